@@ -1487,7 +1487,7 @@ it: collant; calze autoreggenti; autoreggenti; calze a rete; collant donna; calz
 nl: panty; panty's; kousen; netpanty; maillot; stay ups; netkousen; thermopanty; damesmaillot; kindermaillot; meisjesmaillot; babymaillot; damespanty; steunpanty; nylonkousen; stay-up kousen; kniekousjes panty; dames panty; panty 20 denier; panty 40 denier; panty 15 denier; panty 60 denier
 pl: rajstopy; pończochy; kabaretki; samonośne; pończochy samonośne; rajstopy ocieplane; rajstopy damskie; rajstopki; rajstopy 20 den; rajstopy bawełniane; pończochy do paska; rajstopy 15 den; rajstopy 40 den; rajstopy 60 den
 pt: meia calça; meia arrastão; meia fina; meia 7/8; collants; meia calça fio 40; meias de liga; meia de vidro
-not: christmas stocking; stocking filler; compression stocking; stocking cap; stocking hanger; wig cap; baby tights; soccer stocking; bas de contention; stocking stuffer; maillot de bain; collant de course; bas de porte; panty liner; medias de compresión; medias de fútbol; stocking holder; collant de contention; bas de jogging; maillot de foot; football stocking; maillot cycliste; colle; coller; base
+not: christmas stocking; stocking filler; compression stocking; stocking cap; stocking hanger; wig cap; baby tights; soccer stocking; bas de contention; stocking stuffer; maillot de bain; collant de course; bas de porte; panty liner; medias de compresión; medias de fútbol; stocking holder; collant de contention; bas de jogging; maillot de foot; football stocking; maillot cycliste; colle; coller; base; media tensión; media tensao; media presión; media densidad
   user=baby -> 611120
   "knee highs": form=sheer 611530 ~.6; main-fibre=cotton 611595; * 611596
   "stocking": main-fibre=cotton 611595 ~.02; main-fibre=wool 611594 ~.01; * 611530

@@ -141,11 +141,11 @@ t: welding electrode e6013 => !854511
 en: power cable; insulated conductor; conductor cable + insulated|xlpe|pvc; aluminium conductor cable + insulated|xlpe; xlpe insulated cable; high voltage cable; xlpe cable; xlpe + cable; armoured cable; armored cable; control cable; building wire; pvc insulated cable; insulated copper wire; underground cable; overhead insulated cable; instrumentation cable; welding cable; submarine cable; aluminium cable insulated; medium voltage cable; bare end cable; network cable bulk; lan cable 305m; cat6 cable roll; telephone cable; fire resistant cable; elevator cable; rubber insulated cable; thermocouple wire; thermocouple cable
 de: Erdkabel; Starkstromkabel; Hochspannungskabel; Steuerleitung; Schweißkabel; Installationskabel; Mittelspannungskabel; Verlegekabel
 fr: câble d'alimentation + rouleau|cuivre; câble haute tension; câble armé; fil électrique isolé; câble souterrain; câble de soudage
-es: cable de energía; cable de alta tensión; cable armado; cable de control; cable subterráneo; cable de soldadura; hilo aislado
-it: cavo di potenza; cavo alta tensione; cavo armato; cavo di controllo; cavo saldatura; cavo isolato
+es: cable de energía; cable de alta tensión; cable armado; cable de control; cable subterráneo; cable de soldadura; hilo aislado; cable de media tensión; cable eléctrico aislado; cable flexible aislado; cable de potencia
+it: cavo di potenza; cavo alta tensione; cavo armato; cavo di controllo; cavo saldatura; cavo isolato; cavo di media tensione; cavo media tensione; cavo di alta tensione; cavo elettrico isolato; cavo per energia
 nl: grondkabel; hoogspanningskabel; installatiekabel; laskabel; stuurkabel
 pl: kabel ziemny; kabel wysokiego napięcia; kabel energetyczny; przewód instalacyjny; kabel spawalniczy; kabel sterowniczy
-pt: cabo de energia; cabo de alta tensão; cabo armado; cabo de controle; fio isolado; cabo subterrâneo
+pt: cabo de energia; cabo de alta tensão; cabo armado; cabo de controle; fio isolado; cabo subterrâneo; cabo de média tensão; cabo média tensão; cabo elétrico isolado; cabo de potência
 not: power cable c13; power cable laptop; computer power cable
   "high voltage" -> 854460
   "medium voltage|media tensión|media tensione|média tensão" -> 854460

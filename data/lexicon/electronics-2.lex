@@ -1421,11 +1421,11 @@ t: eyelet grommet curtain => !392690
 en: neodymium magnet; magnet + neodymium|rare earth|strong|disc|ndfeb|n52|block|bar|ring|cylinder|countersunk|ferrite|round|pot|fishing|hook; magnetic disc; ferrite magnet; magnetic strip; rare earth magnet; fishing magnet; magnetic tape; pot magnet; bar magnet; magnetic sheet; magnetic ball; super magnet; block magnet; magnet set
 de: Magnet; Bergemagnet
 fr: aimant; bande magnétique; aimant de pêche; crochet magnétique; aimants ronds
-es: imán; cinta magnética; gancho magnético; imanes
-it: magnete; nastro magnetico; calamita + neodimio|rotonda; gancio magnetico
+es: imán; cinta magnética; gancho magnético; imanes; imán permanente
+it: magnete; nastro magnetico; calamita + neodimio|rotonda; gancio magnetico; magneti; magneti permanenti; magnete permanente; magneti al neodimio
 nl: magneet; magneetstrip
 pl: magnes; taśma magnetyczna; magnesy
-pt: íman; fita magnética; ímãs
+pt: íman; fita magnética; ímãs; íman de neodímio; íman permanente
 not: fridge magnet; magnet toy; magnet tiles; magnetic tiles; magnet bracelet; car magnet; magnetic lashes; magnet board; souvenir magnet; phone magnet; photo magnet; refrigerator magnet; magnet earrings; calamita da frigo; magnes na lodówkę; aimant frigo; imán nevera; kühlschrankmagnet; magnetic balls toy; magnetic building
   "ferrite|ferrita" -> 850519
   "rubber|caucho|goma|gomma|borracha" -> 850519
@@ -2335,11 +2335,11 @@ t: pet microchip scanner => !8542
 en: pcb; printed circuit board; prototype board; perfboard; stripboard; blank pcb; copper clad board; universal pcb; prototyping board; veroboard; pcb prototype; protoboard
 de: Leiterplatte; Lochrasterplatine; Platine + leer|Lochraster|unbestückt; Streifenrasterplatine
 fr: circuit imprimé; plaque d'essai + pcb|cuivre; plaque à trous
-es: placa de circuito impreso; placa perforada; placa pcb
-it: basetta millefori; circuito stampato; scheda pcb
+es: placa de circuito impreso; placa perforada; placa pcb; circuito impreso
+it: basetta millefori; circuito stampato; scheda pcb; scheda a circuito stampato
 nl: printplaat; gaatjesprint
 pl: płytka uniwersalna; płytka drukowana; laminat miedziany; płytka prototypowa
-pt: placa de circuito impresso; placa perfurada
+pt: placa de circuito impresso; placa perfurada; circuito impresso
 not: pcb terminal; pcb drill; pcb holder; pcb connector; pcb assembly; pcb cutter; pcb vise; pcb rack; pcb ruler; pcb cleaner; pcb antenna; pcb standoff
   "assembled" -> 853710 ~.4
   "copper clad" -> 741021 ~.6

@@ -2498,8 +2498,8 @@ not: grape seed; grape juice; grape must; grape hyacinth; grape vine; grape purp
   "raisins": * 080620
   "rosinen" -> 080620
   "pasas" -> 080620
-  "uvetta" -> 080620
-  "passa" -> 080620
+  "uvetta|sultanina|sultanine|passolina" -> 080620
+  "passa|passas" -> 080620
   "rozijnen" -> 080620
   "rodzynki" -> 080620
   "sultanas" -> 080620
@@ -2566,7 +2566,7 @@ it: prosciutto; prosciutto crudo; prosciutto cotto
 nl: ham + plak|gerookt|gekookt|rauw; beenham; achterham
 pl: szynka; szynka wędzona; szynka parmeńska; szynek
 pt: presunto; fiambre
-not: ham radio; ham slicer; ham stand; ham holder; ham knife; jamon stand
+not: ham radio; ham slicer; ham stand; ham holder; ham knife; jamon stand; fiambrera; fiambreras
   state=preserved -> 160241 ~.3
   "cooked|cocido|cozido" -> 160241
   "kochschinken" -> 160241

@@ -221,12 +221,12 @@ t: blender blade replacement => 850990
 @ armchair
 en: armchair; recliner; sofa; sectional sofa; inflatable sofa; ottoman; storage ottoman
 de: Sofa; Sessel; Couch; Fernsehsessel; Relaxsessel; Ecksofa; Ohrensessel; Cocktailsessel; Polstersessel; Loungesessel; Ledersessel; Samtsessel; Cordsessel; Drehssessel; Lesesessel; Schaukelsessel; Wohnzimmersessel; Stoffsessel; Bouclé-sessel; Sofagarnitur; Zweisitzer; Dreisitzer; 2-Sitzer Sofa; 3-Sitzer Sofa; Chaiselongue; Wohnlandschaft; Polstergarnitur; Polsterecke; Ledersofa; Samtsofa; Cordsofa; Bigsofa; Modulsofa; Chesterfieldsofa; Stoffsofa; Récamiere; Ecksofas; Sofa 3 Sitzer; Polsterhocker; Pouf gepolstert; Hockerbank gepolstert; Ottomane; Drehsessel; Kindersofa; Kindersessel
-fr: canapé d'angle; canapé 3 places; fauteuil relax
-es: sofá; sillón relax; sofá de 3 plazas; sofá chaise longue; sofa tres plazas
-it: divano tre posti; divano angolare; poltrona relax
+fr: canapé d'angle; canapé 3 places; fauteuil relax; fauteuil; canapé
+es: sofá; sillón relax; sofá de 3 plazas; sofá chaise longue; sofa tres plazas; sillón; butaca; sillón tapizado; sofá de dos plazas
+it: divano tre posti; divano angolare; poltrona relax; poltrona; divano; poltrona imbottita; divano letto + imbottito
 nl: fauteuil; hoekbank; relaxfauteuil; draaifauteuil; leren fauteuil; fluwelen fauteuil; leesfauteuil; oorfauteuil; schommelfauteuil; sta-op-fauteuil; stoffen fauteuil; bouclé fauteuil; bankstel; zitbank; tweezitsbank; driezitsbank; loungebank; 2-zitsbank; 3-zitsbank; zetel; chesterfield bank; hoeksalon; relaxzetel; salon zetel; poef gestoffeerd; hocker + stof|gestoffeerd|bank|fluweel; poef + gestoffeerd|fluweel|opberg|velvet; sofa; leren bank; sta-op stoel; chaise longue; zithoek; kinderfauteuil
 pl: sofa; fotel; kanapa; narożnik + sofa|pokojowy|rozkładany|funkcją|tapicerowany; fotel uszak; fotel tapicerowany; wypoczynek zestaw; sofa dwuosobowa; sofa trzyosobowa; fotel wypoczynkowy; pufa; podnóżek; szezlong; fotel rozkładany; uszak; pufa tapicerowana; narożnik; fotel skórzany; fotel relaksacyjny; komplet wypoczynkowy; fotel obrotowy tapicerowany; sofka; otomana; kanapa trzyosobowa; sofa modułowa; fotelik dziecięcy pokojowy; fotel do salonu; fotel welurowy; ławka tapicerowana; siedzisko tapicerowane
-pt: sofá; sofá de 3 lugares; maple
+pt: sofá; sofá de 3 lugares; maple; poltrona; poltrona estofada; sofá estofado
 not: sofa cover; sofa bed; sofa table; sofa leg; sofa tray; sofa slipcover; sofa protector
   main=base-metal -> 940171 ~.2
   main=plastic -> 940180 ~.03
@@ -2596,12 +2596,12 @@ t: network storage nas 4 bay => !3924
 @ sun-lounger
 en: sun lounger
 de: Liegestuhl; Sonnenliege
-fr: chaise de salle à manger; fauteuil; tabouret; tabouret de bar; banc; canapé; chaise longue; chaise pliante; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil; chaise de plage; chilienne
-es: silla; silla de comedor; sillón; taburete; banco de jardín; mecedora; tumbona; silla plegable; silla de camping; silla de playa; butaca; silla colgante; banqueta; reposapiés; hamaca de playa; tumbona jardín; reposera; camastro
-it: sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino; lettino da spiaggia; sedia a sdraio; spiaggina; sedia da spiaggia
+fr: chaise de salle à manger; tabouret; tabouret de bar; banc; chaise longue; chaise pliante; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil; chaise de plage; chilienne
+es: silla; silla de comedor; taburete; banco de jardín; mecedora; tumbona; silla plegable; silla de camping; silla de playa; silla colgante; banqueta; reposapiés; hamaca de playa; tumbona jardín; reposera; camastro
+it: sedia da pranzo; sgabello; panca; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino; lettino da spiaggia; sedia a sdraio; spiaggina; sedia da spiaggia
 nl: ligbed tuin
 pl: leżak
-pt: cadeira; poltrona; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa; espreguiçadeira de jardim
+pt: cadeira; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa; espreguiçadeira de jardim
 not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto; diversi
   main=plastic -> 940180 ~.15
   main=wood -> 940169 ~.03

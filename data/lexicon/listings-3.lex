@@ -1243,7 +1243,7 @@ en: shim; shims; shim ring; stainless shim; adjusting shim; leveling shims; tile
 de: Ausgleichsscheiben; Nivelliersystem Fliesen
 fr: cale de réglage; rondelle de calage; clips nivellement carrelage
 es: arandela de ajuste; galga de ajuste; nivelador azulejos
-it: rasamento; spessori; livellatore piastrelle
+it: rasamento; spessori + regolazione|registro|calibrati|inox; livellatore piastrelle
 nl: opvulring; vulplaatjes; tegel levelling clips
 pl: podkładka dystansowa; klipsy poziomujące
 pt: calço de ajuste; espaçador de piso; cruzeta para piso

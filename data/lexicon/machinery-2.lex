@@ -903,7 +903,7 @@ it: estrusore per fibre; testurizzatrice; tagliatrice per fibre
 nl: vezelextruder; textureermachine; vezelsnijmachine
 pl: linia do włókien syntetycznych; teksturówka; krajarka do włókien
 pt: extrusora de fibras sintéticas; texturizadeira; cortadeira de fibras
-not: texturizada
+not: texturizada; texturizado; texturizados; texturizadas; testurizzato; testurizzati; testurizzata
   part=part -> 844820
   * -> 844400
 t: yarn texturing machine => 844400

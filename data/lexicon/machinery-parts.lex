@@ -1278,7 +1278,7 @@ it: parte di carda; pettine + pettinatrice; cilindro di stiro; rotore + open end
 nl: kaardonderdeel; rekwals; kam + kammachine; rekwalsen
 pl: część zgrzeblarki; grzebień + czesarka; wałek rozciągowy; rotor + przędzarka
 pt: peça de carda; pente + penteadeira; cilindro de estiragem; rotor + open end
-not: peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada
+not: peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada; pettini di plastica; pettine di plastica
   "rotor" -> 844839
   "drafting" -> 844839
   "apron" -> 844839

@@ -456,11 +456,11 @@ t: concrete mixer 140 l => !841340
 en: conveyor; belt conveyor; roller conveyor; bucket elevator; screw conveyor; chain conveyor; pneumatic conveyor; conveyor system; grain elevator; gravity roller conveyor; auger conveyor; conveyor line; vacuum conveyor
 de: Rollenbahn; Becherwerk; Fördersystem; Bandförderer
 fr: convoyeur; transporteur à bande; convoyeur à rouleaux; élévateur à godets
-es: elevador de cangilones; transportador de rodillos
-it: trasportatore a rulli; elevatore a tazze
+es: elevador de cangilones; transportador de rodillos; cinta transportadora de banda; transportador de banda; transportador de cinta; transportador de tornillo sinfín; transportador aéreo
+it: trasportatore a rulli; elevatore a tazze; trasportatore a nastro; trasportatore a catena; nastro trasportatore + minerali|motorizzato|macchina|impianto|m/min; nastro trasportatore a nastro
 nl: transporteur + band|schroef
 pl: przenośnik taśmowy; przenośnik; podajnik ślimakowy
-pt: transportador
+pt: transportador; transportador de correia; transportador de rolos; elevador de alcatruzes; esteira transportadora industrial; tapete transportador
 not: conveyor belt rubber; rubber conveyor belt; conveyor oven; conveyor roller; conveyor dishwasher; conveyor scale; transporte
   "parts of|partes de|parti di" -> 843139
   "parts for|partes para|piezas para|parti per|peças para" -> 843139

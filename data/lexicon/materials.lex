@@ -697,11 +697,11 @@ t: screws for decking => !3925
 en: plastic bottle cap; plastic cap closure; plastic lid + packaging|jar; plastic stopper; flip top cap; plastic screw cap; tamper evident cap; plastic closure; thread protector cap + plastic; pipe end cap + plastic; plastic plug + hole|pipe; dispensing cap; disc top cap; pet bottle cap; plastic bung; protective cap + plastic; tube end cap; synthetic wine cork; plastic cork
 de: Flaschenverschluss + Kunststoff; Kunststoffverschluss; Schraubverschluss + Kunststoff; Kunststoffdeckel; Verschlussstopfen + Kunststoff; Schutzkappe + Kunststoff
 fr: bouchon plastique; couvercle plastique; capsule plastique; bouchon à vis + plastique
-es: tapón de plástico; tapa de plástico; tapón rosca + plástico
-it: tappo in plastica; coperchio in plastica; tappo a vite + plastica
+es: tapón de plástico; tapa de plástico; tapón rosca + plástico; tapas de plástico; tapón de rosca de plástico; tapón a rosca
+it: tappo in plastica; coperchio in plastica; tappo a vite + plastica; tappo di plastica; coperchio di plastica; tappi di plastica; tappo a vite in plastica; capsula di chiusura in plastica
 nl: kunststof dop; plastic dop; schroefdop + kunststof
 pl: zakrętka plastikowa; nakrętka plastikowa; korek plastikowy
-pt: tampa plástica; rolha plástica; tampa de rosca + plástico
+pt: tampa plástica; rolha plástica; tampa de rosca + plástico; tampa de plástico; rolha de plástico; tampa roscada de plástico; cápsula de fecho
   * -> 392350
 t: PET bottle cap 28 mm plastic => 392350
 t: crown cap steel => !392350

@@ -15,18 +15,21 @@ value kind=cold-rolled
 en: cold reduced; cold formed; cold finished; cold worked
 de: kaltgeformt; kaltfertiggestellt
 fr: formé à froid; parachevé à froid
-es: conformado en frío; acabado en frío
-it: formato a freddo
-pt: estirado a frio
+es: conformado en frío; acabado en frío; estirado en frío; calibrado; reducido en frío; trefilado
+it: formato a freddo; trafilato a freddo; trafilato; profilato a freddo; calibrato
+pt: estirado a frio; laminada a frio; trefilado; acabado a frio; enformado a frio
 value kind=hot-rolled
 en: hot drawn; hot extruded; hot finished; hot formed
+es: extruido en caliente; acabado en caliente
+it: laminata a caldo; estruso a caldo; finito a caldo
 pt: laminada a quente
 value kind=alloy-steel
 en: silico-manganese steel; boron alloyed; chrome steel; bearing steel; 100cr6; 52100; 16mncr5; 34crnimo6; h13; d2 steel; 1.2379; hardox; quenched and tempered
-it: acciaio legato; acciai legati
+es: acero de aleación; acero al cromo; acero de herramientas
+it: acciaio legato; acciai legati; acciaio al cromo; acciaio da utensili; acciaio per utensili
 nl: gelegeerd staal
 pl: stal stopowa; stali stopowej
-pt: aço ligado; aço-liga
+pt: aço ligado; aço-liga; aço de liga; aço ferramenta; aço ao cromo
 value form=coil-form
 de: Stahlcoil; Warmcoil; Kaltcoil; in Rollen
 nl: op rollen; rollen staal

@@ -1397,11 +1397,11 @@ t: rake comb garden => !9615
 en: hair comb; comb + hair|barber|wooden|beard|tail|wide|salon|cutting|teeth|styling; wide tooth comb; barber comb; beard comb; wooden comb; hair combs set; tail comb; lice comb; afro comb; hair pick; parting comb; rat tail comb; styling comb; comb set; hair color bowl; hair dyeing kit bowl; hair sectioning clip
 de: Kamm + Haar|Holz|Bart|Friseur|Stiel; Haarkamm; Bartkamm; Läusekamm; Kopfmassagebürste; Färbepinsel; Haarklammer schmal; Skelettbürste; Holzkamm
 fr: peigne; peigne en bois; peigne à barbe; peigne coiffeur; peigne démêloir; peigne à cheveux
-es: peine; peine de madera; peine barba; peine peluquería; peine de pelo
-it: pettine; pettine in legno; pettine barba; pettine capelli; pettine per capelli
+es: peine; peine de madera; peine barba; peine peluquería; peine de pelo; peine de plástico
+it: pettine; pettine in legno; pettine barba; pettine capelli; pettine per capelli; pettine di plastica; pettini di plastica; pettine in plastica
 nl: kam + haar|hout|baard|kapper; haarspeldjes schuif; verfkwastje haar; hoofdhuidborstel; baardkam; ronde borstel; baardborstel
 pl: grzebień; grzebień drewniany; grzebień do brody; pędzelek do farbowania; masażer skóry głowy; grzebień fryzjerski
-pt: pente; pente de madeira; pente barba; pente barbeiro; pente de cabelo
+pt: pente; pente de madeira; pente barba; pente barbeiro; pente de cabelo; pente de plástico
 not: dog comb; comb binding; hair straightening comb; flea comb; makeup comb; brow comb; lash comb; pente anti pulgas; peine antipulgas; peine perro; pettine cane; pettine pulci; pente cachorro; peigne chien; peigne de mariage; eyelash comb; rake comb; comb filter; horse comb; comb honey; bridal comb; peigne à mariée; peine de novia; pente de noiva; grzebień dla psa; pente fino cães; peigne anti puces; peigne thon; peine fino perro; peine afinador; hot comb; grzebień ślubny; bridal hair comb; peigne bijou; peine corbata; pente de munição; drill comb; comb fish; peigne à tricoter; weaving comb; yarn comb; fishing comb; peine tejer; beard comb kit; peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada
   "bowl": * 392490
   main: plastic 961511 ~.6; rubber 961511 ~.03; wood|base-metal|bone 961519 ~.7

@@ -252,7 +252,7 @@ en: card stock; cardstock; drawing paper; watercolor paper; kraft cardstock; dra
 es: cartulina
 it: cartoncino
 pl: karton kolorowy
-pt: cartolina
+pt: cartolina + folha|folhas|gramas|A4|escolar|pacote|gsm
 not: cardstock box
   * -> 480258
 t: card stock => 480258
@@ -262,11 +262,11 @@ t: sand paper 120 grit => !48
 en: gift box; cardboard box; shipping box; corrugated box; packaging box; carton box; paper box; cake box; candy box; cupcake box; magnetic gift box; chocolate box packaging; favor box; kraft box; box packaging; present box; cookie box; pillow box; macaron box; wine box cardboard; donut box; storage carton; gift boxes with lids; bakery box; postal box; treat box; gable box; advent calendar box empty; jewelry packaging box; drawer gift box; explosion box; wedding favor box
 de: Geschenkbox; Faltschachtel; Geschenkschachtel; Pappkarton; Tortenkarton; Pizzakarton; Schachtel; Faltkarton; Versandrolle; Geschenkkarton; Kartons Versand; Postkarton; Kartonagen; Maxibriefkarton; Kartonbox; Versandschachtel
 fr: boîte cadeau; carton d'emballage; boîte en carton; boîte à gâteau; coffret cadeau vide; ballotin; boîte kraft; caisse carton; boîte carton
-es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón; caja de embalaje
-it: scatola regalo; scatola di cartone; scatola per torta; scatolina; scatole cartone; scatola portaconfetti; scatola da imballaggio; scatole imballaggio; scatoloni; scatola in cartone
+es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón; caja de embalaje; caja plegable; caja plegable de cartón; estuche de cartón; caja de cartón ondulado; caja de cartón corrugado; embalaje de cartón
+it: scatola regalo; scatola di cartone; scatola per torta; scatolina; scatole cartone; scatola portaconfetti; scatola da imballaggio; scatole imballaggio; scatoloni; scatola in cartone; astuccio in cartone; scatola in cartone ondulato; scatola di cartone ondulato; imballaggio in cartone
 nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos; verhuisdozen; kartonnen dozen; verzenddozen; brievenbusdoosjes; postdoos; autolockdoos; vouwdozen; postdozen; geschenkdozen; taartdozen; pizzadozen; cadeaudozen; brievenbusdozen; autolockdozen
 pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty; pudło kartonowe; karton wysyłkowy; kartony do przeprowadzki; pudełko fasonowe; karton fasonowy; pudełko tekturowe; tekturowe pudełko; karton do pakowania; pudło tekturowe
-pt: caixa de presente; caixa para bolo; caixinha; caixa kraft; caixa de cartão
+pt: caixa de presente; caixa para bolo; caixinha; caixa kraft; caixa de cartão; caixa dobrável; caixa dobrável de cartão; caixa de cartão canelado; caixa de papelão ondulado; embalagem de cartão
 not: gift box set; gift box jewelry ring; gift box soap; ring gift box; watch gift box; gift box ribbon; gift box of; metal gift box; wooden gift box; carton box machine; tin gift box; candy box plastic; cardboard box cutter; karton schneider; acrylic gift box; in gift box; with gift box; velvet gift box
   "mailer" -> 481910
   "corrugated|ondulado|corrugado|ondulato|canelado" -> 481910
@@ -581,11 +581,11 @@ t: postage stamps collection used world => 970400
 en: greeting card; birthday card; christmas card; thank you card; postcard; invitation card; wedding invitation; valentine card; gift card paper; pop up card; 3d card; holiday card; note card; place card; easter card; sympathy card; anniversary card; save the date; invitation; congratulations card; greeting card set; mother day card; baby shower invitation; blank card; photo card + postcard|kpop|idol; photocard; lomo card; save the date card; table place card; rsvp card; wish card; post card
 de: Grußkarte; Geburtstagskarte; Weihnachtskarte; Postkarte; Einladungskarte; Glückwunschkarte; Dankeskarte; Klappkarte; Pop-up-Karte; Hochzeitseinladung; Tischkarte; Trauerkarte
 fr: carte de vœux; carte d'anniversaire; carte postale; carte d'invitation; carte de remerciement; carte de noël; faire part; marque place; carte pop up
-es: tarjeta de felicitación; tarjeta de cumpleaños; postal; tarjeta de invitación; tarjeta de navidad; tarjeta de agradecimiento; invitación de boda; postales; invitaciones
-it: biglietto d'auguri; cartolina; biglietto di compleanno; partecipazione; invito; biglietto di ringraziamento; cartolina postale; inviti; segnaposto; biglietto natale
+es: tarjeta de felicitación; tarjeta de cumpleaños; postal; tarjeta de invitación; tarjeta de navidad; tarjeta de agradecimiento; invitación de boda; postales; invitaciones; tarjeta postal
+it: biglietto d'auguri; cartolina; biglietto di compleanno; partecipazione; invito; biglietto di ringraziamento; cartolina postale; inviti; segnaposto; biglietto natale; cartolina illustrata
 nl: wenskaart; verjaardagskaart; ansichtkaart; kerstkaart; uitnodiging; bedankkaart; briefkaart; trouwkaart; wenskaarten
 pl: kartka okolicznościowa; kartka urodzinowa; pocztówka; zaproszenie; kartka świąteczna; winietka; kartka z życzeniami; kartki; zaproszenia; pocztówek; winietek
-pt: cartão de aniversário; cartão postal; convite; cartão de natal; cartão de agradecimento; cartão comemorativo; convites; cartão de felicitações
+pt: cartão de aniversário; cartão postal; convite; cartão de natal; cartão de agradecimento; cartão comemorativo; convites; cartão de felicitações; postal ilustrado; bilhete postal; postal de felicitações
 not: greeting card holder; card holder; card making kit; card stock; greeting card box; place card holder; greeting card stand; postcard album; greeting card display; photo card holder; photocard holder; photo card sleeve; photocard sleeve; photocard binder; photocard album; card sleeve; convite inspection; music greeting card module
   "blank" -> 481720
   "note card" -> 481720

@@ -9,6 +9,7 @@ it: marmo; travertino; alabastro
 nl: marmer; travertijn
 pl: marmur; trawertyn
 pt: mármore; travertino
+not: marmita; marmite; marmitas
 value kind=granite
 en: granite; gabbro; basalt granite
 de: Granit
@@ -219,11 +220,11 @@ t: clay smoking pipe => !6906
 en: ceramic tile; floor tile; wall tile; porcelain tile; bathroom tile; subway tile; ceramic floor tile; glazed tile; vitrified tile; porcelain stoneware tile; ceramic mosaic; kitchen wall tile; hexagon tile; pool tile; terracotta tile; zellige tile; bullnose tile; ceramic wall tile; gres porcellanato tile; swimming pool mosaic; border tile; skirting tile; porcelain slab; encaustic tile ceramic
 de: Fliese; Bodenfliese; Wandfliese; Keramikfliese; Feinsteinzeug; Mosaikfliese; Feinsteinzeugplatte; Bordüre + Fliese
 fr: carrelage; carreau de céramique; carrelage sol; carrelage mural; faïence murale; carreau de faïence; carrelage grès cérame; mosaïque carrelage
-es: azulejo; baldosa; baldosa cerámica; gres porcelánico; azulejo de pared; porcelanato; mosaico cerámico; pavimento cerámico
-it: piastrella; piastrelle in ceramica; gres porcellanato; mosaico ceramico; piastrella da pavimento; piastrella da rivestimento
+es: azulejo; baldosa; baldosa cerámica; gres porcelánico; azulejo de pared; porcelanato; mosaico cerámico; pavimento cerámico; baldosa de gres; loseta cerámica; baldosa esmaltada
+it: piastrella; piastrelle in ceramica; gres porcellanato; mosaico ceramico; piastrella da pavimento; piastrella da rivestimento; piastrelle; mattonella; piastrella smaltata
 nl: tegel; vloertegel; wandtegel; keramische tegel; mozaïektegel; porseleinen tegel
 pl: płytka ceramiczna; płytki podłogowe; glazura; terakota; gres + płytki|polerowany|szkliwiony; płytki ścienne; mozaika ceramiczna; kafelki
-pt: azulejo; ladrilho cerâmico; porcelanato; piso cerâmico; pastilha cerâmica; revestimento cerâmico
+pt: azulejo; ladrilho cerâmico; porcelanato; piso cerâmico; pastilha cerâmica; revestimento cerâmico; ladrilho; grés porcelânico; ladrilho de grés; mosaico de grés; azulejo esmaltado; pavimento cerâmico
 not: tile cutter; tile spacer; tile sticker; tile leveling; tile adhesive; tile grout; floor tile foam; carpet tile; tile trim; foam floor tile; vinyl floor tile; tile nipper; floor tile rubber; mosaic tile glass; wall tile sticker; wall tile peel and stick; tile drill; tile tracker; peel and stick tile; tile saw; tile coaster; tile levelling; tile lifter; mahjong tile; ceiling tile; interlocking floor tile; tile profile
   main=plastic -> 391810 ~.04
   main=glass -> 701610 ~.04
@@ -925,11 +926,11 @@ t: school writing slate with frame => !680300
 en: marble slab; granite slab; marble tile; granite tile; stone slab; travertine tile; marble block cut; granite countertop; marble countertop; granite worktop; limestone slab; stone tile; natural stone tile; headstone; gravestone; tombstone; onyx slab; sandstone slab; marble mosaic; stone mosaic tile; marble threshold; stone cladding; stacked stone panel; ledger panel; quartzite slab; travertine slab; marble sink; stone sink; stone column; marble fireplace; stone fireplace mantel; granite monument; soapstone slab; basalt tile
 de: Marmorplatte; Granitplatte; Natursteinfliese; Grabstein; Marmorfliese; Natursteinplatte; Steinmosaik; Granit Arbeitsplatte; Verblender Naturstein
 fr: plaque de marbre; dalle de granit; carrelage marbre; pierre tombale; mosaïque marbre; plan de travail granit; parement pierre
-es: losa de mármol; placa de granito; baldosa de mármol; lápida; encimera de granito; mosaico de piedra
-it: lastra di marmo; lastra di granito; piastrella in marmo; lapide; mosaico in marmo; piano in granito
+es: losa de mármol; placa de granito; baldosa de mármol; lápida; encimera de granito; mosaico de piedra; losa de granito; placa de mármol; tabla de mármol; baldosa de granito; losa de pizarra; tablero de granito; plancha de mármol; encimera de mármol; encimera de piedra
+it: lastra di marmo; lastra di granito; piastrella in marmo; lapide; mosaico in marmo; piano in granito; lastra di travertino; piano cucina in granito; top in granito; lastra in granito; lastra in marmo; lastra di pietra; piastrella in granito; top in marmo
 nl: marmeren plaat; granieten plaat; grafsteen; marmeren tegel
 pl: płyta granitowa; płyta marmurowa; nagrobek; płytki marmurowe; blat granitowy; mozaika kamienna
-pt: placa de mármore; placa de granito; lápide; bancada de granito; ladrilho de mármore
+pt: placa de mármore; placa de granito; lápide; bancada de granito; ladrilho de mármore; chapa de granito; chapa de mármore; laje de granito; laje de ardósia; ladrilho de granito; bancada de mármore; placa de pedra; tampo de granito; tampo de mármore
 not: marble tile sticker; granite countertop cleaner; granite tile drill; marble slab contact paper; marble tile cutter; stone tile game; lapidada; lapidadora; lapidado
   "mosaic" -> 680210
   "mosaik" -> 680210

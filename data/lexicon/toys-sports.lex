@@ -2037,7 +2037,7 @@ it: filato; gomitolo; lana + maglia|uncinetto|gomitolo; filo da ricamo; cotone u
 nl: breiwol; haakgaren; wol + breien|haken|bol; borduurgaren; katoengaren; waxdraad; vilwol; koord + katoen|elastisch|satijn; lockgaren; elastisch koord
 pl: włóczka; włóczka akrylowa; kordonek; sznurek bawełniany; gumka sznurek; włóczka wełniana; sznurek woskowany; gumka jubilerska; włóczek
 pt: fio de malha; novelo de lã; lã para tricô; linha de bordar; fio de algodão; fio encerado; linha de crochê; linha de nylon; lã para feltragem; cordão elástico; corda de sisal
-not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress; filo; fili; filamento; filare; filamenti; filiere
+not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress; filo; fili; filamento; filare; filamenti; filiere; sin acondicionar; no acondicionado; non condizionato; não acondicionado; filato di cotone pettinato; fio de algodão penteado; hilo de algodón peinado; hilo de algodón retorcido
   "sisal" -> 560729
   "elastique" -> 560410
   "elastico" -> 560410

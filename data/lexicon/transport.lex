@@ -158,8 +158,8 @@ t: model tank kit => !871000
 en: bicycle; mountain bike; road bike; kids bicycle; city bike; folding bike; bmx bike; tricycle adult; cargo bike; children's bicycle; bike + 26 inch|27.5|29 inch|21 speed|gravel|mtb|city|folding|kids 20 inch; gravel bike; fat bike; tandem bicycle; unicycle; rickshaw cycle; kids bike; racing bicycle; girls bike; mtb bicycle; adult tricycle
 de: Fahrrad; Mountainbike; Rennrad; Kinderfahrrad; Klapprad; Einrad; Lastenrad; Gravelbike
 fr: vélo; bicyclette; vtt; vélo de route; vélo enfant; vélo pliant; monocycle; vélo cargo
-es: bicicleta; bicicleta de montaña; bicicleta de carretera; bicicleta infantil; bicicleta plegable; monociclo; triciclo adulto
-it: bicicletta; mountain bike; bici da corsa; bici bambino; bici pieghevole; monociclo
+es: bicicleta; bicicleta de montaña; bicicleta de carretera; bicicleta infantil; bicicleta plegable; monociclo; triciclo adulto; bicicleta de paseo; bicicleta urbana
+it: bicicletta; mountain bike; bici da corsa; bici bambino; bici pieghevole; monociclo; bicicletta da corsa; bicicletta da strada; bicicletta da bambino; bicicletta pieghevole; bici da strada; city bike
 nl: fiets; mountainbike; racefiets; kinderfiets; vouwfiets; bakfiets; eenwieler; fietsen; racefietsen; kinderfietsen; vouwfietsen; bakfietsen
 pl: rower; rower górski; rower szosowy; rower dziecięcy; rower składany; monocykl
 pt: bicicleta; bicicleta de montanha; bicicleta infantil; bicicleta dobrável; monociclo

@@ -217,10 +217,10 @@ en: bicycle frame; bike frame; mtb frame; carbon frame + bike|bicycle|mtb|cyclin
 de: Fahrradrahmen; Rahmen + Fahrrad|MTB|Rennrad; Fahrradgabel; Federgabel; Gabel + Fahrrad|MTB|Starr; Starrgabel; Rahmenset + Fahrrad|Rennrad
 fr: cadre vélo; cadre + vélo|vtt|carbone; fourche vélo; fourche suspendue; fourche + vélo|vtt|carbone; fourche rigide
 es: cuadro bicicleta; cuadro + bici|mtb|carbono bicicleta; horquilla bicicleta; horquilla suspensión; horquilla + bici|mtb|carbono
-it: telaio bici; telaio + bici|mtb|carbonio; forcella bici; forcella ammortizzata; forcella + bici|mtb|carbonio
+it: telaio bici; telaio + bici|mtb; forcella bici; forcella ammortizzata; forcella + bici|mtb|carbonio
 nl: fietsframe; frame + fiets|mtb; voorvork; verende voorvork; vork + fiets|mtb
 pl: rama rowerowa; rama + rower|mtb|karbonowa; widelec rowerowy; amortyzator rowerowy; widelec + rower|mtb|amortyzowany
-pt: quadro bicicleta; quadro + bicicleta|mtb|carbono; forqueta suspensão; garfo bicicleta; suspensão dianteira bicicleta; garfo + bicicleta|mtb
+pt: quadro bicicleta; quadro + bici|mtb; forqueta suspensão; garfo bicicleta; suspensão dianteira bicicleta; garfo + bicicleta|mtb
 not: bike frame bag; picture frame; photo frame; frame bag; frame protector; fork oil; fork pump; tuning fork; dinner fork; motorcycle fork; bike frame lock; frame pump; bicycle frame lock; bicycle picture frame; bicycle photo frame; fork bag; fork seal; fork lift; motocross fork; dirt bike fork; pet; cuadrado
   for=motorcycle "motorcycle" -> 871410
   "dirt bike" -> 871410
