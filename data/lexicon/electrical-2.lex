@@ -1451,7 +1451,7 @@ es: detector de metales; pastor eléctrico; mata mosquitos eléctrico; lector eb
 it: metal detector; elettrificatore recinzione; repellente ultrasuoni; epilatore ipl; zanzariera elettrica lampada; lettore ebook; sterilizzatore uv
 nl: metaaldetector; schrikdraadapparaat; ultrasone verjager; e-reader; uv sterilisator
 pl: wykrywacz metali; elektryzator; odstraszacz ultradźwiękowy; czytnik ebook; sterylizator uv
-pt: detector de metais; eletrificador de cerca; mata mosquitos elétrico; leitor ebook; esterilizador uv
+pt: detector de metais; eletrificador de cerca; mata mosquitos elétrico; leitor ebook; esterilizador uv; gerador de ozono
 not: ozone disease; metal detector parts; e-reader case; ebook reader case
   "electrolysis" -> 854330   # machines for electrolysis
   * -> 854370

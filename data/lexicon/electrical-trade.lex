@@ -538,11 +538,11 @@ t: spark plug socket 16 mm => !851180
 en: three phase motor; induction motor; asynchronous motor; single phase motor; industrial electric motor; explosion proof motor; three phase induction motor; single phase induction motor; squirrel cage motor; 3 phase motor; traction motor; ac servo motor; universal motor; washing machine motor; dc traction motor
 de: Drehstrommotor; Asynchronmotor; Wechselstrommotor; Elektromotor + kW|Drehstrom
 fr: moteur triphasé; moteur asynchrone; moteur monophasé
-es: motor trifásico; motor monofásico; motor asíncrono; motor de inducción
-it: motore trifase; motore asincrono; motore monofase
+es: motor trifásico; motor monofásico; motor asíncrono; motor de inducción; motor eléctrico trifásico
+it: motore trifase; motore asincrono; motore monofase; motore elettrico trifase
 nl: draaistroommotor; wisselstroommotor
 pl: silnik trójfazowy; silnik jednofazowy; silnik asynchroniczny
-pt: motor trifásico; motor monofásico; motor de indução
+pt: motor trifásico; motor monofásico; motor de indução; motor elétrico trifásico; motor assíncrono
 not: ac motor capacitor
   "parts of|partes de|parti di" -> 850300
   "parts for|partes para|piezas para|parti per|peças para" -> 850300
@@ -683,11 +683,11 @@ t: brake rotor disc => !850300
 en: power transformer; distribution transformer; oil immersed transformer; dry type transformer; oil filled transformer; step down transformer kva; cast resin transformer; pole mounted transformer; isolating transformer; instrument transformer; voltage stabilizer transformer; three phase transformer; potential transformer; furnace transformer; transformer + kva|oil|substation|mva|dry
 de: Leistungstransformator; Verteiltransformator; Öltransformator; Gießharztransformator; Stromwandler; Trenntransformator
 fr: transformateur de puissance; transformateur de distribution; transformateur sec; transformateur de courant; transformateur d'isolement
-es: transformador de potencia; transformador de distribución; transformador seco; transformador de corriente
-it: trasformatore di potenza; trasformatore di distribuzione; trasformatore a secco; trasformatore di corrente
+es: transformador de potencia; transformador de distribución; transformador seco; transformador de corriente; transformador en aceite
+it: trasformatore di potenza; trasformatore di distribuzione; trasformatore a secco; trasformatore di corrente; trasformatore in olio
 nl: vermogenstransformator; distributietransformator; stroomtransformator
 pl: transformator mocy; transformator rozdzielczy; przekładnik prądowy; transformator olejowy
-pt: transformador de potência; transformador de distribuição; transformador de corrente
+pt: transformador de potência; transformador de distribuição; transformador de corrente; transformador a óleo
   "parts of|partes de|parti di" -> 850490
   "parts for|partes para|piezas para|parti per|peças para" -> 850490
   "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 850490

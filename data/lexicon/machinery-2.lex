@@ -1504,11 +1504,11 @@ t: boat trailer => !8407
 en: meat processing machine; meat mincer + commercial|industrial|butcher; meat grinder + commercial|industrial|butcher; meat mixer; meat cutting machine; meat tumbler; vacuum tumbler + meat; meat tenderizer + machine|electric; brine injector; bowl cutter; sausage stuffing machine; sausage filling machine; sausage machine; hamburger forming machine; hamburger patty machine; meat slicing machine; meat dicer; kebab machine + cone|production; kebab skewer machine; meat skewer machine; meat band saw; carcass saw; carcass chopping machine; hog dehairing machine; pig dehairing machine; meat pickling machine; meat press machine; bacon slicer; ham press + machine|industrial; meatball machine; skinning machine + meat; derinding machine; jerky slicer
 de: Fleischverarbeitungsmaschine; Fleischkutter; Wurstfüllmaschine; Fleischsäge; Fleischwolf + gewerblich|industriell|Metzgerei; Pökelinjektor; Fleischmischer
 fr: machine à viande; cutter à viande; scie à os; hachoir à viande + professionnel|industriel|boucherie; malaxeur à viande; baratte à viande
-es: máquina para carne; picadora de carne + industrial|comercial|carnicería; cutter para carne; mezcladora de carne; inyectora de salmuera
-it: macchina per carne; tritacarne + professionale|industriale; cutter per carne; zangola per carne; hamburgatrice; impastatrice per carne
+es: máquina para carne; picadora de carne + industrial|comercial|carnicería; cutter para carne; mezcladora de carne; inyectora de salmuera; máquina para picar carne; picadora de carne industrial; embutidora industrial
+it: macchina per carne; tritacarne + professionale|industriale; cutter per carne; zangola per carne; hamburgatrice; impastatrice per carne; tritacarne industriale; insaccatrice industriale
 nl: vleesverwerkingsmachine; worstvulmachine; vleesmolen + industrieel|professioneel; beenderzaag; vleescutter
 pl: maszyna do mięsa; kuter do mięsa; nadziewarka do kiełbas; wilk do mięsa; maszynka do mięsa + przemysłowa; masownica
-pt: moedor de carne + industrial; misturadeira de carne; serra fita para carne
+pt: moedor de carne + industrial; misturadeira de carne; serra fita para carne; picadora de carne industrial; máquina de picar carne
 not: meat tenderizer hammer; meat thermometer
   part=part -> 843890
   power=manual "mincer|grinder" -> 821000 ~.05
@@ -2462,7 +2462,7 @@ it: laminatoio a freddo; laminatoio a caldo; laminatoio per orafi
 nl: koudwals; warmwals; goudsmidswals; koudwalsen; warmwalsen; goudsmidswalsen
 pl: walcarka zimna; walcarka gorąca; walcarka jubilerska
 pt: laminador + metal|ourives|aço; laminador a frio; laminador a quente; laminador de joias
-not: laminatoio pasta; laminatoio mulino; roll + rolling mill; lamina; laminas; laminar; laminado; laminados; laminada
+not: laminatoio pasta; laminatoio mulino; roll + rolling mill; lamina; laminas; laminar; laminado; laminados; laminada; aço laminado; laminado a quente; laminados a quente; laminado a frio; laminados a frio
   part=part -> 845590
   "tube" -> 845510
   "seamless|sin soldadura|senza saldatura|sem costura" -> 845510

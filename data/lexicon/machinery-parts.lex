@@ -904,7 +904,7 @@ es: cierre mecánico; sello mecánico de bomba
 it: tenuta meccanica pompa
 nl: glijringafdichting; mechanical seal + pomp
 pl: uszczelnienie czołowe
-pt: vedação mecânica; selo mecânico de bomba
+pt: vedação mecânica; selo mecânico de bomba; vedante mecânico
   * -> 848420
 t: cartridge mechanical seal 35 mm => 848420
 t: elephant seal => !8484

@@ -721,11 +721,11 @@ t: hand drill => !843049
 en: dust collector; cyclone dust collector; industrial dust extractor; electrostatic precipitator; bag house filter; gas scrubber; fume extractor; welding fume extractor; solder fume extractor; smoke absorber; nail dust collector; wet scrubber; desiccant air dryer; adsorption dryer; air filter regulator; filter regulator lubricator; frl unit; biogas purifier; oil mist collector; dust separator; compressed air filter
 de: Staubabscheider; Entstaubungsanlage; Elektrofilter; Gaswäscher; Lötrauchabsaugung; Wartungseinheit + Druckluft
 fr: dépoussiéreur; électrofiltre; épurateur de gaz; extracteur de fumées
-es: colector de polvo; precipitador electrostático; lavador de gases; extractor de humos + soldadura
-it: depolveratore; filtro elettrostatico; abbattitore di polveri
+es: colector de polvo; precipitador electrostático; lavador de gases; extractor de humos + soldadura; filtro de mangas; filtro industrial de mangas; captador de polvo
+it: depolveratore; filtro elettrostatico; abbattitore di polveri; filtro a maniche; filtro industriale a maniche
 nl: stofafscheider; gaswasser
 pl: odpylacz; elektrofiltr; odciąg spalin
-pt: coletor de pó; precipitador eletrostático; lavador de gases
+pt: coletor de pó; precipitador eletrostático; lavador de gases; filtro de mangas; filtro de mangas industrial
 not: dust collector bag
   "parts of|partes de|parti di" -> 842199
   "parts for|partes para|piezas para|parti per|peças para" -> 842199
@@ -1415,11 +1415,11 @@ t: rubber o-ring => !848410
 en: gearbox; gear reducer; speed reducer; worm gear; bevel gear; spur gear; planetary gearbox; worm gearbox; ball screw; gear rack; lead screw; ring gear; reduction gear; helical gear; variator; gear + steel|module|teeth|pinion|worm|bevel|brass|nylon|helical; planetary gear; speed variator; gear set + metal|planetary; ballscrew; t8 lead screw; gear wheel + steel|brass; torque converter industrial; industrial gearbox; marine gearbox; pinion gear; harmonic drive; rack and pinion + industrial|gate
 de: Getriebe; Schneckengetriebe; Planetengetriebe; Zahnrad; Kugelumlaufspindel; Zahnstange; Kegelrad; Untersetzungsgetriebe; Trapezgewindespindel; Stirnrad
 fr: réducteur de vitesse; engrenage; vis à billes; crémaillère + module|acier|portail; réducteur planétaire; motoréducteur sans moteur; pignon conique; roue dentée
-es: reductor de velocidad; engranaje; husillo de bolas; cremallera + módulo|engranaje; caja reductora; reductor planetario; rueda dentada; piñón cónico; tornillo sin fin engranaje
-it: riduttore di velocità; ingranaggio; vite a ricircolo di sfere; cremagliera + modulo|cancello; riduttore planetario; ingranaggi; vite senza fine
+es: reductor de velocidad; engranaje; husillo de bolas; cremallera + módulo|engranaje; caja reductora; reductor planetario; rueda dentada; piñón cónico; tornillo sin fin engranaje; reductores; reductor
+it: riduttore di velocità; ingranaggio; vite a ricircolo di sfere; cremagliera + modulo|cancello; riduttore planetario; ingranaggi; vite senza fine; riduttori; riduttore
 nl: tandwiel; tandwielkast; kogelomloopspindel; tandheugel; wormwielkast; reductiekast
 pl: przekładnia; reduktor prędkości; koło zębate; śruba kulowa; przekładnia ślimakowa; przekładnia planetarna; zębatka; listwa zębata; motoreduktor bez silnika
-pt: redutor de velocidade; engrenagem; fuso de esferas; cremalheira + módulo|portão; redutor planetário; roda dentada
+pt: redutor de velocidade; engrenagem; fuso de esferas; cremalheira + módulo|portão; redutor planetário; roda dentada; redutores; redutor
 not: car gearbox; gearbox oil; fishing gear; gear knob; gear bag; gear shift; gearbox mount; camping gear; gear oil; safety gear; riding gear; gear lever; gear stick; gear necklace; gear cable; gear clock; gear pump; zip; gearbox toy; gear indicator; gear puller; headgear; gear hose clamp; gear shifter; landing gear
   "car" -> 870840
   "vehicle" -> 870840
@@ -1539,8 +1539,8 @@ t: pepper grinder => !846090
 en: hand pump + water|drum|well|oil|fuel|siphon|barrel; drum pump + hand|manual; siphon pump; rotary hand pump; barrel pump; manual water pump; hand operated pump; lotion pump + bottle; grease hand pump
 de: Handpumpe + Wasser|Fass|Öl; Fasspumpe; Schwengelpumpe
 fr: pompe à main + eau|fût; pompe vide-fût; pompe manuelle + eau|fût
-es: bomba manual + agua|bidón; bomba de sifón
-it: pompa manuale + acqua|fusto
+es: bomba manual + agua|bidón; bomba de sifón; bomba manual
+it: pompa manuale + acqua|fusto; pompa manuale
 nl: handpomp + water|vat
 pl: pompa ręczna + woda|beczka; pompka do wody
 pt: bomba manual + água|tambor
@@ -2219,11 +2219,11 @@ t: wood lathe => !845819
 en: press brake; bending machine + metal|sheet|pipe|tube|plate|rebar|bar; shearing machine; guillotine shear; punching machine + metal|hydraulic|hole; ironworker; power press; mechanical press; pipe bender machine; roll forming machine; plate rolling machine; forging hammer; forging press; slip roll; rebar bender; stamping press; turret punch press; folding machine + sheet metal; straightening machine; eccentric press; nibbler machine; power hammer; slitting line; cut to length line; sheet metal folder; hydraulic punching machine; forging machine; bead roller
 de: Abkantpresse; Biegemaschine; Tafelschere; Stanzmaschine; Rohrbiegemaschine; Walzprofiliermaschine; Schmiedehammer; Schmiedepresse; Exzenterpresse; Blechschere + Maschine
 fr: presse plieuse; plieuse + tôle; cisaille guillotine + tôle|métal; poinçonneuse + métal; marteau-pilon
-es: plegadora + chapa; dobladora + tubo|chapa; cizalla guillotina; punzonadora; martillo de forja; curvadora
-it: pressa piegatrice; curvatubi; cesoia + lamiera; maglio
+es: plegadora + chapa; dobladora + tubo|chapa; cizalla guillotina; punzonadora; martillo de forja; curvadora; plegadora hidráulica; plegadora de chapa; plegadora cnc
+it: pressa piegatrice; curvatubi; cesoia + lamiera; maglio; piegatrice idraulica; piegatrice cnc
 nl: kantpers; buigmachine; werkplaatspers; plaatschaar; kantpersen; werkplaatspersen
 pl: prasa krawędziowa; giętarka; gilotyna do blach; wykrawarka; młot kowalski; zaginarka
-pt: prensa dobradeira; dobradeira; guilhotina + chapa; puncionadeira
+pt: prensa dobradeira; dobradeira; guilhotina + chapa; puncionadeira; quinadora; quinadora hidráulica; dobradeira hidráulica
 not: hydraulic press brick; hydraulic crimping; hydraulic press oil; punzonada; punzonado; punzon; sheep shearing machine; shearing machine for sheep
   "parts of|partes de|parti di" -> 846694
   "parts for|partes para|piezas para|parti per|peças para" -> 846694

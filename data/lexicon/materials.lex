@@ -414,11 +414,11 @@ t: toluene diisocyanate => !390931
 en: v belt; drive belt; fan belt; serpentine belt; timing belt; transmission belt; ribbed belt; alternator belt; cvt belt; synchronous belt; gt2 belt; toothed belt; cogged belt; cam belt; banded v belt; classical v belt; poly v belt; washing machine belt; flat drive belt; auxiliary belt; variator belt; gates belt; fan belt rubber; scooter drive belt; narrow v belt; belt + treadmill motor|bandsaw drive|sander drive
 de: Keilriemen; Zahnriemen; Antriebsriemen; Keilrippenriemen; Rippenriemen; Variomatikriemen; Waschmaschinenriemen
 fr: courroie trapézoïdale; courroie de distribution; courroie d'accessoires; courroie de transmission; courroie crantée; courroie variateur
-es: correa trapezoidal; correa de distribución; correa de transmisión; correa dentada; correa variador; correa de accesorios
-it: cinghia trapezoidale; cinghia di distribuzione; cinghia di trasmissione; cinghia dentata; cinghia variatore; cinghia servizi
+es: correa trapezoidal; correa de distribución; correa de transmisión; correa dentada; correa variador; correa de accesorios; correa de transmisión dentada
+it: cinghia trapezoidale; cinghia di distribuzione; cinghia di trasmissione; cinghia dentata; cinghia variatore; cinghia servizi; cinghia dentata di trasmissione
 nl: v-snaar; distributieriem; aandrijfriem; tandriem; multiriem; poly v riem
 pl: pasek klinowy; pasek rozrządu; pasek napędowy; pasek wielorowkowy; pasek zębaty; pas klinowy
-pt: correia trapezoidal; correia dentada; correia de transmissão; correia em v; correia de distribuição
+pt: correia trapezoidal; correia dentada; correia de transmissão; correia em v; correia de distribuição; correia de transmissão dentada
 not: timing belt kit; timing belt tensioner; timing belt pulley; v belt pulley; timing belt tool; belt tensioner; leather belt; v belt tensioner; timing belt cover
   main=plastic -> 392690 ~.08
   main=leather -> 420500 ~.02
@@ -723,11 +723,11 @@ t: wooden pallet => !392310
 en: ldpe film; hdpe film; lldpe film; plastic film; plastic sheet; plastic sheeting; pe film; polyethylene film; polythene sheet; stretch film; pallet wrap; stretch wrap; shrink film; bopp film; cpp film; pet film; polyester film; pvc film; pvc sheet; pp sheet; polypropylene sheet; polypropylene film; hips sheet; polystyrene sheet; petg sheet; abs sheet; ptfe sheet; nylon sheet; hdpe sheet; mylar film; mylar sheet; plastic plate + sheet|thick; geomembrane; greenhouse film; mulch film; agricultural film; dust sheet + plastic; polycarbonate sheet; polycarbonate panel; twin wall polycarbonate; acrylic sheet; plexiglass sheet; perspex sheet; pmma sheet; acrylic panel; acrylic board; clear acrylic plate; tpu film; polyimide film; kapton film; transparent pvc sheet; soft pvc curtain strip; silicone sheet; silicone rubber sheet; plastic foil + roll; metallized film; metallised pet film; shrink wrap; cling wrap industrial; pof shrink film; vapour barrier film; damp proof membrane; nylon film; ps sheet; pvc shrink film; pallet stretch film; pvb film; pvb interlayer; vacuum forming sheet; acetate sheet; mylar stencil sheet; water soluble film; corrugated plastic sheet; correx; coroplast
 de: Kunststofffolie; PE Folie; Stretchfolie; Schrumpffolie; Polycarbonatplatte; Acrylglasplatte; Plexiglasplatte; Kunststoffplatte; Stegplatten; Hohlkammerplatte; PVC Folie; PET Folie; Gewächshausfolie; Malerfolie; Teichfolie; Silikonplatte; Dampfsperrfolie
 fr: film plastique; film étirable; film polyéthylène; plaque plexiglas; plaque polycarbonate; plaque acrylique; film rétractable; film pvc; feuille plastique; plaque pvc; bâche plastique + polyane; film pet; plaque pmma; film polypropylène; gaine polyéthylène
-es: película plástica; film estirable; film plástico; lámina de plástico; plancha de metacrilato; placa de policarbonato; lámina acrílica; película de polietileno; lámina de pvc; film retráctil; plancha de policarbonato; geomembrana; film de polipropileno; film de polietileno
-it: film plastico; pellicola estensibile; lastra plexiglass; lastra policarbonato; foglio plastica; film in polietilene; pellicola termoretraibile; lastra acrilica; foglio pvc; film estensibile; film in polipropilene; pellicola plastica
+es: película plástica; film estirable; film plástico; lámina de plástico; plancha de metacrilato; placa de policarbonato; lámina acrílica; película de polietileno; lámina de pvc; film retráctil; plancha de policarbonato; geomembrana; film de polipropileno; film de polietileno; película de polipropileno; película biorientada; film bopp
+it: film plastico; pellicola estensibile; lastra plexiglass; lastra policarbonato; foglio plastica; film in polietilene; pellicola termoretraibile; lastra acrilica; foglio pvc; film estensibile; film in polipropilene; pellicola plastica; film di polipropilene; film polipropilene; film biorientato; film di polietilene; pellicola di polietilene
 nl: plastic folie; stretchfolie; rekfolie; krimpfolie; plexiglas plaat; polycarbonaat plaat; bouwfolie; pe folie; kunststof plaat
 pl: folia stretch; folia pe; folia termokurczliwa; płyta z poliwęglanu; płyta pleksi; folia plastikowa; płyta pcv; folia budowlana
-pt: filme plástico; filme stretch; chapa de acrílico; placa de policarbonato; lona plástica; filme de polietileno; película extensível; chapa de pvc; filme de polipropileno; película plástica
+pt: filme plástico; filme stretch; chapa de acrílico; placa de policarbonato; lona plástica; filme de polietileno; película extensível; chapa de pvc; filme de polipropileno; película plástica; filme biorientado; película de polietileno
 not: plastic film bag; window film; screen protector film; self adhesive film; car film; camera film; food cling film; transfer film; pvc sheet protector; plastic sheet protector; lamination film
   "self adhesive|autoadhesivo|adhesivo|autoadesivo|adesivo|autocolante" -> 391990
   "pvb" -> 392091
@@ -985,6 +985,7 @@ de: Polycarbonat + Granulat
 fr: polycarbonate + granulé|forme primaire
 es: policarbonato + granza|gránulo|forma primaria
 it: policarbonato + granulo
+pt: policarbonato em grânulos; policarbonato em grão
   * -> 390740
 t: polycarbonate resin optical grade pellets => 390740
 t: polycarbonate sheet 10mm => !390740

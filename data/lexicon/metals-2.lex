@@ -284,7 +284,7 @@ table section-steel          # 7216, 7222.40, 7228.70
   "h section": height<8cm 721610 ~.15; * 721633
   "wide flange" -> 721633
   "universal column" -> 721633
-  "hea" -> 721633
+  "hea|heb 200" -> 721633
   "heb" -> 721633
   "t section": size<8cm 721622 ~.6; * 721640
   "tee section": size<8cm 721622 ~.6; * 721640
@@ -294,7 +294,7 @@ table section-steel          # 7216, 7222.40, 7228.70
   "cornière" -> 721621
   "channel|perfil u|profilo u": height<8cm 721610 ~.15; * 721631
   "u section": height<8cm 721610 ~.15; * 721631
-  "upn" -> 721631
+  "upn|perfil en u|perfiles en u|profilato a u|profilati a u|perfil em u|perfis em u" -> 721631
   "ceownik" -> 721631
   "i section": height<8cm 721610 ~.15; * 721632
   "bulb flat" -> 721650
@@ -756,11 +756,11 @@ t: coffee grinder => !7325
 en: square tube; rectangular tube; square hollow section; stainless pipe; tubes and pipes; pipes and tubes; tubes pipes and hollow profiles; hollow profile; casing and tubing; casing and tubing of a kind used in drilling; tubing oil well; water well casing; gas pipe steel; gas pipe threaded; threaded or threadable tube; precision tube; precision tube welded; cold drawn tube; cylinder tube honed; honed tube; hydraulic cylinder tube; api 5l pipe; api 5l; api 5ct; mechanical tubing; structural tube; round tube steel; oval tube steel; u tube heat exchanger; bimetal tube; welded tubes and pipes; seamless tubes and pipes
 de: Rohre und Hohlprofile; Präzisionsrohr; Leitungsrohr; Gewinderohr; Bohrrohr; Hohlprofil; Siederohr; Quadratrohr
 fr: tube en acier inoxydable; tube en acier; tuyau en acier; tube soudé; tubes et tuyaux; tubes et profilés creux; tube de précision; tube de canalisation; tube de cuvelage; profilé creux; tube mécanique; tube rond acier
-es: tubo de acero soldado; tubería de acero soldada; tubos y perfiles huecos; tubo de precisión; tubo de conducción; tubería de revestimiento; perfil hueco; tubo redondo de acero
-it: tubi e profilati cavi; tubo di precisione; tubo per condotte; tubo strutturale; profilato cavo; tubo tondo acciaio
+es: tubo de acero soldado; tubería de acero soldada; tubos y perfiles huecos; tubo de precisión; tubo de conducción; tubería de revestimiento; perfil hueco; tubo redondo de acero; tubo cuadrado de acero; tubos cuadrados de acero; tubo rectangular de acero
+it: tubi e profilati cavi; tubo di precisione; tubo per condotte; tubo strutturale; profilato cavo; tubo tondo acciaio; tubo quadro in acciaio; tubi quadri in acciaio; tubo rettangolare in acciaio; tubo quadro
 nl: buizen en holle profielen; precisiebuis; leidingbuis; holprofiel; boorbuis
 pl: rury i profile drążone; rura przewodowa; rura okładzinowa; rura gazowa
-pt: tubos e perfis ocos; tubo de precisão; tubo de condução; tubo de revestimento; perfil oco; tubo estrutural
+pt: tubos e perfis ocos; tubo de precisão; tubo de condução; tubo de revestimento; perfil oco; tubo estrutural; tubo quadrado de aço; tubos quadrados de aço; tubo retangular de aço
 not: tubes and pipes of plastics; tubes and pipes of rubber
   main=copper ~.03: "cupro-nickel" 741122; "nickel silver" 741122; "brass|latón|ottone|latão" 741121; "copper-zinc" 741121; "bronze|bronce|bronzo" 741129; "alloy|aleación|lega|liga" 741129; * 741110
   main=aluminium ~.03: "non-alloy" 760810; "not alloyed" 760810; * 760820

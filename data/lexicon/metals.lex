@@ -86,11 +86,11 @@ not: cuadro; cuadros; cuadra; quadro; quadri
 en: aluminium ingot; aluminum ingot; aluminium billet; aluminum billet; aluminium alloy ingot; aluminium powder; aluminum powder; aluminium paste pigment; adc12; aluminium sow; unwrought aluminium; primary aluminium; aluminium flake; aluminium granule; aluminium t-bar ingot; aluminium alloy unwrought
 de: Aluminiumbarren; Aluminiumpulver; Aluminium in Rohform; Rohaluminium; Aluminiumbolzen
 fr: lingot d'aluminium; poudre d'aluminium; aluminium brut; billette d'aluminium
-es: lingote de aluminio; polvo de aluminio; aluminio en bruto; tocho de aluminio
-it: lingotto di alluminio; polvere di alluminio; alluminio greggio; billetta alluminio
+es: lingote de aluminio; polvo de aluminio; aluminio en bruto; tocho de aluminio; lingote de aleación de aluminio
+it: lingotto di alluminio; polvere di alluminio; alluminio greggio; billetta alluminio; pani in lega di alluminio; lingotto in lega di alluminio; pani di alluminio
 nl: aluminiumpoeder; ruw aluminium; aluminium baar
 pl: gąska aluminiowa; proszek aluminiowy; aluminium nieobrobione; wlewki aluminiowe
-pt: lingote de alumínio; pó de alumínio; alumínio em bruto; tarugo de alumínio
+pt: lingote de alumínio; pó de alumínio; alumínio em bruto; tarugo de alumínio; lingote de liga de alumínio
   "flake" -> 760320
   "paste|pasta" -> 760320
   "powder|pó" -> 760310
@@ -115,13 +115,13 @@ es: chapa de aluminio; perfil de aluminio; tubo de aluminio; barra de aluminio; 
 it: lamiera alluminio; profilo alluminio; tubo alluminio; barra alluminio; lastra alluminio; filo alluminio; angolare alluminio; nastro alluminio; profilato alluminio; pannello composito alluminio; profilato in alluminio; profilo in alluminio; profilato in lega di alluminio; profilato cavo in lega di alluminio; lamiera in alluminio; lamiera di alluminio; barra in alluminio; profilo in lega di alluminio; lastra in alluminio
 nl: aluminium plaat; aluminium profiel; aluminium buis; aluminium staf; aluminium hoekprofiel; aluminium draad; aluminium tape; aluminium strip; bonsaidraad; aluminium buizen
 pl: blacha aluminiowa; profil aluminiowy; rura aluminiowa; pręt aluminiowy; kątownik aluminiowy; drut aluminiowy; rurka aluminiowa; płaskownik aluminiowy
-pt: chapa de alumínio; perfil de alumínio; tubo de alumínio; barra de alumínio; cantoneira de alumínio; arame de alumínio; bobina de alumínio; painel composto alumínio; fita de alumínio; perfil de liga de alumínio; perfil oco de alumínio; perfil oco de liga de alumínio; barra de liga de alumínio; chapa de liga de alumínio; perfil extrudido de alumínio
+pt: chapa de alumínio; perfil de alumínio; tubo de alumínio; barra de alumínio; cantoneira de alumínio; arame de alumínio; bobina de alumínio; painel composto alumínio; fita de alumínio; perfil de liga de alumínio; perfil oco de alumínio; perfil oco de liga de alumínio; barra de liga de alumínio; chapa de liga de alumínio; perfil extrudido de alumínio; folha de alumínio em rolos
 not: aluminium sheet pan; aluminium profile led; led aluminium profile; aluminium tube packaging; aluminium wire mesh; aluminum plate dinner; aluminum bar stool; aluminum rod fishing; aluminium profile connector; aluminum tent pole; aluminum extrusion bracket; aluminum plate bowl; t slot profile nut
   "acsr" -> 761410
   "conductor": "steel" 761410; * 761490
   "composite" -> 760612
   "acp" -> 760612
-  "foil|lámina fina|foglio|folha fina": "tape" 760720; "backed" 760720; "laminated|laminado|estratificado|stratificato|laminato" 760720; "printed|impreso|estampado|stampato|impresso" 760719; "pharma" 760719; * 760711
+  "foil|lámina fina|foglio|folha fina|folha de alumínio|hoja de aluminio|foglio di alluminio": "tape" 760720; "backed" 760720; "laminated|laminado|estratificado|stratificato|laminato" 760720; "printed|impreso|estampado|stampato|impresso" 760719; "pharma" 760719; * 760711
   "tape" -> 760720
   "klebeband" -> 760720
   "wire rod" -> 760511
@@ -252,10 +252,10 @@ en: copper bar; copper rod; copper busbar; copper sheet; copper plate metal; cop
 de: Kupferstange; Kupferblech; Kupferrohr; Kupferband; Kupferfolie; Messingstange; Messingblech; Messingrohr; Bronzestange; Kupferdraht; Messingdraht; Kupferschiene; Kupferpulver; Messingprofil
 fr: barre de cuivre; tôle de cuivre; tube cuivre; bande de cuivre; feuille de cuivre; barre laiton; tôle laiton; tube laiton; fil de cuivre; fil de laiton; bronze barre
 es: barra de cobre; chapa de cobre; tubo de cobre; lámina de cobre; barra de latón; chapa de latón; tubo de latón; alambre de cobre; alambre de latón; barra de bronce; tubo de cobre refinado; barra de cobre refinado; chapa de cobre refinado; pletina de cobre; fleje de cobre; fleje de latón
-it: barra di rame; lastra di rame; tubo di rame; nastro di rame; barra ottone; lastra ottone; tubo ottone; filo di rame; filo di ottone; barra bronzo; tubo in rame; tubo in rame raffinato; barra in rame; lastra in rame; filo in rame; nastro in rame; barra in ottone; tubo in ottone; lastra in ottone; barra in bronzo; filo in ottone
+it: barra di rame; lastra di rame; tubo di rame; nastro di rame; barra ottone; lastra ottone; tubo ottone; filo di rame; filo di ottone; barra bronzo; tubo in rame; tubo in rame raffinato; barra in rame; lastra in rame; filo in rame; nastro in rame; barra in ottone; tubo in ottone; lastra in ottone; barra in bronzo; filo in ottone; filo di rame raffinato
 nl: koperen staf; koperplaat; koperen buis; koperfolie; messing staf; messing plaat; messing buis; koperdraad; koperen buizen; messing buizen
 pl: pręt miedziany; blacha miedziana; rura miedziana; taśma miedziana; folia miedziana; pręt mosiężny; blacha mosiężna; drut miedziany; rurka mosiężna; pręt z brązu
-pt: barra de cobre; chapa de cobre; tubo de cobre; fita de cobre; barra de latão; chapa de latão; tubo de latão; fio de cobre nu; barra de bronze; tubo de cobre refinado; barra de cobre refinado; chapa de cobre refinado; fita de latão; arame de cobre; arame de latão
+pt: barra de cobre; chapa de cobre; tubo de cobre; fita de cobre; barra de latão; chapa de latão; tubo de latão; fio de cobre nu; barra de bronze; tubo de cobre refinado; barra de cobre refinado; chapa de cobre refinado; fita de latão; arame de cobre; arame de latão; fio de cobre refinado; fio de cobre
 not: copper wire scrap; copper wire light; copper tube fitting; copper tube cutter; brass tube instrument; copper sheet mask; copper wire string; copper rod light; copper wire earring; copper pipe cutter; copper pipe clip; copper pipe fitting; bare copper wire scrap
   "clad laminate" -> 741021
   "tape" -> 741021
@@ -265,13 +265,13 @@ not: copper wire scrap; copper wire light; copper tube fitting; copper tube cutt
   "stranded|trenzado|cordado|trefolo|entrançado" -> 741300
   "foil|lámina fina|foglio|folha fina": main=brass 741012 ~.1; * 741011
   "folie" -> 741011
-  "nickel silver": "wire|alambre|arame|fio" 740822; "tube" 741122; * 740940
+  "nickel silver": "wire|alambre|arame|fio|alambre de|filo di rame|fio de cobre" 740822; "tube" 741122; * 740940
   "cupronickel": "tube" 741122; * 740940
   "beryllium": "bar|barra|tondo" 740729; "rod|varilla|barra|vareta|varão|tondo" 740729; * 740990
-  "bronze|bronce|bronzo": "tube" 741129; "wire|alambre|arame|fio" 740829; "sheet|lámina|lamiera|folha" 740939; "strip|fleje|tira" 740931; * 740729
-  main=brass ~.06: "tube" 741121; "pipe|tubería|tubazione" 741121; "rohr" 741121; "tubo" 741121; "wire|alambre|arame|fio" 740821; "draht" 740821; "filo" 740821; "sheet|lámina|lamiera|folha" 740929; "plate|plancha|placa|piastra" 740929; "blech" 740929; "strip|fleje|tira" 740921; "chapa" 740929; "lastra" 740929; * 740721
+  "bronze|bronce|bronzo": "tube" 741129; "wire|alambre|arame|fio|alambre de|filo di rame|fio de cobre" 740829; "sheet|lámina|lamiera|folha" 740939; "strip|fleje|tira" 740931; * 740729
+  main=brass ~.06: "tube" 741121; "pipe|tubería|tubazione" 741121; "rohr" 741121; "tubo" 741121; "wire|alambre|arame|fio|alambre de|filo di rame|fio de cobre" 740821; "draht" 740821; "filo" 740821; "sheet|lámina|lamiera|folha" 740929; "plate|plancha|placa|piastra" 740929; "blech" 740929; "strip|fleje|tira" 740921; "chapa" 740929; "lastra" 740929; * 740721
   "wire rod" -> 740811
-  "wire|alambre|arame|fio" -> 740819
+  "wire|alambre|arame|fio|alambre de|filo di rame|fio de cobre" -> 740819
   "draht" -> 740819
   "tube" -> 741110
   "pipe|tubería|tubazione" -> 741110
@@ -447,11 +447,11 @@ t: cast iron skillet => !7325
 en: lead ingot; lead sheet; lead roll flashing; zinc ingot; zinc sheet; zinc alloy ingot; zamak ingot; zinc dust; zinc powder metal; tin ingot; tin bar; lead shot; lead wire; zinc anode; tin wire; zinc strip; lead flashing; zinc wire; shg zinc; zinc plate metal; lead pipe; solder bar; lead brick; lead weight diving; refined lead; antimonial lead; lead alloy ingot; zinc gutter; babbitt metal; solder wire without flux; lead foil; boat anode zinc
 de: Bleiblech; Bleibarren; Zinkblech; Zinkbarren; Zinnbarren; Zinkanode; Bleiband; Zinkstaub; Walzblei; Bleischrot; Titanzinkblech; Stangenlötzinn
 fr: lingot de plomb; feuille de plomb; lingot de zinc; tôle de zinc; lingot d'étain; anode zinc; poussière de zinc; plomb affiné; plomb en rouleau
-es: lingote de plomo; lámina de plomo; lingote de zinc; chapa de zinc; lingote de estaño; ánodo de zinc; polvo de zinc; plomo refinado
-it: lingotto di piombo; lastra di piombo; lingotto di zinco; lamiera di zinco; lingotto di stagno; anodo di zinco; piombo raffinato
+es: lingote de plomo; lámina de plomo; lingote de zinc; chapa de zinc; lingote de estaño; ánodo de zinc; polvo de zinc; plomo refinado; zinc en lingotes; zinc sin alear
+it: lingotto di piombo; lastra di piombo; lingotto di zinco; lamiera di zinco; lingotto di stagno; anodo di zinco; piombo raffinato; zinco in lingotti; zinco non legato; pani di piombo; stagno in lingotti
 nl: loodslab; bladlood; zinkplaat; zinkanode; loodblok; tinstaaf; tinstaven
 pl: blacha ołowiana; blacha cynkowa; gąska cynku; anoda cynkowa; cyna w gąskach; ołów rafinowany
-pt: lingote de chumbo; chapa de chumbo; lingote de zinco; chapa de zinco; lingote de estanho; ânodo de zinco
+pt: lingote de chumbo; chapa de chumbo; lingote de zinco; chapa de zinco; lingote de estanho; ânodo de zinco; zinco em lingotes; zinco não ligado; chumbo refinado; chumbo em lingotes; estanho em lingotes
   "zamak" -> 790120
   main=zinc ~.3: "alloy ingot" 790120; "dust" 790310; "powder|polvo|polvere|pó" 790390; "sheet|chapa|lamiera|folha" 790500; "strip|fleje|tira" 790500; "plate|plancha|placa|piastra" 790500; "blech" 790500; "wire|alambre|arame|filo|fio" 790400; "anode|ánodo" 790700; "gutter" 790700; "ingot|lingote|lingotto" 790111; * 790111
   "zinc|zinco": "sheet|chapa|lamiera|folha" 790500; "anode|ánodo" 790700; * 790111
@@ -908,11 +908,11 @@ t: flange bolt m8 => !7307
 en: steel i-beam; i-beam + steel; ipe 200; steel h beam; steel angle; steel beam; i beam steel; h beam; steel channel; steel section; angle iron; steel profile; c purlin; z purlin; structural steel section; ipe beam; hea beam; heb beam; upn channel; angle bar + steel|iron|ms; universal beam; t section steel; cold formed steel profile; drywall stud; metal stud drywall; angle steel; steel purlin; u channel steel; sheet pile; steel sheet pile; drywall track; light gauge steel profile; hat channel; cd profile drywall
 de: Stahlträger; Winkelstahl; Doppel-T-Träger; U-Stahl; Stahlprofil; IPE Träger; HEA Träger; Spundwand; Trockenbauprofil; CW Profil; Winkeleisen
 fr: poutrelle acier; cornière acier; profilé acier; ipn; palplanche; rail placo; montant placo; poutre acier; poutre ipe
-es: viga de acero; perfil de acero; ángulo de acero; viga ipe; tablestaca; perfil para pladur; perfiles de hierro; perfil c acero
-it: trave in acciaio; profilato acciaio; angolare in ferro; trave ipe; palancola; profilo cartongesso; profilati di ferro
+es: viga de acero; perfil de acero; ángulo de acero; viga ipe; tablestaca; perfil para pladur; perfiles de hierro; perfil c acero; viga heb; vigas heb de acero; perfil en u de acero; perfil en l de acero
+it: trave in acciaio; profilato acciaio; angolare in ferro; trave ipe; palancola; profilo cartongesso; profilati di ferro; trave heb; travi heb; profilato a u in acciaio; profilato in acciaio; profilato a l in acciaio; angolare in acciaio
 nl: stalen balk; hoekstaal; stalen profiel; damwand; metalstud profiel; hoekprofiel staal
 pl: dwuteownik; kątownik stalowy; ceownik; profil stalowy; grodzica; profil do płyt gipsowych; kształtowniki
-pt: viga de aço; perfil de aço; cantoneira de aço; viga ipe; estaca-prancha; perfil para drywall; perfis de ferro
+pt: viga de aço; perfil de aço; cantoneira de aço; viga ipe; estaca-prancha; perfil para drywall; perfis de ferro; viga heb; perfil em u de aço; perfil em l de aço
   use section-steel
 t: steel I-beam IPE 200 => 721632
 t: hot rolled steel H beam 300 mm => 721633
@@ -969,7 +969,7 @@ en: steel scaffolding; scaffolding frame + steel; steel structure; steel buildin
 de: Stahlkonstruktion; Gerüst + Bau|Fassade|Alu|Stahl; Stahltür; Brandschutztür; Stahlgeländer; Geländer + Edelstahl|Stahl; Gitterrost; Metallzaun; Garagentor; Rollladen + Aluminium|Tor; Doppelstabmatte; Baustütze; Gartentor; Zaunpfosten; Rolltor; Fassadengerüst; Traverse + Bühne
 fr: structure métallique; charpente métallique; porte en acier; garde-corps; caillebotis acier; portail acier; étai; clôture métallique; porte de garage; volet roulant; pylône; constructions en fer
 es: estructura metálica; estructura de acero; puerta de acero; barandilla de acero; puntal; verja metálica; puerta de garaje; torre de acero; rejilla de acero; construcciones de hierro
-it: struttura metallica; carpenteria metallica; porta in acciaio; ringhiera; puntello; cancello in ferro; grigliato; portone garage; recinzione metallica; costruzioni di ferro
+it: struttura metallica; carpenteria metallica; porta in acciaio; ringhiera; puntello; cancello in ferro; grigliato; portone garage; recinzione metallica; costruzioni di ferro; struttura in acciaio; strutture in acciaio
 nl: staalconstructie; steiger + bouw|rol; stalen deur; balustrade; stalen hek; garagedeur; hekwerk; schoor; roosterstaal
 pl: konstrukcja stalowa; drzwi stalowe; balustrada; brama garażowa; ogrodzenie panelowe; stempel budowlany; panel ogrodzeniowy; słupek ogrodzeniowy; konstrukcje z żelaza
 pt: estrutura metálica; estrutura de aço; porta de aço; guarda-corpo; escora metálica; portão de ferro; porta de garagem; construções de ferro

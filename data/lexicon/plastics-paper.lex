@@ -571,7 +571,7 @@ en: gold bar
 de: Goldbarren
 fr: lingot
 es: lingote
-not: gold bar chocolate; gold bar stool
+not: gold bar chocolate; gold bar stool; lingotes de aleación; lingotes de liga; lingote de aluminio; lingote de zinc; zinco em lingotes; chumbo em lingotes
   finish=plated -> 741980 ~.4
   * -> 710812
 t: gold bar => 710812
@@ -1153,11 +1153,11 @@ t: sand paper 120 grit => !48
 en: plastic bag; zip lock bag; ziplock bag; zipper bag; poly bag; poly mailer; resealable bag; opp bag; garbage bag; trash bag; bin bag; bin liner; freezer bag; sandwich bag; self adhesive bag; stand up pouch; bubble bag; shipping bag; courier bag; mailing bag; dog poop bag; dog waste bag; carrier bag; shopping bag plastic; t shirt bag; grip seal bag; cookie bag; clear bag; treat bag; candy bag + plastic|clear|cellophane; jewelry zip bag; bubble mailer; air cushion bag; aluminium foil bag; smell proof bag; food storage bag; zip bag; packaging bag; ldpe bag; laundry bag plastic; diaper bag disposable; antistatic bag; plastic pouch; pastry bag; ice bag; seal bag; trash liner; nappy sack; garment bag plastic
 de: Plastikbeutel; Druckverschlussbeutel; Müllbeutel; Müllsack; Gefrierbeutel; Versandtasche; Versandbeutel; Zip-Beutel; Hundekotbeutel; Vakuumbeutel; Tragetasche + Plastik; Flachbeutel; Kotbeutel; Plastiktüte; Luftpolstertasche; Cellophanbeutel
 fr: sac plastique; sachet plastique; sachet zip; sac poubelle; sac congélation; sac à déjections; pochette d'expédition; sachet + zip|transparent|cellophane; poche à douille; sacs poubelle; enveloppe à bulles; sac ziplock
-es: bolsa de plástico; bolsa zip; bolsa de basura; bolsa para congelar; bolsa de envío; bolsas para excrementos; bolsas al vacío; bolsa ziplock; manga pastelera; sobre acolchado; bolsas zip; bolsas de congelación
-it: sacchetto di plastica; sacchetti; sacchi spazzatura; sacchetti freezer; sacchetti sottovuoto; buste spedizione; sacchetti igienici per cani; sacchetti zip; sac à poche; busta imbottita; sacchetti gelo; sacchi immondizia; buste di plastica; sacchetti per alimenti
+es: bolsa de plástico; bolsa zip; bolsa de basura; bolsa para congelar; bolsa de envío; bolsas para excrementos; bolsas al vacío; bolsa ziplock; manga pastelera; sobre acolchado; bolsas zip; bolsas de congelación; bolsa de polietileno; saco de polietileno
+it: sacchetto di plastica; sacchetti; sacchi spazzatura; sacchetti freezer; sacchetti sottovuoto; buste spedizione; sacchetti igienici per cani; sacchetti zip; sac à poche; busta imbottita; sacchetti gelo; sacchi immondizia; buste di plastica; sacchetti per alimenti; sacchetto di polietilene; sacco di polietilene
 nl: plastic zak; ziplock zakje; vuilniszak; diepvrieszak; verzendzak; hondenpoepzakjes; gripzakjes; vacuümzakken; spuitzak; bubbelenvelop; poepzakjes
 pl: torebka foliowa; woreczki strunowe; worki na śmieci; foliopaki; koperta bąbelkowa; worki na psie odchody; woreczki foliowe; worki do pakowania próżniowego; rękaw cukierniczy; torebki strunowe; woreczki na mrożonki
-pt: saco plástico; saco zip; saco de lixo; sacola plástica; envelope de segurança; saco higiênico cachorro; saco zip lock; saco de congelamento; saco de confeitar; envelope bolha; saquinho plástico; saco de plástico; sacos do lixo; sacos de congelação
+pt: saco plástico; saco zip; saco de lixo; sacola plástica; envelope de segurança; saco higiênico cachorro; saco zip lock; saco de congelamento; saco de confeitar; envelope bolha; saquinho plástico; saco de plástico; sacos do lixo; sacos de congelação; saco de polietileno; saca de polietileno
 not: plastic bag sealer; trash bag holder; garbage bag holder; zip bag pvc cosmetic; plastic bag holder; plastic bag machine; clear bag stadium; sac poubelle support; poly bag gusset machine; ice bag sport injury; cold ice bag; bin bag holder
   "opp" -> 392329
   "pvc" -> 392329
@@ -1577,7 +1577,7 @@ it: lavagna; lavagna bianca; lavagna magnetica; lavagnetta; bacheca; lavagna a f
 nl: whiteboard; krijtbord; magneetbord; letterbord; flipover; memobord; stoepbord
 pl: tablica; tablica suchościeralna; tablica kredowa; tablica magnetyczna; potykacz; flipchart; tablica do pisania
 pt: quadro branco; lousa; quadro negro; quadro magnético; flip chart; quadro de avisos; lousa magnética
-not: whiteboard marker; whiteboard eraser; interactive whiteboard; whiteboard pen; pizarra interactiva; lavagna multimediale; whiteboard paint; lousa digital; tablica rejestracyjna; ardoise toiture; pizarra lcd; blackboard eraser; whiteboard magnet; whiteboard sticker; tablica interaktywna; whiteboard cleaner; pizarra tejado; tablica led; digital whiteboard; lavagnetta lcd
+not: whiteboard marker; whiteboard eraser; interactive whiteboard; whiteboard pen; pizarra interactiva; lavagna multimediale; whiteboard paint; lousa digital; tablica rejestracyjna; ardoise toiture; pizarra lcd; blackboard eraser; whiteboard magnet; whiteboard sticker; tablica interaktywna; whiteboard cleaner; pizarra tejado; tablica led; digital whiteboard; lavagnetta lcd; pizarra para tejados; pizarra natural
   "felt|fieltro|feltro": main=wood 442199 ~.1; * 560290
   "letter" -> 392690
   * -> 961000

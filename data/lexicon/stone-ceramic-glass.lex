@@ -912,11 +912,11 @@ t: electric knife sharpener => !6804
 en: slate tile; roofing slate; slate slab; slate roof tile; slate plate; slate coaster; slate cheese board; slate paving; slate panel; slate hook; natural slate; slate sign; slate place mat; slate roofing; slate roof; roofing slates
 de: Schieferplatte; Dachschiefer; Schiefertafel + Stein|Käse|Natur; Schieferuntersetzer
 fr: ardoise de toiture; plaque d'ardoise; ardoise naturelle; plateau ardoise
-es: pizarra natural; pizarra de tejado; placa de pizarra
-it: ardesia naturale; piatto in ardesia; lastra di ardesia
+es: pizarra natural; pizarra de tejado; placa de pizarra; pizarra para tejados; pizarra de techar; teja de pizarra
+it: ardesia naturale; piatto in ardesia; lastra di ardesia; ardesia per tetti; tegola di ardesia; lastre di ardesia per tetti
 nl: daklei; leisteen plaat; leistenen bord
 pl: łupek dachowy; płyta łupkowa; podkładki łupkowe
-pt: ardósia natural; placa de ardósia
+pt: ardósia natural; placa de ardósia; ardósia para telhados; telha de ardósia
   "writing" -> 961000
   * -> 680300
 t: natural roofing slate tiles => 680300

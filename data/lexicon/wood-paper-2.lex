@@ -914,11 +914,11 @@ t: merbau log cabin => !4403
 en: oak saw log; oak sawlog; oak roundwood; oak veneer log; oak round log; oak log + rough|round|timber|diameter|export|debarked; oak in the rough; round oak log
 de: Eichenrundholz; Eichenstammholz; Eichenstamm + Rundholz|roh|Sägeholz
 fr: grume de chêne; bois rond de chêne; chêne en grume
-es: madera en rollo de roble; troza de roble; rollizo de roble
-it: tronchi di rovere + grezzi|sega|legname; tondame di rovere; rovere in tronchi
+es: madera en rollo de roble; troza de roble; rollizo de roble; tronco de roble; troncos de roble
+it: tronchi di rovere + grezzi|sega|legname; tondame di rovere; rovere in tronchi; tronco di rovere; tronchi di rovere; tronchi di quercia
 nl: eiken rondhout; eiken boomstam + rond|zaag|ruw
 pl: kłoda dębowa; drewno okrągłe dębowe; dłużyca dębowa
-pt: toros de carvalho; toras de carvalho; carvalho em toros
+pt: toros de carvalho; toras de carvalho; carvalho em toros; toro de carvalho
 not: oak log cabin; oak log burner; oak log holder; oak log slice; oak log store
   kind=treated -> 440312 ~.03
   * -> 440391

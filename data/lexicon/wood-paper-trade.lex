@@ -291,11 +291,11 @@ t: thermal printer => !4811
 en: art paper; coated art paper; c2s; c1s; glossy art paper; lwc paper; light weight coated paper; folding boxboard; coated duplex board; fbb board; ivory board; duplex board; coated board; matt coated paper; gloss paper + printing|sheet; sbs board; solid bleached board; chrome paper; cast coated paper; clay coated board; magazine paper; gc1 board; gd2 board; coated kraft board; white top coated liner; glossy photo paper; inkjet photo paper; photo paper a4; matte photo paper
 de: Bilderdruckpapier; gestrichenes Papier; Chromokarton; Faltschachtelkarton; LWC Papier; Fotopapier + Inkjet|A4|glänzend|Tinte; Kunstdruckpapier
 fr: papier couché; carton couché; papier lwc; papier photo + jet d'encre|a4|brillant
-es: papel estucado; papel couché; cartulina estucada; cartoncillo; papel fotográfico + a4|inyección|brillante; papel lwc
-it: carta patinata; cartoncino patinato; carta lwc; carta fotografica + a4|inkjet|lucida
+es: papel estucado; papel couché; cartulina estucada; cartoncillo; papel fotográfico + a4|inyección|brillante; papel lwc; cartón estucado; cartoncillo estucado
+it: carta patinata; cartoncino patinato; carta lwc; carta fotografica + a4|inkjet|lucida; cartone patinato
 nl: gestreken papier; vouwkarton; fotopapier + inkjet|a4|glanzend
 pl: papier powlekany; papier kredowy; karton powlekany; papier fotograficzny + a4|atrament|błyszczący
-pt: papel couché; papel cuchê; papel revestido; papel fotográfico + a4|inkjet|brilhante
+pt: papel couché; papel cuchê; papel revestido; papel fotográfico + a4|inkjet|brilhante; cartão couché
 not: instant photo paper; art paper craft; photo paper frame; photo paper clip; polaroid photo paper; photo paper holder
   "photo" -> 481159 ~.4   # RC inkjet paper plastic coated 4811.59; cast coated 4810.14
   "fotopapier" -> 481159
@@ -471,7 +471,7 @@ en: mdf board; mdf sheet; medium density fibreboard; fibreboard; fiberboard; har
 de: MDF Platte; HDF Platte; Faserplatte; Hartfaserplatte; Holzfaserdämmplatte; Weichfaserplatte
 fr: panneau mdf; panneau de fibres; isorel; panneau fibre de bois; médium + panneau; panneau hdf
 es: tablero mdf; tablero de fibra; tablero dm; tablero de fibras; tablex; panel hdf
-it: pannello mdf; pannello di fibra; faesite; pannello hdf; pannelli di fibre
+it: pannello mdf; pannello di fibra; faesite; pannello hdf; pannelli di fibre; pannello di fibra mdf
 nl: mdf plaat; hdf plaat; hardboard plaat; vezelplaat; zachtboard
 pl: płyta mdf; płyta hdf; płyta pilśniowa; płyta paździerzowa twarda
 pt: painel mdf; painel de fibra; chapa mdf; painel hdf; painéis de fibras
@@ -573,11 +573,11 @@ t: cardboard box => !4805
 en: kraftliner; kraft liner; sack kraft; sack kraft paper; brown kraft paper; brown wrapping paper; white kraft paper; kraft board; brown paper roll; kraft wrapping paper; packing paper kraft; mg kraft; kraft linerboard; kraft packaging paper
 de: Kraftliner; Sackpapier; Natronkraftpapier
 fr: rouleau kraft; kraftliner papier; papier kraft pour sacs
-es: papel de estraza; papel de embalar kraft
-it: carta kraft per sacchi
+es: papel de estraza; papel de embalar kraft; papel kraftliner; kraftliner; papel kraft crudo
+it: carta kraft per sacchi; carta kraftliner; kraftliner; carta kraft greggia
 nl: inpakpapier bruin; pakpapier
 pl: papier workowy
-pt: papel pardo
+pt: papel pardo; papel kraftliner; kraftliner; papel kraft cru
 not: kraft paper bag; kraft paper box; kraft paper tape; kraft paper envelope; kraft paper notebook; kraft paper tag; kraft paper cup; kraft paper bowl; kraft paper label; kraft paper gift; kraft paper album; kraft paper sticker; kraft paper mailer; kraft paper card
   "creped" -> 480840
   "coated|recubierto|revestido|rivestito|patinato|estucado|spalmato" -> 481039
@@ -780,11 +780,11 @@ t: mailing tube => !4822
 en: particle board; particleboard; chipboard + wood|melamine|sheet|furniture|mm; osb; osb board; oriented strand board; melamine faced chipboard; osb panel; waferboard; bagasse board; flaxboard; melamine faced particle board; worktop chipboard; flake board
 de: Spanplatte; OSB Platte; Melaminspanplatte; Arbeitsplatte + Spanplatte
 fr: panneau de particules; panneau aggloméré; panneau osb; aggloméré mélaminé
-es: tablero de partículas; tablero aglomerado; tablero osb; aglomerado de madera; melamina + tablero
-it: pannello truciolare; truciolare; pannello osb; nobilitato + pannello
+es: tablero de partículas; tablero aglomerado; tablero osb; aglomerado de madera; melamina + tablero; tableros de partículas de madera
+it: pannello truciolare; truciolare; pannello osb; nobilitato + pannello; pannelli truciolari
 nl: osb plaat; spaanplaat + platen|ruw|gemelamineerd|dikte|m2|18mm; spaanplaten
 pl: płyta wiórowa; płyta osb
-pt: painel de partículas; aglomerado de madeira; painel osb
+pt: painel de partículas; aglomerado de madeira; painel osb; painéis de partículas de madeira
 not: chipboard screw; chipboard puzzle; chipboard album; particle board screw; melaminica; trucioli; truciolato
   "osb" -> 441012
   "oriented" -> 441012
