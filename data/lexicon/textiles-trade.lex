@@ -759,8 +759,8 @@ it: filo per tagliacuci; filo da ricamo macchina; cucirino; filo imbastire
 nl: machine borduurgaren; ijzergaren; leergaren
 pt: linha para costura; linha de bordar à máquina; linha para couro
 not: sewing thread set with needles; sewing thread rack; sewing thread holder; sewing thread snip; sewing thread cutter; invisible thread magic; nici dentystyczne; sewing thread kit
-  main-fibre=cotton ~.12: share(cotton)<85 share(cotton)>=1 520419; kind=blend 520419; "retail|venta al por menor|vendita al minuto|venda a retalho" !"not put up" 520420; "spool" 520420; * 520411
-  "cotton|algodón|cotone|algodão": "spool" 520420; "retail|venta al por menor|vendita al minuto|venda a retalho" !"not put up" 520420; * 520411
+  main-fibre=cotton ~.12: share(cotton)<85 share(cotton)>=1 520419; kind=blend 520419; "retail" !"not put up" 520420; "spool" 520420; * 520411
+  "cotton|algodón|cotone|algodão": "spool" 520420; "retail" !"not put up" 520420; * 520411
   main-fibre=silk -> 500600 ~.01
   main-fibre=flax -> 530620 ~.01
   "rayon": "staple|fibra discontinua|fibras discontinuas|fibre discontinue|fibras descontínuas" 550820; * 540120

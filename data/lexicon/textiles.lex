@@ -1117,7 +1117,7 @@ not: cotton yarn ball; cotton yarn crochet
   "ball" -> 520710
   "skein" -> 520710
   "amigurumi" -> 520710
-  "retail|venta al por menor|vendita al minuto|venda a retalho" : share(cotton)<85 share(cotton)>=1 520790 ~.1; * 520710
+  "retail" : share(cotton)<85 share(cotton)>=1 520790 ~.1; * 520710
   use cotton-yarn-bulk
 ask: share; kind
 t: single cotton yarn of combed fibres, 100% cotton, ne 30 => 520523
@@ -2321,7 +2321,7 @@ pl: nić jedwabna; przędza jedwabna; nici jedwabne
 pt: fio de seda; linha de seda
   "not put up": "waste|desperdicios|desechos|residuos|cascami|rifiuti" 500500; "noil" 500500; "spun" 500500; * 500400
   "embroidery" -> 500600
-  "retail|venta al por menor|vendita al minuto|venda a retalho" -> 500600
+  "retail" -> 500600
   "gut" -> 500600
   "skein" -> 500600
   "ball" -> 500600
@@ -2931,7 +2931,7 @@ pl: przędza wełniana; przędza czesankowa; przędza zgrzebna wełniana
 pt: fio de lã; fios de lã cardada; fios de lã penteada
 not: worsted yarn weight; worsted yarn acrylic
   "not put up": kind=carded 510610; * 510710
-  "retail|venta al por menor|vendita al minuto|venda a retalho": share(wool)<85 share(wool)>=1 510990 ~.2; * 510910
+  "retail": share(wool)<85 share(wool)>=1 510990 ~.2; * 510910
   "ball": share(wool)<85 share(wool)>=1 510990 ~.2; * 510910
   "skein": share(wool)<85 share(wool)>=1 510990 ~.2; * 510910
   kind=carded ~.3: share(wool)<85 share(wool)>=1 510620 ~.15; * 510610
