@@ -6,20 +6,28 @@ en: padded; quilted; puffer; down filled; insulated; puffy
 de: gesteppt; wattiert; gefüttert; Stepp; Daunen; Steppjacke; Steppmantel; Steppweste; Daunenjacke; Daunenmantel; Daunenweste; Pufferjacke; Puffermantel; Pufferweste
 fr: matelassé; rembourré
 es: acolchado
+it: imbottito; piumino; trapuntato
 nl: gewatteerd; doorgestikt; donzen; gevoerd
 pl: pikowana; puchowa; ocieplana; watowany
+pt: acolchoado; almofadado; forrado
 not: matelas
 value build=coated
 en: coated; pvc coated; pu coated; rubberised; rubberized; laminated; polyurethane coated; rubber coated; membrane; oilskin
 de: beschichtet; gummiert; PU beschichtet; PVC beschichtet
 fr: enduit; caoutchouté
+es: recubierto; revestido; laminado; plastificado; cauchutado; impermeabilizado; con membrana
+it: spalmato; rivestito; resinato; plastificato; gommato; laminato; accoppiato con membrana
 nl: gecoat; pvc gecoat
 pl: powlekany
+pt: revestido; laminado; plastificado; emborrachado; resinado; recoberto
 value build=dipped
 en: dipped; coated; latex coated; nitrile coated; pu coated; palm coated; rubber palm; crinkle latex
 de: beschichtet; getaucht; latexbeschichtet; nitrilbeschichtet
+es: recubierto; bañado; con látex; recubierto de nitrilo; recubierto de látex
+it: rivestito; spalmato; rivestito in nitrile; spalmato in lattice; palmo rivestito
 nl: gecoat; gedompeld; latex gecoat; nitril gecoat
 pl: powlekane; maczane; powleczone
+pt: revestido; banhado; revestido de nitrilo; revestido de látex; palma revestida
 value kind=disposable
 en: disposable; single use; one time use
 de: Einweg
@@ -33,8 +41,11 @@ not: desechos; desecho
 value kind=costume
 en: halloween; cosplay; fancy dress; carnival; costume; dress up; role play
 de: Kostüm; Fasching; Karneval; Verkleidung; Halloween
+es: disfraz; carnaval
+it: travestimento; carnevale; costume di carnevale
 nl: carnaval; halloween; verkleed; verkleedkleding
 pl: karnawał; przebranie; halloween
+pt: fantasia; carnaval; disfarce
 not: kostum damen; damen kostum; kostium damski; kostium kapielowy
 value kind=sport-glove
 en: baseball; golf; cricket; hockey; ski; skiing; cycling; weightlifting; motorcycle; motocross; goalkeeper; batting; riding; shooting
@@ -44,11 +55,17 @@ pl: bramkarskie; golfowe
 value form=sheer
 en: sheer; ultra thin; 10 denier; 15 denier; 20 denier; 8 denier; 30 denier; 40 denier; invisible; transparent; fishnet
 de: durchsichtig; Feinstrumpfhose; 20 den; 15 den; 40 den
+es: transparente; 15 denier; 20 denier
+it: velato; trasparente; 15 denari; 20 denari; 8 denari
+pt: transparente; 15 denier; 20 denier
 value form=long
 en: long; full length; maxi; ankle length
 de: lang; bodenlang; knöchellang
+es: largo; larga; hasta los pies
+it: lungo; lunga
 nl: lang
 pl: długi; maxi
+pt: comprido; longo; longa
 
 table blazers-men
   weave=knit ~.08: "of textile materials" 610339; main-fibre=wool 610331; main-fibre=cotton 610332; main-fibre=synthetic 610333 ~.5; * 610339
@@ -304,7 +321,7 @@ not: robe hook; bathrobe hook; choir robe; graduation robe; dressing gown hook; 
   user=baby: weave=woven use baby-woven; * use baby-knit
   user=male ~.35: weave=knit main-fibre=cotton 610791; weave=knit 610799 ~.5; main-fibre=cotton 620791 ~.55; * 620799
   weave=knit ~.45: main-fibre=cotton 610891 ~.15; main-fibre=synthetic|artificial 610892 ~.9; * 610899
-  "satin": main-fibre=silk 620899 ~.1; * 620892
+  "satin|satén|raso|cetim": main-fibre=silk 620899 ~.1; * 620892
   main-fibre: cotton 620891 ~.5; synthetic|artificial 620892 ~.85; other 620899
   * -> 620892
 ask: user; weave; main-fibre
@@ -325,7 +342,7 @@ pt: cinto; cinto de couro; cinto feminino; cinto masculino
 not: seat belt; conveyor belt; drive belt; timing belt; v belt; fan belt; belt sander; tool belt; money belt; weight belt; belt buckle; belt clip; belt drive; safety belt; abdominal belt; massage belt; belt bag; waist belt bag; slimming belt; garter belt; heating belt; treadmill belt; serpentine belt; sanding belt; weightlifting belt; maternity belt; back support belt; belt hole punch; belt loop; belt hanger; running belt; belt rack; dip belt; lumbar belt; ceinture de sécurité; cinturón de seguridad; diving weight belt; belt holster; suspender belt; belt tensioner; car seat belt; belt pulley; training belt
   main: leather 420330 ~.45; plastic-sheet|plastic|silicone|rubber 392620 ~.5; any-metal 711719 ~.03
   "leather belt" -> 420330
-  "elastic" -> 621710
+  "elastic|elástico" -> 621710
   "canvas" -> 621710
   weave=knit -> 611780 ~.03
   main=textile -> 621710 ~.5
@@ -525,7 +542,7 @@ pt: fantasia; fantasia infantil; fantasia de halloween; cosplay fantasia; roupa 
 not: costume jewelry; bathing costume; dog costume; doll costume; costume wig; costume makeup; costume mask; swimming costume; costume jewellery; pet costume; costume contact lenses; cat costume for cats; costume de bain; costume da bagno; costume homme; costume prop
   for=pet -> 420100
   for=doll -> 950300
-  "inflatable" -> 611430 ~.5
+  "inflatable|hinchable|inflable|gonfiabile|insuflável|inflável" -> 611430 ~.5
   "santa" -> 611430 ~.6          # well made costumes are garments; flimsy festive ones 9505.90 (ch. 95 n. 1 e)
   user=baby use baby-knit
   user=male use garments-men ~.15
@@ -643,7 +660,7 @@ not: wedding dress bag; doll dress; dog dress; dress cover bag; dress form; barb
   "sweater dress" use dresses-knit
   "bodycon" use dresses-knit
   "bandage" use dresses-knit
-  "knitted" use dresses-knit
+  "knitted|de punto|a maglia|de malha" use dresses-knit
   weave=knit use dresses-knit ~.25
   main-fibre: wool 620441 ~.02; cotton 620442 ~.2; synthetic 620443 ~.85; artificial 620444; other 620449
   * -> 620443
@@ -840,7 +857,7 @@ pt: luva de trabalho; luva de jardinagem; luva anticorte; luva de soldador; luva
 not: glove rack; glove box
   main: leather 420329 ~.12; rubber 401519 ~.05; plastic 392620 ~.02; steel 732690
   "chainmail" -> 732690 ~.7
-  "welding" -> 420329 ~.8
+  "welding|soldadura|saldatura|soldagem" -> 420329 ~.8
   "white cotton" -> 611692
   "uncoated": main-fibre=cotton 611692; * 611693
   build=dipped -> 611610 ~.55
@@ -848,7 +865,7 @@ not: glove rack; glove box
   "kevlar" -> 611693
   "nitrile" -> 611610
   weave=woven -> 621600 ~.05
-  "cotton" -> 611692
+  "cotton|algodón|cotone|algodão" -> 611692
   main-fibre: wool 611691 ~.01; cotton 611692 ~.15; synthetic 611693 ~.5; other 611699
   * -> 611610          # knitted and dipped: the usual work glove
 ask: main
@@ -868,7 +885,7 @@ pl: gumka do włosów; frotka; scrunchie; gumka sprężynka; frotka do włosów;
 pt: elástico de cabelo; xuxinha; xuxa de cabelo; scrunchie; elástico para cabelo; elástico cabelo
   main: silicone|plastic 392690 ~.08; rubber 401699 ~.05; leather 420340
   "rubber band" -> 401699 ~.5
-  "spiral" -> 392690
+  "spiral|espiral|spirale" -> 392690
   "coil" -> 392690
   "telephone" -> 392690
   main-fibre: silk 621710 ~.1
@@ -889,7 +906,7 @@ nl: haarextension; hairextensions; haarstuk; toupet; vlechthaar; nepbaard; nepsn
 pl: przedłużanie włosów; doczepiane włosy; tupet; włosy clip in; warkoczyki syntetyczne; sztuczna broda; treska; kucyk doczepiany; doczepy; clip in; włosy doczepiane; kitka doczepiana; doczepy clip in; tresek
 pt: extensão de cabelo; mega hair; aplique; peruca parcial; cabelo sintético; tranças sintéticas; barba falsa; rabo de cavalo postiço; jumbo + cabelo|trança
 not: hair extension glue; hair extension plier; hair extension remover; hair extension tape; hair extension bead; hair extension hanger; hair weave needle; hair extension tool; hair bun maker; hair piece comb; hair extension comb; hair extension brush; beard oil; human hair wig; synthetic hair wig; hair weaving; hair extension storage; hair extension bag; hair extension oil; hair ring extension
-  "bulk" main=human-hair -> 670300
+  "bulk|a granel|alla rinfusa|sfuso" main=human-hair -> 670300
   main: human-hair 670420 ~.35; animal-hair 670490
   "remy" -> 670420
   "brazilian" -> 670420
@@ -941,7 +958,7 @@ pl: kask ochronny; kask rowerowy; kask motocyklowy; kask narciarski; kask; kask 
 pt: capacete; capacete de bicicleta; capacete de moto; capacete de segurança; capacete de obra
 not: helmet visor; helmet bag; helmet camera; helmet intercom; helmet liner; helmet lock; helmet mount; helmet light; helmet chin strap; helmet pad; helmet holder; helmet headset; helmet sticker; helmet cover; helmet shield; cosplay helmet; toy helmet; helmet bluetooth; helmet hook; hair growth helmet; helmet decal; helmet chin mount; helmet lens; helmet glass; helmet hanger; helmet strap mount; cascara; cascada
   for=pet -> 420100
-  "welding" -> 650610
+  "welding|soldadura|saldatura|soldagem" -> 650610
   * -> 650610
 t: adult bicycle helmet with rear light => 650610
 t: helmet visor anti fog => !650610
@@ -1022,7 +1039,7 @@ pt: macacão; macacão feminino; macaquinho; jardineiras
 not: jumpsuit baby; baby romper; baby jumpsuit; work jumpsuit; baby onesie; prison jumpsuit costume; combinaison de travail; combinaison de ski; combinaison bébé
   user=baby use baby-knit
   "yoga" use garments-knit
-  "denim": user=male 621132; * 621142
+  "denim|vaquero|mezclilla": user=male 621132; * 621142
   weave=knit use garments-knit ~.3
   user=male use garments-men ~.1
   use garments-women
@@ -1248,7 +1265,7 @@ not: hair clipper; electric hair curler; hair clip extension; hair clip display;
   "forcina" -> 961590
   "wsuwka" -> 961590
   "grip" -> 961590
-  "roller" -> 961590
+  "roller|rodillo|rullo|rolo" -> 961590
   "curler" -> 961590
   "heatless" -> 961590 ~.6
   "perm rod" -> 961590
@@ -1330,8 +1347,8 @@ pl: płaszcz przeciwdeszczowy; kurtka przeciwdeszczowa; poncho przeciwdeszczowe;
 pt: capa de chuva; gabardine impermeável; poncho de chuva; casaco impermeável; conjunto de chuva; impermeável + casaco
 not: raincoat for dog; dog raincoat; pet raincoat; stroller raincoat; backpack raincoat; raincoat backpack; cirer
   for=pet -> 420100
-  "wax": user=female 621030; * 621020
-  "disposable" -> 392620
+  "wax|cera": user=female 621030; * 621020
+  "disposable|desechable|monouso|usa e getta|descartável" -> 392620
   "emergency" -> 392620
   "poncho": main=textile use raincoats; * 392620
   "eva" -> 392620
@@ -1354,7 +1371,7 @@ pl: sznurowadła; sznurówki; sznurowadło; sznurówki elastyczne; elastyczne sz
 pt: cadarço; atacador; cadarço elástico; cordão de sapato
 not: lace dress; lace wig; shoelace charm; lace up boot; lace up shoe; shoelace tip; shoelace lock; lace ribbon; lace front; lace closure; lace trim; lace underwear; shoe lace charm; lace fabric; lacet de serrage; zapatos; zapato; sapatos; sapato; chaussures; scarpe; cordones suela; con cordones; hombre cordones; mujer cordones; zapatos cordones; zapatos con cordones; stringate
   main: leather 420500 ~.04; rubber 401699 ~.02; silicone|plastic 392690 ~.06
-  "silicone" -> 392690
+  "silicone|silicona" -> 392690
   * -> 630790          # shoe laces: 6307.90
 t: round polyester shoelaces 120cm => 630790
 t: leather boot laces => 420500
@@ -1472,7 +1489,7 @@ it: collant; calze autoreggenti; autoreggenti; calze a rete; collant donna; calz
 nl: panty; panty's; kousen; netpanty; maillot; stay ups; netkousen; thermopanty; damesmaillot; kindermaillot; meisjesmaillot; babymaillot; damespanty; steunpanty; nylonkousen; stay-up kousen; kniekousjes panty; dames panty; panty 20 denier; panty 40 denier; panty 15 denier; panty 60 denier
 pl: rajstopy; pończochy; kabaretki; samonośne; pończochy samonośne; rajstopy ocieplane; rajstopy damskie; rajstopki; rajstopy 20 den; rajstopy bawełniane; pończochy do paska; rajstopy 15 den; rajstopy 40 den; rajstopy 60 den
 pt: meia calça; meia arrastão; meia fina; meia 7/8; collants; meia calça fio 40; meias de liga; meia de vidro
-not: christmas stocking; stocking filler; compression stocking; stocking cap; stocking hanger; wig cap; baby tights; soccer stocking; bas de contention; stocking stuffer; maillot de bain; collant de course; bas de porte; panty liner; medias de compresión; medias de fútbol; stocking holder; collant de contention; bas de jogging; maillot de foot; football stocking; maillot cycliste; colle; coller; base
+not: christmas stocking; stocking filler; compression stocking; stocking cap; stocking hanger; wig cap; baby tights; soccer stocking; bas de contention; stocking stuffer; maillot de bain; collant de course; bas de porte; panty liner; medias de compresión; medias de fútbol; stocking holder; collant de contention; bas de jogging; maillot de foot; football stocking; maillot cycliste; colle; coller; base; media tensión; media tensao; media presión; media densidad
   user=baby -> 611120
   "knee highs": form=sheer 611530 ~.6; main-fibre=cotton 611595; * 611596
   "stocking": main-fibre=cotton 611595 ~.02; main-fibre=wool 611594 ~.01; * 611530
@@ -1493,7 +1510,7 @@ not: christmas stocking; stocking filler; compression stocking; stocking cap; st
   "samonosne" -> 611530
   "thigh high" -> 611530 ~.6
   "fleece" -> 611522
-  "thermal" -> 611522
+  "thermal|térmico" -> 611522
   "opaque" -> 611522
   main-fibre=cotton|wool|artificial -> 611529 ~.08
   form=sheer -> 611521 ~.6
@@ -1541,7 +1558,7 @@ implies: weave=woven
   "dress vest" use garments-men
   "anzugweste" use garments-men
   "panciotto" use garments-men
-  "fishing" use garments-men
+  "fishing|pesca" use garments-men
   "photographer" use garments-men
   "tactical" use garments-men
   "plate carrier" use garments-men
@@ -1611,7 +1628,7 @@ not: wig stand; mannequin head vr; tattoo practice; dolls head
   "tete" -> 961800
   "cabeza" -> 961800
 
-  "needle" -> 731990
+  "needle|aguja|ago|agulha" -> 731990
   "thread" -> 540110
   "tape" -> 391910
   "net": main=plastic 392690; * 650500

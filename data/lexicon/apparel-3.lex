@@ -132,15 +132,15 @@ nl: broodzak linnen
 pl: woreczek jutowy; woreczek lniany
 pt: saquinho organza; saco de organza; saquinho algodão; saquinho juta; saco de pão linho; saco veludo
 not: linen drawstring bag backpack; dice bag of holding
-  "jute" -> 630510
+  "jute|iuta" -> 630510
   "burlap" -> 630510
   "juta" -> 630510
   "yute" -> 630510
   "jutowy" -> 630510
   "jutesäckchen" -> 630510
-  "velvet": "jewellery" 420292; * 630790
+  "velvet|terciopelo|velluto|veludo": "jewellery" 420292; * 630790
   main-fibre: cotton 630520 ~.2; flax 630590; jute 630510
-  "cotton" -> 630520
+  "cotton|algodón|algodão" -> 630520
   "muslin" -> 630520
   "coton" -> 630520
   "cotone" -> 630520
@@ -232,7 +232,7 @@ not: bed linen box; cushion cover; pillowcase dress; pościel dla lalek; federaz
   kind=disposable -> 630232 ~.01
   weave=nonwoven -> 630232 ~.01
   print=yes ~.4: main-fibre=cotton 630221 ~.55; main-fibre=synthetic|artificial 630222 ~.95; * 630229
-  "satin": main-fibre=cotton 630231 ~.3; main-fibre=silk 630239 ~.05; * 630232
+  "satin|satén|raso|cetim": main-fibre=cotton 630231 ~.3; main-fibre=silk 630239 ~.05; * 630232
   "flannel": main-fibre=synthetic 630232 ~.3; * 630231
   "percale": * 630231
   main-fibre: cotton 630231 ~.5; synthetic|artificial 630232 ~.9; other 630239
@@ -315,9 +315,9 @@ pl: pokrowiec na łódź
 pt: capa móveis jardim; capa para bicicleta
 not: car cover light; grill cover grate; bbq cover gas cap; umbrella cover fabric roll; golf head cover plastic; car cover seat; motor cover plastic; hot tub cover foam
   main=plastic -> 392690 ~.04
-  "pvc" !"coated" -> 392690 ~.5
+  "pvc" !"coated|recubierto|revestido|rivestito|patinato|estucado|spalmato" -> 392690 ~.5
   "peva" -> 392690
-  "leather" -> 420500
+  "leather|cuero|piel|cuoio|pelle|couro" -> 420500
   * -> 630790
 t: car cover waterproof oxford polyester => 630790
 t: tennis racket head cover textile => 630790
@@ -370,7 +370,7 @@ not: hijab pin; hijab magnet; hijab cap; hijab undercap; under hijab cap; hijab 
   weave=knit -> 611710 ~.05
   "jersey" -> 611710
   "al amira" -> 611710
-  "instant" -> 611710
+  "instant|instantáneo|soluble|solubile|istantaneo|solúvel" -> 611710
   main-fibre: silk 621410 ~.02; wool 621420 ~.03; artificial 621440 ~.1; cotton 621490 ~.1; synthetic 621430
   "pashmina" -> 621420
   * -> 621430
@@ -486,7 +486,7 @@ pl: poncho surfingowe; ponczo kąpielowe; poncho kąpielowe
 pt: poncho surf; poncho toalha; poncho de praia toalha
 implies: weave=woven
   build=coated: user=male 621020 ~.3; * 621030
-  "waterproof": user=male 621020 ~.5; * 621030
+  "waterproof|impermeable|impermeabile|impermeável": user=male 621020 ~.5; * 621030
   "fleece lined": user=male 620140 ~.4; * 620240
   "dry robe": user=male 620140 ~.4; * 620240
   "dryrobe": user=male 620140 ~.4; * 620240
@@ -635,7 +635,7 @@ pt: japona; casaco camel; jaqueta college; jaqueta encerada; gabardine feminina;
 not: motorcycle jacket leather; riding jacket horse; caban patch; k-way bag; loden fabric; lodos
 implies: weave=woven
   main=leather -> 420310 ~.02
-  "waxed": user=female 621030 ~.3; * 621020
+  "waxed|encerado|cerato": user=female 621030 ~.3; * 621020
   "waxjas": user=female 621030 ~.3; * 621020
   "wachsjacke": user=female 621030 ~.3; * 621020
   "pac a mac": user=female 621030 ~.3; * 621020
@@ -718,7 +718,7 @@ nl: borduurset; knooppakket; viltpakket; macramépakket
 pl: zestaw do haftu krzyżykowego; zestaw punch needle
 pt: kit de bordado; kit de tricô; kit feltragem
 not: knitting kit needles case; sewing kit travel; diamond painting tool; diamond painting frame; embroidery kit machine
-  "diamond" -> 392640
+  "diamond|diamante" -> 392640
   "felting" -> 510529 ~.5
   "knitting" -> 630800
   "macrame" -> 560900
@@ -742,8 +742,8 @@ nl: valletje; deurgordijn; inbetween gordijn
 pt: cortina de porta; voil cortina
 not: curtain rod; curtain hook; curtain ring; curtain tape; curtain wall; air curtain; curtain track; curtain light; curtain fabric; curtain tie back; curtain clip; curtain rail; curtain pole; curtain weight; curtain lining; side curtain truck; curtain airbag; curtain magnet; cortina de aire; cortina de led; cortina led; cortina de luces; light curtain; welding curtain; strip curtain; curtain lights; curtain motor; rideau métallique; rideau lumineux; cortina metálica; curtain tieback; curtain call; led curtain
   "bead" -> 392690
-  "strip" -> 392690
-  "aluminium" -> 761699
+  "strip|fleje|tira" -> 392690
+  "aluminium|aluminio|alluminio" -> 761699
   main=plastic -> 392490 ~.03
   "peva" -> 392490
   "pvc" -> 392490
@@ -841,7 +841,7 @@ pl: dirndl; strój ludowy; sukienka flamenco; strój bawarski
 pt: dirndl; traje típico; vestido flamenco
 not: kilt pin; kilt hose; kilt socks; sporran chain
 implies: weave=woven
-  kind=costume "disposable" -> 950590
+  kind=costume "disposable|desechable|monouso|usa e getta|descartável" -> 950590
   "sporran" -> 420292
   "lederhose": main-fibre=cotton 620342 ~.3; main-fibre=synthetic 620343 ~.3; * 420310
   "lederhosen": main-fibre=cotton 620342 ~.3; main-fibre=synthetic 620343 ~.3; * 420310
@@ -1020,8 +1020,8 @@ pt: cueca de desfralde; calcinha de treinamento; cueca de treino
 not: disposable training pants; training pants diaper; training pants jogging; training pants men; training pants women; training pants soccer; training pants mens
   kind=disposable -> 961900 ~.05
   "diaper" -> 961900
-  "plastic" -> 392620
-  "coated" -> 611300
+  "plastic|plástico|plastica" -> 392620
+  "coated|recubierto|revestido|rivestito|patinato|estucado|spalmato" -> 611300
   user=baby: weave=woven use baby-woven; * use baby-knit
   main-fibre=synthetic -> 610822 ~.05
   * -> 961900
@@ -1069,7 +1069,7 @@ not: playsuit dog; onesie adult diaper
   "kigurumi": main-fibre=cotton 611420 ~.3; * 611430
   "fleece": * 611430
   "footed": main-fibre=cotton 611420 ~.3; * 611430
-  "denim" -> 621142
+  "denim|vaquero|mezclilla" -> 621142
   weave=knit use garments-knit ~.25
   user=male use garments-men
   use garments-women
@@ -1257,7 +1257,7 @@ nl: gebreide poncho; omslagdoek poncho; wollen cape
 pl: ponczo z dzianiny; ponczo wełniane; pelerynka damska; narzutka ponczo
 pt: poncho de malha; poncho de lã; capa de lã
   "knit" use jackets-women-knit
-  "knitted" use jackets-women-knit
+  "knitted|de punto|a maglia|de malha" use jackets-women-knit
   "fleece" -> 610230
   weave=knit use jackets-women-knit
   main-fibre: wool 620220 ~.5; cotton 620230; synthetic|artificial 620240; other 620290
@@ -1369,11 +1369,11 @@ nl: mouwbeschermers; snijbestendige mouwen; lasmouwen; overmouwen
 pl: zarękawki; rękawy antyprzecięciowe; rękawy spawalnicze; zarękawki jednorazowe
 pt: mangas de proteção; mangote de proteção; mangote de raspa; manguito anticorte
   main=leather -> 420340 ~.1
-  "welding": main=textile 621710; * 420340
+  "welding|soldadura|saldatura|soldagem": main=textile 621710; * 420340
   "schweißerärmel" -> 420340
   "raspa" -> 420340
   main=plastic -> 392620 ~.15
-  "polyethylene" -> 392620
+  "polyethylene|polietileno|polietilene" -> 392620
   weave=nonwoven -> 621710 ~.1
   "cut resistant" -> 611780
   "kevlar" -> 611780

@@ -3,18 +3,27 @@
 value kind=swim
 en: swim; swimming; beach; surf
 de: Schwimm; Bade
+es: natación; baño; playa
+it: nuoto; mare; spiaggia
 nl: zwem
 pl: kąpielowy; pływacki; pływania
+pt: natação; praia; banho
 value kind=ski
 en: ski; snowboard
 de: Ski; Snowboard; Langlauf
+es: esquí; nieve
+it: sci; neve
 nl: ski; snowboard; langlauf
 pl: narciarski; snowboardowe
+pt: esqui; neve
 value kind=raincoat
 en: raincoat; rain; waterproof coated
 de: Regen; Regenjacke; Regenmantel; Kinderregenjacke; Damenregenjacke; Herrenregenjacke
+es: chubasquero; lluvia; impermeable
+it: pioggia; impermeabile
 nl: regen; regenjas; regenpak
 pl: przeciwdeszczowy; deszczowa
+pt: chuva; impermeável
 
 table baby-knit
   "of textile materials" -> 611190
@@ -38,7 +47,7 @@ table dresses-woven
 
 table jumpers
   "of textile materials" -> 611090
-  "fine animal hair" !"wool" -> 611019
+  "fine animal hair" !"wool|lana|lã" -> 611019
   "camel hair" -> 611019 # 6110.19: other fine animal hair than Kashmir goat
   "angora" -> 611019
   "alpaca" -> 611019
@@ -172,7 +181,7 @@ implies: weave=woven
   "track jacket": main-fibre=cotton 611020; * 611030
   "fleece jacket": user=female use jackets-women-knit; * use jackets-men-knit
   "fleecejacke": user=female use jackets-women-knit; * use jackets-men-knit
-  "denim": user=female 620230; * 620130
+  "denim|vaquero|mezclilla": user=female 620230; * 620130
   user=male use jackets-men
   user=female use jackets-women
   use jackets-men
@@ -241,7 +250,7 @@ pl: czapka; kapelusz; czapka z daszkiem; czapka bejsbolówka; beanie; czapka z p
 pt: boné; chapéu; gorro; gorro de lã; panamá + chapéu; boné aba curva; touca gorro
 not: hat box; hat rack; hat pin; hard hat; party hat; hat stand; shower cap; swim cap; hub cap; bottle cap; valve cap; hat clip; hat jam; bonnet de bain; bonnet de douche; gorro de ducha; gorro de baño; lens cap; screw cap; end cap; cap nut; cap gun; fuel cap; cap screw; pen cap; post cap; red hat linux; hat organizer; hat hook; hat making; jar cap; key cap; cap opener; hat storage; oil cap; radiator cap; percussion cap; pet hat; doll hat; valve stem cap; dog hat; gas cap; chapa; chapas; chapeado; pet-korrels; pet korrels; pet granulaat; pet flessen; pet fles; pet-fles; pet folie; pet-folie
   for=pet -> 420100
-  "straw" -> 650400
+  "straw|paja|paglia|palha" -> 650400
   main: fur 650699 ~.01; leather 650699 ~.02; straw 650400 ~.08; plastic|rubber 650691 ~.02
   * -> 650500
 t: wool knitted beanie hat => 650500
@@ -300,7 +309,7 @@ implies: weave=knit
   for=pet -> 420100
   for=doll -> 950300
   user=baby use baby-knit
-  "satin": user=male 620722; * 620822
+  "satin|satén|raso|cetim": user=male 620722; * 620822
   "flannel": user=male 620721; * 620821
   main-fibre=silk: user=male 620729; * 620829
   user=male ~.3: weave=woven main-fibre=cotton 620721; weave=woven main-fibre=synthetic|artificial 620722; weave=woven 620729; main-fibre=cotton 610721 ~.7; main-fibre=synthetic|artificial 610722; * 610721
@@ -390,7 +399,7 @@ not: bed skirt; table skirt; tree skirt; side skirt; car skirt; skirt hanger; sk
 implies: user=women
   for=doll -> 950300
   user=baby use baby-woven
-  "denim" -> 620452
+  "denim|vaquero|mezclilla" -> 620452
   use skirts
 ask: weave; main-fibre
 t: woven cotton skirt => 620452

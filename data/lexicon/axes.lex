@@ -203,11 +203,11 @@ value material=leather
 en: leather; genuine leather; real leather; suede; nubuck; cowhide; calfskin; sheepskin leather; full grain; nappa; cow leather
 de: Leder; Wildleder; Rindleder; Echtleder; Glattleder; Veloursleder; Nubukleder; Nappaleder; Büffelleder; Ziegenleder; Kalbsleder; Schafleder; Rindsleder; Vollleder; Nubuk; Rauleder; Rauhleder; Echt Leder; Spaltleder; Hirschleder; Schweinsleder; Nappa; Vollnarbenleder; Velourleder; Lederjacke; Ledermantel; Lederhose; Lederschuh; Lederstiefel; Lederstiefelette; Ledertasche; Lederhandtasche; Lederhandschuh; Ledergürtel; Ledergeldbörse; Ledergeldbeutel; Lederarmband; Lederrucksack; Ledersandale; Ledersneaker; Lederetui; Lederhülle; Ledersofa; Ledersessel; Lederrock; Lederweste; Lederkoffer; Lederhalsband; Lederband; Lederriemen; Lederleine; Lederaktentasche; Lederportemonnaie; Lederbrieftasche; Lederpantoffel; Lederhausschuh; Ledermappe; Lederschürze; Lederuhrenarmband; Lederschnürschuh; Lederhalbschuh; Lederpumps; Lederclogs; Lederslipper; Ledermütze; Ledergamaschen; Lederkissen; Ledercouch; Lederumhängetasche; Lederranzen
 fr: cuir; daim; cuir véritable; nubuck; nappa; suède; vachette; cuir pleine fleur; veau velours; croûte de cuir; cuir de vachette; peau de vache; cuir de veau
-es: cuero; piel; ante; gamuza; serraje; nobuk; nubuck; napa; piel de vaca; piel vacuno; piel auténtica; piel genuina; cuero genuino; cuero vacuno; badana
-it: pelle; cuoio; camoscio; vera pelle; nabuk; nubuck; nappa; scamosciato; pelle scamosciata; vitello; vacchetta; crosta; pelle di vitello; vero cuoio
+es: cuero; piel; ante; gamuza; serraje; nobuk; nubuck; napa; piel de vaca; piel vacuno; piel auténtica; piel genuina; cuero genuino; cuero vacuno; badana; piel de vacuno; cuero bovino; piel bovina; cuero de vacuno
+it: pelle; cuoio; camoscio; vera pelle; nabuk; nubuck; nappa; scamosciato; pelle scamosciata; vitello; vacchetta; crosta; pelle di vitello; vero cuoio; pelle bovina; cuoio bovino; pelle di bovino
 nl: leer; suède; leder; echt leer; echt leder; rundleer; rundleder; nubuck; nappaleer; geitenleer; kalfsleer; buffelleer; gladleer; splitleer; suèdeleer; nappa; volnerf leer; schapenleer; schoenleer; kalfsleder; nappaleder
 pl: skóra; zamsz; skórzany; skórzanej; skóra naturalna; skóry naturalnej; skóra licowa; skóry licowej; nubuk; skóra bydlęca; skóry bydlęcej; cielęca skóra; nappa; welur skórzany; dwoina; skóra cielęca; licowa
-pt: couro; camurça; pele genuína; pele verdadeira; em pele; de pele; couro legítimo; couro genuíno; nobuck; nubuck; napa; vaqueta; carneira; crute; pele de vaca; pele de bovino
+pt: couro; camurça; pele genuína; pele verdadeira; em pele; de pele; couro legítimo; couro genuíno; nobuck; nubuck; napa; vaqueta; carneira; crute; pele de vaca; pele de bovino; pele bovina; pele bovino; couro bovino
 not: leather look; leather effect; leather cleaner; leather care; pele sintética; em pele sintética; de pele sintética; piel sintética; de piel sintética; piel vegana; pele vegana; em pele vegana; en piel sintética; piel de melocotón; de pele falsa; em pele falsa; simil piel; imitación piel; piel artificial; pele artificial; couro sintético; cuero sintético; couro ecológico; cuir synthétique; cuir vegan; pelle sintetica; pelle vegana; eco pelle; simil pelle; pelle ecologica; couro vegano; couro pu; cuero pu; piel seca; piel sensible; pieles sensibles; pelle secca; pelli sensibili; pelle sensibile; para la piel; per la pelle; protector de piel; todo tipo de piel; tipos de piel; pele seca; pele sensível; crostata
 
 value material=fur
@@ -352,7 +352,7 @@ it: pietra; marmo; granito; ardesia; travertino; pietra lavica; pietra ollare
 nl: marmer; leisteen; stenen; natuursteen; graniet; travertijn; speksteen; hardsteen; zandsteen; arduin; lavasteen; marmerblad
 pl: kamień; marmur; kamienny; kamienia; granit; łupek; łupkowy; trawertyn; piaskowiec; kamień naturalny; bazalt
 pt: pedra; mármore; granito; ardósia; xisto; travertino; pedra sabão
-not: gem stone; marble effect; marble pattern; stone effect; birth stone; pumice stone; stone wash; cubic zirconia stone; glass stone; rhine stone; marble print; granite coating; stone coated; natural stone jewelry; granato; grani; grana; grano; granata; pedraria
+not: gem stone; marble effect; marble pattern; stone effect; birth stone; pumice stone; stone wash; cubic zirconia stone; glass stone; rhine stone; marble print; granite coating; stone coated; natural stone jewelry; granato; grani; grana; grano; granata; pedraria; marmita; marmite; marmitas
 
 value material=concrete in stone
 en: concrete; cement; plaster; gypsum
@@ -1296,8 +1296,10 @@ en: insulated; cooler; thermal insulated; insulating
 de: isoliert; Kühltasche; Isolierung; Isoliertasche; Isolierbox; Isolierbehälter
 fr: isolé
 es: aislado
+it: isolato; termico; isotermico; coibentato
 nl: geïsoleerd; isolerend; koeltas
 pl: izolowany; izotermiczny; termoizolacyjny; ocieplany pojemnik
+pt: isolado; isotérmico; térmico
 not: isolateur; isolant; isolante; isolement
 value pack=retail
 en: retail pack; for retail sale; gift box; blister; tea bags; sachets; capsules; pods
@@ -1351,6 +1353,9 @@ value age-label=under3
 en: children under 3; persons under 3; child under 3; under 3 years of age; 0-36 months; under 3 years; 6 months and up; 12 months and up; 18 months and up; from birth; 0-3 years; 1-3 years
 value age-label=3to12
 en: children 3 to 12; persons 3 to 12; 3 to 12 years; 3-12 years; 6-12 years; children aged 6-12; 3 years and up; ages 3-12; 3-12 years; 5 years and up; 6 years and up; 8 years and up
+es: 3 años o más; mayores de 3 años; a partir de 3 años
+it: dai 3 anni; 3 anni in su; da 3 anni
+pt: a partir de 3 anos; mais de 3 anos
 value age-label=over12
 en: persons over 12; over 12 years; 14 years; adults only; 14 and up
 

@@ -29,7 +29,7 @@ table footwear-parts         # ch. 64 n. 3, 4: largest outer area of the upper, 
   * -> 640299
 
 table footwear-toecap
-  "waterproof" -> 640110
+  "waterproof|impermeable|impermeabile|impermeável" -> 640110
   "uppers of leather" -> 640340
   "leather upper" -> 640340
   upper=leather -> 640340
@@ -46,7 +46,7 @@ table footwear-leather
   "outer soles and uppers of leather" "covering the ankle" !"not covering" -> 640351
   "outer soles and uppers of leather" -> 640359
   "outer soles of leather" !"composition leather" "covering the ankle" !"not covering" -> 640351
-  "outer soles of leather" !"composition leather" !"plastics" !"rubber" -> 640359
+  "outer soles of leather" !"composition leather" !"plastics" !"rubber|caucho|goma|gomma|borracha" -> 640359
   "leather sole" "ankle" -> 640351
   "leather soles" "ankle" -> 640351
   "leather sole" -> 640359
@@ -71,11 +71,11 @@ table footwear-textile
   * -> 640419
 
 table footwear-plastic
-  "waterproof" "neither covering" -> 640199
-  "waterproof" "covering neither" -> 640199
-  "waterproof" "covering" -> 640192
-  "waterproof" "ankle" -> 640192
-  "waterproof" -> 640199
+  "waterproof|impermeable|impermeabile|impermeável" "neither covering" -> 640199
+  "waterproof|impermeable|impermeabile|impermeável" "covering neither" -> 640199
+  "waterproof|impermeable|impermeabile|impermeável" "covering" -> 640192
+  "waterproof|impermeable|impermeabile|impermeável" "ankle" -> 640192
+  "waterproof|impermeable|impermeabile|impermeável" -> 640199
   "ski" -> 640212
   "snowboard" -> 640212
   "plugs" -> 640220
@@ -97,13 +97,13 @@ pt: abrasivo aplicado; lixa de pano; disco de fibra
   "other than" -> 680530
   "fibre" -> 680530
   "fiber" -> 680530
-  "film" -> 680530
+  "film|película|lámina plástica|pellicola|filme" -> 680530
   "nonwoven" -> 680530
   "fiberscheibe" -> 680530
   "fibra" -> 680530
   "fiberschijf" -> 680530
   "fibrowy" -> 680530
-  "textile" -> 680510
+  "textile|textil|tessile" -> 680510
   "cloth" -> 680510
   "leinen" -> 680510
   "schleifleinen" -> 680510
@@ -192,7 +192,7 @@ not: stone look; limestone flux; polyresin; concrete statue
   main=plastic -> 392640 ~.05
   kind=marble -> 680291 ~.3
   "onyx" -> 680291
-  "limestone": "sawn" 680229; * 680292
+  "limestone|calcare|calcário": "sawn" 680229; * 680292
   "kalkstein" -> 680292
   "calcaire" -> 680292
   "caliza" -> 680292
@@ -244,7 +244,7 @@ pt: anel raschig cerâmico; esfera de alumina; guia-fio cerâmico; filtro de esp
   "aluminiumoxid" -> 690912
   "aluminakogel" -> 690912
   "tlenku" -> 690912
-  "zirconia" -> 690912
+  "zirconia|circona|zirconio" -> 690912
   * -> 690919
 t: porcelain laboratory dishes, laboratory porcelain dish => 690911
 t: ceramic raschig rings for towers => 690919
@@ -260,10 +260,10 @@ it: mattone silice; tubo in allumina
 nl: chamottesteen; vuurvaste plaat; aluminabuis
 pl: płyta szamotowa; kształtka ogniotrwała; rurka z tlenku glinu
 pt: tijolo de chamote; tubo de alumina
-  "graphite" -> 690310
+  "graphite|grafito|grafite" -> 690310
   "saggar" -> 690390
   "cupel" -> 690390
-  "silicon carbide" -> 690390
+  "silicon carbide|carburo de silicio|carburo di silicio|carboneto de silício|carbeto de silício" -> 690390
   "tube" -> 690320
   "tubo" -> 690320
   "aluminabuis" -> 690320
@@ -273,7 +273,7 @@ pt: tijolo de chamote; tubo de alumina
   "nozzle" -> 690320
   "stopper" -> 690320
   "magnesia" -> 690210
-  "chrome" -> 690210
+  "chrome|cromo|cromado|cromato" -> 690210
   "zircon" -> 690290
   * -> 690220
 t: fireclay bricks 230x114x65 mm => 690220
@@ -339,7 +339,7 @@ pl: bańka szklana otwarta; bańki szklane do lamp
 pt: ampola de vidro aberta; invólucro tubular de vidro
   "cathode" -> 701120
   "crt" -> 701120
-  "electronic" -> 701190
+  "electronic|electrónico|elettronico|eletrónico" -> 701190
   * -> 701110
 t: glass bulbs for lamps, open, without fittings => 701110
 t: CRT funnel glass => 701120
@@ -378,7 +378,7 @@ not: fibre optic; optical fibre
   "velo" -> 701971
   "welon" -> 701971
   "véu" -> 701971
-  "needle" -> 701914
+  "needle|aguja|ago|agulha" -> 701914
   "mechanically bonded" -> 701914
   "chemically bonded" -> 701915
   "matte" -> 701915
@@ -387,8 +387,8 @@ not: fibre optic; optical fibre
   "multiaxial" -> 701969
   "biaxial" -> 701969
   "ptfe" -> 701964
-  "coated" !"not coated" -> 701964
-  "laminated" !"not coated" -> 701964
+  "coated|recubierto|revestido|rivestito|patinato|estucado|spalmato" !"not coated" -> 701964
+  "laminated|laminado|estratificado|stratificato|laminato" !"not coated" -> 701964
   "mesh": width<=30cm 701965 ~.05; * 701966
   "gewebe": width<=30cm 701965 ~.05; * 701966
   "armierungsgewebe" -> 701966
@@ -400,8 +400,8 @@ not: fibre optic; optical fibre
   "siatka" -> 701966
   "rede" -> 701966
   "open woven": width<=30cm 701965 ~.2; * 701966
-  "wool" -> 701980
-  "blanket" !"fire" !"welding" -> 701980
+  "wool|lana|lã" -> 701980
+  "blanket" !"fire" !"welding|soldadura|saldatura|soldagem" -> 701980
   "boards" -> 701980
   "cloth" -> 701963
   "fabric" -> 701963
@@ -458,7 +458,7 @@ not: crystal healing; quartz crystal; crystal tower
   "caraffa" -> 701341
   "karaf" -> 701341
   "karafka" -> 701341
-  "table" -> 701341
+  "table|de mesa|da tavola" -> 701341
   "kitchen" -> 701341
   * -> 701391
 t: crystal wine glasses set of 6 => 701322
@@ -476,7 +476,7 @@ nl: glazen achterwand keuken; glazen douchewand; glazen balustrade
 pl: panel szklany kuchenny; ścianka prysznicowa szklana; balustrada szklana
 pt: painel de vidro cozinha; resguardo de duche vidro; guarda-corpo de vidro
 not: tempered glass screen protector; tempered glass phone; vidro temperado celular
-  "laminated" -> 700729
+  "laminated|estratificado|laminato" -> 700729
   "bulletproof" -> 700729
   "feuilleté" -> 700729
   "laminado" -> 700729
@@ -521,16 +521,16 @@ not: plaster bandage; sticking plaster
   "moldura" -> 680990
   "sierlijst" -> 680990
   "listwa" -> 680990
-  "cast" -> 680990
+  "cast|fundido|colado|fuso" -> 680990
   "gypsum fibre" -> 680919
   "gipsfaser" -> 680919
   "gipsfaserplatte" -> 680919
   "tile" -> 680919
-  "block" -> 680919
+  "block|bloque|blocco|bloco" -> 680919
   "gipsblok" -> 680919
   "carreau" -> 680919
   "faced" -> 680911
-  "paper" -> 680911
+  "paper|papel|carta" -> 680911
   * -> 680911
 t: plaster boards faced with paper => 680911
 t: plaster bust of David => 680990
@@ -561,9 +561,9 @@ not: silver plated; silver colour; silver tone
   "kroes" -> 711590
   "tygiel" -> 711590
   "cadinho" -> 711590
-  "anode" -> 711590
+  "anode|ánodo" -> 711590
   "contact" -> 711590
-  "gold" -> 711419
+  "gold|oro|ouro" -> 711419
   "goldsmiths" -> 711419
   * -> 711411
 t: sterling silver candlestick pair => 711411

@@ -604,7 +604,7 @@ pl: środek przeciwstukowy
 pt: preparação antidetonante
   "mmt" -> 381119
   "ferrocene" -> 381119
-  "manganese" -> 381119
+  "manganese|manganeso|manganês" -> 381119
   * -> 381111
 t: anti-knock preparations => 381111
 t: antiknock additive mmt => 381119
@@ -1083,7 +1083,7 @@ nl: calciumascorbaat
 pl: askorbinian wapnia
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 293627
 t: calcium ascorbate 25kg => 293627
 t: calcium ascorbate capsules 60 pcs => 2106
@@ -1136,7 +1136,7 @@ nl: calciumcitraat
 pl: cytrynian wapnia
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 291815
 t: tricalcium citrate 25kg => 291815
 t: tricalcium citrate capsules 60 pcs => 2106
@@ -1152,7 +1152,7 @@ nl: calciumgluconaat
 pl: glukonian wapnia
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 291816
 t: calcium gluconate 25kg => 291816
 t: calcium gluconate capsules 60 pcs => 2106
@@ -1224,7 +1224,7 @@ nl: calciummalaat
 pl: jabłczan wapnia
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 291819
 t: calcium malate 25kg => 291819
 t: calcium malate capsules 60 pcs => 2106
@@ -1706,7 +1706,7 @@ pl: pikolinian chromu
 pt: picolinato de crómio
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 293339
 t: chromium picolinate 25kg => 293339
 t: chromium picolinate capsules 60 pcs => 2106
@@ -1896,7 +1896,7 @@ nl: kopergluconaat
 pl: glukonian miedzi
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 291816
 t: copper gluconate 25kg => 291816
 t: copper gluconate capsules 60 pcs => 2106
@@ -1994,9 +1994,9 @@ it: mica grezza; mica sfaldata
 nl: ruwe mica; micasplijtsels
 pl: mika surowa; mika łupana
 pt: mica em bruto; mica clivada
-  "powder" -> 252520
-  "scrap" -> 252530
-  "waste" -> 252530
+  "powder|polvo|polvere|pó" -> 252520
+  "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" -> 252530
+  "waste|desperdicios|desechos|residuos|cascami|rifiuti" -> 252530
   * -> 252510
 t: mica splittings => 252510
 t: mica heater panel => !2525
@@ -2677,7 +2677,7 @@ pl: bisglicynian żelaza(II)
 pt: bisglicinato de ferro(II)
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 292249
 t: ferrous bisglycinate 25kg => 292249
 t: ferrous bisglycinate capsules 60 pcs => 2106
@@ -2707,7 +2707,7 @@ pl: fumaran żelaza(II)
 pt: fumarato de ferro(II)
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 291719
 t: ferrous fumarate 25kg => 291719
 t: ferrous fumarate capsules 60 pcs => 2106
@@ -2724,7 +2724,7 @@ pl: glukonian żelaza(II)
 pt: gluconato de ferro(II)
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 291816
 t: ferrous gluconate 25kg => 291816
 t: ferrous gluconate capsules 60 pcs => 2106
@@ -3552,7 +3552,7 @@ nl: lithiumorotaat
 pl: orotan litu
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 293359
 t: lithium orotate 25kg => 293359
 t: lithium orotate capsules 60 pcs => 2106
@@ -3726,7 +3726,7 @@ nl: magnesiumascorbaat
 pl: askorbinian magnezu
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 293627
 t: magnesium ascorbate 25kg => 293627
 t: magnesium ascorbate capsules 60 pcs => 2106
@@ -3742,7 +3742,7 @@ nl: magnesiumaspartaat
 pl: asparaginian magnezu
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 292249
 t: magnesium aspartate 25kg => 292249
 t: magnesium aspartate capsules 60 pcs => 2106
@@ -3758,7 +3758,7 @@ nl: magnesiumbisglycinaat
 pl: bisglicynian magnezu
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 292249
 t: magnesium bisglycinate 25kg => 292249
 t: magnesium bisglycinate capsules 60 pcs => 2106
@@ -3781,7 +3781,7 @@ nl: magnesiumcitraat
 pl: cytrynian magnezu
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 291815
 t: magnesium citrate 25kg => 291815
 t: magnesium citrate capsules 60 pcs => 2106
@@ -3823,7 +3823,7 @@ nl: magnesiumgluconaat
 pl: glukonian magnezu
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 291816
 t: magnesium gluconate 25kg => 291816
 t: magnesium gluconate capsules 60 pcs => 2106
@@ -3839,7 +3839,7 @@ nl: magnesiumlactaat
 pl: mleczan magnezu
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 291811
 t: magnesium lactate 25kg => 291811
 t: magnesium lactate capsules 60 pcs => 2106
@@ -3855,7 +3855,7 @@ nl: magnesiummalaat
 pl: jabłczan magnezu
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 291819
 t: magnesium malate 25kg => 291819
 t: magnesium malate capsules 60 pcs => 2106
@@ -3871,7 +3871,7 @@ nl: magnesiumorotaat
 pl: orotan magnezu
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 293359
 t: magnesium orotate 25kg => 293359
 t: magnesium orotate capsules 60 pcs => 2106
@@ -4899,7 +4899,7 @@ pl: fenyloalanina; izoleucyna; EDTA disodowy
 pt: EDTA dissódico
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 292249
 t: phenylalanine capsules 60 pcs => 2106
 t: levodopa => !292249
@@ -5083,7 +5083,7 @@ pl: asparaginian potasu
 pt: aspartato de potássio
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 292249
 t: potassium aspartate 25kg => 292249
 t: potassium aspartate capsules 60 pcs => 2106
@@ -5152,7 +5152,7 @@ pl: cytrynian potasu
 pt: citrato de potássio
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 291815
 t: tripotassium citrate 25kg => 291815
 t: tripotassium citrate capsules 60 pcs => 2106
@@ -5261,7 +5261,7 @@ pl: glukonian potasu
 pt: gluconato de potássio
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 291816
 t: potassium gluconate 25kg => 291816
 t: potassium gluconate capsules 60 pcs => 2106
@@ -5707,7 +5707,7 @@ pl: koncentrat molibdenu; ruda molibdenu
 pt: concentrado de molibdénio; minério de molibdénio
   "unroasted" -> 261390
   state=roasted -> 261310 ~.4
-  "roasted" -> 261310
+  "roasted|tostado|tostato|torrado" -> 261310
   * -> 261390
 t: roasted molybdenum concentrate => 261310
 t: molybdenite concentrate => 261390
@@ -5937,7 +5937,7 @@ nl: natriumascorbaat
 pl: askorbinian sodu
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 293627
 t: vitamin c sodium ascorbate 25kg => 293627
 t: vitamin c sodium ascorbate capsules 60 pcs => 2106
@@ -7144,7 +7144,7 @@ pl: bisglicynian cynku
 pt: bisglicinato de zinco
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 292249
 t: zinc bisglycinate 25kg => 292249
 t: zinc bisglycinate capsules 60 pcs => 2106
@@ -7200,7 +7200,7 @@ pl: cytrynian cynku
 pt: citrato de zinco
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 291815
 t: zinc citrate 25kg => 291815
 t: zinc citrate capsules 60 pcs => 2106
@@ -7256,7 +7256,7 @@ pl: glukonian cynku
 pt: gluconato de zinco
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 291816
 t: zinc gluconate 25kg => 291816
 t: zinc gluconate capsules 60 pcs => 2106
@@ -7273,7 +7273,7 @@ pl: mleczan cynku
 pt: lactato de zinco
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 291811
 t: zinc lactate 25kg => 291811
 t: zinc lactate capsules 60 pcs => 2106
@@ -7355,7 +7355,7 @@ pl: pikolinian cynku
 pt: picolinato de zinco
   "injection" -> 300490
   kind=dosed use supplement
-  "supplement" -> 210690
+  "supplement|suplemento|complemento alimenticio|integratore" -> 210690
   * -> 293339
 t: zinc picolinate 25kg => 293339
 t: zinc picolinate capsules 60 pcs => 2106

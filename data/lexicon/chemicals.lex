@@ -14,16 +14,30 @@ en: pellets; flakes; prills; beads; granules; pearls; crystals; solid; micropear
 de: Perlen; Schuppen; Granulat; fest
 fr: perles; paillettes; granulés
 es: perlas; escamas; granulado
+it: in perle; in scaglie; in granuli; granulare; solido; cristalli; in pellet
+pt: em pérolas; em escamas; em grânulos; granulado; sólido; cristais; em pastilhas
 not: perlada
 value form=lump
 en: lump; lumps; block; blocks; rough; crude block; boulders
+es: en trozos; en bloques; bruto
+it: in blocchi; in pezzi; grezzo
+pt: em pedaços; em blocos; bruto
 value kind=technical
 en: crude; commercial grade; technical mixed; unrefined crude
+es: grado técnico; calidad técnica
+it: grado tecnico; qualità tecnica
+pt: grau técnico; qualidade técnica
 value kind=expanded
 en: expanded; exfoliated
 de: gebläht; expandiert
+es: expandido; exfoliado; dilatado
+it: espanso; esfoliato
+pt: expandido; esfoliado
 value kind=pure
 en: pure; 99%; 99.9%; analytical grade; reagent grade; acs reagent; chromatography
+es: puro; para análisis; grado reactivo; pureza 99
+it: puro; per analisi; grado reagente; purezza 99
+pt: puro; para análise; grau reagente; pureza 99
 value kind=dioctyl
 en: dehp; dop; dioctyl
 
@@ -38,11 +52,11 @@ pl: węgiel aktywny; węgiel aktywowany; ziemia bieląca
 pt: carvão ativado; carvão ativo; terra descorante
 not: activated carbon filter; activated charcoal toothpaste; activated charcoal mask; charcoal soap; activated charcoal capsule; carbon filter; activated charcoal soap; carbon sponge; activated charcoal bag; charcoal mask; activated carbon mask; activated carbon air; activated charcoal face; activated carbon sponge; activated carbon insoles; activated carbon cloth; activated charcoal tablets; charcoal peel; charcoal bag; carbon water filter; activated charcoal scrub; actief koolfilter; filtre charbon actif; activated carbon bag; activated carbon cotton
   "alumina" -> 380290
-  "clay" -> 380290
+  "clay|arcilla|argilla|argila" -> 380290
   "earth" -> 380290
   "bleicherde" -> 380290
   "aktivtonerde" -> 380290
-  "bone" -> 380290
+  "bone|hueso|osso" -> 380290
   "knochenkohle" -> 380290
   "decolorante" -> 380290
   "bleekaarde" -> 380290
@@ -56,14 +70,14 @@ t: activated carbon water filter cartridge => !3802
 en: hot melt adhesive; epoxy adhesive; construction adhesive; contact adhesive; glue stick hot melt; industrial adhesive; wallpaper paste; cyanoacrylate adhesive; polyurethane adhesive; pressure sensitive adhesive; threadlocker; thread locker; gorilla glue; rubber cement; flooring adhesive; tile glue; carpet adhesive; e6000; silicone adhesive; leather glue; wig adhesive; grab adhesive; two part epoxy; carton sealing glue; bookbinding glue; wood adhesive; glass glue; metal glue; plastic glue; loca glue; conductive adhesive; mosaic adhesive; pvc solvent cement; pipe glue; mirror adhesive; hot melt pellets; t7000; adhesive + industrial|drum|bonding|kg|polyurethane|acrylic|resin|strong|waterproof|instant|liquid; loctite; plastic cement; model cement; insole glue; starch glue; decoupage glue; lash adhesive; eyelash extension glue; tyre patch glue; vulcanizing solution; mouse glue board adhesive; screw glue; epoxy putty stick glue; hide glue liquid; puncture repair glue; vinyl adhesive; insulation adhesive; uv resin glue
 de: Heißkleber; Epoxidkleber; Montagekleber; Sprühkleber; Kontaktkleber; Tapetenkleister; Kraftkleber; Schraubensicherung; Holzkleber; Parkettkleber; UV Kleber; Zweikomponentenkleber; PVC Kleber; Baukleber; Kleister; Industriekleber; Schmelzklebstoff; Kunststoffkleber; Klebstoff; 2K Kleber; Metallkleber
 fr: colle forte; colle à bois; colle époxy; colle thermofusible; colle contact; colle en spray; colle néoprène; colle papier peint; colle cyanoacrylate; colle à papier peint; frein filet; colle vinylique; colle glu; colle de montage; colle pvc; colle chaussures; colle parquet; colle cuir; colle uv; colle polyuréthane
-es: adhesivo epoxi; cola de contacto; superglue; adhesivo de montaje; cola para papel pintado; cianoacrilato; adhesivo en spray; cola de carpintero; fijador de tornillos; pegamento para zapatos; adhesivo instantáneo; pegamento para tela; pegamento de contacto; pegamento extrafuerte; cola térmica; pegamento pestañas; adhesivo industrial; cola de empapelar; adhesivo pvc
-it: colla epossidica; colla a contatto; adesivo di montaggio; colla spray; colla a caldo; stick colla; frenafiletti; colla per parquet; colla cianoacrilica; colla istantanea; colla per scarpe; colla per legno; colla per carta da parati; adesivo epossidico; colla ciglia; attaccatutto; colla pvc; adesivo strutturale; colla universale
+es: adhesivo epoxi; cola de contacto; superglue; adhesivo de montaje; cola para papel pintado; cianoacrilato; adhesivo en spray; cola de carpintero; fijador de tornillos; pegamento para zapatos; adhesivo instantáneo; pegamento para tela; pegamento de contacto; pegamento extrafuerte; cola térmica; pegamento pestañas; adhesivo industrial; cola de empapelar; adhesivo pvc; adhesivo de poliuretano; adhesivo en cartucho
+it: colla epossidica; colla a contatto; adesivo di montaggio; colla spray; colla a caldo; stick colla; frenafiletti; colla per parquet; colla cianoacrilica; colla istantanea; colla per scarpe; colla per legno; colla per carta da parati; adesivo epossidico; colla ciglia; attaccatutto; colla pvc; adesivo strutturale; colla universale; adesivo poliuretanico; adesivo in cartucce; colla poliuretanica
 nl: houtlijm; epoxylijm; montagelijm; contactlijm; spuitlijm; behanglijm; schroefdraadborging; superlijm; schoenlijm; bouwlijm; parketlijm; pvc lijm; constructielijm; alleslijm; hobbylijm; uv lijm; behangplaksel
 pl: klej do drewna; klej epoksydowy; klej montażowy; klej w sprayu; klej na gorąco; klej do tapet; klej cyjanoakrylowy; klej kontaktowy; klej błyskawiczny; klej do butów; klej do plastiku; klej do gwintów; kropelka klej; klej do podłóg; klej do pcv; klej introligatorski; klej uniwersalny; klej poliuretanowy; klej do skóry
-pt: cola epóxi; cola de contacto; cola quente; cola de madeira; cola papel de parede; cola instantânea; cola spray; cola de sapateiro; trava roscas; cola para tecido; bastões de cola quente; cola pvc; cola pestanas; cola de montagem; cianoacrilato; adesivo epóxi; cola universal
+pt: cola epóxi; cola de contacto; cola quente; cola de madeira; cola papel de parede; cola instantânea; cola spray; cola de sapateiro; trava roscas; cola para tecido; bastões de cola quente; cola pvc; cola pestanas; cola de montagem; cianoacrilato; adesivo epóxi; cola universal; adesivo de poliuretano; cola de poliuretano; adesivo industrial
 not: hot glue gun; coca cola; self adhesive; adhesive tape; glue gun; cola de conejo; glue dots; adhesive bandage; adhesive hook; adhesive film; adhesive remover; cola drink; glue board; glue trap; double sided adhesive; wallpaper table; adhesive sheet; adhesive vinyl; adhesive sticker; cola lip; cola cao; adhesive bra; adhesive label; glue stick school; glue pen; adhesive putty; adhesive patch; refrigerant; colar; adhesive rhinestone; glue spreader; eyelash glue remover; adhesive paper; adhesive dispenser; collagen; cola caballo; adhesive strip; cola de caballo; glue gun holder; glue bottle; glue machine; adhesive plaster; adhesive dressing; collar; eyelash glue ring; bio glue; glue applicator; glue pot; adhesive bandages; lash glue holder; adhesive magnetic; adhesive foam; adhesive velcro; glue syringe; adhesive nail; adhesive coating machine; adhesive cable; adhesive clip; adhesive pad; adhesive mirror; colla di pesce; conducta; glue brush; cola de pescado; nappy; glue ring; colle carrelage; cola mola; glue sticks school; adhesive bookmark; adhesive pocket; adhesive wallpaper; adhesive dots; adhesive backed; cola nut; cola zero
-  "wallpaper" "starch" -> 350520
-  "starch" -> 350520
+  "wallpaper" "starch|almidón|fécula|amido|fecola" -> 350520
+  "starch|almidón|fécula|amido|fecola" -> 350520
   "wallpaper paste" -> 391231 ~.2
   "tapetenkleister" -> 391231
   "kleister" -> 391231
@@ -255,7 +269,7 @@ not: lye pump; lye peeler; lye heater; lye water dispenser; lye container
   "lithiumhydroxide" -> 282520
   "litio" -> 282520
   "litu" -> 282520
-  "barium" -> 281640
+  "barium|bario" -> 281640
   "strontium" -> 281640
   "peroxide" -> 281530
   "hydrazine" -> 282510
@@ -301,7 +315,7 @@ not: mercury glass; mercury thermometer; mercury outboard; mercury ring; mercury
   "calcium" -> 280512
   "lithium" -> 280519
   "litio" -> 280519
-  "potassium" -> 280519
+  "potassium|potasio|potassio" -> 280519
   "strontium" -> 280519
   * -> 280530
 t: elemental mercury 34.5kg flask => 280540
@@ -442,7 +456,7 @@ pt: líquido de travões; anticongelante; líquido refrigerante; líquido limpa 
 not: brake fluid tester; coolant pump; coolant hose; coolant tank; coolant sensor; antifreeze tester; brake fluid reservoir; screenwash bottle; coolant reservoir; brake fluid bleeder; coolant temperature; engine coolant thermostat; coolant filter; brake fluid tank; coolant cap; coolant tester; pc coolant tube; coolant expansion; coolant flange; brake fluid cap; brake fluid pump; coolant pipe; coolant level; coolant funnel; coolant valve; coolant recovery; injector cleaner machine; frost protection; coolant adapter; brake fluid can; washer fluid pump; brake fluid changer; injector cleaner tester; antifreeze cover; coolant pressure; washer fluid reservoir; injector cleaner ultrasonic; coolant system tester; coolant vacuum
   "brake" -> 381900
   "dot" -> 381900
-  "hydraulic" -> 381900
+  "hydraulic|hidráulico|idraulico" -> 381900
   "bremsflussigkeit" -> 381900
   "frein" -> 381900
   "frenos" -> 381900
@@ -534,7 +548,7 @@ not: asphalt shingle; bitumen sheet; asphalt cutter; bitumen felt; bitumen tape;
   "houille" -> 270600
   "hulla" -> 270600
   "pine tar" -> 380700
-  "birch" -> 380700
+  "birch|abedul|betulla|bétula" -> 380700
   "wood tar" -> 380700
   "stockholm" -> 380700
   "birkenteer" -> 380700
@@ -615,17 +629,17 @@ not: baking soda toothpaste; baking soda shampoo; soda blaster; baking soda deod
   "ammoniaca" -> 283699
   "amoniak" -> 283699
   "d'ammonium" -> 283699
-  "magnesium" -> 283699
-  "zinc" -> 283699
-  "cobalt" -> 283699
-  "nickel" -> 283699
-  "manganese" -> 283699
+  "magnesium|magnesio" -> 283699
+  "zinc|zinco" -> 283699
+  "cobalt|cobalto" -> 283699
+  "nickel|níquel|nichel" -> 283699
+  "manganese|manganeso|manganês" -> 283699
   "lithium" -> 283691
   "lithiumcarbonat" -> 283691
   "litio" -> 283691
   "lithiumcarbonaat" -> 283691
   "litu" -> 283691
-  "barium" -> 283660
+  "barium|bario" -> 283660
   "strontium" -> 283692
   "potassium" -> 283640
   "pearl ash" -> 283640
@@ -768,14 +782,14 @@ not: chalk bag; chalk pastel; chalk paint; chalk line; blackboard chalk; limesto
   "klimkrijt" -> 283699
   "magnezu" -> 283699
   "magnezja" -> 283699
-  "limestone": "powder" 251749 ~.3; * 252100
+  "limestone|caliza|calcare|calcário": "powder|polvo|polvere|pó" 251749 ~.3; * 252100
   "kalkstein" -> 252100
-  "agricultural" -> 252100
+  "agricultural|agrícola|agricolo" -> 252100
   "garden lime" -> 252100
   "gartenkalk" -> 252100
   "chalk" -> 250900
   "whiting" -> 250900
-  "ground" -> 250900
+  "ground|molido|macinato|moído" -> 250900
   "gcc" -> 250900
   "schlammkreide" -> 250900
   "craie" -> 250900
@@ -814,7 +828,7 @@ not: medical waste bin; chemical waste bin; waste bin; medical waste bag; waste 
   "ziekenhuisafval" -> 382530
   "medyczne" -> 382530
   "municipal" -> 382510
-  "household" -> 382510
+  "household|doméstico" -> 382510
   "rdf" -> 382510
   "refuse derived" -> 382510
   "siedlungsabfall" -> 382510
@@ -1012,7 +1026,7 @@ not: petrol can; diesel watch; diesel engine; motorhome diesel; motorhome petrol
   "lampenol" -> 271019
   "fackelol" -> 271019
   "torch" -> 271019
-  "paraffin" -> 271019
+  "paraffin|parafina|paraffina" -> 271019
   "kerosin" -> 271019
   "petroleum": "ether" 271012; * 271019
   "schwerol" -> 271019
@@ -1076,7 +1090,7 @@ nl: diatomeeënaarde; puimsteen; granaatzand; bims
 pl: ziemia okrzemkowa; pumeks; granat ścierny; diatomit
 pt: terra de diatomáceas; pedra pomes; granada abrasiva; diatomita
 not: diatomite mat; diatomaceous bath mat; pumice soap; garnet ring; diatomite coaster; diatomaceous earth applicator; diatomaceous coaster; diatomite bath; diatomite soap; emery board; emery cloth; emery paper; diatomaceous earth duster; garnet stone; garnet bead; poncer
-  "pumice": state=raw 251310; "powder" 251310; "gravel" 251310; "foot" 680430; * 680430      # shaped into hand stones: 6804.30
+  "pumice": state=raw 251310; "powder|polvo|polvere|pó" 251310; "gravel" 251310; "foot" 680430; * 680430      # shaped into hand stones: 6804.30
   "bimsstein" -> 680430
   "pierre ponce" -> 680430
   "piedra pomez" -> 680430
@@ -1163,7 +1177,7 @@ not: hair dye; tie dye shirt; eyebrow dye; lash dye; dye sublimation; beard dye;
   "koszenila" -> 320300
   "cochonilha" -> 320300
   "caramel" -> 170290
-  "indigo": "synthetic" 320415; * 320300
+  "indigo": "synthetic|sintético" 320415; * 320300
   "indaco" -> 320300
   "indygo" -> 320300
   "fabric" -> 321290      # put up for retail sale: 3212.90
@@ -1175,7 +1189,7 @@ not: hair dye; tie dye shirt; eyebrow dye; lash dye; dye sublimation; beard dye;
   "kleiderfarbe" -> 321290
   "simplicol" -> 321290
   "machine dye" -> 321290
-  "denim" -> 321290
+  "denim|vaquero|mezclilla" -> 321290
   "teinture textile" -> 321290
   "teinture tissu" -> 321290
   "ropa" -> 321290
@@ -1185,7 +1199,7 @@ not: hair dye; tie dye shirt; eyebrow dye; lash dye; dye sublimation; beard dye;
   "ubran" -> 321290
   "tecido" -> 321290
   "roupa" -> 321290
-  "leather": * 321290
+  "leather|piel|cuoio": * 321290
   "shoe" -> 321290
   "suede" -> 321290
   "lederfarbe" -> 321290
@@ -1195,7 +1209,7 @@ not: hair dye; tie dye shirt; eyebrow dye; lash dye; dye sublimation; beard dye;
   "leerverf" -> 321290
   "skory" -> 321290
   "couro" -> 321290
-  "soap" -> 321290
+  "soap|jabón|sapone|sabão" -> 321290
   "reactive" -> 320416
   "procion" -> 320416
   "reaktivfarbstoff" -> 320416
@@ -1213,8 +1227,8 @@ not: hair dye; tie dye shirt; eyebrow dye; lash dye; dye sublimation; beard dye;
   "direct" -> 320414
   "disperse" -> 320411
   "vat" -> 320415
-  "textile" -> 321290
-  "wood" -> 321290
+  "textile|textil|tessile" -> 321290
+  "wood|madera|legno|madeira" -> 321290
   * -> 320419
 t: gel food colouring set 12 colours => 320419
 t: fabric dye powder 50g retail => 321290
@@ -1259,7 +1273,7 @@ nl: springstof; buskruit; ontsteker; slagsnoer
 pl: materiał wybuchowy; dynamit; proch czarny; detonator; lont; spłonka; proch bezdymny
 pt: explosivo; dinamite; pólvora; detonador; cordão detonante; rastilho
 not: detonator toy; dynamite prop; gun powder tea; gunpowder tea; gunpowder green tea; dynamite costume; dynamite lamp; fuse lighter; powder horn; gunpowder gin; dynamite dance; detonator fishing; dynamite alarm clock; detonante; dinamo; explosion; detonant
-  "powder" -> 360100
+  "powder|polvo|pó" -> 360100
   "gunpowder" -> 360100
   "propellant" -> 360100
   "schwarzpulver" -> 360100
@@ -1341,7 +1355,7 @@ nl: ureum; npk meststof; ammoniumnitraat; ammoniumsulfaat; superfosfaat; kaliumc
 pl: mocznik; nawóz npk; saletra amonowa; siarczan amonu; superfosfat; sól potasowa; siarczan potasu; adblue; saletrzak; nawóz azotowy; chlorek potasu; fosforan amonu; polifoska; nawóz mineralny
 pt: ureia; adubo npk; nitrato de amónio; sulfato de amónio; superfosfato; cloreto de potássio; sulfato de potássio; adblue; fosfato diamónico; fertilizante npk; nitrato de cálcio adubo; nitroamoniacal
 not: urea cream; adblue pump; adblue tank; adblue sensor; adblue filter; adblue cap; urea foot cream; blood urea; urea lotion; adblue heater; adblue funnel; urea formaldehyde; urea pharmaceutical; potassium chloride tablet; urea breath; urea test; potassium chloride injection; adblue injector; adblue hose; adblue nozzle; adblue transfer; urea pump; crème à l'urée; npk tester; potash alum; adblue dispenser; fertilizer spreader; potassium sulphate powder pure; diesel exhaust fluid sensor; npk sensor; npk meter; adblue emulator; urea hydrogen; diesel exhaust fluid pump; urea gel
-  weight<=10kg ~.02: "urea" 310510; "npk" 310510; "ammonium" 310510; "potassium" 310510; * 310510
+  weight<=10kg ~.02: "urea" 310510; "npk" 310510; "ammonium" 310510; "potassium|potasio|potassio" 310510; * 310510
   "adblue" -> 310210
   "diesel exhaust" -> 310210
   "def" -> 310210
@@ -1452,7 +1466,7 @@ not: caulk gun; silicone sealant gun; putty knife; silly putty; thinking putty; 
   "tegellijm" -> 350699
   "klej do plytek" -> 382450
   "mortar" -> 382450
-  "concrete" -> 382450
+  "concrete|betão|concreto" -> 382450
   "fugenmortel" -> 382450
   "reparaturmortel" -> 382450
   "fertigmortel" -> 382450
@@ -1664,11 +1678,11 @@ nl: grafiet; grafietpoeder
 pl: proszek grafitowy
 pt: pó de grafite
 not: graphite pencil; graphite electrode; graphite shaft; graphite grey; graphite gray; graphite stick; graphite sheet; graphite crucible; graphite colour; graphite lubricant; graphite paper; graphite color; graphite brush; graphite drawing; graphite rod; graphite mold
-  "artificial" -> 380110
-  "synthetic" -> 380110
-  "block" -> 380190 ~.1
+  "artificial|artificiale" -> 380110
+  "synthetic|sintético" -> 380110
+  "block|bloque|blocco|bloco" -> 380190 ~.1
   "colloidal" -> 380120
-  "paste" -> 380130
+  "paste|pasta" -> 380130
   "lump" -> 250490
   * -> 250410
 t: natural flake graphite powder => 250410
@@ -1690,8 +1704,8 @@ not: gravel bike; gravel tyre; gravel vacuum; gravel cleaner; pea gravel stabili
   "marmo" -> 251741
   "marmolina" -> 251741
   "granite" -> 251749
-  "slate" -> 251749
-  "powder" -> 251749
+  "slate|pizarra|ardesia|ardósia" -> 251749
+  "powder|polvo|polvere|pó" -> 251749
   "basaltsplitt" -> 251749
   "tar" -> 251730
   "slag" -> 251720
@@ -1773,20 +1787,20 @@ not: calcium chloride injection; magnesium chloride tablet; potassium iodide tab
   "magnesio" -> 282731
   "magnesiumchloride" -> 282731
   "magnezu" -> 282731
-  "aluminium" -> 282732
+  "aluminium|alluminio" -> 282732
   "aluminiumchlorid" -> 282732
   "d'aluminium" -> 282732
   "aluminio" -> 282732
   "aluminiumchloride" -> 282732
   "glinu" -> 282732
-  "nickel" -> 282735
+  "nickel|níquel|nichel" -> 282735
   "zinc" -> 282739
   "ferric" -> 282739
-  "iron" -> 282739
-  "barium" -> 282739
+  "iron|hierro|ferro" -> 282739
+  "barium|bario" -> 282739
   "stannous" -> 282739
-  "lithium" -> 282739
-  "cobalt" -> 282739
+  "lithium|litio" -> 282739
+  "cobalt|cobalto" -> 282739
   "zinkchlorid" -> 282739
   "eisenchlorid" -> 282739
   "ferrique" -> 282739
@@ -1930,7 +1944,7 @@ not: weed killer sprayer; weed killer wand; weed burner; fungicide sprayer; fung
   "miedzian" -> 380892
   "anticrittogamico" -> 380892
   "mildew" -> 380892
-  "wood" -> 380892
+  "wood|madera|legno|madeira" -> 380892
   "algae": * 380899
   "green" -> 380899
   "grunbelagentferner" -> 380894
@@ -2104,7 +2118,7 @@ not: oxygen concentrator; oxygen mask; argon regulator; helium balloon; nitrogen
   "oxigenio" -> 280440
   "schutzgas" -> 280421
   "shielding" -> 280421
-  "welding" -> 280421
+  "welding|soldadura|saldatura|soldagem" -> 280421
   * -> 281121
 t: argon gas 99.99% 20l => 280421
 t: helium gas for balloons cylinder => 280429
@@ -2334,7 +2348,7 @@ pt: auxiliar têxtil; agente de acabamento couro; agente de colagem papel
   "fatliquor" -> 340311
   "fettungsmittel" -> 340311
   "pigment" -> 321000
-  "leather" -> 380993
+  "leather|piel|pelle" -> 380993
   "lederzurichtung" -> 380993
   "cuir" -> 380993
   "cuero" -> 380993
@@ -2346,7 +2360,7 @@ pt: auxiliar têxtil; agente de acabamento couro; agente de colagem papel
   "papier" -> 380992
   "papel" -> 380992
   "carta" -> 380992
-  "starch" -> 380910
+  "starch|almidón|fécula|amido|fecola" -> 380910
   * -> 380991
 t: akd paper sizing agent => 380992
 t: textile finishing softener silicone drums => 380991
@@ -2371,7 +2385,7 @@ not: gypsum board; plaster bandage; sulfate tablet; lime green; plaster cast; ge
   "calce viva" -> 252210
   "ongebluste" -> 252210
   "wapno palone" -> 252210
-  "hydraulic" -> 252230
+  "hydraulic|hidráulico|idraulico" -> 252230
   "hydraulique" -> 252230
   "hidraulica" -> 252230
   "idraulica" -> 252230
@@ -2410,7 +2424,7 @@ not: gypsum board; plaster bandage; sulfate tablet; lime green; plaster cast; ge
   "calcium sulphate" -> 283329
   "rock" -> 252010
   "anhydrite" -> 252010
-  "gypsum": "plaster" 252020; "calcined" 252020; "dental" 252020; "powder" 252020 ~.3; * 252010
+  "gypsum": "plaster" 252020; "calcined" 252020; "dental" 252020; "powder|polvo|polvere|pó" 252020 ~.3; * 252010
   "gypse" -> 252010
   * -> 252020
 t: plaster of paris casting powder 5kg => 252020
@@ -2484,8 +2498,8 @@ not: zinc oxide cream; zinc oxide sunscreen; zinc oxide tape; alumina ceramic; a
   "manganu" -> 282010
   "manganes" -> 282010
   "manganese" -> 282090
-  "chromium" -> 281990
-  "chrome" -> 281990
+  "chromium|crómio" -> 281990
+  "chrome|cromado|cromato" -> 281990
   "chromoxid" -> 281990
   "cromo" -> 281990
   "chroomoxide" -> 281990
@@ -2515,18 +2529,18 @@ not: zinc oxide cream; zinc oxide sunscreen; zinc oxide tape; alumina ceramic; a
   "miedzi" -> 282550
   "vanadium" -> 282530
   "vanadiumpentoxid" -> 282530
-  "nickel" -> 282540
+  "nickel|níquel|nichel" -> 282540
   "germanium" -> 282560
-  "zirconium" -> 282560
-  "zirconia" -> 282560
+  "zirconium|circonio" -> 282560
+  "zirconia|circona" -> 282560
   "zirkonoxid" -> 282560
   "zirconio" -> 282560
-  "molybdenum" -> 282570
+  "molybdenum|molibdeno|molibdénio" -> 282570
   "antimony" -> 282580
   "antimontrioxid" -> 282580
   "antimonio" -> 282580
   "tin" -> 282590
-  "tungsten" -> 282590
+  "tungsten|wolframio|tungsteno|volframio|tungstênio" -> 282590
   "bismuth" -> 282590
   "indium" -> 282590
   "etain" -> 282590
@@ -2590,10 +2604,10 @@ nl: talk + poeder|industrieel; mica; speksteen ruw
 pl: talk techniczny; mika; talk kosmetyczny surowiec; steatyt
 pt: talco industrial; mica; pedra sabão bruta
 not: baby talc; mica lamp; talc free; mica window; mica pigment; mica powder resin; mica tape; mica capacitor; mica powder soap; mica heater; mica powder epoxy; soapstone carving; mica insulator; mica washer; talcum powder; soapstone ring; mica board; polvos de talco
-  "mica": "sheet" 252510; "crude" 252510; "scrap" 252530; * 252520
+  "mica": "sheet" 252510; "crude" 252510; "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 252530; * 252520
   "mika" -> 252520
   "glimmer" -> 252520
-  "block" -> 252610
+  "block|bloque|blocco|bloco" -> 252610
   "soapstone" -> 252610
   "steatite" -> 252610
   * -> 252620
@@ -2626,7 +2640,7 @@ nl: motorolie; hydraulische olie; smeervet; kettingolie; smeermiddel; versnellin
 pl: olej silnikowy; olej hydrauliczny; smar; olej przekładniowy; smar do łańcucha; olej do maszyn do szycia; olej do dwusuwów; olej do pilarek; smar silikonowy; smar litowy; olej mineralny; odrdzewiacz penetrujący; smar miedziany; olej do łańcucha; olej parafinowy; parafina ciekła; olej sprężarkowy; silikon w sprayu; smar w sprayu; olej do kompresora; zmywacz do hamulców; olej przepracowany; smar łożyskowy; olej maszynowy; penetrant
 pt: óleo de motor; óleo hidráulico; massa lubrificante; óleo para correntes; lubrificante; óleo de transmissão; óleo 2 tempos; óleo de motosserra; spray lubrificante; óleo mineral; óleo para máquina de costura; massa de lítio; parafina líquida; lubrificante corrente; valvulina; óleo de corte; spray de silicone; massa consistente; limpa travões; desmoldante; óleo usado motor; graxa lubrificante; óleo lubrificante; óleo motor; óleo + 5w30|5w40|10w40|0w30|15w40; óleo para motor
 not: grease gun; oil filter; grease trap; engine oil cooler; oil pump; grease nipple; oil drain; personal lubricant; grease pump; grease proof; grease fitting; elbow grease; anal lubricant; intimate lubricant; oil dipstick; oil level; hydraulic oil filter; grease separator; cork grease clarinet case; grease movie; lubricant injector; lubricant applicator; mineral oil lotion; greaseproof; lubricating jelly; oil cap; gel lubrifiant; lubrifiant intime; lubricante intimo; lubrificante intimo; motor oil funnel; grease bucket; lubricant pump; oil catch; hydraulic oil pump; engine oil pan; oil seal; oil can; hydraulic oil cooler; engine oil pump; grease cup; base oil e liquid; lubricant base agua; fat grease remover; grease remover; hair grease; waste oil tank; oil drain pan; water based lubricant; sex lubricant; medical lubricant; engine oil additive; lubrifiant a base d'eau; lubricante base agua; grease strainer; grease keeper; grease container; grease cutter; waste oil heater; waste oil burner; lubricant gel; engine oil pressure; hydraulic oil tank; transmission fluid cooler; oil extractor; lip grease; oil change pump; massage lubricant; grease paint; grease screen; goose grease; wool grease; oleado
-  "waste": * 271099
+  "waste|desperdicios|desechos|residuos|cascami|rifiuti": * 271099
   "used": * 271099
   "altol" -> 271099
   "usagee" -> 271099
@@ -2685,7 +2699,7 @@ not: grease gun; oil filter; grease trap; engine oil cooler; oil pump; grease ni
   "kupferpaste" -> 340319
   "copper grease" -> 340319
   "assembly" -> 340319
-  "spray" -> 340319
+  "spray|pulverizador|aerosol" -> 340319
   * -> 271019     # 70 % or more petroleum oil; below: 3403
 t: engine oil 5w30 5 litres => 271019
 t: lithium bearing grease 400g cartridge => 271019
@@ -2717,10 +2731,10 @@ not: calcium phosphate tablets; potassium nitrate fertilizer; phosphate test; am
   "zilvernitraat" -> 284321
   "azotan srebra" -> 284321
   "nitrato de prata" -> 284321
-  "silver" -> 284329
-  "gold" -> 284330
+  "silver|plata|argento|prata" -> 284329
+  "gold|oro|ouro" -> 284330
   "chloroauric" -> 284330
-  "platinum" -> 284390
+  "platinum|platino|platina" -> 284390
   "palladium" -> 284390
   "lithium iron" -> 284290
   "curing" -> 382499 
@@ -2776,7 +2790,7 @@ not: calcium phosphate tablets; potassium nitrate fertilizer; phosphate test; am
   "monosodium" -> 283522
   "disodium" -> 283522
   "sodium phosphate" -> 283522
-  "potassium" -> 283524
+  "potassium|potasio|potassio" -> 283524
   "monopotassium" -> 283524
   "dipotassium" -> 283524
   "dicalcium" -> 283525
@@ -2839,9 +2853,9 @@ pt: minério de ferro; minério de cobre; bauxite; minério de manganês; concen
   "kopererts" -> 260300
   "koperconcentraat" -> 260300
   "miedzi" -> 260300
-  "nickel" -> 260400
+  "nickel|níquel|nichel" -> 260400
   "nickelerz" -> 260400
-  "cobalt" -> 260500
+  "cobalt|cobalto" -> 260500
   "bauxite" -> 260600
   "bauxit" -> 260600
   "bauxita" -> 260600
@@ -2856,36 +2870,36 @@ pt: minério de ferro; minério de cobre; bauxite; minério de manganês; concen
   "zinco" -> 260800
   "zinkerts" -> 260800
   "cynku" -> 260800
-  "tin" -> 260900
+  "tin|estaño|stagno|estanho" -> 260900
   "cassiterite" -> 260900
-  "chrome" -> 261000
+  "chrome|cromo|cromado|cromato" -> 261000
   "chromite" -> 261000
   "chromerz" -> 261000
   "chroomerts" -> 261000
   "chromu" -> 261000
-  "tungsten" -> 261100
+  "tungsten|wolframio|tungsteno|volframio|tungstênio" -> 261100
   "wolframite" -> 261100
   "uranium" -> 261210
   "monazite" -> 261220
-  "molybdenum": state=roasted 261310; * 261390
+  "molybdenum|molibdeno|molibdénio": state=roasted 261310; * 261390
   "zircon" -> 261510
-  "zirconium" -> 261510
+  "zirconium|circonio|zirconio" -> 261510
   "zirkonsand" -> 261510
   "tantalite" -> 261590
   "coltan" -> 261590
   "niobium" -> 261590
   "vanadium" -> 261590
-  "titanium" -> 261400
+  "titanium|titanio" -> 261400
   "ilmenite" -> 261400
   "ilmenit" -> 261400
   "rutile" -> 261400
-  "silver" -> 261610
+  "silver|plata|argento|prata" -> 261610
   "gold" -> 261690
   "d'or" -> 261690
   "oro" -> 261690
   "ouro" -> 261690
   "antimony" -> 261710
-  "lithium" -> 253090
+  "lithium|litio" -> 253090
   * -> 261790
 t: iron ore fines 62% fe => 260111
 t: copper concentrate 25% cu => 260300
@@ -3103,7 +3117,7 @@ pl: płyn do wytwornicy dymu; flokulant; uzdatniacz wody akwarium; płyn do bani
 pt: líquido de fumo; floculante; corretor líquido; condicionador de água aquário; líquido bolhas; pasta térmica; absorvedor de oxigénio; anti embaciante; líquido máquina de fumo; floculante piscina; líquido wc químico; absorvente óleo; autoarranque spray
 not: fog machine; rechargeable hand warmer; hand warmer usb; electric hand warmer; hand warmer gloves; bubble machine; hand warmer pouch; toilet chemical tank; water softener resin tank; leg warmer; arm warmer; body warmer; neck warmer; wrist warmer; thermal paste spatula; body warmer gilet; hot pack holder; hand warmer case; mug warmer; leg warmers; bubble wand; hand warmer muff; hand warmer charcoal stick case; snow spray machine; body warmer vest; arm warmers; hot pack machine; bubble gun; hand warmer bag; flasks; bottle warmer; wax warmer; ear warmer; ph up hydroponics meter; snow machine; battery hand warmer; hand warmer heated; heat pack wheat; knee warmer; bottle warmers; plate warmer; ice pack cover; foot warmer electric; towel warmer; heated; foot warmer slipper; foot warmer usb; thermal paste cleaner
   "thermal paste" -> 382499
-  "resin" -> 391400
+  "resin|resina" -> 391400
   "bubble": * 340250 ~.3
   "bubble solution" -> 340250
   "oil absorbent" -> 382499
@@ -3183,7 +3197,7 @@ not: distilled water machine; hydrogen peroxide whitening; silicon carbide sandp
   "carboneto de calcio" -> 284910
   "tungsten carbide" -> 284990
   "boron carbide" -> 284990
-  "silicon carbide" -> 284920
+  "silicon carbide|carbeto de silício" -> 284920
   "carborundum" -> 284920
   "siliciumcarbid" -> 284920
   "siliziumkarbid" -> 284920
@@ -3236,7 +3250,7 @@ not: distilled water machine; hydrogen peroxide whitening; silicon carbide sandp
   "neodymium" -> 284690
   "yttrium" -> 284690
   "lanthanum" -> 284690
-  "mercury" -> 285210
+  "mercury|mercurio" -> 285210
   "thorium" -> 284430
   "uranium" -> 284410
   "radioactive" -> 284443
@@ -3326,7 +3340,7 @@ not: paint stripper gun; heat gun; paint scraper; paint remover wheel; paint str
   "essiccativo" -> 321100
   "siccatief" -> 321100
   "sykatywa" -> 321100
-  "foil" -> 321210
+  "foil|hoja fina|papel de aluminio|lámina|foglio sottile|folha fina|folha" -> 321210
   "pragefolie" -> 321210
   "heisspragefolie" -> 321210
   "dorure" -> 321210
@@ -3369,7 +3383,7 @@ pt: rocha fosfática; barita
 not: apatite bead; apatite ring; barite crystal; apatite pendant; apatite bracelet; barite rose; apatite necklace; apatite crystal; apatite earrings; fosforico; fosforo; bar; bara
   "barytes" -> 251110
   "barite" -> 251110
-  "barium" -> 251110
+  "barium|bario" -> 251110
   "baryt" -> 251110
   "schwerspat" -> 251110
   "barytine" -> 251110
@@ -3400,7 +3414,7 @@ not: film camera; film scanner; inkjet photo paper; photo paper inkjet; film can
   "radiographique" -> 370110
   "radiografica" -> 370110
   "rentgenowska" -> 370110
-  "instant" -> 370120
+  "instant|instantáneo|soluble|solubile|istantaneo|solúvel" -> 370120
   "instax" -> 370120
   "polaroid" -> 370120
   "sofortbildfilm" -> 370120
@@ -3410,7 +3424,7 @@ not: film camera; film scanner; inkjet photo paper; photo paper inkjet; film can
   "plate" -> 370130
   "photoresist": "dry film" 370244; * 370790
   "emulsion" -> 370710
-  "cyanotype": "paper" 370390; * 370790
+  "cyanotype": "paper|papel|carta" 370390; * 370790
   "developer" -> 370790
   "fixer" -> 370790
   "stop bath" -> 370790
@@ -3497,7 +3511,7 @@ not: eyeshadow pigment; microblading pigment; pigment ink; lip pigment; tattoo p
   "chameleon" -> 320649
   "effect" -> 320649
   "carbon black" -> 320649
-  "concrete" -> 320649
+  "concrete|hormigón|calcestruzzo|betão|concreto" -> 320649
   "cement": * 320649
   "zementfarbe" -> 320649
   "beton" -> 320649
@@ -3506,7 +3520,7 @@ not: eyeshadow pigment; microblading pigment; pigment ink; lip pigment; tattoo p
   "abtonfarbe" -> 321290
   "abtonpaste" -> 321290
   "aluminium paste" -> 321290
-  "bronze" -> 321290
+  "bronze|bronce|bronzo" -> 321290
   "universel" -> 321290
   "universal" -> 321290
   "universale" -> 321290
@@ -3531,7 +3545,7 @@ pl: nawóz; nawóz do trawnika; odżywka do roślin; ziemia do kwiatów; nawóz 
 pt: fertilizante; adubo; adubo para relva; terra para plantas; substrato; húmus de minhoca; adubo líquido; composto orgânico; guano; estrume; substrato universal; adubo orquídeas; adubo orgânico; adubo universal; farinha de osso adubo; fibra de coco substrato; ácido húmico; micorrizas; terra vegetal; terra universal; adubo granulado; adubo para plantas
 not: compost bin; compost bag; fertilizer spreader; manure fork; compost caddy; fertilizer injector; compost tumbler; potting soil mat; compost toilet; fertilizer tank; compostable bag; compost thermometer; hydroponic nutrient pump; compost accelerator; bone meal feed; substrato para tortuga; humic acid feed; compost turner; compost liner; compost starter; fertilizer distributor; fertilizer cart; compost shredder; fertilizer machine; soil tester; fertilizer production; composter; soil meter; potting soil scoop; compostable; fertilizer granulator; manure spreader; coir mat; coir rope; coir doormat; coir liner; coir mattress; fertilizer pump; soil moisture; ketchup; terra cotta; fertilizer drill; soil scoop; soil sieve; leaf shine spray cloth; coco coir mat; compost pail; coco coir liner; abonadora
   "soil" -> 382499      # growing media of peat or bark with added fertiliser: 3824.99; peat alone 2703
-  "compost": "potting" 382499; "peat" 382499; "seed" 382499; "ericaceous" 382499; * 310100
+  "compost": "potting" 382499; "peat" 382499; "seed|semilla|seme|sementi|semente" 382499; "ericaceous" 382499; * 310100
   "topsoil" -> 253090
   "coir": * 530500
   "coco peat" -> 530500
@@ -3634,8 +3648,8 @@ nl: weekmaker; verharder; katalysator + chemisch|nikkel|polyester; vlamvertrager
 pl: plastyfikator pvc; utwardzacz; katalizator + chemiczny|żywica|niklowy; stabilizator pvc; uniepalniacz; utwardzacz do żywicy; utwardzacz epoksydowy
 pt: endurecedor; catalisador + resina|níquel|poliéster; estabilizante pvc; retardante de chama; endurecedor epóxi
 not: catalyst car converter; catalytic converter; nail hardener; catalyst temperature; catalyst filter; nail strengthener; catalyst sensor; catalyst cleaner; catalyst heater; stabilizer camera; catalyst game; concrete hardener; fuel stabilizer; voltage stabilizer; catalyst switch; catalyst shoe; catalyst case
-  "nickel" -> 381511
-  "platinum" -> 381512
+  "nickel|níquel|nichel" -> 381511
+  "platinum|platino|platina" -> 381512
   "palladium" -> 381512
   "fcc" -> 381519
   "zeolite" -> 381519
@@ -3852,7 +3866,7 @@ not: silica gel supplement; ammonia test; silica sand; ammonia inhalant; ammonia
   "amoniak" -> 281420
   "amoniakalna" -> 281420
   "amonia" -> 281420
-  "clay" -> 380290
+  "clay|arcilla|argilla|argila" -> 380290
   "calcium chloride" -> 282720
   * -> 281122
 t: silica gel desiccant packets 5g 50 pcs => 281122
@@ -3896,7 +3910,7 @@ not: fly ash brick; wood ash furniture; slag hammer
   "volanti" -> 262190
   "vliegas" -> 262190
   "lotny" -> 262190
-  "wood" -> 262190
+  "wood|madera|legno|madeira" -> 262190
   "bottom" -> 262190
   "kelp" -> 262190
   "zinc" -> 262019
@@ -3905,11 +3919,11 @@ not: fly ash brick; wood ash furniture; slag hammer
   "cynkowy" -> 262019
   "zinco" -> 262019
   "alumin" -> 262040
-  "aluminium" -> 262040
+  "aluminium|aluminio|alluminio" -> 262040
   "aluminiumkratze" -> 262040
   "lead" -> 262029
-  "copper" -> 262030
-  "nickel" -> 262099
+  "copper|cobre|rame" -> 262030
+  "nickel|níquel|nichel" -> 262099
   * -> 261900
 t: granulated blast furnace slag => 261800
 t: class f fly ash => 262190
@@ -4046,8 +4060,8 @@ not: epsom salt bath lavender; magnesium sulfate paste; alum deodorant; glucosam
   "zinc" -> 283329
   "iron" -> 283329
   "ferrous" -> 283329
-  "cobalt" -> 283329
-  "manganese" -> 283329
+  "cobalt|cobalto" -> 283329
+  "manganese|manganeso|manganês" -> 283329
   "zinksulfat" -> 283329
   "eisensulfat" -> 283329
   "eisen" -> 283329
@@ -4060,7 +4074,7 @@ not: epsom salt bath lavender; magnesium sulfate paste; alum deodorant; glucosam
   "ijzersulfaat" -> 283329
   "cynku" -> 283329
   "zelaza" -> 283329
-  "lithium" -> 283329
+  "lithium|litio" -> 283329
   * -> 283321
 t: copper sulphate pentahydrate 25kg => 283325
 t: epsom salt magnesium sulphate 5kg => 283321
@@ -4148,9 +4162,9 @@ pt: extrato tanante; tanino; ácido tânico
   "wattle" -> 320120
   "mimosa" -> 320120
   "syntan" -> 320210
-  "synthetic" -> 320210
-  "chrome" -> 320290
-  "chromium" -> 320290
+  "synthetic|sintético" -> 320210
+  "chrome|cromo|cromado|cromato" -> 320290
+  "chromium|cromo|crómio" -> 320290
   "chromgerbstoff" -> 320290
   * -> 320190
 t: quebracho tanning extract => 320110
@@ -4184,7 +4198,7 @@ not: test kit electrical; test tube; water test meter; test lead; compression te
   "kalibracyjny" -> 382290
   "calibracao" -> 382290
   "litmus": * 382219
-  "gold": * 382219
+  "gold|oro|ouro": * 382219
   "conductivity" -> 382290
   * -> 382219
 t: elisa kit 96 wells => 382219
@@ -4205,7 +4219,7 @@ pt: verniz; verniz para madeira; óleo para madeira; verniz marítimo; lasur; ve
 not: nail varnish; varnish brush; varnish remover; gold lacquer box; lacquer ware; lacquer box; hair lacquer; lacquer tray; lacquer thinner; nail lacquer; lacquer bowl; shellac wax; shellac nail; fluoride varnish; tooth varnish; verniz de unhas; vernis a ongles; vernis à ongles; lacquerware; shellac record; aerosol lacquer; lip lacquer; lacquer bra; dental varnish; lacquer finish; shellac lamp; lip varnish; clear coat spray; cavity varnish; lacquer bangle; lacquer sticks; lakier hybrydowy; lakier do paznokci; lakier do wlosow; vernis semi permanent; shellac gel; impregnato
   "preservative": * 380892 ~.6
   "holzschutzmittel" -> 380892
-  "shellac": "flakes" 130190; * 321000
+  "shellac": "flakes|escamas|copos|scaglie|fiocchi|flocos" 130190; * 321000
   "schellack": "blatter" 130190; * 321000
   "gomme laque" -> 130190
   "goma laca" -> 130190
@@ -4214,7 +4228,7 @@ not: nail varnish; varnish brush; varnish remover; gold lacquer box; lacquer war
   "szelak" -> 130190
   "leinolfirnis" -> 151800
   "pokost" -> 151800
-  "concrete" -> 382499
+  "concrete|hormigón|calcestruzzo|betão|concreto" -> 382499
   "tile sealer" -> 340590 ~.2
   "hydrofuge" -> 382499
   "impregnierung" -> 382499
@@ -4243,7 +4257,7 @@ not: nail varnish; varnish brush; varnish remover; gold lacquer box; lacquer war
   "flatting" -> 320890
   "jachtvernis" -> 320890
   "jachtowy" -> 320890
-  "acrylic" -> 320910
+  "acrylic|acrílico" -> 320910
   "water based" -> 320910
   "mod podge" -> 320910
   "epoxy" -> 320890
@@ -4268,16 +4282,16 @@ not: wall paint roller; paint brush; paint by number; face paint; paint sprayer;
   "alkyd" -> 320810
   "alkydharz" -> 320810
   "synthetic enamel" -> 320810
-  "spray" -> 320820
+  "spray|pulverizador|aerosol" -> 320820
   "epoxy": "water" 320990; * 320890
   "polyurethane" -> 320890
   "alkyd" -> 320890
   "antifouling" -> 320890
-  "marine" -> 320890
+  "marine|marino|marítimo|náutico" -> 320890
   "oil based" -> 320890
   "enamel" -> 320890
   "anti rust" -> 320890
-  "zinc" -> 320890
+  "zinc|zinco" -> 320890
   "road marking" -> 320820
   "solvent" -> 320890
   "automotive" -> 320820

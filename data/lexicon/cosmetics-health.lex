@@ -81,7 +81,7 @@ nl: glycine; lysine; mononatriumglutamaat; vetsin; methionine; cholinechloride
 pl: glicyna; lizyna; glutaminian sodu; metionina; betaina; chlorek choliny
 pt: glicina; lisina; glutamato monossódico; metionina; betaína; cloreto de colina
 not: cocamidopropyl betaine; magnesium glycinate; coco betaine
-  "capsule" -> 210690
+  "capsule|cápsula" -> 210690
   "tablet" -> 210690
   "lysine" -> 292241
   "lysin" -> 292241
@@ -134,7 +134,7 @@ pl: amoksycylina; penicylina; antybiotyk; antybiotyki; azytromycyna; doksycyklin
 pt: amoxicilina; penicilina; antibiótico; antibióticos; azitromicina; doxiciclina
 not: antibiotic test kit; antibiotic disc; antibiotic free
   form=medicine-bulk ~.08: "amoxicillin" 294110; "penicillin" 294110; "ampicillin" 294110; "streptomycin" 294120; "tetracycline" 294130; "doxycycline" 294130; "oxytetracycline" 294130; "chloramphenicol" 294140; "erythromycin" 294150; * 294190
-  "powder" pack=bulk -> 294190
+  "powder|polvo|polvere|pó" pack=bulk -> 294190
   "ciprofloxacin" -> 300490      # quinolones, synthetic: no antibiotics of 2941
   "levofloxacin" -> 300490
   "enrofloxacin" -> 300490
@@ -275,7 +275,7 @@ pt: creme depilatório; bandas de cera; cera depilatória; solução para lentes
 not: wipe warmer; wipe dispenser; waxing strip paper roll; baby wipe case; wax warmer kit; contact lens solution bottle; lens wipe glasses; wax heater; wet wipe dispenser; wet wipe case; disinfectant wipe; wax strip roller; cleaning wipe; wet wipe machine; disinfecting wipe; lens cleaning wipe; screen wipe; wipes holder; wipe container; surface wipe; waxing spatula; non woven wax strip; waxing paper; hand wipes antibacterial; antibacterial wipe; alcohol wipe; wax pot; wipes box; iv saline; wet wipes lid; salviette di carta; lingettes desinfectantes; lingettes lavables; lunettes; wipes clean; dog wipes dispenser; lingettes menage; dry wipe
   "disinfectant" -> 380894
   "shampoo" -> 330790
-  "strip" "paper" -> 560312
+  "strip|fleje|tira" "paper|papel|carta" -> 560312
   "moist toilet": * 330790
   "baby wipe": * 330790     # impregnated with cosmetic lotion; 3401.11 when soap or detergent dominates
   * -> 330790
@@ -337,7 +337,7 @@ nl: wasverzachter; wasparfum; droogdoekjes; geurparels; geurbooster was; strijks
 pl: płyn do płukania tkanin; płyn do płukania; perełki zapachowe; perfumy do prania; chusteczki do suszarki; impregnat do butów; krochmal; impregnat do tkanin; koncentrat do płukania
 pt: amaciador; amaciador de roupa; perfume para roupa; impermeabilizante têxtil; pérolas perfumadas; goma para engomar; spray impermeabilizante; água de engomar
 not: dryer ball; fabric softener dispenser; fabric softener ball; laundry dryer balls; wasverzachter bal; amaciador de cabelo
-  "starch": * 380910
+  "starch|almidón|fécula|amido|fecola": * 380910
   "spruhstarke" -> 380910
   "amidon" -> 380910
   "krochmal" -> 380910
@@ -365,7 +365,7 @@ nl: gezichtspoeder; blush; talkpoeder; babypoeder; bronzer; compactpoeder
 pl: puder; puder sypki; róż do policzków; talk dla niemowląt; bronzer; zasypka; puder w kamieniu; zasypek
 pt: pó compacto; blush; talco; pó facial; pó solto; bronzeador em pó
 not: powder puff; blush brush; powder brush; blush pink; powder compact case empty; baby powder dispenser; blush colour; blush color; blush dress; loose powder jar; liquid blush; cream blush; blush stick; loose powder container; blush rose; powder room; powder jar; blush bouquet; blush napkin; blush curtain; fake blush; blush tone
-  "liquid": * 330499
+  "liquid|líquido": * 330499
   "cream blush" -> 330499
   * -> 330491
 t: loose setting powder translucent 20g => 330491
@@ -442,7 +442,7 @@ not: placenta extract serum; heparin cream; desiccated liver capsule; chondroiti
   "chondroitin" -> 391390
   "gel" -> 300490
   "injection" -> 300190
-  "extract" -> 300120
+  "extract|extracto|estratto|extrato" -> 300120
   "pancreatin" -> 350790
   * -> 300190
 t: heparin sodium bulk => 300190
@@ -781,7 +781,7 @@ nl: plantenextract; ginseng extract; cbd olie; zoethoutextract; hopextract; grap
 pl: ekstrakt roślinny; ekstrakt z żeń szenia; olejek cbd; ekstrakt z lukrecji; ekstrakt chmielowy; ekstrakt z pestek grejpfruta; olej cbd; wyciąg roślinny
 pt: extrato vegetal; extrato de ginseng; óleo cbd; extrato de alcaçuz; extrato de lúpulo; óleo de cbd; extrato de plantas
 not: extract shampoo; plant extract serum; extract cream; liquorice extract sweets; ginseng extract tea; malt extract; yeast extract; meat extract; aloe vera extract gel; extract mask; extractor; curcumin capsule; neem extract soap; cbd oil skin; cbd cream; mushroom extract capsule; extract capsule
-  "capsule" -> 210690
+  "capsule|cápsula" -> 210690
   "tablet" -> 210690
   "gummies" -> 210690
   "liquorice" -> 130212
@@ -848,7 +848,7 @@ not: shoe polish kit; shoe polish brush; car polisher; polishing pad; car wax ap
   "kit" pack=set -> 340540 ~.03
   "shoe": * 340510
   "boot": * 340510
-  "leather" -> 340510
+  "leather|piel|cuoio" -> 340510
   "dubbin" -> 340510
   "mink oil" -> 340510
   "suede" -> 340510
@@ -886,8 +886,8 @@ not: shoe polish kit; shoe polish brush; car polisher; polishing pad; car wax ap
   "schuurmelk" -> 340540
   "cif" -> 340540
   "furniture" -> 340520
-  "floor" -> 340520
-  "wood" -> 340520
+  "floor|suelo|pavimento|piso" -> 340520
+  "wood|madera|legno|madeira" -> 340520
   "parquet" -> 340520
   "mobelpolitur" -> 340520
   "mobelwachs" -> 340520
@@ -912,19 +912,19 @@ not: shoe polish kit; shoe polish brush; car polisher; polishing pad; car wax ap
   "drewna" -> 340520
   "moveis" -> 340520
   "chao" -> 340520
-  "diamond" -> 340590
+  "diamond|diamante" -> 340590
   "jewelers" -> 340590
   "buffing" -> 340590
   "cerium" -> 340590
   "lapping" -> 340590
   "glass polish" -> 340590
   "metal" -> 340590
-  "silver" -> 340590
-  "brass" -> 340590
-  "copper" -> 340590
-  "stainless" -> 340590
+  "silver|prata" -> 340590
+  "brass|latón|ottone|latão" -> 340590
+  "copper|cobre|rame" -> 340590
+  "stainless|inoxidable|inox|inossidabile|inoxidável" -> 340590
   "marble" -> 340590
-  "plastic" -> 340590
+  "plastic|plástico|plastica" -> 340590
   "silberpolitur" -> 340590
   "silberputzmittel" -> 340590
   "metallpolitur" -> 340590
@@ -1009,7 +1009,7 @@ pt: água micelar; creme antirrugas; esfoliante corporal; desmaquilhante; óleo 
 not: cream charger; cream jar; cream cheese; cream dispenser; ice cream; lotion pump; lotion bottle; cream whipper; cream spatula; lotion dispenser; scrub brush; body scrub glove; cleansing brush; massage oil warmer; face mask elastic; cream colour; cream cotton; micellar water dispenser; makeup remover wipe; makeup remover pads; makeup remover towel; massage oil bottle; cream sweater; petroleum jelly technical; hair cream; shaving cream; shoe cream; leather cream; lotion tissue; antibiotic cream; hydrocortisone cream; hair removal cream; massage oil candle; face paint brush; depilatory cream; whipping cream; face paint stencil; tattoo numbing cream; makeup remover cloth; hair mask; whipped cream; cream dress; cream bag; hyaluronic acid filler injection; aloe vera gel drink; aloe vera plant; foundation cream brush; aloe vera juice gel; reusable eye patch; eye patch pirate; cream paint; hand cream gift tin; scrub top; scrub suit; cream shoes; cream curtain; cream rug; cream carrier; ice cream body; body paint brush; double cream; face mask machine; cream candle; hyaluronic acid powder; cream tea; cream of tartar; cream soda; cream shoe; cream cracker; curling cream; antifungal cream; curl cream; denture cream; cream liqueur; mask bubble machine; cream for piles; soy cream; demaquiller
   "wipes" -> 330790
   "micellar": * 330499
-  "powder" -> 330491 
+  "powder|polvo|polvere|pó" -> 330491 
   "petroleum jelly" "25kg" -> 271210
   "drum" "petroleum jelly" -> 271210
   * -> 330499
@@ -1044,7 +1044,7 @@ not: soap dispenser; soap dish; soap mould; soap holder; soap bubble; soap makin
   "mains" -> 340120
   "noir" -> 340120
   "savon noir" -> 340120
-  "flakes" -> 340120
+  "flakes|copos|fiocchi|flocos" -> 340120
   "copeaux" -> 340120
   "escamas" -> 340120
   "scaglie" -> 340120
@@ -1052,13 +1052,13 @@ not: soap dispenser; soap dish; soap mould; soap holder; soap bubble; soap makin
   "platki mydlane" -> 340120
   "noodles" -> 340120
   "soft soap" -> 340120
-  "potassium" -> 340120
+  "potassium|potasio|potassio" -> 340120
   "potasowe" -> 340120
   "hand soap": "bar" 340111; * 340120
   "soap base" -> 340119 
   "melt and pour" -> 340119
   "laundry" -> 340119
-  "household" -> 340119
+  "household|doméstico" -> 340119
   "kernseife" -> 340119
   "gallseife" -> 340119
   "waschseife" -> 340119
@@ -1083,7 +1083,7 @@ pt: proteína em pó; proteína whey; creatina; colágeno em pó; bcaa; proteín
 not: protein shaker; protein bar; protein powder dispenser; protein shake bottle; protein powder container; collagen mask; collagen cream; protein shaker bottle; protein powder funnel; collagen serum; creatine dispenser; protein hair mask; protein drink; protein skimmer; protein powder storage; collagen capsule; collagen eye; collagen casing; collagen face; protein pudding; pre workout drink can; collagen gel; protein cookie; protein treatment; protein granola; collagen gummies; protein shampoo; keratin protein; collagen essence; protein ladder; protein a agarose; collagen lotion; collagen membrane; protein skin; collagen ampoule; protein conditioner; protein mask; protein chocolate bar; protein assay; protein milk drink; protein water drink; casein paint; casein glue; protein shake drink; collagen night; collagen matrix; protein powder scoop; collagen lip; protein flapjack; collagen threads; protein marker; collagen patch; collagen soap; protein skimmers; collagen dressing; creatine scoop; collagen overnight mask; collagen toner; collagen essence; collagen body
   "caseinate" -> 350190
   "natriumcaseinat" -> 350190
-  "casein": "flavour" 210690; "micellar" 350110; "powder" 350110; * 350110
+  "casein": "flavour" 210690; "micellar" 350110; "powder|polvo|polvere|pó" 350110; * 350110
   "kasein" -> 350110
   "caseine" -> 350110
   "caseina" -> 350110
@@ -1118,7 +1118,7 @@ not: protein shaker; protein bar; protein powder dispenser; protein shake bottle
   "arginine" -> 292529
   "taurine" -> 292119
   "carnitine" -> 292390
-  "isolate": kind=flavoured 210690; "chocolate" 210690; "vanilla" 210690; * 350220
+  "isolate": kind=flavoured 210690; "chocolate|cioccolato" 210690; "vanilla" 210690; * 350220
   * -> 210690
 t: chocolate whey protein powder 2kg => 210690
 t: creatine monohydrate powder 500g => 292529
@@ -1153,7 +1153,7 @@ not: supplement organizer; vitamin organizer; vitamin c serum; vitamin e cream; 
   for=horse -> 230990 ~.01
   "dog": * 230990
   "shilajit": * 210690
-  "propolis": "raw" 041090; * 210690
+  "propolis": "raw|crudo|en bruto|grezzo|greggio|cru|em bruto" 041090; * 210690
   "bee pollen" -> 121299
   * -> 210690
 t: vitamin d3 capsules 120 softgels => 210690
@@ -1170,7 +1170,7 @@ nl: tandpasta; mondwater; flosdraad; mondspoeling; kunstgebit reiniger; kleefpas
 pl: pasta do zębów; płyn do płukania ust; nić dentystyczna; klej do protez; tabletki do protez; paski wybielające; płyn do ust; wybielanie zębów; proszek do zębów; spray do ust; żel do zębów
 pt: pasta de dentes; elixir bucal; fio dental; colutório; creme dental; branqueador dental; fixador de próteses; enxaguante bucal; tiras branqueadoras; pasta dentífrica; fio dentário; pastilhas limpeza prótese; dentífrico
 not: toothpaste dispenser; toothpaste squeezer; toothpaste holder; floss bow; dental floss holder; floss threader case; teeth whitening lamp; teeth whitening light; mouthwash cup; floss container; toothpaste tube; candy floss; embroidery floss; floss embroidery; floss bobbin; mouthwash dispenser; toothpaste rack; toothpaste cap; floss box; water flosser; tooth powder container; mouthwash bottle; water floss; sewing floss; floss dance; fly tying floss; floss sugar
-  "strip" -> 330690     # 3306.10 is for cleaning teeth; bleaching strips, gels and pens are other preparations for the mouth
+  "strip|fleje|tira" -> 330690     # 3306.10 is for cleaning teeth; bleaching strips, gels and pens are other preparations for the mouth
   "whitening gel" -> 330690
   "whitening pen" -> 330690
   "whitening kit" -> 330690
@@ -1287,7 +1287,7 @@ pl: kwas askorbinowy; tokoferol; kwas foliowy; pantenol; niacynamid; witamina c 
 pt: ácido ascórbico; tocoferol; ácido fólico; pantenol; nicotinamida; vitamina c em pó
 not: panthenol spray; niacinamide serum; panthenol cream; retinol powder cream; folic acid tablet; vitamin e oil skin; biotin powder drink; folic acid supplement; panthenol schaum; vitamin e oil capsule; biotin shampoo; retinol serum; panthenol shampoo; niacin tablet; vitamin c powder mask
   "tablet" -> 210690
-  "capsule" -> 210690
+  "capsule|cápsula" -> 210690
   "ascorb" -> 293627
   "ascorbic" -> 293627
   "ascorbinsaure" -> 293627
@@ -1349,7 +1349,7 @@ not: beeswax wrap; beeswax candle; beeswax polish; paraffin wax machine; paraffi
   "candelila" -> 152110
   "rice bran" -> 152110
   "japan wax" -> 152110
-  "sunflower" -> 152110
+  "sunflower|girasol|girasole|girassol" -> 152110
   "berry" -> 152110
   "jojoba" -> 152110
   "ski": * 340490
@@ -1362,7 +1362,7 @@ not: beeswax wrap; beeswax candle; beeswax polish; paraffin wax machine; paraffi
   "sojowy" -> 340490
   "emulsifying" -> 340490
   "emulgierwachs" -> 340490
-  "polyethylene" -> 340490
+  "polyethylene|polietileno|polietilene" -> 340490
   "fischer" -> 340490
   "dental" -> 340700
   "peg" -> 340420

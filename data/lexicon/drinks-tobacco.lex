@@ -35,6 +35,8 @@ en: leaf; whole leaf; unmanufactured; raw leaf; flue cured leaf
 de: Blatt; Rohtabak
 fr: feuille; en feuilles
 es: en rama; hoja
+it: in foglie; foglia; foglie
+pt: em folha; folha; folhas
 
 @ beer
 en: beer; lager; ale; stout; ipa; wheat beer; pilsner; craft beer; pale ale; pilsener; porter beer; non alcoholic beer; alcohol free beer; belgian beer; beer keg full; radler; shandy; bock beer; lager beer; canned beer; draught beer; beer barrel; trappist beer; sour beer; barley wine; india pale ale; beer + bottle|can|keg|malt|abv|vol; 0.0 beer
@@ -257,13 +259,13 @@ not: herbal tea strainer; mate gourd; mate cup; herbal tea infuser; yerba mate g
   "mate" -> 090300
   "matetee" -> 090300
   "barley": * 210130
-  "instant" -> 210690
+  "instant|instantáneo|soluble|solubile|istantaneo|solúvel" -> 210690
   "buckwheat" -> 110429
   state=extract -> 210690 ~.01
   "detox": * 210690     # mixtures of 1211 herbs alone stay there; with other things: 2106
   "slimming" -> 210690
   "lactation" -> 210690
-  "fruit" -> 210690       # mixtures of fruit, hibiscus, aroma
+  "fruit|fruta|frutta" -> 210690       # mixtures of fruit, hibiscus, aroma
   "fruchtetee" -> 210690
   "vruchtenthee" -> 210690
   "owocowa" -> 210690
@@ -289,7 +291,7 @@ pl: sok pomarańczowy; sok jabłkowy; sok owocowy; sok ananasowy; sok winogronow
 pt: sumo de laranja; sumo de maçã; suco de laranja; sumo de ananás; sumo de uva; sumo de limão; água de coco; smoothie; suco de uva; sumo de tomate; suco de maçã; sumo concentrado; sumo de cenoura; suco de limão; sumo de romã; sumo de fruta; suco de abacaxi; sumo de manga
 not: juice extractor; juice maker; juice bottle; juice dispenser; juice glass; juice press; juicer; smoothie maker; smoothie cup; e juice; vape juice; juice box toy; smoothie blender; smoothie bowl; lemon juice squeezer; juice jug; smoothie powder; smoothie straw; smoothie mix; juice drink; birch juice shampoo; pickle juice; juice machine; aloe vera juice gel; meat juice; smoothie bottle; lip juice; clam juice; juice strainer; juice pouch; frozen smoothie; muscle juice; juice cooler; juice wrld; smoothies gel
   "grape must": "fermentation" 220430; "fermented" 220430; "concentrated" 200969; * 200961   # heading 2009 takes must that has not fermented
-  "mixed" -> 200990
+  "mixed|mezcla|mixto|misto|mistura" -> 200990
   "multivitamin" -> 200990
   "multivitaminsaft" -> 200990
   "multivitaminesap" -> 200990
@@ -300,7 +302,7 @@ not: juice extractor; juice maker; juice bottle; juice dispenser; juice glass; j
   "ace" -> 200990
   "tropical" -> 200990
   "vegetable juice" -> 200989
-  "birch": * 220299
+  "birch|abedul|betulla|bétula": * 220299
   "maple water" -> 220299
   "cactus water" -> 220299
   "ginger": * 200989
@@ -322,7 +324,7 @@ not: juice extractor; juice maker; juice bottle; juice dispenser; juice glass; j
   "pomelo" -> 200921
   "mandarin": form=concentrate 200939; * 200931
   "clementine" -> 200931
-  "orange": "frozen" 200911; form=concentrate 200919 ~.06; * 200912
+  "orange": "frozen|congelado|congelato|surgelato" 200911; form=concentrate 200919 ~.06; * 200912
   "orangensaft" -> 200912
   "orangensaftkonzentrat" -> 200919
   "naranja": form=concentrate 200919 ~.05; * 200912
@@ -440,8 +442,8 @@ not: soft drink dispenser; cola bottle gummy; can cooler; soda stream; drink dis
   "fruchtnektar" -> 220299
   "nettare" -> 220299
   "vruchtennectar" -> 220299
-  "milk" -> 220299
-  "chocolate" -> 220299
+  "milk|leche" -> 220299
+  "chocolate|cioccolato" -> 220299
   "lait" -> 220299
   "leite" -> 220299
   "latte" -> 220299
@@ -549,10 +551,10 @@ nl: ijsthee; instant thee; kombucha; thee extract; chai latte poeder; ice tea
 pl: herbata mrożona; herbata rozpuszczalna; kombucha; ekstrakt herbaty; napój herbaciany; herbata instant
 pt: chá gelado; chá instantâneo; kombucha; extrato de chá; ice tea; chá frio; bebida de chá
 not: bubble tea straw; bubble tea pearl; kombucha jar; kombucha scoby; bubble tea cup; bubble tea syrup; kombucha starter; iced tea pitcher; kombucha brewing kit; iced tea glass; iced tea maker; iced tea spoon; bubble tea machine; bubble tea plush; bubble tea shaker; bubble tea sealer; bubble tea powder; bubble tea toppings; bubble tea cups; green tea extract serum; green tea extract cream; bubble tea earrings; bubble tea toy
-  "capsule" -> 210690
+  "capsule|cápsula" -> 210690
   state=ground -> 210120 ~.06
-  "instant" -> 210120
-  "powder" -> 210120
+  "instant|soluble|istantaneo|solúvel" -> 210120
+  "powder|polvo|polvere|pó" -> 210120
   "pulver" -> 210120
   "instanttee" -> 210120
   "eisteepulver" -> 210120
@@ -615,10 +617,10 @@ not: tobacco pouch; tobacco pipe; tobacco seed; tobacco tin; tobacco colour; tob
   "snuiftabak" -> 240399
   "pruimtabak" -> 240399
   "tabaka" -> 240399
-  "extract" -> 240399
+  "extract|extracto|estratto|extrato" -> 240399
   "homogenised" -> 240391
   "reconstituted" -> 240391
-  "scrap" -> 240130
+  "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" -> 240130
   "refuse" -> 240130
   "stem" -> 240130
   "stemmed" -> 240120
@@ -706,7 +708,7 @@ not: mineral water filter; water bottle; water dispenser; drinking water filter;
   "minerale" -> 220110
   "mineralna" -> 220110
   "gazowana" -> 220110
-  "spring" -> 220190
+  "spring|muelle|resorte|molla|mola" -> 220190
   "purified" -> 220190
   "drinking water" -> 220190
   "trinkwasser" -> 220190
@@ -762,7 +764,7 @@ not: wine glass; wine rack; wine opener; wine cooler; wine bottle stopper; wine 
   "musujace" -> 220410
   "bubbels" -> 220410
   "lambrusco" -> 220410 
-  "bulk" -> 220429
+  "bulk|a granel|alla rinfusa" -> 220429
   "granel" -> 220429
   "sfuso" -> 220429
   "bag in box" -> 220422

@@ -144,7 +144,7 @@ not: cr2032 battery holder; cr123 charger; coin cell holder
   chemistry=zinc-air -> 850660 ~.02
   chemistry=alkaline -> 850610 ~.08
   "alkaline" -> 850610
-  "rechargeable" -> 850760
+  "rechargeable|recargable|ricaricabile|recarregável" -> 850760
   * -> 850650
 t: 3v lithium button cell cr2450 5 pcs => 850650
 t: knoopcel cr2032 => 850650
@@ -160,7 +160,7 @@ nl: alkaline batterij; zinkkoolbatterij; batterijen aa; 9v blokbatterij; penlite
 pl: bateria alkaliczna; bateria cynkowo węglowa; baterie aa; baterie aaa; bateria 9v; paluszki aa
 pt: pilha alcalina; pilha comum; pilhas aa; pilhas aaa; pilha zinco carvão; bateria 9v
 not: batterijen aa oplaadbaar
-  "rechargeable" -> 850750
+  "rechargeable|recargable|ricaricabile|recarregável" -> 850750
   * -> 850610     # manganese dioxide: alkaline and zinc-carbon alike
 t: carbon zinc 9v 6f22 battery => 850610
 t: Batterien AA alkaline 40 Stück => 850610
@@ -195,7 +195,7 @@ pt: pilha recarregável; pilhas recarregáveis aa; bateria nimh; bateria níquel
 not: nimh battery charger; nimh charger; chargeur pile rechargeable; eneloop charger
   chemistry=lithium-ion -> 850760 ~.1
   "li-ion" -> 850760
-  "lithium" -> 850760
+  "lithium|litio" -> 850760
   chemistry=ni-cd -> 850730 ~.02
   * -> 850750
 t: aa rechargeable battery nimh 2500mah 4 pcs => 850750
@@ -212,7 +212,7 @@ nl: zilveroxide batterij; horlogebatterij; zilveroxide knoopcel
 pl: bateria srebrowa; bateria do zegarka; bateria zegarkowa
 pt: pilha óxido de prata; pilha relógio; bateria de relógio
   "alkaline" -> 850610
-  "lithium" -> 850650
+  "lithium|litio" -> 850650
   * -> 850640
 t: silver oxide button cell sr626sw 377 => 850640
 t: quartz watch mens => !8506
@@ -241,7 +241,7 @@ pl: akumulator samochodowy; akumulator rozruchowy; akumulator motocyklowy; akumu
 pt: bateria de carro; bateria de arranque; bateria de moto; bateria automotiva
 not: car battery charger; batterie voiture enfant; batería de coche cargador; batería de moto cargador
   chemistry=lithium-ion -> 850760 ~.04
-  "lithium" -> 850760
+  "lithium|litio" -> 850760
   * -> 850710
 t: maintenance free car battery 12v 60ah => 850710
 t: lithium motorbike battery ytx7 => 850760
@@ -351,7 +351,7 @@ nl: digitale camera; camcorder; bewakingscamera; wildcamera; achteruitrijcamera;
 pl: aparat cyfrowy; kamera cyfrowa; kamera monitoringu; fotopułapka; kamera cofania; kamera endoskopowa; niania elektroniczna z kamerą; moduł kamery; kamera nasobna
 pt: câmera digital; filmadora; câmera de vigilância; câmera de trilha; câmera de ré; câmera endoscópica; babá eletrônica com câmera; módulo de câmera; câmara desportiva; câmara fotográfica
 not: camera bag; digital camera case; camera battery; action camera mount; camera strap; camera lens; toy camera; digital camera battery; webcam cover; security camera bracket; camera monopod; camara acorazada
-  "high speed" -> 852581
+  "high speed|acero rápido|acciaio rapido|aço rápido" -> 852581
   "radiation hardened" -> 852582
   "image intensifier" -> 852583   # ch. 85 sub. n. 3: with a photocathode; infrared lamps do not make one
   "nachtsicht" -> 852589
@@ -375,7 +375,7 @@ pt: capacitor cerâmico disco; capacitor smd; condensador cerâmico; capacitor c
   "disco" -> 853223
   "y2" -> 853223
   "doorknob" -> 853223
-  "high voltage" -> 853223
+  "high voltage|alta tensión|alta tensione|alta tensão" -> 853223
   "schijf" -> 853223
   "scheibenkondensator" -> 853223
   "dyskowy" -> 853223
@@ -406,8 +406,8 @@ nl: elco; elektrolytische condensatoren; condensator + uf|µf
 pl: kondensator elektrolityczny; kondensator + uf|µf; zestaw kondensatorów elektrolitycznych
 pt: capacitor eletrolítico; condensador eletrolítico; kit capacitores eletrolíticos
 not: condensada; condensados; condensa; condensazione; condensation
-  "film" -> 853225
-  "ceramic" -> 853223
+  "film|película|lámina plástica|pellicola|filme" -> 853225
+  "ceramic|cerámica" -> 853223
   "start" -> 853222 ~.5
   "run" -> 853225 ~.5
   * -> 853222
@@ -792,7 +792,7 @@ nl: zekering; glaszekering; smeltzekering; autozekering; steekzekering; smeltpat
 pl: bezpiecznik topikowy; bezpiecznik szklany; wkładka bezpiecznikowa; bezpiecznik samochodowy; wkładka topikowa; bezpiecznik termiczny
 pt: fusível; fusível de vidro; fusível nh; fusível automotivo; fusível térmico; fusível cerâmico
 not: lâmina fusível; porte fusible; porta fusibile; portafusibile; portafusible; porta fusível; caja de fusibles; boîte à fusibles; scatola fusibili; zekeringkast; caixa de fusíveis; skrzynka bezpieczników; zekeringhouder; extracteur de fusible
-  "high voltage" -> 853510
+  "high voltage|alta tensión|alta tensione|alta tensão" -> 853510
   kind=high-voltage -> 853510 ~.02
   * -> 853610
 t: nh00 fuse link 100A gG => 853610
@@ -870,7 +870,7 @@ pl: grzałka patronowa; element grzejny; opaska grzewcza; mata grzewcza silikono
 pt: resistência cartucho; resistência aquecedora; resistência coleira; manta aquecimento silicone; resistência forno; resistência chuveiro
 not: heating pad back; hot water bottle; aquarium heater; resistência chuveiro moda
   "fan heater" -> 851629
-  "graphite" -> 854590
+  "graphite|grafito|grafite" -> 854590
   "flange" -> 851610 ~.4
   * -> 851680
 t: cartridge heater 24v 40w 3d printer => 851680
@@ -1147,7 +1147,7 @@ pt: lâmpada fluorescente; lâmpada xenon; lâmpada uv; lâmpada de projetor; tu
   "neon glow" -> 853939
   "metal halide" -> 853932
   "metalldampflampe" -> 853932
-  "mercury" -> 853932
+  "mercury|mercurio" -> 853932
   "projector" -> 853932 ~.6
   "projektorlampe" -> 853932
   "beamer" -> 853932
@@ -1422,7 +1422,7 @@ pl: gniazdo iec; złącze iec; gniazdo komputerowe iec; wtyk iec
 pt: conector iec; tomada iec; ficha iec
   "cable" -> 854442
   "cord" -> 854442
-  "filter" -> 854370 ~.3
+  "filter|filtro" -> 854370 ~.3
   * -> 853669
 t: iec c14 inlet socket with fuse holder => 853669
 t: c13 power cord 1.8m => !853669
@@ -1451,7 +1451,7 @@ es: detector de metales; pastor eléctrico; mata mosquitos eléctrico; lector eb
 it: metal detector; elettrificatore recinzione; repellente ultrasuoni; epilatore ipl; zanzariera elettrica lampada; lettore ebook; sterilizzatore uv
 nl: metaaldetector; schrikdraadapparaat; ultrasone verjager; e-reader; uv sterilisator
 pl: wykrywacz metali; elektryzator; odstraszacz ultradźwiękowy; czytnik ebook; sterylizator uv
-pt: detector de metais; eletrificador de cerca; mata mosquitos elétrico; leitor ebook; esterilizador uv
+pt: detector de metais; eletrificador de cerca; mata mosquitos elétrico; leitor ebook; esterilizador uv; gerador de ozono
 not: ozone disease; metal detector parts; e-reader case; ebook reader case
   "electrolysis" -> 854330   # machines for electrolysis
   * -> 854370
@@ -1588,7 +1588,7 @@ not: 5mm led strip; smd led bulb; smd led strip; smd led tester; 5mm led neon; d
   "transoptor" -> 854149
   "fotorezystor" -> 854149
   "fotoresistor" -> 854149
-  "solar" -> 854142
+  "solar|solare" -> 854142
   "laser" -> 854149     # laser diodes are light emitting devices other than LED
   "laserdiode" -> 854149
   "laserowa" -> 854149
@@ -1614,7 +1614,7 @@ not: ethernet cable tester; network cable tester; lan cable tester; skrętka 305
   "305m" -> 854449
   "305 m" -> 854449
   "roll" -> 854449
-  "bulk" -> 854449
+  "bulk|a granel|alla rinfusa|sfuso" -> 854449
   "drum" -> 854449
   "spool" -> 854449
   * -> 854442
@@ -2026,7 +2026,7 @@ nl: zoemer; signaallamp led; elektrische sirene; controlelamp
 pl: brzęczyk; lampka sygnalizacyjna; syrena elektryczna; kogut ostrzegawczy
 pt: buzzer; sinaleiro led; sirene elétrica; campainha elétrica escola
   "car" -> 851220 ~.4
-  "truck" -> 851220
+  "truck|camión|camião|caminhão" -> 851220
   "tractor" -> 851220
   * -> 853180
 t: active piezo buzzer 5v => 853180
@@ -2193,7 +2193,7 @@ it: finecorsa; arresto di emergenza; pulsante emergenza; interruttore a camme; s
 nl: eindschakelaar; noodstop; nokkenschakelaar; werkschakelaar; hoofdschakelaar; veiligheidsschakelaar
 pl: wyłącznik krańcowy; krańcówka; wyłącznik awaryjny; przycisk bezpieczeństwa; łącznik krzywkowy; rozłącznik izolacyjny; kaseta sterownicza
 pt: fim de curso; parada de emergência; botão de emergência; chave comutadora; chave seccionadora; botoeira pendente
-  "high voltage" -> 853530
+  "high voltage|alta tensión|alta tensione|alta tensão" -> 853530
   kind=high-voltage -> 853530 ~.02
   * -> 853650
 t: roller lever limit switch ip65 => 853650
@@ -2326,7 +2326,7 @@ nl: vaste telefoon; dect telefoon; ip telefoon; seniorentelefoon; satelliettelef
 pl: telefon stacjonarny; telefon bezprzewodowy; telefon ip; telefon dla seniora; telefon satelitarny; telefon komórkowy
 pt: telefone fixo; telefone sem fio; telefone ip; telemóvel sénior; telefone satélite; telemóvel
 not: phone case; teléfono móvil soporte; phone cable; phone charger; phone holder
-  "cordless" -> 851711
+  "cordless|a batería|a batteria|sem fios" -> 851711
   "dect" -> 851711
   "sans fil" -> 851711
   "inalambrico" -> 851711
@@ -2358,7 +2358,7 @@ not: phone case; teléfono móvil soporte; phone cable; phone charger; phone hol
   "seniora" -> 851714
   "satelitarny" -> 851714
   "handy" -> 851713
-  "portable" -> 851713
+  "portable|portátil|portatile" -> 851713
   "movil" -> 851713
   "celular" -> 851713
   "cellulare" -> 851713

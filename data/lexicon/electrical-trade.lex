@@ -3,10 +3,16 @@
 value kind=three-phase
 en: three phase; 3 phase; 3ph; 380v; 400v; 415v; drehstrom; triphasé; trifásico; trifase
 de: Drehstrom; dreiphasig; 3-phasig; 400 V; Drehstrommotor
+es: trifásico; motor trifásico
+it: trifase
 nl: driefasig; draaistroom; 3-fase; krachtstroom
 pl: trójfazowy; 3-fazowy; 400v; siłowy
+pt: trifásico
 value kind=high-voltage
 en: high voltage; medium voltage; 10kv; 11kv; 12kv; 15kv; 20kv; 24kv; 33kv; 36kv; 66kv; 110kv; 132kv; hv; mv switchgear
+es: alta tensión; media tensión; alto voltaje
+it: alta tensione; media tensione
+pt: alta tensão; média tensão; alta voltagem
 
 @ ac-generator
 en: alternator + generator|kva|brushless|synchronous|genset|stamford; synchronous generator; ac generator; brushless alternator; turbo generator; dc generator; dynamo + generator; permanent magnet generator
@@ -31,9 +37,9 @@ nl: signaalzuil; brandmeldcentrale; signaallamp; sirene
 pl: kolumna sygnalizacyjna; centrala pożarowa; kontrolka + 22mm|panel; syrena
 pt: torre de sinalização; central de incêndio; sinaleiro; sirene
 not: mermaid; baby monitor
-  "parts of" -> 853190
-  "parts for" -> 853190
-  "spare parts" -> 853190
+  "parts of|partes de|parti di" -> 853190
+  "parts for|partes para|piezas para|parti per|peças para" -> 853190
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 853190
   "fire" -> 853110
   "burglar" -> 853110
   "call point" -> 853110
@@ -71,9 +77,9 @@ it: condensatore al tantalio; condensatore variabile
 nl: tantaalcondensator
 pl: kondensator tantalowy; kondensator ceramiczny; kondensator foliowy; bateria kondensatorów
 pt: capacitor de potência; capacitor cerâmico; capacitor de tântalo; banco de capacitores
-  "parts of" -> 853290
-  "parts for" -> 853290
-  "spare parts" -> 853290
+  "parts of|partes de|parti di" -> 853290
+  "parts for|partes para|piezas para|parti per|peças para" -> 853290
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 853290
   "power factor" -> 853210
   "power capacitor" -> 853210
   "bank" -> 853210
@@ -96,13 +102,13 @@ pt: capacitor de potência; capacitor cerâmico; capacitor de tântalo; banco de
   "mlcc" -> 853224
   "chip" -> 853224
   "vielschichtkondensator" -> 853224
-  "ceramic" -> 853223
+  "ceramic|cerámica" -> 853223
   "ceramique" -> 853223
   "ceramico" -> 853223
   "keramische" -> 853223
   "ceramiczny" -> 853223
-  "film" -> 853225
-  "paper" -> 853225
+  "film|película|lámina plástica|pellicola|filme" -> 853225
+  "paper|papel|carta" -> 853225
   "dc link" -> 853225
   "folienkondensator" -> 853225
   "foliowy" -> 853225
@@ -124,7 +130,7 @@ pl: elektroda grafitowa; elektroda węglowa
 pt: eletrodo de grafite; eletrodo de carbono
   "brush" -> 854520
   "gouging" -> 854519
-  "anode" -> 854519
+  "anode|ánodo" -> 854519
   "anodes" -> 854519
   "rod" -> 854590
   * -> 854511
@@ -135,15 +141,15 @@ t: welding electrode e6013 => !854511
 en: power cable; insulated conductor; conductor cable + insulated|xlpe|pvc; aluminium conductor cable + insulated|xlpe; xlpe insulated cable; high voltage cable; xlpe cable; xlpe + cable; armoured cable; armored cable; control cable; building wire; pvc insulated cable; insulated copper wire; underground cable; overhead insulated cable; instrumentation cable; welding cable; submarine cable; aluminium cable insulated; medium voltage cable; bare end cable; network cable bulk; lan cable 305m; cat6 cable roll; telephone cable; fire resistant cable; elevator cable; rubber insulated cable; thermocouple wire; thermocouple cable
 de: Erdkabel; Starkstromkabel; Hochspannungskabel; Steuerleitung; Schweißkabel; Installationskabel; Mittelspannungskabel; Verlegekabel
 fr: câble d'alimentation + rouleau|cuivre; câble haute tension; câble armé; fil électrique isolé; câble souterrain; câble de soudage; câbles électriques isolés; câble électrique isolé; câbles haute tension
-es: cable de energía; cable de alta tensión; cable armado; cable de control; cable subterráneo; cable de soldadura; hilo aislado
-it: cavo di potenza; cavo alta tensione; cavo armato; cavo di controllo; cavo saldatura; cavo isolato
+es: cable de energía; cable de alta tensión; cable armado; cable de control; cable subterráneo; cable de soldadura; hilo aislado; cable de media tensión; cable eléctrico aislado; cable flexible aislado; cable de potencia
+it: cavo di potenza; cavo alta tensione; cavo armato; cavo di controllo; cavo saldatura; cavo isolato; cavo di media tensione; cavo media tensione; cavo di alta tensione; cavo elettrico isolato; cavo per energia
 nl: grondkabel; hoogspanningskabel; installatiekabel; laskabel; stuurkabel; elektrische kabels; elektrische kabel; installatiekabels; grondkabels; stroomkabel + koper|pvc|mm2|rol|geïsoleerd
 pl: kabel ziemny; kabel wysokiego napięcia; kabel energetyczny; przewód instalacyjny; kabel spawalniczy; kabel sterowniczy; kable elektryczne; kable elektryczne miedziane; kable energetyczne; przewody instalacyjne
-pt: cabo de energia; cabo de alta tensão; cabo armado; cabo de controle; fio isolado; cabo subterrâneo
+pt: cabo de energia; cabo de alta tensão; cabo armado; cabo de controle; fio isolado; cabo subterrâneo; cabo de média tensão; cabo média tensão; cabo elétrico isolado; cabo de potência
 not: power cable c13; power cable laptop; computer power cable
   "high voltage" -> 854460
-  "medium voltage" -> 854460
-  "submarine" -> 854460
+  "medium voltage|media tensión|media tensione|média tensão" -> 854460
+  "submarine|submarino|sottomarino" -> 854460
   "hochspannungskabel" -> 854460
   "mittelspannungskabel" -> 854460
   "haute tension" -> 854460
@@ -179,14 +185,14 @@ it: gruppo elettrogeno diesel
 nl: dieselaggregaat; noodstroomaggregaat diesel
 pl: agregat prądotwórczy diesel
 pt: grupo gerador diesel; grupo gerador
-  "parts of" -> 850300
-  "parts for" -> 850300
-  "spare parts" -> 850300
+  "parts of|partes de|parti di" -> 850300
+  "parts for|partes para|piezas para|parti per|peças para" -> 850300
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 850300
   "rotary converter" -> 850240
   "hydro" -> 850239
   "gas" !"diesel" -> 850220
   "biogas" !"diesel" -> 850220
-  "petrol" !"diesel" -> 850220
+  "petrol|gasolina|benzina" !"diesel" -> 850220
   "natural gas" !"diesel" -> 850220
   watt>375000 -> 850213 ~.1
   watt>75000 -> 850212 ~.3
@@ -263,9 +269,9 @@ nl: inductieoven; moffeloven; vlamboogoven
 pl: piec indukcyjny; piec muflowy; piec łukowy; nagrzewnica indukcyjna
 pt: forno de indução; forno mufla; forno a arco
 not: induction hob; induction cooker; induction heater coil
-  "parts of" -> 851490
-  "parts for" -> 851490
-  "spare parts" -> 851490
+  "parts of|partes de|parti di" -> 851490
+  "parts for|partes para|piezas para|parti per|peças para" -> 851490
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 851490
   "induction heater" -> 851440
   "induction heating" -> 851440
   "induktionsheizer" -> 851440
@@ -355,9 +361,9 @@ pt: sucata eletrônica; lixo eletrônico; baterias usadas
   "lead acid" -> 854911
   "plomb" -> 854911
   "lead" -> 854911
-  "lithium" -> 854913
+  "lithium|litio" -> 854913
   "batter" -> 854919
-  "battery" -> 854919
+  "battery|batería|batteria" -> 854919
   "batteries" -> 854919
   "altbatterien" -> 854919
   "piles" -> 854919
@@ -390,9 +396,9 @@ it: interruttore alta tensione; sezionatore; scaricatore alta tensione; quadro m
 nl: hoogspanningsschakelaar; middenspanningsschakelaar
 pl: wyłącznik wysokiego napięcia; odłącznik; rozdzielnica średniego napięcia; wyłącznik próżniowy
 pt: disjuntor de alta tensão; seccionador; para-raios alta tensão; cubículo de média tensão
-  "parts of" -> 853890
-  "parts for" -> 853890
-  "spare parts" -> 853890
+  "parts of|partes de|parti di" -> 853890
+  "parts for|partes para|piezas para|parti per|peças para" -> 853890
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 853890
   "arrester" -> 853540
   "parafoudre" -> 853540
   "pararrayos" -> 853540
@@ -430,9 +436,9 @@ en: dram chip; memory chip; flash chip; operational amplifier; fpga; asic; analo
 de: Speicherchip; integrierte Schaltung
 nl: microprocessor; geheugenchip
 not: microcontroller board; microcontroller development board
-  "parts of" -> 854290
-  "parts for" -> 854290
-  "spare parts" -> 854290
+  "parts of|partes de|parti di" -> 854290
+  "parts for|partes para|piezas para|parti per|peças para" -> 854290
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 854290
   "processor" -> 854231
   "microprocessor" -> 854231
   "microcontroller" -> 854231
@@ -476,9 +482,9 @@ nl: dynamo + auto|12v; ontstekingsspoel
 pl: aparat zapłonowy
 pt: motor de partida; vela de aquecimento; distribuidor de ignição
 not: spark plug socket; spark plug wrench; spark plug tester; spark plug wire; glow plug socket; spark plug cleaner; glow plug relay; spark plug lead; alternator belt; alternator pulley; glow plug controller; alternator bearing; spark plug gap tool
-  "parts of" -> 851190
-  "parts for" -> 851190
-  "spare parts" -> 851190
+  "parts of|partes de|parti di" -> 851190
+  "parts for|partes para|piezas para|parti per|peças para" -> 851190
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 851190
   "starter generator" -> 851140
   "starter solenoid" -> 851190
   "distributor cap" -> 851190
@@ -532,15 +538,15 @@ t: spark plug socket 16 mm => !851180
 en: three phase motor; induction motor; asynchronous motor; single phase motor; industrial electric motor; explosion proof motor; three phase induction motor; single phase induction motor; squirrel cage motor; 3 phase motor; traction motor; ac servo motor; universal motor; washing machine motor; dc traction motor
 de: Drehstrommotor; Asynchronmotor; Wechselstrommotor; Elektromotor + kW|Drehstrom
 fr: moteur triphasé; moteur asynchrone; moteur monophasé
-es: motor trifásico; motor monofásico; motor asíncrono; motor de inducción
-it: motore trifase; motore asincrono; motore monofase
+es: motor trifásico; motor monofásico; motor asíncrono; motor de inducción; motor eléctrico trifásico
+it: motore trifase; motore asincrono; motore monofase; motore elettrico trifase
 nl: draaistroommotor; wisselstroommotor
 pl: silnik trójfazowy; silnik jednofazowy; silnik asynchroniczny
-pt: motor trifásico; motor monofásico; motor de indução
+pt: motor trifásico; motor monofásico; motor de indução; motor elétrico trifásico; motor assíncrono
 not: ac motor capacitor
-  "parts of" -> 850300
-  "parts for" -> 850300
-  "spare parts" -> 850300
+  "parts of|partes de|parti di" -> 850300
+  "parts for|partes para|piezas para|parti per|peças para" -> 850300
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 850300
   watt<=37.5 -> 850110 ~.01
   "universal" -> 850120
   "washing machine" -> 850120 ~.5
@@ -567,14 +573,14 @@ nl: puntlasmachine; laserlasmachine; booglasapparaat
 pl: spawarka laserowa; zgrzewarka ultradźwiękowa; zgrzewarka doczołowa
 pt: máquina de solda ponto; soldadora a laser; máquina de solda elétrica
 not: battery spot welder; spot welder for battery
-  "parts of" -> 851590
-  "parts for" -> 851590
-  "spare parts" -> 851590
+  "parts of|partes de|parti di" -> 851590
+  "parts for|partes para|piezas para|parti per|peças para" -> 851590
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 851590
   "laser" -> 851580
-  "ultrasonic" -> 851580
-  "plastic" -> 851580
+  "ultrasonic|ultrasónico|ultrasonidos|ultrassónico" -> 851580
+  "plastic|plástico|plastica" -> 851580
   "butt fusion" -> 851580
-  "extrusion" -> 851580
+  "extrusion|extruido|estruso|extrudido|extrusão" -> 851580
   "laserschweissgerat" -> 851580
   "ultraschallschweissgerat" -> 851580
   "ultrasons" -> 851580
@@ -582,21 +588,21 @@ not: battery spot welder; spot welder for battery
   "ultrasuoni" -> 851580
   "termofusion" -> 851580
   "spiegelschweissmaschine" -> 851580
-  "spot": "automatic" 851521; * 851529
-  "resistance": "automatic" 851521; * 851529
-  "seam": "automatic" 851521; * 851529
-  "punktschweissgerat": "automatic" 851521; * 851529
-  "puntos": "automatic" 851521; * 851529
-  "punti": "automatic" 851521; * 851529
-  "points": "automatic" 851521; * 851529
-  "puntatrice": "automatic" 851521; * 851529
-  "punktowa": "automatic" 851521; * 851529
-  "ponto": "automatic" 851521; * 851529
-  "puntlasmachine": "automatic" 851521; * 851529
+  "spot": "automatic|automático" 851521; * 851529
+  "resistance": "automatic|automático" 851521; * 851529
+  "seam": "automatic|automático" 851521; * 851529
+  "punktschweissgerat": "automatic|automático" 851521; * 851529
+  "puntos": "automatic|automático" 851521; * 851529
+  "punti": "automatic|automático" 851521; * 851529
+  "points": "automatic|automático" 851521; * 851529
+  "puntatrice": "automatic|automático" 851521; * 851529
+  "punktowa": "automatic|automático" 851521; * 851529
+  "ponto": "automatic|automático" 851521; * 851529
+  "puntlasmachine": "automatic|automático" 851521; * 851529
   "mig" -> 851531
   "submerged" -> 851531
   "robot" -> 851531
-  "automatic" -> 851531
+  "automatic|automático" -> 851531
   * -> 851539
 t: spot welding machine for sheet metal => 851529
 t: handheld laser welding machine => 851580
@@ -677,14 +683,14 @@ t: brake rotor disc => !850300
 en: power transformer; distribution transformer; oil immersed transformer; dry type transformer; oil filled transformer; step down transformer kva; cast resin transformer; pole mounted transformer; isolating transformer; instrument transformer; voltage stabilizer transformer; three phase transformer; potential transformer; furnace transformer; transformer + kva|oil|substation|mva|dry
 de: Leistungstransformator; Verteiltransformator; Öltransformator; Gießharztransformator; Stromwandler; Trenntransformator
 fr: transformateur de puissance; transformateur de distribution; transformateur sec; transformateur de courant; transformateur d'isolement
-es: transformador de potencia; transformador de distribución; transformador seco; transformador de corriente
-it: trasformatore di potenza; trasformatore di distribuzione; trasformatore a secco; trasformatore di corrente
+es: transformador de potencia; transformador de distribución; transformador seco; transformador de corriente; transformador en aceite
+it: trasformatore di potenza; trasformatore di distribuzione; trasformatore a secco; trasformatore di corrente; trasformatore in olio
 nl: vermogenstransformator; distributietransformator; stroomtransformator
 pl: transformator mocy; transformator rozdzielczy; przekładnik prądowy; transformator olejowy
-pt: transformador de potência; transformador de distribuição; transformador de corrente
-  "parts of" -> 850490
-  "parts for" -> 850490
-  "spare parts" -> 850490
+pt: transformador de potência; transformador de distribuição; transformador de corrente; transformador a óleo
+  "parts of|partes de|parti di" -> 850490
+  "parts for|partes para|piezas para|parti per|peças para" -> 850490
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 850490
   "oil": "mva" 850422; * 850421
   "distribution": "mva" 850422; * 850421
   "pole mounted": "mva" 850422; * 850421
@@ -716,7 +722,7 @@ es: pila de zinc carbono; pila de litio
 it: pila al litio
 nl: zink-koolstof batterij
 pt: pilha zinco carbono; pilha de óxido de prata
-  "mercury" -> 850630
+  "mercury|mercurio" -> 850630
   "silver" -> 850640
   "silberoxid" -> 850640
   "argent" -> 850640
@@ -734,7 +740,7 @@ pt: pilha zinco carbono; pilha de óxido de prata
   "aria" -> 850660
   "lucht" -> 850660
   "powietrzna" -> 850660
-  "thermal" -> 850680
+  "thermal|térmico" -> 850680
   * -> 850610
 t: zinc carbon battery r20 => 850610
 t: lithium thionyl chloride battery 3.6v => 850650
@@ -754,16 +760,16 @@ not: radar detector; reversing radar; parking radar; radar speed gun; microwave 
   "remote control" -> 852692
   "funkfernsteuerung" -> 852692
   "telecommande" -> 852692
-  "base station": "antenna" 851771; * 851761
-  "base transceiver": "antenna" 851771; * 851761
-  "cellular": "antenna" 851771; * 851761
-  "basisstation": "antenna" 851771; * 851761
-  "mobilfunkbasisstation": "antenna" 851771; * 851761
-  "station de base": "antenna" 851771; * 851761
-  "estacion base": "antenna" 851771; * 851761
-  "stazione base": "antenna" 851771; * 851761
-  "stacja bazowa": "antenna" 851771; * 851761
-  "estacao base": "antenna" 851771; * 851761
+  "base station": "antenna|antena" 851771; * 851761
+  "base transceiver": "antenna|antena" 851771; * 851761
+  "cellular": "antenna|antena" 851771; * 851761
+  "basisstation": "antenna|antena" 851771; * 851761
+  "mobilfunkbasisstation": "antenna|antena" 851771; * 851761
+  "station de base": "antenna|antena" 851771; * 851761
+  "estacion base": "antenna|antena" 851771; * 851761
+  "stazione base": "antenna|antena" 851771; * 851761
+  "stacja bazowa": "antenna|antena" 851771; * 851761
+  "estacao base": "antenna|antena" 851771; * 851761
   "broadcast" -> 852550
   "transmitter" -> 852550
   "sender" -> 852550
@@ -788,9 +794,9 @@ it: resistenza di frenatura; reostato
 nl: remweerstand; regelweerstand
 pl: rezystor hamowania
 pt: resistor de frenagem; reostato
-  "parts of" -> 853390
-  "parts for" -> 853390
-  "spare parts" -> 853390
+  "parts of|partes de|parti di" -> 853390
+  "parts for|partes para|piezas para|parti per|peças para" -> 853390
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 853390
   "thermistor" -> 853340
   "varistor" -> 853340
   "trimmer" -> 853340
@@ -833,11 +839,11 @@ nl: lichtgevende diode; zonnecel; kwartskristal
 pl: dioda świecąca; ogniwo fotowoltaiczne
 pt: célula fotovoltaica; ressonador de quartzo
 not: light emitting diode lamp
-  "parts of" -> 854190
-  "parts for" -> 854190
-  "spare parts" -> 854190
+  "parts of|partes de|parti di" -> 854190
+  "parts for|partes para|piezas para|parti per|peças para" -> 854190
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 854190
   "photovoltaic" -> 854142
-  "solar" -> 854142
+  "solar|solare" -> 854142
   "solarzelle" -> 854142
   "photovoltaique" -> 854142
   "fotovoltaica" -> 854142
@@ -887,9 +893,9 @@ nl: signaalgenerator
 pl: generator sygnałów; generator funkcyjny; pastuch elektryczny
 pt: gerador de sinais; gerador de funções
 not: metal detector toy; metal detector headphones; metal detector coil; metal detector shovel
-  "parts of" -> 854390
-  "parts for" -> 854390
-  "spare parts" -> 854390
+  "parts of|partes de|parti di" -> 854390
+  "parts for|partes para|piezas para|parti per|peças para" -> 854390
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 854390
   "accelerator" -> 854310
   "teilchenbeschleuniger" -> 854310
   "signal generator" -> 854320
@@ -935,9 +941,9 @@ nl: laadpaal; gelijkrichter; frequentieregelaar; hybride omvormer; labvoeding
 pl: zasilacz impulsowy; prostownik + przemysłowy; stacja ładowania; zasilacz laboratoryjny; falownik hybrydowy
 pt: fonte chaveada; retificador; conversor de frequência; inversor híbrido; carregador de carro elétrico
 not: ev charger cable; ev charger holder; rectifier diode; bridge rectifier; ev charging cable
-  "parts of" -> 850490
-  "parts for" -> 850490
-  "spare parts" -> 850490
+  "parts of|partes de|parti di" -> 850490
+  "parts for|partes para|piezas para|parti per|peças para" -> 850490
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 850490
   "servo drive" -> 850440
   "soft starter" -> 850440
   * -> 850440
@@ -952,9 +958,9 @@ es: armario eléctrico
 it: armadio elettrico
 nl: meterkast
 pt: armário elétrico
-  "parts of" -> 853890
-  "parts for" -> 853890
-  "spare parts" -> 853890
+  "parts of|partes de|parti di" -> 853890
+  "parts for|partes para|piezas para|parti per|peças para" -> 853890
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 853890
   "empty" -> 853810
   "enclosure" -> 853810
   "without" -> 853810
@@ -982,14 +988,14 @@ nl: tractiebatterij; lifepo4 accu; thuisbatterij; fietsaccu
 pl: bateria trakcyjna; akumulator lifepo4; magazyn energii; bateria do roweru elektrycznego
 pt: bateria de tração; bateria lifepo4; bateria de bicicleta elétrica
 not: e-bike battery charger; e-bike battery case; e-bike battery bag; lifepo4 charger; lifepo4 battery charger
-  "parts of" -> 850790
-  "parts for" -> 850790
-  "spare parts" -> 850790
+  "parts of|partes de|parti di" -> 850790
+  "parts for|partes para|piezas para|parti per|peças para" -> 850790
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 850790
   chemistry=lead -> 850720 ~.05
   chemistry=ni-cd -> 850730 ~.01
   chemistry=ni-mh -> 850750 ~.02
   "nickel iron" -> 850780
-  "sodium" -> 850780
+  "sodium|sodio" -> 850780
   "opzs" -> 850720
   "forklift" -> 850720 ~.8
   "traction" -> 850720 ~.8

@@ -4,6 +4,9 @@ value kind=fm
 en: fm; fm transmitter
 value kind=camera-lens
 en: camera lens; dslr lens
+es: objetivo para cámara
+it: obiettivo fotografico
+pt: objetiva para câmara
 value kind=ssd
 en: ssd; solid state; nvme; m.2; flash
 de: SSD; NVMe
@@ -16,10 +19,16 @@ en: active; rechargeable; palm rejection; apple pencil; ipad pencil; bluetooth; 
 value kind=multifunction
 en: all in one; multifunction; scanner; copier; scan; mfp; 3 in 1
 de: Multifunktionsgerät; Multifunktionsdrucker; All-in-One
+es: multifunción; escáner; copiadora; todo en uno
+it: multifunzione; scanner; fotocopiatrice
 nl: multifunctional; all-in-one; multifunctionele printer; alles-in-een
 pl: wielofunkcyjna; urządzenie wielofunkcyjne; 3 w 1; ze skanerem
+pt: multifunções; multifuncional; digitalizador; copiadora
 value kind=surge
 en: surge; surge protector; surge protection
+es: contra sobretensiones; protector de sobretensión; supresor de picos
+it: contro sovratensioni; limitatore di sovratensione; scaricatore
+pt: contra sobretensões; protetor de surto; descarregador
 value kind=christmas
 en: christmas; xmas; christmas tree
 de: Weihnachten; Weihnachtsbaum; Christbaum; Adventskalender
@@ -33,10 +42,19 @@ value kind=mains-plug
 en: uk plug; eu plug; us plug
 value for=speaker
 en: speaker; loudspeaker; subwoofer
+es: altavoz; altavoces
+it: altoparlante; casse acustiche
+pt: coluna de som; alto-falante; altifalante
 value for=lamp
 en: lamp; chandelier; pendant light; light fixture; ceiling light
+es: lámpara; luminaria
+it: lampada; lampadario
+pt: candeeiro; luminária; lustre
 value for=headphone
 en: headphone; headset; earphone; earbud; airpods
+es: auriculares; cascos
+it: cuffie; auricolari
+pt: auscultadores; auriculares; fones de ouvido
 
 # Articles of base metal, usually steel: 7326, 7616, 7419, 7907
 table goods-steel
@@ -706,7 +724,7 @@ en: instant camera; polaroid camera; film camera; disposable camera; analog came
 de: Analogkamera
 fr: appareil argentique
 not: instant camera film; instax film; instax mini film; instax case; instant camera case; instax album; instax printer; instax mini case; polaroid film
-  "disposable" -> 900653
+  "disposable|desechable|monouso|usa e getta|descartável" -> 900653
   "single use" -> 900653
   "35mm" -> 900653
   "medium format" -> 900659
@@ -866,7 +884,7 @@ not: remote control car; remote control helicopter; remote control boat; remote 
   "433mhz" -> 852692
   "433 mhz" -> 852692
   "garage" -> 852692
-  "gate" -> 852692
+  "gate|compuerta|saracinesca|gaveta" -> 852692
   "rf" -> 852692
   "radio" -> 852692
   "2.4g" -> 852692
@@ -920,7 +938,7 @@ it: copripresa
 pl: ramka do gniazdka; zaślepka gniazdka
   "sticker" -> 391990
   "baby" -> 392690
-  "safety" -> 392690
+  "safety|seguridad|sicurezza|segurança" -> 392690
   "child" -> 392690
   * -> 853890
 t: double switch plate for wall switch => 853890
@@ -1173,7 +1191,7 @@ not: fuse beads; fuse bead; fuse wire art; fusing; fuse lighter; fuse cannon
   "holder" -> 853690
   "tap" -> 853690
   "box" -> 853690 ~.6
-  "block" -> 853690
+  "block|bloque|blocco|bloco" -> 853690
   * -> 853610
 t: car blade fuse assortment kit 120 pcs => 853610
 t: inline fuse holder waterproof => 853690
@@ -1261,7 +1279,7 @@ pl: przewód + miedziany|linka|żyłowy; przewód solarny
 pt: cabo de alto falante; fio silicone; fio de cobre isolado
 not: wire stripper; wire cutter; wire connector; jewelry wire; craft wire; barbed wire; wire rope; wire mesh; wire brush; electrical wire stripper; electric fence wire; wire ferrule; wire duct
   "with plug" -> 854442
-  "enamelled" -> 854411
+  "enamelled|esmaltado|smaltato" -> 854411
   "enameled" -> 854411
   "magnet wire" -> 854411
   * -> 854449
@@ -1378,7 +1396,7 @@ nl: isolatietape; isolatieband
 pl: taśma izolacyjna; taśma kaptonowa
 pt: fita isolante; fita isoladora
   "cloth" -> 590610 ~.4
-  "copper" -> 741021
+  "copper|cobre|rame" -> 741021
   * -> 391910
 t: black pvc electrical tape 19mm => 391910
 t: measuring tape 5m => !391910
@@ -1393,7 +1411,7 @@ nl: kabelwartel; kabeldoorvoer
 pl: dławik kablowy; dławnica; przepust kablowy
 pt: prensa cabo; passa cabos
   main: rubber 401699 ~.1; copper 741980 ~.1; iron 732690 ~.06; aluminium 761699 ~.03
-  "rubber" -> 401699
+  "rubber|caucho|goma|gomma|borracha" -> 401699
   * -> 392690
 t: nylon pg9 cable gland 20 pcs => 392690
 t: brass cable gland m20 => 741980
@@ -1403,19 +1421,19 @@ t: eyelet grommet curtain => !392690
 en: neodymium magnet; magnet + neodymium|rare earth|strong|disc|ndfeb|n52|block|bar|ring|cylinder|countersunk|ferrite|round|pot|fishing|hook; magnetic disc; ferrite magnet; magnetic strip; rare earth magnet; fishing magnet; magnetic tape; pot magnet; bar magnet; magnetic sheet; magnetic ball; super magnet; block magnet; magnet set
 de: Magnet; Bergemagnet
 fr: aimant; bande magnétique; aimant de pêche; crochet magnétique; aimants ronds
-es: imán; cinta magnética; gancho magnético; imanes
-it: magnete; nastro magnetico; calamita + neodimio|rotonda; gancio magnetico
+es: imán; cinta magnética; gancho magnético; imanes; imán permanente
+it: magnete; nastro magnetico; calamita + neodimio|rotonda; gancio magnetico; magneti; magneti permanenti; magnete permanente; magneti al neodimio
 nl: magneet; magneetstrip
 pl: magnes; taśma magnetyczna; magnesy
-pt: íman; fita magnética; ímãs
+pt: íman; fita magnética; ímãs; íman de neodímio; íman permanente
 not: fridge magnet; magnet toy; magnet tiles; magnetic tiles; magnet bracelet; car magnet; magnetic lashes; magnet board; souvenir magnet; phone magnet; photo magnet; refrigerator magnet; magnet earrings; calamita da frigo; magnes na lodówkę; aimant frigo; imán nevera; kühlschrankmagnet; magnetic balls toy; magnetic building
-  "ferrite" -> 850519
-  "rubber" -> 850519
-  "flexible" -> 850519
+  "ferrite|ferrita" -> 850519
+  "rubber|caucho|goma|gomma|borracha" -> 850519
+  "flexible|flessibile|flexível" -> 850519
   "tape" -> 850519
-  "strip" -> 850519 ~.6
+  "strip|fleje|tira" -> 850519 ~.6
   "sheet" -> 850519
-  "ceramic" -> 850519
+  "ceramic|cerámica" -> 850519
   "electromagnet" -> 850590
   * -> 850511
 t: n52 neodymium disc magnet 10x2mm 50pcs => 850511
@@ -1788,7 +1806,7 @@ nl: carplay scherm
 pl: radio android
 pt: rádio carro; central multimídia; som automotivo
 not: car stereo harness; car radio frame; car radio fascia; car stereo installation kit; car radio antenna; car stereo wiring; car stereo trim; autoradio adapter; car radio removal; car radio bracket
-  "portable" -> 852859 ~.3
+  "portable|portátil|portatile" -> 852859 ~.3
   * -> 852721
 t: android 2 din car radio 7 inch => 852721
 t: car radio fascia frame => !852721
@@ -2005,7 +2023,7 @@ nl: e-sigaret; vape; elektronische sigaret
 pl: e-papieros; papieros elektroniczny; waporyzator; e papieros
 pt: cigarro eletrónico; cigarro eletrônico; vape; vaporizador + ervas
 not: vape juice; e-liquid; vape case; vape liquid; vape cotton; vape battery; vape lanyard; vape stand; vape oil; vape holder; vapear; vaporizado
-  "disposable" -> 240412 ~.7    # presented with nicotine liquid
+  "disposable|desechable|monouso|usa e getta|descartável" -> 240412 ~.7    # presented with nicotine liquid
   "coil" -> 854390
   "pod cartridge" -> 854390
   "replacement" -> 854390 ~.6
@@ -2058,7 +2076,7 @@ pl: taśma do drukarki etykiet; taśma barwiąca; taśma do etykieciarki; taśma
 pt: fita para rotulador; fita de etiquetas; fita de máquina de escrever
   "typewriter" -> 961210
   "p-touch" -> 391910 ~.4
-  "plastic" -> 391910
+  "plastic|plástico|plastica" -> 391910
   * -> 961210 ~.6
 t: typewriter ribbon black red => 961210
 t: gift ribbon satin => !961210
@@ -2140,7 +2158,7 @@ not: bulb holder; bulb syringe; flower bulb; tulip bulb; garlic bulb; bulb plant
   "hid" -> 853932             # HID burner: metal halide
   "projector" -> 853932
   "metal halide" -> 853932
-  "sodium" -> 853932
+  "sodium|sodio" -> 853932
   source=led -> 853952 ~.7
   source=incandescent: for=car|motorcycle 853929; volt<=100 853929 ~.1; * 853922
   for=car|motorcycle: "h7" 853921; "h4" 853921; "h1" 853921; "h11" 853921; * 853929
@@ -2167,7 +2185,7 @@ pt: luz solar; lâmpada solar; luminária solar; luz de jardim; candeeiro solar;
 not: solar light string; solar panel; solar camping lantern; solar fairy light; solar light cap; luz solar fator; solar light pole; luces solares navidad
   power=mains -> 940542 ~.05
   "low voltage" -> 940542
-  "solar" -> 940541
+  "solar|solare" -> 940541
   power=solar -> 940541 ~.8
   "path" -> 940542
   * -> 940541 ~.5
@@ -2192,7 +2210,7 @@ not: telephone cable; toy telephone; telephone table; telephone stand; telephone
   "satellite" -> 851714
   "voip" -> 851718
   "ip phone" -> 851718
-  "cordless" -> 851711
+  "cordless|a batería|a batteria|sem fios" -> 851711
   "dect" -> 851711
   "schnurlos" -> 851711
   "schnurlostelefon" -> 851711
@@ -2222,8 +2240,8 @@ not: capacitor tester; capacitor microphone; capacitor pen; condensador micrófo
   "electrolítico" -> 853222
   "mlcc" -> 853224
   "multilayer" -> 853224
-  "ceramic" -> 853223 ~.6
-  "film" -> 853225
+  "ceramic|cerámica" -> 853223 ~.6
+  "film|película|lámina plástica|pellicola|filme" -> 853225
   "cbb" -> 853225
   "cbb60" -> 853225
   "cbb61" -> 853225
@@ -2287,8 +2305,8 @@ not: transistor radio; diode laser hair removal; diode laser; dioda led; transis
   "photoresistor" -> 854149
   "ldr" -> 854149
   "laser diode" -> 854149 ~.5
-  "crystal" -> 854160
-  "quartz" -> 854160
+  "crystal|cristal|cristallo" -> 854160
+  "quartz|cuarzo|quarzo|quartzo" -> 854160
   "hall" -> 854159
   * -> 854110
 t: 1n4007 rectifier diode 100pcs => 854110
@@ -2317,11 +2335,11 @@ t: pet microchip scanner => !8542
 en: pcb; printed circuit board; prototype board; perfboard; stripboard; blank pcb; copper clad board; universal pcb; prototyping board; veroboard; pcb prototype; protoboard
 de: Leiterplatte; Lochrasterplatine; Platine + leer|Lochraster|unbestückt; Streifenrasterplatine
 fr: circuit imprimé; plaque d'essai + pcb|cuivre; plaque à trous
-es: placa de circuito impreso; placa perforada; placa pcb
-it: basetta millefori; circuito stampato; scheda pcb
+es: placa de circuito impreso; placa perforada; placa pcb; circuito impreso
+it: basetta millefori; circuito stampato; scheda pcb; scheda a circuito stampato
 nl: printplaat; gaatjesprint
 pl: płytka uniwersalna; płytka drukowana; laminat miedziany; płytka prototypowa
-pt: placa de circuito impresso; placa perfurada
+pt: placa de circuito impresso; placa perfurada; circuito impresso
 not: pcb terminal; pcb drill; pcb holder; pcb connector; pcb assembly; pcb cutter; pcb vise; pcb rack; pcb ruler; pcb cleaner; pcb antenna; pcb standoff
   "assembled" -> 853710 ~.4
   "copper clad" -> 741021 ~.6
@@ -2339,7 +2357,7 @@ nl: lambdasonde; abs sensor; parkeersensor; luchtmassameter; naderingssensor; kr
 pl: sonda lambda; czujnik abs; czujnik parkowania; czujniki parkowania; przepływomierz powietrza; czujnik położenia wału; czujnik wilgotności; czujnik wałka rozrządu; czujnik ultradźwiękowy; czujnik ciśnienia opon; wyświetlacz oled + moduł|arduino; wyświetlacz lcd + moduł|i2c; czujnik deszczu; czujnik nox; belka tensometryczna; moduł czujnika
 pt: sonda lambda; sensor abs; sensor de estacionamento; sensor ultrassônico; sensor de oxigênio; sensor de rotação; sensor de umidade; caudalímetro; sensor de chuva; célula de carga
 not: motion sensor; door sensor; water leak sensor; window sensor; fingerprint sensor phone; flood sensor; sensor light; sensor lamp; sensor bin; sensor trash can; sensor tap; sensor faucet; camera sensor; light sensor switch; sensor bulb; filament sensor; glass break sensor; sensor soap dispenser; ir motion sensor
-  "ultrasonic" -> 903180
+  "ultrasonic|ultrasónico|ultrasonidos|ultrasuoni|ultrassónico" -> 903180
   "parking" -> 851230 ~.7
   "aparcamiento" -> 851230
   "parkowania" -> 851230

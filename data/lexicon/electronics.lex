@@ -3,13 +3,19 @@
 value form=wallet
 en: wallet; flip; folio; book style
 de: Brieftaschenhülle; Klapphülle; Handytasche; Bookcover; Flip Case; Klappetui; Wallet
+es: tipo libro; tipo cartera; con tapa
+it: a libro; a portafoglio; con flip
 nl: bookcase; portemonnee hoesje; flipcase; booktype; wallet
 pl: z klapką; portfelowy; etui portfel; book; kabura; z klapką zamykane
+pt: tipo carteira; tipo livro
 value kind=wireless
 en: bluetooth; wireless; wifi
 de: kabellos; drahtlos; Funk; WLAN; Bluetooth
+es: inalámbrico; sin cable
+it: senza fili; wireless
 nl: draadloos; draadloze; bluetooth; wifi
 pl: bezprzewodowy; bluetooth; wifi
+pt: sem fio; sem fios
 
 @ battery-rechargeable
 en: rechargeable battery; power bank; portable charger; accumulator; lithium battery pack; battery + mah|laptop|iphone|drill|drone|replacement; jump starter; battery pack + rechargeable|lithium
@@ -125,7 +131,7 @@ it: pellicola protettiva + schermo|telefono; vetro temperato + schermo|iphone; p
 pt: película de vidro; película protetora; película + telemóvel|celular|iphone|samsung; vidro temperado + telemóvel|iphone|samsung|celular; protetor de ecrã; protetor de tela; película de vidro temperado
   main=plastic -> 391990
   main=glass -> 700719
-  "film" -> 391990
+  "film|película|lámina plástica|pellicola|filme" -> 391990
   * -> 700719 ~.6
 ask: main
 t: tempered glass screen protector iphone => 700719
@@ -190,16 +196,16 @@ pt: relógio de pulso
 not: watch box; watch case; watch repair; watch tool; watch winder; watch battery; watch stand; watch glass; watch display; watch strap; stop watch; pocket watch; watch movement; watch charger; toy watch; watch roll
   "smartwatch" -> 851762
   "smart watch" -> 851762
-  metal=gold|silver|platinum ~.02: "automatic" 910121; * 910111
-  "automatic" -> 910221
+  metal=gold|silver|platinum ~.02: "automatic|automático" 910121; * 910111
+  "automatic|automático" -> 910221
   "automatik" -> 910221
   "automatisch" -> 910221
   "automatyczny" -> 910221
   "automaat" -> 910221
   "handaufzug" -> 910229
   "mechaniczny" -> 910229
-  "mechanical" -> 910229
-  "digital" -> 910212
+  "mechanical|mecánico|meccanico" -> 910229
+  "digital|digitale" -> 910212
   * -> 910211
 t: mens quartz watch with leather strap => 910211
 t: bluetooth smartwatch fitness tracker => 851762

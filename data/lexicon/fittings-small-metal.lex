@@ -261,7 +261,7 @@ nl: sierniet; studs leer; boekschroef; puntstuds
 pl: ćwieki; ćwieki do skóry; śruba introligatorska; nity ozdobne
 pt: tachas para couro; rebites decorativos; parafuso chicago; spikes couro
 not: drywall stud; ear stud; shirt stud
-  "screw" !"back" -> 830890
+  "screw|tornillo sin fin|sinfín|coclea|parafuso sem fim" !"back" -> 830890
   * -> 830890
 t: metal studs for leather, pyramid shape => 830890
 t: ear stud silver => !8308
@@ -310,13 +310,13 @@ not: necklace chain; chain necklace; bracelet
   "contrete" -> 731581
   "traversino" -> 731581
   "studlink" -> 731581
-  "articulated": "parts" 731519; "roller" 731511; * 731512
+  "articulated": "parts" 731519; "roller|rodillo|rullo|rolo" 731511; * 731512
   "gelenkkette" -> 731512
   "articulée" -> 731512
   "articulada" -> 731512
   "articolata" -> 731512
   "gelede" -> 731512
-  "leaf" -> 731512
+  "leaf|hoja|foglia|folha" -> 731512
   "flyerkette" -> 731512
   "silent" -> 731512
   "conveyor" -> 731512
@@ -364,9 +364,9 @@ not: knife block empty; knife sheath; knife sharpener; knife rack; knife wrap ta
   "masła": finish=plated 821591; * 821599
   "manteiga": finish=plated 821591; * 821599
   "fischmesser": finish=plated 821591; * 821599
-  "fish knife" !"fillet" !"filleting": finish=plated 821591; * 821599
+  "fish knife" !"fillet|filete|filetto|filé" !"filleting": finish=plated 821591; * 821599
   "steak" -> 821191
-  "table" -> 821191
+  "table|de mesa|da tavola" -> 821191
   "tafelmesser" -> 821191
   "tavola" -> 821191
   "mesa" -> 821191
@@ -395,7 +395,7 @@ not: knife block empty; knife sheath; knife sharpener; knife rack; knife wrap ta
   "penknife" -> 821193
   "mushroom" -> 821193
   "pilzmesser" -> 821193
-  "folding" -> 821193
+  "folding|plegable|pieghevole|dobrável" -> 821193
   "cheese" "set" -> 821110 ~.2
   * -> 821192
 t: steak knife set 6 pcs wooden handle => 821191
@@ -414,7 +414,7 @@ nl: kachelpijp; rookgasafvoer rvs; schoorsteenkap; kachelbocht
 pl: rura dymowa; rura spalinowa; nasada kominowa; daszek kominowy; kolano dymowe
 pt: tubo de fogão; chaminé inox; chapéu de chaminé; cotovelo de chaminé
 not: stove pipe hat; stove pipe jeans; stove pipe cleaner
-  "flexible" -> 830710
+  "flexible|flessibile|flexível" -> 830710
   "cowl" -> 732690
   "cap" -> 732690
   "guard" -> 732690
@@ -676,7 +676,7 @@ not: garden edging plastic; tomato cage plastic
   main=aluminium -> 761699 ~.03
   main=plastic -> 392690 ~.02
   main=wood -> 442199 ~.02
-  "bucket" -> 732399
+  "bucket|cangilones|tazze|alcatruzes" -> 732399
   "wiadro" -> 732399
   "eimer" -> 732399
   "balde" -> 732399
@@ -759,7 +759,7 @@ it: set viti e dadi; assortimento chiodi; kit appendiquadri; assortimento rondel
 nl: bouten en moeren set; spijkerassortiment; ophangset schilderij; assortiment ringen
 pl: zestaw wkrętów; zestaw gwoździ; zestaw do wieszania obrazów; zestaw podkładek
 pt: sortido de parafusos; conjunto de parafusos e porcas; sortido de pregos; kit pendurar quadros; sortido de anilhas
-  "washer": main=copper 741521 ~.05; main=plastic 392690 ~.03; * 731822
+  "washer|arandela|rondella|arruela|anilha": main=copper 741521 ~.05; main=plastic 392690 ~.03; * 731822
   "scheiben" -> 731822
   "unterlegscheiben" -> 731822
   "rondelles" -> 731822
@@ -784,9 +784,9 @@ pt: sortido de parafusos; conjunto de parafusos e porcas; sortido de pregos; kit
   "schilderij" -> 830250
   "obrazów" -> 830250
   "quadros" -> 830250
-  "rivet": main=aluminium 761610 ~.1; * 731823
+  "rivet|remache|rivetto|rebite": main=aluminium 761610 ~.1; * 731823
   main=copper -> 741533 ~.03
-  "wood" -> 731812
+  "wood|madera|legno|madeira" -> 731812
   * -> 731815
 t: M3 screw and nut assortment kit 400 pcs => 731815
 t: washer assortment stainless 600 pcs => 731822
@@ -909,7 +909,7 @@ not: key ring; key chain; car key; keyboard key; ergonomic allen key
   "bleed" -> 820411
   "entlüftung" -> 820411
   "part" -> 830160
-  "spring" -> 830160
+  "spring|muelle|resorte|molla|mola" -> 830160
   "pin kit" -> 830160
   * -> 830170
 t: keys base metal, blanks for door locks => 830170
@@ -926,7 +926,7 @@ nl: slagletters; slagcijfers; kraspen
 pl: znaczniki literowe; numeratory stalowe; wycinak ręczny
 pt: jogo de letras de bater; números de bater; punção de bico; saca-pinos; riscador
 not: rubber stamp; paper punch; hole punch; stamp collection
-  "paper" -> 820551
+  "paper|papel|carta" -> 820551
   * -> 820559
 t: steel letter stamps 6 mm set => 820559
 t: automatic centre punch => 820559
@@ -976,7 +976,7 @@ not: gas stove lighter; stove cover; wood stove fan; electric pizza oven; gas st
   "ethanol" -> 732182
   "bioethanol" -> 732182
   "kerosene" -> 732112
-  "paraffin" -> 732112
+  "paraffin|parafina|paraffina" -> 732112
   "alcohol" -> 732112
   "spirit" -> 732112
   "petroleumkocher" -> 732112
@@ -1094,8 +1094,8 @@ nl: slijpstaal
 pl: stalka do ostrzenia; ostrzałka prętowa
 pt: fuzil de afiar; afiador de facas em barra
 not: fusil à pompe
-  "ceramic" -> 680430   # hand sharpening stones, of ceramics too
-  "diamond" -> 680430
+  "ceramic|cerámica" -> 680430   # hand sharpening stones, of ceramics too
+  "diamond|diamante" -> 680430
   * -> 820551
 t: sharpening steel rod 25 cm for butchers => 820551
 t: sharpening stone 1000/6000 => !820559

@@ -3,7 +3,7 @@
 table bovine-cuts
   state=preserved -> 160250 ~.02
   state=smoked|dried|salted -> 021020 ~.02
-  state=frozen ~.5: form=carcass 020210 ~.1; form=boneless 020230 ~.5; "boneless" 020230; "trimming" 020230; "quarter" 020220; "forequarter" 020220; "hindquarter" 020220; form=bone-in 020220 ~.3; * 020230
+  state=frozen ~.5: form=carcass 020210 ~.1; form=boneless 020230 ~.5; "boneless|deshuesado|disossato|desossado" 020230; "trimming" 020230; "quarter" 020220; "forequarter" 020220; "hindquarter" 020220; form=bone-in 020220 ~.3; * 020230
   form=boneless -> 020130 ~.4
   "quarter" -> 020120
   "forequarter" -> 020120
@@ -71,7 +71,7 @@ nl: eendenmossel; schaaldier; schaaldieren; bidsprinkhaankreeft
 pl: pąkle jadalne; skorupiaki; kaczenice jadalne
 pt: percebes; crustáceo; lagostim-anão
 not: barnacle scraper; barnacle cleaner; flour
-  "prepared" -> 160540
+  "prepared|preparado|preparato" -> 160540
   state=canned -> 160540 ~.05
   "meal" -> 030990
   "flours" -> 030990
@@ -270,7 +270,7 @@ nl: pepermunt; pepermuntjes; zoute drop; borstplaat; fondant; suikerparels; loll
 pl: cukierki miętowe; miętówki; lukrecja cukierki; nugat; cukierki na kaszel
 pt: rebuçados de mentol; amêndoas cobertas de açúcar; gomas doces; alcaçuz doce
 not: fudge cake; wedding confetti; paper confetti; fudge sauce; mint leaf; popping candy toy; sprinkle mold; fondant mould; fondant roller; fondant tool; candy cane decoration; candy cane stocking; candy cane ornament; nougat colour; drop earring; drop shipping; dragees chocolate; nougat roller; fondant pan; chocolate fondant; caramels leather; candy floss machine; chocolate nougat; confetti cannon; confetti balloon; confetti popper; chocolate caramels
-  "chocolate" -> 180690
+  "chocolate|cioccolato" -> 180690
   "dextrose" -> 170490
   * -> 170490
 t: sugar free mints 50g => 170490
@@ -304,7 +304,7 @@ pl: płatki pszenne; płatki żytnie; płatki jęczmienne; płatki ryżowe; pła
 pt: flocos de trigo; flocos de centeio; flocos de cevada; flocos de arroz; flocos de espelta
 not: corn flakes; frosted wheat flake; bran flake; wheat flakes cereal; wheat bran; steel rolled; rolled corn tortilla
   "breakfast" -> 190410
-  "oat": * 110412
+  "oat|avena|aveia": * 110412
   "oats": * 110412
   * -> 110419
 t: rolled barley => 110419
@@ -340,7 +340,7 @@ pl: granulki pszenne; granulki kukurydziane; granulki zbożowe
 pt: pellets de trigo; pellets de milho; pellets de cereais
 not: snack pellet; bran pellet; straw pellet; corn pellet stove; corn cob pellet; gluten pellet; pellet feed
   "bran" -> 230230
-  "straw" -> 121300
+  "straw|paja|paglia|palha" -> 121300
   "snack" -> 190590
   * -> 110320
 t: wheat pellets in bulk => 110320
@@ -384,14 +384,14 @@ not: not for sowing; wheat seed oil
   "millet" -> 100821
   "saathirse" -> 100821
   "sorghum" -> 100710
-  "rice" -> 100610
+  "rice|arroz|riso" -> 100610
   "buckwheat" -> 100810
-  "groundnut" -> 120230
+  "groundnut|cacahuete|arachide|amendoim" -> 120230
   "sesame" -> 120740
-  "sunflower" -> 120600
+  "sunflower|girasol|girasole|girassol" -> 120600
   "rapeseed" -> 120510
-  "cotton" -> 120721
-  "soya" -> 120110
+  "cotton|algodón|cotone|algodão" -> 120721
+  "soya|soja|soia" -> 120110
   "soybean" -> 120110
   * -> 100191
 t: barley seed for sowing => 100310
@@ -409,7 +409,7 @@ nl: gepelde haver; gepelde gerst; gebroken tarwe; gebroken rogge; gepelde maïs
 pl: owies obłuszczony; jęczmień łuskany; pszenica łamana; kukurydza obłuszczona; pęczak pszenny
 pt: aveia descascada; cevada descascada; trigo partido; milho descascado; canjica de milho; centeio partido
 not: canned hominy; cracked corn feed; hominy grits
-  "canned" -> 200580
+  "canned|en conserva|in scatola|em conserva|enlatado" -> 200580
   "oats" -> 110422
   "oat" -> 110422
   "hafer" -> 110422
@@ -510,7 +510,7 @@ pl: twarożek; ser biały; serek homogenizowany
 pt: queijo minas frescal; queijo quark; almece
 not: stracciatella ice cream; stracciatella yogurt; stracciatella chocolate; cheese curd snack; panela sugar; stracciatella gelato; stracciatella cookie
   "processed" -> 040630
-  "powder" -> 040620
+  "powder|polvo|polvere|pó" -> 040620
   * -> 040610      # unripened; mozzarella stays here also when shredded for pizza is doubtful, 0406.20 for powdered and grated
 t: queso fresco 400g => 040610
 t: stracchino crescenza => 040610
@@ -924,7 +924,7 @@ it: frattaglie commestibili; frattaglie
 nl: eetbaar slachtafval; slachtafvallen; orgaanvlees
 pl: jadalne podroby; podroby
 pt: miudezas comestíveis; miudezas
-  "prepared": "swine" 160249; "bovine" 160250; * 160290
+  "prepared|preparado|preparato": "swine|porcino|suino" 160249; "bovine" 160250; * 160290
   "primates": state=smoked|dried|salted 021091; * 020830
   "whales": state=smoked|dried|salted 021092; * 020840
   "seals": state=smoked|dried|salted 021092; * 020840
@@ -937,14 +937,14 @@ pt: miudezas comestíveis; miudezas
   "turkeys": state=frozen 020727; * 020726
   "ducks": state=frozen 020745; * 020744
   "geese": state=frozen 020755; * 020754
-  "liver" state=frozen: "swine" 020641; "pork" 020641; "bovine" 020622; "beef" 020622
-  "livers" state=frozen: "swine" 020641; "pork" 020641; "bovine" 020622; "beef" 020622
+  "liver|hígado|fegato|fígado" state=frozen: "swine|porcino|suino" 020641; "pork|maiale|suino|porco" 020641; "bovine" 020622; "beef|vacuno|ternera|res|manzo|bovino" 020622
+  "livers" state=frozen: "swine|porcino|suino" 020641; "pork|maiale|suino|porco" 020641; "bovine" 020622; "beef|vacuno|ternera|res|manzo|bovino" 020622
   "tongues" state=frozen "bovine" -> 020621
   "bovine": state=frozen 020629 ~.6; * 020610
-  "beef": state=frozen 020629 ~.6; * 020610
-  "swine": state=frozen 020649 ~.6; * 020630
-  "pork": state=frozen 020649 ~.6; * 020630
-  "pig": state=frozen 020649 ~.6; * 020630
+  "beef|vacuno|ternera|res|manzo|bovino": state=frozen 020629 ~.6; * 020610
+  "swine|porcino|suino": state=frozen 020649 ~.6; * 020630
+  "pork|maiale|suino|porco": state=frozen 020649 ~.6; * 020630
+  "pig|maiale|suino|porco": state=frozen 020649 ~.6; * 020630
   "schweine": state=frozen 020649; * 020630
   "rindern": state=frozen 020629; * 020610
   "porc": state=frozen 020649; * 020630
@@ -1057,7 +1057,7 @@ pt: farinha de sangue; torresmos para ração
 not: fish meal food; blood meal fertilizer
   "fertiliser" -> 310100
   "fertilizer" -> 310100
-  "fish" -> 230120
+  "fish|pez" -> 230120
   "fishmeal" -> 230120
   "fischmehl" -> 230120
   "poisson" -> 230120
@@ -1158,22 +1158,22 @@ pl: mąka, mączka i proszek; mąka zbożowa; mąka z manioku; salep
 pt: farinhas, sêmolas e pós; farinha de cereais; salepo
 not: flour mill; meal prep; food preparations of flour; meal replacement; meal box
   "preparations" -> 190190
-  "unfit": "fish" 230120; "crustaceans" 230120; * 230110
+  "unfit": "fish|pescado|pez|pesce|peixe" 230120; "crustaceans" 230120; * 230110
   "crustaceans" -> 030990
-  "fish" -> 030910
+  "fish|pescado|pez|pesce|peixe" -> 030910
   "insects" -> 041010
-  "meat": "whales" 021092; "seals" 021092; "primates" 021091; "reptiles" 021093; "insects" 041010; * 021099
-  "soya" -> 120810
+  "meat|carne": "whales" 021092; "seals" 021092; "primates" 021091; "reptiles" 021093; "insects" 041010; * 021099
+  "soya|soja|soia" -> 120810
   "oil seeds" -> 120890
   "oleaginous" -> 120890
   "potatoes" -> 110510
-  "potato" -> 110510
+  "potato|patata|papa|batata" -> 110510
   "peas" -> 110610
   "beans" -> 110610
   "lentils" -> 110610
   "leguminous" -> 110610
   "manioc" -> 110620
-  "cassava" -> 110620
+  "cassava|yuca" -> 110620
   "sago" -> 110620
   "salep" -> 110620
   "arrowroot" -> 110620
@@ -1189,11 +1189,11 @@ not: flour mill; meal prep; food preparations of flour; meal replacement; meal b
   "topinamburmehl" -> 110620
   "salepo" -> 110620
   "bananas" -> 110630
-  "fruit" -> 110630
+  "fruit|fruta|frutta" -> 110630
   "nuts" -> 110630
   "chestnuts" -> 110630
-  "maize" -> 110220
-  "corn" -> 110220
+  "maize|maíz|mais|milho" -> 110220
+  "corn|maíz|mais|milho" -> 110220
   "wheat" -> 110100
   "meslin" -> 110100
   * -> 110290
@@ -1215,14 +1215,14 @@ pl: kura rosołowa; kurczak cały; tuszka kurczaka; kapłon
 pt: galinha inteira; frango inteiro; frango no churrasco cru; capão
 not: live fowl; guinea fowl; fowl feed; edible offal
   state=live: weight>0.185kg 010594; * 010511
-  "prepared" -> 160232
+  "prepared|preparado|preparato" -> 160232
   state=preserved|roasted -> 160232 ~.03
   "cut": state=frozen 020714; * 020713
   "cuts": state=frozen 020714; * 020713
-  "liver": "without" state=frozen 020712; "without" 020711; state=frozen 020714; * 020713
+  "liver|hígado|fegato|fígado": "without" state=frozen 020712; "without" 020711; state=frozen 020714; * 020713
   "halves": state=frozen 020714; * 020713
   "legs": state=frozen 020714; * 020713
-  "boneless": state=frozen 020714; * 020713
+  "boneless|deshuesado|disossato|desossado": state=frozen 020714; * 020713
   "offal": state=frozen 020714; * 020713
   state=frozen -> 020712 ~.6
   * -> 020711
@@ -1271,7 +1271,7 @@ pl: owoce w alkoholu; wiśnie w alkoholu; wiśnie w syropie; wiśnie amarena; cz
 pt: fruta em álcool; ginjas em aguardente; cerejas amarena; ginjas em calda
 not: cherry brandy liqueur
   "cherries" -> 200860
-  "cherry" -> 200860
+  "cherry|cerezo|ciliegio|cerejeira" -> 200860
   "griottes" -> 200860
   "kirschen" -> 200860
   "schattenmorellen" -> 200860
@@ -1433,7 +1433,7 @@ not: buckwheat groats; oat groats; buckwheat groat; mealie meal maker; groats po
   "ugali" -> 110313
   "barley" -> 110319
   "rye" -> 110319
-  "oat" -> 110319
+  "oat|avena|aveia" -> 110319
   "oats" -> 110319
   "oatmeal" -> 110319
   "rice" -> 110319
@@ -1516,7 +1516,7 @@ nl: gehydrogeneerde olie; gehard plantaardig vet; geharde palmolie; gehydrogenee
 pl: olej uwodorniony; tłuszcz utwardzony; utwardzony tłuszcz palmowy; uwodorniony olej rycynowy
 pt: óleo hidrogenado; gordura vegetal hidrogenada; óleo de palma hidrogenado; óleo de rícino hidrogenado; gordura interesterificada
 not: peg-40 hydrogenated castor oil; hydrogenated castor oil peg; not hydrogenated
-  "fish" -> 151610
+  "fish|pescado|pez|pesce|peixe" -> 151610
   "tallow" -> 151610
   "lard" -> 151610
   "animal" -> 151610
@@ -1595,8 +1595,8 @@ nl: levende vis; pootvis; levende vissen; visbroed
 pl: żywa ryba; narybek; żywe ryby; kroczek
 pt: peixe vivo; alevino; peixes vivos; juvenis de peixe
 not: ornamental fish; aquarium fish; fish food; live fish cam
-  "ornamental": "marine" 030119; "saltwater" 030119; * 030111
-  "aquarium": "marine" 030119; * 030111
+  "ornamental": "marine|marino|marítimo|náutico" 030119; "saltwater" 030119; * 030111
+  "aquarium": "marine|marino|marítimo|náutico" 030119; * 030111
   "trout" -> 030191
   "eel" -> 030192
   "carp" -> 030193
@@ -1667,10 +1667,10 @@ it: latte e crema di latte; latte e panna
 nl: melk en room; melk en room ingedikt
 pl: mleko i śmietana; mleko i śmietana zagęszczone
 pt: leite e nata; leite e natas; leite e creme de leite
-  "coffee" -> 210690
+  "coffee|café|caffè" -> 210690
   "not concentrated": "45%" 040150; "10%" 040140; * 040120
   "solid": kind=skimmed 040210; sugar=added 040229; * 040221
-  "powder": kind=skimmed 040210 ~.3; sugar=added 040229; * 040221
+  "powder|polvo|polvere|pó": kind=skimmed 040210 ~.3; sugar=added 040229; * 040221
   "concentrated": sugar=added 040299; * 040291
   "concentrees" -> 040291
   sugar=added -> 040299
@@ -1689,7 +1689,7 @@ it: mollusco; molluschi; patella + mollusco|fresca
 nl: weekdier; weekdieren; napslak
 pl: mięczak; mięczaki; czareczka jadalna
 pt: molusco; moluscos
-  "prepared" -> 160559
+  "prepared|preparado|preparato" -> 160559
   state=canned -> 160559 ~.05
   "meal" -> 030990
   state=dried|salted|smoked -> 030799 ~.05
@@ -1762,14 +1762,14 @@ nl: pindakoek; zonnebloemkoek; koolzaadkoek; koolzaadschroot; sojakoek
 pl: makuch arachidowy; makuch słonecznikowy; makuch sojowy
 pt: bagaço de amendoim; bagaço de linhaça; bagaço de palmiste; bagaço de azeitona extratado
 not: fertilizer; cake fish bait; cotton cake; cake stand; neem cake fertilizer
-  "soya" -> 230400
+  "soya|soia" -> 230400
   "soja" -> 230400
   "sojakuchen" -> 230400
   "sojakoek" -> 230400
   "sojowy" -> 230400
   "groundnut" -> 230500
   "groundnuts" -> 230500
-  "peanut" -> 230500
+  "peanut|cacahuate|maní" -> 230500
   "erdnusskuchen" -> 230500
   "arachide" -> 230500
   "d'arachide" -> 230500
@@ -1779,7 +1779,7 @@ not: fertilizer; cake fish bait; cotton cake; cake stand; neem cake fertilizer
   "arachidowy" -> 230500
   "amendoim" -> 230500
   "cottonseed" -> 230610
-  "linseed" -> 230620
+  "linseed|linaza|semi di lino" -> 230620
   "leinkuchen" -> 230620
   "lin" -> 230620
   "lino" -> 230620
@@ -1807,7 +1807,7 @@ not: fertilizer; cake fish bait; cotton cake; cake stand; neem cake fertilizer
   "rzepakowa" -> 230641
   "copra" -> 230650
   "coprah" -> 230650
-  "coconut" -> 230650
+  "coconut|coco|cocco" -> 230650
   "palm" -> 230660
   "palmkernkuchen" -> 230660
   "palmiste" -> 230660
@@ -1904,9 +1904,9 @@ pl: wytopiony tłuszcz wieprzowy; wytopiony tłuszcz drobiowy
 pt: gordura de porco fundida; gordura de aves fundida; gordura de galinha fundida
 not: unrendered; not rendered
   "poultry" -> 150190
-  "chicken" -> 150190
-  "duck" -> 150190
-  "goose" -> 150190
+  "chicken|frango" -> 150190
+  "duck|pato|anatra" -> 150190
+  "goose|ganso|oca" -> 150190
   "geflugelfett" -> 150190
   "volaille" -> 150190
   "poulet" -> 150190
@@ -2057,8 +2057,8 @@ nl: rugspek; varkensspek; rauw kippenvet; flensvet
 pl: sadło; słonina solona; podgardle tłuste
 pt: toucinho salgado; gordura de porco crua
   "poultry" -> 020990
-  "chicken" -> 020990
-  "duck" -> 020990
+  "chicken|pollo|frango" -> 020990
+  "duck|pato|anatra" -> 020990
   "huhnerfett" -> 020990
   "volaille" -> 020990
   "kippenvet" -> 020990
@@ -2110,10 +2110,10 @@ not: otherwise than; provisionally preserved otherwise
   "truffles" -> 071159
   "mushrooms" -> 071151
   "cherries" -> 081210
-  "cherry" -> 081210
+  "cherry|cerezo|ciliegio|cerejeira" -> 081210
   "kirschen" -> 081210
   "vegetables" -> 071190
-  "fruit" -> 081290
+  "fruit|fruta|frutta" -> 081290
   "strawberries" -> 081290
   "apricots" -> 081290
   "oranges" -> 081290
@@ -2190,7 +2190,7 @@ pt: carne de ovino; carcaça de ovino; carne de carneiro
 not: sheep leather; sheep skin; sheepskin; sheep wool; sheep offal; sheep casing; live sheep; edible offal
   state=preserved -> 160290 ~.02
   state=smoked|dried|salted -> 021099 ~.02
-  form=carcass: "lamb" state=frozen 020430; "lamb" 020410; state=frozen 020441 ~.6; * 020421
+  form=carcass: "lamb|cordero|agnello|cordeiro" state=frozen 020430; "lamb|cordero|agnello|cordeiro" 020410; state=frozen 020441 ~.6; * 020421
   state=frozen ~.6: form=boneless 020443 ~.3; "trimming" 020443; * 020442
   form=boneless -> 020423 ~.3
   "trimming" -> 020423
@@ -2372,7 +2372,7 @@ pl: tusza wieprzowa; półtusza wieprzowa; mięso ze świń
 pt: carcaça de porco; meia carcaça de suíno
 not: live swine; swine leather; swine fever; edible offal
   state=live "pure-bred" -> 010310
-  "prepared": "ham" 160241; "shoulder" 160242; * 160249
+  "prepared|preparado|preparato": "ham" 160241; "shoulder" 160242; * 160249
   state=smoked|dried|salted: "belly" 021012; "streaky" 021012; "ham" 021011; "shoulder" 021011; * 021019
   state=frozen ~.5: form=carcass 020321 ~.2; form=boneless 020329; "ham" 020322; "shoulder" 020322; "leg" 020322; * 020329
   form=carcass -> 020311 ~.2
@@ -2454,7 +2454,7 @@ pl: tytoń nieodżyłowany; tytoń odżyłowany; liście tytoniu; surowiec tyton
 pt: tabaco não destalado; tabaco destalado; folhas de tabaco; tabaco em rama; desperdícios de tabaco; talos de tabaco
 not: tobacco seed; tobacco leaf extract; tobacco leaf candle; tobacco leaf fragrance; tobacco leaf shirt
   "refuse" -> 240130
-  "scrap" -> 240130
+  "scrap|chatarra|rottame|sucata|desperdício" -> 240130
   "dust" -> 240130
   "stems" -> 240130
   "abfalle" -> 240130
@@ -2690,7 +2690,7 @@ not: chablis glass; barolo glass; rioja red; chablis glasses; bordeaux colour; b
   "flavoured" -> 220510
   capacity>10l -> 220429 ~.03
   capacity>2l -> 220422 ~.03
-  "bulk" -> 220429
+  "bulk|a granel|alla rinfusa|sfuso" -> 220429
   "flexitank" -> 220429
   "holding > 10 l" -> 220429
   "> 10 l" -> 220429

@@ -15,8 +15,10 @@ en: minced; mince; surimi; minced block
 de: Hackfleisch; gehackt; gewolft; Hack
 fr: haché
 es: picado
+it: macinato; tritato
 nl: gehakt; gemalen vlees
 pl: mielone; mielonka
+pt: moído; picado
 not: picos; picar; pico
 value form=breaded
 en: breaded; battered; crumbed; breadcrumbed; in batter
@@ -42,16 +44,20 @@ en: peeled; shelled; shell off; deveined
 de: geschält; ohne Schale
 fr: décortiqué
 es: pelado
+it: sgusciato; pelato; sbucciato
 nl: gepeld; geschild
 pl: obrany; łuskany; obierane
+pt: descascado; sem casca; pelado
 not: pelo; pelos
 value form=carcass
 en: carcass; carcase; half carcass; side of; half carcase
 de: Tierkörper; Schlachtkörper; halbe Schlachtkörper
 fr: carcasse
 es: canal de; media canal
+it: carcassa; mezzena; mezze carcasse
 nl: karkas; karkassen; half karkas
 pl: tusza; półtusza
+pt: carcaça; meia carcaça; meias carcaças
 value form=bone-in
 en: bone in; with bone; on the bone; t bone; tomahawk; rack of; ribs; rib; chop; shank; with bone in
 de: mit Knochen
@@ -79,6 +85,7 @@ es: puré; pulpa
 it: purea; polpa
 nl: puree; moes; pulp
 pl: puree; pulpa; przecier; mus
+pt: purê; puré; polpa
 not: pulper
 value kind=vinegar
 en: in vinegar; pickled; pickle; acetic acid preserved; vinegar
@@ -126,6 +133,7 @@ es: al huevo
 it: all'uovo
 nl: eiermie; met ei; eiernoedels
 pl: jajeczny; z jajkami; z jajek
+pt: com ovos; massa com ovo; ao ovo
 not: egg free
 value kind=filled
 en: filled; stuffed; with filling; cream filled; filling; caramel filled; praline filling
@@ -235,7 +243,7 @@ nl: ansjovis; ansjovisfilet
 pl: anchois; sardela; sardele
 pt: anchova; biqueirão
 not: anchovy sauce
-  "paste" -> 160420
+  "paste|pasta" -> 160420
   state=preserved -> 160416 ~.5
   state=dried -> 030554 ~.12
   state=salted -> 030563 ~.15
@@ -256,9 +264,9 @@ nl: reuzel; rundvet; eendenvet; ganzenvet
 pl: smalec; łój; smalec gęsi
 pt: banha de porco; sebo; gordura de pato
 not: tallow soap; tallow cream; tallow candle; tallow balm; suet ball; suet pellet; suet feeder; tallow face; suet cake; tallow moisturizer; tallow lotion; suet for birds; whipped tallow; tallow skin; segata; segato
-  "duck" -> 150190
-  "goose" -> 150190
-  "chicken" -> 150190
+  "duck|anatra" -> 150190
+  "goose|ganso|oca" -> 150190
+  "chicken|pollo|frango" -> 150190
   "canard" -> 150190
   "ganseschmalz" -> 150190
   "eendenvet" -> 150190
@@ -270,7 +278,7 @@ not: tallow soap; tallow cream; tallow candle; tallow balm; suet ball; suet pell
   "mink" -> 150600
   "ostrich" -> 150600
   "suet" -> 150290
-  "beef" -> 150210
+  "beef|vacuno|ternera|res|manzo|bovino" -> 150210
   "mutton" -> 150210
   "tallow" -> 150210
   "talg" -> 150210
@@ -408,10 +416,10 @@ not: baby food maker; baby food container; baby food freezer; baby food pouches 
   "knijpfruit" -> 200710
   "quetschie" -> 200710
   "deserek" -> 200710
-  "meat": "vegetable" 210420; * 160210
-  "chicken": "vegetable" 210420; "rice" 210420; * 160210
+  "meat": "vegetable|vegetal|vegetale|hortaliza|verdura" 210420; * 160210
+  "chicken|pollo|frango": "vegetable|vegetal|vegetale|hortaliza|verdura" 210420; "rice|arroz|riso" 210420; * 160210
   "carne": * 160210
-  "vegetable" -> 200510
+  "vegetable|vegetal|vegetale|hortaliza|verdura" -> 200510
   "carrot" -> 200510
   "groentehapje" -> 200510
   "pumpkin" -> 200510
@@ -475,11 +483,11 @@ nl: banaan; bananen; bakbanaan
 pl: banan; banany; plantan
 pt: banana; bananas; banana da terra; plátano
 not: banana chip; banana bread; banana clip; banana hanger; banana plug; banana slicer; banana costume; banana republic; banana hair; banana plant; banana connector; banana boat; banana peel; banana jack; banana toy; banana leaf; banana box; banana plush; banana milk; banana light; banana socket; banana ripening; banana shape; banana fibre; banana holder; banana phone; bananenchips; banana split; banana cable; banana guard; banana stand; plantain chip; plantain herb; banana bag; banana pen; banana tree; banana pepper
-  "flour" -> 110630
+  "flour|harina|farina|farinha" -> 110630
   state=frozen -> 081190 ~.02
   form=puree -> 200799 ~.02
   state=preserved -> 200899 ~.02
-  "powder" -> 110630
+  "powder|polvo|polvere|pó" -> 110630
   "plantain" -> 080310
   "kochbanane" -> 080310
   "kochbananen" -> 080310
@@ -580,7 +588,7 @@ it: fegato di manzo; lingua di manzo
 nl: runderlever; rundertong
 pl: wątroba wołowa; ozór wołowy
 pt: fígado bovino; língua de vaca
-  state=frozen ~.6: "tongue" 020621; "liver" 020622; * 020629
+  state=frozen ~.6: "tongue" 020621; "liver|hígado|fegato|fígado" 020622; * 020629
   * -> 020610
 t: frozen beef liver => 020622
 t: fresh oxtail chilled => 020610
@@ -610,7 +618,7 @@ not: blackberry phone; cranberry juice; blueberry jam; raspberry pi; blackberry 
   state=preserved ~.03: "cranberry" 200893; "cranberries" 200893; "lingonberry" 200893; "preiselbeeren" 200893; * 200899
   state=frozen ~.35: "raspberries" 081120; "raspberry" 081120; "blackberries" 081120; "blackberry" 081120; "blackcurrants" 081120; "blackcurrant" 081120; "redcurrants" 081120; "gooseberries" 081120; "mulberries" 081120; "himbeeren" 081120; "framboises" 081120; "framboise" 081120; "frambuesas" 081120; "lamponi" 081120; "frambozen" 081120; "maliny" 081120; "framboesas" 081120; "brombeeren" 081120; "johannisbeeren" 081120; "porzeczki" 081120; "moras" 081120; * 081190
   "frozen raspberries" -> 081120
-  "mixed" -> 081190
+  "mixed|mezcla|mixto|misto|mistura" -> 081190
   state=dried|ground -> 081340 ~.15
   "raspberry" -> 081020
   "blackberry" -> 081020
@@ -698,7 +706,7 @@ not: biscuit cutter; cookie cutter; cookie jar; waffle maker; waffle iron; dog b
   "waffelrollchen" -> 190532
   "eiswaffeln" -> 190532
   "eistuten" -> 190532
-  "cone" -> 190532
+  "cone|cono" -> 190532
   "coni" -> 190532
   "stroopwafel" -> 190532
   "gaufres" -> 190532
@@ -885,7 +893,7 @@ not: candy dish; candy mould; candy jar; candy machine; candy thermometer; candy
   "vitamin" -> 210690
   "cbd" -> 210690
   sugar=none -> 210690     # without sugar: not sugar confectionery
-  kind=filled "chocolate" -> 180690
+  kind=filled "chocolate|cioccolato" -> 180690
   "chocolate coated" -> 180690
   "chocolate covered" -> 180690
   "chocolate fudge" -> 180690
@@ -905,7 +913,7 @@ it: frutta sciroppata; macedonia di frutta; frutta in scatola; preparato di frut
 nl: fruitcocktail; vruchten op siroop; fruit in blik
 pl: koktajl owocowy; owoce w syropie; kompot; sałatka owocowa puszka; nadzienie owocowe
 pt: fruta em calda; cocktail de frutas; salada de frutas em calda; compota de fruta
-  "mixed" -> 200897
+  "mixed|mezcla|mixto|misto|mistura" -> 200897
   "cocktail" -> 200897
   "salad" -> 200897
   "macedonia" -> 200897
@@ -925,11 +933,11 @@ it: carne in scatola; polpette
 nl: gehaktballen; smac; corned beef
 pl: mielonka; konserwa mięsna; klopsy; gulasz; mielonek
 pt: carne enlatada; almôndegas; feijoada
-  "beef" -> 160250
+  "beef|vacuno|ternera|res|manzo|bovino" -> 160250
   "chilli con carne" -> 160250
-  "chicken" -> 160232
-  "turkey" -> 160231
-  "lamb" -> 160290
+  "chicken|pollo|frango" -> 160232
+  "turkey|pavo|tacchino|peru" -> 160231
+  "lamb|cordero|agnello|cordeiro" -> 160290
   "pulled pork" -> 160249
   "meatball" -> 160250
   "goulash" -> 160250
@@ -951,7 +959,7 @@ nl: lege capsules
 pl: kapsułki puste; puste kapsułki
 pt: cápsulas vazias
 not: empty capsule perfume; empty capsule machine; coffee capsule; reusable capsule; empty capsule toy
-  "starch" -> 190590     # cachets of flour or starch
+  "starch|almidón|fécula|amido|fecola" -> 190590     # cachets of flour or starch
   * -> 960200     # articles of unhardened gelatin
 t: empty gelatin capsules size 0 1000 pcs => 960200
 t: empty reusable coffee capsule => !9602
@@ -1178,10 +1186,10 @@ nl: chilipoeder; paprikapoeder; cayennepeper; chilivlokken; piment; gedroogde pe
 pl: papryka mielona; chili mielone; papryka słodka mielona; ziele angielskie; pieprz cayenne; płatki chili; papryka wędzona
 pt: pimenta malagueta; colorau; páprica; pimentão doce; piri piri seco; pimenta caiena
 not: chilli sauce; chilli seed; paprika crisps; sweet chilli; chilli oil; chilli plant; chilli con carne; chilli paste; chilli chocolate; paprika chips; chilli crisp; paprika extract; paprika oleoresin
-  "whole" -> 090421
+  "whole|entero|intero|inteiro" -> 090421
   state=ground -> 090422 ~.6
-  "powder" -> 090422
-  "flakes" -> 090422
+  "powder|polvo|polvere|pó" -> 090422
+  "flakes|escamas|copos|scaglie|fiocchi|flocos" -> 090422
   "crushed" -> 090422
   "dried chilli" -> 090421
   "dried chili" -> 090421
@@ -1220,7 +1228,7 @@ not: chocolate mould; chocolate fountain; chocolate brown; hot chocolate; chocol
   "creme" -> 180690
   "pate a tartiner" -> 180690
   "krem" -> 180690
-  "coated" -> 180690
+  "coated|recubierto|revestido|rivestito|patinato|estucado|spalmato" -> 180690
   "covered" -> 180690
   "raisin" -> 180690
   "chip" -> 180690
@@ -1345,7 +1353,7 @@ pt: chocolate em pó; chocolate quente; achocolatado; cacau solúvel
 not: hot chocolate maker; hot chocolate mug; hot chocolate machine; hot chocolate pot; hot chocolate frother
   weight>2kg -> 180620 ~.02
   "bomb" -> 180690
-  "milk" -> 180690
+  "milk|leche|latte|leite" -> 180690
   "pods" -> 180690
   * -> 180610     # sweetened cocoa; with milk solids or flavours other than sugar: 1806.90
 t: drinking chocolate powder 500g => 180610
@@ -1376,7 +1384,7 @@ not: cocoa butter lotion; cocoa butter cream; cocoa butter stick; cocoa bean cos
   "defatted" -> 180320
   "mass" -> 180310
   "liquor" -> 180310
-  "paste" -> 180310
+  "paste|pasta" -> 180310
   "ceremonial" -> 180310
   "kakaomasse" -> 180310
   "pate de cacao" -> 180310
@@ -1395,7 +1403,7 @@ not: cocoa butter lotion; cocoa butter cream; cocoa butter stick; cocoa bean cos
   "cacaobonen" -> 180100
   "ziarna" -> 180100
   "graos" -> 180100
-  "raw cacao" "whole" -> 180100
+  "raw cacao" "whole|entero|intero|inteiro" -> 180100
   sugar=added -> 180610 ~.05
   * -> 180500
 t: fermented cocoa beans 60kg sacks => 180100
@@ -1420,7 +1428,7 @@ not: coconut oil; coconut milk; coconut water; coconut shell; coconut fibre; coc
   "young" -> 080119
   form=grated -> 080111 ~.2
   state=dried|ground -> 080111 ~.25
-  "flakes" -> 080111
+  "flakes|escamas|copos|scaglie|fiocchi|flocos" -> 080111
   "kokosflocken" -> 080111
   "kokosraspel" -> 080111
   * -> 080112
@@ -1667,7 +1675,7 @@ nl: dadels; dadel; medjool dadels
 pl: daktyle; daktyl; daktyle medjool
 pt: tâmaras; tâmara
 not: date stamp; date palm tree; date night; date display; date watch; date window; expiry date; date jeans; date seed
-  "paste" -> 200799
+  "paste|pasta" -> 200799
   state=preserved -> 200899 ~.02
   * -> 080410
 t: medjool dates 5kg box => 080410
@@ -1720,10 +1728,10 @@ nl: gedroogd fruit; fruitpoeder; gedroogde vruchten
 pl: suszone owoce; owoce liofilizowane; owoce suszone
 pt: fruta desidratada; frutos desidratados; fruta liofilizada
 not: dried fruit garland; fruit dehydrator; fruit powder dispenser
-  "powder" -> 110630     # 1106.30: flour, meal and powder of products of ch. 8
-  "leather" -> 200799
+  "powder|polvo|polvere|pó" -> 110630     # 1106.30: flour, meal and powder of products of ch. 8
+  "leather|cuero|piel|cuoio|pelle|couro" -> 200799
   "roll up" -> 200799
-  "mixed" -> 081350
+  "mixed|mezcla|mixto|misto|mistura" -> 081350
   "mix" -> 081350
   "haw" -> 200799
   * -> 081340
@@ -1853,16 +1861,16 @@ nl: kippeneieren; eieren + vers|scharrel|vrije uitloop; kwarteleieren; broedeier
 pl: jaja + kurze|świeże|przepiórcze; jajka + kurze|świeże|wolny wybieg; jaja wylęgowe
 pt: ovos + galinha|frescos|codorniz|dúzia; ovos de galinha; ovos de codorniz
 not: egg cup; egg timer; egg noodle; egg carton; egg tray machine; chocolate egg; easter egg; egg incubator; egg beater; egg slicer; vibrating egg; egg boiler; egg cooker; egg chair; egg white powder; egg holder; egg poacher; egg ring; egg separator; egg box; egg yolk; egg roll; egg powder; fish egg; egg basket; egg candler; caviar; egg turner; surprise egg; egg lamp; brine shrimp egg; bird nest; egg steamer; yoni egg; wooden egg; egg tray; kegel egg; egg pasta; egg crate
-  "hatching": "duck" 040719; "quail" 040719; "goose" 040719; "turkey" 040719; * 040711
-  "fertile": "duck" 040719; "quail" 040719; "goose" 040719; "turkey" 040719; * 040711
-  "fertilised": "duck" 040719; "quail" 040719; * 040711
+  "hatching": "duck|pato|anatra" 040719; "quail" 040719; "goose|ganso|oca" 040719; "turkey|pavo|tacchino|peru" 040719; * 040711
+  "fertile": "duck|pato|anatra" 040719; "quail" 040719; "goose|ganso|oca" 040719; "turkey|pavo|tacchino|peru" 040719; * 040711
+  "fertilised": "duck|pato|anatra" 040719; "quail" 040719; * 040711
   "century" -> 040790
   "peeled" -> 040899
   "not in shell" -> 040899
   state=preserved|salted -> 040790 ~.03
-  "duck" -> 040729
+  "duck|pato|anatra" -> 040729
   "quail" -> 040729
-  "goose" -> 040729
+  "goose|ganso|oca" -> 040729
   "ostrich" -> 040729
   "wachteleier" -> 040729
   "caille" -> 040729
@@ -1926,7 +1934,7 @@ pl: kiwi; granat + owoc|świeży; liczi; marakuja; kaki + owoc; durian; smoczy o
 pt: kiwi; romã; líchia; maracujá; pitaia; dióspiro; caqui; jaca; tamarindo; fruta do conde; graviola
 not: pomegranate seed oil; passion fruit juice; kiwi bird; kiwi polish; pomegranate juice; persimmon seed; pomegranate extract; pomegranate molasses; hand grenade; kiwi slicer; passion fruit syrup; lychee juice; pomegranate capsule; noni juice; pomegranate tool; star anise; lychee jelly; kiwi vape; durian candy; passion flower; dragon fruit powder drink; kiwi plush; dragon fruit cactus; jujube candy; loquat leaf; kiwi plant; tamarind chutney; prickly pear oil; kaki cloth; grano; granos
   kind=candied -> 200600 ~.01
-  "tamarind": "paste" 081340 ~.5; "chutney" 200190; * 081340
+  "tamarind": "paste|pasta" 081340 ~.5; "chutney" 200190; * 081340
   "tamarindo" -> 081340
   "tamarinde" -> 081340
   "tamarin" -> 081340
@@ -1964,7 +1972,7 @@ nl: vijgen; vijg; gedroogde vijgen
 pl: figi suszone; figa + suszona|świeża; figi + suszone|świeże|kg|owoce|g
 pt: figos; figo; figos secos
 not: fig tree; fiddle leaf fig; fig jam; fig candle; fig leaf; fig diffuser; fig seed; fig roll; fig plant; fig perfume; higado; figado
-  "paste" -> 200799
+  "paste|pasta" -> 200799
   state=frozen -> 081190 ~.03
   state=preserved -> 200899 ~.03
   * -> 080420
@@ -2017,7 +2025,7 @@ fr: têtes de poisson; foie de morue
 es: cabezas de pescado; hígado de bacalao
 pt: cabeças de peixe
 not: fish head mask; cod liver oil
-  "liver": state=canned 160419 ~.6; state=frozen 030391; * 030291
+  "liver|hígado|fegato|fígado": state=canned 160419 ~.6; state=frozen 030391; * 030291
   state=dried|salted|smoked -> 030572 ~.5
   "maw" -> 030572
   state=frozen -> 030399 ~.7
@@ -2035,7 +2043,7 @@ it: olio di pesce; olio di fegato di merluzzo; olio di salmone
 nl: visolie; levertraan; zalmolie; krillolie
 pl: olej rybi; tran; olej z łososia
 pt: óleo de peixe; óleo de fígado de bacalhau; óleo de salmão
-  "capsule" -> 210690 
+  "capsule|cápsula" -> 210690 
   "softgel" -> 210690     # dosed capsules with additives are supplements
   "gummies" -> 210690
   "tablet" -> 210690
@@ -2075,7 +2083,7 @@ pt: douradinhos; barritas de pescada; delícias do mar; surimi; conserva de peix
   form=breaded -> 160419 ~.1
   "breaded" -> 160419
   form=fillet -> 160419
-  "canned" -> 160419
+  "canned|en conserva|in scatola|em conserva|enlatado" -> 160419
   * -> 160420
 t: frozen fish fingers => 160419
 t: surimi crab sticks 250g => 160420
@@ -2158,10 +2166,10 @@ pt: farinha de amêndoa; farinha de coco; farinha de grão de bico; farinha de m
   "sojowa" -> 120810
   "flaxseed" -> 120890
   "leinmehl" -> 120890
-  "linseed" -> 120890
-  "peanut" -> 120890
+  "linseed|linaza|semi di lino|linhaça" -> 120890
+  "peanut|cacahuete|cacahuate|maní|arachide|amendoim" -> 120890
   "sesame" -> 120890
-  "sunflower" -> 120890
+  "sunflower|girasol|girasole|girassol" -> 120890
   "pumpkin seed" -> 120890
   "chickpea" -> 110610
   "besan" -> 110610
@@ -2180,7 +2188,7 @@ pt: farinha de amêndoa; farinha de coco; farinha de grão de bico; farinha de m
   "tapioca" -> 110814      # sold as flour, it is the starch
   "tapiocameel" -> 110814
   "tapioki" -> 110814
-  "cassava" -> 110620
+  "cassava|manioca" -> 110620
   "manioc" -> 110620
   "yuca" -> 110620
   "mandioca" -> 110620
@@ -2247,9 +2255,9 @@ de: Gänseleber; Stopfleber
 fr: foie gras; foie gras de canard; bloc de foie gras
 es: foie gras; hígado de pato
 it: foie gras; fegato d'oca
-  state=raw "goose" -> 020753
+  state=raw "goose|ganso|oca" -> 020753
   state=raw -> 020743 ~.15
-  state=frozen "goose" -> 020755
+  state=frozen "goose|ganso|oca" -> 020755
   state=frozen -> 020745 ~.1
   * -> 160220
 t: bloc de foie gras canned => 160220
@@ -2282,7 +2290,7 @@ not: tofu press; tofu cat litter; jelly mould; frosting tip; icing bag; icing no
   "buttercream" -> 170490
   "icing" -> 170490
   "edible glitter" -> 170490
-  "protein bar": "chocolate" 180690; * 210690
+  "protein bar": "chocolate|cioccolato" 180690; * 210690
   "nata de coco" -> 200899
   "coconut jelly" -> 200899
   * -> 210690
@@ -2347,7 +2355,7 @@ not: vegetable mix seeds
   kind=vinegar -> 200190 ~.02
   state=dried|ground -> 071290 ~.05
   state=preserved -> 200599 ~.1
-  "canned" -> 200599
+  "canned|en conserva|in scatola|em conserva|enlatado" -> 200599
   * -> 071090
 t: frozen mixed vegetables 1kg => 071090
 t: dried vegetable mix for soup => 071290
@@ -2384,7 +2392,7 @@ pt: alho; alho em pó; alho francês; cebolinho; alho poró
 not: garlic press; garlic bread; garlic crusher; garlic supplement; garlic oil; garlic sauce; garlic keeper; garlic mayonnaise; garlic capsule; garlic peeler; garlic butter; garlic chopper; garlic extract; garlic tablet; garlic grater; garlic roller; leek seed; chive seed; garlic seed
   "garlic salt" -> 210390
   "ginger garlic" -> 210390
-  "paste" -> 200599
+  "paste|pasta" -> 200599
   kind=vinegar -> 200190 ~.02
   "black garlic" -> 200599
   state=preserved -> 200599 ~.03
@@ -2430,7 +2438,7 @@ pt: gengibre; gengibre em pó; raiz de gengibre
 not: ginger tea; ginger beer; ginger ale; gingerbread; pickled ginger; candied ginger; ginger biscuit; ginger oil; ginger shot; ginger grater; crystallised ginger; ginger hair; ginger wig; ginger nut; ginger extract; ginger shampoo; ginger juice; ginger essential; ginger candy; ginger supplement; ginger cat; ginger plaster; ginger lily; ginger drops; ginger chews; ginger capsule
   "galangal" -> 121190
   "galgant" -> 121190
-  "paste" -> 210390
+  "paste|pasta" -> 210390
   kind=vinegar -> 200190 ~.02
   kind=candied -> 200600 ~.02
   state=frozen -> 091011 ~.01
@@ -2490,8 +2498,8 @@ not: grape seed; grape juice; grape must; grape hyacinth; grape vine; grape purp
   "raisins": * 080620
   "rosinen" -> 080620
   "pasas" -> 080620
-  "uvetta" -> 080620
-  "passa" -> 080620
+  "uvetta|sultanina|sultanine|passolina" -> 080620
+  "passa|passas" -> 080620
   "rozijnen" -> 080620
   "rodzynki" -> 080620
   "sultanas" -> 080620
@@ -2558,9 +2566,9 @@ it: prosciutto; prosciutto crudo; prosciutto cotto
 nl: ham + plak|gerookt|gekookt|rauw; beenham; achterham
 pl: szynka; szynka wędzona; szynka parmeńska; szynek
 pt: presunto; fiambre
-not: ham radio; ham slicer; ham stand; ham holder; ham knife; jamon stand
+not: ham radio; ham slicer; ham stand; ham holder; ham knife; jamon stand; fiambrera; fiambreras
   state=preserved -> 160241 ~.3
-  "cooked" -> 160241
+  "cooked|cocido|cozido" -> 160241
   "kochschinken" -> 160241
   "cotto" -> 160241
   "fiambre" -> 160241
@@ -2584,8 +2592,8 @@ pl: orzechy laskowe; orzech laskowy
 pt: avelã; avelãs
 not: hazelnut spread; hazelnut coffee; hazelnut syrup; hazelnut oil; hazelnut chocolate; hazelnut milk; hazelnut paste; hazelnut wafer; hazelnut butter; hazelnut cream; hazelnut colour; hazelnut praline; hazelnut brown; witch hazel; hazelnut cocoa; hazelnut flavour
   "meal" -> 110630
-  "flour" -> 110630
-  "ground" -> 080222
+  "flour|harina|farina|farinha" -> 110630
+  "ground|molido|macinato|moído" -> 080222
   state=roasted|salted|preserved -> 200819 ~.25
   form=in-shell -> 080221 ~.12
   * -> 080222
@@ -2690,7 +2698,7 @@ pl: lody; sorbet; lody na patyku; lody waniliowe
 pt: gelado; sorvete; sorbet; gelados; picolé
 not: ice cream maker; ice cream cone; ice cream scoop; ice cream bowl; ice cream machine; ice lolly mould; ice cream toy; ice cream float; ice cream mix; ice pop mould; popsicle mould; popsicle stick; ice cream cup; ice cream truck; ice cream plush; ice cream tub container; ice cream container; ice cream spoon; ice cream powder; freeze dried ice cream; ice cream mold; ice cream roll pan; ice cream freezer; ice cream stick; popsicle maker; ice cream colour; soft serve machine; ice cream stabilizer; ice cream dish; popsicle bag; ice pop bag; ice cream paper cup; ice cream holder; polo shirt; ice cream squishy; ice cream lamp; ice cream cart; gel; gelo; geleia
   "mix" -> 210690
-  "powder" -> 210690
+  "powder|polvo|polvere|pó" -> 210690
   * -> 210500
 t: vanilla ice cream tub 2l => 210500
 t: ice cream maker machine => !2105
@@ -2745,9 +2753,9 @@ pl: suszona wołowina; suszone mięso
 pt: carne seca; charque; carne de sol
 not: jerky gun; jerky dog; jerky maker; chicken jerky dog; jerky treat dog
   for=pet -> 230910 ~.01
-  "chicken" -> 021099
-  "turkey" -> 021099
-  "pork" -> 021019
+  "chicken|pollo|frango" -> 021099
+  "turkey|pavo|tacchino|peru" -> 021099
+  "pork|cerdo|maiale|suino|porco" -> 021019
   state=cooked -> 160250 ~.1
   "teriyaki" -> 160250
   * -> 021020
@@ -2779,7 +2787,7 @@ nl: ketchup; tomatenketchup; tomatensaus; pastasaus; tomatenketchup; tomatensauz
 pl: ketchup; keczup; sos pomidorowy; sos do pizzy; sos bolognese
 pt: ketchup; molho de tomate; molho bolonhesa
 not: in tomato sauce; in tomatensauce; en sauce tomate; in salsa di pomodoro; en salsa de tomate; em molho de tomate; w sosie pomidorowym; ketchup dispenser; ketchup bottle; ketchup pump; ketchup chips; ketchup squeeze bottle; tomate frito; tomate triturado
-  "meat" -> 160250
+  "meat|carne" -> 160250
   * -> 210320
 t: tomato ketchup 570g => 210320
 t: tomato and basil pasta sauce jar => 210320
@@ -2798,8 +2806,8 @@ not: lamb fur; lamb wool; lamb leather; lamb dog food
   state=preserved -> 160290 ~.02
   state=smoked|salted|dried -> 021099 ~.02
   "mutton carcass" -> 020421
-  state=frozen ~.6: form=carcass "lamb" 020430; form=carcass 020441 ~.03; form=boneless 020443 ~.3; * 020442
-  form=carcass "lamb" -> 020410
+  state=frozen ~.6: form=carcass "lamb|cordero|agnello|cordeiro" 020430; form=carcass 020441 ~.03; form=boneless 020443 ~.3; * 020442
+  form=carcass "lamb|cordero|agnello|cordeiro" -> 020410
   form=carcass -> 020421 ~.03
   form=boneless -> 020423 ~.25
   * -> 020422
@@ -2890,7 +2898,7 @@ not: lettuce seed; lettuce knife; sea lettuce; chicory root; salad spinner; chic
   "butterhead" -> 070511
   "romaine" -> 070519
   "romersalat" -> 070519
-  "mixed" -> 070519
+  "mixed|mezcla|mixto|misto|mistura" -> 070519
   * -> 070511
 t: fresh iceberg lettuce => 070511
 t: romaine hearts fresh => 070519
@@ -2952,7 +2960,7 @@ pl: kukurydza; ziarno popcorn; kukurydza paszowa; ziarno kukurydzy
 pt: milho; milho para pipoca; milho em grão
 not: maize flour; maize starch; sweet corn; corn silk; corn flour; corn starch; corn syrup; corn flake; corn plaster; corn remover; corn oil; maize germ; maize gluten; maize bran; maize meal; corn chip; corn gluten; corn cob; corn nut; maïs doux; mais dolce; maize silk; sweetcorn seed; ornamental corn; maize toy; milho doce; corn seed sweet
   kind=sowing -> 100510 ~.03
-  "seed" -> 100510
+  "seed|semilla|seme|sementi|semente" -> 100510
   "saatmais" -> 100510
   "semences" -> 100510
   * -> 100590
@@ -2970,12 +2978,12 @@ nl: mout; gerstemout; geroosterde mout; brouwmout
 pl: słód; słód jęczmienny; słód pilzneński
 pt: malte; malte de cevada
 not: malt extract; malt vinegar; malt whisky; malt mill; malted milk; malt beverage; malt drink; malt loaf; single malt; malt beer; malt liquor; malt paste cat; vallhund malta; malt flour improver; blended malt; malt syrup; cat malt; malteada
-  "extract" -> 190190
+  "extract|extracto|estratto|extrato" -> 190190
   state=roasted -> 110720 ~.15
   "black" -> 110720
   "caramel" -> 110720
-  "crystal" -> 110720
-  "chocolate" -> 110720
+  "crystal|cristal|cristallo" -> 110720
+  "chocolate|cioccolato" -> 110720
   "rostmalz" -> 110720
   "karamellmalz" -> 110720
   * -> 110710
@@ -2994,7 +3002,7 @@ pl: ekstrakt słodowy; budyń; kisiel; budyń w proszku
 pt: extrato de malte; pudim; leite creme; doce de leite; preparado para pudim
 not: pudding mould; christmas pudding; black pudding; pudding basin; pudding cup; yorkshire pudding; summer pudding; rice pudding; steak pudding; blood pudding; custard apple; pudding bowl; white pudding; chia pudding; bread pudding; pudding doll
   "cocoa" -> 180690
-  "chocolate" -> 180690
+  "chocolate|cioccolato" -> 180690
   "ovaltine" -> 190190
   "kisiel" -> 190190
   * -> 190190
@@ -3039,9 +3047,9 @@ pt: manga + fruta|fresca|polpa|desidratada|kg|congelada; goiaba; polpa de manga;
 not: mango wood; mango butter; mango juice; mango chutney; mango kernel; mango splitter; mango pickle; mango corer; mango nectar; african mango; mango seed; mango drink; mango dress; mango tree; mango lassi; guava leaf; guava juice; mango pod; mango vape; mango slicer; mango powder drink; mango flavour; mango e liquid; mango body; mango mask; mango cup; mango candle; mango sorbet; mango pudding; mango jelly; mango ice; mango tea; manga; manga larga; mangas; manga comprida; manga corta; manga curta; manga longa; mangano
   kind=candied -> 200600 ~.01
   state=juice -> 200989 ~.01
-  "paste" -> 200799
+  "paste|pasta" -> 200799
   "goiabada" -> 200799
-  "leather" -> 200899
+  "leather|cuero|piel|cuoio|pelle|couro" -> 200899
   state=preserved -> 200899 ~.05
   form=puree -> 200899 ~.15      # uncooked pulp 2008, cooked puree 2007
   state=frozen -> 081190 ~.1
@@ -3132,7 +3140,7 @@ pt: leite; leite uht; leite gordo; leite magro; leite de cabra
 not: milk frother; milk jug; milk chocolate; milk tea; milk bottle; breast milk; milk pump; coconut milk; almond milk; soy milk; oat milk; milk powder; rice milk; milk thistle; milk cleanser; cleansing milk; milk paint; body milk; milk tooth; milk glass; milk protein; milk warmer; milk of magnesia; hair milk; milk soap; milk fibre; milk bath; milk carton; milk steamer; milk crate; sun milk; milk silk; plant milk; hemp milk; milk bag; milk replacer; lechada
   state=ground|dried ~.02: kind=skimmed 040210 ~.4; sugar=added 040229 ~.1; * 040221
   "condensed" -> 040299
-  "chocolate" -> 220299
+  "chocolate|cioccolato" -> 220299
   "flavoured" -> 220299
   kind=skimmed -> 040110 ~.1
   * -> 040120
@@ -3262,7 +3270,7 @@ nl: mossel; mosselen
 pl: małże; omułki
 pt: mexilhão; mexilhões
 not: mussel extract; mussel powder; moulante; mouler
-  "cooked" -> 160553
+  "cooked|cocido|cotto|cozido" -> 160553
   form=breaded -> 160553 ~.02
   state=preserved -> 160553 ~.15
   state=dried|salted|smoked -> 030739 ~.05
@@ -3319,7 +3327,7 @@ not: peanut butter cup; peanut butter cookie; peanut butter dog; peanut butter m
   "macapao" -> 170490
   "almond paste" -> 170490
   "pate d'amande" -> 170490
-  "peanut" -> 200811
+  "peanut|cacahuate|arachide" -> 200811
   "erdnussbutter" -> 200811
   "erdnussmus" -> 200811
   "cacahuete" -> 200811
@@ -3345,7 +3353,7 @@ nl: gemengde noten; notenmix; studentenhaver; noten + gemengd|gebrand|gezouten
 pl: mieszanka orzechów; mieszanka studencka; bakalie; orzechy mieszanka; pestki słonecznika prażone
 pt: mistura de frutos secos; mix de nuts; frutos secos mistos; sementes torradas
 not: nuts and bolts; lock nuts; wing nuts; hex nuts; nuts screw; wheel nuts; bolts nuts; nuts assortment; rivet nuts; nut milk; t nuts; m6 nuts; cage nuts; dome nuts
-  "corn" -> 200819 
+  "corn|maíz|mais|milho" -> 200819 
   state=raw -> 081350 ~.2
   state=dried -> 081350
   "dried fruit" -> 081350
@@ -3418,7 +3426,7 @@ nl: havermout; havervlokken; tarwekiemen; parelgort; gort; haverzemelen
 pl: płatki owsiane; kasza jęczmienna; zarodki pszenne; otręby owsiane; kasza pęczak; owsianka; pęczak; owsianek
 pt: flocos de aveia; farelo de aveia; gérmen de trigo; cevadinha; aveia em flocos; papas de aveia
 not: oatmeal soap; oatmeal color; oatmeal cookie; colloidal oatmeal; oatmeal lotion; oatmeal shampoo; oatmeal mask; oatmeal bath; oat bran biscuit; oatmeal sweater; wheat germ oil; oatmeal cream; porridge bowl; oatmeal beige; oatmeal stout; porridge pan; oatmeal raisin cookie; oatmeal scrub
-  "bran": "oat" 230240; "wheat" 230230; * 230240
+  "bran": "oat|avena|aveia" 230240; "wheat" 230230; * 230240
   "haferkleie" -> 230240
   "son d'avoine" -> 230240
   "germ" -> 110430
@@ -3470,7 +3478,7 @@ nl: octopus
 pl: ośmiornica
 pt: polvo; polvo congelado
 not: octopus toy; octopus plush; octopus hanger; octopus lamp; octopus tripod; octopus regulator; octopus necklace; octopus decor; pulper
-  "cooked" -> 160555
+  "cooked|cocido|cotto|cozido" -> 160555
   form=breaded -> 160555 ~.02
   state=preserved -> 160555 ~.15
   state=dried|salted|smoked -> 030759 ~.05
@@ -3649,11 +3657,11 @@ pl: makaron; spaghetti; makaron jajeczny; makaron ryżowy; makaron sojowy; nudle
 pt: massa + esparguete|trigo|alimentícia|seca|macarrão; esparguete; macarrão; noodles; massa com ovo; massa de arroz; aletria; espaguete; massa alimentícia; massa espiral; massa de sêmola; cotovelos massa
 not: pasta maker; pasta machine; pasta sauce; pasta bowl; pool noodle; noodle soup; pasta server; pasta pot; spaghetti strap; instant noodle; cup noodle; noodle bowl; pasta salad; pasta drying; macaroni cheese; noodle maker; pasta spoon; tomato paste; pasta cutter; noodle strainer; pasta jar; spaghetti tongs; pasta rack; pasta strainer; pasta plate; toothpaste; modelling pasta; pasta dental; pasta roller; spaghetti western; spaghetti squash; ramen noodle instant; noodle kit; pasta al; tomato pasta sauce; spaghetti measurer; pasta fork; thermal pasta; sesame pasta; curry pasta
   kind=filled -> 190220 ~.02
-  "instant" -> 190230
+  "instant|instantáneo|soluble|solubile|istantaneo|solúvel" -> 190230
   state=preserved -> 190230 ~.03
   "konjac" -> 210690
   "shirataki" -> 210690
-  "gnocchi": "potato" 190219; * 190219
+  "gnocchi": "potato|patata|papa|batata" 190219; * 190219
   "eiernudeln" -> 190211
   "eiernoedels" -> 190211
   "jajeczny" -> 190211
@@ -3702,7 +3710,7 @@ pl: pasztet
 pt: patê; patê de fígado
 not: terrine dish; pate brisee; pate a tarte; terrine mould; soup terrine; patadas
   "rillettes" -> 160249
-  "fish" -> 160420
+  "fish|pescado|pez|pesce|peixe" -> 160420
   * -> 160220
 t: pork liver pate jar 180g => 160220
 t: ceramic terrine dish => !1602
@@ -3747,12 +3755,12 @@ pt: amendoim; amendoins
 not: peanut butter; peanut oil; packing peanut; peanut feeder; peanut ball; peanut meal; peanut cake; peanut flour; peanut toy; peanut sauce; peanut brittle; peanut protein; peanut foam; peanut sheller; peanut shell; circus peanut; peanut butter cup; chocolate peanut; peanut bar; peanut bird feeder; pindakaas; peanut tea; peanut powder
   kind=sowing -> 120230 ~.01
   state=roasted|salted|preserved -> 200811 ~.5
-  "coated" -> 200811
+  "coated|recubierto|revestido|rivestito|patinato|estucado|spalmato" -> 200811
   "snack" -> 200811
   form=in-shell -> 120241 ~.15
   state=raw -> 120242
   "kernel" -> 120242
-  "groundnut" -> 120242
+  "groundnut|cacahuete|arachide|amendoim" -> 120242
   * -> 120242
 ask: state; form
 t: roasted salted peanuts 500g => 200811
@@ -3977,8 +3985,8 @@ es: tocino gordo; grasa de cerdo
 it: lardo
 pl: słonina
 pt: toucinho
-  "chicken" -> 020990
-  "duck" -> 020990
+  "chicken|pollo|frango" -> 020990
+  "duck|pato|anatra" -> 020990
   * -> 020910
 t: frozen pork back fat => 020910
 t: rendered lard => !0209
@@ -3994,7 +4002,7 @@ pl: wątroba wieprzowa; nóżki wieprzowe
 pt: fígado de porco; orelha de porco
 not: pig ear dog; pork skin chew
   state=smoked|salted|dried -> 021099 ~.04   # 0210.99: edible offal, cured
-  state=frozen ~.6: "liver" 020641; * 020649
+  state=frozen ~.6: "liver|hígado|fegato|fígado" 020641; * 020649
   * -> 020630
 t: frozen pork feet => 020649
 t: fresh pork liver chilled => 020630
@@ -4042,16 +4050,16 @@ not: wood chip; poker chip; chocolate chip; chip bag clip; cinnamon chip; wood c
   "prawn" -> 190590
   "shrimp" -> 190590
   "puff" -> 190590
-  "corn" -> 190590
+  "corn|maíz|mais|milho" -> 190590
   "cheese ball" -> 190590
   "extruded" -> 190590
   "banana" -> 200899
   "plantain" -> 200899
   "apple" -> 200899
-  "coconut" -> 200899
+  "coconut|coco|cocco" -> 200899
   "bananenchips" -> 200899
-  "cassava" -> 200599
-  "vegetable" -> 200599
+  "cassava|yuca|mandioca|manioca" -> 200599
+  "vegetable|vegetal|vegetale|hortaliza|verdura" -> 200599
   "kale" -> 200599
   "instant mash" -> 200520
   * -> 200520
@@ -4069,8 +4077,8 @@ it: fiocchi di patate; farina di patate
 nl: aardappelvlokken; aardappelmeel
 pl: płatki ziemniaczane; mąka ziemniaczana grys
 pt: flocos de batata
-  "flour" -> 110510
-  "powder" -> 110510
+  "flour|harina|farina|farinha" -> 110510
+  "powder|polvo|polvere|pó" -> 110510
   "meal" -> 110510
   * -> 110520
 t: dehydrated potato flakes => 110520
@@ -4197,16 +4205,16 @@ nl: kant en klaarmaaltijd; maaltijd + diepvries|kant|vers; vriesdroogmaaltijd; s
 pl: danie gotowe; dania gotowe; bigos; gołąbki; fasolka gotowa; liofilizat; żywność liofilizowana
 pt: refeição pronta; prato pronto; comida liofilizada; refeição congelada
 not: meal kit container; meal kit box
-  "chicken" -> 160232     # over 20 % meat: ch. 16
-  "beef" -> 160250
-  "lamb" -> 160290
-  "pork" -> 160249
-  "fish" -> 160419
+  "chicken|pollo|frango" -> 160232     # over 20 % meat: ch. 16
+  "beef|vacuno|ternera|res|manzo|bovino" -> 160250
+  "lamb|cordero|agnello|cordeiro" -> 160290
+  "pork|cerdo|maiale|suino|porco" -> 160249
+  "fish|pescado|pez|pesce|peixe" -> 160419
   "moussaka" -> 160290
   "shepherds" -> 160290
   "cottage" -> 160250
   "paneer" -> 210690
-  "vegetable" -> 200599
+  "vegetable|vegetal|vegetale|hortaliza|verdura" -> 200599
   "fabada" -> 200551
   "goulash" -> 160250
   "bigos" -> 160249
@@ -4550,7 +4558,7 @@ pt: camarão; gambas; camarões; camarão descascado
 not: shrimp paste; prawn cracker; shrimp cracker; shrimp chip; cherry shrimp; ghost shrimp; shrimp tank; brine shrimp; shrimp food; shrimp net; shrimp lure; mantis shrimp; cama; camas; camara
   form=breaded -> 160521 ~.03
   "tempura" -> 160521
-  "canned" -> 160529
+  "canned|en conserva|in scatola|em conserva|enlatado" -> 160529
   "tinned" -> 160529
   "cooked peeled" -> 160521      # ch. 3 n.: boiled in shell stays in 0306, peeled and cooked is 1605
   "peeled cooked" -> 160521
@@ -4623,8 +4631,8 @@ pt: óleo de soja; óleo de palma; óleo de amendoim; óleo de milho; óleo de s
   "palmowy": kind=crude 151110 ~.15; * 151190
   "dende" -> 151110
   "palmfett" -> 151190
-  "peanut": kind=crude 150810 ~.15; * 150890
-  "groundnut": kind=crude 150810 ~.15; * 150890
+  "peanut|cacahuate|maní|amendoim": kind=crude 150810 ~.15; * 150890
+  "groundnut|amendoim": kind=crude 150810 ~.15; * 150890
   "erdnussol": kind=crude 150810; * 150890
   "arachide": kind=crude 150810 ~.1; * 150890
   "cacahuete": kind=crude 150810 ~.1; * 150890
@@ -4708,7 +4716,7 @@ pt: lula; lulas; choco + fresco|congelado; argolas de lula; pota
 not: squid ink; squid game; squid jig; squid lure; squid hat; squid plush; squid proxy; tote
   form=breaded -> 160554 ~.05
   "seasoned" -> 160554
-  "canned" -> 160554
+  "canned|en conserva|in scatola|em conserva|enlatado" -> 160554
   form=breaded -> 160554 ~.02
   state=preserved -> 160554 ~.15
   state=dried|salted|smoked -> 030749 ~.05
@@ -4736,7 +4744,7 @@ not: modified starch; starch spray; laundry starch; cornflour batter; starch glu
   "tarwegluten" -> 110900
   "weizengluten" -> 110900
   "sweet potato" -> 110819
-  "potato" -> 110813
+  "potato|papa" -> 110813
   "kartoffelstarke" -> 110813
   "pomme de terre" -> 110813
   "patata" -> 110813
@@ -4745,7 +4753,7 @@ not: modified starch; starch spray; laundry starch; cornflour batter; starch glu
   "ziemniaczana" -> 110813
   "batata" -> 110813
   "tapioca" -> 110814
-  "cassava" -> 110814
+  "cassava|mandioca|manioca" -> 110814
   "yuca" -> 110814
   "tapiokastarke" -> 110814
   "tapiocazetmeel" -> 110814
@@ -4753,7 +4761,7 @@ not: modified starch; starch spray; laundry starch; cornflour batter; starch glu
   "wheat" -> 110811
   "weizenstarke" -> 110811
   "de ble" -> 110811
-  "rice" -> 110819
+  "rice|arroz|riso" -> 110819
   "reisstarke" -> 110819
   "pea" -> 110819
   "arrowroot" -> 110819
@@ -4875,7 +4883,7 @@ not: sugar bowl; sugar free; sugar cane; sugar wax; sugar paste; sugar beet; blo
   "wanilinowy" -> 170191
   "avainillado" -> 170191
   "raw beet" -> 170112
-  "raw" -> 170114
+  "raw|crudo|en bruto|grezzo|greggio|cru|em bruto" -> 170114
   "demerara" -> 170114
   "turbinado" -> 170114
   "roher" -> 170114
@@ -4944,7 +4952,7 @@ nl: zonnebloemolie; saffloerolie
 pl: olej słonecznikowy
 pt: óleo de girassol; óleo de cártamo
 not: in sunflower oil; sunflower oil candle
-  "cotton": kind=crude 151221 ~.2; * 151229
+  "cotton|algodón|cotone|algodão": kind=crude 151221 ~.2; * 151229
   "cottonseed": kind=crude 151221 ~.2; * 151229
   kind=crude -> 151211 ~.2
   * -> 151219
@@ -4962,7 +4970,7 @@ nl: zoete aardappel; cassave; maniok; yam; aardpeer; zoete aardappelen
 pl: batat; bataty; maniok; topinambur; kolokazja
 pt: batata doce; mandioca; inhame; taro; aipim
 not: cassava flour; taro powder drink; sweet potato starch; yam cream; taro bubble tea; sweet potato noodles; wild yam; sweet potato vine; yam extract; sweet potato plush; taro boba; yuca fries
-  "flour" -> 110620
+  "flour|harina|farina|farinha" -> 110620
   state=preserved -> 200599 ~.03
   "cassava" -> 071410
   "manioc" -> 071410
@@ -5043,9 +5051,9 @@ not: stevia plant; stevia seed; xylitol gum; xylitol toothpaste; sugar free swee
   "aspartame" -> 292429
   "cyclamate" -> 292990
   "acesulfame" -> 293499
-  "leaf" -> 121190
+  "leaf|hoja|foglia|folha" -> 121190
   "glycoside" -> 293890
-  "extract" -> 293890
+  "extract|extracto|estratto|extrato" -> 293890
   * -> 210690
 t: sweetener tablets 300 pcs => 210690
 t: erythritol crystals 1kg => 290549
@@ -5064,7 +5072,7 @@ pt: xarope de ácer; xarope de agave; xarope de glucose; melaço; xarope de bord
 not: maple syrup dispenser; molasses tank; maple syrup bottle
   "pancake" -> 210690
   "pomegranate" -> 200989 
-  "maple" -> 170220
+  "maple|acero legno" -> 170220
   "ahornsirup" -> 170220
   "erable" -> 170220
   "arce" -> 170220
@@ -5135,7 +5143,7 @@ not: tomato paste; tomato ketchup; tomato sauce; tomato seed; tomato juice; toma
   "sun dried" "oil" -> 200290
   "in oil" -> 200290
   kind=vinegar -> 200190 ~.01
-  "powder" -> 200290
+  "powder|polvo|polvere|pó" -> 200290
   "passierte" -> 200290
   "crushed" -> 200210
   "chopped tomatoes" -> 200210
@@ -5310,7 +5318,7 @@ not: argan oil shampoo; castor oil pack; jojoba oil shampoo; shea butter soap; s
   "ricinusolie" -> 151530
   "wonderolie" -> 151530
   "rycynowy" -> 151530
-  "linseed": kind=refined 151519 ~.3; * 151511
+  "linseed|semi di lino": kind=refined 151519 ~.3; * 151511
   "flaxseed": kind=refined 151519 ~.3; * 151511
   "flax": kind=refined 151519 ~.3; * 151511
   "leinol": kind=refined 151519; * 151511
@@ -5368,7 +5376,7 @@ nl: walnoten; pecannoten; pijnboompitten; walnoot
 pl: orzechy włoskie; orzechy pekan; orzeszki piniowe; orzech włoski
 pt: nozes; noz; pinhões; noz pecã; miolo de noz; nozes pecan
 not: walnut wood; walnut shell; walnut oil; black walnut hull; noix de coco; walnut shell grit; pecan pie; nozes do para; walnut veneer; walnut colour; walnut table; walnut frame; pine nut oil; noix de cajou; noix de macadamia; noix de muscade; nueces de brasil; noix du bresil; walnut finish; dark walnut; walnut cracker; noce di cocco; noci del brasile; noci di macadamia; noci macadamia; nueces de macadamia; noix de saint jacques; nuez moscada
-  "pine": form=in-shell 080291 ~.05; state=roasted|salted|preserved 200819 ~.1; * 080292
+  "pine|pino|pinho|pinus": form=in-shell 080291 ~.05; state=roasted|salted|preserved 200819 ~.1; * 080292
   "pinienkerne" -> 080292
   "pinoli" -> 080292
   "pignons" -> 080292
@@ -5416,7 +5424,7 @@ not: wheat spaghetti; wheat flour; wheat bran; wheat germ; wheat straw; wheat gr
   "hartweizen": kind=sowing 100111; * 100119
   "ble dur" -> 100119
   "harde" -> 100119
-  "seed": kind=sowing 100191; * 100191
+  "seed|semilla|seme|sementi|semente": kind=sowing 100191; * 100191
   kind=sowing -> 100191 ~.02
   state=cooked -> 190490 ~.01
   * -> 100199
@@ -5438,7 +5446,7 @@ not: whey protein isolate; whey protein powder chocolate; whey protein shake; wh
   "isolate" -> 350220
   "flavour" -> 210690
   "vanilla" -> 210690
-  "chocolate" -> 210690
+  "chocolate|cioccolato" -> 210690
   * -> 040410
 t: sweet whey powder 25kg bag => 040410
 t: whey protein isolate 90% => !0404
@@ -5484,7 +5492,7 @@ nl: gist; droge gist; bakpoeder; biergist; edelgist; gistextract; instant gist
 pl: drożdże; drożdże suche; proszek do pieczenia; drożdże piekarskie; drożdże winiarskie; płatki drożdżowe; drożdże nieaktywne
 pt: fermento; levedura; fermento em pó; fermento biológico; levedura de cerveja; fermento de padeiro
 not: yeast infection; yeast nutrient; yeast free; yeast beta glucan; yeast tablet; red yeast rice; candida yeast; yeast fermenter; fermentado
-  "extract" -> 210690 
+  "extract|extracto|estratto|extrato" -> 210690 
   "extrakt" -> 210690
   "hefeextrakt" -> 210690
   "gistextract" -> 210690
@@ -5501,7 +5509,7 @@ not: yeast infection; yeast nutrient; yeast free; yeast beta glucan; yeast table
   "fermento em po" -> 210230
   "nutritional" -> 210220
   "inactive" -> 210220
-  "flakes" -> 210220
+  "flakes|escamas|copos|scaglie|fiocchi|flocos" -> 210220
   "nahrhefe" -> 210220
   "hefeflocken" -> 210220
   "edelgist" -> 210220

@@ -8,17 +8,24 @@ es: deportivo; deportiva
 it: sportivo; corsa
 nl: sport; hardloopschoen; sportschoen; gymschoen; tennisschoen; hardlopen; trainingsschoen; running; sneaker; fitness
 pl: sportowy; sportowe; do biegania; treningowy; biegowe; adidasy; tenisówki; sneakersy; trampki; do koszykówki; bieganie; na siłownię
+pt: ténis; tênis; corrida; basquetebol; desporto; desportivo; esportivo; treino
 not: sporta
 value kind=spiked
 en: spikes; cleats; studs; golf shoe; football boot; soccer cleats; studded; spiked; cleated
 de: Stollen; Spikes; Nocken; Fußballschuhe; Golfschuhe
+es: con tacos; con clavos; botas de fútbol
+it: con tacchetti; chiodate; scarpe da calcio
 nl: noppen; spikes; voetbalschoen; studs
 pl: kolce; korki; wkręty; lanki; korki piłkarskie
+pt: com pitões; com travas; chuteiras; chuteira
 value kind=plugged-thong
 en: flip flop; thong sandal; zori
 de: Zehentrenner; Flip Flop; Zehensteg; Zehensandale
+es: chanclas de dedo
+it: infradito
 nl: teenslipper; flip flop
 pl: japonki; klapki japonki
+pt: chinelos de dedo; chinelo de dedo
 value form=handbag
 en: handbag; shoulder bag; crossbody; clutch
 de: Handtasche; Schultertasche; Clutch; Umhängetasche; Damentasche
@@ -52,7 +59,7 @@ implies: ankle=covered
   for=pet -> 420100
   for=doll -> 950300
   "steel toe" upper=leather -> 640340
-  "safety" upper=leather -> 640340
+  "safety|seguridad|sicurezza|segurança" upper=leather -> 640340
   use footwear
 ask: upper; sole
 t: leather ankle boots rubber sole => 640391
@@ -108,7 +115,7 @@ not: flip flop circuit; d flip flop; flip flop integrated; flip flop keychain; f
 implies: ankle=open
   upper=leather: sole=leather 640359; * 640399
   upper=textile -> 640419
-  "wooden" -> 640590
+  "wooden|de madera|in legno|di legno|de madeira" -> 640590
   * -> 640220          # straps assembled to the sole by plugs
 ask: upper
 t: rubber flip flops beach => 640220
@@ -174,7 +181,7 @@ nl: inlegzool; inlegzolen; hielkussen; steunzool; schoenzool; hielbeschermer; ge
 pl: wkładki do butów; wkładka ortopedyczna; wkładki żelowe; zapiętki; podpiętki; podeszwa; wkładki ortopedyczne; fleki
 pt: palmilha; palmilha ortopédica; palmilha de gel; calcanheira; sola de sapato; protetor de calcanhar
 not: insole printer; shoe sole cleaner; heel pad car; sole plate; sole fish; heel sock; steel heel plate cam; foot file heel; sole bar; heel cream; cracked heel; sole fillet; iron sole plate; semelle fer; sole trader; patin semelle frein; cat heel wheel; semelle caoutchouc; semelle gomme; semelle crêpe; semelle cuir
-  "heated" -> 640690 ~.7
+  "heated|calefactable|térmico|riscaldato|aquecido" -> 640690 ~.7
   "upper" -> 640610
   "sole": main=rubber|plastic 640620 ~.8; * 640690
   "outsole" -> 640620
@@ -225,7 +232,7 @@ not: sandal wood; sandalwood; slides film; crocs charm; clog dance; drain clog; 
 implies: ankle=open
   for=doll -> 950300
   for=pet -> 420100
-  "wooden": upper=leather 640399; * 640590
+  "wooden|de madera|in legno|di legno|de madeira": upper=leather 640399; * 640590
   "clog": upper=leather 640399; * 640299
   "clogs": upper=leather 640399; * 640299
   "espadrille" -> 640419
@@ -252,8 +259,8 @@ not: shoe rack; shoe polish; shoe horn; shoe box; brake shoe; shoe insole; horse
 implies: ankle=open
   for=doll -> 950300
   for=pet -> 420100
-  "safety" toe-cap=metal upper=leather -> 640340
-  "safety" upper=leather -> 640340 ~.3
+  "safety|seguridad|sicurezza|segurança" toe-cap=metal upper=leather -> 640340
+  "safety|seguridad|sicurezza|segurança" upper=leather -> 640340 ~.3
   "pointe" -> 640420 ~.6
   "jazz" upper=leather -> 640399
   use footwear
@@ -278,7 +285,7 @@ not: shoe care; boot chain harness set bike; shoe cleaner
   "spikes" -> 640690
   main: plastic|rubber|silicone 392690 ~.7; base-metal 830890 ~.6; leather 420500; textile 630790
   "buckle" -> 830890
-  "chain" -> 711719
+  "chain|cadena|catena|corrente" -> 711719
   * -> 392690
 t: pvc croc charms 50 pcs => 392690
 t: metal shoe buckle with rhinestones => 830890

@@ -2,6 +2,9 @@
 
 value kind=stud-threaded
 en: threaded rod; studding; threaded
+es: varilla roscada; roscado
+it: barra filettata; filettato
+pt: varão roscado; roscado
 value for=bag
 en: bag; handbag; purse; backpack; tote; luggage; suitcase
 de: Tasche; Handtasche; Koffer
@@ -32,19 +35,19 @@ pt: cortina
 
 # Threaded and other fasteners by metal: 7318, 7415, 7616, 8108, 3926
 table screws-wood
-  "nylon" -> 392690
+  "nylon|nailon" -> 392690
   main: copper 741533 ~.04; aluminium 761610 ~.02; plastic 392690 ~.03; titanium 810890 ~.01
   * -> 731812
 table bolts
-  "nylon" -> 392690
+  "nylon|nailon" -> 392690
   main: copper 741533 ~.04; aluminium 761610 ~.04; titanium 810890 ~.03; plastic 392690 ~.06
   * -> 731815
 table nuts
-  "nylon" -> 392690
+  "nylon|nailon" -> 392690
   main: copper 741533 ~.05; aluminium 761610 ~.03; titanium 810890 ~.01; plastic 392690 ~.05
   * -> 731816
 table washers
-  "nylon" -> 392690
+  "nylon|nailon" -> 392690
   main: copper 741521 ~.06; aluminium 761610 ~.03; plastic 392690 ~.06; rubber 401693 ~.08; paper 482390 ~.01; felt 591190 ~.01
   * -> 731822
 
@@ -133,9 +136,9 @@ es: arandela; arandela grower; arandela plana; arandela cobre; arandelas; arande
 it: rondella; rondella elastica; rondella rame; rondelle; rondella piana; rondelle rame; rondella nylon; rosetta elastica; molla a tazza
 nl: sluitring; veerring; koperen ring; sluitringen; carrosseriering; onderlegring; veerringen; afdichtring koper
 pl: podkładka płaska; podkładka sprężysta; podkładka miedziana; podkładki + m6|m8|m10|płaskie|miedziane|nylonowe|sprężyste; podkładka + m6|m8|poszerzana|nylonowa; sprężyna talerzowa; podkładki miedziane
-pt: arruela; anilha + m6|m8|plana|inox; arruela lisa; arruela de pressão; arruelas; arruela de cobre; anilhas + m6|m8|inox|cobre
+pt: arruela; anilha + m6|m8|plana|inox; arruela lisa; arruela de pressão; arruelas; arruela de cobre; anilhas + m6|m8|inox|cobre; anilha de aço; anilha plana
 not: pressure washer; washer fluid; washer pump; dish washer; windshield washer; washer nozzle; rondelle bois; anilha musculação; fender washer; arandela vela; window washer; arandela sala; arandela externa; arandela parede; arandela led; lampe arandela; glass washer; bottle washer; rondelle de bois; vegetable washer; pet foot washer; car washer; rosette; dog paw washer; rice washer; washer toss; jet washer; arandela jardim; arandela luminária; tampon
-  "spring": main=copper 741521; * 731821
+  "spring|muelle|resorte|molla|mola": main=copper 741521; * 731821
   "lock": * 731821
   "federring" -> 731821
   "federscheibe" -> 731821
@@ -145,11 +148,11 @@ not: pressure washer; washer fluid; washer pump; dish washer; windshield washer;
   "elastica" -> 731821
   "veerring" -> 731821
   "sprężysta" -> 731821
-  "copper" -> 741521
+  "copper|cobre|rame" -> 741521
   "kupferring" -> 741521
   "kupferdichtung" -> 741521
   "kupferdichtringe" -> 741521
-  "rubber" -> 401693
+  "rubber|caucho|goma|gomma|borracha" -> 401693
   "fiber" -> 391990 ~.2
   use washers
 t: m8 stainless flat washer 100 pcs => 731822
@@ -168,12 +171,12 @@ pl: nit; nity; nity zrywalne; nit zrywalny; nit rurkowy; nity aluminiowe; kapy r
 pt: rebite de repuxo; rebite pop; rebite duplo; rebites alumínio; rebite plástico
 not: rivet gun; rivet nut; rivet tool; rivet nut tool; rivet pliers; rivet bag; rivet shoes; rivet jeans woman; rivet belt; rivet bracelet; rivet punk; rosie the riveter; rivet boots; rivet earring; rivet setter
   "tubular" -> 830820
-  "leather" -> 830820
+  "leather|piel|pelle" -> 830820
   "jeans" -> 830820
   "double cap" -> 830820
   "split" -> 830820
   "rapid" -> 830820
-  "hollow" -> 830820
+  "hollow|hueco|huecos|cavo|cavi|oco|ocos" -> 830820
   "hohlniete" -> 830820
   "hohlnieten" -> 830820
   "lederniete" -> 830820
@@ -195,14 +198,14 @@ t: rivet gun => !7318
 en: nail + steel|hammer|finishing|roofing|galvanized|concrete|wood|wire|brad|picture|gun|panel|clout|fence|horse; brad nail; upholstery nail; furniture tack; upholstery tack; masonry nail; picture nail; copper nail; nail head + upholstery|furniture|decorative; tack + thumb|carpet|upholstery|steel|brass; roofing nail; fencing staple; wire nails; concrete nail; panel pin; finishing nails; hardwall hook; escutcheon pin; upholstery tacks; pushpin; decorative nails; nail gun nails; framing nails; ring shank nails; horseshoe nails; clout nails; coil nails; carpet tacks; pneumatic nails
 de: Nagel + Stahl|Draht|Stift|Dach|Holz|Beton; Pinnwandnadel; Polsternagel; Ziernagel; Drahtstift; Stauchkopfnägel; Dachpappstifte; Drahtnägel; Stahlnägel; Pinnadeln; Polsternägel; Reißnägel; Nägel + Stahl|Holz|Streifen|Sortiment|Rillen; Ziernägel; Markiernadel; Stauchkopfstifte
 fr: clou; punaise; clou tapissier; pointe + acier|tête; clou acier; clous; punaises; épingle + tableau liège; clous tapissier; clous décoratifs; pointes + cloueur|acier|tête plate; cavalier + clôture; semence + tapissier; clous en acier; pointes en acier
-es: clavo; tachuela; clavo tapicería; clavos; tachuelas; clavos de acero; clavo decorativo; puntas + clavadora|acero
-it: chiodo; chiodo da tappezziere; puntine; chiodi; chiodi acciaio; borchie tappezzeria; chiodini; bullette; borchie + tappezzeria|mobili|poltrona
+es: clavo; tachuela; clavo tapicería; clavos; tachuelas; clavos de acero; clavo decorativo; puntas + clavadora|acero; clavo de acero
+it: chiodo; chiodo da tappezziere; puntine; chiodi; chiodi acciaio; borchie tappezzeria; chiodini; bullette; borchie + tappezzeria|mobili|poltrona; chiodi in acciaio
 nl: spijker; siernagel; spijkers; punaises; draadnagels; dakleernagels; siernagels; staalnagels; nagels + stoffeer|tacker|brad; spijkersen; stalen nagels; asfaltnagels; nagel + staal|stalen|verzinkt
 pl: gwóźdź; gwoździe; gwoździe tapicerskie; gwoździe ozdobne; gwóźdź ozdobny; szpilki do tablicy; gwoździe do gwoździarki; gwoździe budowlane; ćwieki tapicerskie; gwoździki; gwoździe stalowe
-pt: percevejo; prego aço; pionés; pregos de aço; taxa tapeceiro; percevejos; pregos tapeceiro
+pt: percevejo; prego aço; pionés; pregos de aço; taxa tapeceiro; percevejos; pregos tapeceiro; prego de aço
 not: nail polish; nail art; nail clipper; nail file; nail drill; false nail; nail puller; nail lamp; nail brush; nail gun; nail sticker; nail set; nail tip; press on nail; nail glue; nail gel; horse tack; tack room; clou de girofle; prego de unha; nail charm; nail buffer; nail holder; tic tac; nail bar; nail earring; nail stand; electric nail; nail decoration; nail stamping; nail forms; nail kit; nail dryer; nail care; nail hand; nail practice; nail bracelet; finger nail; stainless steel nail; steel nail; nail nipper; nail pusher; acrylic nail; nail scissors; nail display; prego nariz; thermo tack; nail dust; nail steel; nail cutter; nail crystal; blu tack; chiodi di garofano; clavo de olor; clavos de olor; punaise de lit; clous de girofle; dab nail; clou oreille; nail tool; nail table; chiodato
   main: copper 741510 ~.05; aluminium 761610 ~.01; plastic 392690 ~.03
-  "copper" -> 741510
+  "copper|cobre|rame" -> 741510
   * -> 731700
 t: galvanized roofing nails 2.5kg => 731700
 t: push pins plastic head 100 pcs => 731700
@@ -325,7 +328,7 @@ pl: sprężyna; sprężyna naciskowa; sprężyna naciągowa; sprężyny; resor; 
 pt: mola; mola de compressão; mola de tração; mola de torção; molas; feixe de molas; molas + compressão|tração|suspensão; mola de aço; mola helicoidal; molas de suspensão
 not: gas spring; hot spring; spring roll; spring dress; spring form; slinky; watch spring; spring bar; spring onion; spring clamp; spring mattress; spring coat; spring jacket; spring decor; door spring hinge; spring autumn; rainbow spring; spring wreath; spring toy; spring hook; spring clip; spring snap; spring water; spring pin; spring gate clasp; spring rider; spring clasp; spring compressor; spring washer; spring ring; spring break; spring makeup; spring shoes; gasfeder; gasdruckfeder; muelle de gas; mola a gás; molla a gas; sprężyna gazowa; ressort à gaz; molla orecchino; spring cord; spring keychain; mola maluca; bullworker; mola slinky; jouet ressort; arcobaleno; cojín muelle; hand grip spring; ressort de musculation; mousetrap; balestra arco; balestra tiro; spring latch; mola nasal; muelle dedos; spring doorstop; resorte arcoiris; coil spring compressor; mola dentária; spring binding; binding coil; ressort reliure; sommier ressort; matelas ressort; colchón de muelles; matratze; spring mount
   main: copper 741980 ~.03; plastic 392690 ~.02
-  "leaf" -> 732010
+  "leaf|hoja|foglia|folha" -> 732010
   "blattfeder" -> 732010
   "à lames" -> 732010
   "ballesta" -> 732010
@@ -339,7 +342,7 @@ not: gas spring; hot spring; spring roll; spring dress; spring form; slinky; wat
   "zigzag" -> 732090
   "spiralfeder" -> 732090
   "spirale" -> 732090
-  "strip" -> 732090
+  "strip|fleje|tira" -> 732090
   "clock" -> 732090
   * -> 732020
 t: stainless compression spring assortment => 732020
@@ -436,7 +439,7 @@ not: car door lock; lock pick; car lock; sliding door lock handle; zamek błyska
   "lock core" -> 830160
   "strike plate" -> 830160
   "schließblech" -> 830160
-  "chain" -> 830241
+  "chain|cadena|catena|corrente" -> 830241
   "türkette" -> 830241
   "restrictor" -> 830241
   * -> 830140
@@ -500,7 +503,7 @@ en: hinge; door hinge; cabinet hinge; piano hinge; butt hinge; concealed hinge; 
 de: Scharnier; Topfscharnier; Türscharnier; Klavierband; Türband; Möbelscharnier; Topfband; Torband; Bandscharnier; Ladenband; Kistenscharnier; Federscharnier; Scharniere; Stangenscharnier; Möbelscharniere; Glastürscharnier; Duschtürscharnier
 fr: charnière; gond; paumelle; penture; charnière invisible; charnières; charnière piano; paumelles; charnière de meuble; charnière porte; charnière inox; gonds; charnière four
 es: bisagra; bisagras; pernio; gozne; bisagra cazoleta; bisagra piano; bisagra invisible; bisagra cierre suave; bisagra puerta; bisagra horno
-it: cerniera + porta|mobile|anta|inox|ottone|acciaio|invisibile|molla|cancello|pianoforte|tazza; cardine; cerniere + mobili|ante|porta|cucina|inox; cerniera a tazza; bandella; cerniera cancello; cerniera forno; cerniere a tazza; cerniera porta
+it: cerniera + porta|mobile|anta|inox|ottone|acciaio|invisibile|molla|cancello|pianoforte|tazza; cardine; cerniere + mobili|ante|porta|cucina|inox; cerniera a tazza; bandella; cerniera cancello; cerniera forno; cerniere a tazza; cerniera porta; cerniera per mobili; cerniera per porta; cerniere per mobili
 nl: scharnier; deurscharnier; potscharnier; kastscharnier; scharnieren; pianoscharnier; kogellagerscharnier; poortscharnier; meubelscharnier; heng; inboorscharnier
 pl: zawias; zawiasy; zawias meblowy; zawias puszkowy; zawias drzwiowy; zawiasy meblowe; zawias do bramy; zawiasy puszkowe; zawias sprężynowy; zawias kołkowy; zawias nawierzchniowy; zawias splatany; zawias fortepianowy
 pt: dobradiça; dobradiças; dobradiça de copo; dobradiça porta; dobradiça caneco; dobradiça invisível; dobradiça piano; dobradiça inox
@@ -663,7 +666,7 @@ not: laptop rubber feet; table tennis; foot pad shoes; table leg bracket; furnit
   "viltjes" -> 560290
   "filcowe" -> 560290
   "feltro" -> 560290
-  "rubber" -> 401699
+  "rubber|caucho|goma|gomma|borracha" -> 401699
   "gummifuß" -> 401699
   "sock" -> 630790 ~.4
   "cap" -> 392690
@@ -776,11 +779,11 @@ t: sewing thimble leather => !7326
 en: rope; nylon rope; polyester rope; jute rope; bungee cord; ratchet strap; tie down strap; tow strap; tow rope; polypropylene rope; cargo strap; lashing strap; dock line; shock cord; winch rope; baler twine; anchor rope; sisal rope; hemp rope; utility rope; arborist rope; mooring rope; cam buckle strap; recovery strap; lifting sling; webbing sling; guy line; wash line; bungee strap; lashing belt; parachute cord; bungee hook; kitchen twine; garden twine; cargo net; trailer net; tree strap; lifting strap; tie down straps; kayak tie down; moving strap; hammock strap; gear tie; garden string; swing strap; roof rack strap; rope ladder cord
 de: Seil + Nylon|Polyester|Jute|Meter|Baumwolle|Kletter|PP|Hanf; Spanngurt; Gummiseil; Abschleppseil; Jutekordel; Zurrgurt; Expander + Gummi|Haken; Spanngurte; Gepäckspanner; Festmacherleine; Hebegurt; Rundschlinge; Kordel + Baumwolle|Nylon|Polyester; Gepäcknetz; Ladungssicherungsnetz; Abspannleine; Windenseil synthetisch; Anhängernetz; Sisalseil; Reepschnur; Bergegurt
 fr: corde; sangle d'arrimage; tendeur élastique; sangle à cliquet; sandow; corde jute; sangle + arrimage|cliquet|remorquage|levage|bagage; corde + nylon|chanvre|coton|remorquage; élastique + tendeur|bagages|remorque; fil macramé; cordage; drisse; filet remorque; araignée élastique; ficelle + jute|cuisine; corde sisal; bout amarrage; élingue; filet bagages
-es: cuerda; correa de trinquete; cuerda elástica; cuerda yute; cinta de amarre; eslinga; pulpo elástico; cuerda de nylon; cuerda algodón; cincha + trinquete|amarre|carraca|remolque; driza; correas + trinquete|amarre|maleta; cabo náutico; cuerda tender; red + remolque|carga|maletero; hilo macramé; cinta trinquete; cinta elevación; cuerda sisal
-it: corda; cinghia a cricchetto; corda elastica; corda da arrampicata; cinghie + cricchetto|fissaggio|valigia|traino; cima nautica; corda juta; cinghie di fissaggio; cavo traino; corda nautica; cordino + arrampicata|nylon|elastico; elastici + portapacchi|ganci; corda macramè; braga + sollevamento; cinghia + traino|fissaggio|sollevamento; rete + rimorchio|portabagagli; corda sisal; filo macramè; ragno elastico
+es: cuerda; correa de trinquete; cuerda elástica; cuerda yute; cinta de amarre; eslinga; pulpo elástico; cuerda de nylon; cuerda algodón; cincha + trinquete|amarre|carraca|remolque; driza; correas + trinquete|amarre|maleta; cabo náutico; cuerda tender; red + remolque|carga|maletero; hilo macramé; cinta trinquete; cinta elevación; cuerda sisal; cuerda de nailon; cuerda de polipropileno; cuerdas de nailon
+it: corda; cinghia a cricchetto; corda elastica; corda da arrampicata; cinghie + cricchetto|fissaggio|valigia|traino; cima nautica; corda juta; cinghie di fissaggio; cavo traino; corda nautica; cordino + arrampicata|nylon|elastico; elastici + portapacchi|ganci; corda macramè; braga + sollevamento; cinghia + traino|fissaggio|sollevamento; rete + rimorchio|portabagagli; corda sisal; filo macramè; ragno elastico; corda di nylon; corda in nylon; corda di polipropilene
 nl: touw; spanband; spanbanden; sjorband; sleepkabel; snelbinder; elastiek + haken|spin; katoen touw; bindtouw; trekkoord; bagagespin; aanhangernet; hijsband; schootlijn; nylon touw; scheerlijn; sisaltouw; landvast; polypropyleen touw; pp touw; polypropyleentouw; nylontouw
 pl: lina; sznurek; pas transportowy; linka elastyczna; linka bielizna; pasy transportowe; lina holownicza; guma mocująca; ekspander gumowy; ekspandery; sznur + jutowy|bawełniany|konopny|bieliźniany; pas holowniczy; zawiesie pasowe; lina + polipropylenowa|nylonowa|jutowa|cumownicza|holownicza; siatka na przyczepę; linka + holownicza|paracord|elastyczna|namiotowa; pasy mocujące; szpagat; linka holownicza; pas + mocujący|bagażowy|transportowy
-pt: corda; cinta de catraca; corda elástica; cordel; corda de varal; sisal; cinta de amarração; elástico + gancho|bagagem|carga; corda macramé; cordão + algodão|macramé|elástico; cabo náutico; cinta de reboque; cinta + amarração|elevação|roquete|reboque; rede + carga|reboque; corda juta; corda nylon; esticador elástico; fio macramé; corda + nylon|sisal|algodão|escalada
+pt: corda; cinta de catraca; corda elástica; cordel; corda de varal; sisal; cinta de amarração; elástico + gancho|bagagem|carga; corda macramé; cordão + algodão|macramé|elástico; cabo náutico; cinta de reboque; cinta + amarração|elevação|roquete|reboque; rede + carga|reboque; corda juta; corda nylon; esticador elástico; fio macramé; corda + nylon|sisal|algodão|escalada; corda de nylon; corda de polipropileno
 not: skipping rope; jump rope; rope light; wire rope; rope necklace; battle rope; dog rope; rope toy; rope bracelet; horse lead rope; rope chain; rope ladder; rope basket; corda de pular; corda de violão; rope hammock; steel rope; corde à sauter; corda per saltare; cuerda saltar; climbing rope bag; lina stalowa; linka stalowa; corda para saltar; corda de saltar; cuerda de saltar; cuerda para saltar; sprungseil; springseil; springtouw; rope slipper; rope sandal; cuerda guitarra; cuerdas guitarra; rope bag; rope belt; cuerdas; corda salto; cordes guitare; corda chitarra; corde chitarra; rope knot; rope handle; rope lamp; rope ring; tow rope hook; hair rope; rope hair; paracord bracelet; rope dog leash; rope leash; saiten; pull rope exercise; cord lock; clothesline pulley; resistance rope; corde instruments; corde de guitare; cuerda de batalla; clothesline retractable; rope clamp; cuerda perro; juguete cuerda; skakanka; wäscheleine ausziehbar; corda ginnastica; corde lisse; springe; lina do ćwiczeń; rope halter; twine holder; correr; corder
   "paracord" -> 560750
   "bungee" -> 560900
@@ -899,9 +902,9 @@ not: belt buckle belt; buckle shoes; buckle earrings; lobster clasp necklace; d 
   for=watch -> 911390
   "cord lock" -> 392690
   "kordelstopper" -> 392690
-  "chain": main=iron 731589; main=aluminium 761699 ~.3; main=copper 741980 ~.1; main=plastic 392690
+  "chain|cadena|catena|corrente": main=iron 731589; main=aluminium 761699 ~.3; main=copper 741980 ~.1; main=plastic 392690
   "d ring" -> 830890 ~.6
-  "magnetic" -> 830890 ~.7
+  "magnetic|magnético" -> 830890 ~.7
   "hook and eye" -> 830810
   "hook and bar" -> 830810
   "haken und ösen" -> 830810
@@ -1018,13 +1021,13 @@ nl: douchehouder; regendouche; bidetsproeier; hoofddouche; glijstang; regendouch
 pl: deszczownica; uchwyt słuchawki; bidetta; rączka prysznicowa; rączka natrysku; słuchawka do prysznica; drążek natryskowy; uchwyt prysznica; ramię deszczownicy; wąż do prysznica; filtr prysznicowy; uchwyt słuchawki prysznicowej
 pt: chuveiro; cabeça de duche; chuveiro de mão; flexível duche; chuveiro manual; bicha de duche; suporte chuveiro; ducha higiênica; telefone duche; mangueira chuveiro; ducha manual; flexível chuveiro; braço chuveiro; bicha duche
 not: shower curtain; electric shower; camping shower; chuveiro elétrico; shower cap; shower gel; shower caddy; shower rod; shower stool; shower puff; shower door; baby shower; shower tray; shower mat; ducha solar; ducha eléctrica; bridal shower; pre shower; shower timer; camping solar shower; shower radio; shower hose washing; gel de ducha; shower shoes; ducha exterior; solar shower; shower screen; alcachofas en conserva; alcachofa verdura; resistência chuveiro; plato de ducha; shower drain; shower chair; ducha portátil; pet shower
-  "filter" -> 842121
+  "filter|filtro" -> 842121
   "duschfilter" -> 842121
   "prysznicowy filtr" -> 842121
   "hose": main=plastic 391733; main=stainless-steel 830710; * 830710
   "duschschlauch": main=plastic 391733; * 830710 ~.6
   "brauseschlauch": main=plastic 391733; * 830710 ~.6
-  "flexible": main=plastic 391733; * 830710
+  "flexible|flexível": main=plastic 391733; * 830710
   "flexo": main=plastic 391733; * 830710
   "flessibile": main=plastic 391733; * 830710
   "doucheslang": main=plastic 391733; * 830710
@@ -1053,7 +1056,7 @@ nl: gasdrukregelaar; vlotterkraan; ventiel + band|fiets|tubeless|auto; thermosta
 pl: reduktor gazu; zawór spłukujący; zawór pływakowy; zawór + kulowy|termostatyczny|bezpieczeństwa|grzejnikowy|spłuczka|gazowy; wentyl + opona|koło|felga|dętka; mechanizm spłukujący; zawór napełniający; reduktor + gaz|co2|argon|ciśnienia; zaworki; zawór elektromagnetyczny; wentyle; wentyl tubeless; wentyle do kół; odpowietrznik
 pt: eletroválvula; regulador de gás; válvulas + pneu|tubeless; registro + esfera|gaveta|gás|pressão; mecanismo autoclismo; válvula + descarga|esfera|retenção|radiador|boia|pneu|segurança; torneira boia; boia caixa; redutor + gás|pressão; válvula de descarga; registro de gás; válvula hidra; torneira radiador; purgador; passador + água; válvula pneu; torneira de segurança
 not: engine valve; valve cover gasket; valve cap; heart valve; valve oil; egr valve; pressure washer; tire valve cap; vacuum tube; valve adjustment; boot; idle control valve; valve spring; valve trumpet; valve stem cap; valve stem seal; valve amplifier; valve cover; valve extender; bleeder valve caliper; pressure valve cooker; valve tool; pcv valve; valve lapping; valve guide; válvula egr; válvula olla; válvula de escape motor; vanne egr; zawór egr; tapón válvula; valvola egr; válvulas motor; tapa válvula; tapas válvulas; valve caps; wet suit; wentyl zaślepki; valvole motore; valve cap bike; tapones válvula; tappi valvole; nakrętki na wentyle; valvola pentola; one way valve bag; ventil kappe; ventilkappen; ventieldop; bouchon valve; bouchons de valve; capuchon valve; drinking valve; degassing valve bag; tampa válvula; bite valve; válvulas térmicas; valvulado; regulable; regulables; valvolare; regolabile; regolabili; regolo; registrador; registradora
-  "check" -> 848130
+  "check|retención|ritegno" -> 848130
   "non return" -> 848130
   "one way" -> 848130
   "foot valve" -> 848130
@@ -1081,7 +1084,7 @@ not: engine valve; valve cover gasket; valve cap; heart valve; valve oil; egr va
   "gasdrukregelaar" -> 848110
   "reduktor" -> 848110
   "redutor" -> 848110
-  "relief" -> 848140
+  "relief|alivio|sfioro" -> 848140
   "safety" -> 848140
   "sicherheitsventil" -> 848140
   "überdruckventil" -> 848140
@@ -1091,8 +1094,8 @@ not: engine valve; valve cover gasket; valve cap; heart valve; valve oil; egr va
   "segurança" -> 848140
   "veiligheidsventiel" -> 848140
   "soupape" -> 848140
-  "pneumatic" -> 848120
-  "hydraulic" -> 848120
+  "pneumatic|neumático|pneumatico" -> 848120
+  "hydraulic|hidráulico|idraulico" -> 848120
   "actuator" -> 848190
   * -> 848180
 t: brass ball valve 1/2 inch => 848180
@@ -1134,12 +1137,12 @@ pl: kolano miedziane; nypel; mufa; śrubunek; kolano mosiężne; redukcja mosię
 pt: conexão latão; joelho cobre; niple; união latão; acessório latão; redução latão; flange + tubo|inox; conexão + latão|cobre|galvanizada|inox; niple latão; luva + latão|galvanizada|cobre; acessórios latão; joelho latão; conexões cobre; bucha redução; tê latão; casquilho redução latão; cotovelo + latão|cobre|galvanizado
 not: hydraulic fitting kit toy; grease nipple; spoke nipple; elbow pad; nipple cover; compression socks; elbow brace; baby bottle nipple; nipple ring; nipple clamp; nipple cream; grease fitting; nipple tassel; elbow support; nipple piercing; baby nipple; flange bearing; breast pump flange; pasties; elbow patch; spoke nipples; flange bolt; flange nut; flange shield; nipple shield; nipple jewelry; nipple sticker; nipple pasties; elbow sleeve; vape adapter; hookah nipple; mufa meblowa; nypel do szprych; nypel smarowy; nyple; kołnierz szyjny; kołnierz dla psa; elbow strap; kołnierz ortopedyczny; codo terapia; curved elbow length; flangiato
   main: copper 741220 ~.5; aluminium 760900 ~.06; stainless-steel 730729 ~.15; iron 730799 ~.5; plastic 391740 ~.1; zinc 790700
-  "brass" -> 741220
+  "brass|latón|ottone|latão" -> 741220
   "messing" -> 741220
   "camlock" -> 760900 ~.5
   "an fitting" -> 760900
   "floor flange" -> 730791
-  "malleable" -> 730719
+  "malleable|maleable|malleabile|maleável" -> 730719
   "black pipe" -> 730719
   "temperguss" -> 730719
   "ghisa" -> 730719
@@ -1167,8 +1170,8 @@ not: copper pipe fitting; copper pipe cutter; steel pipe fitting; led aluminium 
   "aluminiumblech" -> 760612
   "messingblech" -> 740921
   "kupferblech" -> 740911
-  "profile": * 760429
-  "extrusion" -> 760429
+  "profile|profilato": * 760429
+  "extrusion|extruido|estruso|extrudido|extrusão" -> 760429
   "aluprofil" -> 760429
   "profilé" -> 760429
   "perfil" -> 760429
@@ -1178,7 +1181,7 @@ not: copper pipe fitting; copper pipe cutter; steel pipe fitting; led aluminium 
   "rod": main=copper 740721; main=aluminium 760429; main=stainless-steel 722211; main=iron 721499
   "bar": main=copper 740721; main=aluminium 760429; main=stainless-steel 722211; main=iron 721499
   "chapa" -> 760612 ~.5
-  "brass" -> 741121
+  "brass|latão" -> 741121
   "messingrohr" -> 741121
   "laiton" -> 741121
   "latón" -> 741121
@@ -1190,7 +1193,7 @@ not: copper pipe fitting; copper pipe cutter; steel pipe fitting; led aluminium 
   "cobre" -> 741110
   "rame" -> 741110
   "miedziana" -> 741110
-  "square": main=aluminium 760820 ~.2; main=copper 741110 ~.05; * 730661
+  "square|cuadrado|quadrato|quadro|quadrado": main=aluminium 760820 ~.2; main=copper 741110 ~.05; * 730661
   "capillary" -> 741110 ~.6
   main: aluminium 760820 ~.2; copper 741110 ~.2; stainless-steel 730640 ~.3; iron 730630 ~.9; titanium 810890
   * -> 730630
@@ -1226,13 +1229,13 @@ not: head gasket; seal toy; wax seal; ring binder; o ring choker; seal stamp; se
   "gasket paper" -> 482390
   "brush" -> 960390
   "türbürste" -> 960390
-  "foam" -> 391910 ~.6
+  "foam|espuma|schiuma|espanso" -> 391910 ~.6
   "draft stopper": main=textile 630790; * 392690 ~.3
   "shower" -> 391690
   "dusch" -> 391690
   "duschdichtung" -> 391690
   "prysznicowa" -> 391690
-  "strip" -> 400829 ~.5
+  "strip|fleje|tira" -> 400829 ~.5
   "edge trim" -> 391620 ~.5
   "weatherstrip": main=foam 391910; main=plastic 391690; * 400829 ~.5
   main: copper 741980 ~.02; silicone 392690 ~.12; plastic 392690 ~.06; paper 482390 ~.01; felt 560290 ~.01; rubber 401693 ~.8; iron 848410 ~.02
@@ -1252,12 +1255,12 @@ nl: kogellager; wiellager; naaldlager; lager + kogel|608|rollen|wiel; kogellager
 pl: łożysko; łożysko kulkowe; łożysko koła; łożyska; łożysko piasty; prowadnica liniowa; łożysko liniowe; kulki stalowe; łożyska kulkowe; łożysko igiełkowe; łożyska do deskorolki; wałek liniowy; łożysko + kulkowe|608|stożkowe|oporowe; końcówka drążka przegub; łożysko toczne; łożysko walcowe; łożysko kulkowe zwykłe; łożysko oporowe; łożysko rowerowe; łożysek
 pt: rolamento; rolamentos; rolamento de roda; guia linear; rolamento linear; rolamento de esferas; casquilho bronze; kit rolamento; esferas de aço; rolamento + 608|agulhas|esferas|roda; rolamentos skate; terminal rotular
 not: bearing puller; headset bearing; bearing grease; bearing press; wheel bearing grease; bearing tool; bearing heater; bearing fan; cuscinetto cervicale; bearing remover; bar; bearing separator; rodapé; bottom bracket bearing; fidget; cojinete de dirección; rolamento embreagem; release bearing; clutch bearing; łożysko sprzęgła; cuscinetto frizione; ausrücklager; bearing buddy; łożysko oporowe sprzęgła; butée embrayage; cojinete de embrague; swivel bearing; roulement à billes jouet; rotuladora; rotulador; rotuladores; roule; rouler; roulant
-  "needle" -> 848240
+  "needle|aguja|ago|agulha" -> 848240
   "nadellager" -> 848240
   "aiguilles" -> 848240
   "igiełkowe" -> 848240
   "agujas" -> 848240
-  "tapered" -> 848220
+  "tapered|cónico" -> 848220
   "kegelrollenlager" -> 848220
   "conique" -> 848220
   "stożkowe" -> 848220
@@ -1268,7 +1271,7 @@ not: bearing puller; headset bearing; bearing grease; bearing press; wheel beari
   "bushing" -> 848330
   "bronzebuchse" -> 848330
   "gleitlager" -> 848330
-  "bronze" -> 848330
+  "bronze|bronce|bronzo" -> 848330
   "casquillo" -> 848330
   "boccola" -> 848330
   "tuleja" -> 848330
@@ -1393,7 +1396,7 @@ nl: gaas; tuinafscheiding; gaas + verzinkt|geplastificeerd|rol|rvs; border rand;
 pl: ogrodzenie; obrzeże trawnikowe; siatka + ogrodzeniowa|zgrzewana|stalowa|nierdzewna|woliera|ocynkowana; kotwa do słupka; płotek; furtka; kolce na gołębie; obrzeże ogrodowe; podstawa słupa; słupki ogrodzeniowe; blacha perforowana; ekobord; płotek ogrodowy; siatka na krety metalowa; obejma ogrodzeniowa; brama ogrodowa; furtek
 pt: rede de arame; cerca; rede + galinheiro|eletrosoldada|metálica; vedação jardim; tela + galinheiro|inox|alambrado; espículas pombos; bordadura jardim; cerca de jardim; poste vedação; rede de galinheiro; chapa perfurada; tela mosquiteira inox; portão jardim; espícula pombo; rede ovelheira; limitador jardim
 not: fence paint; toy fence; fence energizer; wire mesh basket; playpen fence; doll fence; gaas verband; solar fence light; fence light; mesh wire ribbon; wire mesh cable tray; gaasverband; dog fence wireless; fence planter; rejilla barbacoa; clôture électrique électrificateur; fence decoration; pet fence; fence stretcher; gaaskompres; deco mesh; pet playpen; fence for christmas; privacy screen; fence toy; płotek zabawka; electrificador; elettrificatore; dog playpen; recinzione elettrica; parc; fence post cap; baby gate; gasa; wire mesh shelf; bordura urodziny; fence topper plastic; model fence; cloture train; fence tensioner; furtka dla psa; poster; telada
-  "barbed" -> 731300
+  "barbed|de espino|de púas" -> 731300
   "razor" -> 731300
   "stacheldraht" -> 731300
   "barbelé" -> 731300
@@ -1412,15 +1415,15 @@ not: fence paint; toy fence; fence energizer; wire mesh basket; playpen fence; d
   "rasenkante" -> 392690 ~.5
   "bordure": main=iron 732690; * 392690
   "expanded" -> 731450
-  "chain link": "coated" 731442; * 731441
-  "stainless" -> 731414
+  "chain link": "coated|recubierto|revestido|rivestito|patinato|estucado|spalmato" 731442; * 731441
+  "stainless|inoxidable|inossidabile|inoxidável" -> 731414
   "inox" -> 731414
   "edelstahlgewebe" -> 731414
   "panel": main=wood 442199; main=plastic 392590; * 730890 ~.6
-  "gate" -> 730890
+  "gate|compuerta|saracinesca|gaveta" -> 730890
   main: plastic 392690 ~.12; aluminium 761691 ~.05; copper 741980 ~.02; wood 442199 ~.05; textile 560819 ~.02
-  "welded" -> 731431
-  "chicken" -> 731441 ~.6
+  "welded|soldado|saldato" -> 731431
+  "chicken|pollo|frango" -> 731441 ~.6
   * -> 731431
 ask: main
 t: galvanised welded wire mesh roll 1x10m => 731431

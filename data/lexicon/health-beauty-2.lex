@@ -20,6 +20,9 @@ de: Kastilienseife
 value kind=toilet-soap
 en: toilet; toilette; bath soap; facial bar
 de: Toilettenseife
+es: de tocador
+it: da toeletta
+pt: de toucador; de banho
 
 @ absorbable-haemostat
 en: absorbable haemostat; hemostatic gauze absorbable; haemostatic powder surgical; surgical sealant fibrin; tissue adhesive surgical; sterile suture; surgical suture nylon; laminaria tent; sterile surgical mesh hernia absorbable; adhesion barrier; bone wax surgical; polyglactin suture; vicryl suture; silk suture surgical; sterile tissue glue; dental haemostatic sponge
@@ -183,7 +186,7 @@ nl: sojawas vlokken; zegelwas; lakzegel was; kaarsengel; emulgerende was
 pl: wosk sojowy płatki; żel do świec
 pt: cera de soja em flocos
 not: sealing wax stamp; sealing wax kit; wax sealing gun; sealing wax furnace; wax seal stamp; sealing wax spoon
-  "soy": "blend" 340490; * 151620 ~.5
+  "soy|soja|soia": "blend" 340490; * 151620 ~.5
   "sealing" -> 340490
   * -> 340490
 t: sealing wax beads 300 pcs red => 340490
@@ -554,8 +557,8 @@ not: tape dispenser; nasal strips dispenser
   "nasal strip" -> 300510
   "nasenpflaster" -> 300510
   "neusstrip" -> 300510
-  "liquid": * 300510
-  "spray": * 300510
+  "liquid|líquido": * 300510
+  "spray|pulverizador|aerosol": * 300510
   * -> 300510
 t: wound closure strips sterile 6mm => 300510
 t: hydrocolloid dressing 10x10 cm => 300510

@@ -3,46 +3,69 @@
 value form=refill
 en: refill; cartridge; replacement filter; replacement head; refill pack
 de: Nachfüller; Nachfüllpackung; Ersatzmine; Kartusche
+es: recambio; repuesto; recarga
+it: ricambio; ricarica; cartuccia
 nl: navulling; vulling; navulpak
 pl: wkład; uzupełnienie; zapas
+pt: recarga; refil; cartucho
 value form=inflatable
 en: inflatable; blow up; air inflated
 de: aufblasbar
+es: hinchable; inflable
+it: gonfiabile
 nl: opblaasbaar
 pl: dmuchany; nadmuchiwany; pompowany
+pt: insuflável; inflável
 value kind=self-adhesive
 en: self adhesive; adhesive; peel and stick; stick on
 de: selbstklebend
 fr: adhésif; autocollant
 es: autoadhesivo
+it: autoadesivo; adesivo
 nl: zelfklevend
 pl: samoprzylepny
+pt: autoadesivo; autocolante; adesivo
 value build=upholstered
 en: upholstered; padded; cushioned; velvet; fabric seat; leather seat; boucle
 de: gepolstert; Polster; Samtbezug; Stoffbezug; Bouclé; Polsterung; Samt; Kunstlederbezug
 fr: rembourré
+es: tapizado; acolchado; terciopelo
+it: imbottito; rivestito in tessuto; velluto; imbottita
 nl: gestoffeerd; fluweel; bouclé; stoffen zitting; bekleed; velvet; kuipstoel
 pl: tapicerowany; welurowy; pikowany; tapicerką; obity; boucle
+pt: estofado; almofadado; veludo
 value build=hand-knotted
 en: hand knotted; hand knotted rug; handknotted
 de: handgeknüpft; geknüpft
+es: anudado a mano; de nudo
+it: annodato a mano
 nl: handgeknoopt; geknoopt
 pl: ręcznie tkany węzeł; ręcznie wiązany; wiązany ręcznie
+pt: de nós; feito à mão de nós; nó manual
 value build=tufted-pile
 en: tufted; shaggy; shag; fluffy; plush
 de: Hochflor; Shaggy; Langflor
+es: tufting; pelo largo
+it: taftato; pelo lungo; tufted
 nl: hoogpolig; shaggy; langpolig
 pl: shaggy; wysokie runo; włochacz
+pt: tufado; pelo alto; felpudo
 value build=flatweave
 en: flatweave; flat weave; flat woven; kilim; dhurrie; braided
 de: Flachgewebe; flachgewebt; handgewebt
+es: tejido plano; trenzado; kilim
+it: tessitura piatta; kilim; intrecciato
 nl: platgeweven; vlakgeweven; handgeweven
 pl: płasko tkany; tkany na płasko; kilimowy
+pt: tecido plano; kilim; entrançado
 value build=mechanical
 en: mechanical; wind up; hand wound; no battery; pendulum weight
 de: mechanisch; Handaufzug; zum Aufziehen
+es: mecánico; de cuerda
+it: meccanico; a carica manuale
 nl: mechanisch; opwindbaar; handopwinding
 pl: mechaniczny; nakręcany
+pt: mecânico; de corda
 
 # Table and kitchen articles by material (3924, 4419, 6911, 6912, 7013, 7323, 7418, 7615)
 table kitchen-goods
@@ -126,7 +149,7 @@ nl: airco; mobiele airco; airconditioner
 pl: klimatyzator; klimatyzator przenośny
 pt: ar condicionado; ar condicionado portátil; aparelho de ar condicionado
 not: air conditioner cover; air conditioner remote; car air conditioner; air conditioner bracket; air conditioner filter; air conditioner compressor; air conditioner cleaner; air conditioner pipe; air conditioner hose; air conditioner deflector; air conditioner part; automotive air conditioner; condizionatore auto; air conditioner refrigerant; air conditioner vent; air conditioner capacitor; air conditioner kit window
-  "portable" -> 841582
+  "portable|portátil|portatile" -> 841582
   "mobile" -> 841582
   part=part -> 841590 ~.02
   * -> 841510
@@ -198,12 +221,12 @@ t: blender blade replacement => 850990
 @ armchair
 en: armchair; recliner; sofa; sectional sofa; inflatable sofa; ottoman; storage ottoman
 de: Sofa; Sessel; Couch; Fernsehsessel; Relaxsessel; Ecksofa; Ohrensessel; Cocktailsessel; Polstersessel; Loungesessel; Ledersessel; Samtsessel; Cordsessel; Drehssessel; Lesesessel; Schaukelsessel; Wohnzimmersessel; Stoffsessel; Bouclé-sessel; Sofagarnitur; Zweisitzer; Dreisitzer; 2-Sitzer Sofa; 3-Sitzer Sofa; Chaiselongue; Wohnlandschaft; Polstergarnitur; Polsterecke; Ledersofa; Samtsofa; Cordsofa; Bigsofa; Modulsofa; Chesterfieldsofa; Stoffsofa; Récamiere; Ecksofas; Sofa 3 Sitzer; Polsterhocker; Pouf gepolstert; Hockerbank gepolstert; Ottomane; Drehsessel; Kindersofa; Kindersessel
-fr: canapé d'angle; canapé 3 places; fauteuil relax
-es: sofá; sillón relax; sofá de 3 plazas; sofá chaise longue; sofa tres plazas
-it: divano tre posti; divano angolare; poltrona relax
+fr: canapé d'angle; canapé 3 places; fauteuil relax; fauteuil; canapé
+es: sofá; sillón relax; sofá de 3 plazas; sofá chaise longue; sofa tres plazas; sillón; butaca; sillón tapizado; sofá de dos plazas
+it: divano tre posti; divano angolare; poltrona relax; poltrona; divano; poltrona imbottita; divano letto + imbottito
 nl: fauteuil; hoekbank; relaxfauteuil; draaifauteuil; leren fauteuil; fluwelen fauteuil; leesfauteuil; oorfauteuil; schommelfauteuil; sta-op-fauteuil; stoffen fauteuil; bouclé fauteuil; bankstel; zitbank; tweezitsbank; driezitsbank; loungebank; 2-zitsbank; 3-zitsbank; zetel; chesterfield bank; hoeksalon; relaxzetel; salon zetel; poef gestoffeerd; hocker + stof|gestoffeerd|bank|fluweel; poef + gestoffeerd|fluweel|opberg|velvet; sofa; leren bank; sta-op stoel; chaise longue; zithoek; kinderfauteuil
 pl: sofa; fotel; kanapa; narożnik + sofa|pokojowy|rozkładany|funkcją|tapicerowany; fotel uszak; fotel tapicerowany; wypoczynek zestaw; sofa dwuosobowa; sofa trzyosobowa; fotel wypoczynkowy; pufa; podnóżek; szezlong; fotel rozkładany; uszak; pufa tapicerowana; narożnik; fotel skórzany; fotel relaksacyjny; komplet wypoczynkowy; fotel obrotowy tapicerowany; sofka; otomana; kanapa trzyosobowa; sofa modułowa; fotelik dziecięcy pokojowy; fotel do salonu; fotel welurowy; ławka tapicerowana; siedzisko tapicerowane
-pt: sofá; sofá de 3 lugares; maple
+pt: sofá; sofá de 3 lugares; maple; poltrona; poltrona estofada; sofá estofado
 not: sofa cover; sofa bed; sofa table; sofa leg; sofa tray; sofa slipcover; sofa protector
   main=base-metal -> 940171 ~.2
   main=plastic -> 940180 ~.03
@@ -224,9 +247,9 @@ pl: sztuczne kwiaty; sztuczna roślina; sztuczny kwiat; kwiaty sztuczne; wianek 
 pt: flor artificial; planta artificial; flores artificiais; grama artificial decorativa; buquê artificial
 not: artificial flower making; christmas tree; artificial turf; artificial grass; flower crown headband; christmas wreath; crepe paper roll; wreath frame; wreath hanger; artificial christmas tree; artificial bait; aquarium plant; hair flower clip
   main: textile|paper 670290 ~.3; plastic 670210 ~.9; wood 670290 ~.03
-  "silk" -> 670290
-  "soap" -> 340111
-  "foam" -> 670210
+  "silk|seda|seta" -> 670290
+  "soap|jabón|sapone|sabão" -> 340111
+  "foam|espuma|schiuma|espanso" -> 670210
   * -> 670210
 ask: main
 t: artificial plastic ivy garland => 670210
@@ -277,7 +300,7 @@ nl: bakvorm; muffinvorm; springvorm; ijsblokjesvorm; ovenschaal; cakevorm; bakpl
 pl: forma do pieczenia; forma silikonowa; tortownica; foremka do lodu; naczynie żaroodporne; forma do ciasta; blacha do pieczenia; keksówka; forma do muffinów; foremki do babeczek; forma do babki; blacha do pizzy; forma do tarty; forma na chleb; foremka; blaszka do ciasta; blacha do ciasta
 pt: forma de bolo; forma de silicone; forma de gelo; assadeira; forma de muffin
 not: injection mould; resin mould; soap mould; candle mould; epoxy mold; concrete mold; mold making; mould remover; doll mold; keychain mould; uv resin mold; earring mould; plaster mold; clay mold
-  "tin": main=aluminium 761510 ~.1; main=plastic 392410 ~.05; main=stainless-steel 732393 ~.05; * 732399
+  "tin|estaño|stagno|estanho": main=aluminium 761510 ~.1; main=plastic 392410 ~.05; main=stainless-steel 732393 ~.05; * 732399
   "pan": main=aluminium 761510 ~.15; main=plastic 392410 ~.15; main=stainless-steel 732393 ~.05; main=cast-iron 732391 ~.03; main=glass 701342 ~.03; main=ceramic 691200 ~.03; * 732399
   main: plastic 392410 ~.7; porcelain 691110 ~.03; ceramic 691200 ~.05; glass 701342 ~.05; cast-iron 732391 ~.03; stainless-steel 732393 ~.1; iron 732399 ~.2; aluminium 761510 ~.1; paper 482369 ~.03; base-metal 732399 ~.03; bamboo 441919 ~.03; wood 441990 ~.03
   * -> 392410
@@ -297,7 +320,7 @@ nl: bakpapier; vetvrij papier
 pl: papier do pieczenia; pergamin
 pt: papel manteiga; papel vegetal + cozinha; papel para forno
 not: parchment scroll; parchment paper lamp; wax paper punch
-  "wax" -> 481160
+  "wax|cera" -> 481160
   "encerado" -> 481160
   "greaseproof" -> 480620
   "liner" -> 482369       # pressed trays and cups
@@ -373,11 +396,11 @@ nl: zeepbakje; zeepdispenser; tandenborstelhouder; handdoekrek; toiletrolhouder;
 pl: mydelniczka; dozownik do mydła; kubek na szczoteczki; wieszak na ręczniki; uchwyt na papier toaletowy; półka prysznicowa; półka łazienkowa; zestaw łazienkowy; mydelniczek
 pt: saboneteira; dispensador de sabonete; porta escova de dentes; toalheiro; porta papel higiênico; prateleira de banheiro; suporte para toalha; kit banheiro; porta shampoo; suporte para chuveiro
 not: towel rack car; soap box car; soap dispenser pump bottle travel; soap box derby; towel rail radiator; electric towel rail; heated towel rail; towel rack heater; soap dish mold
-  "automatic" -> 850980
+  "automatic|automático" -> 850980
   "touchless" -> 850980
   "sensor" -> 850980
   power=electric|battery|mains -> 850980 ~.04     # automatic dispensers with motor
-  "heated" -> 851629
+  "heated|calefactable|térmico|riscaldato|aquecido" -> 851629
   use bath-goods
 ask: main
 t: stainless steel toilet paper holder => 732490
@@ -411,7 +434,7 @@ not: dog bed; cat bed; pet bed; sofa bed; bed sheet; air bed; bed linen; bed cov
   "camping" -> 940320
   "camp bed" -> 940320
   "feldbett" -> 940320
-  "folding" -> 940320
+  "folding|plegable|pieghevole|dobrável" -> 940320
   main: bamboo 940382 ~.03; wood 940350 ~.6; base-metal 940320 ~.8; straw 940383 ~.03; plastic 940370 ~.03
   * -> 940350
 ask: main
@@ -602,9 +625,9 @@ not: wheel chair; chair leg; chair caster; office chair; chair cover; toilet cha
   form=inflatable -> 940180
   "camping": main=wood 940169 ~.03; * 940179
   "beach": main=wood 940169 ~.03; * 940179
-  "fishing" -> 940179
-  "garden": main=wood 940169 ~.3; main=plastic 940180 ~.3; main=straw 940153 ~.08; * 940179
-  "folding": main=wood 940169 ~.2; main=plastic 940180 ~.2; * 940179
+  "fishing|pesca" -> 940179
+  "garden|jardín|giardino|jardim": main=wood 940169 ~.3; main=plastic 940180 ~.3; main=straw 940153 ~.08; * 940179
+  "folding|plegable|pieghevole|dobrável": main=wood 940169 ~.2; main=plastic 940180 ~.2; * 940179
   "hanging" -> 940179
   "swing" -> 940179
   use seats
@@ -695,7 +718,7 @@ not: clock movement; clock mechanism; clock radio; time clock; clock hands; cloc
   "sveglia" -> 910511
   "wekker" -> 910511
   "budzik" -> 910511
-  "wall": build=mechanical 910529 ~.06; * 910521
+  "wall|parete|rivestimento": build=mechanical 910529 ~.06; * 910521
   "wand" -> 910521
   "murale" -> 910521
   "pared" -> 910521
@@ -704,7 +727,7 @@ not: clock movement; clock mechanism; clock radio; time clock; clock hands; cloc
   "cuckoo" -> 910529
   build=mechanical -> 910599
   "desk" -> 910591
-  "table" -> 910591
+  "table|de mesa|da tavola" -> 910591
   * -> 910521
 t: wooden digital alarm clock led => 910511
 t: silent quartz wall clock 30cm => 910521
@@ -868,7 +891,7 @@ nl: vergiet; zeef; stoommandje; trechter; zeven
 pl: durszlak; sitko; przesiewacz; lejek
 pt: escorredor de massa; peneira; coador; funil; escorredor; passador
 not: paint strainer; oil strainer; fuel funnel; car funnel; y strainer; soil sieve; gold sieve; oil funnel; funnel chest; suction strainer; water pump strainer; tamizadora; peneirador; peneirar
-  "flour" -> 960400        # hand sieves for separating solids
+  "flour|harina|farina|farinha" -> 960400        # hand sieves for separating solids
   "sifter" -> 960400
   main: plastic 392410 ~.4; bamboo 441919 ~.05; stainless-steel 732393 ~.8; iron 732399 ~.03; aluminium 761510 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
   * -> 732393
@@ -936,7 +959,7 @@ not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curt
   "bead curtain": main=bamboo 442191 ~.03; main=wood 442199 ~.03; main=glass 702000 ~.03; * 392490
   "venetian": main=aluminium 761699 ~.5; main=wood 442199 ~.2; * 392530
   "jalousie": main=aluminium 761699 ~.5; main=wood 442199 ~.03; * 392530
-  "paper" -> 482390
+  "paper|papel|carta" -> 482390
   main: bamboo 442191 ~.03; wood 442199 ~.03; plastic 392490 ~.04; paper 482390 ~.03; aluminium 761699 ~.03
   weave=knit -> 630312 ~.1
   "net curtain" -> 630312
@@ -1106,7 +1129,7 @@ not: paper cup machine; paper cup dispenser; paper plate offset; paper plate mac
   "liner" -> 482369
   "bagasse" -> 482370
   "sugarcane" -> 482370
-  "plastic" -> 392410
+  "plastic|plástico|plastica" -> 392410
   * -> 482369
 ask: main
 t: disposable paper cups 250 ml 50 pcs => 482369
@@ -1133,7 +1156,7 @@ not: car door mat; door mat scraper tool
   "coir" -> 570220
   "coco" -> 570220
   "kokos" -> 570220
-  "foam" -> 391890
+  "foam|espuma|schiuma|espanso" -> 391890
   "eva" -> 391890
   main: rubber 401691 ~.3; plastic 391810 ~.1; textile 570339 ~.7; stainless-steel 732690 ~.03; base-metal 732690 ~.03
   * -> 570339
@@ -1221,7 +1244,7 @@ en: electric fly swatter; fly swatter; fly trap; wasp trap
 de: Fliegenklatsche; elektrische Fliegenklatsche
 fr: tapette à mouches; tapette à souris
 pl: packa na muchy; elektryczna packa
-  "electric" -> 854370
+  "electric|eléctrico|elettrico|elétrico" -> 854370
   main=base-metal -> 732399 ~.03
   "elektrische" -> 854370
   "elektryczna" -> 854370
@@ -1395,7 +1418,7 @@ nl: meubelpoot; tafelpoot; vilten + stoel|meubel; stoelpootdoppen; meubelpoten
 pl: noga meblowa; nogi do stołu; podkładki filcowe; nóżki meblowe; nakładki na nogi krzesła
 pt: pé de móvel; pés para mesa; feltro para cadeira; protetor para pés de cadeira; pés de sofá
 not: table leg yoga; bed leg splint; tabletop easel; table top easel
-  "felt" -> 560290
+  "felt|fieltro|feltro" -> 560290
   "filz" -> 560290
   "feutre" -> 560290
   "sock" -> 630790
@@ -1924,7 +1947,7 @@ pl: lustro; lusterko; lusterko kosmetyczne; lustro ścienne; lustro łazienkowe
 pt: espelho; espelho de parede; espelho de maquiagem; espelho de banheiro; espelho de maquilhagem
 not: rear view mirror; wing mirror; side mirror; car mirror; mirrorless camera; mirror link; mirror screen; bike mirror; motorcycle mirror; mirror cabinet; mirror polish; dental mirror; mirror ball; mirror case phone; blind spot mirror; mirror glass car; miroir rétroviseur; espejo retrovisor; specchio retrovisore; espelho retrovisor; mouth mirror; mirror lens; mirror image; laser mirror; mirror cover; bird mirror
   "sticker" -> 391990
-  "acrylic" -> 392690
+  "acrylic|acrílico" -> 392690
   "baby car" -> 700992
   "unframed" -> 700991
   "tile" -> 700991
@@ -1979,8 +2002,8 @@ pt: armadilha para ratos
 not: mouse trap game
   main=plastic -> 392690 ~.35
   main=wood -> 442199 ~.15
-  "ultrasonic" -> 854370
-  "electronic" -> 854370
+  "ultrasonic|ultrasónico|ultrasonidos|ultrasuoni|ultrassónico" -> 854370
+  "electronic|electrónico|elettronico|eletrónico" -> 854370
   main=base-metal -> 732690 ~.03
   * -> 732620
 t: plastic mouse traps 6 pcs => 392690
@@ -2046,8 +2069,8 @@ nl: deksel + pan|siliconen; pannendeksel
 pl: pokrywka; pokrywka na patelnię; osłona kuchenki; pokrywek
 pt: tampa + panela|silicone|frigideira; protetor de fogão
 not: toilet lid; lid lock; eye lid; cup lid; jar lid; bottle lid; cosmetic jar lid; paper cup lid; lid lifter; lid sealing machine; pressure cooker gasket; bin lid; taper; coperchi
-  "glass" -> 701349        # material words before "lid" are not read as the main material
-  "stainless" -> 732393
+  "glass|vidrio|cristal|vetro|vidro" -> 701349        # material words before "lid" are not read as the main material
+  "stainless|inoxidable|inox|inossidabile|inoxidável" -> 732393
   "verre" -> 701349
   main: plastic 392410 ~.5; stainless-steel 732393 ~.5; iron 732399 ~.03; aluminium 761510 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
   * -> 392410
@@ -2114,7 +2137,7 @@ nl: spaarpot; spaarvarken
 pl: skarbonka; skarbonek
 pt: cofrinho; mealheiro; porquinho mealheiro; cofre porquinho
 not: electronic piggy bank toy
-  "electronic" -> 950300
+  "electronic|electrónico|elettronico|eletrónico" -> 950300
   "toy" -> 950300
   main: porcelain 691310 ~.03; ceramic 691390 ~.35; glass 701399 ~.03; plastic 392640 ~.4; wood 442019 ~.3; iron 732399 ~.03; base-metal 830629 ~.03
   * -> 691390
@@ -2239,7 +2262,7 @@ pl: wałek do ciasta; moździerz; łopata do pizzy; wałek kuchenny; wałek drew
 pt: rolo de massa; almofariz; pilão
 not: clay roller; mortar mix; mortar gun
   main: bamboo 441919 ~.02; wood 441990 ~.7; plastic 392410 ~.03; stainless-steel 732393 ~.03; cast-iron 732391 ~.03; iron 732399 ~.03; aluminium 761510 ~.03; stone 680299 ~.03; porcelain 691110 ~.03; ceramic 691200 ~.03; base-metal 732399 ~.03
-  "mortar" -> 680299
+  "mortar|mortero|malta|argamassa" -> 680299
   * -> 441990
 ask: main
 t: wooden rolling pin 40cm => 441990
@@ -2315,7 +2338,7 @@ not: scale model; scale ruler; scale remover; scale figure; scale car; scale inh
   "jewelry" -> 842381
   "postal" -> 842381
   "hanging" -> 842381
-  "fishing" -> 842381
+  "fishing|pesca" -> 842381
   "koffer" -> 842381
   * -> 842310
 t: digital bathroom body fat scale => 842310
@@ -2394,7 +2417,7 @@ pt: estante; prateleira; guarda roupa; cômoda; mesa de cabeceira; aparador; rac
 not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf support; shelf stable; tv stand mount; tv stand bracket; cabinet handle; cabinet knob; cabinet light; cabinet hinge; cabinet lock; closet light; refrigerator shelf; network cabinet; electrical cabinet; shelf clip; server cabinet; shelf wobbler; closet organizer; shelf pin; shelf label; tool cabinet; speaker cabinet; jewelry armoire travel; closet rod; shower shelf; cabinet lighting; closet door; guitar cabinet; bathroom shelf; shelf basket; refrigerated cabinet; cabinet catch; étagère de douche; estante de ducha; shoe shelf; cabinet door; wall shelf bracket; shoe cabinet; mensola doccia; privacy screen protector; prateleira de banheiro; porte manteau mural; shelf acrylic cosmetic; dish cabinet rack; privacy screen laptop; magazine rack gun; battery cabinet; privacy screen fence; aparas; apara; porte; port
   "filing" -> 940310
   "office" main=wood -> 940330
-  "textile" -> 940320
+  "textile|textil|tessile" -> 940320
   main=textile -> 940320 ~.03
   use furniture-home
 ask: main
@@ -2507,7 +2530,7 @@ pt: esponja de cozinha; esponja mágica; palha de aço; esponja de aço
 not: makeup sponge; bath sponge; konjac sponge; sponge holder; sponge cake; sponge painting; sponge filter; sea sponge; facial sponge; scrubber floor machine; hair sponge; sponge bob
   "steel wool" -> 732310
   main: iron 732310 ~.1; copper 741810 ~.02; aluminium 761510 ~.02; textile 630710 ~.05; plastic 392490 ~.03; base-metal 732310 ~.03
-  "nylon" -> 630790
+  "nylon|nailon" -> 630790
   * -> 392490
 ask: main
 t: melamine magic eraser sponge 20 pcs => 392490
@@ -2529,7 +2552,7 @@ fr: balai vapeur
 es: mopa a vapor
 it: scopa a vapore
 pt: esfregão a vapor
-  "vacuum" -> 850811
+  "vacuum|vacío|vuoto|vácuo" -> 850811
   * -> 851679
 t: steam mop => 851679
 t: floor scrubber electric => 850980
@@ -2574,12 +2597,12 @@ t: network storage nas 4 bay => !3924
 @ sun-lounger
 en: sun lounger
 de: Liegestuhl; Sonnenliege
-fr: chaise de salle à manger; fauteuil; tabouret; tabouret de bar; banc; canapé; chaise longue; chaise pliante; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil; chaise de plage; chilienne
-es: silla; silla de comedor; sillón; taburete; banco de jardín; mecedora; tumbona; silla plegable; silla de camping; silla de playa; butaca; silla colgante; banqueta; reposapiés; hamaca de playa; tumbona jardín; reposera; camastro
-it: sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino; lettino da spiaggia; sedia a sdraio; spiaggina; sedia da spiaggia
+fr: chaise de salle à manger; tabouret; tabouret de bar; banc; chaise longue; chaise pliante; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil; chaise de plage; chilienne
+es: silla; silla de comedor; taburete; banco de jardín; mecedora; tumbona; silla plegable; silla de camping; silla de playa; silla colgante; banqueta; reposapiés; hamaca de playa; tumbona jardín; reposera; camastro
+it: sedia da pranzo; sgabello; panca; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino; lettino da spiaggia; sedia a sdraio; spiaggina; sedia da spiaggia
 nl: ligbed tuin
 pl: leżak
-pt: cadeira; poltrona; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa; espreguiçadeira de jardim
+pt: cadeira; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa; espreguiçadeira de jardim
 not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto; diversi
   main=plastic -> 940180 ~.15
   main=wood -> 940169 ~.03
@@ -2606,7 +2629,7 @@ not: table lamp; table cloth; table cover; table tennis; pool table; table runne
   "office" -> 940330
   "vanity" main=wood -> 940350 ~.7
   "camping": main=wood 940360 ~.1; main=plastic 940370 ~.1; * 940320
-  "folding": main=plastic 940370 ~.4; main=wood 940360 ~.2; * 940320
+  "folding|plegable|pieghevole|dobrável": main=plastic 940370 ~.4; main=wood 940360 ~.2; * 940320
   use furniture-home
 ask: main
 t: oak wood coffee table => 940360
@@ -2715,8 +2738,8 @@ fr: couvre siège de toilette; housse abattant; protège siège wc
 es: funda para inodoro; cubre inodoro; protector wc desechable
 it: copriwater tessuto; coprisedile wc monouso
   main=paper -> 481890 ~.2
-  "paper" -> 481890
-  "disposable" -> 481890
+  "paper|papel|carta" -> 481890
+  "disposable|desechable|monouso|usa e getta|descartável" -> 481890
   * -> 630790
 t: plush toilet seat cushion washable => 630790
 t: disposable paper toilet seat covers => 481890
@@ -2736,7 +2759,7 @@ not: toilet seat cover paper; toilet seat cushion; toilet seat warmer; toilet se
   "hinge" -> 830210
   "sprayer" -> 848180
   main: wood 442199 ~.15; plastic 392220 ~.03
-  "portable" -> 392290
+  "portable|portátil|portatile" -> 392290
   "camping" -> 392290
   * -> 392220
 t: soft close toilet seat plastic white => 392220
@@ -2790,10 +2813,10 @@ not: umbrella lamp; umbrella stand furniture; photo umbrella; umbrella holder; c
   "kinderschirm" -> 660199
   "patio" -> 660110
   "beach" -> 660110
-  "garden" -> 660110
+  "garden|jardín|giardino|jardim" -> 660110
   "cantilever" -> 660110
   "market" -> 660110
-  "fishing" -> 660110
+  "fishing|pesca" -> 660110
   "stick" -> 660199
   "golf" -> 660199
   "kids" -> 660199
@@ -2861,7 +2884,7 @@ nl: vacuümmachine; vacumeermachine; folie sealer
 pl: pakowarka próżniowa; zgrzewarka próżniowa
 pt: seladora a vácuo; máquina de selar
 not: vacuum sealer bag; vacuum sealer roll; driveway sealer; asphalt sealer; grout sealer; tire sealer; heat sealer strip; radiator sealer; crack sealer; wood sealer; pipe thread sealer; vacuum sealer container; concrete sealer; tyre sealer; sigillante; sigillo
-  "heat": "vacuum" 842240; * 842230 ~.4
+  "heat": "vacuum|vacío|vuoto|vácuo" 842240; * 842230 ~.4
   * -> 842240
 t: vacuum sealer machine for food => 842240
 t: tyre sealer 500ml => !8422
@@ -2911,8 +2934,8 @@ nl: wandhaak; kapstok wand; plakhaak; handdoekhaak; deurhaak; sleutelrek; kapsto
 pl: wieszak ścienny; haczyk samoprzylepny; haczyk + ścienny|łazienka|drzwi|samoprzylepny; wieszak na klucze; wieszak na drzwi
 pt: gancho de parede; gancho adesivo; porta chaves de parede; cabideiro de parede; gancho + parede|porta|banheiro|adesivo
 not: fishing hook; fish hook; crochet hook; curtain hook; hook and loop; earring hook; tow hook; lifting hook; crane hook; ear hook; captain hook; shower curtain hook; bag hook clasp; bra hook; hook and eye; towing hook; rug hook; latch hook; wiper hook; cable hook; ear hook earphone; snap hook; car seat hook; crocheter
-  "magnetic" -> 850519
-  "strip" -> 391910
+  "magnetic|magnético" -> 850519
+  "strip|fleje|tira" -> 391910
   main: plastic 392490 ~.4; bamboo 442191 ~.03; wood 442090 ~.25; stainless-steel 830250 ~.9; base-metal 830250 ~.9; leather 420500 ~.03
   * -> 830250
 ask: main
@@ -2932,7 +2955,7 @@ pl: naklejka na ścianę; naklejka ścienna; folia na okno; okleina samoprzylepn
 pt: adesivo de parede; adesivo decorativo; película para janela; papel contact; adesivo para azulejo
 not: car sticker; window film car; car window film; nail sticker
   main: paper 491199 ~.05; foam 392119 ~.03; textile 630790 ~.03; wood 441299 ~.03; ceramic 690722 ~.03
-  "foam" -> 392119
+  "foam|espuma|schiuma|espanso" -> 392119
   * -> 391990
 t: pvc wall sticker flowers removable => 391990
 t: frosted window privacy film => 391990
@@ -2972,7 +2995,7 @@ not: washing machine cover; washing machine cleaner; washing machine hose; washi
   "schuhtrockner" -> 851679
   "spin dryer" -> 842112
   "wascheschleuder" -> 842112
-  "ultrasonic" -> 847989
+  "ultrasonic|ultrasónico|ultrasonidos|ultrasuoni|ultrassónico" -> 847989
   "twin tub" -> 845012
   weight>100kg -> 845020 ~.01
   * -> 845011

@@ -2,6 +2,9 @@
 
 value form=cutlery
 en: fork; spoon; cutlery
+es: cubiertos; tenedor; cuchara; cucharas; tenedores
+it: posate; forchetta; cucchiaio
+pt: talheres; garfo; colher
 
 @ bed-linen
 en: duvet cover; bed sheet; pillowcase; bedding set; fitted sheet; bed linen; flat sheet; quilt cover; pillow case; duvet set; comforter cover
@@ -54,7 +57,7 @@ not: knife sharpener; knife block; palette knife; knife holder; knife magnet; pu
   main=wood -> 441990 ~.01
   "cleaver" -> 821490   # kitchen cleavers are named in 8214.90
   "set" -> 821110
-  "folding" -> 821193
+  "folding|plegable|pieghevole|dobrável" -> 821193
   "pocket" -> 821193
   "table knife" -> 821191
   "steak knife" -> 821191

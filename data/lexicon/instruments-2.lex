@@ -12,7 +12,7 @@ pt: despertador digital; despertador mecânico; despertador de viagem
 not: radio alarm clock; alarm clock radio; radio clock; radiowecker; radio réveil; radiosveglia; wekkerradio; radiobudzik; radio despertador; rádio despertador
   "radio" !"controlled" -> 852792 ~.3
   "wind up" -> 910519
-  "mechanical" -> 910519
+  "mechanical|meccanico" -> 910519
   "mecanique" -> 910519
   "mecanico" -> 910519
   "meccanica" -> 910519
@@ -92,7 +92,7 @@ it: telescopio astronomico
 nl: toneelkijker
 pl: luneta astronomiczna; lornetka teatralna
 not: binocular strap; binocular microscope; telescope eyepiece; binocular harness; telescope mount; binoculars tripod adapter; telescope lens; microscopio binocular; telescope mirror; binocular case; prismáticos trípode; telescope crane; binocular loupe
-  "thermal" -> 852589   # images heat through a detector: television camera
+  "thermal|térmico" -> 852589   # images heat through a detector: television camera
   "monocular" -> 900580
   "telescope" -> 900580
   "scope" -> 900580
@@ -307,7 +307,7 @@ it: meccanismo orologio da parete; movimento orologio al quarzo parete; moviment
 nl: uurwerk wandklok; slinger uurwerk; klokuurwerk
 pl: mechanizm zegara ściennego; mechanizm kwarcowy zegara; mechanizm wahadłowy
 pt: mecanismo relógio de parede; máquina relógio de parede; mecanismo pêndulo
-  "mechanical" -> 910990
+  "mechanical|mecánico|meccanico" -> 910990
   "8 day" -> 910990
   "hermle" -> 910990
   "cuckoo" -> 910990
@@ -509,7 +509,7 @@ nl: niveausensor; niveaumeter; flowmeter; doorstroommeter
 pl: przepływomierz; czujnik poziomu; wskaźnik poziomu; czujnik poziomu paliwa; czujnik przepływu
 pt: sensor de nível; indicador de nível; rotâmetro; fluxômetro; sensor de fluxo; boia de combustível
 not: spirit level; oxygen flowmeter regulator; gas meter; flow meter oxygen therapy; peak flow meter
-  "gas" !"liquid" -> 902680 ~.4
+  "gas" !"liquid|líquido" -> 902680 ~.4
   "air flow" -> 902680
   * -> 902610
 t: acrylic rotameter water flow meter 1-10 lpm => 902610
@@ -560,7 +560,7 @@ not: false teeth costume; vampire teeth; denture box; denture case; denture clea
   "sztuczne zeby" -> 902121
   "dentes" -> 902121
   "dental" -> 902129
-  "zirconia" -> 902129
+  "zirconia|circona|zirconio" -> 902129
   "zahn" -> 902129
   "zahnimplantat" -> 902129
   "zahnprothese" -> 902129
@@ -577,7 +577,7 @@ not: false teeth costume; vampire teeth; denture box; denture case; denture clea
   "marcapasos" -> 902150
   "rozrusznik" -> 902150
   "marca passo" -> 902150
-  "bone" -> 902110
+  "bone|hueso|osso" -> 902110
   "interlocking nail" -> 902110
   "knochenschraube" -> 902110
   "vis osseuse" -> 902110
@@ -777,7 +777,7 @@ not: microscope slides; slide microscope prepared; microscope camera; microscope
   "eletronico" -> 901210
   "atomic force" -> 901210
   "usb" -> 852589 ~.6
-  "digital" -> 852589 ~.6
+  "digital|digitale" -> 852589 ~.6
   "digitalmikroskop" -> 852589 ~.6
   "stereo" -> 901110
   "stereomikroskop" -> 901110
@@ -958,7 +958,7 @@ not: flash drive; camera film roll; flash light toy
   "flashbulb" -> 900669
   "flash bulb" -> 900669
   "flash cube" -> 900669
-  "instant" -> 900640
+  "instant|instantáneo|soluble|solubile|istantaneo|solúvel" -> 900640
   "sofortbildkamera" -> 900640
   "instantane" -> 900640
   "instantanea" -> 900640
@@ -969,13 +969,13 @@ not: flash drive; camera film roll; flash light toy
   "grossformatkamera" -> 900659
   "view camera" -> 900659
   "pinhole" -> 900659 ~.5
-  "film" -> 900653
+  "film|película|lámina plástica|pellicola|filme" -> 900653
   "filmkamera" -> 900653
   "argentique" -> 900653
   "analogica" -> 900653
   "analoge" -> 900653
   "analogowy" -> 900653
-  "disposable" -> 900653
+  "disposable|monouso" -> 900653
   "einwegkamera" -> 900653
   "jetable" -> 900653
   "desechable" -> 900653
@@ -999,7 +999,7 @@ nl: sportstopwatch
 pl: stoper sportowy
 pt: cronômetro esportivo
 not: door stoper; stoper drzwi; pocket watch chain; stoper do drzwi
-  "mechanical" -> 910299
+  "mechanical|mecánico|meccanico" -> 910299
   "wind up" -> 910299
   * -> 910291
 t: quartz pocket watch with chain => 910291
@@ -1102,7 +1102,7 @@ it: nebulizzatore + aerosol|asma|inalazione; apparecchio aerosol
 nl: vernevelaar + astma|inhalatie; zuurstofmasker
 pt: máscara de oxigênio
 not: cpap cleaner; cpap pillow; nebulizador plantas; nebulizador jardín; cpap cleaning; inhalator pouch; oxygen mask costume; nebulizzazione
-  "filter" -> 842139
+  "filter|filtro" -> 842139
   * -> 901920
 t: mesh nebulizer portable for asthma => 901920
 t: cpap mask full face => 901920
@@ -1196,7 +1196,7 @@ it: stadia topografica; palina topografica; treppiede topografico; ricevitore la
 nl: baak; landmeetstatief; prismastok; laserontvanger; jalon
 pl: tyczka geodezyjna; statyw geodezyjny; detektor lasera; spodarka
 pt: mira topográfica régua; bastão de prisma; tripé topográfico; baliza topográfica; receptor laser nível
-  "battery" -> 850760
+  "battery|batería|batteria" -> 850760
   "tripod" -> 962000 ~.4
   "stativ" -> 962000 ~.4
   "rod" -> 901580
@@ -1240,7 +1240,7 @@ nl: bureauklok; staande klok; schouwklok; digitale klok
 pl: zegar stołowy; zegar biurkowy; zegar stojący; zegar kominkowy; zegar cyfrowy
 pt: relógio de escrivaninha; relógio de chão; relógio digital de mesa
 not: clock radio; orologio digitale da polso; orologio digitale sportivo; time clock employee; orologio da tavolo radio
-  "mechanical" -> 910599
+  "mechanical|mecánico|meccanico" -> 910599
   "pendulum" -> 910599 ~.6
   "grandfather" -> 910599 ~.6
   "wind up" -> 910599
@@ -1290,7 +1290,7 @@ es: alcoholímetro vínico
 nl: areometer; zuurweger
 pl: miernik wilgotności drewna
 pt: alcoômetro
-  "grain" -> 902789 ~.3
+  "grain|grano|granella|grão" -> 902789 ~.3
   * -> 902580
 t: indoor digital thermometer hygrometer => 902580
 t: pin type wood moisture meter => 902580
@@ -1308,7 +1308,7 @@ pt: termômetro de carne; termômetro de testa
 not: thermometer clock; thermometer hygrometer; thermometer sticker; termômetro higrômetro
   "hygrometer" -> 902580
   "humidity" -> 902580
-  "mercury" -> 902511
+  "mercury|mercurio" -> 902511
   * -> 902519
 t: infrared forehead thermometer non contact => 902519
 t: digital meat thermometer bbq => 902519
@@ -1433,8 +1433,8 @@ nl: keukenklok; stationsklok; hangklok
 pl: zegar kuchenny; zegar z kukułką; zegar wahadłowy ścienny
 pt: relógio cuco; relógio parede cozinha; relógio de parede grande
 not: wall clock movement; wall clock mechanism; wall clock hands
-  "cuckoo": power=battery 910521 ~.4; "quartz" 910521; * 910529
-  "mechanical" -> 910529
+  "cuckoo": power=battery 910521 ~.4; "quartz|cuarzo|quarzo|quartzo" 910521; * 910529
+  "mechanical|mecánico|meccanico" -> 910529
   "weight driven" -> 910529
   "kuckucksuhr" -> 910529 ~.6
   "mechanisch" -> 910529
@@ -1555,9 +1555,9 @@ pl: zegarek automatyczny; zegarek mechaniczny; zegarek nakręcany; zegarek szkie
 pt: relógio automático; relógio mecânico; relógio a corda; relógio esqueleto
 not: reloj de cuerda para saltar
   "pocket" -> 910299
-  metal=gold|silver|platinum ~.02: "automatic" 910121; * 910129
+  metal=gold|silver|platinum ~.02: "automatic|automático" 910121; * 910129
   "hand" -> 910229
-  "manual" -> 910229
+  "manual|manuale" -> 910229
   "handaufzug" -> 910229
   "remontage manuel" -> 910229
   "cuerda" -> 910229
@@ -1565,7 +1565,7 @@ not: reloj de cuerda para saltar
   "opwindhorloge" -> 910229
   "nakrecany" -> 910229
   "corda" -> 910229
-  "mechanical" !"automatic" -> 910229
+  "mechanical|mecánico|meccanico" !"automatic|automático" -> 910229
   "mecanique" !"automatique" -> 910229
   * -> 910221
 t: automatic wristwatch self winding skeleton => 910221
@@ -1581,7 +1581,7 @@ it: movimento automatico orologio; calibro eta 2824; movimento a carica manuale
 nl: automatisch uurwerk horloge; horlogeuurwerk; handopwind uurwerk
 pl: mechanizm automatyczny zegarka; werk eta 2824; mechanizm nakręcany zegarka
 pt: movimento automático relógio; calibre eta 2824; movimento corda manual
-  "quartz" -> 910811
+  "quartz|cuarzo|quarzo|quartzo" -> 910811
   "2035" -> 910811
   "ronda" -> 910811
   "vk63" -> 910811
@@ -1596,7 +1596,7 @@ pt: movimento automático relógio; calibre eta 2824; movimento corda manual
   "manuale" -> 910890
   "handopwind" -> 910890
   "nakrecany" -> 910890
-  "solar" -> 910811
+  "solar|solare" -> 910811
   * -> 910820
 t: nh35a movement automatic date => 910820
 t: eta 6497 hand winding movement => 910890
@@ -1614,21 +1614,21 @@ pl: złoty zegarek; zegarek złoty 585; srebrny zegarek kieszonkowy
 pt: relógio de ouro; relógio ouro 18k; relógio de bolso de prata
 not: gold watch strap; gold watch band; gold watch box; rose gold watch; gold watch case
   finish=plated|colour "pocket" -> 910291 ~.05
-  finish=plated|colour ~.1: "automatic" 910221; "digital" 910212; * 910211
+  finish=plated|colour ~.1: "automatic|automático" 910221; "digital|digitale" 910212; * 910211
   metal=base-metal -> 910211 ~.1
-  "pocket": "mechanical" 910199; * 910191
-  "taschenuhr": "mechanical" 910199; * 910191
+  "pocket": "mechanical|mecánico|meccanico" 910199; * 910191
+  "taschenuhr": "mechanical|mecánico|meccanico" 910199; * 910191
   "gousset" -> 910191
   "bolsillo" -> 910191
   "tasca" -> 910191
   "zakhorloge" -> 910191
   "kieszonkowy" -> 910191
   "bolso" -> 910191
-  "automatic" -> 910121
+  "automatic|automático" -> 910121
   "self winding" -> 910121
-  "mechanical" -> 910129
+  "mechanical|mecánico|meccanico" -> 910129
   "hand wound" -> 910129
-  "digital" -> 910119
+  "digital|digitale" -> 910119
   * -> 910111
 t: 18k gold watch automatic mens => 910121
 t: 18k solid gold wristwatch quartz => 910111
@@ -1671,7 +1671,7 @@ not: ph test strips; ph buffer solution; calibration solution; ph test paper
   "soil moisture" -> 902580
   "bodenfeuchte" -> 902580
   "wilgotnosci gleby" -> 902580
-  "strip" -> 382219
+  "strip|fleje|tira" -> 382219
   * -> 902789
 t: digital ph meter 0-14 water quality tester => 902789
 t: tds ec meter conductivity => 902789

@@ -89,7 +89,7 @@ not: ink cartridge; bullet journal; bullet blender; bullet vibrator; bullet earr
   "bomb" -> 930690
   "harpoon" -> 930690
   "artillery" -> 930690
-  "mortar" -> 930690
+  "mortar|mortero|malta|argamassa" -> 930690
   "handgranate" -> 930690
   "granada" -> 930690
   "misil" -> 930690
@@ -117,9 +117,9 @@ nl: gasanalysator; chromatograaf; spectrometer; spectrofotometer; massaspectrome
 pl: analizator gazów; chromatograf; spektrometr; spektrofotometr; spektrometr mas; światłomierz; mikrotom
 pt: cromatógrafo; espectrômetro; espectrofotômetro; espectrômetro de massa; micrótomo
 not: ph test strips; ph meter calibration solution; ph buffer; ph test paper; oxygen sensor socket; oxygen sensor wrench; alcohol tester mouthpiece; cromatografica; chromatographique
-  "parts of" -> 902790
-  "parts for" -> 902790
-  "spare parts" -> 902790
+  "parts of|partes de|parti di" -> 902790
+  "parts for|partes para|piezas para|parti per|peças para" -> 902790
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 902790
   "mass spectrometer" -> 902781
   "massenspektrometer" -> 902781
   "spectrometre de masse" -> 902781
@@ -241,9 +241,9 @@ nl: coördinatenmeetmachine
 pl: maszyna współrzędnościowa; stanowisko badawcze
 pt: máquina de medição por coordenadas; banco de ensaio; detector de vigas; alinhador
 not: wheel balancer weight; soil moisture meter; obd cable; obd2 cable; obd extension cable; obd gps tracker; strain gauge amplifier; alino; equilibrer
-  "parts of" -> 903190
-  "parts for" -> 903190
-  "spare parts" -> 903190
+  "parts of|partes de|parti di" -> 903190
+  "parts for|partes para|piezas para|parti per|peças para" -> 903190
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 903190
   "balanc" -> 903110
   "balancer" -> 903110
   "balancing" -> 903110
@@ -355,9 +355,9 @@ it: tassametro
 nl: taximeter
 pl: taksometr
 not: coin counter; money counter; speedometer cable; speedometer gear; counter stool; geiger counter; stroboscope light party; bike computer mount; speedometer sensor; speedometer cover; bike computer holder; tachograph paper
-  "parts of" -> 902990
-  "parts for" -> 902990
-  "spare parts" -> 902990
+  "parts of|partes de|parti di" -> 902990
+  "parts for|partes para|piezas para|parti per|peças para" -> 902990
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 902990
   "revolution" -> 902910
   "taximeter" -> 902910
   "odometer" -> 902910
@@ -416,11 +416,11 @@ it: tavolo da disegno tecnico; regolo calcolatore; compasso da disegno
 nl: rekenliniaal
 pl: suwak logarytmiczny; cyrkiel kreślarski; przybory kreślarskie
 pt: mesa de desenho técnico; régua de cálculo; compasso de desenho
-  "parts of" -> 901790
-  "parts for" -> 901790
-  "spare parts" -> 901790
+  "parts of|partes de|parti di" -> 901790
+  "parts for|partes para|piezas para|parti per|peças para" -> 901790
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 901790
   "machine" -> 901710
-  "table" -> 901710
+  "table|de mesa|da tavola" -> 901710
   "board" -> 901710
   "plotter" -> 901710
   "zeichenmaschine" -> 901710
@@ -445,9 +445,9 @@ es: detector de voltaje
 it: tester isolamento; tester cavi
 nl: isolatietester; spectrumanalyzer; dosimeter
 not: battery tester case; multimeter case; multimeter bag; multimeter fuse
-  "parts of" -> 903090
-  "parts for" -> 903090
-  "spare parts" -> 903090
+  "parts of|partes de|parti di" -> 903090
+  "parts for|partes para|piezas para|parti per|peças para" -> 903090
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 903090
   "geiger" -> 903010
   "radiation" -> 903010
   "dosimeter" -> 903010
@@ -480,28 +480,28 @@ not: battery tester case; multimeter case; multimeter bag; multimeter fuse
   "multimetr" -> 903031
   "polimetro" -> 903031
   "zangenmultimeter" -> 903031
-  "lcr" !"voltage tester" !"insulation" -> 903089
-  "capacitance" !"voltage tester" !"insulation" -> 903089
-  "cable tester" !"voltage tester" !"insulation" -> 903089
-  "battery tester" !"voltage tester" !"insulation" -> 903089
-  "spectrum" !"voltage tester" !"insulation" -> 903089
-  "network" !"voltage tester" !"insulation" -> 903089
-  "logic" !"voltage tester" !"insulation" -> 903089
-  "earth resistance" !"voltage tester" !"insulation" -> 903089
-  "kabeltester" !"voltage tester" !"insulation" -> 903089
-  "batterietester" !"voltage tester" !"insulation" -> 903089
-  "spektrumanalysator" !"voltage tester" !"insulation" -> 903089
-  "spectre" !"voltage tester" !"insulation" -> 903089
-  "espectro" !"voltage tester" !"insulation" -> 903089
-  "spettro" !"voltage tester" !"insulation" -> 903089
-  "widma" !"voltage tester" !"insulation" -> 903089
-  "testeur de cable" !"voltage tester" !"insulation" -> 903089
-  "testeur de batterie" !"voltage tester" !"insulation" -> 903089
-  "probador" !"voltage tester" !"insulation" -> 903089
-  "tester" !"voltage tester" !"insulation" -> 903089
-  "accutester" !"voltage tester" !"insulation" -> 903089
-  "testador" !"voltage tester" !"insulation" -> 903089
-  "emf" !"voltage tester" !"insulation" -> 903089
+  "lcr" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "capacitance" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "cable tester" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "battery tester" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "spectrum" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "network" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "logic" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "earth resistance" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "kabeltester" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "batterietester" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "spektrumanalysator" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "spectre" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "espectro" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "spettro" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "widma" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "testeur de cable" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "testeur de batterie" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "probador" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "tester" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "accutester" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "testador" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
+  "emf" !"voltage tester" !"insulation|aislante|aislamiento|isolante|isolamento" -> 903089
   * -> 903033
 t: digital oscilloscope 100mhz => 903020
 t: digital multimeter auto range => 903031
@@ -519,11 +519,11 @@ nl: pistool + kaliber|9mm; revolver; jachtgeweer; hagelgeweer; machinegeweer; al
 pl: pistolet + kaliber|9mm; rewolwer; strzelba; sztucer; karabin + myśliwski|kaliber; karabin maszynowy; pistolet hukowy; broń palna; rakietnica
 pt: pistola + calibre|9mm; revólver; espingarda; carabina + caça|calibre; metralhadora; fuzil de assalto; pistola de sinalização; arma de fogo; lança-foguetes
 not: toy gun; toy revolver; water gun; glue gun; nerf; revolver toy; toy pistol; shotgun shell; rifle scope; rifle sling; revolver lighter; handgun case; revolver keychain; revolver holster; shotgun microphone; shotgun sling; pistol lighter; shotgun mic; rifle bag; rifle case; handgun holster; shotgun cleaning; shotgun bag; rifle cleaning kit; gun cleaning kit; handgun safe; rifle bipod; airsoft; rifle magazine; pistol holster; pistol grip; gel blaster; revolver necklace; rifle rest
-  "parts of" -> 930520
-  "parts for" -> 930520
-  "spare parts" -> 930520
+  "parts of|partes de|parti di" -> 930520
+  "parts for|partes para|piezas para|parti per|peças para" -> 930520
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 930520
   "howitzer" -> 930110
-  "mortar" -> 930110
+  "mortar|mortero|malta|argamassa" -> 930110
   "artillery" -> 930110
   "obusier" -> 930110
   "obus" -> 930110
@@ -603,9 +603,9 @@ nl: druktransmitter
 pl: poziomowskaz; wskaźnik paliwa
 pt: indicador de combustível; medidor de pressão de pneus
 not: flow meter oxygen therapy; fuel gauge sender seal; fuel gauge sticker
-  "parts of" -> 902690
-  "parts for" -> 902690
-  "spare parts" -> 902690
+  "parts of|partes de|parti di" -> 902690
+  "parts for|partes para|piezas para|parti per|peças para" -> 902690
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 902690
   "heat" -> 902680
   "anemometer" -> 902680
   "wind speed" -> 902680
@@ -770,9 +770,9 @@ nl: lichtmicroscoop
 pl: mikroskop optyczny; mikroskop biologiczny
 pt: microscópio óptico
 not: microscope slide; microscope camera; microscope stand; microscope light; microscope adapter
-  "parts of" -> 901190
-  "parts for" -> 901190
-  "spare parts" -> 901190
+  "parts of|partes de|parti di" -> 901190
+  "parts for|partes para|piezas para|parti per|peças para" -> 901190
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 901190
   "electron" -> 901210
   "elektronenmikroskop" -> 901210
   "electronique" -> 901210
@@ -810,9 +810,9 @@ it: ottica da tiro; punto rosso + mirino|ottica; tubo laser
 pl: celownik kolimatorowy
 pt: luneta de tiro
 not: scope mount; scope ring; laser pointer presenter; scope cover; digital door viewer; door viewer camera; peephole camera; wireless presenter; scope mount rings; laser level; night vision scope; scope cap
-  "parts of" -> 901390
-  "parts for" -> 901390
-  "spare parts" -> 901390
+  "parts of|partes de|parti di" -> 901390
+  "parts for|partes para|piezas para|parti per|peças para" -> 901390
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 901390
   "scope" -> 901310
   "rifle" -> 901310
   "telescopic" -> 901310
@@ -877,20 +877,20 @@ nl: trekbank; hardheidsmeter; materiaaltestmachine
 pl: maszyna wytrzymałościowa; twardościomierz; młotek schmidta
 pt: máquina de ensaio de tração; durômetro; máquina universal de ensaios; esclerômetro
 not: water hardness tester
-  "parts of" -> 902490
-  "parts for" -> 902490
-  "spare parts" -> 902490
+  "parts of|partes de|parti di" -> 902490
+  "parts for|partes para|piezas para|parti per|peças para" -> 902490
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 902490
   part=part -> 902490 ~.01
-  "concrete" -> 902480
-  "textile" -> 902480
-  "paper" -> 902480
-  "plastic" -> 902480
+  "concrete|hormigón|calcestruzzo|betão|concreto" -> 902480
+  "textile|textil|tessile" -> 902480
+  "paper|papel|carta" -> 902480
+  "plastic|plástico|plastica" -> 902480
   "durometer" -> 902480
   "shore" -> 902480
   "abrasion" -> 902480
-  "rubber" -> 902480
+  "rubber|caucho|goma|gomma|borracha" -> 902480
   "bursting" -> 902480
-  "wood" -> 902480
+  "wood|madera|legno|madeira" -> 902480
   "schmidta" -> 902480
   "esclerometro" -> 902480
   "sclerometro" -> 902480
@@ -910,9 +910,9 @@ it: comparatore + centesimale; blocchetti di riscontro; alesametro
 pl: sprawdzian do gwintów
 pt: paquímetro de altura; apalpador de folgas
 not: micrometer soil; coating thickness gauge; ultrasonic thickness gauge
-  "parts of" -> 901790
-  "parts for" -> 901790
-  "spare parts" -> 901790
+  "parts of|partes de|parti di" -> 901790
+  "parts for|partes para|piezas para|parti per|peças para" -> 901790
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 901790
   "dial" -> 903180 ~.3
   "messuhr" -> 903180 ~.3
   "indicator" -> 903180 ~.3
@@ -1142,9 +1142,9 @@ nl: fishfinder; dieptemeter boot; sextant; scheepskompas
 pl: echosonda; sekstans; sonar; kompas morski
 pt: sonda de pesca; sextante; sonar; bússola marinha; ecossonda
 not: sonar sensor arduino; sonido
-  "parts of" -> 901490
-  "parts for" -> 901490
-  "spare parts" -> 901490
+  "parts of|partes de|parti di" -> 901490
+  "parts for|partes para|piezas para|parti per|peças para" -> 901490
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 901490
   "compass" -> 901410
   "compas" -> 901410
   "schiffskompass" -> 901410
@@ -1153,7 +1153,7 @@ not: sonar sensor arduino; sonido
   "scheepskompas" -> 901410
   "kompas" -> 901410
   "gyrocompass" -> 901410
-  "aircraft" -> 901420
+  "aircraft|aeronave|avión|aereo|aeronautico|avião" -> 901420
   "artificial horizon" -> 901420
   "airspeed" -> 901420
   "flight" -> 901420
@@ -1352,9 +1352,9 @@ nl: spanningsstabilisator; spanningsregelaar; motorstuurapparaat; klepstandstell
 pl: stabilizator napięcia; regulator napięcia; pozycjoner; regulator procesu; presostat
 pt: estabilizador de tensão; regulador de tensão; centralina motor; posicionador; controlador de processo
 not: voltage regulator ic; voltage regulator module; ecu cloning; ecu programmer; posizione
-  "parts of" -> 903290
-  "parts for" -> 903290
-  "spare parts" -> 903290
+  "parts of|partes de|parti di" -> 903290
+  "parts for|partes para|piezas para|parti per|peças para" -> 903290
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 903290
   "manostat" -> 903220
   "pressure control" -> 903220
   "pressure controller" -> 903220
@@ -1363,8 +1363,8 @@ not: voltage regulator ic; voltage regulator module; ecu cloning; ecu programmer
   "pressostato" -> 903220
   "presostat" -> 903220
   "druckregelgerat" -> 903220
-  "pneumatic" -> 903281
-  "hydraulic" -> 903281
+  "pneumatic|neumático|pneumatico" -> 903281
+  "hydraulic|hidráulico|idraulico" -> 903281
   "positioner" -> 903281
   "stellungsregler" -> 903281
   "positionneur" -> 903281
@@ -1398,7 +1398,7 @@ t: cpap pillow => !901920
 en: clock with watch movement; miniature clock; mini desk clock watch movement; travel clock with watch movement; small carriage clock
 de: Miniaturuhr; Kleinuhr
 fr: réveil de voyage mécanique
-  "mechanical" -> 910390
+  "mechanical|mecánico|meccanico" -> 910390
   * -> 910310
 t: clock with watch movement quartz => 910310
 t: wall clock 30 cm => !910310
@@ -1448,9 +1448,9 @@ fr: compteur de gaz
 es: contador de electricidad; medidor de energía
 pl: licznik wody
 not: water meter key; gas meter box; electricity meter box; water meter box; gas meter key; energy meter plug
-  "parts of" -> 902890
-  "parts for" -> 902890
-  "spare parts" -> 902890
+  "parts of|partes de|parti di" -> 902890
+  "parts for|partes para|piezas para|parti per|peças para" -> 902890
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 902890
   "gas" -> 902810
   "gaszahler" -> 902810
   "gaz" -> 902810
@@ -1497,9 +1497,9 @@ nl: afstandsmeter laser; waterpastoestel
 pl: tachimetr
 pt: nível óptico; medidor de distância a laser
 not: laser level tripod
-  "parts of" -> 901590
-  "parts for" -> 901590
-  "spare parts" -> 901590
+  "parts of|partes de|parti di" -> 901590
+  "parts for|partes para|piezas para|parti per|peças para" -> 901590
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 901590
   "theodolite" -> 901520
   "total station" -> 901520
   "theodolit" -> 901520
@@ -1587,9 +1587,9 @@ en: spyglass; kids telescope; newtonian telescope; pocket telescope; dobsonian t
 es: telescopio terrestre
 pl: luneta
 not: telescope eyepiece; telescope mount; telescope lens; telescope adapter; telescope filter; telescopic; telescope bag; telescope phone adapter; telescope rod
-  "parts of" -> 900590
-  "parts for" -> 900590
-  "spare parts" -> 900590
+  "parts of|partes de|parti di" -> 900590
+  "parts for|partes para|piezas para|parti per|peças para" -> 900590
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 900590
   * -> 900580
 t: refractor astronomical telescope 70 mm => 900580
 t: telescope eyepiece => !900580
@@ -1613,13 +1613,13 @@ it: pirometro; idrometro
 nl: pyrometer; alcoholmeter wijn
 pl: rejestrator temperatury
 not: soil moisture meter; thermometer cover; thermometer probe cover
-  "parts of" -> 902590
-  "parts for" -> 902590
-  "spare parts" -> 902590
-  "glass" !"hydrometer" -> 902511
-  "mercury" !"hydrometer" -> 902511
+  "parts of|partes de|parti di" -> 902590
+  "parts for|partes para|piezas para|parti per|peças para" -> 902590
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 902590
+  "glass|vidrio|cristal|vetro|vidro" !"hydrometer" -> 902511
+  "mercury|mercurio" !"hydrometer" -> 902511
   "glasthermometer" !"hydrometer" -> 902511
-  "liquid" !"hydrometer" -> 902511
+  "liquid|líquido" !"hydrometer" -> 902511
   "hygrometer" -> 902580
   "barometer" -> 902580
   "hydrometer" -> 902580
@@ -1703,16 +1703,16 @@ not: pocket watch chain; time clock cards; pocket watch stand; pocket watch neck
   "verpleegstershorloge" -> 910291
   "pielegniarski" -> 910291
   "enfermeira" -> 910291
-  "pocket watch": "mechanical" 910299; * 910291
-  "taschenuhr": "mechanical" 910299; * 910291
-  "montre de poche": "mechanical" 910299; * 910291
-  "gousset": "mechanical" 910299; * 910291
-  "bolsillo": "mechanical" 910299; * 910291
-  "tasca": "mechanical" 910299; * 910291
-  "taschino": "mechanical" 910299; * 910291
-  "zakhorloge": "mechanical" 910299; * 910291
-  "kieszonkowy": "mechanical" 910299; * 910291
-  "bolso": "mechanical" 910299; * 910291
+  "pocket watch": "mechanical|mecánico|meccanico" 910299; * 910291
+  "taschenuhr": "mechanical|mecánico|meccanico" 910299; * 910291
+  "montre de poche": "mechanical|mecánico|meccanico" 910299; * 910291
+  "gousset": "mechanical|mecánico|meccanico" 910299; * 910291
+  "bolsillo": "mechanical|mecánico|meccanico" 910299; * 910291
+  "tasca": "mechanical|mecánico|meccanico" 910299; * 910291
+  "taschino": "mechanical|mecánico|meccanico" 910299; * 910291
+  "zakhorloge": "mechanical|mecánico|meccanico" 910299; * 910291
+  "kieszonkowy": "mechanical|mecánico|meccanico" 910299; * 910291
+  "bolso": "mechanical|mecánico|meccanico" 910299; * 910291
   * -> 910610
 t: fingerprint time attendance machine => 910610
 t: digital stopwatch => 910291
@@ -1744,20 +1744,20 @@ nl: uurwerk; klokmechanisme; horloge uurwerk
 pl: mechanizm zegarka; mechanizm zegara; mechanizm kwarcowy
 pt: movimento de relógio; mecanismo de relógio; máquina de relógio
 not: movement sensor; quartz movement watch; watch movement holder; automatic movement watch
-  "clock": "mechanical" 910990; * 910910
-  "wall": "mechanical" 910990; * 910910
-  "wanduhrwerk": "mechanical" 910990; * 910910
-  "horloge": "mechanical" 910990; * 910910
-  "klokmechanisme": "mechanical" 910990; * 910910
-  "zegara": "mechanical" 910990; * 910910
-  "pared": "mechanical" 910990; * 910910
-  "parete": "mechanical" 910990; * 910910
-  "automatic" -> 910820
+  "clock": "mechanical|mecánico|meccanico" 910990; * 910910
+  "wall|rivestimento|parede": "mechanical|mecánico|meccanico" 910990; * 910910
+  "wanduhrwerk": "mechanical|mecánico|meccanico" 910990; * 910910
+  "horloge": "mechanical|mecánico|meccanico" 910990; * 910910
+  "klokmechanisme": "mechanical|mecánico|meccanico" 910990; * 910910
+  "zegara": "mechanical|mecánico|meccanico" 910990; * 910910
+  "pared": "mechanical|mecánico|meccanico" 910990; * 910910
+  "parete": "mechanical|mecánico|meccanico" 910990; * 910910
+  "automatic|automático" -> 910820
   "nh35" -> 910820
   "eta" -> 910820
   "automatikwerk" -> 910820
-  "digital" -> 910812
-  "mechanical" -> 910890
+  "digital|digitale" -> 910812
+  "mechanical|mecánico|meccanico" -> 910890
   "hand winding" -> 910890
   * -> 910811
 t: quartz clock movement with hands => 910910
@@ -1775,8 +1775,8 @@ nl: horlogekast; wijzerplaat; wijzers klok; horlogekroon; pushpin horloge; bandp
 pl: koperta zegarka; tarcza zegarka; wskazówki zegara; wskazówki zegarka; koronka zegarka; teleskopy do zegarka; luneta zegarka
 pt: caixa de relógio peça; mostrador de relógio; ponteiros de relógio; coroa de relógio; bisel de relógio; pino + relógio
 not: watch case box; watch box; watch case storage; smart watch case; watch case cover; apple watch case; watch case protector; watch case travel; watch screen protector; watch case tool; watch back case opener; watch case opener; smartwatch case; watch glass laboratory; watch case for apple; watch bezel cover; watch case iwatch; watch case 44mm cover; watch protective case
-  "crystal" -> 701590 ~.8
-  "glass" -> 701590 ~.8
+  "crystal|cristallo" -> 701590 ~.8
+  "glass|vidrio" -> 701590 ~.8
   "uhrglas" -> 701590 ~.8
   "uhrenglas" -> 701590 ~.8
   "verre" -> 701590 ~.8
@@ -1834,9 +1834,9 @@ nl: röntgenapparaat; ct scanner; bagagescanner; tandheelkundig röntgen
 pl: aparat rentgenowski; tomograf komputerowy; rentgen stomatologiczny; skaner bagażu; mammograf
 pt: aparelho de raios x; tomógrafo; raio x odontológico; scanner de bagagem; mamógrafo
 not: x-ray film; x-ray apron; x-ray glasses; lead apron x-ray; x-ray fish
-  "parts of" -> 902290
-  "parts for" -> 902290
-  "spare parts" -> 902290
+  "parts of|partes de|parti di" -> 902290
+  "parts for|partes para|piezas para|parti per|peças para" -> 902290
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 902290
   "x ray tube" -> 902230
   "rontgenrohre" -> 902230
   "tube a rayons" -> 902230
@@ -1856,7 +1856,7 @@ not: x-ray film; x-ray apron; x-ray glasses; lead apron x-ray; x-ray fish
   "scanner medical" -> 902212
   "generator" -> 902290
   "detector" -> 902290
-  "table" -> 902290
+  "table|de mesa|da tavola" -> 902290
   "sensor" -> 902290
   "rontgengenerator" -> 902290
   "baggage" -> 902219
@@ -1876,7 +1876,7 @@ not: x-ray film; x-ray apron; x-ray glasses; lead apron x-ray; x-ray fish
   "tandheelkundig" -> 902213
   "stomatologiczny" -> 902213
   "odontologico" -> 902213
-  "cobalt" -> 902221
+  "cobalt|cobalto" -> 902221
   "gamma" -> 902221
   * -> 902214
 t: dental x-ray machine portable => 902213

@@ -48,7 +48,7 @@ nl: letterkralen; acrylkralen; plastic kralen; kleikralen; siliconen kralen
 pl: koraliki literki; koraliki akrylowe; koraliki plastikowe; koraliki silikonowe; koraliki z gliny
 pt: miçangas de letras; contas acrílicas; miçangas plásticas; contas de silicone; miçanga letra
 not: clay bead bracelet; letter bead bracelet; clay bead necklace; letter bead necklace; heishi bead bracelet; heishi bead necklace; silicone bead teether; silicone bead keychain; silicone bead mold; acrylic bead earring; heishi bead earring; resin bead mold; plastic bead curtain; hair bead curtain; beads for bracelets mold
-  "clay" !"ceramic" -> 392690      # bead trade: polymer clay
+  "clay|arcilla|argilla|argila" !"ceramic|cerámica" -> 392690      # bead trade: polymer clay
   main: glass 701810 ~.03; wood 442199 ~.03; base-metal 830890 ~.02; ceramic 691490 ~.01
   stone=gem -> 710399 ~.01
   * -> 392690
@@ -161,7 +161,7 @@ pl: perły słodkowodne; perły hodowlane; perły hodowane luzem; sznur pereł
 pt: pérolas de água doce; pérolas cultivadas; pérolas soltas; pérola de rio
 not: pearl strand necklace; pearl strand bracelet; loose pearl powder; perles d'eau douce collier; freshwater pearl necklace; perlas cultivadas collar; perły hodowlane naszyjnik; perles de culture collier; perles de culture bracelet; perlas de río collar; pérolas cultivadas colar; double strand pearl necklace; oyster pearl white; oyster pearl watch
   stone=imitation -> 392690 ~.02
-  "raw" -> 710121
+  "raw|crudo|en bruto|grezzo|greggio|cru|em bruto" -> 710121
   "natural pearl": "cultured" 710122; "freshwater" 710122; * 710122
   * -> 710122
 t: freshwater pearl loose beads strand 7mm => 710122
@@ -317,7 +317,7 @@ not: clock kit toy; clock weight scale; clock chain timing; clock key switch
   "kloksleutel" -> 830170
   "klucz" -> 830170
   "chave" -> 830170
-  "kit": "wall" 910521 ~.3; * 910910
+  "kit": "wall|pared|parete|rivestimento|parede" 910521 ~.3; * 910910
   "set" -> 910910
   "movement" -> 910910
   "mecanisme" -> 910910
@@ -442,7 +442,7 @@ not: loose stone chips gravel; loose stone garden; tumbled stone tile; tumbled s
   "sapphire" -> 710391
   "saphir" -> 710391
   "emerald" -> 710391
-  "diamond" -> 710239
+  "diamond|diamante" -> 710239
   "nanosital" -> 710499
   main: glass 701810 ~.03; plastic 392690 ~.02
   * -> 710399
@@ -653,10 +653,10 @@ nl: sieraden maken set; kralen set; kralenset; armbandjes maken; sieradenset mak
 pl: zestaw do robienia biżuterii; zestaw koralików; zestaw do bransoletek; zestaw do tworzenia biżuterii
 pt: kit de bijuteria; kit miçangas; kit para fazer pulseiras; kit de joias diy; kit montagem bijuteria
 not: jewelry making kit kids; bracelet making kit; jewelry repair kit; fuse beads kit; perler beads kit
-  "clay": user=adult 392690; * 392690
-  "glass" -> 701810
+  "clay|arcilla|argilla|argila": user=adult 392690; * 392690
+  "glass|vidrio|cristal|vetro|vidro" -> 701810
   "seed bead" -> 701810
-  "resin" -> 950300 ~.5
+  "resin|resina" -> 950300 ~.5
   user=child -> 950300
   stone=gem -> 710399 ~.02
   main: plastic 392690 ~.4; glass 701810; wood 950300
@@ -693,7 +693,7 @@ nl: ringhorloge; kettinghorloge; karabijnhorloge; armbandhorloge; hangerhorloge
 pl: zegarek pierścionek; zegarek wisiorek; zegarek karabińczyk; zegarek bransoletka; zegarek na łańcuszku
 pt: relógio anel; relógio colar; relógio mosquetão; relógio pulseira; relógio bracelete; relógio pingente
 not: bracelet watch strap; bracelet watch band; watch ring guard; montre bracelet silicone rechange
-  "bracelet": "digital" 910212 ~.1; "smart" 851762; * 910211
+  "bracelet": "digital|digitale" 910212 ~.1; "smart" 851762; * 910211
   "bangle" -> 910211
   "slap" -> 910212
   "manchette" -> 910211
@@ -744,7 +744,7 @@ pl: pierścionek zaręczynowy; obrączki ślubne; sygnet; pierścionek srebrny; 
 pt: anel de noivado; anel solitário; aliança de casamento; anel masculino; anel feminino; anel de prata; anel ajustável; anel de silicone; anel de formatura; anel anti stress
 not: silicone ring gasket; silicone ring mold; phone ring; adjustable ring spanner; gold ring binder; open ring spanner; key ring set; ring set screw; crystal ring holder; silicone ring seal; sealing silicone ring; piston ring set; o ring set; flower ring pillow; o rings set; ring set gasket; cock ring; vibrating ring; silicone ring o; wood ring macrame; wooden ring macrame; wood ring teether; wooden ring teether; wood ring craft; cross ring gear; curtain ring set; snap ring set; teething ring set; toss ring set; ring set light; anel de pistão; anel de vedação; anel de silicone vedação; anel o ring; silicone ring jar; silicone ring lunch; wood ring curtain; gymnastic ring set; silicone ring penis; spinner ring fishing; thumb ring archery; penis ring; band ring clamp; ring set napkin; ring set bearing; toy ring stacking; wave spring ring; open ring gauge; class ring binder; kids ring stacker
   "toy" user=child -> 950300 ~.3
-  "rubber" -> 711790
+  "rubber|caucho|goma|gomma|borracha" -> 711790
   use jewellery-more
 ask: metal; stone; main
 t: mood ring adjustable temperature color changing => 711719

@@ -4,6 +4,9 @@
 
 value form=whole-hide
 en: whole hide; full hide; whole skin; full side; whole hides; full skin
+es: piel entera; cuero entero; pieles enteras; cueros enteros
+it: pelle intera; pelli intere
+pt: pele inteira; couro inteiro; couros inteiros; peles inteiras
 value form=pieces
 en: piece; pieces; sheet; sheets; panel; panels; square; strip; half hide; side; sides
 de: Stück
@@ -12,14 +15,22 @@ pl: sztuka; kawałki
 value form=split
 en: split; suede; split leather; split suede
 de: Spaltleder; Velours; Wildleder
+es: serraje; ante; gamuza
+it: crosta; pelle scamosciata; camoscio
 nl: splitleer; suède
 pl: dwoina; zamsz
+pt: raspa; camurça
 value state=wet-blue
 en: wet blue; wet white; tanned wet
 value state=crust
 en: crust
+es: en crust; en costra
+pt: em crosta
 value state=salted-hide
 en: raw hide; raw skin; wet salted
+es: cueros salados; cuero crudo; pieles en bruto; cueros verdes salados
+it: pelli grezze; pelli salate
+pt: couros salgados; couro cru; peles em bruto
 
 table leather-things          # 4205 and what the same thing is in other materials
   main: leather 420500 ~.6; plastic-sheet 392690 ~.3; textile 630790 ~.3; rubber|silicone 392690; wood 442199; paper 482390; base-metal 732690
@@ -55,7 +66,7 @@ not: watch strap; bra strap; guitar strap; luggage strap; camera strap; ankle st
   "rueda" -> 392690
   "roulette" -> 392690
   "kolko" -> 392690
-  "chain": main=plastic 392690; main=aluminium 761699; main=brass 741980; * 731589
+  "chain|corrente": main=plastic 392690; main=aluminium 761699; main=brass 741980; * 731589
   "kette": main=plastic 392690; * 731589
   "chaine" -> 731589
   "cadena" -> 731589
@@ -118,7 +129,7 @@ nl: hondenhalsband; hondenriem; hondentuig; kattenhalsband; muilkorf; rollijn; h
 pl: obroża; obroża dla psa; szelki dla psa; kaganiec; obroża dla kota; smycz dla psa; szelki + pies|psa|kota|spacerowe; smycz automatyczna
 pt: coleira; coleira para cachorro; coleira para gato; guia para cachorro; peitoral para cachorro; focinheira; guia retrátil; peitoral + cachorro|gato|cães; trela; arnês para cão; peitoral cão; coleira para cão; açaime; guia + cachorro|cão; trela extensível; peitoral + cão|cachorro|gato
 not: flea collar; shock collar; bark collar; training collar electric; gps collar; collar rot; collar stud; smycz do kluczy; smycz na telefon; collar bell; dog leash hook; leash holder; dog collar charm; wire harness; safety harness; wiring harness; shirt collar; choker collar women; collar antipulgas; recovery collar; cone collar; smart collar; surfboard leash; shaft collar; surf leash; baby leash; anti bark collar; collar de perlas; collare cervicale; cervical collar; anti flea collar; climbing harness; dog tag; fall arrest harness; horse harness; toddler leash; e collar; harness car; radio harness; electric collar; collar plate; leash tag; coil leash surf; child harness; cooling collar pump
-  "electric" -> 854370 ~.05
+  "electric|eléctrico|elettrico|elétrico" -> 854370 ~.05
   "led" -> 420100
   * -> 420100          # saddlery and harness for any animal, any material
 t: nylon dog leash with padded handle => 420100
@@ -137,7 +148,7 @@ pt: roupa para cachorro; casaco para cachorro; sapato para cachorro; fralda para
 not: dog clothes hanger; pet clothes rack
   "diaper": main=paper 961900 ~.3; * 420100
   "windel" -> 420100
-  "cone": main=plastic 392690; * 420100
+  "cone|cono": main=plastic 392690; * 420100
   "elizabethan": main=plastic 392690; * 420100
   * -> 420100          # coats and wear for animals: 4201, any material
 t: polyester dog raincoat => 420100
@@ -175,7 +186,7 @@ es: piel de peletería en bruto; piel de visón en bruto
   "fox" -> 430160
   "karakul" -> 430130
   "astrakhan" -> 430130
-  "lamb" -> 430130
+  "lamb|cordero|agnello|cordeiro" -> 430130
   "vison" -> 430110
   "nerz" -> 430110
   * -> 430180
@@ -193,13 +204,13 @@ pl: skóra owcza; skóra barania; skóra królika; skóra renifera; skóra z lis
 pt: pele de carneiro; pele de ovelha; pele de coelho; pele de raposa; pele de rena
 not: faux sheepskin; sheepskin glove; sheepskin boot; sheepskin slipper; sheepskin insole; fake fur fabric; faux fur; sheepskin seat cover; sheepskin coat; fur pom; artificial fur; sheepskin car seat; sheepskin rug faux; fur fabric; piel de oveja sintética; sheepskin polishing; sheepskin leather
   main=faux-fur -> 600110
-  "raw" -> 430180
+  "raw|crudo|en bruto|grezzo|greggio|cru|em bruto" -> 430180
   "mink": "tail" 430220; * 430211
   "tail" -> 430220
-  "scrap" -> 430220
+  "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" -> 430220
   "schwanz" -> 430220
   "plate" -> 430230
-  "strip" -> 430230
+  "strip|fleje|tira" -> 430230
   "trim" -> 430310 ~.4
   * -> 430219
 t: tanned whole rabbit skin fur => 430219
@@ -237,7 +248,7 @@ not: cable sheath; phone holster case; sheathed cable; kite knife; nail gun; glu
   "sheath": main=leather 420291; main=plastic 392690; main=textile 420292; * 420291 
   "messerscheide": main=plastic 392690; * 420291
   "kydex" -> 420299 
-  "plastic" -> 420299
+  "plastic|plástico|plastica" -> 420299
   outer: leather 420291 ~.15; textile|plastic-sheet 420292 ~.9; other 420299
   * -> 420292
 ask: outer
@@ -255,12 +266,12 @@ nl: ruwe huid; gezouten huid
 pl: skóra surowa; skóry surowe
 pt: couro cru; pele crua; couro salgado
 not: rawhide dog chew; rawhide chew; rawhide hammer; rawhide bone; rawhide stick; raw skin care
-  "sheep": "pickled" 410221; "wool" 410210; * 410210
-  "sheepskin": "pickled" 410221; * 410210
-  "goat" -> 410390
+  "sheep": "pickled|decapado|decapato" 410221; "wool|lana|lã" 410210; * 410210
+  "sheepskin": "pickled|decapado|decapato" 410221; * 410210
+  "goat|cabra|capra" -> 410390
   "goatskin" -> 410390
   "deer" -> 410390
-  "pig" -> 410330
+  "pig|cerdo|maiale|suino|porco" -> 410330
   "pigskin" -> 410330
   "snake" -> 410320
   "crocodile" -> 410320
@@ -370,7 +381,7 @@ not: artificial leather; faux leather; pu leather fabric; leather fabric; leathe
   "lackleder" -> 411420
   "charol" -> 411420
   "bonded" -> 411510
-  "scrap" -> 411520
+  "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" -> 411520
   "offcut" -> 411520
   "remnants" -> 411520
   "shavings" -> 411520
@@ -382,20 +393,20 @@ not: artificial leather; faux leather; pu leather fabric; leather fabric; leathe
   "ritagli" -> 411520
   "scinki" -> 411520
   "retalho" -> 411520
-  "wet blue": "sheep" 410510; "goat" 410621; "pig" 410631; form=split 410419; * 410411
-  "crust": "sheep" 410530; "goat" 410622; "pig" 410632; form=split 410449; * 410441
+  "wet blue": "sheep" 410510; "goat|cabra|capra" 410621; "pig|cerdo|maiale|suino|porco" 410631; form=split 410419; * 410411
+  "crust": "sheep" 410530; "goat|cabra|capra" 410622; "pig|cerdo|maiale|suino|porco" 410632; form=split 410449; * 410441
   "sheep" -> 411200
   "lambskin" -> 411200
-  "lamb" -> 411200
+  "lamb|cordero|agnello|cordeiro" -> 411200
   "nappa": "cow" 410712; * 411200
-  "goat" -> 411310
-  "pig" -> 411320
+  "goat|cabra|capra" -> 411310
+  "pig|cerdo|maiale|suino|porco" -> 411320
   "crocodile" -> 411330
   "python" -> 411330
   "snakeskin" -> 411330
   "ostrich" -> 411390
   "kangaroo" -> 411390
-  "fish" -> 411390
+  "fish|pescado|pez|pesce|peixe" -> 411390
   "deer" -> 411390
   form=whole-hide: "full grain" 410711; form=split 410719; * 410712
   "full grain" -> 410791
@@ -462,7 +473,7 @@ nl: etui + potloden|school|pennen; pennenetui; schooletui; pennenzak; messentas;
 pl: piórnik; saszetka na przybory; piórnik szkolny; etui na długopisy; torba na noże
 pt: estojo escolar; estojo de lápis; penal; estojo + lápis|escolar|canetas; porta lápis estojo; estojo
 not: pencil case sharpener; pen holder desk; pencil box set colored; pencil cup; pencil skirt; watercolor pencil; pencil box with pencils; makeup pencil; pen box gift; pencil box wood slide; tool roller; apple pencil case
-  "tin": * 732690
+  "tin|estaño|stagno|estanho": * 732690
   main: wood 442199 ~.02; base-metal 732690 ~.05; paper 482390 ~.01; silicone|rubber 392690 ~.03; cardboard 481920
   "pencil box": main=plastic 392610 ~.6; outer=leather 420291; * 420292 
   outer: leather 420291 ~.05; textile|plastic-sheet 420292; plastic 420292
@@ -608,7 +619,7 @@ not: pool cue tip
   "armacao" -> 660320
   "canopy": main=plastic 392690; * 630790
   main=rubber -> 401699
-  "rubber" -> 401699
+  "rubber|caucho|goma|gomma|borracha" -> 401699
   "gummi" -> 401699
   "puffer" -> 401699
   "stokdop" -> 401699

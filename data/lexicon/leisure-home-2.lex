@@ -151,6 +151,7 @@ t: broom handle bracket steel wall mount => !9603
 t: electric toothbrush => !9603
 t: broom holder wall mounted => !9603
 t: toothbrush soft bristles => !960340
+t: robot vacuum cleaner with roller brush => !9603
 
 @ building-prefab-kinds
 en: pergola; pergola wooden; mobile home; hangar steel prefabricated; steel warehouse building; modular office unit; container office; site cabin; sauna cabin outdoor; glass house garden; wooden playhouse; chicken coop large shed; conservatory; prefabricated school building; cold room building prefabricated; beach hut; gazebo wooden; bike shed metal; plastic garden shed; garden summerhouse; prefab villa
@@ -198,11 +199,11 @@ not: wooden button earrings; metal button switch; glass button mushroom; metal b
   "horn" -> 960629
   "shell" -> 960629
   "mother of pearl" -> 960629
-  "coconut" -> 960629
+  "coconut|coco|cocco" -> 960629
   "corozo" -> 960629
-  "leather" -> 960629
-  "ceramic" -> 960629
-  "glass" -> 960629
+  "leather|cuero|piel|cuoio|pelle|couro" -> 960629
+  "ceramic|cerámica" -> 960629
+  "glass|vidrio|cristal|vetro|vidro" -> 960629
   "jeans" -> 960622
   "shank" -> 960622
   "blazer" -> 960622
@@ -272,8 +273,8 @@ pt: cadeira de vime; poltrona de rattan; cadeira de rattan; cadeira de bambu; ba
 not: wicker chair cushion; rattan chair cushion; rattan chair cover; wicker chair cover
   "poly" -> 940179
   "polyrattan" -> 940179
-  "plastic" -> 940179
-  "synthetic" -> 940179
+  "plastic|plástico|plastica" -> 940179
+  "synthetic|sintético" -> 940179
   main=bamboo -> 940152 ~.1
   "bamboo" -> 940152
   "bambus" -> 940152
@@ -317,9 +318,9 @@ not: ivory carving knife; bone carving tools; bone carving necklace; bone carvin
   "ivoorsnijwerk" -> 960110
   "sloniowej" -> 960110
   "marfim" -> 960110
-  "wax" -> 960200
+  "wax|cera" -> 960200
   "beeswax" -> 960200
-  "paraffin" -> 960200
+  "paraffin|parafina|paraffina" -> 960200
   "jet" -> 960200
   "amber" -> 960200
   * -> 960190
@@ -462,7 +463,7 @@ nl: houten kam; hoornen kam; metalen kam; haarspeld metaal; haarroller; zakkam; 
 pl: grzebień rogowy; grzebień metalowy; spinka metalowa do włosów; wałek do włosów; grzebień kieszonkowy; grzebień na wszy
 pt: pente de corno; pente de metal; travessão metal; rolo de cabelo; bigudi; pente de bolso; pente de piolhos
 not: electric; rollers heated; hair roller bag; lice comb electric; dog; pet
-  "roller" -> 961590
+  "roller|rodillo|rullo" -> 961590
   "rollers" -> 961590
   "curler" -> 961590
   "rod" -> 961590
@@ -646,7 +647,7 @@ not: water pistol; toy; hunting rifle scope; rifle bag; rifle sling; spring air 
   "caca" -> 930330
   "air pistol" -> 930400
   "co2" -> 930400
-  "spring" -> 930400
+  "spring|muelle|resorte|molla|mola" -> 930400
   "gas" -> 930400
   "truncheon" -> 930400
   "baton" -> 930400
@@ -806,7 +807,7 @@ not: bow hair clip; piano wire mesh; guitar neck strap; piano keys sticker; bow 
   "fortepianowy" -> 920991
   "fortepianu" -> 920991
   "klavier" -> 920991
-  "electric" -> 920994
+  "electric|eléctrico|elettrico|elétrico" -> 920994
   "synthesizer" -> 920994
   "tonabnehmer" -> 920994
   "electrique" -> 920994
@@ -952,8 +953,8 @@ pl: klosz szklany; szkło do lampy; część lampy; kryształ do żyrandola
 pt: vidro de candeeiro; globo de vidro candeeiro; difusor de luminária; peça de luminária; pendente de lustre
 not: lamp glass beads; lamp pole camera
   main: glass|crystal-glass 940591 ~.15; plastic 940592 ~.2
-  "glass" -> 940591
-  "crystal" -> 940591
+  "glass|vidrio" -> 940591
+  "crystal|cristallo" -> 940591
   "lampenglas" -> 940591
   "lampglas" -> 940591
   "verre" -> 940591
@@ -962,7 +963,7 @@ not: lamp glass beads; lamp pole camera
   "vidro" -> 940591
   "szklany" -> 940591
   "polycarbonate" -> 940592
-  "acrylic" -> 940592
+  "acrylic|acrílico" -> 940592
   * -> 940599
 t: lamp glass shade opal replacement => 940591
 t: polycarbonate diffuser cover for luminaire => 940592
@@ -995,7 +996,7 @@ nl: binnenveringmatras; kokosmatras; traagschuim matras
 pt: colchão de espuma; colchão de látex; colchão de molas ensacadas; colchão de coco; colchão de berço
 not: foam mattress cover; latex mattress cover; baby mattress protector; cot mattress cover; baby mattress cover; materac sprężynowy trampolina
   form=inflatable -> 392690 ~.01
-  "spring" -> 940429
+  "spring|muelle|resorte|molla|mola" -> 940429
   "sprung" -> 940429
   "pocket" -> 940429
   "hybrid" -> 940429
@@ -1009,17 +1010,17 @@ not: foam mattress cover; latex mattress cover; baby mattress protector; cot mat
   "sprezynowy" -> 940429
   "kieszeniowy" -> 940429
   "coir" -> 940429
-  "coconut" -> 940429
+  "coconut|cocco" -> 940429
   "coco" -> 940429
   "kokosmatratze" -> 940429
   "kokosmatras" -> 940429
   "kokosowy" -> 940429
   "horsehair" -> 940429
   "rosshaarmatratze" -> 940429
-  "wool" -> 940429
-  "straw" -> 940429
+  "wool|lana|lã" -> 940429
+  "straw|paja|paglia|palha" -> 940429
   "kapok" -> 940429
-  "cotton" -> 940429
+  "cotton|algodón|cotone|algodão" -> 940429
   * -> 940421
 t: foam mattress 90x200x16 cm => 940421
 t: pocket sprung mattress 160x200 => 940429
@@ -1070,12 +1071,12 @@ pt: cama de ferro; cama de campanha; berço de madeira; cama de parede; berço d
 not: cot mattress; cot sheet; cot bumper; cot mobile; cot bed sheet; toddler bed sheet; cot bed mattress; toddler bed rail; cot bed duvet; camp bed mattress; pet; dog; cot blanket; divan bed base
   main: base-metal 940320 ~.15; wood 940350; plastic 940370 ~.01; bamboo 940382 ~.01
   "metal" -> 940320
-  "iron" -> 940320
+  "iron|hierro" -> 940320
   "camp bed" -> 940320
   "army" -> 940320
   "military" -> 940320
   "camping" -> 940320
-  "folding" -> 940320
+  "folding|plegable|pieghevole|dobrável" -> 940320
   "feldbett" -> 940320
   "camp" -> 940320
   "campana" -> 940320
@@ -1124,7 +1125,7 @@ not: machine gun toy; bubble machine gun; rocket launcher toy; mortar and pestle
   "lanca" -> 930120
   "anti-tank" -> 930110
   "howitzer" -> 930110
-  "mortar" -> 930110
+  "mortar|mortero|malta|argamassa" -> 930110
   "cannon" -> 930110
   "anti-aircraft" -> 930110
   "haubitze" -> 930110
@@ -1363,7 +1364,7 @@ not: office chair wheels floor mat; chair legs cover; chair glide felt; toilet s
   "wheels" -> 830220 ~.5
   main=wood -> 940191 ~.15
   "plywood" -> 940191
-  "wooden" -> 940191
+  "wooden|de madera|in legno|di legno|de madeira" -> 940191
   * -> 940199
 t: wooden chair leg beech => 940191
 t: recliner mechanism steel for sofa => 940199

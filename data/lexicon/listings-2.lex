@@ -301,7 +301,7 @@ pl: obudowa joy-con; obudowa pada; panele ps5; obudowa game boy; gałka analogow
 pt: carcaça joy-con; carcaça de controle; placa ps5; carcaça game boy; analógico de reposição
 not: ps5 joystick charger; game boy shell pendant
   "cooling fan" -> 841459 ~.01
-  "spring" -> 732090 ~.01
+  "spring|muelle|resorte|molla|mola" -> 732090 ~.01
   * -> 950450     # parts of game consoles stay in the heading (ch. 95 n.3)
 t: PS5 Joystick Hall Effect Sensor Module Replacement; Quantity: 2pcs => 950450
 t: Replacement Gameboy Color Shell GBC Housing with Buttons; Material: ABS => 950450
@@ -623,7 +623,7 @@ not: tape in hair remover; hair weft tape; hair extension tape
   "remy" -> 670420
   "virgin" -> 670420
   "brazilian" -> 670420
-  "synthetic" -> 670419
+  "synthetic|sintético" -> 670419
   * -> 670420
 t: 100 strands I Tip Hair Extensions Keratin Bond Remy Human Hair; Length: 20 inch => 670420
 t: 4x4 Lace Closure Brazilian Straight; Base: Swiss Lace => 670420
@@ -699,7 +699,7 @@ nl: indextabs; plakkerige tabbladen; transparante sticky notes
 pl: zakładki indeksujące; karteczki przezroczyste; znaczniki samoprzylepne
 pt: marcadores adesivos; abas adesivas; notas adesivas transparentes
   main: paper 482090 ~.05
-  "paper" -> 482090
+  "paper|papel|carta" -> 482090
   "bible" -> 482110
   * -> 391990
 t: 300pcs Index Tabs Sticky Page Flags Colored; Material: PET => 391990
@@ -760,7 +760,7 @@ it: pellicola per switch tastiera; molla switch tastiera
 nl: switch film toetsenbord; veer voor toetsenbordschakelaar
 pl: folie do przełączników klawiatury; sprężynki do przełączników klawiatury
 pt: filme para switch de teclado; mola de switch de teclado
-  "spring" -> 732090
+  "spring|muelle|resorte|molla|mola" -> 732090
   * -> 853890
 t: 120pcs Keyboard Switch Films for MX Mechanical Switches; Material: PC => 853890
 t: Gateron mechanical keyboard switches 35 pcs => 853650
@@ -836,7 +836,7 @@ nl: laptop scharnier; laptop palmrest; laptop onderkant behuizing; vervangend la
 pl: zawiasy laptopa; palmrest laptopa; obudowa dolna laptopa; klawiatura zamienna do laptopa
 pt: dobradiça notebook; palmrest notebook; carcaça inferior notebook; teclado de reposição notebook
 not: laptop hinge cover sticker; laptop back cover sticker; keyboard cover
-  "screw" -> 731815 ~.01
+  "screw|tornillo sin fin|sinfín|coclea|parafuso sem fim" -> 731815 ~.01
   "screws" -> 731815 ~.01
   "cable" -> 854442 ~.01
   * -> 847330
@@ -1267,7 +1267,7 @@ it: blocco riscaldante stampante 3d; raccordo bowden; ingranaggio estrusore; pia
 nl: verwarmingsblok 3d printer; bowden koppeling; extruder tandwiel; printbed magnetisch
 pl: blok grzejny drukarki 3d; złączka bowden; koło zębate ekstrudera; stół magnetyczny 3d
 pt: bloco aquecedor impressora 3d; acoplador bowden; engrenagem extrusora; base magnética 3d
-  "spring" -> 732020
+  "spring|muelle|resorte|molla|mola" -> 732020
   "funnel" -> 392690
   * -> 848590
 t: 5pcs V6 Heat Block Aluminum for 3D Printer Hotend; Material: Aluminum => 848590
@@ -1389,7 +1389,7 @@ nl: stenen polijstmachine; steentrommel
 pl: bębnowa polerka kamieni; szlifierka jubilerska bęben
 pt: tamboreador de pedras
 not: tumbler dryer
-  "brass" -> 846090
+  "brass|latón|ottone|latão" -> 846090
   "jewelry" -> 846090
   * -> 846420
 t: Rotary Rock Tumbler Kit for Stone Polishing Kids 3LB; Power: 15W => 846420
@@ -1454,10 +1454,10 @@ it: kit braccialetti perline
 nl: armbandjes maken set
 pl: zestaw do robienia bransoletek; zestaw do biżuterii
 pt: kit miçangas pulseira; kit fazer bijuterias
-  "resin" -> 392690
+  "resin|resina" -> 392690
   "slime" -> 950300
   "kids" -> 950300 ~.2
-  "soap": * 340111
+  "soap|jabón|sapone|sabão": * 340111
   main: glass 701810 ~.2; base-metal 830890
   * -> 392690
 t: 6000pcs Clay Beads Bracelet Making Kit 24 colors; Material: Polymer Clay => 392690
@@ -1636,7 +1636,7 @@ nl: thermische pad; koelpad cpu
 pl: termopad; podkładka termoprzewodząca
 pt: thermal pad; almofada térmica condutiva
 not: thermal pad heating; heating pad
-  "adhesive" -> 391990
+  "adhesive|adhesivo|adesivo" -> 391990
   "graphene" -> 681519
   * -> 392099     # 39 n.10: plates and sheets merely cut to rectangles
 t: Thermal Pad 12.8 W/mK 100x100x1mm Heatsink Conductive; Material: Silicone => 392099

@@ -153,7 +153,7 @@ it: forchetta disopercolatrice; leva apicoltura; pinza leva telai
 nl: ontzegelvork; raampjeslichter; kastbeitel
 pl: widelec do odsklepiania; dłuto pasieczne; chwytak ramek
 pt: garfo desoperculador; formão apicultor; pegador quadros
-  "electric" -> 851679
+  "electric|eléctrico|elettrico|elétrico" -> 851679
   * -> 820559
 t: Bee Hive Tool Frame Lifter Scraper J Hook; Material: Stainless Steel => 820559
 t: Uncapping Fork Honey Beekeeping Needle; Material: Stainless Steel => 820559
@@ -340,7 +340,7 @@ it: antirombo auto; tappetino insonorizzante; fonoassorbente auto
 nl: geluidsisolatie auto; alubutyl mat; dempingsmat auto
 pl: mata wygłuszająca; mata butylowa; wygłuszenie samochodu
 pt: manta acústica automotiva; isolante acústico carro; manta butílica
-  "foam": * 392119
+  "foam|espuma|schiuma|espanso": * 392119
   main: foam 392119 ~.2; textile 560290
   * -> 400591     # unvulcanised butyl in sheets with metal foil
 t: 80mil Sound Deadening Mat Butyl Car Door Trunk Self Adhesive; Material: Butyl Rubber + Aluminum => 400591
@@ -405,7 +405,7 @@ pl: kolba bez dna; odbijak do kawy; dystrybutor kawy; kapsułka wielorazowa kawa
 pt: porta-filtro sem fundo; bate borra; distribuidor de café; cápsula reutilizável café
   "gasket" -> 401693
   "mat" -> 392410
-  "capsule": main=plastic 392410 ~.5; * 732393
+  "capsule|cápsula": main=plastic 392410 ~.5; * 732393
   "bottomless portafilter" -> 851690
   "dripper": main=ceramic 691200 ~.4; main=plastic 392410; main=glass 701349; * 732393
   main: plastic 392410; wood 441990; silicone 392410
@@ -570,7 +570,7 @@ nl: lambdasonde afstandhouder; lambda lasmoer; uitlaatflens
 pl: przedłużka sondy lambda; emulator sondy lambda; kołnierz wydechu
 pt: espaçador sonda lambda; bucha sonda lambda; flange escape; coxim escape
   "stud" -> 731815
-  "rubber" -> 401699
+  "rubber|caucho|goma|gomma|borracha" -> 401699
   "gummi" -> 401699
   * -> 870892
 t: O2 Sensor Spacer M18x1.5 Oxygen Sensor Extender 90 Degree; Material: Stainless Steel => 870892
@@ -692,7 +692,7 @@ it: proteggi grondaia; prolunga pluviale; catena pioggia
 nl: gootbescherming; bladvanger dakgoot; regenketting
 pl: osłona rynny; siatka rynnowa; łańcuch deszczowy
 pt: protetor calha; extensão tubo queda; corrente de chuva
-  "chain": main=copper 741980 ~.3; main=aluminium 761699; * 732690
+  "chain|cadena|catena|corrente": main=copper 741980 ~.3; main=aluminium 761699; * 732690
   "kette" -> 732690
   main: aluminium 761699 ~.15; base-metal 732690; plastic 392590
   * -> 392590
@@ -821,7 +821,7 @@ nl: vetfilter; afzuigkap filter; koolstoffilter afzuigkap
 pl: filtr do okapu; filtr przeciwtłuszczowy
 pt: filtro exaustor; filtro coifa
   "nonwoven" -> 560392
-  "paper" -> 560392
+  "paper|papel|carta" -> 560392
   * -> 842139
 t: Cooker Hood Filter Aluminium Mesh Grease 305x267mm; Material: Aluminum => 842139
 t: hoodie cotton => !8421
@@ -1028,9 +1028,9 @@ pl: naszywka na rzep; naszywka pvc; patch taktyczny
 pt: patch velcro; emborrachado patch; patch tático
 not: eye patch; nicotine patch; pain patch
   "pvc" -> 392690
-  "rubber" -> 392690
+  "rubber|caucho|goma|gomma|borracha" -> 392690
   "emborrachado" -> 392690
-  "woven" -> 580710
+  "woven|tejido plano|tessuto ortogonale" -> 580710
   main: plastic 392690 ~.15; leather 420500; plastic-sheet 392690
   * -> 581092
 t: PVC Morale Patch Skull Hook Back Tactical; Material: PVC => 392690
@@ -1245,7 +1245,7 @@ en: shim; shims; shim ring; stainless shim; adjusting shim; leveling shims; tile
 de: Ausgleichsscheiben; Nivelliersystem Fliesen
 fr: cale de réglage; rondelle de calage; clips nivellement carrelage
 es: arandela de ajuste; galga de ajuste; nivelador azulejos
-it: rasamento; spessori; livellatore piastrelle
+it: rasamento; spessori + regolazione|registro|calibrati|inox; livellatore piastrelle
 nl: opvulring; vulplaatjes; tegel levelling clips
 pl: podkładka dystansowa; klipsy poziomujące
 pt: calço de ajuste; espaçador de piso; cruzeta para piso
@@ -1334,7 +1334,7 @@ it: manopola fornello; cappellotto bruciatore; bruciatore barbecue; spartifiamma
 nl: kookplaat knop; branderdop; bbq brander; vlamverdeler; wokring
 pl: pokrętło kuchenki; nakrywka palnika; palnik do grilla; pokrętło gazowe; nakładka wok; ruszt zapasowy
 pt: botão fogão; espalhador fogão; queimador churrasqueira; difusor de chama; redutor fogão; grelha reposição
-  "electric" -> 851690
+  "electric|eléctrico|elettrico|elétrico" -> 851690
   "oven" -> 851690 ~.3
   * -> 732190
 t: 4pcs Gas Stove Knob Range Control Universal; Material: Zinc Alloy => 732190
@@ -1379,16 +1379,16 @@ it: cartucce tatuaggio; cappucci inchiostro tatuaggio; carta stencil tatuaggio; 
 nl: tattoo cartridges; inktcupjes tattoo; stencilpapier tattoo; tattoofolie; microblading naald
 pl: kubeczki na tusz; kalka do tatuażu; folia na tatuaż; igła microblading
 pt: cartuchos tatuagem; batoques tatuagem; papel hectográfico tatuagem; filme tatuagem; agulha microblading
-  "needle": * 901832
+  "needle|aguja|ago|agulha": * 901832
   "cartridge" -> 901890
   "blade" -> 901890
   "naald" -> 901890
-  "paper" -> 481690
+  "paper|carta" -> 481690
   "papel" -> 481690
   "power supply" -> 850440
   "pedal" -> 853650
   "second skin" -> 300510 ~.4
-  "film" -> 391990
+  "film|película|lámina plástica|pellicola|filme" -> 391990
   "tattoofolie" -> 391990
   "cup" -> 392690
   "cap" -> 392690
@@ -1441,7 +1441,7 @@ it: scatola apparecchio; chewies allineatori; faccette rimovibili; divaricatore 
 nl: beugelbakje; chewies; clip-on veneers; wangspreider; tandjuweel
 pl: pudełko na aparat ortodontyczny; gryzaki do nakładek; nakładki na zęby licówki; rozwieracz policzków; cyrkonie na zęby
 pt: estojo aparelho dental; mordedor alinhador; facetas removíveis; afastador bucal; tiras clareadoras; joia dental
-  "strip" -> 330690
+  "strip|fleje|tira" -> 330690
   "strips" -> 330690
   "tiras" -> 330690
   "paski" -> 330690
@@ -1466,7 +1466,7 @@ nl: musketonhaak tas
 pl: zamek obrotowy torebki; regulator paska
 pt: fecho giratório bolsa
   main: plastic 392690 ~.05
-  "chain": main=aluminium 761699 ~.1; * 731589
+  "chain|cadena|catena|corrente": main=aluminium 761699 ~.1; * 731589
   "label" -> 831000
   * -> 830890
 t: 20pcs Swivel Snap Hook 25mm Handbag Strap Dog Clip; Material: Zinc Alloy => 830890
@@ -1498,7 +1498,7 @@ pl: pudełko na upominki; pudełko na babeczki; pudełko na makaroniki; karton n
 pt: caixa lembrancinha; caixa cupcake; caixa macaron; caixa pizza
 not: mini pizza box oven
   main: plastic 392310 ~.05; base-metal 732690 ~.02; textile 630790 ~.02
-  "corrugated" -> 481910
+  "corrugated|ondulado|corrugado|ondulato|canelado" -> 481910
   "pizza" -> 481910
   * -> 481920
 t: 50pcs Wedding Favor Box Candy Gift Laser Cut; Material: Paper => 481920

@@ -43,7 +43,7 @@ nl: wierookhouder; wierookbrander; geurbrander; aromabrander; wierookschaal
 pl: kadzielnica; podstawka na kadzidełka; kominek zapachowy; kadzielniczka; podgrzewacz olejków; kadzielniczek
 pt: incensário; queimador de incenso; porta incenso; rechaud aromático; cascata de incenso; aromatizador cerâmica
 not: industrial oil burner; waste oil burner; oil burner nozzle; oil burner pump; electric wax melt burner; electric wax burner; oil burner boiler; boiler oil burner; diesel oil burner; electric incense burner; electric bakhoor burner
-  "electric" -> 851679
+  "electric|eléctrico|elettrico|elétrico" -> 851679
   main: wood 442199 ~.15; bamboo 442191 ~.03; copper 741980 ~.08; aluminium 761699 ~.02; base-metal 732399 ~.12; glass 701399 ~.03; stone 680299 ~.02; plastic 392490 ~.02; porcelain 691310 ~.05; shell 960190 ~.02
   stone=gem -> 711620 ~.005
   * -> 691390
@@ -68,7 +68,7 @@ not: fly box trap; bobber hairstyle; bobber motorcycle; bobber seat; fish grippe
   "nassa" -> 560811
   "krebskorb" -> 560811
   "krabbenkorb" -> 560811
-  "bucket": main=plastic 392490 ~.6; * 392690
+  "bucket|cangilones|tazze|alcatruzes": main=plastic 392490 ~.6; * 392690
   "box" -> 392690
   "bell" -> 950790
   "gripper" -> 950790
@@ -92,7 +92,7 @@ not: bike wicker basket; bicycle wicker basket; easter basket stuffer; easter ba
   "rattan" -> 460212
   "rotin" -> 460212
   "rotan" -> 460212
-  "bamboo" -> 460211
+  "bamboo|bambú" -> 460211
   * -> 460219
 t: wicker picnic basket willow => 460219
 t: round banneton bread proofing basket rattan => 460212
@@ -135,7 +135,7 @@ it: bobblehead statuetta; pupazzo cruscotto
 nl: knikkebolpop; dashboard poppetje
 pl: figurka kiwająca głową; figurka na deskę rozdzielczą
 pt: boneco cabeçudo; boneco para painel
-  "solar" -> 950300
+  "solar|solare" -> 950300
   "toy" -> 950300
   main: ceramic 691390 ~.03; base-metal 830629 ~.02
   * -> 392640
@@ -342,7 +342,7 @@ pt: corsage pulso; pétalas de rosa; rosas de espuma; flor de sabonete; lapela n
 not: rose petal tea; dried rose petals tea; rose petals bath; dried rose petals; rose petal jam; rose petals edible; rose petal powder; rose petals soap; corsage pin; rose petal soap
   "preserved" -> 060490
   "eternal": main=plastic 670210 ~.2; * 060490
-  "soap" -> 340119 ~.5
+  "soap|jabón|sapone|sabão" -> 340119 ~.5
   main: plastic|foam 670210 ~.2; textile|paper|silk 670290
   * -> 670290
 t: wrist corsage bracelet bridal silk roses => 670290
@@ -364,8 +364,8 @@ not: rhinestone trim; rhinestone applique; rhinestone belt; rhinestone picker; r
   "strass": main=plastic 392690 ~.2; * 701810
   "gem": main=glass 701810 ~.2; * 392690
   "jewels" -> 392690
-  "felt" -> 560290
-  "foam": * 392690
+  "felt|fieltro|feltro" -> 560290
+  "foam|schiuma|espanso": * 392690
   "espuma" -> 392690
   "mousse" -> 392690
   "steckschaum" -> 392690
@@ -385,7 +385,7 @@ not: rhinestone trim; rhinestone applique; rhinestone belt; rhinestone picker; r
   "mug" -> 691200
   "tumbler" -> 961700 ~.6
   "acryl" -> 392690
-  "acrylic" -> 392690
+  "acrylic|acrílico" -> 392690
   "hoop": main=wood 442199 ~.1; main=plastic 392690 ~.05; * 732690
   "ring": main=wood 442199 ~.2; * 732690
   "wreath": main=wood 442199 ~.03; * 732690
@@ -412,7 +412,7 @@ not: cutting die machine tool; tap cutting die; threading cutting die; pasta cut
   "button maschine" -> 844110
   "folder" -> 392690
   "carpeta" -> 392690
-  "powder" -> 390810 ~.5
+  "powder|polvo|polvere|pó" -> 390810 ~.5
   "pulver" -> 390810 ~.5
   "embellishment": main=wood 442199 ~.1; * 482390
   "chipboard" -> 482390
@@ -493,7 +493,7 @@ nl: mondkapje houder; oorbeschermer mondkapje; mondkapje koord; mondkapje doosje
 pl: uchwyt do maseczki; łańcuszek do maseczki; przedłużka do maseczki; pudełko na maseczkę
 pt: protetor de orelha máscara; corrente máscara; suporte máscara; estojo máscara; prendedor de máscara
 not: welding mask clip; snorkel mask clip; cpap mask clip; snorkel mask case
-  "chain": main=plastic 392690 ~.3; * 711719
+  "chain|catena|corrente": main=plastic 392690 ~.3; * 711719
   "kette" -> 711719
   "chaine" -> 711719
   "cadena" -> 711719
@@ -525,7 +525,7 @@ not: collagen eye mask; eye mask patches gel collagen; hydrogel eye mask; under 
   "pirata" -> 950590
   "piraat" -> 950590
   "piracka" -> 950590
-  "silk" -> 630790
+  "silk|seda|seta" -> 630790
   main: silicone 392690 ~.02
   * -> 630790
 t: silk eye mask for sleeping blindfold => 630790
@@ -553,7 +553,7 @@ not: eyelid tape removal cream; face lift cream
   "strips" -> 391990
   "paski" -> 391990
   "fita" -> 391990
-  "spring" -> 820320 ~.7
+  "spring|muelle|resorte|molla|mola" -> 820320 ~.7
   "exerciser" -> 950691 ~.8
   "trainer" -> 950691 ~.8
   "mandibula" -> 950691
@@ -564,7 +564,7 @@ not: eyelid tape removal cream; face lift cream
   "strap": main=silicone 392690 ~.1; * 630790
   "belt" -> 630790
   "band" -> 630790
-  "plumper": "electric" 901910; * 392690
+  "plumper": "electric|eléctrico|elettrico|elétrico" 901910; * 392690
   * -> 392690
 t: invisible double eyelid tape stickers 480 pcs => 391990
 t: v line face slimming strap double chin => 630790
@@ -582,7 +582,7 @@ pl: pajęczyna dekoracyjna; dekoracje wielkanocne; zając wielkanocny dekoracja;
 pt: teia de aranha decorativa; decoração de páscoa; coelho da páscoa decoração; decoração dia dos namorados; decoração ano novo; óculos de festa; plaquinhas divertidas; língua de sogra; dentes de vampiro; pegadinha; chifres de diabo; enfeite festa junina; decoração despedida de solteira
 not: led mask face therapy; led face mask; led mask photon; led mask skin; bachelor party shirt; pumpkin seed; easter bunny chocolate; easter bunny plush; halloween candy; halloween costume; party glasses cup; party glasses plastic cup; halloween shirt; halloween leggings; halloween socks; easter dress; spider plush; disco ball light; new year card; valentine card; halloween earring; halloween sticker; halloween light; halloween string light; fall wreath artificial; halloween inflatable costume; halloween nail; halloween tablecloth; halloween mug; halloween balloon; bunny ears headband cotton baby; heart garland light; halloween blanket; novelty glasses drinking; easter bunny costume; jack o lantern costume; halloween cookie cutter; led mask therapy; 7 color led mask
   "led mask" "therapy" -> 854370
-  "easter bunny" "chocolate" -> 180690
+  "easter bunny" "chocolate|cioccolato" -> 180690
   "fake blood" -> 330499
   "stage blood" -> 330499
   "faux sang" -> 330499
@@ -691,7 +691,7 @@ nl: raamisolatiefolie; haarvanger douche; spoelbak reparatieset; spatscherm wasb
 pl: folia izolacyjna na okna; sitko na włosy; zestaw naprawczy do spłuczki; osłona na zlew; mata pod kran; łapacz kłaczków do pralki; deflektor klimatyzacji
 pt: película isolante janela; pega cabelo ralo; kit reparo caixa acoplada; protetor de pia; tapete de torneira; filtro de fiapos; defletor ar condicionado
 not: car vent deflector; window vent deflector; car window deflector; solar window film; wind deflector car
-  "film" -> 392010
+  "film|lámina plástica|filme" -> 392010
   "isolierfolie" -> 392010
   "raamisolatiefolie" -> 392010
   "pellicola" -> 392010
@@ -705,13 +705,13 @@ not: car vent deflector; window vent deflector; car window deflector; solar wind
   "cassetta" -> 848180
   "caulk" -> 391990
   "lint" -> 392490
-  "vent": main=base-metal 732690 ~.2; "magnetic" 850519; * 392690
+  "vent": main=base-metal 732690 ~.2; "magnetic|magnético" 850519; * 392690
   "deflector" -> 392690
   "deflecteur" -> 392690
   "deflettore" -> 392690
   "deflektor" -> 392690
   "luftleitblech" -> 392690
-  "insulation" -> 392690
+  "insulation|aislante|aislamiento|isolante|isolamento" -> 392690
   "draft": main=foam 392690; * 630790
   main: stainless-steel 732490 ~.1; textile 630790 ~.1; rubber 401699 ~.03
   * -> 392490
@@ -771,7 +771,7 @@ not: lamp shade cloth; car lamp cap; lamp cap socket; projector lamp; photo ligh
   "knot" -> 590800
   "changer" -> 820559
   "chimney" -> 940591
-  "glass" -> 940591
+  "glass|vidrio|cristal" -> 940591
   "glas" -> 940591
   "verre" -> 940591
   "vetro" -> 940591
@@ -811,7 +811,7 @@ pt: tubo de gloss vazio; pote cosmético vazio; frasco airless; frasco de perfum
 not: glass vial laboratory; cosmetic bottle bag; squeeze bottle sauce; sports squeeze bottle; perfume bottle print; lip gloss tube rack; cosmetic container storage organizer; essential oil roller bottle set lavender
   "palette": main=plastic 392690 ~.6; * 732690 ~.3
   "compact" -> 392330
-  "tin": main=aluminium 761290 ~.6; * 731029
+  "tin|estaño|stagno|estanho": main=aluminium 761290 ~.6; * 731029
   main: glass 701090 ~.3; aluminium 761290 ~.03; base-metal 731029 ~.02; bamboo 442191 ~.01
   "vial": * 392330 ~.6
   "perfume" -> 701090 ~.7
@@ -844,9 +844,9 @@ pl: medale; moneta bitcoin; moneta pamiątkowa; statuetka szklana
 pt: medalhas; moeda bitcoin; placa de homenagem
 not: medal hanger; medal display; medal holder; medal rack; medal pendant; saint medal; miraculous medal; religious medal; medal hanger display; medal ribbon; coin collection album; gold medal flour; military medal ribbon bar; medal case; medal frame
   metal=silver -> 711411 ~.005
-  "crystal" -> 701399
+  "crystal|cristal|cristallo" -> 701399
   main: plastic 392640 ~.06; wood 442019 ~.04; glass 701399 ~.04; ceramic 691390 ~.01
-  "chocolate" -> 180690
+  "chocolate|cioccolato" -> 180690
   * -> 830629
 t: custom sports medal with ribbon zinc alloy => 830629
 t: acrylic award plaque engraved => 392640
@@ -928,7 +928,7 @@ not: dog tag blank pet; memo holder paper
   "torcia" -> 851310
   "latarka" -> 851310
   "lanterna" -> 851310
-  "tin" -> 731029
+  "tin|estaño|stagno|estanho" -> 731029
   "metalldose" -> 731029
   "latta" -> 731029
   "safe": * 732690
@@ -1042,7 +1042,7 @@ not: dress sash belt; kimono sash
   "pistolet" -> 950300
   "pistola" -> 950300
   "pistool" -> 950300
-  "straw" -> 391732
+  "straw|paja|paglia|palha" -> 391732
   * -> 950590
 t: money gun toy cash spray => 950300
 t: bride to be sash bachelorette satin => !9503
@@ -1138,7 +1138,7 @@ nl: rozenkrans; gebedsketting; gebedskralen; mala ketting; tasbih
 pl: różaniec; różańce; sznur modlitewny; mala koraliki; tasbih; koronka różaniec
 pt: terço; terços; rosário; japamala; tasbih; terço católico; masbaha
 not: rosary box; rosary making kit; rosary pouch; rosary case; digital tasbih; tasbih counter; electronic tasbih; finger tasbih counter; rosary rings; rosario libro; rosary parts
-  "digital" -> 902910
+  "digital|digitale" -> 902910
   "counter" -> 902910
   metal=gold|platinum -> 711319 ~.01
   metal=silver -> 711311 ~.05
@@ -1213,7 +1213,7 @@ not: crucifix necklace; crucifix pendant; crucifix earring; chalice well; commun
   "tingsha" -> 830610
   "chalice": metal=silver 711411 ~.15; * 741810 ~.4
   "communion cup": main=glass 701337 ~.15; * 392410
-  "bottle" -> 392330
+  "bottle|botella|bottiglia|garrafa" -> 392330
   "candle" -> 340600
   "diya": main=ceramic 691390 ~.5; main=wax 340600 ~.1; * 940550
   "thali" -> 732393 ~.6
@@ -1237,19 +1237,19 @@ pl: zestaw kintsugi; zestaw do naprawy skóry; pisak do lakieru; lakier zaprawko
 pt: kit kintsugi; kit reparo couro; caneta retoque carro; caneta retoca móveis; kit reparo parabrisa; kit reparo piscina
 not: glasses repair kit; phone repair kit; zipper repair kit; eyeglass repair kit; watch repair kit; carburetor repair kit; caliper repair kit; tool repair kit; brake repair kit; caliper kit; wall patch panel; injector repair kit; seal repair kit; wall patch hat
   "kintsugi" -> 350610
-  "ceramic" -> 350610
-  "glass" -> 350610
-  "porcelain" -> 350610
+  "ceramic|cerámica" -> 350610
+  "glass|vidrio|cristal|vetro|vidro" -> 350610
+  "porcelain|porcelana|porcellana" -> 350610
   "marker" -> 960820
   "retuschierstift" -> 960820
   "reparaturstift" -> 960820
-  "wall": "patch" 392690 ~.6; * 321410
+  "wall|pared|parete|rivestimento|parede": "patch" 392690 ~.6; * 321410
   "drywall" -> 392690
-  "wood" -> 321410
-  "leather": * 321410 
+  "wood|madera|legno|madeira" -> 321410
+  "leather|cuero|piel|cuoio|pelle|couro": * 321410 
   "cuir" -> 321410
   "pool" -> 391990
-  "inflatable" -> 391990
+  "inflatable|hinchable|inflable|gonfiabile|insuflável|inflável" -> 391990
   "pvc" -> 391990
   "fabric" -> 391990
   * -> 350610
@@ -1342,7 +1342,7 @@ it: parafiato plexiglass; barriera parafiato; vaschetta con coperchio incerniera
 nl: hoestscherm; kuchscherm; klapverpakking; rietjesborstel; pluizenverwijderaar
 pl: osłona plexi na ladę; opakowanie klapkowe; szczoteczka do słomek; usuwacz zmechaceń
 pt: protetor salivar acrílico; embalagem articulada; escova de canudo; tira bolinhas
-  "lint": "electric" 850980; "rechargeable" 850980; * 960390
+  "lint": "electric|eléctrico|elettrico|elétrico" 850980; "rechargeable|recargable|ricaricabile|recarregável" 850980; * 960390
   "quitapelusas" -> 850980
   "levapelucchi" -> 850980
   "golarka" -> 850980
@@ -1369,7 +1369,7 @@ pt: protetor salivar acrílico; embalagem articulada; escova de canudo; tira bol
   "hoestscherm" -> 392690
   "kuchscherm" -> 392690
   "plexi" -> 392690
-  "acrylic" -> 392690
+  "acrylic|acrílico" -> 392690
   * -> 392310
 t: acrylic sneeze guard for counter => 392690
 t: plastic clamshell package for candle wax melts => 392310
@@ -1390,7 +1390,7 @@ not: tongue depressor craft; electric foot soak tub; foot spa massager
   "clip": main=base-metal 732690 ~.05; * 392690
   "snore" -> 392690
   "inhaler" -> 392690
-  "filter" -> 392690
+  "filter|filtro" -> 392690
   "depressor": * 442199
   "abaisse" -> 442199
   "abbassalingua" -> 442199
@@ -1412,7 +1412,7 @@ it: ago gonfiaggio; aghi per palloni; rete porta palloni; sacca palloni; casacch
 nl: balnaald; ballennet; ballentas; overgooier training; zwemboei; trampoline net; schommelzitje; slackline
 pl: igła do pompowania piłek; siatka na piłki; worek na piłki; narzutki piłkarskie; boja do pływania; siedzisko huśtawki; slackline
 pt: agulha para bola; bico de bola; rede para bolas; saco de bolas; colete treino; coletes esportivos; boia de natação; assento balanço; slackline
-  "needle" -> 841490
+  "needle|aguja|agulha" -> 841490
   "ballnadel" -> 841490
   "ballpumpennadel" -> 841490
   "aiguille" -> 841490
@@ -1459,7 +1459,7 @@ it: macchina per spille; pressa spille; salvabuchi; impugnatura matita; impugnaf
 nl: buttonmachine; badge machine; versterkingsringen; pengrip; potlood grip; vingercondoom rubber; bladomslaander
 pl: maszyna do przypinek; prasa do przypinek; wzmocnienia dziurek; nakładka na ołówek; nasadka na ołówek; paluszki gumowe
 pt: máquina de bottons; prensa de bottons; reforço de furo; adaptador lápis; apoio para lápis; dedeira; dedeira de borracha
-  "machine": "manual" 820559 ~.5; * 820559
+  "machine": "manual|manuale" 820559 ~.5; * 820559
   "buttonmaschine" -> 820559
   "button maschine" -> 820559
   "macchina" -> 820559
@@ -1597,7 +1597,7 @@ it: penna stampa 3d; essiccatore filamento; stazione di polimerizzazione uv; sta
 nl: 3d pen set; 3d tekenpen; filament droger; uv uithardingsstation; 3d geprinte figuur; gt2 riem
 pl: pisak 3d; suszarka do filamentu; komora utwardzająca uv; figurka drukowana 3d; pasek gt2
 pt: caneta impressora 3d; secador de filamento; estação de cura uv; boneco impresso 3d; correia gt2
-  "filament": "dry" 392690; "dryer" 841939; "trockner" 841939; "filamenttrockner" 841939; "secador" 841939; "sech" 841939; "droger" 841939; "suszarka" 841939; "essiccatore" 841939; "holder" 392690; "storage" 392690; * 391690
+  "filament|filamento": "dry" 392690; "dryer" 841939; "trockner" 841939; "filamenttrockner" 841939; "secador" 841939; "sech" 841939; "droger" 841939; "suszarka" 841939; "essiccatore" 841939; "holder" 392690; "storage" 392690; * 391690
   "belt" -> 401035
   "riemen" -> 401035
   "courroie" -> 401035
@@ -1605,11 +1605,11 @@ pt: caneta impressora 3d; secador de filamento; estação de cura uv; boneco imp
   "correa" -> 401035
   "curing" -> 848590 ~.7
   "cure" -> 848590
-  "printed": main=wood 442019 ~.01; * 392640
+  "printed|impreso|estampado|stampato|impresso": main=wood 442019 ~.01; * 392640
   "lithophane" -> 392640
   "scraper" -> 820559
   "tool kit" -> 820600
-  "cleaning" -> 732690 ~.6
+  "cleaning|limpieza|pulizia|limpeza" -> 732690 ~.6
   "holder" -> 392690
   * -> 847780
 t: filament dryer box heated 3d printing => 841939
@@ -1630,7 +1630,7 @@ not: seat belt extender cover; foot rest hammock desk
   "avion" "cinturon" -> 880730
   "avion" "ceinture" -> 880730
   "aereo" "cintura" -> 880730
-  "inflatable": * 392690
+  "inflatable|inflable|gonfiabile|insuflável|inflável": * 392690
   "hinchable" -> 392690
   "wheel": main=silicone 392690; * 392690
   "stickers" -> 391990
@@ -1681,14 +1681,14 @@ not: herb grinder kitchen; industrial weed grinder
   "batterie" -> 850760
   "bateria" -> 850760
   "batteria" -> 850760
-  "cotton" -> 560121
+  "cotton|cotone|algodão" -> 560121
   "coton" -> 560121
   "watte" -> 560121
   "watten" -> 560121
   "algodon" -> 560121
   "bawelna" -> 560121
   "lanyard" -> 560900
-  "glass" -> 702000
+  "glass|vidrio|cristal|vetro|vidro" -> 702000
   "case" -> 732690
   "holder" -> 392690
   "stand" -> 392690

@@ -87,7 +87,7 @@ not: horse hair brush; horsehair brush; horsehair shoe brush; horse hair shampoo
   "brine shrimp" -> 051191
   "artémia" -> 051191
   "artemii" -> 051191
-  "fish" -> 051191
+  "fish|pescado|pez|pesce|peixe" -> 051191
   "eel" -> 051191
   "squid" -> 051191
   "daphnia" -> 051191
@@ -123,7 +123,7 @@ pl: azalia; różanecznik; rododendron
 pt: azálea; rododendro
 not: azalea fertilizer; azalea soil; azalea food; rhododendron fertilizer
   kind=artificial-plant -> 670290 ~.04
-  "seed" -> 120999
+  "seed|semilla|seme|sementi|semente" -> 120999
   "seeds" -> 120999
   * -> 060230
 t: japanese azalea pink in pot => 060230
@@ -221,7 +221,7 @@ not: antler headband; antler necklace; antler chandelier; antler decor; reindeer
   "ivoor" -> 050710
   "słoniowa" -> 050710
   "marfim" -> 050710
-  "bone" -> 050690
+  "bone|hueso|osso" -> 050690
   "bones" -> 050690
   "horn core" -> 050690
   "knochen" -> 050690
@@ -272,7 +272,7 @@ not: rice bran oil; rice bran wax; bran flake; bran muffin; oat bran; rice bran 
   "soybean" -> 230250
   "rice" -> 230240
   "rye" -> 230240
-  "oat" -> 230240
+  "oat|avena|aveia" -> 230240
   "reiskleie" -> 230240
   "riz" -> 230240
   "arroz" -> 230240
@@ -295,7 +295,7 @@ pl: szczecina; szczecina świńska; włosie borsucze
 pt: cerdas de porco; pelo de texugo; cerdas de javali
 not: boar bristle brush; hog bristle brush; badger hair brush; badger hair shaving; shaving brush
   "badger" -> 050290
-  "goat" -> 050290
+  "goat|cabra|capra" -> 050290
   "squirrel" -> 050290
   "dachshaar" -> 050290
   "blaireau" -> 050290
@@ -384,13 +384,13 @@ not: flower bouquet wrapping; bouquet wrapping; bouquet holder; bouquet paper; b
   "lego" -> 950300
   kind=artificial-plant -> 670290 ~.12
   main: textile 670290 ~.02; paper 670290 ~.02; silk 670290 ~.02; plastic 670210 ~.02
-  "soap" -> 340119
+  "soap|jabón|sapone|sabão" -> 340119
   "crochet" -> 630790
   state=dried -> 060390 ~.06
   state=preserved -> 060390 ~.03
   "pampas" -> 060490
-  "dyed" -> 060390
-  "bleached" -> 060390
+  "dyed|teñido|tinto|tingido" -> 060390
+  "bleached|blanqueado|sbiancato|branqueado" -> 060390
   "rose" -> 060311
   "roses" -> 060311
   "rosen" -> 060311
@@ -446,8 +446,8 @@ pl: róże cięte; róże + cięte|świeże|bukiet; bukiet róż
 pt: rosas cortadas; rosas + frescas|cortadas|buquê; buquê de rosas; rosa cortada
 not: rose gold; fresh rose scent; rose stem glass; rosas estampado; roses de nobles; rosado; rosato
   kind=artificial-plant -> 670290 ~.08
-  "glass" -> 701399
-  "soap" -> 340119
+  "glass|vidrio|cristal|vetro|vidro" -> 701399
+  "soap|jabón|sapone|sabão" -> 340119
   "gold dipped" -> 060390
   state=dried -> 060390 ~.05
   state=preserved -> 060390 ~.05
@@ -467,8 +467,8 @@ nl: hondenvoer; hondenbrokken; puppyvoer; natvoer hond; honden brokken; droogvoe
 pl: karma dla psa; sucha karma; mokra karma; karma + pies|psa|kot|kota|szczeniąt; jedzenie dla psa
 pt: ração para cães; ração para cachorro; ração + cães|gatos|cachorro; comida para cães; alimento para cães; comida húmida cão; ração cão; ração cães; alimento para cão; ração + cão|cães|cachorro
 not: dog food bowl; dog food container; dog food storage; dog food mat; dog food dispenser; dog food scoop; pet food bowl; pet food container; pet food storage; pet food mat; pet food dispenser; pet food scoop; pet food feeder; pet food machine; dog food cover; dog food can lid; pet food lid; pet food bag; dog food machine; pet food extruder; dog food station; dog food feeder; pet food spoon; comer
-  "fish" -> 230990 ~.2
-  "bulk" -> 230910
+  "fish|pescado|pez|pesce|peixe" -> 230990 ~.2
+  "bulk|a granel|alla rinfusa|sfuso" -> 230910
   * -> 230910
 t: dry dog food chicken 12 kg => 230910
 t: grain free kibble for puppies => 230910
@@ -528,7 +528,7 @@ pl: puch gęsi; puch kaczy; pierze; mączka z piór
 pt: penugem de ganso; penugem de pato; penas para enchimento; farinha de penas
 not: down jacket; down pillow; down duvet; goose down comforter; goose down pillow; goose down jacket; goose down quilt; duck down jacket; duck down duvet; goose down duvet; goose down vest; duck down coat; duck down vest; puch gęsi kołdra; kołdra puch gęsi; poduszka pierze
   "meal" -> 050590
-  "powder" -> 050590
+  "powder|polvo|polvere|pó" -> 050590
   "skin" -> 050590
   "federmehl" -> 050590
   "farine" -> 050590
@@ -590,7 +590,7 @@ not: bulb planter; bulb vase; light bulb; led bulb; tulip bulb lamp; bulb syring
   "in pot" -> 060120
   "potted" -> 060120
   "growing" -> 060120
-  "waxed" -> 060120
+  "waxed|encerado|cerato" -> 060120
   * -> 060110
 t: tulip bulbs mixed colours 50 pack => 060110
 t: amaryllis bulb potted in flower => 060120
@@ -656,11 +656,11 @@ not: twig broom; birch broom; birch twig besom; birch twig broom; pine cone orna
   "kaukaska" -> 060420
   "árbol de navidad" -> 060420
   "albero di natale" -> 060420
-  "fresh" -> 060420
+  "fresh|fresco" -> 060420
   "cut" -> 060420
   "live" -> 060420
   state=fresh -> 060420 ~.08
-  "fir" -> 060420
+  "fir|abeto|abete" -> 060420
   "schnittgrün" -> 060420
   "snijgroen" -> 060420
   * -> 060490
@@ -680,7 +680,7 @@ pl: drzewko owocowe; jabłoń; sadzonka borówki; krzew owocowy; winorośl sadzo
 pt: árvore de fruto; árvore frutífera; muda frutífera; muda de morango; limoeiro; oliveira; figueira; videira planta
 not: apple tree seeds; olive tree seeds; tree shirt; family tree; fruit tree net; fruit tree seeds; lemon tree seeds; bonsai seed; fruit tree label
   kind=artificial-plant -> 670290 ~.04
-  "seed" -> 120999
+  "seed|semilla|seme|sementi|semente" -> 120999
   "seeds" -> 120999
   "strawberry": * 060290
   "erdbeerpflanzen" -> 060290
@@ -707,7 +707,7 @@ pl: roślina ogrodowa; bylina; sadzonki; sadzonka; rozsada; hortensja; powojnik;
 pt: planta de jardim; mudas; muda de planta; hortênsia; clematite; bordo japonês; relva em rolo; grama em rolo; nenúfar planta; planta aquática natural; micélio; kit cultivo cogumelos; arbusto
 not: seedling tray; seedling heat mat; seedling pot; hydrangea artificial; seedling bag; mushroom growing bag; hydrangea wreath; tree sapling charm; mushroom spawn bag; seedling light; lavender plant oil; sedum artificial; mycelium supplement; java moss mesh; hydrangea food; mushroom grow bag; seedlings dome; hydrangea hair; turf roll artificial; hydrangea earring; hydrangea dress
   kind=artificial-plant -> 670290 ~.05
-  "seed" -> 120999
+  "seed|semilla|seme|sementi|semente" -> 120999
   "seeds" -> 120999
   "samen" -> 120999
   "graines" -> 120999
@@ -842,15 +842,15 @@ not: hop extract; hip hop; hops capsule; hops supplement; hop spider; chmiel kap
   "pellets" -> 121020
   "t90" -> 121020
   "lupulin" -> 121020
-  "ground" -> 121020
+  "ground|molido|macinato|moído" -> 121020
   "hopfenpellets" -> 121020
   "hoppellets" -> 121020
   "granulat" -> 121020
-  "cone" -> 121010
+  "cone|cono" -> 121010
   "cones" -> 121010
   "flower" -> 121010
   "flowers" -> 121010
-  "leaf" -> 121010
+  "leaf|hoja|foglia|folha" -> 121010
   * -> 121020 ~.7
 t: cascade hop pellets 100 g homebrew => 121020
 t: dried whole hop cones => 121010
@@ -884,7 +884,7 @@ pt: planta de interior; suculenta; bonsai; cacto + planta|vivo|vaso; orquídea; 
 not: succulent pot; bonsai pot; bonsai tool; bonsai wire; bonsai soil; orchid pot; orchid stake; orchid bark; plant stand; plant pot; succulent planter; succulent seeds; bonsai scissors; orchid fertilizer; succulent candle; monstera print; monstera leaf print; succulent soil; monstera shirt; snake plant print; orchid hair clip; orchid necklace; orchid clips; bonsai training; orchid extract; orchid perfume; bonsai kit; plant light; orchidee artificielle; succulent earring; cactus mug; plant terrarium container
   "lego" -> 950300
   kind=artificial-plant -> 670290 ~.1
-  "seed" -> 120999
+  "seed|semilla|seme|sementi|semente" -> 120999
   "seeds" -> 120999
   "samen" -> 120999
   "graines" -> 120999
@@ -929,7 +929,7 @@ nl: lijnzaad; lijnzaden; vlaszaad
 pl: siemię lniane; nasiona lnu; len złocisty
 pt: linhaça; sementes de linhaça; sementes de linho
 not: linseed oil; flaxseed oil; linseed putty; flaxseed pillow; flaxseed gel; flaxseed eye pillow; linseed soap; linseed cake; linseed meal; linseed heating pad; flaxseed extract
-  "ground" -> 120890 ~.9
+  "ground|molido|macinato|moído" -> 120890 ~.9
   "milled" -> 120890
   "meal" -> 120890
   * -> 120400
@@ -973,7 +973,7 @@ nl: vismeel; vleesmeel; diermeel; krillmeel
 pl: mączka rybna; mączka mięsno kostna; mączka z kryla
 pt: farinha de peixe; farinha de carne; farinha de carne e ossos; farinha de krill
 not: fish meal edible; meat meal prep; fish meal plant; fishmeal machine
-  "fish" -> 230120
+  "fish|pez" -> 230120
   "fishmeal" -> 230120
   "shrimp" -> 230120
   "krill" -> 230120
@@ -1065,7 +1065,7 @@ pt: farelo de soja; bagaço de soja; torta de girassol oleaginosa; bagaço de co
 not: soybean meal flour food; oil cake machine; tourteau fromager; tourteau crabe; torta de soja receta; crabe tourteau
   "cottonseed" -> 230610
   "algodão" -> 230610
-  "linseed" -> 230620
+  "linseed|linaza|semi di lino|linhaça" -> 230620
   "leinkuchen" -> 230620
   "lin" -> 230620
   "lino" -> 230620
@@ -1090,7 +1090,7 @@ not: soybean meal flour food; oil cake machine; tourteau fromager; tourteau crab
   "rzepakowa" -> 230641
   "rzepakowy" -> 230641
   "copra" -> 230650
-  "coconut" -> 230650
+  "coconut|coco|cocco" -> 230650
   "kopraschrot" -> 230650
   "coprah" -> 230650
   "palm" -> 230660
@@ -1098,8 +1098,8 @@ not: soybean meal flour food; oil cake machine; tourteau fromager; tourteau crab
   "palmiste" -> 230660
   "palmisti" -> 230660
   "palmpitschilfers" -> 230660
-  "peanut" -> 230500
-  "groundnut" -> 230500
+  "peanut|cacahuete|cacahuate|maní|amendoim" -> 230500
+  "groundnut|cacahuete|amendoim" -> 230500
   "erdnusskuchen" -> 230500
   "arachide" -> 230500
   "soy" -> 230400
@@ -1211,7 +1211,7 @@ nl: siervis; siervissen; levende koi; levende goudvis; levende aquariumvis
 pl: ryba ozdobna; ryby ozdobne; żywy bojownik; żywe karpie koi; złota rybka żywa
 pt: peixe ornamental; peixes ornamentais; betta vivo; carpa koi viva; peixe dourado vivo
 not: ornamental fish feed; ornamental fish food
-  "marine" -> 030119
+  "marine|marino|marítimo|náutico" -> 030119
   "saltwater" -> 030119
   "clownfish" -> 030119
   "sea" -> 030119
@@ -1378,7 +1378,7 @@ not: pumpkin seed oil; roasted pumpkin seeds; pumpkin seeds roasted; carob gum; 
   "chicória" -> 121294
   "tiger nut" -> 121299
   state=roasted -> 200819 ~.03
-  "salted" -> 200819
+  "salted|salado|salato|salgado" -> 200819
   * -> 121299
 t: raw pumpkin seeds kernels 1kg => 121299
 t: bee pollen granules 500g => 121299
@@ -1537,7 +1537,7 @@ pl: róża pnąca; krzew róży; róża sadzonka; krzew różany
 pt: roseira; roseira trepadeira; muda de rosa
 not: rose plant food; rose bush pruner; desert rose; rose bush earrings; artificial rose bush; rosal estampado; rosier artificiel
   kind=artificial-plant -> 670290 ~.03
-  "seed" -> 120930
+  "seed|semilla|seme|sementi|semente" -> 120930
   "seeds" -> 120930
   * -> 060240
 t: climbing rose bare root red => 060240
@@ -1592,7 +1592,7 @@ pt: concha do mar; conchas naturais; búzios; estrela do mar seca; osso de choco
 not: seashell necklace; shell bracelet; cowrie shell bracelet; seashell mold; shell bead; pasta shells; conchiglie rigate; conchiglia pasta; seashell charm; seashell candle; coral sculpture; muszla klozetowa; muszla wc; muszla toaletowa; seashell earring; seashell necklace; seashell pendant; seashell sticker; seashell pillow; seashell mould; scallop shell food; seashell decor resin; oyster shell calcium
   main: plastic 392640 ~.01; ceramic 691390 ~.01
   "drilled" -> 960190
-  "polished" -> 960190
+  "polished|pulido|lucidato|polido" -> 960190
   * -> 050800
 ask: main
 t: natural seashells mixed 500g craft decor => 050800
@@ -1630,9 +1630,9 @@ pl: gluten kukurydziany paszowy; wysłodki buraczane; wysłodki; bagassa; młót
 pt: glúten de milho ração; polpa de beterraba; bagaço de cana; dreche; drêche de cerveja; grãos de destilaria
 not: bagasse plate; bagasse bowl; bagasse box; bagasse tableware; bagasse container; sugarcane bagasse plates; bagasse paper; bagasse pulp; bagasse straw; bagasse cup; sugarcane bagasse bowl; sugarcane bagasse box; bag
   "gluten" -> 230310
-  "starch" -> 230310
-  "potato" -> 230310
-  "cassava" -> 230310
+  "starch|almidón|fécula|amido|fecola" -> 230310
+  "potato|patata|papa|batata" -> 230310
+  "cassava|yuca|mandioca|manioca" -> 230310
   "maiskleberfutter" -> 230310
   "kartoffelpülpe" -> 230310
   "pomme de terre" -> 230310
@@ -1725,7 +1725,7 @@ pt: sementes de girassol; semente de girassol
 not: sunflower seeds roasted; sunflower seed butter; sunflower seed oil; sunflower seed dehuller; sunflower seeds planting; sunflower seeds for planting
   "planting" -> 120930
   state=roasted -> 200819 ~.06
-  "salted" -> 200819
+  "salted|salado|salato|salgado" -> 200819
   "röst" -> 200819
   * -> 120600
 t: raw sunflower kernels 1 kg => 120600
@@ -1783,7 +1783,7 @@ not: seed tray; seed bead; seed spreader; seed storage; seed envelope; seed box 
   "flowers" -> 120930
   "tree" -> 120999
   "grass" -> 120929
-  "potato" -> 120991
+  "potato|patata|papa|batata" -> 120991
   * -> 120991
 t: organic heirloom tomato seeds 50 pcs => 120991
 t: chili seeds for planting carolina reaper => 120991

@@ -24,10 +24,10 @@ nl: metaal 3D-printer; beton 3D-printer; keramiek 3D-printer
 pl: drukarka 3D do metalu; drukarka 3D do betonu; drukarka 3D ceramiczna
 pt: impressora 3D de metal; impressora 3D de concreto; impressora 3D cerâmica
   part=part -> 848590
-  "concrete" -> 848530
+  "concrete|betão" -> 848530
   "construction" -> 848530
   "ceramic" -> 848530
-  "clay" -> 848530
+  "clay|arcilla|argilla|argila" -> 848530
   "beton" -> 848530
   "keramik" -> 848530
   "ceramique" -> 848530
@@ -39,8 +39,8 @@ pt: impressora 3D de metal; impressora 3D de concreto; impressora 3D cerâmica
   "ceramiczna" -> 848530
   "concreto" -> 848530
   "sand" -> 848530
-  "nylon" -> 848520
-  "plastic" -> 848520
+  "nylon|nailon" -> 848520
+  "plastic|plástico|plastica" -> 848520
   * -> 848510
 t: dmls machine for titanium => 848510
 t: construction 3d printer gantry => 848530
@@ -177,7 +177,7 @@ pt: ponte de embarque; passarela de embarque
   "jet bridge" -> 847971
   "aerobridge" -> 847971
   "fluggastbrucke" -> 847971
-  "aircraft" -> 847971
+  "aircraft|aeronave|avión|aereo|aeronautico|avião" -> 847971
   "aeropuerto" -> 847971
   "lotniczy" -> 847971
   "vliegtuigbrug" -> 847971
@@ -206,7 +206,7 @@ pl: bindownica termiczna; prasa introligatorska; zszywarka drutowa; niciarka int
 pt: encadernadora térmica; prensa de encadernação; costuradeira de livros; alceadeira
 not: binding cover; binding comb; binding wire
   part=part -> 844090
-  "folding machine" "paper" -> 844180
+  "folding machine" "paper|papel|carta" -> 844180
   * -> 844010
 t: saddle stitching booklet making machine => 844010
 t: wire stitching machine for booklet => 844010
@@ -400,9 +400,9 @@ pl: agregat tynkarski; malarka proszkowa; tryskacz; system zamgławiania; zamgł
 pt: máquina de reboco; projetor de argamassa; sprinkler + incêndio; sistema de nebulização; canhão nebulizador
 not: air freshener dispenser refill; fog machine; aerosol can; nebulizer mask; brumisation
   part=part -> 842490
-  "garden" -> 842449
+  "garden|jardín|giardino|jardim" -> 842449
   "greenhouse" -> 842449
-  "agricultural" -> 842449
+  "agricultural|agrícola|agricolo" -> 842449
   "orchard" -> 842449
   "windscreen" -> 842489
   "windshield" -> 842489
@@ -421,7 +421,7 @@ nl: koffiebrander + machine|trommel|gas; koffiebrandmachine; notenbrander
 pl: piec do palenia kawy; prażarka do kawy; prażarka do orzechów
 pt: torrador de café; torrefador de café; máquina de torrar café
   part=part -> 841990
-  "household" -> 851679
+  "household|doméstico" -> 851679
   "home" -> 851679
   * -> 841981
 t: coffee roaster 15 kg gas drum for roastery => 841981   # 8419: roasting of coffee is heat treatment of food
@@ -481,7 +481,7 @@ pl: mieszarka do zaprawy; betoniarnia; mieszalnik betonu
 pt: misturador de argamassa; central de betão; misturador de concreto
 not: mixer drill paddle; mixing paddle
   part=part -> 847490
-  "truck" -> 870540
+  "truck|camión|camião|caminhão" -> 870540
   "lorry" -> 870540
   "handheld" -> 846729
   "hand held" -> 846729
@@ -539,7 +539,7 @@ not: toy excavator; excavator toy; excavator bucket; backhoe bucket; excavator t
   "motolivellatrice" -> 842920
   "rowniarka" -> 842920
   "scraper" -> 842930
-  "roller" -> 842940
+  "roller|rodillo" -> 842940
   "tamping" -> 842940
   "compactor" -> 842940
   "strassenwalze" -> 842940
@@ -676,7 +676,7 @@ pl: mieszarka do ciasta; miesiarka piekarnicza; mikser planetarny
 pt: misturador de massa; masseira; batedeira planetária industrial
 not: dough mixer hook; bread maker; dough mixer attachment
   part=part -> 843890
-  "household" -> 850940
+  "household|doméstico" -> 850940
   "kitchen" -> 850940
   * -> 843810
 t: dough mixer 50 kg flour for bakeries => 843810
@@ -718,7 +718,7 @@ pt: broca de solo + gasolina|hidráulica; perfuratriz de poços; cortador de car
 not: auger drill bit; garden auger
   part=part -> 843143
   "handheld" -> 846789   # worked in the hand, with own engine
-  "petrol" -> 846789   # worked in the hand, with own engine
+  "petrol|benzina" -> 846789   # worked in the hand, with own engine
   "benzin" -> 846789   # worked in the hand, with own engine
   "gasolina" -> 846789   # worked in the hand, with own engine
   "thermique" -> 846789   # worked in the hand, with own engine
@@ -903,7 +903,7 @@ it: estrusore per fibre; testurizzatrice; tagliatrice per fibre
 nl: vezelextruder; textureermachine; vezelsnijmachine
 pl: linia do włókien syntetycznych; teksturówka; krajarka do włókien
 pt: extrusora de fibras sintéticas; texturizadeira; cortadeira de fibras
-not: texturizada
+not: texturizada; texturizado; texturizados; texturizadas; testurizzato; testurizzati; testurizzata
   part=part -> 844820
   * -> 844400
 t: yarn texturing machine => 844400
@@ -1140,8 +1140,8 @@ nl: crematieoven; kalkoven; cementoven
 pl: spalarka; piec krematoryjny; piec wapienny; piec cementowy; piec do węgla drzewnego
 pt: forno de cal; forno de cimento
   part=part -> 841790
-  "garden" -> 732690
-  "electric" -> 851419
+  "garden|jardín|giardino|jardim" -> 732690
+  "electric|eléctrico|elettrico|elétrico" -> 851419
   "elektrisch" -> 851419
   * -> 841780
 t: cremation furnace gas fired => 841780
@@ -1158,7 +1158,7 @@ nl: gasesse; smeltoven + gas|propaan; hoogoven; koepeloven
 pl: kuźnia gazowa; piec do topienia + gaz|propan; wielki piec; żeliwiak; palenisko kowalskie
 pt: forja a gás; forno de fundição + gás|propano; cubilô; forno de ustulação
   part=part -> 841790
-  "electric" -> 851419
+  "electric|elétrico" -> 851419
   "elektrisch" -> 851419
   "electrique" -> 851419
   "electrico" -> 851419
@@ -1205,7 +1205,7 @@ pl: maszyna do szycia przemysłowa; stębnówka; stębnówka przemysłowa; dziur
 pt: máquina de costura industrial; caseadeira; botoneira + máquina; costuradeira de sacos; reta industrial; overloque industrial; travete + máquina
 not: buttonhole foot; buttonhole presser; buttonholer attachment; button sewing kit; asole; surjeter
   part=part -> 845290
-  "automatic" -> 845221
+  "automatic|automático" -> 845221
   "automat" -> 845221
   "pattern" -> 845221
   "template" -> 845221
@@ -1302,7 +1302,7 @@ pl: znakowarka laserowa; czyszczarka laserowa
 pt: máquina de corte a laser; marcadora a laser; limpadora a laser
 not: laser engraver honeycomb; laser cutter lens; laser engraving material
   part=part -> 846693
-  "welding" !"cleaning" -> 851580
+  "welding|soldadura|saldatura|soldagem" !"cleaning|limpieza|pulizia|limpeza" -> 851580
   * -> 845611
 t: 30 w fiber laser marking machine => 845611
 t: handheld laser rust removal machine 1500 w => 845611
@@ -1395,7 +1395,7 @@ not: height adjustable table; lift table desk; hand truck; ribaltabile
   "cherry picker": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710   # self-propelled with a lifting platform: works trucks of 8427
   "boom lift": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
   "aerial work": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
-  "scissor lift": "table" 842890; kind=self-propelled 842710; power=electric 842710 ~.2; * 842890
+  "scissor lift": "table|de mesa|da tavola" 842890; kind=self-propelled 842710; power=electric 842710 ~.2; * 842890
   "nacelle": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
   "hoogwerker": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
   "koszowy": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
@@ -1487,7 +1487,7 @@ not: outboard motor; trolling motor; toy boat; marine engine oil
   part=part "diesel" -> 840999
   part=part -> 840991
   "outboard" -> 840721
-  "electric" -> 850131
+  "electric|elettrico|elétrico" -> 850131
   "elektro" -> 850131
   "electrique" -> 850131
   "electrico" -> 850131
@@ -1504,11 +1504,11 @@ t: boat trailer => !8407
 en: meat processing machine; meat mincer + commercial|industrial|butcher; meat grinder + commercial|industrial|butcher; meat mixer; meat cutting machine; meat tumbler; vacuum tumbler + meat; meat tenderizer + machine|electric; brine injector; bowl cutter; sausage stuffing machine; sausage filling machine; sausage machine; hamburger forming machine; hamburger patty machine; meat slicing machine; meat dicer; kebab machine + cone|production; kebab skewer machine; meat skewer machine; meat band saw; carcass saw; carcass chopping machine; hog dehairing machine; pig dehairing machine; meat pickling machine; meat press machine; bacon slicer; ham press + machine|industrial; meatball machine; skinning machine + meat; derinding machine; jerky slicer
 de: Fleischverarbeitungsmaschine; Fleischkutter; Wurstfüllmaschine; Fleischsäge; Fleischwolf + gewerblich|industriell|Metzgerei; Pökelinjektor; Fleischmischer
 fr: machine à viande; cutter à viande; scie à os; hachoir à viande + professionnel|industriel|boucherie; malaxeur à viande; baratte à viande
-es: máquina para carne; picadora de carne + industrial|comercial|carnicería; cutter para carne; mezcladora de carne; inyectora de salmuera
-it: macchina per carne; tritacarne + professionale|industriale; cutter per carne; zangola per carne; hamburgatrice; impastatrice per carne
+es: máquina para carne; picadora de carne + industrial|comercial|carnicería; cutter para carne; mezcladora de carne; inyectora de salmuera; máquina para picar carne; picadora de carne industrial; embutidora industrial
+it: macchina per carne; tritacarne + professionale|industriale; cutter per carne; zangola per carne; hamburgatrice; impastatrice per carne; tritacarne industriale; insaccatrice industriale
 nl: vleesverwerkingsmachine; worstvulmachine; vleesmolen + industrieel|professioneel; beenderzaag; vleescutter
 pl: maszyna do mięsa; kuter do mięsa; nadziewarka do kiełbas; wilk do mięsa; maszynka do mięsa + przemysłowa; masownica
-pt: moedor de carne + industrial; misturadeira de carne; serra fita para carne
+pt: moedor de carne + industrial; misturadeira de carne; serra fita para carne; picadora de carne industrial; máquina de picar carne
 not: meat tenderizer hammer; meat thermometer
   part=part -> 843890
   power=manual "mincer|grinder" -> 821000 ~.05
@@ -1613,7 +1613,7 @@ not: drop hammer toy; forging hammer hand; forger
   "fallhammer" -> 846211
   "ring rolling" -> 846219
   "open die" -> 846219
-  "pneumatic" -> 846219
+  "pneumatic|neumático|pneumatico" -> 846219
   "power hammer" -> 846219
   "cold header" -> 846290
   "bolt former" -> 846290
@@ -1649,7 +1649,7 @@ not: afiladora de cuchillos; szlifierka do płaszczyzn betonowych; knife sharpen
   "senza centri": kind=cnc 846022; * 846029
   "bezklowa": kind=cnc 846022; * 846029
   "sem centros": kind=cnc 846022; * 846029
-  "cylindrical": kind=cnc 846023; * 846029
+  "cylindrical|cilíndrico": kind=cnc 846023; * 846029
   "crankshaft": kind=cnc 846023; * 846029
   "roll grinding": kind=cnc 846023; * 846029
   "rundschleifmaschine": kind=cnc 846023; * 846029
@@ -1791,7 +1791,7 @@ pl: kadź odlewnicza; łyżka odlewnicza; kadź stalownicza
 pt: panela de fundição; lingoteira; colher de vazamento; panela siderúrgica
 not: soup ladle; graphite crucible
   part=part -> 845490
-  "graphite" -> 681519   # moulds of graphite are 6815, not 8454
+  "graphite|grafito|grafite" -> 681519   # moulds of graphite are 6815, not 8454
   * -> 845420
 t: foundry ladle 2 t => 845420
 t: ingot mould for silver bars, cast iron => 845420
@@ -1934,10 +1934,10 @@ not: rivetti; rivetto
   "draadtrekmachine" -> 846310
   "ciagarka" -> 846310
   "nail" -> 846330
-  "spring" -> 846330
-  "chain" -> 846330
-  "barbed" -> 846330
-  "staple" -> 846330
+  "spring|muelle|resorte|molla|mola" -> 846330
+  "chain|cadena|catena|corrente" -> 846330
+  "barbed|de espino|de púas|spinato|farpado" -> 846330
+  "staple|fibra discontinua|fibras discontinuas|fibre discontinue|fibras descontínuas" -> 846330
   "clip" -> 846330
   "clous" -> 846330
   "clavos" -> 846330
@@ -2351,7 +2351,7 @@ pl: karuzela sitodrukowa; tampodrukarka; prasa graficzna; maszyna do złocenia +
 pt: carrossel de serigrafia; prensa de gravura; máquina hot stamping; máquina serigráfica
 not: tampografia
   part=part -> 844391
-  "relief" -> 844315
+  "relief|alivio|sfioro|seguridad|sicurezza|segurança" -> 844315
   "letterpress" -> 844315
   "proofing" -> 844315
   * -> 844319
@@ -2462,10 +2462,10 @@ it: laminatoio a freddo; laminatoio a caldo; laminatoio per orafi
 nl: koudwals; warmwals; goudsmidswals; koudwalsen; warmwalsen; goudsmidswalsen
 pl: walcarka zimna; walcarka gorąca; walcarka jubilerska
 pt: laminador + metal|ourives|aço; laminador a frio; laminador a quente; laminador de joias
-not: laminatoio pasta; laminatoio mulino; roll + rolling mill; lamina; laminas; laminar; laminado; laminados; laminada
+not: laminatoio pasta; laminatoio mulino; roll + rolling mill; lamina; laminas; laminar; laminado; laminados; laminada; aço laminado; laminado a quente; laminados a quente; laminado a frio; laminados a frio
   part=part -> 845590
   "tube" -> 845510
-  "seamless" -> 845510
+  "seamless|sin soldadura|senza saldatura|sem costura" -> 845510
   "rohrwalzwerk" -> 845510
   "hot" -> 845521
   "steel rolling mill" -> 845521
@@ -2571,10 +2571,10 @@ pt: máquina para semicondutores; serra de wafer; máquina de litografia + wafer
   "lcd" -> 848630
   "flat panel" -> 848630
   "display" -> 848630
-  "ingot" -> 848610
+  "ingot|lingote|lingotto" -> 848610
   "silicon wafer slicing" -> 848610
   "wafer grinding" -> 848610
-  "crystal" -> 848610
+  "crystal|cristal|cristallo" -> 848610
   "wafer saw" -> 848610
   "wafersage" -> 848610
   "mask" -> 848640
@@ -2919,11 +2919,11 @@ nl: chemiepomp; condenspomp; melkpomp
 pl: pompa chemiczna; pompka skroplin; pompa do mleka; taran hydrauliczny
 pt: bomba de condensado; bomba para leite; carneiro hidráulico
   part=part -> 841391
-  "milk" -> 841370
+  "milk|leche|latte|leite" -> 841370
   "macerator" -> 841370
   "chemical" -> 841370
   "honey" -> 841370
-  "washer" -> 841370
+  "washer|arandela|rondella|arruela|anilha" -> 841370
   * -> 841381
 t: mini condensate pump for air conditioner => 841381
 t: electric milk pump => 841370
@@ -3025,7 +3025,7 @@ not: vending machine toy; coin tray
   "ice" -> 847681
   "pizza" -> 847681
   "heating" -> 847681
-  "heated" -> 847681
+  "heated|calefactable|térmico|riscaldato|aquecido" -> 847681
   * -> 847689
 t: cigarette vending machine => 847689
 t: snack and drink combo vending machine refrigerated => 847621
@@ -3079,7 +3079,7 @@ not: basculante; basculant
   part=part -> 842390
   "weighbridge" -> 842389
   "weigh bridge" -> 842389
-  "truck" -> 842389
+  "truck|camión|camião|caminhão" -> 842389
   "railway" -> 842389
   "axle" -> 842389
   "fahrzeugwaage" -> 842389
@@ -3207,7 +3207,7 @@ not: router bit; planer blade; hand planer; espigas; espiga; regruesadora
   part=part -> 846692
   "handheld" -> 846729
   "hand held" -> 846729
-  "cordless" -> 846729
+  "cordless|inalámbrico|a batería|a batteria|sem fio|sem fios" -> 846729
   * -> 846592
 t: wood planer thicknesser 1500 w bench => 846592
 t: spindle moulder for joinery => 846592
@@ -3225,7 +3225,7 @@ pt: lixadeira de banda larga; lixadeira de cinta de bancada; lixadeira oscilante
 not: sanding belt; sanding drum; sanding sleeve
   part=part -> 846692
   "handheld" -> 846729
-  "cordless" -> 846729
+  "cordless|inalámbrico|a batería|a batteria|sem fio|sem fios" -> 846729
   * -> 846593
 t: wide belt sanding machine 1000 mm => 846593
 t: oscillating spindle sander bench => 846593
@@ -3295,7 +3295,7 @@ pt: guincho girafa; guindaste hidráulico + oficina; elevador de pacientes; turc
   "leve personne" -> 842890
   "pacjenta" -> 842890
   "pickup" -> 842691
-  "truck" -> 842691
+  "truck|camión|camião|caminhão" -> 842691
   * -> 842699
 t: folding engine crane 2 t => 842699
 t: davit arm for boat => 842699

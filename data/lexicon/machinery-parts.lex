@@ -188,8 +188,8 @@ nl: terugslagventiel; voetklep; keerklep
 pl: klapa zwrotna; zawór stopowy; zawór antyskażeniowy
 pt: válvula de pé
   part=part -> 848190
-  "hydraulic" -> 848120
-  "pneumatic" -> 848120
+  "hydraulic|hidráulico|idraulico" -> 848120
+  "pneumatic|neumático|pneumatico" -> 848120
   "hydraulik" -> 848120
   * -> 848130
 t: brass swing check valve 1 inch => 848130
@@ -275,7 +275,7 @@ it: mascella frantoio; martello + frantoio; corazza mulino; rete per vaglio; cor
 nl: breekkaak; slagbalk; breekmantel; zeefdek; tandkrans + betonmolen
 pl: szczęka kruszarki; listwa udarowa; wykładzina młyna; sito przesiewacza; wieniec + betoniarka|betoniarki; łopatka betoniarki
 pt: mandíbula de britador; revestimento de moinho; tela de peneira; cremalheira + betoneira; pá de betoneira; martelo + britador
-  "grinding media" "cast" -> 732591
+  "grinding media" "cast|fundido|colado|fuso" -> 732591
   "grinding media" -> 732611
   * -> 847490
 t: manganese jaw plate for crusher => 847490
@@ -405,7 +405,7 @@ not: pet water bottle nipple
   "noz rebaka" -> 820840
   "faca de picador" -> 820840
   "nipple" !"plucker" -> 843691
-  "chicken" !"plucker" -> 843691
+  "chicken|pollo|frango" !"plucker" -> 843691
   "poultry" !"plucker" -> 843691
   "egg" !"plucker" -> 843691
   "incubator" !"plucker" -> 843691
@@ -534,7 +534,7 @@ it: paletta di turbina a gas; parte di turbina a gas
 nl: gasturbineblad; gasturbineonderdeel
 pl: łopatka turbiny gazowej; część turbiny gazowej
 pt: palheta de turbina a gás; peça de turbina a gás
-  "aircraft" -> 841191
+  "aircraft|aeronave|avión|aereo|aeronautico|avião" -> 841191
   "turbofan" -> 841191
   "turbojet" -> 841191
   "turboprop" -> 841191
@@ -688,7 +688,7 @@ it: parte di paranco; tamburo verricello; guidacavo + verricello|paranco; ricamb
 nl: takelonderdeel; liertrommel; kabelgeleider + lier; krikonderdeel; loopkat + takel
 pl: część wciągarki; bęben wciągarki; prowadnica liny + wyciągarka|wciągarka|wciągnik; część podnośnika; wózek wciągnika
 pt: peça de talha; tambor de guincho; guia de cabo + guincho|talha; peça de macaco; trole + talha
-  "pad" "rubber" -> 843110
+  "pad" "rubber|caucho|goma|gomma|borracha" -> 843110
   * -> 843110
 t: aluminium hawse fairlead for winch => 843110
 t: chain hoist trolley wheel => 843110
@@ -904,7 +904,7 @@ es: cierre mecánico; sello mecánico de bomba
 it: tenuta meccanica pompa
 nl: glijringafdichting; mechanical seal + pomp
 pl: uszczelnienie czołowe
-pt: vedação mecânica; selo mecânico de bomba
+pt: vedação mecânica; selo mecânico de bomba; vedante mecânico
   * -> 848420
 t: cartridge mechanical seal 35 mm => 848420
 t: elephant seal => !8484
@@ -1030,8 +1030,8 @@ pl: reduktor do butli; regulator ciśnienia + gaz|woda
 pt: válvula redutora de pressão
 not: diving regulator; scuba regulator; fuel pressure regulator; voltage regulator
   part=part -> 848190
-  "hydraulic" -> 848120
-  "pneumatic" -> 848120
+  "hydraulic|hidráulico|idraulico" -> 848120
+  "pneumatic|neumático|pneumatico" -> 848120
   "filter regulator" -> 848110   # combined with filters: pressure-reducing valves
   * -> 848110
 t: propane gas regulator 37 mbar => 848110
@@ -1162,7 +1162,7 @@ it: valvola di sfiato sovrapressione; gruppo di sicurezza + boiler
 nl: overdrukventiel; inlaatcombinatie
 pl: zawór nadmiarowy; zawór upustowy
   part=part -> 848190
-  "hydraulic" -> 848120
+  "hydraulic|hidráulico|idraulico" -> 848120
   "hydraulik" -> 848120
   * -> 848140
 t: brass safety valve 8 bar for compressor => 848140
@@ -1278,7 +1278,7 @@ it: parte di carda; pettine + pettinatrice; cilindro di stiro; rotore + open end
 nl: kaardonderdeel; rekwals; kam + kammachine; rekwalsen
 pl: część zgrzeblarki; grzebień + czesarka; wałek rozciągowy; rotor + przędzarka
 pt: peça de carda; pente + penteadeira; cilindro de estiragem; rotor + open end
-not: peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada
+not: peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada; pettini di plastica; pettine di plastica
   "rotor" -> 844839
   "drafting" -> 844839
   "apron" -> 844839

@@ -2,13 +2,22 @@
 
 value kind=marine
 en: marine; boat; ship; inboard; yacht; vessel
+es: marino; náutico; barco; fueraborda
+it: marino; nautico; imbarcazione; entrobordo
+pt: marítimo; náutico; barco; embarcação
 value kind=cnc
 en: cnc; numerically controlled; numerical control; computer controlled; nc controlled
 de: CNC; CNC gesteuert
+es: control numérico; cnc
+it: controllo numerico
 nl: cnc; cnc gestuurd
 pl: cnc; sterowany numerycznie
+pt: comando numérico; controlo numérico; controle numérico
 value kind=self-propelled
 en: self propelled; crawler mounted; truck mounted; ride on; tracked
+es: autopropulsado; autopropulsada
+it: semovente; cingolato
+pt: autopropulsado; autopropulsor; autopropelido
 
 @ ac-part part of ac-split
 en: air conditioner part; ac condenser + car|auto; ac evaporator; air conditioner filter drier; air conditioner louver; air conditioner pcb; indoor unit fan wheel; ac cross flow fan blade; ac condenser; car ac condenser; receiver drier; air conditioner indoor unit; air conditioner outdoor unit
@@ -34,12 +43,12 @@ nl: split airco; luchtbehandelingskast; airco split
 pl: klimatyzator split; centrala wentylacyjna; klimakonwektor
 pt: ar condicionado split; unidade de tratamento de ar; ar condicionado de janela
 not: air conditioner bracket; air conditioner cover; air conditioner remote; air conditioner capacitor; split air conditioner bracket
-  "parts of" -> 841590
-  "parts for" -> 841590
-  "spare parts" -> 841590
+  "parts of|partes de|parti di" -> 841590
+  "parts for|partes para|piezas para|parti per|peças para" -> 841590
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841590
   for=car -> 841520 ~.03
   "car" -> 841520
-  "truck" -> 841520
+  "truck|camión|camião|caminhão" -> 841520
   "standklimaanlage" -> 841520
   "air handling" -> 841583
   "fan coil" -> 841583
@@ -51,9 +60,9 @@ not: air conditioner bracket; air conditioner cover; air conditioner remote; air
   "traitement" -> 841583
   "trattamento" -> 841583
   "rooftop" -> 841582
-  "portable" -> 841582
+  "portable|portátil|portatile" -> 841582
   "central" -> 841582
-  "precision" -> 841582
+  "precision|precisione|precisão" -> 841582
   "ducted" -> 841582
   * -> 841510
 t: inverter split air conditioner 12000 btu => 841510
@@ -70,9 +79,9 @@ nl: luchtcompressor; schroefcompressor
 pl: sprężarka powietrza; kompresor powietrza; sprężarka śrubowa
 pt: compressor de ar; compressor de parafuso
 not: air compressor hose; air compressor oil; air compressor filter; compressor nebulizer; air compressor fitting; compressor sock; valve spring compressor; air compressor pressure switch
-  "parts of" -> 841490
-  "parts for" -> 841490
-  "spare parts" -> 841490
+  "parts of|partes de|parti di" -> 841490
+  "parts for|partes para|piezas para|parti per|peças para" -> 841490
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841490
   "towable" -> 841440
   "trailer" -> 841440
   "wheeled chassis" -> 841440
@@ -118,16 +127,16 @@ nl: rollager; lager + wiel|kogel
 pl: łożysko wałeczkowe; łożysko stożkowe
 pt: rolamento de rolos; rolamento de agulhas
 not: bearing puller; bearing grease; bearing housing; pillow block bearing; bearing separator; connecting rod bearing; main bearing; bearing press; plain bearing; bearing bracelet; sleeve bearing; bearing installation; bearing ring toy; load bearing; bearing heater; fidget spinner bearing toy; bearing tool; bearing removal; bearing pillow block; bearing spacer; engine bearing; fruit bearing
-  "parts of" -> 848299
-  "parts for" -> 848299
-  "spare parts" -> 848299
-  "tapered" -> 848220
+  "parts of|partes de|parti di" -> 848299
+  "parts for|partes para|piezas para|parti per|peças para" -> 848299
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 848299
+  "tapered|cónico" -> 848220
   "kegelrollenlager" -> 848220
   "conique" -> 848220
   "stozkowe" -> 848220
-  "spherical" -> 848230
+  "spherical|esférico|orientable" -> 848230
   "pendelrollenlager" -> 848230
-  "needle" -> 848240
+  "needle|aguja|ago|agulha" -> 848240
   "nadellager" -> 848240
   "aiguilles" -> 848240
   "agujas" -> 848240
@@ -135,12 +144,12 @@ not: bearing puller; bearing grease; bearing housing; pillow block bearing; bear
   "naaldlager" -> 848240
   "igielkowe" -> 848240
   "agulhas" -> 848240
-  "cylindrical" -> 848250
+  "cylindrical|cilíndrico" -> 848250
   "zylinderrollenlager" -> 848250
   "bearing balls" -> 848291
   "steel balls" -> 848291
   "loose" -> 848291
-  "roller" -> 848250
+  "roller|rodillo|rullo|rolo" -> 848250
   "rollenlager" -> 848250
   "wheel hub" -> 870899 ~.3
   * -> 848210
@@ -188,9 +197,9 @@ es: chorreadora de arena; granalladora
 it: granigliatrice
 pl: parownica + czyszczenie; śrutownica
 not: granalla; graniglia
-  "parts of" -> 842490
-  "parts for" -> 842490
-  "spare parts" -> 842490
+  "parts of|partes de|parti di" -> 842490
+  "parts for|partes para|piezas para|parti per|peças para" -> 842490
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 842490
   * -> 842430
 t: sandblasting cabinet 90 l => 842430
 t: garment steamer => !842430
@@ -225,9 +234,9 @@ en: bookbinding machine; perfect binding machine; book sewing machine; glue bind
 de: Buchbindemaschine; Bindemaschine; Klebebinder; Spiralbindegerät
 fr: machine à relier; encolleuse
 es: máquina encuadernadora
-  "parts of" -> 844090
-  "parts for" -> 844090
-  "spare parts" -> 844090
+  "parts of|partes de|parti di" -> 844090
+  "parts for|partes para|piezas para|parti per|peças para" -> 844090
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 844090
   * -> 844010
 t: perfect binding machine a4 => 844010
 t: binding combs plastic => !844010
@@ -268,9 +277,9 @@ nl: kassa + elektronisch|systeem; kassasysteem; frankeermachine
 pl: kasa fiskalna; terminal płatniczy; frankownica; biletomat
 pt: caixa registadora; caixa registradora; terminal de pagamento; máquina de franquear
 not: toy cash register; cash register paper; cash register roll; pos printer; pos paper
-  "parts of" -> 847329
-  "parts for" -> 847329
-  "spare parts" -> 847329
+  "parts of|partes de|parti di" -> 847329
+  "parts for|partes para|piezas para|parti per|peças para" -> 847329
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 847329
   "franking" -> 847090
   "postage" -> 847090
   "ticket" -> 847090
@@ -325,15 +334,15 @@ nl: centrifugaalpomp; dompelpomp; waterpomp; vijverpomp; circulatiepomp; zwembad
 pl: pompa odśrodkowa; pompa zanurzeniowa; pompa wody; pompa głębinowa; pompa cyrkulacyjna; pompa do wody; pompa obiegowa
 pt: bomba centrífuga; bomba submersível; bomba de água; bomba de piscina; bomba de poço
 not: water pump pliers; air pump; water pump dispenser; water pump toy; bottle water pump; water pump float switch; water pump controller; circolare; circolazione; circulation
-  "parts of" -> 841391
-  "parts for" -> 841391
-  "spare parts" -> 841391
+  "parts of|partes de|parti di" -> 841391
+  "parts for|partes para|piezas para|parti per|peças para" -> 841391
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841391
   "peristaltic" -> 841381
   "car" -> 841330
   "engine" -> 841330
   "coolant" -> 841330
   "hand" -> 841320
-  "manual" -> 841320
+  "manual|manuale" -> 841320
   "diaphragm" -> 841350
   * -> 841370
 t: submersible sewage pump 750W => 841370
@@ -350,11 +359,11 @@ nl: centrifuge; roomafscheider
 pl: wirówka laboratoryjna; wirówka + laboratoryjna|mleka
 pt: centrífuga; desnatadeira
 not: centrifuge tube; centrifuge rotor; salad spinner; centrifugo; desnatada; desnatado; centrifuger
-  "parts of" -> 842191
-  "parts for" -> 842191
-  "spare parts" -> 842191
+  "parts of|partes de|parti di" -> 842191
+  "parts for|partes para|piezas para|parti per|peças para" -> 842191
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 842191
   "cream" -> 842111
-  "milk" -> 842111
+  "milk|leche|latte|leite" -> 842111
   "desnatadora" -> 842111
   "ecremeuse" -> 842111
   "scrematrice" -> 842111
@@ -376,9 +385,9 @@ nl: askoppeling; kruiskoppeling; centrifugaalkoppeling
 pl: sprzęgło elastyczne; sprzęgło kłowe; przegub krzyżakowy; krzyżak wału; sprzęgło odśrodkowe
 pt: acoplamento flexível; junta universal; embreagem centrífuga
 not: clutch bag; clutch kit; clutch cable; hose coupling; clutch lever; universal joint socket; evening clutch
-  "parts of" -> 848390
-  "parts for" -> 848390
-  "spare parts" -> 848390
+  "parts of|partes de|parti di" -> 848390
+  "parts for|partes para|piezas para|parti per|peças para" -> 848390
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 848390
   "chainsaw" -> 846791
   "brush cutter" -> 846791
   * -> 848360
@@ -391,9 +400,9 @@ de: Gewerbegeschirrspüler; Haubenspülmaschine; Gläserspülmaschine
 fr: lave-vaisselle professionnel; lave-verres
 es: lavavajillas industrial; lavavasos
 it: lavastoviglie industriale; lavabicchieri
-  "parts of" -> 842290
-  "parts for" -> 842290
-  "spare parts" -> 842290
+  "parts of|partes de|parti di" -> 842290
+  "parts for|partes para|piezas para|parti per|peças para" -> 842290
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 842290
   * -> 842219
 t: hood type commercial dishwasher => 842219
 t: dishwasher 60 cm built in => !842219
@@ -420,8 +429,8 @@ es: impresora 3d de metal
   "slm" -> 848510
   "sintering" -> 848510
   "metall" -> 848510
-  "concrete" -> 848530
-  "ceramic" -> 848530
+  "concrete|hormigón|calcestruzzo|betão|concreto" -> 848530
+  "ceramic|cerámica" -> 848530
   "beton" -> 848530
   "food" -> 848580
   "sand" -> 848580
@@ -438,7 +447,7 @@ it: pompa per calcestruzzo
 nl: betonpomp
 pl: pompa do betonu
 pt: bomba de concreto; bomba de betão
-  "truck" -> 870590
+  "truck|camión|camião|caminhão" -> 870590
   * -> 841340
 t: trailer concrete pump diesel => 841340
 t: concrete mixer 140 l => !841340
@@ -447,27 +456,27 @@ t: concrete mixer 140 l => !841340
 en: conveyor; belt conveyor; roller conveyor; bucket elevator; screw conveyor; chain conveyor; pneumatic conveyor; conveyor system; grain elevator; gravity roller conveyor; auger conveyor; conveyor line; vacuum conveyor
 de: Rollenbahn; Becherwerk; Fördersystem; Bandförderer
 fr: convoyeur; transporteur à bande; convoyeur à rouleaux; élévateur à godets
-es: elevador de cangilones; transportador de rodillos
-it: trasportatore a rulli; elevatore a tazze
+es: elevador de cangilones; transportador de rodillos; cinta transportadora de banda; transportador de banda; transportador de cinta; transportador de tornillo sinfín; transportador aéreo
+it: trasportatore a rulli; elevatore a tazze; trasportatore a nastro; trasportatore a catena; nastro trasportatore + minerali|motorizzato|macchina|impianto|m/min; nastro trasportatore a nastro
 nl: transporteur + band|schroef
 pl: przenośnik taśmowy; przenośnik; podajnik ślimakowy
-pt: transportador
+pt: transportador; transportador de correia; transportador de rolos; elevador de alcatruzes; esteira transportadora industrial; tapete transportador
 not: conveyor belt rubber; rubber conveyor belt; conveyor oven; conveyor roller; conveyor dishwasher; conveyor scale; transporte
-  "parts of" -> 843139
-  "parts for" -> 843139
-  "spare parts" -> 843139
-  "underground" -> 842831
-  "pneumatic" -> 842820
-  "vacuum" -> 842820
-  "bucket" -> 842832
+  "parts of|partes de|parti di" -> 843139
+  "parts for|partes para|piezas para|parti per|peças para" -> 843139
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843139
+  "underground|subterráneo|subterránea|sotterraneo" -> 842831
+  "pneumatic|neumático|pneumatico" -> 842820
+  "vacuum|vacío|vuoto|vácuo" -> 842820
+  "bucket|alcatruzes" -> 842832
   "elevator" -> 842832
   "becherwerk" -> 842832
   "godets" -> 842832
   "cangilones" -> 842832
   "tazze" -> 842832
-  "roller" -> 842839
-  "screw" -> 842839
-  "chain" -> 842839
+  "roller|rodillo|rullo|rolo" -> 842839
+  "screw|tornillo sin fin|sinfín|coclea|parafuso sem fim" -> 842839
+  "chain|cadena|catena|corrente" -> 842839
   "auger" -> 842839
   "rouleaux" -> 842839
   "rulli" -> 842839
@@ -505,9 +514,9 @@ nl: hijskraan; torenkraan; bovenloopkraan
 pl: dźwig + budowlany|wieżowy|samojezdny; żuraw wieżowy; suwnica
 pt: guindaste; ponte rolante; grua torre
 not: crane operator; toy crane; crane toy; paper crane; crane scale; crane game; crane bird; crane remote control; crane claw machine; claw crane
-  "parts of" -> 843149
-  "parts for" -> 843149
-  "spare parts" -> 843149
+  "parts of|partes de|parti di" -> 843149
+  "parts for|partes para|piezas para|parti per|peças para" -> 843149
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843149
   "straddle" -> 842612
   "rtg" -> 842612
   "overhead" -> 842611
@@ -558,9 +567,9 @@ nl: melkmachine; karnton; kaaspers; kaaspersen
 pl: dojarka; masielnica; prasa do sera
 pt: ordenhadeira; máquina de ordenha
 not: ordeno
-  "parts of" -> 843490
-  "parts for" -> 843490
-  "spare parts" -> 843490
+  "parts of|partes de|parti di" -> 843490
+  "parts for|partes para|piezas para|parti per|peças para" -> 843490
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843490
   "butter" -> 843420
   "cheese" -> 843420
   "homogenizer" -> 843420
@@ -593,9 +602,9 @@ nl: dieselmotor
 pl: silnik diesla; silnik wysokoprężny
 pt: motor diesel
 not: diesel engine oil; diesel engine part; diesel engine injector; diesel engine piston; diesel engine generator
-  "parts of" -> 840999
-  "parts for" -> 840999
-  "spare parts" -> 840999
+  "parts of|partes de|parti di" -> 840999
+  "parts for|partes para|piezas para|parti per|peças para" -> 840999
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 840999
   kind=marine -> 840810 ~.15
   "generator" -> 840890
   "industrial" -> 840890
@@ -604,7 +613,7 @@ not: diesel engine oil; diesel engine part; diesel engine injector; diesel engin
   "locomotive" -> 840890
   "genset" -> 840890
   "car" -> 840820
-  "truck" -> 840820
+  "truck|camión|camião|caminhão" -> 840820
   "vehicle" -> 840820
   "tractor" -> 840820
   "bus" -> 840820
@@ -633,9 +642,9 @@ it: vetrina refrigerata; banco frigo; espositore refrigerato
 nl: koelvitrine; koeltoonbank
 pl: witryna chłodnicza; lada chłodnicza
 pt: vitrine refrigerada; expositor refrigerado; balcão refrigerado
-  "parts of" -> 841899
-  "parts for" -> 841899
-  "spare parts" -> 841899
+  "parts of|partes de|parti di" -> 841899
+  "parts for|partes para|piezas para|parti per|peças para" -> 841899
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841899
   * -> 841850
 t: refrigerated display cabinet for cakes => 841850
 t: glass display cabinet for collectibles => !841850
@@ -650,9 +659,9 @@ nl: distilleerapparaat; distilleerketel
 pl: destylator; kolumna destylacyjna; wyparka
 pt: alambique; destilador; coluna de destilação
 not: destilada; destilaria; distillation
-  "parts of" -> 841990
-  "parts for" -> 841990
-  "spare parts" -> 841990
+  "parts of|partes de|parti di" -> 841990
+  "parts for|partes para|piezas para|parti per|peças para" -> 841990
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841990
   * -> 841940
 t: alcohol distiller 10 l => 841940
 t: distilled water 5 l => !841940
@@ -667,9 +676,9 @@ nl: boorinstallatie; sneeuwploeg; trilplaat
 pl: wiertnica; zagęszczarka; pług śnieżny
 pt: perfuratriz; sonda de perfuração; limpa-neves; placa vibratória
 not: snow plow toy; lego snow plow; tunel
-  "parts of" -> 843143
-  "parts for" -> 843143
-  "spare parts" -> 843143
+  "parts of|partes de|parti di" -> 843143
+  "parts for|partes para|piezas para|parti per|peças para" -> 843143
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843143
   "snow" -> 843020
   "schneefrase" -> 843020
   "schneepflug" -> 843020
@@ -712,15 +721,15 @@ t: hand drill => !843049
 en: dust collector; cyclone dust collector; industrial dust extractor; electrostatic precipitator; bag house filter; gas scrubber; fume extractor; welding fume extractor; solder fume extractor; smoke absorber; nail dust collector; wet scrubber; desiccant air dryer; adsorption dryer; air filter regulator; filter regulator lubricator; frl unit; biogas purifier; oil mist collector; dust separator; compressed air filter
 de: Staubabscheider; Entstaubungsanlage; Elektrofilter; Gaswäscher; Lötrauchabsaugung; Wartungseinheit + Druckluft
 fr: dépoussiéreur; électrofiltre; épurateur de gaz; extracteur de fumées
-es: colector de polvo; precipitador electrostático; lavador de gases; extractor de humos + soldadura
-it: depolveratore; filtro elettrostatico; abbattitore di polveri
+es: colector de polvo; precipitador electrostático; lavador de gases; extractor de humos + soldadura; filtro de mangas; filtro industrial de mangas; captador de polvo
+it: depolveratore; filtro elettrostatico; abbattitore di polveri; filtro a maniche; filtro industriale a maniche
 nl: stofafscheider; gaswasser
 pl: odpylacz; elektrofiltr; odciąg spalin
-pt: coletor de pó; precipitador eletrostático; lavador de gases
+pt: coletor de pó; precipitador eletrostático; lavador de gases; filtro de mangas; filtro de mangas industrial
 not: dust collector bag
-  "parts of" -> 842199
-  "parts for" -> 842199
-  "spare parts" -> 842199
+  "parts of|partes de|parti di" -> 842199
+  "parts for|partes para|piezas para|parti per|peças para" -> 842199
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 842199
   "regulator" -> 848110    # filter-regulator: the regulator gives the character
   "frl" -> 848110    # filter-regulator: the regulator gives the character
   "wartungseinheit" -> 848110    # filter-regulator: the regulator gives the character
@@ -795,9 +804,9 @@ nl: lift + personen|goederen; roltrap; personenlift
 pl: winda osobowa; dźwig osobowy; schody ruchome
 pt: elevador de passageiros; escada rolante; monta-cargas
 not: elevator button; elevator part
-  "parts of" -> 843131
-  "parts for" -> 843131
-  "spare parts" -> 843131
+  "parts of|partes de|parti di" -> 843131
+  "parts for|partes para|piezas para|parti per|peças para" -> 843131
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843131
   "escalator" -> 842840
   "moving walkway" -> 842840
   "travelator" -> 842840
@@ -866,7 +875,7 @@ nl: zuigerveer; cilinderkop; drijfstang; verstuiver + diesel|motor; inlaatspruit
 pl: tłok + silnik; pierścienie tłokowe; głowica cylindrów; korbowód; wtryskiwacz; gaźnik; kolektor ssący
 pt: anel de pistão; cabeçote + motor; biela + motor; injetor; carburador; válvula egr
 not: pneumatic piston; piston pump; piston cup; carburetor cleaner; injector tester; carburetor tool; injector cleaner; piston ring compressor; cylinder head gasket; throttle body cleaner; injector puller; piston ring pliers; carburetor gasket; carburo; testa; test; teste; carburante; carburant; carbure
-  "aircraft" -> 840910
+  "aircraft|aeronave|avión|aereo|aeronautico|avião" -> 840910
   "diesel" -> 840999 ~.3
   "common rail" -> 840999 ~.3
   "cummins" -> 840999 ~.3
@@ -905,9 +914,9 @@ it: incubatrice + uova
 pl: inkubator + jaja|jaj
 pt: incubadora + ovos
 not: baby incubator; laboratory incubator; co2 incubator; egg incubator thermometer
-  "parts of" -> 843699
-  "parts for" -> 843699
-  "spare parts" -> 843699
+  "parts of|partes de|parti di" -> 843699
+  "parts for|partes para|piezas para|parti per|peças para" -> 843699
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843699
   "incubator" -> 843621
   "brooder" -> 843621
   "brutmaschine" -> 843621
@@ -956,9 +965,9 @@ nl: vulmachine; etiketteermachine
 pl: napełniarka; rozlewaczka; etykieciarka
 pt: máquina de enchimento; engarrafadora; rotuladora
 not: embotellada; etiqueta; etiquetas; etichette; etichetta; rotular; rotulo
-  "parts of" -> 842290
-  "parts for" -> 842290
-  "spare parts" -> 842290
+  "parts of|partes de|parti di" -> 842290
+  "parts for|partes para|piezas para|parti per|peças para" -> 842290
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 842290
   * -> 842230
 t: automatic liquid bottle filling machine => 842230
 t: label printer => !842230
@@ -973,8 +982,8 @@ nl: filterpatroon; hepa filter; filterelement
 pl: wkład filtra; filtr hepa; membrana osmotyczna
 pt: cartucho de filtro; filtro hepa; elemento filtrante; refil filtro
 not: vacuum hepa filter; vacuum cleaner hepa filter; ink cartridge; toner cartridge; coffee filter cartridge
-  "vacuum" -> 850870
-  "activated carbon" "powder" -> 380210
+  "vacuum|vacío|vuoto|vácuo" -> 850870
+  "activated carbon" "powder|polvo|polvere|pó" -> 380210
   * -> 842199
 t: pp sediment filter cartridge 10 inch => 842199
 t: HEPA filter for air purifier => 842199
@@ -984,9 +993,9 @@ t: water filter system => !842199
 en: powder fire extinguisher; co2 fire extinguisher; foam fire extinguisher
 pt: extintor de incêndio
 not: fire extinguisher sign; fire extinguisher bracket; fire extinguisher cabinet
-  "parts of" -> 842490
-  "parts for" -> 842490
-  "spare parts" -> 842490
+  "parts of|partes de|parti di" -> 842490
+  "parts for|partes para|piezas para|parti per|peças para" -> 842490
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 842490
   * -> 842410
 t: 6 kg powder fire extinguisher => 842410
 t: fire blanket => !842410
@@ -1001,9 +1010,9 @@ nl: deegkneder; vleessnijmachine; worstenvuller; brouwinstallatie; oliepers; oli
 pl: miesiarka; krajalnica + wędlin|mięsa; nadziewarka; warzelnia; prasa do oleju; obieraczka do ziemniaków
 pt: amassadeira; cortador de frios; fatiadora; ensacadeira; equipamento de cervejaria; prensa de óleo; moenda de cana
 not: popcorn machine home; pasta machine manual
-  "parts of" -> 843890
-  "parts for" -> 843890
-  "spare parts" -> 843890
+  "parts of|partes de|parti di" -> 843890
+  "parts for|partes para|piezas para|parti per|peças para" -> 843890
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843890
   "oil press" -> 847920
   "oil machine" -> 847920
   "olpresse" -> 847920
@@ -1014,7 +1023,7 @@ not: popcorn machine home; pasta machine manual
   "prasa do oleju" -> 847920
   "prensa de oleo" -> 847920
   "popcorn" -> 841981
-  "chocolate" -> 843820
+  "chocolate|cioccolato" -> 843820
   "cocoa" -> 843820
   "candy" -> 843820
   "schokoladentemperiergerat" -> 843820
@@ -1038,9 +1047,9 @@ not: popcorn machine home; pasta machine manual
   "warzelnia" -> 843840
   "cervejaria" -> 843840
   "fermenter" -> 843840
-  "meat" -> 843850
+  "meat|carne" -> 843850
   "sausage" -> 843850
-  "bone" -> 843850
+  "bone|osso" -> 843850
   "burger" -> 843850
   "poultry" -> 843850
   "slaughter" -> 843850
@@ -1062,15 +1071,15 @@ not: popcorn machine home; pasta machine manual
   "cortador de frios" -> 843850
   "fatiadora" -> 843850
   "ensacadeira" -> 843850
-  "fish" -> 843880
-  "coffee" -> 843880
+  "fish|pescado|pez|pesce|peixe" -> 843880
+  "coffee|café|caffè" -> 843880
   "tea" -> 843880
-  "vegetable" -> 843860
-  "potato" -> 843860
-  "fruit" -> 843860
-  "nut" -> 843860
+  "vegetable|vegetal|vegetale|hortaliza|verdura" -> 843860
+  "potato|patata|papa|batata" -> 843860
+  "fruit|fruta|frutta" -> 843860
+  "nut|tuerca|dado|porca" -> 843860
   "garlic" -> 843860
-  "peanut" -> 843860
+  "peanut|cacahuete|cacahuate|maní|arachide|amendoim" -> 843860
   "juice" -> 843860
   "kartoffelschalmaschine" -> 843860
   "eplucheuse" -> 843860
@@ -1121,12 +1130,12 @@ nl: heftruck; vorkheftruck
 pl: wózek widłowy
 pt: empilhadeira; empilhador
 not: forklift toy; toy forklift; forklift part; forklift forks; forklift seat; forklift battery; apilable
-  "parts of" -> 843120
-  "parts for" -> 843120
-  "spare parts" -> 843120
-  "pallet jack" !"electric" -> 842790
+  "parts of|partes de|parti di" -> 843120
+  "parts for|partes para|piezas para|parti per|peças para" -> 843120
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843120
+  "pallet jack" !"electric|eléctrico|elettrico|elétrico" -> 842790
   "hand pallet" -> 842790
-  "manual" -> 842790
+  "manual|manuale" -> 842790
   "hubwagen" -> 842790
   "transpalette" -> 842790
   "transpaleta" -> 842790
@@ -1152,9 +1161,9 @@ it: pressofusione + macchina; laminatoio
 nl: gietmachine; walserij
 pl: maszyna odlewnicza; walcarka; wlewnica
 pt: máquina de fundição
-  "parts of" -> 845490
-  "parts for" -> 845490
-  "spare parts" -> 845490
+  "parts of|partes de|parti di" -> 845490
+  "parts for|partes para|piezas para|parti per|peças para" -> 845490
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 845490
   "mill roll" -> 845530
   "work roll" -> 845530
   "rolls for" -> 845530
@@ -1170,7 +1179,7 @@ pt: máquina de fundição
   "walserij" -> 845521
   "laminador" -> 845521
   "ladle" -> 845420
-  "ingot" -> 845420
+  "ingot|lingote|lingotto" -> 845420
   "kokille" -> 845420
   "lingotiere" -> 845420
   "lingotera" -> 845420
@@ -1208,9 +1217,9 @@ nl: mengmachine; roerwerk; ultrasoonreiniger; bandenwisselaar; rookmachine; zwem
 pl: mieszalnik przemysłowy; mieszadło magnetyczne; nawijarka; montażownica do opon; wytwornica dymu; robot basenowy
 pt: misturador industrial; agitador magnético; bobinadeira; desmontadora de pneus; máquina de fumo; pavimentadora
 not: ultrasonic cleaner basket; concrete mixer; fog machine liquid; bubble machine liquid; bubble machine toy; fog machine fluid; kids bubble machine; pavimento; bobina; bobinado; bobinada
-  "parts of" -> 847990
-  "parts for" -> 847990
-  "spare parts" -> 847990
+  "parts of|partes de|parti di" -> 847990
+  "parts for|partes para|piezas para|parti per|peças para" -> 847990
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 847990
   "paver" -> 847910
   "concrete vibrator" -> 847910
   "strassenfertiger" -> 847910
@@ -1289,14 +1298,14 @@ nl: gasbrander + ketel|industrie; oliebrander
 pl: palnik gazowy + kocioł; palnik olejowy; palnik na pellet
 pt: queimador a gás; queimador industrial
 not: bunsen burner; camping gas burner; gas burner stove; gas burner camping
-  "parts of" -> 841690
-  "parts for" -> 841690
-  "spare parts" -> 841690
+  "parts of|partes de|parti di" -> 841690
+  "parts for|partes para|piezas para|parti per|peças para" -> 841690
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841690
   "nozzle" -> 841690
   part=part -> 841690
   "stoker" -> 841630
   "grate" -> 841630
-  "ash" -> 841630
+  "ash|fresno|frassino|freixo" -> 841630
   "oil" -> 841610
   "pellet" -> 841630
   * -> 841620
@@ -1319,7 +1328,7 @@ fr: unité de séparation d'air; générateur d'azote
 es: planta de separación de aire; generador de nitrógeno
   "psa" -> 842139
   "membrane" -> 842139
-  "nitrogen generator" !"liquid" -> 842139
+  "nitrogen generator" !"liquid|líquido" -> 842139
   * -> 841960
 t: cryogenic air separation plant => 841960
 t: PSA nitrogen generator => 842139
@@ -1334,9 +1343,9 @@ it: turbina a gas
 nl: gasturbine
 pl: turbina gazowa
 pt: turbina a gás
-  "parts of" -> 841199
-  "parts for" -> 841199
-  "spare parts" -> 841199
+  "parts of|partes de|parti di" -> 841199
+  "parts for|partes para|piezas para|parti per|peças para" -> 841199
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841199
   "blade" -> 841199
   "vane" -> 841199
   "nozzle" -> 841199
@@ -1355,9 +1364,9 @@ it: cannello ossiacetilenico; cannello da taglio
 nl: snijbrander; autogeen lasset
 pl: palnik acetylenowy; palnik do cięcia
 pt: maçarico de corte; maçarico oxiacetilénico
-  "parts of" -> 846890
-  "parts for" -> 846890
-  "spare parts" -> 846890
+  "parts of|partes de|parti di" -> 846890
+  "parts for|partes para|piezas para|parti per|peças para" -> 846890
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 846890
   "friction" -> 846880
   "machine" -> 846820
   * -> 846810
@@ -1406,15 +1415,15 @@ t: rubber o-ring => !848410
 en: gearbox; gear reducer; speed reducer; worm gear; bevel gear; spur gear; planetary gearbox; worm gearbox; ball screw; gear rack; lead screw; ring gear; reduction gear; helical gear; variator; gear + steel|module|teeth|pinion|worm|bevel|brass|nylon|helical; planetary gear; speed variator; gear set + metal|planetary; ballscrew; t8 lead screw; gear wheel + steel|brass; torque converter industrial; industrial gearbox; marine gearbox; pinion gear; harmonic drive; rack and pinion + industrial|gate
 de: Getriebe; Schneckengetriebe; Planetengetriebe; Zahnrad; Kugelumlaufspindel; Zahnstange; Kegelrad; Untersetzungsgetriebe; Trapezgewindespindel; Stirnrad
 fr: réducteur de vitesse; engrenage; vis à billes; crémaillère + module|acier|portail; réducteur planétaire; motoréducteur sans moteur; pignon conique; roue dentée
-es: reductor de velocidad; engranaje; husillo de bolas; cremallera + módulo|engranaje; caja reductora; reductor planetario; rueda dentada; piñón cónico; tornillo sin fin engranaje
-it: riduttore di velocità; ingranaggio; vite a ricircolo di sfere; cremagliera + modulo|cancello; riduttore planetario; ingranaggi; vite senza fine
+es: reductor de velocidad; engranaje; husillo de bolas; cremallera + módulo|engranaje; caja reductora; reductor planetario; rueda dentada; piñón cónico; tornillo sin fin engranaje; reductores; reductor
+it: riduttore di velocità; ingranaggio; vite a ricircolo di sfere; cremagliera + modulo|cancello; riduttore planetario; ingranaggi; vite senza fine; riduttori; riduttore
 nl: tandwiel; tandwielkast; kogelomloopspindel; tandheugel; wormwielkast; reductiekast
 pl: przekładnia; reduktor prędkości; koło zębate; śruba kulowa; przekładnia ślimakowa; przekładnia planetarna; zębatka; listwa zębata; motoreduktor bez silnika
-pt: redutor de velocidade; engrenagem; fuso de esferas; cremalheira + módulo|portão; redutor planetário; roda dentada
+pt: redutor de velocidade; engrenagem; fuso de esferas; cremalheira + módulo|portão; redutor planetário; roda dentada; redutores; redutor
 not: car gearbox; gearbox oil; fishing gear; gear knob; gear bag; gear shift; gearbox mount; camping gear; gear oil; safety gear; riding gear; gear lever; gear stick; gear necklace; gear cable; gear clock; gear pump; zip; gearbox toy; gear indicator; gear puller; headgear; gear hose clamp; gear shifter; landing gear
   "car" -> 870840
   "vehicle" -> 870840
-  "truck" -> 870840
+  "truck|camión|camião|caminhão" -> 870840
   "automatic transmission" -> 870840
   * -> 848340
 t: worm gear speed reducer => 848340
@@ -1447,9 +1456,9 @@ t: drone propeller => !848790
 @ glass-lamp-machine
 en: glass making machine; glass blowing machine; glass bottle machine; glass tempering furnace machine; lamp assembly machine; optical fibre drawing machine; glass bending machine
 de: Glasmaschine; Glasformmaschine
-  "parts of" -> 847590
-  "parts for" -> 847590
-  "spare parts" -> 847590
+  "parts of|partes de|parti di" -> 847590
+  "parts for|partes para|piezas para|parti per|peças para" -> 847590
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 847590
   "optical fibre" -> 847521
   "optical fiber" -> 847521
   "lamp" -> 847510
@@ -1466,11 +1475,11 @@ it: mulino + farina|cereali; decorticatrice
 nl: graanmolen; maalmachine + graan
 pl: młyn do zboża; młynek do zboża; czyszczalnia nasion
 pt: moinho de farinha; moinho de grãos; descascador de arroz
-  "parts of" -> 843790
-  "parts for" -> 843790
-  "spare parts" -> 843790
+  "parts of|partes de|parti di" -> 843790
+  "parts for|partes para|piezas para|parti per|peças para" -> 843790
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843790
   "clean" -> 843710
-  "cleaning" -> 843710
+  "cleaning|limpieza|pulizia|limpeza" -> 843710
   "cleaner" -> 843710
   "sorter" -> 843710
   "separator" -> 843710
@@ -1493,9 +1502,9 @@ nl: slijpmachine + vlak|rond|werkbank; tafelslijpmachine
 pl: szlifierka do płaszczyzn; honownica; ostrzałka + wierteł|maszyna; polerka + metal
 pt: afiadora; polidora + metal
 not: angle grinder; grinding machine coffee; afilar; lucida; lucido; lucidante; rectifier; affuter
-  "parts of" -> 846693
-  "parts for" -> 846693
-  "spare parts" -> 846693
+  "parts of|partes de|parti di" -> 846693
+  "parts for|partes para|piezas para|parti per|peças para" -> 846693
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 846693
   "honing" -> 846040
   "lapping" -> 846040
   "honmaschine" -> 846040
@@ -1518,7 +1527,7 @@ not: angle grinder; grinding machine coffee; afilar; lucida; lucido; lucidante; 
   "plaszczyzn": kind=cnc 846012; * 846019
   "centreless" -> 846022
   "centerless" -> 846022
-  "cylindrical": kind=cnc 846023; * 846029
+  "cylindrical|cilíndrico": kind=cnc 846023; * 846029
   "rundschleifmaschine": kind=cnc 846023; * 846029
   * -> 846090
 t: bench grinder 150 mm => 846090
@@ -1530,8 +1539,8 @@ t: pepper grinder => !846090
 en: hand pump + water|drum|well|oil|fuel|siphon|barrel; drum pump + hand|manual; siphon pump; rotary hand pump; barrel pump; manual water pump; hand operated pump; grease hand pump
 de: Handpumpe + Wasser|Fass|Öl; Fasspumpe; Schwengelpumpe
 fr: pompe à main + eau|fût; pompe vide-fût; pompe manuelle + eau|fût
-es: bomba manual + agua|bidón; bomba de sifón
-it: pompa manuale + acqua|fusto
+es: bomba manual + agua|bidón; bomba de sifón; bomba manual
+it: pompa manuale + acqua|fusto; pompa manuale
 nl: handpomp + water|vat
 pl: pompa ręczna + woda|beczka; pompka do wody
 pt: bomba manual + água|tambor
@@ -1550,7 +1559,7 @@ nl: industriële robot; robotarm; traplift; hoogwerker; schaarlift
 pl: robot przemysłowy; ramię robota; platforma schodowa; kolejka linowa
 pt: robô industrial; braço robótico; teleférico; plataforma elevatória
 not: robot arm toy; robot arm kit; robotic arm kit
-  "welding" -> 851580
+  "welding|soldadura|saldatura|soldagem" -> 851580
   "robot" -> 842870
   "robotic" -> 842870
   "cobot" -> 842870
@@ -1574,7 +1583,7 @@ not: robot arm toy; robot arm kit; robotic arm kit
   "arbeitsbuhne": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
   "hoogwerker": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
   "nacelle": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
-  "scissor lift": "table" 842890; "diesel" 842720; kind=self-propelled 842710; "platform" 842710; power=electric 842710 ~.2; * 842890
+  "scissor lift": "table|de mesa|da tavola" 842890; "diesel" 842720; kind=self-propelled 842710; "platform" 842710; power=electric 842710 ~.2; * 842890
   * -> 842890
 t: self propelled boom lift 16 m battery => 842710
 t: curved stair lift => 842890
@@ -1591,14 +1600,14 @@ nl: maaidorser; combine; balenpers; dorsmachine; balenpersen
 pl: kombajn; kombajn zbożowy; prasa do siana; młocarnia; sortownik do jaj
 pt: colheitadeira; ceifeira-debulhadora; enfardadeira; debulhadora
 not: combine harvester toy; toy combine harvester; compactor baler; cardboard baler; imballo
-  "parts of" -> 843390
-  "parts for" -> 843390
-  "spare parts" -> 843390
-  "potato" -> 843353
+  "parts of|partes de|parti di" -> 843390
+  "parts for|partes para|piezas para|parti per|peças para" -> 843390
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843390
+  "potato|patata|papa|batata" -> 843353
   "kartoffelroder" -> 843353
   "forage" -> 843359
   "sugar" -> 843359
-  "cotton" -> 843359
+  "cotton|algodón|cotone|algodão" -> 843359
   "grape" -> 843359
   "olive" -> 843359
   "ensileuse" -> 843359
@@ -1648,9 +1657,9 @@ nl: warmtewisselaar; platenwisselaar; koeltoren
 pl: wymiennik ciepła; wymiennik płytowy
 pt: trocador de calor; permutador de calor; torre de resfriamento
 not: heat exchanger gasket; heat exchanger plate
-  "parts of" -> 841990
-  "parts for" -> 841990
-  "spare parts" -> 841990
+  "parts of|partes de|parti di" -> 841990
+  "parts for|partes para|piezas para|parti per|peças para" -> 841990
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841990
   "cooling tower" -> 841989
   "kuhlturm" -> 841989
   "koeltoren" -> 841989
@@ -1683,9 +1692,9 @@ nl: cv ketel; gasketel; combiketel
 pl: kocioł gazowy; kocioł grzewczy; kocioł na pellet
 pt: caldeira a gás; caldeira de condensação; caldeira de aquecimento central
 not: boiler suit; egg boiler; boiler water treatment
-  "parts of" -> 840390
-  "parts for" -> 840390
-  "spare parts" -> 840390
+  "parts of|partes de|parti di" -> 840390
+  "parts for|partes para|piezas para|parti per|peças para" -> 840390
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 840390
   * -> 840310
 t: wall hung gas condensing boiler 24 kW => 840310
 t: electric egg boiler => !8403
@@ -1697,9 +1706,9 @@ nl: takel + elektrisch|ketting
 pl: wciągarka łańcuchowa; wciągnik elektryczny
 pt: talha de corrente
 not: engine hoist stand
-  "parts of" -> 843110
-  "parts for" -> 843110
-  "spare parts" -> 843110
+  "parts of|partes de|parti di" -> 843110
+  "parts for|partes para|piezas para|parti per|peças para" -> 843110
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843110
   "engine hoist" -> 842699
   power=electric -> 842511 ~.4
   * -> 842519
@@ -1744,28 +1753,28 @@ nl: vriesdroger; droogoven
 pl: liofilizator; suszarka rozpyłowa; suszarka przemysłowa
 pt: liofilizador; estufa de secagem; secador industrial
 not: freeze dryer bag; food dehydrator tray; paper towel dryer; liofilizada; liofilizado; lyophilise
-  "parts of" -> 841990
-  "parts for" -> 841990
-  "spare parts" -> 841990
+  "parts of|partes de|parti di" -> 841990
+  "parts for|partes para|piezas para|parti per|peças para" -> 841990
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841990
   "freeze" -> 841933
-  "spray" -> 841933
+  "spray|pulverizador|aerosol" -> 841933
   "lyophil" -> 841933
   "lyophilizer" -> 841933
   "gefriertrockner" -> 841933
   "liofilizador" -> 841933
   "lyophilisateur" -> 841933
   "liofilizator" -> 841933
-  "grain" -> 841934
+  "grain|grano|granella|grão" -> 841934
   "crop" -> 841934
-  "agricultural" -> 841934
-  "corn" -> 841934
-  "rice" -> 841934
-  "seed" -> 841934
-  "wood" -> 841935
+  "agricultural|agrícola|agricolo" -> 841934
+  "corn|maíz|mais|milho" -> 841934
+  "rice|arroz|riso" -> 841934
+  "seed|semilla|seme|sementi|semente" -> 841934
+  "wood|madera|legno|madeira" -> 841935
   "timber" -> 841935
-  "paper" -> 841935
+  "paper|papel|carta" -> 841935
   "pulp" -> 841935
-  "electric" "laboratory" -> 841939
+  "electric|eléctrico|elettrico|elétrico" "laboratory" -> 841939
   "compressed air" -> 842139
   "refrigerated air" -> 842139
   * -> 841939
@@ -1782,9 +1791,9 @@ it: ventilatore industriale; ventilatore centrifugo; ventilatore assiale
 nl: industriële ventilator; buisventilator
 pl: wentylator przemysłowy; wentylator promieniowy
 pt: ventilador industrial; ventilador centrífugo
-  "parts of" -> 841490
-  "parts for" -> 841490
-  "spare parts" -> 841490
+  "parts of|partes de|parti di" -> 841490
+  "parts for|partes para|piezas para|parti per|peças para" -> 841490
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841490
   * -> 841459
 t: centrifugal blower for boiler => 841459
 t: ceiling fan => !841459
@@ -1799,10 +1808,10 @@ nl: industriële oven; verbrandingsoven
 pl: piec przemysłowy; spalarnia
 pt: forno industrial; incinerador
 not: pizza oven electric
-  "parts of" -> 841790
-  "parts for" -> 841790
-  "spare parts" -> 841790
-  "electric" -> 851419
+  "parts of|partes de|parti di" -> 841790
+  "parts for|partes para|piezas para|parti per|peças para" -> 841790
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841790
+  "electric|eléctrico|elettrico|elétrico" -> 851419
   "resistance" -> 851419
   "bakery" -> 841720
   "pizza" -> 841720
@@ -1828,20 +1837,20 @@ nl: weegbrug; vloerweegschaal
 pl: waga samochodowa
 pt: balança rodoviária
 not: scale model; basculant; basculante
-  "parts of" -> 842390
-  "parts for" -> 842390
-  "spare parts" -> 842390
+  "parts of|partes de|parti di" -> 842390
+  "parts for|partes para|piezas para|parti per|peças para" -> 842390
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 842390
   "conveyor" -> 842320
   "belt" -> 842320
   "hopper" -> 842330
   "bagging" -> 842330
   "weighbridge" -> 842389
-  "truck" -> 842389
+  "truck|camión|camião|caminhão" -> 842389
   "fahrzeugwaage" -> 842389
   "weegbrug" -> 842389
   "price" -> 842381
   "shop" -> 842381
-  "retail" -> 842381
+  "retail|venta al por menor|vendita al minuto|venda a retalho" -> 842381
   "counting" -> 842381
   "bench" -> 842381
   "ladenwaage" -> 842381
@@ -1861,16 +1870,16 @@ it: sollevatore + auto; ponte sollevatore
 nl: hefbrug
 pt: elevador automotivo
 not: jack stand; car jack pad; jack pad; audio jack; car jack bag; sollevamento
-  "parts of" -> 843110
-  "parts for" -> 843110
-  "spare parts" -> 843110
+  "parts of|partes de|parti di" -> 843110
+  "parts for|partes para|piezas para|parti per|peças para" -> 843110
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843110
   "two post" -> 842541
   "garage lift" -> 842541
   "built in" -> 842541
   "four post" -> 842541
   "scissor" -> 842549
-  "screw" -> 842549
-  "mechanical" -> 842549
+  "screw|tornillo sin fin|sinfín|coclea|parafuso sem fim" -> 842549
+  "mechanical|mecánico|meccanico" -> 842549
   "farm" -> 842549
   "ratchet" -> 842549
   "scherenwagenheber" -> 842549
@@ -1890,9 +1899,9 @@ nl: straalmotor
 pl: silnik odrzutowy
 pt: turborreator
 not: jet engine part; jet engine model; turbojet blade
-  "parts of" -> 841191
-  "parts for" -> 841191
-  "spare parts" -> 841191
+  "parts of|partes de|parti di" -> 841191
+  "parts for|partes para|piezas para|parti per|peças para" -> 841191
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841191
   "turboprop": watt>1100000 841122 ~.3; * 841121
   "turboshaft": watt>5000000 841182 ~.1; * 841181   # 8411.2 is for propellers; other gas turbines
   "rc" -> 841111
@@ -1923,9 +1932,9 @@ nl: breimachine; tuftpistool; vlechtmachine
 pl: maszyna dziewiarska; dziewiarka; pistolet do tuftingu
 pt: máquina de tricotar; máquina de tricô
 not: knitting machine needle; tricotado; intreccio; tricoter
-  "parts of" -> 844859
-  "parts for" -> 844859
-  "spare parts" -> 844859
+  "parts of|partes de|parti di" -> 844859
+  "parts for|partes para|piezas para|parti per|peças para" -> 844859
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 844859
   "embroidery" -> 844790
   "braiding" -> 844790
   "lace" -> 844790
@@ -1958,9 +1967,9 @@ nl: waterstraalsnijder
 pl: wycinarka laserowa; ploter laserowy; elektrodrążarka
 pt: cortadora a laser; corte plasma
 not: laser engraver part; laser engraver lens; plasma cutter consumables; plasma cutter torch; laser engraver honeycomb; laser module
-  "parts of" -> 846693
-  "parts for" -> 846693
-  "spare parts" -> 846693
+  "parts of|partes de|parti di" -> 846693
+  "parts for|partes para|piezas para|parti per|peças para" -> 846693
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 846693
   "plasma" -> 845640
   "plasmaschneider" -> 845640
   "plasmasnijder" -> 845640
@@ -1977,7 +1986,7 @@ not: laser engraver part; laser engraver lens; plasma cutter consumables; plasma
   "electroerosion" -> 845630
   "elettroerosione" -> 845630
   "elektrodrazarka" -> 845630
-  "ultrasonic" -> 845620
+  "ultrasonic|ultrasónico|ultrasonidos|ultrasuoni|ultrassónico" -> 845620
   * -> 845611
 t: desktop laser engraver 10w => 845611
 t: cnc plasma => 845640
@@ -1992,9 +2001,9 @@ it: lavatrice industriale; pressa da stiro; macchina per tintura; taglierina tes
 nl: industriële wasmachine; strijkpers; strijkmachine; strijkpersen
 pl: pralnica przemysłowa; prasowalnica; magiel; krajarka do tkanin
 pt: máquina de lavar industrial; prensa de passar; máquina de tingir; cortadora de tecido
-  "parts of" -> 845190
-  "parts for" -> 845190
-  "spare parts" -> 845190
+  "parts of|partes de|parti di" -> 845190
+  "parts for|partes para|piezas para|parti per|peças para" -> 845190
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 845190
   "heat press" -> 847989 ~.3
   "sublimation" -> 847989 ~.3
   "transferpresse" -> 847989 ~.3
@@ -2015,7 +2024,7 @@ pt: máquina de lavar industrial; prensa de passar; máquina de tingir; cortador
   "tingir" -> 845140
   "cutting" -> 845150
   "cutter" -> 845150
-  "folding" -> 845150
+  "folding|plegable|pieghevole|dobrável" -> 845150
   "spreading" -> 845150
   "inspection" -> 845150
   "coupeuse" -> 845150
@@ -2027,7 +2036,7 @@ pt: máquina de lavar industrial; prensa de passar; máquina de tingir; cortador
   "finishing" -> 845180
   "coating" -> 845180
   "washing" -> 845020
-  "washer" -> 845020
+  "washer|arandela|rondella|arruela|anilha" -> 845020
   "lavadora" -> 845020
   "laver" -> 845020
   "lavatrice" -> 845020
@@ -2046,9 +2055,9 @@ en: leather working machine; shoe making machine; leather skiving machine; tanni
 de: Schuhmaschine; Lederschärfmaschine; Gerbfass
 fr: machine à parer; machine pour chaussures; refendeuse
 es: máquina para calzado; rebajadora de cuero; máquina de curtido
-  "parts of" -> 845390
-  "parts for" -> 845390
-  "spare parts" -> 845390
+  "parts of|partes de|parti di" -> 845390
+  "parts for|partes para|piezas para|parti per|peças para" -> 845390
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 845390
   "shoe" -> 845320
   "sole" -> 845320
   "schuhmaschine" -> 845320
@@ -2072,7 +2081,7 @@ pl: łyżka do koparki; widły do wózka; rolka przenośnika
 pt: caçamba + escavadeira; garfo + empilhadeira
   "bulldozer blade" -> 843142
   "dozer blade" -> 843142
-  "bucket" !"teeth" !"tooth" !"conveyor" -> 843141
+  "bucket|cangilones|tazze|alcatruzes" !"teeth" !"tooth" !"conveyor" -> 843141
   "grapple" !"teeth" !"tooth" !"conveyor" -> 843141
   "grab" !"teeth" !"tooth" !"conveyor" -> 843141
   "clamshell" !"teeth" !"tooth" !"conveyor" -> 843141
@@ -2178,7 +2187,7 @@ it: centro di lavoro
 nl: bewerkingscentrum
 pl: centrum obróbcze
 pt: centro de usinagem; centro de maquinagem
-  "wood" -> 846520
+  "wood|madera|legno|madeira" -> 846520
   "transfer" -> 845730
   * -> 845710
 t: cnc vertical machining center => 845710
@@ -2192,10 +2201,10 @@ es: torno; torno cnc; torno paralelo; torno para metal
 it: tornio parallelo; tornio cnc
 pt: torno cnc
 not: wood lathe; lathe chuck; lathe tool; lathe cutting tool; lathe bit; lathe tool holder; torno de madera; torneado
-  "parts of" -> 846693
-  "parts for" -> 846693
-  "spare parts" -> 846693
-  "wood" -> 846599
+  "parts of|partes de|parti di" -> 846693
+  "parts for|partes para|piezas para|parti per|peças para" -> 846693
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 846693
+  "wood|madera|legno|madeira" -> 846599
   "holz" -> 846599
   "drewna" -> 846599
   "hout" -> 846599
@@ -2210,15 +2219,15 @@ t: wood lathe => !845819
 en: press brake; bending machine + metal|sheet|pipe|tube|plate|rebar|bar; shearing machine; guillotine shear; punching machine + metal|hydraulic|hole; ironworker; power press; mechanical press; pipe bender machine; roll forming machine; plate rolling machine; forging hammer; forging press; slip roll; rebar bender; stamping press; turret punch press; folding machine + sheet metal; straightening machine; eccentric press; nibbler machine; power hammer; slitting line; cut to length line; sheet metal folder; hydraulic punching machine; forging machine; bead roller
 de: Abkantpresse; Biegemaschine; Tafelschere; Stanzmaschine; Rohrbiegemaschine; Walzprofiliermaschine; Schmiedehammer; Schmiedepresse; Exzenterpresse; Blechschere + Maschine
 fr: presse plieuse; plieuse + tôle; cisaille guillotine + tôle|métal; poinçonneuse + métal; marteau-pilon
-es: plegadora + chapa; dobladora + tubo|chapa; cizalla guillotina; punzonadora; martillo de forja; curvadora
-it: pressa piegatrice; curvatubi; cesoia + lamiera; maglio
+es: plegadora + chapa; dobladora + tubo|chapa; cizalla guillotina; punzonadora; martillo de forja; curvadora; plegadora hidráulica; plegadora de chapa; plegadora cnc
+it: pressa piegatrice; curvatubi; cesoia + lamiera; maglio; piegatrice idraulica; piegatrice cnc
 nl: kantpers; buigmachine; werkplaatspers; plaatschaar; kantpersen; werkplaatspersen
 pl: prasa krawędziowa; giętarka; gilotyna do blach; wykrawarka; młot kowalski; zaginarka
-pt: prensa dobradeira; dobradeira; guilhotina + chapa; puncionadeira
+pt: prensa dobradeira; dobradeira; guilhotina + chapa; puncionadeira; quinadora; quinadora hidráulica; dobradeira hidráulica
 not: hydraulic press brick; hydraulic crimping; hydraulic press oil; punzonada; punzonado; punzon; sheep shearing machine; shearing machine for sheep
-  "parts of" -> 846694
-  "parts for" -> 846694
-  "spare parts" -> 846694
+  "parts of|partes de|parti di" -> 846694
+  "parts for|partes para|piezas para|parti per|peças para" -> 846694
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 846694
   "forging" -> 846219
   "hammer" -> 846219
   "schmiedehammer" -> 846219
@@ -2240,7 +2249,7 @@ not: hydraulic press brick; hydraulic crimping; hydraulic press oil; punzonada; 
   "cut to length" -> 846232
   "tube": kind=cnc 846251; * 846259
   "pipe": kind=cnc 846251; * 846259
-  "rebar": kind=cnc 846251; * 846259
+  "rebar|corrugada|corrugado|nervurado|nervado|nervato|nervurato|aderenza migliorata|para hormigón|cemento armato|para betão": kind=cnc 846251; * 846259
   "cintreuse": kind=cnc 846251; * 846259
   "rohrbiegemaschine": kind=cnc 846251; * 846259
   "curvatubi": kind=cnc 846251; * 846259
@@ -2269,7 +2278,7 @@ not: hydraulic press brick; hydraulic crimping; hydraulic press oil; punzonada; 
   "wykrawarka": kind=cnc 846242; * 846249
   "puncionadeira": kind=cnc 846242; * 846249
   "bending": kind=cnc 846226; * 846229
-  "folding": kind=cnc 846226; * 846229
+  "folding|plegable|pieghevole|dobrável": kind=cnc 846226; * 846229
   "brake": kind=cnc 846226; * 846229
   "rolling": kind=cnc 846226; * 846229
   "slip roll": kind=cnc 846226; * 846229
@@ -2285,7 +2294,7 @@ not: hydraulic press brick; hydraulic crimping; hydraulic press oil; punzonada; 
   "gietarka": kind=cnc 846226; * 846229
   "zaginarka": kind=cnc 846226; * 846229
   "servo" -> 846263
-  "mechanical" -> 846262
+  "mechanical|mecánico|meccanico" -> 846262
   "power press" -> 846262
   "eccentric" -> 846262
   "stamping" -> 846262
@@ -2355,10 +2364,10 @@ nl: tapmachine
 pl: frezarka; gwinciarka; wytaczarka
 pt: fresadora; rosqueadeira; furadeira de coluna
 not: wood milling machine; dental milling machine; milling machine vise; milling machine power feed; flour milling machine; rice milling machine; corn milling machine; mandrinar
-  "parts of" -> 846693
-  "parts for" -> 846693
-  "spare parts" -> 846693
-  "wood" -> 846592
+  "parts of|partes de|parti di" -> 846693
+  "parts for|partes para|piezas para|parti per|peças para" -> 846693
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 846693
+  "wood|madera|legno|madeira" -> 846592
   "tapping" -> 845970
   "threading" -> 845970
   "gewindeschneidmaschine" -> 845970
@@ -2408,32 +2417,32 @@ nl: betonmolen; betonmixer; steenbreker; kogelmolen; zeefmachine + zand
 pl: betoniarka; kruszarka; młyn kulowy; przesiewacz wibracyjny; wytwórnia asfaltu
 pt: betoneira; britador; moinho de bolas; peneira vibratória; usina de asfalto
 not: concrete mixer truck; cement mixer toy; concrete mixer toy; jaw crusher plate
-  "parts of" -> 847490
-  "parts for" -> 847490
-  "spare parts" -> 847490
+  "parts of|partes de|parti di" -> 847490
+  "parts for|partes para|piezas para|parti per|peças para" -> 847490
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 847490
   "asphalt" -> 847432
   "bitumen" -> 847432
   "asphaltmischanlage" -> 847432
   "asfalto" -> 847432
   "enrobage" -> 847432
   "asfaltu" -> 847432
-  "concrete" !"block" -> 847431
-  "cement" !"block" -> 847431
-  "mortar" !"block" -> 847431
-  "betonmischer" !"block" -> 847431
-  "betonmischmaschine" !"block" -> 847431
-  "mortelmischer" !"block" -> 847431
-  "betonniere" !"block" -> 847431
-  "hormigonera" !"block" -> 847431
-  "concreto" !"block" -> 847431
-  "betoniera" !"block" -> 847431
-  "betonmolen" !"block" -> 847431
-  "betonmixer" !"block" -> 847431
-  "betoniarka" !"block" -> 847431
-  "betoneira" !"block" -> 847431
-  "beton" !"block" -> 847431
+  "concrete|hormigón|calcestruzzo|betão" !"block|bloque|blocco|bloco" -> 847431
+  "cement" !"block|bloque|blocco|bloco" -> 847431
+  "mortar|mortero|malta|argamassa" !"block|bloque|blocco|bloco" -> 847431
+  "betonmischer" !"block|bloque|blocco|bloco" -> 847431
+  "betonmischmaschine" !"block|bloque|blocco|bloco" -> 847431
+  "mortelmischer" !"block|bloque|blocco|bloco" -> 847431
+  "betonniere" !"block|bloque|blocco|bloco" -> 847431
+  "hormigonera" !"block|bloque|blocco|bloco" -> 847431
+  "concreto" !"block|bloque|blocco|bloco" -> 847431
+  "betoniera" !"block|bloque|blocco|bloco" -> 847431
+  "betonmolen" !"block|bloque|blocco|bloco" -> 847431
+  "betonmixer" !"block|bloque|blocco|bloco" -> 847431
+  "betoniarka" !"block|bloque|blocco|bloco" -> 847431
+  "betoneira" !"block|bloque|blocco|bloco" -> 847431
+  "beton" !"block|bloque|blocco|bloco" -> 847431
   "brick" -> 847480
-  "block" -> 847480
+  "block|bloque|blocco|bloco" -> 847480
   "tile" -> 847480
   "ziegelmaschine" -> 847480
   "briques" -> 847480
@@ -2441,7 +2450,7 @@ not: concrete mixer truck; cement mixer toy; concrete mixer toy; jaw crusher pla
   "bloques" -> 847480
   "mattoni" -> 847480
   "foundry" -> 847480
-  "clay" -> 847480
+  "clay|arcilla|argilla|argila" -> 847480
   "pug mill" -> 847480
   "screen" -> 847410
   "screening" -> 847410
@@ -2482,7 +2491,7 @@ not: cake mold; baking mould; chocolate mold; ice mold; jelly mold; mold remover
   "flask" -> 848010
   "pattern" -> 848030
   "die casting" -> 848041
-  "concrete" -> 848060
+  "concrete|betão" -> 848060
   "cement" -> 848060
   "plaster" -> 848060
   "paving" -> 848060
@@ -2505,7 +2514,7 @@ not: cake mold; baking mould; chocolate mold; ice mold; jelly mold; mold remover
   "resin" -> 848079
   "blow" -> 848079
   "candle" -> 848079
-  "soap" -> 848079
+  "soap|jabón|sapone|sabão" -> 848079
   "silikonform" -> 848079
   "resina" -> 848079
   "silicona" -> 848079
@@ -2527,9 +2536,9 @@ es: segadora
 it: trattorino rasaerba; falciatrice
 nl: maaier + gras|trekker
 not: lawn mower blade; mower blade; lawn mower part; lawn mower cover; lawn mower toy; lawn mower belt; lawn mower wheel; lawn mower carburetor; lawn mower battery; lawn mower oil; lawn mower engine; robot mower garage; lawn mower air filter
-  "parts of" -> 843390
-  "parts for" -> 843390
-  "spare parts" -> 843390
+  "parts of|partes de|parti di" -> 843390
+  "parts for|partes para|piezas para|parti per|peças para" -> 843390
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843390
   "reel" -> 843319
   "cylinder" -> 843319
   "push mower" -> 843319
@@ -2602,9 +2611,9 @@ it: contamonete; bancomat + macchina; piegacarta
 nl: biljettelmachine; muntenteller; geldautomaat
 pl: liczarka do banknotów; bankomat; sorter monet
 pt: contadora de notas; caixa automático; contador de moedas
-  "parts of" -> 847340
-  "parts for" -> 847340
-  "spare parts" -> 847340
+  "parts of|partes de|parti di" -> 847340
+  "parts for|partes para|piezas para|parti per|peças para" -> 847340
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 847340
   "duplicator" -> 847210
   "mimeograph" -> 847210
   "duplicating" -> 847210
@@ -2672,7 +2681,7 @@ nl: buitenboordmotor
 pl: silnik zaburtowy
 pt: motor fora de borda
 not: outboard motor cover; electric outboard motor; outboard motor oil; outboard motor stand; outboard motor bracket; outboard motor propeller; outboard motor impeller
-  "electric" -> 850131
+  "electric|eléctrico|elettrico|elétrico" -> 850131
   * -> 840721
 t: 4 stroke 9.9 hp outboard motor => 840721
 t: outboard motor cover oxford => !840721
@@ -2686,9 +2695,9 @@ it: macchina confezionatrice; reggiatrice
 nl: verpakkingsmachine
 pl: maszyna pakująca; owijarka
 pt: máquina de embalagem; embaladora
-  "parts of" -> 842290
-  "parts for" -> 842290
-  "spare parts" -> 842290
+  "parts of|partes de|parti di" -> 842290
+  "parts for|partes para|piezas para|parti per|peças para" -> 842290
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 842290
   * -> 842240
 t: automatic pallet stretch wrapping machine => 842240
 t: packing tape brown => !842240
@@ -2703,9 +2712,9 @@ nl: snijmachine + papier
 pl: gilotyna + papier; trymer + papier; wykrojnik + maszyna
 pt: guilhotina + papel; máquina de sacos
 not: decouper
-  "parts of" -> 844190
-  "parts for" -> 844190
-  "spare parts" -> 844190
+  "parts of|partes de|parti di" -> 844190
+  "parts for|partes para|piezas para|parti per|peças para" -> 844190
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 844190
   "bag" -> 844120
   "envelope" -> 844120
   "sacs" -> 844120
@@ -2738,16 +2747,16 @@ de: Papiermaschine; Stoffauflöser
 fr: machine à papier; onduleuse + carton
 es: máquina de papel; corrugadora; máquina papelera
 not: corrugar; corrugado; corrugada
-  "parts of" -> 843999
-  "parts for" -> 843999
-  "spare parts" -> 843999
+  "parts of|partes de|parti di" -> 843999
+  "parts for|partes para|piezas para|parti per|peças para" -> 843999
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843999
   "pulp" -> 843910
   "pulper" -> 843910
   "digester" -> 843910
   "coating" -> 843930
   "finishing" -> 843930
   "corrugator" -> 843930
-  "corrugated" -> 843930
+  "corrugated|ondulado|corrugado|ondulato|canelado" -> 843930
   "onduleuse" -> 843930
   "corrugadora" -> 843930
   * -> 843920
@@ -2765,10 +2774,10 @@ nl: benzinemotor
 pl: silnik benzynowy
 pt: motor a gasolina
 not: engine oil; engine mount; engine stand; car engine toy; engine hoist; search engine; steam engine; engine cover; engine cleaner; engine model; engine block model
-  "parts of" -> 840991
-  "parts for" -> 840991
-  "spare parts" -> 840991
-  "aircraft" -> 840710
+  "parts of|partes de|parti di" -> 840991
+  "parts for|partes para|piezas para|parti per|peças para" -> 840991
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 840991
+  "aircraft|aeronave|avión|aereo|aeronautico|avião" -> 840710
   "aviation" -> 840710
   "inboard" -> 840729
   "diesel" -> 840820
@@ -2779,7 +2788,7 @@ not: engine oil; engine mount; engine stand; car engine toy; engine hoist; searc
   "vehicle" -> 840734
   "automobile" -> 840734
   "crate" -> 840734
-  "truck" -> 840734
+  "truck|camión|camião|caminhão" -> 840734
   * -> 840790
 t: petrol engine 6.5hp horizontal shaft => 840790
 t: 125cc motorcycle engine => 840732
@@ -2819,11 +2828,11 @@ nl: spuitgietmachine; extruder + kunststof; blaasvormmachine
 pl: wtryskarka; wytłaczarka; rozdmuchiwarka
 pt: máquina injetora; injetora de plástico; sopradora + garrafas; termoformadora
 not: 3d printer extruder; termoformado; termoformada
-  "parts of" -> 847790
-  "parts for" -> 847790
-  "spare parts" -> 847790
-  "blow" !"film" -> 847730
-  "blowing" !"film" -> 847730
+  "parts of|partes de|parti di" -> 847790
+  "parts for|partes para|piezas para|parti per|peças para" -> 847790
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 847790
+  "blow" !"film|película|lámina plástica|pellicola|filme" -> 847730
+  "blowing" !"film|película|lámina plástica|pellicola|filme" -> 847730
   "blasformmaschine" -> 847730
   "souffleuse" -> 847730
   "sopladora" -> 847730
@@ -2858,7 +2867,7 @@ not: 3d printer extruder; termoformado; termoformada
   "granulator" -> 847780
   "crusher" -> 847780
   "mixing" -> 847780
-  "welding" -> 847780
+  "welding|soldadura|saldatura|soldagem" -> 847780
   "pelletizing" -> 847780
   "trituradora" -> 847780
   "kunststoffschredder" -> 847780
@@ -2901,9 +2910,9 @@ nl: drukplaat
 pl: płyta offsetowa; płyta drukarska
 pt: chapa offset; chapa de impressão
 not: license plate; photopolymer plate unexposed
-  "parts of" -> 844240
-  "parts for" -> 844240
-  "spare parts" -> 844240
+  "parts of|partes de|parti di" -> 844240
+  "parts for|partes para|piezas para|parti per|peças para" -> 844240
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 844240
   "machine" -> 844230
   * -> 844250
 t: engraved flexo printing plate => 844250
@@ -2929,9 +2938,9 @@ nl: drukpers; zeefdrukmachine; offsetpers; drukpersen; offsetpersen
 pl: maszyna drukarska; sitodruk + maszyna; tampondruk + maszyna
 pt: impressora offset; máquina de serigrafia
 not: printing press costume; serigrafia
-  "parts of" -> 844391
-  "parts for" -> 844391
-  "spare parts" -> 844391
+  "parts of|partes de|parti di" -> 844391
+  "parts for|partes para|piezas para|parti per|peças para" -> 844391
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 844391
   "flexo" -> 844316
   "flexographic" -> 844316
   "flexodruckmaschine" -> 844316
@@ -2946,7 +2955,7 @@ not: printing press costume; serigrafia
   "coder" -> 844339
   "screen" -> 844319
   "pad" -> 844319
-  "textile" -> 844319
+  "textile|textil|tessile" -> 844319
   "heat transfer" -> 844319
   "siebdruckmaschine" -> 844319
   "tampondruckmaschine" -> 844319
@@ -2971,9 +2980,9 @@ nl: filterpers; hydraulisch filter; kunstnier; filterpersen
 pl: prasa filtracyjna; filtr hydrauliczny; filtr siatkowy + rury; dializator
 pt: filtro prensa; filtro hidráulico; dialisador
 not: kitchen sink strainer; dialise
-  "parts of" -> 842199
-  "parts for" -> 842199
-  "spare parts" -> 842199
+  "parts of|partes de|parti di" -> 842199
+  "parts for|partes para|piezas para|parti per|peças para" -> 842199
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 842199
   "water" !"oil" -> 842121 ~.1
   * -> 842129
 t: membrane filter press for sludge => 842129
@@ -3027,9 +3036,9 @@ nl: zuigerpomp; membraanpomp
 pl: pompa tłokowa; pompa membranowa
 pt: bomba de pistão; bomba de diafragma
 not: diaphragm pump kit; vacuum diaphragm pump
-  "parts of" -> 841391
-  "parts for" -> 841391
-  "spare parts" -> 841391
+  "parts of|partes de|parti di" -> 841391
+  "parts for|partes para|piezas para|parti per|peças para" -> 841391
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841391
   * -> 841350
 t: air operated double diaphragm pump => 841350
 t: diaphragm vacuum pump => !841350
@@ -3057,7 +3066,7 @@ it: evaporatore + frigo; ripiano frigorifero; cassetto freezer
 nl: koelkastlade; verdamper + koeling
 pl: parownik + lodówka|chłodniczy; półka do lodówki; szuflada do lodówki
 not: refrigerator door gasket; car evaporator; evaporator ac car; refrigerator door alarm; refrigerator door lock; refrigerator door handle cover; evaporada; evaporativo; evapore; evaporation
-  "glass" !"evaporator" -> 700719 ~.1
+  "glass|vidrio|cristal|vetro|vidro" !"evaporator" -> 700719 ~.1
   * -> 841899
 t: evaporator for cold room refrigeration => 841899
 t: fridge drawer replacement => 841899
@@ -3073,9 +3082,9 @@ nl: tandwielpomp; hydraulische pomp; schottenpomp
 pl: pompa zębata; pompa łopatkowa; pompa hydrauliczna; pompa śrubowa
 pt: bomba de engrenagens; bomba hidráulica; bomba de palhetas
 not: vacuum vane pump; hydraulic pump car jack; rotary vane vacuum pump
-  "parts of" -> 841391
-  "parts for" -> 841391
-  "spare parts" -> 841391
+  "parts of|partes de|parti di" -> 841391
+  "parts for|partes para|piezas para|parti per|peças para" -> 841391
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841391
   "power unit" -> 841229   # motor driven hydraulic aggregate feeding an actuator
   "power pack" -> 841229   # motor driven hydraulic aggregate feeding an actuator
   * -> 841360
@@ -3094,9 +3103,9 @@ t: dumbbell 5 kg => !842390
 @ semiconductor-machine
 en: wafer dicing saw; photolithography machine; wafer stepper; die bonder; wire bonder; wafer polishing machine; ion implanter; etching machine wafer; chip mounter; wafer handling robot; semiconductor manufacturing equipment; crystal puller; wafer inspection stage; cvd reactor semiconductor; flat panel display manufacturing machine; mask aligner; wafer cleaning machine
 de: Waferbelichter; Die Bonder; Drahtbonder; Ionenimplanter
-  "parts of" -> 848690
-  "parts for" -> 848690
-  "spare parts" -> 848690
+  "parts of|partes de|parti di" -> 848690
+  "parts for|partes para|piezas para|parti per|peças para" -> 848690
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 848690
   "wafer polishing" -> 848610
   "dicing" -> 848610
   "crystal puller" -> 848610
@@ -3120,9 +3129,9 @@ nl: ploeg + tractor|landbouw; kunstmeststrooier; eg + tractor
 pl: pług + ciągnik|rolniczy; brona; rozsiewacz nawozu; kultywator
 pt: arado; grade de discos; distribuidor de adubo; plantadeira
 not: planter pot; snow plow; harrow toy; flower planter; semina
-  "parts of" -> 843290
-  "parts for" -> 843290
-  "spare parts" -> 843290
+  "parts of|partes de|parti di" -> 843290
+  "parts for|partes para|piezas para|parti per|peças para" -> 843290
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843290
   "no till" -> 843231
   "disc harrow" -> 843221
   "scheibenegge" -> 843221
@@ -3140,7 +3149,7 @@ not: planter pot; snow plow; harrow toy; flower planter; semina
   "kunstmeststrooier" -> 843242
   "rozsiewacz" -> 843242
   "distribuidor" -> 843242
-  "seed" -> 843239
+  "seed|semilla|seme|sementi|semente" -> 843239
   "seeder" -> 843239
   "planter" -> 843239
   "transplanter" -> 843239
@@ -3152,7 +3161,7 @@ not: planter pot; snow plow; harrow toy; flower planter; semina
   "siewnik" -> 843239
   "semeadora" -> 843239
   "plantadeira" -> 843239
-  "roller" -> 843280
+  "roller|rodillo|rullo|rolo" -> 843280
   "rasenwalze" -> 843280
   "rouleau" -> 843280
   "plough" -> 843210
@@ -3188,9 +3197,9 @@ it: impianto di irrigazione; atomizzatore agricolo
 nl: veldspuit; beregeningsinstallatie
 pl: opryskiwacz polowy
 pt: pulverizador agrícola
-  "parts of" -> 842490
-  "parts for" -> 842490
-  "spare parts" -> 842490
+  "parts of|partes de|parti di" -> 842490
+  "parts for|partes para|piezas para|parti per|peças para" -> 842490
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 842490
   "irrigation" -> 842482
   "riego" -> 842482
   "bewasserungsanlage" -> 842482
@@ -3206,7 +3215,7 @@ pt: pulverizador agrícola
   "pulverbeschichtungsanlage" -> 842489
   "knapsack" -> 842441
   "backpack" -> 842441
-  "portable" -> 842441
+  "portable|portátil|portatile" -> 842441
   * -> 842449
 t: tractor mounted boom sprayer 600 l => 842449
 t: drip irrigation system => 842482
@@ -3241,9 +3250,9 @@ nl: stoomketel
 pl: kocioł parowy
 pt: caldeira a vapor
 not: steam boiler part
-  "parts of" -> 840290
-  "parts for" -> 840290
-  "spare parts" -> 840290
+  "parts of|partes de|parti di" -> 840290
+  "parts for|partes para|piezas para|parti per|peças para" -> 840290
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 840290
   "superheated" -> 840220
   "watertube" -> 840212
   "water tube" -> 840212
@@ -3281,9 +3290,9 @@ it: sega per pietra; levigatrice pavimenti
 nl: steenzaag
 pl: piła do kamienia; przecinarka do płytek elektryczna; szlifierka do betonu
 pt: cortadora de pedra; serra de azulejo; polidora de piso
-  "parts of" -> 846691
-  "parts for" -> 846691
-  "spare parts" -> 846691
+  "parts of|partes de|parti di" -> 846691
+  "parts for|partes para|piezas para|parti per|peças para" -> 846691
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 846691
   "grind" -> 846420
   "grinding" -> 846420
   "polishing" -> 846420
@@ -3320,9 +3329,9 @@ nl: kraan + keuken|badkamer|wastafel|water; mengkraan; keukenkraan; wastafelkraa
 pl: kran + kuchnia|łazienka|woda; bateria umywalkowa; bateria kuchenna; bateria prysznicowa; bateria łazienkowa; kranik
 pt: torneira; torneira de cozinha; misturadora; torneira de lavatório; torneira monocomando
 not: faucet filter; faucet aerator; faucet extender; faucet cartridge; tap water filter; faucet cover; tap and die; tap shoe; faucet water filter; tap handle; faucet splash guard; tap adapter; faucet adapter; tap connector; hose tap connector; tap aerator; faucet mat; faucet rack; miscela; mistura; misturada
-  "parts of" -> 848190
-  "parts for" -> 848190
-  "spare parts" -> 848190
+  "parts of|partes de|parti di" -> 848190
+  "parts for|partes para|piezas para|parti per|peças para" -> 848190
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 848190
   * -> 848180
 t: chrome kitchen mixer tap => 848180
 t: tap aerator => !848180
@@ -3337,9 +3346,9 @@ nl: spinmachine; kaardmachine; spinnewiel
 pl: przędzarka; zgrzeblarka; kołowrotek + przędzenie; motowidło
 pt: fiadeira; máquina de fiar; cardadora; roca + fiar
 not: spinning wheel fortune; spinning bike; bobina; bobinado; bobinada; cardano; cardato; cardate; cardata
-  "parts of" -> 844839
-  "parts for" -> 844839
-  "spare parts" -> 844839
+  "parts of|partes de|parti di" -> 844839
+  "parts for|partes para|piezas para|parti per|peças para" -> 844839
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 844839
   "card" -> 844511
   "carding" -> 844511
   "carder" -> 844511
@@ -3364,7 +3373,7 @@ not: spinning wheel fortune; spinning bike; bobina; bobinado; bobinada; cardano;
   "roccatrice" -> 844540
   "warping" -> 844590
   "texturing" -> 844400
-  "extrusion" -> 844400
+  "extrusion|extruido|estruso|extrudido|extrusão" -> 844400
   "melt spinning" -> 844400
   * -> 844520
 t: cotton ring spinning machine => 844520
@@ -3412,9 +3421,9 @@ t: heat exchanger => !841990
 en: cigarette making machine; cigarette packing machine; tobacco cutting machine; tobacco processing machine; tobacco shredder machine
 de: Zigarettenmaschine; Tabakschneider + Maschine
 fr: machine à cigarettes industrielle
-  "parts of" -> 847890
-  "parts for" -> 847890
-  "spare parts" -> 847890
+  "parts of|partes de|parti di" -> 847890
+  "parts for|partes para|piezas para|parti per|peças para" -> 847890
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 847890
   "part" -> 847890
   * -> 847810
 t: industrial cigarette making machine  => 847810
@@ -3470,9 +3479,9 @@ nl: vacuümpomp
 pl: pompa próżniowa
 pt: bomba de vácuo
 not: vacuum pump oil; vacuum pump bag; wine vacuum pump; vacuum pump cupping
-  "parts of" -> 841490
-  "parts for" -> 841490
-  "spare parts" -> 841490
+  "parts of|partes de|parti di" -> 841490
+  "parts for|partes para|piezas para|parti per|peças para" -> 841490
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841490
   * -> 841410
 t: two stage rotary vane vacuum pump for hvac => 841410
 t: vacuum pump oil => !841410
@@ -3487,9 +3496,9 @@ nl: kogelkraan; afsluiter; magneetventiel; terugslagklep; veiligheidsventiel; re
 pl: zawór kulowy; zawór zwrotny; elektrozawór; zawór bezpieczeństwa; zawór; reduktor ciśnienia; przepustnica; zasuwa; zawór grzejnikowy; zawór iglicowy; hydrant
 pt: válvula de esfera; válvula de gaveta; válvula borboleta; válvula solenoide; válvula de retenção; válvula de segurança; redutor de pressão; válvula; torneira de esfera; hidrante
 not: engine valve; egr valve; valve stem cap; valve cap; valve spring; valve tool; heart valve; trumpet valve; valve core tool; valve gasket; valve cover; valve stem seal; intake valve; exhaust valve; idle control valve; valve cover gasket; valve lapping; vacuum tube valve; blow off valve; valve adapter; pcv valve; valve box; breathing valve; tire valve cap; valve grinding; check valve aquarium; valve extender; respirator valve; valvulado; valvolare
-  "parts of" -> 848190
-  "parts for" -> 848190
-  "spare parts" -> 848190
+  "parts of|partes de|parti di" -> 848190
+  "parts for|partes para|piezas para|parti per|peças para" -> 848190
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 848190
   "pressure reducing" -> 848110
   "pressure reducer" -> 848110
   "gas regulator" -> 848110
@@ -3506,13 +3515,13 @@ not: engine valve; egr valve; valve stem cap; valve cap; valve spring; valve too
   "reduktor" -> 848110
   "redutor" -> 848110
   "regulador" -> 848110
-  "hydraulic" -> 848120
-  "pneumatic" -> 848120
+  "hydraulic|hidráulico|idraulico" -> 848120
+  "pneumatic|neumático|pneumatico" -> 848120
   "directional" -> 848120
   "wegeventil" -> 848120
   "proportional" -> 848120
   "hydraulique" -> 848120
-  "check" -> 848130
+  "check|antirretorno" -> 848130
   "non return" -> 848130
   "foot valve" -> 848130
   "backflow" -> 848130
@@ -3525,7 +3534,7 @@ not: engine valve; egr valve; valve stem cap; valve cap; valve spring; valve too
   "zwrotny" -> 848130
   "retencao" -> 848130
   "safety" -> 848140
-  "relief" -> 848140
+  "relief|alivio|sfioro" -> 848140
   "sicherheitsventil" -> 848140
   "securite" -> 848140
   "seguridad" -> 848140
@@ -3566,11 +3575,11 @@ nl: verkoopautomaat; drankautomaat; snackautomaat
 pl: automat sprzedający; automat vendingowy; rozmieniarka
 pt: máquina de venda automática; máquina de vendas
 not: vending machine part; mini vending machine toy; toy vending machine
-  "parts of" -> 847690
-  "parts for" -> 847690
-  "spare parts" -> 847690
+  "parts of|partes de|parti di" -> 847690
+  "parts for|partes para|piezas para|parti per|peças para" -> 847690
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 847690
   "drink" -> 847621
-  "coffee" -> 847621
+  "coffee|café|caffè" -> 847621
   "beverage" -> 847621
   "getrankeautomat" -> 847621
   "kaffeeautomat" -> 847621
@@ -3578,7 +3587,7 @@ not: vending machine part; mini vending machine toy; toy vending machine
   "drankautomaat" -> 847621
   "water" -> 847621
   "gumball" -> 847689
-  "capsule" -> 847689
+  "capsule|cápsula" -> 847689
   "change" -> 847689
   "changer" -> 847689
   "kaugummiautomat" -> 847689
@@ -3602,9 +3611,9 @@ nl: waterkoeler; koelaggregaat
 pl: agregat chłodniczy; wytwornica wody lodowej
 pt: refrigerador de água; unidade condensadora; resfriador de água
 not: chiller bag; wine chiller
-  "parts of" -> 841899
-  "parts for" -> 841899
-  "spare parts" -> 841899
+  "parts of|partes de|parti di" -> 841899
+  "parts for|partes para|piezas para|parti per|peças para" -> 841899
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841899
   "ultra low" -> 841840 ~.6
   "vaccine" -> 841840 ~.6
   * -> 841869
@@ -3621,7 +3630,7 @@ it: scaldabagno a gas; collettore solare; scaldacqua solare
 nl: gasgeiser; zonneboiler; zonnecollector
 pl: gazowy podgrzewacz wody; kolektor słoneczny; solarny podgrzewacz wody
 pt: esquentador a gás; aquecedor solar de água; coletor solar
-  "solar" -> 841912
+  "solar|solare" -> 841912
   "colector" -> 841912
   "kolektor" -> 841912
   "sonnenkollektor" -> 841912
@@ -3642,9 +3651,9 @@ nl: waterzuiveraar; waterontharder; zandfilter; omgekeerde osmose; aquariumfilte
 pl: filtr wody; odwrócona osmoza; zmiękczacz wody; filtr piaskowy; filtr akwariowy
 pt: osmose reversa; amaciador de água; filtro de aquário
 not: water filter jug; water filter cartridge; water filter pitcher; water filter replacement; aquarium filter sponge; pool filter cartridge; water filter housing wrench; pool filter balls; aquarium filter media; water filter bottle; ro membrane; water filter wrench; shower filter cartridge; pond filter foam
-  "parts of" -> 842199
-  "parts for" -> 842199
-  "spare parts" -> 842199
+  "parts of|partes de|parti di" -> 842199
+  "parts for|partes para|piezas para|parti per|peças para" -> 842199
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 842199
   part=part -> 842199 ~.02
   * -> 842121
 t: under sink reverse osmosis water filter system => 842121
@@ -3659,9 +3668,9 @@ es: turbina hidráulica
 it: turbina idraulica
 pl: turbina wodna
 pt: turbina hidráulica
-  "parts of" -> 841090
-  "parts for" -> 841090
-  "spare parts" -> 841090
+  "parts of|partes de|parti di" -> 841090
+  "parts for|partes para|piezas para|parti per|peças para" -> 841090
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841090
   "runner" -> 841090
   "governor" -> 841090
   "regulator" -> 841090
@@ -3682,12 +3691,12 @@ nl: weefgetouw; weefmachine
 pl: krosno tkackie
 pt: tear + tecelagem|manual
 not: kids weaving loom; rubber band loom; loom band; weaving loom kit kids
-  "parts of" -> 844849
-  "parts for" -> 844849
-  "spare parts" -> 844849
+  "parts of|partes de|parti di" -> 844849
+  "parts for|partes para|piezas para|parti per|peças para" -> 844849
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 844849
   "narrow" -> 844610
   "hand" -> 844629
-  "table" -> 844629
+  "table|de mesa|da tavola" -> 844629
   "rigid heddle" -> 844629
   "shuttle" !"shuttleless" -> 844621
   * -> 844630
@@ -3703,12 +3712,12 @@ es: cabrestante eléctrico; torno eléctrico; molinete + ancla
 nl: lier + elektrisch|hand|boot; ankerlier
 pl: kabestan
 not: winch rope; winch cable; winch hook; winch bumper; winch strap; winch shackle; winch cover
-  "parts of" -> 843110
-  "parts for" -> 843110
-  "spare parts" -> 843110
+  "parts of|partes de|parti di" -> 843110
+  "parts for|partes para|piezas para|parti per|peças para" -> 843110
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843110
   "hand" -> 842539
-  "manual" -> 842539
-  "hydraulic" -> 842539
+  "manual|manuale" -> 842539
+  "hydraulic|hidráulico|idraulico" -> 842539
   "handseilwinde" -> 842539
   * -> 842531
 t: electric winch 12v 4500 lbs => 842531
@@ -3725,9 +3734,9 @@ nl: fruitpers; wijnpers; fruitpersen; wijnpersen
 pl: prasa do owoców; prasa do wina
 pt: prensa de vinho; esmagador de uvas
 not: hand juicer press; citrus press; torcia
-  "parts of" -> 843590
-  "parts for" -> 843590
-  "spare parts" -> 843590
+  "parts of|partes de|parti di" -> 843590
+  "parts for|partes para|piezas para|parti per|peças para" -> 843590
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 843590
   * -> 843510
 t: grape crusher destemmer => 843510
 t: lemon squeezer => !843510
@@ -3738,18 +3747,18 @@ de: Drahtziehmaschine; Gewindewalzmaschine; Nagelmaschine; Federwickelmaschine; 
 fr: tréfileuse; machine à clous; machine à ressorts
 es: trefiladora; máquina de clavos; máquina de resortes; remachadora + máquina
 not: trefilar; remachable; remache; remaches
-  "parts of" -> 846694
-  "parts for" -> 846694
-  "spare parts" -> 846694
+  "parts of|partes de|parti di" -> 846694
+  "parts for|partes para|piezas para|parti per|peças para" -> 846694
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 846694
   "drawing" -> 846310
   "draw bench" -> 846310
   "drahtziehmaschine" -> 846310
   "trefileuse" -> 846310
   "trefiladora" -> 846310
   "thread rolling" -> 846320
-  "screw" -> 846320
+  "screw|tornillo sin fin|sinfín|coclea|parafuso sem fim" -> 846320
   "gewindewalzmaschine" -> 846320
-  "rivet" -> 846390
+  "rivet|remache|rivetto|rebite" -> 846390
   "riveting" -> 846390
   "swaging" -> 846390
   "crimping" -> 846390
@@ -3771,9 +3780,9 @@ nl: zaagmolen
 pl: strugarka; tartak; okleiniarka
 pt: esquadrejadeira; plaina desengrossadeira; torno de madeira; serraria
 not: table saw blade; band saw blade; metal band saw; planer blade; mitre saw stand; miter saw blade; cnc router bit; hand planer; electric hand planer; planner; scroll saw blade; wood lathe chuck; wood lathe tool; miter saw box; serra; serrada; serrado
-  "parts of" -> 846692
-  "parts for" -> 846692
-  "spare parts" -> 846692
+  "parts of|partes de|parti di" -> 846692
+  "parts for|partes para|piezas para|parti per|peças para" -> 846692
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 846692
   "combination" -> 846510
   "combined" -> 846510
   "cnc" -> 846520 ~.05

@@ -16,12 +16,16 @@ it: alta densità
 pt: alta densidade; pead
 value kind=linear-density
 en: linear low density; lldpe; metallocene
+es: lineal de baja densidad
+it: lineare a bassa densità
+pt: linear de baixa densidade
 value kind=copolymer
 en: copolymer; random copolymer; block copolymer; impact copolymer
 de: Copolymer
 fr: copolymère
 es: copolímero
 it: copolimero
+pt: copolímero
 value kind=polyethylene
 en: polyethylene; polythene; pe; hdpe; ldpe; lldpe
 de: Polyethylen; Polyethylenfolie; PE-Folie
@@ -55,12 +59,17 @@ en: pvc; polyvinyl chloride; vinyl; upvc; cpvc
 de: Polyvinylchlorid; PVC; Weich-PVC
 fr: polychlorure de vinyle
 es: policloruro de vinilo
+it: cloruro di polivinile; polivinilcloruro; vinile
 nl: pvc; polyvinylchloride
 pl: pcv; pvc; polichlorek winylu; polichlorku winylu
+pt: policloreto de vinilo; cloreto de polivinila; vinil
 value kind=soft-pvc
 en: soft pvc; flexible pvc; plasticised; plasticized; pvc soft
 de: Weich-PVC
 fr: pvc souple; plastifié
+es: pvc flexible; pvc plastificado; pvc blando
+it: pvc morbido; pvc flessibile; pvc plastificato
+pt: pvc flexível; pvc plastificado; pvc mole
 value kind=acrylic-glass
 en: pmma; acrylic; plexiglass; perspex; polymethyl methacrylate
 de: Acrylglas; Plexiglas; Acrylplatte; Acrylplatten; Acrylglasplatten
@@ -69,6 +78,7 @@ es: metacrilato; acrílico
 it: plexiglass; metacrilato
 nl: acrylplaat; acrylplaten; plexiglasplaat; plexiglasplaten
 pl: akrylowa; akrylowe; z pleksi; pleksi
+pt: acrílico; polimetacrilato de metilo; metacrilato
 value kind=polycarbonate
 en: polycarbonate; lexan; makrolon
 de: Polycarbonat; PC-Platte; PC-Platten; Polycarbonatplatten
@@ -77,18 +87,23 @@ es: policarbonato
 it: policarbonato
 nl: polycarbonaatplaat; polycarbonaatplaten
 pl: poliwęglan; poliwęglanowa; poliwęglanowe; z poliwęglanu
+pt: policarbonato
 value kind=pet
 en: pet; polyester; mylar; bopet; petg; polyethylene terephthalate
 de: Polyester; Polyesterfolie; PET-Folie; PET-Flasche
 fr: polyester; film polyester; film de polyester; film en polyester
 es: poliéster
+it: poliestere; polietilentereftalato; polietilene tereftalato
 nl: polyesterfolie; polyester folie; pet-folie; pet-flessen
 pl: folia poliestrowa; folia pet
+pt: poliéster; politereftalato de etileno
 value kind=polyamide
 en: nylon; polyamide; pa6; pa66; bopa
 de: Polyamid
 fr: polyamide
 es: poliamida
+it: nylon; poliammide
+pt: nylon; poliamida
 value kind=fluoroplastic
 en: ptfe; teflon; pvdf; fep; pfa
 value kind=polyurethane
@@ -99,6 +114,7 @@ es: poliuretano
 it: poliuretano
 nl: polyurethaan; pu; polyurethaanschuim; pu-schuim; pur-schuim; koudschuim; polyether; polyetherschuim
 pl: poliuretan; pu; poliuretanowa; poliuretanowy; poliuretanowe; poliuretanu
+pt: poliuretano
 value form=cellular
 en: foam; foamed; cellular; sponge; expanded; spongy
 de: geschäumt; Schaum; Zell
@@ -116,38 +132,50 @@ es: reforzado; laminado
 it: rinforzato; laminato
 nl: versterkt; gelamineerd
 pl: wzmocniony; laminowany; zbrojony; wzmacniany
+pt: reforçado; laminado; estratificado
 not: rinforzo
 value build=metal-reinforced
 en: metal reinforced; steel reinforced; wire braid; steel wire; steel cord; wire reinforced; wire spiral; steel braided; stainless braided; sae 100r1; sae 100r2; 2sn; 1sn; 4sh; 4sp; hydraulic
 de: Stahldraht; Stahleinlage; Drahtgeflecht; Stahlseil; stahlverstärkt; Stahldrahteinlage; Stahldrahteinlagen; Stahlspirale; Drahtspirale
 fr: armature métallique; tresse métallique; câbles d'acier; renforcé d'acier; tresse acier; spirale métallique; armé acier
-es: reforzado con metal; malla de acero
+es: reforzado con metal; malla de acero; reforzada con metal; trenza de acero; espiral metálica; refuerzo metálico
+it: rinforzato con metallo; armato con filo d'acciaio; treccia metallica; rinforzo metallico; spirale metallica
 nl: staalversterkt; staalinlage; met staaldraad versterkt; staaldraad; staaldraadinlage; stalen inlage
 pl: zbrojony drutem; oplot stalowy; zbrojony drutem stalowym; oplot z drutu; spirala stalowa
+pt: reforçado com metal; trança de aço; malha de aço; espiral metálica; reforço metálico; arame de aço
 value build=textile-reinforced
 en: textile reinforced; fabric reinforced; textile braid; fibre braid; polyester reinforced; nylon reinforced; cord reinforced; ep belt; ep100; ep200; nn100; cotton reinforced; ply
 de: Gewebeeinlage; Textileinlage; Textilgeflecht; gewebeverstärkt
 fr: armature textile; tresse textile; pli textile; plis textiles; armé textile; armés textile; armature en textile
-es: reforzado con textil; refuerzo textil
+es: reforzado con textil; refuerzo textil; trenza textil; fibra textil
+it: rinforzato con tessuto; treccia tessile; rinforzo tessile; fibra tessile; retinato
 nl: textielversterkt; met inlage; met textielinlage; textielinlage; doekinlage; weefselinlage
 pl: zbrojony tekstylnie; oplot tekstylny; przekładki tkaninowe; zbrojony tkaniną; wkładka tkaninowa
+pt: reforçado com têxtil; trança têxtil; reforço têxtil; fibra têxtil; lona
 value build=with-fittings
 en: with fitting; with fittings; with coupling; with couplings; with connector; with connectors; hose assembly; with end fittings; with flange
 de: mit Armaturen; mit Anschluss; mit Kupplung; mit Fittings; mit Verschraubung
 fr: avec raccords; avec accessoires
 es: con accesorios; con racores
+it: con raccordi; raccordato; con raccordo
 nl: met koppelingen; met aansluitingen
 pl: ze złączkami; z przyłączami; ze złączami; z końcówkami
+pt: com acessórios; com conexões; com terminais; com uniões
+not: sin accesorios; sin racores; senza accessori; senza raccordi; sem acessórios; sem conexões; sem uniões; without fittings; without fitting
 value form=v-ribbed
 en: v ribbed; ribbed; poly v; serpentine; multi rib; pk belt; striated
 de: Keilrippen; Rippenriemen
 fr: striée; nervurée
 es: estriada; poly v
+it: poly-v; scanalata; multigola
+pt: estriada; poli v; multi v
 value form=latex
 en: latex; emulsion; dispersion; aqueous; in water
 de: Latex; Dispersion; wässrig
 fr: latex; dispersion; émulsion
 es: látex; dispersión; emulsión
+it: lattice; emulsione; dispersione acquosa; dispersione
+pt: látex; emulsão; dispersão aquosa; dispersão
 value for=truck
 en: truck; bus; lorry; coach; tbr; heavy duty vehicle; commercial vehicle
 de: Lkw; Lastkraftwagen; Omnibus; Bus
@@ -169,12 +197,15 @@ en: construction; mining; otr; off the road; forklift; loader; earthmover; indus
 de: Gabelstapler; Baumaschine; Bergbau; Radlader
 fr: chariot élévateur; génie civil; minier
 es: carretilla elevadora; construcción; minería
+it: carrello elevatore; pala gommata; movimento terra; cava; dumper
+pt: empilhador; empilhadeira; pá carregadora; mineração; construção
 value for=aircraft
 en: aircraft; airplane; aeroplane; aviation
 de: Flugzeug; Luftfahrt
 fr: avion; aéronef
 es: avión; aeronave
 it: aereo; aeromobile
+pt: aeronave; avião; aviões
 value kind=medical
 en: medical; surgical; examination; exam; dental; veterinary; sterile; en455; medical grade
 de: medizinisch; chirurgisch; Untersuchung; OP
@@ -189,7 +220,7 @@ pt: médico; cirúrgico; exame
 table plastic-sheeting
   form=cellular ~.05: kind=polystyrene 392111; kind=pvc 392112; kind=polyurethane 392113; * 392119
   build=reinforced -> 392190 ~.06
-  "polyethylene" -> 392010
+  "polyethylene|polietileno|polietilene" -> 392010
   "hdpe" -> 392010
   "ldpe" -> 392010
   "pe" -> 392010
@@ -310,7 +341,7 @@ it: acetato di cellulosa
 not: cellulose acetate sheet; cellulose acetate film; cellulose acetate tow
   "plasticised" -> 391212
   "plasticized" -> 391212
-  "granule" -> 391212
+  "granule|gránulo|granulado|granuli|granulato" -> 391212
   * -> 391211
 t: cellulose acetate flakes => 391211
 t: cellulose acetate sheet for glasses => !391211
@@ -388,11 +419,11 @@ t: toluene diisocyanate => !390931
 en: v belt; drive belt; fan belt; serpentine belt; timing belt; transmission belt; ribbed belt; alternator belt; cvt belt; synchronous belt; gt2 belt; toothed belt; cogged belt; cam belt; banded v belt; classical v belt; poly v belt; washing machine belt; flat drive belt; auxiliary belt; variator belt; gates belt; fan belt rubber; scooter drive belt; narrow v belt; belt + treadmill motor|bandsaw drive|sander drive
 de: Keilriemen; Zahnriemen; Antriebsriemen; Keilrippenriemen; Rippenriemen; Variomatikriemen; Waschmaschinenriemen
 fr: courroie trapézoïdale; courroie de distribution; courroie d'accessoires; courroie de transmission; courroie crantée; courroie variateur
-es: correa trapezoidal; correa de distribución; correa de transmisión; correa dentada; correa variador; correa de accesorios
-it: cinghia trapezoidale; cinghia di distribuzione; cinghia di trasmissione; cinghia dentata; cinghia variatore; cinghia servizi
+es: correa trapezoidal; correa de distribución; correa de transmisión; correa dentada; correa variador; correa de accesorios; correa de transmisión dentada
+it: cinghia trapezoidale; cinghia di distribuzione; cinghia di trasmissione; cinghia dentata; cinghia variatore; cinghia servizi; cinghia dentata di trasmissione
 nl: v-snaar; distributieriem; aandrijfriem; tandriem; multiriem; poly v riem
 pl: pasek klinowy; pasek rozrządu; pasek napędowy; pasek wielorowkowy; pasek zębaty; pas klinowy
-pt: correia trapezoidal; correia dentada; correia de transmissão; correia em v; correia de distribuição
+pt: correia trapezoidal; correia dentada; correia de transmissão; correia em v; correia de distribuição; correia de transmissão dentada
 not: timing belt kit; timing belt tensioner; timing belt pulley; v belt pulley; timing belt tool; belt tensioner; leather belt; v belt tensioner; timing belt cover
   main=plastic -> 392690 ~.08
   main=leather -> 420500 ~.02
@@ -464,13 +495,13 @@ pt: big bag; saco de ráfia; saco de juta; contentor flexível
 not: big bag lifter; jute bag shopping; sand bag training; sand bag boxing
   main=jute -> 630510 ~.1
   main=cotton -> 630520 ~.02
-  "jute" -> 630510
+  "jute|yute|iuta|juta" -> 630510
   "gunny" -> 630510
   "burlap" -> 630510
   "fibc" -> 630532
   "big bag" -> 630532
   "jumbo" -> 630532
-  "bulk" -> 630532
+  "bulk|a granel|alla rinfusa|sfuso" -> 630532
   "intermediate" -> 630532
   * -> 630533
 t: FIBC jumbo bag 1000 kg polypropylene => 630532
@@ -558,7 +589,7 @@ not: natural rubber yoga mat; natural rubber pacifier; natural rubber dog toy; n
   "balata" -> 400130
   "chicle" -> 400130
   form=latex -> 400110 ~.1
-  "smoked" -> 400121
+  "smoked|ahumado|affumicato|fumado|defumado" -> 400121
   "rss" -> 400121
   "rss3" -> 400121
   "crepe" -> 400129
@@ -606,7 +637,7 @@ it: polietilene tereftalato; granulo pet
 nl: pet granulaat; pet korrels; pet-korrels; polyethyleentereftalaat; pet chips granulaat
 pl: granulat pet; politereftalan etylenu; granulat poliestrowy pet; regranulat pet
 pt: resina pet; politereftalato de etileno
-  "bottle" -> 390761
+  "bottle|botella|bottiglia|garrafa" -> 390761
   "fibre grade" -> 390769
   "polyester chip" -> 390769
   * -> 390761 ~.7
@@ -659,7 +690,7 @@ nl: dakgoot + pvc|kunststof; composiet vlonder; plug + nylon|kunststof; tegelkru
 pl: rynna pcv; deska kompozytowa; kołek rozporowy; krzyżyki do płytek; kratka wentylacyjna + plastik; system poziomowania płytek; listwa przypodłogowa + pcv
 pt: calha de pvc; deck wpc; bucha + nylon|plástico; nivelador de piso; espaçador para azulejo; forro de pvc; rodapé de pvc
 not: wpc decking screw; solar pv mount; tassellatore
-  "decking": "aluminium" 761090; * 391890 ~.5   # WPC decking: floor covering of plastics other than PVC
+  "decking": "aluminium|aluminio|alluminio" 761090; * 391890 ~.5   # WPC decking: floor covering of plastics other than PVC
   "terrace" -> 391890
   "wpc floor" -> 391890
   "pvc wall panel" -> 392590 ~.5
@@ -676,11 +707,11 @@ t: screws for decking => !3925
 en: plastic bottle cap; plastic cap closure; plastic lid + packaging|jar; plastic stopper; flip top cap; plastic screw cap; tamper evident cap; plastic closure; thread protector cap + plastic; pipe end cap + plastic; plastic plug + hole|pipe; dispensing cap; disc top cap; pet bottle cap; plastic bung; protective cap + plastic; tube end cap; synthetic wine cork; plastic cork
 de: Flaschenverschluss + Kunststoff; Kunststoffverschluss; Schraubverschluss + Kunststoff; Kunststoffdeckel; Verschlussstopfen + Kunststoff; Schutzkappe + Kunststoff; Kunststoffverschlüsse; Schraubdeckel + Kunststoff; Verschlusskappen + Kunststoff
 fr: bouchon plastique; couvercle plastique; capsule plastique; bouchon à vis + plastique; bouchons en plastique; bouchon en plastique; couvercles en plastique; capsules en plastique
-es: tapón de plástico; tapa de plástico; tapón rosca + plástico
-it: tappo in plastica; coperchio in plastica; tappo a vite + plastica
+es: tapón de plástico; tapa de plástico; tapón rosca + plástico; tapas de plástico; tapón de rosca de plástico; tapón a rosca
+it: tappo in plastica; coperchio in plastica; tappo a vite + plastica; tappo di plastica; coperchio di plastica; tappi di plastica; tappo a vite in plastica; capsula di chiusura in plastica
 nl: kunststof dop; plastic dop; schroefdop + kunststof; kunststof doppen; schroefdop kunststof; kunststof sluitingen; kunststof deksels
 pl: zakrętka plastikowa; nakrętka plastikowa; korek plastikowy; nakrętki plastikowe; zakrętki plastikowe; pokrywki plastikowe
-pt: tampa plástica; rolha plástica; tampa de rosca + plástico
+pt: tampa plástica; rolha plástica; tampa de rosca + plástico; tampa de plástico; rolha de plástico; tampa roscada de plástico; cápsula de fecho
   * -> 392350
 t: PET bottle cap 28 mm plastic => 392350
 t: crown cap steel => !392350
@@ -702,11 +733,11 @@ t: wooden pallet => !392310
 en: ldpe film; hdpe film; lldpe film; plastic film; plastic sheet; plastic sheeting; pe film; polyethylene film; polythene sheet; stretch film; pallet wrap; stretch wrap; shrink film; bopp film; cpp film; pet film; polyester film; pvc film; pvc sheet; pp sheet; polypropylene sheet; polypropylene film; hips sheet; polystyrene sheet; petg sheet; abs sheet; ptfe sheet; nylon sheet; hdpe sheet; mylar film; mylar sheet; plastic plate + sheet|thick; geomembrane; greenhouse film; mulch film; agricultural film; dust sheet + plastic; polycarbonate sheet; polycarbonate panel; twin wall polycarbonate; acrylic sheet; plexiglass sheet; perspex sheet; pmma sheet; acrylic panel; acrylic board; clear acrylic plate; tpu film; polyimide film; kapton film; transparent pvc sheet; soft pvc curtain strip; silicone sheet; silicone rubber sheet; plastic foil + roll; metallized film; metallised pet film; shrink wrap; cling wrap industrial; pof shrink film; vapour barrier film; damp proof membrane; nylon film; ps sheet; pvc shrink film; pallet stretch film; pvb film; pvb interlayer; vacuum forming sheet; acetate sheet; mylar stencil sheet; water soluble film; corrugated plastic sheet; correx; coroplast
 de: Kunststofffolie; PE Folie; Stretchfolie; Schrumpffolie; Polycarbonatplatte; Acrylglasplatte; Plexiglasplatte; Kunststoffplatte; Stegplatten; Hohlkammerplatte; PVC Folie; PET Folie; Gewächshausfolie; Malerfolie; Teichfolie; Silikonplatte; Dampfsperrfolie; PC-Platten; PC-Platte; Polycarbonatplatten; Polyesterfolie; Polypropylenfolie; Polyethylenfolie; PET-Folie; BOPP-Folie; Acrylplatte; Acrylplatten; Polystyrolplatte; PVC-Folie; PVC-Platte; Hart-PVC-Platte; Acrylglasplatten; Platten aus Polypropylen; Platten aus Polyethylen; Platten aus PVC; Folie aus Polyethylen; Folie aus Polypropylen
 fr: film plastique; film étirable; film polyéthylène; plaque plexiglas; plaque polycarbonate; plaque acrylique; film rétractable; film pvc; feuille plastique; plaque pvc; bâche plastique + polyane; film pet; plaque pmma; film polypropylène; gaine polyéthylène; plaque de polycarbonate; plaques de polycarbonate; plaque en polycarbonate; film de polyester; film en polyester; film de polypropylène; feuille de polyester; plaque de plexiglas; film de polyéthylène; feuille pvc; plaques en polypropylène; plaque en polypropylène; plaques en pvc; plaques en polyéthylène; feuilles en polypropylène
-es: película plástica; film estirable; film plástico; lámina de plástico; plancha de metacrilato; placa de policarbonato; lámina acrílica; película de polietileno; lámina de pvc; film retráctil; plancha de policarbonato; geomembrana; film de polipropileno; film de polietileno
-it: film plastico; pellicola estensibile; lastra plexiglass; lastra policarbonato; foglio plastica; film in polietilene; pellicola termoretraibile; lastra acrilica; foglio pvc; film estensibile; film in polipropilene; pellicola plastica
+es: película plástica; film estirable; film plástico; lámina de plástico; plancha de metacrilato; placa de policarbonato; lámina acrílica; película de polietileno; lámina de pvc; film retráctil; plancha de policarbonato; geomembrana; film de polipropileno; film de polietileno; película de polipropileno; película biorientada; film bopp
+it: film plastico; pellicola estensibile; lastra plexiglass; lastra policarbonato; foglio plastica; film in polietilene; pellicola termoretraibile; lastra acrilica; foglio pvc; film estensibile; film in polipropilene; pellicola plastica; film di polipropilene; film polipropilene; film biorientato; film di polietilene; pellicola di polietilene
 nl: plastic folie; stretchfolie; rekfolie; krimpfolie; plexiglas plaat; polycarbonaat plaat; bouwfolie; pe folie; kunststof plaat; polycarbonaatplaat; polycarbonaatplaten; acrylplaat; acrylplaten; polyesterfolie; polyester folie; polypropyleenfolie; polypropyleen folie; polyethyleenfolie; polyethyleen folie; pvc folie; pvc-folie; kunststoffolie; pet-folie; plexiglasplaat; plexiglasplaten; polycarbonaat platen; pvc platen; bopp-folie; kunststof platen; polypropyleen platen; polypropyleen plaat; polyethyleen platen; polyethyleen plaat; hdpe platen; pe platen; pvc plaat
 pl: folia stretch; folia pe; folia termokurczliwa; płyta z poliwęglanu; płyta pleksi; folia plastikowa; płyta pcv; folia budowlana; folia poliestrowa; folia polipropylenowa; folia polietylenowa; folia pcv; płyta z pleksi; płyty akrylowe; płyta akrylowa; folia pet; folia bopp; folia pvc; płyta pvc; płyty z tworzyw sztucznych
-pt: filme plástico; filme stretch; chapa de acrílico; placa de policarbonato; lona plástica; filme de polietileno; película extensível; chapa de pvc; filme de polipropileno; película plástica
+pt: filme plástico; filme stretch; chapa de acrílico; placa de policarbonato; lona plástica; filme de polietileno; película extensível; chapa de pvc; filme de polipropileno; película plástica; filme biorientado; película de polietileno
 not: plastic film bag; window film; screen protector film; self adhesive film; car film; camera film; food cling film; transfer film; pvc sheet protector; plastic sheet protector; lamination film
   "self adhesive|selbstklebend|selbstklebende|zelfklevend|zelfklevende|adhésif|autoadhésif|samoprzylepna" -> 391990
   "pvb" -> 392091
@@ -736,7 +767,7 @@ nl: schuimplaat; schuimrubber plaat; piepschuim plaat; isolatieplaat + xps|eps|p
 pl: płyta styropianowa; pianka eva; płyta piankowa; gąbka tapicerska; pianka akustyczna; arkusz pianki; styrodur; pianka poliuretanowa + płyta|płyty|arkusz; płyty z pianki; pianka tapicerska
 pt: placa de espuma; placa de eva; placa de isopor; espuma acústica; folha de eva; placa de poliestireno
 not: foam board photo; paper foam board; spray foam; foam roller; rubber foam sheet
-  "rubber" -> 400811
+  "rubber|caucho|goma|gomma|borracha" -> 400811
   kind=polystyrene -> 392111 ~.15
   kind=pvc -> 392112 ~.08
   kind=polyurethane -> 392113 ~.3
@@ -762,13 +793,13 @@ pt: mangueira de pvc; tubo de silicone; mangueira plástica; tubo corrugado
 not: heat shrink tube; vacuum cleaner hose; silicone hose fitting; hose clamp; hose connector; silicone baking tube; rubber hose; intercooler silicone hose
   "high pressure" -> 391731
   build=reinforced|textile-reinforced -> 391739 ~.15
-  "braided" -> 391739
+  "braided|trenzado|intrecciato|entrançado|trançado" -> 391739
   "layflat" -> 391739
   build=metal-reinforced -> 391739 ~.03
   "suction" -> 391739
-  "garden" -> 391739
+  "garden|jardín|giardino|jardim" -> 391739
   build=with-fittings -> 391733 ~.12
-  "spiral" -> 391739
+  "spiral|espiral|spirale" -> 391739
   * -> 391732
 t: silicone tube 6mm food grade => 391732
 t: PVC hose reinforced with polyester yarn => 391739
@@ -803,13 +834,13 @@ nl: pvc buis; kunststof buis; pe leiding; pvc buizen; kunststof buizen; pvc-buis
 pl: rura pcv; rura pvc; rura pe; rura z tworzywa; rury z pvc; rury pvc; rury z tworzyw; rury polietylenowe; rura polipropylenowa; rury z polietylenu; rury z polipropylenu; rury kanalizacyjne; rury pcv
 pt: tubo de pvc; tubo de polietileno; tubo plástico; cano pvc; tubagem pvc; tubo pead
 not: plastic pipe fitting; pvc pipe fitting; pvc pipe cutter; pipe clamp; pvc pipe glue; pvc pipe elbow; pvc pipe cement
-  "flexible" -> 391732
+  "flexible|flessibile|flexível" -> 391732
   "corrugated flexible" -> 391732
   "pex" -> 391721 ~.05
   "drip irrigation" -> 391732
   "hdpe" -> 391721
   "pe" -> 391721
-  "polyethylene" -> 391721
+  "polyethylene|polietileno|polietilene" -> 391721
   kind=polypropylene -> 391722 ~.05
   kind=pvc -> 391723 ~.3
   kind=polyethylene -> 391721 ~.5
@@ -964,6 +995,7 @@ de: Polycarbonat + Granulat
 fr: polycarbonate + granulé|forme primaire
 es: policarbonato + granza|gránulo|forma primaria
 it: policarbonato + granulo
+pt: policarbonato em grânulos; policarbonato em grão
   * -> 390740
 t: polycarbonate resin optical grade pellets => 390740
 t: polycarbonate sheet 10mm => !390740
@@ -1152,10 +1184,10 @@ pt: policloreto de vinila; resina pvc
 not: pvc powder coating
   kind=soft-pvc -> 390422 ~.12
   "plasticised" -> 390422
-  "rigid" -> 390421
+  "rigid|rígido" -> 390421
   "unplasticised" -> 390421
   "compound" -> 390422
-  "granule" -> 390422
+  "granule|gránulo|granulado|granuli|granulato" -> 390422
   * -> 390410 ~.6
 t: PVC resin suspension grade K67 => 390410
 t: soft PVC compound granules => 390422
@@ -1199,9 +1231,9 @@ pt: borracha não vulcanizada; borracha misturada
   form=latex -> 400520 ~.05
   "solution" -> 400520
   "rod" -> 400690
-  "profile" -> 400690
+  "profile|perfil|profilo|profilato" -> 400690
   "sheet" -> 400591
-  "strip" -> 400591
+  "strip|fleje|tira" -> 400591
   * -> 400599
 t: unvulcanised rubber compound with carbon black => 400510
 t: uncured rubber sheet => 400591
@@ -1260,10 +1292,10 @@ not: nitrile coated glove; glove dispenser; latex coated glove; neoprene cycling
   "vinyl" -> 392620
   "vinyle" -> 392620
   "tpe" -> 392620
-  "silicone" -> 392620
-  "coated": "nylon" 611610; "polyester" 611610; "knit" 611610; "cotton" 611610; * 401519
+  "silicone|silicona" -> 392620
+  "coated|recubierto|revestido|rivestito|patinato|estucado|spalmato": "nylon|nailon" 611610; "polyester|poliéster|poliestere" 611610; "knit" 611610; "cotton|algodón|cotone|algodão" 611610; * 401519
   kind=medical -> 401512 ~.3
-  "household" -> 401519
+  "household|doméstico" -> 401519
   "dishwashing" -> 401519
   "powder free" -> 401512
   * -> 401519
@@ -1434,8 +1466,8 @@ pl: osłonka kolagenowa; osłonka do kiełbas
 pt: tripa artificial; tripa de colagénio
 not: natural sausage casing; natural casing; hog casing; sheep casing
   "polyamide" -> 391732
-  "nylon" -> 391732
-  "plastic" -> 391732
+  "nylon|nailon" -> 391732
+  "plastic|plástico|plastica" -> 391732
   * -> 391710
 t: edible collagen sausage casing 26mm => 391710
 t: natural hog casing => !3917
@@ -1583,7 +1615,7 @@ t: urea fertilizer 46% => !3909
 @ vinyl-acetate-copolymer
 en: vae emulsion; vinyl acetate ethylene emulsion; redispersible polymer powder; rdp powder; vinyl acetate copolymer; vae powder; redispersible powder
 de: Redispersionspulver; Dispersionspulver
-  "powder" -> 390529
+  "powder|polvo|polvere|pó" -> 390529
   form=latex -> 390521 ~.6
   * -> 390529
 t: VAE vinyl acetate ethylene emulsion => 390521

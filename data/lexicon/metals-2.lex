@@ -15,18 +15,21 @@ value kind=cold-rolled
 en: cold reduced; cold formed; cold finished; cold worked
 de: kaltgeformt; kaltfertiggestellt
 fr: formé à froid; parachevé à froid
-es: conformado en frío; acabado en frío
-it: formato a freddo
-pt: estirado a frio
+es: conformado en frío; acabado en frío; estirado en frío; calibrado; reducido en frío; trefilado
+it: formato a freddo; trafilato a freddo; trafilato; profilato a freddo; calibrato
+pt: estirado a frio; laminada a frio; trefilado; acabado a frio; enformado a frio
 value kind=hot-rolled
 en: hot drawn; hot extruded; hot finished; hot formed
+es: extruido en caliente; acabado en caliente
+it: laminata a caldo; estruso a caldo; finito a caldo
 pt: laminada a quente
 value kind=alloy-steel
 en: silico-manganese steel; boron alloyed; chrome steel; bearing steel; 100cr6; 52100; 16mncr5; 34crnimo6; h13; d2 steel; 1.2379; hardox; quenched and tempered
-it: acciaio legato; acciai legati
+es: acero de aleación; acero al cromo; acero de herramientas
+it: acciaio legato; acciai legati; acciaio al cromo; acciaio da utensili; acciaio per utensili
 nl: gelegeerd staal
 pl: stal stopowa; stali stopowej
-pt: aço ligado; aço-liga
+pt: aço ligado; aço-liga; aço de liga; aço ferramenta; aço ao cromo
 value form=coil-form
 de: Stahlcoil; Warmcoil; Kaltcoil; in Rollen
 nl: op rollen; rollen staal
@@ -40,16 +43,16 @@ pl: bezszwowe; bez szwu
 
 table flat-electrical        # ch. 72 n. 1 sub. n. 1(c): silicon-electrical steel
   width<60cm: "grain oriented" !"non grain" !"non oriented" 722611; * 722619
-  "strip" !"oriented" -> 722619
+  "strip|fleje|tira" !"oriented" -> 722619
   "lamination" -> 722619
   "grain oriented" !"non grain" !"non oriented" -> 722511
   "crgo" -> 722511
   * -> 722519
 
 table flat-alloy             # 7225 from 600 mm, 7226 below
-  "high speed": width<60cm 722620; kind=cold-rolled 722550 ~.2; form=coil-form !"not in coils" 722530 ~.1; * 722540
+  "high speed|acero rápido|acciaio rapido|aço rápido": width<60cm 722620; kind=cold-rolled 722550 ~.2; form=coil-form !"not in coils" 722530 ~.1; * 722540
   width<60cm ~.05: kind=cold-rolled 722692; kind=hot-rolled 722691; * 722699
-  "strip": kind=hot-rolled 722691; * 722692
+  "strip|fleje|tira": kind=hot-rolled 722691; * 722692
   "electrolytically" -> 722591
   kind=galvanised -> 722592 ~.02
   "further worked" !"not further worked" -> 722599
@@ -58,17 +61,17 @@ table flat-alloy             # 7225 from 600 mm, 7226 below
   * -> 722540
 
 table flat-stainless         # 7219 from 600 mm, 7220 below
-  width<60cm ~.04: "perforated" 722090; kind=hot-rolled thickness>=4.75mm 722011; kind=hot-rolled 722012 ~.1; * 722020
-  "strip": kind=hot-rolled 722012; * 722020
+  width<60cm ~.04: "perforated|perforado|forato|perfurado|microforato" 722090; kind=hot-rolled thickness>=4.75mm 722011; kind=hot-rolled 722012 ~.1; * 722020
+  "strip|tira": kind=hot-rolled 722012; * 722020
   "band" -> 722020
   "feuillard" -> 722020
   "fleje" -> 722020
   "nastro" -> 722020
-  "perforated" -> 721990
+  "perforated|perforado|forato|perfurado|microforato" -> 721990
   "further worked" !"not further worked" -> 721990
   kind=hot-rolled form=coil-form !"not in coils" ~.03: size>10mm size<20cm 721911 ~.01; size>=4.75mm size<20cm 721912 ~.01; size>=3mm size<20cm 721913 ~.01; size<3mm 721914 ~.01; thickness>10mm 721911 ~.05; thickness>=4.75mm 721912 ~.2; thickness>=3mm 721913 ~.5; * 721914
   kind=hot-rolled ~.1: size>10mm size<20cm 721921 ~.01; size>=4.75mm size<20cm 721922 ~.01; size>=3mm size<20cm 721923 ~.01; size<3mm 721924 ~.01; thickness>10mm 721921 ~.3; thickness>=4.75mm 721922 ~.5; thickness>=3mm 721923; * 721924
-  "plate" !"sheet" !"cold rolled" !"cold-rolled": size>10mm size<20cm 721921 ~.01; size<3mm 721933 ~.01; thickness>10mm 721921 ~.3; thickness<3mm 721933 ~.05; * 721922   # what is sold as plate is hot rolled, from about 5 mm
+  "plate|plancha|placa|piastra" !"sheet|chapa|lámina|lamiera|folha" !"cold rolled" !"cold-rolled": size>10mm size<20cm 721921 ~.01; size<3mm 721933 ~.01; thickness>10mm 721921 ~.3; thickness<3mm 721933 ~.05; * 721922   # what is sold as plate is hot rolled, from about 5 mm
   size>10mm size<20cm -> 721921 ~.01
   size>=4.75mm size<20cm -> 721931 ~.01
   size>=3mm size<20cm -> 721932 ~.01
@@ -90,21 +93,21 @@ table flat-narrow            # below 600 mm: 7211 plain, 7212 clad, plated or co
   "electro galvanized" -> 721220
   kind=prepainted -> 721240 ~.03
   "aluminium-zinc" -> 721250
-  "chromium" -> 721250
+  "chromium|cromo|crómio" -> 721250
   "nickel plated" -> 721250
   "coated with aluminium" -> 721250
   "coated with copper" -> 721250
   "copper plated" -> 721250
   kind=galvanised -> 721230 ~.1
   "clad" !"not clad" -> 721260
-  kind=cold-rolled: "further worked" !"not further worked" 721190; "high carbon" 721129; "spring" 721129; * 721123
+  kind=cold-rolled: "further worked" !"not further worked" 721190; "high carbon" 721129; "spring|muelle|resorte|molla|mola" 721129; * 721123
   "further worked" !"not further worked" -> 721190
   "four faces" -> 721113
   "closed box" -> 721113
   "universal" -> 721113
   kind=hot-rolled thickness>=4.75mm -> 721114 ~.3
   kind=hot-rolled -> 721119
-  "spring" -> 721129
+  "spring|muelle|resorte|molla|mola" -> 721129
   * -> 721123
 
 table flat-steel             # ch. 72 n. 1(k): kind of steel, width, coating, rolling, coils, thickness
@@ -335,7 +338,7 @@ table wire-steel             # 7217, 7223, 7229
   "alloy steel other than stainless": "silico manganese" 722920; * 722990
   "silico" -> 722920
   main=stainless-steel -> 722300 ~.15
-  "high speed" -> 722990
+  "high speed|acero rápido|acciaio rapido|aço rápido" -> 722990
   kind=alloy-steel -> 722990 ~.03
   kind=galvanised -> 721720 ~.35
   "copper coated" -> 721730
@@ -347,21 +350,21 @@ table wire-steel             # 7217, 7223, 7229
   "base metals" -> 721730
   kind=prepainted -> 721790 ~.06
   "pvc" -> 721790
-  "garden" -> 721790
-  "coated" !"not coated" !"plated or coated with" !"not plated or coated" -> 721790
+  "garden|jardín|giardino|jardim" -> 721790
+  "coated|recubierto|revestido|rivestito|patinato|estucado|spalmato" !"not coated" !"plated or coated with" !"not plated or coated" -> 721790
   * -> 721710
 
 table plate-other-metal      # plates, sheets, strip of the metals of ch. 74 to 81
-  main=copper: "foil" 741011; main=brass "bronze" form=coil-form !"not in coils" 740931; main=brass "bronze" 740939; main=brass form=coil-form !"not in coils" 740921; main=brass 740929; "cupro-nickel" 740940; "nickel silver" 740940; "alloy" 740990; form=coil-form !"not in coils" 740911; * 740919
+  main=copper: "foil|lámina fina|foglio|folha fina" 741011; main=brass "bronze|bronce|bronzo" form=coil-form !"not in coils" 740931; main=brass "bronze|bronce|bronzo" 740939; main=brass form=coil-form !"not in coils" 740921; main=brass 740929; "cupro-nickel" 740940; "nickel silver" 740940; "alloy|aleación|lega|liga" 740990; form=coil-form !"not in coils" 740911; * 740919
   main=aluminium: thickness<=0.2mm 760711 ~.1; "circle" 760691; "other than square" kind=alloyed 760692; "other than square" 760691; "non-alloy" 760611; "not alloyed" 760611; * 760612
   main=zinc -> 790500
-  "nickel": kind=alloyed 750620; * 750610
+  "nickel|níquel|nichel": kind=alloyed 750620; * 750610
   "lead" -> 780411
-  "tungsten" -> 810199
-  "molybdenum" -> 810295
-  "titanium" -> 810890
-  "tin" -> 800700
-  "magnesium" -> 810490
+  "tungsten|wolframio|tungsteno|volframio|tungstênio" -> 810199
+  "molybdenum|molibdeno|molibdénio" -> 810295
+  "titanium|titanio" -> 810890
+  "tin|estaño|stagno|estanho" -> 800700
+  "magnesium|magnesio" -> 810490
   * -> 760612
 
 @ aluminium-can-stock
@@ -501,24 +504,24 @@ nl: gereedschapsstaal; blank staal
 pl: stal narzędziowa; pręt ciągniony; stal szybkotnąca
 pt: barra trefilada; aço-ferramenta; aço rápido
 not: tool steel box; bright steel wire wool
-  main=aluminium ~.04: "hollow" 760421; kind=alloyed 760429; "non-alloy" 760410; * 760429
-  main=copper ~.04: "brass" 740721; "copper-zinc" 740721; "bronze" 740729; "alloy" 740729; * 740710
+  main=aluminium ~.04: "hollow|hueco|huecos|cavo|cavi|oco|ocos" 760421; kind=alloyed 760429; "non-alloy" 760410; * 760429
+  main=copper ~.04: "brass|latón|ottone|latão" 740721; "copper-zinc" 740721; "bronze|bronce|bronzo" 740729; "alloy|aleación|lega|liga" 740729; * 740710
   main=zinc -> 790400 ~.01
   main=titanium -> 810890 ~.01
   main=plastic -> 391690 ~.01
   metal=silver -> 710692 ~.01
   metal=platinum -> 711019 ~.01
   metal=gold -> 710813 ~.01
-  "nickel": kind=alloyed 750512; * 750511
-  "tungsten" -> 810199
-  "molybdenum" -> 810295
-  "magnesium" -> 810490
-  "tin" -> 800300
+  "nickel|níquel|nichel": kind=alloyed 750512; * 750511
+  "tungsten|wolframio|tungsteno|volframio|tungstênio" -> 810199
+  "molybdenum|molibdeno|molibdénio" -> 810295
+  "magnesium|magnesio" -> 810490
+  "tin|estaño|stagno|estanho" -> 800300
   "lead" -> 780600
-  "plate" use flat-alloy
-  "sheet" use flat-alloy
-  "strip" use flat-alloy
-  "wire" !"wire rod" use wire-steel
+  "plate|plancha|placa|piastra" use flat-alloy
+  "sheet|chapa|lámina|lamiera|folha" use flat-alloy
+  "strip|fleje|tira" use flat-alloy
+  "wire|alambre|arame|filo|fio" !"wire rod" use wire-steel
   use bar-steel
 ask: main; kind
 t: bars and rods of stainless steel, cold-formed => 722220
@@ -554,7 +557,7 @@ nl: contragewicht gietijzer; straatpot; kolkrooster; gietwerk
 pl: przeciwwaga żeliwna; kratka ściekowa żeliwna; skrzynka uliczna
 pt: contrapeso de ferro fundido; grelha de ferro fundido; caixa de válvula; artigos de ferro fundido
   main=stone -> 681099 ~.02
-  "malleable" !"non malleable" -> 732599
+  "malleable|maleable|malleabile|maleável" !"non malleable" -> 732599
   "steel" -> 732599
   * -> 732510
 t: cast iron gully grate D400 => 732510
@@ -572,7 +575,7 @@ nl: chroommetaal; chroompoeder
 pl: chrom metaliczny; proszek chromu
 pt: cromo metálico; pó de cromo
 not: chromium picolinate
-  "scrap" -> 811222
+  "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" -> 811222
   * -> 811221
 t: chromium lumps 99% aluminothermic => 811221
 t: chromium picolinate tablets => !8112
@@ -620,7 +623,7 @@ pl: laminat miedziowany; taśma miedziana samoprzylepna; folia miedziana na pod�
 pt: folha de cobre com suporte; fita adesiva de cobre; laminado cobreado
   "electrodeposited": "backed" 741021; * 741011
   "rolled annealed" -> 741011
-  "battery" -> 741011
+  "battery|batería|batteria" -> 741011
   * -> 741021
 t: FR4 copper clad board 1.6 mm => 741021
 t: electrodeposited copper foil 35 micron => 741011
@@ -739,9 +742,9 @@ pt: esferas para moinhos; corpos moedores
   main=ceramic -> 690912 ~.1           # hardness 9 or more on the Mohs scale
   main=glass -> 701820 ~.05
   "alumina" -> 690912
-  "zirconia" -> 690912
-  "forged" -> 732611
-  "cast" -> 732591
+  "zirconia|circona|zirconio" -> 690912
+  "forged|forjado|forgiato" -> 732611
+  "cast|fundido|colado|fuso" -> 732591
   "high chrome" -> 732591
   "cylpebs" -> 732591
   * -> 732611
@@ -754,22 +757,22 @@ t: coffee grinder => !7325
 en: square tube; rectangular tube; square hollow section; stainless pipe; tubes and pipes; pipes and tubes; tubes pipes and hollow profiles; hollow profile; casing and tubing; casing and tubing of a kind used in drilling; tubing oil well; water well casing; gas pipe steel; gas pipe threaded; threaded or threadable tube; precision tube; precision tube welded; cold drawn tube; cylinder tube honed; honed tube; hydraulic cylinder tube; api 5l pipe; api 5l; api 5ct; mechanical tubing; structural tube; round tube steel; oval tube steel; u tube heat exchanger; bimetal tube; welded tubes and pipes; seamless tubes and pipes
 de: Rohre und Hohlprofile; Präzisionsrohr; Leitungsrohr; Gewinderohr; Bohrrohr; Hohlprofil; Siederohr; Quadratrohr
 fr: tube en acier inoxydable; tube en acier; tuyau en acier; tube soudé; tubes et tuyaux; tubes et profilés creux; tube de précision; tube de canalisation; tube de cuvelage; profilé creux; tube mécanique; tube rond acier
-es: tubo de acero soldado; tubería de acero soldada; tubos y perfiles huecos; tubo de precisión; tubo de conducción; tubería de revestimiento; perfil hueco; tubo redondo de acero
-it: tubi e profilati cavi; tubo di precisione; tubo per condotte; tubo strutturale; profilato cavo; tubo tondo acciaio
+es: tubo de acero soldado; tubería de acero soldada; tubos y perfiles huecos; tubo de precisión; tubo de conducción; tubería de revestimiento; perfil hueco; tubo redondo de acero; tubo cuadrado de acero; tubos cuadrados de acero; tubo rectangular de acero
+it: tubi e profilati cavi; tubo di precisione; tubo per condotte; tubo strutturale; profilato cavo; tubo tondo acciaio; tubo quadro in acciaio; tubi quadri in acciaio; tubo rettangolare in acciaio; tubo quadro
 nl: buizen en holle profielen; precisiebuis; leidingbuis; holprofiel; boorbuis
 pl: rury i profile drążone; rura przewodowa; rura okładzinowa; rura gazowa
-pt: tubos e perfis ocos; tubo de precisão; tubo de condução; tubo de revestimento; perfil oco; tubo estrutural
+pt: tubos e perfis ocos; tubo de precisão; tubo de condução; tubo de revestimento; perfil oco; tubo estrutural; tubo quadrado de aço; tubos quadrados de aço; tubo retangular de aço
 not: tubes and pipes of plastics; tubes and pipes of rubber
-  main=copper ~.03: "cupro-nickel" 741122; "nickel silver" 741122; "brass" 741121; "copper-zinc" 741121; "bronze" 741129; "alloy" 741129; * 741110
+  main=copper ~.03: "cupro-nickel" 741122; "nickel silver" 741122; "brass|latón|ottone|latão" 741121; "copper-zinc" 741121; "bronze|bronce|bronzo" 741129; "alloy|aleación|lega|liga" 741129; * 741110
   main=aluminium ~.03: "non-alloy" 760810; "not alloyed" 760810; * 760820
   main=plastic -> 391723 ~.02
   main=rubber -> 400911 ~.01
   main=titanium -> 810890 ~.01
   main=zinc -> 790700 ~.01
-  "nickel": kind=alloyed 750712; * 750711
-  "zirconium" -> 810999
+  "nickel|níquel|nichel": kind=alloyed 750712; * 750711
+  "zirconium|circonio|zirconio" -> 810999
   "lead" -> 780600
-  "tin" -> 800700
+  "tin|estaño|stagno|estanho" -> 800700
   use tube-steel
 ask: main; build; form; kind
 t: tubes and pipes of stainless steel, welded, of circular cross-section => 730640
@@ -805,7 +808,7 @@ nl: loodveter; loodband gordijn; loodsteen; loodballast
 pl: taśma obciążająca ołowiana; cegła ołowiana; balast ołowiany; obciążnik ołowiany do zasłon
 pt: chumbo para cortinas; tijolo de chumbo; lastro de chumbo; cordão de chumbo
 not: fishing weight; lead seal bag
-  "foil" -> 780411
+  "foil|lámina fina|foglio|folha fina" -> 780411
   * -> 780600
 t: lead curtain weights, lead weight rope => 780600
 t: lead bricks for radiation shielding => 780600
@@ -824,15 +827,15 @@ not: mosquito net
   main=copper -> 741980 ~.03
   main=aluminium -> 761691 ~.03
   main=titanium -> 810890 ~.01
-  "nickel" -> 750810
+  "nickel|níquel|nichel" -> 750810
   "expanded" -> 731450
   "endless" main=stainless-steel -> 731412
   "endless" -> 731419
   "conveyor" main=stainless-steel -> 731412
   "conveyor" -> 731419
-  "woven" main=stainless-steel -> 731414
+  "woven|tejido plano|tessuto ortogonale" main=stainless-steel -> 731414
   "cloth" main=stainless-steel -> 731414
-  "filter" main=stainless-steel -> 731414
+  "filter|filtro" main=stainless-steel -> 731414
   "cloth" !"grill" -> 731419
   "not welded" kind=prepainted -> 731442
   "not welded" kind=galvanised -> 731441
@@ -852,7 +855,7 @@ not: mosquito net
   "betonstaalmat" -> 731420
   main=stainless-steel -> 731414 ~.1
   kind=galvanised -> 731431 ~.3
-  "welded" -> 731439
+  "welded|soldado|saldato" -> 731439
   * -> 731419
 t: stainless steel wire cloth for filters, 100 mesh => 731414
 t: galvanised hexagonal netting for poultry => 731441
@@ -883,7 +886,7 @@ not: fish tank; tank top; cookie tin cutter
   "soldering" -> 731021
   "crimping" -> 731021
   "biscuit" -> 731029
-  "tin" -> 731029
+  "tin|estaño|stagno|estanho" -> 731029
   "can" -> 731029
   "caddy" -> 731029
   "tinplate" -> 731029
@@ -920,48 +923,48 @@ it: tungsteno greggio; cobalto greggio; magnesio greggio; lavori di titanio; ant
 nl: ruw wolfraam; ruw kobalt; ruw magnesium; werken van titanium
 pl: wolfram nieobrobiony; kobalt nieobrobiony; magnez nieobrobiony; wyroby z tytanu; antymon nieobrobiony
 pt: tungstênio em bruto; cobalto em bruto; magnésio em bruto; obras de titânio; antimônio em bruto
-  "tungsten": "scrap" 810197; "unwrought" 810194; * 810199
+  "tungsten|volframio": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 810197; "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 810194; * 810199
   "wolfram": "rohform" 810194; "nieobrobiony" 810194; * 810199
   "tungstène": "brut" 810194; * 810199
   "wolframio" -> 810194
   "tungsteno" -> 810194
   "wolfraam" -> 810194
   "tungstênio" -> 810194
-  "molybdenum": "scrap" 810297; "unwrought" 810294; * 810299
-  "tantalum": "scrap" 810330; "unwrought" 810320; "crucible" 810391; * 810399
+  "molybdenum|molibdeno|molibdénio": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 810297; "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 810294; * 810299
+  "tantalum": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 810330; "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 810320; "crucible" 810391; * 810399
   "tantalblech" -> 810399
   "tantale" -> 810399
-  "magnesium": "scrap" 810420; "alloy" 810419; "unwrought" 810411; "rohform" 810411; "ruw" 810411; * 810490
+  "magnesium": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 810420; "alloy|aleación|lega|liga" 810419; "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 810411; "rohform" 810411; "ruw" 810411; * 810490
   "magnésium" -> 810411
   "magnesio" -> 810411
   "magnez" -> 810411
   "magnésio" -> 810411
   "magnesiumschrott" -> 810420
-  "cobalt": "scrap" 810530; "article" 810590; * 810520
+  "cobalt": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 810530; "article" 810590; * 810520
   "kobalt" -> 810520
   "cobalto" -> 810520
   "bismuth": "99.99" 810610; * 810690
-  "titanium": "scrap" 810830; "unwrought" 810820; * 810890
-  "zirconium": "scrap" 810939; "unwrought" 810929; "1 part hafnium" 810991; * 810999
-  "antimony": "scrap" 811020; "article" 811090; * 811010
+  "titanium|titanio": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 810830; "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 810820; * 810890
+  "zirconium|circonio|zirconio": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 810939; "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 810929; "1 part hafnium" 810991; * 810999
+  "antimony": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 811020; "article" 811090; * 811010
   "antimon" -> 811010
   "antimoine" -> 811010
   "antimonio" -> 811010
   "antymon" -> 811010
   "antimônio" -> 811010
-  "manganese" -> 811100
-  "beryllium": "scrap" 811213; "unwrought" 811212; * 811219
-  "chromium": "scrap" 811222; * 811229
-  "hafnium": "unwrought" 811231; "scrap" 811231; * 811239
+  "manganese|manganeso|manganês" -> 811100
+  "beryllium": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 811213; "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 811212; * 811219
+  "chromium|cromo|crómio": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 811222; * 811229
+  "hafnium": "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 811231; "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 811231; * 811239
   "rhenium": "article" 811249; * 811241
-  "thallium": "unwrought" 811251; "scrap" 811252; * 811259
-  "cadmium": "scrap" 811261; * 811269
+  "thallium": "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 811251; "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 811252; * 811259
+  "cadmium": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 811261; * 811269
   "germanium": "article" 811299; * 811292
-  "niobium": "unwrought" 811292; * 811299
+  "niobium": "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 811292; * 811299
   "columbium" -> 811292
   "gallium": "article" 811299; * 811292
   "indium": "article" 811299; * 811292
-  "vanadium": "sheet" 811299; * 811292
+  "vanadium": "sheet|chapa|lámina|lamiera|folha" 811299; * 811292
   * -> 810890
 t: unwrought magnesium 99.8% => 810411
 t: tantalum scrap => 810330
@@ -977,7 +980,7 @@ it: nichel greggio; anodo di nichel; lavori di nichel; rottami di nichel
 nl: ruw nikkel; nikkelanode; werken van nikkel; nikkelschroot
 pl: nikiel nieobrobiony; anoda niklowa; wyroby z niklu; złom niklu
 pt: níquel em bruto; ânodo de níquel; obras de níquel; sucata de níquel
-  "scrap" -> 750300
+  "scrap|desperdicios|rottame|cascami|desperdício" -> 750300
   "schrott" -> 750300
   "nickelschrott" -> 750300
   "déchets" -> 750300
@@ -999,9 +1002,9 @@ pt: níquel em bruto; ânodo de níquel; obras de níquel; sucata de níquel
   "nichrome" -> 750620
   "incoloy" -> 750512
   "superalloy" -> 750512
-  "wire": kind=alloyed 750522; * 750521
-  "bar": kind=alloyed 750512; * 750511
-  "unwrought": kind=alloyed 750220; * 750210
+  "wire|alambre|arame|filo|fio": kind=alloyed 750522; * 750521
+  "bar|barra|tondo": kind=alloyed 750512; * 750511
+  "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas": kind=alloyed 750220; * 750210
   "squares" -> 750890
   "anode" -> 750890
   "anodo" -> 750890
@@ -1019,7 +1022,7 @@ pt: níquel em bruto; ânodo de níquel; obras de níquel; sucata de níquel
   "werken" -> 750890
   "wyroby" -> 750890
   "obras" -> 750890
-  "screw" -> 750890
+  "screw|tornillo sin fin|sinfín|coclea|parafuso sem fim" -> 750890
   "coin" -> 750890
   * -> 750210
 t: woven nickel wire cloth 40 mesh => 750810
@@ -1077,7 +1080,7 @@ not: curtain rail; towel rail; guard rail; check rail window; picatinny rail
   "check rail" -> 730290
   "anchor" -> 730290
   "spike" -> 730290
-  "screw" -> 730290
+  "screw|tornillo sin fin|sinfín|coclea|parafuso sem fim" -> 730290
   "schwellenschraube" -> 730290
   "tirefond" -> 730290
   "traverse" -> 730290
@@ -1104,12 +1107,12 @@ pt: produtos semimanufaturados de ferro; semiacabados de aço; placas de aço
   main=aluminium -> 760120 ~.01
   main=copper -> 740319 ~.01
   "puddled" -> 720690
-  "alloy steel other than stainless": "ingot" 722410; * 722490
-  "tool steel": "ingot" 722410; * 722490
-  "high speed": "ingot" 722410; * 722490
-  main=stainless-steel ~.05: "ingot" 721810; "circular" 721899; "forged" 721899; "round" 721899; * 721891
-  kind=alloy-steel ~.03: "ingot" 722410; * 722490
-  "ingot" -> 720610
+  "alloy steel other than stainless": "ingot|lingote|lingotto" 722410; * 722490
+  "tool steel": "ingot|lingote|lingotto" 722410; * 722490
+  "high speed|acero rápido|acciaio rapido|aço rápido": "ingot|lingote|lingotto" 722410; * 722490
+  main=stainless-steel ~.05: "ingot|lingote|lingotto" 721810; "circular" 721899; "forged|forjado|forgiato" 721899; "round" 721899; * 721891
+  kind=alloy-steel ~.03: "ingot|lingote|lingotto" 722410; * 722490
+  "ingot|lingote|lingotto" -> 720610
   "lingots" -> 720610
   "lingotes" -> 720610
   "lingotti" -> 720610
@@ -1125,7 +1128,7 @@ pt: produtos semimanufaturados de ferro; semiacabados de aço; placas de aço
   "brammen" -> 720712
   "bramme" -> 720712
   "placas" -> 720712
-  "twice the thickness" "rectangular" !"square" -> 720712
+  "twice the thickness" "rectangular|rettangolare|retangular" !"square|cuadrado|quadrato|quadro|quadrado" -> 720712
   "beam blank" -> 720719
   * -> 720711
 t: semi-finished products of non-alloy steel, square cross-section => 720711
@@ -1187,7 +1190,7 @@ not: car body part
   main=titanium -> 810890 ~.02
   main=zinc -> 790700 ~.02
   main=plastic -> 392690 ~.02
-  "wire" -> 732620
+  "wire|fio" -> 732620
   "draht" -> 732620
   "drahtbiegeteil" -> 732620
   "fil" -> 732620
@@ -1196,8 +1199,8 @@ not: car body part
   "draadbuigdeel" -> 732620
   "drutu" -> 732620
   "arame" -> 732620
-  "forged" "machined" -> 732690
-  "forged" -> 732619
+  "forged|forjado|forgiato" "machined" -> 732690
+  "forged|forjado|forgiato" -> 732619
   "forging" -> 732619
   "schmiede" -> 732619
   "schmiedestück" -> 732619
@@ -1240,16 +1243,16 @@ nl: ruw tin; tinnen kroes; tinnen bord; tinfolie; werken van tin
 pl: cyna nieobrobiona; kufel cynowy; folia cynowa; wyroby z cyny; talerz cynowy
 pt: estanho em bruto; caneca de estanho; folha de estanho; obras de estanho; peltre
 not: tin foil hat; tin foil cooking
-  "alloy" -> 800120
+  "alloy|aleación|lega|liga" -> 800120
   "bars" -> 800300
-  "unwrought" -> 800110
+  "unwrought|en bruto|grezzo|em bruto|em formas brutas" -> 800110
   "rohform" -> 800110
   "brut" -> 800110
   "bruto" -> 800110
   "greggio" -> 800110
   "ruw" -> 800110
   "nieobrobiona" -> 800110
-  "ingot" -> 800110
+  "ingot|lingote|lingotto" -> 800110
   * -> 800700
 t: pewter tankard 1 pint => 800700
 t: unwrought tin, not alloyed => 800110
@@ -1273,7 +1276,7 @@ not: talk book
   "aluminiumspäne" -> 760200
   "aluminiumspanen" -> 760200
   main=copper -> 740400 ~.1
-  "birch" -> 740400
+  "birch|abedul|betulla|bétula" -> 740400
   "berry" -> 740400
   "kupferspäne" -> 740400
   "copper turnings" -> 740400
@@ -1285,14 +1288,14 @@ not: talk book
   "loodafval" -> 780200
   "ołowiu" -> 780200
   "chumbo" -> 780200
-  "nickel" !"stainless" -> 750300
+  "nickel|níquel|nichel" !"stainless|inoxidable|inox|inossidabile|inoxidável" -> 750300
   main=zinc -> 790200 ~.03
-  "tin" -> 800200
+  "tin|estaño|stagno|estanho" -> 800200
   "zinnabfälle" -> 800200
   "étain" -> 800200
   main=stainless-steel -> 720421 ~.05
   "alloy steel" !"non-alloy" -> 720429
-  "cast iron" -> 720410
+  "cast iron|hierro fundido|fundición|ghisa|ferro fundido" -> 720410
   "gussbruch" -> 720410
   "tinned" -> 720430
   "turnings" -> 720441
@@ -1320,11 +1323,11 @@ it: fili di acciaio; filo per chiodi; vergella di rame
 nl: draad van ijzer; draad van staal; draad van koper; draad van aluminium; nageldraad
 pl: drut z żelaza; drut ze stali; drut z miedzi; drut z aluminium; drut na gwoździe; walcówka miedziana
 pt: fios de ferro; fios de aço; fios de cobre; fios de alumínio; arame para pregos; vergalhão de cobre
-  main=copper ~.04: "brass" 740821; "copper-zinc" 740821; "messing" 740821; "cupro-nickel" 740822; "nickel silver" 740822; "alloys" 740829; "alloy" 740829; "bronze" 740829; "rod" 740811; "vergella" 740811; "alambrón" 740811; "walcówka" 740811; "vergalhão" 740811; size>6mm 740811 ~.05; * 740819
-  main=aluminium ~.04: kind=alloyed size>7mm 760521 ~.05; "non-alloy" size>7mm 760511 ~.1; "non-alloy" 760519; "alloys" 760529; "alloy" 760529; size>7mm 760511 ~.05; * 760519
+  main=copper ~.04: "brass|latón|ottone|latão" 740821; "copper-zinc" 740821; "messing" 740821; "cupro-nickel" 740822; "nickel silver" 740822; "alloys" 740829; "alloy|aleación|lega|liga" 740829; "bronze|bronce|bronzo" 740829; "rod|varilla|barra|vareta|varão|tondo" 740811; "vergella" 740811; "alambrón" 740811; "walcówka" 740811; "vergalhão" 740811; size>6mm 740811 ~.05; * 740819
+  main=aluminium ~.04: kind=alloyed size>7mm 760521 ~.05; "non-alloy" size>7mm 760511 ~.1; "non-alloy" 760519; "alloys" 760529; "alloy|aleación|lega|liga" 760529; size>7mm 760511 ~.05; * 760519
   main=zinc -> 790400 ~.01
   main=titanium -> 810890 ~.01
-  "nickel" !"cupro": kind=alloyed 750522; * 750521
+  "nickel|níquel|nichel" !"cupro": kind=alloyed 750522; * 750521
   use wire-steel
 ask: main; kind
 t: wire of stainless steel, in coils => 722300
@@ -1343,7 +1346,7 @@ nl: ruw zink; zinken dakgoot; zamak gietstuk; opofferingsanode; werken van zink
 pl: cynk nieobrobiony; rynna cynkowa; odlew z ZnAl; anoda ochronna; wyroby z cynku; blacha tytan-cynk
 pt: zinco em bruto; caleira de zinco; peça de zamak; ânodo de sacrifício; obras de zinco
 not: zinc tablet; zinc supplement
-  "unwrought": kind=alloyed 790120; "99.99" 790111; "99,99" 790111; * 790112
+  "unwrought|en bruto|grezzo|em bruto|em formas brutas": kind=alloyed 790120; "99.99" 790111; "99,99" 790111; * 790112
   "rohform" -> 790111
   "zinc brut" -> 790111
   "zinc en bruto" -> 790111
@@ -1352,17 +1355,17 @@ not: zinc tablet; zinc supplement
   "nieobrobiony" -> 790111
   "zinco em bruto" -> 790111
   main=aluminium -> 761699 ~.05
-  "magnesium" -> 810490
+  "magnesium|magnesio" -> 810490
   "dust" -> 790310
   "flake" -> 790390
-  "granule" -> 790390
-  "sheet" -> 790500
+  "granule|gránulo|granulado|granuli|granulato" -> 790390
+  "sheet|chapa|lámina|lamiera|folha" -> 790500
   "titanzink" -> 790500
   "tytan" -> 790500
   "roofing" -> 790500
-  "rod" -> 790400
-  "bar" -> 790400
-  "profile" -> 790400
+  "rod|varilla|barra|vareta|varão|tondo" -> 790400
+  "bar|barra|tondo" -> 790400
+  "profile|perfil|profilo|profilato" -> 790400
   * -> 790700
 t: titanium zinc sheet for roofing 0.7 mm => 790500
 t: zamak die casting part, zinc die casting => 790700

@@ -34,6 +34,7 @@ de: vorlackiert; lackiert; kunststoffbeschichtet
 fr: prélaqué; laqué; plastifié
 es: prepintado; plastificado
 it: preverniciato; plastificato
+pt: pré-pintado; lacado; pintado; envernizado; revestido de plástico
 value kind=alloy-steel
 en: alloy steel; 4140; 42crmo4; silicon steel; tool steel; 4340; boron steel; manganese steel; chrome molybdenum
 de: legierter Stahl
@@ -70,6 +71,7 @@ de: Gewinde
 fr: fileté; taraudé
 es: roscado
 it: filettato
+pt: roscado; com rosca
 not: filetti; filetto; filettare; tarauder
 value form=hollow-section
 en: square; rectangular; box section; rhs; shs; hollow section
@@ -79,27 +81,28 @@ es: cuadrado; rectangular
 it: quadrato; rettangolare
 nl: koker; kokerprofiel; vierkant
 pl: profil zamknięty; kwadratowy; prostokątny
+pt: quadrado; retangular
 not: cuadro; cuadros; cuadra; quadro; quadri
 
 @ aluminium-raw
 en: aluminium ingot; aluminum ingot; aluminium billet; aluminum billet; aluminium alloy ingot; aluminium powder; aluminum powder; aluminium paste pigment; adc12; aluminium sow; unwrought aluminium; primary aluminium; aluminium flake; aluminium granule; aluminium t-bar ingot; aluminium alloy unwrought
 de: Aluminiumbarren; Aluminiumpulver; Aluminium in Rohform; Rohaluminium; Aluminiumbolzen
 fr: lingot d'aluminium; poudre d'aluminium; aluminium brut; billette d'aluminium
-es: lingote de aluminio; polvo de aluminio; aluminio en bruto; tocho de aluminio
-it: lingotto di alluminio; polvere di alluminio; alluminio greggio; billetta alluminio
+es: lingote de aluminio; polvo de aluminio; aluminio en bruto; tocho de aluminio; lingote de aleación de aluminio
+it: lingotto di alluminio; polvere di alluminio; alluminio greggio; billetta alluminio; pani in lega di alluminio; lingotto in lega di alluminio; pani di alluminio
 nl: aluminiumpoeder; ruw aluminium; aluminium baar
 pl: gąska aluminiowa; proszek aluminiowy; aluminium nieobrobione; wlewki aluminiowe
-pt: lingote de alumínio; pó de alumínio; alumínio em bruto; tarugo de alumínio
+pt: lingote de alumínio; pó de alumínio; alumínio em bruto; tarugo de alumínio; lingote de liga de alumínio
   "flake" -> 760320
-  "paste" -> 760320
-  "powder" -> 760310
+  "paste|pasta" -> 760320
+  "powder|pó" -> 760310
   "pulver" -> 760310
   "poudre" -> 760310
   "polvo" -> 760310
   "polvere" -> 760310
   "adc12" -> 760120
   "a356" -> 760120
-  "billet" -> 760120
+  "billet|palanquilla|billetta|tarugo|biglia" -> 760120
   kind=alloyed -> 760120 ~.3
   * -> 760110
 t: primary aluminium ingots 99.7% => 760110
@@ -110,11 +113,11 @@ t: aluminium foil => !7601
 en: aluminium sheet; aluminum sheet; aluminium plate; aluminum plate metal; aluminium coil; aluminium profile; aluminum extrusion; aluminium extrusion; aluminium bar; aluminum rod; aluminium rod; aluminium angle; aluminium tube; aluminum tube; aluminium pipe; aluminium wire; aluminum wire; aluminium strip; 2020 extrusion; 2040 extrusion; t slot profile; aluminum round bar; aluminium flat bar; aluminium circle; aluminium disc blank; aluminium composite panel; acp panel; aluminium foil jumbo; aluminum channel; aluminium channel; aluminum profile 2020; 6061 aluminum; aluminium conductor; acsr; aluminium wire rod; aluminium checker plate; aluminium sheet coil; tile trim aluminium; aluminum coil; aluminium window profile; aluminium square tube; bonsai wire; aluminium hollow profile; aluminium sublimation sheet; foil tape aluminium; aluminium tape; aluminum foil tape; pharma foil; container foil; aluminium foil roll industrial
 de: Aluminiumblech; Aluminiumprofil; Aluprofil; Alurohr; Aluminiumrohr; Aluminiumstange; Aluwinkel; Aluminiumdraht; Aluminiumcoil; Aluminiumband; Alu Verbundplatte; Aluminiumplatte; Alu Riffelblech; Aluminium Flachstange; Aluklebeband; Strangpressprofil; Bonsaidraht; Aluminiumtafel; Aluminiumwinkel; Aluminiumrundstange; Aluplatte
 fr: tôle aluminium; profilé aluminium; tube aluminium; barre aluminium; cornière aluminium; fil aluminium; bobine aluminium; panneau composite aluminium; plaque aluminium; tôle en aluminium; profilé en aluminium; tube en aluminium; barre en aluminium; fil en aluminium; plaque en aluminium; cornière en aluminium
-es: chapa de aluminio; perfil de aluminio; tubo de aluminio; barra de aluminio; lámina de aluminio; alambre de aluminio; bobina de aluminio; panel composite aluminio; ángulo de aluminio
-it: lamiera alluminio; profilo alluminio; tubo alluminio; barra alluminio; lastra alluminio; filo alluminio; angolare alluminio; nastro alluminio; profilato alluminio; pannello composito alluminio
+es: chapa de aluminio; perfil de aluminio; tubo de aluminio; barra de aluminio; lámina de aluminio; alambre de aluminio; bobina de aluminio; panel composite aluminio; ángulo de aluminio; perfil hueco de aluminio; perfil de aleación de aluminio; perfil hueco de aleación de aluminio; barra de aleación de aluminio; chapa de aleación de aluminio
+it: lamiera alluminio; profilo alluminio; tubo alluminio; barra alluminio; lastra alluminio; filo alluminio; angolare alluminio; nastro alluminio; profilato alluminio; pannello composito alluminio; profilato in alluminio; profilo in alluminio; profilato in lega di alluminio; profilato cavo in lega di alluminio; lamiera in alluminio; lamiera di alluminio; barra in alluminio; profilo in lega di alluminio; lastra in alluminio
 nl: aluminium plaat; aluminium profiel; aluminium buis; aluminium staf; aluminium hoekprofiel; aluminium draad; aluminium tape; aluminium strip; bonsaidraad; aluminium buizen; aluminium platen; aluminium profielen; aluminium staven; aluminium rol; aluminiumplaat; aluminiumprofiel; aluminiumbuis
 pl: blacha aluminiowa; profil aluminiowy; rura aluminiowa; pręt aluminiowy; kątownik aluminiowy; drut aluminiowy; rurka aluminiowa; płaskownik aluminiowy; blachy aluminiowe; profile aluminiowe; rury aluminiowe; pręty aluminiowe; druty aluminiowe; kątowniki aluminiowe
-pt: chapa de alumínio; perfil de alumínio; tubo de alumínio; barra de alumínio; cantoneira de alumínio; arame de alumínio; bobina de alumínio; painel composto alumínio; fita de alumínio
+pt: chapa de alumínio; perfil de alumínio; tubo de alumínio; barra de alumínio; cantoneira de alumínio; arame de alumínio; bobina de alumínio; painel composto alumínio; fita de alumínio; perfil de liga de alumínio; perfil oco de alumínio; perfil oco de liga de alumínio; barra de liga de alumínio; chapa de liga de alumínio; perfil extrudido de alumínio; folha de alumínio em rolos
 not: aluminium sheet pan; aluminium profile led; led aluminium profile; aluminium tube packaging; aluminium wire mesh; aluminum plate dinner; aluminum bar stool; aluminum rod fishing; aluminium profile connector; aluminum tent pole; aluminum extrusion bracket; aluminum plate bowl; t slot profile nut
   "acsr" -> 761410
   "conductor": "steel" 761410; * 761490
@@ -195,8 +198,8 @@ t: lathe tool holder => !8209
 en: gold filled wire; gold filled sheet; rolled gold wire; silver clad copper; gold clad strip; silver clad strip; platinum clad wire; silver filled wire; gold filled chain roll
 de: Golddoublé Draht; Goldfilled Draht
 fr: doublé d'or; plaqué or laminé fil
-  "platinum" -> 711100
-  "silver" -> 710700
+  "platinum|platino|platina" -> 711100
+  "silver|plata|argento|prata" -> 710700
   * -> 710900
 t: 14k gold filled wire 20 gauge => 710900
 t: gold filled necklace => !7109
@@ -212,7 +215,7 @@ pl: złączka mosiężna; kolanko miedziane; złączka miedziana; nypel mosięż
 pt: conexão de latão; cotovelo de cobre; conexão de cobre
   main=stainless-steel -> 730729 ~.02
   main=brass -> 741220 ~.4
-  "brass" -> 741220
+  "brass|latón|ottone|latão" -> 741220
   * -> 741210
 t: brass compression fitting 15mm => 741220
 t: copper solder elbow 22mm => 741210
@@ -228,14 +231,14 @@ pl: katody miedziane; wlewki miedziane; miedź rafinowana
 pt: cátodo de cobre; lingote de cobre; cobre refinado
   "matte" -> 740100
   "blister" -> 740200
-  "anode" -> 740200
-  "billet" -> 740313
+  "anode|ánodo" -> 740200
+  "billet|palanquilla|billetta|tarugo|biglia" -> 740313
   "wire bar" -> 740312
   "master alloy" -> 740500
   "phosphor" -> 740500
-  "brass" -> 740321
+  "brass|latón|ottone|latão" -> 740321
   "messing" -> 740321
-  "bronze" -> 740322
+  "bronze|bronce|bronzo" -> 740322
   "cathode" -> 740311
   "kathode" -> 740311
   "cátodo" -> 740311
@@ -250,11 +253,11 @@ t: copper mug => !7403
 en: copper bar; copper rod; copper busbar; copper sheet; copper plate metal; copper strip; copper foil; brass bar; brass rod; brass sheet; brass strip; bronze bar; bronze rod; copper tube; copper pipe; brass tube; copper wire bare; bare copper wire; brass wire; copper wire rod; bronze wire; phosphor bronze; copper coil tube; air conditioning copper pipe; copper powder metal; bronze powder; copper tape; brass plate; brass flat bar; brass round bar; beryllium copper; copper braid; stranded copper wire bare; copper capillary tube; copper foil sheet; brass hex bar; bronze sheet; brass foil; nickel silver sheet; copper craft wire; cupronickel tube; copper clad laminate; edm brass wire; brass pipe
 de: Kupferstange; Kupferblech; Kupferrohr; Kupferband; Kupferfolie; Messingstange; Messingblech; Messingrohr; Bronzestange; Kupferdraht; Messingdraht; Kupferschiene; Kupferpulver; Messingprofil; Kupferrundstab; Messingfolie; Rotgussstange; Kupferplatte; Messingplatte
 fr: barre de cuivre; tôle de cuivre; tube cuivre; bande de cuivre; feuille de cuivre; barre laiton; tôle laiton; tube laiton; fil de cuivre; fil de laiton; bronze barre; tube en cuivre; tube en laiton; barre en laiton; barre en cuivre; tôle en cuivre; tôle en laiton; fil en cuivre; fil en laiton; barre de laiton; fil de cuivre nu; plaque de cuivre; feuille de laiton
-es: barra de cobre; chapa de cobre; tubo de cobre; lámina de cobre; barra de latón; chapa de latón; tubo de latón; alambre de cobre; alambre de latón; barra de bronce
-it: barra di rame; lastra di rame; tubo di rame; nastro di rame; barra ottone; lastra ottone; tubo ottone; filo di rame; filo di ottone; barra bronzo
+es: barra de cobre; chapa de cobre; tubo de cobre; lámina de cobre; barra de latón; chapa de latón; tubo de latón; alambre de cobre; alambre de latón; barra de bronce; tubo de cobre refinado; barra de cobre refinado; chapa de cobre refinado; pletina de cobre; fleje de cobre; fleje de latón
+it: barra di rame; lastra di rame; tubo di rame; nastro di rame; barra ottone; lastra ottone; tubo ottone; filo di rame; filo di ottone; barra bronzo; tubo in rame; tubo in rame raffinato; barra in rame; lastra in rame; filo in rame; nastro in rame; barra in ottone; tubo in ottone; lastra in ottone; barra in bronzo; filo in ottone; filo di rame raffinato
 nl: koperen staf; koperplaat; koperen buis; koperfolie; messing staf; messing plaat; messing buis; koperdraad; koperen buizen; messing buizen; messing staaf; messing staven; koperen staven; koperen platen; koperen plaat; messing platen; messing draad; koperen draad; roodkoperen buis; bronzen staf; koperband; koperen strip; messing profiel; koperbuis
 pl: pręt miedziany; blacha miedziana; rura miedziana; taśma miedziana; folia miedziana; pręt mosiężny; blacha mosiężna; drut miedziany; rurka mosiężna; pręt z brązu; rury miedziane; druty miedziane; pręty miedziane; pręty mosiężne; blachy miedziane; blachy mosiężne; rury mosiężne; drut mosiężny; szyna miedziana
-pt: barra de cobre; chapa de cobre; tubo de cobre; fita de cobre; barra de latão; chapa de latão; tubo de latão; fio de cobre nu; barra de bronze
+pt: barra de cobre; chapa de cobre; tubo de cobre; fita de cobre; barra de latão; chapa de latão; tubo de latão; fio de cobre nu; barra de bronze; tubo de cobre refinado; barra de cobre refinado; chapa de cobre refinado; fita de latão; arame de cobre; arame de latão; fio de cobre refinado; fio de cobre
 not: copper wire scrap; copper wire light; copper tube fitting; copper tube cutter; brass tube instrument; copper sheet mask; copper wire string; copper rod light; copper wire earring; copper pipe cutter; copper pipe clip; copper pipe fitting; bare copper wire scrap
   "clad laminate" -> 741021
   "tape" -> 741021
@@ -312,12 +315,12 @@ pt: ferromanganês; ferrossilício; ferrocromo; ferroníquel; ferroliga
   "ferro chrome": "low carbon" 720249; * 720241
   "ferrochrom" -> 720241
   "ferrochromium": "low carbon" 720249; * 720241
-  "nickel" -> 720260
+  "nickel|níquel|nichel" -> 720260
   "ferronickel" -> 720260
-  "molybdenum" -> 720270
+  "molybdenum|molibdeno|molibdénio" -> 720270
   "ferromolybdenum" -> 720270
-  "tungsten" -> 720280
-  "titanium" -> 720291
+  "tungsten|wolframio|tungsteno|volframio|tungstênio" -> 720280
+  "titanium|titanio" -> 720291
   "ferrotitanium" -> 720291
   "vanadium" -> 720292
   "ferrovanadium" -> 720292
@@ -341,15 +344,15 @@ pl: proszek diamentowy; diament surowy
 pt: diamante bruto; pó de diamante
   "piezo" -> 710410
   "garnet" -> 710590
-  "powder" -> 710510
+  "powder|polvere|pó" -> 710510
   "grit" -> 710510
   "pulver" -> 710510
   "poudre" -> 710510
   "polvo" -> 710510
   "lab": "rough" 710421; * 710491
   "moissanite" -> 710499
-  "zirconia" -> 710499
-  "synthetic": "rough" 710429; "diamond" 710491; * 710499
+  "zirconia|circona|zirconio" -> 710499
+  "synthetic|sintético": "rough" 710429; "diamond|diamante" 710491; * 710499
   "industrial" -> 710221 ~.5
   "rough" -> 710231
   "brut" -> 710231
@@ -389,7 +392,7 @@ pl: świder wiertniczy; ciągadło; wykrojnik; tłocznik; koronka wiertnicza
 pt: broca de perfuração; fieira; matriz de estampagem; coroa diamantada; ferramenta de estampar
 not: die cut machine; die set dice; punch die craft; leather punch die; taille; tailler; tailles
   "drawing" -> 820720
-  "extrusion" -> 820720
+  "extrusion|extruido|estruso|extrudido|extrusão" -> 820720
   "ziehstein" -> 820720
   "trafila" -> 820720
   "hilera" -> 820720
@@ -403,7 +406,7 @@ not: die cut machine; die set dice; punch die craft; leather punch die; taille; 
   "cutting die" -> 820730
   "troquel" -> 820730
   "stanz" -> 820730
-  "diamond" -> 820719
+  "diamond|diamante" -> 820719
   "pdc" -> 820719
   "earth" -> 820719
   "auger" -> 820719
@@ -446,11 +449,11 @@ t: cast iron skillet => !7325
 en: lead ingot; lead sheet; lead roll flashing; zinc ingot; zinc sheet; zinc alloy ingot; zamak ingot; zinc dust; zinc powder metal; tin ingot; tin bar; lead shot; lead wire; zinc anode; tin wire; zinc strip; lead flashing; zinc wire; shg zinc; zinc plate metal; lead pipe; solder bar; lead brick; lead weight diving; refined lead; antimonial lead; lead alloy ingot; zinc gutter; babbitt metal; solder wire without flux; lead foil; boat anode zinc
 de: Bleiblech; Bleibarren; Zinkblech; Zinkbarren; Zinnbarren; Zinkanode; Bleiband; Zinkstaub; Walzblei; Bleischrot; Titanzinkblech; Stangenlötzinn; Bleiplatte; Bleifolie; Zinkband
 fr: lingot de plomb; feuille de plomb; lingot de zinc; tôle de zinc; lingot d'étain; anode zinc; poussière de zinc; plomb affiné; plomb en rouleau; plaque de plomb; feuille de zinc; zinc en lingots; plomb en lingots
-es: lingote de plomo; lámina de plomo; lingote de zinc; chapa de zinc; lingote de estaño; ánodo de zinc; polvo de zinc; plomo refinado
-it: lingotto di piombo; lastra di piombo; lingotto di zinco; lamiera di zinco; lingotto di stagno; anodo di zinco; piombo raffinato
+es: lingote de plomo; lámina de plomo; lingote de zinc; chapa de zinc; lingote de estaño; ánodo de zinc; polvo de zinc; plomo refinado; zinc en lingotes; zinc sin alear
+it: lingotto di piombo; lastra di piombo; lingotto di zinco; lamiera di zinco; lingotto di stagno; anodo di zinco; piombo raffinato; zinco in lingotti; zinco non legato; pani di piombo; stagno in lingotti
 nl: loodslab; bladlood; zinkplaat; zinkanode; loodblok; tinstaaf; tinstaven; loodplaat; loodplaten; zinkplaten; bladzink; zink in blokken; tin in blokken; lood in blokken; zinken plaat; zinkband
 pl: blacha ołowiana; blacha cynkowa; gąska cynku; anoda cynkowa; cyna w gąskach; ołów rafinowany; blachy ołowiane; blachy cynkowe; ołów w gąskach; cynk w gąskach
-pt: lingote de chumbo; chapa de chumbo; lingote de zinco; chapa de zinco; lingote de estanho; ânodo de zinco
+pt: lingote de chumbo; chapa de chumbo; lingote de zinco; chapa de zinco; lingote de estanho; ânodo de zinco; zinco em lingotes; zinco não ligado; chumbo refinado; chumbo em lingotes; estanho em lingotes
   "zamak" -> 790120
   main=zinc ~.3: "alloy ingot" 790120; "dust" 790310; "powder" 790390; "sheet|loodplaat|loodplaten|loodslab|bleiblech|bleiplatte|walzblei|plaque de plomb|feuille de plomb|blacha ołowiana|blachy ołowiane|bladlood" 790500; "strip" 790500; "plate" 790500; "blech|zinkblech|zinkbleche|zinkplaat|zinkplaten|blacha|blachy|tôle" 790500; "wire" 790400; "anode" 790700; "gutter" 790700; "ingot" 790111; * 790111
   "zinc": "sheet|loodplaat|loodplaten|loodslab|bleiblech|bleiplatte|walzblei|plaque de plomb|feuille de plomb|blacha ołowiana|blachy ołowiane|bladlood" 790500; "anode" 790700; * 790111
@@ -493,7 +496,7 @@ nl: machinemes; schaafmes; grasmaaiermes; gehaktmolen mes
 pl: nóż maszynowy; nóż strugarski; nóż do rębaka; nożyk do maszynki do mięsa
 pt: faca industrial; lâmina de plaina; lâmina de cortador de relva; lâmina de guilhotina; faca de plaina
 not: plastic mower blade robot; mower blade sharpener; mower blade balancer
-  "meat" -> 820830
+  "meat|carne" -> 820830
   "fleischwolf" -> 820830
   "hachoir" -> 820830
   "picadora" -> 820830
@@ -538,7 +541,7 @@ not: crown cap hair; bottle cap opener; crown capper; bottle cap magnet; bottle 
   "conduit" -> 830710
   "gooseneck" -> 830710
   "schlauch": main=copper|aluminium 830790 ~.1; * 830710
-  "flexible" -> 830710
+  "flexible|flessibile|flexível" -> 830710
   "annelé" -> 830710
   "manguera" -> 830710
   "slang" -> 830710
@@ -573,12 +576,12 @@ not: scrap car model; scrap metal gift card; złom złota
   "taint" -> 760200
   "lead" -> 780200
   main=zinc -> 790200 ~.03
-  "nickel" -> 750300
+  "nickel|níquel|nichel" -> 750300
   "tin scrap" -> 800200
   main=titanium -> 810830 ~.02
   main=tungsten -> 810197 ~.02
   main=stainless-steel -> 720421 ~.08
-  "cast iron" -> 720410
+  "cast iron|hierro fundido|fundición|ghisa|ferro fundido" -> 720410
   "tinplate" -> 720430
   "tinned" -> 720430
   "turnings" -> 720441
@@ -601,7 +604,7 @@ pl: zbiornik stalowy; beczka stalowa; butla gazowa; butla tlenowa; butla nurkowa
 pt: tanque de aço; tambor de aço; botijão de gás; cilindro de gás; garrafa de gás; garrafa de mergulho; silo metálico; barril de chope
 not: steel drum instrument; steel tongue drum; gas cylinder valve; gas cylinder regulator; gas cylinder trolley; gas cylinder chair; office chair gas cylinder; steel tank scale model; gas cylinder cabinet; keg tap; keg coupler; oil drum smoker; gas bottle regulator; gas bottle cover
   "collapsible" -> 761210
-  "tube" -> 761210
+  "tube|tubo" -> 761210
   "cylinder": main=aluminium 761300; * 731100
   "scuba": main=steel 731100; * 761300
   "gas": main=aluminium 761300; * 731100
@@ -628,7 +631,7 @@ not: steel drum instrument; steel tongue drum; gas cylinder valve; gas cylinder 
   "beverage" -> 731021
   "food can" -> 731021
   "can" -> 731029
-  "tin" -> 731029
+  "tin|estaño|stagno|estanho" -> 731029
   capacity<=50l -> 731029 ~.1
   capacity<=300l -> 731010 ~.1
   * -> 730900
@@ -648,31 +651,31 @@ nl: wolfraamdraad; titanium plaat; titanium staf; magnesium anode; bismut
 pl: drut wolframowy; pręt tytanowy; blacha tytanowa; anoda magnezowa; bizmut; rurka tytanowa
 pt: pó de tungstênio; chapa de titânio; barra de titânio; lingote de magnésio; ânodo de magnésio; bismuto
 not: magnesium supplement; zirconium ring; tantalum capacitor; titanium bar tape; niobium earring; germanium bracelet; magnesium fire starter; cobalt blue; gallium nitride charger; titanium bar handlebar
-  "tungsten": "powder" 810110; "wire" 810196; "ingot" 810194; * 810199
+  "tungsten|wolframio|tungsteno|volframio|tungstênio": "powder|polvo|polvere|pó" 810110; "wire|alambre|arame|filo|fio" 810196; "ingot|lingote|lingotto" 810194; * 810199
   "wolfram": "pulver" 810110; "draht" 810196; * 810199
   "wolframpulver" -> 810110
   "wolframdraht" -> 810196
-  "molybdenum": "powder" 810210; "wire" 810296; "sheet" 810295; "bar" 810295; * 810299
-  "tantalum": "powder" 810320; "ingot" 810320; * 810399
-  "magnesium": "alloy ingot" 810419; "ingot" 810411; "powder" 810430; * 810490
-  "cobalt": "wire" 810590; "bar" 810590; * 810520
+  "molybdenum|molibdeno|molibdénio": "powder|polvo|polvere|pó" 810210; "wire|alambre|arame|filo|fio" 810296; "sheet|chapa|lámina|lamiera|folha" 810295; "bar|barra|tondo" 810295; * 810299
+  "tantalum": "powder|polvo|polvere|pó" 810320; "ingot|lingote|lingotto" 810320; * 810399
+  "magnesium|magnesio": "alloy ingot" 810419; "ingot|lingote|lingotto" 810411; "powder|polvo|polvere|pó" 810430; * 810490
+  "cobalt|cobalto": "wire|alambre|arame|filo|fio" 810590; "bar|barra|tondo" 810590; * 810520
   "bismuth": "99.99" 810610; * 810690
   "antimony" -> 811010
-  "manganese" -> 811100
-  "chromium" -> 811221
+  "manganese|manganeso|manganês" -> 811100
+  "chromium|cromo|crómio" -> 811221
   "beryllium" -> 811212
   "cadmium" -> 811269
   "rhenium" -> 811241
   "hafnium" -> 811231
   "thallium" -> 811251
-  "zirconium": "sponge" 810929; "powder" 810929; * 810999
+  "zirconium|circonio|zirconio": "sponge" 810929; "powder|polvo|polvere|pó" 810929; * 810999
   "cermet" -> 811300
   "gallium" -> 811292
-  "indium": "foil" 811299; * 811292
+  "indium": "foil|lámina fina|foglio|folha fina" 811299; * 811292
   "germanium" -> 811292
-  "niobium": "sheet" 811299; "wire" 811299; "rod" 811299; "bar" 811299; * 811292
+  "niobium": "sheet|chapa|lámina|lamiera|folha" 811299; "wire|alambre|arame|filo|fio" 811299; "rod|varilla|barra|vareta|varão|tondo" 811299; "bar|barra|tondo" 811299; * 811292
   "vanadium" -> 811292
-  "titanium": "sponge" 810820; "powder" 810820; "ingot" 810820; * 810890
+  "titanium|titanio": "sponge" 810820; "powder|polvo|polvere|pó" 810820; "ingot|lingote|lingotto" 810820; * 810890
   "magnés" -> 810490
   "anode magnésium" -> 810490
   "bismut" -> 810690
@@ -729,7 +732,7 @@ pt: ferro-gusa; ferro fundido bruto; ferro esponja
   "sponge" -> 720310
   "direct reduced" -> 720310
   "briquetted" -> 720310
-  "alloy" !"non" -> 720150
+  "alloy|aleación|lega|liga" !"non" -> 720150
   "spiegeleisen" -> 720150
   "high phosphorus" -> 720120
   * -> 720110
@@ -746,18 +749,18 @@ nl: zilverbaar; zilverdraad
 pl: sztabka srebra; drut srebrny
 pt: lingote de ouro; barra de prata; fio de prata
 not: gold bar necklace; gold bar bracelet; silver bar necklace; gold bar earring; silver wire earring; gold wire earring; gold bar soap; gold bar usb; fio de prata 925; fio de prata homem
-  "platinum": "wire" 711019; "sheet" 711019; * 711011
-  "palladium": "wire" 711029; "sheet" 711029; * 711021
+  "platinum|platino|platina": "wire|alambre|arame|filo|fio" 711019; "sheet|chapa|lámina|lamiera|folha" 711019; * 711011
+  "palladium": "wire|alambre|arame|filo|fio" 711029; "sheet|chapa|lámina|lamiera|folha" 711029; * 711021
   "rhodium" -> 711031
   "iridium" -> 711041
   "ruthenium" -> 711041
-  metal=gold ~.3: "powder" 710811; "wire" 710813; "sheet" 710813; "leaf" 710813; "solder" 710813; * 710812
-  "gold": "wire" 710813; "sheet" 710813; * 710812
-  "powder" -> 710610
-  "wire" -> 710692
+  metal=gold ~.3: "powder|polvo|polvere|pó" 710811; "wire|alambre|arame|filo|fio" 710813; "sheet|chapa|lámina|lamiera|folha" 710813; "leaf|hoja|foglia|folha" 710813; "solder" 710813; * 710812
+  "gold|oro|ouro": "wire|alambre|arame|filo|fio" 710813; "sheet|chapa|lámina|lamiera|folha" 710813; * 710812
+  "powder|polvo|polvere|pó" -> 710610
+  "wire|alambre|arame|filo|fio" -> 710692
   "draht" -> 710692
-  "sheet" -> 710692
-  "foil" -> 710692
+  "sheet|chapa|lámina|lamiera|folha" -> 710692
+  "foil|lámina fina|foglio|folha fina" -> 710692
   * -> 710691
 t: gold bar 1 oz 24k => 710812
 t: sterling silver wire 1mm => 710692
@@ -771,11 +774,11 @@ es: chatarra de oro; desperdicios de metal precioso
 it: rottami d'oro; oro rottame
 pl: złom złota; złom srebra
 pt: sucata de ouro
-  "platinum" -> 711292
+  "platinum|platino|platina" -> 711292
   "catalytic" -> 711292
-  "silver" -> 711299
+  "silver|plata|argento|prata" -> 711299
   metal=gold -> 711291 ~.6
-  "ash" -> 711230
+  "ash|fresno|frassino|freixo" -> 711230
   * -> 711291
 t: gold scrap for melting => 711291
 t: gold plated ring => !7112
@@ -793,7 +796,7 @@ not: model railway; toy railway; railway model track
   "switch" -> 730230
   "turnout" -> 730230
   "crossing" -> 730230
-  "fish" -> 730240
+  "fish|pescado|pez|pesce|peixe" -> 730240
   "fishplate" -> 730240
   "éclisse" -> 730240
   "clip" -> 730290
@@ -810,11 +813,11 @@ t: model railway track h0 => !7302
 en: rebar; reinforcing bar; deformed bar; steel bar; steel round bar; stainless steel bar; stainless steel rod; flat bar + steel|stainless; square bar + steel; steel rod; bright bar; round bar + steel|stainless|alloy; alloy steel bar; wire rod; steel wire rod; tool steel bar; high speed steel bar; hollow drill bar; spring steel bar; carbon steel bar; hex bar + steel|stainless; silver steel; forged steel bar; reinforcing steel; stainless steel round rod
 de: Betonstahl; Stabstahl; Rundstahl; Flachstahl; Walzdraht; Edelstahl Rundstab; Vierkantstahl; Bewehrungsstahl; Blankstahl; Silberstahl; Rundstahl blank; Edelstahlstab; Edelstahlstange; Stahlstange; Sechskantstahl; Rippenstahl
 fr: barre d'acier; fer à béton; rond à béton; fil machine; barre inox; rond acier; fer plat; barres en fer; barre en inox; fer rond; armature béton; fers à béton; acier étiré
-es: barra de acero; varilla corrugada; alambrón; barra de acero inoxidable; acero corrugado; redondo de acero; pletina de acero; barras de hierro
-it: barra d'acciaio; tondino per cemento; vergella; tondo acciaio; barra inox; tondo per cemento armato; piatto acciaio; barre di ferro
+es: barra de acero; varilla corrugada; alambrón; barra de acero inoxidable; acero corrugado; redondo de acero; pletina de acero; barras de hierro; barra corrugada; barra corrugada de acero; barras de acero corrugado; barra lisa de acero; redondo corrugado
+it: barra d'acciaio; tondino per cemento; vergella; tondo acciaio; barra inox; tondo per cemento armato; piatto acciaio; barre di ferro; barra nervata; barra in acciaio; barra per cemento armato; tondo nervato; barra forgiata; barra tonda in acciaio; barra nervata in acciaio
 nl: betonstaal; staafstaal; walsdraad; rvs staf; rond staal; platstaal; wapeningsstaal; stalen staaf; stalen staven; stalen staf; rond staf staal; geribd betonstaal; blank staal + staf|rond; wapeningsstaven; rvs staven; roestvrijstalen staf; roestvrijstalen staven; roestvrijstalen staaf; rvs staaf; inox staf
 pl: pręt stalowy; pręt zbrojeniowy; walcówka; pręt nierdzewny; płaskownik; pręty ze stali; drut zbrojeniowy żebrowany; walcówek; pręty żebrowane; pręt żebrowany; pręty stalowe; pręty zbrojeniowe; stal zbrojeniowa; pręty nierdzewne; pręt okrągły stalowy; płaskowniki
-pt: barra de aço; vergalhão; fio-máquina; barra de aço inoxidável; varão de aço; barras de ferro
+pt: barra de aço; vergalhão; fio-máquina; barra de aço inoxidável; varão de aço; barras de ferro; varão nervurado; varões nervurados; varões de aço; barra nervurada; barra de aço nervurado; varão nervurado de aço; aço em varão
 not: rebar tie wire; rebar spacer; rebar tier; rebar cutter; rebar bender; rebar cap; steel bar stool; rebar chair; steel rod curtain; stabstahl hantel
   use bar-steel
 ask: main; kind
@@ -834,9 +837,9 @@ it: billetta d'acciaio; bramma; lingotto d'acciaio
 nl: stalen knuppel; staalblok
 pl: kęsy stalowe; wlewki stalowe; kęsiska; kęsisek
 pt: biletes de aço; placa de aço semiacabado; lingote de aço
-  main=stainless-steel ~.05: "ingot" 721810; "slab" 721891; * 721899
-  kind=alloy-steel ~.03: "ingot" 722410; * 722490
-  "ingot" -> 720610
+  main=stainless-steel ~.05: "ingot|lingote|lingotto" 721810; "slab" 721891; * 721899
+  kind=alloy-steel ~.03: "ingot|lingote|lingotto" 722410; * 722490
+  "ingot|lingote|lingotto" -> 720610
   "lingot" -> 720610
   "slab" -> 720712
   "brame" -> 720712
@@ -907,11 +910,11 @@ t: flange bolt m8 => !7307
 en: steel i-beam; i-beam + steel; ipe 200; steel h beam; steel angle; steel beam; i beam steel; h beam; steel channel; steel section; angle iron; steel profile; c purlin; z purlin; structural steel section; ipe beam; hea beam; heb beam; upn channel; angle bar + steel|iron|ms; universal beam; t section steel; cold formed steel profile; drywall stud; metal stud drywall; angle steel; steel purlin; u channel steel; sheet pile; steel sheet pile; drywall track; light gauge steel profile; hat channel; cd profile drywall
 de: Stahlträger; Winkelstahl; Doppel-T-Träger; U-Stahl; Stahlprofil; IPE Träger; HEA Träger; Spundwand; Trockenbauprofil; CW Profil; Winkeleisen; Stahlwinkel + gleichschenklig|Profil|warmgewalzt; HEB Träger; T-Stahl; Z-Profil Stahl; IPE-Stahl; Breitflanschträger
 fr: poutrelle acier; cornière acier; profilé acier; ipn; palplanche; rail placo; montant placo; poutre acier; poutre ipe; poutrelles en acier; poutrelle; hea; heb; poutrelle hea; poutrelle ipe; cornière en acier; upn; fer cornière
-es: viga de acero; perfil de acero; ángulo de acero; viga ipe; tablestaca; perfil para pladur; perfiles de hierro; perfil c acero
-it: trave in acciaio; profilato acciaio; angolare in ferro; trave ipe; palancola; profilo cartongesso; profilati di ferro
+es: viga de acero; perfil de acero; ángulo de acero; viga ipe; tablestaca; perfil para pladur; perfiles de hierro; perfil c acero; viga heb; vigas heb de acero; perfil en u de acero; perfil en l de acero
+it: trave in acciaio; profilato acciaio; angolare in ferro; trave ipe; palancola; profilo cartongesso; profilati di ferro; trave heb; travi heb; profilato a u in acciaio; profilato in acciaio; profilato a l in acciaio; angolare in acciaio
 nl: stalen balk; hoekstaal; stalen profiel; damwand; metalstud profiel; hoekprofiel staal; hea balk; heb balk; hea profiel; ipe profiel; h-balk; i-balk; u-profiel staal; stalen balken; hea balken; heb balken; stalen profielen; hoeklijn; hoeklijnen; stalen ligger; stalen hoekprofiel; stalen hoekprofielen; stalen u-profiel; stalen u-profielen; stalen t-profiel; stalen binten; stalen bint; heb; heb-balk; hea-balken; hea
 pl: dwuteownik; kątownik stalowy; ceownik; profil stalowy; grodzica; profil do płyt gipsowych; kształtowniki; dwuteowniki; kątowniki stalowe; ceowniki; profile stalowe; teownik stalowy; grodzice
-pt: viga de aço; perfil de aço; cantoneira de aço; viga ipe; estaca-prancha; perfil para drywall; perfis de ferro
+pt: viga de aço; perfil de aço; cantoneira de aço; viga ipe; estaca-prancha; perfil para drywall; perfis de ferro; viga heb; perfil em u de aço; perfil em l de aço
   use section-steel
 t: steel I-beam IPE 200 => 721632
 t: hot rolled steel H beam 300 mm => 721633
@@ -923,11 +926,11 @@ t: laser beam level => !7216
 en: steel sheet; steel plate; steel coil; hot rolled coil; cold rolled coil; galvanized steel sheet; galvanised coil; stainless steel sheet; stainless steel coil; stainless steel plate; tinplate sheet; tinplate coil; chequer plate; checkered plate; tread plate + steel; hot rolled steel + sheet|plate|coil; cold rolled steel + sheet|plate|coil; prepainted steel; ppgi; galvalume; corrugated steel sheet; corrugated iron sheet; electrical steel; silicon steel sheet; mild steel plate; galvanised sheet; roofing sheet + steel|galvanised|corrugated; wear plate; ar500 steel; boiler plate steel; ship plate; electro galvanized sheet; flat rolled steel; flat rolled products; perforated steel sheet; tin free steel; crgo; spring steel sheet; weathering steel plate; carbon steel plate; alloy steel plate; aluminised steel; stainless strip; steel strip; stainless steel strip; slit coil; spring steel strip; cold rolled strip; galvanized strip; hot rolled sheet; sheet metal steel; ms plate; stainless steel sheet metal
 de: Stahlblech; Edelstahlblech; Stahlcoil; Trapezblech; Wellblech; Riffelblech; Feinblech; Grobblech; Weißblech; Stahlband; Edelstahlband; Elektroblech; Bandstahl; Lochblech + Stahl|Edelstahl; verzinktes Blech; Warmband; Kaltband; warmgewalzte Bleche; kaltgewalzte Bleche; Blech + warmgewalzt|kaltgewalzt|feuerverzinkt|Stahl|Edelstahl; warmgewalztes Breitband; Breitband; Spaltband; Edelstahlplatte; Stahlplatte
 fr: tôle d'acier; tôle inox; bobine d'acier; tôle galvanisée; tôle ondulée; fer blanc + tôle|bobine; feuillard acier; tôle laminée; tôle larmée; tôle prélaquée; produits laminés plats; tôle magnétique; tôle en acier; tôle en inox; tôle + laminée à chaud|laminée à froid|galvanisée|acier|inox|inoxydable; bobine en acier; bande en acier; tôle électrozinguée; feuillard laminé
-es: chapa de acero; bobina de acero; chapa galvanizada; lámina de acero; chapa inoxidable; hojalata; fleje de acero; productos laminados planos; chapa ondulada; lámina galvanizada; plancha de acero
-it: lamiera d'acciaio; lamiera inox; coil acciaio; lamiera zincata; nastro d'acciaio; banda stagnata; lamiera grecata; lamiera mandorlata; prodotti laminati piatti; lamierino magnetico; lamiera ondulata
+es: chapa de acero; bobina de acero; chapa galvanizada; lámina de acero; chapa inoxidable; hojalata; fleje de acero; productos laminados planos; chapa ondulada; lámina galvanizada; plancha de acero; chapa laminada; chapa prelacada; chapa lacada; plancha laminada en caliente; bobina galvanizada; bobina laminada en frío; bobina prelacada; chapa lagrimada; chapa decapada
+it: lamiera d'acciaio; lamiera inox; coil acciaio; lamiera zincata; nastro d'acciaio; banda stagnata; lamiera grecata; lamiera mandorlata; prodotti laminati piatti; lamierino magnetico; lamiera ondulata; lamiera in acciaio; lamiera di ferro; coil di acciaio; coil in acciaio; nastro in acciaio; lamiera preverniciata; lamiera decapata
 nl: staalplaat; rvs plaat; staalrol; golfplaat + staal; gegalvaniseerde plaat; staalband; blik staal; tranenplaat; plaatstaal; stalen plaat; stalen platen; warmgewalste platen; warmgewalste plaat + staal|stalen; koudgewalste plaat; koudgewalste platen; verzinkte plaat; verzinkte platen; verzinkte staalplaat; roestvrijstalen plaat; roestvrijstalen platen; rvs platen; staalplaten; golfplaten + staal|stalen; staal op rollen; blik in vellen; rvs band
 pl: blacha stalowa; blacha ocynkowana; blacha nierdzewna; taśma stalowa; blacha trapezowa; blachodachówka; blacha biała; blacha gorącowalcowana; wyroby walcowane płaskie; blachodachówek; blachy stalowe; blachy nierdzewne; blacha + stalowa|ocynkowana|gorącowalcowana|zimnowalcowana|nierdzewna|walcowana; blachy + gorącowalcowane|zimnowalcowane|ocynkowane|stalowe|nierdzewne; taśmy stalowe; bednarka
-pt: chapa de aço; bobina de aço; chapa galvanizada; chapa inox; folha de flandres; fita de aço; produtos laminados planos; telha metálica; bobina laminada
+pt: chapa de aço; bobina de aço; chapa galvanizada; chapa inox; folha de flandres; fita de aço; produtos laminados planos; telha metálica; bobina laminada; chapa laminada; bobina galvanizada; chapa lacada; chapa estriada; bobina laminada a frio; chapa decapada; chapa pré-pintada
 not: steel plate dumbbell; steel coil spring; baking steel plate; steel plate bbq; steel sheet pan; pizza steel plate; weight plate
   use flat-steel
 ask: main; kind; thickness; width
@@ -949,7 +952,7 @@ pl: śrut stalowy; proszek żelaza
 pt: granalha de aço; pó de ferro
   "shot" -> 720510
   "grit" -> 720510
-  "granule" -> 720510
+  "granule|gránulo|granulado|granuli|granulato" -> 720510
   "abrasive" -> 720510
   "granalla" -> 720510
   "grenaille" -> 720510
@@ -968,7 +971,7 @@ en: steel scaffolding; scaffolding frame + steel; steel structure; steel buildin
 de: Stahlkonstruktion; Gerüst + Bau|Fassade|Alu|Stahl; Stahltür; Brandschutztür; Stahlgeländer; Geländer + Edelstahl|Stahl; Gitterrost; Metallzaun; Garagentor; Rollladen + Aluminium|Tor; Doppelstabmatte; Baustütze; Gartentor; Zaunpfosten; Rolltor; Fassadengerüst; Traverse + Bühne
 fr: structure métallique; charpente métallique; porte en acier; garde-corps; caillebotis acier; portail acier; étai; clôture métallique; porte de garage; volet roulant; pylône; constructions en fer
 es: estructura metálica; estructura de acero; puerta de acero; barandilla de acero; puntal; verja metálica; puerta de garaje; torre de acero; rejilla de acero; construcciones de hierro
-it: struttura metallica; carpenteria metallica; porta in acciaio; ringhiera; puntello; cancello in ferro; grigliato; portone garage; recinzione metallica; costruzioni di ferro
+it: struttura metallica; carpenteria metallica; porta in acciaio; ringhiera; puntello; cancello in ferro; grigliato; portone garage; recinzione metallica; costruzioni di ferro; struttura in acciaio; strutture in acciaio
 nl: staalconstructie; steiger + bouw|rol; stalen deur; balustrade; stalen hek; garagedeur; hekwerk; schoor; roosterstaal
 pl: konstrukcja stalowa; drzwi stalowe; balustrada; brama garażowa; ogrodzenie panelowe; stempel budowlany; panel ogrodzeniowy; słupek ogrodzeniowy; konstrukcje z żelaza
 pt: estrutura metálica; estrutura de aço; porta de aço; guarda-corpo; escora metálica; portão de ferro; porta de garagem; construções de ferro

@@ -110,7 +110,7 @@ not: roller coaster tycoon; bumper car toy; ferris wheel toy; ferris wheel model
   "théâtre" -> 950840
   "shooting" -> 950830
   "stall" -> 950830
-  "coconut" -> 950830
+  "coconut|coco|cocco" -> 950830
   "dunk" -> 950830
   "striker" -> 950830
   "schießbude" -> 950830
@@ -423,7 +423,7 @@ not: log cabin ornament; garden house ornament; tiny house ornament; garden hous
   "buitensauna" -> 940610
   "infrarotkabine" -> 940610
   "log" -> 940610
-  "wooden" -> 940610
+  "wooden|de madera|in legno|di legno|de madeira" -> 940610
   "wood" -> 940610
   "timber" -> 940610
   "blockhaus" -> 940610
@@ -638,9 +638,9 @@ pl: rzeźba z kości słoniowej; kość słoniowa obrobiona; figurka z kości s�
 pt: marfim esculpido; marfim trabalhado; figura de marfim
 not: ivory color; ivory white; faux ivory; ivory candle; ivory resin
   kind=century-old -> 970690 ~.05
-  "vegetable" -> 960200
+  "vegetable|vegetal|vegetale|hortaliza|verdura" -> 960200
   "tagua" -> 960200
-  "bone" -> 960190
+  "bone|hueso|osso" -> 960190
   * -> 960110
 t: carved ivory figurine => 960110
 t: ivory lace wedding dress => !9601
@@ -824,7 +824,7 @@ nl: drumstok; drumstokken; trommelstokken; brushes drum; mallet slagwerk; drumve
 pl: pałki perkusyjne; pałeczki perkusyjne; miotełki perkusyjne; pałka filcowa perkusja; naciąg perkusyjny; pad ćwiczeniowy; statyw talerza; stopa perkusyjna; klucz perkusyjny; tłumik perkusja
 pt: baquetas bateria; vassourinhas bateria; macete percussão; pele de bateria; pad de estudo bateria; estante de prato; pedal de bumbo; chave de bateria; abafador bateria
 not: chicken drumstick; drumstick moringa pod; drumstick ice; drum brush washing; drum head lock; drumstick bag; drumstick chicken; frozen drumstick; drum clamp lifting; drumstick leaves; drumstick pen; drum rack storage; double drumstick; chicken drumsticks; turkey drumstick; paletti; drum pedal bin; drumstick powder; drumstick pencil; drum brush machine; brake drum; drum handling clamp; oil drum rack
-  "electronic" -> 920994
+  "electronic|electrónico|elettronico|eletrónico" -> 920994
   * -> 920999
 t: maple drumsticks 5a pair => 920999
 t: bass drum pedal single chain => 920999
@@ -873,7 +873,7 @@ it: adesivi tasti pianoforte; adesivi note pianoforte; adesivi tastiera pianofor
 nl: pianotoetsen stickers; piano stickers noten; pianotoetsen stickersen
 pl: naklejki na klawisze pianina; naklejki nuty pianino
 pt: adesivos teclas piano; adesivos notas piano
-  "silicone": * 392690
+  "silicone|silicona": * 392690
   * -> 491199
 t: piano key stickers 88 keys removable => 491199
 t: computer keyboard stickers => !920991
@@ -958,7 +958,7 @@ nl: origineel beeldhouwwerk; origineel beeld; sculptuur + origineel|uniek|kunste
 pl: oryginalna rzeźba; rzeźba + oryginalna|unikat|autorska
 pt: escultura original; estátua original; escultura + original|única|artista
 not: original sculpture resin craft
-  "resin" -> 392640
+  "resin|resina" -> 392640
   kind=century-old -> 970310 ~.03
   * -> 970390
 t: original bronze sculpture signed by artist => 970390
@@ -990,9 +990,9 @@ nl: werpster; shuriken; werpmes; werpmessen; dolk; hellebaard; strijdbijl; tomah
 pl: gwiazdka ninja; shuriken; nóż do rzucania; noże do rzucania; sztylet; halabarda; topór bojowy; tomahawk; kubotan; kukri; karambit
 pt: estrela ninja; shuriken; faca de arremesso; adaga; alabarda; machado de guerra; tomahawk; kubotan; kukri; karambit
 not: dagger earrings; dagger necklace; throwing knife target; dagger pendant; tomahawk steak; dagger charm; kunai toy; dagger ring; kukri beer; dagger collar; dagger blouse; karambit keychain; tanto knife pocket; daga arete; mora dolch; tanto anime; toy; csgo karambit toy
-  "foam" -> 950300
-  "plastic" -> 950300
-  "rubber" -> 950699
+  "foam|espuma|schiuma|espanso" -> 950300
+  "plastic|plástico|plastica" -> 950300
+  "rubber|caucho|goma|gomma|borracha" -> 950699
   "throwing knife" -> 821192
   "throwing knives" -> 821192
   "wurfmesser" -> 821192
@@ -1007,7 +1007,7 @@ not: dagger earrings; dagger necklace; throwing knife target; dagger pendant; to
   "noże" -> 821192
   "faca" -> 821192
   "kukri" -> 821192
-  "karambit": "folding" 821193; * 821192
+  "karambit": "folding|plegable|pieghevole|dobrável" 821193; * 821192
   "tomahawk" -> 820140
   "throwing axe" -> 820140
   "kubotan" -> 732690
@@ -1035,7 +1035,7 @@ not: baby grand piano toy; grand piano music box; grand piano sound library
   "clavichord" -> 920190
   "spinet" -> 920190
   "player" -> 920190
-  "automatic" -> 920190
+  "automatic|automático" -> 920190
   "cembalo" -> 920190
   "clavecin" -> 920190
   "clavecín" -> 920190

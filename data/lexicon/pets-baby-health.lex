@@ -6,8 +6,11 @@ not: pet id; pet tag; pet name tag; pet carrier; pet brush; pet comb; pet gate; 
 value kind=orthopaedic
 en: orthopedic; orthopaedic; hinged; post surgery; fracture
 de: orthopädisch; Bandage
+es: ortopédico
+it: ortopedico
 nl: orthopedisch; bandage
 pl: ortopedyczny; stabilizator; orteza
+pt: ortopédico
 
 @ acupuncture-needle
 en: acupuncture needle; tourniquet medical
@@ -258,7 +261,7 @@ pt: cortador de unhas bebê; escova bebê; lixa unha bebê
   "gruszka" -> 401490
   "neuspeertje" -> 401490
   "scissors" -> 821300
-  "electric" -> 850980
+  "electric|eléctrico|elettrico|elétrico" -> 850980
   "elektrisch" -> 850980
   * -> 821420
 t: electric baby nail trimmer file => 850980
@@ -424,7 +427,7 @@ nl: speelmat
 pl: mata do zabawy; mata piankowa dla dzieci
 pt: tapete infantil; tapete de atividades; ginásio bebé; tapete de brincar
 not: play mat gym; poker play mat; play mat storage; card play mat; puzzle play mat roll; tcg play mat; board game play mat; train play mat; play mat city rug
-  "foam" -> 391890
+  "foam|espuma|schiuma|espanso" -> 391890
   main=textile -> 630790 ~.2
   "eveil" -> 950300
   * -> 391890
@@ -445,7 +448,7 @@ not: paraspigoli cornice; carton edge protector; car door edge guard; strap edge
   "strap" -> 630790
   "window": main=base-metal 830210 ~.01; * 392690
   main: rubber 401699 ~.15; base-metal 732690 ~.03; textile 630790 ~.03
-  "foam" -> 392690
+  "foam|espuma|schiuma|espanso" -> 392690
   * -> 392690
 t: silicone table corner protectors => 392690
 t: glass marble => !3926
@@ -502,7 +505,7 @@ pl: taśma kinesiologiczna; opatrunek; plasterki na pryszcze
 pt: curativo; fita kinesio; adesivo para acne; band aid; curativos
 not: medico; medica
   "heat patch" -> 382499
-  "elastic" -> 300590
+  "elastic|elástico" -> 300590
   "cohesive" -> 300590
   "crepe" -> 300590
   * -> 300510
@@ -657,7 +660,7 @@ nl: borstkolf; elektrische kolf; kolf + borst|elektrisch; borstkolven; elektrisc
 pl: laktator; laktator elektryczny; lejek do laktatora
 pt: bomba tira leite; extrator de leite; bomba extratora de leite; tira leite; bomba de leite; extrator de leite materno
 not: milk pump dairy; milk transfer pump; breast pump bag
-  "manual" -> 901890
+  "manual|manuale" -> 901890
   * -> 901890         # doubt: 8414.10 as vacuum pump
 t: electric breast pump wearable => 901890
 t: milk transfer pump stainless => !9018
@@ -762,7 +765,7 @@ it: guanti gomma; guanti lavapiatti; guanti domestici
 nl: afwashandschoenen
 pl: rękawice gospodarcze
 pt: luvas de limpeza
-  "silicone" -> 392620
+  "silicone|silicona" -> 392620
   * -> 401519
 t: cleaning gloves rubber => 401519
 t: boxing gloves 12oz => !4015
@@ -845,7 +848,7 @@ pt: estojo dentadura; porta aparelho; fitas clareadoras
   "wybielajace" -> 330690
   "clareadoras" -> 330690
   "cup" -> 392490
-  "wax" -> 340700
+  "wax|cera" -> 340700
   "gem" -> 701810
   "model" -> 902300
   * -> 330620
@@ -1033,9 +1036,9 @@ it: succhietto
 pt: chucha
 not: dog teether; puppy teether; lamb teat; calf teat
   "clip" -> 392690
-  "chain" -> 392690
+  "chain|cadena|catena|corrente" -> 392690
   main=rubber -> 401490 ~.1
-  "silicone" -> 392490
+  "silicone|silicona" -> 392490
   main=wood -> 442199 ~.1
   * -> 392490
 t: dummy pacifier => 392490
@@ -1084,7 +1087,7 @@ it: pulisci pennelli
 nl: kwastenreiniger
 pl: czyścik do pędzli
 pt: limpador de pincel
-  "electric" -> 850980
+  "electric|eléctrico|elettrico|elétrico" -> 850980
   * -> 392490
 t: makeup brush cleaning mat => 392490
 t: makeup brush holder acrylic => !9603
@@ -1131,7 +1134,7 @@ nl: wimperkruller
 pl: zalotka; zalotek
 pt: curvex; curvador de cílios; encrespador de pestanas
   power=electric|battery -> 851679 ~.03
-  "heated" -> 851679
+  "heated|calefactable|térmico|riscaldato|aquecido" -> 851679
   main=plastic -> 392690 ~.03
   * -> 820551
 t: eyelash curler metal => 820551
@@ -1147,7 +1150,7 @@ nl: jade roller
 pl: masażer do twarzy; roller jadeitowy; roller do twarzy
 pt: massageador facial
 not: derma roller wood
-  "vacuum" -> 850980
+  "vacuum|vacío|vuoto|vácuo" -> 850980
   "derma" -> 901890
   "dermaroller" -> 901890
   "micro needle" -> 901890
@@ -1165,10 +1168,10 @@ it: spazzola viso elettrica; aspira punti neri; spazzola pulizia viso
 nl: gezichtsborstel; mee eter zuiger
 pl: szczoteczka do twarzy; odkurzacz do zaskórników; szczoteczka soniczna do twarzy
 pt: escova facial; sugador de cravos; escova facial elétrica
-  "vacuum" -> 850980
+  "vacuum|vacío|vuoto|vácuo" -> 850980
   power=manual -> 960329 ~.2
-  "electric" -> 850980
-  "silicone" -> 392490
+  "electric|eléctrico|elettrico|elétrico" -> 850980
+  "silicone|silicona" -> 392490
   * -> 850980
 t: ultrasonic facial cleansing brush silicone electric => 850980
 t: jade roller for face => 901910
@@ -1183,7 +1186,7 @@ nl: gezichtsmassage apparaat; gezichtsreinigingsborstel; ijsroller
 pl: peeling kawitacyjny
 pt: rolo de jade; rolo facial
   "mister" -> 842489
-  "vacuum" -> 850980
+  "vacuum|vacío|vuoto|vácuo" -> 850980
   * -> 854370
 t: ultrasonic facial cleansing brush silicone electric => 850980
 t: jade roller for face => 901910
@@ -1213,7 +1216,7 @@ nl: gezichtssauna
 pl: sauna do twarzy
 pt: vaporizador facial
 not: facial steamer stand
-  "vacuum" -> 850980
+  "vacuum|vacío|vuoto|vácuo" -> 850980
   * -> 851679
 t: facial steamer nano ionic => 851679
 t: jade roller for face => 901910
@@ -1364,7 +1367,7 @@ it: gua sha
 nl: gua sha
 pl: gua sha
 pt: gua sha
-  "vacuum" -> 850980
+  "vacuum|vacío|vuoto|vácuo" -> 850980
   main=plastic -> 392690 ~.03
   main=base-metal -> 732690 ~.1
   main=wood -> 442199 ~.03
@@ -1394,15 +1397,15 @@ t: rake comb garden => !9615
 en: hair comb; comb + hair|barber|wooden|beard|tail|wide|salon|cutting|teeth|styling; wide tooth comb; barber comb; beard comb; wooden comb; hair combs set; tail comb; lice comb; afro comb; hair pick; parting comb; rat tail comb; styling comb; comb set; hair color bowl; hair dyeing kit bowl; hair sectioning clip
 de: Kamm + Haar|Holz|Bart|Friseur|Stiel; Haarkamm; Bartkamm; Läusekamm; Kopfmassagebürste; Färbepinsel; Haarklammer schmal; Skelettbürste; Holzkamm
 fr: peigne; peigne en bois; peigne à barbe; peigne coiffeur; peigne démêloir; peigne à cheveux
-es: peine; peine de madera; peine barba; peine peluquería; peine de pelo
-it: pettine; pettine in legno; pettine barba; pettine capelli; pettine per capelli
+es: peine; peine de madera; peine barba; peine peluquería; peine de pelo; peine de plástico
+it: pettine; pettine in legno; pettine barba; pettine capelli; pettine per capelli; pettine di plastica; pettini di plastica; pettine in plastica
 nl: kam + haar|hout|baard|kapper; haarspeldjes schuif; verfkwastje haar; hoofdhuidborstel; baardkam; ronde borstel; baardborstel
 pl: grzebień; grzebień drewniany; grzebień do brody; pędzelek do farbowania; masażer skóry głowy; grzebień fryzjerski
-pt: pente; pente de madeira; pente barba; pente barbeiro; pente de cabelo
+pt: pente; pente de madeira; pente barba; pente barbeiro; pente de cabelo; pente de plástico
 not: dog comb; comb binding; hair straightening comb; flea comb; makeup comb; brow comb; lash comb; pente anti pulgas; peine antipulgas; peine perro; pettine cane; pettine pulci; pente cachorro; peigne chien; peigne de mariage; eyelash comb; rake comb; comb filter; horse comb; comb honey; bridal comb; peigne à mariée; peine de novia; pente de noiva; grzebień dla psa; pente fino cães; peigne anti puces; peigne thon; peine fino perro; peine afinador; hot comb; grzebień ślubny; bridal hair comb; peigne bijou; peine corbata; pente de munição; drill comb; comb fish; peigne à tricoter; weaving comb; yarn comb; fishing comb; peine tejer; beard comb kit; peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada
   "bowl": * 392490
   main: plastic 961511 ~.6; rubber 961511 ~.03; wood|base-metal|bone 961519 ~.7
-  "wooden" -> 961519
+  "wooden|de madera|in legno|di legno|de madeira" -> 961519
   "holz" -> 961519
   "bois" -> 961519
   "madera" -> 961519
@@ -1512,7 +1515,7 @@ nl: coldpack
 pl: okład żelowy
 pt: bolsa térmica gel
 not: fire hand warmer; blood cold pack shipping
-  "rechargeable" -> 851679
+  "rechargeable|recargable|ricaricabile|recarregável" -> 851679
   * -> 382499
 t: hand warmer => 382499
 t: latex condoms 12 pack => 401410
@@ -1527,7 +1530,7 @@ nl: gehoorapparaat; hoortoestel; gehoorversterker; gehoorapparaat batterij
 pl: aparat słuchowy; wzmacniacz słuchu; bateria do aparatu słuchowego
 pt: aparelho auditivo; amplificador auditivo; pilha aparelho auditivo
 not: hearing protection; hearing test
-  "battery" -> 850660
+  "battery|batteria" -> 850660
   "batterie" -> 850660
   "horgeratebatterie" -> 850660
   "pile" -> 850660
@@ -1538,7 +1541,7 @@ not: hearing protection; hearing test
   "tubes" -> 902190
   "domes" -> 902190
   "guards" -> 902190
-  "cleaning" -> 960390
+  "cleaning|limpieza|pulizia|limpeza" -> 960390
   * -> 902140
 t: rechargeable bte hearing aid pair => 902140
 t: hearing aid batteries size 312 zinc air 60 pcs => 850660
@@ -1676,8 +1679,8 @@ nl: led masker
 pl: maska led
 pt: máscara led
 not: maska led party; máscara led halloween
-  "vacuum" -> 850980
-  "silicone" -> 392490
+  "vacuum|vacío|vuoto|vácuo" -> 850980
+  "silicone|silicona" -> 392490
   * -> 854370
 t: led face mask light therapy => 854370
 t: jade roller for face => 901910
@@ -1801,7 +1804,7 @@ pt: luvas descartáveis; luvas de nitrilo; luvas de exame
   "vinil" -> 392620
   "vinylhandschuhe" -> 392620
   "pe" -> 392620
-  "silicone" -> 392620
+  "silicone|silicona" -> 392620
   main=plastic -> 392620 ~.03
   * -> 401512
 t: boxing gloves 12oz => !4015
@@ -1815,7 +1818,7 @@ nl: injectienaald
 pl: igła iniekcyjna; igły do akupunktury
 pt: agulha médica; agulha de acupuntura
 not: needle syringe cooking
-  "butterfly" -> 901839
+  "butterfly|mariposa|farfalla|borboleta" -> 901839
   "syringe" -> 901831
   "holder" -> 901890
   * -> 901832
@@ -1831,7 +1834,7 @@ it: dermaroller
 nl: dermaroller
 pl: dermaroller
 pt: dermaroller
-  "vacuum" -> 850980
+  "vacuum|vacío|vuoto|vácuo" -> 850980
   * -> 901890
 t: microneedling pen => 901890
 t: jade roller for face => 901910
@@ -1933,7 +1936,7 @@ not: nail glue tips drill; acrylic nails powder liquid set monomer
   "nagelstickers" -> 391990
   "naklejki" -> 391990
   "adesivos" -> 391990
-  "foil" -> 392190
+  "foil|hoja fina|papel de aluminio|lámina|foglio sottile|folha fina|folha" -> 392190
   "striping tape" -> 391910
   "charms": main=base-metal 711719 ~.02; main=base-metal 830890 ~.3; * 392690
   "dust collector" -> 841459
@@ -1970,14 +1973,14 @@ not: dog nail clipper; baby nail clipper; cat nail clipper; nail clipper pet; na
   "szklany" -> 701399
   "vidro" -> 701399
   "sandpaper" -> 680520
-  "electric" -> 850980
+  "electric|eléctrico|elettrico|elétrico" -> 850980
   "elektrische" -> 850980
   "electrique" -> 850980
   "electrica" -> 850980
   "elettrica" -> 850980
   "elektryczny" -> 850980
   "eletrica" -> 850980
-  "glass" -> 701399
+  "glass|vidrio|vetro" -> 701399
   main: plastic 392690 ~.01; wood 392690 ~.01; ceramic 691490 ~.03; glass 701399 ~.03
   * -> 821420
 t: stainless steel nail clippers set => 821420
@@ -1994,14 +1997,14 @@ it: fresa unghie; lima piedi elettrica
 nl: nagelfrees
 pl: frezarka do paznokci; elektryczny pilnik do stóp
 pt: lixadeira unhas; lixa elétrica pés
-  "electric" -> 850980
+  "electric|eléctrico|elettrico|elétrico" -> 850980
   "elektrische" -> 850980
   "electrique" -> 850980
   "electrica" -> 850980
   "elettrica" -> 850980
   "elektryczny" -> 850980
   "eletrica" -> 850980
-  "glass" -> 701399
+  "glass|vidrio|cristal|vetro|vidro" -> 701399
   * -> 850980
 t: electric nail drill machine 20000 rpm => 850980
 t: nail gun pneumatic => !8214
@@ -2028,14 +2031,14 @@ it: forbicine unghie
 nl: nagelschaartje
 pl: nożyczki do paznokci
 pt: tesoura de unha
-  "electric" -> 850980
+  "electric|eléctrico|elettrico|elétrico" -> 850980
   "elektrische" -> 850980
   "electrique" -> 850980
   "electrica" -> 850980
   "elettrica" -> 850980
   "elektryczny" -> 850980
   "eletrica" -> 850980
-  "glass" -> 701399
+  "glass|vidrio|cristal|vetro|vidro" -> 701399
   * -> 821300
 t: nail scissors => 821300
 t: nail gun pneumatic => !8214
@@ -2061,7 +2064,7 @@ es: aspirador nasal; aspirador nasal eléctrico
 it: aspiratore nasale
 pl: aspirator do nosa
 pt: aspirador nasal; aspirador nasal elétrico
-  "electric" -> 901890
+  "electric|eléctrico|elettrico|elétrico" -> 901890
   main=rubber -> 401490 ~.1
   "elektrischer" -> 901890
   * -> 392690
@@ -2304,7 +2307,7 @@ nl: voederautomaat; zelfreinigende kattenbak; automatische voerbak
 pl: automatyczny podajnik karmy; kuweta automatyczna; poidło automatyczne; automatyczne poidło
 pt: comedouro automático; caixa de areia automática; alimentador automático; alimentador automático pet
 not: chicken automatic feeder gravity; automatic feeder scanner
-  "filter" -> 842199
+  "filter|filtro" -> 842199
   * -> 847989
 t: automatic cat feeder wifi 4l => 847989
 t: automatic document feeder scanner => !8479
@@ -2318,7 +2321,7 @@ it: fontanella gatto; fontana gatti; fontanella per gatti; fontana per gatti
 nl: drinkfontein kat; drinkfontein
 pl: fontanna dla kota; poidełko fontanna
 pt: fonte para gatos; fonte de água gato; fonte de água para gatos; fonte bebedouro gato; fonte gato
-  "filter" -> 842199
+  "filter|filtro" -> 842199
   * -> 841370
 t: cat water fountain 2l with pump => 841370
 t: automatic cat feeder wifi 4l => 847989
@@ -2346,7 +2349,7 @@ nl: hondenborstel; kattenborstel; verzorgingshandschoen; kattenkam; vlooienkam; 
 pl: szczotka dla psa; szczotka dla kota; kleszczołapki; furminator; zgrzebło; szczotka do sierści
 pt: escova para cachorro; escova para gato; removedor carrapato; rasqueadeira; escova pet; removedor de pelos pet; escova para cães; escova tira pelos
 not: dog brush pan; cat brush washing; cat brush pen
-  "vacuum" -> 850811
+  "vacuum|vacío|vuoto|vácuo" -> 850811
   "scissors" -> 821300
   "grooming table" -> 940320
   "grooming arm" -> 732690
@@ -2389,9 +2392,9 @@ pt: areia para gato; pá de areia gato; areia sanitária; granulado sanitário; 
 not: kattenbakvulling luchtverfrisser; cat litter deodorizer
   "liner" -> 392321
   "tofu" -> 230990
-  "crystal" -> 281122
+  "crystal|cristal|cristallo" -> 281122
   "silica" -> 281122
-  "wood" -> 440131
+  "wood|madera|legno|madeira" -> 440131
   "shavings" -> 440149
   "bedding" -> 440149
   * -> 250810
@@ -2437,7 +2440,7 @@ pl: obroża antyszczekowa; obroża elektryczna; pojemnik na woreczki
 pt: coleira antilatido; coleira de adestramento; porta saquinho
   "agility" -> 950699
   "microchip": "reader" 847190; * 854231
-  "inflatable" -> 392690
+  "inflatable|hinchable|inflable|gonfiabile|insuflável|inflável" -> 392690
   * -> 854370
 t: anti bark collar rechargeable => 854370
 t: army dog tag necklace => !7326
@@ -2508,7 +2511,7 @@ pt: prótese; prótese mamária
 not: protesi acustica; proteza na halloween; prothèse auditive
   "hip" -> 902131
   "huftimplantat" -> 902131
-  "screw" -> 902110
+  "screw|tornillo sin fin|sinfín|coclea|parafuso sem fim" -> 902110
   * -> 902139
 t: silicone breast prosthesis mastectomy => 902139
 t: false teeth denture set => 902121
@@ -2637,7 +2640,7 @@ not: face mask machine; mask strap; mask machine; mask extender; mask bracket; m
   "semifacial" -> 902000
   "full face" -> 902000
   "cartridge" -> 842199
-  "filter": "respirator" 842199; * 630790 ~.4
+  "filter|filtro": "respirator" 842199; * 630790 ~.4
   * -> 630790
 t: surgical face masks 50 pcs 3 ply => 630790
 t: half mask respirator with filters => 902000
@@ -2654,10 +2657,10 @@ nl: etalagepop; paspop; kapperscape
 pl: głowa treningowa; manekin; manekin krawiecki
 pt: manequim; busto costura; cabeça manequim
 not: mannequin doll; mannequin challenge; cpr mannequin; wooden mannequin drawing; mannequin wood artist; hair foil paper
-  "foil" -> 760711
+  "foil|hoja fina|papel de aluminio|lámina|foglio sottile|folha fina|folha" -> 760711
   "haarfolie" -> 760711
   "bowl" -> 392490
-  "bottle" -> 842489
+  "bottle|botella|bottiglia|garrafa" -> 842489
   "mat" -> 401691
   "trolley" -> 940320
   * -> 961800
@@ -2690,7 +2693,7 @@ nl: tondeuse; baardtrimmer; neushaartrimmer; bodygroomer; haartrimmer
 pl: maszynka do włosów; trymer do brody; trymer do nosa; trymer; strzyżarka; maszynka do strzyżenia; strzyżarek
 pt: máquina de cortar cabelo; aparador de pelos; aparador nasal; máquina cortar cabelo
 not: hedge trimmer; grass trimmer; dog hair clipper; pet hair trimmer; edge trimmer; router trimmer; wood trimmer; trimmer line; hair clipper oil; hair clipper cape; trimmer resistor; trimmer potentiometer; string trimmer; trimmer capacitor; hair clipper charger; trimmer head; trimmer do trawy; trymer do trawy; trimmer de aparador; wick trimmer; baby nail trimmer; tondeuse à gazon; tondeuse chien; tondeuse robot; candle trimmer; grass trimmer head; lawn trimmer; paper trimmer; carpet trimmer; coil trimmer; hair clipper pet
-  "crystal" -> 702000
+  "crystal|cristal|cristallo" -> 702000
   "replacement" -> 851090
   * -> 851020
 t: cordless hair clipper professional => 851020
@@ -2865,7 +2868,7 @@ not: bańki mydlane; bańki na mleko; bisturi craft; scalpel craft; ear pick hai
   "ear pick": main=plastic 392690 ~.2; * 732690
   "ear cleaner": main=plastic 392690 ~.4; * 732690
   "iv" -> 901839
-  "butterfly" -> 901839
+  "butterfly|mariposa|farfalla|borboleta" -> 901839
   * -> 901890
 t: silicone cupping therapy set => 901890
 t: disposable syringes 5ml without needle 100 pcs => 901831
@@ -2972,8 +2975,8 @@ nl: oorthermometer; voorhoofdthermometer
 pl: termometr lekarski; termometr na podczerwień do ciała; termometr do ucha
 pt: termômetro clínico; termômetro testa; termômetro de ouvido; termômetro corporal
 not: thermometer cover; thermometer case; meat thermometer; thermometer probe cover
-  "mercury" -> 902511
-  "glass" -> 902511
+  "mercury|mercurio" -> 902511
+  "glass|vidrio|cristal|vetro|vidro" -> 902511
   "quecksilber" -> 902511
   * -> 902519
 t: infrared forehead thermometer non contact => 902519
@@ -3112,7 +3115,7 @@ pt: lenços de limpeza; lenço demaquilante; lenços humedecidos
   "screen" -> 340250
   "brillenputztucher" -> 340250
   "dry": main=paper 481820 ~.03; * 560392
-  "disposable": "towel" 630790; * 340111
+  "disposable|desechable|monouso|usa e getta|descartável": "towel" 630790; * 340111
   "compressed" -> 630790
   "cotton tissue" -> 630790
   "makeup": * 330499
@@ -3133,7 +3136,7 @@ es: rampa silla de ruedas
 it: carrozzina per disabili
 pl: elektryczny wózek inwalidzki
 pt: rampa cadeira de rodas
-  "electric" -> 871390
+  "electric|eléctrico|elettrico|elétrico" -> 871390
   "cushion" -> 940490
   "ramp" -> 761699
   "bag" -> 420292

@@ -36,11 +36,11 @@ not: skateboard grip tape; racket grip tape
   "gewebeband" -> 590610
   "teflon" -> 392099
   "ptfe" -> 392099
-  "aluminium" -> 760720
+  "aluminium|alluminio" -> 760720
   "aluminum" -> 760720
   "aluminio" -> 760720
   "aluminiumklebeband" -> 760720
-  "copper" -> 741021
+  "copper|cobre|rame" -> 741021
   "butyl" -> 400599
   "anti slip": "mineral" 680520; * 391910
   width>20cm -> 391990
@@ -150,7 +150,7 @@ de: Lesezeichen
   main=textile -> 630790 ~.03
   main=plastic -> 392690 ~.1
   main=wood -> 442199 ~.03
-  "magnetic" -> 491199
+  "magnetic|magnético" -> 491199
   * -> 830590
 t: bookmark clip => 830590
 t: hair clip claw => !8305
@@ -252,7 +252,7 @@ en: card stock; cardstock; drawing paper; watercolor paper; kraft cardstock; dra
 es: cartulina
 it: cartoncino
 pl: karton kolorowy
-pt: cartolina
+pt: cartolina + folha|folhas|gramas|A4|escolar|pacote|gsm
 not: cardstock box
   * -> 480258
 t: card stock => 480258
@@ -262,11 +262,11 @@ t: sand paper 120 grit => !48
 en: gift box; cardboard box; shipping box; corrugated box; packaging box; carton box; paper box; cake box; candy box; cupcake box; magnetic gift box; chocolate box packaging; favor box; kraft box; box packaging; present box; cookie box; pillow box; macaron box; wine box cardboard; donut box; storage carton; gift boxes with lids; bakery box; postal box; treat box; gable box; advent calendar box empty; jewelry packaging box; drawer gift box; explosion box; wedding favor box
 de: Geschenkbox; Faltschachtel; Geschenkschachtel; Pappkarton; Tortenkarton; Pizzakarton; Schachtel; Faltkarton; Versandrolle; Geschenkkarton; Kartons Versand; Postkarton; Kartonagen; Maxibriefkarton; Kartonbox; Versandschachtel
 fr: boîte cadeau; carton d'emballage; boîte en carton; boîte à gâteau; coffret cadeau vide; ballotin; boîte kraft; caisse carton; boîte carton; boîte en carton ondulé; caisse en carton ondulé; boîtes carton ondulé; emballage carton ondulé; cartons ondulés boîtes
-es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón; caja de embalaje
-it: scatola regalo; scatola di cartone; scatola per torta; scatolina; scatole cartone; scatola portaconfetti; scatola da imballaggio; scatole imballaggio; scatoloni; scatola in cartone
+es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón; caja de embalaje; caja plegable; caja plegable de cartón; estuche de cartón; caja de cartón ondulado; caja de cartón corrugado; embalaje de cartón
+it: scatola regalo; scatola di cartone; scatola per torta; scatolina; scatole cartone; scatola portaconfetti; scatola da imballaggio; scatole imballaggio; scatoloni; scatola in cartone; astuccio in cartone; scatola in cartone ondulato; scatola di cartone ondulato; imballaggio in cartone
 nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos; verhuisdozen; kartonnen dozen; verzenddozen; brievenbusdoosjes; postdoos; autolockdoos; vouwdozen; postdozen; geschenkdozen; taartdozen; pizzadozen; cadeaudozen; brievenbusdozen; autolockdozen; dozen van golfkarton
 pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty; pudło kartonowe; karton wysyłkowy; kartony do przeprowadzki; pudełko fasonowe; karton fasonowy; pudełko tekturowe; tekturowe pudełko; karton do pakowania; pudło tekturowe; pudełka z tektury; pudełka z tektury falistej; pudło z tektury; opakowanie z tektury falistej
-pt: caixa de presente; caixa para bolo; caixinha; caixa kraft; caixa de cartão
+pt: caixa de presente; caixa para bolo; caixinha; caixa kraft; caixa de cartão; caixa dobrável; caixa dobrável de cartão; caixa de cartão canelado; caixa de papelão ondulado; embalagem de cartão
 not: gift box set; gift box jewelry ring; gift box soap; ring gift box; watch gift box; gift box ribbon; gift box of; metal gift box; wooden gift box; carton box machine; tin gift box; candy box plastic; cardboard box cutter; karton schneider; acrylic gift box; in gift box; with gift box; velvet gift box
   "mailer" -> 481910
   "corrugated|golfkarton|wellpappe|ondulé|ondulés|falistej|falista|golfkartonnen" -> 481910
@@ -321,14 +321,14 @@ not: car lighter socket; cigarette lighter socket; cigarette lighter plug; light
   "kitchen" -> 961380
   "candle" -> 961380
   "bbq" -> 961380
-  "petrol" -> 961380
+  "petrol|gasolina|benzina" -> 961380
   "flameless" -> 961380
   "allume gaz" -> 961380
   "accendigas" -> 961380
   "stabfeuerzeug" -> 961380
   "lichtbogenfeuerzeug" -> 961380
   "benzinfeuerzeug" -> 961380
-  "disposable" -> 961310
+  "disposable|desechable|monouso|usa e getta|descartável" -> 961310
   * -> 961320
 t: usb rechargeable plasma lighter => 961380
 t: refillable gas lighter jet flame => 961320
@@ -491,7 +491,7 @@ nl: roller flesje
 pl: roll on butelka; słoiki
 pt: frasco roll on
 not: glass bottle cutter; glass jar candle; in glass jar; glass bottle lamp; candle in glass jar; glass jar lid seal; perfume bottle charm; glass bottle of; glass jar with straw; glass bottle water
-  "plastic" -> 392330
+  "plastic|plástico|plastica" -> 392330
   * -> 701090
 t: amber glass dropper bottles 30ml => 701090
 t: stainless steel water bottle => !3923
@@ -506,9 +506,9 @@ nl: envelop; enveloppen; kartonnen envelop; luchtkussenenvelop
 pl: koperta; koperty; koperta kartonowa; koperty na zaproszenia
 pt: envelope; envelopes; envelope kraft; envelopes de convite; envelope almofadado
 not: envelope bag; envelope clutch; envelope sealer; document envelope plastic; bubble mailer; plastic envelope; envelope opener; envelope laptop sleeve; envelope wallet; envelope seal; envelope folder; envelope sticker; envelope cushion; envelope pillow; sobre acolchado; snap button envelope; envelope purse
-  "plastic" -> 392321
+  "plastic|plástico|plastica" -> 392321
   "cardboard" -> 481950
-  "rigid" -> 481950
+  "rigid|rígido" -> 481950
   "kartonnen" -> 481950
   "kartonowa" -> 481950
   main: plastic 392321 ~.03; textile 630790 ~.03
@@ -526,7 +526,7 @@ nl: gum + potlood|school; vlakgum; gummetje; bordenwisser; elektrische gum; knee
 pl: gumka do mazania; gumka do ścierania; gąbka do tablicy; gumki do ścierania; gumka ołówkowa; gumka chlebowa; gumka szkolna
 pt: borracha escolar; apagador; borracha de apagar; apagador de quadro; limpa tipos; borracha branca escolar
 not: magic eraser; shark tank eraser; scar eraser; hair eraser; wrinkle eraser; spot eraser; eraser wheel; crystal hair eraser; callus eraser; decal eraser; gomme cheveux; foot eraser; eraser makeup; gomme xanthane; gomme arabique; gomme visage; gomme magique; apagada; apagar
-  "electric" -> 847290
+  "electric|eléctrico|elettrico|elétrico" -> 847290
   "whiteboard": main=textile 960390 ~.03; * 960390
   "blackboard" -> 960390
   "board" -> 960390
@@ -571,7 +571,7 @@ en: gold bar
 de: Goldbarren
 fr: lingot
 es: lingote
-not: gold bar chocolate; gold bar stool
+not: gold bar chocolate; gold bar stool; lingotes de aleación; lingotes de liga; lingote de aluminio; lingote de zinc; zinco em lingotes; chumbo em lingotes
   finish=plated -> 741980 ~.4
   * -> 710812
 t: gold bar => 710812
@@ -581,11 +581,11 @@ t: postage stamps collection used world => 970400
 en: greeting card; birthday card; christmas card; thank you card; postcard; invitation card; wedding invitation; valentine card; gift card paper; pop up card; 3d card; holiday card; note card; place card; easter card; sympathy card; anniversary card; save the date; invitation; congratulations card; greeting card set; mother day card; baby shower invitation; blank card; photo card + postcard|kpop|idol; photocard; lomo card; save the date card; table place card; rsvp card; wish card; post card
 de: Grußkarte; Geburtstagskarte; Weihnachtskarte; Postkarte; Einladungskarte; Glückwunschkarte; Dankeskarte; Klappkarte; Pop-up-Karte; Hochzeitseinladung; Tischkarte; Trauerkarte
 fr: carte de vœux; carte d'anniversaire; carte postale; carte d'invitation; carte de remerciement; carte de noël; faire part; marque place; carte pop up
-es: tarjeta de felicitación; tarjeta de cumpleaños; postal; tarjeta de invitación; tarjeta de navidad; tarjeta de agradecimiento; invitación de boda; postales; invitaciones
-it: biglietto d'auguri; cartolina; biglietto di compleanno; partecipazione; invito; biglietto di ringraziamento; cartolina postale; inviti; segnaposto; biglietto natale
+es: tarjeta de felicitación; tarjeta de cumpleaños; postal; tarjeta de invitación; tarjeta de navidad; tarjeta de agradecimiento; invitación de boda; postales; invitaciones; tarjeta postal
+it: biglietto d'auguri; cartolina; biglietto di compleanno; partecipazione; invito; biglietto di ringraziamento; cartolina postale; inviti; segnaposto; biglietto natale; cartolina illustrata
 nl: wenskaart; verjaardagskaart; ansichtkaart; kerstkaart; uitnodiging; bedankkaart; briefkaart; trouwkaart; wenskaarten
 pl: kartka okolicznościowa; kartka urodzinowa; pocztówka; zaproszenie; kartka świąteczna; winietka; kartka z życzeniami; kartki; zaproszenia; pocztówek; winietek
-pt: cartão de aniversário; cartão postal; convite; cartão de natal; cartão de agradecimento; cartão comemorativo; convites; cartão de felicitações
+pt: cartão de aniversário; cartão postal; convite; cartão de natal; cartão de agradecimento; cartão comemorativo; convites; cartão de felicitações; postal ilustrado; bilhete postal; postal de felicitações
 not: greeting card holder; card holder; card making kit; card stock; greeting card box; place card holder; greeting card stand; postcard album; greeting card display; photo card holder; photocard holder; photo card sleeve; photocard sleeve; photocard binder; photocard album; card sleeve; convite inspection; music greeting card module
   "blank" -> 481720
   "note card" -> 481720
@@ -642,7 +642,7 @@ nl: huisnummer; naambord; houten bord tekst; kentekenplaat; deurbord; houten let
 pl: numer domu; tabliczka na drzwi; znak ostrzegawczy; tabliczka; drewniany napis; drewniane litery; szyld; tablica rejestracyjna; tabliczek
 pt: número de casa; placa de porta; placa de madeira; placa de sinalização; letras de madeira; letreiro de madeira; placa decorativa
 not: license plate frame; license plate holder; license plate light; led sign; tin sign; metal wall sign art; license plate bracket; license plate camera; neon sign; placa de vídeo; placa mãe; placa base; placa solar; placa de inducción; placa sinal; brass plaque blood; placa petri; plaque remover; plaque de cuisson; plaque à induction; plaque électrique; placa de circuito; letter lights; license plate screw; plaque chauffante; matrícula universidad; placa de rede; illuminated house number; solar house number; targa fuoristrada; license plate lamp; plate bracket; plaque de frein; placa de gesso; placa eletrônica; plaque vibrante; plaque de plâtre; placa led; cartello led; placa térmica; plaque induction; placa arduino
-  "solar" -> 940561
+  "solar|solare" -> 940561
   "led" -> 940561
   main: plastic 392690 ~.12; bamboo 442191 ~.03; wood 442199 ~.25; base-metal 831000 ~.7; ceramic 691490 ~.03; glass 702000 ~.03; stone 680299 ~.03; leather 420500 ~.03; paper 491199 ~.03; textile 630790 ~.03; concrete 681099 ~.03
   * -> 831000
@@ -734,7 +734,7 @@ pt: etiquetas adesivas; etiqueta de preço; etiquetas térmicas; etiqueta de env
 not: label maker; label printer; clothing label; care label; woven label; label tape; luggage tag; dog tag; id tag; leather label; label gun; price tag holder; label dispenser; label holder; price tag gun; iron on label; metal tag; tag gun; label cutter; plant label; etiqueta equipaje; etiquette bagage; price label gun; pricing gun; ear tag; textile label; rfid tag; wood tag; nfc tag; label applicator; hang tag string; etikettendrucker; etiquetadora
   print=no -> 482190 ~.2
   "blank" -> 482190
-  "thermal" -> 482190
+  "thermal|térmico" -> 482190
   "thermique" -> 482190
   "termicas" -> 482190
   "termiche" -> 482190
@@ -903,10 +903,10 @@ pt: saco de areia; saco de entulho
 not: sandbag boxing; boxing sandbag; sandbag fitness; weight sandbag; photography sandbag; studio sandbag; training sandbag; fitness sandbag; light stand sandbag; potato sack race; trash sack; sac de sable boxe
   main-fibre: jute 630510 ~.05; cotton 630520 ~.03; flax 630590 ~.03
   "big bag" -> 630532
-  "bulk" -> 630532
+  "bulk|a granel|alla rinfusa|sfuso" -> 630532
   "fibc" -> 630532
   "jumbo" -> 630532
-  "jute" -> 630510
+  "jute|yute|iuta|juta" -> 630510
   "hessian" -> 630510
   * -> 630533
 t: fibc bulk bag 1000 kg => 630532
@@ -1153,16 +1153,16 @@ t: sand paper 120 grit => !48
 en: plastic bag; zip lock bag; ziplock bag; zipper bag; poly bag; poly mailer; resealable bag; opp bag; garbage bag; trash bag; bin bag; bin liner; freezer bag; sandwich bag; self adhesive bag; stand up pouch; bubble bag; shipping bag; courier bag; mailing bag; dog poop bag; dog waste bag; carrier bag; shopping bag plastic; t shirt bag; grip seal bag; cookie bag; clear bag; treat bag; candy bag + plastic|clear|cellophane; jewelry zip bag; bubble mailer; air cushion bag; aluminium foil bag; smell proof bag; food storage bag; zip bag; packaging bag; ldpe bag; laundry bag plastic; diaper bag disposable; antistatic bag; plastic pouch; pastry bag; ice bag; seal bag; trash liner; nappy sack; garment bag plastic
 de: Plastikbeutel; Druckverschlussbeutel; Müllbeutel; Müllsack; Gefrierbeutel; Versandtasche; Versandbeutel; Zip-Beutel; Hundekotbeutel; Vakuumbeutel; Tragetasche + Plastik; Flachbeutel; Kotbeutel; Plastiktüte; Luftpolstertasche; Cellophanbeutel
 fr: sac plastique; sachet plastique; sachet zip; sac poubelle; sac congélation; sac à déjections; pochette d'expédition; sachet + zip|transparent|cellophane; poche à douille; sacs poubelle; enveloppe à bulles; sac ziplock
-es: bolsa de plástico; bolsa zip; bolsa de basura; bolsa para congelar; bolsa de envío; bolsas para excrementos; bolsas al vacío; bolsa ziplock; manga pastelera; sobre acolchado; bolsas zip; bolsas de congelación
-it: sacchetto di plastica; sacchetti; sacchi spazzatura; sacchetti freezer; sacchetti sottovuoto; buste spedizione; sacchetti igienici per cani; sacchetti zip; sac à poche; busta imbottita; sacchetti gelo; sacchi immondizia; buste di plastica; sacchetti per alimenti
+es: bolsa de plástico; bolsa zip; bolsa de basura; bolsa para congelar; bolsa de envío; bolsas para excrementos; bolsas al vacío; bolsa ziplock; manga pastelera; sobre acolchado; bolsas zip; bolsas de congelación; bolsa de polietileno; saco de polietileno
+it: sacchetto di plastica; sacchetti; sacchi spazzatura; sacchetti freezer; sacchetti sottovuoto; buste spedizione; sacchetti igienici per cani; sacchetti zip; sac à poche; busta imbottita; sacchetti gelo; sacchi immondizia; buste di plastica; sacchetti per alimenti; sacchetto di polietilene; sacco di polietilene
 nl: plastic zak; ziplock zakje; vuilniszak; diepvrieszak; verzendzak; hondenpoepzakjes; gripzakjes; vacuümzakken; spuitzak; bubbelenvelop; poepzakjes
 pl: torebka foliowa; woreczki strunowe; worki na śmieci; foliopaki; koperta bąbelkowa; worki na psie odchody; woreczki foliowe; worki do pakowania próżniowego; rękaw cukierniczy; torebki strunowe; woreczki na mrożonki
-pt: saco plástico; saco zip; saco de lixo; sacola plástica; envelope de segurança; saco higiênico cachorro; saco zip lock; saco de congelamento; saco de confeitar; envelope bolha; saquinho plástico; saco de plástico; sacos do lixo; sacos de congelação
+pt: saco plástico; saco zip; saco de lixo; sacola plástica; envelope de segurança; saco higiênico cachorro; saco zip lock; saco de congelamento; saco de confeitar; envelope bolha; saquinho plástico; saco de plástico; sacos do lixo; sacos de congelação; saco de polietileno; saca de polietileno
 not: plastic bag sealer; trash bag holder; garbage bag holder; zip bag pvc cosmetic; plastic bag holder; plastic bag machine; clear bag stadium; sac poubelle support; poly bag gusset machine; ice bag sport injury; cold ice bag; bin bag holder
   "opp" -> 392329
   "pvc" -> 392329
-  "aluminium" -> 392329
-  "foil" -> 392329
+  "aluminium|aluminio|alluminio" -> 392329
+  "foil|hoja fina|papel de aluminio|lámina|foglio sottile|folha fina|folha" -> 392329
   "antistatic" -> 392321
   main: paper 481940 ~.03; textile 630790 ~.03; silicone 392410 ~.03
   "kraft" -> 481940
@@ -1199,7 +1199,7 @@ not: plastic card holder; pvc card tray; plastic card printer
   "smart card" -> 852352
   "chipkarte" -> 852352
   "puce" -> 852352
-  "magnetic" -> 852321
+  "magnetic|magnético" -> 852321
   "metal": * 831000
   * -> 392690
 t: leather card holder wallet => !3926
@@ -1217,10 +1217,10 @@ not: bottle cap opener; plastic bottle crusher; pump bottle wrap; spray bottle p
   "trigger" -> 842489
   "couvercle" -> 830990
   "zakretka" -> 830990
-  "spray": main=glass 701090 ~.1; main=aluminium 761290 ~.03; * 392330
+  "spray|pulverizador|aerosol": main=glass 701090 ~.1; main=aluminium 761290 ~.03; * 392330
   "bottle cap" -> 392350
   "amber" -> 701090
-  "roller" -> 701090
+  "roller|rodillo|rullo|rolo" -> 701090
   main: glass 701090 ~.15; aluminium 761290 ~.03; base-metal 731029 ~.03; paper 482370 ~.03
   * -> 392330
 ask: main
@@ -1373,7 +1373,7 @@ not: selos mecânicos; timbre sonnette; selada; selar; selaria
   "replica" -> 732690
   "plated" -> 732690
   "souvenir" -> 732690
-  "plastic" -> 392690
+  "plastic|plástico|plastica" -> 392690
   "unused" -> 490700
   * -> 970400
 t: postage stamps collection used world => 970400
@@ -1438,7 +1438,7 @@ pl: naklejka; naklejki; naklejka na samochód; naklejki na laptopa; naklejek
 pt: adesivo; autocolante; adesivo para carro; figurinhas adesivas
 not: wall sticker; nail sticker; tattoo sticker; sticker album; label sticker; fridge sticker; sticker machine; window sticker; sticker maker; tile sticker; screen protector; adesivo de parede; thank you sticker; door sticker; heat transfer sticker; sticker book; iron on sticker; temporary tattoo; adesivo murale; pegatina de pared; sticker remover; hot stamping sticker; silencieux adhesive; mirror sticker; metal sticker; rhinestone sticker; floor sticker; car emblem; sticker paper; pegatinas uñas; adesivo estrutural; decal paper; colle adesivo; adesivi unghie; stickers ongles; waterslide decal; book sticker activity; stick
   main: plastic 391990 ~.75; paper 482110 ~.3; textile 580790 ~.03; base-metal 831000 ~.03
-  "paper" -> 482110
+  "paper|papel|carta" -> 482110
   * -> 391990
 ask: main
 t: vinyl car sticker decal => 391990
@@ -1486,11 +1486,11 @@ pl: metka do ubrań; metki tkane; naszywki imienne; wszywki
 pt: etiqueta de roupa; etiqueta tecida; etiqueta bordada; etiquetas termocolantes
 not: clothing tag gun; clothing label printer
   main: leather 420500 ~.05; plastic 392690 ~.05; rubber 401699 ~.03; paper 482110 ~.03
-  "leather" -> 392690
-  "printed" -> 580790
-  "satin" -> 580790
+  "leather|cuero|piel|cuoio|pelle|couro" -> 392690
+  "printed|impreso|estampado|stampato|impresso" -> 580790
+  "satin|satén|raso|cetim" -> 580790
   "care" -> 580790
-  "silk" -> 580790
+  "silk|seda|seta" -> 580790
   * -> 580710
 t: custom woven labels for clothing => 580710
 t: printed satin care labels => 580790
@@ -1577,8 +1577,8 @@ it: lavagna; lavagna bianca; lavagna magnetica; lavagnetta; bacheca; lavagna a f
 nl: whiteboard; krijtbord; magneetbord; letterbord; flipover; memobord; stoepbord
 pl: tablica; tablica suchościeralna; tablica kredowa; tablica magnetyczna; potykacz; flipchart; tablica do pisania
 pt: quadro branco; lousa; quadro negro; quadro magnético; flip chart; quadro de avisos; lousa magnética
-not: whiteboard marker; whiteboard eraser; interactive whiteboard; whiteboard pen; pizarra interactiva; lavagna multimediale; whiteboard paint; lousa digital; tablica rejestracyjna; ardoise toiture; pizarra lcd; blackboard eraser; whiteboard magnet; whiteboard sticker; tablica interaktywna; whiteboard cleaner; pizarra tejado; tablica led; digital whiteboard; lavagnetta lcd
-  "felt": main=wood 442199 ~.1; * 560290
+not: whiteboard marker; whiteboard eraser; interactive whiteboard; whiteboard pen; pizarra interactiva; lavagna multimediale; whiteboard paint; lousa digital; tablica rejestracyjna; ardoise toiture; pizarra lcd; blackboard eraser; whiteboard magnet; whiteboard sticker; tablica interaktywna; whiteboard cleaner; pizarra tejado; tablica led; digital whiteboard; lavagnetta lcd; pizarra para tejados; pizarra natural
+  "felt|fieltro|feltro": main=wood 442199 ~.1; * 560290
   "letter" -> 392690
   * -> 961000
 t: magnetic whiteboard 60x90 cm => 961000

@@ -127,7 +127,7 @@ pt: bandeja termoformada; caixa cd vazia; caixa dvd vazia; caixa transparente pv
 not: blister plaster; cd case bag; cd wallet; blister packing machine; blister packaging machine
   main=paper -> 481920 ~.03
   main=base-metal -> 731029 ~.02
-  "capsule" -> 392690
+  "capsule|cápsula" -> 392690
   "toploader" -> 392690
   * -> 392310
 t: clear PET folding boxes for gifts 50 pcs => 392310
@@ -408,7 +408,7 @@ pt: vison em bruto; raposa em bruto; astracã em bruto; peles com pelo em bruto
   "karakulfelle" -> 430130
   "persiano" -> 430130
   "astracã" -> 430130
-  "lamb" -> 430130
+  "lamb|cordero|agnello|cordeiro" -> 430130
   * -> 430180
 t: raw mink furskins, whole => 430110
 t: raw fox skins => 430160
@@ -474,8 +474,8 @@ it: pelle wet blue; wet blue bovino; crosta wet blue; crust bovino
 nl: wet blue runderhuid; crust leer rund; splitleer wet blue
 pl: skóra wet blue; dwoina wet blue; skóra crust bydlęca
 pt: couro wet blue; wet blue bovino; raspa wet blue; couro crust bovino
-  state=wet-blue: form=split 410419 ~.3; "grain" 410411; "unsplit" 410411; * 410411
-  state=crust: form=split 410449 ~.3; "grain" 410441; "unsplit" 410441; * 410441
+  state=wet-blue: form=split 410419 ~.3; "grain|grano|granella|grão" 410411; "unsplit" 410411; * 410411
+  state=crust: form=split 410449 ~.3; "grain|grano|granella|grão" 410441; "unsplit" 410441; * 410441
   "wet blue": "split" 410419; "drop" 410419; * 410411
   * -> 410411
 ask: state
@@ -515,7 +515,7 @@ pt: couro de porco; camurça de porco; forro de porco couro
 not: pigskin gloves; pigskin football; pig skin snack
   state=wet-blue -> 410631 ~.05
   state=crust -> 410632 ~.05
-  "raw" -> 410330
+  "raw|crudo|en bruto|grezzo|greggio|cru|em bruto" -> 410330
   * -> 411320
 t: wet blue pig skins => 410631
 t: pigskin lining leather for shoes => 411320
@@ -530,8 +530,8 @@ it: pelle di suino grezza; pelle di rettile grezza; pelle di capra grezza
 nl: ruwe varkenshuid; ruwe reptielenhuid; ruwe geitenhuid
 pl: surowa skóra świńska; surowa skóra gadów; surowa skóra kozia
 pt: pele de suíno crua; pele de réptil crua; pele de caprino crua
-  "pig" -> 410330
-  "swine" -> 410330
+  "pig|maiale|porco" -> 410330
+  "swine|porcino" -> 410330
   "schweinehaut" -> 410330
   "porc" -> 410330
   "cerdo" -> 410330
@@ -600,7 +600,7 @@ nl: schapenleer; lamsnappa; schapenhuid wet blue
 pl: skóra owcza nappa; skóra jagnięca licowa; skóra owcza crust; skóra owcza piklowana
 pt: couro de ovelha; napa de cordeiro; pele ovina piquelada; carneira
 not: nappa leather gloves; sheepskin leather jacket; lambskin leather bag; lambskin leather jacket; lambskin leather gloves; nappa leather bag; sheepskin leather slippers
-  "pickled" -> 410221
+  "pickled|decapado|decapato" -> 410221
   "picklé" -> 410221
   "piquelada" -> 410221
   "piclata" -> 410221
@@ -625,7 +625,7 @@ it: fibra vulcanizzata; lastra fibra vulcanizzata; pellicola di cellulosa
 nl: vulkaanfiber; vulkaanfiber plaat; cellulosefilm
 pl: fibra wulkanizowana; płyta fibrowa; folia celulozowa
 pt: fibra vulcanizada; placa de fibra vulcanizada; película de celulose
-  "film" -> 392071
+  "film|película|lámina plástica|pellicola|filme" -> 392071
   "zellglas" -> 392071
   "cellulose" -> 392071
   "celulosa" -> 392071
@@ -720,7 +720,7 @@ not: leather strip bracelet; leather sides shoes; nubuck leather shoes; nubuck l
   form=split -> 410799
   "box" -> 410711
   "boxcalf" -> 410711
-  "strip" -> 410799
+  "strip|fleje|tira" -> 410799
   * -> 410792
 t: sole leather bends, full grain, vegetable tanned => 410791
 t: cow suede split leather sides => 410799
@@ -833,7 +833,7 @@ pt: revestimento mural pvc; revestimento vinílico parede; tela teto tensionado
   "ceiling" -> 392043
   "sufitowa" -> 392043
   width<45cm -> 392043 ~.02   # wall coverings of 3918 begin at 45 cm
-  "paper" -> 481420
+  "paper|papel|carta" -> 481420
   * -> 391810
 t: PVC wall covering roll 106 cm wide, fabric backed => 391810
 t: paper wallpaper roll => !3918
@@ -934,7 +934,7 @@ pt: fita de arquear; fita pp arquear; fita pet arquear
 not: strapping machine; strapping tool; strapping tensioner; strapping seal; strapping dispenser
   main=steel -> 721230 ~.03
   "composite" -> 560900 ~.5
-  "woven" -> 540490
+  "woven|tejido plano|tessuto ortogonale" -> 540490
   width<=0.5cm -> 540490 ~.02   # strip of an apparent width up to 5 mm is 5404
   "pet" -> 392062
   * -> 392020
@@ -1182,7 +1182,7 @@ pt: composto de borracha; fita autofusão; solução de borracha
   "carbon black" -> 400510
   "silica" -> 400510
   "sheet" -> 400591
-  "strip" -> 400591
+  "strip|fleje|tira" -> 400591
   "plate" -> 400591
   "tape" -> 400591
   "band" -> 400591
@@ -1208,7 +1208,7 @@ pt: passa fios borracha; fole de borracha; membrana de borracha; anilha de borra
 not: rubber plunger toilet handle
   main=silicone|plastic -> 392690 ~.04
   form=cellular -> 401610 ~.02
-  "washer" -> 401693
+  "washer|arruela" -> 401693
   "o ring" -> 401693
   "seal" -> 401693
   "gasket" -> 401693
@@ -1285,11 +1285,11 @@ pt: borracha celular; borracha esponjosa; junta borracha esponjosa; vedante borr
 not: moosgummi basteln; rubber sponge ball
   "sheet" -> 400811
   "platte" -> 400811
-  "strip" -> 400811
+  "strip|fleje|tira" -> 400811
   "streifen" -> 400811
   "tape" -> 400811
   "cord" -> 400819
-  "profile" -> 400819
+  "profile|perfil|profilo|profilato" -> 400819
   * -> 401610
 t: sponge rubber pads 50 x 50 mm => 401610
 t: cellular rubber sheet 10 mm => 400811
@@ -1506,7 +1506,7 @@ nl: ABS plaat; ABS folie
 pl: płyta ABS; folia ABS; arkusz ABS
 pt: chapa de ABS; placa de ABS; filme de ABS
 not: abs sheet music; abs plate stand; abs sheet protector; bed sheet; abs film camera
-  "self adhesive" -> 391990
+  "self adhesive|autoadhesivo|adhesivo|autoadesivo|adesivo|autocolante" -> 391990
   form=cellular -> 392119 ~.03
   build=reinforced -> 392190 ~.03
   * -> 392030
@@ -1523,7 +1523,7 @@ nl: nylon plaat; nylon folie
 pl: płyta poliamid; folia poliamid; arkusz poliamid
 pt: chapa de nylon; placa de nylon; filme de nylon
 not: nylon sheet music; nylon plate stand; nylon sheet protector; bed sheet; nylon film camera
-  "self adhesive" -> 391990
+  "self adhesive|autoadhesivo|adhesivo|autoadesivo|adesivo|autocolante" -> 391990
   form=cellular -> 392119 ~.03
   build=reinforced -> 392190 ~.03
   * -> 392092
@@ -1540,7 +1540,7 @@ nl: polycarbonaat folie
 pl: płyta poliwęglan; folia poliwęglan; arkusz poliwęglan
 pt: chapa de policarbonato; filme de policarbonato
 not: polycarbonate sheet music; polycarbonate plate stand; polycarbonate sheet protector; bed sheet; polycarbonate film camera
-  "self adhesive" -> 391990
+  "self adhesive|autoadhesivo|adhesivo|autoadesivo|adesivo|autocolante" -> 391990
   form=cellular -> 392119 ~.03
   build=reinforced -> 392190 ~.03
   "twin wall" -> 392190
@@ -1559,7 +1559,7 @@ nl: PEEK plaat; PEEK folie
 pl: płyta PEEK; folia PEEK; arkusz PEEK
 pt: chapa de PEEK; placa de PEEK; filme de PEEK
 not: peek sheet music; peek plate stand; peek sheet protector; bed sheet; peek film camera
-  "self adhesive" -> 391990
+  "self adhesive|autoadhesivo|adhesivo|autoadesivo|adesivo|autocolante" -> 391990
   form=cellular -> 392119 ~.03
   build=reinforced -> 392190 ~.03
   * -> 392099
@@ -1576,7 +1576,7 @@ nl: acrylaat plaat; acrylaat folie
 pl: płyta plexi; folia plexi; arkusz plexi
 pt: placa de acrílico; filme de acrílico
 not: acrylic sheet music; acrylic plate stand; acrylic sheet protector; bed sheet; acrylic film camera
-  "self adhesive" -> 391990
+  "self adhesive|autoadhesivo|adhesivo|autoadesivo|adesivo|autocolante" -> 391990
   form=cellular -> 392119 ~.03
   build=reinforced -> 392190 ~.03
   * -> 392051
@@ -1593,7 +1593,7 @@ nl: POM plaat; POM folie
 pl: płyta POM; folia POM; arkusz POM
 pt: chapa de POM; placa de POM; filme de POM
 not: pom sheet music; pom plate stand; pom sheet protector; bed sheet; pom film camera
-  "self adhesive" -> 391990
+  "self adhesive|autoadhesivo|adhesivo|autoadesivo|adesivo|autocolante" -> 391990
   form=cellular -> 392119 ~.03
   build=reinforced -> 392190 ~.03
   * -> 392099
@@ -1610,7 +1610,7 @@ nl: PP plaat; PP folie
 pl: płyta PP; folia PP; arkusz PP
 pt: chapa de PP; placa de PP; filme de PP
 not: polypropylene sheet music; polypropylene plate stand; polypropylene sheet protector; bed sheet; polypropylene film camera
-  "self adhesive" -> 391990
+  "self adhesive|autoadhesivo|adhesivo|autoadesivo|adesivo|autocolante" -> 391990
   form=cellular -> 392119 ~.03
   build=reinforced -> 392190 ~.03
   * -> 392020
@@ -1627,7 +1627,7 @@ nl: polystyreen plaat; polystyreen folie
 pl: płyta polistyren; folia polistyren; arkusz polistyren
 pt: chapa de poliestireno; filme de poliestireno
 not: polystyrene sheet music; polystyrene plate stand; polystyrene sheet protector; bed sheet; polystyrene film camera
-  "self adhesive" -> 391990
+  "self adhesive|autoadhesivo|adhesivo|autoadesivo|adesivo|autocolante" -> 391990
   form=cellular -> 392111 ~.03
   build=reinforced -> 392190 ~.03
   * -> 392030
@@ -1644,7 +1644,7 @@ nl: PTFE plaat; PTFE folie
 pl: płyta PTFE; folia PTFE; arkusz PTFE
 pt: chapa de PTFE; placa de PTFE; filme de PTFE
 not: ptfe sheet music; ptfe plate stand; ptfe sheet protector; bed sheet; ptfe film camera
-  "self adhesive" -> 391990
+  "self adhesive|autoadhesivo|adhesivo|autoadesivo|adesivo|autocolante" -> 391990
   form=cellular -> 392119 ~.03
   build=reinforced -> 392190 ~.03
   * -> 392099
@@ -1661,7 +1661,7 @@ nl: polyurethaan plaat; polyurethaan folie
 pl: płyta poliuretan; folia poliuretan; arkusz poliuretan
 pt: chapa de poliuretano; placa de poliuretano; filme de poliuretano
 not: polyurethane sheet music; polyurethane plate stand; polyurethane sheet protector; bed sheet; polyurethane film camera
-  "self adhesive" -> 391990
+  "self adhesive|autoadhesivo|adhesivo|autoadesivo|adesivo|autocolante" -> 391990
   form=cellular -> 392113 ~.03
   build=reinforced -> 392190 ~.03
   * -> 392099
@@ -1682,11 +1682,11 @@ not: silicone mold release; soap mold cutter; silicone mold maker
   "fondant" -> 392410
   "baking" -> 392410
   "cake" -> 392410
-  "chocolate" -> 392410
+  "chocolate|cioccolato" -> 392410
   "ice" -> 392410
   "industrial" -> 848079
   "candle" -> 392690          # 8480 names moulds for metal, glass, minerals, rubber, plastics: not wax or soap
-  "soap" -> 392690
+  "soap|sabão" -> 392690
   "kerzenform" -> 392690
   "seifenform" -> 392690
   "bougie" -> 392690
@@ -1728,9 +1728,9 @@ nl: ABS buis; stijve ABS buis; ABS buizen; stijve ABS buizen
 pl: rura ABS; rura sztywna ABS
 pt: tubo rígido de ABS; tubo de ABS; tubo ABS
 not: abs tube fitting; abs pipe fitting; abs pipe clamp; abs pipe cutter; abs pipe glue; abs tube light; abs tube adapter; abs pipe elbow; abs pipe cap; abs pipe connector; abs pipe welding; abs tube packaging; abs pipe bracket; abs pipe wrap
-  "flexible" -> 391732
-  "soft" -> 391732
-  "pneumatic" -> 391732
+  "flexible|flessibile|flexível" -> 391732
+  "soft|blando|suave|morbido|macio" -> 391732
+  "pneumatic|neumático|pneumatico" -> 391732
   build=reinforced|textile-reinforced -> 391739 ~.03
   * -> 391729
 t: rigid abs tube 50 mm => 391729
@@ -1759,12 +1759,12 @@ nl: nylon buis; stijve nylon buis; nylon buizen; stijve nylon buizen
 pl: rura poliamid; rura sztywna poliamid
 pt: tubo rígido de nylon; tubo de nylon; tubo nylon
 not: nylon tube fitting; nylon pipe fitting; nylon pipe clamp; nylon pipe cutter; nylon pipe glue; nylon tube light; nylon tube adapter; nylon pipe elbow; nylon pipe cap; nylon pipe connector; nylon pipe welding; nylon tube packaging; nylon pipe bracket; nylon pipe wrap
-  "flexible" -> 391732
-  "soft" -> 391732
-  "pneumatic" -> 391732
+  "flexible|flessibile|flexível" -> 391732
+  "soft|blando|suave|morbido|macio" -> 391732
+  "pneumatic|neumático|pneumatico" -> 391732
   build=reinforced|textile-reinforced -> 391739 ~.03
-  "tubing": "rigid" 391729; * 391732
-  "rigid" -> 391729
+  "tubing": "rigid|rígido" 391729; * 391732
+  "rigid|rígido" -> 391729
   "pipe" -> 391729
   * -> 391732   # pneumatic and laboratory tube bends
 t: rigid nylon tube 50 mm => 391729
@@ -1780,9 +1780,9 @@ nl: polycarbonaat buis; stijve polycarbonaat buis; polycarbonaat buizen; stijve 
 pl: rura poliwęglan; rura sztywna poliwęglan
 pt: tubo rígido de policarbonato; tubo de policarbonato; tubo policarbonato
 not: polycarbonate tube fitting; polycarbonate pipe fitting; polycarbonate pipe clamp; polycarbonate pipe cutter; polycarbonate pipe glue; polycarbonate tube light; polycarbonate tube adapter; polycarbonate pipe elbow; polycarbonate pipe cap; polycarbonate pipe connector; polycarbonate pipe welding; polycarbonate tube packaging; polycarbonate pipe bracket; polycarbonate pipe wrap
-  "flexible" -> 391732
-  "soft" -> 391732
-  "pneumatic" -> 391732
+  "flexible|flessibile|flexível" -> 391732
+  "soft|blando|suave|morbido|macio" -> 391732
+  "pneumatic|neumático|pneumatico" -> 391732
   build=reinforced|textile-reinforced -> 391739 ~.03
   * -> 391729
 t: rigid polycarbonate tube 50 mm => 391729
@@ -1798,9 +1798,9 @@ nl: PE buis; stijve PE buis; PE buizen; stijve PE buizen
 pl: rura sztywna PE
 pt: tubo rígido de PE; tubo de PE; tubo PE
 not: polyethylene tube fitting; polyethylene pipe fitting; polyethylene pipe clamp; polyethylene pipe cutter; polyethylene pipe glue; polyethylene tube light; polyethylene tube adapter; polyethylene pipe elbow; polyethylene pipe cap; polyethylene pipe connector; polyethylene pipe welding; polyethylene tube packaging; polyethylene pipe bracket; polyethylene pipe wrap
-  "flexible" -> 391732
-  "soft" -> 391732
-  "pneumatic" -> 391732
+  "flexible|flessibile|flexível" -> 391732
+  "soft|blando|suave|morbido|macio" -> 391732
+  "pneumatic|neumático|pneumatico" -> 391732
   build=reinforced|textile-reinforced -> 391739 ~.03
   * -> 391721
 t: rigid polyethylene tube 50 mm => 391721
@@ -1816,9 +1816,9 @@ nl: PEEK buis; stijve PEEK buis; PEEK buizen; stijve PEEK buizen
 pl: rura PEEK; rura sztywna PEEK
 pt: tubo rígido de PEEK; tubo de PEEK; tubo PEEK
 not: peek tube fitting; peek pipe fitting; peek pipe clamp; peek pipe cutter; peek pipe glue; peek tube light; peek tube adapter; peek pipe elbow; peek pipe cap; peek pipe connector; peek pipe welding; peek tube packaging; peek pipe bracket; peek pipe wrap
-  "flexible" -> 391732
-  "soft" -> 391732
-  "pneumatic" -> 391732
+  "flexible|flessibile|flexível" -> 391732
+  "soft|blando|suave|morbido|macio" -> 391732
+  "pneumatic|neumático|pneumatico" -> 391732
   build=reinforced|textile-reinforced -> 391739 ~.03
   * -> 391729
 t: rigid peek tube 50 mm => 391729
@@ -1834,9 +1834,9 @@ nl: PET buis; stijve PET buis; PET buizen; stijve PET buizen
 pl: rura PET; rura sztywna PET
 pt: tubo rígido de PET; tubo de PET; tubo PET
 not: pet tube fitting; pet pipe fitting; pet pipe clamp; pet pipe cutter; pet pipe glue; pet tube light; pet tube adapter; pet pipe elbow; pet pipe cap; pet pipe connector; pet pipe welding; pet tube packaging; pet pipe bracket; pet pipe wrap
-  "flexible" -> 391732
-  "soft" -> 391732
-  "pneumatic" -> 391732
+  "flexible|flessibile|flexível" -> 391732
+  "soft|blando|suave|morbido|macio" -> 391732
+  "pneumatic|neumático|pneumatico" -> 391732
   build=reinforced|textile-reinforced -> 391739 ~.03
   * -> 391729
 t: rigid pet tube 50 mm => 391729
@@ -1852,9 +1852,9 @@ nl: acrylaat buis; stijve acrylaat buis; acrylaat buizen; stijve acrylaat buizen
 pl: rura plexi; rura sztywna plexi
 pt: tubo rígido de acrílico; tubo de acrílico; tubo acrílico
 not: acrylic tube fitting; acrylic pipe fitting; acrylic pipe clamp; acrylic pipe cutter; acrylic pipe glue; acrylic tube light; acrylic tube adapter; acrylic pipe elbow; acrylic pipe cap; acrylic pipe connector; acrylic pipe welding; acrylic tube packaging; acrylic pipe bracket; acrylic pipe wrap
-  "flexible" -> 391732
-  "soft" -> 391732
-  "pneumatic" -> 391732
+  "flexible|flessibile|flexível" -> 391732
+  "soft|blando|suave|morbido|macio" -> 391732
+  "pneumatic|neumático|pneumatico" -> 391732
   build=reinforced|textile-reinforced -> 391739 ~.03
   * -> 391729
 t: rigid acrylic tube 50 mm => 391729
@@ -1870,9 +1870,9 @@ nl: POM buis; stijve POM buis; POM buizen; stijve POM buizen
 pl: rura POM; rura sztywna POM
 pt: tubo rígido de POM; tubo de POM; tubo POM
 not: pom tube fitting; pom pipe fitting; pom pipe clamp; pom pipe cutter; pom pipe glue; pom tube light; pom tube adapter; pom pipe elbow; pom pipe cap; pom pipe connector; pom pipe welding; pom tube packaging; pom pipe bracket; pom pipe wrap
-  "flexible" -> 391732
-  "soft" -> 391732
-  "pneumatic" -> 391732
+  "flexible|flessibile|flexível" -> 391732
+  "soft|blando|suave|morbido|macio" -> 391732
+  "pneumatic|neumático|pneumatico" -> 391732
   build=reinforced|textile-reinforced -> 391739 ~.03
   * -> 391729
 t: rigid pom tube 50 mm => 391729
@@ -1888,9 +1888,9 @@ nl: PP buis; stijve PP buis; PP buizen; stijve PP buizen
 pl: rura PP; rura sztywna PP
 pt: tubo rígido de PP; tubo de PP; tubo PP
 not: polypropylene tube fitting; polypropylene pipe fitting; polypropylene pipe clamp; polypropylene pipe cutter; polypropylene pipe glue; polypropylene tube light; polypropylene tube adapter; polypropylene pipe elbow; polypropylene pipe cap; polypropylene pipe connector; polypropylene pipe welding; polypropylene tube packaging; polypropylene pipe bracket; polypropylene pipe wrap
-  "flexible" -> 391732
-  "soft" -> 391732
-  "pneumatic" -> 391732
+  "flexible|flessibile|flexível" -> 391732
+  "soft|blando|suave|morbido|macio" -> 391732
+  "pneumatic|neumático|pneumatico" -> 391732
   build=reinforced|textile-reinforced -> 391739 ~.03
   * -> 391722
 t: rigid polypropylene tube 50 mm => 391722
@@ -1906,9 +1906,9 @@ nl: polystyreen buis; stijve polystyreen buis; polystyreen buizen; stijve polyst
 pl: rura polistyren; rura sztywna polistyren
 pt: tubo rígido de poliestireno; tubo de poliestireno; tubo poliestireno
 not: polystyrene tube fitting; polystyrene pipe fitting; polystyrene pipe clamp; polystyrene pipe cutter; polystyrene pipe glue; polystyrene tube light; polystyrene tube adapter; polystyrene pipe elbow; polystyrene pipe cap; polystyrene pipe connector; polystyrene pipe welding; polystyrene tube packaging; polystyrene pipe bracket; polystyrene pipe wrap
-  "flexible" -> 391732
-  "soft" -> 391732
-  "pneumatic" -> 391732
+  "flexible|flessibile|flexível" -> 391732
+  "soft|blando|suave|morbido|macio" -> 391732
+  "pneumatic|neumático|pneumatico" -> 391732
   build=reinforced|textile-reinforced -> 391739 ~.03
   * -> 391729
 t: rigid polystyrene tube 50 mm => 391729
@@ -1924,12 +1924,12 @@ nl: PTFE buis; stijve PTFE buis; PTFE buizen; stijve PTFE buizen
 pl: rura PTFE; rura sztywna PTFE
 pt: tubo rígido de PTFE; tubo de PTFE; tubo PTFE
 not: ptfe tube fitting; ptfe pipe fitting; ptfe pipe clamp; ptfe pipe cutter; ptfe pipe glue; ptfe tube light; ptfe tube adapter; ptfe pipe elbow; ptfe pipe cap; ptfe pipe connector; ptfe pipe welding; ptfe tube packaging; ptfe pipe bracket; ptfe pipe wrap
-  "flexible" -> 391732
-  "soft" -> 391732
-  "pneumatic" -> 391732
+  "flexible|flessibile|flexível" -> 391732
+  "soft|blando|suave|morbido|macio" -> 391732
+  "pneumatic|neumático|pneumatico" -> 391732
   build=reinforced|textile-reinforced -> 391739 ~.03
-  "tubing": "rigid" 391729; * 391732
-  "rigid" -> 391729
+  "tubing": "rigid|rígido" 391729; * 391732
+  "rigid|rígido" -> 391729
   "pipe" -> 391729
   * -> 391732   # pneumatic and laboratory tube bends
 t: rigid ptfe tube 50 mm => 391729
@@ -1945,11 +1945,11 @@ nl: stijve PVC buis; stijve PVC buizen
 pl: rura sztywna PVC
 pt: tubo rígido de PVC; tubo PVC
 not: pvc tube fitting; pvc pipe fitting; pvc pipe clamp; pvc pipe cutter; pvc pipe glue; pvc tube light; pvc tube adapter; pvc pipe elbow; pvc pipe cap; pvc pipe connector; pvc pipe welding; pvc tube packaging; pvc pipe bracket; pvc pipe wrap
-  "flexible" -> 391732
-  "soft" -> 391732
-  "pneumatic" -> 391732
+  "flexible|flessibile|flexível" -> 391732
+  "soft|blando|suave|morbido|macio" -> 391732
+  "pneumatic|neumático|pneumatico" -> 391732
   build=reinforced|textile-reinforced -> 391739 ~.03
-  "tubing": "rigid" 391723; * 391732
+  "tubing": "rigid|rígido" 391723; * 391732
   * -> 391723
 t: rigid pvc tube 50 mm => 391723
 t: pvc pipe clamp => !391723

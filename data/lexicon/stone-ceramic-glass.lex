@@ -9,6 +9,7 @@ it: marmo; travertino; alabastro
 nl: marmer; travertijn; marmeren
 pl: marmur; trawertyn; marmurowa; marmurowe; marmurowy; z marmuru
 pt: mármore; travertino
+not: marmita; marmite; marmitas
 value kind=granite
 en: granite; gabbro; basalt granite
 de: Granit; Granitplatte; Granitplatten; Granitfliese; Granitfliesen; Granitpflaster
@@ -17,6 +18,7 @@ es: granito
 it: granito
 nl: graniet; granieten; graniettegel; granieten platen
 pl: granit; granitowa; granitowe; granitowy; z granitu
+pt: granito
 not: granato; grani; grana; grano; granata
 value kind=slate
 en: slate; slate stone
@@ -32,10 +34,11 @@ value form=polished
 en: polished; honed; carved; decorated; moulded edge; flamed and polished; worktop; countertop; headstone; vanity top
 de: poliert; Arbeitsplatte; Grabstein; geschliffen; behauen
 fr: poli; plan de travail
-es: pulido; encimera
-it: lucidato; piano cucina
+es: pulido; encimera; apomazado; esculpido; tallado; abujardado pulido
+it: lucidato; piano cucina; levigato; scolpito; piani cucina; top cucina
 nl: gepolijst; gezoet
 pl: polerowany; szlifowany
+pt: polido; esculpido; bancada; lustrado; amaciado
 not: pul; lucida; lucido; lucidante
 value kind=borosilicate
 en: borosilicate; low expansion; pyrex; heat resistant glass; boro 3.3
@@ -43,13 +46,16 @@ de: Borosilikat; Borosilicat
 fr: borosilicate
 es: borosilicato
 it: borosilicato
+pt: borossilicato
 value kind=quartz-glass
 en: quartz; fused silica; fused quartz; quartz glass
 de: Quarzglas
 fr: silice fondue; quartz
 es: cuarzo fundido; cuarzo
+it: quarzo; silice fusa
 nl: kwartsglas
 pl: szkło kwarcowe
+pt: quartzo; sílica fundida
 value kind=vehicle-size
 en: car; vehicle; automotive; windscreen; windshield; aircraft; train; bus; truck; side window; rear window; boat; tractor
 de: Auto; Kfz; Fahrzeug; Windschutzscheibe; Seitenscheibe
@@ -65,12 +71,17 @@ en: tinted; coloured; colored; opaque; bronze; grey tinted; absorbent; body tint
 de: getönt; gefärbt; gefärbtes Glas; eingefärbt
 fr: teinté; coloré
 es: coloreado; teñido
+it: colorato; opaco; bronzato; colorato in massa
 nl: getint; gekleurd
 pl: barwiony; przyciemniany
+pt: colorido; corado; opaco; corado na massa
 value kind=coated-glass
 en: coated; low e; low-e; reflective; reflecting; ito; fto; anti reflective; conductive
 de: beschichtet; reflektierend
 fr: couche; réfléchissant; à couche
+es: bajo emisivo; reflectante; capa reflectante; antirreflejo
+it: basso emissivo; riflettente; antiriflesso
+pt: baixo emissivo; refletor; refletivo; antirreflexo
 
 @ abrasive-sheet
 en: sanding pad; wet and dry paper; abrasive disc + hook|velcro|paper|sanding; scouring abrasive pad industrial; non woven abrasive; sanding screen; sanding sleeve
@@ -94,7 +105,7 @@ not: sandpaper holder; nail file; sanding belt cleaner; sanding disc backing pad
   "spugna" -> 680530
   "non woven" -> 680530
   "vlies" -> 680530
-  "film" -> 680530
+  "film|película|lámina plástica|pellicola|filme" -> 680530
   "screen" -> 680530
   "mesh" -> 680530
   * -> 680520
@@ -157,7 +168,7 @@ pt: manta asfáltica; telha asfáltica; feltro betuminoso; tela asfáltica
   "tegola" -> 680790
   "gont" -> 680790
   "telha" -> 680790
-  "corrugated" -> 680790
+  "corrugated|ondulado|corrugado|ondulato|canelado" -> 680790
   * -> 680710
 t: bitumen roofing felt roll 10m => 680710
 t: asphalt roof shingles => 680790
@@ -209,11 +220,11 @@ t: clay smoking pipe => !6906
 en: ceramic tile; floor tile; wall tile; porcelain tile; bathroom tile; subway tile; ceramic floor tile; glazed tile; vitrified tile; porcelain stoneware tile; ceramic mosaic; kitchen wall tile; hexagon tile; pool tile; terracotta tile; zellige tile; bullnose tile; ceramic wall tile; gres porcellanato tile; swimming pool mosaic; border tile; skirting tile; porcelain slab; encaustic tile ceramic
 de: Fliese; Bodenfliese; Wandfliese; Keramikfliese; Feinsteinzeug; Mosaikfliese; Feinsteinzeugplatte; Bordüre + Fliese
 fr: carrelage; carreau de céramique; carrelage sol; carrelage mural; faïence murale; carreau de faïence; carrelage grès cérame; mosaïque carrelage; carreaux en grès cérame; grès cérame; carreau grès cérame; carreaux céramiques; carreaux de sol; carreau de ciment céramique
-es: azulejo; baldosa; baldosa cerámica; gres porcelánico; azulejo de pared; porcelanato; mosaico cerámico; pavimento cerámico
-it: piastrella; piastrelle in ceramica; gres porcellanato; mosaico ceramico; piastrella da pavimento; piastrella da rivestimento
+es: azulejo; baldosa; baldosa cerámica; gres porcelánico; azulejo de pared; porcelanato; mosaico cerámico; pavimento cerámico; baldosa de gres; loseta cerámica; baldosa esmaltada
+it: piastrella; piastrelle in ceramica; gres porcellanato; mosaico ceramico; piastrella da pavimento; piastrella da rivestimento; piastrelle; mattonella; piastrella smaltata
 nl: tegel; vloertegel; wandtegel; keramische tegel; mozaïektegel; porseleinen tegel; keramische vloertegels; vloertegels; wandtegels; keramische tegels; gres tegel
 pl: płytka ceramiczna; płytki podłogowe; glazura; terakota; gres + płytki|polerowany|szkliwiony; płytki ścienne; mozaika ceramiczna; kafelki; płytki gresowe; płytki ceramiczne; gres polerowany; gres szkliwiony
-pt: azulejo; ladrilho cerâmico; porcelanato; piso cerâmico; pastilha cerâmica; revestimento cerâmico
+pt: azulejo; ladrilho cerâmico; porcelanato; piso cerâmico; pastilha cerâmica; revestimento cerâmico; ladrilho; grés porcelânico; ladrilho de grés; mosaico de grés; azulejo esmaltado; pavimento cerâmico
 not: tile cutter; tile spacer; tile sticker; tile leveling; tile adhesive; tile grout; floor tile foam; carpet tile; tile trim; foam floor tile; vinyl floor tile; tile nipper; floor tile rubber; mosaic tile glass; wall tile sticker; wall tile peel and stick; tile drill; tile tracker; peel and stick tile; tile saw; tile coaster; tile levelling; tile lifter; mahjong tile; ceiling tile; interlocking floor tile; tile profile
   main=plastic -> 391810 ~.04
   main=glass -> 701610 ~.04
@@ -279,7 +290,7 @@ nl: betonblok; betontegel; betonnen paal; prefab beton; kunststeen; cementtegel;
 pl: bloczek betonowy; płyta betonowa; prefabrykat betonowy; konglomerat kwarcowy; kostka betonowa; pustak betonowy; beton komórkowy
 pt: bloco de betão; bloco de concreto; bancada de quartzo; pré-moldado de concreto; ladrilho hidráulico; pedra artificial
 not: concrete block mold; concrete paver mold; concrete saw; concrete mixer; concrete brick mold; concrete block mould; concrete planter mold
-  "block" -> 681011
+  "block|blocco|bloco" -> 681011
   "brick" -> 681011
   "parpaing" -> 681011
   "bloque" -> 681011
@@ -291,8 +302,8 @@ not: concrete block mold; concrete paver mold; concrete saw; concrete mixer; con
   "paving" -> 681019
   "terrazzo" -> 681019
   "artificial stone slab" -> 681099
-  "quartz" -> 681099
-  "countertop" -> 681099
+  "quartz|cuarzo|quarzo|quartzo" -> 681099
+  "countertop|encimera|piano cucina|piani cucina|bancada" -> 681099
   "planter" -> 681099
   "pipe" -> 681099
   "spacer" -> 681099
@@ -337,7 +348,7 @@ nl: vezelcementplaat; vezelcement golfplaat
 pl: płyta włóknocementowa; płyta cementowa; eternit
 pt: fibrocimento; placa cimentícia; telha de fibrocimento
   "asbestos cement" !"free" -> 681140
-  "corrugated" -> 681181
+  "corrugated|ondulado|corrugado|ondulato|canelado" -> 681181
   "wellplatte" -> 681181
   "golfplaat" -> 681181
   "pipe" -> 681189
@@ -405,8 +416,8 @@ nl: floatglas; vlakglas; draadglas; figuurglas; glasplaat; vensterglas; floatgla
 pl: szkło float; szkło płaskie; szkło zbrojone; szkło ornamentowe; tafla szkła; szyba + okienna|zwykła
 pt: vidro float; vidro plano; vidro aramado; vidro impresso; chapa de vidro
 not: window glass film; glass pane sticker; glass plate dinner; sheet glass cutter; glass plate set
-  "tempered" -> 700719
-  "laminated" -> 700729
+  "tempered|templado|temperato|temperado" -> 700719
+  "laminated|laminado|estratificado|stratificato|laminato" -> 700729
   "wired": "float" 700530; * 700320
   "draht" -> 700320
   "armé" -> 700320
@@ -419,7 +430,7 @@ not: window glass film; glass pane sticker; glass plate dinner; sheet glass cutt
   "patterned": kind=tinted|coated-glass 700312; * 700319
   "figured": kind=tinted|coated-glass 700312; * 700319
   "rolled": kind=tinted|coated-glass 700312; * 700319
-  "cast": kind=tinted|coated-glass 700312; * 700319
+  "cast|fundido|colado|fuso": kind=tinted|coated-glass 700312; * 700319
   "stained" -> 700312
   "imprimé" -> 700319
   "impreso" -> 700319
@@ -554,7 +565,7 @@ it: microsfere di vetro
 nl: glasparels straalmiddel; glazen microbolletjes
 pl: mikrokulki szklane; kulki szklane + piaskowanie
 pt: microesferas de vidro
-  "hollow" -> 701820
+  "hollow|hueco|huecos|cavo|cavi|oco|ocos" -> 701820
   * -> 701820
 t: glass beads for sandblasting 100 microns => 701820
 t: glass seed beads for jewelry => !701820
@@ -644,7 +655,7 @@ pl: szkło laboratoryjne; zlewka; kolba erlenmeyera; kolba stożkowa; probówka;
 pt: vidraria de laboratório; béquer; erlenmeyer; balão volumétrico; tubo de ensaio; placa de petri; proveta graduada; bureta; lâmina de microscópio; lamínula
 not: test tube rack; test tube holder; test tube vase; test tube brush; beaker mug; beaker tong; burette clamp; test tube clamp; burette stand; sippy beaker; dice beaker; test tube planter; beaker clamp; candle test tube; beche
   main=plastic -> 392690 ~.12
-  "plastic" -> 392690
+  "plastic|plástico|plastica" -> 392690
   "disposable petri" -> 392690
   main=silicone -> 392690 ~.01
   kind=quartz-glass -> 701710 ~.03
@@ -672,7 +683,7 @@ pl: płytka mikowa; mika + mikrofala
 pt: folha de mica; placa de mica
 not: mica powder; mica pigment; mica flake
   "tape" -> 681410
-  "paper" -> 681410
+  "paper|papel|carta" -> 681410
   "board" -> 681410
   "plate" -> 681410
   * -> 681490
@@ -703,7 +714,7 @@ pl: wełna mineralna; wełna skalna; włókno ceramiczne; mata ceramiczna
 pt: lã de rocha; lã mineral; fibra cerâmica; manta cerâmica
 not: glass mineral wool
   "ceiling tile" -> 680690 ~.5
-  "board": "ceramic" 680610; * 680610
+  "board": "ceramic|cerámica" 680610; * 680610
   * -> 680610
 t: rock wool insulation slabs 50mm => 680610
 t: ceramic fibre blanket 1260 => 680610
@@ -740,7 +751,7 @@ nl: kassei; klinker natuursteen; stoeprand; natuursteen tegel; betonnen straatst
 pl: kostka granitowa; krawężnik; kostka brukowa; kostka brukowa betonowa; płyta chodnikowa; obrzeże betonowe; kostki granitowe; krawężniki
 pt: paralelepípedo de granito; lancil; laje de pedra
   main=concrete -> 681019 ~.25
-  "concrete" -> 681019
+  "concrete|hormigón|calcestruzzo|betão|concreto" -> 681019
   kind=slate -> 680300 ~.05
   * -> 680100
 t: granite cobblestone setts 10x10 => 680100
@@ -766,7 +777,7 @@ not: plasterboard fixing; drywall screw; plasterboard anchor; plasterboard screw
   "figur" -> 680990
   "figura" -> 680990
   "fibre board" -> 680919
-  "block" -> 680919
+  "block|bloque|blocco|bloco" -> 680919
   "ceiling tile" -> 680919
   "gipsfaser" -> 680919
   * -> 680911
@@ -789,11 +800,11 @@ not: pizza stone; refractory cement; refractory mortar
   "magnes" -> 690210
   "magnesia" -> 690210
   "magnesite" -> 690210
-  "chrome" -> 690210
+  "chrome|cromo|cromado|cromato" -> 690210
   "dolomite" -> 690210
   "carbon" -> 690290
   "zircon" -> 690290
-  "silicon carbide" -> 690290
+  "silicon carbide|carburo de silicio|carburo di silicio|carboneto de silício|carbeto de silício" -> 690290
   * -> 690220
 t: high alumina refractory bricks => 690220
 t: magnesia chrome brick => 690210
@@ -817,10 +828,10 @@ not: crucible tong; crucible steel; crucible furnace; iron crucible
   "grafitowy" -> 690310
   "alumina" -> 690320
   "corundum" -> 690320
-  "silicon carbide" -> 690390
+  "silicon carbide|carburo de silicio|carburo di silicio|carboneto de silício|carbeto de silício" -> 690390
   main=porcelain -> 690911 ~.05
   main=tungsten -> 810199 ~.02
-  "quartz" -> 701710
+  "quartz|cuarzo|quarzo|quartzo" -> 701710
   * -> 690390
 t: graphite crucible 3kg for melting gold => 690310
 t: alumina ceramic crucible 50 ml => 690320
@@ -858,7 +869,7 @@ pl: szkło hartowane; szkło laminowane; szyba przednia; szkło bezpieczne; szyb
 pt: vidro temperado; vidro laminado; para-brisas; vidro de segurança
 not: tempered glass screen protector; tempered glass protector; windshield wiper; windshield sun shade; windscreen wiper; windshield cover; windshield washer; windscreen cover; motorcycle windshield; windshield repair; windshield mount; windscreen cleaner; tempered glass film; microphone windscreen; windscreen phone; tempered glass phone; bathroom scale tempered glass; pare-brise moto; windshield phone; windshield banner; tempered glass lid; windshield camera; beach windscreen
   main=plastic -> 392690 ~.02
-  "laminated": kind=vehicle-size 700721; * 700729
+  "laminated|estratificado|laminato": kind=vehicle-size 700721; * 700729
   "windscreen" -> 700721
   "windshield" -> 700721
   "windschutzscheibe" -> 700721
@@ -901,11 +912,11 @@ t: electric knife sharpener => !6804
 en: slate tile; roofing slate; slate slab; slate roof tile; slate plate; slate coaster; slate cheese board; slate paving; slate panel; slate hook; natural slate; slate sign; slate place mat; slate roofing; slate roof; roofing slates
 de: Schieferplatte; Dachschiefer; Schiefertafel + Stein|Käse|Natur; Schieferuntersetzer
 fr: ardoise de toiture; plaque d'ardoise; ardoise naturelle; plateau ardoise
-es: pizarra natural; pizarra de tejado; placa de pizarra
-it: ardesia naturale; piatto in ardesia; lastra di ardesia
+es: pizarra natural; pizarra de tejado; placa de pizarra; pizarra para tejados; pizarra de techar; teja de pizarra
+it: ardesia naturale; piatto in ardesia; lastra di ardesia; ardesia per tetti; tegola di ardesia; lastre di ardesia per tetti
 nl: daklei; leisteen plaat; leistenen bord
 pl: łupek dachowy; płyta łupkowa; podkładki łupkowe
-pt: ardósia natural; placa de ardósia
+pt: ardósia natural; placa de ardósia; ardósia para telhados; telha de ardósia
   "writing" -> 961000
   * -> 680300
 t: natural roofing slate tiles => 680300
@@ -915,11 +926,11 @@ t: school writing slate with frame => !680300
 en: marble slab; granite slab; marble tile; granite tile; stone slab; travertine tile; marble block cut; granite countertop; marble countertop; granite worktop; limestone slab; stone tile; natural stone tile; headstone; gravestone; tombstone; onyx slab; sandstone slab; marble mosaic; stone mosaic tile; marble threshold; stone cladding; stacked stone panel; ledger panel; quartzite slab; travertine slab; marble sink; stone sink; stone column; marble fireplace; stone fireplace mantel; granite monument; soapstone slab; basalt tile
 de: Marmorplatte; Granitplatte; Natursteinfliese; Grabstein; Marmorfliese; Natursteinplatte; Steinmosaik; Granit Arbeitsplatte; Verblender Naturstein; Granitplatten; Granitfliese; Granitfliesen; Marmorfliesen; Natursteinplatten
 fr: plaque de marbre; dalle de granit; carrelage marbre; pierre tombale; mosaïque marbre; plan de travail granit; parement pierre; dalle en granit; dalles de granit; dalle en marbre; carrelage granit; plaque de granit; plaque en marbre
-es: losa de mármol; placa de granito; baldosa de mármol; lápida; encimera de granito; mosaico de piedra
-it: lastra di marmo; lastra di granito; piastrella in marmo; lapide; mosaico in marmo; piano in granito
+es: losa de mármol; placa de granito; baldosa de mármol; lápida; encimera de granito; mosaico de piedra; losa de granito; placa de mármol; tabla de mármol; baldosa de granito; losa de pizarra; tablero de granito; plancha de mármol; encimera de mármol; encimera de piedra
+it: lastra di marmo; lastra di granito; piastrella in marmo; lapide; mosaico in marmo; piano in granito; lastra di travertino; piano cucina in granito; top in granito; lastra in granito; lastra in marmo; lastra di pietra; piastrella in granito; top in marmo
 nl: marmeren plaat; granieten plaat; grafsteen; marmeren tegel; granieten tegels; granieten tegel; granieten platen; marmeren platen; natuurstenen plaat; hardsteen plaat; marmeren tegels; graniettegel; granieten werkblad
 pl: płyta granitowa; płyta marmurowa; nagrobek; płytki marmurowe; blat granitowy; mozaika kamienna; płyty granitowe; płyty marmurowe; płytki granitowe; granit w płytach; płyta z granitu; slaby granitowe
-pt: placa de mármore; placa de granito; lápide; bancada de granito; ladrilho de mármore
+pt: placa de mármore; placa de granito; lápide; bancada de granito; ladrilho de mármore; chapa de granito; chapa de mármore; laje de granito; laje de ardósia; ladrilho de granito; bancada de mármore; placa de pedra; tampo de granito; tampo de mármore
 not: marble tile sticker; granite countertop cleaner; granite tile drill; marble slab contact paper; marble tile cutter; stone tile game; lapidada; lapidadora; lapidado
   "mosaic" -> 680210
   "mosaik" -> 680210
@@ -956,11 +967,11 @@ pl: porcelana laboratoryjna; ceramika techniczna; kulki ceramiczne; kulki korund
 pt: porcelana de laboratório; cerâmica técnica; bola de alumina; esferas de zircônia
 not: ceramic baking bead; ceramic bead jewelry; baking bean
   "alumina" -> 690912
-  "zirconia" -> 690912 ~.5
+  "zirconia|circona|zirconio" -> 690912 ~.5
   "silicon nitride" -> 690912
-  "silicon carbide" -> 690912
+  "silicon carbide|carburo de silicio|carburo di silicio|carboneto de silício|carbeto de silício" -> 690912
   main=porcelain -> 690911 ~.2
-  "porcelain" -> 690911
+  "porcelain|porcelana|porcellana" -> 690911
   * -> 690919
 t: alumina ball grinding media => 690912
 t: porcelain evaporating dish laboratory => 690911

@@ -2,8 +2,14 @@
 
 value kind=sorted-rags
 en: sorted; graded; white rags; coloured cotton rags; cleaned rags
+es: clasificados; trapos clasificados
+it: selezionati; cernita; stracci selezionati
+pt: escolhidos; classificados; trapos escolhidos
 value form=pleated
 en: pleated; gathered; ruffled; box pleat
+es: plisado; fruncido
+it: plissettato; arricciato
+pt: plissado; franzido
 
 # Curtains and bed valances of 6303: knitted before woven, then fibre
 table curtains-by-fibre
@@ -21,7 +27,7 @@ table toilet-linen
   "hammam" -> 630291
   "microfibre" -> 630293
   "microfiber" -> 630293
-  "bamboo": main-fibre=cotton 630260 ~.1; * 630293
+  "bamboo|bambú": main-fibre=cotton 630260 ~.1; * 630293
   main-fibre: synthetic|artificial 630293 ~.2; flax|jute 630299 ~.02; cotton 630260 ~.9
   * -> 630260
 
@@ -35,7 +41,7 @@ nl: kunstbessen; meeldraden bloemen; kunstmos; kunsthaag; kunst buxus; kunstfrui
 pl: pręciki do kwiatów; sztuczny mech; sztuczny żywopłot; sztuczne owoce; sztuczne płatki róż; kwiaty z papieru; sztuczny bukszpan; sztuczne drzewko oliwne; sztuczne sukulenty; sztuczny storczyk; sztuczny eukaliptus; sztuczny bluszcz; jagódki sztuczne; sztuczne jagody
 pt: pistilos para flores; musgo artificial decoração; sebe artificial; frutas artificiais; pétalas de rosa artificiais; flores de papel; oliveira artificial; suculenta artificial; orquídea artificial; eucalipto artificial; hera artificial; frutas falsas; bagas artificiais; cerca viva artificial
 not: paper flower punch; artificial moss ball marimo; artificial succulent pot only; rose petals dried; fake bread toy; fleur en papier origami kit; fake fruit slicer; fake berries cereal
-  "foam" -> 670210
+  "foam|espuma|schiuma|espanso" -> 670210
   "paper" -> 670290
   "papier" -> 670290
   "papierblumen" -> 670290
@@ -43,19 +49,19 @@ not: paper flower punch; artificial moss ball marimo; artificial succulent pot o
   "carta" -> 670290
   "papieru" -> 670290
   "petals": main=plastic 670210 ~.1; * 670290
-  "silk" -> 670290
-  "felt" -> 670290
+  "silk|seda|seta" -> 670290
+  "felt|fieltro|feltro" -> 670290
   "filzblume" -> 670290
   "crochet" -> 670290
-  "knitted" -> 670290
-  "satin" -> 670290
+  "knitted|de punto|a maglia|de malha" -> 670290
+  "satin|satén|raso|cetim" -> 670290
   "organza" -> 670290
   "fabric" -> 670290
   "sola" -> 670290
   main: plastic 670210 ~.5; textile|paper|wood 670290 ~.15
   "hedge" -> 670210
   "boxwood" -> 670210
-  "fruit" -> 670210
+  "fruit|fruta|frutta" -> 670210
   "lemon" -> 670210
   "hecke" -> 670210
   "haie" -> 670210
@@ -116,13 +122,13 @@ not: snap tape measure; bouton nacre collier
   "mother of pearl" -> 960629
   "horn" -> 960629
   "corozo" -> 960629
-  "coconut" -> 960629
+  "coconut|coco|cocco" -> 960629
   "toggle": main=plastic 960621 ~.3; * 960629
   "shank" : main=base-metal 960622 ~.1; main=plastic 960621 ~.5; * 960622
   "jeans" -> 960622
   "jean" -> 960622
   "tack" -> 960622
-  "instant" -> 960622
+  "instant|instantáneo|soluble|solubile|istantaneo|solúvel" -> 960622
   "blazer" -> 960622
   "military" -> 960622
   "extender": main=base-metal 960622 ~.1; * 960622
@@ -212,7 +218,7 @@ pl: fiszbiny; fiszbiny do gorsetu; fiszbiny stalowe; fiszbiny do kołnierzyka; f
 pt: barbatana corset; barbatana de aço; barbatanas de colarinho; busk corset; aros de sutiã; barbatana plástica
 not: baleine jouet; baleine peluche; barbatanas natação; baleine parapluie; barbatanas mergulho; dorsal barbatana; baleine bleue; barbatanas de mergulho; barbatanas de natação; barbatana tubarão; baleine bois; stecche colletto cane
   main=plastic -> 392690 ~.3
-  "plastic" -> 392690
+  "plastic|plástico|plastica" -> 392690
   "collar": main=base-metal 732690 ~.3; * 392690
   "colletto": main=base-metal 732690 ~.1; * 392690
   "kragenstäbchen": main=base-metal 732690 ~.1; * 392690
@@ -285,7 +291,7 @@ not: laken jas; pościel dla lalek; bed sheet holder; sheet set metal; sheet hol
   "seidenkissenbezug" -> 630239
   "jedwabna" -> 630239
   "zijden" -> 630239
-  "satin": print=yes 630222 ~.1; main-fibre=cotton 630231 ~.1; main-fibre=silk 630239 ~.1; * 630232
+  "satin|satén|raso|cetim": print=yes 630222 ~.1; main-fibre=cotton 630231 ~.1; main-fibre=silk 630239 ~.1; * 630232
   kind=disposable -> 630232
   "massage": main-fibre=cotton 630231 ~.1; * 630232
   print=yes ~.35: main-fibre=cotton 630221 ~.5; main-fibre=synthetic|artificial 630222 ~.1; main-fibre=flax|silk 630229 ~.1; * 630222
@@ -315,7 +321,7 @@ not: goose down jacket; goose down duvet; goose down pillow; duck down jacket; d
   "collar" -> 670100
   "shrug" -> 670100
   "tassel" -> 670100
-  "strip" -> 670100
+  "strip|fleje|tira" -> 670100
   "trim" -> 670100
   "mask" -> 670100
   "fächer" -> 670100
@@ -347,7 +353,7 @@ pl: stożek filcowy do kapeluszy; kapelin; baza do fascynatora; baza sinamay; st
 pt: carapuça feltro; base fascinator; base sinamay; campânula chapéu; casco de chapéu feltro; copa feltro chapelaria; base para chapéu
 not: hat body rack; capeline hat summer
   "sinamay" -> 650200
-  "straw" -> 650200
+  "straw|paglia|palha" -> 650200
   "parasisal" -> 650200
   "toyo" -> 650200
   "panama" -> 650200
@@ -417,9 +423,9 @@ pl: czyściwo; czyściwo bawełniane; szmaty przemysłowe; ścinki tekstylne; sz
 pt: trapos industriais; trapos; desperdícios têxteis; estopa trapo; trapos de limpeza industrial; retalhos industriais têxteis; pano de trapo
 not: rags to riches; rag rug; czyściwo papierowe; microfiber rags; czyściwo przemysłowe papierowe; chiffon microfibre; microfibre rags; shop rags microfiber; papierowe czyściwo; chiffons d'essuyage papier
   "unsorted" -> 631090
-  "mixed" -> 631090
+  "mixed|mezcla|mixto|misto|mistura" -> 631090
   "rope" -> 631010
-  "waste": kind=sorted-rags 631010; * 631090 ~.5
+  "waste|desperdicios|desechos|residuos|cascami|rifiuti": kind=sorted-rags 631010; * 631090 ~.5
   * -> 631010 ~.8
 t: sorted white cotton wiping rags 10kg => 631010
 t: mixed textile cuttings unsorted => 631090
@@ -451,10 +457,10 @@ not: vinyl tablecloth roll weight; tablecloth weight; tablecloth clip; tableclot
   "statafelrok" -> 630240
   "statafelhoes" -> 630240
   "table pad" -> 392490
-  "plastic" -> 392490
+  "plastic|plástico|plastica" -> 392490
   "vinyl" -> 392490
   "pvc" -> 392490
-  "disposable": main=paper 481890 ~.1; * 392490
+  "disposable|desechable|monouso|usa e getta|descartável": main=paper 481890 ~.1; * 392490
   main=plastic -> 392490 ~.05
   main=paper -> 481890 ~.03
   main-fibre: cotton 630251 ~.25; synthetic|artificial 630253 ~.9; other 630259

@@ -43,6 +43,7 @@ it: pied de poule; principe di galles
 not: tarta; tartas
 value kind=needled
 en: needleloom; needle loom felt
+pt: agulhado; feltro agulhado
 not: tufted needle punched; punzonadora; punzon
 
 table wool-yarn-table
@@ -92,7 +93,7 @@ not: rug pad gripper corner; heated rug pad
   main=rubber -> 400821 ~.08
   main=foam -> 392113 ~.15
   "pvc" -> 392119
-  "felt": main-fibre=wool 560221 ~.1; * 560210
+  "felt|fieltro|feltro": main-fibre=wool 560221 ~.1; * 560210
   "thibaude" -> 560210
   main-fibre=synthetic|wool|jute -> 560210 ~.4
   * -> 560210
@@ -162,7 +163,7 @@ pt: rede de andaime; rede para reboque
 not: safety net trampoline; trampoline safety net; rede de proteção social
   main=any-metal -> 731449 ~.02
   main-fibre=cotton|jute|flax -> 560890 ~.03
-  "elastic" -> 560819
+  "elastic|elástico" -> 560819
   * -> 560819 # made-up nets of man-made material
 t: polypropylene trailer cargo net 2x3 m with hooks => 560819
 t: scaffold debris netting green 3x50 m HDPE => 560819
@@ -177,7 +178,7 @@ it: filato alpaca; lana d'angora
 pl: moher włóczka
 pt: fio mohair; lã mohair
 not: mohair yarn doll wig
-  "cone" : kind=carded 510810 ~.4; * 510820
+  "cone|cono" : kind=carded 510810 ~.4; * 510820
   "cones" : kind=carded 510810 ~.4; * 510820
   share(wool)<85 share(wool)>=1 -> 510990 ~.2
   kind=blend -> 510990 ~.03
@@ -214,10 +215,10 @@ pl: tkanina oxford 600d; kodura wodoodporna tkanina
 pt: tecido revestido; tecido impermeável; tecido oxford 600d; tela impermeável
 not: waterproof fabric spray; waterproof fabric glue; tissu enduit de caoutchouc; waterproof fabric sealer; waterproof fabric bag; waterproof fabric tape
   "silnylon" -> 590390
-  "silicone" -> 590390
+  "silicone|silicona" -> 590390
   "pvc" -> 590310
-  "rubber" -> 590699
-  "wax" -> 590700
+  "rubber|caucho|goma|gomma|borracha" -> 590699
+  "wax|cera" -> 590700
   use coated-plastic
 ask: build
 t: 600D oxford polyester fabric PU coated 150 cm wide => 590320
@@ -257,7 +258,7 @@ pl: tkanina roletowa
 pt: tecido voil cortina; tecido blackout; tecido para estores
 not: curtain fabric tape; curtain fabric hook; roller blind fabric cutter; rollo verdunkelung
   main-fibre: cotton use cotton-woven ~.06; flax use linen-woven ~.03
-  "roller": build=coated 590390 ~.4; "pvc" 590310; * 590390
+  "roller|rodillo|rullo|rolo": build=coated 590390 ~.4; "pvc" 590310; * 590390
   "rollostoff" -> 590390
   "screen" -> 590310
   weave=knit -> 600537 ~.06
@@ -316,7 +317,7 @@ pl: futerko sztuczne na metry; dzianina minky; plusz na metry
 pt: tecido pele sintética; tecido pelúcia; tecido minky; pelo sintético a metro
 not: faux fur fabric coat; faux fur fabric hat; sherpa fabric blanket; minky fabric blanket; teddy fabric bear
   main-fibre=cotton -> 600191 ~.04
-  "woven": main-fibre=cotton 580190 ~.25; * 580137
+  "woven|tejido plano|tessuto ortogonale": main-fibre=cotton 580190 ~.25; * 580137
   main-fibre=wool|flax -> 600199 ~.01
   "loop": main-fibre=cotton 600121 ~.25; * 600122
   "long pile" -> 600110
@@ -399,7 +400,7 @@ not: headliner fabric glue; headliner fabric pin; headliner adhesive; tecido neo
   "neopreen" -> 590691
   "neoprenstoff" -> 590691
   "neoprenowa" -> 590691
-  "seat": "foam" 590320; * 540752
+  "seat": "foam|espuma|schiuma|espanso" 590320; * 540752
   * -> 590320 # laminated with cellular polyurethane
 t: car headliner fabric foam backed 60 inch wide grey => 590320
 t: neoprene fabric 3 mm laminated both sides nylon jersey => 590691
@@ -437,7 +438,7 @@ it: baderna; treccia baderna; baderna in ptfe
 nl: stopbuspakking; gevlochten pakking; pakkingkoord
 pl: szczeliwo dławnicowe; szczeliwo plecione; sznur dławnicowy
 pt: gaxeta trançada; gaxeta de vedação; empanque trançado
-  "graphite" -> 681519
+  "graphite|grafito|grafite" -> 681519
   * -> 591190 # note 8(b) to chapter 59: packings of textile
 t: PTFE braided gland packing 10 mm => 591190
 t: rubber gasket ring => !5911
@@ -452,9 +453,9 @@ pl: dywan orientalny; dywan ręcznie tkany węzełkowy; dywan berberyjski
 pt: tapete feito à mão nós; tapete berbere
 not: persian rug cleaner; persian rug mouse pad; persian rug pattern
   "machine made": main-fibre=wool 570241 ~.1; * 570242
-  "polyester" -> 570242
-  "polypropylene" -> 570242
-  "printed" -> 570242
+  "polyester|poliéster|poliestere" -> 570242
+  "polypropylene|polipropileno|polipropilene" -> 570242
+  "printed|impreso|estampado|stampato|impresso" -> 570242
   "tufted": main-fibre=wool 570310 ~.5; * 570339
   main-fibre: silk 570190 ~.1; cotton|synthetic|artificial 570190 ~.05
   * -> 570110
@@ -555,7 +556,7 @@ not: ticking fabric cushion; mattress fabric cleaner
   weave=knit -> 600538 ~.1
   "downproof": kind=dyed 520832; * 520822
   main-fibre: synthetic 540753 ~.3
-  "knitted" -> 600538
+  "knitted|de punto|a maglia|de malha" -> 600538
   grammage<=200 -> 520843 ~.1
   * -> 520943
 ask: main-fibre; weave
@@ -577,8 +578,8 @@ not: climbing rope bag; climbing rope ladder; climbing rope kids toy; anchor rop
   main-fibre: cotton|flax 560790 ~.05
   "manila" -> 560790
   "hemp" -> 560790
-  "polypropylene" -> 560749
-  "polyethylene" -> 560749
+  "polypropylene|polipropileno|polipropilene" -> 560749
+  "polyethylene|polietileno|polietilene" -> 560749
   "dyneema" -> 560749
   "uhmwpe" -> 560749
   "spliced": "loop" 560900; "eye" 560900; * 560750
@@ -621,12 +622,12 @@ nl: tafelzeil; tafelzeil per meter; gelamineerd katoen
 pl: cerata; bawełna powlekana; tkanina laminowana
 pt: oleado; oleado a metro; algodão plastificado
 not: oilcloth bag; oilcloth apron; cerata kabel; cerato; oilcloth jacket; oilcloth bib; oleo; oleos
-  "linseed" -> 590700
-  "acrylic" -> 590390
+  "linseed|linaza|semi di lino|linhaça" -> 590700
+  "acrylic|acrílico" -> 590390
   "enduit" -> 590390
   "pu" -> 590320
   "round" -> 392490
-  "rectangular" -> 392490
+  "rectangular|rettangolare|retangular" -> 392490
   * -> 590310
 t: oilcloth fabric by the metre PVC coated cotton => 590310
 t: acrylic coated cotton fabric wipe clean => 5903
@@ -676,7 +677,7 @@ it: caucciù offset; telo stampa offset; feltro per stampa
 nl: offset rubberdoek; drukdoek; drukvilt
 pl: obciąg offsetowy; obciąg gumowy; filc do druku transferowego
 pt: blanqueta offset; blanqueta de impressão; feltro de impressão
-  "felt" -> 591190
+  "felt|fieltro|feltro" -> 591190
   * -> 591110
 t: offset printing blanket 4 ply rubber faced fabric => 591110
 t: printed fleece blanket => !5911
@@ -694,9 +695,9 @@ not: jute rug pad; outdoor rug peg; prayer mat bag; outdoor rug bag
   "seagrass" -> 460129
   "tufted": main-fibre=cotton|jute 570390 ~.25; main-fibre=wool 570310 ~.1; * 570339
   "chenille": "prayer" 570242; * 570339
-  "plastic" -> 460199
-  "straw" -> 460129   # mats of vegetable materials
-  "braided": main-fibre=jute|cotton 570500 ~.5; * 570500
+  "plastic|plástico|plastica" -> 460199
+  "straw|paja|paglia|palha" -> 460129   # mats of vegetable materials
+  "braided|trenzado|intrecciato|entrançado|trançado": main-fibre=jute|cotton 570500 ~.5; * 570500
   "prayer": main-fibre=cotton 570299 ~.1; main-fibre=wool 570241 ~.03; main-fibre=silk 570249 ~.02; * 570242
   "gebetsteppich" -> 570242
   "prière" -> 570242
@@ -733,17 +734,17 @@ not: satin ribbon bow; ribbon roll holder; ribbon roll paper; satin ribbon bookm
   "fluwelen" -> 580610
   "aksamitna" -> 580610
   "veludo" -> 580610
-  "paper" -> 482390
+  "paper|papel|carta" -> 482390
   main-fibre: cotton 580631 ~.05; jute|flax|silk 580639 ~.05
   "burlap" -> 580639
   "silk" -> 580639
-  "jute" -> 580639
+  "jute|yute|iuta|juta" -> 580639
   "juteband" -> 580639
   "soie" -> 580639
   "seta" -> 580639
   "seda" -> 580639
   "seidenband" -> 580639
-  "cotton" -> 580631
+  "cotton|algodón|cotone|algodão" -> 580631
   * -> 580632
 t: double faced satin ribbon 25 mm 50 m polyester => 580632
 t: velvet ribbon 10 mm roll => 580610
@@ -759,24 +760,24 @@ nl: machine borduurgaren; ijzergaren; leergaren
 pt: linha para costura; linha de bordar à máquina; linha para couro
 not: sewing thread set with needles; sewing thread rack; sewing thread holder; sewing thread snip; sewing thread cutter; invisible thread magic; nici dentystyczne; sewing thread kit
   main-fibre=cotton ~.12: share(cotton)<85 share(cotton)>=1 520419; kind=blend 520419; "retail" !"not put up" 520420; "spool" 520420; * 520411
-  "cotton": "spool" 520420; "retail" !"not put up" 520420; * 520411
+  "cotton|algodón|cotone|algodão": "spool" 520420; "retail" !"not put up" 520420; * 520411
   main-fibre=silk -> 500600 ~.01
   main-fibre=flax -> 530620 ~.01
-  "rayon": "staple" 550820; * 540120
-  "viscose": "staple" 550820; * 540120
-  "artificial": "staple" 550820; * 540120
+  "rayon": "staple|fibra discontinua|fibras discontinuas|fibre discontinue|fibras descontínuas" 550820; * 540120
+  "viscose|viscosa": "staple|fibra discontinua|fibras discontinuas|fibre discontinue|fibras descontínuas" 550820; * 540120
+  "artificial|artificiale": "staple|fibra discontinua|fibras discontinuas|fibre discontinue|fibras descontínuas" 550820; * 540120
   main-fibre=artificial -> 540120 ~.02
-  "staple" -> 550810
+  "staple|fibra discontinua|fibras discontinuas|fibre discontinue|fibras descontínuas" -> 550810
   "spun" -> 550810
   "core spun" -> 550810
   "bonded" -> 540110
-  "filament" -> 540110
-  "nylon" -> 540110
+  "filament|filamento" -> 540110
+  "nylon|nailon" -> 540110
   "textured" -> 540110
   "trilobal" -> 540110
   "embroidery" -> 540110
-  "leather" -> 540110
-  "waxed" -> 540110
+  "leather|cuero|piel|cuoio|pelle|couro" -> 540110
+  "waxed|encerado|cerato" -> 540110
   "upholstery" -> 540110
   "invisible" -> 540110
   main-fibre=nylon -> 540110 ~.1
@@ -799,7 +800,7 @@ not: elastic cord lock; elastic cord stopper; elastic string bracelet; elastic c
   "hook" -> 560900
   "hooks" -> 560900
   "clear" -> 540411   # elastomeric monofilament up to 1 mm
-  "crystal" -> 540411
+  "crystal|cristal|cristallo" -> 540411
   "tpu" -> 540411
   "flat" -> 580620
   * -> 560410 # rubber thread and cord, textile covered
@@ -823,7 +824,7 @@ not: shade sail; shade cloth clip; shade cloth grommet; window insect netting
   "bird" -> 560819
   "oiseaux" -> 560819
   "hail" -> 600537
-  "woven" -> 540720
+  "woven|tejido plano|tessuto ortogonale" -> 540720
   * -> 600537 # raschel-knitted of monofilament or strip under 5 mm
 t: privacy screen mesh green HDPE 10 m => 600537
 t: shade sail triangle => !6005
@@ -838,7 +839,7 @@ nl: rondstrop; sleeptouw; bergingsband
 pl: pas z napinaczem; zawiesie wężowe; taśma holownicza
 pt: cinta com catraca; eslinga têxtil; cinta de elevação; corda de reboque; cabo de reboque
 not: ratchet strap light; ratchet strap winder; tow strap hook; lifting strap gym; weightlifting strap; ratchet strap belt; lifting strap deadlift; tie down strap anchor; ratchet strap holder
-  "chain" -> 731582
+  "chain|cadena|catena|corrente" -> 731582
   "steel" "wire" -> 731210
   "round sling" -> 560900
   "rundschlinge" -> 560900
@@ -871,12 +872,12 @@ not: single yarn holder; sewing thread; yarn of different colours
   main-fibre=flax ~.03: "single" 530610; * 530620
   main-fibre=silk -> 500400 ~.02
   main-fibre=jute ~.02: "single" 530710; * 530720
-  main-fibre=artificial ~.1: kind=blend "wool" 551020; kind=blend "cotton" 551030; kind=blend 551090; form=plied 551012 ~.2; * 551011
-  "filament": main-fibre=nylon 540245 ~.25; * 540247
-  main-fibre=acrylic-fibre ~.1: kind=blend "wool" 550961; kind=blend "cotton" 550962; kind=blend 550969; form=plied 550932 ~.5; * 550931
-  main-fibre=polyester ~.5: kind=blend "artificial" 550951; kind=blend "viscose" 550951; kind=blend "wool" 550952; kind=blend "cotton" 550953; kind=blend 550959; form=plied 550922 ~.4; * 550921
+  main-fibre=artificial ~.1: kind=blend "wool|lana|lã" 551020; kind=blend "cotton|algodón|cotone|algodão" 551030; kind=blend 551090; form=plied 551012 ~.2; * 551011
+  "filament|filamento": main-fibre=nylon 540245 ~.25; * 540247
+  main-fibre=acrylic-fibre ~.1: kind=blend "wool|lana|lã" 550961; kind=blend "cotton|algodón|cotone|algodão" 550962; kind=blend 550969; form=plied 550932 ~.5; * 550931
+  main-fibre=polyester ~.5: kind=blend "artificial|artificiale" 550951; kind=blend "viscose|viscosa" 550951; kind=blend "wool|lana|lã" 550952; kind=blend "cotton|algodón|cotone|algodão" 550953; kind=blend 550959; form=plied 550922 ~.4; * 550921
   main-fibre=nylon: form=plied 550912; * 550911
-  kind=blend ~.05: "wool" 550991; "cotton" 550992; * 550999
+  kind=blend ~.05: "wool|lana|lã" 550991; "cotton|algodón|cotone|algodão" 550992; * 550999
   form=plied -> 550942 ~.3
   * -> 550941
 ask: main-fibre; form

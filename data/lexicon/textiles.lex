@@ -29,6 +29,7 @@ nl: ongebleekt; ecru
 pl: surowy
 value kind=bleached
 en: optic white; full white; scoured and bleached
+es: blanqueado
 value kind=blend
 en: blend; blended; polycotton; poly cotton; cotton polyester; cotton linen; linen cotton; mixed mainly; mixed solely; tc fabric; mixture; predominantly; less than 85; under 85; mixed principally; mixed mainly
 de: Mischgewebe; Mischung; Baumwollmischung
@@ -37,6 +38,7 @@ es: mezcla; mezclado
 it: misto
 nl: mengsel; mix; katoenmix; melange
 pl: mieszanka; domieszka
+pt: mistura; misto; mesclado; policotton; algodão e poliéster; poliéster e algodão
 value kind=stretch
 en: spandex; elastane; lycra; stretch; elastic fabric; 4 way stretch; four way stretch; elastomeric; two way stretch
 de: Elasthan; elastisch
@@ -51,12 +53,21 @@ en: 1% spandex; 2% spandex; 3% spandex; 4% spandex; 1% elastane; 2% elastane; 3%
 value kind=high-tenacity
 en: high tenacity; cordura; ballistic nylon; 1680d; 1000d; airbag fabric; 1050d
 de: hochfest; Cordura
+es: alta tenacidad
+it: alta tenacità
 nl: hoge sterkte; cordura
 pl: o wysokiej wytrzymałości; cordura
+pt: alta tenacidade
 value kind=combed
 en: combed; worsted; compact spun
+es: peinado; fibras peinadas
+it: pettinato; fibre pettinate
+pt: penteado; fibras penteadas
 value kind=carded
 en: carded; woollen spun; open end; oe yarn
+es: cardado; de fibras sin peinar
+it: cardato
+pt: cardado
 value kind=yarn-coarse
 en: 714.29 decitex or more; 714.29 dtex or more; 5s; 6s; 7s; 8s; ne 5; ne 6; ne 7; ne 8; coarse count
 value kind=yarn-medium
@@ -89,19 +100,35 @@ es: satén; jacquard; damasco
 it: raso; jacquard; damasco
 nl: satijn; jacquard; damast; sateen
 pl: satyna; żakard; adamaszek; splot atłasowy
+pt: jacquard; adamascado; piqué; brocado; acetinado; favo; cetim
 value form=textured
 en: textured; texturised; texturized; dty; textured filament; blackout; crepe de polyester; minimatt; mini matt; gabardine polyester
+es: texturado; texturizado
+it: testurizzato; testurizzati; testurizzata
+pt: texturizado; texturado
 not: non textured; untextured; non texturised
 value form=staple-fibre
 en: staple; staple fibres; spun; ring spun; spun polyester; open end; cut fibre; tr fabric; tc fabric; suiting
+es: fibras discontinuas; fibra discontinua; fibra cortada
+it: fibre discontinue; in fiocco; fiocco
+pt: fibras descontínuas; fibra descontínua; fibra cortada
 not: staple gun; staple remover; spunbond; spun bonded
 value form=filament
 en: filament; multifilament; filament yarn; filament yarns; fdy; dty
+es: filamento; multifilamento; filamento continuo
+it: filamento; multifilamento; filo continuo; bava continua
+pt: filamento; multifilamento; filamento contínuo
 not: filament lamp; 3d filament; printer filament
 value form=plied
 en: plied; multiple yarn; folded yarn; cabled; two ply; 2 ply; 3 ply; 4 ply; multiple folded; twisted ply; 30 2; 20 2; 40 2; 20s 2; 30s 2; 40s 2; 50s 2; 60s 2; 2 32; 2 30; 2 48; 2 28; 2 40; 2 26
+es: retorcido; cableado; dos cabos; 2 cabos; 3 cabos
+it: ritorto; due capi; 2 capi; 3 capi
+pt: retorcido; retorcidos; dois cabos; 2 cabos; 3 cabos
 value form=low-ply
 en: single yarn; single; untwisted
+es: sencillo; un solo cabo; hilado sencillo
+it: filato semplice; un capo; unico
+pt: fio simples; um cabo
 value build=sheer-cloth
 en: voile; lawn; gauze; muslin; batiste; cheesecloth; cambric; lightweight; organdy; nettle cloth; not more than 100g; not exceeding 100g; not more than 100 g; not exceeding 100 g
 de: Voile; Batist; Gaze; Schleierstoff
@@ -109,8 +136,14 @@ nl: voile; gaas; batist
 pl: woal; batyst; gaza; muślin
 value build=heavy-cloth
 en: canvas; duck; denim; heavyweight; heavy duty; upholstery; sailcloth; bull denim; workwear; panama weave; tent fabric; drill; moleskin; chino
+es: lona; mezclilla; tapicería; loneta
+it: tela olona; tappezzeria; canapa pesante; arredamento
+pt: lona; estofos; estofamento
 value kind=warp-knit
 en: warp knit; warp knitted; tricot; raschel; power mesh; powernet; milanese; sandwich mesh; spacer fabric; air mesh; 3d mesh
+es: punto por urdimbre; raschel; malla raschel
+it: maglia in catena; raschel; indemagliabile
+pt: malha urdume; malha de urdidura; raschel
 value kind=needled
 en: needle punched; needlepunched; needle punch; needlepunch; needle loom; stitch bonded; needle felt; needlefelt; punched felt
 de: Nadelfilz; Nadelvlies
@@ -119,10 +152,19 @@ es: punzonado
 it: agugliato
 value kind=spunbond
 en: spunbond; spunbonded; filament nonwoven; meltblown; sms; smms; spun bonded; continuous filament; pp nonwoven; pp non woven
+es: spunbond; filamentos continuos
+it: spunbond; filamenti continui
+pt: spunbond; filamentos contínuos
 value kind=knotted
 en: knotted; knotted net; knotted netting
+es: anudada; con nudos; redes anudadas
+it: annodata; con nodi; reti annodate
+pt: com nós; redes com nós
 value kind=in-the-roll
 en: by the roll; carpet roll; wall to wall; broadloom; not made up; fitted carpet; cut to length; off the roll; by the metre; per metre
+es: en rollo; moqueta
+it: in rotolo; moquette
+pt: em rolo; alcatifa
 
 # ---- woven cotton: 5208 to 5212 ----
 table cotton-light
@@ -137,7 +179,7 @@ table cotton-light
   * -> 520832
 
 table cotton-heavy
-  "denim" -> 520942 # 52 n.1: yarns of different colours, warp of one colour, weft white or grey
+  "denim|vaquero|mezclilla" -> 520942 # 52 n.1: yarns of different colours, warp of one colour, weft white or grey
   kind=unbleached ~.1: form=twill 520912; form=other-weave 520919; * 520911
   kind=bleached ~.03: form=twill 520922; form=other-weave 520929; * 520921
   print=yes ~.25: form=twill 520952; form=other-weave 520959; * 520951
@@ -156,7 +198,7 @@ table cotton-mm-light        # 5210: under 85 % cotton, mixed mainly with man-ma
   * -> 521031
 
 table cotton-mm-heavy
-  "denim" -> 521142
+  "denim|vaquero|mezclilla" -> 521142
   kind=unbleached ~.05: form=twill 521112; form=other-weave 521119; * 521111
   kind=bleached -> 521120 ~.03
   print=yes ~.25: form=twill 521152; form=other-weave 521159; * 521151
@@ -179,12 +221,12 @@ table cotton-other-heavy
 
 table cotton-l
   kind=blend "man made" use cotton-mm-light ~.01
-  kind=blend "polyester" use cotton-mm-light ~.01
-  kind=blend "synthetic" use cotton-mm-light ~.01
-  kind=blend "viscose" use cotton-mm-light ~.01
-  kind=blend "nylon" use cotton-mm-light ~.01
+  kind=blend "polyester|poliéster|poliestere" use cotton-mm-light ~.01
+  kind=blend "synthetic|sintético" use cotton-mm-light ~.01
+  kind=blend "viscose|viscosa" use cotton-mm-light ~.01
+  kind=blend "nylon|nailon" use cotton-mm-light ~.01
   "less than 85" "man made" use cotton-mm-light
-  "less than 85" "synthetic" use cotton-mm-light
+  "less than 85" "synthetic|sintético" use cotton-mm-light
   "less than 85" use cotton-other-light
   "polycotton" use cotton-mm-light
   "poly cotton" use cotton-mm-light
@@ -196,12 +238,12 @@ table cotton-l
 
 table cotton-h
   kind=blend "man made" use cotton-mm-heavy ~.01
-  kind=blend "polyester" use cotton-mm-heavy ~.01
-  kind=blend "synthetic" use cotton-mm-heavy ~.01
-  kind=blend "viscose" use cotton-mm-heavy ~.01
-  kind=blend "nylon" use cotton-mm-heavy ~.01
+  kind=blend "polyester|poliéster|poliestere" use cotton-mm-heavy ~.01
+  kind=blend "synthetic|sintético" use cotton-mm-heavy ~.01
+  kind=blend "viscose|viscosa" use cotton-mm-heavy ~.01
+  kind=blend "nylon|nailon" use cotton-mm-heavy ~.01
   "less than 85" "man made" use cotton-mm-heavy
-  "less than 85" "synthetic" use cotton-mm-heavy
+  "less than 85" "synthetic|sintético" use cotton-mm-heavy
   "less than 85" use cotton-other-heavy
   "polycotton" use cotton-mm-heavy
   "poly cotton" use cotton-mm-heavy
@@ -236,7 +278,7 @@ table cotton-woven
 # ---- woven wool, silk, flax ----
 table wool-carded
   "not exceeding 300g" -> 511111
-  kind=blend ~.02: "filament" 511120; "staple" 511130; "synthetic" 511130; "polyester" 511130; * 511190
+  kind=blend ~.02: "filament|filamento" 511120; "staple|fibra discontinua|fibras discontinuas|fibre discontinue|fibras descontínuas" 511130; "synthetic|sintético" 511130; "polyester|poliéster|poliestere" 511130; * 511190
   share(wool)<85 share(wool)>=1 ~.15: form=filament 511120; share(synthetic)>=1 511130 ~.1; share(artificial)>=1 511130 ~.1; kind=blend 511130; * 511190
   "not exceeding 300" -> 511111
   "exceeding 300" -> 511119
@@ -246,7 +288,7 @@ table wool-carded
   * -> 511119
 
 table wool-combed
-  kind=blend ~.02: "filament" 511220; "staple" 511230; "synthetic" 511230; "polyester" 511230; * 511290
+  kind=blend ~.02: "filament|filamento" 511220; "staple|fibra discontinua|fibras discontinuas|fibre discontinue|fibras descontínuas" 511230; "synthetic|sintético" 511230; "polyester|poliéster|poliestere" 511230; * 511290
   share(wool)<85 share(wool)>=1 ~.15: form=filament 511220; share(synthetic)>=1 511230 ~.1; share(artificial)>=1 511230 ~.1; kind=blend 511230; * 511290
   "not exceeding 200" -> 511211
   "exceeding 200" -> 511219
@@ -279,8 +321,8 @@ table linen-woven
 
 # ---- woven man-made: 5407, 5408, 5512 to 5516 ----
 table polyester-filament
-  kind=blend "filament" "cotton": kind=unbleached|bleached 540781; print=yes 540784; kind=yarn-dyed 540783; * 540782
-  kind=blend "filament": kind=unbleached|bleached 540791; print=yes 540794; kind=yarn-dyed 540793; * 540792
+  kind=blend "filament|filamento" "cotton|algodón|cotone|algodão": kind=unbleached|bleached 540781; print=yes 540784; kind=yarn-dyed 540783; * 540782
+  kind=blend "filament|filamento": kind=unbleached|bleached 540791; print=yes 540794; kind=yarn-dyed 540793; * 540792
   kind=high-tenacity -> 540710 ~.02
   form=textured ~.3: kind=unbleached|bleached 540751; print=yes 540754 ~.25; kind=yarn-dyed 540753; * 540752
   * -> 540761
@@ -293,7 +335,7 @@ table nylon-woven
   * -> 540742
 
 table polyolefin-woven
-  "strip" -> 540720
+  "strip|fleje|tira" -> 540720
   "tape" -> 540720
   "slit film" -> 540720
   kind=unbleached|bleached -> 540771 ~.1
@@ -331,15 +373,15 @@ table polycotton-woven
   * use polycotton-light
 
 table acrylic-staple-blend
-  "filament" -> 551521
-  "wool" -> 551522
+  "filament|filamento" -> 551521
+  "wool|lana|lã" -> 551522
   "animal hair" -> 551522
   * -> 551529
 
 table synthetic-staple-blend
   main-fibre=acrylic-fibre use acrylic-staple-blend ~.1
-  main-fibre=polyester ~.6: "viscose" 551511; "rayon" 551511; "filament" 551512; "wool" 551513; "animal hair" 551513; * 551519
-  "filament" -> 551591
+  main-fibre=polyester ~.6: "viscose|viscosa" 551511; "rayon" 551511; "filament|filamento" 551512; "wool|lana|lã" 551513; "animal hair" 551513; * 551519
+  "filament|filamento" -> 551591
   * -> 551599
 
 table synthetic-staple
@@ -349,7 +391,7 @@ table synthetic-staple
   * -> 551219
 
 table polyester-woven
-  kind=blend "cotton" !"filament" !"other than" use polycotton-woven
+  kind=blend "cotton|algodón|cotone|algodão" !"filament|filamento" !"other than" use polycotton-woven
   form=staple-fibre kind=blend use synthetic-staple-blend ~.01
   form=filament use polyester-filament ~.03
   share(cotton)>=1 use polycotton-woven ~.06
@@ -370,10 +412,10 @@ table viscose-filament
   * -> 540822
 
 table viscose-woven
-  kind=blend "cotton": kind=unbleached|bleached 551641; print=yes 551644 ~.3; kind=yarn-dyed 551643; * 551642
-  kind=blend "wool": kind=unbleached|bleached 551631; print=yes 551634 ~.1; kind=yarn-dyed 551633; * 551632
-  kind=blend "staple" "filament": kind=unbleached|bleached 551621; print=yes 551624; kind=yarn-dyed 551623; * 551622
-  kind=blend "staple": kind=unbleached|bleached 551691; print=yes 551694; kind=yarn-dyed 551693; * 551692
+  kind=blend "cotton|algodón|cotone|algodão": kind=unbleached|bleached 551641; print=yes 551644 ~.3; kind=yarn-dyed 551643; * 551642
+  kind=blend "wool|lana|lã": kind=unbleached|bleached 551631; print=yes 551634 ~.1; kind=yarn-dyed 551633; * 551632
+  kind=blend "staple|fibra discontinua|fibras discontinuas|fibre discontinue|fibras descontínuas" "filament|filamento": kind=unbleached|bleached 551621; print=yes 551624; kind=yarn-dyed 551623; * 551622
+  kind=blend "staple|fibra discontinua|fibras discontinuas|fibre discontinue|fibras descontínuas": kind=unbleached|bleached 551691; print=yes 551694; kind=yarn-dyed 551693; * 551692
   form=filament use viscose-filament ~.05
   share(cotton)>=1 ~.03: kind=unbleached|bleached 551641; print=yes 551644 ~.3; kind=yarn-dyed 551643; * 551642
   share(wool)>=1 ~.02: kind=unbleached|bleached 551631; print=yes 551634 ~.1; kind=yarn-dyed 551633; * 551632
@@ -387,8 +429,8 @@ table viscose-woven
 table woven-by-fibre
   main-fibre: cotton use cotton-woven ~.35; flax use linen-woven ~.06; wool use wool-woven ~.06; silk use silk-woven ~.03; jute 531010 ~.03
   main-fibre: artificial use viscose-woven ~.1; nylon use nylon-woven ~.1; acrylic-fibre use synthetic-staple ~.02
-  "polypropylene" use polyolefin-woven
-  "polyethylene" use polyolefin-woven
+  "polypropylene|polipropileno|polipropilene" use polyolefin-woven
+  "polyethylene|polietileno|polietilene" use polyolefin-woven
   * use polyester-woven
 
 # ---- knitted: 6001 to 6006 ----
@@ -524,11 +566,11 @@ table carpet-make
   "of pile construction": main-fibre=wool 570241; main-fibre=synthetic 570242; * 570249
   build=hand-knotted ~.02: main-fibre=wool 570110 ~.7; * 570190
   kind=needled -> 570490 ~.06
-  "felt" -> 570490
+  "felt|fieltro|feltro" -> 570490
   build=flatweave -> 570250 ~.04
   "axminster" : main-fibre=synthetic 570232 ~.1; * 570231
   "wilton" : main-fibre=wool 570231 ~.1; * 570232
-  "woven" : main-fibre=wool 570231 ~.3; main-fibre=cotton|jute 570239 ~.1; * 570232
+  "woven|tejido plano|tessuto ortogonale" : main-fibre=wool 570231 ~.3; main-fibre=cotton|jute 570239 ~.1; * 570232
   main-fibre: wool 570310 ~.1; nylon 570329 ~.4; cotton|jute 570390 ~.03
   * -> 570339
 
@@ -540,11 +582,11 @@ table coated-plastic
   "pu" -> 590320
   "polyurethane" -> 590320
   "pul" -> 590320
-  "acrylic" -> 590390
-  "polyethylene" -> 590390
+  "acrylic|acrílico" -> 590390
+  "polyethylene|polietileno|polietilene" -> 590390
   "tpu" -> 590320
   "ptfe" -> 590390
-  "silicone" -> 590390 # silicones are plastics of 3910
+  "silicone|silicona" -> 590390 # silicones are plastics of 3910
   * -> 590320
 
 @ acrylic-fabric
@@ -616,7 +658,7 @@ pt: fio de filamento de viscose; fio de acetato; fios de filamentos artificiais
   form=plied -> 540341 ~.1
   "over 120" -> 540332
   "exceeding 120" -> 540332
-  "twisted" -> 540332
+  "twisted|retorcido|torcido|ritorto" -> 540332
   * -> 540331
 t: viscose rayon filament yarn 120d/30f => 540331
 t: cellulose acetate yarn 75d => 540333
@@ -652,7 +694,7 @@ nl: hennepvezel; hennep lont; jutevezel; ruwe jute; loodgietershennep
 pl: włókno konopne; pakuły konopne; włókno jutowe; juta surowa; konopie surowe
 pt: fibra de cânhamo; estopa de cânhamo; fibra de juta; juta em bruto
 not: hemp fibre plastic; hemp fibre insulation; hemp hurd bedding; fil; filament; filer; fils; filaments; file
-  "jute": "tow" 530390; "waste" 530390; "raw" 530310; "retted" 530310; * 530310
+  "jute": "tow" 530390; "waste|desperdicios|desechos|residuos|cascami|rifiuti" 530390; "raw|crudo|en bruto|grezzo|greggio|cru|em bruto" 530310; "retted" 530310; * 530310
   "kenaf" -> 530310
   "yute" -> 530310
   "iuta" -> 530310
@@ -661,7 +703,7 @@ not: hemp fibre plastic; hemp fibre insulation; hemp hurd bedding; fil; filament
   "jutevezel" -> 530310
   "rohjute" -> 530310
   "jutowe" -> 530310
-  "raw" -> 530210
+  "raw|crudo|en bruto|grezzo|greggio|cru|em bruto" -> 530210
   "retted" -> 530210
   "rohhanf" -> 530210
   "brut" -> 530210
@@ -798,10 +840,10 @@ not: barbante crochê; starter rope handle; blind cord safety device; blind cord
   "polysteel" -> 560749
   "floating" -> 560749
   "ski rope" -> 560749
-  "paper" -> 560790
-  "cotton" -> 560790
+  "paper|papel|carta" -> 560790
+  "cotton|algodón|cotone|algodão" -> 560790
   "hemp" -> 560790
-  "jute" -> 560790
+  "jute|yute|iuta|juta" -> 560790
   "butcher" -> 560790
   "kitchen" -> 560790
   "spago": main-fibre=synthetic 560749 ~.1; * 560790
@@ -858,9 +900,9 @@ pl: płytka dywanowa; płytki dywanowe; wykładzina w płytkach
 pt: placa de carpete; mosaico de alcatifa; carpete em placas; placas de carpete
 not: carpet tile adhesive; carpet tile tape; carpet square wipe
   kind=needled ~.1: size<=55cm 570410 ~.8; * 570420
-  "felt" : size<=55cm 570410 ~.8; * 570420
+  "felt|fieltro|feltro" : size<=55cm 570410 ~.8; * 570420
   "nadelfilzfliese" -> 570410
-  "foam" -> 570500 ~.3
+  "foam|espuma|schiuma|espanso" -> 570500 ~.3
   main-fibre=nylon -> 570329 ~.4
   main-fibre=wool -> 570310 ~.02
   * -> 570339
@@ -1022,10 +1064,10 @@ nl: katoenen naaigaren; katoen naaigaren; rijggaren
 pl: nici bawełniane; nici bawełniane do szycia; fastryga nici
 pt: linha de costura de algodão; linha de coser algodão; linha de alinhavar
 not: cotton thread count; cotton thread sheet
-  "cone": share(cotton)<85 share(cotton)>=1 520419 ~.03; * 520411
+  "cone|cono": share(cotton)<85 share(cotton)>=1 520419 ~.03; * 520411
   "not put up": share(cotton)<85 share(cotton)>=1 520419 ~.1; * 520411
   "industrial": share(cotton)<85 share(cotton)>=1 520419 ~.03; * 520411
-  "bulk": share(cotton)<85 share(cotton)>=1 520419 ~.03; * 520411
+  "bulk|a granel|alla rinfusa|sfuso": share(cotton)<85 share(cotton)>=1 520419 ~.03; * 520411
   * -> 520420
 t: 100% cotton sewing thread spool 500m => 520420
 t: cotton sewing thread on industrial cones, 100% cotton => 520411
@@ -1050,7 +1092,7 @@ pt: desperdícios de algodão; estopa de algodão; fiapos de algodão
   "yarn" -> 520210
   "thread" -> 520210
   "putzwolle" -> 520210
-  "cleaning" -> 520210
+  "cleaning|limpieza|pulizia|limpeza" -> 520210
   "estopa" -> 520210
   "poetskatoen" -> 520210
   "nitkowe" -> 520210
@@ -1063,14 +1105,14 @@ t: cotton cleaning cloth => !5202
 en: cotton yarn + decitex|dtex|uncombed|combed|carded|metric number|not put up|cabled|ne 30|ring spun; cotton yarn + cone|bulk|ne|dtex|denier|weaving|spun|carded|combed|open end|nm|industrial|mill|not put up|tex|on cones|raw white; combed cotton yarn; carded cotton yarn; open end cotton yarn; ring spun cotton yarn; compact cotton yarn; cotton yarn on cone; cotton weaving yarn; cotton knitting yarn on cones; cotton blended yarn; oe yarn; slub yarn cotton; recycled cotton yarn; melange cotton yarn; mercerised cotton yarn bulk; cotton warp yarn; single cotton yarn; single yarn of cotton; yarn of combed cotton; yarn of carded cotton; cotton yarn of combed fibres; multiple folded cotton yarn; gassed cotton yarn
 de: Baumwollgarn + Kone|Kreuzspule|einfach|gezwirnt|dtex|Nm|Ne|Webgarn; Baumwollzwirn; Baumwollwebgarn
 fr: fil de coton peigné; fil de coton cardé; fils de coton + cône|dtex|simples|retors|peignés|cardés
-es: hilado de algodón peinado; hilado de algodón cardado
-it: filati di cotone; filato di cotone pettinato; filato di cotone cardato; filato di cotone + rocca|titolo|semplice|ritorto
+es: hilado de algodón peinado; hilado de algodón cardado; hilo de algodón peinado; hilo de algodón retorcido; hilo de algodón cardado
+it: filati di cotone; filato di cotone pettinato; filato di cotone cardato; filato di cotone + rocca|titolo|semplice|ritorto; filato di cotone pettinato ritorto; filato di cotone open end
 nl: katoenen garen; katoengarens; gekamd katoengaren; katoenen garen gekamd; katoengaren gekamd; katoenen garens
 pl: przędza bawełniana; przędza bawełniana czesana; przędza bawełniana zgrzebna
-pt: fios de algodão; fio de algodão penteado; fio de algodão cardado
+pt: fios de algodão; fio de algodão penteado; fio de algodão cardado; fio de algodão penteado retorcido; fio de algodão retorcido; fio de algodão open end
 not: cotton yarn ball; cotton yarn crochet
   "not put up" use cotton-yarn-bulk
-  "cone" use cotton-yarn-bulk
+  "cone|cono" use cotton-yarn-bulk
   "crochet" -> 520710
   "ball" -> 520710
   "skein" -> 520710
@@ -1141,9 +1183,9 @@ it: toppa tessuta; etichetta raso; nastro nomi; etichetta in raso stampata; etic
 nl: geweven badge; satijnen label; naamband; naamlint geweven; satijnlabel
 pl: naszywka tkana; metka satynowa; taśma imienna; wszywki satynowe; etykieta tkana
 pt: emblema tecido; etiqueta de cetim; fita de nomes; etiquetas de cetim
-  "printed" -> 580790
+  "printed|impreso|estampado|stampato|impresso" -> 580790
   "satin" -> 580790
-  "felt" -> 580790
+  "felt|fieltro|feltro" -> 580790
   "blank" -> 580790
   "nylon care" -> 580790
   "satén" -> 580790
@@ -1174,7 +1216,7 @@ not: oxford fabric shoes; waterproof fabric bag; waterproof fabric spray; waterp
   "vinyl" -> 590310
   "textilene" -> 590310
   "tarpaulin" -> 590310
-  "marine" -> 590310
+  "marine|marino|marítimo|náutico" -> 590310
   "oilcloth" -> 590310
   "wachstuch" -> 590310
   "cirée" -> 590310
@@ -1193,7 +1235,7 @@ not: oxford fabric shoes; waterproof fabric bag; waterproof fabric spray; waterp
   "pul" -> 590320
   "polyurethane" -> 590320
   "tpu" -> 590320
-  "acrylic" -> 590390
+  "acrylic|acrílico" -> 590390
   "roller blind" -> 590390
   "rollostoff" -> 590390
   "blackout" -> 590390
@@ -1221,7 +1263,7 @@ nl: vilt + meter|naaien|coupon|patchwork|geverfd|rol|per meter; viltlap; wolvilt
 pl: filc + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; filc w arkuszach; filc samoprzylepny; arkusze filcu; filc wełniany; filc igłowany; filc dekoracyjny; filc + arkusz|rolka|metr|tapicerski; filc w rolce; filc techniczny
 pt: feltro + metro|metros|costura|patchwork|tingido|cru|rolo; folhas de feltro; feltro de lã; feltro agulhado; placa de feltro; feltro artesanato
 not: roofing felt roll; shed felt roll; roof felt roll; felt cloth hat; felt strip led; felt roll pencil; felt roll up pouch; wool felt hat; felt roll case; felt tip pen; wool felt bag; wool felt slippers; wool felt dryer ball; wool felt ball garland; wool felt insole; wool felt coaster; felt fabric basket; felt fabric bag; felt fabric storage; feutre effaçable; feltro chapéu; feutrine kit; wool felt placemat; filc kapelusz; vilt hoed; feltrato; feutrer
-  "self adhesive" -> 560290
+  "self adhesive|autoadhesivo|autoadesivo|autocolante" -> 560290
   "adhesive" !"non adhesive" -> 560290
   "selbstklebend" -> 560290
   "selbstklebender" -> 560290
@@ -1241,7 +1283,7 @@ not: roofing felt roll; shed felt roll; roof felt roll; felt cloth hat; felt str
   "piano" -> 560221
   "industrial": main-fibre=synthetic 560229 ~.1; * 560221
   main-fibre=wool -> 560221 ~.15
-  "acrylic" -> 560210 ~.6
+  "acrylic|acrílico" -> 560210 ~.6
   main-fibre=synthetic -> 560210 ~.6
   main-fibre=artificial -> 560229 ~.02
   * -> 560210
@@ -1261,16 +1303,16 @@ nl: acryl lont; synthetische vezels gekaard; bamboelont
 pl: czesanka akrylowa; czesanka wiskozowa; włókna syntetyczne zgrzeblone
 pt: tops acrílicos; fibras sintéticas cardadas; mecha de viscose
 not: acrylic top table; nylon top women; polyester top women; acrylic top coat; acrylic tops women; viscose top women; acrylic top nail; nylon top sports; polyester top sports; acrylic top desk; tencel top women; polyester top mens; viscose top ladies; viscose top sleeve
-  "viscose" -> 550700
+  "viscose|viscosa" -> 550700
   "rayon" -> 550700
-  "bamboo" -> 550700
+  "bamboo|bambú" -> 550700
   "tencel" -> 550700
-  "soy" -> 550700
-  "milk" -> 550700
+  "soy|soja|soia" -> 550700
+  "milk|leche|latte|leite" -> 550700
   main-fibre: artificial 550700 ~.1; nylon 550610 ~.1
   "trilobal" -> 550610
   "firestar" -> 550610
-  "polyester" -> 550620
+  "polyester|poliéster|poliestere" -> 550620
   * -> 550630
 t: acrylic tops 3 denier for spinning => 550630
 t: bamboo fibre roving for spinning 100g => 550700
@@ -1290,11 +1332,11 @@ pt: cabo de filamentos sintéticos; cabos de filamentos; cabo de acetato
   "acétate" -> 550210
   "acetato" -> 550210
   "acetatowy" -> 550210
-  "viscose" -> 550290
+  "viscose|viscosa" -> 550290
   "aramid" -> 550111
-  "acrylic" -> 550130
+  "acrylic|acrílico" -> 550130
   "modacrylic" -> 550130
-  "polypropylene" -> 550140
+  "polypropylene|polipropileno|polipropilene" -> 550140
   main-fibre: nylon 550119 ~.1; acrylic-fibre 550130 ~.3; artificial 550290 ~.05
   * -> 550120
 t: cellulose acetate tow for cigarette filters => 550210
@@ -1332,19 +1374,19 @@ nl: vulling kussen; fiberfill; kussenvulling; knuffelvulling; polyester vulling;
 pl: wypełnienie do poduszek; kulka silikonowa; wypełniacz do maskotek; włókno poliestrowe; wkład silikonowy wypełnienie; kulka silikonowana; włókno cięte; wypełnienie poliestrowe; wata do maskotek; włókna poliestrowe cięte; włókna cięte poliestrowe
 pt: enchimento para almofada; fibra siliconada; enchimento de bonecos; fibra de poliéster; enchimento para bonecos; plumante; enchimento amigurumi; fibra siliconizada
 not: weight of polyester staple fibres; weight of synthetic staple fibres; weight of artificial staple fibres; weight of acrylic staple fibres; of polyester staple fibres mixed; of synthetic staple fibres mixed; fabrics containing; staple fibres by weight; staple fibre by weight; polyester staple fibres by weight; synthetic staple fibres by weight; acrylic staple fibres by weight; artificial staple fibres by weight; viscose staple fibres by weight; yarn of polyester staple fibres; yarn of synthetic staple fibres; fabric of polyester staple fibres; fabric of synthetic staple fibres; fabrics of polyester staple fibres; fabrics of synthetic staple fibres; polyester staple fibre fabric; polyester staple fibre yarn; pillow filling machine; stuffing mix; stuffing tool; stuffing box; fiberfill pillow insert; stuffing box packing; sage stuffing; stuffing stick
-  "carded" !"not carded" : main-fibre=artificial 550700 ~.1; main-fibre=acrylic-fibre 550630 ~.1; main-fibre=nylon 550610 ~.1; * 550620
-  "combed" !"not carded" : main-fibre=artificial 550700 ~.1; main-fibre=acrylic-fibre 550630 ~.1; * 550620
+  "carded|cardado|cardato" !"not carded" : main-fibre=artificial 550700 ~.1; main-fibre=acrylic-fibre 550630 ~.1; main-fibre=nylon 550610 ~.1; * 550620
+  "combed|peinado|pettinato|penteado" !"not carded" : main-fibre=artificial 550700 ~.1; main-fibre=acrylic-fibre 550630 ~.1; * 550620
   "aramid" -> 550311
   "lyocell" -> 550490
   "modal" -> 550490
   main-fibre: artificial 550410 ~.02; nylon 550319 ~.01; acrylic-fibre 550330 ~.01
-  "acrylic" -> 550330
-  "polypropylene" -> 550340
+  "acrylic|acrílico" -> 550330
+  "polypropylene|polipropileno|polipropilene" -> 550340
   "pp" -> 550340
   "macro synthetic" -> 550340
   "beton" -> 550340
   "pva" -> 550390
-  "polyethylene" -> 550390
+  "polyethylene|polietileno|polietilene" -> 550390
   main: foam 392690 ~.02
   * -> 550320 # uncarded staple fibre; carded, but not bonded to wadding: 5506
 t: polyester fiberfill toy stuffing 500g => 550320
@@ -1363,7 +1405,7 @@ pl: nici nylonowe; nici do haftu maszynowego; nici tapicerskie; nić niewidoczna
 pt: linha de costura nylon; linha de bordar máquina; linha invisível costura; cone de linha; linha overlock; linha de estofador; linha jeans costura; linha de poliéster costura
 not: nylon thread insert
   "spun": main-fibre=artificial 550820 ~.05; * 550810
-  "staple": main-fibre=artificial 550820 ~.05; * 550810
+  "staple|fibra discontinua|fibras discontinuas|fibre discontinue|fibras descontínuas": main-fibre=artificial 550820 ~.05; * 550810
   "core spun" -> 550810
   "serger" -> 550810
   "overlock" -> 550810
@@ -1376,7 +1418,7 @@ not: nylon thread insert
   "rayon" -> 540120
   "rayón" -> 540120
   "viskose" -> 540120
-  "cone" -> 550810
+  "cone|cono" -> 550810
   "cones" -> 550810
   "invisible" -> 540110
   "monofilament" -> 540110
@@ -1395,12 +1437,12 @@ it: filato di alpaca; lana alpaca; filato cashmere; filato mohair
 nl: alpacagaren; alpacawol; kasjmiergaren; mohairgaren
 pl: włóczka alpaka; przędza z alpaki; przędza kaszmirowa; włóczka moherowa
 pt: fio de alpaca; lã de alpaca; fio de caxemira
-  "cone": "combed" 510820; * 510810
-  "not put up" : "combed" 510820; * 510810
-  "bulk": "combed" 510820; * 510810
-  "weaving": "combed" 510820; * 510810
-  "carded" -> 510810
-  "combed" -> 510820
+  "cone|cono": "combed|peinado|pettinato|penteado" 510820; * 510810
+  "not put up" : "combed|peinado|pettinato|penteado" 510820; * 510810
+  "bulk|a granel|alla rinfusa|sfuso": "combed|peinado|pettinato|penteado" 510820; * 510810
+  "weaving": "combed|peinado|pettinato|penteado" 510820; * 510810
+  "carded|cardado|cardato" -> 510810
+  "combed|peinado|pettinato|penteado" -> 510820
   share(wool)<85 share(wool)>=1 -> 510990 ~.25
   * -> 510910
 t: baby alpaca yarn 50g skein knitting => 5109
@@ -1417,7 +1459,7 @@ nl: vlasvezel; vlaslont; gezwingeld vlas; ruw vlas
 pl: włókno lniane; pakuły lniane; len trzepany; len surowy
 pt: fibra de linho; estopa de linho; linho espadelado; linho em bruto
   "tow" -> 530130
-  "waste" -> 530130
+  "waste|desperdicios|desechos|residuos|cascami|rifiuti" -> 530130
   "werg" -> 530130
   "étoupe" -> 530130
   "estopa" -> 530130
@@ -1429,9 +1471,9 @@ pt: fibra de linho; estopa de linho; linho espadelado; linho em bruto
   "schwungflachs" -> 530121
   "gezwingeld" -> 530121
   "trzepany" -> 530121
-  "raw" -> 530110
+  "raw|crudo|en bruto|grezzo|greggio|cru|em bruto" -> 530110
   "retted" -> 530110
-  "straw" -> 530110
+  "straw|paja|paglia|palha" -> 530110
   * -> 530129
 t: scutched flax long fibre => 530121
 t: flax tow => 530130
@@ -1548,7 +1590,7 @@ implies: weave=knit
   "helanca" -> 600632
   "ponte": main-fibre=cotton use knit-cotton ~.05; * 600632
   "romanit" -> 600632
-  "punto" -> 600632
+  "punto roma|punto di roma|ponte roma|punto milano" -> 600632
   "scuba" -> 600632
   "bullet" -> 600632
   "liverpool" -> 600632
@@ -1668,7 +1710,7 @@ pl: podszewka; tkanina podszewkowa; podszewka poliestrowa; podszewka wiskozowa
 pt: forro tecido; tecido para forro; tecido de forro; forro poliéster
 not: lining fabric glove; lining fabric boot; lining fabric bag; lining fabric coat; lining fabric jacket; podszewka kurtka; forrado; forrar
   main-fibre: cotton use cotton-l ~.04; artificial use viscose-filament ~.15; nylon use nylon-woven ~.03; silk use silk-woven ~.01
-  "viscose" use viscose-filament
+  "viscose|viscosa" use viscose-filament
   "acetate" use viscose-filament
   "cupro" use viscose-filament
   weave=knit use knit-warp ~.02
@@ -1727,15 +1769,15 @@ not: kilim cushion; kilim pillow; kilim bag; rubber car mat; kilim pillow cover;
   "cocco" -> 570220
   "kokosowa" -> 570220
   "felt ball" -> 570500
-  "felt" -> 570490
+  "felt|fieltro|feltro" -> 570490
   "filzteppich" -> 570490
-  "knitted" -> 570500
+  "knitted|de punto|a maglia|de malha" -> 570500
   "crochet" -> 570500
-  "braided": main-fibre=jute 570500 ~.1; * 570500
+  "braided|trenzado|intrecciato|entrançado|trançado": main-fibre=jute 570500 ~.1; * 570500
   "flocked" -> 570500
   "bonded" -> 570500
   "hand tufted": main-fibre=wool 570310 ~.6; main-fibre=cotton 570390 ~.1; main-fibre=nylon 570329 ~.1; * 570339
-  "car": main-fibre=nylon 570329 ~.15; "needle" 570490; "felt" 570490; * 570339
+  "car": main-fibre=nylon 570329 ~.15; "needle|aguja|ago|agulha" 570490; "felt|fieltro|feltro" 570490; * 570339
   "autofußmatten": main-fibre=nylon 570329 ~.1; * 570339
   "textilfußmatten" -> 570339
   "voiture" -> 570339
@@ -1744,7 +1786,7 @@ not: kilim cushion; kilim pillow; kilim bag; rubber car mat; kilim pillow cover;
   "stufenmatten" -> 570339
   "dirt trapper": main-fibre=nylon 570329 ~.3; main-fibre=cotton 570390 ~.1; * 570339
   "schmutzfangmatte": main-fibre=nylon 570329 ~.3; * 570339
-  "jute" -> 570299
+  "jute|yute|iuta|juta" -> 570299
   "sisal" -> 570299
   "seagrass" -> 460129   # mats of plaiting materials
   "rag rug" -> 570299
@@ -1803,9 +1845,9 @@ pt: monofilamento; fio nylon transparente; ráfia sintética; fio de silicone pu
 not: monofilament fishing line; raffia hat; raffia bag; raffia skirt; raffia palm; raffia basket; monofilament wig; monofilament trimmer line; raffia placemat; raffia tote; raffia lamp; raffia sandals; raffia rug; monofilamento pesca; monofilament carp; raffia wall; raffia hoed; raffia tas; rafia bolso; żyłka nylonowa wędka; żyłka wędkarska
   "fishing" -> 950790
   "pesca" -> 950790
-  "paper" -> 530890
+  "paper|papel|carta" -> 530890
   "natural" -> 140190
-  "viscose" -> 540500
+  "viscose|viscosa" -> 540500
   "rayon" -> 540500
   "cellulose" -> 540500
   "raffia" -> 540490
@@ -1814,11 +1856,11 @@ not: monofilament fishing line; raffia hat; raffia bag; raffia skirt; raffia pal
   "raphia" -> 540490
   "rafia" -> 540490
   "ráfia" -> 540490
-  "strip" -> 540490
-  "straw" -> 540490
+  "strip|fleje|tira" -> 540490
+  "straw|paja|paglia|palha" -> 540490
   "elastic" -> 540411
   "stretch" -> 540411
-  "crystal" -> 540411
+  "crystal|cristal|cristallo" -> 540411
   "elástico" -> 540411
   "elastico" -> 540411
   "élastique" -> 540411
@@ -1827,7 +1869,7 @@ not: monofilament fishing line; raffia hat; raffia bag; raffia skirt; raffia pal
   "silikonowa" -> 540411
   "silicona" -> 540411
   "silicone" -> 540411
-  "polypropylene" -> 540412
+  "polypropylene|polipropileno|polipropilene" -> 540412
   diameter>1mm -> 391690
   * -> 540419
 t: clear elastic crystal stretch beading cord 0.8mm => 540411
@@ -1877,9 +1919,9 @@ not: fishnet tights; net weight; net curtain; hair net; rede móveis; rede wifi;
   "gill" -> 560811
   "trammel" -> 560811
   "trawl" -> 560811
-  "cast" -> 560811
+  "cast|fundido|colado|fuso" -> 560811
   "casting" -> 560811
-  "fish" -> 560811
+  "fish|pescado|pez|pesce|peixe" -> 560811
   "keep net" -> 560811
   "crab" -> 560811
   "aquaculture" -> 560811
@@ -1921,7 +1963,7 @@ not: non woven fabric bag; nonwoven bag; non woven fabric storage; non woven wal
   "vliesofix" -> 560391
   "heat n bond" -> 560391
   "row cover" -> 560311
-  "fleece" : "fusible" 560393; "garden" 560311; "plant" 560311; "frost" 560311; "horticultural" 560311; "floor" 560394; "painter" 560394; * 560312
+  "fleece" : "fusible" 560393; "garden|jardín|giardino|jardim" 560311; "plant" 560311; "frost" 560311; "horticultural" 560311; "floor|suelo|pavimento|chão|piso" 560394; "painter" 560394; * 560312
   "plant" -> 560311
   "frost" -> 560311
   "crop" -> 560311
@@ -1942,7 +1984,7 @@ not: non woven fabric bag; nonwoven bag; non woven fabric storage; non woven wal
   "needle punched" use nonwoven-staple
   "airlaid" use nonwoven-staple
   "thermal bonded" use nonwoven-staple
-  "staple" use nonwoven-staple
+  "staple|fibra discontinua|fibras discontinuas|fibre discontinue|fibras descontínuas" use nonwoven-staple
   "stabilizer" use nonwoven-staple
   "interfacing" use nonwoven-staple
   "interlining" use nonwoven-staple
@@ -1975,7 +2017,7 @@ implies: main-fibre=nylon
   "ballistic" -> 540710
   "airbag" -> 540710
   "silnylon" -> 590390
-  "silicone" -> 590390
+  "silicone|silicona" -> 590390
   build=coated use coated-plastic ~.08
   main-fibre=polyester: kind=high-tenacity 540710; * 540761
   use nylon-woven
@@ -2037,9 +2079,9 @@ pl: tkanina poliestrowo-bawełniana; tkanina robocza; tkanina moro; tkanina kies
 pt: tecido poliéster algodão; tecido misto algodão poliéster; tecido camuflado + metro|metros|costura|patchwork|tingido|cru|rolo; tecido oxford uniforme; tecido para uniforme
 not: camouflage fabric tape; uniform fabric badge
   "tr fabric" -> 551511
-  "viscose" -> 551511
+  "viscose|viscosa" -> 551511
   "rayon" -> 551511
-  "wool" -> 551513
+  "wool|lana|lã" -> 551513
   "linen" -> 551519
   main-fibre=cotton ~.3: share(cotton)>=85 use cotton-woven ~.05; grammage>200 use cotton-mm-heavy ~.1; grammage<=200 use cotton-mm-light ~.1; build=heavy-cloth use cotton-mm-heavy; * use cotton-mm-light
   "workwear" use polycotton-heavy
@@ -2054,14 +2096,14 @@ t: polycotton duvet cover => !5513
 en: polyester fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; woven fabric of polyester; polyester woven fabric; polyester filament fabric; polyester taffeta; taffeta fabric; polyester pongee fabric; pongee fabric; satin fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; charmeuse fabric; bridal satin fabric; duchess satin; polyester satin fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; crepe satin fabric; organza fabric; chiffon fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; polyester chiffon fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; georgette fabric; voile fabric; sheer voile fabric; crepe fabric; polyester crepe fabric; microfibre fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; microfiber fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; peach skin fabric; polyester gabardine fabric; gabardine fabric; blackout fabric; blackout curtain fabric; curtain fabric; jacquard fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; brocade fabric; damask fabric; mikado fabric; koshibo fabric; polyester oxford fabric + uncoated|dyed|yard; woven fabric of synthetic filament yarn; synthetic filament fabric; woven synthetic fabric; dupioni polyester fabric; shantung fabric; polyester voile; minimatt fabric; polyester microfibre fabric; pongee 190t; 190t taffeta; 210t taffeta; polyester peach skin; polyester canvas; outdoor fabric polyester; polyester upholstery fabric; linen look fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; upholstery fabric; furniture fabric + yard|metre|meter|upholstery; sofa fabric + yard|metre|meter|upholstery; polyester georgette; umbrella fabric; flag fabric; polyester flag fabric; backdrop fabric plain
 de: Polyesterstoff + Meter|Meterware|nähen|Nähstoff|Zuschnitt|Laufmeter|patchwork|Coupon|gefärbt|gebleicht|ungebleicht|Rolle; Polyestergewebe; Satinstoff + Meter|Meterware|nähen|Nähstoff|Zuschnitt|Laufmeter|patchwork|Coupon|gefärbt|gebleicht|ungebleicht|Rolle; Taftstoff; Organzastoff; Chiffonstoff + Meter|Meterware|nähen|Nähstoff|Zuschnitt|Laufmeter|patchwork|Coupon|gefärbt|gebleicht|ungebleicht|Rolle; Voilestoff; Gardinenstoff; Vorhangstoff; Verdunkelungsstoff; Polsterstoff; Möbelstoff; Bezugsstoff; Dekostoff; Jacquardstoff; Brokatstoff; Taft + Meter|Meterware|nähen|Nähstoff|Zuschnitt|Laufmeter|patchwork|Coupon|gefärbt|gebleicht|ungebleicht|Rolle; Chiffon + Meter|Meterware|nähen|Nähstoff|Zuschnitt|Laufmeter|patchwork|Coupon|gefärbt|gebleicht|ungebleicht|Rolle; Organza + Meter|Meterware|nähen|Nähstoff|Zuschnitt|Laufmeter|patchwork|Coupon|gefärbt|gebleicht|ungebleicht|Rolle; Mikrofaserstoff + Meter|Meterware|nähen|Nähstoff|Zuschnitt|Laufmeter|patchwork|Coupon|gefärbt|gebleicht|ungebleicht|Rolle; Gabardinestoff; Krepp Stoff; Möbelbezugsstoff
 fr: tissu polyester + mètre|couture|coupon|laize|patchwork|mercerie|teint|écru|blanchi|rouleau; tissu satin + mètre|couture|coupon|laize|patchwork|mercerie|teint|écru|blanchi|rouleau; tissu organza + mètre|couture|coupon|laize|patchwork|mercerie|teint|écru|blanchi|rouleau; tissu voile + mètre|couture|coupon|laize|patchwork|mercerie|teint|écru|blanchi|rouleau; tissu mousseline; mousseline polyester; taffetas; tissu occultant; tissu d'ameublement; tissu ameublement; tissu rideau; tissus de polyester; tissu crêpe + mètre|couture|coupon|laize|patchwork|mercerie|teint|écru|blanchi|rouleau; tissu jacquard + mètre|couture|coupon|laize|patchwork|mercerie|teint|écru|blanchi|rouleau; tissu brocart; tissu gabardine; voilage au mètre
-es: tejido de poliéster; tela de poliéster + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tela satén + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tela de raso + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tela organza + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tela gasa + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tela chifón; tela visillo; tela tapicería + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tela para tapizar; tela foscurit; tela cortina + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tafetán + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tela brocado; tela blackout + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tejidos de poliéster
-it: tessuto poliestere + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto di poliestere; tessuto raso + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto organza + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto chiffon + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; taffetà; tessuto arredamento; tessuto per tappezzeria; tessuto tappezzeria; tessuto tende; tessuto oscurante + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuti di poliestere; tessuto jacquard + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto broccato
+es: tejido de poliéster; tela de poliéster + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tela satén + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tela de raso + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tela organza + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tela gasa + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tela chifón; tela visillo; tela tapicería + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tela para tapizar; tela foscurit; tela cortina + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tafetán + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tela brocado; tela blackout + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; tejidos de poliéster; tejido de filamentos de poliéster; tejido de filamento de poliéster; tejido de hilados de filamentos
+it: tessuto poliestere + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto di poliestere; tessuto raso + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto organza + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto chiffon + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; taffetà; tessuto arredamento; tessuto per tappezzeria; tessuto tappezzeria; tessuto tende; tessuto oscurante + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuti di poliestere; tessuto jacquard + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto broccato; tessuto di filamenti di poliestere; tessuto di filamento di poliestere; tessuto di filati di filamenti
 nl: polyester stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; satijnstof; satijnen stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; organza stof; chiffon stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; voile stof; taft stof; meubelstof; bekledingsstof; gordijnstof; verduisteringsstof; stof voor meubels; interieurstof; polyester weefsel
 pl: tkanina poliestrowa; tkaniny poliestrowe; satyna + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; tafta; organza + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; szyfon + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; tkanina tapicerska; materiał tapicerski; tkanina obiciowa; tkanina zasłonowa; tkanina zaciemniająca; tkanina firanowa; żakard tkanina; brokat tkanina
-pt: tecido de poliéster; tecido poliéster + metro|metros|costura|patchwork|tingido|cru|rolo; tecido cetim + metro|metros|costura|patchwork|tingido|cru|rolo; cetim + metro|metros|costura|patchwork|tingido|cru|rolo; tecido organza + metro|metros|costura|patchwork|tingido|cru|rolo; tecido chiffon + metro|metros|costura|patchwork|tingido|cru|rolo; tafetá; tecido para estofos; tecido para sofá; tecido para cortina; tecido blackout + metro|metros|costura|patchwork|tingido|cru|rolo; voil tecido; tecido jacquard + metro|metros|costura|patchwork|tingido|cru|rolo; tecidos de poliéster
+pt: tecido de poliéster; tecido poliéster + metro|metros|costura|patchwork|tingido|cru|rolo; tecido cetim + metro|metros|costura|patchwork|tingido|cru|rolo; cetim + metro|metros|costura|patchwork|tingido|cru|rolo; tecido organza + metro|metros|costura|patchwork|tingido|cru|rolo; tecido chiffon + metro|metros|costura|patchwork|tingido|cru|rolo; tafetá; tecido para estofos; tecido para sofá; tecido para cortina; tecido blackout + metro|metros|costura|patchwork|tingido|cru|rolo; voil tecido; tecido jacquard + metro|metros|costura|patchwork|tingido|cru|rolo; tecidos de poliéster; tecido de filamentos de poliéster; tecido de filamento de poliéster; tecido de fios de filamentos
 not: upholstery fabric cleaner; upholstery fabric shampoo; curtain fabric steamer; satin fabric bow; satin fabric flower; upholstery fabric spray; sofa fabric cleaner; upholstery fabric chair; upholstery fabric sofa; upholstery fabric brush; blackout fabric curtain; blackout fabric blind; sofa fabric cover; organza fabric bag; jacquard fabric cover
   build=coated use coated-plastic ~.01
-  "velvet" -> 580137
+  "velvet|terciopelo|velluto|veludo" -> 580137
   "chenille" -> 580136
   "crepe": main-fibre=artificial use viscose-woven ~.08; * 540752
   "gabardine" -> 540752
@@ -2169,7 +2211,7 @@ it: elastico tondo; filo elastico arricciare; cordoncino elastico tondo; filato 
 nl: rond elastiek; elastisch garen smok; hoedenelastiek; koordelastiek
 pl: guma okrągła; nitka gumowa; gumka okrągła kapeluszowa; przędza powlekana pcv; gumka kapeluszowa
 pt: elástico redondo; fio elástico lastex; lastex; fio revestido de pvc; elástico roliço
-  "coated" -> 560490
+  "coated|patinato|estucado|spalmato" -> 560490
   "impregnated" -> 560490
   "beschichtetes" -> 560490
   "enduit" -> 560490
@@ -2253,7 +2295,7 @@ nl: ruwe zijde; zijdeafval
 pl: surowy jedwab; odpady jedwabiu
 pt: seda crua; desperdícios de seda
 not: raw silk fabric; raw silk saree; raw silk dress; raw silk shirt; raw silk scarf
-  "waste" -> 500300
+  "waste|desechos|residuos|rifiuti" -> 500300
   "noil" -> 500300
   "schappe" -> 500300
   "abfälle" -> 500300
@@ -2277,19 +2319,19 @@ it: filo di seta; filato di seta
 nl: zijdegaren; zijdedraad
 pl: nić jedwabna; przędza jedwabna; nici jedwabne
 pt: fio de seda; linha de seda
-  "not put up": "waste" 500500; "noil" 500500; "spun" 500500; * 500400
+  "not put up": "waste|desperdicios|desechos|residuos|cascami|rifiuti" 500500; "noil" 500500; "spun" 500500; * 500400
   "embroidery" -> 500600
   "retail" -> 500600
   "gut" -> 500600
   "skein" -> 500600
   "ball" -> 500600
   "spool" -> 500600
-  "spun": "cone" 500500; "bulk" 500500; "waste" 500500; "not put up" 500500; * 500500
+  "spun": "cone|cono" 500500; "bulk|a granel|alla rinfusa|sfuso" 500500; "waste|desperdicios|desechos|residuos|cascami|rifiuti" 500500; "not put up" 500500; * 500500
   "noil" -> 500500
-  "cone" -> 500400
-  "bulk" -> 500400
+  "cone|cono" -> 500400
+  "bulk|a granel|alla rinfusa|sfuso" -> 500400
   "weaving" -> 500400
-  "filament" -> 500400
+  "filament|filamento" -> 500400
   "not put up" -> 500400
   * -> 500600 ~.6
 t: silk embroidery thread on spool => 500600
@@ -2319,7 +2361,7 @@ pt: fio de viscose; fio acrílico + cone|industrial; fios de fibras descontínua
   "acrylic": share(wool)>=1 550961 ~.1; share(cotton)>=1 550962 ~.04; form=plied 550932 ~.6; * 550932
   "acrílico" -> 550932
   main-fibre=nylon: share(wool)>=1 550991 ~.1; share(cotton)>=1 550992 ~.1; share(artificial)>=1 550999 ~.1; form=plied 550912 ~.5; * 550911
-  "viscose": share(artificial)>=50 551011 ~.1; "polyester" 550951; form=plied 551012; * 551011
+  "viscose|viscosa": share(artificial)>=50 551011 ~.1; "polyester|poliéster|poliestere" 550951; form=plied 551012; * 551011
   "polyester viscose" -> 550951
   main-fibre=cotton use cotton-yarn-blend ~.05
   share(cotton)>=1 -> 550953 ~.1
@@ -2335,7 +2377,7 @@ t: hb acrylic yarn 2/32 nm dyed cones => 550932
 t: viscose top women => !5510
 
 @ synthetic-filament-yarn
-en: polyester filament yarn; filament yarn + nylon|polyester|polyamide|polypropylene|synthetic;  polyester yarn; nylon yarn; nylon filament yarn; dty yarn; polyester dty; fdy yarn; polyester fdy; poy yarn; polyester poy; textured yarn; textured polyester yarn; textured nylon yarn; polyamide yarn; spandex yarn; elastane yarn; lycra yarn bare; polypropylene yarn; pp yarn; pp multifilament yarn; bcf yarn; kevlar yarn; aramid yarn; high tenacity polyester yarn; high tenacity nylon yarn; industrial polyester yarn; uhmwpe yarn; dyneema yarn; synthetic filament yarn; nylon 6 yarn; nylon 66 yarn; wooly nylon bulk; air textured yarn; covered spandex yarn; drawn textured yarn; fully drawn yarn; partially oriented yarn; tufting yarn polypropylene; pet yarn filament; recycled polyester yarn; vectran yarn; acrylic filament yarn; monofilament yarn single bulk; polyester yarn + cone|bulk|ne|dtex|denier|weaving|spun|carded|combed|open end|nm|industrial|mill|not put up|tex|on cones|raw white; nylon yarn + cone|bulk|ne|dtex|denier|weaving|spun|carded|combed|open end|nm|industrial|mill|not put up|tex|on cones|raw white; sewing thread yarn polyester raw
+en: polyester filament yarn; filament yarn + nylon|polyester|polyamide|polypropylene|synthetic; polyester yarn; nylon yarn; nylon filament yarn; dty yarn; polyester dty; fdy yarn; polyester fdy; poy yarn; polyester poy; textured yarn; textured polyester yarn; textured nylon yarn; polyamide yarn; spandex yarn; elastane yarn; lycra yarn bare; polypropylene yarn; pp yarn; pp multifilament yarn; bcf yarn; kevlar yarn; aramid yarn; high tenacity polyester yarn; high tenacity nylon yarn; industrial polyester yarn; uhmwpe yarn; dyneema yarn; synthetic filament yarn; nylon 6 yarn; nylon 66 yarn; wooly nylon bulk; air textured yarn; covered spandex yarn; drawn textured yarn; fully drawn yarn; partially oriented yarn; tufting yarn polypropylene; pet yarn filament; recycled polyester yarn; vectran yarn; acrylic filament yarn; monofilament yarn single bulk; polyester yarn + cone|bulk|ne|dtex|denier|weaving|spun|carded|combed|open end|nm|industrial|mill|not put up|tex|on cones|raw white; nylon yarn + cone|bulk|ne|dtex|denier|weaving|spun|carded|combed|open end|nm|industrial|mill|not put up|tex|on cones|raw white; sewing thread yarn polyester raw
 de: Polyestergarn; Filamentgarn; Polyamidgarn; Nylongarn; Elastangarn; Aramidgarn; Polypropylengarn; texturiertes Garn; hochfestes Polyestergarn; Polyesterfilamentgarn; Polyestergarn texturiert; Nylonfilamentgarn
 fr: fils de filaments synthétiques; fil texturé; fil d'élasthanne; fil d'aramide; fil de polyamide; fil polypropylène; fil de nylon haute ténacité; fil texturé de polyester; fil de polyester texturé; fil de filaments de polyester
 es: hilado de poliéster; hilo de filamento; hilado texturado; hilado de nailon; hilado de elastano; hilado de aramida; hilo de polipropileno; hilado de filamentos sintéticos
@@ -2349,7 +2391,7 @@ not: polyester yarn crochet; polyester yarn bag; fio de poliéster crochê; nylo
   "put up for retail" !"not put up" -> 540600
   "ball" -> 540600
   "skein" -> 540600
-  "staple" : form=plied 550922 ~.4; * 550921
+  "staple|fibra discontinua|fibras discontinuas|fibre discontinue|fibras descontínuas" : form=plied 550922 ~.4; * 550921
   "spun": share(cotton)>=1 550953 ~.1; share(artificial)>=1 550951 ~.1; share(wool)>=1 550952 ~.1; form=plied 550922 ~.4; * 550921
   "aramid" -> 540211
   "kevlar" -> 540211
@@ -2365,9 +2407,9 @@ not: polyester yarn crochet; polyester yarn bag; fio de poliéster crochê; nylo
   "elastangarn" -> 540244
   "elastanowa" -> 540244
   "bcf": main-fibre=nylon 540232 ~.2; main-fibre=polyester 540233 ~.1; * 540234
-  "polypropylene": form=textured 540234; form=plied 540263; "twisted" 540253; * 540248
+  "polypropylene|polipropileno|polipropilene": form=textured 540234; form=plied 540263; "twisted|retorcido|torcido|ritorto" 540253; * 540248
   "pp": form=textured 540234; form=plied 540263; * 540248
-  main-fibre=nylon ~.2: kind=high-tenacity 540219 ~.1; form=textured 540231 ~.4; form=plied 540261 ~.1; "twisted" 540251; * 540245
+  main-fibre=nylon ~.2: kind=high-tenacity 540219 ~.1; form=textured 540231 ~.4; form=plied 540261 ~.1; "twisted|retorcido|torcido|ritorto" 540251; * 540245
   kind=high-tenacity -> 540220 ~.08
   "industrial" -> 540220
   "poy" -> 540246
@@ -2377,7 +2419,7 @@ not: polyester yarn crochet; polyester yarn bag; fio de poliéster crochê; nylo
   "flat" -> 540247
   form=textured -> 540233 ~.5
   form=plied -> 540262 ~.15
-  "twisted" -> 540252
+  "twisted|retorcido|torcido|ritorto" -> 540252
   * -> 540233
 ask: main-fibre; form; kind
 t: polyester dty 150d/48f sim on cones => 540233
@@ -2479,7 +2521,7 @@ not: terry cloth bathrobe; terry cloth robe; terry cloth towel; terry fabric bib
   "candlewick" -> 580230
   "getuftete" -> 580230
   "touffetées" -> 580230
-  "bamboo" -> 580220
+  "bamboo|bambú" -> 580220
   main-fibre: synthetic|artificial|wool 580220 ~.1; cotton 580210 ~.8
   * -> 580210
 ask: main-fibre
@@ -2539,7 +2581,7 @@ nl: lont kaars; kaarslont; lampenkous; lamplont; kous petroleumkachel; gloeikous
 pl: knot do świec; knot do lampy naftowej; koszulka żarowa; koszulka do lampy gazowej; knot bawełniany
 pt: pavio de vela; pavio de lamparina; mecha de candeeiro; camisa de lampião; pavios para velas; camisa de incandescência
 not: wicker; wick trimmer; wick dipper; wick holder; wick sticker; e cigarette wick; vape wick; moisture wicking; solder wick; wooden wick; wood wick; wick snuffer; knot rings; wick centering; knotless; vape cotton; knot knopf; wick bar; knot tying; docht schere
-  "wood" -> 442199 ~.4
+  "wood|madera|legno|madeira" -> 442199 ~.4
   "fiberglass" -> 701990
   "fibreglass" -> 701990
   * -> 590800
@@ -2558,7 +2600,7 @@ pl: tiul; tiul na szpuli; tiul + metr|metry|mb|szycie|szycia|patchwork|barwiona|
 pt: tule + metro|metros|costura|patchwork|tingido|cru|rolo; tecido tule + metro|metros|costura|patchwork|tingido|cru|rolo; rolo de tule; tule em rolo; tecido filó
 not: tulle skirt; tulle dress; tulle veil; tulle curtain; tulle bow; tulle tutu; tulle petticoat; tulle gown; tulle bag; tulle overlay; tulle embroidery; tulle ribbon; tulle top; tulle shawl; tulle gloves; tulle cape; tulle hair; tulle flower; tul vestido; tul falda; tiul firana; tiul spódnica; tulle applique
   "embroidered" -> 581092
-  "knitted" -> 600537
+  "knitted|de punto|a maglia|de malha" -> 600537
   * -> 580410
 t: tulle roll 6 inch x 100 yards white => 580410
 t: glitter tulle fabric by the yard => 580410
@@ -2677,7 +2719,7 @@ not: batting gloves; batting helmet; batting cage; batting tee; batting practice
   "vlokpoeder" -> 560130
   "fibre dust" -> 560130
   main-fibre: cotton 560121 ~.1; wool 560129 ~.04; synthetic|artificial 560122 ~.8; silk 560129 ~.01
-  "bamboo" -> 560122
+  "bamboo|bambú" -> 560122
   * -> 560122
 t: polyester quilt wadding 200gsm roll => 560122
 t: cotton batting for quilting queen size => 560121
@@ -2723,17 +2765,17 @@ t: waxed canvas jacket => !5907
 en: narrow woven fabric; narrow woven fabric of cotton; narrow woven fabric of man-made fibres; narrow woven fabric of synthetic fibres; polyester webbing; polyester webbing tape; upholstery webbing; seat belt webbing; jacquard webbing; cotton webbing tape; herringbone tape; cotton tape roll; cotton twill tape; curtain heading tape; curtain tape; pencil pleat tape; header tape curtain; pleat tape curtain; curtain header tape; rufflette tape; roman blind tape; eyelet curtain tape; grosgrain tape; petersham ribbon; petersham; bolduc; weftless ribbon; ladder tape blind; zipper tape fabric; webbing strap roll; webbing strap material; strapping webbing; aramid webbing; elastic webbing; upholstery elastic webbing; jute webbing; linen tape; linen ribbon; bias binding; bias binding tape; satin bias binding; blanket binding; satin blanket binding; fold over elastic; knit elastic; picot elastic; lingerie elastic; bra elastic; buttonhole elastic; plush elastic; waistband elastic roll; braided elastic; carpet binding tape; reflective webbing; ribbon yarn narrow woven; hat ribbon; medal ribbon drape; medal ribbon roll; organza ribbon roll; ribbon spool; hook and loop woven; ribbon by the yard; satin tape; corset waist tape; rigilene; polyester boning; polyester boning tape; bra strap elastic; buckram tape; curtain buckram; hook tape loop tape
 de: Gurtband Polyester; Gardinenband; Kräuselband; Faltenband; Polstergurt; Jutegurt; Schmalgewebe; Bandgewebe; Einfassband; Falzgummi; Knopflochgummi; Ripsband Hut; Baumwollband; Leinenband; Möbelgurt; Wäschegummi; Unterbrustgummi; Bleiband Gardine; Raffband Gardine
 fr: ruban fronceur; ruflette; galette rideau; sangle de tapissier; sangle jute; rubanerie; biais coton; biais replié; élastique boutonnière; élastique lingerie; ruban sergé; extra fort; ruban tissé; élastique plat
-es: cinta fruncidora; cinta para cortinas; cinta cortina; cincha tapicería; cincha de yute; bies; bies de algodón; goma elástica lencería; cinta sarga; cinta de gros; cinta de lino; goma ojal
-it: nastro arricciatenda; fettuccia arricciatenda; cinghia per tappezzeria; nastro tende; sbieco cotone; elastico lingerie; nastro sargia; elastico con asole; nastro di lino; cinghia juta
+es: cinta fruncidora; cinta para cortinas; cinta cortina; cincha tapicería; cincha de yute; bies; bies de algodón; goma elástica lencería; cinta sarga; cinta de gros; cinta de lino; goma ojal; cinta de poliéster tejida; cinta tejida; cintas de poliéster tejidas
+it: nastro arricciatenda; fettuccia arricciatenda; cinghia per tappezzeria; nastro tende; sbieco cotone; elastico lingerie; nastro sargia; elastico con asole; nastro di lino; cinghia juta; nastro tessuto; nastri tessuti di poliestere; nastro tessuto di poliestere
 nl: plooiband; gordijnband; gordijnplooiband; singelband polyester; jute singel; biaisband katoen; knoopsgatelastiek; lingerie elastiek; keperband katoen; vouwelastiek; smal weefsel
 pl: taśma do firan; taśma marszcząca; taśma zasłonowa; taśma parciana; taśma tapicerska jutowa; lamówka bawełniana; gumka z dziurkami; guma bieliźniana; taśma rypsowa; taśma nośna polipropylenowa; pas tapicerski; gumka bieliźniana
-pt: fita franzidora; fita para cortina; cinta de estofador; viés de algodão; fita de sarja; elástico lingerie; elástico com casas; fita de gorgurão; fita para cortinado
+pt: fita franzidora; fita para cortina; cinta de estofador; viés de algodão; fita de sarja; elástico lingerie; elástico com casas; fita de gorgurão; fita para cortinado; fita tecida; fitas tecidas de poliéster; fita tecida de poliéster
 not: narrow woven fabric bag; medal ribbon bar; rufflette hook; petersham skirt; bra elastic extender
   "bolduc" -> 580640
   "weftless" -> 580640
   "velcro" -> 580610
   "hook and loop" -> 580610
-  "velvet" -> 580610
+  "velvet|terciopelo|velluto|veludo" -> 580610
   "rigilene" -> 580632
   "boning" -> 580632
   "buckram" -> 580632
@@ -2742,7 +2784,7 @@ not: narrow woven fabric bag; medal ribbon bar; rufflette hook; petersham skirt;
   "schrägband": main-fibre=synthetic 580632 ~.2; * 580631
   "knit" -> 600240
   "fold over" -> 580620
-  "braided" -> 580620
+  "braided|trenzado|intrecciato|entrançado|trançado" -> 580620
   "elastic" -> 580620
   "élastique" -> 580620
   "elastico" -> 580620
@@ -2753,7 +2795,7 @@ not: narrow woven fabric bag; medal ribbon bar; rufflette hook; petersham skirt;
   "gumka" -> 580620
   "gummi" -> 580620
   "falzgummi" -> 580620
-  "jute" -> 580639
+  "jute|iuta|juta" -> 580639
   "jutowa" -> 580639
   "yute" -> 580639
   "linen" -> 580639
@@ -2835,7 +2877,7 @@ not: wool top coat; merino top women; merino top base layer; cashmere top women;
   "coarse" -> 510540
   "fragments" -> 510521
   "open top" -> 510521
-  "carded" -> 510510
+  "carded|cardado|cardato" -> 510510
   "batt" -> 510510
   "core" -> 510510
   "kardiert" -> 510510
@@ -2893,7 +2935,7 @@ not: worsted yarn weight; worsted yarn acrylic
   "ball": share(wool)<85 share(wool)>=1 510990 ~.2; * 510910
   "skein": share(wool)<85 share(wool)>=1 510990 ~.2; * 510910
   kind=carded ~.3: share(wool)<85 share(wool)>=1 510620 ~.15; * 510610
-  "carded" : share(wool)<85 share(wool)>=1 510620 ~.15; * 510610
+  "carded|cardado|cardato" : share(wool)<85 share(wool)>=1 510620 ~.15; * 510610
   "carpet" -> 510610
   "streichgarn" -> 510610
   share(wool)<85 share(wool)>=1 -> 510720 ~.15
@@ -2936,7 +2978,7 @@ not: fabric bag; fabric belt; fabric basket; fabric strap; fabric label; fabric 
   weave=knit use knit-by-fibre ~.03
   weave=nonwoven use nonwoven-filament ~.005
   build=coated use coated-plastic ~.02
-  "velvet" -> 580137
+  "velvet|terciopelo|velluto|veludo" -> 580137
   "chenille": main-fibre=cotton 580126; main-fibre=wool 580110; main-fibre=synthetic|artificial 580136; * 580136
   "woven pile": main-fibre=wool 580110; main-fibre=cotton 580127; main-fibre=synthetic|artificial 580137 ~.8; * 580190
   "pile fabric": main-fibre=wool 580110; main-fibre=cotton 580127; main-fibre=synthetic|artificial 580137 ~.8; * 580190
@@ -2944,7 +2986,7 @@ not: fabric bag; fabric belt; fabric basket; fabric strap; fabric label; fabric 
   "gauze" -> 580300
   "metal thread" -> 580900
   "corduroy" : main-fibre=synthetic 580132 ~.1; * 580122
-  "denim" -> 520942
+  "denim|vaquero|mezclilla" -> 520942
   use woven-by-fibre
 ask: main-fibre; weave; print
 t: fabric by the yard printed cotton for quilting => 520852

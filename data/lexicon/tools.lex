@@ -7,6 +7,7 @@ fr: carbure; diamant; diamanté
 es: carburo; diamante; widia
 it: widia; carburo; diamante; diamantato
 pl: widia; widiowy; diamentowy; węglik
+pt: metal duro; widia; carboneto de tungsténio; carbeto de tungstênio; diamante; vídea
 not: carburador; diamantada; carburante; carburatore; diamantata; diamanti; carburant; carburateur
 value kind=pneumatic
 en: pneumatic; air powered; air tool; compressed air
@@ -25,22 +26,38 @@ es: ajustable; inglesa
 it: regolabile
 nl: verstelbaar; engelse sleutel; bahco
 pl: nastawny; regulowany; szwedzki; francuski klucz
+pt: ajustável; regulável; chave inglesa; grifo
 not: ajustador; regolatore; regolo
 value kind=sds
 en: sds
 value for=drill
 en: drill; cordless drill; drill press
 de: Bohrmaschine; Akkuschrauber
+es: taladro; taladradora
+it: trapano
+pt: berbequim; furadeira
 value for=grinder
 en: grinder; angle grinder
 de: Winkelschleifer
+es: amoladora; esmeril angular
+it: smerigliatrice
+pt: rebarbadora; esmerilhadeira
 value for=saw
 en: saw; circular saw; table saw; mitre saw; miter saw
+es: sierra; sierra circular
+it: sega circolare; troncatrice
+pt: serra circular; serra
 value for=metal
 en: metal; steel; iron; sheet metal
+es: metales; metal; acero; chapa
+it: metalli; metallo; acciaio; ferro
+pt: metais; metal; aço; ferro
 value for=woodwork
 en: wood; woodworking; timber; carpentry
 de: Holz
+es: madera; carpintería
+it: legno; falegnameria
+pt: madeira; carpintaria
 value for=chainsaw
 en: chainsaw; chain saw; stihl; husqvarna
 de: Kettensäge; Motorsäge
@@ -48,12 +65,15 @@ fr: tronçonneuse
 es: motosierra
 it: motosega
 pl: piła łańcuchowa; pilarka
+pt: motosserra; motoserra
 value for=mower
 en: mower; lawn mower; lawnmower; ride on mower; robot mower
 de: Rasenmäher
 fr: tondeuse
 es: cortacésped
+it: tosaerba; rasaerba; tagliaerba
 pl: kosiarka
+pt: corta-relva; cortador de grama; corta relva
 
 @ hammer
 en: hammer; claw hammer; sledge hammer; ball peen hammer; mallet; rubber mallet; framing hammer; geologist hammer; dead blow hammer; club hammer; jewelers hammer; tack hammer; rock hammer; wooden mallet; soft face hammer; bush hammer; lump hammer; welding hammer; chipping hammer; leather mallet; nylon hammer
@@ -100,7 +120,7 @@ pl: śrubokręt; wkrętak; zestaw śrubokrętów; wkrętak precyzyjny; zestaw wk
 pt: chave de fenda; chave de parafusos; jogo de chaves de fenda; chave philips
 not: electric screwdriver; cordless screwdriver; screwdriver bit; screwdriver holder; voltage tester screwdriver; drywall screwdriver; power screwdriver; screwdriver rack; test screwdriver; destornillador eléctrico; tournevis électrique; cacciavite elettrico; akkuschrauber; wkrętak elektryczny; tournevis testeur; elektryczny wkrętak; chave de fenda elétrica; elektrische schroevendraaier; torque screwdriver electric; elektro schraubendreher; bit screwdriver holder; destornillador buscapolos
   power=battery|mains -> 846729 ~.04
-  "electric" -> 846729
+  "electric|eléctrico|elettrico|elétrico" -> 846729
   * -> 820540
 t: precision screwdriver set 24 in 1 => 820540
 t: screwdriver bit set ph2 => !820540
@@ -115,7 +135,7 @@ nl: bitset; schroefbit; bithouder; schroefverwijderaar; mengstaaf; bits + torx|p
 pl: bity; końcówki wkrętakowe; wykrętak; mieszadło + wiertarka; zestaw bitów; uchwyt do bitów; wykrętaki do śrub; mieszadło do farby
 pt: ponteira; pontas para aparafusar; extrator de parafusos; bits + torx|aparafusadora; jogo de bits; misturador + furadeira|berbequim
 not: drill bit; router bit; bit coin; horse bit; bit brace; snaffle bit; bridle bit; bits of paper; drill bit set; lens bit; horse bits; adaptable; miscela; mistura; misturada
-  "electric" -> 846729 ~.02
+  "electric|eléctrico|elettrico|elétrico" -> 846729 ~.02
   * -> 820790
 t: torx screwdriver bit set 32 pcs s2 steel => 820790
 t: horse snaffle bit => !820790
@@ -131,8 +151,8 @@ pl: szczypce; kombinerki; obcinaczki + boczne|przewodów|drut; ściągacz izolac
 pt: alicate; alicate de corte; descascador de fios; alicate de crimpar; pinça; pinça de sobrancelha; alicate universal; alicate de pressão; turquês; pinça + sobrancelha|precisão|depilar; alicate de bico
 not: nail clipper; cuticle nipper; nail nipper; grill tongs; ice tongs; food tweezers; kitchen tweezers; alicate de unhas; alicate de cutícula; food tongs; dental pliers; orthodontic pliers; eyelash curler; bolt cutter; tongue ring; alicates de cutícula; alicate unha; nagelzange; hautzange; grillzange; pince à cheveux; küchenpinzette; pince à cuticules; pince ampèremétrique; pinza amperometrica; pinza amperimétrica; pince de cuisine; pince barbecue; kuchenna pęseta; cążki do paznokci; cążki do skórek; cęgi do paznokci; alicates de uñas; pinza per capelli; pinze cucina; pinze per capelli; pinze da cucina; brucelles chirurgicales; nagelknipper; plier ear; tea tweezers; stroomtang; curling tongs; cążki kosmetyczne; alicate amperímetro; alicate amperimétrico; pinze amperometriche; haarzange; cążki do pedicure; grill tang; hoof pliers; pinzas de cocina; pinzas de pelo; pinzas barbacoa; pinzas para ropa; alicate pedicure; pinzas de ropa; medical tweezers; surgical tweezers; acupuncture; pinceis
   main=plastic -> 392690 ~.02
-  "electric" -> 846729 ~.02
-  "hydraulic" -> 820559 ~.5
+  "electric|eléctrico|elettrico|elétrico" -> 846729 ~.02
+  "hydraulic|hidráulico|idraulico" -> 820559 ~.5
   * -> 820320
 t: diagonal cutting pliers 6 inch => 820320
 t: rj45 crimping tool => 820320
@@ -147,7 +167,7 @@ it: forbici lattoniere; cesoia + lamiera; forbice da lamiera
 nl: blikschaar
 pl: nożyce do blachy
 pt: tesoura de chapa; tesoura de funileiro
-  "electric" -> 846729
+  "electric|eléctrico|elettrico|elétrico" -> 846729
   power=battery -> 846729 ~.05
   * -> 820330
 t: aviation tin snips straight cut => 820330
@@ -184,7 +204,7 @@ en: wrench; spanner; combination wrench; ratchet wrench; allen key; hex key set;
 de: Schraubenschlüssel; Maulschlüssel; Ringschlüssel; Ratschenschlüssel; Innensechskantschlüssel; Inbusschlüssel; Drehmomentschlüssel; Rollgabelschlüssel; Ölfilterschlüssel; Radkreuz; Zündkerzenschlüssel; Gabelschlüssel; Gabelringschlüssel; Engländer Schlüssel; Speichenschlüssel; Standhahnschlüssel; Inbus Set; Bandschlüssel; Ringratschenschlüssel
 fr: clé plate; clé à molette; clé mixte; clé allen; clé dynamométrique; clé à cliquet; clé à filtre; clé en croix; clé à tube; clés mixtes; clé plate cliquet; clé torx; clé à bougie; jeu de clés; clé à rayons; clé démonte roue; clé six pans
 es: llave inglesa; llave combinada; llave allen; llave dinamométrica; llave fija; llave de filtro; llave grifa; llave de carraca; llaves allen; llave ajustable; juego de llaves; llave de cruz; llave torx; llave stilson; llave de bujías; llaves combinadas; llave hexagonal
-it: chiave inglese; chiave combinata; chiave a brugola; chiave dinamometrica; chiave a cricchetto; chiave regolabile; chiave filtro olio; set chiavi; chiavi a brugola; chiave giratubi; chiave a croce; chiave torx; chiavi combinate; chiave candela; chiave a pappagallo; chiave esagonale
+it: chiave inglese; chiave combinata; chiave a brugola; chiave dinamometrica; chiave a cricchetto; chiave regolabile; chiave filtro olio; set chiavi; chiavi a brugola; chiave giratubi; chiave a croce; chiave torx; chiavi combinate; chiave candela; chiave a pappagallo; chiave esagonale; chiavi inglesi; chiave fissa
 nl: steeksleutel; moersleutel; inbussleutel; momentsleutel; ringsleutel; bahco; ratelsleutel; steekringsleutel; oliefiltersleutel; inbussleutelset; waterpompsleutel; kruissleutel; pijpsleutel
 pl: klucz płaski; klucz nastawny; klucz imbusowy; klucz dynamometryczny; klucz oczkowy; klucz płasko oczkowy; klucz do kół; klucze imbusowe; klucz francuski; klucz hydrauliczny; klucz do filtra; klucz torx; zestaw kluczy + płaskich|płasko|imbusowych; klucze płasko oczkowe; klucz do świec; klucz szwedzki; klucz z grzechotką; klucz żabka
 pt: chave inglesa; chave combinada; chave allen; chave de boca; torquímetro; chave dinamométrica; chave de filtro; chave grifo; jogo de chaves; chave de roda; chave fixa; chave de luneta; chaves allen; chave sextavada; chave torx
@@ -275,7 +295,7 @@ not: saw blade guard; saw blade sharpener; chainsaw chain sharpener; saw chain s
   "jigsaw" -> 820299
   "jig saw" -> 820299
   "stichsägeblatt" -> 820299
-  "reciprocating" -> 820299
+  "reciprocating|alternativo|alternativa" -> 820299
   "sauteuse" -> 820299
   "oscillating" -> 820299
   "multitool" -> 820299
@@ -388,8 +408,8 @@ not: ice scraper; dough scraper; bench scraper; garden trowel; hand trowel garde
   "tile spacer" -> 392690
   "leveling" -> 392690
   "croisillon" -> 392690
-  "electric" -> 846729
-  "pneumatic" -> 846719
+  "electric|eléctrico|elettrico|elétrico" -> 846729
+  "pneumatic|neumático|pneumatico" -> 846719
   "litter picker" -> 732690 ~.5
   "reacher" -> 761699 ~.5
   "chalk line" -> 901780 ~.5
@@ -438,7 +458,7 @@ not: camping stove; jet torch lighter; torch lighter; cigar torch; kuchenka gazo
   "weed" -> 820560
   "brazing" -> 846810
   "oxy" -> 846810
-  "welding" -> 846810
+  "welding|soldadura|saldatura|soldagem" -> 846810
   * -> 820560
 t: butane kitchen blow torch => 820560
 t: torch lighter refillable => !820560
@@ -456,7 +476,7 @@ not: utility knife blade; cutter blade; craft knife blade; cookie cutter; paper 
   "bike" -> 820600
   "hobby" -> 821193
   "blade" -> 821193 ~.9
-  "ceramic" -> 821193 ~.6
+  "ceramic|cerámica" -> 821193 ~.6
   * -> 821193
 t: retractable utility knife box cutter => 821193
 t: utility knife blade pack of 100 => !821193
@@ -473,7 +493,7 @@ pt: lâminas de x-ato; lâminas de estilete; lâmina de bisturi; lâminas de sub
 not: razor blade; blender blade; mower blade; shaver blade; saw blade; planer blade; wiper blade; lawn mower blade; trimmer blade; food processor blade; clipper blade; multitool blade; fan blade; wind turbine blade; knife blade sharpener; shredder blade; plane blade
   "surgical" -> 901890
   "sterile" -> 901890 ~.5
-  "rotary" -> 820890
+  "rotary|rotativo|rotante|rotatorio" -> 820890
   "scraper" -> 821194 ~.6
   * -> 821194
 t: snap off cutter blades 18mm 50 pcs => 821194
@@ -566,7 +586,7 @@ pl: sekator; nożyce ogrodowe; sekator ręczny; nożyczki ogrodowe; nożyce do d
 pt: tesoura de poda; tesoura de jardim; podador manual; tesouras de poda; tesoura de podar
 not: electric pruner; cordless pruner; hedge shears; tree pruner; electric pruning shears; cordless pruning shears; sécateur électrique; tijera de podar eléctrica; sekator akumulatorowy; sekator elektryczny; forbici da potatura elettriche; akku gartenschere; tesoura de poda elétrica; snoeischaar accu; elektrische snoeischaar; tijera de podar bateria; forbici elettriche; hair scissors; forbice elettrica; akku astschere; pruner holster; forbici potatura batteria; injerto; innesto; innesti
   power=battery|mains -> 846729 ~.1
-  "electric" -> 846729
+  "electric|eléctrico|elettrico|elétrico" -> 846729
   "akku" -> 846729
   "bonsai" -> 820150 ~.6
   "grafting" -> 820190 ~.5
@@ -586,7 +606,7 @@ pl: sekator dwuręczny; nożyce do żywopłotu; nożyce do gałęzi; sekator na 
 pt: corta sebes manual; tesoura de sebes; tesourão; podão; corta ramos; tesoura de relva
 not: hedge trimmer; electric grass shears; cordless grass shears; akku grasschere; akku heckenschere; elektro heckenschere; cisaille à gazon sans fil; coupe branche électrique; cordless lopper
   power=battery|mains -> 846729 ~.1
-  "electric" -> 846729
+  "electric|eléctrico|elettrico|elétrico" -> 846729
   "akku" -> 846729
   "grass" -> 820160 ~.6
   * -> 820160
@@ -639,7 +659,7 @@ pl: pilarka tarczowa; wyrzynarka; piła szablasta; pilarka elektryczna; mini pi�
 pt: serra circular; serra tico tico; serra sabre; motosserra elétrica; mini motosserra; motosserra a bateria; serra elétrica; electrosserra; serra de recortes
 not: circular saw blade; jigsaw blade; jigsaw puzzle; chainsaw chain; chainsaw bar; reciprocating saw blade; lame scie circulaire; saw table; lame scie sabre; lame scie sauteuse; chainsaw sharpener; chainsaw chaps; chainsaw carburetor; sierra circular de mesa; circular saw guide; petrol chainsaw; gas chainsaw; brzeszczot do wyrzynarki; disco sierra circular; track saw guide rail; scie circulaire sur table; chaîne tronçonneuse électrique; cadena motosierra eléctrica; lama seghetto alternativo; chainsaw boots; lama sega circolare; lâmina serra circular; chainsaw battery
   kind=pneumatic -> 846719 ~.03
-  "petrol" -> 846781
+  "petrol|gasolina|benzina" -> 846781
   "gasoline" -> 846781
   * -> 846722
 t: cordless mini chainsaw 6 inch 21v => 846722
@@ -655,10 +675,10 @@ it: smerigliatrice; avvitatore a impulsi; levigatrice; lucidatrice; fresatrice +
 nl: haakse slijper; slagmoersleutel; schuurmachine; polijstmachine; bovenfrees; slagschroevendraaier; excentrische schuurmachine; bandschuurmachine; multitool elektrisch; elektrische schroevendraaier; slijptol; vlakschuurmachine; elektrisch nietpistool; rotatie gereedschap; kantenfrees; muurfrees; slagmoeraanzetter; elektrische schaafmachine
 pl: szlifierka; szlifierka kątowa; klucz udarowy; polerka; frezarka + drewna|górnowrzecionowa|krawędzi; zakrętarka; szlifierka oscylacyjna; multiszlifierka; strug elektryczny; szlifierka mimośrodowa; szlifierka taśmowa; wkrętak elektryczny; minszlifierka; bruzdownica; polerka samochodowa; urządzenie wielofunkcyjne + oscylacyjne|akumulatorowe; zszywacz elektryczny; mieszarka + zapraw|farb; grawerka; zakrętarka udarowa; szlifierka akumulatorowa; żyrafa do gładzi; klucz udarowy akumulatorowy; gwoździarka + akumulatorowa|elektryczna; miniszlifierka; hebel elektryczny; szlifierek; polerek; zakrętarek; multiszlifierek; minszlifierek; grawerek; miniszlifierek
 pt: rebarbadora; chave de impacto; lixadeira; politriz; parafusadeira de impacto; tupia; esmerilhadeira; lixadora; retificadora + mini|elétrica; plaina elétrica; microrretífica; esmerilhadeira angular; lixadeira orbital; multiferramenta; polidora; chave de fenda elétrica; aparafusadora de impacto; lixadora excêntrica; grampeador elétrico; gravador elétrico; micro retífica; agrafador elétrico; fresadora + madeira|tupia; misturador + argamassa
-not: grinder disc; sander disc; router wifi; grinder blade; impact wrench socket; rotary tool accessory; sander pad; meat grinder; coffee grinder; herb grinder; bench grinder; nail sander; callus sander; spice grinder; grinder wheel; grinder stand; pepper grinder; nail polisher; shoe polisher; rotary tool bit; grinder nut; trapano; router bit; angle grinder disc; floor polisher; angle grinder wheel; router table; angle grinder attachment; belt sander belt; angle grinder stand; angle grinder chainsaw; sander paper; disco amoladora; rotary tool stand; grinder flange; rotary tool accessories; fraise + ongles; bench sander; disque meuleuse; polisher pad; router sled; lixa; dischi smerigliatrice; ponceuse ongles; stół; rotary tool holder; brush angle grinder; flexible shaft; router speedlift; ear cleaner; flexibel; fresadora cnc; frezarka cnc; fresatrice cnc; lijadora de uñas; pulidora de uñas; lixadeira de unha; lijadora uñas; frezarka do paznokci; polerka do paznokci; fresatrice unghie; szlifierka do paznokci; lucidatrice pavimenti; foot sander; car polisher pad; polishing pad; routeur wifi; levigatrice unghie; tarcza; szlifierka do pięt; foot grinder; fresa; floor sander; grinder pump; pedicure; clé à chocs douille; car wax; nailer pneumatic; ice grinder; nail grinder; pet nail grinder; dog nail grinder; krallenschleifer; lustrous; impact wrench holder; lucidatrice scarpe; impact wrench battery; amolar; smeriglio; lucida; lucido; lucidante; carteggiare; mistura; misturada; affleurer
+not: grinder disc; sander disc; router wifi; grinder blade; impact wrench socket; rotary tool accessory; sander pad; meat grinder; coffee grinder; herb grinder; bench grinder; nail sander; callus sander; spice grinder; grinder wheel; grinder stand; pepper grinder; nail polisher; shoe polisher; rotary tool bit; grinder nut; trapano; router bit; angle grinder disc; floor polisher; angle grinder wheel; router table; angle grinder attachment; belt sander belt; angle grinder stand; angle grinder chainsaw; sander paper; disco amoladora; rotary tool stand; grinder flange; rotary tool accessories; fraise + ongles; bench sander; disque meuleuse; polisher pad; router sled; lixa; dischi smerigliatrice; ponceuse ongles; stół; rotary tool holder; brush angle grinder; flexible shaft; router speedlift; ear cleaner; flexibel; fresadora cnc; frezarka cnc; fresatrice cnc; lijadora de uñas; pulidora de uñas; lixadeira de unha; lijadora uñas; frezarka do paznokci; polerka do paznokci; fresatrice unghie; szlifierka do paznokci; lucidatrice pavimenti; foot sander; car polisher pad; polishing pad; routeur wifi; levigatrice unghie; tarcza; szlifierka do pięt; foot grinder; fresa; floor sander; grinder pump; pedicure; clé à chocs douille; car wax; nailer pneumatic; ice grinder; nail grinder; pet nail grinder; dog nail grinder; krallenschleifer; lustrous; impact wrench holder; lucidatrice scarpe; impact wrench battery; amolar; smeriglio; lucida; lucido; lucidante; carteggiare; mistura; misturada; affleurer; lucidato; lucidata; lucidati; lucidate; polido; polidos; polidas
   kind=pneumatic: "ratchet" 846711; "nail" 846719; "hammer" 846719; * 846711
   "air" -> 846711
-  "pneumatic" -> 846711
+  "pneumatic|neumático|pneumatico" -> 846711
   * -> 846729
 t: 125mm angle grinder 850w => 846729
 t: cordless brushless impact wrench 21v => 846729
@@ -675,8 +695,8 @@ pl: gwoździarka; klucz pneumatyczny; młotek pneumatyczny; zszywacz pneumatyczn
 pt: pregador pneumático; chave de impacto pneumática; martelo pneumático; grampeador pneumático; pinador; catraca pneumática; pistola de pregos; lixadeira pneumática
 not: air compressor; air hose; nail gun nails; nerf; toy nail gun; nail gun nail; brad nails; brad nailer nails; air hammer toy; sandblasting gun nozzle
   power=battery|mains -> 846729 ~.08
-  "electric" -> 846729
-  "cordless" -> 846729
+  "electric|eléctrico|elettrico|elétrico" -> 846729
+  "cordless|inalámbrico|a batería|a batteria|sem fio|sem fios" -> 846729
   "sandblasting" -> 842430
   "nailer" -> 846719
   "nail" -> 846719
@@ -684,7 +704,7 @@ not: air compressor; air hose; nail gun nails; nerf; toy nail gun; nail gun nail
   "chisel" -> 846719
   "stapler" -> 846719
   "riveter" -> 846719
-  "needle" -> 846719
+  "needle|aguja|ago|agulha" -> 846719
   "saw" -> 846719
   "cloueur" -> 846719
   "clavadora" -> 846719
@@ -712,7 +732,7 @@ pl: podkaszarka; nożyce do żywopłotu + akumulatorowe|elektryczne|spalinowe; d
 pt: aparador de relva; corta sebes; soprador de folhas; roçadeira; aparador de grama; soprador + bateria|elétrico|folhas; aparador de cerca viva; roçadora; tesoura de poda elétrica; podador elétrico; aspirador de folhas; tesoura de poda a bateria; corta relva de fio; motorroçadora; podador de cerca
 not: beard trimmer; hair trimmer; nose trimmer; trimmer line; trimmer head; hedge trimmer blade; bikini trimmer; bubble blower; trimmer string; heater blower; body trimmer; trimmer spool; brush cutter blade; blower motor; blower resistor; eyebrow trimmer; blower fan; leaf blower tube; air blower camera; air duster; glass blower; lens blower; lawn mower; brush cutter head; trimmer harness; strimmer line; grass trimmer line; grass trimmer spool; grass trimmer head; brush cutter harness; nose hair trimmer; trimmer shoulder strap; blower inflatable; inflatable blower; hair blower; grass trimmer blade; hilo desbrozadora; cabezal desbrozadora; filo decespugliatore; disco desbrozadora; fil débroussailleuse; tête débroussailleuse; żyłka do podkaszarki; głowica do kosy; arnés desbrozadora; fio roçadeira; testina decespugliatore; freischneider faden; trimmerfaden; carbone; harnais débroussailleuse; fil coupe bordure; carretel; linha roçadeira; soffiatore stufa; grass trimmer battery; bobine coupe bordure; aria compressa; snow blower belt; soplador de aire; soplador inflable
   power=engine -> 846789 ~.1
-  "petrol" -> 846789
+  "petrol|benzina" -> 846789
   "benzin" -> 846789
   "thermique" -> 846789
   "gasolina" -> 846789
@@ -944,12 +964,12 @@ pl: tarcza do cięcia; tarcza szlifierska; ściernica; tarcza tnąca; tarcze do 
 pt: disco de corte; disco de desbaste; rebolo; disco abrasivo; discos de corte; mó de esmeril; rebolo diamantado; ponta montada; disco corte inox
 not: flap disc; sanding disc; brake disc; polishing disc; clutch disc; embrague; friction disc; yo yo; grinding wheel dresser; mola balancim; disco duro; tarcza sprzęgła; tarcza hamulcowa; disco freno; mola clip; mola espiral; mola de tração; mola gás; mola a gás; meule de foin; mola de compressão; meule fromage; disco embrague; disco vinilo; disco lijadora; disco frizione; disco de embreagem; meuler
   kind=carbide -> 680421
-  "diamond" -> 680421
+  "diamond|diamante" -> 680421
   "diamant" -> 680421
   "cbn" -> 680421
   "diamantada" -> 680421
   "diamentowy" -> 680421
-  "rubber" -> 680422 ~.6
+  "rubber|caucho|goma|gomma|borracha" -> 680422 ~.6
   * -> 680422
 t: metal cutting disc 125mm 10 pack => 680422
 t: diamond cup grinding wheel 4 inch concrete => 680421
@@ -994,15 +1014,15 @@ not: nail file; lixa de unha; foot file; lixa pé; lixa de pé; nail sanding; li
   "spugna" -> 680530
   "schuurspons" -> 680530
   "gąbka" -> 680530
-  "film" -> 680530
+  "film|película|lámina plástica|pellicola|filme" -> 680530
   "mesh" -> 680530
-  "nylon" -> 680530
+  "nylon|nailon" -> 680530
   "non woven" -> 680530
   "stripping" -> 680530
   "strip disc" -> 680530
   "vlies" -> 680530
   "pad" -> 680530 ~.5
-  "block" -> 680530 ~.5
+  "block|bloque|blocco|bloco" -> 680530 ~.5
   * -> 680520
 t: wet dry sandpaper sheets 120-3000 grit => 680520
 t: flap disc 115mm 80 grit => 680510
@@ -1018,7 +1038,7 @@ nl: kettingslijper; diamantsteen; strop leer; slijpstaaf; slijpstaven
 pl: ostrzałka do łańcucha; kamień ostrzący; osełka diamentowa; musak; ostrzarka + łańcuchów|wierteł; pas do ostrzenia; stalka; stalek
 pt: pedra afiadora; pedra diamantada; afiador de corrente; assentador
 not: pizza stone; electric knife sharpener; pencil sharpener; assento
-  "leather" -> 420500
+  "leather|cuero|piel|cuoio|pelle|couro" -> 420500
   "strop" -> 420500
   "abziehleder" -> 420500
   "steel" -> 820559 ~.7
@@ -1026,12 +1046,12 @@ not: pizza stone; electric knife sharpener; pencil sharpener; assento
   "chaira" -> 820559
   "acciaino" -> 820559
   "musak" -> 820559
-  "electric" -> 846031
+  "electric|eléctrico|elettrico|elétrico" -> 846031
   "chainsaw sharpener" -> 846039 ~.5
   "drill bit sharpener" -> 846039
   "bohrerschärfgerät" -> 846039
   "honing guide" -> 820559
-  "diamond" -> 680430 ~.6
+  "diamond|diamante" -> 680430 ~.6
   * -> 680430
 t: knife sharpening whetstone 1000 6000 grit => 680430
 t: leather strop with compound => 420500
@@ -1048,9 +1068,9 @@ pl: pad polerski; gąbka polerska; tarcza polerska; futro polerskie; krążek fi
 pt: boina de polimento; boina de lã; espuma de polir; disco de feltro; esponja de polimento; almofada de polimento; roda de polir
 not: nail buffer; diamond polishing pad; floor polishing pad
   main: foam 392690; wool 591190; felt 591190; cotton 591190 ~.1
-  "wool" -> 591190
-  "felt" -> 591190
-  "cotton" -> 591190
+  "wool|lana|lã" -> 591190
+  "felt|fieltro|feltro" -> 591190
+  "cotton|algodón|cotone|algodão" -> 591190
   "sponge" -> 392690
   * -> 392690 ~.6
 t: car foam polishing pad 5 inch set => 392690
@@ -1070,7 +1090,7 @@ not: wire hair brush; grill brush; pet brush; suede brush; slicker brush; gun cl
   "drill" -> 960350
   "wheel" -> 960350
   "cup" -> 960350
-  "rotary" -> 960350
+  "rotary|rotativo|rotante|rotatorio" -> 960350
   "grinder" -> 960350
   "perceuse" -> 960350
   "coupelle" -> 960350
@@ -1103,7 +1123,7 @@ not: makeup brush; artist paint brush; watercolor brush; nail brush; pinceau maq
   "bac" -> 392690
   "cubeta" -> 392690
   "kuweta" -> 392690
-  "film" -> 392010
+  "film|película|lámina plástica|pellicola|filme" -> 392010
   "drop cloth" -> 392690 ~.6
   "cubretodo" -> 392690
   "folia malarska" -> 392690
@@ -1125,7 +1145,7 @@ nl: verfspuit; airbrush; spuitpistool + verf; blaaspistool; verfpistool; airbrus
 pl: pistolet do malowania; aerograf; pistolet malarski; pistolet lakierniczy; agregat malarski; pistolet do przedmuchiwania; natryskowy + pistolet; pistolet natryskowy; pistolet do piany
 pt: pistola de pintura; aerógrafo; pistola de pintar; pulverizador de tinta; pistola hvlp; pistola de ar; pistola de pintura elétrica; soprador de ar pistola; pistola espuma expansiva
 not: spray gun toy; water spray gun; hose spray gun; garden spray gun; airbrush paint; airbrush compressor; airbrush stencil; car wash spray gun; disinfectant spray gun; airbrush makeup foundation; airbrush cleaner; paint sprayer nozzle; nano spray gun; pressure washer gun; airbrush holder; airbrush hose; airbrush needle; foam gun car; airbrush nozzle; massage gun; garden hose spray gun; airbrush thinner; spray gun nozzle; foam gun + snow; airbrush booth; pistola riego; compresor para aerógrafo; spray gun cleaning kit; snow foam gun; spray gun hose; airbrush ink; aerografica
-  "foam" -> 842489 ~.6
+  "foam|espuma|schiuma|espanso" -> 842489 ~.6
   "sandblast" -> 842430
   "sandstrahl" -> 842430
   "powder coating" -> 842489 ~.5
@@ -1180,7 +1200,7 @@ not: perfume sprayer; paint sprayer; airless sprayer; perfume spray bottle; spra
   "disinfect" -> 842489
   "nano" -> 842489
   "fogger" -> 842489 ~.5
-  "foam" -> 842489
+  "foam|espuma|schiuma|espanso" -> 842489
   "pianownica" -> 842489
   * -> 842441
 t: 5l garden pressure pump sprayer => 842441
@@ -1224,7 +1244,7 @@ pt: mangueira; mangueira de jardim; mangueira extensível; enrolador de mangueir
 not: garden hose connector; garden hose nozzle; hose clamp; shower hose; vacuum hose; hose holder; panty hose; hose connector; fire hose; radiator hose; hookah hose; manguera de ducha; brake hose; fuel hose; cpap hose; manguera cachimba; manguera de gasolina; manguera ducha; mangueira de chuveiro; mangueira chuveiro; tubo doccia; manguera radiador; tubo freno; manguera freno; manguera aspirador; hose splitter; mangueira do radiador; hose fitting; tubo aspirapolvere; gas hose; manguera de gas; mangueira de gás; mangueira narguilé; tubo gas; hose adapter; hose hanger; hose quick connector; mangueira aspirador; wąż do odkurzacza; wąż prysznicowy; wąż do szyszy; wąż gazowy; wąż pluszowy; wąż zabawka; manguera led; mangueira led; mangueira de led; wąż hamulcowy; soaker hose; air hose reel fitting; suction hose vacuum; manguera turbo; hydraulic hose; manguera hidráulica; wąż hydrauliczny; silicone hose; manguera silicona; heater hose; intercooler hose; hose repair kit; hose mender
   main: rubber 400932 ~.08; textile 590900 ~.03
   "reel": "with hose" 391739; * 392690 ~.3
-  "rubber" -> 400932
+  "rubber|caucho|goma|gomma|borracha" -> 400932
   "schlauchtrommel" -> 391739
   "washing machine" -> 391733
   "pressure washer" -> 391739
@@ -1244,7 +1264,7 @@ pl: złączka do węża; szybkozłączka; przyłącze kranowe; złączka pneumat
 pt: conector mangueira; engate rápido; adaptador torneira; conector rápido; acoplamento rápido; união mangueira; joelho pvc; conexão pvc; engate mangueira; conexão pneumática; adaptador mangueira; conector de torneira; espigão + mangueira; engate + mangueira|ar; divisor + mangueira|torneira; tê pvc; conexões pneumáticas
 not: pipe flange; engate reboque; quick connector tesla; engate carretinha; usb connector; quick connector cable; conector rápido electricidad; conector rápido cable; conector rápido fibra; raccord plomberie cuivre
   main: copper 741220 ~.25; stainless-steel 730729 ~.05; iron 730799 ~.08; aluminium 760900 ~.04; zinc 790700 ~.02; plastic 391740
-  "brass" -> 741220
+  "brass|latón|ottone|latão" -> 741220
   "air" -> 730799 ~.3
   "druckluftkupplung" -> 730799 ~.4
   * -> 391740
@@ -1511,8 +1531,8 @@ nl: thermometer; infraroodthermometer; vleesthermometer; koortsthermometer; warm
 pl: termometr; termometr na podczerwień; termometr do mięsa; pirometr; kamera termowizyjna; termometr kuchenny; termometr elektroniczny; termometr bezdotykowy; termometr zaokienny; termometr do piekarnika; termometr lodówkowy; termometr basenowy; sonda do mięsa
 pt: termómetro; termômetro; termómetro infravermelho; câmara térmica; termômetro digital; termômetro culinário; termómetro digital; termómetro de cozinha; termômetro infravermelho; pirómetro; termômetro forno
 not: thermometer hygrometer; hygrometer thermometer; toy thermometer; thermometer clock; thermo hygrometer; thermometer and hygrometer; thermometer cover; thermometer case; thermometer barometer; termometro igrometro; termómetro higrómetro; thermomètre hygromètre; thermometer hygrometer digital; termometr higrometr; thermometer hygrometer; termo-higrómetro; thermometer probe cover
-  "mercury" -> 902511
-  "glass" -> 902511 ~.6
+  "mercury|mercurio" -> 902511
+  "glass|vidrio|cristal|vetro|vidro" -> 902511 ~.6
   "alcohol" -> 902511
   "liquid filled" -> 902511
   * -> 902519
@@ -1646,7 +1666,7 @@ nl: precisieweegschaal; zakweegschaal; juweliersweegschaal; karaatweegschaal
 pl: waga jubilerska; waga precyzyjna; waga kieszonkowa; waga laboratoryjna; waga jubilerka; waga karatowa
 pt: balança de precisão; balança de bolso; balança de joalheiro; mini balança; balança joalheiro
   "0.1g" -> 842381
-  "coffee" -> 842310
+  "coffee|café|caffè" -> 842310
   * -> 901600     # reads 0.05 g or finer
 t: digital jewelry scale 0.01g pocket => 901600
 t: bathroom scale 180kg => !901600
@@ -1664,7 +1684,7 @@ not: dinamometrica
   "crane" -> 842382
   "platform" -> 842382
   "livestock" -> 842382
-  "floor" -> 842382
+  "floor|suelo|pavimento|chão|piso" -> 842382
   "kranwaage" -> 842382
   "plattformwaage" -> 842382
   "platformowa" -> 842382
@@ -1685,7 +1705,7 @@ pt: transferidor; compasso; esquadro desenho; escalímetro; kit geometria; régu
 not: compass necklace; hiking compass; navigation compass; digital protractor; compass ring; compass pendant; compás naval; compass watch; hand compass; military compass; compass tattoo; transporte; compases
   "drafting table" -> 901710
   "drawing board" -> 901710
-  "digital" -> 903180
+  "digital|digitale" -> 903180
   * -> 901720
 t: stainless steel protractor angle finder => 901720
 t: hiking compass => !901720
@@ -1714,7 +1734,7 @@ nl: vergrootglas; loeplamp; loep; laserpen; deurspion; richtkijker; juweliersloe
 pl: lupa; lampa z lupą; wskaźnik laserowy; wizjer do drzwi; luneta celownicza; lupa jubilerska; szkło powiększające; lampa lupa; lupa nagłowna; laser wskaźnik; kolimator; judasz; luneta biegowa; wizjer drzwiowy; lupa zegarmistrzowska; lupa z podświetleniem; lupa okularowa; celownik + kolimatorowy|laserowy; lupa kieszonkowa
 pt: lupa; luminária com lupa; apontador laser; olho mágico; lupa de joalheiro; mira telescópica; caneta laser; lupa de cabeça; lupa com luz; candeeiro lupa; visor de porta; ponteiro laser; conta fios; red dot mira; óculo porta
 not: magnifying mirror; scope mount; magnifier lamp stand parts; makeup mirror; lupe reisen; spioncino digitale; microscope; endoscope; espejo lupa; scope cover; digital door viewer; digital peephole; stethoscope; scope ring
-  "digital" -> 852589
+  "digital|digitale" -> 852589
   "laser" -> 901320
   "rifle" -> 901310
   "red dot" -> 901310
@@ -1757,7 +1777,7 @@ pt: microscópio; microscópio digital; microscópio de bolso; microscópio infa
 not: electron microscope; phone microscope lens; microscope lamp; microscope adapter; microscope eyepiece; microscope objective; microscope ring light; microscope stand
   "slides" -> 701790
   "stereo" -> 901110
-  "digital" -> 852589
+  "digital|digitale" -> 852589
   "usb" -> 852589
   "camera" -> 901120
   "adapter" -> 901190
@@ -1871,7 +1891,7 @@ not: plumber solder flux; soldering iron cover; gas soldering iron; solder sleev
   "wick" -> 741980
   "braid" -> 741980
   "entlötlitze" -> 741980
-  "paste" -> 381010
+  "paste|pasta" -> 381010
   "wire" -> 831130
   "solder wire" -> 831130
   "flux core" -> 831130
@@ -1941,8 +1961,8 @@ not: welding helmet; welding rod; welding gloves; welding wire; welding mask; we
   "sealer" -> 842230
   "torch" -> 851590
   "laser" -> 851580 ~.6
-  "ultrasonic" -> 851580
-  "plastic" -> 851580
+  "ultrasonic|ultrasónico|ultrasonidos|ultrasuoni|ultrassónico" -> 851580
+  "plastic|plástico|plastica" -> 851580
   "kunststoff" -> 851580
   "kunststoffschweißgerät" -> 851580
   "hot stapler" -> 851580
@@ -1971,7 +1991,7 @@ nl: wolfraamelektrode; lasstaven; mig toorts; tig toorts; massaklem; elektrodeho
 pl: elektroda wolframowa; pręt spawalniczy; elektrody; drut + spawalniczy|samoosłonowy; uchwyt + mig|tig|spawalniczy; drut samoosłonowy; pręty + aluminiowe|tig|lutownicze; dysza + mig|gazowa|plazma; uchwyt elektrodowy; elektrody wolframowe; uchwyt tig; zacisk masowy; palnik tig
 pt: eletrodo; vareta de solda; eletrodo tungstênio; elétrodos; vareta + alumínio|tig|solda; tocha + mig|tig|plasma; fio de soldar + mig|fluxado; porta elétrodo; eletrodos; arame mig; garra negativa; bocal + mig|plasma
 not: tens electrode; electrode pad; elektrody tens; elektrody samoprzylepne; eletrodo tens; électrodes tens; electrodos tens; elettrodi tens; elektroden tens; ecg electrode; ph electrode; elettrodi adesivi; électrodes + tens; electrodos adhesivos; flame ignition electrode; eletrodos tens; elettrodi elettrostimolatore; elektroden pads; elettrodi pregellati; elettrodi compex; elektrody do elektrostymulatora; électrodes compex; torchio; filamento; filato; filare; filati; filamenti; filiere; bus
-  "tungsten" -> 810199 ~.5
+  "tungsten|wolframio|tungsteno|volframio|tungstênio" -> 810199 ~.5
   "wolfram" -> 810199
   "wolframelektrode" -> 810199
   "torch" -> 851590
@@ -1993,7 +2013,7 @@ not: tens electrode; electrode pad; elektrody tens; elektrody samoprzylepne; ele
   "animato" -> 831120
   "samoosłonowy" -> 831120
   "brazing" -> 831130
-  "aluminium" -> 831130
+  "aluminium|aluminio|alluminio" -> 831130
   "low temperature" -> 831130
   "wire" -> 722990 ~.5
   * -> 831110
@@ -2047,7 +2067,7 @@ not: jack plug; hook jack; sea lion jack; cricket; apple jack; cardan; mikrofons
   "takel" -> 842519
   "wciągnik" -> 842519
   "talha" -> 842519
-  "winch": "hand" 842539; "manual" 842539; "come along" 842539; * 842531
+  "winch": "hand" 842539; "manual|manuale" 842539; "come along" 842539; * 842531
   "lever" -> 842519
   "cable puller" -> 842539
   "seilwinde": "hand" 842539; * 842531
@@ -2059,7 +2079,7 @@ not: jack plug; hook jack; sea lion jack; cricket; apple jack; cardan; mikrofons
   "lier" -> 842531
   "wyciągarka" -> 842531
   "wciągarka" -> 842531 ~.7
-  "guincho": "manual" 842539; * 842531
+  "guincho": "manual|manuale" 842539; * 842531
   "engine crane" -> 842699
   "engine hoist" -> 842699
   "motorkran" -> 842699
@@ -2069,7 +2089,7 @@ not: jack plug; hook jack; sea lion jack; cricket; apple jack; cardan; mikrofons
   "scissor" -> 842549
   "scherenwagenheber" -> 842549
   "tijera" -> 842549
-  "screw" -> 842549
+  "screw|tornillo sin fin|sinfín|coclea|parafuso sem fim" -> 842549
   "farm jack" -> 842549
   "hi lift" -> 842549
   "air" -> 842549
@@ -2132,7 +2152,7 @@ pt: bomba aquário; bomba de fonte; bomba de drenagem; bomba submersa; bomba par
 not: car water pump; engine water pump; water pump pliers; breast pump; pump gasket; water pump car; soap pump; bomba de agua coche; pompe à eau voiture; pump dispenser; bomba de água automotiva; pompa wody samochodowa; pompa wody silnika; engine coolant pump; fuel pump car; kraftstoffpumpe; auxiliary water pump; water pump kit timing; water pump belt; bomba de água motor; bomba de agua motor; bomba de encher; heat pump; bomba de calor; bomba de baño; bombas de baño; pumpe wärme; bomba para tirar leche; pompa idraulica sterzo; hydraulic steering pump; kühlwasserpumpe; zusatzwasserpumpe; power steering pump; bomba hidráulica direção; timing belt kit with water pump; circulation
   power=manual -> 841320 ~.05
   "hand" -> 841320
-  "manual" -> 841320
+  "manual|manuale" -> 841320
   "siphon" -> 841320
   "drum" -> 841320
   "fasspumpe" -> 841320
@@ -2150,7 +2170,7 @@ not: car water pump; engine water pump; water pump pliers; breast pump; pump gas
   "membranowa" -> 841350
   "membraanpomp" -> 841350
   "gear pump" -> 841360
-  "hydraulic" -> 841360
+  "hydraulic|hidráulico|idraulico" -> 841360
   "hydraulikpumpe" -> 841360
   "dosing" -> 841350
   "dosierpumpe" -> 841350
@@ -2344,7 +2364,7 @@ nl: oordoppen; gehoorbescherming; oorkappen; oordopjes + slaap|gehoor|geluid|sla
 pl: zatyczki do uszu; nauszniki ochronne; ochronniki słuchu; stopery; stopery do uszu; słuchawki wygłuszające; nauszniki przeciwhałasowe; nauszniki strzeleckie; słuchawki ochronne
 pt: tampões de ouvido; protetor auricular; abafador; tampão de ouvido; abafador de ruído; protetores auriculares; protetor de ouvido; auscultadores anti ruído; plug auricular
 not: winter earmuffs; ear plug piercing; ear plug tunnel; fluffy earmuffs; ear plugs tunnel; ear plugs gauges; plug tunnel piercing; gauges; stretcher; tunnel plug; furry earmuffs
-  "electronic" -> 851830
+  "electronic|electrónico|elettronico|eletrónico" -> 851830
   "bluetooth" -> 851830
   main: rubber 401699 ~.02; foam|silicone|plastic 392690
   * -> 392690
@@ -2397,7 +2417,7 @@ pt: máscara de solda; capacete bicicleta; capacete mota; capacete obra; capacet
 not: hair dryer helmet; helmet light; helmet camera; helmet intercom; helmet visor; hair growth helmet; casque audio; toy helmet; casque bluetooth; casque de musculation; casque gamer; helmet bag; casque vr; casque anti bruit; casque sans fil; casque gaming; casque enfant audio; helmet headset; casque micro; casco vr; helmet cosplay; cascos bluetooth; cascos inalámbricos; helmet lock; helmet liner; pinlock; viseira capacete; viseira de golfe; intercomunicador capacete; helmet hook; helmet holder; helmet mount; visera; pantalla facial led; beauty face shield; wella; helmet stickers; bluetooth helmet headset; helmet cover; helmet chin; casque réalité; casque filaire; casque infrarouge; helmet padding; helm roleplay; face shield mask led; star wars helmet; skull; helmet camera mount; casque lumière; casque épilation; mandalorian helmet; cascara; cascada
   "face shield" -> 392690 ~.7
   "gesichtsschutz" -> 392690
-  "welding" -> 650610 ~.8
+  "welding|soldadura|saldatura|soldagem" -> 650610 ~.8
   * -> 650610
 t: construction hard hat with ratchet => 650610
 t: full face motorcycle helmet => 650610
@@ -2479,11 +2499,11 @@ pt: esquadro magnético; forno de fundição
   "furnace" -> 851419
   "schmelzofen" -> 851419
   "four" -> 851419
-  "crucible": "graphite" 690310; * 690390
+  "crucible": "graphite|grafito|grafite" 690310; * 690390
   "crisol" -> 690310
   "creuset" -> 690310
   "tiegel" -> 690310
-  "ingot" -> 848049
+  "ingot|lingote|lingotto" -> 848049
   "blanket" -> 701990
   "rolling mill" -> 845522
   "draw plate" -> 820720

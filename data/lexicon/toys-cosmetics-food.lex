@@ -2,6 +2,9 @@
 
 value for=eye
 en: eye; eyes; eyelid; brow; lash
+es: ojos; contorno de ojos; párpados
+it: occhi; contorno occhi; palpebre
+pt: olhos; contorno de olhos; pálpebras
 value form=solid
 en: bar; solid; stick
 value kind=green
@@ -9,8 +12,10 @@ en: green tea; matcha; sencha; jasmine green; grüner tee; thé vert; té verde;
 de: Grüner Tee; Matcha; Grüntee; Sencha
 fr: thé vert; matcha
 es: té verde; matcha
+it: tè verde
 nl: groene thee; matcha
 pl: zielona herbata; zielona; matcha
+pt: chá verde
 
 @ board-game
 en: board game; card game; playing cards; jigsaw + game; chess set; chess; dice; poker chips; dominoes; trading card; tarot; table game; backgammon
@@ -157,7 +162,7 @@ nl: gezichtscrème; zonnebrandcrème; handcrème; bodylotion
 pl: krem do twarzy; balsam do ciała; krem do rąk; krem przeciwsłoneczny; podkład do twarzy
 pt: creme facial; protetor solar; hidratante; creme para as mãos; loção corporal; creme hidratante; creme de mãos; bronzeador; loção hidratante; creme de rosto; creme corporal
 not: makeup brush; makeup bag; makeup mirror; makeup sponge; makeup organizer; makeup remover wipe; ice cream; face cream jar; makeup box; make up brush; makeup chair; hidratada
-  "powder" -> 330491 ~.1
+  "powder|polvo|polvere|pó" -> 330491 ~.1
   * -> 330499
 t: hyaluronic acid face serum 30ml => 330499
 t: makeup brush set => !330499

@@ -170,7 +170,7 @@ nl: knopen; knoop + naai|hout|metaal|overhemd; knoopjes; knopen + kleding|naaien
 pl: guzik; guziki
 pt: botão + costura|camisa|madeira|madrepérola; botões; botão de costura; botões de costura
 not: push button; button cell; button badge; belly button; button switch; emergency button; panic button; button battery; phone button; home button; button machine; button maker; button cover car; start button; doorbell button; button pin badge; button up; pocket button; arcade button; volume button; button down; bouton poussoir; call button; game button; power button; bouton de porte; bouton de meuble; bouton marche; botão de pânico; botão liga; knopf schalter; button head screw; bouton acné; button remote; button quail; cluster button; button eyes; window button; trigger button
-  "magnetic" -> 830890
+  "magnetic|magnético" -> 830890
   main=plastic -> 960621 ~.4
   main=base-metal -> 960622 ~.2
   main=wood|shell|bone|leather|textile -> 960629 ~.2
@@ -388,7 +388,7 @@ en: confetti cannon; confetti popper; confetti gun
 de: Konfettikanone
 es: cañón de confeti
 pt: lança confete
-  "electric" -> 950590
+  "electric|eléctrico|elettrico|elétrico" -> 950590
   * -> 950590
 t: confetti cannon => 950590
 t: sparklers 30cm 10 pcs => 360410
@@ -427,7 +427,7 @@ pt: olhos móveis; lantejoulas; glitter; limpa cachimbo; bola de isopor; olhos d
 not: glitter gel; glitter eyeshadow; glitter spray; sequin dress; glitter tape; glitter lip; glitter nail polish; glitter paper; sequin fabric; glitter eyeliner; face glitter gel; glitter glue; sequin top; sequin jacket; googly eyes party glasses; glitter pen; glitter tattoo; glitter phone case; nail glitter; glitter shoes; glitter cardstock; sequin skirt; diy kit jewelry kids; body glitter; glitter body; glitter hair; scovolini denti; glitter balloon; nail sequins; paillettes maquillage; diy kit computer; diy kit electronic; edible glitter; glitter candle; drone diy kit; lentejuelas vestido; brake pad glitter; edible gold leaf; glitter cake; glitter slime; glitter wallpaper; glitter makeup
   "pom poms" -> 580890
   "gold leaf" -> 741011
-  "flakes" -> 741011
+  "flakes|escamas|copos|scaglie|fiocchi|flocos" -> 741011
   "mica" -> 320619
   "pigment" -> 320417
   "bell": main=base-metal 830610 ~.03; * 830610
@@ -435,10 +435,10 @@ not: glitter gel; glitter eyeshadow; glitter spray; sequin dress; glitter tape; 
   "faux leather" -> 392113
   "craft kit" -> 950300
   "diy kit" -> 950300
-  "glass" -> 701890
+  "glass|vidrio|cristal|vetro|vidro" -> 701890
   "eva" -> 392119
   "wood" -> 442199
-  "wooden" -> 442199
+  "wooden|de madera|in legno|di legno|de madeira" -> 442199
   "holz" -> 442199
   "bois" -> 442199
   "madera" -> 442199
@@ -557,7 +557,7 @@ fr: pompe à ballons électrique
 es: bomba para globos
 nl: ballon pomp elektrisch
 pt: bomba de balão; bomba de encher balão
-  "electric" -> 841480
+  "electric|eléctrico|elettrico|elétrico" -> 841480
   * -> 841420
 t: electric balloon pump 600w => 841480
 t: bicycle pump floor => !392690
@@ -1060,7 +1060,7 @@ pl: kajak
 pt: caiaque
 not: kayak cart; kayak seat; kayak trailer; kayak rack; kayak mount; kayak anchor; kayak holder; kayak hatch; kayak roof; kayak accessories; kayak fishing rod holder; kayak paddle leash; kayak scupper
   "paddle" -> 950629
-  "inflatable" -> 890312
+  "inflatable|hinchable|inflable|gonfiabile|insuflável|inflável" -> 890312
   "paddel" -> 950629
   * -> 890393
 t: inflatable kayak 2 person => 890312
@@ -1127,7 +1127,7 @@ pl: pasek do torebki; pasek na ramię; pas do walizki; łańcuszek do torebki; r
 pt: alça transversal; cinta para mala; corrente bolsa
 not: bra shoulder strap; luggage strap scale; tracolla donna borsa
   "sheet" -> 410792
-  "chain": main=plastic 392690 ~.03; main=aluminium 761699 ~.03; * 731589
+  "chain|cadena|catena|corrente": main=plastic 392690 ~.03; main=aluminium 761699 ~.03; * 731589
   main: leather 420500 ~.2; plastic-sheet 392690 ~.15; plastic 392690 ~.03; base-metal 731589 ~.03; textile 630790 ~.03
   * -> 630790
 ask: main
@@ -1310,7 +1310,7 @@ pl: dekoracje urodzinowe; girlanda; konfetti; czapeczka urodzinowa; dekoracje ha
 pt: decoração de festa; decoração aniversário; guirlanda; bandeirinhas; confete; chapéu de festa; decoração halloween; máscara halloween; máscara carnaval; topo de bolo; pinhata; serpentina; lanterna de papel; truque de mágica; lembrancinha de festa; sangue falso; varal de bandeirinhas; decoração casamento
 not: party dress; party balloon; party light; party plate; party cup; face mask; banner stand; banner printer; gas mask; costume dress; wedding dress; banner vinyl outdoor advertising; sleep mask; garland light; masque visage; string garland led; máscara facial; máscara de pestañas; christmas garland; party shirt; party wig; gas confetti; party tablecloth; christmas decoration; wedding ring; maschera viso; guirlande lumineuse; guirlande noël; guirnalda de luces; party napkin; party bag; welding mask; photo backdrop; artificial garland; hair garland; snorkel mask; party shoes; pendant lantern; maschera subacquea; masque de plongée; máscara de cílios; party jewelry; cake topper mold; silver banner exchange; magic set makeup; máscara de soldar; garland artificial; leaf garland; guirlande led; fencing mask; girlanda świetlna; flower garland artificial; guirnalda navidad; clapper bell; party cups set; valve lantern; lampion led; lampion kempingowy; garland lights; half mask respirator; magnet party; guirlanda de natal; masque de soudure; girlanda świąteczna; girlanda choinkowa; dust mask; girlanda balonowa; guirnalda de globos; christmas banner; wedding veil; mask organizer; mask machine
   "cake topper" !"happy birthday": main=plastic 392640 ~.15; main=wood 442019 ~.05; main=paper 950590 ~.03; * 950590
-  "gold": * 950590
+  "gold|oro|ouro": * 950590
   "silly string" -> 950590
   "popper" -> 360490
   * -> 950590
@@ -1344,7 +1344,7 @@ pt: patch bordado; patch termocolante; aplique bordado; remendo termocolante
 not: nicotine patch; tire patch; pain patch; patch cable; patch panel; tube patch; eye patch; nipple patch; pimple patch; acne patch; foot patch; slimming patch; parche antiojeras; heat patch; sleep patch; hydrocolloid patch; patch antenna; patch cord; patch douleur; parche tabaco; drywall patch; transdermal patch; patch minceur; leak patch; patch bay; pool patch; patch test; patch occhi; lash patch; patch yeux; microneedle patch; patchwork; leather repair patch; glucose patch; patch nicotine; rubber patch tube; parche para ojos; detox patch; patch gel; mosquito patch; patchcord; cabbage patch; sensor patch; skin patch
   main: leather 420500 ~.05; plastic 392690 ~.06; rubber 401699 ~.03
   "sequin" -> 581092
-  "woven" -> 580710
+  "woven|tejido plano|tessuto ortogonale" -> 580710
   main-fibre: cotton 581091 ~.08; wool|felt 581099 ~.03; synthetic 581092 ~.03
   * -> 581092
 t: embroidered iron on patches polyester => 581092
@@ -1409,7 +1409,7 @@ nl: uv hars; gietepoxy
 pl: żywica uv; żywica odlewnicza; zestaw żywica
 pt: resina uv; kit resina
 not: epoxy resin mold; resin figure; resin statue; resin figurine; resin 3d printer machine; dental resin; composite resin; epoxy glue; epoxy putty; epoxy floor coating; dental composite resin; resin pigment; resin dye; resin ornament
-  "polyester" -> 390791
+  "polyester|poliéster|poliestere" -> 390791
   "3d printer" -> 390690
   "uv" -> 390690
   * -> 390730
@@ -1428,9 +1428,9 @@ pt: molde para resina; molde para vela; molde para sabonete; molde epóxi
 not: injection mold; cake mold; chocolate mold; mold remover; mold release; ice mold; fondant mold; popsicle mold
   main=base-metal -> 848049 ~.03
   main=wood -> 442199 ~.03
-  "concrete" -> 848060
+  "concrete|hormigón|calcestruzzo|betão|concreto" -> 848060
   "plaster" -> 848060
-  "soap" -> 392690
+  "soap|jabón|sapone|sabão" -> 392690
   "candle" -> 392690
   * -> 848079      # moulds for plastics, poured by hand; doubt: 3926 for simple silicone hollow forms
 t: silicone resin mold coaster set => 848079
@@ -1475,7 +1475,7 @@ not: awareness ribbon; ribbon cable; printer ribbon; typewriter ribbon; hair bow
   "veludo" -> 580610
   "sequin" -> 580890
   "rhinestone" -> 580890
-  "braided" -> 580810
+  "braided|trenzado|intrecciato|entrançado|trançado" -> 580810
   "embroidered" -> 581092
   "burlap" -> 580639
   main: paper 482390 ~.03; plastic 392190 ~.03
@@ -1576,8 +1576,8 @@ pt: fivela; fecho magnético + bolsa; alça de bolsa; argola meia lua
 not: car buckle; seat belt buckle; buckle boots; bag chain strap leather; buckle strap shoes; hair buckle; ski buckle; side release buckle; plastic buckle; buckle hook golf; watch buckle; ratchet buckle; cam buckle; buckle belt; buckle sandal; bag handle cover; klamra plastikowa; shoe buckle strap heels; dog buckle
   "ritsschuiver" -> 960720
   "bag handle": main=leather 420500 ~.2; main=bamboo 442191 ~.03; main=wood 442199 ~.03; main=base-metal 830890 ~.03; * 392690
-  "chain" -> 731589
-  "magnetic" -> 830890
+  "chain|cadena|catena|corrente" -> 731589
+  "magnetic|magnético" -> 830890
   main: plastic 392690 ~.05; leather 420500 ~.03
   * -> 830890
 t: metal belt buckle pin => 830890
@@ -1593,8 +1593,8 @@ nl: naaigaren
 pl: nici do szycia; nici; nici do haftu
 pt: linha de costura; linha de coser; fio de costura; carrinho de linhas
 not: nici dentystyczne
-  "elastic" -> 560410
-  "waxed" -> 560750
+  "elastic|elástico" -> 560410
+  "waxed|encerado|cerato" -> 560750
   main-fibre=cotton -> 520420 ~.15
   main-fibre=nylon -> 540110 ~.1
   * -> 550810
@@ -1733,7 +1733,7 @@ es: botón a presión; broche a presión
 it: bottone a pressione
 nl: drukknoop; drukknopen
 pl: napa; napy
-  "magnetic" -> 830890
+  "magnetic|magnético" -> 830890
   * -> 960610
 t: snap fastener kit metal press studs => 960610
 t: push button switch 12v => !96
@@ -1837,7 +1837,7 @@ nl: honkbalknuppel; hockeystick; basketbalring; voetbaldoel; volleybalnet; frisb
 pl: kij hokejowy; kosz do koszykówki; bramka piłkarska; siatka do siatkówki; frisbee; łuk + strzały|sportowy|bloczkowy; kusza; proca; bule; huśtawka; zjeżdżalnia; piaskownica; chwyty wspinaczkowe; piłeczki do żonglowania; strzały + łuk; bramka; petanque; kulki asg; rękawica baseballowa; huśtawek; bramek
 pt: taco de beisebol; taco de hóquei; cesta de basquete; gol de futebol; rede de vôlei; frisbee; arco e flecha; besta; estilingue; bocha; bomba de bola; balanço infantil; escorregador; caixa de areia; agarras escalada; malabares; baliza futebol; trave futebol; luva de beisebol
 not: dog frisbee; slide sandal; slide rail; drawer slide; water slide; slide sandals; slide projector; hair slide; arco de violino; arco sierra; arco de pelo; arc lamp; arc saldatura; arco saldatura; guitar slide; slide switch; microscope slide; slide film; slide scanner; slide bracelet; slide hammer; slide buckle; scivolo per cani; arc welding; slide bearing; linear slide; laser slide; arc de porte; slide cutter; huśtawka ogrodowa; slides shoes; womens slides; men slides; slides women; slides men; slides slippers; arcos de cabelo; escorrega
-  "pump": "electric" 841480; * 841420
+  "pump": "electric|eléctrico|elettrico|elétrico" 841480; * 841420
   "ballpumpe" -> 841420
   "pompe" -> 841420
   "inflador" -> 841420
@@ -1857,7 +1857,7 @@ not: dog frisbee; slide sandal; slide rail; drawer slide; water slide; slide san
   "billes" -> 930629
   "kulki" -> 930629
   "throwing star" -> 930700
-  "scoreboard": "digital" 853120; * 950699
+  "scoreboard": "digital|digitale" 853120; * 950699
   "kubb" -> 950490
   * -> 950699
 t: recurve archery bow 40 lbs => 950699
@@ -2003,10 +2003,10 @@ nl: paracord
 pl: paracord
 pt: paracord
 not: paracord bracelet; paracord lanyard; elastic cord lock; leather cord necklace
-  "elastic" -> 560410
+  "elastic|elástico" -> 560410
   "stretch" -> 560410
   main=leather -> 420500 ~.02
-  "leather" -> 420500
+  "leather|cuero|piel|cuoio|pelle|couro" -> 420500
   main-fibre=cotton -> 560790 ~.2
   * -> 560750
 ask: main-fibre
@@ -2038,7 +2038,7 @@ it: filato; gomitolo; lana + maglia|uncinetto|gomitolo; filo da ricamo; cotone u
 nl: breiwol; haakgaren; wol + breien|haken|bol; borduurgaren; katoengaren; waxdraad; vilwol; koord + katoen|elastisch|satijn; lockgaren; elastisch koord
 pl: włóczka; włóczka akrylowa; kordonek; sznurek bawełniany; gumka sznurek; włóczka wełniana; sznurek woskowany; gumka jubilerska; włóczek
 pt: fio de malha; novelo de lã; lã para tricô; linha de bordar; fio de algodão; fio encerado; linha de crochê; linha de nylon; lã para feltragem; cordão elástico; corda de sisal
-not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress; filo; fili; filamento; filare; filamenti; filiere; katoenen garen gekamd; katoenen garen, gekamd; katoenen garen ongekamd; coton peigné
+not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress; filo; fili; filamento; filare; filamenti; filiere; katoenen garen gekamd; katoenen garen, gekamd; katoenen garen ongekamd; coton peigné; sin acondicionar; no acondicionado; non condizionato; não acondicionado; filato di cotone pettinato; fio de algodão penteado; hilo de algodón peinado; hilo de algodón retorcido
   "sisal" -> 560729
   "elastique" -> 560410
   "elastico" -> 560410

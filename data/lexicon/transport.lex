@@ -7,17 +7,25 @@ nl: hybride
 pl: hybryda
 value kind=plug-in
 en: plug in hybrid; plugin hybrid; phev; plug-in hybrid
+es: híbrido enchufable
+it: ibrida plug-in
+pt: híbrido plug-in
 value kind=ev
 en: electric; ev; bev; battery electric; all electric; elektro; électrique; eléctrico; elettrica
 de: elektrisch; Elektroauto
+es: eléctrico; cien por cien eléctrico
+it: elettrico; elettrica
 nl: elektrisch; elektrische auto
 pl: elektryczny; samochód elektryczny
+pt: elétrico; elétrica
 not: diesel electric; electric start; petrol electric; electric window
 value kind=diesel
 en: diesel; tdi; hdi; dci; crdi; turbodiesel
 de: Diesel; Dieselmotor; TDI
+es: gasóleo; diésel
 nl: diesel; dieselmotor
 pl: diesel; wysokoprężny; diesla
+pt: diesel; gasóleo
 
 @ aircraft
 en: aircraft; airplane; aeroplane; helicopter; light aircraft; glider; hang glider; hot air balloon; airship; business jet; airliner; ultralight aircraft; seaplane; gyrocopter; passenger aircraft; satellite + communication|space|orbit; spacecraft; launch vehicle; space rocket; jet aircraft; sailplane; blimp airship; private jet; turboprop aircraft
@@ -29,9 +37,9 @@ nl: vliegtuig; helikopter; zweefvliegtuig; luchtballon; luchtschip
 pl: samolot; śmigłowiec; helikopter; szybowiec; balon na ogrzane powietrze; sterowiec; lotnia
 pt: avião; helicóptero; planador; balão de ar quente; dirigível; aeronave; asa delta
 not: toy airplane; model airplane; rc helicopter; rc airplane; helicopter toy; airplane toy; airplane model; aircraft model; aircraft part; airplane pillow; airplane travel; rc plane; paper airplane; foam glider; airplane phone mount; helicopter model; airplane mobile; airplane decor; glider toy; airplane necklace; satellite dish; satellite receiver; satellite tv; airplane ornament; airplane poster; aircraft tie down; rocking chair glider; airplane game; airplane pendant; aircraft carrier; rc aircraft; airplane footrest; rc glider; model aircraft; hot air balloon decoration; airplane launcher; hot air balloon lantern; airplane earphone; foam airplane; airplane charm; diecast airplane; remote control helicopter; remote control airplane; lego airplane; lego helicopter; helicopter part
-  "parts of" -> 880730
-  "parts for" -> 880730
-  "spare parts" -> 880730
+  "parts of|partes de|parti di" -> 880730
+  "parts for|partes para|piezas para|parti per|peças para" -> 880730
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 880730
   "balloon" -> 880100
   "airship" -> 880100
   "glider" -> 880100
@@ -139,9 +147,9 @@ de: Kampfpanzer; Schützenpanzer; Panzerfahrzeug
 fr: char de combat; véhicule blindé
 es: tanque de combate; vehículo blindado
 not: tank model; tank toy; model tank; rc tank
-  "parts of" -> 871000
-  "parts for" -> 871000
-  "spare parts" -> 871000
+  "parts of|partes de|parti di" -> 871000
+  "parts for|partes para|piezas para|parti per|peças para" -> 871000
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 871000
   * -> 871000
 t: armoured fighting vehicle military => 871000
 t: model tank kit => !871000
@@ -150,15 +158,15 @@ t: model tank kit => !871000
 en: bicycle; mountain bike; road bike; kids bicycle; city bike; folding bike; bmx bike; tricycle adult; cargo bike; children's bicycle; bike + 26 inch|27.5|29 inch|21 speed|gravel|mtb|city|folding|kids 20 inch; gravel bike; fat bike; tandem bicycle; unicycle; rickshaw cycle; kids bike; racing bicycle; girls bike; mtb bicycle; adult tricycle
 de: Fahrrad; Mountainbike; Rennrad; Kinderfahrrad; Klapprad; Einrad; Lastenrad; Gravelbike
 fr: vélo; bicyclette; vtt; vélo de route; vélo enfant; vélo pliant; monocycle; vélo cargo
-es: bicicleta; bicicleta de montaña; bicicleta de carretera; bicicleta infantil; bicicleta plegable; monociclo; triciclo adulto
-it: bicicletta; mountain bike; bici da corsa; bici bambino; bici pieghevole; monociclo
+es: bicicleta; bicicleta de montaña; bicicleta de carretera; bicicleta infantil; bicicleta plegable; monociclo; triciclo adulto; bicicleta de paseo; bicicleta urbana
+it: bicicletta; mountain bike; bici da corsa; bici bambino; bici pieghevole; monociclo; bicicletta da corsa; bicicletta da strada; bicicletta da bambino; bicicletta pieghevole; bici da strada; city bike
 nl: fiets; mountainbike; racefiets; kinderfiets; vouwfiets; bakfiets; eenwieler; fietsen; racefietsen; kinderfietsen; vouwfietsen; bakfietsen
 pl: rower; rower górski; rower szosowy; rower dziecięcy; rower składany; monocykl
 pt: bicicleta; bicicleta de montanha; bicicleta infantil; bicicleta dobrável; monociclo
 not: exercise bike; electric bike; bicycle part; bike rack; bicycle light; bicycle pump; bicycle lock; bicycle helmet; balance bike; bicycle bag; bike stand; bicycle seat; bicycle bell; stationary bike; spin bike; bicycle tire; bicycle chain; bicycle basket; bicycle mirror; bicycle playing cards; bicycle cards; dirt bike; pit bike; bicycle phone holder; bicycle cover; bicycle trailer; bicycle computer; bicycle pedal; mountain bike helmet; bicycle toy; bicycle frame; bicycle wheel; bicycle brake; bicycle saddle; bicycle glove; bicycle horn; bicycle child seat; mountain bike tire; bicycle model; bicycle handlebar; bicycle bottle cage; bicycle repair; bicycle derailleur; kids tricycle; bicycle camera; quad bike; bicycle fork; bicycle tube; road bike shoes; bicycle rack; indoor bike; bicycle hub; bicycle fender; bicycle stand; bicycle tail light; bicycle crank; bicycle reflector; mountain bike pedals; bicycle stem; mountain bike shorts; mountain bike frame; road bike handlebar; bicycle grips; bicycle tool; rowerowy; rowerowa; rowerowe; rowerowych; rowerowy dzieciecy; rowerowy gorski; rowerowy szosowy
-  "parts of" -> 871499
-  "parts for" -> 871499
-  "spare parts" -> 871499
+  "parts of|partes de|parti di" -> 871499
+  "parts for|partes para|piezas para|parti per|peças para" -> 871499
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 871499
   * -> 871200
 t: mountain bike 29 inch 21 speed => 871200
 t: bicycle helmet => !871200
@@ -173,16 +181,16 @@ nl: stadsbus; touringcar; minibus; autobus
 pl: autobus; autokar; minibus; autobus elektryczny
 pt: ônibus; autocarro; micro-ônibus; minibus
 not: toy bus; toy school bus; toy city bus; bus toy; bus model; bus bar; school bus toy; bus seat; can bus; busbar; bus card; usb; bus part; bus tire; bus costume; bus building; bus stop sign; model bus
-  "parts of" -> 870899
-  "parts for" -> 870899
-  "spare parts" -> 870899
+  "parts of|partes de|parti di" -> 870899
+  "parts for|partes para|piezas para|parti per|peças para" -> 870899
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 870899
   kind=hybrid -> 870220 ~.02
   kind=ev -> 870240 ~.1
   "trolleybus" -> 870240
   "elektrobus" -> 870240
   "elettrico" -> 870240
   "elektryczny" -> 870240
-  "petrol" -> 870290
+  "petrol|gasolina|benzina" -> 870290
   "cng" -> 870290
   "gas" -> 870290
   * -> 870210
@@ -200,9 +208,9 @@ nl: drone; camera drone; quadcopter; landbouwdrone
 pl: dron; dron z kamerą; quadrocopter; dron rolniczy
 pt: drone; drone com câmera; drone agrícola; quadricóptero
 not: drone propeller; drone battery; drone bag; drone part; drone landing pad; drone charger; drone case; drone motor; drone filter; drone frame; drone blade; drone controller; drone antenna; drone strap; drone guard; drone accessories; drone backpack; drone arm; drone esc; drone light; drone parachute; drone landing gear; drone sticker; drone bee
-  "parts of" -> 880730
-  "parts for" -> 880730
-  "spare parts" -> 880730
+  "parts of|partes de|parti di" -> 880730
+  "parts for|partes para|piezas para|parti per|peças para" -> 880730
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 880730
   "toy" -> 950300 ~.6
   "kids" -> 950300 ~.6
   "children" -> 950300 ~.6
@@ -237,9 +245,9 @@ nl: tractor; landbouwtractor; minitractor; tuinbouwtrekker
 pl: ciągnik rolniczy; traktor; mikrociągnik; ciągnik gąsienicowy
 pt: trator agrícola; trator; microtrator
 not: toy tractor; tractor toy; tractor model; tractor part; tractor seat; tractor tyre; tractor tire; ride on tractor; lawn tractor; tractor battery; tractor filter; rc tractor; tractor decal; tractor mount; tractor attachment; kids tractor; tractor costume; tractor trailer toy; tractor headlight; tractor umbrella; tractor led light; tractor cover; road tractor; pedal tractor; tractor work light; tractor steering wheel; tractor sprayer
-  "parts of" -> 870899
-  "parts for" -> 870899
-  "spare parts" -> 870899
+  "parts of|partes de|parti di" -> 870899
+  "parts for|partes para|piezas para|parti per|peças para" -> 870899
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 870899
   "walking" -> 870110
   "two wheel" -> 870110
   "single axle" -> 870110
@@ -264,7 +272,7 @@ not: toy tractor; tractor toy; tractor model; tractor part; tractor seat; tracto
   "minitractor" -> 870191
   "mikrociagnik" -> 870191
   "microtrator" -> 870191
-  "garden" -> 870191
+  "garden|jardín|giardino|jardim" -> 870191
   * -> 870195
 t: agricultural wheel tractor 60 kw => 870193
 t: compact tractor 15 kw => 870191
@@ -345,9 +353,9 @@ nl: goederenwagon; ketelwagon
 pl: wagon towarowy; wagon cysterna; węglarka; węglarek
 pt: vagão de carga; vagão-tanque; vagão de mercadorias
 not: model freight wagon; toy wagon
-  "parts of" -> 860799
-  "parts for" -> 860799
-  "spare parts" -> 860799
+  "parts of|partes de|parti di" -> 860799
+  "parts for|partes para|piezas para|parti per|peças para" -> 860799
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 860799
   "tank" -> 860610
   "kesselwagen" -> 860610
   "citerne" -> 860610
@@ -380,9 +388,9 @@ nl: vrachtwagen; bestelwagen; bestelbus; dumper; kiepwagen
 pl: samochód ciężarowy; ciężarówka; samochód dostawczy; wywrotka; furgon; ciężarówek; wywrotek
 pt: caminhão; camião; furgão; camioneta; caminhão basculante; veículo de carga
 not: toy truck; toy dump truck; toy pickup truck; toy garbage truck; truck toy; monster truck; hand truck; pallet truck; truck bed cover; truck part; truck tire; dump truck toy; truck model; pickup truck toy; sack truck; food truck toy; rc truck; truck driver; trucker hat; skateboard truck; truck bed; truck seat; truck mirror; truck horn; truck light; truck cap; garbage truck toy; pickup truck bed; fire truck; crane truck; truck scale; truck camera; truck accessories; tow truck; mixer truck; cargo van model; truck headlight; truck simulator; truck mud flap; truck decal; truck gps; truck jack; lift truck; platform truck; skateboard trucks; truck tyre; truck air horn; truck tarpaulin; bag truck; forklift truck; truck toolbox; ribaltatore
-  "parts of" -> 870899
-  "parts for" -> 870899
-  "spare parts" -> 870899
+  "parts of|partes de|parti di" -> 870899
+  "parts for|partes para|piezas para|parti per|peças para" -> 870899
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 870899
   "off highway" -> 870410
   "mining" -> 870410
   "muldenkipper" -> 870410
@@ -390,7 +398,7 @@ not: toy truck; toy dump truck; toy pickup truck; toy garbage truck; truck toy; 
   "site dumper" -> 870410
   kind=ev -> 870460 ~.03
   kind=hybrid -> 870451 ~.01
-  "petrol" -> 870431
+  "petrol|gasolina|benzina" -> 870431
   "gasoline" -> 870431
   "pickup" -> 870421
   "van" -> 870421
@@ -427,18 +435,18 @@ nl: locomotief
 pl: lokomotywa
 pt: locomotiva
 not: toy locomotive; model locomotive; locomotive model; locomotive toy; lego locomotive
-  "parts of" -> 860791
-  "parts for" -> 860791
-  "spare parts" -> 860791
-  "battery" -> 860120
+  "parts of|partes de|parti di" -> 860791
+  "parts for|partes para|piezas para|parti per|peças para" -> 860791
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 860791
+  "battery|batería|batteria" -> 860120
   "mining" -> 860120
-  kind=diesel "electric" -> 860210
+  kind=diesel "electric|eléctrico|elettrico|elétrico" -> 860210
   "diesel electric" -> 860210
   "steam" -> 860290
-  "hydraulic" -> 860290
+  "hydraulic|hidráulico|idraulico" -> 860290
   "tender" -> 860290
   kind=diesel -> 860210
-  "electric" -> 860110
+  "electric|eléctrico|elettrico|elétrico" -> 860110
   "elektrolokomotive" -> 860110
   "electrica" -> 860110
   "electrique" -> 860110
@@ -457,9 +465,9 @@ nl: motorfiets; bromfiets; elektrische fiets; e-bike; brommer; hoverboard; motor
 pl: motocykl; motorower; rower elektryczny; skuter elektryczny; deskorolka elektryczna
 pt: motocicleta; ciclomotor; bicicleta elétrica; trotinete elétrica; motociclo; scooter elétrica
 not: motorcycle helmet; motorcycle jacket; motorcycle glove; motorcycle part; toy motorcycle; motorcycle cover; motorcycle battery; e-bike battery; electric bike kit; e-bike conversion kit; motorcycle model; motorcycle tire; electric scooter tire; electric scooter part; motorcycle mirror; motorcycle boots; motorcycle bag; electric scooter charger; motorcycle lift; motorcycle alarm; motorcycle phone mount; motorcycle engine; electric scooter battery; ride on motorcycle; motorcycle light; motorcycle chain; motorcycle lock; motorcycle seat; motorcycle stand; motorcycle exhaust; motorcycle pants; motorcycle bearing; electric scooter bag; dirt bike toy; motorbike toy; moto model; electric scooter inner tube; dirt bike gear; motorcycle carburetor; motorcycle goggles; dirt bike plastics; motorcycle handlebar; e-scooter tire; electric bike battery; hoverboard seat; kids electric motorcycle; motorcycle brake; electric bike motor; motorcycle battery; electric bike controller; motorcycle stickers; motorcycle decal; e-bike motor; electric bike bag; ebike; motorcycle cleaner; e-bike display; motorcycle rain suit; scooter cover; motorcycle intercom; motociclista
-  "parts of" -> 871410
-  "parts for" -> 871410
-  "spare parts" -> 871410
+  "parts of|partes de|parti di" -> 871410
+  "parts for|partes para|piezas para|parti per|peças para" -> 871410
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 871410
   kind=ev -> 871160 ~.3
   "e bike" -> 871160
   "pedelec" -> 871160
@@ -526,9 +534,9 @@ nl: personenauto; elektrische auto; tweedehands auto; camper; ambulance; sneeuws
 pl: samochód osobowy; samochód elektryczny; auto elektryczne; samochód używany; kamper; karetka; skuter śnieżny; wózek golfowy; samochód hybrydowy; karetek
 pt: automóvel de passageiros; carro elétrico; carro usado; autocaravana; ambulância; moto de neve; carrinho de golfe elétrico; carro híbrido
 not: snowmobile boots; snowmobile helmet; snowmobile cover; snowmobile suit; motorhome cover; motorhome step; toy car; model car; car model; electric car charger; ride on car; rc car; sports car toy; slot car; electric car toy; diecast car; car cover; kids electric car; electric car cable; toy ambulance; ambulance toy; golf cart battery; golf cart cover; golf cart tire; snowmobile cover; golf cart bag; motorhome cover; atv cover; atv tire; atv winch; atv part; utv cover; golf cart part; atv carburetor; atv plow; convertible car seat; car model kit; snowmobile belt; golf cart seat; atv seat; atv bag; utv winch; atv helmet; kids atv; sports car model; sports car poster; atv handguard; atv mirror; ambulante; seda; ambulant
-  "parts of" -> 870899
-  "parts for" -> 870899
-  "spare parts" -> 870899
+  "parts of|partes de|parti di" -> 870899
+  "parts for|partes para|piezas para|parti per|peças para" -> 870899
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 870899
   "golf" -> 870310
   "snowmobile" -> 870310
   "golfwagen" -> 870310
@@ -586,7 +594,7 @@ not: kayak paddle; boat cover; toy boat; rc boat; boat model; kayak cart; kayak 
   "rigid inflatable" -> 890319
   "rib" -> 890319
   "festrumpfschlauchboot" -> 890319
-  "inflatable": "motor" 890311 ~.3; "engine" 890311 ~.1; * 890312
+  "inflatable|gonfiabile": "motor" 890311 ~.3; "engine" 890311 ~.1; * 890312
   "schlauchboot": "motor" 890311 ~.3; "engine" 890311 ~.1; * 890312
   "pneumatique": "motor" 890311 ~.3; "engine" 890311 ~.1; * 890312
   "inflable": "motor" 890311 ~.3; "engine" 890311 ~.1; * 890312
@@ -599,7 +607,7 @@ not: kayak paddle; boat cover; toy boat; rc boat; boat model; kayak cart; kayak 
   "inflavel": "motor" 890311 ~.3; "engine" 890311 ~.1; * 890312
   "insuflavel": "motor" 890311 ~.3; "engine" 890311 ~.1; * 890312
   "packraft": "motor" 890311 ~.3; "engine" 890311 ~.1; * 890312
-  "rubber": "motor" 890311 ~.3; "engine" 890311 ~.1; * 890312
+  "rubber|caucho|goma|gomma|borracha": "motor" 890311 ~.3; "engine" 890311 ~.1; * 890312
   "sail": length>24m 890323 ~.02; length>7.5m 890322 ~.6; * 890321
   "sailboat": length>24m 890323 ~.02; length>7.5m 890322 ~.6; * 890321
   "sailing": length>24m 890323 ~.02; length>7.5m 890322 ~.6; * 890321
@@ -645,7 +653,7 @@ not: kayak paddle; boat cover; toy boat; rc boat; boat model; kayak cart; kayak 
   "yate" -> 890332
   "iate" -> 890332
   "jacht" -> 890332
-  "fishing" -> 890393
+  "fishing|pesca" -> 890393
   "bass" -> 890393
   "pontoon" -> 890393
   "houseboat" -> 890393
@@ -735,7 +743,7 @@ pt: caminhão trator; trator rodoviário; cavalo mecânico
 not: semi truck toy; semi truck model; semi truck part
   kind=hybrid -> 870122 ~.01
   kind=ev -> 870124 ~.02
-  "petrol" -> 870129
+  "petrol|gasolina|benzina" -> 870129
   "lng" -> 870129
   "gas" -> 870129
   * -> 870121
@@ -869,9 +877,9 @@ nl: aanhangwagen; oplegger; caravan; fietskar; paardentrailer; boottrailer
 pl: przyczepa; naczepa; przyczepa kempingowa; przyczepka rowerowa; przyczepa rolnicza; naczepa cysterna
 pt: reboque; semirreboque; caravana; reboque de bicicleta; atrelado; reboque tanque
 not: trailer hitch; trailer light; trailer part; toy trailer; trailer coupling; trailer jack; trailer lock; trailer winch; trailer tarpaulin; trailer net; trailer cover; trailer plug; movie trailer; caravan cover; trailer socket; trailer wheel; trailer axle; trailer tire; trailer board; caravan mirror; caravan awning; trailer toy; trailer connector; trailer brake; trailer hub; rc trailer; trailer hitch lock; caravan carpet; trailer cable; caravan lock; trailer ball; trailer adapter; trailer wiring; trailer fender; trailer tie down; trailer ramp; trailer tongue jack
-  "parts of" -> 871690
-  "parts for" -> 871690
-  "spare parts" -> 871690
+  "parts of|partes de|parti di" -> 871690
+  "parts for|partes para|piezas para|parti per|peças para" -> 871690
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 871690
   "caravan" -> 871610
   "travel" -> 871610
   "camping" -> 871610
@@ -884,9 +892,9 @@ not: trailer hitch; trailer light; trailer part; toy trailer; trailer coupling; 
   "mobile home" -> 871610
   "self loading" -> 871620
   "farm" -> 871620
-  "grain" -> 871620
+  "grain|grano|granella|grão" -> 871620
   "rolnicza" -> 871620
-  "agricultural" -> 871620
+  "agricultural|agrícola|agricolo" -> 871620
   "tank" -> 871631
   "tanker" -> 871631
   "tankauflieger" -> 871631
@@ -954,9 +962,9 @@ nl: rolstoel; elektrische rolstoel; scootmobiel
 pl: wózek inwalidzki; wózek inwalidzki elektryczny; skuter inwalidzki
 pt: cadeira de rodas; cadeira de rodas elétrica; scooter de mobilidade
 not: wheelchair cushion; wheelchair bag; wheelchair ramp; wheelchair cup holder; wheelchair lift; wheelchair tire; wheelchair rain cover; wheelchair belt; wheelchair armrest; wheelchair part; wheelchair toy; wheelchair blanket; wheelchair wheel; wheelchair battery; wheelchair gloves; pet wheelchair; dog wheelchair; mobility scooter cover; mobility scooter bag; mobility scooter battery
-  "parts of" -> 871420
-  "parts for" -> 871420
-  "spare parts" -> 871420
+  "parts of|partes de|parti di" -> 871420
+  "parts for|partes para|piezas para|parti per|peças para" -> 871420
+  "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 871420
   kind=ev -> 871390 ~.3
   "mobility scooter" -> 871390
   "power" -> 871390
@@ -1036,7 +1044,7 @@ not: submarine toy; toy submarine; lifeboat model; warship model; submarine mode
   "plywajacy" -> 890590
   "flutuante" -> 890590
   "warship" -> 890610
-  "submarine" -> 890610
+  "submarine|submarino|sottomarino" -> 890610
   "frigate" -> 890610
   "aircraft carrier" -> 890610
   "kriegsschiff" -> 890610
@@ -1057,7 +1065,7 @@ fr: tracteur à bagages; chariot de manutention sans levage
 es: tractor de equipaje; carretilla tractora
   "part" -> 870990
   "diesel" -> 870919
-  "petrol" -> 870919
+  "petrol|gasolina|benzina" -> 870919
   * -> 870911
 t: electric baggage tractor airport => 870911
 t: pallet truck => !870911

@@ -556,7 +556,7 @@ not: pick-up stick; pick-up coil; pick-up roller; pick-up tool; delivery truck t
   kind=plug-in: kind=diesel 870441; * 870451
   kind=ev -> 870460 ~.03
   "spark": weight>5000kg 870432 ~.2; * 870431
-  "petrol": weight>5000kg 870432 ~.1; * 870431
+  "petrol|gasolina|benzina": weight>5000kg 870432 ~.1; * 870431
   "gasoline": weight>5000kg 870432 ~.1; * 870431
   weight>20000kg -> 870423 ~.15
   weight>5000kg -> 870422 ~.3
@@ -608,7 +608,7 @@ nl: koplampglas; koplampbehuizing; achterlichtglas
 pl: klosz reflektora; szkło reflektora; obudowa reflektora; klosz lampy tylnej
 pt: vidro de farol; lente de farol; carcaça de farol; tulipa de farolim
 not: headlight lens polish; headlight lens restoration; headlight lens cleaner; headlight lens film
-  "glass" main=glass "unmounted" -> 701400
+  "glass|vidrio|cristal|vetro|vidro" main=glass "unmounted" -> 701400
   * -> 851290
 t: headlight lens cover polycarbonate for bmw => 851290
 t: headlight lens restoration kit => !851290
@@ -638,7 +638,7 @@ pl: samochód kempingowy; kampervan
 pt: campervan; caravana motorizada
 not: camper van toy; camper van model; motorhome cover; campervan awning; camper van cover; motorhome mirror; motorhome step; motorhome curtain
   kind=diesel: cylinder<=1500 870331 ~.02; cylinder<=2500 870332 ~.8; * 870333
-  "petrol": cylinder<=1500 870322 ~.05; cylinder<=3000 870323 ~.9; * 870324
+  "petrol|gasolina|benzina": cylinder<=1500 870322 ~.05; cylinder<=3000 870323 ~.9; * 870324
   kind=ev -> 870380 ~.02
   * -> 870332
 t: motorhome diesel 2300 cc => 870332
@@ -718,8 +718,8 @@ nl: zijkoffers motor; kofferrek motor
 pl: kufer boczny motocyklowy; kufry motocyklowe; stelaż kufrów motocyklowych
 pt: mala lateral moto; suporte de malas mota
   outer=textile|leather|plastic-sheet -> 420292 ~.1
-  "soft" -> 420292
-  "nylon" -> 420292
+  "soft|blando|suave|morbido|macio" -> 420292
+  "nylon|nailon" -> 420292
   * -> 871410
 t: aluminium side case motorcycle 36 l => 871410
 t: motorcycle side panniers hard case => 871410
@@ -753,7 +753,7 @@ not: tramway coach; railway or tramway coach; coach bag; coach whistle; coach bo
   kind=hybrid: kind=diesel 870220 ~.6; * 870230
   kind=ev -> 870240 ~.1
   "spark" -> 870290
-  "petrol" -> 870290
+  "petrol|gasolina|benzina" -> 870290
   "cng" -> 870290
   "natural gas" -> 870290
   "hydrogen" -> 870290
@@ -832,7 +832,7 @@ pl: szlaban parkingowy; rogatka kolejowa; szlaban + parking|kolejowy; semafor ks
 pt: barreira de passagem de nível; cancela de estacionamento; barreira de estacionamento; semáforo mecânico ferroviário
 not: parking barrier remote; parking barrier folding; traffic cone
   "remote" -> 853080
-  "automatic": "railway" 853010; * 853080
+  "automatic|automático": "railway" 853010; * 853080
   kind=ev -> 853080 ~.15
   * -> 860800                # mechanical and electro-mechanical gear 8608; electric signalling and control 8530
 t: level crossing barrier mechanical => 860800
@@ -1126,7 +1126,7 @@ not: tuk tuk toy; tuk tuk model
   "cargo" kind=ev -> 870460
   "cargo" -> 870431
   kind=ev -> 870380 ~.3
-  "electric" -> 870380
+  "electric|eléctrico|elettrico|elétrico" -> 870380
   "e-rickshaw" -> 870380
   * -> 870321
 t: petrol auto rickshaw 3 passengers 200cc => 870321
@@ -1197,7 +1197,7 @@ pl: zestaw łożyska koła; łożysko koła przedniego
 pt: kit rolamento de roda; rolamento da roda dianteira
 not: wheel bearing tool; wheel bearing puller; wheel bearing grease; wheel hub bearing; wheel bearing press; wheel bearing hub; wheel bearing and hub
   "taper" -> 848220
-  "tapered" -> 848220
+  "tapered|cónico" -> 848220
   * -> 848210                # section XVII note 2(e): bearings stay in 8482
 t: front wheel bearing kit with circlip => 848210
 t: wheel bearing puller set => !848210

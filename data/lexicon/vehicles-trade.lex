@@ -133,7 +133,7 @@ not: boat seat cover; boat seat clamp; bosun chair
   "swivel" -> 940199
   "cushion" -> 940490
   "backrest" -> 940490
-  "inflatable" -> 392690
+  "inflatable|hinchable|inflable|gonfiabile|insuflável|inflável" -> 392690
   "kayak" -> 940490 ~.5
   * -> 940179 ~.6       # padded on a frame; moulded plastic: 9401.80
 t: folding boat seat padded marine vinyl => 940179
@@ -207,7 +207,7 @@ pt: claraboia autocaravana; janela caravana; degrau autocaravana; calços nivela
 not: house skylight; bath step; rv cover; rv wheel chock; rv mirror; caravan mirror; rv water pump; rv light; rv awning; rv antenna; rv plug; caravan lock; vent cover bathroom; roof vent house
   "fan" -> 841451
   "ramp" -> 392690
-  "block" -> 392690
+  "block|bloque|blocco|bloco" -> 392690
   "leveler" -> 392690
   "leveller" -> 392690
   "auffahrkeile" -> 392690

@@ -139,7 +139,7 @@ pl: klakson rowerowy; trąbka rowerowa; syrena rowerowa
 pt: buzina bicicleta; corneta bicicleta; buzina bici
 not: bike horn toy; bicycle bell
   power=electric -> 851230
-  "electric" -> 851230
+  "electric|eléctrico|elettrico|elétrico" -> 851230
   "siren" -> 851230
   "usb" -> 851230
   "bell" -> 830610
@@ -217,10 +217,10 @@ en: bicycle frame; bike frame; mtb frame; carbon frame + bike|bicycle|mtb|cyclin
 de: Fahrradrahmen; Rahmen + Fahrrad|MTB|Rennrad; Fahrradgabel; Federgabel; Gabel + Fahrrad|MTB|Starr; Starrgabel; Rahmenset + Fahrrad|Rennrad
 fr: cadre vélo; cadre + vélo|vtt|carbone; fourche vélo; fourche suspendue; fourche + vélo|vtt|carbone; fourche rigide
 es: cuadro bicicleta; cuadro + bici|mtb|carbono bicicleta; horquilla bicicleta; horquilla suspensión; horquilla + bici|mtb|carbono
-it: telaio bici; telaio + bici|mtb|carbonio; forcella bici; forcella ammortizzata; forcella + bici|mtb|carbonio
+it: telaio bici; telaio + bici|mtb; forcella bici; forcella ammortizzata; forcella + bici|mtb|carbonio
 nl: fietsframe; frame + fiets|mtb; voorvork; verende voorvork; vork + fiets|mtb
 pl: rama rowerowa; rama + rower|mtb|karbonowa; widelec rowerowy; amortyzator rowerowy; widelec + rower|mtb|amortyzowany
-pt: quadro bicicleta; quadro + bicicleta|mtb|carbono; forqueta suspensão; garfo bicicleta; suspensão dianteira bicicleta; garfo + bicicleta|mtb
+pt: quadro bicicleta; quadro + bici|mtb; forqueta suspensão; garfo bicicleta; suspensão dianteira bicicleta; garfo + bicicleta|mtb
 not: bike frame bag; picture frame; photo frame; frame bag; frame protector; fork oil; fork pump; tuning fork; dinner fork; motorcycle fork; bike frame lock; frame pump; bicycle frame lock; bicycle picture frame; bicycle photo frame; fork bag; fork seal; fork lift; motocross fork; dirt bike fork; pet; cuadrado
   for=motorcycle "motorcycle" -> 871410
   "dirt bike" -> 871410
@@ -433,7 +433,7 @@ nl: bumper + auto|voor|achter; bumpersteun; achterbumper; voorbumper; bumperbesc
 pl: zderzak; zderzak przedni; uchwyt zderzaka; nakładka na zderzak; belka zderzaka; listwa zderzaka
 pt: para-choques; suporte para-choques; reforço para-choques; protetor de para-choques
 not: bumper lip; front bumper lip; crib bumper; bumper pad; phone bumper; dock bumper; baby bumper; bumper sticker; furniture bumper; bumper case; bumper ball; bumper car ride; bumper boat; bumper plate; bumper clip; bumper scratch repair; bumper grill; bumper fog light; bumper diffuser; bumper light
-  main=rubber "strip" -> 401699 ~.05
+  main=rubber "strip|fleje|tira" -> 401699 ~.05
   * -> 870810
 t: rear bumper protector guard stainless steel for vw tiguan => 870810
 t: front bumper cover primed for honda civic => 870810
@@ -607,12 +607,12 @@ not: stroller sun shade; sunshade sail; patio; windshield snow cover; sun shade 
   "sonnenschirm" -> 660199
   "static" -> 392690
   "cling" -> 392690
-  "roller" -> 630392 ~.3
+  "roller|rodillo|rullo|rolo" -> 630392 ~.3
   "curtain": weave=knit 630312; * 630392
   "rideau" -> 630392
   "gordijn" -> 630392
   main: aluminium 760720 ~.02; paper 482390 ~.02; foam|plastic 392690 ~.25
-  "foil" -> 392690 ~.5
+  "foil|hoja fina|papel de aluminio|lámina|foglio sottile|folha fina|folha" -> 392690 ~.5
   "bubble" -> 392690
   * -> 630790 ~.7
 ask: main
@@ -633,7 +633,7 @@ not: car door handle light; cabinet handle; fridge handle; car door handle film;
   "cover" -> 870829
   "nakladki" -> 870829
   main: base-metal 830230 ~.3; plastic 392630
-  "chrome" -> 392630 ~.5
+  "chrome|cromo|cromado|cromato" -> 392630 ~.5
   * -> 392630       # XVII note 2(b): 8302, similar goods of plastics 3926
 ask: main
 t: exterior door handle front left for opel corsa plastic => 392630
@@ -652,9 +652,9 @@ pt: emblema; emblema carro; logótipo carro; símbolo carro; letreiro + cromado|
 not: pin badge; emblem patch; embroidered badge; badge holder; name badge; badge reel; button badge; emblem keychain; police badge; emblem ring; car logo keychain; car logo light; emblem flag
   main: base-metal 831000 ~.4; plastic 392690 ~.5; rubber 401699 ~.01; textile 581092 ~.01
   "metal" -> 831000
-  "zinc" -> 831000
+  "zinc|zinco" -> 831000
   "chrome letters" -> 392690 ~.5
-  "crystal" -> 392690
+  "crystal|cristal|cristallo" -> 392690
   * -> 392690 ~.5     # XVII note 2(b): 8310 of base metal, 3926 of plastics
 ask: main
 t: 3d metal car emblem sticker => 831000
@@ -782,7 +782,7 @@ not: car mat cleaner; play mat; rug pad; car mat clip; floor mat clip; car map r
   "rubberen" -> 401691
   main=wool -> 570310 ~.01
   main=felt -> 570500 ~.05
-  "needle" -> 570490 ~.5
+  "needle|aguja|ago|agulha" -> 570490 ~.5
   main=nylon -> 570329 ~.15
   main=textile -> 570339
   "carpet" -> 570339
@@ -964,7 +964,7 @@ not: nail repair; patch applique; boat patch kit; pool patch; inflatable patch k
   "trim restorer" -> 340530
   "kunststoffauffrischer" -> 340530
   "scratch" -> 340530
-  "leather" -> 320820 ~.4
+  "leather|cuero|piel|cuoio|pelle|couro" -> 320820 ~.4
   "wheel repair" -> 320820 ~.4
   "bumper repair" -> 321410
   "glueless" -> 401699
@@ -1403,7 +1403,7 @@ nl: motorstuur; stuur + motor|scooter; motorhandvatten; handvatten + motor|scoot
 pl: kierownica motocyklowa; kierownica + motocykl|skuter|quad; manetki + motocykl|skuter; manetka gazu; podwyższenie kierownicy; końcówki kierownicy; klamki motocyklowe; linka gazu; rollgaz
 pt: guiador moto; guidão moto; punhos moto; manoplas moto; acelerador moto; manetes moto; riser guidão; cabo acelerador moto; peso de guidão
 not: handlebar bag; heated grips; bicycle grips; car throttle; lever lock; grip tape; tennis grip; hand grip strengthener; hand grip exerciser; brake lever lock; phone; handlebar muff; handlebar switch; rc; bicycle bar end; manilla; manillas
-  "heated" -> 851679 ~.6
+  "heated|calefactable|térmico|riscaldato|aquecido" -> 851679 ~.6
   "riser clamp" -> 871410
   for=bicycle "bicycle" -> 871499
   * -> 871410
@@ -1459,7 +1459,7 @@ nl: handmoffen; beenkleed; stuurmoffen; verwarmde handvatten
 pl: mufki na kierownicę; koc na skuter; podgrzewane manetki
 pt: cobre pernas; manguitos moto; luvas guidão; punhos aquecidos
 not: ear muff; ear muffs; heated gloves; stroller muff
-  "heated" -> 851679
+  "heated|calefactable|térmico|riscaldato|aquecido" -> 851679
   "heater" -> 851679
   "heizgriffe" -> 851679
   "beheizte" -> 851679
@@ -1598,7 +1598,7 @@ not: bike rack floor; wall bike rack; roof rack bag; cargo bag roof; bicycle rea
   "hak" -> 870899
   "engate" -> 870899
   "gancio traino" -> 870899
-  "soft" -> 630790
+  "soft|blando|suave|morbido|macio" -> 630790
   * -> 870829       # HSEN 8708(B): exterior luggage racks
 t: car roof rack cross bars aluminium for suv => 870829
 t: roof box 400 l black => 870829
@@ -1777,7 +1777,7 @@ not: kitchen splash guard; bicycle mudguard; mud flap girl sticker; motorcycle m
   for=motorcycle -> 871410
   main: rubber 401699 ~.3; plastic 870829
   for=trailer -> 871690
-  "truck": main=plastic 870829; * 401699 ~.55
+  "truck|camión|camião|caminhão": main=plastic 870829; * 401699 ~.55
   * -> 870829       # of soft rubber: 4016 (XVII note 2(a)); else 8708.29
 ask: main
 t: rubber mud flaps for truck 600x400 => 401699
@@ -1892,7 +1892,7 @@ pl: wąż chłodnicy; przewód chłodnicy; wąż turbo; rura turbo; przewód pal
 pt: mangueira radiador; mangueira turbo; mangueira combustível; tubo combustível; mangueira silicone + turbo|carro; tubo gasolina; mangueira intercooler; tubo intercooler
 not: hose clamp; fuel line filter; fuel line tool; fuel line with primer bulb; garden hose; fuel hose clamp; vacuum hose cleaner; oil hose fitting; hose fitting; fuel line connector; vacuum cleaner hose; mangueira jardim; manguito natación; manguito cañería; manguitos bebé; manguito + tubería; fuel line fitting; fuel line removal; washing machine; hose pinch; hose separator; hose adapter; hose removal
   main: silicone 391739 ~.15; steel 730640 ~.01; aluminium 760820 ~.02; plastic 391739 ~.08
-  "braided" -> 400922 ~.5
+  "braided|trenzado|intrecciato|entrançado|trançado" -> 400922 ~.5
   "boost pipe" -> 870899 ~.4
   "intercooler pipe" -> 870899 ~.4
   "brake" -> 400942 ~.6
@@ -1999,7 +1999,7 @@ not: pressure washer nozzle; pressure washer pump; washer fluid; washing machine
   "sproeierpomp" -> 841381
   "ruitensproeierpomp" -> 841381
   "reservoir" -> 870829 ~.5
-  "bottle" -> 870829 ~.5
+  "bottle|botella|bottiglia|garrafa" -> 870829 ~.5
   "tank" -> 870829 ~.5
   "linkage" -> 851290
   "gestange" -> 851290

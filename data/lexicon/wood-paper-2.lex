@@ -214,7 +214,7 @@ nl: bristolkarton; manillakarton; systeemkarton
 pl: karton bristol; karton manila
 pt: cartolina bristol; cartolina manila; cartolina não revestida
 not: bristol board drawing pad
-  "mechanical": form=roll 480261; form=large-sheet 480269 ~.3; * 480262
+  "mechanical|mecánico|meccanico": form=roll 480261; form=large-sheet 480269 ~.3; * 480262
   grammage<=150gsm: form=roll 480255; form=large-sheet 480257 ~.4; * 480256
   * -> 480258
 t: bristol board, uncoated, 220 gsm sheets => 480258
@@ -293,7 +293,7 @@ pt: caixa dobrável cartão; cartucho de cartolina; caixa de pastelaria; caixa d
 not: cake box plastic; cake carrier; bento cake box tin; soap box plastic; cake box topper; folding box storage; folding box machine; popcorn box machine; folding box plastic
   main=plastic -> 392310 ~.04
   main=base-metal -> 731029 ~.02
-  "corrugated" -> 481910
+  "corrugated|ondulado|corrugado|ondulato|canelado" -> 481910
   * -> 481920
 t: folding cartons of paperboard, printed, for cosmetics => 481920
 t: corrugated shipping boxes => 481910
@@ -337,7 +337,7 @@ nl: houtvrij gestreken papier; kunstdrukpapier
 pl: papier powlekany bezdrzewny; kreda mat papier
 pt: papel revestido brilhante; papel revestido fosco
 not: art board easel; art board drawing
-  "mechanical" -> 481029
+  "mechanical|mecánico|meccanico" -> 481029
   form=roll -> 481013 ~.25
   form=large-sheet -> 481019 ~.35
   "a4" -> 481014
@@ -387,7 +387,7 @@ nl: kurken drijver; kurken dobber; kurken reddingsboei
 pl: spławik korkowy; pływak korkowy; koło ratunkowe z korka
 pt: flutuador de cortiça; boia de cortiça; anilha de cortiça natural
   "agglomerated" -> 450490
-  "fishing" -> 950790
+  "fishing|pesca" -> 950790
   * -> 450390
 t: natural cork floats for nets => 450390
 t: cork stoppers for wine => !450390
@@ -608,11 +608,11 @@ nl: gebleekt kraftpapier; natronkraft; kraft isolatiepapier; zakkenkraft
 pl: papier kraft bielony; papier siarczanowy; kraft natron
 pt: papel kraft branqueado; kraft monolúcido; papel kraft natural bobina; kraft para sacos
   "sack": kind=bleached 480429; * 480421
-  "coated" -> 481039
+  "coated|recubierto|revestido|rivestito|patinato|estucado|spalmato" -> 481039
   grammage>=225gsm: kind=bleached 480452; * 480451
   grammage>150gsm: kind=bleached 480442; * 480441
   kind=bleached -> 480439
-  "bleached" -> 480439
+  "bleached|blanqueado|sbiancato|branqueado" -> 480439
   * -> 480431
 t: bleached kraft paper MG 60 gsm reels => 480439
 t: saturating kraft paper 190 gsm unbleached => 480441
@@ -633,7 +633,7 @@ not: label printer; label holder; label maker; price label gun; label dispenser;
   "blank" -> 482190
   "unprinted" -> 482190
   "non printed" -> 482190
-  "thermal" -> 482190
+  "thermal|térmico" -> 482190
   print=no -> 482190
   "thermisch" -> 482190
   "thermoetikett" -> 482190
@@ -914,11 +914,11 @@ t: merbau log cabin => !4403
 en: oak saw log; oak sawlog; oak roundwood; oak veneer log; oak round log; oak log + rough|round|timber|diameter|export|debarked; oak in the rough; round oak log
 de: Eichenrundholz; Eichenstammholz; Eichenstamm + Rundholz|roh|Sägeholz
 fr: grume de chêne; bois rond de chêne; chêne en grume
-es: madera en rollo de roble; troza de roble; rollizo de roble
-it: tronchi di rovere + grezzi|sega|legname; tondame di rovere; rovere in tronchi
+es: madera en rollo de roble; troza de roble; rollizo de roble; tronco de roble; troncos de roble
+it: tronchi di rovere + grezzi|sega|legname; tondame di rovere; rovere in tronchi; tronco di rovere; tronchi di rovere; tronchi di quercia
 nl: eiken rondhout; eiken boomstam + rond|zaag|ruw
 pl: kłoda dębowa; drewno okrągłe dębowe; dłużyca dębowa
-pt: toros de carvalho; toras de carvalho; carvalho em toros
+pt: toros de carvalho; toras de carvalho; carvalho em toros; toro de carvalho
 not: oak log cabin; oak log burner; oak log holder; oak log slice; oak log store
   kind=treated -> 440312 ~.03
   * -> 440391
@@ -1090,8 +1090,8 @@ nl: luffaspons; luffa; natuurlijke luffa; luffasponzen
 pl: gąbka luffa; trukwa gąbka
 pt: esponja de luffa; luffa
 not: loofah plastic mesh; loofah seed; luffa seed; shower puff loofah
-  "nylon" -> 392490
-  "plastic" -> 392490
+  "nylon|nailon" -> 392490
+  "plastic|plástico|plastica" -> 392490
   * -> 460219          # articles of loofah are in 4602
 t: natural loofah sponge, 15 cm => 460219
 t: mesh bath pouf => !4602
@@ -1175,7 +1175,7 @@ nl: oude kranten papierafval; kartonafval; papiersnippers afval
 pl: stare gazety makulatura; odpady tektury; makulatura mieszana
 pt: jornais velhos aparas; desperdícios de cartão; papel usado reciclagem
   "kraft" -> 470710
-  "corrugated" -> 470710
+  "corrugated|ondulado|corrugado|ondulato|canelado" -> 470710
   "karton" -> 470710 ~.3
   "newspaper" -> 470730
   "zeitung" -> 470730
@@ -1366,7 +1366,7 @@ not: tatami bed; tatami floor sofa; tatami mattress; tatami tile foam; tatami ev
   main=bamboo -> 460121 ~.03
   main=plastic -> 460199 ~.05
   "rattan" -> 460122
-  "foam" -> 950691
+  "foam|espuma|schiuma|espanso" -> 950691
   * -> 460129
 t: reed screen fencing roll 1.5 x 5 m => 460129
 t: tatami mat of rush straw 90 x 180 => 460129

@@ -33,6 +33,7 @@ de: imprägniert; kesseldruckimprägniert; behandelt
 fr: traité; imprégné; créosoté; autoclave
 es: tratado; impregnado; creosotado
 it: trattato; impregnato
+pt: tratado; impregnado; autoclave; creosotado
 not: trattamento; tratta; impregnante
 value kind=bleached
 en: bleached; semi bleached; white kraft
@@ -64,26 +65,28 @@ pt: rolo; rolos; bobina
 not: rolados; rolada; roladas
 value form=large-sheet
 en: large sheet; 70x100; 64x90; 61x86; 65x92; a2 sheet; sheets over a3; 700 x 1000; 640 x 900; sra2; b1
+es: pliegos
+it: fogli grandi
 
 # Veneer, lumber face: tropical, hardwood, softwood
 table plywood-face
   main=bamboo -> 441210 ~.04
   kind=tropical -> 441231 ~.15
   "alder" -> 441233
-  "ash" -> 441233
-  "beech" -> 441233
-  "birch" -> 441233
-  "cherry" -> 441233
-  "chestnut" -> 441233
+  "ash|fresno|frassino|freixo" -> 441233
+  "beech|haya|faggio|faia" -> 441233
+  "birch|abedul|betulla|bétula" -> 441233
+  "cherry|cerezo|ciliegio|cerejeira" -> 441233
+  "chestnut|castaño|castagno|castanheiro" -> 441233
   "elm" -> 441233
   "eucalyptus" -> 441233
   "hickory" -> 441233
   "lime" -> 441233
-  "maple" -> 441233
-  "oak" -> 441233
+  "maple|arce|acero legno|bordo" -> 441233
+  "oak|roble|rovere|quercia|carvalho" -> 441233
   "plane" -> 441233
-  "poplar" -> 441233
-  "walnut" -> 441233
+  "poplar|chopo|álamo|pioppo|choupo" -> 441233
+  "walnut|nogal|noce|nogueira" -> 441233
   kind=hardwood -> 441233 ~.2
   kind=softwood -> 441239 ~.3
   * -> 441233
@@ -98,9 +101,9 @@ nl: perkamentpapier; overtrekpapier; kalkpapier; pergamijn
 pl: papier pergaminowy; kalka techniczna; papier tłuszczoodporny; kalka kreślarska
 pt: papel vegetal; papel glassine; papel pergaminho
 not: parchment paper document; glassine bag
-  "wax" -> 481160
-  "waxed" -> 481160
-  "silicone" -> 481159
+  "wax|cera" -> 481160
+  "waxed|encerado|cerato" -> 481160
+  "silicone|silicona" -> 481159
   "tracing" -> 480630
   "calque" -> 480630
   "transparent" -> 480630
@@ -190,9 +193,9 @@ pl: węgiel drzewny; brykiet do grilla; węgiel do grilla; węgielki do shishy
 pt: carvão vegetal; carvão para churrasco; carvão de coco
 not: charcoal grill; activated charcoal; charcoal mask; charcoal pencil; charcoal drawing; charcoal starter; charcoal chimney; charcoal barbecue; charcoal grey; charcoal toothpaste; charcoal soap; charcoal filter; charcoal burner; charcoal stick drawing; willow charcoal; charcoal tray; charcoal basket; barbecue houtskool; houtskool barbecue
   main=bamboo -> 440210 ~.04
-  "coconut" -> 440220
+  "coconut|cocco" -> 440220
   "coco" -> 440220
-  "nut" -> 440220
+  "nut|tuerca|dado|porca" -> 440220
   "shell" -> 440220
   "shisha" -> 440220
   "hookah" -> 440220
@@ -257,21 +260,21 @@ pt: rolo térmico; papel de embrulho presente; papel encerado; papel adesivo; pa
 not: thermal paper printer; thermal label; release paper sticker; thermal printer; gift wrapping paper cutter; wax paper lantern
   "tarred" -> 481110
   "bitumen" -> 481110
-  "self adhesive" -> 481141
+  "self adhesive|autoadhesivo|adhesivo|autoadesivo|adesivo|autocolante" -> 481141
   "sticker" -> 481141
   "label stock" -> 481141
-  "adhesive" -> 481141
+  "adhesive|adhesivo|adesivo" -> 481141
   "gummed" -> 481149
-  "wax" -> 481160
-  "waxed" -> 481160
-  "paraffin" -> 481160
+  "wax|cera" -> 481160
+  "waxed|cerato" -> 481160
+  "paraffin|parafina|paraffina" -> 481160
   "encerado" -> 481160
   "wachs" -> 481160
   "release" -> 481159
   "pe coated": "board" 481151; * 481159
   "plastic coated": "board" 481151; * 481159
-  "laminated" -> 481159
-  "silicone" -> 481159
+  "laminated|laminado|estratificado|stratificato|laminato" -> 481159
+  "silicone|silicona" -> 481159
   "siliconised" -> 481159
   "decor" -> 481159
   "melamine" -> 481159
@@ -288,18 +291,18 @@ t: thermal printer => !4811
 en: art paper; coated art paper; c2s; c1s; glossy art paper; lwc paper; light weight coated paper; folding boxboard; coated duplex board; fbb board; ivory board; duplex board; coated board; matt coated paper; gloss paper + printing|sheet; sbs board; solid bleached board; chrome paper; cast coated paper; clay coated board; magazine paper; gc1 board; gd2 board; coated kraft board; white top coated liner; glossy photo paper; inkjet photo paper; photo paper a4; matte photo paper
 de: Bilderdruckpapier; gestrichenes Papier; Chromokarton; Faltschachtelkarton; LWC Papier; Fotopapier + Inkjet|A4|glänzend|Tinte; Kunstdruckpapier
 fr: papier couché; carton couché; papier lwc; papier photo + jet d'encre|a4|brillant
-es: papel estucado; papel couché; cartulina estucada; cartoncillo; papel fotográfico + a4|inyección|brillante; papel lwc
-it: carta patinata; cartoncino patinato; carta lwc; carta fotografica + a4|inkjet|lucida
+es: papel estucado; papel couché; cartulina estucada; cartoncillo; papel fotográfico + a4|inyección|brillante; papel lwc; cartón estucado; cartoncillo estucado
+it: carta patinata; cartoncino patinato; carta lwc; carta fotografica + a4|inkjet|lucida; cartone patinato
 nl: gestreken papier; vouwkarton; fotopapier + inkjet|a4|glanzend
 pl: papier powlekany; papier kredowy; karton powlekany; papier fotograficzny + a4|atrament|błyszczący
-pt: papel couché; papel cuchê; papel revestido; papel fotográfico + a4|inkjet|brilhante
+pt: papel couché; papel cuchê; papel revestido; papel fotográfico + a4|inkjet|brilhante; cartão couché
 not: instant photo paper; art paper craft; photo paper frame; photo paper clip; polaroid photo paper; photo paper holder
   "photo" -> 481159 ~.4   # RC inkjet paper plastic coated 4811.59; cast coated 4810.14
   "fotopapier" -> 481159
   "fotográfico" -> 481159
   "lwc" -> 481022
   "light weight" -> 481022
-  "kraft": grammage>150gsm 481032; "unbleached" 481039; * 481031
+  "kraft": grammage>150gsm 481032; "unbleached|crudo|sin blanquear|greggio|cru" 481039; * 481031
   "duplex" -> 481092
   "folding boxboard" -> 481092
   "fbb" -> 481092
@@ -345,7 +348,7 @@ es: cartón nido de abeja; papel compuesto
 it: cartone alveolare; cartone accoppiato
   "honeycomb" -> 480890
   "alvéolaire" -> 480890
-  "foam" -> 392190
+  "foam|espuma|schiuma|espanso" -> 392190
   * -> 480700
 t: composite paperboard glued layers not coated => 480700
 t: plywood => !4807
@@ -359,11 +362,11 @@ it: sughero grezzo; granulato di sughero; corteccia di sughero
 nl: ruwe kurk; kurkgranulaat; kurkschors
 pl: korek surowy; granulat korkowy; kora korkowa
 pt: cortiça em bruto; granulado de cortiça; cortiça virgem
-  "granule" -> 450190
+  "granule|gránulo|granulado|granuli|granulato" -> 450190
   "granulated" -> 450190
   "crushed" -> 450190
-  "waste" -> 450190
-  "powder" -> 450190
+  "waste|desperdicios|desechos|residuos|cascami|rifiuti" -> 450190
+  "powder|polvo|polvere|pó" -> 450190
   "granulat" -> 450190
   * -> 450110
 t: granulated cork 3-5mm => 450190
@@ -426,7 +429,7 @@ not: corrugated box; corrugated cardboard box; corrugated carton; corrugated car
   "bibuła" -> 480890
   "krepina" -> 480890
   "embossed" -> 480890
-  "perforated" -> 480890
+  "perforated|perforado|forato|perfurado|microforato" -> 480890
   "honeycomb" -> 480890
   * -> 480810
 t: single face corrugated cardboard roll => 480810
@@ -443,7 +446,7 @@ nl: tijdelijke tattoo; strijkapplicatie transfer; waterdecal
 pl: kalkomania; tatuaż tymczasowy; kalkomanie
 pt: decalcomania; decalque
 not: temporary tattoo printer; decal car vinyl; temporary tattoo pen; dtf printer; dtf film; decal remover
-  "ceramic" -> 490810
+  "ceramic|cerámica" -> 490810
   "vitrifiable" -> 490810
   "keramik" -> 490810
   "overglaze" -> 490810
@@ -468,7 +471,7 @@ en: mdf board; mdf sheet; medium density fibreboard; fibreboard; fiberboard; har
 de: MDF Platte; HDF Platte; Faserplatte; Hartfaserplatte; Holzfaserdämmplatte; Weichfaserplatte
 fr: panneau mdf; panneau de fibres; isorel; panneau fibre de bois; médium + panneau; panneau hdf
 es: tablero mdf; tablero de fibra; tablero dm; tablero de fibras; tablex; panel hdf
-it: pannello mdf; pannello di fibra; faesite; pannello hdf; pannelli di fibre
+it: pannello mdf; pannello di fibra; faesite; pannello hdf; pannelli di fibre; pannello di fibra mdf
 nl: mdf plaat; hdf plaat; hardboard plaat; vezelplaat; zachtboard
 pl: płyta mdf; płyta hdf; płyta pilśniowa; płyta paździerzowa twarda
 pt: painel mdf; painel de fibra; chapa mdf; painel hdf; painéis de fibras
@@ -477,7 +480,7 @@ not: fibreboard box; fiberboard drum
   "hdf" -> 441192
   "masonite" -> 441192
   "softboard" -> 441194
-  "insulation" -> 441194
+  "insulation|aislante|aislamiento|isolante|isolamento" -> 441194
   thickness<=5mm -> 441112 ~.25
   thickness<=9mm -> 441113 ~.25
   * -> 441114
@@ -495,7 +498,7 @@ es: papel filtro + rollo|bobina; papel fieltro
 it: carta da filtro + rotolo|bobina; cartone feltro
 pt: papel de filtro + rolo|bobina
 not: coffee filter paper
-  "felt" -> 480550
+  "felt|fieltro|feltro" -> 480550
   * -> 480540
 t: automotive air filter paper in rolls => 480540
 t: coffee filter paper no 4 => !480540
@@ -534,7 +537,7 @@ it: carta per ondulare; carta fluting
 pl: papier na pofalowanie; fluting
 pt: papel para canelar; papel miolo
   "semi chemical" -> 480511
-  "straw" -> 480512
+  "straw|paja|paglia|palha" -> 480512
   "sulphite" -> 480530
   "test": grammage>150gsm 480525; * 480524
   "testliner": grammage>150gsm 480525 ~.3; * 480524
@@ -570,14 +573,14 @@ t: cardboard box => !4805
 en: kraftliner; kraft liner; sack kraft; sack kraft paper; brown kraft paper; brown wrapping paper; white kraft paper; kraft board; brown paper roll; kraft wrapping paper; packing paper kraft; mg kraft; kraft linerboard; kraft packaging paper
 de: Kraftliner; Sackpapier; Natronkraftpapier
 fr: rouleau kraft; kraftliner papier; papier kraft pour sacs
-es: papel de estraza; papel de embalar kraft
-it: carta kraft per sacchi
+es: papel de estraza; papel de embalar kraft; papel kraftliner; kraftliner; papel kraft crudo
+it: carta kraft per sacchi; carta kraftliner; kraftliner; carta kraft greggia
 nl: inpakpapier bruin; pakpapier
 pl: papier workowy
-pt: papel pardo
+pt: papel pardo; papel kraftliner; kraftliner; papel kraft cru
 not: kraft paper bag; kraft paper box; kraft paper tape; kraft paper envelope; kraft paper notebook; kraft paper tag; kraft paper cup; kraft paper bowl; kraft paper label; kraft paper gift; kraft paper album; kraft paper sticker; kraft paper mailer; kraft paper card
   "creped" -> 480840
-  "coated" -> 481039
+  "coated|recubierto|revestido|rivestito|patinato|estucado|spalmato" -> 481039
   "liner": kind=bleached 480419; * 480411
   "kraftliner": kind=bleached 480419; * 480411
   "linerboard": kind=bleached 480419; * 480411
@@ -645,11 +648,11 @@ not: lumber jack; lumberjack; lumbar; timber frame house; lumber rack; sup board
   "spf" -> 440713
   "hem-fir" -> 440714
   "hem fir" -> 440714
-  "mahogany" -> 440721
+  "mahogany|caoba|mogano|mogno" -> 440721
   "balsa" -> 440722
   "virola" -> 440722
   "imbuia" -> 440722
-  "teak" -> 440723
+  "teak|teca" -> 440723
   "red meranti" -> 440725
   "lauan" -> 440726
   "meranti" -> 440725
@@ -658,20 +661,20 @@ not: lumber jack; lumberjack; lumbar; timber frame house; lumber rack; sup board
   "sapele" -> 440727
   "iroko" -> 440728
   kind=tropical -> 440729 ~.05
-  "oak" -> 440791
+  "oak|roble|rovere|quercia|carvalho" -> 440791
   "eiche" -> 440791
-  "beech" -> 440792
-  "maple" -> 440793
-  "cherry" -> 440794
-  "ash" -> 440795
-  "birch" -> 440796
-  "poplar" -> 440797
+  "beech|haya|faggio|faia" -> 440792
+  "maple|arce|acero legno|bordo" -> 440793
+  "cherry|cerezo|ciliegio|cerejeira" -> 440794
+  "ash|fresno|frassino|freixo" -> 440795
+  "birch|abedul|betulla|bétula" -> 440796
+  "poplar|chopo|álamo|pioppo|choupo" -> 440797
   "aspen" -> 440797
-  "pine" -> 440711
+  "pine|pino|pinho|pinus" -> 440711
   "kiefer" -> 440711
-  "spruce" -> 440712
+  "spruce|abeto|picea|píceas|abete" -> 440712
   "fichte" -> 440712
-  "fir" -> 440712
+  "fir|abeto|abete" -> 440712
   "vuren" -> 440712
   kind=softwood -> 440719 ~.1
   kind=hardwood -> 440799 ~.15
@@ -695,7 +698,7 @@ not: map case; map holder; map sensor; globe bar; globe lamp; snow globe; globe 
   "atlas" -> 490520
   "atlante" -> 490520
   "book" -> 490520
-  "wood" -> 442019
+  "wood|madera|legno|madeira" -> 442019
   "plastic globe" -> 490590
   * -> 490590
 t: folded road map of France => 490590
@@ -744,10 +747,10 @@ pt: pasta de bambu; pasta de línteres
 not: bagasse pulp plate; bamboo pulp plate; bamboo pulp paper; bagasse pulp container; bamboo pulp tissue
   main=bamboo -> 470630 ~.3
   "linter" -> 470610
-  "cotton" -> 470610
+  "cotton|algodón|cotone|algodão" -> 470610
   "recycled" -> 470620
   "deinked" -> 470620
-  "mechanical" -> 470691
+  "mechanical|mecánico|meccanico" -> 470691
   "semi chemical" -> 470693
   * -> 470692
 t: cotton linters pulp => 470610
@@ -764,8 +767,8 @@ nl: kartonnen koker kern; papieren huls
 pl: tuleja papierowa; tuba papierowa rdzeń; gilza papierowa
 pt: mandril de papelão; cone de papel; tubete de papelão
   "yarn" -> 482210
-  "textile" -> 482210
-  "cone" -> 482210
+  "textile|textil|tessile" -> 482210
+  "cone|cono" -> 482210
   "floss" -> 482210
   "garn" -> 482210
   * -> 482290
@@ -777,11 +780,11 @@ t: mailing tube => !4822
 en: particle board; particleboard; chipboard + wood|melamine|sheet|furniture|mm; osb; osb board; oriented strand board; melamine faced chipboard; osb panel; waferboard; bagasse board; flaxboard; melamine faced particle board; worktop chipboard; flake board
 de: Spanplatte; OSB Platte; Melaminspanplatte; Arbeitsplatte + Spanplatte
 fr: panneau de particules; panneau aggloméré; panneau osb; aggloméré mélaminé
-es: tablero de partículas; tablero aglomerado; tablero osb; aglomerado de madera; melamina + tablero
-it: pannello truciolare; truciolare; pannello osb; nobilitato + pannello
+es: tablero de partículas; tablero aglomerado; tablero osb; aglomerado de madera; melamina + tablero; tableros de partículas de madera
+it: pannello truciolare; truciolare; pannello osb; nobilitato + pannello; pannelli truciolari
 nl: osb plaat; spaanplaat + platen|ruw|gemelamineerd|dikte|m2|18mm; spaanplaten
 pl: płyta wiórowa; płyta osb
-pt: painel de partículas; aglomerado de madeira; painel osb
+pt: painel de partículas; aglomerado de madeira; painel osb; painéis de partículas de madeira
 not: chipboard screw; chipboard puzzle; chipboard album; particle board screw; melaminica; trucioli; truciolato
   "osb" -> 441012
   "oriented" -> 441012
@@ -789,7 +792,7 @@ not: chipboard screw; chipboard puzzle; chipboard album; particle board screw; m
   "waferboard" -> 441019
   "bagasse" -> 441090
   "flax" -> 441090
-  "straw" -> 441090
+  "straw|paja|paglia|palha" -> 441090
   main=bamboo -> 441090 ~.02
   * -> 441011
 t: melamine faced particle board 18mm => 441011
@@ -891,9 +894,9 @@ pl: trociny; wióry drzewne; odpady drzewne
 pt: serragem; serradura; desperdícios de madeira
   "sawdust" -> 440141
   "shaving" -> 440149
-  "waste" -> 440149
+  "waste|desperdicios|desechos|residuos|cascami|rifiuti" -> 440149
   "offcut" -> 440149
-  "scrap" -> 440149
+  "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" -> 440149
   "bark" -> 440149
   * -> 440141
 t: sawdust for animal bedding bulk => 440141
@@ -965,14 +968,14 @@ nl: oud papier; papierafval
 pl: makulatura
 pt: papel para reciclar; aparas de papel; desperdícios de papel
 not: waste paper basket; waste paper bin
-  "corrugated" -> 470710
+  "corrugated|ondulado|corrugado|ondulato|canelado" -> 470710
   "occ" -> 470710
   "kraft" -> 470710
   "newspaper" -> 470730
   "magazine" -> 470730
   "onp" -> 470730
   "white" -> 470720
-  "mixed" -> 470790
+  "mixed|mezcla|mixto|misto|mistura" -> 470790
   * -> 470790
 t: OCC waste paper 11 old corrugated containers => 470710
 t: old newspaper waste paper => 470730
@@ -1068,7 +1071,7 @@ not: laminate flooring cutter; flooring underlay; parquet glue; parquet varnish;
   "laminaat" -> 441113
   "panele" -> 441113
   main=bamboo -> 441873 ~.05
-  "mosaic" -> 441874
+  "mosaic|mosaico" -> 441874
   "solid" -> 440929
   "massiv" -> 440929
   "massif" -> 440929
@@ -1092,19 +1095,19 @@ pt: toro de madeira; madeira em bruto; tora de madeira; toras
 not: log burner; log splitter; log basket; log cabin; log decoration
   kind=treated: kind=hardwood 440312; * 440311
   "pole": kind=hardwood 440312; * 440311
-  "teak" -> 440342
+  "teak|teca" -> 440342
   "meranti" -> 440341
   "bakau" -> 440341
   kind=tropical -> 440349 ~.1
-  "oak" -> 440391
-  kind=hardwood "beech": diameter<15cm 440394; * 440393
-  "birch": diameter<15cm 440396; * 440395
-  "poplar" -> 440397
+  "oak|roble|rovere|quercia|carvalho" -> 440391
+  kind=hardwood "beech|haya|faggio|faia": diameter<15cm 440394; * 440393
+  "birch|abedul|betulla|bétula": diameter<15cm 440396; * 440395
+  "poplar|chopo|álamo|pioppo|choupo" -> 440397
   "aspen" -> 440397
   "eucalyptus" -> 440398
-  "pine": diameter<15cm 440322 ~.1; * 440321
-  "spruce": diameter<15cm 440324 ~.1; * 440323
-  "fir": diameter<15cm 440324 ~.1; * 440323
+  "pine|pino|pinho|pinus": diameter<15cm 440322 ~.1; * 440321
+  "spruce|abeto|picea|píceas|abete": diameter<15cm 440324 ~.1; * 440323
+  "fir|abeto|abete": diameter<15cm 440324 ~.1; * 440323
   kind=softwood: diameter<15cm 440326 ~.1; * 440325
   kind=hardwood -> 440399 ~.4
   * -> 440321
@@ -1184,13 +1187,13 @@ pl: celuloza + masa|pulpa|siarczanowa; masa celulozowa; ścier drzewny; pulpa dr
 pt: pasta de madeira; celulose kraft; pasta química de madeira
 not: pulp mould; pulp tray; fruit pulp
   "dissolving" -> 470200
-  "viscose" -> 470200
+  "viscose|viscosa" -> 470200
   "bctmp" -> 470500
   "ctmp" -> 470500
   "semi chemical" -> 470500
   "chemi" -> 470500
   "thermomechanical" -> 470100
-  "mechanical" -> 470100
+  "mechanical|mecánico|meccanico" -> 470100
   "sulphite": kind=unbleached 470411; kind=hardwood 470429; * 470421
   "sulfite": kind=unbleached 470411; kind=hardwood 470429; * 470421
   "bhkp" -> 470329
@@ -1302,7 +1305,7 @@ not: photo paper; thermal paper; paper cutter; printer paper tray; a4 paper hold
   "khadi" -> 480210
   "xuan" -> 480210
   "wallpaper base" -> 480240
-  "mechanical": form=roll 480261; form=large-sheet 480269; * 480262
+  "mechanical|mecánico|meccanico": form=roll 480261; form=large-sheet 480269; * 480262
   grammage<40gsm -> 480254 ~.03
   grammage>150gsm -> 480258 ~.1
   "cardstock" -> 480258
