@@ -1471,6 +1471,9 @@ pt: umidificador; difusor de aromas; umidificador de ar; limpador ultrassônico;
 not: reed diffuser; hair dryer diffuser; car diffuser bumper; rear diffuser; diffuser stone necklace; diffuser reed; light diffuser; diffuser necklace; diffuser bracelet; humidifier filter; cigar humidifier; flash diffuser; air diffuser hvac; ultrasonic pest repeller; ceiling diffuser; reed sticks diffuser; bubble diffuser; ultrasonic scaler; bumper diffuser; diffuser oil refill; diffuser essential oil set; difusor secador; piano humidifier; diffuser bottle; car perfume; car vent diffuser clip; ultrasonic facial; air stone diffuser; guitar humidifier; humidifier wick; humidor humidifier; diffuser filter
   part=part -> 847990 ~.02
   power=manual -> 392490 ~.01
+  "diffuser|diffusore|difusor|diffuseur|Diffuser|dyfuzor" -> 847989
+  "cleaner|cleaning|pulitore|reiniger" -> 847989
+  dest=US -> 850980   # the US tariff names household humidifiers, ultrasonic ones too, at 8509.80.50
   * -> 847989
 t: ultrasonic aroma diffuser 300ml wood grain => 847989
 t: usb humidifier mini => 847989

@@ -419,8 +419,10 @@ nl: tijdschrift
 pl: czasopismo
 pt: revista
 not: magazine rack; magazine holder; comic book bag; comic book sleeve; magazine pouch; magazine gun; gun magazine; magazine file; revista porta
+  "comic book|comics|graphic novel|manga" !"magazine" -> 490199 ~.9   # a bound issue sold by itself is a book
   * -> 490290
-t: comic book => 490290
+t: comic book => 490199
+t: weekly magazine => 490290
 t: book light rechargeable clip => !4901
 
 @ cork-board

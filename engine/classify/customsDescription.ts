@@ -15,7 +15,7 @@ const AXES_TOLD: ReadonlyMap<string, (value: string) => string> = new Map([
   ['main', (value: string) => `of ${value}`],
   ['upper', (value: string) => `upper of ${value}`],
   ['sole', (value: string) => `sole of ${value}`],
-  ['power', (value: string) => (value === 'manual' ? 'hand operated' : `${value} powered`)],
+  ['power', (value: string) => (value === 'manual' ? '' : `${value} powered`)],
   ['finish', (value: string) => value],
 ]);
 
@@ -47,7 +47,7 @@ function told({ sight }: Decision): string[] {
     const isSure = stated !== undefined && stated.source === undefined && stated.weight >= 0.4;
     return isSure ? [tell(stated.value.replace(/-/g, ' '))] : [];
   });
-  return [...new Set(parts)];
+  return [...new Set(parts)].filter(Boolean);
 }
 
 /** The text with a further part, where it still fits. */

@@ -108,7 +108,7 @@ export function decide(
 ): Decision {
   const { names, labels, lexicon, speller } = edition;
   const text = context.reach.repair ? repair(written, speller, (word) => recognised(word, edition)) : written;
-  const languages = languagesOf(text, names, (word) => labels.terms.has(labelKey(word)));
+  const languages = spokenIn(text, edition);
   const valueHits = matchValues(text, names, languages);
   const facts = withTold(readFacts(text, valueHits, lexicon.values, context.price), context.told ?? []);
   const hosts = new Set((facts.values.get('for') ?? []).map(({ value }) => value));
@@ -139,6 +139,18 @@ export function decide(
     text,
   };
 }
+
+/** The languages of a text. A label of a few words that only another language has as a name is in that language: «Honing». */
+function spokenIn(text: GoodsText, { names, labels }: ClassificationEdition): Language[] {
+  const likely = languagesOf(text, names, (word) => labels.terms.has(labelKey(word)));
+  if (text.words.length > LABEL_WORDS_MAX || matchArticles(text, names, likely).length > 0) return likely;
+  const naming = LANGUAGES.filter((language) =>
+    matchArticles(text, names, [language]).some(({ length }) => length === text.words.length),
+  );
+  return naming.length > 0 ? naming : likely;
+}
+
+const LABEL_WORDS_MAX = 3;
 
 /** Whether a word is known in any language: a German plural is no misspelt English word. */
 function recognised(word: string, { names, speller, labels }: ClassificationEdition): boolean {

@@ -4,6 +4,7 @@ import type { Candidate, Decision } from './decide.ts';
 import type { GeneralRule } from './interpretation.ts';
 import type { Condition } from './lexicon.ts';
 import type { ChosenLine } from './national.ts';
+import type { Note } from './notes.ts';
 import { inWords, quote, wordsAt } from './phrases.ts';
 import { whyNot } from './runnerUp.ts';
 import { labelKey } from './stem.ts';
@@ -77,8 +78,14 @@ const notesInWords = ({ decision }: Told): string[] =>
     .slice(0, 2)
     .map(
       ({ note, codes }) =>
-        `By ${note.cite}, ${note.says}: not ${[...new Set(codes.map((code) => code.slice(0, 4)))].slice(0, 3).join(', ')}.`,
+        `By ${note.cite}, ${note.says}: not ${putOut(note, codes).slice(0, 3).join(', ')}.`,
     );
+
+/** What a note put out, as long as its scope is: a heading only where it speaks of whole headings. */
+const putOut = (note: Note, codes: readonly string[]): string[] => {
+  const digits = Math.max(4, ...note.scope.map(({ from }) => from.length));
+  return [...new Set(codes.map((code) => code.slice(0, digits)))];
+};
 
 const headingInWords = ({ heading }: Told): string =>
   heading === null ? '' : `; heading ${heading.code} is likely to ${Math.round(heading.probability * 100)} %`;

@@ -75,7 +75,7 @@ const textOf = (texts: readonly ReadonlyMap<string, string>[], code: string): st
 /** Words of a label that say what it holds: what follows "not", "other than" or "except" is left out. */
 export function positiveWords(label: string): string[] {
   const positive = fold(label).replace(
-    /\b(?:not|other than|except|excluding|excl|without|no)\b[^,;:()]*/g,
+    /\b(?:not|other than|except|excluding|excl|without|no)\b[^,;:()]*|\bnon[- ]\w+/g,
     ' ',
   );
   return wordsOf(positive).filter((word) => !STOP_WORDS.has(word));

@@ -32,7 +32,7 @@ describe('reading a national label', () => {
 
   it('knows a residual, a trap and a measure', () => {
     expect(read('Other cotton tops').residual).toBe(true);
-    expect(read('Seats for civil aircraft').trap).toBe(true);
+    expect(read('Seats for civil aircraft').trap).toEqual(['civil', 'aircraft']);
     expect(read('Flasks up to 2 litres').conditions).toContainEqual({
       test: 'measure',
       axis: 'capacity',

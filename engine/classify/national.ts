@@ -45,7 +45,7 @@ export function nationalLines(
     (line) => !lines.some((other) => other.code !== line.code && other.code.startsWith(line.code)),
   );
   if (leaves.length === 0) return [];
-  const read = leaves.map((line) => ({ line, demands: demandsOf(line, lines, seen) }));
+  const read = withResidual(leaves.map((line) => ({ line, demands: demandsOf(line, lines, seen) })));
   const common = commonWords(read.map(({ demands }) => demands));
   const evidence = evidenceOf(seen);
   const scored = read.map(({ line, demands }) => ({ line, ...score(demands, common, evidence, seen) }));
@@ -96,10 +96,19 @@ function demandsOf(line: NationalLine, lines: readonly NationalLine[], seen: Nat
     parts: own.parts,
     residual: own.residual,
     demanded: own.demanded,
-    trap: own.trap || (above?.trap ?? false),
+    trap: [...own.trap, ...(above?.trap ?? [])],
   };
   memo.set(line, joined);
   return joined;
+}
+
+/** Where no label says "other", the last line is the residual: tariffs put it there. */
+function withResidual<T extends { line: NationalLine; demands: LineConditions }>(read: T[]): T[] {
+  if (read.some(({ demands }) => demands.residual)) return read;
+  const last = read.reduce((code, { line }) => (line.code > code ? line.code : code), '');
+  return read.map((one) =>
+    one.line.code === last ? { ...one, demands: { ...one.demands, residual: true } } : one,
+  );
 }
 
 /** Words that every sibling has say nothing. */
@@ -176,7 +185,7 @@ function score(
     );
   }, 0);
   const band = bandScore(demands.value, seen.price);
-  const trap = demands.trap && named <= 0 ? NAMED.trap : 0;
+  const trap = demands.trap.some((word) => (evidence.get(word) ?? 0) < 1) ? NAMED.trap : 0;
   const usual =
     demands.parts.flat().reduce((sum, word) => sum + (evidence.has(word) ? 0 : (USUAL.get(word) ?? 0)), 0) +
     NAMED.demanded * demands.demanded.filter((word) => !evidence.has(word)).length;

@@ -1,6 +1,6 @@
 /** Reads a national label into conditions: persons, materials, prices, measures, nouns, residual. */
 import { positiveWords } from './labelIndex.ts';
-import { fold } from './fold.ts';
+import { fold, wordsOf } from './fold.ts';
 import { matchValues } from './match.ts';
 import type { Condition } from './lexicon.ts';
 import type { NameIndex } from './nameIndex.ts';
@@ -20,8 +20,8 @@ export interface LineConditions {
   residual: boolean;
   /** Fabrics, wares and uses that the text must name itself. */
   demanded: readonly string[];
-  /** End uses and makes that need their own words. */
-  trap: boolean;
+  /** End uses and makes that need their own words: keys of those words; empty for other lines. */
+  trap: readonly string[];
 }
 
 const RESIDUAL =
@@ -37,7 +37,7 @@ export function conditionsOf(
 ): LineConditions {
   const text = fold(label);
   const value = valueBand(text);
-  const plain = text.replace(/valued[^,;]*/g, ' ');
+  const plain = text.replace(/\b(?:valued|worth)\b[^,;]*/g, ' ');
   const goods = readGoods({ description: plain.replace(/[;:.|]/g, ',') });
   const hits = matchValues(goods, names, ['en']);
   const byAxis = new Map<string, Set<string>>();
@@ -80,7 +80,7 @@ export function conditionsOf(
     demanded: positiveWords(plain)
       .filter((word) => FABRICS.has(word))
       .map(labelKey),
-    trap: TRAP.test(text),
+    trap: wordsOf(TRAP.exec(text)?.[0] ?? '').map(labelKey),
   };
 }
 
@@ -109,7 +109,7 @@ function partsOf(text: string, consumed: ReadonlySet<string>): string[][] {
 
 /** "valued over $5 but not over $25 per pair", "valued up to 38c each". */
 function valueBand(text: string): LineConditions['value'] {
-  const phrase = /valued\s+([^,;]*)/.exec(text)?.[1];
+  const phrase = /\b(?:valued|worth)\s+([^,;]*)/.exec(text)?.[1];
   if (phrase === undefined) return null;
   let over: number | null = null;
   let upTo: number | null = null;

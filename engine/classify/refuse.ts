@@ -10,6 +10,7 @@ export function refusalOf(text: GoodsText, decision: Decision): string | null {
   if (words.length === 0) return 'The description holds no words. Say what the goods are.';
   if (decision.candidates.length === 0)
     return 'None of the words is known. Say in plain words what the goods are and what they are made of.';
+  if (isService(text)) return 'The description names a service or a message, not goods.';
   if (decision.articles.length > 0) return null;
   const last = singular(words.at(-1) ?? '');
   if (SERVICES.has(last) || words.every((word) => NO_GOODS.has(word) || SERVICES.has(singular(word)))) {
@@ -19,6 +20,24 @@ export function refusalOf(text: GoodsText, decision: Decision): string | null {
   if (coverage < COVERAGE_MIN) return 'Too few of the words are known to tell what the goods are.';
   return null;
 }
+
+/** Whether the first clause ends in a service: "printing service", "car insurance policy"; "service tray" does not. */
+function isService({ words, ends }: GoodsText): boolean {
+  const last = ends.indexOf(true);
+  return SURE_SERVICES.has(singular(words[last] ?? ''));
+}
+
+const SURE_SERVICES = new Set([
+  'service',
+  'consulting',
+  'consultation',
+  'subscription',
+  'insurance',
+  'tuition',
+  'membership',
+  'reservation',
+  'repair',
+]);
 
 /** Whether nothing but general words is said: a gift, an accessory, a bottle. */
 export function isVague(text: GoodsText): boolean {

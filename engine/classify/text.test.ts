@@ -50,3 +50,24 @@ describe('reading goods', () => {
     expect(readGoods({ description: 'mug '.repeat(5000) }).words.length).toBeLessThanOrEqual(600);
   });
 });
+
+describe('the text of a shop page', () => {
+  const words = (description: string): string => readGoods({ description }).words.join(' ');
+
+  it.each([
+    ['<p>Knitted cotton <b>T-shirt</b> for men</p>', 'knitted cotton t shirt for men'],
+    ['Knitted\tcotton T-shirt', 'knitted cotton t shirt'],
+    ['Knitted\ncotton\nT-shirt', 'knitted cotton t shirt'],
+    ['cotton\u0007 shirt', 'cotton shirt'],
+  ])('is read without markup: %j', (text, expected) => {
+    expect(words(text)).toBe(expected);
+  });
+
+  it('keeps lines that are attributes apart, and takes a ratio for no attribute', () => {
+    expect(readGoods({ description: 'Mug\nMaterial: ceramic' }).fields.map(({ key }) => key)).toEqual([
+      null,
+      'material',
+    ]);
+    expect(words('Model car 1:18 diecast')).toContain('model car');
+  });
+});

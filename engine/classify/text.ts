@@ -53,8 +53,10 @@ interface Segment {
 }
 
 function segments(goods: Goods): Segment[] {
-  const title = goods.title?.trim() ?? '';
-  const parts = goods.description
+  const title = withoutMarkup(goods.title ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const parts = joinedLines(withoutMarkup(goods.description))
     .split(/[\n\r;|•]+|\.\s+(?=\p{L})/u)
     .map((part) => part.trim())
     .filter(Boolean);
@@ -71,6 +73,25 @@ function segments(goods: Goods): Segment[] {
   return found;
 }
 
+/** Tags of a shop page and control characters as blanks; ends of blocks stay ends of lines. */
+const withoutMarkup = (text: string): string =>
+  text
+    .replace(/<\/?(?:br|p|div|li|ul|ol|tr|h[1-6])\b[^>]{0,200}>/gi, '\n')
+    .replace(/<\/?[a-z][^>]{0,200}>/gi, ' ')
+    // oxlint-disable-next-line no-control-regex -- these are what is to go
+    .replace(/[\u0000-\u0009\u000B\u000C\u000E-\u001F]+/g, ' ');
+
+/** Lines of one or two words without a colon are one line that was wrapped. */
+const joinedLines = (text: string): string =>
+  text
+    .split(/[\n\r]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .reduce((found, line, at, all) => {
+      const isShort = (one: string): boolean => one.split(/\s+/).length <= 2 && !/[:=;]/.test(one);
+      return at === 0 ? line : `${found}${isShort(line) && isShort(all[at - 1] ?? '') ? ' ' : '\n'}${line}`;
+    }, '');
+
 /** An attribute named "no" or "none" says that the thing is absent: it is dropped, name and all. */
 const DENIED = /^(?:no|none|without|n\/?a|false|not applicable|does not apply|null|-)$/;
 const TITLE_KEYS = /^(?:title|name|product|product name|item|item name|description|goods|article)$/;
@@ -78,7 +99,7 @@ const CATEGORY_KEYS =
   /^(?:category|categories|department|product type|type of product|breadcrumb|warengruppe|categorie|categoria|kategorie|kategoria)$/;
 
 function segmentOf(part: string, titled: boolean): Segment {
-  const pair = /^([^:]{2,40}?)\s*[:=]\s*(\S.*)$/.exec(part);
+  const pair = /^([^:]{2,40}?)\s*(?::(?!\d)|(?<!\d):|=)\s*(\S.*)$/.exec(part);
   const key = pair?.[1] === undefined ? null : fold(pair[1]);
   if (key === null || key.split(/\s+/).length > 4 || /^https?$/.test(key)) {
     if (/\S\s*>\s*\S/.test(part)) return { kind: 'category', key: null, text: part };

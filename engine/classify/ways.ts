@@ -37,7 +37,7 @@ const SIBLINGS_MAX = 2;
 
 /** At most six ways that are not blocked, best first. */
 export function waysOf(decision: Decision, edition: ClassificationEdition, place: Place): Way[] {
-  const open = decision.candidates.filter(({ code }) => !isBlocked(code, place));
+  const open = withSiblings(decision.candidates, edition).filter(({ code }) => !isBlocked(code, place));
   const ways: Way[] = [];
   for (const candidate of open) {
     if (ways.length >= LINES_MAX || (ways.length > ALTERNATIVES_MIN && candidate.share < SHARE_MIN)) break;
@@ -50,6 +50,27 @@ export function waysOf(decision: Decision, edition: ClassificationEdition, place
   const rest = ways.slice(1).sort((a, b) => b.share - a.share);
   // The six digits are chosen first; a finely split heading must not lose to a coarse one.
   return first ? [first, ...rest].slice(0, LINES_MAX) : [];
+}
+
+/** Below this share other subheadings of the first heading are worth more than whatever shares a word. */
+const NOISE_BELOW = 0.02;
+
+/** The candidates with the first one's sister subheadings before those that are mere noise. */
+function withSiblings(
+  candidates: readonly Candidate[],
+  { nomenclature }: ClassificationEdition,
+): Candidate[] {
+  const [first] = candidates;
+  const heading = first?.code.slice(0, 4) ?? '-';
+  const [real, noise] = [
+    candidates.filter((one) => one === first || one.share >= NOISE_BELOW),
+    candidates.filter((one) => one !== first && one.share < NOISE_BELOW),
+  ];
+  const sisters = nomenclature.subheadings
+    .filter((code) => code.startsWith(heading) && !real.some((one) => one.code === code))
+    .map((code) => noise.find((one) => one.code === code) ?? { code, share: 0 })
+    .sort((a, b) => b.share - a.share);
+  return [...real, ...sisters, ...noise.filter((one) => !sisters.includes(one))];
 }
 
 const wayOf = (candidate: Candidate, line: ChosenLine): Way => ({
