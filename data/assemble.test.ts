@@ -77,6 +77,7 @@ const threshold = (country: string, amount: string): ThresholdRow => ({
   currency: 'EUR',
   channel: null,
   origins: [],
+  byExport: false,
   excluded: [],
   effect: null,
 });
@@ -128,7 +129,8 @@ const EMBEDDED: TariffEdition = {
     ['NO', [fee('NO', '1 EUR')]],
     ['GB', [fee('GB', '8 GBP')]],
   ]),
-  measures: [],
+  ...{ measures: [], exemptionHeadings: [], provisions: [] },
+  subheadings: { current: new Map(), earlier: new Set() },
   regulatory: [],
   programmes: new Map(),
   columnTwo: [],

@@ -14,11 +14,13 @@ import {
 import {
   MEASURE_FILES,
   readColumnTwo,
+  readExemptionHeadings,
   readMeasures,
   readProgrammes,
   readRegulatory,
 } from './tariff/measures.ts';
 import { readSchedule } from './tariff/schedules.ts';
+import { readSubheadings } from './headings.ts';
 import { EMBEDDED_SCHEDULES } from './nomenclature.ts';
 import { DATA_FOLDER, groupBy } from './tariff/table.ts';
 
@@ -59,10 +61,13 @@ function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
       thresholds: groupBy(thresholds.rows, (row) => row.country),
       fees: groupBy(fees.rows, (row) => row.country),
       measures: readMeasures(),
+      exemptionHeadings: readExemptionHeadings(),
+      provisions: [],
       regulatory: readRegulatory(),
       programmes: new Map(EMBEDDED_SCHEDULES.map((name) => [name, programmes.get(name) ?? []])),
       columnTwo: readColumnTwo(),
       exchangeRates: groupBy(rates.rows, (row) => row.currency),
+      subheadings: readSubheadings(),
     },
     datasets: [
       dataset('us-hts', us.files),

@@ -118,7 +118,8 @@ export const THRESHOLDS: ChargeTable<ThresholdRow> = {
     'country | kind | amount | currency | channel | origins | excluded goods | effect | from | until | legal basis | source url',
   ),
   read: (row) => threshold(row),
-  ruleOf: ({ country, kind, channel, origins }) => [country, kind, channel, origins.join(' ')].join(' | '),
+  ruleOf: ({ country, kind, channel, origins, byExport }) =>
+    [country, kind, channel, byExport, origins.join(' ')].join(' | '),
 };
 
 export function readThresholds(): { rows: ThresholdRow[]; files: string[] } {
@@ -127,7 +128,7 @@ export function readThresholds(): { rows: ThresholdRow[]; files: string[] } {
 }
 
 function threshold(row: Row): ThresholdRow {
-  const { origins, originsExcluded } = readOrigins(row, 5);
+  const { origins, originsExcluded, byExport } = readExportCountries(row, 5);
   return {
     country: row.country(0),
     kind: row.oneOf(1, 'kind', KINDS),
@@ -135,11 +136,18 @@ function threshold(row: Row): ThresholdRow {
     currency: row.currency(3),
     channel: row.optional(4) === null ? null : row.oneOf(4, 'channel', CHANNELS),
     origins: [...origins, ...originsExcluded.map((country) => `-${country}`)],
+    byExport,
     excluded: row.words(6),
     effect: row.optional(7),
     ...row.validity(8),
     ...sourceOf(row, 10),
   };
+}
+
+/** `from US MX`: the countries are those of export, not of origin. */
+function readExportCountries(row: Row, at: number): ReturnType<typeof readOrigins> & { byExport: boolean } {
+  const byExport = row.text(at, 'origins').startsWith('from ');
+  return { ...readOrigins(byExport ? row.without(at, 'from ') : row, at), byExport };
 }
 
 /** Fees at the border: `fees/*.txt`. */
@@ -185,6 +193,11 @@ const CONDITIONS = [
   'dutiable',
   'unless-programme',
   'audience',
+  'intrinsic>',
+  'goods',
+  'origins',
+  'base',
+  'per',
 ];
 
 function conditions(row: Row, at: number): Map<string, string[]> {

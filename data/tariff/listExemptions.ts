@@ -1,15 +1,7 @@
 /** What imported lists keep off a measure: goods under an exemption heading, and goods that another measure charges instead. */
 import type { Validity } from '../../engine/calendar.ts';
-import type { MeasureExemption, MeasureRow } from '../../engine/tariff/types.ts';
+import type { ExemptionHeading, MeasureExemption, MeasureRow } from '../../engine/tariff/types.ts';
 import { type Batch, isMeasure, originsOfBoth, overlap } from './listBatches.ts';
-
-/** What an exemption heading keeps off: kinds of measures, of its origins, while it holds. */
-export interface ExemptionHeading extends Validity {
-  heading: string;
-  kinds: readonly string[];
-  /** Empty for all; null where countries share the heading, so that the list must name its own. */
-  origins: readonly string[] | null;
-}
 
 /** The row with what the lists keep off it. A list that holds as long as the measure says which goods are exempt: no doubt is left. */
 export function keptOff(

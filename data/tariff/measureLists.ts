@@ -1,9 +1,9 @@
 /** Lists of goods that an operator imported for the additional duties of the United States, laid over the embedded measures. */
 import { isCoveredBy } from '../../engine/hscode.ts';
 import type { ListRecord } from '../../engine/tariff/records.ts';
-import type { MeasureRow } from '../../engine/tariff/types.ts';
+import type { ExemptionHeading, MeasureRow } from '../../engine/tariff/types.ts';
 import { type Batch, batchesOf, isMeasure, originsOfBoth, overlap } from './listBatches.ts';
-import { type ExemptionHeading, keptOff } from './listExemptions.ts';
+import { keptOff } from './listExemptions.ts';
 
 /**
  * The measures with the lists laid over them. Codes listed under a measure's heading or id are charged by it, and no
@@ -62,6 +62,7 @@ const speaksFor = (before: MeasureRow, row: MeasureRow): boolean =>
   JSON.stringify(before.exemptions) === JSON.stringify(row.exemptions);
 
 const newMeasure = (batch: Batch, rate: string, measures: readonly MeasureRow[]): MeasureRow => ({
+  schedule: 'us',
   id: `${batch.measure} from ${batch.from}`,
   heading: batch.measure,
   name: batch.first.name ?? `Additional duty ${batch.measure}`,

@@ -7,7 +7,7 @@ import type {
   ProgrammeRow,
   RegulatoryRow,
 } from '../../engine/tariff/types.ts';
-import type { ExemptionHeading } from './listExemptions.ts';
+import type { ExemptionHeading } from '../../engine/tariff/types.ts';
 import { readOrigins, readTable, Row, sourceOf } from './table.ts';
 
 export const MEASURE_FILES = [
@@ -23,6 +23,7 @@ const SCHEDULES = ['us', 'eu', 'gb', 'ca'] as const;
 export function readMeasures(): MeasureRow[] {
   const lists = readLists();
   return readTable('measures/us.txt', { least: 13, most: 13 }).map((row) => ({
+    schedule: 'us' as const,
     id: row.text(0, 'id'),
     heading: row.text(1, 'heading'),
     name: row.text(2, 'name'),
@@ -146,5 +147,8 @@ export const readExemptionHeadings = (): ExemptionHeading[] =>
     heading: row.shaped(0, 'heading', /^\d{4}\.\d{2}\.\d{2}$/, 'heading of chapter 99'),
     kinds: row.words(1),
     origins: row.optional(2) === null ? null : readOrigins(row, 2).origins,
+    goods: row.text(3, 'goods'),
+    proof: null,
+    source: row.text(6, 'source'),
     ...row.validity(4),
   }));

@@ -31,6 +31,14 @@ export class Row {
     return field === '' || field === '-' ? null : field;
   }
 
+  /** The row with a prefix of a field taken away. */
+  without(at: number, prefix: string): Row {
+    const fields = this.#fields.map((field, index) =>
+      index === at && field.startsWith(prefix) ? field.slice(prefix.length) : field,
+    );
+    return new Row(fields, this.place);
+  }
+
   words(at: number): string[] {
     return (this.optional(at) ?? '').split(' ').filter((word) => word !== '');
   }

@@ -1,8 +1,7 @@
 /** DDP: the price contains duties, fees and taxes. Which price without them leads back to it? */
 import { type Decimal, decimal, ZERO } from '../decimal.ts';
-import { roundMoney } from '../money.ts';
-import { type Assessment, assess, chargesOf, minorUnit } from './assess.ts';
-import type { Context } from './context.ts';
+import { minorUnit, roundMoney } from '../money.ts';
+import { type Assessment, chargesOf } from './assess.ts';
 
 /** The price without charges, to the minor unit, its assessment, and what no such price can account for. */
 export interface Solved {
@@ -17,13 +16,16 @@ const MINUS = decimal('-1');
 const TWO = decimal('2');
 
 /** The highest price whose charges still fit into the price paid; checked by assessing it. */
-export function solveDeliveredDutyPaid(context: Context): Solved {
-  const currency = context.destination.currency;
-  const paid = roundMoney(context.price, currency);
+export function solveDeliveredDutyPaid(
+  price: Decimal,
+  currency: string,
+  assessed: (price: Decimal) => Assessment,
+): Solved {
+  const paid = roundMoney(price, currency);
   const unit = minorUnit(currency);
-  const excess = (price: Decimal): { assessment: Assessment; by: Decimal } => {
-    const assessment = assess(context, price);
-    return { assessment, by: price.plus(chargesOf(assessment)).minus(paid) };
+  const excess = (tried: Decimal): { assessment: Assessment; by: Decimal } => {
+    const assessment = assessed(tried);
+    return { assessment, by: tried.plus(chargesOf(assessment)).minus(paid) };
   };
   let [low, high] = [
     { price: ZERO, ...excess(ZERO) },
@@ -38,8 +40,8 @@ export function solveDeliveredDutyPaid(context: Context): Solved {
       step % 3 === 2 || slope.lte(ZERO)
         ? low.price.plus(high.price).div(TWO)
         : low.price.minus(low.by.times(high.price.minus(low.price)).div(slope));
-    const price = within(roundMoney(guess, currency), low.price.plus(unit), high.price.minus(unit));
-    const tried = { price, ...excess(price) };
+    const next = within(roundMoney(guess, currency), low.price.plus(unit), high.price.minus(unit));
+    const tried = { price: next, ...excess(next) };
     if (tried.by.lte(ZERO)) low = tried;
     else high = tried;
     if (low.by.eq(ZERO)) break;

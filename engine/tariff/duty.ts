@@ -1,12 +1,14 @@
 /** Duty of one tariff line: the base duty of the chosen column, and additional duties upon it. */
 import { type Decimal, sum, ZERO } from '../decimal.ts';
+import type { ScheduleName } from '../hscode.ts';
 import { roundMoney } from '../money.ts';
-import { type Assessed, type DutyBasis, evaluateDuty, share } from './evaluate.ts';
+import { type Charged, chargeAll, contentOf } from './charge.ts';
+import type { Contents } from './contents.ts';
+import { type Assessed, type DutyBasis, evaluateDuty } from './evaluate.ts';
 import { parseDuty } from './expression.ts';
-import { type Applied, applicableMeasures, type MeasureFacts, percentOf } from './measures.ts';
+import { applicableMeasures, type MeasureFacts } from './measures.ts';
 import { chooseColumn, type Column, columnsOf, generalOf } from './preference.ts';
 import type { AdditionalDuty, MeasureRow, TariffEdition, TariffLine } from './types.ts';
-import type { ScheduleName } from '../hscode.ts';
 
 export interface DutyQuery {
   edition: TariffEdition;
@@ -20,18 +22,14 @@ export interface DutyQuery {
   basis: DutyBasis;
   currency: string;
   preference: string;
+  conditions: readonly string[];
+  claims: readonly string[];
   columnTwo: boolean;
-  melted: readonly string[];
+  contents: Contents;
+  /** Metal is under 15 % of the weight, as declared. */
   light: boolean;
   /** Additional duties in force for the origin on the day. */
   measures: readonly MeasureRow[];
-}
-
-/** An additional duty with its amount, rounded. */
-export interface Charged extends Applied {
-  amount: Decimal;
-  /** The heading filed: of a pair the second when the base duty already reaches the total. */
-  heading: string;
 }
 
 /** A trade remedy with its amount, rounded. */
@@ -49,9 +47,11 @@ export interface LineDuties {
   baseAmount: Decimal;
   /** A preference was asked for that this line or origin does not have. */
   preferenceUnknown: boolean;
-  /** USMCA is claimed for goods that are free anyway. */
+  /** Symbols under which the goods are entered. */
   claimed: readonly string[];
   measures: readonly Charged[];
+  /** Measures on a metal content that is not declared: they may apply, and are not in the amounts. */
+  undeclared: readonly MeasureRow[];
   /** Anti-dumping, countervailing, safeguard and retaliatory duties that stand as measures of the line. */
   remedies: readonly Remedy[];
   total: Decimal;
@@ -59,15 +59,16 @@ export interface LineDuties {
 
 /** Base and additional duties. Measures hang on the preference claimed, so the column is chosen first. */
 export function dutiesOf(query: DutyQuery): LineDuties {
-  const { line, currency, basis } = query;
+  const { line, currency, basis, contents } = query;
   const columns = columnsOf(query);
-  const asked = chooseColumn(columns, query.preference);
+  const asked = chooseColumn(columns, query.preference, query);
   const base = asked ?? generalOf(columns);
   const baseAmount = roundMoney(base?.assessed.amount ?? ZERO, currency);
   const claimed = claimedSymbols(query, base);
-  const facts: MeasureFacts = { ...query, chapter99: line.chapter99, claimed };
-  const applied = query.measures.length > 0 ? applicableMeasures(query.measures, facts) : [];
-  const measures = applied.map((one) => charge(one, basis.customsValue, baseAmount, currency));
+  const { declared, open } = byContent(query.measures, contents.declared);
+  const facts = factsOf(query, claimed);
+  const applied = declared.length > 0 ? applicableMeasures(declared, facts) : [];
+  const measures = chargeAll(applied, { basis, contents, baseAmount, currency });
   const remedies = remediesOf(line, basis, currency);
   return {
     line,
@@ -77,10 +78,46 @@ export function dutiesOf(query: DutyQuery): LineDuties {
     preferenceUnknown: asked === null && columns.length > 0,
     claimed,
     measures,
+    undeclared: open.length > 0 ? undeclaredOf(open, declared, facts) : [],
     remedies,
     total: sum([baseAmount, ...[...measures, ...remedies].map(({ amount }) => amount)]),
   };
 }
+
+/** Measures on a content cannot be charged while no content is declared. */
+function byContent(
+  measures: readonly MeasureRow[],
+  isDeclared: boolean,
+): { declared: readonly MeasureRow[]; open: readonly MeasureRow[] } {
+  if (isDeclared) return { declared: measures, open: [] };
+  const open = measures.filter((row) => contentOf(row) !== null);
+  return open.length === 0
+    ? { declared: measures, open }
+    : { declared: measures.filter((row) => !open.includes(row)), open };
+}
+
+/** Of the measures on a content those that would be charged on these goods. */
+const undeclaredOf = (
+  open: readonly MeasureRow[],
+  declared: readonly MeasureRow[],
+  facts: MeasureFacts,
+): MeasureRow[] =>
+  applicableMeasures([...declared, ...open], facts).flatMap(({ row, exemption }) =>
+    exemption === null && open.includes(row) ? [row] : [],
+  );
+
+const factsOf = (query: DutyQuery, claimed: readonly string[]): MeasureFacts => ({
+  digits: query.digits,
+  chapter99: query.line.chapter99,
+  columnTwo: query.columnTwo,
+  claimed,
+  claims: query.claims,
+  conditions: query.conditions,
+  meltShares: query.contents.meltShares,
+  light: query.light,
+  noMetal: query.contents.declared && [...query.contents.metals.values()].every((value) => value.eq(ZERO)),
+  date: query.date,
+});
 
 /**
  * Symbols under which the goods are entered. Goods of Canada and Mexico that are free anyway may still be USMCA goods,
@@ -96,22 +133,10 @@ function claimedSymbols(
   return usmca && free && preference !== 'none' ? ['S', 'S+'] : [];
 }
 
-/** A rate is added; a total is topped up from the base duty. Each line is rounded by itself. */
-function charge(applied: Applied, customsValue: Decimal, baseAmount: Decimal, currency: string): Charged {
-  const [added = '', reached = added] = applied.row.heading.split('/');
-  if (applied.exemption) return { ...applied, amount: ZERO, heading: added };
-  const full = roundMoney(share(customsValue, percentOf(applied.row)), currency);
-  if (!applied.row.rate.startsWith('total ')) return { ...applied, amount: full, heading: added };
-  const missing = full.minus(baseAmount);
-  return missing.gt(ZERO)
-    ? { ...applied, amount: missing, heading: added }
-    : { ...applied, amount: ZERO, heading: reached };
-}
-
 const remediesOf = (line: TariffLine, basis: DutyBasis, currency: string): Remedy[] =>
   (line.additional ?? []).map((duty) => {
     const assessed = evaluateDuty(parseDuty(duty.printed), basis);
-    return { duty, assessed, amount: roundMoney(assessed.amount, currency) };
+    return { duty, assessed, amount: duty.liftedBy === null ? roundMoney(assessed.amount, currency) : ZERO };
   });
 
 /** Of several lines that a code may mean, the dearest; `differ` when they do not all cost the same. */

@@ -7,6 +7,7 @@ const UNKNOWN: DutyBasis = {
   customsValue: decimal('1000'),
   quantity: null,
   weightKg: null,
+  netWeightKg: null,
   liters: null,
   alcoholPercent: null,
   components: [],

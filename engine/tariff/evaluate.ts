@@ -1,12 +1,15 @@
 /** What a duty expression amounts to for given goods. */
-import { type Decimal, decimal, greatest, HUNDRED, least, sum, ZERO } from '../decimal.ts';
+import { type Decimal, decimal, greatest, HUNDRED, least, roundHalfUp, sum, ZERO } from '../decimal.ts';
 import type { ComponentRule, DutyExpression, DutyUnit } from './expression.ts';
 
 /** What is known of the goods; amounts in the destination currency. */
 export interface DutyBasis {
   customsValue: Decimal;
   quantity: Decimal | null;
+  /** With packing. */
   weightKg: Decimal | null;
+  /** Without packing; null where only the gross weight is known, which then stands for it. */
+  netWeightKg: Decimal | null;
   liters: Decimal | null;
   alcoholPercent: Decimal | null;
   components: readonly { material: string; value: Decimal }[];
@@ -19,6 +22,8 @@ export interface DutyBasis {
 /** An unrounded amount. With `needs` or `assumptions` it is an estimate: parts that could not be computed are missing. */
 export interface Assessed {
   amount: Decimal;
+  /** The arithmetic: `16.5% of 480 customs value`, `0.51 USD x 10 item`. */
+  working: string;
   needs: readonly string[];
   assumptions: readonly string[];
 }
@@ -28,10 +33,13 @@ export interface Assessed {
 export function evaluateDuty(duty: DutyExpression, basis: DutyBasis): Assessed {
   switch (duty.kind) {
     case 'free':
-      return exact(ZERO);
+      return exact(ZERO, 'free');
     case 'adValorem':
       return duty.of === null
-        ? exact(share(basis.customsValue, duty.percent))
+        ? exact(
+            share(basis.customsValue, duty.percent),
+            percentWorking(duty.percent, basis.customsValue, 'customs value'),
+          )
         : onPart(duty.percent, duty.of, basis);
     case 'specific':
       return specific(duty, basis);
@@ -70,14 +78,25 @@ const COMPONENT_RULES: Readonly<Record<ComponentRule, string>> = {
   highest: 'that of the article of the set with the highest rate',
 };
 
-const exact = (amount: Decimal): Assessed => ({ amount, needs: [], assumptions: [] });
+const exact = (amount: Decimal, working: string): Assessed => ({
+  amount,
+  working,
+  needs: [],
+  assumptions: [],
+});
 const missing = (need: string, assumption: string): Assessed => ({
   amount: ZERO,
+  working: 'not computed',
   needs: [need],
   assumptions: [assumption],
 });
-const assume = ({ amount, needs, assumptions }: Assessed, assumption: string, need: string): Assessed => ({
+const assume = (
+  { amount, working, needs, assumptions }: Assessed,
+  assumption: string,
+  need: string,
+): Assessed => ({
   amount,
+  working,
   needs: [...needs, need],
   assumptions: [...assumptions, assumption],
 });
@@ -85,8 +104,13 @@ const assume = ({ amount, needs, assumptions }: Assessed, assumption: string, ne
 /** `percent` of an amount. */
 export const share = (amount: Decimal, percent: Decimal): Decimal => amount.times(percent).div(HUNDRED);
 
-const join = (parts: readonly Assessed[], amount: Decimal): Assessed => ({
+/** `2.5% of 480 customs value`. */
+export const percentWorking = (percent: Decimal, amount: Decimal, name: string): string =>
+  `${percent.toFixed()}% of ${amount.toFixed()} ${name}`;
+
+const join = (parts: readonly Assessed[], amount: Decimal, operator = ' + '): Assessed => ({
   amount,
+  working: parts.map(({ working }) => working).join(operator),
   needs: [...new Set(parts.flatMap((part) => part.needs))],
   assumptions: [...new Set(parts.flatMap((part) => part.assumptions))],
 });
@@ -107,9 +131,13 @@ function evaluateSum(parts: readonly DutyExpression[], basis: DutyBasis): Assess
 
 function onPart(percent: Decimal, part: string, basis: DutyBasis): Assessed {
   const named = basis.components.filter(({ material }) => mentions(part, material));
-  if (named.length > 0) return exact(share(sum(named.map(({ value }) => value)), percent));
+  if (named.length > 0) {
+    const value = sum(named.map((one) => one.value));
+    return exact(share(value, percent), percentWorking(percent, value, part));
+  }
   return {
     amount: share(basis.customsValue, percent),
+    working: percentWorking(percent, basis.customsValue, 'customs value'),
     needs: ['components'],
     assumptions: [
       `the value of the ${part.replace(/^value of (?:the )?/, '')} is not known: its rate was charged on the whole value`,
@@ -128,18 +156,37 @@ function specific(duty: Extract<DutyExpression, { kind: 'specific' }>, basis: Du
   const printed = `${duty.amount.toFixed()} ${duty.currency} for each ${duty.per.toFixed()} ${duty.unit}`;
   if (rate === null)
     return missing('exchange_rate', `${printed} is not in the amount: no exchange rate is known`);
-  const counted = countOf(duty.unit, basis);
+  const gross = duty.of !== null && WHOLE_WEIGHT.test(duty.of);
+  const counted = countOf(duty.unit, gross ? { ...basis, netWeightKg: null } : basis);
   if ('needs' in counted)
-    return { amount: ZERO, needs: counted.needs, assumptions: [`${printed} is not in the amount`] };
+    return {
+      amount: ZERO,
+      working: 'not computed',
+      needs: counted.needs,
+      assumptions: [`${printed} is not in the amount`],
+    };
   const amount = counted.count.div(duty.per).times(duty.amount).times(rate);
-  if (duty.of === null || WHOLE_WEIGHT.test(duty.of)) return exact(amount);
+  const working = specificWorking(duty, counted.count, rate);
+  if (duty.of === null || gross) return exact(amount, working);
   // A content is at most the whole: the charge is the most it can be.
   return assume(
-    exact(amount),
+    exact(amount, working),
     `the ${duty.of} is not known: the whole was counted`,
     CONTENT_NEEDS.get(duty.of) ?? 'net_weight',
   );
 }
+
+/** `1.035 USD x 12 kg`, `6.4 EUR x 7 l / 100 x 0.86`. */
+function specificWorking(
+  { amount, currency, per, unit }: Extract<DutyExpression, { kind: 'specific' }>,
+  count: Decimal,
+  rate: Decimal,
+): string {
+  const divided = per.eq(ONE) ? '' : ` / ${per.toFixed()}`;
+  const converted = rate.eq(ONE) ? '' : ` x ${rate.toFixed()}`;
+  return `${amount.toFixed()} ${currency} x ${roundHalfUp(count, 6).toFixed()} ${unit}${divided}${converted}`;
+}
+const ONE = decimal('1');
 
 const WHOLE_WEIGHT =
   /^(?:contents? and container|entire contents? of container|gross|br|including weight of container)$/;
@@ -149,13 +196,14 @@ const CONTENT_NEEDS: ReadonlyMap<string, string> = new Map([['total sugars', 'su
 // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it
 function countOf(unit: DutyUnit, basis: DutyBasis): { count: Decimal } | { needs: string[] } {
   const { liters, alcoholPercent } = basis;
+  const weight = basis.netWeightKg ?? basis.weightKg;
   const strength = (perLiter: Decimal): { count: Decimal } | { needs: string[] } =>
     liters && alcoholPercent
       ? { count: liters.times(alcoholPercent).div(perLiter) }
       : { needs: [...(liters ? [] : ['volume']), ...(alcoholPercent ? [] : ['alcohol_strength'])] };
   switch (unit) {
     case 'kg':
-      return basis.weightKg ? { count: basis.weightKg } : { needs: ['weight'] };
+      return weight ? { count: weight } : { needs: ['weight'] };
     case 'item':
     case 'pair':
       return basis.quantity ? { count: basis.quantity } : { needs: ['quantity'] };
@@ -175,7 +223,7 @@ function countOf(unit: DutyUnit, basis: DutyBasis): { count: Decimal } | { needs
     case 'm3':
       return liters ? { count: liters.div(LITERS_PER_M3) } : { needs: ['volume'] };
     case 'carat':
-      return basis.weightKg ? { count: basis.weightKg.times(CARATS_PER_KG) } : { needs: ['weight'] };
+      return weight ? { count: weight.times(CARATS_PER_KG) } : { needs: ['weight'] };
     case 'W':
       return { needs: ['power'] };
     case 'jewel':
@@ -196,9 +244,10 @@ const CARATS_PER_KG = decimal('5000');
 /** A bound that cannot be computed is left out, and said so; a capped amount that cannot be computed is its cap. */
 function bounded(duty: Extract<DutyExpression, { kind: 'bounded' }>, basis: DutyBasis): Assessed {
   const [base, limit] = [evaluateDuty(duty.base, basis), evaluateDuty(duty.limit, basis)];
-  if (duty.bound === 'MAX' && limit.needs.length > 0) return join([base, limit], base.amount);
-  if (duty.bound === 'MAX' && base.needs.length > 0) return join([base, limit], limit.amount);
-  return join([base, limit], (duty.bound === 'MIN' ? greatest : least)(base.amount, limit.amount));
+  const words = duty.bound === 'MIN' ? ', at least ' : ', at most ';
+  if (duty.bound === 'MAX' && limit.needs.length > 0) return join([base, limit], base.amount, words);
+  if (duty.bound === 'MAX' && base.needs.length > 0) return join([base, limit], limit.amount, words);
+  return join([base, limit], (duty.bound === 'MIN' ? greatest : least)(base.amount, limit.amount), words);
 }
 
 /** The rate of the season in which the entry date lies; the dearest when the table leaves a gap. */
@@ -210,7 +259,7 @@ function seasonal(duty: Extract<DutyExpression, { kind: 'seasonal' }>, basis: Du
   if (within) return evaluateDuty(within.rate, basis);
   const dearest = duty.seasons
     .map(({ rate }) => evaluateDuty(rate, basis))
-    .reduce((top, one) => (one.amount.gt(top.amount) ? one : top), exact(ZERO));
+    .reduce((top, one) => (one.amount.gt(top.amount) ? one : top), exact(ZERO, 'free'));
   return {
     ...dearest,
     assumptions: [...dearest.assumptions, 'no season covers the entry date: the highest rate was charged'],

@@ -1,6 +1,7 @@
 /** Exchange rates of the edition: dated, through the euro, never a market rate of the moment. */
 import { daysBetween } from '../calendar.ts';
-import { type Decimal, decimal, roundHalfUp } from '../decimal.ts';
+import { type Decimal, decimal, fromNumber, roundHalfUp } from '../decimal.ts';
+import { roundMoney } from '../money.ts';
 import type { ExchangeRow, TariffEdition } from './types.ts';
 
 /** Units of `to` for one `from`, as it is shown and reckoned with, and the rows behind it. */
@@ -28,6 +29,10 @@ export function exchangeOn(edition: TariffEdition, from: string, to: string, dat
     stale: rows.some((row) => row.date > FIXED_BEFORE && Math.abs(daysBetween(row.date, date)) > STALE_DAYS),
   };
 }
+
+/** Rounded on conversion: every figure of the answer can be reckoned again from those shown. */
+export const converted = (amount: number, { rate }: Exchange, currency: string): Decimal =>
+  roundMoney(fromNumber(amount).times(rate), currency);
 
 /** Whether any rate of a currency is known. */
 export const knowsCurrency = (edition: TariffEdition, currency: string): boolean =>

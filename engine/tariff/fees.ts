@@ -1,9 +1,24 @@
 /** Fees at the border: which rows hold for an entry and what they come to. */
 import { holdsOn } from '../calendar.ts';
-import { type Decimal, decimal, greatest, least, ZERO } from '../decimal.ts';
+import { type Decimal, decimal, fromNumber, greatest, least, sum, ZERO } from '../decimal.ts';
 import { roundMoney } from '../money.ts';
 import { share } from './evaluate.ts';
+import { namesOrigin } from './measures.ts';
 import type { FeeRow } from './types.ts';
+
+/** What a fee may hang on of one line of goods. */
+export interface FeeGoods {
+  /** Symbols of the preference claimed. */
+  claimed: readonly string[];
+  customsValue: Decimal;
+  /** Goods with transport and insurance. */
+  delivered: Decimal;
+  digits: string;
+  origin: string;
+  duties: Decimal;
+  /** What a special provision takes away. */
+  relieved: readonly string[];
+}
 
 export interface FeeQuery {
   rows: readonly FeeRow[];
@@ -14,11 +29,9 @@ export interface FeeQuery {
   filing: string;
   prepared: string;
   audience: 'consumer' | 'business';
-  /** Symbols of the preference claimed. */
-  claimed: readonly string[];
   dutiable: boolean;
   intrinsic: Decimal;
-  customsValue: Decimal;
+  goods: readonly FeeGoods[];
   currency: string;
   rateOf: (currency: string) => Decimal | null;
 }
@@ -26,22 +39,46 @@ export interface FeeQuery {
 export interface Fee {
   row: FeeRow;
   amount: Decimal;
+  /** What a per cent was taken of; null for a fixed amount. */
+  base: Decimal | null;
+  /** How many times a fixed amount was charged. */
+  count: number;
 }
 
-/** Fees of the entry, each rounded, with its least and most (once an entry). */
+/** Fees of the entry, each rounded, with its least and most (once an entry). Goods that are exempt do not count. */
 export const feesOf = (query: FeeQuery): Fee[] =>
   query.rows.flatMap((row) => {
     const rate = query.rateOf(row.currency);
     if (!holdsOn(row, query.date) || rate === null || !meets(row, query)) return [];
-    return [{ row, amount: roundMoney(amountOf(row, query.customsValue, rate), query.currency) }];
+    const goods = query.goods.filter((one) => isFor(row, one));
+    return goods.length === 0 ? [] : [charge(row, goods, rate, query.currency)];
   });
 
-function amountOf(row: FeeRow, customsValue: Decimal, rate: Decimal): Decimal {
-  if (!row.rate.endsWith('%')) return decimal(row.rate.split(' ')[0] ?? '0').times(rate);
-  const full = share(customsValue, decimal(row.rate.slice(0, -1)));
+function charge(row: FeeRow, goods: readonly FeeGoods[], rate: Decimal, currency: string): Fee {
+  if (!row.rate.endsWith('%')) {
+    const count = countOf(row, goods);
+    const each = decimal(row.rate.split(' ')[0] ?? '0').times(rate);
+    return { row, amount: roundMoney(each.times(fromNumber(count)), currency), base: null, count };
+  }
+  const base = sum(goods.map((one) => baseOf(row, one)));
+  const full = share(base, decimal(row.rate.slice(0, -1)));
   const atLeast = row.least === null ? full : greatest(full, row.least.times(rate));
-  return row.most === null ? atLeast : least(atLeast, row.most.times(rate));
+  const amount = row.most === null ? atLeast : least(atLeast, row.most.times(rate));
+  return { row, amount: roundMoney(amount, currency), base, count: 1 };
 }
+
+/** A per cent is of the customs value unless the row names another base. */
+function baseOf(row: FeeRow, { customsValue, delivered, duties }: FeeGoods): Decimal {
+  const [base] = row.conditions.get('base') ?? [];
+  if (base === 'duty') return duties;
+  return base === 'landed' ? delivered.plus(duties) : customsValue;
+}
+
+/** Once an entry, or once for each item: goods of one subheading are one item of a declaration. */
+const countOf = (row: FeeRow, goods: readonly FeeGoods[]): number =>
+  row.conditions.get('per')?.includes('item') === true
+    ? new Set(goods.map(({ digits }) => digits.slice(0, 6))).size
+    : 1;
 
 function meets(row: FeeRow, query: FeeQuery): boolean {
   for (const [name, values] of row.conditions) if (!met(name, values, query)) return false;
@@ -64,13 +101,34 @@ function met(name: string, values: readonly string[], query: FeeQuery): boolean 
       return values.includes(query.audience);
     case 'dutiable':
       return query.dutiable;
+    case 'intrinsic<':
+      return query.intrinsic.lte(amountIn(values, query));
+    case 'intrinsic>':
+      return query.intrinsic.gt(amountIn(values, query));
     case 'unless-programme':
-      return !values.some((symbol) => query.claimed.includes(symbol));
-    case 'intrinsic<': {
-      const [amount = '0', currency = ''] = values;
-      return query.intrinsic.lte(decimal(amount).times(query.rateOf(currency) ?? ZERO));
-    }
+    case 'goods':
+    case 'origins':
+    case 'base':
+    case 'per':
+      return true; // of the goods, not of the entry
     default:
       throw new Error(`fee condition ${name} is not known`); // the loader refuses it
   }
+}
+
+const amountIn = ([amount = '0', currency = '']: readonly string[], { rateOf }: FeeQuery): Decimal =>
+  decimal(amount).times(rateOf(currency) ?? ZERO);
+
+/** Whether goods count for the fee: not under a programme or provision that lifts it. */
+function isFor(row: FeeRow, goods: FeeGoods): boolean {
+  const programmes = row.conditions.get('unless-programme') ?? [];
+  const prefixes = row.conditions.get('goods');
+  const origins = row.conditions.get('origins');
+  const lifted = row.category === 'customs_processing' ? ['mpf', 'fees'] : ['fees'];
+  return (
+    !programmes.some((symbol) => goods.claimed.includes(symbol)) &&
+    !goods.relieved.some((one) => lifted.includes(one)) &&
+    (prefixes === undefined || prefixes.some((prefix) => goods.digits.startsWith(prefix))) &&
+    (origins === undefined || namesOrigin(origins, goods.origin))
+  );
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { loadTariff } from '../../data/tariff.ts';
 import { landedCost } from './landedCost.ts';
-import type { LandedCostRequest, LandedCostResult } from './types.ts';
+import type { LandedCostResult } from './answer.ts';
+import type { LandedCostRequest } from './request.ts';
 
 const edition = loadTariff();
 const BASE: LandedCostRequest = {

@@ -194,9 +194,27 @@ describe('a code', () => {
 });
 
 describe('a preference that stands as a measure', () => {
-  it.each(['106', '112', '141', '142'])('of type %s may be claimed', (type) => {
+  it.each(['106', '141', '142', '145'])('of type %s may be claimed', (type) => {
     const claimable = lineFor('IN', DAY, { type, area: '2020', areaName: 'Some countries', duty: '3 %' });
     expect(claimable?.claimable).toMatchObject([{ symbol: '2020', printed: '3 %' }]);
+  });
+
+  it.each([
+    ['105', undefined, 'end_use', 'end_use'],
+    ['112', undefined, undefined, 'autonomous_suspension'],
+    ['115', undefined, 'end_use', 'autonomous_suspension'],
+    ['119', undefined, 'certificate', 'airworthiness'],
+    ['122', '090101', undefined, undefined],
+    ['123', '090101', 'end_use', undefined],
+  ])('of type %s is open to every origin: quota %s, condition %s, relief %s', (type, quota, kind, relief) => {
+    const [rate] = lineFor('IN', DAY, { type, duty: '3 %', quota: quota ?? null })?.claimable ?? [];
+    expect([rate?.programme, rate?.symbol, rate?.quota, rate?.condition?.kind, rate?.relief?.kind]).toEqual([
+      null,
+      type,
+      quota,
+      kind,
+      relief,
+    ]);
   });
 
   it.each<[string, Partial<MeasureRecord>]>([
@@ -213,17 +231,17 @@ describe('a preference that stands as a measure', () => {
     const condition = { code: 'C', requirement: null, action: '27', duty: null };
     const conditions = ['N954', 'U045', null, 'N954'].map((document) => ({ ...condition, document }));
     const proofs = [conditions, []].map(
-      (set) => lineFor('IN', DAY, { type: '142', conditions: set })?.claimable?.[0]?.programme.proof,
+      (set) => lineFor('IN', DAY, { type: '142', conditions: set })?.claimable?.[0]?.programme?.proof,
     );
     expect(proofs).toEqual(['document N954 or U045', 'proof of origin']);
   });
 
-  it('is assumed for a suspension under a condition, sure otherwise', () => {
+  it('asks for the document of a suspension, while that of a preference is its proof', () => {
     const conditions = [{ code: 'B', document: 'Y155', requirement: null, action: '27', duty: null }];
-    const certainties = [{ type: '112', conditions }, { type: '112' }, { type: '142', conditions }].map(
-      (one) => lineFor('IN', DAY, one)?.claimable?.[0]?.programme.certainty,
+    const asked = [{ type: '112', conditions }, { type: '112' }, { type: '142', conditions }].map(
+      (one) => lineFor('IN', DAY, one)?.claimable?.[0]?.condition?.code,
     );
-    expect(certainties).toEqual(['assumed', 'sure', 'sure']);
+    expect(asked).toEqual(['Y155', undefined, undefined]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Duties in addition to the base duty: which apply, which are kept off by what, and in which order they are filed. */
 import { holdsOn } from '../calendar.ts';
 import { decimal } from '../decimal.ts';
-import { isCoveredBy } from '../hscode.ts';
+import { isCoveredBy, type ScheduleName } from '../hscode.ts';
 import type { MeasureExemption, MeasureRow, MeasureScope, RegulatoryRow, TariffEdition } from './types.ts';
 
 /** The facts that decide on additional duties. */
@@ -11,10 +11,16 @@ export interface MeasureFacts {
   columnTwo: boolean;
   /** Symbols of the preference that is claimed for the goods. */
   claimed: readonly string[];
-  /** Countries in which the metal was melted, as declared. */
-  melted: readonly string[];
+  /** Codes that the request claims, and conditions that it says are met. */
+  claims?: readonly string[];
+  conditions?: readonly string[];
+  /** Share of the declared metal melted in each country, per cent. */
+  meltShares?: ReadonlyMap<string, ReturnType<typeof decimal>>;
+  melted?: readonly string[];
   /** Metal is under 15 % of the weight, as declared. */
   light: boolean;
+  /** Components are declared, and none is a metal. */
+  noMetal?: boolean;
   /** Entry date, YYYY-MM-DD. */
   date: string;
 }
@@ -28,8 +34,13 @@ export interface Applied {
 }
 
 /** Measures in force on a day for an origin, whatever the goods: found once for all lines of a request. */
-export const measuresInForce = (edition: TariffEdition, origin: string, date: string): MeasureRow[] =>
-  edition.measures.filter((row) => holdsOn(row, date) && concerns(row, origin));
+export const measuresInForce = (
+  edition: TariffEdition,
+  origin: string,
+  date: string,
+  schedule: ScheduleName = 'us',
+): MeasureRow[] =>
+  edition.measures.filter((row) => row.schedule === schedule && holdsOn(row, date) && concerns(row, origin));
 
 /** Of measures in force those for the goods, in filing order. Section 232 is decided first, since it keeps others off. */
 export function applicableMeasures(measures: readonly MeasureRow[], facts: MeasureFacts): Applied[] {
@@ -134,7 +145,7 @@ function holds(
     claimed: values.some((symbol) => facts.claimed.includes(symbol)),
     code: isCoveredBy(facts.digits, values),
     light: facts.light,
-    melted: values.some((country) => facts.melted.includes(country)),
+    melted: values.some((country) => facts.meltShares?.has(country) ?? facts.melted?.includes(country)),
   }[when];
   return met !== negated && (within.length === 0 || isCoveredBy(facts.digits, within));
 }

@@ -4,17 +4,29 @@ import type { ScheduleName } from '../hscode.ts';
 import { type Assessed, type DutyBasis, evaluateDuty } from './evaluate.ts';
 import { parseDuty } from './expression.ts';
 import { dollarOf } from './rateTerm.ts';
+import type { RateCondition } from './answer.ts';
 import { readSpecial } from './special.ts';
-import type { ProgrammeRow, TariffEdition, TariffLine } from './types.ts';
+import type { ClaimableRate, ProgrammeRow, Sourced, TariffEdition, TariffLine } from './types.ts';
 
 /** One rate of a line for this origin, with what it amounts to. */
 export interface Column {
   tier: 'general' | 'preferential' | 'punitive';
   programme: ProgrammeRow | null;
-  /** The symbol as the schedule prints it. */
+  /** The symbol as the schedule prints it; null for the general rate itself. */
   symbol: string | null;
   rate: string;
   assessed: Assessed;
+  /** What must be met, held or left in a quota before it is charged. */
+  condition: RateCondition | null;
+  quota: string | null;
+  relief: ClaimableRate['relief'] | null;
+  source: Sourced | null;
+}
+
+/** What the request says of rates with terms. */
+export interface RateFacts {
+  conditions: readonly string[];
+  claims: readonly string[];
 }
 
 export interface ColumnQuery {
@@ -37,27 +49,37 @@ export function columnsOf(query: ColumnQuery): Column[] {
     rate: printed,
     assessed: evaluateDuty(parseDuty(printed, dollar), basis),
   });
+  const plain = { programme: null, symbol: null, condition: null, quota: null, relief: null, source: null };
   const general: Column[] =
-    rate === null
-      ? []
-      : [{ tier: columnTwo ? 'punitive' : 'general', programme: null, symbol: null, ...column(rate) }];
+    rate === null ? [] : [{ ...plain, tier: columnTwo ? 'punitive' : 'general', ...column(rate) }];
   if (columnTwo || query.schedule === null) return general;
-  const claimable = [
-    ...(line.claimable ?? []),
-    ...printedPreferences(query.schedule, line.preferences ?? '').flatMap(({ symbol, printed }) => {
-      const programme = symbol === null ? null : programmeOf(query, symbol);
-      return programme ? [{ programme, symbol, printed }] : [];
-    }),
-  ];
   return [
     ...general,
-    ...claimable.map(({ programme, symbol, printed }): Column => ({
-      tier: 'preferential',
-      programme,
-      symbol,
-      ...column(printed),
-    })),
+    ...claimableRates(query).map(
+      ({ programme, symbol, printed, condition, quota, relief, source }): Column => ({
+        tier: programme === null ? 'general' : 'preferential',
+        programme,
+        symbol,
+        ...column(printed),
+        condition: condition ?? null,
+        quota: quota ?? null,
+        relief: relief ?? null,
+        source,
+      }),
+    ),
   ];
+}
+
+/** Rates that stand as measures, in the preference column, or for whole classes of goods under an agreement. */
+function claimableRates(query: ColumnQuery): ClaimableRate[] {
+  const { line, schedule } = query;
+  const printed = printedPreferences(schedule, line.preferences ?? '').flatMap(
+    ({ symbol, printed }): ClaimableRate[] => {
+      const programme = symbol === null ? null : programmeOf(query, symbol);
+      return programme && symbol !== null ? [{ programme, symbol, printed, source: programme }] : [];
+    },
+  );
+  return [...(line.claimable ?? []), ...printed];
 }
 
 /** `Free (AU,BH) 8% (JP)` in the United States, `GSP 9.6%; EBA Free` elsewhere; a rate of the HTS may stand without a symbol. */
@@ -102,19 +124,30 @@ const bilateral = (schedule: ScheduleName, country: string): ProgrammeRow => ({
 });
 
 /** The column that a request chooses: `best`, `none` or a programme's symbol or name; null asks for what is not there. */
-export function chooseColumn(columns: readonly Column[], asked: string): Column | null {
+export function chooseColumn(columns: readonly Column[], asked: string, facts: RateFacts): Column | null {
   const general = generalOf(columns);
+  const open = columns.filter((column) => column === general || isOpen(column, facts));
   if (asked === 'none') return general;
-  if (asked !== 'best') return columns.find((column) => column !== general && goesBy(column, asked)) ?? null;
-  return columns.reduce<Column | null>(
+  if (asked !== 'best') return open.find((column) => column !== general && goesBy(column, asked)) ?? null;
+  return cheapest(open);
+}
+
+/** Without terms, or with those that the request says are met: a condition by its kind or code, a quota by its order number. */
+const isOpen = ({ condition, quota }: Column, { conditions, claims }: RateFacts): boolean =>
+  (condition === null ||
+    conditions.includes(condition.kind) ||
+    (condition.code !== null && (conditions.includes(condition.code) || claims.includes(condition.code)))) &&
+  (quota === null || claims.includes(quota));
+
+const cheapest = (columns: readonly Column[]): Column | null =>
+  columns.reduce<Column | null>(
     (best, column) => (best === null || cheaper(column, best) ? column : best),
     null,
   );
-}
 
 /** The column of those who claim nothing; null where the tariff does not print it. */
 export const generalOf = (columns: readonly Column[]): Column | null =>
-  columns.find(({ tier }) => tier !== 'preferential') ?? null;
+  columns.find(({ symbol }) => symbol === null) ?? null;
 
 const goesBy = ({ symbol, programme }: Column, asked: string): boolean =>
   [symbol, programme?.name, ...(programme?.symbols ?? [])].some(

@@ -1,6 +1,6 @@
 /** Import taxes: the row that holds for the goods, its base and its amount. */
 import { holdsOn } from '../calendar.ts';
-import { type Decimal, decimal, HUNDRED, ZERO } from '../decimal.ts';
+import { type Decimal, decimal, HUNDRED, roundHalfUp, sum, ZERO } from '../decimal.ts';
 import { roundMoney } from '../money.ts';
 import { share } from './evaluate.ts';
 import type { TaxBase, TaxRow } from './types.ts';
@@ -19,12 +19,19 @@ export interface TaxQuery {
   duties: Decimal;
   /** Fees that belong to the base. */
   taxedFees: Decimal;
+  /** Excise duties, which belong to the base too. */
+  excise: Decimal;
 }
 
 export interface Tax {
   row: TaxRow;
   base: Decimal;
   amount: Decimal;
+  /** The arithmetic. */
+  working: string;
+  /** Facts that are missing for it. */
+  needs?: readonly string[];
+  assumptions?: readonly string[];
 }
 
 /** One tax for each name at the destination: of its rows the one with the longest covering prefix. */
@@ -57,25 +64,53 @@ function reach(row: TaxRow, { digits, label }: TaxQuery): number {
 
 function charge(row: TaxRow, query: TaxQuery): Tax {
   const percent = row.rate === 'exempt' ? ZERO : decimal(row.rate.slice(0, -1));
-  const base = baseOf(row.base, percent, query);
-  return { row, base, amount: roundMoney(share(base, percent), query.currency) };
+  const { base, words } = baseOf(row.base, percent, query);
+  const working =
+    row.rate === 'exempt'
+      ? 'exempt'
+      : `${percent.toFixed()}% of ${roundHalfUp(base, 4).toFixed()} (${words})`;
+  return { row, base, amount: roundMoney(share(base, percent), query.currency), working };
 }
 
+/** The base of a tax, and what it is made of. */
 // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it
-function baseOf(
-  base: TaxBase,
-  percent: Decimal,
-  { customsValue, delivered, duties, taxedFees }: TaxQuery,
-): Decimal {
+function baseOf(base: TaxBase, percent: Decimal, query: TaxQuery): { base: Decimal; words: string } {
+  const { customsValue, delivered, duties, excise, taxedFees } = query;
+  const landed = sum([delivered, duties, excise, taxedFees]);
+  const landedWords = worded([
+    ['goods and transport', delivered],
+    ['duty', duties],
+    ['excise', excise],
+    ['fees', taxedFees],
+  ]);
+  const paidWords = (value: string): string =>
+    worded([
+      [value, customsValue],
+      ['duty', duties],
+      ['excise', excise],
+    ]);
   switch (base) {
     case 'landed':
-      return delivered.plus(duties).plus(taxedFees);
+      return { base: landed, words: landedWords };
     case 'duty paid':
-      return customsValue.plus(duties);
+      return { base: sum([customsValue, duties, excise]), words: paidWords('customs value') };
     case 'duty paid x1.1': // South Africa: customs value plus ten per cent, plus duty
-      return customsValue.times(UPLIFT).plus(duties);
+      return {
+        base: sum([customsValue.times(UPLIFT), duties, excise]),
+        words: paidWords('1.1 x customs value'),
+      };
     case 'inside': // the tax is part of its own base
-      return delivered.plus(duties).plus(taxedFees).times(HUNDRED).div(HUNDRED.minus(percent));
+      return {
+        base: landed.times(HUNDRED).div(HUNDRED.minus(percent)),
+        words: `(${landedWords}) / (1 - ${percent.toFixed()}%)`,
+      };
   }
 }
+
+/** `goods and transport 500 + duty 60`. */
+const worded = (parts: readonly (readonly [string, Decimal])[]): string =>
+  parts
+    .filter(([, amount], at) => at === 0 || amount.gt(ZERO))
+    .map(([name, amount]) => `${name} ${amount.toFixed()}`)
+    .join(' + ');
 const UPLIFT = decimal('1.1');

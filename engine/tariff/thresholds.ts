@@ -3,7 +3,8 @@ import { holdsOn } from '../calendar.ts';
 import { type Decimal, greatest, ZERO } from '../decimal.ts';
 import { isCoveredBy } from '../hscode.ts';
 import { namesOrigin } from './measures.ts';
-import type { Channel, LandedCostRequest, ThresholdKind, ThresholdRow } from './types.ts';
+import type { Channel, SharedRequest } from './request.ts';
+import type { ThresholdKind, ThresholdRow } from './types.ts';
 
 /** A threshold that holds, with its amount in the destination currency. */
 export interface Threshold {
@@ -15,6 +16,7 @@ export interface ThresholdQuery {
   rows: readonly ThresholdRow[];
   digits: string;
   origin: string;
+  exportCountry: string;
   channel: Channel;
   date: string;
   /** Units of the destination currency for one of another; null when unknown. */
@@ -27,7 +29,8 @@ export function thresholdOf(query: ThresholdQuery, kind: ThresholdKind): Thresho
   for (const row of query.rows) {
     if (row.kind !== kind || !holdsOn(row, query.date)) continue;
     if (row.channel !== null && row.channel !== query.channel) continue;
-    if (!namesOrigin(row.origins, query.origin) || isCoveredBy(query.digits, row.excluded)) continue;
+    const country = row.byExport ? query.exportCountry : query.origin;
+    if (!namesOrigin(row.origins, country) || isCoveredBy(query.digits, row.excluded)) continue;
     const rate = query.rateOf(row.currency);
     if (rate === null) continue;
     const amount = row.amount.times(rate);
@@ -51,10 +54,12 @@ export interface Reliefs {
   flatDuty: Threshold | null;
   /** The sender of a gift is not stated: the exemption rests on an assumption. */
   senderAssumed: boolean;
+  /** A relief hangs on the country of export, which is not stated: it is taken to be the origin. */
+  exportAssumed: boolean;
 }
 
 /** Reliefs of a consignment by its intrinsic value. Gifts: from a person, and not with a purchase. */
-export function reliefsOf(query: ThresholdQuery, request: LandedCostRequest, intrinsic: Decimal): Reliefs {
+export function reliefsOf(query: ThresholdQuery, request: SharedRequest, intrinsic: Decimal): Reliefs {
   const within = (threshold: Threshold | null): boolean =>
     threshold !== null && intrinsic.lte(threshold.amount);
   const isGift =
@@ -77,7 +82,21 @@ export function reliefsOf(query: ThresholdQuery, request: LandedCostRequest, int
     giftFlat: within(giftFlat) ? giftFlat : null,
     flatDuty: within(flat) && request.purpose === 'sale' && request.businessBuyer !== true ? flat : null,
     senderAssumed: isGift && request.sender === undefined && (gift ?? giftExcess) !== null,
+    exportAssumed: request.exportCountry === undefined && hangsOnExport(query, within, [duty, tax]),
   };
+}
+
+/** Without the limits by country of export the outcome would be another. */
+function hangsOnExport(
+  query: ThresholdQuery,
+  within: (threshold: Threshold | null) => boolean,
+  found: readonly (Threshold | null)[],
+): boolean {
+  if (!found.some((threshold) => threshold?.row.byExport === true && within(threshold))) return false;
+  const elsewhere = { ...query, rows: query.rows.filter(({ byExport }) => !byExport) };
+  return (['duty', 'tax'] as const).some(
+    (kind, at) => within(found[at] ?? null) !== within(thresholdOf(elsewhere, kind)),
+  );
 }
 
 /** The value that stays dutiable when a gift allowance frees only its own amount. */

@@ -1,177 +1,11 @@
-/** The seam of the landed-cost engine: request, edition of the data and answer. Plain shapes, no behaviour. */
+/** The edition of the data: everything the engine reads, as typed rows of the text tables. Plain shapes, no behaviour. */
 import type { Validity } from '../calendar.ts';
 import type { Decimal } from '../decimal.ts';
 import type { ScheduleName } from '../hscode.ts';
+import type { RateCondition } from './answer.ts';
 import type { AreaRecord, MeasureRecord } from './records.ts';
-
-export type Incoterm = 'EXW' | 'FCA' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP';
-export type Channel = 'courier' | 'postal' | 'freight';
-
-/** A calculation after parsing: fields are trusted, defaults are filled, the entry date is known. */
-export interface LandedCostRequest {
-  hsCode: string;
-  originCountry: string;
-  destinationCountry: string;
-  /** Of `value`, `shippingCost`, `insuranceCost` and the component values. */
-  currency: string;
-  value: number;
-  shippingCost?: number | undefined;
-  insuranceCost?: number | undefined;
-  transportMode: 'air' | 'sea' | 'road' | 'rail';
-  shippingTerms?: Incoterm | undefined;
-  shipmentChannel?: Channel | undefined;
-  /** YYYY-MM-DD */
-  entryDate: string;
-  tradeAgreement?: string | undefined;
-  region?: string | undefined;
-  purpose: 'sale' | 'gift' | 'sample' | 'return';
-  sender?: 'person' | 'business' | undefined;
-  giftInConjunctionWithPurchase?: boolean | undefined;
-  businessBuyer?: boolean | undefined;
-  sellerRegistrations?: string[] | undefined;
-  preference: string;
-  claims?: string[] | undefined;
-  enforceValidation?: boolean | undefined;
-  declarationType?: 'full' | 'simplified' | undefined;
-  filing?:
-    | { method?: 'electronic' | 'paper' | undefined; preparedBy?: 'declarant' | 'authority' | undefined }
-    | undefined;
-  quantity?: number | undefined;
-  weight?: number | undefined;
-  weightUnit?: 'kg' | 'lb' | undefined;
-  volumeLiters?: number | undefined;
-  alcoholPercent?: number | undefined;
-  components?: Component[] | undefined;
-  metalWeightPercent?: number | undefined;
-  conditions?: string[] | undefined;
-}
-
-export interface Component {
-  material: string;
-  value: number;
-  originCountry?: string | undefined;
-  countryOfMelt?: string | undefined;
-  weight?: number | undefined;
-}
-
-export interface ExemptionAnswer {
-  code: string;
-  name: string | null;
-  application: 'automatic' | 'claim' | null;
-  kind: string | null;
-  legalBasis: string | null;
-  sourceUrl: string | null;
-  proof: string | null;
-  alternatives: Omit<ExemptionAnswer, 'proof' | 'alternatives'>[];
-}
-
-export interface LandedCostLine {
-  kind: 'duty' | 'fee' | 'tax';
-  name: string;
-  type: string | null;
-  code: string | null;
-  rate: string | null;
-  amount: number;
-  agreement: string | null;
-  category?: string;
-  publisher?: { code: string; label: string | null };
-  collectedBy?: 'border' | 'carrier' | 'seller';
-  estimated?: boolean;
-  exemptedBy?: string;
-  legalBasis?: string | null;
-  sourceUrl?: string | null;
-  exemption?: ExemptionAnswer;
-}
-
-export interface DutyOption {
-  tier: 'general' | 'preferential' | 'punitive';
-  programme: { code: string; name: string; agreement: string | null; proof: string | null } | null;
-  rate: string;
-  amount: number | null;
-  estimated: boolean;
-  applied: boolean;
-}
-
-export interface Regulatory {
-  code: string;
-  name: string;
-  description: string | null;
-  agency: string | null;
-  measureType: string | null;
-  condition: string | null;
-}
-
-export interface LandedCostResult {
-  hsCode: string;
-  hsCodeFormatted: string;
-  originCountry: string;
-  destinationCountry: string;
-  currency: string;
-  exchangeRate: number | null;
-  transportMode: string | null;
-  shipmentChannel: string | null;
-  shippingTerms: string | null;
-  deMinimis: {
-    threshold: number | null;
-    exempt: boolean;
-    taxThreshold?: number | null;
-    taxExempt?: boolean;
-  } | null;
-  customsValue: number | null;
-  lines: LandedCostLine[];
-  totals: {
-    goods: number | null;
-    shipping: number | null;
-    insurance: number | null;
-    duties: number;
-    fees: number;
-    taxes: number;
-    dutiesTaxesFees: number;
-    landedCost: number | null;
-  };
-  notes: string[];
-  schedule?: string;
-  region: string | null;
-  entryDate: string;
-  entryType: 'formal' | 'informal' | null;
-  declaration: { type: 'full' | 'simplified'; term: string | null } | null;
-  filing: { method: 'electronic' | 'paper'; preparedBy: 'declarant' | 'authority' };
-  estimated: boolean;
-  needs: string[];
-  sources: { label: string; url: string }[];
-  sellerTaxes?: number;
-  flatDuty?: { rate: string; amount: number } | null;
-  validation: {
-    rule: string;
-    action: 'reject' | 'warn' | 'relief';
-    code: string | null;
-    message: string;
-    itemIndex: number | null;
-  }[];
-  regulatory: Regulatory[];
-  tradeAgreement: string | null;
-  rateFound: boolean;
-  options: DutyOption[];
-}
-
-export interface Issue {
-  path: string;
-  message: string;
-  allowed?: string[];
-}
-
-/** A refusal is a value: the platform turns it into a status. */
-export type LandedCostAnswer =
-  | { ok: true; result: LandedCostResult }
-  | {
-      ok: false;
-      refused: 'unsupported_country' | 'invalid_input';
-      message: string;
-      issues?: Issue[];
-      details?: Record<string, unknown>;
-    };
-
-// ---- The edition: everything the engine reads, as typed rows of the text tables.
+import type { ProvisionRow } from './provisionRow.ts';
+import type { Channel } from './request.ts';
 
 /** One line of a national schedule. Rates are printed text; null where the table leaves them empty. */
 export interface TariffLine {
@@ -198,11 +32,31 @@ export interface TariffLine {
 
 /** A rate that the origin may claim. */
 export interface ClaimableRate {
-  programme: ProgrammeRow;
+  /** Null for a rate that is open to every origin: a suspension, a quota of all. */
+  programme: ProgrammeRow | null;
   /** Preference or measure code, as claimed on the declaration. */
   symbol: string;
   printed: string;
+  /** What the goods must be, or which document must be held; absent: the rate is open as it stands. */
+  condition?: RateCondition;
+  /** Order number of the quota within which the rate holds. */
+  quota?: string;
+  relief?: { code: string; name: string; kind: ReliefKind };
+  source: Sourced;
 }
+
+/** Harmonised kinds of a relief of the base duty. */
+export type ReliefKind =
+  | 'autonomous_suspension'
+  | 'preferential_suspension'
+  | 'end_use'
+  | 'airworthiness'
+  | 'certificate'
+  | 'entry_provision'
+  | 'preference_entry'
+  | 'free_preference_entry'
+  | 'full_value'
+  | 'other';
 
 /** A trade remedy of a tariff that publishes measures. */
 export interface AdditionalDuty extends Sourced {
@@ -214,6 +68,12 @@ export interface AdditionalDuty extends Sourced {
   printed: string;
   /** It depends on the producer, and the residual or highest rate was taken. */
   doubtful: boolean;
+  /** Rates of named producers, by additional code, for `conditions`. */
+  others: readonly { code: string; name: string; printed: string }[];
+  /** Documents that keep it off, for `claims`. */
+  lifting: readonly { document: string; requirement: string | null }[];
+  /** The document claimed that keeps it off. */
+  liftedBy: string | null;
 }
 
 export interface Schedule {
@@ -290,6 +150,8 @@ export interface ThresholdRow extends Validity, Sourced {
   channel: Channel | null;
   /** Countries of origin to which it is limited; empty for all. */
   origins: readonly string[];
+  /** The countries are those of export: where the parcel was sent from. */
+  byExport: boolean;
   /** Prefixes of goods outside the relief. */
   excluded: readonly string[];
   /** Rate for `flat duty`, `gift flat`; the term of a declaration for `simplified`; else null. */
@@ -322,8 +184,9 @@ export interface FeeRow extends Validity, Sourced {
   taxed: boolean;
 }
 
-/** `data/measures/us.txt`: additional duties. */
+/** `data/measures/us.txt`, `eu.txt`, ...: additional duties of a tariff. */
 export interface MeasureRow extends Validity, Sourced {
+  schedule: ScheduleName;
   id: string;
   /** `9903.05.39`, or a pair `9903.05.39/9903.05.38` of which the second is filed when nothing is added. */
   heading: string;
@@ -354,6 +217,20 @@ export interface MeasureExemption {
   heading: string | null;
   /** Days on which it holds; absent: as long as the measure. */
   validity?: Validity;
+}
+
+/** `data/measures/exemption-headings.txt`: a heading that keeps additional duties off listed goods, or goods for which it is claimed. */
+export interface ExemptionHeading extends Validity {
+  heading: string;
+  /** Kinds of measures that it keeps off. */
+  kinds: readonly string[];
+  /** Empty for all; null where countries share the heading, so that a list must name its own. */
+  origins: readonly string[] | null;
+  /** What the goods must be. */
+  goods: string;
+  /** Evidence that the importer must hold. */
+  proof: string | null;
+  source: string;
 }
 
 /** `data/measures/regulatory.txt`: measures that may apply, never inside totals. */
@@ -404,9 +281,13 @@ export interface TariffEdition {
   thresholds: ReadonlyMap<string, readonly ThresholdRow[]>;
   fees: ReadonlyMap<string, readonly FeeRow[]>;
   measures: readonly MeasureRow[];
+  exemptionHeadings: readonly ExemptionHeading[];
+  provisions: readonly ProvisionRow[];
   regulatory: readonly RegulatoryRow[];
   programmes: ReadonlyMap<ScheduleName, readonly ProgrammeRow[]>;
   columnTwo: readonly ColumnTwoRow[];
   /** By currency, newest first. */
   exchangeRates: ReadonlyMap<string, readonly ExchangeRow[]>;
+  /** Subheadings of the Harmonized System: those of today with their texts, and those of earlier editions. */
+  subheadings: { current: ReadonlyMap<string, string>; earlier: ReadonlySet<string> };
 }

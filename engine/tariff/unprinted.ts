@@ -1,6 +1,7 @@
 import { holdsOn } from '../calendar.ts';
 import { ZERO } from '../decimal.ts';
-import type { Context } from './context.ts';
+import type { Entry } from './entry.ts';
+import type { Goods } from './goods.ts';
 import type { LineDuties } from './duty.ts';
 import type { ProgrammeRow } from './types.ts';
 
@@ -9,16 +10,17 @@ import type { ProgrammeRow } from './types.ts';
  * high. None for the United States, whose lines are printed in full.
  */
 export function unprintedPreferences(
-  { edition, schedule, request }: Context,
+  { edition, schedule, request }: Entry,
+  { item, preference }: Goods,
   duties: LineDuties,
 ): ProgrammeRow[] {
   const { base, baseAmount, line } = duties;
-  if (!schedule || schedule.name === 'us' || request.preference === 'none') return [];
+  if (!schedule || schedule.name === 'us' || preference === 'none') return [];
   if (base?.tier !== 'general' || baseAmount.eq(ZERO)) return [];
   const printed = new Set((line.preferences ?? '').split(';').map((one) => one.trim().split(' ')[0]));
   return (edition.programmes.get(schedule.name) ?? []).filter(
     (row) =>
-      row.origins.includes(request.originCountry) &&
+      row.origins.includes(item.originCountry) &&
       holdsOn(row, request.entryDate) &&
       !row.symbols.some((symbol) => printed.has(symbol)),
   );

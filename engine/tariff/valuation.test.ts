@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { decimal } from '../decimal.ts';
-import type { Incoterm } from './types.ts';
+import type { Incoterm } from './request.ts';
 import { valueGoods } from './valuation.ts';
 
 const worth = (

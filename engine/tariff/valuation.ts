@@ -1,6 +1,6 @@
 /** Customs value: what of the price, freight and insurance is dutiable at the destination under the Incoterm (2020). */
 import { type Decimal, greatest, ZERO } from '../decimal.ts';
-import type { Incoterm } from './types.ts';
+import type { Incoterm } from './request.ts';
 
 /** Terms under which the price already carries the goods to the destination, and those that also insure them. */
 const CARRIED: ReadonlySet<Incoterm> = new Set(['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const);

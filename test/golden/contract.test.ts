@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type CalculateRequest, calculateRequest, landedCostResult } from '../../contract/calculate.ts';
 import { loadTariff, tariffDatasets } from '../../data/tariff.ts';
 import { landedCost } from '../../engine/tariff/landedCost.ts';
-import type { LandedCostRequest } from '../../engine/tariff/types.ts';
+import type { LandedCostRequest } from '../../engine/tariff/request.ts';
 
 const edition = loadTariff();
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { loadTariff } from '../../data/tariff.ts';
 import { landedCost } from '../../engine/tariff/landedCost.ts';
-import type { LandedCostRequest, LandedCostResult } from '../../engine/tariff/types.ts';
+import type { LandedCostResult } from '../../engine/tariff/answer.ts';
+import type { LandedCostRequest } from '../../engine/tariff/request.ts';
 
 const edition = loadTariff();
 const DEFAULTS = {

@@ -1,0 +1,173 @@
+/** What is decided for one line of goods: reliefs, its duties, and which rule makes the base duty. */
+import { type Decimal, decimal, least, sum, ZERO } from '../decimal.ts';
+import { roundMoney } from '../money.ts';
+import type { Contents } from './contents.ts';
+import { dearestOf, dutiesOf, type LineDuties } from './duty.ts';
+import type { Entry } from './entry.ts';
+import { type DutyBasis, percentWorking, share } from './evaluate.ts';
+import { bareLine, digitsFor, type Goods } from './goods.ts';
+import { aboveAllowance, type Reliefs, reliefsOf } from './thresholds.ts';
+import type { ProvisionRow } from './provisionRow.ts';
+import type { Sourced } from './types.ts';
+import { firstDigits, queryOf, type Valued } from './valued.ts';
+
+/** How the duty was arrived at: by the tariff, or by what takes its place. */
+export type DutyRule = 'tariff' | 'exempt' | 'flat' | 'gift flat' | 'provision' | 'simplified';
+
+export interface Decided {
+  reliefs: Reliefs;
+  digits: string;
+  /** The dearest of the lines that the code may mean; null when none is known. */
+  line: LineDuties | null;
+  /** Every line that the code may mean. */
+  candidates: readonly LineDuties[];
+  linesDiffer: boolean;
+  rule: DutyRule;
+  /** The base duty as charged (tariff, flat or relieved), and its arithmetic. */
+  baseDuty: Decimal;
+  baseWorking: string;
+  /** The flat duty was charged on an earlier line of the same subheading. */
+  flatRepeated: boolean;
+  measures: LineDuties['measures'];
+  remedies: LineDuties['remedies'];
+  claimed: readonly string[];
+  /** The value on which duty is reckoned. */
+  dutiable: Decimal;
+  provision: ProvisionRow | null;
+  /** The simplified regime that takes the place of the tariff. */
+  simplified: { row: { name: string; rate: string } & Sourced } | null;
+}
+
+/** Decides for one line; limits of value are those of the whole consignment. */
+export function decide(entry: Entry, valued: Valued, intrinsic: Decimal): Decided {
+  const { goods, valuation } = valued;
+  const query = queryOf(entry, goods, firstDigits(goods));
+  const reliefs = reliefsOf(query, entry.request, intrinsic);
+  const relieved = aboveAllowance(valuation.customsValue, reliefs.giftExcess);
+  const dutiable = provisionValue(relieved, goods.provision, goods.contents);
+  const candidates = candidatesOf(entry, goods, dutiable);
+  const { dearest, differ } = dearestOf(candidates);
+  return {
+    reliefs,
+    digits: digitsFor(goods, dearest?.line ?? null),
+    line: dearest,
+    candidates,
+    linesDiffer: differ,
+    ...settle(entry, goods, reliefs, dearest, dutiable),
+    flatRepeated: false,
+    claimed: dearest?.claimed ?? [],
+    dutiable,
+    provision: goods.provision,
+    simplified: null,
+  };
+}
+
+/** Under some provisions duty is reckoned on the repair abroad alone, or without the parts from the United States. */
+function provisionValue(value: Decimal, provision: ProvisionRow | null, contents: Contents): Decimal {
+  if (provision?.base === 'repair') return contents.repair === null ? value : least(contents.repair, value);
+  if (provision?.base === 'less_us_components') return value.minus(least(contents.fromUnitedStates, value));
+  return value;
+}
+
+/** Duties of every line that the code may mean. */
+function candidatesOf(entry: Entry, goods: Goods, dutiable: Decimal): LineDuties[] {
+  const { request, destination, edition } = entry;
+  const basis: DutyBasis = { ...goods.basis, customsValue: dutiable };
+  const one = (line: Goods['match']['lines'][number]): LineDuties =>
+    dutiesOf({
+      edition,
+      schedule: destination.schedule,
+      line,
+      digits: digitsFor(goods, line),
+      origin: goods.item.originCountry,
+      date: request.entryDate,
+      basis,
+      currency: destination.currency,
+      preference: goods.preference,
+      conditions: goods.conditions,
+      claims: goods.claims,
+      columnTwo: goods.columnTwo,
+      contents: goods.contents,
+      light: goods.light,
+      measures: goods.measures,
+    });
+  if (goods.match.lines.length > 0) return goods.match.lines.map(one);
+  // The line is not embedded, but duties on all goods of an origin are known.
+  return goods.measures.length > 0 ? [one(bareLine(goods.item.hsCode, null))] : [];
+}
+
+type Settled = Pick<Decided, 'rule' | 'baseDuty' | 'baseWorking' | 'measures' | 'remedies'>;
+
+const NONE_ADDED = { measures: [], remedies: [] };
+
+/** Which rule makes the duty: a relief, a provision, a flat duty in place of the tariff, or the tariff. */
+function settle(
+  entry: Entry,
+  goods: Goods,
+  reliefs: Reliefs,
+  duties: LineDuties | null,
+  dutiable: Decimal,
+): Settled {
+  if (reliefs.dutyExempt)
+    return { rule: 'exempt', baseDuty: ZERO, baseWorking: 'free by value', ...NONE_ADDED };
+  if (reliefs.flatDuty && !leavesFlatDuty(entry, goods)) {
+    const amount = flatAmount(entry, reliefs);
+    return { rule: 'flat', baseDuty: amount, baseWorking: `${amount.toFixed()} for the item`, ...NONE_ADDED };
+  }
+  const tariff: Settled = {
+    rule: 'tariff',
+    baseDuty: duties?.baseAmount ?? ZERO,
+    baseWorking: duties?.base?.assessed.working ?? 'not known',
+    measures: duties?.measures ?? [],
+    remedies: duties?.remedies ?? [],
+  };
+  const { provision } = goods;
+  if (provision) return underProvision(tariff, provision);
+  return reliefs.giftFlat ? giftFlat(tariff, entry, reliefs, duties, dutiable) : tariff;
+}
+
+/** A claimed provision takes away the base duty, the additional duties, or both. */
+function underProvision(tariff: Settled, { relieves, code, base }: ProvisionRow): Settled {
+  if (base !== 'none') return tariff; // duty stays, on the value that the provision leaves
+  const isFree = relieves.includes('duty');
+  const added = relieves.includes('additional') ? NONE_ADDED : {};
+  return isFree
+    ? { ...tariff, ...added, rule: 'provision', baseDuty: ZERO, baseWorking: `free under ${code}` }
+    : { ...tariff, ...added };
+}
+
+function giftFlat(
+  tariff: Settled,
+  { destination }: Entry,
+  reliefs: Reliefs,
+  duties: LineDuties | null,
+  dutiable: Decimal,
+): Settled {
+  const percent = decimal((reliefs.giftFlat?.row.effect ?? '0').replace('%', ''));
+  const flat = roundMoney(share(dutiable, percent), destination.currency);
+  const lower = duties?.base ? least(flat, tariff.baseDuty) : flat;
+  if (!lower.eq(flat) || tariff.baseDuty.eq(flat)) return tariff;
+  const baseWorking = percentWorking(percent, dutiable, 'customs value');
+  return { ...tariff, rule: 'gift flat', baseDuty: flat, baseWorking };
+}
+
+/** The flat duty of one item, in the destination currency. */
+export function flatAmount({ destination, rateOf }: Entry, { flatDuty }: Reliefs): Decimal {
+  const [amount = '0', unit = destination.currency] = (flatDuty?.row.effect ?? '').split(' ');
+  return roundMoney(decimal(amount).times(rateOf(unit) ?? ZERO), destination.currency);
+}
+
+/** A preference claimed by name in a full declaration, without IOSS, is charged by the tariff (Reg. (EU) 2026/382). */
+const leavesFlatDuty = ({ request }: Entry, { preference }: Goods): boolean =>
+  preference !== 'best' &&
+  preference !== 'none' &&
+  request.declarationType === 'full' &&
+  !(request.sellerRegistrations ?? []).includes('IOSS');
+
+/** Everything that a line of goods pays as duty. */
+export const dutyOf = ({
+  baseDuty,
+  measures,
+  remedies,
+}: Pick<Decided, 'baseDuty' | 'measures' | 'remedies'>): Decimal =>
+  sum([baseDuty, ...[...measures, ...remedies].map(({ amount }) => amount)]);

@@ -1,0 +1,56 @@
+/** A calculation from request to assessment, for one code as for a shipment. */
+import { type Decimal, sum, ZERO } from '../decimal.ts';
+import { distribute } from '../money.ts';
+import type { Refusal } from './answer.ts';
+import { type Assessment, assess } from './assess.ts';
+import { solveDeliveredDutyPaid } from './deliveredDutyPaid.ts';
+import { type Entry, type PathOf, prepare } from './entry.ts';
+import { regulatoryFor } from './measures.ts';
+import type { Report } from './remarks.ts';
+import { reportOf } from './report.ts';
+import type { SharedRequest, ShipmentItem } from './request.ts';
+import type { RegulatoryRow, TariffEdition } from './types.ts';
+
+export interface Calculated {
+  entry: Entry;
+  assessment: Assessment;
+  /** Of all goods; under DDP what is left of the price paid. */
+  price: Decimal;
+  /** Measures that may apply to each line of goods. */
+  regulatory: readonly (readonly RegulatoryRow[])[];
+  report: { whole: Report; goods: Report[] };
+}
+
+/** The calculation, or the refusal of it. */
+export function calculate(
+  request: SharedRequest,
+  items: readonly ShipmentItem[],
+  edition: TariffEdition,
+  pathOf: PathOf,
+): { ok: true; calculated: Calculated } | Refusal {
+  const prepared = prepare(request, items, edition, pathOf);
+  if (!prepared.ok) return prepared;
+  const { entry } = prepared;
+  const prices = entry.goods.map((one) => one.price);
+  const paid = sum(prices);
+  // What is left of a price paid is shared out as the prices were.
+  const priced = (price: Decimal): Decimal[] => distribute(price, prices, entry.destination.currency);
+  const solved =
+    request.shippingTerms === 'DDP'
+      ? solveDeliveredDutyPaid(paid, entry.destination.currency, (price) => assess(entry, priced(price)))
+      : { price: paid, assessment: assess(entry, prices), remainder: ZERO };
+  const regulatory = solved.assessment.goods.map((one) => regulatoryOf(entry, one.goods.item, one.digits));
+  const report = reportOf(entry, solved.assessment, regulatory, solved.remainder);
+  return {
+    ok: true,
+    calculated: { entry, assessment: solved.assessment, price: solved.price, regulatory, report },
+  };
+}
+
+/** A tariff that publishes its trade remedies is believed where it names none. */
+function regulatoryOf(entry: Entry, item: ShipmentItem, digits: string): RegulatoryRow[] {
+  const facts = { digits, origin: item.originCountry, date: entry.request.entryDate };
+  return regulatoryFor(entry.edition, entry.keys, facts).filter(
+    ({ measureType }) => measureType !== 'trade_remedy' || !entry.schedule?.publishesRemedies,
+  );
+}

@@ -1,0 +1,66 @@
+/** Which codes may be sent in `claims`: those of headings, provisions, documents and quotas that exist at the destination. */
+import type { Issue } from './answer.ts';
+import type { Entry, PathOf } from './entry.ts';
+import { provisionsAt } from './provisions.ts';
+import type { ShipmentItem } from './request.ts';
+import type { Schedule, TariffEdition } from './types.ts';
+
+/** Documents (`C990`, `Y155`, `9AID`) and quota order numbers (`090101`) of the Union and the United Kingdom. */
+const DOCUMENT = /^[A-Z0-9]\d{3}$|^9[A-Z]{3}$/;
+const QUOTA = /^0[59]\d{4}$|^09\.\d{4}$/;
+
+/** An issue for every claim that no table of the destination knows. */
+export function claimIssues(
+  entry: Entry,
+  item: ShipmentItem,
+  claims: readonly string[],
+  index: number,
+  pathOf: PathOf,
+): Issue[] {
+  const known = claims.length === 0 ? null : knownClaims(entry);
+  return claims.flatMap((claim, at) => {
+    if (!known || known.has(claim) || isOfTariff(entry.schedule, claim)) return [];
+    const path = item.claims ? pathOf(index, `claims.${at}`) : `claims.${at}`;
+    return [
+      {
+        path,
+        message: `${claim} is no claim that is known for ${entry.destination.country}; claims.available of a calculation lists those for the goods`,
+      },
+    ];
+  });
+}
+
+function knownClaims({ edition, keys, request, destination }: Entry): ReadonlySet<string> {
+  const provisions = provisionsAt(edition, keys, request.entryDate).map(({ code }) => code);
+  return new Set([...provisions, ...(destination.schedule === 'us' ? headingsOf(edition) : [])]);
+}
+
+/** Every heading of chapter 99 that keeps an additional duty off. */
+function headingsOf({ measures, exemptionHeadings }: TariffEdition): string[] {
+  const exempting = measures.flatMap(({ heading, exemptions }) => [
+    ...heading.split('/'),
+    ...exemptions.flatMap((one) => (one.heading === null ? [] : [one.heading])),
+    ...exemptions.flatMap(({ values }) => values),
+  ]);
+  return [...exempting, ...exemptionHeadings.map(({ heading }) => heading)];
+}
+
+/** A document or quota of a tariff that publishes measures; where none is imported its form alone can be looked at. */
+function isOfTariff(schedule: Schedule | null, claim: string): boolean {
+  if (!schedule || !['eu', 'xi', 'gb'].includes(schedule.name)) return false;
+  if (!schedule.measures) return DOCUMENT.test(claim) || QUOTA.test(claim);
+  const known = publishedClaims.get(schedule) ?? claimsOf(schedule.measures);
+  publishedClaims.set(schedule, known);
+  return known.has(claim);
+}
+
+const publishedClaims = new WeakMap<Schedule, ReadonlySet<string>>();
+
+const claimsOf = (measures: NonNullable<Schedule['measures']>): ReadonlySet<string> =>
+  new Set(
+    [...measures.values()]
+      .flat()
+      .flatMap(({ quota, additionalCode, conditions }) =>
+        [quota, additionalCode, ...conditions.map(({ document }) => document)].filter((one) => one !== null),
+      ),
+  );

@@ -1,0 +1,158 @@
+/** Claims: codes that would remove a charged line if the goods qualify, and those that were applied. */
+import { holdsOn } from '../calendar.ts';
+import { ZERO } from '../decimal.ts';
+import type { AvailableClaim, Claims } from './answer.ts';
+import type { Decided } from './assessGoods.ts';
+import { isOfKind, type Charged } from './charge.ts';
+import type { Entry } from './entry.ts';
+import { applicationOf } from './exemptionAnswer.ts';
+import { namesOrigin } from './measures.ts';
+import type { Column } from './preference.ts';
+import type { ProvisionRow } from './provisionRow.ts';
+import { provisionsAt } from './provisions.ts';
+import type { ExemptionHeading, MeasureExemption } from './types.ts';
+
+/** What may be claimed for one line of goods: available claims are not applied until the request sends them. */
+export function claimsOf(entry: Entry, one: Decided, origin: string): Claims {
+  const available = [
+    ...one.measures.flatMap((charged) => liftingMeasure(entry, charged, origin)),
+    ...one.remedies.flatMap(({ duty, amount }) =>
+      amount.gt(ZERO)
+        ? duty.lifting.map(({ document, requirement }) => ({
+            ...ofLine(document, requirement, duty.name, duty.code),
+            kind: 'certificate',
+            legalBasis: duty.legalBasis,
+            sourceUrl: duty.sourceUrl,
+            proof: document,
+          }))
+        : [],
+    ),
+    ...provisionClaims(entry, one, origin),
+    ...(one.line?.columns ?? []).flatMap((column) => liftingBase(column, one)),
+  ];
+  const once = new Map(available.map((claim) => [`${claim.code} ${claim.affectsCode ?? ''}`, claim]));
+  return { available: [...once.values()], applied: appliedOf(one) };
+}
+
+const ofLine = (
+  code: string,
+  name: string | null,
+  affects: string,
+  affectsCode: string | null,
+): AvailableClaim => ({
+  code,
+  name,
+  affects,
+  affectsCode,
+  kind: null,
+  legalBasis: null,
+  sourceUrl: null,
+  proof: null,
+  condition: name,
+});
+
+/** Headings of chapter 99 that would keep a charged measure off: those of its own row, and those for its kind. */
+function liftingMeasure({ edition, request }: Entry, charged: Charged, origin: string): AvailableClaim[] {
+  const { row, heading, exemption, amount } = charged;
+  if (exemption !== null || amount.eq(ZERO)) return [];
+  const cited = { legalBasis: row.legalBasis, sourceUrl: row.sourceUrl };
+  const own = row.exemptions
+    .filter((one) => isClaimable(one))
+    .flatMap((one) =>
+      claimOfExemption(one).map((code) => ({
+        ...ofLine(code, null, row.name, heading),
+        ...cited,
+        kind: one.when,
+      })),
+    );
+  const byKind = edition.exemptionHeadings
+    .filter((one) => lifts(one, row.kind, origin, request.entryDate))
+    .map((one) => ({
+      ...ofLine(one.heading, one.goods, row.name, heading),
+      ...cited,
+      kind: 'listed_goods',
+      proof: one.proof,
+    }));
+  return [...own, ...byKind].map((claim) => named(claim, edition.exemptionHeadings));
+}
+
+/** The heading's own table says what the goods must be. */
+function named(claim: AvailableClaim, headings: readonly ExemptionHeading[]): AvailableClaim {
+  const known = headings.find(({ heading }) => heading === claim.code);
+  return known ? { ...claim, name: known.goods, condition: known.goods, proof: known.proof } : claim;
+}
+
+const isClaimable = ({ when, negated }: MeasureExemption): boolean => !negated && CLAIMABLE.has(when);
+/** Reasons that the shipper states. */
+const CLAIMABLE: ReadonlySet<string> = new Set(['claim', 'condition']);
+const claimOfExemption = ({ heading, values }: MeasureExemption): string[] =>
+  heading === null ? [...values] : [heading];
+
+const lifts = (one: ExemptionHeading, kind: string, origin: string, date: string): boolean =>
+  holdsOn(one, date) &&
+  one.kinds.some((named) => isOfKind(kind, named)) &&
+  (one.origins === null || namesOrigin(one.origins, origin));
+
+/** Provisions for the purpose of the shipment that would lower what is charged. */
+function provisionClaims(
+  { edition, keys, request, destination }: Entry,
+  one: Decided,
+  origin: string,
+): AvailableClaim[] {
+  const charged = one.baseDuty.gt(ZERO) || one.measures.some(({ amount }) => amount.gt(ZERO));
+  if (one.provision !== null) return [];
+  return provisionsAt(edition, keys, request.entryDate)
+    .filter((row) => isOffered(row, request.purpose, charged) && namesOrigin(row.origins, origin))
+    .map((row) => ({
+      ...ofLine(row.code, row.name, 'Customs duty', null),
+      condition: row.condition,
+      kind: row.kind,
+      legalBasis: row.legalBasis,
+      sourceUrl: row.sourceUrl || destination.source.url,
+      proof: row.proof,
+    }));
+}
+
+/** A provision is offered for its purpose, where it would free anything. */
+const isOffered = ({ purposes, relieves }: ProvisionRow, purpose: string, charged: boolean): boolean =>
+  (purposes.length === 0 || purposes.includes(purpose)) && (charged || relieves.includes('tax'));
+
+/** A quota, or a rate for which a document is presented. */
+function liftingBase(column: Column, { line, rule }: Decided): AvailableClaim[] {
+  const { quota, condition, relief, source, programme } = column;
+  const code = quota ?? condition?.code ?? null;
+  if (code === null || column === line?.base || rule !== 'tariff') return [];
+  if (line?.base && !column.assessed.amount.lt(line.base.assessed.amount)) return [];
+  const name = relief?.name ?? programme?.name ?? (quota === null ? null : `tariff quota ${quota}`);
+  return [
+    {
+      ...ofLine(code, name, 'Customs duty', null),
+      condition: condition?.label ?? null,
+      kind: quota === null ? (relief?.kind ?? condition?.kind ?? null) : 'quota',
+      legalBasis: source?.legalBasis ?? null,
+      sourceUrl: source?.sourceUrl ?? null,
+      proof: programme?.proof ?? condition?.code ?? null,
+    },
+  ];
+}
+
+function appliedOf({ measures, remedies, provision, rule, reliefs, line }: Decided): Claims['applied'] {
+  const exempted = measures.flatMap(({ exemption }) =>
+    exemption?.heading
+      ? [{ code: exemption.heading, name: null, application: applicationOf(exemption.when) }]
+      : [],
+  );
+  const byDocument = remedies.flatMap(({ duty }) =>
+    duty.liftedBy === null ? [] : [{ code: duty.liftedBy, name: duty.name, application: 'claim' as const }],
+  );
+  const byProvision = provision
+    ? [{ code: provision.code, name: provision.name, application: 'claim' as const }]
+    : [];
+  const byValue =
+    rule === 'exempt' && reliefs.exemptedBy
+      ? [{ code: reliefs.exemptedBy.row.kind, name: 'relief by value', application: 'automatic' as const }]
+      : [];
+  const quota = line?.base?.quota;
+  const byQuota = quota ? [{ code: quota, name: 'tariff quota', application: 'claim' as const }] : [];
+  return [...byProvision, ...byValue, ...exempted, ...byDocument, ...byQuota];
+}

@@ -1,0 +1,63 @@
+/** What the goods are made of, as declared: values of metals, of parts from the United States, of work done abroad. */
+import { type Decimal, fromNumber, sum, ZERO } from '../decimal.ts';
+import { METALS, type Metal } from './measureRate.ts';
+import type { Component } from './request.ts';
+
+export interface Contents {
+  /** Any component is declared: a metal that is not among them is not in the goods. */
+  declared: boolean;
+  /** Value of each metal, in the destination currency. */
+  metals: ReadonlyMap<Metal, Decimal>;
+  /** Value of the parts that originate in the United States. */
+  fromUnitedStates: Decimal;
+  /** Value of repair or processing abroad; null when none is declared. */
+  repair: Decimal | null;
+  /** Of the declared metal the share melted in each country, per cent: by weight where every part has one, else by value. */
+  meltShares: ReadonlyMap<string, Decimal>;
+}
+
+const SPELLINGS: Readonly<Record<string, Metal | 'repair'>> = {
+  steel: 'steel',
+  iron: 'steel',
+  aluminum: 'aluminum',
+  aluminium: 'aluminum',
+  copper: 'copper',
+  repair: 'repair',
+  processing: 'repair',
+};
+
+/** The contents of goods; `convert` turns amounts of the request into the destination currency. */
+export function contentsOf(components: readonly Component[], convert: (amount: number) => Decimal): Contents {
+  const parts = components.map((part) => ({ ...part, kind: SPELLINGS[part.material.trim().toLowerCase()] }));
+  const valueOf = (chosen: readonly Component[]): Decimal => sum(chosen.map(({ value }) => convert(value)));
+  const repair = parts.filter(({ kind }) => kind === 'repair');
+  return {
+    declared: parts.length > repair.length,
+    metals: new Map(METALS.map((metal) => [metal, valueOf(parts.filter(({ kind }) => kind === metal))])),
+    fromUnitedStates: valueOf(parts.filter(({ originCountry }) => originCountry === 'US')),
+    repair: repair.length > 0 ? valueOf(repair) : null,
+    meltShares: meltSharesOf(parts.filter(({ kind }) => kind !== undefined && kind !== 'repair')),
+  };
+}
+
+function meltSharesOf(metal: readonly Component[]): Map<string, Decimal> {
+  const byWeight = metal.every(({ weight }) => weight !== undefined);
+  const size = (part: Component): Decimal => fromNumber(byWeight ? (part.weight ?? 0) : part.value);
+  const whole = sum(metal.map(size));
+  const shares = new Map<string, Decimal>();
+  for (const part of metal)
+    if (part.countryOfMelt !== undefined && whole.gt(ZERO)) {
+      const share = size(part).times(fromNumber(100)).div(whole);
+      shares.set(part.countryOfMelt, (shares.get(part.countryOfMelt) ?? ZERO).plus(share));
+    }
+  return shares;
+}
+
+/** No content at all: what a question without a shipment knows. */
+export const NO_CONTENTS: Contents = {
+  declared: false,
+  metals: new Map(),
+  fromUnitedStates: ZERO,
+  repair: null,
+  meltShares: new Map(),
+};

@@ -1,0 +1,80 @@
+/** Base duty and all duties together, as rates. */
+import { type Decimal, greatest, sum, toNumber, ZERO } from '../decimal.ts';
+import { formatCode } from '../hscode.ts';
+import type { StackingResult } from './answer.ts';
+import type { GoodsAssessment } from './assess.ts';
+import type { Entry } from './entry.ts';
+import { type DutyExpression, parseDuty } from './expression.ts';
+import { measureRateOf } from './measureRate.ts';
+
+/** The base duty that applies, or null when the tariff at hand prints none. */
+export function baseOf(
+  { destination }: Entry,
+  { line }: GoodsAssessment,
+): NonNullable<StackingResult['base']> | null {
+  if (!line?.base) return null;
+  const { base } = line;
+  return {
+    rate: base.rate,
+    type: base.relief?.kind ?? base.tier,
+    tier: base.tier === 'punitive' ? 'column2' : base.tier,
+    code: formatCode(line.line.code, destination.schedule ?? 'us'),
+    agreement: base.programme?.name ?? null,
+    legalBasis: base.source?.legalBasis ?? destination.source.label,
+    sourceUrl: base.source?.sourceUrl || destination.source.url,
+  };
+}
+
+/** All duties that apply: their per cents of the value together, and the rest as printed. Null when a part has no per cent. */
+export function effectiveOf(one: GoodsAssessment): NonNullable<StackingResult['effective']> {
+  const base = one.line?.base ?? null;
+  const own = base === null ? null : splitOf(parseDuty(base.rate));
+  const parts = [
+    own,
+    ...one.measures.flatMap((charged) => (charged.exemption ? [] : [addedOf(charged, own?.percent ?? null)])),
+    ...one.remedies
+      .filter(({ duty }) => duty.liftedBy === null)
+      .map(({ duty }) => splitOf(parseDuty(duty.printed))),
+  ];
+  const isKnown = parts.every((part) => part !== null && part.percent !== null);
+  return {
+    adValorem: isKnown ? toNumber(sum(parts.map((part) => part?.percent ?? ZERO))) : null,
+    specific: parts.flatMap((part) => part?.specific ?? []),
+  };
+}
+
+/** A rate split into its per cent of the whole value and what is charged otherwise; `percent` null when it cannot be told. */
+interface Split {
+  percent: Decimal | null;
+  specific: string[];
+}
+
+function splitOf(duty: DutyExpression, printed?: string): Split {
+  if (duty.kind === 'free') return { percent: ZERO, specific: [] };
+  if (duty.kind === 'adValorem' && duty.of === null) return { percent: duty.percent, specific: [] };
+  if (duty.kind === 'sum') {
+    const parts = duty.parts.map((part) => splitOf(part));
+    return {
+      percent: parts.every(({ percent }) => percent !== null)
+        ? sum(parts.map(({ percent }) => percent ?? ZERO))
+        : null,
+      specific: parts.flatMap(({ specific }) => specific),
+    };
+  }
+  if (duty.kind === 'specific')
+    return {
+      percent: ZERO,
+      specific: [printed ?? `${duty.amount.toFixed()} ${duty.currency}/${duty.per.toFixed()} ${duty.unit}`],
+    };
+  return { percent: null, specific: [] };
+}
+
+function addedOf({ row, appliesTo }: GoodsAssessment['measures'][number], base: Decimal | null): Split {
+  const rate = measureRateOf(row);
+  if (rate.kind === 'expression') return splitOf(rate.duty, row.rate);
+  if (rate.kind === 'total')
+    return { percent: base === null ? null : greatest(rate.percent.minus(base), ZERO), specific: [] };
+  return appliesTo === 'value'
+    ? { percent: rate.percent, specific: [] }
+    : { percent: null, specific: [`${row.rate} (${appliesTo})`] };
+}

@@ -1,0 +1,52 @@
+/** Codes to declare on the entry line, in the order of the authority where it sets one. */
+import { formatCode } from '../hscode.ts';
+import type { EntryCode } from './answer.ts';
+import type { Decided } from './assessGoods.ts';
+import type { Entry } from './entry.ts';
+import { applicationOf } from './exemptionAnswer.ts';
+import { typeOf } from './dutyLines.ts';
+
+/** CBP, chapter 98 and 99 numbers first, in the order of the messages; the number of the goods last, with the value. */
+const FILING_ORDER = {
+  label: 'CBP CSMS 18-000657 and 39587858: order of chapter 98, 99 and 1-97 numbers on an entry summary line',
+  url: 'https://content.govdelivery.com/accounts/USDHSCBP/bulletins/25c131f',
+};
+
+/** The rule by which the codes are ordered; null for a tariff without one. */
+export const entryCodeOrder = ({ destination }: Entry): typeof FILING_ORDER | null =>
+  destination.schedule === 'us' ? FILING_ORDER : null;
+
+/** A special provision, additional duties and exemptions in filing order, then the tariff line itself. */
+export function entryCodesOf({ destination }: Entry, one: Decided): EntryCode[] {
+  const { provision, measures, line, digits, rule } = one;
+  const tariff = formatCode(line?.line.code ?? digits, destination.schedule ?? 'us');
+  const filed = rule === 'tariff' || rule === 'provision';
+  return [
+    ...(provision
+      ? [
+          {
+            code: provision.code,
+            role: 'provision' as const,
+            name: provision.name,
+            type: provision.kind,
+            lines: [tariff],
+          },
+        ]
+      : []),
+    ...(filed ? measures.map((charged) => measureCode(charged)) : []),
+    {
+      code: tariff,
+      role: 'tariff',
+      name: line?.line.label || null,
+      type: line?.base?.tier ?? 'general',
+      lines: [tariff],
+    },
+  ];
+}
+
+function measureCode({ row, heading, exemption }: Decided['measures'][number]): EntryCode {
+  const shared = { name: row.name, type: typeOf(row.kind), lines: [heading] };
+  if (!exemption?.heading) return { code: heading, role: 'additional', ...shared };
+  const role = applicationOf(exemption.when) === 'claim' ? 'claim' : 'exemption';
+  return { code: exemption.heading, role, ...shared };
+}

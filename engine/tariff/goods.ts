@@ -1,0 +1,165 @@
+/** One line of goods made ready: its tariff lines, the measures of its origin, its quantities. */
+import { holdsOn } from '../calendar.ts';
+import { type Decimal, decimal, fromNumber } from '../decimal.ts';
+import { isCoveredBy } from '../hscode.ts';
+import type { Issue } from './answer.ts';
+import { claimIssues } from './claimCodes.ts';
+import { type Contents, contentsOf } from './contents.ts';
+import type { Entry, PathOf } from './entry.ts';
+import type { DutyBasis } from './evaluate.ts';
+import { converted } from './exchange.ts';
+import { withMeasures } from './measured.ts';
+import { measuresInForce } from './measures.ts';
+import { provisionOf } from './provisions.ts';
+import type { ProvisionRow } from './provisionRow.ts';
+import type { ShipmentItem } from './request.ts';
+import { findLines, type Match } from './schedule.ts';
+import type { GeneralDutyRow, MeasureRow, TariffEdition, TariffLine } from './types.ts';
+import { unknownCode } from './unknownCode.ts';
+
+export interface Goods {
+  index: number;
+  item: ShipmentItem;
+  /** The line's own, else those of the whole request. */
+  claims: readonly string[];
+  conditions: readonly string[];
+  preference: string;
+  /** Where the goods were sent from: by the request, else the origin. */
+  exportCountry: string;
+  match: Match;
+  /** The general duty that takes the place of a schedule, where one is known. */
+  generalDuty: GeneralDutyRow | null;
+  columnTwo: boolean;
+  /** Additional duties in force for the origin. */
+  measures: readonly MeasureRow[];
+  contents: Contents;
+  /** US note 16: metal under 15 % of the weight, as declared. */
+  light: boolean;
+  /** The special entry provision that is claimed. */
+  provision: ProvisionRow | null;
+  /** In the destination currency. */
+  price: Decimal;
+  /** Quantities, and what the duty is reckoned with; the customs value is put in for each price tried. */
+  basis: Omit<DutyBasis, 'customsValue'>;
+}
+
+type PreparedGoods =
+  | { ok: true; goods: Goods }
+  | { ok: false; issues: Issue[]; details?: Record<string, unknown> };
+
+const KG_PER_LB = decimal('0.45359237');
+/** US note 16: below this share of the weight the metal does not count (9903.82.03). */
+const LIGHT_METAL_PERCENT = 15;
+
+/** The goods, or the issues with its code and its claims. */
+export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pathOf: PathOf): PreparedGoods {
+  const { edition, destination, schedule, request } = entry;
+  const claims = item.claims ?? request.claims ?? [];
+  const conditions = item.conditions ?? [];
+  const found =
+    schedule &&
+    findLines(schedule, item.hsCode, (line) =>
+      withMeasures(schedule, line, {
+        origin: item.originCountry,
+        date: request.entryDate,
+        claimed: [...claims, ...conditions],
+      }),
+    );
+  const unknown = unknownCode(schedule, edition, item.hsCode, found, request.entryDate);
+  const issues = [
+    ...(unknown ? [{ path: pathOf(index, 'hsCode'), message: unknown.message }] : []),
+    ...claimIssues(entry, item, claims, index, pathOf),
+  ];
+  if (issues.length > 0)
+    return { ok: false, issues, ...(unknown ? { details: { nearest: unknown.nearest } } : {}) };
+  const isRated = found?.lines.some(({ general }) => general !== null) ?? false;
+  const generalDuty = isRated
+    ? null
+    : generalDutyOf(edition, destination.country, item.hsCode, request.entryDate);
+  const convert = (amount: number): Decimal => converted(amount, entry.exchange, destination.currency);
+  const contents = contentsOf(item.components ?? [], convert);
+  return {
+    ok: true,
+    goods: {
+      index,
+      item,
+      claims,
+      conditions,
+      preference: item.preference ?? request.preference,
+      exportCountry: request.exportCountry ?? item.originCountry,
+      match: withGeneralDuty(found, generalDuty, item.hsCode),
+      generalDuty,
+      columnTwo: edition.columnTwo.some(
+        (row) =>
+          row.schedule === destination.schedule &&
+          row.country === item.originCountry &&
+          holdsOn(row, request.entryDate),
+      ),
+      measures:
+        destination.schedule === null
+          ? []
+          : measuresInForce(edition, item.originCountry, request.entryDate, destination.schedule),
+      contents,
+      light: (item.metalWeightPercent ?? LIGHT_METAL_PERCENT) < LIGHT_METAL_PERCENT,
+      provision: provisionOf(entry, claims, item.originCountry),
+      price: convert(item.value),
+      basis: basisOf(entry, item, convert),
+    },
+  };
+}
+
+function basisOf(entry: Entry, item: ShipmentItem, convert: (amount: number) => Decimal): Goods['basis'] {
+  const measured = (amount: number | undefined): Decimal | null =>
+    amount === undefined ? null : fromNumber(amount);
+  const inKg = (amount: number | undefined): Decimal | null => {
+    const weight = measured(amount);
+    return item.weightUnit === 'lb' ? (weight?.times(KG_PER_LB) ?? null) : weight;
+  };
+  return {
+    quantity: measured(item.quantity),
+    weightKg: inKg(item.weight),
+    netWeightKg: inKg(item.netWeight),
+    liters: measured(item.volumeLiters),
+    alcoholPercent: measured(item.alcoholPercent),
+    components: (item.components ?? []).map(({ material, value }) => ({ material, value: convert(value) })),
+    entryDate: entry.request.entryDate,
+    rateOf: entry.rateOf,
+  };
+}
+
+/** Where no schedule prints a rate, the general duty is that of the lines found, or of the code alone. */
+function withGeneralDuty(found: Match | null, generalDuty: GeneralDutyRow | null, hsCode: string): Match {
+  const rate = generalDuty?.rate ?? null;
+  if (found && (rate === null || found.lines.length > 0))
+    return rate === null
+      ? found
+      : { ...found, lines: found.lines.map((line) => ({ ...line, general: line.general ?? rate })) };
+  return { lines: rate === null ? [] : [bareLine(hsCode, rate)], shortenedTo: null };
+}
+
+/** The general duty with the longest covering prefix. */
+function generalDutyOf(
+  edition: TariffEdition,
+  country: string,
+  hsCode: string,
+  date: string,
+): GeneralDutyRow | null {
+  const rows = (edition.generalDuties.get(country) ?? []).filter((row) => holdsOn(row, date));
+  const named = rows.find((row) => isCoveredBy(hsCode, row.scope));
+  return named ?? rows.find((row) => row.scope.length === 0) ?? null;
+}
+
+/** A line that says nothing but its rate. */
+export const bareLine = (code: string, general: string | null): TariffLine => ({
+  code,
+  label: '',
+  general,
+  preferences: null,
+  column2: null,
+  units: null,
+  chapter99: [],
+});
+
+/** The digits by which measures and taxes are found for a line: the request's own unless the line knows better. */
+export const digitsFor = ({ item }: Goods, line: TariffLine | null): string =>
+  line === null || item.hsCode.startsWith(line.code) ? item.hsCode : line.code;

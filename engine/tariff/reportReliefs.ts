@@ -1,0 +1,43 @@
+/** Remarks on reliefs by value and on gifts. */
+import type { GoodsAssessment } from './assess.ts';
+import type { Entry } from './entry.ts';
+import type { Remark } from './remarks.ts';
+
+/** What freed the goods by value, and what that rests on. */
+export function onReliefs({ request }: Entry, { reliefs, rule }: GoodsAssessment): Remark[] {
+  const remarks: Remark[] = [];
+  if (rule === 'exempt' && reliefs.exemptedBy)
+    remarks.push({
+      note: `No duty up to ${reliefs.exemptedBy.row.amount.toFixed()} ${reliefs.exemptedBy.row.currency} (${reliefs.exemptedBy.row.legalBasis}).`,
+    });
+  if (rule === 'flat' && reliefs.flatDuty)
+    remarks.push({
+      note: `Consignments up to ${reliefs.flatDuty.row.amount.toFixed()} ${reliefs.flatDuty.row.currency} sold to consumers pay ${reliefs.flatDuty.row.effect ?? ''} for each kind of goods in place of the tariff duty.`,
+    });
+  if (rule === 'gift flat')
+    remarks.push({
+      note: `A gift within its limit is charged ${reliefs.giftFlat?.row.effect ?? ''} where that is less than the tariff.`,
+    });
+  if (reliefs.giftExcess)
+    remarks.push({
+      note: `Only the value above ${reliefs.giftExcess.row.amount.toFixed()} ${reliefs.giftExcess.row.currency} of a gift is charged.`,
+    });
+  if (reliefs.senderAssumed)
+    remarks.push({
+      note: 'The gift is taken to come from a private person; a business sender has no gift relief.',
+      needs: ['sender'],
+      estimated: true,
+    });
+  if (reliefs.exportAssumed)
+    remarks.push({
+      note: 'The limits of value hang on the country of export; it is taken to be the country of origin. Send `exportCountry`.',
+      needs: ['export_country'],
+      estimated: true,
+    });
+  if (
+    request.purpose === 'gift' &&
+    (request.sender === 'business' || request.giftInConjunctionWithPurchase === true)
+  )
+    remarks.push({ note: 'No gift relief: the goods come from a business or with a purchase.' });
+  return remarks;
+}

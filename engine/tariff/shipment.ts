@@ -1,0 +1,67 @@
+/** Landed cost of a shipment of several lines: one de minimis decision, freight shared out, fees of the entry once. */
+import { type Decimal, sum, toNumber, ZERO } from '../decimal.ts';
+import type { ShipmentAnswer, ShipmentItemAnswer, ShipmentResult } from './answer.ts';
+import type { GoodsAssessment } from './assess.ts';
+import { worthOf } from './bounds.ts';
+import { calculate, type Calculated } from './calculate.ts';
+import { entryAnswer, printTotals } from './entryAnswer.ts';
+import { goodsAnswer } from './goodsAnswer.ts';
+import { feeLines } from './lines.ts';
+import type { ShipmentRequest } from './request.ts';
+import type { TariffEdition } from './types.ts';
+
+/**
+ * The landed cost of every line and of the whole, in the destination's currency. Refusals as for one code; what is wrong
+ * with a line is named by its path, `items.3.hsCode`.
+ */
+export function shipmentCost(request: ShipmentRequest, edition: TariffEdition): ShipmentAnswer {
+  const path = (index: number, field: string): string => `items.${index}.${field}`;
+  const calculated = calculate(request, request.items, edition, path);
+  if (!calculated.ok) return calculated;
+  return { ok: true, result: resultOf(request, calculated.calculated, edition) };
+}
+
+function resultOf(request: ShipmentRequest, calculated: Calculated, edition: TariffEdition): ShipmentResult {
+  const { entry, assessment, report } = calculated;
+  const entryLines = feeLines(entry, assessment.fees);
+  const items = assessment.goods.map((_, at) => itemAnswer(calculated, at));
+  const lines = [...items.flatMap((item) => item.lines), ...entryLines];
+  const needsWorth = worthOf(request, calculated, edition);
+  return { ...entryAnswer(calculated, lines, needsWorth), notes: report.whole.notes, items, entryLines };
+}
+
+function itemAnswer({ entry, assessment, regulatory, report }: Calculated, at: number): ShipmentItemAnswer {
+  const one = assessment.goods[at];
+  if (!one) throw new Error('Bug: an answer for goods that were not assessed');
+  const { item } = one.goods;
+  const own = report.goods[at];
+  return {
+    ...goodsAnswer(entry, one, regulatory[at] ?? []),
+    index: at,
+    reference: item.reference ?? null,
+    productId: null,
+    itemId: null,
+    sku: null,
+    description: item.description ?? null,
+    quantity: item.quantity ?? null,
+    value: toNumber(one.price),
+    customsValue: toNumber(one.valuation.customsValue),
+    shippingShare: numberOf(one.freight),
+    insuranceShare: numberOf(one.insurance),
+    totals: totalsOf(one),
+    needs: own?.needs ?? [],
+    estimated: own?.estimated ?? false,
+  };
+}
+
+const numberOf = (amount: Decimal | null): number | null => amount && toNumber(amount);
+
+const totalsOf = ({ price, valuation, duties, taxes }: GoodsAssessment): ShipmentItemAnswer['totals'] =>
+  printTotals({
+    goods: price,
+    shipping: valuation.shipping,
+    insurance: valuation.insurance,
+    duties,
+    fees: ZERO,
+    taxes: sum(taxes.map(({ amount }) => amount)),
+  });

@@ -1,0 +1,235 @@
+/** The duty stack of a code: base duty, every additional measure, what keeps which off, without a shipment. */
+import { toNumber } from '../decimal.ts';
+import { formatCode } from '../hscode.ts';
+import type { AvailableClaim, StackedExemption, StackedMeasure, StackingResult } from './answer.ts';
+import type { GoodsAssessment } from './assess.ts';
+import { calculate, type Calculated } from './calculate.ts';
+import { type Charged, isOfKind } from './charge.ts';
+import { claimsOf } from './claims.ts';
+import { typeOf } from './dutyLines.ts';
+import { baseOf, effectiveOf } from './effective.ts';
+import { regionsOf } from './entry.ts';
+import { entryCodeOrder, entryCodesOf } from './entryCodes.ts';
+import { applicationOf } from './exemptionAnswer.ts';
+import { measureRateOf } from './measureRate.ts';
+import { optionsOf } from './options.ts';
+import type { SharedRequest, StackingItem } from './request.ts';
+import type { TariffEdition } from './types.ts';
+
+/** A value to reckon with where the question has none; only rates leave the answer. */
+const NOMINAL_VALUE = 10_000;
+
+/** One result an item, in order; what cannot be answered says why in `error`. */
+export const stackDuties = (items: readonly StackingItem[], edition: TariffEdition): StackingResult[] =>
+  items.map((item, index) => stackOf(item, index, edition));
+
+function stackOf(item: StackingItem, index: number, edition: TariffEdition): StackingResult {
+  const head = {
+    index,
+    reference: item.reference ?? null,
+    hsCode: item.hsCode,
+    hsCodeFormatted: formatCode(item.hsCode),
+    originCountry: item.originCountry,
+    destinationCountry: item.destinationCountry,
+    date: item.date,
+  };
+  const goods = { ...item, value: valueOf(item) };
+  const answer = calculate(requestOf(item, edition), [goods], edition, (_index, field) => field);
+  if (!answer.ok) {
+    const [first] = answer.issues ?? [];
+    const message = first ? `${first.path}: ${first.message}` : answer.message;
+    const details = { ...answer.details, ...(answer.issues ? { issues: answer.issues } : {}) };
+    return { ...head, ok: false, error: { code: answer.refused, message, details } };
+  }
+  return { ...head, ok: true, ...stacked(answer.calculated) };
+}
+
+const valueOf = ({ components = [] }: StackingItem): number =>
+  Math.max(
+    NOMINAL_VALUE,
+    components.reduce((sum, { value }) => sum + value, 0),
+  );
+
+/** Duties do not hang on region, channel or value: any of them serves, as long as no relief of value is near. */
+function requestOf(item: StackingItem, edition: TariffEdition): SharedRequest {
+  const [destination] = edition.destinations.get(item.destinationCountry) ?? [];
+  const [region] = regionsOf(edition, item.destinationCountry);
+  return {
+    destinationCountry: item.destinationCountry,
+    currency: destination?.currency ?? 'USD',
+    transportMode: item.transportMode ?? 'sea',
+    shipmentChannel: 'freight',
+    shippingCost: 0,
+    entryDate: item.date,
+    purpose: 'sale',
+    businessBuyer: true,
+    preference: 'best',
+    ...(item.claims ? { claims: item.claims } : {}),
+    ...(item.exportCountry ? { exportCountry: item.exportCountry } : {}),
+    ...(region === undefined ? {} : { region }),
+  };
+}
+
+function stacked({
+  entry,
+  assessment,
+  regulatory,
+  report,
+}: Calculated): Omit<
+  StackingResult,
+  | 'index'
+  | 'ok'
+  | 'reference'
+  | 'hsCode'
+  | 'hsCodeFormatted'
+  | 'originCountry'
+  | 'destinationCountry'
+  | 'date'
+> {
+  const [one] = assessment.goods;
+  if (!one) throw new Error('Bug: a stack without goods');
+  const claims = claimsOf(entry, one, one.goods.item.originCountry);
+  return {
+    description: one.line?.line.label || null,
+    schedule: entry.destination.territory,
+    base: baseOf(entry, one),
+    measures: measuresOf(one),
+    exemptions: exemptionsOf(one, claims.available),
+    contentMeasures: [
+      ...(one.line?.undeclared ?? []).map(({ id }) => id),
+      ...one.measures.filter(({ appliesTo }) => appliesTo === 'content').map(({ row }) => row.id),
+    ],
+    claimable: claims.available,
+    options: optionsOf(one, entry.destination.currency).map((option) => ({ ...option, amount: null })),
+    effective: effectiveOf(one),
+    entryCodes: entryCodesOf(entry, one),
+    entryCodeOrder: entryCodeOrder(entry),
+    needs: report.whole.needs.filter((need) => !OF_SHIPMENT.has(need)),
+    conditional: (regulatory[0] ?? []).map(({ code, name, condition }) => ({ code, name, condition })),
+  };
+}
+
+/** Facts of a shipment, which a stack does not ask for. */
+const OF_SHIPMENT: ReadonlySet<string> = new Set(['shipping_cost', 'export_evidence', 'export_country']);
+
+function measuresOf(one: GoodsAssessment): StackedMeasure[] {
+  return [
+    ...one.measures.map((charged) => stackedMeasure(charged, one.measures)),
+    ...(one.line?.undeclared ?? []).map((row) => ({
+      ...ofRow(row),
+      code: row.heading.split('/')[0] ?? null,
+      adValorem: null,
+      appliesTo: 'content' as const,
+      applied: false,
+      condition: 'charged on the value of the metal, which `components` would declare',
+      removedBy: [],
+      removes: [],
+    })),
+    ...one.remedies.map(({ duty }) => ({
+      id: `${duty.kind} ${duty.code}`,
+      name: duty.name,
+      type: duty.kind,
+      code: duty.code,
+      tier: tierOf(duty.kind),
+      rate: duty.printed,
+      adValorem: null,
+      appliesTo: 'value' as const,
+      applied: duty.liftedBy === null,
+      condition: duty.doubtful
+        ? 'rate of all other producers; name the additional code of the producer'
+        : null,
+      startsOn: null,
+      endsOn: null,
+      removedBy: duty.liftedBy === null ? [] : [duty.liftedBy],
+      removes: [],
+      legalBasis: duty.legalBasis,
+      sourceUrl: duty.sourceUrl,
+    })),
+  ];
+}
+
+const ofRow = (row: Charged['row']) => ({
+  id: row.id,
+  name: row.name,
+  type: typeOf(row.kind),
+  tier: tierOf(row.kind),
+  rate: row.rate,
+  startsOn: row.from,
+  endsOn: row.until,
+  legalBasis: row.legalBasis,
+  sourceUrl: row.sourceUrl,
+});
+
+function stackedMeasure(charged: Charged, all: readonly Charged[]): StackedMeasure {
+  const { row, exemption, heading, appliesTo, doubtful } = charged;
+  const rate = measureRateOf(row);
+  return {
+    ...ofRow(row),
+    code: heading,
+    adValorem: rate.kind === 'percent' ? toNumber(rate.percent) : null,
+    appliesTo,
+    applied: exemption === null,
+    condition: doubtful ? 'some goods of this heading are exempt or fall under another rate' : null,
+    removedBy: removersOf(charged, all),
+    removes: exemption === null ? removedBy(charged, all) : [],
+  };
+}
+
+/** The heading filed in its place, and the measures to which it gives way. */
+function removersOf({ exemption }: Charged, all: readonly Charged[]): string[] {
+  if (!exemption) return [];
+  const before =
+    exemption.when === 'measure'
+      ? all.filter(
+          (one) => one.exemption === null && exemption.values.some((value) => isOfKind(one.row.kind, value)),
+        )
+      : [];
+  return [
+    ...(exemption.heading === null ? [] : [exemption.heading]),
+    ...before.map(({ heading }) => heading),
+  ];
+}
+
+const removedBy = ({ row }: Charged, all: readonly Charged[]): string[] =>
+  all.flatMap(({ exemption, heading }) =>
+    exemption?.when === 'measure' && exemption.values.some((value) => isOfKind(row.kind, value))
+      ? [heading]
+      : [],
+  );
+
+function tierOf(kind: string): StackedMeasure['tier'] {
+  if (kind === 'anti_dumping') return 'antidumping';
+  if (kind === 'countervailing') return 'countervailing';
+  if (kind === 'safeguard' || kind.startsWith('section_201')) return 'safeguard';
+  if (kind === 'section_122' || kind.startsWith('surtax')) return 'surcharge';
+  return /^section_|^ieepa|^additional$|^russia/.test(kind) ? 'punitive' : 'other';
+}
+
+/** Exemptions that hold on the facts, then those that may be claimed. */
+function exemptionsOf(one: GoodsAssessment, available: readonly AvailableClaim[]): StackedExemption[] {
+  const applied = one.measures.flatMap(({ exemption, heading }) =>
+    exemption?.heading
+      ? [
+          {
+            code: exemption.heading,
+            name: null,
+            application: applicationOf(exemption.when),
+            removes: [heading],
+            condition: null,
+            proof: null,
+            applied: true,
+          },
+        ]
+      : [],
+  );
+  const claimable = available.map(({ code, name, affectsCode, condition, proof }) => ({
+    code,
+    name,
+    application: 'claim' as const,
+    removes: affectsCode === null ? [] : [affectsCode],
+    condition,
+    proof,
+    applied: false,
+  }));
+  return [...applied, ...claimable];
+}

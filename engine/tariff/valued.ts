@@ -1,0 +1,29 @@
+/** A line of goods with its value, and the question that thresholds are asked about it. */
+import type { Decimal } from '../decimal.ts';
+import type { Entry } from './entry.ts';
+import { digitsFor, type Goods } from './goods.ts';
+import type { ThresholdQuery } from './thresholds.ts';
+import type { Valuation } from './valuation.ts';
+
+export interface Valued {
+  goods: Goods;
+  price: Decimal;
+  /** Shares of freight and insurance; null where the request does not say. */
+  freight: Decimal | null;
+  insurance: Decimal | null;
+  valuation: Valuation;
+}
+
+/** What thresholds are asked for a line of goods. */
+export const queryOf = (entry: Entry, goods: Goods, digits: string): ThresholdQuery => ({
+  rows: entry.thresholds,
+  digits,
+  origin: goods.item.originCountry,
+  exportCountry: goods.exportCountry,
+  channel: entry.channel,
+  date: entry.request.entryDate,
+  rateOf: entry.rateOf,
+});
+
+/** The digits of goods before their duties are known. */
+export const firstDigits = (goods: Goods): string => digitsFor(goods, goods.match.lines[0] ?? null);
