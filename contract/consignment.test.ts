@@ -69,6 +69,7 @@ describe('the facts of the goods', () => {
     ],
     ['no weight at all', { weight: 0, weightUnit: 'kg' }, ['weight']],
     ['a negative volume', { volumeLiters: -1 }, ['volumeLiters']],
+    ['a negative value', { value: -1 }, ['value']],
     ['a value beyond all trade', { value: 1e12 }, ['value']],
     ['a claim of 21 characters', { claims: ['x'.repeat(21)] }, ['claims.0']],
     ['an unassigned country of export', { exportCountry: 'QQ' }, ['exportCountry']],

@@ -143,7 +143,8 @@ export function checkGoods(line: Goods, context: z.RefinementCtx): void {
   if (line.weight !== undefined && line.netWeight !== undefined && line.netWeight > line.weight)
     fault('netWeight', 'must not exceed weight, which is the gross weight');
   const content = parts.reduce((sum, part) => sum + part.value, 0);
-  if (content > line.value * (1 + 1e-9)) fault('components', 'their values exceed the value of the goods');
+  if (content > Math.max(line.value, 0) * (1 + 1e-9))
+    fault('components', 'their values exceed the value of the goods');
 }
 
 /** A field that the interface names and this version does not read. */
