@@ -1,7 +1,15 @@
 /** POST /v1/calculate/shipment: duties, fees and taxes of one consignment of several lines. */
 import { z } from 'zod';
 import { consignmentAnswer, goodsAnswer, landedCostLine, nullableText, totals } from './calculate.ts';
-import { checkGoods, goods, lineOverrides, notYet, sharedCalculation, tariffCode } from './consignment.ts';
+import {
+  checkGoods,
+  conditions,
+  goods,
+  lineOverrides,
+  notYet,
+  sharedCalculation,
+  tariffCode,
+} from './consignment.ts';
 import { billed, country } from './fields.ts';
 import { operation } from './operation.ts';
 
@@ -21,7 +29,11 @@ export const shipmentItem = z
   .meta({ id: 'ShipmentItem' });
 
 export const shipmentRequest = z
-  .object({ ...sharedCalculation, items: z.array(shipmentItem).min(1).max(SHIPMENT_LINES_MAX) })
+  .object({
+    ...sharedCalculation,
+    conditions: conditions.optional(),
+    items: z.array(shipmentItem).min(1).max(SHIPMENT_LINES_MAX),
+  })
   .meta({ id: 'CalculateShipmentRequest' });
 export type ShipmentRequest = z.infer<typeof shipmentRequest>;
 

@@ -1,4 +1,9 @@
-import { calculateShipment, shipmentItem, shipmentRequest } from '../../contract/shipment.ts';
+import {
+  calculateShipment,
+  shipmentItem,
+  type ShipmentRequest,
+  shipmentRequest,
+} from '../../contract/shipment.ts';
 import type { ShipmentInput } from '../../workflows/contract.ts';
 import { runBillable } from '../billable.ts';
 import {
@@ -21,7 +26,7 @@ export const shipmentRoute = keyedRoute(calculateShipment, async (call) => {
   const { items, destinationCountry } = body;
   requireCoverage(services, [destinationCountry]);
   requireHeadings(items, 'items');
-  const request = { ...body, entryDate: body.entryDate ?? today() };
+  const request = { ...body, items: withConditions(body), entryDate: body.entryDate ?? today() };
   const originCountry = onlyOne(items.map((item) => item.originCountry));
   return runBillable(call, {
     workflow: 'calculateShipment',
@@ -42,3 +47,7 @@ export const shipmentRoute = keyedRoute(calculateShipment, async (call) => {
     }),
   });
 });
+
+/** Lines that name no conditions of their own meet those of the shipment. */
+const withConditions = ({ items, conditions }: ShipmentRequest): ShipmentRequest['items'] =>
+  conditions ? items.map((item) => ({ ...item, conditions: item.conditions ?? conditions })) : items;

@@ -123,6 +123,20 @@ describe('200', () => {
     }
   });
 
+  it('conditions of the shipment hold for lines that name none of their own', async () => {
+    const workspace = await service.workspace();
+    const { body } = await ask(workspace, {
+      ...SHIPMENT,
+      conditions: ['end_use'],
+      items: [SHIRTS, { ...MUGS, conditions: ['certificate'] }],
+    });
+    const again = await workspace.call('POST', '/v1/replay', { body: { usageId: body.credits.usageId } });
+    expect(again.body.data.request.items).toMatchObject([
+      { conditions: ['end_use'] },
+      { conditions: ['certificate'] },
+    ]);
+  });
+
   it('names the releases that it read', async () => {
     const { dataSource, engine, upstreamRequestId } = (await ask(await service.workspace(), SHIPMENT)).body
       .data;
