@@ -29,16 +29,37 @@ export const classificationDatasetsOf = (schedule: string | undefined): string[]
   'lexicon',
 ];
 
-/** Datasets that a calculation under a schedule reads. */
-export function calculationDatasetsOf(territory: string | undefined): string[] {
+/** Datasets that the duties under a schedule are read from. */
+export function dutyDatasetsOf(territory: string | undefined): string[] {
   const schedule = scheduleNamed(territory);
-  return [
-    ...(schedule ? TARIFF_DATASETS[schedule] : []),
-    ...(schedule === 'us' ? ['us-measures'] : []),
-    'vat-rates',
-    'thresholds',
-    'fees',
-    'ecb-fx',
-    'fx',
-  ];
+  return [...(schedule ? TARIFF_DATASETS[schedule] : []), ...(schedule === 'us' ? ['us-measures'] : [])];
+}
+
+/** Datasets that a calculation under a schedule reads. */
+export const calculationDatasetsOf = (territory: string | undefined): string[] => [
+  ...dutyDatasetsOf(territory),
+  'vat-rates',
+  'thresholds',
+  'fees',
+  'ecb-fx',
+  'fx',
+];
+
+/** What several answers were read from: every release once; a version and a date only where all have the same. */
+export function combinedSource(sources: readonly DataSource[]): DataSource | null {
+  const [first] = sources;
+  if (!first) return null;
+  const isOne = sources.every(
+    ({ version, importedAt }) => version === first.version && importedAt === first.importedAt,
+  );
+  const datasets = new Map(
+    sources.flatMap((source) =>
+      (source.datasets ?? []).map((read) => [`${read.dataset}/${read.seq}`, read] as const),
+    ),
+  );
+  return {
+    version: isOne ? first.version : null,
+    importedAt: isOne ? first.importedAt : null,
+    datasets: [...datasets.values()],
+  };
 }

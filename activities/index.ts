@@ -4,7 +4,9 @@ import { createClassifyActivities } from './classify.ts';
 import { createCreditActivities } from './credits.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createMaintenanceActivities } from './maintenance.ts';
+import { createReplayActivities } from './replay.ts';
 import { createReleaseActivities } from './releases.ts';
+import { createStackingActivities } from './stacking.ts';
 import { createSyncActivities } from './syncs.ts';
 import { createTariffActivities } from './tariff.ts';
 
@@ -13,6 +15,8 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createClassifyActivities(dependencies),
   ...createModelActivities(dependencies),
   ...createTariffActivities(dependencies),
+  ...createStackingActivities(dependencies),
+  ...createReplayActivities(dependencies),
   ...createMaintenanceActivities(dependencies),
   ...createReleaseActivities(dependencies),
   ...createSyncActivities(dependencies),

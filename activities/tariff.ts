@@ -1,56 +1,79 @@
 import type { LandedCostResult } from '../contract/calculate.ts';
 import type { Refused } from '../contract/outcome.ts';
+import type { Orm } from '../db/orm.ts';
 import { settle } from '../db/store/credits.ts';
-import { landedCost } from '../engine/tariff/landedCost.ts';
-import { releasesFor } from '../data/edition.ts';
-import type { CalculateInput } from '../workflows/contract.ts';
+import type {
+  Asked,
+  BillableInput,
+  CalculateInput,
+  CompareInput,
+  ShipmentInput,
+} from '../workflows/contract.ts';
+import { type Calculated, calculateLines, calculateOne, type Place } from './calculations.ts';
 import { tooLate } from './classify.ts';
-import { calculationDatasetsOf, dataSourceOf } from './dataSource.ts';
+import { compareWays } from './compareWays.ts';
 import type { Dependencies } from './dependencies.ts';
-import { runEngine } from './failures.ts';
 import { runningWorkflowId } from './workflowId.ts';
 
-const ENGINE = 'landfall';
+/** An answer that was stored: it is read where it is needed, and does not travel through a history. */
+export type Stored = { ok: true; data: null } | Refused;
 
-export const createTariffActivities = (dependencies: Dependencies) => ({
-  /** Calculates and settles in one step. Safe to repeat: it writes only in settle. */
-  async calculateAndSettle(input: CalculateInput): Promise<{ ok: true; data: LandedCostResult } | Refused> {
-    const { charge, request, unknownFields, deadlineMs } = input;
-    const { tariff } = dependencies.editions.current;
-    const [destination] = tariff.destinations.get(request.destinationCountry) ?? [];
-    const schedule = destination?.schedule ?? null;
-    const edition = await dependencies.editions.on(schedule, request.entryDate);
-    const answer = runEngine('The calculation', () => landedCost(request, edition.tariff));
-    if (!answer.ok) {
-      const { refused, message, issues, details } = answer;
-      const [first] = issues ?? [];
-      return {
-        ok: false,
-        code: refused,
-        message: first ? `${first.path}: ${first.message}` : message,
-        details: { ...details, ...(issues ? { issues } : {}) },
-      };
-    }
-    const { result } = answer;
-    const data: LandedCostResult = {
-      ...result,
-      notes: [...result.notes, ...unknownFields.map(unknownField)],
-      upstreamRequestId: runningWorkflowId(),
-      dataSource: dataSourceOf(
-        releasesFor(edition, schedule, request.hsCode),
-        calculationDatasetsOf(result.schedule),
-      ),
-      engine: ENGINE,
-    };
-    const settled = await settle(dependencies.orm, {
-      usageId: charge.usageId,
-      answer: data,
-      resultCode: data.hsCode,
-      deadline: new Date(deadlineMs),
-    });
-    return settled ? { ok: true, data } : tooLate();
-  },
+export const createTariffActivities = ({ orm, editions }: Dependencies) => {
+  const here = (): Place => ({ editions, workflowId: runningWorkflowId() });
+  return {
+    /** Calculates and settles in one step. Safe to repeat: it writes only in settle. */
+    async calculateAndSettle(input: CalculateInput): Promise<Calculated<LandedCostResult>> {
+      const calculated = await calculateOne(here(), input);
+      if (!calculated.ok) return calculated;
+      const stored = await store(orm, input, {
+        answer: calculated.data,
+        request: askedOf(input),
+        resultCode: calculated.data.hsCode,
+      });
+      return stored.ok ? calculated : stored;
+    },
+
+    /** Calculates a shipment and settles it. Safe to repeat: it writes only in settle. */
+    async shipmentAndSettle(input: ShipmentInput): Promise<Stored> {
+      const calculated = await calculateLines(here(), input);
+      if (!calculated.ok) return calculated;
+      const codes = new Set(calculated.data.items.map(({ hsCode }) => hsCode));
+      const [code = null] = codes;
+      return store(orm, input, {
+        answer: calculated.data,
+        request: askedOf(input),
+        resultCode: codes.size === 1 ? code : null,
+      });
+    },
+
+    /** Calculates every way of a comparison and settles it. Safe to repeat: it writes only in settle. */
+    async compareAndSettle(input: CompareInput): Promise<Stored> {
+      const compared = await compareWays(here(), input);
+      if (!compared.ok) return compared;
+      return store(orm, input, {
+        answer: compared.data,
+        request: askedOf(input),
+        resultCode: input.request.hsCode,
+      });
+    },
+  };
+};
+
+const askedOf = <Request>({ request, unknownFields }: Asked<Request>): Asked<Request> => ({
+  request,
+  unknownFields,
 });
 
-const unknownField = (field: string): string =>
-  `The field "${field}" is not known to this interface and was ignored.`;
+/** Settles a request with its answer, unless its caller was told by now that there is none. */
+export async function store(
+  orm: Orm,
+  { charge, deadlineMs }: BillableInput,
+  settled: { answer: unknown; request?: unknown; resultCode: string | null },
+): Promise<Stored> {
+  const inTime = await settle(orm, {
+    usageId: charge.usageId,
+    ...settled,
+    deadline: new Date(deadlineMs),
+  });
+  return inTime ? { ok: true, data: null } : tooLate();
+}

@@ -20,6 +20,8 @@ export type ChargeTerms = Pick<
 export interface BillableRun {
   workflow: string;
   terms: ChargeTerms;
+  /** The workflow leaves its answer with the usage event: it may be larger than a history should carry. */
+  stored?: true;
   /** Shown to operators in the Temporal UI. */
   summary: string;
   input: (charge: Charge, deadlineMs: number) => unknown;
@@ -40,7 +42,7 @@ export async function runBillable(call: KeyedCall, run: BillableRun): Promise<An
     summary: run.summary,
     deadlineMs,
   });
-  if (ended.ended === 'answered') return answerOf(ended.result);
+  if (ended.ended === 'answered') return answerOf(call.services, ended.result, run.stored === true);
   call.services.log.warn(
     { requestId: call.requestId, workflowId: id, err: ended.cause },
     'a workflow gave no answer',
@@ -58,9 +60,14 @@ export const chargeOf = (call: KeyedCall, terms: ChargeTerms): Charge => ({
   ...terms,
 });
 
-function answerOf(outcome: Outcome<unknown>): Answer {
+async function answerOf(
+  { orm }: Pick<Services, 'orm'>,
+  outcome: Outcome<unknown>,
+  stored: boolean,
+): Promise<Answer> {
   if (!outcome.ok) throw new ApiError(outcome.code, outcome.message, outcome.details);
-  const { data, credits } = outcome;
+  const { credits } = outcome;
+  const data = stored ? await readAnswer(orm, credits.usageId ?? '') : outcome.data;
   const replayed = false;
   return { body: { data, credits, replayed }, credits: { ...credits, replayed } };
 }

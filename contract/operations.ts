@@ -3,9 +3,13 @@ import * as account from './account.ts';
 import * as blocklist from './blocklist.ts';
 import { calculate } from './calculate.ts';
 import { classify, classifyBatch, classifyModes } from './classify.ts';
+import { compare } from './compare.ts';
 import { feedback } from './feedback.ts';
 import type { Operation } from './operation.ts';
 import * as reference from './reference.ts';
+import { replay } from './replay.ts';
+import { calculateShipment } from './shipment.ts';
+import { calculateStacking } from './stacking.ts';
 import * as tariff from './tariff.ts';
 
 export const OPERATIONS: readonly Operation[] = [
@@ -18,6 +22,10 @@ export const OPERATIONS: readonly Operation[] = [
   blocklist.importBlocklist,
   feedback,
   calculate,
+  calculateShipment,
+  calculateStacking,
+  compare,
+  replay,
   account.me,
   account.credits,
   account.usage,

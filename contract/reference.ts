@@ -62,7 +62,7 @@ export const pricing = operation({
             action: z.string(),
             label: z.string(),
             credits: z.int().nullable(),
-            unit: z.enum(['request', 'line', 'item']),
+            unit: z.enum(['request', 'line', 'item', 'result']),
             note: z.string().nullable(),
           }),
         ),

@@ -7,5 +7,7 @@ export const USAGE_ACTIONS = [
   'calculate_stacking',
   'extract_product',
   'infer_origin',
+  'compare',
+  'replay',
 ] as const;
 export type UsageAction = (typeof USAGE_ACTIONS)[number];

@@ -24,6 +24,7 @@ import {
   NOTHING_IMPORTED,
 } from './assemble.ts';
 import { lineRecord } from './importers/importer.ts';
+import { EMPTY_EDITION } from '../test/support/emptyEdition.ts';
 
 const EMBEDDED_SINCE = { from: '2026-01-01', until: null };
 const IMPORTED_SINCE = { from: '2026-06-08', until: null };
@@ -103,6 +104,7 @@ const exchange = (currency: string, perEuro: string, date: string): ExchangeRow 
 });
 
 const EMBEDDED: TariffEdition = {
+  ...EMPTY_EDITION,
   schedules: {
     us: embeddedSchedule('us', embeddedLine('61091000', 'Cotton T-shirts', '16.5%', 'Free (AU)')),
     gb: embeddedSchedule('gb', embeddedLine('6109100010', 'Cotton T-shirts', '12%', 'JP Free')),
@@ -120,7 +122,6 @@ const EMBEDDED: TariffEdition = {
     ['NO', [tax('NO', '25%'), tax('NO', '15%')]],
     ['GB', [tax('GB', '20%')]],
   ]),
-  generalDuties: new Map(),
   thresholds: new Map([
     ['NO', [threshold('NO', '1')]],
     ['GB', [threshold('GB', '135')]],
@@ -129,11 +130,6 @@ const EMBEDDED: TariffEdition = {
     ['NO', [fee('NO', '1 EUR')]],
     ['GB', [fee('GB', '8 GBP')]],
   ]),
-  ...{ measures: [], exemptionHeadings: [], provisions: [] },
-  subheadings: { current: new Map(), earlier: new Set() },
-  regulatory: [],
-  programmes: new Map(),
-  columnTwo: [],
   exchangeRates: new Map([
     ['USD', [exchange('USD', '1.2', '2026-04-13'), exchange('USD', '1.1', '2026-04-10')]],
     ['CHF', [exchange('CHF', '0.9', '2026-04-13')]],

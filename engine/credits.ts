@@ -14,6 +14,7 @@ export const PRICES = {
     unit: 'request',
     note: 'free unless the operator sets a price',
   },
+  compare: { credits: 1, label: 'Landed costs compared', unit: 'result', note: null },
   extract_product: { credits: 1, label: 'Product page reading', unit: 'request', note: null },
   infer_origin: { credits: 1, label: 'Origin inference or validation', unit: 'item', note: null },
 } as const satisfies Record<string, Price>;
@@ -21,7 +22,7 @@ export const PRICES = {
 interface Price {
   credits: number;
   label: string;
-  unit: 'request' | 'line' | 'item';
+  unit: 'request' | 'line' | 'item' | 'result';
   note: string | null;
 }
 

@@ -2,7 +2,10 @@
 import { defineSearchAttributeKey, type SearchAttributePair } from '@temporalio/common';
 import type { CalculateRequest } from '../contract/calculate.ts';
 import type { Charge } from '../contract/charge.ts';
+import type { CompareRequest } from '../contract/compare.ts';
 import type { Refusal } from '../contract/outcome.ts';
+import type { ShipmentRequest } from '../contract/shipment.ts';
+import type { StackingRequest } from '../contract/stacking.ts';
 import type { Effort, Goods } from '../engine/classify/types.ts';
 
 /** Callers wait for `requests`; `jobs` holds the long work, so that it never delays a request. */
@@ -43,10 +46,27 @@ export interface ClassifyInput extends BillableInput {
   task: ClassifyTask;
 }
 
-export interface CalculateInput extends BillableInput {
-  request: CalculateRequest & { entryDate: string };
+/** A request as it was parsed, on a day that is known: what an answer is reckoned from, and kept with it. */
+export interface Asked<Request> {
+  request: Request & { entryDate: string };
   /** Body fields that the interface does not know; they are named in the notes. */
   unknownFields: string[];
+}
+
+export interface CalculateInput extends BillableInput, Asked<CalculateRequest> {}
+export interface ShipmentInput extends BillableInput, Asked<ShipmentRequest> {}
+export interface CompareInput extends BillableInput, Asked<CompareRequest> {}
+
+export interface StackingInput extends BillableInput {
+  items: (StackingRequest['items'][number] & { date: string })[];
+  unknownFields: string[];
+}
+
+export interface ReplayInput extends BillableInput {
+  /** The calculation to reckon again. */
+  usageId: string;
+  /** In place of the day of the stored calculation; null keeps that. */
+  entryDate: string | null;
 }
 
 export interface ClassifyBatchInput {

@@ -1,8 +1,12 @@
 export { activateRelease } from './activateRelease.ts';
 export { calculate } from './calculate.ts';
+export { calculateShipment } from './shipment.ts';
+export { calculateStacking } from './stacking.ts';
 export { classify } from './classify.ts';
 export { classifyBatch } from './classifyBatch.ts';
+export { compare } from './compare.ts';
 export { empty } from './empty.ts';
 export { importRelease } from './importRelease.ts';
 export { purge } from './purge.ts';
+export { replay } from './replay.ts';
 export { syncDatasets } from './syncDatasets.ts';

@@ -4,8 +4,12 @@ import { blocklistRoutes } from './blocklist.ts';
 import { calculateRoute } from './calculate.ts';
 import { classifyRoute } from './classify.ts';
 import { classifyBatchRoute } from './classifyBatch.ts';
+import { compareRoute } from './compare.ts';
 import { feedbackRoute } from './feedback.ts';
 import { referenceRoutes } from './reference.ts';
+import { replayRoute } from './replay.ts';
+import { shipmentRoute } from './shipment.ts';
+import { stackingRoute } from './stacking.ts';
 import { tariffRoutes } from './tariff.ts';
 
 /** Every operation of `contract/operations.ts` with the function that answers it. */
@@ -15,6 +19,10 @@ export const ROUTES: readonly Route[] = [
   ...blocklistRoutes,
   feedbackRoute,
   calculateRoute,
+  shipmentRoute,
+  stackingRoute,
+  compareRoute,
+  replayRoute,
   ...accountRoutes,
   ...referenceRoutes,
   ...tariffRoutes,

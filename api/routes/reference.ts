@@ -28,7 +28,7 @@ function presentCountry(country: CountryFacts, edition: Edition): contract.Count
     landedCost: edition.tariff.destinations.has(code),
     regulator: false,
     restrictions: false,
-    stacking: false,
+    stacking: edition.tariff.destinations.has(code),
     region: regionsOf(code, edition.tariff),
     deMinimis: deMinimisOf(code, today(), edition.tariff),
     tariff: release ? { version: release.version, importedAt: release.liveSince } : null,

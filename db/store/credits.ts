@@ -70,6 +70,8 @@ async function readCharge(orm: Orm, input: Charge): Promise<ChargeResult> {
 export interface Settlement {
   usageId: string;
   answer: unknown;
+  /** What was asked, where the answer may be reckoned again. */
+  request?: unknown;
   resultCode: string | null;
   /** After this instant the caller has been told that the request failed: it may no longer be settled. */
   deadline: Date;
@@ -82,6 +84,7 @@ export async function settle(orm: Orm, input: Settlement): Promise<boolean> {
     input.usageId,
     input.deadline,
     JSON.stringify(input.answer),
+    input.request === undefined ? null : JSON.stringify(input.request),
   ]);
   if (settled) return true;
   const [row] = await sql<{ settled_at: Timestamptz | null }>(
@@ -99,7 +102,7 @@ const SETTLE = `
     where id = ? and status in ('charged', 'free') and settled_at is null and now() <= ?
     returning id
   ), stored as (
-    insert into usage_answers (usage_id, answer) select id, ?::json from settled
+    insert into usage_answers (usage_id, answer, request) select id, ?::json, ?::json from settled
   ), done as (
     update replays set state = 'completed', completed_at = now() where usage_id in (select id from settled)
   )

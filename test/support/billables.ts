@@ -54,7 +54,42 @@ export const BILLABLES: readonly Billable[] = [
     modes: 1,
     steps: ['chargeAll', 'classifyAndSettle', 'completeKey'],
   },
+  {
+    name: 'calculate a shipment',
+    path: '/v1/calculate/shipment',
+    body: {
+      destinationCountry: 'DE',
+      items: [
+        { hsCode: '610910', originCountry: 'BD', value: 200 },
+        { hsCode: '691200', originCountry: 'CN', value: 100 },
+      ],
+    },
+    cost: 2,
+    events: 1,
+    modes: 1,
+    steps: ['charge', 'shipmentAndSettle'],
+  },
+  {
+    name: 'compare',
+    path: '/v1/compare',
+    body: { hsCode: '610910', originCountry: 'BD', destinations: ['DE', 'US', 'GB'], value: 200 },
+    cost: 3,
+    events: 1,
+    modes: 1,
+    steps: ['charge', 'compareAndSettle'],
+  },
 ];
+
+/** A query of duties: free, and answered from what its workflow stored. */
+export const FREE: Billable = {
+  name: 'query duties',
+  path: '/v1/calculate/stacking',
+  body: { items: [{ hsCode: '610910', originCountry: 'CN', destinationCountry: 'US' }] },
+  cost: 0,
+  events: 0,
+  modes: 1,
+  steps: ['charge', 'stackAndSettle'],
+};
 
 /** A weak answer that goes on to a language model: needs a service that has one. */
 export const MODELLED: Billable = {

@@ -4,18 +4,38 @@
  * cases it records these alone.
  */
 import { connectTemporal } from '../../workers/temporal.ts';
-import { BILLABLES, MODELLED, MODELLED_BATCH, REFUSED, settlingStep } from './billables.ts';
-import { createFaults, failsForGood, failsOnce } from './faults.ts';
+import {
+  type Billable,
+  BILLABLES,
+  FREE,
+  MODELLED,
+  MODELLED_BATCH,
+  REFUSED,
+  settlingStep,
+} from './billables.ts';
+import { operationAt } from './conformance.ts';
+import { createFaults, failsForGood, failsForGoodAfterwards, failsOnce } from './faults.ts';
 import globalSetup from './globalSetup.ts';
 import globalTeardown from './globalTeardown.ts';
 import { writeHistory } from './histories.ts';
 import { startLanguageModel } from './languageModel.ts';
-import { startService, type TestService } from './service.ts';
+import { startService, type TestService, type TestWorkspace } from './service.ts';
 import { eventually } from './waiting.ts';
 
-const [classify, escalated, calculate, batch] = BILLABLES;
-if (!classify || !escalated || !calculate || !batch) throw new Error('four operations are recorded');
+const [classify, escalated, calculate, batch, shipment, compare] = BILLABLES;
+if (!classify || !escalated || !calculate || !batch || !shipment || !compare)
+  throw new Error('six operations are recorded');
 
+/** The body is known once something was calculated. */
+const AGAIN: Billable = {
+  name: 'replay',
+  path: '/v1/replay',
+  body: null,
+  cost: 0,
+  events: 0,
+  modes: 1,
+  steps: ['charge', 'replayAndSettle'],
+};
 const faults = createFaults();
 /** Name of the history, its request, credits of the workspace, and what happens to its steps. */
 const CASES = [
@@ -27,6 +47,18 @@ const CASES = [
   ['classify-retried', classify, 100, () => faults.set(settlingStep(classify), failsOnce)],
   ['calculate-answered', calculate, 100, () => {}],
   ['calculate-refunded', calculate, 100, () => faults.set(settlingStep(calculate), failsForGood)],
+  ['calculateShipment-answered', shipment, 100, () => {}],
+  ['calculateShipment-refunded', shipment, 100, () => faults.set(settlingStep(shipment), failsForGood)],
+  [
+    'calculateShipment-found',
+    shipment,
+    100,
+    () => faults.set(settlingStep(shipment), failsForGoodAfterwards),
+  ],
+  ['compare-answered', compare, 100, () => {}],
+  ['compare-unpaid', compare, 2, () => {}],
+  ['calculateStacking-answered', FREE, 100, () => {}],
+  ['replay-answered', AGAIN, 100, () => {}],
   ['classifyBatch-answered', batch, 100, () => {}],
   ['classifyBatch-partly', batch, 3, () => {}],
   ['classify-modelled', MODELLED, 100, () => {}],
@@ -51,11 +83,9 @@ for (const [name, request, credits, prepare] of CASES) {
   faults.clear();
   prepare();
   const workspace = await service.workspace({ credits });
-  const { status } = await workspace.call('POST', request.path, {
-    body: request.body,
-    idempotencyKey: 'recorded',
-  });
-  const workflowId = await workflowOf(service, workspace.id);
+  const body = request === AGAIN ? { usageId: await calculated(workspace) } : request.body;
+  const { status } = await workspace.call('POST', request.path, { body, idempotencyKey: 'recorded' });
+  const workflowId = await workflowOf(service, workspace.id, request.path);
   const history = await temporal.client.workflow.getHandle(workflowId).fetchHistory();
   writeHistory({ name, workflowId, history });
   console.log(`${name}: ${status}, ${history.events?.length ?? 0} events`);
@@ -67,9 +97,16 @@ await model.stop();
 await globalTeardown();
 process.exit(); // native threads of the SDK would keep the process alive
 
-/** The only workflow of a workspace, once the server lists it. */
-async function workflowOf({ queuePrefix }: TestService, workspaceId: string): Promise<string> {
-  const query = `WorkspaceId = "${workspaceId}" and TaskQueue = "${queuePrefix}-requests"`;
+/** The usage of a calculation, to be reckoned again. */
+async function calculated(workspace: TestWorkspace): Promise<string> {
+  const { body } = await workspace.call('POST', calculate?.path ?? '', { body: calculate?.body });
+  return body.credits.usageId;
+}
+
+/** The only workflow of a workspace for an operation, once the server lists it. */
+async function workflowOf({ queuePrefix }: TestService, workspaceId: string, path: string): Promise<string> {
+  const operation = operationAt('POST', path)?.id ?? '';
+  const query = `WorkspaceId = "${workspaceId}" and TaskQueue = "${queuePrefix}-requests" and Operation = "${operation}"`;
   const list = async (): Promise<string[]> => {
     const found: string[] = [];
     for await (const { workflowId } of temporal.client.workflow.list({ query })) found.push(workflowId);

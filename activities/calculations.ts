@@ -1,0 +1,106 @@
+/** Landed costs on the releases of this process, in the words of the interface. Nothing is written here. */
+import type { CalculateRequest, LandedCostResult } from '../contract/calculate.ts';
+import type { DataSource } from '../contract/fields.ts';
+import type { Refused } from '../contract/outcome.ts';
+import type { ShipmentRequest, ShipmentResult } from '../contract/shipment.ts';
+import { type Edition, type Editions, releasesFor } from '../data/edition.ts';
+import type { ScheduleName } from '../engine/hscode.ts';
+import { landedCost } from '../engine/tariff/landedCost.ts';
+import { shipmentCost } from '../engine/tariff/shipment.ts';
+import type { LandedCostAnswer } from '../engine/tariff/answer.ts';
+import type { Asked } from '../workflows/contract.ts';
+import { calculationDatasetsOf, combinedSource, dataSourceOf } from './dataSource.ts';
+import { runEngine } from './failures.ts';
+
+const ENGINE = 'landfall';
+
+export type Calculated<T> = { ok: true; data: T } | Refused;
+
+/** Where a calculation runs: the releases of this process, and the workflow that is named in its answer. */
+export interface Place {
+  editions: Editions;
+  workflowId: string;
+}
+
+/** The landed cost of one code, or why there is none. */
+export async function calculateOne(
+  { editions, workflowId }: Place,
+  { request, unknownFields }: Asked<CalculateRequest>,
+): Promise<Calculated<LandedCostResult>> {
+  const { edition, schedule } = await editionFor(editions, request);
+  const answer = runEngine('The calculation', () => landedCost(request, edition.tariff));
+  if (!answer.ok) return refusalOf(answer);
+  const { result } = answer;
+  return {
+    ok: true,
+    data: {
+      ...result,
+      notes: [...result.notes, ...unknownFields.map(unknownField)],
+      upstreamRequestId: workflowId,
+      dataSource: sourceOf(edition, schedule, request.hsCode, result.schedule),
+      engine: ENGINE,
+    },
+  };
+}
+
+/** The landed cost of a shipment, or why there is none; paths of a refusal begin at the request. */
+export async function calculateLines(
+  { editions, workflowId }: Place,
+  { request, unknownFields }: Asked<ShipmentRequest>,
+): Promise<Calculated<ShipmentResult>> {
+  const { edition, schedule } = await editionFor(editions, request);
+  const answer = runEngine('The calculation', () => shipmentCost(request, edition.tariff));
+  if (!answer.ok) return refusalOf(answer);
+  const { result } = answer;
+  const sources = result.items.map(({ hsCode }) => sourceOf(edition, schedule, hsCode, result.schedule));
+  return {
+    ok: true,
+    data: {
+      ...result,
+      notes: [...result.notes, ...unknownFields.map(unknownField)],
+      upstreamRequestId: workflowId,
+      dataSource: combinedSource(sources),
+      engine: ENGINE,
+    },
+  };
+}
+
+/** The edition of the day that a request asks for, with the schedule of its destination. */
+async function editionFor(
+  editions: Editions,
+  { destinationCountry, entryDate }: { destinationCountry: string; entryDate: string },
+): Promise<{ edition: Edition; schedule: ScheduleName | null }> {
+  const schedule = scheduleFor(editions, destinationCountry);
+  return { edition: await editions.on(schedule, entryDate), schedule };
+}
+
+/** The schedule of a destination; null where there is none, and where the destination is not covered. */
+export function scheduleFor({ current }: Editions, destinationCountry: string): ScheduleName | null {
+  const [destination] = current.tariff.destinations.get(destinationCountry) ?? [];
+  return destination?.schedule ?? null;
+}
+
+const sourceOf = (
+  edition: Edition,
+  schedule: ScheduleName | null,
+  code: string,
+  territory: string | undefined,
+): DataSource => dataSourceOf(releasesFor(edition, schedule, code), calculationDatasetsOf(territory));
+
+function refusalOf({
+  refused,
+  message,
+  issues,
+  details,
+}: Omit<Extract<LandedCostAnswer, { ok: false }>, 'ok'>): Refused {
+  const [first] = issues ?? [];
+  return {
+    ok: false,
+    code: refused,
+    message: first ? `${first.path}: ${first.message}` : message,
+    details: { ...details, ...(issues ? { issues } : {}) },
+  };
+}
+
+export const unknownField = (field: string): string =>
+  `The field "${field}" is not known to this interface and was ignored.`;

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { compareRequest, compareResult } from '../contract/compare.ts';
+import type { Edition } from '../data/edition.ts';
+import { loadTariff } from '../data/tariff.ts';
+import { comparableOf, compareWays } from './compareWays.ts';
+
+const tariff = loadTariff();
+// a comparison reads the tariff alone
+const edition = { tariff, releases: new Map(), carried: new Map(), books: new Map() } as unknown as Edition;
+const place = { editions: { current: edition, on: async () => edition }, workflowId: 'compare/1/1' };
+
+const SHIRTS = { hsCode: '6109.10', value: 500, currency: 'CHF', entryDate: '2026-11-20' };
+
+const compared = (body: object) =>
+  compareWays(place, {
+    request: { ...compareRequest.parse({ ...SHIRTS, ...body }), entryDate: '2026-11-20' },
+    unknownFields: [],
+  });
+
+describe('a comparison', () => {
+  it('stands in the order of its landed costs, all in the currency of the request', async () => {
+    const answer = await compared({ destinations: ['DE', 'US', 'GB', 'CH', 'CA-ON'], originCountry: 'BD' });
+    if (!answer.ok) throw new Error(answer.message);
+    expect(compareResult.strict().parse(answer.data)).toEqual(answer.data);
+    expect(answer.data.compareCurrency).toBe('CHF');
+    const amounts = answer.data.results.map(({ comparable }) => comparable ?? 0);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    expect(new Set(answer.data.results.map(({ index }) => index)).size).toBe(5);
+    const swiss = answer.data.results.find(({ destinationCountry }) => destinationCountry === 'CH');
+    expect(swiss?.comparable).toBe(swiss?.result?.totals.landedCost);
+    const canada = answer.data.results.find(({ index }) => index === 4);
+    expect(canada).toMatchObject({ destinationCountry: 'CA', region: 'ON', ok: true });
+  });
+
+  it('an uncovered destination stands last, with its error', async () => {
+    const answer = await compared({ destinations: ['AQ', 'DE'], originCountry: 'BD' });
+    if (!answer.ok) throw new Error(answer.message);
+    expect(answer.data.results.map(({ destinationCountry, ok }) => [destinationCountry, ok])).toEqual([
+      ['DE', true],
+      ['AQ', false],
+    ]);
+    expect(answer.data.results[1]).toMatchObject({
+      error: { code: 'unsupported_country' },
+      comparable: null,
+    });
+  });
+
+  it('a missing region is named at its destination, with the names that would do', async () => {
+    const answer = await compared({ destinations: ['DE', 'CA'], originCountry: 'BD' });
+    if (answer.ok) throw new Error('Canada needs a region');
+    expect(answer.code).toBe('invalid_input');
+    expect(answer.details?.['issues']).toMatchObject([{ path: 'destinations.1' }]);
+    expect(JSON.stringify(answer.details)).toContain('"CA-ON"');
+  });
+
+  it('what is wrong with every way is said once', async () => {
+    const answer = await compared({ destinations: ['DE', 'GB'], originCountry: 'BD', currency: 'XXX' });
+    if (answer.ok) throw new Error('XXX has no rate');
+    expect(answer.details?.['issues']).toMatchObject([{ path: 'currency' }]);
+  });
+
+  it('of origins, each is priced to the one destination', async () => {
+    const answer = await compared({ origins: ['BD', 'CN', 'VN'], destinationCountry: 'US' });
+    if (!answer.ok) throw new Error(answer.message);
+    const origins = answer.data.results.map(({ originCountry }) => originCountry);
+    expect(origins.toSorted()).toEqual(['BD', 'CN', 'VN']);
+    for (const { result, originCountry } of answer.data.results)
+      expect(result).toMatchObject({ originCountry, destinationCountry: 'US' });
+  });
+});
+
+describe('an amount to compare', () => {
+  it.each([
+    // landed  rate      from    wanted  comparable
+    [110, null, 'USD', 'USD', 110],
+    [110, 1.1, 'EUR', 'USD', 100],
+    [1000, 3, 'EUR', 'JPY', 333],
+    [null, 1.1, 'EUR', 'USD', null],
+    [110, null, 'EUR', 'USD', null],
+  ])('%s at %s from %s in %s is %s', (landedCost, exchangeRate, currency, wanted, comparable) => {
+    const totals = {
+      goods: null,
+      shipping: null,
+      insurance: null,
+      duties: 0,
+      fees: 0,
+      taxes: 0,
+      dutiesTaxesFees: 0,
+      landedCost,
+    };
+    expect(comparableOf({ totals, exchangeRate, currency }, wanted)).toBe(comparable);
+  });
+});

@@ -1,0 +1,114 @@
+/** The same goods on several ways, in one currency. */
+import type { CalculateRequest, LandedCostResult } from '../contract/calculate.ts';
+import {
+  type CompareRequest,
+  type CompareResult,
+  type CompareTarget,
+  type ComparedResult,
+  targetsOf,
+} from '../contract/compare.ts';
+import type { Issue } from '../contract/errors.ts';
+import type { Refusal, Refused } from '../contract/outcome.ts';
+import { fromNumber, toNumber } from '../engine/decimal.ts';
+import { roundMoney } from '../engine/money.ts';
+import type { Asked } from '../workflows/contract.ts';
+import { type Calculated, calculateOne, type Place } from './calculations.ts';
+import { combinedSource } from './dataSource.ts';
+
+/** Every way with its landed cost, cheapest first. Refused when the tariff refuses one way: paths then name it. */
+export async function compareWays(
+  place: Place,
+  asked: Asked<CompareRequest>,
+): Promise<Calculated<CompareResult>> {
+  const { request } = asked;
+  const results: ComparedResult[] = [];
+  const refusals: { target: CompareTarget; refusal: Refusal }[] = [];
+  for (const target of targetsOf(request)) {
+    const answer = await calculateOne(place, { ...asked, request: alongWay(request, target) });
+    if (!answer.ok && answer.code !== 'unsupported_country') refusals.push({ target, refusal: answer });
+    else results.push(entryOf(target, answer, request.currency));
+  }
+  if (refusals.length > 0) return refusalOf(request, refusals);
+  return {
+    ok: true,
+    data: {
+      compareCurrency: request.currency,
+      results: results.toSorted((a, b) => rankOf(a) - rankOf(b) || a.index - b.index),
+      dataSource: combinedSource(results.flatMap(({ result }) => result?.dataSource ?? [])),
+    },
+  };
+}
+
+/** The calculation of one way. */
+function alongWay(
+  { destinations: _destinations, origins: _origins, ...shared }: Asked<CompareRequest>['request'],
+  { destinationCountry, originCountry, region }: CompareTarget,
+): Asked<CalculateRequest>['request'] {
+  return { ...shared, destinationCountry, originCountry, region };
+}
+
+function entryOf(
+  { index, destinationCountry, originCountry, region }: CompareTarget,
+  answer: Calculated<LandedCostResult>,
+  currency: string,
+): ComparedResult {
+  const way = { index, destinationCountry, region: region ?? null, originCountry };
+  if (!answer.ok) {
+    const { code, message } = answer;
+    return { ...way, ok: false, error: { code, message }, comparable: null };
+  }
+  return { ...way, ok: true, result: answer.data, comparable: comparableOf(answer.data, currency) };
+}
+
+/** The landed cost in the currency of the request, at the very rate that the answer shows. */
+export function comparableOf(
+  { totals, exchangeRate, currency }: Pick<LandedCostResult, 'totals' | 'exchangeRate' | 'currency'>,
+  wanted: string,
+): number | null {
+  if (totals.landedCost === null) return null;
+  if (currency === wanted) return totals.landedCost;
+  if (exchangeRate === null || exchangeRate === 0) return null;
+  return toNumber(roundMoney(fromNumber(totals.landedCost).div(fromNumber(exchangeRate)), wanted));
+}
+
+/** What has no amount stands behind what has one. */
+const rankOf = ({ comparable }: ComparedResult): number => comparable ?? Number.MAX_VALUE;
+
+/** All that is wrong with the ways, each fault at the way that it concerns. */
+function refusalOf(
+  request: CompareRequest,
+  refusals: readonly { target: CompareTarget; refusal: Refusal }[],
+): Refused {
+  const issues = refusals.flatMap(({ target, refusal }) => {
+    // the calculation gives these as issues, and it alone
+    const found = (refusal.details?.['issues'] ?? []) as Issue[];
+    const own = found.length > 0 ? found : [{ path: '', message: refusal.message }];
+    return own.map((issue) => issueAt(request, target, issue));
+  });
+  const distinct = [...new Map(issues.map((issue) => [`${issue.path} ${issue.message}`, issue])).values()];
+  const [{ refusal }, [issue]] = [refusals[0] ?? { refusal: BUG }, distinct];
+  return {
+    ok: false,
+    code: refusal.code,
+    message: issue ? `${issue.path}: ${issue.message}` : refusal.message,
+    details: { ...refusal.details, issues: distinct },
+  };
+}
+
+const BUG: Refusal = { code: 'internal', message: 'A comparison was refused without a reason.' };
+
+/** A region is written at its destination; what is said of the goods or the whole stands where it was sent. */
+function issueAt(
+  { destinations }: CompareRequest,
+  { index, destinationCountry }: CompareTarget,
+  issue: Issue,
+): Issue {
+  if (issue.path === '') return { ...issue, path: `${destinations ? 'destinations' : 'origins'}.${index}` };
+  if (issue.path !== 'region' || !destinations) return issue;
+  const { allowed } = issue;
+  return {
+    path: `destinations.${index}`,
+    message: `a region ${issue.message}`,
+    ...(allowed ? { allowed: allowed.map((region) => `${destinationCountry}-${region}`) } : {}),
+  };
+}

@@ -1,0 +1,71 @@
+import type { DataSource } from '../contract/fields.ts';
+import type { StackingAnswer, StackingResult } from '../contract/stacking.ts';
+import { type Editions, releasesFor } from '../data/edition.ts';
+import type { ScheduleName } from '../engine/hscode.ts';
+import { stackDuties } from '../engine/tariff/stacking.ts';
+import type { StackingInput } from '../workflows/contract.ts';
+import { scheduleFor, unknownField } from './calculations.ts';
+import { combinedSource, dataSourceOf, dutyDatasetsOf } from './dataSource.ts';
+import type { Dependencies } from './dependencies.ts';
+import { runEngine } from './failures.ts';
+import { store, type Stored } from './tariff.ts';
+
+export const createStackingActivities = ({ orm, editions }: Dependencies) => ({
+  /** Says which duties stand on each line and settles. Safe to repeat: it writes only in settle. */
+  async stackAndSettle(input: StackingInput): Promise<Stored> {
+    const answer = await stackedOn(editions, input);
+    const codes = new Set(input.items.map(({ hsCode }) => hsCode));
+    const [code = null] = codes;
+    return store(orm, input, { answer, resultCode: codes.size === 1 ? code : null });
+  },
+});
+
+type Item = StackingInput['items'][number];
+
+async function stackedOn(
+  editions: Editions,
+  { items, unknownFields }: StackingInput,
+): Promise<StackingAnswer> {
+  const results: StackingResult[] = [];
+  const sources: DataSource[] = [];
+  for (const { schedule, date, lines } of groupsOf(editions, items)) {
+    const edition = await editions.on(schedule, date);
+    const stacked = runEngine('The duty query', () =>
+      stackDuties(
+        lines.map(({ item }) => item),
+        edition.tariff,
+      ),
+    );
+    for (const [position, result] of stacked.entries()) {
+      const { index = position } = lines[position] ?? {};
+      results.push({ ...result, index });
+      if (!result.ok) continue;
+      const releases = releasesFor(edition, schedule, result.hsCode);
+      sources.push(dataSourceOf(releases, dutyDatasetsOf(result.schedule ?? undefined)));
+    }
+  }
+  return {
+    results: results.toSorted((a, b) => a.index - b.index),
+    notes: unknownFields.map(unknownField),
+    dataSource: combinedSource(sources),
+  };
+}
+
+interface Group {
+  schedule: ScheduleName | null;
+  date: string;
+  lines: { index: number; item: Item }[];
+}
+
+/** Lines that are read from one edition. */
+function groupsOf(editions: Editions, items: readonly Item[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const [index, item] of items.entries()) {
+    const schedule = scheduleFor(editions, item.destinationCountry);
+    const key = `${schedule}/${item.date}`;
+    const group = groups.get(key) ?? { schedule, date: item.date, lines: [] };
+    group.lines.push({ index, item });
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,46 @@
+import { compare, compareRequest, targetsOf } from '../../contract/compare.ts';
+import type { CompareInput } from '../../workflows/contract.ts';
+import { runBillable } from '../billable.ts';
+import {
+  fieldsOf,
+  isCovered,
+  onlyOne,
+  requireCoverage,
+  requireHeadings,
+  unknownFields,
+} from '../calculations.ts';
+import { keyedRoute } from '../route.ts';
+import { today } from '../today.ts';
+
+const KNOWN = fieldsOf(compareRequest);
+
+/** One credit a covered way; a way to an uncovered destination costs nothing. */
+export const compareRoute = keyedRoute(compare, async (call) => {
+  const { body, principal, services } = call;
+  const targets = targetsOf(body);
+  const destinations = targets.map((target) => target.destinationCountry);
+  requireCoverage(services, body.destinations ? destinations : destinations.slice(0, 1));
+  requireHeadings([body], null);
+  const covered = destinations.filter((country) => isCovered(services, country)).length;
+  const destinationCountry = onlyOne(destinations);
+  const originCountry = onlyOne(targets.map((target) => target.originCountry));
+  const request = { ...body, entryDate: body.entryDate ?? today() };
+  return runBillable(call, {
+    workflow: 'compare',
+    stored: true,
+    summary: `${body.hsCode} on ${targets.length} ways`,
+    terms: {
+      action: 'compare',
+      cost: (principal.prices.compare ?? 0) * covered,
+      ...(destinationCountry === null ? {} : { destinationCountry }),
+      ...(originCountry === null ? {} : { originCountry }),
+      summary: body.hsCode,
+    },
+    input: (charge, deadlineMs): CompareInput => ({
+      charge,
+      deadlineMs,
+      request,
+      unknownFields: unknownFields(call.sentBody, KNOWN),
+    }),
+  });
+});

@@ -1,0 +1,46 @@
+import { calculateStacking, stackingItem, stackingRequest } from '../../contract/stacking.ts';
+import type { StackingInput } from '../../workflows/contract.ts';
+import { runBillable } from '../billable.ts';
+import {
+  fieldsOf,
+  onlyOne,
+  requireCoverage,
+  requireHeadings,
+  summaryOf,
+  unknownFields,
+} from '../calculations.ts';
+import { keyedRoute } from '../route.ts';
+import { today } from '../today.ts';
+
+const KNOWN = fieldsOf(stackingRequest);
+const KNOWN_IN_ITEMS = fieldsOf(stackingItem);
+
+/** Free unless the operator sets a price; refused only when no line has a covered destination. */
+export const stackingRoute = keyedRoute(calculateStacking, async (call) => {
+  const { body, principal, services } = call;
+  const destinations = body.items.map((item) => item.destinationCountry);
+  requireCoverage(services, destinations);
+  requireHeadings(body.items, 'items');
+  const date = today(); // of the whole call: no line may fall on the next day
+  const items = body.items.map((item) => ({ ...item, date: item.date ?? date }));
+  const destinationCountry = onlyOne(destinations);
+  const originCountry = onlyOne(items.map((item) => item.originCountry));
+  return runBillable(call, {
+    workflow: 'calculateStacking',
+    stored: true,
+    summary: `duties on ${items.length} lines`,
+    terms: {
+      action: 'calculate_stacking',
+      cost: principal.prices.calculate_stacking ?? 0,
+      ...(destinationCountry === null ? {} : { destinationCountry }),
+      ...(originCountry === null ? {} : { originCountry }),
+      summary: summaryOf(items),
+    },
+    input: (charge, deadlineMs): StackingInput => ({
+      charge,
+      deadlineMs,
+      items,
+      unknownFields: unknownFields(call.sentBody, KNOWN, KNOWN_IN_ITEMS),
+    }),
+  });
+});

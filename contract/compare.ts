@@ -1,0 +1,128 @@
+/** POST /v1/compare: the landed cost of the same goods to several destinations, or from several origins. */
+import { z } from 'zod';
+import { landedCostResult, nullableText } from './calculate.ts';
+import { checkGoods, consignment, goods, tariffCode } from './consignment.ts';
+import { billed, country, COUNTRY_CODES, dataSource } from './fields.ts';
+import { operation } from './operation.ts';
+
+export const COMPARE_TARGETS_MAX = 20;
+
+/** A destination of a comparison: a country, with its region where taxes differ by region. */
+const comparedDestination = z
+  .string()
+  .regex(/^[A-Za-z]{2}(?:-[A-Za-z0-9]{1,3})?$/, 'must be a country, or country and region such as CA-ON')
+  .transform((value) => value.toUpperCase())
+  .refine((value) => COUNTRY_CODES.includes(value.slice(0, 2)), 'is not an assigned ISO 3166-1 country code')
+  .meta({ example: 'CA-ON' });
+
+const fields = z.object({
+  ...consignment,
+  destinationCountry: country.optional(),
+  originCountry: country.optional(),
+  destinations: z.array(comparedDestination).min(1).max(COMPARE_TARGETS_MAX).optional(),
+  origins: z.array(country).min(1).max(COMPARE_TARGETS_MAX).optional(),
+  hsCode: tariffCode,
+  ...goods,
+});
+export type CompareRequest = z.infer<typeof fields>;
+
+export const compareRequest = fields
+  .superRefine(checkGoods)
+  .superRefine(checkLists)
+  .meta({ id: 'CompareRequest' });
+
+/** Exactly one list, and the country at the other end of the way. */
+function checkLists(request: CompareRequest, context: z.RefinementCtx): void {
+  const fault = (path: (string | number)[], message: string): void =>
+    context.addIssue({ code: 'custom', path, message });
+  const { destinations, origins } = request;
+  if ((destinations === undefined) === (origins === undefined)) {
+    fault(['destinations'], 'send either destinations or origins');
+    return;
+  }
+  const [list, given, other] = destinations
+    ? (['destinations', 'destinationCountry', 'originCountry'] as const)
+    : (['origins', 'originCountry', 'destinationCountry'] as const);
+  if (request[given] !== undefined) fault([given], `must be left out beside ${list}`);
+  if (request[other] === undefined) fault([other], `is required with ${list}`);
+  if (destinations && request.region !== undefined)
+    fault(['region'], 'must be left out beside destinations; write it there, such as CA-ON');
+  const named = destinations ?? origins ?? [];
+  for (const [index, target] of named.entries())
+    if (named.indexOf(target) < index) fault([list, index], `${target} is named twice`);
+}
+
+/** One way of the goods. */
+export interface CompareTarget {
+  /** Its place in the request. */
+  index: number;
+  destinationCountry: string;
+  region?: string;
+  originCountry: string;
+}
+
+/** The ways that a request compares, in its order. */
+export function targetsOf(request: CompareRequest): CompareTarget[] {
+  const { destinations, origins = [], destinationCountry = '', originCountry = '', region } = request;
+  if (!destinations)
+    return origins.map((origin, index) => ({
+      index,
+      destinationCountry,
+      originCountry: origin,
+      ...(region === undefined ? {} : { region }),
+    }));
+  return destinations.map((written, index) => {
+    const [country = '', named] = written.split('-');
+    return {
+      index,
+      destinationCountry: country,
+      originCountry,
+      ...(named === undefined ? {} : { region: named }),
+    };
+  });
+}
+
+export const comparedResult = z
+  .object({
+    index: z.int().meta({ description: 'Its place in the request.' }),
+    destinationCountry: z.string(),
+    region: nullableText,
+    originCountry: z.string(),
+    ok: z.boolean(),
+    result: landedCostResult.optional(),
+    error: z.object({ code: z.string(), message: z.string() }).optional(),
+    comparable: z
+      .number()
+      .nullable()
+      .meta({ description: 'The landed cost in `compareCurrency`; null where there is none.' }),
+  })
+  .meta({ id: 'ComparedResult' });
+export type ComparedResult = z.infer<typeof comparedResult>;
+
+export const compareResult = z
+  .object({
+    compareCurrency: z.string().meta({ description: 'The currency of the request.' }),
+    results: z.array(comparedResult).meta({ description: 'Cheapest first; those without an amount last.' }),
+    dataSource: dataSource.nullable(),
+  })
+  .meta({ id: 'CompareResult' });
+export type CompareResult = z.infer<typeof compareResult>;
+
+export const compare = operation({
+  id: 'compare',
+  method: 'post',
+  path: '/v1/compare',
+  group: 'Landed cost',
+  summary: 'The landed cost of the same goods to up to 20 destinations, or from up to 20 origins',
+  description:
+    'The body is that of `POST /v1/calculate` with `destinations` in place of `destinationCountry`, or `origins` in ' +
+    'place of `originCountry`. Costs one credit a result; an uncovered destination says `error` and costs nothing, ' +
+    'and when all are uncovered the answer is 422. What only the tariff can tell to be wrong (a region is missing, ' +
+    'a shipment is refused under `enforceValidation`) refuses the whole call, which is then refunded.',
+  access: 'calculate',
+  action: 'compare',
+  idempotent: true,
+  body: compareRequest,
+  answer: billed(compareResult).meta({ id: 'CompareResponse' }),
+  statuses: [200, 400, 401, 402, 403, 409, 413, 422, 429, 500, 502, 504],
+});

@@ -1,0 +1,156 @@
+/** What calculations of a landed cost are asked with: fields of a whole consignment, and the facts of one line of goods. */
+import { z } from 'zod';
+import { boundedMoney, boundedText, calendarDate, country, currency } from './fields.ts';
+
+/** Tax schemes that a seller may be registered for: those whose taxes the tables know to be charged at the sale. */
+export const SELLER_SCHEMES = [
+  'IOSS',
+  'GB_VAT',
+  'AU_GST',
+  'NZ_GST',
+  'NO_VOEC',
+  'SG_OVR',
+  'MY_LVG',
+  'CH_VAT',
+  'CA_GST',
+  'JP_CT',
+  'KR_VAT',
+  'TR_VAT',
+] as const;
+/** Incoterms 2020. */
+export const INCOTERMS = [
+  'EXW',
+  'FCA',
+  'FAS',
+  'FOB',
+  'CFR',
+  'CIF',
+  'CPT',
+  'CIP',
+  'DAP',
+  'DPU',
+  'DDP',
+] as const;
+
+/** A day whose rates are asked for. Before 2000 no table reaches. */
+export const tariffDate = calendarDate.refine(
+  (date) => date >= '2000-01-01',
+  'must not lie before 2000-01-01',
+);
+
+export const regionCode = z
+  .string()
+  .regex(/^[A-Z0-9-]{1,6}$/, 'must be 1 to 6 uppercase letters, digits or hyphens');
+
+export const transportMode = z.enum(['air', 'sea', 'road', 'rail']);
+export const claims = z.array(z.string().min(1).max(20)).max(20);
+export const conditions = z.array(z.string().min(1).max(40)).max(20);
+const preference = z.string().min(1).max(20);
+export const reference = boundedText(0, 200).meta({ description: "The caller's own, given back." });
+
+/** A tariff code as people write it; dots and spaces are ignored; leaves as 4, 6, 8 or 10 digits. */
+export const tariffCode = z
+  .string()
+  .max(30)
+  .regex(/^[.\s]*(?:\d[.\s]*){4}(?:(?:\d[.\s]*){2}){0,3}$/, { error: ({ input }) => codeFault(input) })
+  .transform((value) => value.replace(/\D/g, ''))
+  .meta({ example: '6109.10.00' });
+
+/** Why a code is none: an odd number of digits is named, since it is mostly a lost one. */
+function codeFault(written: unknown): string {
+  const wanted = 'must hold 4, 6, 8 or 10 digits';
+  if (typeof written !== 'string' || !/^[\d.\s]*$/.test(written))
+    return `${wanted}, and nothing else but dots and spaces`;
+  const { length } = written.replace(/\D/g, '');
+  return `${wanted}; this one holds ${length}`;
+}
+
+export const amount = z.number().min(0).max(1_000_000_000);
+const measured = z.number().positive().max(1_000_000_000);
+const percent = z.number().min(0).max(100);
+
+/** Fields of the whole consignment but its destination. */
+export const consignment = {
+  currency: currency.default('USD'),
+  shippingCost: boundedMoney.optional(),
+  insuranceCost: boundedMoney.optional(),
+  transportMode: transportMode.default('air'),
+  shippingTerms: z.enum(INCOTERMS).optional(),
+  shipmentChannel: z.enum(['courier', 'postal', 'freight']).optional(),
+  entryDate: tariffDate.optional(),
+  exportCountry: country
+    .optional()
+    .meta({ description: 'Where the parcel is sent from, when that is not the country of origin.' }),
+  tradeAgreement: boundedText(0, 40).optional(),
+  region: regionCode.optional(),
+  purpose: z.enum(['sale', 'gift', 'sample', 'return']).default('sale'),
+  sender: z.enum(['person', 'business']).optional(),
+  giftInConjunctionWithPurchase: z.boolean().optional(),
+  businessBuyer: z.boolean().optional(),
+  sellerRegistrations: z.array(z.enum(SELLER_SCHEMES)).max(10).optional(),
+  preference: preference.default('best'),
+  claims: claims.optional(),
+  enforceValidation: z.boolean().optional(),
+  declarationType: z.enum(['full', 'simplified']).optional(),
+  filing: z
+    .object({
+      method: z.enum(['electronic', 'paper']).optional(),
+      preparedBy: z.enum(['declarant', 'authority']).optional(),
+    })
+    .optional(),
+};
+
+/** Fields that a calculation of one code, a shipment and a comparison share. */
+export const sharedCalculation = { destinationCountry: country, ...consignment };
+
+export const component = z.object({
+  material: z.string().min(1).max(40),
+  value: amount,
+  originCountry: country.optional(),
+  countryOfMelt: country.optional(),
+  weight: measured.optional(),
+});
+
+/** Facts of one line of goods besides its code and origin. */
+export const goods = {
+  value: amount.meta({ description: 'Total value of the goods in `currency`, without shipping.' }),
+  quantity: z.int().min(1).max(1_000_000_000).optional(),
+  weight: measured.optional(),
+  weightUnit: z.enum(['kg', 'lb']).optional(),
+  netWeight: measured.optional().meta({ description: 'Without packing, in `weightUnit`.' }),
+  volumeLiters: measured.optional(),
+  alcoholPercent: percent.optional(),
+  components: z.array(component).max(20).optional(),
+  metalWeightPercent: percent.optional(),
+  conditions: conditions.optional(),
+  description: boundedText(0, 2000).optional(),
+  reference: reference.optional(),
+};
+
+/** What a line of a shipment may say for itself in place of what is said for all lines. */
+export const lineOverrides = { claims: claims.optional(), preference: preference.optional() };
+
+type Goods = z.infer<z.ZodObject<typeof goods>>;
+
+/** Refuses facts that contradict each other. Paths begin at the goods. */
+export function checkGoods(line: Goods, context: z.RefinementCtx): void {
+  const fault = (path: string, message: string): void =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  const parts = line.components ?? [];
+  const weighed = [line.weight, line.netWeight, ...parts.map(({ weight }) => weight)];
+  if (line.weightUnit === undefined && weighed.some((weight) => weight !== undefined))
+    fault('weightUnit', 'is required with a weight: kg or lb');
+  if (line.weight !== undefined && line.netWeight !== undefined && line.netWeight > line.weight)
+    fault('netWeight', 'must not exceed weight, which is the gross weight');
+  const content = parts.reduce((sum, part) => sum + part.value, 0);
+  if (content > Math.max(line.value, 0) * (1 + 1e-9))
+    fault('components', 'their values exceed the value of the goods');
+}
+
+/** A field that the interface names and this version does not read. */
+export const notYet = (field: string) =>
+  z
+    .never({
+      error: `${field} is not read by this version, which has no catalogue; give hsCode, originCountry and value`,
+    })
+    .optional();

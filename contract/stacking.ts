@@ -1,0 +1,138 @@
+/** POST /v1/calculate/stacking: which duties stand on a code, without a shipment. */
+import { z } from 'zod';
+import { availableClaim, dutyOption, entryCodeOrder, entryCodes, nullableText } from './calculate.ts';
+import {
+  claims,
+  component,
+  conditions,
+  reference,
+  tariffCode,
+  tariffDate,
+  transportMode,
+} from './consignment.ts';
+import { billed, country, dataSource } from './fields.ts';
+import { operation } from './operation.ts';
+
+export const STACKING_LINES_MAX = 100;
+
+export const stackingItem = z
+  .object({
+    hsCode: tariffCode,
+    originCountry: country,
+    destinationCountry: country,
+    date: tariffDate.optional().meta({ description: 'Rates in force on that day; today when left out.' }),
+    transportMode: transportMode.optional(),
+    components: z.array(component).max(20).optional(),
+    conditions: conditions.optional(),
+    claims: claims.optional(),
+    exportCountry: country.optional(),
+    reference: reference.optional(),
+  })
+  .meta({ id: 'StackingItem' });
+
+export const stackingRequest = z
+  .object({ items: z.array(stackingItem).min(1).max(STACKING_LINES_MAX) })
+  .meta({ id: 'StackingRequest' });
+export type StackingRequest = z.infer<typeof stackingRequest>;
+
+const base = z.object({
+  rate: z.string(),
+  type: z.string(),
+  tier: z.enum(['general', 'preferential', 'column2']),
+  code: nullableText,
+  agreement: nullableText,
+  legalBasis: nullableText,
+  sourceUrl: nullableText,
+});
+
+const stackedMeasure = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    type: z.string(),
+    code: nullableText,
+    tier: z.enum(['punitive', 'safeguard', 'antidumping', 'countervailing', 'surcharge', 'other']),
+    rate: z.string(),
+    adValorem: z.number().nullable().meta({ description: 'Percent; null when it is no plain percentage.' }),
+    appliesTo: z.enum(['value', 'content', 'remainder', 'quantity']),
+    applied: z.boolean(),
+    condition: nullableText,
+    startsOn: nullableText,
+    endsOn: nullableText,
+    removedBy: z.array(z.string()),
+    removes: z.array(z.string()),
+    legalBasis: nullableText,
+    sourceUrl: nullableText,
+  })
+  .meta({ id: 'StackedMeasure' });
+
+const stackedExemption = z.object({
+  code: z.string(),
+  name: nullableText,
+  application: z.enum(['automatic', 'claim']),
+  removes: z.array(z.string()),
+  condition: nullableText,
+  proof: nullableText,
+  applied: z.boolean(),
+});
+
+/** With `ok` false `error` says why, and what a tariff would say is left out. */
+export const stackingResult = z
+  .object({
+    index: z.int(),
+    ok: z.boolean(),
+    reference: nullableText,
+    hsCode: z.string(),
+    hsCodeFormatted: z.string(),
+    description: nullableText.optional(),
+    originCountry: z.string(),
+    destinationCountry: z.string(),
+    schedule: nullableText.optional(),
+    date: z.string(),
+    base: base.nullable().optional(),
+    measures: z.array(stackedMeasure).optional(),
+    exemptions: z.array(stackedExemption).optional(),
+    contentMeasures: z.array(z.string()).optional(),
+    claimable: z.array(availableClaim).optional(),
+    options: z.array(dutyOption).optional(),
+    effective: z
+      .object({ adValorem: z.number().nullable(), specific: z.array(z.string()) })
+      .optional()
+      .meta({ description: 'All duties that apply, together.' }),
+    entryCodes: entryCodes.optional(),
+    entryCodeOrder: entryCodeOrder.optional(),
+    needs: z.array(z.string()).optional(),
+    error: z
+      .object({
+        code: z.string(),
+        message: z.string(),
+        details: z.record(z.string(), z.unknown()).optional(),
+      })
+      .optional(),
+  })
+  .meta({ id: 'StackingResult' });
+export type StackingResult = z.infer<typeof stackingResult>;
+
+export const stackingAnswer = z.object({
+  results: z.array(stackingResult),
+  notes: z.array(z.string()),
+  dataSource: dataSource.nullable(),
+});
+export type StackingAnswer = z.infer<typeof stackingAnswer>;
+
+export const calculateStacking = operation({
+  id: 'calculateStacking',
+  method: 'post',
+  path: '/v1/calculate/stacking',
+  group: 'Landed cost',
+  summary: 'Base duty, additional duties, exemptions and claims of up to 100 codes',
+  description:
+    'Needs a code, an origin and a destination, no shipment. Free unless the operator sets a price. One result a ' +
+    'line, in request order; 422 only when no line has a covered destination, else that line says `error`.',
+  access: 'calculate',
+  action: 'calculate_stacking',
+  idempotent: true,
+  body: stackingRequest,
+  answer: billed(stackingAnswer).meta({ id: 'StackingResponse' }),
+  statuses: [200, 400, 401, 402, 403, 409, 413, 422, 429, 500, 502, 504],
+});

@@ -1,0 +1,30 @@
+/** Stored calculations: what was asked and what was answered. */
+import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
+
+export interface StoredCalculation {
+  operation: string;
+  action: string;
+  createdAt: Date;
+  /** Null: refunded, or not answered yet. */
+  answer: unknown;
+  /** Null: answered before requests were kept, or by an operation that keeps none. */
+  request: unknown;
+}
+
+/** The request and answer behind a usage event of a workspace; null when the workspace has no such event. */
+export async function readCalculation(
+  orm: Orm,
+  usageId: string,
+  workspaceId: string,
+): Promise<StoredCalculation | null> {
+  const [row] = await sql<Omit<StoredCalculation, 'createdAt'> & { created_at: Timestamptz }>(
+    orm,
+    `select u.operation, u.action, u.created_at, a.answer, a.request
+     from usage_events u left join usage_answers a on a.usage_id = u.id
+     where u.id = ? and u.workspace_id = ? and u.status <> 'void'`,
+    [usageId, workspaceId],
+  );
+  if (!row) return null;
+  const { operation, action, created_at, answer, request } = row;
+  return { operation, action, createdAt: momentOf(created_at), answer, request };
+}

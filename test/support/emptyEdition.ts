@@ -1,0 +1,19 @@
+/** An edition of the tariff tables that knows nothing: tests put into it what they are about. */
+import type { TariffEdition } from '../../engine/tariff/types.ts';
+
+export const EMPTY_EDITION: TariffEdition = {
+  schedules: {},
+  destinations: new Map(),
+  taxes: new Map(),
+  generalDuties: new Map(),
+  thresholds: new Map(),
+  fees: new Map(),
+  measures: [],
+  exemptionHeadings: [],
+  provisions: [],
+  regulatory: [],
+  programmes: new Map(),
+  columnTwo: [],
+  exchangeRates: new Map(),
+  subheadings: { current: new Map(), earlier: new Set() },
+};
