@@ -172,14 +172,14 @@ const printedRate = ({ rate, base }: ExciseRow): string => {
   return words && rate.includes('%') ? `${rate} (${words})` : rate;
 };
 
-/** A band as tables write it: `8.5-22`, `3.5-<8.5`, `>15-22`, `>22`, `1.2-`, `<3.5`; null when it is none. */
+/** A band as tables write it: `8.5-22`, `3.5-<8.5`, `>15-22`, `>22`, `<3.5`; null when it is none. */
 export function parseStrength(text: string): StrengthBand | null {
-  const [, over, low, under, high] = BAND.exec(text) ?? [];
-  if (low === undefined && high === undefined) return null;
-  if (low !== undefined && high === undefined && over !== '>' && !text.endsWith('-')) return null;
-  return {
-    above: low === undefined ? null : { percent: decimal(low), included: over !== '>' },
-    below: high === undefined ? null : { percent: decimal(high), included: under !== '<' },
-  };
+  const band = BAND.exec(text)?.groups;
+  if (!band) return null;
+  const limit = (printed: string | undefined): StrengthBand['above'] =>
+    printed === undefined
+      ? null
+      : { percent: decimal(printed.replace(/^[<>]/, '')), included: !/^[<>]/.test(printed) };
+  return { above: limit(band['low'] ?? band['over']), below: limit(band['high'] ?? band['under']) };
 }
-const BAND = /^(?:(>?)(\d+(?:\.\d+)?))?-?(?:(?<=-|^)(<?)(\d+(?:\.\d+)?))?$/;
+const BAND = /^(?:(?<low>>?[\d.]+)-(?<high><?[\d.]+)|(?<over>>[\d.]+)|(?<under><[\d.]+))$/;
