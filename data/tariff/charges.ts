@@ -143,8 +143,13 @@ export const readGeneralDuties = (): GeneralDutyRow[] =>
 
 export function readTaxes(): { rows: TaxRow[]; files: string[] } {
   const files = tablesIn('taxes').filter((file) => !BESIDE_TAXES.includes(file));
-  return { files, rows: files.flatMap((file) => readRows(file, TAXES)) };
+  const rows = files.flatMap((file) => readRows(file, TAXES));
+  return { files, rows: [...rows, ...rows.flatMap(inNorthernIreland)] };
 }
+
+/** The VAT of Great Britain is the United Kingdom's: it holds in Northern Ireland (`XI`) row by row. */
+const inNorthernIreland = (row: TaxRow): TaxRow[] =>
+  row.country === 'GB' ? [{ ...row, country: 'XI' }] : [];
 
 const readRows = <T extends Validity>(file: string, table: ChargeTable<T>): T[] =>
   readTable(file, { least: table.columns.length, most: table.columns.length }).map(table.read);

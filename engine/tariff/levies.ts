@@ -82,7 +82,12 @@ function amountOf(row: LevyRow, { currency, rateOf }: LevyFacts): Levy {
 }
 
 function shareOf(row: LevyRow, on: LevyBase, { customsValue, fob, duty, currency }: LevyFacts): Levy {
-  const base = { duty: duty ?? ZERO, fob, customs: customsValue, 'duty paid': customsValue.plus(duty ?? ZERO) }[on];
+  const base = {
+    duty: duty ?? ZERO,
+    fob,
+    customs: customsValue,
+    'duty paid': customsValue.plus(duty ?? ZERO),
+  }[on];
   const full = roundMoney(share(base, decimal(row.rate.slice(0, -1))), currency);
   return {
     row,

@@ -5,5 +5,8 @@ export function prefixReach(digits: string, scope: readonly string[]): number {
   const named = scope.filter((prefix) => !prefix.startsWith('-'));
   if (scope.some((prefix) => prefix.startsWith('-') && digits.startsWith(prefix.slice(1)))) return -1;
   if (named.length === 0) return 0;
-  return named.reduce((longest, prefix) => (digits.startsWith(prefix) ? Math.max(longest, prefix.length) : longest), -1);
+  return named.reduce(
+    (longest, prefix) => (digits.startsWith(prefix) ? Math.max(longest, prefix.length) : longest),
+    -1,
+  );
 }

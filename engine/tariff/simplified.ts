@@ -87,12 +87,12 @@ function strongest(rows: readonly SimplifiedRow[], facts: SimplifiedFacts): Simp
   for (const row of rows) {
     const found = applies(row, facts) ? reckon(row, facts) : null;
     if (!found) continue;
-    const rank = [
-      prefixReach(facts.digits, row.scope),
-      Number(named(row)),
-      Number(row.channels.length > 0),
-    ];
-    if (!best || compare(rank, best.rank) > 0 || (compare(rank, best.rank) === 0 && dearer(found, best.found)))
+    const rank = [prefixReach(facts.digits, row.scope), Number(named(row)), Number(row.channels.length > 0)];
+    if (
+      !best ||
+      compare(rank, best.rank) > 0 ||
+      (compare(rank, best.rank) === 0 && dearer(found, best.found))
+    )
       best = { rank, found };
   }
   return best?.found ?? null;
@@ -178,7 +178,9 @@ function reckon(row: SimplifiedRow, facts: SimplifiedFacts): Simplified | null {
   const waived = parts.waived !== null && reduced.lte(converted(parts.waived));
   const of = row.on === 'excess' ? 'what exceeds the limit, ' : '';
   const less = parts.less ? ` less ${parts.less.amount.toFixed()} ${parts.less.currency}` : '';
-  const end = waived ? `, waived up to ${parts.waived?.amount.toFixed() ?? ''} ${parts.waived?.currency ?? ''}` : '';
+  const end = waived
+    ? `, waived up to ${parts.waived?.amount.toFixed() ?? ''} ${parts.waived?.currency ?? ''}`
+    : '';
   return {
     row,
     amount: waived ? ZERO : reduced,
@@ -201,7 +203,6 @@ function basisOf(row: SimplifiedRow, facts: SimplifiedFacts): { value: Decimal; 
   if (row.on === 'value' || measured === null || unit === null || measured.eq(ZERO))
     return { value: customsValue, weightKg };
   const excess = measured.minus((row.above ?? ZERO).times(unit));
-  if (row.measure === 'weight')
-    return { value: customsValue.times(excess).div(measured), weightKg: excess };
+  if (row.measure === 'weight') return { value: customsValue.times(excess).div(measured), weightKg: excess };
   return { value: excess, weightKg: weightKg?.times(excess).div(measured) ?? null };
 }
