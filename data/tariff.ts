@@ -11,9 +11,11 @@ import {
   readTaxes,
   readThresholds,
 } from './tariff/charges.ts';
+import { EXEMPT_GOODS_FILE, withExemptGoods } from './tariff/exemptGoods.ts';
 import {
   MEASURE_FILES,
   readColumnTwo,
+  readExemptionHeadings,
   readMeasures,
   readProgrammes,
   readRegulatory,
@@ -58,7 +60,7 @@ function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
       generalDuties: groupBy(readGeneralDuties(), (row) => row.country),
       thresholds: groupBy(thresholds.rows, (row) => row.country),
       fees: groupBy(fees.rows, (row) => row.country),
-      measures: readMeasures(),
+      measures: withExemptGoods(readMeasures(), readExemptionHeadings()),
       regulatory: readRegulatory(),
       programmes: new Map(EMBEDDED_SCHEDULES.map((name) => [name, programmes.get(name) ?? []])),
       columnTwo: readColumnTwo(),
@@ -66,7 +68,7 @@ function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
     },
     datasets: [
       dataset('us-hts', us.files),
-      dataset('us-measures', MEASURE_FILES),
+      dataset('us-measures', [...MEASURE_FILES, EXEMPT_GOODS_FILE]),
       dataset('eu-taric', eu.files),
       dataset('gb-tariff', gb.files),
       dataset('ca-tariff', ca.files),

@@ -6,9 +6,14 @@ import { type Batch, isMeasure, originsOfBoth, overlap } from './listBatches.ts'
 /** What an exemption heading keeps off: kinds of measures, of its origins, while it holds. */
 export interface ExemptionHeading extends Validity {
   heading: string;
+  /** Kinds of measures; or, where it is for some of a kind alone, beginnings of their headings: `9903.94`. */
   kinds: readonly string[];
   /** Empty for all; null where countries share the heading, so that the list must name its own. */
   origins: readonly string[] | null;
+  /** What the goods must be, in plain words. */
+  goods: string;
+  /** Evidence that the importer must hold; null for none beyond the tariff line. */
+  proof: string | null;
 }
 
 /** The row with what the lists keep off it. A list that holds as long as the measure says which goods are exempt: no doubt is left. */
@@ -29,6 +34,11 @@ export function keptOff(
   return exemptions === row.exemptions ? row : { ...row, exemptions, doubt };
 }
 
+/** Whether the heading is for the measure at all, whatever its goods, origins and days. */
+export const isAgainst = ({ kinds }: ExemptionHeading, { kind, heading }: MeasureRow): boolean =>
+  kinds.includes(kind) ||
+  heading.split('/').some((filed) => kinds.some((beginning) => filed.startsWith(beginning)));
+
 const isLast = ({ until }: Validity, row: Validity): boolean =>
   until === null || (row.until !== null && row.until <= until);
 
@@ -42,12 +52,12 @@ const codeExemption = (values: string[], heading: string | null, validity: Valid
 });
 
 /** When a list under an exemption heading keeps the row off; null when never. */
-function exemptedWhile(
+export function exemptedWhile(
   row: MeasureRow,
   batch: Batch,
   headings: readonly ExemptionHeading[],
 ): Validity | null {
-  const heading = headings.find((one) => one.heading === batch.measure && one.kinds.includes(row.kind));
+  const heading = headings.find((one) => one.heading === batch.measure && isAgainst(one, row));
   if (!heading || (heading.origins === null && batch.origins.length === 0)) return null;
   const meant = [heading.origins ?? [], batch.origins].filter((origins) => origins.length > 0);
   const within = meant.every(
