@@ -25,9 +25,11 @@ export function keptOff(
 ): MeasureRow {
   let { exemptions, doubt } = row;
   for (const batch of batches) {
-    const validity = exemptedWhile(row, batch, headings) ?? replacedWhile(row, batch, measures);
-    if (validity === null) continue;
+    // A heading exempts or charges, never both.
     const heading = headings.some((one) => one.heading === batch.measure) ? batch.measure : null;
+    const validity =
+      heading === null ? replacedWhile(row, batch, measures) : exemptedWhile(row, batch, headings);
+    if (validity === null) continue;
     exemptions = [...exemptions, codeExemption(batch.codes, heading, validity)];
     if (heading !== null && validity.from <= row.from && isLast(validity, row)) doubt = [];
   }
