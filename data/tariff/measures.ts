@@ -143,12 +143,12 @@ function readExemptions(row: Row, text: string): MeasureExemption[] {
 
 /** Headings that keep a measure off for listed goods: `data/measures/exemption-headings.txt`. */
 export const readExemptionHeadings = (): ExemptionHeading[] =>
-  readTable('measures/exemption-headings.txt', { least: 7, most: 7 }).map((row) => ({
+  readTable('measures/exemption-headings.txt', { least: 8, most: 8 }).map((row) => ({
     heading: row.shaped(0, 'heading', /^\d{4}\.\d{2}\.\d{2}$/, 'heading of chapter 99'),
     kinds: row.words(1),
     origins: row.optional(2) === null ? null : readOrigins(row, 2).origins,
     goods: row.text(3, 'goods'),
-    proof: null,
-    source: row.text(6, 'source'),
-    ...row.validity(4),
+    proof: row.optional(4),
+    ...row.validity(5),
+    source: row.text(7, 'source'),
   }));

@@ -1,6 +1,6 @@
 /** Conditions of table rows on a consignment: `purpose=gift`, `channel!=postal`, `intrinsic>3000 USD`, `weight<=31 kg`. */
 import type { Decimal } from '../decimal.ts';
-import type { Channel } from './types.ts';
+import type { Channel } from './request.ts';
 
 /** One condition. A fact that is not known meets no condition but `!=`. */
 export type Condition =

@@ -20,6 +20,8 @@ export interface DutyQuery {
   origin: string;
   date: string;
   basis: DutyBasis;
+  /** The value on which additional duties are reckoned; under a provision it may be more than that of the base duty. */
+  measuredValue: Decimal;
   currency: string;
   preference: string;
   conditions: readonly string[];
@@ -68,7 +70,12 @@ export function dutiesOf(query: DutyQuery): LineDuties {
   const { declared, open } = byContent(query.measures, contents.declared);
   const facts = factsOf(query, claimed);
   const applied = declared.length > 0 ? applicableMeasures(declared, facts) : [];
-  const measures = chargeAll(applied, { basis, contents, baseAmount, currency });
+  const measures = chargeAll(applied, {
+    basis: { ...basis, customsValue: query.measuredValue },
+    contents,
+    baseAmount,
+    currency,
+  });
   const remedies = remediesOf(line, basis, currency);
   return {
     line,

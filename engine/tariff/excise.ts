@@ -64,6 +64,8 @@ export interface ExciseFacts {
 export interface Excise {
   row: ExciseRow;
   amount: Decimal;
+  /** The arithmetic. */
+  working: string;
   printed: string;
   needs: string[];
   assumptions: string[];
@@ -136,7 +138,11 @@ function isBefore(row: ExciseRow, other: ExciseRow, { digits, basis }: ExciseFac
 }
 
 /** The strength is not known, and another strength would be charged at another rate. */
-const isDoubtful = (row: ExciseRow, candidates: readonly ExciseRow[], { digits, basis }: ExciseFacts): boolean =>
+const isDoubtful = (
+  row: ExciseRow,
+  candidates: readonly ExciseRow[],
+  { digits, basis }: ExciseFacts,
+): boolean =>
   basis.alcoholPercent === null &&
   candidates.some((one) => one.strength !== null && reach(one, digits) >= reach(row, digits));
 
@@ -145,19 +151,22 @@ function charge(row: ExciseRow, doubtful: boolean, excises: Decimal, facts: Exci
   if (doubtful && row.strength !== null) {
     const needs = facts.basis.liters === null ? ['volume', 'alcohol_strength'] : ['alcohol_strength'];
     const why = `${row.tax} depends on the alcoholic strength, which is not known: it is not in the amount`;
-    return { row, amount: ZERO, printed, needs, assumptions: [why] };
+    return { row, amount: ZERO, working: 'not computed', printed, needs, assumptions: [why] };
   }
-  const { amount, needs, assumptions } = chargeExcise(row, excises, facts);
+  const { amount, working, needs, assumptions } = chargeExcise(row, excises, facts);
   const usual = `${row.tax}: the rate for the usual strength was charged`;
   return {
     row,
     amount,
+    working,
     printed,
     needs: unique([...needs, ...row.needs, ...(doubtful ? ['alcohol_strength'] : [])]),
     assumptions: unique([
       ...assumptions,
       ...(doubtful ? [usual] : []),
-      ...(row.certainty === 'assumed' ? [`${row.tax}: ${row.reason ?? 'the class of the goods was assumed'}`] : []),
+      ...(row.certainty === 'assumed'
+        ? [`${row.tax}: ${row.reason ?? 'the class of the goods was assumed'}`]
+        : []),
     ]),
   };
 }

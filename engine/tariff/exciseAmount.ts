@@ -48,7 +48,8 @@ export function chargeExcise(row: ExciseRow, excises: Decimal, facts: ExciseFact
   const basis = strengthCharged(row, facts.basis);
   const dutyPaid = facts.customsValue.plus(facts.duties);
   const assessed = (value: Decimal): Assessed => evaluateDuty(duty, { ...basis, customsValue: value });
-  const counted = hasPart(duty, isPerItem) && facts.basis.quantity !== null && row.category === 'excise_tobacco';
+  const counted =
+    hasPart(duty, isPerItem) && facts.basis.quantity !== null && row.category === 'excise_tobacco';
   const own = onBase();
   return counted
     ? { ...own, assumptions: [...own.assumptions, 'each unit of the quantity was counted as one piece'] }
@@ -97,8 +98,8 @@ function perCentOf(duty: DutyExpression): Decimal {
   return duty.kind === 'sum' ? duty.parts.reduce((total, part) => total.plus(perCentOf(part)), ZERO) : ZERO;
 }
 
-const withoutRetailPrice = ({ amount, needs, assumptions }: Assessed, why: string): Assessed => ({
-  amount,
-  needs: [...needs, 'retail_price'],
-  assumptions: [...assumptions, why],
+const withoutRetailPrice = (assessed: Assessed, why: string): Assessed => ({
+  ...assessed,
+  needs: [...assessed.needs, 'retail_price'],
+  assumptions: [...assessed.assumptions, why],
 });

@@ -169,13 +169,15 @@ describe('additional duties of the United States', () => {
     expect(filed(origin, date, facts)).toEqual(column2(expected)),
   );
 
-  it('doubts a heading that an exemption list names in part', () => {
+  it('doubts a line of which only some goods are exempt, and no other', () => {
     const doubtful = (digits: string): boolean[] =>
       applicableMeasures(measuresInForce(edition, 'VN', '2026-11-21'), { ...FACTS, digits }).map(
         (one) => one.doubtful,
       );
     expect(doubtful('61091000')).toEqual([false]);
-    expect(doubtful('85171300')).toEqual([true]);
+    expect(doubtful('85171300')).toEqual([false]);
+    expect(doubtful('21069098')).toEqual([false]);
+    expect(doubtful('21069099')).toEqual([true]);
   });
 
   it('rates furniture, cars and cabinets as their notes print them', () => {

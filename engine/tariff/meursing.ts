@@ -104,7 +104,8 @@ export function componentAmounts(
   const found = new Map<string, DutyExpression>();
   for (const measure of measures) {
     const name = COMPONENTS[measure.type];
-    if (!name || measure.additionalCode !== code || measure.area !== area || !holdsOn(measure, date)) continue;
+    if (!name || measure.additionalCode !== code || measure.area !== area || !holdsOn(measure, date))
+      continue;
     if (measure.duty !== null) found.set(area === EVERY_COUNTRY ? name : `${name}R`, parseDuty(measure.duty));
   }
   return found.size > 0 ? found : null;

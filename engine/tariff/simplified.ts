@@ -5,7 +5,8 @@ import { evaluateDuty } from './evaluate.ts';
 import { parseDuty } from './expression.ts';
 import { namesOrigin } from './measures.ts';
 import { prefixReach } from './prefixReach.ts';
-import type { Channel, Sourced } from './types.ts';
+import type { Channel } from './request.ts';
+import type { Sourced } from './types.ts';
 
 /** `data/taxes/simplified.txt`, format in `data/tariff.md`. */
 export interface SimplifiedRow extends Validity, Sourced {
@@ -164,6 +165,7 @@ function reckon(row: SimplifiedRow, facts: SimplifiedFacts): Simplified | null {
     customsValue: value,
     quantity: facts.quantity ?? null,
     weightKg,
+    netWeightKg: null,
     liters: null,
     alcoholPercent: null,
     components: [],

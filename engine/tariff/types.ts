@@ -3,9 +3,13 @@ import type { Validity } from '../calendar.ts';
 import type { Decimal } from '../decimal.ts';
 import type { ScheduleName } from '../hscode.ts';
 import type { RateCondition } from './answer.ts';
+import type { ExciseRow } from './excise.ts';
+import type { LevyRow } from './levies.ts';
 import type { AreaRecord, MeasureRecord } from './records.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import type { Channel } from './request.ts';
+import type { SimplifiedRow } from './simplified.ts';
+import type { ValidationRow } from './validation.ts';
 
 /** One line of a national schedule. Rates are printed text; null where the table leaves them empty. */
 export interface TariffLine {
@@ -222,7 +226,7 @@ export interface MeasureExemption {
 /** `data/measures/exemption-headings.txt`: a heading that keeps additional duties off listed goods, or goods for which it is claimed. */
 export interface ExemptionHeading extends Validity {
   heading: string;
-  /** Kinds of measures that it keeps off. */
+  /** Kinds of measures; or, where it is for some of a kind alone, beginnings of their headings: `9903.94`. */
   kinds: readonly string[];
   /** Empty for all; null where countries share the heading, so that a list must name its own. */
   origins: readonly string[] | null;
@@ -280,6 +284,10 @@ export interface TariffEdition {
   generalDuties: ReadonlyMap<string, readonly GeneralDutyRow[]>;
   thresholds: ReadonlyMap<string, readonly ThresholdRow[]>;
   fees: ReadonlyMap<string, readonly FeeRow[]>;
+  excises: ReadonlyMap<string, readonly ExciseRow[]>;
+  levies: ReadonlyMap<string, readonly LevyRow[]>;
+  simplified: ReadonlyMap<string, readonly SimplifiedRow[]>;
+  validations: readonly ValidationRow[];
   measures: readonly MeasureRow[];
   exemptionHeadings: readonly ExemptionHeading[];
   provisions: readonly ProvisionRow[];
