@@ -18,7 +18,7 @@ export const MEASURE_FILES = [
   'column2',
   'exemption-headings',
 ].map((name) => `measures/${name}.txt`);
-const SCHEDULES = ['us', 'eu', 'gb', 'ca'] as const;
+const SCHEDULES = ['us', 'eu', 'gb', 'ca', 'no', 'au', 'br'] as const;
 
 export function readMeasures(): MeasureRow[] {
   const lists = readLists();
