@@ -197,6 +197,10 @@ const WHY = {
   code: 'informational materials',
   melted: 'metal melted in a favoured country',
   light: 'metal under 15% of the weight',
+  claim: 'goods as claimed',
+  condition: 'condition met',
+  nometal: 'no steel, aluminium or copper',
+  origin: 'origin of the goods',
 } as const;
 const APPLICATION = {
   column2: 'automatic',
@@ -205,6 +209,10 @@ const APPLICATION = {
   code: 'automatic',
   melted: 'claim',
   light: 'claim',
+  claim: 'claim',
+  condition: 'claim',
+  nometal: 'claim',
+  origin: 'automatic',
 } as const;
 
 const exemption = (

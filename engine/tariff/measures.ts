@@ -1,48 +1,50 @@
 /** Duties in addition to the base duty: which apply, which are kept off by what, and in which order they are filed. */
 import { holdsOn } from '../calendar.ts';
-import { decimal } from '../decimal.ts';
-import { isCoveredBy } from '../hscode.ts';
-import type { MeasureExemption, MeasureRow, MeasureScope, RegulatoryRow, TariffEdition } from './types.ts';
+import { codeSetOf } from '../codeSet.ts';
+import { type Decided, settle } from './interplay.ts';
+import type { Applied, MeasureFacts } from './measureFacts.ts';
+import { percentOf } from './measureRate.ts';
+import type { MeasureRow, MeasureScope, RegulatoryRow, TariffEdition } from './types.ts';
 
-/** The facts that decide on additional duties. */
-export interface MeasureFacts {
-  digits: string;
-  chapter99: readonly string[];
-  columnTwo: boolean;
-  /** Symbols of the preference that is claimed for the goods. */
-  claimed: readonly string[];
-  /** Countries in which the metal was melted, as declared. */
-  melted: readonly string[];
-  /** Metal is under 15 % of the weight, as declared. */
-  light: boolean;
-  /** Entry date, YYYY-MM-DD. */
-  date: string;
-}
-
-/** A measure in force for the goods: charged, or kept off by an exemption whose heading is filed in its place. */
-export interface Applied {
-  row: MeasureRow;
-  exemption: MeasureExemption | null;
-  /** An exemption list names some goods of this heading, or the code is too short to tell. */
-  doubtful: boolean;
-}
+export type { Applied, MeasureFacts } from './measureFacts.ts';
+export { basisOf, type MeasureBasis, type MeasureRate, type Metal, percentOf, rateOf } from './measureRate.ts';
 
 /** Measures in force on a day for an origin, whatever the goods: found once for all lines of a request. */
 export const measuresInForce = (edition: TariffEdition, origin: string, date: string): MeasureRow[] =>
-  edition.measures.filter((row) => holdsOn(row, date) && concerns(row, origin));
+  measuresFor(edition.measures, origin).filter((row) => holdsOn(row, date));
 
-/** Of measures in force those for the goods, in filing order. Section 232 is decided first, since it keeps others off. */
-export function applicableMeasures(measures: readonly MeasureRow[], facts: MeasureFacts): Applied[] {
-  const inForce = measures.filter((row) => reaches(row, facts) !== 'no');
-  const metals = onlyHighest(
-    inForce.filter((row) => row.kind === 'section_232').flatMap((row) => apply(row, facts, [])),
-  );
-  const charged = metals.filter(({ exemption }) => exemption === null).map(({ row }) => row.kind);
-  const others = onlyHighestChinaList(inForce.filter((row) => row.kind !== 'section_232')).flatMap((row) =>
-    apply(row, facts, charged),
-  );
-  return [...others, ...metals].sort((left, right) => filingOrder(left) - filingOrder(right));
+const byOrigin = new WeakMap<readonly MeasureRow[], Map<string, readonly MeasureRow[]>>();
+
+/** Of a table the measures for an origin, on any day; kept, since a table is read once and asked often. */
+function measuresFor(measures: readonly MeasureRow[], origin: string): readonly MeasureRow[] {
+  let known = byOrigin.get(measures);
+  if (!known) byOrigin.set(measures, (known = new Map<string, readonly MeasureRow[]>()));
+  let rows = known.get(origin);
+  if (!rows) known.set(origin, (rows = measures.filter((row) => concerns(row, origin))));
+  return rows;
 }
+
+const concerns = (row: MeasureRow, origin: string): boolean =>
+  (row.origins.length === 0 || row.origins.includes(origin)) && !row.originsExcluded.includes(origin);
+
+/** Of measures in force those for the goods, in filing order. */
+export function applicableMeasures(measures: readonly MeasureRow[], facts: MeasureFacts): Applied[] {
+  const reached = measures.filter((row) => reaches(row, facts) !== 'no');
+  if (reached.length === 0) return [];
+  return settle(onlyHighestChinaList(reached), facts)
+    .map((decided) => appliedOf(decided, facts))
+    .sort((left, right) => filingPlace(left.row.kind) - filingPlace(right.row.kind));
+}
+
+const appliedOf = ({ row, exemption, part, several }: Decided, facts: MeasureFacts): Applied => ({
+  row,
+  exemption,
+  part,
+  doubtful: exemption === null && (several || isDoubtful(row, facts)),
+});
+
+const isDoubtful = (row: MeasureRow, facts: MeasureFacts): boolean =>
+  reaches(row, facts) === 'partly' || touches(row.doubt, facts.digits) || isPartlyExempt(row, facts);
 
 /** CSMS 18-000657 and 39587858, by the beginning of the kind; what has no place stands last. */
 const FILING_ORDER: readonly RegExp[] = [
@@ -51,20 +53,25 @@ const FILING_ORDER: readonly RegExp[] = [
   /^ieepa/,
   /^section_(?:122|338)$/,
   /^section_232/,
-  /^section_201$/,
+  /^section_201/,
   /^/,
 ];
-const filingOrder = ({ row }: Applied): number => FILING_ORDER.findIndex((kind) => kind.test(row.kind));
-
-const concerns = (row: MeasureRow, origin: string): boolean =>
-  (row.origins.length === 0 || row.origins.includes(origin)) && !row.originsExcluded.includes(origin);
+const places = new Map<string, number>();
+function filingPlace(kind: string): number {
+  let place = places.get(kind);
+  if (place === undefined)
+    places.set(kind, (place = FILING_ORDER.findIndex((beginning) => beginning.test(kind))));
+  return place;
+}
 
 /** Whether the scope covers the code; `partly` when the scope is narrower than the code given. */
 function covers(scope: MeasureScope, digits: string): 'yes' | 'partly' | 'no' {
   if ('listed' in scope) return 'no';
-  if (isCoveredBy(digits, scope.except)) return 'no';
-  if ('all' in scope || isCoveredBy(digits, scope.prefixes)) return 'yes';
-  return scope.prefixes.some((prefix) => prefix.startsWith(digits)) ? 'partly' : 'no';
+  if (scope.except.length > 0 && codeSetOf(scope.except).covers(digits)) return 'no';
+  if ('all' in scope) return 'yes';
+  const codes = codeSetOf(scope.prefixes);
+  if (codes.covers(digits)) return 'yes';
+  return codes.reachesBelow(digits) ? 'partly' : 'no';
 }
 
 const reaches = (row: MeasureRow, facts: MeasureFacts): 'yes' | 'partly' | 'no' =>
@@ -74,39 +81,12 @@ const reaches = (row: MeasureRow, facts: MeasureFacts): 'yes' | 'partly' | 'no' 
       : 'no'
     : covers(row.scope, facts.digits);
 
-/**
- * One heading an article (US notes 16, 33, 37, 38): of headings that a code may fall under, the dearest that is charged;
- * one that an exemption keeps off gives way to it.
- */
-function onlyHighest(applied: readonly Applied[]): Applied[] {
-  const charged = applied.filter(({ exemption }) => exemption === null);
-  const [first, ...rest] = charged.length > 0 ? charged : applied;
-  if (!first) return [];
-  const top = rest.reduce((best, one) => (percentOf(one.row).gt(percentOf(best.row)) ? one : best), first);
-  return [charged.length > 1 ? { ...top, doubtful: true } : top];
-}
-
 /** The four-year review raised rates of the lists; it did not add to them (US note 31). */
-function onlyHighestChinaList(rows: readonly MeasureRow[]): MeasureRow[] {
+function onlyHighestChinaList(rows: readonly MeasureRow[]): readonly MeasureRow[] {
   const lists = rows.filter((row) => row.kind === 'section_301');
-  const highest = lists.reduce<MeasureRow | null>(
-    (top, row) => (top && !percentOf(row).gt(percentOf(top)) ? top : row),
-    null,
-  );
+  if (lists.length < 2) return rows;
+  const highest = lists.reduce((top, row) => (percentOf(row).gt(percentOf(top)) ? row : top));
   return rows.filter((row) => row.kind !== 'section_301' || row === highest);
-}
-
-/** The per cent of a measure; of a top-up, the total. */
-export const percentOf = (row: MeasureRow): ReturnType<typeof decimal> =>
-  decimal(row.rate.replace('total ', '').replace('%', ''));
-
-function apply(row: MeasureRow, facts: MeasureFacts, charged: readonly string[]): Applied[] {
-  const exemption = row.exemptions.find((one) => holds(one, facts, charged)) ?? null;
-  // Without a heading of its own the exemption means that another row speaks for the goods.
-  if (exemption && exemption.heading === null) return [];
-  const doubtful =
-    reaches(row, facts) === 'partly' || touches(row.doubt, facts.digits) || isPartlyExempt(row, facts);
-  return [{ row, exemption, doubtful: exemption === null && doubtful }];
 }
 
 /** An exemption list of the day names goods below a code as short as the one given. */
@@ -116,28 +96,12 @@ const isPartlyExempt = (row: MeasureRow, { digits, date }: MeasureFacts): boolea
       when === 'code' &&
       !negated &&
       (!validity || holdsOn(validity, date)) &&
-      values.some((code) => code.length > digits.length && code.startsWith(digits)),
+      !codeSetOf(values).covers(digits) &&
+      codeSetOf(values).reachesBelow(digits),
   );
 
 const touches = (prefixes: readonly string[], digits: string): boolean =>
-  isCoveredBy(digits, prefixes) || prefixes.some((prefix) => prefix.startsWith(digits));
-
-function holds(
-  { when, negated, values, within, validity }: MeasureExemption,
-  facts: MeasureFacts,
-  charged: readonly string[],
-): boolean {
-  if (validity && !holdsOn(validity, facts.date)) return false;
-  const met = {
-    column2: facts.columnTwo,
-    measure: values.some((kind) => charged.includes(kind)),
-    claimed: values.some((symbol) => facts.claimed.includes(symbol)),
-    code: isCoveredBy(facts.digits, values),
-    light: facts.light,
-    melted: values.some((country) => facts.melted.includes(country)),
-  }[when];
-  return met !== negated && (within.length === 0 || isCoveredBy(facts.digits, within));
-}
+  prefixes.length > 0 && (codeSetOf(prefixes).covers(digits) || codeSetOf(prefixes).reachesBelow(digits));
 
 /** Measures that may apply at a destination (its country, union and territory): reported, never charged. */
 export const regulatoryFor = (
