@@ -21,12 +21,13 @@ type Charged = ReadonlyMap<string, Cover>;
  */
 export function settle(measures: readonly MeasureRow[], facts: MeasureFacts): Decided[] {
   const families = familiesOf(measures);
+  const watched = measures.flatMap(watchedBy);
   let charged: Charged = new Map();
   let decided: Decided[] = [];
   for (let round = 0; round <= families.length + 1; round += 1) {
     const before = charged;
     decided = families.flatMap((rows) => oneOfFamily(rows.flatMap((row) => decide(row, facts, before))));
-    charged = chargedBy(decided);
+    charged = chargedBy(decided, watched);
     if (sameCover(charged, before)) break;
   }
   return decided;
@@ -52,14 +53,34 @@ function oneOfFamily(decided: readonly Decided[]): Decided[] {
   const [first, ...rest] = charged.length > 0 ? charged : decided;
   if (!first) return [];
   const top = rest.reduce((best, one) => (percentOf(one.row).gt(percentOf(best.row)) ? one : best), first);
-  return [{ ...top, several: charged.length > 1 }];
+  // Two rows of one heading and rate, as lists laid over the table may make them, leave no doubt.
+  const several = charged.some(({ row }) => row.heading !== top.row.heading || !percentOf(row).eq(percentOf(top.row)));
+  return [{ ...top, several }];
 }
 
-function chargedBy(decided: readonly Decided[]): Charged {
+/** Kinds charged that another measure on the goods looks at, and on what. */
+function chargedBy(decided: readonly Decided[], watched: readonly string[]): Charged {
   const charged = new Map<string, Cover>();
   for (const { row, exemption } of decided)
-    if (exemption === null && charged.get(row.kind) !== 'whole') charged.set(row.kind, metalOf(row) ?? 'whole');
+    if (
+      exemption === null &&
+      charged.get(row.kind) !== 'whole' &&
+      watched.some((named) => isOfKind(row.kind, named))
+    )
+      charged.set(row.kind, metalOf(row) ?? 'whole');
   return charged;
+}
+
+const watches = new WeakMap<MeasureRow, readonly string[]>();
+
+/** The kinds that a row's exemptions look at, found once. */
+function watchedBy(row: MeasureRow): readonly string[] {
+  const known = watches.get(row);
+  if (known) return known;
+  const conditions = row.exemptions.flatMap((exemption) => [exemption, ...(exemption.and ?? [])]);
+  const kinds = conditions.flatMap(({ when, values }) => (when === 'measure' ? values : []));
+  watches.set(row, kinds);
+  return kinds;
 }
 
 const sameCover = (left: Charged, right: Charged): boolean =>

@@ -10,18 +10,25 @@ export type { Applied, MeasureFacts } from './measureFacts.ts';
 export { basisOf, type MeasureBasis, type MeasureRate, type Metal, percentOf, rateOf } from './measureRate.ts';
 
 /** Measures in force on a day for an origin, whatever the goods: found once for all lines of a request. */
-export const measuresInForce = (edition: TariffEdition, origin: string, date: string): MeasureRow[] =>
-  measuresFor(edition.measures, origin).filter((row) => holdsOn(row, date));
-
-const byOrigin = new WeakMap<readonly MeasureRow[], Map<string, readonly MeasureRow[]>>();
-
-/** Of a table the measures for an origin, on any day; kept, since a table is read once and asked often. */
-function measuresFor(measures: readonly MeasureRow[], origin: string): readonly MeasureRow[] {
-  let known = byOrigin.get(measures);
-  if (!known) byOrigin.set(measures, (known = new Map<string, readonly MeasureRow[]>()));
-  let rows = known.get(origin);
-  if (!rows) known.set(origin, (rows = measures.filter((row) => concerns(row, origin))));
+export function measuresInForce(edition: TariffEdition, origin: string, date: string): readonly MeasureRow[] {
+  const known = inForceOf(edition.measures);
+  const key = `${origin} ${date}`;
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= KEPT) known.clear();
+  const rows = edition.measures.filter((row) => holdsOn(row, date) && concerns(row, origin));
+  known.set(key, rows);
   return rows;
+}
+
+// A table is read once and asked often, mostly for few origins and days: what was found for these is kept.
+const KEPT = 512;
+const inForce = new WeakMap<readonly MeasureRow[], Map<string, readonly MeasureRow[]>>();
+
+function inForceOf(measures: readonly MeasureRow[]): Map<string, readonly MeasureRow[]> {
+  const known = inForce.get(measures) ?? new Map<string, readonly MeasureRow[]>();
+  inForce.set(measures, known);
+  return known;
 }
 
 const concerns = (row: MeasureRow, origin: string): boolean =>
@@ -29,11 +36,28 @@ const concerns = (row: MeasureRow, origin: string): boolean =>
 
 /** Of measures in force those for the goods, in filing order. */
 export function applicableMeasures(measures: readonly MeasureRow[], facts: MeasureFacts): Applied[] {
-  const reached = measures.filter((row) => reaches(row, facts) !== 'no');
+  const reached = ofChapter(measures, facts.digits).filter((row) => reaches(row, facts) !== 'no');
   if (reached.length === 0) return [];
-  return settle(onlyHighestChinaList(reached), facts)
-    .map((decided) => appliedOf(decided, facts))
-    .sort((left, right) => filingPlace(left.row.kind) - filingPlace(right.row.kind));
+  const applied = settle(onlyHighestChinaList(reached), facts).map((decided) => appliedOf(decided, facts));
+  return applied.length < 2
+    ? applied
+    : applied.sort((left, right) => filingPlace(left.row.kind) - filingPlace(right.row.kind));
+}
+
+const chapters = new WeakMap<readonly MeasureRow[], Map<string, readonly MeasureRow[]>>();
+
+/** Rows that name no codes, or some of the chapter. */
+function ofChapter(measures: readonly MeasureRow[], digits: string): readonly MeasureRow[] {
+  const chapter = digits.slice(0, 2);
+  const known = chapters.get(measures) ?? new Map<string, readonly MeasureRow[]>();
+  chapters.set(measures, known);
+  const found = known.get(chapter);
+  if (found) return found;
+  const rows = measures.filter(
+    ({ scope }) => !('prefixes' in scope) || scope.prefixes.some((prefix) => prefix.startsWith(chapter)),
+  );
+  known.set(chapter, rows);
+  return rows;
 }
 
 const appliedOf = ({ row, exemption, part, several }: Decided, facts: MeasureFacts): Applied => ({
