@@ -1,5 +1,5 @@
 /** Headings that keep additional duties off. */
-import { isOfKind } from './charge.ts';
+import { isOfKind } from './interplay.ts';
 import type { ExemptionHeading, MeasureRow } from './types.ts';
 
 /** Whether the heading is for the measure at all, whatever its goods, origins and days. */

@@ -196,7 +196,10 @@ export interface MeasureRow extends Validity, Sourced {
   heading: string;
   name: string;
   kind: string;
-  /** Printed: `25%`, or `total 10%` for a top-up. */
+  /**
+   * Printed: `25%`; `total 10%` for a top-up; `50% of steel` of the declared value of the metal; `25% of non-US content`, with
+   * `at least 60%` of the value where the law sets a floor; else a duty expression such as `15% + 21 USD/kg`.
+   */
   rate: string;
   origins: readonly string[];
   originsExcluded: readonly string[];
@@ -210,12 +213,29 @@ export type MeasureScope =
   | { all: true; except: readonly string[] }
   | { listed: true }
   | { prefixes: readonly string[]; except: readonly string[] };
-export interface MeasureExemption {
-  when: 'measure' | 'claimed' | 'column2' | 'code' | 'melted' | 'light';
+/** What an exemption hangs on. */
+export interface MeasureCondition {
+  when:
+    | 'measure'
+    | 'claimed'
+    | 'column2'
+    | 'code'
+    | 'melted'
+    | 'light'
+    | 'claim'
+    | 'condition'
+    | 'nometal'
+    | 'origin';
   negated: boolean;
-  /** Measure kinds, programme symbols, prefixes, or countries of melting. */
+  /** Kinds of measures or their beginnings, programme symbols, prefixes, countries, headings claimed, or words. */
   values: readonly string[];
-  /** Prefixes to which a claim is limited; empty for all goods. */
+  /** For `melted`: the least share of the declared metal, in per cent; absent for all of it. */
+  share?: Decimal;
+}
+export interface MeasureExemption extends MeasureCondition {
+  /** What must be met as well. */
+  and?: readonly MeasureCondition[];
+  /** Prefixes to which it is limited; empty for all goods. */
   within: readonly string[];
   /** The heading to file; null when the other heading is a measure of its own. */
   heading: string | null;
