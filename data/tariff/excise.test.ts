@@ -121,23 +121,28 @@ describe('excise by hand', () => {
 describe('the excise tables', () => {
   const national = (country: string): typeof rows => rows.filter((row) => row.country === country);
 
-  it.each([...MEMBER_STATES])('know beer, wine, sparkling wine and spirits of %s on every day of 2026', (country) => {
-    for (const date of ['2026-01-01', '2026-06-30', '2026-11-22'])
-      for (const [digits, percent] of [
-        ['2203000100', '5'],
-        ['2204219300', '13'],
-        ['2204109100', '12'],
-        ['2204219100', '19'],
-        ['2208301100', '40'],
-        ['2205101000', '15'],
-      ] as const)
-        expect(excises(country, { digits, date, percent, liters: '1' })).toHaveLength(
-          country === 'FR' && digits.startsWith('2208') ? 2 : 1,
-        );
-  });
+  it.each([...MEMBER_STATES])(
+    'know beer, wine, sparkling wine and spirits of %s on every day of 2026',
+    (country) => {
+      for (const date of ['2026-01-01', '2026-06-30', '2026-11-22'])
+        for (const [digits, percent] of [
+          ['2203000100', '5'],
+          ['2204219300', '13'],
+          ['2204109100', '12'],
+          ['2204219100', '19'],
+          ['2208301100', '40'],
+          ['2205101000', '15'],
+        ] as const)
+          expect(excises(country, { digits, date, percent, liters: '1' })).toHaveLength(
+            country === 'FR' && digits.startsWith('2208') ? 2 : 1,
+          );
+    },
+  );
 
   it('ask for the strength and the volume wherever alcohol is charged', () => {
-    for (const country of new Set(rows.filter(({ category }) => category === 'excise_alcohol').map((row) => row.country)))
+    for (const country of new Set(
+      rows.filter(({ category }) => category === 'excise_alcohol').map((row) => row.country),
+    ))
       for (const excise of excises(country, { digits: '2208301100' })) {
         const known = excise.needs.length > 0 || excise.amount.gt(decimal('0'));
         expect([country, known]).toEqual([country, true]);
@@ -171,7 +176,12 @@ describe('a broken row', () => {
   const GOOD =
     'GB | - | Alcohol duty | excise_alcohol | 2208 | >22 | 33.99 GBP/l alc. 100% | quantity | sure | 2026-02-01 | - | - | law | https://example.org/';
   const read = (text: string): unknown =>
-    EXCISES.read(new Row(text.split('|').map((field) => field.trim()), { file: 'excise/gb.txt', line: 1 }));
+    EXCISES.read(
+      new Row(
+        text.split('|').map((field) => field.trim()),
+        { file: 'excise/gb.txt', line: 1 },
+      ),
+    );
 
   it.each([
     ['rate', GOOD.replace('33.99 GBP/l alc. 100%', 'a lot')],

@@ -80,7 +80,8 @@ function readRate(row: Row, at: number, base: ExciseBase): string {
 /** The base, and words that narrow it: `quantity claimed=draught above=1.15 needs=production`. */
 function readBase(row: Row, at: number): Pick<ExciseRow, 'base' | 'claimed' | 'alcoholAbove' | 'needs'> {
   const [name, ...options] = row.words(at);
-  const base = BASES.find((one) => one === name) ?? row.fail(`base "${name ?? ''}" is none of ${BASES.join(', ')}`);
+  const base =
+    BASES.find((one) => one === name) ?? row.fail(`base "${name ?? ''}" is none of ${BASES.join(', ')}`);
   const found = new Map(options.map((option) => [option.split('=')[0] ?? '', option.split('=')[1] ?? '']));
   for (const [key, value] of found)
     if (!/^(?:claimed [a-z_]+|above [\d.]+|needs [a-z_,]+)$/.test(`${key} ${value}`))

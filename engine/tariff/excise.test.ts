@@ -98,7 +98,12 @@ describe('of the rows of one tax', () => {
       { claims: ['draught'] },
       ['1 GBP/l'],
     ],
-    ['a relief not claimed does not', [row('1 GBP/l', { claimed: 'draught' }), row('2 GBP/l')], {}, ['2 GBP/l']],
+    [
+      'a relief not claimed does not',
+      [row('1 GBP/l', { claimed: 'draught' }), row('2 GBP/l')],
+      {},
+      ['2 GBP/l'],
+    ],
     [
       'a row holds from its first day until its last',
       [row('1 GBP/l', { until: '2026-11-22' }), row('2 GBP/l', { from: '2026-11-22' })],
@@ -165,9 +170,12 @@ describe('a rate', () => {
     expect(exciseOf(rows.slice(0, 1), { ...FACTS, basis })).toEqual([]);
   });
 
-  it.each(['29 CHF/l alc. 100%', '22% + 69.96 PHP/proof l', '50.33 USD/1000 item'])('%s is understood', (rate) => {
-    expect(JSON.stringify(parseExciseRate(rate))).not.toMatch(/unparsed|reference/);
-  });
+  it.each(['29 CHF/l alc. 100%', '22% + 69.96 PHP/proof l', '50.33 USD/1000 item'])(
+    '%s is understood',
+    (rate) => {
+      expect(JSON.stringify(parseExciseRate(rate))).not.toMatch(/unparsed|reference/);
+    },
+  );
 
   it('in two currencies is none', () => {
     expect(parseExciseRate('1 EUR/l + 2 USD/kg').kind).toBe('unparsed');

@@ -136,7 +136,11 @@ function isBefore(row: ExciseRow, other: ExciseRow, { digits, basis }: ExciseFac
 }
 
 /** The strength is not known, and another strength would be charged at another rate. */
-const isDoubtful = (row: ExciseRow, candidates: readonly ExciseRow[], { digits, basis }: ExciseFacts): boolean =>
+const isDoubtful = (
+  row: ExciseRow,
+  candidates: readonly ExciseRow[],
+  { digits, basis }: ExciseFacts,
+): boolean =>
   basis.alcoholPercent === null &&
   candidates.some((one) => one.strength !== null && reach(one, digits) >= reach(row, digits));
 
@@ -157,7 +161,9 @@ function charge(row: ExciseRow, doubtful: boolean, excises: Decimal, facts: Exci
     assumptions: unique([
       ...assumptions,
       ...(doubtful ? [usual] : []),
-      ...(row.certainty === 'assumed' ? [`${row.tax}: ${row.reason ?? 'the class of the goods was assumed'}`] : []),
+      ...(row.certainty === 'assumed'
+        ? [`${row.tax}: ${row.reason ?? 'the class of the goods was assumed'}`]
+        : []),
     ]),
   };
 }

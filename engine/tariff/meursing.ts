@@ -104,7 +104,8 @@ export function componentAmounts(
   const found = new Map<string, DutyExpression>();
   for (const measure of measures) {
     const name = COMPONENTS[measure.type];
-    if (!name || measure.additionalCode !== code || measure.area !== area || !holdsOn(measure, date)) continue;
+    if (!name || measure.additionalCode !== code || measure.area !== area || !holdsOn(measure, date))
+      continue;
     if (measure.duty !== null) found.set(area === EVERY_COUNTRY ? name : `${name}R`, parseDuty(measure.duty));
   }
   return found.size > 0 ? found : null;
@@ -116,18 +117,8 @@ export function componentAmounts(
  */
 export function withComponents(duty: DutyExpression, amounts: ComponentAmounts | null): DutyExpression {
   if (amounts === null) return duty;
-  switch (duty.kind) {
-    case 'agricultural':
-      return amounts.get(duty.component) ?? duty;
-    case 'sum':
-      return { ...duty, parts: duty.parts.map((part) => withComponents(part, amounts)) };
-    case 'bounded':
-      return {
-        ...duty,
-        base: withComponents(duty.base, amounts),
-        limit: withComponents(duty.limit, amounts),
-      };
-    default:
-      return duty;
-  }
+  const within = (part: DutyExpression): DutyExpression => withComponents(part, amounts);
+  if (duty.kind === 'agricultural') return amounts.get(duty.component) ?? duty;
+  if (duty.kind === 'sum') return { ...duty, parts: duty.parts.map(within) };
+  return duty.kind === 'bounded' ? { ...duty, base: within(duty.base), limit: within(duty.limit) } : duty;
 }
