@@ -111,7 +111,11 @@ describe('excise by hand', () => {
     ['CN', WINE, ['13.33']], //                                       120 / 0.9 x 10 %
     ['VN', WHISKY, ['78.00']], //                                     65 % of 120
     ['MX', WINE, ['31.80']], //                                       26.5 % of 120
-    ['ZA', BEER, ['3.63']], //                                        0.025 x 145.07
+    ['ZA', WHISKY, ['84.80']], //                                     0.28 x 302.84
+    ['DK', WINE, ['8.45']], //                                        0.75 x 11.26
+    ['PL', { ...BEER, date: '2025-06-01' }, ['0.68']], //             0.005 hl x 5 % x 27.3
+    ['LV', { ...BEER, percent: '1' }, ['0.10']], //                   the least: 0.005 hl x 19.6
+    ['CZ', CIGARETTES, ['932.00']], //                                the least: 200 x 4.66
     ['AE', CIGARETTES, ['120.00']],
   ])('%s %j is %j', (country, goods, expected) => {
     expect(cents(excises(country, goods))).toEqual(expected);
