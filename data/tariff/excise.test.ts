@@ -104,6 +104,9 @@ describe('excise by hand', () => {
     ['JP', { ...BEER, date: '2026-09-30' }, ['90.50']], //            0.5 x 181
     ['KR', WHISKY, ['86.40', '25.92']], //                            72 % of 120, and 30 % of that
     ['KR', WINE, ['36.00', '3.60']],
+    ['NZ', { ...WINE, date: '2026-01-01' }, ['2.84']], //             0.75 x 3.7836
+    ['NZ', WHISKY, ['19.30']], //                                     0.28 x 68.915
+    ['SG', CIGARETTES, ['117.80']], //                                0.2 x 589
     ['SG', WINE, ['8.58']], //                                        0.0975 x 88
     ['HK', WHISKY, ['100.00']], //                                    up to 200 a litre
     ['HK', { ...WHISKY, liters: '0.1' }, ['28.00']], //               20 + 8: 100 % of 20, 10 % of 80
@@ -112,7 +115,11 @@ describe('excise by hand', () => {
     ['CN', WINE, ['13.33']], //                                       120 / 0.9 x 10 %
     ['VN', WHISKY, ['78.00']], //                                     65 % of 120
     ['MX', WINE, ['31.80']], //                                       26.5 % of 120
-    ['ZA', BEER, ['3.63']], //                                        0.025 x 145.07
+    ['ZA', WHISKY, ['84.80']], //                                     0.28 x 302.84
+    ['DK', WINE, ['8.45']], //                                        0.75 x 11.26
+    ['PL', { ...BEER, date: '2025-06-01' }, ['0.68']], //             0.005 hl x 5 % x 27.3
+    ['LV', { ...BEER, percent: '1' }, ['0.10']], //                   the least: 0.005 hl x 19.6
+    ['CZ', CIGARETTES, ['932.00']], //                                the least: 200 x 4.66
     ['AE', CIGARETTES, ['120.00']],
   ])('%s %j is %j', (country, goods, expected) => {
     expect(cents(excises(country, goods))).toEqual(expected);

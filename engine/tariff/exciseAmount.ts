@@ -20,16 +20,10 @@ export function parseExciseRate(rate: string): DutyExpression {
 }
 
 function inCurrency(duty: DutyExpression, currency: string): DutyExpression {
-  switch (duty.kind) {
-    case 'specific':
-      return { ...duty, currency };
-    case 'sum':
-      return { ...duty, parts: duty.parts.map((part) => inCurrency(part, currency)) };
-    case 'bounded':
-      return { ...duty, base: inCurrency(duty.base, currency), limit: inCurrency(duty.limit, currency) };
-    default:
-      return duty;
-  }
+  const within = (part: DutyExpression): DutyExpression => inCurrency(part, currency);
+  if (duty.kind === 'specific') return { ...duty, currency };
+  if (duty.kind === 'sum') return { ...duty, parts: duty.parts.map(within) };
+  return duty.kind === 'bounded' ? { ...duty, base: within(duty.base), limit: within(duty.limit) } : duty;
 }
 
 /** Whether a part of the expression is of the kind. */

@@ -117,18 +117,8 @@ export function componentAmounts(
  */
 export function withComponents(duty: DutyExpression, amounts: ComponentAmounts | null): DutyExpression {
   if (amounts === null) return duty;
-  switch (duty.kind) {
-    case 'agricultural':
-      return amounts.get(duty.component) ?? duty;
-    case 'sum':
-      return { ...duty, parts: duty.parts.map((part) => withComponents(part, amounts)) };
-    case 'bounded':
-      return {
-        ...duty,
-        base: withComponents(duty.base, amounts),
-        limit: withComponents(duty.limit, amounts),
-      };
-    default:
-      return duty;
-  }
+  const within = (part: DutyExpression): DutyExpression => withComponents(part, amounts);
+  if (duty.kind === 'agricultural') return amounts.get(duty.component) ?? duty;
+  if (duty.kind === 'sum') return { ...duty, parts: duty.parts.map(within) };
+  return duty.kind === 'bounded' ? { ...duty, base: within(duty.base), limit: within(duty.limit) } : duty;
 }

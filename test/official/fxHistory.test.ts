@@ -8,7 +8,11 @@ import { officialFile, when } from './embedded.ts';
 const HISTORY = 'fx/eurofxref-hist.zip';
 const ours = readTable('fx/history.txt', { least: 5, most: 5 })
   .filter((row) => row.text(3, 'source') === 'ECB reference rate')
-  .map((row) => ({ currency: row.currency(0), perEuro: row.amount(1, 'per euro'), date: row.date(2, 'date') }));
+  .map((row) => ({
+    currency: row.currency(0),
+    perEuro: row.amount(1, 'per euro'),
+    date: row.date(2, 'date'),
+  }));
 
 async function published(): Promise<Map<string, string>> {
   const rates = new Map<string, string>();
