@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readSimplified } from '../../data/tariff/charges.ts';
+import { readSimplified } from '../../data/tariff/regimes.ts';
 import { decimal, fromNumber } from '../decimal.ts';
 import { readSimplifiedRate, simplifiedOf, type SimplifiedFacts, simplifiedTaxOf } from './simplified.ts';
 
@@ -76,9 +76,9 @@ describe('a regime in place of the tariff', () => {
       '100',
     ],
     ['Argentina by post up to 50 USD', { to: 'AR', goods: shirt, value: 100, channel: 'postal' }, null],
-    ['Colombia', { to: 'CO', goods: shirt, value: 100 }, '10'],
-    ['Colombia from the US up to 200 USD: free', { to: 'CO', goods: shirt, value: 400, sent: 'US' }, null],
-    ['Colombia from the US above', { to: 'CO', goods: shirt, value: 401, sent: 'US' }, '40.1'],
+    ['Colombia up to 200 USD', { to: 'CO', goods: shirt, value: 400 }, null],
+    ['Colombia above', { to: 'CO', goods: shirt, value: 401 }, '40.1'],
+    ['Japan, cosmetics', { to: 'JP', goods: '330499', value: 20000 }, '0'],
     ['Peru at the free amount', { to: 'PE', goods: shirt, value: 400 }, null],
     ['Peru above it', { to: 'PE', goods: shirt, value: 400.5 }, '16.02'],
     ['Ukraine at the free amount', { to: 'UA', goods: shirt, value: 300 }, null],
@@ -118,13 +118,13 @@ describe('a regime in place of the tariff', () => {
       { to: 'CN', goods: shirt, value: 800, sent: 'HK', channel: 'postal' },
       '160',
     ],
-    ['Japan, other goods', { to: 'JP', goods: '330499', value: 20000 }, '1000'],
+    ['Japan, other goods', { to: 'JP', goods: '711719', value: 20000 }, '1000'],
     ['Japan, woven clothing', { to: 'JP', goods: '620342', value: 20000 }, '2000'],
     ['Japan, knitwear: the tariff', { to: 'JP', goods: shirt, value: 20000 }, null],
-    ['Japan up to the free amount', { to: 'JP', goods: '330499', value: 10000 }, null],
+    ['Japan up to the free amount', { to: 'JP', goods: '711719', value: 10000 }, null],
     [
       'Japan: the free amount counts freight',
-      { to: 'JP', goods: '330499', value: 9500, freight: 1000 },
+      { to: 'JP', goods: '711719', value: 9500, freight: 1000 },
       '525',
     ],
     ['Japan, machines', { to: 'JP', goods: '847130', value: 150000 }, '0'],
