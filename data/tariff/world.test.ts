@@ -3,7 +3,8 @@ import { holdsOn } from '../../engine/calendar.ts';
 import { parseDuty } from '../../engine/tariff/expression.ts';
 import { readSimplifiedRate } from '../../engine/tariff/simplified.ts';
 import { loadTariff } from '../tariff.ts';
-import { readLevies, readSimplified, simplifiedRow } from './charges.ts';
+import { chargeRows } from './charges.ts';
+import { readLevies, readSimplified, simplifiedRow } from './regimes.ts';
 import { Row } from './table.ts';
 import { readValidationRules, validationRow } from './validation.ts';
 
@@ -101,6 +102,35 @@ describe('the tables of the world', () => {
       (edition.taxes.get(country) ?? []).map((row) => JSON.stringify({ ...row, country: 'GB' })).sort();
     expect(rowsOf('XI')).toEqual(rowsOf('GB'));
   });
+});
+
+describe('an imported tax row', () => {
+  const record = (country: string, rate: string) => ({
+    kind: 'row' as const,
+    table: 'taxes',
+    fields: [
+      country,
+      '-',
+      'VAT',
+      'vat_gst',
+      'all',
+      rate,
+      'landed',
+      'sure',
+      '2027-01-01',
+      '-',
+      '-',
+      'law',
+      'https://x.example',
+    ],
+  });
+  const rates = (...records: ReturnType<typeof record>[]) =>
+    chargeRows(records).taxes.map(({ country, rate }) => `${country} ${rate}`);
+
+  it('of Great Britain holds in Northern Ireland', () =>
+    expect(rates(record('GB', '21%'))).toEqual(['GB 21%', 'XI 21%']));
+  it('of Northern Ireland goes before it', () =>
+    expect(rates(record('GB', '21%'), record('XI', '20%'))).toEqual(['GB 21%', 'XI 20%']));
 });
 
 const keyOf = (row: ReturnType<typeof readSimplified>[number]): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readLevies } from '../../data/tariff/charges.ts';
+import { readLevies } from '../../data/tariff/regimes.ts';
 import { decimal, fromNumber } from '../decimal.ts';
 import { leviesOf, type LevyFacts } from './levies.ts';
 
@@ -74,7 +74,7 @@ describe('levies', () => {
     [
       'Brazil, freight alone',
       { to: 'BR', value: 1000, more: { channel: 'freight' } },
-      ['PIS 21', 'COFINS 96.5'],
+      ['PIS 21', 'COFINS 96.5', 'SISCOMEX 154.23'],
     ],
     ['Brazil by courier', { to: 'BR', value: 1000 }, []],
   ])('%s', (_, one, expected) => expect(leviesIn(one)).toEqual(expected));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readSimplified } from '../../data/tariff/charges.ts';
+import { readSimplified } from '../../data/tariff/regimes.ts';
 import { decimal, fromNumber } from '../decimal.ts';
 import { readSimplifiedRate, simplifiedOf, type SimplifiedFacts, simplifiedTaxOf } from './simplified.ts';
 
@@ -54,6 +54,12 @@ describe('a regime in place of the tariff', () => {
     ['Mexico by freight', { to: 'MX', goods: shirt, value: 1000, channel: 'freight' }, null],
     ['Mexico before 2025-08-15', { to: 'MX', goods: shirt, value: 1000, date: '2025-08-14' }, '190'],
     ['Mexico on 2025-08-15', { to: 'MX', goods: shirt, value: 1000, date: '2025-08-15' }, '335'],
+    [
+      'Mexico from the US up to 50 USD: free, no regime',
+      { to: 'MX', goods: shirt, value: 100, from: 'US' },
+      null,
+    ],
+    ['Mexico from the US above 50 USD', { to: 'MX', goods: shirt, value: 100.01, from: 'US' }, '17.0017'],
     ['Mexico from the US up to 117 USD', { to: 'MX', goods: shirt, value: 234, from: 'US' }, '39.78'],
     ['Mexico from the US above 117 USD', { to: 'MX', goods: shirt, value: 234.01, from: 'US' }, '44.4619'],
     ['Mexico, tobacco', { to: 'MX', goods: '240220', value: 100 }, null],
@@ -70,6 +76,9 @@ describe('a regime in place of the tariff', () => {
       '100',
     ],
     ['Argentina by post up to 50 USD', { to: 'AR', goods: shirt, value: 100, channel: 'postal' }, null],
+    ['Colombia up to 200 USD', { to: 'CO', goods: shirt, value: 400 }, null],
+    ['Colombia above', { to: 'CO', goods: shirt, value: 401 }, '40.1'],
+    ['Japan, cosmetics', { to: 'JP', goods: '330499', value: 20000 }, '0'],
     ['Peru at the free amount', { to: 'PE', goods: shirt, value: 400 }, null],
     ['Peru above it', { to: 'PE', goods: shirt, value: 400.5 }, '16.02'],
     ['Ukraine at the free amount', { to: 'UA', goods: shirt, value: 300 }, null],
@@ -109,9 +118,15 @@ describe('a regime in place of the tariff', () => {
       { to: 'CN', goods: shirt, value: 800, sent: 'HK', channel: 'postal' },
       '160',
     ],
-    ['Japan, other goods', { to: 'JP', goods: '330499', value: 20000 }, '1000'],
+    ['Japan, other goods', { to: 'JP', goods: '711719', value: 20000 }, '1000'],
     ['Japan, woven clothing', { to: 'JP', goods: '620342', value: 20000 }, '2000'],
     ['Japan, knitwear: the tariff', { to: 'JP', goods: shirt, value: 20000 }, null],
+    ['Japan up to the free amount', { to: 'JP', goods: '711719', value: 10000 }, null],
+    [
+      'Japan: the free amount counts freight',
+      { to: 'JP', goods: '711719', value: 9500, freight: 1000 },
+      '525',
+    ],
     ['Japan, machines', { to: 'JP', goods: '847130', value: 150000 }, '0'],
     ['Japan above 200,000 JPY', { to: 'JP', goods: '620342', value: 200001 }, null],
     [

@@ -62,7 +62,11 @@ describe('rules of a destination', () => {
       { keys: ['DE', 'EU'], digits: '73181588', origin: 'CN' },
       ['warn russia_steel_inputs'],
     ],
-    ['Russian steel into Brazil', { keys: ['BR'], digits: '73181588', origin: 'RU', channel: 'freight' }, []],
+    [
+      'Russian steel into Brazil',
+      { keys: ['BR'], digits: '73181588', origin: 'RU', channel: 'freight' },
+      ['warn ipi'],
+    ],
     ['anything Russian into Ukraine', { keys: ['UA'], origin: 'RU' }, ['reject russia_import_ban']],
     ['Pakistani goods into India', { keys: ['IN'], origin: 'PK' }, ['reject pakistan_import_ban']],
     [
@@ -70,7 +74,7 @@ describe('rules of a destination', () => {
       { keys: ['IN'], origin: 'CN', exportCountry: 'PK' },
       ['reject pakistan_import_ban'],
     ],
-    ['Brazil at 3,000 USD', { keys: ['BR'], intrinsic: 6000 }, ['warn remessa_conforme']],
+    ['Brazil at 3,000 USD', { keys: ['BR'], intrinsic: 6000 }, []],
     ['Brazil above', { keys: ['BR'], intrinsic: 6000.01 }, ['reject remittance_limit']],
     ['Argentina at 3,000 USD', { keys: ['AR'], intrinsic: 6000 }, ['warn courier_count']],
     ['Argentina above', { keys: ['AR'], intrinsic: 6000.01 }, ['reject courier_limit']],
