@@ -9,8 +9,6 @@ import {
   readExchangeRates,
   readFees,
   readGeneralDuties,
-  readLevies,
-  readSimplified,
   readTaxes,
   readThresholds,
 } from './tariff/charges.ts';
@@ -24,11 +22,14 @@ import {
   readProgrammes,
   readRegulatory,
 } from './tariff/measures.ts';
+import { readEntryPrices } from './tariff/entryPrice.ts';
+import { readFreePreferences } from './tariff/freePreferences.ts';
+import { MEURSING_FILES, readMeursing } from './tariff/meursing.ts';
+import { readLevies, readSimplified } from './tariff/regimes.ts';
 import { PROVISIONS_FILE, readProvisions } from './tariff/provisions.ts';
 import { readSchedule } from './tariff/schedules.ts';
 import { readValidationRules, VALIDATION_FILE } from './tariff/validation.ts';
 import { readSubheadings } from './headings.ts';
-import { EMBEDDED_SCHEDULES } from './nomenclature.ts';
 import { DATA_FOLDER, groupBy } from './tariff/table.ts';
 
 /** What was read for a dataset; `version` is the edition the files name, and a digest of their text. */
@@ -60,6 +61,7 @@ function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
   const rates = readExchangeRates();
   const excise = readExcise();
   const headings = readExemptionHeadings();
+  const entryPrices = readEntryPrices();
   const programmes = groupBy(readProgrammes(), (row) => row.schedule);
   return {
     edition: {
@@ -69,7 +71,7 @@ function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
       generalDuties: groupBy(readGeneralDuties(), (row) => row.country),
       thresholds: groupBy(thresholds.rows, (row) => row.country),
       fees: groupBy(fees.rows, (row) => row.country),
-      excises: groupBy(excise.rows, (row) => row.country),
+      excises: withTerritories(groupBy(excise.rows, (row) => row.country)),
       levies: groupBy(readLevies(), (row) => row.country),
       simplified: groupBy(readSimplified(), (row) => row.country),
       validations: readValidationRules(),
@@ -77,7 +79,10 @@ function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
       exemptionHeadings: headings,
       provisions: readProvisions(),
       regulatory: readRegulatory(),
-      programmes: new Map(EMBEDDED_SCHEDULES.map((name) => [name, programmes.get(name) ?? []])),
+      programmes,
+      freePreferences: groupBy(readFreePreferences(), (row) => row.schedule),
+      meursing: readMeursing(),
+      entryPrices: entryPrices.rows,
       columnTwo: readColumnTwo(),
       exchangeRates: groupBy(rates.rows, (row) => row.currency),
       subheadings: readSubheadings(),
@@ -85,7 +90,7 @@ function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
     datasets: [
       dataset('us-hts', us.files),
       dataset('us-measures', [...MEASURE_FILES, EXEMPT_GOODS_FILE, PROVISIONS_FILE]),
-      dataset('eu-taric', eu.files),
+      dataset('eu-taric', [...eu.files, ...MEURSING_FILES, ...entryPrices.files]),
       dataset('gb-tariff', gb.files),
       dataset('ca-tariff', ca.files),
       dataset('vat-rates', [...BESIDE_TAXES, ...taxes.files, ...excise.files]),
@@ -102,6 +107,10 @@ function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
     ],
   };
 }
+
+/** Monaco collects the excise duties of France, Northern Ireland those of the United Kingdom. */
+const withTerritories = <T>(rows: Map<string, T[]>): Map<string, T[]> =>
+  new Map([...rows, ['MC', rows.get('FR') ?? []], ['XI', rows.get('GB') ?? []]]);
 
 const ECB_FILE = 'fx/ecb.txt';
 

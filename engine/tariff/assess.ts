@@ -121,7 +121,9 @@ const isWithin = ({ request }: Entry, limit: Threshold | null, intrinsic: Decima
 
 function waived(goods: GoodsAssessment[], least: Threshold | null): GoodsAssessment[] {
   const whole = sum(goods.flatMap(({ taxes }) => taxes.map(({ amount }) => amount)));
-  return least && whole.lte(least.amount) ? goods.map((one) => ({ ...one, taxes: [] })) : goods;
+  // what a seller charged at the sale is paid, however little
+  const isSold = goods.some(({ collector }) => collector === 'seller');
+  return least && !isSold && whole.lte(least.amount) ? goods.map((one) => ({ ...one, taxes: [] })) : goods;
 }
 
 function feesFor(

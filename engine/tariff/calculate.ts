@@ -1,7 +1,7 @@
 /** A calculation from request to assessment, for one code as for a shipment. */
 import { type Decimal, sum, ZERO } from '../decimal.ts';
 import { distribute } from '../money.ts';
-import type { Refusal } from './answer.ts';
+import type { Refusal, ValidationAnswer } from './answer.ts';
 import { type Assessment, assess } from './assess.ts';
 import { solveDeliveredDutyPaid } from './deliveredDutyPaid.ts';
 import { type Entry, type PathOf, prepare } from './entry.ts';
@@ -10,6 +10,7 @@ import type { Report } from './remarks.ts';
 import { reportOf } from './report.ts';
 import type { SharedRequest, ShipmentItem } from './request.ts';
 import type { RegulatoryRow, TariffEdition } from './types.ts';
+import { validate } from './validations.ts';
 
 export interface Calculated {
   entry: Entry;
@@ -19,6 +20,7 @@ export interface Calculated {
   /** Measures that may apply to each line of goods. */
   regulatory: readonly (readonly RegulatoryRow[])[];
   report: { whole: Report; goods: Report[] };
+  validation: ValidationAnswer[];
 }
 
 /** The calculation, or the refusal of it. */
@@ -39,11 +41,25 @@ export function calculate(
     request.shippingTerms === 'DDP'
       ? solveDeliveredDutyPaid(paid, entry.destination.currency, (price) => assess(entry, priced(price)))
       : { price: paid, assessment: assess(entry, prices), remainder: ZERO };
+  const validation = validate(entry, solved.assessment);
+  if (request.enforceValidation === true && validation.some(({ action }) => action === 'reject'))
+    return refusedByRules(validation);
   const regulatory = solved.assessment.goods.map((one) => regulatoryOf(entry, one.goods.item, one.digits));
   const report = reportOf(entry, solved.assessment, regulatory, solved.remainder);
   return {
     ok: true,
-    calculated: { entry, assessment: solved.assessment, price: solved.price, regulatory, report },
+    calculated: { entry, assessment: solved.assessment, price: solved.price, regulatory, report, validation },
+  };
+}
+
+/** A shipment that a rule rejects is not quoted when the caller asks for that. */
+function refusedByRules(validation: ValidationAnswer[]): Refusal {
+  const [first] = validation;
+  return {
+    ok: false,
+    refused: 'invalid_input',
+    message: first?.message ?? '',
+    details: { reason: 'validation_failed', validation },
   };
 }
 

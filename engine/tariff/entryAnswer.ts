@@ -1,7 +1,7 @@
 /** What the answer says of a whole consignment. */
 import { type Decimal, sum, toNumber, ZERO } from '../decimal.ts';
 import { roundMoney } from '../money.ts';
-import type { EntryAnswer, LandedCostLine, NeedWorth, Totals, ValidationAnswer } from './answer.ts';
+import type { EntryAnswer, LandedCostLine, NeedWorth, Totals } from './answer.ts';
 import type { Assessment, GoodsAssessment } from './assess.ts';
 import type { Calculated } from './calculate.ts';
 import type { Entry } from './entry.ts';
@@ -43,7 +43,7 @@ export function entryAnswer(
     sources: sourcesOf(entry, lines),
     ...(sellerTaxes.gt(ZERO) ? { sellerTaxes: toNumber(sellerTaxes) } : {}),
     flatDuty: flatDutyOf(assessment),
-    validation: giftRelief(assessment),
+    validation: calculated.validation,
   };
 }
 
@@ -128,19 +128,4 @@ function flatDutyOf({ goods }: Assessment): EntryAnswer['flatDuty'] {
     rate: `${first.reliefs.flatDuty?.row.effect ?? ''} per item`,
     amount: toNumber(sum(flat.map(({ baseDuty }) => baseDuty))),
   };
-}
-
-/** A gift within its limit: nothing is due. */
-function giftRelief({ goods }: Assessment): ValidationAnswer[] {
-  const gift = goods.every(({ reliefs }) => reliefs.gift !== null) ? goods[0]?.reliefs.gift : null;
-  if (!gift) return [];
-  return [
-    {
-      rule: 'gift',
-      action: 'relief',
-      code: null,
-      message: `A gift between private persons up to ${gift.row.amount.toFixed()} ${gift.row.currency} is free of duty and tax.`,
-      itemIndex: null,
-    },
-  ];
 }

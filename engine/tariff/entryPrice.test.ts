@@ -93,6 +93,7 @@ describe('published conditions', () => {
       customsValue: decimal('500'),
       quantity: null,
       weightKg: decimal('1000'),
+      netWeightKg: null,
       liters: null,
       alcoholPercent: null,
       components: [],

@@ -10,6 +10,7 @@ import type { DutyBasis } from './evaluate.ts';
 import { converted } from './exchange.ts';
 import { withMeasures } from './measured.ts';
 import { measuresInForce } from './measures.ts';
+import { claimedMeursingCode } from './meursing.ts';
 import { provisionOf } from './provisions.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import type { ShipmentItem } from './request.ts';
@@ -55,7 +56,8 @@ const LIGHT_METAL_PERCENT = 15;
 export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pathOf: PathOf): PreparedGoods {
   const { edition, destination, schedule, request } = entry;
   const claims = item.claims ?? request.claims ?? [];
-  const conditions = item.conditions ?? [];
+  // goods of a consumer are not imported for commercial use: `casual` in the orders of Canada
+  const conditions = [...(item.conditions ?? []), ...(request.businessBuyer === true ? [] : ['casual'])];
   const found =
     schedule &&
     findLines(schedule, item.hsCode, (line) =>
@@ -63,6 +65,7 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
         origin: item.originCountry,
         date: request.entryDate,
         claimed: [...claims, ...conditions],
+        composition: claimedMeursingCode(edition.meursing, [...claims, ...conditions]) ?? undefined,
       }),
     );
   const unknown = unknownCode(schedule, edition, item.hsCode, found, request.entryDate);
@@ -95,10 +98,7 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
           row.country === item.originCountry &&
           holdsOn(row, request.entryDate),
       ),
-      measures:
-        destination.schedule === null
-          ? []
-          : measuresInForce(edition, item.originCountry, request.entryDate, destination.schedule),
+      measures: measuresOf(entry, item.originCountry),
       contents,
       light: (item.metalWeightPercent ?? LIGHT_METAL_PERCENT) < LIGHT_METAL_PERCENT,
       provision: provisionOf(entry, claims, item.originCountry),
@@ -107,6 +107,18 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
     },
   };
 }
+
+/** Additional duties of the tables; a tariff that publishes its trade remedies is believed instead of them. */
+function measuresOf(
+  { edition, destination, schedule, request }: Entry,
+  origin: string,
+): readonly MeasureRow[] {
+  const name = destination.schedule === 'xi' ? 'eu' : destination.schedule;
+  if (name === null) return [];
+  const rows = measuresInForce(edition, origin, request.entryDate, name);
+  return schedule?.publishesRemedies ? rows.filter(({ kind }) => !PUBLISHED.has(kind)) : rows;
+}
+const PUBLISHED: ReadonlySet<string> = new Set(['anti_dumping', 'countervailing', 'safeguard', 'additional']);
 
 function basisOf(entry: Entry, item: ShipmentItem, convert: (amount: number) => Decimal): Goods['basis'] {
   const measured = (amount: number | undefined): Decimal | null =>

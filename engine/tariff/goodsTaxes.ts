@@ -58,7 +58,12 @@ export function exciseTaxes(entry: Entry, one: Charged): (Tax & { isTaxed: boole
   if (entry.excises.length === 0 || one.reliefs.gift !== null) return [];
   if (one.provision?.relieves.includes('tax') === true) return [];
   const { goods, valuation } = one;
-  const found = exciseOf(entry.excises, {
+  // the schedule of Australia holds the excise-equivalent duties itself
+  const rows =
+    entry.schedule?.name === 'au'
+      ? entry.excises.filter(({ tax }) => !tax.startsWith('Excise-equivalent'))
+      : entry.excises;
+  const found = exciseOf(rows, {
     region: entry.region,
     digits: one.digits,
     date: entry.request.entryDate,

@@ -1,6 +1,7 @@
 /** Rates that stand as measures (TARIC, United Kingdom): which hold for a line, an origin and a day. */
 import { additionalOf } from './measuredRemedies.ts';
 import { claimableOf } from './measuredOptions.ts';
+import { componentAmounts } from './meursing.ts';
 import { printedPreferences } from './preference.ts';
 import type { MeasureRecord } from './records.ts';
 import type { ProgrammeRow, Schedule, TariffLine } from './types.ts';
@@ -16,6 +17,8 @@ export interface LineQuery {
   date: string;
   /** Conditions that the goods meet and documents claimed: they choose among rates. */
   claimed?: readonly string[];
+  /** Additional code 7xxx of the composition of processed agricultural goods. */
+  composition?: string | undefined;
 }
 
 /** The line with the duties of its measures; itself where the schedule prints rates in columns; null on a day without the code. */
@@ -30,6 +33,9 @@ export function withMeasures(schedule: Schedule, line: TariffLine, query: LineQu
   return {
     ...line,
     general: general?.duty ?? line.general,
+    generalConditions: general?.conditions ?? [],
+    agricultural:
+      query.composition === undefined ? null : componentAmounts(held, query.composition, query.date),
     claimable: held.flatMap((measure) => claimableOf(schedule.name, measure, query.origin, general)),
     additional: additionalOf(held, query.claimed ?? []),
   };

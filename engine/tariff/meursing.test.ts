@@ -113,6 +113,7 @@ describe('the components', () => {
     customsValue: decimal('1000'),
     quantity: null,
     weightKg: decimal('200'),
+    netWeightKg: null,
     liters: null,
     alcoholPercent: null,
     components: [],

@@ -1,9 +1,9 @@
 /** Columns of a tariff line: general, statutory and preferential rates that an origin may claim. */
 import { holdsOn } from '../calendar.ts';
 import type { ScheduleName } from '../hscode.ts';
-import { type Assessed, type DutyBasis, evaluateDuty } from './evaluate.ts';
-import { parseDuty } from './expression.ts';
-import { dollarOf } from './rateTerm.ts';
+import type { Assessed, DutyBasis } from './evaluate.ts';
+import { freePreferenceOf } from './freePreference.ts';
+import { assessRate } from './printedRate.ts';
 import type { RateCondition } from './answer.ts';
 import { readSpecial } from './special.ts';
 import type { ClaimableRate, ProgrammeRow, Sourced, TariffEdition, TariffLine } from './types.ts';
@@ -35,6 +35,8 @@ export interface ColumnQuery {
   line: TariffLine;
   origin: string;
   date: string;
+  /** Digits of the goods, by which classes of goods are found. */
+  digits: string;
   basis: DutyBasis;
   /** Column 2 of the United States. */
   columnTwo: boolean;
@@ -42,13 +44,9 @@ export interface ColumnQuery {
 
 /** Every rate the origin may have: general (or statutory) first, where it is known. Empty when the line prints no rate. */
 export function columnsOf(query: ColumnQuery): Column[] {
-  const { line, columnTwo, basis } = query;
+  const { line, columnTwo } = query;
   const rate = columnTwo ? line.column2 : line.general;
-  const dollar = dollarOf(query.schedule);
-  const column = (printed: string): Pick<Column, 'rate' | 'assessed'> => ({
-    rate: printed,
-    assessed: evaluateDuty(parseDuty(printed, dollar), basis),
-  });
+  const column = (printed: string): Pick<Column, 'rate' | 'assessed'> => assessRate(printed, query);
   const plain = { programme: null, symbol: null, condition: null, quota: null, relief: null, source: null };
   const general: Column[] =
     rate === null ? [] : [{ ...plain, tier: columnTwo ? 'punitive' : 'general', ...column(rate) }];
@@ -73,13 +71,35 @@ export function columnsOf(query: ColumnQuery): Column[] {
 /** Rates that stand as measures, in the preference column, or for whole classes of goods under an agreement. */
 function claimableRates(query: ColumnQuery): ClaimableRate[] {
   const { line, schedule } = query;
-  const printed = printedPreferences(schedule, line.preferences ?? '').flatMap(
+  const inLine = printedPreferences(schedule, line.preferences ?? '').flatMap(
     ({ symbol, printed }): ClaimableRate[] => {
       const programme = symbol === null ? null : programmeOf(query, symbol);
       return programme && symbol !== null ? [{ programme, symbol, printed, source: programme }] : [];
     },
   );
-  return [...(line.claimable ?? []), ...printed];
+  return withClasses([...(line.claimable ?? []), ...inLine], query);
+}
+
+/** Rates that an agreement states for whole classes of goods, where the line prints none; a withdrawal goes before both. */
+function withClasses(rates: readonly ClaimableRate[], query: ColumnQuery): ClaimableRate[] {
+  const { edition, schedule, origin, date, digits } = query;
+  const rows = schedule === null ? [] : (edition.freePreferences.get(schedule) ?? []);
+  // a tariff that publishes measures says everything itself
+  if (schedule === null || rows.length === 0 || query.line.measuredAt) return [...rates];
+  const programmes = (edition.programmes.get(schedule) ?? []).filter(
+    (row) => row.origins.includes(origin) && holdsOn(row, date),
+  );
+  let all = [...rates];
+  for (const programme of programmes) {
+    const { symbols } = programme;
+    const row = freePreferenceOf(rows, { symbols, origin, digits, date });
+    if (!row) continue;
+    const isPrinted = ({ symbol }: ClaimableRate): boolean => symbols.includes(symbol);
+    if (row.rate === null) all = all.filter((rate) => !isPrinted(rate));
+    else if (!all.some(isPrinted))
+      all.push({ programme, symbol: row.symbol, printed: row.rate, source: row });
+  }
+  return all;
 }
 
 /** `Free (AU,BH) 8% (JP)` in the United States, `GSP 9.6%; EBA Free` elsewhere; a rate of the HTS may stand without a symbol. */

@@ -3,9 +3,12 @@ import type { Validity } from '../calendar.ts';
 import type { Decimal } from '../decimal.ts';
 import type { ScheduleName } from '../hscode.ts';
 import type { RateCondition } from './answer.ts';
+import type { EntryPriceRow } from './entryPrice.ts';
 import type { ExciseRow } from './excise.ts';
+import type { FreePreferenceRow } from './freePreference.ts';
 import type { LevyRow } from './levies.ts';
-import type { AreaRecord, MeasureRecord } from './records.ts';
+import type { ComponentAmounts, MeursingRow } from './meursing.ts';
+import type { AreaRecord, MeasureCondition as MeasureConditionRecord, MeasureRecord } from './records.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import type { Channel } from './request.ts';
 import type { SimplifiedRow } from './simplified.ts';
@@ -28,6 +31,10 @@ export interface TariffLine {
   validity?: { from: string | null; until: string | null };
   /** Codes (10 digits) whose measures hold for the line: its own first, then those above it. */
   measuredAt?: readonly string[];
+  /** Amounts of agricultural components for the composition that the request names. */
+  agricultural?: ComponentAmounts | null;
+  /** Conditions of the third country duty: prices at entry. */
+  generalConditions?: readonly MeasureConditionRecord[];
   /** Preferences that stand as measures, found for the origin and day of a request. */
   claimable?: readonly ClaimableRate[];
   /** Duties besides the base duty that stand as measures: anti-dumping, safeguard, retaliation. */
@@ -313,6 +320,9 @@ export interface TariffEdition {
   provisions: readonly ProvisionRow[];
   regulatory: readonly RegulatoryRow[];
   programmes: ReadonlyMap<ScheduleName, readonly ProgrammeRow[]>;
+  freePreferences: ReadonlyMap<ScheduleName, readonly FreePreferenceRow[]>;
+  meursing: readonly MeursingRow[];
+  entryPrices: readonly EntryPriceRow[];
   columnTwo: readonly ColumnTwoRow[];
   /** By currency, newest first. */
   exchangeRates: ReadonlyMap<string, readonly ExchangeRow[]>;
