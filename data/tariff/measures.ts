@@ -30,7 +30,8 @@ export function readMeasures(): MeasureRow[] {
     heading: row.text(1, 'heading'),
     name: row.text(2, 'name'),
     kind: row.text(3, 'kind'),
-    rate: parseMeasureRate(row.text(4, 'rate')) === null ? row.fail('rate is not known') : row.text(4, 'rate'),
+    rate:
+      parseMeasureRate(row.text(4, 'rate')) === null ? row.fail('rate is not known') : row.text(4, 'rate'),
     ...readOrigins(row, 5),
     scope: readScope(row, expand(row, row.text(6, 'scope'), named)),
     exemptions: readExemptions(row, expand(row, row.optional(7) ?? '', named)),

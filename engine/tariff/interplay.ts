@@ -54,7 +54,9 @@ function oneOfFamily(decided: readonly Decided[]): Decided[] {
   if (!first) return [];
   const top = rest.reduce((best, one) => (percentOf(one.row).gt(percentOf(best.row)) ? one : best), first);
   // Two rows of one heading and rate, as lists laid over the table may make them, leave no doubt.
-  const several = charged.some(({ row }) => row.heading !== top.row.heading || !percentOf(row).eq(percentOf(top.row)));
+  const several = charged.some(
+    ({ row }) => row.heading !== top.row.heading || !percentOf(row).eq(percentOf(top.row)),
+  );
   return [{ ...top, several }];
 }
 
@@ -157,7 +159,15 @@ export const isOfKind = (kind: string, named: string): boolean =>
 export function circleOf(measures: readonly MeasureRow[], origin: string, date: string): string[] | null {
   const kinds = [...new Set(measures.map(({ kind }) => kind))];
   const removers = new Map(
-    kinds.map((kind) => [kind, removersOf(measures.filter((row) => row.kind === kind), kinds, origin, date)]),
+    kinds.map((kind) => [
+      kind,
+      removersOf(
+        measures.filter((row) => row.kind === kind),
+        kinds,
+        origin,
+        date,
+      ),
+    ]),
   );
   const walk = (kind: string, path: readonly string[]): string[] | null => {
     if (path.includes(kind)) return [...path.slice(path.indexOf(kind)), kind];

@@ -21,7 +21,8 @@ export interface MeasureRate {
   duty: DutyExpression | null;
 }
 
-const PERCENT = /^(total )?(\d+(?:\.\d+)?)%(?: of (?:(steel|aluminum|copper)|(non-US content)(?:, at least (\d+)%)?))?$/;
+const PERCENT =
+  /^(total )?(\d+(?:\.\d+)?)%(?: of (?:(steel|aluminum|copper)|(non-US content)(?:, at least (\d+)%)?))?$/;
 
 /** The rate of the printed text; null when it is none. */
 export function parseMeasureRate(printed: string): MeasureRate | null {
@@ -31,10 +32,17 @@ export function parseMeasureRate(printed: string): MeasureRate | null {
     const content = METALS.find((one) => one === metal);
     const basis = content ? { content } : nonUs ? ('nonUsContent' as const) : ('value' as const);
     if (total && basis !== 'value') return null;
-    return { basis, percent: decimal(percent), total: total !== undefined, least: decimal(least), duty: null };
+    return {
+      basis,
+      percent: decimal(percent),
+      total: total !== undefined,
+      least: decimal(least),
+      duty: null,
+    };
   }
   const duty = parseDuty(printed);
-  return duty.kind === 'unparsed' || duty.kind === 'reference'
+  // `50% of tin` reads as a part of the article: a metal that is none of ours is a mistake.
+  return duty.kind === 'unparsed' || duty.kind === 'reference' || duty.kind === 'adValorem'
     ? null
     : { basis: 'expression', percent: ZERO, total: false, least: ZERO, duty };
 }

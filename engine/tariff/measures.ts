@@ -7,7 +7,14 @@ import { percentOf } from './measureRate.ts';
 import type { MeasureRow, MeasureScope, RegulatoryRow, TariffEdition } from './types.ts';
 
 export type { Applied, MeasureFacts } from './measureFacts.ts';
-export { basisOf, type MeasureBasis, type MeasureRate, type Metal, percentOf, rateOf } from './measureRate.ts';
+export {
+  basisOf,
+  type MeasureBasis,
+  type MeasureRate,
+  type Metal,
+  percentOf,
+  rateOf,
+} from './measureRate.ts';
 
 /** Measures in force on a day for an origin, whatever the goods: found once for all lines of a request. */
 export function measuresInForce(edition: TariffEdition, origin: string, date: string): readonly MeasureRow[] {
