@@ -5,7 +5,7 @@ describe('sets of code prefixes', () => {
   const codes = ['72', '7301', '730721', '8302103000'];
 
   it.each<[string, boolean, boolean]>([
-    ['72', true, true],
+    ['72', true, false],
     ['7208', true, false],
     ['7301200000', true, false],
     ['7302', false, false],

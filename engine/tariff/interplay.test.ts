@@ -14,13 +14,11 @@ describe('families of section 232 keep each other off', () => {
       ['9903.03.01<9903.03.06', '9903.94.05'],
     ],
     [
-      'a part that is none is metal',
+      'a part of no car is one of a truck',
       'CN',
       '2026-05-01',
       { digits: '87081030', claims: ['9903.94.06'] },
-      ['9903.03.01<9903.03.06', '9903.82.09', '9903.94.05<9903.94.06', '9903.74.08'].filter(
-        (heading) => heading !== '9903.82.09',
-      ),
+      ['9903.03.01<9903.03.06', '9903.94.05<9903.94.06', '9903.74.08'],
     ],
     [
       'and neither a part of a truck: metal',
