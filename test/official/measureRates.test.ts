@@ -151,6 +151,10 @@ function printedRate(general: string): string | null {
 
 /** Headings whose printed rate is not the one of our row on the day, and why. */
 const PRINTED_OTHERWISE: Readonly<Record<string, string>> = {
+  '9903.02.83':
+    'revision 32 was before the agreement with Switzerland was printed, from its first day (2025-11-14)',
+  '9903.02.88': 'the same of Liechtenstein',
+  '9903.45.25': 'the first of its yearly rates is printed, the others are in US note 18(h)',
   '9903.78.01':
     'goods of chapter 74 are taken to be copper throughout; of cable the value of the copper counts',
   '9903.81.98': 'the value of the steel counts, by CSMS 65405824; the heading leaves it to US note 16',
