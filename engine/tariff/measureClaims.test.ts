@@ -57,6 +57,20 @@ describe('claims and conditions', () => {
       ['9903.82.02 50%'],
     ],
     [
+      'British copper cable has no lower rate',
+      'GB',
+      '2026-11-21',
+      { digits: '85444910', ...melted('GB', '100') },
+      ['9903.82.09 25%'],
+    ],
+    [
+      'British cable of either metal has',
+      'GB',
+      '2026-11-21',
+      { digits: '85444290', ...melted('GB', '100') },
+      ['9903.82.05 15%'],
+    ],
+    [
       'aluminium smelted in Russia',
       'DE',
       '2026-11-21',
