@@ -35,10 +35,10 @@ function prepare(prefixes: readonly string[]): CodeSet {
   };
 }
 
-/** Every beginning of the prefixes, and the prefixes themselves. */
+/** Every beginning of the prefixes. */
 function beginningsOf(prefixes: readonly string[]): ReadonlySet<string> {
   const beginnings = new Set<string>();
   for (const prefix of prefixes)
-    for (let length = 2; length <= prefix.length; length += 1) beginnings.add(prefix.slice(0, length));
+    for (let length = 2; length < prefix.length; length += 1) beginnings.add(prefix.slice(0, length));
   return beginnings;
 }

@@ -185,7 +185,13 @@ function readCondition(row: Row, text: string): MeasureCondition {
   const last = values.at(-1) ?? '';
   // The share of the metal stands after the country.
   const share = when === 'melted' && /^\d/.test(last) ? decimal(last) : null;
-  return { when, negated, values: share ? values.slice(0, -1) : values, ...(share ? { share } : {}) };
+  const named = share ? values.slice(0, -1) : values;
+  return {
+    when,
+    negated,
+    values: when === 'code' ? prefixes(row, named) : named,
+    ...(share ? { share } : {}),
+  };
 }
 
 /** Headings that keep a measure off for listed goods: `data/measures/exemption-headings.txt`. */

@@ -41,7 +41,8 @@ export function parseMeasureRate(printed: string): MeasureRate | null {
     };
   }
   const duty = parseDuty(printed);
-  return duty.kind === 'unparsed' || duty.kind === 'reference'
+  // `50% of tin` reads as a part of the article: a metal that is none of ours is a mistake.
+  return duty.kind === 'unparsed' || duty.kind === 'reference' || duty.kind === 'adValorem'
     ? null
     : { basis: 'expression', percent: ZERO, total: false, least: ZERO, duty };
 }

@@ -9,6 +9,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { loadCountries } from '../../data/countries.ts';
 import { loadTariff } from '../../data/tariff.ts';
+import { holdsOn } from '../../engine/calendar.ts';
 import { applicableMeasures, measuresInForce } from '../../engine/tariff/measures.ts';
 
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
@@ -125,4 +126,72 @@ describe('rates by country', () => {
       for (const key of differing.keys()) expect(Object.keys(REVIEWED)).toContain(key);
     },
   );
+});
+
+interface HtsRow {
+  htsno: string;
+  general: string | null;
+  special: string | null;
+  other: string | null;
+}
+
+/** The rate of our table that a printed rate of chapter 99 is; null where it charges nothing or words it otherwise. */
+function printedRate(general: string): string | null {
+  const text = general
+    .replaceAll(/<[^>]*>/g, '')
+    .replace(/\.$/, '')
+    .trim();
+  const added = /(?:\+|plus) ?(?:a duty of )?(\d+(?:\.\d+)?%)(?: upon the value of the (.*))?$/.exec(text);
+  if (!added) return /^\d+(?:\.\d+)?%$/.test(text) ? `total ${text}` : null;
+  const [, percent = '', part = ''] = added;
+  const metal = /^(steel|aluminum|copper) content$/.exec(part)?.[1];
+  if (metal) return `${percent} of ${metal}`;
+  return part === 'non-U.S. content' ? `${percent} of non-US content` : percent;
+}
+
+/** Headings whose printed rate is not the one of our row on the day, and why. */
+const PRINTED_OTHERWISE: Readonly<Record<string, string>> = {
+  '9903.02.83':
+    'revision 32 was before the agreement with Switzerland was printed, from its first day (2025-11-14)',
+  '9903.02.88': 'the same of Liechtenstein',
+  '9903.45.25': 'the first of its yearly rates is printed, the others are in US note 18(h)',
+  '9903.78.01':
+    'goods of chapter 74 are taken to be copper throughout; of cable the value of the copper counts',
+  '9903.81.98': 'the value of the steel counts, by CSMS 65405824; the heading leaves it to US note 16',
+  '9903.82.20': 'the note limits the share of the United States',
+};
+
+describe('rates of the headings', () => {
+  const HTS = join(OFFICIAL, 'us-hts');
+  const whenHts = existsSync(HTS) ? it : it.skip;
+  whenHts.each([
+    { file: 'hts_2025_rev_32.json.gz', date: '2025-12-05', least: 150 },
+    { file: 'hts_2026_rev_4.json.gz', date: '2026-02-24', least: 60 },
+    { file: 'hts_2026_rev_10.json.gz', date: '2026-06-08', least: 60 },
+  ])('on $date are those that $file prints', ({ file, date, least }) => {
+    const printed = new Map(
+      (JSON.parse(gunzipSync(readFileSync(join(HTS, file))).toString('utf8')) as HtsRow[])
+        .filter(({ htsno }) => htsno.startsWith('9903.'))
+        // Some headings print a rate for goods under a preference, or for column 2 origins, alone.
+        .map(({ htsno, general, special, other }) => [
+          htsno,
+          [general, special, other].map((one) => one ?? ''),
+        ]),
+    );
+    const differing: string[] = [];
+    let compared = 0;
+    for (const row of edition.measures.filter((one) => holdsOn(one, date))) {
+      const [heading = ''] = row.heading.split('/');
+      const columns = printed.get(heading) ?? [];
+      const rate = columns.map(printedRate).find((one) => one !== null);
+      if (rate === undefined) {
+        differing.push(`${heading} prints ${columns.join(' | ')}`);
+        continue;
+      }
+      compared += 1;
+      if (rate !== row.rate) differing.push(`${heading} ${rate}, ours ${row.rate}`);
+    }
+    expect(compared).toBeGreaterThan(least);
+    expect([...new Set(differing)].filter((one) => !(one.slice(0, 10) in PRINTED_OTHERWISE))).toEqual([]);
+  });
 });
