@@ -21,7 +21,7 @@ export function simplifiedRow(row: Row): SimplifiedRow {
   return {
     country: row.country(0),
     name: row.text(1, 'name'),
-    replaces: row.oneOf(2, 'replaces', ['duty', 'tax', 'duty and tax']),
+    replaces: row.oneOf(2, 'replaces', ['duty', 'tax', 'duty and tax', 'base duty']),
     scope: readGoods(row, 3),
     above: row.optional(4) === null ? null : row.amount(4, 'above'),
     upTo: row.optional(5) === null ? null : row.amount(5, 'up to'),

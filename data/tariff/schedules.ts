@@ -11,8 +11,9 @@ const FIELDS: Readonly<Record<EmbeddedSchedule, { least: number; most: number }>
   ca: { least: 3, most: 5 },
 };
 
-// Every file is of the year's edition: HTS 2026, CN 2026, UK Tariff 2026, T2026.
-const EDITION = { from: '2026-01-01', until: '2027-01-01' };
+// Every file is of the edition of 2026 (HTS, CN, UK Tariff, T2026). Its base rates held through 2025 as well: of the embedded lines three
+// rates of preference differ from HTS 2025 revision 32 (rice for KR, feed for CO and PA), and four codes are new in CN 2026.
+const EDITION = { from: '2025-01-01', until: '2027-01-01' };
 
 /** Every embedded line of a schedule. Throws on a code that is no 8 or 10 digits or that stands twice. */
 export function readSchedule(name: EmbeddedSchedule): { schedule: Schedule; files: string[] } {

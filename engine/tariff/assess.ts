@@ -11,7 +11,7 @@ import { dutyLevies, feeLevies, taxLevies } from './goodsLevies.ts';
 import type { Levy } from './levies.ts';
 import type { Tax } from './taxes.ts';
 import { type Threshold, thresholdOf } from './thresholds.ts';
-import { valueGoods } from './valuation.ts';
+import { valuationRule, valueGoods } from './valuation.ts';
 import { queryOf, type Valued } from './valued.ts';
 
 /** A line of goods, assessed. */
@@ -76,14 +76,17 @@ export function assess(entry: Entry, prices: readonly Decimal[]): Assessment {
 
 /** Freight and insurance are shared out by value, to the minor unit. */
 function valueAll(entry: Entry, prices: readonly Decimal[]): Valued[] {
-  const { currency, valueBasis } = entry.destination;
+  const { currency } = entry.destination;
+  const { purpose, sender } = entry.request;
+  const isPostalGift = purpose === 'gift' && sender !== 'business' && entry.channel === 'postal';
+  const rule = valuationRule(entry.destination, isPostalGift);
   const shares = (amount: Decimal | null): Decimal[] | null => amount && distribute(amount, prices, currency);
   const [freight, insurance] = [shares(entry.freight), shares(entry.insurance)];
   return entry.goods.map((goods, at) => {
     const share = (all: Decimal[] | null): Decimal | null => all && (all[at] ?? ZERO);
     const one = { price: prices[at] ?? ZERO, freight: share(freight), insurance: share(insurance) };
     const terms = entry.request.shippingTerms ?? null;
-    return { goods, ...one, valuation: valueGoods({ ...one, terms }, valueBasis) };
+    return { goods, ...one, valuation: valueGoods({ ...one, terms }, rule) };
   });
 }
 

@@ -107,6 +107,7 @@ function candidatesOf(entry: Entry, goods: Goods, dutiable: Decimal, measured: D
       columnTwo: goods.columnTwo,
       contents: goods.contents,
       light: goods.light,
+      lightKnown: goods.item.metalWeightPercent !== undefined,
       measures: goods.measures,
     });
   if (goods.match.lines.length > 0) return goods.match.lines.map(one);
@@ -132,6 +133,7 @@ function settle(
   if (simplified)
     return {
       ...NONE_ADDED,
+      measures: simplified.row.replaces === 'base duty' ? surcharges(duties) : [],
       simplified,
       rule: 'simplified',
       baseDuty: roundMoney(simplified.amount, entry.destination.currency),
@@ -153,6 +155,10 @@ function settle(
   if (provision) return underProvision(tariff, provision);
   return reliefs.giftFlat ? giftFlat(tariff, entry, reliefs, duties, dutiable) : tariff;
 }
+
+/** What post pays in place of everything else: the duties of the emergency powers and of section 122. */
+const surcharges = (duties: LineDuties | null): LineDuties['measures'] =>
+  (duties?.measures ?? []).filter(({ row }) => /^ieepa|^section_122$/.test(row.kind));
 
 /** A claimed provision takes away the base duty, the additional duties, or both. */
 function underProvision(tariff: Settled, { relieves, code, base }: ProvisionRow): Settled {

@@ -27,6 +27,8 @@ const EXTREMES: Readonly<Record<string, readonly [Extreme, Extreme]>> = {
     perItem(() => ({ components: [{ material: 'other', value: 0 }] })),
     perItem(({ value }) => ({ components: METALS.map((material) => ({ material, value })) })),
   ],
+  // without evidence of the export nothing is relieved
+  export_evidence: [null, (whole) => ({ ...whole, purpose: 'sale' })],
   alcohol_strength: [
     perItem(() => ({ alcoholPercent: 0 })),
     perItem(() => ({ alcoholPercent: STRENGTH_MOST })),

@@ -1,10 +1,11 @@
 /** What an additional duty amounts to: on the value, on a declared content, on the rest, or up to a total. */
 import { type Decimal, greatest, sum, ZERO } from '../decimal.ts';
 import { roundMoney } from '../money.ts';
-import type { Contents } from './contents.ts';
+import { type Contents, metalValue } from './contents.ts';
 import { type Assessed, type DutyBasis, evaluateDuty, percentWorking, share } from './evaluate.ts';
 import { type MeasureBasis, rateOf } from './measureRate.ts';
 import type { Applied } from './measures.ts';
+import type { MeasureRow } from './types.ts';
 
 /** An additional duty with its amount, rounded. */
 export interface Charged extends Applied {
@@ -18,6 +19,8 @@ export interface Charged extends Applied {
 export interface ChargeQuery {
   basis: DutyBasis;
   contents: Contents;
+  /** Digits of the goods: articles of a metal's own chapters are taken to be of it whole. */
+  digits: string;
   baseAmount: Decimal;
   currency: string;
 }
@@ -25,15 +28,17 @@ export interface ChargeQuery {
 /** The measure with its amount. What a content duty covers is kept off measures that give way to it, the rest is not. */
 export function charge(applied: Applied, query: ChargeQuery): Charged {
   if (!applied.part) return chargeWhole(applied, query);
-  const covered = sum(applied.part.metals.map((metal) => query.contents.metals.get(metal) ?? ZERO));
-  const remainder = greatest(query.basis.customsValue.minus(covered), ZERO);
+  const { contents, digits } = query;
+  const whole = query.basis.customsValue;
+  const covered = sum(applied.part.metals.map((metal) => metalValue(contents, metal, digits, whole)));
+  const remainder = greatest(whole.minus(covered), ZERO);
   const basis = { ...query.basis, customsValue: remainder };
   return { ...chargeWhole(applied, { ...query, basis }), appliesTo: 'remainder' };
 }
 
 function chargeWhole(applied: Applied, query: ChargeQuery): Charged {
-  const { basis, contents, baseAmount, currency } = query;
-  const [added = '', reached = added] = applied.row.heading.split('/');
+  const { basis, baseAmount, currency } = query;
+  const { added, reached } = headingsOf(applied.row);
   if (applied.exemption)
     return { ...applied, heading: added, appliesTo: 'value', amount: ZERO, assessed: EXEMPTED };
   const rate = rateOf(applied.row);
@@ -49,7 +54,7 @@ function chargeWhole(applied: Applied, query: ChargeQuery): Charged {
     const heading = amount.gt(ZERO) ? added : reached;
     return { ...applied, heading, appliesTo: 'value', amount, assessed: assessedAs(amount, working) };
   }
-  const { value, name } = chargedValue(rate.basis, rate.least, basis.customsValue, contents);
+  const { value, name } = chargedValue(rate.basis, rate.least, query);
   const amount = share(value, rate.percent);
   return {
     ...applied,
@@ -60,15 +65,24 @@ function chargeWhole(applied: Applied, query: ChargeQuery): Charged {
   };
 }
 
+/** Headings of chapter 99 come in pairs where a total is topped up; other references may hold a stroke of their own. */
+export function headingsOf({ heading }: Pick<MeasureRow, 'heading'>): { added: string; reached: string } {
+  const [, added = heading, reached = heading] =
+    /^(\d{4}\.\d\d\.\d\d)\/(\d{4}\.\d\d\.\d\d)$/.exec(heading) ?? [];
+  return { added, reached };
+}
+
 /** The value that a per cent is of, and its name. */
 function chargedValue(
   basis: MeasureBasis,
   least: Decimal,
-  customsValue: Decimal,
-  contents: Contents,
+  { basis: { customsValue }, contents, digits }: ChargeQuery,
 ): { value: Decimal; name: string } {
   if (typeof basis === 'object')
-    return { value: contents.metals.get(basis.content) ?? ZERO, name: `${basis.content} content` };
+    return {
+      value: metalValue(contents, basis.content, digits, customsValue),
+      name: `${basis.content} content`,
+    };
   if (basis !== 'nonUsContent') return { value: customsValue, name: 'customs value' };
   const foreign = greatest(customsValue.minus(contents.fromUnitedStates), ZERO);
   return {

@@ -1,22 +1,21 @@
 /** Claims: codes that would remove a charged line if the goods qualify, and those that were applied. */
-import { holdsOn } from '../calendar.ts';
 import { ZERO } from '../decimal.ts';
 import type { AvailableClaim, Claims } from './answer.ts';
 import type { Decided } from './assessGoods.ts';
 import type { Charged } from './charge.ts';
 import type { Entry } from './entry.ts';
 import { applicationOf } from './exemptionAnswer.ts';
-import { isAgainst } from './exemptionHeading.ts';
+import { claimableHeadings, isAgainst } from './exemptionHeading.ts';
 import { namesOrigin } from './measures.ts';
 import type { Column } from './preference.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import { provisionsAt } from './provisions.ts';
-import type { ExemptionHeading, MeasureExemption, MeasureRow } from './types.ts';
+import type { ExemptionHeading, MeasureExemption } from './types.ts';
 
 /** What may be claimed for one line of goods: available claims are not applied until the request sends them. */
 export function claimsOf(entry: Entry, one: Decided, origin: string): Claims {
   const available = [
-    ...one.measures.flatMap((charged) => liftingMeasure(entry, charged, origin)),
+    ...liftingMeasures(entry, one, origin),
     ...one.remedies.flatMap(({ duty, amount }) =>
       amount.gt(ZERO)
         ? duty.lifting.map(({ document, requirement }) => ({
@@ -52,29 +51,41 @@ const ofLine = (
   condition: name,
 });
 
-/** Headings of chapter 99 that would keep a charged measure off: those of its own row, and those for its kind. */
-function liftingMeasure({ edition, request }: Entry, charged: Charged, origin: string): AvailableClaim[] {
-  const { row, heading, exemption, amount } = charged;
-  if (exemption !== null || amount.eq(ZERO)) return [];
+/** Headings of chapter 99 that would keep charged measures off: those of their own rows, and those for their kind. */
+function liftingMeasures(
+  { edition, request, destination }: Entry,
+  one: Decided,
+  origin: string,
+): AvailableClaim[] {
+  const charged = one.measures.filter(({ exemption, amount }) => exemption === null && amount.gt(ZERO));
+  if (charged.length === 0) return [];
+  const headings =
+    destination.schedule === 'us'
+      ? claimableHeadings(edition, { digits: one.digits, origin, date: request.entryDate })
+      : [];
+  return charged.flatMap((measure) => liftingMeasure(measure, headings));
+}
+
+function liftingMeasure({ row, heading }: Charged, headings: readonly ExemptionHeading[]): AvailableClaim[] {
   const cited = { legalBasis: row.legalBasis, sourceUrl: row.sourceUrl };
   const own = row.exemptions
-    .filter((one) => isClaimable(one))
-    .flatMap((one) =>
-      claimOfExemption(one).map((code) => ({
+    .filter((exemption) => isClaimable(exemption))
+    .flatMap((exemption) =>
+      claimOfExemption(exemption).map((code) => ({
         ...ofLine(code, null, row.name, heading),
         ...cited,
-        kind: one.when,
+        kind: 'listed_goods',
       })),
     );
-  const byKind = edition.exemptionHeadings
-    .filter((one) => lifts(one, row, origin, request.entryDate))
+  const byKind = headings
+    .filter((one) => isAgainst(one, row))
     .map((one) => ({
       ...ofLine(one.heading, one.goods, row.name, heading),
       ...cited,
       kind: 'listed_goods',
       proof: one.proof,
     }));
-  return [...own, ...byKind].map((claim) => named(claim, edition.exemptionHeadings));
+  return [...own, ...byKind].map((claim) => named(claim, headings));
 }
 
 /** The heading's own table says what the goods must be. */
@@ -85,12 +96,9 @@ function named(claim: AvailableClaim, headings: readonly ExemptionHeading[]): Av
 
 const isClaimable = ({ when, negated }: MeasureExemption): boolean => !negated && CLAIMABLE.has(when);
 /** Reasons that the shipper states. */
-const CLAIMABLE: ReadonlySet<string> = new Set(['claim', 'condition']);
+const CLAIMABLE: ReadonlySet<string> = new Set(['claim']);
 const claimOfExemption = ({ heading, values }: MeasureExemption): string[] =>
   heading === null ? [...values] : [heading];
-
-const lifts = (one: ExemptionHeading, row: MeasureRow, origin: string, date: string): boolean =>
-  holdsOn(one, date) && isAgainst(one, row) && (one.origins === null || namesOrigin(one.origins, origin));
 
 /** Provisions for the purpose of the shipment that would lower what is charged. */
 function provisionClaims(
@@ -145,7 +153,7 @@ function appliedOf({ measures, remedies, provision, rule, reliefs, line }: Decid
     duty.liftedBy === null ? [] : [{ code: duty.liftedBy, name: duty.name, application: 'claim' as const }],
   );
   const byProvision = provision
-    ? [{ code: provision.code, name: provision.name, application: 'claim' as const }]
+    ? [{ code: provision.code, name: provision.name, application: provision.application }]
     : [];
   const byValue =
     rule === 'exempt' && reliefs.exemptedBy

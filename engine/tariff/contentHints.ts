@@ -4,7 +4,7 @@ import type { ContentHint } from './answer.ts';
 import type { Decided } from './assessGoods.ts';
 import type { Charged } from './charge.ts';
 import type { Goods } from './goods.ts';
-import { basisOf } from './measureRate.ts';
+import { basisOf, metalOf } from './measureRate.ts';
 
 /** One hint for each fact that the request leaves open; without it the full rate was charged. */
 export function contentHintsOf({ measures }: Decided, { item, contents }: Goods): ContentHint[] {
@@ -20,6 +20,15 @@ export function contentHintsOf({ measures }: Decided, { item, contents }: Goods)
               charged,
               ['components.material', 'components.countryOfMelt', 'components.weight'],
               `A lower rate holds for metal melted in ${meltCountries(charged).join(' or ')}.`,
+            ),
+          ]
+        : []),
+      ...(ofOwnMetal(charged, contents.declared)
+        ? [
+            hint(
+              charged,
+              ['components.material', 'components.value'],
+              'Only the value of the metal is charged where it is declared.',
             ),
           ]
         : []),
@@ -53,6 +62,8 @@ const meltCountries = ({ row }: Charged): string[] => [
     ),
   ),
 ];
+
+const ofOwnMetal = ({ row }: Charged, declared: boolean): boolean => !declared && metalOf(row) !== null;
 
 const contentMissing = ({ row }: Charged, declared: boolean): boolean =>
   !declared && basisOf(row) === 'nonUsContent';

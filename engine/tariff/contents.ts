@@ -53,11 +53,24 @@ function meltSharesOf(metal: readonly Component[]): Map<string, Decimal> {
   return shares;
 }
 
-/** No content at all: what a question without a shipment knows. */
-export const NO_CONTENTS: Contents = {
-  declared: false,
-  metals: new Map(),
-  fromUnitedStates: ZERO,
-  repair: null,
-  meltShares: new Map(),
+/** Chapters of articles of a metal. */
+const OWN_CHAPTERS: Readonly<Record<Metal, readonly string[]>> = {
+  steel: ['72', '73'],
+  aluminum: ['76'],
+  copper: ['74'],
 };
+
+/** Whether goods are articles of the metal, by their chapter. */
+export const isOwnChapter = (metal: Metal, digits: string): boolean =>
+  OWN_CHAPTERS[metal].includes(digits.slice(0, 2));
+
+/** Value of a metal: as declared; of an article of the metal's own chapters for which none is declared, all of it. */
+export function metalValue(
+  { metals }: Contents,
+  metal: Metal,
+  digits: string,
+  customsValue: Decimal,
+): Decimal {
+  const declared = metals.get(metal) ?? ZERO;
+  return declared.eq(ZERO) && isOwnChapter(metal, digits) ? customsValue : declared;
+}

@@ -4,10 +4,11 @@ import type { ScheduleName } from '../hscode.ts';
 import { roundMoney } from '../money.ts';
 import { type Charged, charge } from './charge.ts';
 import { metalOf } from './measureRate.ts';
-import type { Contents } from './contents.ts';
+import { type Contents, isOwnChapter } from './contents.ts';
 import { type Assessed, type DutyBasis, evaluateDuty } from './evaluate.ts';
 import { parseDuty } from './expression.ts';
-import { applicableMeasures, type MeasureFacts } from './measures.ts';
+import { claimableHeadings, isAgainst } from './exemptionHeading.ts';
+import { type Applied, applicableMeasures, type MeasureFacts } from './measures.ts';
 import { chooseColumn, type Column, columnsOf, generalOf } from './preference.ts';
 import type { AdditionalDuty, MeasureRow, TariffEdition, TariffLine } from './types.ts';
 
@@ -31,6 +32,8 @@ export interface DutyQuery {
   contents: Contents;
   /** Metal is under 15 % of the weight, as declared. */
   light: boolean;
+  /** The share of the metal in the weight is declared, whatever it is. */
+  lightKnown: boolean;
   /** Additional duties in force for the origin on the day. */
   measures: readonly MeasureRow[];
 }
@@ -68,11 +71,14 @@ export function dutiesOf(query: DutyQuery): LineDuties {
   const base = asked ?? generalOf(columns);
   const baseAmount = roundMoney(base?.assessed.amount ?? ZERO, currency);
   const claimed = claimedSymbols(query, base);
-  const { declared, open } = byContent(query.measures, contents.declared);
+  const { declared, open } = byContent(withClaims(query), query);
   const facts = factsOf(query, claimed);
-  const applied = declared.length > 0 ? applicableMeasures(declared, facts) : [];
+  const found = declared.length > 0 ? applicableMeasures(declared, facts) : [];
+  const applied = query.lightKnown ? found.map(withoutWeightDoubt) : found;
   const measured = { ...basis, customsValue: query.measuredValue };
-  const measures = applied.map((one) => charge(one, { basis: measured, contents, baseAmount, currency }));
+  const measures = applied.map((one) =>
+    charge(one, { basis: measured, contents, digits: query.digits, baseAmount, currency }),
+  );
   const remedies = remediesOf(line, basis, currency);
   return {
     line,
@@ -88,13 +94,40 @@ export function dutiesOf(query: DutyQuery): LineDuties {
   };
 }
 
-/** Measures on a content cannot be charged while no content is declared. */
+/** A duty that hangs on the weight of the metal is certain once that is declared. */
+const withoutWeightDoubt = (applied: Applied): Applied =>
+  applied.row.exemptions.some(({ when }) => when === 'light') ? { ...applied, doubtful: false } : applied;
+
+/** Measures with the headings that the request claims against them. */
+function withClaims(query: DutyQuery): readonly MeasureRow[] {
+  const { edition, measures, claims } = query;
+  const claimed =
+    claims.length === 0
+      ? []
+      : claimableHeadings(edition, query).filter(({ heading }) => claims.includes(heading));
+  if (claimed.length === 0) return measures;
+  return measures.map((row) => {
+    const against = claimed.filter((one) => isAgainst(one, row)).map(({ heading }) => heading);
+    const [heading] = against;
+    if (heading === undefined) return row;
+    const exemption = { when: 'claim' as const, negated: false, values: against, within: [], heading };
+    return { ...row, exemptions: [exemption, ...row.exemptions] };
+  });
+}
+
+/**
+ * Measures on a content cannot be charged while no content is declared; but articles of the metal's own chapters are
+ * taken to be of it whole.
+ */
 function byContent(
   measures: readonly MeasureRow[],
-  isDeclared: boolean,
+  { contents, digits }: DutyQuery,
 ): { declared: readonly MeasureRow[]; open: readonly MeasureRow[] } {
-  if (isDeclared) return { declared: measures, open: [] };
-  const open = measures.filter((row) => metalOf(row) !== null);
+  if (contents.declared) return { declared: measures, open: [] };
+  const open = measures.filter((row) => {
+    const metal = metalOf(row);
+    return metal !== null && !isOwnChapter(metal, digits);
+  });
   return open.length === 0
     ? { declared: measures, open }
     : { declared: measures.filter((row) => !open.includes(row)), open };

@@ -53,7 +53,7 @@ function baseLine(entry: Entry, one: GoodsAssessment): LandedCostLine | null {
   };
   const replaced = replacedBase(one);
   if (replaced) return { ...shared, ...replaced, code: written, agreement: null };
-  if (!line?.base) return null;
+  if (!line?.base) return relievedLine(entry, one);
   const { base } = line;
   return {
     ...shared,
@@ -64,6 +64,25 @@ function baseLine(entry: Entry, one: GoodsAssessment): LandedCostLine | null {
     agreement: base.programme?.name ?? null,
     ...(rule === 'tariff' && (isEstimate(base) || linesDiffer) ? { estimated: true } : {}),
     ...baseCitation(entry, one, base),
+    ...baseExemption(one),
+  };
+}
+
+/** Relieved goods whose rate is not known pay nothing at whatever rate. */
+function relievedLine({ destination }: Entry, one: GoodsAssessment): LandedCostLine | null {
+  if (one.rule !== 'exempt' && one.rule !== 'provision') return null;
+  return {
+    kind: 'duty',
+    name: 'Customs duty',
+    type: 'general',
+    code: formatCode(one.goods.item.hsCode, destination.schedule ?? 'us'),
+    rate: null,
+    amount: 0,
+    agreement: null,
+    collectedBy: 'border',
+    working: one.baseWorking,
+    legalBasis: destination.source.label,
+    sourceUrl: destination.source.url,
     ...baseExemption(one),
   };
 }

@@ -46,7 +46,7 @@ export function prepare(
   edition: TariffEdition,
   pathOf: PathOf,
 ): Prepared {
-  const request = inNorthernIreland(asked);
+  const request = asSold(inNorthernIreland(asked));
   const periods = edition.destinations.get(request.destinationCountry);
   const destination = periods?.find((row) => holdsOn(row, request.entryDate)) ?? periods?.[0];
   if (!destination) return unsupported(request.destinationCountry);
@@ -57,7 +57,13 @@ export function prepare(
     ...regionIssues(edition, destination.country, region),
   ];
   if (!exchange || issues.length > 0) return refusedFor(issues);
-  const entry = withoutGoods(asked, edition, destination, exchange, region);
+  const entry = withoutGoods(
+    { ...request, destinationCountry: asked.destinationCountry },
+    edition,
+    destination,
+    exchange,
+    region,
+  );
   const prepared = items.map((item, index) => prepareGoods(entry, item, index, pathOf));
   const refused = prepared.flatMap((one) => (one.ok ? [] : [one]));
   if (refused.length > 0)
@@ -94,6 +100,12 @@ function inNorthernIreland(request: SharedRequest): SharedRequest {
   const named = destinationCountry === 'GB' && (region === 'NIR' || region === 'GB-NIR');
   return named ? { ...request, destinationCountry: 'XI' } : request;
 }
+
+/** A gift that comes with a purchase is treated as sold. */
+const asSold = (request: SharedRequest): SharedRequest =>
+  request.purpose === 'gift' && request.giftInConjunctionWithPurchase === true
+    ? { ...request, purpose: 'sale' }
+    : request;
 
 /** `ON` and `CA-ON` are the same. */
 const regionOf = (region: string | undefined, country: string): string | null =>

@@ -129,6 +129,10 @@ function isFor(row: FeeRow, goods: FeeGoods): boolean {
     !programmes.some((symbol) => goods.claimed.includes(symbol)) &&
     !goods.relieved.some((one) => lifted.includes(one)) &&
     (prefixes === undefined || prefixes.some((prefix) => goods.digits.startsWith(prefix))) &&
-    (origins === undefined || namesOrigin(origins, goods.origin))
+    (origins === undefined ||
+      namesOrigin(
+        origins.filter((one) => one !== 'all'),
+        goods.origin,
+      ))
   );
 }

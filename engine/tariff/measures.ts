@@ -54,9 +54,7 @@ export function applicableMeasures(measures: readonly MeasureRow[], facts: Measu
   const reached = ofChapter(measures, facts.digits).filter((row) => reaches(row, facts) !== 'no');
   if (reached.length === 0) return [];
   const applied = settle(onlyHighestChinaList(reached), facts).map((decided) => appliedOf(decided, facts));
-  return applied.length < 2
-    ? applied
-    : applied.sort((left, right) => filingPlace(left.row.kind) - filingPlace(right.row.kind));
+  return applied.length < 2 ? applied : applied.sort((left, right) => filingOrder(left.row, right.row));
 }
 
 const chapters = new WeakMap<readonly MeasureRow[], Map<string, readonly MeasureRow[]>>();
@@ -95,6 +93,10 @@ const FILING_ORDER: readonly RegExp[] = [
   /^section_201/,
   /^/,
 ];
+/** By the place of the kind; of one place the lower heading first, so that the order is total. */
+const filingOrder = (left: MeasureRow, right: MeasureRow): number =>
+  filingPlace(left.kind) - filingPlace(right.kind) || (left.heading < right.heading ? -1 : 1);
+
 const places = new Map<string, number>();
 function filingPlace(kind: string): number {
   let place = places.get(kind);

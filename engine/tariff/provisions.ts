@@ -5,17 +5,19 @@ import { namesOrigin } from './measures.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import type { TariffEdition } from './types.ts';
 
-/** The provision that is claimed, for the origin, on the day; null for none. */
+/** The provision that is claimed, for the origin, on the day; for a return the one for returned goods. Null for none. */
 export function provisionOf(
   { edition, keys, request }: Entry,
   claims: readonly string[],
   origin: string,
 ): ProvisionRow | null {
-  if (claims.length === 0) return null;
-  const claimed = provisionsAt(edition, keys, request.entryDate).find(
-    (row) => claims.includes(row.code) && namesOrigin(row.origins, origin),
+  if (claims.length === 0 && request.purpose !== 'return') return null;
+  const open = provisionsAt(edition, keys, request.entryDate).filter((row) =>
+    namesOrigin(row.origins, origin),
   );
-  return claimed ?? null;
+  const claimed = open.find((row) => claims.includes(row.code));
+  const returned = open.find(({ kind }) => kind === 'returned_goods');
+  return claimed ?? (request.purpose === 'return' ? returned : null) ?? null;
 }
 
 /** Provisions in force at a destination. */

@@ -44,7 +44,9 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Decimal): Remar
   // Where nothing is charged on the value, what is missing from it changes nothing.
   if (goods.some((one) => one.valuation.freightMissing && isChargedOnValue(entry, one)))
     remarks.push({
-      note: 'No shipping cost was given: the customs value includes transport to the border, and none is in it.',
+      note: goods.some(({ valuation }) => valuation.presumed.gt(ZERO))
+        ? 'No shipping cost was given: the share of the value that the law presumes for transport was counted.'
+        : 'No shipping cost was given: the customs value includes transport to the border, and none is in it.',
       needs: ['shipping_cost'],
       estimated: true,
     });

@@ -11,6 +11,9 @@ import type { Schedule } from './types.ts';
 export function onCode(entry: Entry, { goods, line: duties, linesDiffer, rule }: GoodsAssessment): Remark[] {
   const { schedule, request, destination } = entry;
   const { match, item, generalDuty } = goods;
+  // what frees the goods of duty frees them at whatever rate
+  const inOurFavour = rule === 'flat' || rule === 'exempt' || rule === 'provision' || rule === 'simplified';
+  if (inOurFavour && (match.lines.length === 0 || generalDuty)) return [];
   if (generalDuty?.rate)
     return [
       {
@@ -29,7 +32,6 @@ export function onCode(entry: Entry, { goods, line: duties, linesDiffer, rule }:
       },
     ];
   const written = formatCode(item.hsCode, schedule.name);
-  const inOurFavour = rule === 'flat' || rule === 'exempt';
   const remarks: Remark[] = [];
   if (duties?.line.extract)
     remarks.push({

@@ -179,10 +179,20 @@ function onPurpose(entry: Entry, { goods, provision }: GoodsAssessment): Remark[
   const { request } = entry;
   if (provision) {
     const isOpen = provision.base === 'repair' && goods.contents.repair === null;
+    const isAssumed = !goods.claims.includes(provision.code);
     return [
       {
-        note: `${provision.code} ${provision.name} is claimed${provision.proof === null ? '' : `; proof: ${provision.proof}`}.`,
+        note: `${provision.code} ${provision.name} ${isAssumed ? 'is applied' : 'is claimed'}${provision.proof === null ? '' : `; proof: ${provision.proof}`}.`,
       },
+      ...(isAssumed
+        ? [
+            {
+              note: 'The goods are taken to be returned as they were exported, in time; without evidence of their export the full charges are due.',
+              needs: ['export_evidence'],
+              estimated: true,
+            },
+          ]
+        : []),
       ...(isOpen
         ? [
             {

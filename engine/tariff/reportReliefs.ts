@@ -34,10 +34,9 @@ export function onReliefs({ request }: Entry, { reliefs, rule }: GoodsAssessment
       needs: ['export_country'],
       estimated: true,
     });
-  if (
-    request.purpose === 'gift' &&
-    (request.sender === 'business' || request.giftInConjunctionWithPurchase === true)
-  )
-    remarks.push({ note: 'No gift relief: the goods come from a business or with a purchase.' });
+  if (request.giftInConjunctionWithPurchase === true)
+    remarks.push({ note: 'No gift relief: what comes with a purchase is treated as sold.' });
+  if (request.purpose === 'gift' && request.sender === 'business')
+    remarks.push({ note: 'No gift relief: the goods come from a business.' });
   return remarks;
 }

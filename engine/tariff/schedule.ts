@@ -68,6 +68,14 @@ function linesBelow(schedule: Schedule, prefix: string, resolve: Resolve): Tarif
   return [...distinct.values()];
 }
 
+/** Codes of the schedule that begin with the digits. */
+export function codesBelow({ codes }: Schedule, prefix: string): string[] {
+  const below: string[] = [];
+  for (let at = firstFrom(codes, prefix); codes[at]?.startsWith(prefix) === true; at += 1)
+    below.push(codes[at] ?? '');
+  return below;
+}
+
 /** The digits two codes share, in pairs: what can be said of both. */
 function commonDigits(left: string, right: string): string {
   let shared = 0;

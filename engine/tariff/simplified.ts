@@ -13,7 +13,7 @@ export interface SimplifiedRow extends Validity, Sourced {
   country: string;
   name: string;
   /** What is not charged besides. */
-  replaces: 'duty' | 'tax' | 'duty and tax';
+  replaces: 'duty' | 'tax' | 'duty and tax' | 'base duty';
   /** Prefixes, those left out with a minus; empty for all goods. The longest covering prefix wins. */
   scope: readonly string[];
   /** The regime begins above this much; null: from nothing. */

@@ -4,7 +4,7 @@ import { formatCode } from '../hscode.ts';
 import type { AvailableClaim, StackedExemption, StackedMeasure, StackingResult } from './answer.ts';
 import type { GoodsAssessment } from './assess.ts';
 import { calculate, type Calculated } from './calculate.ts';
-import type { Charged } from './charge.ts';
+import { type Charged, headingsOf } from './charge.ts';
 import { isOfKind } from './interplay.ts';
 import { claimsOf } from './claims.ts';
 import { typeOf } from './dutyLines.ts';
@@ -118,7 +118,7 @@ function measuresOf(one: GoodsAssessment): StackedMeasure[] {
     ...one.measures.map((charged) => stackedMeasure(charged, one.measures)),
     ...(one.line?.undeclared ?? []).map((row) => ({
       ...ofRow(row),
-      code: row.heading.split('/')[0] ?? null,
+      code: headingsOf(row).added,
       adValorem: null,
       appliesTo: 'content' as const,
       applied: false,

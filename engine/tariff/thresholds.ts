@@ -17,6 +17,8 @@ export interface ThresholdQuery {
   digits: string;
   origin: string;
   exportCountry: string;
+  /** Schemes for which the seller is registered. */
+  schemes: readonly string[];
   channel: Channel;
   date: string;
   /** Units of the destination currency for one of another; null when unknown. */
@@ -29,6 +31,8 @@ export function thresholdOf(query: ThresholdQuery, kind: ThresholdKind): Thresho
   for (const row of query.rows) {
     if (row.kind !== kind || !holdsOn(row, query.date)) continue;
     if (row.channel !== null && row.channel !== query.channel) continue;
+    // a relief of goods that are sold under a scheme
+    if (kind === 'duty' && row.effect !== null && !query.schemes.includes(row.effect)) continue;
     const country = row.byExport ? query.exportCountry : query.origin;
     if (!namesOrigin(row.origins, country) || isCoveredBy(query.digits, row.excluded)) continue;
     const rate = query.rateOf(row.currency);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { decimal } from '../decimal.ts';
 import type { Incoterm } from './request.ts';
-import { valueGoods } from './valuation.ts';
+import { type ValuationRule, valueGoods } from './valuation.ts';
+
+const RULE: ValuationRule = { basis: 'CIF', presumed: null, withoutPostage: false };
 
 const worth = (
   terms: Incoterm | null,
@@ -16,7 +18,7 @@ const worth = (
       insurance: insurance === null ? null : decimal(insurance),
       terms,
     },
-    basis,
+    { ...RULE, basis },
   );
 
 describe('the customs value of a price of 1000, freight 100, insurance 10', () => {
@@ -50,4 +52,28 @@ describe('the customs value of a price of 1000, freight 100, insurance 10', () =
   });
 
   it('is never below zero', () => expect(worth('CIF', 'FOB', '2000').customsValue.toFixed()).toBe('0'));
+});
+
+describe('the rule of a destination', () => {
+  const goods = { price: decimal('1000'), freight: null, insurance: null, terms: null };
+  const presumed = { freight: decimal('20'), insurance: decimal('1.125') };
+
+  it.each([
+    ['nothing stated', {}, '1211.25'],
+    ['freight stated', { freight: decimal('50') }, '1061.25'],
+    ['both stated', { freight: decimal('50'), insurance: decimal('5') }, '1055'],
+    ['freight in the price', { terms: 'CFR' as const }, '1011.25'],
+  ])('counts the transport that it presumes, %s', (_, stated, value) => {
+    expect(valueGoods({ ...goods, ...stated }, { ...RULE, presumed }).customsValue.toFixed()).toBe(value);
+  });
+
+  it('leaves the postage of a gift out of value and tax base, and in what is paid', () => {
+    const posted = valueGoods({ ...goods, freight: decimal('15') }, { ...RULE, withoutPostage: true });
+    expect([posted.customsValue, posted.delivered, posted.shipping].map((one) => one?.toFixed())).toEqual([
+      '1000',
+      '1000',
+      '15',
+    ]);
+    expect(posted.freightMissing).toBe(false);
+  });
 });

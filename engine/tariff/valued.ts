@@ -20,6 +20,7 @@ export const queryOf = (entry: Entry, goods: Goods, digits: string): ThresholdQu
   digits,
   origin: goods.item.originCountry,
   exportCountry: goods.exportCountry,
+  schemes: entry.request.sellerRegistrations ?? [],
   channel: entry.channel,
   date: entry.request.entryDate,
   rateOf: entry.rateOf,
