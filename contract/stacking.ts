@@ -102,6 +102,10 @@ export const stackingResult = z
     entryCodes: entryCodes.optional(),
     entryCodeOrder: entryCodeOrder.optional(),
     needs: z.array(z.string()).optional(),
+    conditional: z
+      .array(z.object({ code: z.string(), name: z.string(), condition: nullableText }))
+      .optional()
+      .meta({ description: 'Measures that may apply and are not reckoned with.' }),
     error: z
       .object({
         code: z.string(),
