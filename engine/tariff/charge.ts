@@ -32,6 +32,8 @@ export function charge(applied: Applied, query: ChargeQuery): Charged {
   const whole = query.basis.customsValue;
   const covered = sum(applied.part.metals.map((metal) => metalValue(contents, metal, digits, whole)));
   const remainder = greatest(whole.minus(covered), ZERO);
+  // nothing is left of the value: the measure is kept off whole
+  if (remainder.eq(ZERO)) return chargeWhole({ ...applied, exemption: applied.part.exemption }, query);
   const basis = { ...query.basis, customsValue: remainder };
   return { ...chargeWhole(applied, { ...query, basis }), appliesTo: 'remainder' };
 }
