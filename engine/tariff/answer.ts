@@ -144,6 +144,8 @@ export interface EntryAnswer {
   estimated: boolean;
   needs: string[];
   needsWorth: NeedWorth[];
+  /** The arithmetic of every line: `Customs duty 6109.10.00: 16.5% of 480 customs value = 79.20 USD`. */
+  workings: string[];
   sources: { label: string; url: string }[];
   sellerTaxes?: number;
   flatDuty: { rate: string; amount: number } | null;

@@ -3,6 +3,7 @@ import { type Decimal, sum, ZERO } from '../decimal.ts';
 import { distribute } from '../money.ts';
 import { decide, type Decided, flatAmount } from './assessGoods.ts';
 import { type Whole, wholeOf } from './consignment.ts';
+import { giftPieces } from './giftPieces.ts';
 import { declarationOf, type Declared } from './declaration.ts';
 import type { Entry } from './entry.ts';
 import { type Fee, type FeeGoods, feesOf } from './fees.ts';
@@ -39,8 +40,12 @@ export interface Assessment extends Declared {
 export function assess(entry: Entry, prices: readonly Decimal[]): Assessment {
   const valued = valueAll(entry, prices);
   const whole = wholeOf(valued);
+  const pieces = giftPieces(entry, valued, whole);
   const decided = onePerItem(
-    valued.map((one) => ({ ...one, ...decide(entry, one, whole) })),
+    valued.map((one, at) => ({
+      ...one,
+      ...decide(entry, one, pieces.has(at) ? wholeOf([one]) : whole),
+    })),
     entry,
   );
   const [first] = decided;

@@ -1,5 +1,5 @@
 /** What is decided for one line of goods: reliefs, its duties, and which rule makes the base duty. */
-import { type Decimal, decimal, least, sum, ZERO } from '../decimal.ts';
+import { type Decimal, decimal, greatest, least, sum, ZERO } from '../decimal.ts';
 import { roundMoney } from '../money.ts';
 import type { Contents } from './contents.ts';
 import { dearestOf, dutiesOf, type LineDuties } from './duty.ts';
@@ -7,7 +7,7 @@ import type { Entry } from './entry.ts';
 import { simplifiedFacts, type Whole } from './consignment.ts';
 import { type DutyBasis, percentWorking, share } from './evaluate.ts';
 import { bareLine, digitsFor, type Goods } from './goods.ts';
-import { aboveAllowance, type Reliefs, reliefsOf } from './thresholds.ts';
+import { type Reliefs, reliefsOf } from './thresholds.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import { type Simplified, simplifiedOf } from './simplified.ts';
 import { firstDigits, queryOf, type Valued } from './valued.ts';
@@ -32,6 +32,8 @@ export interface Decided {
   measures: LineDuties['measures'];
   remedies: LineDuties['remedies'];
   claimed: readonly string[];
+  /** Its share of the part of a gift that stays free. */
+  allowance: Decimal;
   /** The value on which duty is reckoned. */
   dutiable: Decimal;
   provision: ProvisionRow | null;
@@ -44,7 +46,8 @@ export function decide(entry: Entry, valued: Valued, whole: Whole): Decided {
   const { goods, valuation } = valued;
   const query = queryOf(entry, goods, firstDigits(goods));
   const reliefs = reliefsOf(query, entry.request, whole.intrinsic);
-  const relieved = aboveAllowance(valuation.customsValue, reliefs.giftExcess);
+  const allowance = allowanceOf(reliefs, valuation.customsValue, whole.customsValue);
+  const relieved = greatest(valuation.customsValue.minus(allowance), ZERO);
   const dutiable = provisionValue(relieved, goods.provision, goods.contents);
   const simplified = reliefs.dutyExempt ? null : simplifiedFor(entry, valued, whole);
   const candidates = candidatesOf(entry, goods, dutiable, measuredValue(relieved, dutiable, goods.provision));
@@ -56,11 +59,18 @@ export function decide(entry: Entry, valued: Valued, whole: Whole): Decided {
     candidates,
     linesDiffer: differ,
     ...settle(entry, goods, reliefs, dearest, dutiable, simplified),
+    allowance,
     flatRepeated: false,
     claimed: dearest?.claimed ?? [],
     dutiable,
     provision: goods.provision,
   };
+}
+
+/** Of a gift of several lines each has its share of what stays free. */
+function allowanceOf({ giftExcess }: Reliefs, value: Decimal, whole: Decimal): Decimal {
+  if (giftExcess === null) return ZERO;
+  return whole.eq(ZERO) ? giftExcess.amount : giftExcess.amount.times(value).div(whole);
 }
 
 /** Under some provisions duty is reckoned on the repair abroad alone, or without the parts from the United States. */

@@ -40,12 +40,18 @@ export function entryAnswer(
     estimated: report.whole.estimated,
     needs: report.whole.needs,
     needsWorth,
+    workings: workingsOf(lines),
     sources: sourcesOf(entry, lines),
     ...(sellerTaxes.gt(ZERO) ? { sellerTaxes: toNumber(sellerTaxes) } : {}),
     flatDuty: flatDutyOf(assessment),
     validation: calculated.validation,
   };
 }
+
+const workingsOf = (lines: readonly LandedCostLine[]): string[] =>
+  lines.flatMap(({ name, code, working }) =>
+    working === undefined ? [] : [`${code === null ? name : `${name} ${code}`}: ${working}`],
+  );
 
 const taxesOf = ({ taxes }: GoodsAssessment): Decimal[] => taxes.map(({ amount }) => amount);
 

@@ -15,7 +15,7 @@ import { provisionOf } from './provisions.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import type { ShipmentItem } from './request.ts';
 import { findLines, type Match } from './schedule.ts';
-import type { GeneralDutyRow, MeasureRow, TariffEdition, TariffLine } from './types.ts';
+import type { GeneralDutyRow, MeasureRow, TariffLine } from './types.ts';
 import { unknownCode } from './unknownCode.ts';
 
 export interface Goods {
@@ -78,7 +78,7 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
   const isRated = found?.lines.some(({ general }) => general !== null) ?? false;
   const generalDuty = isRated
     ? null
-    : generalDutyOf(edition, destination.country, item.hsCode, request.entryDate);
+    : generalDutyOf(entry, item.hsCode);
   const convert = (amount: number): Decimal => converted(amount, entry.exchange, destination.currency);
   const contents = contentsOf(item.components ?? [], convert);
   return {
@@ -149,14 +149,11 @@ function withGeneralDuty(found: Match | null, generalDuty: GeneralDutyRow | null
   return { lines: rate === null ? [] : [bareLine(hsCode, rate)], shortenedTo: null };
 }
 
-/** The general duty with the longest covering prefix. */
-function generalDutyOf(
-  edition: TariffEdition,
-  country: string,
-  hsCode: string,
-  date: string,
-): GeneralDutyRow | null {
-  const rows = (edition.generalDuties.get(country) ?? []).filter((row) => holdsOn(row, date));
+/** The general duty that names the goods, else the one of all goods. */
+function generalDutyOf({ edition, keys, request }: Entry, hsCode: string): GeneralDutyRow | null {
+  const rows = keys
+    .flatMap((key) => edition.generalDuties.get(key) ?? [])
+    .filter((row) => holdsOn(row, request.entryDate));
   const named = rows.find((row) => isCoveredBy(hsCode, row.scope));
   return named ?? rows.find((row) => row.scope.length === 0) ?? null;
 }

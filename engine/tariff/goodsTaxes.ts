@@ -1,5 +1,5 @@
 /** Taxes of one line of goods: who collects them, on which base. */
-import { type Decimal, ZERO } from '../decimal.ts';
+import { type Decimal, greatest, ZERO } from '../decimal.ts';
 import { roundMoney } from '../money.ts';
 import type { Decided } from './assessGoods.ts';
 import { simplifiedFacts, type Whole } from './consignment.ts';
@@ -7,7 +7,7 @@ import type { Entry } from './entry.ts';
 import { exciseOf } from './excise.ts';
 import { simplifiedTaxOf } from './simplified.ts';
 import { type Tax, taxesOf } from './taxes.ts';
-import { aboveAllowance, type Threshold } from './thresholds.ts';
+import type { Threshold } from './thresholds.ts';
 import type { Valued } from './valued.ts';
 
 /** Who collects a tax; `reverse`: nobody, the buyer accounts for it. */
@@ -29,7 +29,7 @@ export function taxesOfGoods(
   whole: Whole,
   { taxedFees, excise }: { taxedFees: Decimal; excise: Decimal },
 ): Tax[] {
-  const { reliefs, collector, valuation, provision } = one;
+  const { reliefs, collector, provision } = one;
   if (reliefs.taxExempt && collector !== 'seller') return [];
   if (provision?.relieves.includes('tax') === true && provision.base === 'none') return [];
   if (one.simplified?.row.replaces === 'duty and tax') return [];
@@ -43,8 +43,7 @@ export function taxesOfGoods(
     label: one.line && one.goods.item.hsCode.startsWith(one.line.line.code) ? one.line.line.label : '',
     date: entry.request.entryDate,
     currency: entry.destination.currency,
-    customsValue: aboveAllowance(valuation.customsValue, reliefs.giftExcess),
-    delivered: aboveAllowance(valuation.delivered, reliefs.giftExcess),
+    ...taxedValue(one),
     // The interim flat duty is paid at the border; a tax charged at the sale is reckoned on the sale.
     duties: collector === 'seller' && one.rule === 'flat' ? ZERO : one.duties,
     taxedFees,
@@ -83,6 +82,15 @@ export function exciseTaxes(entry: Entry, one: Charged): (Tax & { isTaxed: boole
     assumptions,
     isTaxed: true,
   }));
+}
+
+/** The value that a tax is of: a provision that relieves it leaves the repair, or what is not of the United States. */
+function taxedValue({ valuation, provision, dutiable, allowance }: Charged): { customsValue: Decimal; delivered: Decimal } {
+  if (provision?.relieves.includes('tax') === true) return { customsValue: dutiable, delivered: dutiable };
+  return {
+    customsValue: greatest(valuation.customsValue.minus(allowance), ZERO),
+    delivered: greatest(valuation.delivered.minus(allowance), ZERO),
+  };
 }
 
 /** The tax of a simplified regime, in place of the one that the tables state. */

@@ -1,6 +1,6 @@
 /** De minimis, gifts, flat duties and simplified declarations: which threshold row holds for a consignment. */
 import { holdsOn } from '../calendar.ts';
-import { type Decimal, greatest, ZERO } from '../decimal.ts';
+import type { Decimal } from '../decimal.ts';
 import { isCoveredBy } from '../hscode.ts';
 import { namesOrigin } from './measures.ts';
 import type { Channel, SharedRequest } from './request.ts';
@@ -56,6 +56,8 @@ export interface Reliefs {
   giftExcess: Threshold | null;
   giftFlat: Threshold | null;
   flatDuty: Threshold | null;
+  /** Up to this much items of a gift are free one by one; null where a gift is relieved whole. */
+  piecesLimit: Decimal | null;
   /** The sender of a gift is not stated: the exemption rests on an assumption. */
   senderAssumed: boolean;
   /** A relief hangs on the country of export, which is not stated: it is taken to be the origin. */
@@ -82,6 +84,7 @@ export function reliefsOf(query: ThresholdQuery, request: SharedRequest, intrins
     taxExempt: within(tax) || free,
     exemptedBy: free ? (within(gift) ? gift : giftExcess) : within(duty) ? duty : null,
     gift: free ? (gift ?? giftExcess) : null,
+    piecesLimit: gift?.row.effect === 'pieces' ? gift.amount : null,
     giftExcess: free ? null : giftExcess,
     giftFlat: within(giftFlat) ? giftFlat : null,
     flatDuty: within(flat) && request.purpose === 'sale' && request.businessBuyer !== true ? flat : null,
@@ -102,7 +105,3 @@ function hangsOnExport(
     (kind, at) => within(found[at] ?? null) !== within(thresholdOf(elsewhere, kind)),
   );
 }
-
-/** The value that stays dutiable when a gift allowance frees only its own amount. */
-export const aboveAllowance = (value: Decimal, allowance: Threshold | null): Decimal =>
-  allowance === null ? value : greatest(value.minus(allowance.amount), ZERO);
