@@ -56,6 +56,7 @@ const OWN_SCHEDULE: ReadonlyMap<string, ScheduleName> = new Map([
   ['NO', 'no'],
   ['AU', 'au'],
   ['BR', 'br'],
+  ['XI', 'xi'], // until then that of the Union
 ]);
 
 /** The tariff edition: schedules, rates and measures of the imported releases in the place of the embedded ones. */
@@ -79,7 +80,7 @@ export function assembleTariff(embedded: TariffEdition, imported: Imported): Tar
 
 function withSchedule(row: Destination, books: Imported['books']): Destination {
   const own = OWN_SCHEDULE.get(row.country);
-  return row.schedule === null && own && books.has(own) ? { ...row, schedule: own } : row;
+  return own && books.has(own) ? { ...row, schedule: own } : row;
 }
 
 /**

@@ -28,7 +28,7 @@ const EXTREMES: Readonly<Record<string, readonly [Extreme, Extreme]>> = {
     perItem(({ value }) => ({ components: METALS.map((material) => ({ material, value })) })),
   ],
   // without evidence of the export nothing is relieved
-  export_evidence: [null, (whole) => ({ ...whole, purpose: 'sale' })],
+  export_evidence: [(whole) => whole, (whole) => ({ ...whole, purpose: 'sale' })],
   alcohol_strength: [
     perItem(() => ({ alcoholPercent: 0 })),
     perItem(() => ({ alcoholPercent: STRENGTH_MOST })),

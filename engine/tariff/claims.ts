@@ -1,4 +1,5 @@
 /** Claims: codes that would remove a charged line if the goods qualify, and those that were applied. */
+import { holdsOn } from '../calendar.ts';
 import { ZERO } from '../decimal.ts';
 import type { AvailableClaim, Claims } from './answer.ts';
 import type { Decided } from './assessGoods.ts';
@@ -63,13 +64,17 @@ function liftingMeasures(
     destination.schedule === 'us'
       ? claimableHeadings(edition, { digits: one.digits, origin, date: request.entryDate })
       : [];
-  return charged.flatMap((measure) => liftingMeasure(measure, headings));
+  return charged.flatMap((measure) => liftingMeasure(measure, headings, { origin, date: request.entryDate }));
 }
 
-function liftingMeasure({ row, heading }: Charged, headings: readonly ExemptionHeading[]): AvailableClaim[] {
+function liftingMeasure(
+  { row, heading }: Charged,
+  headings: readonly ExemptionHeading[],
+  facts: { origin: string; date: string },
+): AvailableClaim[] {
   const cited = { legalBasis: row.legalBasis, sourceUrl: row.sourceUrl };
   const own = row.exemptions
-    .filter((exemption) => isClaimable(exemption))
+    .filter((exemption) => isClaimable(exemption, facts))
     .flatMap((exemption) =>
       claimOfExemption(exemption).map((code) => ({
         ...ofLine(code, null, row.name, heading),
@@ -78,7 +83,8 @@ function liftingMeasure({ row, heading }: Charged, headings: readonly ExemptionH
       })),
     );
   const byKind = headings
-    .filter((one) => isAgainst(one, row))
+    // of a heading that countries share its own list must tell whose it is
+    .filter((one) => one.origins !== null && isAgainst(one, row))
     .map((one) => ({
       ...ofLine(one.heading, one.goods, row.name, heading),
       ...cited,
@@ -94,7 +100,14 @@ function named(claim: AvailableClaim, headings: readonly ExemptionHeading[]): Av
   return known ? { ...claim, name: known.goods, condition: known.goods, proof: known.proof } : claim;
 }
 
-const isClaimable = ({ when, negated }: MeasureExemption): boolean => !negated && CLAIMABLE.has(when);
+const isClaimable = (
+  { when, negated, validity, and = [] }: MeasureExemption,
+  { origin, date }: { origin: string; date: string },
+): boolean =>
+  !negated &&
+  CLAIMABLE.has(when) &&
+  (!validity || holdsOn(validity, date)) &&
+  and.every((other) => other.when !== 'origin' || other.values.includes(origin) !== other.negated);
 /** Reasons that the shipper states. */
 const CLAIMABLE: ReadonlySet<string> = new Set(['claim']);
 const claimOfExemption = ({ heading, values }: MeasureExemption): string[] =>

@@ -76,9 +76,7 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
   if (issues.length > 0)
     return { ok: false, issues, ...(unknown ? { details: { nearest: unknown.nearest } } : {}) };
   const isRated = found?.lines.some(({ general }) => general !== null) ?? false;
-  const generalDuty = isRated
-    ? null
-    : generalDutyOf(entry, item.hsCode);
+  const generalDuty = isRated ? null : generalDutyOf(entry, item.hsCode);
   const convert = (amount: number): Decimal => converted(amount, entry.exchange, destination.currency);
   const contents = contentsOf(item.components ?? [], convert);
   return {

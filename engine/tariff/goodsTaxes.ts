@@ -85,7 +85,10 @@ export function exciseTaxes(entry: Entry, one: Charged): (Tax & { isTaxed: boole
 }
 
 /** The value that a tax is of: a provision that relieves it leaves the repair, or what is not of the United States. */
-function taxedValue({ valuation, provision, dutiable, allowance }: Charged): { customsValue: Decimal; delivered: Decimal } {
+function taxedValue({ valuation, provision, dutiable, allowance }: Charged): {
+  customsValue: Decimal;
+  delivered: Decimal;
+} {
   if (provision?.relieves.includes('tax') === true) return { customsValue: dutiable, delivered: dutiable };
   return {
     customsValue: greatest(valuation.customsValue.minus(allowance), ZERO),

@@ -45,7 +45,7 @@ const requests = fc.record({
     '49019900',
     '731815',
     '910211',
-    '999999',
+    '850440',
   ),
   value: money,
   shippingCost: fc.option(money, { nil: undefined }),

@@ -145,9 +145,9 @@ function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[
       note: `${row.tax} ${row.rate}: ${row.reason ?? 'rate'}; the code alone does not prove that the goods qualify.`,
       estimated: true,
     }));
-  for (const { row, needs = [], assumptions = [] } of taxes)
+  for (const { needs = [], assumptions = [] } of taxes)
     for (const assumption of assumptions)
-      remarks.push({ note: `${row.tax}: ${assumption}.`, needs, estimated: true });
+      remarks.push({ note: `${capital(assumption)}.`, needs, estimated: true });
   if (taxes.length === 0) return remarks;
   if (collector === 'seller')
     remarks.push({
@@ -169,6 +169,8 @@ function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[
     });
   return remarks;
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Origin and destination lie in one customs territory: the same country, or two member states. */
 const sameTerritory = ({ destination, edition }: Entry, origin: string): boolean =>

@@ -44,6 +44,9 @@ function withRate(schedule: Schedule, line: TariffLine): TariffLine {
   return { ...parent, code: line.code, label: line.label, units: line.units ?? parent.units, chapter99 };
 }
 
+/** Headings of exclusions from the lists for China: they change no duty unless they are claimed. */
+const EXCLUSION = /^9903\.88\.(?:0[5-9]|1[0-47-9]|[2-9]\d)$/;
+
 /** Distinct lines below a code: those that say the same about duty are one, named by their common digits. */
 function linesBelow(schedule: Schedule, prefix: string, resolve: Resolve): TariffLine[] {
   const distinct = new Map<string, TariffLine>();
@@ -58,7 +61,7 @@ function linesBelow(schedule: Schedule, prefix: string, resolve: Resolve): Tarif
       rated.general,
       rated.preferences,
       rated.column2,
-      rated.chapter99,
+      [...new Set(rated.chapter99)].filter((heading) => !EXCLUSION.test(heading)).sort(),
       rated.claimable?.map(({ symbol, printed }) => [symbol, printed]),
       rated.additional?.map(({ code, printed }) => [code, printed]),
     ]);

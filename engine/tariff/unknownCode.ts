@@ -10,8 +10,6 @@ export interface UnknownCode {
 }
 
 const NEAREST_MOST = 5;
-/** Chapters 98 and 99 are every country's own. */
-const NATIONAL_CHAPTERS = /^9[89]/;
 
 /**
  * Why a code is refused, or null: its six digits are in no edition of the Harmonized System, or an imported tariff that
@@ -25,13 +23,9 @@ export function unknownCode(
   date: string,
 ): UnknownCode | null {
   const six = digits.slice(0, 6);
+  const isFound = found !== null && found.lines.length > 0;
   const written = formatCode(digits, schedule?.name ?? 'us');
-  if (
-    digits.length >= 6 &&
-    !NATIONAL_CHAPTERS.test(six) &&
-    !subheadings.current.has(six) &&
-    !subheadings.earlier.has(six)
-  )
+  if (digits.length >= 6 && !isFound && !subheadings.current.has(six) && !subheadings.earlier.has(six))
     return {
       message: `${formatCode(six)} is no subheading of the Harmonized System`,
       nearest: nearestOf(
@@ -39,7 +33,7 @@ export function unknownCode(
         six,
       ),
     };
-  if (!schedule || !found || found.lines.length > 0 || !isComplete(schedule, digits)) return null;
+  if (!schedule || isFound || !isComplete(schedule, digits)) return null;
   const lines = [...schedule.lines.values()].map(({ code, label }) => ({ code, description: label }));
   return {
     message: `${written} is not in the tariff ${schedule.name.toUpperCase()} on ${date}`,
