@@ -1,6 +1,7 @@
 /** Claims: codes that would remove a charged line if the goods qualify, and those that were applied. */
 import { holdsOn } from '../calendar.ts';
 import { ZERO } from '../decimal.ts';
+import { remembered, rememberedOf } from '../remembered.ts';
 import type { AvailableClaim, Claims } from './answer.ts';
 import type { Decided } from './assessGoods.ts';
 import { isOfKind, type Charged } from './charge.ts';
@@ -65,20 +66,27 @@ function liftingMeasure({ edition, request }: Entry, charged: Charged, origin: s
         kind: one.when,
       })),
     );
-  const byKind = edition.exemptionHeadings
-    .filter((one) => lifts(one, row.kind, origin, request.entryDate))
+  const { ofKind, known } = indexOf(edition.exemptionHeadings);
+  const byKind = ofKind(row.kind)
+    .filter((one) => lifts(one, origin, request.entryDate))
     .map((one) => ({
       ...ofLine(one.heading, one.goods, row.name, heading),
       ...cited,
       kind: 'listed_goods',
       proof: one.proof,
     }));
-  return [...own, ...byKind].map((claim) => named(claim, edition.exemptionHeadings));
+  return [...own, ...byKind].map((claim) => named(claim, known.get(claim.code)));
 }
 
+/** Headings by what they are asked for: every charged measure of every line asks. */
+const indexOf = rememberedOf((headings: readonly ExemptionHeading[]) => ({
+  ofKind: remembered((kind) => headings.filter((one) => one.kinds.some((given) => isOfKind(kind, given)))),
+  // of a heading with several rows the first speaks
+  known: new Map(headings.toReversed().map((one) => [one.heading, one] as const)),
+}));
+
 /** The heading's own table says what the goods must be. */
-function named(claim: AvailableClaim, headings: readonly ExemptionHeading[]): AvailableClaim {
-  const known = headings.find(({ heading }) => heading === claim.code);
+function named(claim: AvailableClaim, known: ExemptionHeading | undefined): AvailableClaim {
   return known ? { ...claim, name: known.goods, condition: known.goods, proof: known.proof } : claim;
 }
 
@@ -88,10 +96,8 @@ const CLAIMABLE: ReadonlySet<string> = new Set(['claim', 'condition']);
 const claimOfExemption = ({ heading, values }: MeasureExemption): string[] =>
   heading === null ? [...values] : [heading];
 
-const lifts = (one: ExemptionHeading, kind: string, origin: string, date: string): boolean =>
-  holdsOn(one, date) &&
-  one.kinds.some((named) => isOfKind(kind, named)) &&
-  (one.origins === null || namesOrigin(one.origins, origin));
+const lifts = (one: ExemptionHeading, origin: string, date: string): boolean =>
+  holdsOn(one, date) && (one.origins === null || namesOrigin(one.origins, origin));
 
 /** Provisions for the purpose of the shipment that would lower what is charged. */
 function provisionClaims(

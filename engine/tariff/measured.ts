@@ -1,8 +1,9 @@
 /** Rates that stand as measures (TARIC, United Kingdom): which hold for a line, an origin and a day. */
-import { additionalOf } from './measuredRemedies.ts';
-import { claimableOf } from './measuredOptions.ts';
+import { rememberedOf } from '../remembered.ts';
+import { ADDITIONAL_TYPES, additionalOf } from './measuredRemedies.ts';
+import { claimableOf, OPTION_TYPES } from './measuredOptions.ts';
 import { printedPreferences } from './preference.ts';
-import type { MeasureRecord } from './records.ts';
+import type { AreaRecord, MeasureRecord } from './records.ts';
 import type { ProgrammeRow, Schedule, TariffLine } from './types.ts';
 
 /** Every country: the area `erga omnes`. */
@@ -22,7 +23,7 @@ export interface LineQuery {
 export function withMeasures(schedule: Schedule, line: TariffLine, query: LineQuery): TariffLine | null {
   if (!existsOn(line, query.date)) return null;
   if (!schedule.measures || !line.measuredAt) return withGroups(schedule, line, query);
-  const held = measuresFor(schedule, line, query);
+  const held = measuresFor({ measures: ratesOf(schedule.measures), areas: schedule.areas }, line, query);
   const general = nearest(
     held.filter(({ type }) => type === THIRD_COUNTRY),
     query.claimed ?? [],
@@ -34,6 +35,16 @@ export function withMeasures(schedule: Schedule, line: TariffLine, query: LineQu
     additional: additionalOf(held, query.claimed ?? []),
   };
 }
+
+type Measures = NonNullable<Schedule['measures']>;
+
+/** Measures that are no rate (licences, inspections, supplementary units) are most of a tariff, and say nothing here. */
+const ratesOf = rememberedOf(
+  (measures: Measures): Measures =>
+    new Map([...measures].map(([code, set]) => [code, set.filter(({ type }) => isRate(type))])),
+);
+const isRate = (type: string): boolean =>
+  type === THIRD_COUNTRY || type in OPTION_TYPES || ADDITIONAL_TYPES.has(type);
 
 const existsOn = ({ validity }: TariffLine, date: string): boolean =>
   !validity ||
@@ -64,7 +75,7 @@ function withGroups(schedule: Schedule, line: TariffLine, { origin, date }: Line
 
 /** Measures that hold for a line, nearest code first: in force on the day, for the origin. */
 export function measuresFor(
-  schedule: Pick<Schedule, 'measures' | 'areas'>,
+  schedule: { measures?: Measures | undefined; areas?: Schedule['areas'] | undefined },
   line: Pick<TariffLine, 'measuredAt'>,
   { origin, date }: LineQuery,
 ): MeasureRecord[] {
@@ -78,13 +89,30 @@ export function measuresFor(
   );
 }
 
-function isIn({ areas }: Pick<Schedule, 'areas'>, area: string, origin: string, date: string): boolean {
+function isIn(
+  { areas }: { areas?: Schedule['areas'] | undefined },
+  area: string,
+  origin: string,
+  date: string,
+): boolean {
   if (area === EVERY_COUNTRY || isCountry(area, origin)) return true;
-  return (areas?.get(area)?.members ?? []).some(
-    ({ country, from, until }) =>
-      isCountry(country, origin) && (from === null || from <= date) && (until === null || date < until),
+  const group = areas?.get(area);
+  const periods = group && periodsOf(group).get(origin);
+  return (
+    periods?.some(({ from, until }) => (from === null || from <= date) && (until === null || date < until)) ??
+    false
   );
 }
+
+/** When countries were members of a group: a scheme of preferences has more than sixty. */
+const periodsOf = rememberedOf(({ members }: AreaRecord): ReadonlyMap<string, AreaRecord['members']> => {
+  const countries = new Set(
+    members.flatMap(({ country }) => (country === 'XS' ? [country, 'RS'] : [country])),
+  );
+  return new Map(
+    [...countries].map((origin) => [origin, members.filter(({ country }) => isCountry(country, origin))]),
+  );
+});
 
 /** TARIC writes `XS` for Serbia. */
 const isCountry = (code: string, origin: string): boolean =>
