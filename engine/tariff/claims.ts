@@ -1,7 +1,7 @@
 /** Claims: codes that would remove a charged line if the goods qualify, and those that were applied. */
 import { holdsOn } from '../calendar.ts';
 import { ZERO } from '../decimal.ts';
-import { remembered, rememberedOf } from '../remembered.ts';
+import { rememberedOf } from '../remembered.ts';
 import type { AvailableClaim, Claims } from './answer.ts';
 import type { Decided } from './assessGoods.ts';
 import { isOfKind, type Charged } from './charge.ts';
@@ -11,7 +11,7 @@ import { namesOrigin } from './measures.ts';
 import type { Column } from './preference.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import { provisionsAt } from './provisions.ts';
-import type { ExemptionHeading, MeasureExemption } from './types.ts';
+import type { ExemptionHeading, MeasureExemption, MeasureRow } from './types.ts';
 
 /** What may be claimed for one line of goods: available claims are not applied until the request sends them. */
 export function claimsOf(entry: Entry, one: Decided, origin: string): Claims {
@@ -66,8 +66,8 @@ function liftingMeasure({ edition, request }: Entry, charged: Charged, origin: s
         kind: one.when,
       })),
     );
-  const { ofKind, known } = indexOf(edition.exemptionHeadings);
-  const byKind = ofKind(row.kind)
+  const { against, known } = indexOf(edition.exemptionHeadings);
+  const byKind = against(row)
     .filter((one) => lifts(one, origin, request.entryDate))
     .map((one) => ({
       ...ofLine(one.heading, one.goods, row.name, heading),
@@ -80,7 +80,9 @@ function liftingMeasure({ edition, request }: Entry, charged: Charged, origin: s
 
 /** Headings by what they are asked for: every charged measure of every line asks. */
 const indexOf = rememberedOf((headings: readonly ExemptionHeading[]) => ({
-  ofKind: remembered((kind) => headings.filter((one) => one.kinds.some((given) => isOfKind(kind, given)))),
+  against: rememberedOf(({ kind }: MeasureRow) =>
+    headings.filter((one) => one.kinds.some((given) => isOfKind(kind, given))),
+  ),
   // of a heading with several rows the first speaks
   known: new Map(headings.toReversed().map((one) => [one.heading, one] as const)),
 }));

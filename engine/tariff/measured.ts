@@ -1,7 +1,7 @@
 /** Rates that stand as measures (TARIC, United Kingdom): which hold for a line, an origin and a day. */
 import { rememberedOf } from '../remembered.ts';
-import { ADDITIONAL_TYPES, additionalOf } from './measuredRemedies.ts';
-import { claimableOf, OPTION_TYPES } from './measuredOptions.ts';
+import { additionalOf } from './measuredRemedies.ts';
+import { claimableOf } from './measuredOptions.ts';
 import { printedPreferences } from './preference.ts';
 import type { AreaRecord, MeasureRecord } from './records.ts';
 import type { ProgrammeRow, Schedule, TariffLine } from './types.ts';
@@ -23,7 +23,7 @@ export interface LineQuery {
 export function withMeasures(schedule: Schedule, line: TariffLine, query: LineQuery): TariffLine | null {
   if (!existsOn(line, query.date)) return null;
   if (!schedule.measures || !line.measuredAt) return withGroups(schedule, line, query);
-  const held = measuresFor({ measures: ratesOf(schedule.measures), areas: schedule.areas }, line, query);
+  const held = holding(schedule, ratesOf(schedule, line), query);
   const general = nearest(
     held.filter(({ type }) => type === THIRD_COUNTRY),
     query.claimed ?? [],
@@ -36,15 +36,11 @@ export function withMeasures(schedule: Schedule, line: TariffLine, query: LineQu
   };
 }
 
-type Measures = NonNullable<Schedule['measures']>;
-
-/** Measures that are no rate (licences, inspections, supplementary units) are most of a tariff, and say nothing here. */
-const ratesOf = rememberedOf(
-  (measures: Measures): Measures =>
-    new Map([...measures].map(([code, set]) => [code, set.filter(({ type }) => isRate(type))])),
-);
-const isRate = (type: string): boolean =>
-  type === THIRD_COUNTRY || type in OPTION_TYPES || ADDITIONAL_TYPES.has(type);
+/** Measures that print no duty (licences, inspections) are many in a tariff, and say nothing of rates. */
+const ratesOf = ({ measures }: Schedule, { measuredAt = [] }: TariffLine): MeasureRecord[] =>
+  measuredAt.flatMap((code) => ratesIn(measures?.get(code) ?? NO_MEASURES));
+const NO_MEASURES: readonly MeasureRecord[] = [];
+const ratesIn = rememberedOf((set: readonly MeasureRecord[]) => set.filter(({ duty }) => duty !== null));
 
 const existsOn = ({ validity }: TariffLine, date: string): boolean =>
   !validity ||
@@ -74,27 +70,31 @@ function withGroups(schedule: Schedule, line: TariffLine, { origin, date }: Line
 }
 
 /** Measures that hold for a line, nearest code first: in force on the day, for the origin. */
-export function measuresFor(
-  schedule: { measures?: Measures | undefined; areas?: Schedule['areas'] | undefined },
-  line: Pick<TariffLine, 'measuredAt'>,
+export const measuresFor = (
+  schedule: Pick<Schedule, 'measures' | 'areas'>,
+  { measuredAt = [] }: Pick<TariffLine, 'measuredAt'>,
+  query: LineQuery,
+): MeasureRecord[] =>
+  holding(
+    schedule,
+    measuredAt.flatMap((code) => schedule.measures?.get(code) ?? []),
+    query,
+  );
+
+const holding = (
+  schedule: Pick<Schedule, 'areas'>,
+  measures: readonly MeasureRecord[],
   { origin, date }: LineQuery,
-): MeasureRecord[] {
-  const set = (line.measuredAt ?? []).flatMap((code) => schedule.measures?.get(code) ?? []);
-  return set.filter(
+): MeasureRecord[] =>
+  measures.filter(
     (measure) =>
       measure.from <= date &&
       (measure.until === null || date < measure.until) &&
       isIn(schedule, measure.area, origin, date) &&
       !measure.excluded.some((area) => isIn(schedule, area, origin, date)),
   );
-}
 
-function isIn(
-  { areas }: { areas?: Schedule['areas'] | undefined },
-  area: string,
-  origin: string,
-  date: string,
-): boolean {
+function isIn({ areas }: Pick<Schedule, 'areas'>, area: string, origin: string, date: string): boolean {
   if (area === EVERY_COUNTRY || isCountry(area, origin)) return true;
   const group = areas?.get(area);
   const periods = group && periodsOf(group).get(origin);

@@ -14,7 +14,7 @@ interface OptionType {
   quota?: true;
 }
 
-export const OPTION_TYPES: Readonly<Record<string, OptionType>> = {
+const OPTION_TYPES: Readonly<Record<string, OptionType>> = {
   105: {
     name: 'third country duty under end use',
     preferential: false,

@@ -4,8 +4,7 @@ import { type DutyExpression, parseDuty } from './expression.ts';
 import type { MeasureRecord } from './records.ts';
 import type { AdditionalDuty } from './types.ts';
 
-/** Kinds by measure type. */
-export const ADDITIONAL_TYPES: ReadonlyMap<string, string> = new Map([
+const ADDITIONAL: ReadonlyMap<string, string> = new Map([
   ['551', 'anti_dumping'], // provisional
   ['552', 'anti_dumping'], // definitive
   ['553', 'countervailing'], // provisional
@@ -22,7 +21,7 @@ export function additionalOf(
   measures: readonly MeasureRecord[],
   claimed: readonly string[],
 ): AdditionalDuty[] {
-  const kinds = [...new Set(measures.flatMap(({ type }) => (ADDITIONAL_TYPES.has(type) ? [type] : [])))];
+  const kinds = [...new Set(measures.flatMap(({ type }) => (ADDITIONAL.has(type) ? [type] : [])))];
   return kinds.flatMap((type) => {
     const charged = measures.filter(
       (measure) => measure.type === type && measure.duty !== null && measure.quota === null,
@@ -67,7 +66,7 @@ function dutyOf(
   return {
     code: additionalCode ?? type,
     name: chosen.typeName,
-    kind: ADDITIONAL_TYPES.get(type) ?? type,
+    kind: ADDITIONAL.get(type) ?? type,
     printed: presented?.duty ?? chosen.duty ?? '',
     doubtful: !named && !presented && (others.length > 0 || conditions.length > 0),
     others,
