@@ -57,6 +57,9 @@ const stacks = (name: string, edition: TariffEdition, codes: readonly string[], 
   return { name, calls: questions.map((items) => () => stackDuties(items, edition).every(({ ok }) => ok)) };
 };
 
+/** Six digits that no edition of the Harmonized System has: refused, with its nearest neighbours. */
+const NO_CODE = '3926999999';
+
 /** Names of the cases that have an aim. */
 export const US_SINGLE = 'US, one code';
 export const US_SHIPMENT = 'US, shipment of 50 lines';
@@ -71,6 +74,7 @@ export function casesOf({ embedded, released, measured }: Editions): Case[] {
     string[],
   ];
   const short = us.map((code) => code.slice(0, 6));
+  const [claim] = edition.exemptionHeadings.map(({ heading }) => heading);
   const british = measured ? measuredCodes(measured) : [];
   return [
     singles(US_SINGLE, edition, 'US', us),
@@ -79,6 +83,8 @@ export function casesOf({ embedded, released, measured }: Editions): Case[] {
     singles('CA, one code', edition, 'CA', ca),
     singles('US, delivered duty paid', edition, 'US', us, { shippingTerms: 'DDP' }),
     singles('US, six digits: worth of the code', edition, 'US', short),
+    singles('US, a claim', edition, 'US', us, { claims: claim === undefined ? [] : [claim] }),
+    singles('US, no such code', edition, 'US', [NO_CODE]),
     singles('DE, no freight: worth of the freight', edition, 'DE', eu, { shippingCost: undefined }),
     shipments(US_SHIPMENT, edition, 'US', us, 50),
     shipments('DE, shipment of 50 lines', edition, 'DE', eu, 50),
