@@ -1,7 +1,6 @@
 /** Claims: codes that would remove a charged line if the goods qualify, and those that were applied. */
 import { holdsOn } from '../calendar.ts';
 import { ZERO } from '../decimal.ts';
-import { rememberedOf } from '../remembered.ts';
 import type { AvailableClaim, Claims } from './answer.ts';
 import type { Decided } from './assessGoods.ts';
 import { isOfKind, type Charged } from './charge.ts';
@@ -11,7 +10,7 @@ import { namesOrigin } from './measures.ts';
 import type { Column } from './preference.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import { provisionsAt } from './provisions.ts';
-import type { ExemptionHeading, MeasureExemption, MeasureRow } from './types.ts';
+import type { ExemptionHeading, MeasureExemption } from './types.ts';
 
 /** What may be claimed for one line of goods: available claims are not applied until the request sends them. */
 export function claimsOf(entry: Entry, one: Decided, origin: string): Claims {
@@ -66,29 +65,20 @@ function liftingMeasure({ edition, request }: Entry, charged: Charged, origin: s
         kind: one.when,
       })),
     );
-  const { against, known } = indexOf(edition.exemptionHeadings);
-  const byKind = against(row)
-    .filter((one) => lifts(one, origin, request.entryDate))
+  const byKind = edition.exemptionHeadings
+    .filter((one) => lifts(one, row.kind, origin, request.entryDate))
     .map((one) => ({
       ...ofLine(one.heading, one.goods, row.name, heading),
       ...cited,
       kind: 'listed_goods',
       proof: one.proof,
     }));
-  return [...own, ...byKind].map((claim) => named(claim, known.get(claim.code)));
+  return [...own, ...byKind].map((claim) => named(claim, edition.exemptionHeadings));
 }
 
-/** Headings by what they are asked for: every charged measure of every line asks. */
-const indexOf = rememberedOf((headings: readonly ExemptionHeading[]) => ({
-  against: rememberedOf(({ kind }: MeasureRow) =>
-    headings.filter((one) => one.kinds.some((given) => isOfKind(kind, given))),
-  ),
-  // of a heading with several rows the first speaks
-  known: new Map(headings.toReversed().map((one) => [one.heading, one] as const)),
-}));
-
 /** The heading's own table says what the goods must be. */
-function named(claim: AvailableClaim, known: ExemptionHeading | undefined): AvailableClaim {
+function named(claim: AvailableClaim, headings: readonly ExemptionHeading[]): AvailableClaim {
+  const known = headings.find(({ heading }) => heading === claim.code);
   return known ? { ...claim, name: known.goods, condition: known.goods, proof: known.proof } : claim;
 }
 
@@ -98,8 +88,10 @@ const CLAIMABLE: ReadonlySet<string> = new Set(['claim', 'condition']);
 const claimOfExemption = ({ heading, values }: MeasureExemption): string[] =>
   heading === null ? [...values] : [heading];
 
-const lifts = (one: ExemptionHeading, origin: string, date: string): boolean =>
-  holdsOn(one, date) && (one.origins === null || namesOrigin(one.origins, origin));
+const lifts = (one: ExemptionHeading, kind: string, origin: string, date: string): boolean =>
+  holdsOn(one, date) &&
+  one.kinds.some((named) => isOfKind(kind, named)) &&
+  (one.origins === null || namesOrigin(one.origins, origin));
 
 /** Provisions for the purpose of the shipment that would lower what is charged. */
 function provisionClaims(
