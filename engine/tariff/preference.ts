@@ -1,11 +1,11 @@
 /** Columns of a tariff line: general, statutory and preferential rates that an origin may claim. */
 import { holdsOn } from '../calendar.ts';
 import type { ScheduleName } from '../hscode.ts';
-import { remembered, rememberedOf } from '../remembered.ts';
 import { type Assessed, type DutyBasis, evaluateDuty } from './evaluate.ts';
 import { parseDuty } from './expression.ts';
 import { dollarOf } from './rateTerm.ts';
 import type { RateCondition } from './answer.ts';
+import { remembered, rememberedOf } from '../remembered.ts';
 import { readSpecial } from './special.ts';
 import type { ClaimableRate, ProgrammeRow, Sourced, TariffEdition, TariffLine } from './types.ts';
 
