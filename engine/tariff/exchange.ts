@@ -2,6 +2,7 @@
 import { daysBetween } from '../calendar.ts';
 import { type Decimal, decimal, fromNumber, roundHalfUp } from '../decimal.ts';
 import { roundMoney } from '../money.ts';
+import { remembered, rememberedOf } from '../remembered.ts';
 import type { ExchangeRow, TariffEdition } from './types.ts';
 
 /** Units of `to` for one `from`, as it is shown and reckoned with, and the rows behind it. */
@@ -12,15 +13,37 @@ export interface Exchange {
   stale: boolean;
 }
 
+type Rates = TariffEdition['exchangeRates'];
+
 const STALE_DAYS = 31;
 const ONE = decimal('1');
 // A peg or a parity fixed by law does not age.
 const FIXED_BEFORE = '2000-01-01';
 
 /** The exchange between two currencies on a day; null when one of them has no rate. */
-export function exchangeOn(edition: TariffEdition, from: string, to: string, date: string): Exchange | null {
-  if (from === to) return { rate: ONE, rows: [], stale: false };
-  const [left, right] = [rowOn(edition, from, date), rowOn(edition, to, date)];
+export function exchangeOn(
+  { exchangeRates }: TariffEdition,
+  from: string,
+  to: string,
+  date: string,
+): Exchange | null {
+  if (from === to) return SAME;
+  if (!exchangeRates.has(from) || !exchangeRates.has(to)) return null;
+  return knownOf(exchangeRates)(`${from} ${to} ${date}`);
+}
+
+const SAME: Exchange = { rate: ONE, rows: [], stale: false };
+
+/** Every request of a day asks for the same few pairs. */
+const knownOf = rememberedOf((rates: Rates) =>
+  remembered((asked) => {
+    const [from = '', to = '', date = ''] = asked.split(' ');
+    return found(rates, from, to, date);
+  }),
+);
+
+function found(rates: Rates, from: string, to: string, date: string): Exchange | null {
+  const [left, right] = [rowOn(rates, from, date), rowOn(rates, to, date)];
   if (!left || !right) return null;
   const rows = [left, right].filter((row) => row.currency !== 'EUR');
   return {
@@ -39,8 +62,8 @@ export const knowsCurrency = (edition: TariffEdition, currency: string): boolean
   edition.exchangeRates.has(currency);
 
 // The latest rate on or before the day; before the first of them, the first. Rows stand newest first.
-function rowOn(edition: TariffEdition, currency: string, date: string): ExchangeRow | undefined {
-  const rows = edition.exchangeRates.get(currency) ?? [];
+function rowOn(all: Rates, currency: string, date: string): ExchangeRow | undefined {
+  const rows = all.get(currency) ?? [];
   return rows.find((row) => row.date <= date) ?? rows.at(-1);
 }
 

@@ -1,5 +1,6 @@
 /** Duty expressions: what a printed rate means. `parseDuty` reads, `printDuty` writes; parse(print(e)) is e. */
 import { type Decimal, decimal } from '../decimal.ts';
+import { remembered } from '../remembered.ts';
 import { type Dollar, parseSimple } from './rateTerm.ts';
 import { APPLICABLE_WORDS, COMPONENT_WORDS } from './wordedRate.ts';
 
@@ -33,13 +34,13 @@ export type DutyExpression =
   | { kind: 'adValorem'; percent: Decimal; of: string | null }
   /** An amount for every `per` units; `of` narrows what is counted: `net drained weight`, `lead content`. */
   | { kind: 'specific'; amount: Decimal; currency: string; per: Decimal; unit: DutyUnit; of: string | null }
-  | { kind: 'sum'; parts: DutyExpression[] }
+  | { kind: 'sum'; parts: readonly DutyExpression[] }
   /** MIN: at least the limit. MAX: at most the limit. */
   | { kind: 'bounded'; base: DutyExpression; bound: 'MIN' | 'MAX'; limit: DutyExpression }
   /** Raw sugar: `full` less `step` for each degree under 100, but not less than `floor`. */
   | { kind: 'polarised'; full: DutyExpression; step: DutyExpression; floor: DutyExpression }
   /** A rate that changes with the season; days are `MM-DD`, both included. */
-  | { kind: 'seasonal'; seasons: { from: string; to: string; rate: DutyExpression }[] }
+  | { kind: 'seasonal'; seasons: readonly { from: string; to: string; rate: DutyExpression }[] }
   /** An amount that depends on the Meursing composition: EA, ADSZ, ADFM. */
   | { kind: 'agricultural'; component: string }
   /** Sets and ensembles: every article at its own rate, or all of them at the highest of these. */
@@ -52,7 +53,9 @@ export type DutyExpression =
   | { kind: 'unparsed'; text: string };
 
 /** The expression of a printed rate; `unparsed` (never an exception, never free) when it is not understood. */
-export function parseDuty(printed: string, dollar: Dollar = 'USD'): DutyExpression {
+export const parseDuty = (printed: string, dollar: Dollar = 'USD'): DutyExpression => READ[dollar](printed);
+
+function readDuty(printed: string, dollar: Dollar): DutyExpression {
   const text = tidy(printed);
   return (
     parseSeasonal(text, dollar) ??
@@ -60,6 +63,13 @@ export function parseDuty(printed: string, dollar: Dollar = 'USD'): DutyExpressi
     parseBounded(text, dollar) ?? { kind: 'unparsed', text }
   );
 }
+
+// few rates, many lines: each is read once, and the same object is given for the same text
+const READ: Readonly<Record<Dollar, (printed: string) => DutyExpression>> = {
+  USD: remembered((printed) => readDuty(printed, 'USD')),
+  CAD: remembered((printed) => readDuty(printed, 'CAD')),
+  AUD: remembered((printed) => readDuty(printed, 'AUD')),
+};
 
 /** Canonical text of an expression, which `parseDuty` reads back. */
 // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it

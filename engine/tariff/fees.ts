@@ -2,6 +2,7 @@
 import { holdsOn } from '../calendar.ts';
 import { type Decimal, decimal, fromNumber, greatest, least, sum, ZERO } from '../decimal.ts';
 import { roundMoney } from '../money.ts';
+import { remembered } from '../remembered.ts';
 import { share } from './evaluate.ts';
 import { namesOrigin } from './measures.ts';
 import type { FeeRow } from './types.ts';
@@ -57,15 +58,18 @@ export const feesOf = (query: FeeQuery): Fee[] =>
 function charge(row: FeeRow, goods: readonly FeeGoods[], rate: Decimal, currency: string): Fee {
   if (!row.rate.endsWith('%')) {
     const count = countOf(row, goods);
-    const each = decimal(row.rate.split(' ')[0] ?? '0').times(rate);
+    const each = fixedOf(row.rate).times(rate);
     return { row, amount: roundMoney(each.times(fromNumber(count)), currency), base: null, count };
   }
   const base = sum(goods.map((one) => baseOf(row, one)));
-  const full = share(base, decimal(row.rate.slice(0, -1)));
+  const full = share(base, percentOf(row.rate));
   const atLeast = row.least === null ? full : greatest(full, row.least.times(rate));
   const amount = row.most === null ? atLeast : least(atLeast, row.most.times(rate));
   return { row, amount: roundMoney(amount, currency), base, count: 1 };
 }
+
+const fixedOf = remembered((rate) => decimal(rate.split(' ')[0] ?? '0'));
+const percentOf = remembered((rate) => decimal(rate.slice(0, -1)));
 
 /** A per cent is of the customs value unless the row names another base. */
 function baseOf(row: FeeRow, { customsValue, delivered, duties }: FeeGoods): Decimal {

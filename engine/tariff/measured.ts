@@ -1,9 +1,10 @@
 /** Rates that stand as measures (TARIC, United Kingdom): which hold for a line, an origin and a day. */
+import { rememberedOf } from '../remembered.ts';
 import { additionalOf } from './measuredRemedies.ts';
 import { claimableOf } from './measuredOptions.ts';
 import { componentAmounts } from './meursing.ts';
 import { printedPreferences } from './preference.ts';
-import type { MeasureRecord } from './records.ts';
+import type { AreaRecord, MeasureRecord } from './records.ts';
 import type { ProgrammeRow, Schedule, TariffLine } from './types.ts';
 
 /** Every country: the area `erga omnes`. */
@@ -25,7 +26,7 @@ export interface LineQuery {
 export function withMeasures(schedule: Schedule, line: TariffLine, query: LineQuery): TariffLine | null {
   if (!existsOn(line, query.date)) return null;
   if (!schedule.measures || !line.measuredAt) return withGroups(schedule, line, query);
-  const held = measuresFor(schedule, line, query);
+  const held = holding(schedule, ratesOf(schedule, line), query);
   const general = nearest(
     held.filter(({ type }) => type === THIRD_COUNTRY),
     query.claimed ?? [],
@@ -40,6 +41,12 @@ export function withMeasures(schedule: Schedule, line: TariffLine, query: LineQu
     additional: additionalOf(held, query.claimed ?? []),
   };
 }
+
+/** Measures that print no duty (licences, inspections) are many in a tariff, and say nothing of rates. */
+const ratesOf = ({ measures }: Schedule, { measuredAt = [] }: TariffLine): MeasureRecord[] =>
+  measuredAt.flatMap((code) => ratesIn(measures?.get(code) ?? NO_MEASURES));
+const NO_MEASURES: readonly MeasureRecord[] = [];
+const ratesIn = rememberedOf((set: readonly MeasureRecord[]) => set.filter(({ duty }) => duty !== null));
 
 const existsOn = ({ validity }: TariffLine, date: string): boolean =>
   !validity ||
@@ -69,28 +76,49 @@ function withGroups(schedule: Schedule, line: TariffLine, { origin, date }: Line
 }
 
 /** Measures that hold for a line, nearest code first: in force on the day, for the origin. */
-export function measuresFor(
+export const measuresFor = (
   schedule: Pick<Schedule, 'measures' | 'areas'>,
-  line: Pick<TariffLine, 'measuredAt'>,
+  { measuredAt = [] }: Pick<TariffLine, 'measuredAt'>,
+  query: LineQuery,
+): MeasureRecord[] =>
+  holding(
+    schedule,
+    measuredAt.flatMap((code) => schedule.measures?.get(code) ?? []),
+    query,
+  );
+
+const holding = (
+  schedule: Pick<Schedule, 'areas'>,
+  measures: readonly MeasureRecord[],
   { origin, date }: LineQuery,
-): MeasureRecord[] {
-  const set = (line.measuredAt ?? []).flatMap((code) => schedule.measures?.get(code) ?? []);
-  return set.filter(
+): MeasureRecord[] =>
+  measures.filter(
     (measure) =>
       measure.from <= date &&
       (measure.until === null || date < measure.until) &&
       isIn(schedule, measure.area, origin, date) &&
       !measure.excluded.some((area) => isIn(schedule, area, origin, date)),
   );
-}
 
 function isIn({ areas }: Pick<Schedule, 'areas'>, area: string, origin: string, date: string): boolean {
   if (area === EVERY_COUNTRY || isCountry(area, origin)) return true;
-  return (areas?.get(area)?.members ?? []).some(
-    ({ country, from, until }) =>
-      isCountry(country, origin) && (from === null || from <= date) && (until === null || date < until),
+  const group = areas?.get(area);
+  const periods = group && periodsOf(group).get(origin);
+  return (
+    periods?.some(({ from, until }) => (from === null || from <= date) && (until === null || date < until)) ??
+    false
   );
 }
+
+/** When countries were members of a group: a scheme of preferences has more than sixty. */
+const periodsOf = rememberedOf(({ members }: AreaRecord): ReadonlyMap<string, AreaRecord['members']> => {
+  const countries = new Set(
+    members.flatMap(({ country }) => (country === 'XS' ? [country, 'RS'] : [country])),
+  );
+  return new Map(
+    [...countries].map((origin) => [origin, members.filter(({ country }) => isCountry(country, origin))]),
+  );
+});
 
 /** TARIC writes `XS` for Serbia. */
 const isCountry = (code: string, origin: string): boolean =>

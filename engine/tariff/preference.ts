@@ -5,6 +5,7 @@ import type { Assessed, DutyBasis } from './evaluate.ts';
 import { freePreferenceOf } from './freePreference.ts';
 import { assessRate } from './printedRate.ts';
 import type { RateCondition } from './answer.ts';
+import { remembered, rememberedOf } from '../remembered.ts';
 import { readSpecial } from './special.ts';
 import type { ClaimableRate, ProgrammeRow, Sourced, TariffEdition, TariffLine } from './types.ts';
 
@@ -103,29 +104,50 @@ function withClasses(rates: readonly ClaimableRate[], query: ColumnQuery): Claim
 }
 
 /** `Free (AU,BH) 8% (JP)` in the United States, `GSP 9.6%; EBA Free` elsewhere; a rate of the HTS may stand without a symbol. */
-export function printedPreferences(
+export const printedPreferences = (
   schedule: ScheduleName | null,
   printed: string,
-): { symbol: string | null; printed: string }[] {
-  if (schedule === 'us')
-    return readSpecial(printed).flatMap(({ rate, programmes }) =>
-      (programmes.length > 0 ? programmes : [null]).map((symbol) => ({ symbol, printed: rate })),
-    );
-  return printed.split(';').flatMap((part) => {
+): readonly PrintedPreference[] =>
+  schedule === 'us' ? preferencesOfHts(printed) : preferencesElsewhere(printed);
+
+interface PrintedPreference {
+  symbol: string | null;
+  printed: string;
+}
+
+const preferencesOfHts = remembered((printed): readonly PrintedPreference[] =>
+  readSpecial(printed).flatMap(({ rate, programmes }) =>
+    (programmes.length > 0 ? programmes : [null]).map((symbol) => ({ symbol, printed: rate })),
+  ),
+);
+
+const preferencesElsewhere = remembered((printed): readonly PrintedPreference[] =>
+  printed.split(';').flatMap((part) => {
     const [, symbol, rate] = /^\s*(\S+)\s+(.+?)\s*$/.exec(part) ?? [];
     return symbol && rate ? [{ symbol, printed: rate }] : [];
-  });
-}
+  }),
+);
 
 /** The programme of a symbol when the origin may claim it on the day. A country's own symbol needs no row. */
 function programmeOf({ edition, schedule, origin, date }: ColumnQuery, symbol: string): ProgrammeRow | null {
   if (schedule === null) return null;
-  const rows = (edition.programmes.get(schedule) ?? []).filter((row) => row.symbols.includes(symbol));
+  const rows = bySymbol(edition.programmes.get(schedule) ?? NO_PROGRAMMES).get(symbol) ?? NO_PROGRAMMES;
   const row = rows.find((one) => one.origins.includes(origin) && holdsOn(one, date));
   if (row) return row;
   const isCountry = schedule !== 'us' && !(schedule === 'au' && symbol === FORUM_ISLANDS);
   return rows.length === 0 && symbol === origin && isCountry ? bilateral(schedule, symbol) : null;
 }
+
+const NO_PROGRAMMES: readonly ProgrammeRow[] = [];
+
+const bySymbol = rememberedOf(
+  (rows: readonly ProgrammeRow[]): ReadonlyMap<string, readonly ProgrammeRow[]> => {
+    const symbols = new Set(rows.flatMap((row) => row.symbols));
+    return new Map(
+      [...symbols].map((symbol) => [symbol, rows.filter((row) => row.symbols.includes(symbol))]),
+    );
+  },
+);
 
 /** Australia prints `FI` for the Forum Island Countries, not for Finland. */
 const FORUM_ISLANDS = 'FI';

@@ -2,6 +2,7 @@
 import { holdsOn } from '../calendar.ts';
 import { type Decimal, decimal, HUNDRED, roundHalfUp, sum, ZERO } from '../decimal.ts';
 import { roundMoney } from '../money.ts';
+import { remembered, rememberedOf } from '../remembered.ts';
 import { share } from './evaluate.ts';
 import type { TaxBase, TaxRow } from './types.ts';
 
@@ -36,15 +37,16 @@ export interface Tax {
 
 /** One tax for each name at the destination: of its rows the one with the longest covering prefix. */
 export function taxesOf(query: TaxQuery): Tax[] {
-  const chosen = new Map<string, TaxRow>();
+  const chosen = new Map<string, { row: TaxRow; reached: number }>();
   const held = query.rows.filter((row) => holdsOn(row, query.date) && isOfRegion(row, query.region));
   for (const row of held) {
-    if (row.tax === 'all' || reach(row, query) < 0) continue;
+    const reached = row.tax === 'all' ? -1 : reach(row, query);
+    if (reached < 0) continue;
     const other = chosen.get(row.tax);
-    if (!other || reach(row, query) > reach(other, query)) chosen.set(row.tax, row);
+    if (!other || reached > other.reached) chosen.set(row.tax, { row, reached });
   }
   const forAll = held.find((row) => row.tax === 'all' && reach(row, query) >= 0);
-  return [...chosen.values()].map((row) =>
+  return [...chosen.values()].map(({ row }) =>
     charge(forAll ? { ...forAll, tax: row.tax, category: row.category } : row, query),
   );
 }
@@ -53,17 +55,25 @@ const isOfRegion = (row: TaxRow, region: string | null): boolean =>
   row.region === null || row.region === 'all' || row.region === region;
 
 /** Length of the longest prefix that covers the code: 0 for all goods, -1 for none. A word of the label counts as one more. */
-function reach(row: TaxRow, { digits, label }: TaxQuery): number {
-  if (row.scope.length === 0) return 0;
-  return row.scope.reduce((longest, entry) => {
-    const [prefix = '', word = ''] = entry.split('~');
-    const covered = digits.startsWith(prefix) && label.toLowerCase().includes(word);
-    return covered ? Math.max(longest, prefix.length + Math.sign(word.length)) : longest;
-  }, -1);
+function reach({ scope }: TaxRow, { digits, label }: TaxQuery): number {
+  if (scope.length === 0) return 0;
+  let longest = -1;
+  for (const { prefix, word, length } of entriesOf(scope))
+    if (length > longest && digits.startsWith(prefix) && (word === '' || lowered(label).includes(word)))
+      longest = length;
+  return longest;
 }
 
+const entriesOf = rememberedOf((scope: readonly string[]) =>
+  scope.map((entry) => {
+    const [prefix = '', word = ''] = entry.split('~');
+    return { prefix, word, length: prefix.length + Math.sign(word.length) };
+  }),
+);
+const lowered = remembered((label) => label.toLowerCase());
+
 function charge(row: TaxRow, query: TaxQuery): Tax {
-  const percent = row.rate === 'exempt' ? ZERO : decimal(row.rate.slice(0, -1));
+  const percent = percentOf(row.rate);
   const { base, words } = baseOf(row.base, percent, query);
   const working =
     row.rate === 'exempt'
@@ -71,6 +81,8 @@ function charge(row: TaxRow, query: TaxQuery): Tax {
       : `${percent.toFixed()}% of ${roundHalfUp(base, 4).toFixed()} (${words})`;
   return { row, base, amount: roundMoney(share(base, percent), query.currency), working };
 }
+
+const percentOf = remembered((rate) => (rate === 'exempt' ? ZERO : decimal(rate.slice(0, -1))));
 
 /** The base of a tax, and what it is made of. */
 // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it

@@ -1,0 +1,75 @@
+/** `npm run bench:tariff`: how fast the engine alone reckons, without a server: single codes, shipments, stacks. */
+import { progress, say } from '../workers/progress.ts';
+import { prove } from './support/command.ts';
+import { casesOf, codesOf, singles, US_SHIPMENT, US_SINGLE } from './tariff/cases.ts';
+import { type Editions, readEditions } from './tariff/editions.ts';
+import { compare, measure, type Row } from './tariff/measure.ts';
+
+const HELP = `npm run bench:tariff [-- --quick]
+
+Calculates in this process, on one core, with the whole HTS imported over the embedded tables where its official file lies in
+../shared/data (or LANDFALL_OFFICIAL_DATA), else with the embedded tables alone. Rates are of processor time, times are by the
+clock: on a busy machine read the medians. Exit code 0 when the aims hold: 3,000 calculations a second to the United States, 30 ms
+for a shipment of 50 lines, and with the release at most 10 % slower than without; the latter two are medians.
+
+  --quick  one short round instead of five`;
+
+const AIMS = { usPerSecond: 3000, shipmentMs: 30, releaseRatio: 1.1 };
+
+await prove({
+  help: HELP,
+  options: { quick: { type: 'boolean' } },
+  run: async (proof) => {
+    const [rounds, milliseconds] = proof.values['quick'] ? [1, 200] : [5, 500];
+    say('reading the tariffs');
+    const editions = await readEditions();
+    const cases = casesOf(editions);
+    const bar = progress('cases', cases.length + 1);
+    const rows: Row[] = [];
+    for (const one of cases) {
+      bar(rows.length, one.name);
+      rows.push(measure(one, rounds, milliseconds));
+    }
+    bar(rows.length, 'the release beside the embedded tables');
+    const releaseRatio = releaseRatioOf(editions, rounds * milliseconds);
+    bar(rows.length + 1);
+    const find = (name: string): Row | undefined => rows.find((row) => row.name === name);
+    const holds =
+      (find(US_SINGLE)?.perSecond ?? 0) >= AIMS.usPerSecond &&
+      (find(US_SHIPMENT)?.p50 ?? Infinity) < AIMS.shipmentMs &&
+      (releaseRatio ?? 1) <= AIMS.releaseRatio;
+    const release = editions.released !== null;
+    return { holds, data: { release, rows, releaseRatio, aims: AIMS }, text: textOf(rows, releaseRatio) };
+  },
+});
+
+/** The time of one US code with the release, as a multiple of that on the embedded tables; null without the release. */
+function releaseRatioOf({ embedded, released }: Editions, milliseconds: number): number | null {
+  if (!released) return null;
+  const both = codesOf(embedded, 'us').filter((code) => released.schedules.us?.lines.has(code) === true);
+  return compare(
+    singles('embedded', embedded, 'US', both),
+    singles('released', released, 'US', both),
+    milliseconds,
+  );
+}
+
+function textOf(rows: readonly Row[], releaseRatio: number | null): string {
+  const cell = (number: number, digits: number): string => number.toFixed(digits).padStart(10);
+  const table = rows.map(
+    ({ name, perSecond, p50, p95, answered }) =>
+      `${name.padEnd(40)}${cell(perSecond, 0)}${cell(p50, 3)}${cell(p95, 3)}${cell(answered * 100, 0)} %`,
+  );
+  return [
+    releaseRatio === null
+      ? 'embedded tables alone: no official file of the HTS is at hand'
+      : 'with the whole HTS, 2026 revision 10',
+    `${'case'.padEnd(40)}  a second    p50 ms    p95 ms  answered`,
+    ...table,
+    ...(releaseRatio === null
+      ? []
+      : [
+          `one US code with the release takes ${releaseRatio.toFixed(2)} times as long as without (aim ${AIMS.releaseRatio})`,
+        ]),
+  ].join('\n');
+}
