@@ -123,6 +123,20 @@ export const goods = {
   components: z.array(component).max(20).optional(),
   metalWeightPercent: percent.optional(),
   conditions: conditions.optional(),
+  tradeRemedies: z
+    .array(
+      z.object({
+        kind: z.enum(['anti_dumping', 'countervailing']),
+        percent: z.number().min(0).max(10_000),
+        caseNumber: boundedText(1, 40).optional(),
+      }),
+    )
+    .max(5)
+    .optional()
+    .meta({
+      description:
+        'Anti-dumping and countervailing deposits known to be due for this producer and exporter, per cent of the customs value.',
+    }),
   description: boundedText(0, 2000).optional(),
   reference: reference.optional(),
 };

@@ -119,6 +119,7 @@ function candidatesOf(entry: Entry, goods: Goods, dutiable: Decimal, measured: D
       light: goods.light,
       lightKnown: goods.item.metalWeightPercent !== undefined,
       measures: goods.measures,
+      tradeRemedies: goods.item.tradeRemedies ?? [],
     });
   if (goods.match.lines.length > 0) return goods.match.lines.map(one);
   // The line is not embedded, but duties on all goods of an origin are known.

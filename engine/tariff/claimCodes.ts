@@ -1,4 +1,5 @@
 /** Which codes may be sent in `claims`: those of headings, provisions, documents and quotas that exist at the destination. */
+import { rememberedOf } from '../remembered.ts';
 import type { Issue } from './answer.ts';
 import type { Entry, PathOf } from './entry.ts';
 import { provisionsAt } from './provisions.ts';
@@ -17,9 +18,8 @@ export function claimIssues(
   index: number,
   pathOf: PathOf,
 ): Issue[] {
-  const known = claims.length === 0 ? null : knownClaims(entry);
   return claims.flatMap((claim, at) => {
-    if (!known || known.has(claim) || isOfTariff(entry.schedule, claim)) return [];
+    if (isKnown(entry, claim) || isOfTariff(entry.schedule, claim)) return [];
     const path = item.claims ? pathOf(index, `claims.${at}`) : `claims.${at}`;
     return [
       {
@@ -30,20 +30,19 @@ export function claimIssues(
   });
 }
 
-function knownClaims({ edition, keys, request, destination }: Entry): ReadonlySet<string> {
-  const provisions = provisionsAt(edition, keys, request.entryDate).map(({ code }) => code);
-  return new Set([...provisions, ...(destination.schedule === 'us' ? headingsOf(edition) : [])]);
-}
+const isKnown = ({ edition, keys, request, destination }: Entry, claim: string): boolean =>
+  (destination.schedule === 'us' && headingsOf(edition).has(claim)) ||
+  provisionsAt(edition, keys, request.entryDate).some(({ code }) => code === claim);
 
 /** Every heading of chapter 99 that keeps an additional duty off. */
-function headingsOf({ measures, exemptionHeadings }: TariffEdition): string[] {
+const headingsOf = rememberedOf(({ measures, exemptionHeadings }: TariffEdition): ReadonlySet<string> => {
   const exempting = measures.flatMap(({ heading, exemptions }) => [
     ...heading.split('/'),
     ...exemptions.flatMap((one) => (one.heading === null ? [] : [one.heading])),
     ...exemptions.flatMap(({ values }) => values),
   ]);
-  return [...exempting, ...exemptionHeadings.map(({ heading }) => heading)];
-}
+  return new Set([...exempting, ...exemptionHeadings.map(({ heading }) => heading)]);
+});
 
 /** A document or quota of a tariff that publishes measures; where none is imported its form alone can be looked at. */
 function isOfTariff(schedule: Schedule | null, claim: string): boolean {

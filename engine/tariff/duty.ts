@@ -1,5 +1,5 @@
 /** Duty of one tariff line: the base duty of the chosen column, and additional duties upon it. */
-import { type Decimal, sum, ZERO } from '../decimal.ts';
+import { type Decimal, fromNumber, sum, ZERO } from '../decimal.ts';
 import type { ScheduleName } from '../hscode.ts';
 import { roundMoney } from '../money.ts';
 import { type Charged, charge } from './charge.ts';
@@ -10,6 +10,7 @@ import { parseDuty } from './expression.ts';
 import { claimableHeadings, isAgainst } from './exemptionHeading.ts';
 import { type Applied, applicableMeasures, type MeasureFacts } from './measures.ts';
 import { chooseColumn, type Column, columnsOf, generalOf } from './preference.ts';
+import type { TradeRemedy } from './request.ts';
 import type { AdditionalDuty, MeasureRow, TariffEdition, TariffLine } from './types.ts';
 
 export interface DutyQuery {
@@ -36,6 +37,8 @@ export interface DutyQuery {
   lightKnown: boolean;
   /** Additional duties in force for the origin on the day. */
   measures: readonly MeasureRow[];
+  /** Deposits that the request states. */
+  tradeRemedies: readonly TradeRemedy[];
 }
 
 /** A trade remedy with its amount, rounded. */
@@ -79,7 +82,7 @@ export function dutiesOf(query: DutyQuery): LineDuties {
   const measures = applied.map((one) =>
     charge(one, { basis: measured, contents, digits: query.digits, baseAmount, currency }),
   );
-  const remedies = remediesOf(line, basis, currency);
+  const remedies = remediesOf(line, query.tradeRemedies, measured, currency);
   return {
     line,
     columns,
@@ -171,11 +174,30 @@ function claimedSymbols(
   return usmca && free && preference !== 'none' ? ['S', 'S+'] : [];
 }
 
-const remediesOf = (line: TariffLine, basis: DutyBasis, currency: string): Remedy[] =>
-  (line.additional ?? []).map((duty) => {
+const remediesOf = (
+  line: TariffLine,
+  declared: readonly TradeRemedy[],
+  basis: DutyBasis,
+  currency: string,
+): Remedy[] =>
+  [...(line.additional ?? []), ...declared.map(deposit)].map((duty) => {
     const assessed = evaluateDuty(parseDuty(duty.printed), basis);
     return { duty, assessed, amount: duty.liftedBy === null ? roundMoney(assessed.amount, currency) : ZERO };
   });
+
+/** A deposit whose rate the request brings. */
+const deposit = ({ kind, percent, caseNumber }: TradeRemedy): AdditionalDuty => ({
+  code: caseNumber ?? (kind === 'anti_dumping' ? 'AD' : 'CVD'),
+  name: kind === 'anti_dumping' ? 'Anti-dumping duty, as declared' : 'Countervailing duty, as declared',
+  kind,
+  printed: `${fromNumber(percent).toFixed()}%`,
+  doubtful: false,
+  others: [],
+  lifting: [],
+  liftedBy: null,
+  legalBasis: 'rate stated in the request',
+  sourceUrl: '',
+});
 
 /** Of several lines that a code may mean, the dearest; `differ` when they do not all cost the same. */
 export function dearestOf(candidates: readonly LineDuties[]): {

@@ -171,8 +171,17 @@ function withoutGoods(
   };
 }
 
-const tableOf = <T>(rows: ReadonlyMap<string, readonly T[]>, keys: readonly string[]): readonly T[] =>
-  keys.length === 1 ? (rows.get(keys[0] ?? '') ?? []) : keys.flatMap((key) => rows.get(key) ?? []);
+/** Rows of all names of a destination; the same list each time, so that what is made of it can be kept with it. */
+function tableOf<T>(rows: ReadonlyMap<string, readonly T[]>, keys: readonly string[]): readonly T[] {
+  if (keys.length === 1) return rows.get(keys[0] ?? '') ?? [];
+  const known = tables.get(rows) ?? new Map<string, readonly unknown[]>();
+  tables.set(rows, known);
+  const name = keys.join(' ');
+  const found = known.get(name) ?? keys.flatMap((key) => rows.get(key) ?? []);
+  known.set(name, found);
+  return found as readonly T[]; // kept under the very table it was made of
+}
+const tables = new WeakMap<ReadonlyMap<string, unknown>, Map<string, readonly unknown[]>>();
 
 /** The channel priced: the request's, else what the mode implies; a courier by sea is priced as freight. */
 function channelOf({ shipmentChannel, transportMode }: SharedRequest): Channel {

@@ -1,6 +1,7 @@
 /** Agricultural components of processed goods (EA, ADSZ, ADFM): the additional code of a composition, and its amounts. */
 import { holdsOn, type Validity } from '../calendar.ts';
 import { type Decimal, decimal, HUNDRED, sum, ZERO } from '../decimal.ts';
+import { rememberedOf } from '../remembered.ts';
 import { type DutyExpression, parseDuty } from './expression.ts';
 import type { MeasureRecord } from './records.ts';
 
@@ -82,9 +83,9 @@ export const meursingCodes = (rows: readonly MeursingRow[]): string[] =>
 
 /** The additional code that a request gives itself, among its conditions or claims; null when none is of the table. */
 export function claimedMeursingCode(rows: readonly MeursingRow[], given: readonly string[]): string | null {
-  const known = new Set(meursingCodes(rows));
-  return given.find((one) => known.has(one)) ?? null;
+  return given.find((one) => codesOf(rows).has(one)) ?? null;
 }
+const codesOf = rememberedOf((rows: readonly MeursingRow[]) => new Set(meursingCodes(rows)));
 
 /** Measure types of the components, with the names under which rates print them. */
 const COMPONENTS: Readonly<Record<string, string>> = {

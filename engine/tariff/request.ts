@@ -49,6 +49,16 @@ export interface GoodsRequest {
   components?: Component[] | undefined;
   metalWeightPercent?: number | undefined;
   conditions?: string[] | undefined;
+  /** Deposits that the importer knows to be due: they hang on producer and exporter. */
+  tradeRemedies?: TradeRemedy[] | undefined;
+}
+
+/** An anti-dumping or countervailing deposit, per cent of the customs value. */
+export interface TradeRemedy {
+  kind: 'anti_dumping' | 'countervailing';
+  percent: number;
+  /** As the authority numbers it: `A-570-116`. */
+  caseNumber?: string | undefined;
 }
 
 /** A calculation of one code. */

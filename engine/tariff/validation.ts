@@ -1,5 +1,6 @@
 /** Rules of a destination on what may be sent at all, and how: refused, warned of, or relieved of every charge. */
 import { holdsOn, type Validity } from '../calendar.ts';
+import { remembered, rememberedOf } from '../remembered.ts';
 import { allHold, type Condition, type ConsignmentFacts } from './conditions.ts';
 import { namesOrigin } from './measures.ts';
 import { prefixReach } from './prefixReach.ts';
@@ -37,14 +38,21 @@ const ORDER = ['reject', 'relief', 'warn'] as const;
 
 /** The rules that the goods meet: refusals first, then reliefs, then warnings; each in the order of the table. */
 export const validationsOf = (rows: readonly ValidationRow[], facts: ValidationFacts): Validated[] =>
-  ORDER.flatMap((action) =>
-    rows
-      .filter((row) => row.action === action && matches(row, facts))
-      .map(({ rule, code, message }) => ({ rule, action, code, message })),
+  ofDestination(rows)(facts.keys.join(' ')).flatMap((row) =>
+    matches(row, facts) ? [{ rule: row.rule, action: row.action, code: row.code, message: row.message }] : [],
   );
 
+/** Rows of a destination in the order in which they are told. */
+const ofDestination = rememberedOf((rows: readonly ValidationRow[]) =>
+  remembered((keys) => {
+    const names = ['all', ...keys.split(' ')];
+    return ORDER.flatMap((action) =>
+      rows.filter((row) => row.action === action && names.includes(row.destination)),
+    );
+  }),
+);
+
 const matches = (row: ValidationRow, facts: ValidationFacts): boolean =>
-  (row.destination === 'all' || facts.keys.includes(row.destination)) &&
   holdsOn(row, facts.date) &&
   prefixReach(facts.digits, row.scope) >= 0 &&
   namesOrigin(row.origins, facts.origin) &&
