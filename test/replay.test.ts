@@ -32,6 +32,13 @@ describe('recorded histories', () => {
       expect.arrayContaining([
         'calculate-answered',
         'calculate-refunded',
+        'calculateShipment-answered',
+        'calculateShipment-found',
+        'calculateShipment-refunded',
+        'calculateStacking-answered',
+        'compare-answered',
+        'compare-unpaid',
+        'replay-answered',
         'classify-answered',
         'classify-escalated',
         'classify-modelled',
