@@ -11,7 +11,7 @@ import type {
   ThresholdKind,
   ThresholdRow,
 } from '../../engine/tariff/types.ts';
-import { readOrigins, readTable, Row, sourceOf, tablesIn } from './table.ts';
+import { readPlaces, readTable, Row, sourceOf, tablesIn } from './table.ts';
 
 const SCHEDULES = ['us', 'eu', 'gb', 'ca', '-'] as const;
 
@@ -136,26 +136,18 @@ export function readThresholds(): { rows: ThresholdRow[]; files: string[] } {
 }
 
 function threshold(row: Row): ThresholdRow {
-  const { origins, originsExcluded, byExport } = readExportCountries(row, 5);
   return {
     country: row.country(0),
     kind: row.oneOf(1, 'kind', KINDS),
     amount: row.amount(2, 'amount'),
     currency: row.currency(3),
     channel: row.optional(4) === null ? null : row.oneOf(4, 'channel', CHANNELS),
-    origins: [...origins, ...originsExcluded.map((country) => `-${country}`)],
-    byExport,
+    ...readPlaces(row, 5),
     excluded: row.words(6),
     effect: row.optional(7),
     ...row.validity(8),
     ...sourceOf(row, 10),
   };
-}
-
-/** `from US MX`: the countries are those of export, not of origin. */
-function readExportCountries(row: Row, at: number): ReturnType<typeof readOrigins> & { byExport: boolean } {
-  const byExport = row.text(at, 'origins').startsWith('from ');
-  return { ...readOrigins(byExport ? row.without(at, 'from ') : row, at), byExport };
 }
 
 /** Fees at the border: `fees/*.txt`. */

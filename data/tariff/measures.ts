@@ -11,7 +11,7 @@ import type {
   ProgrammeRow,
   RegulatoryRow,
 } from '../../engine/tariff/types.ts';
-import { isDay, readOrigins, readTable, Row, sourceOf } from './table.ts';
+import { isDay, readCountries, readOrigins, readTable, Row, sourceOf } from './table.ts';
 
 /** Tariffs with additional duties of their own, each in the file of its name. */
 const WITH_MEASURES = ['us', 'eu', 'gb', 'ca'] as const;
@@ -51,14 +51,13 @@ function readMeasuresOf(schedule: (typeof WITH_MEASURES)[number]): MeasureRow[] 
 export function readRegulatory(): RegulatoryRow[] {
   const named = readLists();
   return readTable('measures/regulatory.txt', { least: 13, most: 13 }).map((row) => {
-    const { origins, originsExcluded } = readOrigins(row, 5);
     return {
       destination: row.text(0, 'destination'),
       code: row.text(1, 'code'),
       name: row.text(2, 'name'),
       measureType: row.text(3, 'type'),
       agency: row.text(4, 'agency'),
-      origins: [...origins, ...originsExcluded.map((country) => `-${country}`)],
+      origins: readCountries(row, 5),
       scope: readScope(row, expand(row, row.text(6, 'scope'), named)),
       estimated: row.oneOf(7, 'estimated', ['yes', 'no']) === 'yes',
       condition: row.text(8, 'condition'),

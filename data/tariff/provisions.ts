@@ -1,6 +1,6 @@
 /** Special entry provisions: `data/measures/provisions.txt`, format in `data/tariff.md`. */
 import type { ProvisionRelief, ProvisionRow } from '../../engine/tariff/provisionRow.ts';
-import { readOrigins, readTable, type Row, sourceOf } from './table.ts';
+import { readCountries, readTable, type Row, sourceOf } from './table.ts';
 
 export const PROVISIONS_FILE = 'measures/provisions.txt';
 
@@ -13,7 +13,6 @@ export const readProvisions = (): ProvisionRow[] =>
   readTable(PROVISIONS_FILE, { least: 15, most: 15 }).map(readProvision);
 
 function readProvision(row: Row): ProvisionRow {
-  const { origins, originsExcluded } = readOrigins(row, 8);
   return {
     destination: row.country(0),
     code: row.text(1, 'code'),
@@ -23,7 +22,7 @@ function readProvision(row: Row): ProvisionRow {
     relieves: someOf(row, 5, 'relieves', RELIEFS),
     base: row.oneOf(6, 'base', BASES),
     application: row.oneOf(7, 'application', ['automatic', 'claim']),
-    origins: [...origins, ...originsExcluded.map((country) => `-${country}`)],
+    origins: readCountries(row, 8),
     condition: row.optional(9),
     proof: row.optional(10),
     ...row.validity(11),

@@ -2,7 +2,7 @@
 import { LEVY_BASES, type LevyRow } from '../../engine/tariff/levies.ts';
 import { readSimplifiedRate, type SimplifiedRow } from '../../engine/tariff/simplified.ts';
 import { CHANNELS } from './charges.ts';
-import { readOrigins, readTable, Row, sourceOf } from './table.ts';
+import { readCountries, readPlaces, readTable, Row, sourceOf } from './table.ts';
 import { readConditions, readGoods } from './validation.ts';
 
 /** Regimes in place of the tariff: `taxes/simplified.txt`. */
@@ -31,7 +31,7 @@ export function simplifiedRow(row: Row): SimplifiedRow {
       .words(7)
       .map((word) => CHANNELS.find((one) => one === word) ?? row.fail(`channel "${word}" is none`)),
     audience: row.optional(8) === null ? null : row.oneOf(8, 'audience', AUDIENCES),
-    ...placesOf(row),
+    ...readPlaces(row, 9),
     rate,
     on: row.oneOf(11, 'on', ['value', 'excess']),
     ...row.validity(12),
@@ -40,19 +40,9 @@ export function simplifiedRow(row: Row): SimplifiedRow {
   };
 }
 
-/** `all`, countries of origin, or `from` and the countries the goods are sent from. */
-function placesOf(row: Row): Pick<SimplifiedRow, 'origins' | 'bySender'> {
-  const written = row.text(9, 'origins');
-  const bySender = written.startsWith('from ');
-  const bare = new Row([bySender ? written.slice('from '.length) : written], row.place);
-  const { origins, originsExcluded } = readOrigins(bare, 0);
-  return { origins: [...origins, ...originsExcluded.map((country) => `-${country}`)], bySender };
-}
-
 /** Levies that fees cannot express: `taxes/levies.txt`. */
 export const readLevies = (): LevyRow[] =>
   readTable('taxes/levies.txt', { least: 17, most: 17 }).map((row) => {
-    const { origins, originsExcluded } = readOrigins(row, 6);
     const rate = row.shaped(8, 'rate', /^\d+(?:\.\d+)?(?:%| [A-Z]{3})$/, 'per cent or amount');
     return {
       country: row.country(0),
@@ -61,7 +51,7 @@ export const readLevies = (): LevyRow[] =>
       kind: row.oneOf(3, 'kind', ['duty', 'fee', 'tax']),
       category: row.text(4, 'category'),
       scope: readGoods(row, 5),
-      origins: [...origins, ...originsExcluded.map((country) => `-${country}`)],
+      origins: readCountries(row, 6),
       when: readConditions(row, 7),
       rate,
       on: rate.endsWith('%') ? row.oneOf(9, 'on', LEVY_BASES) : null,

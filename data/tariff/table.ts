@@ -178,3 +178,15 @@ export function readOrigins(row: Row, at: number): { origins: string[]; originsE
     originsExcluded: words.filter((word) => word.startsWith('-')).flatMap((word) => expand(word.slice(1))),
   };
 }
+
+/** Countries as one list, those left out with a minus; empty for all. */
+export function readCountries(row: Row, at: number): string[] {
+  const { origins, originsExcluded } = readOrigins(row, at);
+  return [...origins, ...originsExcluded.map((country) => `-${country}`)];
+}
+
+/** Countries of origin, or behind `from` those the goods are sent from. */
+export function readPlaces(row: Row, at: number): { origins: string[]; byExport: boolean } {
+  const byExport = row.text(at, 'origins').startsWith('from ');
+  return { origins: readCountries(byExport ? row.without(at, 'from ') : row, at), byExport };
+}

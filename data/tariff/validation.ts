@@ -2,7 +2,7 @@
 import { decimal } from '../../engine/decimal.ts';
 import { AMOUNT_FACTS, COMPARISONS, type Condition, WORD_FACTS } from '../../engine/tariff/conditions.ts';
 import type { ValidationRow } from '../../engine/tariff/validation.ts';
-import { readOrigins, readTable, type Row, sourceOf } from './table.ts';
+import { readCountries, readTable, type Row, sourceOf } from './table.ts';
 
 export const VALIDATION_FILE = 'validation/rules.txt';
 
@@ -12,14 +12,13 @@ export const readValidationRules = (): ValidationRow[] =>
 
 /** One row; throws `BrokenRow` when the table cannot hold it. */
 export function validationRow(row: Row): ValidationRow {
-  const { origins, originsExcluded } = readOrigins(row, 5);
   return {
     destination: row.shaped(0, 'destination', /^(?:[A-Z]{2}|all)$/, 'country, union or all'),
     rule: row.shaped(1, 'rule', /^[a-z0-9_]+$/, 'name of small letters'),
     action: row.oneOf(2, 'action', ['reject', 'warn', 'relief']),
     code: row.optional(3),
     scope: readGoods(row, 4),
-    origins: [...origins, ...originsExcluded.map((country) => `-${country}`)],
+    origins: readCountries(row, 5),
     when: readConditions(row, 6),
     message: row.text(7, 'message'),
     ...row.validity(8),

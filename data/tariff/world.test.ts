@@ -144,7 +144,7 @@ const keyOf = (row: ReturnType<typeof readSimplified>[number]): string =>
     row.channels,
     row.audience,
     row.origins,
-    row.bySender,
+    row.byExport,
   ].join(' | ');
 
 describe('rules', () => {

@@ -30,7 +30,7 @@ export interface SimplifiedRow extends Validity, Sourced {
   /** Countries as rows keep them; empty for all. */
   origins: readonly string[];
   /** The origins name the country the goods are sent from. */
-  bySender: boolean;
+  byExport: boolean;
   /** A duty expression, then `less 20 USD` and `waived to 50 CNY` where the law has them. */
   rate: string;
   /** The rate is charged on the whole, or on what exceeds `above`. */
@@ -112,7 +112,7 @@ function compare(left: readonly number[], right: readonly number[]): number {
 }
 
 function applies(row: SimplifiedRow, facts: SimplifiedFacts): boolean {
-  const place = row.bySender ? (facts.exportCountry ?? facts.origin) : facts.origin;
+  const place = row.byExport ? (facts.exportCountry ?? facts.origin) : facts.origin;
   return (
     holdsOn(row, facts.date) &&
     (row.channels.length === 0 || row.channels.includes(facts.channel)) &&
