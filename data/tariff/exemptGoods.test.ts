@@ -18,13 +18,25 @@ const listed: Omit<ListRecord, 'code' | 'measure' | 'from'> = {
 };
 const FACTS = { chapter99: [], columnTwo: false, claimed: [], melted: [], light: false };
 
-/** Additional duties of goods but those of section 301 on China and section 232: `9903.03.01<9903.03.03`, a `?` for a doubt. */
+/**
+ * Additional duties of goods but those of section 301 on China and section 232: `9903.03.01<9903.03.03`, `-copper` for
+ * what is charged on the rest of the value, a `?` for a doubt.
+ */
 function filed(digits: string, origin: string, date: string, facts: Partial<MeasureFacts> = {}): string[] {
-  return applicableMeasures(measuresInForce(loadTariff(), origin, date), { ...FACTS, digits, date, ...facts })
-    .filter(({ row }) => row.kind !== 'section_301' && row.kind !== 'section_232')
+  return applicableMeasures(measuresInForce(loadTariff(), origin, date), {
+    ...FACTS,
+    digits,
+    date,
+    origin,
+    ...facts,
+  })
+    .filter(({ row }) => row.kind !== 'section_301' && !row.kind.startsWith('section_232'))
     .map(
-      ({ row, exemption, doubtful }) =>
-        row.heading + (exemption ? `<${exemption.heading ?? ''}` : '') + (doubtful ? '?' : ''),
+      ({ row, exemption, part, doubtful }) =>
+        row.heading +
+        (exemption ? `<${exemption.heading ?? ''}` : '') +
+        (part ? `-${part.metals.join('-')}` : '') +
+        (doubtful ? '?' : ''),
     );
 }
 
@@ -34,7 +46,7 @@ describe('goods that their tariff line keeps off', () => {
     ['roasted coffee', '0901210035', 'CO', '2026-11-01', ['9903.05.32<9903.05.86']],
     ['coffee before November', '0901210035', 'CO', '2025-11-12', ['9903.01.25']],
     ['coffee since', '0901210035', 'CO', '2025-11-13', ['9903.01.25<9903.01.32']],
-    ['coffee of Brazil', '0901110025', 'BR', '2025-11-12', ['9903.02.09', '9903.01.77']],
+    ['coffee of Brazil', '0901110025', 'BR', '2025-11-12', ['9903.01.77', '9903.02.09']],
     ['bananas', '0803900035', 'EC', '2026-03-01', ['9903.03.01<9903.03.03']],
     ['beef of Brazil', '0202305057', 'BR', '2026-08-01', ['9903.05.01<9903.05.02', '9903.05.27<9903.05.86']],
     ['smartphones, from the start', '8517130000', 'VN', '2025-04-05', ['9903.01.25<9903.01.32']],
@@ -52,14 +64,14 @@ describe('goods that their tariff line keeps off', () => {
       ['9903.02.20/9903.02.19<9903.02.74'],
     ],
     ['copper wire until section 232', '7408110000', 'CL', '2025-07-31', ['9903.01.25<9903.01.32']],
-    ['copper wire after', '7408110000', 'CL', '2025-08-01', ['9903.01.25<9903.01.33']],
+    ['copper wire after', '7408110000', 'CL', '2025-08-01', ['9903.01.25-copper']],
     ['plywood until section 232', '4412990600', 'CL', '2025-10-13', ['9903.01.25<9903.01.32']],
     ['plywood after', '4412990600', 'CL', '2025-10-14', ['9903.01.25']],
     ['cork of Portugal', '4503102000', 'PT', '2025-12-01', ['9903.02.20/9903.02.19<9903.02.74']],
     ['cork of Morocco', '4503102000', 'MA', '2025-12-01', ['9903.01.25']],
     ['one magnet line by ten digits', '8505110070', 'JP', '2026-03-01', ['9903.03.01<9903.03.03']],
     ['its neighbour', '8505110050', 'JP', '2026-03-01', ['9903.03.01']],
-    ['iron ore of Brazil', '2601110030', 'BR', '2025-09-01', ['9903.02.09', '9903.01.77<9903.01.81']],
+    ['iron ore of Brazil', '2601110030', 'BR', '2025-09-01', ['9903.01.77<9903.01.81', '9903.02.09']],
   ])('%s: %s of %s on %s', (_, code, origin, date, expected) => {
     expect(filed(code, origin, date)).toEqual(expected);
   });
@@ -126,8 +138,8 @@ describe('exemption headings', () => {
     );
     expect([...new Set(kept.map(({ id }) => id))]).toEqual([
       '232-cars',
+      '232-cars-gb-over',
       '232-cars-gb',
-      '232-trucks-light-gb',
       '232-cars-eu',
       '232-cars-jp',
       '232-cars-kr',

@@ -22,7 +22,10 @@ const listed = (code: string, measure: string, from: string, more: Partial<ListR
   ...more,
 });
 
-/** What is charged and what is kept off, in filing order: `9903.88.03 25%`, `9903.03.01<9903.03.03`, a `?` for a doubt. */
+/**
+ * What is charged and what is kept off, in filing order: `9903.88.03 25%`, `9903.03.01<9903.03.03`, a `?` for a doubt;
+ * `of the rest`: on the value without a metal that is charged by itself.
+ */
 function filed(
   lists: readonly ListRecord[],
   origin: string,
@@ -39,11 +42,13 @@ function filed(
     claimed: [],
     melted: [],
     light: false,
+    origin,
     ...facts,
   };
   return applicableMeasures(measuresInForce(edition, origin, date), all).map(
-    ({ row, exemption, doubtful }) =>
+    ({ row, exemption, part, doubtful }) =>
       (exemption ? `${row.heading}<${exemption.heading ?? ''}` : `${row.heading} ${row.rate}`) +
+      (part ? ' of the rest' : '') +
       (doubtful ? '?' : ''),
   );
 }
@@ -71,8 +76,8 @@ describe('a list under a heading that is charged', () => {
     const copper = [listed('61091000', '9903.78.01', '2020-01-01')];
     expect(filed(copper, 'ET', '2025-07-31', '61091000')).toEqual(['9903.01.25 10%']);
     expect(filed(copper, 'ET', '2025-08-01', '61091000')).toEqual([
-      '9903.01.25<9903.01.33',
-      '9903.78.01 50%',
+      '9903.01.25 10% of the rest',
+      '9903.78.01 50% of copper',
     ]);
     expect(filed(copper, 'ET', '2026-04-06', '61091000')).toEqual(['9903.03.01 10%']);
   });
@@ -85,8 +90,9 @@ describe('a list under a heading that is charged', () => {
 
   it('takes the place of a measure of the same kind on all goods', () => {
     const energy = [listed('28012000', '9903.01.13', '2025-03-04')];
-    expect(filed([], 'CA', '2025-09-01', '28012000')).toEqual(['9903.01.10 35%']);
-    expect(filed(energy, 'CA', '2025-09-01', '28012000')).toEqual(['9903.01.13 10%']);
+    const outside = '9903.01.25<9903.01.26';
+    expect(filed([], 'CA', '2025-09-01', '28012000')).toEqual(['9903.01.10 35%', outside]);
+    expect(filed(energy, 'CA', '2025-09-01', '28012000')).toEqual(['9903.01.13 10%', outside]);
   });
 
   it('adds a code to one row of a heading alone, without a doubt', () => {

@@ -104,12 +104,13 @@ describe('families of section 232 keep each other off', () => {
       { digits: '84733051', conditions: ['advanced_chip'] },
       ['9903.01.25<9903.01.33', '9903.79.01'],
     ],
+    // The reciprocal duty is off the lines of all chips (note 2(v)(iii)), whatever their aluminium.
     [
-      'boards without them carried all of these',
+      'boards without them carried fentanyl and aluminium',
       'CN',
       '2026-02-01',
       { digits: '84733051' },
-      ['9903.01.24', '9903.01.25-aluminum', '9903.85.08', '9903.79.01<9903.79.02'],
+      ['9903.01.24', '9903.01.25<9903.01.32', '9903.85.08', '9903.79.01<9903.79.02'],
     ],
   ])('%s', (_, origin, date, facts, expected) =>
     expect(filed(origin, date, facts).toSorted()).toEqual(expected.toSorted()),
@@ -119,6 +120,10 @@ describe('families of section 232 keep each other off', () => {
 describe('section 232 and the other programmes', () => {
   const BOLT = { digits: '73181580' };
   const DRYER = { digits: '84512100' };
+  // The one line of medicines that is not on the list of 9903.05.86.
+  const INSULIN = { digits: '3003310000' };
+  // The reciprocal duty was never on goods of these countries; the headings that say so are filed.
+  const [OUTSIDE_CA, OUTSIDE_MX] = ['9903.01.25<9903.01.26', '9903.01.25<9903.01.27'];
   it.each<Case>([
     [
       'Brazil: steel is free of both',
@@ -138,29 +143,29 @@ describe('section 232 and the other programmes', () => {
       'nor does polysilicon',
       'VN',
       '2026-12-04',
-      { digits: '28046100' },
+      { digits: '8541430010' },
       ['9903.05.84', 'one of 9903.45.32-.36'],
     ],
     [
       'patented medicines do',
       'IN',
       '2026-10-01',
-      { digits: '3004909216', conditions: ['patented'] },
+      { ...INSULIN, conditions: ['patented'] },
       ['9903.05.44<9903.05.90', '9903.04.60'],
     ],
-    ['others are not charged', 'IN', '2026-10-01', { digits: '3004909216' }, ['9903.05.44']],
+    ['others are not charged', 'IN', '2026-10-01', INSULIN, ['9903.05.44']],
     [
       'before 29 September only of listed firms',
       'IN',
       '2026-08-01',
-      { digits: '3004909216', conditions: ['patented'] },
+      { ...INSULIN, conditions: ['patented'] },
       ['9903.05.44'],
     ],
     [
       'which were charged from 31 July',
       'IN',
       '2026-07-31',
-      { digits: '3004909216', conditions: ['patented', 'listed_company'] },
+      { ...INSULIN, conditions: ['patented', 'listed_company'] },
       ['9903.05.44<9903.05.90', '9903.04.60'],
     ],
     [
@@ -178,26 +183,39 @@ describe('section 232 and the other programmes', () => {
       'CN',
       '2025-09-01',
       BOLT,
+      ['9903.01.24', '9903.01.25-steel', '9903.81.90'],
+    ],
+    [
+      'on the whole value until June 2025',
+      'CN',
+      '2025-06-03',
+      BOLT,
       ['9903.01.24', '9903.01.25<9903.01.33', '9903.81.90'],
     ],
     ['and with its content', 'CN', '2025-07-01', DRYER, ['9903.01.24', '9903.01.25-steel', '9903.81.91']],
-    ['of Canada it went before steel until June 2025', 'CA', '2025-06-03', BOLT, ['9903.01.10']],
-    ['from then on steel before it', 'CA', '2025-06-04', BOLT, ['9903.81.90']],
+    ['of Canada it went before steel until June 2025', 'CA', '2025-06-03', BOLT, ['9903.01.10', OUTSIDE_CA]],
+    [
+      'from then on steel before it',
+      'CA',
+      '2025-06-04',
+      BOLT,
+      ['9903.01.10-steel', OUTSIDE_CA, '9903.81.90'],
+    ],
     [
       'USMCA goods are under steel all the time',
       'CA',
       '2025-06-03',
       { ...BOLT, claimed: USMCA },
-      ['9903.01.10<9903.01.14', '9903.81.90'],
+      ['9903.01.10<9903.01.14', OUTSIDE_CA, '9903.81.90'],
     ],
     [
       'on the remainder of a derivative it stays',
       'MX',
       '2025-07-01',
       DRYER,
-      ['9903.01.01-steel', '9903.81.91'],
+      ['9903.01.01-steel', OUTSIDE_MX, '9903.81.91'],
     ],
-    ['cars went before it all along', 'MX', '2025-04-10', { digits: '87032301' }, ['9903.94.01']],
+    ['cars went before it all along', 'MX', '2025-04-10', { digits: '87032301' }, [OUTSIDE_MX, '9903.94.01']],
     [
       'China lists stack with steel',
       'CN',
@@ -214,11 +232,11 @@ describe('section 232 and the other programmes', () => {
     ],
     ['Brazil carried both IEEPA duties', 'BR', '2025-09-01', {}, ['9903.02.09', '9903.01.77']],
     [
-      'and on copper none',
+      'and on copper neither, but on the rest',
       'BR',
       '2025-09-01',
       { digits: '74081160' },
-      ['9903.02.09<9903.01.33', '9903.01.77<9903.01.83', '9903.78.01'],
+      ['9903.01.77-copper', '9903.02.09-copper', '9903.78.01'],
     ],
     [
       'a civil aircraft of a deal is free of metals',
@@ -265,7 +283,7 @@ describe('section 232 and the other programmes', () => {
     expect(filed('CN', '2025-09-01', { ...BOLT, chapter99: ['9903.88.03'] })).toEqual([
       '9903.88.03',
       '9903.01.24',
-      '9903.01.25<9903.01.33',
+      '9903.01.25-steel',
       '9903.81.90',
     ]);
   });

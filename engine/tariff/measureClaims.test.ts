@@ -288,20 +288,36 @@ describe('claims and conditions', () => {
 
 describe('content duties before April 2026', () => {
   const bases = (digits: string, date: string, origin = 'VN'): string[] =>
-    appliedTo(origin, date, { digits })
-      .filter(({ row }) => row.kind.startsWith('section_232'))
+    appliedTo(origin, date, { digits, claims: ['9903.94.06'] })
+      .filter(({ row, exemption }) => exemption === null && row.kind.startsWith('section_232'))
       .map(({ row }) => `${row.heading} ${row.rate} ${JSON.stringify(basisOf(row))}`);
 
   it('are charged on each metal by itself', () => {
     expect(bases('85444290', '2025-09-01')).toEqual([
-      '9903.85.08 50% of aluminum {"content":"aluminum"}',
       '9903.78.01 50% of copper {"content":"copper"}',
+      '9903.85.08 50% of aluminum {"content":"aluminum"}',
     ]);
     expect(bases('84501100', '2025-09-01', 'GB')).toEqual([
       '9903.81.98 25% of steel {"content":"steel"}',
       '9903.85.15 25% of aluminum {"content":"aluminum"}',
     ]);
   });
+
+  it.each([
+    // code         day           charged
+    ['73181580', '2025-06-03', '9903.81.90 25% "value"'],
+    ['73181580', '2025-06-04', '9903.81.90 50% of steel {"content":"steel"}'],
+    ['72083900', '2025-06-04', '9903.81.87 50% of steel {"content":"steel"}'],
+    ['76149020', '2025-06-03', '9903.85.04 25% "value"'],
+    ['76149020', '2025-06-04', '9903.85.04 50% of aluminum {"content":"aluminum"}'],
+    ['76109000', '2025-06-04', '9903.85.07 50% of aluminum {"content":"aluminum"}'],
+    ['74081160', '2025-08-01', '9903.78.01 50% of copper {"content":"copper"}'],
+    // stampings of chapter 87 carry it on their value
+    ['8708103030', '2025-06-04', '9903.85.04 50% "value"'],
+    ['8708103020', '2025-06-04', '9903.81.89 50% "value"'],
+  ])('are of the metal in its own chapters since June 2025: %s on %s', (digits, date, expected) =>
+    expect(bases(digits, date)).toEqual([expected]),
+  );
 
   it('grew with their lists', () => {
     const days = ['2025-03-11', '2025-03-12', '2025-06-04', '2025-06-23', '2025-08-18', '2026-04-05'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { appliedTo, edition, filed } from '../../test/support/additionalDuties.ts';
+import { appliedTo, edition, filed, USMCA } from '../../test/support/additionalDuties.ts';
 import { type MeasureFacts, regulatoryFor } from './measures.ts';
 
 describe('additional duties of the United States', () => {
@@ -59,11 +59,24 @@ describe('additional duties of the United States', () => {
     ],
     ['fentanyl duty of China stacked with reciprocal', 'CN', '2025-09-01', {}, ['9903.01.24', '9903.01.25']],
     ['IEEPA ended on 2026-02-24, section 122 began', 'CN', '2026-02-24', {}, ['9903.03.01']],
+    ['USMCA goods paid in the first days', 'CA', '2025-03-06', { claimed: USMCA }, ['9903.01.10']],
+    ['and were freed', 'CA', '2025-03-07', { claimed: USMCA }, ['9903.01.10<9903.01.14']],
+    ['of Mexico too', 'MX', '2025-03-04', { claimed: USMCA }, ['9903.01.01']],
+    ['potash paid in full', 'CA', '2025-03-06', { digits: '31042000' }, ['9903.01.10']],
+    ['and was lowered', 'CA', '2025-03-07', { digits: '31042000' }, ['9903.01.15']],
+    ['petroleum was lower at once', 'CA', '2025-03-04', { digits: '27090010' }, ['9903.01.13']],
+    [
+      'column 2 files that no reciprocal duty is due',
+      'RU',
+      '2025-09-01',
+      { columnTwo: true },
+      ['9903.01.25<9903.01.29'],
+    ],
     ['its last day was 2026-02-23', 'CN', '2026-02-23', {}, ['9903.01.24', '9903.01.25']],
     ['nothing was in force in 2017', 'CN', '2017-01-01', { chapter99: ['9903.88.15'] }, []],
     ['list 4A had its first rate in 2019', 'CN', '2019-10-01', { chapter99: ['9903.88.15'] }, ['9903.88.15']],
     ['Brazil pays both section 301 duties', 'BR', '2026-11-21', {}, ['9903.05.01', '9903.05.27']],
-    ['Nicaragua pays from 2027', 'NI', '2027-06-01', { claimed: [] }, ['9903.89.01', '9903.05.58']],
+    ['Nicaragua pays from 2027', 'NI', '2027-06-01', { claimed: [] }, ['9903.05.58', '9903.89.01']],
     ['Nicaragua under CAFTA-DR does not', 'NI', '2027-06-01', { claimed: ['P'] }, ['9903.05.58<9903.05.95']],
     [
       'knives are derivatives of metal',

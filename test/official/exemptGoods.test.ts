@@ -40,7 +40,7 @@ function isExempt(digits: string, origin: string, date: string, kind: string): b
   const key = `${origin} ${date} ${kind}`;
   const inForce = byDay.get(key) ?? measuresInForce(edition, origin, date).filter((row) => row.kind === kind);
   byDay.set(key, inForce);
-  const facts = { digits, date, chapter99: [], columnTwo: false, claimed: [], melted: [], light: false };
+  const facts = { digits, origin, date, chapter99: [], columnTwo: false, claimed: [], light: false };
   const applied = applicableMeasures(inForce, facts);
   return applied.length > 0 && applied.every(({ exemption }) => exemption !== null);
 }
