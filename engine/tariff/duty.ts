@@ -79,9 +79,10 @@ export function dutiesOf(query: DutyQuery): LineDuties {
   const found = declared.length > 0 ? applicableMeasures(declared, facts) : [];
   const applied = query.lightKnown ? found.map(withoutWeightDoubt) : found;
   const measured = { ...basis, customsValue: query.measuredValue };
-  const measures = applied.map((one) =>
-    charge(one, { basis: measured, contents, digits: query.digits, baseAmount, currency }),
-  );
+  const measures = applied
+    .map((one) => charge(one, { basis: measured, contents, digits: query.digits, baseAmount, currency }))
+    // without a heading to file the other measure alone speaks for the goods
+    .filter(({ exemption }) => exemption?.heading !== null);
   const remedies = remediesOf(line, query.tradeRemedies, measured, currency);
   return {
     line,

@@ -85,7 +85,7 @@ const isDoubtful = (row: MeasureRow, facts: MeasureFacts): boolean =>
 
 /** CSMS 18-000657 and 39587858, by the beginning of the kind; what has no place stands last. */
 const FILING_ORDER: readonly RegExp[] = [
-  /^section_301$/, // the lists of China before the other programmes
+  /^section_301(?:_nicaragua|_cranes)?$/, // 9903.88 to .92 before 9903.05
   /^section_301/,
   /^ieepa/,
   /^section_(?:122|338)$/,
