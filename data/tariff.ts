@@ -4,13 +4,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TariffEdition } from '../engine/tariff/types.ts';
 import {
+  BESIDE_TAXES,
   readDestinations,
   readExchangeRates,
   readFees,
   readGeneralDuties,
+  readLevies,
+  readSimplified,
   readTaxes,
   readThresholds,
 } from './tariff/charges.ts';
+import { readExcise } from './tariff/excise.ts';
+import { EXEMPT_GOODS_FILE, withExemptGoods } from './tariff/exemptGoods.ts';
 import {
   MEASURE_FILES,
   readColumnTwo,
@@ -19,7 +24,9 @@ import {
   readProgrammes,
   readRegulatory,
 } from './tariff/measures.ts';
+import { PROVISIONS_FILE, readProvisions } from './tariff/provisions.ts';
 import { readSchedule } from './tariff/schedules.ts';
+import { readValidationRules, VALIDATION_FILE } from './tariff/validation.ts';
 import { readSubheadings } from './headings.ts';
 import { EMBEDDED_SCHEDULES } from './nomenclature.ts';
 import { DATA_FOLDER, groupBy } from './tariff/table.ts';
@@ -51,6 +58,8 @@ function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
   const thresholds = readThresholds();
   const fees = readFees();
   const rates = readExchangeRates();
+  const excise = readExcise();
+  const headings = readExemptionHeadings();
   const programmes = groupBy(readProgrammes(), (row) => row.schedule);
   return {
     edition: {
@@ -60,9 +69,13 @@ function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
       generalDuties: groupBy(readGeneralDuties(), (row) => row.country),
       thresholds: groupBy(thresholds.rows, (row) => row.country),
       fees: groupBy(fees.rows, (row) => row.country),
-      measures: readMeasures(),
-      exemptionHeadings: readExemptionHeadings(),
-      provisions: [],
+      excises: groupBy(excise.rows, (row) => row.country),
+      levies: groupBy(readLevies(), (row) => row.country),
+      simplified: groupBy(readSimplified(), (row) => row.country),
+      validations: readValidationRules(),
+      measures: withExemptGoods(readMeasures(), headings),
+      exemptionHeadings: headings,
+      provisions: readProvisions(),
       regulatory: readRegulatory(),
       programmes: new Map(EMBEDDED_SCHEDULES.map((name) => [name, programmes.get(name) ?? []])),
       columnTwo: readColumnTwo(),
@@ -71,12 +84,12 @@ function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
     },
     datasets: [
       dataset('us-hts', us.files),
-      dataset('us-measures', MEASURE_FILES),
+      dataset('us-measures', [...MEASURE_FILES, EXEMPT_GOODS_FILE, PROVISIONS_FILE]),
       dataset('eu-taric', eu.files),
       dataset('gb-tariff', gb.files),
       dataset('ca-tariff', ca.files),
-      dataset('vat-rates', ['taxes/destinations.txt', 'taxes/general-duty.txt', ...taxes.files]),
-      dataset('thresholds', thresholds.files),
+      dataset('vat-rates', [...BESIDE_TAXES, ...taxes.files, ...excise.files]),
+      dataset('thresholds', [...thresholds.files, VALIDATION_FILE]),
       dataset('fees', fees.files),
       dataset(
         'ecb-fx',

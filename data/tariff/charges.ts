@@ -1,6 +1,8 @@
 /** Destinations, taxes, thresholds, fees and exchange rates: formats in `data/tariff.md`. */
 import type { Validity } from '../../engine/calendar.ts';
 import type { ReleaseRecord } from '../../engine/tariff/records.ts';
+import { LEVY_BASES, type LevyRow } from '../../engine/tariff/levies.ts';
+import { readSimplifiedRate, type SimplifiedRow } from '../../engine/tariff/simplified.ts';
 import type {
   Destination,
   ExchangeRow,
@@ -12,6 +14,7 @@ import type {
   ThresholdRow,
 } from '../../engine/tariff/types.ts';
 import { readOrigins, readTable, Row, sourceOf, tablesIn } from './table.ts';
+import { readConditions, readGoods } from './validation.ts';
 
 const SCHEDULES = ['us', 'eu', 'gb', 'ca', '-'] as const;
 
@@ -55,7 +58,78 @@ export const TAXES: ChargeTable<TaxRow> = {
   ruleOf: ({ country, region, tax, scope }) => [country, region, tax, scope.join(' ')].join(' | '),
 };
 
-const NOT_TAXES = ['taxes/destinations.txt', 'taxes/general-duty.txt'];
+/** Tables of `taxes/` that stand beside those of the import taxes. */
+export const BESIDE_TAXES = ['destinations', 'general-duty', 'levies', 'simplified'].map(
+  (name) => `taxes/${name}.txt`,
+);
+
+/** Regimes in place of the tariff: `taxes/simplified.txt`. */
+export const readSimplified = (): SimplifiedRow[] =>
+  readTable('taxes/simplified.txt', { least: 17, most: 17 }).map(simplifiedRow);
+
+const AUDIENCES = ['consumer', 'business'] as const;
+
+/** One regime; throws `BrokenRow` when the table cannot hold it. */
+export function simplifiedRow(row: Row): SimplifiedRow {
+  const [unit = '', measure = unit === 'kg' ? 'weight' : 'intrinsic'] = row.text(6, 'currency').split(' ');
+  if (!/^(?:kg|[A-Z]{3})$/.test(unit)) row.fail(`currency "${unit}" is none`);
+  const measures = ['intrinsic', 'customs', 'weight'] as const;
+  const rate = row.text(10, 'rate');
+  if (!readSimplifiedRate(rate)) row.fail(`rate "${rate}" cannot be read`);
+  return {
+    country: row.country(0),
+    name: row.text(1, 'name'),
+    replaces: row.oneOf(2, 'replaces', ['duty', 'tax', 'duty and tax']),
+    scope: readGoods(row, 3),
+    above: row.optional(4) === null ? null : row.amount(4, 'above'),
+    upTo: row.optional(5) === null ? null : row.amount(5, 'up to'),
+    unit,
+    measure: measures.find((one) => one === measure) ?? row.fail(`"${measure}" is no measure of a limit`),
+    channels: row
+      .words(7)
+      .map((word) => CHANNELS.find((one) => one === word) ?? row.fail(`channel "${word}" is none`)),
+    audience: row.optional(8) === null ? null : row.oneOf(8, 'audience', AUDIENCES),
+    ...placesOf(row),
+    rate,
+    on: row.oneOf(11, 'on', ['value', 'excess']),
+    ...row.validity(12),
+    certainty: row.oneOf(14, 'certainty', ['sure', 'assumed']),
+    ...sourceOf(row, 15),
+  };
+}
+
+/** `all`, countries of origin, or `from` and the countries the goods are sent from. */
+function placesOf(row: Row): Pick<SimplifiedRow, 'origins' | 'bySender'> {
+  const written = row.text(9, 'origins');
+  const bySender = written.startsWith('from ');
+  const bare = new Row([bySender ? written.slice('from '.length) : written], row.place);
+  const { origins, originsExcluded } = readOrigins(bare, 0);
+  return { origins: [...origins, ...originsExcluded.map((country) => `-${country}`)], bySender };
+}
+
+/** Levies that fees cannot express: `taxes/levies.txt`. */
+export const readLevies = (): LevyRow[] =>
+  readTable('taxes/levies.txt', { least: 17, most: 17 }).map((row) => {
+    const { origins, originsExcluded } = readOrigins(row, 6);
+    const rate = row.shaped(8, 'rate', /^\d+(?:\.\d+)?(?:%| [A-Z]{3})$/, 'per cent or amount');
+    return {
+      country: row.country(0),
+      code: row.text(1, 'code'),
+      name: row.text(2, 'name'),
+      kind: row.oneOf(3, 'kind', ['duty', 'fee', 'tax']),
+      category: row.text(4, 'category'),
+      scope: readGoods(row, 5),
+      origins: [...origins, ...originsExcluded.map((country) => `-${country}`)],
+      when: readConditions(row, 7),
+      rate,
+      on: rate.endsWith('%') ? row.oneOf(9, 'on', LEVY_BASES) : null,
+      waivedBelow: row.optional(10) === null ? null : row.amount(10, 'waived below'),
+      taxed: row.oneOf(11, 'taxed', ['yes', 'no']) === 'yes',
+      certainty: row.oneOf(12, 'certainty', ['sure', 'assumed']),
+      ...row.validity(13),
+      ...sourceOf(row, 15),
+    };
+  });
 
 export const readGeneralDuties = (): GeneralDutyRow[] =>
   readTable('taxes/general-duty.txt', { least: 8, most: 8 }).map((row) => ({
@@ -68,9 +142,14 @@ export const readGeneralDuties = (): GeneralDutyRow[] =>
   }));
 
 export function readTaxes(): { rows: TaxRow[]; files: string[] } {
-  const files = tablesIn('taxes').filter((file) => !NOT_TAXES.includes(file));
-  return { files, rows: files.flatMap((file) => readRows(file, TAXES)) };
+  const files = tablesIn('taxes').filter((file) => !BESIDE_TAXES.includes(file));
+  const rows = files.flatMap((file) => readRows(file, TAXES));
+  return { files, rows: [...rows, ...rows.flatMap(inNorthernIreland)] };
 }
+
+/** The VAT of Great Britain is the United Kingdom's: it holds in Northern Ireland (`XI`) row by row. */
+const inNorthernIreland = (row: TaxRow): TaxRow[] =>
+  row.country === 'GB' ? [{ ...row, country: 'XI' }] : [];
 
 const readRows = <T extends Validity>(file: string, table: ChargeTable<T>): T[] =>
   readTable(file, { least: table.columns.length, most: table.columns.length }).map(table.read);

@@ -1,5 +1,6 @@
 /** What imported lists keep off a measure: goods under an exemption heading, and goods that another measure charges instead. */
 import type { Validity } from '../../engine/calendar.ts';
+import { isAgainst } from '../../engine/tariff/exemptionHeading.ts';
 import type { ExemptionHeading, MeasureExemption, MeasureRow } from '../../engine/tariff/types.ts';
 import { type Batch, isMeasure, originsOfBoth, overlap } from './listBatches.ts';
 
@@ -12,9 +13,11 @@ export function keptOff(
 ): MeasureRow {
   let { exemptions, doubt } = row;
   for (const batch of batches) {
-    const validity = exemptedWhile(row, batch, headings) ?? replacedWhile(row, batch, measures);
-    if (validity === null) continue;
+    // A heading exempts or charges, never both.
     const heading = headings.some((one) => one.heading === batch.measure) ? batch.measure : null;
+    const validity =
+      heading === null ? replacedWhile(row, batch, measures) : exemptedWhile(row, batch, headings);
+    if (validity === null) continue;
     exemptions = [...exemptions, codeExemption(batch.codes, heading, validity)];
     if (heading !== null && validity.from <= row.from && isLast(validity, row)) doubt = [];
   }
@@ -34,12 +37,12 @@ const codeExemption = (values: string[], heading: string | null, validity: Valid
 });
 
 /** When a list under an exemption heading keeps the row off; null when never. */
-function exemptedWhile(
+export function exemptedWhile(
   row: MeasureRow,
   batch: Batch,
   headings: readonly ExemptionHeading[],
 ): Validity | null {
-  const heading = headings.find((one) => one.heading === batch.measure && one.kinds.includes(row.kind));
+  const heading = headings.find((one) => one.heading === batch.measure && isAgainst(one, row));
   if (!heading || (heading.origins === null && batch.origins.length === 0)) return null;
   const meant = [heading.origins ?? [], batch.origins].filter((origins) => origins.length > 0);
   const within = meant.every(

@@ -81,9 +81,17 @@ const newMeasure = (batch: Batch, rate: string, measures: readonly MeasureRow[])
 
 const PROGRAMME_LENGTH = '9903.88'.length;
 
-/** A new heading between those of one kind is of that kind, and adds or gives way as they do: 9903.88, 9903.91, 9903.94. */
+/**
+ * A new heading between those of one kind is of that kind, and adds or gives way as they do: 9903.88, 9903.91. Between those of
+ * several families, as in 9903.94, it is of the family of the heading before it.
+ */
 function kindOf(heading: string, measures: readonly MeasureRow[]): string {
   const programme = heading.slice(0, PROGRAMME_LENGTH);
-  const kinds = measures.filter((row) => row.heading.startsWith(programme)).map(({ kind }) => kind);
-  return kinds.find((kind) => kinds.every((other) => other.startsWith(kind))) ?? 'additional';
+  const rows = measures.filter((row) => row.heading.startsWith(programme));
+  const common = rows.find(({ kind }) => rows.every((other) => other.kind.startsWith(kind)));
+  const before = rows
+    .filter((row) => row.heading < heading)
+    .toSorted((left, right) => left.heading.localeCompare(right.heading))
+    .at(-1);
+  return (common ?? before)?.kind ?? 'additional';
 }

@@ -1,47 +1,54 @@
 /** Additional duties, measures that may apply, preference programmes: `data/measures/*.txt`, formats in `data/tariff.md`. */
+import { decimal } from '../../engine/decimal.ts';
+import { parseMeasureRate } from '../../engine/tariff/measureRate.ts';
 import type {
   ColumnTwoRow,
+  ExemptionHeading,
+  MeasureCondition,
   MeasureExemption,
   MeasureRow,
   MeasureScope,
   ProgrammeRow,
   RegulatoryRow,
 } from '../../engine/tariff/types.ts';
-import type { ExemptionHeading } from '../../engine/tariff/types.ts';
-import { readOrigins, readTable, Row, sourceOf } from './table.ts';
+import { isDay, readOrigins, readTable, Row, sourceOf } from './table.ts';
+
+/** Tariffs with additional duties of their own, each in the file of its name. */
+const WITH_MEASURES = ['us', 'eu', 'gb', 'ca'] as const;
 
 export const MEASURE_FILES = [
   'lists',
-  'us',
+  ...WITH_MEASURES,
   'regulatory',
   'preferences',
   'column2',
   'exemption-headings',
 ].map((name) => `measures/${name}.txt`);
-const SCHEDULES = ['us', 'eu', 'gb', 'ca'] as const;
+const SCHEDULES = ['us', 'eu', 'gb', 'ca', 'no', 'au', 'br'] as const;
 
-export function readMeasures(): MeasureRow[] {
-  const lists = readLists();
-  return readTable('measures/us.txt', { least: 13, most: 13 }).map((row) => ({
-    schedule: 'us' as const,
+/** The additional duties of every tariff that has a file of them. */
+export const readMeasures = (): MeasureRow[] => WITH_MEASURES.flatMap(readMeasuresOf);
+
+function readMeasuresOf(schedule: (typeof WITH_MEASURES)[number]): MeasureRow[] {
+  const named = readLists();
+  return readTable(`measures/${schedule}.txt`, { least: 13, most: 13 }).map((row) => ({
+    schedule,
     id: row.text(0, 'id'),
     heading: row.text(1, 'heading'),
     name: row.text(2, 'name'),
     kind: row.text(3, 'kind'),
-    rate: /^(?:total )?\d+(?:\.\d+)?%$/.test(row.text(4, 'rate'))
-      ? row.text(4, 'rate')
-      : row.fail('rate is no per cent'),
+    rate: parseMeasureRate(row.text(4, 'rate')) === null ? row.fail('rate is not known') : row.text(4, 'rate'),
     ...readOrigins(row, 5),
-    scope: readScope(row, expand(row, row.text(6, 'scope'), lists)),
-    exemptions: readExemptions(row, expand(row, row.optional(7) ?? '', lists)),
-    doubt: prefixes(row, expand(row, row.optional(8) ?? '', lists).split(' ')),
+    scope: readScope(row, expand(row, row.text(6, 'scope'), named)),
+    exemptions: readExemptions(row, expand(row, row.optional(7) ?? '', named)),
+    doubt: prefixes(row, expand(row, row.optional(8) ?? '', named).split(' ')),
     ...row.validity(9),
     ...sourceOf(row, 11),
   }));
 }
 
 export function readRegulatory(): RegulatoryRow[] {
-  const lists = readLists();
+  const named = readLists();
   return readTable('measures/regulatory.txt', { least: 13, most: 13 }).map((row) => {
     const { origins, originsExcluded } = readOrigins(row, 5);
     return {
@@ -51,7 +58,7 @@ export function readRegulatory(): RegulatoryRow[] {
       measureType: row.text(3, 'type'),
       agency: row.text(4, 'agency'),
       origins: [...origins, ...originsExcluded.map((country) => `-${country}`)],
-      scope: readScope(row, expand(row, row.text(6, 'scope'), lists)),
+      scope: readScope(row, expand(row, row.text(6, 'scope'), named)),
       estimated: row.oneOf(7, 'estimated', ['yes', 'no']) === 'yes',
       condition: row.text(8, 'condition'),
       ...row.validity(9),
@@ -88,20 +95,31 @@ const readLists = (): Map<string, string> =>
     ]),
   );
 
-/** `@name` gives way to the list, whose own text may name lists again (one level). */
-function expand(row: Row, text: string, lists: ReadonlyMap<string, string>): string {
-  const once = (from: string): string =>
-    from.replaceAll(
-      /@([a-z-]+)/g,
-      (_, name: string) => lists.get(name) ?? row.fail(`list @${name} is not known`),
+/** How deep lists may name other lists. */
+const DEPTH = 4;
+
+/** `@name` gives way to the list, whose own text may name lists again. */
+function expand(row: Row, text: string, named: ReadonlyMap<string, string>): string {
+  let expanded = text;
+  for (let depth = 0; depth < DEPTH && expanded.includes('@'); depth += 1)
+    expanded = expanded.replaceAll(
+      /@([a-z0-9-]+)/g,
+      (_, name: string) => named.get(name) ?? row.fail(`list @${name} is not known`),
     );
-  return once(once(text)).trim();
+  return expanded.trim();
 }
 
+/** Lists of prefixes by their text: rows that name the same list share it, and what is prepared for it. */
+const lists = new Map<string, string[]>();
+
 function prefixes(row: Row, words: readonly string[]): string[] {
-  const known = words.filter((word) => word !== '');
-  for (const word of known) if (!/^\d{2,10}$/.test(word)) row.fail(`"${word}" is no code`);
-  return known;
+  const text = words.filter((word) => word !== '').join(' ');
+  const known = lists.get(text);
+  if (known) return known;
+  const codes = text === '' ? [] : text.split(' ');
+  for (const code of codes) if (!/^\d{2,10}$/.test(code)) row.fail(`"${code}" is no code`);
+  lists.set(text, codes);
+  return codes;
 }
 
 function readScope(row: Row, text: string): MeasureScope {
@@ -116,39 +134,67 @@ function readScope(row: Row, text: string): MeasureScope {
   return { prefixes: prefixes(row, rest), except };
 }
 
-/** `column2; measure section_232 -> 9903.05.90; claimed P P+ in 61 62 -> 9903.05.95; melted GB`. */
-function readExemptions(row: Row, text: string): MeasureExemption[] {
-  const parts = text
+const WHEN = [
+  'measure',
+  'claimed',
+  'column2',
+  'code',
+  'melted',
+  'light',
+  'claim',
+  'condition',
+  'nometal',
+  'origin',
+] as const;
+
+/**
+ * `column2; measure section_232 -> 9903.05.90; claimed P P+ in 61 62 -> 9903.05.95; not melted US 85 from 2026-06-08;
+ * claim 9903.82.18 and claimed S S+ -> 9903.82.18`.
+ */
+const readExemptions = (row: Row, text: string): MeasureExemption[] =>
+  text
     .split(';')
     .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return parts.map((part) => {
-    const [condition = '', heading = null] = part.split('->').map((side) => side.trim());
-    const [claim = '', within = ''] = condition.split(' in ');
-    const words = claim.split(' ');
-    const negated = words[0] === 'not';
-    const [when, ...values] = negated ? words.slice(1) : words;
-    if (
-      when !== 'measure' &&
-      when !== 'claimed' &&
-      when !== 'column2' &&
-      when !== 'code' &&
-      when !== 'melted' &&
-      when !== 'light'
-    )
-      return row.fail(`exemption "${part}" is not known`);
-    return { when, negated, values, within: prefixes(row, within.split(' ')), heading };
-  });
+    .filter((part) => part !== '')
+    .map((part) => readExemption(row, part));
+
+function readExemption(row: Row, part: string): MeasureExemption {
+  const [left = '', heading = null] = part.split('->').map((side) => side.trim());
+  const [, undated = '', from, until] = /^(.*?)(?: from (\S+))?(?: until (\S+))?$/.exec(left) ?? [];
+  for (const day of [from, until])
+    if (day !== undefined && !isDay(day)) row.fail(`"${day}" in "${part}" is no date`);
+  const [all = '', within = ''] = undated.split(' in ');
+  const [first, ...and] = all.split(' and ').map((condition) => readCondition(row, condition.trim()));
+  if (!first) return row.fail(`exemption "${part}" is empty`);
+  const days = row.validity(9);
+  return {
+    ...first,
+    ...(and.length > 0 ? { and } : {}),
+    within: prefixes(row, within.split(' ')),
+    heading,
+    ...(from || until ? { validity: { from: from ?? days.from, until: until ?? days.until } } : {}),
+  };
+}
+
+function readCondition(row: Row, text: string): MeasureCondition {
+  const words = text.split(' ').filter((word) => word !== '');
+  const negated = words[0] === 'not';
+  const [name, ...values] = negated ? words.slice(1) : words;
+  const when = WHEN.find((one) => one === name) ?? row.fail(`condition "${text}" is not known`);
+  const last = values.at(-1) ?? '';
+  // The share of the metal stands after the country.
+  const share = when === 'melted' && /^\d/.test(last) ? decimal(last) : null;
+  return { when, negated, values: share ? values.slice(0, -1) : values, ...(share ? { share } : {}) };
 }
 
 /** Headings that keep a measure off for listed goods: `data/measures/exemption-headings.txt`. */
 export const readExemptionHeadings = (): ExemptionHeading[] =>
-  readTable('measures/exemption-headings.txt', { least: 7, most: 7 }).map((row) => ({
+  readTable('measures/exemption-headings.txt', { least: 8, most: 8 }).map((row) => ({
     heading: row.shaped(0, 'heading', /^\d{4}\.\d{2}\.\d{2}$/, 'heading of chapter 99'),
     kinds: row.words(1),
     origins: row.optional(2) === null ? null : readOrigins(row, 2).origins,
     goods: row.text(3, 'goods'),
-    proof: null,
-    source: row.text(6, 'source'),
-    ...row.validity(4),
+    proof: row.optional(4),
+    ...row.validity(5),
+    source: row.text(7, 'source'),
   }));

@@ -2,10 +2,13 @@
 import { type Decimal, sum, ZERO } from '../decimal.ts';
 import { distribute } from '../money.ts';
 import { decide, type Decided, flatAmount } from './assessGoods.ts';
+import { type Whole, wholeOf } from './consignment.ts';
 import { declarationOf, type Declared } from './declaration.ts';
 import type { Entry } from './entry.ts';
 import { type Fee, type FeeGoods, feesOf } from './fees.ts';
 import { collectorOf, type Collector, exciseTaxes, taxesOfGoods } from './goodsTaxes.ts';
+import { dutyLevies, feeLevies, taxLevies } from './goodsLevies.ts';
+import type { Levy } from './levies.ts';
 import type { Tax } from './taxes.ts';
 import { type Threshold, thresholdOf } from './thresholds.ts';
 import { valueGoods } from './valuation.ts';
@@ -17,14 +20,16 @@ export interface GoodsAssessment extends Valued, Decided {
   collector: Collector;
   /** The seller scheme that the value and the sale would fall under. */
   scheme: string | null;
+  /** Levies that are duties. */
+  levies: readonly Levy[];
   duties: Decimal;
 }
 
 export interface Assessment extends Declared {
   goods: readonly GoodsAssessment[];
   fees: readonly Fee[];
-  /** Of the whole consignment: the basis of thresholds. */
-  intrinsic: Decimal;
+  /** Of all goods together: the basis of thresholds. */
+  whole: Whole;
   /** Taxes up to this sum are not levied. */
   leastTax: Threshold | null;
   totals: { duties: Decimal; fees: Decimal; taxes: Decimal };
@@ -33,21 +38,24 @@ export interface Assessment extends Declared {
 /** Assesses the goods at prices in the destination currency (under DDP: without duties and taxes). */
 export function assess(entry: Entry, prices: readonly Decimal[]): Assessment {
   const valued = valueAll(entry, prices);
-  const intrinsic = sum(valued.map(({ valuation }) => valuation.intrinsic));
+  const whole = wholeOf(valued);
   const decided = onePerItem(
-    valued.map((one) => ({ ...one, ...decide(entry, one, intrinsic) })),
+    valued.map((one) => ({ ...one, ...decide(entry, one, whole) })),
     entry,
   );
-  const first = decided[0];
+  const [first] = decided;
   const leastTax = first ? thresholdOf(queryOf(entry, first.goods, first.digits), 'tax least') : null;
-  const declared = declarationOf(entry, decided, intrinsic);
+  const declared = declarationOf(entry, decided, whole.intrinsic);
   const withTaxes = (taxedFees: readonly Decimal[]): GoodsAssessment[] =>
     waived(
-      decided.map((one, at) => taxed(entry, one, intrinsic, taxedFees[at] ?? ZERO)),
+      decided.map((one, at) => taxed(entry, one, whole, taxedFees[at] ?? ZERO)),
       leastTax,
     );
   const provisional = withTaxes([]);
-  const fees = feesFor(entry, provisional, declared, intrinsic);
+  const fees = [
+    ...feesFor(entry, provisional, declared, whole.intrinsic),
+    ...feeLevies(entry, provisional, whole),
+  ];
   const taxedFees = sum(fees.filter(({ row }) => row.taxed).map(({ amount }) => amount));
   const goods = taxedFees.gt(ZERO)
     ? withTaxes(distribute(taxedFees, weightsOf(valued), entry.destination.currency))
@@ -56,7 +64,7 @@ export function assess(entry: Entry, prices: readonly Decimal[]): Assessment {
     ...declared,
     goods,
     fees,
-    intrinsic,
+    whole,
     leastTax,
     totals: {
       duties: sum(goods.map(({ duties }) => duties)),
@@ -69,8 +77,7 @@ export function assess(entry: Entry, prices: readonly Decimal[]): Assessment {
 /** Freight and insurance are shared out by value, to the minor unit. */
 function valueAll(entry: Entry, prices: readonly Decimal[]): Valued[] {
   const { currency, valueBasis } = entry.destination;
-  const shares = (amount: Decimal | null): Decimal[] | null =>
-    amount && distribute(amount, prices.length > 1 && sum(prices).eq(ZERO) ? [] : prices, currency);
+  const shares = (amount: Decimal | null): Decimal[] | null => amount && distribute(amount, prices, currency);
   const [freight, insurance] = [shares(entry.freight), shares(entry.insurance)];
   return entry.goods.map((goods, at) => {
     const share = (all: Decimal[] | null): Decimal | null => all && (all[at] ?? ZERO);
@@ -95,15 +102,18 @@ function onePerItem<T extends Valued & Decided>(goods: readonly T[], entry: Entr
   });
 }
 
-function taxed(entry: Entry, one: Valued & Decided, intrinsic: Decimal, taxedFees: Decimal): GoodsAssessment {
+function taxed(entry: Entry, one: Valued & Decided, whole: Whole, taxedFees: Decimal): GoodsAssessment {
   const sellerTax = thresholdOf(queryOf(entry, one.goods, one.digits), 'seller tax');
-  const collector = collectorOf(entry, sellerTax, intrinsic);
-  const duties = sum([one.baseDuty, ...[...one.measures, ...one.remedies].map(({ amount }) => amount)]);
-  const scheme = isWithin(entry, sellerTax, intrinsic) ? (sellerTax?.row.effect ?? null) : null;
-  const charged = { ...one, collector, scheme, duties };
-  const excise = exciseTaxes(entry, charged);
-  const taxes = taxesOfGoods(entry, charged, { taxedFees, excise: sum(excise.map(({ amount }) => amount)) });
-  return { ...charged, taxes: [...excise, ...taxes] };
+  const collector = collectorOf(entry, sellerTax, whole.intrinsic);
+  const levies = dutyLevies(entry, one, whole);
+  const added = [...one.measures, ...one.remedies, ...levies];
+  const duties = sum([one.baseDuty, ...added.map(({ amount }) => amount)]);
+  const scheme = isWithin(entry, sellerTax, whole.intrinsic) ? (sellerTax?.row.effect ?? null) : null;
+  const charged = { ...one, collector, scheme, levies, duties };
+  const before = [...exciseTaxes(entry, charged), ...taxLevies(entry, charged, whole)];
+  const excise = sum(before.flatMap(({ amount, isTaxed }) => (isTaxed ? [amount] : [])));
+  const taxes = taxesOfGoods(entry, charged, whole, { taxedFees, excise });
+  return { ...charged, taxes: [...before, ...taxes] };
 }
 
 const isWithin = ({ request }: Entry, limit: Threshold | null, intrinsic: Decimal): boolean =>
@@ -121,6 +131,8 @@ function feesFor(
   intrinsic: Decimal,
 ): Fee[] {
   const { request, destination } = entry;
+  // a gift within its limit is free of everything
+  if (goods.every(({ reliefs }) => reliefs.gift !== null)) return [];
   const isExempt = goods.every(
     ({ reliefs, taxes }) =>
       reliefs.dutyExempt && (reliefs.taxExempt || (taxes.length === 0 && entry.taxes.length === 0)),

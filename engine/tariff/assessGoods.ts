@@ -4,11 +4,12 @@ import { roundMoney } from '../money.ts';
 import type { Contents } from './contents.ts';
 import { dearestOf, dutiesOf, type LineDuties } from './duty.ts';
 import type { Entry } from './entry.ts';
+import { simplifiedFacts, type Whole } from './consignment.ts';
 import { type DutyBasis, percentWorking, share } from './evaluate.ts';
 import { bareLine, digitsFor, type Goods } from './goods.ts';
 import { aboveAllowance, type Reliefs, reliefsOf } from './thresholds.ts';
 import type { ProvisionRow } from './provisionRow.ts';
-import type { Sourced } from './types.ts';
+import { type Simplified, simplifiedOf } from './simplified.ts';
 import { firstDigits, queryOf, type Valued } from './valued.ts';
 
 /** How the duty was arrived at: by the tariff, or by what takes its place. */
@@ -35,17 +36,18 @@ export interface Decided {
   dutiable: Decimal;
   provision: ProvisionRow | null;
   /** The simplified regime that takes the place of the tariff. */
-  simplified: { row: { name: string; rate: string } & Sourced } | null;
+  simplified: Simplified | null;
 }
 
 /** Decides for one line; limits of value are those of the whole consignment. */
-export function decide(entry: Entry, valued: Valued, intrinsic: Decimal): Decided {
+export function decide(entry: Entry, valued: Valued, whole: Whole): Decided {
   const { goods, valuation } = valued;
   const query = queryOf(entry, goods, firstDigits(goods));
-  const reliefs = reliefsOf(query, entry.request, intrinsic);
+  const reliefs = reliefsOf(query, entry.request, whole.intrinsic);
   const relieved = aboveAllowance(valuation.customsValue, reliefs.giftExcess);
   const dutiable = provisionValue(relieved, goods.provision, goods.contents);
-  const candidates = candidatesOf(entry, goods, dutiable);
+  const simplified = reliefs.dutyExempt ? null : simplifiedFor(entry, valued, whole);
+  const candidates = candidatesOf(entry, goods, dutiable, measuredValue(relieved, dutiable, goods.provision));
   const { dearest, differ } = dearestOf(candidates);
   return {
     reliefs,
@@ -53,12 +55,11 @@ export function decide(entry: Entry, valued: Valued, intrinsic: Decimal): Decide
     line: dearest,
     candidates,
     linesDiffer: differ,
-    ...settle(entry, goods, reliefs, dearest, dutiable),
+    ...settle(entry, goods, reliefs, dearest, dutiable, simplified),
     flatRepeated: false,
     claimed: dearest?.claimed ?? [],
     dutiable,
     provision: goods.provision,
-    simplified: null,
   };
 }
 
@@ -69,8 +70,24 @@ function provisionValue(value: Decimal, provision: ProvisionRow | null, contents
   return value;
 }
 
+/** Additional duties stay on the whole value unless the provision takes them away too. */
+const measuredValue = (whole: Decimal, dutiable: Decimal, provision: ProvisionRow | null): Decimal =>
+  provision === null || provision.base === 'none' || provision.relieves.includes('additional')
+    ? dutiable
+    : whole;
+
+/** The simplified regime for the goods: none for a full declaration, or where a provision is claimed. */
+function simplifiedFor(entry: Entry, { goods, valuation }: Valued, whole: Whole): Simplified | null {
+  if (entry.simplified.length === 0 || entry.request.declarationType === 'full' || goods.provision)
+    return null;
+  const found = simplifiedOf(entry.simplified, simplifiedFacts(entry, goods, firstDigits(goods), whole));
+  if (!found || whole.customsValue.eq(ZERO)) return found;
+  // what a consignment of several lines pays is shared out by value
+  return { ...found, amount: found.amount.times(valuation.customsValue).div(whole.customsValue) };
+}
+
 /** Duties of every line that the code may mean. */
-function candidatesOf(entry: Entry, goods: Goods, dutiable: Decimal): LineDuties[] {
+function candidatesOf(entry: Entry, goods: Goods, dutiable: Decimal, measured: Decimal): LineDuties[] {
   const { request, destination, edition } = entry;
   const basis: DutyBasis = { ...goods.basis, customsValue: dutiable };
   const one = (line: Goods['match']['lines'][number]): LineDuties =>
@@ -82,6 +99,7 @@ function candidatesOf(entry: Entry, goods: Goods, dutiable: Decimal): LineDuties
       origin: goods.item.originCountry,
       date: request.entryDate,
       basis,
+      measuredValue: measured,
       currency: destination.currency,
       preference: goods.preference,
       conditions: goods.conditions,
@@ -96,9 +114,9 @@ function candidatesOf(entry: Entry, goods: Goods, dutiable: Decimal): LineDuties
   return goods.measures.length > 0 ? [one(bareLine(goods.item.hsCode, null))] : [];
 }
 
-type Settled = Pick<Decided, 'rule' | 'baseDuty' | 'baseWorking' | 'measures' | 'remedies'>;
+type Settled = Pick<Decided, 'rule' | 'baseDuty' | 'baseWorking' | 'measures' | 'remedies' | 'simplified'>;
 
-const NONE_ADDED = { measures: [], remedies: [] };
+const NONE_ADDED = { measures: [], remedies: [], simplified: null };
 
 /** Which rule makes the duty: a relief, a provision, a flat duty in place of the tariff, or the tariff. */
 function settle(
@@ -107,9 +125,18 @@ function settle(
   reliefs: Reliefs,
   duties: LineDuties | null,
   dutiable: Decimal,
+  simplified: Simplified | null,
 ): Settled {
   if (reliefs.dutyExempt)
     return { rule: 'exempt', baseDuty: ZERO, baseWorking: 'free by value', ...NONE_ADDED };
+  if (simplified)
+    return {
+      ...NONE_ADDED,
+      simplified,
+      rule: 'simplified',
+      baseDuty: roundMoney(simplified.amount, entry.destination.currency),
+      baseWorking: simplified.working,
+    };
   if (reliefs.flatDuty && !leavesFlatDuty(entry, goods)) {
     const amount = flatAmount(entry, reliefs);
     return { rule: 'flat', baseDuty: amount, baseWorking: `${amount.toFixed()} for the item`, ...NONE_ADDED };
@@ -120,6 +147,7 @@ function settle(
     baseWorking: duties?.base?.assessed.working ?? 'not known',
     measures: duties?.measures ?? [],
     remedies: duties?.remedies ?? [],
+    simplified: null,
   };
   const { provision } = goods;
   if (provision) return underProvision(tariff, provision);

@@ -3,9 +3,8 @@ import { type Decimal, greatest, sum, ZERO } from '../decimal.ts';
 import { roundMoney } from '../money.ts';
 import type { Contents } from './contents.ts';
 import { type Assessed, type DutyBasis, evaluateDuty, percentWorking, share } from './evaluate.ts';
-import { measureRateOf, METALS, type Metal } from './measureRate.ts';
+import { type MeasureBasis, rateOf } from './measureRate.ts';
 import type { Applied } from './measures.ts';
-import type { MeasureRow } from './types.ts';
 
 /** An additional duty with its amount, rounded. */
 export interface Charged extends Applied {
@@ -23,99 +22,65 @@ export interface ChargeQuery {
   currency: string;
 }
 
-/** The metal on whose content a measure is charged; null for any other. */
-export function contentOf(row: MeasureRow): Metal | null {
-  const rate = measureRateOf(row);
-  return rate.kind === 'percent' ? (METALS.find((metal) => metal === rate.of) ?? null) : null;
-}
-
-/** Each measure with its amount. What a content duty covers is kept off measures that give way to it, the rest is not. */
-export function chargeAll(applied: readonly Applied[], query: ChargeQuery): Charged[] {
-  const inForce = applied.filter(({ exemption }) => exemption === null).map(({ row }) => row);
-  return applied.map((one) => {
-    const covered = coveredBy(one, inForce, query.contents);
-    return covered === null ? chargeOne(one, query) : chargeRemainder(one, covered, query);
-  });
-}
-
-/** Value covered by the content duties to which a measure gives way; null when it gives way whole or not at all. */
-function coveredBy(
-  { exemption }: Applied,
-  inForce: readonly MeasureRow[],
-  contents: Contents,
-): Decimal | null {
-  if (exemption?.when !== 'measure' || exemption.negated) return null;
-  const before = inForce.filter(({ kind }) => exemption.values.some((value) => isOfKind(kind, value)));
-  const metals = before.map(contentOf);
-  if (metals.length === 0 || metals.includes(null)) return null;
-  return sum(METALS.flatMap((metal) => (metals.includes(metal) ? [contents.metals.get(metal) ?? ZERO] : [])));
-}
-
-/** `section_232` names every family of it. */
-export const isOfKind = (kind: string, named: string): boolean =>
-  kind === named || kind.startsWith(`${named}_`);
-
-function chargeRemainder(one: Applied, covered: Decimal, query: ChargeQuery): Charged {
+/** The measure with its amount. What a content duty covers is kept off measures that give way to it, the rest is not. */
+export function charge(applied: Applied, query: ChargeQuery): Charged {
+  if (!applied.part) return chargeWhole(applied, query);
+  const covered = sum(applied.part.metals.map((metal) => query.contents.metals.get(metal) ?? ZERO));
   const remainder = greatest(query.basis.customsValue.minus(covered), ZERO);
-  const charged = chargeOne(
-    { ...one, exemption: null },
-    { ...query, basis: { ...query.basis, customsValue: remainder } },
-  );
-  return { ...charged, exemption: null, appliesTo: 'remainder' };
+  const basis = { ...query.basis, customsValue: remainder };
+  return { ...chargeWhole(applied, { ...query, basis }), appliesTo: 'remainder' };
 }
 
-function chargeOne(applied: Applied, query: ChargeQuery): Charged {
-  const [added = '', reached = added] = applied.row.heading.split('/');
-  const kept = { appliesTo: 'value' as const, heading: added };
-  if (applied.exemption)
-    return { ...applied, ...kept, amount: ZERO, assessed: zero('kept off by an exemption') };
-  const rate = measureRateOf(applied.row);
+function chargeWhole(applied: Applied, query: ChargeQuery): Charged {
   const { basis, contents, baseAmount, currency } = query;
-  if (rate.kind === 'expression') {
+  const [added = '', reached = added] = applied.row.heading.split('/');
+  if (applied.exemption)
+    return { ...applied, heading: added, appliesTo: 'value', amount: ZERO, assessed: EXEMPTED };
+  const rate = rateOf(applied.row);
+  if (rate.duty) {
     const assessed = evaluateDuty(rate.duty, basis);
-    return {
-      ...applied,
-      heading: added,
-      appliesTo: 'quantity',
-      assessed,
-      amount: roundMoney(assessed.amount, currency),
-    };
+    const amount = roundMoney(assessed.amount, currency);
+    return { ...applied, heading: added, appliesTo: 'quantity', assessed, amount };
   }
-  if (rate.kind === 'total') {
+  if (rate.total) {
     const full = roundMoney(share(basis.customsValue, rate.percent), currency);
-    const missing = greatest(full.minus(baseAmount), ZERO);
+    const amount = greatest(full.minus(baseAmount), ZERO);
     const working = `${percentWorking(rate.percent, basis.customsValue, 'customs value')} less base duty ${baseAmount.toFixed()}`;
-    return {
-      ...applied,
-      appliesTo: 'value',
-      heading: missing.gt(ZERO) ? added : reached,
-      amount: missing,
-      assessed: { ...zero(working), amount: missing },
-    };
+    const heading = amount.gt(ZERO) ? added : reached;
+    return { ...applied, heading, appliesTo: 'value', amount, assessed: assessedAs(amount, working) };
   }
-  const [value, name] = valueOf(rate.of, basis.customsValue, contents);
+  const { value, name } = chargedValue(rate.basis, rate.least, basis.customsValue, contents);
   const amount = share(value, rate.percent);
   return {
     ...applied,
     heading: added,
-    appliesTo: rate.of === 'value' ? 'value' : 'content',
+    appliesTo: rate.basis === 'value' ? 'value' : 'content',
     amount: roundMoney(amount, currency),
-    assessed: { ...zero(percentWorking(rate.percent, value, name)), amount },
+    assessed: assessedAs(amount, percentWorking(rate.percent, value, name)),
   };
 }
 
-function valueOf(
-  of: 'value' | 'nonUsContent' | Metal,
+/** The value that a per cent is of, and its name. */
+function chargedValue(
+  basis: MeasureBasis,
+  least: Decimal,
   customsValue: Decimal,
   contents: Contents,
-): [Decimal, string] {
-  if (of === 'value') return [customsValue, 'customs value'];
-  if (of === 'nonUsContent')
-    return [
-      greatest(customsValue.minus(contents.fromUnitedStates), ZERO),
-      'content not of the United States',
-    ];
-  return [contents.metals.get(of) ?? ZERO, `${of} content`];
+): { value: Decimal; name: string } {
+  if (typeof basis === 'object')
+    return { value: contents.metals.get(basis.content) ?? ZERO, name: `${basis.content} content` };
+  if (basis !== 'nonUsContent') return { value: customsValue, name: 'customs value' };
+  const foreign = greatest(customsValue.minus(contents.fromUnitedStates), ZERO);
+  return {
+    value: greatest(foreign, share(customsValue, least)),
+    name: 'content not of the United States',
+  };
 }
 
-const zero = (working: string): Assessed => ({ amount: ZERO, working, needs: [], assumptions: [] });
+const assessedAs = (amount: Decimal, working: string): Assessed => ({
+  amount,
+  working,
+  needs: [],
+  assumptions: [],
+});
+const EXEMPTED = assessedAs(ZERO, 'kept off by an exemption');

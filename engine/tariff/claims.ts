@@ -3,14 +3,15 @@ import { holdsOn } from '../calendar.ts';
 import { ZERO } from '../decimal.ts';
 import type { AvailableClaim, Claims } from './answer.ts';
 import type { Decided } from './assessGoods.ts';
-import { isOfKind, type Charged } from './charge.ts';
+import type { Charged } from './charge.ts';
 import type { Entry } from './entry.ts';
 import { applicationOf } from './exemptionAnswer.ts';
+import { isAgainst } from './exemptionHeading.ts';
 import { namesOrigin } from './measures.ts';
 import type { Column } from './preference.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import { provisionsAt } from './provisions.ts';
-import type { ExemptionHeading, MeasureExemption } from './types.ts';
+import type { ExemptionHeading, MeasureExemption, MeasureRow } from './types.ts';
 
 /** What may be claimed for one line of goods: available claims are not applied until the request sends them. */
 export function claimsOf(entry: Entry, one: Decided, origin: string): Claims {
@@ -66,7 +67,7 @@ function liftingMeasure({ edition, request }: Entry, charged: Charged, origin: s
       })),
     );
   const byKind = edition.exemptionHeadings
-    .filter((one) => lifts(one, row.kind, origin, request.entryDate))
+    .filter((one) => lifts(one, row, origin, request.entryDate))
     .map((one) => ({
       ...ofLine(one.heading, one.goods, row.name, heading),
       ...cited,
@@ -88,10 +89,8 @@ const CLAIMABLE: ReadonlySet<string> = new Set(['claim', 'condition']);
 const claimOfExemption = ({ heading, values }: MeasureExemption): string[] =>
   heading === null ? [...values] : [heading];
 
-const lifts = (one: ExemptionHeading, kind: string, origin: string, date: string): boolean =>
-  holdsOn(one, date) &&
-  one.kinds.some((named) => isOfKind(kind, named)) &&
-  (one.origins === null || namesOrigin(one.origins, origin));
+const lifts = (one: ExemptionHeading, row: MeasureRow, origin: string, date: string): boolean =>
+  holdsOn(one, date) && isAgainst(one, row) && (one.origins === null || namesOrigin(one.origins, origin));
 
 /** Provisions for the purpose of the shipment that would lower what is charged. */
 function provisionClaims(

@@ -4,7 +4,7 @@ import type { ContentHint } from './answer.ts';
 import type { Decided } from './assessGoods.ts';
 import type { Charged } from './charge.ts';
 import type { Goods } from './goods.ts';
-import { measureRateOf } from './measureRate.ts';
+import { basisOf } from './measureRate.ts';
 
 /** One hint for each fact that the request leaves open; without it the full rate was charged. */
 export function contentHintsOf({ measures }: Decided, { item, contents }: Goods): ContentHint[] {
@@ -54,7 +54,5 @@ const meltCountries = ({ row }: Charged): string[] => [
   ),
 ];
 
-function contentMissing({ row }: Charged, declared: boolean): boolean {
-  const rate = measureRateOf(row);
-  return !declared && rate.kind === 'percent' && rate.of === 'nonUsContent';
-}
+const contentMissing = ({ row }: Charged, declared: boolean): boolean =>
+  !declared && basisOf(row) === 'nonUsContent';

@@ -2,7 +2,8 @@
 import { type Decimal, sum, ZERO } from '../decimal.ts';
 import type { ScheduleName } from '../hscode.ts';
 import { roundMoney } from '../money.ts';
-import { type Charged, chargeAll, contentOf } from './charge.ts';
+import { type Charged, charge } from './charge.ts';
+import { metalOf } from './measureRate.ts';
 import type { Contents } from './contents.ts';
 import { type Assessed, type DutyBasis, evaluateDuty } from './evaluate.ts';
 import { parseDuty } from './expression.ts';
@@ -20,6 +21,8 @@ export interface DutyQuery {
   origin: string;
   date: string;
   basis: DutyBasis;
+  /** The value on which additional duties are reckoned; under a provision it may be more than that of the base duty. */
+  measuredValue: Decimal;
   currency: string;
   preference: string;
   conditions: readonly string[];
@@ -68,7 +71,8 @@ export function dutiesOf(query: DutyQuery): LineDuties {
   const { declared, open } = byContent(query.measures, contents.declared);
   const facts = factsOf(query, claimed);
   const applied = declared.length > 0 ? applicableMeasures(declared, facts) : [];
-  const measures = chargeAll(applied, { basis, contents, baseAmount, currency });
+  const measured = { ...basis, customsValue: query.measuredValue };
+  const measures = applied.map((one) => charge(one, { basis: measured, contents, baseAmount, currency }));
   const remedies = remediesOf(line, basis, currency);
   return {
     line,
@@ -90,7 +94,7 @@ function byContent(
   isDeclared: boolean,
 ): { declared: readonly MeasureRow[]; open: readonly MeasureRow[] } {
   if (isDeclared) return { declared: measures, open: [] };
-  const open = measures.filter((row) => contentOf(row) !== null);
+  const open = measures.filter((row) => metalOf(row) !== null);
   return open.length === 0
     ? { declared: measures, open }
     : { declared: measures.filter((row) => !open.includes(row)), open };
@@ -108,6 +112,7 @@ const undeclaredOf = (
 
 const factsOf = (query: DutyQuery, claimed: readonly string[]): MeasureFacts => ({
   digits: query.digits,
+  origin: query.origin,
   chapter99: query.line.chapter99,
   columnTwo: query.columnTwo,
   claimed,

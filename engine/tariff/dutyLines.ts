@@ -7,6 +7,7 @@ import type { Charged } from './charge.ts';
 import type { Remedy } from './duty.ts';
 import type { Entry } from './entry.ts';
 import { exemptionOf, whyExempt } from './exemptionAnswer.ts';
+import type { Levy } from './levies.ts';
 import type { Column } from './preference.ts';
 import type { Sourced } from './types.ts';
 import { workingOf } from './workings.ts';
@@ -19,6 +20,7 @@ export function dutyLines(entry: Entry, one: GoodsAssessment): LandedCostLine[] 
     ...(base ? [base] : []),
     ...one.measures.map((measure) => measureLine(entry, measure)),
     ...one.remedies.map((remedy) => remedyLine(entry, remedy)),
+    ...one.levies.map((levy) => levyLine(entry, levy)),
   ];
 }
 
@@ -184,6 +186,24 @@ function measureLine({ edition, destination }: Entry, charged: Charged): LandedC
 
 /** Families of section 232 are one type of duty to the reader. */
 export const typeOf = (kind: string): string => (kind.startsWith('section_232_') ? 'section_232' : kind);
+
+const levyLine = ({ destination }: Entry, { row, amount, printed, base, needs }: Levy): LandedCostLine => ({
+  kind: 'duty',
+  name: row.name,
+  type: row.category,
+  code: row.code,
+  rate: printed,
+  amount: toNumber(amount),
+  agreement: null,
+  collectedBy: 'border',
+  ...(needs.length > 0 || row.certainty === 'assumed' ? { estimated: true } : {}),
+  working: workingOf(
+    base === null ? printed : `${printed}, which is ${base.toFixed()}`,
+    amount,
+    destination.currency,
+  ),
+  ...citing(row),
+});
 
 const remedyLine = ({ destination }: Entry, { duty, assessed, amount }: Remedy): LandedCostLine => ({
   kind: 'duty',

@@ -5,7 +5,7 @@ import type { StackingResult } from './answer.ts';
 import type { GoodsAssessment } from './assess.ts';
 import type { Entry } from './entry.ts';
 import { type DutyExpression, parseDuty } from './expression.ts';
-import { measureRateOf } from './measureRate.ts';
+import { rateOf } from './measureRate.ts';
 
 /** The base duty that applies, or null when the tariff at hand prints none. */
 export function baseOf(
@@ -70,9 +70,9 @@ function splitOf(duty: DutyExpression, printed?: string): Split {
 }
 
 function addedOf({ row, appliesTo }: GoodsAssessment['measures'][number], base: Decimal | null): Split {
-  const rate = measureRateOf(row);
-  if (rate.kind === 'expression') return splitOf(rate.duty, row.rate);
-  if (rate.kind === 'total')
+  const rate = rateOf(row);
+  if (rate.duty) return splitOf(rate.duty, row.rate);
+  if (rate.total)
     return { percent: base === null ? null : greatest(rate.percent.minus(base), ZERO), specific: [] };
   return appliesTo === 'value'
     ? { percent: rate.percent, specific: [] }

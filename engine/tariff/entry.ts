@@ -3,8 +3,11 @@ import { holdsOn } from '../calendar.ts';
 import type { Decimal } from '../decimal.ts';
 import type { Issue, Refusal } from './answer.ts';
 import { converted, type Exchange, exchangeOn } from './exchange.ts';
+import type { ExciseRow } from './excise.ts';
 import { type Goods, prepareGoods } from './goods.ts';
+import type { LevyRow } from './levies.ts';
 import type { Channel, SharedRequest, ShipmentItem } from './request.ts';
+import type { SimplifiedRow } from './simplified.ts';
 import type { Destination, FeeRow, Schedule, TariffEdition, TaxRow, ThresholdRow } from './types.ts';
 
 export interface Entry {
@@ -25,6 +28,9 @@ export interface Entry {
   thresholds: readonly ThresholdRow[];
   fees: readonly FeeRow[];
   taxes: readonly TaxRow[];
+  excises: readonly ExciseRow[];
+  levies: readonly LevyRow[];
+  simplified: readonly SimplifiedRow[];
   goods: readonly Goods[];
 }
 
@@ -146,6 +152,9 @@ function withoutGoods(
     thresholds: tableOf(edition.thresholds, keys),
     fees: tableOf(edition.fees, keys),
     taxes: tableOf(edition.taxes, keys),
+    excises: tableOf(edition.excises, keys),
+    levies: tableOf(edition.levies, keys),
+    simplified: tableOf(edition.simplified, keys),
     goods: [],
   };
 }

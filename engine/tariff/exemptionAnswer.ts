@@ -9,10 +9,21 @@ const WHY: Readonly<Record<MeasureExemption['when'], string>> = {
   code: 'goods on the list of exemptions',
   melted: 'metal melted in a favoured country',
   light: 'metal under 15% of the weight',
+  nometal: 'no steel, aluminium or copper in the goods',
+  claim: 'claimed by the shipper',
+  condition: 'condition met as the shipper says',
+  origin: 'goods of this origin',
 };
 
 /** Exemptions that the shipper must declare; the others follow from the facts. */
-const BY_CLAIM: ReadonlySet<MeasureExemption['when']> = new Set(['claimed', 'melted', 'light']);
+const BY_CLAIM: ReadonlySet<MeasureExemption['when']> = new Set([
+  'claimed',
+  'melted',
+  'light',
+  'nometal',
+  'claim',
+  'condition',
+]);
 
 /** Whether an exemption is filed because the shipper claims it. */
 export const applicationOf = (when: MeasureExemption['when']): 'automatic' | 'claim' =>

@@ -1,7 +1,11 @@
 /** Taxes of one line of goods: who collects them, on which base. */
 import { type Decimal, ZERO } from '../decimal.ts';
+import { roundMoney } from '../money.ts';
 import type { Decided } from './assessGoods.ts';
+import { simplifiedFacts, type Whole } from './consignment.ts';
 import type { Entry } from './entry.ts';
+import { exciseOf } from './excise.ts';
+import { simplifiedTaxOf } from './simplified.ts';
 import { type Tax, taxesOf } from './taxes.ts';
 import { aboveAllowance, type Threshold } from './thresholds.ts';
 import type { Valued } from './valued.ts';
@@ -22,11 +26,15 @@ export function collectorOf({ request }: Entry, scheme: Threshold | null, intrin
 export function taxesOfGoods(
   entry: Entry,
   one: Charged,
+  whole: Whole,
   { taxedFees, excise }: { taxedFees: Decimal; excise: Decimal },
 ): Tax[] {
   const { reliefs, collector, valuation, provision } = one;
   if (reliefs.taxExempt && collector !== 'seller') return [];
-  if (provision?.relieves.includes('tax') === true) return [];
+  if (provision?.relieves.includes('tax') === true && provision.base === 'none') return [];
+  if (one.simplified?.row.replaces === 'duty and tax') return [];
+  const simplified = simplifiedTax(entry, one, whole);
+  if (simplified) return [simplified];
   const taxes = taxesOf({
     rows: entry.taxes,
     region: taxRegion(entry),
@@ -45,8 +53,57 @@ export function taxesOfGoods(
   return collector === 'reverse' ? taxes.map((tax) => ({ ...tax, amount: ZERO })) : taxes;
 }
 
-/** Excise duties are due with the duty, whatever the value. */
-export const exciseTaxes = (_entry: Entry, _one: Charged): Tax[] => [];
+/** Excise duties are due whatever the value; they belong to the base of the tax on all. */
+export function exciseTaxes(entry: Entry, one: Charged): (Tax & { isTaxed: boolean })[] {
+  if (entry.excises.length === 0 || one.reliefs.gift !== null) return [];
+  if (one.provision?.relieves.includes('tax') === true) return [];
+  const { goods, valuation } = one;
+  const found = exciseOf(entry.excises, {
+    region: entry.region,
+    digits: one.digits,
+    date: entry.request.entryDate,
+    basis: { ...goods.basis, customsValue: one.dutiable },
+    customsValue: one.dutiable,
+    delivered: valuation.delivered,
+    duties: one.duties,
+    currency: entry.destination.currency,
+    claims: [...goods.claims, ...goods.conditions],
+  });
+  return found.map(({ row, amount, working, printed, needs, assumptions }) => ({
+    row: { ...row, rate: printed, base: 'landed' },
+    base: amount,
+    amount: roundMoney(amount, entry.destination.currency),
+    working,
+    needs,
+    assumptions,
+    isTaxed: true,
+  }));
+}
+
+/** The tax of a simplified regime, in place of the one that the tables state. */
+function simplifiedTax(entry: Entry, one: Charged, whole: Whole): Tax | null {
+  if (entry.simplified.length === 0 || entry.request.declarationType === 'full') return null;
+  const found = simplifiedTaxOf(entry.simplified, simplifiedFacts(entry, one.goods, one.digits, whole));
+  if (!found) return null;
+  const share = whole.customsValue.eq(ZERO)
+    ? found.amount
+    : found.amount.times(one.valuation.customsValue).div(whole.customsValue);
+  return {
+    row: {
+      ...found.row,
+      region: null,
+      tax: found.row.name,
+      category: 'vat_gst',
+      base: 'landed',
+      reason: null,
+    },
+    base: one.valuation.customsValue,
+    amount: roundMoney(share, entry.destination.currency),
+    working: found.working,
+    needs: found.needs,
+    assumptions: found.assumptions,
+  };
+}
 
 /** A commercial importer is taxed by rows written for one, where there are such rows. */
 function taxRegion({ request, taxes, region }: Entry): string | null {

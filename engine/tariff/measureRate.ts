@@ -1,34 +1,70 @@
-/** The rate of an additional duty, read: per cent of what, a total that tops the base duty up, or a duty expression. */
-import { type Decimal, decimal } from '../decimal.ts';
+/** What the rate of an additional duty is charged on. */
+import { type Decimal, decimal, ZERO } from '../decimal.ts';
 import { type DutyExpression, parseDuty } from './expression.ts';
 import type { MeasureRow } from './types.ts';
 
-/** Metals whose declared content a duty may be charged on. */
 export const METALS = ['steel', 'aluminum', 'copper'] as const;
 export type Metal = (typeof METALS)[number];
 
-export type MeasureRate =
-  | { kind: 'percent'; percent: Decimal; of: 'value' | 'nonUsContent' | Metal }
-  /** The base duty is topped up to this per cent of the customs value. */
-  | { kind: 'total'; percent: Decimal }
-  | { kind: 'expression'; duty: DutyExpression };
+/** `value`: the customs value; `nonUsContent`: what is not of the United States; `expression`: a duty like those of the schedules. */
+export type MeasureBasis = 'value' | { content: Metal } | 'nonUsContent' | 'expression';
 
-const read = new Map<string, MeasureRate>(); // few rates, many lines
-
-/** The rate of a row; the same object for the same text. */
-export function measureRateOf({ rate }: Pick<MeasureRow, 'rate'>): MeasureRate {
-  const known = read.get(rate) ?? parse(rate);
-  read.set(rate, known);
-  return known;
+export interface MeasureRate {
+  basis: MeasureBasis;
+  /** Per cent of the basis; of a total the total, of an expression nothing. */
+  percent: Decimal;
+  /** The base duty is topped up to the per cent. */
+  total: boolean;
+  /** The least share of the value, in per cent, that counts as not of the United States. */
+  least: Decimal;
+  /** For the basis `expression`. */
+  duty: DutyExpression | null;
 }
 
-function parse(printed: string): MeasureRate {
-  const [, total, percent, content] =
-    /^(total )?(\d+(?:\.\d+)?)%(?: of (steel|aluminum|copper|non-US content))?$/.exec(printed) ?? [];
-  if (percent === undefined) return { kind: 'expression', duty: parseDuty(printed) };
-  if (total !== undefined) return { kind: 'total', percent: decimal(percent) };
-  return { kind: 'percent', percent: decimal(percent), of: namedContent(content) };
+const PERCENT = /^(total )?(\d+(?:\.\d+)?)%(?: of (?:(steel|aluminum|copper)|(non-US content)(?:, at least (\d+)%)?))?$/;
+
+/** The rate of the printed text; null when it is none. */
+export function parseMeasureRate(printed: string): MeasureRate | null {
+  const match = PERCENT.exec(printed);
+  if (match) {
+    const [, total, percent = '0', metal, nonUs, least = '0'] = match;
+    const content = METALS.find((one) => one === metal);
+    const basis = content ? { content } : nonUs ? ('nonUsContent' as const) : ('value' as const);
+    if (total && basis !== 'value') return null;
+    return { basis, percent: decimal(percent), total: total !== undefined, least: decimal(least), duty: null };
+  }
+  const duty = parseDuty(printed);
+  return duty.kind === 'unparsed' || duty.kind === 'reference'
+    ? null
+    : { basis: 'expression', percent: ZERO, total: false, least: ZERO, duty };
 }
 
-const namedContent = (content: string | undefined): 'value' | 'nonUsContent' | Metal =>
-  METALS.find((metal) => metal === content) ?? (content === undefined ? 'value' : 'nonUsContent');
+const NO_RATE: MeasureRate = {
+  basis: 'expression',
+  percent: ZERO,
+  total: false,
+  least: ZERO,
+  duty: { kind: 'unparsed', text: '' },
+};
+const read = new WeakMap<MeasureRow, MeasureRate>();
+
+/** The rate of a measure, read once. Of a text that is no rate nothing is known, which is never free. */
+export function rateOf(row: MeasureRow): MeasureRate {
+  const known = read.get(row);
+  if (known) return known;
+  const rate = parseMeasureRate(row.rate) ?? { ...NO_RATE, duty: { kind: 'unparsed', text: row.rate } };
+  read.set(row, rate);
+  return rate;
+}
+
+/** What the rate of a measure is charged on. */
+export const basisOf = (row: MeasureRow): MeasureBasis => rateOf(row).basis;
+
+/** The per cent of a measure: of a top-up the total, of a duty expression zero. */
+export const percentOf = (row: MeasureRow): Decimal => rateOf(row).percent;
+
+/** The metal whose declared value is the basis; null when it is another. */
+export function metalOf(row: MeasureRow): Metal | null {
+  const basis = basisOf(row);
+  return typeof basis === 'object' ? basis.content : null;
+}

@@ -1,59 +1,82 @@
 /** Duties in addition to the base duty: which apply, which are kept off by what, and in which order they are filed. */
 import { holdsOn } from '../calendar.ts';
-import { decimal } from '../decimal.ts';
-import { isCoveredBy, type ScheduleName } from '../hscode.ts';
-import type { MeasureExemption, MeasureRow, MeasureScope, RegulatoryRow, TariffEdition } from './types.ts';
+import { codeSetOf } from '../codeSet.ts';
+import type { ScheduleName } from '../hscode.ts';
+import { type Decided, settle } from './interplay.ts';
+import type { Applied, MeasureFacts } from './measureFacts.ts';
+import { percentOf } from './measureRate.ts';
+import type { MeasureRow, MeasureScope, RegulatoryRow, TariffEdition } from './types.ts';
 
-/** The facts that decide on additional duties. */
-export interface MeasureFacts {
-  digits: string;
-  chapter99: readonly string[];
-  columnTwo: boolean;
-  /** Symbols of the preference that is claimed for the goods. */
-  claimed: readonly string[];
-  /** Codes that the request claims, and conditions that it says are met. */
-  claims?: readonly string[];
-  conditions?: readonly string[];
-  /** Share of the declared metal melted in each country, per cent. */
-  meltShares?: ReadonlyMap<string, ReturnType<typeof decimal>>;
-  melted?: readonly string[];
-  /** Metal is under 15 % of the weight, as declared. */
-  light: boolean;
-  /** Components are declared, and none is a metal. */
-  noMetal?: boolean;
-  /** Entry date, YYYY-MM-DD. */
-  date: string;
-}
-
-/** A measure in force for the goods: charged, or kept off by an exemption whose heading is filed in its place. */
-export interface Applied {
-  row: MeasureRow;
-  exemption: MeasureExemption | null;
-  /** An exemption list names some goods of this heading, or the code is too short to tell. */
-  doubtful: boolean;
-}
+export type { Applied, MeasureFacts } from './measureFacts.ts';
+export { basisOf, type MeasureBasis, type MeasureRate, type Metal, percentOf, rateOf } from './measureRate.ts';
 
 /** Measures in force on a day for an origin, whatever the goods: found once for all lines of a request. */
-export const measuresInForce = (
+export function measuresInForce(
   edition: TariffEdition,
   origin: string,
   date: string,
   schedule: ScheduleName = 'us',
-): MeasureRow[] =>
-  edition.measures.filter((row) => row.schedule === schedule && holdsOn(row, date) && concerns(row, origin));
-
-/** Of measures in force those for the goods, in filing order. Section 232 is decided first, since it keeps others off. */
-export function applicableMeasures(measures: readonly MeasureRow[], facts: MeasureFacts): Applied[] {
-  const inForce = measures.filter((row) => reaches(row, facts) !== 'no');
-  const metals = onlyHighest(
-    inForce.filter((row) => row.kind === 'section_232').flatMap((row) => apply(row, facts, [])),
+): readonly MeasureRow[] {
+  const known = inForceOf(edition.measures);
+  const key = `${schedule} ${origin} ${date}`;
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= KEPT) known.clear();
+  const rows = edition.measures.filter(
+    (row) => row.schedule === schedule && holdsOn(row, date) && concerns(row, origin),
   );
-  const charged = metals.filter(({ exemption }) => exemption === null).map(({ row }) => row.kind);
-  const others = onlyHighestChinaList(inForce.filter((row) => row.kind !== 'section_232')).flatMap((row) =>
-    apply(row, facts, charged),
-  );
-  return [...others, ...metals].sort((left, right) => filingOrder(left) - filingOrder(right));
+  known.set(key, rows);
+  return rows;
 }
+
+// A table is read once and asked often, mostly for few origins and days: what was found for these is kept.
+const KEPT = 512;
+const inForce = new WeakMap<readonly MeasureRow[], Map<string, readonly MeasureRow[]>>();
+
+function inForceOf(measures: readonly MeasureRow[]): Map<string, readonly MeasureRow[]> {
+  const known = inForce.get(measures) ?? new Map<string, readonly MeasureRow[]>();
+  inForce.set(measures, known);
+  return known;
+}
+
+const concerns = (row: MeasureRow, origin: string): boolean =>
+  (row.origins.length === 0 || row.origins.includes(origin)) && !row.originsExcluded.includes(origin);
+
+/** Of measures in force those for the goods, in filing order. */
+export function applicableMeasures(measures: readonly MeasureRow[], facts: MeasureFacts): Applied[] {
+  const reached = ofChapter(measures, facts.digits).filter((row) => reaches(row, facts) !== 'no');
+  if (reached.length === 0) return [];
+  const applied = settle(onlyHighestChinaList(reached), facts).map((decided) => appliedOf(decided, facts));
+  return applied.length < 2
+    ? applied
+    : applied.sort((left, right) => filingPlace(left.row.kind) - filingPlace(right.row.kind));
+}
+
+const chapters = new WeakMap<readonly MeasureRow[], Map<string, readonly MeasureRow[]>>();
+
+/** Rows that name no codes, or some of the chapter. */
+function ofChapter(measures: readonly MeasureRow[], digits: string): readonly MeasureRow[] {
+  const chapter = digits.slice(0, 2);
+  const known = chapters.get(measures) ?? new Map<string, readonly MeasureRow[]>();
+  chapters.set(measures, known);
+  const found = known.get(chapter);
+  if (found) return found;
+  const rows = measures.filter(
+    ({ scope }) => !('prefixes' in scope) || scope.prefixes.some((prefix) => prefix.startsWith(chapter)),
+  );
+  known.set(chapter, rows);
+  return rows;
+}
+
+const appliedOf = ({ row, exemption, part, several }: Decided, facts: MeasureFacts): Applied => ({
+  row,
+  exemption,
+  part,
+  doubtful: exemption === null && (several || isDoubtful(row, facts)),
+});
+
+const isDoubtful = (row: MeasureRow, facts: MeasureFacts): boolean =>
+  reaches(row, facts) === 'partly' || touches(row.doubt, facts.digits) || isPartlyExempt(row, facts);
 
 /** CSMS 18-000657 and 39587858, by the beginning of the kind; what has no place stands last. */
 const FILING_ORDER: readonly RegExp[] = [
@@ -62,20 +85,25 @@ const FILING_ORDER: readonly RegExp[] = [
   /^ieepa/,
   /^section_(?:122|338)$/,
   /^section_232/,
-  /^section_201$/,
+  /^section_201/,
   /^/,
 ];
-const filingOrder = ({ row }: Applied): number => FILING_ORDER.findIndex((kind) => kind.test(row.kind));
-
-const concerns = (row: MeasureRow, origin: string): boolean =>
-  (row.origins.length === 0 || row.origins.includes(origin)) && !row.originsExcluded.includes(origin);
+const places = new Map<string, number>();
+function filingPlace(kind: string): number {
+  let place = places.get(kind);
+  if (place === undefined)
+    places.set(kind, (place = FILING_ORDER.findIndex((beginning) => beginning.test(kind))));
+  return place;
+}
 
 /** Whether the scope covers the code; `partly` when the scope is narrower than the code given. */
 function covers(scope: MeasureScope, digits: string): 'yes' | 'partly' | 'no' {
   if ('listed' in scope) return 'no';
-  if (isCoveredBy(digits, scope.except)) return 'no';
-  if ('all' in scope || isCoveredBy(digits, scope.prefixes)) return 'yes';
-  return scope.prefixes.some((prefix) => prefix.startsWith(digits)) ? 'partly' : 'no';
+  if (scope.except.length > 0 && codeSetOf(scope.except).covers(digits)) return 'no';
+  if ('all' in scope) return 'yes';
+  const codes = codeSetOf(scope.prefixes);
+  if (codes.covers(digits)) return 'yes';
+  return codes.reachesBelow(digits) ? 'partly' : 'no';
 }
 
 const reaches = (row: MeasureRow, facts: MeasureFacts): 'yes' | 'partly' | 'no' =>
@@ -85,39 +113,12 @@ const reaches = (row: MeasureRow, facts: MeasureFacts): 'yes' | 'partly' | 'no' 
       : 'no'
     : covers(row.scope, facts.digits);
 
-/**
- * One heading an article (US notes 16, 33, 37, 38): of headings that a code may fall under, the dearest that is charged;
- * one that an exemption keeps off gives way to it.
- */
-function onlyHighest(applied: readonly Applied[]): Applied[] {
-  const charged = applied.filter(({ exemption }) => exemption === null);
-  const [first, ...rest] = charged.length > 0 ? charged : applied;
-  if (!first) return [];
-  const top = rest.reduce((best, one) => (percentOf(one.row).gt(percentOf(best.row)) ? one : best), first);
-  return [charged.length > 1 ? { ...top, doubtful: true } : top];
-}
-
 /** The four-year review raised rates of the lists; it did not add to them (US note 31). */
-function onlyHighestChinaList(rows: readonly MeasureRow[]): MeasureRow[] {
+function onlyHighestChinaList(rows: readonly MeasureRow[]): readonly MeasureRow[] {
   const lists = rows.filter((row) => row.kind === 'section_301');
-  const highest = lists.reduce<MeasureRow | null>(
-    (top, row) => (top && !percentOf(row).gt(percentOf(top)) ? top : row),
-    null,
-  );
+  if (lists.length < 2) return rows;
+  const highest = lists.reduce((top, row) => (percentOf(row).gt(percentOf(top)) ? row : top));
   return rows.filter((row) => row.kind !== 'section_301' || row === highest);
-}
-
-/** The per cent of a measure; of a top-up, the total. */
-export const percentOf = (row: MeasureRow): ReturnType<typeof decimal> =>
-  decimal(row.rate.replace('total ', '').replace('%', ''));
-
-function apply(row: MeasureRow, facts: MeasureFacts, charged: readonly string[]): Applied[] {
-  const exemption = row.exemptions.find((one) => holds(one, facts, charged)) ?? null;
-  // Without a heading of its own the exemption means that another row speaks for the goods.
-  if (exemption && exemption.heading === null) return [];
-  const doubtful =
-    reaches(row, facts) === 'partly' || touches(row.doubt, facts.digits) || isPartlyExempt(row, facts);
-  return [{ row, exemption, doubtful: exemption === null && doubtful }];
 }
 
 /** An exemption list of the day names goods below a code as short as the one given. */
@@ -127,28 +128,12 @@ const isPartlyExempt = (row: MeasureRow, { digits, date }: MeasureFacts): boolea
       when === 'code' &&
       !negated &&
       (!validity || holdsOn(validity, date)) &&
-      values.some((code) => code.length > digits.length && code.startsWith(digits)),
+      !codeSetOf(values).covers(digits) &&
+      codeSetOf(values).reachesBelow(digits),
   );
 
 const touches = (prefixes: readonly string[], digits: string): boolean =>
-  isCoveredBy(digits, prefixes) || prefixes.some((prefix) => prefix.startsWith(digits));
-
-function holds(
-  { when, negated, values, within, validity }: MeasureExemption,
-  facts: MeasureFacts,
-  charged: readonly string[],
-): boolean {
-  if (validity && !holdsOn(validity, facts.date)) return false;
-  const met = {
-    column2: facts.columnTwo,
-    measure: values.some((kind) => charged.includes(kind)),
-    claimed: values.some((symbol) => facts.claimed.includes(symbol)),
-    code: isCoveredBy(facts.digits, values),
-    light: facts.light,
-    melted: values.some((country) => facts.meltShares?.has(country) ?? facts.melted?.includes(country)),
-  }[when];
-  return met !== negated && (within.length === 0 || isCoveredBy(facts.digits, within));
-}
+  prefixes.length > 0 && (codeSetOf(prefixes).covers(digits) || codeSetOf(prefixes).reachesBelow(digits));
 
 /** Measures that may apply at a destination (its country, union and territory): reported, never charged. */
 export const regulatoryFor = (

@@ -1,7 +1,6 @@
 /** Remarks on one line of goods: its code, its duties, its reliefs and its taxes. */
 import type { GoodsAssessment } from './assess.ts';
-import { METALS } from './measureRate.ts';
-import { contentOf } from './charge.ts';
+import { metalOf, METALS } from './measureRate.ts';
 import type { Entry } from './entry.ts';
 import type { Remark } from './remarks.ts';
 import { kindOfTariff, onCode } from './reportCode.ts';
@@ -128,7 +127,7 @@ function onMeasures({ measures, line }: GoodsAssessment): Remark[] {
   }
   const open = line?.undeclared ?? [];
   if (open.length > 0) {
-    const metals = METALS.filter((metal) => open.some((row) => contentOf(row) === metal));
+    const metals = METALS.filter((metal) => open.some((row) => metalOf(row) === metal));
     remarks.push({
       note: `${open.map(({ name, rate }) => `${name} (${rate})`).join(', ')}: not in the totals, since the value of the ${metals.join(', ')} in the goods is not declared in \`components\`.`,
       needs: ['components'],

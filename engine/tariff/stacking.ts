@@ -4,14 +4,15 @@ import { formatCode } from '../hscode.ts';
 import type { AvailableClaim, StackedExemption, StackedMeasure, StackingResult } from './answer.ts';
 import type { GoodsAssessment } from './assess.ts';
 import { calculate, type Calculated } from './calculate.ts';
-import { type Charged, isOfKind } from './charge.ts';
+import type { Charged } from './charge.ts';
+import { isOfKind } from './interplay.ts';
 import { claimsOf } from './claims.ts';
 import { typeOf } from './dutyLines.ts';
 import { baseOf, effectiveOf } from './effective.ts';
 import { regionsOf } from './entry.ts';
 import { entryCodeOrder, entryCodesOf } from './entryCodes.ts';
 import { applicationOf } from './exemptionAnswer.ts';
-import { measureRateOf } from './measureRate.ts';
+import { rateOf } from './measureRate.ts';
 import { optionsOf } from './options.ts';
 import type { SharedRequest, StackingItem } from './request.ts';
 import type { TariffEdition } from './types.ts';
@@ -162,11 +163,11 @@ const ofRow = (row: Charged['row']) => ({
 
 function stackedMeasure(charged: Charged, all: readonly Charged[]): StackedMeasure {
   const { row, exemption, heading, appliesTo, doubtful } = charged;
-  const rate = measureRateOf(row);
+  const rate = rateOf(row);
   return {
     ...ofRow(row),
     code: heading,
-    adValorem: rate.kind === 'percent' ? toNumber(rate.percent) : null,
+    adValorem: rate.duty || rate.total ? null : toNumber(rate.percent),
     appliesTo,
     applied: exemption === null,
     condition: doubtful ? 'some goods of this heading are exempt or fall under another rate' : null,

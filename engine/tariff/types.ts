@@ -3,9 +3,13 @@ import type { Validity } from '../calendar.ts';
 import type { Decimal } from '../decimal.ts';
 import type { ScheduleName } from '../hscode.ts';
 import type { RateCondition } from './answer.ts';
+import type { ExciseRow } from './excise.ts';
+import type { LevyRow } from './levies.ts';
 import type { AreaRecord, MeasureRecord } from './records.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import type { Channel } from './request.ts';
+import type { SimplifiedRow } from './simplified.ts';
+import type { ValidationRow } from './validation.ts';
 
 /** One line of a national schedule. Rates are printed text; null where the table leaves them empty. */
 export interface TariffLine {
@@ -192,7 +196,10 @@ export interface MeasureRow extends Validity, Sourced {
   heading: string;
   name: string;
   kind: string;
-  /** Printed: `25%`, or `total 10%` for a top-up. */
+  /**
+   * Printed: `25%`; `total 10%` for a top-up; `50% of steel` of the declared value of the metal; `25% of non-US content`, with
+   * `at least 60%` of the value where the law sets a floor; else a duty expression such as `15% + 21 USD/kg`.
+   */
   rate: string;
   origins: readonly string[];
   originsExcluded: readonly string[];
@@ -206,12 +213,29 @@ export type MeasureScope =
   | { all: true; except: readonly string[] }
   | { listed: true }
   | { prefixes: readonly string[]; except: readonly string[] };
-export interface MeasureExemption {
-  when: 'measure' | 'claimed' | 'column2' | 'code' | 'melted' | 'light';
+/** What an exemption hangs on. */
+export interface MeasureCondition {
+  when:
+    | 'measure'
+    | 'claimed'
+    | 'column2'
+    | 'code'
+    | 'melted'
+    | 'light'
+    | 'claim'
+    | 'condition'
+    | 'nometal'
+    | 'origin';
   negated: boolean;
-  /** Measure kinds, programme symbols, prefixes, or countries of melting. */
+  /** Kinds of measures or their beginnings, programme symbols, prefixes, countries, headings claimed, or words. */
   values: readonly string[];
-  /** Prefixes to which a claim is limited; empty for all goods. */
+  /** For `melted`: the least share of the declared metal, in per cent; absent for all of it. */
+  share?: Decimal;
+}
+export interface MeasureExemption extends MeasureCondition {
+  /** What must be met as well. */
+  and?: readonly MeasureCondition[];
+  /** Prefixes to which it is limited; empty for all goods. */
   within: readonly string[];
   /** The heading to file; null when the other heading is a measure of its own. */
   heading: string | null;
@@ -222,7 +246,7 @@ export interface MeasureExemption {
 /** `data/measures/exemption-headings.txt`: a heading that keeps additional duties off listed goods, or goods for which it is claimed. */
 export interface ExemptionHeading extends Validity {
   heading: string;
-  /** Kinds of measures that it keeps off. */
+  /** Kinds of measures; or, where it is for some of a kind alone, beginnings of their headings: `9903.94`. */
   kinds: readonly string[];
   /** Empty for all; null where countries share the heading, so that a list must name its own. */
   origins: readonly string[] | null;
@@ -280,6 +304,10 @@ export interface TariffEdition {
   generalDuties: ReadonlyMap<string, readonly GeneralDutyRow[]>;
   thresholds: ReadonlyMap<string, readonly ThresholdRow[]>;
   fees: ReadonlyMap<string, readonly FeeRow[]>;
+  excises: ReadonlyMap<string, readonly ExciseRow[]>;
+  levies: ReadonlyMap<string, readonly LevyRow[]>;
+  simplified: ReadonlyMap<string, readonly SimplifiedRow[]>;
+  validations: readonly ValidationRow[];
   measures: readonly MeasureRow[];
   exemptionHeadings: readonly ExemptionHeading[];
   provisions: readonly ProvisionRow[];

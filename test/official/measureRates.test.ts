@@ -46,17 +46,18 @@ interface OracleCountry {
 
 /** One product of each programme, and the kinds of measures that its rate is made of. */
 const PRODUCTS: Readonly<Record<string, { digits: string; kind: RegExp }>> = {
-  steel: { digits: '7208100000', kind: /^section_232$/ },
-  aluminum: { digits: '7601100000', kind: /^section_232$/ },
-  copper: { digits: '7408116000', kind: /^section_232$/ },
-  buses: { digits: '8702103100', kind: /^section_232$/ },
-  softwood_lumber: { digits: '4407110000', kind: /^section_232$/ },
-  wood_furniture: { digits: '9401616011', kind: /^section_232$/ },
-  kitchen_cabinets: { digits: '9403409060', kind: /^section_232$/ },
-  autos: { digits: '8703230100', kind: /^section_232$/ },
-  auto_parts: { digits: '8708305000', kind: /^section_232$/ },
-  mhd_vehicles: { digits: '8704230100', kind: /^section_232$/ },
-  mhd_parts: { digits: '8708405000', kind: /^section_232$/ },
+  steel: { digits: '7208100000', kind: /^section_232_(?:steel|metals)$/ },
+  aluminum: { digits: '7601100000', kind: /^section_232_(?:aluminum|metals)$/ },
+  copper: { digits: '7408116000', kind: /^section_232_(?:copper|metals)$/ },
+  buses: { digits: '8702103100', kind: /^section_232_trucks$/ },
+  softwood_lumber: { digits: '4407110000', kind: /^section_232_wood$/ },
+  wood_furniture: { digits: '9401616011', kind: /^section_232_wood$/ },
+  kitchen_cabinets: { digits: '9403409060', kind: /^section_232_wood$/ },
+  autos: { digits: '8703230100', kind: /^section_232_autos$/ },
+  auto_parts: { digits: '8708305000', kind: /^section_232_auto_parts$/ },
+  mhd_vehicles: { digits: '8704230100', kind: /^section_232_trucks$/ },
+  mhd_parts: { digits: '8708405000', kind: /^section_232_truck_parts$/ },
+  semiconductors: { digits: '8471500150', kind: /^section_232_chips$/ },
   reciprocal: { digits: '6109100000', kind: /^ieepa_(?:reciprocal|brazil|india)$/ },
   fentanyl: { digits: '6109100000', kind: /^ieepa_fentanyl$/ },
   section_122: { digits: '6109100000', kind: /^section_122$/ },
@@ -99,6 +100,10 @@ describe('rates by country', () => {
             claimed,
             columnTwo: COLUMN_TWO.includes(origin),
             melted: origin === 'GB' ? ['GB'] : [],
+            // The other reading takes the quota to be open, and chips to be advanced ones.
+            claims: origin === 'GB' ? ['9903.94.31'] : [],
+            conditions: ['advanced_chip'],
+            origin,
           };
           const ours = applicableMeasures(measuresInForce(edition, origin, date), {
             ...FACTS,

@@ -1,0 +1,105 @@
+/** What one excise duty comes to. */
+import { type Decimal, greatest, HUNDRED, ZERO } from '../decimal.ts';
+import { type Assessed, type DutyBasis, evaluateDuty, share } from './evaluate.ts';
+import type { ExciseFacts, ExciseRow } from './excise.ts';
+import { type DutyExpression, parseDuty } from './expression.ts';
+
+// A currency stands before what the amount is charged on: `29 CHF/l alc. 100%`.
+const CURRENCY = /\b[A-Z]{3}(?=\s*\/)/g;
+
+/**
+ * The expression of an excise rate. Schedules print few currencies, excise tables every one: the single currency of the rate
+ * is read in the place of one that every reader knows.
+ */
+export function parseExciseRate(rate: string): DutyExpression {
+  const currencies = new Set(rate.match(CURRENCY));
+  const [currency] = currencies;
+  if (currencies.size > 1) return { kind: 'unparsed', text: rate };
+  const duty = parseDuty(rate.replaceAll(CURRENCY, 'EUR'));
+  return currency === undefined ? duty : inCurrency(duty, currency);
+}
+
+function inCurrency(duty: DutyExpression, currency: string): DutyExpression {
+  switch (duty.kind) {
+    case 'specific':
+      return { ...duty, currency };
+    case 'sum':
+      return { ...duty, parts: duty.parts.map((part) => inCurrency(part, currency)) };
+    case 'bounded':
+      return { ...duty, base: inCurrency(duty.base, currency), limit: inCurrency(duty.limit, currency) };
+    default:
+      return duty;
+  }
+}
+
+/** Whether a part of the expression is of the kind. */
+export function hasPart(duty: DutyExpression, is: (part: DutyExpression) => boolean): boolean {
+  if (is(duty)) return true;
+  if (duty.kind === 'sum') return duty.parts.some((part) => hasPart(part, is));
+  return duty.kind === 'bounded' && (hasPart(duty.base, is) || hasPart(duty.limit, is));
+}
+
+const isPerCent = (part: DutyExpression): boolean => part.kind === 'adValorem';
+const isPerItem = (part: DutyExpression): boolean => part.kind === 'specific' && part.unit === 'item';
+
+/** The amount of a row; `excises` is what the other excise duties of the category come to. */
+export function chargeExcise(row: ExciseRow, excises: Decimal, facts: ExciseFacts): Assessed {
+  const duty = parseExciseRate(row.rate);
+  const basis = strengthCharged(row, facts.basis);
+  const dutyPaid = facts.customsValue.plus(facts.duties);
+  const assessed = (value: Decimal): Assessed => evaluateDuty(duty, { ...basis, customsValue: value });
+  const counted =
+    hasPart(duty, isPerItem) && facts.basis.quantity !== null && row.category === 'excise_tobacco';
+  const own = onBase();
+  return counted
+    ? { ...own, assumptions: [...own.assumptions, 'each unit of the quantity was counted as one piece'] }
+    : own;
+
+  // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it
+  function onBase(): Assessed {
+    switch (row.base) {
+      case 'quantity':
+        return assessed(ZERO);
+      case 'value':
+        return assessed(facts.customsValue);
+      case 'duty-paid':
+        return assessed(dutyPaid);
+      case 'landed':
+        return assessed((facts.delivered ?? facts.customsValue).plus(facts.duties));
+      case 'excise':
+        return assessed(excises);
+      case 'inside':
+        return inside(assessed(ZERO), perCentOf(duty), dutyPaid);
+      case 'retail':
+        return hasPart(duty, isPerCent)
+          ? withoutRetailPrice(assessed(ZERO), 'the part on the retail price is not in the amount')
+          : assessed(ZERO);
+      case 'retail-or-duty-paid':
+        return withoutRetailPrice(assessed(dutyPaid), 'the duty-paid value stood for the retail price');
+    }
+  }
+}
+
+const strengthCharged = ({ alcoholAbove }: ExciseRow, basis: DutyBasis): DutyBasis =>
+  alcoholAbove && basis.alcoholPercent
+    ? { ...basis, alcoholPercent: greatest(basis.alcoholPercent.minus(alcoholAbove), ZERO) }
+    : basis;
+
+/** The tax is part of its own base: what is known without it, divided by what remains of a hundred. */
+const inside = (specific: Assessed, percent: Decimal, dutyPaid: Decimal): Assessed => ({
+  ...specific,
+  amount: specific.amount.plus(
+    share(dutyPaid.plus(specific.amount).times(HUNDRED).div(HUNDRED.minus(percent)), percent),
+  ),
+});
+
+function perCentOf(duty: DutyExpression): Decimal {
+  if (duty.kind === 'adValorem') return duty.percent;
+  return duty.kind === 'sum' ? duty.parts.reduce((total, part) => total.plus(perCentOf(part)), ZERO) : ZERO;
+}
+
+const withoutRetailPrice = (assessed: Assessed, why: string): Assessed => ({
+  ...assessed,
+  needs: [...assessed.needs, 'retail_price'],
+  assumptions: [...assessed.assumptions, why],
+});
