@@ -5,6 +5,7 @@ import type { LandedCostLine, LandedCostResult, ShipmentResult } from '../../eng
 import { landedCost } from '../../engine/tariff/landedCost.ts';
 import type { LandedCostRequest, ShipmentRequest } from '../../engine/tariff/request.ts';
 import { shipmentCost } from '../../engine/tariff/shipment.ts';
+import type { TariffEdition } from '../../engine/tariff/types.ts';
 
 export const edition = loadTariff();
 const SEED = 20261122;
