@@ -238,6 +238,15 @@ describe('the currency of a request', () => {
           unit,
         );
       expect(here.totals.goods).toBe(there.totals.goods);
+      // and the conversion is at the rate that is shown
+      const rate = there.exchangeRate ?? 1;
+      for (const [shown, given] of [
+        [there.totals.goods, request.value],
+        [there.totals.shipping, request.shippingCost],
+        [there.totals.insurance, request.insuranceCost],
+      ] as const)
+        if (shown !== null)
+          expect(Math.abs(shown * 1000 - (given ?? 0) * rate * 1000)).toBeLessThan(unit * 0.501);
     });
   });
 });

@@ -52,14 +52,21 @@ async function editionOf(tariff: Tariff, path: string): Promise<TariffEdition> {
   const book = buildBook(tariff, records);
   const books = new Map([[tariff, { book, edition: { from: '2017-01-01', until: null } }]]);
   const made = assembleTariff(loadTariff(), { ...NOTHING_IMPORTED, books });
-  if (tariff === 'gb') return made;
+  // A whole release holds trade remedies, of which the answer for one commodity may have none.
+  const schedule = made.schedules[tariff];
+  if (!schedule) throw new Error(`no schedule of ${tariff}`);
+  const whole = {
+    ...made,
+    schedules: { ...made.schedules, [tariff]: { ...schedule, publishesRemedies: true } },
+  };
+  if (tariff === 'gb') return whole;
   // The destination reads the tariff that Northern Ireland publishes.
   const destinations = new Map(made.destinations);
   destinations.set(
     'XI',
     (destinations.get('XI') ?? []).map((row) => ({ ...row, schedule: 'xi' as const })),
   );
-  return { ...made, destinations };
+  return { ...whole, destinations };
 }
 
 function price(

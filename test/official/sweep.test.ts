@@ -1,7 +1,7 @@
 /**
  * Every tariff line of the United States with 25 origins on 12 days between January 2025 and November 2026. The exports of the
  * schedule are never part of the repository: `../shared/data` beside it, or the folder that LANDFALL_OFFICIAL_DATA names; without
- * them the lines of the embedded extract are swept alone. One line of 40 is swept, the same ones each time; all of them with
+ * them the lines of the embedded extract are swept alone. One line of 80 is swept, the same ones each time; all of them with
  * LANDFALL_SWEEP=1 (some ten minutes).
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -21,7 +21,7 @@ import {
 } from '../support/sweep.ts';
 import { officialFile, when } from './embedded.ts';
 
-const EVERY = process.env['LANDFALL_SWEEP'] === '1' ? 1 : 40;
+const EVERY = process.env['LANDFALL_SWEEP'] === '1' ? 1 : 80;
 const TIMEOUT_MS = EVERY === 1 ? 7_200_000 : 120_000;
 
 /** An edition is made once, when a test first asks for it; the last one is kept. */

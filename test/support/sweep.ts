@@ -110,7 +110,7 @@ export function statedRates(
   query: { origin: string; day: string; kind: RegExp; goods: RegExp | undefined },
 ): Map<number, number> {
   const { origin, day, kind, goods } = query;
-  const inForce = measuresInForce(edition, origin, day).filter((row) => !row.rate.includes(' of '));
+  const inForce = measuresInForce(edition, origin, day);
   const found = new Map<number, number>();
   if (!inForce.some((row) => kind.test(row.kind))) return found;
   const columnTwo = edition.columnTwo.some((row) => row.country === origin && holdsOn(row, day));
