@@ -42,7 +42,7 @@ export const DAYS = [
   '2026-11-21',
 ];
 export const ORIGINS = ['CN', 'BD', 'DE', 'JP', 'MX', 'RU', 'VN', 'GB', 'CA', 'CH', 'BR'];
-/** Ad valorem, specific, compound, free, short and unknown ones. */
+/** Ad valorem, specific, compound, free and short ones, one without a rate, one of an earlier edition. */
 const CODES = [
   '6109100012',
   '610910',
@@ -57,7 +57,8 @@ const CODES = [
   '8517130000',
   '87032301',
   '851713',
-  '999999',
+  '260300',
+  '851712',
 ];
 
 export const home = (country: string): string => HOME[country] ?? 'USD';
