@@ -15,6 +15,7 @@ export const onGoods = (
 ): Remark[] => [
   ...onCode(entry, one),
   ...onDuty(entry, one),
+  ...onSimplified(one),
   ...onMeasures(one),
   ...onReliefs(entry, one),
   ...onTaxes(entry, one),
@@ -27,8 +28,17 @@ export const onGoods = (
     })),
 ];
 
+/** A simplified regime that is open to some consignments only, or that lacks a fact. */
+const onSimplified = ({ simplified }: GoodsAssessment): Remark[] =>
+  (simplified?.assumptions ?? []).map((assumption) => ({
+    note: `${capital(assumption)}.`,
+    needs: simplified?.needs ?? [],
+    estimated: true,
+  }));
+
 function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] {
-  if (!line || rule === 'flat' || rule === 'exempt' || rule === 'provision') return [];
+  if (!line || rule === 'flat' || rule === 'exempt' || rule === 'provision' || rule === 'simplified')
+    return [];
   const { base, preferenceUnknown, claimed } = line;
   const remarks: Remark[] = [];
   if (base === null && goods.match.lines.length > 0)

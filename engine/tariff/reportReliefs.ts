@@ -1,11 +1,20 @@
 /** Remarks on reliefs by value and on gifts. */
 import type { GoodsAssessment } from './assess.ts';
 import type { Entry } from './entry.ts';
+import { exchangeOn } from './exchange.ts';
+import type { Reliefs } from './thresholds.ts';
 import type { Remark } from './remarks.ts';
 
 /** What freed the goods by value, and what that rests on. */
-export function onReliefs({ request }: Entry, { reliefs, rule }: GoodsAssessment): Remark[] {
+export function onReliefs(entry: Entry, { reliefs, rule }: GoodsAssessment): Remark[] {
+  const { request } = entry;
   const remarks: Remark[] = [];
+  const stale = rule === 'flat' ? staleFlatRate(entry, reliefs) : null;
+  if (stale)
+    remarks.push({
+      note: `The flat duty was converted at the rate of ${stale}, more than 31 days away from the entry date.`,
+      estimated: true,
+    });
   if (rule === 'exempt' && reliefs.exemptedBy)
     remarks.push({
       note: `No duty up to ${reliefs.exemptedBy.row.amount.toFixed()} ${reliefs.exemptedBy.row.currency} (${reliefs.exemptedBy.row.legalBasis}).`,
@@ -39,4 +48,11 @@ export function onReliefs({ request }: Entry, { reliefs, rule }: GoodsAssessment
   if (request.purpose === 'gift' && request.sender === 'business')
     remarks.push({ note: 'No gift relief: the goods come from a business.' });
   return remarks;
+}
+
+/** Day of the exchange rate of the flat duty, when it is too far from the entry date. */
+function staleFlatRate({ edition, destination, request }: Entry, { flatDuty }: Reliefs): string | null {
+  const [, currency = destination.currency] = (flatDuty?.row.effect ?? '').split(' ');
+  const exchange = exchangeOn(edition, currency, destination.currency, request.entryDate);
+  return exchange?.stale ? (exchange.rows.map(({ date }) => date).sort()[0] ?? null) : null;
 }

@@ -1,6 +1,7 @@
 import { holdsOn } from '../calendar.ts';
 import { ZERO } from '../decimal.ts';
 import type { Entry } from './entry.ts';
+import { freePreferenceOf } from './freePreference.ts';
 import type { Goods } from './goods.ts';
 import type { LineDuties } from './duty.ts';
 import type { ProgrammeRow } from './types.ts';
@@ -17,11 +18,17 @@ export function unprintedPreferences(
   const { base, baseAmount, line } = duties;
   if (!schedule || schedule.name === 'us' || preference === 'none') return [];
   if (base?.tier !== 'general' || baseAmount.eq(ZERO)) return [];
+  const classes = edition.freePreferences.get(schedule.name) ?? [];
+  const facts = { origin: item.originCountry, digits: item.hsCode, date: request.entryDate };
+  // graduated: the programme gives these goods nothing, and there is nothing to look for
+  const isWithdrawn = (symbols: readonly string[]): boolean =>
+    freePreferenceOf(classes, { ...facts, symbols })?.rate === null;
   const printed = new Set((line.preferences ?? '').split(';').map((one) => one.trim().split(' ')[0]));
   return (edition.programmes.get(schedule.name) ?? []).filter(
     (row) =>
       row.origins.includes(item.originCountry) &&
       holdsOn(row, request.entryDate) &&
-      !row.symbols.some((symbol) => printed.has(symbol)),
+      !row.symbols.some((symbol) => printed.has(symbol)) &&
+      !isWithdrawn(row.symbols),
   );
 }
