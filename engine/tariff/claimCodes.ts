@@ -3,7 +3,7 @@ import type { Issue } from './answer.ts';
 import type { Entry, PathOf } from './entry.ts';
 import { provisionsAt } from './provisions.ts';
 import type { ShipmentItem } from './request.ts';
-import type { Schedule, TariffEdition } from './types.ts';
+import type { MeasureExemption, Schedule, TariffEdition } from './types.ts';
 
 /** Documents (`C990`, `Y155`, `9AID`) and quota order numbers (`090101`) of the Union and the United Kingdom. */
 const DOCUMENT = /^[A-Z0-9]\d{3}$|^9[A-Z]{3}$/;
@@ -35,15 +35,22 @@ function knownClaims({ edition, keys, request, destination }: Entry): ReadonlySe
   return new Set([...provisions, ...(destination.schedule === 'us' ? headingsOf(edition) : [])]);
 }
 
-/** Every heading of chapter 99 that keeps an additional duty off. */
+/** Every heading of chapter 99 that a request may name: those of measures, and those that keep one off. */
 function headingsOf({ measures, exemptionHeadings }: TariffEdition): string[] {
-  const exempting = measures.flatMap(({ heading, exemptions }) => [
+  const ofMeasures = measures.flatMap(({ heading, exemptions }) => [
     ...heading.split('/'),
-    ...exemptions.flatMap((one) => (one.heading === null ? [] : [one.heading])),
-    ...exemptions.flatMap(({ values }) => values),
+    ...exemptions.flatMap((one) => [...(one.heading === null ? [] : [one.heading]), ...claimsIn(one)]),
   ]);
-  return [...exempting, ...exemptionHeadings.map(({ heading }) => heading)];
+  return [...ofMeasures, ...exemptionHeadings.map(({ heading }) => heading)].filter((code) =>
+    HEADING.test(code),
+  );
 }
+
+const HEADING = /^99\d\d\.\d\d\.\d\d$/;
+
+/** Other values of an exemption (kinds of measures, countries, codes of goods) are no claims. */
+const claimsIn = (exemption: MeasureExemption): readonly string[] =>
+  [exemption, ...(exemption.and ?? [])].flatMap(({ when, values }) => (when === 'claim' ? values : []));
 
 /** A document or quota of a tariff that publishes measures; where none is imported its form alone can be looked at. */
 function isOfTariff(schedule: Schedule | null, claim: string): boolean {
