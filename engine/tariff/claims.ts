@@ -5,17 +5,19 @@ import type { Decided } from './assessGoods.ts';
 import type { Charged } from './charge.ts';
 import type { Entry } from './entry.ts';
 import { applicationOf } from './exemptionAnswer.ts';
-import { claimableHeadings, isAgainst } from './exemptionHeading.ts';
+import { claimableHeadings, isClaimableAgainst } from './exemptionHeading.ts';
+import { openExemptions, type ReachFacts, reachOf } from './exemptionReach.ts';
 import { namesOrigin } from './measures.ts';
 import type { Column } from './preference.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import { provisionsAt } from './provisions.ts';
 import type { ExemptionHeading, MeasureExemption } from './types.ts';
+import type { DecidedGoods } from './valued.ts';
 
 /** What may be claimed for one line of goods: available claims are not applied until the request sends them. */
-export function claimsOf(entry: Entry, one: Decided, origin: string): Claims {
+export function claimsOf(entry: Entry, one: DecidedGoods): Claims {
   const available = [
-    ...liftingMeasures(entry, one, origin),
+    ...liftingMeasures(entry, one),
     ...one.remedies.flatMap(({ duty, amount }) =>
       amount.gt(ZERO)
         ? duty.lifting.map(({ document, requirement }) => ({
@@ -27,7 +29,7 @@ export function claimsOf(entry: Entry, one: Decided, origin: string): Claims {
           }))
         : [],
     ),
-    ...provisionClaims(entry, one, origin),
+    ...provisionClaims(entry, one),
     ...(one.line?.columns ?? []).flatMap((column) => liftingBase(column, one)),
   ];
   const once = new Map(available.map((claim) => [`${claim.code} ${claim.affectsCode ?? ''}`, claim]));
@@ -52,24 +54,22 @@ const ofLine = (
 });
 
 /** Headings of chapter 99 that would keep charged measures off: those of their own rows, and those for their kind. */
-function liftingMeasures(
-  { edition, request, destination }: Entry,
-  one: Decided,
-  origin: string,
-): AvailableClaim[] {
+function liftingMeasures(entry: Entry, one: DecidedGoods): AvailableClaim[] {
   const charged = one.measures.filter(({ exemption, amount }) => exemption === null && amount.gt(ZERO));
   if (charged.length === 0) return [];
-  const headings =
-    destination.schedule === 'us'
-      ? claimableHeadings(edition, { digits: one.digits, origin, date: request.entryDate })
-      : [];
-  return charged.flatMap((measure) => liftingMeasure(measure, headings));
+  const facts = reachOf(entry, one);
+  const headings = entry.destination.schedule === 'us' ? claimableHeadings(entry.edition, facts) : [];
+  return charged.flatMap((measure) => liftingMeasure(measure, facts, headings));
 }
 
-function liftingMeasure({ row, heading }: Charged, headings: readonly ExemptionHeading[]): AvailableClaim[] {
+function liftingMeasure(
+  { row, heading }: Charged,
+  facts: ReachFacts,
+  headings: readonly ExemptionHeading[],
+): AvailableClaim[] {
   const cited = { legalBasis: row.legalBasis, sourceUrl: row.sourceUrl };
-  const own = row.exemptions
-    .filter((exemption) => isClaimable(exemption))
+  const own = openExemptions(row, facts)
+    .filter(({ when, negated }) => when === 'claim' && !negated)
     .flatMap((exemption) =>
       claimOfExemption(exemption).map((code) => ({
         ...ofLine(code, null, row.name, heading),
@@ -78,7 +78,7 @@ function liftingMeasure({ row, heading }: Charged, headings: readonly ExemptionH
       })),
     );
   const byKind = headings
-    .filter((one) => isAgainst(one, row))
+    .filter((one) => isClaimableAgainst(one, row))
     .map((one) => ({
       ...ofLine(one.heading, one.goods, row.name, heading),
       ...cited,
@@ -94,22 +94,21 @@ function named(claim: AvailableClaim, headings: readonly ExemptionHeading[]): Av
   return known ? { ...claim, name: known.goods, condition: known.goods, proof: known.proof } : claim;
 }
 
-const isClaimable = ({ when, negated }: MeasureExemption): boolean => !negated && CLAIMABLE.has(when);
-/** Reasons that the shipper states. */
-const CLAIMABLE: ReadonlySet<string> = new Set(['claim']);
 const claimOfExemption = ({ heading, values }: MeasureExemption): string[] =>
   heading === null ? [...values] : [heading];
 
 /** Provisions for the purpose of the shipment that would lower what is charged. */
 function provisionClaims(
   { edition, keys, request, destination }: Entry,
-  one: Decided,
-  origin: string,
+  one: DecidedGoods,
 ): AvailableClaim[] {
   const charged = one.baseDuty.gt(ZERO) || one.measures.some(({ amount }) => amount.gt(ZERO));
   if (one.provision !== null) return [];
   return provisionsAt(edition, keys, request.entryDate)
-    .filter((row) => isOffered(row, request.purpose, charged) && namesOrigin(row.origins, origin))
+    .filter(
+      (row) =>
+        isOffered(row, request.purpose, charged) && namesOrigin(row.origins, one.goods.item.originCountry),
+    )
     .map((row) => ({
       ...ofLine(row.code, row.name, 'Customs duty', null),
       condition: row.condition,

@@ -294,8 +294,8 @@ describe('content duties before April 2026', () => {
 
   it('are charged on each metal by itself', () => {
     expect(bases('85444290', '2025-09-01')).toEqual([
-      '9903.85.08 50% of aluminum {"content":"aluminum"}',
       '9903.78.01 50% of copper {"content":"copper"}',
+      '9903.85.08 50% of aluminum {"content":"aluminum"}',
     ]);
     expect(bases('84501100', '2025-09-01', 'GB')).toEqual([
       '9903.81.98 25% of steel {"content":"steel"}',

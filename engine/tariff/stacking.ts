@@ -89,7 +89,7 @@ function stacked({
 > {
   const [one] = assessment.goods;
   if (!one) throw new Error('Bug: a stack without goods');
-  const claims = claimsOf(entry, one, one.goods.item.originCountry);
+  const claims = claimsOf(entry, one);
   return {
     description: one.line?.line.label || null,
     schedule: entry.destination.territory,
