@@ -56,7 +56,7 @@ export interface Reliefs {
   giftExcess: Threshold | null;
   giftFlat: Threshold | null;
   flatDuty: Threshold | null;
-  /** The sender of a gift is not stated: the exemption rests on an assumption. */
+  /** The sender of a gift is not stated, and a relief that is applied rests on its being a person. */
   senderAssumed: boolean;
   /** A relief hangs on the country of export, which is not stated: it is taken to be the origin. */
   exportAssumed: boolean;
@@ -85,7 +85,7 @@ export function reliefsOf(query: ThresholdQuery, request: SharedRequest, intrins
     giftExcess: free ? null : giftExcess,
     giftFlat: within(giftFlat) ? giftFlat : null,
     flatDuty: within(flat) && request.purpose === 'sale' && request.businessBuyer !== true ? flat : null,
-    senderAssumed: isGift && request.sender === undefined && (gift ?? giftExcess) !== null,
+    senderAssumed: request.sender === undefined && (free || giftExcess !== null || within(giftFlat)),
     exportAssumed: request.exportCountry === undefined && hangsOnExport(query, within, [duty, tax]),
   };
 }
