@@ -4,7 +4,8 @@ import type { AvailableClaim, Claims } from './answer.ts';
 import type { Decided } from './assessGoods.ts';
 import type { Charged } from './charge.ts';
 import type { Entry } from './entry.ts';
-import { applicationOf } from './exemptionAnswer.ts';
+import { dutyName } from './dutyLines.ts';
+import { applicationOf, whyExempt } from './exemptionAnswer.ts';
 import { claimableHeadings, isClaimableAgainst } from './exemptionHeading.ts';
 import { openExemptions, type ReachFacts, reachOf } from './exemptionReach.ts';
 import { namesOrigin } from './measures.ts';
@@ -33,7 +34,7 @@ export function claimsOf(entry: Entry, one: DecidedGoods): Claims {
     ...(one.line?.columns ?? []).flatMap((column) => liftingBase(column, one)),
   ];
   const once = new Map(available.map((claim) => [`${claim.code} ${claim.affectsCode ?? ''}`, claim]));
-  return { available: [...once.values()], applied: appliedOf(one) };
+  return { available: [...once.values()], applied: appliedOf(entry, one) };
 }
 
 const ofLine = (
@@ -110,7 +111,7 @@ function provisionClaims(
         isOffered(row, request.purpose, charged) && namesOrigin(row.origins, one.goods.item.originCountry),
     )
     .map((row) => ({
-      ...ofLine(row.code, row.name, 'Customs duty', null),
+      ...ofLine(row.code, row.name, baseName(one), null),
       condition: row.condition,
       kind: row.kind,
       legalBasis: row.legalBasis,
@@ -118,6 +119,10 @@ function provisionClaims(
       proof: row.proof,
     }));
 }
+
+/** The line that a relief of the base duty would remove. */
+const baseName = ({ line }: Pick<Decided, 'line'>): string =>
+  line?.base ? dutyName(line.base) : 'Customs duty';
 
 /** A provision is offered for its purpose, where it would free anything. */
 const isOffered = ({ purposes, relieves }: ProvisionRow, purpose: string, charged: boolean): boolean =>
@@ -132,7 +137,7 @@ function liftingBase(column: Column, { line, rule }: Decided): AvailableClaim[] 
   const name = relief?.name ?? programme?.name ?? (quota === null ? null : `tariff quota ${quota}`);
   return [
     {
-      ...ofLine(code, name, 'Customs duty', null),
+      ...ofLine(code, name, baseName({ line }), null),
       condition: condition?.label ?? null,
       kind: quota === null ? (relief?.kind ?? condition?.kind ?? null) : 'quota',
       legalBasis: source?.legalBasis ?? null,
@@ -142,12 +147,15 @@ function liftingBase(column: Column, { line, rule }: Decided): AvailableClaim[] 
   ];
 }
 
-function appliedOf({ measures, remedies, provision, rule, reliefs, line }: Decided): Claims['applied'] {
-  const exempted = measures.flatMap(({ exemption }) =>
-    exemption?.heading
-      ? [{ code: exemption.heading, name: null, application: applicationOf(exemption.when) }]
-      : [],
-  );
+function appliedOf(
+  { edition }: Entry,
+  { measures, remedies, provision, rule, reliefs, line }: Decided,
+): Claims['applied'] {
+  const exempted = measures.flatMap(({ row, exemption }) => {
+    if (!exemption?.heading) return [];
+    const { name } = whyExempt(edition, exemption, row);
+    return [{ code: exemption.heading, name, application: applicationOf(exemption.when) }];
+  });
   const byDocument = remedies.flatMap(({ duty }) =>
     duty.liftedBy === null ? [] : [{ code: duty.liftedBy, name: duty.name, application: 'claim' as const }],
   );
@@ -158,7 +166,12 @@ function appliedOf({ measures, remedies, provision, rule, reliefs, line }: Decid
     rule === 'exempt' && reliefs.exemptedBy
       ? [{ code: reliefs.exemptedBy.row.kind, name: 'relief by value', application: 'automatic' as const }]
       : [];
-  const quota = line?.base?.quota;
-  const byQuota = quota ? [{ code: quota, name: 'tariff quota', application: 'claim' as const }] : [];
-  return [...byProvision, ...byValue, ...exempted, ...byDocument, ...byQuota];
+  const { quota = null, condition = null } = (rule === 'tariff' && line?.base) || {};
+  const byQuota =
+    quota === null ? [] : [{ code: quota, name: 'tariff quota', application: 'claim' as const }];
+  const byCondition =
+    condition === null || condition.code === null
+      ? []
+      : [{ code: condition.code, name: condition.label, application: 'claim' as const }];
+  return [...byProvision, ...byValue, ...exempted, ...byDocument, ...byQuota, ...byCondition];
 }

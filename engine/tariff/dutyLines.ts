@@ -37,7 +37,7 @@ const flatDutyLine = ({ destination }: Entry, one: GoodsAssessment): LandedCostL
   agreement: null,
   collectedBy: 'border',
   working: one.flatRepeated
-    ? 'charged once on the earlier line of the same subheading'
+    ? 'charged once, on the earlier line of the same item'
     : workingOf(one.baseWorking, one.baseDuty, destination.currency),
   ...(one.reliefs.flatDuty ? citing(one.reliefs.flatDuty.row) : {}),
 });
@@ -58,7 +58,7 @@ function baseLine(entry: Entry, one: GoodsAssessment): LandedCostLine | null {
   const { base } = line;
   return {
     ...shared,
-    name: nameOf(base),
+    name: dutyName(base),
     type: base.relief ? base.relief.kind : base.tier,
     code: written,
     rate: base.rate,
@@ -150,7 +150,8 @@ function baseExemption({
   return {};
 }
 
-function nameOf({ programme, tier, relief, quota }: Column): string {
+/** How the line of a base duty is named. */
+export function dutyName({ programme, tier, relief, quota }: Column): string {
   const within = quota === null ? '' : `, quota ${quota}`;
   if (programme) return `Customs duty, preference ${programme.name}${within}`;
   if (relief) return `Customs duty, ${relief.name}${within}`;
