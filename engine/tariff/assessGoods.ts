@@ -45,7 +45,10 @@ export interface Decided {
 export function decide(entry: Entry, valued: Valued, whole: Whole): Decided {
   const { goods, valuation } = valued;
   const query = queryOf(entry, goods, firstDigits(goods));
-  const reliefs = reliefsOf(query, entry.request, whole.intrinsic);
+  const byValue = reliefsOf(query, entry.request, whole.intrinsic);
+  const senderAssumed =
+    byValue.senderAssumed || (valuation.postageLeftOut && entry.request.sender === undefined);
+  const reliefs = { ...byValue, senderAssumed };
   const allowance = allowanceOf(reliefs, valuation.customsValue, whole.customsValue);
   const relieved = greatest(valuation.customsValue.minus(allowance), ZERO);
   const dutiable = provisionValue(relieved, goods.provision, goods.contents);

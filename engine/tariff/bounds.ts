@@ -24,8 +24,8 @@ const EXTREMES: Readonly<Record<string, readonly [Extreme, Extreme]>> = {
   // freight is never negative, and has no highest
   shipping_cost: [(whole) => ({ ...whole, shippingCost: 0 }), null],
   components: [
-    perItem(() => ({ components: [{ material: 'other', value: 0 }] })),
-    perItem(({ value }) => ({ components: METALS.map((material) => ({ material, value })) })),
+    perItem(() => ({ components: ['other', 'repair'].map((material) => ({ material, value: 0 })) })),
+    perItem(({ value }) => ({ components: [...METALS, 'repair'].map((material) => ({ material, value })) })),
   ],
   // without evidence of the export nothing is relieved
   export_evidence: [(whole) => whole, (whole) => ({ ...whole, purpose: 'sale' })],

@@ -35,7 +35,9 @@ export function charge(applied: Applied, query: ChargeQuery): Charged {
   // nothing is left of the value: the measure is kept off whole
   if (remainder.eq(ZERO)) return chargeWhole({ ...applied, exemption: applied.part.exemption }, query);
   const basis = { ...query.basis, customsValue: remainder };
-  return { ...chargeWhole(applied, { ...query, basis }), appliesTo: 'remainder' };
+  // the part is entered apart, with its share of the base duty: a total is topped up from that share
+  const baseAmount = roundMoney(query.baseAmount.times(remainder).div(whole), query.currency);
+  return { ...chargeWhole(applied, { ...query, basis, baseAmount }), appliesTo: 'remainder' };
 }
 
 function chargeWhole(applied: Applied, query: ChargeQuery): Charged {

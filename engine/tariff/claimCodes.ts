@@ -4,7 +4,7 @@ import type { Issue } from './answer.ts';
 import type { Entry, PathOf } from './entry.ts';
 import { provisionsAt } from './provisions.ts';
 import type { ShipmentItem } from './request.ts';
-import type { Schedule, TariffEdition } from './types.ts';
+import type { MeasureExemption, Schedule, TariffEdition } from './types.ts';
 
 /** Documents (`C990`, `Y155`, `9AID`) and quota order numbers (`090101`) of the Union and the United Kingdom. */
 const DOCUMENT = /^[A-Z0-9]\d{3}$|^9[A-Z]{3}$/;
@@ -34,15 +34,22 @@ const isKnown = ({ edition, keys, request, destination }: Entry, claim: string):
   (destination.schedule === 'us' && headingsOf(edition).has(claim)) ||
   provisionsAt(edition, keys, request.entryDate).some(({ code }) => code === claim);
 
-/** Every heading of chapter 99 that keeps an additional duty off. */
+/** Every heading of chapter 99 that a request may name: those of measures, and those that keep one off. */
 const headingsOf = rememberedOf(({ measures, exemptionHeadings }: TariffEdition): ReadonlySet<string> => {
-  const exempting = measures.flatMap(({ heading, exemptions }) => [
+  const ofMeasures = measures.flatMap(({ heading, exemptions }) => [
     ...heading.split('/'),
-    ...exemptions.flatMap((one) => (one.heading === null ? [] : [one.heading])),
-    ...exemptions.flatMap(({ values }) => values),
+    ...exemptions.flatMap((one) => [...(one.heading === null ? [] : [one.heading]), ...claimsIn(one)]),
   ]);
-  return new Set([...exempting, ...exemptionHeadings.map(({ heading }) => heading)]);
+  return new Set(
+    [...ofMeasures, ...exemptionHeadings.map(({ heading }) => heading)].filter((code) => HEADING.test(code)),
+  );
 });
+
+const HEADING = /^99\d\d\.\d\d\.\d\d$/;
+
+/** Other values of an exemption (kinds of measures, countries, codes of goods) are no claims. */
+const claimsIn = (exemption: MeasureExemption): readonly string[] =>
+  [exemption, ...(exemption.and ?? [])].flatMap(({ when, values }) => (when === 'claim' ? values : []));
 
 /** A document or quota of a tariff that publishes measures; where none is imported its form alone can be looked at. */
 function isOfTariff(schedule: Schedule | null, claim: string): boolean {

@@ -1,22 +1,24 @@
 /** Claims: codes that would remove a charged line if the goods qualify, and those that were applied. */
-import { holdsOn } from '../calendar.ts';
 import { ZERO } from '../decimal.ts';
 import type { AvailableClaim, Claims } from './answer.ts';
 import type { Decided } from './assessGoods.ts';
 import type { Charged } from './charge.ts';
 import type { Entry } from './entry.ts';
-import { applicationOf } from './exemptionAnswer.ts';
-import { claimableHeadings, isAgainst } from './exemptionHeading.ts';
+import { dutyName } from './dutyLines.ts';
+import { applicationOf, whyExempt } from './exemptionAnswer.ts';
+import { claimableHeadings, isClaimableAgainst } from './exemptionHeading.ts';
+import { openExemptions, type ReachFacts, reachOf } from './exemptionReach.ts';
 import { namesOrigin } from './measures.ts';
 import type { Column } from './preference.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import { provisionsAt } from './provisions.ts';
 import type { ExemptionHeading, MeasureExemption } from './types.ts';
+import type { DecidedGoods } from './valued.ts';
 
 /** What may be claimed for one line of goods: available claims are not applied until the request sends them. */
-export function claimsOf(entry: Entry, one: Decided, origin: string): Claims {
+export function claimsOf(entry: Entry, one: DecidedGoods): Claims {
   const available = [
-    ...liftingMeasures(entry, one, origin),
+    ...liftingMeasures(entry, one),
     ...one.remedies.flatMap(({ duty, amount }) =>
       amount.gt(ZERO)
         ? duty.lifting.map(({ document, requirement }) => ({
@@ -28,11 +30,11 @@ export function claimsOf(entry: Entry, one: Decided, origin: string): Claims {
           }))
         : [],
     ),
-    ...provisionClaims(entry, one, origin),
+    ...provisionClaims(entry, one),
     ...(one.line?.columns ?? []).flatMap((column) => liftingBase(column, one)),
   ];
   const once = new Map(available.map((claim) => [`${claim.code} ${claim.affectsCode ?? ''}`, claim]));
-  return { available: [...once.values()], applied: appliedOf(one) };
+  return { available: [...once.values()], applied: appliedOf(entry, one) };
 }
 
 const ofLine = (
@@ -53,28 +55,22 @@ const ofLine = (
 });
 
 /** Headings of chapter 99 that would keep charged measures off: those of their own rows, and those for their kind. */
-function liftingMeasures(
-  { edition, request, destination }: Entry,
-  one: Decided,
-  origin: string,
-): AvailableClaim[] {
+function liftingMeasures(entry: Entry, one: DecidedGoods): AvailableClaim[] {
   const charged = one.measures.filter(({ exemption, amount }) => exemption === null && amount.gt(ZERO));
   if (charged.length === 0) return [];
-  const headings =
-    destination.schedule === 'us'
-      ? claimableHeadings(edition, { digits: one.digits, origin, date: request.entryDate })
-      : [];
-  return charged.flatMap((measure) => liftingMeasure(measure, headings, { origin, date: request.entryDate }));
+  const facts = reachOf(entry, one);
+  const headings = entry.destination.schedule === 'us' ? claimableHeadings(entry.edition, facts) : [];
+  return charged.flatMap((measure) => liftingMeasure(measure, facts, headings));
 }
 
 function liftingMeasure(
   { row, heading }: Charged,
+  facts: ReachFacts,
   headings: readonly ExemptionHeading[],
-  facts: { origin: string; date: string },
 ): AvailableClaim[] {
   const cited = { legalBasis: row.legalBasis, sourceUrl: row.sourceUrl };
-  const own = row.exemptions
-    .filter((exemption) => isClaimable(exemption, facts))
+  const own = openExemptions(row, facts)
+    .filter(({ when, negated }) => when === 'claim' && !negated)
     .flatMap((exemption) =>
       claimOfExemption(exemption).map((code) => ({
         ...ofLine(code, null, row.name, heading),
@@ -83,8 +79,7 @@ function liftingMeasure(
       })),
     );
   const byKind = headings
-    // of a heading that countries share its own list must tell whose it is
-    .filter((one) => one.origins !== null && isAgainst(one, row))
+    .filter((one) => isClaimableAgainst(one, row))
     .map((one) => ({
       ...ofLine(one.heading, one.goods, row.name, heading),
       ...cited,
@@ -100,31 +95,23 @@ function named(claim: AvailableClaim, headings: readonly ExemptionHeading[]): Av
   return known ? { ...claim, name: known.goods, condition: known.goods, proof: known.proof } : claim;
 }
 
-const isClaimable = (
-  { when, negated, validity, and = [] }: MeasureExemption,
-  { origin, date }: { origin: string; date: string },
-): boolean =>
-  !negated &&
-  CLAIMABLE.has(when) &&
-  (!validity || holdsOn(validity, date)) &&
-  and.every((other) => other.when !== 'origin' || other.values.includes(origin) !== other.negated);
-/** Reasons that the shipper states. */
-const CLAIMABLE: ReadonlySet<string> = new Set(['claim']);
 const claimOfExemption = ({ heading, values }: MeasureExemption): string[] =>
   heading === null ? [...values] : [heading];
 
 /** Provisions for the purpose of the shipment that would lower what is charged. */
 function provisionClaims(
   { edition, keys, request, destination }: Entry,
-  one: Decided,
-  origin: string,
+  one: DecidedGoods,
 ): AvailableClaim[] {
   const charged = one.baseDuty.gt(ZERO) || one.measures.some(({ amount }) => amount.gt(ZERO));
   if (one.provision !== null) return [];
   return provisionsAt(edition, keys, request.entryDate)
-    .filter((row) => isOffered(row, request.purpose, charged) && namesOrigin(row.origins, origin))
+    .filter(
+      (row) =>
+        isOffered(row, request.purpose, charged) && namesOrigin(row.origins, one.goods.item.originCountry),
+    )
     .map((row) => ({
-      ...ofLine(row.code, row.name, 'Customs duty', null),
+      ...ofLine(row.code, row.name, baseName(one), null),
       condition: row.condition,
       kind: row.kind,
       legalBasis: row.legalBasis,
@@ -132,6 +119,10 @@ function provisionClaims(
       proof: row.proof,
     }));
 }
+
+/** The line that a relief of the base duty would remove. */
+const baseName = ({ line }: Pick<Decided, 'line'>): string =>
+  line?.base ? dutyName(line.base) : 'Customs duty';
 
 /** A provision is offered for its purpose, where it would free anything. */
 const isOffered = ({ purposes, relieves }: ProvisionRow, purpose: string, charged: boolean): boolean =>
@@ -146,7 +137,7 @@ function liftingBase(column: Column, { line, rule }: Decided): AvailableClaim[] 
   const name = relief?.name ?? programme?.name ?? (quota === null ? null : `tariff quota ${quota}`);
   return [
     {
-      ...ofLine(code, name, 'Customs duty', null),
+      ...ofLine(code, name, baseName({ line }), null),
       condition: condition?.label ?? null,
       kind: quota === null ? (relief?.kind ?? condition?.kind ?? null) : 'quota',
       legalBasis: source?.legalBasis ?? null,
@@ -156,12 +147,15 @@ function liftingBase(column: Column, { line, rule }: Decided): AvailableClaim[] 
   ];
 }
 
-function appliedOf({ measures, remedies, provision, rule, reliefs, line }: Decided): Claims['applied'] {
-  const exempted = measures.flatMap(({ exemption }) =>
-    exemption?.heading
-      ? [{ code: exemption.heading, name: null, application: applicationOf(exemption.when) }]
-      : [],
-  );
+function appliedOf(
+  { edition }: Entry,
+  { measures, remedies, provision, rule, reliefs, line }: Decided,
+): Claims['applied'] {
+  const exempted = measures.flatMap(({ row, exemption }) => {
+    if (!exemption?.heading) return [];
+    const { name } = whyExempt(edition, exemption, row);
+    return [{ code: exemption.heading, name, application: applicationOf(exemption.when) }];
+  });
   const byDocument = remedies.flatMap(({ duty }) =>
     duty.liftedBy === null ? [] : [{ code: duty.liftedBy, name: duty.name, application: 'claim' as const }],
   );
@@ -172,7 +166,12 @@ function appliedOf({ measures, remedies, provision, rule, reliefs, line }: Decid
     rule === 'exempt' && reliefs.exemptedBy
       ? [{ code: reliefs.exemptedBy.row.kind, name: 'relief by value', application: 'automatic' as const }]
       : [];
-  const quota = line?.base?.quota;
-  const byQuota = quota ? [{ code: quota, name: 'tariff quota', application: 'claim' as const }] : [];
-  return [...byProvision, ...byValue, ...exempted, ...byDocument, ...byQuota];
+  const { quota = null, condition = null } = (rule === 'tariff' && line?.base) || {};
+  const byQuota =
+    quota === null ? [] : [{ code: quota, name: 'tariff quota', application: 'claim' as const }];
+  const byCondition =
+    condition === null || condition.code === null
+      ? []
+      : [{ code: condition.code, name: condition.label, application: 'claim' as const }];
+  return [...byProvision, ...byValue, ...exempted, ...byDocument, ...byQuota, ...byCondition];
 }

@@ -1,48 +1,72 @@
 /** Facts of the content that would lower a charged duty if they were declared. */
 import { ZERO } from '../decimal.ts';
 import type { ContentHint } from './answer.ts';
-import type { Decided } from './assessGoods.ts';
 import type { Charged } from './charge.ts';
-import type { Goods } from './goods.ts';
+import type { Entry } from './entry.ts';
+import { openExemptions, reachOf } from './exemptionReach.ts';
 import { basisOf, metalOf } from './measureRate.ts';
+import type { MeasureExemption } from './types.ts';
+import type { DecidedGoods } from './valued.ts';
 
 /** One hint for each fact that the request leaves open; without it the full rate was charged. */
-export function contentHintsOf({ measures }: Decided, { item, contents }: Goods): ContentHint[] {
-  const hints = measures
+export function contentHintsOf(entry: Entry, one: DecidedGoods): ContentHint[] {
+  const facts = reachOf(entry, one);
+  const hints = one.measures
     .filter(({ exemption, amount }) => exemption === null && amount.gt(ZERO))
     .flatMap((charged) => [
-      ...(item.metalWeightPercent === undefined && hangsOn(charged, 'light')
-        ? [hint(charged, ['metalWeightPercent'], 'Metal under 15% of the weight does not count.')]
-        : []),
-      ...(contents.meltShares.size === 0 && hangsOn(charged, 'melted')
-        ? [
-            hint(
-              charged,
-              ['components.material', 'components.countryOfMelt', 'components.weight'],
-              `A lower rate holds for metal melted in ${meltCountries(charged).join(' or ')}.`,
-            ),
-          ]
-        : []),
-      ...(ofOwnMetal(charged, contents.declared)
-        ? [
-            hint(
-              charged,
-              ['components.material', 'components.value'],
-              'Only the value of the metal is charged where it is declared.',
-            ),
-          ]
-        : []),
-      ...(contentMissing(charged, contents.declared)
-        ? [
-            hint(
-              charged,
-              ['components.originCountry', 'components.value'],
-              'Content of the United States is not charged.',
-            ),
-          ]
-        : []),
+      ...onExemptions(charged, openExemptions(charged.row, facts), one),
+      ...onBasis(charged, one),
     ]);
-  return [...new Map(hints.map((one) => [`${one.code} ${one.fields.join()}`, one])).values()];
+  return [...new Map(hints.map((found) => [`${found.code} ${found.fields.join()}`, found])).values()];
+}
+
+/** What would keep the duty off, or give it another rate. */
+function onExemptions(
+  charged: Charged,
+  open: readonly MeasureExemption[],
+  { goods: { item, contents } }: DecidedGoods,
+): ContentHint[] {
+  const wouldHold = (when: 'light' | 'melted'): boolean =>
+    open.some((exemption) => exemption.when === when && !exemption.negated);
+  return [
+    ...(item.metalWeightPercent === undefined && wouldHold('light')
+      ? [hint(charged, ['metalWeightPercent'], 'Metal under 15% of the weight does not count.')]
+      : []),
+    ...(contents.meltShares.size === 0 && wouldHold('melted')
+      ? [
+          hint(
+            charged,
+            ['components.material', 'components.countryOfMelt', 'components.weight'],
+            `A lower rate holds for metal melted in ${meltCountries(open).join(' or ')}.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What the duty would be charged on instead of the whole value. */
+function onBasis(charged: Charged, { goods: { contents } }: DecidedGoods): ContentHint[] {
+  if (contents.declared) return [];
+  return [
+    ...(metalOf(charged.row) === null
+      ? []
+      : [
+          hint(
+            charged,
+            ['components.material', 'components.value'],
+            'Only the value of the metal is charged where it is declared.',
+          ),
+        ]),
+    ...(basisOf(charged.row) === 'nonUsContent'
+      ? [
+          hint(
+            charged,
+            ['components.originCountry', 'components.value'],
+            'Content of the United States is not charged.',
+          ),
+        ]
+      : []),
+  ];
 }
 
 const hint = ({ heading, row }: Charged, fields: string[], note: string): ContentHint => ({
@@ -52,18 +76,8 @@ const hint = ({ heading, row }: Charged, fields: string[], note: string): Conten
   note,
 });
 
-const hangsOn = ({ row }: Charged, when: 'light' | 'melted'): boolean =>
-  row.exemptions.some((one) => one.when === when && !one.negated);
-
-const meltCountries = ({ row }: Charged): string[] => [
+const meltCountries = (exemptions: readonly MeasureExemption[]): string[] => [
   ...new Set(
-    row.exemptions.flatMap(({ when, values }) =>
-      when === 'melted' ? values.filter((one) => /^[A-Z]{2}$/.test(one)) : [],
-    ),
+    exemptions.flatMap(({ when, negated, values }) => (when === 'melted' && !negated ? values : [])),
   ),
 ];
-
-const ofOwnMetal = ({ row }: Charged, declared: boolean): boolean => !declared && metalOf(row) !== null;
-
-const contentMissing = ({ row }: Charged, declared: boolean): boolean =>
-  !declared && basisOf(row) === 'nonUsContent';

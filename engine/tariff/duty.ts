@@ -7,7 +7,7 @@ import { metalOf } from './measureRate.ts';
 import { type Contents, isOwnChapter } from './contents.ts';
 import { type Assessed, type DutyBasis, evaluateDuty } from './evaluate.ts';
 import { parseDuty } from './expression.ts';
-import { claimableHeadings, isAgainst } from './exemptionHeading.ts';
+import { claimableHeadings, isClaimableAgainst } from './exemptionHeading.ts';
 import { type Applied, applicableMeasures, type MeasureFacts } from './measures.ts';
 import { chooseColumn, type Column, columnsOf, generalOf } from './preference.ts';
 import type { TradeRemedy } from './request.ts';
@@ -111,7 +111,7 @@ function withClaims(query: DutyQuery): readonly MeasureRow[] {
       : claimableHeadings(edition, query).filter(({ heading }) => claims.includes(heading));
   if (claimed.length === 0) return measures;
   return measures.map((row) => {
-    const against = claimed.filter((one) => isAgainst(one, row)).map(({ heading }) => heading);
+    const against = claimed.filter((one) => isClaimableAgainst(one, row)).map(({ heading }) => heading);
     const [heading] = against;
     if (heading === undefined) return row;
     const exemption = { when: 'claim' as const, negated: false, values: against, within: [], heading };

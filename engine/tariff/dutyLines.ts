@@ -7,6 +7,7 @@ import type { Charged } from './charge.ts';
 import type { Remedy } from './duty.ts';
 import type { Entry } from './entry.ts';
 import { exemptionOf, whyExempt } from './exemptionAnswer.ts';
+import { levyWorking } from './goodsLevies.ts';
 import type { Levy } from './levies.ts';
 import type { Column } from './preference.ts';
 import type { Sourced } from './types.ts';
@@ -36,7 +37,7 @@ const flatDutyLine = ({ destination }: Entry, one: GoodsAssessment): LandedCostL
   agreement: null,
   collectedBy: 'border',
   working: one.flatRepeated
-    ? 'charged once on the earlier line of the same subheading'
+    ? 'charged once, on the earlier line of the same item'
     : workingOf(one.baseWorking, one.baseDuty, destination.currency),
   ...(one.reliefs.flatDuty ? citing(one.reliefs.flatDuty.row) : {}),
 });
@@ -57,7 +58,7 @@ function baseLine(entry: Entry, one: GoodsAssessment): LandedCostLine | null {
   const { base } = line;
   return {
     ...shared,
-    name: nameOf(base),
+    name: dutyName(base),
     type: base.relief ? base.relief.kind : base.tier,
     code: written,
     rate: base.rate,
@@ -149,7 +150,8 @@ function baseExemption({
   return {};
 }
 
-function nameOf({ programme, tier, relief, quota }: Column): string {
+/** How the line of a base duty is named. */
+export function dutyName({ programme, tier, relief, quota }: Column): string {
   const within = quota === null ? '' : `, quota ${quota}`;
   if (programme) return `Customs duty, preference ${programme.name}${within}`;
   if (relief) return `Customs duty, ${relief.name}${within}`;
@@ -206,22 +208,18 @@ function measureLine({ edition, destination }: Entry, charged: Charged): LandedC
 /** Families of section 232 are one type of duty to the reader. */
 export const typeOf = (kind: string): string => (kind.startsWith('section_232_') ? 'section_232' : kind);
 
-const levyLine = ({ destination }: Entry, { row, amount, printed, base, needs }: Levy): LandedCostLine => ({
+const levyLine = ({ destination }: Entry, levy: Levy): LandedCostLine => ({
   kind: 'duty',
-  name: row.name,
-  type: row.category,
-  code: row.code,
-  rate: printed,
-  amount: toNumber(amount),
+  name: levy.row.name,
+  type: levy.row.category,
+  code: levy.row.code,
+  rate: levy.printed,
+  amount: toNumber(levy.amount),
   agreement: null,
   collectedBy: 'border',
-  ...(needs.length > 0 || row.certainty === 'assumed' ? { estimated: true } : {}),
-  working: workingOf(
-    base === null ? printed : `${printed}, which is ${base.toFixed()}`,
-    amount,
-    destination.currency,
-  ),
-  ...citing(row),
+  ...(levy.needs.length > 0 || levy.row.certainty === 'assumed' ? { estimated: true } : {}),
+  working: workingOf(levyWorking(levy), levy.amount, destination.currency),
+  ...citing(levy.row),
 });
 
 const remedyLine = ({ destination }: Entry, { duty, assessed, amount }: Remedy): LandedCostLine => ({

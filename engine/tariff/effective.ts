@@ -1,11 +1,12 @@
 /** Base duty and all duties together, as rates. */
-import { type Decimal, greatest, sum, toNumber, ZERO } from '../decimal.ts';
+import { type Decimal, decimal, greatest, sum, toNumber, ZERO } from '../decimal.ts';
 import { formatCode } from '../hscode.ts';
 import type { StackingResult } from './answer.ts';
 import type { GoodsAssessment } from './assess.ts';
 import type { Entry } from './entry.ts';
 import { type DutyExpression, parseDuty } from './expression.ts';
 import { rateOf } from './measureRate.ts';
+import { dollarOf } from './rateTerm.ts';
 
 /** The base duty that applies, or null when the tariff at hand prints none. */
 export function baseOf(
@@ -26,15 +27,19 @@ export function baseOf(
 }
 
 /** All duties that apply: their per cents of the value together, and the rest as printed. Null when a part has no per cent. */
-export function effectiveOf(one: GoodsAssessment): NonNullable<StackingResult['effective']> {
+export function effectiveOf(
+  { destination }: Entry,
+  one: GoodsAssessment,
+): NonNullable<StackingResult['effective']> {
+  const dollar = dollarOf(destination.schedule);
   const base = one.line?.base ?? null;
-  const own = base === null ? null : splitOf(parseDuty(base.rate));
+  const own = base === null ? null : splitOf(parseDuty(base.rate, dollar), base.rate);
   const parts = [
     own,
-    ...one.measures.flatMap((charged) => (charged.exemption ? [] : [addedOf(charged, own?.percent ?? null)])),
+    ...one.measures.flatMap((charged) => (charged.exemption ? [] : [addedOf(charged, own)])),
     ...one.remedies
       .filter(({ duty }) => duty.liftedBy === null)
-      .map(({ duty }) => splitOf(parseDuty(duty.printed))),
+      .map(({ duty }) => splitOf(parseDuty(duty.printed, dollar), duty.printed)),
   ];
   const isKnown = parts.every((part) => part !== null && part.percent !== null);
   return {
@@ -49,31 +54,36 @@ interface Split {
   specific: string[];
 }
 
-function splitOf(duty: DutyExpression, printed?: string): Split {
+function splitOf(duty: DutyExpression, printed: string): Split {
   if (duty.kind === 'free') return { percent: ZERO, specific: [] };
   if (duty.kind === 'adValorem' && duty.of === null) return { percent: duty.percent, specific: [] };
   if (duty.kind === 'sum') {
-    const parts = duty.parts.map((part) => splitOf(part));
+    const parts = duty.parts.map((part) => splitOf(part, printed));
     return {
       percent: parts.every(({ percent }) => percent !== null)
         ? sum(parts.map(({ percent }) => percent ?? ZERO))
         : null,
-      specific: parts.flatMap(({ specific }) => specific),
+      specific: [...new Set(parts.flatMap(({ specific }) => specific))],
     };
   }
-  if (duty.kind === 'specific')
-    return {
-      percent: ZERO,
-      specific: [printed ?? `${duty.amount.toFixed()} ${duty.currency}/${duty.per.toFixed()} ${duty.unit}`],
-    };
-  return { percent: null, specific: [] };
+  if (duty.kind === 'specific') return { percent: ZERO, specific: [sayAmount(duty)] };
+  // bounds, seasons, parts of an article: only the whole text says it
+  return { percent: null, specific: [printed] };
 }
 
-function addedOf({ row, appliesTo }: GoodsAssessment['measures'][number], base: Decimal | null): Split {
+/** `0.044 USD/kg`, `35.6 EUR/100 kg`. */
+const sayAmount = ({ amount, currency, per, unit }: Extract<DutyExpression, { kind: 'specific' }>): string =>
+  `${amount.toFixed()} ${currency}/${per.eq(ONE) ? '' : `${per.toFixed()} `}${unit}`;
+const ONE = decimal('1');
+
+/** A top-up hangs on the per cent that the base duty comes to, which a duty by quantity does not tell. */
+function addedOf({ row, appliesTo }: GoodsAssessment['measures'][number], base: Split | null): Split {
   const rate = rateOf(row);
   if (rate.duty) return splitOf(rate.duty, row.rate);
-  if (rate.total)
-    return { percent: base === null ? null : greatest(rate.percent.minus(base), ZERO), specific: [] };
+  if (rate.total && appliesTo === 'value')
+    return base === null || base.percent === null || base.specific.length > 0
+      ? { percent: null, specific: [row.rate] }
+      : { percent: greatest(rate.percent.minus(base.percent), ZERO), specific: [] };
   return appliesTo === 'value'
     ? { percent: rate.percent, specific: [] }
     : { percent: null, specific: [`${row.rate} (${appliesTo})`] };

@@ -18,7 +18,7 @@ export const entryCodeOrder = ({ destination }: Entry): typeof FILING_ORDER | nu
 
 /** A special provision, additional duties and exemptions in filing order, then the tariff line itself. */
 export function entryCodesOf({ destination }: Entry, one: Decided): EntryCode[] {
-  const { provision, measures, line, digits, rule } = one;
+  const { provision, measures, remedies, line, digits, rule } = one;
   const tariff = formatCode(line?.line.code ?? digits, destination.schedule ?? 'us');
   const filed = rule === 'tariff' || rule === 'provision';
   return [
@@ -33,7 +33,7 @@ export function entryCodesOf({ destination }: Entry, one: Decided): EntryCode[] 
           },
         ]
       : []),
-    ...(filed ? measures.map((charged) => measureCode(charged)) : []),
+    ...(filed ? [...measures.map(measureCode), ...remedies.flatMap(remedyCode)] : []),
     {
       code: tariff,
       role: 'tariff',
@@ -50,3 +50,11 @@ function measureCode({ row, heading, exemption }: Decided['measures'][number]): 
   const role = applicationOf(exemption.when) === 'claim' ? 'claim' : 'exemption';
   return { code: exemption.heading, role, ...shared };
 }
+
+/** The document that keeps a trade remedy off, else its additional code; a measure type (three digits) is not declared. */
+function remedyCode({ duty }: Decided['remedies'][number]): EntryCode[] {
+  const shared = { name: duty.name, type: duty.kind, lines: [duty.code] };
+  if (duty.liftedBy !== null) return [{ code: duty.liftedBy, role: 'claim', ...shared }];
+  return duty.code.length === ADDITIONAL_CODE ? [{ code: duty.code, role: 'additional', ...shared }] : [];
+}
+const ADDITIONAL_CODE = 4;

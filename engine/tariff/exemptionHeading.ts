@@ -12,6 +12,11 @@ export const isAgainst = (
   kinds.includes(kind) ||
   heading.split('/').some((filed) => kinds.some((beginning) => filed.startsWith(beginning)));
 
+/** Whether a claim of the heading keeps the measure off: where its own row says on which terms, that row alone decides. */
+export const isClaimableAgainst = (one: ExemptionHeading, row: MeasureRow): boolean =>
+  isAgainst(one, row) &&
+  !row.exemptions.some(({ when, values }) => when === 'claim' && values.includes(one.heading));
+
 export interface ClaimFacts {
   digits: string;
   origin: string;

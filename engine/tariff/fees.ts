@@ -44,6 +44,10 @@ export interface Fee {
   base: Decimal | null;
   /** How many times a fixed amount was charged. */
   count: number;
+  /** Facts that are missing for it. */
+  needs?: readonly string[];
+  /** The figure is as last known. */
+  isAssumed?: boolean;
 }
 
 /** Fees of the entry, each rounded, with its least and most (once an entry). Goods that are exempt do not count. */

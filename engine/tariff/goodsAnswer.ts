@@ -20,7 +20,7 @@ export function goodsAnswer(
   const { destination } = entry;
   const { item } = one.goods;
   const lines: LandedCostLine[] = [...dutyLines(entry, one), ...taxLines(entry, one)];
-  const claims = claimsOf(entry, one, item.originCountry);
+  const claims = claimsOf(entry, one);
   const programme = one.rule === 'tariff' ? (one.line?.base?.programme ?? null) : null;
   return {
     hsCode: item.hsCode,
@@ -33,7 +33,7 @@ export function goodsAnswer(
     availableExemptions: [...new Set(claims.available.map(({ code }) => code))],
     options: optionsOf(one, destination.currency),
     claims,
-    contentHints: contentHintsOf(one, one.goods),
+    contentHints: contentHintsOf(entry, one),
     entryCodes: entryCodesOf(entry, one),
     entryCodeOrder: entryCodeOrder(entry),
   };

@@ -5,7 +5,7 @@ import type { Decided } from './assessGoods.ts';
 import { factsOf, type Whole } from './consignment.ts';
 import type { Entry } from './entry.ts';
 import type { Fee } from './fees.ts';
-import { leviesOf, type Levy, type LevyFacts } from './levies.ts';
+import { leviesOf, type Levy, type LevyFacts, type LevyRow, levyRowsFor } from './levies.ts';
 import type { Tax } from './taxes.ts';
 import type { Valued } from './valued.ts';
 
@@ -30,21 +30,37 @@ const isFreeOfTax = ({ reliefs, simplified, provision }: Priced): boolean =>
   simplified?.row.replaces === 'duty and tax' ||
   provision?.relieves.includes('tax') === true;
 
-/** Levies that are fees: of the entry, once. */
+/** Levies that are fees: once an entry, on all goods that the row is for. */
 export function feeLevies(entry: Entry, goods: readonly GoodsAssessment[], whole: Whole): Fee[] {
-  const [first] = goods;
-  const due = goods.filter(({ reliefs, rule }) => !reliefs.dutyExempt && rule !== 'simplified');
-  if (!first || due.length === 0) return [];
-  const facts: LevyFacts = {
+  const rows = entry.levies.filter(({ kind }) => kind === 'fee');
+  if (rows.length === 0) return [];
+  const goodsOf = new Map<LevyRow, GoodsAssessment[]>();
+  for (const one of goods.filter(isChargedFees))
+    for (const row of levyRowsFor(rows, factsOf(entry, one.goods, one.digits, whole)))
+      goodsOf.set(row, [...(goodsOf.get(row) ?? []), one]);
+  return [...goodsOf].flatMap(([row, due]) => leviesOf([row], entryFacts(entry, due, whole)).map(feeOf));
+}
+
+const isChargedFees = ({ reliefs, rule, provision }: GoodsAssessment): boolean =>
+  !reliefs.dutyExempt && rule !== 'simplified' && provision?.relieves.includes('fees') !== true;
+
+/** What a levy on several lines of goods is reckoned on; a duty that is not known of one is not known of all. */
+function entryFacts(entry: Entry, due: readonly GoodsAssessment[], whole: Whole): LevyFacts {
+  const [first] = due;
+  if (!first) throw new Error('Bug: a levy on no goods');
+  const duties = due.map(dutyKnown);
+  return {
     ...factsOf(entry, first.goods, first.digits, whole),
     currency: entry.destination.currency,
     customsValue: sum(due.map(({ valuation }) => valuation.customsValue)),
     fob: sum(due.map(({ valuation }) => valuation.intrinsic)),
-    duty: sum(due.map(({ baseDuty }) => baseDuty)),
+    duty: duties.every((duty) => duty !== null) ? sum(duties) : null,
   };
-  const rows = entry.levies.filter(({ kind }) => kind === 'fee');
-  return leviesOf(rows, facts).map(feeOf);
 }
+
+/** The base duty as charged; null when the tariff at hand does not tell it. */
+const dutyKnown = ({ line, rule, baseDuty }: Priced): Decimal | null =>
+  line?.base || rule !== 'tariff' ? baseDuty : null;
 
 function ofKind(entry: Entry, one: Priced, whole: Whole, kind: 'duty' | 'tax'): Levy[] {
   const rows = entry.levies.filter((row) => row.kind === kind);
@@ -54,12 +70,12 @@ function ofKind(entry: Entry, one: Priced, whole: Whole, kind: 'duty' | 'tax'): 
     currency: entry.destination.currency,
     customsValue: one.dutiable,
     fob: one.valuation.intrinsic,
-    duty: one.line?.base || one.rule !== 'tariff' ? one.baseDuty : null,
+    duty: dutyKnown(one),
   });
 }
 
-/** `10% of the duty, 12.00`. */
-const workingOf = ({ printed, base }: Levy): string =>
+/** `10% of the duty, which is 12`. */
+export const levyWorking = ({ printed, base }: Levy): string =>
   base === null ? printed : `${printed}, which is ${base.toFixed()}`;
 
 const feeOf = (levy: Levy): Fee => ({
@@ -74,6 +90,8 @@ const feeOf = (levy: Levy): Fee => ({
   amount: levy.amount,
   base: null,
   count: 1,
+  needs: levy.needs,
+  isAssumed: levy.row.certainty === 'assumed',
 });
 
 const taxOf = (levy: Levy): Tax => ({
@@ -87,6 +105,6 @@ const taxOf = (levy: Levy): Tax => ({
   },
   base: levy.base ?? levy.amount,
   amount: levy.amount,
-  working: workingOf(levy),
+  working: levyWorking(levy),
   needs: levy.needs,
 });

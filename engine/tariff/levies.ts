@@ -54,8 +54,14 @@ export interface Levy {
   needs: readonly string[];
 }
 
-/** Every levy due, in the order of the table; of one code the row with the longest covering prefix. */
-export function leviesOf(rows: readonly LevyRow[], facts: LevyFacts): Levy[] {
+/** Every levy due, in the order of the table. */
+export const leviesOf = (rows: readonly LevyRow[], facts: LevyFacts): Levy[] =>
+  levyRowsFor(rows, facts)
+    .map((row) => (row.on === null ? amountOf(row, facts) : shareOf(row, row.on, facts)))
+    .filter(({ amount, needs }) => amount.gt(ZERO) || needs.length > 0);
+
+/** The rows that hold for goods: of one code the one with the longest covering prefix. */
+export function levyRowsFor(rows: readonly LevyRow[], facts: ConsignmentFacts): LevyRow[] {
   const chosen = new Map<string, LevyRow>();
   for (const row of rows) {
     const reach = prefixReach(facts.digits, row.scope);
@@ -64,9 +70,7 @@ export function leviesOf(rows: readonly LevyRow[], facts: LevyFacts): Levy[] {
     const other = chosen.get(row.code);
     if (!other || reach > prefixReach(facts.digits, other.scope)) chosen.set(row.code, row);
   }
-  return [...chosen.values()]
-    .map((row) => (row.on === null ? amountOf(row, facts) : shareOf(row, row.on, facts)))
-    .filter(({ amount, needs }) => amount.gt(ZERO) || needs.length > 0);
+  return [...chosen.values()];
 }
 
 function amountOf(row: LevyRow, { currency, rateOf }: LevyFacts): Levy {

@@ -10,7 +10,7 @@ import { workingOf } from './workings.ts';
 /** Lines of fees that are charged once for the entry. */
 export const feeLines = ({ destination }: Entry, fees: readonly Fee[]): LandedCostLine[] =>
   fees.map((fee): LandedCostLine => {
-    const { row, amount } = fee;
+    const { row, amount, needs = [], isAssumed = false } = fee;
     return {
       kind: 'fee',
       name: row.name,
@@ -22,6 +22,7 @@ export const feeLines = ({ destination }: Entry, fees: readonly Fee[]): LandedCo
       category: row.category,
       publisher: { code: row.code, label: row.name },
       collectedBy: row.category === 'carrier_collection' ? 'carrier' : 'border',
+      ...(isAssumed || needs.length > 0 ? { estimated: true } : {}),
       working: workingOf(feeWorking(fee), amount, destination.currency),
       ...citing(row),
     };

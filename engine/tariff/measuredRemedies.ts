@@ -13,16 +13,19 @@ const ADDITIONAL: ReadonlyMap<string, string> = new Map([
   ['696', 'safeguard'],
 ]);
 
-/** Action codes of a condition: the measure does not apply when the document is presented. */
-const NOT_APPLICABLE = new Set(['07', '04', '34']);
+/** Action codes of a condition that lift the duty when the document is presented. */
+const NOT_APPLICABLE = new Set([
+  '07', // measure not applicable
+  '34', // exemption from, or reduction of, the anti-dumping duty
+]);
 
-/** Of each kind the rate of the producer that is claimed, else the residual rate of all others, else the highest. */
+/** Of each type the rate of the producer that is claimed, else the residual rate of all others, else the highest. */
 export function additionalOf(
   measures: readonly MeasureRecord[],
   claimed: readonly string[],
 ): AdditionalDuty[] {
-  const kinds = [...new Set(measures.flatMap(({ type }) => (ADDITIONAL.has(type) ? [type] : [])))];
-  return kinds.flatMap((type) => {
+  const types = [...new Set(measures.flatMap(({ type }) => (ADDITIONAL.has(type) ? [type] : [])))];
+  return types.flatMap((type) => {
     const charged = measures.filter(
       (measure) => measure.type === type && measure.duty !== null && measure.quota === null,
     );

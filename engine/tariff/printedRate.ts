@@ -1,5 +1,4 @@
 /** A printed rate as it holds for given goods: with the components of its composition, or the band of its entry price. */
-import { fromNumber } from '../decimal.ts';
 import type { ScheduleName } from '../hscode.ts';
 import { bandsOf, bandsOfConditions, entryPriceOf, entryPriceRow } from './entryPrice.ts';
 import { type Assessed, type DutyBasis, evaluateDuty } from './evaluate.ts';
@@ -37,7 +36,7 @@ function byEntryPrice(query: RateQuery): { rate: string; assessed: Assessed } | 
   const euro = basis.rateOf('EUR');
   if (bands.length === 0 || euro === null) return null;
   const found = entryPriceOf(bands, {
-    valueEuro: basis.customsValue.div(euro.eq(NOTHING) ? ONE : euro),
+    valueEuro: basis.customsValue.div(euro),
     weightKg: basis.netWeightKg ?? basis.weightKg,
   });
   if (!found) return null;
@@ -53,4 +52,3 @@ function byEntryPrice(query: RateQuery): { rate: string; assessed: Assessed } | 
     },
   };
 }
-const [NOTHING, ONE] = [fromNumber(0), fromNumber(1)];

@@ -3,7 +3,7 @@ import { type Decimal, decimal, ZERO } from '../decimal.ts';
 import { minorUnit } from '../money.ts';
 import type { Assessment, GoodsAssessment } from './assess.ts';
 import type { Entry } from './entry.ts';
-import { onGoods } from './reportGoods.ts';
+import { onGoods, onLevy } from './reportGoods.ts';
 import { type Remark, type Report, summed } from './remarks.ts';
 import type { RegulatoryRow } from './types.ts';
 
@@ -77,8 +77,10 @@ const isChargedOnValue = ({ schedule }: Entry, { taxes, rule }: GoodsAssessment)
   taxes.length > 0 || (rule === 'tariff' && schedule !== null);
 
 function onConsignment({ request, destination }: Entry, assessment: Assessment): Remark[] {
-  const { simplifiedRefused, leastTax, goods } = assessment;
-  const remarks: Remark[] = [];
+  const { simplifiedRefused, leastTax, goods, fees } = assessment;
+  const remarks: Remark[] = fees.flatMap(({ row, needs = [], isAssumed = false }) =>
+    onLevy(row.name, row.rate, isAssumed ? 'assumed' : 'sure', needs),
+  );
   if (simplifiedRefused)
     remarks.push({
       note: 'A simplified declaration is not open to this value or these goods; a full one was reckoned with.',

@@ -5,6 +5,7 @@ import type { Entry } from './entry.ts';
 import type { Remark } from './remarks.ts';
 import { kindOfTariff, onCode } from './reportCode.ts';
 import { onReliefs } from './reportReliefs.ts';
+import type { Tax } from './taxes.ts';
 import type { RegulatoryRow } from './types.ts';
 import { unprintedPreferences } from './unprinted.ts';
 
@@ -17,6 +18,7 @@ export const onGoods = (
   ...onDuty(entry, one),
   ...onSimplified(one),
   ...onMeasures(one),
+  ...one.levies.flatMap(({ row, printed, needs }) => onLevy(row.name, printed, row.certainty, needs)),
   ...onReliefs(entry, one),
   ...onTaxes(entry, one),
   ...onPurpose(entry, one),
@@ -147,17 +149,35 @@ function onMeasures({ measures, line }: GoodsAssessment): Remark[] {
   return remarks;
 }
 
+/** A levy that is as last known, or on a duty that is not known. */
+export const onLevy = (
+  name: string,
+  rate: string,
+  certainty: 'sure' | 'assumed',
+  needs: readonly string[],
+): Remark[] => [
+  ...(certainty === 'assumed'
+    ? [
+        {
+          note: `${name} (${rate}) was charged as last known; it was not confirmed for this day.`,
+          estimated: true,
+        },
+      ]
+    : []),
+  ...(needs.length > 0
+    ? [
+        {
+          note: `${name} (${rate}) is not in full in the totals: what it is reckoned on is not known.`,
+          needs,
+          estimated: true,
+        },
+      ]
+    : []),
+];
+
 function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[] {
   const { taxes, collector, scheme, rule } = one;
-  const remarks: Remark[] = taxes
-    .filter(({ row }) => row.certainty === 'assumed')
-    .map(({ row }) => ({
-      note: `${row.tax} ${row.rate}: ${row.reason ?? 'rate'}; the code alone does not prove that the goods qualify.`,
-      estimated: true,
-    }));
-  for (const { needs = [], assumptions = [] } of taxes)
-    for (const assumption of assumptions)
-      remarks.push({ note: `${capital(assumption)}.`, needs, estimated: true });
+  const remarks: Remark[] = taxes.flatMap(onTax);
   if (taxes.length === 0) return remarks;
   if (collector === 'seller')
     remarks.push({
@@ -181,6 +201,19 @@ function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the figure of one tax rests on. */
+const onTax = ({ row, needs = [], assumptions = [] }: Tax): Remark[] => [
+  ...(row.certainty === 'assumed' && row.reason !== null
+    ? [
+        {
+          note: `${row.tax} ${row.rate}: ${row.reason}; the code alone does not prove that the goods qualify.`,
+          estimated: true,
+        },
+      ]
+    : onLevy(row.tax, row.rate, row.certainty, assumptions.length === 0 ? needs : [])),
+  ...assumptions.map((assumption) => ({ note: `${row.tax}: ${assumption}.`, needs, estimated: true })),
+];
 
 /** Origin and destination lie in one customs territory: the same country, or two member states. */
 const sameTerritory = ({ destination, edition }: Entry, origin: string): boolean =>

@@ -1,7 +1,7 @@
 /** The duty stack of a code: base duty, every additional measure, what keeps which off, without a shipment. */
 import { toNumber } from '../decimal.ts';
 import { formatCode } from '../hscode.ts';
-import type { AvailableClaim, StackedExemption, StackedMeasure, StackingResult } from './answer.ts';
+import type { StackedMeasure, StackingResult } from './answer.ts';
 import type { GoodsAssessment } from './assess.ts';
 import { calculate, type Calculated } from './calculate.ts';
 import { type Charged, headingsOf } from './charge.ts';
@@ -11,14 +11,14 @@ import { typeOf } from './dutyLines.ts';
 import { baseOf, effectiveOf } from './effective.ts';
 import { regionsOf } from './entry.ts';
 import { entryCodeOrder, entryCodesOf } from './entryCodes.ts';
-import { applicationOf } from './exemptionAnswer.ts';
 import { rateOf } from './measureRate.ts';
 import { optionsOf } from './options.ts';
 import type { SharedRequest, StackingItem } from './request.ts';
+import { exemptionsOf } from './stackedExemptions.ts';
 import type { TariffEdition } from './types.ts';
 
-/** A value to reckon with where the question has none; only rates leave the answer. */
-const NOMINAL_VALUE = 10_000;
+/** A value to reckon with where the question has none, above every relief in every currency; only rates leave the answer. */
+const NOMINAL_VALUE = 1_000_000_000;
 
 /** One result an item, in order; what cannot be answered says why in `error`. */
 export const stackDuties = (items: readonly StackingItem[], edition: TariffEdition): StackingResult[] =>
@@ -89,29 +89,34 @@ function stacked({
 > {
   const [one] = assessment.goods;
   if (!one) throw new Error('Bug: a stack without goods');
-  const claims = claimsOf(entry, one, one.goods.item.originCountry);
+  const claims = claimsOf(entry, one);
   return {
     description: one.line?.line.label || null,
     schedule: entry.destination.territory,
     base: baseOf(entry, one),
     measures: measuresOf(one),
-    exemptions: exemptionsOf(one, claims.available),
+    exemptions: exemptionsOf(entry, one, claims.available),
     contentMeasures: [
       ...(one.line?.undeclared ?? []).map(({ id }) => id),
       ...one.measures.filter(({ appliesTo }) => appliesTo === 'content').map(({ row }) => row.id),
     ],
     claimable: claims.available,
     options: optionsOf(one, entry.destination.currency).map((option) => ({ ...option, amount: null })),
-    effective: effectiveOf(one),
+    effective: effectiveOf(entry, one),
     entryCodes: entryCodesOf(entry, one),
     entryCodeOrder: entryCodeOrder(entry),
-    needs: report.whole.needs.filter((need) => !OF_SHIPMENT.has(need)),
+    needs: report.whole.needs.filter((need) => !OF_SHIPMENT.has(need) && !isOfTaxes(need, one)),
     conditional: (regulatory[0] ?? []).map(({ code, name, condition }) => ({ code, name, condition })),
   };
 }
 
 /** Facts of a shipment, which a stack does not ask for. */
 const OF_SHIPMENT: ReadonlySet<string> = new Set(['shipping_cost', 'export_evidence', 'export_country']);
+
+/** A stack is of duties: what only a tax asks for is left out. */
+const isOfTaxes = (need: string, { taxes, line, measures, remedies }: GoodsAssessment): boolean =>
+  taxes.some(({ needs = [] }) => needs.includes(need)) &&
+  ![line?.base, ...measures, ...remedies].some((duty) => duty?.assessed.needs.includes(need));
 
 function measuresOf(one: GoodsAssessment): StackedMeasure[] {
   return [
@@ -204,33 +209,4 @@ function tierOf(kind: string): StackedMeasure['tier'] {
   if (kind === 'safeguard' || kind.startsWith('section_201')) return 'safeguard';
   if (kind === 'section_122' || kind.startsWith('surtax')) return 'surcharge';
   return /^section_|^ieepa|^additional$|^russia/.test(kind) ? 'punitive' : 'other';
-}
-
-/** Exemptions that hold on the facts, then those that may be claimed. */
-function exemptionsOf(one: GoodsAssessment, available: readonly AvailableClaim[]): StackedExemption[] {
-  const applied = one.measures.flatMap(({ exemption, heading }) =>
-    exemption?.heading
-      ? [
-          {
-            code: exemption.heading,
-            name: null,
-            application: applicationOf(exemption.when),
-            removes: [heading],
-            condition: null,
-            proof: null,
-            applied: true,
-          },
-        ]
-      : [],
-  );
-  const claimable = available.map(({ code, name, affectsCode, condition, proof }) => ({
-    code,
-    name,
-    application: 'claim' as const,
-    removes: affectsCode === null ? [] : [affectsCode],
-    condition,
-    proof,
-    applied: false,
-  }));
-  return [...applied, ...claimable];
 }

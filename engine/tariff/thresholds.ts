@@ -58,7 +58,7 @@ export interface Reliefs {
   flatDuty: Threshold | null;
   /** Up to this much items of a gift are free one by one; null where a gift is relieved whole. */
   piecesLimit: Decimal | null;
-  /** The sender of a gift is not stated: the exemption rests on an assumption. */
+  /** The sender of a gift is not stated, and a relief that is applied rests on its being a person. */
   senderAssumed: boolean;
   /** A relief hangs on the country of export, which is not stated: it is taken to be the origin. */
   exportAssumed: boolean;
@@ -88,7 +88,9 @@ export function reliefsOf(query: ThresholdQuery, request: SharedRequest, intrins
     giftExcess: free ? null : giftExcess,
     giftFlat: within(giftFlat) ? giftFlat : null,
     flatDuty: within(flat) && request.purpose === 'sale' && request.businessBuyer !== true ? flat : null,
-    senderAssumed: isGift && request.sender === undefined && (gift ?? giftExcess) !== null,
+    senderAssumed:
+      request.sender === undefined &&
+      (free || giftExcess !== null || within(giftFlat) || gift?.row.effect === 'pieces'),
     exportAssumed: request.exportCountry === undefined && hangsOnExport(query, within, [duty, tax]),
   };
 }

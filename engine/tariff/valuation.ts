@@ -30,6 +30,8 @@ export interface Valuation {
   undeducted: boolean;
   /** Freight belongs to the value, and is neither in the price nor stated. */
   freightMissing: boolean;
+  /** Postage was paid and is not in the value, which holds between private persons alone. */
+  postageLeftOut: boolean;
   /** Transport that the law puts in the place of what is not stated, in the customs value. */
   presumed: Decimal;
 }
@@ -63,6 +65,7 @@ export function valueGoods({ price, freight, insurance, terms }: Price, rule: Va
     insurance: insured ? ZERO : insurance,
     undeducted: carried && freight === null,
     freightMissing: !carried && freight === null && rule.basis === 'CIF' && !rule.withoutPostage,
+    postageLeftOut: rule.withoutPostage && within.plus(beside).gt(ZERO),
     presumed,
   };
 }

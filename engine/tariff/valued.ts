@@ -1,5 +1,6 @@
 /** A line of goods with its value, and the question that thresholds are asked about it. */
 import type { Decimal } from '../decimal.ts';
+import type { Decided } from './assessGoods.ts';
 import type { Entry } from './entry.ts';
 import { digitsFor, type Goods } from './goods.ts';
 import type { ThresholdQuery } from './thresholds.ts';
@@ -13,6 +14,9 @@ export interface Valued {
   insurance: Decimal | null;
   valuation: Valuation;
 }
+
+/** A line of goods of which the duties are decided. */
+export type DecidedGoods = Valued & Decided;
 
 /** What thresholds are asked for a line of goods. */
 export const queryOf = (entry: Entry, goods: Goods, digits: string): ThresholdQuery => ({
