@@ -258,7 +258,7 @@ describe('thresholds and fees', () => {
   it('hold in Great Britain and Canada', () => {
     expect([held('GB', 'duty', '2026-11-22'), held('GB', 'gift', '2026-11-22')]).toEqual([
       ['135 GBP'],
-      ['39 GBP'],
+      ['39 GBP pieces'],
     ]);
     expect(held('GB', 'gift flat', '2026-11-22')).toEqual(['630 GBP 2.5%']);
     expect(held('CA', 'duty', '2026-11-22').sort()).toEqual(['150 CAD', '20 CAD']);

@@ -76,7 +76,7 @@ describe('additional duties of the United States', () => {
     ['nothing was in force in 2017', 'CN', '2017-01-01', { chapter99: ['9903.88.15'] }, []],
     ['list 4A had its first rate in 2019', 'CN', '2019-10-01', { chapter99: ['9903.88.15'] }, ['9903.88.15']],
     ['Brazil pays both section 301 duties', 'BR', '2026-11-21', {}, ['9903.05.01', '9903.05.27']],
-    ['Nicaragua pays from 2027', 'NI', '2027-06-01', { claimed: [] }, ['9903.05.58', '9903.89.01']],
+    ['Nicaragua pays from 2027', 'NI', '2027-06-01', { claimed: [] }, ['9903.89.01', '9903.05.58']],
     ['Nicaragua under CAFTA-DR does not', 'NI', '2027-06-01', { claimed: ['P'] }, ['9903.05.58<9903.05.95']],
     [
       'knives are derivatives of metal',

@@ -148,7 +148,7 @@ describe('a provision is told', () => {
   it('as an assumption where a return claims none: evidence of the export is asked for, and it is an estimate', () => {
     const { estimated, needs, needsWorth } = price([row()], { purpose: 'return' });
     expect([estimated, needs]).toEqual([true, ['export_evidence']]);
-    expect(needsWorth).toEqual([{ need: 'export_evidence', lowest: null, highest: 1655 }]);
+    expect(needsWorth).toEqual([{ need: 'export_evidence', lowest: 1205, highest: 1655 }]);
   });
 
   it('with what the work abroad is worth, from nothing to the whole value', () => {

@@ -177,7 +177,7 @@ describe('a stack', () => {
 
   it('says why a line cannot be answered, and answers the others', () => {
     const found = stackDuties(
-      [{ ...SHIRT, destinationCountry: 'AQ' }, { ...SHIRT, hsCode: '999998', reference: 'b' }, SHIRT],
+      [{ ...SHIRT, destinationCountry: 'AQ' }, { ...SHIRT, hsCode: '480257', reference: 'b' }, SHIRT],
       embedded,
     );
     expect(found).toMatchObject([

@@ -26,7 +26,7 @@ describe('a code is refused', () => {
     ['that is no subheading, at a destination without a tariff', '610920', null, true],
     ['or beyond six digits', '6109200000', null, true],
     ['not one of an earlier edition of the Harmonized System', '851712', null, false],
-    ['not a chapter of each country alone', '98130005', null, false],
+    ['of a chapter of each country alone, which is claimed and not sent as the code', '98130005', null, true],
     ['not a heading, which may mean any of its lines', '6109', null, false],
     ['not one that the embedded extract lacks', '85171300', schedule(LINES), false],
     ['that an imported tariff with its chapter does not have', '61031000', imported, true],
