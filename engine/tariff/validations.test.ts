@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { destination, smallEdition, tariffLine } from '../../test/support/tariffRows.ts';
-import { decimal } from '../decimal.ts';
+import { loadTariff } from '../../data/tariff.ts';
+import { decimal, toNumber } from '../decimal.ts';
+import { regionsOf } from './entry.ts';
+import { landedCost } from './landedCost.ts';
 import type { ShipmentItem, SharedRequest } from './request.ts';
 import { shipmentCost } from './shipment.ts';
 import type { ValidationRow } from './validation.ts';
@@ -94,4 +97,38 @@ describe('rules that a consignment meets', () => {
     });
     expect(ship([rule({ action: 'warn' })], [SHIRT], { enforceValidation: true }).ok).toBe(true);
   });
+});
+
+describe('a gift that a rule relieves', () => {
+  const edition = loadTariff();
+  const reliefs = edition.validations.filter(({ action, until }) => action === 'relief' && until === null);
+  it('is relieved in twenty destinations', () => expect(reliefs.length).toBeGreaterThanOrEqual(20));
+
+  it.each(reliefs.map((row) => [row.destination, row] as const))(
+    'pays nothing at the limit: %s',
+    (named, row) => {
+      const to = named === 'EU' ? 'DE' : named;
+      const limit = row.when.find((one) => one.fact === 'intrinsic');
+      const channel = row.when.find((one) => one.fact === 'channel');
+      if (!limit || !('amount' in limit)) throw new Error('a gift has a limit');
+      const [region] = regionsOf(edition, to);
+      const answer = landedCost(
+        {
+          ...REQUEST,
+          destinationCountry: to,
+          hsCode: '950300',
+          originCountry: 'US',
+          currency: limit.unit ?? 'USD',
+          value: toNumber(limit.amount),
+          purpose: 'gift',
+          sender: 'person',
+          ...(channel && 'words' in channel ? { shipmentChannel: 'postal' } : {}),
+          ...(region === undefined ? {} : { region }),
+        },
+        edition,
+      );
+      expect(answer).toMatchObject({ ok: true, result: { totals: { dutiesTaxesFees: 0 } } });
+      expect(answer.ok && answer.result.validation.some(({ action }) => action === 'relief')).toBe(true);
+    },
+  );
 });
