@@ -98,12 +98,15 @@ function valueAll(entry: Entry, prices: readonly Decimal[]): Valued[] {
 const weightsOf = (valued: readonly Valued[]): Decimal[] =>
   valued.map(({ valuation }) => valuation.customsValue);
 
-/** A flat duty is charged once for each subheading of the consignment, whatever the number of lines (Reg. (EU) 2026/382). */
+/**
+ * A flat duty is charged once for each item of the declaration, whatever the number of lines: goods of one subheading, in a
+ * full declaration those of one code (Reg. (EU) 2026/382; guidance of the Commission, 2026-06).
+ */
 function onePerItem<T extends Valued & Decided>(goods: readonly T[], entry: Entry): T[] {
   const seen = new Set<string>();
   return goods.map((one) => {
     if (one.rule !== 'flat') return one;
-    const item = one.digits.slice(0, 6);
+    const item = entry.request.declarationType === 'full' ? one.digits : one.digits.slice(0, 6);
     const isFirst = !seen.has(item);
     seen.add(item);
     return { ...one, baseDuty: isFirst ? flatAmount(entry, one.reliefs) : ZERO, flatRepeated: !isFirst };

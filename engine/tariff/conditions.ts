@@ -1,5 +1,6 @@
 /** Conditions of table rows on a consignment: `purpose=gift`, `channel!=postal`, `intrinsic>3000 USD`, `weight<=31 kg`. */
 import type { Decimal } from '../decimal.ts';
+import { roundMoney } from '../money.ts';
 import type { Channel } from './request.ts';
 
 /** One condition. A fact that is not known meets no condition but `!=`. */
@@ -51,6 +52,8 @@ export interface ConsignmentFacts {
   intrinsic: Decimal;
   weightKg: Decimal | null;
   quantity: Decimal | null;
+  /** Of the destination. */
+  currency: string;
   /** Units of the destination currency for one of another; null when unknown. */
   rateOf: (currency: string) => Decimal | null;
 }
@@ -67,7 +70,8 @@ function holds(condition: Condition, facts: ConsignmentFacts): boolean {
   const known = amountOf(condition.fact, facts);
   const unit = condition.unit === null ? null : facts.rateOf(condition.unit);
   if (known === null || (condition.unit !== null && unit === null)) return false;
-  const limit = unit === null ? condition.amount : condition.amount.times(unit);
+  // rounded as the value is that it is compared with
+  const limit = unit === null ? condition.amount : roundMoney(condition.amount.times(unit), facts.currency);
   return compares(known, condition.compare, limit);
 }
 

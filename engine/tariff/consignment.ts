@@ -47,6 +47,7 @@ export function factsOf(entry: Entry, goods: Goods, digits: string, whole: Whole
     intrinsic: whole.intrinsic,
     weightKg: whole.weightKg,
     quantity: whole.quantity,
+    currency: entry.destination.currency,
     rateOf: entry.rateOf,
   };
 }
@@ -60,5 +61,4 @@ export const simplifiedFacts = (
 ): SimplifiedFacts => ({
   ...factsOf(entry, goods, digits, whole),
   customsValue: whole.customsValue,
-  currency: entry.destination.currency,
 });

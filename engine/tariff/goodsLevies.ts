@@ -51,7 +51,6 @@ function entryFacts(entry: Entry, due: readonly GoodsAssessment[], whole: Whole)
   const duties = due.map(dutyKnown);
   return {
     ...factsOf(entry, first.goods, first.digits, whole),
-    currency: entry.destination.currency,
     customsValue: sum(due.map(({ valuation }) => valuation.customsValue)),
     fob: sum(due.map(({ valuation }) => valuation.intrinsic)),
     duty: duties.every((duty) => duty !== null) ? sum(duties) : null,
@@ -67,7 +66,6 @@ function ofKind(entry: Entry, one: Priced, whole: Whole, kind: 'duty' | 'tax'): 
   if (rows.length === 0) return [];
   return leviesOf(rows, {
     ...factsOf(entry, one.goods, one.digits, whole),
-    currency: entry.destination.currency,
     customsValue: one.dutiable,
     fob: one.valuation.intrinsic,
     duty: dutyKnown(one),

@@ -33,8 +33,6 @@ export const LEVY_BASES = ['duty', 'fob', 'customs', 'duty paid'] as const;
 export type LevyBase = (typeof LEVY_BASES)[number];
 
 export interface LevyFacts extends ConsignmentFacts {
-  /** Of the destination. */
-  currency: string;
   customsValue: Decimal;
   /** Value without international freight and insurance. */
   fob: Decimal;

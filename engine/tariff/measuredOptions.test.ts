@@ -103,8 +103,13 @@ describe('a measure offers a rate', () => {
       { kind: 'end_use', code: 'C990', label: 'authorisation for end use' },
     ],
     ['a preference needs its proof of origin alone', '142', 'U088', undefined],
+    ['a quota needs its order number alone', '122', 'U088', undefined],
   ])('%s', (_, type, document, condition) => {
-    const found = offer({ type, conditions: needing(document) })?.condition;
+    const found = offer({
+      type,
+      quota: type === '122' ? '091104' : null,
+      conditions: needing(document),
+    })?.condition;
     if (condition) expect(found).toMatchObject(condition);
     else expect(found).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 /** Simplified regimes: one rate in place of the tariff, or of duty and tax together, for parcels up to a value or a weight. */
 import { holdsOn, type Validity } from '../calendar.ts';
 import { type Decimal, decimal, greatest, ZERO } from '../decimal.ts';
+import { roundMoney } from '../money.ts';
 import { evaluateDuty } from './evaluate.ts';
 import { parseDuty } from './expression.ts';
 import { namesOrigin } from './measures.ts';
@@ -127,9 +128,12 @@ function applies(row: SimplifiedRow, facts: SimplifiedFacts): boolean {
 function within(row: SimplifiedRow, facts: SimplifiedFacts): boolean {
   const [measured, unit] = [measuredBy(row, facts), unitOf(row, facts)];
   if (measured === null || unit === null) return false;
+  // a limit of value is rounded as the value is that it is compared with
+  const inOurs = (limit: Decimal): Decimal =>
+    row.measure === 'weight' ? limit : roundMoney(limit.times(unit), facts.currency);
   return (
-    (row.above === null || measured.gt(row.above.times(unit))) &&
-    (row.upTo === null || measured.lte(row.upTo.times(unit)))
+    (row.above === null || measured.gt(inOurs(row.above))) &&
+    (row.upTo === null || measured.lte(inOurs(row.upTo)))
   );
 }
 

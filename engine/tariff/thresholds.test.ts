@@ -13,6 +13,7 @@ const query = (rows: Partial<ThresholdRow>[], more: Partial<ThresholdQuery> = {}
   schemes: [],
   channel: 'courier',
   date: '2026-11-21',
+  currency: 'USD',
   rateOf: (currency) => ({ USD: decimal('1'), EUR: decimal('2') })[currency] ?? null,
   ...more,
 });
@@ -44,6 +45,7 @@ describe('a threshold holds', () => {
     ['when the seller is registered for it', '100', [{ effect: 'NO_VOEC' }], { schemes: ['NO_VOEC'] }],
     ['in another currency', '200', [{ currency: 'EUR' }], {}],
     ['not where no rate is known', null, [{ currency: 'XAF' }], {}],
+    ['rounded to the cent, as values are', '33.33', [{ amount: decimal('16.6666'), currency: 'EUR' }], {}],
     [
       'the highest of several',
       '300',

@@ -2,6 +2,7 @@
 import { holdsOn } from '../calendar.ts';
 import type { Decimal } from '../decimal.ts';
 import { isCoveredBy } from '../hscode.ts';
+import { roundMoney } from '../money.ts';
 import { namesOrigin } from './measures.ts';
 import type { Channel, SharedRequest } from './request.ts';
 import type { ThresholdKind, ThresholdRow } from './types.ts';
@@ -21,6 +22,8 @@ export interface ThresholdQuery {
   schemes: readonly string[];
   channel: Channel;
   date: string;
+  /** Of the destination. */
+  currency: string;
   /** Units of the destination currency for one of another; null when unknown. */
   rateOf: (currency: string) => Decimal | null;
 }
@@ -37,7 +40,8 @@ export function thresholdOf(query: ThresholdQuery, kind: ThresholdKind): Thresho
     if (!namesOrigin(row.origins, country) || isCoveredBy(query.digits, row.excluded)) continue;
     const rate = query.rateOf(row.currency);
     if (rate === null) continue;
-    const amount = row.amount.times(rate);
+    // rounded as the value is that it is compared with: the limit itself is still free in whatever currency
+    const amount = roundMoney(row.amount.times(rate), query.currency);
     if (highest === null || amount.gt(highest.amount)) highest = { row, amount };
   }
   return highest;

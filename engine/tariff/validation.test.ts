@@ -30,6 +30,7 @@ const found = ({ intrinsic, weight, quantity, ...more }: Case): string[] =>
     schemes: [],
     declaration: null,
     filing: null,
+    currency: 'XXX',
     rateOf,
     ...more,
     intrinsic: fromNumber(intrinsic ?? 10),

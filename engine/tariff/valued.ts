@@ -27,6 +27,7 @@ export const queryOf = (entry: Entry, goods: Goods, digits: string): ThresholdQu
   schemes: entry.request.sellerRegistrations ?? [],
   channel: entry.channel,
   date: entry.request.entryDate,
+  currency: entry.destination.currency,
   rateOf: entry.rateOf,
 });
 
