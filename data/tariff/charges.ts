@@ -117,6 +117,7 @@ const KINDS = [
   'seller tax',
   'tax least',
   'simplified',
+  'simplified added',
 ] as const satisfies readonly ThresholdKind[];
 
 /** Values up to which something is not charged, or is charged otherwise: `thresholds/*.txt`. */

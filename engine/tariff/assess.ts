@@ -6,6 +6,7 @@ import { type Whole, wholeOf } from './consignment.ts';
 import { giftPieces } from './giftPieces.ts';
 import { declarationOf, type Declared } from './declaration.ts';
 import type { Entry } from './entry.ts';
+import { enteredValue } from './enteredValue.ts';
 import { type Fee, type FeeGoods, feesOf } from './fees.ts';
 import { collectorOf, type Collector, exciseTaxes, taxesOfGoods } from './goodsTaxes.ts';
 import { dutyLevies, feeLevies, taxLevies } from './goodsLevies.ts';
@@ -162,15 +163,18 @@ function feesFor(
     audience: request.businessBuyer === true ? 'business' : 'consumer',
     dutiable: due.gt(ZERO),
     intrinsic,
-    goods: goods.map(feeGoodsOf),
+    goods: goods.map((one) => feeGoodsOf(entry, one)),
     currency: destination.currency,
     rateOf: entry.rateOf,
   });
 }
 
-const feeGoodsOf = ({ claimed, valuation, digits, provision, duties, goods }: GoodsAssessment): FeeGoods => ({
+const feeGoodsOf = (
+  { destination }: Entry,
+  { claimed, valuation, digits, provision, duties, goods }: GoodsAssessment,
+): FeeGoods => ({
   claimed,
-  customsValue: valuation.customsValue,
+  customsValue: enteredValue(valuation.customsValue, destination),
   delivered: valuation.delivered,
   digits,
   origin: goods.item.originCountry,

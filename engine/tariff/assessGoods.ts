@@ -5,6 +5,7 @@ import type { Contents } from './contents.ts';
 import { dearestOf, dutiesOf, type LineDuties } from './duty.ts';
 import type { Entry } from './entry.ts';
 import { simplifiedFacts, type Whole } from './consignment.ts';
+import { collected, enteredValue } from './enteredValue.ts';
 import { type DutyBasis, percentWorking, share } from './evaluate.ts';
 import { bareLine, digitsFor, type Goods } from './goods.ts';
 import { type Reliefs, reliefsOf } from './thresholds.ts';
@@ -50,10 +51,12 @@ export function decide(entry: Entry, valued: Valued, whole: Whole): Decided {
     byValue.senderAssumed || (valuation.postageLeftOut && entry.request.sender === undefined);
   const reliefs = { ...byValue, senderAssumed };
   const allowance = allowanceOf(reliefs, valuation.customsValue, whole.customsValue);
-  const relieved = greatest(valuation.customsValue.minus(allowance), ZERO);
-  const dutiable = provisionValue(relieved, goods.provision, goods.contents);
+  const { destination } = entry;
+  const relieved = enteredValue(greatest(valuation.customsValue.minus(allowance), ZERO), destination);
+  const dutiable = enteredValue(provisionValue(relieved, goods.provision, goods.contents), destination);
   const simplified = reliefs.dutyExempt ? null : simplifiedFor(entry, valued, whole);
-  const candidates = candidatesOf(entry, goods, dutiable, measuredValue(relieved, dutiable, goods.provision));
+  const measured = measuredValue(relieved, dutiable, goods.provision);
+  const candidates = candidatesOf(entry, simplified ? besides(goods, simplified) : goods, dutiable, measured);
   const { dearest, differ } = dearestOf(candidates);
   return {
     reliefs,
@@ -122,6 +125,7 @@ function candidatesOf(entry: Entry, goods: Goods, dutiable: Decimal, measured: D
       light: goods.light,
       lightKnown: goods.item.metalWeightPercent !== undefined,
       measures: goods.measures,
+      withoutBase: goods.withoutBase === true,
       tradeRemedies: goods.item.tradeRemedies ?? [],
     });
   if (goods.match.lines.length > 0) return goods.match.lines.map(one);
@@ -147,10 +151,10 @@ function settle(
   if (simplified)
     return {
       ...NONE_ADDED,
-      measures: simplified.row.replaces === 'base duty' ? surcharges(duties) : [],
+      measures: duties?.measures ?? [],
       simplified,
       rule: 'simplified',
-      baseDuty: roundMoney(simplified.amount, entry.destination.currency),
+      baseDuty: collected(simplified.amount, entry.destination),
       baseWorking: simplified.working,
     };
   if (reliefs.flatDuty && !leavesFlatDuty(entry, goods)) {
@@ -159,7 +163,7 @@ function settle(
   }
   const tariff: Settled = {
     rule: 'tariff',
-    baseDuty: duties?.baseAmount ?? ZERO,
+    baseDuty: collected(duties?.baseAmount ?? ZERO, entry.destination),
     baseWorking: duties?.base?.assessed.working ?? 'not known',
     measures: duties?.measures ?? [],
     remedies: duties?.remedies ?? [],
@@ -170,9 +174,18 @@ function settle(
   return reliefs.giftFlat ? giftFlat(tariff, entry, reliefs, duties, dutiable) : tariff;
 }
 
-/** What post pays in place of everything else: the duties of the emergency powers and of section 122. */
-const surcharges = (duties: LineDuties | null): LineDuties['measures'] =>
-  (duties?.measures ?? []).filter(({ row }) => /^ieepa|^section_122$/.test(row.kind));
+/**
+ * The goods with what a simplified regime leaves to be charged besides: nothing, or where it takes the place of the base
+ * duty alone the duties of the emergency powers and of section 122, which then give way to no other.
+ */
+const besides = (goods: Goods, { row }: Simplified): Goods => ({
+  ...goods,
+  withoutBase: true,
+  measures:
+    row.replaces === 'base duty'
+      ? goods.measures.filter(({ kind }) => /^ieepa|^section_122$/.test(kind))
+      : [],
+});
 
 /** A claimed provision takes away the base duty, the additional duties, or both. */
 function underProvision(tariff: Settled, { relieves, code, base }: ProvisionRow): Settled {

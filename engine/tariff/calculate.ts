@@ -1,5 +1,5 @@
 /** A calculation from request to assessment, for one code as for a shipment. */
-import { type Decimal, sum, ZERO } from '../decimal.ts';
+import { type Decimal, greatest, sum, ZERO } from '../decimal.ts';
 import { distribute } from '../money.ts';
 import type { Refusal, ValidationAnswer } from './answer.ts';
 import { type Assessment, assess } from './assess.ts';
@@ -48,7 +48,15 @@ export function calculate(
   const report = reportOf(entry, solved.assessment, regulatory, solved.remainder);
   return {
     ok: true,
-    calculated: { entry, assessment: solved.assessment, price: solved.price, regulatory, report, validation },
+    calculated: {
+      entry,
+      assessment: solved.assessment,
+      // what is paid is the price: what no charge accounts for stays in the goods
+      price: solved.price.plus(greatest(solved.remainder, ZERO)),
+      regulatory,
+      report,
+      validation,
+    },
   };
 }
 

@@ -46,9 +46,8 @@ function onExemptions(
 
 /** What the duty would be charged on instead of the whole value. */
 function onBasis(charged: Charged, { goods: { contents } }: DecidedGoods): ContentHint[] {
-  if (contents.declared) return [];
   return [
-    ...(metalOf(charged.row) === null
+    ...(contents.metalsKnown || metalOf(charged.row) === null
       ? []
       : [
           hint(
@@ -57,7 +56,7 @@ function onBasis(charged: Charged, { goods: { contents } }: DecidedGoods): Conte
             'Only the value of the metal is charged where it is declared.',
           ),
         ]),
-    ...(basisOf(charged.row) === 'nonUsContent'
+    ...(!contents.declared && basisOf(charged.row) === 'nonUsContent'
       ? [
           hint(
             charged,

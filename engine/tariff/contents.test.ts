@@ -4,8 +4,8 @@ import { contentsOf, isOwnChapter, metalValue } from './contents.ts';
 import type { Component } from './request.ts';
 
 /** Two units of the destination currency for one of the request. */
-const read = (components: readonly Component[]) =>
-  contentsOf(components, (amount) => fromNumber(amount).times(decimal('2')));
+const read = (components: readonly Component[], value = 1000) =>
+  contentsOf(components, value, (amount) => fromNumber(amount).times(decimal('2')));
 
 describe('contents as declared', () => {
   it('adds up each metal in the destination currency, however it is spelt', () => {
@@ -39,6 +39,16 @@ describe('contents as declared', () => {
     const found = read(components);
     expect([found.declared, found.repair?.toFixed() ?? null]).toEqual([declared, repair]);
   });
+
+  it.each<[string, Component[], boolean]>([
+    ['none is stated', [], false],
+    ['a part of the value is of something else', [{ material: 'plastic', value: 999 }], false],
+    ['a metal is stated without a value', [{ material: 'steel', value: 0 }], false],
+    ['a metal is stated', [{ material: 'steel', value: 1 }], true],
+    ['the whole value is of something else', [{ material: 'plastic', value: 1000 }], true],
+  ])('knows which metals are in the goods: %s', (_, components, known) =>
+    expect(read(components).metalsKnown).toBe(known),
+  );
 
   it('counts parts of the United States, of whatever material', () => {
     const parts = [

@@ -4,8 +4,10 @@ import { METALS, type Metal } from './measureRate.ts';
 import type { Component } from './request.ts';
 
 export interface Contents {
-  /** Any component is declared: a metal that is not among them is not in the goods. */
+  /** Any component is declared. */
   declared: boolean;
+  /** A metal, or components that make up the whole value, are declared: a metal that is not among them is not in the goods. */
+  metalsKnown: boolean;
   /** Value of each metal, in the destination currency. */
   metals: ReadonlyMap<Metal, Decimal>;
   /** Value of the parts that originate in the United States. */
@@ -26,17 +28,27 @@ const SPELLINGS: Readonly<Record<string, Metal | 'repair'>> = {
   processing: 'repair',
 };
 
-/** The contents of goods; `convert` turns amounts of the request into the destination currency. */
-export function contentsOf(components: readonly Component[], convert: (amount: number) => Decimal): Contents {
+/** The contents of goods of a value; `convert` turns amounts of the request into the destination currency. */
+export function contentsOf(
+  components: readonly Component[],
+  value: number,
+  convert: (amount: number) => Decimal,
+): Contents {
   const parts = components.map((part) => ({ ...part, kind: SPELLINGS[part.material.trim().toLowerCase()] }));
   const valueOf = (chosen: readonly Component[]): Decimal => sum(chosen.map(({ value }) => convert(value)));
   const repair = parts.filter(({ kind }) => kind === 'repair');
+  const stated = parts.filter(({ kind }) => kind !== 'repair');
+  const metals = new Map(
+    METALS.map((metal) => [metal, valueOf(stated.filter(({ kind }) => kind === metal))] as const),
+  );
+  const isWhole = stated.length > 0 && sum(stated.map((part) => fromNumber(part.value))).gte(fromNumber(value));
   return {
-    declared: parts.length > repair.length,
-    metals: new Map(METALS.map((metal) => [metal, valueOf(parts.filter(({ kind }) => kind === metal))])),
+    declared: stated.length > 0,
+    metalsKnown: isWhole || [...metals.values()].some((amount) => amount.gt(ZERO)),
+    metals,
     fromUnitedStates: valueOf(parts.filter(({ originCountry }) => originCountry === 'US')),
     repair: repair.length > 0 ? valueOf(repair) : null,
-    meltShares: meltSharesOf(parts.filter(({ kind }) => kind !== undefined && kind !== 'repair')),
+    meltShares: meltSharesOf(stated.filter(({ kind }) => kind !== undefined)),
   };
 }
 

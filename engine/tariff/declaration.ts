@@ -1,8 +1,8 @@
 /** The declaration that the value rules allow: simplified up to a limit; a full one may always be chosen. */
-import type { Decimal } from '../decimal.ts';
+import { type Decimal, ZERO } from '../decimal.ts';
 import type { Decided } from './assessGoods.ts';
 import type { Entry } from './entry.ts';
-import { thresholdOf } from './thresholds.ts';
+import { type Threshold, thresholdOf } from './thresholds.ts';
 import { queryOf, type Valued } from './valued.ts';
 
 export interface Declared {
@@ -18,7 +18,7 @@ export function declarationOf(
   intrinsic: Decimal,
 ): Declared {
   const { declarationType } = entry.request;
-  const limits = goods.map((one) => thresholdOf(queryOf(entry, one.goods, one.digits), 'simplified'));
+  const limits = goods.map((one) => limitOf(entry, one));
   const isAllowed = limits.every((limit) => limit !== null && intrinsic.lte(limit.amount));
   const simplifiedRefused = declarationType === 'simplified' && !isAllowed;
   // goods outside the simplified declaration still get the destination's own names of the two
@@ -31,4 +31,11 @@ export function declarationOf(
     declaration: isFull ? { type: 'full', term: full } : { type: 'simplified', term: simplified },
     simplifiedRefused,
   };
+}
+
+/** The limit of the simplified declaration: a lower one where goods bear an additional duty and the law sets one for them. */
+function limitOf(entry: Entry, one: Valued & Decided): Threshold | null {
+  const query = queryOf(entry, one.goods, one.digits);
+  const isAdded = one.measures.some(({ amount }) => amount.gt(ZERO));
+  return (isAdded ? thresholdOf(query, 'simplified added') : null) ?? thresholdOf(query, 'simplified');
 }

@@ -3,7 +3,7 @@ import { type Decimal, fromNumber, sum, ZERO } from '../decimal.ts';
 import type { ScheduleName } from '../hscode.ts';
 import { roundMoney } from '../money.ts';
 import { type Charged, charge } from './charge.ts';
-import { metalOf } from './measureRate.ts';
+import { METALS, metalOf } from './measureRate.ts';
 import { type Contents, isOwnChapter } from './contents.ts';
 import { type Assessed, type DutyBasis, evaluateDuty } from './evaluate.ts';
 import { parseDuty } from './expression.ts';
@@ -35,6 +35,8 @@ export interface DutyQuery {
   light: boolean;
   /** The share of the metal in the weight is declared, whatever it is. */
   lightKnown: boolean;
+  /** The base duty is not charged: a total is not topped up from it. */
+  withoutBase?: boolean;
   /** Additional duties in force for the origin on the day. */
   measures: readonly MeasureRow[];
   /** Deposits that the request states. */
@@ -73,14 +75,15 @@ export function dutiesOf(query: DutyQuery): LineDuties {
   const asked = chooseColumn(columns, query.preference, query);
   const base = asked ?? generalOf(columns);
   const baseAmount = roundMoney(base?.assessed.amount ?? ZERO, currency);
+  const counted = query.withoutBase === true ? ZERO : baseAmount;
   const claimed = claimedSymbols(query, base);
   const { declared, open } = byContent(withClaims(query), query);
   const facts = factsOf(query, claimed);
   const found = declared.length > 0 ? applicableMeasures(declared, facts) : [];
-  const applied = query.lightKnown ? found.map(withoutWeightDoubt) : found;
+  const applied = found.map((one) => withoutAnsweredDoubt(one, query));
   const measured = { ...basis, customsValue: query.measuredValue };
   const measures = applied
-    .map((one) => charge(one, { basis: measured, contents, digits: query.digits, baseAmount, currency }))
+    .map((one) => charge(one, { basis: measured, contents, digits: query.digits, baseAmount: counted, currency }))
     // without a heading to file the other measure alone speaks for the goods
     .filter(({ exemption }) => exemption?.heading !== null);
   const remedies = remediesOf(line, query.tradeRemedies, measured, currency);
@@ -98,9 +101,22 @@ export function dutiesOf(query: DutyQuery): LineDuties {
   };
 }
 
-/** A duty that hangs on the weight of the metal is certain once that is declared. */
-const withoutWeightDoubt = (applied: Applied): Applied =>
-  applied.row.exemptions.some(({ when }) => when === 'light') ? { ...applied, doubtful: false } : applied;
+/**
+ * A duty that hangs on the weight of the metal, or on where it was melted, is certain once that is declared. Of articles
+ * of a metal's own chapters the weight decides nothing.
+ */
+function withoutAnsweredDoubt(applied: Applied, { lightKnown, contents, digits, origin }: DutyQuery): Applied {
+  const hangsOn = (when: 'light' | 'melted', value?: string): boolean =>
+    applied.row.exemptions.some(
+      (one) => one.when === when && (value === undefined || one.values.includes(value)),
+    );
+  if (!hangsOn('light')) return applied;
+  const weighed = lightKnown || METALS.some((metal) => isOwnChapter(metal, digits));
+  const melted = !hangsOn('melted', origin) || contents.meltShares.size > 0;
+  return weighed && melted && (lightKnown || hangsOn('melted', origin))
+    ? { ...applied, doubtful: false }
+    : applied;
+}
 
 /** Measures with the headings that the request claims against them. */
 function withClaims(query: DutyQuery): readonly MeasureRow[] {
@@ -127,7 +143,7 @@ function byContent(
   measures: readonly MeasureRow[],
   { contents, digits }: DutyQuery,
 ): { declared: readonly MeasureRow[]; open: readonly MeasureRow[] } {
-  if (contents.declared) return { declared: measures, open: [] };
+  if (contents.metalsKnown) return { declared: measures, open: [] };
   const open = measures.filter((row) => {
     const metal = metalOf(row);
     return metal !== null && !isOwnChapter(metal, digits);
@@ -147,6 +163,11 @@ const undeclaredOf = (
     exemption === null && open.includes(row) ? [row] : [],
   );
 
+/** Stated to hold none of the metals; an article of a metal's own chapters always holds it. */
+const isWithoutMetal = ({ contents: { metalsKnown, metals }, digits }: DutyQuery): boolean =>
+  metalsKnown &&
+  [...metals].every(([metal, value]) => value.eq(ZERO) && !isOwnChapter(metal, digits));
+
 const factsOf = (query: DutyQuery, claimed: readonly string[]): MeasureFacts => ({
   digits: query.digits,
   origin: query.origin,
@@ -157,7 +178,7 @@ const factsOf = (query: DutyQuery, claimed: readonly string[]): MeasureFacts => 
   conditions: query.conditions,
   meltShares: query.contents.meltShares,
   light: query.light,
-  noMetal: query.contents.declared && [...query.contents.metals.values()].every((value) => value.eq(ZERO)),
+  noMetal: isWithoutMetal(query),
   date: query.date,
 });
 

@@ -34,6 +34,8 @@ export interface Goods {
   /** Additional duties in force for the origin. */
   measures: readonly MeasureRow[];
   contents: Contents;
+  /** A simplified regime takes the place of the base duty. */
+  withoutBase?: boolean;
   /** US note 16: metal under 15 % of the weight, as declared. */
   light: boolean;
   /** The special entry provision that is claimed. */
@@ -78,7 +80,7 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
   const isRated = found?.lines.some(({ general }) => general !== null) ?? false;
   const generalDuty = isRated ? null : generalDutyOf(entry, item.hsCode);
   const convert = (amount: number): Decimal => converted(amount, entry.exchange, destination.currency);
-  const contents = contentsOf(item.components ?? [], convert);
+  const contents = contentsOf(item.components ?? [], item.value, convert);
   return {
     ok: true,
     goods: {

@@ -4,6 +4,7 @@ import { roundMoney } from '../money.ts';
 import type { Decided } from './assessGoods.ts';
 import { simplifiedFacts, type Whole } from './consignment.ts';
 import type { Entry } from './entry.ts';
+import { collected } from './enteredValue.ts';
 import { exciseOf } from './excise.ts';
 import { simplifiedTaxOf } from './simplified.ts';
 import { type Tax, taxesOf } from './taxes.ts';
@@ -42,7 +43,7 @@ export function taxesOfGoods(
     // Of a short code it is open which line it means, and so what its label would say.
     label: one.line && one.goods.item.hsCode.startsWith(one.line.line.code) ? one.line.line.label : '',
     date: entry.request.entryDate,
-    currency: entry.destination.currency,
+    at: entry.destination,
     ...taxedValue(one),
     // The interim flat duty is paid at the border; a tax charged at the sale is reckoned on the sale.
     duties: collector === 'seller' && one.rule === 'flat' ? ZERO : one.duties,
@@ -114,7 +115,7 @@ function simplifiedTax(entry: Entry, one: Charged, whole: Whole): Tax | null {
       reason: null,
     },
     base: one.valuation.customsValue,
-    amount: roundMoney(share, entry.destination.currency),
+    amount: collected(share, entry.destination),
     working: found.working,
     needs: found.needs,
     assumptions: found.assumptions,

@@ -65,13 +65,13 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Decimal): Remar
     });
   if (remainder.gt(ZERO))
     remarks.push({
-      note: `No price without charges leads exactly to the price paid; ${remainder.toFixed()} ${destination.currency} of it is unaccounted for.`,
-      // Lines are rounded one by one, so a few minor units may be left; more is the jump of a threshold.
+      note: `No price without charges leads exactly to the price paid: ${remainder.toFixed()} ${destination.currency} of it stays in the goods and bears no charges.`,
+      // Values and lines are rounded one by one, which leaves a little; more is the jump of a threshold.
       estimated: remainder.gt(minorUnit(destination.currency).times(ROUNDING_MOST)),
     });
   return remarks;
 }
-const ROUNDING_MOST = decimal('5');
+const ROUNDING_MOST = decimal('100');
 
 const isChargedOnValue = ({ schedule }: Entry, { taxes, rule }: GoodsAssessment): boolean =>
   taxes.length > 0 || (rule === 'tariff' && schedule !== null);

@@ -1,10 +1,10 @@
 /** Import taxes: the row that holds for the goods, its base and its amount. */
 import { holdsOn } from '../calendar.ts';
 import { type Decimal, decimal, HUNDRED, roundHalfUp, sum, ZERO } from '../decimal.ts';
-import { roundMoney } from '../money.ts';
 import { remembered, rememberedOf } from '../remembered.ts';
+import { collected, enteredValue } from './enteredValue.ts';
 import { share } from './evaluate.ts';
-import type { TaxBase, TaxRow } from './types.ts';
+import type { Destination, TaxBase, TaxRow } from './types.ts';
 
 export interface TaxQuery {
   rows: readonly TaxRow[];
@@ -13,7 +13,7 @@ export interface TaxQuery {
   /** Of the tariff line, for rows that ask for a word in it. */
   label: string;
   date: string;
-  currency: string;
+  at: Pick<Destination, 'territory' | 'currency'>;
   customsValue: Decimal;
   /** Goods with transport and insurance. */
   delivered: Decimal;
@@ -74,12 +74,13 @@ const lowered = remembered((label) => label.toLowerCase());
 
 function charge(row: TaxRow, query: TaxQuery): Tax {
   const percent = percentOf(row.rate);
-  const { base, words } = baseOf(row.base, percent, query);
+  const { base: whole, words } = baseOf(row.base, percent, query);
+  const base = enteredValue(whole, query.at);
   const working =
     row.rate === 'exempt'
       ? 'exempt'
       : `${percent.toFixed()}% of ${roundHalfUp(base, 4).toFixed()} (${words})`;
-  return { row, base, amount: roundMoney(share(base, percent), query.currency), working };
+  return { row, base, amount: collected(share(base, percent), query.at), working };
 }
 
 const percentOf = remembered((rate) => (rate === 'exempt' ? ZERO : decimal(rate.slice(0, -1))));

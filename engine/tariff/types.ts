@@ -178,7 +178,8 @@ export type ThresholdKind =
   | 'flat duty'
   | 'seller tax'
   | 'tax least'
-  | 'simplified';
+  | 'simplified'
+  | 'simplified added';
 
 /** `data/fees/*.txt` */
 export interface FeeRow extends Validity, Sourced {

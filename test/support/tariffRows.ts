@@ -161,6 +161,7 @@ export const basisOf = (value: string, more: Partial<DutyBasis> = {}): DutyBasis
 /** Values of metals, as declared; `US` is what is of the United States. */
 export const contents = (declared: Readonly<Record<string, string>> = {}): Contents => ({
   declared: Object.keys(declared).length > 0,
+  metalsKnown: Object.keys(declared).length > 0,
   metals: new Map(
     (['steel', 'aluminum', 'copper'] as const).map((metal) => [metal, decimal(declared[metal] ?? '0')]),
   ),
