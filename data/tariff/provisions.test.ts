@@ -25,7 +25,7 @@ describe('special entry provisions', () => {
     ['EU', '6121', 'duty additional tax on repair'],
     ['GB', 'F05', 'duty additional tax on none'],
     ['CA', '9814.00.00', 'duty additional tax on none'],
-    ['CA', '9992.00.00', 'duty on none'],
+    ['CA', '9992.00.00', 'duty tax-but-work on none'],
     ['AU', 'Item 17', 'duty additional tax on none'],
     ['NZ', 'Reimportation repair', 'duty tax on repair'],
     ['JP', '11', 'duty on repair'],

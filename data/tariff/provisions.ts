@@ -5,7 +5,7 @@ import { readCountries, readTable, type Row, sourceOf } from './table.ts';
 export const PROVISIONS_FILE = 'measures/provisions.txt';
 
 const PURPOSES = ['sale', 'gift', 'sample', 'return'];
-const RELIEFS: readonly ProvisionRelief[] = ['duty', 'additional', 'mpf', 'tax', 'fees'];
+const RELIEFS: readonly ProvisionRelief[] = ['duty', 'additional', 'mpf', 'tax', 'tax-but-work', 'fees'];
 const BASES = ['none', 'repair', 'less_us_components'] as const;
 
 /** The provisions in the order of the file. Throws naming file and line on a broken row. */

@@ -12,7 +12,8 @@ const edition = loadTariff();
 const destinations = [...edition.destinations.values()].flat();
 const names = new Set([...destinations.flatMap(({ country, union }) => [country, union ?? country]), 'all']);
 /** Liechtenstein has the tables of its customs territory. */
-const territoryOf = (country: string): string => edition.destinations.get(country)?.at(-1)?.territory ?? country;
+const territoryOf = (country: string): string =>
+  edition.destinations.get(country)?.at(-1)?.territory ?? country;
 const DAYS = ['2025-01-01', '2025-07-01', '2026-01-01', '2026-07-01', '2026-11-22'];
 
 // No value added or sales tax is charged there on importation by the state.

@@ -42,13 +42,13 @@ export function assess(entry: Entry, prices: readonly Decimal[]): Assessment {
   const valued = valueAll(entry, prices);
   const whole = wholeOf(valued);
   const pieces = giftPieces(entry, valued, whole);
-  const decided = onePerItem(
+  const decideAll = (isRelieved: boolean): (Valued & Decided)[] =>
     valued.map((one, at) => ({
       ...one,
-      ...decide(entry, one, pieces.has(at) ? wholeOf([one]) : whole),
-    })),
-    entry,
-  );
+      ...decide(entry, one, pieces.has(at) ? wholeOf([one]) : whole, isRelieved),
+    }));
+  const relieved = decideAll(true);
+  const decided = onePerItem(isHalfRelieved(relieved) ? decideAll(false) : relieved, entry);
   const [first] = decided;
   const leastTax = first ? thresholdOf(queryOf(entry, first.goods, first.digits), 'tax least') : null;
   const declared = declarationOf(entry, decided, whole.intrinsic);
@@ -79,6 +79,11 @@ export function assess(entry: Entry, prices: readonly Decimal[]): Assessment {
     },
   };
 }
+
+/** Relief by value is decided once for a consignment: goods outside it take it from the others. */
+const isHalfRelieved = (goods: readonly Decided[]): boolean =>
+  goods.some(({ reliefs }) => reliefs.gift === null && reliefs.dutyExempt) &&
+  goods.some(({ reliefs }) => !reliefs.dutyExempt);
 
 /** Freight and insurance are shared out by value, to the minor unit. */
 function valueAll(entry: Entry, prices: readonly Decimal[]): Valued[] {
@@ -122,7 +127,7 @@ function taxed(entry: Entry, one: Valued & Decided, whole: Whole, taxedFees: Dec
   const duties = sum([one.baseDuty, ...added.map(({ amount }) => amount)]);
   const scheme = isWithin(entry, sellerTax, whole.intrinsic) ? (sellerTax?.row.effect ?? null) : null;
   const charged = { ...one, collector, scheme, levies, duties };
-  const before = [...exciseTaxes(entry, charged), ...taxLevies(entry, charged, whole)];
+  const before = [...exciseTaxes(entry, charged, whole), ...taxLevies(entry, charged, whole)];
   const excise = sum(before.flatMap(({ amount, isTaxed }) => (isTaxed ? [amount] : [])));
   const taxes = taxesOfGoods(entry, charged, whole, { taxedFees, excise });
   return { ...charged, taxes: [...before, ...taxes] };
@@ -171,10 +176,12 @@ function feesFor(
 
 const feeGoodsOf = (
   { destination }: Entry,
-  { claimed, valuation, digits, provision, duties, goods }: GoodsAssessment,
+  { claimed, valuation, digits, provision, duties, goods, dutiable }: GoodsAssessment,
 ): FeeGoods => ({
   claimed,
-  customsValue: enteredValue(valuation.customsValue, destination),
+  // parts of the United States are left out of the fee too (19 CFR 24.23(c)(1)(i))
+  customsValue:
+    provision?.base === 'less_us_components' ? dutiable : enteredValue(valuation.customsValue, destination),
   delivered: valuation.delivered,
   digits,
   origin: goods.item.originCountry,

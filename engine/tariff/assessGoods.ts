@@ -8,7 +8,7 @@ import { simplifiedFacts, type Whole } from './consignment.ts';
 import { collected, enteredValue } from './enteredValue.ts';
 import { type DutyBasis, percentWorking, share } from './evaluate.ts';
 import { bareLine, digitsFor, type Goods } from './goods.ts';
-import { type Reliefs, reliefsOf } from './thresholds.ts';
+import { type Reliefs, reliefsOf, withoutValue } from './thresholds.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import { type Simplified, simplifiedOf } from './simplified.ts';
 import { firstDigits, queryOf, type Valued } from './valued.ts';
@@ -42,14 +42,15 @@ export interface Decided {
   simplified: Simplified | null;
 }
 
-/** Decides for one line; limits of value are those of the whole consignment. */
-export function decide(entry: Entry, valued: Valued, whole: Whole): Decided {
+/** Decides for one line; limits of value are those of the whole consignment, and relieve all of it or nothing. */
+export function decide(entry: Entry, valued: Valued, whole: Whole, isRelieved = true): Decided {
   const { goods, valuation } = valued;
   const query = queryOf(entry, goods, firstDigits(goods));
   const byValue = reliefsOf(query, entry.request, whole.intrinsic);
   const senderAssumed =
     byValue.senderAssumed || (valuation.postageLeftOut && entry.request.sender === undefined);
-  const reliefs = { ...byValue, senderAssumed };
+  const own = { ...byValue, senderAssumed };
+  const reliefs = isRelieved ? own : withoutValue(own);
   const allowance = allowanceOf(reliefs, valuation.customsValue, whole.customsValue);
   const { destination } = entry;
   const relieved = enteredValue(greatest(valuation.customsValue.minus(allowance), ZERO), destination);

@@ -2,7 +2,7 @@
 import { type Decimal, greatest, sum, ZERO } from '../decimal.ts';
 import { distribute } from '../money.ts';
 import type { Refusal, ValidationAnswer } from './answer.ts';
-import { type Assessment, assess } from './assess.ts';
+import { type Assessment, assess, type GoodsAssessment } from './assess.ts';
 import { solveDeliveredDutyPaid } from './deliveredDutyPaid.ts';
 import { type Entry, type PathOf, prepare } from './entry.ts';
 import { regulatoryFor } from './measures.ts';
@@ -45,20 +45,24 @@ export function calculate(
   if (request.enforceValidation === true && validation.some(({ action }) => action === 'reject'))
     return refusedByRules(validation);
   const regulatory = solved.assessment.goods.map((one) => regulatoryOf(entry, one.goods.item, one.digits));
+  // what is paid is the price: what no charge accounts for stays in the goods
+  const price = solved.price.plus(greatest(solved.remainder, ZERO));
   const report = reportOf(entry, solved.assessment, regulatory, solved.remainder);
   return {
     ok: true,
     calculated: {
       entry,
-      assessment: solved.assessment,
-      // what is paid is the price: what no charge accounts for stays in the goods
-      price: solved.price.plus(greatest(solved.remainder, ZERO)),
+      assessment: { ...solved.assessment, goods: atPrices(solved.assessment.goods, priced(price)) },
+      price,
       regulatory,
       report,
       validation,
     },
   };
 }
+
+const atPrices = (goods: readonly GoodsAssessment[], prices: readonly Decimal[]): GoodsAssessment[] =>
+  goods.map((one, at) => ({ ...one, price: prices[at] ?? one.price }));
 
 /** A shipment that a rule rejects is not quoted when the caller asks for that. */
 function refusedByRules(validation: ValidationAnswer[]): Refusal {

@@ -30,8 +30,9 @@ export function claimIssues(
   });
 }
 
-const isKnown = ({ edition, keys, request, destination }: Entry, claim: string): boolean =>
+const isKnown = ({ edition, keys, request, destination, excises }: Entry, claim: string): boolean =>
   (destination.schedule === 'us' && headingsOf(edition).has(claim)) ||
+  excises.some(({ claimed }) => claimed === claim) ||
   provisionsAt(edition, keys, request.entryDate).some(({ code }) => code === claim);
 
 /** Every heading of chapter 99 that a request may name: those of measures, and those that keep one off. */

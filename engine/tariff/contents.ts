@@ -41,7 +41,8 @@ export function contentsOf(
   const metals = new Map(
     METALS.map((metal) => [metal, valueOf(stated.filter(({ kind }) => kind === metal))] as const),
   );
-  const isWhole = stated.length > 0 && sum(stated.map((part) => fromNumber(part.value))).gte(fromNumber(value));
+  const isWhole =
+    stated.length > 0 && sum(stated.map((part) => fromNumber(part.value))).gte(fromNumber(value));
   return {
     declared: stated.length > 0,
     metalsKnown: isWhole || [...metals.values()].some((amount) => amount.gt(ZERO)),

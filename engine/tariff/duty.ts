@@ -83,7 +83,9 @@ export function dutiesOf(query: DutyQuery): LineDuties {
   const applied = found.map((one) => withoutAnsweredDoubt(one, query));
   const measured = { ...basis, customsValue: query.measuredValue };
   const measures = applied
-    .map((one) => charge(one, { basis: measured, contents, digits: query.digits, baseAmount: counted, currency }))
+    .map((one) =>
+      charge(one, { basis: measured, contents, digits: query.digits, baseAmount: counted, currency }),
+    )
     // without a heading to file the other measure alone speaks for the goods
     .filter(({ exemption }) => exemption?.heading !== null);
   const remedies = remediesOf(line, query.tradeRemedies, measured, currency);
@@ -105,7 +107,10 @@ export function dutiesOf(query: DutyQuery): LineDuties {
  * A duty that hangs on the weight of the metal, or on where it was melted, is certain once that is declared. Of articles
  * of a metal's own chapters the weight decides nothing.
  */
-function withoutAnsweredDoubt(applied: Applied, { lightKnown, contents, digits, origin }: DutyQuery): Applied {
+function withoutAnsweredDoubt(
+  applied: Applied,
+  { lightKnown, contents, digits, origin }: DutyQuery,
+): Applied {
   const hangsOn = (when: 'light' | 'melted', value?: string): boolean =>
     applied.row.exemptions.some(
       (one) => one.when === when && (value === undefined || one.values.includes(value)),
@@ -165,8 +170,7 @@ const undeclaredOf = (
 
 /** Stated to hold none of the metals; an article of a metal's own chapters always holds it. */
 const isWithoutMetal = ({ contents: { metalsKnown, metals }, digits }: DutyQuery): boolean =>
-  metalsKnown &&
-  [...metals].every(([metal, value]) => value.eq(ZERO) && !isOwnChapter(metal, digits));
+  metalsKnown && [...metals].every(([metal, value]) => value.eq(ZERO) && !isOwnChapter(metal, digits));
 
 const factsOf = (query: DutyQuery, claimed: readonly string[]): MeasureFacts => ({
   digits: query.digits,

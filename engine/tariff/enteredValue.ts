@@ -31,6 +31,10 @@ export function enteredValue(value: Decimal, { territory }: At): Decimal {
   return units.to === 'down' ? downTo(value, units.value) : roundHalfUp(value, 0);
 }
 
+/** The base of a tax: in whole units only where charges are collected in units of their own too. */
+export const taxedBase = (base: Decimal, at: At): Decimal =>
+  UNITS[at.territory]?.charge ? enteredValue(base, at) : base;
+
 /** A duty or tax as it is collected, in the destination currency. */
 export function collected(amount: Decimal, { territory, currency }: At): Decimal {
   const unit = UNITS[territory]?.charge;

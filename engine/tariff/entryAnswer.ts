@@ -25,7 +25,9 @@ export function entryAnswer(
     shipmentChannel: entry.channel,
     shippingTerms: request.shippingTerms ?? null,
     deMinimis: deMinimisOf(assessment, currency),
-    customsValue: toNumber(sum(assessment.goods.map(({ valuation }) => valuation.customsValue))),
+    customsValue: toNumber(
+      roundMoney(sum(assessment.goods.map(({ valuation }) => valuation.customsValue)), currency),
+    ),
     totals: totalsOf(assessment, price),
     notes: report.whole.notes,
     schedule: destination.territory,
@@ -48,10 +50,13 @@ export function entryAnswer(
   };
 }
 
+/** Duties, then fees, then taxes: as they build upon one another. */
 const workingsOf = (lines: readonly LandedCostLine[]): string[] =>
-  lines.flatMap(({ name, code, working }) =>
-    working === undefined ? [] : [`${code === null ? name : `${name} ${code}`}: ${working}`],
-  );
+  (['duty', 'fee', 'tax'] as const)
+    .flatMap((kind) => lines.filter((line) => line.kind === kind))
+    .flatMap(({ name, code, working }) =>
+      working === undefined ? [] : [`${code === null ? name : `${name} ${code}`}: ${working}`],
+    );
 
 const taxesOf = ({ taxes }: GoodsAssessment): Decimal[] => taxes.map(({ amount }) => amount);
 

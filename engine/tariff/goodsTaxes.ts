@@ -53,9 +53,10 @@ export function taxesOfGoods(
   return collector === 'reverse' ? taxes.map((tax) => ({ ...tax, amount: ZERO })) : taxes;
 }
 
-/** Excise duties are due whatever the value; they belong to the base of the tax on all. */
-export function exciseTaxes(entry: Entry, one: Charged): (Tax & { isTaxed: boolean })[] {
+/** Excise duties are due whatever the value; they belong to the base of the tax on all. A simplified tax contains them. */
+export function exciseTaxes(entry: Entry, one: Charged, whole: Whole): (Tax & { isTaxed: boolean })[] {
   if (entry.excises.length === 0 || one.reliefs.gift !== null) return [];
+  if (one.simplified?.row.replaces === 'duty and tax' || simplifiedTax(entry, one, whole)) return [];
   if (one.provision?.relieves.includes('tax') === true) return [];
   const { goods, valuation } = one;
   // the schedule of Australia holds the excise-equivalent duties itself
@@ -86,10 +87,13 @@ export function exciseTaxes(entry: Entry, one: Charged): (Tax & { isTaxed: boole
 }
 
 /** The value that a tax is of: a provision that relieves it leaves the repair, or what is not of the United States. */
-function taxedValue({ valuation, provision, dutiable, allowance }: Charged): {
+function taxedValue({ valuation, provision, dutiable, allowance, goods }: Charged): {
   customsValue: Decimal;
   delivered: Decimal;
 } {
+  const { repair } = goods.contents;
+  if (provision?.relieves.includes('tax-but-work') === true && repair !== null)
+    return { customsValue: repair, delivered: repair };
   if (provision?.relieves.includes('tax') === true) return { customsValue: dutiable, delivered: dutiable };
   return {
     customsValue: greatest(valuation.customsValue.minus(allowance), ZERO),

@@ -24,8 +24,11 @@ export interface ProvisionRow extends Validity, Sourced {
   proof: string | null;
 }
 
-/** What falls away, or is charged on the base alone: duty, additional duties, merchandise processing fee, taxes, other fees. */
-export type ProvisionRelief = 'duty' | 'additional' | 'mpf' | 'tax' | 'fees';
+/**
+ * What falls away, or is charged on the base alone: duty, additional duties, merchandise processing fee, taxes, other fees.
+ * `tax-but-work`: taxes are charged on the work abroad alone, whatever the base of the duty.
+ */
+export type ProvisionRelief = 'duty' | 'additional' | 'mpf' | 'tax' | 'tax-but-work' | 'fees';
 
 /**
  * The value on which duty, additional duties and taxes that are relieved are still charged: none of it, the cost of repair

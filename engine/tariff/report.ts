@@ -1,4 +1,5 @@
 /** What a person must know of the figures of a consignment: notes in plain words, missing facts, and whether anything was assumed. */
+import { onGaps } from './reportGaps.ts';
 import { type Decimal, decimal, ZERO } from '../decimal.ts';
 import { minorUnit } from '../money.ts';
 import type { Assessment, GoodsAssessment } from './assess.ts';
@@ -17,6 +18,7 @@ export function reportOf(
   const goods = assessment.goods.map((one, at) => onGoods(entry, one, regulatory[at] ?? []));
   const whole = [
     ...onExchange(entry),
+    ...onGaps(entry),
     ...onValue(entry, assessment, remainder),
     ...goods.flat(),
     ...onConsignment(entry, assessment),

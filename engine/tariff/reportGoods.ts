@@ -178,6 +178,10 @@ export const onLevy = (
 function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[] {
   const { taxes, collector, scheme, rule } = one;
   const remarks: Remark[] = taxes.flatMap(onTax);
+  if (taxes.length === 0 && one.reliefs.taxExempt && scheme !== null && request.businessBuyer !== true)
+    remarks.push({
+      note: `No tax is due at the border; a seller that is registered for ${scheme} charges it at the sale.`,
+    });
   if (taxes.length === 0) return remarks;
   if (collector === 'seller')
     remarks.push({

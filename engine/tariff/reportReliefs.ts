@@ -15,6 +15,10 @@ export function onReliefs(entry: Entry, { reliefs, rule }: GoodsAssessment): Rem
       note: `The flat duty was converted at the rate of ${stale}, more than 31 days away from the entry date.`,
       estimated: true,
     });
+  if (reliefs.brokenByOthers)
+    remarks.push({
+      note: 'The value is within the relief, but other goods of the consignment are outside it: none of them is relieved.',
+    });
   if (rule === 'exempt' && reliefs.exemptedBy)
     remarks.push({
       note: `No duty up to ${reliefs.exemptedBy.row.amount.toFixed()} ${reliefs.exemptedBy.row.currency} (${reliefs.exemptedBy.row.legalBasis}).`,

@@ -24,9 +24,14 @@ export function findLines(schedule: Schedule, digits: string, resolve: Resolve =
     };
   const below = linesBelow(schedule, digits, resolve);
   if (below.length > 0 || digits.length <= 6) return { lines: below, shortenedTo: null };
+  // zeros that fill up a code of the Union or the United Kingdom say nothing
+  const eight = digits.slice(0, 8);
+  const filled = FILLED.test(digits) && schedule.name !== 'us' ? linesBelow(schedule, eight, resolve) : [];
+  if (filled.length > 0) return { lines: filled, shortenedTo: eight };
   const six = digits.slice(0, 6);
   return { lines: linesBelow(schedule, six, resolve), shortenedTo: six };
 }
+const FILLED = /^\d{8}00$/;
 
 /** A foreign statistical code may share eight digits by chance, so only an ancestor of the schedule's own form counts. */
 function lineOrAncestor(schedule: Schedule, digits: string): TariffLine | undefined {

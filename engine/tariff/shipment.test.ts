@@ -84,8 +84,8 @@ describe('a shipment', () => {
     expect(ship([SHIRTS]).totals.duties).toBe(0);
     const { deMinimis, totals } = ship([SHIRTS, PUMPS, BOOKS]);
     expect(deMinimis).toMatchObject({ threshold: 300, exempt: false });
-    // 206.60 x 12 %, 103.30 x 2 %, 103.30 x 25 %
-    expect(totals.duties).toBe(cents([24.79, 2.07, 25.83]));
+    // entered values: 207 x 12 %, 103 x 2 %, 103 x 25 %
+    expect(totals.duties).toBe(cents([24.84, 2.06, 25.75]));
   });
 
   it('is charged a fee with a least and a most once', () => {

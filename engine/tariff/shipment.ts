@@ -1,5 +1,6 @@
 /** Landed cost of a shipment of several lines: one de minimis decision, freight shared out, fees of the entry once. */
 import { type Decimal, sum, toNumber, ZERO } from '../decimal.ts';
+import { roundMoney } from '../money.ts';
 import type { ShipmentAnswer, ShipmentItemAnswer, ShipmentResult } from './answer.ts';
 import type { GoodsAssessment } from './assess.ts';
 import { worthOf } from './bounds.ts';
@@ -45,7 +46,7 @@ function itemAnswer({ entry, assessment, regulatory, report }: Calculated, at: n
     description: item.description ?? null,
     quantity: item.quantity ?? null,
     value: toNumber(one.price),
-    customsValue: toNumber(one.valuation.customsValue),
+    customsValue: toNumber(roundMoney(one.valuation.customsValue, entry.destination.currency)),
     shippingShare: numberOf(one.freight),
     insuranceShare: numberOf(one.insurance),
     totals: totalsOf(one),

@@ -2,7 +2,7 @@
 import { holdsOn } from '../calendar.ts';
 import { type Decimal, decimal, HUNDRED, roundHalfUp, sum, ZERO } from '../decimal.ts';
 import { remembered, rememberedOf } from '../remembered.ts';
-import { collected, enteredValue } from './enteredValue.ts';
+import { collected, taxedBase } from './enteredValue.ts';
 import { share } from './evaluate.ts';
 import type { Destination, TaxBase, TaxRow } from './types.ts';
 
@@ -75,7 +75,7 @@ const lowered = remembered((label) => label.toLowerCase());
 function charge(row: TaxRow, query: TaxQuery): Tax {
   const percent = percentOf(row.rate);
   const { base: whole, words } = baseOf(row.base, percent, query);
-  const base = enteredValue(whole, query.at);
+  const base = taxedBase(whole, query.at);
   const working =
     row.rate === 'exempt'
       ? 'exempt'

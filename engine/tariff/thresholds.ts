@@ -64,6 +64,8 @@ export interface Reliefs {
   piecesLimit: Decimal | null;
   /** The sender of a gift is not stated, and a relief that is applied rests on its being a person. */
   senderAssumed: boolean;
+  /** The value is within a limit, but goods of the same consignment are outside the relief. */
+  brokenByOthers: boolean;
   /** A relief hangs on the country of export, which is not stated: it is taken to be the origin. */
   exportAssumed: boolean;
 }
@@ -92,12 +94,19 @@ export function reliefsOf(query: ThresholdQuery, request: SharedRequest, intrins
     giftExcess: free ? null : giftExcess,
     giftFlat: within(giftFlat) ? giftFlat : null,
     flatDuty: within(flat) && request.purpose === 'sale' && request.businessBuyer !== true ? flat : null,
+    brokenByOthers: false,
     senderAssumed:
       request.sender === undefined &&
       (free || giftExcess !== null || within(giftFlat) || gift?.row.effect === 'pieces'),
     exportAssumed: request.exportCountry === undefined && hangsOnExport(query, within, [duty, tax]),
   };
 }
+
+/** The reliefs where other goods of the consignment are outside those by value: what frees a gift stays. */
+export const withoutValue = (reliefs: Reliefs): Reliefs =>
+  reliefs.gift === null && reliefs.dutyExempt
+    ? { ...reliefs, dutyExempt: false, taxExempt: false, exemptedBy: null, brokenByOthers: true }
+    : reliefs;
 
 /** Without the limits by country of export the outcome would be another. */
 function hangsOnExport(

@@ -26,14 +26,11 @@ describe('standard rates of the world', () => {
       { rate?: number } | undefined
     >;
     const { destinations, taxes } = loadTariff();
-    const others = [...destinations.values()]
-      .flat()
-      .filter(({ schedule }) => schedule === null)
-      .map(({ country }) => country);
-    const compared = others.flatMap((country) => {
+    const others = [...destinations.values()].flat().filter(({ schedule }) => schedule === null);
+    const compared = others.flatMap(({ country, territory }) => {
       const rate = listed[country]?.rate;
       if (!rate) return [];
-      const row = (taxes.get(country) ?? []).find(
+      const row = (taxes.get(country) ?? taxes.get(territory) ?? []).find(
         ({ scope, region, from, until }) =>
           scope.length === 0 && region === null && holdsOn({ from, until }, DAY),
       );
