@@ -76,6 +76,7 @@ const threshold = (country: string, amount: string): ThresholdRow => ({
   kind: 'duty',
   amount: decimal(amount),
   currency: 'EUR',
+  perItem: false,
   channel: null,
   origins: [],
   byExport: false,

@@ -141,7 +141,7 @@ function threshold(row: Row): ThresholdRow {
     country: row.country(0),
     kind: row.oneOf(1, 'kind', KINDS),
     amount: row.amount(2, 'amount'),
-    currency: row.currency(3),
+    ...currencyOfLimit(row.shaped(3, 'currency', /^[A-Z]{3}(?: item)?$/, 'currency, or currency and `item`')),
     channel: row.optional(4) === null ? null : row.oneOf(4, 'channel', CHANNELS),
     ...readPlaces(row, 5),
     excluded: row.words(6),
@@ -150,6 +150,12 @@ function threshold(row: Row): ThresholdRow {
     ...sourceOf(row, 10),
   };
 }
+
+/** `NOK item`: the limit is of each article. */
+const currencyOfLimit = (printed: string): Pick<ThresholdRow, 'currency' | 'perItem'> => ({
+  currency: printed.slice(0, 3),
+  perItem: printed.endsWith(' item'),
+});
 
 /** Fees at the border: `fees/*.txt`. */
 export const FEES: ChargeTable<FeeRow> = {

@@ -80,11 +80,12 @@ export const readProgrammes = (): ProgrammeRow[] =>
   }));
 
 export const readColumnTwo = (): ColumnTwoRow[] =>
-  readTable('measures/column2.txt', { least: 6, most: 6 }).map((row) => ({
+  readTable('measures/column2.txt', { least: 7, most: 7 }).map((row) => ({
     schedule: row.oneOf(0, 'schedule', SCHEDULES),
     country: row.text(1, 'country'),
-    ...row.validity(2),
-    ...sourceOf(row, 4),
+    rate: row.optional(2) === null ? null : row.shaped(2, 'rate', /^\d+(?:\.\d+)?%$/, 'per cent'),
+    ...row.validity(3),
+    ...sourceOf(row, 5),
   }));
 
 const readLists = (): Map<string, string> =>

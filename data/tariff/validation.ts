@@ -53,7 +53,8 @@ function condition(row: Row, part: string): Condition {
   const fact = AMOUNT_FACTS.find((one) => one === name);
   const compare = COMPARISONS.find((one) => one === how);
   if (!fact || !compare || amount === undefined) return row.fail(`condition "${part}" is not known`);
-  const expected = { intrinsic: /^[A-Z]{3}$/, weight: /^kg$/, quantity: /^$/ }[fact];
+  const expected = { intrinsic: /^[A-Z]{3}$/, item: /^[A-Z]{3}$/, weight: /^kg$/, quantity: /^$/ }[fact];
   if (!expected.test(unit ?? '')) row.fail(`condition "${part}" has another unit`);
-  return { fact, compare, amount: decimal(amount), unit: fact === 'intrinsic' ? (unit ?? null) : null };
+  const isMoney = fact === 'intrinsic' || fact === 'item';
+  return { fact, compare, amount: decimal(amount), unit: isMoney ? (unit ?? null) : null };
 }

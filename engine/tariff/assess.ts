@@ -12,7 +12,7 @@ import { collectorOf, type Collector, exciseTaxes, taxesOfGoods } from './goodsT
 import { dutyLevies, feeLevies, taxLevies } from './goodsLevies.ts';
 import type { Levy } from './levies.ts';
 import type { Tax } from './taxes.ts';
-import { type Threshold, thresholdOf } from './thresholds.ts';
+import { holdsValue, type Threshold, thresholdOf } from './thresholds.ts';
 import { valuationRule, valueGoods } from './valuation.ts';
 import { queryOf, type Valued } from './valued.ts';
 
@@ -48,10 +48,11 @@ export function assess(entry: Entry, prices: readonly Decimal[]): Assessment {
       ...decide(entry, one, pieces.has(at) ? wholeOf([one]) : whole, isRelieved),
     }));
   const relieved = decideAll(true);
-  const decided = onePerItem(isHalfRelieved(relieved) ? decideAll(false) : relieved, entry);
+  const each = isHalfRelieved(relieved) ? decideAll(false) : relieved;
+  const declared = declarationOf(entry, each, whole.intrinsic);
+  const decided = onePerItem(each, entry, declared);
   const [first] = decided;
   const leastTax = first ? thresholdOf(queryOf(entry, first.goods, first.digits), 'tax least') : null;
-  const declared = declarationOf(entry, decided, whole.intrinsic);
   const withTaxes = (taxedFees: readonly Decimal[]): GoodsAssessment[] =>
     waived(
       decided.map((one, at) => taxed(entry, one, whole, taxedFees[at] ?? ZERO)),
@@ -108,11 +109,15 @@ const weightsOf = (valued: readonly Valued[]): Decimal[] =>
  * A flat duty is charged once for each item of the declaration, whatever the number of lines: goods of one subheading, in a
  * full declaration those of one code (Reg. (EU) 2026/382; guidance of the Commission, 2026-06).
  */
-function onePerItem<T extends Valued & Decided>(goods: readonly T[], entry: Entry): T[] {
+function onePerItem<T extends Valued & Decided>(
+  goods: readonly T[],
+  entry: Entry,
+  { declaration }: Declared,
+): T[] {
   const seen = new Set<string>();
   return goods.map((one) => {
     if (one.rule !== 'flat') return one;
-    const item = entry.request.declarationType === 'full' ? one.digits : one.digits.slice(0, 6);
+    const item = declaration?.type === 'full' ? one.digits : one.digits.slice(0, 6);
     const isFirst = !seen.has(item);
     seen.add(item);
     return { ...one, baseDuty: isFirst ? flatAmount(entry, one.reliefs) : ZERO, flatRepeated: !isFirst };
@@ -121,11 +126,11 @@ function onePerItem<T extends Valued & Decided>(goods: readonly T[], entry: Entr
 
 function taxed(entry: Entry, one: Valued & Decided, whole: Whole, taxedFees: Decimal): GoodsAssessment {
   const sellerTax = thresholdOf(queryOf(entry, one.goods, one.digits), 'seller tax');
-  const collector = collectorOf(entry, sellerTax, whole.intrinsic);
+  const collector = collectorOf(entry, sellerTax, whole);
   const levies = dutyLevies(entry, one, whole);
   const added = [...one.measures, ...one.remedies, ...levies];
   const duties = sum([one.baseDuty, ...added.map(({ amount }) => amount)]);
-  const scheme = isWithin(entry, sellerTax, whole.intrinsic) ? (sellerTax?.row.effect ?? null) : null;
+  const scheme = isWithin(entry, sellerTax, whole) ? (sellerTax?.row.effect ?? null) : null;
   const charged = { ...one, collector, scheme, levies, duties };
   const before = [...exciseTaxes(entry, charged, whole), ...taxLevies(entry, charged, whole)];
   const excise = sum(before.flatMap(({ amount, isTaxed }) => (isTaxed ? [amount] : [])));
@@ -133,8 +138,8 @@ function taxed(entry: Entry, one: Valued & Decided, whole: Whole, taxedFees: Dec
   return { ...charged, taxes: [...before, ...taxes] };
 }
 
-const isWithin = ({ request }: Entry, limit: Threshold | null, intrinsic: Decimal): boolean =>
-  limit !== null && request.purpose === 'sale' && intrinsic.lte(limit.amount);
+const isWithin = ({ request }: Entry, limit: Threshold | null, whole: Whole): boolean =>
+  limit !== null && request.purpose === 'sale' && holdsValue(limit, whole.intrinsic, whole.dearestItem);
 
 function waived(goods: GoodsAssessment[], least: Threshold | null): GoodsAssessment[] {
   const whole = sum(goods.flatMap(({ taxes }) => taxes.map(({ amount }) => amount)));

@@ -8,7 +8,8 @@ import { simplifiedFacts, type Whole } from './consignment.ts';
 import { collected, enteredValue } from './enteredValue.ts';
 import { type DutyBasis, percentWorking, share } from './evaluate.ts';
 import { bareLine, digitsFor, type Goods } from './goods.ts';
-import { type Reliefs, reliefsOf, withoutValue } from './thresholds.ts';
+import { type Reliefs, reliefsOf, type ThresholdQuery, withoutValue } from './thresholds.ts';
+import { type GiftQuantity, giftQuantityOf } from './giftQuantities.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import { type Simplified, simplifiedOf } from './simplified.ts';
 import { firstDigits, queryOf, type Valued } from './valued.ts';
@@ -40,22 +41,28 @@ export interface Decided {
   provision: ProvisionRow | null;
   /** The simplified regime that takes the place of the tariff. */
   simplified: Simplified | null;
+  /** What would tell whether a gift of alcohol, tobacco or perfume stays within the quantity that is free. */
+  giftNeed: string | null;
+  /** The weight is not stated, and above a limit of weight the relief by value does not hold. */
+  weightDecides: boolean;
 }
 
 /** Decides for one line; limits of value are those of the whole consignment, and relieve all of it or nothing. */
 export function decide(entry: Entry, valued: Valued, whole: Whole, isRelieved = true): Decided {
   const { goods, valuation } = valued;
-  const query = queryOf(entry, goods, firstDigits(goods));
-  const byValue = reliefsOf(query, entry.request, whole.intrinsic);
+  const giftQuantity = giftQuantityOf(entry, goods, firstDigits(goods));
+  const query = openToGifts(queryOf(entry, goods, firstDigits(goods)), giftQuantity);
+  const byValue = reliefsOf(query, entry.request, whole.intrinsic, whole.dearestItem);
   const senderAssumed =
     byValue.senderAssumed || (valuation.postageLeftOut && entry.request.sender === undefined);
-  const own = { ...byValue, senderAssumed };
+  const regime = simplifiedFor(entry, valued, whole);
+  const own = { ...inSpiteOfWeight(byValue, regime), senderAssumed };
   const reliefs = isRelieved ? own : withoutValue(own);
   const allowance = allowanceOf(reliefs, valuation.customsValue, whole.customsValue);
   const { destination } = entry;
   const relieved = enteredValue(greatest(valuation.customsValue.minus(allowance), ZERO), destination);
   const dutiable = enteredValue(provisionValue(relieved, goods.provision, goods.contents), destination);
-  const simplified = reliefs.dutyExempt ? null : simplifiedFor(entry, valued, whole);
+  const simplified = reliefs.dutyExempt ? null : regime;
   const measured = measuredValue(relieved, dutiable, goods.provision);
   const candidates = candidatesOf(entry, simplified ? besides(goods, simplified) : goods, dutiable, measured);
   const { dearest, differ } = dearestOf(candidates);
@@ -71,8 +78,33 @@ export function decide(entry: Entry, valued: Valued, whole: Whole, isRelieved = 
     claimed: dearest?.claimed ?? [],
     dutiable,
     provision: goods.provision,
+    giftNeed:
+      giftQuantity !== null && typeof giftQuantity === 'object' && mayBeGift(query, entry, whole)
+        ? giftQuantity.need
+        : null,
+    weightDecides: reliefs.dutyExempt && whole.weightKg === null && isByWeight(entry, valued, whole),
   };
 }
+
+/** Goods that a gift may hold in a small quantity are within its limit of value like others. */
+const openToGifts = (query: ThresholdQuery, quantity: GiftQuantity | null): ThresholdQuery =>
+  quantity === 'within'
+    ? { ...query, rows: query.rows.map((row) => (row.kind === 'gift' ? { ...row, excluded: [] } : row)) }
+    : query;
+
+const mayBeGift = (query: ThresholdQuery, { request }: Entry, whole: Whole): boolean =>
+  reliefsOf(openToGifts(query, 'within'), request, whole.intrinsic).gift !== null;
+
+/** A regime by weight holds although the value is free. */
+const inSpiteOfWeight = (reliefs: Reliefs, regime: Simplified | null): Reliefs =>
+  regime?.row.measure === 'weight'
+    ? { ...reliefs, dutyExempt: false, taxExempt: false, exemptedBy: null, gift: null }
+    : reliefs;
+
+/** Were the consignment heavy, a regime by weight would hold. */
+const HEAVY = decimal('1000000');
+const isByWeight = (entry: Entry, valued: Valued, whole: Whole): boolean =>
+  simplifiedFor(entry, valued, { ...whole, weightKg: HEAVY })?.row.measure === 'weight';
 
 /** Of a gift of several lines each has its share of what stays free. */
 function allowanceOf({ giftExcess }: Reliefs, value: Decimal, whole: Decimal): Decimal {

@@ -1,6 +1,6 @@
 /** A calculation from request to assessment, for one code as for a shipment. */
-import { type Decimal, greatest, sum, ZERO } from '../decimal.ts';
-import { distribute } from '../money.ts';
+import { type Decimal, fromNumber, greatest, sum, ZERO } from '../decimal.ts';
+import { distribute, roundMoney } from '../money.ts';
 import type { Refusal, ValidationAnswer } from './answer.ts';
 import { type Assessment, assess, type GoodsAssessment } from './assess.ts';
 import { solveDeliveredDutyPaid } from './deliveredDutyPaid.ts';
@@ -33,7 +33,7 @@ export function calculate(
   const prepared = prepare(request, items, edition, pathOf);
   if (!prepared.ok) return prepared;
   const { entry } = prepared;
-  const prices = entry.goods.map((one) => one.price);
+  const prices = pricesOf(entry, items);
   const paid = sum(prices);
   // What is left of a price paid is shared out as the prices were.
   const priced = (price: Decimal): Decimal[] => distribute(price, prices, entry.destination.currency);
@@ -63,6 +63,14 @@ export function calculate(
 
 const atPrices = (goods: readonly GoodsAssessment[], prices: readonly Decimal[]): GoodsAssessment[] =>
   goods.map((one, at) => ({ ...one, price: prices[at] ?? one.price }));
+/** Prices converted as one sum and then shared out: of several lines a limit is met by what they come to in its own currency. */
+function pricesOf({ goods, exchange, destination }: Entry, items: readonly ShipmentItem[]): Decimal[] {
+  const prices = goods.map((one) => one.price);
+  if (exchange.rows.length === 0) return prices;
+  const stated = items.map(({ value }) => fromNumber(value));
+  const whole = roundMoney(sum(stated).times(exchange.rate), destination.currency);
+  return distribute(whole, stated, destination.currency);
+}
 
 /** A shipment that a rule rejects is not quoted when the caller asks for that. */
 function refusedByRules(validation: ValidationAnswer[]): Refusal {

@@ -24,7 +24,7 @@ export const WORD_FACTS = [
   'with-purchase',
 ] as const;
 export type WordFact = (typeof WORD_FACTS)[number];
-export const AMOUNT_FACTS = ['intrinsic', 'weight', 'quantity'] as const;
+export const AMOUNT_FACTS = ['intrinsic', 'item', 'weight', 'quantity'] as const;
 export type AmountFact = (typeof AMOUNT_FACTS)[number];
 
 /** What is known of a consignment; null where a request does not say. */
@@ -50,6 +50,8 @@ export interface ConsignmentFacts {
   filing: 'electronic' | 'paper' | null;
   /** In the destination currency, without freight. */
   intrinsic: Decimal;
+  /** What the dearest single article is worth; left out, the consignment is one article. */
+  dearestItem?: Decimal;
   weightKg: Decimal | null;
   quantity: Decimal | null;
   /** Of the destination. */
@@ -98,5 +100,7 @@ function wordsOf(fact: WordFact, facts: ConsignmentFacts): readonly string[] {
   return word === null ? [] : [word];
 }
 
-const amountOf = (fact: AmountFact, { intrinsic, weightKg, quantity }: ConsignmentFacts): Decimal | null =>
-  ({ intrinsic, weight: weightKg, quantity })[fact];
+const amountOf = (
+  fact: AmountFact,
+  { intrinsic, dearestItem, weightKg, quantity }: ConsignmentFacts,
+): Decimal | null => ({ intrinsic, item: dearestItem ?? intrinsic, weight: weightKg, quantity })[fact];

@@ -1,5 +1,5 @@
 /** Facts of a consignment as conditions of tables, simplified regimes and rules ask for them. */
-import { type Decimal, sum } from '../decimal.ts';
+import { type Decimal, greatest, sum, ZERO } from '../decimal.ts';
 import type { ConsignmentFacts } from './conditions.ts';
 import type { Entry } from './entry.ts';
 import type { Goods } from './goods.ts';
@@ -9,6 +9,8 @@ import type { Valued } from './valued.ts';
 /** Of all goods together: what limits of value and weight are compared with. */
 export interface Whole {
   intrinsic: Decimal;
+  /** What the dearest single article is worth: a line without a quantity is one article. */
+  dearestItem: Decimal;
   customsValue: Decimal;
   /** Null when the weight of any line is not known. */
   weightKg: Decimal | null;
@@ -17,10 +19,16 @@ export interface Whole {
 
 export const wholeOf = (valued: readonly Valued[]): Whole => ({
   intrinsic: sum(valued.map(({ valuation }) => valuation.intrinsic)),
+  dearestItem: valued.map(worthOfItem).reduce(greatest, ZERO),
   customsValue: sum(valued.map(({ valuation }) => valuation.customsValue)),
   weightKg: allOf(valued.map(({ goods }) => goods.basis.weightKg)),
   quantity: allOf(valued.map(({ goods }) => goods.basis.quantity)),
 });
+
+const worthOfItem = ({ goods, valuation }: Valued): Decimal => {
+  const { quantity } = goods.basis;
+  return quantity?.gt(ZERO) === true ? valuation.intrinsic.div(quantity) : valuation.intrinsic;
+};
 
 const allOf = (amounts: readonly (Decimal | null)[]): Decimal | null => {
   const known = amounts.filter((amount) => amount !== null);
@@ -45,6 +53,7 @@ export function factsOf(entry: Entry, goods: Goods, digits: string, whole: Whole
     declaration: request.declarationType ?? null,
     filing: request.filing?.method ?? null,
     intrinsic: whole.intrinsic,
+    dearestItem: whole.dearestItem,
     weightKg: whole.weightKg,
     quantity: whole.quantity,
     currency: entry.destination.currency,

@@ -132,10 +132,15 @@ function isBefore(row: ExciseRow, other: ExciseRow, { digits, basis }: ExciseFac
   if ((row.claimed === null) !== (other.claimed === null)) return row.claimed !== null;
   // Without a strength no band is known to hold: the row for all strengths speaks, where there is one.
   const banded = basis.alcoholPercent !== null;
+  // Spirits are taken to be of the strongest class.
+  if (!banded && digits.startsWith('2208') && row.strength && other.strength)
+    return percentAbove(row).gt(percentAbove(other));
   return row.region !== other.region
     ? row.region !== null
     : (row.strength !== null) === banded && (other.strength !== null) !== banded;
 }
+
+const percentAbove = ({ strength }: ExciseRow): Decimal => strength?.above?.percent ?? ZERO;
 
 /** The strength is not known, and another strength would be charged at another rate. */
 const isDoubtful = (

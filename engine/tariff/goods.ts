@@ -80,6 +80,12 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
   const isRated = found?.lines.some(({ general }) => general !== null) ?? false;
   const generalDuty = isRated ? null : generalDutyOf(entry, item.hsCode);
   const convert = (amount: number): Decimal => converted(amount, entry.exchange, destination.currency);
+  const columnTwo = edition.columnTwo.find(
+    (row) =>
+      row.schedule === destination.schedule &&
+      row.country === item.originCountry &&
+      holdsOn(row, request.entryDate),
+  );
   const contents = contentsOf(item.components ?? [], item.value, convert);
   return {
     ok: true,
@@ -90,14 +96,9 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
       conditions,
       preference: item.preference ?? request.preference,
       exportCountry: request.exportCountry ?? item.originCountry,
-      match: withGeneralDuty(found, generalDuty, item.hsCode),
+      match: withStatutoryRate(withGeneralDuty(found, generalDuty, item.hsCode), columnTwo?.rate ?? null),
       generalDuty,
-      columnTwo: edition.columnTwo.some(
-        (row) =>
-          row.schedule === destination.schedule &&
-          row.country === item.originCountry &&
-          holdsOn(row, request.entryDate),
-      ),
+      columnTwo: columnTwo !== undefined,
       measures: measuresOf(entry, item.originCountry),
       contents,
       light: (item.metalWeightPercent ?? LIGHT_METAL_PERCENT) < LIGHT_METAL_PERCENT,
@@ -148,6 +149,10 @@ function withGeneralDuty(found: Match | null, generalDuty: GeneralDutyRow | null
       : { ...found, lines: found.lines.map((line) => ({ ...line, general: line.general ?? rate })) };
   return { lines: rate === null ? [] : [bareLine(hsCode, rate)], shortenedTo: null };
 }
+
+/** The rate for origins without most-favoured-nation treatment, where the law sets one for all lines. */
+const withStatutoryRate = (match: Match, rate: string | null): Match =>
+  rate === null ? match : { ...match, lines: match.lines.map((line) => ({ ...line, column2: rate })) };
 
 /** The general duty that names the goods, else the one of all goods. */
 function generalDutyOf({ edition, keys, request }: Entry, hsCode: string): GeneralDutyRow | null {

@@ -11,9 +11,11 @@ import type { Valued } from './valued.ts';
 
 type Priced = Valued & Decided;
 
-/** Levies that are duties: on the base duty as charged. None where nothing is due by the tariff. */
+/** Levies that are duties: on the base duty as charged, by the tariff or by a regime that replaces it alone. */
 export const dutyLevies = (entry: Entry, one: Priced, whole: Whole): Levy[] =>
-  one.rule === 'tariff' ? ofKind(entry, one, whole, 'duty') : [];
+  one.rule === 'tariff' || one.simplified?.row.replaces === 'base duty'
+    ? ofKind(entry, one, whole, 'duty')
+    : [];
 
 /** Levies that are taxes, before the tax on all. */
 export const taxLevies = (

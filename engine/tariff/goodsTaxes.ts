@@ -8,7 +8,7 @@ import { collected } from './enteredValue.ts';
 import { exciseOf } from './excise.ts';
 import { simplifiedTaxOf } from './simplified.ts';
 import { type Tax, taxesOf } from './taxes.ts';
-import type { Threshold } from './thresholds.ts';
+import { holdsValue, type Threshold } from './thresholds.ts';
 import type { Valued } from './valued.ts';
 
 /** Who collects a tax; `reverse`: nobody, the buyer accounts for it. */
@@ -17,8 +17,12 @@ export type Collector = 'border' | 'seller' | 'reverse';
 type Charged = Valued & Decided & { collector: Collector; duties: Decimal };
 
 /** A seller registered for the scheme charges the tax at the sale; a British business buyer accounts for it itself. */
-export function collectorOf({ request }: Entry, scheme: Threshold | null, intrinsic: Decimal): Collector {
-  if (!scheme || request.purpose !== 'sale' || intrinsic.gt(scheme.amount)) return 'border';
+export function collectorOf(
+  { request }: Entry,
+  scheme: Threshold | null,
+  { intrinsic, dearestItem }: Pick<Whole, 'intrinsic' | 'dearestItem'>,
+): Collector {
+  if (!scheme || request.purpose !== 'sale' || !holdsValue(scheme, intrinsic, dearestItem)) return 'border';
   if (request.businessBuyer === true) return scheme.row.effect === 'GB_VAT' ? 'reverse' : 'border';
   return (request.sellerRegistrations ?? []).includes(scheme.row.effect ?? '') ? 'seller' : 'border';
 }

@@ -31,9 +31,9 @@ describe('a day that the tables do not reach', () => {
   });
 
   it('is an estimate where no tariff of the destination says so', () => {
-    const before = price({ destinationCountry: 'CL', currency: 'USD', entryDate: '2023-12-31' });
-    expect(before.notes.join(' ')).toContain('stated from 2024-01-01 on');
-    const from = price({ destinationCountry: 'CL', currency: 'USD', entryDate: '2024-01-01' });
+    const before = price({ destinationCountry: 'CL', currency: 'USD', entryDate: '2019-12-31' });
+    expect(before.notes.join(' ')).toContain('stated from 2020-01-01 on');
+    const from = price({ destinationCountry: 'CL', currency: 'USD', entryDate: '2020-01-01' });
     expect(from.notes.join(' ')).not.toContain('stated from');
   });
 });

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import type { Remark } from './remarks.ts';
 
 /** First day for which rates, fees and reliefs were read; of earlier days only what is known of long standing is in the tables. */
-const TABLES_FROM = '2024-01-01';
+const TABLES_FROM = '2020-01-01';
 
 export function onGaps({ request, taxes, schedule, destination }: Entry): Remark[] {
   const { entryDate } = request;

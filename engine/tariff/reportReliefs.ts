@@ -6,7 +6,10 @@ import type { Reliefs } from './thresholds.ts';
 import type { Remark } from './remarks.ts';
 
 /** What freed the goods by value, and what that rests on. */
-export function onReliefs(entry: Entry, { reliefs, rule }: GoodsAssessment): Remark[] {
+export function onReliefs(
+  entry: Entry,
+  { reliefs, rule, weightDecides, giftNeed }: GoodsAssessment,
+): Remark[] {
   const { request } = entry;
   const remarks: Remark[] = [];
   const stale = rule === 'flat' ? staleFlatRate(entry, reliefs) : null;
@@ -22,6 +25,11 @@ export function onReliefs(entry: Entry, { reliefs, rule }: GoodsAssessment): Rem
   if (rule === 'exempt' && reliefs.exemptedBy)
     remarks.push({
       note: `No duty up to ${reliefs.exemptedBy.row.amount.toFixed()} ${reliefs.exemptedBy.row.currency} (${reliefs.exemptedBy.row.legalBasis}).`,
+    });
+  if (weightDecides)
+    remarks.push({
+      note: 'The relief has a limit of weight too, and the weight is not stated; it is taken to be kept.',
+      needs: ['weight'],
     });
   if (rule === 'flat' && reliefs.flatDuty)
     remarks.push({
@@ -45,6 +53,12 @@ export function onReliefs(entry: Entry, { reliefs, rule }: GoodsAssessment): Rem
     remarks.push({
       note: 'The limits of value hang on the country of export; it is taken to be the country of origin. Send `exportCountry`.',
       needs: ['export_country'],
+      estimated: true,
+    });
+  if (giftNeed !== null)
+    remarks.push({
+      note: 'A small quantity of alcohol, tobacco or perfume is free in a gift; the quantity is not stated, and full charges are shown.',
+      needs: [giftNeed],
       estimated: true,
     });
   if (request.giftInConjunctionWithPurchase === true)

@@ -100,7 +100,7 @@ describe('a regime in place of the tariff', () => {
     ['South Africa up to 500 ZAR', { to: 'ZA', goods: shirt, value: 500 }, '100'],
     ['South Africa above', { to: 'ZA', goods: shirt, value: 500.01 }, null],
     ['India, personal use', { to: 'IN', goods: shirt, value: 1000 }, '100'],
-    ['India before 2026-04-01', { to: 'IN', goods: shirt, value: 1000, date: '2026-03-31' }, '200'],
+    ['India before 2026-04-01', { to: 'IN', goods: shirt, value: 1000, date: '2026-03-31' }, '100'],
     ['India, a business', { to: 'IN', goods: shirt, value: 1000, business: true }, null],
     ['China by courier: no duty', { to: 'CN', goods: shirt, value: 5000 }, '0'],
     ['China by courier above 5,000 CNY', { to: 'CN', goods: shirt, value: 5000.01 }, null],

@@ -56,6 +56,13 @@ describe('a threshold holds', () => {
     expect(thresholdOf(query(rows, more), 'duty')?.amount.toFixed() ?? null).toBe(amount),
   );
 
+  it('of each article is compared with the dearest of them', () => {
+    const rows = query([{ perItem: true }]);
+    const exempt = (dearest: string) =>
+      reliefsOf(rows, { ...SALE }, decimal('250'), decimal(dearest)).dutyExempt;
+    expect([exempt('100'), exempt('100.01')]).toEqual([true, false]);
+  });
+
   it('an effect limits no other kind', () =>
     expect(thresholdOf(query([{ kind: 'seller tax', effect: 'IOSS' }]), 'seller tax')).not.toBeNull());
 });

@@ -70,10 +70,19 @@ export interface Reliefs {
   exportAssumed: boolean;
 }
 
+/** Whether a limit holds a consignment of this value, of which the dearest article is worth that much. */
+export const holdsValue = ({ row, amount }: Threshold, intrinsic: Decimal, dearestItem: Decimal): boolean =>
+  (row.perItem ? dearestItem : intrinsic).lte(amount);
+
 /** Reliefs of a consignment by its intrinsic value. Gifts: from a person, and not with a purchase. */
-export function reliefsOf(query: ThresholdQuery, request: SharedRequest, intrinsic: Decimal): Reliefs {
+export function reliefsOf(
+  query: ThresholdQuery,
+  request: SharedRequest,
+  intrinsic: Decimal,
+  dearestItem: Decimal = intrinsic,
+): Reliefs {
   const within = (threshold: Threshold | null): boolean =>
-    threshold !== null && intrinsic.lte(threshold.amount);
+    threshold !== null && holdsValue(threshold, intrinsic, dearestItem);
   const isGift =
     request.purpose === 'gift' &&
     request.giftInConjunctionWithPurchase !== true &&

@@ -158,6 +158,8 @@ export interface ThresholdRow extends Validity, Sourced {
   kind: ThresholdKind;
   amount: Decimal;
   currency: string;
+  /** Compared with each single article of the consignment, not with all of it. */
+  perItem: boolean;
   channel: Channel | null;
   /** Countries of origin to which it is limited; empty for all. */
   origins: readonly string[];
@@ -293,6 +295,8 @@ export interface ProgrammeRow extends Validity, Sourced {
 export interface ColumnTwoRow extends Validity, Sourced {
   schedule: ScheduleName;
   country: string;
+  /** Of every line; null where the schedule prints a column of it. */
+  rate: string | null;
 }
 
 /** `data/fx/*.txt`: units of the currency for one euro. */

@@ -3,6 +3,7 @@ import type { Decimal } from '../decimal.ts';
 import type { Decided } from './assessGoods.ts';
 import type { Entry } from './entry.ts';
 import { digitsFor, type Goods } from './goods.ts';
+import type { SharedRequest } from './request.ts';
 import type { ThresholdQuery } from './thresholds.ts';
 import type { Valuation } from './valuation.ts';
 
@@ -24,12 +25,16 @@ export const queryOf = (entry: Entry, goods: Goods, digits: string): ThresholdQu
   digits,
   origin: goods.item.originCountry,
   exportCountry: goods.exportCountry,
-  schemes: entry.request.sellerRegistrations ?? [],
+  schemes: schemesOf(entry.request),
   channel: entry.channel,
   date: entry.request.entryDate,
   currency: entry.destination.currency,
   rateOf: entry.rateOf,
 });
+
+/** The schemes of the seller are for sales to consumers. */
+const schemesOf = ({ purpose, businessBuyer, sellerRegistrations = [] }: SharedRequest): readonly string[] =>
+  purpose === 'sale' && businessBuyer !== true ? sellerRegistrations : [];
 
 /** The digits of goods before their duties are known. */
 export const firstDigits = (goods: Goods): string => digitsFor(goods, goods.match.lines[0] ?? null);

@@ -65,6 +65,7 @@ const NAMES: Readonly<Record<string, string>> = {
   EUR: 'euros',
   GBP: 'pounds sterling',
   NOK: 'Norwegian kroner',
+  SGD: 'Singapore dollars',
 };
 
 function sayMoney(amount: Decimal, currency: string): string {

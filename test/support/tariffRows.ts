@@ -66,6 +66,7 @@ export const thresholdRow = (more: Partial<ThresholdRow> = {}): ThresholdRow => 
   kind: 'duty',
   amount: decimal('100'),
   currency: 'USD',
+  perItem: false,
   channel: null,
   origins: [],
   byExport: false,
