@@ -129,7 +129,7 @@ function readScope(row: Row, text: string): MeasureScope {
     words.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
   );
   const rest = words.filter((word) => !word.startsWith('-'));
-  if (rest[0] === 'listed') return { listed: true };
+  if (rest[0] === 'listed') return { listed: true, except };
   if (rest[0] === 'all') return { all: true, except };
   return { prefixes: prefixes(row, rest), except };
 }

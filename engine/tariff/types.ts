@@ -218,7 +218,7 @@ export interface MeasureRow extends Validity, Sourced {
 }
 export type MeasureScope =
   | { all: true; except: readonly string[] }
-  | { listed: true }
+  | { listed: true; except: readonly string[] }
   | { prefixes: readonly string[]; except: readonly string[] };
 /** What an exemption hangs on. */
 export interface MeasureCondition {
