@@ -165,7 +165,7 @@ describe('additional duties of the United States', () => {
       'Russian goods of the lists pay 35% in all',
       'RU',
       '2026-11-21',
-      { chapter99: ['9903.90.08'], columnTwo: true },
+      { digits: '64039990', columnTwo: true },
       ['9903.90.08'],
     ],
   ])('%s', (_, origin, date, facts, expected) =>
