@@ -276,6 +276,8 @@ export interface RegulatoryRow extends Validity, Sourced {
   /** Whether the charge may be wrong because of it. */
   estimated: boolean;
   condition: string;
+  /** Conditions of a request that answer it: all of one set. */
+  settledBy?: readonly (readonly string[])[];
 }
 
 /** `data/measures/preferences.txt`: who may claim a programme. */
