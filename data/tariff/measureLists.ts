@@ -51,7 +51,8 @@ function extended(known: readonly MeasureRow[], batch: Batch): MeasureRow[] {
     if (codes.length === 0) return [];
     const id = `${row.id}, list from ${batch.from}`;
     const rate = batch.first.rate ?? row.rate;
-    return [{ ...row, ...both, ...reach, id, rate, scope: { prefixes: codes, except: [] }, doubt: [] }];
+    const except = 'listed' in scope ? scope.except : [];
+    return [{ ...row, ...both, ...reach, id, rate, scope: { prefixes: codes, except }, doubt: [] }];
   });
 }
 

@@ -50,7 +50,7 @@ function readMeasuresOf(schedule: (typeof WITH_MEASURES)[number]): MeasureRow[] 
 
 export function readRegulatory(): RegulatoryRow[] {
   const named = readLists();
-  return readTable('measures/regulatory.txt', { least: 13, most: 13 }).map((row) => {
+  return readTable('measures/regulatory.txt', { least: 13, most: 14 }).map((row) => {
     return {
       destination: row.text(0, 'destination'),
       code: row.text(1, 'code'),
@@ -63,6 +63,10 @@ export function readRegulatory(): RegulatoryRow[] {
       condition: row.text(8, 'condition'),
       ...row.validity(9),
       ...sourceOf(row, 11),
+      settledBy: (row.optional(13) ?? '')
+        .split(';')
+        .map((all) => all.trim().split(' '))
+        .filter(([first]) => first !== ''),
     };
   });
 }
@@ -130,7 +134,7 @@ function readScope(row: Row, text: string): MeasureScope {
     words.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
   );
   const rest = words.filter((word) => !word.startsWith('-'));
-  if (rest[0] === 'listed') return { listed: true };
+  if (rest[0] === 'listed') return { listed: true, except };
   if (rest[0] === 'all') return { all: true, except };
   return { prefixes: prefixes(row, rest), except };
 }

@@ -10,7 +10,7 @@ const BASES = ['none', 'repair', 'less_us_components'] as const;
 
 /** The provisions in the order of the file. Throws naming file and line on a broken row. */
 export const readProvisions = (): ProvisionRow[] =>
-  readTable(PROVISIONS_FILE, { least: 15, most: 15 }).map(readProvision);
+  readTable(PROVISIONS_FILE, { least: 15, most: 16 }).map(readProvision);
 
 function readProvision(row: Row): ProvisionRow {
   return {
@@ -27,6 +27,7 @@ function readProvision(row: Row): ProvisionRow {
     proof: row.optional(10),
     ...row.validity(11),
     ...sourceOf(row, 13),
+    goodsLeftOut: row.words(15),
   };
 }
 

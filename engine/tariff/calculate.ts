@@ -83,11 +83,12 @@ function refusedByRules(validation: ValidationAnswer[]): Refusal {
   };
 }
 
-/** A tariff that publishes its trade remedies is believed where it names none, and so is a request that states them. */
+/** A tariff that publishes its trade remedies is believed where it names none, and so is a request that states them or the facts. */
 function regulatoryOf(entry: Entry, item: ShipmentItem, digits: string): RegulatoryRow[] {
   const facts = { digits, origin: item.originCountry, date: entry.request.entryDate };
   return regulatoryFor(entry.edition, entry.keys, facts).filter(
-    ({ measureType }) =>
-      measureType !== 'trade_remedy' || !(entry.schedule?.publishesRemedies || item.tradeRemedies),
+    ({ measureType, settledBy = [] }) =>
+      (measureType !== 'trade_remedy' || !(entry.schedule?.publishesRemedies || item.tradeRemedies)) &&
+      !settledBy.some((all) => all.every((one) => item.conditions?.includes(one))),
   );
 }

@@ -11,7 +11,7 @@ import { openExemptions, type ReachFacts, reachOf } from './exemptionReach.ts';
 import { namesOrigin } from './measures.ts';
 import type { Column } from './preference.ts';
 import type { ProvisionRow } from './provisionRow.ts';
-import { provisionsAt } from './provisions.ts';
+import { isFor, provisionsAt } from './provisions.ts';
 import type { ExemptionHeading, MeasureExemption } from './types.ts';
 import type { DecidedGoods } from './valued.ts';
 
@@ -108,7 +108,9 @@ function provisionClaims(
   return provisionsAt(edition, keys, request.entryDate)
     .filter(
       (row) =>
-        isOffered(row, request.purpose, charged) && namesOrigin(row.origins, one.goods.item.originCountry),
+        isOffered(row, request.purpose, charged) &&
+        namesOrigin(row.origins, one.goods.item.originCountry) &&
+        isFor(row, one.goods.item.hsCode),
     )
     .map((row) => ({
       ...ofLine(row.code, row.name, baseName(one), null),

@@ -28,6 +28,9 @@ const SPELLINGS: Readonly<Record<string, Metal | 'repair'>> = {
   processing: 'repair',
 };
 
+/** Whether a component is work done on the goods, not a part of them. */
+export const isWork = (material: string): boolean => SPELLINGS[material.trim().toLowerCase()] === 'repair';
+
 /** The contents of goods of a value; `convert` turns amounts of the request into the destination currency. */
 export function contentsOf(
   components: readonly Component[],

@@ -3,7 +3,7 @@ import { type Decimal, fromNumber, sum, ZERO } from '../decimal.ts';
 import type { ScheduleName } from '../hscode.ts';
 import { roundMoney } from '../money.ts';
 import { type Charged, charge } from './charge.ts';
-import { METALS, metalOf } from './measureRate.ts';
+import { METALS, metalOf, rateOf } from './measureRate.ts';
 import { type Contents, isOwnChapter } from './contents.ts';
 import { type Assessed, type DutyBasis, evaluateDuty } from './evaluate.ts';
 import { parseDuty } from './expression.ts';
@@ -73,14 +73,15 @@ export function dutiesOf(query: DutyQuery): LineDuties {
   const { line, currency, basis, contents } = query;
   const columns = columnsOf(query);
   const asked = chooseColumn(columns, query.preference, query);
-  const base = asked ?? generalOf(columns);
-  const baseAmount = roundMoney(base?.assessed.amount ?? ZERO, currency);
-  const counted = query.withoutBase === true ? ZERO : baseAmount;
-  const claimed = claimedSymbols(query, base);
+  const printed = asked ?? generalOf(columns);
+  const claimed = claimedSymbols(query, printed);
   const { declared, open } = byContent(withClaims(query), query);
   const facts = factsOf(query, claimed);
   const found = declared.length > 0 ? applicableMeasures(declared, facts) : [];
   const applied = found.map((one) => withoutAnsweredDoubt(one, query));
+  const base = withoutReplaced(printed, applied);
+  const baseAmount = roundMoney(base?.assessed.amount ?? ZERO, currency);
+  const counted = query.withoutBase === true ? ZERO : baseAmount;
   const measured = { ...basis, customsValue: query.measuredValue };
   const measures = applied
     .map((one) =>
@@ -101,6 +102,14 @@ export function dutiesOf(query: DutyQuery): LineDuties {
     remedies,
     total: sum([baseAmount, ...[...measures, ...remedies].map(({ amount }) => amount)]),
   };
+}
+
+/** The column at nothing where an additional duty is charged in place of the base duty. */
+function withoutReplaced(base: Column | null, applied: readonly Applied[]): Column | null {
+  const instead = applied.find(({ row, exemption }) => exemption === null && rateOf(row).replaces);
+  if (!base || !instead) return base;
+  const working = `${instead.row.heading} is charged in its place`;
+  return { ...base, assessed: { amount: ZERO, working, needs: [], assumptions: [] } };
 }
 
 /**

@@ -33,10 +33,12 @@ export function effectiveOf(
 ): NonNullable<StackingResult['effective']> {
   const dollar = dollarOf(destination.schedule);
   const base = one.line?.base ?? null;
-  const own = base === null ? null : splitOf(parseDuty(base.rate, dollar), base.rate);
+  const replaced = one.measures.some(({ row, exemption }) => exemption === null && rateOf(row).replaces);
+  const charged = base === null ? null : splitOf(parseDuty(base.rate, dollar), base.rate);
+  const own = replaced ? { percent: ZERO, specific: [] } : charged;
   const parts = [
     own,
-    ...one.measures.flatMap((charged) => (charged.exemption ? [] : [addedOf(charged, own)])),
+    ...one.measures.flatMap((measure) => (measure.exemption ? [] : [addedOf(measure, own)])),
     ...one.remedies
       .filter(({ duty }) => duty.liftedBy === null)
       .map(({ duty }) => splitOf(parseDuty(duty.printed, dollar), duty.printed)),

@@ -1,10 +1,11 @@
 /** One line of goods made ready: its tariff lines, the measures of its origin, its quantities. */
 import { holdsOn } from '../calendar.ts';
-import { type Decimal, decimal, fromNumber } from '../decimal.ts';
+import { type Decimal, decimal, fromNumber, sum } from '../decimal.ts';
 import { isCoveredBy } from '../hscode.ts';
+import { minorUnit } from '../money.ts';
 import type { Issue } from './answer.ts';
 import { claimIssues } from './claimCodes.ts';
-import { type Contents, contentsOf } from './contents.ts';
+import { type Contents, contentsOf, isWork } from './contents.ts';
 import type { Entry, PathOf } from './entry.ts';
 import type { DutyBasis } from './evaluate.ts';
 import { converted } from './exchange.ts';
@@ -13,7 +14,7 @@ import { measuresInForce } from './measures.ts';
 import { claimedMeursingCode } from './meursing.ts';
 import { provisionOf } from './provisions.ts';
 import type { ProvisionRow } from './provisionRow.ts';
-import type { ShipmentItem } from './request.ts';
+import type { Component, ShipmentItem } from './request.ts';
 import { findLines, type Match } from './schedule.ts';
 import type { GeneralDutyRow, MeasureRow, TariffLine } from './types.ts';
 import { unknownCode } from './unknownCode.ts';
@@ -74,6 +75,7 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
   const issues = [
     ...(unknown ? [{ path: pathOf(index, 'hsCode'), message: unknown.message }] : []),
     ...claimIssues(entry, item, claims, index, pathOf),
+    ...componentIssues(entry, item, index, pathOf),
   ];
   if (issues.length > 0)
     return { ok: false, issues, ...(unknown ? { details: { nearest: unknown.nearest } } : {}) };
@@ -102,11 +104,29 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
       measures: measuresOf(entry, item.originCountry),
       contents,
       light: (item.metalWeightPercent ?? LIGHT_METAL_PERCENT) < LIGHT_METAL_PERCENT,
-      provision: provisionOf(entry, claims, item.originCountry),
+      provision: provisionOf(entry, claims, item),
       price: convert(item.value),
       basis: basisOf(entry, item, convert),
     },
   };
+}
+
+/** No material is worth more than the goods that it is in; work done on them may be. A unit of rounding is let pass. */
+function componentIssues(
+  { exchange, destination }: Entry,
+  { components = [], value }: ShipmentItem,
+  index: number,
+  pathOf: PathOf,
+): Issue[] {
+  const convert = (amount: number): Decimal => converted(amount, exchange, destination.currency);
+  const most = convert(value).plus(minorUnit(destination.currency));
+  const isTooMuch = ({ material }: Component): boolean =>
+    !isWork(material) &&
+    sum(components.filter((one) => one.material === material).map((one) => convert(one.value))).gt(most);
+  const excessive = components.find(isTooMuch);
+  if (!excessive) return [];
+  const message = `the ${excessive.material} is worth more than the goods, which are worth ${value}`;
+  return [{ path: pathOf(index, 'components'), message }];
 }
 
 /** Additional duties of the tables; a tariff that publishes its trade remedies is believed instead of them. */

@@ -7,7 +7,7 @@ import { type Metal, metalOf, percentOf } from './measureRate.ts';
 import type { MeasureCondition, MeasureExemption, MeasureRow } from './types.ts';
 
 /** A measure as decided in one round; `several` when the code may fall under more than one heading of the family. */
-export type Decided = Omit<Applied, 'doubtful'> & { several: boolean };
+export type Decided = Omit<Applied, 'doubtful' | 'dividing'> & { several: boolean };
 
 /** What a kind is charged on: the whole value, or the value of one metal. */
 type Cover = 'whole' | Metal;

@@ -36,4 +36,6 @@ export interface Applied {
   part: { exemption: MeasureExemption; metals: readonly Metal[] } | null;
   /** An exemption list names some goods of this heading, or the code is too short to tell. */
   doubtful: boolean;
+  /** Codes below the one given that the measure names, or leaves out: the code is too short to tell. */
+  dividing: readonly string[];
 }

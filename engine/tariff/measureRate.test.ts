@@ -5,9 +5,10 @@ import { parseMeasureRate } from './measureRate.ts';
 function read(printed: string): string | null {
   const rate = parseMeasureRate(printed);
   if (rate === null) return null;
-  const { basis, percent, total, least, duty } = rate;
+  const { basis, percent, total, replaces, least, duty } = rate;
   const on = typeof basis === 'object' ? basis.content : basis;
-  return [on, percent.toFixed(), total ? 'total' : '', least.gt('0') ? least.toFixed() : '', duty?.kind ?? '']
+  const whole = total ? 'total' : replaces ? 'replaces' : '';
+  return [on, percent.toFixed(), whole, least.gt('0') ? least.toFixed() : '', duty?.kind ?? '']
     .filter((word) => word !== '')
     .join(' ');
 }
@@ -17,6 +18,7 @@ describe('rates of additional duties', () => {
     ['25%', 'value 25'],
     ['7.5%', 'value 7.5'],
     ['total 15%', 'value 15 total'],
+    ['35% in place of the base duty', 'value 35 replaces'],
     ['50% of steel', 'steel 50'],
     ['50% of aluminum', 'aluminum 50'],
     ['25% of copper', 'copper 25'],
@@ -26,7 +28,12 @@ describe('rates of additional duties', () => {
     ['0.38 USD/W', 'expression 0 specific'],
   ])('%s', (printed, expected) => expect(read(printed)).toBe(expected));
 
-  it.each(['total 50% of steel', '50% of tin', 'total', 'as the note says', ''])('"%s" is none', (printed) =>
-    expect(read(printed)).toBeNull(),
-  );
+  it.each([
+    'total 50% of steel',
+    'total 35% in place of the base duty',
+    '50% of tin',
+    'total',
+    'as the note says',
+    '',
+  ])('"%s" is none', (printed) => expect(read(printed)).toBeNull());
 });

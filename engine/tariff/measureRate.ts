@@ -15,6 +15,8 @@ export interface MeasureRate {
   percent: Decimal;
   /** The base duty is topped up to the per cent. */
   total: boolean;
+  /** The base duty is not charged where this one is. */
+  replaces: boolean;
   /** The least share of the value, in per cent, that counts as not of the United States. */
   least: Decimal;
   /** For the basis `expression`. */
@@ -22,20 +24,21 @@ export interface MeasureRate {
 }
 
 const PERCENT =
-  /^(total )?(\d+(?:\.\d+)?)%(?: of (?:(steel|aluminum|copper)|(non-US content)(?:, at least (\d+)%)?))?$/;
+  /^(total )?(\d+(?:\.\d+)?)%(?: of (?:(steel|aluminum|copper)|(non-US content)(?:, at least (\d+)%)?)|( in place of the base duty))?$/;
 
 /** The rate of the printed text; null when it is none. */
 export function parseMeasureRate(printed: string): MeasureRate | null {
   const match = PERCENT.exec(printed);
   if (match) {
-    const [, total, percent = '0', metal, nonUs, least = '0'] = match;
+    const [, total, percent = '0', metal, nonUs, least = '0', replaces] = match;
     const content = METALS.find((one) => one === metal);
     const basis = content ? { content } : nonUs ? ('nonUsContent' as const) : ('value' as const);
-    if (total && basis !== 'value') return null;
+    if (total && (basis !== 'value' || replaces)) return null;
     return {
       basis,
       percent: decimal(percent),
       total: total !== undefined,
+      replaces: replaces !== undefined,
       least: decimal(least),
       duty: null,
     };
@@ -44,13 +47,14 @@ export function parseMeasureRate(printed: string): MeasureRate | null {
   // `50% of tin` reads as a part of the article: a metal that is none of ours is a mistake.
   return duty.kind === 'unparsed' || duty.kind === 'reference' || duty.kind === 'adValorem'
     ? null
-    : { basis: 'expression', percent: ZERO, total: false, least: ZERO, duty };
+    : { basis: 'expression', percent: ZERO, total: false, replaces: false, least: ZERO, duty };
 }
 
 const NO_RATE: MeasureRate = {
   basis: 'expression',
   percent: ZERO,
   total: false,
+  replaces: false,
   least: ZERO,
   duty: { kind: 'unparsed', text: '' },
 };

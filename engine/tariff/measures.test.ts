@@ -19,6 +19,13 @@ describe('additional duties of the United States', () => {
       { chapter99: ['9903.88.15', '9903.91.06'] },
       ['9903.91.06', '9903.05.31'],
     ],
+    [
+      'a number that a list leaves out is on the other list',
+      'CN',
+      '2026-11-21',
+      { digits: '8517620090', chapter99: ['9903.88.04', '9903.88.15'] },
+      ['9903.88.15', '9903.05.31<9903.05.86'],
+    ],
     ['lists do not touch other origins', 'VN', '2026-11-21', { chapter99: ['9903.88.15'] }, ['9903.05.84']],
     ['Hong Kong has no list', 'HK', '2026-11-21', { chapter99: ['9903.88.15'] }, ['9903.05.43']],
     [
@@ -158,7 +165,7 @@ describe('additional duties of the United States', () => {
       'Russian goods of the lists pay 35% in all',
       'RU',
       '2026-11-21',
-      { chapter99: ['9903.90.08'], columnTwo: true },
+      { digits: '64039990', columnTwo: true },
       ['9903.90.08'],
     ],
   ])('%s', (_, origin, date, facts, expected) =>
@@ -208,5 +215,19 @@ describe('measures that may apply', () => {
     expect(codes('DE', '84831050', '2026-11-21')).toEqual(['9903.82']);
     expect(codes('DE', '84824000', '2026-11-21')).toEqual(['9903.94.05']);
     expect(codes('DE', '84433210', '2026-11-21')).toEqual([]);
+  });
+});
+
+describe('a code above numbers that a list leaves out', () => {
+  it('is charged the dearest and names them', () => {
+    const lists = { date: '2026-11-21', chapter99: ['9903.88.04', '9903.88.15'] };
+    const [charged] = appliedTo('CN', '2026-11-21', { ...lists, digits: '85176200' });
+    expect([charged?.row.heading, charged?.doubtful, charged?.dividing]).toEqual([
+      '9903.88.04',
+      true,
+      ['8517620090'],
+    ]);
+    const [router] = appliedTo('CN', '2026-11-21', { ...lists, digits: '8517620020' });
+    expect([router?.row.heading, router?.doubtful, router?.dividing]).toEqual(['9903.88.04', false, []]);
   });
 });

@@ -78,7 +78,16 @@ const appliedOf = ({ row, exemption, part, several }: Decided, facts: MeasureFac
   exemption,
   part,
   doubtful: exemption === null && (several || isDoubtful(row, facts)),
+  dividing: exemption === null ? dividing(row, facts) : [],
 });
+
+/** Codes of the scope below the one given, where some of these are charged and others are not. */
+function dividing({ scope }: MeasureRow, { digits }: MeasureFacts): readonly string[] {
+  const below = (codes: readonly string[]): string[] =>
+    codeSetOf(codes).reachesBelow(digits) ? codes.filter((code) => code.startsWith(digits)) : [];
+  const named = 'prefixes' in scope && !codeSetOf(scope.prefixes).covers(digits) ? below(scope.prefixes) : [];
+  return [...named, ...below(scope.except)];
+}
 
 const isDoubtful = (row: MeasureRow, facts: MeasureFacts): boolean =>
   reaches(row, facts) === 'partly' || touches(row.doubt, facts.digits) || isPartlyExempt(row, facts);
@@ -105,22 +114,19 @@ function filingPlace(kind: string): number {
   return place;
 }
 
-/** Whether the scope covers the code; `partly` when the scope is narrower than the code given. */
+/** Whether the scope covers the code (`listed`: of a line that refers to the heading); `partly` when it is narrower than the code. */
 function covers(scope: MeasureScope, digits: string): 'yes' | 'partly' | 'no' {
-  if ('listed' in scope) return 'no';
-  if (scope.except.length > 0 && codeSetOf(scope.except).covers(digits)) return 'no';
-  if ('all' in scope) return 'yes';
+  const left = codeSetOf(scope.except);
+  if (left.covers(digits)) return 'no';
+  const whole = left.reachesBelow(digits) ? 'partly' : 'yes';
+  if (!('prefixes' in scope)) return whole;
   const codes = codeSetOf(scope.prefixes);
-  if (codes.covers(digits)) return 'yes';
+  if (codes.covers(digits)) return whole;
   return codes.reachesBelow(digits) ? 'partly' : 'no';
 }
 
 const reaches = (row: MeasureRow, facts: MeasureFacts): 'yes' | 'partly' | 'no' =>
-  'listed' in row.scope
-    ? facts.chapter99.includes(row.heading)
-      ? 'yes'
-      : 'no'
-    : covers(row.scope, facts.digits);
+  'listed' in row.scope && !facts.chapter99.includes(row.heading) ? 'no' : covers(row.scope, facts.digits);
 
 /** The four-year review raised rates of the lists; it did not add to them (US note 31). */
 function onlyHighestChinaList(rows: readonly MeasureRow[]): readonly MeasureRow[] {
@@ -155,6 +161,7 @@ export const regulatoryFor = (
       destination.includes(row.destination) &&
       holdsOn(row, facts.date) &&
       namesOrigin(row.origins, facts.origin) &&
+      !('listed' in row.scope) &&
       covers(row.scope, facts.digits) !== 'no',
   );
 

@@ -18,6 +18,8 @@ export interface ProvisionRow extends Validity, Sourced {
   application: 'automatic' | 'claim';
   /** Origins to which it is limited, `-CA` for one left out; empty for all. */
   origins: readonly string[];
+  /** Prefixes of goods that it is not for. */
+  goodsLeftOut?: readonly string[];
   /** What must be so, in plain words. */
   condition: string | null;
   /** Evidence that the importer must hold. */

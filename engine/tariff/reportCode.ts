@@ -2,7 +2,9 @@
 import { holdsOn } from '../calendar.ts';
 import { formatCode } from '../hscode.ts';
 import type { GoodsAssessment } from './assess.ts';
+import type { LineDuties } from './duty.ts';
 import type { Entry } from './entry.ts';
+import { rateOf } from './measureRate.ts';
 import type { Remark } from './remarks.ts';
 import { nameLines } from './schedule.ts';
 import type { Schedule } from './types.ts';
@@ -47,7 +49,7 @@ export function onCode(entry: Entry, { goods, line: duties, linesDiffer, rule }:
       note: `The ${kindOfTariff(schedule)} tariff is the edition from ${schedule.edition.from}; its base rates were used for ${request.entryDate}.`,
       estimated: true,
     });
-  if (match.lines.length === 0)
+  if (match.lines.length === 0 && !isReplaced(duties))
     remarks.push({
       note: `The ${kindOfTariff(schedule)} tariff holds no rate for ${written}: the base duty is not in the totals.${importHint(schedule)}`,
       needs: ['duty_rate'],
@@ -74,6 +76,10 @@ export function onCode(entry: Entry, { goods, line: duties, linesDiffer, rule }:
     });
   return remarks;
 }
+
+/** Another duty is charged in place of the base duty, whatever that is. */
+const isReplaced = (duties: LineDuties | null): boolean =>
+  duties?.measures.some(({ row, exemption }) => exemption === null && rateOf(row).replaces) ?? false;
 
 /** `imported` or `embedded`. */
 export const kindOfTariff = ({ imported }: Schedule): string => (imported ? 'imported' : 'embedded');

@@ -1,4 +1,5 @@
 /** Remarks on one line of goods: its code, its duties, its reliefs and its taxes. */
+import { formatCode } from '../hscode.ts';
 import type { GoodsAssessment } from './assess.ts';
 import { metalOf, METALS } from './measureRate.ts';
 import type { Entry } from './entry.ts';
@@ -116,10 +117,23 @@ const othersOf = (others: readonly { code: string; printed: string }[]): string 
         .map(({ code, printed }) => `${code} ${printed}`)
         .join(', ')}${others.length > 3 ? ', ...' : ''})`;
 
+/** Codes of a list, at most five of them. */
+const nameCodes = (codes: readonly string[]): string =>
+  codes
+    .slice(0, 5)
+    .map((code) => formatCode(code))
+    .join(', ') + (codes.length > 5 ? ` and ${codes.length - 5} more` : '');
+
 function onMeasures({ measures, line }: GoodsAssessment): Remark[] {
   const remarks: Remark[] = [];
-  for (const { row, doubtful, exemption, assessed, appliesTo } of measures) {
-    if (doubtful)
+  for (const { row, doubtful, dividing, exemption, assessed, appliesTo } of measures) {
+    if (dividing.length > 0)
+      remarks.push({
+        note: `${row.name} was charged; longer codes differ: ${nameCodes(dividing)}.`,
+        needs: ['hs_code'],
+        estimated: true,
+      });
+    else if (doubtful)
       remarks.push({
         note: `${row.name} was charged; some goods of this heading are listed as exempt or fall under another rate.`,
         estimated: true,

@@ -221,7 +221,7 @@ export interface MeasureRow extends Validity, Sourced {
 }
 export type MeasureScope =
   | { all: true; except: readonly string[] }
-  | { listed: true }
+  | { listed: true; except: readonly string[] }
   | { prefixes: readonly string[]; except: readonly string[] };
 /** What an exemption hangs on. */
 export interface MeasureCondition {
@@ -279,6 +279,8 @@ export interface RegulatoryRow extends Validity, Sourced {
   /** Whether the charge may be wrong because of it. */
   estimated: boolean;
   condition: string;
+  /** Conditions of a request that answer it: all of one set. */
+  settledBy?: readonly (readonly string[])[];
 }
 
 /** `data/measures/preferences.txt`: who may claim a programme. */

@@ -67,7 +67,7 @@ const isOf =
     isCoveredBy(code, prefixes);
 const REASONS = {
   'chapter 98: provisions of their own': isOf('98', '99'),
-  'films, charts and artworks: informational materials, on a claim': isOf(
+  'other printed matter, collections: informational materials, on a claim': isOf(
     '4907',
     '4908',
     '4909',
@@ -208,7 +208,25 @@ describe('section 122', () => {
       (code) => !named.has(code) && isExempt(code, 'AU', '2026-03-01', 'section_122'),
     );
     const counts = explained(tooMany, {
-      'printed matter: informational materials': isOf('4901', '4902', '4903', '4904', '4905'),
+      'printed matter, films, recordings, artworks: informational materials': isOf(
+        '3705',
+        '3706',
+        '4901',
+        '4902',
+        '4903',
+        '4904',
+        '4905',
+        '491191',
+        '85232930',
+        '8523294010',
+        '85232950',
+        '85232970',
+        '852349',
+        '85238010',
+        '9701',
+        '9702',
+        '9703',
+      ),
     });
     expect(all.length).toBeGreaterThan(10_500);
     console.log(`${all.length} lines of the schedule, ${JSON.stringify(counts)} exempt for other reasons`);

@@ -173,7 +173,11 @@ const CONTENT_BY_NOTE: Readonly<Record<string, string>> = {
   '9903.85.14': 'US note 19(p)',
 };
 const withoutNotes = (heading: string, rate: string): string =>
-  heading in CONTENT_BY_NOTE ? rate.replace(/ of (?:steel|aluminum)$/, '') : rate;
+  heading in CONTENT_BY_NOTE
+    ? rate.replace(/ of (?:steel|aluminum)$/, '')
+    : rate.replace(INSTEAD, 'total $1');
+/** A heading prints its rate alone, whether the base duty is topped up to it or, by the note, not charged. */
+const INSTEAD = /^(\S+) in place of the base duty$/;
 
 describe('rates of the headings', () => {
   const HTS = join(OFFICIAL, 'us-hts');

@@ -40,6 +40,7 @@ export const applied = (row: Partial<MeasureRow>, more: Partial<Applied> = {}): 
   exemption: null,
   part: null,
   doubtful: false,
+  dividing: [],
   ...more,
 });
 
