@@ -143,9 +143,12 @@ export const totals = z
   .meta({ id: 'Totals' });
 
 /** What a missing fact is worth: the total landed cost at its lowest and its highest outcome. */
-const needsWorth = z.array(
-  z.object({ need: z.string(), lowest: z.number().nullable(), highest: z.number().nullable() }),
-);
+const needsWorth = z
+  .array(z.object({ need: z.string(), lowest: z.number().nullable(), highest: z.number().nullable() }))
+  .meta({
+    description:
+      'What a missing fact is worth: the landed cost at its lowest and highest over what the fact may be; null where that has no bound.',
+  });
 
 /** Of a whole consignment, whether one code or many lines. */
 export const consignmentAnswer = {

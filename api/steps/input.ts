@@ -79,7 +79,12 @@ function toIssues(fault: Fault): Issue[] {
   if (fault.code === 'too_big')
     return [{ path, message: `must be at most ${fault.maximum}${unitOf(fault.origin)}` }];
   if (fault.code === 'too_small')
-    return [{ path, message: `must be at least ${fault.minimum}${unitOf(fault.origin)}` }];
+    return [
+      {
+        path,
+        message: `must be ${fault.inclusive === false ? 'more than' : 'at least'} ${fault.minimum}${unitOf(fault.origin)}`,
+      },
+    ];
   if (fault.code === 'invalid_type' && fault.input === undefined) return [{ path, message: 'is required' }];
   return [{ path, message: fault.message.replace(/^Invalid input: expected/, 'must be of type') }];
 }

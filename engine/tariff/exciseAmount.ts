@@ -1,6 +1,6 @@
 /** What one excise duty comes to. */
-import { type Decimal, greatest, HUNDRED, ZERO } from '../decimal.ts';
-import { type Assessed, type DutyBasis, evaluateDuty, share } from './evaluate.ts';
+import { type Decimal, greatest, HUNDRED, roundHalfUp, ZERO } from '../decimal.ts';
+import { type Assessed, type DutyBasis, evaluateDuty, percentWorking, share } from './evaluate.ts';
 import type { ExciseFacts, ExciseRow } from './excise.ts';
 import { type DutyExpression, parseDuty } from './expression.ts';
 
@@ -80,12 +80,15 @@ const strengthCharged = ({ alcoholAbove }: ExciseRow, basis: DutyBasis): DutyBas
     : basis;
 
 /** The tax is part of its own base: what is known without it, divided by what remains of a hundred. */
-const inside = (specific: Assessed, percent: Decimal, dutyPaid: Decimal): Assessed => ({
-  ...specific,
-  amount: specific.amount.plus(
-    share(dutyPaid.plus(specific.amount).times(HUNDRED).div(HUNDRED.minus(percent)), percent),
-  ),
-});
+function inside(specific: Assessed, percent: Decimal, dutyPaid: Decimal): Assessed {
+  const whole = dutyPaid.plus(specific.amount).times(HUNDRED).div(HUNDRED.minus(percent));
+  const first = specific.amount.gt(ZERO) ? `${specific.amount.toFixed()} + ` : '';
+  return {
+    ...specific,
+    amount: specific.amount.plus(share(whole, percent)),
+    working: `${first}${percentWorking(percent, roundHalfUp(whole, 4), 'value and duty with this tax in it')}`,
+  };
+}
 
 function perCentOf(duty: DutyExpression): Decimal {
   if (duty.kind === 'adValorem') return duty.percent;
@@ -94,6 +97,7 @@ function perCentOf(duty: DutyExpression): Decimal {
 
 const withoutRetailPrice = (assessed: Assessed, why: string): Assessed => ({
   ...assessed,
+  working: assessed.working.replace('of 0 customs value', 'of the retail price, which is not stated'),
   needs: [...assessed.needs, 'retail_price'],
   assumptions: [...assessed.assumptions, why],
 });
