@@ -95,6 +95,10 @@ function onConsignment({ request, destination }: Entry, assessment: Assessment):
     remarks.push({
       note: 'Northern Ireland: goods at risk of moving into the Union pay the duty shown; goods of an authorised trader that are not at risk pay the duty of the United Kingdom.',
     });
+  if (destination.country === 'PR')
+    remarks.push({
+      note: 'The sales and use tax of Puerto Rico (IVU, 11.5%; Internal Revenue Code of 2011 s. 4020.01) is declared to its treasury and is not in the totals.',
+    });
   if (request.tradeAgreement !== undefined)
     remarks.push({
       note: 'The field tradeAgreement is deprecated and was ignored: preferences are applied automatically.',

@@ -37,3 +37,9 @@ describe('a day that the tables do not reach', () => {
     expect(from.notes.join(' ')).not.toContain('stated from');
   });
 });
+
+it('the tax of Puerto Rico is told apart', () => {
+  const told = (destinationCountry: string): boolean =>
+    price({ destinationCountry, currency: 'USD' }).notes.some((note) => note.includes('IVU'));
+  expect([told('PR'), told('US')]).toEqual([true, false]);
+});
