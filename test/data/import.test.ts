@@ -78,10 +78,17 @@ describe('an import by the command', () => {
     expect(baseOf(data)).toMatchObject({ type: 'preferential', rate: 'Free', amount: 0 });
   });
 
-  it('a code that the release does not have, in a chapter that it holds, is not answered from the extract', async () => {
-    const data = await calculate({ hsCode: '6115.95' });
-    expect(baseOf(data)?.type).not.toBe('general');
-    expect(data).toMatchObject({ estimated: true, rateFound: false });
+  it('a code that the release does not have, in a chapter that it holds, is refused with its neighbours of the release', async () => {
+    const body = { ...SHIRTS, hsCode: '6115.95' };
+    const { status, body: answer } = await workspace.call('POST', '/v1/calculate', { body });
+    expect([status, answer.error.code, answer.error.details.issues[0].path]).toEqual([
+      400,
+      'invalid_input',
+      'hsCode',
+    ]);
+    const nearest: { code: string }[] = answer.error.details.nearest;
+    expect(nearest.length).toBeGreaterThan(0);
+    expect(nearest.every(({ code }) => code.startsWith('61'))).toBe(true);
   });
 
   it('a chapter that the release does not hold is answered from the extract, which is named', async () => {
