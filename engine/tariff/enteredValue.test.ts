@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { decimal } from '../decimal.ts';
+import { loadTariff } from '../../data/tariff.ts';
+import { landedCost } from './landedCost.ts';
 import { collected, enteredValue, taxedBase } from './enteredValue.ts';
 
 const US = { territory: 'US', currency: 'USD' };
@@ -22,5 +24,27 @@ describe('what is entered and collected', () => {
   it('a charge of Japan is brought down to a hundred, others are rounded to the minor unit', () => {
     const amounts = [JP, US].map((at) => collected(decimal('199.995'), at).toFixed());
     expect(amounts).toEqual(['100', '200']);
+  });
+
+  it.each([
+    [333.33, true],
+    [333, false],
+  ])('a value of %s is told as entered otherwise: %s', (value, told) => {
+    const answer = landedCost(
+      {
+        hsCode: '61091000',
+        originCountry: 'VN',
+        destinationCountry: 'US',
+        value,
+        currency: 'USD',
+        transportMode: 'air',
+        purpose: 'sale',
+        preference: 'best',
+        entryDate: '2026-11-21',
+      },
+      loadTariff(),
+    );
+    if (!answer.ok) throw new Error(answer.message);
+    expect(answer.result.notes.some((note) => note.includes('whole dollars'))).toBe(told);
   });
 });

@@ -2,6 +2,7 @@
 import { onGaps } from './reportGaps.ts';
 import { type Decimal, decimal, ZERO } from '../decimal.ts';
 import { minorUnit } from '../money.ts';
+import { enteredValue } from './enteredValue.ts';
 import type { Assessment, GoodsAssessment } from './assess.ts';
 import type { Entry } from './entry.ts';
 import { onGoods, onLevy } from './reportGoods.ts';
@@ -60,6 +61,7 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Decimal): Remar
     remarks.push({
       note: 'Delivered duty paid: the seller pays the charges, which the price contains; the goods are what is left of it.',
     });
+  remarks.push(...onUnits(entry, goods));
   if (remainder.lt(ZERO))
     remarks.push({
       note: 'The price does not even cover the charges on goods of no value.',
@@ -72,6 +74,16 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Decimal): Remar
       estimated: remainder.gt(minorUnit(destination.currency).times(ROUNDING_MOST)),
     });
   return remarks;
+}
+/** A value that the law brings to whole units of its own before it is charged. */
+function onUnits({ destination }: Entry, goods: readonly GoodsAssessment[]): Remark[] {
+  const rounded = goods.filter(
+    ({ rule, dutiable, valuation: { customsValue } }) =>
+      rule === 'tariff' && dutiable.gt(ZERO) && !enteredValue(customsValue, destination).eq(customsValue),
+  );
+  if (rounded.length === 0) return [];
+  const unit = destination.territory === 'JP' ? 'thousands of yen' : 'whole dollars';
+  return [{ note: `Values are entered in ${unit}, and charged as entered.` }];
 }
 const ROUNDING_MOST = decimal('100');
 
