@@ -2,13 +2,13 @@
 import { sum, toNumber } from '../decimal.ts';
 import type { NeedWorth } from './answer.ts';
 import { calculate, type Calculated } from './calculate.ts';
-import type { SharedRequest, ShipmentItem, ShipmentRequest } from './request.ts';
+import type { Component, SharedRequest, ShipmentItem, ShipmentRequest } from './request.ts';
 import type { TariffEdition } from './types.ts';
 
 type Asked = SharedRequest & (ShipmentItem | Pick<ShipmentRequest, 'items'>);
 type Whole = SharedRequest & { items: ShipmentItem[] };
-/** A request with one fact put in; null where nothing bounds the fact on that side. */
-type Extreme = ((whole: Whole) => Whole) | null;
+/** Requests with one fact put in, one of which is that end of it; none where nothing bounds the fact on that side. */
+type Extreme = readonly ((whole: Whole) => Whole)[];
 
 const perItem =
   (change: (item: ShipmentItem) => Partial<ShipmentItem>) =>
@@ -18,20 +18,26 @@ const METALS = ['steel', 'aluminum', 'copper'] as const;
 /** Spirits stay below this strength: above it they are no drink. */
 const STRENGTH_MOST = 96;
 
+const madeOf = (material: string, { value }: ShipmentItem, work: number): Component[] => [
+  { material, value },
+  { material: 'repair', value: work },
+];
+
 /** For each need that can be bounded the two ends of it. */
 const EXTREMES: Readonly<Record<string, readonly [Extreme, Extreme]>> = {
-  sender: [(whole) => ({ ...whole, sender: 'person' }), (whole) => ({ ...whole, sender: 'business' })],
+  sender: [[(whole) => ({ ...whole, sender: 'person' })], [(whole) => ({ ...whole, sender: 'business' })]],
   // freight is never negative, and has no highest
-  shipping_cost: [(whole) => ({ ...whole, shippingCost: 0 }), null],
+  shipping_cost: [[(whole) => ({ ...whole, shippingCost: 0 })], []],
+  // nothing of it is metal and no work was done, or all of it is the metal that costs most
   components: [
-    perItem(() => ({ components: ['other', 'repair'].map((material) => ({ material, value: 0 })) })),
-    perItem(({ value }) => ({ components: [...METALS, 'repair'].map((material) => ({ material, value })) })),
+    [perItem((item) => ({ components: madeOf('other', item, 0) }))],
+    METALS.map((metal) => perItem((item) => ({ components: madeOf(metal, item, item.value) }))),
   ],
   // without evidence of the export nothing is relieved
-  export_evidence: [(whole) => whole, (whole) => ({ ...whole, purpose: 'sale' })],
+  export_evidence: [[(whole) => whole], [(whole) => ({ ...whole, purpose: 'sale' })]],
   alcohol_strength: [
-    perItem(() => ({ alcoholPercent: 0 })),
-    perItem(() => ({ alcoholPercent: STRENGTH_MOST })),
+    [perItem(() => ({ alcoholPercent: 0 }))],
+    [perItem(() => ({ alcoholPercent: STRENGTH_MOST }))],
   ],
 };
 
@@ -44,11 +50,14 @@ export function worthOf(
   const { needs } = report.whole;
   if (needs.length === 0) return [];
   const whole: Whole = 'items' in asked ? asked : { ...asked, items: [asked] };
-  const landed = (extreme: Extreme): number | null => (extreme ? landedOf(extreme(whole), edition) : null);
+  const landed = (extreme: Extreme, pick: (...costs: number[]) => number): number | null => {
+    const costs = extreme.flatMap((put) => landedOf(put(whole), edition) ?? []);
+    return costs.length === 0 ? null : pick(...costs);
+  };
   return needs.map((need) => {
     if (need === 'hs_code') return { need, ...byLine(whole, { assessment, entry }, edition) };
-    const [low, high] = EXTREMES[need] ?? [null, null];
-    return { need, lowest: landed(low), highest: landed(high) };
+    const [low, high] = EXTREMES[need] ?? [[], []];
+    return { need, lowest: landed(low, Math.min), highest: landed(high, Math.max) };
   });
 }
 

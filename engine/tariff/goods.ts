@@ -14,7 +14,7 @@ import { measuresInForce } from './measures.ts';
 import { claimedMeursingCode } from './meursing.ts';
 import { provisionOf } from './provisions.ts';
 import type { ProvisionRow } from './provisionRow.ts';
-import type { Component, ShipmentItem } from './request.ts';
+import type { ShipmentItem } from './request.ts';
 import { findLines, type Match } from './schedule.ts';
 import type { GeneralDutyRow, MeasureRow, TariffLine } from './types.ts';
 import { unknownCode } from './unknownCode.ts';
@@ -111,21 +111,17 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
   };
 }
 
-/** No material is worth more than the goods that it is in; work done on them may be. A unit of rounding is let pass. */
+/** Materials are together worth no more than the goods that they are in; work done on them may be. A unit of rounding is let pass. */
 function componentIssues(
-  { exchange, destination }: Entry,
+  { request }: Entry,
   { components = [], value }: ShipmentItem,
   index: number,
   pathOf: PathOf,
 ): Issue[] {
-  const convert = (amount: number): Decimal => converted(amount, exchange, destination.currency);
-  const most = convert(value).plus(minorUnit(destination.currency));
-  const isTooMuch = ({ material }: Component): boolean =>
-    !isWork(material) &&
-    sum(components.filter((one) => one.material === material).map((one) => convert(one.value))).gt(most);
-  const excessive = components.find(isTooMuch);
-  if (!excessive) return [];
-  const message = `the ${excessive.material} is worth more than the goods, which are worth ${value}`;
+  const most = fromNumber(value).plus(minorUnit(request.currency));
+  const materials = components.filter(({ material }) => !isWork(material));
+  if (!sum(materials.map((one) => fromNumber(one.value))).gt(most)) return [];
+  const message = `materials are together worth more than the goods, which are worth ${value}`;
   return [{ path: pathOf(index, 'components'), message }];
 }
 

@@ -39,6 +39,16 @@ describe('components', () => {
       },
       ['components'],
     ],
+    [
+      'of two materials together worth more than the goods',
+      {
+        components: [
+          { material: 'steel', value: 600 },
+          { material: 'wood', value: 600 },
+        ],
+      },
+      ['components'],
+    ],
     ['worth as much as the goods', { components: [{ material: 'steel', value: 1000 }] }, []],
     ['a cent above them, as rounding makes it', { components: [{ material: 'steel', value: 1000.01 }] }, []],
     [
