@@ -16,6 +16,7 @@ export const SELLER_SCHEMES = [
   'JP_CT',
   'KR_VAT',
   'TR_VAT',
+  'CL_VAT',
 ] as const;
 /** Incoterms 2020. */
 export const INCOTERMS = [

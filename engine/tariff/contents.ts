@@ -8,6 +8,8 @@ export interface Contents {
   declared: boolean;
   /** A metal, or components that make up the whole value, are declared: a metal that is not among them is not in the goods. */
   metalsKnown: boolean;
+  /** The components make up the whole value. */
+  isWhole: boolean;
   /** Value of each metal, in the destination currency. */
   metals: ReadonlyMap<Metal, Decimal>;
   /** Value of the parts that originate in the United States. */
@@ -48,6 +50,7 @@ export function contentsOf(
     stated.length > 0 && sum(stated.map((part) => fromNumber(part.value))).gte(fromNumber(value));
   return {
     declared: stated.length > 0,
+    isWhole,
     metalsKnown: isWhole || [...metals.values()].some((amount) => amount.gt(ZERO)),
     metals,
     fromUnitedStates: valueOf(parts.filter(({ originCountry }) => originCountry === 'US')),

@@ -1,6 +1,5 @@
 /** Taxes of one line of goods: who collects them, on which base. */
 import { type Decimal, greatest, ZERO } from '../decimal.ts';
-import { roundMoney } from '../money.ts';
 import type { Decided } from './assessGoods.ts';
 import { simplifiedFacts, type Whole } from './consignment.ts';
 import type { Entry } from './entry.ts';
@@ -82,7 +81,7 @@ export function exciseTaxes(entry: Entry, one: Charged, whole: Whole): (Tax & { 
   return found.map(({ row, amount, working, printed, needs, assumptions }) => ({
     row: { ...row, rate: printed, base: 'landed' },
     base: amount,
-    amount: roundMoney(amount, entry.destination.currency),
+    amount: collected(amount, entry.destination),
     working,
     needs,
     assumptions,

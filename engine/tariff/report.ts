@@ -1,12 +1,13 @@
 /** What a person must know of the figures of a consignment: notes in plain words, missing facts, and whether anything was assumed. */
 import { onGaps } from './reportGaps.ts';
-import { type Decimal, decimal, ZERO } from '../decimal.ts';
+import { type Decimal, decimal, sum, ZERO } from '../decimal.ts';
 import { minorUnit } from '../money.ts';
 import { enteredValue } from './enteredValue.ts';
 import type { Assessment, GoodsAssessment } from './assess.ts';
 import type { Entry } from './entry.ts';
 import { onGoods, onLevy } from './reportGoods.ts';
 import { type Remark, type Report, summed } from './remarks.ts';
+import { CARRIED } from './valuation.ts';
 import type { RegulatoryRow } from './types.ts';
 
 /** Every remark on an assessment, in the order in which the figures stand. Remarks on goods come between those on value and on relief. */
@@ -62,6 +63,13 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Decimal): Remar
       note: 'Delivered duty paid: the seller pays the charges, which the price contains; the goods are what is left of it.',
     });
   remarks.push(...onUnits(entry, goods));
+  const { shippingTerms } = request;
+  const paid = sum(entry.goods.map(({ price }) => price));
+  if (shippingTerms !== undefined && CARRIED.has(shippingTerms) && entry.freight?.gt(paid) === true)
+    remarks.push({
+      note: `The freight is more than the price, which under ${shippingTerms} contains it: nothing is left for the goods.`,
+      estimated: true,
+    });
   if (remainder.lt(ZERO))
     remarks.push({
       note: 'The price does not even cover the charges on goods of no value.',

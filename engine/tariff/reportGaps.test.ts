@@ -43,3 +43,34 @@ it('the tax of Puerto Rico is told apart', () => {
     price({ destinationCountry, currency: 'USD' }).notes.some((note) => note.includes('IVU'));
   expect([told('PR'), told('US')]).toEqual([true, false]);
 });
+
+describe('a consignment to the United States', () => {
+  const us = { destinationCountry: 'US', currency: 'USD', value: 3000 };
+  it('asks for the processing fee of a day before those that are known', () => {
+    expect(price({ ...us, entryDate: '2019-06-01' }).needs).toContain('processing_fee');
+    expect(price({ ...us, entryDate: '2025-06-01' }).needs).not.toContain('processing_fee');
+  });
+
+  it('tells that what is in no component counts as free of metal', () => {
+    const told = (value: number): boolean =>
+      price({
+        ...us,
+        hsCode: '9403200050',
+        entryDate: '2025-12-05',
+        components: [{ material: 'steel', value }],
+      }).notes.some((note) => note.includes('free of metal'));
+    expect([told(300), told(3000)]).toEqual([true, false]);
+  });
+
+  it('tells of freight that is more than the price that contains it', () => {
+    const told = (more: Partial<LandedCostRequest>): boolean =>
+      price({ ...us, value: 100, shippingTerms: 'CIF', shippingCost: 500, ...more }).notes.some((note) =>
+        note.includes('nothing is left for the goods'),
+      );
+    expect([told({}), told({ shippingCost: 100 }), told({ shippingTerms: 'FOB' })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -124,7 +124,7 @@ const nameCodes = (codes: readonly string[]): string =>
     .map((code) => formatCode(code))
     .join(', ') + (codes.length > 5 ? ` and ${codes.length - 5} more` : '');
 
-function onMeasures({ measures, line }: GoodsAssessment): Remark[] {
+function onMeasures({ measures, line, goods: { contents } }: GoodsAssessment): Remark[] {
   const remarks: Remark[] = [];
   for (const { row, doubtful, dividing, exemption, assessed, appliesTo } of measures) {
     if (dividing.length > 0)
@@ -151,6 +151,8 @@ function onMeasures({ measures, line }: GoodsAssessment): Remark[] {
         note: `${row.name} is charged on the value that the duty on the metal does not cover.`,
       });
   }
+  if (contents.metalsKnown && !contents.isWhole && measures.some(({ row }) => metalOf(row) !== null))
+    remarks.push({ note: 'The part of the value that is in no component counts as free of metal.' });
   const open = line?.undeclared ?? [];
   if (open.length > 0) {
     const metals = METALS.filter((metal) => open.some((row) => metalOf(row) === metal));

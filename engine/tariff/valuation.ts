@@ -5,7 +5,15 @@ import type { Incoterm } from './request.ts';
 import type { Destination } from './types.ts';
 
 /** Terms under which the price already carries the goods to the destination, and those that also insure them. */
-const CARRIED: ReadonlySet<Incoterm> = new Set(['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const);
+export const CARRIED: ReadonlySet<Incoterm> = new Set([
+  'CFR',
+  'CIF',
+  'CPT',
+  'CIP',
+  'DAP',
+  'DPU',
+  'DDP',
+] as const);
 const INSURED: ReadonlySet<Incoterm> = new Set(['CIF', 'CIP', 'DAP', 'DPU', 'DDP'] as const);
 
 /** Amounts in the destination currency; null where the request does not say. */

@@ -164,6 +164,7 @@ export const basisOf = (value: string, more: Partial<DutyBasis> = {}): DutyBasis
 export const contents = (declared: Readonly<Record<string, string>> = {}): Contents => ({
   declared: Object.keys(declared).length > 0,
   metalsKnown: Object.keys(declared).length > 0,
+  isWhole: false,
   metals: new Map(
     (['steel', 'aluminum', 'copper'] as const).map((metal) => [metal, decimal(declared[metal] ?? '0')]),
   ),
