@@ -30,11 +30,25 @@ export function requireHeadings(lines: readonly { hsCode: string }[], prefix: 'i
   if (issues.length > 0) throw invalidInput(issues);
 }
 
+interface Places {
+  destinationCountry?: string;
+  originCountry?: string;
+}
+
 /** The value that all have; null when they differ. */
-export const onlyOne = (values: readonly string[]): string | null => {
+const onlyOne = (values: readonly string[]): string | null => {
   const [first = null] = values;
   return values.every((value) => value === first) ? first : null;
 };
+
+/** Where the goods of a usage event go and come from, as far as it is one place. */
+export function placesOf(destinations: readonly string[], origins: readonly string[]): Places {
+  const [destinationCountry, originCountry] = [onlyOne(destinations), onlyOne(origins)];
+  return {
+    ...(destinationCountry === null ? {} : { destinationCountry }),
+    ...(originCountry === null ? {} : { originCountry }),
+  };
+}
 
 const SUMMARY_CHARACTERS = 140;
 

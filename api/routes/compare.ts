@@ -4,7 +4,7 @@ import { runBillable } from '../billable.ts';
 import {
   fieldsOf,
   isCovered,
-  onlyOne,
+  placesOf,
   requireCoverage,
   requireHeadings,
   unknownFields,
@@ -22,8 +22,6 @@ export const compareRoute = keyedRoute(compare, async (call) => {
   requireCoverage(services, body.destinations ? destinations : destinations.slice(0, 1));
   requireHeadings([body], null);
   const covered = destinations.filter((country) => isCovered(services, country)).length;
-  const destinationCountry = onlyOne(destinations);
-  const originCountry = onlyOne(targets.map((target) => target.originCountry));
   const request = { ...body, entryDate: body.entryDate ?? today() };
   return runBillable(call, {
     workflow: 'compare',
@@ -32,8 +30,10 @@ export const compareRoute = keyedRoute(compare, async (call) => {
     terms: {
       action: 'compare',
       cost: (principal.prices.compare ?? 0) * covered,
-      ...(destinationCountry === null ? {} : { destinationCountry }),
-      ...(originCountry === null ? {} : { originCountry }),
+      ...placesOf(
+        destinations,
+        targets.map((target) => target.originCountry),
+      ),
       summary: body.hsCode,
     },
     input: (charge, deadlineMs): CompareInput => ({

@@ -8,7 +8,7 @@ import type { ShipmentInput } from '../../workflows/contract.ts';
 import { runBillable } from '../billable.ts';
 import {
   fieldsOf,
-  onlyOne,
+  placesOf,
   requireCoverage,
   requireHeadings,
   summaryOf,
@@ -27,7 +27,6 @@ export const shipmentRoute = keyedRoute(calculateShipment, async (call) => {
   requireCoverage(services, [destinationCountry]);
   requireHeadings(items, 'items');
   const request = { ...body, items: withConditions(body), entryDate: body.entryDate ?? today() };
-  const originCountry = onlyOne(items.map((item) => item.originCountry));
   return runBillable(call, {
     workflow: 'calculateShipment',
     stored: true,
@@ -35,8 +34,10 @@ export const shipmentRoute = keyedRoute(calculateShipment, async (call) => {
     terms: {
       action: 'calculate',
       cost: (principal.prices.calculate_shipment ?? 0) * items.length,
-      destinationCountry,
-      ...(originCountry === null ? {} : { originCountry }),
+      ...placesOf(
+        [destinationCountry],
+        items.map((item) => item.originCountry),
+      ),
       summary: summaryOf(items),
     },
     input: (charge, deadlineMs): ShipmentInput => ({

@@ -3,7 +3,7 @@ import type { StackingInput } from '../../workflows/contract.ts';
 import { runBillable } from '../billable.ts';
 import {
   fieldsOf,
-  onlyOne,
+  placesOf,
   requireCoverage,
   requireHeadings,
   summaryOf,
@@ -23,8 +23,6 @@ export const stackingRoute = keyedRoute(calculateStacking, async (call) => {
   requireHeadings(body.items, 'items');
   const date = today(); // of the whole call: no line may fall on the next day
   const items = body.items.map((item) => ({ ...item, date: item.date ?? date }));
-  const destinationCountry = onlyOne(destinations);
-  const originCountry = onlyOne(items.map((item) => item.originCountry));
   return runBillable(call, {
     workflow: 'calculateStacking',
     stored: true,
@@ -32,8 +30,10 @@ export const stackingRoute = keyedRoute(calculateStacking, async (call) => {
     terms: {
       action: 'calculate_stacking',
       cost: principal.prices.calculate_stacking ?? 0,
-      ...(destinationCountry === null ? {} : { destinationCountry }),
-      ...(originCountry === null ? {} : { originCountry }),
+      ...placesOf(
+        destinations,
+        items.map((item) => item.originCountry),
+      ),
       summary: summaryOf(items),
     },
     input: (charge, deadlineMs): StackingInput => ({

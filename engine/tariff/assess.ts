@@ -8,11 +8,11 @@ import { declarationOf, type Declared } from './declaration.ts';
 import type { Entry } from './entry.ts';
 import { enteredValue } from './enteredValue.ts';
 import { type Fee, type FeeGoods, feesOf } from './fees.ts';
-import { collectorOf, type Collector, exciseTaxes, taxesOfGoods } from './goodsTaxes.ts';
+import { collectorOf, type Collector, exciseTaxes, schemeOf, taxesOfGoods } from './goodsTaxes.ts';
 import { dutyLevies, feeLevies, taxLevies } from './goodsLevies.ts';
 import type { Levy } from './levies.ts';
 import type { Tax } from './taxes.ts';
-import { holdsValue, type Threshold, thresholdOf } from './thresholds.ts';
+import { type Threshold, thresholdOf } from './thresholds.ts';
 import { valuationRule, valueGoods } from './valuation.ts';
 import { queryOf, type Valued } from './valued.ts';
 
@@ -126,20 +126,17 @@ function onePerItem<T extends Valued & Decided>(
 
 function taxed(entry: Entry, one: Valued & Decided, whole: Whole, taxedFees: Decimal): GoodsAssessment {
   const sellerTax = thresholdOf(queryOf(entry, one.goods, one.digits), 'seller tax');
-  const collector = collectorOf(entry, sellerTax, whole);
+  const scheme = schemeOf(entry, sellerTax, whole);
+  const collector = collectorOf(entry, scheme);
   const levies = dutyLevies(entry, one, whole);
   const added = [...one.measures, ...one.remedies, ...levies];
   const duties = sum([one.baseDuty, ...added.map(({ amount }) => amount)]);
-  const scheme = isWithin(entry, sellerTax, whole) ? (sellerTax?.row.effect ?? null) : null;
   const charged = { ...one, collector, scheme, levies, duties };
   const before = [...exciseTaxes(entry, charged, whole), ...taxLevies(entry, charged, whole)];
   const excise = sum(before.flatMap(({ amount, isTaxed }) => (isTaxed ? [amount] : [])));
   const taxes = taxesOfGoods(entry, charged, whole, { taxedFees, excise });
   return { ...charged, taxes: [...before, ...taxes] };
 }
-
-const isWithin = ({ request }: Entry, limit: Threshold | null, whole: Whole): boolean =>
-  limit !== null && request.purpose === 'sale' && holdsValue(limit, whole.intrinsic, whole.dearestItem);
 
 function waived(goods: GoodsAssessment[], least: Threshold | null): GoodsAssessment[] {
   const whole = sum(goods.flatMap(({ taxes }) => taxes.map(({ amount }) => amount)));

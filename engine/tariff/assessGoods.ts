@@ -1,5 +1,5 @@
 /** What is decided for one line of goods: reliefs, its duties, and which rule makes the base duty. */
-import { type Decimal, decimal, greatest, least, sum, ZERO } from '../decimal.ts';
+import { type Decimal, decimal, greatest, least, ZERO } from '../decimal.ts';
 import { roundMoney } from '../money.ts';
 import type { Contents } from './contents.ts';
 import { dearestOf, dutiesOf, type LineDuties } from './duty.ts';
@@ -50,8 +50,9 @@ export interface Decided {
 /** Decides for one line; limits of value are those of the whole consignment, and relieve all of it or nothing. */
 export function decide(entry: Entry, valued: Valued, whole: Whole, isRelieved = true): Decided {
   const { goods, valuation } = valued;
-  const giftQuantity = giftQuantityOf(entry, goods, firstDigits(goods));
-  const query = openToGifts(queryOf(entry, goods, firstDigits(goods)), giftQuantity);
+  const digits = firstDigits(goods);
+  const giftQuantity = giftQuantityOf(entry, goods, digits);
+  const query = openToGifts(queryOf(entry, goods, digits), giftQuantity);
   const byValue = reliefsOf(query, entry.request, whole.intrinsic, whole.dearestItem);
   const senderAssumed =
     byValue.senderAssumed || (valuation.postageLeftOut && entry.request.sender === undefined);
@@ -257,11 +258,3 @@ const leavesFlatDuty = ({ request }: Entry, { preference }: Goods): boolean =>
   preference !== 'none' &&
   request.declarationType === 'full' &&
   !(request.sellerRegistrations ?? []).includes('IOSS');
-
-/** Everything that a line of goods pays as duty. */
-export const dutyOf = ({
-  baseDuty,
-  measures,
-  remedies,
-}: Pick<Decided, 'baseDuty' | 'measures' | 'remedies'>): Decimal =>
-  sum([baseDuty, ...[...measures, ...remedies].map(({ amount }) => amount)]);

@@ -57,10 +57,6 @@ function found(rates: Rates, from: string, to: string, date: string): Exchange |
 export const converted = (amount: number, { rate }: Exchange, currency: string): Decimal =>
   roundMoney(fromNumber(amount).times(rate), currency);
 
-/** Whether any rate of a currency is known. */
-export const knowsCurrency = (edition: TariffEdition, currency: string): boolean =>
-  edition.exchangeRates.has(currency);
-
 // The latest rate on or before the day; before the first of them, the first. Rows stand newest first.
 function rowOn(all: Rates, currency: string, date: string): ExchangeRow | undefined {
   const rows = all.get(currency) ?? [];

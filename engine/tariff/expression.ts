@@ -195,10 +195,3 @@ function parseSum(text: string, dollar: Dollar): DutyExpression | null {
   if (parts.length === 1) return only ?? null;
   return parts.every((part) => part !== null) ? { kind: 'sum', parts } : null;
 }
-
-/** A per cent of the whole customs value, for rates that are known as numbers. */
-export const percentOfValue = (percent: string): DutyExpression => ({
-  kind: 'adValorem',
-  percent: decimal(percent),
-  of: null,
-});

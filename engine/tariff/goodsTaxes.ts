@@ -15,15 +15,21 @@ export type Collector = 'border' | 'seller' | 'reverse';
 
 type Charged = Valued & Decided & { collector: Collector; duties: Decimal };
 
-/** A seller registered for the scheme charges the tax at the sale; a British business buyer accounts for it itself. */
-export function collectorOf(
+/** The seller scheme whose limit the sale stays within; null for what is not sold, or worth more. */
+export const schemeOf = (
   { request }: Entry,
-  scheme: Threshold | null,
+  limit: Threshold | null,
   { intrinsic, dearestItem }: Pick<Whole, 'intrinsic' | 'dearestItem'>,
-): Collector {
-  if (!scheme || request.purpose !== 'sale' || !holdsValue(scheme, intrinsic, dearestItem)) return 'border';
-  if (request.businessBuyer === true) return scheme.row.effect === 'GB_VAT' ? 'reverse' : 'border';
-  return (request.sellerRegistrations ?? []).includes(scheme.row.effect ?? '') ? 'seller' : 'border';
+): string | null =>
+  limit !== null && request.purpose === 'sale' && holdsValue(limit, intrinsic, dearestItem)
+    ? limit.row.effect
+    : null;
+
+/** A seller registered for the scheme charges the tax at the sale; a British business buyer accounts for it itself. */
+export function collectorOf({ request }: Entry, scheme: string | null): Collector {
+  if (scheme === null) return 'border';
+  if (request.businessBuyer === true) return scheme === 'GB_VAT' ? 'reverse' : 'border';
+  return (request.sellerRegistrations ?? []).some((one) => one === scheme) ? 'seller' : 'border';
 }
 
 /** Value added and sales taxes: on value, duty, taxed fees and excise. */
