@@ -3,6 +3,8 @@ import { loadTariff } from '../../data/tariff.ts';
 import {
   destination,
   measureRow,
+  pricedPumps,
+  PUMPS,
   smallEdition,
   tariffLine,
   thresholdRow,
@@ -14,25 +16,10 @@ import type { LandedCostRequest } from './request.ts';
 import type { ClaimableRate, ExemptionHeading, MeasureExemption, TariffEdition } from './types.ts';
 
 const embedded = loadTariff();
-const REQUEST: LandedCostRequest = {
-  hsCode: '84131900',
-  originCountry: 'CN',
-  destinationCountry: 'US',
-  currency: 'USD',
-  value: 1000,
-  transportMode: 'air',
-  shippingCost: 0,
-  entryDate: '2026-11-21',
-  purpose: 'sale',
-  preference: 'best',
-};
 function claims(edition: TariffEdition, more: Partial<LandedCostRequest> = {}): Claims {
-  const answer = landedCost({ ...REQUEST, ...more }, edition);
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
-  expect(answer.result.availableExemptions).toEqual([
-    ...new Set(answer.result.claims.available.map(({ code }) => code)),
-  ]);
-  return answer.result.claims;
+  const { availableExemptions, claims: found } = pricedPumps(edition, more);
+  expect(availableExemptions).toEqual([...new Set(found.available.map(({ code }) => code))]);
+  return found;
 }
 const offered = (edition: TariffEdition, more: Partial<LandedCostRequest> = {}): string[] =>
   claims(edition, more).available.map(({ code, affectsCode }) => `${code} ${affectsCode ?? '-'}`);
@@ -152,7 +139,7 @@ describe('claims that would lift a charged duty are offered', () => {
   it('each of them lifts or lowers the duty when it is made', () => {
     const knives = { hsCode: '82119220', originCountry: 'JP', quantity: 100, value: 5000 };
     const duty = (request: Partial<LandedCostRequest>): number => {
-      const answer = landedCost({ ...REQUEST, ...knives, ...request }, embedded);
+      const answer = landedCost({ ...PUMPS, ...knives, ...request }, embedded);
       if (!answer.ok) throw new Error(answer.message);
       return answer.result.totals.duties;
     };

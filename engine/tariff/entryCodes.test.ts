@@ -2,35 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import {
   destination,
   measureRow,
+  pricedPumps,
   schedule,
   smallEdition,
   tariffLine,
 } from '../../test/support/tariffRows.ts';
-import type { LandedCostResult } from './answer.ts';
-import { landedCost } from './landedCost.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import type { LandedCostRequest } from './request.ts';
 import type { AdditionalDuty, MeasureExemption, TariffEdition } from './types.ts';
 
-const REQUEST: LandedCostRequest = {
-  hsCode: '84131900',
-  originCountry: 'CN',
-  destinationCountry: 'US',
-  currency: 'USD',
-  value: 1000,
-  transportMode: 'air',
-  shippingCost: 0,
-  entryDate: '2026-11-21',
-  purpose: 'sale',
-  preference: 'best',
-};
-function price(edition: TariffEdition, more: Partial<LandedCostRequest> = {}): LandedCostResult {
-  const answer = landedCost({ ...REQUEST, ...more }, edition);
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
-  return answer.result;
-}
 const codes = (edition: TariffEdition, more: Partial<LandedCostRequest> = {}): string[] =>
-  price(edition, more).entryCodes.map(({ code, role, type }) => `${role} ${code} ${type}`);
+  pricedPumps(edition, more).entryCodes.map(({ code, role, type }) => `${role} ${code} ${type}`);
 
 const by = (when: MeasureExemption['when'], heading: string): MeasureExemption => ({
   when,
@@ -92,7 +74,7 @@ describe('entry codes of the United States', () => {
   });
 
   it('name the lines of duty that they belong to, where there are such lines', () => {
-    const { entryCodes, lines } = price(us);
+    const { entryCodes, lines } = pricedPumps(us);
     const charged = new Set(lines.map(({ code }) => code));
     expect(entryCodes.flatMap((one) => one.lines).filter((code) => !charged.has(code))).toEqual([]);
   });
@@ -129,6 +111,6 @@ describe('entry codes of a tariff of measures', () => {
     ['no type of measure', { code: '552' }, []],
   ])('have %s', (_, more, found) => {
     expect(codes(eu(duty(more)))).toEqual([...found, 'tariff 8413.19.00 general']);
-    expect(price(eu(duty(more))).entryCodeOrder).toBeNull();
+    expect(pricedPumps(eu(duty(more))).entryCodeOrder).toBeNull();
   });
 });

@@ -4,12 +4,12 @@ import {
   destination,
   feeRow,
   measureRow,
+  pricedPumps,
   smallEdition,
   tariffLine,
   taxRow,
 } from '../../test/support/tariffRows.ts';
 import type { LandedCostResult } from './answer.ts';
-import { landedCost } from './landedCost.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 import { provisionsAt } from './provisions.ts';
 import type { LandedCostRequest } from './request.ts';
@@ -57,21 +57,7 @@ function price(provisions: ProvisionRow[], more: Partial<LandedCostRequest> = {}
     ]),
     taxes: new Map([['US', [taxRow()]]]),
   });
-  const request: LandedCostRequest = {
-    hsCode: '84131900',
-    originCountry: 'CN',
-    destinationCountry: 'US',
-    currency: 'USD',
-    value: 1000,
-    transportMode: 'air',
-    shippingCost: 0,
-    entryDate: '2026-11-21',
-    purpose: 'sale',
-    preference: 'best',
-  };
-  const answer = landedCost({ ...request, ...more }, edition);
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
-  return answer.result;
+  return pricedPumps(edition, more);
 }
 const charges = (...asked: Parameters<typeof price>): number[] => {
   const { duties, fees, taxes } = price(...asked).totals;

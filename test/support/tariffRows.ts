@@ -1,8 +1,11 @@
 /** Rows of tariff tables for tests that write their own: each says what the test is about, the rest is plain. */
 import { decimal, ZERO } from '../../engine/decimal.ts';
+import type { LandedCostResult } from '../../engine/tariff/answer.ts';
 import type { Contents } from '../../engine/tariff/contents.ts';
 import type { DutyBasis } from '../../engine/tariff/evaluate.ts';
+import { landedCost } from '../../engine/tariff/landedCost.ts';
 import type { Applied } from '../../engine/tariff/measures.ts';
+import type { LandedCostRequest } from '../../engine/tariff/request.ts';
 import type {
   Destination,
   FeeRow,
@@ -172,3 +175,22 @@ export const contents = (declared: Readonly<Record<string, string>> = {}): Conte
   repair: null,
   meltShares: new Map(),
 });
+
+/** Pumps of China to the United States on a day of November 2026, priced by an edition. */
+export function pricedPumps(edition: TariffEdition, more: Partial<LandedCostRequest> = {}): LandedCostResult {
+  const answer = landedCost({ ...PUMPS, ...more }, edition);
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.result;
+}
+export const PUMPS: LandedCostRequest = {
+  hsCode: '84131900',
+  originCountry: 'CN',
+  destinationCountry: 'US',
+  currency: 'USD',
+  value: 1000,
+  transportMode: 'air',
+  shippingCost: 0,
+  entryDate: '2026-11-21',
+  purpose: 'sale',
+  preference: 'best',
+};
