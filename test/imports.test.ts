@@ -5,7 +5,7 @@ import { ROOT } from '../workers/config.ts';
 
 /** Who may import whom: a room's own files, and what stands here. A word with a slash names a file or folder. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  engine: ['big.js', 'snowball-stemmers'],
+  engine: ['big.js', 'snowball-stemmers', 'htmlparser2', 'any-ascii'],
   data: ['engine', 'node:', 'csv-parse', 'fflate', 'read-excel-file', 'saxes'],
   contract: ['zod', 'engine (types)'],
   db: ['contract', 'engine', 'node:', '@mikro-orm/', 'uuid', 'pg'],
@@ -26,6 +26,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     '@temporalio/activity',
     '@temporalio/common',
     'node:',
+    'undici',
+    'ipaddr.js',
+    'encoding-sniffer',
+    'sharp',
+    'tesseract.js',
+    'zxing-wasm',
   ],
   api: [
     'contract',

@@ -1,0 +1,23 @@
+/** Checks that are kept as evidence: who asked, what, when. They cost nothing and are never changed or deleted. */
+
+export interface Actor {
+  type: 'key' | 'user' | 'oauth_client' | 'system';
+  id: string;
+  name: string;
+}
+
+export const CHECK_KINDS = ['screen', 'restrictions'] as const;
+export type CheckKind = (typeof CHECK_KINDS)[number];
+
+/** What is known of a check before it runs: it travels from the API through the workflow to the record. */
+export interface Check {
+  /** Id of the record, and of its row among the idempotency keys. */
+  checkId: string;
+  kind: CheckKind;
+  workspaceId: string;
+  requestId: string;
+  /** Name of the operation, as in `contract/operations.ts`. */
+  operation: string;
+  actor: Actor;
+  reference: string | null;
+}
