@@ -3,7 +3,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { html, redirect, type Served, type Shop, startShop } from '../test/support/shop.ts';
-import type { Resolve, VisitRules } from './fetch/agent.ts';
+import type { VisitRules } from './fetch/agent.ts';
+import type { Resolve } from './fetch/names.ts';
 import { guardedFetch } from './guardedFetch.ts';
 import { PAGE } from './readProductPage.ts';
 

@@ -1,12 +1,9 @@
 /** Connections that are made to checked addresses only: a name is looked up once, and its answer is what is connected to. */
 import type { LookupAddress, LookupOptions } from 'node:dns';
-import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import { type AllowedHosts, canonicalAddress, hostAndPort, hostOf, isPublicAddress } from './addresses.ts';
-
-/** Every address of a name. */
-export type Resolve = (name: string) => Promise<LookupAddress[]>;
+import type { Resolve } from './names.ts';
 
 /** How addresses that callers name are visited. */
 export interface VisitRules {
@@ -15,9 +12,6 @@ export interface VisitRules {
   allowedHosts: AllowedHosts;
   resolve: Resolve;
 }
-
-/** What the machine's own resolver says. */
-export const resolveName: Resolve = (name) => lookup(name, { all: true });
 
 /** A connection was not made, since it would have led to a private address. */
 export class AddressRefused extends Error {
@@ -69,8 +63,9 @@ async function checkedAddresses(
 ): Promise<LookupAddress[]> {
   const host = hostOf(hostname);
   const family = isIP(host);
-  const found = family === 0 ? await resolve(host) : [{ address: host, family }];
-  if (allowedHosts.has(hostAndPort({ hostname, port, protocol }))) return found;
+  const isAllowed = allowedHosts.has(hostAndPort({ hostname, port, protocol }));
+  const found = family === 0 ? await resolve(host, isAllowed) : [{ address: host, family }];
+  if (isAllowed) return found;
   const publicOnes = found.filter(({ address }) => isPublicAddress(address));
   if (publicOnes.length === 0 && found.length > 0) throw new AddressRefused(`${host} is not public`);
   return publicOnes;

@@ -58,7 +58,7 @@ export const noAnswer = (): Refused => ({
 /** No connection, or one that broke. */
 export function unreachable(cause: unknown): Refused {
   const code = causeCode(cause);
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EAI_NODATA')
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ETIMEOUT')
     return badPage('page_unreachable', 'The host name of the address was not found.');
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code))
     return badPage('page_unreachable', 'No secure connection to the address could be made.');

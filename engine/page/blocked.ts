@@ -30,7 +30,7 @@ export function blockedReason(html: string, product: ProductFacts): BlockedReaso
 
 const statesProduct = ({ sources, price, sku, gtin, mpn, brand }: ProductFacts): boolean =>
   [price, sku, gtin, mpn, brand].some((fact) => fact !== null) &&
-  sources.some((source) => source === 'json-ld' || source === 'microdata' || source === 'open-graph');
+  sources.some((source) => source === 'json-ld' || source === 'microdata'); // every page has Open Graph
 
 function isWall(look: Look): boolean {
   const { headings, text, marks } = look;
