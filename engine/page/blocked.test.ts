@@ -112,11 +112,32 @@ const WALLS: readonly (readonly [string, string])[] = [
       '<div id="root"></div><script src="/app.js"></script><noscript>You need JavaScript.</noscript>',
     ),
   ],
+  [
+    'a fault of its own',
+    page('Sorry! Something went wrong!', '<a href="/"><img src="/dog.jpg" alt="Try searching"></a>'),
+  ],
+  [
+    'a shop that is closed',
+    page('Mugland', '<h1>We’ll be back soon!</h1><p>Our store is under maintenance.</p>'),
+  ],
+  [
+    'a shop that is not open yet',
+    page('Mugland', '<h1>Opening soon</h1><form><input type="password"></form>'),
+  ],
   ['nothing', ''],
   ['a blank page', '<html><body>   \n</body></html>'],
 ];
 
 const MISSING: readonly (readonly [string, string])[] = [
+  [
+    'a listing that ended',
+    shop('Mugland', '<h1>This listing was ended by the seller</h1><p>Other mugs.</p>'),
+  ],
+  [
+    'an item that was removed',
+    shop('Mugland', '<h1>Sorry! This item has been removed.</h1><p>Other mugs.</p>'),
+  ],
+  ['in German, with a sigh', shop('Tassen', '<h1>Ups! Diese Seite existiert leider nicht mehr.</h1>')],
   [
     'in English',
     shop(
@@ -152,6 +173,7 @@ const MISSING: readonly (readonly [string, string])[] = [
 
 const FIELD = '<form><input name="email"><input type="password" name="password"><button>Go</button></form>';
 const LOGINS: readonly (readonly [string, string])[] = [
+  ['that offers an account', shop('Sign-In', `<h1>Sign in or create account</h1>${FIELD}`)],
   ['in English', shop('Sign in – Mugland', `<h1>Sign in</h1>${FIELD}`)],
   ['that wants one to go on', shop('Mugland', `<h1>Please log in to continue</h1>${FIELD}`)],
   ['of dealers', shop('Dealer login', `<h1>Dealer Login</h1>${FIELD}`)],

@@ -1,7 +1,7 @@
 /** Pages that answer 200 and yet are no product page: walls against robots, missing pages, logins. */
 import { Parser } from 'htmlparser2';
 import type { ProductFacts } from './types.ts';
-import { ERROR_NUMBERS, LOGINS, MISSING, WALL_MARKS, WALL_SENTENCES, WALLS } from './blockedWords.ts';
+import { ERROR_NUMBERS, LOGINS, MISSING, SIGHS, WALL_MARKS, WALL_SENTENCES, WALLS } from './blockedWords.ts';
 
 export type BlockedReason = 'page_blocked' | 'page_not_found' | 'login_required';
 
@@ -24,13 +24,18 @@ export function blockedReason(html: string, product: ProductFacts): BlockedReaso
   if (says(look, MISSING) || linesOf(look).some((line) => ERROR_NUMBERS.test(plainOf(line))))
     return 'page_not_found';
   if (look.asksPassword && says(look, LOGINS)) return 'login_required';
-  const nothing = look.text.length < PAGE_CHARACTERS_MIN && !product.title && !product.description;
-  return nothing ? 'page_blocked' : null;
+  return saysNothing(look, product) ? 'page_blocked' : null;
 }
 
 const statesProduct = ({ sources, price, sku, gtin, mpn, brand }: ProductFacts): boolean =>
   [price, sku, gtin, mpn, brand].some((fact) => fact !== null) &&
   sources.some((source) => source === 'json-ld' || source === 'microdata'); // every page has Open Graph
+
+/** A title alone is the shop's as often as the product's. */
+const saysNothing = ({ text }: Look, { description, sources }: ProductFacts): boolean =>
+  text.length < PAGE_CHARACTERS_MIN &&
+  description === null &&
+  !sources.some((source) => source === 'json-ld' || source === 'microdata' || source === 'open-graph');
 
 function isWall(look: Look): boolean {
   const { headings, text, marks } = look;
@@ -54,7 +59,8 @@ const plainOf = (line: string): string =>
   line
     .toLowerCase()
     .replaceAll(/[\s.…!?,¡¿。！？]+/g, ' ')
-    .trim();
+    .trim()
+    .replace(SIGHS, '');
 
 interface Look {
   title: string;

@@ -5,6 +5,10 @@
 
 const oneOf = (...phrases: string[]): RegExp => new RegExp(phrases.join('|'), 'u');
 
+/** What such a sentence begins with. */
+export const SIGHS =
+  /^(?:(?:oops|whoops|ups|ops|oups|oeps|hoppla|oh no|uh oh|sorry|we(?:'|’)?re sorry|we are sorry|désolée?s?|lo sentimos|spiacenti|entschuldigung|leider|helaas|desculpe|beklager|przepraszamy|упс|извините|申し訳(?:ありません|ございません)|抱歉|对不起|죄송합니다) )+/u;
+
 /** Walls against robots, by the sentences that they show to people. */
 export const WALLS = oneOf(
   'robot check',
@@ -32,6 +36,14 @@ export const WALLS = oneOf(
   'unusual traffic(?: from your computer network)?',
   'enable javascript and cookies to continue',
   'please enable (?:javascript|js)(?: and (?:cookies|disable any ad blocker))?',
+  // and shops that are closed for a while
+  'something went wrong(?: on our end)?',
+  '(?:(?:error )?50[0-4] )?(?:internal server error|bad gateway|service (?:temporarily )?unavailable|gateway time-?out)',
+  'temporarily unavailable',
+  "we(?:'|’)?(?:ll| will) be (?:right )?back(?: soon| shortly)?",
+  "(?:(?:site|shop|store|we are|we're|we’re) )?(?:currently )?(?:under|in|down for) maintenance",
+  'maintenance(?: mode)?|wartungsarbeiten|wartungsmodus|site en maintenance|en mantenimiento|in manutenzione',
+  '(?:opening|coming) soon',
   'nur einen moment',
   'sicherheits(?:überprüfung|prüfung|abfrage)',
   'zugriff (?:verweigert|blockiert)',
@@ -87,12 +99,14 @@ export const WALL_MARKS =
 export const MISSING = oneOf(
   '(?:http )?(?:error )?404(?: error)? (?:- |– |— )?(?:page |file )?not found',
   '410 gone',
-  "(?:oops |sorry |uh oh |whoops )?(?:this |the |that )?(?:page|product|item|listing)(?: you (?:are|were|'re|’re) looking for)?(?: you requested)? (?:was not|is not|isn't|isn’t|not|could not be|couldn't be|couldn’t be|cannot be|can't be|can’t be|wasn't|wasn’t) (?:found|available)",
-  "(?:this |the )?(?:page|product|item|listing) (?:(?:you are looking for )?(?:does not|doesn't|doesn’t|no longer) exists?|is (?:no longer|not longer|currently not) available|is unavailable|has been removed)",
+  "(?:this |the |that )?(?:page|product|item|listing)(?: you (?:are|were|'re|’re) looking for)?(?: you requested)? (?:was not|is not|isn't|isn’t|not|could not be|couldn't be|couldn’t be|cannot be|can't be|can’t be|wasn't|wasn’t) (?:found|available)",
+  "(?:this |the )?(?:page|product|item|listing) (?:(?:you are looking for )?(?:does not|doesn't|doesn’t|no longer) exists?|is (?:no longer|not longer|currently not) available|is unavailable|has been (?:removed|deleted|discontinued))",
   'not found',
+  '(?:this |the )?(?:listing|auction|offer)(?: has| was)? ended(?: by the seller)?',
+  '(?:diese |die )?(?:seite|artikel|produkt) existiert (?:leider )?nicht(?: mehr)?',
   'page unavailable',
-  "(?:sorry )?we (?:could not|couldn't|couldn’t|can't|can’t|cannot) find (?:that|this|the) (?:page|product|item)(?: you(?: are|'re|’re) looking for)?",
-  '(?:diese |die )?(?:seite|artikel|produkt)(?: wurde)?(?: leider)? nicht (?:gefunden|vorhanden|verfügbar)',
+  "we (?:could not|couldn't|couldn’t|can't|can’t|cannot) find (?:that|this|the) (?:page|product|item)(?: you(?: are|'re|’re) looking for)?",
+  '(?:diese |die )?(?:seite|artikel|produkt)(?: wurde)?(?: leider)? nicht (?:mehr )?(?:gefunden|vorhanden|verfügbar)',
   '(?:page|produit|article) (?:introuvable|non trouvée?|inexistante?)',
   "(?:la )?page (?:demandée |que vous recherchez )?(?:est introuvable|n'existe (?:pas|plus)|n’existe (?:pas|plus))",
   '(?:página|producto|produto) (?:no|não) (?:encontrad[oa]|existe)',
@@ -123,7 +137,7 @@ export const ERROR_NUMBERS = /^(?:http )?(?:error )?(?:404|410)(?: error)?$/u;
 
 /** Logins, by their title or heading. */
 export const LOGINS = oneOf(
-  '(?:please )?(?:log|sign) ?in(?: to (?:continue|your account|see this page|view this page))?(?: or (?:register|create an account|sign up))?',
+  '(?:please )?(?:log|sign)[ -]?in(?: to (?:continue|your account|see this page|view this page))?(?: or (?:register|create (?:an |your )?account|sign up))?',
   '(?:customer |member |account |user |dealer |b2b )?log ?in',
   'login required',
   'members only',
