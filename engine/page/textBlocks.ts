@@ -1,0 +1,69 @@
+/** The text of a page as blocks: a paragraph, an item of a list, a cell, a line. */
+import { isDescriptionHeading } from './labels.ts';
+import { tidy } from './text.ts';
+import { INLINE_TAGS, type Element, type Reader } from './walk.ts';
+import type { Zone } from './zones.ts';
+
+export interface Block {
+  text: string;
+  zone: Zone;
+  at: number;
+  tag: string;
+  /** Stands in what its class or heading names as the description or the details of the product. */
+  described: boolean;
+}
+
+/** Collects the blocks in their order. */
+export function blockReader(): { reader: Reader; blocks: Block[] } {
+  const blocks: Block[] = [];
+  const described: boolean[] = [];
+  let words = '';
+  let holder: Element | null = null;
+  let underHeading = false;
+  const flush = (): void => {
+    if (holder && words.trim() !== '') {
+      const text = tidy(words);
+      if (HEADINGS.test(holder.tag)) underHeading = isDescriptionHeading(text);
+      if (text !== '' && blocks.length < BLOCKS_MAX)
+        blocks.push({
+          text,
+          zone: holder.zone,
+          at: holder.at,
+          tag: holder.tag,
+          described: (described.at(-1) ?? false) || underHeading,
+        });
+    }
+    words = '';
+    holder = null;
+  };
+  const reader: Reader = {
+    open(element) {
+      if (!INLINE_TAGS.has(element.tag)) flush();
+      described.push((described.at(-1) ?? false) || isDescribed(element.marks));
+    },
+    text(text, element) {
+      if (element.mute) return;
+      holder ??= blockOf(element);
+      if (words.length < BLOCK_MAX) words += text;
+    },
+    close(element) {
+      if (!INLINE_TAGS.has(element.tag)) flush();
+      described.pop();
+    },
+  };
+  return { reader, blocks };
+}
+const BLOCKS_MAX = 6000;
+const BLOCK_MAX = 20_000;
+const HEADINGS = /^h[1-6]$/;
+
+/** The nearest element that is a block of its own. */
+function blockOf(element: Element): Element {
+  let found = element;
+  while (INLINE_TAGS.has(found.tag) && found.parent) found = found.parent;
+  return found;
+}
+
+const isDescribed = (marks: string): boolean => marks !== '' && DESCRIBED.test(marks);
+const DESCRIBED =
+  /(?:^|[\s-])(?:descriptions?|desc|beschreibung|descripcion|descricao|descrizione|omschrijving|opis|popis|details?|specs?|specifications?|features?|bullets?|attributes?|properties|characteristics|params?|parameters|product-info(?:rmation)?|item-specifics|tech-?specs?)(?=$|[\s-])/;
