@@ -1,5 +1,5 @@
 /** Labels with their values: rows of tables, definition lists, pairs of elements, "label: value" lines. */
-import { factOf, isOriginLabel, isTellingLabel } from './labels.ts';
+import { isKnownLabel } from './labels.ts';
 import { tidy, tidyLines } from './text.ts';
 import type { Element, Reader } from './walk.ts';
 import type { Zone } from './zones.ts';
@@ -30,8 +30,9 @@ export function rowReader(): { reader: Reader; rows: FactRow[] } {
       if (element.mute || element.text.length < 3) return;
       if (element.tag === 'tr') return readCells(element, add);
       if (element.tag === 'dl') return readDefinitions(element, add);
-      if (element.text.length <= PAIR_MAX) readPair(element, add);
-      if (!HOLDERS.has(element.tag) || element.text.length > LINES_MAX) return;
+      if (element.zone === 'aside') return;
+      if (element.text.length <= PAIR_MAX && element.parts.length > 0) readPair(element, add);
+      if ((!HOLDERS.has(element.tag) && element.tag !== 'span') || element.text.length > LINES_MAX) return;
       if (element.parts.some(({ tag }) => HOLDERS.has(tag))) return;
       for (const line of element.text.split('\n')) readLine(element, line, add);
     },
@@ -45,7 +46,7 @@ const LINES_MAX = 6000;
 const VALUE_MAX = 500;
 /** Blocks that hold lines of text. */
 const HOLDERS: ReadonlySet<string> = new Set(
-  'p li div td dd section article pre h2 h3 h4 h5 h6 span main body'.split(' '),
+  'p li div td dd section article pre h2 h3 h4 h5 h6 main body'.split(' '),
 );
 
 type Add = (element: Element, label: string, value: string) => void;
@@ -108,13 +109,12 @@ const looksLikeLabel = ({ tag, text, marks }: Element): boolean =>
 const LABEL_MARKS =
   /(?:^|[\s-])(?:label|key|term|attr(?:ibute)?-name|property-name|spec-name|param-name|spec-label|option-name|prop-name|characteristic-name)(?=$|[\s-])/;
 
-const isKnown = (label: string): boolean =>
-  label.length <= LABEL_MAX && (factOf(label) !== null || isOriginLabel(label) || isTellingLabel(label));
+const isKnown = (label: string): boolean => label.length <= LABEL_MAX && isKnownLabel(label.trim());
 
 /** `Material: wool`, several of them with bars or bullets between, and labels in square brackets as Japanese shops print them. */
 function readLine(element: Element, line: string, add: Add): void {
   const text = line.trim();
-  if (text.length < 4 || text.length > 2000) return;
+  if (text.length < 4 || text.length > 2000 || !MAY_BE_PAIR.test(text)) return;
   for (const [, label = '', value = ''] of text.matchAll(
     /[【［[〔]([^】］\]〕]{1,30})[】］\]〕]\s*[:：]?\s*([^【［[〔]+)/g,
   ))
@@ -126,6 +126,8 @@ function readLine(element: Element, line: string, add: Add): void {
   }
 }
 const PAIR = /^\s*[-–—*]?\s*([^:：.!?]{2,60}?)\s*(?:[:：]\s*(?!\/\/)|\s[-–—]\s)(\S.{0,400})/u;
+
+const MAY_BE_PAIR = /[:：【［[〔]|\s[-–—]\s/;
 
 /** In a running text the value ends with its sentence. */
 const firstSentences = (value: string): string =>

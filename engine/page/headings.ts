@@ -7,23 +7,30 @@ export interface Heading {
   at: number;
 }
 
-/** Collects headings; the best is the first h1 of the main part, else an element that its class names as the product's title. */
-export function headingReader(): { reader: Reader; best(): Heading | null } {
+/** Collects headings; the best is the first h1 of the main part that is not the shop's name, else what its class names as the product's title, else any h1. */
+export function headingReader(): { reader: Reader; best(siteName: string | null): Heading | null } {
   const firsts: Heading[] = [];
   const named: Heading[] = [];
+  const spare: Heading[] = [];
   const reader: Reader = {
     close(element) {
       const { tag, at, zone } = element;
-      if (zone === 'aside' || element.mute) return;
+      if (element.mute || (zone === 'aside' && tag !== 'h1')) return;
       const isTitle = TITLE.test(element.marks) || element.attributes['itemprop'] === 'name';
       if (tag !== 'h1' && !isTitle) return;
       const text = tidy(element.text);
       if (text.length < 2 || text.length > TITLE_MAX) return;
-      if (tag === 'h1' && !isLogo(element)) firsts.push({ text, at });
+      if (zone === 'aside' || (tag === 'h1' && isLogo(element))) spare.push({ text, at });
+      else if (tag === 'h1') firsts.push({ text, at });
       else if (isTitle && tag !== 'h1' && named.length < 20) named.push({ text, at });
     },
   };
-  return { reader, best: () => firsts[0] ?? named[0] ?? null };
+  const best = (siteName: string | null): Heading | null => {
+    const isShop = ({ text }: Heading): boolean =>
+      siteName !== null && text.toLowerCase() === siteName.toLowerCase();
+    return [...firsts, ...named, ...spare].find((heading) => !isShop(heading)) ?? null;
+  };
+  return { reader, best };
 }
 const TITLE_MAX = 500;
 const TITLE =

@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<LabelledFact, string>> = {
   color:
     'color,colour,colors,colours,color name,main color,main colour,color family,farbe,farben,farbbezeichnung,couleur,couleurs,coloris,colore,colori,color principal,colores,cor,cores,cor principal,kleur,kleuren,kolor,kolory,barva,farba,szín,culoare,цвет,цвета,цвет товара,колір,цвят,χρώμα,χρώματα,färg,farve,farge,väri,renk,اللون,لون,צבע,カラー,色,カラー名,颜色,顏色,颜色分类,色系,색상,색,컬러,màu sắc,màu,สี,warna,रंग,värv,spalva,krāsa,boja',
   category:
-    'category,categories,kategorie,kategorien,warengruppe,catégorie,catégories,categoria,categorie,categoría,categorías,categorias,kategoria,kategória,kategori,categorii,категория,категории,категорія,κατηγορία,luokka,カテゴリ,カテゴリー,分类,分類,商品分类,類別,카테고리,الفئة,القسم,קטגוריה,danh mục,หมวดหมู่,श्रेणी,department,rubrik,osasto,kategorija',
+    'category,categories,kategorie,kategorien,warengruppe,catégorie,catégories,categoria,categorie,categoría,categorías,categorias,kategoria,kategória,kategori,categorii,категория,категории,категорія,κατηγορία,luokka,カテゴリ,カテゴリー,分类,分類,商品分类,類別,카테고리,الفئة,القسم,קטגוריה,danh mục,หมวดหมู่,श्रेणी,rubrik,osasto,kategorija',
   kind: 'type,product type,item type,type of product,produkttyp,produktart,artikeltyp,artikelart,type de produit,type d article,tipo di prodotto,tipologia,tipo de producto,tipo de artículo,tipo de produto,tipo de item,soort,producttype,soort product,typ produktu,rodzaj,rodzaj produktu,typ výrobku,druh,terméktípus,típus,tip produs,тип,тип товара,тип товару,вид товара,вид,тип изделия,τύπος προϊόντος,τύπος,typ av produkt,produkttype,tuotetyyppi,ürün tipi,ürün türü,نوع المنتج,النوع,סוג מוצר,商品タイプ,種類,品名,名称,产品类型,商品类型,類型,种类,产品名称,종류,품명,제품 유형,제품유형,loại sản phẩm,loại,ประเภทสินค้า,jenis produk,jenis,उत्पाद का प्रकार,style type,warenart,nature du produit',
   price:
     'price,our price,sale price,your price,now,price now,special price,unit price incl vat,preis,unser preis,aktionspreis,prix,notre prix,prix ttc,prix public,prezzo,prezzo di vendita,precio,precio final,preço,preço à vista,prijs,onze prijs,cena,cena brutto,cena s dph,ár,bruttó ár,preț,цена,ціна,τιμή,pris,hinta,fiyat,fiyatı,satış fiyatı,السعر,סכום,מחיר,価格,販売価格,値段,税込価格,通常価格 税込,价格,售价,價格,售價,現售價,价,가격,판매가,판매가격,할인가,giá,giá bán,ราคา,harga,कीमत,मूल्य,hind,kaina',
@@ -97,13 +97,25 @@ const TELLING_LABELS = new RegExp(
   ),
 );
 
+/** Whether a label names a fact of the goods or their origin: a pair that begins with it is a row wherever it stands. */
+export function isKnownLabel(label: string): boolean {
+  const known = KNOWN.get(label);
+  if (known !== undefined) return known;
+  const found = factOf(label) !== null || isOriginLabel(label) || isTellingLabel(label);
+  if (KNOWN.size < KNOWN_MAX) KNOWN.set(label, found);
+  return found;
+}
+/** Shops repeat their labels from page to page. */
+const KNOWN = new Map<string, boolean>();
+const KNOWN_MAX = 5000;
+
 /** A heading or class that opens the text of the product itself. */
 export const isDescriptionHeading = (heading: string): boolean =>
   DESCRIPTION_HEADINGS.test(fold(heading.slice(0, 80)).trim());
 
 const DESCRIPTION_HEADINGS = new RegExp(
   fold(
-    '^(?:product |item )?(?:descriptions?|details?|information|overview|features|about this (?:item|product)|beschreibung|produktbeschreibung|artikelbeschreibung|produktinformation|produktdetails|' +
+    '^(?:product |item )?(?:descriptions?|details?|information|overview|features|about this (?:item|product)|beschreibung|produktbeschreibung|artikelbeschreibung|produktinformation(?:en)?|produktdetails|' +
       'description du produit|descriptif|détails|à propos de cet article|descrizione|descrizione (?:del )?prodotto|dettagli|descripción|descripción del producto|detalles|sobre este (?:artículo|item)|' +
       'descrição|descrição do produto|detalhes|omschrijving|productbeschrijving|productomschrijving|beschrijving|opis|opis produktu|popis|popis produktu|leírás|termékleírás|descriere|descrierea produsului|' +
       'описание|описание товара|о товаре|опис|опис товару|про товар|описание на продукта|περιγραφή|beskrivning|produktbeskrivning|beskrivelse|produktbeskrivelse|kuvaus|tuotekuvaus|tuotetiedot|açıklama|ürün açıklaması|ürün özellikleri|' +

@@ -154,7 +154,7 @@ class LooseReader {
   /** Blanks, commas (one too many does no harm) and comments. */
   #blanks(): void {
     for (;;) {
-      const gap = /^(?:[\s,;]+|\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|<!--[\s\S]*?(?:-->|$))/.exec(
+      const gap = /^(?:[\s,;]+|\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|<!--|-->|<!\[CDATA\[|\]\]>)/.exec(
         this.#text.slice(this.#at, this.#at + GAP_MAX),
       )?.[0];
       if (gap === undefined || gap === '') return;

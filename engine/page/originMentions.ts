@@ -135,7 +135,13 @@ function textMentions({ blocks, headingAt }: OriginPlaces): OriginMention[] {
   return blocks.flatMap(({ text, zone, at, described }) => {
     const near = at >= headingAt - BEFORE && at <= headingAt + AFTER;
     const place =
-      zone === 'aside' ? 'aside' : zone === 'story' ? 'body' : described || near ? 'product' : 'body';
+      zone === 'aside'
+        ? 'aside'
+        : zone === 'story'
+          ? 'body'
+          : described !== null || near
+            ? 'product'
+            : 'body';
     return text.length < TEXT_MIN
       ? []
       : pieces(text).map((part): OriginMention => ({ zone: place, label: null, text: part }));

@@ -174,20 +174,28 @@ export const makerInRows = ({ rows }: PageText): string | null =>
 const oneWord = (text: string | null): string | null =>
   text !== null && /\d|^[A-Z-]+$/.test(text) && text.split(' ').length <= 4 ? text : null;
 
-/** The text of the product itself: what stands in its description, else the first paragraphs after the heading. Lines; null where there is none. */
+/** The text of the product itself: what stands in its description, in its details, else the first paragraphs after the heading. Lines; null where there is none. */
 export function productText({ blocks, headingAt }: PageText): string | null {
-  const after = blocks.filter(({ zone, at }) => zone === 'main' && at >= headingAt);
-  const prose = (block: Block): boolean => !/^h[1-6]$/.test(block.tag) && !isDescriptionHeading(block.text);
-  const described = after.filter((block) => block.described && prose(block));
-  const text = described.map((block) => block.text);
-  if (text.join(' ').length >= DESCRIBED_MIN && text.some((line) => line.length >= LINE_MIN))
-    return cut(text);
+  const after = blocks.filter((block) => block.zone === 'main' && block.at >= headingAt && isProse(block));
+  for (const kind of ['description', 'details'] as const) {
+    const text = after.filter(({ described }) => described === kind).map((block) => block.text);
+    if (text.join(' ').length >= DESCRIBED_MIN && text.some((line) => line.length >= LINE_MIN))
+      return cut(text);
+  }
   const paragraphs = after.filter(
-    (block) =>
-      prose(block) && (block.text.length >= PARAGRAPH_MIN || (block.tag === 'li' && block.text.length >= 15)),
+    ({ text, tag }) => text.length >= PARAGRAPH_MIN || (tag === 'li' && text.length >= LINE_MIN),
   );
   return paragraphs.length === 0 ? null : cut(paragraphs.slice(0, 8).map((block) => block.text));
 }
+
+/** No heading, no cell of a table, no label, no line that names a price. */
+const isProse = ({ tag, text }: Block): boolean =>
+  !NO_PROSE.has(tag) && !isDescriptionHeading(text) && !(text.length <= PRICED_MAX && PRICED.test(text));
+const NO_PROSE: ReadonlySet<string> = new Set(
+  'h1 h2 h3 h4 h5 h6 td th dt dd label legend button figcaption caption summary address form'.split(' '),
+);
+const PRICED_MAX = 100;
+const PRICED = /\d[\d.,]*\s*(?:\p{Sc}|zł|kr|Kč|Ft|lei|руб|円|원|元)|\p{Sc}\s*\d/u;
 const DESCRIBED_MIN = 40;
 const LINE_MIN = 25;
 const PARAGRAPH_MIN = 50;

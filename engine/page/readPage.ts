@@ -35,7 +35,7 @@ export interface PageAddress {
 export function readPage(html: string, at: PageAddress): PageReading {
   const seen = pageSeen(html);
   const base = seen.head.base(at.finalUrl);
-  const heading = seen.heading.best();
+  const heading = seen.heading.best(metaText(seen.tags, 'og:site_name'));
   const identity: PageIdentity = {
     addresses: [at.finalUrl, at.url, ...(seen.head.canonical(base) ?? [])],
     names: [heading?.text ?? null, metaText(seen.tags, 'og:title')],
@@ -159,7 +159,7 @@ function sourcesOf({ seen, main, things, place, home, siteName, text, heading }:
   const site = siteName?.name ?? null;
   const title = titleOfHead(seen.head.title(), site);
   const trailOf = (all: readonly Thing[]): string | null => trailIn(all, heading ?? title, site);
-  const microdata = main.microdata ?? seen.items.stray;
+  const microdata = main.microdata ?? strayProduct(seen.items);
   const printed = longest(seen.trails);
   return [
     ...(siteName ? [{ source: siteName.source, facts: { siteName: siteName.name } }] : []),
@@ -176,6 +176,7 @@ function sourcesOf({ seen, main, things, place, home, siteName, text, heading }:
     { source: 'meta', facts: metaFacts(tags, place, site) },
     { source: 'text', facts: { title: heading } },
     { source: 'meta', facts: { title } },
+    { source: 'text', facts: { category: categoryOf(printed, heading ?? title, site) } },
     {
       source: 'text',
       facts: {
@@ -184,17 +185,21 @@ function sourcesOf({ seen, main, things, place, home, siteName, text, heading }:
         price: printedPrice({ ...text, marks: seen.prices }, place),
       },
     },
-    {
-      source: 'text',
-      facts: {
-        category: categoryOf(printed, heading ?? title, site),
-        images: galleryOf(seen.pictures, text.headingAt),
-      },
-    },
+    { source: 'text', facts: { images: galleryOf(seen.pictures, text.headingAt) } },
     ...(main.jsonLd ? [{ source: 'json-ld' as const, facts: { brand: makerOf(main.jsonLd) } }] : []),
     { source: 'microdata', facts: { brand: makerOf(microdata) } },
     { source: 'text', facts: { brand: makerInRows(text) } },
   ];
+}
+
+/** What stands outside of any product: single properties, and offers of their own. */
+function strayProduct({ items, stray }: Seen['items']): Thing {
+  const offers = items.filter(({ types }) =>
+    types.some((type) => type === 'Offer' || type === 'AggregateOffer'),
+  );
+  return offers.length === 0
+    ? stray
+    : { ...stray, properties: new Map([...stray.properties, ['offers', offers]]) };
 }
 
 /** Names and pictures outside of any item may be of anything; numbers and prices are the product's. */

@@ -9,14 +9,14 @@ export interface Block {
   zone: Zone;
   at: number;
   tag: string;
-  /** Stands in what its class or heading names as the description or the details of the product. */
-  described: boolean;
+  /** Stands in what its class or heading names as the description of the product, or as its details. */
+  described: 'description' | 'details' | null;
 }
 
 /** Collects the blocks in their order. */
 export function blockReader(): { reader: Reader; blocks: Block[] } {
   const blocks: Block[] = [];
-  const described: boolean[] = [];
+  const described: Block['described'][] = [];
   let words = '';
   let holder: Element | null = null;
   let underHeading = false;
@@ -30,7 +30,8 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
           zone: holder.zone,
           at: holder.at,
           tag: holder.tag,
-          described: (described.at(-1) ?? false) || underHeading,
+          described:
+            described.at(-1) === 'description' || underHeading ? 'description' : (described.at(-1) ?? null),
         });
     }
     words = '';
@@ -39,7 +40,8 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
   const reader: Reader = {
     open(element) {
       if (!INLINE_TAGS.has(element.tag)) flush();
-      described.push((described.at(-1) ?? false) || isDescribed(element.marks));
+      const above = described.at(-1) ?? null;
+      described.push(above === 'description' ? above : (describedBy(element.marks) ?? above));
     },
     text(text, element) {
       if (element.mute) return;
@@ -64,6 +66,12 @@ function blockOf(element: Element): Element {
   return found;
 }
 
-const isDescribed = (marks: string): boolean => marks !== '' && DESCRIBED.test(marks);
-const DESCRIBED =
-  /(?:^|[\s-])(?:descriptions?|desc|beschreibung|descripcion|descricao|descrizione|omschrijving|opis|popis|details?|specs?|specifications?|features?|bullets?|attributes?|properties|characteristics|params?|parameters|product-info(?:rmation)?|item-specifics|tech-?specs?)(?=$|[\s-])/;
+function describedBy(marks: string): Block['described'] {
+  if (marks === '') return null;
+  if (DESCRIPTION.test(marks)) return 'description';
+  return DETAILS.test(marks) ? 'details' : null;
+}
+const DESCRIPTION =
+  /(?:^|[\s-])(?:descriptions?|desc|beschreibung|descripcion|descricao|descrizione|omschrijving|opis|popis|leiras|beskrivning|beskrivelse|kuvaus|aciklama|bullets?|feature-bullets)(?=$|[\s-])/;
+const DETAILS =
+  /(?:^|[\s-])(?:details?|specs?|specifications?|features?|attributes?|properties|characteristics|params?|parameters|product-info(?:rmation)?|item-specifics|tech-?specs?)(?=$|[\s-])/;

@@ -109,9 +109,12 @@ function zoneOf(tag: string, attributes: Record<string, string>, marks: string, 
 /** The name of the shop, not of the product: in the head of the page, or marked as its logo. */
 const isMasthead = (heading: Element): boolean => {
   if (/(^|[\s-])(logo|brand-name|site-title|site-name)($|[\s-])/.test(heading.marks)) return true;
-  for (let above = heading.parent; above; above = above.parent)
+  for (let above = heading.parent; above; above = above.parent) {
+    if (above.tag === 'main' || above.tag === 'article') return false;
     if (above.tag === 'nav' || above.tag === 'footer' || /(^|\s|-)(logo|masthead)($|\s|-)/.test(above.marks))
       return true;
+    if (above.tag === 'header' && !/product|item|entry|article|title/.test(above.marks)) return true;
+  }
   return false;
 };
 

@@ -55,7 +55,7 @@ const ASIDE_MARKS = between(
 );
 /** A row of the origin, a tab that only points at something, a heading of the product. */
 const NOT_ASIDE =
-  /country-of-origin|origin|product-header|nav-tabs-content|tab-content|without-|has-|no-|with-/;
+  /country-of-origin|origin|specs?\b|specification|description|details?\b|attributes?\b|product-header|nav-tabs-content|tab-content|without-|has-|no-|with-/;
 
 const STORY_MARKS = between(
   'about-(?:us|the-brand|brand|shop)|our-story|brand-(?:story|info|about)|company-info|store-story|story',
