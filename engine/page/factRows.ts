@@ -125,7 +125,7 @@ function readLine(element: Element, line: string, add: Add): void {
     if (pair && isKnown(label)) add(element, label, firstSentences(value));
   }
 }
-const PAIR = /^\s*[-–—*]?\s*([^:：.!?]{2,60}?)\s*(?:[:：]\s*(?!\/\/)|\s[-–—]\s)(\S.{0,400})/u;
+const PAIR = /^\s*[-–—*]?\s*((?:[^:：.!?]|\.(?=\S)){2,60}?)\s*(?:[:：]\s*(?!\/\/)|\s[-–—]\s)(\S.{0,400})/u;
 
 const MAY_BE_PAIR = /[:：【［[〔]|\s[-–—]\s/;
 

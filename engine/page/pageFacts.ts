@@ -183,10 +183,14 @@ export function productText({ blocks, headingAt }: PageText): string | null {
       return cut(text);
   }
   const paragraphs = after.filter(
-    ({ text, tag }) => text.length >= PARAGRAPH_MIN || (tag === 'li' && text.length >= LINE_MIN),
+    ({ text, tag }) => sizeOf(text) >= PARAGRAPH_MIN || (tag === 'li' && sizeOf(text) >= LINE_MIN),
   );
   return paragraphs.length === 0 ? null : cut(paragraphs.slice(0, 8).map((block) => block.text));
 }
+
+/** Characters, those of scripts that write a word in one or two of them threefold. */
+const sizeOf = (text: string): number =>
+  text.length + 2 * (text.match(/[\u3040-\u9FFF\uAC00-\uD7AF]/g)?.length ?? 0);
 
 /** No heading, no cell of a table, no label, no line that names a price. */
 const isProse = ({ tag, text }: Block): boolean =>
