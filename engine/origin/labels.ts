@@ -1,6 +1,7 @@
 /** Labels of an origin, by language: what stands before the colon, or in the first column. Own knowledge of labels, 2026-11-22. */
 import { fold } from './fold.ts';
 import { foldPattern } from './phrases.ts';
+import { type Script, scriptsOf } from './scripts.ts';
 
 /** Labels that say "origin" wherever they stand. */
 const PLAIN: readonly string[] = [
@@ -109,13 +110,45 @@ export function labelKind(label: string): LabelKind | null {
 const splitWords = (label: string): string =>
   label.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll('_', ' ');
 
-/** The labels inside a running text; group `bare` needs a colon behind it. */
-export const LABEL_IN_TEXT = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<assembly>${union(ASSEMBLY)})(?![\\p{L}\\p{N}])|` +
-    `(?<![\\p{L}\\p{N}])(?<plain>${union(PLAIN)})(?![\\p{L}\\p{N}])|(?<unspaced>${union(UNSPACED)})|` +
-    `(?<![\\p{L}\\p{N}])(?<bare>${union(BARE)})\\s*(?=[:=])`,
-  'gu',
-);
+/** The labels inside a folded text, by the group that they are of; one of `bare` has a colon behind it. */
+export function* labelsIn(folded: string, scripts: ReadonlySet<Script>): Generator<RegExpExecArray> {
+  for (const script of scripts) yield* folded.matchAll(inText(script));
+}
+
+const compiled = new Map<Script, RegExp>();
+
+/** The labels that are written in a script. */
+function inText(script: Script): RegExp {
+  const known = compiled.get(script);
+  if (known) return known;
+  const of = (patterns: readonly string[]): string =>
+    patterns
+      .flatMap(alternatives)
+      .filter((one) => scriptsOf(fold(one)).has(script))
+      .map(foldPattern)
+      .join('|') || '(?!)';
+  const [open, close] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
+  const pattern = new RegExp(
+    `${open}(?<assembly>${of(ASSEMBLY)})${close}|${open}(?<plain>${of(PLAIN)})${close}|` +
+      `(?<unspaced>${of(UNSPACED)})|${open}(?<bare>${of(BARE)})\\s*(?=[:=])`,
+    'gu',
+  );
+  compiled.set(script, pattern);
+  return pattern;
+}
+
+/** The alternatives of a pattern outside of its brackets. */
+function alternatives(pattern: string): string[] {
+  const parts: string[] = [''];
+  let depth = 0;
+  for (const character of pattern) {
+    if (character === '(' || character === '[') depth += 1;
+    if (character === ')' || character === ']') depth -= 1;
+    if (character === '|' && depth === 0) parts.push('');
+    else parts.push(`${parts.pop() ?? ''}${character}`);
+  }
+  return parts;
+}
 
 /** Folded words beside a label that make it another one: "brand country of origin". */
 export const speaksOfAnother = (words: string): boolean => BESIDES.test(words);

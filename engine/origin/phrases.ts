@@ -3,6 +3,7 @@
  * the origin-marking wording of the languages (own knowledge, 2026-11-22).
  */
 import { fold } from './fold.ts';
+import { type Script, scriptsOf } from './scripts.ts';
 
 /** How much the wording says: made 0.93, product 0.90, crafted 0.85, assembled 0.60 (engine/origin/weights.ts). */
 export type Strength = 'made' | 'product' | 'crafted' | 'assembled';
@@ -14,6 +15,8 @@ export interface Phrase {
   language: string;
   position: Position;
   strength: Strength;
+  /** Scripts of its words: a text without them need not be searched. */
+  scripts: ReadonlySet<Script>;
   pattern: RegExp;
 }
 
@@ -246,7 +249,14 @@ function* compiled(table: Readonly<Record<string, Patterns>>, isSpaced: boolean)
       const [position, strength] = key.split(':') as [Position, Strength]; // the keys of Patterns
       const body = foldPattern(source);
       const [open, close] = isSpaced ? [`(?<!${LETTER})`, `(?!${LETTER})`] : ['', ''];
-      yield { language, position, strength, pattern: new RegExp(`${open}(?:${body})${close}`, 'gu') };
+      const scripts = scriptsOf(body.replace(/\\p\{[^}]*\}/g, ''));
+      yield {
+        language,
+        position,
+        strength,
+        scripts,
+        pattern: new RegExp(`${open}(?:${body})${close}`, 'gu'),
+      };
     }
   }
 }

@@ -42,6 +42,8 @@ export interface Gazetteer {
   /** Names in scripts that put no blanks between words, longest first. */
   unspaced: RegExp;
   wordsMax: number;
+  /** Of each name its longest word: a text without any of them names no place. */
+  marks: ReadonlySet<string>;
 }
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
@@ -92,6 +94,7 @@ export function buildGazetteer(sources: PlaceSources): Gazetteer {
     ...adjectivesOf(sources.adjectives),
     traps: trapsOf(sources.traps),
     unspaced: new RegExp(unspaced.map((key) => key.replaceAll(' ', ' ?')).join('|') || '(?!)', 'gu'),
+    marks: new Set([...names.keys()].map(longestWord)),
     wordsMax: Math.max(1, ...[...names.keys()].map((key) => key.split(' ').length)),
   };
 }
@@ -129,9 +132,23 @@ function linesOf(text: string): [string, string][] {
     });
 }
 
+const longestWord = (name: string): string =>
+  name.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const keyOf = (name: string): string => (fold(name).match(WORD) ?? []).join(' ');
 const lettersOf = (name: string): string => fold(name).replace(/[^\p{L}]/gu, '');
+
+/** Whether a text may name a place at all: most sentences do not, and need not be read. */
+export function mayNamePlace({ raw, folded }: Folded, gazetteer: Gazetteer): boolean {
+  // codes and abbreviations: CN, U.S.A.
+  if (/\b[A-Z]{2,3}\b|\p{L}\.\s?\p{L}\./u.test(raw)) return true;
+  if (UNSPACED.test(folded) && folded.search(gazetteer.unspaced) >= 0) return true;
+  return (folded.match(WORD) ?? []).some(
+    (word) =>
+      gazetteer.marks.has(word) || (word.length > 1 && adjectiveCountry(word, gazetteer) !== undefined),
+  );
+}
 
 /** A word or a single mark of a folded text. */
 export interface Token {
@@ -245,16 +262,21 @@ const pairAt = (
   { adjectives }: Gazetteer,
 ): string | null => (first && second && adjectives.get(`${first.folded} ${second.folded}`)) ?? null;
 
-function wordAt(word: Token | undefined, { adjectives, stems }: Gazetteer): string | null {
+function wordAt(word: Token | undefined, gazetteer: Gazetteer): string | null {
   if (!word?.isWord) return null;
   const { folded, raw } = word;
-  const country = adjectives.get(folded);
-  if (country) return folded.length > 2 || raw === raw.toUpperCase() ? country : null;
-  for (let cut = folded.length; cut >= Math.max(2, folded.length - ENDING); cut -= 1) {
-    const stem = stems.get(folded.slice(0, cut));
+  if (folded.length <= 2 && raw !== raw.toUpperCase()) return null; // "us"
+  return adjectiveCountry(folded, gazetteer) ?? null;
+}
+
+function adjectiveCountry(word: string, { adjectives, stems }: Gazetteer): string | undefined {
+  const country = adjectives.get(word);
+  if (country) return country;
+  for (let cut = word.length; cut >= Math.max(2, word.length - ENDING); cut -= 1) {
+    const stem = stems.get(word.slice(0, cut));
     if (stem) return stem;
   }
-  return null;
+  return undefined;
 }
 
 const ENDING = 4;

@@ -1,10 +1,18 @@
 /** Statements of origin in a running text: a phrase or label, and the countries that it names. */
 import { deniesBehind, HAS_FOREIGN_PARTS, isStyle, type Reservation, reservationOf } from './contexts.ts';
 import { type Folded, foldWithPlaces } from './fold.ts';
-import { LABEL_IN_TEXT, speaksOfAnother } from './labels.ts';
+import { labelsIn, speaksOfAnother } from './labels.ts';
 import { type Named, placesAfter, placesBefore } from './named.ts';
 import { PHRASES, type Phrase, type Strength } from './phrases.ts';
-import { adjectiveAt, adjectiveEndingAt, type Gazetteer, type Token, tokensOf } from './places.ts';
+import { type Script, scriptsOf } from './scripts.ts';
+import {
+  adjectiveAt,
+  adjectiveEndingAt,
+  type Gazetteer,
+  mayNamePlace,
+  type Token,
+  tokensOf,
+} from './places.ts';
 
 /** What a text says of the origin in one place. */
 export interface Statement {
@@ -30,7 +38,9 @@ export function statementsIn(text: string, spoken: Spoken): Statement[] {
   return sentencesOf(text).flatMap((sentence) => {
     if (/[?？]\s*$/u.test(sentence)) return [];
     const folded = foldWithPlaces(sentence);
-    const found = [...byLabels(folded, spoken), ...byPhrases(folded, spoken)];
+    if (!mayNamePlace(folded, spoken.gazetteer)) return [];
+    const scripts = scriptsOf(folded.folded);
+    const found = [...byLabels(folded, scripts, spoken), ...byPhrases(folded, scripts, spoken)];
     return distinct(found.sort((a, b) => a.start - b.start)).map(({ statement }) => statement);
   });
 }
@@ -51,9 +61,9 @@ interface Placed {
   statement: Statement;
 }
 
-function byLabels(text: Folded, spoken: Spoken): Placed[] {
+function byLabels(text: Folded, scripts: ReadonlySet<Script>, spoken: Spoken): Placed[] {
   const found: Placed[] = [];
-  for (const label of text.folded.matchAll(LABEL_IN_TEXT)) {
+  for (const label of labelsIn(text.folded, scripts)) {
     const start = label.index;
     const end = start + label[0].length;
     const [behind = ''] = text.folded.slice(end, end + BESIDE).split(/[:=-]/);
@@ -76,9 +86,10 @@ function byLabels(text: Folded, spoken: Spoken): Placed[] {
 /** Characters beside a label that may make it another one. */
 const BESIDE = 14;
 
-function byPhrases(text: Folded, spoken: Spoken): Placed[] {
+function byPhrases(text: Folded, scripts: ReadonlySet<Script>, spoken: Spoken): Placed[] {
   const found: Placed[] = [];
   for (const phrase of PHRASES) {
+    if (![...phrase.scripts].some((script) => scripts.has(script))) continue;
     for (const match of text.folded.matchAll(phrase.pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const before = tokensOf(text, Math.max(0, start - WINDOW), start, spoken.gazetteer);
