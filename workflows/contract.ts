@@ -77,8 +77,13 @@ export interface ReplayInput extends BillableInput {
   entryDate: string | null;
 }
 
-export interface ClassifyBatchInput {
-  items: ({ index: number } & ClassifyInput)[];
+/** One item of a batch; its task stands beside. */
+export interface BatchItem extends BillableInput {
+  index: number;
+}
+
+export interface BatchInput<Item extends BatchItem> {
+  items: Item[];
   /** Row of the whole call among the idempotency keys; null without a key. */
   callUsageId: string | null;
 }
