@@ -1,6 +1,7 @@
 /** Reads the product page at an address that a caller named. */
 import { Context } from '@temporalio/activity';
 import type { Refused } from '../contract/outcome.ts';
+import { loadGazetteer } from '../data/places.ts';
 import { statedOrigin } from '../engine/origin/pageOrigin.ts';
 import { blockedReason, type BlockedReason } from '../engine/page/blocked.ts';
 import { extractionOf } from '../engine/page/present.ts';
@@ -77,7 +78,7 @@ const readMarkup = (url: string, { html, finalUrl }: Markup): ReadProductPage =>
     const reading = readPage(html, at);
     const blocked = blockedReason(html, reading.product);
     if (blocked) return notAProduct(blocked);
-    const stated = statedOrigin(reading.mentions, reading);
+    const stated = statedOrigin(reading.mentions, reading, loadGazetteer());
     return { ok: true, page: boundedPage(extractionOf(reading, at, stated), stated) };
   });
 

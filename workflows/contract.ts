@@ -3,6 +3,7 @@ import { defineSearchAttributeKey, type SearchAttributePair } from '@temporalio/
 import type { CalculateRequest } from '../contract/calculate.ts';
 import type { Charge } from '../contract/charge.ts';
 import type { CompareRequest } from '../contract/compare.ts';
+import type { Check } from '../contract/evidence.ts';
 import type { OriginSignal } from '../contract/origin.ts';
 import type { Refusal, Refused } from '../contract/outcome.ts';
 import type { ProductExtraction } from '../contract/products.ts';
@@ -30,6 +31,13 @@ export const workflowId = (type: string, workspaceId: string, key: string): stri
 export interface BillableInput {
   charge: Charge;
   /** Epoch milliseconds; after it the caller has been answered 504 and the request may no longer be settled. */
+  deadlineMs: number;
+}
+
+/** Every workflow of a check that is kept starts from this. */
+export interface KeptInput {
+  check: Check;
+  /** Epoch milliseconds; after it the caller has been answered 504 and the check may no longer be kept. */
   deadlineMs: number;
 }
 
@@ -97,8 +105,13 @@ export interface ReadPage {
 
 export type ReadProductPage = { ok: true; page: ReadPage } | Refused;
 
-export interface ClassifyBatchInput {
-  items: ({ index: number } & ClassifyInput)[];
+/** One item of a batch; its task stands beside. */
+export interface BatchItem extends BillableInput {
+  index: number;
+}
+
+export interface BatchInput<Item extends BatchItem> {
+  items: Item[];
   /** Row of the whole call among the idempotency keys; null without a key. */
   callUsageId: string | null;
 }
