@@ -179,7 +179,7 @@ export function productText({ blocks, headingAt }: PageText): string | null {
   const after = blocks.filter((block) => block.zone === 'main' && block.at >= headingAt && isProse(block));
   for (const kind of ['description', 'details'] as const) {
     const text = after.filter(({ described }) => described === kind).map((block) => block.text);
-    if (text.join(' ').length >= DESCRIBED_MIN && text.some((line) => line.length >= LINE_MIN))
+    if (sizeOf(text.join(' ')) >= DESCRIBED_MIN && text.some((line) => sizeOf(line) >= LINE_MIN))
       return cut(text);
   }
   const paragraphs = after.filter(

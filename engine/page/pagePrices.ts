@@ -82,7 +82,14 @@ export function printedPrice({ marks, rows, blocks, headingAt }: PrintedPrices, 
       const price = priceIn(mark.text, place) ?? barePrice(mark.text, place);
       const away = mark.at < headingAt ? 3 : mark.at - headingAt > FAR ? 4 : 0;
       return price
-        ? [{ price, at: mark.at, score: mark.score - away + (price.currency === null ? -2 : 0) }]
+        ? [
+            {
+              price,
+              at: mark.at,
+              score:
+                mark.score - away - (price.currency === null ? 2 : 0) - (holdsAnother(mark, marks) ? 1 : 0),
+            },
+          ]
         : [];
     })
     .sort(
@@ -109,6 +116,10 @@ export function printedPrice({ marks, rows, blocks, headingAt }: PrintedPrices, 
 /** Elements from the heading within which the price of the product stands. */
 const FAR = 400;
 const LINE_MAX = 40;
+
+/** A wrapper says no more than the price within it, and may hold several. */
+const holdsAnother = ({ at, text }: PriceMark, marks: readonly PriceMark[]): boolean =>
+  marks.some((other) => other.at > at && other.text.length < text.length && text.includes(other.text));
 
 function barePrice(text: string, place: Place): Price | null {
   const currency = currencyIn(text, place);

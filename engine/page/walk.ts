@@ -172,7 +172,7 @@ function minorPart(parent: Element, element: Element): boolean {
 /** A heading rules what follows it in its container; one that is all of a wrapper rules what follows the wrapper. */
 function noteHeading(parent: Element, element: Element): void {
   const zone = HEADING_TAGS.has(element.tag) ? headingZone(element.text) : wrapped(element);
-  if (zone === null) return;
+  if (zone === null || parent.zone === 'aside') return;
   parent.headed = zone === 'main' ? null : zone;
 }
 const HEADING_TAGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend']);
