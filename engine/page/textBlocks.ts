@@ -9,6 +9,8 @@ export interface Block {
   zone: Zone;
   at: number;
   tag: string;
+  /** Struck out, as a former price is. */
+  struck: boolean;
   /** Stands in what its class or heading names as the description of the product, or as its details. */
   described: 'description' | 'details' | null;
 }
@@ -20,6 +22,7 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
   let words = '';
   let holder: Element | null = null;
   let underHeading = false;
+  let struck = false;
   const flush = (): void => {
     if (holder && words.trim() !== '') {
       const text = tidy(words);
@@ -30,6 +33,7 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
           zone: holder.zone,
           at: holder.at,
           tag: holder.tag,
+          struck,
           described:
             described.at(-1) === 'description' || underHeading ? 'description' : (described.at(-1) ?? null),
         });
@@ -45,6 +49,7 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
     },
     text(text, element) {
       if (element.mute) return;
+      if (text.trim() !== '') struck = words.trim() === '' ? element.struck : struck && element.struck;
       holder ??= blockOf(element);
       if (words.length < BLOCK_MAX) words += text;
     },

@@ -83,7 +83,7 @@ function elementOf(
     parent,
     at,
     zone: zoneOf(tag, attributes, marks, inherited),
-    struck: (parent?.struck ?? false) || STRUCK_TAGS.has(tag),
+    struck: (parent?.struck ?? false) || STRUCK_TAGS.has(tag) || isStruckOut(attributes['style']),
     mute: (parent?.mute ?? false) || MUTE_TAGS.has(tag),
     text: '',
     live: '',
@@ -93,6 +93,9 @@ function elementOf(
   if (tag === 'h1' && !isMasthead(element)) freeAncestors(element);
   return element;
 }
+
+const isStruckOut = (style: string | undefined): boolean =>
+  style !== undefined && style.includes('line-through');
 
 const STRUCK_TAGS: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 const MUTE_TAGS: ReadonlySet<string> = new Set(
