@@ -1,7 +1,7 @@
 /** The text of a page as blocks: a paragraph, an item of a list, a cell, a line. */
 import { isDescriptionHeading } from './labels.ts';
 import { tidy } from './text.ts';
-import { INLINE_TAGS, type Element, type Reader } from './walk.ts';
+import { INLINE_TAGS, needsBlank, type Element, type Reader } from './walk.ts';
 import type { Zone } from './zones.ts';
 
 export interface Block {
@@ -23,6 +23,7 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
   let holder: Element | null = null;
   let underHeading = false;
   let struck = false;
+  let seam: 'closed' | 'reopened' | null = null;
   const flush = (): void => {
     if (holder && words.trim() !== '') {
       const text = tidy(words);
@@ -44,6 +45,7 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
   const reader: Reader = {
     open(element) {
       if (!INLINE_TAGS.has(element.tag)) flush();
+      if (seam === 'closed') seam = 'reopened';
       const above = described.at(-1) ?? null;
       described.push(above === 'description' ? above : (describedBy(element.marks) ?? above));
     },
@@ -51,11 +53,14 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
       if (element.mute) return;
       if (text.trim() !== '') struck = words.trim() === '' ? element.struck : struck && element.struck;
       holder ??= blockOf(element);
-      if (words.length < BLOCK_MAX) words += text;
+      if (words.length < BLOCK_MAX)
+        words += seam === 'reopened' && needsBlank(words, text) ? ` ${text}` : text;
+      seam = null;
     },
     close(element) {
       if (!INLINE_TAGS.has(element.tag)) flush();
       described.pop();
+      seam = 'closed';
     },
   };
   return { reader, blocks };
