@@ -6,7 +6,8 @@ import type { Refusal } from '../contract/outcome.ts';
 import { readAnswer, readBalance, refund } from '../db/store/credits.ts';
 import { completeKey, freeKey, handOver } from '../db/store/replay.ts';
 import { type BatchEntry, type BatchInput, type BatchItem, workflowId } from '../workflows/contract.ts';
-import { chargeOf, type ChargeTerms, replayRequestOf, takeIdempotencyKey } from './billable.ts';
+import { abandonOf, chargeOf, type ChargeTerms } from './billable.ts';
+import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
 import type { Answer, KeyedCall } from './route.ts';
 import { runWorkflow } from './run.ts';
 
@@ -16,10 +17,12 @@ export interface Batch<Request, Task> {
   /** Shown to operators in the Temporal UI; `n` items are run. */
   summary: (n: number) => string;
   /** One item of the body: what it costs, and what the workflow gets of it. May throw 400. */
-  itemOf: (request: Request, index: number) => { terms: ChargeTerms; task: Task };
+  itemOf: (request: Request, index: number) => Promised<{ terms: ChargeTerms; task: Task }>;
   /** An entry of the answer: the stored answer of an item, or why there is none. */
   entryOf: (request: Request, index: number, outcome: ItemOutcome) => object;
 }
+
+type Promised<T> = T | Promise<T>;
 
 export type ItemOutcome = { ok: true; answer: unknown } | { ok: false; error: Refusal };
 
@@ -33,10 +36,11 @@ export async function runBatch<Request, Task extends object>(
   const batchId = uuidv7();
   const id = workflowId(batch.workflow, call.principal.workspace.id, batchId);
   const deadlineMs = Date.now() + call.services.temporal.deadlineMs;
-  const items = call.body.items.map((request, index): BatchItem & Task => {
-    const { terms, task } = batch.itemOf(request, index);
-    return { ...task, index, deadlineMs, charge: chargeOf(call, terms) };
-  });
+  const items: (BatchItem & Task)[] = [];
+  for (const [index, request] of call.body.items.entries()) {
+    const { terms, task } = await batch.itemOf(request, index);
+    items.push({ ...task, index, deadlineMs, charge: chargeOf(call, terms) });
+  }
   await takeCall(call, items, batchId, id);
   const replayed = await takeItems(call, items, id);
   const fresh = items.filter((item) => !replayed.has(item.index));
@@ -57,7 +61,7 @@ async function takeCall<Request>(
   const request = replayRequestOf(call, call.body, -1, batchId, id);
   const [first] = items;
   if (!request || !first) return;
-  const state = await takeIdempotencyKey(call.services, request, first.charge);
+  const state = await takeIdempotencyKey(call.services, request, abandonOf(call.services, first.charge));
   if (state.state === 'new') return;
   if (!(await handOver(call.services.orm, request, state.usageId))) {
     throw new ApiError('conflict', 'The first request with this Idempotency-Key is still in progress.', {
@@ -76,7 +80,7 @@ async function takeItems<Request>(
   for (const { index, charge } of items) {
     const request = replayRequestOf(call, call.body.items[index], index, charge.usageId, id);
     if (!request) continue;
-    const state = await takeIdempotencyKey(call.services, request, charge);
+    const state = await takeIdempotencyKey(call.services, request, abandonOf(call.services, charge));
     if (state.state === 'completed') replayed.set(index, state.usageId);
   }
   return replayed;
