@@ -6,6 +6,7 @@ import { classifyRoute } from './classify.ts';
 import { classifyBatchRoute } from './classifyBatch.ts';
 import { compareRoute } from './compare.ts';
 import { feedbackRoute } from './feedback.ts';
+import { originRoutes } from './origin.ts';
 import { referenceRoutes } from './reference.ts';
 import { replayRoute } from './replay.ts';
 import { shipmentRoute } from './shipment.ts';
@@ -23,6 +24,7 @@ export const ROUTES: readonly Route[] = [
   stackingRoute,
   compareRoute,
   replayRoute,
+  ...originRoutes,
   ...accountRoutes,
   ...referenceRoutes,
   ...tariffRoutes,
