@@ -7,6 +7,7 @@ import { compare } from './compare.ts';
 import { feedback } from './feedback.ts';
 import type { Operation } from './operation.ts';
 import * as origin from './origin.ts';
+import { extractProduct } from './products.ts';
 import * as reference from './reference.ts';
 import { replay } from './replay.ts';
 import { calculateShipment } from './shipment.ts';
@@ -27,6 +28,7 @@ export const OPERATIONS: readonly Operation[] = [
   calculateStacking,
   compare,
   replay,
+  extractProduct,
   origin.inferOrigin,
   origin.validateOrigin,
   origin.originBatch,
