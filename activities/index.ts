@@ -5,6 +5,7 @@ import { createCreditActivities } from './credits.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createExtractActivities } from './extractProduct.ts';
 import { createMaintenanceActivities } from './maintenance.ts';
+import { createOriginActivities } from './origin.ts';
 import { createPageActivities } from './readProductPage.ts';
 import { createReplayActivities } from './replay.ts';
 import { createReleaseActivities } from './releases.ts';
@@ -18,6 +19,7 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createModelActivities(dependencies),
   ...createTariffActivities(dependencies),
   ...createStackingActivities(dependencies),
+  ...createOriginActivities(dependencies),
   ...createPageActivities(dependencies),
   ...createExtractActivities(dependencies),
   ...createReplayActivities(dependencies),

@@ -6,6 +6,7 @@ import { classify, classifyBatch, classifyModes } from './classify.ts';
 import { compare } from './compare.ts';
 import { feedback } from './feedback.ts';
 import type { Operation } from './operation.ts';
+import * as origin from './origin.ts';
 import { extractProduct } from './products.ts';
 import * as reference from './reference.ts';
 import { replay } from './replay.ts';
@@ -28,6 +29,9 @@ export const OPERATIONS: readonly Operation[] = [
   compare,
   replay,
   extractProduct,
+  origin.inferOrigin,
+  origin.validateOrigin,
+  origin.originBatch,
   account.me,
   account.credits,
   account.usage,

@@ -79,6 +79,22 @@ export interface ReplayInput extends BillableInput {
   entryDate: string | null;
 }
 
+/** Goods whose origin is asked for. */
+export interface OriginTask {
+  title?: string;
+  description?: string;
+  gtin?: string;
+  shipFromCountry?: string;
+  sku?: string;
+  /** To be validated; absent: the origin is inferred. */
+  declaredOrigin?: string;
+  reviewThreshold: number;
+}
+
+export interface OriginInput extends BillableInput {
+  task: OriginTask;
+}
+
 export interface ExtractProductInput extends BillableInput {
   url: string;
 }

@@ -7,6 +7,7 @@ import { classifyBatchRoute } from './classifyBatch.ts';
 import { compareRoute } from './compare.ts';
 import { extractProductRoute } from './extractProduct.ts';
 import { feedbackRoute } from './feedback.ts';
+import { originRoutes } from './origin.ts';
 import { referenceRoutes } from './reference.ts';
 import { replayRoute } from './replay.ts';
 import { shipmentRoute } from './shipment.ts';
@@ -24,6 +25,7 @@ export const ROUTES: readonly Route[] = [
   stackingRoute,
   compareRoute,
   replayRoute,
+  ...originRoutes,
   extractProductRoute,
   ...accountRoutes,
   ...referenceRoutes,
