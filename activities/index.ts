@@ -6,6 +6,7 @@ import type { Dependencies } from './dependencies.ts';
 import { createMaintenanceActivities } from './maintenance.ts';
 import { createReplayActivities } from './replay.ts';
 import { createReleaseActivities } from './releases.ts';
+import { createScreenActivities } from './screen.ts';
 import { createStackingActivities } from './stacking.ts';
 import { createSyncActivities } from './syncs.ts';
 import { createTariffActivities } from './tariff.ts';
@@ -16,6 +17,7 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createModelActivities(dependencies),
   ...createTariffActivities(dependencies),
   ...createStackingActivities(dependencies),
+  ...createScreenActivities(dependencies),
   ...createReplayActivities(dependencies),
   ...createMaintenanceActivities(dependencies),
   ...createReleaseActivities(dependencies),

@@ -8,6 +8,7 @@ import type { Refusal } from '../contract/outcome.ts';
 import type { ShipmentRequest } from '../contract/shipment.ts';
 import type { StackingRequest } from '../contract/stacking.ts';
 import type { Effort, Goods } from '../engine/classify/types.ts';
+import type { ScreeningQuery } from '../engine/screening/screen.ts';
 
 /** Callers wait for `requests`; `jobs` holds the long work, so that it never delays a request. */
 export interface Queues {
@@ -75,6 +76,10 @@ export interface ReplayInput extends BillableInput {
   usageId: string;
   /** In place of the day of the stored calculation; null keeps that. */
   entryDate: string | null;
+}
+
+export interface ScreenInput extends KeptInput {
+  query: ScreeningQuery;
 }
 
 export interface ClassifyBatchInput {

@@ -9,4 +9,5 @@ export { empty } from './empty.ts';
 export { importRelease } from './importRelease.ts';
 export { purge } from './purge.ts';
 export { replay } from './replay.ts';
+export { screen } from './screen.ts';
 export { syncDatasets } from './syncDatasets.ts';

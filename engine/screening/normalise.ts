@@ -29,7 +29,7 @@ export function normaliseName(written: string): NormalisedName {
     full,
     words: words.length > 0 ? words : full.split(' ').filter((word) => word !== ''),
     unvowelled: isUnvowelled(written),
-    foreign: /[^\u0000-\u024f\u1e00-\u1eff\u2000-\u206f\p{M}]/u.test(written),
+    foreign: /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(written),
     onlyForm: unformed.length === 0 && full !== '',
   };
 }

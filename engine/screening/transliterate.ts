@@ -37,9 +37,40 @@ const LATIN: Readonly<Record<string, string>> = {
 
 const CYRILLIC: Readonly<Record<string, string>> = {
   ...pairs('абвгдзийклмнопрстуфыэ', 'abvgdziyklmnoprstufye'),
-  ...{ ж: 'zh', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ю: 'yu', я: 'ya', ё: 'yo', ъ: '', ь: '' },
-  ...{ і: 'i', ї: 'yi', є: 'ye', ґ: 'g', ў: 'w', ј: 'j', љ: 'lj', њ: 'nj', ћ: 'c', ђ: 'dj', џ: 'dz' },
-  ...{ қ: 'q', ғ: 'gh', ң: 'ng', ө: 'o', ұ: 'u', ү: 'u', һ: 'h', ә: 'a', ҳ: 'h', ҷ: 'j', ӣ: 'i', ӯ: 'u' },
+  ж: 'zh',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ю: 'yu',
+  я: 'ya',
+  ё: 'yo',
+  ъ: '',
+  ь: '',
+  і: 'i',
+  ї: 'yi',
+  є: 'ye',
+  ґ: 'g',
+  ў: 'w',
+  ј: 'j',
+  љ: 'lj',
+  њ: 'nj',
+  ћ: 'c',
+  ђ: 'dj',
+  џ: 'dz',
+  қ: 'q',
+  ғ: 'gh',
+  ң: 'ng',
+  ө: 'o',
+  ұ: 'u',
+  ү: 'u',
+  һ: 'h',
+  ә: 'a',
+  ҳ: 'h',
+  ҷ: 'j',
+  ӣ: 'i',
+  ӯ: 'u',
 };
 
 const VOWELS = 'аеёиоуыэюяіїєъь';
@@ -56,7 +87,9 @@ function cyrillic(word: string): string {
 
 const GREEK: Readonly<Record<string, string>> = {
   ...pairs('αβγδεζηικλμνξοπρσςτυφω', 'avgdeziiklmnxoprsstyfo'),
-  ...{ θ: 'th', χ: 'ch', ψ: 'ps' },
+  θ: 'th',
+  χ: 'ch',
+  ψ: 'ps',
 };
 
 /** Two letters that are one sound, at the beginning of a word and elsewhere. */
@@ -79,7 +112,18 @@ function greek(word: string): string {
 
 const ARABIC: Readonly<Record<string, string>> = {
   ...pairs('ابتجحدرزسصضطظفقكلمنهويىةآأإپگکیئؤڤ', 'abtjhdrzssdtzfqklmnhwyaaaaapgkyywv'),
-  ...{ ث: 'th', خ: 'kh', ذ: 'dh', ش: 'sh', غ: 'gh', چ: 'ch', ژ: 'zh', ع: '', ء: '', ـ: '', ۀ: 'e', ہ: 'h' },
+  ث: 'th',
+  خ: 'kh',
+  ذ: 'dh',
+  ش: 'sh',
+  غ: 'gh',
+  چ: 'ch',
+  ژ: 'zh',
+  ع: '',
+  ء: '',
+  ـ: '',
+  ۀ: 'e',
+  ہ: 'h',
 };
 
 function arabic(written: string): string {

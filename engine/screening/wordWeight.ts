@@ -20,6 +20,8 @@ const CLASS_WEIGHTS: Readonly<Record<Exclude<WordClass, 'significant'>, number>>
   number: 0.5,
 };
 
+/** In a short list every word is rare. */
+const PARTIES_MIN = 10_000;
 const RARE = 1;
 const LEAST = 0.4;
 /** At most this much for names that very many people bear, however few of them are listed. */
@@ -30,7 +32,7 @@ const SHORT = 0.75; // of a word of two letters
 export function weightOf(word: string, holders: number, all: number): number {
   const kind = classOf(word);
   if (kind !== 'significant') return CLASS_WEIGHTS[kind];
-  const commonness = Math.log(1 + holders) / Math.log(1 + Math.max(all, 2) / 20);
+  const commonness = Math.log(1 + holders) / Math.log(1 + Math.max(all, PARTIES_MIN) / 20);
   const rarity = Math.max(LEAST, RARE - (RARE - LEAST) * Math.min(1, commonness));
   return Math.min(rarity, COMMON_NAMES.has(word) ? COMMON_MAX : RARE) * (word.length === 2 ? SHORT : 1);
 }

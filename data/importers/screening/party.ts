@@ -32,8 +32,7 @@ export function partyDetails(printed: {
   [Field in keyof PartyDetails]: PartyDetails[Field] | undefined;
 }): PartyDetails | undefined {
   const kept = Object.entries(printed).filter(([, value]) => isPrinted(value));
-  // the fields of `printed`, less those that are empty
-  return kept.length === 0 ? undefined : (Object.fromEntries(kept) as PartyDetails);
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
 
 /** Vessel fields that were printed; undefined when none was. */
