@@ -16,6 +16,8 @@ export interface Compared {
   /** The words were parted in another way than they were written. */
   isReparted: boolean;
   bearer: Bearer;
+  /** Both have the same legal forms. */
+  isSameForm: boolean;
 }
 
 /** From here on a match is worth a look. */
@@ -51,14 +53,16 @@ const isTelling = (kind: WordClass): boolean => kind === 'significant' || kind =
 const ONE_WRONG_LETTERS_MIN = { single: 6, several: 5, reparted: 8, thing: 5 };
 /** Letters of a name whose shortest word, of those that differ, may be so short that another letter makes another person of it. */
 const SHORT_WORD = 4;
-const SHORT_WORD_LETTERS_MIN = 8;
+const SHORT_WORD_LETTERS_MIN: Readonly<Record<Bearer, number>> = { person: 8, company: 7, thing: 5 };
+/** Letters of one word that are all there, two neighbours swapped. */
+const SWAPPED_LETTERS_MIN = 5;
 
 /** Keeps a name below the threshold that has more letters wrong than its length allows. */
 function withinBudget(compared: Compared, score: number): number {
   const { pairs, isReparted } = compared;
   const cost = costOf(pairs);
   if (cost === 0) return score;
-  const letters = lettersOf(pairs);
+  const letters = lettersOf(pairs) + (compared.isSameForm ? SAME_FORM_LETTERS : 0);
   const isBorne = cost <= 1 ? isOneBorne(compared, letters) : isTwoBorne(pairs, cost, isReparted);
   return isBorne ? Math.max(score, THRESHOLD) : Math.min(score, NOT_ENOUGH);
 }
@@ -67,15 +71,18 @@ function isOneBorne({ pairs, isReparted, bearer }: Compared, letters: number): b
   if (isReparted && pairs.some(({ likeness }) => likeness === 'sound')) return false;
   const { single, several, reparted, thing } = ONE_WRONG_LETTERS_MIN;
   if (bearer === 'thing' && !isReparted) return letters >= thing;
+  const wrong = wrongOf(pairs);
+  if (!isReparted && wrong.every(isSwapped)) return letters >= SWAPPED_LETTERS_MIN;
   if (letters < (isReparted ? reparted : pairs.length === 1 ? single : several)) return false;
-  return (
-    wrongOf(pairs).every(({ listed }) => listed.length > SHORT_WORD) || letters >= SHORT_WORD_LETTERS_MIN
-  );
+  return wrong.every(({ listed }) => listed.length > SHORT_WORD) || letters >= SHORT_WORD_LETTERS_MIN[bearer];
 }
 
+const isSwapped = ({ asked, listed, edits }: Pair): boolean =>
+  edits === 1 && [...asked].sort().join('') === [...listed].sort().join('');
+
 /** Letters of a name in which two may be wrong, and of the words in which they are. */
-const TWO_WRONG = { letters: 11, word: 4, sameWord: 6 };
-const TWO_WRONG_LONG = { letters: 14, word: 3, sameWord: 5 };
+const TWO_WRONG = { letters: 11, word: 5, sameWord: 7 };
+const TWO_WRONG_LONG = { letters: 13, word: 4, sameWord: 6 };
 
 function isTwoBorne(pairs: readonly Pair[], cost: number, isReparted: boolean): boolean {
   if (cost > 2 || isReparted) return false;
@@ -84,7 +91,7 @@ function isTwoBorne(pairs: readonly Pair[], cost: number, isReparted: boolean): 
       lettersOf(pairs.filter(({ kind }) => isTelling(kind))) >= bound.letters &&
       wrongOf(pairs).every(
         ({ listed, asked, edits }) =>
-          Math.min(listed.length, asked.length) >= (edits > 1 ? bound.sameWord : bound.word),
+          Math.max(listed.length, asked.length) >= (edits > 1 ? bound.sameWord : bound.word),
       ),
   );
 }
@@ -106,6 +113,9 @@ function costOfPair({ kind, likeness, edits, degree, listed }: Pair): number {
 const SOUND_DEGREE_MIN = 0.86;
 const SAME_SOUND_LETTERS = 5;
 const SAME_SOUND_EDITS = 2;
+
+/** What the same legal form is worth in letters. */
+const SAME_FORM_LETTERS = 2;
 
 /** Letters that are compared; those of words that many names have count half. */
 const lettersOf = (pairs: readonly Pair[]): number =>

@@ -1,5 +1,6 @@
 /** How well a listed name answers a question, word by word. */
 import { ceilingOf, type Compared } from './caps.ts';
+import { editDistance } from './editDistance.ts';
 import type { AskedWord } from './question.ts';
 import { BEARERS, type ScreeningIndex } from './screeningIndex.ts';
 import type { Likeness } from './wordSimilarity.ts';
@@ -39,7 +40,7 @@ export function scoreName(
   asked: readonly AskedWord[],
   name: number,
   index: ScreeningIndex,
-  isReparted = false,
+  { isReparted, forms }: { isReparted: boolean; forms: string },
 ): Scored {
   const { names, weights, classes, vocabulary } = index;
   const listed = names.words.subarray(names.starts[name] ?? 0, names.starts[name + 1] ?? 0);
@@ -47,7 +48,8 @@ export function scoreName(
   const pairs = pairsOf(asked, listed, index, bearer === 'person');
   const taken = new Set(pairs.map(({ place }) => place));
   const held = new Set(pairs.map(({ at }) => at));
-  const unheld = asked.filter((_, at) => !held.has(at));
+  const formText = names.formTexts[names.forms[name] ?? 0] ?? '';
+  const unheld = asked.filter(({ word }, at) => !held.has(at) && !isFormOf(word, formText));
   const family = (names.families[name] ?? 0) - 1;
   let missing = 0;
   const unasked: { word: string; kind: WordClass; weight: number; isFamily: boolean }[] = [];
@@ -72,6 +74,7 @@ export function scoreName(
     bare: ratio(alike, matched + missing),
     isReparted,
     bearer,
+    isSameForm: forms !== '' && forms === formText,
   };
   const score = ceilingOf(compared, ratio(alike, matched + missing + extra));
   return {
@@ -80,6 +83,17 @@ export function scoreName(
     unheld: unheld.map(({ word }) => word),
     unasked: unasked.map(({ word }) => word),
   };
+}
+
+const LONG_FORM = 4;
+
+/** Whether the word is one of the legal forms that the listed name has, with a letter wrong or two of a long one. */
+function isFormOf(word: string, formText: string): boolean {
+  if (formText === '') return false;
+  return formText.split(' ').some((form) => {
+    const edits = form.length >= LONG_FORM ? 2 : 1;
+    return editDistance(word, form, edits) <= edits;
+  });
 }
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);

@@ -7,6 +7,8 @@ export interface NormalisedName {
   full: string;
   /** Words that name somebody: no legal form, no title. */
   words: readonly string[];
+  /** Words that are left out of them. */
+  forms: readonly string[];
   /** The words were written without vowels (Arabic, Hebrew script). */
   unvowelled: boolean;
   /** The name stood in another script. */
@@ -28,10 +30,21 @@ export function normaliseName(written: string): NormalisedName {
   return {
     full,
     words: words.length > 0 ? words : full.split(' ').filter((word) => word !== ''),
+    forms: leftOut(full.split(' '), words),
     unvowelled: isUnvowelled(written),
     foreign: /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(written),
     onlyForm: unformed.length === 0 && full !== '',
   };
+}
+
+/** Words of the first list that are not in the second, each as often as it is missing. */
+function leftOut(all: readonly string[], kept: readonly string[]): string[] {
+  const left = [...kept];
+  return all.filter((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 && word !== '' && kept.length > 0;
+  });
 }
 
 /** The names that a printed name holds: `A D/B/A B` is A and B, and `Name (ACRO)` is Name and, weakly, ACRO. */
@@ -77,16 +90,32 @@ function spacedLetters(words: readonly string[]): string[] {
 function withoutForms(words: readonly string[]): string[] {
   let text = ` ${words.join(' ')} `;
   for (const phrase of LEGAL_PHRASES) text = text.replaceAll(` ${phrase} `, ' ');
-  return text.split(' ').filter((word, at, all) => word !== '' && !isForm(word, at, all));
+  return withoutTail(text.split(' ').filter((word) => word !== '')).filter((word, at, all) => !isForm(word, at, all));
 }
+
+const TAIL_MAX = 4;
+
+/** `x sa dee cv`: what stands between two forms at the end belongs to them. */
+function withoutTail(words: readonly string[]): readonly string[] {
+  if (!LEGAL_FORMS.has(words.at(-1) ?? '')) return words;
+  const from = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      at >= words.length - TAIL_MAX &&
+      LEGAL_FORMS.has(word) &&
+      words.slice(at).every((later) => LEGAL_FORMS.has(later) || later.length < TAIL_MAX),
+  );
+  return from < 0 ? words : words.slice(0, from);
+}
+
+/** Forms of two letters that stand before the name. */
+const LEADING_FORMS = new Set(['ao', 'oo', 'pt', 'cv', 'ip']);
 
 /** Forms stand at the end, Russian ones at the beginning; two letters in the middle of a name may be something else. */
 function isForm(word: string, at: number, all: readonly string[]): boolean {
   if (!LEGAL_FORMS.has(word)) return false;
   if (word.length > 2 || word === 'co') return true;
-  const words = all.filter((one) => one !== '');
-  const place = all.slice(0, at).filter((one) => one !== '').length;
-  return place === 0 || words.slice(place).every((later) => LEGAL_FORMS.has(later) || later.length <= 2);
+  return (at === 0 && LEADING_FORMS.has(word)) || all.slice(at).every((later) => LEGAL_FORMS.has(later) || later.length <= 2);
 }
 
 /** A title goes from either end as long as two words remain. */

@@ -1,9 +1,8 @@
 /** A name that is asked for, as the index can be asked for it. */
-import { editDistance } from './editDistance.ts';
 import { namesIn, normaliseName } from './normalise.ts';
 import type { ScreeningIndex } from './screeningIndex.ts';
 import { type Near, nearTo } from './vocabulary.ts';
-import { END_NAMES, LEGAL_FORMS, LEGAL_PHRASES } from './wordLists.ts';
+import { END_NAMES } from './wordLists.ts';
 import { classOf, weightOf, type WordClass } from './wordWeight.ts';
 
 export interface AskedWord {
@@ -19,6 +18,8 @@ export interface Question {
   /** Normalised, legal forms with it. */
   full: string;
   letters: string;
+  /** Its legal forms. */
+  forms: string;
   /** The name as words; then other ways to part its letters into words. */
   readings: readonly (readonly AskedWord[])[];
   /** Written in another script: its Latin spelling is ours. */
@@ -34,14 +35,14 @@ const READINGS_MAX = 10;
 /** Reads a name; a name under three letters, or of nothing but a legal form or particles, is not looked for. */
 export function readQuestion(written: string, index: ScreeningIndex): Question {
   const [{ name } = { name: written }] = namesIn(written);
-  const { full, words, unvowelled, foreign, onlyForm } = normaliseName(name);
+  const { full, words, forms, unvowelled, foreign, onlyForm } = normaliseName(name);
   const letters = words.join('');
   const known = new Map<string, AskedWord>();
   const asked = (word: string): AskedWord => {
     const before = known.get(word);
     if (before) return before;
     const isEnd = word === words[0] || word === words.at(-1);
-    const read = askedWord(word, index, unvowelled, words.length > 1 && word === words.at(-1));
+    const read = askedWord(word, index, unvowelled);
     const made = isEnd && END_NAMES.has(word) ? { ...read, kind: 'significant' as const } : read;
     known.set(word, made);
     return made;
@@ -50,13 +51,11 @@ export function readQuestion(written: string, index: ScreeningIndex): Question {
   const unusable = letters.length < LETTERS_MIN ? 'short' : nothing ? 'form' : null;
   const first = words.slice(0, WORDS_MAX);
   const readings = unusable === null ? readingsOf(first, index, asked, foreign) : [];
-  return { full, letters, foreign, unusable, readings: readings.map((reading) => reading.map(asked)) };
+  return { full, letters, forms: forms.join(' '), foreign, unusable, readings: readings.map((reading) => reading.map(asked)) };
 }
 
-function askedWord(word: string, index: ScreeningIndex, unvowelled: boolean, isLast: boolean): AskedWord {
+function askedWord(word: string, index: ScreeningIndex, unvowelled: boolean): AskedWord {
   const near = nearTo(word, index.vocabulary, unvowelled);
-  if (near[0]?.likeness !== 'equal' && isLikeForm(word, isLast))
-    return { word, weight: FORM_WEIGHT, kind: 'stop', near: [], nearBy: new Map() };
   const [best] = near;
   // a misspelt common word tells as little as the word itself
   const meant = best !== undefined && best.degree >= MEANT_MIN ? (index.weights[best.number] ?? 1) : 1;
@@ -73,23 +72,6 @@ function askedWord(word: string, index: ScreeningIndex, unvowelled: boolean, isL
 }
 
 const MEANT_MIN = 0.9;
-
-const FORM_WEIGHT = 0.08;
-const LONG_FORM = 7;
-/** Words of legal forms that can be told although a letter is wrong. */
-const LONG_FORM_WORDS = [
-  ...new Set([...LEGAL_FORMS, ...LEGAL_PHRASES.flatMap((phrase) => phrase.split(' '))]),
-].filter((form) => form.length >= LONG_FORM - 1);
-const COMMON_FORMS = 'ltd llc inc corp gmbh ltda ooo oao pjsc ojsc sarl'.split(' ');
-const FORM_WORDS = [...COMMON_FORMS, ...LONG_FORM_WORDS];
-
-/** Whether the word is a legal form with a letter wrong, or two of a long one. */
-const isLikeForm = (word: string, isLast: boolean): boolean =>
-  word.length > 1 &&
-  (isLast ? FORM_WORDS : LONG_FORM_WORDS).some((form) => {
-    const edits = form.length >= LONG_FORM ? 2 : 1;
-    return editDistance(word, form, edits) <= edits;
-  });
 
 /** The words as they are; two neighbours as one; a word that is not listed as two that are; syllables put together to listed words. */
 function readingsOf(

@@ -33,6 +33,9 @@ export interface ListedNames {
   bearers: Uint8Array;
   /** Word that is the family name, plus one; 0 where that is not known. */
   families: Uint8Array;
+  /** Place in `formTexts` of the legal forms of each name. */
+  forms: Uint16Array;
+  formTexts: readonly string[];
   /** First word of each name; one more entry than names. */
   starts: Uint32Array;
   words: Uint32Array;
@@ -59,6 +62,7 @@ interface GatheredName {
   weak: boolean;
   bearer: number;
   family: number;
+  forms: string;
   words: number[];
 }
 
@@ -93,7 +97,7 @@ export class ScreeningIndexBuilder {
         for (const word of words) held.add(word);
         const bearer = BEARERS.indexOf(BEARER_OF[record.type]);
         const family = record.type === 'individual' ? familyOf(one.name, normal.words) : 0;
-        this.#names.push({ party, place: Math.min(place, 255), weak, bearer, family, words });
+        this.#names.push({ party, place: Math.min(place, 255), weak, bearer, family, forms: normal.forms.join(' '), words });
       }
     for (const word of held) this.#holders[word] = (this.#holders[word] ?? 0) + 1;
   }
@@ -151,12 +155,16 @@ function familyOf(printed: string, words: readonly string[]): number {
 function namesOf(gathered: readonly GatheredName[], weights: Float32Array): ListedNames {
   const starts = new Uint32Array(gathered.length + 1);
   for (const [at, { words }] of gathered.entries()) starts[at + 1] = (starts[at] ?? 0) + words.length;
+  const formTexts = [...new Set(gathered.map(({ forms }) => forms))];
+  const formPlaces = new Map(formTexts.map((text, at) => [text, at] as const));
   return {
     parties: Uint32Array.from(gathered, ({ party }) => party),
     places: Uint8Array.from(gathered, ({ place }) => place),
     weak: Uint8Array.from(gathered, ({ weak }) => Number(weak)),
     bearers: Uint8Array.from(gathered, ({ bearer }) => bearer),
     families: Uint8Array.from(gathered, ({ family }) => family),
+    forms: Uint16Array.from(gathered, ({ forms }) => formPlaces.get(forms) ?? 0),
+    formTexts,
     starts,
     words: Uint32Array.from(gathered.flatMap(({ words }) => words)),
     totals: Float32Array.from(gathered, ({ words }) =>

@@ -29,7 +29,7 @@ export function findNames(question: Question, index: ScreeningIndex): Found[] {
   for (const [at, reading] of question.readings.entries())
     for (const name of candidatesOf(reading, index)) {
       if (index.names.weak[name] === 1) continue; // weak names count only when they are equal
-      const scored = scoreName(reading, name, index, at > 0);
+      const scored = scoreName(reading, name, index, { isReparted: at > 0, forms: question.forms });
       const party = index.names.parties[name] ?? 0;
       take({ ...reordered(scored), party, name, equal: false });
     }
@@ -55,7 +55,7 @@ function reordered(scored: Scored): Scored {
   return isSame ? { ...scored, score: SAME_LETTERS } : scored;
 }
 
-function* sameLetters({ letters, readings }: Question, index: ScreeningIndex): Generator<Found> {
+function* sameLetters({ letters, readings, forms }: Question, index: ScreeningIndex): Generator<Found> {
   const [asked = []] = readings;
   if (letters.length < LETTERS_MIN - 1) return;
   for (const name of filedUnder(index.byLetters, letters)) {
@@ -66,7 +66,7 @@ function* sameLetters({ letters, readings }: Question, index: ScreeningIndex): G
     if (!letterOrders(words, names.families[name] ?? 0).has(letters)) continue;
     const equal = words.length === asked.length && words.every((word, at) => word === asked[at]?.word);
     const party = names.parties[name] ?? 0;
-    yield { ...scoreName(asked, name, index), score: equal ? 1 : SAME_LETTERS, party, name, equal };
+    yield { ...scoreName(asked, name, index, { isReparted: false, forms }), score: equal ? 1 : SAME_LETTERS, party, name, equal };
   }
 }
 

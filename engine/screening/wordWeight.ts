@@ -16,7 +16,7 @@ const CLASS_WEIGHTS: Readonly<Record<Exclude<WordClass, 'significant'>, number>>
   generic: 0.36,
   particle: 0.2,
   stop: 0.08,
-  initial: 0.25,
+  initial: 0.15,
   number: 0.5,
 };
 
