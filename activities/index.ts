@@ -3,7 +3,9 @@ import { createModelActivities } from './askLanguageModel.ts';
 import { createClassifyActivities } from './classify.ts';
 import { createCreditActivities } from './credits.ts';
 import type { Dependencies } from './dependencies.ts';
+import { createExtractActivities } from './extractProduct.ts';
 import { createMaintenanceActivities } from './maintenance.ts';
+import { createPageActivities } from './readProductPage.ts';
 import { createReplayActivities } from './replay.ts';
 import { createReleaseActivities } from './releases.ts';
 import { createScreenActivities } from './screen.ts';
@@ -18,6 +20,8 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createTariffActivities(dependencies),
   ...createStackingActivities(dependencies),
   ...createScreenActivities(dependencies),
+  ...createPageActivities(dependencies),
+  ...createExtractActivities(dependencies),
   ...createReplayActivities(dependencies),
   ...createMaintenanceActivities(dependencies),
   ...createReleaseActivities(dependencies),

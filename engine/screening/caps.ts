@@ -67,10 +67,10 @@ function withinBudget(compared: Compared, score: number): number {
   return isBorne ? Math.max(score, THRESHOLD) : Math.min(score, NOT_ENOUGH);
 }
 
-function isOneBorne({ pairs, isReparted, bearer }: Compared, letters: number): boolean {
+function isOneBorne({ pairs, unheld, isReparted, bearer }: Compared, letters: number): boolean {
   if (isReparted && pairs.some(({ likeness }) => likeness === 'sound')) return false;
   const { single, several, reparted, thing } = ONE_WRONG_LETTERS_MIN;
-  if (bearer === 'thing' && !isReparted) return letters >= thing;
+  if (bearer === 'thing' && !isReparted && unheld.length === 0) return letters >= thing;
   const wrong = wrongOf(pairs);
   if (!isReparted && wrong.every(isSwapped)) return letters >= SWAPPED_LETTERS_MIN;
   if (letters < (isReparted ? reparted : pairs.length === 1 ? single : several)) return false;
@@ -81,14 +81,14 @@ const isSwapped = ({ asked, listed, edits }: Pair): boolean =>
   edits === 1 && [...asked].sort().join('') === [...listed].sort().join('');
 
 /** Letters of a name in which two may be wrong, and of the words in which they are. */
-const TWO_WRONG = { letters: 11, word: 5, sameWord: 7 };
-const TWO_WRONG_LONG = { letters: 13, word: 4, sameWord: 6 };
+const TWO_WRONG = { letters: 10, word: 4, sameWord: 7 };
+const TWO_WRONG_LONG = { letters: 12, word: 3, sameWord: 6 };
 
 function isTwoBorne(pairs: readonly Pair[], cost: number, isReparted: boolean): boolean {
   if (cost > 2 || isReparted) return false;
   return [TWO_WRONG, TWO_WRONG_LONG].some(
     (bound) =>
-      lettersOf(pairs.filter(({ kind }) => isTelling(kind))) >= bound.letters &&
+      lettersOf(pairs) >= bound.letters &&
       wrongOf(pairs).every(
         ({ listed, asked, edits }) =>
           Math.max(listed.length, asked.length) >= (edits > 1 ? bound.sameWord : bound.word),
@@ -102,8 +102,13 @@ const wrongOf = (pairs: readonly Pair[]): Pair[] =>
 /** Letters wrong; those of a word that many names have, or that sounds the same and is long, count half. */
 const costOf = (pairs: readonly Pair[]): number => pairs.reduce((sum, pair) => sum + costOfPair(pair), 0);
 
-function costOfPair({ kind, likeness, edits, degree, listed }: Pair): number {
+/** Neighbours swapped are an error of the keyboard: hardly two people differ in that alone. */
+const SWAP_COST = 0.5;
+
+function costOfPair(pair: Pair): number {
+  const { kind, likeness, edits, degree, listed } = pair;
   if (kind === 'stop') return 0;
+  if (isSwapped(pair) && listed.length >= SHORT_WORD) return SWAP_COST;
   if (kind === 'generic' || kind === 'particle') return Math.min(edits, 1) / 2;
   const isSameSound = likeness === 'sound' && degree > SOUND_DEGREE_MIN && listed.length > SAME_SOUND_LETTERS;
   return isSameSound && edits <= SAME_SOUND_EDITS ? Math.min(edits, 1) / 2 : edits;

@@ -115,6 +115,7 @@ function pairsOf(
       const { degree, likeness, edits } = like;
       const weight = index.weights[number] ?? 0;
       const kind = likeness === 'abbreviation' ? 'generic' : (index.classes[number] ?? 'significant');
+      if (!isNamed(kind) && edits > 1 && other.length < LONG_BROAD_WORD) continue;
       possible.push({ asked: word, listed: other, degree, likeness, edits, weight, kind, at, place });
     }
   if (possible.length > 1)
@@ -131,6 +132,11 @@ function pairsOf(
     return true;
   });
 }
+
+/** A word that many names have, and is not much like the one asked for, is not the same. */
+const LONG_BROAD_WORD = 7;
+const isNamed = (kind: WordClass): boolean =>
+  kind === 'significant' || kind === 'number' || kind === 'initial';
 
 const isInitial = (word: string): boolean => /^[a-z]$/.test(word);
 

@@ -90,7 +90,9 @@ function spacedLetters(words: readonly string[]): string[] {
 function withoutForms(words: readonly string[]): string[] {
   let text = ` ${words.join(' ')} `;
   for (const phrase of LEGAL_PHRASES) text = text.replaceAll(` ${phrase} `, ' ');
-  return withoutTail(text.split(' ').filter((word) => word !== '')).filter((word, at, all) => !isForm(word, at, all));
+  return withoutTail(text.split(' ').filter((word) => word !== '')).filter(
+    (word, at, all) => !isForm(word, at, all),
+  );
 }
 
 const TAIL_MAX = 4;
@@ -115,7 +117,10 @@ const LEADING_FORMS = new Set(['ao', 'oo', 'pt', 'cv', 'ip']);
 function isForm(word: string, at: number, all: readonly string[]): boolean {
   if (!LEGAL_FORMS.has(word)) return false;
   if (word.length > 2 || word === 'co') return true;
-  return (at === 0 && LEADING_FORMS.has(word)) || all.slice(at).every((later) => LEGAL_FORMS.has(later) || later.length <= 2);
+  return (
+    (at === 0 && LEADING_FORMS.has(word)) ||
+    all.slice(at).every((later) => LEGAL_FORMS.has(later) || later.length <= 2)
+  );
 }
 
 /** A title goes from either end as long as two words remain. */

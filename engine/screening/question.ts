@@ -51,7 +51,14 @@ export function readQuestion(written: string, index: ScreeningIndex): Question {
   const unusable = letters.length < LETTERS_MIN ? 'short' : nothing ? 'form' : null;
   const first = words.slice(0, WORDS_MAX);
   const readings = unusable === null ? readingsOf(first, index, asked, foreign) : [];
-  return { full, letters, forms: forms.join(' '), foreign, unusable, readings: readings.map((reading) => reading.map(asked)) };
+  return {
+    full,
+    letters,
+    forms: forms.join(' '),
+    foreign,
+    unusable,
+    readings: readings.map((reading) => reading.map(asked)),
+  };
 }
 
 function askedWord(word: string, index: ScreeningIndex, unvowelled: boolean): AskedWord {

@@ -97,7 +97,15 @@ export class ScreeningIndexBuilder {
         for (const word of words) held.add(word);
         const bearer = BEARERS.indexOf(BEARER_OF[record.type]);
         const family = record.type === 'individual' ? familyOf(one.name, normal.words) : 0;
-        this.#names.push({ party, place: Math.min(place, 255), weak, bearer, family, forms: normal.forms.join(' '), words });
+        this.#names.push({
+          party,
+          place: Math.min(place, 255),
+          weak,
+          bearer,
+          family,
+          forms: normal.forms.join(' '),
+          words,
+        });
       }
     for (const word of held) this.#holders[word] = (this.#holders[word] ?? 0) + 1;
   }

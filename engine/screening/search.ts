@@ -66,7 +66,13 @@ function* sameLetters({ letters, readings, forms }: Question, index: ScreeningIn
     if (!letterOrders(words, names.families[name] ?? 0).has(letters)) continue;
     const equal = words.length === asked.length && words.every((word, at) => word === asked[at]?.word);
     const party = names.parties[name] ?? 0;
-    yield { ...scoreName(asked, name, index, { isReparted: false, forms }), score: equal ? 1 : SAME_LETTERS, party, name, equal };
+    yield {
+      ...scoreName(asked, name, index, { isReparted: false, forms }),
+      score: equal ? 1 : SAME_LETTERS,
+      party,
+      name,
+      equal,
+    };
   }
 }
 

@@ -85,7 +85,7 @@ export const PARTICLES = words(`
   sheikh shaykh sheik shaikh haji hajji haj hajj alhaj mullah mulla maulana mawlawi maulavi molvi ayatollah imam qari`);
 
 /** Particles that are somebody's whole name where they stand first or last. */
-export const END_NAMES = words('le do da das dos des san la e y ap an af av ed ba sayed sayyid imam haj');
+export const END_NAMES = words('le do du da das dos des san la e y ap an af av ed ba sayed sayyid imam haj');
 
 /** Words between words. */
 export const STOP_WORDS = words(`
