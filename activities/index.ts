@@ -4,6 +4,7 @@ import { createClassifyActivities } from './classify.ts';
 import { createCreditActivities } from './credits.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createMaintenanceActivities } from './maintenance.ts';
+import { createRegulatorActivities } from './regulator.ts';
 import { createReplayActivities } from './replay.ts';
 import { createReleaseActivities } from './releases.ts';
 import { createStackingActivities } from './stacking.ts';
@@ -16,6 +17,7 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createModelActivities(dependencies),
   ...createTariffActivities(dependencies),
   ...createStackingActivities(dependencies),
+  ...createRegulatorActivities(dependencies),
   ...createReplayActivities(dependencies),
   ...createMaintenanceActivities(dependencies),
   ...createReleaseActivities(dependencies),

@@ -7,6 +7,7 @@ import { compare } from './compare.ts';
 import { feedback } from './feedback.ts';
 import type { Operation } from './operation.ts';
 import * as reference from './reference.ts';
+import { classifyRegulator } from './regulator.ts';
 import { replay } from './replay.ts';
 import { calculateShipment } from './shipment.ts';
 import { calculateStacking } from './stacking.ts';
@@ -15,6 +16,7 @@ import * as tariff from './tariff.ts';
 export const OPERATIONS: readonly Operation[] = [
   classify,
   classifyBatch,
+  classifyRegulator,
   classifyModes,
   blocklist.listBlocklist,
   blocklist.addToBlocklist,

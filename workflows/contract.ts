@@ -4,6 +4,7 @@ import type { CalculateRequest } from '../contract/calculate.ts';
 import type { Charge } from '../contract/charge.ts';
 import type { CompareRequest } from '../contract/compare.ts';
 import type { Refusal } from '../contract/outcome.ts';
+import type { RegulatorRequest } from '../contract/regulator.ts';
 import type { ShipmentRequest } from '../contract/shipment.ts';
 import type { StackingRequest } from '../contract/stacking.ts';
 import type { Effort, Goods } from '../engine/classify/types.ts';
@@ -60,6 +61,10 @@ export interface CompareInput extends BillableInput, Asked<CompareRequest> {}
 export interface StackingInput extends BillableInput {
   items: (StackingRequest['items'][number] & { date: string })[];
   unknownFields: string[];
+}
+
+export interface RegulatorInput extends BillableInput {
+  request: RegulatorRequest;
 }
 
 export interface ReplayInput extends BillableInput {

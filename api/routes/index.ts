@@ -7,6 +7,7 @@ import { classifyBatchRoute } from './classifyBatch.ts';
 import { compareRoute } from './compare.ts';
 import { feedbackRoute } from './feedback.ts';
 import { referenceRoutes } from './reference.ts';
+import { regulatorRoute } from './regulator.ts';
 import { replayRoute } from './replay.ts';
 import { shipmentRoute } from './shipment.ts';
 import { stackingRoute } from './stacking.ts';
@@ -16,6 +17,7 @@ import { tariffRoutes } from './tariff.ts';
 export const ROUTES: readonly Route[] = [
   classifyRoute,
   classifyBatchRoute,
+  regulatorRoute,
   ...blocklistRoutes,
   feedbackRoute,
   calculateRoute,
