@@ -32,6 +32,8 @@ export const fdaEdition = (tables: FdaTables): FdaEdition => ({
 
 /** A name of this weight stands for itself, whatever the classifier makes of the text. */
 const SURE_NAME = 0.6;
+/** From this share on a heading alone says that goods are outside. */
+const SURE_HEADING = 0.3;
 /** A name that is not denied, and does not only stand beside the goods. */
 const NAMED_PRODUCT = 0.4;
 
@@ -54,6 +56,7 @@ export function classifyForFda(
   const best = mostSpecific(candidates);
   if (!best) return noGoods(null);
   const { candidate, claim } = withClaims(best, text, languages, edition.claims, edition.tables.claims);
+  if (!candidate.base && isGuess(candidate)) return noGoods(null);
   if (!candidate.base) return { refused: 'not_regulated', message: outsideWords(candidate, edition.tables) };
   const { base } = candidate;
   const { forms, tables } = edition;
@@ -72,6 +75,10 @@ export function classifyForFda(
     ...compared,
   };
 }
+
+/** Goods that only a weak reading of the text puts outside: to send their owner away would be a guess. */
+const isGuess = ({ words, hinted, support }: Candidate): boolean =>
+  words === null && !hinted && support < SURE_HEADING;
 
 /** Languages whose names are searched: those the text seems to be in, and all where these name nothing. */
 function spokenIn(
