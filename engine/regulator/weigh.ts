@@ -1,5 +1,5 @@
 /** How strongly a name in the text speaks for what it names. */
-import type { GoodsText, Scope } from '../classify/text.ts';
+import { type GoodsText, opensScope, type Scope } from '../classify/text.ts';
 import type { NameHit } from './names.ts';
 
 const SCOPE: Readonly<Record<Scope, number>> = { plain: 1, for: 0.15, with: 0.4, in: 0.45, without: 0 };
@@ -41,8 +41,8 @@ function isHead<Row>(text: GoodsText, { at, length, language }: NameHit<Row>): b
   if (language !== 'en' && at === field.start) return true;
   for (let place = at + length; place < field.end; place += 1) {
     if (text.ends[place - 1] === true) return true;
-    if (text.scopes[place] !== 'plain') return true;
     const word = text.words[place] ?? '';
+    if (text.scopes[place] !== 'plain' || opensScope(word)) return true;
     if (!TRAILING.has(word) && /\p{L}{2}/u.test(word) && !/^\d/.test(word)) return false;
   }
   return true;

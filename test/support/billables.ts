@@ -78,6 +78,15 @@ export const BILLABLES: readonly Billable[] = [
     modes: 1,
     steps: ['charge', 'compareAndSettle'],
   },
+  {
+    name: 'look up an agency code',
+    path: '/v1/classify/regulator',
+    body: { description: 'polarized sunglasses', destinationCountry: 'US' },
+    cost: 1,
+    events: 1,
+    modes: 1,
+    steps: ['charge', 'regulateAndSettle'],
+  },
 ];
 
 /** A query of duties: free, and answered from what its workflow stored. */

@@ -22,9 +22,9 @@ import { startLanguageModel } from './languageModel.ts';
 import { startService, type TestService, type TestWorkspace } from './service.ts';
 import { eventually } from './waiting.ts';
 
-const [classify, escalated, calculate, batch, shipment, compare] = BILLABLES;
-if (!classify || !escalated || !calculate || !batch || !shipment || !compare)
-  throw new Error('six operations are recorded');
+const [classify, escalated, calculate, batch, shipment, compare, regulator] = BILLABLES;
+if (!classify || !escalated || !calculate || !batch || !shipment || !compare || !regulator)
+  throw new Error('seven operations are recorded');
 
 /** The body is known once something was calculated. */
 const AGAIN: Billable = {
@@ -35,6 +35,11 @@ const AGAIN: Billable = {
   events: 0,
   modes: 1,
   steps: ['charge', 'replayAndSettle'],
+};
+/** Goods that the agency does not regulate. */
+const OUTSIDE: Billable = {
+  ...regulator,
+  body: { description: 'cotton t-shirt for men', destinationCountry: 'US' },
 };
 const faults = createFaults();
 /** Name of the history, its request, credits of the workspace, and what happens to its steps. */
@@ -57,6 +62,9 @@ const CASES = [
   ],
   ['compare-answered', compare, 100, () => {}],
   ['compare-unpaid', compare, 2, () => {}],
+  ['classifyRegulator-answered', regulator, 100, () => {}],
+  ['classifyRegulator-refused', OUTSIDE, 100, () => {}],
+  ['classifyRegulator-refunded', regulator, 100, () => faults.set(settlingStep(regulator), failsForGood)],
   ['calculateStacking-answered', FREE, 100, () => {}],
   ['replay-answered', AGAIN, 100, () => {}],
   ['classifyBatch-answered', batch, 100, () => {}],
