@@ -7,6 +7,7 @@ import { createExtractActivities } from './extractProduct.ts';
 import { createMaintenanceActivities } from './maintenance.ts';
 import { createOriginActivities } from './origin.ts';
 import { createPageActivities } from './readProductPage.ts';
+import { createRegulatorActivities } from './regulator.ts';
 import { createReplayActivities } from './replay.ts';
 import { createReleaseActivities } from './releases.ts';
 import { createScreenActivities } from './screen.ts';
@@ -24,6 +25,7 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createScreenActivities(dependencies),
   ...createPageActivities(dependencies),
   ...createExtractActivities(dependencies),
+  ...createRegulatorActivities(dependencies),
   ...createReplayActivities(dependencies),
   ...createMaintenanceActivities(dependencies),
   ...createReleaseActivities(dependencies),

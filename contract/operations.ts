@@ -9,6 +9,7 @@ import type { Operation } from './operation.ts';
 import * as origin from './origin.ts';
 import { extractProduct } from './products.ts';
 import * as reference from './reference.ts';
+import { classifyRegulator } from './regulator.ts';
 import { replay } from './replay.ts';
 import { screen, screeningChecks } from './screen.ts';
 import { calculateShipment } from './shipment.ts';
@@ -18,6 +19,7 @@ import * as tariff from './tariff.ts';
 export const OPERATIONS: readonly Operation[] = [
   classify,
   classifyBatch,
+  classifyRegulator,
   classifyModes,
   blocklist.listBlocklist,
   blocklist.addToBlocklist,

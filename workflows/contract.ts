@@ -7,6 +7,8 @@ import type { Check } from '../contract/evidence.ts';
 import type { OriginSignal } from '../contract/origin.ts';
 import type { Refusal, Refused } from '../contract/outcome.ts';
 import type { ProductExtraction } from '../contract/products.ts';
+import type { Refusal } from '../contract/outcome.ts';
+import type { RegulatorRequest } from '../contract/regulator.ts';
 import type { ShipmentRequest } from '../contract/shipment.ts';
 import type { StackingRequest } from '../contract/stacking.ts';
 import type { Effort, Goods } from '../engine/classify/types.ts';
@@ -71,6 +73,10 @@ export interface CompareInput extends BillableInput, Asked<CompareRequest> {}
 export interface StackingInput extends BillableInput {
   items: (StackingRequest['items'][number] & { date: string })[];
   unknownFields: string[];
+}
+
+export interface RegulatorInput extends BillableInput {
+  request: RegulatorRequest;
 }
 
 export interface ReplayInput extends BillableInput {

@@ -9,6 +9,7 @@ import { extractProductRoute } from './extractProduct.ts';
 import { feedbackRoute } from './feedback.ts';
 import { originRoutes } from './origin.ts';
 import { referenceRoutes } from './reference.ts';
+import { regulatorRoute } from './regulator.ts';
 import { replayRoute } from './replay.ts';
 import { screenRoutes } from './screen.ts';
 import { shipmentRoute } from './shipment.ts';
@@ -19,6 +20,7 @@ import { tariffRoutes } from './tariff.ts';
 export const ROUTES: readonly Route[] = [
   classifyRoute,
   classifyBatchRoute,
+  regulatorRoute,
   ...blocklistRoutes,
   feedbackRoute,
   calculateRoute,
