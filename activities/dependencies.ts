@@ -3,6 +3,7 @@ import type { Orm } from '../db/orm.ts';
 import type { ModelObservation } from './askLanguageModel.ts';
 import type { FetchRules } from './fetchSource.ts';
 import type { LanguageModel } from './languageModel.ts';
+import type { PhotoReader } from './photo/photoReader.ts';
 
 /** What activities work with; opened once by the process and handed in. */
 export interface Dependencies {
@@ -13,6 +14,8 @@ export interface Dependencies {
   fetching: FetchRules;
   /** What mode `max` asks; null where none is configured. */
   languageModel: LanguageModel | null;
+  /** Reads print and barcodes of photos. */
+  photoReader: PhotoReader;
   /** Is told how each question to it went. */
   observeModel: (observed: ModelObservation) => void;
   /** Hours for which a completed idempotency key is remembered. */

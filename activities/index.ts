@@ -4,6 +4,7 @@ import { createClassifyActivities } from './classify.ts';
 import { createCreditActivities } from './credits.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createMaintenanceActivities } from './maintenance.ts';
+import { createPhotoActivities } from './readPhoto.ts';
 import { createReplayActivities } from './replay.ts';
 import { createReleaseActivities } from './releases.ts';
 import { createStackingActivities } from './stacking.ts';
@@ -14,6 +15,7 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createCreditActivities(dependencies),
   ...createClassifyActivities(dependencies),
   ...createModelActivities(dependencies),
+  ...createPhotoActivities(dependencies),
   ...createTariffActivities(dependencies),
   ...createStackingActivities(dependencies),
   ...createReplayActivities(dependencies),

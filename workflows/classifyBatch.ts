@@ -3,7 +3,7 @@ import type { Activities } from '../activities/index.ts';
 import type { ChargeResult } from '../contract/charge.ts';
 import type { Outcome } from '../contract/outcome.ts';
 import { stepsUntil, workCharged } from './billable.ts';
-import { runModes } from './classify.ts';
+import { readAndClassify } from './classify.ts';
 import { type BatchEntry, type ClassifyBatchInput, OUTCOME } from './contract.ts';
 import { lanes } from './lanes.ts';
 
@@ -16,7 +16,7 @@ export async function classifyBatch({ items, callUsageId }: ClassifyBatchInput):
   const charges = await chargeInOrder(items);
   const entries = await lanes(LANES, items, async (item): Promise<BatchEntry> => {
     const charged = charges.get(item.index) ?? { charged: false, why: 'given_up' };
-    const outcome = await workCharged(item, charged, (steps) => runModes(item, steps));
+    const outcome = await workCharged(item, charged, (steps) => readAndClassify(item, steps));
     return entryOf(item.index, outcome);
   });
   if (callUsageId) await completeKey(callUsageId);

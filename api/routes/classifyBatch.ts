@@ -4,9 +4,15 @@ import { type BatchItemResult, type ClassificationResult, classifyBatch } from '
 import { ApiError } from '../../contract/errors.ts';
 import { readAnswer, readBalance, refund } from '../../db/store/credits.ts';
 import { completeKey, freeKey, handOver } from '../../db/store/replay.ts';
-import { type BatchEntry, type ClassifyBatchInput, workflowId } from '../../workflows/contract.ts';
+import {
+  type BatchEntry,
+  type ClassifyBatchInput,
+  type PhotoSource,
+  workflowId,
+} from '../../workflows/contract.ts';
 import { abandonOf, chargeOf } from '../billable.ts';
 import { replayRequestOf, takeIdempotencyKey } from '../idempotency.ts';
+import { photoSource } from '../photo.ts';
 import { type Answer, type KeyedCall, keyedRoute } from '../route.ts';
 import { runWorkflow } from '../run.ts';
 import { taskOf, termsOf } from './classify.ts';
@@ -19,8 +25,9 @@ export const classifyBatchRoute = keyedRoute(classifyBatch, async (call: BatchCa
   const batchId = uuidv7();
   const id = workflowId('classifyBatch', call.principal.workspace.id, batchId);
   const deadlineMs = Date.now() + call.services.temporal.deadlineMs;
+  const photos = await photosOf(call);
   const items = call.body.items.map((request, index): Item => {
-    const task = taskOf(call, request, `items.${index}.mode`);
+    const task = taskOf(call, request, photos.get(index), `items.${index}.mode`);
     return { index, task, deadlineMs, charge: chargeOf(call, termsOf(call, request, task)) };
   });
   await takeCall(call, items, batchId, id);
@@ -31,6 +38,14 @@ export const classifyBatchRoute = keyedRoute(classifyBatch, async (call: BatchCa
   refuseUnpaid(entries, replayed.size);
   return answerOf(call, entries, replayed);
 });
+
+/** The photos of the items that have one; what is wrong with a photo is for its item alone to fail of. */
+async function photosOf({ services, body }: BatchCall): Promise<Map<number, PhotoSource>> {
+  const photos = new Map<number, PhotoSource>();
+  for (const [index, { imageUrl }] of body.items.entries())
+    if (imageUrl) photos.set(index, await photoSource(services.orm, imageUrl));
+  return photos;
+}
 
 /** Takes the key of the whole call; a completed call may run again, since its failed items may. */
 async function takeCall(call: BatchCall, items: readonly Item[], batchId: string, id: string): Promise<void> {
