@@ -4,25 +4,36 @@ import { knownBarcodes } from '../../engine/photo/barcodes.ts';
 import type { Barcode, GreyImage } from '../../engine/photo/types.ts';
 
 export type BarcodeOrder = GreyImage & { id: number };
-export type BarcodeReply = { id: number; barcodes: Barcode[] } | { id: number; failed: string };
+/** `quarters`: quarter turns, clockwise, in which each code lies. */
+export type BarcodeReply =
+  | { id: number; angle: number; barcodes: (Barcode & { quarters: number })[] }
+  | { id: number; failed: string };
+
+export interface FoundBarcodes {
+  barcodes: Barcode[];
+  /** Quarter turns, clockwise, in which they lie, and the print around them with it; null without any. */
+  quarters: number | null;
+  /** Of the lines of text, or of the bars, to the horizontal; in degrees, clockwise, from -90 up to 90. */
+  angle: number;
+}
 
 const THREAD = new URL('./barcodeThread.ts', import.meta.url);
 
 interface Asked {
-  resolve: (barcodes: Barcode[]) => void;
+  resolve: (found: FoundBarcodes) => void;
   reject: (cause: Error) => void;
 }
 
 /** Finds barcodes. A thread that breaks is replaced with the next photo. */
 export class BarcodeReader {
   #thread: Worker | null = null;
-  #asked = new Map<number, Asked>();
+  readonly #asked = new Map<number, Asked>();
   #lastId = 0;
 
   /** The barcodes of a picture, those with a wrong check digit left out. Rejects when the thread breaks or the signal aborts. */
-  read(image: GreyImage, signal: AbortSignal): Promise<Barcode[]> {
+  read(image: GreyImage, signal: AbortSignal): Promise<FoundBarcodes> {
     const id = (this.#lastId += 1);
-    const found = new Promise<Barcode[]>((resolve, reject) => {
+    const found = new Promise<FoundBarcodes>((resolve, reject) => {
       this.#asked.set(id, { resolve, reject });
       signal.addEventListener('abort', () => reject(new Error('no time was left for barcodes')), {
         once: true,
@@ -51,10 +62,15 @@ export class BarcodeReader {
     thread.on('message', (reply: BarcodeReply) => {
       const asked = this.#asked.get(reply.id);
       if ('failed' in reply) asked?.reject(new Error(`barcodes cannot be read: ${reply.failed}`));
-      else asked?.resolve(knownBarcodes(reply.barcodes));
+      else asked?.resolve(foundIn(reply));
     });
     thread.on('error', (cause) => broken(cause instanceof Error ? cause : new Error(String(cause))));
     thread.on('exit', () => broken(new Error('the barcode thread ended')));
     return thread;
   }
+}
+
+function foundIn({ barcodes: read, angle }: Extract<BarcodeReply, { angle: number }>): FoundBarcodes {
+  const barcodes = knownBarcodes(read);
+  return { barcodes, quarters: barcodes.length > 0 ? (read[0]?.quarters ?? 0) : null, angle };
 }

@@ -1,8 +1,9 @@
-/** Finds barcodes in a thread of its own: a search takes longer than requests may wait for. */
+/** Finds barcodes and how lines lie, in a thread of its own: both take longer than requests may wait for. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
+import { textAngle } from '../../engine/photo/textAngle.ts';
 import type { BarcodeOrder, BarcodeReply } from './barcodeReader.ts';
 
 const wasm = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
@@ -39,9 +40,14 @@ async function answer({ id, width, height, pixels }: BarcodeOrder): Promise<Barc
   const found = await readBarcodes({ data, width, height, colorSpace: 'srgb' }, OPTIONS);
   return {
     id,
+    angle: textAngle({ width, height, pixels }),
     barcodes: found
       .filter(({ isValid }) => isValid)
-      .map(({ format, text }) => ({ format: NAMES[format] ?? format, value: text })),
+      .map(({ format, text, rotation }) => ({
+        format: NAMES[format] ?? format,
+        value: text,
+        quarters: Math.round(rotation / 90),
+      })),
   };
 }
 

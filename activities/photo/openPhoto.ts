@@ -68,12 +68,21 @@ function channelOf(data: Buffer, channels: number): Uint8Array {
 }
 
 /** As a png, turned by so many degrees; corners become the shade that most of the edge has. */
-export const turnedPng = ({ width, height, pixels }: GreyImage, degrees: number): Promise<Buffer> => {
+export const turnedPng = (image: GreyImage, degrees: number): Promise<Buffer> =>
+  turned(image, degrees).png({ compressionLevel: 1 }).toBuffer();
+
+/** The same as pixels. */
+export async function turnedGrey(image: GreyImage, degrees: number): Promise<GreyImage> {
+  const { data, info } = await turned(image, degrees).raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: channelOf(data, info.channels) };
+}
+
+function turned({ width, height, pixels }: GreyImage, degrees: number): Sharp {
   const grey = sharp(pixels, { raw: { width, height, channels: 1 } });
-  const turned =
-    degrees === 0 ? grey : grey.rotate(degrees, { background: edgeShade({ width, height, pixels }) });
-  return turned.grayscale().png({ compressionLevel: 1 }).toBuffer();
-};
+  return (
+    degrees === 0 ? grey : grey.rotate(degrees, { background: edgeShade({ width, height, pixels }) })
+  ).grayscale();
+}
 
 function edgeShade({ width, pixels }: GreyImage): { r: number; g: number; b: number } {
   const edge = [...pixels.subarray(0, width), ...pixels.subarray(-width)].sort((a, b) => a - b);

@@ -1,9 +1,8 @@
 /** Reads photos without any model that sees: printed text and barcodes. */
 import { lettersRead, lettersSeen, printedText } from '../../engine/photo/printed.ts';
-import { textAngle } from '../../engine/photo/textAngle.ts';
 import type { Barcode, GreyImage, PrintedLine } from '../../engine/photo/types.ts';
-import { BarcodeReader } from './barcodeReader.ts';
-import { greyImage, type OpenPhoto, turnedPng } from './openPhoto.ts';
+import { BarcodeReader, type FoundBarcodes } from './barcodeReader.ts';
+import { greyImage, type OpenPhoto, turnedGrey, turnedPng } from './openPhoto.ts';
 import { TextReader } from './textReader.ts';
 
 export interface ReadPhoto {
@@ -27,31 +26,47 @@ export function createPhotoReader(): PhotoReader {
   return {
     read: async (photo, signal) => {
       const image = await greyImage(photo);
-      const [barcodes, text] = await Promise.allSettled([
-        codes.read(image, signal),
-        readText(texts, image, signal),
-      ]);
-      if (text.status === 'rejected' && (barcodes.status === 'rejected' || barcodes.value.length === 0))
-        throw new Error('the photo could not be read', { cause: text.reason });
-      return {
-        text: text.status === 'fulfilled' ? text.value : '',
-        barcodes: barcodes.status === 'fulfilled' ? barcodes.value : [],
-      };
+      // without barcodes a photo is still worth reading
+      const { barcodes, quarters, angle } = await readCodes(codes, image, signal).catch(() => NOTHING_FOUND);
+      const ways = quarters === null ? waysToHold(angle) : waysRound(quarters, angle);
+      try {
+        return { text: await readText(texts, image, ways, signal), barcodes };
+      } catch (cause) {
+        if (barcodes.length > 0) return { text: '', barcodes };
+        throw cause;
+      }
     },
     stop: async () => void (await Promise.all([texts.stop(), codes.stop()])),
   };
 }
 
+const NOTHING_FOUND: FoundBarcodes = { barcodes: [], quarters: null, angle: 0 };
+
 const PASS_MS_MAX = 6000; // a pattern of dots and leaves may keep a reader busy for a minute, and holds no text
+const PASSES_MS_MAX = 6000; // after this no other way to hold the picture is tried
 const ENOUGH_LETTERS = 12;
 const WORTH_TURNING_LETTERS = 10;
 
-/** The text of a picture. While too little is read it is held another way: its lines level, as it came, on its head. */
-async function readText(texts: TextReader, image: GreyImage, signal: AbortSignal): Promise<string> {
+/** A way to hold a picture. */
+interface Way {
+  /** Clockwise. */
+  degrees: number;
+  /** Tried also where nothing looks like letters so far. */
+  always: boolean;
+}
+
+/** The text of a picture. While too little is read, and it looks as if there were letters, it is held another way. */
+async function readText(
+  texts: TextReader,
+  image: GreyImage,
+  ways: readonly Way[],
+  signal: AbortSignal,
+): Promise<string> {
+  const startedMs = performance.now();
   let best: readonly PrintedLine[] = [];
   let seen = 0;
-  for (const { degrees, overhead } of waysToHold(image)) {
-    if (overhead && seen < WORTH_TURNING_LETTERS) break; // nothing that looks like letters
+  for (const { degrees, always } of ways) {
+    if (!always && (seen < WORTH_TURNING_LETTERS || performance.now() - startedMs > PASSES_MS_MAX)) break;
     const lines = await texts.read(await turnedPng(image, degrees), PASS_MS_MAX, signal);
     if (lines === 'too_long') break;
     if (lettersRead(lines) > lettersRead(best)) best = lines;
@@ -65,19 +80,43 @@ async function readText(texts: TextReader, image: GreyImage, signal: AbortSignal
 const isReadWell = (lines: readonly PrintedLine[]): boolean =>
   lettersRead(lines) >= ENOUGH_LETTERS && lettersRead(lines) * 2 >= lettersSeen(lines);
 
-const TILT_DEGREES_MIN = 4; // below this the reader manages by itself
+const TILT_DEGREES_MIN = 4; // below this the readers manage by themselves
 
-/** Degrees to turn a picture by, the likeliest first. */
-function waysToHold(image: GreyImage): { degrees: number; overhead: boolean }[] {
-  const angle = textAngle(image);
-  if (Math.abs(angle) < TILT_DEGREES_MIN)
-    return [
-      { degrees: 0, overhead: false },
-      { degrees: 180, overhead: true },
-    ];
+/** Barcodes; where there are none in a picture that is tilted, those of the picture set straight. */
+async function readCodes(
+  codes: BarcodeReader,
+  image: GreyImage,
+  signal: AbortSignal,
+): Promise<FoundBarcodes> {
+  const found = await codes.read(image, signal);
+  const tilt = tiltOf(found.angle);
+  if (found.quarters !== null || tilt === 0) return found;
+  const straight = await codes.read(await turnedGrey(image, -tilt), signal);
+  return { ...straight, angle: found.angle };
+}
+
+/** Degrees by which lines are off the nearest quarter, from -45 up to 45; 0 for a little. */
+function tiltOf(angle: number): number {
+  const off = angle - Math.round(angle / 90) * 90;
+  return Math.abs(off) < TILT_DEGREES_MIN ? 0 : off;
+}
+
+/** With its lines level; then upright where that is another way; then the other ways round. */
+function waysToHold(angle: number): Way[] {
+  const level = Math.abs(angle) < TILT_DEGREES_MIN ? 0 : -angle;
+  const isUpright = Math.abs(level) <= 45;
+  const across = level > 0 ? level - 90 : level + 90;
   return [
-    { degrees: -angle, overhead: false },
-    { degrees: 0, overhead: false },
-    { degrees: 180 - angle, overhead: true },
+    { degrees: level, always: true },
+    { degrees: across, always: !isUpright },
+    { degrees: level + 180, always: false },
+    { degrees: across + 180, always: false },
   ];
 }
+
+/** As its barcodes lie, for print mostly stands as they do; then turned by a quarter, as on the side of a box. */
+const waysRound = (quarters: number, angle: number): Way[] =>
+  [0, 1, 3, 2].map((more) => ({
+    degrees: -(quarters * 90 + tiltOf(angle)) + more * 90,
+    always: more === 0,
+  }));

@@ -3,20 +3,25 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Worker as Thread } from 'node:worker_threads';
 import { createWorker, OEM, type Worker } from 'tesseract.js';
 import type { PrintedLine } from '../../engine/photo/types.ts';
 
 const LANGUAGES = ['eng', 'deu', 'fra', 'spa', 'ita'] as const;
 const FOLDER = '4.0.0_best_int'; // the small models: measured faster than the full ones, and as good on labels
 
+/** Readers that had nothing to read for so long give their memory back. */
+const IDLE_MS_MAX = 10 * 60_000;
+
 /** A few readers and the photos that wait for one. */
 export class TextReader {
   readonly #threads: number;
-  #idle: Worker[] = [];
-  #busy = new Set<Worker>();
+  readonly #idle: Worker[] = [];
+  readonly #busy = new Set<Worker>();
   #starting = 0;
-  #waiting: (() => void)[] = [];
+  readonly #waiting: (() => void)[] = [];
   #stopped = false;
+  #rest: NodeJS.Timeout | undefined;
 
   constructor(threads: number) {
     this.#threads = threads;
@@ -29,14 +34,9 @@ export class TextReader {
   async read(png: Buffer, msMax: number, signal: AbortSignal): Promise<PrintedLine[] | 'too_long'> {
     const worker = await this.#take(signal);
     const patience = AbortSignal.any([signal, AbortSignal.timeout(msMax)]);
-    const ended = new Promise<never>((_, reject) => {
-      patience.addEventListener('abort', () => reject(new Error('no time was left for printed text')), {
-        once: true,
-      });
-    });
     try {
-      signal.throwIfAborted();
-      const { data } = await Promise.race([worker.recognize(png, {}, { text: false, blocks: true }), ended]);
+      const reading = worker.recognize(png, {}, { text: false, blocks: true });
+      const { data } = await Promise.race([reading, abortOf(patience)]);
       this.#give(worker);
       return linesOf(data.blocks);
     } catch (cause) {
@@ -49,8 +49,12 @@ export class TextReader {
   /** Ends all readers. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    await Promise.all([...this.#idle, ...this.#busy].map((worker) => worker.terminate()));
-    this.#idle = [];
+    clearTimeout(this.#rest);
+    await Promise.all([this.#endIdle(), ...[...this.#busy].map((worker) => worker.terminate())]);
+  }
+
+  async #endIdle(): Promise<void> {
+    await Promise.all(this.#idle.splice(0).map((worker) => worker.terminate()));
   }
 
   async #take(signal: AbortSignal): Promise<Worker> {
@@ -68,10 +72,14 @@ export class TextReader {
 
   /** Waits until a reader may be free. */
   async #turn(signal: AbortSignal): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      this.#waiting.push(resolve);
-      signal.addEventListener('abort', () => reject(new Error('no reader was free in time')), { once: true });
-    });
+    const turn = Promise.withResolvers<void>();
+    this.#waiting.push(turn.resolve);
+    try {
+      await Promise.race([turn.promise, abortOf(signal)]);
+    } finally {
+      const at = this.#waiting.indexOf(turn.resolve);
+      if (at >= 0) this.#waiting.splice(at, 1);
+    }
   }
 
   async #start(): Promise<Worker> {
@@ -80,6 +88,9 @@ export class TextReader {
       const worker = await startReader();
       this.#busy.add(worker);
       return worker;
+    } catch (cause) {
+      this.#waiting.shift()?.();
+      throw cause;
     } finally {
       this.#starting -= 1;
     }
@@ -88,6 +99,8 @@ export class TextReader {
   #give(worker: Worker): void {
     this.#busy.delete(worker);
     this.#idle.push(worker);
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => void this.#endIdle(), IDLE_MS_MAX).unref();
     this.#waiting.shift()?.();
   }
 
@@ -98,6 +111,15 @@ export class TextReader {
   }
 }
 
+/** Rejects when the signal aborts. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = (): void => reject(new Error('no time was left for printed text'));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
 /** A reader with all languages loaded, from the installed packages alone. It wants their files in one folder. */
 async function startReader(): Promise<Worker> {
   const folder = await mkdtemp(path.join(tmpdir(), 'landfall-languages-'));
@@ -105,23 +127,28 @@ async function startReader(): Promise<Worker> {
     await Promise.all(
       LANGUAGES.map((language) => copyFile(dataOf(language), path.join(folder, fileOf(language)))),
     );
-    const worker = await createWorker(
-      [...LANGUAGES],
-      OEM.LSTM_ONLY,
-      {
-        langPath: folder,
-        gzip: true,
-        cacheMethod: 'none',
-        // without it a failed reading would end the process; the failure itself comes back from `recognize`
-        errorHandler: () => {},
-      },
-      'debug_file /dev/null', // a path of its own file system: it grumbles about missing word lists,
-    );
-    return worker;
+    return await started(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** The library tells of a failed start through its handler alone; of a thread that dies later it tells nobody. */
+function started(langPath: string): Promise<Worker> {
+  return new Promise((resolve, reject) => {
+    const failed = (cause: unknown): void =>
+      reject(new Error(`no reader of printed text can start: ${String(cause).slice(0, 200)}`));
+    const options = { langPath, gzip: true, cacheMethod: 'none', errorHandler: failed };
+    // a path of its own file system: it grumbles about word lists that it lacks
+    createWorker([...LANGUAGES], OEM.LSTM_ONLY, options, 'debug_file /dev/null').then((worker) => {
+      (worker as Threaded).worker.on('error', failed);
+      resolve(worker);
+    }, failed);
+  });
+}
+
+/** What the library's types leave out: the thread that a reader runs in. Unheard, its end by an error would end the process. */
+type Threaded = Worker & { worker: Thread };
 
 const fileOf = (language: string): string => `${language}.traineddata.gz`;
 

@@ -2,7 +2,7 @@
 import type { GreyImage } from './types.ts';
 
 const SIDE = 500;
-const POINTS_MAX = 20_000;
+const POINTS_MAX = 10_000;
 const STEP = 2;
 const FINE_STEP = 0.5;
 
