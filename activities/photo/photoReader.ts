@@ -43,7 +43,7 @@ export function createPhotoReader(): PhotoReader {
 const NOTHING_FOUND: FoundBarcodes = { barcodes: [], quarters: null, angle: 0 };
 
 const PASS_MS_MAX = 6000; // a pattern of dots and leaves may keep a reader busy for a minute, and holds no text
-const PASSES_MS_MAX = 6000; // after this no other way to hold the picture is tried
+const PASSES_MS_MAX = 10_000; // after this no other way to hold the picture is tried
 const ENOUGH_LETTERS = 12;
 const WORTH_TURNING_LETTERS = 10;
 
@@ -66,7 +66,8 @@ async function readText(
   let best: readonly PrintedLine[] = [];
   let seen = 0;
   for (const { degrees, always } of ways) {
-    if (!always && (seen < WORTH_TURNING_LETTERS || performance.now() - startedMs > PASSES_MS_MAX)) break;
+    if (performance.now() - startedMs > PASSES_MS_MAX) break;
+    if (!always && seen < WORTH_TURNING_LETTERS) continue;
     const lines = await texts.read(await turnedPng(image, degrees), PASS_MS_MAX, signal);
     if (lines === 'too_long') break;
     if (lettersRead(lines) > lettersRead(best)) best = lines;
@@ -101,15 +102,15 @@ function tiltOf(angle: number): number {
   return Math.abs(off) < TILT_DEGREES_MIN ? 0 : off;
 }
 
-/** With its lines level; then upright where that is another way; then the other ways round. */
+/** With its lines level, then on its head, then across: what looked like lines may have been bars or folds. */
 function waysToHold(angle: number): Way[] {
   const level = Math.abs(angle) < TILT_DEGREES_MIN ? 0 : -angle;
   const isUpright = Math.abs(level) <= 45;
   const across = level > 0 ? level - 90 : level + 90;
   return [
     { degrees: level, always: true },
-    { degrees: across, always: !isUpright },
     { degrees: level + 180, always: false },
+    { degrees: across, always: !isUpright },
     { degrees: across + 180, always: false },
   ];
 }

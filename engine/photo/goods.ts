@@ -47,7 +47,7 @@ const NOT_GOODS: readonly RegExp[] = [
   // numbers and dates without a word
   /^[\d\s.,:;/+()*#-]+$/,
   // lots, dates, sizes
-  /^(?:lot|batch|charge|lote|lotto|exp|best\s+before|mhd|mindestens\s+haltbar|use\s+by|mfg|mfd|art\.?|ref\.?|sku|model|item|style|rn|ca)\b[\s.:#-]*(?:no\.?|nr\.?|n°)?[\s.:#-]*[\w/.-]*$/i,
+  /^(?:lot|batch|charge|lote|lotto|exp|best\s+before|mhd|mindestens\s+haltbar|use\s+by|mfg|mfd|art|ref|sku|model|item|style|rn|ca)\b(?:.{0,30}\d.{0,15}|[\s.:#-]*)$/i,
   /^(?:size|größe|taille|taglia|talla)\b[\s.:-]*\w{0,4}$/i,
   // prices and thanks
   /^(?:[$€£]\s*)?\d+(?:[.,]\d{2})?\s*[$€£]?$/,
