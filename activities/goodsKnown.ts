@@ -1,6 +1,9 @@
 /** What a page or a photo adds to a classification: words for the engine, fields of the answer, reasons of a refusal. */
 import type { ClassificationResult } from '../contract/classify.ts';
 import type { Refused } from '../contract/outcome.ts';
+import { loadGazetteer } from '../data/places.ts';
+import { gatherSignals, inferOrigin } from '../engine/origin/infer.ts';
+import { tradeItemNumber } from '../engine/photo/barcodes.ts';
 import { goodsOf } from '../engine/classify/sources.ts';
 import type { Goods } from '../engine/classify/types.ts';
 import type { ClassifyTask, GoodsRead } from '../workflows/contract.ts';
@@ -17,11 +20,29 @@ export const goodsKnown = (stated: Goods, read: GoodsRead | undefined): Goods =>
 /** The fields of the answer that tell what was read. */
 export const readFields = (
   read: GoodsRead | undefined,
+  { reviewThreshold }: ClassifyTask,
 ): Pick<ClassificationResult, 'product' | 'origin' | 'readFromUrl' | 'readFromImage'> => ({
   ...(read?.photo ? { readFromImage: read.photo.readFromImage } : {}),
   ...(read?.page ? { product: read.page.product, readFromUrl: read.page.readFromUrl } : {}),
-  ...(read?.page?.origin ? { origin: read.page.origin } : {}),
+  ...(read && reviewThreshold !== undefined ? originOf(read, reviewThreshold) : {}),
 });
+
+/** Where the goods are made by their page and photo; nothing where neither speaks of it. */
+function originOf({ page, photo }: GoodsRead, reviewThreshold: number): Pick<ClassificationResult, 'origin'> {
+  const printed = [photo?.text, photo?.seen?.originLabel].filter(Boolean).join('\n');
+  const gathered = gatherSignals(
+    {
+      ...(page ? { page: { ...page.stated, signals: page.signals } } : {}),
+      ...(photo ? { photo: { text: printed, barcodes: tradeItemNumbers(photo) } } : {}),
+    },
+    loadGazetteer(),
+  );
+  const isSilent = gathered.signals.length === 0 && gathered.unresolved === null;
+  return isSilent ? {} : { origin: inferOrigin(gathered, reviewThreshold) };
+}
+
+const tradeItemNumbers = ({ barcodes }: NonNullable<GoodsRead['photo']>): string[] =>
+  barcodes.map(tradeItemNumber).filter((number) => number !== null);
 
 /** The refusal of goods that nothing names, at the field that they were to be known from. */
 export function unclassifiable(message: string, task: ClassifyTask, read: GoodsRead | undefined): Refused {

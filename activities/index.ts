@@ -3,8 +3,10 @@ import { createModelActivities } from './askLanguageModel.ts';
 import { createClassifyActivities } from './classify.ts';
 import { createCreditActivities } from './credits.ts';
 import type { Dependencies } from './dependencies.ts';
+import { createExtractActivities } from './extractProduct.ts';
 import { createMaintenanceActivities } from './maintenance.ts';
 import { createPhotoActivities } from './readPhoto.ts';
+import { createPageActivities } from './readProductPage.ts';
 import { createReplayActivities } from './replay.ts';
 import { createReleaseActivities } from './releases.ts';
 import { createStackingActivities } from './stacking.ts';
@@ -18,6 +20,8 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createPhotoActivities(dependencies),
   ...createTariffActivities(dependencies),
   ...createStackingActivities(dependencies),
+  ...createPageActivities(dependencies),
+  ...createExtractActivities(dependencies),
   ...createReplayActivities(dependencies),
   ...createMaintenanceActivities(dependencies),
   ...createReleaseActivities(dependencies),

@@ -1,15 +1,17 @@
 /** Reads the photo of a request: kept or fetched, its print and barcodes, and what a model that reads photos sees. */
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
-import { seenReply } from '../contract/photo.ts';
+import { PHOTO_BYTES_MAX, seenReply } from '../contract/photo.ts';
 import type { Refused } from '../contract/outcome.ts';
-import { notePhotoSize, readPhoto } from '../db/store/photos.ts';
+import { keepPhoto, notePhotoSize, readPhoto } from '../db/store/photos.ts';
 import { describePhoto } from '../engine/photo/describe.ts';
 import { photoMessages, SEEN_SCHEMA, seenOf } from '../engine/photo/question.ts';
-import type { PhotoReading, Seen } from '../engine/photo/types.ts';
+import { PHOTO_MIMES, type PhotoReading, type Seen } from '../engine/photo/types.ts';
 import type { PhotoSource } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import type { Dependencies } from './dependencies.ts';
+import { badAddress } from './fetch/refusals.ts';
+import { guardedFetch } from './guardedFetch.ts';
 import { jsonOf } from './languageModel.ts';
 import { type OpenPhoto, openPhoto, smallJpeg } from './photo/openPhoto.ts';
 import type { ReadPhoto } from './photo/photoReader.ts';
@@ -75,9 +77,11 @@ async function readInTime(
 
 type Opened = { ok: true; photo: OpenPhoto; photoRef: string } | Refused;
 
-async function openSource({ orm }: Dependencies, { photo, field }: PhotoStep): Promise<Opened> {
+async function openSource(dependencies: Dependencies, step: PhotoStep): Promise<Opened> {
+  const { orm } = dependencies;
+  const { photo, field } = step;
   if ('fault' in photo) return refused(field, photo.fault);
-  if ('url' in photo) return refused(field, 'photos at an address are not read yet');
+  if ('url' in photo) return fetchPhoto(dependencies, step, photo.url);
   const bytes = await readPhoto(orm, photo.photoRef);
   if (!bytes) return refused(field, 'is no longer kept; send the photo again');
   const opened = await openPhoto(bytes);
@@ -85,6 +89,30 @@ async function openSource({ orm }: Dependencies, { photo, field }: PhotoStep): P
   await notePhotoSize(orm, photo.photoRef, opened.photo);
   return { ok: true, photo: opened.photo, photoRef: photo.photoRef };
 }
+
+/** The photo at an address, kept from now on. */
+async function fetchPhoto(
+  { orm, visiting }: Dependencies,
+  { field, untilMs }: PhotoStep,
+  url: string,
+): Promise<Opened> {
+  const wanted = { field, accept: PHOTO_MIMES.join(', '), bytesMax: PHOTO_BYTES_MAX, refuseType };
+  const cancelled = Context.current().cancellationSignal;
+  const fetched = await guardedFetch(url, wanted, visiting, { untilMs, cancelled });
+  if (!fetched.ok) return fetched;
+  const bytes = Buffer.from(fetched.bytes);
+  const opened = await openPhoto(bytes);
+  if (!opened.ok) return badAddress(field, 'not_image', opened.why);
+  const photoRef = await keepPhoto(orm, bytes, opened.photo.mime);
+  await notePhotoSize(orm, photoRef, opened.photo);
+  return { ok: true, photo: opened.photo, photoRef };
+}
+
+/** Pages and documents are no photos; anything else is told by its bytes, since servers name photos in many ways. */
+const refuseType = (mediaType: string): { reason: 'not_image'; message: string } | null =>
+  /^(?:text\/html|application\/(?:xhtml\+xml|json|pdf)|image\/svg\+xml)$/.test(mediaType)
+    ? { reason: 'not_image', message: 'leads to no photo; send the address of a jpeg, png, webp or gif' }
+    : null;
 
 const refused = (path: string, message: string): Refused => ({
   ok: false,

@@ -19,3 +19,13 @@ export async function photoSource(orm: Orm, imageUrl: string): Promise<PhotoSour
   const kind = otherKind(bytes);
   return { fault: `is ${kind ? `a ${kind} file` : 'no photo'}; send a jpeg, png, webp or gif` };
 }
+
+/** The same for the items of a batch, undefined where an item has no photo. A fault is for its item alone to fail of. */
+export async function photoSources(
+  orm: Orm,
+  items: readonly { imageUrl?: string | undefined }[],
+): Promise<(PhotoSource | undefined)[]> {
+  const sources: (PhotoSource | undefined)[] = [];
+  for (const { imageUrl } of items) sources.push(imageUrl ? await photoSource(orm, imageUrl) : undefined);
+  return sources;
+}

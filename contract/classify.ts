@@ -4,12 +4,10 @@ import { billed, boundedMoney, boundedText, country, currency, dataSource, modeN
 import { MB, operation, PUBLIC, S1 } from './operation.ts';
 import { originInference } from './origin.ts';
 import { imageUrl } from './photo.ts';
-import { productExtraction } from './products.ts';
+import { productExtraction, webAddress } from './products.ts';
 
-const productUrl = z
-  .string()
-  .max(2048)
-  .refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), 'must be an http or https address')
+const productUrl = webAddress
+  .refine((value) => /^https?:\/\//i.test(value), 'must begin with https:// or http://')
   .meta({ description: 'The page of the product: it is read, and classified together with `description`.' });
 
 /** Whether a body names the goods in any of three ways; a field that is there but faulty is told of by itself. */

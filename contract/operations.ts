@@ -6,6 +6,7 @@ import { classify, classifyBatch, classifyModes } from './classify.ts';
 import { compare } from './compare.ts';
 import { feedback } from './feedback.ts';
 import type { Operation } from './operation.ts';
+import { extractProduct } from './products.ts';
 import * as reference from './reference.ts';
 import { replay } from './replay.ts';
 import { calculateShipment } from './shipment.ts';
@@ -26,6 +27,7 @@ export const OPERATIONS: readonly Operation[] = [
   calculateStacking,
   compare,
   replay,
+  extractProduct,
   account.me,
   account.credits,
   account.usage,

@@ -4,6 +4,7 @@ import { escalationPath } from '../engine/classify/escalate.ts';
 import { askModel } from './askModel.ts';
 import { billable, type Steps, type Worked } from './billable.ts';
 import type { ClassifyInput, GoodsRead } from './contract.ts';
+import { readPage } from './readPage.ts';
 import { readPhoto, seePhoto } from './readPhoto.ts';
 
 /** Classifies one product. A weak answer escalates to the next mode at no extra charge. */
@@ -21,10 +22,23 @@ export async function readAndClassify(
 }
 
 async function readGoods(input: ClassifyInput): Promise<{ ok: true; read?: GoodsRead } | Refused> {
-  const { photo: source } = input.task;
-  if (!source) return { ok: true };
+  const { photo: source, productUrl } = input.task;
+  if (!source) return productUrl ? readListing(input, productUrl) : { ok: true };
   const found = await readPhoto(input, source);
-  return found.ok ? { ok: true, read: { photo: found.photo, photoRef: found.photoRef } } : found;
+  if (!found.ok) return found;
+  const { photo, photoRef } = found;
+  // the photo goes before the page, which serves where the photo says nothing
+  const listing =
+    productUrl && photo.readFromImage === null ? await readListing(input, productUrl) : { ok: true as const };
+  return listing.ok ? { ok: true, read: { ...listing.read, photo, photoRef } } : listing;
+}
+
+async function readListing(
+  input: ClassifyInput,
+  productUrl: string,
+): Promise<{ ok: true; read?: GoodsRead } | Refused> {
+  const found = await readPage(input, productUrl, 'productUrl');
+  return found.ok ? { ok: true, read: { page: found.page } } : found;
 }
 
 /** Runs the asked mode and, while the answer is weak, each stronger one once; the last step settles. */

@@ -40,6 +40,7 @@ export function taskOf(
     ...(settings.modelTimeoutMs === null ? {} : { model: { timeoutMs: settings.modelTimeoutMs } }),
     ...(photo ? { photo } : {}),
     ...(productUrl ? { productUrl } : {}),
+    ...(photo || productUrl ? { reviewThreshold: workspace.settings.originReviewThreshold } : {}),
     goods: {
       description,
       ...(title ? { title } : {}),
