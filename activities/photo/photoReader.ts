@@ -69,7 +69,7 @@ async function readText(
     if (performance.now() - startedMs > PASSES_MS_MAX) break;
     if (!always && seen < WORTH_TURNING_LETTERS) continue;
     const lines = await texts.read(await turnedPng(image, degrees), PASS_MS_MAX, signal);
-    if (lines === 'too_long') break;
+    if (lines === 'too_long') continue;
     if (lettersRead(lines) > lettersRead(best)) best = lines;
     seen = Math.max(seen, lettersSeen(lines));
     if (isReadWell(lines)) break;
@@ -102,17 +102,18 @@ function tiltOf(angle: number): number {
   return Math.abs(off) < TILT_DEGREES_MIN ? 0 : off;
 }
 
-/** With its lines level, then on its head, then across: what looked like lines may have been bars or folds. */
+/**
+ * With its lines level; then upright where that is another way, since what looked like lines may have been bars or folds; then
+ * the other ways round.
+ */
 function waysToHold(angle: number): Way[] {
   const level = Math.abs(angle) < TILT_DEGREES_MIN ? 0 : -angle;
   const isUpright = Math.abs(level) <= 45;
   const across = level > 0 ? level - 90 : level + 90;
-  return [
-    { degrees: level, always: true },
-    { degrees: level + 180, always: false },
-    { degrees: across, always: !isUpright },
-    { degrees: across + 180, always: false },
-  ];
+  const overhead = { degrees: level + 180, always: false };
+  const sideways = { degrees: across, always: !isUpright };
+  const others = isUpright ? [overhead, sideways] : [sideways, overhead];
+  return [{ degrees: level, always: true }, ...others, { degrees: across + 180, always: false }];
 }
 
 /** As its barcodes lie, for print mostly stands as they do; then turned by a quarter, as on the side of a box. */
