@@ -6,9 +6,11 @@ import type { Dependencies } from './dependencies.ts';
 import { createExtractActivities } from './extractProduct.ts';
 import { createMaintenanceActivities } from './maintenance.ts';
 import { createPhotoActivities } from './readPhoto.ts';
+import { createOriginActivities } from './origin.ts';
 import { createPageActivities } from './readProductPage.ts';
 import { createReplayActivities } from './replay.ts';
 import { createReleaseActivities } from './releases.ts';
+import { createScreenActivities } from './screen.ts';
 import { createStackingActivities } from './stacking.ts';
 import { createSyncActivities } from './syncs.ts';
 import { createTariffActivities } from './tariff.ts';
@@ -20,6 +22,8 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createPhotoActivities(dependencies),
   ...createTariffActivities(dependencies),
   ...createStackingActivities(dependencies),
+  ...createOriginActivities(dependencies),
+  ...createScreenActivities(dependencies),
   ...createPageActivities(dependencies),
   ...createExtractActivities(dependencies),
   ...createReplayActivities(dependencies),

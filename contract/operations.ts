@@ -6,9 +6,11 @@ import { classify, classifyBatch, classifyModes } from './classify.ts';
 import { compare } from './compare.ts';
 import { feedback } from './feedback.ts';
 import type { Operation } from './operation.ts';
+import * as origin from './origin.ts';
 import { extractProduct } from './products.ts';
 import * as reference from './reference.ts';
 import { replay } from './replay.ts';
+import { screen, screeningChecks } from './screen.ts';
 import { calculateShipment } from './shipment.ts';
 import { calculateStacking } from './stacking.ts';
 import * as tariff from './tariff.ts';
@@ -28,6 +30,11 @@ export const OPERATIONS: readonly Operation[] = [
   compare,
   replay,
   extractProduct,
+  origin.inferOrigin,
+  origin.validateOrigin,
+  origin.originBatch,
+  screen,
+  screeningChecks,
   account.me,
   account.credits,
   account.usage,

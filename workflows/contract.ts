@@ -11,6 +11,7 @@ import type { StackingRequest } from '../contract/stacking.ts';
 import type { ProductExtraction } from '../contract/products.ts';
 import type { Effort, Goods } from '../engine/classify/types.ts';
 import type { PhotoReading } from '../engine/photo/types.ts';
+import type { ScreeningQuery } from '../engine/screening/screen.ts';
 
 /** Callers wait for `requests`; `jobs` holds the long work, so that it never delays a request. */
 export interface Queues {
@@ -98,6 +99,26 @@ export interface ReplayInput extends BillableInput {
   usageId: string;
   /** In place of the day of the stored calculation; null keeps that. */
   entryDate: string | null;
+}
+
+/** Goods whose origin is asked for. */
+export interface OriginTask {
+  title?: string;
+  description?: string;
+  gtin?: string;
+  shipFromCountry?: string;
+  sku?: string;
+  /** To be validated; absent: the origin is inferred. */
+  declaredOrigin?: string;
+  reviewThreshold: number;
+}
+
+export interface OriginInput extends BillableInput {
+  task: OriginTask;
+}
+
+export interface ScreenInput extends KeptInput {
+  query: ScreeningQuery;
 }
 
 export interface ExtractProductInput extends BillableInput {

@@ -8,6 +8,8 @@ export { compare } from './compare.ts';
 export { empty } from './empty.ts';
 export { extractProduct } from './extractProduct.ts';
 export { importRelease } from './importRelease.ts';
+export { inferOrigin, originBatch, validateOrigin } from './origin.ts';
 export { purge } from './purge.ts';
 export { replay } from './replay.ts';
+export { screen } from './screen.ts';
 export { syncDatasets } from './syncDatasets.ts';

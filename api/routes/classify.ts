@@ -7,6 +7,7 @@ import { type ChargeTerms, runBillable } from '../billable.ts';
 import { chooseMode, offeredModes } from '../modes.ts';
 import { photoSource } from '../photo.ts';
 import { type KeyedCall, keyedRoute } from '../route.ts';
+import { reviewThresholds } from '../thresholds.ts';
 
 /** Costs the credits of the mode asked for, whatever modes run after it. */
 export const classifyRoute = keyedRoute(classify, async (call) => {
@@ -40,7 +41,7 @@ export function taskOf(
     ...(settings.modelTimeoutMs === null ? {} : { model: { timeoutMs: settings.modelTimeoutMs } }),
     ...(photo ? { photo } : {}),
     ...(productUrl ? { productUrl } : {}),
-    ...(photo || productUrl ? { reviewThreshold: workspace.settings.originReviewThreshold } : {}),
+    ...(photo || productUrl ? { reviewThreshold: reviewThresholds(workspace.settings).origin } : {}),
     goods: {
       description,
       ...(title ? { title } : {}),

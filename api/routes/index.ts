@@ -7,8 +7,10 @@ import { classifyBatchRoute } from './classifyBatch.ts';
 import { compareRoute } from './compare.ts';
 import { extractProductRoute } from './extractProduct.ts';
 import { feedbackRoute } from './feedback.ts';
+import { originRoutes } from './origin.ts';
 import { referenceRoutes } from './reference.ts';
 import { replayRoute } from './replay.ts';
+import { screenRoutes } from './screen.ts';
 import { shipmentRoute } from './shipment.ts';
 import { stackingRoute } from './stacking.ts';
 import { tariffRoutes } from './tariff.ts';
@@ -24,7 +26,9 @@ export const ROUTES: readonly Route[] = [
   stackingRoute,
   compareRoute,
   replayRoute,
+  ...originRoutes,
   extractProductRoute,
+  ...screenRoutes,
   ...accountRoutes,
   ...referenceRoutes,
   ...tariffRoutes,

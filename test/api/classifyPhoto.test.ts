@@ -137,7 +137,11 @@ describe('400', () => {
     ['that is no photo', async () => png('hello'), /no photo/],
     ['that is svg', async () => png('<svg xmlns="http://www.w3.org/2000/svg"/>'), /SVG/],
     ['that is html', async () => png('<!doctype html><p>'), /HTML/],
-    ['over 6 MB', async () => png(Buffer.concat([mug, Buffer.alloc(6 * 1024 * 1024)])), /6 MB/],
+    [
+      'over 6 MB',
+      async () => png(Buffer.concat([mug, Buffer.alloc(6 * 1024 * 1024 + 1 - mug.length)])),
+      /6 MB/,
+    ],
     ['that is cut off', async () => dataUrl(mug.subarray(0, mug.length / 2)), /damaged/],
     [
       'that is too large to unfold',
