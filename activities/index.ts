@@ -5,6 +5,7 @@ import { createCreditActivities } from './credits.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createExtractActivities } from './extractProduct.ts';
 import { createMaintenanceActivities } from './maintenance.ts';
+import { createPhotoActivities } from './readPhoto.ts';
 import { createOriginActivities } from './origin.ts';
 import { createPageActivities } from './readProductPage.ts';
 import { createRegulatorActivities } from './regulator.ts';
@@ -19,6 +20,7 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createCreditActivities(dependencies),
   ...createClassifyActivities(dependencies),
   ...createModelActivities(dependencies),
+  ...createPhotoActivities(dependencies),
   ...createTariffActivities(dependencies),
   ...createStackingActivities(dependencies),
   ...createOriginActivities(dependencies),
