@@ -9,6 +9,7 @@ import { createOriginActivities } from './origin.ts';
 import { createPageActivities } from './readProductPage.ts';
 import { createReplayActivities } from './replay.ts';
 import { createReleaseActivities } from './releases.ts';
+import { createScreenActivities } from './screen.ts';
 import { createStackingActivities } from './stacking.ts';
 import { createSyncActivities } from './syncs.ts';
 import { createTariffActivities } from './tariff.ts';
@@ -20,6 +21,7 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createTariffActivities(dependencies),
   ...createStackingActivities(dependencies),
   ...createOriginActivities(dependencies),
+  ...createScreenActivities(dependencies),
   ...createPageActivities(dependencies),
   ...createExtractActivities(dependencies),
   ...createReplayActivities(dependencies),

@@ -10,6 +10,7 @@ import * as origin from './origin.ts';
 import { extractProduct } from './products.ts';
 import * as reference from './reference.ts';
 import { replay } from './replay.ts';
+import { screen, screeningChecks } from './screen.ts';
 import { calculateShipment } from './shipment.ts';
 import { calculateStacking } from './stacking.ts';
 import * as tariff from './tariff.ts';
@@ -32,6 +33,8 @@ export const OPERATIONS: readonly Operation[] = [
   origin.inferOrigin,
   origin.validateOrigin,
   origin.originBatch,
+  screen,
+  screeningChecks,
   account.me,
   account.credits,
   account.usage,

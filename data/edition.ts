@@ -4,6 +4,7 @@ import { SCHEDULES, type ScheduleName } from '../engine/hscode.ts';
 import type { Release } from '../engine/release.ts';
 import type { TariffBook } from '../engine/tariff/book.ts';
 import type { TariffEdition } from '../engine/tariff/types.ts';
+import type { ScreeningLists } from './screening.ts';
 
 export interface Edition {
   classification: ClassificationEdition;
@@ -14,6 +15,8 @@ export interface Edition {
   carried: ReadonlyMap<string, Release>;
   /** Imported tariffs as books. */
   books: ReadonlyMap<ScheduleName, TariffBook>;
+  /** Lists of parties that are screened; null when none is imported. */
+  screening: ScreeningLists | null;
 }
 
 /** Editions of a running process. */

@@ -12,6 +12,7 @@ import type { ScheduleName } from '../engine/hscode.ts';
 import { registerReleases } from './datasets.ts';
 import { freeMemory } from './freeMemory.ts';
 import { isRead, type MadeBefore, readBook, readImported } from './importedData.ts';
+import { readScreening, type ScreeningCache } from './importedScreening.ts';
 
 /** Between two looks at which releases are live. */
 const LOOK_MS = 1000;
@@ -27,6 +28,7 @@ export class LiveEditions implements Editions {
   readonly #carried: ReadonlyMap<string, DatasetRelease>;
   readonly #processId = uuidv7();
   readonly #made: MadeBefore = { books: new Map(), rulings: new Map() };
+  readonly #screening: ScreeningCache = new Map();
   /** Made from the present edition: they go with it. */
   readonly #older = new WeakMap<Edition, Map<string, Promise<Edition>>>();
   #current: Edition;
@@ -41,7 +43,7 @@ export class LiveEditions implements Editions {
     this.#carried = carried;
     this.#embedded = { classification: loadClassification(), tariff: loadTariff() };
     const names = new Map([...carried].map(([dataset, release]) => [dataset, nameOf(release)] as const));
-    this.#current = { ...this.#embedded, releases: names, carried: names, books: new Map() };
+    this.#current = { ...this.#embedded, releases: names, carried: names, books: new Map(), screening: null };
   }
 
   /** Reads the embedded data, registers it, lays the live releases over it, and looks for others from then on. */
@@ -79,12 +81,14 @@ export class LiveEditions implements Editions {
     if (keyOf(live) !== keyOf(this.#live) || this.#reportedMs === 0) {
       const startedMs = Date.now();
       const imported = await readImported(this.#orm, live.filter(isRead), this.#made);
+      const screening = await readScreening(this.#orm, live, this.#screening);
       this.#current = {
         classification: assembleClassification(this.#embedded.classification, imported, today()),
         tariff: assembleTariff(this.#embedded.tariff, imported),
         releases: this.#releasesOf(live),
         carried: this.#current.carried,
         books: new Map([...imported.books].map(([name, { book }]) => [name, book])),
+        screening,
       };
       this.#live = live;
       this.#reportedMs = 0;

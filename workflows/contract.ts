@@ -10,6 +10,7 @@ import type { ProductExtraction } from '../contract/products.ts';
 import type { ShipmentRequest } from '../contract/shipment.ts';
 import type { StackingRequest } from '../contract/stacking.ts';
 import type { Effort, Goods } from '../engine/classify/types.ts';
+import type { ScreeningQuery } from '../engine/screening/screen.ts';
 
 /** Callers wait for `requests`; `jobs` holds the long work, so that it never delays a request. */
 export interface Queues {
@@ -94,6 +95,10 @@ export interface OriginTask {
 
 export interface OriginInput extends BillableInput {
   task: OriginTask;
+}
+
+export interface ScreenInput extends KeptInput {
+  query: ScreeningQuery;
 }
 
 export interface ExtractProductInput extends BillableInput {

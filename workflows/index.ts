@@ -11,4 +11,5 @@ export { importRelease } from './importRelease.ts';
 export { inferOrigin, originBatch, validateOrigin } from './origin.ts';
 export { purge } from './purge.ts';
 export { replay } from './replay.ts';
+export { screen } from './screen.ts';
 export { syncDatasets } from './syncDatasets.ts';

@@ -10,6 +10,7 @@ import { feedbackRoute } from './feedback.ts';
 import { originRoutes } from './origin.ts';
 import { referenceRoutes } from './reference.ts';
 import { replayRoute } from './replay.ts';
+import { screenRoutes } from './screen.ts';
 import { shipmentRoute } from './shipment.ts';
 import { stackingRoute } from './stacking.ts';
 import { tariffRoutes } from './tariff.ts';
@@ -27,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   replayRoute,
   ...originRoutes,
   extractProductRoute,
+  ...screenRoutes,
   ...accountRoutes,
   ...referenceRoutes,
   ...tariffRoutes,
