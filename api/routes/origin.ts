@@ -47,9 +47,10 @@ const runOne = (call: KeyedCall, item: OriginItem, workflow: 'inferOrigin' | 'va
 
 /** What the engine gets to read. The item's own threshold comes first, then that of its batch, then the workspace's. */
 function taskOf(call: KeyedCall, item: OriginItem, ofBatch?: number): OriginTask {
-  const { title, description, gtin, shipFromCountry, sku, declaredOrigin } = item;
+  const { productUrl, title, description, gtin, shipFromCountry, sku, declaredOrigin } = item;
   const { origin, validation } = reviewThresholds(call.principal.workspace.settings);
   return {
+    ...(productUrl ? { productUrl } : {}),
     ...(title ? { title } : {}),
     ...(description ? { description } : {}),
     ...(gtin ? { gtin } : {}),
