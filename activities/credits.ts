@@ -1,6 +1,6 @@
 import type { Charge, ChargeResult } from '../contract/charge.ts';
 import * as credits from '../db/store/credits.ts';
-import { completeKey } from '../db/store/replay.ts';
+import { completeKey, freeKey } from '../db/store/replay.ts';
 import type { Dependencies } from './dependencies.ts';
 
 export const createCreditActivities = ({ orm }: Pick<Dependencies, 'orm'>) => ({
@@ -28,4 +28,7 @@ export const createCreditActivities = ({ orm }: Pick<Dependencies, 'orm'>) => ({
 
   /** Completes the idempotency key of a whole batch call. */
   completeKey: (usageId: string): Promise<void> => completeKey(orm, usageId),
+
+  /** Frees the idempotency key of a check that was not kept; one that was kept holds its key. */
+  freeKey: (checkId: string): Promise<void> => freeKey(orm, checkId),
 });

@@ -4,11 +4,11 @@ import type { Charge } from '../contract/charge.ts';
 import { ApiError } from '../contract/errors.ts';
 import type { Outcome } from '../contract/outcome.ts';
 import { readAnswer, readBalance, refund } from '../db/store/credits.ts';
-import { type ReplayRequest, type ReplayState, takeKey } from '../db/store/replay.ts';
 import { workflowId } from '../workflows/contract.ts';
-import { hashOf, replayedAnswer } from './replayed.ts';
+import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
+import { replayedAnswer } from './replayed.ts';
 import type { Answer, KeyedCall } from './route.ts';
-import { isRunning, runWorkflow } from './run.ts';
+import { runWorkflow } from './run.ts';
 import type { Services } from './services.ts';
 
 /** What a route knows of the charge; the rest comes from the call. */
@@ -99,72 +99,13 @@ const GIVEN_UP = {
 async function takeOrReplay(call: KeyedCall, charge: Charge, id: string): Promise<Answer | null> {
   const request = replayRequestOf(call, call.body, -1, charge.usageId, id);
   if (!request) return null;
-  const state = await takeIdempotencyKey(call.services, request, charge);
+  const state = await takeIdempotencyKey(call.services, request, abandonOf(call.services, charge));
   if (state.state === 'new') return null;
   return replayedAnswer(call.services.orm, request.workspaceId, state);
 }
 
-/** The row of this request among the idempotency keys; null when the caller sent none. */
-export function replayRequestOf(
-  call: KeyedCall,
-  body: unknown,
-  itemIndex: number,
-  usageId: string,
-  id: string,
-): ReplayRequest | null {
-  if (!call.idempotencyKey) return null;
-  return {
-    workspaceId: call.principal.workspace.id,
-    key: call.idempotencyKey,
-    itemIndex,
-    operation: call.operation.id,
-    requestHash: hashOf(body),
-    usageId,
-    workflowId: id,
-  };
-}
-
-type TakenKey = Extract<ReplayState, { state: 'new' | 'completed' }>;
-
-const ABANDONED_AFTER_MS = 5000; // longer than any start takes: the row of a dead process may be taken over
-
-/** Takes a key. Throws 409 while its first request is at work, or when it stood for another request. */
-export async function takeIdempotencyKey(
-  services: Services,
-  request: ReplayRequest,
-  charge: Charge,
-): Promise<TakenKey> {
-  const state = await takeKey(services.orm, request);
-  if (state.state === 'new' || state.state === 'completed') return state;
-  if (state.state === 'different_request') {
-    throw new ApiError('conflict', 'This Idempotency-Key was used for another request. Use a new key.', {
-      reason: 'different_request',
-    });
-  }
-  if (state.ageMs < ABANDONED_AFTER_MS || (await isRunning(services.temporal, state.workflowId)))
-    throw inProgress();
-  return takeOver(services, request, charge, state.usageId);
-}
-
-/** Gives up a request whose process died before its workflow began; its key is then free for this one. */
-async function takeOver(
-  services: Services,
-  request: ReplayRequest,
-  charge: Charge,
-  usageId: string,
-): Promise<TakenKey> {
-  services.log.warn({ usageId }, 'an idempotency key is taken over from a request that had died');
-  await refund(services.orm, { ...charge, usageId, errorCode: 'upstream_error' });
-  const state = await takeKey(services.orm, request);
-  if (state.state === 'new' || state.state === 'completed') return state;
-  throw inProgress();
-}
-
-const inProgress = (): ApiError =>
-  new ApiError(
-    'conflict',
-    'The first request with this Idempotency-Key is still in progress. Try again soon.',
-    {
-      reason: 'in_progress',
-    },
-  );
+/** Refunds a request that had died, of the same operation and workspace as this charge. */
+export const abandonOf =
+  ({ orm }: Pick<Services, 'orm'>, charge: Charge) =>
+  (usageId: string): Promise<boolean> =>
+    refund(orm, { ...charge, usageId, errorCode: 'upstream_error' });

@@ -16,3 +16,6 @@ export async function replayedAnswer(
   const credits = { charged: 0, remaining: await readBalance(orm, workspaceId), usageId: stored.usageId };
   return { body: { data: stored.answer, credits, replayed: true }, credits: { ...credits, replayed: true } };
 }
+
+/** The answer of a check that is kept as evidence: it costs nothing, so it names no credits. */
+export const keptAnswer = (data: unknown, replayed: boolean): Answer => ({ body: { data, replayed } });

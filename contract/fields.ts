@@ -105,6 +105,21 @@ export const billed = <T extends z.ZodType>(data: T) =>
     replayed: z.boolean().meta({ description: 'True for a replay of an earlier request with the same key.' }),
   });
 
+/** The envelope of a check that is kept as evidence and costs nothing. */
+export const kept = <T extends z.ZodType>(data: T) =>
+  z.object({
+    data,
+    replayed: z.boolean().meta({ description: 'True for a replay of an earlier request with the same key.' }),
+  });
+
+/** Who made a kept check. */
+export const actor = z
+  .object({ type: z.enum(['key', 'user', 'oauth_client', 'system']), id: z.string(), name: z.string() })
+  .meta({ id: 'Actor' });
+
+/** `limit` of the lists of kept checks. */
+export const checksQuery = z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) });
+
 /** A page of a list, newest first; `next` is the cursor of the following page, null on the last. */
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), next: z.string().nullable() });

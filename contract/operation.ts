@@ -1,5 +1,6 @@
 /** One operation of the interface, described once: the router, the step table and the OpenAPI file all read it. */
 import type { z } from 'zod';
+import type { CheckKind } from './evidence.ts';
 
 export const SCOPES = [
   'classify',
@@ -40,6 +41,8 @@ export interface Operation<
   action?: string;
   /** Takes `Idempotency-Key`: billable, or keeps evidence. */
   idempotent?: boolean;
+  /** Costs nothing and keeps every call as evidence of this kind. */
+  keeps?: CheckKind;
   /** Largest body in bytes; 1 MB unless a photo or a long list may come. */
   bodyBytesMax?: number;
   /** A limit of its own, on top of the general one. */

@@ -97,7 +97,8 @@ function notCharged(result: Extract<ChargeResult, { charged: false }>): Refused 
   };
 }
 
-function refusalOf(failure: unknown): Refusal {
+/** What a caller is told of a step that failed. */
+export function refusalOf(failure: unknown): Refusal {
   const cause = failure instanceof ActivityFailure ? failure.cause : failure;
   if (cause instanceof TimeoutFailure || isType(cause, 'upstream_timeout')) {
     return {

@@ -3,6 +3,7 @@ import { defineSearchAttributeKey, type SearchAttributePair } from '@temporalio/
 import type { CalculateRequest } from '../contract/calculate.ts';
 import type { Charge } from '../contract/charge.ts';
 import type { CompareRequest } from '../contract/compare.ts';
+import type { Check } from '../contract/evidence.ts';
 import type { Refusal } from '../contract/outcome.ts';
 import type { ShipmentRequest } from '../contract/shipment.ts';
 import type { StackingRequest } from '../contract/stacking.ts';
@@ -28,6 +29,13 @@ export const workflowId = (type: string, workspaceId: string, key: string): stri
 export interface BillableInput {
   charge: Charge;
   /** Epoch milliseconds; after it the caller has been answered 504 and the request may no longer be settled. */
+  deadlineMs: number;
+}
+
+/** Every workflow of a check that is kept starts from this. */
+export interface KeptInput {
+  check: Check;
+  /** Epoch milliseconds; after it the caller has been answered 504 and the check may no longer be kept. */
   deadlineMs: number;
 }
 

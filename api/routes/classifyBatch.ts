@@ -5,7 +5,8 @@ import { ApiError } from '../../contract/errors.ts';
 import { readAnswer, readBalance, refund } from '../../db/store/credits.ts';
 import { completeKey, freeKey, handOver } from '../../db/store/replay.ts';
 import { type BatchEntry, type ClassifyBatchInput, workflowId } from '../../workflows/contract.ts';
-import { chargeOf, replayRequestOf, takeIdempotencyKey } from '../billable.ts';
+import { abandonOf, chargeOf } from '../billable.ts';
+import { replayRequestOf, takeIdempotencyKey } from '../idempotency.ts';
 import { type Answer, type KeyedCall, keyedRoute } from '../route.ts';
 import { runWorkflow } from '../run.ts';
 import { taskOf, termsOf } from './classify.ts';
@@ -36,7 +37,7 @@ async function takeCall(call: BatchCall, items: readonly Item[], batchId: string
   const request = replayRequestOf(call, call.body, -1, batchId, id);
   const [first] = items;
   if (!request || !first) return;
-  const state = await takeIdempotencyKey(call.services, request, first.charge);
+  const state = await takeIdempotencyKey(call.services, request, abandonOf(call.services, first.charge));
   if (state.state === 'new') return;
   if (!(await handOver(call.services.orm, request, state.usageId))) {
     throw new ApiError('conflict', 'The first request with this Idempotency-Key is still in progress.', {
@@ -51,7 +52,7 @@ async function takeItems(call: BatchCall, items: readonly Item[], id: string): P
   for (const item of items) {
     const request = replayRequestOf(call, call.body.items[item.index], item.index, item.charge.usageId, id);
     if (!request) continue;
-    const state = await takeIdempotencyKey(call.services, request, item.charge);
+    const state = await takeIdempotencyKey(call.services, request, abandonOf(call.services, item.charge));
     if (state.state === 'completed') replayed.set(item.index, state.usageId);
   }
   return replayed;

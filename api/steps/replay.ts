@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operation.ts';
 import { readKey } from '../../db/store/replay.ts';
 import { writeAnswer } from '../answer.ts';
-import { hashOf, replayedAnswer } from '../replayed.ts';
+import { hashOf, keptAnswer, replayedAnswer } from '../replayed.ts';
 import type { Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -23,5 +23,9 @@ export const replayCompleted =
       requestHash: hashOf(body),
     });
     if (found?.state !== 'completed' || found.answer === null) return next();
-    writeAnswer(context, await replayedAnswer(services.orm, workspaceId, found), operation, services);
+    const answer = operation.keeps
+      ? keptAnswer(found.answer, true)
+      : await replayedAnswer(services.orm, workspaceId, found);
+    context.state.replayed = true;
+    writeAnswer(context, answer, operation, services);
   };

@@ -12,6 +12,7 @@ export interface ReplayRequest {
   operation: string;
   /** SHA-256 of the validated request. */
   requestHash: Buffer;
+  /** The usage event, or the check that is kept. */
   usageId: string;
   workflowId: string;
 }
@@ -64,8 +65,9 @@ export async function readKey(
   const [row] = await sql<ReplayRow>(
     orm,
     `select r.operation, r.request_hash = ? as same, r.usage_id, r.workflow_id, r.state,
-       (extract(epoch from clock_timestamp() - r.created_at) * 1000)::float8 as age_ms, a.answer
-     from replays r left join usage_answers a on a.usage_id = r.usage_id
+       (extract(epoch from clock_timestamp() - r.created_at) * 1000)::float8 as age_ms,
+       coalesce(a.answer, c.result) as answer
+     from replays r left join usage_answers a on a.usage_id = r.usage_id left join checks c on c.id = r.usage_id
      where r.workspace_id = ? and r.key = ? and r.item_index = ?`,
     [request.requestHash, request.workspaceId, request.key, request.itemIndex],
   );

@@ -1,0 +1,66 @@
+/** Idempotency keys of requests: taken before the work, so that a repeat meets the first request or its answer. */
+import { type ReplayRequest, type ReplayState, takeKey } from '../db/store/replay.ts';
+import { ApiError } from '../contract/errors.ts';
+import { hashOf } from './replayed.ts';
+import type { KeyedCall } from './route.ts';
+import { isRunning } from './run.ts';
+import type { Services } from './services.ts';
+
+/** The row of this request among the idempotency keys; null when the caller sent none. */
+export function replayRequestOf(
+  call: KeyedCall,
+  body: unknown,
+  itemIndex: number,
+  usageId: string,
+  id: string,
+): ReplayRequest | null {
+  if (!call.idempotencyKey) return null;
+  return {
+    workspaceId: call.principal.workspace.id,
+    key: call.idempotencyKey,
+    itemIndex,
+    operation: call.operation.id,
+    requestHash: hashOf(body),
+    usageId,
+    workflowId: id,
+  };
+}
+
+export type TakenKey = Extract<ReplayState, { state: 'new' | 'completed' }>;
+
+const ABANDONED_AFTER_MS = 5000; // longer than any start takes: the row of a dead process may be taken over
+
+/**
+ * Takes a key. Throws 409 while its first request is at work, or when it stood for another request. `giveUp` frees the key
+ * of a request whose process died before its workflow began; the key is then free for this one.
+ */
+export async function takeIdempotencyKey(
+  services: Services,
+  request: ReplayRequest,
+  giveUp: (usageId: string) => Promise<unknown>,
+): Promise<TakenKey> {
+  const state = await takeKey(services.orm, request);
+  if (state.state === 'new' || state.state === 'completed') return state;
+  if (state.state === 'different_request') {
+    throw new ApiError('conflict', 'This Idempotency-Key was used for another request. Use a new key.', {
+      reason: 'different_request',
+    });
+  }
+  if (state.ageMs < ABANDONED_AFTER_MS || (await isRunning(services.temporal, state.workflowId)))
+    throw inProgress();
+  services.log.warn(
+    { usageId: state.usageId },
+    'an idempotency key is taken over from a request that had died',
+  );
+  await giveUp(state.usageId);
+  const freed = await takeKey(services.orm, request);
+  if (freed.state === 'new' || freed.state === 'completed') return freed;
+  throw inProgress();
+}
+
+const inProgress = (): ApiError =>
+  new ApiError(
+    'conflict',
+    'The first request with this Idempotency-Key is still in progress. Try again soon.',
+    { reason: 'in_progress' },
+  );

@@ -1,0 +1,42 @@
+/** The life of a check that is kept as evidence: one step that checks and keeps, or the idempotency key is free again. */
+import { CancellationScope, proxyLocalActivities, upsertSearchAttributes } from '@temporalio/workflow';
+import type { Activities } from '../activities/index.ts';
+import type { Refused } from '../contract/outcome.ts';
+import { refusalOf, type Steps, stepsUntil } from './billable.ts';
+import { type KeptInput, OUTCOME } from './contract.ts';
+
+/** Kept: the answer is read from the record, and does not travel through the history. */
+export type KeptOutcome = { ok: true } | Refused;
+
+// a key is owed back until it is free: no deadline, and no cancellation stops it
+const { freeKey } = proxyLocalActivities<Activities>({
+  startToCloseTimeout: '10s',
+  retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 5000 },
+});
+
+/** Runs one check and says how it ended in the search attribute `Outcome`. */
+export async function kept(
+  { check, deadlineMs }: KeptInput,
+  work: (steps: Steps) => Promise<KeptOutcome>,
+): Promise<KeptOutcome> {
+  const outcome = await worked(deadlineMs, work);
+  if (!outcome.ok) await CancellationScope.nonCancellable(() => freeKey(check.checkId));
+  upsertSearchAttributes([{ key: OUTCOME, value: outcome.ok ? 'answered' : outcome.code }]);
+  return outcome;
+}
+
+async function worked(
+  deadlineMs: number,
+  work: (steps: Steps) => Promise<KeptOutcome>,
+): Promise<KeptOutcome> {
+  try {
+    return await work(stepsUntil(deadlineMs));
+  } catch (failure) {
+    const { code } = refusalOf(failure);
+    return {
+      ok: false,
+      code,
+      message: 'The check could not be run to its end; nothing was kept. Try again.',
+    };
+  }
+}
