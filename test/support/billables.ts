@@ -113,6 +113,17 @@ export const MODELLED_BATCH: Billable = {
   steps: ['chargeAll', 'classifyAndSettle', 'askLanguageModel', 'completeKey'],
 };
 
+/** The reading of a product page: needs a service that may visit the shop. */
+export const productPageAt = (url: string): Billable => ({
+  name: 'read a product page',
+  path: '/v1/products/extract',
+  body: { url },
+  cost: 1,
+  events: 1,
+  modes: 1,
+  steps: ['charge', 'readProductPage', 'extractAndSettle'],
+});
+
 /** A request whose text names no goods: charged, refused, refunded. */
 export const REFUSED: Billable = {
   name: 'a refused classification',
