@@ -12,6 +12,7 @@ import { createRegulatorActivities } from './regulator.ts';
 import { createReplayActivities } from './replay.ts';
 import { createReleaseActivities } from './releases.ts';
 import { createScreenActivities } from './screen.ts';
+import { createRestrictionActivities } from './restrictions.ts';
 import { createStackingActivities } from './stacking.ts';
 import { createSyncActivities } from './syncs.ts';
 import { createTariffActivities } from './tariff.ts';
@@ -29,6 +30,7 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createExtractActivities(dependencies),
   ...createRegulatorActivities(dependencies),
   ...createReplayActivities(dependencies),
+  ...createRestrictionActivities(dependencies),
   ...createMaintenanceActivities(dependencies),
   ...createReleaseActivities(dependencies),
   ...createSyncActivities(dependencies),

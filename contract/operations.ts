@@ -12,6 +12,7 @@ import * as reference from './reference.ts';
 import { classifyRegulator } from './regulator.ts';
 import { replay } from './replay.ts';
 import { screen, screeningChecks } from './screen.ts';
+import * as restrictions from './restrictions.ts';
 import { calculateShipment } from './shipment.ts';
 import { calculateStacking } from './stacking.ts';
 import * as tariff from './tariff.ts';
@@ -31,6 +32,11 @@ export const OPERATIONS: readonly Operation[] = [
   calculateStacking,
   compare,
   replay,
+  restrictions.checkRestrictions,
+  restrictions.listRestrictionChecks,
+  restrictions.listRestrictionRules,
+  restrictions.addRestrictionRule,
+  restrictions.removeRestrictionRule,
   extractProduct,
   origin.inferOrigin,
   origin.validateOrigin,

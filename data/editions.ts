@@ -14,4 +14,5 @@ export const EDITIONS: Readonly<Record<string, string>> = {
   fx: 'pegs and other rates as of 2026-04-13',
   lexicon: 'article lexicon',
   'us-fda-products': 'FDA product codes as of 2026-11-22',
+  restrictions: 'restricted goods as of 2026-11-22',
 };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { classificationDatasets } from '../data/classification.ts';
 import { EDITIONS } from '../data/editions.ts';
 import { fdaFiles } from '../data/fda.ts';
+import { restrictionDatasets } from '../data/restrictions.ts';
 import { tariffDatasets } from '../data/tariff.ts';
 import type { Orm } from '../db/orm.ts';
 import { type DatasetRelease, type EmbeddedContent, registerEmbedded } from '../db/store/releases.ts';
@@ -14,6 +15,11 @@ import { ROOT } from './config.ts';
 export async function registerReleases(orm: Orm): Promise<Map<string, DatasetRelease>> {
   const files = new Map<string, Set<string>>();
   for (const { dataset, files: names } of [...classificationDatasets(), ...tariffDatasets(), AGENCIES()]) {
+  for (const { dataset, files: names } of [
+    ...classificationDatasets(),
+    ...tariffDatasets(),
+    ...restrictionDatasets(),
+  ]) {
     files.set(dataset, new Set([...(files.get(dataset) ?? []), ...names]));
   }
   const releases = new Map<string, DatasetRelease>();

@@ -9,6 +9,7 @@ import type { Refusal, Refused } from '../contract/outcome.ts';
 import type { ProductExtraction } from '../contract/products.ts';
 import type { Refusal } from '../contract/outcome.ts';
 import type { RegulatorRequest } from '../contract/regulator.ts';
+import type { RestrictionsRequest } from '../contract/restrictions.ts';
 import type { ShipmentRequest } from '../contract/shipment.ts';
 import type { StackingRequest } from '../contract/stacking.ts';
 import type { ProductExtraction } from '../contract/products.ts';
@@ -127,6 +128,10 @@ export interface OriginInput extends BillableInput {
 
 export interface ScreenInput extends KeptInput {
   query: ScreeningQuery;
+export interface RestrictionsInput extends KeptInput {
+  request: RestrictionsRequest;
+  /** The day whose rules hold. */
+  date: string;
 }
 
 export interface ExtractProductInput extends BillableInput {

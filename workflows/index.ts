@@ -11,6 +11,7 @@ export { importRelease } from './importRelease.ts';
 export { inferOrigin, originBatch, validateOrigin } from './origin.ts';
 export { purge } from './purge.ts';
 export { classifyRegulator } from './regulator.ts';
+export { checkRestrictions } from './restrictions.ts';
 export { replay } from './replay.ts';
 export { screen } from './screen.ts';
 export { syncDatasets } from './syncDatasets.ts';

@@ -12,6 +12,7 @@ import { referenceRoutes } from './reference.ts';
 import { regulatorRoute } from './regulator.ts';
 import { replayRoute } from './replay.ts';
 import { screenRoutes } from './screen.ts';
+import { restrictionsRoutes } from './restrictions.ts';
 import { shipmentRoute } from './shipment.ts';
 import { stackingRoute } from './stacking.ts';
 import { tariffRoutes } from './tariff.ts';
@@ -29,6 +30,7 @@ export const ROUTES: readonly Route[] = [
   compareRoute,
   replayRoute,
   ...originRoutes,
+  ...restrictionsRoutes,
   extractProductRoute,
   ...screenRoutes,
   ...accountRoutes,

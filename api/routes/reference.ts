@@ -4,6 +4,7 @@ import * as contract from '../../contract/reference.ts';
 import { servedScheme } from '../../data/agencies.ts';
 import { type CountryFacts, loadCountries } from '../../data/countries.ts';
 import type { Edition } from '../../data/edition.ts';
+import { hasRestrictionRules } from '../../data/restrictions.ts';
 import { deMinimisOf, regionsOf } from '../../data/tariff/coverage.ts';
 import { nomenclatureIn, scheduleIn, tariffRelease } from '../../data/territories.ts';
 import { readPrices } from '../../db/store/prices.ts';
@@ -29,6 +30,8 @@ function presentCountry(country: CountryFacts, edition: Edition): contract.Count
     landedCost: edition.tariff.destinations.has(code),
     regulator: servedScheme(code, edition.agencies) !== null,
     restrictions: false,
+    regulator: false,
+    restrictions: hasRestrictionRules(code),
     stacking: edition.tariff.destinations.has(code),
     region: regionsOf(code, edition.tariff),
     deMinimis: deMinimisOf(code, today(), edition.tariff),

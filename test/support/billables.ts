@@ -131,6 +131,17 @@ export const FREE: Billable = {
   steps: ['charge', 'stackAndSettle'],
 };
 
+/** A check of restricted goods: free, and kept as evidence. */
+export const RESTRICTIONS: Billable = {
+  name: 'check restricted goods',
+  path: '/v1/restrictions',
+  body: { destinationCountry: 'AU', items: [{ title: 'Disposable vape pen' }] },
+  cost: 0,
+  events: 0,
+  modes: 1,
+  steps: ['checkAndKeepRestrictions'],
+};
+
 /** A weak answer that goes on to a language model: needs a service that has one. */
 export const MODELLED: Billable = {
   name: 'classify with a language model',

@@ -12,6 +12,7 @@ import {
   MODELLED_BATCH,
   productPageAt,
   REFUSED,
+  RESTRICTIONS,
   settlingStep,
 } from './billables.ts';
 import { operationAt } from './conformance.ts';
@@ -79,6 +80,8 @@ const CASES = [
   ['classify-modelled', MODELLED, 100, () => {}],
   ['classify-unmodelled', MODELLED, 100, () => faults.set('askLanguageModel', failsForGood)],
   ['classifyBatch-modelled', MODELLED_BATCH, 100, () => {}],
+  ['checkRestrictions-answered', RESTRICTIONS, 100, () => {}],
+  ['checkRestrictions-failed', RESTRICTIONS, 100, () => faults.set('checkAndKeepRestrictions', failsForGood)],
   ['extractProduct-answered', productPage, 100, () => {}],
   ['extractProduct-refused', missingPage, 100, () => {}],
   ['extractProduct-refunded', productPage, 100, () => faults.set(settlingStep(productPage), failsForGood)],
