@@ -14,11 +14,11 @@ import { ROOT } from './config.ts';
 /** The release of every embedded dataset; a content that was not seen before gets the next number. */
 export async function registerReleases(orm: Orm): Promise<Map<string, DatasetRelease>> {
   const files = new Map<string, Set<string>>();
-  for (const { dataset, files: names } of [...classificationDatasets(), ...tariffDatasets(), AGENCIES()]) {
   for (const { dataset, files: names } of [
     ...classificationDatasets(),
     ...tariffDatasets(),
     ...restrictionDatasets(),
+    AGENCIES(),
   ]) {
     files.set(dataset, new Set([...(files.get(dataset) ?? []), ...names]));
   }

@@ -7,12 +7,10 @@ import type { Check } from '../contract/evidence.ts';
 import type { OriginSignal } from '../contract/origin.ts';
 import type { Refusal, Refused } from '../contract/outcome.ts';
 import type { ProductExtraction } from '../contract/products.ts';
-import type { Refusal } from '../contract/outcome.ts';
 import type { RegulatorRequest } from '../contract/regulator.ts';
 import type { RestrictionsRequest } from '../contract/restrictions.ts';
 import type { ShipmentRequest } from '../contract/shipment.ts';
 import type { StackingRequest } from '../contract/stacking.ts';
-import type { ProductExtraction } from '../contract/products.ts';
 import type { Effort, Goods } from '../engine/classify/types.ts';
 import type { PhotoReading } from '../engine/photo/types.ts';
 import type { ScreeningQuery } from '../engine/screening/screen.ts';
@@ -128,6 +126,8 @@ export interface OriginInput extends BillableInput {
 
 export interface ScreenInput extends KeptInput {
   query: ScreeningQuery;
+}
+
 export interface RestrictionsInput extends KeptInput {
   request: RestrictionsRequest;
   /** The day whose rules hold. */

@@ -29,8 +29,6 @@ function presentCountry(country: CountryFacts, edition: Edition): contract.Count
     classification: true,
     landedCost: edition.tariff.destinations.has(code),
     regulator: servedScheme(code, edition.agencies) !== null,
-    restrictions: false,
-    regulator: false,
     restrictions: hasRestrictionRules(code),
     stacking: edition.tariff.destinations.has(code),
     region: regionsOf(code, edition.tariff),

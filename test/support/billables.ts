@@ -110,6 +110,8 @@ export const BILLABLES: readonly Billable[] = [
     events: 6,
     modes: 1,
     steps: ['chargeAll', 'originAndSettle', 'completeKey'],
+  },
+  {
     name: 'look up an agency code',
     path: '/v1/classify/regulator',
     body: { description: 'polarized sunglasses', destinationCountry: 'US' },
