@@ -43,6 +43,11 @@ const shop = await startShop();
 shop.serve('/mug', html(MUG_PAGE));
 const productPage = productPageAt(`${shop.url}/mug`);
 const missingPage = productPageAt(`${shop.url}/missing`);
+const originOfPage: Billable = {
+  ...named('infer an origin'),
+  body: { productUrl: `${shop.url}/mug` },
+  steps: ['charge', 'readProductPage', 'originAndSettle'],
+};
 const faults = createFaults();
 /** Name of the history, its request, credits of the workspace, and what happens to its steps. */
 const CASES = [
@@ -71,6 +76,12 @@ const CASES = [
   ['classify-modelled', MODELLED, 100, () => {}],
   ['classify-unmodelled', MODELLED, 100, () => faults.set('askLanguageModel', failsForGood)],
   ['classifyBatch-modelled', MODELLED_BATCH, 100, () => {}],
+  ['inferOrigin-answered', named('infer an origin'), 100, () => {}],
+  ['inferOrigin-read', originOfPage, 100, () => {}],
+  ['inferOrigin-refunded', originOfPage, 100, () => faults.set('originAndSettle', failsForGood)],
+  ['validateOrigin-answered', named('validate an origin'), 100, () => {}],
+  ['originBatch-answered', named('a batch of origins'), 100, () => {}],
+  ['originBatch-partly', named('a batch of origins'), 3, () => {}],
   ['extractProduct-answered', productPage, 100, () => {}],
   ['extractProduct-refused', missingPage, 100, () => {}],
   ['extractProduct-refunded', productPage, 100, () => faults.set(settlingStep(productPage), failsForGood)],
@@ -125,4 +136,11 @@ async function workflowOf({ queuePrefix }: TestService, workspaceId: string, pat
   };
   const [workflowId = ''] = await eventually(list, (found) => found.length === 1);
   return workflowId;
+}
+
+/** A billable operation by its name. */
+function named(name: string): Billable {
+  const found = BILLABLES.find((billable) => billable.name === name);
+  if (!found) throw new Error(`no operation is called "${name}"`);
+  return found;
 }
