@@ -1,4 +1,4 @@
-/** `npm run evaluate -- classify FILE.jsonl`: accuracy of the classifier on labelled texts. */
+/** `npm run evaluate`: accuracy of the classifier on labelled texts, and of the reading of pages and their origin. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Effort } from '../engine/classify/types.ts';
@@ -9,9 +9,11 @@ import { readCases } from './evaluate/cases.ts';
 import { type Data, editionFor } from './evaluate/edition.ts';
 import { confusions, figuresOf, vagueFigures } from './evaluate/figures.ts';
 import { judge, type Judged } from './evaluate/judge.ts';
+import { judgePages, pageFigures, pageReport } from './evaluate/pages.ts';
 import { reportOf } from './evaluate/report.ts';
 
 const HELP = `npm run evaluate -- classify FILE.jsonl ...
+npm run evaluate -- origin DIR ...
 
 Classifies the labelled texts of the files and prints how often the answer is right, how sure it was, and where it errs.
 One JSON object a line:
@@ -27,7 +29,11 @@ One JSON object a line:
   --mode mini|pro        pro unless said otherwise
   --data official        with the tariffs imported into the running service (or DATABASE_URL) instead of the embedded ones
   --limit N              the first N cases of each file
-  --json OUT             writes {summary, cases} to a file as well`;
+  --json OUT             writes {summary, cases} to a file as well
+
+Of a DIR every NAME.html is read that has a NAME.expected.json beside it: fields of a product page as POST /v1/products/extract
+answers them, and "origin": {"country", "confidence"}. Fields that are left out are not judged; "_charset" names the charset
+of a page that does not name its own.`;
 
 const EFFORTS: readonly Effort[] = ['mini', 'pro'];
 /** Pairs of right and given code in the file. */
@@ -44,18 +50,35 @@ process.exit();
 async function main(words: string[]): Promise<number> {
   const { values, positionals } = parsed(words);
   const [kind, ...files] = positionals;
-  if (values.help || kind !== 'classify' || files.length === 0) {
+  if (values.help || (kind !== 'classify' && kind !== 'origin') || files.length === 0) {
     console.log(HELP);
     return values.help ? 0 : 2;
   }
+  const limit = values.limit === undefined ? Infinity : Number(values.limit);
+  if (!(limit >= 1)) throw new UserError('--limit takes a number of cases.');
+  if (kind === 'origin') evaluatePages(files, limit, values.json);
+  else await evaluateClassifier(files, limit, values);
+  return 0;
+}
+
+function evaluatePages(folders: readonly string[], limit: number, out: string | undefined): void {
+  const pages = folders.flatMap((folder) => judgePages(folder, limit));
+  console.log(pageReport(pages).join('\n'));
+  if (out !== undefined)
+    writeFileSync(out, `${JSON.stringify({ summary: pageFigures(pages), cases: pages })}\n`);
+}
+
+async function evaluateClassifier(
+  files: readonly string[],
+  limit: number,
+  values: { mode?: string; data?: string; json?: string },
+): Promise<void> {
   const mode = chosen(values.mode ?? 'pro', EFFORTS, '--mode');
   const data = chosen(
     values.data ?? 'embedded',
     ['embedded', 'official'] as const satisfies Data[],
     '--data',
   );
-  const limit = values.limit === undefined ? Infinity : Number(values.limit);
-  if (!(limit >= 1)) throw new UserError('--limit takes a number of cases.');
   const cases = files.flatMap((file) => readCases(file, limit));
   const { edition, sources } = await editionFor(data);
   if (sources.length > 0) say(`reads ${sources.join(', ')}`);
@@ -68,7 +91,6 @@ async function main(words: string[]): Promise<number> {
   console.log(reportOf(judged).join('\n'));
   if (values.json !== undefined)
     writeFileSync(values.json, `${JSON.stringify(detailsOf(judged, mode, data))}\n`);
-  return 0;
 }
 
 function parsed(words: string[]) {
