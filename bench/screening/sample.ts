@@ -59,7 +59,10 @@ function isFound(index: ScreeningIndex, asked: string, { id, list, name }: Party
 }
 
 /** Ordinary names with a match, by what they are. */
-export function hitsOf(index: ScreeningIndex, names: readonly OrdinaryName[]): { share: number; hits: string[] } {
+export function hitsOf(
+  index: ScreeningIndex,
+  names: readonly OrdinaryName[],
+): { share: number; hits: string[] } {
   const hits = names.filter(({ name }) => findNames(readQuestion(name, index), index).length > 0);
   return { share: hits.length / names.length, hits: hits.map(({ name, kind }) => `${kind}: ${name}`) };
 }

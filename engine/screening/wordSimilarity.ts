@@ -53,9 +53,8 @@ export function similarityOf(left: Sounded, right: Sounded): Similarity | null {
   const spelt = edits > EDITS_MAX ? 0 : spellingDegree(length, edits);
   const sounds = soundDegree(left, right, edits);
   if (Math.max(spelt, sounds) === 0) return null;
-  return spelt >= sounds
-    ? { degree: spelt, likeness: 'spelling', edits }
-    : { degree: sounds, likeness: 'sound', edits };
+  const likeness = sounds === FOLD_EQUAL || sounds > spelt ? 'sound' : 'spelling';
+  return { degree: Math.max(spelt, sounds), likeness, edits };
 }
 
 /** What is left of the likeness of words of a length with so many letters wrong. */
