@@ -7,9 +7,12 @@ import { classifyBatchRoute } from './classifyBatch.ts';
 import { compareRoute } from './compare.ts';
 import { extractProductRoute } from './extractProduct.ts';
 import { feedbackRoute } from './feedback.ts';
+import { originRoutes } from './origin.ts';
 import { referenceRoutes } from './reference.ts';
+import { regulatorRoute } from './regulator.ts';
 import { replayRoute } from './replay.ts';
 import { screenRoutes } from './screen.ts';
+import { restrictionsRoutes } from './restrictions.ts';
 import { shipmentRoute } from './shipment.ts';
 import { stackingRoute } from './stacking.ts';
 import { tariffRoutes } from './tariff.ts';
@@ -18,6 +21,7 @@ import { tariffRoutes } from './tariff.ts';
 export const ROUTES: readonly Route[] = [
   classifyRoute,
   classifyBatchRoute,
+  regulatorRoute,
   ...blocklistRoutes,
   feedbackRoute,
   calculateRoute,
@@ -25,6 +29,8 @@ export const ROUTES: readonly Route[] = [
   stackingRoute,
   compareRoute,
   replayRoute,
+  ...originRoutes,
+  ...restrictionsRoutes,
   extractProductRoute,
   ...screenRoutes,
   ...accountRoutes,

@@ -25,6 +25,8 @@ export interface Element {
   readonly parts: Element[];
   /** Part of the page that its last heading opens for what follows. */
   headed: Zone | null;
+  /** Its text ends with that of a child. */
+  endsWithPart: boolean;
 }
 
 /** Who reads: each is told of every element and text in the order of the document. */
@@ -83,16 +85,20 @@ function elementOf(
     parent,
     at,
     zone: zoneOf(tag, attributes, marks, inherited),
-    struck: (parent?.struck ?? false) || STRUCK_TAGS.has(tag),
+    struck: (parent?.struck ?? false) || STRUCK_TAGS.has(tag) || isStruckOut(attributes['style']),
     mute: (parent?.mute ?? false) || MUTE_TAGS.has(tag),
     text: '',
     live: '',
     parts: [],
     headed: null,
+    endsWithPart: false,
   };
   if (tag === 'h1' && !isMasthead(element)) freeAncestors(element);
   return element;
 }
+
+const isStruckOut = (style: string | undefined): boolean =>
+  style !== undefined && style.includes('line-through');
 
 const STRUCK_TAGS: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 const MUTE_TAGS: ReadonlySet<string> = new Set(
@@ -128,6 +134,7 @@ function freeAncestors(heading: Element): void {
 }
 
 function addText(element: Element, text: string): void {
+  element.endsWithPart = false;
   if (element.text.length >= TEXT_MAX) return;
   element.text += text;
   if (!element.struck) element.live += text;
@@ -142,10 +149,17 @@ function closeInto(parent: Element, element: Element): void {
   if (element.mute || element.text === '') return;
   const text = minorPart(parent, element) ? `.${element.text}` : element.text;
   const edge = INLINE_TAGS.has(element.tag) ? '' : '\n';
-  if (parent.text.length < TEXT_MAX) parent.text += edge + text + edge;
-  if (parent.live.length < TEXT_MAX && !element.struck) parent.live += edge + element.live + edge;
+  const gap = parent.endsWithPart && needsBlank(parent.text, text) ? ' ' : '';
+  parent.endsWithPart = true;
+  if (parent.text.length < TEXT_MAX) parent.text += edge + gap + text + edge;
+  if (parent.live.length < TEXT_MAX && !element.struck) parent.live += edge + gap + element.live + edge;
 }
 const PARTS_MAX = 80;
+
+/** Whether two elements side by side would run into one word: style sheets set them apart. Scripts that know no blanks need none. */
+export const needsBlank = (before: string, after: string): boolean =>
+  /[\p{L}:](?<![\u3040-\u9FFF\u0E00-\u0E7F])$/u.test(before.slice(-2)) &&
+  /^[\p{L}\p{N}](?<![\u3040-\u9FFF\u0E00-\u0E7F])/u.test(after);
 
 /** Tags that stand within a line of text. */
 export const INLINE_TAGS: ReadonlySet<string> = new Set(
@@ -172,7 +186,7 @@ function minorPart(parent: Element, element: Element): boolean {
 /** A heading rules what follows it in its container; one that is all of a wrapper rules what follows the wrapper. */
 function noteHeading(parent: Element, element: Element): void {
   const zone = HEADING_TAGS.has(element.tag) ? headingZone(element.text) : wrapped(element);
-  if (zone === null) return;
+  if (zone === null || parent.zone === 'aside') return;
   parent.headed = zone === 'main' ? null : zone;
 }
 const HEADING_TAGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend']);

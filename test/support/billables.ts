@@ -78,6 +78,48 @@ export const BILLABLES: readonly Billable[] = [
     modes: 1,
     steps: ['charge', 'compareAndSettle'],
   },
+  {
+    name: 'infer an origin',
+    path: '/v1/origin',
+    body: { description: 'Made in Italy', gtin: '4006381333931' },
+    cost: 1,
+    events: 1,
+    modes: 1,
+    steps: ['charge', 'originAndSettle'],
+  },
+  {
+    name: 'validate an origin',
+    path: '/v1/origin/validate',
+    body: { declaredOrigin: 'IT', description: 'Made in China' },
+    cost: 1,
+    events: 1,
+    modes: 1,
+    steps: ['charge', 'originAndSettle'],
+  },
+  {
+    name: 'a batch of origins',
+    path: '/v1/origin/batch',
+    body: {
+      items: Array.from({ length: 6 }, (_, index) =>
+        index % 2 === 0
+          ? { description: 'Made in Italy' }
+          : { declaredOrigin: 'IT', description: 'Made in China' },
+      ),
+    },
+    cost: 6,
+    events: 6,
+    modes: 1,
+    steps: ['chargeAll', 'originAndSettle', 'completeKey'],
+  },
+  {
+    name: 'look up an agency code',
+    path: '/v1/classify/regulator',
+    body: { description: 'polarized sunglasses', destinationCountry: 'US' },
+    cost: 1,
+    events: 1,
+    modes: 1,
+    steps: ['charge', 'regulateAndSettle'],
+  },
 ];
 
 /** A query of duties: free, and answered from what its workflow stored. */
@@ -89,6 +131,17 @@ export const FREE: Billable = {
   events: 0,
   modes: 1,
   steps: ['charge', 'stackAndSettle'],
+};
+
+/** A check of restricted goods: free, and kept as evidence. */
+export const RESTRICTIONS: Billable = {
+  name: 'check restricted goods',
+  path: '/v1/restrictions',
+  body: { destinationCountry: 'AU', items: [{ title: 'Disposable vape pen' }] },
+  cost: 0,
+  events: 0,
+  modes: 1,
+  steps: ['checkAndKeepRestrictions'],
 };
 
 /** A weak answer that goes on to a language model: needs a service that has one. */

@@ -12,6 +12,7 @@ import {
   MODELLED_BATCH,
   productPageAt,
   REFUSED,
+  RESTRICTIONS,
   settlingStep,
 } from './billables.ts';
 import { operationAt } from './conformance.ts';
@@ -25,9 +26,9 @@ import { startService, type TestService, type TestWorkspace } from './service.ts
 import { html, startShop } from './shop.ts';
 import { eventually } from './waiting.ts';
 
-const [classify, escalated, calculate, batch, shipment, compare] = BILLABLES;
-if (!classify || !escalated || !calculate || !batch || !shipment || !compare)
-  throw new Error('six operations are recorded');
+const [classify, escalated, calculate, batch, shipment, compare, regulator] = BILLABLES;
+if (!classify || !escalated || !calculate || !batch || !shipment || !compare || !regulator)
+  throw new Error('seven operations are recorded');
 
 /** The body is known once something was calculated. */
 const AGAIN: Billable = {
@@ -43,6 +44,11 @@ const shop = await startShop();
 shop.serve('/mug', html(MUG_PAGE));
 const productPage = productPageAt(`${shop.url}/mug`);
 const missingPage = productPageAt(`${shop.url}/missing`);
+/** Goods that the agency does not regulate. */
+const OUTSIDE: Billable = {
+  ...regulator,
+  body: { description: 'cotton t-shirt for men', destinationCountry: 'US' },
+};
 const faults = createFaults();
 /** Name of the history, its request, credits of the workspace, and what happens to its steps. */
 const CASES = [
@@ -64,6 +70,9 @@ const CASES = [
   ],
   ['compare-answered', compare, 100, () => {}],
   ['compare-unpaid', compare, 2, () => {}],
+  ['classifyRegulator-answered', regulator, 100, () => {}],
+  ['classifyRegulator-refused', OUTSIDE, 100, () => {}],
+  ['classifyRegulator-refunded', regulator, 100, () => faults.set(settlingStep(regulator), failsForGood)],
   ['calculateStacking-answered', FREE, 100, () => {}],
   ['replay-answered', AGAIN, 100, () => {}],
   ['classifyBatch-answered', batch, 100, () => {}],
@@ -71,6 +80,8 @@ const CASES = [
   ['classify-modelled', MODELLED, 100, () => {}],
   ['classify-unmodelled', MODELLED, 100, () => faults.set('askLanguageModel', failsForGood)],
   ['classifyBatch-modelled', MODELLED_BATCH, 100, () => {}],
+  ['checkRestrictions-answered', RESTRICTIONS, 100, () => {}],
+  ['checkRestrictions-failed', RESTRICTIONS, 100, () => faults.set('checkAndKeepRestrictions', failsForGood)],
   ['extractProduct-answered', productPage, 100, () => {}],
   ['extractProduct-refused', missingPage, 100, () => {}],
   ['extractProduct-refunded', productPage, 100, () => faults.set(settlingStep(productPage), failsForGood)],
