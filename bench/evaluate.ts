@@ -1,4 +1,5 @@
 /** `npm run evaluate`: accuracy of the classifier on labelled texts, and of the reading of pages and their origin. */
+/** `npm run evaluate -- classify FILE.jsonl` and `-- screen FILE.jsonl`: accuracy of the engine on labelled cases. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Effort } from '../engine/classify/types.ts';
@@ -11,6 +12,8 @@ import { confusions, figuresOf, vagueFigures } from './evaluate/figures.ts';
 import { judge, type Judged } from './evaluate/judge.ts';
 import { judgePages, pageFigures, pageReport } from './evaluate/pages.ts';
 import { reportOf } from './evaluate/report.ts';
+import { judgeScreening, readScreenCases, screenReport } from './evaluate/screen.ts';
+import { listsFor } from './evaluate/screenLists.ts';
 
 const HELP = `npm run evaluate -- classify FILE.jsonl ...
 npm run evaluate -- origin DIR ...
@@ -34,6 +37,21 @@ One JSON object a line:
 Of a DIR every NAME.html is read that has a NAME.expected.json beside it: fields of a product page as POST /v1/products/extract
 answers them, and "origin": {"country", "confidence"}. Fields that are left out are not judged; "_charset" names the charset
 of a page that does not name its own.`;
+npm run evaluate -- screen FILE.jsonl ...
+
+Screens the names of the files against the lists imported into the running service (or DATABASE_URL) and prints recall, false
+alarms and what was missed. One JSON object a line:
+
+  {"id": "s-1", "query": {"name": "Ivan Sidorov", "country": "RU"}, "expect": "match", "entity": "SIDOROV, Ivan"}
+
+  query                  name; company, country, type as in POST /v1/screen
+  expect                 "match" or "no_match"
+  entity                 name or id of the party that must be found; any, when left out
+  kind                   only for the splits of the report
+
+  --lists FILE|FOLDER    reads publishers' files instead: consolidated.csv, sdn.csv with its set, dpl.txt, a snapshot in JSON lines
+  --limit N              the first N cases of each file
+  --json OUT             writes the cases with their matches to a file as well`;
 
 const EFFORTS: readonly Effort[] = ['mini', 'pro'];
 /** Pairs of right and given code in the file. */
@@ -51,6 +69,8 @@ async function main(words: string[]): Promise<number> {
   const { values, positionals } = parsed(words);
   const [kind, ...files] = positionals;
   if (values.help || (kind !== 'classify' && kind !== 'origin') || files.length === 0) {
+  if (kind === 'screen' && files.length > 0 && !values.help) return evaluateScreening(files, values);
+  if (values.help || kind !== 'classify' || files.length === 0) {
     console.log(HELP);
     return values.help ? 0 : 2;
   }
@@ -79,6 +99,7 @@ async function evaluateClassifier(
     ['embedded', 'official'] as const satisfies Data[],
     '--data',
   );
+  const limit = limitOf(values.limit);
   const cases = files.flatMap((file) => readCases(file, limit));
   const { edition, sources } = await editionFor(data);
   if (sources.length > 0) say(`reads ${sources.join(', ')}`);
@@ -93,6 +114,39 @@ async function evaluateClassifier(
     writeFileSync(values.json, `${JSON.stringify(detailsOf(judged, mode, data))}\n`);
 }
 
+function limitOf(given: string | undefined): number {
+  const limit = given === undefined ? Infinity : Number(given);
+  if (!(limit >= 1)) throw new UserError('--limit takes a number of cases.');
+  return limit;
+}
+
+async function evaluateScreening(
+  files: readonly string[],
+  values: ReturnType<typeof parsed>['values'],
+): Promise<number> {
+  const limit = limitOf(values.limit);
+  const cases = files.flatMap((file) => readScreenCases(file, limit));
+  const { index, sources } = await listsFor(values.lists);
+  say(`reads ${sources.join(', ')}`);
+  const today = new Date().toISOString().slice(0, 10);
+  const judged = cases.map((one) => judgeScreening(one, index, today));
+  console.log(screenReport(judged).join('\n'));
+  if (values.json !== undefined) {
+    const details = judged.map(({ case: one, right, matches }) => ({
+      ...one,
+      right,
+      matches: matches.map(({ party, matchedName, score }) => ({
+        list: party.list,
+        name: party.name,
+        matchedName,
+        score,
+      })),
+    }));
+    writeFileSync(values.json, `${JSON.stringify({ cases: details })}\n`);
+  }
+  return 0;
+}
+
 function parsed(words: string[]) {
   try {
     return parseArgs({
@@ -103,6 +157,7 @@ function parsed(words: string[]) {
         data: { type: 'string' },
         limit: { type: 'string' },
         json: { type: 'string' },
+        lists: { type: 'string' },
         help: { type: 'boolean' },
       },
     });
