@@ -31,7 +31,7 @@ async function editionOf(schedule: 'gb' | 'xi', path: string): Promise<Edition> 
     releases: new Map(),
     carried: new Map(),
     books: new Map<ScheduleName, ReturnType<typeof buildBook>>([[schedule, buildBook(schedule, records)]]),
-  } as Edition; // codes of the national tariff are only counted
+  };
 }
 
 const item = (hsCode: string, originCountry: string | null): CheckedItem => ({
@@ -62,6 +62,8 @@ const said = (
 const typesOf = (found: readonly Restriction[]) =>
   [...new Set(found.map(({ measureType }) => measureType))].toSorted((a, b) =>
     (a ?? '') < (b ?? '') ? -1 : 1,
+  [...new Set(found.map(({ measureType }) => measureType ?? ''))].toSorted((left, right) =>
+    left < right ? -1 : 1,
   );
 
 describe('asses of the tariff of the United Kingdom', () => {
