@@ -60,8 +60,6 @@ const said = (
     ...query,
   }).of(item(hsCode, origin));
 const typesOf = (found: readonly Restriction[]) =>
-  [...new Set(found.map(({ measureType }) => measureType))].toSorted((a, b) =>
-    (a ?? '') < (b ?? '') ? -1 : 1,
   [...new Set(found.map(({ measureType }) => measureType ?? ''))].toSorted((left, right) =>
     left < right ? -1 : 1,
   );

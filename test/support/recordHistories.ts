@@ -49,6 +49,7 @@ const missingPage = productPageAt(`${shop.url}/missing`);
 const OUTSIDE: Billable = {
   ...regulator,
   body: { description: 'cotton t-shirt for men', destinationCountry: 'US' },
+};
 const originOfPage: Billable = {
   ...named('infer an origin'),
   body: { productUrl: `${shop.url}/mug` },
