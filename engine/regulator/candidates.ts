@@ -66,7 +66,7 @@ function named(
   const { row, at, length } = hit;
   const outside = 'agency' in row ? row : null;
   const product = 'agency' in row ? null : row;
-  const name = weightOf(text, hit);
+  const name = weightOf(text, hit) * (isContent(text, hit) ? CONTENT : 1);
   const support = Math.max(
     supportOf(evidence, row.hsCodes),
     SHARED * sharedSupport(evidence, tables, product?.industry ?? null),
@@ -100,6 +100,19 @@ function withoutFlavors(hits: readonly Candidate[]): Candidate[] {
   return hits.map((hit) =>
     hit.at > 0 && isFlavor(hit) ? { ...hit, score: hit.score - SUPPORT * hit.support } : hit,
   );
+}
+
+const EMPTY = new Set(
+  'empty leer leere leerer vide vides vacio vacia vacios vuoto vuota vuoti leeg lege pusty pusta puste vazio vazia vazios'.split(
+    ' ',
+  ),
+);
+const CONTENT = 0.4;
+
+/** Of an empty container the name says what it could hold, unless the name itself is of something empty. */
+function isContent({ words }: GoodsText, { at, length }: NameHit<unknown>): boolean {
+  const isEmpty = (word: string): boolean => EMPTY.has(word);
+  return words.some(isEmpty) && !words.slice(at, at + length).some(isEmpty);
 }
 
 /** What is named by several names gains by each of them. */
