@@ -38,6 +38,8 @@ describe('recorded histories', () => {
         'calculateStacking-answered',
         'compare-answered',
         'compare-unpaid',
+        'checkRestrictions-answered',
+        'checkRestrictions-failed',
         'extractProduct-answered',
         'extractProduct-refunded',
         'extractProduct-refused',

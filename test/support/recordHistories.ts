@@ -12,6 +12,7 @@ import {
   MODELLED_BATCH,
   productPageAt,
   REFUSED,
+  RESTRICTIONS,
   settlingStep,
 } from './billables.ts';
 import { operationAt } from './conformance.ts';
@@ -25,9 +26,9 @@ import { startService, type TestService, type TestWorkspace } from './service.ts
 import { html, startShop } from './shop.ts';
 import { eventually } from './waiting.ts';
 
-const [classify, escalated, calculate, batch, shipment, compare] = BILLABLES;
-if (!classify || !escalated || !calculate || !batch || !shipment || !compare)
-  throw new Error('six operations are recorded');
+const [classify, escalated, calculate, batch, shipment, compare, regulator] = BILLABLES;
+if (!classify || !escalated || !calculate || !batch || !shipment || !compare || !regulator)
+  throw new Error('seven operations are recorded');
 
 /** The body is known once something was calculated. */
 const AGAIN: Billable = {
@@ -47,6 +48,11 @@ const originOfPage: Billable = {
   ...named('infer an origin'),
   body: { productUrl: `${shop.url}/mug` },
   steps: ['charge', 'readProductPage', 'originAndSettle'],
+};
+/** Goods that the agency does not regulate. */
+const OUTSIDE: Billable = {
+  ...regulator,
+  body: { description: 'cotton t-shirt for men', destinationCountry: 'US' },
 };
 const faults = createFaults();
 /** Name of the history, its request, credits of the workspace, and what happens to its steps. */
@@ -69,6 +75,9 @@ const CASES = [
   ],
   ['compare-answered', compare, 100, () => {}],
   ['compare-unpaid', compare, 2, () => {}],
+  ['classifyRegulator-answered', regulator, 100, () => {}],
+  ['classifyRegulator-refused', OUTSIDE, 100, () => {}],
+  ['classifyRegulator-refunded', regulator, 100, () => faults.set(settlingStep(regulator), failsForGood)],
   ['calculateStacking-answered', FREE, 100, () => {}],
   ['replay-answered', AGAIN, 100, () => {}],
   ['classifyBatch-answered', batch, 100, () => {}],
@@ -82,6 +91,8 @@ const CASES = [
   ['validateOrigin-answered', named('validate an origin'), 100, () => {}],
   ['originBatch-answered', named('a batch of origins'), 100, () => {}],
   ['originBatch-partly', named('a batch of origins'), 3, () => {}],
+  ['checkRestrictions-answered', RESTRICTIONS, 100, () => {}],
+  ['checkRestrictions-failed', RESTRICTIONS, 100, () => faults.set('checkAndKeepRestrictions', failsForGood)],
   ['extractProduct-answered', productPage, 100, () => {}],
   ['extractProduct-refused', missingPage, 100, () => {}],
   ['extractProduct-refunded', productPage, 100, () => faults.set(settlingStep(productPage), failsForGood)],
