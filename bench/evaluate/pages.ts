@@ -1,5 +1,5 @@
 /** `npm run evaluate -- origin DIR`: pages with what is to be read of each, held against what is read. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { decodePage } from '../../activities/decodePage.ts';
@@ -9,6 +9,26 @@ import { statedOrigin } from '../../engine/origin/pageOrigin.ts';
 import { extractionOf } from '../../engine/page/present.ts';
 import { readPage } from '../../engine/page/readPage.ts';
 import { UserError } from '../../workers/config.ts';
+import type { Evaluation } from './options.ts';
+
+export const originEvaluation: Evaluation = {
+  name: 'origin',
+  help: `npm run evaluate -- origin DIR ...
+
+Reads every NAME.html of the folders that has a NAME.expected.json beside it: fields of a product page as
+POST /v1/products/extract answers them, and "origin": {"country", "confidence"}. Prints how often each field is right, the
+origin, and what was missed. Fields that are left out are not judged; "_charset" names the charset of a page that does not
+name its own, "url" its address.
+
+  --limit N              the first N pages of each folder
+  --json OUT             writes {summary, cases} to a file as well`,
+  run: (folders, { limit, json }) => {
+    const pages = folders.flatMap((folder) => judgePages(folder, limit));
+    console.log(pageReport(pages).join('\n'));
+    if (json !== undefined)
+      writeFileSync(json, `${JSON.stringify({ summary: pageFigures(pages), cases: pages })}\n`);
+  },
+};
 
 /** Fields that are compared where the expectation holds them; an absent one is not judged. */
 const FIELDS = [
@@ -25,6 +45,7 @@ const FIELDS = [
   'price',
   'currency',
   'images',
+  'countryOfOrigin',
   'sources',
 ] as const;
 type Field = (typeof FIELDS)[number];

@@ -26,7 +26,8 @@ import { startService, type TestService, type TestWorkspace } from './service.ts
 import { html, startShop } from './shop.ts';
 import { eventually } from './waiting.ts';
 
-const [classify, escalated, calculate, batch, shipment, compare, regulator] = BILLABLES;
+const [classify, escalated, calculate, batch, shipment, compare] = BILLABLES;
+const regulator = BILLABLES.find(({ path }) => path === '/v1/classify/regulator');
 if (!classify || !escalated || !calculate || !batch || !shipment || !compare || !regulator)
   throw new Error('seven operations are recorded');
 
@@ -44,15 +45,15 @@ const shop = await startShop();
 shop.serve('/mug', html(MUG_PAGE));
 const productPage = productPageAt(`${shop.url}/mug`);
 const missingPage = productPageAt(`${shop.url}/missing`);
-const originOfPage: Billable = {
-  ...named('infer an origin'),
-  body: { productUrl: `${shop.url}/mug` },
-  steps: ['charge', 'readProductPage', 'originAndSettle'],
-};
 /** Goods that the agency does not regulate. */
 const OUTSIDE: Billable = {
   ...regulator,
   body: { description: 'cotton t-shirt for men', destinationCountry: 'US' },
+};
+const originOfPage: Billable = {
+  ...named('infer an origin'),
+  body: { productUrl: `${shop.url}/mug` },
+  steps: ['charge', 'readProductPage', 'originAndSettle'],
 };
 const faults = createFaults();
 /** Name of the history, its request, credits of the workspace, and what happens to its steps. */
@@ -85,14 +86,14 @@ const CASES = [
   ['classify-modelled', MODELLED, 100, () => {}],
   ['classify-unmodelled', MODELLED, 100, () => faults.set('askLanguageModel', failsForGood)],
   ['classifyBatch-modelled', MODELLED_BATCH, 100, () => {}],
+  ['checkRestrictions-answered', RESTRICTIONS, 100, () => {}],
+  ['checkRestrictions-failed', RESTRICTIONS, 100, () => faults.set('checkAndKeepRestrictions', failsForGood)],
   ['inferOrigin-answered', named('infer an origin'), 100, () => {}],
   ['inferOrigin-read', originOfPage, 100, () => {}],
   ['inferOrigin-refunded', originOfPage, 100, () => faults.set('originAndSettle', failsForGood)],
   ['validateOrigin-answered', named('validate an origin'), 100, () => {}],
   ['originBatch-answered', named('a batch of origins'), 100, () => {}],
   ['originBatch-partly', named('a batch of origins'), 3, () => {}],
-  ['checkRestrictions-answered', RESTRICTIONS, 100, () => {}],
-  ['checkRestrictions-failed', RESTRICTIONS, 100, () => faults.set('checkAndKeepRestrictions', failsForGood)],
   ['extractProduct-answered', productPage, 100, () => {}],
   ['extractProduct-refused', missingPage, 100, () => {}],
   ['extractProduct-refunded', productPage, 100, () => faults.set(settlingStep(productPage), failsForGood)],
