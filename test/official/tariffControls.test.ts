@@ -28,6 +28,7 @@ async function editionOf(schedule: 'gb' | 'xi', path: string): Promise<Edition> 
     releases: new Map(),
     carried: new Map(),
     books: new Map<ScheduleName, ReturnType<typeof buildBook>>([[schedule, buildBook(schedule, records)]]),
+    screening: null,
   } as Edition; // codes of the national tariff are only counted
 }
 
