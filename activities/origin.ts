@@ -11,16 +11,19 @@ export interface OriginStep {
   input: OriginInput;
   /** What was read of the product page. */
   page?: Pick<ReadPage, 'signals' | 'stated' | 'readFromUrl'> & { gtin: string | null };
+  /** What was read on the photo. */
+  photo?: { text: string; barcodes: string[]; readFromImage: string | null };
 }
 
 export const createOriginActivities = ({ orm }: Pick<Dependencies, 'orm'>) => ({
   /** Infers or validates an origin and settles. Safe to repeat: it writes only in settle. */
-  async originAndSettle({ input, page }: OriginStep): Promise<Stored> {
+  async originAndSettle(step: OriginStep): Promise<Stored> {
+    const { input } = step;
     const { task } = input;
     const answer = runEngine('The inference of the origin', () => {
-      const gathered = gatherSignals(sourcesOf(task, page), loadGazetteer());
+      const gathered = gatherSignals(sourcesOf(step), loadGazetteer());
       return task.declaredOrigin === undefined
-        ? inferred(task, gathered, page?.readFromUrl ?? null)
+        ? inferred(step, gathered)
         : validated(task, task.declaredOrigin, gathered);
     });
     return store(orm, input, { answer, resultCode: null });
@@ -28,20 +31,22 @@ export const createOriginActivities = ({ orm }: Pick<Dependencies, 'orm'>) => ({
 });
 
 /** The barcode of the page counts where the caller gave none. */
-function sourcesOf(task: OriginTask, page: OriginStep['page']): OriginSources {
-  if (!page) return task;
-  const gtin = task.gtin ?? page.gtin;
-  return { ...task, ...(gtin === null ? {} : { gtin }), page: { signals: page.signals, ...page.stated } };
-}
-
-function inferred(task: OriginTask, gathered: Gathered, readFromUrl: string | null): OriginAnswer {
+function sourcesOf({ input, page, photo }: OriginStep): OriginSources {
+  const gtin = input.task.gtin ?? page?.gtin ?? null;
   return {
-    ...inferOrigin(gathered, task.reviewThreshold),
-    sku: task.sku ?? null,
-    readFromUrl,
-    readFromImage: null,
+    ...input.task,
+    ...(gtin === null ? {} : { gtin }),
+    ...(page ? { page: { signals: page.signals, ...page.stated } } : {}),
+    ...(photo ? { photo } : {}),
   };
 }
+
+const inferred = ({ input: { task }, page, photo }: OriginStep, gathered: Gathered): OriginAnswer => ({
+  ...inferOrigin(gathered, task.reviewThreshold),
+  sku: task.sku ?? null,
+  readFromUrl: page?.readFromUrl ?? null,
+  readFromImage: photo?.readFromImage ?? null,
+});
 
 const validated = (task: OriginTask, declared: string, gathered: Gathered): OriginValidation => ({
   ...validateOrigin(declared, gathered, task.reviewThreshold),

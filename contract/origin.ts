@@ -69,6 +69,11 @@ const reviewThreshold = z
 
 const goods = {
   productUrl: pageAddress.optional(),
+  imageUrl: z
+    .never({
+      error: 'is not read by this version of the service; send the words of the label in description',
+    })
+    .optional(),
   description: boundedText(0, 5000).optional(),
   title: boundedText(0, 500).optional(),
   brand: boundedText(0, 120).optional(),

@@ -66,6 +66,7 @@ function headingOf(row: Row): HeadingRow {
   return {
     prefix: row.shaped(0, 'prefix', /^\d{2,6}$/, 'heading'),
     bases: isOutside ? [] : words.filter((word) => word !== 'no').map((word) => baseOf(row, word)),
+    mayBeOutside: words.includes('no'),
     agency: isOutside && words[1] !== '-' ? (words[1] ?? null) : null,
     description: row.text(2, 'description'),
   };

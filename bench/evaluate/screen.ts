@@ -1,9 +1,53 @@
 /** `npm run evaluate -- screen FILE.jsonl`: which listed parties are found, and how often nobody is found rightly. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Match, screen } from '../../engine/screening/screen.ts';
 import type { ScreeningIndex } from '../../engine/screening/screeningIndex.ts';
 import { UserError } from '../../workers/config.ts';
+import { say } from '../../workers/progress.ts';
+import type { Evaluation, Options } from './options.ts';
+import { listsFor } from './screenLists.ts';
+
+export const screenEvaluation: Evaluation = {
+  name: 'screen',
+  help: `npm run evaluate -- screen FILE.jsonl ...
+
+Screens the names of the files against the lists imported into the running service (or DATABASE_URL) and prints recall, false
+alarms and what was missed. One JSON object a line:
+
+  {"id": "s-1", "query": {"name": "Ivan Sidorov", "country": "RU"}, "expect": "match", "entity": "SIDOROV, Ivan"}
+
+  query                  name; company, country, type as in POST /v1/screen
+  expect                 "match" or "no_match"
+  entity                 name or id of the party that must be found; any, when left out
+  kind                   only for the splits of the report
+
+  --lists FILE|FOLDER    reads publishers' files instead: consolidated.csv, sdn.csv with its set, dpl.txt, a snapshot in JSON lines
+  --limit N              the first N cases of each file
+  --json OUT             writes the cases with their matches to a file as well`,
+  run: evaluateScreening,
+};
+
+async function evaluateScreening(files: readonly string[], { limit, lists, json }: Options): Promise<void> {
+  const cases = files.flatMap((file) => readScreenCases(file, limit));
+  const { index, sources } = await listsFor(lists);
+  say(`reads ${sources.join(', ')}`);
+  const today = new Date().toISOString().slice(0, 10);
+  const judged = cases.map((one) => judgeScreening(one, index, today));
+  console.log(screenReport(judged).join('\n'));
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify({ cases: judged.map(detailsOf) })}\n`);
+}
+
+const detailsOf = ({ case: one, right, matches }: ScreenJudged): object => ({
+  ...one,
+  right,
+  matches: matches.map(({ party, matchedName, score }) => ({
+    list: party.list,
+    name: party.name,
+    matchedName,
+    score,
+  })),
+});
 
 const schema = z.object({
   id: z.union([z.string(), z.number()]).transform(String).optional(),

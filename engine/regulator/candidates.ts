@@ -20,6 +20,8 @@ export interface Candidate {
   words: string | null;
   /** The heading that it rests on, where no name does. */
   heading: string | null;
+  /** Place of the name in the text. */
+  at: number;
   name: number;
   /** What the classifier's reading of the text adds, 0 to 1. */
   support: number;
@@ -50,7 +52,7 @@ export function candidatesOf(
   const hits = findNames(text, names, languages)
     .map((hit) => named(text, hit, evidence, tables))
     .filter(({ name }) => name >= NAME_MIN);
-  return [...together(hits), ...byHeading(evidence, tables)].sort(
+  return [...together(withoutFlavors(hits)), ...byHeading(evidence, tables)].sort(
     (a, b) => b.score - a.score || b.name - a.name || (a.description < b.description ? -1 : 1),
   );
 }
@@ -64,14 +66,13 @@ function named(
   const { row, at, length } = hit;
   const outside = 'agency' in row ? row : null;
   const product = 'agency' in row ? null : row;
-  const name = weightOf(text, hit);
+  const name = weightOf(text, hit) * (isContent(text, hit) ? CONTENT : 1);
   const support = Math.max(
     supportOf(evidence, row.hsCodes),
-    product ? SHARED * sharedSupport(evidence, tables, product.industry) : 0,
+    SHARED * sharedSupport(evidence, tables, product?.industry ?? null),
   );
   const hinted =
-    hintFits(evidence, row.hsCodes) ||
-    (product !== null && isShared(tables, evidence.hint, product.industry));
+    hintFits(evidence, row.hsCodes) || isShared(tables, evidence.hint, product?.industry ?? null);
   return {
     base: product && { industry: product.industry, class: product.class, product: product.product },
     description: row.description,
@@ -80,11 +81,38 @@ function named(
     outside,
     words: text.words.slice(at, at + length).join(' '),
     heading: null,
+    at,
     name,
     support,
     hinted,
     score: name + SUPPORT * support + (hinted ? HINT : 0),
   };
+}
+
+/** Fruit, nuts, spices, candy, chocolate, honey: what other goods taste or smell of. */
+const FLAVORS = new Set(['20', '21', '22', '23', '28', '33', '34', '36']);
+const NAMED = 0.5;
+
+/** A listing that begins with a product and goes on to a flavor is of the product: «mouthwash mint», «potato chips sea salt». */
+function withoutFlavors(hits: readonly Candidate[]): Candidate[] {
+  const isFlavor = ({ base }: Candidate): boolean => base !== null && FLAVORS.has(base.industry);
+  if (!hits.some((hit) => hit.at === 0 && hit.name >= NAMED && !isFlavor(hit))) return [...hits];
+  return hits.map((hit) =>
+    hit.at > 0 && isFlavor(hit) ? { ...hit, score: hit.score - SUPPORT * hit.support } : hit,
+  );
+}
+
+const EMPTY = new Set(
+  'empty leer leere leerer vide vides vacio vacia vacios vuoto vuota vuoti leeg lege pusty pusta puste vazio vazia vazios'.split(
+    ' ',
+  ),
+);
+const CONTENT = 0.4;
+
+/** Of an empty container the name says what it could hold, unless the name itself is of something empty. */
+function isContent({ words }: GoodsText, { at, length }: NameHit<unknown>): boolean {
+  const isEmpty = (word: string): boolean => EMPTY.has(word);
+  return words.some(isEmpty) && !words.slice(at, at + length).some(isEmpty);
 }
 
 /** What is named by several names gains by each of them. */
@@ -102,14 +130,17 @@ function together(hits: readonly Candidate[]): Candidate[] {
   });
 }
 
-/** How much the text speaks for headings that goods of the industry may have. */
-function sharedSupport(evidence: HeadingEvidence, tables: FdaTables, industry: string): number {
+/** How much the text speaks for headings that goods of the industry may have; null: goods outside. */
+function sharedSupport(evidence: HeadingEvidence, tables: FdaTables, industry: string | null): number {
   const own = evidence.found.filter(({ code }) => isShared(tables, code, industry));
   return Math.max(0, ...own.map(({ code }) => supportOf(evidence, [code.slice(0, 4)])));
 }
 
-const isShared = (tables: FdaTables, code: string | null, industry: string): boolean =>
-  code !== null && (headingOf(tables, code)?.bases.some((base) => base.industry === industry) ?? false);
+function isShared(tables: FdaTables, code: string | null, industry: string | null): boolean {
+  const row = code === null ? undefined : headingOf(tables, code);
+  if (!row) return false;
+  return industry === null ? row.mayBeOutside : row.bases.some((base) => base.industry === industry);
+}
 
 /** What the headings alone mean, for texts whose names we do not know. */
 function byHeading(evidence: HeadingEvidence, tables: FdaTables): Candidate[] {
@@ -133,6 +164,7 @@ function byHeading(evidence: HeadingEvidence, tables: FdaTables): Candidate[] {
         outside: null,
         words: null,
         heading: code.slice(0, Math.max(4, row.prefix.length)),
+        at: -1,
         name: 0,
         support,
         hinted,

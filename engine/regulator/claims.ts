@@ -1,8 +1,8 @@
 /** Claims in the text that move goods to another industry. */
 import type { GoodsText } from '../classify/text.ts';
 import type { Language } from '../classify/stem.ts';
-import type { Candidate } from './candidates.ts';
-import { findNames, type NameTable } from './names.ts';
+import type { Candidate, NameRows } from './candidates.ts';
+import { findNames, type NameHit, type NameTable } from './names.ts';
 import type { ClaimRow } from './types.ts';
 
 /** A candidate after the claims, and the claim that moved it. */
@@ -20,10 +20,12 @@ export function withClaims(
   candidate: Candidate,
   text: GoodsText,
   languages: readonly Language[],
-  claims: NameTable<ClaimRow>,
-  order: readonly ClaimRow[],
+  { claims, names, order }: { claims: NameTable<ClaimRow>; names: NameRows; order: readonly ClaimRow[] },
 ): Claimed {
-  const made = findNames(text, claims, languages).filter(({ at }) => text.scopes[at] !== 'without');
+  const goods = findNames(text, names, languages);
+  const made = findNames(text, claims, languages).filter(
+    (claim) => text.scopes[claim.at] !== 'without' && !goods.some((name) => isPartOf(claim, name)),
+  );
   for (const row of order) {
     const hit = made.find((one) => one.row === row);
     if (!hit || !row.from.some((from) => counts(from, candidate)) || isSame(row, candidate)) continue;
@@ -35,6 +37,12 @@ export function withClaims(
   }
   return { candidate, claim: null };
 }
+
+/** A word inside a longer name of goods claims nothing: a hot dog is not for dogs. */
+const isPartOf = (claim: Place, name: Place): boolean =>
+  name.length > claim.length && name.at <= claim.at && name.at + name.length >= claim.at + claim.length;
+
+type Place = Pick<NameHit<unknown>, 'at' | 'length'>;
 
 function counts(from: string, { base, outside, heading }: Candidate): boolean {
   if (from === SOAP)

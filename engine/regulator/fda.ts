@@ -55,7 +55,11 @@ export function classifyForFda(
   if (refused) return refused;
   const best = mostSpecific(candidates);
   if (!best) return noGoods(null);
-  const { candidate, claim } = withClaims(best, text, languages, edition.claims, edition.tables.claims);
+  const { candidate, claim } = withClaims(best, text, languages, {
+    claims: edition.claims,
+    names: edition.names,
+    order: edition.tables.claims,
+  });
   if (!candidate.base && isGuess(candidate)) return noGoods(null);
   if (!candidate.base) return { refused: 'not_regulated', message: outsideWords(candidate, edition.tables) };
   const { base } = candidate;

@@ -53,10 +53,10 @@ export function nameTable<Row extends { names: readonly ProductName[] }>(
   return { byFirst, endings };
 }
 
-/** A stem of three letters says too little: `mesa` is no `mes`, `gelato` no `gel`. Such words are compared as they stand. */
+/** A stem of three letters says too little: `mesa` is no `mes`, `gelato` no `gel`. Such words are compared as they stand; English only drops its plural. */
 function keyOf(word: string, language: Language): string {
   const key = nameKey(word, language);
-  return key.length < STEM_MIN ? word : key;
+  return language !== 'en' && key.length < STEM_MIN ? word : key;
 }
 
 const STEM_MIN = 4;

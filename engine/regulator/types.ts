@@ -98,6 +98,8 @@ export interface HeadingRow {
   prefix: string;
   /** Industries that goods of the heading may belong to, the usual first; empty: none of the agency's. */
   bases: readonly CodeBase[];
+  /** Goods of the heading may be outside the agency's say, all or some. */
+  mayBeOutside: boolean;
   agency: string | null;
   description: string;
 }

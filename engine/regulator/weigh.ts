@@ -18,8 +18,8 @@ const TRAILING = new Set(
   (
     'kg g gr gram grams mg ml l cl oz lb lbs pack packs pcs piece pieces box bag bottle bottles jar can tin tube count ct case carton set sachet pouch ' +
     'frozen dried fresh organic bio natural raw roasted ground whole sliced powder canned smoked large small medium white black red green blue ' +
-    'spray cream gel lotion liquid tablets capsules tablet capsule softgels gummies drops stick otc adult adults kids children men women unisex new ' +
-    'original classic vegan gluten sugar free premium x units unit pair pairs kit roll rolls bulk assorted size flavor flavour flavored usp grade bulk retail each per'
+    'spray cream gel lotion liquid fluid tablets capsules tablet capsule softgels gummies drops stick otc adult adults kids children men women unisex new ' +
+    'original classic vegan gluten sugar free premium x units unit pair pairs kit squeeze heads refill refills replacement roll rolls bulk assorted size flavor flavour flavored usp grade bulk retail each per'
   ).split(' '),
 );
 

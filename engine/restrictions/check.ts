@@ -133,15 +133,18 @@ function hitsOf(
     ({ of }) => of.rule,
   );
   const hits = new Map<RestrictionRule, KeywordHit[]>();
+  const known = new Map<RestrictionRule, Set<string>>();
   for (const hit of found) {
     const { rule, excludes } = hit.of;
     if (excludes) continue;
     if (isExcluded(item.words, hit, exclusions.get(rule) ?? [])) continue;
     if (rule.source === 'official' && isHidden(item, hit, rule, hiding)) continue;
+    const place = `${hit.start} ${hit.end}`;
+    const places = known.get(rule) ?? new Set();
+    if (places.has(place)) continue; // the same words in another language of the rule
+    known.set(rule, places.add(place));
     const byTheWay = item.words[hit.start]?.inDescription ?? false;
-    const known = hits.get(rule);
-    if (known) known.push({ text: hit.phrase.text, byTheWay });
-    else hits.set(rule, [{ text: hit.phrase.text, byTheWay }]);
+    hits.set(rule, [...(hits.get(rule) ?? []), { text: hit.phrase.text, byTheWay }]);
   }
   return hits;
 }
