@@ -19,6 +19,7 @@ import { createFaults, failsForGood, failsForGoodAfterwards, failsOnce } from '.
 import globalSetup from './globalSetup.ts';
 import globalTeardown from './globalTeardown.ts';
 import { writeHistory } from './histories.ts';
+import { labelUrl } from './labels.ts';
 import { startLanguageModel } from './languageModel.ts';
 import { MUG_PAGE } from './pages.ts';
 import { startService, type TestService, type TestWorkspace } from './service.ts';
@@ -43,6 +44,24 @@ const shop = await startShop();
 shop.serve('/mug', html(MUG_PAGE));
 const productPage = productPageAt(`${shop.url}/mug`);
 const missingPage = productPageAt(`${shop.url}/missing`);
+/** A classification that reads a photo or a page first. */
+const reading = (name: string, body: object): Billable => ({
+  ...classify,
+  name,
+  body: { destinationCountry: 'US', mode: 'pro', ...body },
+});
+const photographed = reading('classify a photo', { imageUrl: await labelUrl(['KNITTED COTTON T-SHIRT']) });
+const listed = reading('classify a page', { productUrl: `${shop.url}/mug` });
+const unlisted = reading('classify a missing page', { productUrl: `${shop.url}/missing` });
+const unseen: Billable = {
+  ...photographed,
+  body: {
+    destinationCountry: 'US',
+    mode: 'max',
+    description: 'T-shirt',
+    imageUrl: await labelUrl(['POLYESTER']),
+  },
+};
 const faults = createFaults();
 /** Name of the history, its request, credits of the workspace, and what happens to its steps. */
 const CASES = [
@@ -71,6 +90,11 @@ const CASES = [
   ['classify-modelled', MODELLED, 100, () => {}],
   ['classify-unmodelled', MODELLED, 100, () => faults.set('askLanguageModel', failsForGood)],
   ['classifyBatch-modelled', MODELLED_BATCH, 100, () => {}],
+  ['classify-photographed', photographed, 100, () => {}],
+  ['classify-photoUnread', photographed, 100, () => faults.set('readPhoto', failsForGood)],
+  ['classify-photoSeen', unseen, 100, () => {}],
+  ['classify-listed', listed, 100, () => {}],
+  ['classify-unlisted', unlisted, 100, () => {}],
   ['extractProduct-answered', productPage, 100, () => {}],
   ['extractProduct-refused', missingPage, 100, () => {}],
   ['extractProduct-refunded', productPage, 100, () => faults.set(settlingStep(productPage), failsForGood)],
@@ -89,7 +113,7 @@ const modelled = await startService({
 const temporal = await connectTemporal();
 for (const [name, request, credits, prepare] of CASES) {
   if (names.length > 0 && !names.includes(name)) continue;
-  const service = request === MODELLED || request === MODELLED_BATCH ? modelled : plain;
+  const service = request === MODELLED || request === MODELLED_BATCH || request === unseen ? modelled : plain;
   faults.clear();
   prepare();
   const workspace = await service.workspace({ credits });
