@@ -50,6 +50,8 @@ describe('recorded histories', () => {
         'originBatch-answered',
         'originBatch-partly',
         'replay-answered',
+        'screen-answered',
+        'screen-failed',
         'classify-answered',
         'classify-escalated',
         'classify-listed',

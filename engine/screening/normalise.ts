@@ -104,6 +104,9 @@ function unmarkedWords(written: string, full: string): ReadonlyMap<string, strin
 const SERVANT = /^abd(?:[aeiou]{0,2}[ltdrzsn]{0,2})?$/;
 /** Abdulkarim, Abderrahmane: the servant of one of the names of God; Abdullah is a name of its own. */
 const SERVANT_OF = /^abd[aeiou]{1,2}(?:l(?!l?ah|la$)|([tdrzsn])(?=\1)|(?=r(?:ahm|ahi|az)))(.{4,})$/;
+/** The same with a letter wrong before one of the usual names of God: `bdulamir`. */
+const MISSPELT_SERVANT =
+  /^[abd]{1,3}[aeiou]{0,2}l(amir|aziz|bari|ghani|hakim|hamid|jabbar|jalil|karim|latif|malik|majid|nasir|qadir|quddus|rahim|rahman|rashid|rauf|razzaq|salam|samad|sattar|wahab|wahid)$/;
 const ARTICLE = /^[aeu](?:[ltdrzsn]|sh)$/;
 
 /** `abd al karim`, `abdul karim` and `abdelkarim` are `abd karim`. */
@@ -112,7 +115,7 @@ function servantNames(words: readonly string[]): string[] {
   for (const [at, word] of words.entries()) {
     const isLast = at === words.length - 1;
     if (ARTICLE.test(word) && !isLast && made.at(-1) === 'abd') continue;
-    const [, , name] = SERVANT_OF.exec(word) ?? [];
+    const name = SERVANT_OF.exec(word)?.[2] ?? MISSPELT_SERVANT.exec(word)?.[1];
     if (name !== undefined) made.push('abd', name);
     else made.push(SERVANT.test(word) && !isLast ? 'abd' : word);
   }

@@ -102,6 +102,7 @@ describe('a listed party is found', () => {
     ['as Dutch papers do', 'Jevgeni Sjtsjeglovitski', SHCHEGLOVITSKIY],
     ['as Czech papers do', 'Jevgenij Ščeglovickij', SHCHEGLOVITSKIY],
     ['with its article joined', 'Abdelkader Rahimzadegan', 'RAHIMZADAGAN, Abd al-Qadir'],
+    ['with a letter wrong before its article', 'Bdulqadir Rahimzadagan', 'RAHIMZADAGAN, Abd al-Qadir'],
     ['with its article assimilated', 'Abdurrahman al-Khurasani', 'AL-KHURASANI, Abd al-Rahman'],
     ['by a family name that is a title elsewhere', 'Zuhayb Sheikh', 'SHEIKH, Zuhayb Naeemuddin'],
     ['by initials before a rare family name', 'G.A. Zhukovskiy', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],

@@ -24,6 +24,7 @@ import { writeHistory } from './histories.ts';
 import { labelUrl } from './labels.ts';
 import { startLanguageModel } from './languageModel.ts';
 import { MUG_PAGE } from './pages.ts';
+import { party, publishLists } from './screeningLists.ts';
 import { startService, type TestService, type TestWorkspace } from './service.ts';
 import { html, startShop } from './shop.ts';
 import { eventually } from './waiting.ts';
@@ -136,6 +137,7 @@ const modelled = await startService({
   environment: { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in' },
   overrides,
 });
+await loadScreeningList(plain);
 const temporal = await connectTemporal();
 for (const [name, request, credits, prepare] of CASES) {
   if (names.length > 0 && !names.includes(name)) continue;
@@ -157,6 +159,18 @@ await model.stop();
 await shop.stop();
 await globalTeardown();
 process.exit(); // native threads of the SDK would keep the process alive
+
+/** Publishes a list of one party, and waits until names are screened against it. */
+async function loadScreeningList(service: TestService): Promise<void> {
+  const listed = party('SDN', '901', { type: 'individual', name: 'VORKOSIGAN, Miles' });
+  await publishLists(service.orm, 'us-csl', [listed], null);
+  const workspace = await service.workspace();
+  const { path, body } = SCREENING;
+  await eventually(
+    async () => (await workspace.call('POST', path, { body })).status,
+    (status) => status === 200,
+  );
+}
 
 /** The usage of a calculation, to be reckoned again. */
 async function calculated(workspace: TestWorkspace): Promise<string> {
