@@ -8,9 +8,11 @@ import { createMaintenanceActivities } from './maintenance.ts';
 import { createPhotoActivities } from './readPhoto.ts';
 import { createOriginActivities } from './origin.ts';
 import { createPageActivities } from './readProductPage.ts';
+import { createRegulatorActivities } from './regulator.ts';
 import { createReplayActivities } from './replay.ts';
 import { createReleaseActivities } from './releases.ts';
 import { createScreenActivities } from './screen.ts';
+import { createRestrictionActivities } from './restrictions.ts';
 import { createStackingActivities } from './stacking.ts';
 import { createSyncActivities } from './syncs.ts';
 import { createTariffActivities } from './tariff.ts';
@@ -26,7 +28,9 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createScreenActivities(dependencies),
   ...createPageActivities(dependencies),
   ...createExtractActivities(dependencies),
+  ...createRegulatorActivities(dependencies),
   ...createReplayActivities(dependencies),
+  ...createRestrictionActivities(dependencies),
   ...createMaintenanceActivities(dependencies),
   ...createReleaseActivities(dependencies),
   ...createSyncActivities(dependencies),

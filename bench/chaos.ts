@@ -5,8 +5,10 @@ import { type PlannedCall, planCalls } from './chaos/calls.ts';
 import { failOver, type Failover } from './chaos/failover.ts';
 import { aimsOf, judge, summaryOf } from './chaos/judge.ts';
 import { killsOf, Schedule } from './chaos/kills.ts';
+import { importList } from './chaos/list.ts';
 import { openWorkflows } from './chaos/openWorkflows.ts';
 import { supervise } from './chaos/processes.ts';
+import { openShop } from './chaos/shop.ts';
 import { lanes } from '../workflows/lanes.ts';
 import { count, prove, type Proof } from './support/command.ts';
 import { connections } from './support/http.ts';
@@ -31,12 +33,15 @@ await prove({
   options: { calls: { type: 'string' } },
   run: async (proof) => {
     const calls = count(proof.values, 'calls', 500);
-    const installation = await install('chaos', proof);
+    const shop = await openShop();
+    proof.atEnd(() => shop.close());
+    const installation = await install('chaos', proof, { FETCH_ALLOW_HOSTS: shop.host });
+    await importList(installation);
     const orm = await openDatabase(installation.state().databaseUrl);
     const workspaces = await createWorkspaces(orm, 4, 100_000);
     await orm.close(true); // PostgreSQL dies below
     const failovers = await measureFailovers(installation, proof, workspaces);
-    const load = await sendUnderFire(installation, proof, planCalls(calls, workspaces));
+    const load = await sendUnderFire(installation, proof, planCalls(calls, workspaces, shop.pageUrl));
     say('waiting for what is still at work');
     const { databaseUrl, temporalAddress = '' } = installation.state();
     const open = await openWorkflows(temporalAddress);

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { ROOT, UserError } from '../workers/config.ts';
 import { say } from '../workers/progress.ts';
 import { prove } from './support/command.ts';
+import { importFile } from './support/importFile.ts';
 import { install, type Installation } from './support/installation.ts';
 
 const HELP = `npm run bench:imports -- --file FILE [--dataset us-hts]
@@ -48,22 +49,6 @@ await prove({
     };
   },
 });
-
-async function importFile(
-  installation: Installation,
-  dataset: string,
-  file: string,
-): Promise<{ rows: number }> {
-  const { stdout } = await run(
-    process.execPath,
-    [path.join(ROOT, 'workers', 'data.ts'), 'import', dataset, '--file', file, '--json'],
-    { env: installation.environment(), maxBuffer: 256 * 1024 * 1024 },
-  );
-  const outcome = JSON.parse(stdout) as { state: string; reasons: string[]; release: { rows: number } };
-  if (outcome.state !== 'live')
-    throw new UserError(`The release is ${outcome.state}: ${outcome.reasons.join('; ')}`);
-  return outcome.release;
-}
 
 /** Peak of resident memory in MB; null where the system does not tell. */
 function peakOf(pid: number | undefined): number | null {

@@ -9,8 +9,10 @@ import type { Operation } from './operation.ts';
 import * as origin from './origin.ts';
 import { extractProduct } from './products.ts';
 import * as reference from './reference.ts';
+import { classifyRegulator } from './regulator.ts';
 import { replay } from './replay.ts';
 import { screen, screeningChecks } from './screen.ts';
+import * as restrictions from './restrictions.ts';
 import { calculateShipment } from './shipment.ts';
 import { calculateStacking } from './stacking.ts';
 import * as tariff from './tariff.ts';
@@ -18,6 +20,7 @@ import * as tariff from './tariff.ts';
 export const OPERATIONS: readonly Operation[] = [
   classify,
   classifyBatch,
+  classifyRegulator,
   classifyModes,
   blocklist.listBlocklist,
   blocklist.addToBlocklist,
@@ -29,6 +32,11 @@ export const OPERATIONS: readonly Operation[] = [
   calculateStacking,
   compare,
   replay,
+  restrictions.checkRestrictions,
+  restrictions.listRestrictionChecks,
+  restrictions.listRestrictionRules,
+  restrictions.addRestrictionRule,
+  restrictions.removeRestrictionRule,
   extractProduct,
   origin.inferOrigin,
   origin.validateOrigin,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { billed, boundedMoney, boundedText, country, currency } from './fields.ts';
 import { MB, operation, S1 } from './operation.ts';
+import { imageUrl } from './photo.ts';
 
 export const SIGNAL_KINDS = [
   'user',
@@ -69,6 +70,7 @@ const reviewThreshold = z
 
 const goods = {
   productUrl: pageAddress.optional(),
+  imageUrl: imageUrl.optional(),
   description: boundedText(0, 5000).optional(),
   title: boundedText(0, 500).optional(),
   brand: boundedText(0, 120).optional(),
@@ -85,6 +87,7 @@ const goods = {
 /** Fields of which one at least must say something of the goods. */
 const TELLING = [
   'productUrl',
+  'imageUrl',
   'description',
   'title',
   'gtin',

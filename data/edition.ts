@@ -5,10 +5,13 @@ import type { Release } from '../engine/release.ts';
 import type { TariffBook } from '../engine/tariff/book.ts';
 import type { TariffEdition } from '../engine/tariff/types.ts';
 import type { ScreeningLists } from './screening.ts';
+import type { Agencies } from './agencies.ts';
 
 export interface Edition {
   classification: ClassificationEdition;
   tariff: TariffEdition;
+  /** Agency product codes. */
+  agencies: Agencies;
   /** The release of each dataset behind it, by name. */
   releases: ReadonlyMap<string, Release>;
   /** The releases that this software carries: they speak for chapters that an imported tariff does not hold. */

@@ -6,9 +6,11 @@ import type { CompareRequest } from '../contract/compare.ts';
 import type { Check } from '../contract/evidence.ts';
 import type { OriginSignal } from '../contract/origin.ts';
 import type { Refusal, Refused } from '../contract/outcome.ts';
+import type { ProductExtraction } from '../contract/products.ts';
+import type { RegulatorRequest } from '../contract/regulator.ts';
+import type { RestrictionsRequest } from '../contract/restrictions.ts';
 import type { ShipmentRequest } from '../contract/shipment.ts';
 import type { StackingRequest } from '../contract/stacking.ts';
-import type { ProductExtraction } from '../contract/products.ts';
 import type { Effort, Goods } from '../engine/classify/types.ts';
 import type { PhotoReading } from '../engine/photo/types.ts';
 import type { ScreeningQuery } from '../engine/screening/screen.ts';
@@ -94,6 +96,10 @@ export interface StackingInput extends BillableInput {
   unknownFields: string[];
 }
 
+export interface RegulatorInput extends BillableInput {
+  request: RegulatorRequest;
+}
+
 export interface ReplayInput extends BillableInput {
   /** The calculation to reckon again. */
   usageId: string;
@@ -103,6 +109,8 @@ export interface ReplayInput extends BillableInput {
 
 /** Goods whose origin is asked for. */
 export interface OriginTask {
+  productUrl?: string;
+  photo?: PhotoSource;
   title?: string;
   description?: string;
   gtin?: string;
@@ -119,6 +127,12 @@ export interface OriginInput extends BillableInput {
 
 export interface ScreenInput extends KeptInput {
   query: ScreeningQuery;
+}
+
+export interface RestrictionsInput extends KeptInput {
+  request: RestrictionsRequest;
+  /** The day whose rules hold. */
+  date: string;
 }
 
 export interface ExtractProductInput extends BillableInput {

@@ -10,6 +10,8 @@ export { extractProduct } from './extractProduct.ts';
 export { importRelease } from './importRelease.ts';
 export { inferOrigin, originBatch, validateOrigin } from './origin.ts';
 export { purge } from './purge.ts';
+export { classifyRegulator } from './regulator.ts';
+export { checkRestrictions } from './restrictions.ts';
 export { replay } from './replay.ts';
 export { screen } from './screen.ts';
 export { syncDatasets } from './syncDatasets.ts';

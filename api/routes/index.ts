@@ -9,8 +9,10 @@ import { extractProductRoute } from './extractProduct.ts';
 import { feedbackRoute } from './feedback.ts';
 import { originRoutes } from './origin.ts';
 import { referenceRoutes } from './reference.ts';
+import { regulatorRoute } from './regulator.ts';
 import { replayRoute } from './replay.ts';
 import { screenRoutes } from './screen.ts';
+import { restrictionsRoutes } from './restrictions.ts';
 import { shipmentRoute } from './shipment.ts';
 import { stackingRoute } from './stacking.ts';
 import { tariffRoutes } from './tariff.ts';
@@ -19,6 +21,7 @@ import { tariffRoutes } from './tariff.ts';
 export const ROUTES: readonly Route[] = [
   classifyRoute,
   classifyBatchRoute,
+  regulatorRoute,
   ...blocklistRoutes,
   feedbackRoute,
   calculateRoute,
@@ -27,6 +30,7 @@ export const ROUTES: readonly Route[] = [
   compareRoute,
   replayRoute,
   ...originRoutes,
+  ...restrictionsRoutes,
   extractProductRoute,
   ...screenRoutes,
   ...accountRoutes,

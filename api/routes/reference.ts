@@ -1,8 +1,10 @@
 import { classifyModes } from '../../contract/classify.ts';
 import { API_REVISION, API_VERSION } from '../../contract/version.ts';
 import * as contract from '../../contract/reference.ts';
+import { servedScheme } from '../../data/agencies.ts';
 import { type CountryFacts, loadCountries } from '../../data/countries.ts';
 import type { Edition } from '../../data/edition.ts';
+import { hasRestrictionRules } from '../../data/restrictions.ts';
 import { deMinimisOf, regionsOf } from '../../data/tariff/coverage.ts';
 import { nomenclatureIn, scheduleIn, tariffRelease } from '../../data/territories.ts';
 import { readPrices } from '../../db/store/prices.ts';
@@ -26,8 +28,8 @@ function presentCountry(country: CountryFacts, edition: Edition): contract.Count
     ...nomenclatureIn(country, edition),
     classification: true,
     landedCost: edition.tariff.destinations.has(code),
-    regulator: false,
-    restrictions: false,
+    regulator: servedScheme(code, edition.agencies) !== null,
+    restrictions: hasRestrictionRules(code),
     stacking: edition.tariff.destinations.has(code),
     region: regionsOf(code, edition.tariff),
     deMinimis: deMinimisOf(code, today(), edition.tariff),
@@ -65,6 +67,14 @@ const FREE_TOOLS = [
     windowSeconds: 86_400,
     per: 'workspace',
   },
+  {
+    tool: 'restrictions',
+    label: 'Restricted-goods check of up to 100 items',
+    limit: 10,
+    windowSeconds: 60,
+    per: 'workspace',
+  },
+  { tool: 'screen', label: 'Denied-party screening', limit: 60, windowSeconds: 60, per: 'workspace' },
 ];
 
 const modes = publicRoute(classifyModes, async ({ services, query }) => {

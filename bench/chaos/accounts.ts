@@ -20,6 +20,8 @@ export interface Accounts {
   /** Events whose ledger entries do not sum to what their status says. */
   misbooked: number;
   keysInProgress: number;
+  /** Checks kept as evidence. */
+  kept: number;
 }
 
 /** Reads the whole state of all credits. */
@@ -33,7 +35,8 @@ export async function readAccounts(orm: Orm): Promise<Accounts> {
        (select count(*)::int from usage_events u where
          coalesce((select sum(amount) from ledger_entries where usage_id = u.id), 0)
          <> case when status = 'charged' then -credits else 0 end) as misbooked,
-       (select count(*)::int from replays where state = 'in_progress') as "keysInProgress"`,
+       (select count(*)::int from replays where state = 'in_progress') as "keysInProgress",
+       (select count(*)::int from checks) as kept`,
   );
   if (!counts) throw new Error('a select without a table returned no row');
   const balances = await sql<Balance>(
@@ -48,7 +51,7 @@ export async function readAccounts(orm: Orm): Promise<Accounts> {
   return { ...counts, balances };
 }
 
-/** Keys (of calls, and of items of batches) that stand for a charged and settled event with a stored answer. */
+/** Keys (of calls, and of items of batches) that stand for a settled event with its answer, or for a kept check. */
 export async function settledKeys(orm: Orm): Promise<Map<string, string>> {
   const rows = await sql<{ key: string; usage_id: string }>(
     orm,
@@ -56,7 +59,10 @@ export async function settledKeys(orm: Orm): Promise<Map<string, string>> {
      from replays r
      join usage_events u on u.id = r.usage_id and u.status = 'charged' and u.settled_at is not null
      join usage_answers a on a.usage_id = u.id
-     where r.state = 'completed'`,
+     where r.state = 'completed'
+     union all
+     select r.workspace_id || '/' || r.key || '/' || r.item_index, r.usage_id
+     from replays r join checks c on c.id = r.usage_id where r.state = 'completed'`,
   );
   return new Map(rows.map((row) => [row.key, row.usage_id]));
 }

@@ -7,31 +7,96 @@ export interface PlannedCall {
   path: string;
   body: unknown;
   idempotencyKey: string;
-  /** Items that are charged; 0 for a text that names no goods: charged, refused and refunded. */
+  /** Answers that are promised; 0 for a text that names no goods: charged, refused and refunded. */
   items: number;
+  /** A check that costs nothing and is kept as evidence. */
+  kept: boolean;
 }
+
+type Request = Pick<PlannedCall, 'path' | 'body' | 'items'> & { kept?: boolean };
 
 const BATCH_ITEMS = 3;
 
-/** Ten calls in turn: four calculations, four classifications, one batch, one that is refused. */
-export function planCalls(number: number, workspaces: readonly BenchWorkspace[]): PlannedCall[] {
+/**
+ * Twenty calls in turn: half of them calculations and classifications, the others one of each further operation. `pageUrl` is
+ * a product page that the service may fetch.
+ */
+export function planCalls(
+  number: number,
+  workspaces: readonly BenchWorkspace[],
+  pageUrl: string,
+): PlannedCall[] {
+  const turns = requestsInTurn(pageUrl);
   return Array.from({ length: number }, (_, at) => {
     const workspace = workspaces[at % workspaces.length];
-    if (!workspace) throw new Error('there is no workspace');
-    return { workspace, idempotencyKey: `call-${at}`, ...requestOf(at) };
+    const request = turns[at % turns.length];
+    if (!workspace || !request) throw new Error('there is no workspace');
+    return { workspace, idempotencyKey: `call-${at}`, kept: false, ...request(at) };
   });
 }
 
-function requestOf(at: number): Pick<PlannedCall, 'path' | 'body' | 'items'> {
-  const kind = at % 10;
-  if (kind === 9) {
-    const body = { description: 'zzqx wvvk pptr', destinationCountry: 'US', mode: 'mini' };
-    return { path: '/v1/classify', body, items: 0 };
-  }
-  if (kind === 8) {
-    const items = CLEAR_TEXTS.slice(0, BATCH_ITEMS).map((_, turn) => classifyBody(at + turn));
-    return { path: '/v1/classify/batch', body: { items }, items: BATCH_ITEMS };
-  }
-  if (kind % 2 === 0) return { path: '/v1/calculate', body: calculateBody(at), items: 1 };
-  return { path: '/v1/classify', body: classifyBody(at), items: 1 };
+const calculate = (at: number): Request => ({ path: '/v1/calculate', body: calculateBody(at), items: 1 });
+const classify = (at: number): Request => ({ path: '/v1/classify', body: classifyBody(at), items: 1 });
+const refused = (): Request => ({
+  path: '/v1/classify',
+  body: { description: 'zzqx wvvk pptr', destinationCountry: 'US', mode: 'mini' },
+  items: 0,
+});
+const batch = (at: number): Request => ({
+  path: '/v1/classify/batch',
+  body: { items: CLEAR_TEXTS.slice(0, BATCH_ITEMS).map((_, turn) => classifyBody(at + turn)) },
+  items: BATCH_ITEMS,
+});
+const regulator = (): Request => ({
+  path: '/v1/classify/regulator',
+  body: { description: 'Dark chocolate bar with hazelnuts, 100 g', destinationCountry: 'US' },
+  items: 1,
+});
+const origin = (): Request => ({
+  path: '/v1/origin',
+  body: { title: 'Oak cutting board', description: 'Made in Portugal from European oak.' },
+  items: 1,
+});
+const originBatch = (): Request => ({
+  path: '/v1/origin/batch',
+  body: {
+    items: Array.from({ length: BATCH_ITEMS }, (_, turn) => ({
+      description: `Bowl number ${turn}, made in Japan`,
+      ...(turn === 0 ? { declaredOrigin: 'CN' } : {}),
+    })),
+  },
+  items: BATCH_ITEMS,
+});
+const screen = (at: number): Request => ({
+  path: '/v1/screen',
+  body: { name: 'Quorvex Trading Company', reference: `order ${at}` },
+  items: 1,
+  kept: true,
+});
+const restrictions = (at: number): Request => ({
+  path: '/v1/restrictions',
+  body: {
+    destinationCountry: 'DE',
+    items: [{ title: 'Power bank with lithium battery', hsCode: '850760' }],
+    reference: `order ${at}`,
+  },
+  items: 1,
+  kept: true,
+});
+
+/** Functions of the turn, so that neighbours differ. */
+function requestsInTurn(pageUrl: string): readonly ((at: number) => Request)[] {
+  const extract = (): Request => ({ path: '/v1/products/extract', body: { url: pageUrl }, items: 1 });
+  const classifyPage = (): Request => ({
+    path: '/v1/classify',
+    body: { productUrl: pageUrl, destinationCountry: 'US', mode: 'pro' },
+    items: 1,
+  });
+  return [
+    [calculate, classify, calculate, classify],
+    [extract, calculate, classify, screen],
+    [regulator, calculate, classify, origin],
+    [batch, refused, classifyPage, calculate],
+    [classify, originBatch, calculate, restrictions],
+  ].flat();
 }

@@ -39,7 +39,14 @@ export async function failOver(
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       const startedMs = performance.now();
       const idempotencyKey = `${what}-${index}-${turn}`.replaceAll(' ', '-');
-      const call = { workspace, path: '/v1/calculate', body: calculateBody(turn), idempotencyKey, items: 1 };
+      const call = {
+        workspace,
+        path: '/v1/calculate',
+        body: calculateBody(turn),
+        idempotencyKey,
+        items: 1,
+        kept: false,
+      };
       await callUntilAnswered(call, () => [api.url()], agent);
       answered += 1;
       const endedMs = performance.now();

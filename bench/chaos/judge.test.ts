@@ -10,6 +10,7 @@ const answeredWith = (idempotencyKey: string, charged: number, status = 200): An
     body: {},
     idempotencyKey,
     items: status === 200 ? 1 : 0,
+    kept: false,
   },
   answer: { status, body: JSON.stringify({ data: { of: idempotencyKey }, credits: { charged } }) },
   before: [],
@@ -27,6 +28,7 @@ const sound = (): Evidence => ({
     undecided: 0,
     misbooked: 0,
     keysInProgress: 0,
+    kept: 0,
   },
   settled: new Map([
     ['w/a/-1', 'usage-a'],
@@ -47,7 +49,10 @@ describe('the judge of the chaos proof', () => {
 
   it.each<[string, (evidence: Evidence) => Partial<Evidence>]>([
     ['every call is answered as planned', () => ({ answered: [answeredWith('a', 1, 402)], repeated: [] })],
-    ['every key stands for one settled charge', () => ({ settled: new Map([['w/a/-1', 'usage-a']]) })],
+    [
+      'every key stands for one settled charge or kept check',
+      () => ({ settled: new Map([['w/a/-1', 'usage-a']]) }),
+    ],
     [
       'no two keys share a charge',
       () => ({
@@ -57,6 +62,7 @@ describe('the judge of the chaos proof', () => {
         ]),
       }),
     ],
+    ['every check is kept once', ({ accounts }) => ({ accounts: { ...accounts, kept: 1 } })],
     ['nothing is charged twice', ({ accounts }) => ({ accounts: { ...accounts, charged: 3 } })],
     [
       'a repeated key gets the stored answer, uncharged',

@@ -28,7 +28,8 @@ export function judge(evidence: Evidence): Finding[] {
   const keys = answered.flatMap(keysOf);
   const missing = keys.filter((key) => !settled.has(key));
   const usages = new Set(keys.flatMap((key) => settled.get(key) ?? []));
-  const charges = evidence.failovers.reduce((sum, { answered }) => sum + answered, keys.length);
+  const checks = answered.filter(({ call }) => call.kept).length;
+  const charges = evidence.failovers.reduce((sum, { answered }) => sum + answered, keys.length - checks);
   const { balances, undecided, misbooked, keysInProgress } = accounts;
   const unequal = balances.filter(
     ({ balance, ledgerSum, granted, charged }) => balance !== ledgerSum || balance !== granted - charged,
@@ -36,9 +37,10 @@ export function judge(evidence: Evidence): Finding[] {
   const unlike = evidence.repeated.filter((repeat, at) => !isReplayOf(repeat, answered[at]));
   return [
     finding('every call is answered as planned', wrong.length, 'calls with another answer'),
-    finding('every key stands for one settled charge', missing.length, 'keys without one'),
+    finding('every key stands for one settled charge or kept check', missing.length, 'keys without one'),
     finding('no two keys share a charge', keys.length - usages.size, 'shared'),
     finding('nothing is charged twice', accounts.charged - charges, `charges over the ${charges} expected`),
+    finding('every check is kept once', accounts.kept - checks, `kept over the ${checks} expected`),
     finding('a repeated key gets the stored answer, uncharged', unlike.length, 'that did not'),
     finding('balances equal their ledger, and grants less charges', unequal.length, 'workspaces that do not'),
     finding('every event is booked as its status says', misbooked, 'that is not'),
@@ -67,25 +69,30 @@ function isReplayOf(repeat: Answered, first: Answered | undefined): boolean {
   if (!first || repeat.answer.status !== first.answer.status) return false;
   if (repeat.answer.status !== 200) return true;
   const [before, after] = [first, repeat].map(({ answer }) => JSON.parse(answer.body) as Billed);
-  return after?.credits.charged === 0 && JSON.stringify(after.data) === JSON.stringify(before?.data);
+  const charged = after?.credits?.charged ?? 0;
+  return charged === 0 && JSON.stringify(after?.data) === JSON.stringify(before?.data);
 }
 
 interface Billed {
   data: unknown;
-  credits: { charged: number };
+  /** Absent from a kept check, which costs nothing. */
+  credits?: { charged: number };
 }
 
 /** Counts for the reader: answers by status, tries that were repeated, replays. */
 export function summaryOf({ answered, repeated, accounts, struck }: Evidence) {
   const tries = answered.flatMap(({ before }) => before);
   const replayed = (one: Answered): boolean =>
-    one.answer.status === 200 && (JSON.parse(one.answer.body) as Billed).credits.charged === 0;
+    !one.call.kept &&
+    one.answer.status === 200 &&
+    (JSON.parse(one.answer.body) as Billed).credits?.charged === 0;
   return {
     answered: answered.length,
     byStatus: tally(answered.map(({ answer }) => String(answer.status))),
     triesRepeated: tally(tries),
     slowestSeconds: Math.max(...answered.map(({ milliseconds }) => milliseconds)) / 1000,
     charged: accounts.charged,
+    kept: accounts.kept,
     refunded: accounts.refunded,
     replaysDuringLoad: answered.filter(replayed).length,
     replaysAfterwards: repeated.filter(replayed).length,

@@ -143,7 +143,10 @@ function readLine(element: Element, line: string, add: Add): void {
   for (const part of text.split(/\s*[|•·●■◆▪※✔✓]\s*|\s\/\s|;\s/)) {
     const pair = PAIR.exec(part);
     const [, label = '', value = ''] = pair ?? [];
-    if (pair && isKnown(label)) add(element, label, firstSentences(value));
+    if (!pair) continue;
+    const next = NEXT_PAIR.exec(value);
+    if (isKnown(label)) add(element, label, firstSentences(next ? value.slice(0, next.index) : value));
+    if (next && value.length < text.length) readLine(element, value.slice(next.index), add);
   }
 }
 /** `商品番号 KB-12`, `Réf. MA-40`: the label of a number needs no sign after it. */
@@ -155,6 +158,8 @@ const NUMBERS: ReadonlySet<string> = new Set(['sku', 'mpn', 'gtin', 'isbn']);
 
 const PAIR = /^\s*[-–—*]?\s*((?:[^:：.!?]|\.(?=\S)){2,60}?)\s*(?:[:：]\s*(?!\/\/)|\s[-–—]\s)(\S.{0,400})/u;
 
+/** Another label within a value: `Tan Size: M`. */
+const NEXT_PAIR = /\s(?=\p{L}[^\s:：,;]{0,20}\s?[:：](?!\/\/))/u;
 const MAY_BE_PAIR = /[:：【［[〔]|\s[-–—]\s/;
 
 /** In a running text the value ends with its sentence. */

@@ -214,11 +214,13 @@ const sizeOf = (text: string): number =>
 
 /** No heading, no cell of a table, no label, no line that names a price. */
 const isProse = ({ tag, text }: Block): boolean =>
-  !NO_PROSE.has(tag) && !isDescriptionHeading(text) && !(text.length <= PRICED_MAX && PRICED.test(text));
+  !NO_PROSE.has(tag) &&
+  !isDescriptionHeading(text) &&
+  !(text.length <= PRICED_MAX && PRICED.test(text) && !/[.!?]\s+\p{Lu}/u.test(text));
 const NO_PROSE: ReadonlySet<string> = new Set(
   'h1 h2 h3 h4 h5 h6 td th dt dd label legend button figcaption caption summary address form'.split(' '),
 );
-const PRICED_MAX = 100;
+const PRICED_MAX = 70;
 const PRICED = /\d[\d.,]*\s*(?:\p{Sc}|zł|kr|Kč|Ft|lei|руб|円|원|元)|\p{Sc}\s*\d/u;
 const DESCRIBED_MIN = 40;
 const LINE_MIN = 25;

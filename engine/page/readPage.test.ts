@@ -93,6 +93,8 @@ describe('what a page prints of the origin', () => {
     ['<ul><li><b>Origine :</b> Peru</li></ul>', 'Origine'],
     ['<div><span>原産国</span><span>Peru</span></div>', '原産国'],
     ['<p>Size: 3<br>Made in: Peru<br>x</p>', 'Made in'],
+    ['<p>Color: Tan Size: M Origin: Peru</p>', 'Origin'],
+    ['<p>材质:不锈钢 产地:Peru</p>', '产地'],
     ['<p>【原産国】Peru【色】赤</p>', '原産国'],
     ['<p>Страна производства - Peru</p>', 'Страна производства'],
   ])('%s is a row', (body, label) =>
@@ -246,5 +248,11 @@ describe('any document', () => {
       { numRuns: 60 },
     ));
 
-  it('nested without end is read as any other', () => isSound(`${'<div>'.repeat(20_000)}<h1>Cup</h1>`));
+  it.each(['<div>a', '<span class="price">1', '<svg>', '<dl><dt>Origin', '<h1>x', '<li>Made in: '])(
+    'that nests %s without end is read without an exception',
+    (part) => isSound(part.repeat(100_000)),
+  );
+
+  it('keeps what stands before its depth', () =>
+    expect(readPage(`<h1>Cup</h1>${'<div>'.repeat(300)}deep`, AT).product.title).toBe('Cup'));
 });

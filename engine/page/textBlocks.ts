@@ -23,9 +23,10 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
   let holder: Element | null = null;
   let underHeading = false;
   let struck = false;
+  let worded = false;
   let seam: 'closed' | 'reopened' | null = null;
   const flush = (): void => {
-    if (holder && words.trim() !== '') {
+    if (holder && worded) {
       const text = tidy(words);
       if (HEADINGS.test(holder.tag)) underHeading = isDescriptionHeading(text);
       if (text !== '' && blocks.length < BLOCKS_MAX)
@@ -41,6 +42,7 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
     }
     words = '';
     holder = null;
+    worded = false;
   };
   const reader: Reader = {
     open(element) {
@@ -51,8 +53,12 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
     },
     text(text, element) {
       if (element.mute) return;
-      if (text.trim() !== '') struck = words.trim() === '' ? element.struck : struck && element.struck;
+      if (text.trim() !== '') {
+        struck = element.struck && (struck || !worded);
+        worded = true;
+      }
       holder ??= blockOf(element);
+      if (element.tag === 'sup' && /^\d{2}$/.test(text.trim()) && /\d$/.test(words.slice(-1))) words += '.';
       if (words.length < BLOCK_MAX)
         words += seam === 'reopened' && needsBlank(words, text) ? ` ${text}` : text;
       seam = null;

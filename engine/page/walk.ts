@@ -36,10 +36,12 @@ export interface Reader {
   readonly close?: (element: Element) => void;
 }
 
-/** Tells the readers all of a document; malformed HTML is read as far as it goes, nothing is thrown. */
+/** Tells the readers all of a document; malformed HTML is read as far as it goes, nothing is thrown, and one nested without end is read no further. */
 export function walk(html: string, readers: readonly Reader[]): void {
   let current: Element | null = null;
   let count = 0;
+  let depth = 0;
+  let tooDeep = 0;
   const opens = readers.filter((reader) => reader.open);
   const texts = readers.filter((reader) => reader.text);
   const closes = readers.filter((reader) => reader.close);
@@ -47,6 +49,11 @@ export function walk(html: string, readers: readonly Reader[]): void {
     {
       onopentag(tag, attributes) {
         count += 1;
+        if (depth >= DEPTH_MAX) {
+          tooDeep += 1;
+          return;
+        }
+        depth += 1;
         const element = elementOf(tag, attributes, current, count);
         current = element;
         for (const reader of opens) reader.open?.(element);
@@ -57,8 +64,13 @@ export function walk(html: string, readers: readonly Reader[]): void {
         for (const reader of texts) reader.text?.(text, current);
       },
       onclosetag() {
+        if (tooDeep > 0) {
+          tooDeep -= 1;
+          return;
+        }
         const element = current;
         if (!element) return;
+        depth -= 1;
         for (const reader of closes) reader.close?.(element);
         current = element.parent;
         if (current) closeInto(current, element);
@@ -66,9 +78,17 @@ export function walk(html: string, readers: readonly Reader[]): void {
     },
     { decodeEntities: true, recognizeCDATA: false },
   );
-  parser.write(html);
+  const isPage = (): boolean => tooDeep <= TOO_DEEP_MAX;
+  for (let from = 0; from < html.length && isPage(); from += CHUNK)
+    parser.write(html.slice(from, from + CHUNK));
   parser.end();
 }
+
+/** Elements within elements beyond which a page only repeats itself; their text counts for the last one that is read. */
+const DEPTH_MAX = 200;
+/** Beyond this it is no page; the parser's own work grows with the square of the depth, so that reading ends here. */
+const TOO_DEEP_MAX = 5000;
+const CHUNK = 65_536;
 
 function elementOf(
   tag: string,
@@ -146,13 +166,13 @@ function closeInto(parent: Element, element: Element): void {
   if (parent.parts.length < PARTS_MAX) parent.parts.push(element);
   for (const part of element.parts) part.parts.length = 0; // grandchildren serve nobody any more
   if (element.tag === 'br') return addText(parent, '\n');
-  if (element.mute || element.text === '') return;
+  if (element.mute || element.text === '' || parent.text.length >= TEXT_MAX) return;
   const text = minorPart(parent, element) ? `.${element.text}` : element.text;
   const edge = INLINE_TAGS.has(element.tag) ? '' : '\n';
   const gap = parent.endsWithPart && needsBlank(parent.text, text) ? ' ' : '';
   parent.endsWithPart = true;
-  if (parent.text.length < TEXT_MAX) parent.text += edge + gap + text + edge;
-  if (parent.live.length < TEXT_MAX && !element.struck) parent.live += edge + gap + element.live + edge;
+  parent.text += edge + gap + text + edge;
+  if (!element.struck) parent.live += edge + gap + element.live + edge;
 }
 const PARTS_MAX = 80;
 

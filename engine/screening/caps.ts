@@ -99,7 +99,7 @@ function isTwoBorne(pairs: readonly Pair[], cost: number, isReparted: boolean): 
 const wrongOf = (pairs: readonly Pair[]): Pair[] =>
   pairs.filter(({ edits, kind }) => edits > 0 && isTelling(kind));
 
-/** Letters wrong; those of a word that many names have, or that sounds the same and is long, count half. */
+/** Letters wrong; those of a word that many names have, or neighbours swapped, count half, and a long word that sounds the same less. */
 const costOf = (pairs: readonly Pair[]): number => pairs.reduce((sum, pair) => sum + costOfPair(pair), 0);
 
 /** Neighbours swapped are an error of the keyboard: hardly two people differ in that alone. */
@@ -111,13 +111,14 @@ function costOfPair(pair: Pair): number {
   if (isSwapped(pair) && listed.length >= SHORT_WORD) return SWAP_COST;
   if (kind === 'generic' || kind === 'particle') return Math.min(edits, 1) / 2;
   const isSameSound = likeness === 'sound' && degree > SOUND_DEGREE_MIN && listed.length > SAME_SOUND_LETTERS;
-  return isSameSound && edits <= SAME_SOUND_EDITS ? Math.min(edits, 1) / 2 : edits;
+  return isSameSound && edits <= SAME_SOUND_EDITS ? SOUND_COST : edits;
 }
 
 /** Of words with the same sounds, not the same consonants alone. */
 const SOUND_DEGREE_MIN = 0.86;
 const SAME_SOUND_LETTERS = 5;
 const SAME_SOUND_EDITS = 2;
+const SOUND_COST = 0.25;
 
 /** What the same legal form is worth in letters. */
 const SAME_FORM_LETTERS = 2;

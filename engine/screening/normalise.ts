@@ -50,11 +50,22 @@ function leftOut(all: readonly string[], kept: readonly string[]): string[] {
 /** The names that a printed name holds: `A D/B/A B` is A and B, and `Name (ACRO)` is Name and, weakly, ACRO. */
 export function namesIn(printed: string): { name: string; weak: boolean }[] {
   const bare = printed.replace(SUCCESSORS, '').trim();
-  const acronym = /^(.{4,}?)\s*\(([A-Z][A-Z0-9&.-]{1,11})\)\s*(.*)$/.exec(bare);
-  const main = acronym ? `${acronym[1]} ${acronym[3]}`.trim() : bare;
+  const [, before = '', inside = '', after = ''] =
+    /^(.{4,}?)\s*\(([a-z][a-z0-9&.-]{1,7})\)\s*(.*)$/i.exec(bare) ?? [];
+  const acronym = isAcronym(inside, before) ? inside : undefined;
+  const main = acronym === undefined ? bare : `${before} ${after}`.trim();
   const parts = main.split(BEARS).map((part) => part.trim());
   const names = parts.filter((part) => part !== '').map((name) => ({ name, weak: false }));
-  return acronym?.[2] === undefined ? names : [...names, { name: acronym[2], weak: true }];
+  return acronym === undefined ? names : [...names, { name: acronym, weak: true }];
+}
+
+/** Whether the letters stand in the name in this order, the first of them at its beginning. */
+function isAcronym(letters: string, name: string): boolean {
+  const [wanted, given] = [letters, name].map((text) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
+  if (!wanted || !given || wanted[0] !== given[0]) return false;
+  let at = 0;
+  for (const letter of given) if (letter === wanted[at]) at += 1;
+  return at === wanted.length;
 }
 
 function plainWords(written: string): string {

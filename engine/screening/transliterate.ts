@@ -139,7 +139,7 @@ function arabic(written: string): string {
 const arabicKnown = (word: string): string | undefined =>
   ARABIC_NAMES.get(word.replaceAll(/[أإآ]/g, 'ا').replaceAll('ی', 'ي').replaceAll('ک', 'ك'));
 
-const INITIALS = 'k kk n t tt r m p pp s ss  ch tch ch k t p h'.split(' ');
+const INITIALS = 'k kk n t tt r m p pp s ss  j jj ch k t p h'.split(' ');
 const MIDDLES = 'a ae ya yae o e yo ye o wa wae oe yo u wo we wi yu u ui i'.split(' ');
 const FINALS = ' k k k n n n t l l l l l l l l m p p t t ng t t k t p t'.split(' ');
 const FIRST_SYLLABLE = 0xac00;

@@ -132,6 +132,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     svcs: 'services',
     sys: 'systems',
     trans: 'transport',
+    trade: 'trading',
     trd: 'trading',
     trdg: 'trading',
     mohd: 'mohammed',

@@ -1,6 +1,6 @@
 /** How alike two words of names are, and in which way. */
 import { editDistance } from './editDistance.ts';
-import { ABBREVIATIONS } from './wordLists.ts';
+import { ABBREVIATIONS, GENERIC } from './wordLists.ts';
 
 /** A word with what it is compared by. */
 export interface Sounded {
@@ -53,9 +53,8 @@ export function similarityOf(left: Sounded, right: Sounded): Similarity | null {
   const spelt = edits > EDITS_MAX ? 0 : spellingDegree(length, edits);
   const sounds = soundDegree(left, right, edits);
   if (Math.max(spelt, sounds) === 0) return null;
-  return spelt >= sounds
-    ? { degree: spelt, likeness: 'spelling', edits }
-    : { degree: sounds, likeness: 'sound', edits };
+  const likeness = sounds === FOLD_EQUAL || sounds > spelt ? 'sound' : 'spelling';
+  return { degree: Math.max(spelt, sounds), likeness, edits };
 }
 
 /** What is left of the likeness of words of a length with so many letters wrong. */
@@ -83,4 +82,13 @@ function numbered(left: string, right: string): Similarity | null {
 }
 
 const isAbbreviation = (left: string, right: string): boolean =>
-  ABBREVIATIONS.get(left) === right || ABBREVIATIONS.get(right) === left;
+  ABBREVIATIONS.get(left) === right || ABBREVIATIONS.get(right) === left || isSameTrade(left, right);
+
+const TRADE_STEM = 6;
+
+/** Two forms of one word of trade: technology and technologies. */
+const isSameTrade = (left: string, right: string): boolean =>
+  left.length > TRADE_STEM &&
+  left.slice(0, TRADE_STEM) === right.slice(0, TRADE_STEM) &&
+  GENERIC.has(left) &&
+  GENERIC.has(right);

@@ -224,6 +224,19 @@ export interface RulingRecord {
 /** What the authority says has become of a ruling; `stands` where it says nothing. */
 export type RulingStanding = 'stands' | 'modified' | 'revoked';
 
+/** A row of a table of product codes that an import agency publishes. */
+export interface AgencyCodeRecord {
+  kind: 'agency_code';
+  /** Id of the scheme: `us-fda`. */
+  scheme: string;
+  /** Codes by level of the scheme, as published; null where the row stands for any. */
+  parts: Readonly<Record<string, string | null>>;
+  /** In the agency's words. */
+  description: string;
+  /** Digits of the tariff codes that the row belongs to; empty where the table names none. */
+  hsCodes: readonly string[];
+}
+
 export type ReleaseRecord =
   | LineRecord
   | MeasureRecord
@@ -233,4 +246,5 @@ export type ReleaseRecord =
   | TableRecord
   | PartyRecord
   | PrefixRecord
-  | RulingRecord;
+  | RulingRecord
+  | AgencyCodeRecord;

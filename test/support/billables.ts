@@ -111,6 +111,15 @@ export const BILLABLES: readonly Billable[] = [
     modes: 1,
     steps: ['chargeAll', 'originAndSettle', 'completeKey'],
   },
+  {
+    name: 'look up an agency code',
+    path: '/v1/classify/regulator',
+    body: { description: 'polarized sunglasses', destinationCountry: 'US' },
+    cost: 1,
+    events: 1,
+    modes: 1,
+    steps: ['charge', 'regulateAndSettle'],
+  },
 ];
 
 /** A query of duties: free, and answered from what its workflow stored. */
@@ -122,6 +131,17 @@ export const FREE: Billable = {
   events: 0,
   modes: 1,
   steps: ['charge', 'stackAndSettle'],
+};
+
+/** A check of restricted goods: free, and kept as evidence. */
+export const RESTRICTIONS: Billable = {
+  name: 'check restricted goods',
+  path: '/v1/restrictions',
+  body: { destinationCountry: 'AU', items: [{ title: 'Disposable vape pen' }] },
+  cost: 0,
+  events: 0,
+  modes: 1,
+  steps: ['checkAndKeepRestrictions'],
 };
 
 /** A weak answer that goes on to a language model: needs a service that has one. */

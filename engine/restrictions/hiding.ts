@@ -1,0 +1,242 @@
+/** Whether a keyword, where it stands, means something else: a colour, a picture, its absence, or what the goods are for. */
+import { singular } from '../classify/stem.ts';
+import { rememberedOf } from '../remembered.ts';
+import type { HidingKind, HidingWords } from './hidingWords.ts';
+import { phraseWords, type Word } from './itemWords.ts';
+import { findPhrases, indexPhrases, type PhraseIndex, type Span } from './phraseIndex.ts';
+
+/** What of a rule decides what hides its keywords. */
+export interface KeywordRule {
+  isMaterial: boolean;
+  withLookAlikes: boolean;
+}
+
+/** An item as it is read for keywords. */
+export interface ReadItem {
+  words: readonly Word[];
+  /** Where whole phrases stand that mean something else. */
+  phrases: readonly Span[];
+  /** The goods are textiles or footwear by their code. */
+  isTextile: boolean;
+}
+
+interface Prepared {
+  is: (kind: HidingKind, word: string | undefined) => boolean;
+  sayingElse: PhraseIndex<null>;
+  /** Phrases of absence, last word first. */
+  absences: readonly (readonly string[])[];
+}
+
+const prepared = rememberedOf((hiding: HidingWords): Prepared => {
+  const sets = new Map(
+    Object.entries(hiding).map(([kind, texts]) => {
+      const words = texts.map(phraseWords).filter((text) => text.length === 1);
+      return [kind, new Set(words.flatMap(([word = '']) => [word, singular(word)]))] as const;
+    }),
+  );
+  return {
+    is: (kind, word) => {
+      const set = sets.get(kind);
+      return word !== undefined && set !== undefined && (set.has(word) || set.has(singular(word)));
+    },
+    sayingElse: indexPhrases(hiding.phrase.map((text) => [null, { text, language: 'en' }] as const)),
+    absences: hiding.without.map(phraseWords).filter((words) => words.length > 1),
+  };
+});
+
+/** Where phrases stand that mean something else than the words in them. */
+export const phrasesHiding = (words: readonly Word[], hiding: HidingWords): Span[] =>
+  findPhrases(prepared(hiding).sayingElse, words);
+
+/** Whether the keyword at the span is hidden for the rule. */
+export function isHidden(item: ReadItem, span: Span, rule: KeywordRule, hiding: HidingWords): boolean {
+  const at: At = { ...item, ...span, ...prepared(hiding) };
+  return (
+    item.phrases.some((phrase) => phrase.start <= span.start && span.end <= phrase.end) ||
+    isAbsent(at) ||
+    isWhatItIsFor(at, rule) ||
+    isColour(at) ||
+    (!rule.withLookAlikes && looksOnly(at, rule))
+  );
+}
+
+interface At extends ReadItem, Span, Prepared {}
+
+/** Words before the span in its clause, nearest first. */
+const before = ({ words, start }: At, most: number): Word[] =>
+  words[start]?.gap === 'close' ? wordsBack(words, start, most) : [];
+
+/** Words that end before a position, nearest first, as far as their clause goes. */
+function wordsBack(words: readonly Word[], position: number, most: number): Word[] {
+  const found: Word[] = [];
+  for (let at = position - 1; at >= 0 && found.length < most; at -= 1) {
+    const word = words[at];
+    if (!word) break;
+    found.push(word);
+    if (word.gap !== 'close') break;
+  }
+  return found;
+}
+
+/** Words behind the span in its clause, up to one that begins something else. */
+function behind({ words, end, is }: At, most: number): Word[] {
+  const found: Word[] = [];
+  for (let at = end; found.length < most; at += 1) {
+    const word = words[at];
+    if (!word || word.gap !== 'close' || is('break', word.text) || is('joining', word.text)) break;
+    found.push(word);
+  }
+  return found;
+}
+
+const ABSENCE_REACH = 4;
+
+function isAbsent(at: At): boolean {
+  const { words, end, is } = at;
+  const next = words[end];
+  if (next?.gap === 'close' && is('free', next.text)) {
+    const after = words[end + 1];
+    if (next.hyphen || !after || after.gap !== 'close' || !is('not free', after.text)) return true;
+  }
+  if (is('non', before(at, 1)[0]?.text)) return true;
+  return (isLinked(at, at.start) && isDenied(at, at.start)) || isDeniedInList(at);
+}
+
+/** Whether a word of absence stands before the place, in the clause that ends there. */
+function isDenied({ words, is, absences }: At, start: number): boolean {
+  for (const [distance, word] of wordsBack(words, start, ABSENCE_REACH).entries()) {
+    const position = start - 1 - distance;
+    if (is('break', word.text)) return false;
+    const following = words[position + 1]?.text ?? '';
+    const counts = /^\d/.test(following); // No 5 is a name
+    if (is('without', word.text) && !counts && !is('only', following)) return true;
+    if (
+      absences.some((phrase) =>
+        phrase.every((part, index) => words[position - phrase.length + 1 + index]?.text === part),
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
+/** «Free from: alcohol, perfume»: what was named is absent. */
+const isAfterLabel = ({ words }: At, position: number): boolean =>
+  words[position]?.gap === 'clause' && words[position - 1]?.isLabel === true;
+const isLinked = (at: At, position: number): boolean =>
+  at.words[position]?.gap === 'close' || isAfterLabel(at, position);
+
+const LIST_MEMBERS_MAX = 8;
+const MEMBER_WORDS_MAX = 3;
+
+/** «Free from alcohol, parabens and perfume»: what is absent goes on to the end of the list. Two members are no list without «and» or «or». */
+function isDeniedInList(at: At): boolean {
+  const { words, is } = at;
+  let position = at.start;
+  let isJoined = is('joining', words[at.end]?.text) || words[at.end]?.gap === 'list';
+  for (let members = 1; members <= LIST_MEMBERS_MAX; members += 1) {
+    if (is('joining', words[position - 1]?.text)) {
+      isJoined = true;
+      position -= 1;
+    } else if (words[position]?.gap !== 'list') return isAfterLabel(at, position) && isDenied(at, position);
+    if (isDenied(at, position)) return isJoined || members > 1;
+    const end = position;
+    do position -= 1;
+    while (
+      position > 0 &&
+      end - position < MEMBER_WORDS_MAX &&
+      words[position]?.gap === 'close' &&
+      !is('joining', words[position - 1]?.text)
+    );
+    if (position <= 0) return false;
+  }
+  return false;
+}
+
+const FOR_REACH = 4;
+const HOLDER_REACH = 2;
+
+/** Case for a drone, knife block, verre à vin: the keyword says what the goods serve. */
+function isWhatItIsFor(at: At, { isMaterial }: KeywordRule): boolean {
+  const { is } = at;
+  const near = before(at, FOR_REACH);
+  const opener = near.findIndex((word) => is('for', word.text));
+  if (
+    opener >= 0 &&
+    !near.slice(0, opener).some((word) => is('not for', word.text) || is('break', word.text))
+  )
+    return true;
+  const after = behind(at, HOLDER_REACH);
+  if (after.some((word) => is('tool', word.text))) return true;
+  if (isMaterial) return false;
+  if (after.some((word) => is('holder', word.text))) return true;
+  const [link, holder] = near;
+  return is('link', link?.text) && is('holder of', holder?.text);
+}
+
+const GOODS_REACH = 3;
+const COLOUR_LIST_REACH = 8;
+
+/** Ivory colour, coral pink, rouge corail, «colour: ivory», ivory lace dress. */
+function isColour(at: At): boolean {
+  const { words, start, end, is, isTextile } = at;
+  if (end - start !== 1 || !is('also a colour', words[start]?.text)) return false;
+  if (isTextile) return true;
+  const [earlier, earliest] = before(at, 2);
+  const [next] = behind(at, 1);
+  return (
+    is('colour word', next?.text) ||
+    is('colour after', next?.text) ||
+    is('colour before', earlier?.text) ||
+    is('colour word', earlier?.text) ||
+    is('colour word', earliest?.text) ||
+    behind(at, GOODS_REACH).some((word) => is('coloured goods', word.text)) ||
+    isUnderColourLabel(at) ||
+    isAmongColours(at)
+  );
+}
+
+/** «Colour: white, ivory / black»: everything behind the label, up to the next. */
+function isUnderColourLabel({ words, start, is }: At): boolean {
+  for (let at = start - 1; at >= 0 && at >= start - COLOUR_LIST_REACH; at -= 1) {
+    if (words[at + 1]?.gap === 'sentence') return false;
+    if (words[at]?.isLabel) return is('colour word', words[at]?.text);
+  }
+  return false;
+}
+
+/** «Black, ivory and pink»: alone in its place of a list, beside a name of a colour. */
+function isAmongColours({ words, start, end, is }: At): boolean {
+  const isColourName = (word: Word | undefined): boolean =>
+    is('colour after', word?.text) || is('colour before', word?.text);
+  const separates = (position: number): boolean =>
+    words[position]?.gap === 'list' || is('joining', words[position]?.text);
+  const isAlone =
+    (start === 0 || words[start]?.gap !== 'close' || is('joining', words[start - 1]?.text)) &&
+    (end >= words.length || words[end]?.gap !== 'close' || is('joining', words[end]?.text));
+  if (!isAlone) return false;
+  const earlier = is('joining', words[start - 1]?.text) ? words[start - 2] : words[start - 1];
+  const later = is('joining', words[end]?.text) ? words[end + 1] : words[end];
+  return (
+    (isColourName(earlier) && words[start]?.gap !== 'sentence') || (isColourName(later) && separates(end))
+  );
+}
+
+const LOOK_REACH = 2;
+
+/** Faux fur, crocodile print, vape-style, toy sword, rifle poster. */
+function looksOnly(at: At, { isMaterial }: KeywordRule): boolean {
+  const { is } = at;
+  const near = before(at, LOOK_REACH + 1);
+  const cut = near.findIndex((word) => is('break', word.text));
+  const earlier = cut < 0 ? near : near.slice(0, cut);
+  const after = behind(at, LOOK_REACH);
+  return (
+    earlier.slice(0, LOOK_REACH).some((word) => is('look-alike before', word.text)) ||
+    earlier.some((word) => is('plaything', word.text)) ||
+    after.some((word) => is('look-alike after', word.text) || is('picture', word.text)) ||
+    is('plaything', after[0]?.text) ||
+    is('taste', after[0]?.text) ||
+    (!isMaterial && after.some((word) => is('figure', word.text)))
+  );
+}

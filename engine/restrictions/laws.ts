@@ -1,0 +1,66 @@
+/** Whose rules hold where, and on which goods of a pair of countries. */
+import type { RestrictionRule } from './types.ts';
+
+/** Member states of the Union, and Monaco, which belongs to its customs territory (Regulation (EU) 952/2013, article 4). */
+const UNION: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+/** Territories that have the customs law of another country: Puerto Rico is in that of the United States (19 USC 1202, note 2). */
+const CUSTOMS_LAW: Readonly<Record<string, string>> = { PR: 'US', IM: 'GB', MC: 'FR' };
+
+/**
+ * The countries and unions whose rules hold in a country. Northern Ireland applies the rules of the Union on goods (Windsor
+ * Framework, article 5); what it shares with Great Britain beside them says XI in the rule itself.
+ */
+export function lawsOf(country: string): ReadonlySet<string> {
+  const laws = new Set([country]);
+  const other = CUSTOMS_LAW[country];
+  if (other) laws.add(other);
+  if (UNION.has(country) || country === 'XI') laws.add('EU');
+  return laws;
+}
+
+/** Where goods come from and go to. */
+export interface Journey {
+  destination: string;
+  /** Country of origin of the goods; null when it was not said. */
+  origin: string | null;
+  /** Country that they are sent from, whose export rules hold; null when it was not said. */
+  sentFrom: string | null;
+}
+
+/** Whether a rule of the direction holds on the journey and the day, whatever the goods. */
+export function holdsFor(rule: RestrictionRule, journey: Journey, day: string): boolean {
+  if ((rule.from !== null && day < rule.from) || (rule.until !== null && day >= rule.until)) return false;
+  const { destination, origin, sentFrom } = journey;
+  if (rule.direction === 'import') return isLaw(rule, destination) && isPartner(rule, origin);
+  if (sentFrom === null || sentFrom === destination) return false;
+  const leavesUnion = !isWithinUnion(sentFrom, destination);
+  const byLaw = rule.countries.some((country) => country !== 'EU' && country !== '*');
+  return (leavesUnion || byLaw) && isLaw(rule, sentFrom) && isPartner(rule, destination);
+}
+
+/** Whether goods stay in one country or within the customs territory of the Union. */
+export const isWithinUnion = (from: string | null, to: string): boolean =>
+  from === to || (from !== null && UNION.has(from) && UNION.has(to));
+
+function isLaw({ countries }: RestrictionRule, country: string): boolean {
+  const laws = lawsOf(country);
+  return countries.some((one) => one === '*' || laws.has(one));
+}
+
+function isPartner({ partners, partnersExcluded }: RestrictionRule, partner: string | null): boolean {
+  if (partners.length === 0 && partnersExcluded.length === 0) return true;
+  if (partner === null || partnersExcluded.includes(partner)) return false;
+  return partners.length === 0 || partners.includes(partner);
+}
+
+/** Whether a country has import rules of its own or of its union: those of every country make none. */
+export const isCovered = (rules: readonly RestrictionRule[], country: string): boolean =>
+  rules.some(
+    (rule) =>
+      rule.source === 'official' &&
+      rule.direction === 'import' &&
+      rule.countries.some((one) => one !== '*' && lawsOf(country).has(one)),
+  );
