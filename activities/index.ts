@@ -6,6 +6,7 @@ import type { Dependencies } from './dependencies.ts';
 import { createMaintenanceActivities } from './maintenance.ts';
 import { createReplayActivities } from './replay.ts';
 import { createReleaseActivities } from './releases.ts';
+import { createRestrictionActivities } from './restrictions.ts';
 import { createStackingActivities } from './stacking.ts';
 import { createSyncActivities } from './syncs.ts';
 import { createTariffActivities } from './tariff.ts';
@@ -17,6 +18,7 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createTariffActivities(dependencies),
   ...createStackingActivities(dependencies),
   ...createReplayActivities(dependencies),
+  ...createRestrictionActivities(dependencies),
   ...createMaintenanceActivities(dependencies),
   ...createReleaseActivities(dependencies),
   ...createSyncActivities(dependencies),

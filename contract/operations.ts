@@ -8,6 +8,7 @@ import { feedback } from './feedback.ts';
 import type { Operation } from './operation.ts';
 import * as reference from './reference.ts';
 import { replay } from './replay.ts';
+import * as restrictions from './restrictions.ts';
 import { calculateShipment } from './shipment.ts';
 import { calculateStacking } from './stacking.ts';
 import * as tariff from './tariff.ts';
@@ -26,6 +27,11 @@ export const OPERATIONS: readonly Operation[] = [
   calculateStacking,
   compare,
   replay,
+  restrictions.checkRestrictions,
+  restrictions.listRestrictionChecks,
+  restrictions.listRestrictionRules,
+  restrictions.addRestrictionRule,
+  restrictions.removeRestrictionRule,
   account.me,
   account.credits,
   account.usage,

@@ -13,4 +13,5 @@ export const EDITIONS: Readonly<Record<string, string>> = {
   'ecb-fx': 'reference rates as of 2026-04-13',
   fx: 'pegs and other rates as of 2026-04-13',
   lexicon: 'article lexicon',
+  restrictions: 'restricted goods as of 2026-11-22',
 };

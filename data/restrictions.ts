@@ -1,7 +1,9 @@
 /** The rules on restricted goods: every text file of `data/restrictions/`, format in `docs/restrictions.md`. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isCovered } from '../engine/restrictions/laws.ts';
 import type { RestrictionRule } from '../engine/restrictions/types.ts';
+import { HIDING_FILE } from './restrictionHiding.ts';
 import { recordsOf } from './restrictionRecords.ts';
 import { restrictionRule } from './restrictionRules.ts';
 import { BrokenRow, DATA_FOLDER, tablesIn } from './tariff/table.ts';
@@ -25,8 +27,11 @@ export function loadRestrictionRules(): readonly RestrictionRule[] {
 
 /** Which files the rules were read from. */
 export const restrictionDatasets = (): { dataset: string; files: string[] }[] => [
-  { dataset: RESTRICTIONS_DATASET, files: tablesIn(FOLDER) },
+  { dataset: RESTRICTIONS_DATASET, files: [...tablesIn(FOLDER), HIDING_FILE] },
 ];
+
+/** Whether a destination has import rules, of its own or of its union. */
+export const hasRestrictionRules = (country: string): boolean => isCovered(loadRestrictionRules(), country);
 
 /** The rules of some files. Throws `BrokenRow` also for an id that stands twice. */
 export function readRestrictionRules(files: readonly { file: string; text: string }[]): RestrictionRule[] {

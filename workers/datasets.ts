@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { classificationDatasets } from '../data/classification.ts';
 import { EDITIONS } from '../data/editions.ts';
+import { restrictionDatasets } from '../data/restrictions.ts';
 import { tariffDatasets } from '../data/tariff.ts';
 import type { Orm } from '../db/orm.ts';
 import { type DatasetRelease, type EmbeddedContent, registerEmbedded } from '../db/store/releases.ts';
@@ -12,7 +13,11 @@ import { ROOT } from './config.ts';
 /** The release of every embedded dataset; a content that was not seen before gets the next number. */
 export async function registerReleases(orm: Orm): Promise<Map<string, DatasetRelease>> {
   const files = new Map<string, Set<string>>();
-  for (const { dataset, files: names } of [...classificationDatasets(), ...tariffDatasets()]) {
+  for (const { dataset, files: names } of [
+    ...classificationDatasets(),
+    ...tariffDatasets(),
+    ...restrictionDatasets(),
+  ]) {
     files.set(dataset, new Set([...(files.get(dataset) ?? []), ...names]));
   }
   const releases = new Map<string, DatasetRelease>();

@@ -5,6 +5,7 @@ import type { Charge } from '../contract/charge.ts';
 import type { CompareRequest } from '../contract/compare.ts';
 import type { Check } from '../contract/evidence.ts';
 import type { Refusal } from '../contract/outcome.ts';
+import type { RestrictionsRequest } from '../contract/restrictions.ts';
 import type { ShipmentRequest } from '../contract/shipment.ts';
 import type { StackingRequest } from '../contract/stacking.ts';
 import type { Effort, Goods } from '../engine/classify/types.ts';
@@ -75,6 +76,12 @@ export interface ReplayInput extends BillableInput {
   usageId: string;
   /** In place of the day of the stored calculation; null keeps that. */
   entryDate: string | null;
+}
+
+export interface RestrictionsInput extends KeptInput {
+  request: RestrictionsRequest;
+  /** The day whose rules hold. */
+  date: string;
 }
 
 export interface ClassifyBatchInput {

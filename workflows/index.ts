@@ -8,5 +8,6 @@ export { compare } from './compare.ts';
 export { empty } from './empty.ts';
 export { importRelease } from './importRelease.ts';
 export { purge } from './purge.ts';
+export { checkRestrictions } from './restrictions.ts';
 export { replay } from './replay.ts';
 export { syncDatasets } from './syncDatasets.ts';

@@ -8,6 +8,7 @@ import { compareRoute } from './compare.ts';
 import { feedbackRoute } from './feedback.ts';
 import { referenceRoutes } from './reference.ts';
 import { replayRoute } from './replay.ts';
+import { restrictionsRoutes } from './restrictions.ts';
 import { shipmentRoute } from './shipment.ts';
 import { stackingRoute } from './stacking.ts';
 import { tariffRoutes } from './tariff.ts';
@@ -23,6 +24,7 @@ export const ROUTES: readonly Route[] = [
   stackingRoute,
   compareRoute,
   replayRoute,
+  ...restrictionsRoutes,
   ...accountRoutes,
   ...referenceRoutes,
   ...tariffRoutes,

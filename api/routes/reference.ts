@@ -3,6 +3,7 @@ import { API_REVISION, API_VERSION } from '../../contract/version.ts';
 import * as contract from '../../contract/reference.ts';
 import { type CountryFacts, loadCountries } from '../../data/countries.ts';
 import type { Edition } from '../../data/edition.ts';
+import { hasRestrictionRules } from '../../data/restrictions.ts';
 import { deMinimisOf, regionsOf } from '../../data/tariff/coverage.ts';
 import { nomenclatureIn, scheduleIn, tariffRelease } from '../../data/territories.ts';
 import { readPrices } from '../../db/store/prices.ts';
@@ -27,7 +28,7 @@ function presentCountry(country: CountryFacts, edition: Edition): contract.Count
     classification: true,
     landedCost: edition.tariff.destinations.has(code),
     regulator: false,
-    restrictions: false,
+    restrictions: hasRestrictionRules(code),
     stacking: edition.tariff.destinations.has(code),
     region: regionsOf(code, edition.tariff),
     deMinimis: deMinimisOf(code, today(), edition.tariff),

@@ -1,5 +1,5 @@
 /** Whose rules hold where, and on which goods of a pair of countries. */
-import type { Direction, RestrictionRule } from './types.ts';
+import type { RestrictionRule } from './types.ts';
 
 /** Member states of the Union, and Monaco, which belongs to its customs territory (Regulation (EU) 952/2013, article 4). */
 const UNION: ReadonlySet<string> = new Set(
@@ -36,10 +36,14 @@ export function holdsFor(rule: RestrictionRule, journey: Journey, day: string): 
   const { destination, origin, sentFrom } = journey;
   if (rule.direction === 'import') return isLaw(rule, destination) && isPartner(rule, origin);
   if (sentFrom === null || sentFrom === destination) return false;
-  const leavesUnion = !(UNION.has(sentFrom) && UNION.has(destination));
+  const leavesUnion = !isWithinUnion(sentFrom, destination);
   const byLaw = rule.countries.some((country) => country !== 'EU' && country !== '*');
   return (leavesUnion || byLaw) && isLaw(rule, sentFrom) && isPartner(rule, destination);
 }
+
+/** Whether goods stay in one country or within the customs territory of the Union. */
+export const isWithinUnion = (from: string | null, to: string): boolean =>
+  from === to || (from !== null && UNION.has(from) && UNION.has(to));
 
 function isLaw({ countries }: RestrictionRule, country: string): boolean {
   const laws = lawsOf(country);
@@ -60,6 +64,3 @@ export const isCovered = (rules: readonly RestrictionRule[], country: string): b
       rule.direction === 'import' &&
       rule.countries.some((one) => one !== '*' && lawsOf(country).has(one)),
   );
-
-/** Direction in words of an answer. */
-export const DIRECTIONS: readonly Direction[] = ['import', 'export'];

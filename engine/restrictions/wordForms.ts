@@ -19,9 +19,16 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
 export function formKey(word: string, language: string): string {
   if (word.length < 3 || /\d/.test(word)) return word;
   const known = LANGUAGES.find((one) => one === language);
-  if (known) return nameKey(word, known);
-  return ALGORITHMS[language] === undefined ? word : stemOf(`${language} ${word}`);
+  const key = known
+    ? nameKey(word, known)
+    : ALGORITHMS[language] === undefined
+      ? word
+      : stemOf(`${language} ${word}`);
+  // bol, bollen: the plural doubles the letter
+  return DOUBLING.has(language) ? key.replace(/(\p{L})\1$/u, '$1') : key;
 }
+
+const DOUBLING: ReadonlySet<string> = new Set(['nl', 'de', 'sv', 'da', 'nb']);
 
 const stemOf = remembered((asked: string): string => {
   const [language = '', word = ''] = asked.split(' ');

@@ -1,0 +1,116 @@
+import { ApiError, invalidInput, type Issue } from '../../contract/errors.ts';
+import * as contract from '../../contract/restrictions.ts';
+import { isUnderHeading } from '../../data/headings.ts';
+import { hasRestrictionRules } from '../../data/restrictions.ts';
+import { type KeptCheck, listChecks } from '../../db/store/checks.ts';
+import {
+  addRestrictionRule,
+  listRestrictionRules,
+  removeRestrictionRule,
+  RESTRICTION_RULES_MAX,
+  type RestrictionRuleRecord,
+} from '../../db/store/restrictionRules.ts';
+import type { RestrictionsInput } from '../../workflows/contract.ts';
+import { runKept } from '../kept.ts';
+import { keyedRoute, type Route } from '../route.ts';
+import { today } from '../today.ts';
+
+const check = keyedRoute(contract.checkRestrictions, async (call) => {
+  const { body } = call;
+  requireHeadings(body.items);
+  if (!hasRestrictionRules(body.destinationCountry)) {
+    const { destinationCountry } = body;
+    throw new ApiError(
+      'unsupported_country',
+      `There are no rules on restricted goods for ${destinationCountry} yet. GET /v1/countries lists the covered destinations.`,
+      { destinationCountry },
+    );
+  }
+  return runKept(call, {
+    kind: 'restrictions',
+    workflow: 'checkRestrictions',
+    reference: body.reference || null,
+    summary: `${body.items.length} items to ${body.destinationCountry}`,
+    input: (evidence, deadlineMs): RestrictionsInput => ({
+      check: evidence,
+      deadlineMs,
+      request: body,
+      date: today(), // of the whole check: no item may fall on the next day
+    }),
+  });
+});
+
+/** 400 that names every code whose heading does not exist. */
+function requireHeadings(items: contract.RestrictionsRequest['items']): void {
+  const issues = items.flatMap(({ hsCode }, index): Issue[] =>
+    hsCode === undefined || hsCode.length < 4 || isUnderHeading(hsCode)
+      ? []
+      : [
+          {
+            path: `items.${index}.hsCode`,
+            message: 'its first four digits are no heading of the Harmonized System (HS 2022)',
+          },
+        ],
+  );
+  if (issues.length > 0) throw invalidInput(issues);
+}
+
+const checks = keyedRoute(contract.listRestrictionChecks, async ({ services, principal, query }) => ({
+  body: {
+    data: (await listChecks(services.orm, principal.workspace.id, 'restrictions', query.limit)).map(
+      presentCheck,
+    ),
+  },
+}));
+
+function presentCheck({ id, checkedAt, reference, actor, result: kept }: KeptCheck) {
+  const result = kept as contract.RestrictionsAnswer; // the answer of this very operation
+  const { destinationCountry, originCountry, outcome, counts, items } = result;
+  return {
+    id,
+    checkedAt: checkedAt.toISOString(),
+    destinationCountry,
+    originCountry,
+    reference,
+    outcome,
+    itemCount: items.length,
+    counts,
+    actor,
+    result,
+  };
+}
+
+const listRules = keyedRoute(contract.listRestrictionRules, async ({ services, principal }) => ({
+  body: { data: (await listRestrictionRules(services.orm, principal.workspace.id)).map(presentRule) },
+}));
+
+const addRule = keyedRoute(contract.addRestrictionRule, async ({ services, principal, body }) => {
+  const rule = {
+    ...body,
+    code: body.code ?? null,
+    keywords: [...new Set(body.keywords)],
+    origins: [...new Set(body.origins)],
+    summary: body.summary || null,
+  };
+  const added = await addRestrictionRule(services.orm, principal.workspace.id, rule, principal.key.name);
+  if (added !== 'limit_reached') return { body: { data: presentRule(added) } };
+  const message = `A workspace may have at most ${RESTRICTION_RULES_MAX} rules. Nothing was added.`;
+  throw new ApiError('invalid_input', message, {
+    reason: 'limit_reached',
+    limit: RESTRICTION_RULES_MAX,
+    issues: [{ path: 'title', message }],
+  });
+});
+
+const removeRule = keyedRoute(contract.removeRestrictionRule, async ({ services, principal, query }) => ({
+  body: {
+    data: { removed: await removeRestrictionRule(services.orm, principal.workspace.id, query.id) },
+  },
+}));
+
+const presentRule = ({ createdAt, ...rule }: RestrictionRuleRecord) => ({
+  ...rule,
+  createdAt: createdAt.toISOString(),
+});
+
+export const restrictionsRoutes: readonly Route[] = [check, checks, listRules, addRule, removeRule];

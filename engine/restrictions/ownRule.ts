@@ -1,0 +1,46 @@
+/** A rule that a workspace has written, as the check reads it. */
+import { LANGUAGES } from '../classify/stem.ts';
+import type { Direction, RestrictionRule, RuleType } from './types.ts';
+
+/** A workspace's rule as it is stored. */
+export interface OwnRule {
+  id: string;
+  country: string;
+  direction: Direction;
+  ruleType: RuleType;
+  code: string | null;
+  keywords: readonly string[];
+  origins: readonly string[];
+  title: string;
+  summary: string | null;
+}
+
+/** The rule: a code and keywords are both required, and its words count as they are written, in whatever language. */
+export const ownRule = (own: OwnRule): RestrictionRule => ({
+  id: own.id,
+  source: 'workspace',
+  countries: [own.country],
+  direction: own.direction,
+  ruleType: own.ruleType,
+  match: 'both',
+  codes: own.code === null ? [] : [{ first: own.code, last: own.code }],
+  codesExcluded: [],
+  keywords: own.keywords.flatMap((text) => LANGUAGES.map((language) => ({ text, language }))),
+  excluded: [],
+  isMaterial: true,
+  withLookAlikes: true,
+  partners: own.origins,
+  partnersExcluded: [],
+  above: null,
+  title: own.title,
+  summary: own.summary,
+  agency: null,
+  agencyName: null,
+  requirement: null,
+  documents: [],
+  legalBasis: null,
+  sourceUrl: null,
+  from: null,
+  until: null,
+  reviewedAt: null,
+});
