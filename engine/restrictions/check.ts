@@ -140,8 +140,9 @@ function hitsOf(
     if (rule.source === 'official' && isHidden(item, hit, rule, hiding)) continue;
     const byTheWay = item.words[hit.start]?.inDescription ?? false;
     const known = hits.get(rule);
-    if (known) known.push({ text: hit.phrase.text, byTheWay });
-    else hits.set(rule, [{ text: hit.phrase.text, byTheWay }]);
+    const read = { text: hit.phrase.text, byTheWay, needsCode: hit.phrase.needsCode ?? false };
+    if (known) known.push(read);
+    else hits.set(rule, [read]);
   }
   return hits;
 }

@@ -157,7 +157,10 @@ function isWhatItIsFor(at: At, { isMaterial }: KeywordRule): boolean {
   const opener = near.findIndex((word) => is('for', word.text));
   if (
     opener >= 0 &&
-    !near.slice(0, opener).some((word) => is('not for', word.text) || is('break', word.text))
+    !near
+      .slice(0, opener)
+      // «compatible with» opens as one
+      .some((word, at) => is('not for', word.text) || (is('break', word.text) && at + 1 < opener))
   )
     return true;
   const after = behind(at, HOLDER_REACH);
@@ -218,7 +221,7 @@ function isAmongColours({ words, start, end, is }: At): boolean {
 
 const LOOK_REACH = 2;
 
-/** Faux fur, crocodile print, vape-style, toy sword, rifle poster. */
+/** Faux fur, crocodile print, vape-style, toy sword, rifle poster, autocollant python. */
 function looksOnly(at: At, { isMaterial }: KeywordRule): boolean {
   const { is } = at;
   const near = before(at, LOOK_REACH + 1);
@@ -227,6 +230,7 @@ function looksOnly(at: At, { isMaterial }: KeywordRule): boolean {
   const after = behind(at, LOOK_REACH);
   return (
     earlier.slice(0, LOOK_REACH).some((word) => is('look-alike before', word.text)) ||
+    is('picture', earlier[0]?.text) ||
     earlier.some((word) => is('plaything', word.text)) ||
     after.some((word) => is('look-alike after', word.text) || is('picture', word.text)) ||
     is('plaything', after[0]?.text) ||
