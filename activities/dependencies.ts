@@ -1,6 +1,7 @@
 import type { Editions } from '../data/edition.ts';
 import type { Orm } from '../db/orm.ts';
 import type { ModelObservation } from './askLanguageModel.ts';
+import type { VisitRules } from './fetch/agent.ts';
 import type { FetchRules } from './fetchSource.ts';
 import type { LanguageModel } from './languageModel.ts';
 
@@ -11,6 +12,8 @@ export interface Dependencies {
   editions: Editions;
   /** How publishers are asked. */
   fetching: FetchRules;
+  /** How addresses that callers name are visited. */
+  visiting: VisitRules;
   /** What mode `max` asks; null where none is configured. */
   languageModel: LanguageModel | null;
   /** Is told how each question to it went. */

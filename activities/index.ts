@@ -3,7 +3,9 @@ import { createModelActivities } from './askLanguageModel.ts';
 import { createClassifyActivities } from './classify.ts';
 import { createCreditActivities } from './credits.ts';
 import type { Dependencies } from './dependencies.ts';
+import { createExtractActivities } from './extractProduct.ts';
 import { createMaintenanceActivities } from './maintenance.ts';
+import { createPageActivities } from './readProductPage.ts';
 import { createReplayActivities } from './replay.ts';
 import { createReleaseActivities } from './releases.ts';
 import { createRestrictionActivities } from './restrictions.ts';
@@ -17,6 +19,8 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createModelActivities(dependencies),
   ...createTariffActivities(dependencies),
   ...createStackingActivities(dependencies),
+  ...createPageActivities(dependencies),
+  ...createExtractActivities(dependencies),
   ...createReplayActivities(dependencies),
   ...createRestrictionActivities(dependencies),
   ...createMaintenanceActivities(dependencies),

@@ -9,6 +9,8 @@ import type { Direction } from '../engine/restrictions/types.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
 import { measuredAt, type TariffBook } from '../engine/tariff/book.ts';
 import { measuresFor } from '../engine/tariff/measured.ts';
+import type { MeasureRecord } from '../engine/tariff/records.ts';
+import { holdsOn } from '../engine/calendar.ts';
 
 export interface TariffRestrictions {
   /** Datasets that are read for the journey. */
@@ -18,8 +20,8 @@ export interface TariffRestrictions {
 
 /** Schedules whose publishers set controls as measures. */
 const WITH_CONTROLS: ReadonlySet<ScheduleName> = new Set(['eu', 'gb', 'xi']);
-/** No country: only measures for all origins hold where the origin was not said. */
-const NOT_SAID = 'ZZ';
+/** Every country, and every country outside the Union: what holds for these is sure, though the origin was not said. */
+const ALL_ORIGINS: ReadonlySet<string> = new Set(['1011', '1008']);
 
 /** What the imported tariffs of an edition say of a journey; nothing where none was imported. */
 export function tariffRestrictions(edition: Edition, query: CheckQuery): TariffRestrictions {
@@ -32,7 +34,7 @@ export function tariffRestrictions(edition: Edition, query: CheckQuery): TariffR
     of: (item) => {
       const sentFrom = originCountry ?? item.originCountry;
       if (item.hsCode === null || isWithinUnion(sentFrom, destinationCountry)) return [];
-      const origin = item.originCountry ?? originCountry ?? NOT_SAID;
+      const origin = item.originCountry ?? originCountry;
       const exporting = sentFrom === null ? null : readingOf(edition, sentFrom);
       return [
         ...(importing
@@ -61,7 +63,8 @@ function readingOf(edition: Edition, country: string): Reading | null {
 
 interface Asked {
   direction: Direction;
-  partner: string;
+  /** Country of origin, or of destination of exports; null where it was not said. */
+  partner: string | null;
   day: string;
 }
 
@@ -103,7 +106,7 @@ function controlsAt(
   confidence: 'high' | 'low',
 ): Restriction[] {
   return codes.flatMap((code) =>
-    measuresFor(book, { measuredAt: [code] }, { origin: partner, date: day }).flatMap((measure) => {
+    heldAt(book, code, partner, day).flatMap((measure) => {
       const control = controlOf(measure);
       const setOn = significant(schedule, code);
       return control?.direction === direction
@@ -111,6 +114,17 @@ function controlsAt(
         : [];
     }),
   );
+}
+
+function heldAt(
+  book: TariffBook,
+  code: string,
+  partner: string | null,
+  day: string,
+): readonly MeasureRecord[] {
+  if (partner !== null) return measuresFor(book, { measuredAt: [code] }, { origin: partner, date: day });
+  const set = book.measures.get(code) ?? [];
+  return set.filter((measure) => ALL_ORIGINS.has(measure.area) && holdsOn(measure, day));
 }
 
 /** Rows below a row: they follow it, and none of their parents stands before it. */

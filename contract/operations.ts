@@ -6,6 +6,7 @@ import { classify, classifyBatch, classifyModes } from './classify.ts';
 import { compare } from './compare.ts';
 import { feedback } from './feedback.ts';
 import type { Operation } from './operation.ts';
+import { extractProduct } from './products.ts';
 import * as reference from './reference.ts';
 import { replay } from './replay.ts';
 import * as restrictions from './restrictions.ts';
@@ -32,6 +33,7 @@ export const OPERATIONS: readonly Operation[] = [
   restrictions.listRestrictionRules,
   restrictions.addRestrictionRule,
   restrictions.removeRestrictionRule,
+  extractProduct,
   account.me,
   account.credits,
   account.usage,

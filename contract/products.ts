@@ -1,5 +1,7 @@
 /** POST /v1/products/extract: what a product page says of its product. */
 import { z } from 'zod';
+import { billed, boundedText } from './fields.ts';
+import { operation, S1 } from './operation.ts';
 
 const text = z.string().nullable();
 
@@ -30,3 +32,29 @@ export const productExtraction = z
   })
   .meta({ id: 'ProductExtraction' });
 export type ProductExtraction = z.infer<typeof productExtraction>;
+
+/** The address of a page or photo, as a caller sends it; where it may lead is decided when it is visited. */
+export const webAddress = boundedText(1, 2048)
+  .refine((value) => URL.canParse(value), 'must be a full web address, beginning with https:// or http://')
+  .meta({ description: 'An http or https address.', example: 'https://shop.example/shirt' });
+
+export const extractProductRequest = z.object({ url: webAddress }).meta({ id: 'ExtractProductRequest' });
+export type ExtractProductRequest = z.infer<typeof extractProductRequest>;
+
+export const extractProduct = operation({
+  id: 'extractProduct',
+  method: 'post',
+  path: '/v1/products/extract',
+  group: 'Products',
+  summary: 'What a product page says of its product',
+  description:
+    'Reads title, brand, price, materials, images and any stated country of origin. No scripts are run. 400 with ' +
+    '`details.reason` `url_not_allowed`, `not_html` or `too_large`; 502 when the page answers with an error ' +
+    '(`details.pageStatus`) or cannot be read (`details.reason`); 504 when it does not answer. All are refunded.',
+  access: 'origin',
+  action: 'extract_product',
+  idempotent: true,
+  body: extractProductRequest,
+  answer: billed(productExtraction).meta({ id: 'ExtractProductResponse' }),
+  statuses: S1,
+});

@@ -22,6 +22,12 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
+/** `host:port` each, an IPv6 address in brackets. */
+const allowedHosts = list.refine(
+  (hosts) => hosts.every((host) => /^[^/@?#]+:\d+$/.test(host) && URL.canParse(`http://${host}`)),
+  'must be a list of host:port',
+);
+
 const variables = z.object({
   PORT: integer(1, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -42,6 +48,7 @@ const variables = z.object({
   TARIFF_SYNC: flag.default(true),
   SOURCE_MIRROR: z.url({ protocol: /^https?$/ }).optional(),
   SYNC_CONTACT: z.string().max(200).optional(),
+  FETCH_ALLOW_HOSTS: allowedHosts.default([]),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z
     .string()

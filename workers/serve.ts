@@ -5,6 +5,9 @@ import path from 'node:path';
 import { type NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import { type Logger, pino } from 'pino';
 import type { Dependencies } from '../activities/dependencies.ts';
+import { hostAndPort } from '../activities/fetch/addresses.ts';
+import type { VisitRules } from '../activities/fetch/agent.ts';
+import { resolveName } from '../activities/fetch/names.ts';
 import type { FetchRules } from '../activities/fetchSource.ts';
 import { type Activities, createActivities } from '../activities/index.ts';
 import { createLanguageModel, type LanguageModel } from '../activities/languageModel.ts';
@@ -125,6 +128,7 @@ function activitiesOf(
     createActivities({
       ...opened,
       fetching: fetchingOf(config),
+      visiting: visitingOf(config),
       languageModel: languageModelOf(config),
       replayHours: config.IDEMPOTENCY_HOURS,
     }),
@@ -150,6 +154,12 @@ const observerOf =
 const fetchingOf = ({ SOURCE_MIRROR, SYNC_CONTACT }: Config): FetchRules => ({
   mirror: SOURCE_MIRROR ?? null,
   userAgent: `Landfall/${VERSION} (self-hosted customs service${SYNC_CONTACT ? `; ${SYNC_CONTACT}` : ''})`,
+});
+
+const visitingOf = ({ FETCH_ALLOW_HOSTS, ...config }: Config): VisitRules => ({
+  userAgent: fetchingOf({ FETCH_ALLOW_HOSTS, ...config }).userAgent,
+  allowedHosts: new Set(FETCH_ALLOW_HOSTS.map((host) => hostAndPort(new URL(`http://${host}`)))),
+  resolve: resolveName,
 });
 
 interface RunningWorker {

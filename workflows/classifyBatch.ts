@@ -1,50 +1,8 @@
-import { proxyLocalActivities, upsertSearchAttributes } from '@temporalio/workflow';
-import type { Activities } from '../activities/index.ts';
-import type { ChargeResult } from '../contract/charge.ts';
-import type { Outcome } from '../contract/outcome.ts';
-import { stepsUntil, workCharged } from './billable.ts';
+import { batch } from './batch.ts';
 import { runModes } from './classify.ts';
-import { type BatchEntry, type ClassifyBatchInput, OUTCOME } from './contract.ts';
-import { lanes } from './lanes.ts';
+import type { BatchEntry, BatchInput, BatchItem, ClassifyInput } from './contract.ts';
 
-const LANES = 4; // interface: items run four at a time
-
-const { completeKey } = proxyLocalActivities<Activities>({ startToCloseTimeout: '10s' });
-
-/** Classifies up to 25 products: charged in request order, run four at a time, each refunded on its own. */
-export async function classifyBatch({ items, callUsageId }: ClassifyBatchInput): Promise<BatchEntry[]> {
-  const charges = await chargeInOrder(items);
-  const entries = await lanes(LANES, items, async (item): Promise<BatchEntry> => {
-    const charged = charges.get(item.index) ?? { charged: false, why: 'given_up' };
-    const outcome = await workCharged(item, charged, (steps) => runModes(item, steps));
-    return entryOf(item.index, outcome);
-  });
-  if (callUsageId) await completeKey(callUsageId);
-  upsertSearchAttributes([
-    { key: OUTCOME, value: entries.every((entry) => entry.ok) ? 'answered' : 'partly' },
-  ]);
-  return entries;
-}
-
-async function chargeInOrder(items: ClassifyBatchInput['items']): Promise<Map<number, ChargeResult>> {
-  const [first] = items;
-  if (!first) return new Map();
-  try {
-    const results = await stepsUntil(first.deadlineMs).chargeAll(items.map((item) => item.charge));
-    return new Map(
-      items.map((item, position) => [item.index, results[position] ?? { charged: false, why: 'given_up' }]),
-    );
-  } catch {
-    // the database did not answer in time: whatever was charged of it is found and refunded item by item
-    return new Map(items.map((item) => [item.index, { charged: true, balance: 0 }]));
-  }
-}
-
-function entryOf(index: number, outcome: Outcome<unknown>): BatchEntry {
-  if (!outcome.ok) {
-    const { ok: _, ...refusal } = outcome;
-    return { index, ok: false, refusal };
-  }
-  const { charged, remaining, usageId } = outcome.credits;
-  return { index, ok: true, usageId: usageId ?? '', charged, remaining };
+/** Classifies up to 25 products. */
+export async function classifyBatch(input: BatchInput<BatchItem & ClassifyInput>): Promise<BatchEntry[]> {
+  return batch(input, runModes);
 }

@@ -4,7 +4,9 @@ import type { CalculateRequest } from '../contract/calculate.ts';
 import type { Charge } from '../contract/charge.ts';
 import type { CompareRequest } from '../contract/compare.ts';
 import type { Check } from '../contract/evidence.ts';
-import type { Refusal } from '../contract/outcome.ts';
+import type { OriginSignal } from '../contract/origin.ts';
+import type { Refusal, Refused } from '../contract/outcome.ts';
+import type { ProductExtraction } from '../contract/products.ts';
 import type { RestrictionsRequest } from '../contract/restrictions.ts';
 import type { ShipmentRequest } from '../contract/shipment.ts';
 import type { StackingRequest } from '../contract/stacking.ts';
@@ -84,8 +86,39 @@ export interface RestrictionsInput extends KeptInput {
   date: string;
 }
 
-export interface ClassifyBatchInput {
-  items: ({ index: number } & ClassifyInput)[];
+export interface ExtractProductInput extends BillableInput {
+  url: string;
+}
+
+/** A visit to a product page. */
+export interface ReadPageStep {
+  url: string;
+  /** Path of the request's field that holds the address: refusals name it. */
+  field: string;
+  /** Epoch milliseconds; the page has been read by then, or was not. */
+  untilMs: number;
+}
+
+/** What a product page says, bounded in size. */
+export interface ReadPage {
+  product: ProductExtraction;
+  /** What points to an origin. */
+  signals: OriginSignal[];
+  /** The country that the page states, with its words; null when it states none. */
+  stated: { country: string | null; evidence: string | null };
+  /** In a line, what was read: title, brand, price and so on. */
+  readFromUrl: string;
+}
+
+export type ReadProductPage = { ok: true; page: ReadPage } | Refused;
+
+/** One item of a batch; its task stands beside. */
+export interface BatchItem extends BillableInput {
+  index: number;
+}
+
+export interface BatchInput<Item extends BatchItem> {
+  items: Item[];
   /** Row of the whole call among the idempotency keys; null without a key. */
   callUsageId: string | null;
 }

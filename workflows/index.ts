@@ -6,6 +6,7 @@ export { classify } from './classify.ts';
 export { classifyBatch } from './classifyBatch.ts';
 export { compare } from './compare.ts';
 export { empty } from './empty.ts';
+export { extractProduct } from './extractProduct.ts';
 export { importRelease } from './importRelease.ts';
 export { purge } from './purge.ts';
 export { checkRestrictions } from './restrictions.ts';

@@ -5,6 +5,7 @@ import { calculateRoute } from './calculate.ts';
 import { classifyRoute } from './classify.ts';
 import { classifyBatchRoute } from './classifyBatch.ts';
 import { compareRoute } from './compare.ts';
+import { extractProductRoute } from './extractProduct.ts';
 import { feedbackRoute } from './feedback.ts';
 import { referenceRoutes } from './reference.ts';
 import { replayRoute } from './replay.ts';
@@ -25,6 +26,7 @@ export const ROUTES: readonly Route[] = [
   compareRoute,
   replayRoute,
   ...restrictionsRoutes,
+  extractProductRoute,
   ...accountRoutes,
   ...referenceRoutes,
   ...tariffRoutes,

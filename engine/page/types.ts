@@ -43,4 +43,8 @@ export interface PageReading {
   language: string | null;
   /** ISO country that the page's address or language suggests (`.de`, `en-GB`), null when nothing does. */
   country: string | null;
+  /** Labels with their values as the page prints them of the product (tables, lists, additional properties). */
+  facts: { label: string; text: string }[];
+  /** Lines of the product's own text as printed, where the page has more of it than `product.description`; null when it has none. */
+  details: string | null;
 }

@@ -1,8 +1,9 @@
 /** Finds phrases of many rules in the words of an item: one pass, whatever the number of phrases. */
 import { fold } from '../classify/fold.ts';
+import { remembered } from '../remembered.ts';
 import { phraseWords, type Word } from './itemWords.ts';
 import type { Phrase } from './types.ts';
-import { formKey, isFormOf } from './wordForms.ts';
+import { formKeys, isFormOf } from './wordForms.ts';
 
 /** Where a phrase stands among the words: `[start, end)`. */
 export interface Span {
@@ -21,9 +22,9 @@ interface Entry<T> {
   words: readonly string[];
 }
 
-/** Phrases by the key of their first word, in each language. */
 export interface PhraseIndex<T> {
-  byFirst: ReadonlyMap<string, ReadonlyMap<string, readonly Entry<T>[]>>;
+  /** Phrases whose first word the word is a form of, in whatever language. */
+  beginningWith: (word: string) => readonly Entry<T>[];
   /** Phrases of two words, and words, written together. */
   joined: ReadonlyMap<string, readonly Entry<T>[]>;
   /** Phrases of scripts that set no blanks between words. */
@@ -51,11 +52,24 @@ export function indexPhrases<T>(phrases: Iterable<readonly [T, Phrase]>): Phrase
     const entry = { of, phrase, words };
     const language = byFirst.get(phrase.language) ?? new Map<string, Entry<T>[]>();
     byFirst.set(phrase.language, language);
-    add(language, formKey(first, phrase.language), entry);
+    for (const key of formKeys(first, phrase.language)) add(language, key, entry);
     const together = words.join('');
     if (words.length <= 2 && together.length >= JOINED_LENGTH_MIN) add(joined, together, entry);
   }
-  return { byFirst, joined, unspaced };
+  return { beginningWith: remembered((word) => beginning(byFirst, word)), joined, unspaced };
+}
+
+/** Goods share most of their words, so that this is asked once for each. */
+function beginning<T>(
+  byFirst: ReadonlyMap<string, ReadonlyMap<string, readonly Entry<T>[]>>,
+  word: string,
+): readonly Entry<T>[] {
+  const found: Entry<T>[] = [];
+  for (const [language, entries] of byFirst) {
+    const sharing = new Set(formKeys(word, language).flatMap((key) => entries.get(key) ?? []));
+    for (const entry of sharing) if (isFormOf(word, entry.words[0] ?? '', language)) found.push(entry);
+  }
+  return found;
 }
 
 function add<T>(map: Map<string, Entry<T>[]>, key: string, entry: Entry<T>): void {
@@ -68,28 +82,20 @@ function add<T>(map: Map<string, Entry<T>[]>, key: string, entry: Entry<T>): voi
 export function findPhrases<T>(index: PhraseIndex<T>, words: readonly Word[]): Found<T>[] {
   const found: Found<T>[] = [];
   for (const [start, word] of words.entries()) {
-    for (const [language, entries] of index.byFirst)
-      for (const entry of entries.get(formKey(word.text, language)) ?? []) {
-        const end = endOf(entry, words, start, language);
-        if (end !== null) found.push({ of: entry.of, phrase: entry.phrase, start, end });
-      }
+    for (const entry of index.beginningWith(word.text)) {
+      const end = endOf(entry, words, start);
+      if (end !== null) found.push({ of: entry.of, phrase: entry.phrase, start, end });
+    }
     found.push(...joinedAt(index, words, start), ...unspacedAt(index, word.text, start));
   }
   return found;
 }
 
-function endOf<T>(
-  { words: sought }: Entry<T>,
-  words: readonly Word[],
-  start: number,
-  language: string,
-): number | null {
-  for (const [offset, keyword] of sought.entries()) {
+/** Where the phrase ends that begins at the place; null where its other words do not follow. */
+function endOf<T>({ words: sought, phrase }: Entry<T>, words: readonly Word[], start: number): number | null {
+  for (let offset = 1; offset < sought.length; offset += 1) {
     const word = words[start + offset];
-    if (!word || (offset > 0 && word.gap !== 'close')) return null;
-    if (word.text === keyword) continue;
-    if (formKey(word.text, language) !== formKey(keyword, language) || !isFormOf(word.text, keyword))
-      return null;
+    if (word?.gap !== 'close' || !isFormOf(word.text, sought[offset] ?? '', phrase.language)) return null;
   }
   return start + sought.length;
 }

@@ -15,17 +15,26 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
   tr: 'turkish',
 };
 
-/** The key under which a folded word of a language is looked up; the word itself where the language has no rules here. */
-export function formKey(word: string, language: string): string {
-  if (word.length < 3 || /\d/.test(word)) return word;
+/**
+ * The keys under which a folded word of a language is looked up: its stem, and the word without the sign of the plural, since
+ * stems take some plurals for other words («saucissons»). The word itself where the language has no rules here.
+ */
+export function formKeys(word: string, language: string): readonly string[] {
+  if (word.length < 3 || /\d/.test(word)) return [word];
+  const stem = stemIn(word, language);
+  const plain = word.replace(/(?<=.{3})[sx]$/, '');
+  return stem === plain ? [stem] : [stem, plain];
+}
+
+function stemIn(word: string, language: string): string {
   const known = LANGUAGES.find((one) => one === language);
-  const key = known
+  const stem = known
     ? nameKey(word, known)
     : ALGORITHMS[language] === undefined
       ? word
       : stemOf(`${language} ${word}`);
   // bol, bollen: the plural doubles the letter
-  return DOUBLING.has(language) ? key.replace(/(\p{L})\1$/u, '$1') : key;
+  return DOUBLING.has(language) ? stem.replace(/(\p{L})\1$/u, '$1') : stem;
 }
 
 const DOUBLING: ReadonlySet<string> = new Set(['nl', 'de', 'sv', 'da', 'nb']);
@@ -36,19 +45,32 @@ const stemOf = remembered((asked: string): string => {
 });
 const stemmerOf = remembered((algorithm: string) => snowball.newStemmer(algorithm));
 
-/** Endings of number that a short word may take: a stem of three letters says too little. */
-const SHORT_ENDINGS = new Set(['', 's', 'es', 'e', 'n', 'en', 'i', 'y', 'x']);
+/** What number and case put at the end of a folded word, in the languages of keywords, and what they change there. */
+const ENDINGS: ReadonlySet<string> = new Set(
+  (
+    's es e n en er ern em ens nen i y a o u x l ux is il ais ao oes aes os as hi he h io ii ie ies ow om ami ach ych ego ej a ze z ' +
+    'ya'
+  ).split(' '),
+);
+/** Of a word of up to four letters: a stem of three says too little. */
+const SHORT_ENDINGS: ReadonlySet<string> = new Set(['s', 'es', 'e', 'n', 'en', 'i', 'y', 'x']);
+const SHORT = 4;
 
 /**
- * Whether a word of the goods, whose key is that of the keyword, is a form of it: stems run words together that differ in
- * more than number, and the shorter they are, the more.
+ * Whether a word of the goods, whose key is that of the keyword, is a form of it. Stems run words together that differ in more
+ * than number («sauce» and «saucisse»): what the two do not share must be endings. Languages whose cases add more are taken at
+ * the word of their stems.
  */
-export function isFormOf(word: string, keyword: string): boolean {
+export function isFormOf(word: string, keyword: string, language: string): boolean {
   if (word === keyword || singular(word) === singular(keyword)) return true;
-  if (keyword.length <= 4)
+  if (ALGORITHMS[language] !== undefined)
     return (
-      (word.startsWith(keyword) && SHORT_ENDINGS.has(word.slice(keyword.length))) ||
-      (keyword.startsWith(word) && word.length >= 3 && SHORT_ENDINGS.has(keyword.slice(word.length)))
+      stemIn(word, language) === stemIn(keyword, language) && Math.abs(word.length - keyword.length) <= 4
     );
-  return Math.abs(word.length - keyword.length) <= 3 && word.slice(0, 4) === keyword.slice(0, 4);
+  const endings = keyword.length <= SHORT ? SHORT_ENDINGS : ENDINGS;
+  let shared = 0;
+  while (shared < word.length && word[shared] === keyword[shared]) shared += 1;
+  const isEnding = (rest: string): boolean =>
+    rest === '' || endings.has(rest) || (rest[0] === word[shared - 1] && endings.has(rest.slice(1)));
+  return shared >= 3 && isEnding(word.slice(shared)) && isEnding(keyword.slice(shared));
 }

@@ -91,6 +91,17 @@ export const FREE: Billable = {
   steps: ['charge', 'stackAndSettle'],
 };
 
+/** A check of restricted goods: free, and kept as evidence. */
+export const RESTRICTIONS: Billable = {
+  name: 'check restricted goods',
+  path: '/v1/restrictions',
+  body: { destinationCountry: 'AU', items: [{ title: 'Disposable vape pen' }] },
+  cost: 0,
+  events: 0,
+  modes: 1,
+  steps: ['checkAndKeepRestrictions'],
+};
+
 /** A weak answer that goes on to a language model: needs a service that has one. */
 export const MODELLED: Billable = {
   name: 'classify with a language model',
@@ -112,6 +123,17 @@ export const MODELLED_BATCH: Billable = {
   modes: 2,
   steps: ['chargeAll', 'classifyAndSettle', 'askLanguageModel', 'completeKey'],
 };
+
+/** The reading of a product page: needs a service that may visit the shop. */
+export const productPageAt = (url: string): Billable => ({
+  name: 'read a product page',
+  path: '/v1/products/extract',
+  body: { url },
+  cost: 1,
+  events: 1,
+  modes: 1,
+  steps: ['charge', 'readProductPage', 'extractAndSettle'],
+});
 
 /** A request whose text names no goods: charged, refused, refunded. */
 export const REFUSED: Billable = {

@@ -10,7 +10,9 @@ import {
   FREE,
   MODELLED,
   MODELLED_BATCH,
+  productPageAt,
   REFUSED,
+  RESTRICTIONS,
   settlingStep,
 } from './billables.ts';
 import { operationAt } from './conformance.ts';
@@ -19,7 +21,9 @@ import globalSetup from './globalSetup.ts';
 import globalTeardown from './globalTeardown.ts';
 import { writeHistory } from './histories.ts';
 import { startLanguageModel } from './languageModel.ts';
+import { MUG_PAGE } from './pages.ts';
 import { startService, type TestService, type TestWorkspace } from './service.ts';
+import { html, startShop } from './shop.ts';
 import { eventually } from './waiting.ts';
 
 const [classify, escalated, calculate, batch, shipment, compare] = BILLABLES;
@@ -36,6 +40,10 @@ const AGAIN: Billable = {
   modes: 1,
   steps: ['charge', 'replayAndSettle'],
 };
+const shop = await startShop();
+shop.serve('/mug', html(MUG_PAGE));
+const productPage = productPageAt(`${shop.url}/mug`);
+const missingPage = productPageAt(`${shop.url}/missing`);
 const faults = createFaults();
 /** Name of the history, its request, credits of the workspace, and what happens to its steps. */
 const CASES = [
@@ -64,6 +72,11 @@ const CASES = [
   ['classify-modelled', MODELLED, 100, () => {}],
   ['classify-unmodelled', MODELLED, 100, () => faults.set('askLanguageModel', failsForGood)],
   ['classifyBatch-modelled', MODELLED_BATCH, 100, () => {}],
+  ['checkRestrictions-answered', RESTRICTIONS, 100, () => {}],
+  ['checkRestrictions-failed', RESTRICTIONS, 100, () => faults.set('checkAndKeepRestrictions', failsForGood)],
+  ['extractProduct-answered', productPage, 100, () => {}],
+  ['extractProduct-refused', missingPage, 100, () => {}],
+  ['extractProduct-refunded', productPage, 100, () => faults.set(settlingStep(productPage), failsForGood)],
 ] as const;
 const names = process.argv.slice(2);
 
@@ -71,7 +84,7 @@ await globalSetup();
 const model = await startLanguageModel();
 model.say({ reply: { axes: {}, code: '610990', reason: 'Recorded.' } });
 const overrides = { activities: faults.activities };
-const plain = await startService({ overrides });
+const plain = await startService({ environment: { FETCH_ALLOW_HOSTS: shop.host }, overrides });
 const modelled = await startService({
   environment: { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in' },
   overrides,
@@ -94,6 +107,7 @@ await temporal.connection.close();
 await plain.stop();
 await modelled.stop();
 await model.stop();
+await shop.stop();
 await globalTeardown();
 process.exit(); // native threads of the SDK would keep the process alive
 

@@ -1,0 +1,82 @@
+/** What takes a statement of origin its force: negations, what is said of a part or of other goods, styles. All folded. */
+import { fold } from './fold.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(fold(text).split(' '));
+
+/** Within three words before a phrase: it says where the goods are not made. */
+const NEGATIONS = words(
+  'not never isn wasn aren weren doesn neither nicht kein keine keiner keinen nie niemals non pas jamais ni nunca jamás no nao niet geen nooit nie není nejsou nejsou nem nu не ні μη δεν όχι όχι inte ej aldrig ikke aldri ei eivät eivat لا ليس غير לא אינו không bukan tidak नहीं ไม่ไม่ not,',
+);
+/** In these languages "no" is "in the". */
+const NO_IS_A_PREPOSITION: ReadonlySet<string> = new Set(['pt', 'pl']);
+
+/** Within four words before a phrase: other goods, other times, a guess. */
+const OTHERS = words(
+  'unlike than instead versus vs competitors competing similar replicas fakes counterfeits imitations statt anstatt anstelle gegenüber contrairement lieu rispetto invece frente vez anders tegenstelling w odróżnieniu в отличие formerly previously originally once früher ehemals ursprünglich autrefois anciennement jadis originalmente antes vroeger dawniej dříve раньше ранее inspired inspiriert inspiré ispirato inspirado',
+);
+
+/** Directly before a phrase: it speaks of a part, of the packing or the machine, not of the goods. */
+const PARTS = words(
+  'fabric fabrics leather sole soles lining yarn yarns packaging package box boxes zipper zippers zip movement blade strap cable battery batteries sensor components parts materials material ingredients bottle label labels motor engine chip cartridge stoff stoffe leder sohle futter garn verpackung reißverschluss uhrwerk batterie teile komponenten zutaten tissu tissus cuir semelle doublure fil emballage tessuto tessuti pelle pelli suola fodera filato imballaggio confezione tejido cuero suela forro hilo embalaje envase piel tecido couro sola embalagem stof leer zool voering verpakking tkanina skóra podeszwa opakowanie ткань кожа подошва упаковка kangas nahka pakkaus tyg läder förpackning kumaş deri ambalaj',
+);
+/** The same before growing, spinning and weaving. */
+const MATERIALS = words(
+  'cotton wool silk linen flax cashmere beans grapes baumwolle wolle seide leinen coton laine soie lin cotone lana seta lino algodón seda algodão lã katoen wol bawełna wełna хлопок шерсть',
+);
+
+/** Directly behind a place: its style, language or size, not the place. */
+const STYLES = words(
+  'style styled styles inspired inspiration look looks design designs designed quality-style stil optik design-inspired fashion like type language size sizes red blue black white green fabric knit stoff print hat hats weave porcelain clay cabinet market version edition map flag tour holidays 風 风 风格 風格 スタイル 풍 스타일 式 語 语 standard',
+);
+
+/** Between a phrase and a place: what follows is another matter. */
+export const STOPS = words(
+  'for by since with from of to using out style inspired designed design shipped ships sent sold distributed imported packed tested developed engineered based located headquartered who which that when where sizes colors colours but nor für von aus seit mit nach für entworfen entwickelt versendet vertrieben verkauft importiert geprüft pour par depuis avec conçu dessiné expédié vendu distribué importé per da con dal progettato disegnato spedito venduto distribuito para por desde diseñado enviado vendido distribuido desde com desenhado enviado vendido voor door sinds ontworpen verzonden dla przez od zaprojektowano wysyłka для по от из разработано oraz',
+);
+
+/** Words of joining: all of the countries, or one of them. */
+export const AND = words(
+  'and und et e y i och og ja en a és şi si ve ir un in & + и та й і και و ו dan và และ 和 及 与 與 と および · 및 와 과 और',
+);
+export const OR = words(
+  'or oder ou o u lub nebo alebo vagy sau или або чи ή eller tai veya או أو atau hoặc หรือ 或 或者 または もしくは 또는 या / , ; | 、 ・ ，',
+);
+
+/** Articles and the like, that may stand before a place. */
+export const SKIPPED = words(
+  'the der den dem die das le la les l d de du des il lo i gli un el los las o a os as het ten στην στη στο στον στις την τη της το τον του των الـ הـ в in en im : " \' ( [ - – — „ “ ” « » . 100 % only solely northern southern eastern western north south east west central sunny beautiful our own northen norditalien nord sud 🇮🇹 made land country ประเทศ เมือง país pays paese land republic * = → > | / #',
+);
+
+/** How a statement is weakened by the words before the phrase. */
+export type Reservation = 'denied' | 'part' | 'possible' | null;
+
+const POSSIBLE = words(
+  'may might could can maybe perhaps possibly usually sometimes könnte kann eventuell peut può puede pode kan může может може',
+);
+
+/** What the words before a phrase, nearest last, do to it. */
+export function reservationOf(before: readonly string[], language: string, isGrown: boolean): Reservation {
+  const near = before.slice(-3);
+  const isNegation = (word: string): boolean =>
+    NEGATIONS.has(word) && !(word === 'no' && NO_IS_A_PREPOSITION.has(language));
+  if (near.some(isNegation)) return 'denied';
+  if (before.slice(-4).some((word) => OTHERS.has(word))) return 'denied';
+  const subject = before.findLast((word) => !COPULAS.has(word));
+  if (subject !== undefined && (PARTS.has(subject) || (isGrown && MATERIALS.has(subject)))) return 'part';
+  if (before.slice(-3).some((word) => POSSIBLE.has(word))) return 'possible';
+  return null;
+}
+
+const COPULAS = words(
+  'is are was were been being be : ist sind wird werden wurde est sont è sono viene es son é são está is zijn wordt jest są er är on ovat - and entirely all fully 100 %',
+);
+
+/** "no", "not" behind a phrase whose place comes first. */
+export const deniesBehind = (next: string | undefined): boolean =>
+  next !== undefined && /^(?:degil|değil|ない|ではな|でない|じゃな|아님|아니|아닌|नहीं)/u.test(next);
+
+export const isStyle = (word: string): boolean => STYLES.has(word);
+
+/** Goods made of what comes from elsewhere: still made there, but less is said. */
+export const HAS_FOREIGN_PARTS =
+  /(?:with|of|from|using|aus|mit|avec|con|com|met|z) (?:\p{L}+ (?:and|&|und|et|e|y) )?(?:globally sourced|foreign|import\p{L}*|importiert\p{L}*|importe\p{L}*|importat\p{L}*|international|domestic and imported|global|zugekauften) ?(?:parts|materials|material|components|fabrics?|ingredients|teilen|materialien|pieces|materiaux|componenti|materiali|componentes|materiales|partes)?/u;

@@ -1,0 +1,288 @@
+/** Names of countries, and where they stand in a text. */
+import { fold, type Folded } from './fold.ts';
+import { formsOf } from './inflection.ts';
+
+/** What the gazetteer is made of; `data/places.ts` reads it. */
+export interface PlaceSources {
+  /** Lines `code alpha3 | name; name`; the code `--` stands for unions and regions. */
+  places: string;
+  /** Lines `code | adjective; stem~`. */
+  adjectives: string;
+  /** Lines `word`, `word !` or `word ! | languages`: names that are common words. */
+  traps: string;
+  /** Names of the countries by language. */
+  names: readonly { language: string; code: string; name: string }[];
+}
+
+/** A name in a text. `country` null: a union, a region, or only "imported". */
+interface Place {
+  country: string | null;
+  /** Written in capitals only ("US", "SUA"): in small letters it is another word. */
+  capitals: boolean;
+  /** Too short to be read in another language than these. */
+  languages: ReadonlySet<string> | null;
+}
+
+interface Trap {
+  needsCapital: boolean;
+  /** In which it is a name; null: in any. */
+  languages: ReadonlySet<string> | null;
+}
+
+export interface Gazetteer {
+  /** By folded words, joined by blanks. */
+  names: ReadonlyMap<string, Place>;
+  adjectives: ReadonlyMap<string, string>;
+  /** Stems that endings of up to four letters may follow. */
+  stems: ReadonlyMap<string, string>;
+  /** Alpha-2 and alpha-3 codes, folded. */
+  codes: ReadonlyMap<string, string>;
+  /** Names that are common words. */
+  traps: ReadonlyMap<string, Trap>;
+  /** Names in scripts that put no blanks between words, longest first. */
+  unspaced: RegExp;
+  wordsMax: number;
+  /** Of each name its longest word: a text without any of them names no place. */
+  marks: ReadonlySet<string>;
+}
+
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
+/** In small letters these are no other words. */
+const ANY_CASE: ReadonlySet<string> = new Set(['usa', 'uk', 'prc', 'uae']);
+const SHORT = 3;
+
+/** Builds the gazetteer. Throws on a line that is not one of its kind: its files are ours. */
+export function buildGazetteer(sources: PlaceSources): Gazetteer {
+  const names = new Map<string, Place>();
+  const codes = new Map<string, string>();
+  const add = (key: string, place: Place): void => {
+    const before = names.get(key);
+    if (!before) names.set(key, place);
+    else if (before.country === place.country)
+      names.set(key, {
+        ...before,
+        capitals: before.capitals && place.capitals,
+        languages: before.languages && place.languages && new Set([...before.languages, ...place.languages]),
+      });
+  };
+  for (const [head, further] of linesOf(sources.places)) {
+    const [code = '', alpha3 = ''] = head.split(' ');
+    if (!/^([A-Z]{2}|--)$/.test(code)) throw new Error(`no country code: "${head}"`);
+    const country = code === '--' ? null : code;
+    if (country) {
+      codes.set(fold(code), country);
+      codes.set(fold(alpha3), country);
+    }
+    for (const name of further.split(';').map((one) => one.trim())) {
+      if (name === '') continue;
+      const capitals = /^[\p{Lu}.\s]{2,6}$/u.test(name) && !ANY_CASE.has(lettersOf(name));
+      add(keyOf(name), { country, capitals, languages: null });
+    }
+  }
+  for (const { language, code, name } of sources.names) {
+    for (const form of formsOf(language, name)) {
+      const key = keyOf(form);
+      if (key === '') continue;
+      const languages = key.length <= SHORT && !UNSPACED.test(key) ? new Set([language]) : null;
+      add(key, { country: code, capitals: false, languages });
+    }
+  }
+  const unspaced = [...names.keys()].filter((key) => UNSPACED.test(key)).sort((a, b) => b.length - a.length);
+  return {
+    names,
+    codes,
+    ...adjectivesOf(sources.adjectives),
+    traps: trapsOf(sources.traps),
+    unspaced: new RegExp(unspaced.map((key) => key.replaceAll(' ', ' ?')).join('|') || '(?!)', 'gu'),
+    marks: new Set([...names.keys()].map(longestWord)),
+    wordsMax: Math.max(1, ...[...names.keys()].map((key) => key.split(' ').length)),
+  };
+}
+
+function adjectivesOf(text: string): Pick<Gazetteer, 'adjectives' | 'stems'> {
+  const [adjectives, stems] = [new Map<string, string>(), new Map<string, string>()];
+  for (const [code, words] of linesOf(text)) {
+    for (const word of words.split(';').map((one) => one.trim())) {
+      const [stem = '', ending] = word.split('~');
+      if (ending === undefined) adjectives.set(keyOf(word), code);
+      else stems.set(keyOf(stem), code);
+    }
+  }
+  return { adjectives, stems };
+}
+
+const trapsOf = (text: string): Gazetteer['traps'] =>
+  new Map(
+    linesOf(text).map(([word, languages]) => [
+      keyOf(word),
+      {
+        needsCapital: word.endsWith('!'),
+        languages: languages === '' ? null : new Set(languages.split(' ')),
+      },
+    ]),
+  );
+
+function linesOf(text: string): [string, string][] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [head = '', rest = ''] = line.split('|');
+      return [head.trim(), rest.trim()];
+    });
+}
+
+const longestWord = (name: string): string =>
+  name.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const keyOf = (name: string): string => (fold(name).match(WORD) ?? []).join(' ');
+const lettersOf = (name: string): string => fold(name).replace(/[^\p{L}]/gu, '');
+
+/** Whether a text may name a place at all: most sentences do not, and need not be read. */
+export function mayNamePlace({ raw, folded }: Folded, gazetteer: Gazetteer): boolean {
+  // codes and abbreviations: CN, U.S.A.
+  if (/\b[A-Z]{2,3}\b|\p{L}\.\s?\p{L}\./u.test(raw)) return true;
+  if (UNSPACED.test(folded) && folded.search(gazetteer.unspaced) >= 0) return true;
+  return (folded.match(WORD) ?? []).some(
+    (word) =>
+      gazetteer.marks.has(word) || (word.length > 1 && adjectiveCountry(word, gazetteer) !== undefined),
+  );
+}
+
+/** A word or a single mark of a folded text. */
+export interface Token {
+  folded: string;
+  raw: string;
+  /** Place in the folded text. */
+  start: number;
+  end: number;
+  isWord: boolean;
+}
+
+/** Words and marks of a stretch of a text, from `start` on; a run of unspaced script is cut at the names in it. */
+export function tokensOf(text: Folded, start: number, end: number, gazetteer: Gazetteer): Token[] {
+  const tokens: Token[] = [];
+  const push = (from: number, to: number, isWord: boolean): void => {
+    if (from < to)
+      tokens.push({
+        folded: text.folded.slice(from, to),
+        raw: text.raw.slice(text.at[from], text.at[to]),
+        start: from,
+        end: to,
+        isWord,
+      });
+  };
+  for (const found of text.folded.slice(start, end).matchAll(/([\p{L}\p{M}\p{N}]+)|[^\s]/gu)) {
+    const [from, to] = [start + found.index, start + found.index + found[0].length];
+    if (found[1] === undefined || !UNSPACED.test(found[1])) {
+      push(from, to, found[1] !== undefined);
+      continue;
+    }
+    let rest = from;
+    for (const name of found[1].matchAll(gazetteer.unspaced)) {
+      push(rest, from + name.index, true);
+      rest = from + name.index + name[0].length;
+      push(from + name.index, rest, true);
+    }
+    push(rest, to, true);
+  }
+  return tokens;
+}
+
+export interface Found {
+  country: string | null;
+  /** Tokens that the name takes. */
+  length: number;
+  isTrap: boolean;
+}
+
+/** The longest name at a token; null where there is none. `languages`: of the page and of the phrase before it. */
+export function placeAt(
+  tokens: readonly Token[],
+  index: number,
+  gazetteer: Gazetteer,
+  languages: readonly (string | null)[],
+): Found | null {
+  const words: Token[] = [];
+  let best: Found | null = null;
+  for (let at = index; at < tokens.length && words.length < gazetteer.wordsMax; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    if (!token.isWord) {
+      // marks inside a name: U.S.A., Guinea-Bissau, China (Mainland), Korea, Republic of
+      if (words.length === 0 || !/[.\-'&(),]/.test(token.folded)) break;
+      continue;
+    }
+    words.push(token);
+    const key = words.map(({ folded }) => folded).join(' ');
+    const place = gazetteer.names.get(key);
+    if (!place || !isReadable(place, words, languages)) continue;
+    const trapped = gazetteer.traps.get(key);
+    if (trapped && !isName(trapped, token, languages)) continue;
+    best = { country: place.country, length: at - index + 1, isTrap: trapped !== undefined };
+  }
+  return best;
+}
+
+const isName = (
+  { needsCapital, languages }: Trap,
+  { raw }: Token,
+  spoken: readonly (string | null)[],
+): boolean =>
+  (!needsCapital || raw[0] !== raw[0]?.toLowerCase()) &&
+  (languages === null || spoken.some((language) => language !== null && languages.has(language)));
+
+const isReadable = (
+  { capitals, languages }: Place,
+  words: readonly Token[],
+  spoken: readonly (string | null)[],
+): boolean => {
+  if (capitals && !words.every(({ raw }) => raw === raw.toUpperCase())) return false;
+  return languages === null || spoken.some((language) => language !== null && languages.has(language));
+};
+
+/** The country of an adjective that begins at a token; null where none does. */
+export function adjectiveAt(tokens: readonly Token[], index: number, gazetteer: Gazetteer): string | null {
+  return pairAt(tokens[index], tokens[index + 1], gazetteer) ?? wordAt(tokens[index], gazetteer);
+}
+
+/** The country of an adjective that ends with a token; null where none does. */
+export function adjectiveEndingAt(
+  tokens: readonly Token[],
+  index: number,
+  gazetteer: Gazetteer,
+): string | null {
+  return pairAt(tokens[index - 1], tokens[index], gazetteer) ?? wordAt(tokens[index], gazetteer);
+}
+
+const pairAt = (
+  first: Token | undefined,
+  second: Token | undefined,
+  { adjectives }: Gazetteer,
+): string | null => (first && second && adjectives.get(`${first.folded} ${second.folded}`)) ?? null;
+
+function wordAt(word: Token | undefined, gazetteer: Gazetteer): string | null {
+  if (!word?.isWord) return null;
+  const { folded, raw } = word;
+  if (folded.length <= 2 && raw !== raw.toUpperCase()) return null; // "us"
+  return adjectiveCountry(folded, gazetteer) ?? null;
+}
+
+function adjectiveCountry(word: string, { adjectives, stems }: Gazetteer): string | undefined {
+  const country = adjectives.get(word);
+  if (country) return country;
+  for (let cut = word.length; cut >= Math.max(2, word.length - ENDING); cut -= 1) {
+    const stem = stems.get(word.slice(0, cut));
+    if (stem) return stem;
+  }
+  return undefined;
+}
+
+const ENDING = 4;
+
+/** The country of an ISO 3166-1 code, two or three letters in any case; null for anything else. */
+export const countryOfCode = (text: string, gazetteer: Gazetteer): string | null => {
+  const code = fold(text.trim());
+  return code === 'uk' ? 'GB' : (gazetteer.codes.get(code) ?? null);
+};

@@ -1,0 +1,220 @@
+/** Statements of origin in a running text: a phrase or label, and the countries that it names. */
+import { deniesBehind, HAS_FOREIGN_PARTS, isStyle, type Reservation, reservationOf } from './contexts.ts';
+import { type Folded, foldWithPlaces } from './fold.ts';
+import { labelsIn, speaksOfAnother } from './labels.ts';
+import { type Named, placesAfter, placesBefore } from './named.ts';
+import { PHRASES, type Phrase, type Strength } from './phrases.ts';
+import { type Script, scriptsOf } from './scripts.ts';
+import {
+  adjectiveAt,
+  adjectiveEndingAt,
+  type Gazetteer,
+  mayNamePlace,
+  type Token,
+  tokensOf,
+} from './places.ts';
+
+/** What a text says of the origin in one place. */
+export interface Statement {
+  /** One country; two that share ("made in Italy and Portugal"); none where several are possible, or only a union. */
+  countries: string[];
+  strength: Strength | 'label';
+  /** Said with "may be", or of goods with foreign parts. */
+  reservation: 'possible' | 'foreign parts' | null;
+  /** The words, as they were written. */
+  evidence: string;
+}
+
+export interface Spoken {
+  /** Language subtag of the page or text, where it is known. */
+  language: string | null;
+  gazetteer: Gazetteer;
+}
+
+const EVIDENCE_CHARACTERS = 160;
+
+/** Every statement of a text, in the order of the text. Questions, denials and what is said of parts are left out. */
+export function statementsIn(text: string, spoken: Spoken): Statement[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    if (/[?？]\s*$/u.test(sentence)) return [];
+    const folded = foldWithPlaces(sentence);
+    if (!mayNamePlace(folded, spoken.gazetteer)) return [];
+    const scripts = scriptsOf(folded.folded);
+    const found = [...byLabels(folded, scripts, spoken), ...byPhrases(folded, scripts, spoken)];
+    return distinct(found.sort((a, b) => a.start - b.start)).map(({ statement }) => statement);
+  });
+}
+
+/** Sentences with the mark that ends them; a full stop behind a single letter ends none. */
+export const sentencesOf = (text: string): string[] =>
+  (
+    text.match(
+      /(?:[^\n\r•;!?。！？|.]|\.(?!\s|$)|(?<=(?:^|[^\p{L}])\p{L})\.|(?<=\b(?:EE|Rep|Fed|Dem|St))\.)+[.!?。！？;|•\n\r]*/gu,
+    ) ?? []
+  )
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+interface Placed {
+  start: number;
+  end: number;
+  statement: Statement;
+}
+
+function byLabels(text: Folded, scripts: ReadonlySet<Script>, spoken: Spoken): Placed[] {
+  const found: Placed[] = [];
+  for (const label of labelsIn(text.folded, scripts)) {
+    const start = label.index;
+    const end = start + label[0].length;
+    const [behind = ''] = text.folded.slice(end, end + BESIDE).split(/[:=-]/);
+    if (speaksOfAnother(text.folded.slice(Math.max(0, start - BESIDE), start)) || speaksOfAnother(behind))
+      continue;
+    const isLong = label.groups?.['bare'] === undefined;
+    const tokens = tokensOf(text, end, text.folded.length, spoken.gazetteer);
+    // "Country of origin is Italy", "原産国：中国": little stands between a label and its value
+    const named = placesAfter(tokens, { ...spoken, phraseLanguage: null, gap: isLong ? 2 : 1, codes: true });
+    if (!named) continue;
+    const before = lastWords(tokensOf(text, Math.max(0, start - WINDOW), start, spoken.gazetteer));
+    const reservation = reservationOf(before, spoken.language ?? '', false);
+    const strength = label.groups?.['assembly'] ? 'assembled' : 'label';
+    const one = placed(text, start, named, strength, reservation);
+    if (one) found.push(one);
+  }
+  return found;
+}
+
+/** Characters beside a label that may make it another one. */
+const BESIDE = 14;
+
+function byPhrases(text: Folded, scripts: ReadonlySet<Script>, spoken: Spoken): Placed[] {
+  const found: Placed[] = [];
+  for (const phrase of PHRASES) {
+    if (![...phrase.scripts].some((script) => scripts.has(script))) continue;
+    for (const match of text.folded.matchAll(phrase.pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      const before = tokensOf(text, Math.max(0, start - WINDOW), start, spoken.gazetteer);
+      const one = atPhrase(text, phrase, { start, end, before }, spoken);
+      if (one) found.push(one);
+    }
+  }
+  return found;
+}
+
+/** Characters before a phrase that are looked at. */
+const WINDOW = 80;
+
+interface At {
+  start: number;
+  end: number;
+  before: Token[];
+}
+
+function atPhrase(text: Folded, phrase: Phrase, at: At, spoken: Spoken): Placed | null {
+  const after = tokensOf(text, at.end, text.folded.length, spoken.gazetteer);
+  const settings = { ...spoken, phraseLanguage: phrase.language, codes: true };
+  const isGrown = phrase.strength === 'crafted';
+  if (phrase.position === 'before') {
+    const reservation = reservationOf(lastWords(at.before), phrase.language, isGrown);
+    const named = placesAfter(after, { ...settings, gap: GAPS[phrase.language] ?? 1 });
+    return named && placed(text, at.start, named, phrase.strength, reservation);
+  }
+  if (phrase.position === 'after') {
+    if (deniesBehind(after[0]?.folded) || text.folded.slice(at.end, at.end + 12).match(DENIED_BEHIND))
+      return null;
+    const behind = placesBefore(at.before, { ...settings, gap: AFTER_GAPS[phrase.language] ?? 0 });
+    if (!behind) return null;
+    const reservation = reservationOf(lastWords(at.before.slice(0, behind.from)), phrase.language, isGrown);
+    const start = at.before[behind.from]?.start ?? at.start;
+    return placed(text, start, { ...behind.named, end: at.end }, phrase.strength, reservation);
+  }
+  return byAdjective(text, phrase, at, after, spoken);
+}
+
+/** Words that may stand between a phrase and its place: "made in our workshop in northern Italy". */
+const GAPS: Readonly<Record<string, number>> = {
+  en: 7,
+  de: 4,
+  fr: 2,
+  it: 3,
+  es: 3,
+  pt: 3,
+  nl: 4,
+  hu: 0,
+  fi: 1,
+};
+/** The same where the place comes first: "in Deutschland von Hand gefertigt". */
+const AFTER_GAPS: Readonly<Record<string, number>> = { de: 3, nl: 3, hu: 1, fi: 1, tr: 1, hi: 1 };
+const DENIED_BEHIND = /^\s*(?:degil|ではな|でない|じゃな|가 아|이 아|아님|아닌|नहीं)/u;
+
+function byAdjective(text: Folded, phrase: Phrase, at: At, after: Token[], spoken: Spoken): Placed | null {
+  const isBehind = phrase.position === 'adjectiveAfter';
+  const beside = isBehind ? after : at.before.filter((token) => token.folded !== '-');
+  const index = isBehind ? 0 : beside.length - 1;
+  const country = (isBehind ? adjectiveAt : adjectiveEndingAt)(beside, index, spoken.gazetteer);
+  const adjective = beside[index];
+  if (!country || !adjective) return null;
+  const reservation = reservationOf(
+    lastWords(isBehind ? at.before : at.before.slice(0, -1)),
+    phrase.language,
+    false,
+  );
+  const [start, end] = isBehind ? [at.start, adjective.end] : [adjective.start, at.end];
+  return placed(text, start, { countries: [country], end }, phrase.strength, reservation);
+}
+
+const lastWords = (tokens: readonly Token[]): string[] => {
+  const cut = tokens.findLastIndex(({ folded }) => /^[,;:()]$/.test(folded) && folded !== ':');
+  return tokens.slice(cut + 1).map(({ folded }) => folded);
+};
+
+function placed(
+  text: Folded,
+  start: number,
+  named: Named,
+  strength: Statement['strength'],
+  reservation: Reservation,
+): Placed | null {
+  if (reservation === 'denied' || reservation === 'part') return null;
+  const behind = text.folded
+    .slice(named.end, named.end + 60)
+    .split(/\s/)
+    .find((word) => word !== '');
+  if (behind !== undefined && isStyle(behind.replace(/^[-–]|[.,]$/g, ''))) return null;
+  const hasForeignParts = HAS_FOREIGN_PARTS.test(text.folded.slice(named.end, named.end + 60));
+  return {
+    start,
+    end: named.end,
+    statement: {
+      countries: named.countries,
+      strength,
+      reservation: reservation ?? (hasForeignParts ? 'foreign parts' : null),
+      evidence: evidenceOf(text, start, named.end),
+    },
+  };
+}
+
+/** The sentence when it is short, else the statement with a little of what stands around it. */
+function evidenceOf({ raw, at }: Folded, start: number, end: number): string {
+  if (raw.length <= EVIDENCE_CHARACTERS) return raw;
+  const [from, to] = [Math.max(0, (at[start] ?? 0) - 40), Math.min(raw.length, (at[end] ?? raw.length) + 40)];
+  return raw.slice(from, Math.min(to, from + EVIDENCE_CHARACTERS)).trim();
+}
+
+/** Of statements that overlap, the stronger one: "Made in: Italy" is a label and a phrase. */
+function distinct(found: readonly Placed[]): Placed[] {
+  const kept: Placed[] = [];
+  for (const one of found) {
+    const other = kept.findIndex(({ start, end }) => one.start < end && start < one.end);
+    const before = kept[other];
+    if (!before) kept.push(one);
+    else if (rank(one) > rank(before)) kept[other] = one;
+  }
+  return kept;
+}
+
+const STRENGTHS: readonly Statement['strength'][] = ['assembled', 'crafted', 'product', 'made', 'label'];
+const rank = ({ statement, start, end }: Placed): number =>
+  // what names fewer or no countries has read more of the list
+  (statement.countries.length === 1 ? 0 : 1000) +
+  STRENGTHS.indexOf(statement.strength) * 10 +
+  Math.min(9, end - start) / 10;

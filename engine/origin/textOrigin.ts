@@ -1,0 +1,51 @@
+/** What a text without a page says of the origin: the caller's own fields, and the print on a photo. */
+import type { Gazetteer } from './places.ts';
+import { type Statement, statementsIn } from './statements.ts';
+import type { Signal, SignalKind, StatedOrigin } from './types.ts';
+import { DISAGREES, IMAGE_LABEL, USER, weightOf } from './weights.ts';
+
+/** Signals of a text of the caller: a country stated there is stated as a fact. */
+export const textOrigin = (text: string, gazetteer: Gazetteer): StatedOrigin =>
+  statedIn(text, 'user', USER, gazetteer);
+
+/** Signals of the text that was read on a photo. Letters that are often misread are tried in their usual shape too. */
+export function photoOrigin(text: string, gazetteer: Gazetteer): StatedOrigin {
+  const plain = statedIn(text, 'image', IMAGE_LABEL, gazetteer);
+  if (plain.signals.length > 0 || plain.evidence !== null) return plain;
+  return statedIn(respelt(text), 'image', IMAGE_LABEL, gazetteer);
+}
+
+/** "MADE lN CH1NA", "MADEINCHINA": the print of labels as it is misread. */
+const respelt = (text: string): string =>
+  text
+    .replace(/made\s*[il1|]n\s*/giu, 'Made in ')
+    .replace(/product\s*[o0]f\s*/giu, 'Product of ')
+    .replace(/\p{L}*[l1|0]\p{L}[\p{L}l1|0]*/gu, (word) =>
+      /^[\p{Lu}l1|0]{3,}$/u.test(word) ? word.replace(/[l1|]/g, 'I').replace(/0/g, 'O') : word,
+    );
+
+function statedIn(text: string, kind: SignalKind, ceiling: number, gazetteer: Gazetteer): StatedOrigin {
+  const statements = statementsIn(text, { language: null, gazetteer });
+  const signals = new Map<string, Signal>();
+  for (const statement of statements) {
+    const weight = weightOf(statement, ceiling);
+    for (const country of statement.countries) {
+      const before = signals.get(country);
+      if (!before || before.weight < weight)
+        signals.set(country, { kind, country, weight, evidence: statement.evidence });
+    }
+  }
+  const sorted = [...signals.values()].sort(
+    (a, b) => b.weight - a.weight || (a.country < b.country ? -1 : 1),
+  );
+  const [best, rival] = sorted;
+  const isOne = best !== undefined && best.weight > DISAGREES && (!rival || rival.weight < DISAGREES);
+  return {
+    signals: sorted,
+    country: isOne ? best.country : null,
+    evidence: (isOne ? best.evidence : unresolvedIn(statements)) ?? best?.evidence ?? null,
+  };
+}
+
+const unresolvedIn = (statements: readonly Statement[]): string | null =>
+  statements.find(({ countries }) => countries.length !== 1)?.evidence ?? null;

@@ -1,0 +1,137 @@
+/** Labels with their values: rows of tables, definition lists, pairs of elements, "label: value" lines. */
+import { isKnownLabel } from './labels.ts';
+import { tidy, tidyLines } from './text.ts';
+import type { Element, Reader } from './walk.ts';
+import type { Zone } from './zones.ts';
+
+export interface FactRow {
+  label: string;
+  text: string;
+  zone: Zone;
+  at: number;
+}
+
+/** Collects the rows of a page in their order, each label and value once. */
+export function rowReader(): { reader: Reader; rows: FactRow[] } {
+  const rows: FactRow[] = [];
+  const known = new Set<string>();
+  const add = ({ zone, at }: Element, label: string, value: string): void => {
+    const text = valueText(value);
+    const name = tidy(label).replace(/[\s:：*\-–]+$/, '');
+    const key = `${zone} ${name} ${text}`;
+    if (name === '' || text === '' || name.length > LABEL_MAX || known.has(key) || rows.length >= ROWS_MAX)
+      return;
+    if (text === name || !/[\p{L}]/u.test(name)) return;
+    known.add(key);
+    rows.push({ label: name, text, zone, at });
+  };
+  const reader: Reader = {
+    close(element) {
+      if (element.mute || element.text.length < 3) return;
+      if (element.tag === 'tr') return readCells(element, add);
+      if (element.tag === 'dl') return readDefinitions(element, add);
+      if (element.zone === 'aside') return;
+      if (element.text.length <= PAIR_MAX && element.parts.length > 0) readPair(element, add);
+      if ((!HOLDERS.has(element.tag) && element.tag !== 'span') || element.text.length > LINES_MAX) return;
+      if (element.parts.some(({ tag }) => HOLDERS.has(tag))) return;
+      for (const line of element.text.split('\n')) readLine(element, line, add);
+    },
+  };
+  return { reader, rows };
+}
+const ROWS_MAX = 400;
+const LABEL_MAX = 70;
+const PAIR_MAX = 500;
+const LINES_MAX = 6000;
+const VALUE_MAX = 500;
+/** Blocks that hold lines of text. */
+const HOLDERS: ReadonlySet<string> = new Set(
+  'p li div td dd section article pre h2 h3 h4 h5 h6 main body'.split(' '),
+);
+
+type Add = (element: Element, label: string, value: string) => void;
+
+/** The lines of a value as one, with commas between where they are a list. */
+function valueText(value: string): string {
+  const lines = tidyLines(value).split('\n');
+  const isList = lines.length <= 8 && lines.every((line) => line.length <= 40 && !/[,;:]$/.test(line));
+  return lines
+    .join(isList ? ', ' : ' ')
+    .replace(/^[:：]\s*/, '')
+    .slice(0, VALUE_MAX);
+}
+
+/** A row of two cells, or of several that are label and value in turn. */
+function readCells(row: Element, add: Add): void {
+  const cells = row.parts.filter(({ tag }) => tag === 'td' || tag === 'th');
+  const [label, value] = cells;
+  if (cells.length === 2 && label && value) return add(row, label.text, value.text);
+  const inTurn =
+    cells.length % 2 === 0 &&
+    cells.every(
+      ({ tag, text }, at) => at % 2 === 1 || tag === 'th' || /[:：]\s*$/.test(text) || isKnown(text),
+    );
+  if (!inTurn) return;
+  for (let at = 0; at + 1 < cells.length; at += 2) add(row, cells[at]?.text ?? '', cells[at + 1]?.text ?? '');
+}
+
+function readDefinitions(list: Element, add: Add): void {
+  let label = '';
+  for (const { tag, text } of list.parts) {
+    if (tag === 'dt') label = text;
+    else if (tag === 'dd' && label !== '') add(list, label, text);
+  }
+}
+
+/** Two children, or a child and the text after it, of which the first looks like a label. */
+function readPair(element: Element, add: Add): void {
+  const parts = element.parts.filter(({ text }) => text.trim() !== '' && text.trim() !== ':');
+  const [first, second] = parts;
+  if (!first || parts.length > 2 || element.tag === 'dl') return;
+  const label = first.text.trim();
+  if (label.length > LABEL_MAX || label.includes('\n') || !looksLikeLabel(first)) return;
+  const text = element.text.trim();
+  if (!text.startsWith(label)) return;
+  const rest = text
+    .slice(label.length)
+    .trim()
+    .replace(/^[:：\-–]\s*/, '');
+  if (rest === '' || (second && !rest.startsWith(second.text.trim().slice(0, 20)))) return;
+  add(element, label, rest);
+}
+
+const looksLikeLabel = ({ tag, text, marks }: Element): boolean =>
+  tag === 'dt' ||
+  tag === 'th' ||
+  /[:：]\s*$/.test(text) ||
+  isKnown(text) ||
+  (marks !== '' && LABEL_MARKS.test(marks));
+const LABEL_MARKS =
+  /(?:^|[\s-])(?:label|key|term|attr(?:ibute)?-name|property-name|spec-name|param-name|spec-label|option-name|prop-name|characteristic-name)(?=$|[\s-])/;
+
+const isKnown = (label: string): boolean => label.length <= LABEL_MAX && isKnownLabel(label.trim());
+
+/** `Material: wool`, several of them with bars or bullets between, and labels in square brackets as Japanese shops print them. */
+function readLine(element: Element, line: string, add: Add): void {
+  const text = line.trim();
+  if (text.length < 4 || text.length > 2000 || !MAY_BE_PAIR.test(text)) return;
+  for (const [, label = '', value = ''] of text.matchAll(
+    /[【［[〔]([^】］\]〕]{1,30})[】］\]〕]\s*[:：]?\s*([^【［[〔]+)/g,
+  ))
+    if (isKnown(label)) add(element, label, value);
+  for (const part of text.split(/\s*[|•·●■◆▪※✔✓]\s*|\s\/\s|;\s/)) {
+    const pair = PAIR.exec(part);
+    const [, label = '', value = ''] = pair ?? [];
+    if (pair && isKnown(label)) add(element, label, firstSentences(value));
+  }
+}
+const PAIR = /^\s*[-–—*]?\s*((?:[^:：.!?]|\.(?=\S)){2,60}?)\s*(?:[:：]\s*(?!\/\/)|\s[-–—]\s)(\S.{0,400})/u;
+
+const MAY_BE_PAIR = /[:：【［[〔]|\s[-–—]\s/;
+
+/** In a running text the value ends with its sentence. */
+const firstSentences = (value: string): string =>
+  (value.length <= 80 ? value : (/^.{2,200}?[.;。](?=\s|$)/u.exec(value)?.[0] ?? value)).replace(
+    /[.。]\s*$/,
+    '',
+  );

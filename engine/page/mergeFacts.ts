@@ -1,0 +1,99 @@
+/** The facts of several sources as one product: each field from the first that states it. */
+import { imageAddresses } from './images.ts';
+import type { Price } from './prices.ts';
+import type { PartialFacts } from './productFacts.ts';
+import { tidy } from './text.ts';
+import type { ExtractionSource, ProductFacts } from './types.ts';
+
+/** What one source says; the same source may stand in the list more than once. */
+export interface Sourced {
+  source: ExtractionSource;
+  facts: PartialFacts;
+}
+
+const TEXT_FIELDS = [
+  'siteName',
+  'title',
+  'description',
+  'brand',
+  'sku',
+  'gtin',
+  'mpn',
+  'category',
+  'material',
+  'color',
+] as const;
+const LENGTHS: Readonly<Record<(typeof TEXT_FIELDS)[number], number>> = {
+  siteName: 120,
+  title: 500,
+  description: 5000,
+  brand: 120,
+  sku: 100,
+  gtin: 14,
+  mpn: 100,
+  category: 400,
+  material: 500,
+  color: 200,
+};
+/** The order in which sources are listed. */
+const SOURCES: readonly ExtractionSource[] = ['json-ld', 'microdata', 'open-graph', 'meta', 'text'];
+
+/** One product of sources given in the order of their rank; `home` is the currency of the page's country, for a price without one. */
+export function mergedFacts(sourced: readonly Sourced[], base: string, home: string | null): ProductFacts {
+  const used = new Set<ExtractionSource>();
+  const texts = new Map<string, string>();
+  for (const field of TEXT_FIELDS)
+    for (const { source, facts } of sourced) {
+      const value = tidy(facts[field] ?? '').slice(0, LENGTHS[field]);
+      if (value === '') continue;
+      texts.set(field, value);
+      used.add(source);
+      break;
+    }
+  const text = (field: (typeof TEXT_FIELDS)[number]): string | null => texts.get(field) ?? null;
+  const price = priceOf(sourced, home, used);
+  return {
+    siteName: text('siteName'),
+    title: text('title'),
+    description: text('description'),
+    brand: text('brand'),
+    sku: text('sku'),
+    gtin: text('gtin'),
+    mpn: text('mpn'),
+    category: text('category'),
+    material: text('material'),
+    color: text('color'),
+    price: price?.amount ?? null,
+    currency: price?.currency ?? null,
+    images: imagesOf(sourced, base, used),
+    sources: SOURCES.filter((source) => used.has(source)),
+  };
+}
+
+/** The first price; where its source names no currency, that of another source with the same amount, of any other, or of the country. */
+function priceOf(
+  sourced: readonly Sourced[],
+  home: string | null,
+  used: Set<ExtractionSource>,
+): Price | null {
+  const priced = sourced.filter(({ facts }) => facts.price);
+  const [first] = priced;
+  if (!first?.facts.price) return null;
+  used.add(first.source);
+  const { amount, currency } = first.facts.price;
+  if (currency !== null) return { amount, currency };
+  const named = priced.filter(({ facts }) => facts.price?.currency);
+  const other = named.find(({ facts }) => facts.price?.amount === amount) ?? named[0];
+  if (other) used.add(other.source);
+  return { amount, currency: other?.facts.price?.currency ?? home };
+}
+
+function imagesOf(sourced: readonly Sourced[], base: string, used: Set<ExtractionSource>): string[] {
+  for (const { source, facts } of sourced) {
+    const found = imageAddresses(facts.images ?? [], base);
+    if (found.length === 0) continue;
+    used.add(source);
+    return found;
+  }
+  return [];
+}

@@ -1,0 +1,104 @@
+/** Microdata and RDFa Lite as things, read as the elements close. */
+import type { Element, Reader } from './walk.ts';
+import { term, type Thing, type Value } from './things.ts';
+
+interface Open {
+  element: Element;
+  thing: Thing | null;
+  names: string[];
+}
+
+/** The top items of a page, and `stray`: properties printed outside any item, as some shops do. */
+export interface Items {
+  items: Thing[];
+  stray: Thing;
+}
+
+/** Collects items with their properties; what stands in an aside (other products, reviews) is no item of the page's own. */
+export function microdataReader(): { reader: Reader; found: Items } {
+  const found: Items = { items: [], stray: thing([], null) };
+  const open: Open[] = [];
+  const holder = (): Thing | null => open.findLast((one) => one.thing !== null)?.thing ?? null;
+  const reader: Reader = {
+    open(element) {
+      const names = namesOf(element);
+      const item = itemOf(element);
+      if (!item && names.length === 0) return;
+      const within = holder();
+      if (item && names.length > 0 && within) add(within, names, item);
+      else if (item && element.zone !== 'aside') found.items.push(item);
+      else if (item && item.types.includes('BreadcrumbList')) found.items.push(item);
+      open.push({ element, thing: item, names: item ? [] : names });
+    },
+    close(element) {
+      if (open.at(-1)?.element !== element) return;
+      const { names } = open.pop() ?? { names: [] };
+      if (names.length === 0) return;
+      const within = holder();
+      if (!within && element.zone === 'aside') return;
+      const value = valueOf(element);
+      if (value !== '') add(within ?? found.stray, names, value);
+    },
+  };
+  return { reader, found };
+}
+
+const thing = (types: readonly string[], id: string | null): Thing => ({
+  types,
+  id,
+  properties: new Map<string, Value[]>(),
+});
+
+function itemOf({ attributes }: Element): Thing | null {
+  const type = attributes['itemscope'] !== undefined ? (attributes['itemtype'] ?? '') : attributes['typeof'];
+  if (type === undefined) return null;
+  return thing(
+    type.split(/\s+/).filter(Boolean).map(term),
+    attributes['itemid'] ?? attributes['resource'] ?? attributes['about'] ?? null,
+  );
+}
+
+/** Names of microdata; of RDFa only those of schema.org, plain or prefixed: `og:title` is Open Graph. */
+function namesOf({ attributes }: Element): string[] {
+  const written = attributes['itemprop'] ?? rdfaNames(attributes['property']);
+  if (written === undefined) return [];
+  return written.split(/\s+/).filter(Boolean).map(term);
+}
+const rdfaNames = (property: string | undefined): string | undefined =>
+  property
+    ?.split(/\s+/)
+    .filter((name) => /^(?:schema:|s:|https?:\/\/schema\.org\/)?[A-Za-z][\w]*$/.test(name))
+    .join(' ');
+
+function add(item: Thing, names: readonly string[], value: Value): void {
+  for (const name of names) {
+    const values = item.properties.get(name);
+    if (!values) item.properties.set(name, [value]);
+    else if (values.length < VALUES_MAX) values.push(value);
+  }
+}
+const VALUES_MAX = 300;
+
+/** The value of a property by its element, as the HTML standard says; `content` speaks first wherever it stands. */
+function valueOf(element: Element): string {
+  const { tag, attributes } = element;
+  const named = attributes['content'] ?? attributes[VALUE_ATTRIBUTES[tag] ?? ''];
+  if (named !== undefined) return named.trim();
+  if (tag === 'img') return (attributes['data-src'] ?? '').trim();
+  return (element.live === '' ? element.text : element.live).trim();
+}
+const VALUE_ATTRIBUTES: Readonly<Record<string, string>> = {
+  a: 'href',
+  link: 'href',
+  area: 'href',
+  img: 'src',
+  audio: 'src',
+  video: 'src',
+  source: 'src',
+  embed: 'src',
+  iframe: 'src',
+  object: 'data',
+  data: 'value',
+  meter: 'value',
+  time: 'datetime',
+};

@@ -1,0 +1,209 @@
+/** Facts of the product from meta tags and from the text of the page. */
+import { categoryOf } from './breadcrumbs.ts';
+import { currencyIn, type Place } from './currencies.ts';
+import type { FactRow } from './factRows.ts';
+import { gtinOf } from './gtin.ts';
+import { factOf, isDescriptionHeading, type LabelledFact } from './labels.ts';
+import { metaText, twitterLabels, type MetaTags } from './metaTags.ts';
+import { amountOf, priceIn, type Price } from './prices.ts';
+import type { PartialFacts } from './productFacts.ts';
+import { stated } from './text.ts';
+import type { Block } from './textBlocks.ts';
+
+/** Open Graph and its product properties. */
+export function openGraphFacts(tags: MetaTags, place: Place, siteName: string | null): PartialFacts {
+  const title = withoutSite(metaText(tags, 'og:title'), siteName);
+  return {
+    title: title === siteName ? null : title,
+    description: metaText(tags, 'og:description'),
+    brand: metaText(tags, 'product:brand', 'og:brand'),
+    sku: metaText(tags, 'product:retailer_item_id', 'product:sku', 'og:sku'),
+    gtin: gtinAmong(
+      tags,
+      'product:gtin',
+      'product:ean',
+      'product:upc',
+      'product:isbn',
+      'og:ean',
+      'og:upc',
+      'og:isbn',
+      'og:gtin',
+      'books:isbn',
+      'book:isbn',
+    ),
+    mpn: metaText(tags, 'product:mfr_part_no', 'product:retailer_part_no', 'product:mpn'),
+    category: trailOf(metaText(tags, 'product:category', 'og:product:category'), title),
+    material: metaText(tags, 'product:material'),
+    color: metaText(tags, 'product:color'),
+    price:
+      metaPrice(tags, place, 'product:sale_price:amount', 'product:sale_price:currency') ??
+      metaPrice(tags, place, 'product:price:amount', 'product:price:currency') ??
+      metaPrice(tags, place, 'og:price:amount', 'og:price:currency'),
+    images:
+      ['og:image:secure_url', 'og:image', 'og:image:url']
+        .map((name) => tags.get(name) ?? [])
+        .find((images) => images.length > 0) ?? [],
+  };
+}
+
+/** Other meta tags. */
+export function metaFacts(tags: MetaTags, place: Place, siteName: string | null): PartialFacts {
+  const labels = twitterLabels(tags);
+  const labelled = (fact: LabelledFact): string | null =>
+    labels.find(({ label }) => factOf(label) === fact)?.text ?? null;
+  const price = labelled('price');
+  return {
+    title: withoutSite(
+      metaText(tags, 'twitter:title', 'dc.title', 'dcterms.title', 'product-name', 'product_name'),
+      siteName,
+    ),
+    description: metaText(tags, 'twitter:description', 'description', 'dc.description'),
+    brand: metaText(tags, 'brand', 'product-brand') ?? labelled('brand'),
+    sku: metaText(tags, 'sku', 'product-sku', 'product_sku') ?? labelled('sku'),
+    gtin: gtinAmong(tags, 'gtin', 'ean', 'isbn'),
+    material: labelled('material'),
+    color: labelled('color'),
+    price:
+      metaPrice(tags, place, 'price', 'currency') ??
+      metaPrice(tags, place, 'product-price', 'product-currency') ??
+      (price === null ? null : priceIn(price, place)),
+    images:
+      ['twitter:image', 'twitter:image:src', 'thumbnail', 'image']
+        .map((name) => tags.get(name) ?? [])
+        .find((images) => images.length > 0) ?? [],
+  };
+}
+
+function metaPrice(tags: MetaTags, place: Place, amountName: string, currencyName: string): Price | null {
+  const written = metaText(tags, amountName);
+  if (written === null) return null;
+  const currency = currencyIn(
+    metaText(tags, currencyName, 'product:price:currency', 'og:price:currency') ?? '',
+    place,
+  );
+  const bare = /^[\d.,'’\s]+$/.test(written) ? amountOf(written, currency) : null;
+  if (bare !== null) return bare > 0 ? { amount: bare, currency } : null;
+  const printed = priceIn(written, place);
+  return printed && { amount: printed.amount, currency: currency ?? printed.currency };
+}
+
+function gtinAmong(tags: MetaTags, ...names: string[]): string | null {
+  for (const name of names)
+    for (const value of tags.get(name) ?? []) {
+      const found = gtinOf(value);
+      if (found !== null) return found;
+    }
+  return null;
+}
+
+const trailOf = (text: string | null, title: string | null): string | null =>
+  text === null || !/\p{L}/u.test(text) ? null : categoryOf(text.split(/\s*[>»›→]\s*|\s+\/\s+/), title, null);
+
+/** A title without the name of the shop that software puts after or before it. */
+export function withoutSite(title: string | null, siteName: string | null): string | null {
+  if (title === null || siteName === null || siteName === '') return title;
+  const parts = title.split(/(\s+[|–—·•:»-]\s+|\s*[|｜»]\s*)/);
+  const same = (part: string | undefined): boolean => {
+    const one = siteKey(part ?? '');
+    return (
+      one !== '' &&
+      (one === siteKey(siteName) || siteKey(siteName).startsWith(one) || one.startsWith(siteKey(siteName)))
+    );
+  };
+  while (parts.length > 2 && same(parts.at(-1))) parts.splice(-2);
+  if (parts.length > 2 && same(parts[0])) parts.splice(0, 2);
+  return parts.join('').trim() || null;
+}
+const siteKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^www\.|\.(?:com?|net|org|shop|store)?(?:\.?[a-z]{2})?$/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What the text of a page gives. */
+export interface PageText {
+  rows: readonly FactRow[];
+  blocks: readonly Block[];
+  headingAt: number;
+}
+
+/** Facts of labelled rows of the product's part of the page. */
+export function rowFacts({ rows }: PageText): PartialFacts {
+  const main = rows.filter(({ zone }) => zone === 'main');
+  const value = (...facts: LabelledFact[]): string | null => {
+    for (const fact of facts)
+      for (const row of main) {
+        const found = factOf(row.label) === fact ? stated(row.text) : null;
+        if (found !== null && found.length <= VALUE_MAX[fact]) return found;
+      }
+    return null;
+  };
+  const number = value('gtin') ?? value('isbn');
+  const model = value('model');
+  return {
+    brand: value('brand'),
+    sku: oneWord(value('sku')),
+    gtin: number === null ? null : gtinOf(number),
+    mpn: oneWord(value('mpn')) ?? (model !== null && /^\S*\d\S*$/.test(model) ? model : null),
+    category: trailOf(value('category'), null),
+    material: value('material'),
+    color: value('color'),
+  };
+}
+const VALUE_MAX: Readonly<Record<LabelledFact, number>> = {
+  brand: 60,
+  maker: 80,
+  sku: 60,
+  mpn: 60,
+  model: 60,
+  gtin: 40,
+  isbn: 40,
+  material: 300,
+  color: 100,
+  category: 200,
+  kind: 100,
+  price: 80,
+};
+
+/** The maker that a row names, where no brand is named. */
+export const makerInRows = ({ rows }: PageText): string | null =>
+  rows
+    .filter(({ zone, label, text }) => zone === 'main' && factOf(label) === 'maker' && text.length <= 60)
+    .map(({ text }) => stated(text))[0] ?? null;
+
+const oneWord = (text: string | null): string | null =>
+  text !== null && /\d|^[A-Z-]+$/.test(text) && text.split(' ').length <= 4 ? text : null;
+
+/** The text of the product itself: what stands in its description, in its details, else the first paragraphs after the heading. Lines; null where there is none. */
+export function productText({ blocks, headingAt }: PageText): string | null {
+  const after = blocks.filter((block) => block.zone === 'main' && block.at >= headingAt && isProse(block));
+  for (const kind of ['description', 'details'] as const) {
+    const text = after.filter(({ described }) => described === kind).map((block) => block.text);
+    if (text.join(' ').length >= DESCRIBED_MIN && text.some((line) => line.length >= LINE_MIN))
+      return cut(text);
+  }
+  const paragraphs = after.filter(
+    ({ text, tag }) => sizeOf(text) >= PARAGRAPH_MIN || (tag === 'li' && sizeOf(text) >= LINE_MIN),
+  );
+  return paragraphs.length === 0 ? null : cut(paragraphs.slice(0, 8).map((block) => block.text));
+}
+
+/** Characters, those of scripts that write a word in one or two of them threefold. */
+const sizeOf = (text: string): number =>
+  text.length + 2 * (text.match(/[\u3040-\u9FFF\uAC00-\uD7AF]/g)?.length ?? 0);
+
+/** No heading, no cell of a table, no label, no line that names a price. */
+const isProse = ({ tag, text }: Block): boolean =>
+  !NO_PROSE.has(tag) && !isDescriptionHeading(text) && !(text.length <= PRICED_MAX && PRICED.test(text));
+const NO_PROSE: ReadonlySet<string> = new Set(
+  'h1 h2 h3 h4 h5 h6 td th dt dd label legend button figcaption caption summary address form'.split(' '),
+);
+const PRICED_MAX = 100;
+const PRICED = /\d[\d.,]*\s*(?:\p{Sc}|zł|kr|Kč|Ft|lei|руб|円|원|元)|\p{Sc}\s*\d/u;
+const DESCRIBED_MIN = 40;
+const LINE_MIN = 25;
+const PARAGRAPH_MIN = 50;
+
+const cut = (lines: readonly string[]): string => [...new Set(lines)].join('\n').slice(0, DESCRIPTION_MAX);
+/** Characters of a description that are kept. */
+export const DESCRIPTION_MAX = 5000;

@@ -1,0 +1,117 @@
+/** The price as printed on the page, where no property states it. */
+import { factOf } from './labels.ts';
+import type { FactRow } from './factRows.ts';
+import type { Block } from './textBlocks.ts';
+import { amountOf, priceIn, type Price } from './prices.ts';
+import { currencyIn, type Place } from './currencies.ts';
+import type { Element, Reader } from './walk.ts';
+
+/** An element that is marked as a price. */
+export interface PriceMark {
+  text: string;
+  at: number;
+  /** How much it looks like the price to pay: sale before regular. */
+  score: number;
+}
+
+/** Collects the elements whose class names say price, without former prices, instalments and savings. */
+export function priceReader(): { reader: Reader; marks: PriceMark[] } {
+  const marks: PriceMark[] = [];
+  const reader: Reader = {
+    close(element) {
+      const { attributes, zone, struck, at } = element;
+      if (zone !== 'main' || struck || marks.length >= MARKS_MAX) return;
+      const machine =
+        attributes['data-price-amount'] ?? attributes['data-price'] ?? attributes['data-product-price'];
+      if (machine === undefined && !PRICE.test(element.marks)) return;
+      const text = element.live.trim();
+      if (text.length > TEXT_MAX || isOther(element)) return;
+      const shown = /\d/.test(text) ? text : (machine ?? '');
+      if (/\d/.test(shown)) marks.push({ text: shown, at, score: scoreOf(element) });
+    },
+  };
+  return { reader, marks };
+}
+const MARKS_MAX = 200;
+const TEXT_MAX = 160;
+
+const between = (words: string): RegExp => new RegExp(`(?:^|[\\s-])(?:${words})(?=$|[\\s-])`);
+const PRICE = between(
+  'prices?|preis|prix|precio|preco|prezzo|prijs|cena|cenas|pris|hinta|fiyat|harga|gia|kakaku|amount|money|cost|pricing|pricetag|kaina|ar|tsena|kwota',
+);
+const CURRENT = between(
+  'sale|current|now|final|special|actual|our|promo(?:tion)?|deal|selling|discounted|offer|reduced|new|pay|buy|main|offscreen|to-pay',
+);
+const REGULAR = between('regular|normal|standard|reg');
+const OTHER = between(
+  'old|was|compare|compare-at|list|list-price|before|previous|prev|rrp|uvp|msrp|strike|strikethrough|struck|crossed|line-through|retail|original|unit|per-unit|base-price|baseprice|grundpreis|' +
+    'installments?|instalments?|emi|monthly|financing|klarna|afterpay|savings?|save|saved|discount-amount|discount-percent|percent(?:age)?|points|tax|vat|shipping|filter|slider|alert|history|lowest|omnibus|symbol|currency-symbol|label|ancienne|antes|anterior|vorher|statt|stara|cart|minicart|total',
+);
+
+function isOther(element: Element): boolean {
+  if (/old|list|regular(?!.*final)/i.test(element.attributes['data-price-type'] ?? '')) return true;
+  let above: Element | null = element;
+  for (let level = 0; above && level < 4; level += 1, above = above.parent) {
+    if (above.tag === 'body' || above.tag === 'main' || above.tag === 'form') return false;
+    if (OTHER.test(above.marks) && !(level > 0 && CURRENT.test(element.marks))) return true;
+  }
+  return false;
+}
+
+function scoreOf(element: Element): number {
+  const { marks, parent } = element;
+  const current = CURRENT.test(marks) || /final/i.test(element.attributes['data-price-type'] ?? '');
+  const around =
+    parent !== null && (CURRENT.test(parent.marks) || parent.tag === 'ins' || element.tag === 'ins');
+  return (current ? 5 : 0) + (around ? 4 : 0) - (REGULAR.test(marks) ? 2 : 0);
+}
+
+/** What the page has been read for. */
+export interface PrintedPrices {
+  marks: readonly PriceMark[];
+  rows: readonly FactRow[];
+  blocks: readonly Block[];
+  /** Where the heading of the product stands. */
+  headingAt: number;
+}
+
+/** The price nearest to the heading among those that look most like the price to pay; then a row called price; then a line that is a price. */
+export function printedPrice({ marks, rows, blocks, headingAt }: PrintedPrices, place: Place): Price | null {
+  const rated = marks
+    .flatMap((mark) => {
+      const price = priceIn(mark.text, place) ?? barePrice(mark.text, place);
+      const away = mark.at < headingAt ? 3 : mark.at - headingAt > FAR ? 4 : 0;
+      return price
+        ? [{ price, at: mark.at, score: mark.score - away + (price.currency === null ? -2 : 0) }]
+        : [];
+    })
+    .sort(
+      (one, other) =>
+        other.score - one.score || Math.abs(one.at - headingAt) - Math.abs(other.at - headingAt),
+    );
+  const [best] = rated;
+  if (best) return best.price;
+  for (const row of rows)
+    if (row.zone === 'main' && factOf(row.label) === 'price') {
+      const price = priceIn(row.text, place);
+      if (price) return price;
+    }
+  const lines = blocks.filter(
+    ({ zone, at, text }) =>
+      zone === 'main' && at >= headingAt && at - headingAt < FAR && text.length <= LINE_MAX,
+  );
+  for (const { text } of lines) {
+    const price = currencyIn(text, place) === null ? null : priceIn(text, place);
+    if (price && price.currency !== null) return price;
+  }
+  return null;
+}
+/** Elements from the heading within which the price of the product stands. */
+const FAR = 400;
+const LINE_MAX = 40;
+
+function barePrice(text: string, place: Place): Price | null {
+  const currency = currencyIn(text, place);
+  const amount = /^[\d.,'’\s]+$/.test(text) ? amountOf(text, currency) : null;
+  return amount === null || amount <= 0 ? null : { amount, currency };
+}

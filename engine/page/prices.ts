@@ -1,0 +1,122 @@
+/** Amounts of money as shops print them. */
+import { minorDigits } from '../money.ts';
+import { currencyIn, type Place } from './currencies.ts';
+
+/** An amount in major units; the currency is null where the text names none. */
+export interface Price {
+  amount: number;
+  currency: string | null;
+}
+
+/**
+ * The price that a text states: the first amount beside a currency (or, in a text that is little else, the first amount)
+ * that is not said to be an older one, a saving, an instalment or a percentage; of a range the low end; a price per kilogram or litre
+ * only where no other is stated. Null where there is none or it is zero.
+ */
+export function priceIn(text: string, place: Place): Price | null {
+  const line = plainDigits(text.slice(0, TEXT_MAX));
+  const found = [...line.matchAll(NUMBER)].flatMap((match) => {
+    const before = line.slice(Math.max(0, match.index - 40), match.index);
+    const after = line.slice(match.index + match[0].length, match.index + match[0].length + 40);
+    const currency = currencyBeside(before, after, place);
+    const role = roleOf(before, after, line);
+    const amount = amountOf(match[0], currency);
+    return amount === null || amount <= 0 || role === 'none' ? [] : [{ amount, currency, role }];
+  });
+  const named = found.filter(({ currency }) => currency !== null);
+  const candidates =
+    named.length > 0 ? named : line.replace(NUMBER, '').trim().length <= BARE_MAX ? found : [];
+  const best = candidates.find(({ role }) => role === 'price') ?? candidates[0];
+  return best ? { amount: best.amount, currency: best.currency } : null;
+}
+const TEXT_MAX = 300;
+/** A text with more letters than this beside its number is no mere price. */
+const BARE_MAX = 14;
+
+/**
+ * The number that a notation means, rounded to the currency's minor unit (two places where the currency is not known); null where it is
+ * none. A last separator before one or two digits is the decimal sign, before three digits it groups thousands unless the currency has thousandths.
+ */
+export function amountOf(written: string, currency: string | null): number | null {
+  const text = plainDigits(written).replace(/[\s'’`´]/g, '');
+  const shape = /^-?(\d*(?:[.,]\d+)*)$/.exec(text);
+  if (!shape || !/\d/.test(text)) return null;
+  const signs = text.match(/[.,]/g) ?? [];
+  const parts = text.replace('-', '').split(/[.,]/);
+  const tail = parts.at(-1) ?? '';
+  const digits = currency === null ? 2 : minorDigits(currency);
+  const decimal = hasDecimals(signs, parts, digits);
+  const whole = (decimal ? parts.slice(0, -1) : parts).join('') || '0';
+  if (decimal === null || whole.length > 13) return null;
+  const amount = Number(decimal ? `${whole}.${tail}` : whole);
+  return Number.isFinite(amount) ? Number(amount.toFixed(Math.max(2, digits))) : null;
+}
+
+/** Whether the last part is decimals; null where the signs make no number (a date, a version). */
+function hasDecimals(signs: readonly string[], parts: readonly string[], minor: number): boolean | null {
+  const [first = ''] = parts;
+  const tail = parts.at(-1) ?? '';
+  if (signs.length === 0) return false;
+  const lastOnce = signs.filter((sign) => sign === signs.at(-1)).length === 1;
+  const mixed = new Set(signs).size > 1;
+  const groups = (mixed ? parts.slice(1, -1) : parts.slice(1)).every(
+    ({ length }) => length === 3 || length === 2,
+  );
+  if (mixed) return lastOnce && groups ? true : null;
+  if (signs.length > 1) return groups && tail.length === 3 ? false : null;
+  if (tail.length !== 3) return true;
+  return minor === 3 || first.length > 3 || first === '' || /^0+$/.test(first);
+}
+
+/** Thousands by blank or apostrophe only before exactly three digits; else digits with points and commas between. */
+const NUMBER =
+  /(?<![\d\p{L}])\d{1,3}(?:[ \u00A0\u202F\u2009'’`´]\d{3})+(?!\d)(?:[.,]\d{1,3}(?!\d))?|(?<=[$£€]\s?)[.,]\d{2}(?!\d)|\d+(?:[.,'’]\d+)*/gu;
+
+/** Digits of other scripts and full width as ours, Arabic signs as ours, a sign between units and cents as a point. */
+function plainDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[٠-٩۰-۹०-९]/g, (digit) => String(digitValue(digit)))
+    .replace(/(?<=\d)٫(?=\d)/g, '.')
+    .replace(/(?<=\d)٬(?=\d)/g, ',')
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2066-\u2069\u061C]/g, '')
+    .replace(/(\d)(€|£|zł|\$)(\d{2})(?![\d.,])/g, '$1.$3$2')
+    .replace(/\s+/g, ' ');
+}
+
+function digitValue(digit: string): number {
+  const point = digit.codePointAt(0) ?? 0;
+  return point - (point >= 0x966 ? 0x966 : point >= 0x6f0 ? 0x6f0 : 0x660);
+}
+
+/** The currency named directly before or after an amount. */
+function currencyBeside(before: string, after: string, place: Place): string | null {
+  const trail = /^[\s.,:–-]{0,4}([^\s\d]{1,6}(?:\s?\$)?)/.exec(after)?.[1];
+  const lead = /([^\s\d]{1,8}(?:\s[$€£])?)[\s:]{0,3}$/.exec(before)?.[1];
+  const code = lead === undefined ? null : currencyIn(lead, place);
+  return code ?? (trail === undefined ? null : currencyIn(trail, place));
+}
+
+type Role = 'price' | 'perMeasure' | 'none';
+
+function roleOf(before: string, after: string, line: string): Role {
+  if (/^\s*[%٪]/.test(after)) return 'none';
+  if (FORMER.test(before) || (/\bde:?\s*(?:R?\$\s*)?$/i.test(before) && /\bpor\b/i.test(line))) return 'none';
+  if (INSTALMENT_BEFORE.test(before) || INSTALMENT_AFTER.test(after)) return 'none';
+  if (COUNT.test(after)) return 'none';
+  return PER_MEASURE.test(after) || PER_MEASURE_BEFORE.test(before) ? 'perMeasure' : 'price';
+}
+
+const FORMER =
+  /(?:\bwas|\brrp|\bmsrp|\bsrp|\bmrp|\buvp|\bstatt|anstatt|instead of|list price|listed at|regular(?:ly)?(?: price)?|original(?:ly)?(?: price)?|\bprev(?:ious)?(?: price)?|old price|before|compare at|retail(?: price)?|you save|\bsaved?|\bspare[n]?|ersparnis|rabatt|économi[es]\w*|au lieu de|prix (?:conseillé|barré|public conseillé)|antes|ahorr\w+|en lugar de|precio anterior|economi[zs]\w+|preço anterior|risparmi\w*|anziché|invece di|prezzo (?:consigliato|di listino)|van|adviesprijs|bespaar|zamiast|najniższa cena(?: z 30 dni)?(?: przed obniżką)?|cena regularna|původně|sleva|ordinarie pris|tidigare|rek\.? ?pris|spar|før(?:pris)?|ovh|säästä|yerine|eski fiyat|старая цена|скидка|вместо|знижка|定価|通常価格|参考価格|メーカー希望小売価格|원가|정가|原价|原價|市场价|市價|定價|参考价|giá gốc|free (?:shipping|delivery) (?:over|on orders over|from)|over|versandkostenfrei ab|orders? (?:over|above)|shipping|versand|livraison|envío|frete|\+)\s*[:：]?\s*(?:\(?[^\s\d]{0,4}\s?\$?)?\s*$/iu;
+const INSTALMENT_BEFORE =
+  /(?:\d+\s*(?:[x×]|fois|rate da|rat(?:e|y)?(?: po)?|payments? of|interest-free payments of|cuotas? de|mensualidades? de|parcelas? de|taksit|月々|x de|开)\s*(?:de|of|à|von|da|po|a)?|monthly from)\s*(?:\(?[^\s\d]{0,4}\s?\$?)?\s*$/iu;
+const INSTALMENT_AFTER =
+  /^\s*\S{0,4}\s*(?:\/\s*(?:mo|month|monat|mois|mes|mês|mese|maand|mies|měs|hó|мес)\b|(?:per|a|pro|par|al|por|im|na) (?:month|monat|mois|mes|mês|mese|maand|miesiąc)|monthly|mtl|monatlich|[x×]\s*\d+\s*(?:months|rates|taksit))/iu;
+const PER_MEASURE =
+  /^\s*\S{0,4}\s*(?:\/|per\b|pro\b|par\b|je\b|por\b|za\b|al\b|à\b|pr\.?|le\b|el\b)\s*(?:\d+\s*)?(?:kg|g|gr|gramm?|ml|cl|l|lt|litre|liter|litro|litr|m²|m2|qm|m|meter|metre|mètre|oz|lb|fl|100|кг|л|шт\.? ?=)(?![\p{L}])/iu;
+const PER_MEASURE_BEFORE =
+  /(?:\d+\s*(?:kg|g|ml|l|oz|m)\s*[=:]|grundpreis|unit price|prix au (?:kilo|litre)|prezzo al)\s*[:：(]?\s*[^\s\d]{0,3}\s*$/iu;
+/** A number of things or a size, not of money. */
+const COUNT =
+  /^\s*(?:reviews?|ratings?|pcs|pieces?|pack|stück|stk|db|ks|szt|pts|points?|punkte|件|個|个|개|点)(?![\p{L}])/iu;

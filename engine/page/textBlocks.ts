@@ -1,0 +1,77 @@
+/** The text of a page as blocks: a paragraph, an item of a list, a cell, a line. */
+import { isDescriptionHeading } from './labels.ts';
+import { tidy } from './text.ts';
+import { INLINE_TAGS, type Element, type Reader } from './walk.ts';
+import type { Zone } from './zones.ts';
+
+export interface Block {
+  text: string;
+  zone: Zone;
+  at: number;
+  tag: string;
+  /** Stands in what its class or heading names as the description of the product, or as its details. */
+  described: 'description' | 'details' | null;
+}
+
+/** Collects the blocks in their order. */
+export function blockReader(): { reader: Reader; blocks: Block[] } {
+  const blocks: Block[] = [];
+  const described: Block['described'][] = [];
+  let words = '';
+  let holder: Element | null = null;
+  let underHeading = false;
+  const flush = (): void => {
+    if (holder && words.trim() !== '') {
+      const text = tidy(words);
+      if (HEADINGS.test(holder.tag)) underHeading = isDescriptionHeading(text);
+      if (text !== '' && blocks.length < BLOCKS_MAX)
+        blocks.push({
+          text,
+          zone: holder.zone,
+          at: holder.at,
+          tag: holder.tag,
+          described:
+            described.at(-1) === 'description' || underHeading ? 'description' : (described.at(-1) ?? null),
+        });
+    }
+    words = '';
+    holder = null;
+  };
+  const reader: Reader = {
+    open(element) {
+      if (!INLINE_TAGS.has(element.tag)) flush();
+      const above = described.at(-1) ?? null;
+      described.push(above === 'description' ? above : (describedBy(element.marks) ?? above));
+    },
+    text(text, element) {
+      if (element.mute) return;
+      holder ??= blockOf(element);
+      if (words.length < BLOCK_MAX) words += text;
+    },
+    close(element) {
+      if (!INLINE_TAGS.has(element.tag)) flush();
+      described.pop();
+    },
+  };
+  return { reader, blocks };
+}
+const BLOCKS_MAX = 6000;
+const BLOCK_MAX = 20_000;
+const HEADINGS = /^h[1-6]$/;
+
+/** The nearest element that is a block of its own. */
+function blockOf(element: Element): Element {
+  let found = element;
+  while (INLINE_TAGS.has(found.tag) && found.parent) found = found.parent;
+  return found;
+}
+
+function describedBy(marks: string): Block['described'] {
+  if (marks === '') return null;
+  if (DESCRIPTION.test(marks)) return 'description';
+  return DETAILS.test(marks) ? 'details' : null;
+}
+const DESCRIPTION =
+  /(?:^|[\s-])(?:descriptions?|desc|beschreibung|descripcion|descricao|descrizione|omschrijving|opis|popis|leiras|beskrivning|beskrivelse|kuvaus|aciklama|bullets?|feature-bullets)(?=$|[\s-])/;
+const DETAILS =
+  /(?:^|[\s-])(?:details?|specs?|specifications?|features?|attributes?|properties|characteristics|params?|parameters|product-info(?:rmation)?|item-specifics|tech-?specs?)(?=$|[\s-])/;

@@ -1,0 +1,188 @@
+/** One pass over a document: elements with their text, their place and what stands around them, told to readers as they open and close. */
+import { Parser } from 'htmlparser2';
+import { headingZone, markZone, marksOf, tagZone, type Zone } from './zones.ts';
+
+/** An element as far as it has been read; `text` and `parts` are whole when it closes. */
+export interface Element {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Class and id in one spelling: `price-box product-title`. */
+  readonly marks: string;
+  readonly parent: Element | null;
+  /** Number of elements opened before it: a measure of distance. */
+  readonly at: number;
+  /** What part of the page it stands in. */
+  zone: Zone;
+  /** Struck out: a former price. */
+  readonly struck: boolean;
+  /** Its characters are no text of the page. */
+  readonly mute: boolean;
+  /** Text of it and all within, blocks on lines of their own, cut at a length that no fact reaches. */
+  text: string;
+  /** The same without what is struck out. */
+  live: string;
+  /** Children that have closed. */
+  readonly parts: Element[];
+  /** Part of the page that its last heading opens for what follows. */
+  headed: Zone | null;
+}
+
+/** Who reads: each is told of every element and text in the order of the document. */
+export interface Reader {
+  readonly open?: (element: Element) => void;
+  readonly text?: (text: string, element: Element) => void;
+  readonly close?: (element: Element) => void;
+}
+
+/** Tells the readers all of a document; malformed HTML is read as far as it goes, nothing is thrown. */
+export function walk(html: string, readers: readonly Reader[]): void {
+  let current: Element | null = null;
+  let count = 0;
+  const opens = readers.filter((reader) => reader.open);
+  const texts = readers.filter((reader) => reader.text);
+  const closes = readers.filter((reader) => reader.close);
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        count += 1;
+        const element = elementOf(tag, attributes, current, count);
+        current = element;
+        for (const reader of opens) reader.open?.(element);
+      },
+      ontext(text) {
+        if (!current) return;
+        if (!current.mute) addText(current, text);
+        for (const reader of texts) reader.text?.(text, current);
+      },
+      onclosetag() {
+        const element = current;
+        if (!element) return;
+        for (const reader of closes) reader.close?.(element);
+        current = element.parent;
+        if (current) closeInto(current, element);
+      },
+    },
+    { decodeEntities: true, recognizeCDATA: false },
+  );
+  parser.write(html);
+  parser.end();
+}
+
+function elementOf(
+  tag: string,
+  attributes: Record<string, string>,
+  parent: Element | null,
+  at: number,
+): Element {
+  const marks = marksOf(attributes['class'], attributes['id']);
+  const inherited = parent?.headed ?? parent?.zone ?? 'main';
+  const element: Element = {
+    tag,
+    attributes,
+    marks,
+    parent,
+    at,
+    zone: zoneOf(tag, attributes, marks, inherited),
+    struck: (parent?.struck ?? false) || STRUCK_TAGS.has(tag),
+    mute: (parent?.mute ?? false) || MUTE_TAGS.has(tag),
+    text: '',
+    live: '',
+    parts: [],
+    headed: null,
+  };
+  if (tag === 'h1' && !isMasthead(element)) freeAncestors(element);
+  return element;
+}
+
+const STRUCK_TAGS: ReadonlySet<string> = new Set(['del', 's', 'strike']);
+const MUTE_TAGS: ReadonlySet<string> = new Set(
+  'script style template noscript svg select option datalist iframe textarea button-group title head canvas object'.split(
+    ' ',
+  ),
+);
+
+function zoneOf(tag: string, attributes: Record<string, string>, marks: string, inherited: Zone): Zone {
+  if (inherited === 'aside' || tag === 'body' || tag === 'html' || tag === 'main') return inherited;
+  return tagZone(tag, attributes['role']) ?? markZone(marks) ?? inherited;
+}
+
+/** The name of the shop, not of the product: in the head of the page, or marked as its logo. */
+const isMasthead = (heading: Element): boolean => {
+  if (/(^|[\s-])(logo|brand-name|site-title|site-name)($|[\s-])/.test(heading.marks)) return true;
+  for (let above = heading.parent; above; above = above.parent) {
+    if (above.tag === 'main' || above.tag === 'article') return false;
+    if (above.tag === 'nav' || above.tag === 'footer' || /(^|\s|-)(logo|masthead)($|\s|-)/.test(above.marks))
+      return true;
+    if (above.tag === 'header' && !/product|item|entry|article|title/.test(above.marks)) return true;
+  }
+  return false;
+};
+
+/** What holds the heading of the page is no aside, whatever its class says. */
+function freeAncestors(heading: Element): void {
+  for (let above: Element | null = heading; above; above = above.parent)
+    if (above.zone !== 'main') {
+      above.zone = 'main';
+      above.headed = null;
+    }
+}
+
+function addText(element: Element, text: string): void {
+  if (element.text.length >= TEXT_MAX) return;
+  element.text += text;
+  if (!element.struck) element.live += text;
+}
+const TEXT_MAX = 6000;
+
+function closeInto(parent: Element, element: Element): void {
+  noteHeading(parent, element);
+  if (parent.parts.length < PARTS_MAX) parent.parts.push(element);
+  for (const part of element.parts) part.parts.length = 0; // grandchildren serve nobody any more
+  if (element.tag === 'br') return addText(parent, '\n');
+  if (element.mute || element.text === '') return;
+  const text = minorPart(parent, element) ? `.${element.text}` : element.text;
+  const edge = INLINE_TAGS.has(element.tag) ? '' : '\n';
+  if (parent.text.length < TEXT_MAX) parent.text += edge + text + edge;
+  if (parent.live.length < TEXT_MAX && !element.struck) parent.live += edge + element.live + edge;
+}
+const PARTS_MAX = 80;
+
+/** Tags that stand within a line of text. */
+export const INLINE_TAGS: ReadonlySet<string> = new Set(
+  (
+    'a abbr acronym b bdi bdo big cite code data del dfn em font i img input ins kbd label mark meter output q ruby s samp small span ' +
+    'strike strong sub sup time tt u var wbr link meta'
+  )
+    .split(' ')
+    .concat('price-value', 'rt', 'rp'),
+);
+
+/** Cents set small beside the units without a sign between: 12<sup>99</sup>. */
+function minorPart(parent: Element, element: Element): boolean {
+  if (!/^\s*\d{2}\s*$/.test(element.text) || !/\d\s*$/.test(parent.text)) return false;
+  if (
+    element.tag !== 'sup' &&
+    !/(^|[\s-])(cents?|fraction|decimals?|minor|kopeck|grosze)($|[\s-])/.test(element.marks)
+  )
+    return false;
+  element.live = `.${element.live}`;
+  return true;
+}
+
+/** A heading rules what follows it in its container; one that is all of a wrapper rules what follows the wrapper. */
+function noteHeading(parent: Element, element: Element): void {
+  const zone = HEADING_TAGS.has(element.tag) ? headingZone(element.text) : wrapped(element);
+  if (zone === null) return;
+  parent.headed = zone === 'main' ? null : zone;
+}
+const HEADING_TAGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend']);
+
+function wrapped(element: Element): Zone | null {
+  const [only] = element.parts;
+  if (!only || element.text.length > 120 || element.text.trim() !== only.text.trim()) return null;
+  return HEADING_TAGS.has(only.tag)
+    ? headingZone(only.text)
+    : only.parts.length > 0
+      ? null
+      : (element.headed ?? null);
+}

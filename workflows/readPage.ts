@@ -1,0 +1,39 @@
+/** The reading of a product page: a call into the world, bounded by the request's deadline. */
+import { proxyActivities } from '@temporalio/workflow';
+import type { Activities } from '../activities/index.ts';
+import type { BillableInput, ReadProductPage } from './contract.ts';
+
+/** Kept back of the time left, for the answer to be made and settled. */
+const SETTLE_MS = 1000;
+/** Less than this is not worth a visit. */
+const VISIT_MS_MIN = 250;
+/** A visit ends by itself after ten seconds. */
+const VISIT_MS_MAX = 10_000;
+/** What the step may need to say that it has ended. */
+const GRACE_MS = 500;
+
+/**
+ * What the page at `url` says, or a refusal for the caller that names `field`. A page is visited once; again only when the
+ * worker died on it. Throws when time runs out all the same: the request is then given up as a whole.
+ */
+export async function readPage(
+  { deadlineMs }: Pick<BillableInput, 'deadlineMs'>,
+  url: string,
+  field: string,
+): Promise<ReadProductPage> {
+  const untilMs = deadlineMs - SETTLE_MS;
+  const leftMs = untilMs - Date.now();
+  if (leftMs < VISIT_MS_MIN)
+    return {
+      ok: false,
+      code: 'upstream_timeout',
+      message: 'There was no time left to read the page. Any credits were refunded.',
+    };
+  const { readProductPage } = proxyActivities<Activities>({
+    startToCloseTimeout: Math.min(VISIT_MS_MAX, leftMs) + GRACE_MS,
+    scheduleToCloseTimeout: leftMs + GRACE_MS,
+    heartbeatTimeout: '3s', // a worker that died is replaced while there is time left
+    retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 1000 },
+  });
+  return readProductPage({ url, field, untilMs });
+}
