@@ -202,7 +202,7 @@ function isUnderColourLabel({ words, start, is }: At): boolean {
   return false;
 }
 
-/** «Black, ivory and pink»: alone in its place of a list, beside a name of a colour. */
+/** «Black, ivory and pink», «wedding gown, ivory»: alone in its place of a list, beside a colour or goods that come in colours. */
 function isAmongColours({ words, start, end, is }: At): boolean {
   const isColourName = (word: Word | undefined): boolean =>
     is('colour after', word?.text) || is('colour before', word?.text);
@@ -211,11 +211,15 @@ function isAmongColours({ words, start, end, is }: At): boolean {
   const isAlone =
     (start === 0 || words[start]?.gap !== 'close' || is('joining', words[start - 1]?.text)) &&
     (end >= words.length || words[end]?.gap !== 'close' || is('joining', words[end]?.text));
-  if (!isAlone) return false;
-  const earlier = is('joining', words[start - 1]?.text) ? words[start - 2] : words[start - 1];
+  const isJoined = is('joining', words[start - 1]?.text);
+  const earlier = isJoined ? words[start - 2] : words[start - 1];
   const later = is('joining', words[end]?.text) ? words[end + 1] : words[end];
+  if (isJoined && isColourName(earlier)) return true; // black and ivory chess set
+  if (!isAlone) return false;
   return (
-    (isColourName(earlier) && words[start]?.gap !== 'sentence') || (isColourName(later) && separates(end))
+    (words[start]?.gap === 'list' && is('coloured goods', words[start - 1]?.text)) ||
+    (isColourName(earlier) && words[start]?.gap !== 'sentence') ||
+    (isColourName(later) && separates(end))
   );
 }
 
