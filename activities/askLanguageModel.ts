@@ -6,7 +6,8 @@ import { checkReply } from '../engine/classify/model/check.ts';
 import { modelQuestion } from '../engine/classify/classify.ts';
 import { correctionOf, messagesOf, replySchemaOf } from '../engine/classify/model/prompt.ts';
 import type { ModelQuestion, ModelSaid, Unusable } from '../engine/classify/model/types.ts';
-import type { ClassifyInput } from '../workflows/contract.ts';
+import { goodsKnown } from './goodsKnown.ts';
+import type { ClassifyInput, GoodsRead } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
@@ -16,6 +17,8 @@ export interface ModelStep {
   input: ClassifyInput;
   /** Epoch milliseconds; the model has answered by then, or did not. */
   untilMs: number;
+  /** What was read of a page or a photo. */
+  read?: GoodsRead;
 }
 
 /** What is noted of one question to the model. */
@@ -34,7 +37,8 @@ export const createModelActivities = (dependencies: Dependencies) => ({
     alive(async () => {
       const { languageModel: model, editions, orm, observeModel } = dependencies;
       if (!model) return { usable: false, why: 'not_asked' };
-      const { goods, destination, mode } = step.input.task;
+      const { goods: stated, destination, mode } = step.input.task;
+      const goods = goodsKnown(stated, step.read);
       const blocked = await blockedFor(orm, step.input.charge.workspaceId, destination);
       const question = runEngine('The question to the language model', () =>
         modelQuestion(goods, editions.current.classification, { destination, effort: mode, blocked }),

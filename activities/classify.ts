@@ -6,9 +6,10 @@ import { classify } from '../engine/classify/classify.ts';
 import { isWeak, preferred } from '../engine/classify/escalate.ts';
 import type { ModelSaid } from '../engine/classify/model/types.ts';
 import type { Effort } from '../engine/classify/types.ts';
-import type { ClassifyInput } from '../workflows/contract.ts';
+import type { ClassifyInput, GoodsRead } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
+import { goodsKnown, readFields, unclassifiable } from './goodsKnown.ts';
 import { presentClassification } from './presentClassification.ts';
 import { runningWorkflowId } from './workflowId.ts';
 
@@ -22,6 +23,8 @@ export interface ClassifyStep {
   best?: ClassificationResult;
   /** What the language model said, where it was asked for this mode. */
   said?: ModelSaid;
+  /** What was read of a page or a photo. */
+  read?: GoodsRead;
 }
 
 /** Settled with the answer, or a weak answer (none, where no goods were recognised yet) that a stronger mode may beat. */
@@ -33,8 +36,9 @@ export type Classified =
 export const createClassifyActivities = (dependencies: Dependencies) => ({
   /** Runs one mode; a confident or last answer is settled in the same step. Safe to repeat: it writes only in settle. */
   async classifyAndSettle(step: ClassifyStep): Promise<Classified> {
-    const { input, mode, last, best, said } = step;
-    const { goods, destination } = input.task;
+    const { input, mode, last, best, said, read } = step;
+    const { destination } = input.task;
+    const goods = goodsKnown(input.task.goods, read);
     const blocked = await blockedFor(dependencies.orm, input.charge.workspaceId, destination);
     const edition = dependencies.editions.current;
     const found = runEngine('The classification', () =>
@@ -45,7 +49,7 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
         ...(said ? { said } : {}),
       }),
     );
-    if ('refused' in found && !best && last) return unclassifiable(found.message);
+    if ('refused' in found && !best && last) return unclassifiable(found.message, input.task, read);
     const present =
       'refused' in found ? undefined : presentClassification(found, input.task, runningWorkflowId(), edition);
     // what a model said is weighed against all that was found without it: nothing is left to prefer
@@ -53,13 +57,14 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
     if (!chosen) return { ok: true, settled: false, answer: undefined };
     const answer = { ...chosen, modesRun: modesUpTo(input, mode) };
     if (isWeak(answer) && !last) return { ok: true, settled: false, answer };
+    const told = { ...answer, ...readFields(read, input.task) };
     const settled = await settle(dependencies.orm, {
       usageId: input.charge.usageId,
-      answer,
+      answer: told,
       resultCode: answer.hsCode,
       deadline: new Date(input.deadlineMs),
     });
-    return settled ? { ok: true, settled, answer } : tooLate();
+    return settled ? { ok: true, settled, answer: told } : tooLate();
   },
 });
 
@@ -70,13 +75,6 @@ const modesUpTo = ({ task }: ClassifyInput, mode: Effort): string[] =>
   ORDER.slice(ORDER.indexOf(task.mode), ORDER.indexOf(mode) + 1).filter(
     (name) => name === task.mode || task.offered.includes(name),
   );
-
-const unclassifiable = (message: string): Refused => ({
-  ok: false,
-  code: 'invalid_input',
-  message,
-  details: { reason: 'unclassifiable', issues: [{ path: 'description', message }] },
-});
 
 /** The caller was answered 504 in the meantime. */
 export const tooLate = (): Refused => ({

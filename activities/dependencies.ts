@@ -4,6 +4,7 @@ import type { ModelObservation } from './askLanguageModel.ts';
 import type { VisitRules } from './fetch/agent.ts';
 import type { FetchRules } from './fetchSource.ts';
 import type { LanguageModel } from './languageModel.ts';
+import type { PhotoReader } from './photo/photoReader.ts';
 
 /** What activities work with; opened once by the process and handed in. */
 export interface Dependencies {
@@ -16,6 +17,8 @@ export interface Dependencies {
   visiting: VisitRules;
   /** What mode `max` asks; null where none is configured. */
   languageModel: LanguageModel | null;
+  /** Reads print and barcodes of photos. */
+  photoReader: PhotoReader;
   /** Is told how each question to it went. */
   observeModel: (observed: ModelObservation) => void;
   /** Hours for which a completed idempotency key is remembered. */

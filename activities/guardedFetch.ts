@@ -37,7 +37,8 @@ export interface FetchedFile {
   bytes: Uint8Array;
 }
 
-const VISIT_MS = 10_000;
+/** A visit, all redirects included. */
+export const VISIT_MS_MAX = 10_000;
 const REDIRECTS_MAX = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
@@ -52,7 +53,7 @@ export async function guardedFetch(
   rules: VisitRules,
   { untilMs, cancelled }: VisitBounds,
 ): Promise<FetchedFile | Refused> {
-  const leftMs = Math.min(VISIT_MS, untilMs - Date.now());
+  const leftMs = Math.min(VISIT_MS_MAX, untilMs - Date.now());
   if (leftMs <= 0) return noAnswer();
   const patience = AbortSignal.timeout(leftMs);
   const agent = guardedAgent(rules, leftMs);

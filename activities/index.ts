@@ -5,9 +5,13 @@ import { createCreditActivities } from './credits.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createExtractActivities } from './extractProduct.ts';
 import { createMaintenanceActivities } from './maintenance.ts';
+import { createPhotoActivities } from './readPhoto.ts';
+import { createOriginActivities } from './origin.ts';
 import { createPageActivities } from './readProductPage.ts';
+import { createRegulatorActivities } from './regulator.ts';
 import { createReplayActivities } from './replay.ts';
 import { createReleaseActivities } from './releases.ts';
+import { createScreenActivities } from './screen.ts';
 import { createRestrictionActivities } from './restrictions.ts';
 import { createStackingActivities } from './stacking.ts';
 import { createSyncActivities } from './syncs.ts';
@@ -17,10 +21,14 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createCreditActivities(dependencies),
   ...createClassifyActivities(dependencies),
   ...createModelActivities(dependencies),
+  ...createPhotoActivities(dependencies),
   ...createTariffActivities(dependencies),
   ...createStackingActivities(dependencies),
+  ...createOriginActivities(dependencies),
+  ...createScreenActivities(dependencies),
   ...createPageActivities(dependencies),
   ...createExtractActivities(dependencies),
+  ...createRegulatorActivities(dependencies),
   ...createReplayActivities(dependencies),
   ...createRestrictionActivities(dependencies),
   ...createMaintenanceActivities(dependencies),

@@ -1,6 +1,6 @@
 /** Sorting the records of a release into parts: a chapter, a year, a list. A part that did not change is stored once. */
 import { keyOf } from '../engine/tariff/compare.ts';
-import type { ReleaseRecord } from '../engine/tariff/records.ts';
+import type { AgencyCodeRecord, ReleaseRecord } from '../engine/tariff/records.ts';
 
 const PARTY_ROWS = 2000;
 /** Rulings are numbered as they are given: those that begin alike come from a few years, and the old ones rarely change. */
@@ -59,12 +59,17 @@ function partOf(record: ReleaseRecord, nth: number): string {
       return `row/${record.table}`;
     case 'ruling':
       return `ruling/${record.number.slice(0, RULING_SERIES)}`;
+    case 'agency_code':
+      return `agency_code/${firstPart(record)}`;
     case 'area':
     case 'list':
     case 'prefix':
       return record.kind;
   }
 }
+
+/** Industry or chapter: the beginning of the first level. */
+const firstPart = ({ parts }: AgencyCodeRecord): string => (Object.values(parts)[0] ?? 'any').slice(0, 2);
 
 /** The rows of a release that only adds: those of the release before that the new one does not name, then the new ones. */
 export function* merged(

@@ -6,6 +6,7 @@ import { statedOrigin } from '../engine/origin/pageOrigin.ts';
 import { blockedReason, type BlockedReason } from '../engine/page/blocked.ts';
 import { extractionOf } from '../engine/page/present.ts';
 import { readPage } from '../engine/page/readPage.ts';
+import { refreshTarget } from '../engine/page/refresh.ts';
 import type { ReadPageStep, ReadProductPage } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import { boundedPage } from './boundedPage.ts';
@@ -13,7 +14,7 @@ import { decodePage } from './decodePage.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
 import { badAddress, badPage } from './fetch/refusals.ts';
-import { type FetchedFile, guardedFetch, type WantedFile } from './guardedFetch.ts';
+import { type FetchedFile, guardedFetch, VISIT_MS_MAX, type WantedFile } from './guardedFetch.ts';
 
 const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml', '']); // without a type the bytes decide
 
@@ -34,30 +35,52 @@ export const createPageActivities = ({ visiting }: Pick<Dependencies, 'visiting'
    * What a product page says, or why it is not read (see `guardedFetch`; also a wall against robots, a missing page, a
    * login: `upstream_error` with the reason). Safe to repeat: nothing is written.
    */
-  readProductPage: ({ url, field, untilMs }: ReadPageStep): Promise<ReadProductPage> =>
+  readProductPage: (step: ReadPageStep): Promise<ReadProductPage> =>
     alive(async () => {
       const cancelled = Context.current().cancellationSignal;
-      const fetched = await guardedFetch(url, { ...PAGE, field }, visiting, { untilMs, cancelled });
-      return fetched.ok ? readFetched(url, field, fetched) : fetched;
+      const untilMs = Math.min(step.untilMs, Date.now() + VISIT_MS_MAX); // of both visits
+      const visit = async (address: string): Promise<Markup | Refused> =>
+        markupOf(
+          step.field,
+          await guardedFetch(address, { ...PAGE, field: step.field }, visiting, { untilMs, cancelled }),
+        );
+      const first = await visit(step.url);
+      const target = first.ok ? addressOn(first) : null;
+      const page = target === null ? first : await visit(target);
+      return page.ok ? readMarkup(step.url, page) : page;
     }),
 });
 
-function readFetched(
-  url: string,
-  field: string,
-  { finalUrl, contentType, bytes }: FetchedFile,
-): ReadProductPage {
+/** A page as text. */
+interface Markup {
+  ok: true;
+  finalUrl: string;
+  html: string;
+}
+
+function markupOf(field: string, fetched: FetchedFile | Refused): Markup | Refused {
+  if (!fetched.ok) return fetched;
+  const { finalUrl, bytes, contentType } = fetched;
   if (!isMarkup(bytes, contentType)) return badAddress(field, NOT_HTML.reason, NOT_HTML.message);
-  const html = decodePage(bytes, contentType);
-  const at = { url, finalUrl };
-  return runEngine('The reading of the page', () => {
+  return { ok: true, finalUrl, html: decodePage(bytes, contentType) };
+}
+
+/** Where a page that is none leads on to. One such step is taken, and what is there is judged like every address. */
+function addressOn({ html, finalUrl }: Markup): string | null {
+  const target = runEngine('The reading of the page', () => refreshTarget(html));
+  const address = target === null ? null : (URL.parse(target, finalUrl)?.href ?? target);
+  return address === finalUrl ? null : address;
+}
+
+const readMarkup = (url: string, { html, finalUrl }: Markup): ReadProductPage =>
+  runEngine('The reading of the page', () => {
+    const at = { url, finalUrl };
     const reading = readPage(html, at);
     const blocked = blockedReason(html, reading.product);
     if (blocked) return notAProduct(blocked);
     const stated = statedOrigin(reading.mentions, reading, loadGazetteer());
     return { ok: true, page: boundedPage(extractionOf(reading, at, stated), stated) };
   });
-}
 
 const notAProduct = (reason: BlockedReason): Refused => badPage(reason, NOT_A_PRODUCT[reason]);
 

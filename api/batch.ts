@@ -17,10 +17,12 @@ export interface Batch<Request, Task> {
   /** Shown to operators in the Temporal UI; `n` items are run. */
   summary: (n: number) => string;
   /** One item of the body: what it costs, and what the workflow gets of it. May throw 400. */
-  itemOf: (request: Request, index: number) => { terms: ChargeTerms; task: Task };
+  itemOf: (request: Request, index: number) => Promised<{ terms: ChargeTerms; task: Task }>;
   /** An entry of the answer: the stored answer of an item, or why there is none. */
   entryOf: (request: Request, index: number, outcome: ItemOutcome) => object;
 }
+
+type Promised<T> = T | Promise<T>;
 
 export type ItemOutcome = { ok: true; answer: unknown } | { ok: false; error: Refusal };
 
@@ -34,10 +36,11 @@ export async function runBatch<Request, Task extends object>(
   const batchId = uuidv7();
   const id = workflowId(batch.workflow, call.principal.workspace.id, batchId);
   const deadlineMs = Date.now() + call.services.temporal.deadlineMs;
-  const items = call.body.items.map((request, index): BatchItem & Task => {
-    const { terms, task } = batch.itemOf(request, index);
-    return { ...task, index, deadlineMs, charge: chargeOf(call, terms) };
-  });
+  const items: (BatchItem & Task)[] = [];
+  for (const [index, request] of call.body.items.entries()) {
+    const { terms, task } = await batch.itemOf(request, index);
+    items.push({ ...task, index, deadlineMs, charge: chargeOf(call, terms) });
+  }
   await takeCall(call, items, batchId, id);
   const replayed = await takeItems(call, items, id);
   const fresh = items.filter((item) => !replayed.has(item.index));

@@ -48,7 +48,7 @@ export function createRequestLog(orm: Orm, log: Logger): RequestLog {
 }
 
 const BODY_BYTES_MAX = 16_384; // unlisted in the interface: bodies over this are cut
-const IMAGE = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/i;
+const IMAGE = /^\s*data:([a-z]{1,40}\/[a-z0-9.+-]{1,80})?[^,]{0,200},/i;
 
 /**
  * A body fit for the log: photos and what is nested too deep give way to a note, what the database cannot hold is
@@ -80,7 +80,7 @@ function imageNote(value: string): { omitted: 'image'; mime: string | undefined;
   if (!image) return null;
   return {
     omitted: 'image',
-    mime: image[1],
+    mime: image[1]?.toLowerCase(),
     bytes: Math.floor(((value.length - image[0].length) * 3) / 4),
   };
 }

@@ -1,37 +1,14 @@
-/** `npm run evaluate -- classify FILE.jsonl`: accuracy of the classifier on labelled texts. */
-import { writeFileSync } from 'node:fs';
+/** `npm run evaluate`: accuracy of classification, of pages and their origin, and of screening, on labelled cases. */
 import { parseArgs } from 'node:util';
-import type { Effort } from '../engine/classify/types.ts';
 import { UserError } from '../workers/config.ts';
-import { progress, say } from '../workers/progress.ts';
 import { complain } from '../workers/run.ts';
-import { readCases } from './evaluate/cases.ts';
-import { type Data, editionFor } from './evaluate/edition.ts';
-import { confusions, figuresOf, vagueFigures } from './evaluate/figures.ts';
-import { judge, type Judged } from './evaluate/judge.ts';
-import { reportOf } from './evaluate/report.ts';
+import { classifyEvaluation } from './evaluate/classify.ts';
+import type { Evaluation, Options } from './evaluate/options.ts';
+import { originEvaluation } from './evaluate/pages.ts';
+import { screenEvaluation } from './evaluate/screen.ts';
 
-const HELP = `npm run evaluate -- classify FILE.jsonl ...
-
-Classifies the labelled texts of the files and prints how often the answer is right, how sure it was, and where it errs.
-One JSON object a line:
-
-  {"id": "a-1", "description": "Men's T-shirt, knitted, 100% cotton", "destination": "US", "code": "6109100012", "digits": 10}
-
-  description            what is classified; title, brand, price, currency are read as in POST /v1/classify
-  destination            country of the code; left out: six-digit Harmonized System
-  code, digits           the right code, and how many of its leading digits are certain (all, when left out)
-  lang, difficulty       only for the splits of the report
-  expect                 with an empty code: "review" or "refused", for texts that must not get a sure answer
-
-  --mode mini|pro        pro unless said otherwise
-  --data official        with the tariffs imported into the running service (or DATABASE_URL) instead of the embedded ones
-  --limit N              the first N cases of each file
-  --json OUT             writes {summary, cases} to a file as well`;
-
-const EFFORTS: readonly Effort[] = ['mini', 'pro'];
-/** Pairs of right and given code in the file. */
-const CONFUSIONS_KEPT = 100;
+const EVALUATIONS: readonly Evaluation[] = [classifyEvaluation, originEvaluation, screenEvaluation];
+const HELP = EVALUATIONS.map(({ help }) => help).join('\n\n');
 
 try {
   process.exitCode = await main(process.argv.slice(2));
@@ -43,32 +20,22 @@ process.exit();
 
 async function main(words: string[]): Promise<number> {
   const { values, positionals } = parsed(words);
-  const [kind, ...files] = positionals;
-  if (values.help || kind !== 'classify' || files.length === 0) {
-    console.log(HELP);
+  const [name, ...files] = positionals;
+  const evaluation = EVALUATIONS.find((one) => one.name === name);
+  if (values.help || !evaluation || files.length === 0) {
+    console.log(evaluation?.help ?? HELP);
     return values.help ? 0 : 2;
   }
-  const mode = chosen(values.mode ?? 'pro', EFFORTS, '--mode');
-  const data = chosen(
-    values.data ?? 'embedded',
-    ['embedded', 'official'] as const satisfies Data[],
-    '--data',
-  );
-  const limit = values.limit === undefined ? Infinity : Number(values.limit);
-  if (!(limit >= 1)) throw new UserError('--limit takes a number of cases.');
-  const cases = files.flatMap((file) => readCases(file, limit));
-  const { edition, sources } = await editionFor(data);
-  if (sources.length > 0) say(`reads ${sources.join(', ')}`);
-  const bar = progress('cases', cases.length);
-  const judged = cases.map((one, at): Judged => {
-    const result = judge(one, edition, mode);
-    bar(at + 1);
-    return result;
-  });
-  console.log(reportOf(judged).join('\n'));
-  if (values.json !== undefined)
-    writeFileSync(values.json, `${JSON.stringify(detailsOf(judged, mode, data))}\n`);
+  const { mode, data, lists, json } = values;
+  const options: Options = { mode, data, lists, json, limit: limitOf(values.limit) };
+  await evaluation.run(files, options);
   return 0;
+}
+
+function limitOf(given: string | undefined): number {
+  const limit = given === undefined ? Infinity : Number(given);
+  if (!(limit >= 1)) throw new UserError('--limit takes a number of cases.');
+  return limit;
 }
 
 function parsed(words: string[]) {
@@ -81,43 +48,11 @@ function parsed(words: string[]) {
         data: { type: 'string' },
         limit: { type: 'string' },
         json: { type: 'string' },
+        lists: { type: 'string' },
         help: { type: 'boolean' },
       },
     });
   } catch (cause) {
     throw new UserError(`${cause instanceof Error ? cause.message : String(cause)}\n\n${HELP}`, { cause });
   }
-}
-
-function chosen<T extends string>(given: string, allowed: readonly T[], option: string): T {
-  const found = allowed.find((one) => one === given);
-  if (found === undefined) throw new UserError(`${option} takes ${allowed.join(' or ')}, not "${given}".`);
-  return found;
-}
-
-function detailsOf(judged: readonly Judged[], mode: Effort, data: Data) {
-  return {
-    mode,
-    data,
-    summary: {
-      ...figuresOf(judged),
-      vague: vagueFigures(judged),
-      confusions: confusions(judged, CONFUSIONS_KEPT),
-    },
-    cases: judged.map((one) => ({
-      id: one.case.id,
-      description: one.case.description,
-      destination: one.case.destination,
-      expected: one.case.code,
-      digits: one.case.digits,
-      codes: one.answer?.lines.map(({ code, probability }) => ({ code, probability })) ?? [],
-      confidence: one.confidence,
-      probability: one.probability,
-      needsReview: one.needsReview,
-      refused: one.refusal,
-      reasoning: one.answer?.reasoning ?? null,
-      customsDescription: one.answer?.customsDescription ?? null,
-      milliseconds: one.milliseconds,
-    })),
-  };
 }

@@ -2,22 +2,31 @@
 import { z } from 'zod';
 import { billed, boundedMoney, boundedText, country, currency, dataSource, modeName } from './fields.ts';
 import { MB, operation, PUBLIC, S1 } from './operation.ts';
+import { originInference } from './origin.ts';
+import { imageUrl } from './photo.ts';
+import { productExtraction, webAddress } from './products.ts';
 
-const notYet = (field: string) =>
-  z
-    .never({
-      error: `${field} is not read by this version of the service; describe the goods in description`,
-    })
-    .optional();
+const productUrl = webAddress
+  .refine((value) => /^https?:\/\//i.test(value), 'must begin with https:// or http://')
+  .meta({ description: 'The page of the product: it is read, and classified together with `description`.' });
+
+/** Whether a body names the goods in any of three ways; a field that is there but faulty is told of by itself. */
+const namesGoods = (body: unknown): boolean =>
+  typeof body !== 'object' ||
+  body === null ||
+  Array.isArray(body) ||
+  Object.entries(body).some(
+    ([field, value]) => ['description', 'productUrl', 'imageUrl'].includes(field) && value !== undefined,
+  );
 
 export const classifyRequest = z
   .object({
-    description: boundedText(2, 2000).meta({
-      description: 'What the product is, in words.',
+    description: boundedText(2, 2000).optional().meta({
+      description: 'What the product is, in words. Required unless `productUrl` or `imageUrl` is given.',
       example: 'Knitted T-shirt for men, 100% cotton',
     }),
-    productUrl: notYet('productUrl'),
-    imageUrl: notYet('imageUrl'),
+    productUrl: productUrl.optional(),
+    imageUrl: imageUrl.optional(),
     destinationCountry: country,
     originCountry: country.optional(),
     mode: modeName.optional(),
@@ -31,6 +40,11 @@ export const classifyRequest = z
       .max(13)
       .regex(/^\d(?:\.*\d){1,9}\.*$/, 'must hold 2 to 10 digits, and dots between them')
       .optional(),
+  })
+  .refine(namesGoods, {
+    path: ['description'],
+    message: 'is required unless productUrl or imageUrl is given',
+    when: () => true, // also where other fields are at fault: all are named at once
   })
   .meta({ id: 'ClassifyRequest' });
 export type ClassifyRequest = z.infer<typeof classifyRequest>;
@@ -114,6 +128,12 @@ export const classificationResult = z
     webSources: z.array(z.object({ url: z.string(), title: z.string().nullable() })).optional(),
     materialUncertain: z.boolean().optional(),
     valueUncertain: z.boolean().optional(),
+    readFromUrl: z.string().nullable().optional().meta({ description: 'What was read of the page.' }),
+    readFromImage: z.string().nullable().optional().meta({
+      description: 'What was read in the photo and how; null when nothing was.',
+    }),
+    product: productExtraction.optional(),
+    origin: originInference.optional(),
   })
   .meta({ id: 'ClassificationResult' });
 export type ClassificationResult = z.infer<typeof classificationResult>;
@@ -128,7 +148,10 @@ export const classify = operation({
     'Costs the credits of the mode asked for. A weak answer escalates to the next mode at no extra charge. ' +
     'Mode `max` asks the language model that the operator has configured; where there is none it is not available. ' +
     'A model that fails leaves the answer without it, and `reasoning` says so. ' +
-    'A text that names no goods is refused (`details.reason` = `unclassifiable`) and refunded.',
+    'A text that names no goods is refused (`details.reason` = `unclassifiable`) and refunded. ' +
+    'With `imageUrl` the photo is read, with `productUrl` the page, each together with `description`; of both the photo, and ' +
+    'the page only where nothing can be read in the photo. Without a language model that reads photos their printed text ' +
+    'and barcodes are read.',
   access: 'classify',
   action: 'classify',
   idempotent: true,
@@ -161,7 +184,8 @@ export const classifyBatch = operation({
   summary: 'Classify up to 25 products',
   description:
     'Items run four at a time; each is charged by its own mode and a failing one is refunded on its own. ' +
-    'One result an item, in request order. The key of an item is the request key and its index.',
+    'One result an item, in request order. The key of an item is the request key and its index. ' +
+    'The whole body holds at most 9 MB: send several photos as addresses. A photo that cannot be opened fails its item alone.',
   access: 'classify',
   action: 'classify',
   idempotent: true,

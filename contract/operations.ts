@@ -6,9 +6,12 @@ import { classify, classifyBatch, classifyModes } from './classify.ts';
 import { compare } from './compare.ts';
 import { feedback } from './feedback.ts';
 import type { Operation } from './operation.ts';
+import * as origin from './origin.ts';
 import { extractProduct } from './products.ts';
 import * as reference from './reference.ts';
+import { classifyRegulator } from './regulator.ts';
 import { replay } from './replay.ts';
+import { screen, screeningChecks } from './screen.ts';
 import * as restrictions from './restrictions.ts';
 import { calculateShipment } from './shipment.ts';
 import { calculateStacking } from './stacking.ts';
@@ -17,6 +20,7 @@ import * as tariff from './tariff.ts';
 export const OPERATIONS: readonly Operation[] = [
   classify,
   classifyBatch,
+  classifyRegulator,
   classifyModes,
   blocklist.listBlocklist,
   blocklist.addToBlocklist,
@@ -34,6 +38,11 @@ export const OPERATIONS: readonly Operation[] = [
   restrictions.addRestrictionRule,
   restrictions.removeRestrictionRule,
   extractProduct,
+  origin.inferOrigin,
+  origin.validateOrigin,
+  origin.originBatch,
+  screen,
+  screeningChecks,
   account.me,
   account.credits,
   account.usage,

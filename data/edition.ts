@@ -4,16 +4,22 @@ import { SCHEDULES, type ScheduleName } from '../engine/hscode.ts';
 import type { Release } from '../engine/release.ts';
 import type { TariffBook } from '../engine/tariff/book.ts';
 import type { TariffEdition } from '../engine/tariff/types.ts';
+import type { ScreeningLists } from './screening.ts';
+import type { Agencies } from './agencies.ts';
 
 export interface Edition {
   classification: ClassificationEdition;
   tariff: TariffEdition;
+  /** Agency product codes. */
+  agencies: Agencies;
   /** The release of each dataset behind it, by name. */
   releases: ReadonlyMap<string, Release>;
   /** The releases that this software carries: they speak for chapters that an imported tariff does not hold. */
   carried: ReadonlyMap<string, Release>;
   /** Imported tariffs as books. */
   books: ReadonlyMap<ScheduleName, TariffBook>;
+  /** Lists of parties that are screened; null when none is imported. */
+  screening: ScreeningLists | null;
 }
 
 /** Editions of a running process. */

@@ -13,5 +13,6 @@ export const EDITIONS: Readonly<Record<string, string>> = {
   'ecb-fx': 'reference rates as of 2026-04-13',
   fx: 'pegs and other rates as of 2026-04-13',
   lexicon: 'article lexicon',
+  'us-fda-products': 'FDA product codes as of 2026-11-22',
   restrictions: 'restricted goods as of 2026-11-22',
 };

@@ -219,6 +219,31 @@ export const SOURCES: readonly Source[] = [
     page: 'https://scsanctions.un.org/',
     sync: files(100 * MB, 'https://scsanctions.un.org/resources/xml/en/consolidated.xml'),
   }),
+  source({
+    dataset: 'us-fda-products',
+    title: 'Product codes of the Food and Drug Administration',
+    publisher: 'United States Food and Drug Administration',
+    page: 'https://www.accessdata.fda.gov/scripts/ora/pcb/',
+    additive: true, // the device file and the tables of the builder come one by one
+  }),
+  source({
+    dataset: 'ca-cfia-airs',
+    title: 'Automated Import Reference System: codes by tariff code',
+    publisher: 'Canadian Food Inspection Agency',
+    page: 'https://inspection.canada.ca/en/importing-food-plants-animals/plant-and-plant-product-imports/airs',
+  }),
+  source({
+    dataset: 'cn-ciq-codes',
+    title: 'Inspection and quarantine codes of 13 digits',
+    publisher: 'General Administration of Customs of China',
+    page: 'http://www.customs.gov.cn/',
+  }),
+  source({
+    dataset: 'br-ncm-destaques',
+    title: 'NCM destaques: goods for which consent is asked',
+    publisher: 'Siscomex, Portal Único',
+    page: 'https://portalunico.siscomex.gov.br/',
+  }),
 ];
 
 /** The source of a dataset; undefined for one that cannot be imported. */

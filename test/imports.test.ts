@@ -40,6 +40,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/credits.ts',
     'engine/hscode.ts',
     'engine/classify/modes.ts',
+    'engine/photo/format.ts',
     'engine (types)',
     'workflows/contract.ts',
     'node:',

@@ -6,6 +6,7 @@ import { dropParts, packPart, putPart } from '../db/store/releaseContent.ts';
 import { openRelease } from '../db/store/releases.ts';
 import { sql } from '../db/orm.ts';
 import { recordRequests } from '../db/store/account.ts';
+import { keepPhoto, readPhoto } from '../db/store/photos.ts';
 import { connectTemporal, queuesOf, type TemporalConnection } from '../workers/temporal.ts';
 import { creditSnapshot } from './support/ledger.ts';
 import { startService, type TestService, type TestWorkspace } from './support/service.ts';
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Runs the clean-up as the schedule does. */
-async function purge(): Promise<{ requests: number; replays: number; blobs: number }> {
+async function purge(): Promise<{ requests: number; replays: number; blobs: number; photos: number }> {
   return temporal.client.workflow.execute('purge', {
     workflowId: `purge/${uuidv7()}`,
     taskQueue: queuesOf(service.queuePrefix).jobs,
@@ -149,9 +150,33 @@ describe('the clean-up', () => {
     expect(await purge()).toMatchObject({ blobs: 1 });
   });
 
+  it('deletes photos that were not used for 30 days, not before', async () => {
+    const ref = (seed: string) => keepPhoto(service.orm, Buffer.from(`a photo of ${seed}`), 'image/jpeg');
+    const [old, fresh] = [await ref('long ago'), await ref('yesterday')];
+    const age = (photoRef: string, hours: number) =>
+      sql(service.orm, `update photos set last_used_at = ? where sha256 = decode(?, 'hex')`, [
+        ago(hours),
+        photoRef,
+      ]);
+    await age(old, 30 * 24 + 1);
+    await age(fresh, 30 * 24 - 1);
+    expect(await purge()).toMatchObject({ photos: 1 });
+    expect(await readPhoto(service.orm, old)).toBeNull();
+    expect((await readPhoto(service.orm, fresh))?.toString()).toBe('a photo of yesterday');
+  });
+
+  it('a photo that is sent again counts as used', async () => {
+    const content = Buffer.from('a photo that comes back');
+    const ref = await keepPhoto(service.orm, content, 'image/png');
+    await sql(service.orm, `update photos set last_used_at = ?`, [ago(40 * 24)]);
+    expect(await keepPhoto(service.orm, content, 'image/png')).toBe(ref);
+    await purge();
+    expect(await readPhoto(service.orm, ref)).toEqual(content);
+  });
+
   it('may run twice', async () => {
     await purge();
-    expect(await purge()).toEqual({ requests: 0, replays: 0, blobs: 0 });
+    expect(await purge()).toEqual({ requests: 0, replays: 0, blobs: 0, photos: 0 });
   });
 
   it('is due every day by a schedule of its own', async () => {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { classificationDatasets } from '../data/classification.ts';
 import { EDITIONS } from '../data/editions.ts';
+import { fdaFiles } from '../data/fda.ts';
 import { restrictionDatasets } from '../data/restrictions.ts';
 import { tariffDatasets } from '../data/tariff.ts';
 import type { Orm } from '../db/orm.ts';
@@ -17,6 +18,7 @@ export async function registerReleases(orm: Orm): Promise<Map<string, DatasetRel
     ...classificationDatasets(),
     ...tariffDatasets(),
     ...restrictionDatasets(),
+    AGENCIES(),
   ]) {
     files.set(dataset, new Set([...(files.get(dataset) ?? []), ...names]));
   }
@@ -26,6 +28,11 @@ export async function registerReleases(orm: Orm): Promise<Map<string, DatasetRel
   }
   return releases;
 }
+
+const AGENCIES = (): { dataset: string; files: string[] } => ({
+  dataset: 'us-fda-products',
+  files: fdaFiles(),
+});
 
 function contentOf(dataset: string, files: readonly string[]): EmbeddedContent {
   const hash = createHash('sha256');

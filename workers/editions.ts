@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { assembleClassification, assembleTariff, importedSchedule } from '../data/assemble.ts';
+import { loadAgencies } from '../data/agencies.ts';
 import { loadClassification } from '../data/classification.ts';
 import { type Edition, type Editions, TARIFF_DATASETS } from '../data/edition.ts';
 import { loadTariff } from '../data/tariff.ts';
@@ -11,7 +12,9 @@ import { type DatasetRelease, listReleases, liveReleases, nameOf } from '../db/s
 import type { ScheduleName } from '../engine/hscode.ts';
 import { registerReleases } from './datasets.ts';
 import { freeMemory } from './freeMemory.ts';
+import { readAgencyTables } from './importedAgencies.ts';
 import { isRead, type MadeBefore, readBook, readImported } from './importedData.ts';
+import { readScreening, type ScreeningCache } from './importedScreening.ts';
 
 /** Between two looks at which releases are live. */
 const LOOK_MS = 1000;
@@ -23,10 +26,11 @@ const OLDER_MAX = 2;
 export class LiveEditions implements Editions {
   readonly #orm: Orm;
   readonly #log: Logger;
-  readonly #embedded: Pick<Edition, 'classification' | 'tariff'>;
+  readonly #embedded: Pick<Edition, 'classification' | 'tariff' | 'agencies'>;
   readonly #carried: ReadonlyMap<string, DatasetRelease>;
   readonly #processId = uuidv7();
   readonly #made: MadeBefore = { books: new Map(), rulings: new Map() };
+  readonly #screening: ScreeningCache = new Map();
   /** Made from the present edition: they go with it. */
   readonly #older = new WeakMap<Edition, Map<string, Promise<Edition>>>();
   #current: Edition;
@@ -39,9 +43,9 @@ export class LiveEditions implements Editions {
     this.#orm = orm;
     this.#log = log;
     this.#carried = carried;
-    this.#embedded = { classification: loadClassification(), tariff: loadTariff() };
+    this.#embedded = { classification: loadClassification(), tariff: loadTariff(), agencies: loadAgencies() };
     const names = new Map([...carried].map(([dataset, release]) => [dataset, nameOf(release)] as const));
-    this.#current = { ...this.#embedded, releases: names, carried: names, books: new Map() };
+    this.#current = { ...this.#embedded, releases: names, carried: names, books: new Map(), screening: null };
   }
 
   /** Reads the embedded data, registers it, lays the live releases over it, and looks for others from then on. */
@@ -79,12 +83,15 @@ export class LiveEditions implements Editions {
     if (keyOf(live) !== keyOf(this.#live) || this.#reportedMs === 0) {
       const startedMs = Date.now();
       const imported = await readImported(this.#orm, live.filter(isRead), this.#made);
+      const screening = await readScreening(this.#orm, live, this.#screening);
       this.#current = {
         classification: assembleClassification(this.#embedded.classification, imported, today()),
         tariff: assembleTariff(this.#embedded.tariff, imported),
+        agencies: { ...this.#embedded.agencies, published: await readAgencyTables(this.#orm, live) },
         releases: this.#releasesOf(live),
         carried: this.#current.carried,
         books: new Map([...imported.books].map(([name, { book }]) => [name, book])),
+        screening,
       };
       this.#live = live;
       this.#reportedMs = 0;

@@ -13,7 +13,7 @@ import { readRulings, type RulingCache } from './importedRulings.ts';
 
 /** Exchange rates from before this day are not kept in memory. */
 const RATES_FROM = '2018-01-01';
-/** Datasets that the answers of today read; screening lists and prefixes are read from the database. */
+/** Datasets that the answers of today read; screening lists are read on their own, prefixes from the database. */
 const READ = new Set<string>([
   ...Object.values(TARIFF_DATASETS).flat(),
   'hs',

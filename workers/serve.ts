@@ -11,6 +11,7 @@ import { resolveName } from '../activities/fetch/names.ts';
 import type { FetchRules } from '../activities/fetchSource.ts';
 import { type Activities, createActivities } from '../activities/index.ts';
 import { createLanguageModel, type LanguageModel } from '../activities/languageModel.ts';
+import { createPhotoReader } from '../activities/photo/photoReader.ts';
 import { createApp } from '../api/app.ts';
 import { answerClientError } from '../api/clientErrors.ts';
 import { createMetrics, type Metrics } from '../api/metrics.ts';
@@ -61,11 +62,16 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   const connected = await connectTemporal();
   const metrics = createMetrics();
   await registerSearchAttributes(connected, log);
+  const photoReader = createPhotoReader();
   const workers = bundle
     ? await startWorkers(
         config,
         connected,
-        activitiesOf(config, { orm, editions, observeModel: observerOf(log, metrics) }, overrides),
+        activitiesOf(
+          config,
+          { orm, editions, photoReader, observeModel: observerOf(log, metrics) },
+          overrides,
+        ),
         await bundle,
       )
     : [];
@@ -81,6 +87,7 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
       await api?.close();
       for (const { worker } of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
       await Promise.allSettled(workers.map(({ run }) => run));
+      await photoReader.stop();
       await editions.close();
       await connected.connection.close();
       await orm.close(true);
@@ -121,7 +128,7 @@ const workflowCode = async (config: Config, overrides: Overrides): Promise<strin
 
 function activitiesOf(
   config: Config,
-  opened: Pick<Dependencies, 'orm' | 'editions' | 'observeModel'>,
+  opened: Pick<Dependencies, 'orm' | 'editions' | 'photoReader' | 'observeModel'>,
   { activities: replace = (usual) => usual }: Overrides,
 ): Activities {
   return replace(

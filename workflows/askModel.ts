@@ -2,10 +2,8 @@
 import { isCancellation, log, proxyActivities, rootCause } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import type { ModelSaid } from '../engine/classify/model/types.ts';
-import type { ClassifyInput, ClassifyTask } from './contract.ts';
+import { type ClassifyInput, type ClassifyTask, type GoodsRead, SETTLE_MS } from './contract.ts';
 
-/** Kept back of the time left, for the offline answer to be made and settled. */
-const SETTLE_MS = 1500;
 /** Less than this is not worth a question. */
 const ASK_MS_MIN = 250;
 /** The step ends by itself at its time; this is what it may need to say so. */
@@ -18,6 +16,7 @@ const GRACE_MS = 500;
 export async function askModel(
   input: ClassifyInput,
   { timeoutMs }: NonNullable<ClassifyTask['model']>,
+  read?: GoodsRead,
 ): Promise<ModelSaid> {
   const patienceMs = Math.min(timeoutMs, input.deadlineMs - SETTLE_MS - Date.now());
   if (patienceMs < ASK_MS_MIN) return { usable: false, why: 'timed_out' };
@@ -28,7 +27,7 @@ export async function askModel(
     retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 1000 },
   });
   try {
-    return await askLanguageModel({ input, untilMs: Date.now() + patienceMs });
+    return await askLanguageModel({ input, untilMs: Date.now() + patienceMs, ...(read ? { read } : {}) });
   } catch (failure) {
     if (isCancellation(failure)) throw failure;
     log.warn('the language model was not asked to the end', { cause: rootCause(failure) });

@@ -7,10 +7,13 @@ import type { Check } from '../contract/evidence.ts';
 import type { OriginSignal } from '../contract/origin.ts';
 import type { Refusal, Refused } from '../contract/outcome.ts';
 import type { ProductExtraction } from '../contract/products.ts';
+import type { RegulatorRequest } from '../contract/regulator.ts';
 import type { RestrictionsRequest } from '../contract/restrictions.ts';
 import type { ShipmentRequest } from '../contract/shipment.ts';
 import type { StackingRequest } from '../contract/stacking.ts';
 import type { Effort, Goods } from '../engine/classify/types.ts';
+import type { PhotoReading } from '../engine/photo/types.ts';
+import type { ScreeningQuery } from '../engine/screening/screen.ts';
 
 /** Callers wait for `requests`; `jobs` holds the long work, so that it never delays a request. */
 export interface Queues {
@@ -24,6 +27,9 @@ export const QUEUES: Queues = { requests: 'requests', jobs: 'jobs' };
  * heartbeat for steps that take longer, which no request step does.
  */
 export const WORKFLOW_TASK_TIMEOUT = '2s';
+
+/** Kept back of the time left when a step goes out into the world, for the answer to be made and settled. */
+export const SETTLE_MS = 1500;
 
 export const workflowId = (type: string, workspaceId: string, key: string): string =>
   `${type}/${workspaceId}/${key}`;
@@ -42,6 +48,17 @@ export interface KeptInput {
   deadlineMs: number;
 }
 
+/** Where the photo of a request is: kept, at an address, or what is wrong with the one that was sent, in words for the caller. */
+export type PhotoSource = { photoRef: string } | { url: string } | { fault: string };
+
+/** What was read of the page or the photo that a request names. */
+export interface GoodsRead {
+  photo?: PhotoReading;
+  /** Under which the photo is kept. */
+  photoRef?: string;
+  page?: ReadPage;
+}
+
 /** One product to classify, as the engine reads it. */
 export interface ClassifyTask {
   goods: Goods;
@@ -51,6 +68,12 @@ export interface ClassifyTask {
   offered: Effort[];
   /** Time that the language model of mode `max` has; absent where none is configured. */
   model?: { timeoutMs: number };
+  /** Read first, in the place of the page. */
+  photo?: PhotoSource;
+  /** Address of a product page. */
+  productUrl?: string;
+  /** Below this probability the origin that is read is for a person to confirm. */
+  reviewThreshold?: number;
 }
 
 export interface ClassifyInput extends BillableInput {
@@ -73,11 +96,36 @@ export interface StackingInput extends BillableInput {
   unknownFields: string[];
 }
 
+export interface RegulatorInput extends BillableInput {
+  request: RegulatorRequest;
+}
+
 export interface ReplayInput extends BillableInput {
   /** The calculation to reckon again. */
   usageId: string;
   /** In place of the day of the stored calculation; null keeps that. */
   entryDate: string | null;
+}
+
+/** Goods whose origin is asked for. */
+export interface OriginTask {
+  productUrl?: string;
+  title?: string;
+  description?: string;
+  gtin?: string;
+  shipFromCountry?: string;
+  sku?: string;
+  /** To be validated; absent: the origin is inferred. */
+  declaredOrigin?: string;
+  reviewThreshold: number;
+}
+
+export interface OriginInput extends BillableInput {
+  task: OriginTask;
+}
+
+export interface ScreenInput extends KeptInput {
+  query: ScreeningQuery;
 }
 
 export interface RestrictionsInput extends KeptInput {

@@ -5,12 +5,12 @@ import type { UsageEvent } from '../../db/entities/usageEvent.ts';
 import type { ListedRequest } from '../../db/store/account.ts';
 import { pageOf, readCursor } from '../cursor.ts';
 import { keyedRoute, type Route } from '../route.ts';
-
-const DEFAULTS = { originReviewThreshold: 0.8, validateReviewThreshold: 0.3 }; // interface: platform defaults
+import { reviewThresholds } from '../thresholds.ts';
 
 const me = keyedRoute(contract.me, async ({ principal, services }) => {
   const { workspace, key } = principal;
   const { settings } = workspace;
+  const thresholds = reviewThresholds(settings);
   return {
     body: {
       data: {
@@ -34,8 +34,8 @@ const me = keyedRoute(contract.me, async ({ principal, services }) => {
         user: null,
         credits: { balance: workspace.balance },
         settings: {
-          originReviewThreshold: settings.originReviewThreshold ?? DEFAULTS.originReviewThreshold,
-          validateReviewThreshold: settings.validateReviewThreshold ?? DEFAULTS.validateReviewThreshold,
+          originReviewThreshold: thresholds.origin,
+          validateReviewThreshold: thresholds.validation,
           defaultMode: settings.defaultMode ?? null,
           defaultMarkets: settings.defaultMarkets ?? [],
         },

@@ -1,13 +1,19 @@
 import { classify, type ClassifyRequest } from '../../contract/classify.ts';
+import { inlinePhoto } from '../../contract/photo.ts';
 import { classifyAction } from '../../engine/credits.ts';
-import type { ClassifyInput, ClassifyTask } from '../../workflows/contract.ts';
+import type { ClassifyInput, ClassifyTask, PhotoSource } from '../../workflows/contract.ts';
+import { invalidInput } from '../../contract/errors.ts';
 import { type ChargeTerms, runBillable } from '../billable.ts';
 import { chooseMode, offeredModes } from '../modes.ts';
+import { photoSource } from '../photo.ts';
 import { type KeyedCall, keyedRoute } from '../route.ts';
+import { reviewThresholds } from '../thresholds.ts';
 
 /** Costs the credits of the mode asked for, whatever modes run after it. */
 export const classifyRoute = keyedRoute(classify, async (call) => {
-  const task = taskOf(call, call.body, 'mode');
+  const photo = call.body.imageUrl ? await photoSource(call.services.orm, call.body.imageUrl) : undefined;
+  if (photo && 'fault' in photo) throw invalidInput([{ path: 'imageUrl', message: photo.fault }]);
+  const task = taskOf(call, call.body, photo);
   return runBillable(call, {
     workflow: 'classify',
     summary: `${task.mode}: classify for ${task.destination}`,
@@ -16,18 +22,26 @@ export const classifyRoute = keyedRoute(classify, async (call) => {
   });
 });
 
-/** What the engine gets to read of a request. Throws 400 at `modePath` on a mode that there is not. */
-export function taskOf(call: KeyedCall, request: ClassifyRequest, modePath: string): ClassifyTask {
+/** What the engine gets to read of a request, and its photo. Throws 400 at `modePath` on a mode that there is not. */
+export function taskOf(
+  call: KeyedCall,
+  request: ClassifyRequest,
+  photo: PhotoSource | undefined,
+  modePath = 'mode',
+): ClassifyTask {
   const { prices, workspace } = call.principal;
   const { settings } = call.services;
   const offered = offeredModes(prices, settings);
   const defaultMode = workspace.settings.defaultMode ?? settings.defaultMode;
-  const { description, title, brand, price, currency, originCountry, hsCodeHint } = request;
+  const { description = '', title, brand, price, currency, originCountry, hsCodeHint, productUrl } = request;
   return {
     destination: request.destinationCountry,
     mode: chooseMode(request.mode, defaultMode, offered, modePath),
     offered,
     ...(settings.modelTimeoutMs === null ? {} : { model: { timeoutMs: settings.modelTimeoutMs } }),
+    ...(photo ? { photo } : {}),
+    ...(productUrl ? { productUrl } : {}),
+    ...(photo || productUrl ? { reviewThreshold: reviewThresholds(workspace.settings).origin } : {}),
     goods: {
       description,
       ...(title ? { title } : {}),
@@ -48,7 +62,14 @@ export const termsOf = (call: KeyedCall, request: ClassifyRequest, task: Classif
   mode: task.mode,
   cost: call.principal.prices[`classify:${task.mode}`] ?? 0,
   destinationCountry: request.destinationCountry,
-  summary: [...request.description].slice(0, SUMMARY_CHARACTERS).join(''),
+  summary: [...summaryOf(request)].slice(0, SUMMARY_CHARACTERS).join(''),
   ...(request.originCountry ? { originCountry: request.originCountry } : {}),
   ...(request.sku ? { sku: request.sku } : {}),
 });
+
+/** What the usage log shows of a request: the words, else the address that was read, never a photo. */
+function summaryOf({ description, imageUrl, productUrl }: ClassifyRequest): string {
+  if (description) return description;
+  if (imageUrl && inlinePhoto(imageUrl) !== null) return 'photo';
+  return imageUrl ?? productUrl ?? '';
+}

@@ -7,8 +7,11 @@ import { classifyBatchRoute } from './classifyBatch.ts';
 import { compareRoute } from './compare.ts';
 import { extractProductRoute } from './extractProduct.ts';
 import { feedbackRoute } from './feedback.ts';
+import { originRoutes } from './origin.ts';
 import { referenceRoutes } from './reference.ts';
+import { regulatorRoute } from './regulator.ts';
 import { replayRoute } from './replay.ts';
+import { screenRoutes } from './screen.ts';
 import { restrictionsRoutes } from './restrictions.ts';
 import { shipmentRoute } from './shipment.ts';
 import { stackingRoute } from './stacking.ts';
@@ -18,6 +21,7 @@ import { tariffRoutes } from './tariff.ts';
 export const ROUTES: readonly Route[] = [
   classifyRoute,
   classifyBatchRoute,
+  regulatorRoute,
   ...blocklistRoutes,
   feedbackRoute,
   calculateRoute,
@@ -25,8 +29,10 @@ export const ROUTES: readonly Route[] = [
   stackingRoute,
   compareRoute,
   replayRoute,
+  ...originRoutes,
   ...restrictionsRoutes,
   extractProductRoute,
+  ...screenRoutes,
   ...accountRoutes,
   ...referenceRoutes,
   ...tariffRoutes,

@@ -1,6 +1,7 @@
 import { classifyModes } from '../../contract/classify.ts';
 import { API_REVISION, API_VERSION } from '../../contract/version.ts';
 import * as contract from '../../contract/reference.ts';
+import { servedScheme } from '../../data/agencies.ts';
 import { type CountryFacts, loadCountries } from '../../data/countries.ts';
 import type { Edition } from '../../data/edition.ts';
 import { hasRestrictionRules } from '../../data/restrictions.ts';
@@ -27,7 +28,7 @@ function presentCountry(country: CountryFacts, edition: Edition): contract.Count
     ...nomenclatureIn(country, edition),
     classification: true,
     landedCost: edition.tariff.destinations.has(code),
-    regulator: false,
+    regulator: servedScheme(code, edition.agencies) !== null,
     restrictions: hasRestrictionRules(code),
     stacking: edition.tariff.destinations.has(code),
     region: regionsOf(code, edition.tariff),
@@ -83,8 +84,8 @@ const modes = publicRoute(classifyModes, async ({ services, query }) => {
           description,
           available: offered.includes(mode),
           credits: prices[`classify:${mode}`],
-          photos: false,
-          inlinePhotos: false,
+          photos: offered.includes(mode),
+          inlinePhotos: offered.includes(mode),
         })),
       },
     },

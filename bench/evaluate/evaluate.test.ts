@@ -34,8 +34,30 @@ describe('npm run evaluate', () => {
     expect(cases).toMatchObject([{ id: '1', expected: '610910', destination: 'US' }]);
   });
 
+  it('reads pages, prints figures and misses, and writes them to a file', async () => {
+    const pages = mkdtempSync(join(tmpdir(), 'pages-'));
+    const page = (words: string): string => `<html lang="en"><body><h1>Mug</h1><p>${words}</p></body></html>`;
+    const expected = { title: 'Mug', origin: { country: 'PT', confidence: 'high' } };
+    writeFileSync(join(pages, 'right.html'), page('Made in Portugal.'));
+    writeFileSync(join(pages, 'right.expected.json'), JSON.stringify(expected));
+    writeFileSync(join(pages, 'missed.html'), page('Made in Spain.'));
+    writeFileSync(join(pages, 'missed.expected.json'), JSON.stringify(expected));
+    const out = join(pages, 'out.json');
+    const { code, stdout } = await evaluate('origin', pages, '--json', out);
+    expect(code).toBe(0);
+    expect(stdout).toContain('title          100.0 % (2 of 2)');
+    expect(stdout).toContain('origin country 50.0 % (1 of 2), another than the right one said 1 times');
+    expect(stdout).toContain('missed: origin is ES high, should be PT high');
+    const { summary, cases } = JSON.parse(readFileSync(out, 'utf8'));
+    expect(summary).toMatchObject({ pages: 2, country: { judged: 2, right: 1, wrong: 1 } });
+    expect(cases).toHaveLength(2);
+  });
+
   it.each([
     [['classify'], 2, ''],
+    [['origin'], 2, ''],
+    [['origin', join(folder, 'none')], 1, 'cannot be read'],
+    [['origin', folder], 1, 'holds no NAME.html'],
     [['classify', join(folder, 'none.jsonl')], 1, 'cannot be read'],
     [['classify', COMMAND, '--mode', 'max'], 1, '--mode takes mini or pro'],
     [['classify', COMMAND, '--limit', '0'], 1, '--limit takes a number'],

@@ -1,4 +1,5 @@
 /** Which importer reads which dataset. */
+import { brNcmDestaques, caCfia, cnCiq } from './agencyCodes.ts';
 import { auTariff } from './au.ts';
 import { brNcm } from './br.ts';
 import { caTariff } from './ca.ts';
@@ -17,6 +18,7 @@ import { unList } from './screening/unList.ts';
 import { usCsl } from './screening/usCsl.ts';
 import { fees, thresholds, vatRates } from './tables.ts';
 import { usHts } from './us.ts';
+import { usFdaProducts } from './usFda.ts';
 import { usRulings } from './usRulings.ts';
 
 /** Importers by dataset: the datasets of `data/sources.ts`. */
@@ -43,4 +45,8 @@ export const IMPORTERS: Readonly<Record<string, Importer>> = {
   'ofac-consolidated': ofacConsolidated,
   'bis-dpl': bisDpl,
   'un-list': unList,
+  'us-fda-products': usFdaProducts,
+  'ca-cfia-airs': caCfia,
+  'cn-ciq-codes': cnCiq,
+  'br-ncm-destaques': brNcmDestaques,
 };

@@ -10,10 +10,14 @@ const NEGATIONS = words(
 /** In these languages "no" is "in the". */
 const NO_IS_A_PREPOSITION: ReadonlySet<string> = new Set(['pt', 'pl']);
 
-/** Within four words before a phrase: other goods, other times, a guess. */
+/** Within six words before a phrase: other goods, other times; what a buyer had before. */
 const OTHERS = words(
-  'unlike than instead versus vs competitors competing similar replicas fakes counterfeits imitations statt anstatt anstelle gegenüber contrairement lieu rispetto invece frente vez anders tegenstelling w odróżnieniu в отличие formerly previously originally once früher ehemals ursprünglich autrefois anciennement jadis originalmente antes vroeger dawniej dříve раньше ранее inspired inspiriert inspiré ispirato inspirado',
+  'unlike than instead versus vs competitors competing similar replicas fakes counterfeits imitations statt anstatt anstelle gegenüber contrairement lieu rispetto invece frente vez anders tegenstelling w odróżnieniu в отличие formerly previously originally once früher ehemals ursprünglich autrefois anciennement jadis originalmente antes vroeger dawniej dříve раньше ранее inspired inspiriert inspiré ispirato inspirado before previous prior older altes alten vorige vorigen vorheriges voriges vorherige ancien ancienne précédent précédente dernier vecchio vecchia precedente anterior viejo vieja antiguo antigua antigo antiga poprzedni poprzednia poprzednie stary předchozí starý predchádzajúce előző régi предыдущий предыдущая предыдущее старый попередній förra tidigare forrige tidligere gamle edellinen vanha önceki eski السابق sebelumnya cũ trước outro outra otro otra autre altro lama yang',
 );
+
+/** The same in scripts without blanks. */
+const OTHERS_UNSPACED =
+  /(?:之前|以前|上一|原来|原來|旧|舊|前)(?:[のはも的]|是|买|買|那)*$|(?:이전|예전|지난)/u;
 
 /** Directly before a phrase: it speaks of a part, of the packing or the machine, not of the goods. */
 const PARTS = words(
@@ -31,7 +35,7 @@ const STYLES = words(
 
 /** Between a phrase and a place: what follows is another matter. */
 export const STOPS = words(
-  'for by since with from of to using out style inspired designed design shipped ships sent sold distributed imported packed tested developed engineered based located headquartered who which that when where sizes colors colours but nor für von aus seit mit nach für entworfen entwickelt versendet vertrieben verkauft importiert geprüft pour par depuis avec conçu dessiné expédié vendu distribué importé per da con dal progettato disegnato spedito venduto distribuito para por desde diseñado enviado vendido distribuido desde com desenhado enviado vendido voor door sinds ontworpen verzonden dla przez od zaprojektowano wysyłka для по от из разработано oraz',
+  'for by since with from of to using out style inspired designed design shipped ships sent sold distributed imported packed tested developed engineered based located headquartered who which that when where sizes colors colours but nor für von aus seit mit nach für entworfen entwickelt versendet vertrieben verkauft importiert geprüft pour par depuis avec conçu dessiné expédié vendu distribué importé per da con dal progettato disegnato spedito venduto distribuito para por desde diseñado enviado vendido distribuido desde com desenhado enviado vendido voor door sinds ontworpen verzonden dla przez od zaprojektowano wysyłka для по от из разработано oraz bone fine vitreous assembled finished montiert endmontiert assemblé assemblée monté assemblato assemblata ensamblado montado montada gemonteerd собрано',
 );
 
 /** Words of joining: all of the countries, or one of them. */
@@ -51,7 +55,7 @@ export const SKIPPED = words(
 export type Reservation = 'denied' | 'part' | 'possible' | null;
 
 const POSSIBLE = words(
-  'may might could can maybe perhaps possibly usually sometimes könnte kann eventuell peut può puede pode kan může может може',
+  'most mostly usually meist meistens meisten plupart maggior mayoría maioria meeste większość большинство may might could can maybe perhaps possibly sometimes könnte kann eventuell peut può puede pode kan může может може',
 );
 
 /** What the words before a phrase, nearest last, do to it. */
@@ -60,10 +64,11 @@ export function reservationOf(before: readonly string[], language: string, isGro
   const isNegation = (word: string): boolean =>
     NEGATIONS.has(word) && !(word === 'no' && NO_IS_A_PREPOSITION.has(language));
   if (near.some(isNegation)) return 'denied';
-  if (before.slice(-4).some((word) => OTHERS.has(word))) return 'denied';
+  if (before.slice(-6).some((word) => OTHERS.has(word))) return 'denied';
+  if (OTHERS_UNSPACED.test(before.slice(-2).join(''))) return 'denied';
   const subject = before.findLast((word) => !COPULAS.has(word));
   if (subject !== undefined && (PARTS.has(subject) || (isGrown && MATERIALS.has(subject)))) return 'part';
-  if (before.slice(-3).some((word) => POSSIBLE.has(word))) return 'possible';
+  if (before.slice(-5).some((word) => POSSIBLE.has(word))) return 'possible';
   return null;
 }
 

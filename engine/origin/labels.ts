@@ -89,6 +89,7 @@ const PLAIN_WHOLE = whole([...PLAIN, ...UNSPACED]);
 const BARE_WHOLE = whole(BARE);
 const ASSEMBLY_WHOLE = whole(ASSEMBLY);
 const VAGUE_WHOLE = whole(VAGUE);
+const PLAIN_INSIDE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${union(PLAIN)})(?![\\p{L}\\p{N}])`, 'u');
 
 export type LabelKind = 'origin' | 'assembly' | 'vague';
 
@@ -97,14 +98,22 @@ export function labelKind(label: string): LabelKind | null {
   const plain = fold(splitWords(label))
     .replace(/[\s_]+/g, ' ')
     .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '');
-  if (ASSEMBLY_WHOLE.test(plain)) return 'assembly';
-  if (PLAIN_WHOLE.test(plain) || BARE_WHOLE.test(plain)) return 'origin';
-  if (VAGUE_WHOLE.test(plain)) return 'vague';
-  // several labels in one: "Herkunftsland / Country of origin", "原産国(Made in)"
-  const parts = plain.split(/\s*(?:\/|\||\(|\)|,| - |・|;|&)\s*/u).filter((part) => part !== '');
-  if (BESIDES.test(plain) || parts.length < 2) return null;
-  return parts.some((part) => PLAIN_WHOLE.test(part) || BARE_WHOLE.test(part)) ? 'origin' : null;
+  const bare = plain.replace(AS_PRINTED, '');
+  if (ASSEMBLY_WHOLE.test(bare)) return 'assembly';
+  if (PLAIN_WHOLE.test(bare) || BARE_WHOLE.test(bare)) return 'origin';
+  if (VAGUE_WHOLE.test(bare)) return 'vague';
+  if (BESIDES.test(bare) || bare.length > LABEL_CHARACTERS_MAX) return null;
+  // several labels in one, or one with words beside it: "Herkunftsland / Country of origin", "Product: made in"
+  const parts = bare.split(/\s*(?:\/|\||\(|\)|,|:| - |・|;|&)\s*/u).filter((part) => part !== '');
+  if (parts.some((part) => PLAIN_WHOLE.test(part) || (parts.length > 1 && BARE_WHOLE.test(part))))
+    return 'origin';
+  return PLAIN_INSIDE.test(bare) ? 'origin' : null;
 }
+
+const LABEL_CHARACTERS_MAX = 60;
+/** "according to the label": where it is read, not what it is of. */
+const AS_PRINTED =
+  /\s*\(?(?:laut|gemass|according to|as (?:stated|printed) on|selon|secondo|segun|conforme|volgens|wg)\s.*$/u;
 
 /** `countryOfOrigin` as words, so that names of properties are read like labels. */
 const splitWords = (label: string): string =>

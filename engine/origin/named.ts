@@ -7,6 +7,8 @@ export interface Named {
   countries: string[];
   /** Where the last name ends in the folded text. */
   end: number;
+  /** Nothing but a part of a country is named: a province, a prefecture. */
+  isPart: boolean;
 }
 
 export interface Search {
@@ -27,15 +29,25 @@ export function placesAfter(tokens: readonly Token[], search: Search): Named | n
     const token = tokens[index];
     if (!token) return null;
     const place = foundAt(tokens, index, search);
-    if (place && !(place.isTrap && gap > 0)) return listFrom(tokens, index, place, search);
+    if (place && (gap === 0 || isName(tokens, index, place))) return listFrom(tokens, index, place, search);
     if (SKIPPED.has(token.folded)) continue;
-    if (place?.isTrap || STOPS.has(token.folded) || isStyle(token.folded)) return null;
+    if (place || STOPS.has(token.folded) || isStyle(token.folded)) return null;
     if (!token.isWord && token.folded !== ',') return null;
     if (token.isWord) gap += 1;
     if (gap > search.gap) return null;
   }
   return null;
 }
+
+/** Whether a place behind other words is one: a common word needs a capital letter, and a town or comma before it. */
+function isName(tokens: readonly Token[], index: number, { trap }: Found): boolean {
+  if (trap === null) return true;
+  const [token, before] = [tokens[index], tokens[index - 1]];
+  if (trap === 'strict' || !token || !before) return false;
+  return isCapital(token) && (before.folded === ',' || before.folded === '(' || isCapital(before));
+}
+
+const isCapital = ({ raw }: Token): boolean => raw[0] !== raw[0]?.toLowerCase();
 
 function foundAt(tokens: readonly Token[], index: number, search: Search): Found | null {
   const place = placeAt(tokens, index, search.gazetteer, [search.language, search.phraseLanguage]);
@@ -44,11 +56,12 @@ function foundAt(tokens: readonly Token[], index: number, search: Search): Found
   // a code is read in capitals, and only where the text ends behind it: "IT" and "IN" are words
   if (!token || !search.codes || !/^[A-Z]{2,3}$/.test(token.raw) || tokens[index + 1]?.isWord) return null;
   const country = countryOfCode(token.raw, search.gazetteer);
-  return country ? { country, length: 1, isTrap: false } : null;
+  return country ? { country, length: 1, trap: null, isPart: false } : null;
 }
 
 function listFrom(tokens: readonly Token[], index: number, first: Found, search: Search): Named {
   const places = [first.country];
+  let isPart = first.isPart;
   let end = index + first.length;
   let isOneOf = false;
   for (;;) {
@@ -59,11 +72,12 @@ function listFrom(tokens: readonly Token[], index: number, first: Found, search:
       continue;
     }
     places.push(next.place.country);
+    isPart &&= next.place.isPart;
     isOneOf ||= next.by === 'or';
     end = next.index + next.place.length;
   }
   const last = tokens[end - 1];
-  return { countries: countriesOf(places, isOneOf), end: last?.end ?? 0 };
+  return { countries: countriesOf(places, isOneOf), end: last?.end ?? 0, isPart };
 }
 
 function countriesOf(places: readonly (string | null)[], isOneOf: boolean): string[] {
@@ -89,7 +103,7 @@ function nextPlace(tokens: readonly Token[], from: number, search: Search): Next
     const word = tokens[index]?.folded ?? '';
     if (index > from) {
       const place = foundAt(tokens, index, search);
-      if (place && !place.isTrap) {
+      if (place) {
         const region = place.country === null && by === 'or' && isMark(tokens[index - 1]?.folded);
         return { index, place, by: region ? 'beside' : by, isOr: by === 'or' && !region };
       }
@@ -141,7 +155,7 @@ function endingAt(
 ): { index: number; place: Found } | null {
   for (let start = Math.max(0, index - 7); start <= index; start += 1) {
     const place = placeAt(tokens, start, search.gazetteer, [search.language, search.phraseLanguage]);
-    if (place && start + place.length === index + 1 && (isBeside || !place.isTrap))
+    if (place && start + place.length === index + 1 && (isBeside || place.trap === null))
       return { index: start, place };
   }
   return null;
@@ -159,13 +173,15 @@ function listBefore(tokens: readonly Token[], last: { index: number; place: Foun
     isOneOf ||= OR.has(joint);
     index = before.index;
   }
-  return { countries: countriesOf(places, isOneOf), end: 0 };
+  return { countries: countriesOf(places, isOneOf), end: 0, isPart: last.place.isPart };
 }
 
 /** A text that is nothing but the value of a label: names, adjectives or codes. Null where it names no place. */
 export function placesOfValue(tokens: readonly Token[], search: Search): Named | null {
   const named = placesAfter(tokens, { ...search, codes: true });
   if (named) return named;
+  // a longer text with an adjective in it speaks of something else: "German engineering, quality and design"
+  if (tokens.filter(({ isWord }) => isWord).length > ADJECTIVE_WORDS_MAX) return null;
   const countries = new Set<string>();
   let end = 0;
   for (const [index, token] of tokens.entries()) {
@@ -175,5 +191,7 @@ export function placesOfValue(tokens: readonly Token[], search: Search): Named |
     end = token.end;
   }
   if (countries.size === 0) return null;
-  return { countries: countries.size === 1 ? [...countries] : [], end };
+  return { countries: countries.size === 1 ? [...countries] : [], end, isPart: false };
 }
+
+const ADJECTIVE_WORDS_MAX = 4;

@@ -74,7 +74,7 @@ function readingsOf(mention: OriginMention, page: PageContext, gazetteer: Gazett
   if (zone === 'structured') return structuredReading(mention, page, gazetteer);
   const kind = label === null ? null : labelKind(label);
   if (kind !== null) return labelReading(mention, kind, page, gazetteer);
-  if (label !== null && isAboutTrade(label)) return [];
+  if (label !== null && (isAboutTrade(label) || mention.text.length > ROW_CHARACTERS)) return [];
   // a row that is about something else may still say "Made in Italy"
   const text = label === null || zone !== 'row' ? mention.text : `${label}: ${mention.text}`;
   return statementsIn(text, { language: page.language, gazetteer }).flatMap((statement) => {
@@ -83,13 +83,16 @@ function readingsOf(mention: OriginMention, page: PageContext, gazetteer: Gazett
   });
 }
 
+/** A longer row is no fact of the goods but a block, and its text is heard as such. */
+const ROW_CHARACTERS = 300;
+
 function structuredReading(mention: OriginMention, page: PageContext, gazetteer: Gazetteer): Reading[] {
   const assembly = mention.label !== null && labelKind(mention.label) === 'assembly';
   const weight = assembly ? ASSEMBLED : STRUCTURED;
-  return valueReadings(mention.text, page, gazetteer).map(({ countries, evidence, strength }) => ({
+  return valueReadings(mention.text, page, gazetteer).map(({ countries, evidence, strength, most }) => ({
     kind: 'structured_data' as const,
     countries,
-    weight: shared(strength === 'assembled' ? Math.min(weight, ASSEMBLED) : weight, countries),
+    weight: shared(Math.min(weight, most, strength === 'assembled' ? ASSEMBLED : 1), countries),
     evidence: mention.label === null ? evidence : `${mention.label}: ${evidence}`,
   }));
 }
@@ -102,10 +105,10 @@ function labelReading(
 ): Reading[] {
   const byLabel = kind === 'assembly' ? ASSEMBLED : kind === 'vague' ? AMBIGUOUS : LABEL_ROW;
   const weight = mention.zone === 'aside' ? Math.min(byLabel, AMBIGUOUS) : byLabel;
-  return valueReadings(mention.text, page, gazetteer).map(({ countries, evidence, strength }) => ({
+  return valueReadings(mention.text, page, gazetteer).map(({ countries, evidence, strength, most }) => ({
     kind: 'page_text' as const,
     countries,
-    weight: shared(strength === 'assembled' ? Math.min(weight, ASSEMBLED) : weight, countries),
+    weight: shared(Math.min(weight, most, strength === 'assembled' ? ASSEMBLED : 1), countries),
     evidence: `${mention.label}: ${evidence}`,
   }));
 }
@@ -117,6 +120,8 @@ interface Value {
   countries: string[];
   evidence: string;
   strength: Statement['strength'];
+  /** No value of this kind weighs more. */
+  most: number;
 }
 
 const VALUE_CHARACTERS = 160;
@@ -126,10 +131,15 @@ function valueReadings(text: string, page: PageContext, gazetteer: Gazetteer): V
   const value = text.trim().slice(0, VALUE_CHARACTERS);
   if (value === '') return [];
   const code = /^[\p{L}]{2,3}$/u.test(value) ? countryOfCode(value, gazetteer) : null;
-  if (code) return [{ countries: [code], evidence: value, strength: 'label' }];
+  if (code) return [{ countries: [code], evidence: value, strength: 'label', most: 1 }];
   const spoken = statementsIn(value, { language: page.language, gazetteer });
   if (spoken.length > 0)
-    return spoken.map(({ countries, evidence, strength }) => ({ countries, evidence, strength }));
+    return spoken.map(({ countries, evidence, strength, reservation }) => ({
+      countries,
+      evidence,
+      strength,
+      most: reservation === 'possible' ? AMBIGUOUS : reservation === null ? 1 : FAR,
+    }));
   const folded = foldWithPlaces(value.replace(/(?<=\s)malı\b/u, ''));
   const tokens = tokensOf(folded, 0, folded.folded.length, gazetteer);
   const named = placesOfValue(tokens, {
@@ -139,7 +149,9 @@ function valueReadings(text: string, page: PageContext, gazetteer: Gazetteer): V
     gap: VALUE_GAP,
     codes: true,
   });
-  return named ? [{ countries: named.countries, evidence: value, strength: 'label' }] : [];
+  return named
+    ? [{ countries: named.countries, evidence: value, strength: 'label', most: named.isPart ? FAR : 1 }]
+    : [];
 }
 
 /** Words before the country in a value: "Florence, Tuscany, Italy". */

@@ -30,7 +30,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
   en: {
     'before:made': `(?:hand\\s?)?-?made${EN_WAYS}(?: in| in the)|hecho in`,
     'before:product': `product of|produce of|(?:manufactured|fabricated|built)${EN_WAYS} in`,
-    'before:crafted': `(?:produced|hand-?crafted|crafted|handwoven|hand-woven|woven|sewn|stitched|knitted|knit|hand-?knitted|grown|bottled and produced|brewed|distilled|forged|blown|carved|cut and sewn|tailored|roasted and grown|harvested)${EN_WAYS} in`,
+    'before:crafted': `(?:produced|(?:hand[- ]?)?poured(?: by hand)?|baked|machined|constructed|mou?lded|thrown|hand-?painted|(?:hand[- ]?)?turned|fired|milled|(?:hand[- ]?)?printed|built|prepared|hand-?crafted|crafted|handwoven|hand-woven|woven|sewn|stitched|knitted|knit|hand-?knitted|grown|bottled and produced|brewed|distilled|forged|blown|carved|cut and sewn|tailored|roasted and grown|harvested)${EN_WAYS} in`,
     'before:assembled': '(?:assembled|finished)(?: by hand)? in|final assembly in|last processed in',
     'adjectiveBefore:crafted':
       '-?\\s?(?:hand)?made(?! (?:to|of|from|with|for)\\b)|-?\\s?manufactured|-?\\s?crafted',

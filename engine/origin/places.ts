@@ -4,7 +4,7 @@ import { formsOf } from './inflection.ts';
 
 /** What the gazetteer is made of; `data/places.ts` reads it. */
 export interface PlaceSources {
-  /** Lines `code alpha3 | name; name`; the code `--` stands for unions and regions. */
+  /** Lines `code alpha3 | name; name`; the code `--` stands for unions and regions, `~` before a name for a part of a country. */
   places: string;
   /** Lines `code | adjective; stem~`. */
   adjectives: string;
@@ -21,6 +21,8 @@ interface Place {
   capitals: boolean;
   /** Too short to be read in another language than these. */
   languages: ReadonlySet<string> | null;
+  /** A province or prefecture: the country is concluded from it. */
+  isPart: boolean;
 }
 
 interface Trap {
@@ -76,7 +78,7 @@ export function buildGazetteer(sources: PlaceSources): Gazetteer {
     for (const name of further.split(';').map((one) => one.trim())) {
       if (name === '') continue;
       const capitals = /^[\p{Lu}.\s]{2,6}$/u.test(name) && !ANY_CASE.has(lettersOf(name));
-      add(keyOf(name), { country, capitals, languages: null });
+      add(keyOf(name), { country, capitals, languages: null, isPart: name.startsWith('~') });
     }
   }
   for (const { language, code, name } of sources.names) {
@@ -84,7 +86,7 @@ export function buildGazetteer(sources: PlaceSources): Gazetteer {
       const key = keyOf(form);
       if (key === '') continue;
       const languages = key.length <= SHORT && !UNSPACED.test(key) ? new Set([language]) : null;
-      add(key, { country: code, capitals: false, languages });
+      add(key, { country: code, capitals: false, languages, isPart: false });
     }
   }
   const unspaced = [...names.keys()].filter((key) => UNSPACED.test(key)).sort((a, b) => b.length - a.length);
@@ -194,7 +196,10 @@ export interface Found {
   country: string | null;
   /** Tokens that the name takes. */
   length: number;
-  isTrap: boolean;
+  /** A common word as well: `loose` may stand behind a town, `strict` behind nothing but the phrase. */
+  trap: 'loose' | 'strict' | null;
+  /** A part of the country. */
+  isPart: boolean;
 }
 
 /** The longest name at a token; null where there is none. `languages`: of the page and of the phrase before it. */
@@ -220,7 +225,12 @@ export function placeAt(
     if (!place || !isReadable(place, words, languages)) continue;
     const trapped = gazetteer.traps.get(key);
     if (trapped && !isName(trapped, token, languages)) continue;
-    best = { country: place.country, length: at - index + 1, isTrap: trapped !== undefined };
+    best = {
+      country: place.country,
+      length: at - index + 1,
+      trap: trapped ? (trapped.needsCapital ? 'strict' : 'loose') : null,
+      isPart: place.isPart,
+    };
   }
   return best;
 }

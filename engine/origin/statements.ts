@@ -19,8 +19,8 @@ export interface Statement {
   /** One country; two that share ("made in Italy and Portugal"); none where several are possible, or only a union. */
   countries: string[];
   strength: Strength | 'label';
-  /** Said with "may be", or of goods with foreign parts. */
-  reservation: 'possible' | 'foreign parts' | null;
+  /** Said with "may be", of goods with foreign parts, or of a province without its country. */
+  reservation: 'possible' | 'foreign parts' | 'province' | null;
   /** The words, as they were written. */
   evidence: string;
 }
@@ -159,7 +159,7 @@ function byAdjective(text: Folded, phrase: Phrase, at: At, after: Token[], spoke
     false,
   );
   const [start, end] = isBehind ? [at.start, adjective.end] : [adjective.start, at.end];
-  return placed(text, start, { countries: [country], end }, phrase.strength, reservation);
+  return placed(text, start, { countries: [country], end, isPart: false }, phrase.strength, reservation);
 }
 
 const lastWords = (tokens: readonly Token[]): string[] => {
@@ -187,7 +187,7 @@ function placed(
     statement: {
       countries: named.countries,
       strength,
-      reservation: reservation ?? (hasForeignParts ? 'foreign parts' : null),
+      reservation: reservation ?? (hasForeignParts ? 'foreign parts' : named.isPart ? 'province' : null),
       evidence: evidenceOf(text, start, named.end),
     },
   };

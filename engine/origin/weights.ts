@@ -34,7 +34,7 @@ export function weightOf({ strength, reservation, countries }: Statement, ceilin
   const reserved =
     reservation === 'possible'
       ? Math.min(worded, AMBIGUOUS)
-      : reservation === 'foreign parts'
+      : reservation !== null
         ? Math.min(worded, FAR)
         : worded;
   return countries.length > 1 ? reserved / countries.length : reserved;

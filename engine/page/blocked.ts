@@ -75,6 +75,7 @@ interface Look {
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template', 'svg']);
 const HEADINGS_MAX = 3;
 const LINE_CHARACTERS_MAX = 300;
+const PIECE_CHARACTERS_MAX = 10_000;
 
 function lookedAt(html: string): Look {
   const look: Look = { title: '', headings: [], text: '', asksPassword: false, marks: false };
@@ -93,7 +94,8 @@ function lookedAt(html: string): Look {
         const heading = look.headings.at(-1);
         if (open.some(isHeading) && heading !== undefined)
           look.headings[look.headings.length - 1] = added(heading, text);
-        if (look.text.length <= WALL_CHARACTERS_MAX) look.text += ` ${text}`.replaceAll(/\s+/g, ' ');
+        if (look.text.length <= WALL_CHARACTERS_MAX)
+          look.text += ` ${text.slice(0, PIECE_CHARACTERS_MAX)}`.replaceAll(/\s+/g, ' ');
       }
     },
     onclosetag(name) {

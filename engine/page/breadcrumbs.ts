@@ -68,7 +68,8 @@ export function categoryOf(
       return key !== '' && !START.has(key) && key !== site && !BACK.test(key);
     });
   const last = labelKey(kept.at(-1) ?? '');
-  if (last !== '' && product !== '' && kept.length > 0 && isProduct(last, product)) kept.pop();
+  if (last !== '' && product !== '' && (isProduct(last, product) || isSeries(kept.at(-1) ?? '', title ?? '')))
+    kept.pop();
   return kept.length === 0 ? null : [...new Set(kept)].slice(0, STEPS_MAX).join(' > ');
 }
 const STEPS_MAX = 10;
@@ -80,12 +81,16 @@ const isProduct = (step: string, product: string): boolean =>
   (step.length >= 12 && product.startsWith(step)) ||
   (product.startsWith(`${step} `) && step.split(' ').length > 2);
 
+/** A name in capitals with which the title begins is the product's own. */
+const isSeries = (step: string, title: string): boolean =>
+  /^\p{Lu}{3,}$/u.test(step) && title !== title.toUpperCase() && title.startsWith(`${step} `);
+
 const BACK =
   /^(?:back|zuruck|retour(?: aux| a)?|indietro|volver|voltar|tilbage|tillbaka|takaisin|wroc|zpet)\b/;
 const START: ReadonlySet<string> = new Set(
   (
     'home,homepage,home page,start,startseite,shop,store,all,all products,products,accueil,boutique,inicio,tienda,início,página inicial,loja,hem,hjem,forside,forsiden,etusivu,domů,úvod,domov,strona główna,sklep,kezdőlap,főoldal,acasă,' +
-    'начало,главная,главная страница,каталог,головна,каталог товаров,αρχική,ana sayfa,anasayfa,الرئيسية,الصفحة الرئيسية,דף הבית,ראשי,ホーム,トップ,トップページ,top,首页,首頁,홈,trang chủ,หน้าแรก,หน้าหลัก,beranda,होम,avaleht,pradžia,sākums,početna,naslovnica,you are here,sie sind hier,vous êtes ici,catalog,catalogue,katalog'
+    'начало,главная,главная страница,каталог,головна,каталог товаров,αρχική,ana sayfa,anasayfa,الرئيسية,الصفحة الرئيسية,דף הבית,ראשי,ホーム,トップ,トップページ,top,首页,首頁,홈,trang chủ,หน้าแรก,หน้าหลัก,beranda,होम,avaleht,pradžia,sākums,početna,naslovnica,you are here,sie sind hier,vous êtes ici,produkte,alle produkte,produits,productos,produtos,prodotti,producten,produkty,produkter,tuotteet,termékek,produse,ürünler,товары,товари,商品一覧,全部商品,all categories,shop all,categories,catalog,catalogue,katalog'
   )
     .split(',')
     .map(labelKey),

@@ -9,12 +9,18 @@ export interface Place {
 
 /** ISO 4217 code that a text is or holds, null where it names no currency. A code wins over a sign. */
 export function currencyIn(text: string, place: Place): string | null {
-  const code = CODE.exec(text)?.[1];
-  if (code !== undefined) return RENAMED[code] ?? code;
+  const code = codeIn(text);
+  if (code !== null) return code;
   const sign = SIGN.exec(text)?.[0];
   if (sign !== undefined) return currencyOfSign(sign, place);
   const word = text.trim().toUpperCase();
   return CODES.has(word) ? word : null;
+}
+
+/** The ISO 4217 code that a text holds in capitals, null where it holds none. */
+export function codeIn(text: string): string | null {
+  const code = CODE.exec(text)?.[1];
+  return code === undefined ? null : (RENAMED[code] ?? code);
 }
 
 /** The currency in which a country's shops print a price without a sign; null where the country is not known. */
@@ -198,7 +204,7 @@ const LANGUAGE_CURRENCIES: Readonly<Record<string, string>> = {
 
 /** Longer signs before the shorter that they hold; letters only where no other letter stands beside them. */
 const SIGN = new RegExp(
-  '(?:US|U|HK|NT|SG|S|NZ|MX|Mex|CLP|COL|AR|AUD|AU|A|CAD|CDN|CA|C|R)\\s?\\$(?:S(?![a-z]))?|\\$|€|£|¥|₺|₽|₴|₸|₩|₹|₪|฿|₫|₱|₦|₵|₡|₲|₾|₼|֏|৳|៛|₭|₮|₨|元|圓|円|원|บาท|人民币|新台幣|港幣|' +
+  '(?<!\\p{L})(?:US|U|HK|NT|SG|S|NZ|MX|Mex|CLP|COL|AR|AUD|AU|A|CAD|CDN|CA|C|R)\\s?\\$(?:S(?![a-z]))?|\\$|€|£|¥|₺|₽|₴|₸|₩|₹|₪|฿|₫|₱|₦|₵|₡|₲|₾|₼|֏|৳|៛|₭|₮|₨|元|圓|円|원|บาท|人民币|新台幣|港幣|' +
     'ש["״]ח|د\\.?إ|ر\\.?س|د\\.?ك|ر\\.?ق|د\\.?ب|ر\\.?ع|ج\\.?م|د\\.?أ|د\\.?م|جنيه|ريال|درهم|دينار|' +
     '(?<![\\p{L}])(?:kr|zł|zl|Kč|kc|Ft|TL|руб(?:лей|ль)?|р|грн|тг|лв|ден|дин|din|lei|leu|Rs|RM|Rp|R|VNĐ|đồng|đ|KSh|S/|SFr|Fr|Euros?|EUR|Dhs?|КМ|сум|сом)(?![\\p{L}])',
   'iu',

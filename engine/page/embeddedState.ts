@@ -44,7 +44,7 @@ export function scriptReader(): { reader: Reader; scripts: Scripts; attributes: 
 /** Characters of scripts that are kept of one page. */
 const SCRIPTS_MAX = 4_000_000;
 const ORIGIN_WORDS =
-  /origin|made_?in|\bcoo\b|country|herkunft|ursprung|produktionsland|paese|pais|pays|原産|产地|產地|원산지/i;
+  /origin|made[_ -]?in|\bcoo\b|country|herkunft|ursprung|herstell|produktionsland|paese|pa[ií]s|pays|kraj|země|menşe|страна|країна|χώρα|بلد|ארץ|原産|生産国|製造国|产地|產地|원산지|제조국|xuất xứ|negara|\\u[\da-f]{4}/i;
 
 function originAttributes(attributes: Readonly<Record<string, string>>): StateEntry[] {
   const found: StateEntry[] = [];

@@ -1,5 +1,5 @@
 /** Labels with their values: rows of tables, definition lists, pairs of elements, "label: value" lines. */
-import { isKnownLabel } from './labels.ts';
+import { factOf, isKnownLabel } from './labels.ts';
 import { tidy, tidyLines } from './text.ts';
 import type { Element, Reader } from './walk.ts';
 import type { Zone } from './zones.ts';
@@ -32,8 +32,9 @@ export function rowReader(): { reader: Reader; rows: FactRow[] } {
       if (element.tag === 'dl') return readDefinitions(element, add);
       if (element.zone === 'aside') return;
       if (element.text.length <= PAIR_MAX && element.parts.length > 0) readPair(element, add);
+      if (element.parts.length > 2) readNeighbours(element, add);
       if ((!HOLDERS.has(element.tag) && element.tag !== 'span') || element.text.length > LINES_MAX) return;
-      if (element.parts.some(({ tag }) => HOLDERS.has(tag))) return;
+      if (element.text.length > NESTED_MAX && element.parts.some(({ tag }) => HOLDERS.has(tag))) return;
       for (const line of element.text.split('\n')) readLine(element, line, add);
     },
   };
@@ -43,6 +44,8 @@ const ROWS_MAX = 400;
 const LABEL_MAX = 70;
 const PAIR_MAX = 500;
 const LINES_MAX = 6000;
+/** A longer block is read where it is nested deepest. */
+const NESTED_MAX = 1500;
 const VALUE_MAX = 500;
 /** Blocks that hold lines of text. */
 const HOLDERS: ReadonlySet<string> = new Set(
@@ -100,6 +103,23 @@ function readPair(element: Element, add: Add): void {
   add(element, label, rest);
 }
 
+/** A child that is no more than a known label, and the one after it. */
+function readNeighbours(element: Element, add: Add): void {
+  const parts = element.parts.filter(({ text }) => text.trim() !== '');
+  parts.forEach((part, at) => {
+    const value = parts[at + 1];
+    if (!value || value.text.length > VALUE_MAX || NO_LABELS.has(part.tag) || NO_LABELS.has(value.tag))
+      return;
+    if (isKnown(part.text) && !isKnown(value.text) && !HEADINGS.test(value.tag))
+      add(element, part.text, value.text);
+  });
+}
+/** Steps of a menu, choices, tabs: their neighbours say nothing of them. */
+const NO_LABELS: ReadonlySet<string> = new Set(
+  'li a button label option tr dt dd td ul ol nav form'.split(' '),
+);
+const HEADINGS = /^h[1-6]$/;
+
 const looksLikeLabel = ({ tag, text, marks }: Element): boolean =>
   tag === 'dt' ||
   tag === 'th' ||
@@ -114,7 +134,8 @@ const isKnown = (label: string): boolean => label.length <= LABEL_MAX && isKnown
 /** `Material: wool`, several of them with bars or bullets between, and labels in square brackets as Japanese shops print them. */
 function readLine(element: Element, line: string, add: Add): void {
   const text = line.trim();
-  if (text.length < 4 || text.length > 2000 || !MAY_BE_PAIR.test(text)) return;
+  if (text.length < 4 || text.length > 2000) return;
+  if (!MAY_BE_PAIR.test(text)) return readNumber(element, text, add);
   for (const [, label = '', value = ''] of text.matchAll(
     /[【［[〔]([^】］\]〕]{1,30})[】］\]〕]\s*[:：]?\s*([^【［[〔]+)/g,
   ))
@@ -122,11 +143,23 @@ function readLine(element: Element, line: string, add: Add): void {
   for (const part of text.split(/\s*[|•·●■◆▪※✔✓]\s*|\s\/\s|;\s/)) {
     const pair = PAIR.exec(part);
     const [, label = '', value = ''] = pair ?? [];
-    if (pair && isKnown(label)) add(element, label, firstSentences(value));
+    if (!pair) continue;
+    const next = NEXT_PAIR.exec(value);
+    if (isKnown(label)) add(element, label, firstSentences(next ? value.slice(0, next.index) : value));
+    if (next && value.length < text.length) readLine(element, value.slice(next.index), add);
   }
 }
+/** `商品番号 KB-12`, `Réf. MA-40`: the label of a number needs no sign after it. */
+function readNumber(element: Element, text: string, add: Add): void {
+  const [, label = '', number = ''] = /^(\D{2,30}?)\s+([\p{L}\d][\p{L}\d./_-]{1,30})$/u.exec(text) ?? [];
+  if (/\d/.test(number) && NUMBERS.has(factOf(label) ?? '')) add(element, label, number);
+}
+const NUMBERS: ReadonlySet<string> = new Set(['sku', 'mpn', 'gtin', 'isbn']);
+
 const PAIR = /^\s*[-–—*]?\s*((?:[^:：.!?]|\.(?=\S)){2,60}?)\s*(?:[:：]\s*(?!\/\/)|\s[-–—]\s)(\S.{0,400})/u;
 
+/** Another label within a value: `Tan Size: M`. */
+const NEXT_PAIR = /\s(?=\p{L}[^\s:：,;]{0,20}\s?[:：](?!\/\/))/u;
 const MAY_BE_PAIR = /[:：【［[〔]|\s[-–—]\s/;
 
 /** In a running text the value ends with its sentence. */

@@ -29,12 +29,16 @@ function thingOf(json: { [key: string]: Json }, known: Map<string, Thing>, depth
   for (const [key, value] of Object.entries(json)) {
     if (key === '@graph' || key === '@context' || key === '@id' || key === '@type') continue;
     const values = valuesOfJson(value, known, depth + 1);
-    if (values.length > 0) properties.set(key === '@value' ? key : term(key), values);
+    if (values.length > 0) properties.set(nameOf(key), values);
   }
   const found: Thing = { types: typesOf(json['@type'] ?? json['type']), id, properties };
   if (id !== null && properties.size > (known.get(id)?.properties.size ?? 0)) known.set(id, found);
   return found;
 }
+
+/** The name of a property; a capital that some software puts before it falls. */
+const nameOf = (key: string): string =>
+  key.startsWith('@') ? key : term(key).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 
 const typesOf = (json: Json | undefined): string[] =>
   (Array.isArray(json) ? json : [json]).flatMap((type) => (typeof type === 'string' ? [term(type)] : []));

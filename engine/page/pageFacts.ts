@@ -3,7 +3,7 @@ import { categoryOf } from './breadcrumbs.ts';
 import { currencyIn, type Place } from './currencies.ts';
 import type { FactRow } from './factRows.ts';
 import { gtinOf } from './gtin.ts';
-import { factOf, isDescriptionHeading, type LabelledFact } from './labels.ts';
+import { factOf, isDescriptionHeading, isKnownLabel, type LabelledFact } from './labels.ts';
 import { metaText, twitterLabels, type MetaTags } from './metaTags.ts';
 import { amountOf, priceIn, type Price } from './prices.ts';
 import type { PartialFacts } from './productFacts.ts';
@@ -176,17 +176,37 @@ const oneWord = (text: string | null): string | null =>
 
 /** The text of the product itself: what stands in its description, in its details, else the first paragraphs after the heading. Lines; null where there is none. */
 export function productText({ blocks, headingAt }: PageText): string | null {
-  const after = blocks.filter((block) => block.zone === 'main' && block.at >= headingAt && isProse(block));
-  for (const kind of ['description', 'details'] as const) {
-    const text = after.filter(({ described }) => described === kind).map((block) => block.text);
-    if (text.join(' ').length >= DESCRIBED_MIN && text.some((line) => line.length >= LINE_MIN))
-      return cut(text);
-  }
-  const paragraphs = after.filter(
-    ({ text, tag }) => sizeOf(text) >= PARAGRAPH_MIN || (tag === 'li' && sizeOf(text) >= LINE_MIN),
-  );
-  return paragraphs.length === 0 ? null : cut(paragraphs.slice(0, 8).map((block) => block.text));
+  const main = blocks.filter((block) => block.zone === 'main' && isProse(block));
+  const after = main.filter(({ at }) => at >= headingAt);
+  for (const kind of ['description', 'details'] as const)
+    for (const part of [after, main]) {
+      const text = part.filter(({ described }) => described === kind).map((block) => block.text);
+      const says = text.some((line) => sizeOf(line) >= LINE_MIN && !isPair(line));
+      if (says && sizeOf(text.join(' ')) >= DESCRIBED_MIN) return cut(text);
+    }
+  return firstParagraphs(after.filter(({ text }) => !isPair(text)));
 }
+
+/** The first long paragraphs, and the shorter ones that follow each in its kind. */
+function firstParagraphs(blocks: readonly Block[]): string | null {
+  const kept: string[] = [];
+  let follows: string | null = null;
+  for (const { text, tag } of blocks) {
+    const size = sizeOf(text);
+    const starts = size >= PARAGRAPH_MIN || (tag === 'li' && size >= LINE_MIN);
+    if (starts || (follows === tag && size >= FOLLOWING_MIN)) {
+      kept.push(text);
+      follows = tag;
+    } else follows = null;
+    if (kept.length >= PARAGRAPHS_MAX) break;
+  }
+  return kept.length === 0 ? null : cut(kept);
+}
+const FOLLOWING_MIN = 15;
+const PARAGRAPHS_MAX = 8;
+
+/** `Material: wool`: a row, not a sentence. */
+const isPair = (line: string): boolean => isKnownLabel(/^([^:：]{2,40})[:：]/.exec(line)?.[1] ?? '');
 
 /** Characters, those of scripts that write a word in one or two of them threefold. */
 const sizeOf = (text: string): number =>
@@ -194,11 +214,13 @@ const sizeOf = (text: string): number =>
 
 /** No heading, no cell of a table, no label, no line that names a price. */
 const isProse = ({ tag, text }: Block): boolean =>
-  !NO_PROSE.has(tag) && !isDescriptionHeading(text) && !(text.length <= PRICED_MAX && PRICED.test(text));
+  !NO_PROSE.has(tag) &&
+  !isDescriptionHeading(text) &&
+  !(text.length <= PRICED_MAX && PRICED.test(text) && !/[.!?]\s+\p{Lu}/u.test(text));
 const NO_PROSE: ReadonlySet<string> = new Set(
   'h1 h2 h3 h4 h5 h6 td th dt dd label legend button figcaption caption summary address form'.split(' '),
 );
-const PRICED_MAX = 100;
+const PRICED_MAX = 70;
 const PRICED = /\d[\d.,]*\s*(?:\p{Sc}|zł|kr|Kč|Ft|lei|руб|円|원|元)|\p{Sc}\s*\d/u;
 const DESCRIBED_MIN = 40;
 const LINE_MIN = 25;

@@ -26,18 +26,20 @@ export function priceReader(): { reader: Reader; marks: PriceMark[] } {
       if (machine === undefined && !PRICE.test(element.marks)) return;
       const text = element.live.trim();
       if (text.length > TEXT_MAX || isOther(element)) return;
-      const shown = /\d/.test(text) ? text : (machine ?? '');
-      if (/\d/.test(shown)) marks.push({ text: shown, at, score: scoreOf(element) });
+      const shown = DIGIT.test(text) ? text : (machine ?? '');
+      if (DIGIT.test(shown)) marks.push({ text: shown, at, score: scoreOf(element) });
     },
   };
   return { reader, marks };
 }
+/** A digit of any script. */
+const DIGIT = /\p{Nd}/u;
 const MARKS_MAX = 200;
 const TEXT_MAX = 160;
 
 const between = (words: string): RegExp => new RegExp(`(?:^|[\\s-])(?:${words})(?=$|[\\s-])`);
 const PRICE = between(
-  'prices?|preis|prix|precio|preco|prezzo|prijs|cena|cenas|pris|hinta|fiyat|harga|gia|kakaku|amount|money|cost|pricing|pricetag|kaina|ar|tsena|kwota',
+  'prices?|preis|prix|precio|preco|prezzo|prijs|cena|cenas|pris|hinta|fiyat|harga|gia|kakaku|amount|money|cost|pricing|pricetag|kaina|ar|tsena|kwota|montant|importe|betrag|valor',
 );
 const CURRENT = between(
   'sale|current|now|final|special|actual|our|promo(?:tion)?|deal|selling|discounted|offer|reduced|new|pay|buy|main|offscreen|to-pay',
@@ -45,7 +47,7 @@ const CURRENT = between(
 const REGULAR = between('regular|normal|standard|reg');
 const OTHER = between(
   'old|was|compare|compare-at|list|list-price|before|previous|prev|rrp|uvp|msrp|strike|strikethrough|struck|crossed|line-through|retail|original|unit|per-unit|base-price|baseprice|grundpreis|' +
-    'installments?|instalments?|emi|monthly|financing|klarna|afterpay|savings?|save|saved|discount-amount|discount-percent|percent(?:age)?|points|tax|vat|shipping|filter|slider|alert|history|lowest|omnibus|symbol|currency-symbol|label|ancienne|antes|anterior|vorher|statt|stara|cart|minicart|total',
+    'installments?|instalments?|emi|monthly|financing|klarna|afterpay|savings?|save|saved|origin|org|ori|discount-amount|discount-percent|percent(?:age)?|points|tax|vat|shipping|filter|slider|alert|history|lowest|omnibus|symbol|currency-symbol|label|ancienne|antes|anterior|vorher|statt|stara|cart|minicart',
 );
 
 function isOther(element: Element): boolean {
@@ -82,7 +84,14 @@ export function printedPrice({ marks, rows, blocks, headingAt }: PrintedPrices, 
       const price = priceIn(mark.text, place) ?? barePrice(mark.text, place);
       const away = mark.at < headingAt ? 3 : mark.at - headingAt > FAR ? 4 : 0;
       return price
-        ? [{ price, at: mark.at, score: mark.score - away + (price.currency === null ? -2 : 0) }]
+        ? [
+            {
+              price,
+              at: mark.at,
+              score:
+                mark.score - away - (price.currency === null ? 2 : 0) - (holdsAnother(mark, marks) ? 1 : 0),
+            },
+          ]
         : [];
     })
     .sort(
@@ -97,18 +106,26 @@ export function printedPrice({ marks, rows, blocks, headingAt }: PrintedPrices, 
       if (price) return price;
     }
   const lines = blocks.filter(
-    ({ zone, at, text }) =>
-      zone === 'main' && at >= headingAt && at - headingAt < FAR && text.length <= LINE_MAX,
+    ({ zone, at, text, struck }) =>
+      zone === 'main' && !struck && at >= headingAt && at - headingAt < FAR && text.length <= LINE_MAX,
   );
   for (const { text } of lines) {
-    const price = currencyIn(text, place) === null ? null : priceIn(text, place);
-    if (price && price.currency !== null) return price;
+    if (currencyIn(text, place) === null && !DASHED.test(text)) continue;
+    const price = AMOUNT_FIRST.test(text) ? priceIn(text, place) : null;
+    if (price) return price;
   }
   return null;
 }
 /** Elements from the heading within which the price of the product stands. */
 const FAR = 400;
-const LINE_MAX = 40;
+const LINE_MAX = 90;
+/** An amount at the start of a line, and one with a dash for its cents. */
+const AMOUNT_FIRST = /^\P{Nd}{0,20}\p{Nd}/u;
+const DASHED = /^\D{0,6}\d[\d\s'’.,]*[.,:]\s?[-–—]+$/;
+
+/** A wrapper says no more than the price within it, and may hold several. */
+const holdsAnother = ({ at, text }: PriceMark, marks: readonly PriceMark[]): boolean =>
+  marks.some((other) => other.at > at && other.text.length < text.length && text.includes(other.text));
 
 function barePrice(text: string, place: Place): Price | null {
   const currency = currencyIn(text, place);

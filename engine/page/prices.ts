@@ -1,6 +1,6 @@
 /** Amounts of money as shops print them. */
 import { minorDigits } from '../money.ts';
-import { currencyIn, type Place } from './currencies.ts';
+import { codeIn, currencyIn, type Place } from './currencies.ts';
 
 /** An amount in major units; the currency is null where the text names none. */
 export interface Price {
@@ -89,12 +89,11 @@ function digitValue(digit: string): number {
   return point - (point >= 0x966 ? 0x966 : point >= 0x6f0 ? 0x6f0 : 0x660);
 }
 
-/** The currency named directly before or after an amount. */
+/** The currency named directly before or after an amount: a code on either side before a sign. */
 function currencyBeside(before: string, after: string, place: Place): string | null {
-  const trail = /^[\s.,:–-]{0,4}([^\s\d]{1,6}(?:\s?\$)?)/.exec(after)?.[1];
-  const lead = /([^\s\d]{1,8}(?:\s[$€£])?)[\s:]{0,3}$/.exec(before)?.[1];
-  const code = lead === undefined ? null : currencyIn(lead, place);
-  return code ?? (trail === undefined ? null : currencyIn(trail, place));
+  const lead = /([^\s\d]{1,8}(?:\s[$€£])?)[\s:]{0,3}$/.exec(before)?.[1] ?? '';
+  const trail = /^[\s.,:–-]{0,4}([^\s\d]{1,6})/.exec(after)?.[1] ?? '';
+  return codeIn(lead) ?? codeIn(trail) ?? currencyIn(lead, place) ?? currencyIn(trail, place);
 }
 
 type Role = 'price' | 'perMeasure' | 'none';
@@ -119,4 +118,4 @@ const PER_MEASURE_BEFORE =
   /(?:\d+\s*(?:kg|g|ml|l|oz|m)\s*[=:]|grundpreis|unit price|prix au (?:kilo|litre)|prezzo al)\s*[:：(]?\s*[^\s\d]{0,3}\s*$/iu;
 /** A number of things or a size, not of money. */
 const COUNT =
-  /^\s*(?:reviews?|ratings?|pcs|pieces?|pack|stück|stk|db|ks|szt|pts|points?|punkte|件|個|个|개|点)(?![\p{L}])/iu;
+  /^\s*(?:[x×]|reviews?|ratings?|pcs|pieces?|pack|stück|stk|db|ks|szt|pts|points?|punkte|件|個|个|개|点)(?![\p{L}])/iu;

@@ -1,7 +1,7 @@
 /** The text of a page as blocks: a paragraph, an item of a list, a cell, a line. */
 import { isDescriptionHeading } from './labels.ts';
 import { tidy } from './text.ts';
-import { INLINE_TAGS, type Element, type Reader } from './walk.ts';
+import { INLINE_TAGS, needsBlank, type Element, type Reader } from './walk.ts';
 import type { Zone } from './zones.ts';
 
 export interface Block {
@@ -9,6 +9,8 @@ export interface Block {
   zone: Zone;
   at: number;
   tag: string;
+  /** Struck out, as a former price is. */
+  struck: boolean;
   /** Stands in what its class or heading names as the description of the product, or as its details. */
   described: 'description' | 'details' | null;
 }
@@ -20,8 +22,11 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
   let words = '';
   let holder: Element | null = null;
   let underHeading = false;
+  let struck = false;
+  let worded = false;
+  let seam: 'closed' | 'reopened' | null = null;
   const flush = (): void => {
-    if (holder && words.trim() !== '') {
+    if (holder && worded) {
       const text = tidy(words);
       if (HEADINGS.test(holder.tag)) underHeading = isDescriptionHeading(text);
       if (text !== '' && blocks.length < BLOCKS_MAX)
@@ -30,27 +35,38 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
           zone: holder.zone,
           at: holder.at,
           tag: holder.tag,
+          struck,
           described:
             described.at(-1) === 'description' || underHeading ? 'description' : (described.at(-1) ?? null),
         });
     }
     words = '';
     holder = null;
+    worded = false;
   };
   const reader: Reader = {
     open(element) {
       if (!INLINE_TAGS.has(element.tag)) flush();
+      if (seam === 'closed') seam = 'reopened';
       const above = described.at(-1) ?? null;
       described.push(above === 'description' ? above : (describedBy(element.marks) ?? above));
     },
     text(text, element) {
       if (element.mute) return;
+      if (text.trim() !== '') {
+        struck = element.struck && (struck || !worded);
+        worded = true;
+      }
       holder ??= blockOf(element);
-      if (words.length < BLOCK_MAX) words += text;
+      if (element.tag === 'sup' && /^\d{2}$/.test(text.trim()) && /\d$/.test(words.slice(-1))) words += '.';
+      if (words.length < BLOCK_MAX)
+        words += seam === 'reopened' && needsBlank(words, text) ? ` ${text}` : text;
+      seam = null;
     },
     close(element) {
       if (!INLINE_TAGS.has(element.tag)) flush();
       described.pop();
+      seam = 'closed';
     },
   };
   return { reader, blocks };

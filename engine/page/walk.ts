@@ -25,6 +25,8 @@ export interface Element {
   readonly parts: Element[];
   /** Part of the page that its last heading opens for what follows. */
   headed: Zone | null;
+  /** Its text ends with that of a child. */
+  endsWithPart: boolean;
 }
 
 /** Who reads: each is told of every element and text in the order of the document. */
@@ -34,10 +36,12 @@ export interface Reader {
   readonly close?: (element: Element) => void;
 }
 
-/** Tells the readers all of a document; malformed HTML is read as far as it goes, nothing is thrown. */
+/** Tells the readers all of a document; malformed HTML is read as far as it goes, nothing is thrown, and one nested without end is read no further. */
 export function walk(html: string, readers: readonly Reader[]): void {
   let current: Element | null = null;
   let count = 0;
+  let depth = 0;
+  let tooDeep = 0;
   const opens = readers.filter((reader) => reader.open);
   const texts = readers.filter((reader) => reader.text);
   const closes = readers.filter((reader) => reader.close);
@@ -45,6 +49,11 @@ export function walk(html: string, readers: readonly Reader[]): void {
     {
       onopentag(tag, attributes) {
         count += 1;
+        if (depth >= DEPTH_MAX) {
+          tooDeep += 1;
+          return;
+        }
+        depth += 1;
         const element = elementOf(tag, attributes, current, count);
         current = element;
         for (const reader of opens) reader.open?.(element);
@@ -55,8 +64,13 @@ export function walk(html: string, readers: readonly Reader[]): void {
         for (const reader of texts) reader.text?.(text, current);
       },
       onclosetag() {
+        if (tooDeep > 0) {
+          tooDeep -= 1;
+          return;
+        }
         const element = current;
         if (!element) return;
+        depth -= 1;
         for (const reader of closes) reader.close?.(element);
         current = element.parent;
         if (current) closeInto(current, element);
@@ -64,9 +78,17 @@ export function walk(html: string, readers: readonly Reader[]): void {
     },
     { decodeEntities: true, recognizeCDATA: false },
   );
-  parser.write(html);
+  const isPage = (): boolean => tooDeep <= TOO_DEEP_MAX;
+  for (let from = 0; from < html.length && isPage(); from += CHUNK)
+    parser.write(html.slice(from, from + CHUNK));
   parser.end();
 }
+
+/** Elements within elements beyond which a page only repeats itself; their text counts for the last one that is read. */
+const DEPTH_MAX = 200;
+/** Beyond this it is no page; the parser's own work grows with the square of the depth, so that reading ends here. */
+const TOO_DEEP_MAX = 5000;
+const CHUNK = 65_536;
 
 function elementOf(
   tag: string,
@@ -83,16 +105,20 @@ function elementOf(
     parent,
     at,
     zone: zoneOf(tag, attributes, marks, inherited),
-    struck: (parent?.struck ?? false) || STRUCK_TAGS.has(tag),
+    struck: (parent?.struck ?? false) || STRUCK_TAGS.has(tag) || isStruckOut(attributes['style']),
     mute: (parent?.mute ?? false) || MUTE_TAGS.has(tag),
     text: '',
     live: '',
     parts: [],
     headed: null,
+    endsWithPart: false,
   };
   if (tag === 'h1' && !isMasthead(element)) freeAncestors(element);
   return element;
 }
+
+const isStruckOut = (style: string | undefined): boolean =>
+  style !== undefined && style.includes('line-through');
 
 const STRUCK_TAGS: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 const MUTE_TAGS: ReadonlySet<string> = new Set(
@@ -128,6 +154,7 @@ function freeAncestors(heading: Element): void {
 }
 
 function addText(element: Element, text: string): void {
+  element.endsWithPart = false;
   if (element.text.length >= TEXT_MAX) return;
   element.text += text;
   if (!element.struck) element.live += text;
@@ -139,13 +166,20 @@ function closeInto(parent: Element, element: Element): void {
   if (parent.parts.length < PARTS_MAX) parent.parts.push(element);
   for (const part of element.parts) part.parts.length = 0; // grandchildren serve nobody any more
   if (element.tag === 'br') return addText(parent, '\n');
-  if (element.mute || element.text === '') return;
+  if (element.mute || element.text === '' || parent.text.length >= TEXT_MAX) return;
   const text = minorPart(parent, element) ? `.${element.text}` : element.text;
   const edge = INLINE_TAGS.has(element.tag) ? '' : '\n';
-  if (parent.text.length < TEXT_MAX) parent.text += edge + text + edge;
-  if (parent.live.length < TEXT_MAX && !element.struck) parent.live += edge + element.live + edge;
+  const gap = parent.endsWithPart && needsBlank(parent.text, text) ? ' ' : '';
+  parent.endsWithPart = true;
+  parent.text += edge + gap + text + edge;
+  if (!element.struck) parent.live += edge + gap + element.live + edge;
 }
 const PARTS_MAX = 80;
+
+/** Whether two elements side by side would run into one word: style sheets set them apart. Scripts that know no blanks need none. */
+export const needsBlank = (before: string, after: string): boolean =>
+  /[\p{L}:](?<![\u3040-\u9FFF\u0E00-\u0E7F])$/u.test(before.slice(-2)) &&
+  /^[\p{L}\p{N}](?<![\u3040-\u9FFF\u0E00-\u0E7F])/u.test(after);
 
 /** Tags that stand within a line of text. */
 export const INLINE_TAGS: ReadonlySet<string> = new Set(
@@ -172,7 +206,7 @@ function minorPart(parent: Element, element: Element): boolean {
 /** A heading rules what follows it in its container; one that is all of a wrapper rules what follows the wrapper. */
 function noteHeading(parent: Element, element: Element): void {
   const zone = HEADING_TAGS.has(element.tag) ? headingZone(element.text) : wrapped(element);
-  if (zone === null) return;
+  if (zone === null || parent.zone === 'aside') return;
   parent.headed = zone === 'main' ? null : zone;
 }
 const HEADING_TAGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend']);

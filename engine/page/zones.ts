@@ -45,7 +45,7 @@ const KNOWN_MAX = 20_000;
 const between = (words: string): RegExp => new RegExp(`(?:^|[\\s-])(?:${words})(?=$|[\\s-])`);
 
 const ASIDE_MARKS = between(
-  'footer|nav|navbar|navigation|menu|megamenu|topbar|related|recommend(?:ed|ations?|s|er)?|similar|upsells?|cross-?sells?|also-(?:like|bought|viewed|buy)|' +
+  'footer|announcements?|nav|navbar|navigation|menu|megamenu|topbar|related|recommend(?:ed|ations?|s|er)?|similar|upsells?|cross-?sells?|also-(?:like|bought|viewed|buy)|' +
     'reviews?|ratings?|comments?|testimonials?|feedbacks?|faqs?|qa|q-and-a|questions?|newsletter|cookies?|consent|gdpr|shipping(?!-weight)|delivery|returns?|' +
     'polic(?:y|ies)|share|social|breadcrumbs?|recently|viewed|best-?sellers?|trending|frequently|bundle-offers|sponsored|advert(?:s|isement)?|ads?|seller-info|' +
     'shop-info|store-info|merchant-info|sellers?|imprint|impressum|copyright|people-also|customers-also|more-from|other-products|you-may|' +

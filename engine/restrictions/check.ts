@@ -133,16 +133,20 @@ function hitsOf(
     ({ of }) => of.rule,
   );
   const hits = new Map<RestrictionRule, KeywordHit[]>();
+  const known = new Map<RestrictionRule, Set<string>>();
   for (const hit of found) {
     const { rule, excludes } = hit.of;
     if (excludes) continue;
     if (isExcluded(item.words, hit, exclusions.get(rule) ?? [])) continue;
     if (rule.source === 'official' && isHidden(item, hit, rule, hiding)) continue;
+    const needsCode = hit.phrase.needsCode ?? false;
+    const place = `${hit.start} ${hit.end} ${needsCode}`;
+    const places = known.get(rule) ?? new Set();
+    if (places.has(place)) continue; // the same words in another language of the rule
+    known.set(rule, places.add(place));
     const byTheWay = item.words[hit.start]?.inDescription ?? false;
-    const known = hits.get(rule);
-    const read = { text: hit.phrase.text, byTheWay, needsCode: hit.phrase.needsCode ?? false };
-    if (known) known.push(read);
-    else hits.set(rule, [read]);
+    const read = { text: hit.phrase.text, byTheWay, needsCode };
+    hits.set(rule, [...(hits.get(rule) ?? []), read]);
   }
   return hits;
 }

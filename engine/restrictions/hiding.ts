@@ -99,7 +99,7 @@ function isAbsent(at: At): boolean {
     if (next.hyphen || !after || after.gap !== 'close' || !is('not free', after.text)) return true;
   }
   if (is('non', before(at, 1)[0]?.text)) return true;
-  return (words[at.start]?.gap === 'close' && isDenied(at, at.start)) || isDeniedInList(at);
+  return (isLinked(at, at.start) && isDenied(at, at.start)) || isDeniedInList(at);
 }
 
 /** Whether a word of absence stands before the place, in the clause that ends there. */
@@ -120,6 +120,12 @@ function isDenied({ words, is, absences }: At, start: number): boolean {
   return false;
 }
 
+/** «Free from: alcohol, perfume»: what was named is absent. */
+const isAfterLabel = ({ words }: At, position: number): boolean =>
+  words[position]?.gap === 'clause' && words[position - 1]?.isLabel === true;
+const isLinked = (at: At, position: number): boolean =>
+  at.words[position]?.gap === 'close' || isAfterLabel(at, position);
+
 const LIST_MEMBERS_MAX = 8;
 const MEMBER_WORDS_MAX = 3;
 
@@ -132,7 +138,7 @@ function isDeniedInList(at: At): boolean {
     if (is('joining', words[position - 1]?.text)) {
       isJoined = true;
       position -= 1;
-    } else if (words[position]?.gap !== 'list') return false;
+    } else if (words[position]?.gap !== 'list') return isAfterLabel(at, position) && isDenied(at, position);
     if (isDenied(at, position)) return isJoined || members > 1;
     const end = position;
     do position -= 1;

@@ -1,6 +1,6 @@
 /** A rule that a workspace has written, as the check reads it. */
-import { LANGUAGES } from '../classify/stem.ts';
 import type { Direction, RestrictionRule, RuleType } from './types.ts';
+import { ANY_LANGUAGE } from './wordForms.ts';
 
 /** A workspace's rule as it is stored. */
 export interface OwnRule {
@@ -26,7 +26,7 @@ export const ownRule = (own: OwnRule): RestrictionRule => ({
   match: 'both',
   codes: own.code === null ? [] : [{ first: own.code, last: own.code }],
   codesExcluded: [],
-  keywords: own.keywords.flatMap((text) => LANGUAGES.map((language) => ({ text, language }))),
+  keywords: own.keywords.map((text) => ({ text, language: ANY_LANGUAGE })),
   excluded: [],
   isMaterial: true,
   withLookAlikes: true,

@@ -12,7 +12,7 @@ export interface CodeSpan {
 /** A word or a phrase, in one language. */
 export interface Phrase {
   text: string;
-  /** ISO 639-1; its plural is found by the rules of that language. */
+  /** ISO 639-1, `*` where nobody said; its plural is found by the rules of that language. */
   language: string;
   /** Means too many things alone: counts only beside a code of the rule. */
   needsCode?: true;

@@ -3,6 +3,9 @@ import snowball from 'snowball-stemmers';
 import { remembered } from '../remembered.ts';
 import { LANGUAGES, nameKey, singular } from '../classify/stem.ts';
 
+/** For words whose language nobody said: all endings count. */
+export const ANY_LANGUAGE = '*';
+
 /** Languages beside those of the lexicon that have rules here. */
 const ALGORITHMS: Readonly<Record<string, string>> = {
   sv: 'swedish',
@@ -21,6 +24,7 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
  */
 export function formKeys(word: string, language: string): readonly string[] {
   if (word.length < 3 || /\d/.test(word)) return [word];
+  if (language === ANY_LANGUAGE) return [...new Set([...basesOf(word), ...basesOf(singular(word))])];
   const stem = stemIn(word, language);
   const plain = word.replace(/(?<=.{3})[sx]$/, '');
   return stem === plain ? [stem] : [stem, plain];
@@ -36,6 +40,15 @@ function stemIn(word: string, language: string): string {
   // bol, bollen: the plural doubles the letter
   return DOUBLING.has(language) ? stem.replace(/(\p{L})\1$/u, '$1') : stem;
 }
+
+/** The word without each ending that it may have: two forms of one word share such a base. */
+function basesOf(word: string): string[] {
+  const bases = [word];
+  for (let length = 1; length <= ENDING_LENGTH_MAX && word.length - length >= 3; length += 1)
+    if (ENDINGS.has(word.slice(-length))) bases.push(word.slice(0, -length));
+  return bases;
+}
+const ENDING_LENGTH_MAX = 3;
 
 const DOUBLING: ReadonlySet<string> = new Set(['nl', 'de', 'sv', 'da', 'nb']);
 

@@ -1,7 +1,7 @@
 /** What changed between two releases of a dataset, row by row; and which changes are too large to go live unseen. */
 import { parseDuty } from './expression.ts';
 import type { Dollar } from './rateTerm.ts';
-import type { LineRecord, ReleaseRecord } from './records.ts';
+import type { AgencyCodeRecord, LineRecord, ReleaseRecord } from './records.ts';
 
 /** One difference. `reworded`: the text; `rerated`: a rate or a measure; `changed`: anything else. */
 export interface Difference {
@@ -35,8 +35,15 @@ export function keyOf(record: ReleaseRecord): string | null {
       return record.first;
     case 'ruling':
       return record.number;
+    case 'agency_code':
+      return agencyKey(record);
   }
 }
+
+const agencyKey = ({ scheme, parts }: AgencyCodeRecord): string =>
+  `${scheme} ${Object.entries(parts)
+    .map(([level, code]) => `${level}=${code ?? '*'}`)
+    .join(' ')}`;
 
 /** Differences between the rows of a part, by key. Rows without a key are not compared. */
 export function compareRows(before: readonly ReleaseRecord[], after: readonly ReleaseRecord[]): Difference[] {
@@ -103,6 +110,8 @@ function wordsOf(record: ReleaseRecord): string {
       return `${record.first}-${record.last} ${record.organisation}`;
     case 'ruling':
       return `${record.subject} | ${record.tariffs.join(' ')} | ${record.standing}`;
+    case 'agency_code':
+      return `${record.description} | ${record.hsCodes.join(' ')}`;
   }
 }
 

@@ -128,17 +128,67 @@ export interface PartyRecord {
   source: string;
   type: 'individual' | 'entity' | 'vessel' | 'aircraft' | 'unknown';
   name: string;
-  aliases: readonly { name: string; strength: 'strong' | 'weak' | null }[];
-  addresses: readonly { text: string; country: string | null }[];
+  /** `former`: a name that it no longer bears. */
+  aliases: readonly { name: string; strength: 'strong' | 'weak' | null; former?: true }[];
+  addresses: readonly PartyAddress[];
   /** ISO countries of nationality, citizenship or flag. */
   countries: readonly string[];
   birthDates: readonly string[];
-  identifiers: readonly { kind: string; number: string; country: string | null }[];
+  identifiers: readonly PartyIdentifier[];
   programmes: readonly string[];
   remarks: string | null;
   url: string | null;
   from: string | null;
   until: string | null;
+  /** What else the publisher prints of it; left out where it prints none of it. */
+  details?: PartyDetails;
+}
+
+/** An address as one text, and in its parts where the publisher keeps them apart. */
+export interface PartyAddress {
+  text: string;
+  country: string | null;
+  street?: string;
+  city?: string;
+  state?: string;
+  postalCode?: string;
+}
+
+export interface PartyIdentifier {
+  kind: string;
+  number: string;
+  country: string | null;
+  /** YYYY-MM-DD, or as printed. */
+  issuedOn?: string;
+  expiresOn?: string;
+}
+
+/** Fields that only some publishers have, each left out where nothing is printed. */
+export interface PartyDetails {
+  /** The publisher's own number; it may stand in another list too. */
+  number?: string;
+  title?: string;
+  /** ISO countries. */
+  nationalities?: readonly string[];
+  citizenships?: readonly string[];
+  birthPlaces?: readonly string[];
+  vessel?: PartyVessel;
+  federalRegisterNotice?: string;
+  licenseRequirement?: string;
+  licensePolicy?: string;
+  /** The mark of a denial order in the standard terms: `Y`. */
+  standardOrder?: string;
+  informationUrl?: string;
+}
+
+/** What a list says of a vessel; also of an aircraft, of which it prints the same columns. */
+export interface PartyVessel {
+  callSign?: string;
+  type?: string;
+  /** ISO country, or as printed. */
+  flag?: string;
+  owner?: string;
+  tonnage?: string;
 }
 
 /** A range of GS1 prefixes and who issues them. */
@@ -174,6 +224,19 @@ export interface RulingRecord {
 /** What the authority says has become of a ruling; `stands` where it says nothing. */
 export type RulingStanding = 'stands' | 'modified' | 'revoked';
 
+/** A row of a table of product codes that an import agency publishes. */
+export interface AgencyCodeRecord {
+  kind: 'agency_code';
+  /** Id of the scheme: `us-fda`. */
+  scheme: string;
+  /** Codes by level of the scheme, as published; null where the row stands for any. */
+  parts: Readonly<Record<string, string | null>>;
+  /** In the agency's words. */
+  description: string;
+  /** Digits of the tariff codes that the row belongs to; empty where the table names none. */
+  hsCodes: readonly string[];
+}
+
 export type ReleaseRecord =
   | LineRecord
   | MeasureRecord
@@ -183,4 +246,5 @@ export type ReleaseRecord =
   | TableRecord
   | PartyRecord
   | PrefixRecord
-  | RulingRecord;
+  | RulingRecord
+  | AgencyCodeRecord;

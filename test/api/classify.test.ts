@@ -202,8 +202,14 @@ describe('400', () => {
     ['a hint of one digit', { ...SHIRT, hsCodeHint: '6' }, 'hsCodeHint'],
     ['a hint that begins with a dot', { ...SHIRT, hsCodeHint: '.6109' }, 'hsCodeHint'],
     ['a hint of eleven digits', { ...SHIRT, hsCodeHint: '61091000041' }, 'hsCodeHint'],
-    ['a listing, which is not read yet', { ...SHIRT, productUrl: 'https://shop.example/1' }, 'productUrl'],
-    ['a photo, which is not read yet', { ...SHIRT, imageUrl: 'https://shop.example/1.jpg' }, 'imageUrl'],
+    ['a page that is no address', { ...SHIRT, productUrl: 'shop.example/1' }, 'productUrl'],
+    ['a page by another protocol', { ...SHIRT, productUrl: 'file:///etc/passwd' }, 'productUrl'],
+    [
+      'an address over 2,048 characters',
+      { ...SHIRT, productUrl: `https://x.de/${'y'.repeat(2040)}` },
+      'productUrl',
+    ],
+    ['a photo that is no address', { ...SHIRT, imageUrl: 'photo.jpg' }, 'imageUrl'],
   ])('names the field: %s', async (_, body, path) => {
     const workspace = await service.workspace();
     const answer = await ask(workspace, body);

@@ -104,6 +104,24 @@ describe('200', () => {
     });
   });
 
+  it('is read where a page that is none leads on to, once', async () => {
+    const on = (to: string) =>
+      html(`<meta http-equiv="refresh" content="0;url=${to}"><p>You are being led on.</p>`);
+    shop.serve('/link', on('/mug'));
+    shop.serve('/link-to-link', on('/link'));
+    const workspace = await service.workspace();
+    const answer = await ask(workspace, `${shop.url}/link`);
+    expect(answer.body.data).toMatchObject({ finalUrl: sample.url, title: 'Stoneware mug' });
+    const before = shop.asked().length;
+    await ask(workspace, `${shop.url}/link-to-link`);
+    expect(
+      shop
+        .asked()
+        .slice(before)
+        .map(({ path }) => path),
+    ).toEqual(['/link-to-link', '/link']);
+  });
+
   it('costs what the operator sets', async () => {
     await setPrice(service.orm, 'extract_product', 3);
     try {
@@ -163,6 +181,11 @@ describe('400', () => {
 
   it.each<[string, string, Served]>([
     ['a redirect to a private address', 'url_not_allowed', redirect('http://10.0.0.1/')],
+    [
+      'a page that leads on to a private address',
+      'url_not_allowed',
+      html('<meta http-equiv="refresh" content="0;url=http://169.254.169.254/">'),
+    ],
     ['an image', 'not_html', { headers: { 'content-type': 'image/jpeg' }, body: 'x' }],
     [
       'a PDF that says it is a page',

@@ -1,6 +1,7 @@
 /** Controls that recorded answers of the British tariff service set, for both of its tariffs; skipped where the files are absent. */
 import { describe, expect } from '@jest/globals';
 import { tariffRestrictions } from '../../activities/tariffRestrictions.ts';
+import { loadAgencies } from '../../data/agencies.ts';
 import { loadClassification } from '../../data/classification.ts';
 import type { Edition } from '../../data/edition.ts';
 import { gbTariff, xiTariff } from '../../data/importers/gb.ts';
@@ -25,10 +26,12 @@ async function editionOf(schedule: 'gb' | 'xi', path: string): Promise<Edition> 
   return {
     classification: { ...classification, nomenclature: { ...nomenclature, national } },
     tariff: loadTariff(),
+    agencies: loadAgencies(),
+    screening: null,
     releases: new Map(),
     carried: new Map(),
     books: new Map<ScheduleName, ReturnType<typeof buildBook>>([[schedule, buildBook(schedule, records)]]),
-  } as Edition; // codes of the national tariff are only counted
+  };
 }
 
 const item = (hsCode: string, originCountry: string | null): CheckedItem => ({
@@ -57,7 +60,9 @@ const said = (
     ...query,
   }).of(item(hsCode, origin));
 const typesOf = (found: readonly Restriction[]) =>
-  [...new Set(found.map(({ measureType }) => measureType))].toSorted();
+  [...new Set(found.map(({ measureType }) => measureType ?? ''))].toSorted((left, right) =>
+    left < right ? -1 : 1,
+  );
 
 describe('asses of the tariff of the United Kingdom', () => {
   when(HORSES)('meet veterinary control and CITES, with their documents', async () => {

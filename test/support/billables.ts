@@ -78,6 +78,48 @@ export const BILLABLES: readonly Billable[] = [
     modes: 1,
     steps: ['charge', 'compareAndSettle'],
   },
+  {
+    name: 'infer an origin',
+    path: '/v1/origin',
+    body: { description: 'Made in Italy', gtin: '4006381333931' },
+    cost: 1,
+    events: 1,
+    modes: 1,
+    steps: ['charge', 'originAndSettle'],
+  },
+  {
+    name: 'validate an origin',
+    path: '/v1/origin/validate',
+    body: { declaredOrigin: 'IT', description: 'Made in China' },
+    cost: 1,
+    events: 1,
+    modes: 1,
+    steps: ['charge', 'originAndSettle'],
+  },
+  {
+    name: 'a batch of origins',
+    path: '/v1/origin/batch',
+    body: {
+      items: Array.from({ length: 6 }, (_, index) =>
+        index % 2 === 0
+          ? { description: 'Made in Italy' }
+          : { declaredOrigin: 'IT', description: 'Made in China' },
+      ),
+    },
+    cost: 6,
+    events: 6,
+    modes: 1,
+    steps: ['chargeAll', 'originAndSettle', 'completeKey'],
+  },
+  {
+    name: 'look up an agency code',
+    path: '/v1/classify/regulator',
+    body: { description: 'polarized sunglasses', destinationCountry: 'US' },
+    cost: 1,
+    events: 1,
+    modes: 1,
+    steps: ['charge', 'regulateAndSettle'],
+  },
 ];
 
 /** A query of duties: free, and answered from what its workflow stored. */

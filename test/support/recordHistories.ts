@@ -27,8 +27,9 @@ import { html, startShop } from './shop.ts';
 import { eventually } from './waiting.ts';
 
 const [classify, escalated, calculate, batch, shipment, compare] = BILLABLES;
-if (!classify || !escalated || !calculate || !batch || !shipment || !compare)
-  throw new Error('six operations are recorded');
+const regulator = BILLABLES.find(({ path }) => path === '/v1/classify/regulator');
+if (!classify || !escalated || !calculate || !batch || !shipment || !compare || !regulator)
+  throw new Error('seven operations are recorded');
 
 /** The body is known once something was calculated. */
 const AGAIN: Billable = {
@@ -44,6 +45,16 @@ const shop = await startShop();
 shop.serve('/mug', html(MUG_PAGE));
 const productPage = productPageAt(`${shop.url}/mug`);
 const missingPage = productPageAt(`${shop.url}/missing`);
+/** Goods that the agency does not regulate. */
+const OUTSIDE: Billable = {
+  ...regulator,
+  body: { description: 'cotton t-shirt for men', destinationCountry: 'US' },
+};
+const originOfPage: Billable = {
+  ...named('infer an origin'),
+  body: { productUrl: `${shop.url}/mug` },
+  steps: ['charge', 'readProductPage', 'originAndSettle'],
+};
 const faults = createFaults();
 /** Name of the history, its request, credits of the workspace, and what happens to its steps. */
 const CASES = [
@@ -65,6 +76,9 @@ const CASES = [
   ],
   ['compare-answered', compare, 100, () => {}],
   ['compare-unpaid', compare, 2, () => {}],
+  ['classifyRegulator-answered', regulator, 100, () => {}],
+  ['classifyRegulator-refused', OUTSIDE, 100, () => {}],
+  ['classifyRegulator-refunded', regulator, 100, () => faults.set(settlingStep(regulator), failsForGood)],
   ['calculateStacking-answered', FREE, 100, () => {}],
   ['replay-answered', AGAIN, 100, () => {}],
   ['classifyBatch-answered', batch, 100, () => {}],
@@ -74,6 +88,12 @@ const CASES = [
   ['classifyBatch-modelled', MODELLED_BATCH, 100, () => {}],
   ['checkRestrictions-answered', RESTRICTIONS, 100, () => {}],
   ['checkRestrictions-failed', RESTRICTIONS, 100, () => faults.set('checkAndKeepRestrictions', failsForGood)],
+  ['inferOrigin-answered', named('infer an origin'), 100, () => {}],
+  ['inferOrigin-read', originOfPage, 100, () => {}],
+  ['inferOrigin-refunded', originOfPage, 100, () => faults.set('originAndSettle', failsForGood)],
+  ['validateOrigin-answered', named('validate an origin'), 100, () => {}],
+  ['originBatch-answered', named('a batch of origins'), 100, () => {}],
+  ['originBatch-partly', named('a batch of origins'), 3, () => {}],
   ['extractProduct-answered', productPage, 100, () => {}],
   ['extractProduct-refused', missingPage, 100, () => {}],
   ['extractProduct-refunded', productPage, 100, () => faults.set(settlingStep(productPage), failsForGood)],
@@ -128,4 +148,11 @@ async function workflowOf({ queuePrefix }: TestService, workspaceId: string, pat
   };
   const [workflowId = ''] = await eventually(list, (found) => found.length === 1);
   return workflowId;
+}
+
+/** A billable operation by its name. */
+function named(name: string): Billable {
+  const found = BILLABLES.find((billable) => billable.name === name);
+  if (!found) throw new Error(`no operation is called "${name}"`);
+  return found;
 }

@@ -36,8 +36,18 @@ describe('the denied persons list', () => {
         list: 'DPL',
         type: 'unknown',
         name: 'A. TRADER',
-        addresses: [{ text: '1 LONG ROAD, SPRINGFIELD, OH, 44000, US', country: 'US' }],
-        remarks: 'FR NOTICE ADDED; 68 F.R. 1',
+        addresses: [
+          {
+            text: '1 LONG ROAD, SPRINGFIELD, OH, 44000, US',
+            country: 'US',
+            street: '1 LONG ROAD',
+            city: 'SPRINGFIELD',
+            state: 'OH',
+            postalCode: '44000',
+          },
+        ],
+        remarks: 'FR NOTICE ADDED',
+        details: { federalRegisterNotice: '68 F.R. 1', standardOrder: 'Y' },
         from: '2003-06-19',
         until: '2056-06-30',
       }),
@@ -53,9 +63,9 @@ describe('the denied persons list', () => {
     expect(
       await read(table(changed(9, '3017-08-22'), changed(6, '02/30/2003'), changed(7, ''))),
     ).toMatchObject([
-      { remarks: 'FR NOTICE ADDED; 68 F.R. 1; last update 3017-08-22' },
-      { remarks: 'FR NOTICE ADDED; 68 F.R. 1; effective 02/30/2003', from: null },
-      { remarks: 'FR NOTICE ADDED; 68 F.R. 1', until: null },
+      { remarks: 'FR NOTICE ADDED; last update 3017-08-22' },
+      { remarks: 'FR NOTICE ADDED; effective 02/30/2003', from: null },
+      { remarks: 'FR NOTICE ADDED', until: null },
     ]);
   });
 

@@ -3,7 +3,15 @@ import type { PartyRecord } from '../../../engine/tariff/records.ts';
 import { BrokenFile, type Importer } from '../importer.ts';
 import { type HeadedRow, headedRows } from '../tablesCsv.ts';
 import { countryCode } from './countryNames.ts';
-import { joined, listedFrom, listedUntil, PartyIds, partyRecord } from './party.ts';
+import {
+  joined,
+  listedFrom,
+  listedUntil,
+  PartyIds,
+  partyDetails,
+  partyRecord,
+  printedParts,
+} from './party.ts';
 
 const LIST = 'DPL';
 const SOURCE = 'US Department of Commerce, Bureau of Industry and Security';
@@ -51,16 +59,33 @@ function party({ cell }: HeadedRow, ids: PartyIds): PartyRecord {
     list: LIST,
     source: SOURCE,
     name,
-    addresses: address === '' ? [] : [{ text: address, country: countryCode(country) }],
+    addresses:
+      address === ''
+        ? []
+        : [
+            {
+              text: address,
+              country: countryCode(country),
+              ...printedParts({
+                street: text('street_address'),
+                city: text('city'),
+                state: text('state'),
+                postalCode: text('postal_code'),
+              }),
+            },
+          ],
     remarks: joined([
       text('action'),
-      text('fr_citation'),
       unread('effective', text('effective_date'), days.from),
       unread('expires', text('expiration_date'), days.until),
       unread('last update', text('last_update'), plausible(text('last_update'))),
     ]),
     from: days.from,
     until: days.until === null ? null : listedUntil(days.until),
+    details: partyDetails({
+      federalRegisterNotice: text('fr_citation'),
+      standardOrder: text('standard_order'),
+    }),
   });
 }
 

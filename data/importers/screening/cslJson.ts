@@ -3,7 +3,7 @@ import type { PartyRecord } from '../../../engine/tariff/records.ts';
 import { BrokenFile, jsonOf, type SourceFile } from '../importer.ts';
 import { countryCode } from './countryNames.ts';
 import { cslRecord } from './cslParty.ts';
-import type { PartyIds } from './party.ts';
+import { type PartyIds, printedParts } from './party.ts';
 
 /**
  * Parties of the JSON; rows are counted in the list. Refuses with `BrokenFile` what is no list of parties, and an answer of the
@@ -55,18 +55,25 @@ function partyOf(fields: Fields): Parameters<typeof cslRecord>[0] {
     programmes: texts(fields['programs']),
     aliases: texts(fields['alt_names']),
     addresses: list(fields['addresses']).flatMap(address),
-    countries: [
-      ...texts(fields['citizenships']),
-      ...texts(fields['nationalities']),
-      text(fields['vessel_flag']),
-    ],
+    citizenships: texts(fields['citizenships']),
+    nationalities: texts(fields['nationalities']),
+    birthPlaces: texts(fields['places_of_birth']),
     birthDates: texts(fields['dates_of_birth']),
     identifiers: list(fields['ids']).flatMap(identifier),
-    callSign: text(fields['call_sign']),
-    remarks: ['remarks', 'license_requirement', 'federal_register_notice'].map((field) =>
-      text(fields[field]),
-    ),
+    vessel: {
+      callSign: text(fields['call_sign']),
+      type: text(fields['vessel_type']),
+      flag: text(fields['vessel_flag']),
+      owner: text(fields['vessel_owner']),
+      tonnage: text(fields['gross_tonnage']) || text(fields['gross_registered_tonnage']),
+    },
+    federalRegisterNotice: text(fields['federal_register_notice']),
+    licenseRequirement: text(fields['license_requirement']),
+    licensePolicy: text(fields['license_policy']),
+    standardOrder: text(fields['standard_order']),
+    remarks: text(fields['remarks']),
     url: text(fields['source_list_url']),
+    informationUrl: text(fields['source_information_url']),
     start: text(fields['start_date']),
     end: text(fields['end_date']),
   };
@@ -74,10 +81,17 @@ function partyOf(fields: Fields): Parameters<typeof cslRecord>[0] {
 
 function address(value: unknown): PartyRecord['addresses'][number][] {
   const fields = fieldsOf(value);
-  const parts = texts(['address', 'city', 'state', 'postal_code', 'country'].map((field) => fields[field]));
-  return parts.length === 0
+  const of = (field: string): string => text(fields[field]).trim();
+  const kept = {
+    street: of('address'),
+    city: of('city'),
+    state: of('state'),
+    postalCode: of('postal_code'),
+  };
+  const printed = [...Object.values(kept), of('country')].filter((part) => part !== '');
+  return printed.length === 0
     ? []
-    : [{ text: parts.join(', '), country: countryCode(text(fields['country'])) }];
+    : [{ text: printed.join(', '), country: countryCode(of('country')), ...printedParts(kept) }];
 }
 
 function identifier(value: unknown): PartyRecord['identifiers'][number][] {
@@ -85,5 +99,15 @@ function identifier(value: unknown): PartyRecord['identifiers'][number][] {
   const [kind, number] = [text(fields['type']).trim(), text(fields['number']).trim()];
   return kind === '' && number === ''
     ? []
-    : [{ kind, number, country: countryCode(text(fields['country'])) }];
+    : [
+        {
+          kind,
+          number,
+          country: countryCode(text(fields['country'])),
+          ...printedParts({
+            issuedOn: text(fields['issue_date']).trim(),
+            expiresOn: text(fields['expiration_date']).trim(),
+          }),
+        },
+      ];
 }

@@ -1,15 +1,17 @@
 /** A party of the Consolidated Screening List, whatever the format it was read from. */
-import type { PartyRecord } from '../../../engine/tariff/records.ts';
+import type { PartyDetails, PartyRecord } from '../../../engine/tariff/records.ts';
 import { BrokenFile } from '../importer.ts';
-import { countryCodes } from './countryNames.ts';
+import { countryCode, countryCodes } from './countryNames.ts';
 import {
   birthDate,
   joined,
   listedFrom,
   listedUntil,
   type PartyIds,
+  partyDetails,
   partyRecord,
   partyType,
+  partyVessel,
 } from './party.ts';
 
 /** What a row or an object of the list holds; an empty text where it has nothing. */
@@ -26,13 +28,19 @@ export interface CslParty {
   programmes: readonly string[];
   aliases: readonly string[];
   addresses: PartyRecord['addresses'];
-  /** Countries of citizenship and nationality, and the flag of a vessel. */
-  countries: readonly string[];
+  citizenships: readonly string[];
+  nationalities: readonly string[];
+  birthPlaces: readonly string[];
   birthDates: readonly string[];
   identifiers: PartyRecord['identifiers'];
-  callSign: string;
-  remarks: readonly string[];
+  vessel: Record<keyof NonNullable<PartyDetails['vessel']>, string>;
+  federalRegisterNotice: string;
+  licenseRequirement: string;
+  licensePolicy: string;
+  standardOrder: string;
+  remarks: string;
   url: string;
+  informationUrl: string;
   start: string;
   end: string;
 }
@@ -50,7 +58,8 @@ export function cslRecord(given: CslParty, file: string, row: number, ids: Party
   const list = cslList(given.source);
   const number = given.number.trim() || given.id.trim();
   const addresses = given.addresses.map(({ text }) => text);
-  const callSign = given.callSign.trim();
+  const callSign = given.vessel.callSign.trim();
+  const flag = given.vessel.flag.trim();
   return partyRecord({
     id:
       number === ''
@@ -62,7 +71,7 @@ export function cslRecord(given: CslParty, file: string, row: number, ids: Party
     name: given.name.trim().replaceAll(/\s+/g, ' '),
     aliases: given.aliases.map((name) => ({ name, strength: null })),
     addresses: given.addresses,
-    countries: countryCodes(given.countries),
+    countries: countryCodes([...given.citizenships, ...given.nationalities, flag]),
     birthDates: given.birthDates.map(birthDate),
     identifiers: [
       ...(callSign === '' ? [] : [{ kind: 'Call sign', number: callSign, country: null }]),
@@ -70,13 +79,25 @@ export function cslRecord(given: CslParty, file: string, row: number, ids: Party
     ],
     programmes: given.programmes,
     remarks: joined([
-      given.title.trim(),
-      ...given.remarks.map((remark) => remark.trim()),
+      given.remarks.trim(),
       ...given.identifiers.filter((one) => !isIdentifier(one)).map(({ kind, number }) => `${kind} ${number}`),
     ]),
     url: given.url.trim() || null,
     from: listedFrom(given.start.trim()),
     until: listedUntil(given.end.trim()),
+    details: partyDetails({
+      number: given.number.trim(),
+      title: given.title.trim(),
+      nationalities: countryCodes(given.nationalities),
+      citizenships: countryCodes(given.citizenships),
+      birthPlaces: given.birthPlaces,
+      vessel: partyVessel({ ...given.vessel, flag: countryCode(flag) ?? flag }),
+      federalRegisterNotice: given.federalRegisterNotice.trim(),
+      licenseRequirement: given.licenseRequirement.trim(),
+      licensePolicy: given.licensePolicy.trim(),
+      standardOrder: given.standardOrder.trim(),
+      informationUrl: given.informationUrl.trim(),
+    }),
   });
 }
 

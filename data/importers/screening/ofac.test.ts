@@ -38,7 +38,14 @@ describe('the list of specially designated nationals', () => {
       list: 'SDN',
       type: 'entity',
       name: 'GREY TRADING CO., LTD.',
-      addresses: [{ text: '1 Long Road, Pyongyang, Korea, North', country: 'KP' }],
+      addresses: [
+        {
+          text: '1 Long Road, Pyongyang, Korea, North',
+          country: 'KP',
+          street: '1 Long Road',
+          city: 'Pyongyang',
+        },
+      ],
       aliases: [],
       programmes: ['SDGT', 'IFSR'],
       remarks: null,
@@ -46,7 +53,7 @@ describe('the list of specially designated nationals', () => {
     expect(blue).toMatchObject({
       id: 'SDN-12',
       aliases: [{ name: 'BANCO AZUL', strength: 'strong' }],
-      addresses: [{ text: 'Springfield, Ruritania', country: null }],
+      addresses: [{ text: 'Springfield, Ruritania', country: null, city: 'Springfield' }],
     });
   });
 
@@ -62,13 +69,16 @@ describe('the list of specially designated nationals', () => {
       type: 'individual',
       birthDates: ['1970'],
       countries: ['CU'],
-      remarks: 'Title: Director; DOB 1970; nationality Cuba.',
+      remarks: 'DOB 1970; nationality Cuba.',
+      details: { number: '13', title: 'Director', nationalities: ['CU'] },
     });
     expect(ship).toMatchObject({
       type: 'vessel',
       countries: ['PA'],
       identifiers: [{ kind: 'Call sign', number: 'XY12', country: null }],
-      remarks: 'Vessel owner: Blue Lines',
+      aliases: [{ name: 'SEA MOON', strength: 'strong', former: true }],
+      remarks: null,
+      details: { vessel: { callSign: 'XY12', type: 'Tug', tonnage: '100', flag: 'PA', owner: 'Blue Lines' } },
     });
   });
 

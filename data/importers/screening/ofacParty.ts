@@ -3,7 +3,7 @@ import type { PartyRecord } from '../../../engine/tariff/records.ts';
 import type { CsvRow } from '../tablesCsv.ts';
 import { countryCode, countryCodes } from './countryNames.ts';
 import { readRemarks } from './ofacRemarks.ts';
-import { joined, partyRecord, partyType } from './party.ts';
+import { joined, partyDetails, partyRecord, partyType, partyVessel, printedParts } from './party.ts';
 
 const SOURCE = 'US Department of the Treasury, Office of Foreign Assets Control';
 
@@ -36,37 +36,58 @@ export function ofacParty(cells: readonly string[], given: OfacParts): PartyReco
     name: field(cells, 1) ?? '',
     aliases: [...given.aliases.flatMap(alias), ...remarks.aliases],
     addresses: given.addresses.flatMap(address),
-    countries: countryCodes([...remarks.countries, field(cells, 9)]),
+    countries: countryCodes([
+      ...remarks.nationalities,
+      ...remarks.citizenships,
+      ...remarks.flags,
+      field(cells, 9),
+    ]),
     birthDates: remarks.birthDates,
     identifiers: [
       ...(callSign === null ? [] : [{ kind: 'Call sign', number: callSign, country: null }]),
       ...remarks.identifiers,
     ],
     programmes: ofacProgrammes(cells),
-    remarks: joined([
-      labelled('Title', field(cells, 4)),
-      labelled('Vessel owner', field(cells, 10)),
-      `${printed}${more}${cut}`.trim(),
-    ]),
+    remarks: joined([`${printed}${more}${cut}`.trim()]),
+    details: partyDetails({
+      number: cells[0]?.trim(),
+      title: field(cells, 4) ?? '',
+      nationalities: countryCodes(remarks.nationalities),
+      citizenships: countryCodes(remarks.citizenships),
+      birthPlaces: remarks.birthPlaces,
+      vessel: partyVessel(vesselOf(cells)),
+    }),
   });
 }
 
-const labelled = (label: string, text: string | null): string | null =>
-  text === null ? null : `${label}: ${text}`;
+function vesselOf(cells: readonly string[]): Parameters<typeof partyVessel>[0] {
+  const [callSign = '', type = '', tonnage = '', registered = '', flag = '', owner = ''] = [
+    5, 6, 7, 8, 9, 10,
+  ].map((at) => field(cells, at) ?? '');
+  return { callSign, type, tonnage: tonnage || registered, flag: countryCode(flag) ?? flag, owner };
+}
 
 // ent_num, alt_num, type (aka, fka, nka), name, remarks: weak names stand in the party's remarks only
 function alias({ cells }: CsvRow): PartyRecord['aliases'][number][] {
   const name = field(cells, 3);
-  return name === null ? [] : [{ name, strength: 'strong' }];
+  if (name === null) return [];
+  return [{ name, strength: 'strong', ...(field(cells, 2) === 'fka' ? { former: true } : {}) }];
 }
 
 // ent_num, add_num, street, city and postal code, country, remarks
 function address({ cells }: CsvRow): PartyRecord['addresses'][number][] {
   const country = field(cells, 4);
-  const parts = [field(cells, 2), field(cells, 3), country, field(cells, 5)].filter((part) => part !== null);
+  const [street, city] = [field(cells, 2), field(cells, 3)];
+  const parts = [street, city, country, field(cells, 5)].filter((part) => part !== null);
   return parts.length === 0
     ? []
-    : [{ text: parts.join(', '), country: country === null ? null : countryCode(country) }];
+    : [
+        {
+          text: parts.join(', '),
+          country: country === null ? null : countryCode(country),
+          ...printedParts({ street: street ?? '', city: city ?? '' }),
+        },
+      ];
 }
 
 /** Programmes of a row of the list of names: `SDGT] [IFSR` is two. */

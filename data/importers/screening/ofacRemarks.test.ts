@@ -9,9 +9,12 @@ describe('remarks', () => {
     expect(readRemarks(remarks)).toEqual({
       aliases: [
         { name: 'THE GREY', strength: 'weak' },
-        { name: 'THE BLUE', strength: 'weak' },
+        { name: 'THE BLUE', strength: 'weak', former: true },
       ],
-      countries: ['Ruritania', 'Canada'],
+      nationalities: ['Ruritania'],
+      citizenships: ['Canada'],
+      flags: [],
+      birthPlaces: ['Springfield'],
       birthDates: ['1970-06-05', 'circa 1972'],
       identifiers: [],
     });
@@ -19,7 +22,7 @@ describe('remarks', () => {
 
   it.each([
     ['Passport AB12345 (Haiti)', 'Passport', 'AB12345', 'HT'],
-    ['Passport RL 0123456 (Lebanon) issued 01 Jun 1996', 'Passport', 'RL 0123456', 'LB'],
+    ['Passport RL 0123456 (Lebanon)', 'Passport', 'RL 0123456', 'LB'],
     ['alt. National ID No. 123-45 (Iran).', 'National ID No.', '123-45', 'IR'],
     ['NIT # 800123456-1 (Colombia)', 'NIT #', '800123456-1', 'CO'],
     ['R.F.C. ABCD700605XY1 (Mexico)', 'R.F.C.', 'ABCD700605XY1', 'MX'],
@@ -34,6 +37,12 @@ describe('remarks', () => {
     ['Passport 77 (Atlantis)', 'Passport', '77', null],
   ])('name the document of "%s"', (part, kind, number, country) => {
     expect(readRemarks(`Gender Male; ${part}`).identifiers).toEqual([{ kind, number, country }]);
+  });
+
+  it('name the days of a document', () => {
+    expect(readRemarks('Passport A1 (Iran) issued 01 Jun 1996 expires 31 May 2001').identifiers).toEqual([
+      { kind: 'Passport', number: 'A1', country: 'IR', issuedOn: '1996-06-01', expiresOn: '2001-05-31' },
+    ]);
   });
 
   it.each([

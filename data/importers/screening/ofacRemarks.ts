@@ -1,12 +1,16 @@
 /** Facts that OFAC writes into the remarks of a party: `DOB 12 Feb 1961; nationality Haiti; Passport AB1 (Haiti); …`. */
 import type { PartyRecord } from '../../../engine/tariff/records.ts';
 import { countryCode } from './countryNames.ts';
-import { birthDate } from './party.ts';
+import { birthDate, printedParts } from './party.ts';
 
 /** What the remarks tell; countries as printed. */
 export interface RemarkFacts {
   aliases: PartyRecord['aliases'][number][];
-  countries: string[];
+  nationalities: string[];
+  citizenships: string[];
+  /** Countries that a vessel or aircraft is registered in. */
+  flags: string[];
+  birthPlaces: string[];
   birthDates: string[];
   identifiers: PartyRecord['identifiers'][number][];
 }
@@ -16,19 +20,33 @@ export interface RemarkFacts {
  * is none of the known ones stays in the remarks alone.
  */
 export function readRemarks(remarks: string): RemarkFacts {
-  const facts: RemarkFacts = { aliases: [], countries: [], birthDates: [], identifiers: [] };
+  const facts: RemarkFacts = {
+    aliases: [],
+    nationalities: [],
+    citizenships: [],
+    flags: [],
+    birthPlaces: [],
+    birthDates: [],
+    identifiers: [],
+  };
   for (const piece of remarks.split(';')) {
     const part = piece
       .trim()
       .replace(/\.$/, '')
       .replace(/^alt\. /, '');
-    const [, name] = /^[adfn]\.[bk]\.a\. '(.+)'$/.exec(part) ?? [];
+    const [, known, name] = /^([adfn])\.[bk]\.a\. '(.+)'$/.exec(part) ?? [];
     const [, born] = /^DOB (.+)$/.exec(part) ?? [];
-    const [, country] = /^(?:nationality|citizen|Nationality of Registration) (.+)$/.exec(part) ?? [];
+    const [, birthPlace] = /^POB (.+)$/.exec(part) ?? [];
+    const [, tie, country] = /^(nationality|citizen|Nationality of Registration) (.+)$/.exec(part) ?? [];
     const identifier = readIdentifier(part);
-    if (name !== undefined) facts.aliases.push({ name, strength: 'weak' });
+    if (name !== undefined)
+      facts.aliases.push({ name, strength: 'weak', ...(known === 'f' ? { former: true } : {}) });
     else if (born !== undefined) facts.birthDates.push(birthDate(born));
-    else if (country !== undefined) facts.countries.push(country);
+    else if (birthPlace !== undefined) facts.birthPlaces.push(birthPlace);
+    else if (country !== undefined)
+      facts[tie === 'nationality' ? 'nationalities' : tie === 'citizen' ? 'citizenships' : 'flags'].push(
+        country,
+      );
     else if (identifier !== null) facts.identifiers.push(identifier);
   }
   return facts;
@@ -72,5 +90,14 @@ const NO_IDENTIFIER = /phone|fax|date|model|executive order|regulations|directiv
 function readIdentifier(part: string): PartyRecord['identifiers'][number] | null {
   const [, kind = '', number = '', place = ''] = IDENTIFIER.exec(part) ?? [];
   if (kind === '' || NO_IDENTIFIER.test(kind)) return null;
-  return { kind, number: number.replace(/,$/, ''), country: countryCode(place) };
+  const day = (word: string): string => {
+    const [, printed] = new RegExp(`\\b${word} (\\d{1,2} [A-Z][a-z]{2} \\d{4})`).exec(part) ?? [];
+    return printed === undefined ? '' : birthDate(printed);
+  };
+  return {
+    kind,
+    number: number.replace(/,$/, ''),
+    country: countryCode(place),
+    ...printedParts({ issuedOn: day('issued'), expiresOn: day('expires') }),
+  };
 }

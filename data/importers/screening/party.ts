@@ -1,14 +1,16 @@
 /** What the readers of all screening lists share: the record, its id, and dates as people are born. */
 import { createHash } from 'node:crypto';
-import type { PartyRecord } from '../../../engine/tariff/records.ts';
+import type { PartyDetails, PartyRecord } from '../../../engine/tariff/records.ts';
 import { isDay } from '../../tariff/table.ts';
 import { BrokenFile } from '../importer.ts';
 import { dayAfter } from '../tablesDay.ts';
 
 /** A party with nothing but what is given: what the publisher does not print is empty or null. */
-export const partyRecord = (
-  given: Pick<PartyRecord, 'id' | 'list' | 'source' | 'name'> & Partial<PartyRecord>,
-): PartyRecord => ({
+export const partyRecord = ({
+  details,
+  ...given
+}: Pick<PartyRecord, 'id' | 'list' | 'source' | 'name'> &
+  Partial<Omit<PartyRecord, 'details'>> & { details?: PartyDetails | undefined }): PartyRecord => ({
   kind: 'party',
   type: 'unknown',
   aliases: [],
@@ -22,7 +24,36 @@ export const partyRecord = (
   from: null,
   until: null,
   ...given,
+  ...(details ? { details } : {}),
 });
+
+/** What was printed of the given fields; undefined when that is nothing. */
+export function partyDetails(printed: {
+  [Field in keyof PartyDetails]: PartyDetails[Field] | undefined;
+}): PartyDetails | undefined {
+  const kept = Object.entries(printed).filter(([, value]) => isPrinted(value));
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+}
+
+/** Vessel fields that were printed; undefined when none was. */
+export function partyVessel(
+  printed: Record<keyof NonNullable<PartyDetails['vessel']>, string>,
+): PartyDetails['vessel'] {
+  const kept = printedParts(printed);
+  return Object.keys(kept).length === 0 ? undefined : kept;
+}
+
+/** The fields that hold a text. */
+export const printedParts = <Field extends string>(
+  given: Record<Field, string>,
+): Partial<Record<Field, string>> =>
+  // the fields of `given`, less those that are empty
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')) as Partial<
+    Record<Field, string>
+  >;
+
+const isPrinted = (value: unknown): boolean =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** The type as publishers write it, in any case; `unknown` for none or another. */
 export function partyType(printed: string): PartyRecord['type'] {

@@ -64,6 +64,43 @@ describe('the consolidated screening list', () => {
         url: null,
         from: null,
         until: null,
+        details: { number: '901', nationalities: ['CU'] },
+      },
+    ]);
+  });
+
+  it('keeps what else is printed of a party in its details', async () => {
+    const cells = {
+      ...PERSON,
+      title: 'Director',
+      citizenships: 'PA',
+      places_of_birth: 'Springfield; Shelbyville',
+      federal_register_notice: '85 FR 1',
+      license_requirement: 'For all items',
+      license_policy: 'Presumption of denial',
+      standard_order: 'Y',
+      vessel_type: 'Tug',
+      gross_registered_tonnage: '90',
+      vessel_flag: 'Panama',
+      vessel_owner: 'Blue Lines',
+      source_information_url: 'https://list.example',
+    };
+    expect(await read(older(cells))).toMatchObject([
+      {
+        remarks: null,
+        details: {
+          number: '901',
+          title: 'Director',
+          nationalities: ['CU'],
+          citizenships: ['PA'],
+          birthPlaces: ['Springfield', 'Shelbyville'],
+          vessel: { type: 'Tug', flag: 'PA', owner: 'Blue Lines', tonnage: '90' },
+          federalRegisterNotice: '85 FR 1',
+          licenseRequirement: 'For all items',
+          licensePolicy: 'Presumption of denial',
+          standardOrder: 'Y',
+          informationUrl: 'https://list.example',
+        },
       },
     ]);
   });
@@ -140,7 +177,7 @@ const OBJECT = {
   title: null,
   addresses: [{ address: '1 Quay', city: 'Havana', state: null, postal_code: '100', country: 'CU' }],
   alt_names: ['SEA MOON'],
-  ids: [{ type: 'Passport', number: 'Z9', country: 'CU', issue_date: null, expiration_date: null }],
+  ids: [{ type: 'Passport', number: 'Z9', country: 'CU', issue_date: null, expiration_date: '2030-01-02' }],
   call_sign: 'XY12',
   vessel_flag: 'Panama',
   start_date: '2021-03-04',
@@ -158,11 +195,19 @@ describe('the consolidated screening list in JSON', () => {
         type: 'vessel',
         name: 'SEA STAR',
         aliases: [{ name: 'SEA MOON', strength: null }],
-        addresses: [{ text: '1 Quay, Havana, 100, CU', country: 'CU' }],
+        addresses: [
+          {
+            text: '1 Quay, Havana, 100, CU',
+            country: 'CU',
+            street: '1 Quay',
+            city: 'Havana',
+            postalCode: '100',
+          },
+        ],
         countries: ['PA'],
         identifiers: [
           { kind: 'Call sign', number: 'XY12', country: null },
-          { kind: 'Passport', number: 'Z9', country: 'CU' },
+          { kind: 'Passport', number: 'Z9', country: 'CU', expiresOn: '2030-01-02' },
         ],
         programmes: ['CUBA'],
         remarks: 'Rusty.',

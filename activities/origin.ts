@@ -1,0 +1,54 @@
+import type { OriginAnswer, OriginValidation } from '../contract/origin.ts';
+import { loadGazetteer } from '../data/places.ts';
+import { type Gathered, gatherSignals, inferOrigin, type OriginSources } from '../engine/origin/infer.ts';
+import { validateOrigin } from '../engine/origin/validate.ts';
+import type { OriginInput, OriginTask, ReadPage } from '../workflows/contract.ts';
+import type { Dependencies } from './dependencies.ts';
+import { runEngine } from './failures.ts';
+import { store, type Stored } from './tariff.ts';
+
+export interface OriginStep {
+  input: OriginInput;
+  /** What was read of the product page. */
+  page?: Pick<ReadPage, 'signals' | 'stated' | 'readFromUrl'> & { gtin: string | null };
+  /** What was read on the photo. */
+  photo?: { text: string; barcodes: string[]; readFromImage: string | null };
+}
+
+export const createOriginActivities = ({ orm }: Pick<Dependencies, 'orm'>) => ({
+  /** Infers or validates an origin and settles. Safe to repeat: it writes only in settle. */
+  async originAndSettle(step: OriginStep): Promise<Stored> {
+    const { input } = step;
+    const { task } = input;
+    const answer = runEngine('The inference of the origin', () => {
+      const gathered = gatherSignals(sourcesOf(step), loadGazetteer());
+      return task.declaredOrigin === undefined
+        ? inferred(step, gathered)
+        : validated(task, task.declaredOrigin, gathered);
+    });
+    return store(orm, input, { answer, resultCode: null });
+  },
+});
+
+/** The barcode of the page counts where the caller gave none. */
+function sourcesOf({ input, page, photo }: OriginStep): OriginSources {
+  const gtin = input.task.gtin ?? page?.gtin ?? null;
+  return {
+    ...input.task,
+    ...(gtin === null ? {} : { gtin }),
+    ...(page ? { page: { signals: page.signals, ...page.stated } } : {}),
+    ...(photo ? { photo } : {}),
+  };
+}
+
+const inferred = ({ input: { task }, page, photo }: OriginStep, gathered: Gathered): OriginAnswer => ({
+  ...inferOrigin(gathered, task.reviewThreshold),
+  sku: task.sku ?? null,
+  readFromUrl: page?.readFromUrl ?? null,
+  readFromImage: photo?.readFromImage ?? null,
+});
+
+const validated = (task: OriginTask, declared: string, gathered: Gathered): OriginValidation => ({
+  ...validateOrigin(declared, gathered, task.reviewThreshold),
+  sku: task.sku ?? null,
+});

@@ -1,0 +1,124 @@
+/** Reads photos without any model that sees: printed text and barcodes. */
+import { lettersRead, lettersSeen, printedText } from '../../engine/photo/printed.ts';
+import type { Barcode, GreyImage, PrintedLine } from '../../engine/photo/types.ts';
+import { BarcodeReader, type FoundBarcodes } from './barcodeReader.ts';
+import { greyImage, type OpenPhoto, turnedGrey, turnedPng } from './openPhoto.ts';
+import { TextReader } from './textReader.ts';
+
+export interface ReadPhoto {
+  /** Printed text, a line a line; empty when there is none. */
+  text: string;
+  barcodes: Barcode[];
+}
+
+export interface PhotoReader {
+  /** Reads until the signal aborts; what was read by then counts. Rejects when that is nothing for want of time. */
+  read: (photo: OpenPhoto, signal: AbortSignal) => Promise<ReadPhoto>;
+  stop: () => Promise<void>;
+}
+
+const TEXT_THREADS = 2; // each holds some 150 MB once it has started
+
+/** Starts nothing: threads and models are loaded with the first photo. */
+export function createPhotoReader(): PhotoReader {
+  const texts = new TextReader(TEXT_THREADS);
+  const codes = new BarcodeReader();
+  return {
+    read: async (photo, signal) => {
+      const image = await greyImage(photo);
+      // without barcodes a photo is still worth reading
+      const { barcodes, quarters, angle } = await readCodes(codes, image, signal).catch(() => NOTHING_FOUND);
+      const ways = quarters === null ? waysToHold(angle) : waysRound(quarters, angle);
+      try {
+        return { text: await readText(texts, image, ways, signal), barcodes };
+      } catch (cause) {
+        if (barcodes.length > 0) return { text: '', barcodes };
+        throw cause;
+      }
+    },
+    stop: async () => void (await Promise.all([texts.stop(), codes.stop()])),
+  };
+}
+
+const NOTHING_FOUND: FoundBarcodes = { barcodes: [], quarters: null, angle: 0 };
+
+const PASS_MS_MAX = 6000; // a pattern of dots and leaves may keep a reader busy for a minute, and holds no text
+const PASSES_MS_MAX = 10_000; // after this no other way to hold the picture is tried
+const ENOUGH_LETTERS = 12;
+const WORTH_TURNING_LETTERS = 10;
+
+/** A way to hold a picture. */
+interface Way {
+  /** Clockwise. */
+  degrees: number;
+  /** Tried also where nothing looks like letters so far. */
+  always: boolean;
+}
+
+/** The text of a picture. While too little is read, and it looks as if there were letters, it is held another way. */
+async function readText(
+  texts: TextReader,
+  image: GreyImage,
+  ways: readonly Way[],
+  signal: AbortSignal,
+): Promise<string> {
+  const startedMs = performance.now();
+  let best: readonly PrintedLine[] = [];
+  let seen = 0;
+  for (const { degrees, always } of ways) {
+    if (performance.now() - startedMs > PASSES_MS_MAX) break;
+    if (!always && seen < WORTH_TURNING_LETTERS) continue;
+    const lines = await texts.read(await turnedPng(image, degrees), PASS_MS_MAX, signal);
+    if (lines === 'too_long') continue;
+    if (lettersRead(lines) > lettersRead(best)) best = lines;
+    seen = Math.max(seen, lettersSeen(lines));
+    if (isReadWell(lines)) break;
+  }
+  return printedText(best);
+}
+
+/** Most of what looks like letters is surely read: text that stands on its head is not. */
+const isReadWell = (lines: readonly PrintedLine[]): boolean =>
+  lettersRead(lines) >= ENOUGH_LETTERS && lettersRead(lines) * 2 >= lettersSeen(lines);
+
+const TILT_DEGREES_MIN = 4; // below this the readers manage by themselves
+
+/** Barcodes; where there are none in a picture that is tilted, those of the picture set straight. */
+async function readCodes(
+  codes: BarcodeReader,
+  image: GreyImage,
+  signal: AbortSignal,
+): Promise<FoundBarcodes> {
+  const found = await codes.read(image, signal);
+  const tilt = tiltOf(found.angle);
+  if (found.quarters !== null || tilt === 0) return found;
+  const straight = await codes.read(await turnedGrey(image, -tilt), signal);
+  return { ...straight, angle: found.angle };
+}
+
+/** Degrees by which lines are off the nearest quarter, from -45 up to 45; 0 for a little. */
+function tiltOf(angle: number): number {
+  const off = angle - Math.round(angle / 90) * 90;
+  return Math.abs(off) < TILT_DEGREES_MIN ? 0 : off;
+}
+
+/**
+ * With its lines level; then upright where that is another way, since what looked like lines may have been bars or folds; then
+ * the other ways round.
+ */
+function waysToHold(angle: number): Way[] {
+  const level = Math.abs(angle) < TILT_DEGREES_MIN ? 0 : -angle;
+  const isUpright = Math.abs(level) <= 45;
+  const across = level > 0 ? level - 90 : level + 90;
+  const overhead = { degrees: level + 180, always: false };
+  const sideways = { degrees: across, always: !isUpright };
+  const others = isUpright ? [overhead, sideways] : [sideways, overhead];
+  return [{ degrees: level, always: true }, ...others, { degrees: across + 180, always: false }];
+}
+
+/** As its barcodes lie, for print mostly stands as they do; then turned by a quarter, as on the side of a box. */
+const waysRound = (quarters: number, angle: number): Way[] =>
+  [0, 1, 3, 2].map((more) => ({
+    degrees: -(quarters * 90 + tiltOf(angle)) + more * 90,
+    always: more === 0,
+  }));

@@ -1,0 +1,46 @@
+import { screen, screeningChecks, type ScreenAnswer } from '../../contract/screen.ts';
+import { listChecks } from '../../db/store/checks.ts';
+import type { ScreenInput } from '../../workflows/contract.ts';
+import { runKept } from '../kept.ts';
+import { keyedRoute } from '../route.ts';
+
+const screenRoute = keyedRoute(screen, async (call) => {
+  const { name, company = null, country = null, type = null, reference = null } = call.body;
+  return runKept(call, {
+    kind: 'screen',
+    workflow: 'screen',
+    reference,
+    summary: 'screening of a name',
+    input: (check, deadlineMs): ScreenInput => ({
+      check,
+      deadlineMs,
+      query: { name, company, country, type },
+    }),
+  });
+});
+
+const checksRoute = keyedRoute(screeningChecks, async ({ services, principal, query }) => {
+  const checks = await listChecks(services.orm, principal.workspace.id, 'screen', query.limit);
+  return {
+    body: {
+      data: checks.map(({ id, checkedAt, reference, actor, result }) => {
+        const answer = result as ScreenAnswer; // what the screening stored
+        return {
+          id,
+          checkedAt: checkedAt.toISOString(),
+          query: answer.query,
+          reference,
+          outcome: answer.outcome,
+          matchCount: answer.matches.length,
+          topScore: answer.matches[0]?.score ?? null,
+          lists: answer.lists,
+          actor,
+          result: answer,
+        };
+      }),
+    },
+  };
+});
+
+/** A name screened and kept, and the screenings that were kept. */
+export const screenRoutes = [screenRoute, checksRoute];

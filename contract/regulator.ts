@@ -1,0 +1,78 @@
+/** POST /v1/classify/regulator: the product code that the destination's import agency requires. */
+import { z } from 'zod';
+import { billed, boundedText, country, dataSource } from './fields.ts';
+import { operation, S1 } from './operation.ts';
+
+/** A code of the caller: 4 to 16 characters as they are written, at least two of them digits; leaves as digits. */
+const codeHint = z
+  .string()
+  .min(4)
+  .max(16)
+  .regex(/^[\d.\s-]+$/, 'must hold digits, dots, spaces and hyphens only')
+  .transform((value) => value.replace(/\D/g, ''))
+  .refine((digits) => digits.length >= 2, 'must hold at least two digits')
+  .meta({ description: 'A tariff code as a hint; the text decides inside its kind.', example: '9004.10' });
+
+export const regulatorRequest = z
+  .object({
+    description: boundedText(3, 2000).meta({
+      description: 'What the goods are, with container, process and claims where they have any.',
+      example: 'Frozen red raspberries in plastic bags',
+    }),
+    destinationCountry: country,
+    hsCode: codeHint.optional(),
+  })
+  .meta({ id: 'RegulatorClassifyRequest' });
+export type RegulatorRequest = z.infer<typeof regulatorRequest>;
+
+export const agencyCodePart = z
+  .object({
+    level: z.string().meta({ description: 'Stable within the scheme.', example: 'industry' }),
+    label: z.string(),
+    code: z.string(),
+    description: z.string(),
+  })
+  .meta({ id: 'AgencyCodePart' });
+
+export const regulatorClassification = z
+  .object({
+    agency: z.string().meta({ description: 'Short name.', example: 'FDA' }),
+    agencyName: z.string(),
+    scheme: z.string().meta({ example: 'us-fda' }),
+    codeName: z.string().meta({ description: 'What the agency calls its codes.' }),
+    destinationCountry: z.string(),
+    productCode: z
+      .string()
+      .meta({ description: 'As the agency expects it on the entry.', example: '20AGD13' }),
+    validated: z.boolean().meta({ description: 'The code was found in the table of the agency.' }),
+    checked: z.boolean().meta({ description: 'False: assembled, and compared with no table of the agency.' }),
+    parts: z.array(agencyCodePart).meta({
+      description: 'In order; what is not stated has the not-elsewhere-classified value.',
+    }),
+    product: z
+      .object({ code: z.string(), description: z.string() })
+      .nullable()
+      .meta({ description: 'The agency product behind the code; null where only its group is known.' }),
+    confidence: z.number().min(0).max(1),
+    reasoning: z.string().nullable(),
+    dataSource: dataSource.nullable().optional(),
+  })
+  .meta({ id: 'RegulatorClassification' });
+export type RegulatorClassification = z.infer<typeof regulatorClassification>;
+
+export const classifyRegulator = operation({
+  id: 'classifyRegulator',
+  method: 'post',
+  path: '/v1/classify/regulator',
+  group: 'Classification',
+  summary: "The product code that the destination's import agency requires",
+  description:
+    'Costs one credit. Goods that the agency does not regulate are refused with `details.reason` `not_regulated`, a text ' +
+    'that names no goods with `unclassifiable`; both are refunded. A destination without agency codes is 422, and nothing is charged.',
+  access: 'classify',
+  action: 'classify_regulator',
+  idempotent: true,
+  body: regulatorRequest,
+  answer: billed(regulatorClassification).meta({ id: 'RegulatorClassifyResponse' }),
+  statuses: [...S1, 422],
+});

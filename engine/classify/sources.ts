@@ -1,0 +1,35 @@
+/** All that is known of goods: what the caller says, what their page says, what stands in their photo. */
+import { goodsText } from '../photo/goods.ts';
+import type { PhotoReading } from '../photo/types.ts';
+import type { Goods } from './types.ts';
+
+/** A product page, as far as it speaks of the goods. */
+export interface PageGoods {
+  title: string | null;
+  brand: string | null;
+  price: number | null;
+  currency: string | null;
+  /** Compact text of what the page says. */
+  summary: string;
+}
+
+/** The goods as they are classified. What the caller states comes first; a page fills what the caller left out. */
+export function goodsOf(stated: Goods, { photo, page }: { photo?: PhotoReading; page?: PageGoods }): Goods {
+  const description = [stated.description, page?.summary, photo ? goodsText(photo) : '']
+    .filter(Boolean)
+    .join('\n');
+  if (!page) return { ...stated, description };
+  const title = stated.title ?? page.title;
+  const brand = stated.brand ?? page.brand;
+  return {
+    ...stated,
+    description,
+    ...(title ? { title } : {}),
+    ...(brand ? { brand } : {}),
+    ...(stated.price === undefined ? priceOf(page) : {}),
+  };
+}
+
+/** A price is worth something with its currency alone. */
+const priceOf = ({ price, currency }: PageGoods): { price?: number; currency?: string } =>
+  price !== null && currency !== null ? { price, currency } : {};

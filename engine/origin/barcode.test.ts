@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { barcodeCountry, hasCheckDigit } from './barcode.ts';
+
+/** Adds the check digit (GS1 General Specifications 7.9). */
+const complete = (digits: string): string => {
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+};
+
+describe('barcodeCountry', () => {
+  it.each([
+    ['400638133393', 'DE'],
+    ['690123456789', 'CN'],
+    ['699999999999', 'CN'],
+    ['800123456789', 'IT'],
+    ['839999999999', 'IT'],
+    ['490123456789', 'JP'],
+    ['459999999999', 'JP'],
+    ['001234567890', 'US'],
+    ['139999999999', 'US'],
+    ['471234567890', 'TW'],
+    ['489123456789', 'HK'],
+    ['500123456789', 'GB'],
+    ['890123456789', 'IN'],
+    ['893123456789', 'VN'],
+    ['930123456789', 'AU'],
+    ['958123456789', 'MO'],
+    // restricted and special ranges
+    ['020123456789', null],
+    ['040123456789', null],
+    ['200123456789', null],
+    ['299999999999', null],
+    ['950123456789', null],
+    ['977123456789', null],
+    ['978123456789', null],
+    ['990123456789', null],
+    // ranges that were given to nobody
+    ['140123456789', null],
+    ['381123456789', null],
+  ])('thirteen digits that begin %s: %s', (digits, country) => {
+    expect(barcodeCountry(complete(digits))).toBe(country);
+  });
+
+  it('reads a UPC-A behind a zero, and a GTIN-14 behind the digit of its packing', () => {
+    expect(barcodeCountry(complete('03600029145'))).toBe('US');
+    expect(barcodeCountry(complete('1400638133393'))).toBe('DE');
+    expect(barcodeCountry(complete('0400638133393'))).toBe('DE');
+  });
+
+  it('reads a GTIN-8 as it stands; those used inside shops give nothing', () => {
+    expect(barcodeCountry(complete('4012345'))).toBe('DE');
+    expect(barcodeCountry(complete('0212345'))).toBeNull();
+    expect(barcodeCountry(complete('2012345'))).toBeNull();
+  });
+
+  it.each(['4006381333932', '', 'abc', '40063813339', '123456789', '4006381333931 '])(
+    '%j gives nothing',
+    (gtin) => {
+      expect(barcodeCountry(gtin)).toBeNull();
+    },
+  );
+});
+
+it('a check digit is right for one digit of ten', () => {
+  const right = [...'0123456789'].filter((digit) => hasCheckDigit(`400638133393${digit}`));
+  expect(right).toEqual(['1']);
+});

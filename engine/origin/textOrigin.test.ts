@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { loadGazetteer } from '../../data/places.ts';
+import { gatherSignals } from './infer.ts';
+import { photoOrigin, textOrigin } from './textOrigin.ts';
+
+const gazetteer = loadGazetteer();
+
+describe('photoOrigin', () => {
+  it.each([
+    ['ACME\nMADE IN CHINA\n100% COTTON', 'CN', 0.85],
+    ['MADE lN CHlNA', 'CN', 0.85],
+    ['MADEIN1TALY', 'IT', 0.85],
+    ['MADEIN CHINA', 'CN', 0.85],
+    ['Made ln P0RTUGAL', 'PT', 0.85],
+    ['PRODUCT 0F SPAIN', 'ES', 0.85],
+    ['Fabriqué au Maroc / Made in Morocco', 'MA', 0.85],
+    ['MADE IN BANGLADESH\nFABRIQUE AU BANGLADESH\nHECHO EN BANGLADESH', 'BD', 0.85],
+    ['ASSEMBLED IN MEXICO', 'MX', 0.6],
+    ['COTTON 100%', null, null],
+    ['DESIGNED IN ITALY', null, null],
+  ])('%j: %s', (text, country, weight) => {
+    const found = photoOrigin(text, gazetteer);
+    expect(found.country).toBe(country);
+    expect(found.signals[0]?.weight ?? null).toBe(weight);
+  });
+});
+
+describe('textOrigin', () => {
+  it.each([
+    ['Leather bag, made in Italy', 'IT'],
+    ['Country of origin: CN', 'CN'],
+    ['Made in Italy. Made in China.', null],
+    ['Georgia peach print', null],
+  ])('%j: %s', (text, country) => {
+    expect(textOrigin(text, gazetteer).country).toBe(country);
+  });
+});
+
+describe('gatherSignals', () => {
+  it('the same barcode in the request and on the photo speaks once', () => {
+    const photo = { text: '', barcodes: ['4006381333931', '4006381333931'] };
+    const { signals } = gatherSignals({ gtin: '4006381333931', photo }, gazetteer);
+    expect(signals.map(({ kind, country }) => [kind, country])).toEqual([['barcode', 'DE']]);
+  });
+
+  it('an estimate weighs no more than its bound', () => {
+    const estimate = { country: 'CN', probability: 0.95, reasoning: 'Most are made there.' };
+    expect(gatherSignals({ estimate }, gazetteer).signals).toMatchObject([{ kind: 'ai', weight: 0.7 }]);
+  });
+});

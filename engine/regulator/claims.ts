@@ -1,0 +1,49 @@
+/** Claims in the text that move goods to another industry. */
+import type { GoodsText } from '../classify/text.ts';
+import type { Language } from '../classify/stem.ts';
+import type { Candidate } from './candidates.ts';
+import { findNames, type NameTable } from './names.ts';
+import type { ClaimRow } from './types.ts';
+
+/** A candidate after the claims, and the claim that moved it. */
+export interface Claimed {
+  candidate: Candidate;
+  claim: { row: ClaimRow; words: string } | null;
+}
+
+/** Soaps are outside until they claim something. */
+const SOAP = 'soap';
+const SOAP_PREFIX = '3401';
+
+/** Moves a candidate by the first claim of the table that the text makes and that counts for it. */
+export function withClaims(
+  candidate: Candidate,
+  text: GoodsText,
+  languages: readonly Language[],
+  claims: NameTable<ClaimRow>,
+  order: readonly ClaimRow[],
+): Claimed {
+  const made = findNames(text, claims, languages).filter(({ at }) => text.scopes[at] !== 'without');
+  for (const row of order) {
+    const hit = made.find((one) => one.row === row);
+    if (!hit || !row.from.some((from) => counts(from, candidate)) || isSame(row, candidate)) continue;
+    const words = text.words.slice(hit.at, hit.at + hit.length).join(' ');
+    return {
+      candidate: { ...candidate, base: row.to, description: row.description, certainty: 'V', agency: null },
+      claim: { row, words },
+    };
+  }
+  return { candidate, claim: null };
+}
+
+function counts(from: string, { base, outside, heading }: Candidate): boolean {
+  if (from === SOAP)
+    return (
+      !base &&
+      ((outside?.hsCodes.includes(SOAP_PREFIX) ?? false) || (heading?.startsWith(SOAP_PREFIX) ?? false))
+    );
+  return base !== null && `${base.industry}${base.class}`.startsWith(from);
+}
+
+const isSame = ({ to }: ClaimRow, { base }: Candidate): boolean =>
+  base?.industry === to.industry && base.class === to.class && base.product === to.product;

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { editDistance } from './editDistance.ts';
+
+it.each([
+  ['name', 'name', 0],
+  ['name', 'nane', 1],
+  ['name', 'nmae', 1],
+  ['name', 'nam', 1],
+  ['name', 'naame', 1],
+  ['name', 'game over', 3],
+  ['', 'abc', 3],
+])('%s to %s takes %d', (left, right, edits) => expect(editDistance(left, right, 2)).toBe(edits));
+
+it('is the same both ways', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+  fc.assert(
+    fc.property(word, word, (left, right) =>
+      expect(editDistance(left, right, 3)).toBe(editDistance(right, left, 3)),
+    ),
+  );
+});

@@ -1,0 +1,143 @@
+/** Names brought into one form, on the lists and in questions alike. */
+import { isUnvowelled, toLatin } from './transliterate.ts';
+import { LEGAL_FORMS, LEGAL_PHRASES, TITLES } from './wordLists.ts';
+
+export interface NormalisedName {
+  /** Every word, legal forms and titles with them, a blank between. */
+  full: string;
+  /** Words that name somebody: no legal form, no title. */
+  words: readonly string[];
+  /** Words that are left out of them. */
+  forms: readonly string[];
+  /** The words were written without vowels (Arabic, Hebrew script). */
+  unvowelled: boolean;
+  /** The name stood in another script. */
+  foreign: boolean;
+  /** Nothing but a legal form. */
+  onlyForm: boolean;
+}
+
+/** What the Entity and Nonproliferation lists add to names; it names nobody. */
+const SUCCESSORS = /;?,? and (?:any|all) (?:successors?|sub-?units?|subsidiar|affiliate|branch).*$/i;
+/** Joins two names of one party. */
+const BEARS = /\b(?:d\/b\/a|dba|t\/a|doing business as|trading as|also known as|a\.k\.a\.|f\.k\.a\.|c\/o)\b/i;
+
+/** The name in lower-case Latin letters, as words; legal forms and titles apart, unless nothing else is there. */
+export function normaliseName(written: string): NormalisedName {
+  const full = plainWords(written);
+  const unformed = withoutForms(full.split(' ').filter((word) => word !== ''));
+  const words = withoutTitles(unformed);
+  return {
+    full,
+    words: words.length > 0 ? words : full.split(' ').filter((word) => word !== ''),
+    forms: leftOut(full.split(' '), words),
+    unvowelled: isUnvowelled(written),
+    foreign: /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(written),
+    onlyForm: unformed.length === 0 && full !== '',
+  };
+}
+
+/** Words of the first list that are not in the second, each as often as it is missing. */
+function leftOut(all: readonly string[], kept: readonly string[]): string[] {
+  const left = [...kept];
+  return all.filter((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 && word !== '' && kept.length > 0;
+  });
+}
+
+/** The names that a printed name holds: `A D/B/A B` is A and B, and `Name (ACRO)` is Name and, weakly, ACRO. */
+export function namesIn(printed: string): { name: string; weak: boolean }[] {
+  const bare = printed.replace(SUCCESSORS, '').trim();
+  const [, before = '', inside = '', after = ''] =
+    /^(.{4,}?)\s*\(([a-z][a-z0-9&.-]{1,7})\)\s*(.*)$/i.exec(bare) ?? [];
+  const acronym = isAcronym(inside, before) ? inside : undefined;
+  const main = acronym === undefined ? bare : `${before} ${after}`.trim();
+  const parts = main.split(BEARS).map((part) => part.trim());
+  const names = parts.filter((part) => part !== '').map((name) => ({ name, weak: false }));
+  return acronym === undefined ? names : [...names, { name: acronym, weak: true }];
+}
+
+/** Whether the letters stand in the name in this order, the first of them at its beginning. */
+function isAcronym(letters: string, name: string): boolean {
+  const [wanted, given] = [letters, name].map((text) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
+  if (!wanted || !given || wanted[0] !== given[0]) return false;
+  let at = 0;
+  for (const letter of given) if (letter === wanted[at]) at += 1;
+  return at === wanted.length;
+}
+
+function plainWords(written: string): string {
+  const latin = toLatin(written)
+    .replaceAll(/['’‘`´ʼʻ"“”]/g, '')
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^a-z0-9.]+/g, ' ')
+    .replaceAll(/\b([a-z0-9])\.(?=[a-z0-9]\b)/g, '$1') // A.I.C. is aic
+    .replaceAll('.', ' ')
+    .trim();
+  return spacedLetters(latin.split(/ +/)).join(' ');
+}
+
+const LETTERS_MIN = 3;
+
+/** `a i c trading` is `aic trading`; two letters alone stay apart, they may be initials. */
+function spacedLetters(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length;) {
+    let end = at;
+    while (end < words.length && /^[a-z]$/.test(words[end] ?? '')) end += 1;
+    if (end - at >= LETTERS_MIN) {
+      joined.push(words.slice(at, end).join(''));
+      at = end;
+    } else {
+      joined.push(words[at] ?? '');
+      at += 1;
+    }
+  }
+  return joined;
+}
+
+function withoutForms(words: readonly string[]): string[] {
+  let text = ` ${words.join(' ')} `;
+  for (const phrase of LEGAL_PHRASES) text = text.replaceAll(` ${phrase} `, ' ');
+  return withoutTail(text.split(' ').filter((word) => word !== '')).filter(
+    (word, at, all) => !isForm(word, at, all),
+  );
+}
+
+const TAIL_MAX = 4;
+
+/** `x sa dee cv`: what stands between two forms at the end belongs to them. */
+function withoutTail(words: readonly string[]): readonly string[] {
+  if (!LEGAL_FORMS.has(words.at(-1) ?? '')) return words;
+  const from = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      at >= words.length - TAIL_MAX &&
+      LEGAL_FORMS.has(word) &&
+      words.slice(at).every((later) => LEGAL_FORMS.has(later) || later.length < TAIL_MAX),
+  );
+  return from < 0 ? words : words.slice(0, from);
+}
+
+/** Forms of two letters that stand before the name. */
+const LEADING_FORMS = new Set(['ao', 'oo', 'pt', 'cv', 'ip']);
+
+/** Forms stand at the end, Russian ones at the beginning; two letters in the middle of a name may be something else. */
+function isForm(word: string, at: number, all: readonly string[]): boolean {
+  if (!LEGAL_FORMS.has(word)) return false;
+  if (word.length > 2 || word === 'co') return true;
+  return (
+    (at === 0 && LEADING_FORMS.has(word)) ||
+    all.slice(at).every((later) => LEGAL_FORMS.has(later) || later.length <= 2)
+  );
+}
+
+/** A title goes from either end as long as two words remain. */
+function withoutTitles(words: readonly string[]): string[] {
+  let rest = [...words];
+  while (rest.length > 2 && TITLES.has(rest[0] ?? '')) rest = rest.slice(1);
+  while (rest.length > 2 && TITLES.has(rest.at(-1) ?? '')) rest = rest.slice(0, -1);
+  return rest;
+}

@@ -1,0 +1,135 @@
+/** A name that is asked for, as the index can be asked for it. */
+import { namesIn, normaliseName } from './normalise.ts';
+import type { ScreeningIndex } from './screeningIndex.ts';
+import { type Near, nearTo } from './vocabulary.ts';
+import { END_NAMES } from './wordLists.ts';
+import { classOf, weightOf, type WordClass } from './wordWeight.ts';
+
+export interface AskedWord {
+  word: string;
+  weight: number;
+  kind: WordClass;
+  near: readonly Near[];
+  /** The same, by the number of the listed word. */
+  nearBy: ReadonlyMap<number, Near>;
+}
+
+export interface Question {
+  /** Normalised, legal forms with it. */
+  full: string;
+  letters: string;
+  /** Its legal forms. */
+  forms: string;
+  /** The name as words; then other ways to part its letters into words. */
+  readings: readonly (readonly AskedWord[])[];
+  /** Written in another script: its Latin spelling is ours. */
+  foreign: boolean;
+  /** Why nothing is looked for; null when something is. */
+  unusable: 'short' | 'form' | null;
+}
+
+const LETTERS_MIN = 3;
+const WORDS_MAX = 24;
+const READINGS_MAX = 10;
+
+/** Reads a name; a name under three letters, or of nothing but a legal form or particles, is not looked for. */
+export function readQuestion(written: string, index: ScreeningIndex): Question {
+  const [{ name } = { name: written }] = namesIn(written);
+  const { full, words, forms, unvowelled, foreign, onlyForm } = normaliseName(name);
+  const letters = words.join('');
+  const known = new Map<string, AskedWord>();
+  const asked = (word: string): AskedWord => {
+    const before = known.get(word);
+    if (before) return before;
+    const isEnd = word === words[0] || word === words.at(-1);
+    const read = askedWord(word, index, unvowelled);
+    const made = isEnd && END_NAMES.has(word) ? { ...read, kind: 'significant' as const } : read;
+    known.set(word, made);
+    return made;
+  };
+  const nothing = onlyForm || words.every((word) => ['stop', 'particle'].includes(classOf(word)));
+  const unusable = letters.length < LETTERS_MIN ? 'short' : nothing ? 'form' : null;
+  const first = words.slice(0, WORDS_MAX);
+  const readings = unusable === null ? readingsOf(first, index, asked, foreign) : [];
+  return {
+    full,
+    letters,
+    forms: forms.join(' '),
+    foreign,
+    unusable,
+    readings: readings.map((reading) => reading.map(asked)),
+  };
+}
+
+function askedWord(word: string, index: ScreeningIndex, unvowelled: boolean): AskedWord {
+  const near = nearTo(word, index.vocabulary, unvowelled);
+  const [best] = near;
+  // a misspelt common word tells as little as the word itself
+  const meant = best !== undefined && best.degree >= MEANT_MIN ? (index.weights[best.number] ?? 1) : 1;
+  const weight = Math.min(weightOf(word, 0, index.parties), meant);
+  const kind =
+    best?.likeness === 'equal' || !best ? classOf(word) : (index.classes[best.number] ?? classOf(word));
+  return {
+    word,
+    weight,
+    kind: best !== undefined && best.degree >= MEANT_MIN ? kind : classOf(word),
+    near,
+    nearBy: new Map(near.map((one) => [one.number, one] as const)),
+  };
+}
+
+const MEANT_MIN = 0.9;
+
+/** The words as they are; two neighbours as one; a word that is not listed as two that are; syllables put together to listed words. */
+function readingsOf(
+  words: readonly string[],
+  index: ScreeningIndex,
+  asked: (word: string) => AskedWord,
+  foreign: boolean,
+): (readonly string[])[] {
+  const isListed = (word: string): boolean => index.vocabulary.numbers.has(word);
+  const readings: (readonly string[])[] = [words];
+  if (foreign) readings.push(assembled(words, isListed));
+  const isUnknown = words.map((word) => !isListed(word));
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    const joined = `${words[at]}${words[at + 1]}`;
+    const isWorth =
+      isListed(joined) || ((isUnknown[at] || isUnknown[at + 1]) && asked(joined).near.length > 0);
+    if (isWorth) readings.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
+    for (const [left, right] of isWorth ? [] : partings(joined, isListed))
+      if (left !== words[at] && (isUnknown[at] || isUnknown[at + 1]))
+        readings.push([...words.slice(0, at), left, right, ...words.slice(at + 2)]);
+  }
+  for (const [at, word] of words.entries())
+    if (isUnknown[at])
+      for (const parts of partings(word, isListed))
+        readings.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
+  return readings.slice(0, READINGS_MAX);
+}
+
+const PART_MIN = 2;
+const PARTED_MIN = 5;
+
+/** Two listed words that make one. */
+function partings(word: string, isListed: (word: string) => boolean): (readonly [string, string])[] {
+  const found: (readonly [string, string])[] = [];
+  for (let at = PART_MIN; word.length >= PARTED_MIN && at <= word.length - PART_MIN; at += 1) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    if (isListed(left) && isListed(right)) found.push([left, right]);
+  }
+  return found;
+}
+
+const SYLLABLES_MAX = 4;
+
+/** Neighbours put together wherever they make a listed word, the longest first: pinyin comes as syllables. */
+function assembled(words: readonly string[], isListed: (word: string) => boolean): string[] {
+  const made: string[] = [];
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(SYLLABLES_MAX, words.length - at);
+    while (length > 1 && !isListed(words.slice(at, at + length).join(''))) length -= 1;
+    made.push(words.slice(at, at + length).join(''));
+    at += length;
+  }
+  return made;
+}

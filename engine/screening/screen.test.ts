@@ -1,0 +1,172 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { PartyRecord } from '../tariff/records.ts';
+import { screen, type Screening, type ScreeningQuery } from './screen.ts';
+import { ScreeningIndexBuilder } from './screeningIndex.ts';
+
+const DAY = '2026-11-22';
+
+const listed = (list: string, name: string, given: Partial<PartyRecord> = {}): PartyRecord => ({
+  kind: 'party',
+  id: `${list}-${name}`,
+  list,
+  source: list,
+  type: 'unknown',
+  name,
+  aliases: [],
+  addresses: [],
+  countries: [],
+  birthDates: [],
+  identifiers: [],
+  programmes: [],
+  remarks: null,
+  url: null,
+  from: null,
+  until: null,
+  ...given,
+});
+
+const person = (name: string, given: Partial<PartyRecord> = {}): PartyRecord =>
+  listed('SDN', name, { type: 'individual', ...given });
+const company = (name: string, given: Partial<PartyRecord> = {}): PartyRecord =>
+  listed('SDN', name, { type: 'entity', ...given });
+
+const PARTIES: readonly PartyRecord[] = [
+  person('ZHUKOVSKIY, Gennadiy Arkadyevich'),
+  person('AL-KHURASANI, Abd al-Rahman'),
+  person('PAPADIMITRAKIS, Stavros'),
+  person('OUYANG, Jinghong'),
+  person('VELASCO BARRIENTOS, Ignacio Eusebio'),
+  person('RAZAVIAN, Behnam', { aliases: [{ name: 'THE WEAVER', strength: 'weak' }] }),
+  company('KAVOSHGAR SHIPPING LINES CO. LTD.'),
+  company('VOLGOSTROYMASH OOO', { aliases: [{ name: 'VOLGOSTROIMASH', strength: null, former: true }] }),
+  company('MARINE SERVICES LTD'),
+  company('ZARYANA LLC'),
+  company('INSTITUTE OF PLASMA HYDRAULICS (IPH)'),
+  company('YUZHNY METALLURGICAL PLANT 12'),
+  listed('EL', 'TIANSHUN CHEMICAL TECHNOLOGIES; and any successor, sub-unit, or subsidiary thereof'),
+  listed('DPL', 'ZARYANA LLC'),
+];
+
+function indexOf(parties: readonly PartyRecord[]) {
+  const builder = new ScreeningIndexBuilder();
+  for (const party of parties) builder.add(party);
+  const building = builder.build();
+  for (;;) {
+    const step = building.next();
+    if (step.done) return step.value;
+  }
+}
+
+const INDEX = indexOf(PARTIES);
+const ask = (name: string, more: Partial<ScreeningQuery> = {}): Screening =>
+  screen({ name, company: null, country: null, type: null, ...more }, INDEX, DAY);
+const names = (name: string): string[] => ask(name).matches.map(({ party }) => party.name);
+
+describe('a listed party is found', () => {
+  it.each([
+    ['in the order of speech', 'Gennadiy Arkadyevich Zhukovskiy', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
+    ['in another spelling of its sounds', 'Gennady Zhukovsky', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
+    ['in Cyrillic letters', 'Геннадий Аркадьевич Жуковский', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
+    ['in Greek letters', 'Σταύρος Παπαδημητράκης', 'PAPADIMITRAKIS, Stavros'],
+    ['in Arabic letters', 'عبد الرحمن الخراساني', 'AL-KHURASANI, Abd al-Rahman'],
+    ['in Chinese characters', '欧阳京红', 'OUYANG, Jinghong'],
+    ['by a Chinese company name', '天顺化工技术有限公司', PARTIES[12]?.name],
+    ['with accents', 'Ignácio Eusébio Velasco Barrientos', 'VELASCO BARRIENTOS, Ignacio Eusebio'],
+    ['without a middle name', 'Ignacio Velasco Barrientos', 'VELASCO BARRIENTOS, Ignacio Eusebio'],
+    ['with a letter dropped', 'Behnam Razavin', 'RAZAVIAN, Behnam'],
+    ['with a letter too many', 'Behnaam Razavian', 'RAZAVIAN, Behnam'],
+    ['with two letters swapped', 'Behnam Rzaavian', 'RAZAVIAN, Behnam'],
+    ['with the first letter changed', 'Behnam Gazavian', 'RAZAVIAN, Behnam'],
+    ['with two letters wrong', 'Gennadiy Arkadievich Zukovskiy', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
+    ['with another legal form', 'Kavoshgar Shipping Lines GmbH', 'KAVOSHGAR SHIPPING LINES CO. LTD.'],
+    ['with a legal form misspelt', 'Kavoshgar Shipping Lines Co. Ldt.', 'KAVOSHGAR SHIPPING LINES CO. LTD.'],
+    ['with its words parted otherwise', 'Kavosh gar Shipping Lines', 'KAVOSHGAR SHIPPING LINES CO. LTD.'],
+    ['with an abbreviation', 'Inst. of Plasma Hydraulics', 'INSTITUTE OF PLASMA HYDRAULICS (IPH)'],
+    ['by its acronym', 'IPH', 'INSTITUTE OF PLASMA HYDRAULICS (IPH)'],
+    ['without what the list adds', 'Tianshun Chemical Technologies', PARTIES[12]?.name],
+    ['with one word too many', 'Behnam Razavian Berlin', 'RAZAVIAN, Behnam'],
+    ['of broad words, when equal', 'Marine Services', 'MARINE SERVICES LTD'],
+    ['by the initial of a rare family name', 'B. Razavian', 'RAZAVIAN, Behnam'],
+  ])('%s: %s', (_, name, expected) => {
+    expect(names(name)).toEqual([expected]);
+  });
+});
+
+describe('nobody is found', () => {
+  it.each([
+    ['by a first name alone', 'Behnam'],
+    ['by a first name and another family name', 'Behnam Hosseinzadeh'],
+    ['by broad words that are nearly the same', 'Marine Service Center'],
+    ['by the words of trade alone', 'Shipping Lines'],
+    ['by a word of a brand', 'Kavoshgar Bakery'],
+    ['where a number is another', 'Yuzhny Metallurgical Plant 21'],
+    ['by an acronym with a letter wrong', 'IPK'],
+    ['by a weak alias with a letter wrong', 'The Weavers'],
+    ['in a short name with another letter', 'Zarya'],
+  ])('%s: %s', (_, name) => expect(names(name)).toEqual([]));
+});
+
+it('a listed name of one word is below 0.85 in a longer question, and a lead at most', () => {
+  for (const name of ['Zaryana Trading', 'Zaryana Northern Logistics', 'Maria Zaryana'])
+    for (const { score } of ask(name).matches) expect(score).toBeLessThanOrEqual(0.85);
+});
+
+it('what is exact comes first, then the graver list', () => {
+  expect(ask('Zaryana LLC').matches.map(({ party, exact }) => [party.list, exact])).toEqual([
+    ['SDN', true],
+    ['DPL', true],
+  ]);
+});
+
+it('a former name is told as such', () => {
+  expect(ask('Volgostroimash').matches[0]).toMatchObject({ matchedOn: 'former_name', exact: true });
+});
+
+it.each(['', '  ', 'X', 'Li', 'LLC', 'GmbH & Co. KG', 'al', '!!!', '株式会社'])(
+  '"%s" answers nothing',
+  (name) => {
+    expect(ask(name).matches).toEqual([]);
+  },
+);
+
+describe('properties', () => {
+  const anyParty = fc.constantFrom(...PARTIES);
+
+  it('every listed name finds itself, exactly', () => {
+    fc.assert(
+      fc.property(anyParty, (party) => {
+        const best = ask(party.name).matches.find((match) => match.party.id === party.id);
+        expect(best).toMatchObject({ exact: true, score: 1 });
+      }),
+    );
+  });
+
+  it('case and punctuation change nothing', () => {
+    fc.assert(
+      fc.property(anyParty, (party) => {
+        const plain = ask(party.name.toLowerCase().replaceAll(/[,.]/g, ' ')).matches;
+        expect(plain.some((match) => match.party.id === party.id && match.score >= 0.99)).toBe(true);
+      }),
+    );
+  });
+
+  it('scores are between the threshold and one, their pieces add up, and any text is answered', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme' }),
+          anyParty.map(({ name }) => name.slice(1)),
+        ),
+        (name) => {
+          for (const { score, reasons } of ask(name).matches) {
+            expect(score).toBeGreaterThanOrEqual(0.7);
+            expect(score).toBeLessThanOrEqual(1);
+            const sum = reasons.reduce((whole, { weight }) => whole + weight, 0);
+            expect(Math.abs(sum - score)).toBeLessThan(0.05);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+/** Every word of the listed names, and which of them are like a word that is asked for. */
+import { foldOf, skeletonOf, unvowelledOf } from './fold.ts';
+import { filedUnder, type HashedLists, hashedLists } from './hashedLists.ts';
+import { ABBREVIATIONS } from './wordLists.ts';
+import { type Similarity, similarityOf, type Sounded } from './wordSimilarity.ts';
+
+export interface Vocabulary {
+  words: readonly string[];
+  folds: readonly string[];
+  numbers: ReadonlyMap<string, number>;
+  bySound: HashedLists;
+  bySkeleton: HashedLists;
+  byConsonants: HashedLists;
+  /** Words under what is left of them when up to two letters are dropped. */
+  byRemains: HashedLists;
+}
+
+/** A listed word that is like one asked for. */
+export interface Near extends Similarity {
+  number: number;
+}
+
+const SLICE = 1000;
+
+/** The vocabulary of the words, each of which stands there once. Yields between slices of the work. */
+export function* buildVocabulary(words: readonly string[]): Generator<void, Vocabulary> {
+  const numbers = new Map(words.map((word, at) => [word, at] as const));
+  const folds = words.map(foldOf);
+  const filedBy = (keysOf: (word: string, at: number) => Iterable<string>, places: number) =>
+    hashedLists(places, function* (file) {
+      for (const [at, word] of words.entries()) {
+        for (const key of keysOf(word, at)) file(key, at);
+        if (at % SLICE === SLICE - 1) yield;
+      }
+    });
+  const fold = (at: number): string => folds[at] ?? '';
+  yield;
+  return {
+    words,
+    folds,
+    numbers,
+    bySound: yield* filedBy((_, at) => [fold(at)], words.length),
+    bySkeleton: yield* filedBy((_, at) => longEnough(skeletonOf(fold(at))), words.length),
+    byConsonants: yield* filedBy((word) => [unvowelledOf(word)], words.length),
+    byRemains: yield* filedBy((word) => remainsOf(word), words.length * REMAINS_PLACES),
+  };
+}
+
+const REMAINS_PLACES = 8;
+const SKELETON_MIN = 3;
+const longEnough = (skeleton: string): string[] => (skeleton.length < SKELETON_MIN ? [] : [skeleton]);
+
+/** Letters at the beginning in which up to two errors are looked for; what follows is compared when a word is found. */
+const PREFIX = 7;
+const TWO_ERRORS_LETTERS_MIN = 4;
+
+/** The word's beginning, and what is left of it without one letter, or two of a longer one. */
+function remainsOf(word: string): Set<string> {
+  const head = word.slice(0, PREFIX);
+  const remains = new Set([head]);
+  if (word.length < 2) return remains;
+  const withoutOne = dropped([head]);
+  for (const one of withoutOne) remains.add(one);
+  if (word.length >= TWO_ERRORS_LETTERS_MIN) for (const two of dropped(withoutOne)) remains.add(two);
+  return remains;
+}
+
+function dropped(texts: Iterable<string>): Set<string> {
+  const shorter = new Set<string>();
+  for (const text of texts)
+    for (let at = 0; at < text.length; at += 1) shorter.add(text.slice(0, at) + text.slice(at + 1));
+  return shorter;
+}
+
+/** The listed words like the given one, the most alike first. A word without vowels is like all that have its consonants. */
+export function nearTo(word: string, vocabulary: Vocabulary, unvowelled = false): Near[] {
+  const asked = soundedOf(word, foldOf(word));
+  const near: Near[] = [];
+  for (const number of candidatesFor(asked, vocabulary)) {
+    const listed = soundedOf(vocabulary.words[number] ?? '', vocabulary.folds[number] ?? '');
+    const similarity = similarityOf(asked, listed);
+    if (similarity !== null) near.push({ number, ...similarity });
+  }
+  if (unvowelled) near.push(...unvowelledNear(word, vocabulary, new Set(near.map(({ number }) => number))));
+  return near.sort((left, right) => right.degree - left.degree || left.number - right.number);
+}
+
+const soundedOf = (word: string, fold: string): Sounded => ({ word, fold, skeleton: skeletonOf(fold) });
+
+function candidatesFor({ word, fold, skeleton }: Sounded, vocabulary: Vocabulary): Set<number> {
+  const found = new Set<number>();
+  const take = (number: number | undefined): void => {
+    if (number !== undefined) found.add(number);
+  };
+  take(vocabulary.numbers.get(word));
+  if (word.length === 1) {
+    for (const number of filedUnder(vocabulary.byRemains, word))
+      if ((vocabulary.words[number]?.length ?? 0) <= 2) found.add(number);
+    return found;
+  }
+  const long = ABBREVIATIONS.get(word);
+  if (long !== undefined) take(vocabulary.numbers.get(long));
+  for (const [short, meant] of ABBREVIATIONS) if (meant === word) take(vocabulary.numbers.get(short));
+  for (const number of filedUnder(vocabulary.bySound, fold)) found.add(number);
+  if (longEnough(skeleton).length > 0)
+    for (const number of filedUnder(vocabulary.bySkeleton, skeleton)) found.add(number);
+  for (const rest of remainsOf(word))
+    for (const number of filedUnder(vocabulary.byRemains, rest)) found.add(number);
+  return found;
+}
+
+const CONSONANTS_EQUAL = 0.9;
+const TWO_CONSONANTS_EQUAL = 0.8;
+
+function unvowelledNear(word: string, vocabulary: Vocabulary, known: ReadonlySet<number>): Near[] {
+  const consonants = unvowelledOf(word);
+  if (consonants.length < 2) return [];
+  return [...filedUnder(vocabulary.byConsonants, consonants)]
+    .filter((number) => !known.has(number) && unvowelledOf(vocabulary.words[number] ?? '') === consonants)
+    .map((number) => ({
+      number,
+      degree: consonants.length > 2 ? CONSONANTS_EQUAL : TWO_CONSONANTS_EQUAL,
+      likeness: 'sound' as const,
+      edits: 0,
+    }));
+}

@@ -1,0 +1,172 @@
+/** Words that tell little or nothing of whose name it is. Written for this service from the forms that company registers use. */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Legal forms of companies, normalised: `S.A.` is `sa`. */
+export const LEGAL_FORMS = words(`
+  ltd limited llc inc incorporated corp corporation co company cos companies gmbh mbh ag kg kgaa ohg ug sa sas sasu srl sarl sprl spa bv nv vof
+  plc llp lp lllp pllc pjsc ojsc jsc cjsc qjsc oao ooo zao pao ao oaо tov too chp ooд eood ood ad doo dooel dd pte pty pvt private sdn bhd tbk pt
+  kk gk yk ltda ltd oy oyj ab as asa aps ivs sl slu slne eirl sac saa sab cv rl de kft zrt nyrt bt rt sro spol zoo sia uab ou fze fzc fzco fzllc
+  fzcollc dmcc wll bsc saoc saog kscc ksc psc est jv jsb gie snc scs sca scrl cvba ltee cia sapi sofom sicav sc ek ev ltdsti sti ans da hf ehf
+  incorp`);
+
+/** Legal forms of several words, longest first. */
+export const LEGAL_PHRASES: readonly string[] = [
+  'obshchestvo s ogranichennoy otvetstvennostyu',
+  'obshchestvo s ogranichennoi otvetstvennostyu',
+  'aktsionernoe obshchestvo',
+  'aktsionernoye obshchestvo',
+  'zakrytoe aktsionernoe obshchestvo',
+  'otkrytoe aktsionernoe obshchestvo',
+  'publichnoe aktsionernoe obshchestvo',
+  'private joint stock company',
+  'public joint stock company',
+  'open joint stock company',
+  'closed joint stock company',
+  'joint stock company',
+  'private limited company',
+  'public limited company',
+  'limited liability company',
+  'limited liability partnership',
+  'limited partnership',
+  'free zone company',
+  'free zone establishment',
+  'sociedad anonima',
+  'sociedad limitada',
+  'societe anonyme',
+  'sa de cv',
+  's de rl de cv',
+  's de rl',
+  'sp z o o',
+  'sp zoo',
+  'spol s r o',
+  'd o o',
+  'a s',
+  'cong ty tnhh',
+  'cong ty',
+  'y cia',
+  'and company',
+  'and co',
+  'ltd sti',
+  'san ve tic',
+].toSorted((left, right) => right.length - left.length);
+
+/** Forms of address before or behind a person's name. */
+export const TITLES = words(`
+  mr mrs ms miss dr prof professor sir dame ing engr esq jr sr phd mba senor senora dona herr frau monsieur madame brigadier brig colonel
+  lieutenant captain major admiral marshal`);
+
+/** Kinds of business and broad words: alone they are nobody's name. */
+export const GENERIC = words(`
+  international intl trading trade general group groups holding holdings bank banque banco technology technologies tech shipping ship lines line
+  industries industry industrial import imports export exports impex importers exporters services service marine maritime transport transportation
+  logistics engineering construction contracting contractors company development investment investments invest enterprises enterprise global world
+  worldwide universal national state republic center centre institute university academy research foundation association organization organisation
+  charity charitable society union federation committee council ministry department agency office bureau factory plant works mill mills
+  manufacturing manufacturer production products product materials material chemical chemicals petroleum petrochemical petrochemicals oil gas energy
+  power electric electrical electronics electronic communications telecommunications telecom network networks systems system solutions software
+  computer computers information data security safety management consulting consultants advisory agency travel tours tourism hotel hotels restaurant
+  foods food agro agricultural agriculture farm farms pharma pharmaceutical pharmaceuticals medical health hospital clinic airlines airline airways
+  aviation air aerospace automotive auto motors motor cars metal metals steel iron aluminum aluminium copper mining minerals cement textile textiles
+  garment fashion exchange finance financial insurance capital fund funds securities asset assets real estate property properties commercial commerce
+  business supply supplies equipment machinery machine tools parts spare distribution distributors wholesale retail market markets supermarket store
+  stores shop media press publishing television radio news and for the of design project projects complex corporation branch first new great united
+  east west north south eastern western northern southern central middle pacific atlantic asia asian africa african europe european america american
+  gulf city star sun golden gold silver blue green red white black royal imperial grand super mega prime best modern advanced
+  comercial comercializadora inversiones inmobiliaria distribuidora compania empresa grupo constructora agropecuaria ganadera servicios transportes
+  sociedad industria industrias productos representaciones exportadora importadora administradora asesorias consultoria
+  torgovy dom kompaniya zavod predpriyatie firma gruppa bank korporatsiya nauchno proizvodstvennoe obedinenie federalnoe gosudarstvennoe unitarnoe
+  sanayi ticaret`);
+
+/** Parts of names that many bear: articles, prepositions, words of kinship. */
+export const PARTICLES = words(`
+  al el ul ur bin ben bint ibn ibni abd abdul abdel abdal abu abou abi umm um ould wald de del della di da do dos das du la las le les lo los van von
+  der den ter ten zu zur st san santa saint y e ed et a an op af av mac mc ap syed sayed sayyid seyed seyyed sayid
+  sheikh shaykh sheik shaikh haji hajji haj hajj alhaj mullah mulla maulana mawlawi maulavi molvi ayatollah imam qari`);
+
+/** Particles that are somebody's whole name where they stand first or last. */
+export const END_NAMES = words('le do du da das dos des san la e y ap an af av ed ba sayed sayyid imam haj');
+
+/** Words between words. */
+export const STOP_WORDS = words(`
+  the of and for in on at to with by from und der die das et des le la les en y e o a an i v na s joint stock liability private public open closed
+  aktsionernoe aktsionernoye obshchestvo ogranichennoy ogranichennoi otvetstvennostyu publichnoe otkrytoe zakrytoe tnhh`);
+
+/** Abbreviations of words in company names, both ways. */
+export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    intl: 'international',
+    int: 'international',
+    mfg: 'manufacturing',
+    mfr: 'manufacturer',
+    univ: 'university',
+    natl: 'national',
+    tech: 'technology',
+    techs: 'technologies',
+    inst: 'institute',
+    assn: 'association',
+    assoc: 'association',
+    bros: 'brothers',
+    dept: 'department',
+    dev: 'development',
+    eng: 'engineering',
+    engg: 'engineering',
+    ent: 'enterprises',
+    exp: 'export',
+    imp: 'import',
+    gen: 'general',
+    govt: 'government',
+    grp: 'group',
+    hldg: 'holding',
+    hldgs: 'holdings',
+    ind: 'industries',
+    inds: 'industries',
+    invt: 'investment',
+    lab: 'laboratory',
+    labs: 'laboratories',
+    mgmt: 'management',
+    org: 'organization',
+    pharm: 'pharmaceutical',
+    prod: 'production',
+    svc: 'service',
+    svcs: 'services',
+    sys: 'systems',
+    trans: 'transport',
+    trade: 'trading',
+    trd: 'trading',
+    trdg: 'trading',
+    mohd: 'mohammed',
+    md: 'mohammed',
+    muhd: 'mohammed',
+    mhd: 'mohammed',
+  }),
+);
+
+/**
+ * Names that very many people in the world bear, whatever the lists hold: they tell less than their rarity in the lists says. Given and
+ * family names, from general knowledge of naming in each region.
+ */
+export const COMMON_NAMES = words(`
+  john james robert michael william david richard joseph thomas charles christopher daniel matthew anthony mark donald steven paul andrew joshua
+  kenneth kevin brian george timothy ronald edward jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry justin scott brandon benjamin
+  samuel gregory alexander frank patrick raymond jack dennis jerry tyler aaron jose adam nathan henry peter kyle noah ethan jeremy walter keith roger
+  mary patricia jennifer linda elizabeth barbara susan jessica sarah karen lisa nancy betty sandra margaret ashley kimberly emily donna michelle carol
+  amanda melissa deborah stephanie rebecca sharon laura cynthia dorothy amy kathleen angela shirley emma brenda pamela nicole anna samantha katherine
+  christine helen debra rachel carolyn janet maria heather diane olivia julie joyce victoria ruth virginia lauren kelly christina joan evelyn
+  smith johnson williams brown jones miller davis wilson anderson taylor moore jackson martin lee thompson white harris clark lewis robinson walker
+  young allen king wright scott hill green adams nelson baker hall campbell mitchell carter roberts turner phillips parker evans edwards collins
+  stewart morris rogers reed cook morgan bell murphy bailey cooper richardson cox howard ward peterson gray james watson brooks kelly sanders price
+  bennett wood barnes ross henderson coleman jenkins perry powell long patterson hughes washington butler simmons foster
+  garcia rodriguez martinez hernandez lopez gonzalez perez sanchez ramirez torres flores rivera gomez diaz reyes cruz morales ortiz gutierrez chavez
+  ramos ruiz alvarez mendoza castillo jimenez vasquez romero herrera medina aguilar vargas castro mendez guzman fernandez munoz salazar soto delgado
+  silva santos oliveira souza pereira costa rodrigues almeida nascimento lima araujo ribeiro carvalho juan carlos luis jorge miguel antonio francisco
+  manuel pedro jesus alejandro rafael fernando ricardo eduardo roberto mario sergio javier alberto enrique diego andres raul pablo oscar ana rosa carmen
+  mohammed muhammad mohamed mohammad ahmed ahmad ali hassan hasan hussein husayn khan abdullah ibrahim omar yusuf khalid mahmoud mustafa said saleh
+  salim hamid rashid karim abdul rahman aziz fatima aisha maryam zainab hussain syed malik iqbal shah begum akhtar
+  wang li zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he lin gao luo wei fang jun ming hong ping yan hua jing lei yong bin tao peng xin
+  kim park choi jung kang cho yoon jang lim nguyen tran le pham hoang phan vu vo dang bui do ho ngo duong ly van thi minh thanh anh
+  kumar singh sharma gupta patel reddy rao das roy jain mehta verma yadav ivan ivanov alexander aleksandr sergey sergei dmitry andrey vladimir mikhail
+  nikolay alexey aleksey igor oleg petrov smirnov kuznetsov popov vasiliev sokolov elena olga natalia tatiana irina svetlana
+  sato suzuki takahashi tanaka watanabe ito yamamoto nakamura kobayashi muller schmidt schneider fischer weber meyer wagner becker hoffmann
+  rossi russo ferrari esposito bianchi romano dubois moreau laurent bernard jan kowalski nowak andersson johansson hansen jensen
+  yilmaz kaya demir celik mehmet mustafa ahmet ali ayse mensah okafor diallo traore ibrahim abubakar musa santoso putra`);

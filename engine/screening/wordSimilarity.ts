@@ -1,0 +1,94 @@
+/** How alike two words of names are, and in which way. */
+import { editDistance } from './editDistance.ts';
+import { ABBREVIATIONS, GENERIC } from './wordLists.ts';
+
+/** A word with what it is compared by. */
+export interface Sounded {
+  word: string;
+  fold: string;
+  skeleton: string;
+}
+
+export type Likeness = 'equal' | 'abbreviation' | 'spelling' | 'sound';
+
+export interface Similarity {
+  /** 0 to 1. */
+  degree: number;
+  likeness: Likeness;
+  /** Letters that differ. */
+  edits: number;
+}
+
+const EDITS_MAX = 2;
+/** Longest words of a length, and what one letter and two letters wrong leave of their likeness. */
+const LEFT: readonly (readonly [number, number, number])[] = [
+  // letters, one wrong, two wrong
+  [2, 0.5, 0],
+  [3, 0.68, 0],
+  [4, 0.78, 0.4],
+  [5, 0.85, 0.58],
+  [6, 0.88, 0.7],
+  [7, 0.9, 0.76],
+  [9, 0.92, 0.82],
+  [12, 0.94, 0.87],
+  [Infinity, 0.95, 0.9],
+];
+
+const FOLD_EQUAL = 0.93;
+const SOUND_LETTERS_MIN = 5;
+const SKELETON_EQUAL = 0.84;
+const SKELETON_SOUNDS_MIN = 3;
+const SOUND_EDITS_MAX = 3;
+const ABBREVIATION = 0.95;
+
+/** The likeness of two words; null when they are not alike. Numbers are equal or nothing. */
+export function similarityOf(left: Sounded, right: Sounded): Similarity | null {
+  if (left.word === right.word) return { degree: 1, likeness: 'equal', edits: 0 };
+  if (/\d/.test(left.word) || /\d/.test(right.word)) return numbered(left.word, right.word);
+  if (isAbbreviation(left.word, right.word))
+    return { degree: ABBREVIATION, likeness: 'abbreviation', edits: 0 };
+  const length = Math.max(left.word.length, right.word.length);
+  if (length === 1) return null;
+  const edits = editDistance(left.word, right.word, SOUND_EDITS_MAX);
+  const spelt = edits > EDITS_MAX ? 0 : spellingDegree(length, edits);
+  const sounds = soundDegree(left, right, edits);
+  if (Math.max(spelt, sounds) === 0) return null;
+  const likeness = sounds === FOLD_EQUAL || sounds > spelt ? 'sound' : 'spelling';
+  return { degree: Math.max(spelt, sounds), likeness, edits };
+}
+
+/** What is left of the likeness of words of a length with so many letters wrong. */
+function spellingDegree(length: number, edits: number): number {
+  const row = LEFT.find(([letters]) => length <= letters);
+  return row?.[edits === 1 ? 1 : 2] ?? 0;
+}
+
+/** Words that sound alike: the same sounds, or the same three and more consonants. */
+function soundDegree(left: Sounded, right: Sounded, edits: number): number {
+  const shorter = Math.min(left.word.length, right.word.length);
+  if (shorter < SOUND_LETTERS_MIN || edits > SOUND_EDITS_MAX) return 0;
+  if (left.fold === right.fold) return FOLD_EQUAL;
+  const isSame = left.skeleton === right.skeleton && left.skeleton.length >= SKELETON_SOUNDS_MIN;
+  return isSame ? SKELETON_EQUAL : 0;
+}
+
+/** Letters and digits of a number plate or a hull: one letter may be wrong, no digit. */
+function numbered(left: string, right: string): Similarity | null {
+  if (left.replaceAll(/\D/g, '') !== right.replaceAll(/\D/g, '')) return null;
+  const edits = editDistance(left, right, 1);
+  return edits === 1 && Math.max(left.length, right.length) > SOUND_LETTERS_MIN
+    ? { degree: 0.8, likeness: 'spelling', edits }
+    : null;
+}
+
+const isAbbreviation = (left: string, right: string): boolean =>
+  ABBREVIATIONS.get(left) === right || ABBREVIATIONS.get(right) === left || isSameTrade(left, right);
+
+const TRADE_STEM = 6;
+
+/** Two forms of one word of trade: technology and technologies. */
+const isSameTrade = (left: string, right: string): boolean =>
+  left.length > TRADE_STEM &&
+  left.slice(0, TRADE_STEM) === right.slice(0, TRADE_STEM) &&
+  GENERIC.has(left) &&
+  GENERIC.has(right);

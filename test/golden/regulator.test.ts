@@ -1,0 +1,73 @@
+/** Descriptions and the FDA product code that each has: written before the engine was asked. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { loadClassification } from '../../data/classification.ts';
+import { loadFda } from '../../data/fda.ts';
+import { classifyForFda, fdaEdition } from '../../engine/regulator/fda.ts';
+import type { AgencyCode, NoAgencyCode } from '../../engine/regulator/types.ts';
+
+interface Row {
+  expected: string;
+  hsCode: string;
+  description: string;
+}
+
+/** Of the rows that a change may lose, at most so many in a hundred. */
+const RIGHT_MIN = 0.97;
+
+const rows: Row[] = readFileSync(new URL('regulator.csv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [expected = '', hsCode = '', ...rest] = line.split(',');
+    return { expected, hsCode: hsCode.replaceAll(/\D/g, ''), description: rest.join(',') };
+  });
+const classification = loadClassification();
+const fda = fdaEdition(loadFda());
+
+const ask = ({ description, hsCode }: Row): AgencyCode | NoAgencyCode =>
+  classifyForFda({ description, ...(hsCode ? { hsCode } : {}) }, fda, classification, null);
+const answered = rows.map((row) => ({ row, answer: ask(row) }));
+const codeOf = (answer: AgencyCode | NoAgencyCode): string =>
+  'refused' in answer ? answer.refused : answer.productCode;
+const isRight = (row: Row, answer: AgencyCode | NoAgencyCode): boolean =>
+  new RegExp(`^${row.expected.replaceAll('?', '.')}$`).test(codeOf(answer));
+
+describe('the golden table of agency codes', () => {
+  it('is large enough to mean something', () => expect(rows.length).toBeGreaterThanOrEqual(250));
+
+  it('is answered rightly', () => {
+    const wrong = answered
+      .filter(({ row, answer }) => !isRight(row, answer))
+      .map(({ row, answer }) => `${row.description}: ${codeOf(answer)} and not ${row.expected}`);
+    console.log(`agency codes: ${rows.length - wrong.length} of ${rows.length}\n${wrong.join('\n')}`);
+    expect(1 - wrong.length / rows.length).toBeGreaterThanOrEqual(RIGHT_MIN);
+  });
+
+  it('has answers that are more often right the surer they are', () => {
+    const codes = answered.flatMap(({ row, answer }) =>
+      'refused' in answer ? [] : [{ confidence: answer.confidence, right: isRight(row, answer) }],
+    );
+    const meanOf = (right: boolean): number => {
+      const own = codes.filter((one) => one.right === right).map(({ confidence }) => confidence);
+      return own.reduce((sum, one) => sum + one, 0) / Math.max(1, own.length);
+    };
+    expect(meanOf(true)).toBeGreaterThan(meanOf(false));
+  });
+
+  it('has seven characters in every code, and its parts spell it', () => {
+    for (const { answer } of answered) {
+      if ('refused' in answer) continue;
+      expect(answer.productCode).toMatch(/^\d{2}[A-Z][A-Z-][A-Z-][A-Z0-9]{2}$/);
+      expect(answer.parts.map(({ level }) => level)).toEqual([
+        'industry',
+        'class',
+        'subclass',
+        'process',
+        'product',
+      ]);
+      expect(answer.parts.map(({ code }) => code).join('')).toBe(answer.productCode);
+      expect(answer).toMatchObject({ checked: false, validated: false });
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import type { Outcome } from '../contract/outcome.ts';
+import { batch } from './batch.ts';
+import { billable, type Steps, type Worked } from './billable.ts';
+import type { BatchEntry, BatchInput, BatchItem, OriginInput } from './contract.ts';
+import { readPage } from './readPage.ts';
+
+/** Infers where goods are made. Its answer is stored, so that the history stays small. */
+export async function inferOrigin(input: OriginInput): Promise<Outcome<unknown>> {
+  return billable(input, (steps) => answerOrigin(input, steps, ''));
+}
+
+/** Weighs a declared origin against the evidence. */
+export async function validateOrigin(input: OriginInput): Promise<Outcome<unknown>> {
+  return billable(input, (steps) => answerOrigin(input, steps, ''));
+}
+
+/** Infers or validates the origin of up to 50 products. */
+export async function originBatch(input: BatchInput<BatchItem & OriginInput>): Promise<BatchEntry[]> {
+  return batch(input, (item, steps) => answerOrigin(item, steps, `items.${item.index}.`));
+}
+
+/** `prefix`: path of the goods in the request, so that a page that cannot be read is named. */
+async function answerOrigin(
+  { charge, deadlineMs, task }: OriginInput,
+  steps: Steps,
+  prefix: string,
+): Promise<Worked<unknown>> {
+  const input = { charge, deadlineMs, task };
+  if (task.productUrl === undefined) return steps.originAndSettle({ input });
+  const read = await readPage(input, task.productUrl, `${prefix}productUrl`);
+  if (!read.ok) return read;
+  const { signals, stated, readFromUrl, product } = read.page;
+  return steps.originAndSettle({ input, page: { signals, stated, readFromUrl, gtin: product.gtin } });
+}
