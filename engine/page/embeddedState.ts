@@ -2,6 +2,7 @@
 import { isOriginLabel } from './labels.ts';
 import { tidy } from './text.ts';
 import type { Reader } from './walk.ts';
+import { isApart } from './zones.ts';
 
 /** A property with its value. */
 export interface StateEntry {
@@ -24,7 +25,7 @@ export function scriptReader(): { reader: Reader; scripts: Scripts; attributes: 
   const reader: Reader = {
     open(element) {
       if (element.tag === 'script') text = element.attributes['src'] === undefined ? [] : null;
-      else if (element.zone !== 'aside') attributes.push(...originAttributes(element.attributes));
+      else if (!isApart(element.zone)) attributes.push(...originAttributes(element.attributes));
     },
     text(part, { tag }) {
       if (tag !== 'script' || !text || kept > SCRIPTS_MAX) return;

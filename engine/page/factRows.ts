@@ -2,7 +2,7 @@
 import { factOf, isKnownLabel } from './labels.ts';
 import { tidy, tidyLines } from './text.ts';
 import type { Element, Reader } from './walk.ts';
-import type { Zone } from './zones.ts';
+import { isApart, type Zone } from './zones.ts';
 
 export interface FactRow {
   label: string;
@@ -30,7 +30,7 @@ export function rowReader(): { reader: Reader; rows: FactRow[] } {
       if (element.mute || element.text.length < 3) return;
       if (element.tag === 'tr') return readCells(element, add);
       if (element.tag === 'dl') return readDefinitions(element, add);
-      if (element.zone === 'aside') return;
+      if (isApart(element.zone)) return;
       if (element.text.length <= PAIR_MAX && element.parts.length > 0) readPair(element, add);
       if (element.parts.length > 2) readNeighbours(element, add);
       if ((!HOLDERS.has(element.tag) && element.tag !== 'span') || element.text.length > LINES_MAX) return;
@@ -88,11 +88,13 @@ function readDefinitions(list: Element, add: Add): void {
 
 /** Two children, or a child and the text after it, of which the first looks like a label. */
 function readPair(element: Element, add: Add): void {
-  const parts = element.parts.filter(({ text }) => text.trim() !== '' && text.trim() !== ':');
+  const parts = element.parts.filter(
+    ({ text, zone }) => !isApart(zone) && text.trim() !== '' && text.trim() !== ':',
+  );
   const [first, second] = parts;
-  if (!first || parts.length > 2 || element.tag === 'dl') return;
+  if (!first || parts.length > 2 || NO_PAIRS.has(element.tag)) return;
   const label = first.text.trim();
-  if (label.length > LABEL_MAX || label.includes('\n') || !looksLikeLabel(first)) return;
+  if (label.length > LABEL_MAX || /\n|[.!?]\s|[.!?。！？]$/.test(label) || !looksLikeLabel(first)) return;
   const text = element.text.trim();
   if (!text.startsWith(label)) return;
   const rest = text
@@ -103,9 +105,12 @@ function readPair(element: Element, add: Add): void {
   add(element, label, rest);
 }
 
+/** A list of definitions has its own reading; what holds all of a page is no pair. */
+const NO_PAIRS: ReadonlySet<string> = new Set(['dl', 'body', 'main', 'html']);
+
 /** A child that is no more than a known label, and the one after it. */
 function readNeighbours(element: Element, add: Add): void {
-  const parts = element.parts.filter(({ text }) => text.trim() !== '');
+  const parts = element.parts.filter(({ text, zone }) => !isApart(zone) && text.trim() !== '');
   parts.forEach((part, at) => {
     const value = parts[at + 1];
     if (!value || value.text.length > VALUE_MAX || NO_LABELS.has(part.tag) || NO_LABELS.has(value.tag))
