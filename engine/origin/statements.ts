@@ -1,5 +1,12 @@
 /** Statements of origin in a running text: a phrase or label, and the countries that it names. */
-import { deniesBehind, HAS_FOREIGN_PARTS, isStyle, type Reservation, reservationOf } from './contexts.ts';
+import {
+  deniesBehind,
+  HAS_FOREIGN_PARTS,
+  isStyle,
+  type Reservation,
+  reservationOf,
+  warnsOfImitations,
+} from './contexts.ts';
 import { type Folded, foldWithPlaces } from './fold.ts';
 import { labelsIn, speaksOfAnother } from './labels.ts';
 import { type Named, placesAfter, placesBefore } from './named.ts';
@@ -38,7 +45,7 @@ export function statementsIn(text: string, spoken: Spoken): Statement[] {
   return sentencesOf(text).flatMap((sentence) => {
     if (/[?？]\s*$/u.test(sentence)) return [];
     const folded = foldWithPlaces(sentence);
-    if (!mayNamePlace(folded, spoken.gazetteer)) return [];
+    if (!mayNamePlace(folded, spoken.gazetteer) || warnsOfImitations(folded.folded)) return [];
     const scripts = scriptsOf(folded.folded);
     const found = [...byLabels(folded, scripts, spoken), ...byPhrases(folded, scripts, spoken)];
     return distinct(found.sort((a, b) => a.start - b.start)).map(({ statement }) => statement);

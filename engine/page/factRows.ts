@@ -69,13 +69,18 @@ function readCells(row: Element, add: Add): void {
   const cells = row.parts.filter(({ tag }) => tag === 'td' || tag === 'th');
   const [label, value] = cells;
   if (cells.length === 2 && label && value) return add(row, label.text, value.text);
-  const inTurn =
-    cells.length % 2 === 0 &&
-    cells.every(
-      ({ tag, text }, at) => at % 2 === 1 || tag === 'th' || /[:：]\s*$/.test(text) || isKnown(text),
-    );
-  if (!inTurn) return;
+  if (cells.length % 2 === 1 || !areInTurn(cells)) return;
   for (let at = 0; at + 1 < cells.length; at += 2) add(row, cells[at]?.text ?? '', cells[at + 1]?.text ?? '');
+}
+
+/** Labels and values in turn: each label looks like one, or one of them is known and no value is. */
+function areInTurn(cells: readonly Element[]): boolean {
+  const labels = cells.filter((_, at) => at % 2 === 0);
+  const values = cells.filter((_, at) => at % 2 === 1);
+  if (labels.every(({ tag, text }) => tag === 'th' || /[:：]\s*$/.test(text) || isKnown(text))) return true;
+  return (
+    labels.some(({ text }) => isKnown(text)) && !values.some(({ text, tag }) => tag === 'th' || isKnown(text))
+  );
 }
 
 function readDefinitions(list: Element, add: Add): void {
@@ -94,7 +99,7 @@ function readPair(element: Element, add: Add): void {
   const [first, second] = parts;
   if (!first || parts.length > 2 || NO_PAIRS.has(element.tag)) return;
   const label = first.text.trim();
-  if (label.length > LABEL_MAX || /\n|[.!?]\s|[.!?。！？]$/.test(label) || !looksLikeLabel(first)) return;
+  if (label.length > LABEL_MAX || label.includes('\n') || isSentence(label) || !looksLikeLabel(first)) return;
   const text = element.text.trim();
   if (!text.startsWith(label)) return;
   const rest = text
@@ -104,6 +109,11 @@ function readPair(element: Element, add: Add): void {
   if (rest === '' || (second && !rest.startsWith(second.text.trim().slice(0, 20)))) return;
   add(element, label, rest);
 }
+
+/** A full stop ends a sentence in what is longer than an abbreviation. */
+const isSentence = (label: string): boolean =>
+  label.length > ABBREVIATED_MAX && /[.!?]\s|[.!?。！？]$/.test(label);
+const ABBREVIATED_MAX = 25;
 
 /** A list of definitions has its own reading; what holds all of a page is no pair. */
 const NO_PAIRS: ReadonlySet<string> = new Set(['dl', 'body', 'main', 'html']);
@@ -161,7 +171,9 @@ function readNumber(element: Element, text: string, add: Add): void {
 }
 const NUMBERS: ReadonlySet<string> = new Set(['sku', 'mpn', 'gtin', 'isbn']);
 
-const PAIR = /^\s*[-–—*]?\s*((?:[^:：.!?]|\.(?=\S)){2,60}?)\s*(?:[:：]\s*(?!\/\/)|\s[-–—]\s)(\S.{0,400})/u;
+/** A label may begin with an abbreviation: `Kat. číslo: 12`. */
+const PAIR =
+  /^\s*[-–—*]?\s*((?:\p{L}{1,6}\.\s)?(?:[^:：.!?]|\.(?=\S)){2,60}?)\s*(?:[:：]\s*(?!\/\/)|\s[-–—]\s)(\S.{0,400})/u;
 
 /** Another label within a value: `Tan Size: M`. */
 const NEXT_PAIR = /\s(?=\p{L}[^\s:：,;]{0,20}\s?[:：](?!\/\/))/u;

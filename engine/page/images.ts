@@ -26,7 +26,8 @@ const isTracker = ({ hostname, pathname, search }: URL): boolean =>
   /(?:^|[.-])(?:pixel|track(?:er|ing)?|analytics|beacon|telemetry|stats?|metrics?|counter)(?=[.-]|$)/.test(
     hostname,
   ) ||
-  (search !== '' && /\/(?:tr|p|px|b|hit|event|ping|imp|impression|pageview|collect\w*)(?:\.gif)?$/i.test(pathname));
+  (search !== '' &&
+    /\/(?:tr|p|px|b|hit|event|ping|imp|impression|pageview|collect\w*)(?:\.gif)?$/i.test(pathname));
 
 /** The addresses once each, in order, of those that are pictures. */
 export function imageAddresses(written: readonly string[], base: string): string[] {
