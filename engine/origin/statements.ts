@@ -8,7 +8,7 @@ import {
   warnsOfImitations,
 } from './contexts.ts';
 import { type Folded, foldWithPlaces } from './fold.ts';
-import { labelsIn, speaksOfAnother } from './labels.ts';
+import { labelKind, labelsIn, speaksOfAnother } from './labels.ts';
 import { type Named, placesAfter, placesBefore } from './named.ts';
 import { PHRASES, type Phrase, type Strength } from './phrases.ts';
 import { type Script, scriptsOf } from './scripts.ts';
@@ -42,7 +42,7 @@ const EVIDENCE_CHARACTERS = 160;
 
 /** Every statement of a text, in the order of the text. Questions, denials and what is said of parts are left out. */
 export function statementsIn(text: string, spoken: Spoken): Statement[] {
-  return sentencesOf(text).flatMap((sentence) => {
+  return sentencesOf(withLabelsJoined(text)).flatMap((sentence) => {
     if (/[?？]\s*$/u.test(sentence)) return [];
     const folded = foldWithPlaces(sentence);
     if (!mayNamePlace(folded, spoken.gazetteer) || warnsOfImitations(folded.folded)) return [];
@@ -51,6 +51,24 @@ export function statementsIn(text: string, spoken: Spoken): Statement[] {
     return distinct(found.sort((a, b) => a.start - b.start)).map(({ statement }) => statement);
   });
 }
+
+/** A label on a line of its own, as in lists of facts, with its value on the next: one line of both. */
+function withLabelsJoined(text: string): string {
+  if (!text.includes('\n')) return text;
+  const lines = text.split(/\s*\n\s*/);
+  return lines
+    .map((line, at) =>
+      at + 1 < lines.length && isBareLabel(line) ? `${line.replace(/[\s:：]+$/, '')}: ` : `${line}\n`,
+    )
+    .join('');
+}
+
+const isBareLabel = (line: string): boolean =>
+  line.length >= 2 &&
+  line.length <= LABEL_LINE_MAX &&
+  labelKind(line) === 'origin' &&
+  !/[.!?]$|[:：=]\s*\S/.test(line);
+const LABEL_LINE_MAX = 40;
 
 /** Sentences with the mark that ends them; a full stop behind a single letter ends none. */
 export const sentencesOf = (text: string): string[] =>
@@ -79,7 +97,8 @@ function byLabels(text: Folded, scripts: ReadonlySet<Script>, spoken: Spoken): P
     const isLong = label.groups?.['bare'] === undefined;
     const tokens = tokensOf(text, end, text.folded.length, spoken.gazetteer);
     // "Country of origin is Italy", "原産国：中国": little stands between a label and its value
-    const named = placesAfter(tokens, { ...spoken, phraseLanguage: null, gap: isLong ? 2 : 1, codes: true });
+    const phraseLanguage = languageOfLabel(label[0]);
+    const named = placesAfter(tokens, { ...spoken, phraseLanguage, gap: isLong ? 2 : 1, codes: true });
     if (!named) continue;
     const before = lastWords(tokensOf(text, Math.max(0, start - WINDOW), start, spoken.gazetteer));
     const reservation = reservationOf(before, spoken.language ?? '', false);
@@ -89,6 +108,21 @@ function byLabels(text: Folded, scripts: ReadonlySet<Script>, spoken: Spoken): P
   }
   return found;
 }
+
+/** The language that the letters of a folded label tell, for names that are read in their language only: "مصر", "Mỹ". */
+const languageOfLabel = (label: string): string | null =>
+  LANGUAGES_OF_LETTERS.find(([letters]) => letters.test(label))?.[1] ?? null;
+const LANGUAGES_OF_LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/\p{sc=Arabic}/u, 'ar'],
+  [/\p{sc=Hebrew}/u, 'he'],
+  [/\p{sc=Greek}/u, 'el'],
+  [/\p{sc=Hangul}/u, 'ko'],
+  [/\p{sc=Thai}/u, 'th'],
+  [/\p{sc=Devanagari}/u, 'hi'],
+  [/[іїє]/u, 'uk'],
+  [/\p{sc=Cyrillic}/u, 'ru'],
+  [/xuat xu|san xuat/, 'vi'],
+];
 
 /** Characters beside a label that may make it another one. */
 const BESIDE = 14;

@@ -13,6 +13,8 @@ export interface Element {
   readonly at: number;
   /** What part of the page it stands in. */
   zone: Zone;
+  /** It is the first that stands in its zone: what holds it stood in another when it opened. */
+  readonly opensZone: boolean;
   /** Struck out: a former price. */
   readonly struck: boolean;
   /** Its characters are no text of the page. */
@@ -98,13 +100,15 @@ function elementOf(
 ): Element {
   const marks = marksOf(attributes['class'], attributes['id']);
   const inherited = parent?.headed ?? parent?.zone ?? 'main';
+  const zone = zoneOf(tag, attributes, marks, inherited);
   const element: Element = {
     tag,
     attributes,
     marks,
     parent,
     at,
-    zone: zoneOf(tag, attributes, marks, inherited),
+    zone,
+    opensZone: zone !== (parent?.zone ?? 'main'),
     struck: (parent?.struck ?? false) || STRUCK_TAGS.has(tag) || isStruckOut(attributes['style']),
     mute: (parent?.mute ?? false) || MUTE_TAGS.has(tag),
     text: '',
@@ -167,7 +171,7 @@ function closeInto(parent: Element, element: Element): void {
   for (const part of element.parts) part.parts.length = 0; // grandchildren serve nobody any more
   if (element.tag === 'br') return addText(parent, '\n');
   if (element.mute || element.text === '' || parent.text.length >= TEXT_MAX) return;
-  if (isApart(element.zone) && !isApart(parent.zone)) return; // what is of something else is no text of the product's part
+  if (element.opensZone && isApart(element.zone)) return; // what is of something else is no text of the product's part
   const text = minorPart(parent, element) ? `.${element.text}` : element.text;
   const edge = INLINE_TAGS.has(element.tag) ? '' : '\n';
   const gap = parent.endsWithPart && needsBlank(parent.text, text) ? ' ' : '';
