@@ -139,13 +139,14 @@ function zoneOf(tag: string, attributes: Record<string, string>, marks: string, 
 /** The name of the shop, not of the product: in the head of the page, or marked as its logo. */
 const isMasthead = (heading: Element): boolean => {
   if (/(^|[\s-])(logo|brand-name|site-title|site-name)($|[\s-])/.test(heading.marks)) return true;
+  let inHeader = false;
   for (let above = heading.parent; above; above = above.parent) {
     if (above.tag === 'main' || above.tag === 'article') return false;
     if (above.tag === 'nav' || above.tag === 'footer' || /(^|\s|-)(logo|masthead)($|\s|-)/.test(above.marks))
       return true;
-    if (above.tag === 'header' && !/product|item|entry|article|title/.test(above.marks)) return true;
+    inHeader ||= above.tag === 'header' && !/product|item|entry|article|title/.test(above.marks);
   }
-  return false;
+  return inHeader; // of the page: that of an article or of the main part is none
 };
 
 /** What holds the heading of the page is no aside, whatever its class says. */
