@@ -1,4 +1,5 @@
 /** A product page read once: facts of its main product, and all that it prints of the origin. */
+import { cardReader, outside, setApart } from './cards.ts';
 import { categoryOf, listedTrail, trailReader } from './breadcrumbs.ts';
 import { mainProduct, productsAmong, variantHere, type PageIdentity } from './chooseProduct.ts';
 import { currencyOfCountry, type Place } from './currencies.ts';
@@ -18,7 +19,9 @@ import { priceReader, printedPrice } from './pagePrices.ts';
 import { additionalProperties, factsOfProduct, makerOf } from './productFacts.ts';
 import { siteNameOf } from './siteName.ts';
 import { blockReader } from './textBlocks.ts';
-import type { Thing } from './things.ts';
+import { stateFacts, stateProductOrigins } from './stateFacts.ts';
+import { stateProduct, type StateProduct } from './stateProduct.ts';
+import { textsOf, type Thing } from './things.ts';
 import type { PageReading } from './types.ts';
 import { walk } from './walk.ts';
 
@@ -50,6 +53,10 @@ export function readPage(html: string, at: PageAddress): PageReading {
   const main = structuredMain(things, seen.items.items, identity);
   const text: PageText = { rows: seen.rows, blocks: seen.blocks, headingAt: heading?.at ?? 0 };
   const siteName = siteNameOf(seen.tags, things);
+  const told = stateProduct(seen.scripts.state, {
+    names: [...identity.names, seen.head.title(), textsOf(main.jsonLd ?? NOTHING, 'name')[0] ?? null],
+    addresses: identity.addresses,
+  });
   const sourced = sourcesOf({
     seen,
     main,
@@ -59,11 +66,18 @@ export function readPage(html: string, at: PageAddress): PageReading {
     siteName,
     text,
     heading: heading?.text ?? null,
+    told,
   });
   const product = mergedFacts(sourced, base, home);
   const details = productText(text);
   const products = [main.jsonLd, main.jsonLdVariant, main.microdata].filter((one) => one !== null);
-  const state = [...seen.attributes, ...stateOrigins(seen.scripts.state, [product.title, product.sku])];
+  const toldOrigins = told ? stateProductOrigins(told) : [];
+  const state = [
+    ...seen.attributes,
+    ...(toldOrigins.length > 0
+      ? toldOrigins
+      : stateOrigins(seen.scripts.state, [product.title, product.sku])),
+  ];
   return {
     product,
     mentions: originMentions({
@@ -96,6 +110,7 @@ function pageSeen(html: string) {
   const price = priceReader();
   const picture = pictureReader();
   const trail = trailReader();
+  const card = cardReader();
   walk(html, [
     head.reader,
     meta.reader,
@@ -107,7 +122,9 @@ function pageSeen(html: string) {
     price.reader,
     picture.reader,
     trail.reader,
+    card.reader,
   ]);
+  const cards = card.found();
   return {
     head,
     tags: meta.tags,
@@ -115,14 +132,16 @@ function pageSeen(html: string) {
     attributes: script.attributes,
     items: microdata.found,
     heading,
-    rows: row.rows,
-    blocks: block.blocks,
-    prices: price.marks,
-    pictures: picture.pictures,
+    rows: setApart(row.rows, cards),
+    blocks: setApart(block.blocks, cards),
+    prices: outside(price.marks, cards),
+    pictures: outside(picture.pictures, cards),
     trails: trail.trails,
   };
 }
 type Seen = ReturnType<typeof pageSeen>;
+
+const NOTHING: Thing = { types: [], id: null, properties: new Map() };
 
 interface Main {
   jsonLd: Thing | null;
@@ -151,10 +170,11 @@ interface Reading {
   siteName: ReturnType<typeof siteNameOf>;
   text: PageText;
   heading: string | null;
+  told: StateProduct | null;
 }
 
 /** What each source says, in the order of their rank. */
-function sourcesOf({ seen, main, things, place, home, siteName, text, heading }: Reading): Sourced[] {
+function sourcesOf({ seen, main, things, place, home, siteName, text, heading, told }: Reading): Sourced[] {
   const { tags } = seen;
   const site = siteName?.name ?? null;
   const title = titleOfHead(seen.head.title(), site);
@@ -186,6 +206,7 @@ function sourcesOf({ seen, main, things, place, home, siteName, text, heading }:
       },
     },
     { source: 'text', facts: { images: galleryOf(seen.pictures, text.headingAt) } },
+    ...(told ? [{ source: 'text' as const, facts: stateFacts(told, place) }] : []),
     ...(main.jsonLd ? [{ source: 'json-ld' as const, facts: { brand: makerOf(main.jsonLd) } }] : []),
     { source: 'microdata', facts: { brand: makerOf(microdata) } },
     { source: 'text', facts: { brand: makerInRows(text) } },
