@@ -102,6 +102,8 @@ function readPair(element: Element, add: Add): void {
   if (label.length > LABEL_MAX || label.includes('\n') || isSentence(label) || !looksLikeLabel(first)) return;
   const text = element.text.trim();
   if (!text.startsWith(label)) return;
+  // two entries of a list that each say something are no pair
+  if (second && LISTS.has(element.tag) && isKnown(second.text)) return;
   const rest = text
     .slice(label.length)
     .trim()
@@ -109,6 +111,8 @@ function readPair(element: Element, add: Add): void {
   if (rest === '' || (second && !rest.startsWith(second.text.trim().slice(0, 20)))) return;
   add(element, label, rest);
 }
+
+const LISTS: ReadonlySet<string> = new Set(['ul', 'ol']);
 
 /** A full stop ends a sentence in what is longer than an abbreviation. */
 const isSentence = (label: string): boolean =>
@@ -125,6 +129,7 @@ function readNeighbours(element: Element, add: Add): void {
     const value = parts[at + 1];
     if (!value || value.text.length > VALUE_MAX || NO_LABELS.has(part.tag) || NO_LABELS.has(value.tag))
       return;
+    if (part.text.trim().includes('\n') || isSentence(part.text.trim())) return;
     if (isKnown(part.text) && !isKnown(value.text) && !HEADINGS.test(value.tag))
       add(element, part.text, value.text);
   });
