@@ -105,8 +105,6 @@ export function setApart<T extends { at: number; zone: Element['zone'] }>(
   );
 }
 
-/** The same things without those within the stretches; all of them where none would be left. */
-export function outside<T extends { at: number }>(things: readonly T[], stretches: readonly Stretch[]): T[] {
-  const found = things.filter(({ at }) => !stretches.some(({ from, to }) => at >= from && at <= to));
-  return found.length > 0 ? found : [...things];
-}
+/** The things that stand in none of the stretches. */
+export const outside = <T extends { at: number }>(things: readonly T[], stretches: readonly Stretch[]): T[] =>
+  things.filter(({ at }) => !stretches.some(({ from, to }) => at >= from && at <= to));

@@ -102,8 +102,9 @@ function readPair(element: Element, add: Add): void {
   if (label.length > LABEL_MAX || label.includes('\n') || isSentence(label) || !looksLikeLabel(first)) return;
   const text = element.text.trim();
   if (!text.startsWith(label)) return;
-  // two entries of a list that each say something are no pair
-  if (second && LISTS.has(element.tag) && isKnown(second.text)) return;
+  // two entries of a list, or two cards, that each say something are no pair
+  const isEntry = LISTS.has(element.tag) || (/\d/.test(label) && !/[:：]$/.test(label));
+  if (second && isEntry && isKnown(second.text)) return;
   const rest = text
     .slice(label.length)
     .trim()

@@ -1,4 +1,5 @@
 /** Facts of the product from the data that a page keeps for its own scripts. */
+import { minorDigits } from '../money.ts';
 import { currencyIn, type Place } from './currencies.ts';
 import { stateOrigins, type StateEntry } from './embeddedState.ts';
 import { gtinOf } from './gtin.ts';
@@ -76,6 +77,9 @@ function priceOf(value: Json, beside: string | null, place: Place): Price | null
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
   const within = currencyOf(value, place) ?? beside;
+  const cents = textOf(value, MINOR_AMOUNTS);
+  if (cents !== null && /^\d{1,12}$/.test(cents) && Number(cents) > 0)
+    return { amount: Number(cents) / 10 ** (within === null ? 2 : minorDigits(within)), currency: within };
   for (const key of AMOUNTS)
     for (const [written, inner] of Object.entries(value)) {
       const price = stateKey(written) === key ? priceOf(inner, within, place) : null;
@@ -84,6 +88,8 @@ function priceOf(value: Json, beside: string | null, place: Place): Price | null
   return null;
 }
 const AMOUNT_MAX = 1e12;
+/** Keys of an amount in the minor unit of its currency. */
+const MINOR_AMOUNTS = ['centamount', 'amountincents', 'cents', 'valueincents', 'minorunits', 'amountminor'];
 /** Keys of an amount within a price, what is paid now before what was. */
 const AMOUNTS = [
   'sale',
