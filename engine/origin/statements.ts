@@ -8,10 +8,11 @@ import {
   warnsOfImitations,
 } from './contexts.ts';
 import { type Folded, foldWithPlaces } from './fold.ts';
-import { labelKind, labelsIn, speaksOfAnother } from './labels.ts';
+import { labelsIn, speaksOfAnother } from './labels.ts';
 import { type Named, placesAfter, placesBefore } from './named.ts';
 import { PHRASES, type Phrase, type Strength } from './phrases.ts';
 import { type Script, scriptsOf } from './scripts.ts';
+import { sentencesOf } from './sentences.ts';
 import {
   adjectiveAt,
   adjectiveEndingAt,
@@ -42,7 +43,7 @@ const EVIDENCE_CHARACTERS = 160;
 
 /** Every statement of a text, in the order of the text. Questions, denials and what is said of parts are left out. */
 export function statementsIn(text: string, spoken: Spoken): Statement[] {
-  return sentencesOf(withLabelsJoined(text)).flatMap((sentence) => {
+  return sentencesOf(text).flatMap((sentence) => {
     if (/[?？]\s*$/u.test(sentence)) return [];
     const folded = foldWithPlaces(sentence);
     if (!mayNamePlace(folded, spoken.gazetteer) || warnsOfImitations(folded.folded)) return [];
@@ -51,34 +52,6 @@ export function statementsIn(text: string, spoken: Spoken): Statement[] {
     return distinct(found.sort((a, b) => a.start - b.start)).map(({ statement }) => statement);
   });
 }
-
-/** A label on a line of its own, as in lists of facts, with its value on the next: one line of both. */
-function withLabelsJoined(text: string): string {
-  if (!text.includes('\n')) return text;
-  const lines = text.split(/\s*\n\s*/);
-  return lines
-    .map((line, at) =>
-      at + 1 < lines.length && isBareLabel(line) ? `${line.replace(/[\s:：]+$/, '')}: ` : `${line}\n`,
-    )
-    .join('');
-}
-
-const isBareLabel = (line: string): boolean =>
-  line.length >= 2 &&
-  line.length <= LABEL_LINE_MAX &&
-  labelKind(line) === 'origin' &&
-  !/[.!?]$|[:：=]\s*\S/.test(line);
-const LABEL_LINE_MAX = 40;
-
-/** Sentences with the mark that ends them; a full stop behind a single letter ends none. */
-export const sentencesOf = (text: string): string[] =>
-  (
-    text.match(
-      /(?:[^\n\r•;!?。！？|.]|\.(?!\s|$)|(?<=(?:^|[^\p{L}])\p{L})\.|(?<=\b(?:EE|Rep|Fed|Dem|St))\.)+[.!?。！？;|•\n\r]*/gu,
-    ) ?? []
-  )
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
 
 interface Placed {
   start: number;

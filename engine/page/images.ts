@@ -13,13 +13,18 @@ export function imageAddress(written: string, base: string): string | null {
   const url = new URL(text, base);
   if ((url.protocol !== 'http:' && url.protocol !== 'https:') || url.pathname === '/') return null;
   url.hash = '';
-  return NO_PICTURE.test(`${url.hostname}${url.pathname}`) || isTracker(url) ? null : url.href;
+  const names = `${url.hostname}${url.pathname}`;
+  return NO_PICTURE.test(names) || DECORATION.test(url.pathname) || isTracker(url) ? null : url.href;
 }
 const ADDRESS_MAX = 2000;
 
 /** Tracking pixels, place holders, sprites and signs by their names. */
 const NO_PICTURE =
-  /(?:^|[/_.-])(?:pixel|1x1|spacer|blank|transparent|clear|sprites?|logo(?:type|tipo)?s?|icons?|favicon|heads?|headers?|banners?|masthead|topbar|btn|buttons?|bullets?|bg|background|line|shim|placeholder|no[-_]?image|noimg|image[-_]?not[-_]?(?:found|available)|loading|loader|spinner|lazy(?:load)?|dummy|avatar|flags?|badges?|payment|visa|mastercard|paypal|facebook|tracking|beacon|stars?|rating|arrow|cart|trustpilot|swatch(?:es)?|captcha)(?:[@_-]?[\w]{0,12})?\.(?:gif|png|jpe?g|svg|webp|php|ico)$|(?:^|\.)(?:doubleclick|google-analytics|googletagmanager|bat\.bing|facebook|scorecardresearch|criteo)\.(?:com|net)|\/(?:sprites?|logos?|icons?|flags?|banners?)\/|\/(?:collect|pixel|beacon|track)(?:\/|$)|\.svg$/i;
+  /(?:^|[/_.-])(?:pixel|1x1|spacer|blank|transparent|clear|sprites?|logo(?:type|tipo)?s?|icons?|favicon|placeholder|no[-_]?image|noimg|image[-_]?not[-_]?(?:found|available)|loading|loader|spinner|lazy(?:load)?|dummy|avatar|flags?|badges?|payment|visa|mastercard|paypal|facebook|tracking|beacon|stars?|rating|arrow|cart|trustpilot|swatch(?:es)?|captcha)(?:[@_-]\w{0,12}|\d{1,4})?\.(?:gif|png|jpe?g|svg|webp|php|ico)$|(?:^|\.)(?:doubleclick|google-analytics|googletagmanager|bat\.bing|facebook|scorecardresearch|criteo)\.(?:com|net)|\/(?:sprites?|logos?|icons?|flags?|banners?)\/|\/(?:collect|pixel|beacon|track)(?:\/|$)|\.svg$/i;
+
+/** What a page is decorated with, where the whole name says so: `head.gif`, `header-bg.jpg`. */
+const DECORATION =
+  /\/(?:heads?|header|masthead|topbar|banners?|bg|background|btn|shim)(?:[_-]?(?:bg|left|right|top|img|logo|\d{1,4}))?\.(?:gif|png|jpe?g|webp)$/i;
 
 /** A tracker answers a picture at an address that names none: `/tr?id=1&ev=PageView`; or its host says what it is. */
 const isTracker = ({ hostname, pathname, search }: URL): boolean =>
