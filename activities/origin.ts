@@ -1,6 +1,8 @@
 import type { OriginAnswer, OriginValidation } from '../contract/origin.ts';
 import { loadGazetteer } from '../data/places.ts';
 import { type Gathered, gatherSignals, inferOrigin, type OriginSources } from '../engine/origin/infer.ts';
+import { tradeItemNumber } from '../engine/photo/barcodes.ts';
+import type { PhotoReading } from '../engine/photo/types.ts';
 import { validateOrigin } from '../engine/origin/validate.ts';
 import type { OriginInput, OriginTask, ReadPage } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -12,7 +14,7 @@ export interface OriginStep {
   /** What was read of the product page. */
   page?: Pick<ReadPage, 'signals' | 'stated' | 'readFromUrl'> & { gtin: string | null };
   /** What was read on the photo. */
-  photo?: { text: string; barcodes: string[]; readFromImage: string | null };
+  photo?: PhotoReading;
 }
 
 export const createOriginActivities = ({ orm }: Pick<Dependencies, 'orm'>) => ({
@@ -32,14 +34,23 @@ export const createOriginActivities = ({ orm }: Pick<Dependencies, 'orm'>) => ({
 
 /** The barcode of the page counts where the caller gave none. */
 function sourcesOf({ input, page, photo }: OriginStep): OriginSources {
+  const { title, description, shipFromCountry } = input.task;
   const gtin = input.task.gtin ?? page?.gtin ?? null;
   return {
-    ...input.task,
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(shipFromCountry === undefined ? {} : { shipFromCountry }),
     ...(gtin === null ? {} : { gtin }),
     ...(page ? { page: { signals: page.signals, ...page.stated } } : {}),
-    ...(photo ? { photo } : {}),
+    ...(photo ? { photo: { text: printedOn(photo), barcodes: tradeItemNumbers(photo) } } : {}),
   };
 }
+
+const printedOn = ({ text, seen }: PhotoReading): string =>
+  [text, seen?.originLabel].filter(Boolean).join('\n');
+
+const tradeItemNumbers = ({ barcodes }: PhotoReading): string[] =>
+  barcodes.map(tradeItemNumber).filter((number) => number !== null);
 
 const inferred = ({ input: { task }, page, photo }: OriginStep, gathered: Gathered): OriginAnswer => ({
   ...inferOrigin(gathered, task.reviewThreshold),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { billed, boundedMoney, boundedText, country, currency } from './fields.ts';
 import { MB, operation, S1 } from './operation.ts';
+import { imageUrl } from './photo.ts';
 
 export const SIGNAL_KINDS = [
   'user',
@@ -69,11 +70,7 @@ const reviewThreshold = z
 
 const goods = {
   productUrl: pageAddress.optional(),
-  imageUrl: z
-    .never({
-      error: 'is not read by this version of the service; send the words of the label in description',
-    })
-    .optional(),
+  imageUrl: imageUrl.optional(),
   description: boundedText(0, 5000).optional(),
   title: boundedText(0, 500).optional(),
   brand: boundedText(0, 120).optional(),
@@ -90,6 +87,7 @@ const goods = {
 /** Fields of which one at least must say something of the goods. */
 const TELLING = [
   'productUrl',
+  'imageUrl',
   'description',
   'title',
   'gtin',

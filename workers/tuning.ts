@@ -9,8 +9,8 @@ export const REQUEST_WORKER: Partial<WorkerOptions> = {
   maxConcurrentWorkflowTaskExecutions: 100,
   // the steps share the connections of the database
   maxConcurrentLocalActivityExecutions: 100,
-  // questions to the language model, which only wait for the network
-  maxConcurrentActivityTaskExecutions: 100,
+  // questions to the language model, product pages and photos: they wait for the network, but a page may hold 5 MB
+  maxConcurrentActivityTaskExecutions: 40,
   maxCachedWorkflows: 1000,
   // a request in flight ends within its deadline; one that does not is resumed by another worker
   shutdownGraceTime: '5s',

@@ -110,6 +110,7 @@ export interface ReplayInput extends BillableInput {
 /** Goods whose origin is asked for. */
 export interface OriginTask {
   productUrl?: string;
+  photo?: PhotoSource;
   title?: string;
   description?: string;
   gtin?: string;

@@ -1,8 +1,9 @@
 import type { Outcome } from '../contract/outcome.ts';
 import { batch } from './batch.ts';
 import { billable, type Steps, type Worked } from './billable.ts';
-import type { BatchEntry, BatchInput, BatchItem, OriginInput } from './contract.ts';
+import type { BatchEntry, BatchInput, BatchItem, OriginInput, ReadPage } from './contract.ts';
 import { readPage } from './readPage.ts';
+import { readPhoto } from './readPhoto.ts';
 
 /** Infers where goods are made. Its answer is stored, so that the history stays small. */
 export async function inferOrigin(input: OriginInput): Promise<Outcome<unknown>> {
@@ -19,16 +20,29 @@ export async function originBatch(input: BatchInput<BatchItem & OriginInput>): P
   return batch(input, (item, steps) => answerOrigin(item, steps, `items.${item.index}.`));
 }
 
-/** `prefix`: path of the goods in the request, so that a page that cannot be read is named. */
+/** `prefix`: path of the goods in the request, so that a page or photo that cannot be read is named. */
 async function answerOrigin(
   { charge, deadlineMs, task }: OriginInput,
   steps: Steps,
   prefix: string,
 ): Promise<Worked<unknown>> {
   const input = { charge, deadlineMs, task };
-  if (task.productUrl === undefined) return steps.originAndSettle({ input });
-  const read = await readPage(input, task.productUrl, `${prefix}productUrl`);
-  if (!read.ok) return read;
-  const { signals, stated, readFromUrl, product } = read.page;
-  return steps.originAndSettle({ input, page: { signals, stated, readFromUrl, gtin: product.gtin } });
+  const [page, photo] = await Promise.all([
+    task.productUrl === undefined ? null : readPage(input, task.productUrl, `${prefix}productUrl`),
+    task.photo === undefined ? null : readPhoto(input, task.photo, `${prefix}imageUrl`),
+  ]);
+  if (page && !page.ok) return page;
+  if (photo && !photo.ok) return photo;
+  return steps.originAndSettle({
+    input,
+    ...(page ? { page: pageFacts(page.page) } : {}),
+    ...(photo ? { photo: photo.photo } : {}),
+  });
 }
+
+const pageFacts = ({ signals, stated, readFromUrl, product }: ReadPage) => ({
+  signals,
+  stated,
+  readFromUrl,
+  gtin: product.gtin,
+});

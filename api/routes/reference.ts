@@ -67,6 +67,14 @@ const FREE_TOOLS = [
     windowSeconds: 86_400,
     per: 'workspace',
   },
+  {
+    tool: 'restrictions',
+    label: 'Restricted-goods check of up to 100 items',
+    limit: 10,
+    windowSeconds: 60,
+    per: 'workspace',
+  },
+  { tool: 'screen', label: 'Denied-party screening', limit: 60, windowSeconds: 60, per: 'workspace' },
 ];
 
 const modes = publicRoute(classifyModes, async ({ services, query }) => {

@@ -118,6 +118,7 @@ export class ScreeningIndexBuilder {
     );
     yield;
     const names = namesOf(this.#names, weights);
+    yield;
     const [postingStarts, postings] = postingsOf(names, this.#words.length);
     yield;
     return {

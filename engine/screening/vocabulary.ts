@@ -20,7 +20,7 @@ export interface Near extends Similarity {
   number: number;
 }
 
-const SLICE = 1000;
+const SLICE = 250;
 
 /** The vocabulary of the words, each of which stands there once. Yields between slices of the work. */
 export function* buildVocabulary(words: readonly string[]): Generator<void, Vocabulary> {

@@ -102,7 +102,10 @@ describe('refused and refunded', () => {
   });
 
   it('a page without a product names no goods', async () => {
-    shop.serve('/about', html('<!doctype html><title>Xqzt</title><h1>Xqzt</h1><p>Qwrt zxcv bnmp qwrt.</p>'));
+    shop.serve(
+      '/about',
+      html(`<!doctype html><title>Xqzt</title><h1>Xqzt</h1><p>${'Qwrt zxcv bnmp qwrt. '.repeat(200)}</p>`),
+    );
     const workspace = await service.workspace();
     const answer = await ask(workspace, { productUrl: `${shop.url}/about` });
     expect(issuePaths(answer)).toEqual(['productUrl']);

@@ -20,6 +20,7 @@ import { createFaults, failsForGood, failsForGoodAfterwards, failsOnce } from '.
 import globalSetup from './globalSetup.ts';
 import globalTeardown from './globalTeardown.ts';
 import { writeHistory } from './histories.ts';
+import { labelUrl } from './labels.ts';
 import { startLanguageModel } from './languageModel.ts';
 import { MUG_PAGE } from './pages.ts';
 import { startService, type TestService, type TestWorkspace } from './service.ts';
@@ -54,6 +55,24 @@ const originOfPage: Billable = {
   ...named('infer an origin'),
   body: { productUrl: `${shop.url}/mug` },
   steps: ['charge', 'readProductPage', 'originAndSettle'],
+};
+/** A classification that reads a photo or a page first. */
+const reading = (name: string, body: object): Billable => ({
+  ...classify,
+  name,
+  body: { destinationCountry: 'US', mode: 'pro', ...body },
+});
+const photographed = reading('classify a photo', { imageUrl: await labelUrl(['KNITTED COTTON T-SHIRT']) });
+const listed = reading('classify a page', { productUrl: `${shop.url}/mug` });
+const unlisted = reading('classify a missing page', { productUrl: `${shop.url}/missing` });
+const unseen: Billable = {
+  ...photographed,
+  body: {
+    destinationCountry: 'US',
+    mode: 'max',
+    description: 'T-shirt',
+    imageUrl: await labelUrl(['POLYESTER']),
+  },
 };
 const faults = createFaults();
 /** Name of the history, its request, credits of the workspace, and what happens to its steps. */
@@ -94,6 +113,11 @@ const CASES = [
   ['validateOrigin-answered', named('validate an origin'), 100, () => {}],
   ['originBatch-answered', named('a batch of origins'), 100, () => {}],
   ['originBatch-partly', named('a batch of origins'), 3, () => {}],
+  ['classify-photographed', photographed, 100, () => {}],
+  ['classify-photoUnread', photographed, 100, () => faults.set('readPhoto', failsForGood)],
+  ['classify-photoSeen', unseen, 100, () => {}],
+  ['classify-listed', listed, 100, () => {}],
+  ['classify-unlisted', unlisted, 100, () => {}],
   ['extractProduct-answered', productPage, 100, () => {}],
   ['extractProduct-refused', missingPage, 100, () => {}],
   ['extractProduct-refunded', productPage, 100, () => faults.set(settlingStep(productPage), failsForGood)],
@@ -112,7 +136,7 @@ const modelled = await startService({
 const temporal = await connectTemporal();
 for (const [name, request, credits, prepare] of CASES) {
   if (names.length > 0 && !names.includes(name)) continue;
-  const service = request === MODELLED || request === MODELLED_BATCH ? modelled : plain;
+  const service = request === MODELLED || request === MODELLED_BATCH || request === unseen ? modelled : plain;
   faults.clear();
   prepare();
   const workspace = await service.workspace({ credits });

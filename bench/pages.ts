@@ -1,0 +1,48 @@
+/** `npm run bench:pages`: how fast a large product page is read, without a server. */
+import { loadGazetteer } from '../data/places.ts';
+import { statedOrigin } from '../engine/origin/pageOrigin.ts';
+import { extractionOf } from '../engine/page/present.ts';
+import { readPage } from '../engine/page/readPage.ts';
+import { EXPECTED, largePage } from './pages/page.ts';
+import { count, prove } from './support/command.ts';
+import { median, percentile } from './support/statistics.ts';
+import { progress } from '../workers/progress.ts';
+
+const HELP = `npm run bench:pages [-- --rounds N --kilobytes N]
+
+Generates a product page and reads it in this process: facts, origin, summary. Exit code 0 when the median is under 150 ms.
+
+  --rounds N     readings after the first (20)
+  --kilobytes N  size of the page (645)`;
+
+const AIM_MS = 150;
+
+await prove({
+  help: HELP,
+  options: { rounds: { type: 'string' }, kilobytes: { type: 'string' } },
+  run: async (proof) => {
+    const rounds = count(proof.values, 'rounds', 20);
+    const html = largePage(count(proof.values, 'kilobytes', 645) * 1000);
+    const gazetteer = loadGazetteer();
+    const show = progress('readings', rounds);
+    const times: number[] = [];
+    for (let round = 0; round <= rounds; round += 1) {
+      const startedMs = performance.now();
+      const at = { url: 'https://shop.example/p/plate', finalUrl: 'https://shop.example/p/plate' };
+      const reading = readPage(html, at);
+      const product = extractionOf(reading, at, statedOrigin(reading.mentions, reading, gazetteer));
+      times.push(performance.now() - startedMs);
+      for (const [field, expected] of Object.entries(EXPECTED))
+        if (product[field as keyof typeof EXPECTED] !== expected)
+          throw new Error(`${field} was read as ${String(product[field as keyof typeof EXPECTED])}`);
+      show(round);
+    }
+    const [first = 0, ...later] = times;
+    const [p50, p95] = [median(later), percentile(later, 0.95)];
+    return {
+      holds: p50 < AIM_MS,
+      data: { characters: html.length, firstMs: first, p50, p95, aimMs: AIM_MS },
+      text: `${Math.round(html.length / 1000)} KB: first ${first.toFixed(0)} ms, median ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (aim ${AIM_MS})`,
+    };
+  },
+});
