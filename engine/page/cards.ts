@@ -74,7 +74,7 @@ function cardOf({ element, links, holdsHeading }: Open, last: number): Card | nu
   return { from: at, to: last, parent: parent.at, shape: `${tag} ${marks.split(' ')[0] ?? ''}`, link };
 }
 const PRICED =
-  /\p{Nd}[\p{Nd}.,\s]*(?:\p{Sc}|zł|kr\b|Kč|Ft|lei|руб|грн|лв|TL|円|원|元|د\.إ|ريال|[A-Z]{3}\b)|(?:\p{Sc}|[A-Z]{3}|Rs\.?|Rp\.?|RM|NT\$|CHF|kr\.?|د\.إ)\s?\p{Nd}/u;
+  /\p{Nd}[\p{Nd}.,\s]{0,15}(?:\p{Sc}|zł|kr\b|Kč|Ft|lei|руб|грн|лв|TL|円|원|元|د\.إ|ريال|[A-Z]{3}\b)|(?:\p{Sc}|[A-Z]{3}|Rs\.?|Rp\.?|RM|NT\$|CHF|kr\.?|د\.إ)\s?\p{Nd}/u;
 /** Letters of a name; fewer are a size and its price. */
 const WORDS_MIN = 5;
 
