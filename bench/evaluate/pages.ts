@@ -54,7 +54,7 @@ type Field = (typeof FIELDS)[number];
 const expectation = z.looseObject({
   url: z.string().default('https://shop.example/product'),
   finalUrl: z.string().optional(),
-  origin: z.object({ country: z.string().nullable(), confidence: z.string().optional() }).optional(),
+  origin: z.object({ country: z.string().nullable(), confidence: z.string().nullish() }).nullish(),
   _charset: z.string().optional(),
 });
 
@@ -62,7 +62,7 @@ export interface JudgedPage {
   name: string;
   fields: { field: Field; right: boolean; expected: unknown; found: unknown }[];
   origin: {
-    expected: { country: string | null; confidence?: string | undefined };
+    expected: { country: string | null; confidence?: string | null | undefined };
     country: string | null;
     confidence: Confidence;
     evidence: string | null;
