@@ -20,7 +20,7 @@ alarms and what was missed. One JSON object a line:
   query                  name; company, country, type as in POST /v1/screen
   expect                 "match" or "no_match"
   entity                 name or id of the party that must be found; any, when left out
-  kind                   only for the splits of the report
+  kind, or class         only for the splits of the report
 
   --lists FILE|FOLDER    reads publishers' files instead: consolidated.csv, sdn.csv with its set, dpl.txt, a snapshot in JSON lines
   --limit N              the first N cases of each file
@@ -61,6 +61,8 @@ const schema = z.object({
   /** Name or id of the party that must be found. */
   entity: z.string().nullish(),
   kind: z.string().optional(),
+  /** The same under another name. */
+  class: z.string().optional(),
 });
 export type ScreenCase = z.infer<typeof schema>;
 
@@ -113,17 +115,17 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-function isExpected({ party, matchedName }: Match, entity: string | null): boolean {
+/** Rows of one party for its other addresses are shown as one match: any of them may be the one expected. */
+function isExpected({ party, others, matchedName }: Match, entity: string | null): boolean {
   if (entity === null) return true;
   const wanted = plain(entity);
-  const known = [
-    party.id,
-    party.details?.number ?? '',
-    party.name,
-    matchedName,
-    ...party.aliases.map(({ name }) => name),
-  ];
-  return known.some((name) => plain(name) === wanted);
+  const rows = [party, ...others].flatMap(({ id, name, details, aliases }) => [
+    id,
+    name,
+    details?.number ?? '',
+    ...aliases.map((alias) => alias.name),
+  ]);
+  return [matchedName, ...rows].some((name) => plain(name) === wanted);
 }
 
 const SHOWN = 40;
@@ -165,8 +167,9 @@ const share = (some: readonly ScreenJudged[]): string => {
 };
 
 function kindsOf(judged: readonly ScreenJudged[]): string[] {
-  const kinds = [...new Set(judged.flatMap((one) => one.case.kind ?? []))].sort();
-  return kinds.map((kind) => `  ${kind.padEnd(24)} ${share(judged.filter((one) => one.case.kind === kind))}`);
+  const kindOf = ({ case: one }: ScreenJudged): string | undefined => one.kind ?? one.class;
+  const kinds = [...new Set(judged.flatMap((one) => kindOf(one) ?? []))].sort();
+  return kinds.map((kind) => `  ${kind.padEnd(24)} ${share(judged.filter((one) => kindOf(one) === kind))}`);
 }
 
 function wrongOf(

@@ -5,12 +5,12 @@
 import type { Pair } from './nameScore.ts';
 import type { AskedWord } from './question.ts';
 import type { Bearer } from './screeningIndex.ts';
-import type { WordClass } from './wordWeight.ts';
+import { COMMON_MAX, type WordClass } from './wordWeight.ts';
 
 export interface Compared {
   pairs: readonly Pair[];
   unheld: readonly AskedWord[];
-  unasked: readonly { word: string; kind: WordClass; weight: number; isFamily: boolean }[];
+  unasked: readonly { word: string; kind: WordClass; weight: number; isFamily: boolean; isLast: boolean }[];
   /** The score as if the question had no word left over. */
   bare: number;
   /** The words were parted in another way than they were written. */
@@ -40,7 +40,7 @@ export function ceilingOf(compared: Compared, score: number): number {
     const isWhole = unheld.every(({ kind }) => kind === 'stop') && unasked.length === 0;
     return isWhole ? withinBudget(compared, score) : 0;
   }
-  if (telling.length === 1 && initials > 0) return withInitials(telling, left, missing, score);
+  if (telling.length === 1 && initials > 0) return withInitials(telling, compared, { left, missing }, score);
   if (left + missing === 0)
     return telling.length === 1 ? oneTelling(compared, score) : withinBudget(compared, score);
   if (telling.length === 1 || isReparted) return Math.min(score, ONE_OF_MORE);
@@ -74,7 +74,10 @@ function isOneBorne({ pairs, unheld, isReparted, bearer }: Compared, letters: nu
   const wrong = wrongOf(pairs);
   if (!isReparted && wrong.every(isSwapped)) return letters >= SWAPPED_LETTERS_MIN;
   if (letters < (isReparted ? reparted : pairs.length === 1 ? single : several)) return false;
-  return wrong.every(({ listed }) => listed.length > SHORT_WORD) || letters >= SHORT_WORD_LETTERS_MIN[bearer];
+  return (
+    wrong.every(({ listed, likeness }) => listed.length > SHORT_WORD || likeness === 'variant') ||
+    letters >= SHORT_WORD_LETTERS_MIN[bearer]
+  );
 }
 
 const isSwapped = ({ asked, listed, edits }: Pair): boolean =>
@@ -100,24 +103,37 @@ const wrongOf = (pairs: readonly Pair[]): Pair[] =>
   pairs.filter(({ edits, kind }) => edits > 0 && isTelling(kind));
 
 /** Letters wrong; those of a word that many names have, or neighbours swapped, count half, and a long word that sounds the same less. */
-const costOf = (pairs: readonly Pair[]): number => pairs.reduce((sum, pair) => sum + costOfPair(pair), 0);
+function costOf(pairs: readonly Pair[]): number {
+  const wrong = pairs.reduce((sum, pair) => sum + costOfPair(pair), 0);
+  const others = pairs.filter(({ isOtherName }) => isOtherName);
+  const isRareBeside = pairs.some(
+    ({ isOtherName, kind, weight }) => !isOtherName && isTelling(kind) && weight > COMMON_MAX,
+  );
+  return others.length > 0 && !isRareBeside ? wrong + OTHER_NAME_COST : wrong;
+}
+
+/** A common name that is nearly a listed one, and nothing rare beside it: another person. */
+const OTHER_NAME_COST = 1;
 
 /** Neighbours swapped are an error of the keyboard: hardly two people differ in that alone. */
 const SWAP_COST = 0.5;
 
 function costOfPair(pair: Pair): number {
-  const { kind, likeness, edits, degree, listed } = pair;
+  const { kind, likeness, edits, degree, asked, listed } = pair;
   if (kind === 'stop') return 0;
   if (isSwapped(pair) && listed.length >= SHORT_WORD) return SWAP_COST;
   if (kind === 'generic' || kind === 'particle') return Math.min(edits, 1) / 2;
-  const isSameSound = likeness === 'sound' && degree > SOUND_DEGREE_MIN && listed.length > SAME_SOUND_LETTERS;
-  return isSameSound && edits <= SAME_SOUND_EDITS ? SOUND_COST : edits;
+  if (likeness === 'variant') return SOUND_COST;
+  const isSameSound =
+    likeness === 'sound' &&
+    degree > SOUND_DEGREE_MIN &&
+    Math.max(asked.length, listed.length) > SAME_SOUND_LETTERS;
+  return isSameSound ? SOUND_COST : edits;
 }
 
 /** Of words with the same sounds, not the same consonants alone. */
 const SOUND_DEGREE_MIN = 0.86;
 const SAME_SOUND_LETTERS = 5;
-const SAME_SOUND_EDITS = 2;
 const SOUND_COST = 0.25;
 
 /** What the same legal form is worth in letters. */
@@ -144,18 +160,35 @@ function oneTelling(compared: Compared, score: number): number {
 
 const FAMILY_WEIGHT_MIN = 0.8;
 
-/** `V. Surname`: worth a look when the surname is rare and the same. */
-function withInitials([pair]: readonly Pair[], left: number, missing: number, score: number): number {
-  const isRare = pair !== undefined && costOfPair(pair) === 0 && pair.weight >= FAMILY_WEIGHT_MIN;
-  return isRare && left === 0 && missing < 2
+/** The same with two initials that stand in the order of the listed names. */
+const TWO_INITIALS_WEIGHT_MIN = 0.7;
+
+/** `V. Surname`, `V. P. Surname`: worth a look when the surname is rare and the same. */
+function withInitials(
+  [pair]: readonly Pair[],
+  compared: Compared,
+  { left, missing }: Left,
+  score: number,
+): number {
+  const initials = compared.pairs.filter(({ likeness }) => likeness === 'initial');
+  const isOrdered = initials.every(({ at, place }, number) =>
+    initials.slice(number + 1).every((other) => at < other.at === place < other.place),
+  );
+  const least = initials.length > 1 && isOrdered ? TWO_INITIALS_WEIGHT_MIN : FAMILY_WEIGHT_MIN;
+  const isRare = pair !== undefined && costOfPair(pair) === 0 && pair.weight >= least;
+  return isRare && isOrdered && left === 0 && missing < 2
     ? Math.min(Math.max(score, THRESHOLD), PART_OF_NAME)
     : Math.min(score, ONE_OF_MORE);
 }
 
-interface Counts {
-  telling: readonly Pair[];
+/** Words that tell and are left over, in the question and on the list. */
+interface Left {
   left: number;
   missing: number;
+}
+
+interface Counts extends Left {
+  telling: readonly Pair[];
 }
 
 /** What two words of a longer name must weigh together, and how many letters they must have. */
@@ -168,6 +201,8 @@ const PART_LETTERS_MIN = 9;
 const PART_COST_MAX = 0.5;
 /** What a name must reach without the one word too many to be worth a look with it. */
 const EXTRA_MIN = 0.8;
+/** What two words must weigh of which the name lacks only the last: a middle name or the father's. */
+const MIDDLELESS_WEIGHT_MIN = 1.1;
 
 /** Two or more words that tell are the same, and others are left over. */
 function partOfName(compared: Compared, { telling, left, missing }: Counts, score: number): number {
@@ -179,13 +214,17 @@ function partOfName(compared: Compared, { telling, left, missing }: Counts, scor
   const weight = telling.reduce((sum, pair) => sum + pair.weight, 0);
   if (left === 1) {
     const { bare } = compared;
-    return bare < EXTRA_MIN || (cost > 0 && weight < PART_WEIGHT_MIN)
+    return bare < EXTRA_MIN || weight < PART_WEIGHT_MIN
       ? Math.min(score, NOT_ENOUGH)
       : Math.max(score, THRESHOLD + (bare - EXTRA_MIN) / 10);
   }
-  const isFamilyMissing = compared.unasked.some(({ isFamily }) => isFamily);
-  const isEnough =
-    weight >= (isFamilyMissing ? FAMILYLESS_WEIGHT_MIN : missing > 1 ? LITTLE_WEIGHT_MIN : PART_WEIGHT_MIN) &&
-    lettersOf(telling) >= PART_LETTERS_MIN;
+  const isEnough = weight >= partWeightMin(compared, missing) && lettersOf(telling) >= PART_LETTERS_MIN;
   return isEnough || isManyAlike ? score : Math.min(score, NOT_ENOUGH);
+}
+
+function partWeightMin({ unasked, bearer }: Compared, missing: number): number {
+  if (unasked.some(({ isFamily }) => isFamily)) return FAMILYLESS_WEIGHT_MIN;
+  if (missing > 1) return LITTLE_WEIGHT_MIN;
+  const isMiddle = bearer === 'person' && unasked.every(({ isLast, kind }) => isLast || !isTelling(kind));
+  return isMiddle ? MIDDLELESS_WEIGHT_MIN : PART_WEIGHT_MIN;
 }

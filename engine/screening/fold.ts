@@ -2,8 +2,9 @@
 
 /** Sounds by their spellings, applied in this order; a capital is a sound that is done. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/tsch|tch|tsh|tsj/g, 'C'],
   [/shch|sch|sh/g, 'S'],
-  [/tsch|tch|tsh|ch|cz/g, 'C'],
+  [/ch|cz/g, 'C'],
   [/dzh|zh|dj|j/g, 'J'],
   [/kh/g, 'h'],
   [/gh/g, 'g'],

@@ -13,6 +13,8 @@ export interface Pair {
   degree: number;
   likeness: Likeness | 'initial';
   edits: number;
+  /** The asked word is another name that very many bear. */
+  isOtherName: boolean;
   weight: number;
   kind: WordClass;
   /** Places in the two names. */
@@ -45,14 +47,14 @@ export function scoreName(
   const { names, weights, classes, vocabulary } = index;
   const listed = names.words.subarray(names.starts[name] ?? 0, names.starts[name + 1] ?? 0);
   const bearer = BEARERS[names.bearers[name] ?? 0] ?? 'company';
-  const pairs = pairsOf(asked, listed, index, bearer === 'person');
+  const family = (names.families[name] ?? 0) - 1;
+  const pairs = pairsOf(asked, listed, index, { isPerson: bearer === 'person', family });
   const taken = new Set(pairs.map(({ place }) => place));
   const held = new Set(pairs.map(({ at }) => at));
   const formText = names.formTexts[names.forms[name] ?? 0] ?? '';
   const unheld = asked.filter(({ word }, at) => !held.has(at) && !isFormOf(word, formText));
-  const family = (names.families[name] ?? 0) - 1;
   let missing = 0;
-  const unasked: { word: string; kind: WordClass; weight: number; isFamily: boolean }[] = [];
+  const unasked: Compared['unasked'][number][] = [];
   for (const [place, word] of listed.entries()) {
     if (taken.has(place)) continue;
     const weight = weights[word] ?? 0;
@@ -62,6 +64,7 @@ export function scoreName(
       kind: classes[word] ?? 'significant',
       weight,
       isFamily: place === family,
+      isLast: place === listed.length - 1,
     });
   }
   const matched = pairs.reduce((sum, { weight }) => sum + weight, 0);
@@ -103,20 +106,34 @@ function pairsOf(
   asked: readonly AskedWord[],
   listed: Uint32Array,
   index: ScreeningIndex,
-  personal: boolean,
+  { isPerson, family }: { isPerson: boolean; family: number },
 ): Pair[] {
   const possible: Pair[] = [];
   for (const [at, { word, nearBy }] of asked.entries())
     for (const [place, number] of listed.entries()) {
       const near = nearBy.get(number);
       const other = index.vocabulary.words[number] ?? '';
-      const like = near ?? (personal ? initialOf(word, other) : null);
+      const like = near ?? (isPerson ? initialOf(word, other) : null);
       if (like === null) continue;
       const { degree, likeness, edits } = like;
-      const weight = index.weights[number] ?? 0;
-      const kind = likeness === 'abbreviation' ? 'generic' : (index.classes[number] ?? 'significant');
+      const isFamily = place === family; // Sheikh may be somebody's family name
+      const weight = Math.max(index.weights[number] ?? 0, isFamily ? FAMILY_WEIGHT : 0);
+      const listedAs = isFamily ? 'significant' : (index.classes[number] ?? 'significant');
+      const kind = likeness === 'abbreviation' ? 'generic' : listedAs;
       if (!isNamed(kind) && edits > 1 && other.length < LONG_BROAD_WORD) continue;
-      possible.push({ asked: word, listed: other, degree, likeness, edits, weight, kind, at, place });
+      const isOtherName = like.isOtherName === true;
+      possible.push({
+        asked: word,
+        listed: other,
+        degree,
+        likeness,
+        edits,
+        isOtherName,
+        weight,
+        kind,
+        at,
+        place,
+      });
     }
   if (possible.length > 1)
     possible.sort(
@@ -133,6 +150,8 @@ function pairsOf(
   });
 }
 
+const FAMILY_WEIGHT = 0.5;
+
 /** A word that many names have, and is not much like the one asked for, is not the same. */
 const LONG_BROAD_WORD = 7;
 const isNamed = (kind: WordClass): boolean =>
@@ -143,7 +162,7 @@ const isInitial = (word: string): boolean => /^[a-z]$/.test(word);
 function initialOf(
   asked: string,
   listed: string,
-): { degree: number; likeness: 'initial'; edits: number } | null {
+): { degree: number; likeness: 'initial'; edits: number; isOtherName?: false } | null {
   const isOne =
     isInitial(asked) !== isInitial(listed) && asked.startsWith(listed[0] ?? ' ') && asked[0] === listed[0];
   return isOne ? { degree: INITIAL_DEGREE, likeness: 'initial', edits: 0 } : null;

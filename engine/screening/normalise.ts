@@ -1,6 +1,6 @@
 /** Names brought into one form, on the lists and in questions alike. */
 import { isUnvowelled, toLatin } from './transliterate.ts';
-import { LEGAL_FORMS, LEGAL_PHRASES, TITLES } from './wordLists.ts';
+import { LEGAL_FORMS, LEGAL_PHRASES, SHIP_PREFIXES, TITLES } from './wordLists.ts';
 
 export interface NormalisedName {
   /** Every word, legal forms and titles with them, a blank between. */
@@ -15,6 +15,8 @@ export interface NormalisedName {
   foreign: boolean;
   /** Nothing but a legal form. */
   onlyForm: boolean;
+  /** Words that had marks, with the two letters that other papers write for a letter with a mark: sahin, shahin. */
+  unmarked: ReadonlyMap<string, string>;
 }
 
 /** What the Entity and Nonproliferation lists add to names; it names nobody. */
@@ -26,14 +28,15 @@ const BEARS = /\b(?:d\/b\/a|dba|t\/a|doing business as|trading as|also known as|
 export function normaliseName(written: string): NormalisedName {
   const full = plainWords(written);
   const unformed = withoutForms(full.split(' ').filter((word) => word !== ''));
-  const words = withoutTitles(unformed);
+  const words = withoutTitles(servantNames(unformed));
   return {
     full,
     words: words.length > 0 ? words : full.split(' ').filter((word) => word !== ''),
-    forms: leftOut(full.split(' '), words),
+    forms: leftOut(full.split(' '), unformed),
     unvowelled: isUnvowelled(written),
     foreign: /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(written),
     onlyForm: unformed.length === 0 && full !== '',
+    unmarked: unmarkedWords(written, full),
   };
 }
 
@@ -68,9 +71,58 @@ function isAcronym(letters: string, name: string): boolean {
   return at === wanted.length;
 }
 
+/** Letters with marks by their sound: of Slavic, Turkish, Romanian and German names. */
+const MARKED: Readonly<Record<string, string>> = {
+  š: 'sh',
+  ş: 'sh',
+  ș: 'sh',
+  ś: 'sh',
+  ž: 'zh',
+  ż: 'zh',
+  č: 'ch',
+  ç: 'ch',
+  ć: 'ch',
+  ţ: 'ts',
+  ț: 'ts',
+  ğ: 'gh',
+  ö: 'oe',
+  ü: 'ue',
+  ä: 'ae',
+};
+
+function unmarkedWords(written: string, full: string): ReadonlyMap<string, string> {
+  const lower = written.normalize('NFC').toLowerCase();
+  const spelt = lower.replaceAll(/[šşșśžżčçćţțğöüä]/g, (letter) => MARKED[letter] ?? letter);
+  if (spelt === lower) return new Map();
+  const [plain, other] = [full.split(' '), plainWords(spelt).split(' ')];
+  if (plain.length !== other.length) return new Map();
+  return new Map(
+    plain.flatMap((word, at) => (word === other[at] ? [] : [[word, other[at] ?? word] as const])),
+  );
+}
+
+const SERVANT = /^abd(?:[aeiou]{0,2}[ltdrzsn]{0,2})?$/;
+/** Abdulkarim, Abderrahmane: the servant of one of the names of God; Abdullah is a name of its own. */
+const SERVANT_OF = /^abd[aeiou]{1,2}(?:l(?!l?ah|la$)|([tdrzsn])(?=\1)|(?=r(?:ahm|ahi|az)))(.{4,})$/;
+const ARTICLE = /^[aeu](?:[ltdrzsn]|sh)$/;
+
+/** `abd al karim`, `abdul karim` and `abdelkarim` are `abd karim`. */
+function servantNames(words: readonly string[]): string[] {
+  const made: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const isLast = at === words.length - 1;
+    if (ARTICLE.test(word) && !isLast && made.at(-1) === 'abd') continue;
+    const [, , name] = SERVANT_OF.exec(word) ?? [];
+    if (name !== undefined) made.push('abd', name);
+    else made.push(SERVANT.test(word) && !isLast ? 'abd' : word);
+  }
+  return made;
+}
+
 function plainWords(written: string): string {
   const latin = toLatin(written)
     .replaceAll(/['’‘`´ʼʻ"“”]/g, '')
+    .replaceAll(/\b[aeu]([tdrzsn]|sh|dh|th)-(?=\1)/g, 'al ') // as-Sadr is al-Sadr
     .replaceAll('&', ' and ')
     .replaceAll(/[^a-z0-9.]+/g, ' ')
     .replaceAll(/\b([a-z0-9])\.(?=[a-z0-9]\b)/g, '$1') // A.I.C. is aic
@@ -96,6 +148,14 @@ function spacedLetters(words: readonly string[]): string[] {
     }
   }
   return joined;
+}
+
+/** The words without what stands before the name of a ship (MV, M/T); null where nothing of that kind does. */
+export function withoutShipPrefix(words: readonly string[]): readonly string[] | null {
+  const [first = '', second = '', third] = words;
+  if (SHIP_PREFIXES.has(first) && second !== '') return words.slice(1);
+  const isParted = first.length === 1 && second.length === 1 && SHIP_PREFIXES.has(first + second);
+  return isParted && third !== undefined ? words.slice(2) : null;
 }
 
 function withoutForms(words: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 /** A name that is asked for, as the index can be asked for it. */
-import { namesIn, normaliseName } from './normalise.ts';
+import { namesIn, normaliseName, withoutShipPrefix } from './normalise.ts';
 import type { ScreeningIndex } from './screeningIndex.ts';
 import { type Near, nearTo } from './vocabulary.ts';
 import { END_NAMES } from './wordLists.ts';
@@ -14,14 +14,20 @@ export interface AskedWord {
   nearBy: ReadonlyMap<number, Near>;
 }
 
+/** A name as words: as written, its letters as initials, without the prefix of a ship, or parted into words in another way. */
+export interface Reading {
+  words: readonly AskedWord[];
+  way: 'written' | 'initials' | 'ship' | 'reparted';
+}
+
 export interface Question {
   /** Normalised, legal forms with it. */
   full: string;
   letters: string;
   /** Its legal forms. */
   forms: string;
-  /** The name as words; then other ways to part its letters into words. */
-  readings: readonly (readonly AskedWord[])[];
+  /** The name as words; then other ways to read it. */
+  readings: readonly Reading[];
   /** Written in another script: its Latin spelling is ours. */
   foreign: boolean;
   /** Why nothing is looked for; null when something is. */
@@ -30,19 +36,28 @@ export interface Question {
 
 const LETTERS_MIN = 3;
 const WORDS_MAX = 24;
-const READINGS_MAX = 10;
+/** Ways to part a name of so many words: a long one is rarely parted wrongly everywhere, and each way costs a search. */
+const REPARTED_MAX: readonly (readonly [number, number])[] = [
+  [6, 10],
+  [10, 4],
+  [Infinity, 1],
+];
+
+/** The number of a ship, which some write behind its name. */
+const SHIP_NUMBER = /[(\s,]*\bIMO\b\W*(?:No\W*)?\d{7}\b\)?/gi;
 
 /** Reads a name; a name under three letters, or of nothing but a legal form or particles, is not looked for. */
 export function readQuestion(written: string, index: ScreeningIndex): Question {
-  const [{ name } = { name: written }] = namesIn(written);
-  const { full, words, forms, unvowelled, foreign, onlyForm } = normaliseName(name);
+  const unnumbered = written.replaceAll(SHIP_NUMBER, ' ').trim() || written;
+  const [{ name } = { name: unnumbered }] = namesIn(unnumbered);
+  const { full, words, forms, unvowelled, unmarked, foreign, onlyForm } = normaliseName(name);
   const letters = words.join('');
   const known = new Map<string, AskedWord>();
   const asked = (word: string): AskedWord => {
     const before = known.get(word);
     if (before) return before;
     const isEnd = word === words[0] || word === words.at(-1);
-    const read = askedWord(word, index, unvowelled);
+    const read = askedWord(word, index, { unvowelled, unmarked: unmarked.get(word) });
     const made = isEnd && END_NAMES.has(word) ? { ...read, kind: 'significant' as const } : read;
     known.set(word, made);
     return made;
@@ -50,20 +65,44 @@ export function readQuestion(written: string, index: ScreeningIndex): Question {
   const nothing = onlyForm || words.every((word) => ['stop', 'particle'].includes(classOf(word)));
   const unusable = letters.length < LETTERS_MIN ? 'short' : nothing ? 'form' : null;
   const first = words.slice(0, WORDS_MAX);
-  const readings = unusable === null ? readingsOf(first, index, asked, foreign) : [];
+  const reparted = unusable === null ? repartedOf(first, index, asked, foreign) : [];
+  const initials = initialsIn(name, first);
+  const ship = withoutShipPrefix(first);
+  const ways: readonly (readonly [Reading['way'], readonly string[] | null])[] = [
+    ['written', first],
+    ['initials', initials],
+    ['ship', ship],
+    ...reparted.map((parted) => ['reparted' as const, parted] as const),
+  ];
   return {
     full,
     letters,
     forms: forms.join(' '),
     foreign,
     unusable,
-    readings: readings.map((reading) => reading.map(asked)),
+    readings:
+      unusable === null
+        ? ways.flatMap(([way, read]) => (read === null ? [] : [{ way, words: read.map(asked) }]))
+        : [],
   };
 }
 
-function askedWord(word: string, index: ScreeningIndex, unvowelled: boolean): AskedWord {
-  const near = nearTo(word, index.vocabulary, unvowelled);
-  const [best] = near;
+/** Letters with points, or two capitals in a name that is not all capitals. */
+const INITIALS = /(?<!\p{L})(?:\p{Lu}\.){2,3}|(?<=\p{Ll}[,\s]+)\p{Lu}{2}$|^\p{Lu}{2}(?=\s+\p{Lu}\p{Ll})/gu;
+
+/** The words with the initials in them apart (`G.L. Muradov`); null without initials. */
+function initialsIn(name: string, words: readonly string[]): readonly string[] | null {
+  const joined = new Set(
+    [...name.matchAll(INITIALS)].map(([found]) => normaliseName(found.replaceAll('.', '')).full),
+  );
+  return words.some((word) => joined.has(word)) && words.length > 1
+    ? words.flatMap((word) => (joined.has(word) ? [...word] : [word]))
+    : null;
+}
+
+function askedWord(word: string, index: ScreeningIndex, spelt: Parameters<typeof nearTo>[2]): AskedWord {
+  const near = nearTo(word, index.vocabulary, spelt);
+  const best = near.find(({ likeness }) => likeness !== 'variant');
   // a misspelt common word tells as little as the word itself
   const meant = best !== undefined && best.degree >= MEANT_MIN ? (index.weights[best.number] ?? 1) : 1;
   const weight = Math.min(weightOf(word, 0, index.parties), meant);
@@ -80,15 +119,15 @@ function askedWord(word: string, index: ScreeningIndex, unvowelled: boolean): As
 
 const MEANT_MIN = 0.9;
 
-/** The words as they are; two neighbours as one; a word that is not listed as two that are; syllables put together to listed words. */
-function readingsOf(
+/** Two neighbours as one; a word that is not listed as two that are; syllables put together to listed words. */
+function repartedOf(
   words: readonly string[],
   index: ScreeningIndex,
   asked: (word: string) => AskedWord,
   foreign: boolean,
 ): (readonly string[])[] {
   const isListed = (word: string): boolean => index.vocabulary.numbers.has(word);
-  const readings: (readonly string[])[] = [words];
+  const readings: (readonly string[])[] = [];
   if (foreign) readings.push(assembled(words, isListed));
   const isUnknown = words.map((word) => !isListed(word));
   for (let at = 0; at + 1 < words.length; at += 1) {
@@ -104,7 +143,8 @@ function readingsOf(
     if (isUnknown[at])
       for (const parts of partings(word, isListed))
         readings.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
-  return readings.slice(0, READINGS_MAX);
+  const [, most = 1] = REPARTED_MAX.find(([count]) => words.length <= count) ?? [];
+  return readings.slice(0, most);
 }
 
 const PART_MIN = 2;

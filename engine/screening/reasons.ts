@@ -11,6 +11,7 @@ export interface Reason {
 const KINDS: Readonly<Record<Pair['likeness'], Reason['kind']>> = {
   equal: 'tokens',
   spelling: 'spelling',
+  variant: 'sound',
   sound: 'sound',
   abbreviation: 'sound',
   initial: 'initials',
@@ -19,6 +20,7 @@ const KINDS: Readonly<Record<Pair['likeness'], Reason['kind']>> = {
 const JOINS: Readonly<Record<Pair['likeness'], string>> = {
   equal: 'is',
   spelling: 'is nearly',
+  variant: 'is another spelling of',
   sound: 'sounds like',
   abbreviation: 'is short for, or long for,',
   initial: 'is an initial of, or begins with,',

@@ -1,7 +1,7 @@
 /** Screening lists as an index: which listed names have a word, and what is shown of each party. Compact, for 25,000 parties. */
 import type { PartyRecord } from '../tariff/records.ts';
 import { type HashedLists, hashedLists } from './hashedLists.ts';
-import { normaliseName, namesIn } from './normalise.ts';
+import { namesIn, normaliseName, withoutShipPrefix } from './normalise.ts';
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts';
 import { classOf, weightOf, type WordClass } from './wordWeight.ts';
 
@@ -90,13 +90,15 @@ export class ScreeningIndexBuilder {
       for (const one of namesIn(name)) {
         const normal = normaliseName(one.name);
         const weak = one.weak || strength === 'weak';
-        const key = normal.words.join(' ');
+        const shipless = BEARER_OF[record.type] === 'thing' ? withoutShipPrefix(normal.words) : null;
+        const named = shipless ?? normal.words;
+        const key = named.join(' ');
         if (key === '' || seen.has(key)) continue;
         seen.add(key);
-        const words = normal.words.slice(0, WORDS_MAX).map((word) => this.#numberOf(word));
+        const words = named.slice(0, WORDS_MAX).map((word) => this.#numberOf(word));
         for (const word of words) held.add(word);
         const bearer = BEARERS.indexOf(BEARER_OF[record.type]);
-        const family = record.type === 'individual' ? familyOf(one.name, normal.words) : 0;
+        const family = record.type === 'individual' ? familyOf(one.name, named) : 0;
         this.#names.push({
           party,
           place: Math.min(place, 255),
@@ -157,8 +159,10 @@ export class ScreeningIndexBuilder {
 function familyOf(printed: string, words: readonly string[]): number {
   const [last = '', first] = printed.split(',');
   if (first === undefined) return 0;
-  const family = new Set(normaliseName(last).full.split(' '));
-  return words.findIndex((word) => family.has(word) && classOf(word) === 'significant') + 1;
+  const { full, words: named } = normaliseName(last);
+  const family = new Set([...full.split(' '), ...named]);
+  const significant = words.findIndex((word) => family.has(word) && classOf(word) === 'significant');
+  return (significant < 0 ? words.findIndex((word) => family.has(word)) : significant) + 1;
 }
 
 function namesOf(gathered: readonly GatheredName[], weights: Float32Array): ListedNames {

@@ -2,7 +2,7 @@
 import { THRESHOLD } from './caps.ts';
 import { scoreName, type Scored } from './nameScore.ts';
 import { type AskedWord, type Question, readQuestion } from './question.ts';
-import { letterOrders, type ScreeningIndex } from './screeningIndex.ts';
+import { BEARERS, letterOrders, type ScreeningIndex } from './screeningIndex.ts';
 import { filedUnder } from './hashedLists.ts';
 
 export interface Found extends Scored {
@@ -26,10 +26,11 @@ export function findNames(question: Question, index: ScreeningIndex): Found[] {
     if (found.score >= THRESHOLD && (!before || isBetter(found, before))) best.set(found.party, found);
   };
   for (const found of sameLetters(question, index)) take(found);
-  for (const [at, reading] of question.readings.entries())
-    for (const name of candidatesOf(reading, index)) {
+  for (const { way, words } of question.readings)
+    for (const name of candidatesOf(words, index)) {
       if (index.names.weak[name] === 1) continue; // weak names count only when they are equal
-      const scored = scoreName(reading, name, index, { isReparted: at > 0, forms: question.forms });
+      if (way === 'ship' && BEARERS[index.names.bearers[name] ?? 0] !== 'thing') continue;
+      const scored = scoreName(words, name, index, { isReparted: way === 'reparted', forms: question.forms });
       const party = index.names.parties[name] ?? 0;
       take({ ...reordered(scored), party, name, equal: false });
     }
@@ -56,7 +57,7 @@ function reordered(scored: Scored): Scored {
 }
 
 function* sameLetters({ letters, readings, forms }: Question, index: ScreeningIndex): Generator<Found> {
-  const [asked = []] = readings;
+  const asked = readings[0]?.words ?? [];
   if (letters.length < LETTERS_MIN - 1) return;
   for (const name of filedUnder(index.byLetters, letters)) {
     const { names, vocabulary } = index;
@@ -102,6 +103,8 @@ function gatheringFor(index: ScreeningIndex): Gathered {
 /** What a word too many, on either side, takes from the bound: less than it may take from the score. */
 const LENIENT = 0.3;
 const BOUND_MIN = 0.62;
+/** The same for a question with initials, which are compared only when a name is scored. */
+const BOUND_INITIALS_MIN = 0.45;
 
 /** The names that may reach the threshold, the likeliest first. */
 function candidatesOf(asked: readonly AskedWord[], index: ScreeningIndex): number[] {
@@ -126,12 +129,13 @@ function candidatesOf(asked: readonly AskedWord[], index: ScreeningIndex): numbe
       }
     }
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const least = asked.some(({ kind }) => kind === 'initial') ? BOUND_INITIALS_MIN : BOUND_MIN;
   const bounded: { name: number; bound: number }[] = [];
   for (const name of touched) {
     const good = matched[name] ?? 0;
     const left = Math.max(0, whole - (held[name] ?? 0)) + Math.max(0, (names.totals[name] ?? 0) - good);
     const bound = (alike[name] ?? 0) / (good + LENIENT * left);
-    if (bound >= BOUND_MIN) bounded.push({ name, bound });
+    if (bound >= least) bounded.push({ name, bound });
     alike[name] = matched[name] = held[name] = last[name] = 0;
   }
   if (bounded.length > COMPARED_MAX) bounded.sort((left, right) => right.bound - left.bound);

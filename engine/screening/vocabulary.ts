@@ -1,12 +1,17 @@
 /** Every word of the listed names, and which of them are like a word that is asked for. */
+import { COMMON_NAMES } from './commonNames.ts';
+import { conventionsOf } from './conventions.ts';
 import { foldOf, skeletonOf, unvowelledOf } from './fold.ts';
 import { filedUnder, type HashedLists, hashedLists } from './hashedLists.ts';
+import { spellingsOf } from './nameFamilies.ts';
 import { ABBREVIATIONS } from './wordLists.ts';
-import { type Similarity, similarityOf, type Sounded } from './wordSimilarity.ts';
+import { type Similarity, similarityOf, type Sounded, type Spelling } from './wordSimilarity.ts';
 
 export interface Vocabulary {
   words: readonly string[];
   folds: readonly string[];
+  /** Spellings of listed words by the ways of other countries, where there are any. */
+  others: ReadonlyMap<number, readonly Spelling[]>;
   numbers: ReadonlyMap<string, number>;
   bySound: HashedLists;
   bySkeleton: HashedLists;
@@ -26,6 +31,13 @@ const SLICE = 250;
 export function* buildVocabulary(words: readonly string[]): Generator<void, Vocabulary> {
   const numbers = new Map(words.map((word, at) => [word, at] as const));
   const folds = words.map(foldOf);
+  yield;
+  const others = new Map<number, readonly Spelling[]>();
+  for (const [at, word] of words.entries()) {
+    const spellings = otherSpellingsOf(word);
+    if (spellings.length > 0) others.set(at, spellings);
+    if (at % SLICE === SLICE - 1) yield;
+  }
   const filedBy = (keysOf: (word: string, at: number) => Iterable<string>, places: number) =>
     hashedLists(places, function* (file) {
       for (const [at, word] of words.entries()) {
@@ -38,8 +50,9 @@ export function* buildVocabulary(words: readonly string[]): Generator<void, Voca
   return {
     words,
     folds,
+    others,
     numbers,
-    bySound: yield* filedBy((_, at) => [fold(at)], words.length),
+    bySound: yield* filedBy((_, at) => soundsOf(fold(at), others.get(at)), words.length * SOUNDS_PLACES),
     bySkeleton: yield* filedBy((_, at) => longEnough(skeletonOf(fold(at))), words.length),
     byConsonants: yield* filedBy((word) => [unvowelledOf(word)], words.length),
     byRemains: yield* filedBy((word) => remainsOf(word), words.length * REMAINS_PLACES),
@@ -47,6 +60,14 @@ export function* buildVocabulary(words: readonly string[]): Generator<void, Voca
 }
 
 const REMAINS_PLACES = 8;
+const SOUNDS_PLACES = 2;
+
+/** A word by other countries' spelling; names that very many bear are known by their families instead. */
+const otherSpellingsOf = (word: string): Spelling[] =>
+  COMMON_NAMES.has(word) ? [] : conventionsOf(word).map((other) => ({ word: other, fold: foldOf(other) }));
+
+const soundsOf = (fold: string, others: readonly Spelling[] = []): Set<string> =>
+  new Set([fold, ...others.map((other) => other.fold)]);
 const SKELETON_MIN = 3;
 const longEnough = (skeleton: string): string[] => (skeleton.length < SKELETON_MIN ? [] : [skeleton]);
 
@@ -72,12 +93,26 @@ function dropped(texts: Iterable<string>): Set<string> {
   return shorter;
 }
 
-/** The listed words like the given one, the most alike first. A word without vowels is like all that have its consonants. */
-export function nearTo(word: string, vocabulary: Vocabulary, unvowelled = false): Near[] {
-  const asked = soundedOf(word, foldOf(word));
+/**
+ * The listed words like the given one, the most alike first. A word without vowels is like all that have its consonants; one that
+ * was written with marks also what is like its other spelling.
+ */
+export function nearTo(
+  word: string,
+  vocabulary: Vocabulary,
+  { unvowelled, unmarked }: { unvowelled: boolean; unmarked: string | undefined },
+): Near[] {
+  const others = otherSpellingsOf(word);
+  if (unmarked !== undefined)
+    others.push({ word: unmarked, fold: foldOf(unmarked) }, ...otherSpellingsOf(unmarked));
+  const asked = soundedOf(word, foldOf(word), others);
   const near: Near[] = [];
   for (const number of candidatesFor(asked, vocabulary)) {
-    const listed = soundedOf(vocabulary.words[number] ?? '', vocabulary.folds[number] ?? '');
+    const listed = soundedOf(
+      vocabulary.words[number] ?? '',
+      vocabulary.folds[number] ?? '',
+      vocabulary.others.get(number) ?? [],
+    );
     const similarity = similarityOf(asked, listed);
     if (similarity !== null) near.push({ number, ...similarity });
   }
@@ -85,9 +120,14 @@ export function nearTo(word: string, vocabulary: Vocabulary, unvowelled = false)
   return near.sort((left, right) => right.degree - left.degree || left.number - right.number);
 }
 
-const soundedOf = (word: string, fold: string): Sounded => ({ word, fold, skeleton: skeletonOf(fold) });
+const soundedOf = (word: string, fold: string, others: readonly Spelling[]): Sounded => ({
+  word,
+  fold,
+  skeleton: skeletonOf(fold),
+  others,
+});
 
-function candidatesFor({ word, fold, skeleton }: Sounded, vocabulary: Vocabulary): Set<number> {
+function candidatesFor({ word, fold, skeleton, others }: Sounded, vocabulary: Vocabulary): Set<number> {
   const found = new Set<number>();
   const take = (number: number | undefined): void => {
     if (number !== undefined) found.add(number);
@@ -101,7 +141,9 @@ function candidatesFor({ word, fold, skeleton }: Sounded, vocabulary: Vocabulary
   const long = ABBREVIATIONS.get(word);
   if (long !== undefined) take(vocabulary.numbers.get(long));
   for (const [short, meant] of ABBREVIATIONS) if (meant === word) take(vocabulary.numbers.get(short));
-  for (const number of filedUnder(vocabulary.bySound, fold)) found.add(number);
+  for (const spelling of spellingsOf(word)) take(vocabulary.numbers.get(spelling));
+  for (const sound of soundsOf(fold, others))
+    for (const number of filedUnder(vocabulary.bySound, sound)) found.add(number);
   if (longEnough(skeleton).length > 0)
     for (const number of filedUnder(vocabulary.bySkeleton, skeleton)) found.add(number);
   for (const rest of remainsOf(word))

@@ -75,7 +75,7 @@ export const GENERIC = words(`
   gulf city star sun golden gold silver blue green red white black royal imperial grand super mega prime best modern advanced
   comercial comercializadora inversiones inmobiliaria distribuidora compania empresa grupo constructora agropecuaria ganadera servicios transportes
   sociedad industria industrias productos representaciones exportadora importadora administradora asesorias consultoria
-  torgovy dom kompaniya zavod predpriyatie firma gruppa bank korporatsiya nauchno proizvodstvennoe obedinenie federalnoe gosudarstvennoe unitarnoe
+  concern concerns torgovy dom kompaniya zavod predpriyatie firma gruppa bank korporatsiya nauchno proizvodstvennoe obedinenie federalnoe gosudarstvennoe unitarnoe
   sanayi ticaret`);
 
 /** Parts of names that many bear: articles, prepositions, words of kinship. */
@@ -83,6 +83,9 @@ export const PARTICLES = words(`
   al el ul ur bin ben bint ibn ibni abd abdul abdel abdal abu abou abi umm um ould wald de del della di da do dos das du la las le les lo los van von
   der den ter ten zu zur st san santa saint y e ed et a an op af av mac mc ap syed sayed sayyid seyed seyyed sayid
   sheikh shaykh sheik shaikh haji hajji haj hajj alhaj mullah mulla maulana mawlawi maulavi molvi ayatollah imam qari`);
+
+/** What stands before the name of a ship: motor vessel, tanker, steamer. */
+export const SHIP_PREFIXES = words('mv mt ms ss mts mtr fv sv');
 
 /** Particles that are somebody's whole name where they stand first or last. */
 export const END_NAMES = words('le do du da das dos des san la e y ap an af av ed ba sayed sayyid imam haj');
@@ -135,38 +138,43 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     trade: 'trading',
     trd: 'trading',
     trdg: 'trading',
+    kontsern: 'concern',
+    konsern: 'concern',
+    kompaniya: 'company',
+    korporatsiya: 'corporation',
+    gruppa: 'group',
+    kholding: 'holding',
+    zavod: 'plant',
+    institut: 'institute',
+    tsentr: 'center',
+    byuro: 'bureau',
+    universitet: 'university',
+    akademiya: 'academy',
+    fond: 'foundation',
+    soyuz: 'union',
+    assotsiatsiya: 'association',
+    nauchno: 'scientific',
+    nauchny: 'scientific',
+    proizvodstvennoe: 'production',
+    proizvodstvennoye: 'production',
+    obedinenie: 'association',
+    obyedineniye: 'association',
+    torgovy: 'trading',
+    torgovaya: 'trading',
+    aviatsiya: 'aviation',
+    aviakompaniya: 'airlines',
+    avialinii: 'airlines',
+    sudostroitelny: 'shipbuilding',
+    sudokhodnaya: 'shipping',
+    promyshlennost: 'industry',
+    tekhnologii: 'technologies',
+    sistemy: 'systems',
+    mezhdunarodny: 'international',
+    natsionalny: 'national',
+    gosudarstvenny: 'state',
     mohd: 'mohammed',
     md: 'mohammed',
     muhd: 'mohammed',
     mhd: 'mohammed',
   }),
 );
-
-/**
- * Names that very many people in the world bear, whatever the lists hold: they tell less than their rarity in the lists says. Given and
- * family names, from general knowledge of naming in each region.
- */
-export const COMMON_NAMES = words(`
-  john james robert michael william david richard joseph thomas charles christopher daniel matthew anthony mark donald steven paul andrew joshua
-  kenneth kevin brian george timothy ronald edward jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry justin scott brandon benjamin
-  samuel gregory alexander frank patrick raymond jack dennis jerry tyler aaron jose adam nathan henry peter kyle noah ethan jeremy walter keith roger
-  mary patricia jennifer linda elizabeth barbara susan jessica sarah karen lisa nancy betty sandra margaret ashley kimberly emily donna michelle carol
-  amanda melissa deborah stephanie rebecca sharon laura cynthia dorothy amy kathleen angela shirley emma brenda pamela nicole anna samantha katherine
-  christine helen debra rachel carolyn janet maria heather diane olivia julie joyce victoria ruth virginia lauren kelly christina joan evelyn
-  smith johnson williams brown jones miller davis wilson anderson taylor moore jackson martin lee thompson white harris clark lewis robinson walker
-  young allen king wright scott hill green adams nelson baker hall campbell mitchell carter roberts turner phillips parker evans edwards collins
-  stewart morris rogers reed cook morgan bell murphy bailey cooper richardson cox howard ward peterson gray james watson brooks kelly sanders price
-  bennett wood barnes ross henderson coleman jenkins perry powell long patterson hughes washington butler simmons foster
-  garcia rodriguez martinez hernandez lopez gonzalez perez sanchez ramirez torres flores rivera gomez diaz reyes cruz morales ortiz gutierrez chavez
-  ramos ruiz alvarez mendoza castillo jimenez vasquez romero herrera medina aguilar vargas castro mendez guzman fernandez munoz salazar soto delgado
-  silva santos oliveira souza pereira costa rodrigues almeida nascimento lima araujo ribeiro carvalho juan carlos luis jorge miguel antonio francisco
-  manuel pedro jesus alejandro rafael fernando ricardo eduardo roberto mario sergio javier alberto enrique diego andres raul pablo oscar ana rosa carmen
-  mohammed muhammad mohamed mohammad ahmed ahmad ali hassan hasan hussein husayn khan abdullah ibrahim omar yusuf khalid mahmoud mustafa said saleh
-  salim hamid rashid karim abdul rahman aziz fatima aisha maryam zainab hussain syed malik iqbal shah begum akhtar
-  wang li zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he lin gao luo wei fang jun ming hong ping yan hua jing lei yong bin tao peng xin
-  kim park choi jung kang cho yoon jang lim nguyen tran le pham hoang phan vu vo dang bui do ho ngo duong ly van thi minh thanh anh
-  kumar singh sharma gupta patel reddy rao das roy jain mehta verma yadav ivan ivanov alexander aleksandr sergey sergei dmitry andrey vladimir mikhail
-  nikolay alexey aleksey igor oleg petrov smirnov kuznetsov popov vasiliev sokolov elena olga natalia tatiana irina svetlana
-  sato suzuki takahashi tanaka watanabe ito yamamoto nakamura kobayashi muller schmidt schneider fischer weber meyer wagner becker hoffmann
-  rossi russo ferrari esposito bianchi romano dubois moreau laurent bernard jan kowalski nowak andersson johansson hansen jensen
-  yilmaz kaya demir celik mehmet mustafa ahmet ali ayse mensah okafor diallo traore ibrahim abubakar musa santoso putra`);

@@ -1,5 +1,7 @@
 /** How alike two words of names are, and in which way. */
 import { editDistance } from './editDistance.ts';
+import { COMMON_NAMES } from './commonNames.ts';
+import { kinshipOf } from './nameFamilies.ts';
 import { ABBREVIATIONS, GENERIC } from './wordLists.ts';
 
 /** A word with what it is compared by. */
@@ -7,9 +9,16 @@ export interface Sounded {
   word: string;
   fold: string;
   skeleton: string;
+  /** The word by other countries' spelling. */
+  others: readonly Spelling[];
 }
 
-export type Likeness = 'equal' | 'abbreviation' | 'spelling' | 'sound';
+export interface Spelling {
+  word: string;
+  fold: string;
+}
+
+export type Likeness = 'equal' | 'abbreviation' | 'variant' | 'spelling' | 'sound';
 
 export interface Similarity {
   /** 0 to 1. */
@@ -17,6 +26,8 @@ export interface Similarity {
   likeness: Likeness;
   /** Letters that differ. */
   edits: number;
+  /** The asked word is a name that very many bear: it is seldom the listed one misspelt. */
+  isOtherName?: boolean;
 }
 
 const EDITS_MAX = 2;
@@ -41,21 +52,51 @@ const SKELETON_SOUNDS_MIN = 3;
 const SOUND_EDITS_MAX = 3;
 const ABBREVIATION = 0.95;
 
-/** The likeness of two words; null when they are not alike. Numbers are equal or nothing. */
+/** Spellings of one name; one of another country; and one that may be another name. */
+const SAME_NAME: Similarity = { degree: 0.95, likeness: 'variant', edits: 1 };
+const OTHER_SPELLING: Similarity = { degree: 0.92, likeness: 'variant', edits: 1 };
+const OPEN_NAME: Similarity = { degree: 0.86, likeness: 'spelling', edits: 1 };
+
+/** The likeness of an asked and a listed word; null when they are not alike. Numbers are equal or nothing. */
 export function similarityOf(left: Sounded, right: Sounded): Similarity | null {
   if (left.word === right.word) return { degree: 1, likeness: 'equal', edits: 0 };
   if (/\d/.test(left.word) || /\d/.test(right.word)) return numbered(left.word, right.word);
   if (isAbbreviation(left.word, right.word))
     return { degree: ABBREVIATION, likeness: 'abbreviation', edits: 0 };
+  const kinship = kinshipOf(left.word, right.word);
+  if (kinship !== null) return kinship === 'same' ? SAME_NAME : OPEN_NAME;
   const length = Math.max(left.word.length, right.word.length);
   if (length === 1) return null;
+  if (isOtherSpelling(left, right)) return OTHER_SPELLING;
   const edits = editDistance(left.word, right.word, SOUND_EDITS_MAX);
   const spelt = edits > EDITS_MAX ? 0 : spellingDegree(length, edits);
   const sounds = soundDegree(left, right, edits);
   if (Math.max(spelt, sounds) === 0) return null;
   const likeness = sounds === FOLD_EQUAL || sounds > spelt ? 'sound' : 'spelling';
-  return { degree: Math.max(spelt, sounds), likeness, edits };
+  return { degree: Math.max(spelt, sounds), likeness, edits, isOtherName: isOtherName(left, right) };
 }
+
+const OTHER_SPELLING_EDITS_MAX = 2;
+
+/** Whether a spelling of one, by the ways of another country, sounds like the other. */
+function isOtherSpelling(left: Sounded, right: Sounded): boolean {
+  if (left.others.length + right.others.length === 0) return false;
+  return [left, ...left.others].some((one) =>
+    [right, ...right.others].some(
+      (other) =>
+        one.fold === other.fold &&
+        (one !== left || other !== right) &&
+        editDistance(one.word, other.word, OTHER_SPELLING_EDITS_MAX) <= OTHER_SPELLING_EDITS_MAX,
+    ),
+  );
+}
+
+/** Whether the asked word is a name of its own that very many bear, and not the listed one: unless it sounds the same or two letters changed places. */
+const isOtherName = (asked: Sounded, listed: Sounded): boolean =>
+  COMMON_NAMES.has(asked.word) &&
+  asked.fold !== listed.fold &&
+  asked.word.length > 2 &&
+  [...asked.word].sort().join('') !== [...listed.word].sort().join('');
 
 /** What is left of the likeness of words of a length with so many letters wrong. */
 function spellingDegree(length: number, edits: number): number {

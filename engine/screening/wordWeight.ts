@@ -1,5 +1,6 @@
 /** How much a word tells of whose name it is. */
-import { COMMON_NAMES, GENERIC, PARTICLES, STOP_WORDS } from './wordLists.ts';
+import { COMMON_NAMES } from './commonNames.ts';
+import { GENERIC, PARTICLES, STOP_WORDS } from './wordLists.ts';
 
 /** `significant` words name somebody; the others are what many names have. */
 export type WordClass = 'significant' | 'generic' | 'particle' | 'stop' | 'initial' | 'number';
@@ -25,7 +26,7 @@ const PARTIES_MIN = 10_000;
 const RARE = 1;
 const LEAST = 0.4;
 /** At most this much for names that very many people bear, however few of them are listed. */
-const COMMON_MAX = 0.6;
+export const COMMON_MAX = 0.6;
 const SHORT = 0.75; // of a word of two letters
 
 /** 0 to 1: rare words most. `holders` is how many of `all` listed parties have the word. */
