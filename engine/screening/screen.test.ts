@@ -42,6 +42,8 @@ const PARTIES: readonly PartyRecord[] = [
   company('VOLGOSTROYMASH OOO', { aliases: [{ name: 'VOLGOSTROIMASH', strength: null, former: true }] }),
   company('MARINE SERVICES LTD'),
   company('ZARYANA LLC'),
+  company('SIMURAN AIR'),
+  company('DSD, OOO', { aliases: [{ name: 'LLC', strength: null }] }),
   company('INSTITUTE OF PLASMA HYDRAULICS (IPH)'),
   company('YUZHNY METALLURGICAL PLANT 12'),
   listed('EL', 'TIANSHUN CHEMICAL TECHNOLOGIES; and any successor, sub-unit, or subsidiary thereof'),
@@ -71,7 +73,11 @@ describe('a listed party is found', () => {
     ['in Greek letters', 'Σταύρος Παπαδημητράκης', 'PAPADIMITRAKIS, Stavros'],
     ['in Arabic letters', 'عبد الرحمن الخراساني', 'AL-KHURASANI, Abd al-Rahman'],
     ['in Chinese characters', '欧阳京红', 'OUYANG, Jinghong'],
-    ['by a Chinese company name', '天顺化工技术有限公司', PARTIES[12]?.name],
+    [
+      'by a Chinese company name',
+      '天顺化工技术有限公司',
+      'TIANSHUN CHEMICAL TECHNOLOGIES; and any successor, sub-unit, or subsidiary thereof',
+    ],
     ['with accents', 'Ignácio Eusébio Velasco Barrientos', 'VELASCO BARRIENTOS, Ignacio Eusebio'],
     ['without a middle name', 'Ignacio Velasco Barrientos', 'VELASCO BARRIENTOS, Ignacio Eusebio'],
     ['with a letter dropped', 'Behnam Razavin', 'RAZAVIAN, Behnam'],
@@ -84,8 +90,14 @@ describe('a listed party is found', () => {
     ['with its words parted otherwise', 'Kavosh gar Shipping Lines', 'KAVOSHGAR SHIPPING LINES CO. LTD.'],
     ['with an abbreviation', 'Inst. of Plasma Hydraulics', 'INSTITUTE OF PLASMA HYDRAULICS (IPH)'],
     ['by its acronym', 'IPH', 'INSTITUTE OF PLASMA HYDRAULICS (IPH)'],
-    ['without what the list adds', 'Tianshun Chemical Technologies', PARTIES[12]?.name],
+    [
+      'without what the list adds',
+      'Tianshun Chemical Technologies',
+      'TIANSHUN CHEMICAL TECHNOLOGIES; and any successor, sub-unit, or subsidiary thereof',
+    ],
     ['with one word too many', 'Behnam Razavian Berlin', 'RAZAVIAN, Behnam'],
+    ['with a place behind a name of one rare and one broad word', 'Simuran Air Dubai', 'SIMURAN AIR'],
+    ['with pictures and marks', 'Simuran™ Air 🚀', 'SIMURAN AIR'],
     ['of broad words, when equal', 'Marine Services', 'MARINE SERVICES LTD'],
     ['by the initial of a rare family name', 'B. Razavian', 'RAZAVIAN, Behnam'],
   ])('%s: %s', (_, name, expected) => {
@@ -95,6 +107,7 @@ describe('a listed party is found', () => {
 
 describe('nobody is found', () => {
   it.each([
+    ['by a rare word beside two others', 'Simuran Bakery Dubai'],
     ['by a first name alone', 'Behnam'],
     ['by a first name and another family name', 'Behnam Hosseinzadeh'],
     ['by broad words that are nearly the same', 'Marine Service Center'],
