@@ -49,8 +49,13 @@ export function ceilingOf(compared: Compared, score: number): number {
 }
 
 /** Two and more words that are the whole listed name, broad ones too, letter by letter: a place or a father's name beside them loses nothing. */
-const isWholeName = ({ pairs, unasked, isReparted }: Compared): boolean =>
-  pairs.length > 1 && unasked.length === 0 && !isReparted && pairs.every(({ edits }) => edits === 0);
+const isWholeName = ({ pairs, unasked, isReparted, bearer }: Compared): boolean =>
+  pairs.length > 1 &&
+  unasked.length === 0 &&
+  !isReparted &&
+  pairs.every(({ edits }) => edits === 0) &&
+  // a first and a family name that very many bear are another person with a third
+  (bearer !== 'person' || pairs.some(({ kind, weight }) => isTelling(kind) && weight > RARE_MIN));
 
 const isTelling = (kind: WordClass): boolean => kind === 'significant' || kind === 'number';
 
@@ -89,7 +94,7 @@ const isSwapped = ({ asked, listed, edits }: Pair): boolean =>
   edits === 1 && [...asked].sort().join('') === [...listed].sort().join('');
 
 /** Letters of a name in which two may be wrong, and of the words in which they are. */
-const TWO_WRONG = { letters: 10, word: 4, sameWord: 7 };
+const TWO_WRONG = { letters: 9, word: 4, sameWord: 7 };
 const TWO_WRONG_LONG = { letters: 12, word: 3, sameWord: 6 };
 
 function isTwoBorne(pairs: readonly Pair[], cost: number, isReparted: boolean): boolean {
@@ -112,13 +117,15 @@ function costOf(pairs: readonly Pair[]): number {
   const wrong = pairs.reduce((sum, pair) => sum + costOfPair(pair), 0);
   const others = pairs.filter(({ isOtherName }) => isOtherName);
   const isRareBeside = pairs.some(
-    ({ isOtherName, kind, weight }) => !isOtherName && isTelling(kind) && weight > COMMON_MAX,
+    ({ isOtherName, kind, weight }) => !isOtherName && isTelling(kind) && weight > RARE_MIN,
   );
   return others.length > 0 && !isRareBeside ? wrong + OTHER_NAME_COST : wrong;
 }
 
 /** A common name that is nearly a listed one, and nothing rare beside it: another person. */
 const OTHER_NAME_COST = 1;
+/** What a word weighs that is not one of the names that very many bear; weights are rounded to 32 bits. */
+const RARE_MIN = COMMON_MAX + 0.01;
 
 /** Neighbours swapped are an error of the keyboard: hardly two people differ in that alone. */
 const SWAP_COST = 0.5;
@@ -126,9 +133,9 @@ const SWAP_COST = 0.5;
 function costOfPair(pair: Pair): number {
   const { kind, likeness, edits, degree, asked, listed } = pair;
   if (kind === 'stop') return 0;
+  if (likeness === 'variant') return SOUND_COST;
   if (isSwapped(pair) && listed.length >= SHORT_WORD) return SWAP_COST;
   if (kind === 'generic' || kind === 'particle') return Math.min(edits, 1) / 2;
-  if (likeness === 'variant') return SOUND_COST;
   const isSameSound =
     likeness === 'sound' &&
     degree > SOUND_DEGREE_MIN &&
@@ -213,8 +220,10 @@ const MIDDLELESS_WEIGHT_MIN = 1.1;
 function partOfName(compared: Compared, { telling, left, missing }: Counts, score: number): number {
   const cost = costOf(compared.pairs);
   const isManyAlike = telling.length > 2 && cost <= 1;
-  if ((left > 0 && missing > 0) || left > 1)
-    return isManyAlike && left < 2 ? score : Math.min(score, NOT_ENOUGH);
+  if ((left > 0 && missing > 0) || left > 1) {
+    if (!isManyAlike || left > 1) return Math.min(score, NOT_ENOUGH);
+    return isOneMisspelt(compared, telling) ? Math.max(score, THRESHOLD) : score;
+  }
   if (cost > PART_COST_MAX && !isManyAlike) return Math.min(score, NOT_ENOUGH);
   const weight = telling.reduce((sum, pair) => sum + pair.weight, 0);
   if (left === 1) {
@@ -225,6 +234,18 @@ function partOfName(compared: Compared, { telling, left, missing }: Counts, scor
   }
   const isEnough = weight >= partWeightMin(compared, missing) && lettersOf(telling) >= PART_LETTERS_MIN;
   return isEnough || isManyAlike ? score : Math.min(score, NOT_ENOUGH);
+}
+
+/** What the words that are alike must weigh for the only other one to be taken for its like. */
+const REST_WEIGHT_MIN = 2;
+
+/** A long name of which one word is too short for the letters wrong in it: it begins with the same letter. */
+function isOneMisspelt({ unheld, unasked }: Compared, telling: readonly Pair[]): boolean {
+  const [asked, ...moreAsked] = unheld.filter(({ kind }) => isTelling(kind));
+  const [listed, ...moreListed] = unasked.filter(({ kind }) => isTelling(kind));
+  if (!asked || !listed || moreAsked.length + moreListed.length > 0) return false;
+  const weight = telling.reduce((sum, pair) => sum + pair.weight, 0);
+  return asked.word[0] === listed.word[0] && weight >= REST_WEIGHT_MIN;
 }
 
 function partWeightMin({ unasked, bearer }: Compared, missing: number): number {

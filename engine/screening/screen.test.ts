@@ -31,6 +31,8 @@ const person = (name: string, given: Partial<PartyRecord> = {}): PartyRecord =>
 const company = (name: string, given: Partial<PartyRecord> = {}): PartyRecord =>
   listed('SDN', name, { type: 'entity', ...given });
 
+const TIANSHUN = 'TIANSHUN CHEMICAL TECHNOLOGIES; and any successor, sub-unit, or subsidiary thereof';
+
 const PARTIES: readonly PartyRecord[] = [
   person('ZHUKOVSKIY, Gennadiy Arkadyevich'),
   person('AL-KHURASANI, Abd al-Rahman'),
@@ -38,6 +40,11 @@ const PARTIES: readonly PartyRecord[] = [
   person('OUYANG, Jinghong'),
   person('VELASCO BARRIENTOS, Ignacio Eusebio'),
   person('RAZAVIAN, Behnam', { aliases: [{ name: 'THE WEAVER', strength: 'weak' }] }),
+  person('SHCHEGLOVITSKIY, Yevgeniy Zakharovich'),
+  person('RAHIMZADAGAN, Abd al-Qadir'),
+  person('SHEIKH, Zuhayb Naeemuddin'),
+  listed('SDN', 'PERSEPHANTA', { type: 'vessel' }),
+  listed('SDN', 'KOLSKIY BEREG CONCERN', { type: 'entity' }),
   company('KAVOSHGAR SHIPPING LINES CO. LTD.'),
   company('VOLGOSTROYMASH OOO', { aliases: [{ name: 'VOLGOSTROIMASH', strength: null, former: true }] }),
   company('MARINE SERVICES LTD'),
@@ -46,7 +53,7 @@ const PARTIES: readonly PartyRecord[] = [
   company('DSD, OOO', { aliases: [{ name: 'LLC', strength: null }] }),
   company('INSTITUTE OF PLASMA HYDRAULICS (IPH)'),
   company('YUZHNY METALLURGICAL PLANT 12'),
-  listed('EL', 'TIANSHUN CHEMICAL TECHNOLOGIES; and any successor, sub-unit, or subsidiary thereof'),
+  listed('EL', TIANSHUN),
   listed('DPL', 'ZARYANA LLC'),
 ];
 
@@ -65,6 +72,8 @@ const ask = (name: string, more: Partial<ScreeningQuery> = {}): Screening =>
   screen({ name, company: null, country: null, type: null, ...more }, INDEX, DAY);
 const names = (name: string): string[] => ask(name).matches.map(({ party }) => party.name);
 
+const SHCHEGLOVITSKIY = 'SHCHEGLOVITSKIY, Yevgeniy Zakharovich';
+
 describe('a listed party is found', () => {
   it.each([
     ['in the order of speech', 'Gennadiy Arkadyevich Zhukovskiy', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
@@ -73,11 +82,7 @@ describe('a listed party is found', () => {
     ['in Greek letters', 'Σταύρος Παπαδημητράκης', 'PAPADIMITRAKIS, Stavros'],
     ['in Arabic letters', 'عبد الرحمن الخراساني', 'AL-KHURASANI, Abd al-Rahman'],
     ['in Chinese characters', '欧阳京红', 'OUYANG, Jinghong'],
-    [
-      'by a Chinese company name',
-      '天顺化工技术有限公司',
-      'TIANSHUN CHEMICAL TECHNOLOGIES; and any successor, sub-unit, or subsidiary thereof',
-    ],
+    ['by a Chinese company name', '天顺化工技术有限公司', TIANSHUN],
     ['with accents', 'Ignácio Eusébio Velasco Barrientos', 'VELASCO BARRIENTOS, Ignacio Eusebio'],
     ['without a middle name', 'Ignacio Velasco Barrientos', 'VELASCO BARRIENTOS, Ignacio Eusebio'],
     ['with a letter dropped', 'Behnam Razavin', 'RAZAVIAN, Behnam'],
@@ -95,10 +100,25 @@ describe('a listed party is found', () => {
       'Tianshun Chemical Technologies',
       'TIANSHUN CHEMICAL TECHNOLOGIES; and any successor, sub-unit, or subsidiary thereof',
     ],
+    ['without what the list adds', 'Tianshun Chemical Technologies', TIANSHUN],
     ['with one word too many', 'Behnam Razavian Berlin', 'RAZAVIAN, Behnam'],
     ['with a place behind a name of one rare and one broad word', 'Simuran Air Dubai', 'SIMURAN AIR'],
     ['with pictures and marks', 'Simuran™ Air 🚀', 'SIMURAN AIR'],
     ['of broad words, when equal', 'Marine Services', 'MARINE SERVICES LTD'],
+    ['as German papers spell it', 'Jewgenij Sacharowitsch Schtscheglowizkij', SHCHEGLOVITSKIY],
+    ['as French papers do', 'Evgueni Chtcheglovitski', SHCHEGLOVITSKIY],
+    ['as Polish papers do', 'Jewgienij Szczegłowickij', SHCHEGLOVITSKIY],
+    ['as Dutch papers do', 'Jevgeni Sjtsjeglovitski', SHCHEGLOVITSKIY],
+    ['as Czech papers do', 'Jevgenij Ščeglovickij', SHCHEGLOVITSKIY],
+    ['with its article joined', 'Abdelkader Rahimzadegan', 'RAHIMZADAGAN, Abd al-Qadir'],
+    ['with its article assimilated', 'Abdurrahman al-Khurasani', 'AL-KHURASANI, Abd al-Rahman'],
+    ['by a family name that is a title elsewhere', 'Zuhayb Sheikh', 'SHEIKH, Zuhayb Naeemuddin'],
+    ['by initials before a rare family name', 'G.A. Zhukovskiy', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
+    ['by initials behind it', 'Zhukovskiy G. A.', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
+    ['by initials without points', 'Zhukovskiy GA', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
+    ['a ship with what it is before its name', 'M/V Persephanta', 'PERSEPHANTA'],
+    ['a ship with its number behind its name', 'MT PERSEPHANTA (IMO 9187629)', 'PERSEPHANTA'],
+    ['by words of trade in Cyrillic', 'Концерн Кольский Берег', 'KOLSKIY BEREG CONCERN'],
     ['by the initial of a rare family name', 'B. Razavian', 'RAZAVIAN, Behnam'],
   ])('%s: %s', (_, name, expected) => {
     expect(names(name)).toEqual([expected]);
@@ -117,6 +137,9 @@ describe('nobody is found', () => {
     ['by an acronym with a letter wrong', 'IPK'],
     ['by a weak alias with a letter wrong', 'The Weavers'],
     ['in a short name with another letter', 'Zarya'],
+    ['by initials of other given names', 'B.T. Zhukovskiy'],
+    ['by initials in another order than the names', 'A.G. Zhukovskiy'],
+    ['by a company with the letters of a ship before another name', 'MV Perseus'],
   ])('%s: %s', (_, name) => expect(names(name)).toEqual([]));
 });
 

@@ -144,6 +144,17 @@ export const RESTRICTIONS: Billable = {
   steps: ['checkAndKeepRestrictions'],
 };
 
+/** A screening: free, and kept as evidence. Refused where no lists are loaded. */
+export const SCREENING: Billable = {
+  name: 'screen',
+  path: '/v1/screen',
+  body: { name: 'Miles Vorkosigan' },
+  cost: 0,
+  events: 0,
+  modes: 1,
+  steps: ['screenAndKeep'],
+};
+
 /** A weak answer that goes on to a language model: needs a service that has one. */
 export const MODELLED: Billable = {
   name: 'classify with a language model',

@@ -13,6 +13,7 @@ import {
   productPageAt,
   REFUSED,
   RESTRICTIONS,
+  SCREENING,
   settlingStep,
 } from './billables.ts';
 import { operationAt } from './conformance.ts';
@@ -107,6 +108,8 @@ const CASES = [
   ['classifyBatch-modelled', MODELLED_BATCH, 100, () => {}],
   ['checkRestrictions-answered', RESTRICTIONS, 100, () => {}],
   ['checkRestrictions-failed', RESTRICTIONS, 100, () => faults.set('checkAndKeepRestrictions', failsForGood)],
+  ['screen-answered', SCREENING, 100, () => {}],
+  ['screen-failed', SCREENING, 100, () => faults.set('screenAndKeep', failsForGood)],
   ['inferOrigin-answered', named('infer an origin'), 100, () => {}],
   ['inferOrigin-read', originOfPage, 100, () => {}],
   ['inferOrigin-refunded', originOfPage, 100, () => faults.set('originAndSettle', failsForGood)],
