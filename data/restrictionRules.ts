@@ -20,7 +20,7 @@ export function restrictionRule(record: NamedRecord, territory: string): Restric
   const rule: RestrictionRule = {
     id: readId(record, territory),
     source: 'official',
-    countries: readLaw(record, territory),
+    ...readLaw(record, territory),
     direction,
     ruleType: record.oneOf('type', ['prohibition', 'restriction', 'observation']),
     ...readGoods(record),
@@ -50,15 +50,22 @@ function readId(record: NamedRecord, territory: string): string {
     : record.fail(`rule "${id}" does not begin with "${territory}-"`);
 }
 
-/** `world.txt` holds the rules of every country, `us.txt` those whose first country is US. */
-function readLaw(record: NamedRecord, territory: string): string[] {
-  const countries = record.words('country');
+/** `world.txt` holds the rules of every country but those left out, `us.txt` those whose first country is US. */
+function readLaw(
+  record: NamedRecord,
+  territory: string,
+): Pick<RestrictionRule, 'countries' | 'countriesExcluded'> {
+  const words = record.words('country');
+  const countries = words.filter((word) => !word.startsWith('-'));
+  const countriesExcluded = words.filter((word) => word.startsWith('-')).map((word) => word.slice(1));
   const first = territory === 'world' ? '*' : territory.toUpperCase();
   if (countries[0] !== first) record.fail(`country must begin with "${first}" in this file`, 'country');
-  for (const country of countries)
+  if (countriesExcluded.length > 0 && first !== '*')
+    record.fail('only a rule of every country leaves some out', 'country');
+  for (const country of [...countries, ...countriesExcluded])
     if (country !== first && !/^[A-Z]{2}$/.test(country))
       record.fail(`country "${country}" is no country of two capital letters`, 'country');
-  return countries;
+  return { countries, countriesExcluded };
 }
 
 type Goods = Pick<
@@ -79,6 +86,8 @@ function readGoods(record: NamedRecord): Goods {
   if (hasBoth && match === null) record.fail('codes and keywords need "match: any" or "match: both"');
   if (!hasBoth && match !== null) record.fail('match says nothing without codes and keywords', 'match');
   if (excluded.length > 0 && keywords.length === 0) record.fail('exclude says nothing without keywords');
+  if (codes.length === 0 && keywords.some((one) => one.needsCode))
+    record.fail('a keyword with an asterisk needs codes', 'keywords');
   return {
     match: match ?? 'any',
     codes,
@@ -105,7 +114,13 @@ function spanOf(record: NamedRecord, word: string): CodeSpan {
 
 function readPhrases(record: NamedRecord, name: string): Phrase[] {
   const phrases = ['en', ...KEYWORD_LANGUAGES].flatMap((language) =>
-    record.list(language === 'en' ? name : `${name} ${language}`).map((text) => ({ text, language })),
+    record
+      .list(language === 'en' ? name : `${name} ${language}`)
+      .map((text) =>
+        text.endsWith('*') && name === 'keywords'
+          ? { text: text.slice(0, -1), language, needsCode: true as const }
+          : { text, language },
+      ),
   );
   const seen = new Set<string>();
   for (const { text, language } of phrases) {

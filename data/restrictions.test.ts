@@ -30,6 +30,7 @@ it('reads a rule, with lines that go on', () => {
       id: 'au-vapes',
       source: 'official',
       countries: ['AU'],
+      countriesExcluded: [],
       direction: 'import',
       ruleType: 'prohibition',
       match: 'any',
@@ -91,6 +92,13 @@ describe('what cannot be read is refused with its file and line', () => {
     ['a value without currency', 'agency: TGA', 'above: 300\nagency: TGA', ':12: above "300" is no amount'],
     ['a source that is no address', 'https://www.tga.gov.au', 'the agency', ':16: source "the agency" is no'],
     ['a keyword twice', 'vape; e-liquid', 'vape; Vape', ':7: "Vape" stands twice'],
+    [
+      'an asterisk without codes',
+      'match: any\ncodes: 854340 2404-2405 -240491\nkeywords: vape;',
+      'keywords: vape*;',
+      ':5: a keyword with an asterisk needs codes',
+    ],
+    ['a country left out', 'country: AU', 'country: AU -NZ', ':2: only a rule of every country leaves'],
     ['a keyword of one letter', 'vape; e-liquid', 'v', ':7: "v" is shorter than 2'],
   ])('%s', (_, from, to, message) => {
     expect(RULE).toContain(from);

@@ -15,7 +15,7 @@ export interface ListRelease {
   records: number;
   /** YYYY-MM-DD, where the release names its day. */
   publishedAt: string | null;
-  /** When the release went live: UTC, milliseconds. */
+  /** When the release was imported, whenever it went live: UTC, milliseconds. */
   importedAt: string;
   dataset: string;
   releaseId: string;

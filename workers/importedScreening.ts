@@ -36,7 +36,7 @@ export async function readScreening(
       code,
       records,
       publishedAt: release.validFrom,
-      importedAt: release.liveSince ?? release.createdAt,
+      importedAt: release.createdAt,
       dataset: release.dataset,
       releaseId: release.releaseId,
     });
@@ -71,11 +71,12 @@ async function chooseLists(
   return { chosen, unknown: [...unknown].sort() };
 }
 
-/** The day of publication, else the day of import, and the moment of import between releases of one day. */
-function newnessOf({ validFrom, liveSince, createdAt }: DatasetRelease): string {
-  const imported = liveSince ?? createdAt;
-  return `${validFrom ?? imported.slice(0, 10)} ${imported}`;
-}
+/**
+ * The day of publication, else the day of import, and the moment of import between releases of one day. When a release went live
+ * does not count: one that is made live again after a rollback is no newer for it.
+ */
+const newnessOf = ({ validFrom, createdAt }: DatasetRelease): string =>
+  `${validFrom ?? createdAt.slice(0, 10)} ${createdAt}`;
 
 async function addList(
   orm: Orm,

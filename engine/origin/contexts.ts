@@ -19,6 +19,13 @@ const OTHERS = words(
 const OTHERS_UNSPACED =
   /(?:之前|以前|上一|原来|原來|旧|舊|前)(?:[のはも的]|是|买|買|那)*$|(?:이전|예전|지난)/u;
 
+/** A sentence that warns of what looks like the goods speaks of those, wherever the words stand in it. */
+const IMITATIONS =
+  /(?<!\p{L})(?:beware|counterfeits?|counterfeited|knock-?offs?|imitations|fakes|replicas|copycats?|cheap copies|nachahmung\p{L}*|falschung\p{L}*|plagiat\p{L}*|billigkopie\p{L}*|billige kopien|contrefacons?|(?:les|des|aux) copies|imitazioni|contraffa\p{L}*|imitaciones|falsificacion\p{L}*|imitacoes|falsificac\p{L}*|namaak\p{L}*|imitaties|podrob(?:k|ek|ka)\p{L}*|napodobenin\p{L}*|padel(?:ek|k)\p{L}*|hamisitvany\p{L}*|utanzat\p{L}*|imitatii|contrafacut\p{L}*|подделк\p{L}*|подделок|подделками|підроб\p{L}*|имитаци(?:и|й|ями)|фалшифи\p{L}*|forfalskning\p{L}*|efterlikning\p{L}*|efterligning\p{L}*|etterligning\p{L}*|jaljitelm\p{L}*|vaarenno\p{L}*|απομιμησ\p{L}*|taklit\p{L}*|sahte|مقلد\p{L}*|تقليد|חיקוי\p{L}*|hang (?:gia|nhai)|palsu|tiruan|नकली)(?!\p{L})|類似品|類似商品|模倣品|偽物|偽造品|コピー品|まがい物|仿冒|假冒|山寨|仿品|仿制品|仿製品|混充|冒充|冒牌|유사품|모조품|짝퉁|가품|위조품|ของปลอม|ลอกเลียนแบบ/u;
+
+/** Whether a folded sentence warns of imitations. */
+export const warnsOfImitations = (sentence: string): boolean => IMITATIONS.test(sentence);
+
 /** Directly before a phrase: it speaks of a part, of the packing or the machine, not of the goods. */
 const PARTS = words(
   'fabric fabrics leather sole soles lining yarn yarns packaging package box boxes zipper zippers zip movement blade strap cable battery batteries sensor components parts materials material ingredients bottle label labels motor engine chip cartridge stoff stoffe leder sohle futter garn verpackung reißverschluss uhrwerk batterie teile komponenten zutaten tissu tissus cuir semelle doublure fil emballage tessuto tessuti pelle pelli suola fodera filato imballaggio confezione tejido cuero suela forro hilo embalaje envase piel tecido couro sola embalagem stof leer zool voering verpakking tkanina skóra podeszwa opakowanie ткань кожа подошва упаковка kangas nahka pakkaus tyg läder förpackning kumaş deri ambalaj',

@@ -6,7 +6,7 @@ import { placesOfValue } from './named.ts';
 import { countryOfCode, type Gazetteer, tokensOf } from './places.ts';
 import { type Statement, statementsIn } from './statements.ts';
 import type { Signal, StatedOrigin } from './types.ts';
-import { AMBIGUOUS, ASSEMBLED, FAR, LABEL_ROW, STRUCTURED, weightOf } from './weights.ts';
+import { AMBIGUOUS, ASSEMBLED, FAR, LABEL_ROW, PROVINCE, STRUCTURED, weightOf } from './weights.ts';
 
 /** Where a page comes from, as far as it is known. */
 export interface PageContext {
@@ -138,7 +138,7 @@ function valueReadings(text: string, page: PageContext, gazetteer: Gazetteer): V
       countries,
       evidence,
       strength,
-      most: reservation === 'possible' ? AMBIGUOUS : reservation === null ? 1 : FAR,
+      most: reservation === null ? 1 : MOST[reservation],
     }));
   const folded = foldWithPlaces(value.replace(/(?<=\s)malı\b/u, ''));
   const tokens = tokensOf(folded, 0, folded.folded.length, gazetteer);
@@ -150,9 +150,11 @@ function valueReadings(text: string, page: PageContext, gazetteer: Gazetteer): V
     codes: true,
   });
   return named
-    ? [{ countries: named.countries, evidence: value, strength: 'label', most: named.isPart ? FAR : 1 }]
+    ? [{ countries: named.countries, evidence: value, strength: 'label', most: named.isPart ? PROVINCE : 1 }]
     : [];
 }
+
+const MOST = { possible: AMBIGUOUS, 'foreign parts': FAR, province: PROVINCE } as const;
 
 /** Words before the country in a value: "Florence, Tuscany, Italy". */
 const VALUE_GAP = 6;

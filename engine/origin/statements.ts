@@ -1,10 +1,18 @@
 /** Statements of origin in a running text: a phrase or label, and the countries that it names. */
-import { deniesBehind, HAS_FOREIGN_PARTS, isStyle, type Reservation, reservationOf } from './contexts.ts';
+import {
+  deniesBehind,
+  HAS_FOREIGN_PARTS,
+  isStyle,
+  type Reservation,
+  reservationOf,
+  warnsOfImitations,
+} from './contexts.ts';
 import { type Folded, foldWithPlaces } from './fold.ts';
 import { labelsIn, speaksOfAnother } from './labels.ts';
 import { type Named, placesAfter, placesBefore } from './named.ts';
 import { PHRASES, type Phrase, type Strength } from './phrases.ts';
 import { type Script, scriptsOf } from './scripts.ts';
+import { sentencesOf } from './sentences.ts';
 import {
   adjectiveAt,
   adjectiveEndingAt,
@@ -38,22 +46,12 @@ export function statementsIn(text: string, spoken: Spoken): Statement[] {
   return sentencesOf(text).flatMap((sentence) => {
     if (/[?？]\s*$/u.test(sentence)) return [];
     const folded = foldWithPlaces(sentence);
-    if (!mayNamePlace(folded, spoken.gazetteer)) return [];
+    if (!mayNamePlace(folded, spoken.gazetteer) || warnsOfImitations(folded.folded)) return [];
     const scripts = scriptsOf(folded.folded);
     const found = [...byLabels(folded, scripts, spoken), ...byPhrases(folded, scripts, spoken)];
     return distinct(found.sort((a, b) => a.start - b.start)).map(({ statement }) => statement);
   });
 }
-
-/** Sentences with the mark that ends them; a full stop behind a single letter ends none. */
-export const sentencesOf = (text: string): string[] =>
-  (
-    text.match(
-      /(?:[^\n\r•;!?。！？|.]|\.(?!\s|$)|(?<=(?:^|[^\p{L}])\p{L})\.|(?<=\b(?:EE|Rep|Fed|Dem|St))\.)+[.!?。！？;|•\n\r]*/gu,
-    ) ?? []
-  )
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
 
 interface Placed {
   start: number;
@@ -72,7 +70,8 @@ function byLabels(text: Folded, scripts: ReadonlySet<Script>, spoken: Spoken): P
     const isLong = label.groups?.['bare'] === undefined;
     const tokens = tokensOf(text, end, text.folded.length, spoken.gazetteer);
     // "Country of origin is Italy", "原産国：中国": little stands between a label and its value
-    const named = placesAfter(tokens, { ...spoken, phraseLanguage: null, gap: isLong ? 2 : 1, codes: true });
+    const phraseLanguage = languageOfLabel(label[0]);
+    const named = placesAfter(tokens, { ...spoken, phraseLanguage, gap: isLong ? 2 : 1, codes: true });
     if (!named) continue;
     const before = lastWords(tokensOf(text, Math.max(0, start - WINDOW), start, spoken.gazetteer));
     const reservation = reservationOf(before, spoken.language ?? '', false);
@@ -82,6 +81,21 @@ function byLabels(text: Folded, scripts: ReadonlySet<Script>, spoken: Spoken): P
   }
   return found;
 }
+
+/** The language that the letters of a folded label tell, for names that are read in their language only: "مصر", "Mỹ". */
+const languageOfLabel = (label: string): string | null =>
+  LANGUAGES_OF_LETTERS.find(([letters]) => letters.test(label))?.[1] ?? null;
+const LANGUAGES_OF_LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/\p{sc=Arabic}/u, 'ar'],
+  [/\p{sc=Hebrew}/u, 'he'],
+  [/\p{sc=Greek}/u, 'el'],
+  [/\p{sc=Hangul}/u, 'ko'],
+  [/\p{sc=Thai}/u, 'th'],
+  [/\p{sc=Devanagari}/u, 'hi'],
+  [/[іїє]/u, 'uk'],
+  [/\p{sc=Cyrillic}/u, 'ru'],
+  [/xuat xu|san xuat/, 'vi'],
+];
 
 /** Characters beside a label that may make it another one. */
 const BESIDE = 14;

@@ -11,6 +11,8 @@ export const ASSEMBLED = 0.6;
 export const AMBIGUOUS = 0.55;
 /** Far from the product, or of goods with foreign parts. */
 export const FAR = 0.75;
+/** A province or town that is in one country only, without the name of the country. */
+export const PROVINCE = 0.85;
 export const IMAGE_LABEL = 0.85;
 export const AI_MAX = 0.7;
 export const SHIP_FROM = 0.2;
@@ -34,8 +36,10 @@ export function weightOf({ strength, reservation, countries }: Statement, ceilin
   const reserved =
     reservation === 'possible'
       ? Math.min(worded, AMBIGUOUS)
-      : reservation !== null
-        ? Math.min(worded, FAR)
-        : worded;
+      : reservation === 'province'
+        ? Math.min(worded, PROVINCE)
+        : reservation !== null
+          ? Math.min(worded, FAR)
+          : worded;
   return countries.length > 1 ? reserved / countries.length : reserved;
 }

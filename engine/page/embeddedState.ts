@@ -1,7 +1,9 @@
 /** Origins that a page keeps for its own scripts: embedded state, product JSON, data attributes. */
 import { isOriginLabel } from './labels.ts';
+import { MAY_HOLD_PRODUCT } from './stateJson.ts';
 import { tidy } from './text.ts';
 import type { Reader } from './walk.ts';
+import { isApart } from './zones.ts';
 
 /** A property with its value. */
 export interface StateEntry {
@@ -24,7 +26,7 @@ export function scriptReader(): { reader: Reader; scripts: Scripts; attributes: 
   const reader: Reader = {
     open(element) {
       if (element.tag === 'script') text = element.attributes['src'] === undefined ? [] : null;
-      else if (element.zone !== 'aside') attributes.push(...originAttributes(element.attributes));
+      else if (!isApart(element.zone)) attributes.push(...originAttributes(element.attributes));
     },
     text(part, { tag }) {
       if (tag !== 'script' || !text || kept > SCRIPTS_MAX) return;
@@ -36,7 +38,7 @@ export function scriptReader(): { reader: Reader; scripts: Scripts; attributes: 
       const whole = text.join('');
       text = null;
       if (/ld\s?\+\s?json/i.test(element.attributes['type'] ?? '')) scripts.jsonLd.push(whole);
-      else if (ORIGIN_WORDS.test(whole)) scripts.state.push(whole);
+      else if (ORIGIN_WORDS.test(whole) || MAY_HOLD_PRODUCT.test(whole)) scripts.state.push(whole);
     },
   };
   return { reader, scripts, attributes };

@@ -2,7 +2,7 @@
 import { factOf, isKnownLabel } from './labels.ts';
 import { tidy, tidyLines } from './text.ts';
 import type { Element, Reader } from './walk.ts';
-import type { Zone } from './zones.ts';
+import { isApart, type Zone } from './zones.ts';
 
 export interface FactRow {
   label: string;
@@ -30,7 +30,7 @@ export function rowReader(): { reader: Reader; rows: FactRow[] } {
       if (element.mute || element.text.length < 3) return;
       if (element.tag === 'tr') return readCells(element, add);
       if (element.tag === 'dl') return readDefinitions(element, add);
-      if (element.zone === 'aside') return;
+      if (isApart(element.zone)) return;
       if (element.text.length <= PAIR_MAX && element.parts.length > 0) readPair(element, add);
       if (element.parts.length > 2) readNeighbours(element, add);
       if ((!HOLDERS.has(element.tag) && element.tag !== 'span') || element.text.length > LINES_MAX) return;
@@ -69,13 +69,18 @@ function readCells(row: Element, add: Add): void {
   const cells = row.parts.filter(({ tag }) => tag === 'td' || tag === 'th');
   const [label, value] = cells;
   if (cells.length === 2 && label && value) return add(row, label.text, value.text);
-  const inTurn =
-    cells.length % 2 === 0 &&
-    cells.every(
-      ({ tag, text }, at) => at % 2 === 1 || tag === 'th' || /[:：]\s*$/.test(text) || isKnown(text),
-    );
-  if (!inTurn) return;
+  if (cells.length % 2 === 1 || !areInTurn(cells)) return;
   for (let at = 0; at + 1 < cells.length; at += 2) add(row, cells[at]?.text ?? '', cells[at + 1]?.text ?? '');
+}
+
+/** Labels and values in turn: each label looks like one, or one of them is known and no value is. */
+function areInTurn(cells: readonly Element[]): boolean {
+  const labels = cells.filter((_, at) => at % 2 === 0);
+  const values = cells.filter((_, at) => at % 2 === 1);
+  if (labels.every(({ tag, text }) => tag === 'th' || /[:：]\s*$/.test(text) || isKnown(text))) return true;
+  return (
+    labels.some(({ text }) => isKnown(text)) && !values.some(({ text, tag }) => tag === 'th' || isKnown(text))
+  );
 }
 
 function readDefinitions(list: Element, add: Add): void {
@@ -88,13 +93,18 @@ function readDefinitions(list: Element, add: Add): void {
 
 /** Two children, or a child and the text after it, of which the first looks like a label. */
 function readPair(element: Element, add: Add): void {
-  const parts = element.parts.filter(({ text }) => text.trim() !== '' && text.trim() !== ':');
+  const parts = element.parts.filter(
+    ({ text, zone }) => !isApart(zone) && text.trim() !== '' && text.trim() !== ':',
+  );
   const [first, second] = parts;
-  if (!first || parts.length > 2 || element.tag === 'dl') return;
+  if (!first || parts.length > 2 || NO_PAIRS.has(element.tag)) return;
   const label = first.text.trim();
-  if (label.length > LABEL_MAX || label.includes('\n') || !looksLikeLabel(first)) return;
+  if (label.length > LABEL_MAX || label.includes('\n') || isSentence(label) || !looksLikeLabel(first)) return;
   const text = element.text.trim();
   if (!text.startsWith(label)) return;
+  // two entries of a list, or two cards, that each say something are no pair
+  const isEntry = LISTS.has(element.tag) || (/\d/.test(label) && !/[:：]$/.test(label));
+  if (second && isEntry && isKnown(second.text)) return;
   const rest = text
     .slice(label.length)
     .trim()
@@ -103,13 +113,24 @@ function readPair(element: Element, add: Add): void {
   add(element, label, rest);
 }
 
+const LISTS: ReadonlySet<string> = new Set(['ul', 'ol']);
+
+/** A full stop ends a sentence in what is longer than an abbreviation. */
+const isSentence = (label: string): boolean =>
+  label.length > ABBREVIATED_MAX && /[.!?]\s|[.!?。！？]$/.test(label);
+const ABBREVIATED_MAX = 25;
+
+/** A list of definitions has its own reading; what holds all of a page is no pair. */
+const NO_PAIRS: ReadonlySet<string> = new Set(['dl', 'body', 'main', 'html']);
+
 /** A child that is no more than a known label, and the one after it. */
 function readNeighbours(element: Element, add: Add): void {
-  const parts = element.parts.filter(({ text }) => text.trim() !== '');
+  const parts = element.parts.filter(({ text, zone }) => !isApart(zone) && text.trim() !== '');
   parts.forEach((part, at) => {
     const value = parts[at + 1];
     if (!value || value.text.length > VALUE_MAX || NO_LABELS.has(part.tag) || NO_LABELS.has(value.tag))
       return;
+    if (part.text.trim().includes('\n') || isSentence(part.text.trim())) return;
     if (isKnown(part.text) && !isKnown(value.text) && !HEADINGS.test(value.tag))
       add(element, part.text, value.text);
   });
@@ -156,7 +177,9 @@ function readNumber(element: Element, text: string, add: Add): void {
 }
 const NUMBERS: ReadonlySet<string> = new Set(['sku', 'mpn', 'gtin', 'isbn']);
 
-const PAIR = /^\s*[-–—*]?\s*((?:[^:：.!?]|\.(?=\S)){2,60}?)\s*(?:[:：]\s*(?!\/\/)|\s[-–—]\s)(\S.{0,400})/u;
+/** A label may begin with an abbreviation: `Kat. číslo: 12`. */
+const PAIR =
+  /^\s*[-–—*]?\s*((?:\p{L}{1,6}\.\s)?(?:[^:：.!?]|\.(?=\S)){2,60}?)\s*(?:[:：]\s*(?!\/\/)|\s[-–—]\s)(\S.{0,400})/u;
 
 /** Another label within a value: `Tan Size: M`. */
 const NEXT_PAIR = /\s(?=\p{L}[^\s:：,;]{0,20}\s?[:：](?!\/\/))/u;

@@ -1,6 +1,7 @@
 /** The heading that names the product. */
 import { tidy } from './text.ts';
 import type { Element, Reader } from './walk.ts';
+import { isApart } from './zones.ts';
 
 export interface Heading {
   text: string;
@@ -15,12 +16,12 @@ export function headingReader(): { reader: Reader; best(siteName: string | null)
   const reader: Reader = {
     close(element) {
       const { tag, at, zone } = element;
-      if (element.mute || (zone === 'aside' && tag !== 'h1')) return;
+      if (element.mute || (isApart(zone) && tag !== 'h1')) return;
       const isTitle = TITLE.test(element.marks) || element.attributes['itemprop'] === 'name';
       if (tag !== 'h1' && !isTitle) return;
       const text = tidy(element.text);
       if (text.length < 2 || text.length > TITLE_MAX) return;
-      if (zone === 'aside' || (tag === 'h1' && isLogo(element))) spare.push({ text, at });
+      if (isApart(zone) || (tag === 'h1' && isLogo(element))) spare.push({ text, at });
       else if (tag === 'h1') firsts.push({ text, at });
       else if (isTitle && tag !== 'h1' && named.length < 20) named.push({ text, at });
     },

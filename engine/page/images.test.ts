@@ -60,3 +60,30 @@ describe('a picture that is loaded late', () => {
     ]),
   );
 });
+
+describe('what is no picture of a product', () => {
+  it.each([
+    '/tr?id=1&ev=PageView',
+    'https://pixel.ads.example/i.gif?x=1',
+    'https://www.pixel-track.example/tr?id=1',
+    '/img/head.gif',
+    '/img/header-bg.jpg',
+    '/imagens/logotipo.gif',
+    '/banners/sale.jpg',
+  ])('%s', (written) => expect(imageAddress(written, 'https://shop.example/p')).toBeNull());
+
+  it.each([
+    ['/img/headphones.jpg', '/img/headphones.jpg'],
+    ['/img/starfish.jpg', '/img/starfish.jpg'],
+    ['/img/cartridge-12.jpg', '/img/cartridge-12.jpg'],
+    ['/img/header-tank-8l.jpg?x=1', '/img/header-tank-8l.jpg?x=1'],
+    ['/img/fishing-line-30m.jpg', '/img/fishing-line-30m.jpg'],
+    ['/img/statue.jpg?w=1&amp;h=2', '/img/statue.jpg?w=1&h=2'],
+    ['/img/statue.jpg?w=1&amp;amp;h=2', '/img/statue.jpg?w=1&h=2'],
+    ['https://static.example/a.jpg', 'https://static.example/a.jpg'],
+  ])('%s is one', (written, address) =>
+    expect(imageAddress(written, 'https://shop.example/p')).toBe(
+      new URL(address, 'https://shop.example').href,
+    ),
+  );
+});

@@ -3,20 +3,36 @@ import type { Element, Reader } from './walk.ts';
 
 /** An absolute http(s) address against a base, null where it is none or names no picture of a product. */
 export function imageAddress(written: string, base: string): string | null {
-  const text = written.trim().replace(/^['"]|['"]$/g, '');
+  const text = written
+    .trim()
+    .replace(/^['"]|['"]$/g, '')
+    .replace(/&(?:amp;)+/gi, '&'); // JSON within markup is escaped twice by some software
   if (text === '' || text.length > ADDRESS_MAX || /^(?:data|blob|about|javascript|file):/i.test(text))
     return null;
   if (/[{}<>]|\$\{|%7B/i.test(text) || !URL.canParse(text, base)) return null;
   const url = new URL(text, base);
   if ((url.protocol !== 'http:' && url.protocol !== 'https:') || url.pathname === '/') return null;
   url.hash = '';
-  return NO_PICTURE.test(`${url.hostname}${url.pathname}`) ? null : url.href;
+  const names = `${url.hostname}${url.pathname}`;
+  return NO_PICTURE.test(names) || DECORATION.test(url.pathname) || isTracker(url) ? null : url.href;
 }
 const ADDRESS_MAX = 2000;
 
 /** Tracking pixels, place holders, sprites and signs by their names. */
 const NO_PICTURE =
-  /(?:^|[/_.-])(?:pixel|1x1|spacer|blank|transparent|clear|sprites?|logos?|icons?|favicon|placeholder|no[-_]?image|noimg|image[-_]?not[-_]?(?:found|available)|loading|loader|spinner|lazy(?:load)?|dummy|avatar|flags?|badges?|payment|visa|mastercard|paypal|facebook|tracking|beacon|stars?|rating|arrow|cart|trustpilot|swatch(?:es)?|captcha)(?:[@_-]?[\w]{0,12})?\.(?:gif|png|jpe?g|svg|webp|php|ico)$|(?:^|\.)(?:doubleclick|google-analytics|googletagmanager|bat\.bing|facebook|scorecardresearch|criteo)\.(?:com|net)|\/(?:sprites?|logos?|icons?|flags?)\/|\/(?:collect|pixel|beacon|track)(?:\/|$)|\.svg$/i;
+  /(?:^|[/_.-])(?:pixel|1x1|spacer|blank|transparent|clear|sprites?|logo(?:type|tipo)?s?|icons?|favicon|placeholder|no[-_]?image|noimg|image[-_]?not[-_]?(?:found|available)|loading|loader|spinner|lazy(?:load)?|dummy|avatar|flags?|badges?|payment|visa|mastercard|paypal|facebook|tracking|beacon|stars?|rating|arrow|cart|trustpilot|swatch(?:es)?|captcha)(?:[@_-]\w{0,12}|\d{1,4})?\.(?:gif|png|jpe?g|svg|webp|php|ico)$|(?:^|\.)(?:doubleclick|google-analytics|googletagmanager|bat\.bing|facebook|scorecardresearch|criteo)\.(?:com|net)|\/(?:sprites?|logos?|icons?|flags?|banners?)\/|\/(?:collect|pixel|beacon|track)(?:\/|$)|\.svg$/i;
+
+/** What a page is decorated with, where the whole name says so: `head.gif`, `header-bg.jpg`. */
+const DECORATION =
+  /\/(?:heads?|header|masthead|topbar|banners?|bg|background|btn|shim)(?:[_-]?(?:bg|left|right|top|img|logo|\d{1,4}))?\.(?:gif|png|jpe?g|webp)$/i;
+
+/** A tracker answers a picture at an address that names none: `/tr?id=1&ev=PageView`; or its host says what it is. */
+const isTracker = ({ hostname, pathname, search }: URL): boolean =>
+  /(?:^|[.-])(?:pixel|track(?:er|ing)?|analytics|beacon|telemetry|stats?|metrics?|counter)(?=[.-]|$)/.test(
+    hostname,
+  ) ||
+  (search !== '' &&
+    /\/(?:tr|p|px|b|hit|event|ping|imp|impression|pageview|collect\w*)(?:\.gif)?$/i.test(pathname));
 
 /** The addresses once each, in order, of those that are pictures. */
 export function imageAddresses(written: readonly string[], base: string): string[] {

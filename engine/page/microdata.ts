@@ -1,6 +1,7 @@
 /** Microdata and RDFa Lite as things, read as the elements close. */
 import type { Element, Reader } from './walk.ts';
 import { term, type Thing, type Value } from './things.ts';
+import { isApart } from './zones.ts';
 
 interface Open {
   element: Element;
@@ -26,7 +27,7 @@ export function microdataReader(): { reader: Reader; found: Items } {
       if (!item && names.length === 0) return;
       const within = holder();
       if (item && names.length > 0 && within) add(within, names, item);
-      else if (item && element.zone !== 'aside') found.items.push(item);
+      else if (item && !isApart(element.zone)) found.items.push(item);
       else if (item && item.types.includes('BreadcrumbList')) found.items.push(item);
       open.push({ element, thing: item, names: item ? [] : names });
     },
@@ -35,7 +36,7 @@ export function microdataReader(): { reader: Reader; found: Items } {
       const { names } = open.pop() ?? { names: [] };
       if (names.length === 0) return;
       const within = holder();
-      if (!within && element.zone === 'aside') return;
+      if (!within && isApart(element.zone)) return;
       const value = valueOf(element);
       if (value !== '') add(within ?? found.stray, names, value);
     },
@@ -82,11 +83,22 @@ const VALUES_MAX = 300;
 /** The value of a property by its element, as the HTML standard says; `content` speaks first wherever it stands. */
 function valueOf(element: Element): string {
   const { tag, attributes } = element;
-  const named = attributes['content'] ?? attributes[VALUE_ATTRIBUTES[tag] ?? ''];
+  const shown = (element.live === '' ? element.text : element.live).trim();
+  if (attributes['content'] !== undefined) return attributes['content'].trim();
+  if (LINKS.has(tag) && shown !== '' && !namesOf(element).every((name) => ADDRESSES.has(name))) return shown;
+  const named = attributes[VALUE_ATTRIBUTES[tag] ?? ''];
   if (named !== undefined) return named.trim();
   if (tag === 'img') return (attributes['data-src'] ?? '').trim();
-  return (element.live === '' ? element.text : element.live).trim();
+  return shown;
 }
+/** A link that shops mark as the brand, the category or the name is meant for its words, whatever the standard says. */
+const LINKS: ReadonlySet<string> = new Set(['a', 'area']);
+/** Properties whose values are addresses. */
+const ADDRESSES: ReadonlySet<string> = new Set(
+  'url image images photo sameAs contentUrl thumbnailUrl logo item mainEntityOfPage availability itemCondition additionalType hasMap license embedUrl id'.split(
+    ' ',
+  ),
+);
 const VALUE_ATTRIBUTES: Readonly<Record<string, string>> = {
   a: 'href',
   link: 'href',

@@ -114,6 +114,12 @@ function currencyOf(thing: Thing, place: Place): string | null {
   return null;
 }
 
+/** Whether none of the offers of a product can be bought; one without offers, or that does not say, can. */
+export function isSoldOutProduct(product: Thing): boolean {
+  const offers = thingsOf(product, 'offers', 'offer').flatMap(nestedOffers);
+  return offers.length > 0 && offers.every(isSoldOut);
+}
+
 const isSoldOut = (offer: Thing): boolean =>
   textsOf(offer, 'availability').some((text) =>
     /outofstock|soldout|discontinued/i.test(text.replace(/[\s_-]/g, '')),

@@ -23,11 +23,11 @@ export interface OriginPlaces {
   description: string | null;
 }
 
-/** The mentions, surest places first, each text once in a zone, at most 400, texts of at most 600 characters. */
+/** The mentions, surest places first, each text once in a zone, at most 400, texts of at most 600 characters; none of other products, none of buyers. */
 export function originMentions(places: OriginPlaces): OriginMention[] {
   const found = [
     ...structured(places),
-    ...places.rows.filter(({ label }) => isOriginLabel(label)).map(rowMention),
+    ...places.rows.filter(({ label, zone }) => zone !== 'others' && isOriginLabel(label)).map(rowMention),
     ...descriptionMentions(places.description),
     ...metaMentions(places.tags),
     ...textMentions(places),
@@ -142,7 +142,7 @@ function textMentions({ blocks, headingAt }: OriginPlaces): OriginMention[] {
           : described !== null || near
             ? 'product'
             : 'body';
-    return text.length < TEXT_MIN
+    return text.length < TEXT_MIN || zone === 'others'
       ? []
       : pieces(text).map((part): OriginMention => ({ zone: place, label: null, text: part }));
   });

@@ -29,14 +29,24 @@ export interface Extraction {
 export function extractionOf(
   reading: PageReading,
   { url, finalUrl }: { url: string; finalUrl: string },
-  stated: { country: string | null; evidence: string | null },
+  stated: { country: string | null; evidence: string | null; signals?: readonly { kind: string }[] },
 ): Extraction {
   return {
     url,
     finalUrl,
     ...reading.product,
+    sources: withOrigin(reading.product.sources, stated),
     countryOfOrigin: stated.country,
     originEvidence: stated.evidence,
     summary: summaryOf(reading),
   };
 }
+
+/** The sources with `text` among them where the origin was read in the text of the page. */
+const withOrigin = (
+  sources: readonly ExtractionSource[],
+  { country, signals: [ground] = [] }: { country: string | null; signals?: readonly { kind: string }[] },
+): ExtractionSource[] =>
+  country === null || ground?.kind !== 'page_text' || sources.includes('text')
+    ? [...sources]
+    : [...sources, 'text'];

@@ -3,7 +3,7 @@ import { categoryOf } from './breadcrumbs.ts';
 import type { Place } from './currencies.ts';
 import { gtinOf, gtinOfNumber } from './gtin.ts';
 import { factOf, type LabelledFact } from './labels.ts';
-import { offeredPrice } from './offers.ts';
+import { isSoldOutProduct, offeredPrice } from './offers.ts';
 import type { Price } from './prices.ts';
 import { plainLines, stated } from './text.ts';
 import { isThing, textsOf, textsOfValue, thingsOf, valuesOf, type Thing } from './things.ts';
@@ -37,19 +37,18 @@ export function factsOfProduct(
   const order = [chosen, product, group].filter((one) => one !== null);
   const each = <T>(read: (thing: Thing) => T | null): T | null =>
     first(order, read) ?? agreed(variants, read);
+  // a page that names no variant shows the first that can be bought, and its price is the one that is read
+  const shown = chosen ? [] : variants.filter((one) => !isSoldOutProduct(one)).slice(0, 1);
+  const numbered = (read: (thing: Thing) => string | null): string | null => each(read) ?? first(shown, read);
   const price = first(order, (thing) => offeredPrice(thing, place, home)) ?? bestPrice(variants, place, home);
   const title = first([product, ...order], (thing) => stated(textsOf(thing, 'name', 'title', 'headline')[0]));
   return {
     title,
     description: first(order, descriptionOf) ?? first(variants.slice(0, 1), descriptionOf),
     brand: each((thing) => brandOf(thing)),
-    sku: each(skuOf) ?? first(order, (thing) => stated(textsOf(thing, 'productGroupID')[0])),
-    gtin: each(gtinOfThing),
-    mpn: each(
-      (thing) =>
-        stated(textsOf(thing, 'mpn')[0]) ??
-        first(offersOf(thing), (offer) => stated(textsOf(offer, 'mpn')[0])),
-    ),
+    sku: numbered(skuOf) ?? first(order, (thing) => stated(textsOf(thing, 'productGroupID')[0])),
+    gtin: numbered(gtinOfThing),
+    mpn: numbered(mpnOf),
     category: each((thing) => categoryOfThing(thing, title)),
     material: each((thing) => listOf(thing, 'material') ?? propertyOf(thing, 'material')),
     color: each((thing) => listOf(thing, 'color') ?? propertyOf(thing, 'color')),
@@ -109,6 +108,9 @@ const skuOf = (thing: Thing): string | null =>
       .find((id) => !/^(?:isbn|gtin|ean|upc|mpn)/i.test(id))
       ?.replace(/^sku:\s*/i, ''),
   );
+
+const mpnOf = (thing: Thing): string | null =>
+  stated(textsOf(thing, 'mpn')[0]) ?? first(offersOf(thing), (offer) => stated(textsOf(offer, 'mpn')[0]));
 
 const GTIN_NAMES = [
   'gtin13',
@@ -189,10 +191,9 @@ function categoryOfThing(thing: Thing, title: string | null): string | null {
 function imagesOf(thing: Thing): string[] {
   return valuesOf(thing, 'image', 'images', 'photo', 'primaryImageOfPage').flatMap((value) =>
     isThing(value)
-      ? [
-          ...textsOf(value, 'contentUrl', 'url', 'image'),
-          ...(value.properties.size === 0 && value.id !== null ? [value.id] : []),
-        ].slice(0, 1)
+      ? value.properties.size === 0 && value.id !== null
+        ? [value.id]
+        : textsOf(value, 'contentUrl', 'url', 'image')
       : typeof value === 'string'
         ? [value]
         : [],

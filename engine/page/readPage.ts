@@ -1,24 +1,28 @@
 /** A product page read once: facts of its main product, and all that it prints of the origin. */
-import { categoryOf, listedTrail, trailReader } from './breadcrumbs.ts';
+import { cardReader, outside, setApart } from './cards.ts';
+import { trailReader } from './breadcrumbs.ts';
 import { mainProduct, productsAmong, variantHere, type PageIdentity } from './chooseProduct.ts';
-import { currencyOfCountry, type Place } from './currencies.ts';
+import { currencyOfCountry } from './currencies.ts';
 import { scriptReader, stateOrigins } from './embeddedState.ts';
 import { rowReader } from './factRows.ts';
-import { headReader, titleOfHead } from './head.ts';
+import { headReader } from './head.ts';
 import { headingReader } from './headings.ts';
-import { pictureReader, type Picture } from './images.ts';
+import { pictureReader } from './images.ts';
 import { jsonLdThings } from './jsonLd.ts';
 import { placeOf } from './locale.ts';
 import { mergedFacts, type Sourced } from './mergeFacts.ts';
 import { metaReader, metaText } from './metaTags.ts';
 import { microdataReader } from './microdata.ts';
 import { originMentions } from './originMentions.ts';
-import { makerInRows, metaFacts, openGraphFacts, productText, rowFacts, type PageText } from './pageFacts.ts';
-import { priceReader, printedPrice } from './pagePrices.ts';
-import { additionalProperties, factsOfProduct, makerOf } from './productFacts.ts';
+import { productText, type PageText } from './pageFacts.ts';
+import { sourcesOf } from './pageSources.ts';
+import { priceReader } from './pagePrices.ts';
+import { additionalProperties } from './productFacts.ts';
 import { siteNameOf } from './siteName.ts';
 import { blockReader } from './textBlocks.ts';
-import type { Thing } from './things.ts';
+import { stateProductOrigins } from './stateFacts.ts';
+import { stateProduct } from './stateProduct.ts';
+import { textsOf, type Thing } from './things.ts';
 import type { PageReading } from './types.ts';
 import { walk } from './walk.ts';
 
@@ -50,6 +54,10 @@ export function readPage(html: string, at: PageAddress): PageReading {
   const main = structuredMain(things, seen.items.items, identity);
   const text: PageText = { rows: seen.rows, blocks: seen.blocks, headingAt: heading?.at ?? 0 };
   const siteName = siteNameOf(seen.tags, things);
+  const told = stateProduct(seen.scripts.state, {
+    names: [...identity.names, seen.head.title(), textsOf(main.jsonLd ?? NOTHING, 'name')[0] ?? null],
+    addresses: identity.addresses,
+  });
   const sourced = sourcesOf({
     seen,
     main,
@@ -59,11 +67,18 @@ export function readPage(html: string, at: PageAddress): PageReading {
     siteName,
     text,
     heading: heading?.text ?? null,
+    told,
   });
   const product = mergedFacts(sourced, base, home);
   const details = productText(text);
   const products = [main.jsonLd, main.jsonLdVariant, main.microdata].filter((one) => one !== null);
-  const state = [...seen.attributes, ...stateOrigins(seen.scripts.state, [product.title, product.sku])];
+  const toldOrigins = told ? stateProductOrigins(told) : [];
+  const state = [
+    ...seen.attributes,
+    ...(toldOrigins.length > 0
+      ? toldOrigins
+      : stateOrigins(seen.scripts.state, [product.title, product.sku])),
+  ];
   return {
     product,
     mentions: originMentions({
@@ -96,6 +111,7 @@ function pageSeen(html: string) {
   const price = priceReader();
   const picture = pictureReader();
   const trail = trailReader();
+  const card = cardReader();
   walk(html, [
     head.reader,
     meta.reader,
@@ -107,7 +123,9 @@ function pageSeen(html: string) {
     price.reader,
     picture.reader,
     trail.reader,
+    card.reader,
   ]);
+  const cards = card.found();
   return {
     head,
     tags: meta.tags,
@@ -115,16 +133,20 @@ function pageSeen(html: string) {
     attributes: script.attributes,
     items: microdata.found,
     heading,
-    rows: row.rows,
-    blocks: block.blocks,
-    prices: price.marks,
-    pictures: picture.pictures,
+    rows: setApart(row.rows, cards),
+    blocks: setApart(block.blocks, cards),
+    prices: outside(price.marks, cards),
+    pictures: outside(picture.pictures, cards),
     trails: trail.trails,
   };
 }
-type Seen = ReturnType<typeof pageSeen>;
+/** What one pass over a document collects. */
+export type Seen = ReturnType<typeof pageSeen>;
 
-interface Main {
+const NOTHING: Thing = { types: [], id: null, properties: new Map() };
+
+/** The main product of each structured notation, and the variant that the page chose. */
+export interface Main {
   jsonLd: Thing | null;
   jsonLdVariant: Thing | null;
   microdata: Thing | null;
@@ -141,93 +163,6 @@ function structuredMain(things: readonly Thing[], items: readonly Thing[], page:
     microdata: mainProduct(productsAmong(items), { ...page, names }),
   };
 }
-
-interface Reading {
-  seen: Seen;
-  main: Main;
-  things: readonly Thing[];
-  place: Place;
-  home: string | null;
-  siteName: ReturnType<typeof siteNameOf>;
-  text: PageText;
-  heading: string | null;
-}
-
-/** What each source says, in the order of their rank. */
-function sourcesOf({ seen, main, things, place, home, siteName, text, heading }: Reading): Sourced[] {
-  const { tags } = seen;
-  const site = siteName?.name ?? null;
-  const title = titleOfHead(seen.head.title(), site);
-  const trailOf = (all: readonly Thing[]): string | null => trailIn(all, heading ?? title, site);
-  const microdata = main.microdata ?? strayProduct(seen.items);
-  const printed = longest(seen.trails);
-  return [
-    ...(siteName ? [{ source: siteName.source, facts: { siteName: siteName.name } }] : []),
-    ...(main.jsonLd
-      ? [{ source: 'json-ld' as const, facts: factsOfProduct(main.jsonLd, main.jsonLdVariant, place, home) }]
-      : []),
-    { source: 'json-ld', facts: { category: trailOf(things) } },
-    {
-      source: 'microdata',
-      facts: withoutShopName(factsOfProduct(microdata, null, place, home), main.microdata !== null),
-    },
-    { source: 'microdata', facts: { category: trailOf(seen.items.items) } },
-    { source: 'open-graph', facts: openGraphFacts(tags, place, site) },
-    { source: 'meta', facts: metaFacts(tags, place, site) },
-    { source: 'text', facts: { title: heading } },
-    { source: 'meta', facts: { title } },
-    { source: 'text', facts: { category: categoryOf(printed, heading ?? title, site) } },
-    {
-      source: 'text',
-      facts: {
-        ...rowFacts(text),
-        description: productText(text),
-        price: printedPrice({ ...text, marks: seen.prices }, place),
-      },
-    },
-    { source: 'text', facts: { images: galleryOf(seen.pictures, text.headingAt) } },
-    ...(main.jsonLd ? [{ source: 'json-ld' as const, facts: { brand: makerOf(main.jsonLd) } }] : []),
-    { source: 'microdata', facts: { brand: makerOf(microdata) } },
-    { source: 'text', facts: { brand: makerInRows(text) } },
-  ];
-}
-
-/** What stands outside of any product: single properties, and offers of their own. */
-function strayProduct({ items, stray }: Seen['items']): Thing {
-  const offers = items.filter(({ types }) =>
-    types.some((type) => type === 'Offer' || type === 'AggregateOffer'),
-  );
-  return offers.length === 0
-    ? stray
-    : { ...stray, properties: new Map([...stray.properties, ['offers', offers]]) };
-}
-
-/** Names and pictures outside of any item may be of anything; numbers and prices are the product's. */
-const withoutShopName = (facts: Sourced['facts'], inItem: boolean): Sourced['facts'] =>
-  inItem ? facts : { ...facts, title: null, images: [] };
-
-function trailIn(things: readonly Thing[], title: string | null, site: string | null): string | null {
-  const lists = things.flatMap((thing) => [
-    thing,
-    ...(thing.properties.get('breadcrumb') ?? []).filter((one): one is Thing => typeof one === 'object'),
-  ]);
-  const trails = lists
-    .filter(({ types }) => types.includes('BreadcrumbList'))
-    .map((list) => listedTrail(list));
-  return categoryOf(longest(trails), title, site);
-}
-
-const longest = (trails: readonly (readonly string[])[]): readonly string[] =>
-  trails.reduce((best, trail) => (trail.length > best.length ? trail : best), []);
-
-/** The pictures of the gallery, else those around the heading. */
-function galleryOf(pictures: readonly Picture[], headingAt: number): string[] {
-  const gallery = pictures.filter((picture) => picture.gallery);
-  const near = pictures.filter(({ at }) => Math.abs(at - headingAt) <= NEAR);
-  return (gallery.length > 0 ? gallery : near.length > 0 ? near : pictures).map(({ address }) => address);
-}
-/** Elements from the heading within which the pictures of the product stand. */
-const NEAR = 150;
 
 const structuredDescription = (sourced: readonly Sourced[]): string | null =>
   sourced.find(({ source, facts }) => (source === 'json-ld' || source === 'microdata') && facts.description)

@@ -1,6 +1,6 @@
 /** One pass over a document: elements with their text, their place and what stands around them, told to readers as they open and close. */
 import { Parser } from 'htmlparser2';
-import { headingZone, markZone, marksOf, tagZone, type Zone } from './zones.ts';
+import { headingZone, isApart, markZone, marksOf, tagZone, type Zone } from './zones.ts';
 
 /** An element as far as it has been read; `text` and `parts` are whole when it closes. */
 export interface Element {
@@ -13,11 +13,13 @@ export interface Element {
   readonly at: number;
   /** What part of the page it stands in. */
   zone: Zone;
+  /** It is the first that stands in its zone: what holds it stood in another when it opened. */
+  readonly opensZone: boolean;
   /** Struck out: a former price. */
   readonly struck: boolean;
   /** Its characters are no text of the page. */
   readonly mute: boolean;
-  /** Text of it and all within, blocks on lines of their own, cut at a length that no fact reaches. */
+  /** Text of it and all within save other zones, blocks on lines of their own, cut at a length that no fact reaches. */
   text: string;
   /** The same without what is struck out. */
   live: string;
@@ -98,13 +100,15 @@ function elementOf(
 ): Element {
   const marks = marksOf(attributes['class'], attributes['id']);
   const inherited = parent?.headed ?? parent?.zone ?? 'main';
+  const zone = zoneOf(tag, attributes, marks, inherited);
   const element: Element = {
     tag,
     attributes,
     marks,
     parent,
     at,
-    zone: zoneOf(tag, attributes, marks, inherited),
+    zone,
+    opensZone: zone !== (parent?.zone ?? 'main'),
     struck: (parent?.struck ?? false) || STRUCK_TAGS.has(tag) || isStruckOut(attributes['style']),
     mute: (parent?.mute ?? false) || MUTE_TAGS.has(tag),
     text: '',
@@ -128,20 +132,21 @@ const MUTE_TAGS: ReadonlySet<string> = new Set(
 );
 
 function zoneOf(tag: string, attributes: Record<string, string>, marks: string, inherited: Zone): Zone {
-  if (inherited === 'aside' || tag === 'body' || tag === 'html' || tag === 'main') return inherited;
+  if (isApart(inherited) || tag === 'body' || tag === 'html' || tag === 'main') return inherited;
   return tagZone(tag, attributes['role']) ?? markZone(marks) ?? inherited;
 }
 
 /** The name of the shop, not of the product: in the head of the page, or marked as its logo. */
 const isMasthead = (heading: Element): boolean => {
   if (/(^|[\s-])(logo|brand-name|site-title|site-name)($|[\s-])/.test(heading.marks)) return true;
+  let inHeader = false;
   for (let above = heading.parent; above; above = above.parent) {
     if (above.tag === 'main' || above.tag === 'article') return false;
     if (above.tag === 'nav' || above.tag === 'footer' || /(^|\s|-)(logo|masthead)($|\s|-)/.test(above.marks))
       return true;
-    if (above.tag === 'header' && !/product|item|entry|article|title/.test(above.marks)) return true;
+    inHeader ||= above.tag === 'header' && !/product|item|entry|article|title/.test(above.marks);
   }
-  return false;
+  return inHeader; // of the page: that of an article or of the main part is none
 };
 
 /** What holds the heading of the page is no aside, whatever its class says. */
@@ -167,6 +172,7 @@ function closeInto(parent: Element, element: Element): void {
   for (const part of element.parts) part.parts.length = 0; // grandchildren serve nobody any more
   if (element.tag === 'br') return addText(parent, '\n');
   if (element.mute || element.text === '' || parent.text.length >= TEXT_MAX) return;
+  if (element.opensZone && isApart(element.zone)) return; // what is of something else is no text of the product's part
   const text = minorPart(parent, element) ? `.${element.text}` : element.text;
   const edge = INLINE_TAGS.has(element.tag) ? '' : '\n';
   const gap = parent.endsWithPart && needsBlank(parent.text, text) ? ' ' : '';
@@ -206,7 +212,7 @@ function minorPart(parent: Element, element: Element): boolean {
 /** A heading rules what follows it in its container; one that is all of a wrapper rules what follows the wrapper. */
 function noteHeading(parent: Element, element: Element): void {
   const zone = HEADING_TAGS.has(element.tag) ? headingZone(element.text) : wrapped(element);
-  if (zone === null || parent.zone === 'aside') return;
+  if (zone === null || isApart(parent.zone)) return;
   parent.headed = zone === 'main' ? null : zone;
 }
 const HEADING_TAGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend']);

@@ -1,8 +1,14 @@
 /** Which part of a page an element belongs to, by its tag, its class names and the heading over it. */
 import { fold } from '../classify/fold.ts';
 
-/** `main`: may be the product's; `story`: of the maker or shop, not of this product; `aside`: reviews, other products, shop-wide blocks. */
-export type Zone = 'main' | 'story' | 'aside';
+/**
+ * `main`: may be the product's; `story`: of the maker or shop, not of this product; `aside`: shop-wide blocks, questions;
+ * `others`: other products, and what buyers say.
+ */
+export type Zone = 'main' | 'story' | 'aside' | 'others';
+
+/** Whether nothing in a zone is of the product itself. */
+export const isApart = (zone: Zone): boolean => zone === 'aside' || zone === 'others';
 
 /** Class and id in one spelling, camel humps and underscores as hyphens. */
 export function marksOf(classes: string | undefined, id: string | undefined): string {
@@ -34,24 +40,35 @@ export function markZone(marks: string): Zone | null {
   if (marks === '') return null;
   const known = KNOWN.get(marks);
   if (known !== undefined) return known;
-  const found =
-    ASIDE_MARKS.test(marks) && !NOT_ASIDE.test(marks) ? 'aside' : STORY_MARKS.test(marks) ? 'story' : null;
-  if (KNOWN.size < KNOWN_MAX) KNOWN.set(marks, found);
-  return found;
+  const found = NOT_ASIDE.test(marks)
+    ? null
+    : OTHERS_MARKS.test(marks)
+      ? 'others'
+      : ASIDE_MARKS.test(marks)
+        ? 'aside'
+        : null;
+  const zone = found ?? (STORY_MARKS.test(marks) ? 'story' : null);
+  if (KNOWN.size < KNOWN_MAX) KNOWN.set(marks, zone);
+  return zone;
 }
 const KNOWN = new Map<string, Zone | null>();
 const KNOWN_MAX = 20_000;
 
 const between = (words: string): RegExp => new RegExp(`(?:^|[\\s-])(?:${words})(?=$|[\\s-])`);
 
-const ASIDE_MARKS = between(
-  'footer|announcements?|nav|navbar|navigation|menu|megamenu|topbar|related|recommend(?:ed|ations?|s|er)?|similar|upsells?|cross-?sells?|also-(?:like|bought|viewed|buy)|' +
-    'reviews?|ratings?|comments?|testimonials?|feedbacks?|faqs?|qa|q-and-a|questions?|newsletter|cookies?|consent|gdpr|shipping(?!-weight)|delivery|returns?|' +
-    'polic(?:y|ies)|share|social|breadcrumbs?|recently|viewed|best-?sellers?|trending|frequently|bundle-offers|sponsored|advert(?:s|isement)?|ads?|seller-info|' +
-    'shop-info|store-info|merchant-info|sellers?|imprint|impressum|copyright|people-also|customers-also|more-from|other-products|you-may|' +
-    '(?:countr(?:y|ies)|currency|language|lang|locale|region|market)-(?:select(?:or|ion)?|switch(?:er)?|pick(?:er)?|menu|list|dropdown|chooser|form|modal)|localization|' +
-    'bewertung(?:en)?|avis|recensioni|opiniones|avaliacoes|otzyvy|yorumlar|opinie|beoordelingen|aehnliche|versand|zahlung|livraison|spedizione|envio|entrega|dostawa|' +
+const OTHERS_MARKS = between(
+  'related|recommend(?:ed|ations?|s|er)?|recos?|similar|upsells?|cross-?sells?|also-(?:like|bought|viewed|buy)|' +
+    'reviews?|ratings?|comments?|testimonials?|feedbacks?|recently|viewed|best-?sellers?|trending|frequently|bundle-offers|' +
+    'sponsored|people-also|customers-also|more-from|other-products|you-may|' +
+    'bewertung(?:en)?|avis|recensioni|opiniones|avaliacoes|otzyvy|yorumlar|opinie|beoordelingen|aehnliche|' +
     'kundenbewertungen|empfehlungen|zubehoer',
+);
+const ASIDE_MARKS = between(
+  'footer|announcements?|nav|navbar|navigation|menu|megamenu|topbar|faqs?|qa|q-and-a|questions?|newsletter|cookies?|consent|gdpr|' +
+    'shipping(?!-weight)|delivery|returns?|polic(?:y|ies)|share|social|breadcrumbs?|advert(?:s|isement)?|ads?|seller-info|' +
+    'shop-info|store-info|merchant-info|sellers?|imprint|impressum|copyright|' +
+    '(?:countr(?:y|ies)|currency|language|lang|locale|region|market)-(?:select(?:or|ion)?|switch(?:er)?|pick(?:er)?|menu|list|dropdown|chooser|form|modal)|localization|' +
+    'versand|zahlung|livraison|spedizione|envio|entrega|dostawa',
 );
 /** A row of the origin, a tab that only points at something, a heading of the product. */
 const NOT_ASIDE =
@@ -65,39 +82,54 @@ const STORY_MARKS = between(
 export function headingZone(heading: string): Zone | null {
   const words = fold(heading.slice(0, 120)).replace(/\s+/g, ' ').trim();
   if (words === '') return null;
+  if (OTHERS_HEADINGS.test(words)) return 'others';
   if (ASIDE_HEADINGS.test(words)) return 'aside';
   return STORY_HEADINGS.test(words) ? 'story' : 'main';
 }
 
-/** Headings over what is not the product, in the languages of shops. */
+/** Headings over other products and over what buyers say, in the languages of shops. */
+const OTHERS_HEADINGS = new RegExp(
+  fold(
+    [
+      'you (?:may|might) (?:also|like)|also (?:like|bought|viewed)|related|similar (?:items|products)|recommended|customers? (?:also|who)|more from|more like this|recently viewed|' +
+        'frequently bought|complete the look|pairs? (?:well )?with|best ?sellers|new arrivals|sponsored|people also|goes well with|shop the look|trending|^accessories$|you viewed|' +
+        'reviews?\\b|ratings?\\b|testimonials|what (?:our )?customers',
+      'ahnliche|das konnte (?:dir|ihnen)|kunden (?:kauften|die|kaufen)|zubehor|passend dazu|dazu passt|empfehlung|zuletzt angesehen|bewertung|rezension',
+      'vous aimerez|produits? (?:similaires|associes)|dans la meme|suggestions|ont egalement achete|avis\\b',
+      'potrebbe|potrebbero|prodotti (?:correlati|simili)|articoli (?:simili|correlati)|consigliati|visti di recente|recension',
+      'tambien (?:te|le|compraron)|productos? (?:relacionados|similares)|quienes (?:vieron|compraron)|relacionados|recomendad|opinion|resenas|valoracion',
+      'voce tambem|tambem compraram|produtos? (?:relacionados|semelhantes)|quem (?:viu|comprou)|poderá gostar|avaliac|opinioes',
+      'gerelateerd|vergelijkbare|anderen (?:bekeken|kochten)|vaak samen|ook interessant|beoordeling',
+      'podobne|polecane|(?:inni )?klienci (?:kupili|ogladali|wybrali)|inni klienci|zobacz takze|moze ci sie|opinie',
+      'souvisejici|podobny|suvisiac|mohlo by|zakaznici|zakaznici tiez|hodnoceni|recenze|hodnotenia',
+      'hasonlo|kapcsolodo|ajanlott|masok ezt|velemeny|produse (?:similare|recomandate)|clientii au|s-ar putea|recenzii|recomandate',
+      'liknande|relaterade|kopte ocksa|lignende|relaterte|relaterede|andre (?:har|kopte|kobte|kunder)|andra (?:kopte|kunder)|maske|samankaltais|suositte|muut ostivat|recensioner|omdomen|anmeldelse|arvostelu',
+      'benzer|birlikte al|ilginizi|onerilen|bunlara da|yorum|degerlendirme',
+      'похожие|рекоменд|с этим товаром|вместе с|вам может|отзыв|схожі|відгук|рекомендуємо|разом з|свързани|подобни|отзиви|мнения',
+      'σχετικα|παρομοια|αγορασαν|αξιολογησ|κριτικ',
+      'レビュー|関連|おすすめ|オススメ|口コミ|この商品を(?:見た|買った|チェック)|閲覧|一緒に',
+      '评价|评论|評價|評論|相关|相關|推荐|推薦|看了又看|买了又买|猜你|買了|买家|買家',
+      '리뷰|후기|관련|추천|함께|상품평|연관|비슷한',
+      'منتجات (?:مشابهة|ذات|قد)|قد يعجبك|توصيات|تقييم|مراجعات',
+      'מוצרים (?:דומים|נוספים)|אולי (?:תאהבו|יעניין)|ביקורות|חוות דעת',
+      'san pham (?:tuong tu|lien quan|khac)|co the ban|danh gia|produk (?:terkait|serupa|lainnya)|mungkin anda|ulasan|penilaian',
+      'สินค้าที่|แนะนำ|รีวิว|समीक्षा|संबंधित|मिलते जुलते',
+    ].join('|'),
+  ),
+);
+
+/** Headings over what a shop says of all that it sells. */
 const ASIDE_HEADINGS = new RegExp(
   fold(
     [
-      'you (?:may|might) (?:also|like)|also (?:like|bought|viewed)|related|similar (?:items|products)|recommended|customers? (?:also|who)|more from|recently viewed|' +
-        'frequently|complete the look|pairs? (?:well )?with|best ?sellers|new arrivals|sponsored|people also|goes well with|shop the look|trending',
-      'reviews?\\b|ratings?\\b|testimonials|what (?:our )?customers|questions?\\b|\\bfaqs?\\b|q ?& ?a\\b|ask (?:us|a question)',
-      'shipping|delivery|returns?\\b|refunds?|payment|warranty and|newsletter|follow us|customer service|contact|seller (?:info|information)|about the seller|sold by|help$',
-      'ahnliche|das konnte (?:dir|ihnen)|kunden (?:kauften|die)|bewertung|versand|lieferung|ruckgabe|zahlung|haufige fragen|zubehor|passend dazu|empfehlung|kundenservice|rezension',
-      'vous aimerez|produits? (?:similaires|associes)|avis\\b|livraison|retours?\\b|paiement|questions? frequentes|service client|dans la meme|suggestions',
-      'potrebbe|potrebbero|prodotti (?:correlati|simili)|recension|spedizion|resi\\b|pagament|domande|articoli (?:simili|correlati)|consigliati',
-      'tambien (?:te|le)|productos? (?:relacionados|similares)|opinion|resenas|valoracion|envios?\\b|devolucion|preguntas|quienes (?:vieron|compraron)|relacionados|recomendad',
-      'voce tambem|produtos? (?:relacionados|semelhantes)|avaliac|entrega|devoluc|trocas|perguntas|quem (?:viu|comprou)|frete|opinioes|poderá gostar',
-      'gerelateerd|vergelijkbare|anderen bekeken|beoordeling|verzend|retour|betaling|veelgestelde|levering|vaak samen',
-      'podobne|polecane|inni klienci|opinie|dostawa|zwrot|platnosc|pytania|zobacz takze|moze ci sie',
-      'podobne produkty|souvisejici|hodnoceni|doprava|recenze|dotazy|podobny|suvisiac|hodnotenia|otazky',
-      'hasonlo|kapcsolodo|velemeny|szallitas|gyakori kerdes|ajanlott|produse similare|recenzii|livrare|intrebari|recomandate',
-      'liknande|relaterade|recensioner|omdomen|frakt|leverans|kopte ocksa|lignende|relaterte|anmeldelse|levering|andre har|maske|samankaltais|arvostelu|toimitus|suositte|kysymy',
-      'benzer|yorum|degerlendirme|kargo|iade|teslimat|sorular|birlikte al|ilginizi|onerilen',
-      'похожие|отзыв|доставка|вопрос|рекоменд|с этим товаром|вместе с|оплата|возврат|схожі|відгук|доставка|питання|рекомендуємо|свързани|отзиви|мнения|подобни',
-      'σχετικα|αξιολογησ|κριτικ|αποστολ|ερωτησ|παρομοια',
-      'レビュー|関連|おすすめ|オススメ|口コミ|配送|送料|よくある質問|この商品を(?:見た|買った|チェック)|お支払|返品|閲覧',
-      '评价|评论|評價|評論|相关|相關|推荐|推薦|配送|运费|運費|常见问题|常見問題|看了又看|猜你喜欢|猜你喜歡|售后|退换|问答|買家|买家',
-      '리뷰|후기|관련|추천|배송|문의|질문|교환|함께|상품평|연관',
-      'منتجات (?:مشابهة|ذات)|تقييم|مراجعات|الشحن|التوصيل|الأسئلة|قد يعجبك|توصيات',
-      'מוצרים (?:דומים|נוספים)|ביקורות|חוות דעת|משלוח|שאלות',
-      'san pham (?:tuong tu|lien quan)|danh gia|van chuyen|hoi dap|co the ban|giao hang|produk (?:terkait|serupa|lainnya)|ulasan|pengiriman|pertanyaan|mungkin anda|penilaian',
-      'สินค้าที่|รีวิว|จัดส่ง|คำถาม|แนะนำ',
-      'समीक्षा|संबंधित|मिलते जुलते',
+      'questions?\\b|\\bfaqs?\\b|q ?& ?a\\b|ask (?:us|a question)|shipping|delivery|returns?\\b|refunds?|payment|warranty and|newsletter|follow us|customer service|contact|' +
+        'seller (?:info|information)|about the seller|sold by|help$',
+      'versand|lieferung|ruckgabe|zahlung|haufige fragen|kundenservice|livraison|retours?\\b|paiement|questions? frequentes|service client',
+      'spedizion|resi\\b|pagament|domande|envios?\\b|devolucion|preguntas|entrega|devoluc|trocas|perguntas|frete',
+      'verzend|retour|betaling|veelgestelde|levering|dostawa|zwrot|platnosc|pytania|doprava|dotazy|otazky|szallitas|gyakori kerdes|livrare|intrebari',
+      'frakt|leverans|toimitus|kysymy|kargo|iade|teslimat|sorular|доставка|вопрос|оплата|возврат|питання|αποστολ|ερωτησ',
+      '配送|送料|よくある質問|お支払|返品|运费|運費|常见问题|常見問題|售后|退换|问答|배송|문의|질문|교환|الشحن|التوصيل|الأسئلة|משלוח|שאלות',
+      'van chuyen|hoi dap|giao hang|pengiriman|pertanyaan|จัดส่ง|คำถาม',
     ].join('|'),
   ),
 );

@@ -139,12 +139,14 @@ function hitsOf(
     if (excludes) continue;
     if (isExcluded(item.words, hit, exclusions.get(rule) ?? [])) continue;
     if (rule.source === 'official' && isHidden(item, hit, rule, hiding)) continue;
-    const place = `${hit.start} ${hit.end}`;
+    const needsCode = hit.phrase.needsCode ?? false;
+    const place = `${hit.start} ${hit.end} ${needsCode}`;
     const places = known.get(rule) ?? new Set();
     if (places.has(place)) continue; // the same words in another language of the rule
     known.set(rule, places.add(place));
     const byTheWay = item.words[hit.start]?.inDescription ?? false;
-    hits.set(rule, [...(hits.get(rule) ?? []), { text: hit.phrase.text, byTheWay }]);
+    const read = { text: hit.phrase.text, byTheWay, needsCode };
+    hits.set(rule, [...(hits.get(rule) ?? []), read]);
   }
   return hits;
 }

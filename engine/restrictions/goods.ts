@@ -10,6 +10,8 @@ export interface KeywordHit {
   text: string;
   /** It stands in the description alone. */
   byTheWay: boolean;
+  /** It counts only beside a code of the rule. */
+  needsCode: boolean;
 }
 
 export interface GoodsMatch {
@@ -25,8 +27,8 @@ const HEADING = 4;
 
 /**
  * The match of one item with a rule; null where it is none. `hits` are the rule's keywords in the item. A code of the rule
- * is sure; a keyword without a code is likely; a keyword against the code that was given is only possible, and by the way in
- * a description it says nothing. A code that is shorter than those of the rule may or may not be meant.
+ * is sure; a keyword without a code is likely, unless it needs one; a keyword against the code that was given is only possible,
+ * and by the way in a description it says nothing. A code that is shorter than those of the rule may or may not be meant.
  */
 export function matchGoods(
   rule: RestrictionRule,
@@ -34,7 +36,7 @@ export function matchGoods(
   hits: readonly KeywordHit[],
 ): GoodsMatch | null {
   if (code !== null && rule.codesExcluded.some((span) => covers(span, code))) return null;
-  const matchedKeywords = [...new Set(hits.map((hit) => hit.text))];
+  const matchedKeywords = textsOf(hits);
   const needsCode = rule.codes.length > 0;
   const needsKeyword = rule.keywords.length > 0;
   if (!needsCode && !needsKeyword)
@@ -53,17 +55,21 @@ export function matchGoods(
       ? null
       : { matchedOn: 'code', matchedCode, matchedKeywords, confidence: 'high' };
   }
-  return rule.source === 'workspace' ? null : matchLoosely(rule, code, hits, matchedKeywords);
+  return rule.source === 'workspace' ? null : matchLoosely(rule, code, hits);
 }
 
 /** Without a code of the rule: by a code above its codes, or by keywords alone. */
 function matchLoosely(
   rule: RestrictionRule,
   code: string | null,
-  hits: readonly KeywordHit[],
-  matchedKeywords: readonly string[],
+  allHits: readonly KeywordHit[],
 ): GoodsMatch | null {
-  const isAbove = code !== null && rule.codes.some(({ first, last }) => liesAbove(code, first, last));
+  const isAbove =
+    code !== null &&
+    code.length >= HEADING &&
+    rule.codes.some(({ first, last }) => liesAbove(code, first, last));
+  const hits = isAbove ? allHits : allHits.filter((hit) => !hit.needsCode);
+  const matchedKeywords = textsOf(hits);
   const keyword = (confidence: Confidence): GoodsMatch => ({
     matchedOn: 'keyword',
     matchedCode: null,
@@ -77,10 +83,11 @@ function matchLoosely(
     if (isNear) return keyword('medium');
     return hits.every((hit) => hit.byTheWay) ? null : keyword('low');
   }
-  const mayBeMeant =
-    isAbove && code.length >= HEADING && (rule.match === 'any' || rule.keywords.length === 0);
+  const mayBeMeant = isAbove && (rule.match === 'any' || rule.keywords.length === 0);
   return mayBeMeant ? { matchedOn: 'code', matchedCode: code, matchedKeywords, confidence: 'low' } : null;
 }
+
+const textsOf = (hits: readonly KeywordHit[]): string[] => [...new Set(hits.map((hit) => hit.text))];
 
 const covers = ({ first, last }: CodeSpan, code: string): boolean => {
   const beginning = code.slice(0, first.length);

@@ -163,7 +163,10 @@ function isWhatItIsFor(at: At, { isMaterial }: KeywordRule): boolean {
   const opener = near.findIndex((word) => is('for', word.text));
   if (
     opener >= 0 &&
-    !near.slice(0, opener).some((word) => is('not for', word.text) || is('break', word.text))
+    !near
+      .slice(0, opener)
+      // «compatible with» opens as one
+      .some((word, at) => is('not for', word.text) || (is('break', word.text) && at + 1 < opener))
   )
     return true;
   const after = behind(at, HOLDER_REACH);
@@ -205,7 +208,7 @@ function isUnderColourLabel({ words, start, is }: At): boolean {
   return false;
 }
 
-/** «Black, ivory and pink»: alone in its place of a list, beside a name of a colour. */
+/** «Black, ivory and pink», «wedding gown, ivory»: alone in its place of a list, beside a colour or goods that come in colours. */
 function isAmongColours({ words, start, end, is }: At): boolean {
   const isColourName = (word: Word | undefined): boolean =>
     is('colour after', word?.text) || is('colour before', word?.text);
@@ -214,17 +217,21 @@ function isAmongColours({ words, start, end, is }: At): boolean {
   const isAlone =
     (start === 0 || words[start]?.gap !== 'close' || is('joining', words[start - 1]?.text)) &&
     (end >= words.length || words[end]?.gap !== 'close' || is('joining', words[end]?.text));
-  if (!isAlone) return false;
-  const earlier = is('joining', words[start - 1]?.text) ? words[start - 2] : words[start - 1];
+  const isJoined = is('joining', words[start - 1]?.text);
+  const earlier = isJoined ? words[start - 2] : words[start - 1];
   const later = is('joining', words[end]?.text) ? words[end + 1] : words[end];
+  if (isJoined && isColourName(earlier)) return true; // black and ivory chess set
+  if (!isAlone) return false;
   return (
-    (isColourName(earlier) && words[start]?.gap !== 'sentence') || (isColourName(later) && separates(end))
+    (words[start]?.gap === 'list' && is('coloured goods', words[start - 1]?.text)) ||
+    (isColourName(earlier) && words[start]?.gap !== 'sentence') ||
+    (isColourName(later) && separates(end))
   );
 }
 
 const LOOK_REACH = 2;
 
-/** Faux fur, crocodile print, vape-style, toy sword, rifle poster. */
+/** Faux fur, crocodile print, vape-style, toy sword, rifle poster, autocollant python. */
 function looksOnly(at: At, { isMaterial }: KeywordRule): boolean {
   const { is } = at;
   const near = before(at, LOOK_REACH + 1);
@@ -233,6 +240,7 @@ function looksOnly(at: At, { isMaterial }: KeywordRule): boolean {
   const after = behind(at, LOOK_REACH);
   return (
     earlier.slice(0, LOOK_REACH).some((word) => is('look-alike before', word.text)) ||
+    is('picture', earlier[0]?.text) ||
     earlier.some((word) => is('plaything', word.text)) ||
     after.some((word) => is('look-alike after', word.text) || is('picture', word.text)) ||
     is('plaything', after[0]?.text) ||

@@ -45,8 +45,9 @@ export function holdsFor(rule: RestrictionRule, journey: Journey, day: string): 
 export const isWithinUnion = (from: string | null, to: string): boolean =>
   from === to || (from !== null && UNION.has(from) && UNION.has(to));
 
-function isLaw({ countries }: RestrictionRule, country: string): boolean {
+function isLaw({ countries, countriesExcluded }: RestrictionRule, country: string): boolean {
   const laws = lawsOf(country);
+  if (countriesExcluded.some((one) => laws.has(one))) return false;
   return countries.some((one) => one === '*' || laws.has(one));
 }
 

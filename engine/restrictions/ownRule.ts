@@ -20,6 +20,7 @@ export const ownRule = (own: OwnRule): RestrictionRule => ({
   id: own.id,
   source: 'workspace',
   countries: [own.country],
+  countriesExcluded: [],
   direction: own.direction,
   ruleType: own.ruleType,
   match: 'both',

@@ -14,6 +14,8 @@ export interface Phrase {
   text: string;
   /** ISO 639-1, `*` where nobody said; its plural is found by the rules of that language. */
   language: string;
+  /** Means too many things alone: counts only beside a code of the rule. */
+  needsCode?: true;
 }
 
 /** An amount that one piece has to be worth for a rule to hold. */
@@ -27,6 +29,8 @@ export interface RestrictionRule {
   source: 'official' | 'workspace';
   /** ISO countries, `EU` for its members, `*` for every country. The first is the one whose law it is. */
   countries: readonly string[];
+  /** Countries and unions with a rule of their own on the same: this one is silent there. */
+  countriesExcluded: readonly string[];
   direction: Direction;
   ruleType: RuleType;
   /** Whether a code or a keyword is enough, or both are needed; says nothing where the rule has only one of them. */

@@ -43,9 +43,19 @@ export function ceilingOf(compared: Compared, score: number): number {
   if (telling.length === 1 && initials > 0) return withInitials(telling, compared, { left, missing }, score);
   if (left + missing === 0)
     return telling.length === 1 ? oneTelling(compared, score) : withinBudget(compared, score);
+  if (left === 1 && isWholeName(compared)) return Math.max(score, THRESHOLD);
   if (telling.length === 1 || isReparted) return Math.min(score, ONE_OF_MORE);
   return partOfName(compared, { telling, left, missing }, score);
 }
+
+/** Two and more words that are the whole listed name, broad ones too, letter by letter: a place or a father's name beside them loses nothing. */
+const isWholeName = ({ pairs, unasked, isReparted, bearer }: Compared): boolean =>
+  pairs.length > 1 &&
+  unasked.length === 0 &&
+  !isReparted &&
+  pairs.every(({ edits }) => edits === 0) &&
+  // a first and a family name that very many bear are another person with a third
+  (bearer !== 'person' || pairs.some(({ kind, weight }) => isTelling(kind) && weight > RARE_MIN));
 
 const isTelling = (kind: WordClass): boolean => kind === 'significant' || kind === 'number';
 

@@ -123,7 +123,10 @@ function servantNames(words: readonly string[]): string[] {
 }
 
 function plainWords(written: string): string {
-  const latin = toLatin(written)
+  // pictures and marks of trade are no words, though a transliteration would spell them
+  const latin = toLatin(
+    written.replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{So}\p{Cs}\uFE0F\u200D]/gu, ' '),
+  )
     .replaceAll(/['’‘`´ʼʻ"“”]/g, '')
     .replaceAll(/\b[aeu]([tdrzsn]|sh|dh|th)-(?=\1)/g, 'al ') // as-Sadr is al-Sadr
     .replaceAll('&', ' and ')

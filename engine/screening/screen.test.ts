@@ -49,6 +49,8 @@ const PARTIES: readonly PartyRecord[] = [
   company('VOLGOSTROYMASH OOO', { aliases: [{ name: 'VOLGOSTROIMASH', strength: null, former: true }] }),
   company('MARINE SERVICES LTD'),
   company('ZARYANA LLC'),
+  company('SIMURAN AIR'),
+  company('DSD, OOO', { aliases: [{ name: 'LLC', strength: null }] }),
   company('INSTITUTE OF PLASMA HYDRAULICS (IPH)'),
   company('YUZHNY METALLURGICAL PLANT 12'),
   listed('EL', TIANSHUN),
@@ -93,8 +95,15 @@ describe('a listed party is found', () => {
     ['with its words parted otherwise', 'Kavosh gar Shipping Lines', 'KAVOSHGAR SHIPPING LINES CO. LTD.'],
     ['with an abbreviation', 'Inst. of Plasma Hydraulics', 'INSTITUTE OF PLASMA HYDRAULICS (IPH)'],
     ['by its acronym', 'IPH', 'INSTITUTE OF PLASMA HYDRAULICS (IPH)'],
+    [
+      'without what the list adds',
+      'Tianshun Chemical Technologies',
+      'TIANSHUN CHEMICAL TECHNOLOGIES; and any successor, sub-unit, or subsidiary thereof',
+    ],
     ['without what the list adds', 'Tianshun Chemical Technologies', TIANSHUN],
     ['with one word too many', 'Behnam Razavian Berlin', 'RAZAVIAN, Behnam'],
+    ['with a place behind a name of one rare and one broad word', 'Simuran Air Dubai', 'SIMURAN AIR'],
+    ['with pictures and marks', 'Simuran™ Air 🚀', 'SIMURAN AIR'],
     ['of broad words, when equal', 'Marine Services', 'MARINE SERVICES LTD'],
     ['as German papers spell it', 'Jewgenij Sacharowitsch Schtscheglowizkij', SHCHEGLOVITSKIY],
     ['as French papers do', 'Evgueni Chtcheglovitski', SHCHEGLOVITSKIY],
@@ -119,6 +128,7 @@ describe('a listed party is found', () => {
 
 describe('nobody is found', () => {
   it.each([
+    ['by a rare word beside two others', 'Simuran Bakery Dubai'],
     ['by a first name alone', 'Behnam'],
     ['by a first name and another family name', 'Behnam Hosseinzadeh'],
     ['by broad words that are nearly the same', 'Marine Service Center'],

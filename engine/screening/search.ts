@@ -56,9 +56,12 @@ function reordered(scored: Scored): Scored {
   return isSame ? { ...scored, score: SAME_LETTERS } : scored;
 }
 
-function* sameLetters({ letters, readings, forms }: Question, index: ScreeningIndex): Generator<Found> {
+function* sameLetters(
+  { letters, readings, forms, unusable }: Question,
+  index: ScreeningIndex,
+): Generator<Found> {
   const asked = readings[0]?.words ?? [];
-  if (letters.length < LETTERS_MIN - 1) return;
+  if (letters.length < LETTERS_MIN - 1 || unusable === 'form') return;
   for (const name of filedUnder(index.byLetters, letters)) {
     const { names, vocabulary } = index;
     const words = [...names.words.subarray(names.starts[name] ?? 0, names.starts[name + 1] ?? 0)].map(

@@ -1,21 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { calculate } from '../../contract/calculate.ts';
 import { creditsOf, describeAccess, issuePaths } from '../support/access.ts';
-import { createFaults, failsForGood, hangs } from '../support/faults.ts';
-import { call, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import { useFaultyService } from '../support/faultyService.ts';
+import { failsForGood, hangs } from '../support/faults.ts';
+import { call, type TestWorkspace } from '../support/service.ts';
 
 const SHIRTS = { hsCode: '6109.10.00', originCountry: 'BD', destinationCountry: 'DE', value: 200 };
 
-let service: TestService;
-const faults = createFaults();
-beforeAll(async () => {
-  service = await startService({
-    environment: { REQUEST_DEADLINE_MS: '3000' },
-    overrides: { activities: faults.activities },
-  });
-});
-afterEach(() => faults.clear());
-afterAll(() => service.stop());
+const { service, faults } = useFaultyService();
 
 const ask = (workspace: TestWorkspace, body: unknown, idempotencyKey?: string) =>
   workspace.call('POST', '/v1/calculate', { body, ...(idempotencyKey ? { idempotencyKey } : {}) });

@@ -1,26 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { classify } from '../../contract/classify.ts';
 import { setPrice } from '../../db/store/prices.ts';
 import { importBlocked } from '../../db/store/blocklist.ts';
 import { switchAction, updateSettings } from '../../db/store/workspaces.ts';
 import { creditsOf, describeAccess, issuePaths } from '../support/access.ts';
-import { createFaults, failsForGood, hangs } from '../support/faults.ts';
-import { startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import { useFaultyService } from '../support/faultyService.ts';
+import { failsForGood, hangs } from '../support/faults.ts';
+import { type TestWorkspace } from '../support/service.ts';
 
 const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US' };
 const VAGUE = { description: 'gift', destinationCountry: 'US' };
 const NO_GOODS = { description: 'zzqx qqwx', destinationCountry: 'US' };
 
-let service: TestService;
-const faults = createFaults();
-beforeAll(async () => {
-  service = await startService({
-    environment: { REQUEST_DEADLINE_MS: '3000' },
-    overrides: { activities: faults.activities },
-  });
-});
-afterEach(() => faults.clear());
-afterAll(() => service.stop());
+const { service, faults } = useFaultyService();
 
 const ask = (workspace: TestWorkspace, body: unknown, idempotencyKey?: string) =>
   workspace.call('POST', '/v1/classify', { body, ...(idempotencyKey ? { idempotencyKey } : {}) });

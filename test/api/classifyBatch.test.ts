@@ -1,25 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { classifyBatch } from '../../contract/classify.ts';
 import { sql } from '../../db/orm.ts';
 import { connectTemporal } from '../../workers/temporal.ts';
 import { creditsOf, describeAccess, issuePaths } from '../support/access.ts';
-import { createFaults, failsForGood, hangs } from '../support/faults.ts';
-import { startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import { useFaultyService } from '../support/faultyService.ts';
+import { failsForGood, hangs } from '../support/faults.ts';
+import { startService, type TestWorkspace } from '../support/service.ts';
 
 const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' };
 const PHONE = { description: 'Smartphone', destinationCountry: 'GB', mode: 'pro' };
 const NO_GOODS = { description: 'zzqx qqwx', destinationCountry: 'US', mode: 'mini' };
 
-let service: TestService;
-const faults = createFaults();
-beforeAll(async () => {
-  service = await startService({
-    environment: { REQUEST_DEADLINE_MS: '4000' },
-    overrides: { activities: faults.activities },
-  });
-});
-afterEach(() => faults.clear());
-afterAll(() => service.stop());
+const { service, faults } = useFaultyService(4000);
 
 const ask = (workspace: TestWorkspace, items: unknown, idempotencyKey?: string) =>
   workspace.call('POST', '/v1/classify/batch', {

@@ -1,25 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { originBatch } from '../../contract/origin.ts';
 import { sql } from '../../db/orm.ts';
 import { updateSettings } from '../../db/store/workspaces.ts';
 import { connectTemporal } from '../../workers/temporal.ts';
 import { creditsOf, describeAccess, issuePaths } from '../support/access.ts';
-import { createFaults, failsForGood, hangs } from '../support/faults.ts';
-import { type Json, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import { useFaultyService } from '../support/faultyService.ts';
+import { failsForGood, hangs } from '../support/faults.ts';
+import { type Json, startService, type TestWorkspace } from '../support/service.ts';
 
 const BAG = { description: 'Made in Italy', sku: 'bag' };
 const KNIFE = { declaredOrigin: 'DE', description: 'Made in China', sku: 'knife' };
 
-let service: TestService;
-const faults = createFaults();
-beforeAll(async () => {
-  service = await startService({
-    environment: { REQUEST_DEADLINE_MS: '4000' },
-    overrides: { activities: faults.activities },
-  });
-});
-afterEach(() => faults.clear());
-afterAll(() => service.stop());
+const { service, faults } = useFaultyService(4000);
 
 const ask = (workspace: TestWorkspace, items: unknown, idempotencyKey?: string, more: object = {}) =>
   workspace.call('POST', '/v1/origin/batch', {

@@ -1,23 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { validateOrigin } from '../../contract/origin.ts';
 import { updateSettings } from '../../db/store/workspaces.ts';
 import { creditsOf, describeAccess, issuePaths } from '../support/access.ts';
+import { useFaultyService } from '../support/faultyService.ts';
 import { describeBilling } from '../support/billing.ts';
-import { createFaults } from '../support/faults.ts';
-import { startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import { type TestWorkspace } from '../support/service.ts';
 
 const BAG = { declaredOrigin: 'IT', title: 'Leather bag', description: 'Made in Italy' };
 
-let service: TestService;
-const faults = createFaults();
-beforeAll(async () => {
-  service = await startService({
-    environment: { REQUEST_DEADLINE_MS: '3000' },
-    overrides: { activities: faults.activities },
-  });
-});
-afterEach(() => faults.clear());
-afterAll(() => service.stop());
+const { service, faults } = useFaultyService();
 
 const ask = (workspace: TestWorkspace, body: unknown) =>
   workspace.call('POST', '/v1/origin/validate', { body });

@@ -1,24 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { classifyRegulator } from '../../contract/regulator.ts';
 import { creditsOf, describeAccess, issuePaths } from '../support/access.ts';
+import { useFaultyService } from '../support/faultyService.ts';
 import { describeBilling } from '../support/billing.ts';
-import { createFaults } from '../support/faults.ts';
-import { type Json, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import { type Json, type TestWorkspace } from '../support/service.ts';
 
 const RASPBERRIES = { description: 'Frozen red raspberries in plastic bag', destinationCountry: 'US' };
 const SUNGLASSES = { description: 'polarized sunglasses', destinationCountry: 'us', hsCode: '9004.10' };
 const SHIRT = { description: 'cotton t-shirt for men', destinationCountry: 'US' };
 
-let service: TestService;
-const faults = createFaults();
-beforeAll(async () => {
-  service = await startService({
-    environment: { REQUEST_DEADLINE_MS: '3000' },
-    overrides: { activities: faults.activities },
-  });
-});
-afterEach(() => faults.clear());
-afterAll(() => service.stop());
+const { service, faults } = useFaultyService();
 
 const ask = (workspace: TestWorkspace, body: unknown) =>
   workspace.call('POST', '/v1/classify/regulator', { body });

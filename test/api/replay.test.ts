@@ -1,26 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { replay } from '../../contract/replay.ts';
 import { sql } from '../../db/orm.ts';
 import { creditsOf, describeAccess, issuePaths } from '../support/access.ts';
-import { createFaults, failsForGood, hangs } from '../support/faults.ts';
-import { startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import { useFaultyService } from '../support/faultyService.ts';
+import { failsForGood, hangs } from '../support/faults.ts';
+import { type TestWorkspace } from '../support/service.ts';
 
 const SHIRTS = { hsCode: '6109.10.00', originCountry: 'BD', value: 200 };
 const CALCULATION = { ...SHIRTS, destinationCountry: 'DE', currency: 'EUR', entryDate: '2026-06-30' };
 /** The flat duty of the Union on small consignments begins on 1 July 2026 (Reg. (EU) 2026/382). */
 const SMALL = { ...CALCULATION, value: 40 };
 
-let service: TestService;
-const faults = createFaults();
-beforeAll(async () => {
-  service = await startService({
-    environment: { REQUEST_DEADLINE_MS: '3000' },
-    overrides: { activities: faults.activities },
-  });
-});
-afterEach(() => faults.clear());
-afterAll(() => service.stop());
+const { service, faults } = useFaultyService();
 
 const ask = (workspace: TestWorkspace, body: unknown, idempotencyKey?: string) =>
   workspace.call('POST', '/v1/replay', { body, ...(idempotencyKey ? { idempotencyKey } : {}) });

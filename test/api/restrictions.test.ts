@@ -1,25 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import * as contract from '../../contract/restrictions.ts';
 import { sql } from '../../db/orm.ts';
 import { creditsOf, describeAccess, issuePaths, withBucket } from '../support/access.ts';
-import { createFaults, failsForGood, failsOnce, hangs, runsTwice } from '../support/faults.ts';
-import { type Json, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import { useFaultyService } from '../support/faultyService.ts';
+import { failsForGood, failsOnce, hangs, runsTwice } from '../support/faults.ts';
+import { type Json, type TestWorkspace } from '../support/service.ts';
 
 const PATH = '/v1/restrictions';
 const VAPE = { sku: 'V-1', title: 'Disposable vape pen', hsCode: '8543.40' };
 const MUG = { title: 'Ceramic mug', hsCode: '6912.00' };
 const IVORY = { title: 'Carved ivory figurine' };
 
-let service: TestService;
-const faults = createFaults();
-beforeAll(async () => {
-  service = await startService({
-    environment: { REQUEST_DEADLINE_MS: '3000' },
-    overrides: { activities: faults.activities },
-  });
-});
-afterEach(() => faults.clear());
-afterAll(() => service.stop());
+const { service, faults } = useFaultyService();
 
 const ask = (workspace: TestWorkspace, body: object, idempotencyKey?: string) =>
   workspace.call('POST', PATH, {

@@ -407,6 +407,14 @@ describe('lists change', () => {
     expect(after.matches).toHaveLength(1);
   });
 
+  it('a list whose file names no day is of unknown age, and its import and activation make it no newer', async () => {
+    const undated = await publishLists(service.orm, 'bis-dpl', [party('DPL', 'undated', {})], null);
+    const data = await listsOnce((answer) => releaseOf(answer, 'DPL') === undated);
+    expect(data.warnings).toContain(
+      'Of unknown age, since their files name no day (import them with --valid-from): DPL.',
+    );
+  });
+
   it('a list older than seven days is named, unless the publisher had nothing newer when asked', async () => {
     const old = await publishLists(service.orm, 'us-csl', CSL, daysAgo(8));
     const data = await listsOnce((answer) => releaseOf(answer, 'EL') === old);

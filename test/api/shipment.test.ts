@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { calculateShipment } from '../../contract/shipment.ts';
 import { setPrice } from '../../db/store/prices.ts';
 import { creditsOf, describeAccess, issuePaths } from '../support/access.ts';
+import { useFaultyService } from '../support/faultyService.ts';
 import { describeBilling } from '../support/billing.ts';
-import { createFaults } from '../support/faults.ts';
-import { type Json, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import { type Json, type TestWorkspace } from '../support/service.ts';
 
 const SHIRTS = { hsCode: '6109.10.00', originCountry: 'BD', value: 200, quantity: 20, reference: 'shirts' };
 const MUGS = { hsCode: '6912.00', originCountry: 'CN', value: 333.33, description: 'Mugs' };
@@ -17,16 +17,7 @@ const SHIPMENT = {
   items: [SHIRTS, MUGS, PENS],
 };
 
-let service: TestService;
-const faults = createFaults();
-beforeAll(async () => {
-  service = await startService({
-    environment: { REQUEST_DEADLINE_MS: '3000' },
-    overrides: { activities: faults.activities },
-  });
-});
-afterEach(() => faults.clear());
-afterAll(() => service.stop());
+const { service, faults } = useFaultyService();
 
 const ask = (workspace: TestWorkspace, body: unknown, idempotencyKey?: string) =>
   workspace.call('POST', '/v1/calculate/shipment', { body, ...(idempotencyKey ? { idempotencyKey } : {}) });

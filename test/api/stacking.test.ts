@@ -1,25 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { calculateStacking } from '../../contract/stacking.ts';
 import { setPrice } from '../../db/store/prices.ts';
 import { creditsOf, describeAccess, issuePaths } from '../support/access.ts';
+import { useFaultyService } from '../support/faultyService.ts';
 import { describeBilling } from '../support/billing.ts';
-import { createFaults } from '../support/faults.ts';
-import { type Json, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import { type Json, type TestWorkspace } from '../support/service.ts';
 
 const SHIRT = { hsCode: '6109.10.00', originCountry: 'CN', destinationCountry: 'US', reference: 'shirt' };
 const MUG = { hsCode: '6912.00', originCountry: 'CN', destinationCountry: 'DE', date: '2026-06-30' };
 const NOWHERE = { hsCode: '6912.00', originCountry: 'CN', destinationCountry: 'AQ' };
 
-let service: TestService;
-const faults = createFaults();
-beforeAll(async () => {
-  service = await startService({
-    environment: { REQUEST_DEADLINE_MS: '3000' },
-    overrides: { activities: faults.activities },
-  });
-});
-afterEach(() => faults.clear());
-afterAll(() => service.stop());
+const { service, faults } = useFaultyService();
 
 const ask = (workspace: TestWorkspace, items: unknown, more: object = {}) =>
   workspace.call('POST', '/v1/calculate/stacking', { body: { items, ...more } });

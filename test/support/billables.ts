@@ -188,6 +188,39 @@ export const productPageAt = (url: string): Billable => ({
   steps: ['charge', 'readProductPage', 'extractAndSettle'],
 });
 
+/** The classification of what a product page shows: needs a service that may visit the shop. */
+export const listingAt = (url: string): Billable => ({
+  name: 'classify a product page',
+  path: '/v1/classify',
+  body: { productUrl: url, destinationCountry: 'US', mode: 'mini' },
+  cost: 1,
+  events: 1,
+  modes: 1,
+  steps: ['charge', 'readProductPage', 'classifyAndSettle'],
+});
+
+/** The origin that a product page states: needs a service that may visit the shop. */
+export const originAt = (url: string): Billable => ({
+  name: 'infer the origin of a product page',
+  path: '/v1/origin',
+  body: { productUrl: url },
+  cost: 1,
+  events: 1,
+  modes: 1,
+  steps: ['charge', 'readProductPage', 'originAndSettle'],
+});
+
+/** The classification of what is printed on a photo. */
+export const photographed = (imageUrl: string): Billable => ({
+  name: 'classify a photo',
+  path: '/v1/classify',
+  body: { imageUrl, destinationCountry: 'US', mode: 'mini' },
+  cost: 1,
+  events: 1,
+  modes: 1,
+  steps: ['charge', 'readPhoto', 'classifyAndSettle'],
+});
+
 /** A request whose text names no goods: charged, refused, refunded. */
 export const REFUSED: Billable = {
   name: 'a refused classification',

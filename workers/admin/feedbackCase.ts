@@ -30,13 +30,8 @@ export function caseOf(confirmed: ConfirmedFeedback): FeedbackCase {
   };
 }
 
-const goods = classifyRequest.pick({
-  description: true,
-  title: true,
-  brand: true,
-  price: true,
-  currency: true,
-});
+const { description, title, brand, price, currency } = classifyRequest.shape;
+const goods = z.object({ description, title, brand, price, currency });
 const batch = z.object({ items: z.array(goods) });
 
 type Stated = Pick<FeedbackCase, 'title' | 'brand' | 'price' | 'currency'>;

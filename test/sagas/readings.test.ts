@@ -1,7 +1,7 @@
-/** Every step of the reading of a page fails, repeats, hangs or loses its worker: one answer and one charge, or none. */
+/** Every step of what reads a page or a photo fails, repeats, hangs or loses its worker: one answer and one charge, or none. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { creditsOf } from '../support/access.ts';
-import { type Billable, productPageAt } from '../support/billables.ts';
+import { type Billable, listingAt, originAt, photographed, productPageAt } from '../support/billables.ts';
 import {
   createFaults,
   failsForGood,
@@ -14,6 +14,7 @@ import {
   type Step,
 } from '../support/faults.ts';
 import { ask, expectOneCharge, expectRefund } from '../support/outcomes.ts';
+import { labelUrl } from '../support/labels.ts';
 import { MUG_PAGE } from '../support/pages.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { html, type Shop, startShop } from '../support/shop.ts';
@@ -22,13 +23,25 @@ import { startWorkerProcess } from '../support/worker.ts';
 
 let shop: Shop;
 let service: TestService;
-let page: Billable;
+let labelAddress: string;
 const faults = createFaults();
-const STEPS: readonly Step[] = productPageAt('').steps;
+/** What reads a page or a photo, made with the addresses that are known once the shop is open. */
+const REQUESTS: readonly (readonly [(address: string) => Billable, () => string])[] = [
+  [productPageAt, () => `${shop.url}/mug`],
+  [listingAt, () => `${shop.url}/mug`],
+  [originAt, () => `${shop.url}/mug`],
+  [photographed, () => labelAddress],
+];
+const STEPS = REQUESTS.flatMap(([make, address]) =>
+  make('').steps.map((step) => [make('').name, step, () => make(address())] as const),
+);
+/** Steps that go out into the world, or read what came of it. */
+const READING: ReadonlySet<Step> = new Set(['readProductPage', 'readPhoto']);
+const SETTLING = STEPS.filter(([, step]) => step.endsWith('AndSettle'));
 beforeAll(async () => {
   shop = await startShop();
   shop.serve('/mug', html(MUG_PAGE));
-  page = productPageAt(`${shop.url}/mug`);
+  labelAddress = await labelUrl(['KNITTED COTTON T-SHIRT']);
   service = await startService({
     environment: { FETCH_ALLOW_HOSTS: shop.host, REQUEST_DEADLINE_MS: '5000' },
     overrides: { activities: faults.activities },
@@ -46,12 +59,12 @@ describe.each([
   ['runs twice', runsTwice],
   ['runs twice at the same time', runsTwiceAtOnce],
 ])('a step that %s', (_, fault) => {
-  it.each(STEPS)('%s: one charge, one answer', async (step) => {
+  it.each(STEPS)('%s, %s: one charge, one answer', async (_name, step, request) => {
     faults.set(step, fault);
     const workspace = await service.workspace();
-    const answer = await ask(workspace, page);
+    const answer = await ask(workspace, request());
     faults.clear();
-    await expectOneCharge(service, workspace, page, answer);
+    await expectOneCharge(service, workspace, request(), answer);
   });
 
   it.each(['charge', 'readProductPage', 'refund'] as const)(
@@ -66,31 +79,37 @@ describe.each([
   );
 });
 
-it.each(STEPS)('%s fails for good: 502 and a full refund', async (step) => {
+it.each(STEPS)('%s, %s fails for good: 502 and a full refund', async (_name, step, request) => {
   faults.set(step, failsForGood);
   const workspace = await service.workspace();
-  const answer = await ask(workspace, page);
+  const answer = await ask(workspace, request());
   faults.clear();
   expect(answer.status).toBe(502);
-  await expectRefund(service, workspace, page);
+  await expectRefund(service, workspace, request());
 });
 
-it('a visit that hangs: 504 and a full refund', async () => {
-  faults.set('readProductPage', hangs);
-  const workspace = await service.workspace();
-  const answer = await ask(workspace, page);
-  faults.clear();
-  expect(answer.status).toBe(504);
-  await expectRefund(service, workspace, page);
-});
+it.each(STEPS.filter(([, step]) => READING.has(step)))(
+  '%s, %s hangs: 504 and a full refund',
+  async (_name, step, request) => {
+    faults.set(step, hangs);
+    const workspace = await service.workspace();
+    const answer = await ask(workspace, request());
+    faults.clear();
+    expect(answer.status).toBe(504);
+    await expectRefund(service, workspace, request());
+  },
+);
 
-it('an answer that was stored stands, although the word of it was lost', async () => {
-  faults.set('extractAndSettle', failsForGoodAfterwards);
-  const workspace = await service.workspace();
-  const answer = await ask(workspace, page);
-  faults.clear();
-  await expectOneCharge(service, workspace, page, answer);
-});
+it.each(SETTLING)(
+  '%s, %s: an answer that was stored stands, although the word of it was lost',
+  async (_name, step, request) => {
+    faults.set(step, failsForGoodAfterwards);
+    const workspace = await service.workspace();
+    const answer = await ask(workspace, request());
+    faults.clear();
+    await expectOneCharge(service, workspace, request(), answer);
+  },
+);
 
 it('a refused page is not visited again', async () => {
   const before = shop.asked().length;

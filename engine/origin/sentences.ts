@@ -1,0 +1,30 @@
+/** A text in its sentences. */
+import { labelKind } from './labels.ts';
+
+/** Sentences with the mark that ends them; a full stop behind a single letter ends none, nor the line end behind a bare label. */
+export const sentencesOf = (text: string): string[] =>
+  (
+    withLabelsJoined(text).match(
+      /(?:[^\n\r•;!?。！？|.]|\.(?!\s|$)|(?<=(?:^|[^\p{L}])\p{L})\.|(?<=\b(?:EE|Rep|Fed|Dem|St))\.)+[.!?。！？;|•\n\r]*/gu,
+    ) ?? []
+  )
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+/** A label on a line of its own, as in lists of facts, with its value on the next: one line of both. */
+function withLabelsJoined(text: string): string {
+  if (!text.includes('\n')) return text;
+  const lines = text.split(/\s*\n\s*/);
+  return lines
+    .map((line, at) =>
+      at + 1 < lines.length && isBareLabel(line) ? `${line.replace(/[\s:：]+$/, '')}: ` : `${line}\n`,
+    )
+    .join('');
+}
+
+const isBareLabel = (line: string): boolean =>
+  line.length >= 2 &&
+  line.length <= LABEL_LINE_MAX &&
+  labelKind(line) === 'origin' &&
+  !/[.!?]$|[:：=]\s*\S/.test(line);
+const LABEL_LINE_MAX = 40;

@@ -1,0 +1,128 @@
+/** Facts of the product from the data that a page keeps for its own scripts. */
+import { minorDigits } from '../money.ts';
+import { currencyIn, type Place } from './currencies.ts';
+import { stateOrigins, type StateEntry } from './embeddedState.ts';
+import { gtinOf } from './gtin.ts';
+import { factOf, type LabelledFact } from './labels.ts';
+import type { Json } from './looseJson.ts';
+import { amountOf, priceIn, type Price } from './prices.ts';
+import type { PartialFacts } from './productFacts.ts';
+import {
+  attributesOf,
+  BARCODES,
+  BRANDS,
+  CODES,
+  NAMES,
+  PICTURES,
+  PRICES,
+  stateKey,
+  type StateObject,
+  type StateProduct,
+  textOf,
+} from './stateProduct.ts';
+import { stated } from './text.ts';
+
+/** What the state says of a product; every field that it leaves open is null. */
+export function stateFacts(product: StateProduct, place: Place): PartialFacts {
+  const { own } = product;
+  const attributes = attributesOf(product);
+  const labelled = (fact: LabelledFact): string | null =>
+    stated(attributes.find(({ label }) => factOf(label) === fact)?.text);
+  const barcode = textOf(own, BARCODES) ?? labelled('gtin');
+  return {
+    title: stated(textOf(own, NAMES)),
+    description: stated(textOf(own, ['description', 'shortdescription', 'productdescription', 'goodsdesc'])),
+    brand: stated(textOf(own, BRANDS)) ?? labelled('brand'),
+    sku: stated(textOf(own, CODES)) ?? labelled('sku'),
+    gtin: barcode === null ? null : gtinOf(barcode),
+    mpn: stated(textOf(own, ['mpn', 'manufacturerpartnumber', 'partnumber'])) ?? labelled('mpn'),
+    category: worded(stated(textOf(own, ['category', 'categoryname', 'producttype']))),
+    material: stated(textOf(own, ['material', 'composition', 'fabric'])) ?? labelled('material'),
+    color: stated(textOf(own, ['color', 'colour', 'colorname'])) ?? labelled('color'),
+    price: statePrice(own, place),
+    images: picturesOf(own),
+  };
+}
+
+const worded = (text: string | null): string | null =>
+  text !== null && /\p{L}{3}/u.test(text) ? text : null;
+
+/** The origins that the state names of the product itself; where its object names none, of what stands around it. */
+export function stateProductOrigins({ own, around }: StateProduct): StateEntry[] {
+  const found = stateOrigins([JSON.stringify(own)], []);
+  return found.length > 0 ? found : stateOrigins([JSON.stringify(around)], []);
+}
+
+/** The price to pay; the first of the keys that holds one, with the currency beside it or within it. */
+function statePrice(own: StateObject, place: Place): Price | null {
+  const beside = currencyOf(own, place);
+  for (const key of PRICES)
+    for (const [written, value] of Object.entries(own)) {
+      const price = stateKey(written) === key ? priceOf(value, beside, place) : null;
+      if (price) return price;
+    }
+  return null;
+}
+
+function priceOf(value: Json, beside: string | null, place: Place): Price | null {
+  if (typeof value === 'number')
+    return value > 0 && Number.isFinite(value) && value < AMOUNT_MAX
+      ? { amount: value, currency: beside }
+      : null;
+  if (typeof value === 'string') {
+    const bare = /^[\d.,'’\s]+$/.test(value) ? amountOf(value.trim(), beside) : null;
+    if (bare !== null) return bare > 0 ? { amount: bare, currency: beside } : null;
+    const printed = priceIn(value, place);
+    return printed && { amount: printed.amount, currency: printed.currency ?? beside };
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
+  const within = currencyOf(value, place) ?? beside;
+  const cents = textOf(value, MINOR_AMOUNTS);
+  if (cents !== null && /^\d{1,12}$/.test(cents) && Number(cents) > 0)
+    return { amount: Number(cents) / 10 ** (within === null ? 2 : minorDigits(within)), currency: within };
+  for (const key of AMOUNTS)
+    for (const [written, inner] of Object.entries(value)) {
+      const price = stateKey(written) === key ? priceOf(inner, within, place) : null;
+      if (price) return price;
+    }
+  return null;
+}
+const AMOUNT_MAX = 1e12;
+/** Keys of an amount in the minor unit of its currency. */
+const MINOR_AMOUNTS = ['centamount', 'amountincents', 'cents', 'valueincents', 'minorunits', 'amountminor'];
+/** Keys of an amount within a price, what is paid now before what was. */
+const AMOUNTS = [
+  'sale',
+  'current',
+  'final',
+  'discounted',
+  'selling',
+  'now',
+  'amount',
+  'value',
+  'price',
+  'regular',
+];
+
+function currencyOf(json: StateObject, place: Place): string | null {
+  const text = textOf(json, ['currency', 'currencycode', 'pricecurrency', 'currencyid', 'currencyiso']);
+  return text === null ? null : currencyIn(text, place);
+}
+
+/** The addresses of the first key that holds pictures, in their order. */
+function picturesOf(own: StateObject): string[] {
+  for (const key of PICTURES)
+    for (const [written, value] of Object.entries(own)) {
+      const found = stateKey(written) === key ? addressesIn(value) : [];
+      if (found.length > 0) return found;
+    }
+  return [];
+}
+
+function addressesIn(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(addressesIn);
+  if (typeof value === 'string') return /^(?:https?:)?\/\/?[^\s]+\/?[^\s]*$/.test(value) ? [value] : [];
+  if (value === null || typeof value !== 'object') return [];
+  const address = textOf(value, ['original', 'large', 'full', 'url', 'src', 'href', 'imageurl', 'path']);
+  return address === null ? [] : addressesIn(address);
+}
