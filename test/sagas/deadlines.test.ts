@@ -47,12 +47,13 @@ describe('a step that hangs', () => {
     },
   );
 
-  it.each(['chargeAll', 'classifyAndSettle'] as const)(
+  it.each(['chargeAll', 'classifyAndSettle', 'originAndSettle'] as const)(
     '%s in a batch: every item says so, and every item is refunded',
     async (step) => {
       faults.set(step, hangs);
-      const ended = await askAll(BATCHES);
+      const ended = await askAll(having(step).filter(({ events }) => events > 1));
       faults.clear();
+      expect(ended.length).toBeGreaterThan(0);
       for (const { billable, workspace, answer } of ended) {
         expect(answer.status).toBe(200);
         for (const { error } of answer.body.data.results) expect(error.code).toBe('upstream_timeout');
