@@ -33,7 +33,8 @@ export async function readPage(
     startToCloseTimeout: Math.min(VISIT_MS_MAX, leftMs) + GRACE_MS,
     scheduleToCloseTimeout: leftMs + GRACE_MS,
     heartbeatTimeout: '3s', // a worker that died is replaced while there is time left
-    retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 1000 },
+    // a page on which the reading breaks, or is too slow, would do so again
+    retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 1000, maximumAttempts: 2 },
   });
   return readProductPage({ url, field, untilMs });
 }

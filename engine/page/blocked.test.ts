@@ -281,6 +281,28 @@ describe('a product page', () => {
   });
 });
 
+it.each([
+  [
+    'nested',
+    `<title>Silk tie</title>${'<div>'.repeat(400_000)}text${'</div>'.repeat(400_000)}`,
+    'page_blocked',
+  ],
+  [
+    'of one element with very many attributes',
+    `<title>Silk tie</title><div ${'a=1 '.repeat(200_000)}>text</div>`,
+  ],
+])('a document %s without end is judged by its beginning', (_, html, reason) => {
+  expect(blockedReason(html, NOTHING)).toBe(reason);
+});
+
+it.each([
+  ['in English', '<title>Short</title><h1>Short</h1><p>Silk tie made in Italy</p>'],
+  ['in Japanese', '<title>日本製の絹のネクタイ</title><h1>日本製の絹のネクタイ</h1>'],
+])('a short page without scripts says all it has to say: %s', (_, html) => {
+  expect(blockedReason(html, NOTHING)).toBeNull();
+  expect(blockedReason(`${html}<script>load()</script>`, NOTHING)).toBe('page_blocked');
+});
+
 it('a page that states a product for machines is taken, whatever it says; no page makes the judgement fail', () => {
   const piece = fc.constantFrom(
     '<',

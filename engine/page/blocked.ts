@@ -1,5 +1,6 @@
 /** Pages that answer 200 and yet are no product page: walls against robots, missing pages, logins. */
 import { Parser } from 'htmlparser2';
+import { feed, NESTED_MAX } from './feed.ts';
 import type { ProductFacts } from './types.ts';
 import { ERROR_NUMBERS, LOGINS, MISSING, SIGHS, WALL_MARKS, WALL_SENTENCES, WALLS } from './blockedWords.ts';
 
@@ -32,8 +33,9 @@ const statesProduct = ({ sources, price, sku, gtin, mpn, brand }: ProductFacts):
   sources.some((source) => source === 'json-ld' || source === 'microdata'); // every page has Open Graph
 
 /** A title alone is the shop's as often as the product's. */
-const saysNothing = ({ text }: Look, { description, sources }: ProductFacts): boolean =>
+const saysNothing = ({ text, runsScripts }: Look, { description, sources }: ProductFacts): boolean =>
   text.length < PAGE_CHARACTERS_MIN &&
+  (runsScripts || text === '') && // a short page that is all there says what it has to say
   description === null &&
   !sources.some((source) => source === 'json-ld' || source === 'microdata' || source === 'open-graph');
 
@@ -65,6 +67,8 @@ const plainOf = (line: string): string =>
 interface Look {
   title: string;
   headings: string[];
+  /** It may show more once its scripts have run. */
+  runsScripts: boolean;
   /** What a reader sees, blanks folded; cut when it is long enough to tell. */
   text: string;
   asksPassword: boolean;
@@ -78,10 +82,20 @@ const LINE_CHARACTERS_MAX = 300;
 const PIECE_CHARACTERS_MAX = 10_000;
 
 function lookedAt(html: string): Look {
-  const look: Look = { title: '', headings: [], text: '', asksPassword: false, marks: false };
+  const look: Look = {
+    title: '',
+    headings: [],
+    text: '',
+    asksPassword: false,
+    marks: false,
+    runsScripts: false,
+  };
   const open: string[] = []; // headings, titles and unseen elements that are open
+  let depth = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
+      depth += 1;
+      look.runsScripts ||= name === 'script' && !/json/i.test(attributes['type'] ?? '');
       if (isHeading(name) || name === 'title' || UNSEEN.has(name)) open.push(name);
       if (isHeading(name) && look.headings.length < HEADINGS_MAX) look.headings.push('');
       if (attributes['type'] === 'password') look.asksPassword = true;
@@ -99,11 +113,12 @@ function lookedAt(html: string): Look {
       }
     },
     onclosetag(name) {
+      depth -= 1;
       const at = open.lastIndexOf(name);
       if (at >= 0) open.length = at;
     },
   });
-  parser.end(html);
+  feed(parser, html, () => depth <= NESTED_MAX);
   look.text = look.text.replaceAll(/\s+/g, ' ').trim();
   return look;
 }

@@ -16,6 +16,7 @@ export interface Price {
 export function priceIn(text: string, place: Place): Price | null {
   const line = plainDigits(text.slice(0, TEXT_MAX));
   const found = [...line.matchAll(NUMBER)].flatMap((match) => {
+    if (EXPONENT.test(line.slice(match.index + match[0].length))) return [];
     const before = line.slice(Math.max(0, match.index - 40), match.index);
     const after = line.slice(match.index + match[0].length, match.index + match[0].length + 40);
     const currency = currencyBeside(before, after, place);
@@ -29,6 +30,8 @@ export function priceIn(text: string, place: Place): Price | null {
   const best = candidates.find(({ role }) => role === 'price') ?? candidates[0];
   return best ? { amount: best.amount, currency: best.currency } : null;
 }
+/** A number as programs write it, 1e309, is no price. */
+const EXPONENT = /^e[+-]?\d/i;
 const TEXT_MAX = 300;
 /** A text with more letters than this beside its number is no mere price. */
 const BARE_MAX = 14;

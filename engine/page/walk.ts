@@ -1,5 +1,6 @@
 /** One pass over a document: elements with their text, their place and what stands around them, told to readers as they open and close. */
 import { Parser } from 'htmlparser2';
+import { feed, NESTED_MAX } from './feed.ts';
 import { headingZone, isApart, markZone, marksOf, tagZone, type Zone } from './zones.ts';
 
 /** An element as far as it has been read; `text` and `parts` are whole when it closes. */
@@ -80,17 +81,11 @@ export function walk(html: string, readers: readonly Reader[]): void {
     },
     { decodeEntities: true, recognizeCDATA: false },
   );
-  const isPage = (): boolean => tooDeep <= TOO_DEEP_MAX;
-  for (let from = 0; from < html.length && isPage(); from += CHUNK)
-    parser.write(html.slice(from, from + CHUNK));
-  parser.end();
+  feed(parser, html, () => tooDeep <= NESTED_MAX);
 }
 
 /** Elements within elements beyond which a page only repeats itself; their text counts for the last one that is read. */
 const DEPTH_MAX = 200;
-/** Beyond this it is no page; the parser's own work grows with the square of the depth, so that reading ends here. */
-const TOO_DEEP_MAX = 5000;
-const CHUNK = 65_536;
 
 function elementOf(
   tag: string,
