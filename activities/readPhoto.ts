@@ -14,7 +14,7 @@ import { badAddress } from './fetch/refusals.ts';
 import { guardedFetch } from './guardedFetch.ts';
 import { jsonOf } from './languageModel.ts';
 import { type OpenPhoto, openPhoto, smallJpeg } from './photo/openPhoto.ts';
-import type { ReadPhoto } from './photo/photoReader.ts';
+import { PhotoTooSlow, type ReadPhoto } from './photo/photoReader.ts';
 
 export interface PhotoStep {
   photo: PhotoSource;
@@ -69,7 +69,7 @@ async function readInTime(
   try {
     return await photoReader.read(photo, AbortSignal.any([patience, Context.current().cancellationSignal]));
   } catch (cause) {
-    if (patience.aborted)
+    if (patience.aborted || cause instanceof PhotoTooSlow)
       throw ApplicationFailure.nonRetryable('the photo was not read in time', 'upstream_timeout');
     throw new Error('the photo could not be read', { cause });
   }

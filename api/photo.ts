@@ -1,15 +1,17 @@
 /** The photo of a request on its way in: an inline one is kept at once, and only its reference travels on. */
-import { inlinePhoto, PHOTO_BYTES_MAX } from '../contract/photo.ts';
+import { imageUrlFault, inlinePhoto, PHOTO_BYTES_MAX } from '../contract/photo.ts';
 import type { Orm } from '../db/orm.ts';
 import { keepPhoto } from '../db/store/photos.ts';
 import { otherKind, photoMime } from '../engine/photo/format.ts';
 import type { PhotoSource } from '../workflows/contract.ts';
 
 /**
- * Where the photo is; a fault when what was sent is no photo. Takes an `imageUrl` of valid form. An address is not looked at
+ * Where the photo is; a fault when what was sent is no photo. An address is not looked at
  * here; neither is whether the photo can be opened.
  */
 export async function photoSource(orm: Orm, imageUrl: string): Promise<PhotoSource> {
+  const fault = imageUrlFault(imageUrl);
+  if (fault !== null) return { fault };
   const inline = inlinePhoto(imageUrl);
   if (inline === null) return { url: imageUrl };
   const bytes = Buffer.from(inline, 'base64');

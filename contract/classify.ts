@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { billed, boundedMoney, boundedText, country, currency, dataSource, modeName } from './fields.ts';
 import { MB, operation, PUBLIC, S1 } from './operation.ts';
 import { originInference } from './origin.ts';
-import { imageUrl } from './photo.ts';
+import { imageUrl, itemImageUrl } from './photo.ts';
 import { productExtraction, webAddress } from './products.ts';
 
 const productUrl = webAddress
@@ -162,7 +162,12 @@ export const classify = operation({
 });
 
 export const classifyBatchRequest = z
-  .object({ items: z.array(classifyRequest).min(1).max(25) })
+  .object({
+    items: z
+      .array(classifyRequest.safeExtend({ imageUrl: itemImageUrl.optional() }))
+      .min(1)
+      .max(25),
+  })
   .meta({ id: 'ClassifyBatchRequest' });
 export type ClassifyBatchRequest = z.infer<typeof classifyBatchRequest>;
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { billed, boundedMoney, boundedText, country, currency } from './fields.ts';
 import { MB, operation, S1 } from './operation.ts';
-import { imageUrl } from './photo.ts';
+import { imageUrl, itemImageUrl } from './photo.ts';
 
 export const SIGNAL_KINDS = [
   'user',
@@ -118,7 +118,7 @@ export type ValidateOriginRequest = z.infer<typeof validateOriginRequest>;
 
 /** An item is validated when it declares an origin, otherwise inferred. */
 const originItem = z
-  .object({ ...goods, declaredOrigin: country.optional() })
+  .object({ ...goods, imageUrl: itemImageUrl.optional(), declaredOrigin: country.optional() })
   .refine((item) => item.declaredOrigin !== undefined || tells(item), {
     error: NOTHING_TOLD,
     path: ['description'],

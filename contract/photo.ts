@@ -56,6 +56,12 @@ export const imageUrl = z
     example: 'https://shop.example/photos/4711.jpg',
   });
 
+/** The same of an item of a batch: what is no photo fails its item alone, so that its form is looked at there. */
+export const itemImageUrl = z
+  .string()
+  .max(INLINE_CHARACTERS_MAX)
+  .meta({ description: 'As `imageUrl` of a single call; a faulty one fails its item alone.' });
+
 /** What a model that reads photos answers, before it is tidied. */
 export const seenReply = z.object({
   product: z.string().nullish(),

@@ -17,6 +17,11 @@ export interface PhotoReader {
   stop: () => Promise<void>;
 }
 
+/** The print of a photo was not read to its end, and no barcode either. */
+export class PhotoTooSlow extends Error {
+  override readonly name = 'PhotoTooSlow';
+}
+
 const TEXT_THREADS = 2; // each holds some 150 MB once it has started
 
 /** Starts nothing: threads and models are loaded with the first photo. */
@@ -65,16 +70,23 @@ async function readText(
   const startedMs = performance.now();
   let best: readonly PrintedLine[] = [];
   let seen = 0;
+  let isCut = false;
   for (const { degrees, always } of ways) {
     if (performance.now() - startedMs > PASSES_MS_MAX) break;
     if (!always && seen < WORTH_TURNING_LETTERS) continue;
     const lines = await texts.read(await turnedPng(image, degrees), PASS_MS_MAX, signal);
-    if (lines === 'too_long') continue;
+    if (lines === 'too_long') {
+      isCut = true;
+      continue;
+    }
     if (lettersRead(lines) > lettersRead(best)) best = lines;
     seen = Math.max(seen, lettersSeen(lines));
     if (isReadWell(lines)) break;
   }
-  return printedText(best);
+  const text = printedText(best);
+  // a photo that was not read to its end is not one without print
+  if (isCut && text === '') throw new PhotoTooSlow('the photo holds more than can be read in time');
+  return text;
 }
 
 /** Most of what looks like letters is surely read: text that stands on its head is not. */
