@@ -151,10 +151,11 @@ export const originValidation = z
     verdict: z.enum(['consistent', 'doubtful', 'contradicted', 'unknown']).meta({
       description:
         '`contradicted`: 0.8 of the evidence or more, and a direct statement, point elsewhere; `doubtful`: at or over the ' +
-        'threshold; `unknown`: no evidence either way.',
+        'threshold; `unknown`: no evidence either way, or nothing but a place of dispatch or barcode that points elsewhere.',
     }),
     probabilityOfMisrepresentation: z.number().nullable().meta({
-      description: 'Share of the evidence that points elsewhere; null without any.',
+      description:
+        'Share of the evidence that points elsewhere, of hints alone what they weigh; null without any.',
     }),
     likelyOrigin: text,
     confidence: z.enum(['high', 'medium', 'low', 'none']),

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { billed, boundedText, country, dataSource } from './fields.ts';
 import { operation, S1 } from './operation.ts';
 
+/** Chapters of the Harmonized System, and 98 and 99, which countries have of their own; 77 is reserved. */
+const isOfChapter = (digits: string): boolean => !/^(?:00|77)/.test(digits);
+
 /** A code of the caller: 4 to 16 characters as they are written, at least two of them digits; leaves as digits. */
 const codeHint = z
   .string()
@@ -11,6 +14,7 @@ const codeHint = z
   .regex(/^[\d.\s-]+$/, 'must hold digits, dots, spaces and hyphens only')
   .transform((value) => value.replace(/\D/g, ''))
   .refine((digits) => digits.length >= 2, 'must hold at least two digits')
+  .refine(isOfChapter, 'must begin with a chapter of the tariff: 01 to 99 without 77')
   .meta({ description: 'A tariff code as a hint; the text decides inside its kind.', example: '9004.10' });
 
 export const regulatorRequest = z

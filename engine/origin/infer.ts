@@ -3,7 +3,7 @@ import { barcodeCountry } from './barcode.ts';
 import { combine, type Candidate, type Combined, type Confidence } from './combine.ts';
 import type { Gazetteer } from './places.ts';
 import { photoOrigin, textOrigin } from './textOrigin.ts';
-import type { Signal, SignalKind, StatedOrigin } from './types.ts';
+import { disagreement, type Signal, type SignalKind, type StatedOrigin } from './types.ts';
 import { AI_MAX, BARCODE, SHIP_FROM } from './weights.ts';
 
 /** What is known of the goods, and what was read of their page and photo. */
@@ -37,7 +37,9 @@ export function gatherSignals(sources: OriginSources, gazetteer: Gazetteer): Gat
     ...(shipFromCountry ? [shippedFrom(shipFromCountry)] : []),
     ...[...codes].flatMap((code) => barcodeSignal(code)),
   ];
-  const unresolved = stated.find(({ country, evidence }) => country === null && evidence !== null);
+  const unresolved = stated.find(
+    (one) => one.country === null && one.evidence !== null && disagreement(one.signals) === null,
+  );
   return { signals, unresolved: unresolved?.evidence ?? null };
 }
 

@@ -37,7 +37,7 @@ const PLAIN: readonly string[] = [
   'стран[аы](?:[ -]|\\s?-\\s?)?(?:происхождения|производства|производитель|изготовитель|изготовления|выпуска|сборки)|место (?:производства|изготовления|происхождения)',
   'країна(?:[ -]|\\s?-\\s?)?(?:походження|виробництва|виробник|виготовлення|виготовлювач|збірки)|місце (?:виробництва|виготовлення)|країна[ -]виробник(?: товару)?',
   // South Slavic, Baltic
-  '(?:zemlja|država|država) (?:porijekla|podrijetla|porekla|proizvodnje|izvora|proizvođača)|država porekla|država izvora|kilmės šalis|gamybos šalis|izcelsmes valsts|ražotājvalsts|päritolu(?:riik|maa)|tootjamaa',
+  '(?:zemlja|država|država) (?:porijekla|podrijetla|porekla|proizvodnje|izvora|proizvođača)|država porekla|država izvora|(?:kilmės|pagaminimo|gamybos|gamintojo) (?:šalis|valstybė|vieta)|šalis gamintoja|(?:izcelsmes|ražošanas) (?:valsts|vieta)|ražotājvalsts|päritolu(?:riik|maa|koht)|(?:tootja|tootmis|valmistaja|valmistamis|valmistus)(?:maa|riik)|mjesto proizvodnje|(?:земља|држава) (?:порекла|производње)',
   // Arabic, Hebrew
   '(?:بلد|دولة|مكان) (?:المنشأ|الصنع|الإنتاج|التصنيع|منشأ)|المنشأ|منشأ المنتج|بلد المنشأ',
   '(?:ארץ|מדינת|ארצות) (?:ה)?(?:ייצור|יצור|מקור)|מקום (?:ה)?ייצור',
@@ -60,7 +60,7 @@ const BARE: readonly string[] = [
   'origin|made|manufactured|provenance|produced|manufacture|product of|grown in|produced in|manufactured in|hergestellt in|ursprung|herkunft|hergestellt|herstellung|fertigung|origine|provenance|fabrication|confection',
   'provenienza|produzione|fabbricazione|fabbricato in|origen|procedencia|fabricación|procedència|origem|procedência|proveniência|fabrico|oorsprong|herkomst|makelij|pochodzenie|produkcja|původ|výroba|pôvod',
   'származás|eredet|készült|gyártva|proveniență|origine produs|произход|произведено|προέλευση|καταγωγή|παραγωγή|tillverkning|tillverkas i|ursprung|oprindelse|opprinnelse|alkuperä|valmistus',
-  'üretim|köken|производство|происхождение|изготовлено|произведено|виробництво|походження|виготовлено|porijeklo|podrijetlo|poreklo|poreklo|izvor|kilmė|izcelsme|päritolu|الأصل|صنع|מקור|ייצור|nguồn gốc|made in|asal|मूल|निर्मित',
+  'üretim|köken|производство|происхождение|изготовлено|произведено|виробництво|походження|виготовлено|porijeklo|podrijetlo|poreklo|poreklo|izvor|kilmė|izcelsme|päritolu|порекло|pagaminta|ražots|valmistatud|proizvedeno u|izdelano v|الأصل|صنع|מקור|ייצור|nguồn gốc|made in|asal|मूल|निर्मित',
   // phrases that stand as a label: "Made in: Italy"
   'made[ _-]in|fabriqué en|prodotto in|fabricado e[nm]|hecho en|feito em|gemaakt in|geproduceerd in|wyprodukowano w|vyroben[oé] v|fabricat în|produs în|произведено в|tillverkad i|fremstillet i|produceret i|produsert i|laget i|valmistettu|сделано в|изготовлено в|виготовлено в|зроблено в|صنع في|תוצרת|מיוצר ב|sản xuất tại|buatan|diproduksi di|dibuat di|ผลิตใน(?:ประเทศ)?',
 ];

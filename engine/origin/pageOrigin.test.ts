@@ -34,7 +34,7 @@ describe('statedOrigin', () => {
         ['product', null, 'Made in China.'],
       ],
       null,
-      'countryOfOrigin: IT',
+      'countryOfOrigin: IT / Made in China.',
     ],
     [
       'made here, assembled there: where it is made',

@@ -5,7 +5,7 @@ import { isAboutTrade, labelKind, type LabelKind } from './labels.ts';
 import { placesOfValue } from './named.ts';
 import { countryOfCode, type Gazetteer, tokensOf } from './places.ts';
 import { type Statement, statementsIn } from './statements.ts';
-import type { Signal, StatedOrigin } from './types.ts';
+import { disagreement, type Signal, type StatedOrigin } from './types.ts';
 import { AMBIGUOUS, ASSEMBLED, FAR, LABEL_ROW, PROVINCE, STRUCTURED, weightOf } from './weights.ts';
 
 /** Where a page comes from, as far as it is known. */
@@ -26,7 +26,7 @@ interface Reading {
 
 /**
  * What a page states: a signal for each country and kind, the strongest of its kind, and the country where one statement
- * stands above all others. `country` is null when the page states none, several, or a union; `evidence` then holds the list.
+ * stands above all others. `country` is null when the page states none, several, or a union; `evidence` then holds the list, or both of two that disagree.
  */
 export function statedOrigin(
   mentions: readonly OriginMention[],
@@ -54,12 +54,10 @@ function stated(readings: readonly Reading[]): StatedOrigin {
     (a, b) => b.weight - a.weight || (a.country < b.country ? -1 : 1),
   );
   const best = oneCountry(sorted);
+  if (best) return { signals: sorted, country: best.country, evidence: best.evidence };
   const unresolved = readings.find(({ countries }) => countries.length !== 1)?.evidence ?? null;
-  return {
-    signals: sorted,
-    country: best?.country ?? null,
-    evidence: best?.evidence ?? unresolved ?? sorted[0]?.evidence ?? null,
-  };
+  const evidence = disagreement(sorted) ?? unresolved ?? sorted[0]?.evidence ?? null;
+  return { signals: sorted, country: null, evidence };
 }
 
 /** The strongest signal, unless another country is stated as well as it. */

@@ -30,7 +30,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
   en: {
     'before:made': `(?:hand\\s?)?-?made${EN_WAYS}(?: in| in the)|hecho in`,
     'before:product': `product of|produce of|(?:manufactured|fabricated|built)${EN_WAYS} in`,
-    'before:crafted': `(?:produced|(?:hand[- ]?)?poured(?: by hand)?|baked|machined|constructed|mou?lded|thrown|hand-?painted|(?:hand[- ]?)?turned|fired|milled|(?:hand[- ]?)?printed|built|prepared|hand-?crafted|crafted|handwoven|hand-woven|woven|sewn|stitched|knitted|knit|hand-?knitted|grown|bottled and produced|brewed|distilled|forged|blown|carved|cut and sewn|tailored|roasted and grown|harvested)${EN_WAYS} in`,
+    'before:crafted': `(?:produced|(?:hand[- ]?)?poured(?: by hand)?|baked|machined|constructed|mou?lded|thrown|hand-?painted|(?:hand[- ]?)?turned|fired|milled|(?:hand[- ]?)?printed|built|prepared|hand-?crafted|crafted|handwoven|hand-woven|woven|sewn|stitched|knitted|knit|hand-?knitted|(?:hand[- ]?)?knotted|(?:hand[- ]?)?embroidered|(?:hand[- ]?)?loomed|grown|bottled and produced|brewed|distilled|forged|blown|carved|cut and sewn|tailored|roasted and grown|harvested)${EN_WAYS} in`,
     'before:assembled': '(?:assembled|finished)(?: by hand)? in|final assembly in|last processed in',
     'adjectiveBefore:crafted':
       '-?\\s?(?:hand)?made(?! (?:to|of|from|with|for)\\b)|-?\\s?manufactured|-?\\s?crafted',
@@ -180,10 +180,17 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
     'before:crafted': '(?:пошит|зшит|зітк|вирощен)[оаі]? (?:в|у)',
     'adjectiveBefore:made': '(?:виробництва|виробництво|виготовлення)',
   },
-  hr: { 'before:made': '(?:proizveden|izrađen|napravljen|izdelan|narejen)[oaie]? (?:u|v)' },
-  lt: { 'after:made': '(?:pagaminta|pagamintas|pagaminti)' },
-  lv: { 'after:made': '(?:ražots|izgatavots)' },
-  et: { 'after:made': '(?:valmistatud|toodetud)' },
+  hr: { 'before:made': '(?:proizveden|izrađen|napravljen)[oaie]?(?: ručno)? u' },
+  sl: { 'before:made': '(?:izdelan|narejen|proizveden)[oaie]?(?: ročno)? (?:v|na)' },
+  lt: {
+    'after:made': '(?:pagamint|gamint|pasiūt)(?:a|as|i|os)',
+    'before:made': '(?:pagamint|gamint|pasiūt)(?:a|as|i|os)',
+  },
+  lv: {
+    'after:made': '(?:ražot|izgatavot)(?:s|a|i|as)',
+    'before:made': '(?:ražot|izgatavot)(?:s|a|i|as)',
+  },
+  et: { 'after:made': '(?:valmistatud|toodetud)', 'before:made': '(?:valmistatud|toodetud)' },
   ar: {
     'before:made':
       '(?:صنع|صنعت|يصنع|تصنع|مصنوع|مصنوعة|مصنع|صناعة|أنتج|منتج|تم التصنيع|تم تصنيعه|مصنعة)(?: يدويا)?(?: في)?',

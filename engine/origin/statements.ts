@@ -7,6 +7,7 @@ import {
   reservationOf,
   warnsOfImitations,
 } from './contexts.ts';
+import { isTakenBack } from './denials.ts';
 import { type Folded, foldWithPlaces } from './fold.ts';
 import { labelsIn, speaksOfAnother } from './labels.ts';
 import { type Named, placesAfter, placesBefore } from './named.ts';
@@ -114,8 +115,9 @@ function byPhrases(text: Folded, scripts: ReadonlySet<Script>, spoken: Spoken): 
   return found;
 }
 
-/** Characters before a phrase that are looked at. */
+/** Characters before a phrase, and behind its place, that are looked at. */
 const WINDOW = 80;
+const BEHIND = 60;
 
 interface At {
   start: number;
@@ -155,6 +157,9 @@ const GAPS: Readonly<Record<string, number>> = {
   nl: 4,
   hu: 0,
   fi: 1,
+  lt: 0,
+  lv: 0,
+  et: 0,
 };
 /** The same where the place comes first: "in Deutschland von Hand gefertigt". */
 const AFTER_GAPS: Readonly<Record<string, number>> = { de: 3, nl: 3, hu: 1, fi: 1, tr: 1, hi: 1 };
@@ -189,12 +194,14 @@ function placed(
   reservation: Reservation,
 ): Placed | null {
   if (reservation === 'denied' || reservation === 'part') return null;
+  const [from, to] = [Math.max(0, start - WINDOW), named.end + BEHIND];
+  if (isTakenBack(text.folded.slice(from, start), text.folded.slice(named.end, to))) return null;
   const behind = text.folded
-    .slice(named.end, named.end + 60)
+    .slice(named.end, named.end + BEHIND)
     .split(/\s/)
     .find((word) => word !== '');
   if (behind !== undefined && isStyle(behind.replace(/^[-–]|[.,]$/g, ''))) return null;
-  const hasForeignParts = HAS_FOREIGN_PARTS.test(text.folded.slice(named.end, named.end + 60));
+  const hasForeignParts = HAS_FOREIGN_PARTS.test(text.folded.slice(named.end, named.end + BEHIND));
   return {
     start,
     end: named.end,

@@ -37,6 +37,14 @@ describe('textOrigin', () => {
 });
 
 describe('gatherSignals', () => {
+  it.each([
+    ['Made in Italy. Made in China.', null, 'Made in China. / Made in Italy.'],
+    ['Made in Italy or Portugal.', 'Made in Italy or Portugal.', 'Made in Italy or Portugal.'],
+  ])('%j: a statement that names one country is no list', (title, unresolved, evidence) => {
+    expect(gatherSignals({ title }, gazetteer).unresolved).toBe(unresolved);
+    expect(textOrigin(title, gazetteer).evidence).toBe(evidence);
+  });
+
   it('the same barcode in the request and on the photo speaks once', () => {
     const photo = { text: '', barcodes: ['4006381333931', '4006381333931'] };
     const { signals } = gatherSignals({ gtin: '4006381333931', photo }, gazetteer);

@@ -1,7 +1,7 @@
 /** What a text without a page says of the origin: the caller's own fields, and the print on a photo. */
 import type { Gazetteer } from './places.ts';
 import { type Statement, statementsIn } from './statements.ts';
-import type { Signal, SignalKind, StatedOrigin } from './types.ts';
+import { disagreement, type Signal, type SignalKind, type StatedOrigin } from './types.ts';
 import { DISAGREES, IMAGE_LABEL, USER, weightOf } from './weights.ts';
 
 /** Signals of a text of the caller: a country stated there is stated as a fact. */
@@ -40,11 +40,10 @@ function statedIn(text: string, kind: SignalKind, ceiling: number, gazetteer: Ga
   );
   const [best, rival] = sorted;
   const isOne = best !== undefined && best.weight > DISAGREES && (!rival || rival.weight < DISAGREES);
-  return {
-    signals: sorted,
-    country: isOne ? best.country : null,
-    evidence: (isOne ? best.evidence : unresolvedIn(statements)) ?? best?.evidence ?? null,
-  };
+  if (isOne) return { signals: sorted, country: best.country, evidence: best.evidence };
+  const unresolved = unresolvedIn(statements);
+  const evidence = disagreement(sorted) ?? unresolved ?? best?.evidence ?? null;
+  return { signals: sorted, country: null, evidence };
 }
 
 const unresolvedIn = (statements: readonly Statement[]): string | null =>

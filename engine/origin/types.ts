@@ -17,6 +17,13 @@ export interface StatedOrigin {
   signals: Signal[];
   /** The country that the page states, null when it states none, several, or a union of countries. */
   country: string | null;
-  /** The words that state it, or the list or union that names no single country. */
+  /** The words that state it; both where two disagree; else the list or union that names no single country. */
   evidence: string | null;
+}
+
+/** The words of two statements that name different countries; null where one statement names both, or none disagrees. */
+export function disagreement([best, ...others]: readonly Signal[]): string | null {
+  const rival = others.find(({ country }) => country !== best?.country);
+  if (!best || !rival || rival.evidence === best.evidence) return null;
+  return `${best.evidence} / ${rival.evidence}`;
 }

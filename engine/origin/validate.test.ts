@@ -22,13 +22,14 @@ describe('validateOrigin', () => {
     ['IT', ['user IT 0.5', 'structured_data CN 0.95'], 'contradicted', 0.95, true],
     ['FR', ['page_text IT 0.465', 'page_text PT 0.465'], 'doubtful', 1, true],
     ['IT', ['page_text IT 0.465', 'page_text PT 0.465'], 'doubtful', 0.5, true],
-    // hints: agreement is agreement, disagreement a doubt
+    // hints: agreement is agreement; what points elsewhere weighs what it is worth, and decides nothing alone
     ['CN', ['ship_from CN 0.2'], 'consistent', 0, false],
-    ['IT', ['ship_from CN 0.2'], 'doubtful', 0.5, true],
-    ['IT', ['barcode DE 0.1'], 'doubtful', 0.5, true],
-    ['IT', ['ship_from CN 0.2', 'barcode DE 0.1'], 'doubtful', 0.5, true],
-    ['IT', ['user IT 0.93', 'ship_from CN 0.2', 'barcode DE 0.1'], 'consistent', 0.0265, false],
-    ['DE', ['barcode DE 0.1', 'ship_from CN 0.2'], 'doubtful', 0.5, true],
+    ['IT', ['ship_from CN 0.2'], 'unknown', 0.2, true],
+    ['IT', ['barcode DE 0.1'], 'unknown', 0.1, true],
+    ['IT', ['ship_from CN 0.2', 'barcode DE 0.1'], 'unknown', 0.2653, true],
+    ['IT', ['ai IT 0.7', 'barcode DE 0.1'], 'consistent', 0.0323, false],
+    ['IT', ['user IT 0.93', 'ship_from CN 0.2', 'barcode DE 0.1'], 'consistent', 0.0247, false],
+    ['DE', ['barcode DE 0.1', 'ship_from CN 0.2'], 'unknown', 0.1837, true],
     // an estimate is no direct statement
     ['IT', ['ai CN 0.7'], 'doubtful', 1, true],
     ['IT', ['ai IT 0.7'], 'consistent', 0, false],
@@ -51,6 +52,12 @@ describe('validateOrigin', () => {
     expect(validated('IT', ['user IT 0.93'], 0)).toMatchObject({ verdict: 'consistent', needsReview: true });
   });
 
+  it('a hint alone is told in the reason for the review', () => {
+    expect(validated('IT', ['barcode DE 0.1']).reviewReason).toMatch(
+      /^Only a hint was given \(barcode prefix\)/,
+    );
+  });
+
   it('words that name no single country are given as a reason, and are no evidence', () => {
     const found = validateOrigin('IT', { signals: [], unresolved: 'Made in the EU' }, 0.3);
     expect(found).toMatchObject({ verdict: 'unknown', probabilityOfMisrepresentation: null });
@@ -69,7 +76,9 @@ describe('validateOrigin', () => {
         const found = validateOrigin('IT', { signals, unresolved: null }, 0.3);
         const share = found.probabilityOfMisrepresentation;
         expect(share === null).toBe(signals.length === 0);
-        expect(found.verdict === 'unknown').toBe(share === null);
+        const isHint = ({ kind }: Signal): boolean => kind === 'ship_from' || kind === 'barcode';
+        const hinted = signals.every(isHint) && signals.some(({ country }) => country !== 'IT');
+        expect(found.verdict === 'unknown').toBe(share === null || hinted);
         if (share !== null) expect(share >= 0 && share <= 1).toBe(true);
         const elsewhere = signals.filter(({ country }) => country !== 'IT');
         if (elsewhere.every(({ kind }) => kind === 'ship_from' || kind === 'barcode' || kind === 'ai'))

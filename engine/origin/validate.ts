@@ -9,7 +9,7 @@ export type Verdict = 'consistent' | 'doubtful' | 'contradicted' | 'unknown';
 export interface Validation {
   declaredOrigin: string;
   verdict: Verdict;
-  /** Share of the evidence that points elsewhere, 0 to 1; null without any evidence. */
+  /** Share of the evidence that points elsewhere, 0 to 1; of hints alone what they weigh; null without any evidence. */
   probabilityOfMisrepresentation: number | null;
   likelyOrigin: string | null;
   confidence: Confidence;
@@ -22,8 +22,6 @@ export interface Validation {
 }
 
 const CONTRADICTED = 0.8;
-/** Hints (place of dispatch, barcode) may raise a doubt, but say no more than that either may be right. */
-const HINTS_MAX = 0.5;
 
 /** What the signals make of a declared origin. */
 export function validateOrigin(declared: string, gathered: Gathered, reviewThreshold: number): Validation {
@@ -31,10 +29,13 @@ export function validateOrigin(declared: string, gathered: Gathered, reviewThres
   const combined = combine(signals);
   const probability = misrepresentation(declared, combined.candidates, signals);
   const elsewhere = signals.filter(({ country }) => country !== declared);
-  const verdict = verdictOf(probability, elsewhere.some(isStrong), reviewThreshold);
+  const onlyHints = elsewhere.length > 0 && signals.every(isHint);
+  const verdict = onlyHints ? 'unknown' : verdictOf(probability, elsewhere.some(isStrong), reviewThreshold);
   const reasons = reasonsOf(declared, signals, unresolved);
   const candidates = combined.candidates.map(rounded);
-  const reviewReason = reviewReasonOf(declared, verdict, probability, reviewThreshold);
+  const reviewReason = onlyHints
+    ? `Only a hint was given (${hintsOf(signals)}), and it does not say where goods are made.`
+    : reviewReasonOf(declared, verdict, probability, reviewThreshold);
   return {
     declaredOrigin: declared,
     verdict,
@@ -50,6 +51,16 @@ export function validateOrigin(declared: string, gathered: Gathered, reviewThres
   };
 }
 
+/** Place of dispatch and barcode: goods are sent from warehouses, and a prefix is given to a company. */
+const isHint = ({ kind }: Signal): boolean => kind === 'ship_from' || kind === 'barcode';
+const HINTS = { ship_from: 'country of dispatch', barcode: 'barcode prefix' } as const;
+const hintsOf = (signals: readonly Signal[]): string =>
+  [
+    ...new Set(
+      signals.flatMap(({ kind }) => (kind === 'ship_from' || kind === 'barcode' ? HINTS[kind] : [])),
+    ),
+  ].join(', ');
+
 const isStrong = (signal: Signal): boolean => isDirect(signal) && signal.weight >= DISAGREES;
 
 function misrepresentation(
@@ -60,10 +71,9 @@ function misrepresentation(
   const total = candidates.reduce((sum, { probability }) => sum + probability, 0);
   if (total === 0) return null;
   const others = candidates.reduce((sum, one) => sum + (one.country === declared ? 0 : one.probability), 0);
-  const states = signals.some(
-    ({ kind, country }) => country !== declared && kind !== 'ship_from' && kind !== 'barcode',
-  );
-  const share = states ? others / total : Math.min(others / total, HINTS_MAX);
+  const states = signals.some((signal) => signal.country !== declared && !isHint(signal));
+  // hints leave most of the probability to no country at all, and are given none of it
+  const share = states ? others / total : others;
   return Math.round(share * 10_000) / 10_000;
 }
 

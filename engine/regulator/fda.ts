@@ -34,6 +34,8 @@ export const fdaEdition = (tables: FdaTables): FdaEdition => ({
 const SURE_NAME = 0.6;
 /** From this share on a heading alone says that goods are outside. */
 const SURE_HEADING = 0.3;
+/** From this share on a heading alone names a device. */
+const SURE_DEVICE = 0.6;
 /** A name that is not denied, and does not only stand beside the goods. */
 const NAMED_PRODUCT = 0.4;
 
@@ -61,6 +63,7 @@ export function classifyForFda(
     order: edition.tables.claims,
   });
   if (!candidate.base && isGuess(candidate)) return noGoods(null);
+  if (candidate.base && claim === null && isGuessedDevice(candidate, edition.tables)) return noGoods(null);
   if (!candidate.base) return { refused: 'not_regulated', message: outsideWords(candidate, edition.tables) };
   const { base } = candidate;
   const { forms, tables } = edition;
@@ -83,6 +86,13 @@ export function classifyForFda(
 /** Goods that only a weak reading of the text puts outside: to send their owner away would be a guess. */
 const isGuess = ({ words, hinted, support }: Candidate): boolean =>
   words === null && !hinted && support < SURE_HEADING;
+
+/** One product of a device or radiating kind that nothing but a heading of the classifier speaks for: its heading holds other goods too. */
+const isGuessedDevice = ({ base, words, hinted, support }: Candidate, { industries }: FdaTables): boolean => {
+  const kind = industries.get(base?.industry ?? '')?.kind;
+  const isDevice = kind === 'device' || kind === 'radiation';
+  return isDevice && base?.product !== '99' && words === null && !hinted && support < SURE_DEVICE;
+};
 
 /** Languages whose names are searched: those the text seems to be in, and all where these name nothing. */
 function spokenIn(

@@ -56,6 +56,7 @@ export function isHidden(item: ReadItem, span: Span, rule: KeywordRule, hiding: 
     isAbsent(at) ||
     isWhatItIsFor(at, rule) ||
     isColour(at) ||
+    isShadeOfColour(at) ||
     (!rule.withLookAlikes && looksOnly(at, rule))
   );
 }
@@ -196,6 +197,18 @@ function isColour(at: At): boolean {
     behind(at, GOODS_REACH).some((word) => is('coloured goods', word.text)) ||
     isUnderColourLabel(at) ||
     isAmongColours(at)
+  );
+}
+
+/** «Rifle green tie», «firecracker red nail sticker», «Elfenbein ivory white»: a thing names the shade of goods that come in colours. */
+function isShadeOfColour(at: At): boolean {
+  const { words, start, end, is } = at;
+  const [next, ...goods] = behind(at, GOODS_REACH + 1);
+  if (end - start === 1 && is('also a colour', words[start]?.text) && is('also a colour', next?.text))
+    return is('colour after', goods[0]?.text);
+  return (
+    is('colour after', next?.text) &&
+    goods.some(({ text }) => is('coloured goods', text) || is('picture', text))
   );
 }
 

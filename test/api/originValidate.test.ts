@@ -59,10 +59,10 @@ describe('200', () => {
     expect(await answered({ declaredOrigin: 'IT' })).toMatchObject(unknown);
   });
 
-  it('a place of dispatch alone raises a doubt, no contradiction', async () => {
+  it('a place of dispatch alone decides nothing, and is looked at', async () => {
     expect(await answered({ declaredOrigin: 'IT', title: 'Bag', shipFromCountry: 'CN' })).toMatchObject({
-      verdict: 'doubtful',
-      probabilityOfMisrepresentation: 0.5,
+      verdict: 'unknown',
+      probabilityOfMisrepresentation: 0.2,
       needsReview: true,
     });
   });
@@ -70,7 +70,7 @@ describe('200', () => {
   it("the workspace's threshold is that of validation", async () => {
     const workspace = await service.workspace();
     await updateSettings(service.orm, workspace.id, { validateReviewThreshold: 0.6 });
-    const { body } = await ask(workspace, { declaredOrigin: 'IT', shipFromCountry: 'CN' });
+    const { body } = await ask(workspace, { declaredOrigin: 'IT', title: 'Made in Italy. Made in China.' });
     expect(body.data).toMatchObject({ reviewThreshold: 0.6, verdict: 'consistent', needsReview: false });
   });
 });

@@ -77,6 +77,7 @@ describe('400', () => {
     ['a code of three characters', { ...RASPBERRIES, hsCode: '081' }, 'hsCode'],
     ['a code of seventeen characters', { ...RASPBERRIES, hsCode: '0811.20.0000.0000' }, 'hsCode'],
     ['a code with letters', { ...RASPBERRIES, hsCode: '0811AB' }, 'hsCode'],
+    ['a code of a chapter that there is not', { ...RASPBERRIES, hsCode: '7711.20' }, 'hsCode'],
     ['a code without digits', { ...RASPBERRIES, hsCode: '. - .' }, 'hsCode'],
   ])('names the field: %s', async (_, body, path) => {
     const workspace = await service.workspace();
