@@ -234,13 +234,18 @@ describe('a batch', () => {
     expect(body.credits).toEqual({ charged: 2, remaining: 98 });
   });
 
-  it('names the item whose photo has no valid form', async () => {
+  it('an item whose photo has no valid form fails alone', async () => {
     const items = [
       { description: 'mug', destinationCountry: 'US' },
       { imageUrl: 'data:image/png;base64,@@', destinationCountry: 'US' },
     ];
-    const answer = await (await service.workspace()).call('POST', '/v1/classify/batch', { body: { items } });
-    expect(issuePaths(answer)).toEqual(['items.1.imageUrl']);
+    const { status, body } = await (
+      await service.workspace()
+    ).call('POST', '/v1/classify/batch', { body: { items } });
+    expect(status).toBe(200);
+    const [mug, faulty] = body.data.results;
+    expect(mug.ok).toBe(true);
+    expect(faulty.error).toMatchObject({ code: 'invalid_input', message: 'imageUrl: is not valid base64' });
   });
 });
 
