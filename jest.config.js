@@ -2,6 +2,8 @@ export default {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   maxWorkers: 2,
+  workerIdleMemoryLimit: '500MB', // a process that holds more after a file is replaced before the next one
+  reporters: ['default', '<rootDir>/test/support/memoryReporter.ts'],
   testTimeout: 60_000,
   globalSetup: '<rootDir>/test/support/globalSetup.ts',
   globalTeardown: '<rootDir>/test/support/globalTeardown.ts',

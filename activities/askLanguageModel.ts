@@ -11,12 +11,17 @@ import type { ClassifyInput, GoodsRead } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
+import { requireCharged } from './gate.ts';
 import { jsonOf, type LanguageModel, type Signals } from './languageModel.ts';
+import { timed } from './timeLeft.ts';
+import { inTurn } from './turns/inTurn.ts';
 
 export interface ModelStep {
   input: ClassifyInput;
   /** Epoch milliseconds; the model has answered by then, or did not. */
   untilMs: number;
+  /** The same as a time from the first attempt on, which goes before. */
+  leftMs?: number;
   /** What was read of a page or a photo. */
   read?: GoodsRead;
 }
@@ -33,22 +38,28 @@ export interface ModelObservation {
 
 export const createModelActivities = (dependencies: Dependencies) => ({
   /** What the language model says of the goods. Safe to repeat: nothing is written. Never fails because the model did. */
-  askLanguageModel: (step: ModelStep): Promise<ModelSaid> =>
+  askLanguageModel: (asked: ModelStep): Promise<ModelSaid> =>
     alive(async () => {
-      const { languageModel: model, editions, orm, observeModel } = dependencies;
+      const step = timed(asked);
+      const { languageModel: model, editions, orm, observeModel, turns } = dependencies;
+      await requireCharged(dependencies, step.input, 'classify', 'classifyBatch');
       if (!model) return { usable: false, why: 'not_asked' };
-      const { goods: stated, destination, mode } = step.input.task;
+      const { goods: stated, destination, mode, on } = step.input.task;
       const goods = goodsKnown(stated, step.read);
       const blocked = await blockedFor(orm, step.input.charge.workspaceId, destination);
       const question = runEngine('The question to the language model', () =>
-        modelQuestion(goods, editions.current.classification, { destination, effort: mode, blocked }),
+        modelQuestion(goods, editions.current.classification, { destination, effort: mode, blocked, on }),
       );
       if (!question) return { usable: false, why: 'not_asked' };
       const startedMs = performance.now();
-      const { said, outcome, status } = await converse(model, question, {
-        patience: AbortSignal.timeout(Math.max(0, step.untilMs - Date.now())),
-        cancelled: Context.current().cancellationSignal,
-      });
+      const { charge } = step.input;
+      const conversed = await inTurn(turns.model, { charge, untilMs: step.untilMs }, () =>
+        converse(model, question, {
+          patience: AbortSignal.timeout(Math.max(0, step.untilMs - Date.now())),
+          cancelled: Context.current().cancellationSignal,
+        }),
+      );
+      const { said, outcome, status } = 'ok' in conversed ? failed('timed_out') : conversed; // it had no turn
       observeModel({
         model: model.name,
         outcome,

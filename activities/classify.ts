@@ -9,6 +9,7 @@ import type { Effort } from '../engine/classify/types.ts';
 import type { ClassifyInput, GoodsRead } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
+import { requireCharged } from './gate.ts';
 import { goodsKnown, readFields, unclassifiable } from './goodsKnown.ts';
 import { presentClassification } from './presentClassification.ts';
 import { runningWorkflowId } from './workflowId.ts';
@@ -37,7 +38,8 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
   /** Runs one mode; a confident or last answer is settled in the same step. Safe to repeat: it writes only in settle. */
   async classifyAndSettle(step: ClassifyStep): Promise<Classified> {
     const { input, mode, last, best, said, read } = step;
-    const { destination } = input.task;
+    await requireCharged(dependencies, input, 'classify', 'classifyBatch');
+    const { destination, on } = input.task;
     const goods = goodsKnown(input.task.goods, read);
     const blocked = await blockedFor(dependencies.orm, input.charge.workspaceId, destination);
     const edition = dependencies.editions.current;
@@ -46,6 +48,7 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
         destination,
         effort: mode,
         blocked,
+        on,
         ...(said ? { said } : {}),
       }),
     );
@@ -57,7 +60,7 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
     if (!chosen) return { ok: true, settled: false, answer: undefined };
     const answer = { ...chosen, modesRun: modesUpTo(input, mode) };
     if (isWeak(answer) && !last) return { ok: true, settled: false, answer };
-    const told = { ...answer, ...readFields(read, input.task) };
+    const told = { ...answer, ...readFields(read, input.task, edition.prefixes) };
     const settled = await settle(dependencies.orm, {
       usageId: input.charge.usageId,
       answer: told,

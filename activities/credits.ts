@@ -1,34 +1,78 @@
 import type { Charge, ChargeResult } from '../contract/charge.ts';
 import * as credits from '../db/store/credits.ts';
+import { readPrices } from '../db/store/prices.ts';
 import { completeKey, freeKey } from '../db/store/replay.ts';
+import { isOlderThanTokens } from '../db/store/signingKeys.ts';
+import type { Check } from '../contract/evidence.ts';
+import { type PriceTable, priced } from '../engine/credits.ts';
 import type { Dependencies } from './dependencies.ts';
+import { repriced } from './failures.ts';
+import { requireCall, requireCharge, requireCheck, requireNewCharge, requireUndelivered } from './gate.ts';
 
-export const createCreditActivities = ({ orm }: Pick<Dependencies, 'orm'>) => ({
-  /** Takes the cost of a request from the balance. */
-  charge: (charge: Charge): Promise<ChargeResult> => credits.charge(orm, charge),
+export const createCreditActivities = (dependencies: Pick<Dependencies, 'orm' | 'tokens'>) => {
+  const { orm } = dependencies;
+  return {
+    /** Takes the cost of a request from the balance. */
+    async charge(charge: Charge): Promise<ChargeResult> {
+      await requirePriced(dependencies, [charge]);
+      return credits.charge(orm, charge);
+    },
 
-  /** Charges the items of a batch in their order; each stands on its own. */
-  async chargeAll(charges: Charge[]): Promise<ChargeResult[]> {
-    const results: ChargeResult[] = [];
-    for (const charge of charges) results.push(await credits.charge(orm, charge));
-    return results;
-  },
+    /** Charges the items of a batch in their order; each stands on its own. */
+    async chargeAll(charges: Charge[]): Promise<ChargeResult[]> {
+      await requirePriced(dependencies, charges);
+      const results: ChargeResult[] = [];
+      for (const charge of charges) results.push(await credits.charge(orm, charge));
+      return results;
+    },
 
-  /** Gives a request up and its credits back; false when it is settled and its answer stands. */
-  refund: (refund: credits.Refund): Promise<boolean> => credits.refund(orm, refund),
+    /** Gives a request up and its credits back; false when it is settled and its answer stands. */
+    async refund({ errorCode, ...charge }: Charge & { errorCode: string }): Promise<boolean> {
+      const isOld = charge.token === undefined && (await isOlderThanTokens(orm, charge));
+      if (!isOld) await requireCharge(dependencies, charge);
+      return credits.refund(orm, { ...charge, errorCode });
+    },
 
-  /** The stored answer of a settled request, and the present balance. */
-  async readSettled({ usageId, workspaceId }: Charge): Promise<{ answer: unknown; balance: number }> {
-    const [answer, balance] = await Promise.all([
-      credits.readAnswer(orm, usageId),
-      credits.readBalance(orm, workspaceId),
-    ]);
-    return { answer, balance };
-  },
+    /** The same where the answer reached nobody: what is settled is refunded too, and its answer is gone. */
+    async refundUndelivered({ errorCode, ...charge }: Charge & { errorCode: string }): Promise<void> {
+      await requireUndelivered(dependencies, charge);
+      await credits.refundUndelivered(orm, { ...charge, errorCode });
+    },
 
-  /** Completes the idempotency key of a whole batch call. */
-  completeKey: (usageId: string): Promise<void> => completeKey(orm, usageId),
+    /** The stored answer of a settled request, and the present balance. */
+    async readSettled(charge: Charge): Promise<{ answer: unknown; balance: number }> {
+      await requireCharge(dependencies, charge);
+      const [answer, balance] = await Promise.all([
+        credits.readAnswer(orm, charge.usageId),
+        credits.readBalance(orm, charge.workspaceId),
+      ]);
+      return { answer, balance };
+    },
 
-  /** Frees the idempotency key of a check that was not kept; one that was kept holds its key. */
-  freeKey: (checkId: string): Promise<void> => freeKey(orm, checkId),
-});
+    /** Completes the idempotency key of a whole batch call. */
+    async completeKey(call: { usageId: string; token?: string }): Promise<void> {
+      await requireCall(dependencies, call);
+      await completeKey(orm, call.usageId);
+    },
+
+    /** Frees the idempotency key of a check that was not kept; one that was kept holds its key. */
+    async freeKey(check: Check): Promise<void> {
+      await requireCheck(dependencies, check);
+      await freeKey(orm, check.checkId);
+    },
+  };
+};
+
+/** Charges that the API signed, at the prices of now. */
+async function requirePriced(
+  dependencies: Pick<Dependencies, 'orm' | 'tokens'>,
+  charges: readonly Charge[],
+): Promise<void> {
+  for (const charge of charges) await requireNewCharge(dependencies, charge);
+  const prices = await readPrices(dependencies.orm);
+  if (charges.some((charge) => charge.cost !== costOf(charge, prices))) throw repriced();
+}
+
+/** What the price table says that a request costs. */
+const costOf = ({ price, units }: Charge, prices: PriceTable): number =>
+  price === undefined ? 0 : priced(prices, price, units).cost;

@@ -1,26 +1,44 @@
+import type { Budgets } from '../contract/quotas.ts';
 import type { Editions } from '../data/edition.ts';
 import type { Orm } from '../db/orm.ts';
+import type { Ages } from '../db/store/purge.ts';
+import type { RequestTokens } from '../db/store/requestTokens.ts';
 import type { ModelObservation } from './askLanguageModel.ts';
 import type { VisitRules } from './fetch/agent.ts';
 import type { FetchRules } from './fetchSource.ts';
 import type { LanguageModel } from './languageModel.ts';
+import type { Parsing } from './parsing/pool.ts';
+import type { ReadLimits } from './readRelease.ts';
 import type { PhotoReader } from './photo/photoReader.ts';
+import type { TurnQueues } from './turns/inTurn.ts';
 
 /** What activities work with; opened once by the process and handed in. */
 export interface Dependencies {
   orm: Orm;
+  /** Tells what the API signed. */
+  tokens: RequestTokens;
   /** What answers are read from. */
   editions: Editions;
   /** How publishers are asked. */
   fetching: FetchRules;
+  /** What the files of a release may take. */
+  importing: ReadLimits;
   /** How addresses that callers name are visited. */
   visiting: VisitRules;
   /** What mode `max` asks; null where none is configured. */
   languageModel: LanguageModel | null;
+  /** Where everything foreign is parsed. */
+  parsers: Parsing;
+  /** What one workspace may use. */
+  budgets: Budgets;
   /** Reads print and barcodes of photos. */
   photoReader: PhotoReader;
+  /** Where work waits for its turn, workspace by workspace. */
+  turns: TurnQueues;
   /** Is told how each question to it went. */
   observeModel: (observed: ModelObservation) => void;
-  /** Hours for which a completed idempotency key is remembered. */
-  replayHours: number;
+  /** How long rows are kept. */
+  ages: Ages;
+  /** Days after which an unconfirmed screening list is too old for a clear answer. */
+  screeningListDays: number;
 }

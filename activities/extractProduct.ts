@@ -1,5 +1,6 @@
 import type { ExtractProductInput, ReadPage } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
+import { requireCharged } from './gate.ts';
 import { store, type Stored } from './tariff.ts';
 
 export interface ExtractStep {
@@ -7,8 +8,10 @@ export interface ExtractStep {
   product: ReadPage['product'];
 }
 
-export const createExtractActivities = ({ orm }: Pick<Dependencies, 'orm'>) => ({
+export const createExtractActivities = (dependencies: Pick<Dependencies, 'orm' | 'tokens'>) => ({
   /** Settles the reading of a page with what was read. Safe to repeat. */
-  extractAndSettle: ({ input, product }: ExtractStep): Promise<Stored> =>
-    store(orm, input, { answer: product, resultCode: null }),
+  async extractAndSettle({ input, product }: ExtractStep): Promise<Stored> {
+    await requireCharged(dependencies, input, 'extractProduct');
+    return store(dependencies.orm, input, { answer: product, resultCode: null });
+  },
 });

@@ -1,16 +1,36 @@
 /** The one place where an exception becomes a failure that a workflow understands. */
 import { ApplicationFailure } from '@temporalio/common';
 
+/** What no API asked for in this way: nothing is done for it, and it is not tried again. */
+export const forged = (what: string): ApplicationFailure =>
+  ApplicationFailure.create({
+    type: 'forged_request',
+    message: `${what} does not carry the signature of the API`,
+    nonRetryable: true,
+  });
+
+/** The prices have changed since the API signed a charge: it is refused, and may be asked for again. */
+export const repriced = (): ApplicationFailure =>
+  ApplicationFailure.create({
+    type: 'upstream_error',
+    message: 'the cost is not what the price table says',
+    nonRetryable: true,
+  });
+
 /** Runs the engine. What it throws is a bug, so it is not tried again: 502, and the credits go back. */
 export function runEngine<T>(what: string, work: () => T): T {
   try {
     return work();
   } catch (cause) {
-    throw ApplicationFailure.create({
-      type: 'upstream_error',
-      message: `${what} failed: ${cause instanceof Error ? cause.message : String(cause)}`,
-      nonRetryable: true,
-      ...(cause instanceof Error ? { cause } : {}),
-    });
+    throw engineFailure(what, cause);
   }
 }
+
+/** The same of what the engine threw elsewhere, in a thread. */
+export const engineFailure = (what: string, cause: unknown): ApplicationFailure =>
+  ApplicationFailure.create({
+    type: 'upstream_error',
+    message: `${what} failed: ${cause instanceof Error ? cause.message : String(cause)}`,
+    nonRetryable: true,
+    ...(cause instanceof Error ? { cause } : {}),
+  });

@@ -2,6 +2,7 @@
 import type { ClassificationResult } from '../contract/classify.ts';
 import type { Refused } from '../contract/outcome.ts';
 import { loadGazetteer } from '../data/places.ts';
+import type { PrefixTable } from '../engine/origin/barcode.ts';
 import { gatherSignals, inferOrigin } from '../engine/origin/infer.ts';
 import { tradeItemNumber } from '../engine/photo/barcodes.ts';
 import { goodsOf } from '../engine/classify/sources.ts';
@@ -21,14 +22,19 @@ export const goodsKnown = (stated: Goods, read: GoodsRead | undefined): Goods =>
 export const readFields = (
   read: GoodsRead | undefined,
   { reviewThreshold }: ClassifyTask,
+  prefixes: PrefixTable | null,
 ): Pick<ClassificationResult, 'product' | 'origin' | 'readFromUrl' | 'readFromImage'> => ({
   ...(read?.photo ? { readFromImage: read.photo.readFromImage } : {}),
   ...(read?.page ? { product: read.page.product, readFromUrl: read.page.readFromUrl } : {}),
-  ...(read && reviewThreshold !== undefined ? originOf(read, reviewThreshold) : {}),
+  ...(read && reviewThreshold !== undefined ? originOf(read, reviewThreshold, prefixes) : {}),
 });
 
 /** Where the goods are made by their page and photo; nothing where neither speaks of it. */
-function originOf({ page, photo }: GoodsRead, reviewThreshold: number): Pick<ClassificationResult, 'origin'> {
+function originOf(
+  { page, photo }: GoodsRead,
+  reviewThreshold: number,
+  prefixes: PrefixTable | null,
+): Pick<ClassificationResult, 'origin'> {
   const printed = [photo?.text, photo?.seen?.originLabel].filter(Boolean).join('\n');
   const gathered = gatherSignals(
     {
@@ -36,6 +42,7 @@ function originOf({ page, photo }: GoodsRead, reviewThreshold: number): Pick<Cla
       ...(photo ? { photo: { text: printed, barcodes: tradeItemNumbers(photo) } } : {}),
     },
     loadGazetteer(),
+    prefixes,
   );
   const isSilent = gathered.signals.length === 0 && gathered.unresolved === null;
   return isSilent ? {} : { origin: inferOrigin(gathered, reviewThreshold) };

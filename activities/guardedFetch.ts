@@ -1,9 +1,10 @@
 /** One GET of an address that a caller named: only public machines, bounded in time, size and redirects. */
 import { isUtf8 } from 'node:buffer';
+import { setTimeout } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 import type { Refused } from '../contract/outcome.ts';
 import { visitable } from './fetch/addresses.ts';
-import { AddressRefused, guardedAgent, type VisitRules } from './fetch/agent.ts';
+import { guardedAgent, type VisitRules } from './fetch/agent.ts';
 import { BodyTooLarge, BodyUnreadable, boundedBody } from './fetch/body.ts';
 import { causeCode } from './fetch/causes.ts';
 import { badAddress, badPage, badStatus, noAnswer, unreachable } from './fetch/refusals.ts';
@@ -24,7 +25,12 @@ export interface VisitBounds {
   untilMs: number;
   /** The step itself is given up. */
   cancelled: AbortSignal;
+  /** Asked before each host of the visit is: why it may not be visited now, or null. */
+  admit: Admission;
 }
+
+/** Counts a host that is about to be visited against the budgets. */
+export type Admission = (host: string) => Promise<Refused | null>;
 
 export interface FetchedFile {
   ok: true;
@@ -43,34 +49,47 @@ const REDIRECTS_MAX = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * The file at an address, or why it is not read: `invalid_input` for an address that may not be visited (also behind a
- * redirect), an unwanted type, or too many bytes; `upstream_error` when the other side answers with an error or not at all;
- * `upstream_timeout` when it is silent. No cookies, no credentials. Rejects only when the step was cancelled.
+ * The file at an address, or why it is not read: `invalid_input` for an address that may not be visited as it is written
+ * (also behind a redirect), an unwanted type, or too many bytes; `upstream_error` when the other side answers with an error
+ * or not at all, or its name leads to a private machine; `upstream_timeout` when it is silent. No cookies, no credentials.
+ * Rejects only when the step was cancelled.
  */
 export async function guardedFetch(
   address: string,
   wanted: WantedFile,
   rules: VisitRules,
-  { untilMs, cancelled }: VisitBounds,
+  { untilMs, cancelled, admit }: VisitBounds,
 ): Promise<FetchedFile | Refused> {
   const leftMs = Math.min(VISIT_MS_MAX, untilMs - Date.now());
   if (leftMs <= 0) return noAnswer();
+  const startedMs = performance.now();
   const patience = AbortSignal.timeout(leftMs);
+  const signal = AbortSignal.any([patience, cancelled]);
   const agent = guardedAgent(rules, leftMs);
   try {
-    const signal = AbortSignal.any([patience, cancelled]);
-    return await Promise.race([follow(address, { agent, rules, wanted, signal }), abortOf(signal)]);
+    return await Promise.race([follow(address, { agent, rules, wanted, signal, admit }), abortOf(signal)]);
   } catch (cause) {
-    if (cancelled.aborted) throw cause;
-    if (cause instanceof AddressRefused) return notAllowed(wanted.field);
+    if (cancelled.aborted || cause instanceof NotCounted) throw cause;
     if (patience.aborted || TIMEOUTS.has(causeCode(cause))) return noAnswer();
     if (cause instanceof BodyTooLarge) return tooLarge(wanted);
     if (cause instanceof BodyUnreadable)
       return badPage('page_unreadable', 'The answer of the address could not be unpacked.');
-    return unreachable(cause);
+    return await toldEvenly(unreachable(cause), startedMs, signal).catch(() => {
+      if (cancelled.aborted) throw cause;
+      return noAnswer();
+    });
   } finally {
     agent.destroy().catch(() => {}); // not waited for: a lookup under way cannot be stopped
   }
+}
+
+/** Failed visits are told at full seconds alone: the time of a lookup says whether its name is known inside. */
+const TOLD_EVERY_MS = 1000;
+
+async function toldEvenly(refused: Refused, startedMs: number, signal: AbortSignal): Promise<Refused> {
+  const tookMs = performance.now() - startedMs;
+  await setTimeout(TOLD_EVERY_MS - (tookMs % TOLD_EVERY_MS), undefined, { signal });
+  return refused;
 }
 
 /** Rejects when the signal is given: a lookup or a connection under way does not heed it by itself. */
@@ -84,14 +103,24 @@ interface Visit {
   rules: VisitRules;
   wanted: WantedFile;
   signal: AbortSignal;
+  admit: Admission;
+}
+
+/** The budgets could not be asked: that is our fault, and no page's. */
+class NotCounted extends Error {
+  override readonly name = 'NotCounted';
 }
 
 /** Goes from redirect to redirect; each address is judged like the first. */
 async function follow(address: string, visit: Visit): Promise<FetchedFile | Refused> {
   const { allowedHosts } = visit.rules;
+  const admitted = new Set<string>();
   let url = visitable(address, allowedHosts);
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
     if (!url) return notAllowed(visit.wanted.field);
+    const refused = admitted.has(url.hostname) ? null : await admission(url.hostname, visit);
+    if (refused) return refused;
+    admitted.add(url.hostname);
     const response = await ask(url, visit);
     const location = locationOf(response);
     if (location === null) return read(url, response, visit);
@@ -101,6 +130,11 @@ async function follow(address: string, visit: Visit): Promise<FetchedFile | Refu
   }
   return badPage('too_many_redirects', `The address leads on more than ${REDIRECTS_MAX} times.`);
 }
+
+const admission = (host: string, { admit }: Visit): Promise<Refused | null> =>
+  admit(host).catch((cause: unknown) => {
+    throw new NotCounted('the budgets of visits could not be asked', { cause });
+  });
 
 const ask = (url: URL, { agent, rules, wanted, signal }: Visit): Promise<Dispatcher.ResponseData> =>
   agent.request({

@@ -16,8 +16,12 @@ import { createRestrictionActivities } from './restrictions.ts';
 import { createStackingActivities } from './stacking.ts';
 import { createSyncActivities } from './syncs.ts';
 import { createTariffActivities } from './tariff.ts';
+import { settlingInTurn } from './turns/inTurn.ts';
 
-export const createActivities = (dependencies: Dependencies) => ({
+export const createActivities = (dependencies: Dependencies) =>
+  settlingInTurn(dependencies.turns.steps, allActivities(dependencies));
+
+const allActivities = (dependencies: Dependencies) => ({
   ...createCreditActivities(dependencies),
   ...createClassifyActivities(dependencies),
   ...createModelActivities(dependencies),

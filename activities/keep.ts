@@ -1,11 +1,11 @@
 import type { Refused } from '../contract/outcome.ts';
-import type { Orm } from '../db/orm.ts';
 import { keepCheck } from '../db/store/checks.ts';
 import type { KeptInput } from '../workflows/contract.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** Keeps a check with its answer, unless its caller was told by now that there is none. */
 export async function keep(
-  orm: Orm,
+  { orm }: Pick<Dependencies, 'orm'>,
   { check, deadlineMs }: KeptInput,
   { request, result }: { request: unknown; result: unknown },
 ): Promise<{ ok: true } | Refused> {

@@ -1,4 +1,5 @@
 /** One call of an OpenAI-compatible chat-completions endpoint: bounded in time and size, and never an exception. */
+import { withoutTrailing } from '../engine/trailing.ts';
 import { chatCompletion } from '../contract/languageModel.ts';
 import type { ChatMessage } from '../engine/classify/model/prompt.ts';
 import type { Unusable } from '../engine/classify/model/types.ts';
@@ -34,7 +35,7 @@ const ANSWER_BYTES_MAX = 256 * 1024;
 
 /** A model behind an endpoint. Parameters that the endpoint refuses are left out from then on. */
 export function createLanguageModel({ baseUrl, apiKey, model }: ModelSettings): LanguageModel {
-  const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  const url = `${withoutTrailing(baseUrl, /\//)}/chat/completions`;
   const headers = {
     'Content-Type': 'application/json',
     Accept: 'application/json',

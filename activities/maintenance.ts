@@ -1,24 +1,18 @@
-import { purge } from '../db/store/account.ts';
-import { purgePhotos } from '../db/store/photos.ts';
-import { purgeBlobs } from '../db/store/releaseContent.ts';
+import { Context } from '@temporalio/activity';
+import { clockOf } from '../db/clock.ts';
+import { purge } from '../db/store/purge.ts';
 import type { Dependencies } from './dependencies.ts';
+import { sweepImports } from './sweepImports.ts';
 
-/** Rows that went. */
-export interface Purged {
-  requests: number;
-  replays: number;
-  blobs: number;
-  photos: number;
-}
-
-export const createMaintenanceActivities = ({
-  orm,
-  replayHours,
-}: Pick<Dependencies, 'orm' | 'replayHours'>) => ({
-  /** Deletes what has had its time, and content that no release has any more; returns how many rows went. */
-  purgeExpired: async (): Promise<Purged> => ({
-    ...(await purge(orm, new Date(), replayHours)),
-    blobs: await purgeBlobs(orm),
-    photos: await purgePhotos(orm),
-  }),
+export const createMaintenanceActivities = ({ orm, ages }: Pick<Dependencies, 'orm' | 'ages'>) => ({
+  /** Deletes what has had its time; returns how many rows went from each table. Safe to repeat: it goes on where it was. */
+  purgeExpired: async (): Promise<Record<string, number>> => {
+    const context = Context.current();
+    const swept = await sweepImports(orm, context.client);
+    const purged = await purge(orm, await clockOf(orm), ages, () => {
+      context.heartbeat();
+      context.cancellationSignal.throwIfAborted();
+    });
+    return { ...purged, ...swept };
+  },
 });

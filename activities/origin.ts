@@ -7,6 +7,7 @@ import { validateOrigin } from '../engine/origin/validate.ts';
 import type { OriginInput, OriginTask, ReadPage } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
+import { requireCharged } from './gate.ts';
 import { store, type Stored } from './tariff.ts';
 
 export interface OriginStep {
@@ -17,18 +18,20 @@ export interface OriginStep {
   photo?: PhotoReading;
 }
 
-export const createOriginActivities = ({ orm }: Pick<Dependencies, 'orm'>) => ({
+export const createOriginActivities = (dependencies: Pick<Dependencies, 'orm' | 'tokens' | 'editions'>) => ({
   /** Infers or validates an origin and settles. Safe to repeat: it writes only in settle. */
   async originAndSettle(step: OriginStep): Promise<Stored> {
     const { input } = step;
+    await requireCharged(dependencies, input, 'inferOrigin', 'validateOrigin', 'originBatch');
     const { task } = input;
+    const { prefixes } = dependencies.editions.current;
     const answer = runEngine('The inference of the origin', () => {
-      const gathered = gatherSignals(sourcesOf(step), loadGazetteer());
+      const gathered = gatherSignals(sourcesOf(step), loadGazetteer(), prefixes);
       return task.declaredOrigin === undefined
         ? inferred(step, gathered)
         : validated(task, task.declaredOrigin, gathered);
     });
-    return store(orm, input, { answer, resultCode: null });
+    return store(dependencies.orm, input, { answer, resultCode: null });
   },
 });
 

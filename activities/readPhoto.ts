@@ -1,73 +1,111 @@
 /** Reads the photo of a request: kept or fetched, its print and barcodes, and what a model that reads photos sees. */
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
+import type { Charge } from '../contract/charge.ts';
 import { PHOTO_BYTES_MAX, seenReply } from '../contract/photo.ts';
 import type { Refused } from '../contract/outcome.ts';
-import { keepPhoto, notePhotoSize, readPhoto } from '../db/store/photos.ts';
+import { tooManyPhotoBytes } from '../contract/quotas.ts';
+import { keepPhoto, readPhoto } from '../db/store/photos.ts';
 import { describePhoto } from '../engine/photo/describe.ts';
 import { photoMessages, SEEN_SCHEMA, seenOf } from '../engine/photo/question.ts';
 import { PHOTO_MIMES, type PhotoReading, type Seen } from '../engine/photo/types.ts';
 import type { PhotoSource } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
+import { tooLate } from './classify.ts';
 import type { Dependencies } from './dependencies.ts';
+import { admissionOf } from './fetch/admission.ts';
 import { badAddress } from './fetch/refusals.ts';
+import { requireNewCharge } from './gate.ts';
 import { guardedFetch } from './guardedFetch.ts';
-import { jsonOf } from './languageModel.ts';
+import { jsonOf, type LanguageModel } from './languageModel.ts';
 import { type OpenPhoto, openPhoto, smallJpeg } from './photo/openPhoto.ts';
 import { PhotoTooSlow, type ReadPhoto } from './photo/photoReader.ts';
+import { timed } from './timeLeft.ts';
+import { inTurn } from './turns/inTurn.ts';
 
 export interface PhotoStep {
+  /** Of the request that asks for it, in whose turn it is read. */
+  charge: Charge;
   photo: PhotoSource;
   /** Field of the request that a refusal names. */
   field: string;
+  /** A photo at an address is kept for a model that is shown it later. */
+  isShown: boolean;
+  /** Of the request, in epoch milliseconds: no photo is kept longer. */
+  deadlineMs: number;
   /** Epoch milliseconds; the photo is read by then, or was not. */
   untilMs: number;
+  /** The same as a time from the first attempt on, which goes before. */
+  leftMs?: number;
 }
 
 export interface SeeStep {
+  /** Of the request that asks for it, in whose turn it is shown. */
+  charge: Charge;
   photo: PhotoReading;
   photoRef: string;
   /** Epoch milliseconds; the model has answered by then, or did not. */
   untilMs: number;
+  /** The same as a time from the first attempt on, which goes before. */
+  leftMs?: number;
 }
 
-/** A photo that is read, and the reference under which it is kept. */
-export type PhotoRead = { ok: true; photo: PhotoReading; photoRef: string } | Refused;
+/** A photo that is read, and the reference under which it is kept, if it is. */
+export type PhotoRead = { ok: true; photo: PhotoReading; photoRef?: string } | Refused;
 
 export const createPhotoActivities = (dependencies: Dependencies) => ({
   /** Print and barcodes of a photo. Safe to repeat: it writes nothing but the photo itself. */
-  readPhoto: (step: PhotoStep): Promise<PhotoRead> =>
+  readPhoto: (asked: PhotoStep): Promise<PhotoRead> =>
     alive(async () => {
-      const opened = await openSource(dependencies, step);
-      if (!opened.ok) return opened;
-      const read = { ...(await readInTime(dependencies, opened.photo, step)), seen: null };
-      return { ok: true, photo: { ...read, readFromImage: describePhoto(read) }, photoRef: opened.photoRef };
+      const step = timed(asked);
+      await requireNewCharge(dependencies, step.charge);
+      return inTurn(dependencies.turns.photos, step, async () => {
+        const opened = await openSource(dependencies, step);
+        if (!opened.ok) return opened;
+        const read = { ...(await readInTime(dependencies, opened.photo, step)), seen: null };
+        const { photoRef } = opened;
+        const photo = { ...read, readFromImage: describePhoto(read) };
+        return { ok: true, photo, ...(photoRef ? { photoRef } : {}) };
+      });
     }),
 
   /** The reading with what a language model sees; as it was when there is none, or it does not read photos. */
-  seePhoto: ({ photo, photoRef, untilMs }: SeeStep): Promise<PhotoReading> =>
+  seePhoto: (asked: SeeStep): Promise<PhotoReading> =>
     alive(async () => {
-      const { languageModel: model, orm } = dependencies;
-      const bytes = model ? await readPhoto(orm, photoRef) : null;
-      const opened = bytes ? await openPhoto(bytes) : null;
-      if (!model || !opened?.ok) return photo;
-      const completion = await model.complete(photoMessages(await smallJpeg(opened.photo)), SEEN_SCHEMA, {
-        patience: AbortSignal.timeout(Math.max(0, untilMs - Date.now())),
-        cancelled: Context.current().cancellationSignal,
-      });
-      const read = { ...photo, seen: completion.ok ? seenIn(completion.text) : null };
-      return { ...read, readFromImage: describePhoto(read) };
+      const step = timed(asked);
+      await requireNewCharge(dependencies, step.charge);
+      const { languageModel: model, turns } = dependencies;
+      if (!model) return step.photo;
+      const seen = await inTurn(turns.model, step, () => see(dependencies, model, step));
+      return 'ok' in seen ? step.photo : seen; // without a turn it is as it was
     }),
 });
+
+async function see(
+  { orm }: Dependencies,
+  model: LanguageModel,
+  { charge, photo, untilMs }: SeeStep,
+): Promise<PhotoReading> {
+  const bytes = await readPhoto(orm, charge);
+  const opened = bytes ? await openPhoto(bytes) : null;
+  if (!opened?.ok) return photo;
+  const completion = await model.complete(photoMessages(await smallJpeg(opened.photo)), SEEN_SCHEMA, {
+    patience: AbortSignal.timeout(Math.max(0, untilMs - Date.now())),
+    cancelled: Context.current().cancellationSignal,
+  });
+  const read = { ...photo, seen: completion.ok ? seenIn(completion.text) : null };
+  return { ...read, readFromImage: describePhoto(read) };
+}
 
 async function readInTime(
   { photoReader }: Dependencies,
   photo: OpenPhoto,
-  { untilMs }: PhotoStep,
+  { charge, untilMs }: PhotoStep,
 ): Promise<ReadPhoto> {
   const patience = AbortSignal.timeout(Math.max(0, untilMs - Date.now()));
   try {
-    return await photoReader.read(photo, AbortSignal.any([patience, Context.current().cancellationSignal]));
+    const signal = AbortSignal.any([patience, Context.current().cancellationSignal]);
+    return await photoReader.read(photo, charge.workspaceId, signal);
   } catch (cause) {
     if (patience.aborted || cause instanceof PhotoTooSlow)
       throw ApplicationFailure.nonRetryable('the photo was not read in time', 'upstream_timeout');
@@ -75,37 +113,42 @@ async function readInTime(
   }
 }
 
-type Opened = { ok: true; photo: OpenPhoto; photoRef: string } | Refused;
+type Opened = { ok: true; photo: OpenPhoto; photoRef?: string } | Refused;
 
 async function openSource(dependencies: Dependencies, step: PhotoStep): Promise<Opened> {
   const { orm } = dependencies;
-  const { photo, field } = step;
+  const { charge, photo, field } = step;
+  if ('refusal' in photo) return { ok: false, ...photo.refusal };
   if ('fault' in photo) return refused(field, photo.fault);
   if ('url' in photo) return fetchPhoto(dependencies, step, photo.url);
-  const bytes = await readPhoto(orm, photo.photoRef);
+  const bytes = await readPhoto(orm, charge);
   if (!bytes) return refused(field, 'is no longer kept; send the photo again');
   const opened = await openPhoto(bytes);
   if (!opened.ok) return refused(field, opened.why);
-  await notePhotoSize(orm, photo.photoRef, opened.photo);
   return { ok: true, photo: opened.photo, photoRef: photo.photoRef };
 }
 
-/** The photo at an address, kept from now on. */
+/** The photo at an address; kept where a model is to be shown it. */
 async function fetchPhoto(
-  { orm, visiting }: Dependencies,
-  { field, untilMs }: PhotoStep,
+  dependencies: Dependencies,
+  { charge, field, isShown, deadlineMs, untilMs }: PhotoStep,
   url: string,
 ): Promise<Opened> {
+  const { orm, visiting, turns, languageModel, budgets } = dependencies;
   const wanted = { field, accept: PHOTO_MIMES.join(', '), bytesMax: PHOTO_BYTES_MAX, refuseType };
   const cancelled = Context.current().cancellationSignal;
-  const fetched = await guardedFetch(url, wanted, visiting, { untilMs, cancelled });
+  const fetched = await inTurn(turns.visits, { charge, untilMs }, () =>
+    guardedFetch(url, wanted, visiting, { untilMs, cancelled, admit: admissionOf(dependencies, charge) }),
+  );
   if (!fetched.ok) return fetched;
   const bytes = Buffer.from(fetched.bytes);
   const opened = await openPhoto(bytes);
   if (!opened.ok) return badAddress(field, 'not_image', opened.why);
-  const photoRef = await keepPhoto(orm, bytes, opened.photo.mime);
-  await notePhotoSize(orm, photoRef, opened.photo);
-  return { ok: true, photo: opened.photo, photoRef };
+  if (!isShown || !languageModel) return { ok: true, photo: opened.photo };
+  const photo = { content: bytes, mime: opened.photo.mime, untilMs: deadlineMs };
+  const kept = await keepPhoto(orm, charge, photo, budgets.photoBytes);
+  if (kept.kept) return { ok: true, photo: opened.photo, photoRef: kept.photoRef };
+  return kept.why === 'quota' ? tooManyPhotoBytes(budgets.photoBytes, kept.secondsLeft) : tooLate();
 }
 
 /** Pages and documents are no photos; anything else is told by its bytes, since servers name photos in many ways. */

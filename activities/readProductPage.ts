@@ -1,20 +1,24 @@
 /** Reads the product page at an address that a caller named. */
 import { Context } from '@temporalio/activity';
 import type { Refused } from '../contract/outcome.ts';
-import { loadGazetteer } from '../data/places.ts';
-import { statedOrigin } from '../engine/origin/pageOrigin.ts';
-import { blockedReason, type BlockedReason } from '../engine/page/blocked.ts';
-import { extractionOf } from '../engine/page/present.ts';
-import { readPage } from '../engine/page/readPage.ts';
-import { refreshTarget } from '../engine/page/refresh.ts';
+import type { BlockedReason } from '../engine/page/blocked.ts';
 import type { ReadPageStep, ReadProductPage } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
-import { boundedPage } from './boundedPage.ts';
-import { decodePage } from './decodePage.ts';
 import type { Dependencies } from './dependencies.ts';
-import { runEngine } from './failures.ts';
-import { badAddress, badPage } from './fetch/refusals.ts';
-import { type FetchedFile, guardedFetch, VISIT_MS_MAX, type WantedFile } from './guardedFetch.ts';
+import { engineFailure } from './failures.ts';
+import { admissionOf } from './fetch/admission.ts';
+import { badAddress, badPage, tooSlow } from './fetch/refusals.ts';
+import { requireNewCharge } from './gate.ts';
+import {
+  type FetchedFile,
+  guardedFetch,
+  VISIT_MS_MAX,
+  type VisitBounds,
+  type WantedFile,
+} from './guardedFetch.ts';
+import { ParserTooLarge, ParserTooSlow } from './parsing/failures.ts';
+import { timed } from './timeLeft.ts';
+import { inTurn } from './turns/inTurn.ts';
 
 const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml', '']); // without a type the bytes decide
 
@@ -30,57 +34,73 @@ export const PAGE: Omit<WantedFile, 'field'> = {
   refuseType: (mediaType) => (HTML_TYPES.has(mediaType) ? null : NOT_HTML),
 };
 
-export const createPageActivities = ({ visiting }: Pick<Dependencies, 'visiting'>) => ({
+type PageDependencies = Pick<Dependencies, 'visiting' | 'parsers' | 'tokens' | 'turns' | 'orm' | 'budgets'>;
+
+export const createPageActivities = (dependencies: PageDependencies) => ({
   /**
    * What a product page says, or why it is not read (see `guardedFetch`; also a wall against robots, a missing page, a
    * login: `upstream_error` with the reason). Safe to repeat: nothing is written.
    */
-  readProductPage: (step: ReadPageStep): Promise<ReadProductPage> =>
+  readProductPage: (asked: ReadPageStep): Promise<ReadProductPage> =>
     alive(async () => {
-      const cancelled = Context.current().cancellationSignal;
-      const untilMs = Math.min(step.untilMs, Date.now() + VISIT_MS_MAX); // of both visits
-      const visit = async (address: string): Promise<Markup | Refused> =>
-        markupOf(
-          step.field,
-          await guardedFetch(address, { ...PAGE, field: step.field }, visiting, { untilMs, cancelled }),
-        );
-      const first = await visit(step.url);
-      const target = first.ok ? addressOn(first) : null;
-      const page = target === null ? first : await visit(target);
-      return page.ok ? readMarkup(step.url, page) : page;
+      const step = timed(asked);
+      await requireNewCharge(dependencies, step.charge);
+      return inTurn(dependencies.turns.visits, step, () => visitAndRead(dependencies, step));
     }),
 });
 
-/** A page as text. */
-interface Markup {
-  ok: true;
-  finalUrl: string;
-  html: string;
+async function visitAndRead(dependencies: PageDependencies, step: ReadPageStep): Promise<ReadProductPage> {
+  const { visiting } = dependencies;
+  const cancelled = Context.current().cancellationSignal;
+  const untilMs = Math.min(step.untilMs, Date.now() + VISIT_MS_MAX); // of both visits
+  const bounds = { untilMs, cancelled };
+  const visit = async (address: string, mayLeadOn: boolean) => {
+    const admit = admissionOf(dependencies, step.charge);
+    const wanted = { ...PAGE, field: step.field };
+    const fetched = await guardedFetch(address, wanted, visiting, { ...bounds, admit });
+    return fetched.ok ? parsed(dependencies, fetched, step, mayLeadOn, bounds) : fetched;
+  };
+  const first = await visit(step.url, true);
+  if (!('leadsOn' in first)) return first;
+  const second = await visit(first.leadsOn, false);
+  if ('leadsOn' in second) throw new Error('a second page may not lead on');
+  return second;
 }
 
-function markupOf(field: string, fetched: FetchedFile | Refused): Markup | Refused {
-  if (!fetched.ok) return fetched;
-  const { finalUrl, bytes, contentType } = fetched;
-  if (!isMarkup(bytes, contentType)) return badAddress(field, NOT_HTML.reason, NOT_HTML.message);
-  return { ok: true, finalUrl, html: decodePage(bytes, contentType) };
+type Bounds = Pick<VisitBounds, 'untilMs' | 'cancelled'>;
+
+/** What a visited page says; where it leads on to; or why it is not read. */
+async function parsed(
+  { parsers, turns }: PageDependencies,
+  { finalUrl, bytes, contentType }: FetchedFile,
+  { charge, url, field }: ReadPageStep,
+  mayLeadOn: boolean,
+  bounds: Bounds,
+): Promise<ReadProductPage | { leadsOn: string }> {
+  const order = { bytes, contentType, url, finalUrl, mayLeadOn };
+  const page = await inTurn(turns.parsers, { charge, untilMs: bounds.untilMs }, () =>
+    parsers.parse('page', order, bounds).catch((cause: unknown) => notParsed(cause, bounds)),
+  );
+  if ('ok' in page) return page;
+  switch (page.kind) {
+    case 'no_page':
+      return badAddress(field, NOT_HTML.reason, NOT_HTML.message);
+    case 'leads_on':
+      return { leadsOn: page.address };
+    case 'blocked':
+      return notAProduct(page.reason);
+    case 'read':
+      return { ok: true, page: page.page };
+  }
 }
 
-/** Where a page that is none leads on to. One such step is taken, and what is there is judged like every address. */
-function addressOn({ html, finalUrl }: Markup): string | null {
-  const target = runEngine('The reading of the page', () => refreshTarget(html));
-  const address = target === null ? null : (URL.parse(target, finalUrl)?.href ?? target);
-  return address === finalUrl ? null : address;
+function notParsed(cause: unknown, { cancelled }: Bounds): Refused {
+  if (cancelled.aborted) throw cause;
+  if (cause instanceof ParserTooSlow) return tooSlow();
+  if (cause instanceof ParserTooLarge)
+    return badPage('page_unreadable', 'The page needs more memory to be read than one may have.');
+  throw engineFailure('The reading of the page', cause);
 }
-
-const readMarkup = (url: string, { html, finalUrl }: Markup): ReadProductPage =>
-  runEngine('The reading of the page', () => {
-    const at = { url, finalUrl };
-    const reading = readPage(html, at);
-    const blocked = blockedReason(html, reading.product);
-    if (blocked) return notAProduct(blocked);
-    const stated = statedOrigin(reading.mentions, reading, loadGazetteer());
-    return { ok: true, page: boundedPage(extractionOf(reading, at, stated), stated) };
-  });
 
 const notAProduct = (reason: BlockedReason): Refused => badPage(reason, NOT_A_PRODUCT[reason]);
 
@@ -89,14 +109,3 @@ const NOT_A_PRODUCT: Readonly<Record<BlockedReason, string>> = {
   page_not_found: 'The address leads to a page that says that the product or page is not there.',
   login_required: 'The page can only be read after a login.',
 };
-
-/** First bytes of files that some servers send as web pages: PDF, PNG, JPEG, GIF, WebP, ZIP, gzip. */
-const MAGIC = ['%PDF-', '\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', 'RIFF', 'PK\u0003\u0004', '\u001f\u008b'];
-const OPENING = 1024;
-
-/** Without a type the bytes must begin as a page does; under one they must not be another kind of file. */
-function isMarkup(bytes: Uint8Array, contentType: string): boolean {
-  const opening = Buffer.from(bytes.subarray(0, OPENING)).toString('latin1');
-  if (contentType.trim() === '') return /^[\s\0\u00ef\u00bb\u00bf\u00fe\u00ff]*</.test(opening);
-  return !MAGIC.some((magic) => opening.startsWith(magic));
-}

@@ -11,6 +11,17 @@ export interface ReadOrder {
   dollar: Dollar;
   /** Packed parts of the live release, for a dataset whose releases add to the one before. */
   before: Uint8Array[];
+  /** What a file unpacks to at most. */
+  unpackedBytesMax?: number;
+  /** `records`: one part of all records as they are, not packed. */
+  keeps?: 'parts' | 'records';
+}
+
+/** What the reading of a release may take. Files that need more are refused, and the thread ends. */
+export interface ReadLimits {
+  unpackedBytesMax: number;
+  memoryMbMax: number;
+  msMax: number;
 }
 
 export interface UnparsedRate {
@@ -46,23 +57,30 @@ export interface ReadHooks {
 export const RECORDS_SUFFIX = '.records';
 
 const THREAD = new URL('./readThread.ts', import.meta.url);
-/** A file that needs more is refused instead of ending the process. */
-const MEMORY_MB_MAX = 2048;
 
 /** The result of reading, or why the files cannot become a release. Throws when the thread breaks for another reason. */
 export function readRelease(
-  order: ReadOrder,
+  order: Omit<ReadOrder, 'unpackedBytesMax'>,
+  { unpackedBytesMax, memoryMbMax, msMax }: ReadLimits,
   hooks: ReadHooks,
 ): Promise<({ ok: true } & ReadResult) | { ok: false; reasons: string[] }> {
   const thread = new Worker(THREAD, {
-    workerData: order,
+    workerData: { ...order, unpackedBytesMax } satisfies ReadOrder,
     // a small young generation: records are short-lived, and what they leave is collected early
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB_MAX, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMbMax, maxYoungGenerationSizeMb: 16 },
   });
   let stored: Promise<void> = Promise.resolve();
   let isRead = false;
   return new Promise((resolve, reject) => {
     const stop = (): void => void thread.terminate();
+    const limit = setTimeout(() => {
+      const minutes = Math.round(msMax / 60_000);
+      resolve({
+        ok: false,
+        reasons: [`the files took more than ${minutes} minutes to be read (IMPORT_MINUTES)`],
+      });
+      stop();
+    }, msMax);
     hooks.signal.addEventListener('abort', stop, { once: true });
     thread.on('message', (message: ReadMessage) => {
       if (message.type === 'progress') hooks.progress(message.rows);
@@ -80,11 +98,12 @@ export function readRelease(
       if (cause.code === 'ERR_WORKER_OUT_OF_MEMORY')
         resolve({
           ok: false,
-          reasons: [`the files need more than ${MEMORY_MB_MAX} MB of memory to be read`],
+          reasons: [`the files need more than ${memoryMbMax} MB of memory to be read (IMPORT_MEMORY_MB)`],
         });
       else reject(cause);
     });
     thread.on('exit', () => {
+      clearTimeout(limit);
       hooks.signal.removeEventListener('abort', stop);
       if (!isRead) reject(new Error('the reading thread ended before it was done'));
     });

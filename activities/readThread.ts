@@ -1,6 +1,6 @@
 /** Reads the files of a release in a thread of its own: requests do not wait, and a file too large ends the thread alone. */
-import { gunzipSync } from 'node:zlib';
 import { parentPort, workerData } from 'node:worker_threads';
+import { opened } from '../data/importers/gzip.ts';
 import { BrokenFile, type SourceFile } from '../data/importers/importer.ts';
 import { IMPORTERS } from '../data/importers/registry.ts';
 import { unparsedRates } from '../engine/tariff/compare.ts';
@@ -19,7 +19,9 @@ const say = (message: ReadMessage): void => parentPort?.postMessage(message);
 async function read(): Promise<void> {
   const importer = IMPORTERS[order.dataset];
   if (!importer) throw new Error(`no importer reads ${order.dataset}`);
-  const files = order.files.map(opened);
+  const files: SourceFile[] = [];
+  for (const file of order.files) files.push(await opened(file, order.unpackedBytesMax));
+  if (order.keeps === 'records') return keepRecords(importer.read(files));
   const sorter = new PartSorter();
   const unparsed: UnparsedRate[] = [];
   let [rows, unparsedCount] = [0, 0];
@@ -40,6 +42,15 @@ async function read(): Promise<void> {
   }
   const version = importer.versionOf?.(files) ?? null;
   say({ type: 'read', rows, counts: sorter.counts, unparsed, unparsedCount, version });
+}
+
+/** The records as they are, a line each, in one part: what a walk keeps of a chapter, read again with all of them. */
+async function keepRecords(records: AsyncIterable<ReleaseRecord> | Iterable<ReleaseRecord>): Promise<void> {
+  const lines: string[] = [];
+  for await (const record of records) lines.push(JSON.stringify(record));
+  const content = new TextEncoder().encode(lines.join('\n'));
+  say({ type: 'part', packed: { part: 'records', rows: lines.length, digest: new Uint8Array(), content } });
+  say({ type: 'read', rows: lines.length, counts: {}, unparsed: [], unparsedCount: 0, version: null });
 }
 
 const codeOf = (record: ReleaseRecord): string => ('code' in record ? (record.code ?? '') : '');
@@ -71,17 +82,6 @@ function* keptRecords(files: readonly SourceFile[]): Generator<ReleaseRecord> {
       if (record.kind === 'area') areas.add(record.id);
       yield record;
     }
-  }
-}
-
-/** A file with gzip opened. */
-function opened({ name, bytes }: SourceFile): SourceFile {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return { name, bytes };
-  try {
-    return { name: name.replace(/\.gz$/, ''), bytes: gunzipSync(bytes) };
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new BrokenFile(name, null, `the gzip file is damaged or cut off (${why})`);
   }
 }
 

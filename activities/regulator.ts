@@ -10,14 +10,16 @@ import type { RegulatorInput } from '../workflows/contract.ts';
 import { dataSourceOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
+import { requireCharged } from './gate.ts';
 import { store } from './tariff.ts';
 
-export const createRegulatorActivities = ({ orm, editions }: Dependencies) => ({
+export const createRegulatorActivities = (dependencies: Dependencies) => ({
   /** Finds the agency's code and settles. Safe to repeat: it writes only in settle. */
   async regulateAndSettle(
     input: RegulatorInput,
   ): Promise<{ ok: true; data: RegulatorClassification } | Refused> {
-    const edition = editions.current;
+    await requireCharged(dependencies, input, 'classifyRegulator');
+    const edition = dependencies.editions.current;
     const { description, destinationCountry, hsCode } = input.request;
     const scheme = servedScheme(destinationCountry, edition.agencies);
     if (!scheme) return notServed(destinationCountry);
@@ -25,7 +27,7 @@ export const createRegulatorActivities = ({ orm, editions }: Dependencies) => ({
     const found = runEngine('The agency code', () => codeFor(goods, scheme, destinationCountry, edition));
     if ('refused' in found) return refusalOf(found, scheme);
     const answer = present(found, scheme, destinationCountry, edition);
-    const stored = await store(orm, input, { answer, resultCode: answer.productCode });
+    const stored = await store(dependencies.orm, input, { answer, resultCode: answer.productCode });
     return stored.ok ? { ok: true, data: answer } : stored;
   },
 });

@@ -14,6 +14,7 @@ import {
   goLive,
   liveReleases,
 } from '../db/store/releases.ts';
+import { beginReading, undoRelease } from '../db/store/unfinishedReleases.ts';
 import type { Orm } from '../db/orm.ts';
 import { dollarOf } from '../engine/tariff/rateTerm.ts';
 import type { ImportStep, LiveVerdict, ReadVerdict } from '../workflows/contract.ts';
@@ -22,17 +23,18 @@ import { checkRelease, type Verdict } from './checkRelease.ts';
 import type { Dependencies } from './dependencies.ts';
 import { readRelease } from './readRelease.ts';
 
-export const createReleaseActivities = ({ orm }: Pick<Dependencies, 'orm'>) => ({
+export const createReleaseActivities = ({ orm, importing }: Pick<Dependencies, 'orm' | 'importing'>) => ({
   /** Reads the files of a release into records. What the publisher broke is a verdict, not an exception. */
   async readReleaseFiles({ dataset, releaseId }: ImportStep): Promise<ReadVerdict> {
     const release = await mustFind(orm, releaseId);
-    await changeRelease(orm, releaseId, { state: 'parsing' });
+    await beginReading(orm, releaseId);
     await dropParts(orm, releaseId);
     const files = await readFiles(orm, releaseId);
     const before = importedOnly(await liveOf(orm, dataset));
     const result = await alive(async () =>
       readRelease(
         { dataset, files, dollar: dollarOf(scheduleOfDataset(dataset)), before: await addedTo(orm, before) },
+        importing,
         {
           progress: progressOf(orm, releaseId, 'parsing', before?.rows ?? null),
           part: (packed) => putPart(orm, releaseId, packed),
@@ -90,11 +92,11 @@ export const createReleaseActivities = ({ orm }: Pick<Dependencies, 'orm'>) => (
   /** Waits until every process that answers reads the release, as long as it is live: half a minute at most. */
   async awaitReaders({ releaseId }: ImportStep): Promise<{ seen: number; reading: number }> {
     const context = Context.current();
-    const untilMs = Date.now() + READERS_MS;
+    const untilMs = performance.now() + READERS_MS;
     for (;;) {
       const readers = await readersOf(orm, releaseId);
       const isLive = (await findRelease(orm, releaseId))?.state === 'live';
-      if (readers.reading === readers.seen || !isLive || Date.now() > untilMs) return readers;
+      if (readers.reading === readers.seen || !isLive || performance.now() > untilMs) return readers;
       context.heartbeat(readers);
       await context.sleep(READERS_POLL_MS);
     }
@@ -102,10 +104,29 @@ export const createReleaseActivities = ({ orm }: Pick<Dependencies, 'orm'>) => (
 
   /** Ends a release that cannot go live; the live one stays, and so does one that went live before the step that failed. */
   async refuseRelease({ releaseId, reasons }: ImportStep & { reasons: string[] }): Promise<void> {
-    const isRefused = await changeRelease(orm, releaseId, { state: 'refused', reasons, progress: null });
+    await changeRelease(orm, releaseId, { state: 'refused', reasons, progress: null });
+    const release = await findRelease(orm, releaseId);
     await dropFiles(orm, releaseId);
-    if (isRefused) await dropParts(orm, releaseId);
+    if (release?.state === 'refused') await dropParts(orm, releaseId);
   },
+
+  /**
+   * Ends an import that broke for a reason which its files are not: they are kept, to be read again. One that went live before the
+   * step that failed stays live; returns how the release is left.
+   */
+  async failRelease({
+    releaseId,
+    reasons,
+  }: ImportStep & { reasons: string[] }): Promise<{ isLive: boolean }> {
+    await changeRelease(orm, releaseId, { state: 'failed', reasons, progress: null });
+    const release = await findRelease(orm, releaseId);
+    if (release?.state === 'failed') await dropParts(orm, releaseId);
+    else await dropFiles(orm, releaseId);
+    return { isLive: release?.state === 'live' };
+  },
+
+  /** Forgets a release whose import was cancelled or had no files yet, with all that was stored of it; a live one stays. */
+  undoImport: ({ releaseId }: ImportStep): Promise<void> => undoRelease(orm, releaseId),
 });
 
 const READERS_MS = 30_000;
@@ -136,11 +157,11 @@ async function addedTo(orm: Orm, before: DatasetRelease | null): Promise<Uint8Ar
 /** Writes progress down, a few times a second, and tells Temporal that the step lives. */
 function progressOf(orm: Orm, releaseId: string, step: string, total: number | null): (done: number) => void {
   const context = Context.current();
-  let last = 0;
+  let last = -Infinity;
   return (done) => {
     context.heartbeat({ step, done, total });
-    if (Date.now() - last < PROGRESS_MS) return;
-    last = Date.now();
+    if (performance.now() - last < PROGRESS_MS) return;
+    last = performance.now();
     // a lost line of progress is no harm
     changeRelease(orm, releaseId, { progress: { step, done, total } }).catch(() => {});
   };

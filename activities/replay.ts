@@ -10,14 +10,17 @@ import { type Calculated, calculateLines, calculateOne, type Place } from './cal
 import { compareWays } from './compareWays.ts';
 import type { Dependencies } from './dependencies.ts';
 import { differencesOf } from './differences.ts';
+import { requireCharged } from './gate.ts';
 import { store, type Stored } from './tariff.ts';
 import { runningWorkflowId } from './workflowId.ts';
 
 type Answer = Record<string, unknown> & { dataSource?: DataSource | null | undefined };
 
-export const createReplayActivities = ({ orm, editions }: Dependencies) => ({
+export const createReplayActivities = (dependencies: Dependencies) => ({
   /** Reckons a stored calculation on the releases of now and settles. Safe to repeat: it writes only in settle. */
   async replayAndSettle(input: ReplayInput): Promise<Stored> {
+    const { orm, editions } = dependencies;
+    await requireCharged(dependencies, input, 'replay');
     const { usageId, entryDate, charge } = input;
     const found = await readCalculation(orm, usageId, charge.workspaceId);
     if (!found || !isReplayable(found.operation) || !found.answer || !found.request) return gone();

@@ -14,17 +14,20 @@ import {
 } from '../engine/restrictions/check.ts';
 import { ownRule } from '../engine/restrictions/ownRule.ts';
 import { toNumber } from '../engine/decimal.ts';
-import { converted, exchangeOn } from '../engine/tariff/exchange.ts';
+import { converted, dayOf, exchangeOn } from '../engine/tariff/exchange.ts';
 import type { RestrictionsInput } from '../workflows/contract.ts';
 import { dataSourceOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
+import { requireChecked } from './gate.ts';
 import { keep } from './keep.ts';
 import { tariffRestrictions } from './tariffRestrictions.ts';
 
-export const createRestrictionActivities = ({ orm, editions }: Dependencies) => ({
+export const createRestrictionActivities = (dependencies: Dependencies) => ({
   /** Checks every item and keeps the check. Safe to repeat: it writes only what was not kept. */
   async checkAndKeepRestrictions(input: RestrictionsInput): Promise<{ ok: true } | Refused> {
+    const { orm, editions } = dependencies;
+    await requireChecked(dependencies, input, 'checkRestrictions');
     const own = await listRestrictionRules(orm, input.check.workspaceId);
     const rules = {
       official: loadRestrictionRules(),
@@ -32,7 +35,7 @@ export const createRestrictionActivities = ({ orm, editions }: Dependencies) => 
       hiding: loadHidingWords(),
     };
     const result = runEngine('The check', () => checked(input, rules, editions.current));
-    return keep(orm, input, { request: input.request, result });
+    return keep(dependencies, input, { request: input.request, result });
   },
 });
 
@@ -46,8 +49,9 @@ function checked(
   const tariffs = tariffRestrictions(edition, query);
   const items = request.items.map((sent, index) => {
     const item = checkedItem(sent);
+    const notes = new Set<string>();
     const found = inOrder([
-      ...restrictionsOf(item, query, rules, conversionOn(edition, date)),
+      ...restrictionsOf(item, query, rules, conversionOn(edition, date, notes)),
       ...tariffs.of(item),
     ]);
     const { sku, title, hsCode } = item;
@@ -56,7 +60,8 @@ function checked(
       documents: [...documents],
       matchedKeywords: [...matchedKeywords],
     }));
-    return { index, sku, title, hsCode, outcome: outcomeOf(found), restrictions };
+    const remarks = notes.size > 0 ? { notes: [...notes], estimated: true } : {};
+    return { index, sku, title, hsCode, outcome: outcomeOf(found), restrictions, ...remarks };
   });
   const counts = { clear: 0, review: 0, blocked: 0 };
   for (const { outcome } of items) counts[outcome] += 1;
@@ -86,9 +91,14 @@ const checkedItem = (sent: RestrictionsInput['request']['items'][number]): Check
   currency: sent.currency ?? null,
 });
 
+/** Conversion at the rates of a day; of rates that are too old it leaves a note, since a limit of value rests on them. */
 const conversionOn =
-  ({ tariff }: Edition, date: string): Convert =>
+  ({ tariff }: Edition, date: string, notes: Set<string>): Convert =>
   (amount, from, to) => {
     const exchange = exchangeOn(tariff, from, to, date);
+    if (exchange?.stale)
+      notes.add(
+        `A limit in ${to} was compared with the value in ${from} at ${exchange.rate.toFixed()}: the exchange rate of ${dayOf(exchange)} is more than 31 days away from the day of the check, customs will use another one.`,
+      );
     return exchange && toNumber(converted(amount, exchange, to));
   };

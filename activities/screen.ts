@@ -1,28 +1,38 @@
 import type { ScreenAnswer } from '../contract/screen.ts';
 import type { Refused } from '../contract/outcome.ts';
 import type { ScreeningLists } from '../data/screening.ts';
-import { listSyncs } from '../db/store/datasetSyncs.ts';
+import { confirmationsOf } from '../db/store/releases.ts';
 import { LISTS } from '../engine/screening/lists.ts';
 import { screen, type Screening } from '../engine/screening/screen.ts';
 import type { ScreenInput } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
+import { requireChecked } from './gate.ts';
 import { keep } from './keep.ts';
 import { presentMatch } from './presentMatch.ts';
-import { listWarnings } from './screeningWarnings.ts';
+import { isOpen, listWarnings, nameWarnings, type ScreeningWarning } from './screeningWarnings.ts';
 
-export const createScreenActivities = ({ orm, editions }: Pick<Dependencies, 'orm' | 'editions'>) => ({
+export const createScreenActivities = (
+  dependencies: Pick<Dependencies, 'orm' | 'tokens' | 'editions' | 'screeningListDays'>,
+) => ({
   /** Screens a name and keeps the check with its answer; refuses while no list is loaded. Safe to repeat: a check is kept once. */
   async screenAndKeep(input: ScreenInput): Promise<{ ok: true } | Refused> {
+    const { orm, editions, screeningListDays } = dependencies;
+    await requireChecked(dependencies, input, 'screen');
     const { screening } = editions.current;
     if (!screening || screening.lists.length === 0) return NOT_LOADED;
     const now = new Date();
     const found = runEngine('The screening', () =>
       screen(input.query, screening.index, now.toISOString().slice(0, 10)),
     );
-    const warnings = [...textWarnings(found), ...listWarnings(screening, await listSyncs(orm), now)];
-    const result = answerOf(input, { ...found, lists: screening.lists, warnings }, now);
-    return keep(orm, input, { request: input.query, result });
+    const { lists } = screening;
+    const confirmed = await confirmationsOf(orm, [...new Set(lists.map(({ releaseId }) => releaseId))]);
+    const warnings = [
+      ...nameWarnings(found),
+      ...listWarnings(screening, { confirmed, now, daysMax: screeningListDays }),
+    ];
+    const result = answerOf(input, { ...found, lists, confirmed, warnings }, now);
+    return keep(dependencies, input, { request: input.query, result });
   },
 });
 
@@ -36,9 +46,14 @@ const NOT_LOADED: Refused = {
   details: { reason: 'lists_not_loaded' },
 };
 
+interface Read extends Screening, Pick<ScreeningLists, 'lists'> {
+  confirmed: ReadonlyMap<string, string>;
+  warnings: readonly ScreeningWarning[];
+}
+
 function answerOf(
   { check, query }: ScreenInput,
-  { threshold, matches, lists, warnings }: Screening & Pick<ScreeningLists, 'lists'> & { warnings: string[] },
+  { threshold, matches, lists, confirmed, warnings }: Read,
   now: Date,
 ): ScreenAnswer {
   return {
@@ -46,7 +61,7 @@ function answerOf(
     checkedAt: now.toISOString(),
     reference: check.reference,
     query,
-    outcome: matches.length > 0 ? 'review' : 'clear',
+    outcome: matches.length > 0 || isOpen(warnings) ? 'review' : 'clear',
     threshold,
     matches: matches.map(presentMatch),
     lists: LISTS.flatMap(({ code, name, agency }) =>
@@ -59,23 +74,11 @@ function answerOf(
           records,
           publishedAt,
           importedAt,
+          confirmedAt: confirmed.get(releaseId) ?? null,
           releaseId,
         })),
     ),
-    warnings,
+    warnings: warnings.map(({ text }) => text),
+    warningCodes: warnings.map(({ code }) => code),
   };
-}
-
-const UNUSABLE = {
-  short: 'has fewer than three letters',
-  form: 'is nothing but a legal form or words that every name may have',
-} as const;
-
-function textWarnings({ unusable, isCut, matches }: Screening): string[] {
-  return [
-    ...unusable.map(({ queried, why }) => `${queried}: it ${UNUSABLE[why]}, and was not screened.`),
-    ...(isCut
-      ? [`More than ${matches.length} parties match; the best are shown. Give more of the name.`]
-      : []),
-  ];
 }

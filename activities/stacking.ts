@@ -8,15 +8,17 @@ import { scheduleFor, unknownField } from './calculations.ts';
 import { combinedSource, dataSourceOf, dutyDatasetsOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
+import { requireCharged } from './gate.ts';
 import { store, type Stored } from './tariff.ts';
 
-export const createStackingActivities = ({ orm, editions }: Dependencies) => ({
+export const createStackingActivities = (dependencies: Dependencies) => ({
   /** Says which duties stand on each line and settles. Safe to repeat: it writes only in settle. */
   async stackAndSettle(input: StackingInput): Promise<Stored> {
-    const answer = await stackedOn(editions, input);
+    await requireCharged(dependencies, input, 'calculateStacking');
+    const answer = await stackedOn(dependencies.editions, input);
     const codes = new Set(input.items.map(({ hsCode }) => hsCode));
     const [code = null] = codes;
-    return store(orm, input, { answer, resultCode: codes.size === 1 ? code : null });
+    return store(dependencies.orm, input, { answer, resultCode: codes.size === 1 ? code : null });
   },
 });
 

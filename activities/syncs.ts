@@ -1,31 +1,43 @@
 /** Fetching releases from their publishers. */
 import { Context } from '@temporalio/activity';
-import { chapterPaths, commodityPaths, headingPaths, startPath } from '../data/importers/ottApiWalk.ts';
-import { BrokenFile, type SourceFile } from '../data/importers/importer.ts';
-import { IMPORTERS } from '../data/importers/registry.ts';
+import { startPath } from '../data/importers/ottApiWalk.ts';
+import { scheduleOfDataset } from '../data/edition.ts';
+import type { SourceFile } from '../data/importers/importer.ts';
 import { type Source, SOURCES, sourceOfDataset } from '../data/sources.ts';
 import { listSyncs, recordSync, type SyncOutcome } from '../db/store/datasetSyncs.ts';
 import { putFile } from '../db/store/releaseContent.ts';
-import { discardRelease, isNewestContent, openRelease } from '../db/store/releases.ts';
+import {
+  type DatasetRelease,
+  discardRelease,
+  findRelease,
+  newestWithContent,
+  openRelease,
+} from '../db/store/releases.ts';
+import { dollarOf } from '../engine/tariff/rateTerm.ts';
 import type { FetchVerdict, ImportStep } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import type { Dependencies } from './dependencies.ts';
-import { type FetchRules, fetchSource, type Validators } from './fetchSource.ts';
-import { RECORDS_SUFFIX } from './readRelease.ts';
+import { fetchSource, type Validators } from './fetchSource.ts';
+import type { WalkOrder } from './parsing/orders.ts';
+import { readRelease, RECORDS_SUFFIX } from './readRelease.ts';
 import { digestOf } from './releases.ts';
+import { sweepImports } from './sweepImports.ts';
 
 const DAY_MS = 86_400_000;
 /** A sync that starts a little early on its day is not put off by a day. */
 const EARLY_MS = 3_600_000;
 const ANSWER_BYTES_MAX = 20 * 1024 * 1024;
+/** For an answer to be read, the waiting for a free thread included. */
+const PARSE_MS_MAX = 60_000;
 /** Between two requests to a service that is walked. */
 const POLITE_MS = 100;
 
-type Desk = Pick<Dependencies, 'orm' | 'fetching'>;
+type Desk = Pick<Dependencies, 'orm' | 'fetching' | 'parsers' | 'importing'>;
 
 export const createSyncActivities = (desk: Desk) => ({
-  /** Datasets whose next sync is due: all with a machine address, but those tried not long ago. */
+  /** Datasets whose next sync is due: all with a machine address, but those tried not long ago. Cleans up behind imports first. */
   async dueSyncs(): Promise<{ dataset: string; kind: 'files' | 'walk' }[]> {
+    await sweepImports(desk.orm, Context.current().client);
     const syncs = await listSyncs(desk.orm);
     return SOURCES.flatMap(({ dataset, sync, everyDays }) => {
       const last = syncs.get(dataset);
@@ -48,20 +60,31 @@ export const createSyncActivities = (desk: Desk) => ({
   /** Forgets a release whose files could not be had. */
   discardRelease: ({ releaseId }: ImportStep): Promise<object[]> => discardRelease(desk.orm, releaseId),
 
-  /** Notes what became of a sync. */
-  recordSyncOutcome: (given: {
+  /** Notes what became of a sync, and which release it confirms: where that one is not live, so it is said. */
+  async recordSyncOutcome(given: {
     dataset: string;
     outcome: SyncOutcome;
     message: string | null;
     validators?: Record<string, Validators>;
-  }): Promise<void> => recordSync(desk.orm, given),
+    confirms?: string | null;
+  }): Promise<void> {
+    const confirmed = given.confirms ? await findRelease(desk.orm, given.confirms) : null;
+    const isElsewhere = given.outcome === 'unchanged' && confirmed !== null && confirmed.state !== 'live';
+    const message = given.message ?? (isElsewhere ? notLive(confirmed) : null);
+    await recordSync(desk.orm, { ...given, message, confirms: confirmed?.releaseId ?? null });
+  },
 });
+
+const notLive = ({ dataset, seq, state, withdrawn }: DatasetRelease): string =>
+  `the publisher still has ${dataset}/${seq}, which is ${withdrawn ? 'taken back' : state === 'staged' ? 'held' : 'not live'}`;
 
 /** All files of a dataset, stored under the release; nothing is stored when they are known already. */
 async function fetchInto({ orm, fetching }: Desk, { dataset, releaseId }: ImportStep): Promise<FetchVerdict> {
   const { sync, page } = mustHaveSource(dataset);
   if (sync?.kind !== 'files') throw new Error(`${dataset} is not fetched as files`);
-  const known = (await listSyncs(orm)).get(dataset)?.validators ?? {};
+  const last = (await listSyncs(orm)).get(dataset);
+  const of = last?.validatorsOf ?? null;
+  const known = of === null ? {} : (last?.validators ?? {});
   const signal = Context.current().cancellationSignal;
   const files: { name: string; bytes: Uint8Array }[] = [];
   const validators: Record<string, Validators> = {};
@@ -74,59 +97,52 @@ async function fetchInto({ orm, fetching }: Desk, { dataset, releaseId }: Import
       signal,
       ...(conditions ? { validators: conditions } : {}),
     });
-    if (fetched.status === 'unchanged') return { status: 'unchanged', validators: known };
+    if (fetched.status === 'unchanged') return { status: 'unchanged', validators: known, of };
     if (fetched.status === 'unreachable') return fetched;
     files.push({ name, bytes: fetched.bytes });
     validators[url] = fetched.validators;
   }
-  if (await isNewestContent(orm, dataset, digestOf(files))) return { status: 'unchanged', validators };
+  const newest = await newestWithContent(orm, dataset, digestOf(files));
+  if (newest !== null) return { status: 'unchanged', validators, of: newest };
   await openRelease(orm, { releaseId, dataset, origin: 'sync', source: page, version: null });
   for (const { name, bytes } of files) await putFile(orm, releaseId, name, bytes);
   return { status: 'fetched', validators };
 }
 
-async function beginWalk({ orm, fetching }: Desk, { dataset, releaseId }: ImportStep): Promise<WalkStart> {
+async function beginWalk(desk: Desk, { dataset, releaseId }: ImportStep): Promise<WalkStart> {
+  const { orm } = desk;
   const { base, prefix, page } = walkOf(dataset);
-  const answer = await getJson(`${base}${startPath(prefix)}`, fetching);
+  const answer = await getPaths(desk, `${base}${startPath(prefix)}`, { lists: 'chapters', prefix });
   if ('message' in answer) return { status: 'unreachable', message: answer.message };
   await openRelease(orm, { releaseId, dataset, origin: 'sync', source: page, version: null });
-  return { status: 'started', chapters: chapterPaths(answer.json, prefix) };
+  return { status: 'started', chapters: answer.paths };
 }
 
 // some fifteen thousand answers together would be too much to hold: of each chapter only the records are kept
 async function walk(
-  { orm, fetching }: Desk,
+  desk: Desk,
   { dataset, releaseId, chapter }: ImportStep & { chapter: string },
 ): Promise<FetchVerdict> {
+  const { orm } = desk;
   const { base, prefix } = walkOf(dataset);
-  const importer = IMPORTERS[dataset];
-  if (!importer) throw new Error(`no importer reads ${dataset}`);
   const answers: SourceFile[] = [];
   const queue = [chapter];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     Context.current().heartbeat({ step: 'fetching', path, left: queue.length });
-    const answer = await getJson(`${base}${path}`, fetching);
+    const lists = path === chapter ? 'headings' : 'commodities';
+    const answer = await getPaths(desk, `${base}${path}`, { lists, prefix });
     if ('message' in answer) return { status: 'unreachable', message: answer.message };
     answers.push({ name: `${path.slice(1).replaceAll('/', '_')}.json`, bytes: answer.bytes });
-    queue.push(
-      ...(path === chapter ? headingPaths(answer.json, prefix) : commodityPaths(answer.json, prefix)),
-    );
+    queue.push(...answer.paths);
     await Context.current().sleep(POLITE_MS);
   }
-  const lines: string[] = [];
-  try {
-    for await (const record of importer.read(answers)) lines.push(JSON.stringify(record));
-  } catch (cause) {
-    if (cause instanceof BrokenFile) return { status: 'broken', reasons: [cause.message] };
-    throw cause;
-  }
-  await putFile(
-    orm,
-    releaseId,
-    `${chapter.slice(-2)}${RECORDS_SUFFIX}`,
-    Buffer.from(lines.join('\n'), 'utf8'),
-  );
-  return { status: 'fetched', validators: {} };
+  const files = { dataset, files: answers, dollar: dollarOf(scheduleOfDataset(dataset)), before: [] };
+  const read = await readRelease({ ...files, keeps: 'records' }, desk.importing, {
+    progress: () => {},
+    part: ({ content }) => putFile(orm, releaseId, `${chapter.slice(-2)}${RECORDS_SUFFIX}`, content),
+    signal: Context.current().cancellationSignal,
+  });
+  return read.ok ? { status: 'fetched', validators: {} } : { status: 'broken', reasons: read.reasons };
 }
 
 export type WalkStart =
@@ -145,18 +161,18 @@ function walkOf(dataset: string): Extract<Source['sync'], { kind: 'walk' }> & { 
   return { ...sync, page };
 }
 
-async function getJson(
+/** An answer of a service, and the paths that it leads on to. */
+async function getPaths(
+  { fetching, parsers }: Desk,
   url: string,
-  rules: FetchRules,
-): Promise<{ json: unknown; bytes: Uint8Array } | { message: string }> {
-  const signal = Context.current().cancellationSignal;
-  const fetched = await fetchSource(url, rules, { bytesMax: ANSWER_BYTES_MAX, signal });
+  what: Omit<WalkOrder, 'bytes'>,
+): Promise<{ paths: string[]; bytes: Uint8Array } | { message: string }> {
+  const cancelled = Context.current().cancellationSignal;
+  const fetched = await fetchSource(url, fetching, { bytesMax: ANSWER_BYTES_MAX, signal: cancelled });
   if (fetched.status !== 'fetched')
     return { message: fetched.status === 'unreachable' ? fetched.message : `${url} sent nothing` };
-  try {
-    const json = JSON.parse(new TextDecoder().decode(fetched.bytes)) as unknown;
-    return { json, bytes: fetched.bytes };
-  } catch {
-    return { message: `${url} answered no JSON` };
-  }
+  const { bytes } = fetched;
+  const bounds = { untilMs: Date.now() + PARSE_MS_MAX, cancelled };
+  const paths = await parsers.parse('walkPaths', { ...what, bytes }, bounds);
+  return paths ? { paths, bytes } : { message: `${url} answered no JSON` };
 }

@@ -13,16 +13,19 @@ import { type Calculated, calculateLines, calculateOne, type Place } from './cal
 import { tooLate } from './classify.ts';
 import { compareWays } from './compareWays.ts';
 import type { Dependencies } from './dependencies.ts';
+import { requireCharged } from './gate.ts';
 import { runningWorkflowId } from './workflowId.ts';
 
 /** An answer that was stored: it is read where it is needed, and does not travel through a history. */
 export type Stored = { ok: true; data: null } | Refused;
 
-export const createTariffActivities = ({ orm, editions }: Dependencies) => {
+export const createTariffActivities = (dependencies: Dependencies) => {
+  const { orm, editions } = dependencies;
   const here = (): Place => ({ editions, workflowId: runningWorkflowId() });
   return {
     /** Calculates and settles in one step. Safe to repeat: it writes only in settle. */
     async calculateAndSettle(input: CalculateInput): Promise<Calculated<LandedCostResult>> {
+      await requireCharged(dependencies, input, 'calculate');
       const calculated = await calculateOne(here(), input);
       if (!calculated.ok) return calculated;
       const stored = await store(orm, input, {
@@ -35,6 +38,7 @@ export const createTariffActivities = ({ orm, editions }: Dependencies) => {
 
     /** Calculates a shipment and settles it. Safe to repeat: it writes only in settle. */
     async shipmentAndSettle(input: ShipmentInput): Promise<Stored> {
+      await requireCharged(dependencies, input, 'calculateShipment');
       const calculated = await calculateLines(here(), input);
       if (!calculated.ok) return calculated;
       const codes = new Set(calculated.data.items.map(({ hsCode }) => hsCode));
@@ -48,6 +52,7 @@ export const createTariffActivities = ({ orm, editions }: Dependencies) => {
 
     /** Calculates every way of a comparison and settles it. Safe to repeat: it writes only in settle. */
     async compareAndSettle(input: CompareInput): Promise<Stored> {
+      await requireCharged(dependencies, input, 'compare');
       const compared = await compareWays(here(), input);
       if (!compared.ok) return compared;
       return store(orm, input, {

@@ -14,14 +14,16 @@ import type { ApiContext, Route, Step } from './route.ts';
 import { ROUTES } from './routes/index.ts';
 import type { Services } from './services.ts';
 import { identify, rateLimit } from './steps/access.ts';
+import { noStore } from './steps/caching.ts';
 import { credits } from './steps/credits.ts';
 import { errors } from './steps/errors.ts';
 import { apiVersion, requestId } from './steps/identity.ts';
+import { metricsByToken } from './steps/metrics.ts';
 import { record } from './steps/record.ts';
 
 /** Builds the application. It opens nothing: connections come with the services, listening is the caller's. */
 export function createApp(services: Services): Koa {
-  const app = new Koa({ proxy: services.settings.trustProxy });
+  const app = new Koa(); // proxies are judged in clientAddress.ts: Koa would believe any
   app.on('error', (cause: unknown) => services.log.debug({ err: cause }, 'a connection broke'));
   const router = new Router();
   mountOperations(router, services);
@@ -31,10 +33,12 @@ export function createApp(services: Services): Koa {
   app.use(requestId as Koa.Middleware);
   app.use(apiVersion as Koa.Middleware);
   app.use(record(services) as Koa.Middleware);
+  app.use(noStore as Koa.Middleware);
   app.use(errors(services) as Koa.Middleware);
   app.use(helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }) as Koa.Middleware);
   app.use(corsOf(services));
   app.use(compress({ threshold: 2048, br: false }));
+  app.use(metricsByToken(services) as Koa.Middleware);
   app.use(router.routes() as unknown as Koa.Middleware); // its context is that of the router's own Koa types
   app.use(identify(services) as Koa.Middleware);
   app.use(rateLimit(services) as Koa.Middleware);

@@ -1,15 +1,17 @@
 /** Many billable items in one call; each is charged, refunded and replayed on its own. */
 import { v7 as uuidv7 } from 'uuid';
 import type { Charge } from '../contract/charge.ts';
-import { ApiError } from '../contract/errors.ts';
+import { ApiError, type ErrorCode } from '../contract/errors.ts';
 import type { Refusal } from '../contract/outcome.ts';
-import { readAnswer, readBalance, refund } from '../db/store/credits.ts';
-import { completeKey, freeKey, handOver } from '../db/store/replay.ts';
+import { readAnswers, readBalance } from '../db/store/credits.ts';
+import { completeKey, freeKey, freeKeys, handOver } from '../db/store/replay.ts';
 import { type BatchEntry, type BatchInput, type BatchItem, workflowId } from '../workflows/contract.ts';
-import { abandonOf, chargeOf, type ChargeTerms } from './billable.ts';
+import { abandonOf, chargeOf, type ChargeTerms, timeOf } from './billable.ts';
 import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
+import { patiently, within } from './patience.ts';
 import type { Answer, KeyedCall } from './route.ts';
 import { runWorkflow } from './run.ts';
+import { type Account, accounted, giveBack, notKnown } from './undelivered.ts';
 
 /** What a route knows of its batch. */
 export interface Batch<Request, Task> {
@@ -18,6 +20,8 @@ export interface Batch<Request, Task> {
   summary: (n: number) => string;
   /** One item of the body: what it costs, and what the workflow gets of it. May throw 400. */
   itemOf: (request: Request, index: number) => Promised<{ terms: ChargeTerms; task: Task }>;
+  /** The items that are run, with what they need put in place. */
+  prepare?: (items: readonly (BatchItem & Task)[]) => Promise<(BatchItem & Task)[]>;
   /** An entry of the answer: the stored answer of an item, or why there is none. */
   entryOf: (request: Request, index: number, outcome: ItemOutcome) => object;
 }
@@ -35,20 +39,63 @@ export async function runBatch<Request, Task extends object>(
 ): Promise<Answer> {
   const batchId = uuidv7();
   const id = workflowId(batch.workflow, call.principal.workspace.id, batchId);
-  const deadlineMs = Date.now() + call.services.temporal.deadlineMs;
+  const time = timeOf(call);
   const items: (BatchItem & Task)[] = [];
   for (const [index, request] of call.body.items.entries()) {
     const { terms, task } = await batch.itemOf(request, index);
-    items.push({ ...task, index, deadlineMs, charge: chargeOf(call, terms) });
+    items.push({ ...task, index, ...time, charge: chargeOf(call, terms) });
   }
-  await takeCall(call, items, batchId, id);
-  const replayed = await takeItems(call, items, id);
+  const replayed = await takeKeys(call, items, batchId, id);
   const fresh = items.filter((item) => !replayed.has(item.index));
-  const run = { workflow: batch.workflow, summary: batch.summary(fresh.length), batchId, id, deadlineMs };
-  const entries = fresh.length > 0 ? await runItems(call, fresh, run) : [];
-  if (fresh.length === 0) await completeKey(call.services.orm, batchId);
-  refuseUnpaid(entries, replayed.size);
-  return answerOf(call, batch, entries, replayed);
+  const ready = await prepared(call, batch, fresh, batchId);
+  const run = {
+    workflow: batch.workflow,
+    summary: batch.summary(fresh.length),
+    batchId,
+    id,
+    budgetMs: time.budgetMs,
+  };
+  const account: Account = { charges: ready.map(({ charge }) => charge), settled: null };
+  return accounted(call, account, async () => {
+    const entries = fresh.length > 0 ? await runItems(call, ready, run, account) : [];
+    if (fresh.length === 0) await completeKey(call.services.orm, batchId);
+    refuseUnpaid(entries, replayed.size);
+    return answerOf(call, batch, entries, replayed);
+  });
+}
+
+/** Takes the keys of the call and of its items, or none. Returns the items that were answered before, with their usage events. */
+async function takeKeys<Request>(
+  call: BatchCall<Request>,
+  items: readonly BatchItem[],
+  batchId: string,
+  id: string,
+): Promise<Map<number, string>> {
+  await takeCall(call, items, batchId, id);
+  try {
+    return await takeItems(call, items, id);
+  } catch (cause) {
+    const taken = [batchId, ...items.map(({ charge }) => charge.usageId)];
+    await freeKeys(call.services.orm, taken).catch(() => {}); // the error matters more; a later try takes them over
+    throw cause;
+  }
+}
+
+/** The items as the workflow gets them, signed; where that fails, all keys are free again. */
+async function prepared<Request, Task>(
+  { services: { orm, tokens } }: KeyedCall,
+  { prepare }: Batch<Request, Task>,
+  items: (BatchItem & Task)[],
+  batchId: string,
+): Promise<(BatchItem & Task)[]> {
+  try {
+    const ready = prepare ? await prepare(items) : items;
+    return await Promise.all(ready.map((item) => tokens.signCharge(item)));
+  } catch (cause) {
+    const taken = [batchId, ...items.map(({ charge }) => charge.usageId)];
+    await freeKeys(orm, taken).catch(() => {}); // the error matters more; a later try takes them over
+    throw cause;
+  }
 }
 
 /** Takes the key of the whole call; a completed call may run again, since its failed items may. */
@@ -91,53 +138,54 @@ interface Run {
   summary: string;
   batchId: string;
   id: string;
-  deadlineMs: number;
+  budgetMs: number;
 }
 
-async function runItems(call: KeyedCall, items: BatchItem[], run: Run): Promise<BatchEntry[]> {
+async function runItems(
+  call: KeyedCall,
+  items: BatchItem[],
+  run: Run,
+  account: Account,
+): Promise<BatchEntry[]> {
   const { services, principal, requestId, operation } = call;
-  const { workflow, summary, batchId, id, deadlineMs } = run;
-  const input: BatchInput<BatchItem> = { items, callUsageId: call.idempotencyKey ? batchId : null };
+  const { workflow, summary, batchId, id, budgetMs } = run;
+  const input: BatchInput<BatchItem> = call.idempotencyKey
+    ? { items, callUsageId: batchId, callToken: await services.tokens.signCall(batchId) }
+    : { items, callUsageId: null };
   const ended = await runWorkflow<BatchEntry[]>(services.temporal, {
     workflow,
     workflowId: id,
     input,
     charge: { workspaceId: principal.workspace.id, operation: operation.id, requestId },
     summary,
-    deadlineMs,
+    budgetMs,
   });
-  if (ended.ended === 'answered') return ended.result;
+  if (ended.ended === 'answered') {
+    const answered = new Set(ended.result.flatMap((entry) => (entry.ok ? [entry.usageId] : [])));
+    account.settled = account.charges.filter(({ usageId }) => answered.has(usageId));
+    return ended.result;
+  }
   services.log.warn({ requestId, workflowId: id, err: ended.cause }, 'a batch gave no answer');
   const code = ended.ended === 'failed' ? 'upstream_error' : 'upstream_timeout';
-  const entries = await Promise.all(items.map(({ index, charge }) => giveUpItem(call, index, charge, code)));
-  await freeKey(services.orm, batchId);
-  if (entries.every((entry) => !entry.ok))
-    throw new ApiError(code, 'The engine did not answer; credits were refunded.');
-  return entries;
+  const standing = await giveBack(call, account.charges, code, false);
+  if (standing === 'refund_under_way' || standing === 'unknown')
+    throw notKnown(call, account.charges, standing, code);
+  account.settled = standing;
+  // a key that cannot be freed now is taken over by the next try
+  await within(FREE_MS, freeKey(services.orm, batchId)).catch(() => {});
+  if (standing.length === 0) throw new ApiError(code, 'The engine did not answer; credits were refunded.');
+  return items.map((item) => entryOf(item, standing, code));
 }
 
-/** An item whose answer was stored before the call ended keeps it; every other one is refunded. */
-async function giveUpItem(
-  { services }: KeyedCall,
-  index: number,
-  charge: Charge,
-  code: 'upstream_error' | 'upstream_timeout',
-): Promise<BatchEntry> {
-  const { usageId, workspaceId } = charge;
-  const given = await refund(services.orm, { ...charge, errorCode: code });
-  if (given)
-    return {
-      index,
-      ok: false,
-      refusal: { code, message: 'The engine did not answer; the item was refunded.' },
-    };
-  return {
-    index,
-    ok: true,
-    usageId,
-    charged: charge.cost,
-    remaining: await readBalance(services.orm, workspaceId),
-  };
+const FREE_MS = 2000;
+
+/** An item whose answer was stored before the call ended keeps it; every other one was refunded. */
+function entryOf({ index, charge }: BatchItem, standing: readonly Charge[], code: ErrorCode): BatchEntry {
+  if (!standing.includes(charge)) {
+    const message = 'The engine did not answer; the item was refunded.';
+    return { index, ok: false, refusal: { code, message } };
+  }
+  return { index, ok: true, usageId: charge.usageId, charged: charge.cost, remaining: 0 };
 }
 
 /** 402 for the whole call only when the balance paid for none of its items. */
@@ -157,16 +205,21 @@ async function answerOf<Request, Task>(
 ): Promise<Answer> {
   const { orm } = call.services;
   const fresh = new Map(entries.map((entry) => [entry.index, entry]));
-  const results = await Promise.all(
-    call.body.items.map(async (request, index) => {
-      const entry = fresh.get(index);
-      if (entry && !entry.ok) return batch.entryOf(request, index, { ok: false, error: entry.refusal });
-      const usageId = entry?.usageId ?? replayed.get(index) ?? '';
-      return batch.entryOf(request, index, { ok: true, answer: await readAnswer(orm, usageId) });
-    }),
-  );
+  const usageIds = call.body.items.map((_, index) => {
+    const entry = fresh.get(index);
+    return entry?.ok ? entry.usageId : (replayed.get(index) ?? '');
+  });
+  const answers = await patiently(() => readAnswers(orm, usageIds.filter(Boolean)));
+  const results = call.body.items.map((request, index) => {
+    const entry = fresh.get(index);
+    if (entry && !entry.ok) return batch.entryOf(request, index, { ok: false, error: entry.refusal });
+    const answer = answers.get(usageIds[index] ?? '');
+    if (answer === undefined) throw new Error(`the answer of item ${index} is not there`);
+    return batch.entryOf(request, index, { ok: true, answer });
+  });
   const charged = entries.reduce((sum, entry) => sum + (entry.ok ? entry.charged : 0), 0);
-  const remaining = await readBalance(orm, call.principal.workspace.id);
+  // the balance is told where it can be; the answers matter more
+  const remaining = await patiently(() => readBalance(orm, call.principal.workspace.id)).catch(() => null);
   const credits = { charged, remaining };
   return { body: { data: { results }, credits }, credits: { ...credits, replayed: entries.length === 0 } };
 }

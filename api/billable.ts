@@ -2,19 +2,23 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Charge } from '../contract/charge.ts';
 import { ApiError } from '../contract/errors.ts';
-import type { Outcome } from '../contract/outcome.ts';
+import type { Credits, Outcome } from '../contract/outcome.ts';
+import { databaseNow } from '../db/clock.ts';
 import { readAnswer, readBalance, refund } from '../db/store/credits.ts';
-import { workflowId } from '../workflows/contract.ts';
+import { freeKey } from '../db/store/replay.ts';
+import { type BillableInput, workflowId } from '../workflows/contract.ts';
 import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
+import { patiently } from './patience.ts';
 import { replayedAnswer } from './replayed.ts';
 import type { Answer, KeyedCall } from './route.ts';
 import { runWorkflow } from './run.ts';
 import type { Services } from './services.ts';
+import { type Account, accounted, giveBack, notKnown } from './undelivered.ts';
 
 /** What a route knows of the charge; the rest comes from the call. */
 export type ChargeTerms = Pick<
   Charge,
-  'action' | 'cost' | 'mode' | 'destinationCountry' | 'originCountry' | 'sku' | 'summary'
+  'action' | 'cost' | 'price' | 'units' | 'mode' | 'destinationCountry' | 'originCountry' | 'sku' | 'summary'
 >;
 
 export interface BillableRun {
@@ -24,7 +28,8 @@ export interface BillableRun {
   stored?: true;
   /** Shown to operators in the Temporal UI. */
   summary: string;
-  input: (charge: Charge, deadlineMs: number) => unknown;
+  /** What the workflow starts from; what it needs is put in place first. May throw to refuse: nothing is charged then. */
+  input: (charge: Charge, deadlineMs: number) => BillableInput | Promise<BillableInput>;
 }
 
 /** Charges, runs and answers one request; a repeated idempotency key gets the first answer without a charge. */
@@ -33,22 +38,56 @@ export async function runBillable(call: KeyedCall, run: BillableRun): Promise<An
   const id = workflowId(run.workflow, charge.workspaceId, charge.usageId);
   const replayed = await takeOrReplay(call, charge, id);
   if (replayed) return replayed;
-  const deadlineMs = Date.now() + call.services.temporal.deadlineMs;
-  const ended = await runWorkflow<Outcome<unknown>>(call.services.temporal, {
+  const input = await inputOf(call, run, charge);
+  const account: Account = { charges: [input.charge], settled: null };
+  return accounted(call, account, () => runCharged(call, run, input, id, account));
+}
+
+async function runCharged(
+  call: KeyedCall,
+  run: BillableRun,
+  input: BillableInput,
+  id: string,
+  account: Account,
+): Promise<Answer> {
+  const { services, requestId } = call;
+  const { charge } = input;
+  const ended = await runWorkflow<Outcome<unknown>>(services.temporal, {
     workflow: run.workflow,
     workflowId: id,
-    input: run.input(charge, deadlineMs),
+    input,
     charge,
     summary: run.summary,
-    deadlineMs,
+    budgetMs: services.temporal.deadlineMs,
   });
-  if (ended.ended === 'answered') return answerOf(call.services, ended.result, run.stored === true);
-  call.services.log.warn(
-    { requestId: call.requestId, workflowId: id, err: ended.cause },
-    'a workflow gave no answer',
-  );
-  return giveUp(call.services, charge, ended.ended === 'failed' ? 'upstream_error' : 'upstream_timeout');
+  if (ended.ended === 'answered') {
+    const outcome = ended.result;
+    if (!outcome.ok) throw new ApiError(outcome.code, outcome.message, outcome.details);
+    account.settled = [charge];
+    const data = run.stored ? await storedAnswer(services, charge) : outcome.data;
+    return answerOf(data, outcome.credits);
+  }
+  services.log.warn({ requestId, workflowId: id, err: ended.cause }, 'a workflow gave no answer');
+  return giveUp(call, account, charge, ended.ended === 'failed' ? 'upstream_error' : 'upstream_timeout');
 }
+
+/** The signed input of the workflow; a request that is refused before it begins leaves its idempotency key free. */
+async function inputOf(call: KeyedCall, { input }: BillableRun, charge: Charge): Promise<BillableInput> {
+  const { orm, tokens } = call.services;
+  const { deadlineMs, budgetMs } = timeOf(call);
+  try {
+    return await tokens.signCharge({ ...(await input(charge, deadlineMs)), budgetMs });
+  } catch (refusal) {
+    await freeKey(orm, charge.usageId).catch(() => {}); // the refusal matters more; a later try takes the key over
+    throw refusal;
+  }
+}
+
+/** The time that a call has from now on: until an instant by the database's clock, and as long as that for its workflow. */
+export const timeOf = ({ principal, services }: KeyedCall): { deadlineMs: number; budgetMs: number } => {
+  const budgetMs = services.temporal.deadlineMs;
+  return { deadlineMs: Math.round(databaseNow(principal.clock) + budgetMs), budgetMs };
+};
 
 /** A new charge for this call; its usage id is the identity of all that follows. */
 export const chargeOf = (call: KeyedCall, terms: ChargeTerms): Charge => ({
@@ -60,40 +99,42 @@ export const chargeOf = (call: KeyedCall, terms: ChargeTerms): Charge => ({
   ...terms,
 });
 
-async function answerOf(
-  { orm }: Pick<Services, 'orm'>,
-  outcome: Outcome<unknown>,
-  stored: boolean,
-): Promise<Answer> {
-  if (!outcome.ok) throw new ApiError(outcome.code, outcome.message, outcome.details);
-  const { credits } = outcome;
-  const data = stored ? await readAnswer(orm, credits.usageId ?? '') : outcome.data;
+const answerOf = (data: unknown, credits: Credits): Answer => {
   const replayed = false;
   return { body: { data, credits, replayed }, credits: { ...credits, replayed } };
+};
+
+/** What settle has stored. */
+async function storedAnswer({ orm }: Pick<Services, 'orm'>, { usageId }: Charge): Promise<unknown> {
+  const data = await patiently(() => readAnswer(orm, usageId));
+  if (data === null) throw new Error(`the answer of ${usageId} is not there`);
+  return data;
 }
+
+type NoAnswer = 'upstream_error' | 'upstream_timeout';
 
 /** Gives a request up, unless its answer was stored in the last moment: then that is the answer. */
 async function giveUp(
-  services: Services,
+  call: KeyedCall,
+  account: Account,
   charge: Charge,
-  errorCode: 'upstream_error' | 'upstream_timeout',
+  errorCode: NoAnswer,
 ): Promise<Answer> {
-  const { usageId, workspaceId, requestId } = charge;
-  const given = await refund(services.orm, { ...charge, errorCode }).catch((cause: unknown) => {
-    // the workflow finds the deadline passed as soon as the database is back, and refunds by itself
-    services.log.error({ requestId, usageId, err: cause }, 'cannot refund now; the workflow will');
-    return true;
-  });
-  if (given) throw new ApiError(errorCode, GIVEN_UP[errorCode]);
-  const credits = { charged: charge.cost, remaining: await readBalance(services.orm, workspaceId), usageId };
-  const data = await readAnswer(services.orm, usageId);
-  return { body: { data, credits, replayed: false }, credits: { ...credits, replayed: false } };
+  const { orm } = call.services;
+  const standing = await giveBack(call, [charge], errorCode, false);
+  if (standing === 'refund_under_way' || standing === 'unknown')
+    throw notKnown(call, [charge], standing, errorCode);
+  if (standing.length === 0) throw new ApiError(errorCode, GIVEN_UP[errorCode]);
+  account.settled = standing;
+  const data = await storedAnswer(call.services, charge);
+  const remaining = await patiently(() => readBalance(orm, charge.workspaceId));
+  return answerOf(data, { charged: charge.cost, remaining, usageId: charge.usageId });
 }
 
-const GIVEN_UP = {
+const GIVEN_UP: Readonly<Record<NoAnswer, string>> = {
   upstream_error: 'The engine could not be reached or failed. Any credits were refunded; please try again.',
   upstream_timeout: 'The engine did not answer in time. Any credits were refunded; please try again.',
-} as const;
+};
 
 /** The stored answer of a completed key, or null when the key was taken for this request (or none was sent). */
 async function takeOrReplay(call: KeyedCall, charge: Charge, id: string): Promise<Answer | null> {

@@ -3,11 +3,20 @@ import type { Socket } from 'node:net';
 import { v7 as uuidv7 } from 'uuid';
 import { API_VERSION } from '../contract/version.ts';
 
-/** Answers 400 and closes the connection; a connection that is gone is left alone. */
-export function answerClientError(_cause: Error, socket: Socket): void {
-  if (!socket.writable) return;
+/**
+ * Answers 400 and closes the connection, also that of a client which would leave its half open; one that is gone is left
+ * alone.
+ */
+export function answerClientError(cause: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
   const requestId = uuidv7();
-  const message = 'This is no HTTP request that can be read. Check its headers.';
+  const message =
+    cause.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? 'This is no HTTP request that can be waited for: it did not arrive in time.'
+      : 'This is no HTTP request that can be read. Check its headers.';
   const body = JSON.stringify({ error: { code: 'invalid_input', message }, requestId });
   const headers = [
     'HTTP/1.1 400 Bad Request',
@@ -15,7 +24,9 @@ export function answerClientError(_cause: Error, socket: Socket): void {
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
     `API-Version: ${API_VERSION}`,
+    'Cache-Control: no-store',
     'Connection: close',
   ];
-  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
+  socket.write(`${headers.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
 }

@@ -1,5 +1,4 @@
 /** GET /v1/openapi.json and the page that shows it. */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import type Router from '@koa/router';
 import type { RouterMiddleware } from '@koa/router';
 import type { ApiContext } from './route.ts';
 import type { Services } from './services.ts';
+import { serveFile, type StaticFile } from './staticFiles.ts';
 import { rateLimit } from './steps/access.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -21,34 +21,35 @@ const START = `SwaggerUIBundle({ url: '/v1/openapi.json', dom_id: '#page' });`;
 // Swagger UI sets inline styles and draws its icons from data URLs; nothing else is let in
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'`;
 
-/** Mounts the description (with an ETag) and its page at /docs. */
+const PAGE_S = 300;
+const ASSET_S = 3600; // an update of the page brings its own
+const DESCRIPTION_S = 60;
+
+/** Mounts the description and its page at /docs: packed once, each with an ETag. */
 export function mountDocs(router: Router, document: object, services: Services): void {
-  const printed = JSON.stringify(document);
-  const etag = `"${createHash('sha256').update(printed).digest('base64url').slice(0, 20)}"`;
-  router.get('/v1/openapi.json', limited(services), (context) => {
-    context.set({ ETag: etag, 'Cache-Control': 'public, max-age=60' });
-    context.status = 200;
-    if (context.fresh) {
-      context.status = 304;
-      return;
-    }
-    context.type = 'application/json';
-    context.body = printed;
+  const description = serveFile({
+    type: 'application/json',
+    keptS: DESCRIPTION_S,
+    read: async () => JSON.stringify(document),
   });
-  router.get('/docs', (context) => send(context as unknown as ApiContext, 'text/html', PAGE));
-  router.get('/docs/start.js', (context) => send(context as unknown as ApiContext, 'text/javascript', START));
+  router.get('/v1/openapi.json', limited(services), (context) =>
+    description(context as unknown as ApiContext),
+  );
+  mountFile(router, '/docs', { type: 'text/html', keptS: PAGE_S, read: async () => PAGE });
+  mountFile(router, '/docs/start.js', { type: 'text/javascript', keptS: PAGE_S, read: async () => START });
   const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   for (const [name, type] of Object.entries(FILES)) {
-    router.get(`/docs/${name}`, async (context) =>
-      send(context as unknown as ApiContext, type, await readFile(path.join(folder, name))),
-    );
+    const read = (): Promise<Buffer> => readFile(path.join(folder, name));
+    mountFile(router, `/docs/${name}`, { type, keptS: ASSET_S, read });
   }
 }
 
-function send(context: ApiContext, type: string, body: string | Buffer): void {
-  context.set('Content-Security-Policy', POLICY);
-  context.type = type;
-  context.body = body;
+function mountFile(router: Router, at: string, file: StaticFile): void {
+  const serve = serveFile(file);
+  router.get(at, async (context) => {
+    context.set('Content-Security-Policy', POLICY);
+    await serve(context);
+  });
 }
 
 /** The public limit by address, as on every public operation. */

@@ -5,8 +5,10 @@ import type { Check, CheckKind } from '../contract/evidence.ts';
 import type { Refused } from '../contract/outcome.ts';
 import { readCheck } from '../db/store/checks.ts';
 import { freeKey } from '../db/store/replay.ts';
-import { workflowId } from '../workflows/contract.ts';
+import { type KeptInput, workflowId } from '../workflows/contract.ts';
+import { timeOf } from './billable.ts';
 import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
+import { patiently, within } from './patience.ts';
 import { keptAnswer } from './replayed.ts';
 import type { Answer, KeyedCall } from './route.ts';
 import { runWorkflow } from './run.ts';
@@ -17,12 +19,12 @@ export interface KeptRun {
   reference: string | null;
   /** Shown to operators in the Temporal UI: no personal data. */
   summary: string;
-  input: (check: Check, deadlineMs: number) => unknown;
+  input: (check: Check, deadlineMs: number) => KeptInput;
 }
 
 /** Checks, keeps and answers; a repeated idempotency key gets the first answer, and nothing new is kept. */
 export async function runKept(call: KeyedCall, run: KeptRun): Promise<Answer> {
-  const { orm, temporal, log } = call.services;
+  const { orm, temporal, tokens, log } = call.services;
   const check = checkOf(call, run);
   const id = workflowId(run.workflow, check.workspaceId, check.checkId);
   const replay = replayRequestOf(call, call.body, -1, check.checkId, id);
@@ -30,27 +32,45 @@ export async function runKept(call: KeyedCall, run: KeptRun): Promise<Answer> {
     const state = await takeIdempotencyKey(call.services, replay, (checkId) => freeKey(orm, checkId));
     if (state.state === 'completed') return keptAnswer(state.answer, true);
   }
-  const deadlineMs = Date.now() + temporal.deadlineMs;
+  const { deadlineMs, budgetMs } = timeOf(call);
   const ended = await runWorkflow<{ ok: true } | Refused>(temporal, {
     workflow: run.workflow,
     workflowId: id,
-    input: run.input(check, deadlineMs),
+    input: await tokens.signCheck({ ...run.input(check, deadlineMs), budgetMs }),
     charge: check,
     summary: run.summary,
-    deadlineMs,
+    budgetMs,
   });
   if (ended.ended === 'answered' && !ended.result.ok) {
     const { code, message, details } = ended.result;
     throw new ApiError(code, message, details);
   }
-  const record = await readCheck(orm, check.checkId);
+  const isKept = ended.ended === 'answered';
+  const record = await patiently(() => readCheck(orm, check.checkId)).catch((cause: unknown) => {
+    log.error({ requestId: call.requestId, err: cause }, 'a check could not be read');
+    throw unread(call, check, isKept);
+  });
   if (record) return keptAnswer(record.result, false);
-  await freeKey(orm, check.checkId);
+  await within(FREE_MS, freeKey(orm, check.checkId)).catch(() => {}); // the workflow frees it, or the next try takes it over
   log.warn({ requestId: call.requestId, workflowId: id, ended }, 'a check gave no answer');
   throw ended.ended === 'timed_out'
     ? new ApiError('upstream_timeout', 'The check did not end in time; nothing was kept. Please try again.')
     : new ApiError('upstream_error', 'The check could not be run; nothing was kept. Please try again.');
 }
+
+const FREE_MS = 2000;
+
+/** Checks are free; whether this one is among the evidence is what its caller must know. */
+const unread = (call: KeyedCall, { checkId }: Check, isKept: boolean): ApiError =>
+  new ApiError(
+    'internal',
+    `${isKept ? 'The check is kept, but could not be handed over' : 'Whether the check was kept is not known now'}. ` +
+      'Nothing was charged. The list of checks shows what is kept' +
+      (call.idempotencyKey
+        ? '; the same request with the same Idempotency-Key gives a kept check, and keeps it once.'
+        : '.'),
+    { checkId, kept: isKept ? true : null },
+  );
 
 const checkOf = ({ principal, requestId, operation }: KeyedCall, run: KeptRun): Check => ({
   checkId: uuidv7(),

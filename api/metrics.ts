@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -7,10 +8,15 @@ export interface Metrics {
   observeModel: (asked: { outcome: string; milliseconds: number }) => void;
 }
 
-/** Prometheus metrics of this process: requests by route and status, credits charged, and the runtime's own. */
+/**
+ * Adds the runtime's own figures (memory, event loop, collections of garbage). They observe the process for as long as it
+ * lives and cannot be stopped, so it is the process that asks for them, once, and not each service in it.
+ */
+export const observeRuntime = ({ registry }: Metrics): void => collectDefaultMetrics({ register: registry });
+
+/** Prometheus metrics of a service: requests by route and status, credits charged, questions to the language model. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'landfall_http_request_duration_seconds',
     help: 'Time from the first byte to the answer, by route',
@@ -39,3 +45,11 @@ export function createMetrics(): Metrics {
       duration.observe({ method, endpoint, status: String(status) }, seconds),
   };
 }
+
+export const METRICS_PATH = '/metrics';
+
+/** Whether an `Authorization` header holds this token; the time it takes tells nothing of it. */
+export const hasToken = (header: string | undefined, token: string): boolean =>
+  timingSafeEqual(digestOf(header ?? ''), digestOf(`Bearer ${token}`));
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();

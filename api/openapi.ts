@@ -72,7 +72,7 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
         headers: headersOf(operation),
         content: { 'application/json': { schema: operation.answer } },
       },
-      ...Object.fromEntries(failures.map((status) => [String(status), failure(status)])),
+      ...Object.fromEntries(failures.map((status) => [String(status), failure(status, operation)])),
     },
   };
 }
@@ -101,10 +101,18 @@ const headersOf = (operation: Operation) => ({
     : {}),
 });
 
-function failure(status: number) {
+const RETRY =
+  ' `details` hold `retryAfterSeconds`; with `quota_exceeded` also the `budget`: `visits` (of the workspace to addresses), ' +
+  '`host_visits` (to one host), `photo_bytes` (of photos at work) or `waiting`.';
+
+const STANDS =
+  ' Credits were refunded, unless `details.charged` says that they stand: then the answer is stored, and a repeat with the ' +
+  'same `Idempotency-Key` gives it without a charge.';
+
+function failure(status: number, { idempotent }: Operation) {
   const codes = Object.entries(ERRORS).filter(([, error]) => error.status === status);
   return {
-    description: `Error: ${codes.map(([code]) => `\`${code}\``).join(', ')}.`,
+    description: `Error: ${codes.map(([code]) => `\`${code}\``).join(', ')}.${idempotent && status === 500 ? STANDS : ''}${idempotent && status === 429 ? RETRY : ''}`,
     content: { 'application/json': { schema: errorAnswer } },
   };
 }

@@ -21,7 +21,7 @@ type Kind = 'P' | 'K' | 'B';
 type MakeStep = (operation: Operation, services: Services) => Step;
 
 const STEPS: readonly (readonly [MakeStep, ...Kind[]])[] = [
-  [(_, services) => identify(services), /*  */ 'K', 'B'],
+  [(_, services) => identify(services), 'P', 'K', 'B'], // a public operation asks for no key, but knows one
   [(_, services) => rateLimit(services), 'P', 'K', 'B'], // by key, or by address where there is none
   [() => requireKey, /*                     */ 'K', 'B'],
   [requireActive, /*                        */ 'K', 'B'],

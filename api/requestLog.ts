@@ -40,7 +40,8 @@ export function createRequestLog(orm: Orm, log: Logger): RequestLog {
     add(record, keyLastUsedAt) {
       if (waiting.length >= WAITING_MAX) return;
       waiting.push(record);
-      if (record.keyId && Date.now() - (keyLastUsedAt?.getTime() ?? 0) > FRESH_MS) used.add(record.keyId);
+      if (record.keyId && record.createdAt.getTime() - (keyLastUsedAt?.getTime() ?? 0) > FRESH_MS)
+        used.add(record.keyId);
       writing ??= Promise.resolve().then(write);
     },
     flush: () => writing ?? Promise.resolve(),
@@ -48,7 +49,10 @@ export function createRequestLog(orm: Orm, log: Logger): RequestLog {
 }
 
 const BODY_BYTES_MAX = 16_384; // unlisted in the interface: bodies over this are cut
-const IMAGE = /^\s*data:([a-z]{1,40}\/[a-z0-9.+-]{1,80})?[^,]{0,200},/i;
+/** What stands before the bytes of a data URL, its media type first; it is looked for at the start of a text. */
+// bounded: IMAGE_HEAD_MAX
+const IMAGE = /^\s*data:([a-z]+\/[a-z0-9.+-]+)?[^,]*,/i;
+const IMAGE_HEAD_MAX = 330;
 
 /**
  * A body fit for the log: photos and what is nested too deep give way to a note, what the database cannot hold is
@@ -76,7 +80,7 @@ function fitForLog(value: unknown, depth: number): unknown {
 }
 
 function imageNote(value: string): { omitted: 'image'; mime: string | undefined; bytes: number } | null {
-  const image = IMAGE.exec(value);
+  const image = IMAGE.exec(value.slice(0, IMAGE_HEAD_MAX));
   if (!image) return null;
   return {
     omitted: 'image',

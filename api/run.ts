@@ -28,18 +28,23 @@ export interface WorkflowCall {
   charge: Pick<Charge, 'workspaceId' | 'operation' | 'requestId'>;
   /** Shown to operators in the Temporal UI. */
   summary: string;
-  deadlineMs: number;
+  /** Time that it has from now on. */
+  budgetMs: number;
 }
 
 // the workflow ends by its deadline on its own; this is what it may need to say so
 const GRACE_MS = 2000;
 
+/** Starts a workflow that nobody waits for; one that is started already is left alone. */
+export const startWorkflow = (temporal: Temporal, call: Omit<WorkflowCall, 'budgetMs'>): Promise<void> =>
+  start(temporal, call);
+
 /** Starts a workflow and waits for its result until the deadline and a little longer. */
 export async function runWorkflow<T>(temporal: Temporal, call: WorkflowCall): Promise<Ended<T>> {
-  const untilMs = call.deadlineMs + GRACE_MS;
+  const untilMs = performance.now() + call.budgetMs + GRACE_MS;
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<Ended<T>>((resolve) => {
-    timer = setTimeout(resolve, untilMs - Date.now(), {
+    timer = setTimeout(resolve, untilMs - performance.now(), {
       ended: 'timed_out',
       cause: 'no answer by the deadline',
     });
@@ -65,13 +70,13 @@ async function startAndWait<T>(temporal: Temporal, call: WorkflowCall, untilMs: 
     } catch (cause) {
       if (cause instanceof WorkflowFailedError) return { ended: 'failed', cause };
       // the server is away: the workflow is kept and goes on when it is back
-      if (Date.now() >= untilMs) return { ended: 'timed_out', cause };
+      if (performance.now() >= untilMs) return { ended: 'timed_out', cause };
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }
 }
 
-async function start(temporal: Temporal, call: WorkflowCall): Promise<void> {
+async function start(temporal: Temporal, call: Omit<WorkflowCall, 'budgetMs'>): Promise<void> {
   try {
     await temporal.client.workflow.start(call.workflow, {
       workflowId: call.workflowId,

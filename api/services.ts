@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
+import type { Budgets } from '../contract/quotas.ts';
 import type { Editions } from '../data/edition.ts';
 import type { Orm } from '../db/orm.ts';
+import type { TrustedProxies } from './clientAddress.ts';
+import type { RequestTokens } from '../db/store/requestTokens.ts';
 import type { Metrics } from './metrics.ts';
 import type { RequestLog } from './requestLog.ts';
 import type { Temporal } from './run.ts';
@@ -8,12 +11,18 @@ import type { Temporal } from './run.ts';
 export interface ApiSettings {
   /** Calls a minute for each key, and for each address without one. */
   ratePerMinute: number;
+  /** Days for which the request log is shown. */
+  requestLogDays: number;
   /** Mode of a classification that names none, unless the workspace has its own. */
   defaultMode: string;
   /** Time that the language model of mode `max` has; null where none is configured, and the mode is not available. */
   modelTimeoutMs: number | null;
-  /** Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it. */
-  trustProxy: boolean;
+  /** Whose `X-Forwarded-For` is believed. */
+  trustedProxies: TrustedProxies;
+  /** What one workspace may use. */
+  budgets: Budgets;
+  /** Opens /metrics on the API's own port; null: it is not there. */
+  metricsToken: string | null;
   /** Origins that browsers may call from; empty: none. */
   corsOrigins: readonly string[];
 }
@@ -22,6 +31,8 @@ export interface ApiSettings {
 export interface Services {
   orm: Orm;
   temporal: Temporal;
+  /** Signs what is started. */
+  tokens: RequestTokens;
   editions: Editions;
   requestLog: RequestLog;
   metrics: Metrics;

@@ -5,23 +5,31 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readConfig, ROOT, UserError } from '../workers/config.ts';
 import { startChild, stopChild } from '../workers/local/children.ts';
+import { calculateBody } from './latency/subjects.ts';
 import { count, type Proof, prove, type Verdict } from './support/command.ts';
+import { connections, post } from './support/http.ts';
 import { install } from './support/installation.ts';
+import { importList } from './support/list.ts';
+import { openShop } from './support/shop.ts';
 import { say } from '../workers/progress.ts';
-import { createWorkspaces, openDatabase } from './support/workspaces.ts';
+import { type BenchWorkspace, createWorkspaces, openDatabase } from './support/workspaces.ts';
 
 const VERSION = '4.32.5';
-const HELP = `npm run fuzz [-- --max-examples N] [--seed N]
+const HELP = `npm run fuzz [-- --max-examples N | --short] [--seed N]
 
 Starts a service of its own and lets Schemathesis ${VERSION} call every operation with data made from
 GET /v1/openapi.json: valid, invalid and at the limits of each schema. Exit code 0 when no answer was a 5xx and every
-answer was one that the description allows (status, type, headers, body; invalid data refused, valid data accepted).
-What is configured away stands with its reason in bench/fuzz/schemathesis.toml.
+answer was one that the description allows (status, type, headers, body; invalid data refused, valid data accepted, and
+at least once by each operation). The service has a small screening list, a shop whose pages it may visit, and a
+calculation to replay. What is configured away stands with its reason in bench/fuzz/schemathesis.toml, the rules that a
+schema cannot say in bench/fuzz/hooks.py.
 
 Schemathesis is a Python tool: "schemathesis" or "st" on the PATH is used when it is of this version; else it is
 installed once with python3 and pip into a virtual environment, tools/schemathesis-${VERSION} in LANDFALL_HOME.
 
   --max-examples N  random requests for each operation (30), on top of the systematic ones
+  --short           2 of them: about two minutes
+  --or-skip         says so and ends with code 0 where Schemathesis cannot be installed
   --seed N          repeats the random requests of an earlier run`;
 
 const judged = z.object({
@@ -38,18 +46,37 @@ const judged = z.object({
   ),
 });
 
+const EXAMPLES = 30;
+const EXAMPLES_SHORT = 2;
 const TIME_LIMIT_MS = 15 * 60_000;
 
 await prove({
   help: HELP,
-  options: { 'max-examples': { type: 'string' }, seed: { type: 'string' } },
+  options: {
+    'max-examples': { type: 'string' },
+    short: { type: 'boolean' },
+    'or-skip': { type: 'boolean' },
+    seed: { type: 'string' },
+  },
   run: async (proof) => {
-    const examples = count(proof.values, 'max-examples', 30);
-    const tool = findTool() ?? installTool();
-    const { home, url, state } = await install('fuzz', proof);
+    const examples = count(proof.values, 'max-examples', proof.values['short'] ? EXAMPLES_SHORT : EXAMPLES);
+    const tool = toolOrWhyNot();
+    if (tool instanceof UserError && proof.values['or-skip'])
+      return { holds: true, data: { skipped: tool.message }, text: `SKIPPED: ${tool.message}` };
+    if (tool instanceof UserError) throw tool;
+    const shop = await openShop();
+    proof.atEnd(() => shop.close());
+    const installation = await install('fuzz', proof, {
+      FETCH_ALLOW_HOSTS: shop.host,
+      VISITS_PER_MINUTE: '1000000',
+      HOST_VISITS_PER_MINUTE: '1000000',
+    });
+    const { home, url, state } = installation;
+    await importList(installation);
     const orm = await openDatabase(state().databaseUrl);
     const [workspace] = await createWorkspaces(orm, 1, 100_000_000);
     await orm.close(true);
+    if (!workspace) throw new Error('there is no workspace');
     const report = path.join(home, 'schemathesis.json');
     const { seed } = proof.values;
     const config = path.join(ROOT, 'bench', 'fuzz', 'schemathesis.toml');
@@ -65,10 +92,38 @@ await prove({
     ];
     const memory = ['--generation-database', 'none', '--report-json-path', report];
     const repeat = typeof seed === 'string' ? ['--seed', seed] : [];
-    await runTool(proof, tool, workspace?.key ?? '', [...general, ...effort, ...memory, ...repeat]);
+    const environment = {
+      FUZZ_KEY: workspace.key,
+      FUZZ_PAGE: shop.pageUrl,
+      FUZZ_PHOTO: shop.photoUrl,
+      FUZZ_USAGE_ID: await calculation(url, workspace),
+    };
+    await runTool(proof, tool, environment, [...general, ...effort, ...memory, ...repeat]);
     return verdictOf(report);
   },
 });
+
+/** The usage id of a calculation, for /v1/replay. */
+async function calculation(url: string, { key }: BenchWorkspace): Promise<string> {
+  const { status, body } = await post(connections(1), {
+    url,
+    path: '/v1/calculate',
+    key,
+    body: calculateBody(0),
+  });
+  if (status !== 200) throw new Error(`/v1/calculate answered ${status}: ${body.slice(0, 500)}`);
+  return (JSON.parse(body) as { credits: { usageId: string } }).credits.usageId; // the contract's envelope
+}
+
+/** The program, installed where it is not there; why it cannot be had. */
+function toolOrWhyNot(): string | UserError {
+  try {
+    return findTool() ?? installTool();
+  } catch (cause) {
+    if (cause instanceof UserError) return cause;
+    throw cause;
+  }
+}
 
 /** The program on the PATH or in the folder of tools, if it is of the version that the configuration is made for. */
 function findTool(): string | null {
@@ -117,13 +172,13 @@ function installTool(): string {
 async function runTool(
   proof: Pick<Proof, 'atEnd'>,
   tool: string,
-  key: string,
+  environment: NodeJS.ProcessEnv,
   args: readonly string[],
 ): Promise<void> {
   const child = await startChild(tool, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, COLUMNS: '110', FUZZ_KEY: key },
+    env: { ...process.env, COLUMNS: '110', ...environment },
   });
   proof.atEnd(() => stopChild(child, 'SIGTERM', 5000));
   child.process.stdout?.on('data', (chunk: Buffer) => process.stderr.write(chunk));

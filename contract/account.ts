@@ -120,6 +120,9 @@ export const usage = operation({
   statuses: [200, 400, 401, 403, 429, 500],
 });
 
+/** As the description says it: 8-4-4-4-12 hexadecimal digits, with version and variant. */
+const UUID = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$';
+
 export const requestsQuery = z.object({
   ...pageQuery,
   failed: z
@@ -131,7 +134,8 @@ export const requestsQuery = z.object({
     .regex(/^[0-9a-fA-F-]{36}$/, 'must be the X-Request-Id of a request')
     .pipe(uuid)
     .transform((value) => value.toLowerCase())
-    .optional(),
+    .optional()
+    .meta({ pattern: UUID }),
 });
 
 const apiRequest = z
@@ -152,6 +156,10 @@ const apiRequest = z
     creditsCharged: z.int().nullable(),
     body: z.unknown().meta({ description: 'Of state-changing requests; photos are replaced by a note.' }),
     bodyTruncated: z.boolean(),
+    bodyHidden: z.boolean().meta({
+      description:
+        'The request was a screening or a restricted-goods check and this key lacks the scope `compliance`: body and query are null.',
+    }),
     apiVersion: z.string(),
     userAgent: z.string().nullable(),
     createdAt: timestamp,
@@ -164,7 +172,9 @@ export const requests = operation({
   path: '/v1/requests',
   group: 'Account',
   summary: 'Every request of the last 30 days, newest first',
-  description: '`failed=true` shows status 400 and up only; `requestId` finds one request.',
+  description:
+    '`failed=true` shows status 400 and up only; `requestId` finds one request. What was sent to screenings and restricted-goods ' +
+    'checks is shown to keys with the scope `compliance` alone (`bodyHidden`). The operator of the service may have set another time.',
   access: 'account',
   query: requestsQuery,
   answer: page(apiRequest).meta({ id: 'ApiRequestsResponse' }),

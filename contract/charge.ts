@@ -1,4 +1,5 @@
 /** What is known of a billable request before it runs: it travels from the API through the workflow to the ledger. */
+import type { PriceKey } from '../engine/credits.ts';
 import type { UsageAction } from './usageActions.ts';
 
 export interface Charge {
@@ -10,13 +11,17 @@ export interface Charge {
   operation: string;
   action: UsageAction;
   mode?: string;
-  /** Credits. */
+  /** Credits: the price, if there is one, times the units. */
   cost: number;
+  price?: PriceKey;
+  units?: number;
   destinationCountry?: string;
   originCountry?: string;
   sku?: string;
   /** First 140 characters of the description, or the code. */
   summary?: string;
+  /** The API's signature of all this, and of what is asked for: see `db/store/requestTokens.ts`. */
+  token?: string;
 }
 
 export type ChargeResult =

@@ -19,6 +19,9 @@ const namesGoods = (body: unknown): boolean =>
     ([field, value]) => ['description', 'productUrl', 'imageUrl'].includes(field) && value !== undefined,
   );
 
+/** `namesGoods` for the description. */
+const NAMES_GOODS = ['description', 'productUrl', 'imageUrl'].map((field) => ({ required: [field] }));
+
 export const classifyRequest = z
   .object({
     description: boundedText(2, 2000).optional().meta({
@@ -46,7 +49,10 @@ export const classifyRequest = z
     message: 'is required unless productUrl or imageUrl is given',
     when: () => true, // also where other fields are at fault: all are named at once
   })
-  .meta({ id: 'ClassifyRequest' });
+  .meta({
+    id: 'ClassifyRequest',
+    anyOf: NAMES_GOODS,
+  });
 export type ClassifyRequest = z.infer<typeof classifyRequest>;
 
 const supplementaryUnit = z.object({
@@ -164,7 +170,7 @@ export const classify = operation({
 export const classifyBatchRequest = z
   .object({
     items: z
-      .array(classifyRequest.safeExtend({ imageUrl: itemImageUrl.optional() }))
+      .array(classifyRequest.safeExtend({ imageUrl: itemImageUrl.optional() }).meta({ anyOf: NAMES_GOODS }))
       .min(1)
       .max(25),
   })

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { landedCostResult, nullableText } from './calculate.ts';
 import { checkGoods, consignment, goods, tariffCode } from './consignment.ts';
-import { billed, country, COUNTRY_CODES, dataSource } from './fields.ts';
+import { billed, country, COUNTRY_CODES, COUNTRY_PATTERN, dataSource } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const COMPARE_TARGETS_MAX = 20;
@@ -13,14 +13,19 @@ const comparedDestination = z
   .regex(/^[A-Za-z]{2}(?:-[A-Za-z0-9]{1,3})?$/, 'must be a country, or country and region such as CA-ON')
   .transform((value) => value.toUpperCase())
   .refine((value) => COUNTRY_CODES.includes(value.slice(0, 2)), 'is not an assigned ISO 3166-1 country code')
-  .meta({ example: 'CA-ON' });
+  .meta({ example: 'CA-ON', pattern: `^${COUNTRY_PATTERN}(?:-[A-Za-z0-9]{1,3})?$` });
 
 const fields = z.object({
   ...consignment,
   destinationCountry: country.optional(),
   originCountry: country.optional(),
-  destinations: z.array(comparedDestination).min(1).max(COMPARE_TARGETS_MAX).optional(),
-  origins: z.array(country).min(1).max(COMPARE_TARGETS_MAX).optional(),
+  destinations: z
+    .array(comparedDestination)
+    .min(1)
+    .max(COMPARE_TARGETS_MAX)
+    .meta({ uniqueItems: true })
+    .optional(),
+  origins: z.array(country).min(1).max(COMPARE_TARGETS_MAX).meta({ uniqueItems: true }).optional(),
   hsCode: tariffCode,
   ...goods,
 });
@@ -29,7 +34,19 @@ export type CompareRequest = z.infer<typeof fields>;
 export const compareRequest = fields
   .superRefine(checkGoods)
   .superRefine(checkLists)
-  .meta({ id: 'CompareRequest' });
+  .meta({
+    id: 'CompareRequest',
+    oneOf: [
+      {
+        required: ['destinations', 'originCountry'],
+        properties: { origins: false, destinationCountry: false, region: false },
+      },
+      {
+        required: ['origins', 'destinationCountry'],
+        properties: { destinations: false, originCountry: false },
+      },
+    ],
+  });
 
 /** Exactly one list, and the country at the other end of the way. */
 function checkLists(request: CompareRequest, context: z.RefinementCtx): void {

@@ -34,10 +34,12 @@ export const INCOTERMS = [
 ] as const;
 
 /** A day whose rates are asked for. Before 2000 no table reaches. */
-export const tariffDate = calendarDate.refine(
-  (date) => date >= '2000-01-01',
-  'must not lie before 2000-01-01',
-);
+export const tariffDate = calendarDate
+  .refine((date) => date >= '2000-01-01', 'must not lie before 2000-01-01')
+  .meta({
+    description: 'A calendar date, 2000-01-01 or later.',
+    pattern: '^[2-9][0-9]{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$',
+  });
 
 export const regionCode = z
   .string()
@@ -55,7 +57,10 @@ export const tariffCode = z
   .max(30)
   .regex(/^[.\s]*(?:\d[.\s]*){4}(?:(?:\d[.\s]*){2}){0,3}$/, { error: ({ input }) => codeFault(input) })
   .transform((value) => value.replace(/\D/g, ''))
-  .meta({ example: '6109.10.00' });
+  .meta({
+    description: '4, 6, 8 or 10 digits, the first four a heading of the Harmonized System.',
+    example: '6109.10.00',
+  });
 
 /** Why a code is none: an odd number of digits is named, since it is mostly a lost one. */
 function codeFault(written: unknown): string {

@@ -1,7 +1,8 @@
 /**
  * Every error the API can answer. Clients switch on the code, so a code never changes its meaning.
  * `status` is the HTTP status, `billing` what happened to the credits when a billable call ends in it:
- * `none`: nothing had been charged; `refunded`: the charge, if any, was given back.
+ * `none`: nothing had been charged; `refunded`: the charge, if any, was given back. One exception: an `internal` whose
+ * `details.charged` is above 0 has its answer stored under the idempotency key, where a repeat finds it.
  */
 export const ERRORS = {
   invalid_input: { status: 400, billing: 'refunded' },
@@ -19,7 +20,7 @@ export const ERRORS = {
   payload_too_large: { status: 413, billing: 'none' },
   unsupported_country: { status: 422, billing: 'none' },
   rate_limited: { status: 429, billing: 'none' },
-  quota_exceeded: { status: 429, billing: 'none' },
+  quota_exceeded: { status: 429, billing: 'refunded' },
   internal: { status: 500, billing: 'refunded' },
   upstream_error: { status: 502, billing: 'refunded' },
   upstream_timeout: { status: 504, billing: 'refunded' },

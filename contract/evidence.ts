@@ -20,4 +20,6 @@ export interface Check {
   operation: string;
   actor: Actor;
   reference: string | null;
+  /** The API's signature of all this, and of what is asked for: see `db/store/requestTokens.ts`. */
+  token?: string;
 }

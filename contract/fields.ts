@@ -15,6 +15,15 @@ const ASSIGNED =
 /** Every country code that a request may name, sorted. */
 export const COUNTRY_CODES: readonly string[] = ASSIGNED.split(' ').sort();
 const COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES);
+
+const seconds = (codes: readonly string[]): string =>
+  codes.map((code) => code.slice(1) + code.slice(1).toLowerCase()).join('');
+
+/** The same set for the description, in any case: `(?:[Aa][DdEe...]|[Bb][AaBb...]|...)`. */
+export const COUNTRY_PATTERN = `(?:${[...Map.groupBy(COUNTRY_CODES, ([first]) => first ?? '')]
+  .map(([first, codes]) => `[${first}${first.toLowerCase()}][${seconds(codes)}]`)
+  .join('|')})`;
+
 const COUNTRY_HINTS: Readonly<Record<string, string>> = {
   UK: 'use GB for the United Kingdom',
   EL: 'use GR for Greece',
@@ -34,7 +43,12 @@ export const country = z
       message: `"${value}" is not an assigned ISO 3166-1 country code${hint ? `; ${hint}` : ''}`,
     });
   })
-  .meta({ description: 'ISO 3166-1 alpha-2 country code, case-insensitive.', example: 'US' });
+  .meta({
+    id: 'CountryCode',
+    description: 'ISO 3166-1 alpha-2 country code, case-insensitive.',
+    example: 'US',
+    pattern: `^${COUNTRY_PATTERN}$`,
+  });
 
 /** Three letters, any case; leaves upper-case. Whether a rate is known is decided where the rate is needed. */
 export const currency = z
@@ -73,7 +87,11 @@ export const boundedText = (min: number, max: number) =>
     .max(max)
     .refine(text, 'must not contain NUL characters')
     .transform((value) => value.trim())
-    .refine((value) => value.length >= min, `must hold at least ${min} characters that are not blank`);
+    .refine((value) => value.length >= min, `must hold at least ${min} characters that are not blank`)
+    .meta(min > 0 ? { pattern: unblank(min) } : {});
+
+/** What a description can say of blanks at the ends: they do not count. */
+const unblank = (min: number): string => (min === 1 ? '\\S' : `\\S[\\s\\S]{${min - 2},}\\S`);
 
 export const uuid = z.uuid();
 export const timestamp = z.iso.datetime().meta({ description: 'UTC, milliseconds, Z.' });
@@ -117,9 +135,6 @@ export const actor = z
   .object({ type: z.enum(['key', 'user', 'oauth_client', 'system']), id: z.string(), name: z.string() })
   .meta({ id: 'Actor' });
 
-/** `limit` of the lists of kept checks. */
-export const checksQuery = z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) });
-
 /** A page of a list, newest first; `next` is the cursor of the following page, null on the last. */
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), next: z.string().nullable() });
@@ -149,3 +164,9 @@ export const dataSource = z
   })
   .meta({ id: 'TariffDataSource' });
 export type DataSource = z.infer<typeof dataSource>;
+
+/** `limit` and `cursor` of the lists of checks. */
+export const checksQuery = z.object({
+  ...pageQuery,
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});

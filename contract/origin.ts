@@ -60,7 +60,7 @@ const pageAddress = z
     'must be an http or https address',
   )
   .transform((value) => value.trim())
-  .meta({ description: 'Structured data and "made in" text of the page are read.' });
+  .meta({ description: 'Structured data and "made in" text of the page are read.', format: 'uri' });
 
 const reviewThreshold = z
   .number()
@@ -103,12 +103,22 @@ const tells = (value: Partial<Record<(typeof TELLING)[number], unknown>>): boole
     return Array.isArray(given) ? given.length > 0 : given !== undefined && given !== '';
   });
 
+/** The same for the description: an empty address tells nothing, nor does a free text of blanks. */
+const FREE: readonly string[] = ['description', 'title', 'brand', 'material'];
+const ADDRESSES: readonly string[] = ['productUrl', 'imageUrl'];
+const TELLS = TELLING.map((field) => ({
+  required: [field],
+  ...(ADDRESSES.includes(field) ? { properties: { [field]: { minLength: 1 } } } : {}),
+  ...(FREE.includes(field) ? { properties: { [field]: { pattern: '\\S' } } } : {}),
+  ...(field === 'categories' ? { properties: { categories: { minItems: 1 } } } : {}),
+}));
+
 const NOTHING_TOLD = `send at least one of ${TELLING.join(', ')}`;
 
 export const originRequest = z
   .object(goods)
   .refine(tells, { error: NOTHING_TOLD, path: ['description'] })
-  .meta({ id: 'InferOriginRequest' });
+  .meta({ id: 'InferOriginRequest', anyOf: TELLS });
 export type OriginRequest = z.infer<typeof originRequest>;
 
 export const validateOriginRequest = z
@@ -123,7 +133,7 @@ const originItem = z
     error: NOTHING_TOLD,
     path: ['description'],
   })
-  .meta({ id: 'OriginBatchItem' });
+  .meta({ id: 'OriginBatchItem', anyOf: [{ required: ['declaredOrigin'] }, ...TELLS] });
 export type OriginItem = z.infer<typeof originItem>;
 
 export const originBatchRequest = z

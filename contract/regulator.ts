@@ -15,7 +15,12 @@ const codeHint = z
   .transform((value) => value.replace(/\D/g, ''))
   .refine((digits) => digits.length >= 2, 'must hold at least two digits')
   .refine(isOfChapter, 'must begin with a chapter of the tariff: 01 to 99 without 77')
-  .meta({ description: 'A tariff code as a hint; the text decides inside its kind.', example: '9004.10' });
+  .meta({
+    description:
+      'A tariff code as a hint, in a chapter of the tariff (01 to 99 without 77); the text decides inside its kind.',
+    example: '9004.10',
+    pattern: '^[.\\s-]*(?:0[.\\s-]*[1-9]|[1-689][.\\s-]*[0-9]|7[.\\s-]*[0-689])[0-9.\\s-]*$',
+  });
 
 export const regulatorRequest = z
   .object({

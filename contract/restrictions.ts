@@ -8,6 +8,7 @@ import {
   currency,
   dataSource,
   kept,
+  page,
   timestamp,
   writtenCode,
 } from './fields.ts';
@@ -41,7 +42,14 @@ export const restrictionItem = z
   .refine(({ hsCode, title, description }) => Boolean(hsCode || title || description), {
     error: 'needs an hsCode, a title or a description',
   })
-  .meta({ id: 'RestrictionItem' });
+  .meta({
+    id: 'RestrictionItem',
+    anyOf: [
+      { required: ['hsCode'] },
+      { required: ['title'], properties: { title: { pattern: '\\S' } } },
+      { required: ['description'], properties: { description: { pattern: '\\S' } } },
+    ],
+  });
 
 export const restrictionsRequest = z
   .object({
@@ -102,6 +110,14 @@ export const restrictionsAnswer = z
         hsCode: nullableText,
         outcome: itemOutcome,
         restrictions: z.array(restriction),
+        notes: z
+          .array(z.string())
+          .optional()
+          .meta({ description: 'What the check of a limit of value rests on, where that is not sure.' }),
+        estimated: z
+          .boolean()
+          .optional()
+          .meta({ description: 'True where a limit of value was compared at an old exchange rate.' }),
       }),
     ),
     dataSource: dataSource.nullable(),
@@ -156,7 +172,7 @@ export const listRestrictionChecks = operation({
   summary: 'The restricted-goods checks of the workspace, newest first',
   description: 'Each with the answer that was given.',
   query: checksQuery,
-  answer: z.object({ data: z.array(restrictionCheck) }).meta({ id: 'RestrictionChecksResponse' }),
+  answer: page(restrictionCheck).meta({ id: 'RestrictionChecksResponse' }),
   statuses: [200, 400, 401, 403, 429, 500],
 });
 
@@ -191,7 +207,14 @@ export const restrictionRuleRequest = z
     error: 'a rule needs a code, a keyword or an origin',
     path: ['code'],
   })
-  .meta({ id: 'RestrictionRuleRequest' });
+  .meta({
+    id: 'RestrictionRuleRequest',
+    anyOf: [
+      { required: ['code'] },
+      { required: ['keywords'], properties: { keywords: { minItems: 1 } } },
+      { required: ['origins'], properties: { origins: { minItems: 1 } } },
+    ],
+  });
 export type RestrictionRuleRequest = z.infer<typeof restrictionRuleRequest>;
 
 export const restrictionRule = z

@@ -1,6 +1,16 @@
 /** Denied-party screening: a name against the US consolidated lists, and the checks that were kept. */
 import { z } from 'zod';
-import { actor, boundedText, calendarDate, checksQuery, country, kept, timestamp, uuid } from './fields.ts';
+import {
+  actor,
+  boundedText,
+  calendarDate,
+  checksQuery,
+  country,
+  kept,
+  page,
+  timestamp,
+  uuid,
+} from './fields.ts';
 import { operation } from './operation.ts';
 
 const NAME_MAX = 300;
@@ -90,23 +100,53 @@ const screenedList = z
     records: z.int(),
     publishedAt: calendarDate.nullable(),
     importedAt: timestamp,
+    confirmedAt: timestamp.nullable().optional().meta({
+      description:
+        'When its publisher was last asked and had nothing newer than this release; null: never. Not in every older check.',
+    }),
     releaseId: uuid.meta({ description: 'The release that was read.' }),
   })
   .meta({ id: 'ScreenedList' });
 
 const query = z.object({ name: text, company: nullable, country: nullable, type: nullable });
-const outcome = z.enum(['clear', 'review']);
+const outcome = z.enum(['clear', 'review']).meta({
+  description:
+    'review: at least one match, or a clear answer cannot be given: a name was not screened or not to its end, or a list is not ' +
+    'loaded, of unknown age, or too old (`warningCodes` says which). A match is a lead, not a verdict. clear: nothing like the ' +
+    'name stands on the lists, all of which were loaded and known to be recent.',
+});
+
+/** What each sentence of `warnings` is about. */
+export const WARNING_CODES = [
+  'name_not_screened',
+  'company_not_screened',
+  'name_partly_screened',
+  'company_partly_screened',
+  'matches_cut',
+  'list_not_loaded',
+  'list_outdated',
+  'list_undated',
+  'list_unknown',
+] as const;
 
 export const screenAnswer = z.object({
   id: uuid,
   checkedAt: timestamp,
   reference: nullable,
   query,
-  outcome: outcome.meta({ description: 'review: at least one match. A match is a lead, not a verdict.' }),
+  outcome,
   threshold: z.number(),
   matches: z.array(screenMatch).meta({ description: 'Best first, at most 50.' }),
   lists: z.array(screenedList).meta({ description: 'Every list that was screened.' }),
-  warnings: z.array(text),
+  warnings: z.array(text).meta({ description: 'In words, for a person.' }),
+  warningCodes: z
+    .array(z.enum(WARNING_CODES))
+    .optional()
+    .meta({
+      description:
+        'The code of each sentence in `warnings`, in the same order. With any but `matches_cut` and `list_unknown` the outcome is ' +
+        'review. Not in every older check.',
+    }),
 });
 export type ScreenAnswer = z.infer<typeof screenAnswer>;
 
@@ -118,7 +158,8 @@ export const screen = operation({
   summary: 'A name against the US consolidated export-screening lists',
   description:
     'Names and aliases match exactly or nearly, from a score of 0.7. Free, and kept as evidence. A match is a lead to review, ' +
-    'not a verdict. `warnings` names lists that are not loaded or older than seven days.',
+    'not a verdict. `clear` needs every list loaded and published or confirmed by its publisher within seven days (a setting of ' +
+    'the operator), and a name that can be screened; else the outcome is `review`, and `warnings` says why.',
   access: 'compliance',
   idempotent: true,
   keeps: 'screen',
@@ -137,23 +178,19 @@ export const screeningChecks = operation({
   description: 'What was asked, by whom, against which lists, and what was found. Free.',
   access: 'compliance',
   query: checksQuery,
-  answer: z
-    .object({
-      data: z.array(
-        z.object({
-          id: uuid,
-          checkedAt: timestamp,
-          query,
-          reference: nullable,
-          outcome,
-          matchCount: z.int(),
-          topScore: z.number().nullable(),
-          lists: z.array(screenedList),
-          actor,
-          result: screenAnswer,
-        }),
-      ),
-    })
-    .meta({ id: 'ScreeningChecksResponse' }),
+  answer: page(
+    z.object({
+      id: uuid,
+      checkedAt: timestamp,
+      query,
+      reference: nullable,
+      outcome,
+      matchCount: z.int(),
+      topScore: z.number().nullable(),
+      lists: z.array(screenedList),
+      actor,
+      result: screenAnswer,
+    }),
+  ).meta({ id: 'ScreeningChecksResponse' }),
   statuses: [200, 400, 401, 403, 429, 500],
 });

@@ -1,7 +1,7 @@
 /** Public reading of the tariff: search, one code, what changed for it, and the editions that are kept. */
 import { z } from 'zod';
 import { NOMENCLATURES } from './classify.ts';
-import { boundedText, calendarDate, dataSource } from './fields.ts';
+import { boundedText, calendarDate, dataSource, page, pageQuery } from './fields.ts';
 import { operation, PUBLIC_RECORD } from './operation.ts';
 
 const territory = z
@@ -130,6 +130,10 @@ const codeRecord = z
     notes: z.array(z.string()),
     chapter99: z.array(z.string()),
     validFrom: z.string().nullable(),
+    validUntil: z
+      .string()
+      .nullable()
+      .meta({ description: 'First day on which the code is gone; `declarable` is false from then on.' }),
     since: z.string().nullable().meta({ description: 'When this release of the tariff went live.' }),
     dataSource,
   })
@@ -200,8 +204,8 @@ export const tariffCodeChanges = operation({
   summary: 'What changed for a code and those below it, from release to release',
   description:
     'Oldest first, between the imported releases that are kept. Rates and measures set above the code count too, since it ' +
-    'inherits them. `from` and `to` bound the day on which a release begins to hold, or went live where it names none. ' +
-    '`omitted` counts changes beyond the first 500 of a release.',
+    'inherits them. `from` and `to`, which is no earlier, bound the day on which a release begins to hold, or went live where it names none. ' +
+    '`omitted` counts changes beyond the first 500 of a release; one call compares some twenty releases, and `next` says from where to go on.',
   access: 'public',
   cached: true,
   params: ofCode,
@@ -221,6 +225,10 @@ export const tariffCodeChanges = operation({
           omitted: z.int(),
         }),
       ),
+      next: z
+        .string()
+        .nullable()
+        .meta({ description: 'Day to send as `from` for the releases that follow; null: these are all.' }),
     })
     .meta({ id: 'TariffChangesResponse' }),
   statuses: PUBLIC_RECORD,
@@ -236,20 +244,17 @@ export const tariffEditions = operation({
   access: 'public',
   cached: true,
   params: ofCountry,
-  answer: z
-    .object({
-      data: z.array(
-        releaseName.extend({
-          releaseId: z.string(),
-          state: z.enum(['live', 'superseded']),
-          supersededAt: z.string().nullable(),
-          source: z.string().nullable(),
-          sha256: z.string().nullable(),
-          rows: z.int(),
-          embedded: z.boolean(),
-        }),
-      ),
-    })
-    .meta({ id: 'TariffEditionsResponse' }),
+  query: z.object(pageQuery),
+  answer: page(
+    releaseName.extend({
+      releaseId: z.string(),
+      state: z.enum(['live', 'superseded']),
+      supersededAt: z.string().nullable(),
+      source: z.string().nullable(),
+      sha256: z.string().nullable(),
+      rows: z.int(),
+      embedded: z.boolean(),
+    }),
+  ).meta({ id: 'TariffEditionsResponse' }),
   statuses: PUBLIC_RECORD,
 });

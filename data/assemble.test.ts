@@ -334,25 +334,19 @@ describe('the edition of the classifier', () => {
     },
     { articles: [], values: [] },
   );
-  const TODAY = '2026-11-21';
-  const { nomenclature } = assembleClassification(
-    embedded,
-    {
-      ...withBook(
-        'us',
-        HEADING,
-        { ...COTTON, units: ['doz.'] },
-        { ...WOOL, until: TODAY },
-        { ...WOOL, code: '61099090', until: '2026-11-22', language: 'nb' },
-        { ...WOOL, code: '99038815' },
-      ),
-      hsTexts: null,
-    },
-    TODAY,
-  );
+  const { nomenclature } = assembleClassification(embedded, {
+    ...withBook(
+      'us',
+      HEADING,
+      { ...COTTON, units: ['doz.'] },
+      { ...WOOL, from: '2022-01-01', until: '2026-11-21', language: 'nb' },
+      { ...WOOL, code: '99038815' },
+    ),
+    hsTexts: null,
+  });
 
   it('is the embedded one where nothing is imported', () => {
-    expect(assembleClassification(embedded, { books: new Map(), hsTexts: null }, TODAY)).toBe(embedded);
+    expect(assembleClassification(embedded, { books: new Map(), hsTexts: null })).toBe(embedded);
   });
 
   it('searches by our own wording, and answers the words of the publisher beside it', () => {
@@ -361,9 +355,12 @@ describe('the edition of the classifier', () => {
     ]);
   });
 
-  it('has no code that ended, from its first day without it, and none of chapters 98 and 99', () => {
-    const codes = [...nomenclature.national.us.values()].flat().map(({ code }) => code);
-    expect(codes).toEqual(['61091000', '61099090']);
+  it('has each code with its days, for the day of a request to decide, and none of chapters 98 and 99', () => {
+    const lines = [...nomenclature.national.us.values()].flat();
+    expect(lines.map(({ code, from, until }) => [code, from, until])).toEqual([
+      ['61091000', undefined, undefined],
+      [WOOL.code, '2022-01-01', '2026-11-21'],
+    ]);
   });
 
   it('names the language of words that are not English', () => {
@@ -374,13 +371,13 @@ describe('the edition of the classifier', () => {
   it('has the texts of headings and subheadings, those of the Harmonized System as well', () => {
     expect([...(nomenclature.texts?.us ?? [])]).toEqual([['6109', 'T-shirts']]);
     const hsTexts = new Map([['6109', 'T-shirts, knitted']]);
-    const system = assembleClassification(embedded, { books: new Map(), hsTexts }, TODAY);
+    const system = assembleClassification(embedded, { books: new Map(), hsTexts });
     expect(system.nomenclature.texts).toEqual({ hs: hsTexts });
   });
 
   it('searches the official texts, and keeps the lines of other schedules', () => {
     const books = withBook('gb', { ...HEADING, text: 'T-shirts and undershirts' }, COTTON);
-    const made = assembleClassification(embedded, { ...books, hsTexts: null }, TODAY);
+    const made = assembleClassification(embedded, { ...books, hsTexts: null });
     expect(embedded.labels.terms.has(labelKey('undershirts'))).toBe(false);
     expect(made.labels.terms.has(labelKey('undershirts'))).toBe(true);
     expect(made.nomenclature.national.us).toBe(embedded.nomenclature.national.us);

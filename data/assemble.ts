@@ -124,7 +124,7 @@ const hasGeneralRates = ({ lines, measures }: Schedule): boolean =>
 
 const THIRD_COUNTRY_DUTY = '103';
 
-/** The classifier's edition: national lines of the imported books that exist today, official texts, which the search reads too, and rulings. */
+/** The classifier's edition: national lines of the imported books with their days, official texts, which the search reads too, and rulings. */
 export function assembleClassification(
   embedded: ClassificationEdition,
   {
@@ -132,7 +132,6 @@ export function assembleClassification(
     hsTexts,
     rulings = null,
   }: Pick<Imported, 'books' | 'hsTexts'> & Partial<Pick<Imported, 'rulings'>>,
-  today: string,
 ): ClassificationEdition {
   const ruled = rulings ? { ...embedded, rulings } : embedded;
   if (books.size === 0 && !hsTexts) return ruled;
@@ -142,7 +141,7 @@ export function assembleClassification(
     ? { hs: hsTexts }
     : {};
   for (const [name, { book }] of books) {
-    national[name] = nationalLines(nomenclature, name, book, today);
+    national[name] = nationalLines(nomenclature, name, book);
     texts[name] = textsOf(book);
   }
   const book = { ...nomenclature, national, texts };
@@ -153,7 +152,6 @@ function nationalLines(
   { national }: NomenclatureBook,
   name: ScheduleName,
   book: TariffBook,
-  today: string,
 ): Map<string, NationalLine[]> {
   const own = new Map([...national[name].values()].flat().map((line) => [line.code, line.label]));
   // chapters that the release does not hold at all keep their embedded lines
@@ -165,7 +163,6 @@ function nationalLines(
   for (const [at, row] of book.rows.entries()) {
     const code = codeOf(book, at);
     if (code === null || code.length < 8 || code >= '98') continue;
-    if ((row.from !== null && row.from > today) || (row.until !== null && row.until <= today)) continue;
     const official = fullText(book, at);
     const line: NationalLine = {
       code,
@@ -174,6 +171,8 @@ function nationalLines(
       ...(row.language === 'en' ? {} : { language: row.language }),
       units: row.units,
       rate: row.general ?? '',
+      ...(row.from === null ? {} : { from: row.from }),
+      ...(row.until === null ? {} : { until: row.until }),
     };
     const subheading = code.slice(0, 6);
     lines.set(subheading, [...(lines.get(subheading) ?? []), line]);

@@ -3,7 +3,6 @@ import { buildRulings } from '../engine/classify/rulings.ts';
 import { testEdition } from '../engine/classify/testEdition.ts';
 import { assembleClassification } from './assemble.ts';
 
-const TODAY = '2026-11-21';
 const rulings = buildRulings([
   {
     kind: 'ruling',
@@ -22,10 +21,10 @@ it('the edition of the classifier has the rulings of a live set, beside all else
   const embedded = testEdition();
   const nothing = { books: new Map(), hsTexts: null };
   expect(rulings?.count).toBe(1);
-  expect(assembleClassification(embedded, { ...nothing, rulings }, TODAY)).toEqual({ ...embedded, rulings });
+  expect(assembleClassification(embedded, { ...nothing, rulings })).toEqual({ ...embedded, rulings });
   const hsTexts = new Map([['6109', 'T-shirts, knitted']]);
-  const made = assembleClassification(embedded, { books: new Map(), hsTexts, rulings }, TODAY);
+  const made = assembleClassification(embedded, { books: new Map(), hsTexts, rulings });
   expect([made.rulings, made.nomenclature.texts]).toEqual([rulings, { hs: hsTexts }]);
-  expect(assembleClassification(embedded, nothing, TODAY)).toBe(embedded);
+  expect(assembleClassification(embedded, nothing)).toBe(embedded);
   expect(embedded.rulings).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 /** Everything that answers are read from at one moment: made whole, swapped whole, never changed. */
 import type { ClassificationEdition } from '../engine/classify/edition.ts';
 import { SCHEDULES, type ScheduleName } from '../engine/hscode.ts';
+import type { PrefixTable } from '../engine/origin/barcode.ts';
 import type { Release } from '../engine/release.ts';
 import type { TariffBook } from '../engine/tariff/book.ts';
 import type { TariffEdition } from '../engine/tariff/types.ts';
@@ -20,6 +21,8 @@ export interface Edition {
   books: ReadonlyMap<ScheduleName, TariffBook>;
   /** Lists of parties that are screened; null when none is imported. */
   screening: ScreeningLists | null;
+  /** Prefixes of barcodes as published; null when none are imported. */
+  prefixes: PrefixTable | null;
 }
 
 /** Editions of a running process. */

@@ -22,7 +22,7 @@ function readLabels(): [string, string][] {
     readFileSync(new URL(file, folder), 'utf8').split('\n'),
   );
   return lines.flatMap((line) => {
-    const [, code, text] = /^(\d+) +(.*)$/.exec(line) ?? [];
+    const [, code, text] = /^(\d+) +(\S.*)$/.exec(line) ?? [];
     return code !== undefined && text !== undefined ? [[code, text] as [string, string]] : [];
   });
 }

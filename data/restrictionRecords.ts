@@ -68,7 +68,7 @@ export class NamedRecord {
   }
 }
 
-const FIELD = /^([a-z]+(?: [a-z]+)?):\s*(.*)$/;
+const FIELD = /^([a-z]+(?: [a-z]+)?):\s*((?:\S.*)?)$/;
 
 /** Records of a text. Throws `BrokenRow` for a line that is no field, an empty field and one that stands twice. */
 export function recordsOf(file: string, text: string): NamedRecord[] {

@@ -180,7 +180,5 @@ function bounded(record: NamedRecord, name: string, max: number): string {
 
 function readUrl(record: NamedRecord): string {
   const url = record.text('source');
-  return /^https?:\/\/[^\s]+\.[^\s]+$/.test(url)
-    ? url
-    : record.fail(`source "${url}" is no address`, 'source');
+  return /^https?:\/\/[^\s.]+\.\S+$/.test(url) ? url : record.fail(`source "${url}" is no address`, 'source');
 }

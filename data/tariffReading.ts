@@ -1,7 +1,7 @@
 /** Whose tariff is read for a country, and where in it a code stands. */
 import { formatCode, type ScheduleName } from '../engine/hscode.ts';
 import type { Release } from '../engine/release.ts';
-import { buildBook, codeOf, type TariffBook } from '../engine/tariff/book.ts';
+import { buildBook, codeOf, existsAt, type TariffBook } from '../engine/tariff/book.ts';
 import type { Schedule, TariffEdition } from '../engine/tariff/types.ts';
 import { type CountryFacts, loadCountries } from './countries.ts';
 import { type Edition, TARIFF_DATASETS } from './edition.ts';
@@ -155,9 +155,13 @@ export function levelOf(code: string | null): Level {
  * Whether goods can be entered under a row: nothing stands below it. An extract does not show every split, so there only
  * a code of full length counts; the Harmonized System alone is declared nowhere.
  */
-export function isDeclarable({ book, schedule, codeLength, lines }: TariffReading, at: number): boolean {
+export function isDeclarable(
+  { book, schedule, codeLength, lines }: TariffReading,
+  at: number,
+  date: string,
+): boolean {
   const code = codeOf(book, at);
-  if (code === null || schedule === null || book.hasChildren[at]) return false;
+  if (code === null || schedule === null || book.hasChildren[at] || !existsAt(book, at, date)) return false;
   return code.length >= (lines && isExtract(lines) ? codeLength : LINE_LENGTH_MIN);
 }
 const LINE_LENGTH_MIN = 8;

@@ -1,6 +1,6 @@
 /** One code of a tariff with all that is known of it. */
 import type { Release } from '../engine/release.ts';
-import { ancestorsOf, childrenOf, codeOf, fullText } from '../engine/tariff/book.ts';
+import { ancestorsOf, childrenOf, codeOf, existsAt, fullText, withoutColon } from '../engine/tariff/book.ts';
 import type { MeasureRecord } from '../engine/tariff/records.ts';
 import {
   formatted,
@@ -31,6 +31,7 @@ export interface CodeReading {
   notes: string[];
   chapter99: string[];
   validFrom: string | null;
+  validUntil: string | null;
   since: string | null;
   releases: readonly Release[];
 }
@@ -44,7 +45,7 @@ export interface MeasureReading extends Omit<MeasureRecord, 'kind' | 'code' | 'a
 export function readCode(reading: TariffReading, place: Place, date: string): CodeReading {
   const { country, schedule, nomenclature, releases, since } = reading;
   const name = { country, schedule: schedule?.toUpperCase() ?? null, nomenclature };
-  const said = place.at === null ? unprinted(reading, place.code, place.tops) : row(reading, place.at, date);
+  const said = place.at === null ? unprinted(reading, place, date) : row(reading, place.at, date);
   return { ...name, ...said, codeFormatted: formatted(reading, said.code), since, releases };
 }
 
@@ -55,7 +56,7 @@ type Said = Omit<
 
 function row(reading: TariffReading, at: number, date: string): Said {
   const { book } = reading;
-  const { text = '', from = null } = book.rows[at] ?? {};
+  const { text = '', from = null, until = null } = book.rows[at] ?? {};
   const code = codeOf(book, at) ?? '';
   const above = ancestorsOf(book, at);
   const path = [at, ...above.toReversed()];
@@ -69,15 +70,16 @@ function row(reading: TariffReading, at: number, date: string): Said {
     description: fullText(book, at),
     text,
     level: levelOf(code),
-    declarable: isDeclarable(reading, at),
+    declarable: isDeclarable(reading, at, date),
     ancestors: ancestors(reading, above, code),
-    children: childrenOf(book, at).flatMap((child) => coded(reading, child, [])),
+    children: childrenOf(book, at).flatMap((child) => coded(reading, child, [], date)),
     rates: ratesOf(reading, at, date),
     units: distinct([...units, ...supplementary]),
     measures,
     notes: distinct(path.flatMap((row) => book.rows[row]?.notes ?? [])),
     chapter99: distinct(path.flatMap((row) => referred(reading, row))),
     validFrom: from,
+    validUntil: until,
   };
 }
 
@@ -90,7 +92,7 @@ function referred({ book, lines }: TariffReading, at: number): readonly string[]
 }
 
 /** A code that the tariff has no row for: it is named after the Harmonized System, what it begins stands below. */
-function unprinted(reading: TariffReading, code: string, tops: readonly number[]): Said {
+function unprinted(reading: TariffReading, { code, tops }: Extract<Place, { at: null }>, date: string): Said {
   const text = systemText(reading, code);
   const [above = [], ...others] = tops.map((at) => ancestorsOf(reading.book, at));
   const shared = above.filter((row) => others.every((rows) => rows.includes(row)));
@@ -101,13 +103,14 @@ function unprinted(reading: TariffReading, code: string, tops: readonly number[]
     level: levelOf(code),
     declarable: false,
     ancestors: code.length === 2 ? [] : ancestors(reading, shared, code),
-    children: tops.flatMap((at) => coded(reading, at, [])),
+    children: tops.flatMap((at) => coded(reading, at, [], date)),
     rates: [],
     units: [],
     measures: [],
     notes: [],
     chapter99: [],
     validFrom: null,
+    validUntil: null,
   };
 }
 
@@ -123,8 +126,6 @@ function ancestors(reading: TariffReading, above: readonly number[], code: strin
   return [ancestor(reading, chapter, systemText(reading, chapter)), ...rows];
 }
 
-const withoutColon = (text = ''): string => text.replace(/\s*:$/, '');
-
 const ancestor = (
   reading: TariffReading,
   code: string | null,
@@ -136,18 +137,24 @@ const ancestor = (
   level: levelOf(code),
 });
 
-/** The row, or for a row of text the nearest ones below it that have a code: the texts in between come along. */
-function coded(reading: TariffReading, at: number, said: readonly string[]): CodeReading['children'] {
+/** The row, or for a row of text the nearest ones below it that have a code: the texts in between come along. None that is gone on the day. */
+function coded(
+  reading: TariffReading,
+  at: number,
+  said: readonly string[],
+  date: string,
+): CodeReading['children'] {
   const { book } = reading;
+  if (!existsAt(book, at, date)) return [];
   const code = codeOf(book, at);
   const texts = [...said, withoutColon(book.rows[at]?.text)];
-  if (code === null) return childrenOf(book, at).flatMap((below) => coded(reading, below, texts));
+  if (code === null) return childrenOf(book, at).flatMap((below) => coded(reading, below, texts, date));
   return [
     {
       code,
       codeFormatted: formatted(reading, code),
       description: texts.join(': '),
-      declarable: isDeclarable(reading, at),
+      declarable: isDeclarable(reading, at, date),
     },
   ];
 }

@@ -34,8 +34,8 @@ export function searchTariff(
   const { book, ownLabel, schedule } = reading;
   const index = searchIndexOf(book, ownLabel);
   const found = /^[\d.\s]+$/.test(asked)
-    ? rowsUnder(index, significant(schedule, digitsOf(asked)), limit)
-    : searchRows(index, asked, limit);
+    ? rowsUnder(index, significant(schedule, digitsOf(asked)), limit, date)
+    : searchRows(index, asked, limit, date);
   return found.map((row) => present(reading, row, date));
 }
 
@@ -47,7 +47,7 @@ function present(reading: TariffReading, { at, score }: FoundRow, date: string):
     heading: headingAbove(reading.book, at),
     description: fullText(reading.book, at),
     level: levelOf(code),
-    declarable: isDeclarable(reading, at),
+    declarable: isDeclarable(reading, at, date),
     rate: generalRate(reading, at, date),
     score,
   };

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ENTITIES } from './entities/index.ts';
+import { releaseLostConnections } from './lostConnections.ts';
 
 export type Orm = MikroORM;
 export interface OrmOptions {
@@ -17,6 +18,7 @@ export async function openOrm({ databaseUrl, poolMax }: OrmOptions): Promise<Orm
     entities: ENTITIES,
     extensions: [Migrator],
     pool: { min: 0, max: poolMax },
+    driverOptions: { onPoolCreated: releaseLostConnections },
     migrations: {
       path: fileURLToPath(new URL('./migrations', import.meta.url)),
       glob: 'Migration*.ts',
@@ -41,23 +43,27 @@ export type Timestamptz = string;
 export const momentOf = (printed: Timestamptz): Date =>
   new Date(printed.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
 
-/** Runs one statement with `?` placeholders and returns its rows. */
+/** Runs one statement with `?` placeholders and returns its rows; within `together` it belongs to that transaction. */
 export function sql<Row extends object>(
   orm: Orm,
   statement: string,
   parameters: unknown[] = [],
 ): Promise<Row[]> {
-  return orm.em.getConnection().execute<Row[]>(statement, parameters);
+  return orm.em.getConnection().execute<Row[]>(statement, parameters, 'all', orm.em.getTransactionContext());
 }
+
+/** One transaction around several store functions: all that they do stands, or nothing. */
+export const together = <T>(orm: Orm, work: () => Promise<T>): Promise<T> => orm.em.transactional(work);
 
 const MIGRATION_LOCK = 4_611_021; // any number; every Landfall process takes the same one
 
-/** Brings the schema up to date; processes that start together take turns. */
-export async function migrate(orm: Orm): Promise<void> {
+/** Brings the schema up to date, then makes the grants; processes that start together take turns. */
+export async function migrate(orm: Orm, grants: readonly string[] = []): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
-    await em
-      .getConnection()
-      .execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK], 'run', em.getTransactionContext());
+    const run = (statement: string, parameters: unknown[] = []) =>
+      em.getConnection().execute(statement, parameters, 'run', em.getTransactionContext());
+    await run('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
     await orm.migrator.up();
+    for (const grant of grants) await run(grant);
   });
 }

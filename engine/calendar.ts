@@ -10,6 +10,12 @@ export interface Validity {
 export const holdsOn = (rule: Validity, date: string): boolean =>
   rule.from <= date && (rule.until === null || date < rule.until);
 
+/** Whether a line exists on `date`: a publisher may state either day, both or none; `until` is the first day without it. */
+export const existsOn = (
+  { from, until }: { from?: string | null; until?: string | null },
+  date: string,
+): boolean => (from ?? '') <= date && (until == null || date < until);
+
 const DAY_MS = 86_400_000;
 
 /** Days from `earlier` to `later`; negative when they are the other way round. */

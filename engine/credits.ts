@@ -32,6 +32,36 @@ export const PRICE_KEYS = Object.keys(PRICES) as PriceKey[]; // Object.keys forg
 /** Prices in force; null: switched off. */
 export type PriceTable = Readonly<Record<PriceKey, number | null>>;
 
+/** Whether the key is an action's own price or that of one of its modes. */
+export const isPriceOf = (key: PriceKey, action: string): boolean =>
+  key === action || key.startsWith(`${action}:`);
+
+/** The prices where actions, or single modes of them, are switched off. */
+export const without = (prices: PriceTable, switchedOff: readonly string[]): PriceTable =>
+  Object.fromEntries(
+    PRICE_KEYS.map((key) => [key, switchedOff.some((action) => isPriceOf(key, action)) ? null : prices[key]]),
+  ) as PriceTable; // every key of PRICE_KEYS is there
+
+/** A cost with what it is reckoned from; nothing where the price is switched off. */
+export const priced = (
+  prices: PriceTable,
+  price: PriceKey,
+  units = 1,
+): { price: PriceKey; units: number; cost: number } => ({
+  price,
+  units,
+  cost: (prices[price] ?? 0) * units,
+});
+
 /** The usage action of a classification mode: `max` is told apart, all others are `classify`. */
 export const classifyAction = (mode: string): 'classify' | 'classify_max' =>
   mode === 'max' ? 'classify_max' : 'classify';
+
+/** A request that the balance does not pay for. */
+export const unpaid = (required: number, balance: number) =>
+  ({
+    ok: false,
+    code: 'insufficient_credits',
+    message: `This request costs ${required} credits and the balance is ${balance}. Nothing was charged.`,
+    details: { required, balance },
+  }) as const;

@@ -18,6 +18,10 @@ export interface NationalLine {
   units: readonly string[];
   /** Column of duty as printed, empty on statistical lines. */
   rate: string;
+  /** First day of the line, YYYY-MM-DD; absent where the publisher states none. */
+  from?: string;
+  /** First day on which it is gone; absent where it has no end. */
+  until?: string;
 }
 
 export interface NomenclatureBook {

@@ -1,9 +1,13 @@
 /** `npm run admin`: what an operator types, and what the service does from then on. */
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SCOPES } from '../contract/operation.ts';
+import { sql } from '../db/orm.ts';
 import { COMMANDS } from '../workers/admin/commands.ts';
+import { perform } from '../workers/admin/perform.ts';
 import { ROOT, UserError } from '../workers/config.ts';
 import { creditSnapshot } from './support/ledger.ts';
 import { call, type Json, startService, type TestService, type TestWorkspace } from './support/service.ts';
@@ -14,10 +18,15 @@ const SHOP = 'WORKSPACE'; // stands for the workspace of the test
 const STACK = /\n\s+at |node:internal/;
 
 let service: TestService;
+let home: string;
 beforeAll(async () => {
   service = await startService();
+  home = mkdtempSync(path.join(tmpdir(), 'landfall-admin-'));
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  rmSync(home, { recursive: true, force: true });
+  await service.stop();
+});
 
 interface Said {
   code: number;
@@ -31,7 +40,7 @@ function run(
   words: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<Said> {
-  const env = { ...process.env, DATABASE_URL: service.databaseUrl, ...environment };
+  const env = { ...process.env, DATABASE_URL: service.databaseUrl, LANDFALL_HOME: home, ...environment };
   return new Promise((resolve) => {
     execFile(program, words, { cwd: ROOT, env }, (failure, out, error) => {
       const code = failure ? (typeof failure.code === 'number' ? failure.code : -1) : 0;
@@ -59,7 +68,9 @@ async function tell(
 ): Promise<Json> {
   const command = COMMANDS.find((one) => one.name === name);
   if (!command) throw new Error(`there is no command ${name}`);
-  return (await command.run(service.orm, words, options, new Set(flags))).data;
+  return (
+    await perform(service.orm, command, { positionals: words, options, flags: new Set(flags) }, 'tester')
+  ).data;
 }
 
 const classify = ({ call: ask }: TestWorkspace, body: unknown = SHIRT) =>
@@ -142,8 +153,52 @@ describe('keys', () => {
 
   it('a key whose time has passed is refused', async () => {
     const { id } = await service.workspace();
-    const made = await tell('key create', [id], { expires: '2020-01-31' });
+    const made = await tell('key create', [id], { expires: '90d' });
+    await sql(service.orm, 'update api_keys set expires_at = now() where id = ?', [made.keyId]);
     expect(await status(made.key)).toBe(401);
+  });
+
+  it('a rotated key goes on for the overlap beside the new one, which has its name and scopes', async () => {
+    const { key, keyId, id } = await service.workspace({ scopes: ['account'] });
+    const made = await say('key', 'rotate', keyId, '--overlap', '3d');
+    expect(made).toMatchObject({ workspaceId: id, oldKeyId: keyId, scopes: ['account'], expiresAt: null });
+    expect(Math.round((Date.parse(made.oldExpiresAt) - Date.now()) / 86_400_000)).toBe(3);
+    expect([await status(key), await status(made.key)]).toEqual([200, 200]);
+    const names = (await tell('key list', [id])).map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['Test key', 'Test key']);
+    await sql(service.orm, `update api_keys set expires_at = now() where id = ?`, [keyId]);
+    expect([await status(key), await status(made.key)]).toEqual([401, 200]);
+  });
+
+  it('without an overlap the old key is refused at once', async () => {
+    const { key, keyId } = await service.workspace();
+    const made = await tell('key rotate', [keyId], { overlap: '0s' });
+    expect([await status(key), await status(made.key)]).toEqual([401, 200]);
+  });
+
+  it('an overlap never prolongs a key, and the end of the new one must be said where the old one had an end', async () => {
+    const { id } = await service.workspace();
+    const old = await tell('key create', [id], { expires: '1d' });
+    await expect(tell('key rotate', [old.keyId])).rejects.toThrow(/--expires 90d, or --expires never/);
+    const made = await tell('key rotate', [old.keyId], { overlap: '7d', expires: '90d' });
+    expect(made.oldExpiresAt).toBe(old.expiresAt);
+    expect(Math.round((Date.parse(made.expiresAt) - Date.now()) / 86_400_000)).toBe(90);
+    expect((await tell('key rotate', [made.keyId], { expires: 'never' })).expiresAt).toBeNull();
+  });
+
+  it.each([
+    ['key create', (id: string) => ['key', 'create', id]],
+    ['key rotate', (_: string, keyId: string) => ['key', 'rotate', keyId]],
+    ['workspace create', () => ['workspace', 'create', 'Quiet']],
+  ])('%s shows the key to no log: a file of its owner alone has it', async (_, words) => {
+    const { id, keyId } = await service.workspace();
+    const { code, out } = await admin(...words(id, keyId));
+    expect(code).toBe(0);
+    expect(out).not.toContain('lf_');
+    const file = /The key is in (.+)$/m.exec(out)?.[1] ?? '';
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+    expect(await status(readFileSync(file, 'utf8').trim())).toBe(200);
   });
 
   it('a revoked key is refused, and revoking it again is an error', async () => {
@@ -212,6 +267,28 @@ describe('prices and actions', () => {
   });
 });
 
+describe('a mode that is switched off for one workspace', () => {
+  it('is not offered there, is offered elsewhere, and is on again with its action', async () => {
+    const [one, other] = [await service.workspace(), await service.workspace()];
+    await say('action', 'off', 'classify:mini', '--workspace', one.id);
+    const refused = await classify(one);
+    expect([refused.status, refused.body.error.details.availableModes]).toEqual([400, ['pro']]);
+    const offered = await one.call('GET', '/v1/classify/modes');
+    const mini = offered.body.data.modes.find(({ mode }: { mode: string }) => mode === 'mini');
+    expect(mini).toMatchObject({ available: false, credits: null });
+    expect((await classify(other)).status).toBe(200);
+    await say('action', 'on', 'classify', '--workspace', one.id);
+    expect((await classify(one)).status).toBe(200);
+  });
+
+  it('stays off while its action is off, and the command says so', async () => {
+    const one = await service.workspace();
+    await say('action', 'off', 'classify', '--workspace', one.id);
+    const { code, error } = await admin('action', 'on', 'classify:mini', '--workspace', one.id);
+    expect([code, error]).toEqual([1, expect.stringMatching(/"classify" is off/)]);
+  });
+});
+
 describe('feedback', () => {
   it('is listed until it is reviewed', async () => {
     const workspace = await service.workspace();
@@ -265,6 +342,14 @@ describe('what is wrong is said in one clear sentence', () => {
     ['workspace set', [SHOP, 'defaultMode=Pro'], {}, /defaultMode/],
     ['key create', [SHOP], { scopes: 'fly' }, /Unknown scope fly/],
     ['key create', [SHOP], { expires: 'soon' }, /no time/],
+    ['key create', [SHOP], { expires: '2020-01-31' }, /--expires 2020-01-31 has passed/],
+    ['key create', [SHOP], { expires: '0d' }, /--expires 0d has passed/],
+    ['key rotate', ['nothing'], {}, /no active key/],
+    ['key rotate', ['00000000-0000-7000-8000-000000000000'], {}, /no active key/],
+    ['key rotate', ['00000000-0000-7000-8000-000000000000'], { overlap: 'long' }, /no span/],
+    ['key rotate', ['00000000-0000-7000-8000-000000000000'], { expires: '1999-01-01' }, /has passed/],
+    ['audit', [], { limit: '0' }, /--limit/],
+    ['audit', [], { workspace: 'nobody' }, /no single workspace/],
     ['key list', [], {}, /WORKSPACE/],
     ['key revoke', ['nothing'], {}, /no active key/],
     ['credits grant', [SHOP, '0'], {}, /whole number/],

@@ -279,6 +279,19 @@ describe('a batch', () => {
     expect(body.credits).toEqual({ charged: 2, remaining: 3 });
   });
 
+  it('a call that is refused for one of its items takes no key', async () => {
+    const workspace = await service.workspace();
+    await sql(
+      service.orm,
+      `insert into replays (workspace_id, key, item_index, operation, request_hash, usage_id, workflow_id)
+       values (?, 'batch', 1, 'classifyBatch', decode(repeat('00', 32), 'hex'), ?, 'w')`,
+      [workspace.id, uuidv7()],
+    );
+    expectConflict(await batch(workspace, [SHIRT, PHONE], 'batch'), 'different_request');
+    expect((await batch(workspace, [SHIRT], 'batch')).status).toBe(200);
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1 });
+  });
+
   it('equal items of one call are charged each', async () => {
     const workspace = await service.workspace();
     const { body } = await batch(workspace, [SHIRT, SHIRT], 'batch');

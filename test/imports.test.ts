@@ -12,6 +12,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   workflows: [
     'contract (types)',
     'engine/classify/escalate.ts',
+    'engine/credits.ts',
     'engine (types)',
     'activities (types)',
     '@temporalio/workflow',
@@ -24,6 +25,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'workflows/contract.ts',
     '@temporalio/activity',
+    '@temporalio/client (types)',
     '@temporalio/common',
     'node:',
     'undici',
@@ -49,6 +51,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'koa-compress',
     'koa-helmet',
     'prom-client',
+    'ipaddr.js',
     'pino (types)',
     'uuid',
     'zod',

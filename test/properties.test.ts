@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import type { Charge } from '../contract/charge.ts';
 import { sql } from '../db/orm.ts';
+import { RequestTokens } from '../db/store/requestTokens.ts';
 import { listUsage } from '../db/store/account.ts';
 import { addCredits, charge, readBalance, refund, settle } from '../db/store/credits.ts';
 import { createWorkspace } from '../db/store/workspaces.ts';
@@ -117,6 +118,7 @@ describe('credits', () => {
 
 describe('paging', () => {
   it('visits every row once, newest first, whatever the page size and however many rows share an instant', async () => {
+    const tokens = new RequestTokens(database.orm);
     const instants = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 25 });
     await fc.assert(
       fc.asyncProperty(instants, fc.integer({ min: 1, max: 10 }), async (offsets, limit) => {
@@ -134,9 +136,12 @@ describe('paging', () => {
         const seen: { id: string; createdAt: Date }[] = [];
         let cursor: string | undefined;
         do {
-          const after = readCursor(cursor, filter);
+          const after = await readCursor(tokens, cursor, filter);
           const rows = await listUsage(database.orm, workspaceId, {}, { limit, ...(after ? { after } : {}) });
-          const page = pageOf(rows, limit, filter, (row) => ({ at: row.createdAt, id: row.id }));
+          const page = await pageOf(tokens, rows, limit, filter, (row) => ({
+            at: row.createdAt,
+            id: row.id,
+          }));
           seen.push(...page.rows);
           cursor = page.next ?? undefined;
         } while (cursor);
@@ -148,13 +153,27 @@ describe('paging', () => {
     );
   });
 
-  it('a cursor that this service did not make is refused, whatever it is', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.base64String(), fc.json()), (cursor) => {
+  it('a cursor that this service did not make is refused, whatever it is', async () => {
+    const tokens = new RequestTokens(database.orm);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.base64String(), fc.json()), async (cursor) => {
         for (const sent of [cursor, Buffer.from(cursor).toString('base64url')])
-          expect(() => readCursor(sent, { list: 'usage' })).toThrow(/^cursor: /);
+          await expect(readCursor(tokens, sent, { list: 'usage' })).rejects.toThrow(/^cursor: /);
       }),
     );
+  });
+
+  it('a cursor that was changed in one place is refused, also one of the year 0000', async () => {
+    const tokens = new RequestTokens(database.orm);
+    const row = { at: new Date('2026-11-01T00:00:00Z'), id: uuidv7() };
+    const { next } = await pageOf(tokens, [row, row], 1, 'list', (one) => one);
+    expect(await readCursor(tokens, next ?? '', 'list')).toEqual({ at: row.at.toISOString(), id: row.id });
+    const [end = '', token] = (next ?? '')
+      .split('.', 1)
+      .concat((next ?? '').slice((next ?? '').indexOf('.') + 1));
+    const early = Buffer.from(end, 'base64url').toString().replace('2026-11-01', '0000-11-01');
+    for (const forged of [`${end}.${token}x`, `${Buffer.from(early).toString('base64url')}.${token}`])
+      await expect(readCursor(tokens, forged, 'list')).rejects.toThrow(/^cursor: /);
   });
 });
 

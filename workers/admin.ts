@@ -1,9 +1,12 @@
 /** `npm run admin -- <command>`: workspaces, keys, credits, prices, feedback. Works beside a running service. */
 import { parseArgs } from 'node:util';
 import type { Command, Result } from './admin/command.ts';
+import { type Given, perform } from './admin/perform.ts';
 import { COMMANDS } from './admin/commands.ts';
 import { readConfig, UserError } from './config.ts';
 import { openDatabase } from './database.ts';
+import { BY, operatorOf } from './operator.ts';
+import { keepKey } from './ownerOnly.ts';
 import { databaseOf } from './local/state.ts';
 import { complain } from './run.ts';
 
@@ -19,7 +22,7 @@ async function main(words: string[]): Promise<void> {
   const json = words.includes('--json');
   const command = COMMANDS.find(({ name }) => words.slice(0, 2).join(' ') === name || words[0] === name);
   if (!command || words.includes('--help')) {
-    console.log(command ? `npm run admin -- ${command.usage}\n  ${command.does}` : overview());
+    console.log(command ? `npm run admin -- ${command.usage}\n  ${command.does}\n  ${BY}` : overview());
     if (!command && !words.includes('--help') && words.length > 0)
       throw new UserError('There is no such command.');
     return;
@@ -28,24 +31,26 @@ async function main(words: string[]): Promise<void> {
     command,
     words.slice(command.name.split(' ').length).filter((word) => word !== '--json'),
   );
-  console.log(json ? JSON.stringify(result.data) : result.text);
+  console.log(json ? JSON.stringify(result.data) : inWords(result));
+}
+
+/** A key is for the eyes of whoever typed the command: where nobody looks, a file keeps it. */
+function inWords({ text, secret }: Result): string {
+  if (!secret) return text;
+  if (process.stdout.isTTY) return `${text}\nKey, shown this once: ${secret.key}`;
+  return `${text}\nThe key is in ${keepKey(readConfig().LANDFALL_HOME, secret.keyId, secret.key)}`;
 }
 
 async function run(command: Command, words: string[]): Promise<Result> {
-  const { positionals, options, flags } = parse(command, words);
+  const given = parse(command, words);
+  const by = operatorOf(given.options['by']);
   const config = readConfig();
   const orm = await openDatabase(databaseOf(config.LANDFALL_HOME, config.DATABASE_URL), 2);
   try {
-    return await command.run(orm, positionals, options, flags);
+    return await perform(orm, command, given, by);
   } finally {
     await orm.close(true);
   }
-}
-
-interface Given {
-  positionals: string[];
-  options: Record<string, string>;
-  flags: Set<string>;
 }
 
 function parse(command: Command, words: string[]): Given {
@@ -53,7 +58,7 @@ function parse(command: Command, words: string[]): Given {
     const { positionals, values } = parseArgs({
       args: words,
       options: Object.fromEntries([
-        ...command.options.map((name) => [name, { type: 'string' as const }]),
+        ...[...command.options, 'by'].map((name) => [name, { type: 'string' as const }]),
         ...(command.flags ?? []).map((name) => [name, { type: 'boolean' as const }]),
       ]) as Record<string, { type: 'string' | 'boolean' }>,
       allowPositionals: true,
@@ -75,5 +80,5 @@ function parse(command: Command, words: string[]): Given {
 function overview(): string {
   const width = Math.max(...COMMANDS.map(({ usage }) => usage.length));
   const lines = COMMANDS.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`);
-  return ['npm run admin -- <command> [--json] [--help]', '', ...lines].join('\n');
+  return ['npm run admin -- <command> [--by NAME] [--json] [--help]', '', ...lines, '', BY].join('\n');
 }

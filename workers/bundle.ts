@@ -38,7 +38,7 @@ function digestOfSources(): string {
 function filesOf(source: string): string[] {
   if (path.extname(source) !== '') return [source];
   return readdirSync(source, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && /\.c?[jt]s$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readConfig } from './config.ts';
+import { agesOf, readConfig } from './config.ts';
 
 describe('FETCH_ALLOW_HOSTS', () => {
   it.each([
@@ -21,5 +21,36 @@ describe('FETCH_ALLOW_HOSTS', () => {
     ':80',
   ])('%j is refused by name', (value) => {
     expect(() => readConfig({ FETCH_ALLOW_HOSTS: value })).toThrow('FETCH_ALLOW_HOSTS');
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  it.each([
+    ['', { hops: 0 }],
+    ['false', { hops: 0 }],
+    ['2', { hops: 2 }],
+  ])('%j is read', (value, read) => {
+    expect(readConfig({ TRUST_PROXY: value }).TRUST_PROXY).toEqual(read);
+  });
+
+  it('true, which would believe any proxy, is refused with what to set instead', () => {
+    expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(
+      /TRUST_PROXY: .*TRUST_PROXY=1.*TRUST_PROXY=10\.0\.0\.0\/8/,
+    );
+  });
+});
+
+describe('the days for which things are kept', () => {
+  it.each([
+    [{ IDEMPOTENCY_HOURS: '49', ANSWER_DAYS: '2' }, /ANSWER_DAYS and CHECK_DAYS to 3/],
+    [{ IDEMPOTENCY_HOURS: '49', CHECK_DAYS: '2' }, /ANSWER_DAYS and CHECK_DAYS to 3/],
+    [{ ANSWER_DAYS: '100', USAGE_DAYS: '99' }, /USAGE_DAYS to 100/],
+    [{ REQUEST_LOG_DAYS: '0' }, /REQUEST_LOG_DAYS/],
+  ])('%j is refused with what to set', (variables, sentence) => {
+    expect(() => readConfig(variables)).toThrow(sentence);
+  });
+
+  it('checks are kept for ten years when nothing is said', () => {
+    expect(agesOf(readConfig({})).checkDays).toBe(3653);
   });
 });

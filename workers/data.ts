@@ -6,6 +6,7 @@ import { importCommands } from './data/imports.ts';
 import { reportCommands } from './data/reports.ts';
 import { openDatabase } from './database.ts';
 import { databaseOf, temporalOf } from './local/state.ts';
+import { BY, operatorOf } from './operator.ts';
 import { complain } from './run.ts';
 import { connectTemporal, queuesOf, type TemporalConnection } from './temporal.ts';
 
@@ -23,7 +24,7 @@ async function main(words: string[]): Promise<number> {
   const [name] = words;
   const command = COMMANDS.find((one) => one.name === name);
   if (!command || words.includes('--help')) {
-    console.log(command ? `npm run data -- ${command.usage}\n  ${command.does}` : overview());
+    console.log(command ? `npm run data -- ${command.usage}\n  ${command.does}\n  ${BY}` : overview());
     if (command || name === undefined || name === '--help') return 0;
     throw new UserError(`There is no command "${name}".`);
   }
@@ -41,11 +42,12 @@ async function main(words: string[]): Promise<number> {
 
 async function run(command: DataCommand, given: Given): Promise<Result> {
   const config = readConfig();
+  const by = operatorOf(given.options['by']?.at(-1));
   const orm = await openDatabase(databaseOf(config.LANDFALL_HOME, config.DATABASE_URL), 2);
   const connections: Promise<TemporalConnection>[] = [];
   const temporal = (): Promise<TemporalConnection> => connections[0] ?? (connections[0] = connect(config));
   try {
-    return await command.run({ orm, temporal, queue: queuesOf(config.TASK_QUEUE_PREFIX).jobs }, given);
+    return await command.run({ orm, temporal, queue: queuesOf(config.TASK_QUEUE_PREFIX).jobs, by }, given);
   } finally {
     for (const { connection } of await Promise.all(connections)) await connection.close();
     await orm.close(true);
@@ -55,7 +57,7 @@ async function run(command: DataCommand, given: Given): Promise<Result> {
 /** To TEMPORAL_ADDRESS, else to the server of the running service. */
 function connect(config: Config): Promise<TemporalConnection> {
   process.env['TEMPORAL_ADDRESS'] ??= temporalOf(config.LANDFALL_HOME);
-  return connectTemporal();
+  return connectTemporal(config);
 }
 
 function parse({ options: names, flags, usage }: DataCommand, words: string[]): Given {
@@ -63,7 +65,9 @@ function parse({ options: names, flags, usage }: DataCommand, words: string[]): 
     const { positionals, values } = parseArgs({
       args: words,
       options: {
-        ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const, multiple: true }])),
+        ...Object.fromEntries(
+          [...names, 'by'].map((name) => [name, { type: 'string' as const, multiple: true }]),
+        ),
         ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])),
       },
       allowPositionals: true,
@@ -89,5 +93,5 @@ function write(text: string): Promise<void> {
 
 function overview(): string {
   const lines = COMMANDS.map(({ usage, does }) => `  ${usage}\n      ${does}`);
-  return ['npm run data -- <command> [--json] [--help]', '', ...lines].join('\n');
+  return ['npm run data -- <command> [--by NAME] [--json] [--help]', '', ...lines, '', BY].join('\n');
 }

@@ -8,20 +8,22 @@ import { type Edition, type Editions, TARIFF_DATASETS } from '../data/edition.ts
 import { loadTariff } from '../data/tariff.ts';
 import type { Orm } from '../db/orm.ts';
 import { endReading, reportReading } from '../db/store/editionReaders.ts';
-import { type DatasetRelease, listReleases, liveReleases, nameOf } from '../db/store/releases.ts';
+import { type DatasetRelease, liveKey, liveReleases, nameOf, releaseOn } from '../db/store/releases.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
+import { BoundedCache } from './boundedCache.ts';
 import { registerReleases } from './datasets.ts';
 import { freeMemory } from './freeMemory.ts';
 import { readAgencyTables } from './importedAgencies.ts';
 import { isRead, type MadeBefore, readBook, readImported } from './importedData.ts';
+import { readPrefixes } from './importedPrefixes.ts';
 import { readScreening, type ScreeningCache } from './importedScreening.ts';
 
 /** Between two looks at which releases are live. */
 const LOOK_MS = 1000;
 /** Between two reports of a process that reads the same as before: those silent for fifteen seconds are not waited for. */
 const REPORT_MS = 5000;
-/** Tariffs of other days that are kept ready. */
-const OLDER_MAX = 2;
+/** Rows of tariffs of other days that are kept ready: three of the largest tariff. */
+const OLDER_ROWS_MAX = 120_000;
 
 export class LiveEditions implements Editions {
   readonly #orm: Orm;
@@ -32,7 +34,7 @@ export class LiveEditions implements Editions {
   readonly #made: MadeBefore = { books: new Map(), rulings: new Map() };
   readonly #screening: ScreeningCache = new Map();
   /** Made from the present edition: they go with it. */
-  readonly #older = new WeakMap<Edition, Map<string, Promise<Edition>>>();
+  readonly #older = new WeakMap<Edition, BoundedCache<Edition>>();
   #current: Edition;
   #live: readonly DatasetRelease[] = [];
   #reportedMs = 0;
@@ -45,7 +47,14 @@ export class LiveEditions implements Editions {
     this.#carried = carried;
     this.#embedded = { classification: loadClassification(), tariff: loadTariff(), agencies: loadAgencies() };
     const names = new Map([...carried].map(([dataset, release]) => [dataset, nameOf(release)] as const));
-    this.#current = { ...this.#embedded, releases: names, carried: names, books: new Map(), screening: null };
+    this.#current = {
+      ...this.#embedded,
+      releases: names,
+      carried: names,
+      books: new Map(),
+      screening: null,
+      prefixes: null,
+    };
   }
 
   /** Reads the embedded data, registers it, lays the live releases over it, and looks for others from then on. */
@@ -79,19 +88,21 @@ export class LiveEditions implements Editions {
 
   /** Makes the next edition when another release is live, and swaps it in whole. */
   async #look(): Promise<void> {
-    const live = await liveReleases(this.#orm);
-    if (keyOf(live) !== keyOf(this.#live) || this.#reportedMs === 0) {
+    const isNews = this.#reportedMs === 0 || (await liveKey(this.#orm)) !== keyOf(this.#live);
+    if (isNews) {
+      const live = await liveReleases(this.#orm);
       const startedMs = Date.now();
       const imported = await readImported(this.#orm, live.filter(isRead), this.#made);
       const screening = await readScreening(this.#orm, live, this.#screening);
       this.#current = {
-        classification: assembleClassification(this.#embedded.classification, imported, today()),
+        classification: assembleClassification(this.#embedded.classification, imported),
         tariff: assembleTariff(this.#embedded.tariff, imported),
         agencies: { ...this.#embedded.agencies, published: await readAgencyTables(this.#orm, live) },
         releases: this.#releasesOf(live),
         carried: this.#current.carried,
         books: new Map([...imported.books].map(([name, { book }]) => [name, book])),
         screening,
+        prefixes: await readPrefixes(this.#orm, live),
       };
       this.#live = live;
       this.#reportedMs = 0;
@@ -103,7 +114,7 @@ export class LiveEditions implements Editions {
       );
     }
     if (Date.now() - this.#reportedMs < REPORT_MS) return;
-    await reportReading(this.#orm, this.#processId, keyOf(live));
+    await reportReading(this.#orm, this.#processId, keyOf(this.#live));
     this.#reportedMs = Date.now();
   }
 
@@ -117,31 +128,12 @@ export class LiveEditions implements Editions {
     const present = this.#current;
     const lines = schedule && present.tariff.schedules[schedule];
     if (!schedule || !lines || date >= lines.edition.from) return present;
-    const older = await this.#releaseOn(schedule, date);
-    if (!older) return present;
-    const kept = this.#older.get(present) ?? new Map<string, Promise<Edition>>();
-    this.#older.set(present, kept);
-    const known = kept.get(older.releaseId);
-    if (known) return known;
-    const made = this.#withOlder(present, schedule, older);
-    for (const first of kept.keys()) if (kept.size >= OLDER_MAX) kept.delete(first);
-    kept.set(older.releaseId, made);
-    made.catch(() => kept.delete(older.releaseId));
-    return made;
-  }
-
-  /** The newest kept release of the schedule that was in force on the day. */
-  async #releaseOn(schedule: ScheduleName, date: string): Promise<DatasetRelease | undefined> {
     const [dataset = ''] = TARIFF_DATASETS[schedule];
-    const kept = (await listReleases(this.#orm, dataset)).filter(
-      ({ state, origin, validFrom, withdrawn }) =>
-        state === 'superseded' &&
-        !withdrawn &&
-        origin !== 'embedded' &&
-        validFrom !== null &&
-        validFrom <= date,
-    );
-    return kept.sort((left, right) => ((left.validFrom ?? '') < (right.validFrom ?? '') ? 1 : -1))[0];
+    const older = await releaseOn(this.#orm, dataset, date);
+    if (!older) return present;
+    const kept = this.#older.get(present) ?? new BoundedCache<Edition>(OLDER_ROWS_MAX);
+    this.#older.set(present, kept);
+    return kept.get(older.releaseId, older.rows, () => this.#withOlder(present, schedule, older));
   }
 
   async #withOlder(present: Edition, schedule: ScheduleName, older: DatasetRelease): Promise<Edition> {
@@ -165,7 +157,5 @@ export class LiveEditions implements Editions {
     };
   }
 }
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 const keyOf = (live: readonly DatasetRelease[]): string => live.map(({ releaseId }) => releaseId).join(' ');

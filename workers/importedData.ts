@@ -13,7 +13,7 @@ import { readRulings, type RulingCache } from './importedRulings.ts';
 
 /** Exchange rates from before this day are not kept in memory. */
 const RATES_FROM = '2018-01-01';
-/** Datasets that the answers of today read; screening lists are read on their own, prefixes from the database. */
+/** Datasets that tariffs and classification are made from; screening lists, agency codes and barcode prefixes are read on their own. */
 const READ = new Set<string>([
   ...Object.values(TARIFF_DATASETS).flat(),
   'hs',
@@ -25,7 +25,7 @@ const READ = new Set<string>([
   'us-rulings',
 ]);
 
-/** Whether an edition is made from the dataset. */
+/** Whether the tariffs and the classification of an edition are made from the dataset. */
 export const isRead = ({ dataset, origin }: DatasetRelease): boolean =>
   origin !== 'embedded' && READ.has(dataset);
 

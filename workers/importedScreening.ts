@@ -72,11 +72,13 @@ async function chooseLists(
 }
 
 /**
- * The day of publication, else the day of import, and the moment of import between releases of one day. When a release went live
- * does not count: one that is made live again after a rollback is no newer for it.
+ * The day of publication, though none after the import, else the day of import, and the moment of import between releases of one
+ * day. When a release went live does not count: one that is made live again after a rollback is no newer for it.
  */
-const newnessOf = ({ validFrom, createdAt }: DatasetRelease): string =>
-  `${validFrom ?? createdAt.slice(0, 10)} ${createdAt}`;
+function newnessOf({ validFrom, createdAt }: DatasetRelease): string {
+  const imported = createdAt.slice(0, 10);
+  return `${validFrom !== null && validFrom < imported ? validFrom : imported} ${createdAt}`;
+}
 
 async function addList(
   orm: Orm,

@@ -1,13 +1,20 @@
+import { observeRuntime } from '../api/metrics.ts';
 import { helpOr } from './arguments.ts';
 import { readConfig } from './config.ts';
+import { writeForOwnerOnly } from './local/home.ts';
 import { runUntilStopped } from './run.ts';
 import { type Roles, serve } from './serve.ts';
+import { watchEventLoop } from './watchdog.ts';
 
 /** A process of the service in its role, until it is told to stop; says to its parent, or on the terminal, when it is ready. */
 export const runRole = (help: string, roles: Roles): Promise<void> =>
   helpOr(help, () =>
     runUntilStopped(async () => {
-      const service = await serve(readConfig(), roles);
+      writeForOwnerOnly();
+      const config = readConfig();
+      const service = await serve(config, roles);
+      watchEventLoop(config.WATCHDOG_MS); // until the process ends: a stop that hangs is noticed too
+      observeRuntime(service.metrics);
       announce(service.url);
       return service;
     }),

@@ -1,31 +1,38 @@
 /** The composition root: opens connections, hands them to API and workers, and closes all in order. */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type NativeConnection, Runtime, Worker } from '@temporalio/worker';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import type { Dependencies } from '../activities/dependencies.ts';
 import { hostAndPort } from '../activities/fetch/addresses.ts';
 import type { VisitRules } from '../activities/fetch/agent.ts';
-import { resolveName } from '../activities/fetch/names.ts';
+import { type Resolve, resolveName } from '../activities/fetch/names.ts';
 import type { FetchRules } from '../activities/fetchSource.ts';
 import { type Activities, createActivities } from '../activities/index.ts';
 import { createLanguageModel, type LanguageModel } from '../activities/languageModel.ts';
+import { ParserPool } from '../activities/parsing/pool.ts';
 import { createPhotoReader } from '../activities/photo/photoReader.ts';
+import type { ReadLimits } from '../activities/readRelease.ts';
 import { createApp } from '../api/app.ts';
 import { answerClientError } from '../api/clientErrors.ts';
 import { createMetrics, type Metrics } from '../api/metrics.ts';
 import { createRequestLog } from '../api/requestLog.ts';
 import type { Temporal } from '../api/run.ts';
-import { migrate, type Orm } from '../db/orm.ts';
-import type { Editions } from '../data/edition.ts';
+import type { Services } from '../api/services.ts';
+import { RequestTokens } from '../db/store/requestTokens.ts';
 import { bundledWorkflows } from './bundle.ts';
-import { type Config, UserError, VERSION } from './config.ts';
+import { agesOf, budgetsOf, type Config, UserError, VERSION } from './config.ts';
 import { openDatabase } from './database.ts';
 import { LiveEditions } from './editions.ts';
+import { boundedServer, listen } from './listener.ts';
+import { createLog } from './log.ts';
+import { startMetricsPort } from './metricsPort.ts';
+import { watchClock } from './clockWatch.ts';
 import { ensureSchedules } from './schedules.ts';
+import { migrateAlone, migrateAsOwner } from './schema.ts';
 import { connectTemporal, queuesOf, registerSearchAttributes, type TemporalConnection } from './temporal.ts';
-import { JOB_WORKER, REQUEST_WORKER } from './tuning.ts';
+import { createTurnQueues, JOB_WORKER, REQUEST_WORKER } from './tuning.ts';
 
 export interface Roles {
   api: boolean;
@@ -35,6 +42,7 @@ export interface Roles {
 export interface Service {
   /** Address of the API; null when this process serves none. */
   url: string | null;
+  metrics: Metrics;
   /** Stops taking requests, lets those under way end, and closes every connection. */
   stop: () => Promise<void>;
   /** Rejects when a worker breaks; pending as long as all is well. */
@@ -47,6 +55,10 @@ export interface Overrides {
   workflowCode?: string;
   /** Activities that fail, hang or repeat on purpose. */
   activities?: (usual: Activities) => Activities;
+  /** The addresses of names, of which a test machine knows none. */
+  resolve?: Resolve;
+  /** What the threads run that parse. */
+  parserThread?: URL;
 }
 
 /** Starts the API, the workers, or both on one connection (then workflows start eagerly). */
@@ -54,22 +66,29 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   const { DATABASE_URL: databaseUrl } = config;
   if (!databaseUrl)
     throw new UserError('Set DATABASE_URL: a process of its own needs the address of PostgreSQL.');
-  const log = pino({ level: config.LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime });
+  const log = createLog(config);
   quietRuntime(log);
   const bundle = roles.worker ? workflowCode(config, overrides) : null;
-  const orm = await openDatabase(databaseUrl, config.DATABASE_POOL_MAX, migrate);
+  const { DATABASE_MIGRATION_URL: migrationUrl } = config;
+  if (migrationUrl) await migrateAsOwner(migrationUrl, databaseUrl);
+  const orm = await openDatabase(databaseUrl, config.DATABASE_POOL_MAX, (opened) =>
+    migrateAlone(opened, log),
+  );
+  const clock = await watchClock(orm, log);
   const editions = await LiveEditions.open(orm, log);
-  const connected = await connectTemporal();
+  const connected = await connectTemporal(config);
   const metrics = createMetrics();
+  const tokens = new RequestTokens(orm);
   await registerSearchAttributes(connected, log);
   const photoReader = createPhotoReader();
+  const parsers = parsersOf(config, overrides);
   const workers = bundle
     ? await startWorkers(
         config,
         connected,
         activitiesOf(
           config,
-          { orm, editions, photoReader, observeModel: observerOf(log, metrics) },
+          { orm, tokens, editions, parsers, photoReader, observeModel: observerOf(log, metrics) },
           overrides,
         ),
         await bundle,
@@ -78,16 +97,20 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   if (roles.worker)
     await ensureSchedules(connected.client, queuesOf(config.TASK_QUEUE_PREFIX), config.TARIFF_SYNC, log);
   const api = roles.api
-    ? await startApi(config, connected, { orm, editions, metrics, log }, roles.worker)
+    ? await startApi(config, connected, { orm, tokens, editions, metrics, log }, roles.worker)
     : null;
+  const metricsPort = await startMetricsPort(config, metrics, log);
   return {
     url: api?.url ?? null,
+    metrics,
     broken: Promise.race([...workers.map(({ run }) => run.then(neverEnds)), new Promise<never>(() => {})]),
     stop: once(async () => {
       await api?.close();
+      await metricsPort?.close();
       for (const { worker } of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
       await Promise.allSettled(workers.map(({ run }) => run));
-      await photoReader.stop();
+      await Promise.all([photoReader.stop(), parsers.close()]);
+      clock.stop();
       await editions.close();
       await connected.connection.close();
       await orm.close(true);
@@ -112,6 +135,8 @@ function quietRuntime(log: Logger): void {
     log[level](meta ?? {}, message);
   Runtime.install({
     shutdownSignals: [],
+    // the lines of its core as well, which would else go around our log
+    telemetryOptions: { logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } } },
     logger: {
       log: (_level, message, meta) => log.debug(meta ?? {}, message),
       trace: () => {},
@@ -128,19 +153,33 @@ const workflowCode = async (config: Config, overrides: Overrides): Promise<strin
 
 function activitiesOf(
   config: Config,
-  opened: Pick<Dependencies, 'orm' | 'editions' | 'photoReader' | 'observeModel'>,
-  { activities: replace = (usual) => usual }: Overrides,
+  opened: Pick<Dependencies, 'orm' | 'tokens' | 'editions' | 'parsers' | 'photoReader' | 'observeModel'>,
+  { activities: replace = (usual) => usual, resolve = resolveName }: Overrides,
 ): Activities {
   return replace(
     createActivities({
       ...opened,
       fetching: fetchingOf(config),
-      visiting: visitingOf(config),
+      importing: importingOf(config),
+      visiting: { ...visitingOf(config), resolve },
       languageModel: languageModelOf(config),
-      replayHours: config.IDEMPOTENCY_HOURS,
+      ages: agesOf(config),
+      screeningListDays: config.SCREENING_LIST_DAYS,
+      turns: createTurnQueues(config.PARSER_THREADS),
+      budgets: budgetsOf(config),
     }),
   );
 }
+
+const parsersOf = (config: Config, { parserThread }: Overrides): ParserPool =>
+  new ParserPool(
+    {
+      threadsMax: config.PARSER_THREADS,
+      msMax: config.PARSER_MS_MAX,
+      memoryMbMax: config.PARSER_MEMORY_MB,
+    },
+    parserThread,
+  );
 
 const languageModelOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Config): LanguageModel | null =>
   LLM_BASE_URL && LLM_MODEL
@@ -158,15 +197,20 @@ const observerOf =
     );
   };
 
+const importingOf = (config: Config): ReadLimits => ({
+  unpackedBytesMax: config.IMPORT_UNPACKED_MB * 1024 * 1024,
+  memoryMbMax: config.IMPORT_MEMORY_MB,
+  msMax: config.IMPORT_MINUTES * 60_000,
+});
+
 const fetchingOf = ({ SOURCE_MIRROR, SYNC_CONTACT }: Config): FetchRules => ({
   mirror: SOURCE_MIRROR ?? null,
   userAgent: `Landfall/${VERSION} (self-hosted customs service${SYNC_CONTACT ? `; ${SYNC_CONTACT}` : ''})`,
 });
 
-const visitingOf = ({ FETCH_ALLOW_HOSTS, ...config }: Config): VisitRules => ({
+const visitingOf = ({ FETCH_ALLOW_HOSTS, ...config }: Config): Omit<VisitRules, 'resolve'> => ({
   userAgent: fetchingOf({ FETCH_ALLOW_HOSTS, ...config }).userAgent,
   allowedHosts: new Set(FETCH_ALLOW_HOSTS.map((host) => hostAndPort(new URL(`http://${host}`)))),
-  resolve: resolveName,
 });
 
 interface RunningWorker {
@@ -176,12 +220,12 @@ interface RunningWorker {
 
 async function startWorkers(
   config: Config,
-  { connection, namespace }: TemporalConnection,
+  { connection, namespace, dataConverter }: TemporalConnection,
   activities: Activities,
   code: string,
 ): Promise<RunningWorker[]> {
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
-  const shared = { connection, namespace, activities, workflowBundle: { code } } satisfies {
+  const shared = { connection, namespace, dataConverter, activities, workflowBundle: { code } } satisfies {
     connection: NativeConnection;
     [key: string]: unknown;
   };
@@ -195,7 +239,7 @@ async function startWorkers(
 async function startApi(
   config: Config,
   { client }: TemporalConnection,
-  { orm, editions, metrics, log }: { orm: Orm; editions: Editions; metrics: Metrics; log: Logger },
+  { orm, tokens, editions, metrics, log }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log'>,
   eager: boolean,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
@@ -204,39 +248,28 @@ async function startApi(
   const app = createApp({
     orm,
     temporal,
+    tokens,
     editions,
     requestLog,
     metrics,
     log,
     settings: {
       ratePerMinute: config.RATE_LIMIT_PER_MINUTE,
+      budgets: budgetsOf(config),
       defaultMode: config.DEFAULT_MODE,
+      requestLogDays: config.REQUEST_LOG_DAYS,
       modelTimeoutMs: languageModelOf(config) ? config.LLM_TIMEOUT_MS : null,
-      trustProxy: config.TRUST_PROXY,
+      trustedProxies: config.TRUST_PROXY,
+      metricsToken: config.METRICS_TOKEN ?? null,
       corsOrigins: config.CORS_ORIGINS,
     },
   });
   const answer = app.callback();
-  const server = createServer((request, response) => void answer(request, response));
+  const server = boundedServer((request, response) => void answer(request, response), config);
   server.on('clientError', answerClientError);
-  await listen(server, config);
+  await listen(server, config.PORT, config.HOST, 'PORT');
   const { port } = server.address() as AddressInfo; // it listens on TCP
   return { url: `http://${config.HOST}:${port}`, close: () => drain(server, requestLog.flush) };
-}
-
-async function listen(server: Server, { PORT: port, HOST: host }: Config): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) =>
-      reject(
-        cause.code === 'EADDRINUSE'
-          ? new UserError(
-              `Port ${port} on ${host} is in use: set PORT to a free one, or stop what listens there.`,
-            )
-          : cause,
-      ),
-    );
-    server.listen(port, host, resolve);
-  });
 }
 
 /** Answers what is under way, telling each client that its connection ends, then closes. */

@@ -5,6 +5,8 @@ import { type Config, readConfig, UserError } from './config.ts';
 import { firstWorkspace } from './firstWorkspace.ts';
 import { freePort, isAlive, stopLeftover } from './local/children.ts';
 import { Launcher } from './local/launcher.ts';
+import { closeFolder, writeForOwnerOnly } from './local/home.ts';
+import { keepKey } from './ownerOnly.ts';
 import { clearState, isLauncherAlive, readState } from './local/state.ts';
 import { complain, stopSignal } from './run.ts';
 
@@ -17,7 +19,8 @@ await helpOr(HELP, async () => {
   let launcher: Launcher | undefined;
   try {
     const config = readConfig();
-    mkdirSync(config.LANDFALL_HOME, { recursive: true });
+    writeForOwnerOnly();
+    mkdirSync(config.LANDFALL_HOME, { recursive: true, mode: 0o700 });
     await refuseTwice(config);
     launcher = new Launcher(config);
     const broken = await Promise.race([start(launcher, config), stopped]);
@@ -33,16 +36,28 @@ await helpOr(HELP, async () => {
 /** Starts all servers in order; returns what tells when one of them cannot be kept alive. */
 async function start(launcher: Launcher, config: Config): Promise<{ why: Promise<unknown> }> {
   await launcher.startServers();
+  closeFolder(config.LANDFALL_HOME); // not before: how an older home was left says where its data are
   const url = await launcher.startService();
   const created = await firstWorkspace(launcher.databaseUrl); // last: its key is shown once, so nothing may fail after it
   const addresses = {
     api: url,
     docs: `${url}/docs`,
     temporalUi: launcher.temporalUi,
-    key: created?.key ?? null,
+    ...keyShown(created, config),
   };
   console.log(process.argv.includes('--json') ? JSON.stringify(addresses) : welcome(addresses, config));
   return { why: launcher.failed };
+}
+
+/** The key of a first start is for the eyes of a person: where nobody looks, as in a log, a file keeps it. */
+function keyShown(
+  created: { keyId: string; key: string } | null,
+  { LANDFALL_HOME: home }: Config,
+): Pick<Addresses, 'key' | 'keyFile'> {
+  if (!created) return { key: null, keyFile: null };
+  return process.stdout.isTTY
+    ? { key: created.key, keyFile: null }
+    : { key: null, keyFile: keepKey(home, created.keyId, created.key) };
 }
 
 /** Two services may not share a folder; what a dead one left running is stopped. */
@@ -69,10 +84,13 @@ interface Addresses {
   api: string;
   docs: string;
   temporalUi: string | null;
+  /** Of the first start, on a terminal. */
   key: string | null;
+  /** Where the key of the first start is, when nobody was there to read it. */
+  keyFile: string | null;
 }
 
-function welcome({ api, docs, temporalUi, key }: Addresses, config: Config): string {
+function welcome({ api, docs, temporalUi, key, keyFile }: Addresses, config: Config): string {
   const shown = key ?? '$LANDFALL_KEY';
   const call = (path: string, body: object): string =>
     `  curl -s ${api}${path} -H "Authorization: Bearer ${shown}" -H 'Content-Type: application/json' \\\n    -d '${JSON.stringify(body)}'`;
@@ -82,7 +100,9 @@ function welcome({ api, docs, temporalUi, key }: Addresses, config: Config): str
     temporalUi ? `Temporal UI: ${temporalUi}` : 'Temporal: the server at TEMPORAL_ADDRESS',
     key
       ? `API key of the first workspace, shown this once: ${key}`
-      : `Keys: npm run admin -- key create <workspace>   (data in ${config.LANDFALL_HOME})`,
+      : keyFile
+        ? `API key of the first workspace, in a file of its owner alone: export LANDFALL_KEY=$(cat ${keyFile})`
+        : `Keys: npm run admin -- key create <workspace>   (data in ${config.LANDFALL_HOME})`,
     '',
     'Classify:',
     call('/v1/classify', { description: 'Knitted T-shirt for men, 100% cotton', destinationCountry: 'US' }),

@@ -1,23 +1,29 @@
 /** The connection to Temporal and what the namespace must know. */
 import { Client } from '@temporalio/client';
+import type { DataConverter } from '@temporalio/common';
 import { loadClientConnectConfig } from '@temporalio/envconfig';
 import proto from '@temporalio/proto';
 import { NativeConnection } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { QUEUES, type Queues, SEARCH_ATTRIBUTES } from '../workflows/contract.ts';
-import { UserError } from './config.ts';
+import { readConfig, UserError } from './config.ts';
+import { dataConverterOf } from './payload/dataConverter.ts';
+import type { KeySettings } from './payload/keyRing.ts';
 
 export interface TemporalConnection {
   connection: NativeConnection;
   client: Client;
   namespace: string;
+  /** How client and workers write and read payloads: encrypted. */
+  dataConverter: DataConverter;
 }
 
 // on one machine there is no line to spare, only the processor
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
-/** Connects as Temporal's own environment configuration says (address, namespace, TLS, API key, profile). */
-export async function connectTemporal(): Promise<TemporalConnection> {
+/** Connects with the keys of the settings, and as Temporal's own environment configuration says (address, namespace, TLS, API key, profile). */
+export async function connectTemporal(settings: KeySettings = readConfig()): Promise<TemporalConnection> {
+  const dataConverter = dataConverterOf(settings);
   const { connectionOptions, namespace = 'default' } = loadClientConnectConfig();
   const address = connectionOptions.address ?? 'localhost:7233';
   try {
@@ -26,7 +32,8 @@ export async function connectTemporal(): Promise<TemporalConnection> {
       address,
       ...(LOOPBACK.test(address) ? { grpcCompression: { codec: 'none' as const } } : {}),
     });
-    return { connection, client: new Client({ connection, namespace }), namespace };
+    const client = new Client({ connection, namespace, dataConverter });
+    return { connection, client, namespace, dataConverter };
   } catch (cause) {
     throw new UserError(
       `Temporal does not answer at ${address} (namespace ${namespace}): check TEMPORAL_ADDRESS and its TLS settings.`,

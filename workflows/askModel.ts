@@ -3,6 +3,7 @@ import { isCancellation, log, proxyActivities, rootCause } from '@temporalio/wor
 import type { Activities } from '../activities/index.ts';
 import type { ModelSaid } from '../engine/classify/model/types.ts';
 import { type ClassifyInput, type ClassifyTask, type GoodsRead, SETTLE_MS } from './contract.ts';
+import { leftOf } from './timeLeft.ts';
 
 /** Less than this is not worth a question. */
 const ASK_MS_MIN = 250;
@@ -18,7 +19,7 @@ export async function askModel(
   { timeoutMs }: NonNullable<ClassifyTask['model']>,
   read?: GoodsRead,
 ): Promise<ModelSaid> {
-  const patienceMs = Math.min(timeoutMs, input.deadlineMs - SETTLE_MS - Date.now());
+  const patienceMs = Math.min(timeoutMs, leftOf(input) - SETTLE_MS);
   if (patienceMs < ASK_MS_MIN) return { usable: false, why: 'timed_out' };
   const { askLanguageModel } = proxyActivities<Activities>({
     startToCloseTimeout: patienceMs + GRACE_MS,
@@ -27,7 +28,12 @@ export async function askModel(
     retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 1000 },
   });
   try {
-    return await askLanguageModel({ input, untilMs: Date.now() + patienceMs, ...(read ? { read } : {}) });
+    return await askLanguageModel({
+      input,
+      untilMs: Date.now() + patienceMs,
+      leftMs: patienceMs,
+      ...(read ? { read } : {}),
+    });
   } catch (failure) {
     if (isCancellation(failure)) throw failure;
     log.warn('the language model was not asked to the end', { cause: rootCause(failure) });

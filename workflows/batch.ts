@@ -3,7 +3,7 @@ import { proxyLocalActivities, upsertSearchAttributes } from '@temporalio/workfl
 import type { Activities } from '../activities/index.ts';
 import type { ChargeResult } from '../contract/charge.ts';
 import type { Outcome } from '../contract/outcome.ts';
-import { stepsUntil, type Steps, workCharged, type Worked } from './billable.ts';
+import { stepsFor, type Steps, workCharged, type Worked } from './billable.ts';
 import { type BatchEntry, type BatchInput, type BatchItem, OUTCOME } from './contract.ts';
 import { lanes } from './lanes.ts';
 
@@ -13,7 +13,7 @@ const { completeKey } = proxyLocalActivities<Activities>({ startToCloseTimeout: 
 
 /** Works off a batch and says how it ended in the search attribute `Outcome`: `answered`, or `partly`. */
 export async function batch<Item extends BatchItem>(
-  { items, callUsageId }: BatchInput<Item>,
+  { items, callUsageId, callToken }: BatchInput<Item>,
   work: (item: Item, steps: Steps) => Promise<Worked<unknown>>,
 ): Promise<BatchEntry[]> {
   const charges = await chargeInOrder(items);
@@ -22,7 +22,7 @@ export async function batch<Item extends BatchItem>(
     const outcome = await workCharged(item, charged, (steps) => work(item, steps));
     return entryOf(item.index, outcome);
   });
-  if (callUsageId) await completeKey(callUsageId);
+  if (callUsageId) await completeKey({ usageId: callUsageId, ...(callToken ? { token: callToken } : {}) });
   upsertSearchAttributes([
     { key: OUTCOME, value: entries.every((entry) => entry.ok) ? 'answered' : 'partly' },
   ]);
@@ -33,7 +33,7 @@ async function chargeInOrder(items: readonly BatchItem[]): Promise<Map<number, C
   const [first] = items;
   if (!first) return new Map();
   try {
-    const results = await stepsUntil(first.deadlineMs).chargeAll(items.map((item) => item.charge));
+    const results = await stepsFor(first).chargeAll(items.map((item) => item.charge));
     return new Map(
       items.map((item, position) => [item.index, results[position] ?? { charged: false, why: 'given_up' }]),
     );

@@ -15,7 +15,9 @@ import {
 import type { Activities } from '../activities/index.ts';
 import type { ChargeResult } from '../contract/charge.ts';
 import type { Outcome, Refusal, Refused } from '../contract/outcome.ts';
-import { type BillableInput, OUTCOME } from './contract.ts';
+import { unpaid } from '../engine/credits.ts';
+import { type BillableInput, OUTCOME, type Timed } from './contract.ts';
+import { leftOf } from './timeLeft.ts';
 
 /** Result of the work: settled with its data, or refused and to be refunded. */
 export type Worked<T> = { ok: true; data: T } | Refused;
@@ -31,7 +33,7 @@ export async function billable<T>(input: BillableInput, work: Work<T>): Promise<
 
 async function chargeAndWork<T>(input: BillableInput, work: Work<T>): Promise<Outcome<T>> {
   try {
-    const charged = await stepsUntil(input.deadlineMs).charge(input.charge);
+    const charged = await stepsFor(input).charge(input.charge);
     return await workCharged(input, charged, work);
   } catch (failure) {
     return giveUp(input, refusalOf(failure));
@@ -46,7 +48,7 @@ export async function workCharged<T>(
 ): Promise<Outcome<T>> {
   if (!charged.charged) return notCharged(charged);
   try {
-    const worked = await work(stepsUntil(input.deadlineMs));
+    const worked = await work(stepsFor(input));
     if (!worked.ok) return await giveUp(input, worked);
     const { cost, usageId } = input.charge;
     return { ok: true, data: worked.data, credits: { charged: cost, remaining: charged.balance, usageId } };
@@ -56,8 +58,8 @@ export async function workCharged<T>(
 }
 
 /** The steps of a request, all of which end by its deadline. Trouble of the database is tried again until then. */
-export function stepsUntil(deadlineMs: number): Steps {
-  const leftMs = deadlineMs - Date.now();
+export function stepsFor(timed: Timed): Steps {
+  const leftMs = leftOf(timed);
   if (leftMs <= 0) throw ApplicationFailure.nonRetryable('the deadline has passed', 'upstream_timeout');
   return proxyLocalActivities<Activities>({
     scheduleToCloseTimeout: leftMs,
@@ -88,13 +90,7 @@ function notCharged(result: Extract<ChargeResult, { charged: false }>): Refused 
       code: 'upstream_timeout',
       message: 'The request ran out of time. Nothing was charged.',
     };
-  const { required, balance } = result;
-  return {
-    ok: false,
-    code: 'insufficient_credits',
-    message: `This request costs ${required} credits and the balance is ${balance}. Nothing was charged.`,
-    details: { required, balance },
-  };
+  return unpaid(result.required, result.balance);
 }
 
 /** What a caller is told of a step that failed. */

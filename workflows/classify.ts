@@ -24,13 +24,15 @@ export async function readAndClassify(
 async function readGoods(input: ClassifyInput): Promise<{ ok: true; read?: GoodsRead } | Refused> {
   const { photo: source, productUrl } = input.task;
   if (!source) return productUrl ? readListing(input, productUrl) : { ok: true };
-  const found = await readPhoto(input, source);
+  const found = await readPhoto(input, source, { isShown: input.task.model !== undefined });
   if (!found.ok) return found;
   const { photo, photoRef } = found;
   // the photo goes before the page, which serves where the photo says nothing
   const listing =
     productUrl && photo.readFromImage === null ? await readListing(input, productUrl) : { ok: true as const };
-  return listing.ok ? { ok: true, read: { ...listing.read, photo, photoRef } } : listing;
+  return listing.ok
+    ? { ok: true, read: { ...listing.read, photo, ...(photoRef ? { photoRef } : {}) } }
+    : listing;
 }
 
 async function readListing(

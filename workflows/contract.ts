@@ -3,6 +3,7 @@ import { defineSearchAttributeKey, type SearchAttributePair } from '@temporalio/
 import type { CalculateRequest } from '../contract/calculate.ts';
 import type { Charge } from '../contract/charge.ts';
 import type { CompareRequest } from '../contract/compare.ts';
+import type { ErrorCode } from '../contract/errors.ts';
 import type { Check } from '../contract/evidence.ts';
 import type { OriginSignal } from '../contract/origin.ts';
 import type { Refusal, Refused } from '../contract/outcome.ts';
@@ -37,24 +38,42 @@ export const workflowId = (type: string, workspaceId: string, key: string): stri
 /** Every billable workflow starts from this. */
 export interface BillableInput {
   charge: Charge;
-  /** Epoch milliseconds; after it the caller has been answered 504 and the request may no longer be settled. */
+  /** By the database's clock, epoch milliseconds; after it the request may no longer be settled. */
   deadlineMs: number;
+  /** Time from the start of the workflow. Absent in one that began before; its deadline is then by the API's clock. */
+  budgetMs?: number;
+}
+
+/** What the time of a request is told by. */
+export type Timed = Pick<BillableInput, 'deadlineMs' | 'budgetMs'>;
+
+/** Refunds that the API owes and could not pay. */
+export interface RefundLaterInput {
+  charges: Charge[];
+  errorCode: ErrorCode;
+  /** No idempotency key leads to the answers that may be stored: what is settled is refunded too. */
+  alsoSettled: boolean;
 }
 
 /** Every workflow of a check that is kept starts from this. */
 export interface KeptInput {
   check: Check;
-  /** Epoch milliseconds; after it the caller has been answered 504 and the check may no longer be kept. */
+  /** By the database's clock, epoch milliseconds; after it the check may no longer be kept. */
   deadlineMs: number;
+  /** Time from the start of the workflow, as of a billable one. */
+  budgetMs?: number;
 }
 
-/** Where the photo of a request is: kept, at an address, or what is wrong with the one that was sent, in words for the caller. */
-export type PhotoSource = { photoRef: string } | { url: string } | { fault: string };
+/**
+ * Where the photo of a request is: kept, at an address, or what is wrong with the one that was sent, in words for the caller. An
+ * item of a batch whose photo was not kept carries the refusal: it fails of that alone.
+ */
+export type PhotoSource = { photoRef: string } | { url: string } | { fault: string } | { refusal: Refusal };
 
 /** What was read of the page or the photo that a request names. */
 export interface GoodsRead {
   photo?: PhotoReading;
-  /** Under which the photo is kept. */
+  /** Under which the photo is kept; absent where nobody is shown it. */
   photoRef?: string;
   page?: ReadPage;
 }
@@ -63,6 +82,8 @@ export interface GoodsRead {
 export interface ClassifyTask {
   goods: Goods;
   destination: string;
+  /** Day on which the national line must exist, YYYY-MM-DD: today when the request came, also where it is tried again. */
+  on: string;
   mode: Effort;
   /** Modes that are switched on: a weak answer escalates among these only. */
   offered: Effort[];
@@ -141,10 +162,14 @@ export interface ExtractProductInput extends BillableInput {
 
 /** A visit to a product page. */
 export interface ReadPageStep {
+  /** Of the request that asks for it. */
+  charge: Charge;
   url: string;
   /** Path of the request's field that holds the address: refusals name it. */
   field: string;
-  /** Epoch milliseconds; the page has been read by then, or was not. */
+  /** Milliseconds from the first attempt on; the page has been read by then, or was not. */
+  leftMs?: number;
+  /** The same as an instant by the Temporal server's clock. */
   untilMs: number;
 }
 
@@ -170,6 +195,8 @@ export interface BatchInput<Item extends BatchItem> {
   items: Item[];
   /** Row of the whole call among the idempotency keys; null without a key. */
   callUsageId: string | null;
+  /** The API's signature of that row. */
+  callToken?: string;
 }
 
 /** What became of one item; its answer is stored under `usageId`, so that histories stay small. */
@@ -198,17 +225,22 @@ export type ReadVerdict = { ok: true } | { ok: false; reasons: string[] };
 export type Validators = Record<string, { etag?: string; lastModified?: string }>;
 
 export type FetchVerdict =
-  | { status: 'fetched' | 'unchanged'; validators: Validators }
+  | { status: 'fetched'; validators: Validators }
+  /** `of`: the release that has this content already. */
+  | { status: 'unchanged'; validators: Validators; of: string | null }
   | { status: 'broken'; reasons: string[] }
   | { status: 'unreachable'; message: string };
 
 /** `changed`: another release went live since the check. */
 export type LiveVerdict = { status: 'live'; seq: number } | { status: 'changed' };
 
-/** What became of an import. `history`: older than the live release. */
+/**
+ * What became of an import. `history`: older than the live release. `refused`: its files are at fault. `failed`: something else is, and
+ * they may be read again. One that is cancelled has no outcome: its workflow is cancelled, and nothing of it is kept.
+ */
 export interface ImportOutcome {
   dataset: string;
-  state: 'live' | 'held' | 'history' | 'refused' | 'unchanged' | 'unreachable';
+  state: 'live' | 'held' | 'history' | 'refused' | 'failed' | 'unchanged' | 'unreachable';
   reasons: string[];
   /** Processes that read the live release when the import ended. */
   readers?: { seen: number; reading: number };
@@ -216,7 +248,7 @@ export interface ImportOutcome {
 
 /** How far an import is; the answer to the query `progress`. */
 export interface ImportProgress {
-  state: 'fetching' | 'parsing' | 'checking' | 'staged' | 'live' | ImportOutcome['state'];
+  state: 'fetching' | 'parsing' | 'checking' | 'staged' | 'live' | 'cancelled' | ImportOutcome['state'];
   /** Chapters of a walk that are still to be fetched. */
   chaptersLeft?: number;
 }

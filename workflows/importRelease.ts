@@ -1,7 +1,9 @@
 import {
+  ActivityCancellationType,
+  CancellationScope,
   continueAsNew,
   defineQuery,
-  isCancellation,
+  patched,
   proxyActivities,
   setHandler,
   sleep,
@@ -16,18 +18,28 @@ import type {
   Validators,
 } from './contract.ts';
 
+// a step that is cancelled is waited for: what it still writes is undone after it
+const cancellationType = ActivityCancellationType.WAIT_CANCELLATION_COMPLETED;
 const { readReleaseFiles, checkReleaseRows } = proxyActivities<Activities>({
+  cancellationType,
   startToCloseTimeout: '30 minutes',
   heartbeatTimeout: '60 seconds', // a chapter that takes longer to compare or to store is no chapter
   retry: { maximumAttempts: 5 },
 });
 const { fetchFiles, walkChapter, startWalk } = proxyActivities<Activities>({
+  cancellationType,
   startToCloseTimeout: '2 hours',
   heartbeatTimeout: '30 seconds', // told every five, also while a publisher is silent
   retry: { maximumAttempts: 3, initialInterval: '10 seconds' },
 });
-const { makeLive, refuseRelease, discardRelease, forgetFiles, recordSyncOutcome } =
-  proxyActivities<Activities>({ startToCloseTimeout: '1 minute', retry: { maximumAttempts: 10 } });
+const { makeLive } = proxyActivities<Activities>({
+  cancellationType,
+  startToCloseTimeout: '1 minute',
+  retry: { maximumAttempts: 10 },
+});
+// an import ends in order however long the database is away
+const { refuseRelease, failRelease, undoImport, discardRelease, forgetFiles, recordSyncOutcome } =
+  proxyActivities<Activities>({ startToCloseTimeout: '1 minute', retry: { maximumInterval: '30 seconds' } });
 const { awaitReaders } = proxyActivities<Activities>({
   startToCloseTimeout: '1 minute',
   heartbeatTimeout: '10 seconds',
@@ -41,7 +53,10 @@ const CHAPTERS_A_RUN = 10;
 /** Imports of one dataset that overtake each other this often do so on purpose. */
 const CHECKS_MAX = 5;
 
-/** Brings a release from its files, or from its publisher, to life: fetched, parsed, checked, staged, live. */
+/**
+ * Brings a release from its files, or from its publisher, to life: fetched, parsed, checked, staged, live. However it ends, what it
+ * leaves is in order: a cancelled import leaves nothing, one that failed its files, to be read again.
+ */
 export async function importRelease(input: ImportInput): Promise<ImportOutcome> {
   const { dataset } = input;
   const step: ImportStep = { dataset, releaseId: input.releaseId };
@@ -49,34 +64,62 @@ export async function importRelease(input: ImportInput): Promise<ImportOutcome> 
   setHandler(progressQuery, () => progress);
   const show = (shown: ImportProgress): void => void (progress = shown);
   let validators: Validators = {};
+  let isFetched = false;
   let ended: Ended;
+  let broken: unknown = null;
   try {
     const missed = await fetched(input, show, (given) => (validators = given));
+    isFetched = true;
     ended = missed ?? (await read(step, input.override, show));
   } catch (cause) {
     if (isContinuation(cause)) throw cause;
-    ended = { state: 'refused', reasons: [`the import failed: ${reasonOf(cause)}`] };
+    ended = brokenOff(cause);
+    broken = cause;
   }
-  if (ended.state === 'refused') await refuseRelease({ ...step, reasons: ended.reasons });
-  else if (ended.state === 'unchanged' || ended.state === 'unreachable') await discardRelease(step);
+  const { state, reasons } = await CancellationScope.nonCancellable(async () => {
+    const left = await closed(step, ended, isFetched);
+    show({ state: left.state });
+    if (input.from !== 'file') await noteSync(step, left, validators);
+    return left;
+  });
+  if (state === 'cancelled') throw broken;
+  return { dataset, state, reasons, ...(state === 'live' ? await readersOf(step) : {}) };
+}
+
+/** What an import is that a step broke off. */
+function brokenOff(cause: unknown): Ended {
+  if (CancellationScope.current().consideredCancelled)
+    return { state: 'cancelled', reasons: ['the import was cancelled'] };
+  const reasons = [`the import failed: ${reasonOf(cause)}`];
+  return { state: patched('2026-11-imports-fail') ? 'failed' : 'refused', reasons };
+}
+
+/** Leaves the release as its import ended. It may have gone live in the very step that broke. */
+async function closed(step: ImportStep, ended: Ended, isFetched: boolean): Promise<Ended> {
+  const { state, reasons } = ended;
+  if (state === 'refused') await refuseRelease({ ...step, reasons });
+  else if (state === 'cancelled' || (state === 'failed' && !isFetched)) await undoImport(step);
+  else if (state === 'failed') {
+    if ((await failRelease({ ...step, reasons })).isLive) return { state: 'live', reasons: [] };
+  } else if (state === 'unchanged' || state === 'unreachable') await discardRelease(step);
   else await forgetFiles(step);
-  show({ state: ended.state });
-  if (input.from !== 'file') await noteSync(dataset, ended, validators);
-  if (ended.state !== 'live') return { dataset, ...ended };
-  return { dataset, ...ended, ...(await readersOf(step)) };
+  return ended;
 }
 
 /** Who reads the release now. It is live already: that this cannot be told takes nothing of it away. */
 async function readersOf(step: ImportStep): Promise<Pick<ImportOutcome, 'readers'>> {
   try {
     return { readers: await awaitReaders(step) };
-  } catch (cause) {
-    if (isCancellation(cause)) throw cause;
+  } catch {
     return {};
   }
 }
 
-type Ended = Pick<ImportOutcome, 'state' | 'reasons'>;
+interface Ended extends Pick<ImportOutcome, 'reasons'> {
+  state: ImportOutcome['state'] | 'cancelled';
+  /** The release that an unchanged publisher still has. */
+  of?: string | null;
+}
 
 /** From the files to live, or to why not. What went live in the meantime is checked against anew, and added to anew. */
 async function read(
@@ -135,10 +178,8 @@ async function fetched(
 function endedBy(verdict: FetchVerdict): Ended | null {
   if (verdict.status === 'fetched') return null;
   if (verdict.status === 'broken') return { state: 'refused', reasons: verdict.reasons };
-  return {
-    state: verdict.status,
-    reasons: verdict.status === 'unreachable' ? [verdict.message] : [],
-  };
+  if (verdict.status === 'unchanged') return { state: 'unchanged', reasons: [], of: verdict.of };
+  return { state: 'unreachable', reasons: [verdict.message] };
 }
 
 /** What an hour of walking has fetched is not thrown away for a publisher that is down for some minutes. */
@@ -159,18 +200,28 @@ const SYNC_OUTCOMES = {
   history: 'unchanged',
   held: 'held',
   refused: 'refused',
+  failed: 'failed',
+  cancelled: 'cancelled',
   unchanged: 'unchanged',
   unreachable: 'unreachable',
 } as const;
 
-/** What was refused is asked for in full the next time. */
-const noteSync = (dataset: string, { state, reasons }: Ended, validators: Validators): Promise<void> =>
-  recordSyncOutcome({
+/** What the publisher gave was taken: it is what it has, for now. */
+const TAKEN: ReadonlySet<Ended['state']> = new Set(['live', 'held', 'history', 'unchanged']);
+
+/** What was not taken is asked for in full the next time; what was, the publisher confirms. */
+function noteSync(
+  { dataset, releaseId }: ImportStep,
+  { state, reasons, of = null }: Ended,
+  validators: Validators,
+): Promise<void> {
+  return recordSyncOutcome({
     dataset,
     outcome: SYNC_OUTCOMES[state],
     message: reasons.join('; ') || null,
-    ...(state === 'refused' || state === 'unreachable' ? {} : { validators }),
+    ...(TAKEN.has(state) ? { validators, confirms: state === 'unchanged' ? of : releaseId } : {}),
   });
+}
 
 const isContinuation = (cause: unknown): boolean => cause instanceof Error && cause.name === 'ContinueAsNew';
 

@@ -10,6 +10,7 @@ export { extractProduct } from './extractProduct.ts';
 export { importRelease } from './importRelease.ts';
 export { inferOrigin, originBatch, validateOrigin } from './origin.ts';
 export { purge } from './purge.ts';
+export { refundLater } from './refundLater.ts';
 export { classifyRegulator } from './regulator.ts';
 export { checkRestrictions } from './restrictions.ts';
 export { replay } from './replay.ts';

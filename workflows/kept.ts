@@ -2,8 +2,8 @@
 import { CancellationScope, proxyLocalActivities, upsertSearchAttributes } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import type { Refused } from '../contract/outcome.ts';
-import { refusalOf, type Steps, stepsUntil } from './billable.ts';
-import { type KeptInput, OUTCOME } from './contract.ts';
+import { refusalOf, type Steps, stepsFor } from './billable.ts';
+import { type KeptInput, OUTCOME, type Timed } from './contract.ts';
 
 /** Kept: the answer is read from the record, and does not travel through the history. */
 export type KeptOutcome = { ok: true } | Refused;
@@ -16,21 +16,18 @@ const { freeKey } = proxyLocalActivities<Activities>({
 
 /** Runs one check and says how it ended in the search attribute `Outcome`. */
 export async function kept(
-  { check, deadlineMs }: KeptInput,
+  input: KeptInput,
   work: (steps: Steps) => Promise<KeptOutcome>,
 ): Promise<KeptOutcome> {
-  const outcome = await worked(deadlineMs, work);
-  if (!outcome.ok) await CancellationScope.nonCancellable(() => freeKey(check.checkId));
+  const outcome = await worked(input, work);
+  if (!outcome.ok) await CancellationScope.nonCancellable(() => freeKey(input.check));
   upsertSearchAttributes([{ key: OUTCOME, value: outcome.ok ? 'answered' : outcome.code }]);
   return outcome;
 }
 
-async function worked(
-  deadlineMs: number,
-  work: (steps: Steps) => Promise<KeptOutcome>,
-): Promise<KeptOutcome> {
+async function worked(timed: Timed, work: (steps: Steps) => Promise<KeptOutcome>): Promise<KeptOutcome> {
   try {
-    return await work(stepsUntil(deadlineMs));
+    return await work(stepsFor(timed));
   } catch (failure) {
     const { code } = refusalOf(failure);
     return {

@@ -22,14 +22,14 @@ export async function originBatch(input: BatchInput<BatchItem & OriginInput>): P
 
 /** `prefix`: path of the goods in the request, so that a page or photo that cannot be read is named. */
 async function answerOrigin(
-  { charge, deadlineMs, task }: OriginInput,
+  { charge, deadlineMs, budgetMs, task }: OriginInput,
   steps: Steps,
   prefix: string,
 ): Promise<Worked<unknown>> {
-  const input = { charge, deadlineMs, task };
+  const input = { charge, deadlineMs, ...(budgetMs === undefined ? {} : { budgetMs }), task };
   const [page, photo] = await Promise.all([
     task.productUrl === undefined ? null : readPage(input, task.productUrl, `${prefix}productUrl`),
-    task.photo === undefined ? null : readPhoto(input, task.photo, `${prefix}imageUrl`),
+    task.photo === undefined ? null : readPhoto(input, task.photo, { field: `${prefix}imageUrl` }),
   ]);
   if (page && !page.ok) return page;
   if (photo && !photo.ok) return photo;

@@ -2,13 +2,12 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import type { BillableInput, ReadProductPage } from './contract.ts';
+import { leftOf } from './timeLeft.ts';
 
 /** Kept back of the time left, for the answer to be made and settled. */
 const SETTLE_MS = 1000;
 /** Less than this is not worth a visit. */
 const VISIT_MS_MIN = 250;
-/** A visit ends by itself after ten seconds. */
-const VISIT_MS_MAX = 10_000;
 /** What the step may need to say that it has ended. */
 const GRACE_MS = 500;
 
@@ -16,13 +15,8 @@ const GRACE_MS = 500;
  * What the page at `url` says, or a refusal for the caller that names `field`. A page is visited once; again only when the
  * worker died on it. Throws when time runs out all the same: the request is then given up as a whole.
  */
-export async function readPage(
-  { deadlineMs }: Pick<BillableInput, 'deadlineMs'>,
-  url: string,
-  field: string,
-): Promise<ReadProductPage> {
-  const untilMs = deadlineMs - SETTLE_MS;
-  const leftMs = untilMs - Date.now();
+export async function readPage(input: BillableInput, url: string, field: string): Promise<ReadProductPage> {
+  const leftMs = leftOf(input) - SETTLE_MS;
   if (leftMs < VISIT_MS_MIN)
     return {
       ok: false,
@@ -30,11 +24,11 @@ export async function readPage(
       message: 'There was no time left to read the page. Any credits were refunded.',
     };
   const { readProductPage } = proxyActivities<Activities>({
-    startToCloseTimeout: Math.min(VISIT_MS_MAX, leftMs) + GRACE_MS,
+    startToCloseTimeout: leftMs + GRACE_MS, // it may wait for its turn; the visit itself ends after ten seconds
     scheduleToCloseTimeout: leftMs + GRACE_MS,
     heartbeatTimeout: '3s', // a worker that died is replaced while there is time left
     // a page on which the reading breaks, or is too slow, would do so again
     retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 1000, maximumAttempts: 2 },
   });
-  return readProductPage({ url, field, untilMs });
+  return readProductPage({ charge: input.charge, url, field, untilMs: Date.now() + leftMs, leftMs });
 }

@@ -4,6 +4,7 @@ import type { Activities } from '../activities/index.ts';
 import type { PhotoRead } from '../activities/readPhoto.ts';
 import type { PhotoReading } from '../engine/photo/types.ts';
 import { type BillableInput, type PhotoSource, SETTLE_MS } from './contract.ts';
+import { leftOf } from './timeLeft.ts';
 
 /** Less than this is not worth a start. */
 const READ_MS_MIN = 250;
@@ -20,27 +21,44 @@ const stepsFor = (ms: number, tries: number) =>
     retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 1000, maximumAttempts: tries },
   });
 
-/** Print and barcodes of a photo, or why it is refused, naming the field. Fails when the time is over before it is read. */
+/**
+ * Print and barcodes of a photo, or why it is refused, naming the field. Fails when the time is over before it is read. A photo
+ * at an address that `isShown` to a model later is kept.
+ */
 export async function readPhoto(
-  { deadlineMs }: Pick<BillableInput, 'deadlineMs'>,
+  input: BillableInput,
   photo: PhotoSource,
-  field = 'imageUrl',
+  { field = 'imageUrl', isShown = false }: { field?: string; isShown?: boolean } = {},
 ): Promise<PhotoRead> {
-  const leftMs = Math.max(READ_MS_MIN, deadlineMs - SETTLE_MS - Date.now());
-  return stepsFor(leftMs, TRIES).readPhoto({ photo, field, untilMs: Date.now() + leftMs });
+  const leftMs = Math.max(READ_MS_MIN, leftOf(input) - SETTLE_MS);
+  return stepsFor(leftMs, TRIES).readPhoto({
+    charge: input.charge,
+    deadlineMs: input.deadlineMs,
+    photo,
+    field,
+    isShown,
+    untilMs: Date.now() + leftMs,
+    leftMs,
+  });
 }
 
 /** The reading with what a language model sees in the photo; as it was when the model is of no use or no time is left. */
 export async function seePhoto(
-  { deadlineMs }: Pick<BillableInput, 'deadlineMs'>,
+  input: BillableInput,
   { photo, photoRef }: { photo: PhotoReading; photoRef: string },
   { timeoutMs }: { timeoutMs: number },
 ): Promise<PhotoReading> {
   // as much is kept back for the question about the goods
-  const leftMs = Math.min(timeoutMs, Math.floor((deadlineMs - SETTLE_MS - Date.now()) / 2));
+  const leftMs = Math.min(timeoutMs, Math.floor((leftOf(input) - SETTLE_MS) / 2));
   if (leftMs < READ_MS_MIN) return photo;
   try {
-    return await stepsFor(leftMs, 1).seePhoto({ photo, photoRef, untilMs: Date.now() + leftMs });
+    return await stepsFor(leftMs, 1).seePhoto({
+      charge: input.charge,
+      photo,
+      photoRef,
+      untilMs: Date.now() + leftMs,
+      leftMs,
+    });
   } catch (failure) {
     if (isCancellation(failure)) throw failure;
     log.warn('the language model was not shown the photo', { cause: rootCause(failure) });

@@ -1,6 +1,6 @@
 import {
+  CancellationScope,
   executeChild,
-  isCancellation,
   log,
   ParentClosePolicy,
   proxyActivities,
@@ -30,8 +30,8 @@ export async function syncDatasets(): Promise<Record<string, Outcome>> {
       });
       outcomes[dataset] = state;
     } catch (cause) {
-      if (isCancellation(cause)) throw cause;
-      outcomes[dataset] = 'ended'; // an operator terminated it: the others go on
+      if (CancellationScope.current().consideredCancelled) throw cause;
+      outcomes[dataset] = 'ended'; // an operator cancelled or terminated it: the others go on
     }
   }
   log.info('synced', outcomes);

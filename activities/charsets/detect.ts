@@ -29,7 +29,7 @@ const OPENING = 4096;
 /** What `<html lang>` says, lower case; empty where it says nothing. */
 function languageOf(bytes: Uint8Array): string {
   const opening = new TextDecoder(USUAL).decode(bytes.subarray(0, OPENING));
-  return /<html\b[^>]{0,500}?\blang\s*=\s*["']?([a-z-]{2,12})/i.exec(opening)?.[1]?.toLowerCase() ?? '';
+  return /<html\b[^<>]*?\blang\s*=\s*["']?([a-z-]{2,12})/i.exec(opening)?.[1]?.toLowerCase() ?? '';
 }
 
 const TRADITIONAL = /^zh-(?:hant|tw|hk|mo)/;

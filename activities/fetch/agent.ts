@@ -13,11 +13,6 @@ export interface VisitRules {
   resolve: Resolve;
 }
 
-/** A connection was not made, since it would have led to a private address. */
-export class AddressRefused extends Error {
-  override readonly name = 'AddressRefused';
-}
-
 const HEADER_BYTES_MAX = 64 * 1024; // shops send long security policies
 
 /** An agent for one visit, redirects included. Destroy it at the end. */
@@ -52,11 +47,11 @@ async function connectChecked(
     if (error || !socket) return callback(...result);
     if (checked.has(canonicalAddress(socket.remoteAddress ?? ''))) return callback(null, socket);
     socket.destroy();
-    callback(new AddressRefused('connected to another address than the one that was checked'), null);
+    callback(new Error('connected to another address than the one that was checked'), null);
   });
 }
 
-/** The addresses of a host that may be connected to. Throws `AddressRefused` when there is none among them. */
+/** The addresses of a host that may be connected to; none where all are private: then nothing is told but that. */
 async function checkedAddresses(
   { hostname, port, protocol }: buildConnector.Options,
   { resolve, allowedHosts }: VisitRules,
@@ -66,9 +61,7 @@ async function checkedAddresses(
   const isAllowed = allowedHosts.has(hostAndPort({ hostname, port, protocol }));
   const found = family === 0 ? await resolve(host, isAllowed) : [{ address: host, family }];
   if (isAllowed) return found;
-  const publicOnes = found.filter(({ address }) => isPublicAddress(address));
-  if (publicOnes.length === 0 && found.length > 0) throw new AddressRefused(`${host} is not public`);
-  return publicOnes;
+  return found.filter(({ address }) => isPublicAddress(address));
 }
 
 type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;

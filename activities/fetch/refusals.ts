@@ -55,12 +55,23 @@ export const noAnswer = (): Refused => ({
   details: { reason: 'page_timeout' },
 });
 
-/** No connection, or one that broke. */
+/** What came could not be read before the time was over: 504. */
+export const tooSlow = (): Refused => ({
+  ok: false,
+  code: 'upstream_timeout',
+  message: 'The page could not be read in time. Any credits were refunded.',
+  details: { reason: 'page_timeout' },
+});
+
+/**
+ * No connection, or one that broke. Whether the name exists, leads to a private machine, or its machine refused is not told:
+ * callers would learn the names of the operator's network.
+ */
 export function unreachable(cause: unknown): Refused {
-  const code = causeCode(cause);
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ETIMEOUT')
-    return badPage('page_unreachable', 'The host name of the address was not found.');
-  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code))
+  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(causeCode(cause)))
     return badPage('page_unreachable', 'No secure connection to the address could be made.');
-  return badPage('page_unreachable', 'The address could not be reached.');
+  return badPage(
+    'page_unreachable',
+    'The address could not be reached: no public machine of this name answers there.',
+  );
 }

@@ -1,13 +1,8 @@
-/** The thread that finds barcodes: started for the first photo, kept for the next ones. */
-import { Worker } from 'node:worker_threads';
+/** The reader of barcodes: a thread that is started for the first photo, kept for the next ones, and replaced when it hangs. */
 import { knownBarcodes } from '../../engine/photo/barcodes.ts';
 import type { Barcode, GreyImage } from '../../engine/photo/types.ts';
-
-export type BarcodeOrder = GreyImage & { id: number };
-/** `quarters`: quarter turns, clockwise, in which each code lies. */
-export type BarcodeReply =
-  | { id: number; angle: number; barcodes: (Barcode & { quarters: number })[] }
-  | { id: number; failed: string };
+import type { BarcodesParsed } from '../parsing/orders.ts';
+import { ParserPool } from '../parsing/pool.ts';
 
 export interface FoundBarcodes {
   barcodes: Barcode[];
@@ -17,60 +12,27 @@ export interface FoundBarcodes {
   angle: number;
 }
 
-const THREAD = new URL('./barcodeThread.ts', import.meta.url);
+/** A picture full of what looks like bars may keep a reader busy for long. */
+const READ_MS_MAX = 8000;
+const WAIT_MS_MAX = 60_000; // longer than any request: its own signal comes first
 
-interface Asked {
-  resolve: (found: FoundBarcodes) => void;
-  reject: (cause: Error) => void;
-}
-
-/** Finds barcodes. A thread that breaks is replaced with the next photo. */
 export class BarcodeReader {
-  #thread: Worker | null = null;
-  readonly #asked = new Map<number, Asked>();
-  #lastId = 0;
+  // apart from the threads that read pages: a queue of photos keeps no page waiting
+  readonly #pool = new ParserPool({ threadsMax: 1, msMax: READ_MS_MAX });
 
-  /** The barcodes of a picture, those with a wrong check digit left out. Rejects when the thread breaks or the signal aborts. */
-  read(image: GreyImage, signal: AbortSignal): Promise<FoundBarcodes> {
-    const id = (this.#lastId += 1);
-    const found = new Promise<FoundBarcodes>((resolve, reject) => {
-      this.#asked.set(id, { resolve, reject });
-      signal.addEventListener('abort', () => reject(new Error('no time was left for barcodes')), {
-        once: true,
-      });
-    });
-    this.#thread ??= this.#start();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    this.#thread.postMessage({ id, ...image } satisfies BarcodeOrder);
-    return found.finally(() => this.#asked.delete(id));
+  /** The barcodes of a picture, those with a wrong check digit left out. Rejects when it takes too long or the signal aborts. */
+  async read(image: GreyImage, cancelled: AbortSignal): Promise<FoundBarcodes> {
+    const bounds = { untilMs: Date.now() + WAIT_MS_MAX, cancelled };
+    return foundIn(await this.#pool.parse('barcodes', image, bounds));
   }
 
   /** Ends the thread. */
-  async stop(): Promise<void> {
-    const thread = this.#thread;
-    this.#thread = null;
-    await thread?.terminate();
-  }
-
-  #start(): Worker {
-    const thread = new Worker(THREAD);
-    thread.unref();
-    const broken = (cause: Error): void => {
-      if (this.#thread === thread) this.#thread = null;
-      for (const { reject } of this.#asked.values()) reject(cause);
-    };
-    thread.on('message', (reply: BarcodeReply) => {
-      const asked = this.#asked.get(reply.id);
-      if ('failed' in reply) asked?.reject(new Error(`barcodes cannot be read: ${reply.failed}`));
-      else asked?.resolve(foundIn(reply));
-    });
-    thread.on('error', (cause) => broken(cause instanceof Error ? cause : new Error(String(cause))));
-    thread.on('exit', () => broken(new Error('the barcode thread ended')));
-    return thread;
+  stop(): Promise<void> {
+    return this.#pool.close();
   }
 }
 
-function foundIn({ barcodes: read, angle }: Extract<BarcodeReply, { angle: number }>): FoundBarcodes {
+function foundIn({ barcodes: read, angle }: BarcodesParsed): FoundBarcodes {
   const barcodes = knownBarcodes(read);
   return { barcodes, quarters: barcodes.length > 0 ? (read[0]?.quarters ?? 0) : null, angle };
 }

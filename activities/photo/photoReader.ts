@@ -1,6 +1,7 @@
 /** Reads photos without any model that sees: printed text and barcodes. */
 import { lettersRead, lettersSeen, printedText } from '../../engine/photo/printed.ts';
 import type { Barcode, GreyImage, PrintedLine } from '../../engine/photo/types.ts';
+import { FairQueue } from '../turns/fairQueue.ts';
 import { BarcodeReader, type FoundBarcodes } from './barcodeReader.ts';
 import { greyImage, type OpenPhoto, turnedGrey, turnedPng } from './openPhoto.ts';
 import { TextReader } from './textReader.ts';
@@ -13,7 +14,7 @@ export interface ReadPhoto {
 
 export interface PhotoReader {
   /** Reads until the signal aborts; what was read by then counts. Rejects when that is nothing for want of time. */
-  read: (photo: OpenPhoto, signal: AbortSignal) => Promise<ReadPhoto>;
+  read: (photo: OpenPhoto, workspaceId: string, signal: AbortSignal) => Promise<ReadPhoto>;
   stop: () => Promise<void>;
 }
 
@@ -22,33 +23,74 @@ export class PhotoTooSlow extends Error {
   override readonly name = 'PhotoTooSlow';
 }
 
-const TEXT_THREADS = 2; // each holds some 150 MB once it has started
+/** What does the reading, a pass a call, and what makes pictures ready for it. */
+export interface Readers {
+  pictures: { grey: typeof greyImage; turnedGrey: typeof turnedGrey; turnedPng: typeof turnedPng };
+  texts: Pick<TextReader, 'read' | 'stop'>;
+  codes: Pick<BarcodeReader, 'read' | 'stop'>;
+}
 
-/** Starts nothing: threads and models are loaded with the first photo. */
-export function createPhotoReader(): PhotoReader {
-  const texts = new TextReader(TEXT_THREADS);
-  const codes = new BarcodeReader();
+const TEXT_THREADS = 2; // each holds some 150 MB once it has started
+const WAITING_EACH = 100; // far more than photos of one workspace are in hand
+
+/** Starts nothing: threads and models are loaded with the first photo. Passes are taken in turns, workspace by workspace. */
+export function createPhotoReader(readers: Readers = installedReaders()): PhotoReader {
+  const passes = new FairQueue({
+    running: TEXT_THREADS,
+    runningEach: TEXT_THREADS,
+    waitingEach: WAITING_EACH,
+  });
+  const { pictures } = readers;
+  const codePasses = new FairQueue({ running: 1, runningEach: 1, waitingEach: WAITING_EACH });
   return {
-    read: async (photo, signal) => {
-      const image = await greyImage(photo);
+    read: async (photo, workspaceId, signal) => {
+      const image = await pictures.grey(photo);
+      const codes: ReadCodes = (picture) =>
+        codePasses.run(workspaceId, signal, () => readers.codes.read(picture, signal));
+      const texts: ReadLines = async (picture, degrees) => {
+        const png = await pictures.turnedPng(picture, degrees);
+        return passes.run(workspaceId, signal, () =>
+          timed(() => readers.texts.read(png, PASS_MS_MAX, signal)),
+        );
+      };
       // without barcodes a photo is still worth reading
-      const { barcodes, quarters, angle } = await readCodes(codes, image, signal).catch(() => NOTHING_FOUND);
+      const { barcodes, quarters, angle } = await readCodes(codes, image, pictures.turnedGrey).catch(
+        () => NOTHING_FOUND,
+      );
       const ways = quarters === null ? waysToHold(angle) : waysRound(quarters, angle);
       try {
-        return { text: await readText(texts, image, ways, signal), barcodes };
+        return { text: await readText(texts, image, ways), barcodes };
       } catch (cause) {
         if (barcodes.length > 0) return { text: '', barcodes };
         throw cause;
       }
     },
-    stop: async () => void (await Promise.all([texts.stop(), codes.stop()])),
+    stop: async () => void (await Promise.all([readers.texts.stop(), readers.codes.stop()])),
   };
+}
+
+const installedReaders = (): Readers => ({
+  pictures: { grey: greyImage, turnedGrey, turnedPng },
+  texts: new TextReader(TEXT_THREADS),
+  codes: new BarcodeReader(),
+});
+
+type ReadCodes = (picture: GreyImage) => Promise<FoundBarcodes>;
+/** The lines of a picture that is held so, and how long the pass took without its waiting. */
+type ReadLines = (
+  image: GreyImage,
+  degrees: number,
+) => Promise<{ lines: PrintedLine[] | 'too_long'; tookMs: number }>;
+
+async function timed<T>(read: () => Promise<T>): Promise<{ lines: T; tookMs: number }> {
+  const startedMs = performance.now();
+  return { lines: await read(), tookMs: performance.now() - startedMs };
 }
 
 const NOTHING_FOUND: FoundBarcodes = { barcodes: [], quarters: null, angle: 0 };
 
 const PASS_MS_MAX = 6000; // a pattern of dots and leaves may keep a reader busy for a minute, and holds no text
-const PASSES_MS_MAX = 10_000; // after this no other way to hold the picture is tried
+const PASSES_MS_MAX = 10_000; // of reading, waiting apart; after this no other way to hold the picture is tried
 const ENOUGH_LETTERS = 12;
 const WORTH_TURNING_LETTERS = 10;
 
@@ -61,20 +103,16 @@ interface Way {
 }
 
 /** The text of a picture. While too little is read, and it looks as if there were letters, it is held another way. */
-async function readText(
-  texts: TextReader,
-  image: GreyImage,
-  ways: readonly Way[],
-  signal: AbortSignal,
-): Promise<string> {
-  const startedMs = performance.now();
+async function readText(read: ReadLines, image: GreyImage, ways: readonly Way[]): Promise<string> {
+  let spentMs = 0;
   let best: readonly PrintedLine[] = [];
   let seen = 0;
   let isCut = false;
   for (const { degrees, always } of ways) {
-    if (performance.now() - startedMs > PASSES_MS_MAX) break;
+    if (spentMs > PASSES_MS_MAX) break;
     if (!always && seen < WORTH_TURNING_LETTERS) continue;
-    const lines = await texts.read(await turnedPng(image, degrees), PASS_MS_MAX, signal);
+    const { lines, tookMs } = await read(image, degrees);
+    spentMs += tookMs;
     if (lines === 'too_long') {
       isCut = true;
       continue;
@@ -97,14 +135,14 @@ const TILT_DEGREES_MIN = 4; // below this the readers manage by themselves
 
 /** Barcodes; where there are none in a picture that is tilted, those of the picture set straight. */
 async function readCodes(
-  codes: BarcodeReader,
+  read: ReadCodes,
   image: GreyImage,
-  signal: AbortSignal,
+  turned: typeof turnedGrey,
 ): Promise<FoundBarcodes> {
-  const found = await codes.read(image, signal);
+  const found = await read(image);
   const tilt = tiltOf(found.angle);
   if (found.quarters !== null || tilt === 0) return found;
-  const straight = await codes.read(await turnedGrey(image, -tilt), signal);
+  const straight = await read(await turned(image, -tilt));
   return { ...straight, angle: found.angle };
 }
 

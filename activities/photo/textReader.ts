@@ -13,13 +13,12 @@ const FOLDER = '4.0.0_best_int'; // the small models: measured faster than the f
 /** Readers that had nothing to read for so long give their memory back. */
 const IDLE_MS_MAX = 10 * 60_000;
 
-/** A few readers and the photos that wait for one. */
+/** A few readers. Whoever uses them takes turns: no more are ever at work than there are threads. */
 export class TextReader {
   readonly #threads: number;
   readonly #idle: Worker[] = [];
   readonly #busy = new Set<Worker>();
   #starting = 0;
-  readonly #waiting: (() => void)[] = [];
   #stopped = false;
   #rest: NodeJS.Timeout | undefined;
 
@@ -32,7 +31,11 @@ export class TextReader {
    * reader at work on it is then ended, since it cannot be interrupted, and another one starts with the next photo.
    */
   async read(png: Buffer, msMax: number, signal: AbortSignal): Promise<PrintedLine[] | 'too_long'> {
-    const worker = await this.#take(signal);
+    const worker = await this.#take();
+    if (signal.aborted) {
+      this.#give(worker); // its start took all the time: the next photo has it
+      throw new Error('no time was left for printed text');
+    }
     const patience = AbortSignal.any([signal, AbortSignal.timeout(msMax)]);
     try {
       const reading = worker.recognize(png, {}, { text: false, blocks: true });
@@ -57,29 +60,15 @@ export class TextReader {
     await Promise.all(this.#idle.splice(0).map((worker) => worker.terminate()));
   }
 
-  async #take(signal: AbortSignal): Promise<Worker> {
-    while (!this.#stopped) {
-      const idle = this.#idle.pop();
-      if (idle) {
-        this.#busy.add(idle);
-        return idle;
-      }
-      if (this.#busy.size + this.#starting < this.#threads) return this.#start();
-      await this.#turn(signal);
+  async #take(): Promise<Worker> {
+    if (this.#stopped) throw new Error('the service stops');
+    const idle = this.#idle.pop();
+    if (idle) {
+      this.#busy.add(idle);
+      return idle;
     }
-    throw new Error('the service stops');
-  }
-
-  /** Waits until a reader may be free. */
-  async #turn(signal: AbortSignal): Promise<void> {
-    const turn = Promise.withResolvers<void>();
-    this.#waiting.push(turn.resolve);
-    try {
-      await Promise.race([turn.promise, abortOf(signal)]);
-    } finally {
-      const at = this.#waiting.indexOf(turn.resolve);
-      if (at >= 0) this.#waiting.splice(at, 1);
-    }
+    if (this.#busy.size + this.#starting >= this.#threads) throw new Error('Bug: more turns than readers');
+    return this.#start();
   }
 
   async #start(): Promise<Worker> {
@@ -88,9 +77,6 @@ export class TextReader {
       const worker = await startReader();
       this.#busy.add(worker);
       return worker;
-    } catch (cause) {
-      this.#waiting.shift()?.();
-      throw cause;
     } finally {
       this.#starting -= 1;
     }
@@ -101,13 +87,11 @@ export class TextReader {
     this.#idle.push(worker);
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => void this.#endIdle(), IDLE_MS_MAX).unref();
-    this.#waiting.shift()?.();
   }
 
   async #discard(worker: Worker): Promise<void> {
     this.#busy.delete(worker);
     await worker.terminate();
-    this.#waiting.shift()?.();
   }
 }
 
@@ -133,12 +117,14 @@ async function startReader(): Promise<Worker> {
   }
 }
 
+const THREAD = fileURLToPath(new URL('readerThread.ts', import.meta.url));
+
 /** The library tells of a failed start through its handler alone; of a thread that dies later it tells nobody. */
 function started(langPath: string): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const failed = (cause: unknown): void =>
       reject(new Error(`no reader of printed text can start: ${String(cause).slice(0, 200)}`));
-    const options = { langPath, gzip: true, cacheMethod: 'none', errorHandler: failed };
+    const options = { langPath, workerPath: THREAD, gzip: true, cacheMethod: 'none', errorHandler: failed };
     // a path of its own file system: it grumbles about word lists that it lacks
     createWorker([...LANGUAGES], OEM.LSTM_ONLY, options, 'debug_file /dev/null').then((worker) => {
       (worker as Threaded).worker.on('error', failed);

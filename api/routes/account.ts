@@ -4,7 +4,9 @@ import type { LedgerEntry } from '../../db/entities/ledgerEntry.ts';
 import type { UsageEvent } from '../../db/entities/usageEvent.ts';
 import type { ListedRequest } from '../../db/store/account.ts';
 import { pageOf, readCursor } from '../cursor.ts';
+import { hiddenFrom } from '../hidden.ts';
 import { keyedRoute, type Route } from '../route.ts';
+import type { Services } from '../services.ts';
 import { reviewThresholds } from '../thresholds.ts';
 
 const me = keyedRoute(contract.me, async ({ principal, services }) => {
@@ -57,9 +59,12 @@ const usage = keyedRoute(contract.usage, async ({ principal, services, query }) 
     services.orm,
     principal.workspace.id,
     action ? { action } : {},
-    pageRequest(limit, cursor, filter),
+    await pageRequest(services, limit, cursor, filter),
   );
-  const page = pageOf(rows, limit, filter, (row) => ({ at: row.createdAt, id: row.id }));
+  const page = await pageOf(services.tokens, rows, limit, filter, (row) => ({
+    at: row.createdAt,
+    id: row.id,
+  }));
   return { body: { data: page.rows.map(presentUsage), next: page.next } };
 });
 
@@ -71,14 +76,23 @@ const requests = keyedRoute(contract.requests, async ({ principal, services, que
     services.orm,
     principal.workspace.id,
     { ...(failed === undefined ? {} : { failed }), ...(requestId ? { requestId } : {}) },
-    pageRequest(limit, cursor, filter),
+    await pageRequest(services, limit, cursor, filter),
+    services.settings.requestLogDays,
   );
-  const page = pageOf(rows, limit, filter, (row) => ({ at: row.createdAt, id: row.requestId }));
-  return { body: { data: page.rows.map(presentRequest), next: page.next } };
+  const page = await pageOf(services.tokens, rows, limit, filter, (row) => ({
+    at: row.createdAt,
+    id: row.requestId,
+  }));
+  return { body: { data: page.rows.map(presentTo(principal.key.scopes)), next: page.next } };
 });
 
-function pageRequest(limit: number, cursor: string | undefined, filter: unknown): PageRequest {
-  const after = readCursor(cursor, filter);
+async function pageRequest(
+  { tokens }: Pick<Services, 'tokens'>,
+  limit: number,
+  cursor: string | undefined,
+  filter: unknown,
+): Promise<PageRequest> {
+  const after = await readCursor(tokens, cursor, filter);
   return { limit, ...(after ? { after } : {}) };
 }
 
@@ -115,6 +129,11 @@ const presentUsage = (event: UsageEvent) => ({
   durationMs: event.durationMs,
   createdAt: event.createdAt.toISOString(),
 });
+
+const presentTo = (scopes: readonly string[]) => (row: ListedRequest) => {
+  const hidden = hiddenFrom(scopes, row);
+  return { ...presentRequest(row), ...hidden, bodyHidden: hidden !== null };
+};
 
 const presentRequest = (row: ListedRequest) => ({
   requestId: row.requestId,

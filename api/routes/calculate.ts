@@ -1,4 +1,5 @@
 import { calculate, calculateRequest } from '../../contract/calculate.ts';
+import { priced } from '../../engine/credits.ts';
 import type { CalculateInput } from '../../workflows/contract.ts';
 import { runBillable } from '../billable.ts';
 import { fieldsOf, requireCoverage, requireHeadings, unknownFields } from '../calculations.ts';
@@ -18,7 +19,7 @@ export const calculateRoute = keyedRoute(calculate, async (call) => {
     summary: `${body.hsCode} ${body.originCountry} -> ${body.destinationCountry}`,
     terms: {
       action: 'calculate',
-      cost: principal.prices.calculate ?? 0,
+      ...priced(principal.prices, 'calculate'),
       destinationCountry: body.destinationCountry,
       originCountry: body.originCountry,
       summary: body.hsCode,

@@ -7,23 +7,23 @@ import {
 } from '../../contract/classify.ts';
 import type { ClassifyTask } from '../../workflows/contract.ts';
 import { runBatch } from '../batch.ts';
-import { photoSources } from '../photo.ts';
+import { placePhotos } from '../photo.ts';
 import { keyedRoute } from '../route.ts';
 import { taskOf, termsOf } from './classify.ts';
 
-export const classifyBatchRoute = keyedRoute(classifyBatch, async (call) => {
-  const photos = await photoSources(call.services.orm, call.body.items);
-  return runBatch<ClassifyRequest, { task: ClassifyTask }>(call, {
+export const classifyBatchRoute = keyedRoute(classifyBatch, (call) =>
+  runBatch<ClassifyRequest, { task: ClassifyTask }>(call, {
     workflow: 'classifyBatch',
     summary: (n) => `classify ${n} products`,
     itemOf: (request, index) => {
-      const task = taskOf(call, request, photos[index], `items.${index}.mode`);
+      const task = taskOf(call, request, `items.${index}.mode`);
       return { terms: termsOf(call, request, task), task: { task } };
     },
+    prepare: (items) => placePhotos(call, items),
     entryOf: (_, index, outcome): BatchItemResult =>
       outcome.ok
         ? // stored by settle in the very shape of the contract
           { index, ok: true, classification: outcome.answer as ClassificationResult }
         : { index, ok: false, error: outcome.error },
-  });
-});
+  }),
+);

@@ -1,4 +1,5 @@
 import { compare, compareRequest, targetsOf } from '../../contract/compare.ts';
+import { priced } from '../../engine/credits.ts';
 import type { CompareInput } from '../../workflows/contract.ts';
 import { runBillable } from '../billable.ts';
 import {
@@ -29,7 +30,7 @@ export const compareRoute = keyedRoute(compare, async (call) => {
     summary: `${body.hsCode} on ${targets.length} ways`,
     terms: {
       action: 'compare',
-      cost: (principal.prices.compare ?? 0) * covered,
+      ...priced(principal.prices, 'compare', covered),
       ...placesOf(
         destinations,
         targets.map((target) => target.originCountry),

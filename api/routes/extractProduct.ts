@@ -1,7 +1,9 @@
 import { extractProduct } from '../../contract/products.ts';
+import { priced } from '../../engine/credits.ts';
 import type { ExtractProductInput } from '../../workflows/contract.ts';
 import { runBillable } from '../billable.ts';
 import { keyedRoute } from '../route.ts';
+import { requireVisits } from '../visits.ts';
 
 /** One price, whatever the page says. Whether the address may be visited is decided where it is visited. */
 export const extractProductRoute = keyedRoute(extractProduct, async (call) => {
@@ -12,10 +14,13 @@ export const extractProductRoute = keyedRoute(extractProduct, async (call) => {
     summary: 'read a product page',
     terms: {
       action: 'extract_product',
-      cost: call.principal.prices.extract_product ?? 0,
+      ...priced(call.principal.prices, 'extract_product'),
       summary: placeOf(url),
     },
-    input: (charge, deadlineMs): ExtractProductInput => ({ charge, deadlineMs, url }),
+    input: async (charge, deadlineMs): Promise<ExtractProductInput> => {
+      await requireVisits(call, [url]);
+      return { charge, deadlineMs, url };
+    },
   });
 });
 

@@ -1,5 +1,4 @@
 /** Where goods are made: inference, validation of a declared origin, and both for many. */
-import { invalidInput } from '../../contract/errors.ts';
 import {
   inferOrigin,
   originBatch,
@@ -7,40 +6,42 @@ import {
   type OriginItem,
   validateOrigin,
 } from '../../contract/origin.ts';
-import type { OriginInput, OriginTask, PhotoSource } from '../../workflows/contract.ts';
+import { priced } from '../../engine/credits.ts';
+import type { OriginInput, OriginTask } from '../../workflows/contract.ts';
 import { inlinePhoto } from '../../contract/photo.ts';
 import { runBatch } from '../batch.ts';
 import { type ChargeTerms, runBillable } from '../billable.ts';
-import { photoSource, photoSources } from '../photo.ts';
+import { placePhoto, placePhotos, sentPhotoOf } from '../photo.ts';
 import { type KeyedCall, keyedRoute } from '../route.ts';
 import { reviewThresholds } from '../thresholds.ts';
+import { requireVisits } from '../visits.ts';
 
 const inferRoute = keyedRoute(inferOrigin, (call) => runOne(call, call.body, 'inferOrigin'));
 const validateRoute = keyedRoute(validateOrigin, (call) => runOne(call, call.body, 'validateOrigin'));
 
-const batchRoute = keyedRoute(originBatch, async (call) => {
-  const photos = await photoSources(call.services.orm, call.body.items);
-  return runBatch<OriginItem, { task: OriginTask }>(call, {
+const batchRoute = keyedRoute(originBatch, (call) =>
+  runBatch<OriginItem, { task: OriginTask }>(call, {
     workflow: 'originBatch',
     summary: (n) => `origins of ${n} products`,
-    itemOf: (item, index) => ({
+    itemOf: (item) => ({
       terms: termsOf(call, item),
-      task: { task: taskOf(call, item, photos[index], call.body.reviewThreshold) },
+      task: { task: taskOf(call, item, call.body.reviewThreshold) },
     }),
+    prepare: (items) => placePhotos(call, items),
     entryOf: (item, index, outcome): OriginBatchResult => {
       const kind = item.declaredOrigin === undefined ? 'inference' : 'validation';
       if (!outcome.ok) return { index, ok: false, kind, error: outcome.error };
       const answer = { [kind === 'inference' ? 'origin' : 'validation']: outcome.answer };
       return { index, ok: true, kind, ...answer }; // stored by settle in the very shape of the contract
     },
-  });
-});
+  }),
+);
 
 export const originRoutes = [inferRoute, validateRoute, batchRoute];
 
 async function runOne(call: KeyedCall, item: OriginItem, workflow: 'inferOrigin' | 'validateOrigin') {
-  const photo = item.imageUrl ? await photoSource(call.services.orm, item.imageUrl) : undefined;
-  if (photo && 'fault' in photo) throw invalidInput([{ path: 'imageUrl', message: photo.fault }]);
+  const sent = sentPhotoOf(item);
+  const task = taskOf(call, item);
   return runBillable(call, {
     workflow,
     stored: true,
@@ -48,17 +49,20 @@ async function runOne(call: KeyedCall, item: OriginItem, workflow: 'inferOrigin'
       ? `origin ${item.declaredOrigin} against the evidence`
       : 'origin of a product',
     terms: termsOf(call, item),
-    input: (charge, deadlineMs): OriginInput => ({ charge, deadlineMs, task: taskOf(call, item, photo) }),
+    input: async (charge, deadlineMs): Promise<OriginInput> => {
+      await requireVisits(call, [item.imageUrl, item.productUrl]);
+      const photo = await placePhoto(call, charge, deadlineMs, sent);
+      return { charge, deadlineMs, task: { ...task, ...photo } };
+    },
   });
 }
 
-/** What the engine gets to read. The item's own threshold comes first, then that of its batch, then the workspace's. */
-function taskOf(call: KeyedCall, item: OriginItem, photo?: PhotoSource, ofBatch?: number): OriginTask {
+/** What the engine gets to read, the photo apart. The item's own threshold comes first, then that of its batch, then the workspace's. */
+function taskOf(call: KeyedCall, item: OriginItem, ofBatch?: number): OriginTask {
   const { productUrl, title, description, gtin, shipFromCountry, sku, declaredOrigin } = item;
   const { origin, validation } = reviewThresholds(call.principal.workspace.settings);
   return {
     ...(productUrl ? { productUrl } : {}),
-    ...(photo ? { photo } : {}),
     ...(title ? { title } : {}),
     ...(description ? { description } : {}),
     ...(gtin ? { gtin } : {}),
@@ -79,7 +83,7 @@ function termsOf(call: KeyedCall, item: OriginItem): ChargeTerms {
   const about = [title, description, productUrl, gtin, photo].find(Boolean) ?? 'origin';
   return {
     action: 'infer_origin',
-    cost: call.principal.prices.infer_origin ?? 0,
+    ...priced(call.principal.prices, 'infer_origin'),
     summary: [...about].slice(0, SUMMARY_CHARACTERS).join(''),
     ...(declaredOrigin ? { originCountry: declaredOrigin } : {}),
     ...(sku ? { sku } : {}),

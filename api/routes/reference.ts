@@ -77,15 +77,16 @@ const FREE_TOOLS = [
   { tool: 'screen', label: 'Denied-party screening', limit: 60, windowSeconds: 60, per: 'workspace' },
 ];
 
-const modes = publicRoute(classifyModes, async ({ services, query }) => {
-  const prices = await readPrices(services.orm);
+const modes = publicRoute(classifyModes, async ({ services, query, principal }) => {
+  const prices = principal?.prices ?? (await readPrices(services.orm));
   const offered = offeredModes(prices, services.settings);
+  const defaultMode = principal?.workspace.settings.defaultMode ?? services.settings.defaultMode;
   return {
     body: {
       data: {
         destination: query.destination ?? null,
         engine: query.destination ? 'landfall' : null,
-        defaultMode: defaultAmong(offered, services.settings.defaultMode) ?? null,
+        defaultMode: defaultAmong(offered, defaultMode) ?? null,
         modes: MODES.map(({ mode, label, description }) => ({
           mode,
           label,

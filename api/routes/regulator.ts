@@ -1,6 +1,7 @@
 import { ApiError } from '../../contract/errors.ts';
 import { classifyRegulator } from '../../contract/regulator.ts';
 import { servedDestinations, servedScheme } from '../../data/agencies.ts';
+import { priced } from '../../engine/credits.ts';
 import type { RegulatorInput } from '../../workflows/contract.ts';
 import { runBillable } from '../billable.ts';
 import { keyedRoute } from '../route.ts';
@@ -19,7 +20,7 @@ export const regulatorRoute = keyedRoute(classifyRegulator, async (call) => {
     summary: `agency code for ${destinationCountry}`,
     terms: {
       action: 'classify_regulator',
-      cost: principal.prices.classify_regulator ?? 0,
+      ...priced(principal.prices, 'classify_regulator'),
       destinationCountry,
       summary: [...body.description].slice(0, SUMMARY_CHARACTERS).join(''),
     },

@@ -2,7 +2,7 @@ import { ApiError, invalidInput, type Issue } from '../../contract/errors.ts';
 import * as contract from '../../contract/restrictions.ts';
 import { isUnderHeading } from '../../data/headings.ts';
 import { hasRestrictionRules } from '../../data/restrictions.ts';
-import { type KeptCheck, listChecks } from '../../db/store/checks.ts';
+import type { KeptCheck } from '../../db/store/checks.ts';
 import {
   addRestrictionRule,
   listRestrictionRules,
@@ -11,6 +11,7 @@ import {
   type RestrictionRuleRecord,
 } from '../../db/store/restrictionRules.ts';
 import type { RestrictionsInput } from '../../workflows/contract.ts';
+import { pageOfChecks } from '../checks.ts';
 import { runKept } from '../kept.ts';
 import { keyedRoute, type Route } from '../route.ts';
 import { today } from '../today.ts';
@@ -56,11 +57,12 @@ function requireHeadings(items: contract.RestrictionsRequest['items']): void {
 }
 
 const checks = keyedRoute(contract.listRestrictionChecks, async ({ services, principal, query }) => ({
-  body: {
-    data: (await listChecks(services.orm, principal.workspace.id, 'restrictions', query.limit)).map(
-      presentCheck,
-    ),
-  },
+  body: await pageOfChecks(
+    services,
+    { workspaceId: principal.workspace.id, kind: 'restrictions' },
+    query,
+    presentCheck,
+  ),
 }));
 
 function presentCheck({ id, checkedAt, reference, actor, result: kept }: KeptCheck) {

@@ -1,6 +1,7 @@
 import { screen, screeningChecks, type ScreenAnswer } from '../../contract/screen.ts';
-import { listChecks } from '../../db/store/checks.ts';
+import type { KeptCheck } from '../../db/store/checks.ts';
 import type { ScreenInput } from '../../workflows/contract.ts';
+import { pageOfChecks } from '../checks.ts';
 import { runKept } from '../kept.ts';
 import { keyedRoute } from '../route.ts';
 
@@ -19,28 +20,30 @@ const screenRoute = keyedRoute(screen, async (call) => {
   });
 });
 
-const checksRoute = keyedRoute(screeningChecks, async ({ services, principal, query }) => {
-  const checks = await listChecks(services.orm, principal.workspace.id, 'screen', query.limit);
+const checksRoute = keyedRoute(screeningChecks, async ({ services, principal, query }) => ({
+  body: await pageOfChecks(
+    services,
+    { workspaceId: principal.workspace.id, kind: 'screen' },
+    query,
+    presentCheck,
+  ),
+}));
+
+function presentCheck({ id, checkedAt, reference, actor, result }: KeptCheck) {
+  const answer = result as ScreenAnswer; // what the screening stored
   return {
-    body: {
-      data: checks.map(({ id, checkedAt, reference, actor, result }) => {
-        const answer = result as ScreenAnswer; // what the screening stored
-        return {
-          id,
-          checkedAt: checkedAt.toISOString(),
-          query: answer.query,
-          reference,
-          outcome: answer.outcome,
-          matchCount: answer.matches.length,
-          topScore: answer.matches[0]?.score ?? null,
-          lists: answer.lists,
-          actor,
-          result: answer,
-        };
-      }),
-    },
+    id,
+    checkedAt: checkedAt.toISOString(),
+    query: answer.query,
+    reference,
+    outcome: answer.outcome,
+    matchCount: answer.matches.length,
+    topScore: answer.matches[0]?.score ?? null,
+    lists: answer.lists,
+    actor,
+    result: answer,
   };
-});
+}
 
 /** A name screened and kept, and the screenings that were kept. */
 export const screenRoutes = [screenRoute, checksRoute];

@@ -4,6 +4,7 @@ import {
   type ShipmentRequest,
   shipmentRequest,
 } from '../../contract/shipment.ts';
+import { priced } from '../../engine/credits.ts';
 import type { ShipmentInput } from '../../workflows/contract.ts';
 import { runBillable } from '../billable.ts';
 import {
@@ -33,7 +34,7 @@ export const shipmentRoute = keyedRoute(calculateShipment, async (call) => {
     summary: `${items.length} lines -> ${destinationCountry}`,
     terms: {
       action: 'calculate',
-      cost: (principal.prices.calculate_shipment ?? 0) * items.length,
+      ...priced(principal.prices, 'calculate_shipment', items.length),
       ...placesOf(
         [destinationCountry],
         items.map((item) => item.originCountry),

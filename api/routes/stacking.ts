@@ -1,4 +1,5 @@
 import { calculateStacking, stackingItem, stackingRequest } from '../../contract/stacking.ts';
+import { priced } from '../../engine/credits.ts';
 import type { StackingInput } from '../../workflows/contract.ts';
 import { runBillable } from '../billable.ts';
 import {
@@ -29,7 +30,7 @@ export const stackingRoute = keyedRoute(calculateStacking, async (call) => {
     summary: `duties on ${items.length} lines`,
     terms: {
       action: 'calculate_stacking',
-      cost: principal.prices.calculate_stacking ?? 0,
+      ...priced(principal.prices, 'calculate_stacking'),
       ...placesOf(
         destinations,
         items.map((item) => item.originCountry),

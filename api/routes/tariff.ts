@@ -8,10 +8,12 @@ import type { Edition } from '../../data/edition.ts';
 import { datasetsRead, formatted, placeOf, type TariffReading, tariffOf } from '../../data/tariffReading.ts';
 import { readCode } from '../../data/tariffReadingCode.ts';
 import { searchTariff } from '../../data/tariffReadingSearch.ts';
+import { keptReleases } from '../../db/store/releases.ts';
 import type { Release } from '../../engine/release.ts';
+import { pageOf, readCursor } from '../cursor.ts';
 import { type Call, publicRoute, type Route } from '../route.ts';
 import { today } from '../today.ts';
-import { changesIn, keptReleases, nameOf } from './tariffReleases.ts';
+import { changesIn, nameOf } from './tariffReleases.ts';
 
 const search = publicRoute(contract.searchTariff, async (call) => {
   const { params, query, services } = call;
@@ -41,14 +43,21 @@ const code = publicRoute(contract.tariffCode, async (call) => {
 });
 
 const editions = publicRoute(contract.tariffEditions, async (call) => {
-  const { params, services } = call;
+  const { params, query, services } = call;
+  const { limit, cursor } = query;
   const reading = tariffFor(params.country, services.editions.current);
-  const kept = (await keptReleases(services.orm, datasetsRead(reading))).flat();
-  kept.sort((left, right) => (left.createdAt < right.createdAt ? 1 : -1));
+  const filter = { list: 'editions', schedule: reading.schedule };
+  const after = (await readCursor(services.tokens, cursor, filter)) ?? null;
+  const kept = await keptReleases(services.orm, datasetsRead(reading), { limit: limit + 1, after });
+  const page = await pageOf(services.tokens, kept, limit, filter, ({ createdAt, releaseId }) => ({
+    at: new Date(createdAt),
+    id: releaseId,
+  }));
   return {
     etag: etagOf(call, kept),
     body: {
-      data: kept.map((release) => ({
+      next: page.next,
+      data: page.rows.map((release) => ({
         ...nameOf(release),
         releaseId: release.releaseId,
         state: release.state,
@@ -65,12 +74,16 @@ const editions = publicRoute(contract.tariffEditions, async (call) => {
 const changes = publicRoute(contract.tariffCodeChanges, async (call) => {
   const { params, query, services } = call;
   const reading = tariffFor(params.country, services.editions.current);
-  const datasets = await keptReleases(services.orm, datasetsRead(reading));
-  const data = await changesIn(services.orm, datasets, { ...reading, code: params.code, ...query });
+  const kept = await keptReleases(services.orm, datasetsRead(reading), { limit: RELEASES_MAX });
+  const { data, next } = await changesIn(services.orm, kept, { ...reading, code: params.code, ...query });
   // a code that is gone may still be asked for
-  if (data.length === 0 && !placeOf(reading, params.code)) throw unknownCode(reading, params.code);
-  return { etag: etagOf(call, datasets.flat()), body: { data } };
+  if (data.length === 0 && next === null && !placeOf(reading, params.code))
+    throw unknownCode(reading, params.code);
+  return { etag: etagOf(call, kept), body: { data, next } };
 });
+
+/** Releases of a tariff that its changes are read from: the newest, some years of daily ones. */
+const RELEASES_MAX = 2000;
 
 /** The tariff of a country; 404 for one that does not exist. */
 function tariffFor(country: string, edition: Edition): TariffReading {

@@ -4,23 +4,8 @@ import type { TariffReading } from '../../data/tariffReading.ts';
 import { changesOf, partsWith } from '../../data/tariffReadingChanges.ts';
 import type { Orm } from '../../db/orm.ts';
 import { partsOf, readPart } from '../../db/store/releaseContent.ts';
-import { type DatasetRelease, listReleases } from '../../db/store/releases.ts';
+import type { KeptRelease } from '../../db/store/releases.ts';
 import type { ReleaseRecord } from '../../engine/tariff/records.ts';
-
-/** A release that answers were read from. */
-export type KeptRelease = DatasetRelease & { state: 'live' | 'superseded' };
-
-/** Releases of each dataset that are live or were, newest first. */
-export function keptReleases(orm: Orm, datasets: readonly string[]): Promise<KeptRelease[][]> {
-  return Promise.all(
-    datasets.map(async (dataset) =>
-      (await listReleases(orm, dataset)).filter(
-        (release): release is KeptRelease =>
-          !release.withdrawn && (release.state === 'live' || release.state === 'superseded'),
-      ),
-    ),
-  );
-}
 
 interface ReleaseName {
   dataset: string;
@@ -31,7 +16,7 @@ interface ReleaseName {
 }
 
 /** How an answer names a release, with the day from which it holds. */
-export const nameOf = ({ dataset, seq, version, liveSince, validFrom }: DatasetRelease): ReleaseName => ({
+export const nameOf = ({ dataset, seq, version, liveSince, validFrom }: KeptRelease): ReleaseName => ({
   dataset,
   seq,
   version,
@@ -56,18 +41,33 @@ interface Changed {
 /** Changes of one release that are answered; whoever wants more asks for a code further down. */
 const CHANGES_MAX = 500;
 
-/** Changes for a code between neighbouring imported releases, oldest first. Embedded ones are extracts: nothing follows from them. */
+/** Pairs of neighbours that one call compares, and those of the last day beyond them. */
+const PAIRS_MAX = 24;
+
+/**
+ * Changes for a code between neighbouring imported releases, oldest first. Embedded ones are extracts: nothing follows from
+ * them. `next` is the day from which to ask on where there are more releases than one call compares.
+ */
 export async function changesIn(
   orm: Orm,
-  datasets: readonly (readonly KeptRelease[])[],
+  kept: readonly KeptRelease[],
   asked: Asked,
-): Promise<Changed[]> {
-  const pairs = datasets
-    .flatMap((kept) => neighbours(kept.filter(({ origin }) => origin !== 'embedded')))
+): Promise<{ data: Changed[]; next: string | null }> {
+  const imported = Object.values(
+    Object.groupBy(
+      kept.filter(({ origin }) => origin !== 'embedded'),
+      ({ dataset }) => dataset,
+    ),
+  );
+  const pairs = imported
+    .flatMap((releases = []) => neighbours(releases))
     .filter(([, release]) => isWithin(dayOf(release), asked))
     .sort(([, left], [, right]) => (orderOf(left) < orderOf(right) ? -1 : 1));
+  const last = pairs[PAIRS_MAX - 1];
+  const rest = last ? pairs.findIndex(([, release]) => dayOf(release) > dayOf(last[1])) : -1;
+  const next = rest < 0 ? undefined : pairs[rest];
   const found: Changed[] = [];
-  for (const [previous, release] of pairs) {
+  for (const [previous, release] of pairs.slice(0, rest < 0 ? undefined : rest)) {
     const all = await changesBetween(orm, asked, previous, release);
     if (all.length === 0) continue;
     found.push({
@@ -77,7 +77,7 @@ export async function changesIn(
       omitted: Math.max(0, all.length - CHANGES_MAX),
     });
   }
-  return found;
+  return { data: found, next: next ? dayOf(next[1]) : null };
 }
 
 function neighbours(releases: readonly KeptRelease[]): [previous: KeptRelease, release: KeptRelease][] {

@@ -3,6 +3,7 @@ import { ApiError } from '../../contract/errors.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { countCall } from '../../db/store/rateLimit.ts';
 import { findPrincipal } from '../../db/store/workspaces.ts';
+import { addressBucket, clientAddress } from '../clientAddress.ts';
 import type { ApiContext, Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -28,12 +29,16 @@ export const rateLimit =
     const { principal } = context.state;
     const name = principal ? 'key' : 'ip';
     const quota = settings.ratePerMinute;
-    const window = await countCall(orm, `${name}:${principal ? principal.key.id : context.ip}`, WINDOW_S);
+    const bucket = principal ? principal.key.id : addressBucket(callerOf(context, settings));
+    const window = await countCall(orm, `${name}:${bucket}`, WINDOW_S);
     context.set('RateLimit-Policy', `"${name}";q=${quota};w=${WINDOW_S}`);
     setRemaining(context, name, quota - window.count, window.secondsLeft);
     if (window.count > quota) throw limited('rate_limited', window.secondsLeft);
     await next();
   };
+
+const callerOf = ({ req }: ApiContext, { trustedProxies }: Services['settings']): string =>
+  clientAddress(req.socket.remoteAddress ?? '', String(req.headers['x-forwarded-for'] ?? ''), trustedProxies);
 
 const setRemaining = (context: ApiContext, name: string, left: number, secondsLeft: number): void =>
   context.set('RateLimit', `"${name}";r=${Math.max(0, left)};t=${secondsLeft}`);

@@ -1,9 +1,13 @@
 import type { Operation } from '../../contract/operation.ts';
 import { readBalance } from '../../db/store/credits.ts';
 import type { Step } from '../route.ts';
+import { within } from '../patience.ts';
 import type { Services } from '../services.ts';
+import { ChargeStands } from '../undelivered.ts';
 
-/** A billable request that fails was not charged, or refunded: its answer says so in the credit headers too. */
+const READ_MS = 1000;
+
+/** What a billable request that fails has cost: nothing as a rule. Its answer says so in the credit headers; no header where that is not known. */
 export const credits =
   (operation: Operation, { orm }: Pick<Services, 'orm'>): Step =>
   async (context, next) => {
@@ -12,8 +16,12 @@ export const credits =
     } catch (error) {
       const { principal } = context.state;
       if (operation.idempotent && principal) {
-        context.set('X-Credits-Charged', '0');
-        const balance = await readBalance(orm, principal.workspace.id).catch(() => null); // the error matters more
+        const charged = error instanceof ChargeStands ? error.charged : (context.state.creditsCharged ?? 0);
+        if (charged === null) context.remove('X-Credits-Charged');
+        else context.set('X-Credits-Charged', String(charged));
+        if (charged) context.state.creditsCharged = charged;
+        const reading = readBalance(orm, principal.workspace.id);
+        const balance = await within(READ_MS, reading).catch(() => null); // the error matters more
         if (balance !== null) context.set('X-Credits-Remaining', String(balance));
       }
       throw error;

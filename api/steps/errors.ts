@@ -11,7 +11,7 @@ export const errors =
     try {
       await next();
     } catch (thrown) {
-      const error = asApiError(thrown);
+      const error = asApiError(thrown, context.state.creditsCharged ?? 0);
       if (error.code === 'internal')
         log.error({ requestId: context.state.requestId, err: thrown }, 'internal error');
       answer(context, error);
@@ -21,7 +21,7 @@ export const errors =
 function answer(context: ApiContext, error: ApiError): void {
   context.state.errorCode = error.code;
   context.status = ERRORS[error.code].status;
-  context.set({ ...error.headers });
+  context.set({ ...retryAfter(error), ...error.headers });
   context.body = {
     error: {
       code: error.code,
@@ -32,18 +32,31 @@ function answer(context: ApiContext, error: ApiError): void {
   };
 }
 
-function asApiError(thrown: unknown): ApiError {
+/** Whoever is told in the details when to come back is told so in the header too. */
+function retryAfter({ details }: ApiError): Record<string, string> {
+  const seconds = details?.['retryAfterSeconds'];
+  return typeof seconds === 'number' ? { 'Retry-After': String(seconds) } : {};
+}
+
+function asApiError(thrown: unknown, charged: number): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  if (thrown instanceof ZodError) return new ApiError('internal', INTERNAL);
+  if (thrown instanceof ZodError) return internal(charged);
   const status = statusOf(thrown);
   if (status === 413) return tooLarge();
   if (status !== undefined && status >= 400 && status < 500) {
     return new ApiError('invalid_input', 'The request could not be read. Check its path, headers and body.');
   }
-  return new ApiError('internal', INTERNAL);
+  return internal(charged);
 }
 
-const INTERNAL = 'Something went wrong on our side. Nothing was charged; quote the request id to support.';
+/** A bug. What is charged is known: the routes that charge account for what goes wrong in them. */
+const internal = (charged: number): ApiError =>
+  new ApiError(
+    'internal',
+    charged === 0
+      ? 'Something went wrong on our side. Nothing was charged; quote the request id to support.'
+      : `Something went wrong on our side. ${charged} credits were charged: GET /v1/usage shows for what. Quote the request id to support.`,
+  );
 
 /** 413; the connection is closed, since the rest of the body is not read. */
 export const tooLarge = (bytesMax?: number): ApiError =>

@@ -1,14 +1,19 @@
 /** After the answer: metrics for the operator, the request log for the workspace. */
 import { API_VERSION } from '../../contract/version.ts';
+import { SteadyClock } from '../../db/clock.ts';
 import type { ApiContext, Step } from '../route.ts';
 import type { NewRequestRecord } from '../../db/store/account.ts';
 import { bodyForLog } from '../requestLog.ts';
 import type { Services } from '../services.ts';
 
 /** Observes every request, and records those of a workspace's key. Runs outermost: it sees the final status. */
-export const record =
-  ({ requestLog, metrics, log }: Pick<Services, 'requestLog' | 'metrics' | 'log'>): Step =>
-  async (context, next) => {
+export const record = ({
+  requestLog,
+  metrics,
+  log,
+}: Pick<Services, 'requestLog' | 'metrics' | 'log'>): Step => {
+  const clock = new SteadyClock(); // of all requests of this process: the log is read in their order
+  return async (context, next) => {
     await next();
     context.res.once('close', () => {
       const durationMs = Math.round(performance.now() - context.state.startedAt);
@@ -20,14 +25,19 @@ export const record =
         seconds: durationMs / 1000,
       });
       try {
-        addToLog(context, durationMs, requestLog);
+        addToLog(context, durationMs, { requestLog, clock });
       } catch (cause) {
         log.error({ requestId: context.state.requestId, err: cause }, 'cannot record a request');
       }
     });
   };
+};
 
-function addToLog(context: ApiContext, durationMs: number, requestLog: Services['requestLog']): void {
+function addToLog(
+  context: ApiContext,
+  durationMs: number,
+  { requestLog, clock }: Pick<Services, 'requestLog'> & { clock: SteadyClock },
+): void {
   const { state } = context;
   if (!state.principal) return;
   const { body, truncated } = bodyForLog(context.method === 'GET' ? undefined : state.sentBody);
@@ -51,7 +61,7 @@ function addToLog(context: ApiContext, durationMs: number, requestLog: Services[
     bodyTruncated: truncated,
     apiVersion: API_VERSION,
     userAgent: context.get('user-agent').slice(0, 300) || null,
-    createdAt: new Date(Date.now() - durationMs),
+    createdAt: clock.at(state.startedAt, state.principal.clock),
   };
   requestLog.add(record, state.principal.key.lastUsedAt);
 }

@@ -1,6 +1,6 @@
 /** What the database holds when all is over. */
 import { type Orm, sql } from '../../db/orm.ts';
-import type { Answered } from './caller.ts';
+import type { Answered, SentOnce } from './caller.ts';
 
 export interface Balance {
   workspaceId: string;
@@ -23,6 +23,32 @@ export interface Accounts {
   /** Checks kept as evidence. */
   kept: number;
 }
+
+/** A usage event of a call without a key. */
+export interface KeylessEvent {
+  id: string;
+  requestId: string;
+  status: string;
+  /** Settled, with its answer stored under its id. */
+  answered: boolean;
+}
+
+/** Every event of the workspaces that send no keys. */
+export const readKeyless = (orm: Orm, workspaceIds: readonly string[]): Promise<KeylessEvent[]> =>
+  sql<KeylessEvent>(
+    orm,
+    `select u.id, u.request_id as "requestId", u.status,
+       u.settled_at is not null and a.usage_id is not null as answered
+     from usage_events u left join usage_answers a on a.usage_id = u.id
+     where u.workspace_id = any(?::uuid[])`,
+    [`{${workspaceIds.join(',')}}`],
+  );
+
+/** The events of an answered call: each answer says the id of its request. */
+export const eventsOf = ({ answer }: SentOnce, events: readonly KeylessEvent[]): KeylessEvent[] => {
+  const requestId = answer?.headers['x-request-id'];
+  return events.filter((event) => event.requestId === requestId);
+};
 
 /** Reads the whole state of all credits. */
 export async function readAccounts(orm: Orm): Promise<Accounts> {

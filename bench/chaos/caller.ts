@@ -1,4 +1,4 @@
-/** A caller as it should be: it repeats a call with the same key until it has an answer, at another address each time. */
+/** Callers as they are: one repeats a call with the same key until it has an answer, another sends no key, and so only once. */
 import type { Agent } from 'node:http';
 import { type Answer, post } from '../support/http.ts';
 import type { PlannedCall } from './calls.ts';
@@ -16,7 +16,10 @@ export interface Answered {
 const TRIES_MAX = 120;
 const PAUSE_MS = 250;
 
-/** Repeats on a broken connection, a 5xx and a 409 in progress. Throws when no try was answered. */
+/**
+ * Repeats on a broken connection, a 5xx, a 409 in progress, and a 429 when the time that it names is over. Throws when no try
+ * was answered.
+ */
 export async function callUntilAnswered(
   call: PlannedCall,
   urls: () => readonly string[],
@@ -34,7 +37,7 @@ export async function callUntilAnswered(
     if (answer && !isToRepeat(answer))
       return { call, answer, before, milliseconds: performance.now() - startedMs };
     before.push(answer ? String(answer.status) : 'broken');
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, pauseMsOf(answer)));
   }
   throw new Error(
     `${call.path} ${call.idempotencyKey} was not answered in ${TRIES_MAX} tries: ${before.join(' ')}`,
@@ -42,4 +45,24 @@ export async function callUntilAnswered(
 }
 
 const isToRepeat = ({ status, body }: Answer): boolean =>
-  status >= 500 || (status === 409 && body.includes('"in_progress"'));
+  status >= 500 || status === 429 || (status === 409 && body.includes('"in_progress"'));
+
+const pauseMsOf = (answer: Answer | null): number =>
+  Math.max(PAUSE_MS, answer?.status === 429 ? Number(answer.headers['retry-after'] ?? 1) * 1000 : 0);
+
+/** A call without an idempotency key. */
+export interface SentOnce {
+  call: Omit<PlannedCall, 'idempotencyKey'>;
+  /** Null: the connection broke, and the caller knows nothing. */
+  answer: Answer | null;
+}
+
+/** Sends a call without its key, and never again. */
+export async function callOnce(
+  { workspace, path, body, items, kept }: SentOnce['call'],
+  url: string,
+  agent: Agent,
+): Promise<SentOnce> {
+  const answer = await post(agent, { url, path, key: workspace.key, body }).catch(() => null);
+  return { call: { workspace, path, body, items, kept }, answer };
+}

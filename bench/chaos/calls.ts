@@ -1,4 +1,5 @@
 /** The load: what each call sends, and what must come of it. */
+import { OPERATIONS } from '../../contract/operations.ts';
 import { CLEAR_TEXTS, calculateBody, classifyBody } from '../latency/subjects.ts';
 import type { BenchWorkspace } from '../support/workspaces.ts';
 
@@ -18,8 +19,8 @@ type Request = Pick<PlannedCall, 'path' | 'body' | 'items'> & { kept?: boolean }
 const BATCH_ITEMS = 3;
 
 /**
- * Twenty calls in turn: half of them calculations and classifications, the others one of each further operation. `pageUrl` is
- * a product page that the service may fetch.
+ * Twenty calls in turn: half of them calculations and classifications, the others one of each further operation, each of which
+ * goes to the workspaces in turn. `pageUrl` is a product page that the service may fetch.
  */
 export function planCalls(
   number: number,
@@ -28,10 +29,42 @@ export function planCalls(
 ): PlannedCall[] {
   const turns = requestsInTurn(pageUrl);
   return Array.from({ length: number }, (_, at) => {
-    const workspace = workspaces[at % workspaces.length];
+    const round = Math.floor(at / turns.length); // else an operation would always come to the same workspace
+    const workspace = workspaces[(at + round) % workspaces.length];
     const request = turns[at % turns.length];
     if (!workspace || !request) throw new Error('there is no workspace');
     return { workspace, idempotencyKey: `call-${at}`, kept: false, ...request(at) };
+  });
+}
+
+const WORKSPACES_MIN = 4;
+
+/**
+ * Over how many workspaces a load must be spread so that none passes a limit of an operation, however quick the machine: a call
+ * is sent, repeated at the end, and tried again in between.
+ */
+export function workspacesFor(number: number, pageUrl = 'http://shop.example/'): number {
+  const turns = requestsInTurn(pageUrl).map((request) => request(0).path);
+  const rounds = Math.ceil(number / turns.length);
+  const needed = OPERATIONS.flatMap(({ path, limit }) => {
+    const calls = rounds * turns.filter((one) => one === path).length;
+    return limit ? [Math.ceil((calls * SENT_EACH) / limit.max)] : [];
+  });
+  return Math.max(WORKSPACES_MIN, ...needed);
+}
+
+const SENT_EACH = 5;
+
+/** The calls of callers that send no key: what is paid for at once, and one text that is refused. */
+export function planKeyless(
+  number: number,
+  workspace: BenchWorkspace,
+): Omit<PlannedCall, 'idempotencyKey'>[] {
+  const turns = [calculate, classify, batch, refused];
+  return Array.from({ length: number }, (_, at) => {
+    const request = turns[at % turns.length];
+    if (!request) throw new Error('there is no such turn');
+    return { workspace, kept: false, ...request(at) };
   });
 }
 

@@ -1,6 +1,7 @@
 /** The judge must see what it is there for: each test breaks one promise. */
 import { describe, expect, it } from '@jest/globals';
-import type { Answered } from './caller.ts';
+import type { KeylessEvent } from './accounts.ts';
+import type { Answered, SentOnce } from './caller.ts';
 import { aimsOf, type Evidence, judge } from './judge.ts';
 
 const answeredWith = (idempotencyKey: string, charged: number, status = 200): Answered => ({
@@ -12,18 +13,37 @@ const answeredWith = (idempotencyKey: string, charged: number, status = 200): An
     items: status === 200 ? 1 : 0,
     kept: false,
   },
-  answer: { status, body: JSON.stringify({ data: { of: idempotencyKey }, credits: { charged } }) },
+  answer: {
+    status,
+    headers: {},
+    body: JSON.stringify({ data: { of: idempotencyKey }, credits: { charged } }),
+  },
   before: [],
   milliseconds: 10,
 });
 
-/** Two calls answered and charged, one refused, all sums equal. */
+const sentOnce = (requestId: string, status: number | null, items = 1, body = '{"data":{}}'): SentOnce => ({
+  call: { workspace: { id: 'k', key: 'k' }, path: '/v1/calculate', body: {}, items, kept: false },
+  answer: status === null ? null : { status, headers: { 'x-request-id': requestId }, body },
+});
+
+const event = (requestId: string, status = 'charged', answered = status === 'charged'): KeylessEvent => ({
+  id: requestId,
+  requestId,
+  status,
+  answered,
+});
+
+/** Two calls answered and charged, one refused, all sums equal; without keys one answered, one failed, one cut off. */
 const sound = (): Evidence => ({
   answered: [answeredWith('a', 1), answeredWith('b', 1), answeredWith('c', 0, 400)],
   repeated: [answeredWith('a', 0), answeredWith('b', 0), answeredWith('c', 0, 400)],
+  keyless: [sentOnce('p', 200), sentOnce('q', 502), sentOnce('', null)],
+  keylessEvents: [event('p'), event('q', 'refunded'), event('r')],
+  cutOff: { keyed: 1, keyless: 1 },
   accounts: {
     balances: [{ workspaceId: 'w', balance: 98, ledgerSum: 98, granted: 100, charged: 2 }],
-    charged: 2,
+    charged: 4,
     refunded: 1,
     undecided: 0,
     misbooked: 0,
@@ -63,7 +83,7 @@ describe('the judge of the chaos proof', () => {
       }),
     ],
     ['every check is kept once', ({ accounts }) => ({ accounts: { ...accounts, kept: 1 } })],
-    ['nothing is charged twice', ({ accounts }) => ({ accounts: { ...accounts, charged: 3 } })],
+    ['nothing is charged twice', ({ accounts }) => ({ accounts: { ...accounts, charged: 5 } })],
     [
       'a repeated key gets the stored answer, uncharged',
       ({ repeated }) => ({ repeated: [answeredWith('a', 1), ...repeated.slice(1)] }),
@@ -87,10 +107,49 @@ describe('the judge of the chaos proof', () => {
     ],
     ['every charge is settled or refunded', ({ accounts }) => ({ accounts: { ...accounts, undecided: 1 } })],
     ['no key is left in progress', ({ accounts }) => ({ accounts: { ...accounts, keysInProgress: 1 } })],
+    [
+      'every call without a key is answered as planned, or fails',
+      () => ({ keyless: [sentOnce('p', 429), sentOnce('', null)], keylessEvents: [] }),
+    ],
+    [
+      'without a key an answer is charged, and a failure is not',
+      () => ({ keylessEvents: [event('p'), event('q')] }),
+    ],
+    [
+      'without a key an answer is charged, and a failure is not',
+      () => ({ keylessEvents: [event('p', 'charged', false), event('r')] }),
+    ],
+    [
+      'a charge without a key whose call broke off stands once, with its answer',
+      () => ({ keylessEvents: [event('p'), event('r'), event('s')] }),
+    ],
+    [
+      'a charge without a key whose call broke off stands once, with its answer',
+      () => ({ keylessEvents: [event('p'), event('r', 'charged', false)] }),
+    ],
+    [
+      'calls were cut off between settle and answer, with and without a key',
+      () => ({ cutOff: { keyed: 2, keyless: 0 } }),
+    ],
     ['no workflow is stuck', () => ({ openWorkflows: 1 })],
   ])('sees when this is broken: %s', (promise, breaking) => {
     const evidence = sound();
     expect(broken({ ...evidence, ...breaking(evidence) })).toContain(promise);
+  });
+
+  it('counts a call that was refused for a limit as that alone', () => {
+    const { answered, repeated, accounts, ...rest } = sound();
+    const limited = (one: Answered, at: number): Answered =>
+      at === 1 ? { ...one, answer: { ...one.answer, status: 429 } } : one;
+    expect(
+      broken({
+        ...rest,
+        answered: answered.map(limited),
+        repeated: repeated.map(limited),
+        settled: new Map([['w/a/-1', 'usage-a']]),
+        accounts: { ...accounts, charged: 3 },
+      }),
+    ).toEqual(['every call is answered as planned']);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 /** What must hold after the load, a line a promise. */
-import { type Accounts, keysOf } from './accounts.ts';
-import type { Answered } from './caller.ts';
+import { type Accounts, eventsOf, type KeylessEvent, keysOf } from './accounts.ts';
+import type { Answered, SentOnce } from './caller.ts';
+import type { Cut } from './cut.ts';
 import { type Failover, FAILOVER_AIM_SECONDS } from './failover.ts';
 import type { Struck } from './kills.ts';
 
@@ -8,6 +9,10 @@ export interface Evidence {
   answered: readonly Answered[];
   /** Calls repeated at the end, for the stored answer. */
   repeated: readonly Answered[];
+  /** Calls without a key, each sent once, and all events of their workspaces. */
+  keyless: readonly SentOnce[];
+  keylessEvents: readonly KeylessEvent[];
+  cutOff: Cut['cutOff'];
   accounts: Accounts;
   settled: ReadonlyMap<string, string>;
   openWorkflows: number;
@@ -25,11 +30,16 @@ export interface Finding {
 export function judge(evidence: Evidence): Finding[] {
   const { answered, accounts, settled } = evidence;
   const wrong = answered.filter(({ call, answer }) => answer.status !== (call.items > 0 ? 200 : 400));
-  const keys = answered.flatMap(keysOf);
+  const given = answered.filter(({ answer }) => answer.status === 200); // what was refused is promised nothing
+  const keys = given.flatMap(keysOf);
   const missing = keys.filter((key) => !settled.has(key));
   const usages = new Set(keys.flatMap((key) => settled.get(key) ?? []));
-  const checks = answered.filter(({ call }) => call.kept).length;
-  const charges = evidence.failovers.reduce((sum, { answered }) => sum + answered, keys.length - checks);
+  const checks = given.filter(({ call }) => call.kept).length;
+  const keyless = evidence.keylessEvents.filter(({ status }) => status === 'charged').length; // judged by themselves
+  const charges = evidence.failovers.reduce(
+    (sum, { answered }) => sum + answered,
+    keys.length - checks + keyless,
+  );
   const { balances, undecided, misbooked, keysInProgress } = accounts;
   const unequal = balances.filter(
     ({ balance, ledgerSum, granted, charged }) => balance !== ledgerSum || balance !== granted - charged,
@@ -42,12 +52,54 @@ export function judge(evidence: Evidence): Finding[] {
     finding('nothing is charged twice', accounts.charged - charges, `charges over the ${charges} expected`),
     finding('every check is kept once', accounts.kept - checks, `kept over the ${checks} expected`),
     finding('a repeated key gets the stored answer, uncharged', unlike.length, 'that did not'),
+    ...judgeKeyless(evidence),
     finding('balances equal their ledger, and grants less charges', unequal.length, 'workspaces that do not'),
     finding('every event is booked as its status says', misbooked, 'that is not'),
     finding('every charge is settled or refunded', undecided, 'neither'),
     finding('no key is left in progress', keysInProgress, 'left'),
     finding('no workflow is stuck', evidence.openWorkflows, 'open'),
   ];
+}
+
+/** What is promised to callers without a key: they learn how they stand, or find it with their usage. */
+function judgeKeyless({ keyless, keylessEvents, cutOff }: Evidence): Finding[] {
+  const [heard, unheard] = [keyless.filter(isTold), keyless.filter((one) => !isTold(one))];
+  const wrong = heard.filter(
+    ({ call, answer }) => answer && answer.status < 500 && answer.status !== (call.items > 0 ? 200 : 400),
+  );
+  const unlike = heard.filter((one) => {
+    const charged = eventsOf(one, keylessEvents).filter(({ status }) => status === 'charged');
+    return charged.length !== promisedOf(one) || !charged.every(({ answered }) => answered);
+  });
+  const known = new Set(heard.flatMap((one) => eventsOf(one, keylessEvents)));
+  const left = keylessEvents.filter((event) => event.status === 'charged' && !known.has(event));
+  const lost = unheard.reduce((sum, { call }) => sum + call.items, 0);
+  const faults = left.filter(({ answered }) => !answered).length + Math.max(0, left.length - lost);
+  return [
+    finding('every call without a key is answered as planned, or fails', wrong.length, 'with another answer'),
+    finding('without a key an answer is charged, and a failure is not', unlike.length, 'that are not so'),
+    finding(
+      'a charge without a key whose call broke off stands once, with its answer',
+      faults,
+      `that do not, of ${left.length}`,
+    ),
+    {
+      promise: 'calls were cut off between settle and answer, with and without a key',
+      held: cutOff.keyed > 0 && cutOff.keyless > 0,
+      found: `${cutOff.keyed} with, ${cutOff.keyless} without`,
+    },
+  ];
+}
+
+/** Whether the caller knows how it stands: not when the connection broke, nor when the service itself cannot tell. */
+const isTold = ({ answer }: SentOnce): boolean =>
+  answer !== null && !(answer.status >= 500 && answer.body.includes('"refund":"unknown"'));
+
+/** Charges that an answer without a key is worth: one, or one for each item of a batch that was answered. */
+function promisedOf({ answer }: SentOnce): number {
+  if (answer?.status !== 200) return 0;
+  const { data } = JSON.parse(answer.body) as { data: { results?: { ok: boolean }[] } };
+  return data.results ? data.results.filter(({ ok }) => ok).length : 1;
 }
 
 /** How the measurements of dying workers stand to their aim; a missed aim breaks no promise. */
@@ -80,7 +132,7 @@ interface Billed {
 }
 
 /** Counts for the reader: answers by status, tries that were repeated, replays. */
-export function summaryOf({ answered, repeated, accounts, struck }: Evidence) {
+export function summaryOf({ answered, repeated, keyless, accounts, struck, cutOff }: Evidence) {
   const tries = answered.flatMap(({ before }) => before);
   const replayed = (one: Answered): boolean =>
     !one.call.kept &&
@@ -90,6 +142,8 @@ export function summaryOf({ answered, repeated, accounts, struck }: Evidence) {
     answered: answered.length,
     byStatus: tally(answered.map(({ answer }) => String(answer.status))),
     triesRepeated: tally(tries),
+    withoutKey: tally(keyless.map(({ answer }) => String(answer?.status ?? 'broken'))),
+    cutOff,
     slowestSeconds: Math.max(...answered.map(({ milliseconds }) => milliseconds)) / 1000,
     charged: accounts.charged,
     kept: accounts.kept,

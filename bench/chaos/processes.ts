@@ -9,6 +9,8 @@ export interface Supervised {
   kill: () => Promise<void>;
   /** Ends it with SIGKILL for good. */
   end: () => Promise<void>;
+  /** Holds it as it is (SIGSTOP): it can only be killed then. */
+  freeze: () => void;
 }
 
 /** Starts `api.ts` or `worker.ts` and returns when it is ready; it is stopped with the proof. */
@@ -33,6 +35,7 @@ export async function supervise(
   return {
     url: () => url,
     end,
+    freeze: () => void child.process.kill('SIGSTOP'),
     kill: async () => {
       await end();
       child = await start();

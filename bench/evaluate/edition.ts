@@ -23,9 +23,8 @@ export async function editionFor(data: Data): Promise<{ edition: ClassificationE
       throw new UserError(
         'No official tariff is imported: npm run data -- import us-hts --file FILE, or npm run data -- sync',
       );
-    const today = new Date().toISOString().slice(0, 10);
     return {
-      edition: assembleClassification(embedded, imported, today),
+      edition: assembleClassification(embedded, imported),
       sources: live.map(({ dataset, version }) => `${dataset} ${version ?? ''}`.trim()),
     };
   } finally {

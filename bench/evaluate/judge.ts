@@ -28,13 +28,20 @@ export interface Judged {
   milliseconds: number;
 }
 
+const today = (): string => new Date().toISOString().slice(0, 10);
+
 /** Candidates among which the right code is looked for. */
 export const RECALL_AT = 50;
 
 /** The answer on a case, timed, and where its code stands among the candidates. */
 export function judge(one: GoldCase, edition: ClassificationEdition, effort: Effort): Judged {
   const from = performance.now();
-  const found = classify(one, edition, { destination: one.destination, effort, blocked: [] });
+  const found = classify(one, edition, {
+    destination: one.destination,
+    effort,
+    blocked: [],
+    on: today(),
+  });
   const milliseconds = performance.now() - from;
   const answer = 'refused' in found ? null : found;
   const decision = decide(readGoods(one), edition, {

@@ -98,7 +98,10 @@ function judgePage(folder: string, name: string): JudgedPage {
   const stated = statedOrigin(reading.mentions, reading, loadGazetteer());
   const found = extractionOf(reading, at, stated);
   const gtin = found.gtin === null ? {} : { gtin: found.gtin };
-  const inferred = inferOrigin(gatherSignals({ page: stated, ...gtin }, loadGazetteer()), REVIEW_THRESHOLD);
+  const inferred = inferOrigin(
+    gatherSignals({ page: stated, ...gtin }, loadGazetteer(), null),
+    REVIEW_THRESHOLD,
+  );
   return {
     name,
     fields: FIELDS.filter((field) => field in expected).map((field) => ({

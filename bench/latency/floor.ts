@@ -29,12 +29,13 @@ await runUntilStopped(async () => {
     error: console.error,
   };
   Runtime.install({ shutdownSignals: [], logger });
-  const { connection, client, namespace } = await connectTemporal();
+  const { connection, client, namespace, dataConverter } = await connectTemporal();
   const taskQueue = `floor-${process.pid}`;
   const worker = await Worker.create({
     ...REQUEST_WORKER,
     connection,
     namespace,
+    dataConverter,
     taskQueue,
     workflowBundle: { code: await bundledWorkflows(path.join(ROOT, '.landfall', 'cache')) },
   });

@@ -1,5 +1,5 @@
 /** The duty cell of the Australian tariff: `5% DCS4% DCT5%`, `5% From1July2018 2.5% From1July2019 Free`. */
-import { tidyText } from './importer.ts';
+import { BrokenFile, tidyText } from './importer.ts';
 import { dateAt, type Place } from './hsShape.ts';
 
 /** The rates of a cell, as printed. */
@@ -24,6 +24,7 @@ export const plainText = (printed: string): string =>
 const STEP = /From\s*(\d{1,2})\s*([A-Z][a-z]+)\s*(\d{4})\s*:?/g;
 
 /** `DCS`, `CA`, `NZ/PG/FI/DC/LDC/SG` with a rate behind, which may follow without a blank: `CAFree`. */
+// bounded: CELL_MAX
 const SYMBOLS = /\b([A-Z]{2,3}(?: ?\/ ?[A-Z]{2,3})*) ?[:;]? ?(?=Free|\$|\d)/g;
 
 /**
@@ -31,6 +32,7 @@ const SYMBOLS = /\b([A-Z]{2,3}(?: ?\/ ?[A-Z]{2,3})*) ?[:;]? ?(?=Free|\$|\d)/g;
  * Throws `BrokenFile` when a step begins on a day that no calendar has.
  */
 export function dutyOf(printed: string, place: Place): DutyCell {
+  if (printed.length > CELL_MAX) throw new BrokenFile(place.file, place.row, 'a rate is too long to be one');
   const cell = plainText(printed).replace(/^View TCOs\b.*$/, '');
   const step = [...cell.matchAll(STEP)].at(-1);
   const rates = step ? cell.slice(step.index + step[0].length) : cell;
@@ -46,6 +48,8 @@ export function dutyOf(printed: string, place: Place): DutyCell {
   };
 }
 
+/** Characters of a cell with rates. */
+const CELL_MAX = 4000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 function dayOf([, day = '', month = '', year = '']: RegExpExecArray, place: Place): string {

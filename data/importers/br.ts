@@ -70,7 +70,7 @@ function editionOf(table: Fields): string | null {
     .map((key) => table[key])
     .filter((text) => typeof text === 'string')
     .join(' ');
-  const act = /Resolução .{0,30}?\d+\/\d{4}/.exec(words)?.[0];
+  const act = /Resolução \D{0,30}\d{1,6}\/\d{4}/.exec(words)?.[0];
   const [, day, month, year] = /(\d\d)\/(\d\d)\/(\d{4})/.exec(words) ?? [];
   if (act === undefined) return null;
   return year === undefined ? act : `${act} (${year}-${month}-${day})`;

@@ -1,9 +1,9 @@
 /** Euro foreign exchange reference rates of the European Central Bank: CSV, its zip, and the daily XML. */
-import { unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import type { RateRecord } from '../../engine/tariff/records.ts';
 import { isDay } from '../tariff/table.ts';
 import { BrokenFile, type Importer, type SourceFile, textOf } from './importer.ts';
+import { unzipped as unzip } from './zip.ts';
 
 /**
  * Rates of the ECB (https://www.ecb.europa.eu/stats/eurofxref/): one record a currency and day, in the order of the file; a
@@ -47,17 +47,11 @@ function daysOf(file: SourceFile): Iterable<Day> {
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b; // "PK"
 
-function unzipped({ name, bytes }: SourceFile): SourceFile {
-  let entries: Record<string, Uint8Array>;
-  try {
-    entries = unzipSync(bytes, { filter: (entry) => entry.name.endsWith('.csv') });
-  } catch {
-    throw new BrokenFile(name, null, 'the zip cannot be opened: it was cut off or damaged');
-  }
-  const [csv, ...others] = Object.values(entries);
+function unzipped(file: SourceFile): SourceFile {
+  const [csv, ...others] = unzip(file, (name) => name.endsWith('.csv')).values();
   if (csv === undefined || others.length > 0)
-    throw new BrokenFile(name, null, 'the zip does not hold exactly one CSV file');
-  return { name, bytes: csv };
+    throw new BrokenFile(file.name, null, 'the zip does not hold exactly one CSV file');
+  return { name: file.name, bytes: csv };
 }
 
 function* csvDays(name: string, text: string): Generator<Day> {

@@ -344,7 +344,11 @@ describe('the workbook of commodity codes', () => {
   });
 
   it.each([
-    ['cut off', workbook(EQUINES).slice(0, 400), 'file1: the workbook is cut off, or no workbook at all'],
+    [
+      'cut off',
+      workbook(EQUINES).slice(0, 400),
+      'file1: the file is no complete workbook: it was cut off or damaged',
+    ],
     [
       'other columns',
       workbook([['Code', 'Text', 0]]),

@@ -1,7 +1,7 @@
 /** The three parts of a workbook that a list of codes needs: cells, shared texts, and how far a style indents. */
-import { type Unzipped, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import { BrokenFile, type SourceFile } from './importer.ts';
+import { unzipped } from './zip.ts';
 
 export interface SheetRow {
   /** Row of the sheet, counted from 1. */
@@ -18,13 +18,14 @@ const STYLES = 'xl/styles.xml';
 
 /** Rows of the first sheet that have a text. Throws `BrokenFile` for a workbook that is cut off, or none. */
 export function sheetRows(file: SourceFile): SheetRow[] {
-  const parts = unzipped(file);
-  if (parts[SHEET] === undefined) throw new BrokenFile(file.name, null, 'the workbook has no first sheet');
-  const strings = sharedTexts(file, parts[STRINGS]);
-  const indents = indentsOfStyles(file, parts[STYLES]);
+  const parts = unzipped(file, (name) => [SHEET, STRINGS, STYLES].includes(name), 'workbook');
+  const sheet = parts.get(SHEET);
+  if (sheet === undefined) throw new BrokenFile(file.name, null, 'the workbook has no first sheet');
+  const strings = sharedTexts(file, parts.get(STRINGS));
+  const indents = indentsOfStyles(file, parts.get(STYLES));
   const rows: SheetRow[] = [];
   let cell = { column: '', type: '', steps: 0, text: '' };
-  readXml(file, parts[SHEET], {
+  readXml(file, sheet, {
     open: (tag, attributes) => {
       if (tag === 'row')
         rows.push({ row: Number(attributes['r'] ?? rows.length + 1), cells: ['', ''], steps: 0 });
@@ -49,14 +50,6 @@ export function sheetRows(file: SourceFile): SheetRow[] {
     },
   });
   return rows.filter(({ cells }) => cells.some((text) => text !== ''));
-}
-
-function unzipped({ name, bytes }: SourceFile): Unzipped {
-  try {
-    return unzipSync(bytes, { filter: (part) => [SHEET, STRINGS, STYLES].includes(part.name) });
-  } catch {
-    throw new BrokenFile(name, null, 'the workbook is cut off, or no workbook at all');
-  }
 }
 
 /** One text per `si`; its parts (`r`) are joined. */

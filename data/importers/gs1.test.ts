@@ -29,7 +29,7 @@ describe('GS1 prefixes', () => {
     ['GS1 Germany', 'DE'],
     ['GS1 UK', 'GB'],
     ['GS1 Kazakstan', 'KZ'],
-    ['GS1 Belgium & Luxembourg', null],
+    ['GS1 Belgium & Luxembourg', 'BE'],
     ['GS1 Global Office', null],
     ['GS1 US reserved for future use', null],
     ['Bookland (ISBN)', null],

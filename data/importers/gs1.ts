@@ -5,8 +5,8 @@ import { countryCode } from './screening/countryNames.ts';
 
 /**
  * Ranges of GS1 company prefixes (https://www.gs1.org/standards/id-keys/company-prefix) from a JSON array of `{length,
- * min_value, max_value, usage}`: prefixes of `length` digits, both ends included. The country is that of a member
- * organisation of one country, null for all other uses. Ranges of different length may cover each other: the longer prefix
+ * min_value, max_value, usage}`: prefixes of `length` digits, both ends included. The country is that in which a
+ * member organisation has its seat, null for all other uses. Ranges of different length may cover each other: the longer prefix
  * decides. Refuses with `BrokenFile`: another shape, a range that does not fit its length, ranges that overlap or go down.
  */
 export const gs1Prefixes: Importer = {
@@ -57,6 +57,7 @@ function whole(name: string, row: number, fields: Record<string, unknown>, field
 /** Names by which member organisations call themselves where that is no name of the country. */
 const ORGANISATIONS: Readonly<Record<string, string>> = {
   'Association Greece': 'GR',
+  'Belgium & Luxembourg': 'BE', // seat in Brussels
   'BIH (Bosnia-Herzegovina)': 'BA',
   Brasil: 'BR',
   'Chinese Taipei': 'TW',

@@ -6,6 +6,8 @@ export interface SourceFile {
   /** Name without folder, as it was given: `hts_2026_rev_10.json`. */
   name: string;
   bytes: Uint8Array;
+  /** Bytes that it may unpack to, when it is an archive; absent: what its size allows. */
+  unpackedMax?: number;
 }
 
 export interface Importer {
@@ -60,7 +62,7 @@ export function jsonOf(file: SourceFile): unknown {
 export const tidyText = (printed: string): string =>
   printed
     .replaceAll(/<br ?\/?>/gi, ' ')
-    .replaceAll(/<\/?[a-z][^>]*>/gi, '')
+    .replaceAll(/<\/?[a-z][^<>]*>/gi, '')
     .replaceAll('&amp;', '&')
     .replaceAll('&nbsp;', ' ')
     .replaceAll(/[\s\u00a0]+/g, ' ')

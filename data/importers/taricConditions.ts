@@ -35,7 +35,7 @@ function printCondition({ code, document, requirement, action, duty }: MeasureCo
 
 // Letter of the condition, its certificate, its limit (`52.600 EUR/DTN`), the action in brackets, the duty that then holds.
 const CONDITION =
-  /^([A-Z]{1,2})\s*(?:cert:\s*([A-Z0-9])\s*-\s*([A-Z0-9]{3})\s*)?(\d[^()]*)?\((\d{2})\)\s*:\s*(.*)$/;
+  /^([A-Z]{1,2})\s*(?:cert:\s*([A-Z0-9])\s*-\s*([A-Z0-9]{3})\s*)?(\d[^()]*)?\((\d{2})\)\s*:(.*)$/;
 
 function conditionsOf(text: string): MeasureCondition[] | null {
   const conditions: MeasureCondition[] = [];
@@ -49,7 +49,7 @@ function conditionsOf(text: string): MeasureCondition[] | null {
       document: kind === undefined ? null : `${kind}${number}`,
       requirement: limit?.trim() ?? null,
       action: action ?? null,
-      duty: duty === '' ? null : duty.trim(),
+      duty: duty.trim() || null,
     });
   }
   return conditions.length === 0 ? null : conditions;

@@ -37,7 +37,7 @@ function lineOf(row: UsRow, known: KnownHeadings): LineRecord {
   return lineRecord({
     code: row.code,
     indent: row.indent,
-    text: tidyText(row.text.replaceAll(/<\/?(?:newline|nl)[^>]*>/g, ' ')),
+    text: tidyText(row.text.replaceAll(/<\/?(?:newline|nl)[^<>]*>/g, ' ')),
     units: row.units.map((unit) => unit.trim()).filter((unit) => unit !== ''),
     general: printed(row.general),
     preferences: printed(row.special),

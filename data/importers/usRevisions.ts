@@ -1,7 +1,7 @@
 /** Editions of the HTS: their names as people write them, their order, and the day from which each is in force. */
 import { readTable } from '../tariff/table.ts';
 
-const EDITION = /(?<!\d)(20\d\d)[ _-]*(?:HTSA?)?[ _-]*(?:rev(?:ision)?\.?[ _-]*(\d{1,3})(?!\d)|(basic))/i;
+const EDITION = /(?<!\d)(20\d\d)[ _-]*(?:HTSA?[ _-]*)?(?:rev(?:ision)?\.?[ _-]*(\d{1,3})(?!\d)|(basic))/i;
 
 const editionOf = (written: string): { year: string; revision: number } | null => {
   const [, year, revision, basic] = EDITION.exec(written) ?? [];

@@ -1,5 +1,5 @@
 /** What a workspace reads of itself: credits and ledger, usage events, request log. Newest first, in pages. */
-import { type FilterQuery, IsolationLevel } from '@mikro-orm/core';
+import { type FilterQuery, ForeignKeyConstraintViolationException, IsolationLevel } from '@mikro-orm/core';
 import { LedgerEntry } from '../entities/ledgerEntry.ts';
 import { RequestRecord } from '../entities/requestRecord.ts';
 import { UsageEvent } from '../entities/usageEvent.ts';
@@ -32,10 +32,10 @@ export function readCredits(orm: Orm, workspaceId: string): Promise<CreditsOverv
       return {
         balance: totals?.balance ?? 0,
         lifetime: {
-          purchased: totals?.purchased ?? 0,
-          granted: totals?.granted ?? 0,
-          used: totals?.used ?? 0,
-          refunded: totals?.refunded ?? 0,
+          purchased: Number(totals?.purchased ?? 0),
+          granted: Number(totals?.granted ?? 0),
+          used: Number(totals?.used ?? 0),
+          refunded: Number(totals?.refunded ?? 0),
         },
         ledger,
       };
@@ -44,22 +44,19 @@ export function readCredits(orm: Orm, workspaceId: string): Promise<CreditsOverv
   );
 }
 
+/** Beyond 32 bits: as text. */
 interface TotalsRow {
   balance: number;
-  purchased: number;
-  granted: number;
-  used: number;
-  refunded: number;
+  purchased: string;
+  granted: string;
+  used: string;
+  refunded: string;
 }
 
 const TOTALS = `
-  select w.balance,
-    coalesce(sum(l.amount) filter (where l.kind = 'purchase'), 0)::int as purchased,
-    coalesce(sum(l.amount) filter (where l.kind = 'grant'), 0)::int as granted,
-    coalesce(-sum(l.amount) filter (where l.kind = 'usage'), 0)::int as used,
-    coalesce(sum(l.amount) filter (where l.kind = 'refund'), 0)::int as refunded
-  from workspaces w left join ledger_entries l on l.workspace_id = w.id
-  where w.id = ? group by w.id`;
+  select balance, lifetime_purchased as purchased, lifetime_granted as granted, lifetime_used as used,
+    lifetime_refunded as refunded
+  from workspaces where id = ?`;
 
 /** Rows after `after` in the order (time, id) descending; one more than `limit` tells that a further page exists. */
 const olderThan = (column: 'id' | 'requestId', after?: PageEnd): Record<string, unknown> =>
@@ -92,20 +89,19 @@ export function listUsage(
 
 export type ListedRequest = RequestRecord & { keyName: string | null };
 
-export const RETENTION_DAYS = 30; // interface: request log retention
-
-/** Requests of the last 30 days. At most `limit` + 1 rows. */
+/** Requests of the last `days`. At most `limit` + 1 rows. */
 export async function listRequests(
   orm: Orm,
   workspaceId: string,
   filter: { failed?: boolean; requestId?: string },
   page: PageRequest,
+  days: number,
 ): Promise<ListedRequest[]> {
   const em = orm.em.fork();
   const where = {
     workspaceId,
-    createdAt: { $gte: new Date(Date.now() - RETENTION_DAYS * 86_400_000) },
-    ...(filter.failed === undefined ? {} : { status: filter.failed ? { $gte: 400 } : { $lt: 400 } }),
+    createdAt: { $gte: new Date(Date.now() - days * 86_400_000) },
+    ...(filter.failed ? { status: { $gte: 400 } } : {}),
     ...(filter.requestId ? { requestId: filter.requestId } : {}),
     $and: [olderThan('requestId', page.after)],
   } as FilterQuery<RequestRecord>; // built from parts, which the query type cannot follow
@@ -126,26 +122,13 @@ export async function listRequests(
 
 export type NewRequestRecord = Omit<RequestRecord, never>;
 
-/** Writes a handful of request records in one statement. */
+/** Writes a handful of request records in one statement; those of a workspace that was erased meanwhile are left out. */
 export async function recordRequests(orm: Orm, records: readonly NewRequestRecord[]): Promise<void> {
-  if (records.length > 0) await orm.em.fork().insertMany(RequestRecord, [...records]);
-}
-
-/** Deletes what has had its time: request log after 30 days, replays after their hours, closed windows after a day. */
-export async function purge(
-  orm: Orm,
-  now: Date,
-  replayHours: number,
-): Promise<{ requests: number; replays: number }> {
-  const before = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
-  const requests = await sql(orm, 'delete from requests where created_at < ? returning 1 as one', [
-    before(RETENTION_DAYS * 24),
-  ]);
-  const replays = await sql(
-    orm,
-    `delete from replays where state = 'completed' and completed_at < ? returning 1 as one`,
-    [before(replayHours)],
-  );
-  await sql(orm, 'delete from rate_windows where started_at < ?', [before(25)]);
-  return { requests: requests.length, replays: replays.length };
+  if (records.length === 0) return;
+  try {
+    await orm.em.fork().insertMany(RequestRecord, [...records]);
+  } catch (cause) {
+    if (!(cause instanceof ForeignKeyConstraintViolationException)) throw cause;
+    if (records.length > 1) for (const record of records) await recordRequests(orm, [record]);
+  }
 }

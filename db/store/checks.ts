@@ -59,18 +59,19 @@ export async function readCheck(orm: Orm, checkId: string): Promise<KeptCheck | 
   return row ? checkOf(row) : null;
 }
 
-/** The checks of a workspace, newest first. */
+/** The checks of a workspace, newest first; after the one with the id `after`, where it is given. */
 export async function listChecks(
   orm: Orm,
   workspaceId: string,
   kind: CheckKind,
   limit: number,
+  after: string | null,
 ): Promise<KeptCheck[]> {
   const rows = await sql<Row>(
     orm,
     `select id, created_at, reference, actor, request, result from checks
-     where workspace_id = ? and kind = ? order by id desc limit ?`,
-    [workspaceId, kind, limit],
+     where workspace_id = ? and kind = ? and (?::uuid is null or id < ?::uuid) order by id desc limit ?`,
+    [workspaceId, kind, after, after, limit],
   );
   return rows.map(checkOf);
 }

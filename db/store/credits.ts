@@ -1,7 +1,9 @@
 /**
  * Credits of billable requests. A usage event goes charged -> settled, or charged -> refunded, never both: the row is
- * the arbiter, whoever writes first wins. Every statement may be repeated without effect. The balance never falls
- * below 0 (constraint) and is always the sum of the ledger (each change of it writes its entry in one statement).
+ * the arbiter, whoever writes first wins. Only where a stored answer reached nobody, and no idempotency key leads to it, a
+ * settled one is refunded as well, and its answer is gone with that. Every statement may be repeated without effect. The
+ * balance never falls below 0 (constraint) and is always the sum of the ledger (each change of it writes its entry in one
+ * statement).
  */
 import { v7 as uuidv7 } from 'uuid';
 import type { Charge, ChargeResult } from '../../contract/charge.ts';
@@ -10,6 +12,7 @@ import { type Orm, sql, type Timestamptz } from '../orm.ts';
 /** Takes the cost from the balance, with ledger entry and usage event; a repeated charge reads the first one back. */
 export async function charge(orm: Orm, input: Charge): Promise<ChargeResult> {
   const [debit] = await sql<{ balance: number }>(orm, CHARGE, [
+    input.cost,
     input.cost,
     input.workspaceId,
     input.cost,
@@ -41,7 +44,7 @@ export async function charge(orm: Orm, input: Charge): Promise<ChargeResult> {
 // all that came before. A charge lost with a crash is a request that was never charged: it cannot be settled either.
 const CHARGE = `
   with debit as (
-    update workspaces set balance = balance - ?
+    update workspaces set balance = balance - ?, lifetime_used = lifetime_used + ?
     where id = ? and balance >= ? and not exists (select 1 from usage_events where id = ?)
     returning balance
   ), event as (
@@ -63,7 +66,12 @@ async function readCharge(orm: Orm, input: Charge): Promise<ChargeResult> {
   const balance = row?.balance ?? 0;
   if (row?.status === 'charged' || row?.status === 'free') return { charged: true, balance };
   if (row?.status) return { charged: false, why: 'given_up' };
-  await sql(orm, `delete from replays where usage_id = ? and state = 'in_progress'`, [input.usageId]);
+  await sql(
+    orm,
+    `with photo as (delete from photos where usage_id = ?)
+     delete from replays where usage_id = ? and state = 'in_progress'`,
+    [input.usageId, input.usageId],
+  );
   return { charged: false, why: 'insufficient_credits', required: input.cost, balance };
 }
 
@@ -105,6 +113,8 @@ const SETTLE = `
     insert into usage_answers (usage_id, answer, request) select id, ?::json, ?::json from settled
   ), done as (
     update replays set state = 'completed', completed_at = now() where usage_id in (select id from settled)
+  ), photo as (
+    delete from photos where usage_id in (select id from settled)
   )
   select id from settled`;
 
@@ -117,7 +127,14 @@ export type Refund = Pick<Charge, 'usageId' | 'workspaceId' | 'requestId' | 'ope
  * Gives a request up: the credits go back and its idempotency key is free again. A request that was not charged yet is
  * barred from being charged. False when the request is settled: its answer stands.
  */
-export function refund(orm: Orm, input: Refund): Promise<boolean> {
+export const refund = (orm: Orm, input: Refund): Promise<boolean> => giveBack(orm, input, false);
+
+/** The same for a request whose answer reached nobody: one that is settled is refunded too, and its answer is gone. */
+export async function refundUndelivered(orm: Orm, input: Refund): Promise<void> {
+  await giveBack(orm, input, true);
+}
+
+function giveBack(orm: Orm, input: Refund, alsoSettled: boolean): Promise<boolean> {
   return orm.em.fork().transactional(async (em) => {
     const run = <T extends object>(statement: string, parameters: unknown[]): Promise<T[]> =>
       em.getConnection().execute<T[]>(statement, parameters, 'all', em.getTransactionContext());
@@ -126,24 +143,31 @@ export function refund(orm: Orm, input: Refund): Promise<boolean> {
        values (?, ?, ?, ?, 'void', 0, ?, ?, now()) on conflict (id) do nothing`,
       [input.usageId, input.workspaceId, input.operation, input.action, input.requestId, input.errorCode],
     );
-    await run(REFUND, [input.errorCode, input.usageId, uuidv7(), input.usageId]);
+    await run('delete from photos where usage_id = ?', [input.usageId]);
+    await run(REFUND, [input.errorCode, input.usageId, alsoSettled, uuidv7(), input.usageId]);
     const [row] = await run<{ settled_at: Timestamptz | null }>(
       'select settled_at from usage_events where id = ?',
       [input.usageId],
     );
     if (row?.settled_at) return false;
-    await run(`delete from replays where usage_id = ? and state = 'in_progress'`, [input.usageId]);
+    await run(`delete from replays where usage_id = ? and (state = 'in_progress' or ?)`, [
+      input.usageId,
+      alsoSettled,
+    ]);
     return true;
   });
 }
 
 const REFUND = `
   with refunded as (
-    update usage_events set status = 'refunded', refunded_at = now(), error_code = ?
-    where id = ? and status in ('charged', 'free') and settled_at is null
-    returning workspace_id, credits, action
+    update usage_events set status = 'refunded', refunded_at = now(), error_code = ?, settled_at = null, result_code = null
+    where id = ? and status in ('charged', 'free') and (settled_at is null or ?)
+    returning id, workspace_id, credits, action
+  ), unsaid as (
+    delete from usage_answers where usage_id in (select id from refunded)
   ), credit as (
-    update workspaces w set balance = balance + r.credits from refunded r
+    update workspaces w set balance = balance + r.credits, lifetime_refunded = lifetime_refunded + r.credits
+    from refunded r
     where w.id = r.workspace_id and r.credits > 0
     returning w.id, w.balance
   )
@@ -165,7 +189,9 @@ export async function addCredits(
   const [row] = await sql<{ balance: number }>(
     orm,
     `with credit as (
-       update workspaces set balance = balance + ? where id = ? and balance::bigint + ? between 0 and ? returning balance
+       update workspaces set balance = balance + ?,
+         lifetime_purchased = lifetime_purchased + ?, lifetime_granted = lifetime_granted + ?
+       where id = ? and balance::bigint + ? between 0 and ? returning balance
      ), entry as (
        insert into ledger_entries (id, workspace_id, kind, amount, balance_after, description)
        select ?::uuid, ?::uuid, ?, ?::int, balance, ? from credit
@@ -173,6 +199,8 @@ export async function addCredits(
      select balance from credit`,
     [
       input.amount,
+      input.kind === 'purchase' ? input.amount : 0,
+      input.kind === 'grant' ? input.amount : 0,
       input.workspaceId,
       input.amount,
       BALANCE_MAX,
@@ -200,4 +228,14 @@ export async function readAnswer(orm: Orm, usageId: string): Promise<unknown> {
     usageId,
   ]);
   return row?.answer ?? null;
+}
+
+/** The stored answers of settled requests by usage id; one that has none is missing. */
+export async function readAnswers(orm: Orm, usageIds: readonly string[]): Promise<Map<string, unknown>> {
+  const rows = await sql<{ usage_id: string; answer: unknown }>(
+    orm,
+    'select usage_id, answer from usage_answers where usage_id = any(?::uuid[])',
+    [`{${usageIds.join(',')}}`],
+  );
+  return new Map(rows.map(({ usage_id, answer }) => [usage_id, answer]));
 }

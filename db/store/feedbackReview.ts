@@ -2,7 +2,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Feedback } from '../entities/feedback.ts';
 import { type Orm, sql, type Timestamptz } from '../orm.ts';
-import { RETENTION_DAYS } from './account.ts';
 
 /** `code`, digits only, wins over what the caller said. */
 export type Review = { verdict: 'confirmed'; code?: string } | { verdict: 'rejected' };
@@ -18,7 +17,7 @@ const FIT_CODE = /^\d{6,12}$/; // what a gold case may hold; the schema says the
 
 /** Marks feedback as reviewed, for good. What is refused changes nothing. */
 export function reviewFeedback(orm: Orm, id: string, review: Review): Promise<ReviewOutcome> {
-  return orm.em.fork().transactional(async (em): Promise<ReviewOutcome> => {
+  return orm.em.transactional(async (em): Promise<ReviewOutcome> => {
     const waiting = { id, state: 'recorded' } as const;
     // locked: a later word of the caller waits, and then finds it reviewed
     const feedback = await em.findOne(Feedback, waiting, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -90,7 +89,7 @@ export interface ConfirmedFeedback {
 
 /** Confirmed feedback, oldest first, of one workspace or all; each with the logged request of its usage event. */
 export function listConfirmed(orm: Orm, workspaceId: string | null): Promise<ConfirmedFeedback[]> {
-  return sql<ConfirmedFeedback>(orm, CONFIRMED, [RETENTION_DAYS, workspaceId, workspaceId]);
+  return sql<ConfirmedFeedback>(orm, CONFIRMED, [workspaceId, workspaceId]);
 }
 
 // a caller may name anything as usage event: only what has the form of an id is looked up, and only in its workspace
@@ -100,6 +99,6 @@ const CONFIRMED = `
   left join usage_events u on u.workspace_id = f.workspace_id
     and u.id = case when f.usage_id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then f.usage_id::uuid end
   left join requests r on r.workspace_id = f.workspace_id and r.request_id = u.request_id
-    and not r.body_truncated and r.created_at >= now() - make_interval(days => ?)
+    and not r.body_truncated
   where f.review = 'confirmed' and (?::uuid is null or f.workspace_id = ?::uuid)
   order by f.created_at, f.id`;

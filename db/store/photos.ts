@@ -1,57 +1,83 @@
-/** Photos by the SHA-256 of their bytes. A reference is made from the bytes alone, so none leads to what its sender does not have. */
-import { createHash } from 'node:crypto';
+/**
+ * Photos of requests that are at work. Each belongs to one request of one workspace, whoever else sends the same; it goes in the
+ * very transaction that settles, refunds or refuses its request (credits.ts), whichever process that is.
+ */
+import type { Charge } from '../../contract/charge.ts';
 import type { PhotoMime } from '../../engine/photo/types.ts';
-import { type Orm, sql } from '../orm.ts';
+import { type Orm, sql, type Timestamptz } from '../orm.ts';
 
-/** Hex of the SHA-256: what workflows carry in the place of the photo. */
+/** What workflows carry in the place of the photo: the usage id of its request. */
 export type PhotoRef = string;
 
-const UNUSED_DAYS = 30;
+/** Whose photo it is. */
+export type PhotoOwner = Pick<Charge, 'usageId' | 'workspaceId'>;
 
-/** Keeps a photo, or notes that one kept before was used again. */
-export async function keepPhoto(orm: Orm, content: Buffer, mime: PhotoMime): Promise<PhotoRef> {
-  const sha256 = createHash('sha256').update(content).digest();
-  const [known] = await sql(
-    orm,
-    'update photos set last_used_at = now() where sha256 = ? returning 1 as one',
-    [sha256],
-  );
-  if (!known)
-    await sql(
-      orm,
-      `insert into photos (sha256, content, mime, bytes) values (?, ?, ?, ?)
-       on conflict (sha256) do update set last_used_at = now()`,
-      [sha256, content, mime, content.length],
-    );
-  return sha256.toString('hex');
+export interface NewPhoto {
+  content: Buffer;
+  mime: PhotoMime;
+  /** Epoch milliseconds: the deadline of its request. */
+  untilMs: number;
 }
 
-/** The bytes of a kept photo; null when it was never kept, or is deleted. */
-export async function readPhoto(orm: Orm, ref: PhotoRef): Promise<Buffer | null> {
-  const [row] = await sql<{ content: Buffer }>(orm, 'select content from photos where sha256 = ?', [
-    Buffer.from(ref, 'hex'),
-  ]);
+/** `quota`: the workspace has as many bytes at work as it may. `ended`: its request was settled or given up by now. */
+export type KeptPhoto =
+  | { kept: true; photoRef: PhotoRef }
+  | { kept: false; why: 'quota'; secondsLeft: number }
+  | { kept: false; why: 'ended' };
+
+/** Keeps the photo of a request until that has ended. Safe to repeat. Photos of one workspace are kept one after the other. */
+export function keepPhoto(
+  orm: Orm,
+  { usageId, workspaceId }: PhotoOwner,
+  photo: NewPhoto,
+  bytesMax: number,
+): Promise<KeptPhoto> {
+  return orm.em.fork().transactional(async (em): Promise<KeptPhoto> => {
+    const run = <T extends object>(statement: string, parameters: unknown[]): Promise<T[]> =>
+      em.getConnection().execute<T[]>(statement, parameters, 'all', em.getTransactionContext());
+    await run(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [`photos:${workspaceId}`]);
+    // held until the photo is in: who gives the request up meanwhile finds it there
+    const [event] = await run<{ settled_at: Timestamptz | null; refunded_at: Timestamptz | null }>(
+      'select settled_at, refunded_at from usage_events where id = ? for share',
+      [usageId],
+    );
+    if (event?.settled_at || event?.refunded_at) return { kept: false, why: 'ended' };
+    const [used] = await run<{ bytes: number; seconds_left: number }>(AT_WORK, [workspaceId, usageId]);
+    if (used && used.bytes + photo.content.length > bytesMax)
+      return { kept: false, why: 'quota', secondsLeft: Math.max(1, used.seconds_left) };
+    await run(
+      `insert into photos (usage_id, workspace_id, content, mime, bytes, expires_at)
+       values (?, ?, ?, ?, ?, now() + ? * interval '1 millisecond') on conflict (usage_id) do nothing`,
+      [
+        usageId,
+        workspaceId,
+        photo.content,
+        photo.mime,
+        photo.content.length,
+        Math.max(0, photo.untilMs - Date.now()),
+      ],
+    );
+    return { kept: true, photoRef: usageId };
+  });
+}
+
+/** Bytes of the other requests of a workspace, and when the first of them has its deadline. */
+const AT_WORK = `
+  select coalesce(sum(bytes), 0)::float8 as bytes,
+    ceil(coalesce(extract(epoch from min(expires_at) - now()), 0))::int as seconds_left
+  from photos where workspace_id = ? and usage_id <> ? and expires_at > now()`;
+
+/** The bytes of the photo of a request; null when there is none, or none any more. */
+export async function readPhoto(orm: Orm, { usageId, workspaceId }: PhotoOwner): Promise<Buffer | null> {
+  const [row] = await sql<{ content: Buffer }>(
+    orm,
+    'select content from photos where usage_id = ? and workspace_id = ?',
+    [usageId, workspaceId],
+  );
   return row?.content ?? null;
 }
 
-/** Notes the size in pixels of a photo that could be opened. */
-export const notePhotoSize = (
-  orm: Orm,
-  ref: PhotoRef,
-  { width, height }: { width: number; height: number },
-): Promise<object[]> =>
-  sql(orm, 'update photos set width = ?, height = ? where sha256 = ? and width is null', [
-    width,
-    height,
-    Buffer.from(ref, 'hex'),
-  ]);
-
-/** Deletes photos that were not used for 30 days; returns how many. */
-export async function purgePhotos(orm: Orm): Promise<number> {
-  const gone = await sql(
-    orm,
-    `delete from photos where last_used_at < now() - make_interval(days => ?) returning 1 as one`,
-    [UNUSED_DAYS],
-  );
-  return gone.length;
+/** Deletes the photos of requests that are not begun after all. */
+export async function dropPhotos(orm: Orm, usageIds: readonly string[]): Promise<void> {
+  await sql(orm, 'delete from photos where usage_id = any(?::uuid[])', [`{${usageIds.join(',')}}`]);
 }

@@ -10,16 +10,25 @@ export interface Window {
 
 /** Counts a call in its bucket; the first call after the end of a window opens the next one. */
 export async function countCall(orm: Orm, bucket: string, windowS: number): Promise<Window> {
-  const [row] = await sql<{ count: number; seconds_left: number }>(
-    orm,
-    `insert into rate_windows as w (bucket, started_at, count) values (?, now(), 1)
+  const [row] = await sql<WindowRow>(orm, COUNT_CALL, [bucket, windowS, windowS, windowS]);
+  if (!row) throw new Error('a rate window upsert returned no row');
+  return windowOf(row, windowS);
+}
+
+export interface WindowRow {
+  count: number;
+  seconds_left: number;
+}
+
+/** Parameters: the bucket, and thrice the seconds of its window. */
+export const COUNT_CALL = `insert into rate_windows as w (bucket, started_at, count) values (?, now(), 1)
      on conflict (bucket) do update set
        count = case when w.started_at <= now() - make_interval(secs => ?) then 1 else w.count + 1 end,
        started_at = case when w.started_at <= now() - make_interval(secs => ?) then now() else w.started_at end
-     returning count, ceil(extract(epoch from started_at + make_interval(secs => ?) - now()) - 0.001)::int as seconds_left`,
-    [bucket, windowS, windowS, windowS],
-  );
-  if (!row) throw new Error('a rate window upsert returned no row');
-  // a start is stored to the millisecond and may so lie a moment ahead: that is no further second
-  return { count: row.count, secondsLeft: Math.min(windowS, Math.max(1, row.seconds_left)) };
-}
+     returning count, ceil(extract(epoch from started_at + make_interval(secs => ?) - now()) - 0.001)::int as seconds_left`;
+
+/** A start is stored to the millisecond and may so lie a moment ahead: that is no further second. */
+export const windowOf = ({ count, seconds_left: left }: WindowRow, windowS: number): Window => ({
+  count,
+  secondsLeft: Math.min(windowS, Math.max(1, left)),
+});

@@ -131,12 +131,3 @@ export async function* readParts(
     if (part.startsWith(prefix)) yield { part, rows: await readPart(orm, releaseId, part) };
   }
 }
-
-/** Deletes blobs that no release has any more; returns how many. */
-export async function purgeBlobs(orm: Orm): Promise<number> {
-  const rows = await sql(
-    orm,
-    'delete from release_blobs b where not exists (select 1 from release_parts p where p.digest = b.digest) returning 1',
-  );
-  return rows.length;
-}

@@ -2,8 +2,18 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Release } from '../../engine/release.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
+import { ON_ITS_WAY } from './unfinishedReleases.ts';
 
-export type ReleaseState = 'fetching' | 'parsing' | 'checking' | 'staged' | 'live' | 'superseded' | 'refused';
+/** `refused`: its files cannot become a release. `failed`: something else broke; its files are kept and may be read again. */
+export type ReleaseState =
+  | 'fetching'
+  | 'parsing'
+  | 'checking'
+  | 'staged'
+  | 'live'
+  | 'superseded'
+  | 'refused'
+  | 'failed';
 
 /** All that is known of a release. */
 export interface DatasetRelease extends Release {
@@ -31,6 +41,8 @@ export interface DatasetRelease extends Release {
   validFrom: string | null;
   createdAt: string;
   supersededAt: string | null;
+  /** When its publisher was last asked and had this content; null: never. */
+  confirmedAt: string | null;
 }
 
 export interface Progress {
@@ -40,7 +52,8 @@ export interface Progress {
 }
 
 const COLUMNS = `dataset, seq, release_id, version, live_since, state, origin, source, encode(sha256, 'hex') as sha256,
-  rows, counts, reasons, report, override, withdrawn, progress, edition_key, valid_from::text, created_at, superseded_at`;
+  rows, counts, reasons, report, override, withdrawn, progress, edition_key, valid_from::text, created_at, superseded_at,
+  confirmed_at`;
 
 interface Row {
   dataset: string;
@@ -63,6 +76,7 @@ interface Row {
   valid_from: string | null;
   created_at: Timestamptz;
   superseded_at: Timestamptz | null;
+  confirmed_at: Timestamptz | null;
 }
 
 const moment = (printed: Timestamptz | null): string | null => printed && momentOf(printed).toISOString();
@@ -88,6 +102,7 @@ const toRecord = (row: Row): DatasetRelease => ({
   validFrom: row.valid_from,
   createdAt: momentOf(row.created_at).toISOString(),
   supersededAt: moment(row.superseded_at),
+  confirmedAt: moment(row.confirmed_at),
 });
 
 /** The part of a release that answers name. */
@@ -197,7 +212,7 @@ const COLUMN_OF: Readonly<Record<keyof ReleaseChange, string>> = {
 };
 const JSON_COLUMNS = new Set(['counts', 'reasons', 'report', 'progress']);
 
-/** Changes a release that is still on its way, and says whether it was; one that is live, superseded or refused stays. */
+/** Changes a release that is still on its way, and says whether it was; one that is live, superseded, refused or failed stays. */
 export async function changeRelease(orm: Orm, releaseId: string, change: ReleaseChange): Promise<boolean> {
   const given = Object.entries(change).filter(([, value]) => value !== undefined) as [
     keyof ReleaseChange,
@@ -282,6 +297,54 @@ export async function liveReleases(orm: Orm): Promise<DatasetRelease[]> {
   return rows.map(toRecord);
 }
 
+/** Ids of the live releases in the order of their datasets, in one text: what a process looks at each second. */
+export async function liveKey(orm: Orm): Promise<string> {
+  const [row] = await sql<{ key: string | null }>(
+    orm,
+    `select string_agg(release_id::text, ' ' order by dataset) as key from releases where state = 'live'`,
+  );
+  return row?.key ?? '';
+}
+
+/** A release that answers are or were read from, without what its checks found. */
+export type KeptRelease = Omit<DatasetRelease, 'report'> & { state: 'live' | 'superseded' };
+
+/** Releases of datasets that are live, or were and were not taken back; newest first, and at most `limit` of them. */
+export async function keptReleases(
+  orm: Orm,
+  datasets: readonly string[],
+  { limit, after = null }: { limit: number; after?: { at: string; id: string } | null },
+): Promise<KeptRelease[]> {
+  const rows = await sql<Row>(
+    orm,
+    `select ${COLUMNS.replace('report,', `'{}'::jsonb as report,`)} from releases
+     where dataset = any(?) and state in ('live', 'superseded') and not withdrawn
+       and (?::timestamptz is null or (date_trunc('milliseconds', created_at), release_id) < (?::timestamptz, ?::uuid))
+     order by date_trunc('milliseconds', created_at) desc, release_id desc limit ?`,
+    [`{${datasets.join(',')}}`, after?.at ?? null, after?.at ?? null, after?.id ?? null, limit],
+  );
+  return rows.map((row) => {
+    const { report: _, ...kept } = toRecord(row);
+    return kept as KeptRelease; // the states are those asked for
+  });
+}
+
+/** The newest release that was imported, was replaced since, and was in force on the day; undefined when none is kept. */
+export async function releaseOn(
+  orm: Orm,
+  dataset: string,
+  date: string,
+): Promise<DatasetRelease | undefined> {
+  const [row] = await sql<Row>(
+    orm,
+    `select ${COLUMNS} from releases
+     where dataset = ? and state = 'superseded' and not withdrawn and origin <> 'embedded' and valid_from <= ?::date
+     order by valid_from desc, seq desc limit 1`,
+    [dataset, date],
+  );
+  return row && toRecord(row);
+}
+
 /** Releases, newest first; of one dataset or of all. */
 export async function listReleases(orm: Orm, dataset?: string): Promise<DatasetRelease[]> {
   const rows = dataset
@@ -297,17 +360,28 @@ export async function findRelease(orm: Orm, releaseId: string): Promise<DatasetR
 }
 
 /**
- * Whether the newest release of a dataset holds this content already: live, held, or taken back by an operator. An older
- * content that a publisher goes back to is news.
+ * The newest release of a dataset when it holds this content already: live, held, or taken back by an operator; else null. An older
+ * content that a publisher goes back to is news, and so is what an import holds that did not end.
  */
-export async function isNewestContent(orm: Orm, dataset: string, sha256: Buffer): Promise<boolean> {
-  const [newest] = await sql<{ sha256: string | null }>(
+export async function newestWithContent(orm: Orm, dataset: string, sha256: Buffer): Promise<string | null> {
+  const [newest] = await sql<{ release_id: string; sha256: string | null }>(
     orm,
-    `select encode(sha256, 'hex') as sha256 from releases
-     where dataset = ? and origin <> 'embedded' and state in ('staged', 'live', 'superseded') order by seq desc limit 1`,
+    `select release_id, encode(sha256, 'hex') as sha256 from releases
+     where dataset = ? and origin <> 'embedded' and state in ('staged', 'live', 'superseded') and not ${ON_ITS_WAY}
+     order by seq desc limit 1`,
     [dataset],
   );
-  return newest?.sha256 === sha256.toString('hex');
+  return newest?.sha256 === sha256.toString('hex') ? newest.release_id : null;
+}
+
+/** When the publishers of releases last confirmed them, by the release's id; one that was never confirmed is not in it. */
+export async function confirmationsOf(orm: Orm, releaseIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await sql<{ release_id: string; confirmed_at: Timestamptz }>(
+    orm,
+    'select release_id, confirmed_at from releases where release_id = any(?::uuid[]) and confirmed_at is not null',
+    [`{${releaseIds.join(',')}}`],
+  );
+  return new Map(rows.map((row) => [row.release_id, momentOf(row.confirmed_at).toISOString()] as const));
 }
 
 /** Forgets a release that never had content. */

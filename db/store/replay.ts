@@ -96,6 +96,11 @@ export async function completeKey(orm: Orm, usageId: string): Promise<void> {
 }
 
 /** Frees the key of a request that never began. */
-export async function freeKey(orm: Orm, usageId: string): Promise<void> {
-  await sql(orm, `delete from replays where usage_id = ? and state = 'in_progress'`, [usageId]);
+export const freeKey = (orm: Orm, usageId: string): Promise<void> => freeKeys(orm, [usageId]);
+
+/** Frees the keys of requests that never began. */
+export async function freeKeys(orm: Orm, usageIds: readonly string[]): Promise<void> {
+  await sql(orm, `delete from replays where usage_id = any(?::uuid[]) and state = 'in_progress'`, [
+    `{${usageIds.join(',')}}`,
+  ]);
 }

@@ -1,9 +1,10 @@
 /** Workspaces and their keys: creation, settings, suspension, and the lookup behind every request. */
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import type { PriceTable } from '../../engine/credits.ts';
+import { type PriceTable, without } from '../../engine/credits.ts';
 import { ApiKey } from '../entities/apiKey.ts';
 import { Workspace, type WorkspaceSettings } from '../entities/workspace.ts';
+import { CLOCK_MS, type ClockReading, readingOf } from '../clock.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 import { completePrices } from './prices.ts';
 
@@ -25,10 +26,14 @@ export interface Principal {
     status: 'active' | 'suspended';
     balance: number;
     settings: WorkspaceSettings;
+    /** Actions, and prices of single modes, that the operator has switched off here. */
     disabledActions: string[];
     createdAt: Date;
   };
+  /** Prices in force, null for what is switched off here or for all. */
   prices: PriceTable;
+  /** The database's clock, as it was read with the key. */
+  clock: ClockReading;
 }
 
 const digest = (key: string): Buffer => createHash('sha256').update(key, 'utf8').digest();
@@ -39,7 +44,8 @@ export async function findPrincipal(orm: Orm, key: string): Promise<Principal | 
     orm,
     `select k.id, k.name, k.prefix, k.scopes, k.created_at, k.expires_at, k.last_used_at,
        w.id as w_id, w.name as w_name, w.slug, w.status, w.balance, w.settings, w.disabled_actions,
-       w.created_at as w_created_at, (select json_object_agg(action, credits) from prices) as prices
+       w.created_at as w_created_at, (select json_object_agg(action, credits) from prices) as prices,
+       ${CLOCK_MS} as now_ms
      from api_keys k join workspaces w on w.id = k.workspace_id
      where k.hash = ? and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`,
     [digest(key)],
@@ -64,6 +70,7 @@ interface PrincipalRow {
   disabled_actions: string[];
   w_created_at: Timestamptz;
   prices: Record<string, number | null> | null;
+  now_ms: number;
 }
 
 const principalOf = (row: PrincipalRow): Principal => ({
@@ -86,7 +93,8 @@ const principalOf = (row: PrincipalRow): Principal => ({
     disabledActions: row.disabled_actions,
     createdAt: momentOf(row.w_created_at),
   },
-  prices: completePrices(row.prices ?? {}),
+  prices: without(completePrices(row.prices ?? {}), row.disabled_actions),
+  clock: readingOf(row.now_ms),
 });
 
 /** Creates an active workspace with an empty balance. The slug is made from the name and kept unique. */
@@ -97,7 +105,7 @@ export async function createWorkspace(orm: Orm, name: string): Promise<{ id: str
       .normalize('NFKD')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
+      .replace(/^-|-$/g, '')
       .slice(0, 100) || 'workspace';
   const [taken] = await sql<{ n: number }>(orm, 'select 1 as n from workspaces where slug = ?', [stem]);
   const slug = taken ? `${stem}-${id.slice(-8)}` : stem;
@@ -120,30 +128,26 @@ export async function createKey(
   const key = `lf_${randomBytes(32).toString('base64url')}`;
   const id = uuidv7();
   const prefix = key.slice(0, 12);
-  const em = orm.em.fork();
-  await em.insert(ApiKey, {
-    id,
-    workspaceId: input.workspaceId,
-    name: input.name,
-    prefix,
-    hash: digest(key),
-    scopes: [...input.scopes],
-    createdAt: new Date(),
-    expiresAt: input.expiresAt ?? null,
-    revokedAt: null,
-    lastUsedAt: null,
-  });
+  await sql(
+    orm,
+    `insert into api_keys (id, workspace_id, name, prefix, hash, scopes, expires_at)
+     values (?, ?, ?, ?, ?, ?::text[], ?)`,
+    [id, input.workspaceId, input.name, prefix, digest(key), listOf(input.scopes), input.expiresAt ?? null],
+  );
   return { id, key, prefix };
 }
 
-/** Revokes a key for good; false when there is no such active key. */
-export async function revokeKey(orm: Orm, keyId: string): Promise<boolean> {
-  const rows = await sql(
+/** A list of words as PostgreSQL reads one. */
+const listOf = (words: readonly string[]): string => `{${words.join(',')}}`;
+
+/** Revokes a key for good and returns its workspace; null when there is no such active key. */
+export async function revokeKey(orm: Orm, keyId: string): Promise<string | null> {
+  const [row] = await sql<{ workspace_id: string }>(
     orm,
-    'update api_keys set revoked_at = now() where id = ? and revoked_at is null returning id',
+    'update api_keys set revoked_at = now() where id = ? and revoked_at is null returning workspace_id',
     [keyId],
   );
-  return rows.length > 0;
+  return row?.workspace_id ?? null;
 }
 
 /** Keys of a workspace, newest first, without anything that could authenticate. */
@@ -200,10 +204,11 @@ export async function switchAction(
   await sql(
     orm,
     on
-      ? 'update workspaces set disabled_actions = array_remove(disabled_actions, ?) where id = ?'
+      ? `update workspaces set disabled_actions =
+           array(select x from unnest(disabled_actions) as t(x) where x <> ? and not starts_with(x, ?)) where id = ?`
       : `update workspaces set disabled_actions =
            (select array_agg(distinct x) from unnest(array_append(disabled_actions, ?)) as t(x)) where id = ?`,
-    [action, workspaceId],
+    on ? [action, `${action}:`, workspaceId] : [action, workspaceId],
   );
 }
 

@@ -35,6 +35,30 @@ describe('the answer', () => {
     ]);
   });
 
+  it.each([
+    ['2027-06-30', '6109100012', '6109100013'],
+    ['2027-07-01', '6109100013', '6109100012'],
+  ])('on %s answers the lines of that day alone', (on, present, absent) => {
+    const { nomenclature } = edition;
+    const us = new Map(nomenclature.national.us);
+    us.set('610910', [
+      ...(us.get('610910') ?? []).map((line) =>
+        line.code === '6109100012' ? { ...line, until: '2027-07-01' } : line,
+      ),
+      { code: '6109100013', label: "Men's T-shirts, cotton", rate: '', units: [], from: '2027-07-01' },
+    ]);
+    const national = { ...nomenclature.national, us };
+    const found = classify(
+      { description: 'mens cotton t-shirt' },
+      { ...edition, nomenclature: { ...nomenclature, national } },
+      { destination: 'US', effort: 'pro', blocked: [], on },
+    );
+    if ('refused' in found) throw new Error(found.message);
+    const codes = found.lines.map(({ code }) => code);
+    expect(codes[0]).toBe(present);
+    expect(codes).not.toContain(absent);
+  });
+
   it('stays at six digits where no line is embedded, and for destinations without a schedule', () => {
     expect(answered('nylon backpack')).toMatchObject({ nomenclature: 'global' });
     expect(answered('nylon backpack').lines[0]?.code).toBe('420292');

@@ -73,7 +73,7 @@ function read(
   const context = { destination, price: goods.price, reach: REACH[options.effort] };
   const schedule = scheduleOf(destination, edition.nomenclature);
   return {
-    place: { goods, destination, schedule, blocked: options.blocked },
+    place: { goods, destination, schedule, blocked: options.blocked, on: options.on },
     context,
     decision: decide(readGoods(goods), edition, context),
   };

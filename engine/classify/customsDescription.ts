@@ -78,6 +78,7 @@ function plainWords(text: GoodsText): string {
 
 /** At most 60 characters, whole words. */
 const cut = (words: string): string =>
+  // bounded: 61 characters, cut off here
   words.length <= LENGTH.max ? words : words.slice(0, LENGTH.max + 1).replace(/[\s,]+\S*$/, '');
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -116,7 +116,7 @@ function readBlocks({ file, text }: LexiconFile, problems: LexiconProblem[]): Bl
 }
 
 function readHead(content: string): Head | { problem: string } | null {
-  const text = content.replace(/\s+#\s.*$/, '');
+  const text = uncommented(content);
   if (text.startsWith('@')) {
     const form =
       /^@\s*([a-z0-9][a-z0-9-]*)(?:\s+(part of|accessory of|material for)\s+([a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)*))?$/.exec(
@@ -152,7 +152,7 @@ function isRelation(text: string | undefined): text is Relation {
 
 /** Adds one line to its block; what is wrong with it, or null. */
 function readLine(block: Block, content: string, line: number): string | null {
-  const key = /^([a-z]{1,7}):\s*(.*)$/.exec(content);
+  const key = /^([a-z]{1,7}):\s*((?:\S.*)?)$/.exec(content);
   const name = key?.[1] ?? '';
   const rest = key?.[2] ?? '';
   if (isLanguage(name)) return addNames(block, name, uncommented(rest));
@@ -166,7 +166,7 @@ function readLine(block: Block, content: string, line: number): string | null {
   return null;
 }
 
-const uncommented = (text: string): string => text.replace(/\s+#\s.*$/, '').trim();
+const uncommented = (text: string): string => (text.split(/\s#\s/, 1)[0] ?? '').trim();
 const split = (text: string): string[] =>
   text
     .split(';')
@@ -198,6 +198,7 @@ function addNames(block: Block, language: Language, text: string): string | null
 }
 
 function addTest(block: Block, text: string, line: number): string | null {
+  // bounded: a line of our own lexicon
   const form = /^(.*\S)\s*=>\s*(!?)(\d{2,10})\s*(?:#.*)?$/.exec(text);
   if (!form?.[1] || !form[3]) return `expected "t: text => 610910" or "t: text => !610910", found "${text}"`;
   block.tests.push({ text: form[1], code: form[3], not: form[2] === '!', line });

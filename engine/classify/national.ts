@@ -1,4 +1,5 @@
 /** Chooses the national line under a six-digit code. Lines are told apart by what their labels demand; codes are never padded. */
+import { existsOn } from '../calendar.ts';
 import type { NationalLine, NomenclatureBook, Schedule } from '../hs.ts';
 import type { Decision } from './decide.ts';
 import type { AxisValue } from './lexicon.ts';
@@ -29,18 +30,22 @@ export interface NationalSight {
   names: NameIndex;
   vocabulary: readonly AxisValue[];
   price: number | undefined;
+  /** Day on which a line must exist; absent: lines of all days. */
+  on: string | undefined;
   /** False when the price is in another currency than the schedule's bands. */
   priceInBandCurrency: boolean;
 }
 
-/** The declarable lines under a code, best first; empty when none are embedded. */
+/** The declarable lines under a code that exist on the day, best first; empty when none are embedded. */
 export function nationalLines(
   book: NomenclatureBook,
   schedule: Schedule,
   code: string,
   seen: NationalSight,
 ): ChosenLine[] {
-  const lines = book.national[schedule].get(code) ?? [];
+  const { on } = seen;
+  const all = book.national[schedule].get(code) ?? [];
+  const lines = on === undefined ? all : all.filter((line) => existsOn(line, on));
   const leaves = lines.filter(
     (line) => !lines.some((other) => other.code !== line.code && other.code.startsWith(line.code)),
   );

@@ -107,17 +107,22 @@ function partsOf(text: string, consumed: ReadonlySet<string>): string[][] {
     .filter((part) => part.length > 0);
 }
 
+/** Characters before an amount that say what it is. */
+const BESIDE_MAX = 30;
+
 /** "valued over $5 but not over $25 per pair", "valued up to 38c each". */
 function valueBand(text: string): LineConditions['value'] {
   const phrase = /\b(?:valued|worth)\s+([^,;]*)/.exec(text)?.[1];
   if (phrase === undefined) return null;
   let over: number | null = null;
   let upTo: number | null = null;
-  for (const match of phrase.matchAll(
-    /(not over|not more than|up to|not exceeding|under|less than|at most|over|above|more than|exceeding)?\s*(?:us)?([$€£])?\s*(\d+(?:[.,]\d+)?)\s*(c\b|cents|¢)?/g,
+  const words = phrase.replace(/\s+/g, ' ');
+  for (const { index, 1: number = '0', 2: minor } of words.matchAll(
+    /(\d+(?:[.,]\d+)?)(?: ?(c\b|cents|¢))?/g,
   )) {
-    const amount = Number((match[3] ?? '0').replace(',', '')) * (match[4] === undefined ? 1 : 0.01);
-    if (/^(?:over|above|more than|exceeding)$/.test(match[1] ?? '')) over = amount;
+    const amount = Number(number.replace(',', '')) * (minor === undefined ? 1 : 0.01);
+    const before = words.slice(Math.max(0, index - BESIDE_MAX), index);
+    if (/(?<!not )(?:over|above|more than|exceeding) ?(?:us ?)?[$€£]? ?$/.test(before)) over = amount;
     else upTo = amount;
   }
   if (over === null && upTo === null) return null;

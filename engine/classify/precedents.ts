@@ -1,4 +1,5 @@
 /** Precedent rulings on goods: those whose subject names the same thing and whose code agrees with a candidate, and what they add to it. */
+import { withoutTrailing } from '../trailing.ts';
 import type { RulingStanding } from '../tariff/records.ts';
 import type { Candidate, Decision } from './decide.ts';
 import { soughtWords, type Sought } from './precedentWords.ts';
@@ -91,13 +92,16 @@ export function withPrecedents(decision: Decision, { weights }: Precedents): Dec
 
 const SUBJECT_TOLD_MAX = 240;
 
+/** Without its last word, which may be a part of one. */
+const cutAtWord = (text: string): string => withoutTrailing(text, /\S/).trimEnd() || text;
+
 /** The ruling that weighed in for a code, in a sentence; null when none did. */
 export function precedentInWords({ weights }: Precedents, code: string): string | null {
   const told = weights.get(code)?.precedent;
   if (!told) return null;
   const cut = told.subject.length > SUBJECT_TOLD_MAX;
   const subject = cut
-    ? `${told.subject.slice(0, SUBJECT_TOLD_MAX).replace(/\s+\S*$/, '')} …`
+    ? `${cutAtWord(told.subject.slice(0, SUBJECT_TOLD_MAX))} …`
     : told.subject.replace(/\.$/, '');
   return `Ruling ${told.number} ("${subject}") has ${told.code} and weighed in.`;
 }

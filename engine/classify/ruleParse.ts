@@ -101,6 +101,7 @@ function parseSwitch(left: string, right: string, place: Place): RawRule[] {
   const shared = /[=<>"]/.test(left);
   if (!shared && !AXES[left]) throw new Refused(`unknown axis "${left}"`);
   const rules = parts.map((part) => {
+    // bounded: a line of our own lexicon
     const cut = /^(.*?)\s+((?:use\s+[a-z0-9-]+|\d{6,10})(?:\s+~\s*[.\d]+)?)$/.exec(part);
     if (!cut) throw new Refused(`no code at the end of "${part}"`);
     const [, test = '', target = ''] = cut;
@@ -114,6 +115,7 @@ function parseSwitch(left: string, right: string, place: Place): RawRule[] {
     );
   });
   if (!shared) return rules;
+  // bounded: a line of our own lexicon
   const weighed = /^(.*\S)\s+~\s*(\d*\.?\d+)$/.exec(left);
   return [
     { when: parseConditions(weighed?.[1] ?? left), then: { rules }, share: shareOf(weighed?.[2]), ...place },
@@ -121,6 +123,7 @@ function parseSwitch(left: string, right: string, place: Place): RawRule[] {
 }
 
 function finish(when: Condition[], target: string, place: Place): RawRule {
+  // bounded: a line of our own lexicon
   const form = /^\s*(?:use\s+([a-z0-9-]+)|(\d{6,10}))(?:\s+~\s*(\d*\.?\d+))?\s*$/.exec(target);
   if (!form)
     throw new Refused(
@@ -148,6 +151,7 @@ function parseCondition(written: string): Condition {
   const text = negated ? written.slice(1) : written;
   const quoted = /^"([^"]+)"$/.exec(text);
   if (quoted?.[1]) return { test: 'word', phrase: quoted[1], negated };
+  // bounded: a line of our own lexicon
   const measure = /^([a-z-]+)(?:\(([a-z-]+)\))?(<=|>=|<|>)(\d+(?:\.\d+)?)([a-z%0-9/]*)$/i.exec(text);
   if (measure) return parseMeasure(measure, negated);
   const choice = /^([a-z-]+)=([a-zA-Z0-9|+-]+)$/.exec(text);

@@ -47,6 +47,7 @@ const GENERAL = new Set(
 const READ_MAX = 600;
 
 /** What a subject says of procedure and of origin: it goes before the goods are looked for. */
+// bounded: READ_MAX
 const PROCEDURE = new RegExp(
   [
     String.raw`\([^)]*\)`,

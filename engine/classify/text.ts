@@ -76,8 +76,8 @@ function segments(goods: Goods): Segment[] {
 /** Tags of a shop page and control characters as blanks; ends of blocks stay ends of lines. */
 const withoutMarkup = (text: string): string =>
   text
-    .replace(/<\/?(?:br|p|div|li|ul|ol|tr|h[1-6])\b[^>]{0,200}>/gi, '\n')
-    .replace(/<\/?[a-z][^>]{0,200}>/gi, ' ')
+    .replace(/<\/?(?:br|p|div|li|ul|ol|tr|h[1-6])\b[^<>]*>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     // oxlint-disable-next-line no-control-regex -- these are what is to go
     .replace(/[\u0000-\u0009\u000B\u000C\u000E-\u001F]+/g, ' ');
 
@@ -99,7 +99,7 @@ const CATEGORY_KEYS =
   /^(?:category|categories|department|product type|type of product|breadcrumb|warengruppe|categorie|categoria|kategorie|kategoria)$/;
 
 function segmentOf(part: string, titled: boolean): Segment {
-  const pair = /^([^:]{2,40}?)\s*(?::(?!\d)|(?<!\d):|=)\s*(\S.*)$/.exec(part);
+  const pair = /^([^:=]{2,40})(?::(?!\d)|(?<!\d):|=)\s*(\S.*)$/.exec(part);
   const key = pair?.[1] === undefined ? null : fold(pair[1]);
   if (key === null || key.split(/\s+/).length > 4 || /^https?$/.test(key)) {
     if (/\S\s*>\s*\S/.test(part)) return { kind: 'category', key: null, text: part };

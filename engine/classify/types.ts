@@ -78,6 +78,8 @@ export interface ClassifyOptions {
   destination: string;
   effort: Effort;
   blocked: readonly BlockedPrefix[];
+  /** Day on which the national line must exist, YYYY-MM-DD; absent where only the six digits are read. */
+  on?: string;
   /** What a language model said of the goods, where one was asked. */
   said?: ModelSaid;
 }

@@ -13,6 +13,8 @@ export interface Place {
   destination: string;
   schedule: Schedule | null;
   blocked: readonly BlockedPrefix[];
+  /** Day on which a line must exist, YYYY-MM-DD; absent: lines of all days. */
+  on?: string | undefined;
   /** The code or line that a language model picked. */
   pick?: string | null;
 }
@@ -111,7 +113,7 @@ export function linesUnder(
   candidate: Candidate,
   decision: Decision,
   edition: ClassificationEdition,
-  { goods, schedule, pick }: Place,
+  { goods, schedule, on, pick }: Place,
 ): ChosenLine[] {
   if (schedule === null) return [];
   const { price, exact } = bandPrice(goods.price, goods.currency, schedule);
@@ -122,6 +124,7 @@ export function linesUnder(
     names: edition.names,
     vocabulary: edition.lexicon.values,
     price,
+    on,
     priceInBandCurrency: exact,
   });
   const written = candidate.support?.national;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { barcodeCountry, hasCheckDigit } from './barcode.ts';
+import type { PrefixRecord } from '../tariff/records.ts';
+import { barcodeCountry, hasCheckDigit, prefixTable } from './barcode.ts';
 
 /** Adds the check digit (GS1 General Specifications 7.9). */
 const complete = (digits: string): string => {
@@ -40,25 +41,25 @@ describe('barcodeCountry', () => {
     ['140123456789', null],
     ['381123456789', null],
   ])('thirteen digits that begin %s: %s', (digits, country) => {
-    expect(barcodeCountry(complete(digits))).toBe(country);
+    expect(barcodeCountry(complete(digits), null)).toBe(country);
   });
 
   it('reads a UPC-A behind a zero, and a GTIN-14 behind the digit of its packing', () => {
-    expect(barcodeCountry(complete('03600029145'))).toBe('US');
-    expect(barcodeCountry(complete('1400638133393'))).toBe('DE');
-    expect(barcodeCountry(complete('0400638133393'))).toBe('DE');
+    expect(barcodeCountry(complete('03600029145'), null)).toBe('US');
+    expect(barcodeCountry(complete('1400638133393'), null)).toBe('DE');
+    expect(barcodeCountry(complete('0400638133393'), null)).toBe('DE');
   });
 
   it('reads a GTIN-8 as it stands; those used inside shops give nothing', () => {
-    expect(barcodeCountry(complete('4012345'))).toBe('DE');
-    expect(barcodeCountry(complete('0212345'))).toBeNull();
-    expect(barcodeCountry(complete('2012345'))).toBeNull();
+    expect(barcodeCountry(complete('4012345'), null)).toBe('DE');
+    expect(barcodeCountry(complete('0212345'), null)).toBeNull();
+    expect(barcodeCountry(complete('2012345'), null)).toBeNull();
   });
 
   it.each(['4006381333932', '', 'abc', '40063813339', '123456789', '4006381333931 '])(
     '%j gives nothing',
     (gtin) => {
-      expect(barcodeCountry(gtin)).toBeNull();
+      expect(barcodeCountry(gtin, null)).toBeNull();
     },
   );
 });
@@ -66,4 +67,33 @@ describe('barcodeCountry', () => {
 it('a check digit is right for one digit of ten', () => {
   const right = [...'0123456789'].filter((digit) => hasCheckDigit(`400638133393${digit}`));
   expect(right).toEqual(['1']);
+});
+
+describe('a table as published speaks', () => {
+  const range = (first: string, last: string, country: string | null): PrefixRecord => ({
+    kind: 'prefix',
+    first,
+    last,
+    organisation: `GS1 ${country ?? 'Global Office'}`,
+    country,
+  });
+  const table = prefixTable([
+    range('400', '440', 'AT'),
+    range('4006', '4006', 'LI'),
+    range('50', '50', null),
+    range('0000001', '0000099', null),
+    range('001', '019', 'CA'),
+  ]);
+
+  it.each([
+    ['before the embedded one where it holds the prefix', '400512345678', 'AT'],
+    ['by a longer prefix before a shorter', '400638133393', 'LI'],
+    ['with a range that is in no country', '500123456789', null],
+    ['not for a prefix that it does not hold', '690123456789', 'CN'],
+    ['of a UPC-A behind its zero', '01600029145', 'CA'],
+    ['of a GTIN-14 behind the digit of its packing', '1400638133393', 'LI'],
+    ['of a GTIN-8 by three digits, as it stands', '4006345', 'AT'],
+  ])('%s', (_, digits, country) => {
+    expect(barcodeCountry(complete(digits), table)).toBe(country);
+  });
 });

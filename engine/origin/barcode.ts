@@ -1,3 +1,5 @@
+import type { PrefixRecord } from '../tariff/records.ts';
+
 /**
  * The country of a barcode's prefix: of the GS1 organisation that gave the number to a company, not of the goods. Source:
  * GS1 company prefixes, https://www.gs1.org/standards/id-keys/company-prefix, read 2026-11-22. Ranges that are in no
@@ -24,14 +26,31 @@ const RANGES: readonly (readonly [from: number, to: number, country: string])[] 
 
 const LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 
-/** The country of the prefix of a GTIN of 8, 12, 13 or 14 digits; null for a wrong check digit or a range without one. */
-export function barcodeCountry(gtin: string): string | null {
+/** Prefixes as GS1 publishes them, those with the most digits first. */
+export type PrefixTable = readonly Readonly<Pick<PrefixRecord, 'first' | 'last' | 'country'>>[];
+
+/** The table of a release; a longer prefix decides over a shorter one that covers it. */
+export const prefixTable = (records: readonly PrefixRecord[]): PrefixTable =>
+  records
+    .map(({ first, last, country }) => ({ first, last, country }))
+    .sort((left, right) => right.first.length - left.first.length || (left.first < right.first ? -1 : 1));
+
+/**
+ * The country of the prefix of a GTIN of 8, 12, 13 or 14 digits; null for a wrong check digit or a range without one. A table
+ * that was published speaks for every prefix that it holds; the ranges above for the others, and where there is no table.
+ */
+export function barcodeCountry(gtin: string, table: PrefixTable | null): string | null {
   if (!/^\d+$/.test(gtin) || !LENGTHS.has(gtin.length) || !hasCheckDigit(gtin)) return null;
   // the first digit of a GTIN-14 is the packing; the prefix of a GTIN-8 is read as it stands, not behind zeros
-  const prefix = gtin.length === 8 ? gtin.slice(0, 3) : gtin.padStart(14, '0').slice(1, 4);
-  const number = Number(prefix);
-  if (gtin.length === 8 && number < 100) return null; // numbers used inside shops
-  return RANGES.find(([from, to]) => from <= number && number <= to)?.[2] ?? null;
+  const digits = gtin.length === 8 ? gtin.slice(0, 3) : gtin.padStart(14, '0').slice(1);
+  const prefix = Number(digits.slice(0, 3));
+  if (gtin.length === 8 && prefix < 100) return null; // numbers used inside shops
+  const published = table?.find(({ first, last }) => {
+    const beginning = digits.slice(0, first.length);
+    return beginning.length === first.length && first <= beginning && beginning <= last;
+  });
+  if (published) return published.country;
+  return RANGES.find(([from, to]) => from <= prefix && prefix <= to)?.[2] ?? null;
 }
 
 /** GS1 General Specifications 7.9: weights 3 and 1 from the right, the sum is a multiple of ten. */

@@ -32,6 +32,7 @@ const NO_NEW_CLAUSE =
   '(?!(?:and|but|so|because|since|which|however|only|und|aber|sondern|weil|et|mais|car|y|pero|sino|e|ma|mas|porque|i|ale|och|men|og|а|но)\\b)';
 const WITHIN = `(?:(?:\\s+|')${NO_NEW_CLAUSE}[\\p{L}\\d'-]+){0,6}\\s*$`;
 
+// bounded: the 80 characters of WINDOW in statements.ts
 const DENIED = new RegExp(
   `(?<!\\p{L})(?:${DENYING.map(foldPattern).join('|')})(?!\\p{L})${foldPattern(THAT)}${WITHIN}`,
   'u',
@@ -41,12 +42,13 @@ const YEAR = '(?:19|20)\\d\\d(?!\\d)';
 const UNTIL = foldPattern(
   "(?:until|till|up to|through|bis|bis zum jahr|jusqu'en|jusqu'à|hasta|hasta el|fino al|fino a|tot|tot in|até|do|do roku|до|fram till|till och med|indtil|frem til|inntil|vuoteen)",
 );
+// bounded: the 60 characters of BEHIND in statements.ts
 const PAST_BEHIND = new RegExp(
   `^\\s*,?\\s*\\(?(?:${UNTIL}(?: \\p{L}+)? ${YEAR}|(?:from|between|von|entre|de|dal|van|od) ${YEAR} (?:to|and|until|bis|et|à|a|y|al|tot|do) ${YEAR})`,
   'u',
 );
 const PAST_BEFORE = new RegExp(`(?:^|[,;(])\\s*${UNTIL}(?: \\p{L}+)? ${YEAR}(?:,? \\p{L}+){0,4}\\s*$`, 'u');
 
-/** Whether the clause before a statement denies or doubts it, or one beside it says that it is no longer so. All folded. */
+/** Whether the clause before a statement denies or doubts it, or one beside it says that it is no longer so. All folded, and short. */
 export const isTakenBack = (before: string, behind: string): boolean =>
   DENIED.test(before) || PAST_BEHIND.test(behind) || PAST_BEFORE.test(before);

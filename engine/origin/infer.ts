@@ -1,5 +1,5 @@
 /** Signals of all sources to the answer of an inference. */
-import { barcodeCountry } from './barcode.ts';
+import { barcodeCountry, type PrefixTable } from './barcode.ts';
 import { combine, type Candidate, type Combined, type Confidence } from './combine.ts';
 import type { Gazetteer } from './places.ts';
 import { photoOrigin, textOrigin } from './textOrigin.ts';
@@ -24,8 +24,12 @@ export interface Gathered {
   unresolved: string | null;
 }
 
-/** Every signal of the sources, in the order of their kinds. */
-export function gatherSignals(sources: OriginSources, gazetteer: Gazetteer): Gathered {
+/** Every signal of the sources, in the order of their kinds. `prefixes` are those of barcodes as published; null where none are. */
+export function gatherSignals(
+  sources: OriginSources,
+  gazetteer: Gazetteer,
+  prefixes: PrefixTable | null,
+): Gathered {
   const { title, description, gtin, shipFromCountry, page, photo, estimate } = sources;
   const own = textOrigin([title, description].filter(Boolean).join('\n'), gazetteer);
   const printed = photo ? photoOrigin(photo.text, gazetteer) : null;
@@ -35,7 +39,7 @@ export function gatherSignals(sources: OriginSources, gazetteer: Gazetteer): Gat
     ...stated.flatMap((one) => one.signals),
     ...(estimate ? [estimated(estimate)] : []),
     ...(shipFromCountry ? [shippedFrom(shipFromCountry)] : []),
-    ...[...codes].flatMap((code) => barcodeSignal(code)),
+    ...[...codes].flatMap((code) => barcodeSignal(code, prefixes)),
   ];
   const unresolved = stated.find(
     (one) => one.country === null && one.evidence !== null && disagreement(one.signals) === null,
@@ -57,8 +61,8 @@ const shippedFrom = (country: string): Signal => ({
   evidence: `Ships from ${country}`,
 });
 
-function barcodeSignal(code: string): Signal[] {
-  const country = barcodeCountry(code);
+function barcodeSignal(code: string, prefixes: PrefixTable | null): Signal[] {
+  const country = barcodeCountry(code, prefixes);
   if (!country) return [];
   const evidence = `Barcode ${code}: the prefix was given out in ${country}, to a company, not for a place of making`;
   return [{ kind: 'barcode', country, weight: BARCODE, evidence }];

@@ -1,4 +1,5 @@
 /** Labels of an origin, by language: what stands before the colon, or in the first column. Own knowledge of labels, 2026-11-22. */
+import { withoutTrailing } from '../trailing.ts';
 import { fold } from './fold.ts';
 import { foldPattern } from './phrases.ts';
 import { type Script, scriptsOf } from './scripts.ts';
@@ -97,13 +98,14 @@ export type LabelKind = 'origin' | 'assembly' | 'vague';
 export function labelKind(label: string): LabelKind | null {
   const plain = fold(splitWords(label))
     .replace(/[\s_]+/g, ' ')
-    .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '');
-  const bare = plain.replace(AS_PRINTED, '');
+    .replace(/^[^\p{L}]+/u, '');
+  const bare = withoutTrailing(plain.replace(AS_PRINTED, ''), /[^\p{L})]/u);
   if (ASSEMBLY_WHOLE.test(bare)) return 'assembly';
   if (PLAIN_WHOLE.test(bare) || BARE_WHOLE.test(bare)) return 'origin';
   if (VAGUE_WHOLE.test(bare)) return 'vague';
   if (BESIDES.test(bare) || bare.length > LABEL_CHARACTERS_MAX) return null;
   // several labels in one, or one with words beside it: "Herkunftsland / Country of origin", "Product: made in"
+  // bounded: LABEL_CHARACTERS_MAX, above
   const parts = bare.split(/\s*(?:\/|\||\(|\)|,|:| - |・|;|&)\s*/u).filter((part) => part !== '');
   if (parts.some((part) => PLAIN_WHOLE.test(part) || (parts.length > 1 && BARE_WHOLE.test(part))))
     return 'origin';
@@ -113,7 +115,7 @@ export function labelKind(label: string): LabelKind | null {
 const LABEL_CHARACTERS_MAX = 60;
 /** "according to the label": where it is read, not what it is of. */
 const AS_PRINTED =
-  /\s*\(?(?:laut|gemass|according to|as (?:stated|printed) on|selon|secondo|segun|conforme|volgens|wg)\s.*$/u;
+  /(?:laut|gemass|according to|as (?:stated|printed) on|selon|secondo|segun|conforme|volgens|wg)\s[^]*/u;
 
 /** `countryOfOrigin` as words, so that names of properties are read like labels. */
 const splitWords = (label: string): string =>

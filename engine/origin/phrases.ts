@@ -22,8 +22,9 @@ export interface Phrase {
 
 type Patterns = Partial<Record<`${Position}:${Strength}`, string>>;
 
+/** How it was done, said between the verb and the place. Four at most: without an end they can be read in countless ways. */
 const EN_WAYS =
-  "(?:\\s+(?:by hand|by hands|with (?:love|care|pride|passion|joy)(?: and (?:love|care|pride|passion|joy))?|entirely|exclusively|proudly|right here|here|locally|ethically|responsibly|sustainably|solely|completely|wholly|only|lovingly|by [a-z0-9&'.-]+(?: [a-z0-9&'.-]+){0,3}|and \\p{L}+|to order))*";
+  "(?:\\s+(?:by hand|by hands|with (?:love|care|pride|passion|joy)(?: and (?:love|care|pride|passion|joy))?|entirely|exclusively|proudly|right here|here|locally|ethically|responsibly|sustainably|solely|completely|wholly|only|lovingly|by [a-z0-9&'.-]+(?: [a-z0-9&'.-]+){0,3}|and \\p{L}+|to order)){0,4}";
 
 /** Phrases with the place before or behind them. A phrase ends where the place (with its article) begins. */
 const PATTERNS: Readonly<Record<string, Patterns>> = {
@@ -49,7 +50,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
   },
   fr: {
     'before:made':
-      '(?:fabriqué|confectionné|réalisé|façonné|fait|manufacturé)e?s?(?: (?:à la main|artisanalement|entièrement|exclusivement|intégralement|localement|avec amour|main|et assemblée?s?))* (?:en|au|aux|à|dans|a)',
+      '(?:fabriqué|confectionné|réalisé|façonné|fait|manufacturé)e?s?(?: (?:à la main|artisanalement|entièrement|exclusivement|intégralement|localement|avec amour|main|et assemblée?s?)){0,4} (?:en|au|aux|à|dans|a)',
     'before:product':
       "produits? (?:de|d'|du|des)|produite?s?(?: (?:et \\p{L}+|localement|entièrement))? (?:en|au|aux)",
     'before:crafted': '(?:tricoté|tissé|cousu|cultivé|récolté)e?s?(?: à la main)? (?:en|au|aux)',
@@ -59,7 +60,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
   },
   it: {
     'before:made':
-      '(?:prodott|fabbricat|fatt|realizzat|confezionat|costruit)[oaie](?: (?:a mano|interamente|artigianalmente|completamente|esclusivamente|al 100 ?%|con amore|e \\p{L}+))* (?:in|nel|negli|nei|nella|nelle|a)',
+      '(?:prodott|fabbricat|fatt|realizzat|confezionat|costruit)[oaie](?: (?:a mano|interamente|artigianalmente|completamente|esclusivamente|al 100 ?%|con amore|e \\p{L}+)){0,4} (?:in|nel|negli|nei|nella|nelle|a)',
     'before:product': "prodott[oi] (?:della|del|dell'|di)",
     'before:crafted': '(?:tessut|cucit|lavorat|coltivat|raccolt)[oaie](?: a mano)? (?:in|nel|negli|nei)',
     'before:assembled': '(?:assemblat|montat)[oaie] (?:in|nel|negli|nei)',
@@ -68,7 +69,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
   },
   es: {
     'before:made':
-      '(?:hech|fabricad|elaborad|confeccionad|manufacturad|realizad)[oa]s?(?: (?:a mano|artesanalmente|íntegramente|totalmente|exclusivamente|con amor|100 ?%|con orgullo|y \\p{L}+))* (?:en|en el|en la|en los)',
+      '(?:hech|fabricad|elaborad|confeccionad|manufacturad|realizad)[oa]s?(?: (?:a mano|artesanalmente|íntegramente|totalmente|exclusivamente|con amor|100 ?%|con orgullo|y \\p{L}+)){0,4} (?:en|en el|en la|en los)',
     'before:product': 'productos? (?:de|del)|producid[oa]s? en',
     'before:crafted': '(?:tejid|cosid|cultivad|cosechad)[oa]s?(?: a mano)? en',
     'before:assembled': '(?:ensamblad|montad)[oa]s? en',
@@ -76,7 +77,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
   },
   pt: {
     'before:made':
-      '(?:fabricad|feit|confeccionad|confecionad|manufaturad|produzid|elaborad)[oa]s?(?: (?:à mão|manualmente|artesanalmente|inteiramente|totalmente|exclusivamente|com amor|com orgulho|e \\p{L}+))* (?:em|no|na|nos|nas)',
+      '(?:fabricad|feit|confeccionad|confecionad|manufaturad|produzid|elaborad)[oa]s?(?: (?:à mão|manualmente|artesanalmente|inteiramente|totalmente|exclusivamente|com amor|com orgulho|e \\p{L}+)){0,4} (?:em|no|na|nos|nas)',
     'before:product': 'produtos? (?:de|do|da|dos|das)',
     'before:crafted': '(?:tecid|costurad|tricotad|cultivad)[oa]s?(?: à mão)? (?:em|no|na|nos|nas)',
     'before:assembled': '(?:montad)[oa]s? (?:em|no|na|nos|nas)',
@@ -93,7 +94,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
   },
   pl: {
     'before:made':
-      '(?:wyprodukowan|wykonan|wytworzon|zrobion|produkowan|zmontowan)[oyae]?(?: (?:ręcznie|w całości|całkowicie))* (?:w|we|na)',
+      '(?:wyprodukowan|wykonan|wytworzon|zrobion|produkowan|zmontowan)[oyae]?(?: (?:ręcznie|w całości|całkowicie)){0,4} (?:w|we|na)',
     'before:crafted': '(?:uszyt|utkan|szyt|dziergan)[oyae]?(?: ręcznie)? (?:w|we)',
     'adjectiveBefore:made': '(?:produkcji|produkcja|produkt|wyrób|jakość wykonania)',
     'adjectiveAfter:made': '(?:produkcja|produkt|wyrób)',
@@ -116,8 +117,8 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
   },
   ro: {
     'before:made':
-      '(?:fabricat|confecționat|realizat|făcut|manufacturat)[aăei]*(?: manual| integral| cu drag)* în',
-    'before:product': 'produs(?:ă|e)?(?: manual| integral)* (?:în|din)',
+      '(?:fabricat|confecționat|realizat|făcut|manufacturat)[aăei]*(?: manual| integral| cu drag){0,2} în',
+    'before:product': 'produs(?:ă|e)?(?: manual| integral){0,2} (?:în|din)',
     'before:crafted': '(?:țesut|cusut|tricotat)[aăei]* (?:manual )?în',
   },
   bg: {
@@ -256,7 +257,7 @@ function* compiled(table: Readonly<Record<string, Patterns>>, isSpaced: boolean)
       const [position, strength] = key.split(':') as [Position, Strength]; // the keys of Patterns
       const body = foldPattern(source);
       const [open, close] = isSpaced ? [`(?<!${LETTER})`, `(?!${LETTER})`] : ['', ''];
-      const scripts = scriptsOf(body.replace(/\\p\{[^}]*\}/g, ''));
+      const scripts = scriptsOf(body.replace(/\\p\{\w+\}/g, ''));
       yield {
         language,
         position,

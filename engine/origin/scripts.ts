@@ -12,8 +12,10 @@ const SCRIPTS = {
 } as const;
 
 export type Script = keyof typeof SCRIPTS;
-const NAMES = Object.keys(SCRIPTS) as Script[]; // Object.keys forgets the key type
+/** All of them. */
+/** All of them. */
+export const SCRIPT_NAMES = Object.keys(SCRIPTS) as Script[]; // Object.keys forgets the key type
 
 /** The scripts that occur in a folded text; Latin from three letters in a row on. */
 export const scriptsOf = (folded: string): Set<Script> =>
-  new Set(NAMES.filter((name) => SCRIPTS[name].test(folded)));
+  new Set(SCRIPT_NAMES.filter((name) => SCRIPTS[name].test(folded)));

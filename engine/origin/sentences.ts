@@ -1,4 +1,5 @@
 /** A text in its sentences. */
+import { withoutTrailing } from '../trailing.ts';
 import { labelKind } from './labels.ts';
 
 /** Sentences with the mark that ends them; a full stop behind a single letter ends none, nor the line end behind a bare label. */
@@ -14,10 +15,13 @@ export const sentencesOf = (text: string): string[] =>
 /** A label on a line of its own, as in lists of facts, with its value on the next: one line of both. */
 function withLabelsJoined(text: string): string {
   if (!text.includes('\n')) return text;
-  const lines = text.split(/\s*\n\s*/);
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   return lines
     .map((line, at) =>
-      at + 1 < lines.length && isBareLabel(line) ? `${line.replace(/[\s:：]+$/, '')}: ` : `${line}\n`,
+      at + 1 < lines.length && isBareLabel(line) ? `${withoutTrailing(line, /[\s:：]/)}: ` : `${line}\n`,
     )
     .join('');
 }

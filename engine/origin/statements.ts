@@ -69,7 +69,7 @@ function byLabels(text: Folded, scripts: ReadonlySet<Script>, spoken: Spoken): P
     if (speaksOfAnother(text.folded.slice(Math.max(0, start - BESIDE), start)) || speaksOfAnother(behind))
       continue;
     const isLong = label.groups?.['bare'] === undefined;
-    const tokens = tokensOf(text, end, text.folded.length, spoken.gazetteer);
+    const tokens = tokensAfter(text, end, spoken.gazetteer);
     // "Country of origin is Italy", "原産国：中国": little stands between a label and its value
     const phraseLanguage = languageOfLabel(label[0]);
     const named = placesAfter(tokens, { ...spoken, phraseLanguage, gap: isLong ? 2 : 1, codes: true });
@@ -119,6 +119,15 @@ function byPhrases(text: Folded, scripts: ReadonlySet<Script>, spoken: Spoken): 
 const WINDOW = 80;
 const BEHIND = 60;
 
+/** Words and marks behind a place of a text, as far as a list of countries may go; a word that is cut there is left out. */
+function tokensAfter(text: Folded, start: number, gazetteer: Gazetteer): Token[] {
+  const end = start + AHEAD;
+  if (end >= text.folded.length) return tokensOf(text, start, text.folded.length, gazetteer);
+  return tokensOf(text, start, end, gazetteer).slice(0, -1);
+}
+/** Without an end, a sentence of statements would be read to its end for each of them. */
+const AHEAD = 600;
+
 interface At {
   start: number;
   end: number;
@@ -126,7 +135,7 @@ interface At {
 }
 
 function atPhrase(text: Folded, phrase: Phrase, at: At, spoken: Spoken): Placed | null {
-  const after = tokensOf(text, at.end, text.folded.length, spoken.gazetteer);
+  const after = tokensAfter(text, at.end, spoken.gazetteer);
   const settings = { ...spoken, phraseLanguage: phrase.language, codes: true };
   const isGrown = phrase.strength === 'crafted';
   if (phrase.position === 'before') {
@@ -222,11 +231,16 @@ function evidenceOf({ raw, at }: Folded, start: number, end: number): string {
 }
 
 /** Of statements that overlap, the stronger one: "Made in: Italy" is a label and a phrase. */
+/** They come in the order of the text: only the last kept can overlap. */
+const OVERLAPPING_MAX = 20;
+
 function distinct(found: readonly Placed[]): Placed[] {
   const kept: Placed[] = [];
   for (const one of found) {
-    const other = kept.findIndex(({ start, end }) => one.start < end && start < one.end);
-    const before = kept[other];
+    const from = Math.max(0, kept.length - OVERLAPPING_MAX);
+    const near = kept.slice(from).findIndex(({ start, end }) => one.start < end && start < one.end);
+    const other = from + near;
+    const before = near < 0 ? undefined : kept[other];
     if (!before) kept.push(one);
     else if (rank(one) > rank(before)) kept[other] = one;
   }

@@ -26,6 +26,14 @@ describe('photoOrigin', () => {
 });
 
 describe('textOrigin', () => {
+  it('reads how goods were made no further than it takes', () => {
+    const without = `made ${'by right here by e by by '.repeat(80)}`;
+    expect(textOrigin(without, gazetteer).country).toBeNull();
+    expect(textOrigin('Made entirely by hand with love right here in Portugal', gazetteer).country).toBe(
+      'PT',
+    );
+  });
+
   it.each([
     ['Leather bag, made in Italy', 'IT'],
     ['Country of origin: CN', 'CN'],
@@ -41,18 +49,18 @@ describe('gatherSignals', () => {
     ['Made in Italy. Made in China.', null, 'Made in China. / Made in Italy.'],
     ['Made in Italy or Portugal.', 'Made in Italy or Portugal.', 'Made in Italy or Portugal.'],
   ])('%j: a statement that names one country is no list', (title, unresolved, evidence) => {
-    expect(gatherSignals({ title }, gazetteer).unresolved).toBe(unresolved);
+    expect(gatherSignals({ title }, gazetteer, null).unresolved).toBe(unresolved);
     expect(textOrigin(title, gazetteer).evidence).toBe(evidence);
   });
 
   it('the same barcode in the request and on the photo speaks once', () => {
     const photo = { text: '', barcodes: ['4006381333931', '4006381333931'] };
-    const { signals } = gatherSignals({ gtin: '4006381333931', photo }, gazetteer);
+    const { signals } = gatherSignals({ gtin: '4006381333931', photo }, gazetteer, null);
     expect(signals.map(({ kind, country }) => [kind, country])).toEqual([['barcode', 'DE']]);
   });
 
   it('an estimate weighs no more than its bound', () => {
     const estimate = { country: 'CN', probability: 0.95, reasoning: 'Most are made there.' };
-    expect(gatherSignals({ estimate }, gazetteer).signals).toMatchObject([{ kind: 'ai', weight: 0.7 }]);
+    expect(gatherSignals({ estimate }, gazetteer, null).signals).toMatchObject([{ kind: 'ai', weight: 0.7 }]);
   });
 });

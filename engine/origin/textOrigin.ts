@@ -20,7 +20,7 @@ const respelt = (text: string): string =>
   text
     .replace(/made\s*[il1|]n\s*/giu, 'Made in ')
     .replace(/product\s*[o0]f\s*/giu, 'Product of ')
-    .replace(/\p{L}*[l1|0]\p{L}[\p{L}l1|0]*/gu, (word) =>
+    .replace(/(?<!\p{L})\p{L}*[l1|0]\p{L}[\p{L}l1|0]*/gu, (word) =>
       /^[\p{Lu}l1|0]{3,}$/u.test(word) ? word.replace(/[l1|]/g, 'I').replace(/0/g, 'O') : word,
     );
 

@@ -50,7 +50,7 @@ function isWall(look: Look): boolean {
 /** Whether the title or a heading, or one part of it ("Access denied | Shop"), is such a phrase and nothing else. */
 const says = (look: Look, phrases: RegExp): boolean =>
   linesOf(look).some((line) =>
-    [line, ...line.split(/\s+[|·•–—-]\s+|\s*\|\s*|:\s+/)].some((part) => {
+    [line, ...line.split(/\||(?<=\s)[·•–—-](?=\s)|:(?=\s)/)].some((part) => {
       const plain = plainOf(part);
       return plain !== '' && phrases.exec(plain)?.[0] === plain;
     }),

@@ -3,6 +3,7 @@
  * such pages show, November 2026. Lower case, blanks and stops folded.
  */
 
+// bounded: lines of 600 characters, and a text of 2,500 and one piece more; see LINE_CHARACTERS_MAX in blocked.ts
 const oneOf = (...phrases: string[]): RegExp => new RegExp(phrases.join('|'), 'u');
 
 /** What such a sentence begins with. */

@@ -28,7 +28,7 @@ const TRAIL_MARKS =
 function stepsOf(element: Element): string[] {
   const text = element.text.trim();
   const bySigns = text
-    .split(/\s*[>»›→❯▸〉＞]\s*|\s+[/|\\·•–]\s+|\s*\n\s*/)
+    .split(/[>»›→❯▸〉＞\n]|(?<=\s)[/|\\·•–](?=\s)/)
     .map(tidy)
     .filter((step) => /[\p{L}\p{N}]/u.test(step));
   if (bySigns.length > 1) return bySigns;

@@ -88,7 +88,7 @@ function repeated(cards: readonly Card[]): Stretch[] {
     else groups.set(key, [card]);
   }
   return [...groups.values()]
-    .filter((group) => new Set(group.map(({ link }) => link.replace(/[?#].*$/, ''))).size >= 2)
+    .filter((group) => new Set(group.map(({ link }) => link.replace(/[?#][^]*/, ''))).size >= 2)
     .flatMap((group) => group.map(({ from, to }) => ({ from, to })));
 }
 

@@ -1,4 +1,5 @@
 /** Which of the products in a page's structured data is the one that the page is about. */
+import { withoutTrailing } from '../trailing.ts';
 import { labelKey } from './labels.ts';
 import { isOfType, isThing, textsOf, thingsOf, type Thing } from './things.ts';
 
@@ -141,5 +142,5 @@ const pagesOf = (product: Thing): string[] =>
 function addressKey(address: string, exact: boolean): string {
   if (!URL.canParse(address)) return address;
   const { hostname, pathname, search } = new URL(address);
-  return `${hostname.replace(/^www\.|^m\./, '')}${pathname.replace(/\/+$/, '')}${exact ? search : ''}`;
+  return `${hostname.replace(/^www\.|^m\./, '')}${withoutTrailing(pathname, /\//)}${exact ? search : ''}`;
 }

@@ -106,8 +106,11 @@ const ENTRIES_MAX = 40;
 const KEYS =
   'country_?of_?origin|origin_?country|origin_?country_?code|country_?origin|origin|coo|made_?in|country_?of_?manufacture|country_?of_?production|manufactur(?:ing|er)?_?country|production_?country|place_?of_?origin|produktionsland|herkunftsland|ursprungsland|pais_?(?:de_?)?orige[nm]|pays_?d?_?origine|paese_?(?:di_?)?origine';
 const QUOTE = '\\\\{0,3}["\']';
+/** Between a key and its value, which may be the first of a list; blanks are read once, however many. */
+const SAYS = '\\s*:\\s*(?:\\[\\s*)?';
+// bounded: 20 signs before a key, then each part ends where the next begins (too many ways of writing it for the check)
 const PROPERTY = new RegExp(
-  `(?<![\\w-])(?:${QUOTE})?((?:[\\w.]{1,20}[._])?(?:${KEYS}))(?:${QUOTE})?\\s*:\\s*\\[?\\s*${QUOTE}([^"'\\\\{}\\[\\]<>]{2,80}(?:\\\\u[\\da-f]{4}[^"'\\\\{}\\[\\]<>]{0,20})*|(?:\\\\u[\\da-f]{4}){2,20})${QUOTE}`,
+  `(?<![\\w-])(?:${QUOTE})?((?:[\\w.]{1,20}[._])?(?:${KEYS}))(?:${QUOTE})?${SAYS}${QUOTE}([^"'\\\\{}\\[\\]<>]{2,80}(?:\\\\u[\\da-f]{4}[^"'\\\\{}\\[\\]<>]{0,20})*|(?:\\\\u[\\da-f]{4}){2,20})${QUOTE}`,
   'gi',
 );
 const NESTED = new RegExp(
@@ -115,13 +118,13 @@ const NESTED = new RegExp(
   'gi',
 );
 const NAMED = new RegExp(
-  `${QUOTE}(?:name|label|key|title|attribute_?(?:name|code|label)|display_?name|attr_?name|spec_?name|prop_?name)${QUOTE}\\s*:\\s*${QUOTE}([^"'{}]{2,60}?)${QUOTE}\\s*,\\s*(?:${QUOTE}\\w{1,20}${QUOTE}\\s*:\\s*(?:${QUOTE}[^"'{}]{0,40}${QUOTE}|\\d+|true|false|null)\\s*,\\s*)?${QUOTE}(?:value|values|text|display_?value|attr_?value|attr_?value_?name|value_?name|prop_?value|content)${QUOTE}\\s*:\\s*\\[?\\s*${QUOTE}([^"'{}]{1,120}?)${QUOTE}`,
+  `${QUOTE}(?:name|label|key|title|attribute_?(?:name|code|label)|display_?name|attr_?name|spec_?name|prop_?name)${QUOTE}\\s*:\\s*${QUOTE}([^"'{}]{2,60}?)${QUOTE}\\s*,\\s*(?:${QUOTE}\\w{1,20}${QUOTE}\\s*:\\s*(?:${QUOTE}[^"'{}]{0,40}${QUOTE}|\\d+|true|false|null)\\s*,\\s*)?${QUOTE}(?:value|values|text|display_?value|attr_?value|attr_?value_?name|value_?name|prop_?value|content)${QUOTE}${SAYS}${QUOTE}([^"'{}]{1,120}?)${QUOTE}`,
   'gi',
 );
 
 const unescaped = (text: string): string =>
   text
-    .replace(/\\+u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
     .replaceAll('\\', '');
 
 /** Words, not an address, a number or a position of style. */

@@ -1,4 +1,5 @@
 /** Labels with their values: rows of tables, definition lists, pairs of elements, "label: value" lines. */
+import { withoutTrailing } from '../trailing.ts';
 import { factOf, isKnownLabel } from './labels.ts';
 import { tidy, tidyLines } from './text.ts';
 import type { Element, Reader } from './walk.ts';
@@ -17,7 +18,7 @@ export function rowReader(): { reader: Reader; rows: FactRow[] } {
   const known = new Set<string>();
   const add = ({ zone, at }: Element, label: string, value: string): void => {
     const text = valueText(value);
-    const name = tidy(label).replace(/[\s:：*\-–]+$/, '');
+    const name = withoutTrailing(tidy(label), /[\s:：*\-–]/);
     const key = `${zone} ${name} ${text}`;
     if (name === '' || text === '' || name.length > LABEL_MAX || known.has(key) || rows.length >= ROWS_MAX)
       return;
@@ -158,13 +159,13 @@ function readLine(element: Element, line: string, add: Add): void {
   if (text.length < 4 || text.length > 2000) return;
   if (!MAY_BE_PAIR.test(text)) return readNumber(element, text, add);
   for (const [, label = '', value = ''] of text.matchAll(
-    /[【［[〔]([^】］\]〕]{1,30})[】］\]〕]\s*[:：]?\s*([^【［[〔]+)/g,
+    /[【［[〔]([^【［[〔】］\]〕]{1,30})[】］\]〕]([^【［[〔]+)/g,
   ))
-    if (isKnown(label)) add(element, label, value);
-  for (const part of text.split(/\s*[|•·●■◆▪※✔✓]\s*|\s\/\s|;\s/)) {
-    const pair = PAIR.exec(part);
-    const [, label = '', value = ''] = pair ?? [];
+    if (isKnown(label)) add(element, label, value.replace(/^\s*[:：]/, ''));
+  for (const part of text.split(/[|•·●■◆▪※✔✓]|\s\/\s|;\s/)) {
+    const pair = pairIn(part);
     if (!pair) continue;
+    const { label, value } = pair;
     const next = NEXT_PAIR.exec(value);
     if (isKnown(label)) add(element, label, firstSentences(next ? value.slice(0, next.index) : value));
     if (next && value.length < text.length) readLine(element, value.slice(next.index), add);
@@ -172,14 +173,33 @@ function readLine(element: Element, line: string, add: Add): void {
 }
 /** `商品番号 KB-12`, `Réf. MA-40`: the label of a number needs no sign after it. */
 function readNumber(element: Element, text: string, add: Add): void {
-  const [, label = '', number = ''] = /^(\D{2,30}?)\s+([\p{L}\d][\p{L}\d./_-]{1,30})$/u.exec(text) ?? [];
-  if (/\d/.test(number) && NUMBERS.has(factOf(label) ?? '')) add(element, label, number);
+  const number = text.split(/\s/).at(-1) ?? '';
+  const label = text.slice(0, text.length - number.length).trim();
+  if (label.length < 2 || label.length > LABEL_MAX || /\d/.test(label)) return;
+  if (/^[\p{L}\d][\p{L}\d./_-]{1,30}$/u.test(number) && /\d/.test(number) && NUMBERS.has(factOf(label) ?? ''))
+    add(element, label, number);
 }
 const NUMBERS: ReadonlySet<string> = new Set(['sku', 'mpn', 'gtin', 'isbn']);
 
-/** A label may begin with an abbreviation: `Kat. číslo: 12`. */
-const PAIR =
-  /^\s*[-–—*]?\s*((?:\p{L}{1,6}\.\s)?(?:[^:：.!?]|\.(?=\S)){2,60}?)\s*(?:[:：]\s*(?!\/\/)|\s[-–—]\s)(\S.{0,400})/u;
+/** The label and the value of `Material: wool`; null where a text is no such pair, or an address. */
+function pairIn(part: string): { label: string; value: string } | null {
+  const text = part.trim().replace(/^[-–—*]\s*/, '');
+  const sign = /[:：]|\s[-–—]\s/.exec(text);
+  if (!sign) return null;
+  const label = text.slice(0, sign.index).trim();
+  const [value = ''] = text
+    .slice(sign.index + sign[0].length)
+    .trimStart()
+    .slice(0, PAIRED_MAX)
+    .split('\n', 1);
+  const isAddress = sign[0].length === 1 && value.startsWith('//');
+  return value === '' || isAddress || label.length > LABEL_MAX || !LABEL.test(label)
+    ? null
+    : { label, value };
+}
+const PAIRED_MAX = 401;
+/** No sentence; it may begin with an abbreviation: `Kat. číslo: 12`. */
+const LABEL = /^(?:\p{L}{1,6}\.\s)?(?:[^:：.!?]|\.(?=\S|$)){2,60}$/u;
 
 /** Another label within a value: `Tan Size: M`. */
 const NEXT_PAIR = /\s(?=\p{L}[^\s:：,;]{0,20}\s?[:：](?!\/\/))/u;

@@ -3,7 +3,8 @@
 /** The number with its leading zeros, null where length or check digit is wrong or all digits are the same. An ISBN-10 becomes its ISBN-13. */
 export function gtinOf(written: string): string | null {
   const text = written
-    .replace(/^\s*(?:urn:)?(?:gtin|isbn|ean|upc|jan)[-\s]?(?:8|10|12|13|14)?\s*[:：]?\s*(?=[\dX-])/i, '')
+    .trim()
+    .replace(/^(?:urn:)?(?:gtin|isbn|ean|upc|jan)[-\s]?(?:8|10|12|13|14)?\s*(?:[:：]\s*)?(?=[\dX-])/i, '')
     .replace(/[\s\u2010-\u2015-]/g, '')
     .toUpperCase();
   if (/^\d{9}[\dX]$/.test(text)) return isbn13(text);

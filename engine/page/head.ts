@@ -62,6 +62,6 @@ export function titleOfHead(title: string | null, siteName: string | null): stri
   if (title === null) return null;
   const cut = withoutSite(title, siteName);
   if (cut !== title || siteName !== null) return cut;
-  const parts = title.split(/\s+[|–—]\s+|\s*[|｜]\s*/);
+  const parts = title.split(/[|｜]|(?<=\s)[–—](?=\s)/).map((part) => part.trim());
   return parts.length > 1 ? parts.slice(0, -1).join(' ').trim() || title : title;
 }

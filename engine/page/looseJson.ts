@@ -20,13 +20,25 @@ function strict(text: string): Json[] | null {
   }
 }
 
-/** Without the comment or CDATA marks that hide a script from old browsers, and without a closing semicolon. */
+/** Without the comment or CDATA marks that hide a script from old browsers, and without a closing semicolon. Takes a trimmed text. */
 const unwrapped = (text: string): string =>
-  text
-    .replace(/^\s*(?:\/\/|\/\*)?\s*<!(?:--|\[CDATA\[)\s*(?:\*\/)?/, '')
-    .replace(/(?:\/\/|\/\*)?\s*(?:-->|\]\]>)\s*(?:\*\/)?\s*$/, '')
-    .replace(/;\s*$/, '')
-    .trim();
+  withoutEnd(
+    withoutClosing(text.replace(/^(?:\/\/|\/\*)?\s*<!(?:--|\[CDATA\[)\s*(?:\*\/)?/, '')),
+    ';',
+  ).trim();
+
+/** `-->` or `]]>` at the end goes, with the signs of comments around it. */
+function withoutClosing(text: string): string {
+  const marked = withoutEnd(text, '*/');
+  const closed = withoutEnd(withoutEnd(marked, '-->'), ']]>');
+  return closed === marked ? text : withoutEnd(withoutEnd(closed, '//'), '/*');
+}
+
+/** Without a sign at the end, and without the blanks around it. */
+function withoutEnd(text: string, sign: string): string {
+  const trimmed = text.trimEnd();
+  return trimmed.endsWith(sign) ? trimmed.slice(0, -sign.length).trimEnd() : trimmed;
+}
 
 /** Markup within JSON that was escaped as a whole: `{&quot;@type&quot;: …`. */
 const unescaped = (text: string): string =>

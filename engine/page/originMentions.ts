@@ -1,4 +1,5 @@
 /** All that a page prints where its goods come from: collected, not judged. */
+import { withoutTrailing } from '../trailing.ts';
 import type { FactRow } from './factRows.ts';
 import { isOriginLabel } from './labels.ts';
 import { metaText, type MetaTags } from './metaTags.ts';
@@ -104,7 +105,7 @@ function originTexts(thing: Thing, name: string): string[] {
   ].map(lastOfAddress);
 }
 const lastOfAddress = (text: string): string =>
-  /^https?:\/\//.test(text) ? text.replace(/[/#]+$/, '').replace(/^.*[/#]/, '') : text;
+  /^https?:\/\//.test(text) ? withoutTrailing(text, /[/#]/).replace(/^.*[/#]/, '') : text;
 
 /** What all variants say alike of their origin. */
 function agreedEntries(variants: readonly Thing[]): StateEntry[] {

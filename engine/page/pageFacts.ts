@@ -97,12 +97,14 @@ function gtinAmong(tags: MetaTags, ...names: string[]): string | null {
 }
 
 const trailOf = (text: string | null, title: string | null): string | null =>
-  text === null || !/\p{L}/u.test(text) ? null : categoryOf(text.split(/\s*[>»›→]\s*|\s+\/\s+/), title, null);
+  text === null || !/\p{L}/u.test(text)
+    ? null
+    : categoryOf(text.split(/[>»›→]|(?<=\s)\/(?=\s)/), title, null);
 
 /** A title without the name of the shop that software puts after or before it. */
 export function withoutSite(title: string | null, siteName: string | null): string | null {
   if (title === null || siteName === null || siteName === '') return title;
-  const parts = title.split(/(\s+[|–—·•:»-]\s+|\s*[|｜»]\s*)/);
+  const parts = title.split(/(\s[|–—·•:»-]\s|\s?[|｜»]\s?)/);
   const same = (part: string | undefined): boolean => {
     const one = siteKey(part ?? '');
     return (
@@ -144,7 +146,7 @@ export function rowFacts({ rows }: PageText): PartialFacts {
     brand: value('brand'),
     sku: oneWord(value('sku')),
     gtin: number === null ? null : gtinOf(number),
-    mpn: oneWord(value('mpn')) ?? (model !== null && /^\S*\d\S*$/.test(model) ? model : null),
+    mpn: oneWord(value('mpn')) ?? (model !== null && /^\S+$/.test(model) && /\d/.test(model) ? model : null),
     category: trailOf(value('category'), null),
     material: value('material'),
     color: value('color'),
@@ -221,7 +223,7 @@ const NO_PROSE: ReadonlySet<string> = new Set(
   'h1 h2 h3 h4 h5 h6 td th dt dd label legend button figcaption caption summary address form'.split(' '),
 );
 const PRICED_MAX = 70;
-const PRICED = /\d[\d.,]*\s*(?:\p{Sc}|zł|kr|Kč|Ft|lei|руб|円|원|元)|\p{Sc}\s*\d/u;
+const PRICED = /\d[.,]?\s*(?:\p{Sc}|zł|kr|Kč|Ft|lei|руб|円|원|元)|\p{Sc}\s*\d/u;
 const DESCRIBED_MIN = 40;
 const LINE_MIN = 25;
 const PARAGRAPH_MIN = 50;

@@ -17,8 +17,9 @@ export function priceIn(text: string, place: Place): Price | null {
   const line = plainDigits(text.slice(0, TEXT_MAX));
   const found = [...line.matchAll(NUMBER)].flatMap((match) => {
     if (EXPONENT.test(line.slice(match.index + match[0].length))) return [];
-    const before = line.slice(Math.max(0, match.index - 40), match.index);
-    const after = line.slice(match.index + match[0].length, match.index + match[0].length + 40);
+    const end = match.index + match[0].length;
+    const before = line.slice(Math.max(0, match.index - BESIDE_MAX), match.index);
+    const after = line.slice(end, end + BESIDE_MAX);
     const currency = currencyBeside(before, after, place);
     const role = roleOf(before, after, line);
     const amount = amountOf(match[0], currency);
@@ -33,6 +34,8 @@ export function priceIn(text: string, place: Place): Price | null {
 /** A number as programs write it, 1e309, is no price. */
 const EXPONENT = /^e[+-]?\d/i;
 const TEXT_MAX = 300;
+/** Characters on either side of a number that say what it is. */
+const BESIDE_MAX = 40;
 /** A text with more letters than this beside its number is no mere price. */
 const BARE_MAX = 14;
 
@@ -110,14 +113,19 @@ function roleOf(before: string, after: string, line: string): Role {
 }
 
 const FORMER =
+  // bounded: BESIDE_MAX
   /(?:\bwas|\brrp|\bmsrp|\bsrp|\bmrp|\buvp|\bstatt|anstatt|instead of|list price|listed at|regular(?:ly)?(?: price)?|original(?:ly)?(?: price)?|\bprev(?:ious)?(?: price)?|old price|before|compare at|retail(?: price)?|you save|\bsaved?|\bspare[n]?|ersparnis|rabatt|économi[es]\w*|au lieu de|prix (?:conseillé|barré|public conseillé)|antes|ahorr\w+|en lugar de|precio anterior|economi[zs]\w+|preço anterior|risparmi\w*|anziché|invece di|prezzo (?:consigliato|di listino)|van|adviesprijs|bespaar|zamiast|najniższa cena(?: z 30 dni)?(?: przed obniżką)?|cena regularna|původně|sleva|ordinarie pris|tidigare|rek\.? ?pris|spar|før(?:pris)?|ovh|säästä|yerine|eski fiyat|старая цена|скидка|вместо|знижка|定価|通常価格|参考価格|メーカー希望小売価格|원가|정가|原价|原價|市场价|市價|定價|参考价|giá gốc|free (?:shipping|delivery) (?:over|on orders over|from)|over|versandkostenfrei ab|orders? (?:over|above)|shipping|versand|livraison|envío|frete|\+)\s*[:：]?\s*(?:\(?[^\s\d]{0,4}\s?\$?)?\s*$/iu;
 const INSTALMENT_BEFORE =
+  // bounded: BESIDE_MAX
   /(?:\d+\s*(?:[x×]|fois|rate da|rat(?:e|y)?(?: po)?|payments? of|interest-free payments of|cuotas? de|mensualidades? de|parcelas? de|taksit|月々|x de|开)\s*(?:de|of|à|von|da|po|a)?|monthly from)\s*(?:\(?[^\s\d]{0,4}\s?\$?)?\s*$/iu;
 const INSTALMENT_AFTER =
+  // bounded: BESIDE_MAX
   /^\s*\S{0,4}\s*(?:\/\s*(?:mo|month|monat|mois|mes|mês|mese|maand|mies|měs|hó|мес)\b|(?:per|a|pro|par|al|por|im|na) (?:month|monat|mois|mes|mês|mese|maand|miesiąc)|monthly|mtl|monatlich|[x×]\s*\d+\s*(?:months|rates|taksit))/iu;
 const PER_MEASURE =
+  // bounded: BESIDE_MAX
   /^\s*\S{0,4}\s*(?:\/|per\b|pro\b|par\b|je\b|por\b|za\b|al\b|à\b|pr\.?|le\b|el\b)\s*(?:\d+\s*)?(?:kg|g|gr|gramm?|ml|cl|l|lt|litre|liter|litro|litr|m²|m2|qm|m|meter|metre|mètre|oz|lb|fl|100|кг|л|шт\.? ?=)(?![\p{L}])/iu;
 const PER_MEASURE_BEFORE =
+  // bounded: BESIDE_MAX
   /(?:\d+\s*(?:kg|g|ml|l|oz|m)\s*[=:]|grundpreis|unit price|prix au (?:kilo|litre)|prezzo al)\s*[:：(]?\s*[^\s\d]{0,3}\s*$/iu;
 /** A number of things or a size, not of money. */
 const COUNT =

@@ -182,7 +182,7 @@ function categoryOfThing(thing: Thing, title: string | null): string | null {
   const words = texts.filter((text) => /\p{L}/u.test(text) && !/^https?:/.test(text));
   if (words.length === 0) return null;
   return categoryOf(
-    words.flatMap((text) => text.split(/\s*[>»›→]\s*|\s+\/\s+/)),
+    words.flatMap((text) => text.split(/[>»›→]|(?<=\s)\/(?=\s)/)),
     title,
     null,
   );

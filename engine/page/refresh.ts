@@ -13,10 +13,20 @@ export function refreshTarget(html: string): string | null {
   new Parser({
     onopentag(name, attributes) {
       if (name !== 'meta' || attributes['http-equiv']?.toLowerCase() !== 'refresh') return;
-      const [, seconds, address] =
-        /^\s*(\d{0,3})[\d.]*\s*[;,]?\s*url\s*=\s*["']?([^"']+)/i.exec(attributes['content'] ?? '') ?? [];
-      if (address && Number(seconds) <= SECONDS_MAX) target ??= address.trim();
+      target ??= targetOf(attributes['content'] ?? '');
     },
   }).end(html);
   return target;
 }
+
+/** The address in `0; url='/mug'`; null where there is none, or not before a reader would have read the page. */
+function targetOf(content: string): string | null {
+  const before = /^[\d.\s]*(?:[;,]\s*)?url\s*=/i.exec(content)?.[0];
+  if (before === undefined || secondsOf(before) > SECONDS_MAX) return null;
+  const address = content.slice(before.length).trimStart();
+  const unquoted = /^["']/.test(address) ? address.slice(1) : address;
+  return /^[^"']+/.exec(unquoted)?.[0].trim() || null;
+}
+
+/** Whole seconds at the start of a text; none are nought. */
+const secondsOf = (text: string): number => Number(/^\d*/.exec(text.trimStart())?.[0]);

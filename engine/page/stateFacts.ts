@@ -121,7 +121,7 @@ function picturesOf(own: StateObject): string[] {
 
 function addressesIn(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(addressesIn);
-  if (typeof value === 'string') return /^(?:https?:)?\/\/?[^\s]+\/?[^\s]*$/.test(value) ? [value] : [];
+  if (typeof value === 'string') return /^(?:https?:)?\/\S+$/.test(value) ? [value] : [];
   if (value === null || typeof value !== 'object') return [];
   const address = textOf(value, ['original', 'large', 'full', 'url', 'src', 'href', 'imageurl', 'path']);
   return address === null ? [] : addressesIn(address);

@@ -3,7 +3,7 @@ import { looseJson, type Json } from './looseJson.ts';
 
 /** Whether a script is worth reading at all. */
 export const MAY_HOLD_PRODUCT =
-  /\b(?:product|goods|item|sku|offer)[a-z_]*\\{0,3}["']?\s*:|\b(?:goods|product|item)_?(?:name|title)\b|price\\{0,3}["']\s*:/i;
+  /\b(?:product|goods|item|sku|offer)[a-z_]*\\*["']?\s*:|\b(?:goods|product|item)_?(?:name|title)\b|price\\*["']\s*:/i;
 
 /** The outermost objects in a script that are large enough for a product; none where it holds no data. */
 export function jsonOfScript(script: string): Json[] {

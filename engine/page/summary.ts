@@ -29,6 +29,7 @@ const FACTS_MAX = 12;
 
 /** A colon would read as a label with its value. */
 const title = (text: string | null): string | null =>
+  // bounded: 250 characters, cut off here
   text === null ? null : text.slice(0, 250).replace(/\s*[:：]\s*/g, ' - ');
 
 const labelled = (label: string, value: string | null): string | null =>

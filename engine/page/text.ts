@@ -31,7 +31,7 @@ export function plainLines(text: string): string {
   return tidyLines(found);
 }
 const ESCAPED_MAX = 3;
-const MARKUP = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});|<\/?[a-z!][^<>]*>/i;
+const MARKUP = /&#?[A-Za-z\d]+;|<\/?[A-Za-z!][^<>]*>/;
 
 /** The same as one line. */
 export const plainText = (text: string): string => plainLines(text).replaceAll('\n', ' ');

@@ -8,17 +8,13 @@ const SIGNATURES: readonly (readonly [PhotoMime, RegExp])[] = [
   ['image/webp', /^RIFF[\s\S]{4}WEBP/],
 ];
 
-/** Other things that are sent as photos, so that the refusal can name them. */
+/** Other things that are sent as photos, so that the refusal can name them; a drawing is looked for apart. */
 const OTHERS: readonly (readonly [string, RegExp])[] = [
   ['HEIC', /^[\s\S]{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/],
   ['AVIF', /^[\s\S]{4}ftypavi[fs]/],
   ['TIFF', /^(?:II\*\0|MM\0\*)/],
   ['BMP', /^BM[\s\S]{4}\0\0\0\0/],
   ['PDF', /^\s*%PDF-/],
-  [
-    'SVG',
-    /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[\s\S]*?\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i,
-  ],
   ['HTML', /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)/i],
 ];
 
@@ -36,5 +32,29 @@ export function photoMime(bytes: Uint8Array): PhotoMime | null {
 /** What else it may be, in a word; null when that is not known either. */
 export function otherKind(bytes: Uint8Array): string | null {
   const head = headOf(bytes);
+  if (isDrawing(head)) return 'SVG';
   return OTHERS.find(([, signature]) => signature.test(head))?.[0] ?? null;
+}
+
+const BYTE_ORDER_MARK = '\xef\xbb\xbf';
+/** What may stand before the root of an XML file, with the sign that ends it. */
+const PROLOGUE = [
+  ['<?xml', '?>'],
+  ['<!--', '-->'],
+  ['<!doctype', '>'],
+] as const;
+
+/** Whether XML with the root `svg` begins here; read once from the left, so that no sender can make it slow. */
+function isDrawing(head: string): boolean {
+  let rest = (head.startsWith(BYTE_ORDER_MARK) ? head.slice(BYTE_ORDER_MARK.length) : head)
+    .trimStart()
+    .toLowerCase();
+  for (;;) {
+    const part = PROLOGUE.find(([opening]) => rest.startsWith(opening));
+    if (part === undefined) return /^<svg[\s>]/.test(rest);
+    const [opening, closing] = part;
+    const end = rest.indexOf(closing, opening.length);
+    if (end < 0) return false;
+    rest = rest.slice(end + closing.length).trimStart();
+  }
 }

@@ -30,7 +30,7 @@ const ORIGIN = new RegExp(
     String.raw`(?:hand)?(?:made|manufactured|produced|assembled|crafted|designed|packed|printed|woven|sewn|knitted|grown|finished)\s+(?:and\s+\p{L}+\s+)?(?:in|by)\b.*`,
     String.raw`product\s+of\s.*|country\s+of\s+(?:origin|manufacture).*|imported\s+(?:by|from)\b.*|distributed\s+by\b.*`,
     String.raw`(?:hergestellt|gefertigt|produziert|verpackt|abgefüllt)\s+(?:in|von|für|bei)\b.*|(?:herkunfts|ursprungs|herstellungs)land.*`,
-    String.raw`(?:fabriqu|produit|confectionn|tricot|emball|conditionn)\p{L}*\s+(?:en|au|aux|à|par)\s.*|pays\s+d.origine.*|import\p{L}*\s+par\b.*`,
+    String.raw`(?:fabriqu|produit|confectionn|tricot|emball|conditionn)\p{L}{0,12}\s+(?:en|au|aux|à|par)\s.*|pays\s+d.origine.*|import\p{L}{0,12}\s+par\b.*`,
     String.raw`(?:prodott|fabbricat|fatt|realizzat|confezionat)[oaie]\s+(?:in|da|per)\b.*|paese\s+di\s+(?:origine|produzione).*`,
     String.raw`(?:hech|fabricad|elaborad|producid|envasad)[oa]s?\s+(?:en|por|para)\b.*|pa[ií]s\s+de\s+origen.*|product[oa]\s+de\s.*`,
   ].join('|'),
@@ -41,9 +41,9 @@ const ORIGIN = new RegExp(
 const NOT_GOODS: readonly RegExp[] = [
   // care
   /\b(?:machine|hand)\s*wash|\bwash\s+(?:cold|warm|separately|inside|with)|\btumble\s+dry|\b(?:do\s+not|non?-?)\s*(?:bleach|iron|wring)|\bdry\s*clean|\biron\s+(?:low|cool|medium|on)/i,
-  /waschen|bleichen|bügeln|trocknergeeignet|chemisch\w*\s+reinig|lavage|laver\b|repasser|blanchir|lavare|stirare|candeggiare|lavar\b|planchar|blanquear/i,
+  /waschen|bleichen|bügeln|trocknergeeignet|chemisch\w{0,3}\s+reinig|lavage|laver\b|repasser|blanchir|lavare|stirare|candeggiare|lavar\b|planchar|blanquear/i,
   // addresses of all kinds
-  /https?:|www\.|\b[\w-]+\.(?:com|net|org|de|fr|it|es|co\.uk|eu|ch|at)\b|@\w|\b(?:tel|phone|fax|hotline|customer\s+service)\b/i,
+  /https?:|www\.|\w\.(?:com|net|org|de|fr|it|es|co\.uk|eu|ch|at)\b|@\w|\b(?:tel|phone|fax|hotline|customer\s+service)\b/i,
   // numbers and dates without a word
   /^[\d\s.,:;/+()*#-]+$/,
   // lots, dates, sizes

@@ -61,4 +61,7 @@ const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length
 
 /** Strokes and frames that cling to a word go. */
 const tidy = (text: string): string =>
-  text.replace(/^[|_~=*«»“”"'`^\\<>[\]{}—–]+|[|_~=*«»“”"'`^\\<>[\]{}—–]+$/gu, '');
+  text.replace(
+    /^[|_~=*«»“”"'`^\\<>[\]{}—–]+|(?<![|_~=*«»“”"'`^\\<>[\]{}—–])[|_~=*«»“”"'`^\\<>[\]{}—–]+$/gu,
+    '',
+  );

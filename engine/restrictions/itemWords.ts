@@ -42,7 +42,7 @@ export function wordsOfItem(item: ItemText): Word[] {
 
 /** Words of one text. */
 export function wordsOfText(text: string, inDescription = false): Word[] {
-  const folded = fold(text.replace(/<[^>]{0,200}>/g, '\n')).replace(/(\p{L})'s(?!\p{L})/gu, '$1s');
+  const folded = fold(text.replace(/<[^<>]{0,200}>/g, '\n')).replace(/(\p{L})'s(?!\p{L})/gu, '$1s');
   const words: Word[] = [];
   let from = 0;
   for (const match of folded.matchAll(WORD)) {

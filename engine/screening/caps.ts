@@ -5,6 +5,7 @@
 import type { Pair } from './nameScore.ts';
 import type { AskedWord } from './question.ts';
 import type { Bearer } from './screeningIndex.ts';
+import { isOtherWord } from './tradeWords.ts';
 import { COMMON_MAX, type WordClass } from './wordWeight.ts';
 
 export interface Compared {
@@ -38,7 +39,9 @@ export function ceilingOf(compared: Compared, score: number): number {
   const initials = pairs.filter(({ likeness }) => likeness === 'initial').length;
   if (telling.length === 0) {
     const isWhole = unheld.every(({ kind }) => kind === 'stop') && unasked.length === 0;
-    return isWhole ? withinBudget(compared, score) : 0;
+    // of broad words alone another word for a trade is another name: Star Airways is not Star Air
+    const isOther = pairs.some(({ likeness, degree }) => likeness === 'abbreviation' && isOtherWord(degree));
+    return isWhole && !isOther ? withinBudget(compared, score) : 0;
   }
   if (telling.length === 1 && initials > 0) return withInitials(telling, compared, { left, missing }, score);
   if (left + missing === 0)
@@ -151,13 +154,13 @@ const SOUND_COST = 0.25;
 /** What the same legal form is worth in letters. */
 const SAME_FORM_LETTERS = 2;
 
-/** Letters that are compared; those of words that many names have count half. */
+/** Letters that are compared; those of words that many names have count half, and of an abbreviation those that it has. */
 const lettersOf = (pairs: readonly Pair[]): number =>
-  pairs.reduce(
-    (sum, { kind, listed, likeness }) =>
-      sum + (likeness === 'initial' ? 1 : listed.length * (isTelling(kind) ? 1 : 0.5)),
-    0,
-  );
+  pairs.reduce((sum, { kind, asked, listed, likeness }) => {
+    if (likeness === 'initial') return sum + 1;
+    const letters = likeness === 'abbreviation' ? Math.min(asked.length, listed.length) : listed.length;
+    return sum + letters * (isTelling(kind) ? 1 : 0.5);
+  }, 0);
 
 /** One word that tells, and words of trade beside it on either side. */
 function oneTelling(compared: Compared, score: number): number {

@@ -18,7 +18,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   [/z/g, 's'],
   [/([^aeiouy])\1+/g, '$1'],
-  [/[aeiouy]*[ou][aeiouy]*/g, 'O'],
+  [/(?<![aeiouy])[aeiouy]*[ou][aeiouy]*/g, 'O'],
   [/[aeiy]+/g, 'A'],
   [/Ah$/, 'A'],
 ];

@@ -20,7 +20,7 @@ export interface NormalisedName {
 }
 
 /** What the Entity and Nonproliferation lists add to names; it names nobody. */
-const SUCCESSORS = /;?,? and (?:any|all) (?:successors?|sub-?units?|subsidiar|affiliate|branch).*$/i;
+const SUCCESSORS = /;?,? and (?:any|all) (?:successors?|sub-?units?|subsidiar|affiliate|branch)[^]*/i;
 /** Joins two names of one party. */
 const BEARS = /\b(?:d\/b\/a|dba|t\/a|doing business as|trading as|also known as|a\.k\.a\.|f\.k\.a\.|c\/o)\b/i;
 
@@ -53,14 +53,19 @@ function leftOut(all: readonly string[], kept: readonly string[]): string[] {
 /** The names that a printed name holds: `A D/B/A B` is A and B, and `Name (ACRO)` is Name and, weakly, ACRO. */
 export function namesIn(printed: string): { name: string; weak: boolean }[] {
   const bare = printed.replace(SUCCESSORS, '').trim();
-  const [, before = '', inside = '', after = ''] =
-    /^(.{4,}?)\s*\(([a-z][a-z0-9&.-]{1,7})\)\s*(.*)$/i.exec(bare) ?? [];
-  const acronym = isAcronym(inside, before) ? inside : undefined;
-  const main = acronym === undefined ? bare : `${before} ${after}`.trim();
+  const short = [...bare.matchAll(/\(([a-z][a-z0-9&.-]{1,7})\)/gi)].find(({ index }) => index >= NAME_MIN);
+  const [before, after] = short
+    ? [bare.slice(0, short.index), bare.slice(short.index + short[0].length)]
+    : [bare, ''];
+  const acronym = isAcronym(short?.[1] ?? '', before) ? short?.[1] : undefined;
+  const main = acronym === undefined ? bare : `${before.trim()} ${after.trim()}`.trim();
   const parts = main.split(BEARS).map((part) => part.trim());
   const names = parts.filter((part) => part !== '').map((name) => ({ name, weak: false }));
   return acronym === undefined ? names : [...names, { name: acronym, weak: true }];
 }
+
+/** A shorter text before the brackets is no name. */
+const NAME_MIN = 4;
 
 /** Whether the letters stand in the name in this order, the first of them at its beginning. */
 function isAcronym(letters: string, name: string): boolean {

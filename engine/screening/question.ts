@@ -2,7 +2,7 @@
 import { namesIn, normaliseName, withoutShipPrefix } from './normalise.ts';
 import type { ScreeningIndex } from './screeningIndex.ts';
 import { type Near, nearTo } from './vocabulary.ts';
-import { END_NAMES } from './wordLists.ts';
+import { END_NAMES, TITLES } from './wordLists.ts';
 import { classOf, weightOf, type WordClass } from './wordWeight.ts';
 
 export interface AskedWord {
@@ -32,6 +32,8 @@ export interface Question {
   foreign: boolean;
   /** Why nothing is looked for; null when something is. */
   unusable: 'short' | 'form' | null;
+  /** It has more words than are looked for. */
+  isCut: boolean;
 }
 
 const LETTERS_MIN = 3;
@@ -44,7 +46,7 @@ const REPARTED_MAX: readonly (readonly [number, number])[] = [
 ];
 
 /** The number of a ship, which some write behind its name. */
-const SHIP_NUMBER = /[(\s,]*\bIMO\b\W*(?:No\W*)?\d{7}\b\)?/gi;
+const SHIP_NUMBER = /(?<![(\s,])[(\s,]*\bIMO\b\W*(?:No\W*)?\d{7}\b\)?/gi;
 
 /** Reads a name; a name under three letters, or of nothing but a legal form or particles, is not looked for. */
 export function readQuestion(written: string, index: ScreeningIndex): Question {
@@ -63,7 +65,7 @@ export function readQuestion(written: string, index: ScreeningIndex): Question {
     return made;
   };
   const nothing = onlyForm || words.every((word) => ['stop', 'particle'].includes(classOf(word)));
-  const unusable = letters.length < LETTERS_MIN ? 'short' : nothing ? 'form' : null;
+  const unusable = isShort(name, words) ? 'short' : nothing ? 'form' : null;
   const first = words.slice(0, WORDS_MAX);
   const reparted = unusable === null ? repartedOf(first, index, asked, foreign) : [];
   const initials = initialsIn(name, first);
@@ -80,6 +82,7 @@ export function readQuestion(written: string, index: ScreeningIndex): Question {
     forms: forms.join(' '),
     foreign,
     unusable,
+    isCut: words.length > WORDS_MAX,
     readings:
       unusable === null
         ? ways.flatMap(([way, read]) => (read === null ? [] : [{ way, words: read.map(asked) }]))
@@ -87,8 +90,21 @@ export function readQuestion(written: string, index: ScreeningIndex): Question {
   };
 }
 
+const CHARACTER = /[\p{Script=Han}\p{Script=Hangul}]/u;
+
+/** Whether it names nobody: under three letters beside titles, no letter at all, or one character of a script of syllables. */
+function isShort(written: string, words: readonly string[]): boolean {
+  const named = words.filter((word) => !TITLES.has(word));
+  const letters = (named.length > 0 ? named : words).join('');
+  const drawn = [...written].filter((sign) => /\p{L}/u.test(sign));
+  const isOneCharacter = drawn.length === 1 && CHARACTER.test(drawn[0] ?? '');
+  return letters.length < LETTERS_MIN || !/[a-z]/.test(letters) || isOneCharacter;
+}
+
 /** Letters with points, or two capitals in a name that is not all capitals. */
-const INITIALS = /(?<!\p{L})(?:\p{Lu}\.){2,3}|(?<=\p{Ll}[,\s]+)\p{Lu}{2}$|^\p{Lu}{2}(?=\s+\p{Lu}\p{Ll})/gu;
+// bounded: NAME_MAX of contract/screen.ts
+const INITIALS =
+  /(?<!\p{L})(?:\p{Lu}\.){2,3}|\p{Lu}{2}$(?<=\p{Ll}[,\s]+\p{Lu}{2})|^\p{Lu}{2}(?=\s+\p{Lu}\p{Ll})/gu;
 
 /** The words with the initials in them apart (`G.L. Muradov`); null without initials. */
 function initialsIn(name: string, words: readonly string[]): readonly string[] | null {

@@ -50,6 +50,9 @@ const PARTIES: readonly PartyRecord[] = [
   company('MARINE SERVICES LTD'),
   company('ZARYANA LLC'),
   company('SIMURAN AIR'),
+  company('KALVORIS EUROPE SP. Z O.O.'),
+  company('TAVRENKO TECHNOLOGIES CO., LTD.'),
+  company('STAR AIR'),
   company('DSD, OOO', { aliases: [{ name: 'LLC', strength: null }] }),
   company('INSTITUTE OF PLASMA HYDRAULICS (IPH)'),
   company('YUZHNY METALLURGICAL PLANT 12'),
@@ -103,6 +106,13 @@ describe('a listed party is found', () => {
     ['without what the list adds', 'Tianshun Chemical Technologies', TIANSHUN],
     ['with one word too many', 'Behnam Razavian Berlin', 'RAZAVIAN, Behnam'],
     ['with a place behind a name of one rare and one broad word', 'Simuran Air Dubai', 'SIMURAN AIR'],
+    ['by another word for its trade', 'Simuran Airlines', 'SIMURAN AIR'],
+    ['by the same word with another beginning of it', 'Simuran Airways Ltd', 'SIMURAN AIR'],
+    ['without a legal form of letters', 'Kalvoris Europe', 'KALVORIS EUROPE SP. Z O.O.'],
+    ['with that form printed otherwise', 'Kalvoris Europe Sp z oo', 'KALVORIS EUROPE SP. Z O.O.'],
+    ['with a form of another country', 'Kalvoris Europe S.A. de C.V.', 'KALVORIS EUROPE SP. Z O.O.'],
+    ['with a long form', 'Kalvoris Europe Sdn. Bhd.', 'KALVORIS EUROPE SP. Z O.O.'],
+    ['with a short word of trade', 'Tavrenko Tech Co Ltd', 'TAVRENKO TECHNOLOGIES CO., LTD.'],
     ['with pictures and marks', 'Simuran™ Air 🚀', 'SIMURAN AIR'],
     ['of broad words, when equal', 'Marine Services', 'MARINE SERVICES LTD'],
     ['as German papers spell it', 'Jewgenij Sacharowitsch Schtscheglowizkij', SHCHEGLOVITSKIY],
@@ -128,6 +138,9 @@ describe('a listed party is found', () => {
 
 describe('nobody is found', () => {
   it.each([
+    ['by broad words of which one is another', 'Star Airlines'],
+    ['by a word of trade and another name', 'Atlas Airlines'],
+    ['by words of trade alone', 'Star Tech Ltd'],
     ['by a rare word beside two others', 'Simuran Bakery Dubai'],
     ['by a first name alone', 'Behnam'],
     ['by a first name and another family name', 'Behnam Hosseinzadeh'],

@@ -39,6 +39,8 @@ export interface Screening {
   isCut: boolean;
   /** What could not be looked for, and why. */
   unusable: readonly { queried: 'name' | 'company'; why: 'short' | 'form' }[];
+  /** What has more words than are looked for. */
+  cut: readonly ('name' | 'company')[];
 }
 
 const MATCHES_MAX = 50;
@@ -49,14 +51,17 @@ const MATCHES_MAX = 50;
  */
 export function screen(query: ScreeningQuery, index: ScreeningIndex, day: string): Screening {
   const asked = [
-    { queried: 'name' as const, written: query.name },
-    ...(query.company === null ? [] : [{ queried: 'company' as const, written: query.company }]),
+    ...namesAsked(query.name).map((written) => ({ queried: 'name' as const, written })),
+    ...namesAsked(query.company).map((written) => ({ queried: 'company' as const, written })),
   ];
   const unusable: Screening['unusable'][number][] = [];
+  const cut: Screening['cut'][number][] = [];
   const matches = new Map<number, Match>();
   for (const { queried, written } of asked) {
     const { question, found } = searchNames(written, index);
-    if (question.unusable !== null) unusable.push({ queried, why: question.unusable });
+    if (question.unusable !== null && !unusable.some((one) => one.queried === queried))
+      unusable.push({ queried, why: question.unusable });
+    if (question.isCut && !cut.includes(queried)) cut.push(queried);
     for (const [group, match] of groupedMatches(found, question, { query, queried, index, day })) {
       const before = matches.get(group);
       if (!before || compareMatches(match, before) < 0) matches.set(group, match);
@@ -64,7 +69,14 @@ export function screen(query: ScreeningQuery, index: ScreeningIndex, day: string
   }
   const ordered = [...matches.values()].sort(compareMatches);
   const shown = ordered.slice(0, MATCHES_MAX);
-  return { threshold: THRESHOLD, matches: shown, isCut: ordered.length > shown.length, unusable };
+  return { threshold: THRESHOLD, matches: shown, isCut: ordered.length > shown.length, unusable, cut };
+}
+
+/** `A trading as B` asks for both. */
+function namesAsked(written: string | null): string[] {
+  if (written === null) return [];
+  const names = namesIn(written).flatMap(({ name, weak }) => (weak ? [] : [name]));
+  return names.length > 1 ? names : [written];
 }
 
 /** Exact first, then by score, country, gravity of the list and name. */

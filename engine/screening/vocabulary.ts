@@ -4,6 +4,7 @@ import { conventionsOf } from './conventions.ts';
 import { foldOf, skeletonOf, unvowelledOf } from './fold.ts';
 import { filedUnder, type HashedLists, hashedLists } from './hashedLists.ts';
 import { spellingsOf } from './nameFamilies.ts';
+import { sameTrade } from './tradeWords.ts';
 import { ABBREVIATIONS } from './wordLists.ts';
 import { type Similarity, similarityOf, type Sounded, type Spelling } from './wordSimilarity.ts';
 
@@ -141,6 +142,7 @@ function candidatesFor({ word, fold, skeleton, others }: Sounded, vocabulary: Vo
   const long = ABBREVIATIONS.get(word);
   if (long !== undefined) take(vocabulary.numbers.get(long));
   for (const [short, meant] of ABBREVIATIONS) if (meant === word) take(vocabulary.numbers.get(short));
+  for (const other of sameTrade(word)) take(vocabulary.numbers.get(other));
   for (const spelling of spellingsOf(word)) take(vocabulary.numbers.get(spelling));
   for (const sound of soundsOf(fold, others))
     for (const number of filedUnder(vocabulary.bySound, sound)) found.add(number);

@@ -2,6 +2,7 @@
 import { editDistance } from './editDistance.ts';
 import { COMMON_NAMES } from './commonNames.ts';
 import { kinshipOf } from './nameFamilies.ts';
+import { tradeLikeness } from './tradeWords.ts';
 import { ABBREVIATIONS, GENERIC } from './wordLists.ts';
 
 /** A word with what it is compared by. */
@@ -63,6 +64,8 @@ export function similarityOf(left: Sounded, right: Sounded): Similarity | null {
   if (/\d/.test(left.word) || /\d/.test(right.word)) return numbered(left.word, right.word);
   if (isAbbreviation(left.word, right.word))
     return { degree: ABBREVIATION, likeness: 'abbreviation', edits: 0 };
+  const trade = tradeLikeness(left.word, right.word);
+  if (trade !== null) return { degree: trade, likeness: 'abbreviation', edits: 0 };
   const kinship = kinshipOf(left.word, right.word);
   if (kinship !== null) return kinship === 'same' ? SAME_NAME : OPEN_NAME;
   const length = Math.max(left.word.length, right.word.length);

@@ -1,4 +1,5 @@
 /** A tariff as a book to read in: rows in the publisher's order, the tree above and below each, and the measures set on them. */
+import { existsOn } from '../calendar.ts';
 import type { ScheduleName } from '../hscode.ts';
 import type { AreaRecord, LineRecord, MeasureRecord, ReleaseRecord } from './records.ts';
 
@@ -108,6 +109,10 @@ export function codeOf(book: TariffBook, at: number): string | null {
 }
 const PADDED: ReadonlySet<ScheduleName> = new Set(['eu', 'gb', 'xi']);
 
+/** Whether a row of the book holds on the day. */
+export const existsAt = ({ rows }: TariffBook, at: number, date: string): boolean =>
+  existsOn(rows[at] ?? {}, date);
+
 /** Indexes of the rows above a row, the top one first. */
 export function ancestorsOf({ parents }: TariffBook, at: number): number[] {
   const above: number[] = [];
@@ -139,7 +144,7 @@ export function fullText(book: TariffBook, at: number): string {
   const path = [...ancestorsOf(book, at), at];
   const own = path.slice(path.findLastIndex((row) => isHeadingOrChapter(book, row)) + 1);
   return (own.length > 0 ? own : [at])
-    .map((row) => (book.rows[row]?.text ?? '').replace(/\s*:$/, ''))
+    .map((row) => withoutColon(book.rows[row]?.text))
     .filter((text) => text !== '')
     .join(': ');
 }
@@ -157,3 +162,6 @@ export function measuredAt(book: TariffBook, at: number): string[] {
   });
   return [...new Set(codes)];
 }
+
+/** A text without the colon behind it, with which headings lead on to what stands below them. */
+export const withoutColon = (text = ''): string => (text.endsWith(':') ? text.slice(0, -1).trimEnd() : text);

@@ -20,6 +20,10 @@ export interface Entry {
   exchange: Exchange;
   /** Units of the destination currency for one of another, on the entry date. */
   rateOf: (currency: string) => Decimal | null;
+  /** The same for a limit of value, which no amount rests on. */
+  limitRateOf: (currency: string) => Decimal | null;
+  /** Exchanges that were asked for by `rateOf` so far, by currency: what a duty, tax or fee in it rests on. */
+  exchangesUsed: () => ReadonlyMap<string, Exchange>;
   channel: Channel;
   region: string | null;
   /** In the destination currency; null where the request does not say. */
@@ -142,7 +146,9 @@ function withoutGoods(
   ];
   const convert = (amount: number | undefined): Decimal | null =>
     amount === undefined ? null : converted(amount, exchange, destination.currency);
-  const rates = new Map<string, Decimal | null>();
+  const exchangeFrom = (currency: string): Exchange | null =>
+    exchangeOn(edition, currency, destination.currency, request.entryDate);
+  const used = new Map<string, Exchange | null>();
   return {
     request,
     edition,
@@ -151,12 +157,13 @@ function withoutGoods(
     schedule: destination.schedule === null ? null : (edition.schedules[destination.schedule] ?? null),
     exchange,
     rateOf: (currency) => {
-      const known = rates.get(currency);
-      if (known !== undefined) return known;
-      const rate = exchangeOn(edition, currency, destination.currency, request.entryDate)?.rate ?? null;
-      rates.set(currency, rate);
-      return rate;
+      const known = used.get(currency);
+      const found = known === undefined ? exchangeFrom(currency) : known;
+      used.set(currency, found);
+      return found && found.rate;
     },
+    limitRateOf: (currency) => exchangeFrom(currency)?.rate ?? null,
+    exchangesUsed: () => new Map([...used].flatMap(([currency, one]) => (one ? [[currency, one]] : []))),
     channel: channelOf(request),
     region,
     freight: convert(request.shippingCost),

@@ -53,6 +53,9 @@ function found(rates: Rates, from: string, to: string, date: string): Exchange |
   };
 }
 
+/** Day of the older of its two rates; empty where nothing is converted. */
+export const dayOf = ({ rows }: Exchange): string => rows.map(({ date }) => date).sort()[0] ?? '';
+
 /** Rounded on conversion: every figure of the answer can be reckoned again from those shown. */
 export const converted = (amount: number, { rate }: Exchange, currency: string): Decimal =>
   roundMoney(fromNumber(amount).times(rate), currency);

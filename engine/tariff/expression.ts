@@ -117,7 +117,7 @@ function printSpecific({
 /** Publishers differ in blanks, markup and quotation; a rate never depends on them. */
 const tidy = (printed: string): string =>
   printed
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll('internal- revenue', 'internal-revenue')
     .replaceAll(/([a-z])- (?=[a-z])/g, '$1') // a word broken at the end of a printed line: `appli- cable`
@@ -135,8 +135,8 @@ function parseSeasonal(text: string, dollar: Dollar): DutyExpression | null {
   const seasons: { from: string; to: string; rate: DutyExpression }[] = [];
   let rest = text;
   while (rest !== '') {
-    const group = /^([^()]+?)\s*\(([^()]*)\)\s*(?:,\s*|$)/.exec(rest);
-    const rate = group?.[1] === undefined ? null : parseBounded(group[1], dollar);
+    const group = /^([^()]+)\(([^()]*)\)\s*(?:,\s*|$)/.exec(rest);
+    const rate = group?.[1] === undefined ? null : parseBounded(group[1].trim(), dollar);
     if (!group || !rate) return null;
     for (const interval of (group[2] ?? '').split(',')) {
       const days =
@@ -161,26 +161,36 @@ function day(number: string | undefined, month: string | undefined): string | nu
 
 /** HTS heading 1701: `3.6606¢/kg less 0.020668¢/kg for each degree under 100 degrees … but not less than …`. */
 function parsePolarised(text: string, dollar: Dollar): DutyExpression | null {
-  const match = /^(.+?) less (.+?) for each degree under 100 degrees.*? but not less (?:than )?(.+)$/.exec(
-    text,
-  );
-  const [full, step, floor] = [match?.[1], match?.[2], match?.[3]].map((part) =>
+  const [reduced = '', bounded = ''] = parted(text, ' for each degree under 100 degrees');
+  const [, least = ''] = parted(bounded, ' but not less ');
+  const [full, step, floor] = [...parted(reduced, ' less '), least.replace(/^than /, '')].map((part) =>
     part ? parseSimple(part, dollar) : null,
   );
   return full && step && floor ? { kind: 'polarised', full, step, floor } : null;
 }
 
+/** What stands before and behind the first of some words; nothing where they do not stand. */
+function parted(text: string, words: string): [before: string, behind: string] | [] {
+  const at = text.indexOf(words);
+  return at < 0 ? [] : [text.slice(0, at), text.slice(at + words.length)];
+}
+
 // Subheading 9114.90: parts of movements are capped when plates are among them.
-const PLATES =
-  /, but if (consisting in part of [^+]+?) the total duty shall not exceed (the duty for the complete movement)$/;
+const PLATES = ', but if consisting in part of ';
+const CAPPED = ' the total duty shall not exceed the duty for the complete movement';
+
+function platesAsMaximum(text: string): string {
+  const [before, after = ''] = parted(text, PLATES);
+  if (before === undefined || !after.endsWith(CAPPED) || after.includes('+')) return text;
+  return `${before} MAX the duty for the complete movement, if consisting in part of ${after.slice(0, -CAPPED.length)}`;
+}
 
 /** Operators MIN and MAX, also as Canada writes them; the last is the root, so it bounds all that stands left of it. */
 function parseBounded(text: string, dollar: Dollar): DutyExpression | null {
-  const operands = text
-    .replace(PLATES, ' MAX $2, if $1')
+  const operands = platesAsMaximum(text)
     .replaceAll(/\bbut not less than\b/g, 'MIN')
     .replaceAll(/\b(?:but )?not more than\b|\bbut not to exceed\b|, or, if lower,/g, 'MAX')
-    .split(/ *\b(MIN|MAX)\b */);
+    .split(/ ?\b(MIN|MAX)\b ?/);
   let tree = parseSum(operands[0] ?? '', dollar);
   for (let at = 1; at < operands.length && tree; at += 2) {
     const limit = parseSum(operands[at + 1] ?? '', dollar);

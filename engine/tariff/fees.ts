@@ -53,10 +53,10 @@ export interface Fee {
 /** Fees of the entry, each rounded, with its least and most (once an entry). Goods that are exempt do not count. */
 export const feesOf = (query: FeeQuery): Fee[] =>
   query.rows.flatMap((row) => {
-    const rate = query.rateOf(row.currency);
-    if (!holdsOn(row, query.date) || rate === null || !meets(row, query)) return [];
+    if (!holdsOn(row, query.date) || !meets(row, query)) return [];
     const goods = query.goods.filter((one) => isFor(row, one));
-    return goods.length === 0 ? [] : [charge(row, goods, rate, query.currency)];
+    const rate = goods.length === 0 ? null : query.rateOf(row.currency);
+    return rate === null ? [] : [charge(row, goods, rate, query.currency)];
   });
 
 function charge(row: FeeRow, goods: readonly FeeGoods[], rate: Decimal, currency: string): Fee {

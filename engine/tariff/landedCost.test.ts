@@ -188,4 +188,26 @@ describe('landed cost', () => {
     expect(price({ currency: 'EUR' })).toMatchObject({ estimated: true, exchangeRate: 1.1684 });
     expect(price({ currency: 'EUR', entryDate: '2026-04-20' }).notes.join(' ')).not.toContain('31 days');
   });
+
+  it.each([
+    // watches of the Union: at least 0.3 EUR, at most 0.8 EUR a piece
+    [
+      'a duty',
+      { destinationCountry: 'SE', currency: 'SEK', hsCode: '910211', value: 100_000, quantity: 100 },
+    ],
+    // cigarettes of Poland: 90 EUR a thousand at the least
+    ['an excise', { destinationCountry: 'PL', currency: 'PLN', hsCode: '24022090', quantity: 1000 }],
+  ] as const)('an old rate by which %s in another currency is charged makes one too', (_, goods) => {
+    const note = `The exchange rate from EUR to ${goods.currency} of 2026-04-13 is more than 31 days away from the entry date: customs will use another one.`;
+    const old = price({ ...goods, shippingCost: 10 });
+    expect(old.lines.map(({ working }) => working).join(' ')).toMatch(/ EUR x /);
+    expect(old).toMatchObject({ estimated: true, notes: expect.arrayContaining([note]) });
+    const fresh = price({ ...goods, shippingCost: 10, entryDate: '2026-04-20' });
+    expect(fresh.notes.join(' ')).not.toContain('exchange rate');
+  });
+
+  it('a rate is told of once: that of the amounts covers what is converted by the same', () => {
+    const { notes } = price({ destinationCountry: 'SE', currency: 'EUR', hsCode: '910211', quantity: 10 });
+    expect(notes.filter((note) => note.includes('31 days'))).toHaveLength(1);
+  });
 });

@@ -1,4 +1,5 @@
 /** Rates that stand as measures (TARIC, United Kingdom): which hold for a line, an origin and a day. */
+import { existsOn } from '../calendar.ts';
 import { rememberedOf } from '../remembered.ts';
 import { additionalOf } from './measuredRemedies.ts';
 import { claimableOf } from './measuredOptions.ts';
@@ -24,7 +25,7 @@ export interface LineQuery {
 
 /** The line with the duties of its measures; itself where the schedule prints rates in columns; null on a day without the code. */
 export function withMeasures(schedule: Schedule, line: TariffLine, query: LineQuery): TariffLine | null {
-  if (!existsOn(line, query.date)) return null;
+  if (line.validity && !existsOn(line.validity, query.date)) return null;
   if (!schedule.measures || !line.measuredAt) return withGroups(schedule, line, query);
   const held = holding(schedule, ratesOf(schedule, line), query);
   const general = nearest(
@@ -47,10 +48,6 @@ const ratesOf = ({ measures }: Schedule, { measuredAt = [] }: TariffLine): Measu
   measuredAt.flatMap((code) => ratesIn(measures?.get(code) ?? NO_MEASURES));
 const NO_MEASURES: readonly MeasureRecord[] = [];
 const ratesIn = rememberedOf((set: readonly MeasureRecord[]) => set.filter(({ duty }) => duty !== null));
-
-const existsOn = ({ validity }: TariffLine, date: string): boolean =>
-  !validity ||
-  ((validity.from === null || validity.from <= date) && (validity.until === null || date < validity.until));
 
 /** Preferences printed for a group of countries (Norway), where the origin is a member on the day. */
 function withGroups(schedule: Schedule, line: TariffLine, { origin, date }: LineQuery): TariffLine {

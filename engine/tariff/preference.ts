@@ -123,7 +123,7 @@ const preferencesOfHts = remembered((printed): readonly PrintedPreference[] =>
 
 const preferencesElsewhere = remembered((printed): readonly PrintedPreference[] =>
   printed.split(';').flatMap((part) => {
-    const [, symbol, rate] = /^\s*(\S+)\s+(.+?)\s*$/.exec(part) ?? [];
+    const [, symbol, rate] = /^(\S+)\s+(\S.*)$/.exec(part.trim()) ?? [];
     return symbol && rate ? [{ symbol, printed: rate }] : [];
   }),
 );

@@ -33,8 +33,8 @@ function byEntryPrice(query: RateQuery): { rate: string; assessed: Assessed } | 
   const row = entryPriceRow(edition.entryPrices, digits, date);
   const published = bandsOfConditions(line.generalConditions ?? []);
   const bands = published.length > 0 ? published : row ? bandsOf(row) : [];
-  const euro = basis.rateOf('EUR');
-  if (bands.length === 0 || euro === null) return null;
+  const euro = bands.length === 0 ? null : basis.rateOf('EUR');
+  if (euro === null) return null;
   const found = entryPriceOf(bands, {
     valueEuro: basis.customsValue.div(euro),
     weightKg: basis.netWeightKg ?? basis.weightKg,

@@ -37,7 +37,7 @@ function parseAdValorem(text: string): DutyExpression | null {
 }
 
 // `51¢ each`, `$1.13/m3`, `0.86 ¢each`, `22.4 EUR / 100 kg / net`, `41.2 EUR DTN`, `2.04/pf. liter`
-const AMOUNT = new RegExp(String.raw`^(\$|€|£)? ?(${NUMBER}) ?(¢|USD|EUR|GBP|CAD|AUD|NOK|SGD|€|£)?(.*)$`);
+const AMOUNT = new RegExp(String.raw`^(\$|€|£)? ?(${NUMBER}) ?(¢|USD|EUR|GBP|CAD|AUD|NOK|SGD|€|£)?([^]*)`);
 
 function parseSpecific(text: string, dollar: Dollar): DutyExpression | null {
   const match = AMOUNT.exec(text);
@@ -102,7 +102,7 @@ const UNITS: readonly (readonly [RegExp, DutyUnit, string])[] = [
 
 /** ` / 100 kg / net`, `/kg on drained weight`, ` each`, ` DTN`: the unit, how many of it, and what narrows it. */
 function parseUnit(tail: string): { per: Decimal; unit: DutyUnit; of: string | null } | null {
-  const match = /^ ?(?:\/|per |for each )? ?(\d[\d,]*(?:\.\d+)?)? ?(.*)$/.exec(tail);
+  const match = /^ ?(?:\/|per |for each )? ?(\d[\d,]*(?:\.\d+)?)? ?([^]*)/.exec(tail);
   const words = (match?.[2] ?? '').trim();
   const count = match?.[1] === undefined ? decimal('1') : number(match[1]);
   if (words === '')

@@ -5,6 +5,7 @@ import { minorUnit } from '../money.ts';
 import { enteredValue } from './enteredValue.ts';
 import type { Assessment, GoodsAssessment } from './assess.ts';
 import type { Entry } from './entry.ts';
+import { dayOf, type Exchange } from './exchange.ts';
 import { onGoods, onLevy } from './reportGoods.ts';
 import { type Remark, type Report, summed } from './remarks.ts';
 import { CARRIED } from './valuation.ts';
@@ -28,19 +29,27 @@ export function reportOf(
   return { whole: summed(whole), goods: goods.map(summed) };
 }
 
-function onExchange({ exchange, request, destination }: Entry): Remark[] {
-  if (exchange.rows.length === 0) return [];
-  const dates = exchange.rows.map((row) => row.date).sort();
-  const note = `Amounts were converted from ${request.currency} to ${destination.currency} at ${exchange.rate.toFixed()} (reference rates of ${dates[0] ?? ''}).`;
-  if (!exchange.stale) return [{ note }];
+/** The rate of the amounts, and those of duties, taxes and fees in another currency that are as old. */
+function onExchange(entry: Entry): Remark[] {
+  const { exchange, request, destination } = entry;
+  const { currency } = destination;
+  const note = `Amounts were converted from ${request.currency} to ${currency} at ${exchange.rate.toFixed()} (reference rates of ${dayOf(exchange)}).`;
+  const others = [...entry.exchangesUsed()].filter(
+    ([, { stale, rows }]) => stale && !(exchange.stale && rows.every((row) => exchange.rows.includes(row))),
+  );
   return [
-    { note },
-    {
-      note: `The exchange rate of ${dates[0] ?? ''} is more than 31 days away from the entry date: customs will use another one.`,
-      estimated: true,
-    },
+    ...(exchange.rows.length > 0 ? [{ note }] : []),
+    ...(exchange.stale ? [staleRemark('The exchange rate', exchange)] : []),
+    ...others
+      .toSorted(([left], [right]) => (left < right ? -1 : 1))
+      .map(([from, one]) => staleRemark(`The exchange rate from ${from} to ${currency}`, one)),
   ];
 }
+
+const staleRemark = (name: string, exchange: Exchange): Remark => ({
+  note: `${name} of ${dayOf(exchange)} is more than 31 days away from the entry date: customs will use another one.`,
+  estimated: true,
+});
 
 function onValue(entry: Entry, { goods }: Assessment, remainder: Decimal): Remark[] {
   const { request, destination } = entry;

@@ -1,7 +1,7 @@
 /** Remarks on reliefs by value and on gifts. */
 import type { GoodsAssessment } from './assess.ts';
 import type { Entry } from './entry.ts';
-import { exchangeOn } from './exchange.ts';
+import { dayOf, exchangeOn } from './exchange.ts';
 import type { Reliefs } from './thresholds.ts';
 import type { Remark } from './remarks.ts';
 
@@ -72,5 +72,5 @@ export function onReliefs(
 function staleFlatRate({ edition, destination, request }: Entry, { flatDuty }: Reliefs): string | null {
   const [, currency = destination.currency] = (flatDuty?.row.effect ?? '').split(' ');
   const exchange = exchangeOn(edition, currency, destination.currency, request.entryDate);
-  return exchange?.stale ? (exchange.rows.map(({ date }) => date).sort()[0] ?? null) : null;
+  return exchange?.stale ? dayOf(exchange) : null;
 }

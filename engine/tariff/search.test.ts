@@ -32,9 +32,10 @@ const book = buildBook('us', [
   line('610990', 1, 'Of other textile materials'),
   line('61099010', 2, 'Of man-made fibers'),
 ]);
+const DAY = '2026-11-21';
 const index = searchIndexOf(book, (code) => (code === '61099010' ? 'polyester singlet' : undefined));
 const codesOf = (found: readonly { at: number }[]) => found.map(({ at }) => codeOf(book, at));
-const find = (words: string, limit = 10) => codesOf(searchRows(index, words, limit));
+const find = (words: string, limit = 10) => codesOf(searchRows(index, words, limit, DAY));
 
 describe('a search by words', () => {
   it('finds a row by what it says, in any form of the word', () => {
@@ -70,7 +71,7 @@ describe('a search by words', () => {
   });
 
   it('scores from 0 to 1, best first, and never answers more than asked', () => {
-    const found = searchRows(index, 't-shirts of cotton, white', 3);
+    const found = searchRows(index, 't-shirts of cotton, white', 3, DAY);
     expect(found.length).toBe(3);
     expect(found.every(({ score }) => score > 0 && score <= 1)).toBe(true);
     expect(found.map(({ score }) => score)).toEqual(
@@ -85,8 +86,28 @@ describe('a search by words', () => {
 
 describe('a search by digits', () => {
   it('finds the codes that begin with them, the nearest first', () => {
-    expect(codesOf(rowsUnder(index, '6109', 3))).toEqual(['6109', '610990', '61091000']);
-    expect(rowsUnder(index, '6109', 1)).toEqual([{ at: 3, score: 1 }]);
-    expect(rowsUnder(index, '77', 3)).toEqual([]);
+    expect(codesOf(rowsUnder(index, '6109', 3, DAY))).toEqual(['6109', '610990', '61091000']);
+    expect(rowsUnder(index, '6109', 1, DAY)).toEqual([{ at: 3, score: 1 }]);
+    expect(rowsUnder(index, '77', 3, DAY)).toEqual([]);
+  });
+});
+
+describe('a search on a day', () => {
+  const dated = buildBook('us', [
+    line('0901', 0, 'Coffee'),
+    { ...line('09011100', 1, 'Raw coffee'), until: '2027-01-01' },
+    { ...line('09011200', 1, 'Green coffee'), from: '2027-01-01' },
+  ]);
+  const dates = searchIndexOf(dated);
+  const codes = (found: readonly { at: number }[]) => found.map(({ at }) => codeOf(dated, at));
+
+  it.each([
+    ['2026-12-31', ['0901', '09011100']],
+    ['2027-01-01', ['0901', '09011200']],
+  ])('of %s finds the codes of that day alone, by words and by digits', (day, expected) => {
+    expect(
+      codes(searchRows(dates, 'coffee', 9, day)).toSorted((a, b) => String(a).localeCompare(String(b))),
+    ).toEqual(expected);
+    expect(codes(rowsUnder(dates, '0901', 9, day))).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 /** Finds rows of a tariff by words or by the first digits of their code. */
 import { fold, wordsOf } from '../classify/fold.ts';
 import { labelKey } from '../classify/stem.ts';
-import { codeOf, type TariffBook } from './book.ts';
+import { codeOf, existsAt, type TariffBook } from './book.ts';
 
 /** A row that was found; `score` is above 0 and at most 1. */
 export interface FoundRow {
@@ -78,8 +78,8 @@ const BEGUN = 0.9;
 /** The part of the score that goes to rows which say little else. */
 const BREVITY = 0.2;
 
-/** Rows with a code that fit the words, best first; of equal ones the earlier in the tariff. */
-export function searchRows(index: SearchIndex, words: string, limit: number): FoundRow[] {
+/** Rows with a code of the day that fit the words, best first; of equal ones the earlier in the tariff. */
+export function searchRows(index: SearchIndex, words: string, limit: number, date: string): FoundRow[] {
   const { book, codes, sizes } = index;
   const asked = keysOf(words).slice(0, ASKED_MAX);
   const fit = new Float32Array(book.rows.length);
@@ -88,7 +88,7 @@ export function searchRows(index: SearchIndex, words: string, limit: number): Fo
   for (const key of asked) whole += addWord(index, key, fit, said);
   const found: FoundRow[] = [];
   for (const [at, sum] of fit.entries()) {
-    if (!said[at] || codes[at] === null) continue;
+    if (!said[at] || codes[at] === null || !existsAt(book, at, date)) continue;
     const brevity = Math.min(1, (said[at] ?? 0) / Math.max(1, sizes[at] ?? 1));
     const score = (sum / whole) * (1 - BREVITY + BREVITY * brevity);
     if (score >= SCORE_MIN) found.push({ at, score: Math.round(score * 1000) / 1000 });
@@ -151,11 +151,16 @@ function firstNotBefore(words: readonly string[], word: string): number {
   return low;
 }
 
-/** Rows whose code begins with the digits, in the order of the tariff: the shorter the rest, the higher the score. */
-export function rowsUnder({ codes }: SearchIndex, digits: string, limit: number): FoundRow[] {
+/** Rows of the day whose code begins with the digits, in the order of the tariff: the shorter the rest, the higher the score. */
+export function rowsUnder(
+  { book, codes }: SearchIndex,
+  digits: string,
+  limit: number,
+  date: string,
+): FoundRow[] {
   const found: FoundRow[] = [];
   for (const [at, code] of codes.entries()) {
-    if (!code?.startsWith(digits)) continue;
+    if (!code?.startsWith(digits) || !existsAt(book, at, date)) continue;
     found.push({ at, score: Math.round((digits.length / code.length) * 1000) / 1000 });
   }
   return found.sort((left, right) => right.score - left.score || left.at - right.at).slice(0, limit);

@@ -13,7 +13,10 @@ export interface SpecialRate {
 
 // `(A+,AU, BH)`, and once `(PA (PA)`. Brackets with other words, `(see U.S. note 3)`, belong to the rate.
 const SYMBOL = String.raw`[A-Z]{1,2}[*+]?`;
-const PROGRAMMES = new RegExp(String.raw`\(\s*(${SYMBOL}(?:[\s,(]+${SYMBOL})*)[\s,]*\)`, 'g');
+const PROGRAMMES = new RegExp(
+  String.raw`\(\s*(${SYMBOL}(?:[\s,]+\(\s*${SYMBOL})?(?:[\s,]+${SYMBOL})*)[\s,]*\)`,
+  'g',
+);
 
 /** Every rate of a cell in the printed order; nothing of the cell is left out. Empty for a blank cell. */
 export function readSpecial(printed: string): SpecialRate[] {

@@ -29,7 +29,7 @@ export const queryOf = (entry: Entry, goods: Goods, digits: string): ThresholdQu
   channel: entry.channel,
   date: entry.request.entryDate,
   currency: entry.destination.currency,
-  rateOf: entry.rateOf,
+  rateOf: entry.limitRateOf,
 });
 
 /** The schemes of the seller are for sales to consumers. */

@@ -10,6 +10,7 @@ const WEAK = { description: 'T-shirt', destinationCountry: 'JP' };
 const SURE = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US' };
 const NO_GOODS = { description: 'zzqx qqwx', destinationCountry: 'US' };
 const KEY = 'sk-secret-of-the-tests';
+const METRICS_TOKEN = 'a-token-of-prometheus';
 const UNUSED = 'The language model gave no usable answer';
 
 const POLYESTER: Said = {
@@ -24,6 +25,7 @@ beforeAll(async () => {
   model = await startLanguageModel();
   service = await startService({
     environment: {
+      METRICS_TOKEN,
       LLM_BASE_URL: model.url,
       LLM_API_KEY: KEY,
       LLM_MODEL: 'stand-in',
@@ -349,7 +351,7 @@ describe('GET /metrics', () => {
   it('counts the questions by what came of them', async () => {
     model.say(POLYESTER);
     await answered({ ...WEAK, mode: 'max' });
-    const { body } = await call(service.url, 'GET', '/metrics');
+    const { body } = await call(service.url, 'GET', '/metrics', { key: METRICS_TOKEN });
     expect(body).toMatch(/landfall_language_model_duration_seconds_count\{outcome="used"\} \d+/);
     expect(body).not.toContain(KEY);
   });

@@ -6,6 +6,7 @@ import { describeBilling } from '../support/billing.ts';
 import { createFaults } from '../support/faults.ts';
 import { MUG_PAGE } from '../support/pages.ts';
 import { type Answer, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import { warmPages } from '../support/warm.ts';
 import { html, redirect, type Served, type Shop, startShop } from '../support/shop.ts';
 
 let shop: Shop;
@@ -24,6 +25,7 @@ beforeAll(async () => {
     environment: { REQUEST_DEADLINE_MS: '3000', FETCH_ALLOW_HOSTS: shop.host },
     overrides: { activities: faults.activities },
   });
+  await warmPages(service, `${shop.url}/mug`);
 });
 afterEach(() => faults.clear());
 afterAll(async () => {

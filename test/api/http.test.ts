@@ -7,11 +7,12 @@ import { type Answer, call, startService, type TestService, type TestWorkspace }
 
 const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' };
 const MB = 1024 * 1024;
+const METRICS_TOKEN = 'a-token-of-prometheus';
 
 let service: TestService;
 let workspace: TestWorkspace;
 beforeAll(async () => {
-  service = await startService({ environment: { CORS_ORIGINS: 'https://shop.example' } });
+  service = await startService({ environment: { CORS_ORIGINS: 'https://shop.example', METRICS_TOKEN } });
   workspace = await service.workspace();
 });
 afterAll(() => service.stop());
@@ -301,7 +302,7 @@ describe('operators', () => {
       checks: { database: true, temporal: true },
     });
     await send('GET /v1/me', [authorization()]);
-    const metrics = await call(service.url, 'GET', '/metrics');
+    const metrics = await call(service.url, 'GET', '/metrics', { key: METRICS_TOKEN });
     expect(metrics.body).toMatch(
       /landfall_http_request_duration_seconds_count\{method="GET",endpoint="\/v1\/me",status="200"\} \d+/,
     );

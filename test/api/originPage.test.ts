@@ -4,6 +4,7 @@ import { creditsOf, issuePaths } from '../support/access.ts';
 import { createFaults, failsOnce } from '../support/faults.ts';
 import { MUG_PAGE } from '../support/pages.ts';
 import { type Json, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import { warmPages } from '../support/warm.ts';
 import { html, type Shop, startShop } from '../support/shop.ts';
 
 let shop: Shop;
@@ -18,6 +19,7 @@ beforeAll(async () => {
     environment: { REQUEST_DEADLINE_MS: '3000', FETCH_ALLOW_HOSTS: shop.host },
     overrides: { activities: faults.activities },
   });
+  await warmPages(service, `${shop.url}/mug`);
 });
 afterEach(() => faults.clear());
 afterAll(async () => {

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { requests } from '../../contract/account.ts';
 import { sql } from '../../db/orm.ts';
+import { OPERATIONS } from '../../contract/operations.ts';
+import { SCOPES } from '../../contract/operation.ts';
+import { isReplayable, replay } from '../../contract/replay.ts';
+import { createKey } from '../../db/store/workspaces.ts';
 import { describeAccess, issuePaths } from '../support/access.ts';
-import { startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import { call, startService, type TestService, type TestWorkspace } from '../support/service.ts';
 
 const BLOCK = '/v1/classify/blocklist';
 
@@ -67,7 +71,7 @@ describe('200', () => {
     expect(body.data.map(({ status }: { status: number }) => status)).toEqual([405, 404]);
   });
 
-  it('failed=true shows status 400 and up, failed=false the others', async () => {
+  it('failed=true shows status 400 and up alone, failed=false all', async () => {
     const workspace = await service.workspace();
     await workspace.call('GET', '/v1/me');
     await workspace.call('POST', BLOCK, { body: {} });
@@ -76,8 +80,16 @@ describe('200', () => {
         ({ endpoint }: { endpoint: string }) => endpoint,
       );
     expect(await shown('true')).toEqual([BLOCK]);
-    expect(await shown('false')).toEqual(expect.arrayContaining(['/v1/me', '/v1/requests']));
-    expect(await shown('false')).not.toContain(BLOCK);
+    expect(await shown('false')).toEqual(expect.arrayContaining(['/v1/me', '/v1/requests', BLOCK]));
+  });
+
+  it('lists public operations that were called with the key, and no others', async () => {
+    const workspace = await service.workspace();
+    const keyed = await workspace.call('GET', '/v1/pricing');
+    expect(keyed.headers.get('ratelimit-policy')).toMatch(/^"key"/);
+    await workspace.call('GET', '/v1/countries', { key: null });
+    const listed = (await ask(workspace)).body.data.map(({ endpoint }: { endpoint: string }) => endpoint);
+    expect(listed).toEqual(['/v1/pricing']);
   });
 
   it('keeps no body of a reading request, and no key in any', async () => {
@@ -174,6 +186,47 @@ describe('200', () => {
     const requestId = String(answer.headers.get('x-request-id'));
     expect((await rowOf(workspace, requestId.toUpperCase())).requestId).toBe(requestId);
   });
+});
+
+describe('what was sent to screenings and restricted-goods checks', () => {
+  const NAME = 'Ivan Petrovich Canary';
+  const sent = [
+    ['POST', '/v1/screen', { name: NAME, country: 'nowhere' }],
+    ['POST', '/V1/Screen', { name: NAME, country: 'nowhere' }],
+    ['POST', `/v1/screen?note=${encodeURIComponent(NAME)}`, { name: 7, note: NAME }],
+    ['POST', '/v1/restrictions', { destinationCountry: 'ZZ', reference: NAME, items: [{ title: NAME }] }],
+    ['GET', `/v1/screen/checks?name=${encodeURIComponent(NAME)}`, undefined],
+    ['GET', `/v1/screen?name=${encodeURIComponent(NAME)}`, undefined],
+    ['GET', `/v1/screen/${encodeURIComponent(NAME)}`, undefined],
+  ] as const;
+
+  it.each(sent)('is hidden from a key without the scope compliance: %s %s', async (method, path, body) => {
+    const workspace = await service.workspace();
+    const options = body === undefined ? {} : { body };
+    const answer = await call(service.url, method, path, { key: workspace.key, ...options });
+    const requestId = String(answer.headers.get('x-request-id'));
+    const scopes = SCOPES.filter((scope) => scope !== 'compliance');
+    const { key } = await createKey(service.orm, { workspaceId: workspace.id, name: 'Books', scopes });
+    const query = `/v1/requests?requestId=${requestId}`;
+    const shown = (await call(service.url, 'GET', query, { key })).body.data[0];
+    expect(shown).toMatchObject({ body: null, query: null, bodyHidden: true, status: answer.status });
+    expect(JSON.stringify(shown)).not.toContain('Canary');
+    const whole = await rowOf(workspace, requestId);
+    expect(whole.bodyHidden).toBe(false);
+    expect(JSON.stringify(whole)).toContain('Canary');
+  });
+
+  it('other bodies are shown to it', async () => {
+    const workspace = await service.workspace({ scopes: ['settings', 'account'] });
+    const answer = await workspace.call('POST', BLOCK, { body: { code: '6109' } });
+    const row = await rowOf(workspace, String(answer.headers.get('x-request-id')));
+    expect(row).toMatchObject({ body: { code: '6109' }, bodyHidden: false });
+  });
+});
+
+it('an answer can be asked for again by keys of the scope it was given under alone', () => {
+  const asked = OPERATIONS.filter(({ id }) => isReplayable(id)).map(({ access }) => access);
+  expect(new Set(asked)).toEqual(new Set([replay.access]));
 });
 
 describe('400', () => {

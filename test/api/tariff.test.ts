@@ -255,7 +255,7 @@ describe('GET /v1/tariff/{country}/editions', () => {
 describe('GET /v1/tariff/{country}/codes/{code}/changes', () => {
   describe('200', () => {
     it('is empty where no release was imported', async () => {
-      expect((await changes('US/codes/6109/changes')).body).toEqual({ data: [] });
+      expect((await changes('US/codes/6109/changes')).body).toEqual({ data: [], next: null });
     });
   });
 

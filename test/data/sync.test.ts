@@ -127,7 +127,9 @@ describe('a publisher with nothing new', () => {
     const before = (await desk.tell('list', 'us-hts')).data;
     const { data, exitCode } = await synced(HTS, { ...same(), headers: { etag: '"two"' } });
     expect([data[0].state, exitCode]).toEqual(['unchanged', 0]);
-    expect((await desk.tell('list', 'us-hts')).data).toEqual(before);
+    const [confirmed, ...others] = (await desk.tell('list', 'us-hts')).data;
+    expect([{ ...confirmed, confirmedAt: before[0].confirmedAt }, ...others]).toEqual(before);
+    expect(Date.parse(confirmed.confirmedAt)).toBeGreaterThan(Date.parse(before[0].confirmedAt));
   });
 
   it('then is asked with its mark, and a 304 changes nothing', async () => {
@@ -153,6 +155,44 @@ describe('a publisher that sends what must not go live', () => {
     expect(data[0]).toMatchObject({ state, reasons: expect.arrayContaining([expect.stringContaining(why)]) });
     expect(await lastSync('us-hts')).toMatchObject({ outcome: state, message: expect.stringContaining(why) });
     expect(await answering()).toMatchObject({ rate: '17.5%' });
+  });
+});
+
+describe('a confirmation', () => {
+  const NEW = usTariffAt('18%').replace(/\},\s*\{\s*"htsno": "6104"[^]*/, '}]');
+  const marked = (): Given => ({ body: NEW, headers: { etag: '"held"' } });
+  const liveOf = async (): Promise<Json> =>
+    (await desk.tell('list', 'us-hts')).data.find(({ state }: Json) => state === 'live');
+
+  it('is not made by a publisher that still has what is held, asked by its mark or in full', async () => {
+    const before = await liveOf();
+    expect(before.confirmedAt).toMatch(/Z$/);
+    const { data } = await synced(HTS, marked());
+    expect(data[0].state).toBe('unchanged'); // held above, without a mark
+    await synced(HTS, marked());
+    expect(publisher.asked(HTS).at(-1)?.status).toBe(304);
+    const sync = await lastSync('us-hts');
+    expect(sync).toMatchObject({ outcome: 'unchanged', message: expect.stringMatching(/which is held$/) });
+    expect(await liveOf()).toEqual(before);
+  });
+
+  it('is of the release that is live once an operator activates it', async () => {
+    const [held] = (await desk.tell('list', 'us-hts')).data;
+    await desk.tell('activate', `us-hts/${held.seq}`, '--reason', 'checked');
+    await synced(HTS, marked());
+    expect(await lastSync('us-hts')).toMatchObject({ outcome: 'unchanged', message: null });
+    expect(Date.parse((await liveOf()).confirmedAt)).toBeGreaterThan(Date.parse(held.confirmedAt));
+  });
+
+  it('ends with a rollback: what is live again is as old as when it was last confirmed', async () => {
+    const { data } = await desk.tell('rollback', 'us-hts', '--reason', 'cut off after all');
+    await synced(HTS, marked());
+    expect(await lastSync('us-hts')).toMatchObject({
+      outcome: 'unchanged',
+      message: expect.stringMatching(/which is taken back$/),
+    });
+    expect(await liveOf()).toEqual(data.release);
+    expect((await desk.tell('list')).text).toContain(data.release.confirmedAt);
   });
 });
 

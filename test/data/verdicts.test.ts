@@ -212,3 +212,43 @@ it('one row of 72 fewer and one code of 60 gone is within the bounds; an overrid
   expect([data.state, data.reasons, exitCode]).toEqual(['live', [], 0]);
   expect(data.release).toMatchObject({ rows: 71, override: null });
 });
+
+it('orders of an operator stand in the audit with the releases they name', async () => {
+  const since = await sql<{ n: number }>(service.orm, 'select count(*)::int as n from audit_entries');
+  const held = HELD[0]?.[1] ?? '';
+  const { data } = await released(held, '--activate', '--reason', 'seen');
+  await desk.tell('rollback', 'us-hts', '--reason', 'wrong');
+  await desk.tell('activate', `us-hts/${data.release.seq}`, '--reason', 'right after all');
+  await desk.tell('activate', `us-hts/${FIRST}`, '--reason', 'before');
+  const history = (await released(NEXT)).data.release;
+  await desk.tell('activate', `us-hts/${FIRST}`, '--reason', 'before');
+  await desk.tell('withdraw', `us-hts/${history.seq}`);
+  const rows = await sql<Json>(
+    service.orm,
+    'select by_whom, what, before, after from audit_entries order by id offset ?',
+    [since[0]?.n ?? 0],
+  );
+  expect(rows.map(({ what }) => what)).toEqual([
+    'data import',
+    'data rollback',
+    'data activate',
+    'data activate',
+    'data import',
+    'data activate',
+    'data withdraw',
+  ]);
+  const { releaseId } = data.release;
+  const all: Json[] = (await desk.tell('list', 'us-hts')).data;
+  const first = all.find(({ seq }) => seq === FIRST).releaseId;
+  expect(rows[0]).toMatchObject({
+    by_whom: 'tester',
+    before: { live: first },
+    after: { releaseId, override: true },
+  });
+  expect(rows[1]).toMatchObject({
+    before: { dataset: 'us-hts', live: releaseId },
+    after: { releaseId: first },
+  });
+  expect(rows[4].after.override).toBe(false);
+  expect(rows[6]).toMatchObject({ before: { releaseId: history.releaseId }, after: { withdrawn: true } });
+});

@@ -14,7 +14,7 @@ function originOf(language: string, body: string, head = ''): { country: string 
     finalUrl: url,
   });
   const stated = statedOrigin(reading.mentions, reading, gazetteer);
-  const { country, confidence } = inferOrigin(gatherSignals({ page: stated }, gazetteer), 0.5);
+  const { country, confidence } = inferOrigin(gatherSignals({ page: stated }, gazetteer, null), 0.5);
   expect(stated.country).toBe(country);
   return { country, confidence };
 }

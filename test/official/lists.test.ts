@@ -15,6 +15,7 @@ import { ofacConsolidated, ofacSdn } from '../../data/importers/screening/ofac.t
 import { unList } from '../../data/importers/screening/unList.ts';
 import { usCsl } from '../../data/importers/screening/usCsl.ts';
 import { isDay } from '../../data/tariff/table.ts';
+import { barcodeCountry, hasCheckDigit, prefixTable } from '../../engine/origin/barcode.ts';
 import type { PartyRecord, ReleaseRecord } from '../../engine/tariff/records.ts';
 
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
@@ -186,7 +187,7 @@ describe('reference rates of the ECB', () => {
 describe('GS1 prefixes', () => {
   const RANGES = 'gs1/gs1_prefix_ranges.json';
 
-  when(RANGES)('have 145 ranges; every member organisation of one country has its country', async () => {
+  when(RANGES)('have 145 ranges; every member organisation has its country', async () => {
     const ranges = await read(gs1Prefixes, 'prefix', [open(RANGES)]);
     expect(ranges).toHaveLength(145);
     const without = ranges.filter(
@@ -194,12 +195,26 @@ describe('GS1 prefixes', () => {
     );
     expect(without.map(({ organisation }) => organisation)).toEqual([
       'GS1 US reserved for future use',
-      'GS1 Belgium & Luxembourg',
       'GS1 Global Office',
       'GS1 coupon identification for common currency areas',
       'GS1 coupon identification',
     ]);
   });
+
+  when(RANGES)('are in the countries that the embedded ranges say', async () => {
+    const table = prefixTable(await read(gs1Prefixes, 'prefix', [open(RANGES)]));
+    const prefixes = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'));
+    const differing = prefixes.flatMap((prefix) => {
+      const gtin = withCheckDigit(`${prefix}123456789`);
+      const [published, embedded] = [barcodeCountry(gtin, table), barcodeCountry(gtin, null)];
+      return published === embedded ? [] : [[prefix, published, embedded]];
+    });
+    // its longer prefixes are not embedded: 0001 to 0009 and 00001 to 00009 are given out, the rest is not
+    expect(differing).toEqual([['000', 'US', null]]);
+  });
+
+  const withCheckDigit = (digits: string): string =>
+    [...'0123456789'].map((digit) => digits + digit).find(hasCheckDigit) ?? '';
 });
 
 describe('goods lists of the United States', () => {

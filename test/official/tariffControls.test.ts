@@ -28,6 +28,7 @@ async function editionOf(schedule: 'gb' | 'xi', path: string): Promise<Edition> 
     tariff: loadTariff(),
     agencies: loadAgencies(),
     screening: null,
+    prefixes: null,
     releases: new Map(),
     carried: new Map(),
     books: new Map<ScheduleName, ReturnType<typeof buildBook>>([[schedule, buildBook(schedule, records)]]),

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import type { Charge } from '../../contract/charge.ts';
-import { addCredits, charge, readAnswer, refund, settle } from '../../db/store/credits.ts';
+import { addCredits, charge, readAnswer, refund, refundUndelivered, settle } from '../../db/store/credits.ts';
 import { takeKey } from '../../db/store/replay.ts';
 import { createWorkspace } from '../../db/store/workspaces.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
@@ -114,6 +114,53 @@ describe('refund while settle races', () => {
       : { balance: 10, charged: 0, refunded: 1 };
     expect(await snapshot(input)).toMatchObject(after);
     expect((await readAnswer(database.orm, input.usageId)) !== null).toBe(settled);
+  });
+});
+
+describe('refund of an answer that reached nobody', () => {
+  const undelivered = (input: Charge) => refundUndelivered(database.orm, refundOf(input));
+
+  it('many at once: the credits go back once, and the answer is gone', async () => {
+    const input = await newCharge();
+    await charge(database.orm, input);
+    await settle(database.orm, settlementOf(input));
+    await Promise.all(Array.from({ length: 5 }, () => retried(() => undelivered(input))));
+    expect(await snapshot(input)).toMatchObject({ balance: 10, charged: 0, refunded: 1 });
+    expect(await readAnswer(database.orm, input.usageId)).toBeNull();
+  });
+
+  it.each(rounds)('while settle races: there is no answer beside a refund (%d)', async () => {
+    const input = await newCharge();
+    await charge(database.orm, input);
+    await Promise.all([settle(database.orm, settlementOf(input)), undelivered(input)]);
+    expect(await snapshot(input)).toMatchObject({ balance: 10, charged: 0, refunded: 1 });
+    expect(await readAnswer(database.orm, input.usageId)).toBeNull();
+    expect(await settle(database.orm, settlementOf(input))).toBe(false);
+  });
+
+  it('before its charge: nothing is charged any more', async () => {
+    const input = await newCharge();
+    await undelivered(input);
+    expect(await charge(database.orm, input)).toEqual({ charged: false, why: 'given_up' });
+    expect(await snapshot(input)).toMatchObject({ balance: 10, charged: 0 });
+  });
+
+  it('its idempotency key leads to nothing, and is free', async () => {
+    const input = await newCharge();
+    const request = {
+      workspaceId: input.workspaceId,
+      key: 'k',
+      itemIndex: -1,
+      operation: 'classify',
+      requestHash: randomBytes(32),
+      usageId: input.usageId,
+      workflowId: 'w',
+    };
+    await takeKey(database.orm, request);
+    await charge(database.orm, input);
+    await settle(database.orm, settlementOf(input));
+    await undelivered(input);
+    expect(await takeKey(database.orm, request)).toEqual({ state: 'new' });
   });
 });
 

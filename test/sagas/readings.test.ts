@@ -17,6 +17,7 @@ import { ask, expectOneCharge, expectRefund } from '../support/outcomes.ts';
 import { labelUrl } from '../support/labels.ts';
 import { MUG_PAGE } from '../support/pages.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { warmPages } from '../support/warm.ts';
 import { html, type Shop, startShop } from '../support/shop.ts';
 import { eventually } from '../support/waiting.ts';
 import { startWorkerProcess } from '../support/worker.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
     environment: { FETCH_ALLOW_HOSTS: shop.host, REQUEST_DEADLINE_MS: '5000' },
     overrides: { activities: faults.activities },
   });
+  await warmPages(service, `${shop.url}/mug`);
 });
 afterEach(() => faults.clear());
 afterAll(async () => {

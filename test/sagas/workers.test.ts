@@ -1,8 +1,7 @@
 /** A worker is killed in the middle of a request; another one takes the request up and ends it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { sql } from '../../db/orm.ts';
 import { BILLABLES, settlingStep } from '../support/billables.ts';
+import { holdTable } from '../support/brokenDatabase.ts';
 import { createFaults } from '../support/faults.ts';
 import { ask, expectOneCharge } from '../support/outcomes.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -20,30 +19,6 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Holds a table so that the statement of a step that needs it waits; what the dead worker sent may still be done. */
-async function holdTable(
-  table: string,
-): Promise<{ isAwaited: () => Promise<boolean>; release: () => Promise<void> }> {
-  const client = new pg.Client({ connectionString: service.databaseUrl });
-  await client.connect();
-  await client.query('begin');
-  await client.query(`lock table ${table} in access exclusive mode`);
-  return {
-    isAwaited: async () => {
-      const waiting = await sql(
-        service.orm,
-        `select 1 as one from pg_locks where not granted and relation = '${table}'::regclass
-           and database = (select oid from pg_database where datname = current_database())`,
-      );
-      return waiting.length > 0;
-    },
-    release: async () => {
-      await client.query('rollback');
-      await client.end();
-    },
-  };
-}
-
 const [classify, escalated, calculate, batch] = BILLABLES;
 if (!classify || !escalated || !calculate || !batch) throw new Error('four operations are tested');
 
@@ -55,7 +30,7 @@ describe('a worker killed', () => {
     ['between the items of a batch', 'blocked_codes', batch],
   ] as const)('%s: another one answers, and one charge stands', async (_, table, billable) => {
     const workspace = await service.workspace();
-    const held = await holdTable(table);
+    const held = await holdTable(service, table);
     const answering = ask(workspace, billable);
     await eventually(held.isAwaited, (awaited) => awaited);
     await worker.kill();

@@ -47,7 +47,7 @@ export function openDesk(service: TestService): DataDesk {
     tell: async (name, ...words) => {
       const command = [...importCommands, ...reportCommands].find((one) => one.name === name);
       if (!command) throw new Error(`there is no command ${name}`);
-      return command.run({ orm: service.orm, temporal, queue }, parse(command, words));
+      return command.run({ orm: service.orm, temporal, queue, by: 'tester' }, parse(command, words));
     },
     run: (...words) => runProcess(service, words),
     file: (name, content) => {

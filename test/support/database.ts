@@ -4,7 +4,9 @@ import pg from 'pg';
 import { openOrm, type Orm } from '../../db/orm.ts';
 
 export interface TestDatabase {
+  /** As the service runs: a role that may not change the schema. */
   url: string;
+  /** As the superuser, who may break what tests want to be broken. */
   orm: Orm;
   close: () => Promise<void>;
 }
@@ -19,10 +21,13 @@ export async function createDatabase(): Promise<TestDatabase> {
   await client.connect();
   await client.query(`create database ${name} template ${template.pathname.slice(1)} strategy file_copy`);
   await client.end();
-  const url = new URL(template);
-  url.pathname = `/${name}`;
-  const orm = await openOrm({ databaseUrl: url.href, poolMax: 8 });
-  return { url: url.href, orm, close: () => orm.close(true) };
+  const on = (address: string): string => {
+    const url = new URL(address);
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+  const orm = await openOrm({ databaseUrl: on(template.href), poolMax: 8 });
+  return { url: on(required('TEST_SERVICE_URL')), orm, close: () => orm.close(true) };
 }
 
 export function required(variable: string): string {

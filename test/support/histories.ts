@@ -1,6 +1,7 @@
 /** Recorded workflow histories: bytes of `temporal.api.history.v1.History`, base64 in JSON files. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Payload, PayloadCodec } from '@temporalio/common';
 import proto from '@temporalio/proto';
 import { ROOT } from '../../workers/config.ts';
 
@@ -30,6 +31,27 @@ export function readHistories(): RecordedHistory[] {
       return { name: path.basename(file, '.json'), workflowId: recorded.workflowId, history };
     });
 }
+
+/** A history whose payloads stand as they were before the codec: it replays without any key. */
+export async function decoded(history: History, codec: PayloadCodec): Promise<History> {
+  const open = async (value: unknown): Promise<unknown> => {
+    if (Array.isArray(value)) return Promise.all(value.map(open));
+    if (typeof value !== 'object' || value === null || value instanceof Uint8Array || isLong(value))
+      return value;
+    if (isPayload(value)) return (await codec.decode([value]))[0];
+    const parts = Object.entries(value).map(async ([name, part]) => [name, await open(part)] as const);
+    return Object.fromEntries(await Promise.all(parts));
+  };
+  return (await open(history)) as History; // the same shape: payloads become payloads
+}
+
+const isLong = (value: object): boolean => 'low' in value && 'high' in value;
+
+const isPayload = (value: object): value is Payload =>
+  'metadata' in value &&
+  typeof value.metadata === 'object' &&
+  value.metadata !== null &&
+  'encoding' in value.metadata;
 
 export function writeHistory({ name, workflowId, history }: RecordedHistory): void {
   const bytes = History.encode(History.fromObject(history)).finish();

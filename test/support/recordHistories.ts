@@ -3,6 +3,9 @@
  * workflow that no running workflow has to survive; else the change is patched and the old histories stay. With names of
  * cases it records these alone.
  */
+import { readConfig } from '../../workers/config.ts';
+import { createCodec } from '../../workers/payload/codec.ts';
+import { ringOf } from '../../workers/payload/keyRing.ts';
 import { connectTemporal } from '../../workers/temporal.ts';
 import {
   type Billable,
@@ -20,7 +23,7 @@ import { operationAt } from './conformance.ts';
 import { createFaults, failsForGood, failsForGoodAfterwards, failsOnce } from './faults.ts';
 import globalSetup from './globalSetup.ts';
 import globalTeardown from './globalTeardown.ts';
-import { writeHistory } from './histories.ts';
+import { decoded, writeHistory } from './histories.ts';
 import { labelUrl } from './labels.ts';
 import { startLanguageModel } from './languageModel.ts';
 import { MUG_PAGE } from './pages.ts';
@@ -148,7 +151,8 @@ for (const [name, request, credits, prepare] of CASES) {
   const body = request === AGAIN ? { usageId: await calculated(workspace) } : request.body;
   const { status } = await workspace.call('POST', request.path, { body, idempotencyKey: 'recorded' });
   const workflowId = await workflowOf(service, workspace.id, request.path);
-  const history = await temporal.client.workflow.getHandle(workflowId).fetchHistory();
+  const encrypted = await temporal.client.workflow.getHandle(workflowId).fetchHistory();
+  const history = await decoded(encrypted, createCodec(ringOf(readConfig())));
   writeHistory({ name, workflowId, history });
   console.log(`${name}: ${status}, ${history.events?.length ?? 0} events`);
 }

@@ -50,7 +50,7 @@ export interface ServiceOptions {
   roles?: Roles;
   overrides?: Overrides;
   /** Another service, whose database and task queues this one shares: stop this one first. */
-  beside?: TestService;
+  beside?: Pick<TestService, 'databaseUrl' | 'orm' | 'queuePrefix'>;
 }
 
 /** Starts API and workers in this process. Stop it in `afterAll`. */
@@ -63,10 +63,14 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const config = readConfig({
     PORT: '1', // replaced below: any free port
     DATABASE_URL: database.url,
+    PAYLOAD_KEYS: required('PAYLOAD_KEYS'),
     TASK_QUEUE_PREFIX: queuePrefix,
     RATE_LIMIT_PER_MINUTE: '100000',
+    VISITS_PER_MINUTE: '100000',
+    HOST_VISITS_PER_MINUTE: '100000', // every stand-in is 127.0.0.1
     LOG_LEVEL: 'silent',
     TARIFF_SYNC: 'off',
+    METRICS_PORT: '0',
     ...options.environment,
   });
   const service = await serve({ ...config, PORT: 0 }, options.roles ?? { api: true, worker: true }, {

@@ -12,12 +12,20 @@ export interface WorkerProcess {
 }
 
 /** Starts a worker for the queues and database of a service; resolves when it polls. */
-export async function startWorkerProcess(
+export const startWorkerProcess = (
+  service: TestService,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<WorkerProcess> => startProcess('worker', service, environment);
+
+/** Starts a process of the service in a role for the queues and database of a service; resolves when it is ready. */
+export async function startProcess(
+  role: 'api' | 'worker' | 'service',
   { databaseUrl, queuePrefix }: TestService,
   environment: Readonly<Record<string, string>> = {},
+  execArgv: readonly string[] = [],
 ): Promise<WorkerProcess> {
-  const child = fork(path.join(ROOT, 'workers', 'worker.ts'), [], {
-    execArgv: [],
+  const child = fork(path.join(ROOT, 'workers', `${role}.ts`), [], {
+    execArgv: [...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -26,6 +34,7 @@ export async function startWorkerProcess(
       TEMPORAL_ADDRESS: required('TEMPORAL_ADDRESS'),
       LOG_LEVEL: 'silent',
       TARIFF_SYNC: 'off',
+      METRICS_PORT: '0',
       ...environment,
     },
   });

@@ -1,15 +1,21 @@
+import { auditCommand } from './audit.ts';
 import type { Command } from './command.ts';
 import { creditCommands } from './credits.ts';
 import { feedbackCommands } from './feedback.ts';
 import { keyCommands } from './keys.ts';
+import { leavingCommands } from './leaving.ts';
+import { signingCommands } from './signing.ts';
 import { switchCommands } from './switches.ts';
 import { workspaceCommands } from './workspaces.ts';
 
 /** Every command of `npm run admin`. */
 export const COMMANDS: readonly Command[] = [
   ...workspaceCommands,
+  ...leavingCommands,
   ...keyCommands,
   ...creditCommands,
   ...switchCommands,
+  ...signingCommands,
   ...feedbackCommands,
+  auditCommand,
 ];

@@ -24,6 +24,11 @@ const command = (name: 'grant' | 'purchase' | 'adjust', does: string): Command =
         `${workspace.slug} cannot have that: a balance never falls below 0 nor rises above 2,000,000,000.`,
       );
     return {
+      audit: {
+        workspaceId: workspace.id,
+        before: { balance: balance - amount },
+        after: { balance, kind, amount },
+      },
       data: { workspaceId: workspace.id, amount, balance },
       text: `${workspace.slug} now has ${balance} credits.`,
     };

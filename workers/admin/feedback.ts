@@ -18,6 +18,7 @@ const list: Command = {
   usage: 'feedback list [--state recorded|reviewed]',
   does: `the newest ${LIST_MAX} words on classifications; those that wait for review unless said otherwise`,
   options: ['state'],
+  audited: 'reads',
   async run(orm, _words, options) {
     const state = options['state'] ?? 'recorded';
     if (state !== 'recorded' && state !== 'reviewed') throw new UserError('--state is recorded or reviewed.');
@@ -58,6 +59,11 @@ const review: Command = {
     if (!outcome.reviewed) throw new UserError(refusal(id, outcome));
     const { destinationCountry, description, confirmedCode } = outcome.feedback;
     return {
+      audit: {
+        workspaceId: outcome.feedback.workspaceId,
+        before: { feedbackId: id, state: 'recorded' },
+        after: { review: asked.verdict, confirmedCode },
+      },
       data: { id, reviewed: true, review: asked.verdict, confirmedCode },
       text:
         asked.verdict === 'rejected'

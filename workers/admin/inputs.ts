@@ -37,6 +37,22 @@ export function scopesOf(words: string | undefined): string[] {
   return scopes;
 }
 
+/** Where a new key is shown: the help of every command that makes one. */
+export const SHOWN_ONCE =
+  'the key is shown this once on a terminal, in the answer to --json, and else written to a file of its owner alone that is named';
+
+/** A moment that is still to come, as `momentOf` reads it. */
+export function futureOf(word: string, option: string): Date {
+  const at = momentOf(word);
+  if (at.getTime() <= Date.now())
+    throw new UserError(
+      `${option} ${word} has passed: name a time to come, for example 90d or ${nextYear()}-01-31.`,
+    );
+  return at;
+}
+
+const nextYear = (): number => new Date().getUTCFullYear() + 1;
+
 /** A moment: an ISO date or time, or a span from now such as `90d`, `12h`, `30m`, `45s`. */
 export function momentOf(word: string): Date {
   const span = /^(\d+)([dhms])$/.exec(word);

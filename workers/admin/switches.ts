@@ -1,6 +1,6 @@
-import { setPrice } from '../../db/store/prices.ts';
+import { readPrices, setPrice } from '../../db/store/prices.ts';
 import { switchAction } from '../../db/store/workspaces.ts';
-import { PRICE_KEYS, type PriceKey, PRICES } from '../../engine/credits.ts';
+import { isPriceOf, PRICE_KEYS, type PriceKey, PRICES } from '../../engine/credits.ts';
 import { UserError } from '../config.ts';
 import type { Command } from './command.ts';
 import { creditsOf, required, workspaceOf } from './inputs.ts';
@@ -17,9 +17,11 @@ const price: Command = {
     if (!action)
       throw new UserError(`There is no price "${word ?? ''}"; there are ${PRICE_KEYS.join(', ')}.`);
     const credits = value === 'off' ? null : value === 'default' ? undefined : creditsOf(value, 0);
+    const before = (await readPrices(orm))[action];
     await setPrice(orm, action, credits);
     const now = credits === undefined ? PRICES[action].credits : credits;
     return {
+      audit: { before: { action, credits: before }, after: { credits: now } },
       data: { action, credits: now },
       text: `${action}: ${now === null ? 'switched off' : `${now} credits`}`,
     };
@@ -33,19 +35,33 @@ const turn = (word: 'on' | 'off'): Command => ({
   options: ['workspace'],
   async run(orm, [name], options) {
     const action = required(name, `an ACTION: ${ACTIONS.join(', ')}`);
-    const keys = PRICE_KEYS.filter((key) => key === action || key.startsWith(`${action}:`));
+    const keys = PRICE_KEYS.filter((key) => isPriceOf(key, action));
     if (keys.length === 0)
       throw new UserError(`There is no action "${action}"; there are ${ACTIONS.join(', ')}.`);
-    if (options['workspace'] === undefined) await forAll(keys, word === 'on');
-    else await switchAction(orm, (await workspaceOf(orm, options['workspace'])).id, action, word === 'on');
+    const workspace =
+      options['workspace'] === undefined ? null : await workspaceOf(orm, options['workspace']);
+    const prices = await readPrices(orm);
+    const before = workspace
+      ? { disabledActions: workspace.disabledActions }
+      : Object.fromEntries(keys.map((key) => [key, prices[key]]));
+    const whole = action.split(':')[0] ?? action;
+    if (word === 'on' && whole !== action && workspace?.disabledActions.includes(whole))
+      throw new UserError(`The action "${whole}" is off for this workspace: switch that on.`);
+    if (workspace) await switchAction(orm, workspace.id, action, word === 'on');
+    else await forAll(keys, word === 'on');
     const scope = options['workspace'] ?? 'all workspaces';
     return {
+      audit: {
+        ...(workspace ? { workspaceId: workspace.id } : {}),
+        before,
+        after: { action, on: word === 'on' },
+      },
       data: { action, workspace: options['workspace'] ?? null, on: word === 'on' },
       text: `${action} is ${word} for ${scope}.`,
     };
 
-    async function forAll(prices: readonly PriceKey[], on: boolean): Promise<void> {
-      for (const key of prices) await setPrice(orm, key, on ? undefined : null);
+    async function forAll(switched: readonly PriceKey[], on: boolean): Promise<void> {
+      for (const key of switched) await setPrice(orm, key, on ? undefined : null);
     }
   },
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { country } from '../../contract/fields.ts';
 import { SCOPES } from '../../contract/operation.ts';
 import type { Workspace } from '../../db/entities/workspace.ts';
-import { migrate } from '../../db/orm.ts';
 import { addCredits } from '../../db/store/credits.ts';
 import {
   createKey,
@@ -13,25 +12,27 @@ import {
 } from '../../db/store/workspaces.ts';
 import { UserError } from '../config.ts';
 import type { Command } from './command.ts';
-import { creditsOf, required, workspaceOf } from './inputs.ts';
+import { creditsOf, required, SHOWN_ONCE, workspaceOf } from './inputs.ts';
 
 const create: Command = {
   name: 'workspace create',
   usage: 'workspace create NAME [--credits N]',
-  does: 'creates a workspace and a key with all scopes; the key is shown this once',
+  does: `creates a workspace and a key with all scopes; ${SHOWN_ONCE}`,
   options: ['credits'],
+  migrates: true, // it may be the first command on a new database
   async run(orm, [name], options) {
     const title = required(name, 'a NAME');
     if (title.length > 120) throw new UserError('A NAME has at most 120 characters.');
     const amount = options['credits'] === undefined ? 0 : creditsOf(options['credits'], 0);
-    await migrate(orm);
     const { id: workspaceId, slug } = await createWorkspace(orm, title);
     if (amount > 0)
       await addCredits(orm, { workspaceId, kind: 'grant', amount, description: 'First credits' });
-    const { key } = await createKey(orm, { workspaceId, name: 'First key', scopes: SCOPES });
+    const { id: keyId, key } = await createKey(orm, { workspaceId, name: 'First key', scopes: SCOPES });
     return {
+      audit: { workspaceId, after: { keyId, scopes: SCOPES, credits: amount } },
+      secret: { keyId, key },
       data: { workspaceId, key },
-      text: `Workspace ${slug} (${workspaceId}) with ${amount} credits.\nKey, shown this once: ${key}`,
+      text: `Workspace ${slug} (${workspaceId}) with ${amount} credits.`,
     };
   },
 };
@@ -41,6 +42,7 @@ const list: Command = {
   usage: 'workspace list',
   does: 'all workspaces with balance and status',
   options: [],
+  audited: 'reads',
   async run(orm) {
     const workspaces = await listWorkspaces(orm);
     const data = workspaces.map(({ id, name, slug, status, balance }) => ({
@@ -77,7 +79,11 @@ const set: Command = {
     if (words.length === 0) throw new UserError('Say at least one SETTING=VALUE.');
     const changes = Object.fromEntries(words.map(settingOf));
     await updateSettings(orm, workspace.id, changes);
+    const before = Object.fromEntries(
+      Object.keys(changes).map((name) => [name, { ...workspace.settings }[name] ?? null]),
+    );
     return {
+      audit: { workspaceId: workspace.id, before, after: changes },
       data: { workspaceId: workspace.id, changed: changes },
       text: `Changed: ${JSON.stringify(changes)}`,
     };
@@ -109,7 +115,11 @@ const statusCommand = (name: 'suspend' | 'resume', status: Workspace['status']):
   async run(orm, [reference]) {
     const workspace = await workspaceOf(orm, reference);
     await setStatus(orm, workspace.id, status);
-    return { data: { workspaceId: workspace.id, status }, text: `${workspace.slug} is ${status}.` };
+    return {
+      audit: { workspaceId: workspace.id, before: { status: workspace.status }, after: { status } },
+      data: { workspaceId: workspace.id, status },
+      text: `${workspace.slug} is ${status}.`,
+    };
   },
 });
 

@@ -22,6 +22,8 @@ export interface Desk {
   temporal: () => Promise<TemporalConnection>;
   /** Task queue of the long work. */
   queue: string;
+  /** The operator. */
+  by: string;
 }
 
 export interface DataCommand {

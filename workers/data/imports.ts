@@ -1,11 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { WorkflowFailedError } from '@temporalio/client';
+import { CancelledFailure } from '@temporalio/common';
 import { v7 as uuidv7 } from 'uuid';
 import { digestOf } from '../../activities/releases.ts';
 import { isDay } from '../../data/tariff/table.ts';
 import { IMPORTERS } from '../../data/importers/registry.ts';
 import { SOURCES, sourceOfDataset } from '../../data/sources.ts';
-import { putFile } from '../../db/store/releaseContent.ts';
+import { together } from '../../db/orm.ts';
+import { recordAudit } from '../../db/store/audit.ts';
+import { fileNames, putFile } from '../../db/store/releaseContent.ts';
 import {
   changeRelease,
   findRelease,
@@ -20,6 +24,7 @@ import {
   type ImportOutcome,
   WORKFLOW_TASK_TIMEOUT,
 } from '../../workflows/contract.ts';
+import { undoRelease } from '../../db/store/unfinishedReleases.ts';
 import { UserError } from '../config.ts';
 import type { DataCommand, Desk, Result } from './command.ts';
 import { inWords, oneRelease } from './releaseNamed.ts';
@@ -54,8 +59,21 @@ const importFile: DataCommand = {
     const releaseId = uuidv7();
     const source = files.map(({ name }) => name).join(', ');
     await openRelease(desk.orm, { releaseId, dataset, origin: 'file', source, version });
-    if (validFrom !== null) await changeRelease(desk.orm, releaseId, { validFrom });
-    for (const { name, bytes } of files) await putFile(desk.orm, releaseId, name, bytes);
+    try {
+      if (validFrom !== null) await changeRelease(desk.orm, releaseId, { validFrom });
+      for (const { name, bytes } of files) await putFile(desk.orm, releaseId, name, bytes);
+      await recordAudit(desk.orm, {
+        by: desk.by,
+        what: 'data import',
+        workspaceId: null,
+        before: { dataset, live: live?.releaseId ?? null },
+        after: { releaseId, override: override !== null },
+      });
+      await desk.temporal();
+    } catch (cause) {
+      await undoRelease(desk.orm, releaseId); // nobody would ever read them
+      throw cause;
+    }
     const outcome = await runImport(desk, { dataset, releaseId, from: 'file', override });
     return resultOf(desk, releaseId, outcome);
   },
@@ -95,6 +113,32 @@ const sync: DataCommand = {
   },
 };
 
+const retry: DataCommand = {
+  name: 'retry',
+  usage: 'retry <dataset>/<number> [--activate --reason TEXT]',
+  does: 'Reads the files of a failed import again; they are kept for 30 days, or until a later release of the dataset is live.',
+  options: ['reason'],
+  flags: ['activate'],
+  run: async (desk, { words, options, flags }) => {
+    const release = await oneRelease(desk.orm, words);
+    const { dataset, releaseId, state } = release;
+    if (state !== 'failed')
+      throw new UserError(`${inWords(release)} is ${state}: only a failed import is tried again.`);
+    if ((await fileNames(desk.orm, releaseId)).length === 0)
+      throw new UserError(`The files of ${inWords(release)} are gone: import or sync them again.`);
+    const override = flags.has('activate') ? reasonOf(options, '--activate') : null;
+    await recordAudit(desk.orm, {
+      by: desk.by,
+      what: 'data retry',
+      workspaceId: null,
+      before: { dataset, state },
+      after: { releaseId, override: override !== null },
+    });
+    const outcome = await runImport(desk, { dataset, releaseId, from: 'file', override });
+    return resultOf(desk, releaseId, outcome);
+  },
+};
+
 const activate: DataCommand = {
   name: 'activate',
   usage: 'activate <dataset>/<number> --reason TEXT',
@@ -105,7 +149,7 @@ const activate: DataCommand = {
     const release = await oneRelease(desk.orm, words);
     if (release.state !== 'staged' && release.state !== 'superseded')
       throw new UserError(`${inWords(release)} is ${release.state}: it cannot be made live.`);
-    return makeLive(desk, release, reasonOf(options, 'activate'));
+    return makeLive(desk, 'activate', release, reasonOf(options, 'activate'));
   },
 };
 
@@ -122,7 +166,7 @@ const rollback: DataCommand = {
       .sort((left, right) => ((left.supersededAt ?? '') < (right.supersededAt ?? '') ? 1 : -1));
     if (!before)
       throw new UserError(`No release of ${words[0] ?? 'that dataset'} was live before the present one.`);
-    return makeLive(desk, before, reason);
+    return makeLive(desk, 'rollback', before, reason);
   },
 };
 
@@ -132,12 +176,21 @@ const withdraw: DataCommand = {
   does: 'Takes back a release that is kept as history or held: no answer reads it any more. "activate" brings it back.',
   options: [],
   flags: [],
-  run: async ({ orm }, { words }) => {
+  run: async ({ orm, by }, { words }) => {
     const release = await oneRelease(orm, words);
-    if (!(await withdrawRelease(orm, release.releaseId)))
-      throw new UserError(
-        `${inWords(release)} is ${release.state}: only history and held releases are taken back.`,
-      );
+    const { dataset, releaseId, withdrawn } = release;
+    await together(orm, async () => {
+      if (!(await withdrawRelease(orm, releaseId)))
+        throw new UserError(
+          `${inWords(release)} is ${release.state}: only history and held releases are taken back.`,
+        );
+      const entry = { by, what: 'data withdraw', workspaceId: null };
+      await recordAudit(orm, {
+        ...entry,
+        before: { dataset, releaseId, withdrawn },
+        after: { withdrawn: true },
+      });
+    });
     return {
       data: await findRelease(orm, release.releaseId),
       text: `${inWords(release)} is taken back.`,
@@ -146,7 +199,7 @@ const withdraw: DataCommand = {
   },
 };
 
-export const importCommands: readonly DataCommand[] = [sync, importFile, activate, rollback, withdraw];
+export const importCommands: readonly DataCommand[] = [sync, importFile, retry, activate, rollback, withdraw];
 
 function importable(dataset: string | undefined): string {
   if (dataset !== undefined && IMPORTERS[dataset] && sourceOfDataset(dataset)) return dataset;
@@ -185,7 +238,18 @@ async function runImport(desk: Desk, input: ImportInput): Promise<ImportOutcome>
     workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT,
     args: [input],
   });
-  return watchImport(desk.orm, input.dataset, input.releaseId, handle);
+  try {
+    return await watchImport(desk.orm, input.dataset, input.releaseId, handle);
+  } catch (cause) {
+    if (!(cause instanceof WorkflowFailedError)) throw cause;
+    // a terminated workflow could not clean up behind itself
+    if (!(cause.cause instanceof CancelledFailure)) await undoRelease(desk.orm, input.releaseId);
+    const how = cause.cause instanceof CancelledFailure ? 'cancelled' : 'ended from outside';
+    throw new UserError(
+      `The import of ${input.dataset} was ${how}; nothing of it is kept, and the live release stays.`,
+      { cause },
+    );
+  }
 }
 
 async function resultOf(desk: Desk, releaseId: string, outcome: ImportOutcome): Promise<Result> {
@@ -199,33 +263,47 @@ async function resultOf(desk: Desk, releaseId: string, outcome: ImportOutcome): 
     held: `${named} is held:${why}\nSee "npm run data -- diff ${dataset}/live ${dataset}/${release?.seq ?? ''}"; "npm run data -- activate ${dataset}/${release?.seq ?? ''} --reason TEXT" makes it live.`,
     history: `${named} is kept as history:${why}`,
     refused: `${named} is refused; the live release stays:${why}`,
+    failed: `${named} failed; the live release stays:${why}\n${release ? `"npm run data -- retry ${dataset}/${release.seq}" reads its files again.` : 'Nothing of it is kept: sync it again.'}`,
     unchanged: `${dataset} is unchanged.`,
     unreachable: `${dataset} is unreachable; the live release stays:${why}`,
   }[state];
   return {
     data: { ...outcome, release },
     text,
-    exitCode: state === 'held' ? 2 : state === 'refused' || state === 'unreachable' ? 1 : 0,
+    exitCode: state === 'held' ? 2 : ENDS_BADLY.has(state) ? 1 : 0,
   };
 }
 
+const ENDS_BADLY: ReadonlySet<ImportOutcome['state']> = new Set(['refused', 'failed', 'unreachable']);
+
+/** The order is in the audit before it is carried out: that may be done elsewhere, after this process is gone. */
 async function makeLive(
   desk: Desk,
+  order: 'activate' | 'rollback',
   release: { dataset: string; releaseId: string },
   reason: string,
 ): Promise<Result> {
+  const { dataset, releaseId } = release;
+  const live = (await liveReleases(desk.orm)).find((one) => one.dataset === dataset);
+  await recordAudit(desk.orm, {
+    by: desk.by,
+    what: `data ${order}`,
+    workspaceId: null,
+    before: { dataset, live: live?.releaseId ?? null },
+    after: { releaseId },
+  });
   const { client } = await desk.temporal();
-  const step = { dataset: release.dataset, releaseId: release.releaseId };
+  const step = { dataset, releaseId };
   const outcome = (await client.workflow.execute('activateRelease', {
     taskQueue: desk.queue,
     workflowId: `activate/${release.dataset}/${uuidv7()}`,
     workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT,
     args: [{ ...step, reason }],
   })) as { seq: number; readers: { seen: number; reading: number } };
-  const live = await findRelease(desk.orm, release.releaseId);
+  const made = await findRelease(desk.orm, releaseId);
   return {
-    data: { ...outcome, release: live },
-    text: `${live ? inWords(live) : release.dataset} is live: read by ${outcome.readers.reading} of ${outcome.readers.seen} processes.`,
+    data: { ...outcome, release: made },
+    text: `${made ? inWords(made) : dataset} is live: read by ${outcome.readers.reading} of ${outcome.readers.seen} processes.`,
     exitCode: 0,
   };
 }

@@ -38,6 +38,7 @@ const list: DataCommand = {
       live?.version ?? '-',
       live?.liveSince ?? '-',
       live ? String(live.rows) : '-',
+      live?.confirmedAt ?? '-',
       [syncInWords(sync, source?.sync !== undefined, source !== null), held > 0 ? `${held} held` : '']
         .filter((part) => part !== '')
         .join('; '),
@@ -46,7 +47,8 @@ const list: DataCommand = {
   },
 };
 
-const DATASET_HEADS = ['dataset', 'live', 'version', 'since', 'rows', 'last sync'];
+/** `confirmed`: when the publisher last had this very release; a sync that finds another one says nothing of the live one. */
+const DATASET_HEADS = ['dataset', 'live', 'version', 'since', 'rows', 'confirmed', 'last sync'];
 const RELEASE_HEADS = ['release', 'state', 'version', 'in force from', 'rows', 'live since', 'source', 'why'];
 
 function syncInWords(sync: DatasetSync | null, hasAddress: boolean, canImport: boolean): string {

@@ -1,7 +1,12 @@
 /** Owns the servers of this machine and the service: starts them in order, starts one again that dies, stops all. */
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Config, UserError } from '../config.ts';
-import { type Child, startChild, stopChild } from './children.ts';
+import { migrateAsOwner } from '../schema.ts';
+import { createCodec } from '../payload/codec.ts';
+import { type Endpoint, serveCodec } from '../payload/endpoint.ts';
+import { ringOf } from '../payload/keyRing.ts';
+import { type Child, freePort, startChild, stopChild } from './children.ts';
 import { type LocalPostgres, startPostgres } from './postgres.ts';
 import { clearState, readState, writeState } from './state.ts';
 import { type LocalTemporal, startTemporal } from './temporal.ts';
@@ -19,6 +24,7 @@ export class Launcher {
   #postgres: LocalPostgres | null = null;
   #temporal: LocalTemporal | null = null;
   #service: Child | null = null;
+  #codec: Endpoint | null = null;
   #apiUrl: string | null = null;
   #stopping = false;
 
@@ -46,6 +52,8 @@ export class Launcher {
     ]);
     for (const result of started) if (result.status === 'rejected') throw result.reason;
     this.#save();
+    const migrationUrl = this.#config.DATABASE_MIGRATION_URL ?? this.#postgres?.migrationUrl;
+    if (migrationUrl) await migrateAsOwner(migrationUrl, this.databaseUrl);
   }
 
   async #startPostgres(port?: number): Promise<void> {
@@ -58,20 +66,42 @@ export class Launcher {
   }
 
   async #startTemporal(leftoverPid?: number, ports: { port?: number; uiPort?: number } = {}): Promise<void> {
+    const uiPort = ports.uiPort ?? (await freePort(8233));
+    const codecUrl = await this.#codecUrl(uiPort);
     const temporal = await startTemporal(this.#config.LANDFALL_HOME, {
       ...(leftoverPid ? { leftoverPid } : {}),
+      ...(codecUrl ? { codecUrl } : {}),
       ...ports,
+      uiPort,
     });
     this.#temporal = temporal;
-    const { port, uiPort } = temporal;
+    const { port } = temporal;
     this.#watch('Temporal', temporal.child, () => this.#startTemporal(undefined, { port, uiPort }));
+  }
+
+  /** What the UI is told, so that it shows what the histories hold; undefined when that is switched off. */
+  async #codecUrl(uiPort: number): Promise<string | undefined> {
+    const config = this.#config;
+    if (!config.CODEC_ENDPOINT) return undefined;
+    this.#codec ??= await serveCodec(createCodec(ringOf(config)), {
+      host: '127.0.0.1',
+      port: await freePort(config.CODEC_PORT),
+      token: config.CODEC_TOKEN ?? randomBytes(24).toString('base64url'),
+      origins: [`http://127.0.0.1:${uiPort}`, `http://localhost:${uiPort}`],
+    });
+    return this.#codec.url;
   }
 
   /** Starts API and workers; returns the address of the API when they are ready. */
   async startService(): Promise<string> {
     const child = await startChild(process.execPath, [SERVICE], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, DATABASE_URL: this.databaseUrl, ...this.#temporalEnvironment() },
+      env: {
+        ...process.env,
+        DATABASE_URL: this.databaseUrl,
+        DATABASE_MIGRATION_URL: '', // it needs no right to change tables: that was done before
+        ...this.#temporalEnvironment(),
+      },
     });
     this.#service = child;
     const url = await readyUrl(child);
@@ -118,6 +148,7 @@ export class Launcher {
     this.#stopping = true;
     if (this.#service) await stopChild(this.#service, 'SIGTERM', 25_000);
     if (this.#temporal) await stopChild(this.#temporal.child, 'SIGTERM', 15_000);
+    await this.#codec?.close();
     if (this.#postgres) await stopChild(this.#postgres.child, 'SIGINT', 30_000); // SIGINT: fast shutdown
     clearState(this.#config.LANDFALL_HOME);
   }

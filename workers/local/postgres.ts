@@ -2,23 +2,27 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
+  chmodSync,
   chownSync,
   cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import pg from 'pg';
 import { UserError } from '../config.ts';
+import { barrierFor, letThrough } from './home.ts';
 import { type Child, freePort, startChild, stopLeftover } from './children.ts';
+import { makeRoles, type RoleUrls } from './databaseRoles.ts';
 
-export interface LocalPostgres {
-  databaseUrl: string;
+export interface LocalPostgres extends RoleUrls {
+  /** Of the superuser, whom nothing but the launcher and tests need. */
+  superuserUrl: string;
   port: number;
   child: Child;
 }
@@ -48,7 +52,8 @@ export async function startPostgres(
   const url = `postgres://postgres:${password}@127.0.0.1:${port}`;
   await untilReady(url, child);
   await ensureDatabase(url);
-  return { databaseUrl: `${url}/${DATABASE}`, port, child };
+  const roles = await makeRoles(url, DATABASE);
+  return { ...roles, superuserUrl: `${url}/${DATABASE}`, port, child };
 }
 
 interface Place {
@@ -61,17 +66,44 @@ interface Place {
 
 function placeOf(home: string): Place {
   const folder = path.join(home, 'postgres');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const packaged = binaries();
   if (process.getuid?.() !== 0) {
     return { data: path.join(folder, 'data'), ...at(packaged), identity: { cwd: folder } };
   }
-  const { uid, gid } = postgresUser();
-  const reachable = isReachableByOthers(folder) && isReachableByOthers(packaged);
-  const data = reachable ? path.join(folder, 'data') : path.join(outsideFolder(folder), 'data');
+  const user = postgresUser();
+  const data = dataOf(home, user);
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  chownSync(data, uid, gid);
-  return { data, ...at(reachable ? packaged : outsideBinaries(packaged)), identity: { uid, gid, cwd: '/' } };
+  chownSync(data, user.uid, user.gid);
+  const native = barrierFor(user, packaged) === null ? packaged : outsideBinaries(packaged);
+  return { data, ...at(native), identity: { ...user, cwd: '/' } };
+}
+
+/**
+ * Where root keeps the data: where they are already, else inside of the home when the user postgres can get there, who passes
+ * through as a group that sees nothing else; else outside.
+ */
+function dataOf(home: string, user: User): string {
+  const folder = path.join(home, 'postgres');
+  const [inside, pointer] = [path.join(folder, 'data'), path.join(folder, 'outside')];
+  const wasOpen = barrierFor(user, folder) === null;
+  for (const own of [home, folder]) letThrough(own, user.gid);
+  const barrier = barrierFor(user, folder);
+  const hasInside = existsSync(path.join(inside, 'PG_VERSION'));
+  if (hasInside && existsSync(pointer)) {
+    // a home that was open at one time and closed at another: the data of now are those of its last start
+    const [unused, name] = wasOpen ? [pointer, 'outside'] : [inside, 'data'];
+    renameSync(unused, path.join(folder, `${name}.before`));
+    return wasOpen ? inside : path.join(outsideFolder(pointer), 'data');
+  }
+  if (existsSync(pointer)) return path.join(outsideFolder(pointer), 'data');
+  if (barrier === null) return inside;
+  if (hasInside)
+    throw new UserError(
+      `The database in ${inside} belongs to the user postgres, who cannot pass through ${barrier}: ` +
+        `"chmod o+x ${barrier}" lets it through, or move the home to where it can.`,
+    );
+  return path.join(outsideFolder(pointer), 'data');
 }
 
 const at = (native: string) => ({
@@ -92,7 +124,9 @@ function binaries(): string {
   }
 }
 
-function postgresUser(): { uid: number; gid: number } {
+type User = { uid: number; gid: number };
+
+function postgresUser(): User {
   const id = (flag: string): number =>
     Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }).toString());
   try {
@@ -112,22 +146,15 @@ function postgresUser(): { uid: number; gid: number } {
   }
 }
 
-/** Whether every folder on the way lets other users through. */
-function isReachableByOthers(folder: string): boolean {
-  for (let at = folder; ; at = path.dirname(at)) {
-    if ((statSync(at).mode & 0o001) === 0) return false;
-    if (at === path.dirname(at)) return true;
-  }
-}
-
 const OUTSIDE = '/var/lib/landfall'; // for root only, when its own folder is closed to the user postgres
 
-/** A folder of this home outside of it, found again through a random name kept inside. */
-function outsideFolder(folder: string): string {
-  const pointer = path.join(folder, 'outside');
-  if (!existsSync(pointer)) writeFileSync(pointer, path.join(OUTSIDE, randomBytes(8).toString('hex')));
+/** A folder of this home outside of it, found again through a random name kept in `pointer`. */
+function outsideFolder(pointer: string): string {
+  const named = path.join(OUTSIDE, randomBytes(8).toString('hex'));
+  if (!existsSync(pointer)) writeFileSync(pointer, named, { mode: 0o600 });
   const outside = readFileSync(pointer, 'utf8').trim();
   mkdirSync(outside, { recursive: true });
+  for (const own of [path.dirname(outside), outside]) chmodSync(own, 0o711); // others pass through and see nothing
   return outside;
 }
 
@@ -138,7 +165,10 @@ function outsideBinaries(packaged: string): string {
   const copy = path.join(OUTSIDE, `postgres-${version}`);
   if (!existsSync(copy)) {
     const draft = `${copy}.${process.pid}`;
+    mkdirSync(OUTSIDE, { recursive: true });
+    chmodSync(OUTSIDE, 0o711);
     cpSync(packaged, draft, { recursive: true, verbatimSymlinks: true });
+    execFileSync('chmod', ['-R', 'u=rwX,go=rX', draft]); // programs that everybody has
     execFileSync('mv', ['-T', draft, copy]);
   }
   return copy;
@@ -200,7 +230,7 @@ function settings(data: string, port: number, durable: boolean): string[] {
     unix_socket_directories: '', // its default folder may not exist
     port,
     max_connections: 200,
-    shared_buffers: '128MB',
+    shared_buffers: durable ? '128MB' : '32MB',
     fsync: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
     synchronous_commit: durable ? 'on' : 'off',

@@ -23,6 +23,8 @@ export interface TemporalOptions {
   /** The ports of a server that died: its clients find the new one there. */
   port?: number;
   uiPort?: number;
+  /** The codec endpoint that the UI is told. */
+  codecUrl?: string;
 }
 
 const CLI_VERSION = '1.5.1'; // the newest that `go install` can build: later ones replace a module in their go.mod
@@ -32,23 +34,31 @@ const START_MS = 60_000;
 export async function startTemporal(home: string, options: TemporalOptions = {}): Promise<LocalTemporal> {
   const executable = await findExecutable();
   const folder = path.join(home, 'temporal');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const store = path.join(folder, 'temporal.db');
   const { leftoverPid } = options;
   if (leftoverPid && isAlive(leftoverPid, [store])) await stopLeftover(leftoverPid, [store], 'SIGTERM');
   const port = options.port ?? (await freePort(7233));
   const uiPort = options.uiPort ?? (await freePort(8233));
-  const child = await startChild(executable, [...serverArguments(store, port, uiPort)], { cwd: folder });
+  const child = await startChild(executable, [...serverArguments(store, port, uiPort, options.codecUrl)], {
+    cwd: folder,
+  });
   const address = `127.0.0.1:${port}`;
   await untilReady(address, child);
   return { address, uiAddress: `http://127.0.0.1:${uiPort}`, port, uiPort, child };
 }
 
-function* serverArguments(store: string, port: number, uiPort: number): Generator<string> {
+function* serverArguments(
+  store: string,
+  port: number,
+  uiPort: number,
+  codecUrl: string | undefined,
+): Generator<string> {
   yield* ['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), '--ui-port', String(uiPort)];
   yield* ['--namespace', 'default', '--log-level', 'error', '--db-filename', store];
   // NORMAL syncs at checkpoints: a power cut may lose the last moments, never the store
   yield* ['--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'];
+  if (codecUrl) yield* ['--ui-codec-endpoint', codecUrl];
   for (const setting of DYNAMIC_CONFIG) yield* ['--dynamic-config-value', setting];
   for (const { name } of SEARCH_ATTRIBUTES) yield* ['--search-attribute', `${name}=Keyword`];
 }

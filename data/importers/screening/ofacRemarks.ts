@@ -87,17 +87,20 @@ const IDENTIFIER = new RegExp(
 // Ways to reach a party, dates and paragraphs of law have digits too.
 const NO_IDENTIFIER = /phone|fax|date|model|executive order|regulations|directive|linked to|section/i;
 
+const ISSUED = /\bissued (\d{1,2} [A-Z][a-z]{2} \d{4})/;
+const EXPIRES = /\bexpires (\d{1,2} [A-Z][a-z]{2} \d{4})/;
+
 function readIdentifier(part: string): PartyRecord['identifiers'][number] | null {
   const [, kind = '', number = '', place = ''] = IDENTIFIER.exec(part) ?? [];
   if (kind === '' || NO_IDENTIFIER.test(kind)) return null;
-  const day = (word: string): string => {
-    const [, printed] = new RegExp(`\\b${word} (\\d{1,2} [A-Z][a-z]{2} \\d{4})`).exec(part) ?? [];
+  const day = (expression: RegExp): string => {
+    const [, printed] = expression.exec(part) ?? [];
     return printed === undefined ? '' : birthDate(printed);
   };
   return {
     kind,
     number: number.replace(/,$/, ''),
     country: countryCode(place),
-    ...printedParts({ issuedOn: day('issued'), expiresOn: day('expires') }),
+    ...printedParts({ issuedOn: day(ISSUED), expiresOn: day(EXPIRES) }),
   };
 }

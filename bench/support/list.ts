@@ -1,8 +1,8 @@
 /** A screening list for the load: without one no party can be screened. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { importFile } from '../support/importFile.ts';
-import type { Installation } from '../support/installation.ts';
+import { importFile } from './importFile.ts';
+import type { Installation } from './installation.ts';
 
 /** Invented parties; the load screens the first. */
 const NAMES = ['Quorvex Trading Company', 'Zandoril Shipping Lines', 'Ostravenko Holdings'];

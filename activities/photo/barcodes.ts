@@ -1,10 +1,10 @@
-/** Finds barcodes and how lines lie, in a thread of its own: both take longer than requests may wait for. */
+/** Finds barcodes and how lines lie. Runs in a thread of a pool: both take longer than requests may wait for. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parentPort } from 'node:worker_threads';
 import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
 import { textAngle } from '../../engine/photo/textAngle.ts';
-import type { BarcodeOrder, BarcodeReply } from './barcodeReader.ts';
+import type { GreyImage } from '../../engine/photo/types.ts';
+import type { BarcodesParsed } from '../parsing/orders.ts';
 
 const wasm = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 // from the package: left alone it would be fetched from the network
@@ -34,12 +34,12 @@ const NAMES: Readonly<Record<string, string>> = {
   DataMatrix: 'Data Matrix',
 };
 
-async function answer({ id, width, height, pixels }: BarcodeOrder): Promise<BarcodeReply> {
+/** The valid barcodes of a picture, and how its lines lie. */
+export async function parseBarcodes({ width, height, pixels }: GreyImage): Promise<BarcodesParsed> {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let at = 0; at < pixels.length; at += 1) data.fill(pixels[at] ?? 255, at * 4, at * 4 + 3);
   const found = await readBarcodes({ data, width, height, colorSpace: 'srgb' }, OPTIONS);
   return {
-    id,
     angle: textAngle({ width, height, pixels }),
     barcodes: found
       .filter(({ isValid }) => isValid)
@@ -50,10 +50,3 @@ async function answer({ id, width, height, pixels }: BarcodeOrder): Promise<Barc
       })),
   };
 }
-
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread has no origin
-const say = (reply: BarcodeReply): void => parentPort?.postMessage(reply);
-
-parentPort?.on('message', (order: BarcodeOrder) => {
-  answer(order).then(say, (cause: unknown) => say({ id: order.id, failed: String(cause).slice(0, 200) }));
-});

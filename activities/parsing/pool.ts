@@ -1,0 +1,161 @@
+/**
+ * A few threads in which everything foreign is parsed: pages, pictures, answers of publishers. What a stranger made never
+ * runs on the thread that serves requests, and has a limit in time and memory wherever it runs.
+ */
+import { ParserTooSlow } from './failures.ts';
+import type { OrderOf, ParserName, ResultOf } from './orders.ts';
+import { ParserThread } from './parserThread.ts';
+
+export interface PoolLimits {
+  /** Threads at once; each starts when it is first needed and is kept. */
+  threadsMax: number;
+  /** Orders that wait for a thread; one more is refused. */
+  waitingMax: number;
+  /** Of one order, once its parser is loaded: then its thread is ended and replaced. */
+  msMax: number;
+  /** Of the heap of each thread. */
+  memoryMbMax: number;
+}
+
+export interface ParseBounds {
+  /** Epoch milliseconds; it is parsed by then, or was not. */
+  untilMs: number;
+  /** The step itself is given up. */
+  cancelled?: AbortSignal;
+}
+
+/** Parses in a thread. */
+export interface Parsing {
+  /**
+   * What a parser makes of an order. Rejects with `ParserTooSlow` when time is up or too many wait, `ParserTooLarge` when
+   * memory is, and with an error that carries the message of what the parser threw.
+   */
+  parse: <Name extends ParserName>(
+    parser: Name,
+    order: OrderOf<Name>,
+    bounds: ParseBounds,
+  ) => Promise<ResultOf<Name>>;
+}
+
+export const USUAL_LIMITS: PoolLimits = { threadsMax: 2, waitingMax: 100, msMax: 5000, memoryMbMax: 256 };
+
+const THREAD = new URL('./thread.ts', import.meta.url);
+
+interface Job {
+  parser: ParserName;
+  order: unknown;
+  answer: PromiseWithResolvers<unknown>;
+  isOver: boolean;
+  /** That is parsing it now. */
+  thread: ParserThread | null;
+}
+
+export class ParserPool implements Parsing {
+  readonly #limits: PoolLimits;
+  readonly #thread: URL;
+  readonly #idle: ParserThread[] = [];
+  readonly #busy = new Set<ParserThread>();
+  readonly #waiting: Job[] = [];
+  #isClosed = false;
+
+  /** Starts nothing. `thread` is what each thread runs. */
+  constructor(limits: Partial<PoolLimits> = {}, thread: URL = THREAD) {
+    this.#limits = { ...USUAL_LIMITS, ...limits };
+    this.#thread = thread;
+  }
+
+  async parse<Name extends ParserName>(
+    parser: Name,
+    order: OrderOf<Name>,
+    { untilMs, cancelled }: ParseBounds,
+  ): Promise<ResultOf<Name>> {
+    if (this.#isClosed) throw new Error('the service stops');
+    cancelled?.throwIfAborted();
+    if (this.#waiting.length >= this.#limits.waitingMax)
+      throw new ParserTooSlow('too much waits to be parsed');
+    const job: Job = { parser, order, answer: Promise.withResolvers(), isOver: false, thread: null };
+    const giveUp = (cause: Error): void => this.#giveUp(job, cause);
+    const stop = (): void => giveUp(new Error('the step was given up', { cause: cancelled?.reason }));
+    const patience = setTimeout(
+      () => giveUp(new ParserTooSlow('the time was over')),
+      Math.max(0, untilMs - Date.now()),
+    );
+    cancelled?.addEventListener('abort', stop, { once: true });
+    this.#waiting.push(job);
+    this.#next();
+    try {
+      return (await job.answer.promise) as ResultOf<Name>; // the parser of that name made it
+    } finally {
+      job.isOver = true;
+      clearTimeout(patience);
+      cancelled?.removeEventListener('abort', stop);
+    }
+  }
+
+  /** Ends all threads; what waits or is being parsed is rejected. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const stopped = new Error('the service stops');
+    for (const { answer } of this.#waiting.splice(0)) answer.reject(stopped);
+    await Promise.all([...this.#idle.splice(0), ...this.#busy].map((thread) => thread.terminate()));
+  }
+
+  #next(): void {
+    while (this.#waiting.length > 0 && !this.#isClosed) {
+      const thread = this.#idle.pop() ?? this.#another();
+      if (!thread) return;
+      const job = this.#waiting.shift();
+      if (!job) return;
+      this.#busy.add(thread);
+      void this.#work(thread, job);
+    }
+  }
+
+  #another(): ParserThread | null {
+    const { threadsMax, memoryMbMax } = this.#limits;
+    return this.#busy.size + this.#idle.length < threadsMax
+      ? new ParserThread(this.#thread, memoryMbMax)
+      : null;
+  }
+
+  async #work(thread: ParserThread, job: Job): Promise<void> {
+    try {
+      await thread.load(job.parser);
+      // given up while the thread was starting: it is kept for the next one
+      if (!job.isOver) {
+        job.thread = thread;
+        job.answer.resolve(await thread.parse(job.parser, job.order, this.#limits.msMax));
+      }
+    } catch (cause) {
+      job.answer.reject(cause);
+    } finally {
+      const wasParsing = job.thread !== null;
+      job.thread = null;
+      this.#free(thread);
+      if (!thread.isAlive && wasParsing) void this.#replace(job.parser);
+    }
+  }
+
+  /** Makes a thread ready in the place of one that was ended, so that the next order finds it warm. */
+  async #replace(parser: ParserName): Promise<void> {
+    const thread = this.#isClosed ? null : this.#another();
+    if (!thread) return;
+    this.#busy.add(thread);
+    await thread.load(parser).catch(() => {}); // the next order is told why
+    this.#free(thread);
+  }
+
+  #free(thread: ParserThread): void {
+    this.#busy.delete(thread);
+    if (thread.isAlive) this.#idle.push(thread);
+    this.#next();
+  }
+
+  #giveUp(job: Job, cause: Error): void {
+    job.isOver = true;
+    const at = this.#waiting.indexOf(job);
+    if (at >= 0) this.#waiting.splice(at, 1);
+    job.answer.reject(cause);
+    void job.thread?.terminate(); // what it parses is of no use to anyone
+  }
+}

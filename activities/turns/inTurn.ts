@@ -1,0 +1,86 @@
+/** Steps of requests in turns: those that go out into the world, and those that reckon in this process. */
+import { Context } from '@temporalio/activity';
+import type { Charge } from '../../contract/charge.ts';
+import type { Refused } from '../../contract/outcome.ts';
+import { overBudget } from '../../contract/quotas.ts';
+import type { BillableInput, KeptInput } from '../../workflows/contract.ts';
+import { type FairQueue, QueueFull } from './fairQueue.ts';
+
+/** What waits in turns, each in a queue of its own. */
+export interface TurnQueues {
+  /** Photos in hand: their bytes are in memory. Their passes take turns once more, in the reader. */
+  photos: FairQueue;
+  /** Visits to addresses that callers name. */
+  visits: FairQueue;
+  /** Pages that are parsed. */
+  parsers: FairQueue;
+  /** Questions to the language model. */
+  model: FairQueue;
+  /** Steps that reckon an answer and store it. */
+  steps: FairQueue;
+}
+
+export interface Turn {
+  charge: Pick<Charge, 'workspaceId'>;
+  /** Epoch milliseconds; what is not begun by then is not begun any more. */
+  untilMs: number;
+}
+
+/**
+ * What the work comes to, in its turn; `upstream_timeout` when its time is over before, `quota_exceeded` when as much of its
+ * workspace waits in this process as may. Rejects when the step is cancelled, or as the work does.
+ */
+export async function inTurn<T>(
+  queue: FairQueue,
+  { charge, untilMs }: Turn,
+  work: () => Promise<T>,
+): Promise<T | Refused> {
+  const patience = AbortSignal.timeout(Math.max(0, untilMs - Date.now()));
+  const signal = AbortSignal.any([patience, Context.current().cancellationSignal]);
+  let isBegun = false;
+  try {
+    return await queue.run(charge.workspaceId, signal, () => {
+      isBegun = true;
+      return work();
+    });
+  } catch (cause) {
+    if (cause instanceof QueueFull) return tooMuchWaits;
+    if (!isBegun && patience.aborted) return noTurn;
+    throw cause;
+  }
+}
+
+const RETRY_S = 5; // turns are a matter of seconds
+
+const tooMuchWaits = overBudget('waiting', 'Too much of this workspace waits for its turn.', RETRY_S);
+
+const noTurn: Refused = {
+  ok: false,
+  code: 'upstream_timeout',
+  message: 'There was no turn in time, since much of this workspace waits. Any credits were refunded.',
+};
+
+type Settling = BillableInput | KeptInput | { input: BillableInput };
+
+/**
+ * The same activities, with those that settle or keep an answer in turns: the items of many batches of one workspace leave room
+ * for the single request of another.
+ */
+export function settlingInTurn<A extends object>(queue: FairQueue, activities: A): A {
+  const turned = Object.entries(activities).map(([name, step]: [string, Step]) => [
+    name,
+    SETTLES.test(name) ? (task: Settling) => settleInTurn(queue, step, task) : step,
+  ]);
+  return Object.fromEntries(turned) as A; // the same names, inputs and results
+}
+
+type Step = (task: Settling) => Promise<unknown>;
+const SETTLES = /AndSettle$|AndKeep/;
+
+const settleInTurn = (queue: FairQueue, step: Step, task: Settling): Promise<unknown> =>
+  queue.run(workspaceOf(task), Context.current().cancellationSignal, () => step(task));
+
+function workspaceOf(task: Settling): string {
+  const input = 'input' in task ? task.input : task;
+  return 'check' in input ? input.check.workspaceId : input.charge.workspaceId;
+}

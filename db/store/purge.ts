@@ -1,0 +1,145 @@
+/** What has had its time. Every table of the schema is here: with the rule by which its rows go, or why they stay. */
+import { type Orm, sql } from '../orm.ts';
+
+/** How long rows are kept. */
+export interface Ages {
+  requestLogDays: number;
+  /** Of a completed idempotency key; one that was never completed is given up after a day at least. */
+  replayHours: number;
+  answerDays: number;
+  usageDays: number;
+  checkDays: number;
+  feedbackDays: number;
+}
+
+export interface PurgeRule {
+  /** Hours after which a row goes. */
+  hours: (ages: Ages) => number;
+  /** Deletes at most `batch` rows older than its one parameter. */
+  statement: string;
+  batch: number;
+}
+
+export interface StayReason {
+  stays: string;
+}
+
+const BATCH = 1000;
+const HEAVY_BATCH = 50; // rows of megabytes
+
+// by ctid: a row that somebody changes meanwhile is another one then, and stays
+const rule = (
+  hours: PurgeRule['hours'],
+  table: string,
+  old: string,
+  order: string,
+  batch = BATCH,
+): PurgeRule => ({
+  hours,
+  batch,
+  statement: `delete from ${table} where ctid = any(array(
+    select ctid from ${table} where ${old} order by ${order} limit ${batch})) returning 1 as one`,
+});
+const older = (hours: PurgeRule['hours'], table: string, column: string, batch = BATCH): PurgeRule =>
+  rule(hours, table, `${column} < ?`, column, batch);
+
+const DAY = 24;
+const FILE_DAYS = 30; // an import has read its files within hours: these were left by one that broke
+
+/** In this order: what refers to another row goes before it. */
+export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>> = {
+  requests: [older((ages) => ages.requestLogDays * DAY, 'requests', 'created_at')],
+  replays: [
+    older((ages) => ages.replayHours, 'replays', 'completed_at'),
+    // its request has ended long ago, and no worker was left to say so
+    rule(
+      (ages) => Math.max(DAY, ages.replayHours),
+      'replays',
+      'completed_at is null and created_at < ?',
+      'completed_at',
+    ),
+  ],
+  rate_windows: [older(() => DAY + 1, 'rate_windows', 'started_at')], // the longest window is a day
+  usage_answers: [older((ages) => ages.answerDays * DAY, 'usage_answers', 'created_at', HEAVY_BATCH)],
+  usage_events: [
+    {
+      hours: (ages) => ages.usageDays * DAY,
+      batch: BATCH,
+      // the answer is some moments younger than its event
+      statement: `with old as (select id from usage_events where created_at < ? order by created_at limit ${BATCH}),
+        answers as (delete from usage_answers where usage_id in (select id from old))
+        delete from usage_events where id in (select id from old) returning 1 as one`,
+    },
+  ],
+  checks: [older((ages) => ages.checkDays * DAY, 'checks', 'created_at', HEAVY_BATCH)],
+  feedback: [older((ages) => ages.feedbackDays * DAY, 'feedback', 'updated_at')],
+  // they go with the end of their request: these are of a process that died before it began
+  photos: [older(() => 0, 'photos', 'expires_at', HEAVY_BATCH)],
+  release_files: [
+    rule(
+      () => FILE_DAYS * DAY,
+      'release_files',
+      'release_id in (select release_id from releases where created_at < ?)',
+      'release_id, name, chunk',
+      HEAVY_BATCH,
+    ),
+  ],
+  release_blobs: [
+    rule(
+      () => 1, // an import stores a part's content a moment before it names it
+      'release_blobs b',
+      'not exists (select 1 from release_parts p where p.digest = b.digest) and now() > ?',
+      'digest',
+      HEAVY_BATCH,
+    ),
+  ],
+  edition_readers: [older(() => DAY, 'edition_readers', 'seen_at')], // a running process says so each second
+
+  ledger_entries: { stays: 'the books: every balance is the sum of its entries' },
+  workspaces: { stays: 'customers, until an operator erases one' },
+  api_keys: { stays: 'evidence names keys, also revoked ones, until their workspace is erased' },
+  blocked_codes: { stays: 'written by its workspace, which removes it; at most 5,000 each' },
+  restriction_rules: { stays: 'written by its workspace, which removes it; at most 1,000 each' },
+  audit_entries: { stays: 'who did what, in ids and numbers: added, never changed' },
+  signing_keys: { stays: 'a row for each rotation by an operator' },
+  prices: { stays: 'one row for each price of the table' },
+  releases: { stays: 'answers and evidence name the release they were read from' },
+  release_parts: { stays: 'what the releases kept as history hold; a withdrawn one may be brought back' },
+  dataset_syncs: { stays: 'one row for each dataset' },
+  migrations: { stays: 'what the schema is made of' },
+};
+
+/**
+ * Deletes what has had its time, table by table and a batch at a time, so that no lock is held for long; returns how many rows
+ * went from each table. `pause` is called after each batch and may throw to stop.
+ */
+export async function purge(
+  orm: Orm,
+  now: Date,
+  ages: Ages,
+  pause: () => void = () => {},
+): Promise<Record<string, number>> {
+  const gone: Record<string, number> = {};
+  for (const [table, rules] of Object.entries(TABLES)) {
+    if ('stays' in rules) continue;
+    gone[table] = 0;
+    for (const one of rules) gone[table] += await applied(orm, one, now, ages, pause);
+  }
+  return gone;
+}
+
+async function applied(
+  orm: Orm,
+  { statement, hours, batch }: PurgeRule,
+  now: Date,
+  ages: Ages,
+  pause: () => void,
+): Promise<number> {
+  const before = new Date(now.getTime() - hours(ages) * 3_600_000);
+  for (let total = 0; ;) {
+    const gone = await sql(orm, statement, [before]);
+    total += gone.length;
+    pause();
+    if (gone.length < batch) return total; // fewer: the rest is younger
+  }
+}

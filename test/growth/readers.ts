@@ -1,0 +1,102 @@
+/** Readers of foreign text, each as a function of that text. */
+import { photoOrigin, textOrigin } from '../../engine/origin/textOrigin.ts';
+import { labelKind } from '../../engine/origin/labels.ts';
+import { loadGazetteer } from '../../data/places.ts';
+import { blockedReason } from '../../engine/page/blocked.ts';
+import { stateOrigins } from '../../engine/page/embeddedState.ts';
+import { plainEntities } from '../../engine/page/entities.ts';
+import { gtinOf } from '../../engine/page/gtin.ts';
+import { priceIn } from '../../engine/page/prices.ts';
+import { readPage } from '../../engine/page/readPage.ts';
+import { refreshTarget } from '../../engine/page/refresh.ts';
+import { jsonOfScript } from '../../engine/page/stateJson.ts';
+import { plainLines } from '../../engine/page/text.ts';
+import { otherKind, photoMime } from '../../engine/photo/format.ts';
+import { goodsText } from '../../engine/photo/goods.ts';
+import { imageUrlFault, inlinePhoto } from '../../contract/photo.ts';
+import { readGoods } from '../../engine/classify/text.ts';
+import { positiveWords } from '../../engine/classify/labelIndex.ts';
+import { subjectWords } from '../../engine/classify/rulingSubject.ts';
+import { wordsOfText } from '../../engine/restrictions/itemWords.ts';
+import { parseDuty } from '../../engine/tariff/expression.ts';
+import { readSpecial } from '../../engine/tariff/special.ts';
+import { IMPORTERS } from '../../data/importers/registry.ts';
+import { tidyText } from '../../data/importers/importer.ts';
+import { dutyOf } from '../../data/importers/auDuty.ts';
+import { readRemarks } from '../../data/importers/screening/ofacRemarks.ts';
+import { splitConditions } from '../../data/importers/taricConditions.ts';
+import { saysMore } from '../../data/importers/usFootnotes.ts';
+import { versionNamed } from '../../data/importers/usRevisions.ts';
+import { charsetOf } from '../../activities/decodePage.ts';
+import { visitable } from '../../activities/fetch/addresses.ts';
+import { clientAddress } from '../../api/clientAddress.ts';
+import { bodyForLog } from '../../api/requestLog.ts';
+import { bearerKey } from '../../api/steps/access.ts';
+
+const gazetteer = loadGazetteer();
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const ADDRESS = { url: 'https://shop.example/a', finalUrl: 'https://shop.example/a' };
+const page = (text: string): unknown => readPage(text, ADDRESS);
+const file = (name: string, text: string) => [{ name, bytes: bytesOf(text) }];
+
+/** All records of a file; a file that is refused was read too. */
+async function imported(dataset: string, name: string, text: string): Promise<void> {
+  const records = IMPORTERS[dataset]?.read(file(name, text)) ?? [];
+  for await (const _ of records);
+}
+
+export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  'head of a photo': (text) => [photoMime(bytesOf(text)), otherKind(bytesOf(text))],
+  'address of a photo': (text) => [imageUrlFault(text), inlinePhoto(text)],
+  'inline photo': (text) => [imageUrlFault(`data:image/png;base64,${text}`)],
+  'print of a photo': (text) => [
+    goodsText({ text, barcodes: [], seen: null, readFromImage: '' }),
+    photoOrigin(text, gazetteer),
+  ],
+  'page as it comes': page,
+  'text of a page': (text) => page(`<html><body><h1>Mug</h1><p>${text}</p></body></html>`),
+  'title of a page': (text) => page(`<title>${text}</title><meta property="og:title" content='${text}'>`),
+  'page that may be blocked': (text) =>
+    blockedReason(`<title>${text}</title><p>${text}`, { title: null } as never),
+  'page that leads on': (text) => refreshTarget(`<meta http-equiv=refresh content='0${text}'>`),
+  'state in a script': jsonOfScript,
+  'origins in a script': (text) => stateOrigins([text], ['Mug of clay']),
+  'text with markup': plainLines,
+  'text with entities': plainEntities,
+  price: (text) => priceIn(text, {} as never),
+  'trade item number': gtinOf,
+  'label of a row': labelKind,
+  'statement of origin': (text) => textOrigin(text, gazetteer),
+  'charset of a page': (text) => charsetOf(bytesOf(text), 'text/html'),
+  'charset in a header': (text) => charsetOf(bytesOf('x'), text),
+  'description of goods': (text) => readGoods({ description: text }),
+  'label of a tariff line': positiveWords,
+  'subject of a ruling': subjectWords,
+  'item to check': (text) => wordsOfText(text),
+  'remarks on a list': readRemarks,
+  'rate of duty': (text) => [
+    parseDuty(text),
+    parseDuty(`5% ${text}`),
+    parseDuty(`5% (1 JAN - 2 FEB)${text}`),
+  ],
+  'special rates': readSpecial,
+  'rate of Australia': (text) => dutyOf(text, { file: 'a', row: 1 }),
+  'conditions of TARIC': splitConditions,
+  'footnote of a tariff': saysMore,
+  'text of a tariff line': tidyText,
+  'name of an edition': versionNamed,
+  'JSON of a tariff': (text) =>
+    imported('us-hts', 'hts.json', `[{"htsno":"0101","description":${JSON.stringify(text)}}]`),
+  'broken JSON of a tariff': (text) => imported('us-hts', 'hts.json', text),
+  'CSV of rates': (text) => imported('ecb-fx', 'eurofxref.csv', `Date,USD\n${text}`),
+  'CSV of measures': (text) => imported('us-measures', 'a.csv', `code,measure,from,to\n${text}`),
+  'XML of a list': (text) => imported('un-list', 'un.xml', `<CONSOLIDATED_LIST><INDIVIDUALS>${text}`),
+  'list of parties': (text) => imported('us-csl', 'consolidated.csv', `_id,source,name\n1,SDN,${text}`),
+  'address of a page': (text) => [
+    visitable(text, new Set() as never),
+    visitable(`https://${text}`, new Set() as never),
+  ],
+  'forwarded addresses': (text) => clientAddress('10.0.0.1', text, { hops: 2 }),
+  'key in a header': (text) => bearerKey(`Bearer ${text}`),
+  'body in the log': (text) => bodyForLog({ text, imageUrl: `data:${text}` }),
+};

@@ -1,0 +1,34 @@
+/** A thread of the pool whose reader of pages obeys words on them: `SPINS` for ever, `HOARDS` memory, `THROWS`. */
+import { BroadcastChannel, threadId } from 'node:worker_threads';
+import type { PageOrder, PageParsed } from '../../activities/parsing/page.ts';
+import { LOADERS, serveParsers } from '../../activities/parsing/serveParsers.ts';
+
+/** Where it says that it spins now; the message names the process. */
+export const SPINNING = 'landfall-test-spinning';
+
+serveParsers({
+  ...LOADERS,
+  page: async () => {
+    const parse = await LOADERS.page();
+    return (order: PageOrder): PageParsed | Promise<PageParsed> => {
+      const text = new TextDecoder().decode(order.bytes);
+      if (text.includes('SPINS')) spin();
+      if (text.includes('HOARDS')) hoard();
+      if (text.includes('THROWS')) throw new Error('as it was told');
+      if (text.includes('WHO')) return { kind: 'leads_on', address: String(threadId) };
+      return parse(order);
+    };
+  },
+});
+
+function spin(): void {
+  const channel = new BroadcastChannel(SPINNING);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
+  channel.postMessage(process.pid);
+  for (;;);
+}
+
+function hoard(): void {
+  const kept: string[][] = [];
+  for (;;) kept.push(Array.from({ length: 10_000 }, (_, at) => `${kept.length} ${at}`));
+}

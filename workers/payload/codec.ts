@@ -1,0 +1,47 @@
+/** Encrypts what goes to Temporal, and decrypts what comes back: AES-256-GCM, the id of the key beside it. */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Payload, PayloadCodec } from '@temporalio/common';
+import proto from '@temporalio/proto';
+import type { KeyRing } from './keyRing.ts';
+
+const { Payload: PayloadMessage } = proto.temporal.api.common.v1;
+
+const ENCODING = 'binary/encrypted';
+const KEY_ID = 'encryption-key-id';
+const [IV_BYTES, TAG_BYTES] = [12, 16];
+
+/** Names, addresses and texts are unreadable in histories and in the store. What was written before is read as it is. */
+export const createCodec = (ring: KeyRing): PayloadCodec => ({
+  encode: async (payloads) => payloads.map((payload) => encrypt(payload, ring)),
+  decode: async (payloads) => payloads.map((payload) => decrypt(payload, ring)),
+});
+
+function encrypt(payload: Payload, ring: KeyRing): Payload {
+  const { id, secret } = ring.current();
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', secret, iv);
+  const sealed = [cipher.update(PayloadMessage.encode(payload).finish()), cipher.final()];
+  return {
+    metadata: { encoding: Buffer.from(ENCODING), [KEY_ID]: Buffer.from(id) },
+    data: Buffer.concat([iv, ...sealed, cipher.getAuthTag()]),
+  };
+}
+
+function decrypt(payload: Payload, ring: KeyRing): Payload {
+  if (textOf(payload.metadata?.['encoding']) !== ENCODING) return payload;
+  const id = textOf(payload.metadata?.[KEY_ID]);
+  const key = ring.find(id);
+  if (!key)
+    throw new Error(
+      `a payload is encrypted under the key ${id}, which is not here: give every machine the same PAYLOAD_KEYS, or put back ` +
+        'the file payload-keys of its LANDFALL_HOME',
+    );
+  const data = Buffer.from(payload.data ?? []);
+  const decipher = createDecipheriv('aes-256-gcm', key.secret, data.subarray(0, IV_BYTES));
+  decipher.setAuthTag(data.subarray(data.length - TAG_BYTES));
+  const opened = [decipher.update(data.subarray(IV_BYTES, data.length - TAG_BYTES)), decipher.final()];
+  const { metadata, data: plain } = PayloadMessage.decode(Buffer.concat(opened));
+  return { metadata, data: plain };
+}
+
+const textOf = (bytes: Uint8Array | null | undefined): string => Buffer.from(bytes ?? []).toString();
