@@ -1,5 +1,6 @@
 /** `npm run fuzz`: requests made from the service's own description, judged by that description. */
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -78,7 +79,7 @@ await prove({
     await orm.close(true);
     if (!workspace) throw new Error('there is no workspace');
     const report = path.join(home, 'schemathesis.json');
-    const { seed } = proof.values;
+    const seed = String(proof.values['seed'] ?? randomInt(2 ** 47));
     const config = path.join(ROOT, 'bench', 'fuzz', 'schemathesis.toml');
     const general = ['--no-color', '--config-file', config, 'run', `${url}/v1/openapi.json`];
     const effort = [
@@ -91,15 +92,15 @@ await prove({
       '--continue-on-failure',
     ];
     const memory = ['--generation-database', 'none', '--report-json-path', report];
-    const repeat = typeof seed === 'string' ? ['--seed', seed] : [];
     const environment = {
       FUZZ_KEY: workspace.key,
       FUZZ_PAGE: shop.pageUrl,
       FUZZ_PHOTO: shop.photoUrl,
+      FUZZ_CHOICES: seed,
       FUZZ_USAGE_ID: await calculation(url, workspace),
     };
-    await runTool(proof, tool, environment, [...general, ...effort, ...memory, ...repeat]);
-    return verdictOf(report);
+    await runTool(proof, tool, environment, [...general, ...effort, ...memory, '--seed', seed]);
+    return verdictOf(report, seed);
   },
 });
 
@@ -189,12 +190,10 @@ async function runTool(
 }
 
 /** Passes when every operation was tried to the end and nothing was found. */
-function verdictOf(report: string): Verdict {
+function verdictOf(report: string, seed: string): Verdict {
   if (!existsSync(report))
     throw new UserError('Schemathesis ended without a report; its message above says why.');
-  const printed = readFileSync(report, 'utf8');
-  const found = judged.parse(JSON.parse(printed));
-  const seed = /"seed": (\d+)/.exec(printed)?.[1] ?? ''; // larger than a number of ours can hold
+  const found = judged.parse(JSON.parse(readFileSync(report, 'utf8')));
   const { operations, test_cases: cases, failures, errors } = found;
   const whole = found.complete && operations.tested === operations.selected;
   const holds = whole && found.exit_code === 0 && failures.length === 0 && errors.length === 0;

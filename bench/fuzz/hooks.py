@@ -21,6 +21,8 @@ def parse_alone(*args, **kwargs):
 
 ast.parse = parse_alone
 
+CHOICE = random.Random(os.environ["FUZZ_CHOICES"])  # the same seed, the same choices
+
 KEPT = 0.2  # some idempotency keys stay as they are: repeats and conflicts are answers too
 
 PAGE = os.environ["FUZZ_PAGE"]  # a product page, and a photo, of a shop that the service may visit
@@ -36,7 +38,7 @@ def before_call(context, case, kwargs):
     for name, value in list((case.headers or {}).items()):
         if name.lower() != "idempotency-key" or not isinstance(value, str):
             continue
-        if re.fullmatch(r"[!-~]{1,255}", value) and random.random() > KEPT:
+        if re.fullmatch(r"[!-~]{1,255}", value) and CHOICE.random() > KEPT:
             case.headers[name] = value[:200] + uuid.uuid4().hex
     if is_valid(case):
         case.body = existing(case.body)
@@ -50,7 +52,7 @@ def existing(value):
         return value
     return {
         name: EXISTING[name]
-        if name in EXISTING and isinstance(one, str) and random.random() > INVENTED
+        if name in EXISTING and isinstance(one, str) and CHOICE.random() > INVENTED
         else existing(one)
         for name, one in value.items()
     }

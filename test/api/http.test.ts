@@ -126,6 +126,14 @@ describe('bodies that are no JSON object', () => {
     expect(issuePaths(answer)).toEqual(['body']);
   });
 
+  it.each(['__proto__', 'constructor', 'prototype'])(
+    'a field named %s is ignored like any unknown one',
+    async (name) => {
+      const body = `{"${name}": {"mode": "none"}, ${JSON.stringify(SHIRT).slice(1)}`;
+      expect((await post(body)).status).toBe(200);
+    },
+  );
+
   it('an empty one lacks every field', async () => {
     expect(issuePaths(await expectUncharged(post('')))).toEqual(['destinationCountry', 'description']);
   });
