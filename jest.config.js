@@ -3,6 +3,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   maxWorkers: 2,
   workerIdleMemoryLimit: '500MB', // a process that holds more after a file is replaced before the next one
+  runner: '<rootDir>/test/support/runner.cjs',
   reporters: ['default', '<rootDir>/test/support/memoryReporter.ts'],
   testTimeout: 60_000,
   globalSetup: '<rootDir>/test/support/globalSetup.ts',

@@ -1,4 +1,8 @@
-/** `npm run admin`: what an operator types, and what the service does from then on. */
+/**
+ * `npm run admin`: what an operator types, and what the service does from then on.
+ *
+ * @alone an operator command is a process each time
+ */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

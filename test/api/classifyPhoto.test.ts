@@ -1,4 +1,8 @@
-/** Photos of goods: labels drawn for these tests, read by the same readers as any photo. */
+/**
+ * Photos of goods: labels drawn for these tests, read by the same readers as any photo.
+ *
+ * @alone readers of photos
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { creditsOf, issuePaths } from '../support/access.ts';

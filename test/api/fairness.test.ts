@@ -1,4 +1,8 @@
-/** What hangs for one workspace leaves places to the others. Places are counted, nothing is timed. */
+/**
+ * What hangs for one workspace leaves places to the others. Places are counted, nothing is timed.
+ *
+ * @alone readers of photos
+ */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { creditsOf } from '../support/access.ts';
 import { startLanguageModel, type StandInModel } from '../support/languageModel.ts';

@@ -1,4 +1,8 @@
-/** The photo that a request for an origin names: labels drawn for these tests. */
+/**
+ * The photo that a request for an origin names: labels drawn for these tests.
+ *
+ * @alone readers of photos
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { creditsOf, issuePaths } from '../support/access.ts';
 import { dataUrl, label } from '../support/labels.ts';

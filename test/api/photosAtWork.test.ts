@@ -1,4 +1,8 @@
-/** Photos are at rest nowhere: each belongs to one request of one workspace and is gone when the call has ended. */
+/**
+ * Photos are at rest nowhere: each belongs to one request of one workspace and is gone when the call has ended.
+ *
+ * @alone readers of photos
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { sql } from '../../db/orm.ts';

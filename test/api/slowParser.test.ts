@@ -1,4 +1,8 @@
-/** Pages on which the reader does not end, or wants all memory: the service answers everyone else, and the credits go back. */
+/**
+ * Pages on which the reader does not end, or wants all memory: the service answers everyone else, and the credits go back.
+ *
+ * @alone readers that want all memory
+ */
 import { BroadcastChannel } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { creditsOf } from '../support/access.ts';

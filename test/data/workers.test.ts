@@ -1,4 +1,8 @@
-/** A worker is killed in the middle of an import: another one finishes it, and no half release is ever live. */
+/**
+ * A worker is killed in the middle of an import: another one finishes it, and no half release is ever live.
+ *
+ * @alone processes of the service beside its own
+ */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import proto from '@temporalio/proto';
 import pg from 'pg';

@@ -1,4 +1,8 @@
-/** A real installation: what callers send stands in no file of the home but in the database, and no other user reads any of it. */
+/**
+ * A real installation: what callers send stands in no file of the home but in the database, and no other user reads any of it.
+ *
+ * @alone a whole installation
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';

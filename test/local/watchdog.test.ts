@@ -1,4 +1,8 @@
-/** A process whose event loop stands still ends itself, and the launcher starts another. */
+/**
+ * A process whose event loop stands still ends itself, and the launcher starts another.
+ *
+ * @alone processes of the service beside its own
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,8 @@
-/** Clocks that disagree: whatever the wall clocks of API and worker say, calls are answered, and given up by their real deadline. */
+/**
+ * Clocks that disagree: whatever the wall clocks of API and worker say, calls are answered, and given up by their real deadline.
+ *
+ * @alone processes of the service beside its own
+ */
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';

@@ -1,4 +1,8 @@
-/** A worker is killed in the middle of a request; another one takes the request up and ends it. */
+/**
+ * A worker is killed in the middle of a request; another one takes the request up and ends it.
+ *
+ * @alone processes of the service beside its own
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BILLABLES, settlingStep } from '../support/billables.ts';
 import { holdTable } from '../support/brokenDatabase.ts';
