@@ -18,12 +18,10 @@ export const createCreditActivities = (dependencies: Pick<Dependencies, 'orm' | 
       return credits.charge(orm, charge);
     },
 
-    /** Charges the items of a batch in their order; each stands on its own. */
+    /** Charges the items of a batch in their order; those it is too low for may come again while one was charged. */
     async chargeAll(charges: Charge[]): Promise<ChargeResult[]> {
       await requirePriced(dependencies, charges);
-      const results: ChargeResult[] = [];
-      for (const charge of charges) results.push(await credits.charge(orm, charge));
-      return results;
+      return credits.chargeAll(orm, charges);
     },
 
     /** Gives a request up and its credits back; false when it is settled and its answer stands. */

@@ -48,6 +48,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'node:',
     'koa',
     '@koa/',
+    'co-body',
     'koa-compress',
     'koa-helmet',
     'prom-client',

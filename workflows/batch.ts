@@ -1,5 +1,5 @@
-/** The items of a batch: charged in request order, run four at a time, each refunded on its own. */
-import { proxyLocalActivities, upsertSearchAttributes } from '@temporalio/workflow';
+/** The items of a batch: charged in request order, run four at a time, each refunded on its own; see `inRounds`. */
+import { patched, proxyLocalActivities, upsertSearchAttributes } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import type { ChargeResult } from '../contract/charge.ts';
 import type { Outcome } from '../contract/outcome.ts';
@@ -16,9 +16,7 @@ export async function batch<Item extends BatchItem>(
   { items, callUsageId, callToken }: BatchInput<Item>,
   work: (item: Item, steps: Steps) => Promise<Worked<unknown>>,
 ): Promise<BatchEntry[]> {
-  const charges = await chargeInOrder(items);
-  const entries = await lanes(LANES, items, async (item): Promise<BatchEntry> => {
-    const charged = charges.get(item.index) ?? { charged: false, why: 'given_up' };
+  const entries = await inRounds(items, async (item, charged) => {
     const outcome = await workCharged(item, charged, (steps) => work(item, steps));
     return entryOf(item.index, outcome);
   });
@@ -29,17 +27,45 @@ export async function batch<Item extends BatchItem>(
   return entries;
 }
 
-async function chargeInOrder(items: readonly BatchItem[]): Promise<Map<number, ChargeResult>> {
+type Charged<Item> = { item: Item; charge: ChargeResult };
+
+/**
+ * Charges and runs the items. Those that the balance was too low for are charged again when the others have ended, since
+ * what failed of them gave its credits back; a round in which none is charged is the last.
+ */
+async function inRounds<Item extends BatchItem>(
+  items: readonly Item[],
+  work: (item: Item, charge: ChargeResult) => Promise<BatchEntry>,
+): Promise<BatchEntry[]> {
+  const entries = new Map<number, BatchEntry>();
+  let waiting = items;
+  while (waiting.length > 0) {
+    const round = await chargeInOrder(waiting);
+    const short = round.filter(({ charge }) => isShort(charge));
+    const mayPayLater = short.length > 0 && round.some(({ charge }) => charge.charged);
+    const again = mayPayLater && patched('2026-11-short-items') ? short : [];
+    const ready = round.filter((one) => !again.includes(one));
+    const ended = await lanes(LANES, ready, ({ item, charge }) => work(item, charge));
+    for (const entry of ended) entries.set(entry.index, entry);
+    waiting = again.map(({ item }) => item);
+  }
+  return items.flatMap(({ index }) => entries.get(index) ?? []);
+}
+
+const isShort = (charge: ChargeResult): boolean => !charge.charged && charge.why === 'insufficient_credits';
+
+async function chargeInOrder<Item extends BatchItem>(items: readonly Item[]): Promise<Charged<Item>[]> {
   const [first] = items;
-  if (!first) return new Map();
+  if (!first) return [];
   try {
     const results = await stepsFor(first).chargeAll(items.map((item) => item.charge));
-    return new Map(
-      items.map((item, position) => [item.index, results[position] ?? { charged: false, why: 'given_up' }]),
-    );
+    return items.map((item, position) => ({
+      item,
+      charge: results[position] ?? { charged: false, why: 'given_up' },
+    }));
   } catch {
     // the database did not answer in time: whatever was charged of it is found and refunded item by item
-    return new Map(items.map((item) => [item.index, { charged: true, balance: 0 }]));
+    return items.map((item) => ({ item, charge: { charged: true, balance: 0 } }));
   }
 }
 

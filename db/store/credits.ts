@@ -9,8 +9,30 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Charge, ChargeResult } from '../../contract/charge.ts';
 import { type Orm, sql, type Timestamptz } from '../orm.ts';
 
-/** Takes the cost from the balance, with ledger entry and usage event; a repeated charge reads the first one back. */
+/** Takes the cost from the balance, or frees the key and photo of a request that cannot be paid. */
 export async function charge(orm: Orm, input: Charge): Promise<ChargeResult> {
+  const [result] = await chargeAll(orm, [input]);
+  if (!result) throw new Error('Bug: a charge without a result');
+  return result;
+}
+
+/**
+ * Charges the items of a batch in their order; each stands on its own. Those that the balance is too low for keep key and
+ * photo while credits of another one may come back, that is, unless none is charged.
+ */
+export async function chargeAll(orm: Orm, charges: readonly Charge[]): Promise<ChargeResult[]> {
+  const results: ChargeResult[] = [];
+  for (const one of charges) results.push(await takeCost(orm, one));
+  const short = charges.filter((_, position) => isShort(results[position]));
+  if (short.length > 0 && !results.some(({ charged }) => charged)) await freeUnpaid(orm, short);
+  return results;
+}
+
+const isShort = (result: ChargeResult | undefined): boolean =>
+  result !== undefined && !result.charged && result.why === 'insufficient_credits';
+
+/** With ledger entry and usage event; a repeated charge reads the first one back. */
+async function takeCost(orm: Orm, input: Charge): Promise<ChargeResult> {
   const [debit] = await sql<{ balance: number }>(orm, CHARGE, [
     input.cost,
     input.cost,
@@ -66,13 +88,17 @@ async function readCharge(orm: Orm, input: Charge): Promise<ChargeResult> {
   const balance = row?.balance ?? 0;
   if (row?.status === 'charged' || row?.status === 'free') return { charged: true, balance };
   if (row?.status) return { charged: false, why: 'given_up' };
+  return { charged: false, why: 'insufficient_credits', required: input.cost, balance };
+}
+
+async function freeUnpaid(orm: Orm, charges: readonly Charge[]): Promise<void> {
+  const ids = `{${charges.map(({ usageId }) => usageId).join(',')}}`;
   await sql(
     orm,
-    `with photo as (delete from photos where usage_id = ?)
-     delete from replays where usage_id = ? and state = 'in_progress'`,
-    [input.usageId, input.usageId],
+    `with photo as (delete from photos where usage_id = any(?::uuid[]))
+     delete from replays where usage_id = any(?::uuid[]) and state = 'in_progress'`,
+    [ids, ids],
   );
-  return { charged: false, why: 'insufficient_credits', required: input.cost, balance };
 }
 
 export interface Settlement {

@@ -5,7 +5,7 @@ import { connectTemporal } from '../../workers/temporal.ts';
 import { creditsOf, describeAccess, issuePaths } from '../support/access.ts';
 import { useFaultyService } from '../support/faultyService.ts';
 import { failsForGood, hangs } from '../support/faults.ts';
-import { startService, type TestWorkspace } from '../support/service.ts';
+import { type Json, startService, type TestWorkspace } from '../support/service.ts';
 
 const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' };
 const PHONE = { description: 'Smartphone', destinationCountry: 'GB', mode: 'pro' };
@@ -69,6 +69,27 @@ describe('200', () => {
     expect(body.data.results[2].error.code).toBe('insufficient_credits');
     expect(body.credits).toEqual({ charged: 2, remaining: 0 });
     expect(await creditsOf(service, workspace)).toMatchObject({ balance: 0, charged: 2, refunded: 0 });
+  });
+
+  it('what an item that fails gives back pays for the next one', async () => {
+    const workspace = await service.workspace({ credits: 1 });
+    const items = [NO_GOODS, NO_GOODS, { ...SHIRT, sku: 'third' }, { ...SHIRT, sku: 'fourth' }];
+    const { status, body } = await ask(workspace, items, 'last-credit');
+    expect(status).toBe(200);
+    expect(body.data.results.map(({ ok, error }: Json) => (ok ? 'answered' : error.code))).toEqual([
+      'invalid_input',
+      'invalid_input',
+      'answered',
+      'insufficient_credits',
+    ]);
+    expect(body.credits).toEqual({ charged: 1, remaining: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 0, charged: 1, refunded: 2 });
+    const left = await sql(
+      service.orm,
+      `select state from replays where workspace_id = ? and state = 'in_progress'`,
+      [workspace.id],
+    );
+    expect(left).toEqual([]);
   });
 
   it('a batch of which every item is refused is still answered, and costs nothing', async () => {
