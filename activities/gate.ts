@@ -2,7 +2,7 @@
 import type { Charge } from '../contract/charge.ts';
 import type { Check } from '../contract/evidence.ts';
 import type { RequestTokens } from '../db/store/requestTokens.ts';
-import type { BillableInput, KeptInput } from '../workflows/contract.ts';
+import type { BillableInput, ImportStep, KeptInput } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { forged } from './failures.ts';
 
@@ -40,6 +40,22 @@ export const requireCall = (
   { tokens }: Tokens,
   call: Parameters<RequestTokens['isCall']>[0],
 ): Promise<void> => orForged(tokens.isCall(call), 'a call');
+
+/** The steps of a release, each of which acts only on an order as it was signed. */
+export function byOrder<Steps extends Record<string, (step: never) => Promise<unknown>>>(
+  { tokens }: Tokens,
+  steps: Steps,
+): Steps {
+  const guarded = Object.entries(steps).map(([name, act]) => [
+    name,
+    async (step: ImportStep): Promise<unknown> => {
+      const { dataset, releaseId, override, token = '' } = step;
+      await orForged(tokens.isOrder({ dataset, releaseId, override, token }), 'an order');
+      return act(step as never);
+    },
+  ]);
+  return Object.fromEntries(guarded) as Steps; // the same names, the same shapes
+}
 
 async function requireWork(
   isSigned: Promise<boolean>,

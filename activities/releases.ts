@@ -7,7 +7,6 @@ import { sourceOfDataset } from '../data/sources.ts';
 import { readersOf } from '../db/store/editionReaders.ts';
 import { dropFiles, dropParts, packedParts, putPart, readFiles } from '../db/store/releaseContent.ts';
 import {
-  type Activation,
   changeRelease,
   type DatasetRelease,
   findRelease,
@@ -21,9 +20,15 @@ import type { ImportStep, LiveVerdict, ReadVerdict } from '../workflows/contract
 import { alive } from './alive.ts';
 import { checkRelease, type Verdict } from './checkRelease.ts';
 import type { Dependencies } from './dependencies.ts';
+import { forged } from './failures.ts';
+import { byOrder } from './gate.ts';
 import { readRelease } from './readRelease.ts';
 
-export const createReleaseActivities = ({ orm, importing }: Pick<Dependencies, 'orm' | 'importing'>) => ({
+type Desk = Pick<Dependencies, 'orm' | 'importing' | 'tokens'>;
+
+export const createReleaseActivities = (desk: Desk) => byOrder(desk, stepsOfRelease(desk));
+
+const stepsOfRelease = ({ orm, importing }: Desk) => ({
   /** Reads the files of a release into records. What the publisher broke is a verdict, not an exception. */
   async readReleaseFiles({ dataset, releaseId }: ImportStep): Promise<ReadVerdict> {
     const release = await mustFind(orm, releaseId);
@@ -78,9 +83,21 @@ export const createReleaseActivities = ({ orm, importing }: Pick<Dependencies, '
     return { ...verdict, checkedAgainst: live?.releaseId ?? null };
   },
 
-  /** Makes the release live; `changed` when another went live since the check. An override is recorded with its reason. */
-  async makeLive({ dataset, releaseId, ...activation }: ImportStep & Activation): Promise<LiveVerdict> {
-    const live = await goLive(orm, dataset, releaseId, activation);
+  /**
+   * Makes the release live; `changed` when another went live since the check. An override is recorded with its reason; without one
+   * nothing goes live unchecked.
+   */
+  async makeLive({
+    dataset,
+    releaseId,
+    override,
+    isHeld = true,
+    checkedAgainst,
+  }: ImportStep & LiveTerms): Promise<LiveVerdict> {
+    const reason = isHeld ? override : null;
+    if (reason === null && (isHeld || checkedAgainst === undefined)) throw forged('an override');
+    const terms = { override: reason, ...(checkedAgainst === undefined ? {} : { checkedAgainst }) };
+    const live = await goLive(orm, dataset, releaseId, terms);
     return live ? { status: 'live', seq: live.seq } : { status: 'changed' };
   },
 
@@ -126,8 +143,15 @@ export const createReleaseActivities = ({ orm, importing }: Pick<Dependencies, '
   },
 
   /** Forgets a release whose import was cancelled or had no files yet, with all that was stored of it; a live one stays. */
-  undoImport: ({ releaseId }: ImportStep): Promise<void> => undoRelease(orm, releaseId),
+  undoImport: ({ releaseId }: ImportStep): Promise<boolean> => undoRelease(orm, releaseId),
 });
+
+/** What a check found; absent where an operator decides, whatever is live. */
+interface LiveTerms {
+  isHeld?: boolean;
+  /** The release that was live then. */
+  checkedAgainst?: string | null;
+}
 
 const READERS_MS = 30_000;
 const READERS_POLL_MS = 200;

@@ -1,5 +1,6 @@
 /** Fetching releases from their publishers. */
 import { Context } from '@temporalio/activity';
+import { randomUUID } from 'node:crypto';
 import { startPath } from '../data/importers/ottApiWalk.ts';
 import { scheduleOfDataset } from '../data/edition.ts';
 import type { SourceFile } from '../data/importers/importer.ts';
@@ -18,6 +19,7 @@ import type { FetchVerdict, ImportStep } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import type { Dependencies } from './dependencies.ts';
 import { fetchSource, type Validators } from './fetchSource.ts';
+import { byOrder } from './gate.ts';
 import type { WalkOrder } from './parsing/orders.ts';
 import { readRelease, RECORDS_SUFFIX } from './readRelease.ts';
 import { digestOf } from './releases.ts';
@@ -32,33 +34,31 @@ const PARSE_MS_MAX = 60_000;
 /** Between two requests to a service that is walked. */
 const POLITE_MS = 100;
 
-type Desk = Pick<Dependencies, 'orm' | 'fetching' | 'parsers' | 'importing'>;
+type Desk = Pick<Dependencies, 'orm' | 'tokens' | 'fetching' | 'parsers' | 'importing'>;
+
+/** A sync that is due, ordered. */
+export type DueSync = ImportStep & { kind: 'files' | 'walk' };
 
 export const createSyncActivities = (desk: Desk) => ({
-  /** Datasets whose next sync is due: all with a machine address, but those tried not long ago. Cleans up behind imports first. */
-  async dueSyncs(): Promise<{ dataset: string; kind: 'files' | 'walk' }[]> {
+  ...byOrder(desk, stepsOfSync(desk)),
+
+  /** Orders for datasets whose next sync is due: all with a machine address, but those tried not long ago. Cleans up behind imports first. */
+  async dueSyncs(): Promise<DueSync[]> {
     await sweepImports(desk.orm, Context.current().client);
     const syncs = await listSyncs(desk.orm);
-    return SOURCES.flatMap(({ dataset, sync, everyDays }) => {
+    const due = SOURCES.flatMap(({ dataset, sync, everyDays }) => {
       const last = syncs.get(dataset);
       const isDue =
         !last?.reachedAt || Date.now() - Date.parse(last.reachedAt) > everyDays * DAY_MS - EARLY_MS;
       return sync && isDue ? [{ dataset, kind: sync.kind }] : [];
     });
+    return Promise.all(
+      due.map(async ({ dataset, kind }) => {
+        const order = { dataset, releaseId: randomUUID(), override: null };
+        return { ...(await desk.tokens.signOrder(order)), kind };
+      }),
+    );
   },
-
-  /** Fetches the files of a dataset into a release; content that its newest release has already is `unchanged`. */
-  fetchFiles: (step: ImportStep): Promise<FetchVerdict> => alive(() => fetchInto(desk, step)),
-
-  /** Opens the release of a walk and says which chapters there are. */
-  startWalk: (step: ImportStep): Promise<WalkStart> => alive(() => beginWalk(desk, step)),
-
-  /** Fetches one chapter: its headings and commodities, one after the other, and keeps the records of their answers. */
-  walkChapter: (step: ImportStep & { chapter: string }): Promise<FetchVerdict> =>
-    alive(() => walk(desk, step)),
-
-  /** Forgets a release whose files could not be had. */
-  discardRelease: ({ releaseId }: ImportStep): Promise<object[]> => discardRelease(desk.orm, releaseId),
 
   /** Notes what became of a sync, and which release it confirms: where that one is not live, so it is said. */
   async recordSyncOutcome(given: {
@@ -73,6 +73,21 @@ export const createSyncActivities = (desk: Desk) => ({
     const message = given.message ?? (isElsewhere ? notLive(confirmed) : null);
     await recordSync(desk.orm, { ...given, message, confirms: confirmed?.releaseId ?? null });
   },
+});
+
+const stepsOfSync = (desk: Desk) => ({
+  /** Fetches the files of a dataset into a release; content that its newest release has already is `unchanged`. */
+  fetchFiles: (step: ImportStep): Promise<FetchVerdict> => alive(() => fetchInto(desk, step)),
+
+  /** Opens the release of a walk and says which chapters there are. */
+  startWalk: (step: ImportStep): Promise<WalkStart> => alive(() => beginWalk(desk, step)),
+
+  /** Fetches one chapter: its headings and commodities, one after the other, and keeps the records of their answers. */
+  walkChapter: (step: ImportStep & { chapter: string }): Promise<FetchVerdict> =>
+    alive(() => walk(desk, step)),
+
+  /** Forgets a release whose files could not be had. */
+  discardRelease: ({ releaseId }: ImportStep): Promise<object[]> => discardRelease(desk.orm, releaseId),
 });
 
 const notLive = ({ dataset, seq, state, withdrawn }: DatasetRelease): string =>

@@ -6,11 +6,13 @@ import type { Activities } from '../activities/index.ts';
 import type { Charge } from '../contract/charge.ts';
 import type { Check } from '../contract/evidence.ts';
 import { sql } from '../db/orm.ts';
+import { putFile } from '../db/store/releaseContent.ts';
+import { changeRelease, openRelease } from '../db/store/releases.ts';
 import { RequestTokens } from '../db/store/requestTokens.ts';
 import { rotateSigningKey } from '../db/store/signingKeys.ts';
 import { COMMANDS } from '../workers/admin/commands.ts';
 import { connectTemporal, queuesOf, type TemporalConnection } from '../workers/temporal.ts';
-import type { ClassifyInput, ScreenInput } from '../workflows/contract.ts';
+import type { ClassifyInput, ImportStep, ScreenInput } from '../workflows/contract.ts';
 import { startService, type TestService, type TestWorkspace } from './support/service.ts';
 
 let service: TestService;
@@ -40,6 +42,9 @@ async function everything(): Promise<unknown> {
     'replays',
     'photos',
     'feedback',
+    'releases',
+    'release_files',
+    'dataset_syncs',
   ];
   const rows = tables.map((table) =>
     sql<Record<string, unknown>>(service.orm, `select * from ${table} order by 1::text, 2::text`).then(
@@ -89,9 +94,13 @@ const checkOf = ({ id }: TestWorkspace): Check => ({
 });
 
 /** Runs a workflow as somebody would who has nothing but the address of Temporal; its result, or how it failed. */
-async function runByHand(workflow: string, input: unknown): Promise<unknown> {
+async function runByHand(
+  workflow: string,
+  input: unknown,
+  queue: 'requests' | 'jobs' = 'requests',
+): Promise<unknown> {
   const { client } = temporal;
-  const options = { workflowId: `forged/${uuidv7()}`, taskQueue: queuesOf(service.queuePrefix).requests };
+  const options = { workflowId: `forged/${uuidv7()}`, taskQueue: queuesOf(service.queuePrefix)[queue] };
   return client.workflow.execute(workflow, { ...options, args: [input] }).catch((cause: Error) => cause);
 }
 
@@ -293,6 +302,51 @@ describe('a step that is run by hand', () => {
     expect(await everything()).toEqual(before);
   });
 });
+
+describe('a release', () => {
+  /** One that its check holds, with a file. */
+  async function heldRelease(): Promise<ImportStep> {
+    const order = { dataset: 'us-hts', releaseId: uuidv7(), override: null };
+    await openRelease(service.orm, { ...order, origin: 'file', source: 'a file', version: null });
+    await putFile(service.orm, order.releaseId, 'a file', Buffer.from('text'));
+    await changeRelease(service.orm, order.releaseId, { state: 'staged', rows: 1 });
+    return order;
+  }
+
+  it('goes live, is read or dropped on no order but a signed one', async () => {
+    const held = await heldRelease();
+    const { token } = await tokens().signOrder(held);
+    const orders = [held, { ...held, override: 'mine' }, { ...held, override: 'mine', token }];
+    const elsewhere = { ...held, token, dataset: 'gb-tariff' };
+    for (const order of [...orders, elsewhere]) {
+      await expectUntouched(() => runByHand('activateRelease', order, 'jobs'));
+      await expectUntouched(() => runByHand('importRelease', { ...order, from: 'file' }, 'jobs'));
+      await expectUntouched(() => runByHand('importRelease', { ...order, from: 'files' }, 'jobs'));
+    }
+    // signed, but nobody said why it goes live unchecked
+    await expectUntouched(() => runByHand('activateRelease', { ...held, token }, 'jobs'));
+    const before = await everything();
+    const forged = { ...held, override: 'mine', reasons: ['forged'], chapter: '/chapters/01' };
+    const mock = new MockActivityEnvironment();
+    for (const name of ORDERED) await expectRefused(mock.run(() => steps[name](forged)));
+    expect(await everything()).toEqual(before);
+  });
+});
+
+const ORDERED = [
+  'readReleaseFiles',
+  'checkReleaseRows',
+  'makeLive',
+  'forgetFiles',
+  'awaitReaders',
+  'refuseRelease',
+  'failRelease',
+  'undoImport',
+  'fetchFiles',
+  'startWalk',
+  'walkChapter',
+  'discardRelease',
+] as const;
 
 describe('signing keys', () => {
   const run = (words: Record<string, string>): Promise<unknown> | undefined =>

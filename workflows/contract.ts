@@ -204,17 +204,19 @@ export type BatchEntry =
   | { index: number; ok: true; usageId: string; charged: number; remaining: number }
   | { index: number; ok: false; refusal: Refusal };
 
-/** A release on its way. */
+/** A release on its way, as it was ordered. */
 export interface ImportStep {
   dataset: string;
   releaseId: string;
+  /** Why an operator lets it go live though its check holds it, or unchecked; null where nobody does. */
+  override: string | null;
+  /** The signature of this order: without one no step acts. */
+  token?: string;
 }
 
 export interface ImportInput extends ImportStep {
   /** `file`: its files are stored already. `files`: fetch them. `walk`: walk the publisher's service. */
   from: 'file' | 'files' | 'walk';
-  /** Goes live although it is held; the reason is recorded. */
-  override: string | null;
   /** Chapters of a walk that are still to be fetched; null before the first. */
   chapters?: string[] | null;
 }
@@ -251,10 +253,6 @@ export interface ImportProgress {
   state: 'fetching' | 'parsing' | 'checking' | 'staged' | 'live' | 'cancelled' | ImportOutcome['state'];
   /** Chapters of a walk that are still to be fetched. */
   chaptersLeft?: number;
-}
-
-export interface ActivateInput extends ImportStep {
-  reason: string;
 }
 
 export const importId = (dataset: string, releaseId: string): string => `import/${dataset}/${releaseId}`;

@@ -59,7 +59,7 @@ const CHECKS_MAX = 5;
  */
 export async function importRelease(input: ImportInput): Promise<ImportOutcome> {
   const { dataset } = input;
-  const step: ImportStep = { dataset, releaseId: input.releaseId };
+  const step = orderOf(input);
   let progress: ImportProgress = { state: 'fetching' };
   setHandler(progressQuery, () => progress);
   const show = (shown: ImportProgress): void => void (progress = shown);
@@ -70,7 +70,7 @@ export async function importRelease(input: ImportInput): Promise<ImportOutcome> 
   try {
     const missed = await fetched(input, show, (given) => (validators = given));
     isFetched = true;
-    ended = missed ?? (await read(step, input.override, show));
+    ended = missed ?? (await read(step, show));
   } catch (cause) {
     if (isContinuation(cause)) throw cause;
     ended = brokenOff(cause);
@@ -84,6 +84,11 @@ export async function importRelease(input: ImportInput): Promise<ImportOutcome> 
   });
   if (state === 'cancelled') throw broken;
   return { dataset, state, reasons, ...(state === 'live' ? await readersOf(step) : {}) };
+}
+
+/** What every step is handed: the order, and nothing of how its files are had. */
+function orderOf({ from: _from, chapters: _chapters, ...order }: ImportInput): ImportStep {
+  return order;
 }
 
 /** What an import is that a step broke off. */
@@ -122,11 +127,7 @@ interface Ended extends Pick<ImportOutcome, 'reasons'> {
 }
 
 /** From the files to live, or to why not. What went live in the meantime is checked against anew, and added to anew. */
-async function read(
-  step: ImportStep,
-  override: string | null,
-  show: (progress: ImportProgress) => void,
-): Promise<Ended> {
+async function read(step: ImportStep, show: (progress: ImportProgress) => void): Promise<Ended> {
   for (let check = 0; check < CHECKS_MAX; check += 1) {
     show({ state: 'parsing' });
     const verdict = await readReleaseFiles(step);
@@ -135,9 +136,9 @@ async function read(
     const { kind, reasons, checkedAgainst } = await checkReleaseRows(step);
     if (kind === 'refused') return { state: 'refused', reasons };
     if (kind === 'older') return { state: 'history', reasons };
-    if (kind === 'held' && override === null) return { state: 'held', reasons };
+    if (kind === 'held' && step.override === null) return { state: 'held', reasons };
     show({ state: 'staged' });
-    const live = await makeLive({ ...step, override: kind === 'held' ? override : null, checkedAgainst });
+    const live = await makeLive({ ...step, isHeld: kind === 'held', checkedAgainst });
     if (live.status === 'live') return { state: 'live', reasons };
   }
   return {
@@ -152,7 +153,7 @@ async function fetched(
   show: (progress: ImportProgress) => void,
   keep: (validators: Validators) => void,
 ): Promise<Ended | null> {
-  const step: ImportStep = { dataset: input.dataset, releaseId: input.releaseId };
+  const step = orderOf(input);
   if (input.from === 'file') return null;
   if (input.from === 'files') {
     const verdict = await fetchFiles(step);

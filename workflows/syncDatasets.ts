@@ -4,7 +4,6 @@ import {
   log,
   ParentClosePolicy,
   proxyActivities,
-  uuid4,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import { importId, type ImportOutcome } from './contract.ts';
@@ -20,12 +19,12 @@ type Outcome = ImportOutcome['state'] | 'ended';
 /** Syncs every dataset that is due, one after the other; started daily by a schedule. A publisher that fails stops no other. */
 export async function syncDatasets(): Promise<Record<string, Outcome>> {
   const outcomes: Record<string, Outcome> = {};
-  for (const { dataset, kind } of await dueSyncs()) {
-    const releaseId = uuid4();
+  for (const { kind, ...order } of await dueSyncs()) {
+    const { dataset } = order;
     try {
       const { state } = await executeChild(importRelease, {
-        workflowId: importId(dataset, releaseId),
-        args: [{ dataset, releaseId, from: kind, override: null }],
+        workflowId: importId(dataset, order.releaseId),
+        args: [{ ...order, from: kind }],
         parentClosePolicy: ParentClosePolicy.ABANDON,
       });
       outcomes[dataset] = state;

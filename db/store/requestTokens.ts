@@ -14,6 +14,13 @@ interface Signed {
 }
 type Work = object | null;
 
+/** A release, and the reason for which it goes live though it is held or unchecked. */
+export interface ReleaseOrder {
+  dataset: string;
+  releaseId: string;
+  override: string | null;
+}
+
 /** A request that is not begun within this time of its signature is begun no more: its caller is long gone. */
 const BEGIN_MS = 3_600_000;
 /** A rotation is known everywhere after this time. */
@@ -97,6 +104,16 @@ export class RequestTokens {
   /** Whether the API signed this call of a batch. */
   async isCall(call: { usageId: string } & Signed): Promise<boolean> {
     return (await this.#read('call', call)) !== null;
+  }
+
+  /** The order for a release, signed: what its steps act on. */
+  async signOrder<Order extends ReleaseOrder>(order: Order): Promise<Order & { token: string }> {
+    return { ...order, token: await this.#sign('release', order, null) };
+  }
+
+  /** Whether this very order was signed, by whoever may read the database. */
+  async isOrder(order: ReleaseOrder & Signed): Promise<boolean> {
+    return (await this.#read('release', order)) !== null;
   }
 
   async #sign(purpose: string, statement: object, work: Work, keys?: readonly SigningKey[]): Promise<string> {

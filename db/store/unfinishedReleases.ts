@@ -32,14 +32,20 @@ export async function forgetUnfinished(orm: Orm, releaseId: string): Promise<boo
   return gone.length > 0;
 }
 
-/** Forgets a release with all that was stored of it, however far it is; one that went live stays, without its raw files. */
-export async function undoRelease(orm: Orm, releaseId: string): Promise<void> {
+/** Forgets a release with all that was stored of it, however far it is. False for one that went live: it stays, without its raw files. */
+export async function undoRelease(orm: Orm, releaseId: string): Promise<boolean> {
   await sql(
     orm,
     `delete from releases where release_id = ? and state in ('fetching', 'parsing', 'checking', 'staged')`,
     [releaseId],
   );
   await sql(orm, 'delete from release_files where release_id = ?', [releaseId]);
+  const left = await sql(
+    orm,
+    `select 1 from releases where release_id = ? and state in ('live', 'superseded')`,
+    [releaseId],
+  );
+  return left.length === 0;
 }
 
 /** Begins to read the files of a release, again when that failed before. False when it is not there, or ended otherwise. */

@@ -78,11 +78,11 @@ describe('an import that is terminated', () => {
     await sql(broken.service.orm, `update releases set created_at = now() where release_id = ?`, [
       step.releaseId,
     ]);
-    const copy = { dataset: 'us-hts', releaseId: uuidv7() };
+    const copy = { dataset: 'us-hts', releaseId: uuidv7(), override: null };
     await copyOf(step, copy.releaseId);
     await broken.workflowOf(step).terminate();
-    goOn();
     expect(await ended).toMatchObject({ message: expect.stringContaining('nothing of it is kept') });
+    goOn(); // the step that nobody waits for any more finds nothing to make live
     expect(await broken.leftOf(copy)).toMatchObject({ releases: 1, files: 1 });
     expect((await synced(body)).data[0].state).toBe('live');
     await purged();
@@ -94,6 +94,14 @@ describe('an import that is terminated', () => {
     );
     await purged();
     expect(await broken.leftOf(copy)).toEqual(GONE);
+  });
+
+  it('after it has gone live is told as live', async () => {
+    const { step, goOn, ended } = await stoppedAt('forgetFiles', nextTariff());
+    await broken.workflowOf(step).terminate();
+    expect(await ended).toMatchObject({ data: [{ state: 'live', reasons: ['it was ended from outside'] }] });
+    goOn();
+    expect(await broken.leftOf(step)).toEqual({ releases: 1, files: 0, parts: 1 });
   });
 
   it('leaves what is held, and what is still on its way, as it is', async () => {

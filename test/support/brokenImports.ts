@@ -85,7 +85,7 @@ export async function startBrokenImports(): Promise<BrokenImports> {
     hold: (name) => {
       const [reached, released] = [Promise.withResolvers<ImportStep>(), Promise.withResolvers<void>()];
       held.set(name, ({ dataset, releaseId, confirms = '' }) => {
-        reached.resolve({ dataset, releaseId: releaseId ?? confirms });
+        reached.resolve({ dataset, releaseId: releaseId ?? confirms, override: null });
         return released.promise;
       });
       return { reached: reached.promise, release: released.resolve };

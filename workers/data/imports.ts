@@ -20,10 +20,12 @@ import {
 } from '../../db/store/releases.ts';
 import {
   type ImportInput,
+  type ImportStep,
   importId,
   type ImportOutcome,
   WORKFLOW_TASK_TIMEOUT,
 } from '../../workflows/contract.ts';
+import { RequestTokens } from '../../db/store/requestTokens.ts';
 import { undoRelease } from '../../db/store/unfinishedReleases.ts';
 import { UserError } from '../config.ts';
 import type { DataCommand, Desk, Result } from './command.ts';
@@ -230,23 +232,29 @@ function filesOf(names: readonly string[]): { name: string; bytes: Uint8Array }[
   return files;
 }
 
-async function runImport(desk: Desk, input: ImportInput): Promise<ImportOutcome> {
+/** An order that the workers act on. */
+const signed = ({ orm }: Desk, order: ImportStep): Promise<ImportStep> =>
+  new RequestTokens(orm).signOrder(order);
+
+async function runImport(desk: Desk, { from, ...order }: ImportInput): Promise<ImportOutcome> {
   const { client } = await desk.temporal();
   const handle = await client.workflow.start('importRelease', {
     taskQueue: desk.queue,
-    workflowId: importId(input.dataset, input.releaseId),
+    workflowId: importId(order.dataset, order.releaseId),
     workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT,
-    args: [input],
+    args: [{ ...(await signed(desk, order)), from }],
   });
   try {
-    return await watchImport(desk.orm, input.dataset, input.releaseId, handle);
+    return await watchImport(desk.orm, order.dataset, order.releaseId, handle);
   } catch (cause) {
     if (!(cause instanceof WorkflowFailedError)) throw cause;
+    const isCancelled = cause.cause instanceof CancelledFailure;
+    const how = isCancelled ? 'cancelled' : 'ended from outside';
     // a terminated workflow could not clean up behind itself
-    if (!(cause.cause instanceof CancelledFailure)) await undoRelease(desk.orm, input.releaseId);
-    const how = cause.cause instanceof CancelledFailure ? 'cancelled' : 'ended from outside';
+    if (!isCancelled && !(await undoRelease(desk.orm, order.releaseId)))
+      return { dataset: order.dataset, state: 'live', reasons: [`it was ${how}`] };
     throw new UserError(
-      `The import of ${input.dataset} was ${how}; nothing of it is kept, and the live release stays.`,
+      `The import of ${order.dataset} was ${how}; nothing of it is kept, and the live release stays.`,
       { cause },
     );
   }
@@ -279,7 +287,7 @@ const ENDS_BADLY: ReadonlySet<ImportOutcome['state']> = new Set(['refused', 'fai
 /** The order is in the audit before it is carried out: that may be done elsewhere, after this process is gone. */
 async function makeLive(
   desk: Desk,
-  order: 'activate' | 'rollback',
+  command: 'activate' | 'rollback',
   release: { dataset: string; releaseId: string },
   reason: string,
 ): Promise<Result> {
@@ -287,18 +295,18 @@ async function makeLive(
   const live = (await liveReleases(desk.orm)).find((one) => one.dataset === dataset);
   await recordAudit(desk.orm, {
     by: desk.by,
-    what: `data ${order}`,
+    what: `data ${command}`,
     workspaceId: null,
     before: { dataset, live: live?.releaseId ?? null },
     after: { releaseId },
   });
   const { client } = await desk.temporal();
-  const step = { dataset, releaseId };
+  const order = await signed(desk, { dataset, releaseId, override: reason });
   const outcome = (await client.workflow.execute('activateRelease', {
     taskQueue: desk.queue,
     workflowId: `activate/${release.dataset}/${uuidv7()}`,
     workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT,
-    args: [{ ...step, reason }],
+    args: [order],
   })) as { seq: number; readers: { seen: number; reading: number } };
   const made = await findRelease(desk.orm, releaseId);
   return {
