@@ -79,7 +79,9 @@ async function parsed(
 ): Promise<ReadProductPage | { leadsOn: string }> {
   const order = { bytes, contentType, url, finalUrl, mayLeadOn };
   const page = await inTurn(turns.parsers, { charge, untilMs: bounds.untilMs }, () =>
-    parsers.parse('page', order, bounds).catch((cause: unknown) => notParsed(cause, bounds)),
+    parsers
+      .parse('page', order, { ...bounds, handsOver: bytes })
+      .catch((cause: unknown) => notParsed(cause, bounds)),
   );
   if ('ok' in page) return page;
   switch (page.kind) {

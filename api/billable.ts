@@ -6,6 +6,7 @@ import type { Credits, Outcome } from '../contract/outcome.ts';
 import { databaseNow } from '../db/clock.ts';
 import { readAnswer, readBalance, refund } from '../db/store/credits.ts';
 import { freeKey } from '../db/store/replay.ts';
+import { unpaid } from '../engine/credits.ts';
 import { type BillableInput, workflowId } from '../workflows/contract.ts';
 import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
 import { patiently } from './patience.ts';
@@ -76,11 +77,20 @@ async function inputOf(call: KeyedCall, { input }: BillableRun, charge: Charge):
   const { orm, tokens } = call.services;
   const { deadlineMs, budgetMs } = timeOf(call);
   try {
+    requireBalance(call, charge);
     return await tokens.signCharge({ ...(await input(charge, deadlineMs)), budgetMs });
   } catch (refusal) {
     await freeKey(orm, charge.usageId).catch(() => {}); // the refusal matters more; a later try takes the key over
     throw refusal;
   }
+}
+
+/** Refuses what the balance did not pay for when the call came: nothing is begun for it. The charge itself decides. */
+function requireBalance({ principal }: KeyedCall, { cost }: Charge): void {
+  const { balance } = principal.workspace;
+  if (balance >= cost) return;
+  const { code, message, details } = unpaid(cost, balance);
+  throw new ApiError(code, message, details);
 }
 
 /** The time that a call has from now on: until an instant by the database's clock, and as long as that for its workflow. */

@@ -22,6 +22,8 @@ export interface ParseBounds {
   untilMs: number;
   /** The step itself is given up. */
   cancelled?: AbortSignal;
+  /** Bytes in the order that nobody else needs any more: they are handed over, not copied. */
+  handsOver?: Uint8Array;
 }
 
 /** Parses in a thread. */
@@ -44,6 +46,7 @@ const THREAD = new URL('./thread.ts', import.meta.url);
 interface Job {
   parser: ParserName;
   order: unknown;
+  handsOver: Uint8Array | undefined;
   answer: PromiseWithResolvers<unknown>;
   isOver: boolean;
   /** That is parsing it now. */
@@ -67,13 +70,14 @@ export class ParserPool implements Parsing {
   async parse<Name extends ParserName>(
     parser: Name,
     order: OrderOf<Name>,
-    { untilMs, cancelled }: ParseBounds,
+    { untilMs, cancelled, handsOver }: ParseBounds,
   ): Promise<ResultOf<Name>> {
     if (this.#isClosed) throw new Error('the service stops');
     cancelled?.throwIfAborted();
     if (this.#waiting.length >= this.#limits.waitingMax)
       throw new ParserTooSlow('too much waits to be parsed');
-    const job: Job = { parser, order, answer: Promise.withResolvers(), isOver: false, thread: null };
+    const answer = Promise.withResolvers<unknown>();
+    const job: Job = { parser, order, handsOver, answer, isOver: false, thread: null };
     const giveUp = (cause: Error): void => this.#giveUp(job, cause);
     const stop = (): void => giveUp(new Error('the step was given up', { cause: cancelled?.reason }));
     const patience = setTimeout(
@@ -84,7 +88,7 @@ export class ParserPool implements Parsing {
     this.#waiting.push(job);
     this.#next();
     try {
-      return (await job.answer.promise) as ResultOf<Name>; // the parser of that name made it
+      return (await answer.promise) as ResultOf<Name>; // the parser of that name made it
     } finally {
       job.isOver = true;
       clearTimeout(patience);
@@ -124,7 +128,7 @@ export class ParserPool implements Parsing {
       // given up while the thread was starting: it is kept for the next one
       if (!job.isOver) {
         job.thread = thread;
-        job.answer.resolve(await thread.parse(job.parser, job.order, this.#limits.msMax));
+        job.answer.resolve(await thread.parse(job.parser, job.order, this.#limits.msMax, job.handsOver));
       }
     } catch (cause) {
       job.answer.reject(cause);

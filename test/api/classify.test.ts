@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { classify } from '../../contract/classify.ts';
+import { sql } from '../../db/orm.ts';
 import { setPrice } from '../../db/store/prices.ts';
 import { importBlocked } from '../../db/store/blocklist.ts';
 import { switchAction, updateSettings } from '../../db/store/workspaces.ts';
@@ -274,6 +275,17 @@ describe('402', () => {
     });
     expect(await creditsOf(service, workspace)).toMatchObject({ balance: credits, charged: 0, refunded: 0 });
     expect((await workspace.call('GET', '/v1/usage')).body.data).toEqual([]);
+  });
+
+  it('what the balance does not pay for is not begun', async () => {
+    const workspace = await service.workspace({ credits: 0 });
+    let begun = 0;
+    faults.set('charge', (run) => ((begun += 1), run()));
+    expect((await ask(workspace, SHIRT, 'free-again')).status).toBe(402);
+    expect(begun).toBe(0);
+    await sql(service.orm, 'update workspaces set balance = 5 where id = ?', [workspace.id]);
+    expect((await ask(workspace, SHIRT, 'free-again')).status).toBe(200); // the key was free
+    expect(begun).toBe(1);
   });
 
   it('a balance that pays exactly is enough', async () => {

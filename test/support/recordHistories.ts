@@ -3,6 +3,7 @@
  * workflow that no running workflow has to survive; else the change is patched and the old histories stay. With names of
  * cases it records these alone.
  */
+import { sql } from '../../db/orm.ts';
 import { readConfig } from '../../workers/config.ts';
 import { createCodec } from '../../workers/payload/codec.ts';
 import { ringOf } from '../../workers/payload/keyRing.ts';
@@ -80,13 +81,19 @@ const unseen: Billable = {
   },
 };
 const faults = createFaults();
+/** The credits that were there when the call came are gone when it is charged. */
+const spentElsewhere = ({ id }: TestWorkspace): void =>
+  faults.set('charge', async (run) => {
+    await sql(plain.orm, 'update workspaces set balance = 0 where id = ?', [id]);
+    return run();
+  });
 /** Name of the history, its request, credits of the workspace, and what happens to its steps. */
 const CASES = [
   ['classify-answered', classify, 100, () => {}],
   ['classify-escalated', escalated, 100, () => {}],
   ['classify-refused', REFUSED, 100, () => {}],
   ['classify-refunded', classify, 100, () => faults.set(settlingStep(classify), failsForGood)],
-  ['classify-unpaid', classify, 0, () => {}],
+  ['classify-unpaid', classify, 100, spentElsewhere],
   ['classify-retried', classify, 100, () => faults.set(settlingStep(classify), failsOnce)],
   ['calculate-answered', calculate, 100, () => {}],
   ['calculate-refunded', calculate, 100, () => faults.set(settlingStep(calculate), failsForGood)],
@@ -99,7 +106,7 @@ const CASES = [
     () => faults.set(settlingStep(shipment), failsForGoodAfterwards),
   ],
   ['compare-answered', compare, 100, () => {}],
-  ['compare-unpaid', compare, 2, () => {}],
+  ['compare-unpaid', compare, 100, spentElsewhere],
   ['classifyRegulator-answered', regulator, 100, () => {}],
   ['classifyRegulator-refused', OUTSIDE, 100, () => {}],
   ['classifyRegulator-refunded', regulator, 100, () => faults.set(settlingStep(regulator), failsForGood)],
@@ -146,8 +153,8 @@ for (const [name, request, credits, prepare] of CASES) {
   if (names.length > 0 && !names.includes(name)) continue;
   const service = request === MODELLED || request === MODELLED_BATCH || request === unseen ? modelled : plain;
   faults.clear();
-  prepare();
   const workspace = await service.workspace({ credits });
+  prepare(workspace);
   const body = request === AGAIN ? { usageId: await calculated(workspace) } : request.body;
   const { status } = await workspace.call('POST', request.path, { body, idempotencyKey: 'recorded' });
   const workflowId = await workflowOf(service, workspace.id, request.path);
