@@ -1,4 +1,5 @@
 import { observeRuntime } from '../api/metrics.ts';
+import { loadGazetteer } from '../data/places.ts';
 import { helpOr } from './arguments.ts';
 import { readConfig } from './config.ts';
 import { writeForOwnerOnly } from './local/home.ts';
@@ -12,6 +13,7 @@ export const runRole = (help: string, roles: Roles): Promise<void> =>
     runUntilStopped(async () => {
       writeForOwnerOnly();
       const config = readConfig();
+      if (roles.worker) loadGazetteer(); // a quarter of a second, which no request is to wait for
       const service = await serve(config, roles);
       watchEventLoop(config.WATCHDOG_MS); // until the process ends: a stop that hangs is noticed too
       observeRuntime(service.metrics);
