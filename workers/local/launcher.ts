@@ -170,6 +170,7 @@ function readyUrl(child: Child): Promise<string> {
     });
   });
 }
+
 /**
  * For glibc, which reads them as a process starts: few arenas, and large blocks go back to the system when they are freed. Else a
  * process keeps some 600 MB after pages and photos of megabytes went through its threads, and calls beside them are slower.
