@@ -72,31 +72,36 @@ async function takeKeys<Request>(
   id: string,
 ): Promise<Map<number, string>> {
   await takeCall(call, items, batchId, id);
-  try {
-    return await takeItems(call, items, id);
-  } catch (cause) {
-    const taken = [batchId, ...items.map(({ charge }) => charge.usageId)];
-    await freeKeys(call.services.orm, taken).catch(() => {}); // the error matters more; a later try takes them over
-    throw cause;
-  }
+  return orFree(call, items, batchId, () => takeItems(call, items, id));
 }
 
-/** The items as the workflow gets them, signed; where that fails, all keys are free again. */
-async function prepared<Request, Task>(
-  { services: { orm, tokens } }: KeyedCall,
-  { prepare }: Batch<Request, Task>,
-  items: (BatchItem & Task)[],
+/** What comes of the work; where it fails, the keys of call and items are free again. */
+async function orFree<T>(
+  { services: { orm } }: KeyedCall,
+  items: readonly BatchItem[],
   batchId: string,
-): Promise<(BatchItem & Task)[]> {
+  work: () => Promise<T>,
+): Promise<T> {
   try {
-    const ready = prepare ? await prepare(items) : items;
-    return await Promise.all(ready.map((item) => tokens.signCharge(item)));
+    return await work();
   } catch (cause) {
     const taken = [batchId, ...items.map(({ charge }) => charge.usageId)];
     await freeKeys(orm, taken).catch(() => {}); // the error matters more; a later try takes them over
     throw cause;
   }
 }
+
+/** The items as the workflow gets them, signed. */
+const prepared = <Request, Task>(
+  call: KeyedCall,
+  { prepare }: Batch<Request, Task>,
+  items: (BatchItem & Task)[],
+  batchId: string,
+): Promise<(BatchItem & Task)[]> =>
+  orFree(call, items, batchId, async () => {
+    const ready = prepare ? await prepare(items) : items;
+    return Promise.all(ready.map((item) => call.services.tokens.signCharge(item)));
+  });
 
 /** Takes the key of the whole call; a completed call may run again, since its failed items may. */
 async function takeCall<Request>(

@@ -12,6 +12,7 @@ import { holdingsOf } from '../db/store/holdings.ts';
 import { COMMANDS } from '../workers/admin/commands.ts';
 import { perform } from '../workers/admin/perform.ts';
 import { type Shop, startShop } from './support/shop.ts';
+import { loggedRequest } from './support/loggedRequest.ts';
 import { call, type Json, startService, type TestService, type TestWorkspace } from './support/service.ts';
 
 let service: TestService;
@@ -143,26 +144,7 @@ describe('workspace export', () => {
 
   it('holds at most a hundred rows at a time, and large ones one by one', async () => {
     const workspace = await service.workspace();
-    const row = {
-      workspaceId: workspace.id,
-      keyId: null,
-      method: 'POST',
-      path: '/',
-      endpoint: '/',
-      query: null,
-      status: 200,
-      errorCode: null,
-      durationMs: 1,
-      source: 'api' as const,
-      idempotencyKey: null,
-      replayed: false,
-      creditsCharged: null,
-      bodyTruncated: false,
-      apiVersion: 'v1',
-      userAgent: null,
-      createdAt: new Date(),
-    };
-    const small = Array.from({ length: 700 }, () => ({ ...row, requestId: uuidv7(), body: null }));
+    const small = Array.from({ length: 700 }, () => loggedRequest(workspace.id));
     await recordRequests(service.orm, small);
     const batches: { rows: number; characters: number }[] = [];
     const collect = () =>
@@ -241,28 +223,10 @@ describe('workspace erase', () => {
     const slug = await slugOf(gone);
     await tell('workspace erase', [slug], { confirm: slug });
     const [mine, theirs] = [uuidv7(), uuidv7()];
-    const row = (requestId: string, workspaceId: string) => ({
-      requestId,
-      workspaceId,
-      keyId: null,
-      method: 'GET',
-      path: '/v1/me',
-      endpoint: '/v1/me',
-      query: null,
-      status: 200,
-      errorCode: null,
-      durationMs: 1,
-      source: 'api' as const,
-      idempotencyKey: null,
-      replayed: false,
-      creditsCharged: null,
-      body: null,
-      bodyTruncated: false,
-      apiVersion: 'v1',
-      userAgent: null,
-      createdAt: new Date(),
-    });
-    await recordRequests(service.orm, [row(mine, gone.id), row(theirs, stays.id)]);
+    await recordRequests(service.orm, [
+      loggedRequest(gone.id, { requestId: mine }),
+      loggedRequest(stays.id, { requestId: theirs }),
+    ]);
     expect([await tablesWith(mine), await tablesWith(theirs)]).toEqual([[], ['requests']]);
   });
 

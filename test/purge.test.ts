@@ -11,6 +11,7 @@ import { keepPhoto, readPhoto } from '../db/store/photos.ts';
 import { agesOf, readConfig } from '../workers/config.ts';
 import { connectTemporal, queuesOf, type TemporalConnection } from '../workers/temporal.ts';
 import { creditSnapshot } from './support/ledger.ts';
+import { loggedRequest } from './support/loggedRequest.ts';
 import { startService, type TestService, type TestWorkspace } from './support/service.ts';
 
 const SHIRT = { description: 'Knitted cotton T-shirt', destinationCountry: 'US', mode: 'mini' };
@@ -64,27 +65,7 @@ async function used(): Promise<TestWorkspace> {
 
 const ago = (hours: number): Date => new Date(Date.now() - hours * HOUR_MS);
 
-const logged = (workspace: TestWorkspace, createdAt: Date) => ({
-  requestId: uuidv7(),
-  workspaceId: workspace.id,
-  keyId: workspace.keyId,
-  method: 'GET',
-  path: '/v1/me',
-  endpoint: '/v1/me',
-  query: null,
-  status: 200,
-  errorCode: null,
-  durationMs: 1,
-  source: 'api' as const,
-  idempotencyKey: null,
-  replayed: false,
-  creditsCharged: null,
-  body: null,
-  bodyTruncated: false,
-  apiVersion: 'v1',
-  userAgent: null,
-  createdAt,
-});
+const logged = ({ id, keyId }: TestWorkspace, createdAt: Date) => loggedRequest(id, { keyId, createdAt });
 
 describe('the clean-up', () => {
   it('deletes the request log after 30 days, not before', async () => {

@@ -8,7 +8,14 @@ import { type Edition, type Editions, TARIFF_DATASETS } from '../data/edition.ts
 import { loadTariff } from '../data/tariff.ts';
 import type { Orm } from '../db/orm.ts';
 import { endReading, reportReading } from '../db/store/editionReaders.ts';
-import { type DatasetRelease, liveKey, liveReleases, nameOf, releaseOn } from '../db/store/releases.ts';
+import {
+  type BriefRelease,
+  type DatasetRelease,
+  liveKey,
+  liveReleases,
+  nameOf,
+  releaseOn,
+} from '../db/store/releases.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
 import { BoundedCache } from './boundedCache.ts';
 import { registerReleases } from './datasets.ts';
@@ -136,7 +143,7 @@ export class LiveEditions implements Editions {
     return kept.get(older.releaseId, older.rows, () => this.#withOlder(present, schedule, older));
   }
 
-  async #withOlder(present: Edition, schedule: ScheduleName, older: DatasetRelease): Promise<Edition> {
+  async #withOlder(present: Edition, schedule: ScheduleName, older: BriefRelease): Promise<Edition> {
     // of a schedule made of several datasets the others stay as they are now
     const others = this.#live.filter(
       (one) =>

@@ -5,7 +5,7 @@ import { chargeRows } from '../data/tariff/charges.ts';
 import { embeddedLines } from '../data/embeddedBook.ts';
 import type { Orm } from '../db/orm.ts';
 import { readParts } from '../db/store/releaseContent.ts';
-import type { DatasetRelease } from '../db/store/releases.ts';
+import type { BriefRelease, DatasetRelease } from '../db/store/releases.ts';
 import { SCHEDULES, type ScheduleName } from '../engine/hscode.ts';
 import { buildBook } from '../engine/tariff/book.ts';
 import type { ReleaseRecord } from '../engine/tariff/records.ts';
@@ -88,7 +88,7 @@ export async function readImported(
 export async function readBook(
   orm: Orm,
   schedule: ScheduleName,
-  releases: readonly DatasetRelease[],
+  releases: readonly BriefRelease[],
 ): Promise<ImportedBook> {
   const all: ReleaseRecord[] = [];
   let hasLines = false;

@@ -51,9 +51,14 @@ export interface Progress {
   total: number | null;
 }
 
-const COLUMNS = `dataset, seq, release_id, version, live_since, state, origin, source, encode(sha256, 'hex') as sha256,
-  rows, counts, reasons, report, override, withdrawn, progress, edition_key, valid_from::text, created_at, superseded_at,
-  confirmed_at`;
+const columns = (report: string): string =>
+  `dataset, seq, release_id, version, live_since, state, origin, source, encode(sha256, 'hex') as sha256, rows, counts,
+   reasons, ${report} as report, override, withdrawn, progress, edition_key, valid_from::text, created_at, superseded_at,
+   confirmed_at`;
+
+const COLUMNS = columns('report');
+/** Without what the checks found, which may be megabytes. */
+const BRIEF = columns(`'{}'::jsonb`);
 
 interface Row {
   dataset: string;
@@ -306,8 +311,11 @@ export async function liveKey(orm: Orm): Promise<string> {
   return row?.key ?? '';
 }
 
-/** A release that answers are or were read from, without what its checks found. */
-export type KeptRelease = Omit<DatasetRelease, 'report'> & { state: 'live' | 'superseded' };
+/** A release without what its checks found. */
+export type BriefRelease = Omit<DatasetRelease, 'report'>;
+
+/** One that answers are or were read from. */
+export type KeptRelease = BriefRelease & { state: 'live' | 'superseded' };
 
 /** Releases of datasets that are live, or were and were not taken back; newest first, and at most `limit` of them. */
 export async function keptReleases(
@@ -317,7 +325,7 @@ export async function keptReleases(
 ): Promise<KeptRelease[]> {
   const rows = await sql<Row>(
     orm,
-    `select ${COLUMNS.replace('report,', `'{}'::jsonb as report,`)} from releases
+    `select ${BRIEF} from releases
      where dataset = any(?) and state in ('live', 'superseded') and not withdrawn
        and (?::timestamptz is null or (date_trunc('milliseconds', created_at), release_id) < (?::timestamptz, ?::uuid))
      order by date_trunc('milliseconds', created_at) desc, release_id desc limit ?`,
@@ -330,14 +338,10 @@ export async function keptReleases(
 }
 
 /** The newest release that was imported, was replaced since, and was in force on the day; undefined when none is kept. */
-export async function releaseOn(
-  orm: Orm,
-  dataset: string,
-  date: string,
-): Promise<DatasetRelease | undefined> {
+export async function releaseOn(orm: Orm, dataset: string, date: string): Promise<BriefRelease | undefined> {
   const [row] = await sql<Row>(
     orm,
-    `select ${COLUMNS} from releases
+    `select ${BRIEF} from releases
      where dataset = ? and state = 'superseded' and not withdrawn and origin <> 'embedded' and valid_from <= ?::date
      order by valid_from desc, seq desc limit 1`,
     [dataset, date],
