@@ -59,20 +59,6 @@ export const createSyncActivities = (desk: Desk) => ({
       }),
     );
   },
-
-  /** Notes what became of a sync, and which release it confirms: where that one is not live, so it is said. */
-  async recordSyncOutcome(given: {
-    dataset: string;
-    outcome: SyncOutcome;
-    message: string | null;
-    validators?: Record<string, Validators>;
-    confirms?: string | null;
-  }): Promise<void> {
-    const confirmed = given.confirms ? await findRelease(desk.orm, given.confirms) : null;
-    const isElsewhere = given.outcome === 'unchanged' && confirmed !== null && confirmed.state !== 'live';
-    const message = given.message ?? (isElsewhere ? notLive(confirmed) : null);
-    await recordSync(desk.orm, { ...given, message, confirms: confirmed?.releaseId ?? null });
-  },
 });
 
 const stepsOfSync = (desk: Desk) => ({
@@ -88,7 +74,28 @@ const stepsOfSync = (desk: Desk) => ({
 
   /** Forgets a release whose files could not be had. */
   discardRelease: ({ releaseId }: ImportStep): Promise<object[]> => discardRelease(desk.orm, releaseId),
+
+  /** Notes what became of a sync, and which release it confirms: where that one is not live, so it is said. */
+  async recordSyncOutcome({ dataset, result }: ImportStep & { result: SyncResult }): Promise<void> {
+    const confirmed = result.confirms ? await findRelease(desk.orm, result.confirms) : null;
+    const isElsewhere = result.outcome === 'unchanged' && confirmed !== null && confirmed.state !== 'live';
+    const message = result.message ?? (isElsewhere ? notLive(confirmed) : null);
+    await recordSync(desk.orm, {
+      ...result,
+      dataset,
+      message,
+      confirms: confirmed?.dataset === dataset ? confirmed.releaseId : null,
+    });
+  },
 });
+
+/** How a sync ended; `confirms`: the release that its publisher still has. */
+interface SyncResult {
+  outcome: SyncOutcome;
+  message: string | null;
+  validators?: Record<string, Validators>;
+  confirms?: string | null;
+}
 
 const notLive = ({ dataset, seq, state, withdrawn }: DatasetRelease): string =>
   `the publisher still has ${dataset}/${seq}, which is ${withdrawn ? 'taken back' : state === 'staged' ? 'held' : 'not live'}`;

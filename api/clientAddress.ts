@@ -63,6 +63,13 @@ export function clientAddress(connection: string, forwardedFor: string, trusted:
   return address;
 }
 
+/** Whether what connects from this address is a proxy that is believed: it speaks for many callers. */
+export function isProxy(connection: string, trusted: TrustedProxies): boolean {
+  if ('hops' in trusted) return trusted.hops > 0;
+  const address = plain(connection) ?? '';
+  return trusted.networks.some(([network, bits]) => isWithin(address, network, bits));
+}
+
 /** An address without its port, brackets and zone, an IPv4 address as such; null for what is none. */
 function plain(text: string): string | null {
   const trimmed = text.trim();

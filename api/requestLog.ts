@@ -69,7 +69,7 @@ export function bodyForLog(body: unknown): { body: unknown; truncated: boolean }
 const DEPTH_MAX = 32; // deeper bodies were refused; their records must not fail for it
 
 function fitForLog(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return imageNote(value) ?? storable(value);
+  if (typeof value === 'string') return imageNote(value) ?? storable(value.slice(0, BODY_BYTES_MAX + 1)); // all beyond is cut anyway
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= DEPTH_MAX) return { omitted: 'nesting' };
   if (Array.isArray(value)) return value.map((item) => fitForLog(item, depth + 1));

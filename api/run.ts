@@ -7,6 +7,7 @@ import {
 } from '@temporalio/client';
 import { TypedSearchAttributes } from '@temporalio/common';
 import type { Charge } from '../contract/charge.ts';
+import { UnsealedPayload } from '../contract/sealed.ts';
 import { attributesOf, type Queues, WORKFLOW_TASK_TIMEOUT } from '../workflows/contract.ts';
 
 export interface Temporal {
@@ -21,7 +22,7 @@ export interface Temporal {
 /** How a workflow ended for the caller that waited for it. */
 export type Ended<T> = { ended: 'answered'; result: T } | { ended: 'failed' | 'timed_out'; cause: unknown };
 
-export interface WorkflowCall {
+export interface WorkflowCall<T> {
   workflow: string;
   workflowId: string;
   input: unknown;
@@ -30,17 +31,20 @@ export interface WorkflowCall {
   summary: string;
   /** Time that it has from now on. */
   budgetMs: number;
+  /** Whether a result is of this very call: whoever reaches Temporal may put that of another one in its place. */
+  isOwn: (result: T) => boolean;
 }
+
+type Begun = Omit<WorkflowCall<never>, 'budgetMs' | 'isOwn'>;
 
 // the workflow ends by its deadline on its own; this is what it may need to say so
 const GRACE_MS = 2000;
 
 /** Starts a workflow that nobody waits for; one that is started already is left alone. */
-export const startWorkflow = (temporal: Temporal, call: Omit<WorkflowCall, 'budgetMs'>): Promise<void> =>
-  start(temporal, call);
+export const startWorkflow = (temporal: Temporal, call: Begun): Promise<void> => start(temporal, call);
 
 /** Starts a workflow and waits for its result until the deadline and a little longer. */
-export async function runWorkflow<T>(temporal: Temporal, call: WorkflowCall): Promise<Ended<T>> {
+export async function runWorkflow<T>(temporal: Temporal, call: WorkflowCall<T>): Promise<Ended<T>> {
   const untilMs = performance.now() + call.budgetMs + GRACE_MS;
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<Ended<T>>((resolve) => {
@@ -56,7 +60,11 @@ export async function runWorkflow<T>(temporal: Temporal, call: WorkflowCall): Pr
   }
 }
 
-async function startAndWait<T>(temporal: Temporal, call: WorkflowCall, untilMs: number): Promise<Ended<T>> {
+async function startAndWait<T>(
+  temporal: Temporal,
+  call: WorkflowCall<T>,
+  untilMs: number,
+): Promise<Ended<T>> {
   try {
     await start(temporal, call);
   } catch (cause) {
@@ -66,9 +74,11 @@ async function startAndWait<T>(temporal: Temporal, call: WorkflowCall, untilMs: 
   for (;;) {
     try {
       const result: T = await handle.result();
+      if (!call.isOwn(result)) return { ended: 'failed', cause: 'the result is that of another call' };
       return { ended: 'answered', result };
     } catch (cause) {
-      if (cause instanceof WorkflowFailedError) return { ended: 'failed', cause };
+      if (cause instanceof WorkflowFailedError || cause instanceof UnsealedPayload)
+        return { ended: 'failed', cause };
       // the server is away: the workflow is kept and goes on when it is back
       if (performance.now() >= untilMs) return { ended: 'timed_out', cause };
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -76,7 +86,7 @@ async function startAndWait<T>(temporal: Temporal, call: WorkflowCall, untilMs: 
   }
 }
 
-async function start(temporal: Temporal, call: Omit<WorkflowCall, 'budgetMs'>): Promise<void> {
+async function start(temporal: Temporal, call: Begun): Promise<void> {
   try {
     await temporal.client.workflow.start(call.workflow, {
       workflowId: call.workflowId,

@@ -326,7 +326,8 @@ describe('a release', () => {
     // signed, but nobody said why it goes live unchecked
     await expectUntouched(() => runByHand('activateRelease', { ...held, token }, 'jobs'));
     const before = await everything();
-    const forged = { ...held, override: 'mine', reasons: ['forged'], chapter: '/chapters/01' };
+    const result = { outcome: 'unchanged' as const, message: null, confirms: held.releaseId };
+    const forged = { ...held, override: 'mine', reasons: ['forged'], chapter: '/chapters/01', result };
     const mock = new MockActivityEnvironment();
     for (const name of ORDERED) await expectRefused(mock.run(() => steps[name](forged)));
     expect(await everything()).toEqual(before);
@@ -346,6 +347,7 @@ const ORDERED = [
   'startWalk',
   'walkChapter',
   'discardRelease',
+  'recordSyncOutcome',
 ] as const;
 
 describe('signing keys', () => {

@@ -70,6 +70,7 @@ const variables = z.object({
   HTTP_HEADERS_TIMEOUT_MS: integer(100, 600_000).default(10_000),
   HTTP_REQUEST_TIMEOUT_MS: integer(100, 600_000).default(60_000),
   HTTP_CONNECTIONS_MAX: integer(10, 100_000).default(2000),
+  HTTP_CONNECTIONS_PER_ADDRESS: integer(1, 100_000).default(500),
   METRICS_PORT: integer(0, 65_535).default(9464),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_TOKEN: z

@@ -1,9 +1,17 @@
 /** HTTP servers with bounds: nobody holds a connection by sending slowly, or holds all of them. */
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { addressBucket, isProxy } from '../api/clientAddress.ts';
 import type { Config } from './config.ts';
 import { UserError } from './config.ts';
 
-type Bounds = Pick<Config, 'HTTP_HEADERS_TIMEOUT_MS' | 'HTTP_REQUEST_TIMEOUT_MS' | 'HTTP_CONNECTIONS_MAX'>;
+type Bounds = Pick<
+  Config,
+  | 'HTTP_HEADERS_TIMEOUT_MS'
+  | 'HTTP_REQUEST_TIMEOUT_MS'
+  | 'HTTP_CONNECTIONS_MAX'
+  | 'HTTP_CONNECTIONS_PER_ADDRESS'
+  | 'TRUST_PROXY'
+>;
 
 const HEADER_BYTES_MAX = 16 * 1024;
 const HEADERS_MAX = 100;
@@ -26,9 +34,34 @@ export function boundedServer(answer: RequestListener, bounds: Bounds): Server {
     answer,
   );
   server.maxConnections = bounds.HTTP_CONNECTIONS_MAX;
+  boundPerAddress(server, bounds);
   server.maxHeadersCount = HEADERS_MAX;
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   return server;
+}
+
+/** Further connections of an address are closed: one caller cannot hold them all. Those of a believed proxy are of many callers. */
+function boundPerAddress(
+  server: Server,
+  { HTTP_CONNECTIONS_PER_ADDRESS: most, TRUST_PROXY: trusted }: Bounds,
+): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    if (isProxy(remoteAddress, trusted)) return;
+    const bucket = addressBucket(remoteAddress);
+    const count = open.get(bucket) ?? 0;
+    if (count >= most) {
+      socket.destroy();
+      return;
+    }
+    open.set(bucket, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(bucket) ?? 1) - 1;
+      if (left > 0) open.set(bucket, left);
+      else open.delete(bucket);
+    });
+  });
 }
 
 /** Resolves when it listens; a port that is taken is one sentence that names its variable. */

@@ -7,14 +7,14 @@ import { NativeConnection } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { QUEUES, type Queues, SEARCH_ATTRIBUTES } from '../workflows/contract.ts';
 import { readConfig, UserError } from './config.ts';
-import { dataConverterOf } from './payload/dataConverter.ts';
+import { dataConverterOf, sealedConverterOf } from './payload/dataConverter.ts';
 import type { KeySettings } from './payload/keyRing.ts';
 
 export interface TemporalConnection {
   connection: NativeConnection;
   client: Client;
   namespace: string;
-  /** How client and workers write and read payloads: encrypted. */
+  /** How workers write and read payloads: encrypted. The client reads nothing else. */
   dataConverter: DataConverter;
 }
 
@@ -32,7 +32,7 @@ export async function connectTemporal(settings: KeySettings = readConfig()): Pro
       address,
       ...(LOOPBACK.test(address) ? { grpcCompression: { codec: 'none' as const } } : {}),
     });
-    const client = new Client({ connection, namespace, dataConverter });
+    const client = new Client({ connection, namespace, dataConverter: sealedConverterOf(settings) });
     return { connection, client, namespace, dataConverter };
   } catch (cause) {
     throw new UserError(

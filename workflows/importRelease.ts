@@ -212,15 +212,18 @@ const TAKEN: ReadonlySet<Ended['state']> = new Set(['live', 'held', 'history', '
 
 /** What was not taken is asked for in full the next time; what was, the publisher confirms. */
 function noteSync(
-  { dataset, releaseId }: ImportStep,
+  step: ImportStep,
   { state, reasons, of = null }: Ended,
   validators: Validators,
 ): Promise<void> {
+  const confirms = state === 'unchanged' ? of : step.releaseId;
   return recordSyncOutcome({
-    dataset,
-    outcome: SYNC_OUTCOMES[state],
-    message: reasons.join('; ') || null,
-    ...(TAKEN.has(state) ? { validators, confirms: state === 'unchanged' ? of : releaseId } : {}),
+    ...step,
+    result: {
+      outcome: SYNC_OUTCOMES[state],
+      message: reasons.join('; ') || null,
+      ...(TAKEN.has(state) ? { validators, confirms } : {}),
+    },
   });
 }
 

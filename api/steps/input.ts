@@ -1,11 +1,13 @@
 /** Reads and validates what was sent: path, query, body, idempotency key. Past these steps types are trusted. */
-import { json } from 'co-body';
+import { parse } from '@hapi/bourne';
+import { text as readText } from 'co-body';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { ApiError, invalidInput, type Issue } from '../../contract/errors.ts';
 import { MB, type Operation } from '../../contract/operation.ts';
 import type { Step } from '../route.ts';
 import { tooLarge } from './errors.ts';
+import { unreadable } from './jsonShape.ts';
 import { unstorable } from './unstorable.ts';
 
 /** Parses the parameters of the path by the operation's schema. */
@@ -44,15 +46,28 @@ export const parseBody = (operation: Operation): Step => {
 
 /** A field named `__proto__`, which would change the object itself, is left out like any unknown one. */
 async function readJson(context: Context, bytesMax: number): Promise<unknown> {
-  const options = { limit: bytesMax, onProtoPoisoning: 'remove' }; // its types do not know the second
+  const sent = await textOf(context, bytesMax);
+  const fault = unreadable(sent);
+  if (fault) throw invalidInput([fault]);
+  if (sent === '') return {};
+  if (!OBJECT_OR_LIST.test(sent)) throw notJson();
   try {
-    return await json(context, options);
+    return parse(sent, { protoAction: 'remove' });
+  } catch {
+    throw notJson();
+  }
+}
+
+async function textOf(context: Context, bytesMax: number): Promise<string> {
+  try {
+    return await readText(context, { limit: bytesMax });
   } catch (cause) {
     const tooMuch = cause instanceof Error && 'status' in cause && cause.status === 413;
     throw tooMuch ? tooLarge(bytesMax) : notJson();
   }
 }
 
+const OBJECT_OR_LIST = /^[\t\n\r ]*[[{]/;
 const notJson = (): ApiError => invalidInput([{ path: 'body', message: 'must be a JSON object' }]);
 const notJsonType = (): ApiError =>
   invalidInput([{ path: 'Content-Type', message: 'send a JSON body', allowed: ['application/json'] }]);
@@ -60,8 +75,14 @@ const notJsonType = (): ApiError =>
 function parsed(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  throw invalidInput(result.error.issues.flatMap(toIssues));
+  const issues = result.error.issues.slice(0, ISSUES_MAX + 1).flatMap(toIssues);
+  if (issues.length <= ISSUES_MAX) throw invalidInput(issues);
+  const rest = { path: 'body', message: `has more faults than these ${ISSUES_MAX}` };
+  throw invalidInput([...issues.slice(0, ISSUES_MAX), rest]);
 }
+
+/** Faults that one answer names: each entry of a long list may have some. */
+const ISSUES_MAX = 200;
 
 type Fault = z.core.$ZodIssue;
 

@@ -20,6 +20,7 @@ beforeAll(async () => {
       METRICS_PORT: String(metricsPort),
       HTTP_HEADERS_TIMEOUT_MS: '600',
       HTTP_REQUEST_TIMEOUT_MS: '1200',
+      HTTP_CONNECTIONS_PER_ADDRESS: '40',
       CORS_ORIGINS: '*',
     },
     roles: { api: true, worker: false },
@@ -185,4 +186,20 @@ describe('what no client of ours sends', () => {
     expect(headers.get('access-control-allow-credentials')).toBeNull();
     expect(headers.get('vary')).toMatch(/origin/i);
   });
+});
+
+it('one address holds its share of the connections, and has it again once it lets them go', async () => {
+  const { hostname, port } = new URL(service.url);
+  const sockets = Array.from({ length: 60 }, () => net.connect({ host: hostname, port: Number(port) }));
+  const closed = sockets.map((socket) => {
+    socket.on('error', () => {}); // those beyond the share are broken off
+    socket.write('GET /v1/pricing HTTP/1.1\r\n');
+    socket.resume();
+    return new Promise<void>((resolve) => void socket.once('close', () => resolve()));
+  });
+  await Promise.all(closed); // the others are told that their time is up
+  const told = sockets.filter(({ bytesRead }) => bytesRead > 0).length;
+  expect(told).toBeLessThanOrEqual(40);
+  expect(told).toBeGreaterThan(0);
+  expect((await send('GET /v1/pricing')).status).toBe(200);
 });

@@ -184,6 +184,25 @@ describe('what the database cannot hold', () => {
     expect((await expectUncharged(post(deepest))).status).toBe(400);
   });
 
+  it('a body of more values than any request has is not read', async () => {
+    const list = (length: number): string => Array.from({ length }, () => '"[,\\\\\\",{"').join(',');
+    const body = (length: number): string =>
+      `{"description":"shirt","destinationCountry":"US","mode":"mini","x":[${list(length)}]}`;
+    expect((await post(body(30_000))).status).toBe(200);
+    const refused = await expectUncharged(post(body(100_001)));
+    expect([refused.status, issuePaths(refused)]).toEqual([400, ['body']]);
+  });
+
+  it('of a thousand faults two hundred are named', async () => {
+    const codes = Array.from({ length: 1000 }, () => 'x');
+    const { body } = await send(
+      'POST /v1/classify/blocklist/import',
+      [authorization(), 'Content-Type: application/json'],
+      JSON.stringify({ codes }),
+    );
+    expect([body.error.code, body.error.details.issues.length]).toEqual(['invalid_input', 201]);
+  });
+
   it('fields by the names of JavaScript are no fields', async () => {
     const body = `{"__proto__":${JSON.stringify(SHIRT)},"constructor":{"prototype":{}}}`;
     expect((await expectUncharged(post(body))).status).toBe(400);
