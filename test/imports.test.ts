@@ -48,6 +48,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'node:',
     'koa',
     '@koa/',
+    '@hapi/bourne',
     'co-body',
     'koa-compress',
     'koa-helmet',
