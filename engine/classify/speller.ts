@@ -10,6 +10,8 @@ export interface Speller {
   known: ReadonlySet<string>;
   /** Word numbers by trigram. */
   trigrams: ReadonlyMap<string, Uint32Array>;
+  /** Room to count shared trigrams in, by word number; all zero between two searches. */
+  counts: Uint8Array;
 }
 
 /** The speller of an edition: the words of all labels, names and values. */
@@ -33,8 +35,12 @@ export function buildSpeller(labels: LabelIndex, lexicon: Lexicon): Speller {
     words,
     known,
     trigrams: new Map([...lists].map(([gram, list]) => [gram, Uint32Array.from(list)])),
+    counts: new Uint8Array(words.length),
   };
 }
+
+/** A text of goods has few unknown words; one of many is written in no language we read, and each costs a search. */
+const LOOKED_UP_MOST = 60;
 
 /** The text with unknown words put right or split, where that is clear; the same text when nothing is. */
 export function repair(text: GoodsText, speller: Speller, recognised: (word: string) => boolean): GoodsText {
@@ -42,11 +48,19 @@ export function repair(text: GoodsText, speller: Speller, recognised: (word: str
   const ends: boolean[] = [];
   const scopes: GoodsText['scopes'][number][] = [];
   const fieldOf: number[] = [];
+  const lookedUp = new Map<string, string[]>();
+  const better = (word: string): string[] => {
+    const found = lookedUp.get(word);
+    if (found || lookedUp.size >= LOOKED_UP_MOST || recognised(word)) return found ?? [word];
+    const instead = mended(word, speller);
+    lookedUp.set(word, instead);
+    return instead;
+  };
   text.words.forEach((word, at) => {
-    const better = recognised(word) ? [word] : mended(word, speller);
-    better.forEach((one, place) => {
+    const instead = better(word);
+    instead.forEach((one, place) => {
       words.push(one);
-      ends.push(text.ends[at] === true && place === better.length - 1);
+      ends.push(text.ends[at] === true && place === instead.length - 1);
       scopes.push(text.scopes[at] ?? 'plain');
       fieldOf.push(text.fieldOf[at] ?? 0);
     });
@@ -94,28 +108,48 @@ function split(word: string, speller: Speller): string[] | null {
   return null;
 }
 
+/** Words less alike than this, or of lengths that differ by more, are no misspelling of each other. */
+const LIKENESS_MIN = 0.4;
+const LENGTHS_APART_MOST = 3;
+/** So many of the most alike are compared letter by letter. */
+const COMPARED_MOST = 12;
+
 /** Known words most like a word, best first, with their edit distance and likeness (Dice of trigrams, 0 to 1). */
 export function nearest(
   word: string,
   speller: Speller,
   count: number,
 ): { word: string; distance: number; likeness: number }[] {
-  const grams = trigramsOf(word);
-  const shared = new Map<number, number>();
-  for (const gram of grams)
-    for (const number of speller.trigrams.get(gram) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
-  const likely = [...shared]
-    .map(([number, common]) => {
-      const known = speller.words[number] ?? '';
-      return { word: known, likeness: (2 * common) / (grams.length + known.length) };
-    })
-    .filter(({ word: known, likeness }) => likeness >= 0.4 && Math.abs(known.length - word.length) <= 3)
-    .sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1))
-    .slice(0, 12);
+  const likely: { word: string; likeness: number }[] = [];
+  const { words, counts } = speller;
+  const letters = word.length;
+  for (const number of countShared(word, speller)) {
+    const common = counts[number] ?? 0;
+    counts[number] = 0;
+    const known = words[number] ?? '';
+    const likeness = (2 * common) / (letters + known.length);
+    if (likeness < LIKENESS_MIN || Math.abs(known.length - word.length) > LENGTHS_APART_MOST) continue;
+    likely.push({ word: known, likeness });
+  }
   return likely
+    .sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1))
+    .slice(0, COMPARED_MOST)
     .map((one) => ({ ...one, distance: editDistance(word, one.word) }))
     .sort((a, b) => a.distance - b.distance || b.likeness - a.likeness)
     .slice(0, count);
+}
+
+/** Counts in `counts` the trigrams that each known word shares with a word; the numbers of those that share any. */
+function countShared(word: string, { trigrams, counts }: Speller): number[] {
+  const touched: number[] = [];
+  for (const gram of trigramsOf(word)) {
+    for (const number of trigrams.get(gram) ?? []) {
+      const before = counts[number] ?? 0;
+      if (before === 0) touched.push(number);
+      counts[number] = before + 1;
+    }
+  }
+  return touched;
 }
 
 /** Trigrams with the word's edges marked; as many as the word has letters. */

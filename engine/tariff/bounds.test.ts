@@ -17,6 +17,9 @@ const EDITION = smallEdition(
     tariffLine('61091000', '12%'),
     tariffLine('61099010', '2%'),
     tariffLine('61099090', '32%'),
+    tariffLine('62052010', '5%'),
+    tariffLine('62052020', '5%'),
+    tariffLine('62052090', '40%'),
     tariffLine('22042100', '1 USD/l alc. 100%'),
     tariffLine('84818050', '3%'),
   ],
@@ -60,6 +63,11 @@ describe('what a missing fact is worth', () => {
     ],
     ['the sender of a gift', { purpose: 'gift' }, [{ need: 'sender', lowest: 100, highest: 112 }]],
     ['the line of a short code', { hsCode: '610990' }, [{ need: 'hs_code', lowest: 102, highest: 132 }]],
+    [
+      'lines joined under the digits asked',
+      { hsCode: '620520' },
+      [{ need: 'hs_code', lowest: 105, highest: 140 }],
+    ],
     ['the value of the metal', { hsCode: '84818050' }, [{ need: 'components', lowest: 103, highest: 153 }]],
     [
       'a strength, of a known volume',

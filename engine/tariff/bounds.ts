@@ -73,7 +73,9 @@ function byLine(
       const lines = assessment.goods[at]?.candidates ?? [];
       if (lines.length < 2) return item;
       const totals = lines.map(({ total }) => toNumber(total));
-      return { ...item, hsCode: lines[totals.indexOf(pick(totals))]?.line.code ?? item.hsCode };
+      const found = lines[totals.indexOf(pick(totals))]?.line;
+      // common digits may be those that were asked for, which would mean every line again
+      return { ...item, hsCode: found?.joins ?? found?.code ?? item.hsCode };
     }),
   });
   return {

@@ -6,7 +6,7 @@ import type { LineDuties } from './duty.ts';
 import type { Entry } from './entry.ts';
 import { rateOf } from './measureRate.ts';
 import type { Remark } from './remarks.ts';
-import { nameLines } from './schedule.ts';
+import { nameLine, nameLines } from './schedule.ts';
 import type { Schedule } from './types.ts';
 
 /** Remarks on the code: which line it means, and what the tariff at hand does not hold. */
@@ -70,7 +70,7 @@ export function onCode(entry: Entry, { goods, line: duties, linesDiffer, rule }:
     });
   if (linesDiffer && duties && !inOurFavour)
     remarks.push({
-      note: `${formatCode(item.hsCode.slice(0, match.shortenedTo?.length ?? 10), schedule.name)} may be ${nameLines(schedule, match.lines)}; the dearest, ${formatCode(duties.line.code, schedule.name)}, was charged.`,
+      note: `${formatCode(item.hsCode.slice(0, match.shortenedTo?.length ?? 10), schedule.name)} may be ${nameLines(schedule, match.lines)}; the dearest, ${nameLine(schedule, duties.line, match.lines)}, was charged.`,
       needs: ['hs_code'],
       estimated: true,
     });

@@ -71,7 +71,8 @@ function linesBelow(schedule: Schedule, prefix: string, resolve: Resolve): Tarif
       rated.additional?.map(({ code, printed }) => [code, printed]),
     ]);
     const same = distinct.get(says);
-    distinct.set(says, same ? { ...same, code: commonDigits(same.code, code) } : rated);
+    const joined = same && { ...same, joins: same.joins ?? same.code, code: commonDigits(same.code, code) };
+    distinct.set(says, joined ?? rated);
   }
   return [...distinct.values()];
 }
@@ -107,5 +108,13 @@ function firstFrom(codes: readonly string[], prefix: string): number {
 export const nameLines = (schedule: Schedule, lines: readonly TariffLine[]): string =>
   lines
     .slice(0, 5)
-    .map((line) => `${formatCode(line.code, schedule.name)} (${line.general ?? 'no rate'})`)
+    .map((line) => `${nameLine(schedule, line, lines)} (${line.general ?? 'no rate'})`)
     .join(', ') + (lines.length > 5 ? ` and ${lines.length - 5} more` : '');
+
+/** The code of a line; where its common digits stand for other lines too, the first whole code of it. */
+export function nameLine({ name }: Schedule, line: TariffLine, among: readonly TariffLine[]): string {
+  const isShared = among.some((other) => other !== line && other.code.startsWith(line.code));
+  return line.joins !== undefined && isShared
+    ? `${formatCode(line.joins, name)} and others alike`
+    : formatCode(line.code, name);
+}

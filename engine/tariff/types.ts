@@ -27,6 +27,8 @@ export interface TariffLine {
   chapter99: readonly string[];
   /** From the embedded extract, in a chapter that the imported tariff does not hold. */
   extract?: true;
+  /** The first whole code of lines that say the same and are told as one, by their common digits. */
+  joins?: string;
   /** Days on which the code exists; absent: as long as its schedule. */
   validity?: { from: string | null; until: string | null };
   /** Codes (10 digits) whose measures hold for the line: its own first, then those above it. */
