@@ -164,7 +164,6 @@ async function runItems(
     charge: { workspaceId: principal.workspace.id, operation: operation.id, requestId },
     summary,
     budgetMs,
-    isOwn: (entries) => areOf(items, entries),
   });
   if (ended.ended === 'answered') {
     const answered = new Set(ended.result.flatMap((entry) => (entry.ok ? [entry.usageId] : [])));
@@ -182,14 +181,6 @@ async function runItems(
   if (standing.length === 0) throw new ApiError(code, 'The engine did not answer; credits were refunded.');
   return items.map((item) => entryOf(item, standing, code));
 }
-
-/** Whether every item has its entry, and every answer is that of its own charge. */
-const areOf = (items: readonly BatchItem[], entries: readonly BatchEntry[]): boolean =>
-  items.length === entries.length &&
-  items.every(({ index, charge }) => {
-    const entry = entries.find((one) => one.index === index);
-    return entry !== undefined && (!entry.ok || entry.usageId === charge.usageId);
-  });
 
 const FREE_MS = 2000;
 

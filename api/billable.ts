@@ -60,7 +60,6 @@ async function runCharged(
     charge,
     summary: run.summary,
     budgetMs: services.temporal.deadlineMs,
-    isOwn: (outcome) => !outcome.ok || outcome.credits.usageId === charge.usageId,
   });
   if (ended.ended === 'answered') {
     const outcome = ended.result;

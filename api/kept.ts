@@ -40,7 +40,6 @@ export async function runKept(call: KeyedCall, run: KeptRun): Promise<Answer> {
     charge: check,
     summary: run.summary,
     budgetMs,
-    isOwn: () => true, // it says whether to look: what is answered stands in the database under this check
   });
   if (ended.ended === 'answered' && !ended.result.ok) {
     const { code, message, details } = ended.result;

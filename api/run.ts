@@ -22,7 +22,7 @@ export interface Temporal {
 /** How a workflow ended for the caller that waited for it. */
 export type Ended<T> = { ended: 'answered'; result: T } | { ended: 'failed' | 'timed_out'; cause: unknown };
 
-export interface WorkflowCall<T> {
+export interface WorkflowCall {
   workflow: string;
   workflowId: string;
   input: unknown;
@@ -31,11 +31,9 @@ export interface WorkflowCall<T> {
   summary: string;
   /** Time that it has from now on. */
   budgetMs: number;
-  /** Whether a result is of this very call: whoever reaches Temporal may put that of another one in its place. */
-  isOwn: (result: T) => boolean;
 }
 
-type Begun = Omit<WorkflowCall<never>, 'budgetMs' | 'isOwn'>;
+type Begun = Omit<WorkflowCall, 'budgetMs'>;
 
 // the workflow ends by its deadline on its own; this is what it may need to say so
 const GRACE_MS = 2000;
@@ -44,7 +42,7 @@ const GRACE_MS = 2000;
 export const startWorkflow = (temporal: Temporal, call: Begun): Promise<void> => start(temporal, call);
 
 /** Starts a workflow and waits for its result until the deadline and a little longer. */
-export async function runWorkflow<T>(temporal: Temporal, call: WorkflowCall<T>): Promise<Ended<T>> {
+export async function runWorkflow<T>(temporal: Temporal, call: WorkflowCall): Promise<Ended<T>> {
   const untilMs = performance.now() + call.budgetMs + GRACE_MS;
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<Ended<T>>((resolve) => {
@@ -60,11 +58,7 @@ export async function runWorkflow<T>(temporal: Temporal, call: WorkflowCall<T>):
   }
 }
 
-async function startAndWait<T>(
-  temporal: Temporal,
-  call: WorkflowCall<T>,
-  untilMs: number,
-): Promise<Ended<T>> {
+async function startAndWait<T>(temporal: Temporal, call: WorkflowCall, untilMs: number): Promise<Ended<T>> {
   try {
     await start(temporal, call);
   } catch (cause) {
@@ -73,9 +67,7 @@ async function startAndWait<T>(
   const handle = temporal.client.workflow.getHandle(call.workflowId);
   for (;;) {
     try {
-      const result: T = await handle.result();
-      if (!call.isOwn(result)) return { ended: 'failed', cause: 'the result is that of another call' };
-      return { ended: 'answered', result };
+      return { ended: 'answered', result: await handle.result() };
     } catch (cause) {
       if (cause instanceof WorkflowFailedError || cause instanceof UnsealedPayload)
         return { ended: 'failed', cause };

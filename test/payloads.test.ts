@@ -43,6 +43,29 @@ describe('the codec', () => {
     expect((await withKeys(newKey()).decode([payload()])).map(valueOf)).toEqual([{ name: NAME }]);
   });
 
+  it('gives what was written for a workflow to that one, whatever is said of it', async () => {
+    const codec = withKeys(newKey());
+    const of = (workflowId: string) => ({ type: 'workflow' as const, namespace: 'default', workflowId });
+    const [written = {}] = await codec.encode([payload()], of('classify/1'));
+    expect((await codec.decode([written], of('classify/1'))).map(valueOf)).toEqual([{ name: NAME }]);
+    expect((await codec.decode([written])).map(valueOf)).toEqual([{ name: NAME }]); // an operator reads a history
+    await expect(codec.decode([written], of('classify/2'))).rejects.toThrow(/not encrypted for its workflow/);
+    const relabelled = {
+      ...written,
+      metadata: { ...written.metadata, 'workflow-id': Buffer.from('classify/2') },
+    };
+    await expect(codec.decode([relabelled], of('classify/2'))).rejects.toThrow();
+  });
+
+  it('takes results of steps encrypted alone', async () => {
+    const step = { type: 'activity' as const, namespace: 'default', workflowId: 'classify/1', isLocal: true };
+    const codec = withKeys(newKey());
+    await expect(codec.decode([payload()], step)).rejects.toThrow(/not encrypted for its workflow/);
+    expect((await codec.decode(await codec.encode([payload()], step), step)).map(valueOf)).toEqual([
+      { name: NAME },
+    ]);
+  });
+
   it('gives back nothing that was changed, and says which key is missing', async () => {
     const codec = withKeys(newKey());
     const [one] = await codec.encode([payload()]);

@@ -43,25 +43,30 @@ async function answerInOurName(result: Payload): Promise<void> {
   });
 }
 
-/** What the worker of another request wrote, under the keys of this installation. */
-async function sealed(result: unknown): Promise<Payload> {
-  const plain = defaultPayloadConverter.toPayload(result);
-  const [payload = {}] = await createCodec(ringOf(readConfig())).encode([plain]);
+/** What a worker of ours wrote, under the keys of this installation, for another request or for none. */
+async function sealed(result: unknown, workflowId?: string): Promise<Payload> {
+  const written = defaultPayloadConverter.toPayload(result);
+  const context =
+    workflowId === undefined ? undefined : { type: 'workflow' as const, namespace: 'default', workflowId };
+  const [payload = {}] = await createCodec(ringOf(readConfig())).encode([written], context);
   return payload;
 }
 
 const credits = (usageId: string) => ({ charged: 1, remaining: 424_242, usageId });
 const answer = { ok: true, data: { hsCode: '9999999999' }, credits: credits(uuidv7()) };
+const refusal = { ok: false, code: 'insufficient_credits', message: 'There is not enough left.' };
+const OTHER = `classify/${uuidv7()}/${uuidv7()}`;
 const entry = { index: 0, ok: true, usageId: uuidv7(), charged: 1, remaining: 424_242 };
 const plain = (result: unknown): Promise<Payload> =>
   Promise.resolve(defaultPayloadConverter.toPayload(result));
 
 it.each([
   ['of its own, unencrypted', '/v1/classify', GOODS, () => plain(answer)],
-  ['of another request', '/v1/classify', GOODS, () => sealed(answer)],
+  ['of no request', '/v1/classify', GOODS, () => sealed(answer)],
+  ['of another request', '/v1/classify', GOODS, () => sealed(answer, OTHER)],
+  ['that is the refusal of another request', '/v1/classify', GOODS, () => sealed(refusal, OTHER)],
   ['of its own, unencrypted, to a batch', '/v1/classify/batch', { items: [GOODS] }, () => plain([entry])],
-  ['of another batch', '/v1/classify/batch', { items: [GOODS] }, () => sealed([entry])],
-  ['of no item', '/v1/classify/batch', { items: [GOODS] }, () => sealed([])],
+  ['of another batch', '/v1/classify/batch', { items: [GOODS] }, () => sealed([entry], OTHER)],
 ])('an answer %s is none, and costs nothing', async (_, path, body, result) => {
   const workspace = await service.workspace();
   const before = await creditsOf(service, workspace);
