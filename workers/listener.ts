@@ -30,9 +30,16 @@ export function boundedServer(answer: RequestListener, bounds: Bounds): Server {
       keepAliveTimeout: KEEP_ALIVE_MS,
       // Node looks for late connections this often only, by default every half a minute
       connectionsCheckingInterval: Math.min(5000, Math.ceil(headersTimeout / 4)),
+      requireHostHeader: false, // looked for below: Node refuses without a word
     },
-    answer,
+    (request, response) => {
+      if (request.httpVersion === '1.1' && request.headers.host === undefined)
+        server.emit('clientError', new Error('the header Host is missing'), request.socket);
+      else answer(request, response);
+    },
   );
+  // expectations that we do not know change nothing (RFC 9110, 10.1.1); Node would refuse them without a word
+  server.on('checkExpectation', answer);
   server.maxConnections = bounds.HTTP_CONNECTIONS_MAX;
   boundPerAddress(server, bounds);
   server.maxHeadersCount = HEADERS_MAX;

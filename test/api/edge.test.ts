@@ -171,6 +171,7 @@ describe('what no client of ours sends', () => {
     ['90 headers', 'GET /v1/me', Array.from({ length: 90 }, (_, at) => `X-${at}: b`), [200]],
     ['headers of 17 KB', 'GET /v1/usage', [`X-A: ${'b'.repeat(17_000)}`], [400]],
     ['a user agent of 12 KB', 'GET /v1/me', [`User-Agent: ${'\u00fe'.repeat(12_000)}`], [200]],
+    ['an expectation nobody knows', 'GET /v1/me', ['Expect: foo'], [200]],
     ['asterisk', 'OPTIONS *', [], [204, 400, 404]],
   ];
 
@@ -178,6 +179,12 @@ describe('what no client of ours sends', () => {
     const answer = await send(line, [authorization(), ...headers]);
     expect(statuses).toContain(answer.status);
     expect(JSON.stringify(answer.body)).not.toContain('evil.example');
+  });
+
+  it('without a host it is no request', async () => {
+    const answer = await sendRaw(service.url, 'GET /v1/usage HTTP/1.1\r\n\r\n');
+    expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_input']);
+    expect(answer.headers.get('x-request-id')).toBe(answer.body.requestId);
   });
 
   it('browsers get no leave to send credentials of their own', async () => {

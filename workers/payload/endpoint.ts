@@ -1,4 +1,7 @@
-/** The codec for the Temporal UI: its remote codec protocol, `/encode` and `/decode`, behind a token. */
+/**
+ * The codec for the Temporal UI: `/decode` of its remote codec protocol, behind a token. There is no `/encode`: who may read
+ * what the service wrote may not write in its name.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,6 +23,8 @@ export interface Endpoint {
   close: () => Promise<void>;
 }
 
+type Decoder = Pick<PayloadCodec, 'decode'>;
+
 const BYTES_MAX = 16 * 1024 * 1024;
 
 const body = z.object({
@@ -32,7 +37,7 @@ const body = z.object({
 });
 
 /** Serves until it is closed. */
-export async function serveCodec(codec: PayloadCodec, options: EndpointOptions): Promise<Endpoint> {
+export async function serveCodec(codec: Decoder, options: EndpointOptions): Promise<Endpoint> {
   const server = createServer((request, response) => {
     answer(codec, options, request, response).catch(() => end(response, 400, { error: 'not understood' }));
   });
@@ -52,7 +57,7 @@ export async function serveCodec(codec: PayloadCodec, options: EndpointOptions):
 }
 
 async function answer(
-  codec: PayloadCodec,
+  codec: Decoder,
   { token, origins }: EndpointOptions,
   request: IncomingMessage,
   response: ServerResponse,
@@ -68,12 +73,11 @@ async function answer(
   const [action, inPath = '', ...more] = (request.url ?? '').split('/').filter(Boolean).toReversed();
   const isAllowed = [inPath, bearerOf(request)].some((given) => isSame(given, token));
   if (!isAllowed || more.length > 0) return end(response, 401, { error: 'the token is missing or wrong' });
-  if (request.method !== 'POST' || (action !== 'encode' && action !== 'decode'))
-    return end(response, 404, { error: 'POST /encode or /decode' });
+  if (request.method !== 'POST' || action !== 'decode') return end(response, 404, { error: 'POST /decode' });
   const sent = await textOf(request);
   if (sent === null) return end(response, 413, { error: `at most ${BYTES_MAX} bytes` });
   const payloads = body.parse(JSON.parse(sent)).payloads.map(payloadOf);
-  return end(response, 200, { payloads: (await codec[action](payloads)).map(jsonOf) });
+  return end(response, 200, { payloads: (await codec.decode(payloads)).map(jsonOf) });
 }
 
 const bearerOf = ({ headers }: IncomingMessage): string =>
