@@ -1,5 +1,6 @@
 /** The kept checks of a workspace, in pages: all evidence can be fetched. */
 import type { CheckKind } from '../contract/evidence.ts';
+import { CHECKS_SHOWN_MOST } from '../contract/fields.ts';
 import { type KeptCheck, listChecks } from '../db/store/checks.ts';
 import { pageOf, readCursor } from './cursor.ts';
 import type { Services } from './services.ts';
@@ -8,9 +9,10 @@ import type { Services } from './services.ts';
 export async function pageOfChecks<Shown>(
   { orm, tokens }: Pick<Services, 'orm' | 'tokens'>,
   { workspaceId, kind }: { workspaceId: string; kind: CheckKind },
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { limit: asked, cursor }: { limit: number; cursor?: string | undefined },
   present: (check: KeptCheck) => Shown,
 ): Promise<{ data: Shown[]; next: string | null }> {
+  const limit = Math.min(asked, CHECKS_SHOWN_MOST);
   const filter = { list: 'checks', kind };
   const after = await readCursor(tokens, cursor, filter);
   const rows = await listChecks(orm, workspaceId, kind, limit + 1, after?.id ?? null);

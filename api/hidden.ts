@@ -1,21 +1,28 @@
 /** What the request log shows of a request to keys that could not have sent it. */
 import { OPERATIONS } from '../contract/operations.ts';
 
-const PLACES = OPERATIONS.filter(({ access }) => access === 'compliance').map(({ path }) => path);
+const SCREENING = /^\/v1\/(?:screen|restrictions)\b/;
+/** What is written there names persons, or what a workspace looks for; each with the scopes that show it. */
+const PLACES = new Map(
+  OPERATIONS.filter(({ path }) => SCREENING.test(path)).map(({ path, access }) => [
+    path,
+    ['compliance', access],
+  ]),
+);
 
 /**
- * What takes the place of all that the caller wrote, when the request was a screening or a restricted-goods check and the key
- * lacks the scope `compliance`: names of persons stand there. Null when nothing is hidden.
+ * What takes the place of all that the caller wrote, when the request was of screening or of restricted goods and the key
+ * lacks the scope `compliance` (for rules: `settings`). Null when nothing is hidden.
  */
 export function hiddenFrom(
   scopes: readonly string[],
   { endpoint, path }: { endpoint: string; path: string },
 ): { path: string; query: null; body: null; bodyTruncated: false } | null {
-  if (scopes.includes('compliance')) return null;
-  const place = PLACES.includes(endpoint) ? endpoint : endpoint === 'unknown' ? missed(path) : undefined;
-  return place === undefined ? null : { path: place, query: null, body: null, bodyTruncated: false };
+  const place = PLACES.has(endpoint) ? endpoint : endpoint === 'unknown' ? missed(path) : undefined;
+  if (place === undefined || PLACES.get(place)?.some((scope) => scopes.includes(scope))) return null;
+  return { path: place, query: null, body: null, bodyTruncated: false };
 }
 
 /** The place that a request meant which reached none: with another verb, or with more behind its path. */
 const missed = (path: string): string | undefined =>
-  PLACES.find((place) => path.toLowerCase().startsWith(place));
+  [...PLACES.keys()].find((place) => path.toLowerCase().startsWith(place));

@@ -158,7 +158,7 @@ const apiRequest = z
     bodyTruncated: z.boolean(),
     bodyHidden: z.boolean().meta({
       description:
-        'The request was a screening or a restricted-goods check and this key lacks the scope `compliance`: body and query are null.',
+        'The request was of screening or of restricted goods and this key lacks the scope `compliance` (for rules: `settings`): body and query are null.',
     }),
     apiVersion: z.string(),
     userAgent: z.string().nullable(),
@@ -173,8 +173,8 @@ export const requests = operation({
   group: 'Account',
   summary: 'Every request of the last 30 days, newest first',
   description:
-    '`failed=true` shows status 400 and up only; `requestId` finds one request. What was sent to screenings and restricted-goods ' +
-    'checks is shown to keys with the scope `compliance` alone (`bodyHidden`). The operator of the service may have set another time.',
+    '`failed=true` shows status 400 and up only; `requestId` finds one request. What was sent to screening and to restricted ' +
+    'goods is shown to keys with the scope `compliance` (rules: or `settings`) alone (`bodyHidden`). The operator of the service may have set another time.',
   access: 'account',
   query: requestsQuery,
   answer: page(apiRequest).meta({ id: 'ApiRequestsResponse' }),

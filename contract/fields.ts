@@ -165,8 +165,16 @@ export const dataSource = z
   .meta({ id: 'TariffDataSource' });
 export type DataSource = z.infer<typeof dataSource>;
 
+/** Checks on one page at most, whatever `limit` asks for. */
+export const CHECKS_SHOWN_MOST = 200;
+
 /** `limit` and `cursor` of the lists of checks. */
 export const checksQuery = z.object({
   ...pageQuery,
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(50)
+    .meta({ description: `At most ${CHECKS_SHOWN_MOST} are returned.` }),
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { requests } from '../../contract/account.ts';
 import { sql } from '../../db/orm.ts';
 import { OPERATIONS } from '../../contract/operations.ts';
-import { SCOPES } from '../../contract/operation.ts';
+import { type Scope, SCOPES } from '../../contract/operation.ts';
 import { isReplayable, replay } from '../../contract/replay.ts';
 import { createKey } from '../../db/store/workspaces.ts';
 import { describeAccess, issuePaths } from '../support/access.ts';
@@ -214,6 +214,20 @@ describe('what was sent to screenings and restricted-goods checks', () => {
     const whole = await rowOf(workspace, requestId);
     expect(whole.bodyHidden).toBe(false);
     expect(JSON.stringify(whole)).toContain('Canary');
+  });
+
+  it("a workspace's own rules are shown to keys that may read them, with either scope", async () => {
+    const workspace = await service.workspace();
+    const rule = { title: NAME, kind: 'prohibited', keywords: [NAME] };
+    const answer = await workspace.call('POST', '/v1/restrictions/rules', { body: rule });
+    const query = `/v1/requests?requestId=${answer.headers.get('x-request-id')}`;
+    const shownTo = async (...scopes: Scope[]) => {
+      const { key } = await createKey(service.orm, { workspaceId: workspace.id, name: 'Books', scopes });
+      return (await call(service.url, 'GET', query, { key })).body.data[0];
+    };
+    expect(await shownTo('account')).toMatchObject({ body: null, bodyHidden: true });
+    expect(await shownTo('account', 'settings')).toMatchObject({ body: rule, bodyHidden: false });
+    expect(await shownTo('account', 'compliance')).toMatchObject({ body: rule, bodyHidden: false });
   });
 
   it('other bodies are shown to it', async () => {

@@ -205,7 +205,7 @@ describe('GET /v1/restrictions/checks', () => {
     expect(await checksOf(other)).toEqual([]);
   });
 
-  it.each(['0', '201', 'x', '1.5'])('400: a limit of %s', async (limit) => {
+  it.each(['0', 'x', '1.5'])('400: a limit of %s', async (limit) => {
     const workspace = await service.workspace();
     expect(issuePaths(await workspace.call('GET', `${PATH}/checks?limit=${limit}`))).toEqual(['limit']);
   });
