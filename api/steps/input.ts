@@ -32,7 +32,7 @@ export const parseBody = (operation: Operation): Step => {
   const bytesMax = operation.bodyBytesMax ?? MB;
   return async (context, next) => {
     if (schema) {
-      if (!context.is('json', '+json')) throw notJsonType();
+      if (!context.is('json', '+json') || !UTF8.test(context.request.charset)) throw notJsonType();
       if (Number(context.get('content-length')) > bytesMax) throw tooLarge(bytesMax);
       const sent = await readJson(context, bytesMax);
       context.state.sentBody = sent;
@@ -68,9 +68,11 @@ async function textOf(context: Context, bytesMax: number): Promise<string> {
 }
 
 const OBJECT_OR_LIST = /^[\t\n\r ]*[[{]/;
+/** JSON is written in UTF-8 (RFC 8259, 8.1); another charset would be read as other letters. */
+const UTF8 = /^(?:utf-?8|us-ascii)?$/i;
 const notJson = (): ApiError => invalidInput([{ path: 'body', message: 'must be a JSON object' }]);
 const notJsonType = (): ApiError =>
-  invalidInput([{ path: 'Content-Type', message: 'send a JSON body', allowed: ['application/json'] }]);
+  invalidInput([{ path: 'Content-Type', message: 'send a JSON body in UTF-8', allowed: ['application/json'] }]);
 
 function parsed(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value, { reportInput: true });
