@@ -72,7 +72,9 @@ const OBJECT_OR_LIST = /^[\t\n\r ]*[[{]/;
 const UTF8 = /^(?:utf-?8|us-ascii)?$/i;
 const notJson = (): ApiError => invalidInput([{ path: 'body', message: 'must be a JSON object' }]);
 const notJsonType = (): ApiError =>
-  invalidInput([{ path: 'Content-Type', message: 'send a JSON body in UTF-8', allowed: ['application/json'] }]);
+  invalidInput([
+    { path: 'Content-Type', message: 'send a JSON body in UTF-8', allowed: ['application/json'] },
+  ]);
 
 function parsed(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value, { reportInput: true });

@@ -7,7 +7,7 @@ export function jsonLdThings(blocks: readonly string[]): Thing[] {
   const known = new Map<string, Thing>();
   const top: Thing[] = [];
   for (const block of blocks) for (const json of looseJson(block)) top.push(...topThings(json, known, 0));
-  for (const one of top) resolve(one, known, 0);
+  resolveAll(top, known);
   return top;
 }
 
@@ -52,17 +52,22 @@ function valuesOfJson(json: Json, known: Map<string, Thing>, depth: number): Val
   return [thingOf(json, known, depth)];
 }
 
-/** Puts what an `@id` refers to in the place of the bare reference, a few levels deep. */
-function resolve(thing: Thing, known: ReadonlyMap<string, Thing>, depth: number): void {
-  if (depth > RESOLVED_MAX) return;
-  for (const [name, values] of thing.properties) {
-    const whole = values.map((value) => {
-      if (!isThing(value)) return value;
-      if (value.properties.size > 0 || value.id === null) return value;
-      return known.get(value.id) ?? value;
-    });
-    thing.properties.set(name, whole);
-    for (const value of whole) if (isThing(value) && value !== thing) resolve(value, known, depth + 1);
+/**
+ * Puts what an `@id` refers to in the place of the bare reference. Each thing is seen to once, however many refer to it; things
+ * may lead back to themselves afterwards, so whoever walks them bounds the depth.
+ */
+function resolveAll(top: readonly Thing[], known: ReadonlyMap<string, Thing>): void {
+  const seen = new Set(top);
+  for (const thing of seen) {
+    for (const [name, values] of thing.properties) {
+      const whole = values.map((value) => wholeOf(value, known));
+      thing.properties.set(name, whole);
+      for (const value of whole) if (isThing(value)) seen.add(value); // the set grows as it is walked
+    }
   }
 }
-const RESOLVED_MAX = 5;
+
+function wholeOf(value: Value, known: ReadonlyMap<string, Thing>): Value {
+  if (!isThing(value) || value.properties.size > 0 || value.id === null) return value;
+  return known.get(value.id) ?? value;
+}

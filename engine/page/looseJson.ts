@@ -133,9 +133,8 @@ class LooseReader {
   }
 
   #endsHere(): boolean {
-    const rest = /^(\s*)(.?)/s.exec(this.#text.slice(this.#at, this.#at + 200));
-    const [, blanks = '', next = ''] = rest ?? [];
-    return next === '' || ',:}]'.includes(next) || (blanks.includes('\n') && '"\'/'.includes(next));
+    const [, blanks = '', next = ''] = this.#here(BEHIND_QUOTE) ?? [];
+    return next.trim() === '' || ',:}]'.includes(next) || (blanks.includes('\n') && '"\'/'.includes(next));
   }
 
   #escape(): string {
@@ -158,7 +157,7 @@ class LooseReader {
   }
 
   #word(): string {
-    const word = /^[^\s,:{}[\]"']+/.exec(this.#text.slice(this.#at, this.#at + 200))?.[0] ?? '';
+    const word = this.#here(WORD)?.[0] ?? '';
     this.#at += word.length;
     return word;
   }
@@ -166,17 +165,25 @@ class LooseReader {
   /** Blanks, commas (one too many does no harm) and comments. */
   #blanks(): void {
     for (;;) {
-      const gap = /^(?:[\s,;]+|\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|<!--|-->|<!\[CDATA\[|\]\]>)/.exec(
-        this.#text.slice(this.#at, this.#at + GAP_MAX),
-      )?.[0];
-      if (gap === undefined || gap === '') return;
+      const gap = this.#here(GAP)?.[0];
+      if (gap === undefined) return;
       this.#at += gap.length;
     }
   }
+
+  /** What an expression that sticks to its place finds at this one. */
+  #here(expression: RegExp): RegExpExecArray | null {
+    expression.lastIndex = this.#at;
+    return expression.exec(this.#text);
+  }
 }
+
+const GAP = /[\s,;]+|\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|<!--|-->|<!\[CDATA\[|\]\]>/y;
+const WORD = /[^\s,:{}[\]"']{1,200}/y;
+/** It consumes nothing, so it looks no further than a page indents. */
+const BEHIND_QUOTE = /(\s{0,200})(.?)/sy;
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: ' ', t: ' ', b: ' ', f: ' ' };
 const ROOTS_MAX = 50;
 const DEPTH_MAX = 60;
 const VALUES_MAX = 50_000;
-const GAP_MAX = 2000;

@@ -1,4 +1,10 @@
-/** Readers of foreign text, each as a function of that text. */
+/** Readers of foreign text, each as a function of that text. Names to screen are bounded by their length alone (NAME_MAX). */
+import { readCursor } from '../../api/cursor.ts';
+import { unreadable } from '../../api/steps/jsonShape.ts';
+import { repair } from '../../engine/classify/speller.ts';
+import { testEdition } from '../../engine/classify/testEdition.ts';
+import { jsonLdThings } from '../../engine/page/jsonLd.ts';
+import { looseJson } from '../../engine/page/looseJson.ts';
 import { photoOrigin, textOrigin } from '../../engine/origin/textOrigin.ts';
 import { labelKind } from '../../engine/origin/labels.ts';
 import { loadGazetteer } from '../../data/places.ts';
@@ -34,9 +40,37 @@ import { bodyForLog } from '../../api/requestLog.ts';
 import { bearerKey } from '../../api/steps/access.ts';
 
 const gazetteer = loadGazetteer();
+const { speller } = testEdition();
+const TOKENS = { isCursor: () => Promise.resolve(false) } as never;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const ADDRESS = { url: 'https://shop.example/a', finalUrl: 'https://shop.example/a' };
 const page = (text: string): unknown => readPage(text, ADDRESS);
+
+/** JSON-LD of about so many characters in which every product refers to every other in each way that is followed. */
+function allReferring(characters: number): string {
+  const ways = [
+    'offers',
+    'hasVariant',
+    'isVariantOf',
+    'mainEntity',
+    'about',
+    'itemOffered',
+    'brand',
+    'manufacturer',
+    'model',
+  ];
+  const count = Math.floor(Math.sqrt(characters / 13));
+  const references = Array.from({ length: count }, (_, at) => ({ '@id': String(at) }));
+  return JSON.stringify(
+    references.map((own) => ({
+      ...own,
+      '@type': 'Product',
+      name: 'Mug',
+      ...Object.fromEntries(ways.map((way) => [way, references])),
+    })),
+  );
+}
+
 const file = (name: string, text: string) => [{ name, bytes: bytesOf(text) }];
 
 /** All records of a file; a file that is refused was read too. */
@@ -61,6 +95,15 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'page that leads on': (text) => refreshTarget(`<meta http-equiv=refresh content='0${text}'>`),
   'state in a script': jsonOfScript,
   'origins in a script': (text) => stateOrigins([text], ['Mug of clay']),
+  'broken JSON of a page': looseJson,
+  'structured data': (text) => jsonLdThings([`{"@type":"Product","name":"${text}`, text]),
+  'references in structured data': (text) =>
+    page(`<script type="application/ld+json">${allReferring(text.length)}</script>`),
+  'microdata of a page': (text) =>
+    page(`<div itemscope itemtype="https://schema.org/Product"><p itemprop=name>${text}`),
+  'script of a page': (text) =>
+    page(`<script type="application/ld+json">${text}</script><script>${text}</script>`),
+  'table of a page': (text) => page(`<table><tr><th>${text}<td>${text}<tr><td>Material<td>${text}</table>`),
   'text with markup': plainLines,
   'text with entities': plainEntities,
   price: (text) => priceIn(text, {} as never),
@@ -98,5 +141,8 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   ],
   'forwarded addresses': (text) => clientAddress('10.0.0.1', text, { hops: 2 }),
   'key in a header': (text) => bearerKey(`Bearer ${text}`),
+  'cursor of a page': (text) => readCursor(TOKENS, text, {}),
+  'body of a request': (text) => [unreadable(text), unreadable(`{"a":${text}`)],
+  'words that are misspelt': (text) => repair(readGoods({ description: text }), speller, () => false),
   'body in the log': (text) => bodyForLog({ text, imageUrl: `data:${text}` }),
 };
