@@ -15,12 +15,11 @@ import { isOpen, listWarnings, nameWarnings, type ScreeningWarning } from './scr
 export const createScreenActivities = (
   dependencies: Pick<Dependencies, 'orm' | 'tokens' | 'editions' | 'screeningListDays'>,
 ) => ({
-  /** Screens a name and keeps the check with its answer; refuses while no list is loaded. Safe to repeat: a check is kept once. */
+  /** Screens a name and keeps the check with its answer, which is `review` while a list is missing. Safe to repeat: a check is kept once. */
   async screenAndKeep(input: ScreenInput): Promise<{ ok: true } | Refused> {
     const { orm, editions, screeningListDays } = dependencies;
     await requireChecked(dependencies, input, 'screen');
     const { screening } = editions.current;
-    if (!screening || screening.lists.length === 0) return NOT_LOADED;
     const now = new Date();
     const found = runEngine('The screening', () =>
       screen(input.query, screening.index, now.toISOString().slice(0, 10)),
@@ -35,16 +34,6 @@ export const createScreenActivities = (
     return keep(dependencies, input, { request: input.query, result });
   },
 });
-
-/** Nobody may take an answer for a clear one that read no list. */
-const NOT_LOADED: Refused = {
-  ok: false,
-  code: 'upstream_error',
-  message:
-    'No screening list is loaded, so nothing can be screened. The operator loads them with "npm run data -- sync us-csl", or ' +
-    'from a file with "npm run data -- import us-csl --file consolidated.csv".',
-  details: { reason: 'lists_not_loaded' },
-};
 
 interface Read extends Screening, Pick<ScreeningLists, 'lists'> {
   confirmed: ReadonlyMap<string, string>;

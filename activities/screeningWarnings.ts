@@ -46,7 +46,9 @@ export function listWarnings(
     ...sentence(
       'list_not_loaded',
       missing.map(({ code, name }) => `${code} (${name})`),
-      'Not loaded and therefore not screened',
+      lists.length === 0
+        ? 'No list is loaded, so the name was compared with nothing. Not screened'
+        : 'Not loaded and therefore not screened',
     ),
     ...lists.flatMap((list): ScreeningWarning[] => {
       const day = knownOn(list, age);

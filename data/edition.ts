@@ -19,8 +19,8 @@ export interface Edition {
   carried: ReadonlyMap<string, Release>;
   /** Imported tariffs as books. */
   books: ReadonlyMap<ScheduleName, TariffBook>;
-  /** Lists of parties that are screened; null when none is imported. */
-  screening: ScreeningLists | null;
+  /** Lists of parties that are screened; without any when none is imported. */
+  screening: ScreeningLists;
   /** Prefixes of barcodes as published; null when none are imported. */
   prefixes: PrefixTable | null;
 }

@@ -23,7 +23,7 @@ import { freeMemory } from './freeMemory.ts';
 import { readAgencyTables } from './importedAgencies.ts';
 import { isRead, type MadeBefore, readBook, readImported } from './importedData.ts';
 import { readPrefixes } from './importedPrefixes.ts';
-import { readScreening, type ScreeningCache } from './importedScreening.ts';
+import { NO_LISTS, readScreening, type ScreeningCache } from './importedScreening.ts';
 
 /** Between two looks at which releases are live. */
 const LOOK_MS = 1000;
@@ -59,7 +59,7 @@ export class LiveEditions implements Editions {
       releases: names,
       carried: names,
       books: new Map(),
-      screening: null,
+      screening: NO_LISTS,
       prefixes: null,
     };
   }

@@ -5,20 +5,27 @@ import type { Orm } from '../db/orm.ts';
 import { partsOf, readParts } from '../db/store/releaseContent.ts';
 import type { DatasetRelease } from '../db/store/releases.ts';
 import { listOf } from '../engine/screening/lists.ts';
-import { ScreeningIndexBuilder } from '../engine/screening/screeningIndex.ts';
+import { type ScreeningIndex, ScreeningIndexBuilder } from '../engine/screening/screeningIndex.ts';
 
 /** Some 20 ms of work. */
 const ROWS_AT_ONCE = 500;
 
+/** Nothing to compare a name with: before the live releases are read. */
+export const NO_LISTS: ScreeningLists = {
+  index: wholeIndex(new ScreeningIndexBuilder()),
+  lists: [],
+  unknown: [],
+};
+
 /** The lists by the releases that they were made from: at most one entry. */
 export type ScreeningCache = Map<string, ScreeningLists>;
 
-/** The lists of the live releases; null when none of them holds a list. Piece by piece, so that requests get their turn. */
+/** The lists of the live releases, none where none of them holds a list. Piece by piece, so that requests get their turn. */
 export async function readScreening(
   orm: Orm,
   live: readonly DatasetRelease[],
   cache: ScreeningCache,
-): Promise<ScreeningLists | null> {
+): Promise<ScreeningLists> {
   const releases = live.filter(
     ({ dataset, origin }) => origin !== 'embedded' && SCREENING_DATASETS.includes(dataset),
   );
@@ -26,7 +33,6 @@ export async function readScreening(
   const known = cache.get(key);
   if (known) return known;
   cache.clear();
-  if (releases.length === 0) return null;
   const { chosen, unknown } = await chooseLists(orm, releases);
   const builder = new ScreeningIndexBuilder();
   const lists: ListRelease[] = [];
@@ -94,4 +100,13 @@ async function addList(
       if (records % ROWS_AT_ONCE === 0) await others();
     }
   return records;
+}
+
+/** The index in one go: for few parties. */
+function wholeIndex(builder: ScreeningIndexBuilder): ScreeningIndex {
+  const building = builder.build();
+  for (;;) {
+    const step = building.next();
+    if (step.done) return step.value;
+  }
 }

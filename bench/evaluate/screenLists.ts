@@ -34,7 +34,7 @@ async function listsOfService(): Promise<{ index: ScreeningIndex; sources: strin
   const orm = await openDatabase(databaseOf(config.LANDFALL_HOME, config.DATABASE_URL), 2);
   try {
     const read = await readScreening(orm, await liveReleases(orm), new Map());
-    if (!read)
+    if (read.lists.length === 0)
       throw new UserError(
         'No screening list is imported: npm run data -- sync us-csl, or give --lists FILE.',
       );

@@ -25,8 +25,8 @@ const listsOnce = async (name: string, fits: (data: Json) => boolean): Promise<J
   expect(kept).toMatchObject({ outcome: answer.outcome, lists: answer.lists, result: answer });
   return answer;
 };
-const releaseOf = (data: Json, code: string): string =>
-  data.lists.find((list: Json) => list.code === code).releaseId;
+const releaseOf = (data: Json, code: string): string | undefined =>
+  data.lists.find((list: Json) => list.code === code)?.releaseId;
 const confirmed = (outcome: 'unchanged' | 'held', confirms: string | null): Promise<void> =>
   recordSync(service.orm, { dataset: 'us-csl', outcome, message: null, confirms });
 const withoutDpl = CSL.filter(({ list }) => list !== 'DPL');

@@ -11,6 +11,7 @@ import type { CheckedItem, CheckQuery, Restriction } from '../../engine/restrict
 import { buildBook } from '../../engine/tariff/book.ts';
 import type { ReleaseRecord } from '../../engine/tariff/records.ts';
 import { officialFile, when } from './embedded.ts';
+import { NO_LISTS } from '../../workers/importedScreening.ts';
 
 const FOLDER = 'uk-tariff/api-v2-jsonapi';
 const HORSES = `${FOLDER}/api_uk_commodities_0101300000.json.gz`;
@@ -27,7 +28,7 @@ async function editionOf(schedule: 'gb' | 'xi', path: string): Promise<Edition> 
     classification: { ...classification, nomenclature: { ...nomenclature, national } },
     tariff: loadTariff(),
     agencies: loadAgencies(),
-    screening: null,
+    screening: NO_LISTS,
     prefixes: null,
     releases: new Map(),
     carried: new Map(),

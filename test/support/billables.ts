@@ -144,7 +144,7 @@ export const RESTRICTIONS: Billable = {
   steps: ['checkAndKeepRestrictions'],
 };
 
-/** A screening: free, and kept as evidence. Refused where no lists are loaded. */
+/** A screening: free, and kept as evidence. */
 export const SCREENING: Billable = {
   name: 'screen',
   path: '/v1/screen',
