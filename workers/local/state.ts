@@ -1,5 +1,5 @@
 /** What runs from a LANDFALL_HOME now: other commands find the servers here, the next start what was left behind. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { UserError } from '../config.ts';
@@ -18,15 +18,20 @@ export type RunState = z.infer<typeof state>;
 
 const fileOf = (home: string): string => path.join(home, 'run.json');
 
-/** The state of a running service, or what a dead one left; null when nothing was left. */
+/** The state of a running service, or what a dead one left; null when nothing was left, or nothing that can be read. */
 export function readState(home: string): RunState | null {
-  if (!existsSync(fileOf(home))) return null;
-  const parsed = state.safeParse(JSON.parse(readFileSync(fileOf(home), 'utf8')));
-  return parsed.success ? parsed.data : null;
+  try {
+    return state.parse(JSON.parse(readFileSync(fileOf(home), 'utf8')));
+  } catch {
+    return null; // no such file, one of another version, or one that was cut off with the power
+  }
 }
 
+/** Replaces the state whole: whoever reads meanwhile sees the one before. */
 export function writeState(home: string, running: RunState): void {
-  writeFileSync(fileOf(home), JSON.stringify(running, null, 2), { mode: 0o600 });
+  const draft = `${fileOf(home)}.${process.pid}.part`;
+  writeFileSync(draft, JSON.stringify(running, null, 2), { mode: 0o600 });
+  renameSync(draft, fileOf(home));
 }
 
 export const clearState = (home: string): void => rmSync(fileOf(home), { force: true });
