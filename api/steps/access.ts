@@ -4,6 +4,7 @@ import type { Operation } from '../../contract/operation.ts';
 import { countCall } from '../../db/store/rateLimit.ts';
 import { findPrincipal } from '../../db/store/workspaces.ts';
 import { addressBucket, clientAddress } from '../clientAddress.ts';
+import { CallCounter } from '../callCounter.ts';
 import type { ApiContext, Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -23,19 +24,20 @@ export const bearerKey = (header: string): string | null =>
 const WINDOW_S = 60; // interface: 120 requests per 60 seconds
 
 /** Counts the call against its key, or its address when there is none; says so on every answer. */
-export const rateLimit =
-  ({ orm, settings }: Pick<Services, 'orm' | 'settings'>): Step =>
-  async (context, next) => {
+export const rateLimit = ({ orm, settings }: Pick<Services, 'orm' | 'settings'>): Step => {
+  const calls = new CallCounter((bucket, count) => countCall(orm, bucket, WINDOW_S, count));
+  return async (context, next) => {
     const { principal } = context.state;
     const name = principal ? 'key' : 'ip';
     const quota = settings.ratePerMinute;
     const bucket = principal ? principal.key.id : addressBucket(callerOf(context, settings));
-    const window = await countCall(orm, `${name}:${bucket}`, WINDOW_S);
+    const window = await calls.count(`${name}:${bucket}`);
     context.set('RateLimit-Policy', `"${name}";q=${quota};w=${WINDOW_S}`);
     setRemaining(context, name, quota - window.count, window.secondsLeft);
     if (window.count > quota) throw limited('rate_limited', window.secondsLeft);
     await next();
   };
+};
 
 const callerOf = ({ req }: ApiContext, { trustedProxies }: Services['settings']): string =>
   clientAddress(req.socket.remoteAddress ?? '', String(req.headers['x-forwarded-for'] ?? ''), trustedProxies);

@@ -8,9 +8,9 @@ export interface Window {
   secondsLeft: number;
 }
 
-/** Counts a call in its bucket; the first call after the end of a window opens the next one. */
-export async function countCall(orm: Orm, bucket: string, windowS: number): Promise<Window> {
-  const [row] = await sql<WindowRow>(orm, COUNT_CALL, [bucket, windowS, windowS, windowS]);
+/** Counts a call, or several, in their bucket; the first one after the end of a window opens the next. */
+export async function countCall(orm: Orm, bucket: string, windowS: number, calls = 1): Promise<Window> {
+  const [row] = await sql<WindowRow>(orm, COUNT_CALL, [bucket, calls, windowS, windowS, windowS]);
   if (!row) throw new Error('a rate window upsert returned no row');
   return windowOf(row, windowS);
 }
@@ -20,10 +20,10 @@ export interface WindowRow {
   seconds_left: number;
 }
 
-/** Parameters: the bucket, and thrice the seconds of its window. */
-export const COUNT_CALL = `insert into rate_windows as w (bucket, started_at, count) values (?, now(), 1)
+/** Parameters: the bucket, the calls, and thrice the seconds of its window. */
+export const COUNT_CALL = `insert into rate_windows as w (bucket, started_at, count) values (?, now(), ?::int)
      on conflict (bucket) do update set
-       count = case when w.started_at <= now() - make_interval(secs => ?) then 1 else w.count + 1 end,
+       count = case when w.started_at <= now() - make_interval(secs => ?) then excluded.count else w.count + excluded.count end,
        started_at = case when w.started_at <= now() - make_interval(secs => ?) then now() else w.started_at end
      returning count, ceil(extract(epoch from started_at + make_interval(secs => ?) - now()) - 0.001)::int as seconds_left`;
 

@@ -36,7 +36,7 @@ export async function countVisit(
     await orm.em.fork().transactional(async (em) => {
       // always in this order, so that two visits never wait for each other
       for (const { name, max, refusal } of bucketsOf(visit, budgets)) {
-        const parameters = [name, WINDOW_S, WINDOW_S, WINDOW_S];
+        const parameters = [name, 1, WINDOW_S, WINDOW_S, WINDOW_S];
         const [row] = await em
           .getConnection()
           .execute<WindowRow[]>(COUNT_CALL, parameters, 'all', em.getTransactionContext());

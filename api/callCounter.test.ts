@@ -1,0 +1,54 @@
+import { expect, it } from '@jest/globals';
+import { CallCounter } from './callCounter.ts';
+
+/** A counter whose statements are answered one by one, and what each was asked. */
+function counterInHand() {
+  const asked: [string, number][] = [];
+  const answers: (() => void)[] = [];
+  const counts = new Map<string, number>();
+  const counter = new CallCounter((bucket, calls) => {
+    asked.push([bucket, calls]);
+    const count = (counts.get(bucket) ?? 0) + calls;
+    counts.set(bucket, count);
+    return new Promise((resolve) => answers.push(() => resolve({ count, secondsLeft: 60 })));
+  });
+  return { asked, counter, answer: () => answers.shift()?.() };
+}
+
+it('those that come while one is counted are counted at once, each with its own place', async () => {
+  const { asked, counter, answer } = counterInHand();
+  const first = counter.count('a');
+  const others = [counter.count('a'), counter.count('a'), counter.count('a')];
+  answer();
+  expect((await first).count).toBe(1);
+  answer();
+  expect((await Promise.all(others)).map(({ count }) => count)).toEqual([2, 3, 4]);
+  expect(asked).toEqual([
+    ['a', 1],
+    ['a', 3],
+  ]);
+});
+
+it('buckets do not wait for each other', async () => {
+  const { asked, counter, answer } = counterInHand();
+  const both = [counter.count('a'), counter.count('b')];
+  expect(asked).toEqual([
+    ['a', 1],
+    ['b', 1],
+  ]);
+  answer();
+  answer();
+  expect((await Promise.all(both)).map(({ count }) => count)).toEqual([1, 1]);
+});
+
+it('a statement that fails fails its calls alone; the next are counted', async () => {
+  let fails = true;
+  const counter = new CallCounter(async (_, calls) => {
+    await Promise.resolve();
+    if (fails) throw new Error('the database is away');
+    return { count: calls, secondsLeft: 60 };
+  });
+  await expect(counter.count('a')).rejects.toThrow('away');
+  fails = false;
+  expect((await counter.count('a')).count).toBe(1);
+});
