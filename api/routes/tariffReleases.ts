@@ -1,11 +1,11 @@
 /** The kept releases of a tariff, and what changed for a code from one to the next. */
 import type { CodeChange } from '../../contract/tariff.ts';
 import type { TariffReading } from '../../data/tariffReading.ts';
-import { changesOf, partsWith } from '../../data/tariffReadingChanges.ts';
+import { partsWith } from '../../data/tariffReadingChanges.ts';
 import type { Orm } from '../../db/orm.ts';
-import { partsOf, readPart } from '../../db/store/releaseContent.ts';
+import { packedPart, partsOf } from '../../db/store/releaseContent.ts';
 import type { KeptRelease } from '../../db/store/releases.ts';
-import type { ReleaseRecord } from '../../engine/tariff/records.ts';
+import { compareInThread } from '../comparing.ts';
 
 interface ReleaseName {
   dataset: string;
@@ -107,7 +107,15 @@ async function changesBetween(
   if (was.size === 0 || is.size === 0) return []; // the content of one is no longer kept
   const changed = partsWith(asked.code).filter((part) => was.get(part) !== is.get(part));
   if (changed.length === 0) return [];
-  const rowsOf = async ({ releaseId }: KeptRelease): Promise<ReleaseRecord[]> =>
-    (await Promise.all(changed.map((part) => readPart(orm, releaseId, part)))).flat();
-  return changesOf(asked, asked.code, await rowsOf(previous), await rowsOf(release));
+  const contentOf = async ({ releaseId }: KeptRelease): Promise<Uint8Array[]> =>
+    (await Promise.all(changed.map((part) => packedPart(orm, releaseId, part)))).filter(
+      (part) => part !== null,
+    );
+  const { schedule, code } = asked;
+  return compareInThread(async () => ({
+    schedule,
+    code,
+    before: await contentOf(previous),
+    after: await contentOf(release),
+  }));
 }

@@ -100,12 +100,18 @@ export async function partsOf(orm: Orm, releaseId: string): Promise<Map<string, 
 
 /** The rows of one part; empty when the release has no such part. */
 export async function readPart(orm: Orm, releaseId: string, part: string): Promise<ReleaseRecord[]> {
+  const packed = await packedPart(orm, releaseId, part);
+  return packed ? unpack(packed) : [];
+}
+
+/** One part as it is stored; null when the release has no such part. */
+export async function packedPart(orm: Orm, releaseId: string, part: string): Promise<Buffer | null> {
   const [row] = await sql<{ content: Buffer }>(
     orm,
     'select b.content from release_parts p join release_blobs b on b.digest = p.digest where p.release_id = ? and p.part = ?',
     [releaseId, part],
   );
-  return row ? unpack(row.content) : [];
+  return row?.content ?? null;
 }
 
 /** The packed parts of a release as they are stored. */
