@@ -9,6 +9,7 @@ import { BY, operatorOf } from './operator.ts';
 import { keepKey } from './ownerOnly.ts';
 import { databaseOf } from './local/state.ts';
 import { complain } from './run.ts';
+import { forTerminal } from './terminal.ts';
 
 try {
   await main(process.argv.slice(2));
@@ -31,7 +32,7 @@ async function main(words: string[]): Promise<void> {
     command,
     words.slice(command.name.split(' ').length).filter((word) => word !== '--json'),
   );
-  console.log(json ? JSON.stringify(result.data) : inWords(result));
+  console.log(json ? JSON.stringify(result.data) : forTerminal(inWords(result)));
 }
 
 /** A key is for the eyes of whoever typed the command: where nobody looks, a file keeps it. */

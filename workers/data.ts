@@ -8,6 +8,7 @@ import { openDatabase } from './database.ts';
 import { databaseOf, temporalOf } from './local/state.ts';
 import { BY, operatorOf } from './operator.ts';
 import { complain } from './run.ts';
+import { forTerminal } from './terminal.ts';
 import { connectTemporal, queuesOf, type TemporalConnection } from './temporal.ts';
 
 const COMMANDS: readonly DataCommand[] = [...reportCommands, ...importCommands];
@@ -36,7 +37,7 @@ async function main(words: string[]): Promise<number> {
       words.slice(1).filter((word) => word !== '--json'),
     ),
   );
-  await write(json ? JSON.stringify(result.data) : result.text);
+  await write(json ? JSON.stringify(result.data) : forTerminal(result.text));
   return result.exitCode;
 }
 

@@ -1,5 +1,6 @@
 /** Runs a process of the service until it is told to stop, and says in one sentence why it cannot. */
 import { UserError } from './config.ts';
+import { forTerminal } from './terminal.ts';
 
 export interface Running {
   stop: () => Promise<void>;
@@ -36,5 +37,5 @@ export function stopSignal(): Promise<void> {
 
 /** One sentence for a fault that the person can mend; the whole chain of causes for a bug. */
 export function complain(cause: unknown): void {
-  console.error(cause instanceof UserError ? cause.message : cause);
+  console.error(cause instanceof UserError ? forTerminal(cause.message) : cause);
 }
