@@ -67,7 +67,7 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
       resultCode: answer.hsCode,
       deadline: new Date(input.deadlineMs),
     });
-    return settled ? { ok: true, settled, answer: told } : tooLate();
+    return settled ? { ok: true, settled: true, answer: settled.answer } : tooLate();
   },
 });
 

@@ -11,7 +11,7 @@ import { dataSourceOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
 import { requireCharged } from './gate.ts';
-import { store } from './tariff.ts';
+import { storeAndTell } from './tariff.ts';
 
 export const createRegulatorActivities = (dependencies: Dependencies) => ({
   /** Finds the agency's code and settles. Safe to repeat: it writes only in settle. */
@@ -27,8 +27,7 @@ export const createRegulatorActivities = (dependencies: Dependencies) => ({
     const found = runEngine('The agency code', () => codeFor(goods, scheme, destinationCountry, edition));
     if ('refused' in found) return refusalOf(found, scheme);
     const answer = present(found, scheme, destinationCountry, edition);
-    const stored = await store(dependencies.orm, input, { answer, resultCode: answer.productCode });
-    return stored.ok ? { ok: true, data: answer } : stored;
+    return storeAndTell(dependencies.orm, input, { answer, resultCode: answer.productCode });
   },
 });
 

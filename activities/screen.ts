@@ -1,6 +1,7 @@
 import type { ScreenAnswer } from '../contract/screen.ts';
 import type { Refused } from '../contract/outcome.ts';
 import type { ScreeningLists } from '../data/screening.ts';
+import { clockOf } from '../db/clock.ts';
 import { confirmationsOf } from '../db/store/releases.ts';
 import { LISTS } from '../engine/screening/lists.ts';
 import { screen, type Screening } from '../engine/screening/screen.ts';
@@ -20,7 +21,7 @@ export const createScreenActivities = (
     const { orm, editions, screeningListDays } = dependencies;
     await requireChecked(dependencies, input, 'screen');
     const { screening } = editions.current;
-    const now = new Date();
+    const now = await clockOf(orm);
     const found = runEngine('The screening', () =>
       screen(input.query, screening.index, now.toISOString().slice(0, 10)),
     );

@@ -28,12 +28,11 @@ export const createTariffActivities = (dependencies: Dependencies) => {
       await requireCharged(dependencies, input, 'calculate');
       const calculated = await calculateOne(here(), input);
       if (!calculated.ok) return calculated;
-      const stored = await store(orm, input, {
+      return storeAndTell(orm, input, {
         answer: calculated.data,
         request: askedOf(input),
         resultCode: calculated.data.hsCode,
       });
-      return stored.ok ? calculated : stored;
     },
 
     /** Calculates a shipment and settles it. Safe to repeat: it writes only in settle. */
@@ -69,16 +68,28 @@ const askedOf = <Request>({ request, unknownFields }: Asked<Request>): Asked<Req
   unknownFields,
 });
 
-/** Settles a request with its answer, unless its caller was told by now that there is none. */
-export async function store(
+interface Settled<Answer> {
+  answer: Answer;
+  request?: unknown;
+  resultCode: string | null;
+}
+
+/** Settles a request with its answer, unless its caller was told by now that there is none. Tells the answer that stands. */
+export async function storeAndTell<Answer>(
   orm: Orm,
   { charge, deadlineMs }: BillableInput,
-  settled: { answer: unknown; request?: unknown; resultCode: string | null },
-): Promise<Stored> {
-  const inTime = await settle(orm, {
+  settled: Settled<Answer>,
+): Promise<{ ok: true; data: Answer } | Refused> {
+  const standing = await settle(orm, {
     usageId: charge.usageId,
     ...settled,
     deadline: new Date(deadlineMs),
   });
-  return inTime ? { ok: true, data: null } : tooLate();
+  return standing ? { ok: true, data: standing.answer } : tooLate();
+}
+
+/** The same for an answer that is read where it is needed. */
+export async function store(orm: Orm, input: BillableInput, settled: Settled<unknown>): Promise<Stored> {
+  const stored = await storeAndTell(orm, input, settled);
+  return stored.ok ? { ok: true, data: null } : stored;
 }

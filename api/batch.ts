@@ -11,11 +11,14 @@ import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
 import { patiently, within } from './patience.ts';
 import type { Answer, KeyedCall } from './route.ts';
 import { runWorkflow } from './run.ts';
+import { refuseSwitchedOff } from './steps/action.ts';
 import { type Account, accounted, giveBack, notKnown } from './undelivered.ts';
 
 /** What a route knows of its batch. */
 export interface Batch<Request, Task> {
   workflow: string;
+  /** Of the usage event that bars an item which had died. */
+  action: Charge['action'];
   /** Shown to operators in the Temporal UI; `n` items are run. */
   summary: (n: number) => string;
   /** One item of the body: what it costs, and what the workflow gets of it. May throw 400. */
@@ -39,22 +42,11 @@ export async function runBatch<Request, Task extends object>(
 ): Promise<Answer> {
   const batchId = uuidv7();
   const id = workflowId(batch.workflow, call.principal.workspace.id, batchId);
-  const time = timeOf(call);
-  const items: (BatchItem & Task)[] = [];
-  for (const [index, request] of call.body.items.entries()) {
-    const { terms, task } = await batch.itemOf(request, index);
-    items.push({ ...task, index, ...time, charge: chargeOf(call, terms) });
-  }
-  const replayed = await takeKeys(call, items, batchId, id);
-  const fresh = items.filter((item) => !replayed.has(item.index));
-  const ready = await prepared(call, batch, fresh, batchId);
-  const run = {
-    workflow: batch.workflow,
-    summary: batch.summary(fresh.length),
-    batchId,
-    id,
-    budgetMs: time.budgetMs,
-  };
+  const places = call.body.items.map((_, index) => ({ index, usageId: uuidv7() }));
+  const replayed = await takeKeys(call, places, { ...batch, batchId, id });
+  const fresh = places.filter(({ index }) => !replayed.has(index));
+  const ready = await orFree(call, fresh, batchId, () => prepared(call, batch, fresh));
+  const run = { workflow: batch.workflow, summary: batch.summary(fresh.length), batchId, id };
   const account: Account = { charges: ready.map(({ charge }) => charge), settled: null };
   return accounted(call, account, async () => {
     const entries = fresh.length > 0 ? await runItems(call, ready, run, account) : [];
@@ -64,56 +56,69 @@ export async function runBatch<Request, Task extends object>(
   });
 }
 
+/** An item by its place in the body, and the usage event that it has if it is run. */
+interface ItemPlace {
+  index: number;
+  usageId: string;
+}
+
 /** Takes the keys of the call and of its items, or none. Returns the items that were answered before, with their usage events. */
 async function takeKeys<Request>(
   call: BatchCall<Request>,
-  items: readonly BatchItem[],
-  batchId: string,
-  id: string,
+  items: readonly ItemPlace[],
+  { action, batchId, id }: { action: Charge['action']; batchId: string; id: string },
 ): Promise<Map<number, string>> {
-  await takeCall(call, items, batchId, id);
-  return orFree(call, items, batchId, () => takeItems(call, items, id));
+  const giveUp = abandonOf(call, action);
+  await takeCall(call, batchId, id, giveUp);
+  return orFree(call, items, batchId, () => takeItems(call, items, id, giveUp));
 }
 
 /** What comes of the work; where it fails, the keys of call and items are free again. */
 async function orFree<T>(
   { services: { orm } }: KeyedCall,
-  items: readonly BatchItem[],
+  items: readonly ItemPlace[],
   batchId: string,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    const taken = [batchId, ...items.map(({ charge }) => charge.usageId)];
+    const taken = [batchId, ...items.map(({ usageId }) => usageId)];
     await freeKeys(orm, taken).catch(() => {}); // the error matters more; a later try takes them over
     throw cause;
   }
 }
 
-/** The items as the workflow gets them, signed. */
-const prepared = <Request, Task>(
-  call: KeyedCall,
-  { prepare }: Batch<Request, Task>,
-  items: (BatchItem & Task)[],
-  batchId: string,
-): Promise<(BatchItem & Task)[]> =>
-  orFree(call, items, batchId, async () => {
-    const ready = prepare ? await prepare(items) : items;
-    return Promise.all(ready.map((item) => call.services.tokens.signCharge(item)));
-  });
+/** The items that are run as the workflow gets them, signed. Throws what they are refused for: only now, for none that is replayed. */
+async function prepared<Request, Task extends object>(
+  call: BatchCall<Request>,
+  { itemOf, prepare }: Batch<Request, Task>,
+  places: readonly ItemPlace[],
+): Promise<(BatchItem & Task)[]> {
+  const { operation, principal, services } = call;
+  if (places.length > 0) refuseSwitchedOff(operation, principal);
+  const time = timeOf(call);
+  const items: (BatchItem & Task)[] = [];
+  for (const { index, usageId } of places) {
+    const { terms, task } = await itemOf(call.body.items[index] as Request, index); // its place is from this very body
+    items.push({ ...task, index, ...time, charge: chargeOf(call, terms, usageId) });
+  }
+  const ready = prepare ? await prepare(items) : items;
+  return Promise.all(ready.map((item) => services.tokens.signCharge(item)));
+}
+
+type GiveUp = ReturnType<typeof abandonOf>;
 
 /** Takes the key of the whole call; a completed call may run again, since its failed items may. */
 async function takeCall<Request>(
   call: BatchCall<Request>,
-  items: readonly BatchItem[],
   batchId: string,
   id: string,
+  giveUp: GiveUp,
 ): Promise<void> {
   const request = replayRequestOf(call, call.body, -1, batchId, id);
-  const [first] = items;
-  if (!request || !first) return;
-  const state = await takeIdempotencyKey(call.services, request, abandonOf(call.services, first.charge));
+  if (!request) return;
+  const state = await takeIdempotencyKey(call.services, request, giveUp);
   if (state.state === 'new') return;
   if (!(await handOver(call.services.orm, request, state.usageId))) {
     throw new ApiError('conflict', 'The first request with this Idempotency-Key is still in progress.', {
@@ -125,14 +130,15 @@ async function takeCall<Request>(
 /** Items that were answered before, with their usage events; the others' keys are taken for this call. */
 async function takeItems<Request>(
   call: BatchCall<Request>,
-  items: readonly BatchItem[],
+  items: readonly ItemPlace[],
   id: string,
+  giveUp: GiveUp,
 ): Promise<Map<number, string>> {
   const replayed = new Map<number, string>();
-  for (const { index, charge } of items) {
-    const request = replayRequestOf(call, call.body.items[index], index, charge.usageId, id);
+  for (const { index, usageId } of items) {
+    const request = replayRequestOf(call, call.body.items[index], index, usageId, id);
     if (!request) continue;
-    const state = await takeIdempotencyKey(call.services, request, abandonOf(call.services, charge));
+    const state = await takeIdempotencyKey(call.services, request, giveUp);
     if (state.state === 'completed') replayed.set(index, state.usageId);
   }
   return replayed;
@@ -143,7 +149,6 @@ interface Run {
   summary: string;
   batchId: string;
   id: string;
-  budgetMs: number;
 }
 
 async function runItems(
@@ -153,7 +158,7 @@ async function runItems(
   account: Account,
 ): Promise<BatchEntry[]> {
   const { services, principal, requestId, operation } = call;
-  const { workflow, summary, batchId, id, budgetMs } = run;
+  const { workflow, summary, batchId, id } = run;
   const input: BatchInput<BatchItem> = call.idempotencyKey
     ? { items, callUsageId: batchId, callToken: await services.tokens.signCall(batchId) }
     : { items, callUsageId: null };
@@ -163,7 +168,7 @@ async function runItems(
     input,
     charge: { workspaceId: principal.workspace.id, operation: operation.id, requestId },
     summary,
-    budgetMs,
+    budgetMs: services.temporal.deadlineMs,
   });
   if (ended.ended === 'answered') {
     const answered = new Set(ended.result.flatMap((entry) => (entry.ok ? [entry.usageId] : [])));
@@ -171,7 +176,7 @@ async function runItems(
     return ended.result;
   }
   services.log.warn({ requestId, workflowId: id, err: ended.cause }, 'a batch gave no answer');
-  const code = ended.ended === 'failed' ? 'upstream_error' : 'upstream_timeout';
+  const code = ended.ended === 'timed_out' ? 'upstream_timeout' : 'upstream_error';
   const standing = await giveBack(call, account.charges, code, false);
   if (standing === 'refund_under_way' || standing === 'unknown')
     throw notKnown(call, account.charges, standing, code);

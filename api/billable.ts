@@ -69,7 +69,7 @@ async function runCharged(
     return answerOf(data, outcome.credits);
   }
   services.log.warn({ requestId, workflowId: id, err: ended.cause }, 'a workflow gave no answer');
-  return giveUp(call, account, charge, ended.ended === 'failed' ? 'upstream_error' : 'upstream_timeout');
+  return giveUp(call, account, charge, ended.ended === 'timed_out' ? 'upstream_timeout' : 'upstream_error');
 }
 
 /** The signed input of the workflow; a request that is refused before it begins leaves its idempotency key free. */
@@ -100,8 +100,8 @@ export const timeOf = ({ principal, services }: KeyedCall): { deadlineMs: number
 };
 
 /** A new charge for this call; its usage id is the identity of all that follows. */
-export const chargeOf = (call: KeyedCall, terms: ChargeTerms): Charge => ({
-  usageId: uuidv7(),
+export const chargeOf = (call: KeyedCall, terms: ChargeTerms, usageId = uuidv7()): Charge => ({
+  usageId,
   workspaceId: call.principal.workspace.id,
   keyId: call.principal.key.id,
   requestId: call.requestId,
@@ -150,13 +150,20 @@ const GIVEN_UP: Readonly<Record<NoAnswer, string>> = {
 async function takeOrReplay(call: KeyedCall, charge: Charge, id: string): Promise<Answer | null> {
   const request = replayRequestOf(call, call.body, -1, charge.usageId, id);
   if (!request) return null;
-  const state = await takeIdempotencyKey(call.services, request, abandonOf(call.services, charge));
+  const state = await takeIdempotencyKey(call.services, request, abandonOf(call, charge.action));
   if (state.state === 'new') return null;
   return replayedAnswer(call.services.orm, request.workspaceId, state);
 }
 
-/** Refunds a request that had died, of the same operation and workspace as this charge. */
+/** Refunds a request that had died, of the same operation and workspace as this call. */
 export const abandonOf =
-  ({ orm }: Pick<Services, 'orm'>, charge: Charge) =>
+  ({ services: { orm }, principal, operation, requestId }: KeyedCall, action: Charge['action']) =>
   (usageId: string): Promise<boolean> =>
-    refund(orm, { ...charge, usageId, errorCode: 'upstream_error' });
+    refund(orm, {
+      usageId,
+      workspaceId: principal.workspace.id,
+      requestId,
+      operation: operation.id,
+      action,
+      errorCode: 'upstream_error',
+    });

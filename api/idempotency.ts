@@ -28,7 +28,8 @@ export function replayRequestOf(
 
 export type TakenKey = Extract<ReplayState, { state: 'new' | 'completed' }>;
 
-const ABANDONED_AFTER_MS = 5000; // longer than any start takes: the row of a dead process may be taken over
+// the client tries a start again for ten seconds: after this the row is of a process that died before its workflow began
+const ABANDONED_AFTER_MS = 15_000;
 
 /**
  * Takes a key. Throws 409 while its first request is at work, or when it stood for another request. `giveUp` frees the key

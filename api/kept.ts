@@ -11,7 +11,7 @@ import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
 import { patiently, within } from './patience.ts';
 import { keptAnswer } from './replayed.ts';
 import type { Answer, KeyedCall } from './route.ts';
-import { runWorkflow } from './run.ts';
+import { type Ended, runWorkflow } from './run.ts';
 
 export interface KeptRun {
   kind: CheckKind;
@@ -53,12 +53,25 @@ export async function runKept(call: KeyedCall, run: KeptRun): Promise<Answer> {
   if (record) return keptAnswer(record.result, false);
   await within(FREE_MS, freeKey(orm, check.checkId)).catch(() => {}); // the workflow frees it, or the next try takes it over
   log.warn({ requestId: call.requestId, workflowId: id, ended }, 'a check gave no answer');
-  throw ended.ended === 'timed_out'
-    ? new ApiError('upstream_timeout', 'The check did not end in time; nothing was kept. Please try again.')
-    : new ApiError('upstream_error', 'The check could not be run; nothing was kept. Please try again.');
+  throw noAnswer(ended);
 }
 
 const FREE_MS = 2000;
+
+/** A check whose start was not acknowledged may be at work all the same until its deadline; any other one that is not there never will be. */
+function noAnswer(ended: Ended<unknown>): ApiError {
+  if (ended.ended === 'timed_out')
+    return new ApiError(
+      'upstream_timeout',
+      'The check did not end in time; nothing was kept. Please try again.',
+    );
+  return new ApiError(
+    'upstream_error',
+    ended.ended === 'not_started'
+      ? 'The check could not be started. Please try again; the list of checks shows whether it was kept all the same.'
+      : 'The check could not be run; nothing was kept. Please try again.',
+  );
+}
 
 /** Checks are free; whether this one is among the evidence is what its caller must know. */
 const unread = (call: KeyedCall, { checkId }: Check, isKept: boolean): ApiError =>

@@ -60,8 +60,8 @@ export async function placePhoto(
 type Photographed = BatchItem & { task: { photo?: PhotoSource } };
 
 /**
- * The items of a batch with their photos in place: each that the balance pays for, in the order in which they are charged. One
- * that is not kept carries the refusal, for its item alone to fail of.
+ * The items of a batch with their photos in place: each that the balance would pay for by itself, since those before it may give
+ * their credits back. One that is not kept carries the refusal, for its item alone to fail of.
  */
 export async function placePhotos<Item extends Photographed>(
   call: KeyedCall<unknown, { items: readonly WithPhoto[] }>,
@@ -69,12 +69,11 @@ export async function placePhotos<Item extends Photographed>(
 ): Promise<Item[]> {
   const { orm } = call.services;
   const ready: Item[] = [];
-  let balance = await readBalance(orm, call.principal.workspace.id);
+  const balance = await readBalance(orm, call.principal.workspace.id);
   try {
     for (const item of items) {
       const { imageUrl } = call.body.items[item.index] ?? {};
       const photo = imageUrl ? await placed(call, item, sentPhoto(imageUrl), balance) : undefined;
-      if (balance >= item.charge.cost) balance -= item.charge.cost;
       ready.push(photo ? { ...item, task: { ...item.task, photo } } : item);
     }
     return ready;

@@ -27,8 +27,8 @@ export function createRequestLog(orm: Orm, log: Logger): RequestLog {
       waiting = [];
       used = new Set();
       try {
-        await recordRequests(orm, records);
-        await touchKeys(orm, keyIds);
+        await again(() => recordRequests(orm, records));
+        await again(() => touchKeys(orm, keyIds));
       } catch (cause) {
         log.error({ err: cause, lost: records.length }, 'request log records could not be stored');
       }
@@ -47,6 +47,9 @@ export function createRequestLog(orm: Orm, log: Logger): RequestLog {
     flush: () => writing ?? Promise.resolve(),
   };
 }
+
+/** A connection that broke is replaced at the second try. */
+const again = (work: () => Promise<void>): Promise<void> => work().catch(work);
 
 const BODY_BYTES_MAX = 16_384; // unlisted in the interface: bodies over this are cut
 /** What stands before the bytes of a data URL, its media type first; it is looked for at the start of a text. */

@@ -19,8 +19,10 @@ export interface Temporal {
   deadlineMs: number;
 }
 
-/** How a workflow ended for the caller that waited for it. */
-export type Ended<T> = { ended: 'answered'; result: T } | { ended: 'failed' | 'timed_out'; cause: unknown };
+/** How a workflow ended for the caller that waited for it. `not_started`: as far as is known; the start may have got through. */
+export type Ended<T> =
+  | { ended: 'answered'; result: T }
+  | { ended: 'failed' | 'timed_out' | 'not_started'; cause: unknown };
 
 export interface WorkflowCall {
   workflow: string;
@@ -62,7 +64,7 @@ async function startAndWait<T>(temporal: Temporal, call: WorkflowCall, untilMs: 
   try {
     await start(temporal, call);
   } catch (cause) {
-    return { ended: 'failed', cause };
+    return { ended: 'not_started', cause };
   }
   const handle = temporal.client.workflow.getHandle(call.workflowId);
   for (;;) {

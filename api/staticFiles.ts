@@ -28,8 +28,8 @@ export function serveFile({ type, keptS, read }: StaticFile): (context: ApiConte
     context.set({
       ETag: `"${digest}${gzipped ? '-gz' : ''}"`,
       'Cache-Control': `public, max-age=${keptS}`,
-      Vary: 'Accept-Encoding',
     });
+    context.vary('Accept-Encoding'); // beside what another step says
     context.status = 200;
     if (context.fresh) {
       context.status = 304;

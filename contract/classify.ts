@@ -200,6 +200,7 @@ export const classifyBatch = operation({
   access: 'classify',
   action: 'classify',
   idempotent: true,
+  batch: true,
   bodyBytesMax: 9 * MB,
   body: classifyBatchRequest,
   answer: z

@@ -41,6 +41,8 @@ export interface Operation<
   action?: string;
   /** Takes `Idempotency-Key`: billable, or keeps evidence. */
   idempotent?: boolean;
+  /** Its items are charged, refunded and replayed each on its own. */
+  batch?: true;
   /** Costs nothing and keeps every call as evidence of this kind. */
   keeps?: CheckKind;
   /** Largest body in bytes; 1 MB unless a photo or a long list may come. */

@@ -228,6 +228,7 @@ export type OriginBatchResult = z.infer<typeof originBatchResult>;
 export const originBatch = operation({
   ...shared,
   id: 'originBatch',
+  batch: true,
   path: '/v1/origin/batch',
   summary: 'Infer or validate the origin of up to 50 products',
   description:

@@ -25,6 +25,7 @@ import { bundledWorkflows } from './bundle.ts';
 import { agesOf, budgetsOf, type Config, UserError, VERSION } from './config.ts';
 import { openDatabase } from './database.ts';
 import { LiveEditions } from './editions.ts';
+import { watchCharges } from './forgottenCharges.ts';
 import { boundedServer, listen } from './listener.ts';
 import { createLog } from './log.ts';
 import { startMetricsPort } from './metricsPort.ts';
@@ -80,6 +81,7 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   const metrics = createMetrics();
   const tokens = new RequestTokens(orm);
   await registerSearchAttributes(connected, log);
+  const charges = roles.worker ? watchCharges(orm, config.REQUEST_DEADLINE_MS, log) : null;
   const photoReader = createPhotoReader();
   const parsers = parsersOf(config, overrides);
   const workers = bundle
@@ -111,6 +113,7 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
       await Promise.allSettled(workers.map(({ run }) => run));
       await Promise.all([photoReader.stop(), parsers.close()]);
       clock.stop();
+      charges?.stop();
       await editions.close();
       await connected.connection.close();
       await orm.close(true);

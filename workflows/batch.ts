@@ -1,9 +1,15 @@
 /** The items of a batch: charged in request order, run four at a time, each refunded on its own; see `inRounds`. */
-import { patched, proxyLocalActivities, upsertSearchAttributes } from '@temporalio/workflow';
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  patched,
+  proxyLocalActivities,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import type { ChargeResult } from '../contract/charge.ts';
-import type { Outcome } from '../contract/outcome.ts';
-import { stepsFor, type Steps, workCharged, type Worked } from './billable.ts';
+import type { Outcome, Refusal } from '../contract/outcome.ts';
+import { giveUp, refusalOf, stepsFor, type Steps, workCharged, type Worked } from './billable.ts';
 import { type BatchEntry, type BatchInput, type BatchItem, OUTCOME } from './contract.ts';
 import { lanes } from './lanes.ts';
 
@@ -17,7 +23,10 @@ export async function batch<Item extends BatchItem>(
   work: (item: Item, steps: Steps) => Promise<Worked<unknown>>,
 ): Promise<BatchEntry[]> {
   const entries = await inRounds(items, async (item, charged) => {
-    const outcome = await workCharged(item, charged, (steps) => work(item, steps));
+    const outcome =
+      'refusal' in charged
+        ? await giveUp(item, charged.refusal)
+        : await workCharged(item, charged, (steps) => work(item, steps));
     return entryOf(item.index, outcome);
   });
   if (callUsageId) await completeKey({ usageId: callUsageId, ...(callToken ? { token: callToken } : {}) });
@@ -27,7 +36,9 @@ export async function batch<Item extends BatchItem>(
   return entries;
 }
 
-type Charged<Item> = { item: Item; charge: ChargeResult };
+/** What came of a charge, or why there was none at all. */
+type Attempt = ChargeResult | { charged: false; refusal: Refusal };
+type Charged<Item> = { item: Item; charge: Attempt };
 
 /**
  * Charges and runs the items. Those that the balance was too low for are charged again when the others have ended, since
@@ -35,7 +46,7 @@ type Charged<Item> = { item: Item; charge: ChargeResult };
  */
 async function inRounds<Item extends BatchItem>(
   items: readonly Item[],
-  work: (item: Item, charge: ChargeResult) => Promise<BatchEntry>,
+  work: (item: Item, charge: Attempt) => Promise<BatchEntry>,
 ): Promise<BatchEntry[]> {
   const entries = new Map<number, BatchEntry>();
   let waiting = items;
@@ -52,7 +63,7 @@ async function inRounds<Item extends BatchItem>(
   return items.flatMap(({ index }) => entries.get(index) ?? []);
 }
 
-const isShort = (charge: ChargeResult): boolean => !charge.charged && charge.why === 'insufficient_credits';
+const isShort = (charge: Attempt): boolean => 'why' in charge && charge.why === 'insufficient_credits';
 
 async function chargeInOrder<Item extends BatchItem>(items: readonly Item[]): Promise<Charged<Item>[]> {
   const [first] = items;
@@ -63,11 +74,19 @@ async function chargeInOrder<Item extends BatchItem>(items: readonly Item[]): Pr
       item,
       charge: results[position] ?? { charged: false, why: 'given_up' },
     }));
-  } catch {
+  } catch (failure) {
+    if (isFinal(failure) && patched('2026-11-refused-charges'))
+      return items.map((item) => ({ item, charge: { charged: false, refusal: refusalOf(failure) } }));
     // the database did not answer in time: whatever was charged of it is found and refunded item by item
     return items.map((item) => ({ item, charge: { charged: true, balance: 0 } }));
   }
 }
+
+/** Refused, a changed price say, and not to be tried again. */
+const isFinal = (failure: unknown): boolean =>
+  failure instanceof ActivityFailure &&
+  failure.cause instanceof ApplicationFailure &&
+  failure.cause.nonRetryable === true;
 
 function entryOf(index: number, outcome: Outcome<unknown>): BatchEntry {
   if (!outcome.ok) {

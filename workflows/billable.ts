@@ -74,7 +74,7 @@ const { refund, readSettled } = proxyLocalActivities<Activities>({
 });
 
 /** Refunds, unless the answer was stored and only the word of it was lost: then it stands, and so does the charge. */
-function giveUp<T>({ charge }: BillableInput, refusal: Refusal): Promise<Outcome<T>> {
+export function giveUp<T>({ charge }: BillableInput, refusal: Refusal): Promise<Outcome<T>> {
   return CancellationScope.nonCancellable(async () => {
     if (await refund({ ...charge, errorCode: refusal.code })) return { ok: false, ...refusal };
     const { answer, balance } = await readSettled(charge);

@@ -14,6 +14,7 @@ import { taskOf, termsOf } from './classify.ts';
 export const classifyBatchRoute = keyedRoute(classifyBatch, (call) =>
   runBatch<ClassifyRequest, { task: ClassifyTask }>(call, {
     workflow: 'classifyBatch',
+    action: 'classify',
     summary: (n) => `classify ${n} products`,
     itemOf: (request, index) => {
       const task = taskOf(call, request, `items.${index}.mode`);

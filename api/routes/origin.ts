@@ -22,6 +22,7 @@ const validateRoute = keyedRoute(validateOrigin, (call) => runOne(call, call.bod
 const batchRoute = keyedRoute(originBatch, (call) =>
   runBatch<OriginItem, { task: OriginTask }>(call, {
     workflow: 'originBatch',
+    action: 'infer_origin',
     summary: (n) => `origins of ${n} products`,
     itemOf: (item) => ({
       terms: termsOf(call, item),

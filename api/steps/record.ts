@@ -15,7 +15,7 @@ export const record = ({
   const clock = new SteadyClock(); // of all requests of this process: the log is read in their order
   return async (context, next) => {
     await next();
-    context.res.once('close', () => {
+    const observed = (): void => {
       const durationMs = Math.round(performance.now() - context.state.startedAt);
       const endpoint = context.state.operation?.path ?? 'unknown';
       metrics.observe({
@@ -29,7 +29,9 @@ export const record = ({
       } catch (cause) {
         log.error({ requestId: context.state.requestId, err: cause }, 'cannot record a request');
       }
-    });
+    };
+    if (context.res.closed) observed(); // the caller hung up before the answer
+    else context.res.once('close', observed);
   };
 };
 

@@ -80,30 +80,40 @@ const CHARGE = `
   select balance, set_config('synchronous_commit', 'off', true) from debit`;
 
 async function readCharge(orm: Orm, input: Charge): Promise<ChargeResult> {
-  const [row] = await sql<{ status: string | null; balance: number }>(
+  const [row] = await sql<{ status: string | null; error_code: string | null; balance: number }>(
     orm,
-    `select u.status, w.balance from workspaces w left join usage_events u on u.id = ? where w.id = ?`,
+    `select u.status, u.error_code, w.balance from workspaces w left join usage_events u on u.id = ? where w.id = ?`,
     [input.usageId, input.workspaceId],
   );
   const balance = row?.balance ?? 0;
   if (row?.status === 'charged' || row?.status === 'free') return { charged: true, balance };
-  if (row?.status) return { charged: false, why: 'given_up' };
-  return { charged: false, why: 'insufficient_credits', required: input.cost, balance };
+  if (row?.status && row.error_code !== UNPAID) return { charged: false, why: 'given_up' };
+  return { charged: false, why: UNPAID, required: input.cost, balance };
 }
 
+const UNPAID = 'insufficient_credits';
+
+/** Frees keys and photos for good: a second try of the step finds the refusal, also when the balance would pay by then. */
 async function freeUnpaid(orm: Orm, charges: readonly Charge[]): Promise<void> {
-  const ids = `{${charges.map(({ usageId }) => usageId).join(',')}}`;
-  await sql(
-    orm,
-    `with photo as (delete from photos where usage_id = any(?::uuid[]))
-     delete from replays where usage_id = any(?::uuid[]) and state = 'in_progress'`,
-    [ids, ids],
-  );
+  await sql(orm, FREE_UNPAID, [JSON.stringify(charges), UNPAID]);
 }
 
-export interface Settlement {
+const FREE_UNPAID = `
+  with unpaid as (
+    select * from json_to_recordset(?::json)
+      as u("usageId" uuid, "workspaceId" uuid, operation text, action text, "requestId" uuid)
+  ), refused as (
+    insert into usage_events (id, workspace_id, operation, action, status, credits, request_id, error_code, refunded_at)
+    select "usageId", "workspaceId", operation, action, 'void', 0, "requestId", ?, now() from unpaid
+    on conflict (id) do nothing
+  ), photo as (
+    delete from photos where usage_id in (select "usageId" from unpaid)
+  )
+  delete from replays where usage_id in (select "usageId" from unpaid) and state = 'in_progress'`;
+
+export interface Settlement<Answer = unknown> {
   usageId: string;
-  answer: unknown;
+  answer: Answer;
   /** What was asked, where the answer may be reckoned again. */
   request?: unknown;
   resultCode: string | null;
@@ -111,8 +121,14 @@ export interface Settlement {
   deadline: Date;
 }
 
-/** Completes a charged request: stores its answer and completes its replay row. False when it was given up before. */
-export async function settle(orm: Orm, input: Settlement): Promise<boolean> {
+/**
+ * Completes a charged request: stores its answer and completes its replay row. Returns the answer that stands: this one, or
+ * that of an earlier try, which may have read other releases. Null when the request was given up before.
+ */
+export async function settle<Answer>(
+  orm: Orm,
+  input: Settlement<Answer>,
+): Promise<{ answer: Answer } | null> {
   const [settled] = await sql(orm, SETTLE, [
     input.resultCode,
     input.usageId,
@@ -120,13 +136,14 @@ export async function settle(orm: Orm, input: Settlement): Promise<boolean> {
     JSON.stringify(input.answer),
     input.request === undefined ? null : JSON.stringify(input.request),
   ]);
-  if (settled) return true;
-  const [row] = await sql<{ settled_at: Timestamptz | null }>(
+  if (settled) return { answer: input.answer };
+  const [stored] = await sql<{ answer: Answer }>(
     orm,
-    'select settled_at from usage_events where id = ?',
+    `select a.answer from usage_events u join usage_answers a on a.usage_id = u.id
+     where u.id = ? and u.settled_at is not null`,
     [input.usageId],
   );
-  return row?.settled_at != null;
+  return stored ?? null;
 }
 
 const SETTLE = `
@@ -199,6 +216,32 @@ const REFUND = `
   )
   insert into ledger_entries (id, workspace_id, kind, amount, balance_after, action, usage_id)
   select ?::uuid, c.id, 'refund', r.credits, c.balance, r.action, ?::uuid from refunded r join credit c on c.id = r.workspace_id`;
+
+/**
+ * Gives back what was charged and has no answer, once the longest deadline is past: its workflow was terminated, or Temporal
+ * was emptied. Such a request can no longer be settled. Returns how many there were. Safe to repeat.
+ */
+export async function refundForgotten(orm: Orm, olderThanMs: number): Promise<number> {
+  const forgotten = await sql<{
+    id: string;
+    workspace_id: string;
+    operation: string;
+    action: Charge['action'];
+    request_id: string;
+  }>(
+    orm,
+    `select id, workspace_id, operation, action, request_id from usage_events
+     where settled_at is null and status in ('charged', 'free')
+       and created_at < now() - make_interval(secs => ?::float8 / 1000)
+     order by created_at limit ?`,
+    [olderThanMs, FORGOTTEN_AT_ONCE],
+  );
+  for (const { id: usageId, workspace_id: workspaceId, request_id: requestId, ...event } of forgotten)
+    await refund(orm, { ...event, usageId, workspaceId, requestId, errorCode: 'upstream_timeout' });
+  return forgotten.length;
+}
+
+const FORGOTTEN_AT_ONCE = 500; // the rest a minute later
 
 const BALANCE_MAX = 2_000_000_000; // the column is a 32-bit integer
 

@@ -3,7 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import type { Charge } from '../../contract/charge.ts';
-import { addCredits, charge, readAnswer, refund, refundUndelivered, settle } from '../../db/store/credits.ts';
+import { sql } from '../../db/orm.ts';
+import {
+  addCredits,
+  charge,
+  chargeAll,
+  readAnswer,
+  refund,
+  refundForgotten,
+  refundUndelivered,
+  settle,
+} from '../../db/store/credits.ts';
 import { takeKey } from '../../db/store/replay.ts';
 import { createWorkspace } from '../../db/store/workspaces.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
@@ -113,7 +123,7 @@ describe('refund while settle races', () => {
       ? { balance: 7, charged: 1, refunded: 0 }
       : { balance: 10, charged: 0, refunded: 1 };
     expect(await snapshot(input)).toMatchObject(after);
-    expect((await readAnswer(database.orm, input.usageId)) !== null).toBe(settled);
+    expect((await readAnswer(database.orm, input.usageId)) !== null).toBe(settled !== null);
   });
 });
 
@@ -135,7 +145,7 @@ describe('refund of an answer that reached nobody', () => {
     await Promise.all([settle(database.orm, settlementOf(input)), undelivered(input)]);
     expect(await snapshot(input)).toMatchObject({ balance: 10, charged: 0, refunded: 1 });
     expect(await readAnswer(database.orm, input.usageId)).toBeNull();
-    expect(await settle(database.orm, settlementOf(input))).toBe(false);
+    expect(await settle(database.orm, settlementOf(input))).toBeNull();
   });
 
   it('before its charge: nothing is charged any more', async () => {
@@ -188,14 +198,14 @@ describe('order', () => {
     const input = await newCharge();
     await charge(database.orm, input);
     await refund(database.orm, refundOf(input));
-    expect(await settle(database.orm, settlementOf(input))).toBe(false);
+    expect(await settle(database.orm, settlementOf(input))).toBeNull();
     expect(await readAnswer(database.orm, input.usageId)).toBeNull();
   });
 
   it('a settlement after the deadline is refused, and the refund is still to be had', async () => {
     const input = await newCharge();
     await charge(database.orm, input);
-    expect(await settle(database.orm, settlementOf(input, -1))).toBe(false);
+    expect(await settle(database.orm, settlementOf(input, -1))).toBeNull();
     expect(await refund(database.orm, refundOf(input))).toBe(true);
     expect(await snapshot(input)).toMatchObject({ balance: 10, refunded: 1 });
   });
@@ -203,8 +213,10 @@ describe('order', () => {
   it('a settlement repeated after its deadline is still settled', async () => {
     const input = await newCharge();
     await charge(database.orm, input);
-    expect(await settle(database.orm, settlementOf(input))).toBe(true);
-    expect(await settle(database.orm, settlementOf(input, -1))).toBe(true);
+    const { answer } = settlementOf(input);
+    expect(await settle(database.orm, settlementOf(input))).toEqual({ answer });
+    const other = { ...settlementOf(input, -1), answer: { code: '620520' } };
+    expect(await settle(database.orm, other)).toEqual({ answer }); // the one that is stored is told
     expect(await snapshot(input)).toMatchObject({ balance: 7, charged: 1 });
   });
 
@@ -222,7 +234,7 @@ describe('order', () => {
   });
 
   it('a settlement without a charge is refused', async () => {
-    expect(await settle(database.orm, settlementOf(await newCharge()))).toBe(false);
+    expect(await settle(database.orm, settlementOf(await newCharge()))).toBeNull();
   });
 });
 
@@ -234,5 +246,49 @@ describe('credits', () => {
     expect(await adjust(-6)).toBeNull();
     expect(await adjust(-5)).toBe(0);
     expect(await creditSnapshot(database.orm, workspaceId)).toMatchObject({ balance: 0 });
+  });
+});
+
+describe('what nobody settles', () => {
+  const age = (input: Charge): Promise<object[]> =>
+    sql(database.orm, `update usage_events set created_at = now() - interval '10 minutes' where id = ?`, [
+      input.usageId,
+    ]);
+
+  it('is refunded once its deadline is long past; what is settled, or still at work, is not', async () => {
+    const [forgotten, settled, atWork] = [await newCharge(), await newCharge(), await newCharge()];
+    await Promise.all([forgotten, settled, atWork].map((input) => charge(database.orm, input)));
+    await settle(database.orm, settlementOf(settled));
+    await Promise.all([forgotten, settled].map(age));
+    expect(await refundForgotten(database.orm, 90_000)).toBe(1);
+    expect(await refundForgotten(database.orm, 90_000)).toBe(0);
+    expect(await snapshot(forgotten)).toMatchObject({ balance: 10, refunded: 1 });
+    expect(await snapshot(settled)).toMatchObject({ balance: 7, charged: 1 });
+    expect(await snapshot(atWork)).toMatchObject({ balance: 7, charged: 1 });
+  });
+});
+
+describe('a charge that the balance did not pay for', () => {
+  it('stays refused when its step runs again, though the balance would pay by then', async () => {
+    const input = await newCharge(2, 3);
+    const refused = { charged: false, why: 'insufficient_credits', required: 3 };
+    expect(await charge(database.orm, input)).toMatchObject({ ...refused, balance: 2 });
+    await addCredits(database.orm, {
+      workspaceId: input.workspaceId,
+      kind: 'grant',
+      amount: 10,
+      description: null,
+    });
+    expect(await charge(database.orm, input)).toMatchObject({ ...refused, balance: 12 });
+    expect(await snapshot(input)).toMatchObject({ balance: 12 });
+  });
+
+  it('within a batch may be paid later while another one was', async () => {
+    const [first, second] = [await newCharge(3, 3), await newCharge(0, 3)];
+    const short = { ...second, workspaceId: first.workspaceId };
+    const results = await chargeAll(database.orm, [first, short]);
+    expect(results).toMatchObject([{ charged: true }, { why: 'insufficient_credits' }]);
+    await refund(database.orm, refundOf(first));
+    expect(await chargeAll(database.orm, [short])).toMatchObject([{ charged: true, balance: 0 }]);
   });
 });
