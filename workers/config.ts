@@ -69,6 +69,7 @@ const variables = z.object({
   CODEC_ORIGINS: list.default(['http://127.0.0.1:8233', 'http://localhost:8233']),
   HTTP_HEADERS_TIMEOUT_MS: integer(100, 600_000).default(10_000),
   HTTP_REQUEST_TIMEOUT_MS: integer(100, 600_000).default(60_000),
+  HTTP_STALLED_TIMEOUT_MS: integer(100, 600_000).default(60_000),
   HTTP_CONNECTIONS_MAX: integer(10, 100_000).default(2000),
   HTTP_CONNECTIONS_PER_ADDRESS: integer(1, 100_000).default(500),
   METRICS_PORT: integer(0, 65_535).default(9464),

@@ -8,6 +8,7 @@ type Bounds = Pick<
   Config,
   | 'HTTP_HEADERS_TIMEOUT_MS'
   | 'HTTP_REQUEST_TIMEOUT_MS'
+  | 'HTTP_STALLED_TIMEOUT_MS'
   | 'HTTP_CONNECTIONS_MAX'
   | 'HTTP_CONNECTIONS_PER_ADDRESS'
   | 'TRUST_PROXY'
@@ -40,6 +41,7 @@ export function boundedServer(answer: RequestListener, bounds: Bounds): Server {
   );
   // expectations that we do not know change nothing (RFC 9110, 10.1.1); Node would refuse them without a word
   server.on('checkExpectation', answer);
+  server.timeout = bounds.HTTP_STALLED_TIMEOUT_MS; // Node has none: whoever does not read an answer would hold its connection
   server.maxConnections = bounds.HTTP_CONNECTIONS_MAX;
   boundPerAddress(server, bounds);
   server.maxHeadersCount = HEADERS_MAX;

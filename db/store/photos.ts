@@ -15,7 +15,7 @@ export type PhotoOwner = Pick<Charge, 'usageId' | 'workspaceId'>;
 export interface NewPhoto {
   content: Buffer;
   mime: PhotoMime;
-  /** Epoch milliseconds: the deadline of its request. */
+  /** Epoch milliseconds by the database's clock: the deadline of its request. */
   untilMs: number;
 }
 
@@ -47,15 +47,8 @@ export function keepPhoto(
       return { kept: false, why: 'quota', secondsLeft: Math.max(1, used.seconds_left) };
     await run(
       `insert into photos (usage_id, workspace_id, content, mime, bytes, expires_at)
-       values (?, ?, ?, ?, ?, now() + ? * interval '1 millisecond') on conflict (usage_id) do nothing`,
-      [
-        usageId,
-        workspaceId,
-        photo.content,
-        photo.mime,
-        photo.content.length,
-        Math.max(0, photo.untilMs - Date.now()),
-      ],
+       values (?, ?, ?, ?, ?, to_timestamp(?::float8 / 1000)) on conflict (usage_id) do nothing`,
+      [usageId, workspaceId, photo.content, photo.mime, photo.content.length, photo.untilMs],
     );
     return { kept: true, photoRef: usageId };
   });

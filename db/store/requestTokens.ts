@@ -7,6 +7,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Charge } from '../../contract/charge.ts';
 import type { Check } from '../../contract/evidence.ts';
 import type { Orm } from '../orm.ts';
+import { type ClockReading, databaseNow } from '../clock.ts';
 import { believedKeys, type SigningKey } from './signingKeys.ts';
 
 interface Signed {
@@ -21,6 +22,12 @@ export interface ReleaseOrder {
   override: string | null;
 }
 
+/** Keys, and the clock that says how old what they signed is: the database's, for signer and reader alike. */
+interface Believed {
+  keys: SigningKey[];
+  clock: ClockReading;
+}
+
 /** A request that is not begun within this time of its signature is begun no more: its caller is long gone. */
 const BEGIN_MS = 3_600_000;
 /** A rotation is known everywhere after this time. */
@@ -28,7 +35,7 @@ const KEYS_MS = 5000;
 
 export class RequestTokens {
   readonly #orm: Orm;
-  #keys: { rows: SigningKey[]; readMs: number } | null = null;
+  #keys: Believed | null = null;
 
   constructor(orm: Orm) {
     this.#orm = orm;
@@ -57,7 +64,7 @@ export class RequestTokens {
    */
   async signUndelivered(charge: Charge): Promise<Charge> {
     const { token: _begun, ...statement } = charge;
-    return { ...statement, token: await this.#sign('undelivered', statement, null, this.#keys?.rows) };
+    return { ...statement, token: await this.#sign('undelivered', statement, null, this.#keys) };
   }
 
   /** Whether the API said of this very charge that its answer reached nobody. */
@@ -83,7 +90,7 @@ export class RequestTokens {
   /** Whether it did so not long ago. */
   async isNewCharge(charge: Charge & Signed): Promise<boolean> {
     const token = await this.#read('charge', charge);
-    return token !== null && Date.now() - token.signedAt < BEGIN_MS;
+    return token !== null && token.ageMs < BEGIN_MS;
   }
 
   /** Whether the API signed this charge for this very work. */
@@ -116,10 +123,11 @@ export class RequestTokens {
     return (await this.#read('release', order)) !== null;
   }
 
-  async #sign(purpose: string, statement: object, work: Work, keys?: readonly SigningKey[]): Promise<string> {
-    const [key] = keys ?? (await this.#believed());
+  async #sign(purpose: string, statement: object, work: Work, last?: Believed | null): Promise<string> {
+    const { keys, clock } = last ?? (await this.#believed());
+    const [key] = keys;
     if (!key) throw new Error('there is no key to sign with: npm run admin -- signing rotate');
-    const head = `${key.id}.${Date.now()}.${digestOf(work)}`;
+    const head = `${key.id}.${Math.round(databaseNow(clock))}.${digestOf(work)}`;
     return `${head}.${macOf(key.secret, purpose, head, statement)}`;
   }
 
@@ -127,24 +135,25 @@ export class RequestTokens {
   async #read(
     purpose: string,
     { token, ...statement }: Signed,
-  ): Promise<{ signedAt: number; work: string } | null> {
+  ): Promise<{ ageMs: number; work: string } | null> {
     if (typeof token !== 'string') return null;
     const [id = '', signedAt = '', work = '', mac = '', ...more] = token.split('.');
     const isIts = (one: SigningKey): boolean => String(one.id) === id;
     // a key that was made a moment ago signs elsewhere already
-    const key = (await this.#believed()).find(isIts) ?? (await this.#believed(0)).find(isIts);
+    const key = (await this.#believed()).keys.find(isIts) ?? (await this.#believed(0)).keys.find(isIts);
     if (!key || more.length > 0) return null;
     const expected = macOf(key.secret, purpose, `${id}.${signedAt}.${work}`, statement);
-    return isSame(mac, expected) ? { signedAt: Number(signedAt), work } : null;
+    const { clock } = await this.#believed();
+    return isSame(mac, expected) ? { ageMs: databaseNow(clock) - Number(signedAt), work } : null;
   }
 
   /** Keys that are believed now. They are read again every few seconds, so that a rotation reaches every process. */
-  async #believed(maxAgeMs = KEYS_MS): Promise<SigningKey[]> {
+  async #believed(maxAgeMs = KEYS_MS): Promise<Believed> {
     const nowMs = performance.now();
-    const known = this.#keys && nowMs - this.#keys.readMs < maxAgeMs ? this.#keys : null;
-    const { rows, readMs } = known ?? { rows: await believedKeys(this.#orm), readMs: nowMs };
-    this.#keys = { rows, readMs };
-    return rows.filter(({ leftMs }) => leftMs === null || nowMs - readMs < leftMs);
+    const known = this.#keys && nowMs - this.#keys.clock.readMs < maxAgeMs ? this.#keys : null;
+    const { keys, clock } = known ?? (await believedKeys(this.#orm));
+    this.#keys = { keys, clock };
+    return { keys: keys.filter(({ leftMs }) => leftMs === null || nowMs - clock.readMs < leftMs), clock };
   }
 }
 

@@ -1,5 +1,6 @@
 /** Keys that sign requests: the youngest signs, a retired one is believed until its time is over. */
 import { randomBytes } from 'node:crypto';
+import { CLOCK_MS, type ClockReading, readingOf } from '../clock.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 
 export interface SigningKey {
@@ -9,14 +10,18 @@ export interface SigningKey {
   leftMs: number | null;
 }
 
-/** Keys that are believed, the one that signs first. */
-export async function believedKeys(orm: Orm): Promise<SigningKey[]> {
-  const rows = await sql<{ id: number; secret: Buffer; left_ms: number | null }>(
+/** Keys that are believed, the one that signs first, and the clock by which they are. */
+export async function believedKeys(orm: Orm): Promise<{ keys: SigningKey[]; clock: ClockReading }> {
+  const rows = await sql<{ id: number; secret: Buffer; left_ms: number | null; now_ms: number }>(
     orm,
-    `select id, secret, (extract(epoch from expires_at - clock_timestamp()) * 1000)::float8 as left_ms
+    `select id, secret, (extract(epoch from expires_at - clock_timestamp()) * 1000)::float8 as left_ms,
+       ${CLOCK_MS} as now_ms
      from signing_keys where expires_at is null or expires_at > clock_timestamp() order by id desc`,
   );
-  return rows.map(({ id, secret, left_ms: leftMs }) => ({ id, secret, leftMs }));
+  return {
+    keys: rows.map(({ id, secret, left_ms: leftMs }) => ({ id, secret, leftMs })),
+    clock: readingOf(rows[0]?.now_ms ?? 0), // without a key nothing is signed or believed
+  };
 }
 
 /** Makes the key that signs from now on; those before are believed for `overlapMs` more. Returns its id. */
