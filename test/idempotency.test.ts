@@ -102,6 +102,46 @@ describe('a repeat', () => {
     }
   });
 
+  it('of a batch gets its answers also when its mode, or the whole action, has been switched off since', async () => {
+    const workspace = await service.workspace();
+    const first = await batch(workspace, [SHIRT, PHONE], 'again');
+    const off = [
+      () => setPrice(service.orm, 'classify:mini', null),
+      () =>
+        sql(service.orm, `update workspaces set disabled_actions = '{classify}' where id = ?`, [
+          workspace.id,
+        ]),
+    ];
+    try {
+      for (const switchOff of off) {
+        await switchOff();
+        const { status, body } = await batch(workspace, [SHIRT, PHONE], 'again');
+        expect([status, body.data]).toEqual([200, first.body.data]);
+        expect((await batch(workspace, [SHIRT, PHONE], 'new')).status).toBeGreaterThanOrEqual(400);
+      }
+    } finally {
+      await setPrice(service.orm, 'classify:mini', undefined);
+    }
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 98, charged: 2 });
+  });
+
+  it('of a step that ran again over a stored answer tells the one that is stored', async () => {
+    const workspace = await service.workspace();
+    faults.set('calculateAndSettle', async (run) => {
+      await run();
+      await sql(
+        service.orm,
+        `update usage_answers a set answer = jsonb_set(a.answer::jsonb, '{notes}', '["stored first"]')::json
+         from usage_events u where u.id = a.usage_id and u.workspace_id = ?`,
+        [workspace.id],
+      );
+      return run();
+    });
+    const { body } = await calculate(workspace, CALCULATION, 'twice');
+    expect(body.data.notes).toEqual(['stored first']);
+    expect((await calculate(workspace, CALCULATION, 'twice')).body.data).toEqual(body.data);
+  });
+
   it('of another workspace is another request', async () => {
     const [one, other] = [await service.workspace(), await service.workspace()];
     await classify(one, SHIRT, 'shared');

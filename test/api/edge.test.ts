@@ -8,6 +8,7 @@ import { requestOf, sendRaw } from '../support/raw.ts';
 import { type Answer, call, startService, type TestService, type TestWorkspace } from '../support/service.ts';
 
 const TOKEN = 'a-token-of-prometheus';
+const STALLED_MS = 1500;
 
 let service: TestService;
 let workspace: TestWorkspace;
@@ -20,6 +21,7 @@ beforeAll(async () => {
       METRICS_PORT: String(metricsPort),
       HTTP_HEADERS_TIMEOUT_MS: '600',
       HTTP_REQUEST_TIMEOUT_MS: '1200',
+      HTTP_STALLED_TIMEOUT_MS: String(STALLED_MS),
       HTTP_CONNECTIONS_PER_ADDRESS: '40',
       CORS_ORIGINS: '*',
     },
@@ -209,4 +211,21 @@ it('one address holds its share of the connections, and has it again once it let
   expect(told).toBeLessThanOrEqual(40);
   expect(told).toBeGreaterThan(0);
   expect((await send('GET /v1/pricing')).status).toBe(200);
+});
+
+it('a connection on which nothing is read is closed in the middle of its answers', async () => {
+  const { port } = new URL(service.url);
+  const asking = (...headers: string[]): Buffer =>
+    requestOf('GET /docs/swagger-ui-bundle.js', ['Accept-Encoding: identity', ...headers]);
+  const { length } = await exchange(asking('Connection: close'));
+  const calls = 40;
+  const socket = net.connect(Number(port), '127.0.0.1').pause();
+  socket.on('error', () => {}); // it may be reset
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  for (let at = 0; at < calls; at += 1) socket.write(asking());
+  await new Promise((resolve) => setTimeout(resolve, 4 * STALLED_MS)); // Node looks twice whether anything has moved
+  let read = 0;
+  socket.on('data', (chunk) => (read += chunk.length)).resume();
+  await closed;
+  expect(read).toBeLessThan((calls / 2) * length);
 });

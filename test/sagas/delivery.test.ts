@@ -61,6 +61,30 @@ describe('connections that break as soon as the answer is stored', () => {
   );
 });
 
+it('a caller who hangs up before the answer finds the call in the request log', async () => {
+  const workspace = await service.workspace();
+  const [classification] = named('classify');
+  if (!classification) throw new Error('there is no such call');
+  const gate = faults.gate(settlingStep(classification));
+  const leaving = new AbortController();
+  const asking = fetch(`${service.url}${classification.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${workspace.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(classification.body),
+    signal: leaving.signal,
+  });
+  await gate.reached;
+  leaving.abort();
+  await expect(asking).rejects.toThrow('abort');
+  gate.release();
+  const logged = async () =>
+    (await workspace.call('GET', '/v1/requests')).body.data.filter(
+      ({ endpoint }: { endpoint: string }) => endpoint === classification.path,
+    );
+  const rows = await eventually(logged, (found) => found.length > 0);
+  expect(rows).toMatchObject([{ status: 200, creditsCharged: classification.cost }]);
+});
+
 describe('a stored answer that cannot be read', () => {
   it.each(STORED.map((billable) => [billable.name, billable] as const))(
     '%s, with a key: the answer says what was charged, and the key gives it for nothing',
