@@ -1,5 +1,5 @@
 import { observeRuntime } from '../api/metrics.ts';
-import { loadGazetteer } from '../data/places.ts';
+import { loadGazetteer } from '../edition/reading/places.ts';
 import { helpOr } from './arguments.ts';
 import { readConfig } from './config.ts';
 import { writeForOwnerOnly } from './local/home.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { decimal } from '../decimal.ts';
-import { loadTariff } from '../../data/tariff.ts';
-import { landedCost } from './landedCost.ts';
 import { collected, enteredValue, taxedBase } from './enteredValue.ts';
+import { landedCost } from './landedCost.ts';
 
 const US = { territory: 'US', currency: 'USD' };
 const JP = { territory: 'JP', currency: 'JPY' };

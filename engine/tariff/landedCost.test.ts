@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { loadTariff } from '../../data/tariff.ts';
-import { landedCost } from './landedCost.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import type { LandedCostResult } from './answer.ts';
+import { landedCost } from './landedCost.ts';
 import type { LandedCostRequest } from './request.ts';
 
 const edition = loadTariff();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readLevies } from '../../data/tariff/regimes.ts';
+import { readLevies } from '../../edition/reading/tariff/regimes.ts';
 import { decimal, fromNumber } from '../decimal.ts';
 import { leviesOf, type LevyFacts } from './levies.ts';
 

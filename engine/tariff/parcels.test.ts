@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loadTariff } from '../../data/tariff.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import type { ShipmentRequest } from './request.ts';
 import { shipmentCost } from './shipment.ts';
 

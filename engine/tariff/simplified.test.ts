@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readSimplified } from '../../data/tariff/regimes.ts';
+import { readSimplified } from '../../edition/reading/tariff/regimes.ts';
 import { decimal, fromNumber } from '../decimal.ts';
 import { readSimplifiedRate, simplifiedOf, type SimplifiedFacts, simplifiedTaxOf } from './simplified.ts';
 

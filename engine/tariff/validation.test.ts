@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readValidationRules } from '../../data/tariff/validation.ts';
+import { readValidationRules } from '../../edition/reading/tariff/validation.ts';
 import { decimal, fromNumber } from '../decimal.ts';
 import { type ValidationFacts, validationsOf } from './validation.ts';
 

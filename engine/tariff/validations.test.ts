@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { destination, smallEdition, tariffLine } from '../../test/support/tariffRows.ts';
-import { loadTariff } from '../../data/tariff.ts';
 import { decimal, toNumber } from '../decimal.ts';
 import { regionsOf } from './entry.ts';
 import { landedCost } from './landedCost.ts';

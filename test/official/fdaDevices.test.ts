@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { loadFda } from '../../data/fda.ts';
-import { usFdaProducts } from '../../data/importers/usFda.ts';
+import { loadFda } from '../../edition/reading/fda.ts';
+import { usFdaProducts } from '../../releases/importers/us/fda.ts';
 import { ROOT } from '../../workers/config.ts';
 
 const FOLDER = process.env['LANDFALL_OFFICIAL_DATA'] ?? path.join(ROOT, '../shared/data');

@@ -7,9 +7,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { readExemptionHeadings, readMeasures } from '../../data/tariff/measures.ts';
-import { unknownMeasures, withLists } from '../../data/tariff/measureLists.ts';
-import { loadTariff } from '../../data/tariff.ts';
+import { unknownMeasures, withLists } from '../../edition/reading/tariff/measureLists.ts';
+import { readExemptionHeadings, readMeasures } from '../../edition/reading/tariff/measures.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import {
   applicableMeasures,
   basisOf,

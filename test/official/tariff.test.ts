@@ -3,7 +3,7 @@
  * or the folder that LANDFALL_OFFICIAL_DATA names. Without them the comparisons are skipped, visibly.
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { loadTariff } from '../../data/tariff.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { parseDuty } from '../../engine/tariff/expression.ts';
 import type { LineRecord } from '../../engine/tariff/records.ts';
 import { readSpecial } from '../../engine/tariff/special.ts';

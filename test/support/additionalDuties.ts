@@ -1,5 +1,5 @@
 /** What the embedded additional duties of the United States make of goods, printed for comparison. */
-import { loadTariff } from '../../data/tariff.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { decimal } from '../../engine/decimal.ts';
 import {
   applicableMeasures,

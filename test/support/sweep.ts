@@ -1,8 +1,6 @@
 /** The duties of every tariff line of the United States, for many origins and days: what the sweep asks and what it keeps. */
-import { assembleTariff, NOTHING_IMPORTED } from '../../data/assemble.ts';
-import type { SourceFile } from '../../data/importers/importer.ts';
-import { usHts } from '../../data/importers/us.ts';
-import { loadTariff } from '../../data/tariff.ts';
+import { assembleTariff, NOTHING_IMPORTED } from '../../edition/assemble.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { holdsOn } from '../../engine/calendar.ts';
 import { toNumber } from '../../engine/decimal.ts';
 import type { StackingResult } from '../../engine/tariff/answer.ts';
@@ -12,6 +10,8 @@ import { applicableMeasures, measuresInForce, percentOf } from '../../engine/tar
 import type { ReleaseRecord } from '../../engine/tariff/records.ts';
 import { stackDuties } from '../../engine/tariff/stacking.ts';
 import type { TariffEdition } from '../../engine/tariff/types.ts';
+import type { SourceFile } from '../../releases/importers/importer.ts';
+import { usHts } from '../../releases/importers/us/hts.ts';
 
 /** Partners of every sort: with and without agreement, column 2, topped up to a total, under programmes of their own. */
 export const SWEPT_ORIGINS =

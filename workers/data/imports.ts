@@ -3,10 +3,6 @@ import path from 'node:path';
 import { WorkflowFailedError } from '@temporalio/client';
 import { CancelledFailure } from '@temporalio/common';
 import { v7 as uuidv7 } from 'uuid';
-import { digestOf } from '../../activities/releases.ts';
-import { isDay } from '../../data/tariff/table.ts';
-import { IMPORTERS } from '../../data/importers/registry.ts';
-import { SOURCES, sourceOfDataset } from '../../data/sources.ts';
 import { together } from '../../db/orm.ts';
 import { recordAudit } from '../../db/store/audit.ts';
 import { fileNames, putFile } from '../../db/store/releaseContent.ts';
@@ -18,6 +14,12 @@ import {
   openRelease,
   withdrawRelease,
 } from '../../db/store/releases.ts';
+import { RequestTokens } from '../../db/store/requestTokens.ts';
+import { undoRelease } from '../../db/store/unfinishedReleases.ts';
+import { isDay } from '../../edition/reading/table.ts';
+import { digestOf } from '../../releases/digest.ts';
+import { IMPORTERS } from '../../releases/importers/registry.ts';
+import { SOURCES, sourceOfDataset } from '../../releases/sources.ts';
 import {
   type ImportInput,
   type ImportStep,
@@ -25,8 +27,6 @@ import {
   type ImportOutcome,
   WORKFLOW_TASK_TIMEOUT,
 } from '../../workflows/contract.ts';
-import { RequestTokens } from '../../db/store/requestTokens.ts';
-import { undoRelease } from '../../db/store/unfinishedReleases.ts';
 import { UserError } from '../config.ts';
 import type { DataCommand, Desk, Result } from './command.ts';
 import { inWords, oneRelease } from './releaseNamed.ts';

@@ -1,8 +1,8 @@
-import { differencesBetween } from '../../activities/checkRelease.ts';
-import { SOURCES } from '../../data/sources.ts';
 import { type DatasetSync, listSyncs } from '../../db/store/datasetSyncs.ts';
 import { type DatasetRelease, listReleases } from '../../db/store/releases.ts';
 import type { Difference } from '../../engine/tariff/compare.ts';
+import { differencesBetween } from '../../releases/checkRelease.ts';
+import { SOURCES } from '../../releases/sources.ts';
 import { UserError } from '../config.ts';
 import type { DataCommand } from './command.ts';
 import { inWords, oneRelease, twoReleases } from './releaseNamed.ts';
