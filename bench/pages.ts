@@ -3,7 +3,7 @@ import { loadGazetteer } from '../edition/reading/places.ts';
 import { statedOrigin } from '../engine/origin/pageOrigin.ts';
 import { extractionOf } from '../engine/page/present.ts';
 import { readPage } from '../engine/page/readPage.ts';
-import { progress } from '../workers/progress.ts';
+import { progress } from '../workers/process/progress.ts';
 import { EXPECTED, largePage } from './pages/page.ts';
 import { count, prove } from './support/command.ts';
 import { median, percentile } from './support/statistics.ts';

@@ -22,17 +22,22 @@ import { RequestTokens } from '../db/store/requestTokens.ts';
 import { LiveEditions } from '../edition/live/editions.ts';
 import type { FetchRules } from '../releases/fetchSource.ts';
 import type { ReadLimits } from '../releases/readRelease.ts';
-import { bundledWorkflows } from './bundle.ts';
-import { watchClock } from './clockWatch.ts';
-import { agesOf, budgetsOf, type Config, UserError, VERSION } from './config.ts';
-import { openDatabase } from './database.ts';
-import { boundedServer, listen } from './listener.ts';
-import { createLog } from './log.ts';
-import { startMetricsPort } from './metricsPort.ts';
-import { ensureSchedules } from './schedules.ts';
-import { migrateAlone, migrateAsOwner } from './schema.ts';
-import { connectTemporal, queuesOf, registerSearchAttributes, type TemporalConnection } from './temporal.ts';
-import { createTurnQueues, JOB_WORKER, REQUEST_WORKER } from './tuning.ts';
+import { bundledWorkflows } from './process/bundle.ts';
+import { watchClock } from './process/clockWatch.ts';
+import { agesOf, budgetsOf, type Config, UserError, VERSION } from './process/config.ts';
+import { openDatabase } from './process/database.ts';
+import { boundedServer, listen } from './process/listener.ts';
+import { createLog } from './process/log.ts';
+import { startMetricsPort } from './process/metricsPort.ts';
+import { ensureSchedules } from './process/schedules.ts';
+import { migrateAlone, migrateAsOwner } from './process/schema.ts';
+import {
+  connectTemporal,
+  queuesOf,
+  registerSearchAttributes,
+  type TemporalConnection,
+} from './process/temporal.ts';
+import { createTurnQueues, JOB_WORKER, REQUEST_WORKER } from './process/tuning.ts';
 
 export interface Roles {
   api: boolean;

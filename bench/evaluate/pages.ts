@@ -9,7 +9,7 @@ import { gatherSignals, inferOrigin } from '../../engine/origin/infer.ts';
 import { statedOrigin } from '../../engine/origin/pageOrigin.ts';
 import { extractionOf } from '../../engine/page/present.ts';
 import { readPage } from '../../engine/page/readPage.ts';
-import { UserError } from '../../workers/config.ts';
+import { UserError } from '../../workers/process/config.ts';
 import type { Evaluation } from './options.ts';
 
 export const originEvaluation: Evaluation = {

@@ -8,9 +8,9 @@ import { type ScreeningIndex, ScreeningIndexBuilder } from '../../engine/screeni
 import type { PartyRecord } from '../../engine/tariff/records.ts';
 import type { SourceFile } from '../../releases/importers/importer.ts';
 import { IMPORTERS } from '../../releases/importers/registry.ts';
-import { readConfig, UserError } from '../../workers/config.ts';
-import { openDatabase } from '../../workers/database.ts';
-import { databaseOf } from '../../workers/local/state.ts';
+import { readConfig, UserError } from '../../workers/process/config.ts';
+import { openDatabase } from '../../workers/process/database.ts';
+import { databaseOf } from '../../workers/process/state.ts';
 
 /** The index and where its lists are from. Without a place: what is live in the service of this folder, or at DATABASE_URL. */
 export async function listsFor(

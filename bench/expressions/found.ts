@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from '@swc/core';
 import { SCRIPT_NAMES } from '../../engine/origin/scripts.ts';
-import { ROOT } from '../../workers/config.ts';
+import { ROOT } from '../../workers/process/config.ts';
 
 export interface Expression {
   /** Path and line. */
@@ -23,6 +23,8 @@ const ROOMS = [
   'api',
   'db',
   'workers',
+  'operator',
+  'local',
   'workflows',
   'releases',
   'edition',

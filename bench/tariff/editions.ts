@@ -12,7 +12,7 @@ import { gbTariff } from '../../releases/importers/gb/gb.ts';
 import type { Importer } from '../../releases/importers/importer.ts';
 import { usHts } from '../../releases/importers/us/hts.ts';
 import { effectiveDate } from '../../releases/importers/us/revisions.ts';
-import { ROOT } from '../../workers/config.ts';
+import { ROOT } from '../../workers/process/config.ts';
 
 /** Official files are never part of the repository: they lie beside it, or where the variable says. */
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? path.join(ROOT, '../shared/data');

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { loadFda } from '../../edition/reading/fda.ts';
 import { usFdaProducts } from '../../releases/importers/us/fda.ts';
-import { ROOT } from '../../workers/config.ts';
+import { ROOT } from '../../workers/process/config.ts';
 
 const FOLDER = process.env['LANDFALL_OFFICIAL_DATA'] ?? path.join(ROOT, '../shared/data');
 const FILE = path.join(FOLDER, 'fda/foiclass.txt.gz');
