@@ -12,7 +12,7 @@ import {
 } from '../db/store/releases.ts';
 import { beginReading, undoRelease } from '../db/store/unfinishedReleases.ts';
 import { scheduleOfDataset } from '../engine/release/datasets.ts';
-import { dollarOf } from '../engine/tariff/rateTerm.ts';
+import { dollarOf } from '../engine/tariff/rate/rateTerm.ts';
 import { checkRelease, type Verdict } from '../releases/checkRelease.ts';
 import { digestOf } from '../releases/digest.ts';
 import { editionOf } from '../releases/editions.ts';

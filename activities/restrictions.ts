@@ -14,7 +14,7 @@ import {
   type Rules,
 } from '../engine/restrictions/check.ts';
 import { ownRule } from '../engine/restrictions/ownRule.ts';
-import { converted, dayOf, exchangeOn } from '../engine/tariff/exchange.ts';
+import { converted, dayOf, exchangeOn } from '../engine/tariff/consignment/exchange.ts';
 import type { RestrictionsInput } from '../workflows/contract.ts';
 import { dataSourceOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';

@@ -11,7 +11,7 @@ import {
   openRelease,
 } from '../db/store/releases.ts';
 import { scheduleOfDataset } from '../engine/release/datasets.ts';
-import { dollarOf } from '../engine/tariff/rateTerm.ts';
+import { dollarOf } from '../engine/tariff/rate/rateTerm.ts';
 import { digestOf } from '../releases/digest.ts';
 import { fetchSource, type Validators } from '../releases/fetchSource.ts';
 import { startPath } from '../releases/importers/gb/ottApiWalk.ts';

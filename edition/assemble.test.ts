@@ -4,8 +4,8 @@ import { labelKey } from '../engine/classify/stem.ts';
 import { decimal } from '../engine/decimal.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
 import { lineRecord } from '../engine/release/lineRecord.ts';
-import { buildBook } from '../engine/tariff/book.ts';
-import type { ListRecord, MeasureRecord, ReleaseRecord } from '../engine/tariff/records.ts';
+import type { ListRecord, MeasureRecord, ReleaseRecord } from '../engine/release/records.ts';
+import { buildBook } from '../engine/tariff/schedule/book.ts';
 import type {
   Destination,
   ExchangeRow,

@@ -6,9 +6,9 @@ import type { RulingIndex } from '../engine/classify/rulings.ts';
 import { decimal } from '../engine/decimal.ts';
 import type { NationalLine, NomenclatureBook } from '../engine/hs.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
-import { codeOf, fullText, type TariffBook } from '../engine/tariff/book.ts';
-import { scheduleOfBook } from '../engine/tariff/bookSchedule.ts';
-import type { ListRecord, RateRecord } from '../engine/tariff/records.ts';
+import type { ListRecord, RateRecord } from '../engine/release/records.ts';
+import { codeOf, fullText, type TariffBook } from '../engine/tariff/schedule/book.ts';
+import { scheduleOfBook } from '../engine/tariff/schedule/bookSchedule.ts';
 import type {
   Destination,
   ExchangeRow,

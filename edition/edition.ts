@@ -2,9 +2,9 @@
 import type { ClassificationEdition } from '../engine/classify/edition.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
 import type { PrefixTable } from '../engine/origin/barcode.ts';
-import type { Release } from '../engine/release.ts';
 import { TARIFF_DATASETS } from '../engine/release/datasets.ts';
-import type { TariffBook } from '../engine/tariff/book.ts';
+import type { Release } from '../engine/release/release.ts';
+import type { TariffBook } from '../engine/tariff/schedule/book.ts';
 import type { TariffEdition } from '../engine/tariff/types.ts';
 import type { Agencies } from './agencies.ts';
 import type { ScreeningLists } from './screening.ts';

@@ -1,8 +1,8 @@
 /** The embedded tariffs as books, so that they are read in the same way as imported ones. */
 import type { ScheduleName } from '../engine/hscode.ts';
 import { lineRecord } from '../engine/release/lineRecord.ts';
-import { buildBook, type TariffBook } from '../engine/tariff/book.ts';
-import type { LineRecord } from '../engine/tariff/records.ts';
+import type { LineRecord } from '../engine/release/records.ts';
+import { buildBook, type TariffBook } from '../engine/tariff/schedule/book.ts';
 import { loadNomenclature } from './reading/nomenclature.ts';
 import { loadTariff } from './reading/tariff/tariff.ts';
 

@@ -4,7 +4,6 @@ import { partsOf, readPart } from '../db/store/releaseContent.ts';
 import type { DatasetRelease } from '../db/store/releases.ts';
 import { unknownMeasures } from '../edition/reading/tariff/measureLists.ts';
 import { readExemptionHeadings, readMeasures } from '../edition/reading/tariff/measures.ts';
-import { scheduleOfDataset } from '../engine/release/datasets.ts';
 import {
   addLosses,
   compareRows,
@@ -15,9 +14,10 @@ import {
   noLosses,
   printedRates,
   unparsedRates,
-} from '../engine/tariff/compare.ts';
-import { type Dollar, dollarOf } from '../engine/tariff/rateTerm.ts';
-import type { ReleaseRecord } from '../engine/tariff/records.ts';
+} from '../engine/release/compare.ts';
+import { scheduleOfDataset } from '../engine/release/datasets.ts';
+import type { ReleaseRecord } from '../engine/release/records.ts';
+import { type Dollar, dollarOf } from '../engine/tariff/rate/rateTerm.ts';
 import { sourceOfDataset } from './sources.ts';
 
 /** `held`: an operator must look; `older`: history; `refused`: it cannot be used at all. */

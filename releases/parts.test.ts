@@ -7,7 +7,7 @@ import type {
   RateRecord,
   ReleaseRecord,
   RulingRecord,
-} from '../engine/tariff/records.ts';
+} from '../engine/release/records.ts';
 import { merged, PartSorter } from './parts.ts';
 
 const line = (code: string | null, text = 'Other'): LineRecord => lineRecord({ code, text, indent: 0 });

@@ -1,6 +1,6 @@
 /** Sorting the records of a release into parts: a chapter, a year, a list. A part that did not change is stored once. */
-import { keyOf } from '../engine/tariff/compare.ts';
-import type { AgencyCodeRecord, ReleaseRecord } from '../engine/tariff/records.ts';
+import { keyOf } from '../engine/release/compare.ts';
+import type { AgencyCodeRecord, ReleaseRecord } from '../engine/release/records.ts';
 
 const PARTY_ROWS = 2000;
 /** Rulings are numbered as they are given: those that begin alike come from a few years, and the old ones rarely change. */

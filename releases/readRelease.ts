@@ -1,7 +1,7 @@
 /** Runs the reading thread and hands over what it makes, part by part. */
 import { Worker } from 'node:worker_threads';
 import type { PackedPart } from '../db/store/releaseContent.ts';
-import type { Dollar } from '../engine/tariff/rateTerm.ts';
+import type { Dollar } from '../engine/tariff/rate/rateTerm.ts';
 import type { SourceFile } from './importers/importer.ts';
 
 export interface ReadOrder {

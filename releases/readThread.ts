@@ -1,8 +1,8 @@
 /** Reads the files of a release in a thread of its own: requests do not wait, and a file too large ends the thread alone. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { packPart, unpack } from '../db/store/releaseContent.ts';
-import { unparsedRates } from '../engine/tariff/compare.ts';
-import type { ReleaseRecord } from '../engine/tariff/records.ts';
+import { unparsedRates } from '../engine/release/compare.ts';
+import type { ReleaseRecord } from '../engine/release/records.ts';
 import { opened } from './files/gzip.ts';
 import { BrokenFile, type SourceFile } from './importers/importer.ts';
 import { IMPORTERS } from './importers/registry.ts';

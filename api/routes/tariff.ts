@@ -15,7 +15,7 @@ import {
   type TariffReading,
   tariffOf,
 } from '../../edition/lookup/tariff.ts';
-import type { Release } from '../../engine/release.ts';
+import type { Release } from '../../engine/release/release.ts';
 import { pageOf, readCursor } from '../cursor.ts';
 import { type Call, publicRoute, type Route } from '../route.ts';
 import { today } from '../today.ts';

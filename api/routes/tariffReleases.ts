@@ -5,7 +5,7 @@ import { partsOf, readPart } from '../../db/store/releaseContent.ts';
 import type { KeptRelease } from '../../db/store/releases.ts';
 import { changesOf, partsWith } from '../../edition/lookup/changes.ts';
 import type { TariffReading } from '../../edition/lookup/tariff.ts';
-import type { ReleaseRecord } from '../../engine/tariff/records.ts';
+import type { ReleaseRecord } from '../../engine/release/records.ts';
 
 interface ReleaseName {
   dataset: string;

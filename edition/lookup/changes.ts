@@ -1,6 +1,6 @@
 /** What changed for one code between two releases of a tariff. */
-import { compareRows, type Difference, keyOf } from '../../engine/tariff/compare.ts';
-import type { LineRecord, MeasureRecord, ReleaseRecord } from '../../engine/tariff/records.ts';
+import { compareRows, type Difference, keyOf } from '../../engine/release/compare.ts';
+import type { LineRecord, MeasureRecord, ReleaseRecord } from '../../engine/release/records.ts';
 import { significant, type TariffReading } from './tariff.ts';
 
 export interface CodeDifference extends Pick<Difference, 'change' | 'before' | 'after'> {

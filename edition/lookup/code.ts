@@ -1,5 +1,6 @@
 /** One code of a tariff with all that is known of it. */
-import type { Release } from '../../engine/release.ts';
+import type { MeasureRecord } from '../../engine/release/records.ts';
+import type { Release } from '../../engine/release/release.ts';
 import {
   ancestorsOf,
   childrenOf,
@@ -7,8 +8,7 @@ import {
   existsAt,
   fullText,
   withoutColon,
-} from '../../engine/tariff/book.ts';
-import type { MeasureRecord } from '../../engine/tariff/records.ts';
+} from '../../engine/tariff/schedule/book.ts';
 import { measuresAt } from './measures.ts';
 import { meaningOf, type RateReading, ratesOf } from './rates.ts';
 import { formatted, isDeclarable, type Level, levelOf, type Place, type TariffReading } from './tariff.ts';

@@ -1,7 +1,7 @@
 /** The measures that hold for a row of a tariff which publishes measures. */
 import { holdsOn } from '../../engine/calendar.ts';
-import { ancestorsOf, codeOf, type TariffBook } from '../../engine/tariff/book.ts';
-import type { MeasureRecord } from '../../engine/tariff/records.ts';
+import type { MeasureRecord } from '../../engine/release/records.ts';
+import { ancestorsOf, codeOf, type TariffBook } from '../../engine/tariff/schedule/book.ts';
 
 /** A measure and the code at which it is set, as the trade writes it. */
 export interface MeasureAt {

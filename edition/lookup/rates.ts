@@ -1,11 +1,11 @@
 /** The rates of a row, as printed in columns or set as measures, with what they say. */
 import type { ScheduleName } from '../../engine/hscode.ts';
-import { ancestorsOf, codeOf } from '../../engine/tariff/book.ts';
-import { type DutyExpression, parseDuty } from '../../engine/tariff/expression.ts';
-import { printedPreferences } from '../../engine/tariff/preference.ts';
-import { dollarOf } from '../../engine/tariff/rateTerm.ts';
-import type { MeasureRecord } from '../../engine/tariff/records.ts';
-import { wordsOfDuty } from '../../engine/tariff/words.ts';
+import type { MeasureRecord } from '../../engine/release/records.ts';
+import { type DutyExpression, parseDuty } from '../../engine/tariff/rate/expression.ts';
+import { printedPreferences } from '../../engine/tariff/rate/preference.ts';
+import { dollarOf } from '../../engine/tariff/rate/rateTerm.ts';
+import { wordsOfDuty } from '../../engine/tariff/rate/words.ts';
+import { ancestorsOf, codeOf } from '../../engine/tariff/schedule/book.ts';
 import { type MeasureAt, measuresAt } from './measures.ts';
 import { countryName, type TariffReading } from './tariff.ts';
 

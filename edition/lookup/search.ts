@@ -1,7 +1,7 @@
 /** Search in the tariff of a country. */
 import { digitsOf } from '../../engine/hscode.ts';
-import { ancestorsOf, codeOf, fullText, type TariffBook } from '../../engine/tariff/book.ts';
-import { type FoundRow, rowsUnder, searchIndexOf, searchRows } from '../../engine/tariff/search.ts';
+import { ancestorsOf, codeOf, fullText, type TariffBook } from '../../engine/tariff/schedule/book.ts';
+import { type FoundRow, rowsUnder, searchIndexOf, searchRows } from '../../engine/tariff/schedule/search.ts';
 import { generalRate } from './rates.ts';
 import { formatted, isDeclarable, type Level, levelOf, significant, type TariffReading } from './tariff.ts';
 

@@ -1,8 +1,8 @@
 /** Reading a tariff: where a code stands, what it inherits, what stands above and below it. */
 import { describe, expect, it } from '@jest/globals';
 import { lineRecord } from '../../engine/release/lineRecord.ts';
-import { buildBook, codeOf } from '../../engine/tariff/book.ts';
-import type { LineRecord, MeasureRecord, ReleaseRecord } from '../../engine/tariff/records.ts';
+import type { LineRecord, MeasureRecord, ReleaseRecord } from '../../engine/release/records.ts';
+import { buildBook, codeOf } from '../../engine/tariff/schedule/book.ts';
 import { changesOf, partsWith } from './changes.ts';
 import { readCode } from './code.ts';
 import { generalRate } from './rates.ts';

@@ -1,9 +1,9 @@
 /** Whose tariff is read for a country, and where in it a code stands. */
 import { formatCode, type ScheduleName } from '../../engine/hscode.ts';
-import type { Release } from '../../engine/release.ts';
 import { TARIFF_DATASETS } from '../../engine/release/datasets.ts';
 import { lineRecord } from '../../engine/release/lineRecord.ts';
-import { buildBook, codeOf, existsAt, type TariffBook } from '../../engine/tariff/book.ts';
+import type { Release } from '../../engine/release/release.ts';
+import { buildBook, codeOf, existsAt, type TariffBook } from '../../engine/tariff/schedule/book.ts';
 import type { Schedule, TariffEdition } from '../../engine/tariff/types.ts';
 import { type Edition } from '../edition.ts';
 import { embeddedBook } from '../embeddedBook.ts';

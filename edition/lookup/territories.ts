@@ -1,8 +1,8 @@
 /** Whose tariff holds in a country, as far as the present edition has it. */
 import { nomenclatureOf, scheduleOf } from '../../engine/hs.ts';
 import type { ScheduleName } from '../../engine/hscode.ts';
-import type { Release } from '../../engine/release.ts';
 import { TARIFF_DATASETS } from '../../engine/release/datasets.ts';
+import type { Release } from '../../engine/release/release.ts';
 import { type Edition } from '../edition.ts';
 import type { CountryFacts } from '../reading/countries.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { unknownCode } from '../../engine/tariff/unknownCode.ts';
+import { unknownCode } from '../../engine/tariff/schedule/unknownCode.ts';
 import { DATA_FOLDER } from './dataFolder.ts';
 import { readSubheadings } from './headings.ts';
 import { loadTariff } from './tariff/tariff.ts';

@@ -1,4 +1,4 @@
-import type { LineRecord } from '../tariff/records.ts';
+import type { LineRecord } from './records.ts';
 
 /** A line record with nothing but what is given: what the publisher does not print is empty. */
 export const lineRecord = <T extends { code: string | null; text: string; indent: number }>(

@@ -7,8 +7,8 @@ import {
   smallEdition,
   tariffLine,
 } from '../../test/support/tariffRows.ts';
-import type { StackingResult } from './answer.ts';
-import type { StackingItem } from './request.ts';
+import type { StackingResult } from './answer/answer.ts';
+import type { StackingItem } from './consignment/request.ts';
 import { stackDuties } from './stacking.ts';
 import type { AdditionalDuty, MeasureRow, TariffEdition } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { type DatasetSync, listSyncs } from '../../db/store/datasetSyncs.ts';
 import { type DatasetRelease, listReleases } from '../../db/store/releases.ts';
-import type { Difference } from '../../engine/tariff/compare.ts';
+import type { Difference } from '../../engine/release/compare.ts';
 import { differencesBetween } from '../../releases/checkRelease.ts';
 import { SOURCES } from '../../releases/sources.ts';
 import { UserError } from '../../workers/process/config.ts';

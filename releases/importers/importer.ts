@@ -1,5 +1,5 @@
 /** The seam of all importers: files of a publisher in, records of one shape out. */
-import type { ReleaseRecord } from '../../engine/tariff/records.ts';
+import type { ReleaseRecord } from '../../engine/release/records.ts';
 
 /** A file as it was fetched or handed in; gzip is opened before it comes here. */
 export interface SourceFile {

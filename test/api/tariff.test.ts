@@ -6,7 +6,7 @@ import * as contract from '../../contract/tariff.ts';
 import { packPart, putPart } from '../../db/store/releaseContent.ts';
 import { changeRelease, goLive, openRelease } from '../../db/store/releases.ts';
 import { lineRecord } from '../../engine/release/lineRecord.ts';
-import type { ReleaseRecord } from '../../engine/tariff/records.ts';
+import type { ReleaseRecord } from '../../engine/release/records.ts';
 import { describeAccess, issuePaths } from '../support/access.ts';
 import { checkAnswer } from '../support/conformance.ts';
 import { requestOf, sendRaw } from '../support/raw.ts';

@@ -10,7 +10,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readPartlyExemptGoods } from '../../edition/reading/tariff/exemptGoods.ts';
 import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { isCoveredBy } from '../../engine/hscode.ts';
-import { applicableMeasures, measuresInForce } from '../../engine/tariff/measures.ts';
+import { applicableMeasures, measuresInForce } from '../../engine/tariff/measure/measures.ts';
 
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const LISTS = join(OFFICIAL, 'us-measures');

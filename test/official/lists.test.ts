@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { isDay } from '../../edition/reading/table.ts';
 import { barcodeCountry, hasCheckDigit, prefixTable } from '../../engine/origin/barcode.ts';
-import type { PartyRecord, ReleaseRecord } from '../../engine/tariff/records.ts';
+import type { PartyRecord, ReleaseRecord } from '../../engine/release/records.ts';
 import { ecbFx } from '../../releases/importers/ecb/fx.ts';
 import { gs1Prefixes } from '../../releases/importers/gs1/prefixes.ts';
 import type { Importer, SourceFile } from '../../releases/importers/importer.ts';

@@ -2,7 +2,7 @@
 import { describe, expect } from '@jest/globals';
 import { readMeursing } from '../../edition/reading/tariff/meursing.ts';
 import { type Decimal, decimal } from '../../engine/decimal.ts';
-import { meursingCode, meursingCodes } from '../../engine/tariff/meursing.ts';
+import { meursingCode, meursingCodes } from '../../engine/tariff/rate/meursing.ts';
 import { officialFile, when } from './embedded.ts';
 
 const TREE = 'uk-tariff/reference/meursing_code_tree.json';

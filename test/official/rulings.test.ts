@@ -7,7 +7,7 @@ import { loadClassification } from '../../edition/reading/classification.ts';
 import { classify } from '../../engine/classify/classify.ts';
 import { buildRulings } from '../../engine/classify/rulings.ts';
 import { subjectWords } from '../../engine/classify/rulingSubject.ts';
-import type { RulingRecord } from '../../engine/tariff/records.ts';
+import type { RulingRecord } from '../../engine/release/records.ts';
 import { usRulings } from '../../releases/importers/us/rulings.ts';
 
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');

@@ -7,9 +7,9 @@ import { loadClassification } from '../../edition/reading/classification.ts';
 import { NO_LISTS } from '../../edition/reading/imported/screening.ts';
 import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import type { ScheduleName } from '../../engine/hscode.ts';
+import type { ReleaseRecord } from '../../engine/release/records.ts';
 import type { CheckedItem, CheckQuery, Restriction } from '../../engine/restrictions/check.ts';
-import { buildBook } from '../../engine/tariff/book.ts';
-import type { ReleaseRecord } from '../../engine/tariff/records.ts';
+import { buildBook } from '../../engine/tariff/schedule/book.ts';
 import { gbTariff, xiTariff } from '../../releases/importers/gb/gb.ts';
 import { officialFile, when } from './embedded.ts';
 

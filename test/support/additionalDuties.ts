@@ -6,7 +6,7 @@ import {
   type Applied,
   type MeasureFacts,
   measuresInForce,
-} from '../../engine/tariff/measures.ts';
+} from '../../engine/tariff/measure/measures.ts';
 
 export const edition = loadTariff();
 export const FACTS: MeasureFacts = {

@@ -3,7 +3,7 @@ import type { Orm } from '../../../db/orm.ts';
 import { readParts } from '../../../db/store/releaseContent.ts';
 import type { DatasetRelease } from '../../../db/store/releases.ts';
 import { type PrefixTable, prefixTable } from '../../../engine/origin/barcode.ts';
-import type { PrefixRecord } from '../../../engine/tariff/records.ts';
+import type { PrefixRecord } from '../../../engine/release/records.ts';
 
 /** The table of the live release; null where none is imported. */
 export async function readPrefixes(orm: Orm, live: readonly DatasetRelease[]): Promise<PrefixTable | null> {

@@ -1,6 +1,6 @@
 /** Destinations, taxes, thresholds, fees and exchange rates: formats in `data/tariff.md`. */
 import type { Validity } from '../../../engine/calendar.ts';
-import type { ReleaseRecord } from '../../../engine/tariff/records.ts';
+import type { ReleaseRecord } from '../../../engine/release/records.ts';
 import type {
   Destination,
   ExchangeRow,

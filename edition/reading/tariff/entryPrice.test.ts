@@ -1,8 +1,8 @@
 /** The tables of entry prices and of the Meursing codes. */
 import { describe, expect, it } from '@jest/globals';
-import { bandsOf } from '../../../engine/tariff/entryPrice.ts';
-import { parseDuty } from '../../../engine/tariff/expression.ts';
-import { meursingCodes } from '../../../engine/tariff/meursing.ts';
+import { bandsOf } from '../../../engine/tariff/rate/entryPrice.ts';
+import { parseDuty } from '../../../engine/tariff/rate/expression.ts';
+import { meursingCodes } from '../../../engine/tariff/rate/meursing.ts';
 import { readEntryPrices } from './entryPrice.ts';
 import { readMeursing } from './meursing.ts';
 

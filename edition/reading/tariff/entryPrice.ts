@@ -1,5 +1,5 @@
 /** Entry prices of fruit and vegetables: `entry-price/*.txt`, format in `data/tariff.md`. */
-import type { EntryPriceRow } from '../../../engine/tariff/entryPrice.ts';
+import type { EntryPriceRow } from '../../../engine/tariff/rate/entryPrice.ts';
 import { readTable, sourceOf, tablesIn } from '../table.ts';
 
 const DAY = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { holdsOn } from '../../../engine/calendar.ts';
 import { isCoveredBy } from '../../../engine/hscode.ts';
-import { parseDuty } from '../../../engine/tariff/expression.ts';
-import { freePreferenceOf } from '../../../engine/tariff/freePreference.ts';
+import { parseDuty } from '../../../engine/tariff/rate/expression.ts';
+import { freePreferenceOf } from '../../../engine/tariff/rate/freePreference.ts';
 import { readOrigins, readTable } from '../table.ts';
 import { readFreePreferences } from './freePreferences.ts';
 import { readProgrammes } from './measures.ts';

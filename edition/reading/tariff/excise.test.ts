@@ -1,7 +1,7 @@
 /** The excise tables, and what they come to for goods that were reckoned by hand. */
 import { describe, expect, it } from '@jest/globals';
 import { decimal, roundHalfUp } from '../../../engine/decimal.ts';
-import { type Excise, exciseOf } from '../../../engine/tariff/excise.ts';
+import { type Excise, exciseOf } from '../../../engine/tariff/tax/excise.ts';
 import { BrokenRow, MEMBER_STATES, Row } from '../table.ts';
 import { EXCISES, readExcise } from './excise.ts';
 import { loadTariff } from './tariff.ts';

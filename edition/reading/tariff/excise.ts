@@ -1,7 +1,7 @@
 /** Excise duties of the destinations: `excise/*.txt`, format in `data/tariff.md`. */
 import { decimal } from '../../../engine/decimal.ts';
-import { type ExciseBase, type ExciseRow, parseStrength } from '../../../engine/tariff/excise.ts';
-import { hasPart, parseExciseRate } from '../../../engine/tariff/exciseAmount.ts';
+import { type ExciseBase, type ExciseRow, parseStrength } from '../../../engine/tariff/tax/excise.ts';
+import { hasPart, parseExciseRate } from '../../../engine/tariff/tax/exciseAmount.ts';
 import { readTable, type Row, sourceOf, tablesIn } from '../table.ts';
 import type { ChargeTable } from './charges.ts';
 

@@ -1,6 +1,6 @@
 /** Goods that the United States keep off an additional duty by their tariff line: `data/measures/exempt-goods.txt`. */
 import type { Validity } from '../../../engine/calendar.ts';
-import type { ListRecord } from '../../../engine/tariff/records.ts';
+import type { ListRecord } from '../../../engine/release/records.ts';
 import type { ExemptionHeading, MeasureRow } from '../../../engine/tariff/types.ts';
 import { readTable, type Row } from '../table.ts';
 import { type Batch, batchesOf } from './listBatches.ts';

@@ -1,5 +1,5 @@
 /** Preferences for whole classes of goods: `data/measures/free-preferences.txt`, format at its head. */
-import type { FreePreferenceRow } from '../../../engine/tariff/freePreference.ts';
+import type { FreePreferenceRow } from '../../../engine/tariff/rate/freePreference.ts';
 import { readOrigins, readTable, type Row, sourceOf } from '../table.ts';
 
 const SCHEDULES = ['us', 'eu', 'gb', 'ca', 'no', 'au', 'br'] as const;

@@ -1,6 +1,6 @@
 /** Imported lists of goods as they are laid over measures: rows that hold alike together, their days and their origins. */
 import type { Validity } from '../../../engine/calendar.ts';
-import type { ListRecord } from '../../../engine/tariff/records.ts';
+import type { ListRecord } from '../../../engine/release/records.ts';
 import type { MeasureRow } from '../../../engine/tariff/types.ts';
 import { MEMBER_STATES } from '../table.ts';
 

@@ -1,6 +1,6 @@
 /** What imported lists keep off a measure: goods under an exemption heading, and goods that another measure charges instead. */
 import type { Validity } from '../../../engine/calendar.ts';
-import { isAgainst } from '../../../engine/tariff/exemptionHeading.ts';
+import { isAgainst } from '../../../engine/tariff/relief/exemptionHeading.ts';
 import type { ExemptionHeading, MeasureExemption, MeasureRow } from '../../../engine/tariff/types.ts';
 import { type Batch, isMeasure, originsOfBoth, overlap } from './listBatches.ts';
 

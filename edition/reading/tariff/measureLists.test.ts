@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { applicableMeasures, type MeasureFacts, measuresInForce } from '../../../engine/tariff/measures.ts';
-import type { ListRecord } from '../../../engine/tariff/records.ts';
+import type { ListRecord } from '../../../engine/release/records.ts';
+import {
+  applicableMeasures,
+  type MeasureFacts,
+  measuresInForce,
+} from '../../../engine/tariff/measure/measures.ts';
 import type { TariffEdition } from '../../../engine/tariff/types.ts';
 import { unknownMeasures, withLists } from './measureLists.ts';
 import { readExemptionHeadings, readMeasures } from './measures.ts';

@@ -1,6 +1,6 @@
 /** Lists of goods that an operator imported for the additional duties of the United States, laid over the embedded measures. */
 import { isCoveredBy } from '../../../engine/hscode.ts';
-import type { ListRecord } from '../../../engine/tariff/records.ts';
+import type { ListRecord } from '../../../engine/release/records.ts';
 import type { ExemptionHeading, MeasureRow } from '../../../engine/tariff/types.ts';
 import { type Batch, batchesOf, isMeasure, originsOfBoth, overlap } from './listBatches.ts';
 import { keptOff } from './listExemptions.ts';

@@ -1,6 +1,6 @@
 /** Additional duties, measures that may apply, preference programmes: `data/measures/*.txt`, formats in `data/tariff.md`. */
 import { decimal } from '../../../engine/decimal.ts';
-import { parseMeasureRate } from '../../../engine/tariff/measureRate.ts';
+import { parseMeasureRate } from '../../../engine/tariff/measure/measureRate.ts';
 import type {
   ColumnTwoRow,
   ExemptionHeading,

@@ -1,6 +1,6 @@
 /** Additional codes of the Meursing table: `meursing/codes.txt`, format in `data/tariff.md`. */
 import { decimal } from '../../../engine/decimal.ts';
-import type { Band, MeursingRow } from '../../../engine/tariff/meursing.ts';
+import type { Band, MeursingRow } from '../../../engine/tariff/rate/meursing.ts';
 import { readTable, type Row } from '../table.ts';
 
 export const MEURSING_FILES = ['meursing/codes.txt'];

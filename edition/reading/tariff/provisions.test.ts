@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { holdsOn } from '../../../engine/calendar.ts';
-import type { ProvisionRow } from '../../../engine/tariff/provisionRow.ts';
+import type { ProvisionRow } from '../../../engine/tariff/relief/provisionRow.ts';
 import { readProvisions } from './provisions.ts';
 
 const ROWS = readProvisions();

@@ -1,5 +1,5 @@
 /** Special entry provisions: `data/measures/provisions.txt`, format in `data/tariff.md`. */
-import type { ProvisionRelief, ProvisionRow } from '../../../engine/tariff/provisionRow.ts';
+import type { ProvisionRelief, ProvisionRow } from '../../../engine/tariff/relief/provisionRow.ts';
 import { readCountries, readTable, type Row, sourceOf } from '../table.ts';
 
 export const PROVISIONS_FILE = 'measures/provisions.txt';

@@ -1,6 +1,6 @@
 /** Regimes in place of the tariff, and levies that fees cannot express: formats in `data/tariff.md`. */
-import { LEVY_BASES, type LevyRow } from '../../../engine/tariff/levies.ts';
-import { readSimplifiedRate, type SimplifiedRow } from '../../../engine/tariff/simplified.ts';
+import { readSimplifiedRate, type SimplifiedRow } from '../../../engine/tariff/relief/simplified.ts';
+import { LEVY_BASES, type LevyRow } from '../../../engine/tariff/tax/levies.ts';
 import { readCountries, readPlaces, readTable, Row, sourceOf } from '../table.ts';
 import { CHANNELS } from './charges.ts';
 import { readConditions, readGoods } from './validation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseDuty } from '../../../engine/tariff/expression.ts';
+import { parseDuty } from '../../../engine/tariff/rate/expression.ts';
 import { Row } from '../table.ts';
 import { loadTariff } from './tariff.ts';
 

@@ -1,7 +1,12 @@
 /** Rules on what may be sent, and how: `data/validation/rules.txt`, format in `data/tariff.md`. */
 import { decimal } from '../../../engine/decimal.ts';
-import { AMOUNT_FACTS, COMPARISONS, type Condition, WORD_FACTS } from '../../../engine/tariff/conditions.ts';
-import type { ValidationRow } from '../../../engine/tariff/validation.ts';
+import {
+  AMOUNT_FACTS,
+  COMPARISONS,
+  type Condition,
+  WORD_FACTS,
+} from '../../../engine/tariff/consignment/conditions.ts';
+import type { ValidationRow } from '../../../engine/tariff/consignment/validation.ts';
 import { readCountries, readTable, type Row, sourceOf } from '../table.ts';
 
 export const VALIDATION_FILE = 'validation/rules.txt';

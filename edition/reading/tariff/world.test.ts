@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { holdsOn } from '../../../engine/calendar.ts';
-import { parseDuty } from '../../../engine/tariff/expression.ts';
-import { readSimplifiedRate } from '../../../engine/tariff/simplified.ts';
+import { parseDuty } from '../../../engine/tariff/rate/expression.ts';
+import { readSimplifiedRate } from '../../../engine/tariff/relief/simplified.ts';
 import { Row } from '../table.ts';
 import { chargeRows } from './charges.ts';
 import { readLevies, readSimplified, simplifiedRow } from './regimes.ts';

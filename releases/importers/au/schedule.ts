@@ -1,6 +1,6 @@
 /** Schedule 3 of the Australian tariff: classifications below headings, chapters and sections. */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
-import type { LineRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord } from '../../../engine/release/records.ts';
 import { broken, digitsAt, type Fields, listAt, objectAt, type Place, textAt } from '../../files/shape.ts';
 import { codeOf, type CodedRow, treeOf } from '../codeTree.ts';
 import type { AgreementRates } from './agreements.ts';

@@ -1,6 +1,6 @@
 /** Brazil: Nomenclatura Comum do Mercosul, as Siscomex publishes it and as it is passed on with eight digits alone. */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
-import type { LineRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord } from '../../../engine/release/records.ts';
 import {
   broken,
   dateAt,

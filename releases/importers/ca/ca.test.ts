@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { LineRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord } from '../../../engine/release/records.ts';
 import { BrokenFile } from '../importer.ts';
 import { caTariff } from './ca.ts';
 

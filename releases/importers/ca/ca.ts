@@ -1,6 +1,6 @@
 /** Canada: table `TPHS` of the Customs Tariff, exported from the CBSA's Access database as CSV. */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
-import type { LineRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord } from '../../../engine/release/records.ts';
 import { type TableRow, tableOf } from '../../files/namedTable.ts';
 import { broken, dateAt, digitsAt, type Place } from '../../files/shape.ts';
 import { codeOf, type CodedRow, treeOf } from '../codeTree.ts';

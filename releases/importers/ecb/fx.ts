@@ -1,7 +1,7 @@
 /** Euro foreign exchange reference rates of the European Central Bank: CSV, its zip, and the daily XML. */
 import { SaxesParser } from 'saxes';
 import { isDay } from '../../../edition/reading/table.ts';
-import type { RateRecord } from '../../../engine/tariff/records.ts';
+import type { RateRecord } from '../../../engine/release/records.ts';
 import { unzipped as unzip } from '../../files/zip.ts';
 import { BrokenFile, type Importer, type SourceFile, textOf } from '../importer.ts';
 

@@ -1,6 +1,6 @@
 /** Codes of the Combined Nomenclature as JSON: one file for each level, the levels told from the length of the code. */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
-import type { LineRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord } from '../../../engine/release/records.ts';
 import { BrokenFile, jsonOf, type SourceFile, tidyText } from '../importer.ts';
 
 interface CnCode {

@@ -1,6 +1,6 @@
 /** The Combined Nomenclature as Eurostat publishes it (RAMON): a workbook with the texts of several languages. */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
-import type { LineRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord } from '../../../engine/release/records.ts';
 import { sheetOf, type TableRow } from '../../files/workbook.ts';
 import { BrokenFile, type SourceFile, tidyText } from '../importer.ts';
 import { hierarchyCheck } from './hierarchy.ts';

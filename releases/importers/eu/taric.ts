@@ -1,5 +1,5 @@
 /** Importer of TARIC, the tariff of the European Union: its workbooks of every month, tables of its database, TARIC3 messages. */
-import type { ReleaseRecord } from '../../../engine/tariff/records.ts';
+import type { ReleaseRecord } from '../../../engine/release/records.ts';
 import { columnsOf, csvRows } from '../../files/csv.ts';
 import { isWorkbook, sheetOf, type Table } from '../../files/workbook.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';

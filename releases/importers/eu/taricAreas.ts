@@ -1,5 +1,5 @@
 /** Groups of countries of TARIC: the workbook of the composition of geographical areas. */
-import type { AreaRecord } from '../../../engine/tariff/records.ts';
+import type { AreaRecord } from '../../../engine/release/records.ts';
 import type { Table, TableRow } from '../../files/workbook.ts';
 import { BrokenFile } from '../importer.ts';
 import { taricValidity } from './taricValidity.ts';

@@ -1,5 +1,5 @@
 /** Conditions as TARIC prints them within a duty: `Cond:  A cert: D-008 (01):10.000 % ; A (01):12.000 %`. */
-import type { MeasureCondition } from '../../../engine/tariff/records.ts';
+import type { MeasureCondition } from '../../../engine/release/records.ts';
 
 /** What a printed duty says: the duty itself, and the conditions behind `Cond:`. */
 export interface PrintedDuty {

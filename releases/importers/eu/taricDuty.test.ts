@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseDuty } from '../../../engine/tariff/expression.ts';
+import { parseDuty } from '../../../engine/tariff/rate/expression.ts';
 import { type DutyComponent, printComponents } from './taricDuty.ts';
 
 type Row = [

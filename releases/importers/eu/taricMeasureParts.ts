@@ -1,5 +1,5 @@
 /** Workbooks of TARIC that add to its duties: exclusions, conditions, names of additional codes. */
-import type { MeasureCondition } from '../../../engine/tariff/records.ts';
+import type { MeasureCondition } from '../../../engine/release/records.ts';
 import type { Table, TableRow } from '../../files/workbook.ts';
 import { BrokenFile, tidyText } from '../importer.ts';
 import { goodsCode, taricDay } from './taricValidity.ts';

@@ -1,5 +1,5 @@
 /** Measures of TARIC from its workbook of duties, `Duties Import 01-99.xlsx`, published every month. */
-import type { MeasureRecord } from '../../../engine/tariff/records.ts';
+import type { MeasureRecord } from '../../../engine/release/records.ts';
 import type { Table, TableRow } from '../../files/workbook.ts';
 import { BrokenFile, tidyText } from '../importer.ts';
 import { measureTypeName } from './measureTypes.ts';

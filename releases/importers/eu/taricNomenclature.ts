@@ -1,6 +1,6 @@
 /** Goods nomenclature of TARIC: the tables of its database, and the workbook of every month. */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
-import type { LineRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord } from '../../../engine/release/records.ts';
 import type { Table, TableRow } from '../../files/workbook.ts';
 import { indentedByCode } from '../gb/hierarchy.ts';
 import { BrokenFile, tidyText } from '../importer.ts';

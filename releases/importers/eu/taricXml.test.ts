@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MeasureRecord, ReleaseRecord } from '../../../engine/tariff/records.ts';
+import type { MeasureRecord, ReleaseRecord } from '../../../engine/release/records.ts';
 import type { SourceFile } from '../importer.ts';
 import { euTaric } from './taric.ts';
 

@@ -1,6 +1,6 @@
 /** Goods nomenclature of TARIC3 messages: record 400, the state after all its changes. */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
-import type { LineRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord } from '../../../engine/release/records.ts';
 import { BrokenFile, tidyText } from '../importer.ts';
 import { hierarchyCheck } from './hierarchy.ts';
 import { goodsCode, taricValidity } from './taricValidity.ts';

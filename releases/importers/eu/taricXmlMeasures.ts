@@ -1,5 +1,5 @@
 /** Measures of TARIC3 messages: the state after all their insertions, changes and deletions. */
-import type { MeasureCondition, MeasureRecord } from '../../../engine/tariff/records.ts';
+import type { MeasureCondition, MeasureRecord } from '../../../engine/release/records.ts';
 import { BrokenFile } from '../importer.ts';
 import { measureTypeName } from './measureTypes.ts';
 import { areaName } from './taricAreas.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
-import type { LineRecord, MeasureRecord, ReleaseRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord, MeasureRecord, ReleaseRecord } from '../../../engine/release/records.ts';
 import { BrokenFile, type Importer } from '../importer.ts';
 import { gbTariff, xiTariff } from './gb.ts';
 

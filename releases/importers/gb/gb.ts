@@ -1,5 +1,5 @@
 /** Importers of the British tariffs: the United Kingdom's, and the Union's as Northern Ireland applies it. */
-import type { LineRecord, ReleaseRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord, ReleaseRecord } from '../../../engine/release/records.ts';
 import { columnsOf } from '../../files/csv.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';
 import { globalTariffLines, isGlobalTariff } from './globalTariff.ts';

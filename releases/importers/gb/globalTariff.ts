@@ -1,6 +1,6 @@
 /** The UK Global Tariff: one row a code, with the rate of the United Kingdom and of the European Union's common tariff. */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
-import type { LineRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord } from '../../../engine/release/records.ts';
 import { csvRows } from '../../files/csv.ts';
 import { BrokenFile, type SourceFile, tidyText } from '../importer.ts';
 import { inOfficialOrder, type PlacedLine } from './hierarchy.ts';

@@ -1,5 +1,5 @@
 /** Order and depth of British nomenclature rows, also where the file prints no depth. */
-import type { LineRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord } from '../../../engine/release/records.ts';
 import { BrokenFile } from '../importer.ts';
 import { significantDigits } from './dates.ts';
 

@@ -1,5 +1,5 @@
 /** Measures of the United Kingdom as the Department for Business and Trade publishes them: table `measures-as-defined`. */
-import type { MeasureCondition, MeasureRecord } from '../../../engine/tariff/records.ts';
+import type { MeasureCondition, MeasureRecord } from '../../../engine/release/records.ts';
 import { type CsvRow, csvRows } from '../../files/csv.ts';
 import { BrokenFile, type SourceFile, tidyText } from '../importer.ts';
 import { tenDigits, validityOf } from './dates.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MeasureRecord, ReleaseRecord } from '../../../engine/tariff/records.ts';
+import type { MeasureRecord, ReleaseRecord } from '../../../engine/release/records.ts';
 import { BrokenFile } from '../importer.ts';
 import { gbTariff, xiTariff } from './gb.ts';
 

@@ -1,5 +1,10 @@
 /** Answers of the trade tariff service, many files together: lines, measures, areas and exchange rates, each once. */
-import type { AreaRecord, MeasureRecord, RateRecord, ReleaseRecord } from '../../../engine/tariff/records.ts';
+import type {
+  AreaRecord,
+  MeasureRecord,
+  RateRecord,
+  ReleaseRecord,
+} from '../../../engine/release/records.ts';
 import { BrokenFile, type SourceFile } from '../importer.ts';
 import { significantDigits } from './dates.ts';
 import { checkedLines, inOfficialOrder, type PlacedLine } from './hierarchy.ts';

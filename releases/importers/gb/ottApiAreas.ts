@@ -1,5 +1,5 @@
 /** Groups of countries in answers of the trade tariff service. */
-import type { AreaRecord } from '../../../engine/tariff/records.ts';
+import type { AreaRecord } from '../../../engine/release/records.ts';
 import type { Resource } from './ottApiAnswer.ts';
 import { idsOf } from './ottApiMeasures.ts';
 

@@ -1,5 +1,5 @@
 /** A measure in an answer of the trade tariff service. */
-import type { MeasureCondition, MeasureRecord } from '../../../engine/tariff/records.ts';
+import type { MeasureCondition, MeasureRecord } from '../../../engine/release/records.ts';
 import { BrokenFile, tidyText } from '../importer.ts';
 import { tenDigits, validityOf } from './dates.ts';
 import type { Resource } from './ottApiAnswer.ts';

@@ -1,6 +1,6 @@
 /** Lines of the nomenclature in an answer of the trade tariff service: what was asked for, what stands above and below. */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
-import type { LineRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord } from '../../../engine/release/records.ts';
 import { BrokenFile, tidyText } from '../importer.ts';
 import { tenDigits, validityOf } from './dates.ts';
 import type { PlacedLine } from './hierarchy.ts';

@@ -1,6 +1,6 @@
 /** Customs exchange rates in answers of the trade tariff service, printed per pound or per euro, told per euro. */
 import { type Decimal, decimal, roundHalfUp } from '../../../engine/decimal.ts';
-import type { RateRecord } from '../../../engine/tariff/records.ts';
+import type { RateRecord } from '../../../engine/release/records.ts';
 import { BrokenFile } from '../importer.ts';
 import { dayOf } from './dates.ts';
 import type { Resource } from './ottApiAnswer.ts';

@@ -1,5 +1,5 @@
 /** GS1 prefixes and who issues them: a JSON table of ranges. */
-import type { PrefixRecord } from '../../../engine/tariff/records.ts';
+import type { PrefixRecord } from '../../../engine/release/records.ts';
 import { BrokenFile, type Importer, jsonOf } from '../importer.ts';
 import { countryCode } from '../screening/countryNames.ts';
 

@@ -1,6 +1,6 @@
 /** Harmonized System, edition of UN Comtrade: `section,hscode,description,parent,level`, and its sections. */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
-import type { LineRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord } from '../../../engine/release/records.ts';
 import { type TableRow, tableOf } from '../../files/namedTable.ts';
 import { broken, digitsAt } from '../../files/shape.ts';
 import { BrokenFile, type Importer, type SourceFile, tidyText } from '../importer.ts';

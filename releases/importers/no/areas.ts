@@ -1,5 +1,5 @@
 /** Groups of countries of Norwegian Customs, and the countries that belong to them from a day on. */
-import type { AreaRecord } from '../../../engine/tariff/records.ts';
+import type { AreaRecord } from '../../../engine/release/records.ts';
 import {
   broken,
   dateAt,

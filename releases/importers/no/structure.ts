@@ -1,6 +1,6 @@
 /** The tree of the Norwegian tariff: sections, chapters, subchapters, headings, texts and commodities. */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
-import type { LineRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord } from '../../../engine/release/records.ts';
 import {
   broken,
   digitsAt,

@@ -1,5 +1,5 @@
 /** Denied persons of the Bureau of Industry and Security, United States Commerce: `dpl.txt`, tab separated. */
-import type { PartyRecord } from '../../../engine/tariff/records.ts';
+import type { PartyRecord } from '../../../engine/release/records.ts';
 import { type HeadedRow, headedRows } from '../../files/delimited.ts';
 import { BrokenFile, type Importer } from '../importer.ts';
 import { countryCode } from './countryNames.ts';

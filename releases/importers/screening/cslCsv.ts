@@ -1,5 +1,5 @@
 /** The Consolidated Screening List as CSV, in the columns of today and those before trade.gov gave ids. */
-import type { PartyRecord } from '../../../engine/tariff/records.ts';
+import type { PartyRecord } from '../../../engine/release/records.ts';
 import { type HeadedRow, headedRows } from '../../files/delimited.ts';
 import type { SourceFile } from '../importer.ts';
 import { countryCode } from './countryNames.ts';

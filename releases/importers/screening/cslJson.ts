@@ -1,5 +1,5 @@
 /** The Consolidated Screening List as JSON: `{results: […]}`, or the bare array. */
-import type { PartyRecord } from '../../../engine/tariff/records.ts';
+import type { PartyRecord } from '../../../engine/release/records.ts';
 import { BrokenFile, jsonOf, type SourceFile } from '../importer.ts';
 import { countryCode } from './countryNames.ts';
 import { cslRecord } from './cslParty.ts';

@@ -1,5 +1,5 @@
 /** A party of the Consolidated Screening List, whatever the format it was read from. */
-import type { PartyDetails, PartyRecord } from '../../../engine/tariff/records.ts';
+import type { PartyDetails, PartyRecord } from '../../../engine/release/records.ts';
 import { BrokenFile } from '../importer.ts';
 import { countryCode, countryCodes } from './countryNames.ts';
 import {

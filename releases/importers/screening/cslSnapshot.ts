@@ -1,5 +1,5 @@
 /** A snapshot of screening lists in JSON lines: one party a line. */
-import type { PartyRecord } from '../../../engine/tariff/records.ts';
+import type { PartyRecord } from '../../../engine/release/records.ts';
 import { BrokenFile, type SourceFile, textOf } from '../importer.ts';
 import { countryCodes } from './countryNames.ts';
 import { cslList } from './cslParty.ts';

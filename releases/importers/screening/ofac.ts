@@ -1,5 +1,5 @@
 /** Sanctions lists of OFAC, United States Treasury, in its delimited files (https://sanctionslist.ofac.treas.gov/). */
-import type { PartyRecord } from '../../../engine/tariff/records.ts';
+import type { PartyRecord } from '../../../engine/release/records.ts';
 import { csvRows, type CsvRow } from '../../files/delimited.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';
 import { ofacParty, ofacProgrammes } from './ofacParty.ts';

@@ -1,5 +1,5 @@
 /** One party of OFAC's lists, from its row and the rows that belong to it. */
-import type { PartyRecord } from '../../../engine/tariff/records.ts';
+import type { PartyRecord } from '../../../engine/release/records.ts';
 import type { CsvRow } from '../../files/delimited.ts';
 import { countryCode, countryCodes } from './countryNames.ts';
 import { readRemarks } from './ofacRemarks.ts';

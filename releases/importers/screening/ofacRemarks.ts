@@ -1,5 +1,5 @@
 /** Facts that OFAC writes into the remarks of a party: `DOB 12 Feb 1961; nationality Haiti; Passport AB1 (Haiti); …`. */
-import type { PartyRecord } from '../../../engine/tariff/records.ts';
+import type { PartyRecord } from '../../../engine/release/records.ts';
 import { countryCode } from './countryNames.ts';
 import { birthDate, printedParts } from './party.ts';
 

@@ -1,7 +1,7 @@
 /** What the readers of all screening lists share: the record, its id, and dates as people are born. */
 import { createHash } from 'node:crypto';
 import { isDay } from '../../../edition/reading/table.ts';
-import type { PartyDetails, PartyRecord } from '../../../engine/tariff/records.ts';
+import type { PartyDetails, PartyRecord } from '../../../engine/release/records.ts';
 import { BrokenFile } from '../importer.ts';
 import { dayAfter } from '../lastDay.ts';
 

@@ -1,6 +1,6 @@
 /** The consolidated list of the United Nations Security Council, in XML. */
 import { SaxesParser } from 'saxes';
-import type { PartyRecord } from '../../../engine/tariff/records.ts';
+import type { PartyRecord } from '../../../engine/release/records.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';
 import { PartyIds } from './party.ts';
 import { type Element, unParty } from './unParty.ts';

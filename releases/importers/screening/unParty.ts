@@ -1,5 +1,5 @@
 /** One person or entity of the United Nations list, from its XML element. */
-import type { PartyRecord } from '../../../engine/tariff/records.ts';
+import type { PartyRecord } from '../../../engine/release/records.ts';
 import { BrokenFile } from '../importer.ts';
 import { countryCode, countryCodes } from './countryNames.ts';
 import { joined, listedFrom, type PartyIds, partyRecord } from './party.ts';

@@ -1,5 +1,5 @@
 /** Tables of agency codes that answer by tariff code: the schemes of Canada, China and Brazil, as CSV. */
-import type { AgencyCodeRecord } from '../../../engine/tariff/records.ts';
+import type { AgencyCodeRecord } from '../../../engine/release/records.ts';
 import { type HeadedRow, headedRows } from '../../files/delimited.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';
 

@@ -2,7 +2,7 @@
 import { BrokenRow, fieldsOf, Row } from '../../../edition/reading/table.ts';
 import { type ChargeTable, FEES, TAXES, THRESHOLDS } from '../../../edition/reading/tariff/charges.ts';
 import type { Validity } from '../../../engine/calendar.ts';
-import type { TableRecord } from '../../../engine/tariff/records.ts';
+import type { TableRecord } from '../../../engine/release/records.ts';
 import { headedRows } from '../../files/delimited.ts';
 import { BrokenFile, type Importer, type SourceFile, textOf } from '../importer.ts';
 

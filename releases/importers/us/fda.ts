@@ -1,5 +1,5 @@
 /** Product codes of the United States Food and Drug Administration: its device file, and its product code builder as CSV. */
-import type { AgencyCodeRecord } from '../../../engine/tariff/records.ts';
+import type { AgencyCodeRecord } from '../../../engine/release/records.ts';
 import { headedRows, type HeadedRow } from '../../files/delimited.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';
 

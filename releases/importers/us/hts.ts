@@ -1,6 +1,6 @@
 /** The Harmonized Tariff Schedule of the United States, as the USITC exports it: JSON, or CSV without footnotes. */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
-import type { LineRecord } from '../../../engine/tariff/records.ts';
+import type { LineRecord } from '../../../engine/release/records.ts';
 import { BrokenFile, type Importer, type SourceFile, tidyText } from '../importer.ts';
 import { chapter99Headings, headingsNamed, type KnownHeadings, saysMore } from './footnotes.ts';
 import { checkOrder } from './order.ts';

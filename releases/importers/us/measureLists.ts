@@ -1,7 +1,7 @@
 /** Goods lists of United States measures, in a table of an operator's: which codes a proclamation or notice names. */
 import { isDay } from '../../../edition/reading/table.ts';
 import { formatCode, digitsOf } from '../../../engine/hscode.ts';
-import type { ListRecord } from '../../../engine/tariff/records.ts';
+import type { ListRecord } from '../../../engine/release/records.ts';
 import { type HeadedRow, headedRows } from '../../files/delimited.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';
 import { dayAfter } from '../lastDay.ts';

@@ -1,6 +1,6 @@
 /** One ruling of CROSS, in the names of the publisher's search (`rulingNumber`) or of metadata files (`ruling_number`). */
 import { isDay } from '../../../edition/reading/table.ts';
-import type { RulingRecord, RulingStanding } from '../../../engine/tariff/records.ts';
+import type { RulingRecord, RulingStanding } from '../../../engine/release/records.ts';
 import { BrokenFile, tidyText } from '../importer.ts';
 
 /**

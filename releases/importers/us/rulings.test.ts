@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RulingRecord } from '../../../engine/tariff/records.ts';
+import type { RulingRecord } from '../../../engine/release/records.ts';
 import type { SourceFile } from '../importer.ts';
 import { usRulings } from './rulings.ts';
 
