@@ -3,11 +3,11 @@ import type { CalculateRequest, LandedCostResult } from '../contract/calculate.t
 import type { DataSource } from '../contract/fields.ts';
 import type { Refused } from '../contract/outcome.ts';
 import type { ShipmentRequest, ShipmentResult } from '../contract/shipment.ts';
-import { type Edition, type Editions, releasesFor } from '../data/edition.ts';
+import { type Edition, type Editions, releasesFor } from '../edition/edition.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
+import type { LandedCostAnswer } from '../engine/tariff/answer/answer.ts';
 import { landedCost } from '../engine/tariff/landedCost.ts';
 import { shipmentCost } from '../engine/tariff/shipment.ts';
-import type { LandedCostAnswer } from '../engine/tariff/answer.ts';
 import type { Asked } from '../workflows/contract.ts';
 import { calculationDatasetsOf, combinedSource, dataSourceOf } from './dataSource.ts';
 import { runEngine } from './failures.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { compareRequest, compareResult } from '../contract/compare.ts';
-import type { Edition } from '../data/edition.ts';
-import { loadTariff } from '../data/tariff.ts';
+import type { Edition } from '../edition/edition.ts';
+import { loadTariff } from '../edition/reading/tariff/tariff.ts';
 import { comparableOf, compareWays } from './compareWays.ts';
 
 const tariff = loadTariff();

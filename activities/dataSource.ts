@@ -1,8 +1,8 @@
 /** Names every release that an answer read. */
 import type { DataSource } from '../contract/fields.ts';
-import { TARIFF_DATASETS } from '../data/edition.ts';
 import { SCHEDULES, type ScheduleName } from '../engine/hscode.ts';
-import type { Release } from '../engine/release.ts';
+import { TARIFF_DATASETS } from '../engine/release/datasets.ts';
+import type { Release } from '../engine/release/release.ts';
 
 /** The tariff dataset comes first: its version and date are those of the answer. */
 export function dataSourceOf(

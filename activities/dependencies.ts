@@ -1,14 +1,14 @@
 import type { Budgets } from '../contract/quotas.ts';
-import type { Editions } from '../data/edition.ts';
 import type { Orm } from '../db/orm.ts';
 import type { Ages } from '../db/store/purge.ts';
 import type { RequestTokens } from '../db/store/requestTokens.ts';
+import type { Editions } from '../edition/edition.ts';
+import type { FetchRules } from '../releases/fetchSource.ts';
+import type { ReadLimits } from '../releases/readRelease.ts';
 import type { ModelObservation } from './askLanguageModel.ts';
 import type { VisitRules } from './fetch/agent.ts';
-import type { FetchRules } from './fetchSource.ts';
 import type { LanguageModel } from './languageModel.ts';
 import type { Parsing } from './parsing/pool.ts';
-import type { ReadLimits } from './readRelease.ts';
 import type { PhotoReader } from './photo/photoReader.ts';
 import type { TurnQueues } from './turns/inTurn.ts';
 

@@ -1,12 +1,12 @@
 /** What a page or a photo adds to a classification: words for the engine, fields of the answer, reasons of a refusal. */
 import type { ClassificationResult } from '../contract/classify.ts';
 import type { Refused } from '../contract/outcome.ts';
-import { loadGazetteer } from '../data/places.ts';
+import { loadGazetteer } from '../edition/reading/places.ts';
+import { goodsOf } from '../engine/classify/sources.ts';
+import type { Goods } from '../engine/classify/types.ts';
 import type { PrefixTable } from '../engine/origin/barcode.ts';
 import { gatherSignals, inferOrigin } from '../engine/origin/infer.ts';
 import { tradeItemNumber } from '../engine/photo/barcodes.ts';
-import { goodsOf } from '../engine/classify/sources.ts';
-import type { Goods } from '../engine/classify/types.ts';
 import type { ClassifyTask, GoodsRead } from '../workflows/contract.ts';
 
 /** The goods as stated, with what was read of them. */

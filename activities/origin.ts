@@ -1,9 +1,9 @@
 import type { OriginAnswer, OriginValidation } from '../contract/origin.ts';
-import { loadGazetteer } from '../data/places.ts';
+import { loadGazetteer } from '../edition/reading/places.ts';
 import { type Gathered, gatherSignals, inferOrigin, type OriginSources } from '../engine/origin/infer.ts';
+import { validateOrigin } from '../engine/origin/validate.ts';
 import { tradeItemNumber } from '../engine/photo/barcodes.ts';
 import type { PhotoReading } from '../engine/photo/types.ts';
-import { validateOrigin } from '../engine/origin/validate.ts';
 import type { OriginInput, OriginTask, ReadPage } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';

@@ -1,8 +1,8 @@
 import type { ClassificationResult } from '../contract/classify.ts';
+import { type Edition, releasesFor } from '../edition/edition.ts';
 import type { Precedent } from '../engine/classify/precedents.ts';
 import type { Classification, RankedLine } from '../engine/classify/types.ts';
 import { formatCode } from '../engine/hscode.ts';
-import { type Edition, releasesFor } from '../data/edition.ts';
 import type { ClassifyTask } from '../workflows/contract.ts';
 import { classificationDatasetsOf, dataSourceOf, scheduleNamed } from './dataSource.ts';
 

@@ -1,9 +1,9 @@
 /** A match in the words of the interface. */
 import { createHash } from 'node:crypto';
 import type { ScreenMatch } from '../contract/screen.ts';
+import type { PartyAddress, PartyRecord } from '../engine/release/records.ts';
 import { listOf } from '../engine/screening/lists.ts';
 import type { Match } from '../engine/screening/screen.ts';
-import type { PartyAddress, PartyRecord } from '../engine/tariff/records.ts';
 
 const ID_LETTERS = 20;
 

@@ -1,7 +1,7 @@
 import type { Refused } from '../contract/outcome.ts';
 import type { RegulatorClassification } from '../contract/regulator.ts';
-import { servedScheme } from '../data/agencies.ts';
-import type { Edition } from '../data/edition.ts';
+import { servedScheme } from '../edition/agencies.ts';
+import type { Edition } from '../edition/edition.ts';
 import { classifyForFda } from '../engine/regulator/fda.ts';
 import { classifyByTable } from '../engine/regulator/listed.ts';
 import type { Scheme } from '../engine/regulator/schemes.ts';

@@ -1,9 +1,6 @@
 /** The steps by which a release comes to life; each is safe to repeat. */
-import { createHash } from 'node:crypto';
 import { Context } from '@temporalio/activity';
-import { scheduleOfDataset } from '../data/edition.ts';
-import { editionOf } from '../data/importers/editions.ts';
-import { sourceOfDataset } from '../data/sources.ts';
+import type { Orm } from '../db/orm.ts';
 import { readersOf } from '../db/store/editionReaders.ts';
 import { dropFiles, dropParts, packedParts, putPart, readFiles } from '../db/store/releaseContent.ts';
 import {
@@ -14,15 +11,18 @@ import {
   liveReleases,
 } from '../db/store/releases.ts';
 import { beginReading, undoRelease } from '../db/store/unfinishedReleases.ts';
-import type { Orm } from '../db/orm.ts';
-import { dollarOf } from '../engine/tariff/rateTerm.ts';
+import { scheduleOfDataset } from '../engine/release/datasets.ts';
+import { dollarOf } from '../engine/tariff/rate/rateTerm.ts';
+import { checkRelease, type Verdict } from '../releases/checkRelease.ts';
+import { digestOf } from '../releases/digest.ts';
+import { editionOf } from '../releases/editions.ts';
+import { readRelease } from '../releases/readRelease.ts';
+import { sourceOfDataset } from '../releases/sources.ts';
 import type { ImportStep, LiveVerdict, ReadVerdict } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
-import { checkRelease, type Verdict } from './checkRelease.ts';
 import type { Dependencies } from './dependencies.ts';
 import { forged } from './failures.ts';
 import { byOrder } from './gate.ts';
-import { readRelease } from './readRelease.ts';
 
 type Desk = Pick<Dependencies, 'orm' | 'importing' | 'tokens'>;
 
@@ -189,14 +189,4 @@ function progressOf(orm: Orm, releaseId: string, step: string, total: number | n
     // a lost line of progress is no harm
     changeRelease(orm, releaseId, { progress: { step, done, total } }).catch(() => {});
   };
-}
-
-/** SHA-256 over names and contents of the files. */
-export function digestOf(files: readonly { name: string; bytes: Uint8Array }[]): Buffer {
-  const [only] = files;
-  const hash = createHash('sha256');
-  // of one file the digest is its own, so that anyone can compare it
-  if (files.length === 1 && only) return hash.update(only.bytes).digest();
-  for (const { name, bytes } of files) hash.update(name).update('\0').update(bytes).update('\0');
-  return hash.digest();
 }

@@ -1,9 +1,10 @@
 import type { Refused } from '../contract/outcome.ts';
 import type { RestrictionsAnswer } from '../contract/restrictions.ts';
-import type { Edition } from '../data/edition.ts';
-import { loadHidingWords } from '../data/restrictionHiding.ts';
-import { loadRestrictionRules, RESTRICTIONS_DATASET } from '../data/restrictions.ts';
 import { listRestrictionRules } from '../db/store/restrictionRules.ts';
+import type { Edition } from '../edition/edition.ts';
+import { loadHidingWords } from '../edition/reading/restrictions/hiding.ts';
+import { loadRestrictionRules, RESTRICTIONS_DATASET } from '../edition/reading/restrictions/rules.ts';
+import { toNumber } from '../engine/decimal.ts';
 import {
   type CheckedItem,
   type Convert,
@@ -13,8 +14,7 @@ import {
   type Rules,
 } from '../engine/restrictions/check.ts';
 import { ownRule } from '../engine/restrictions/ownRule.ts';
-import { toNumber } from '../engine/decimal.ts';
-import { converted, dayOf, exchangeOn } from '../engine/tariff/exchange.ts';
+import { converted, dayOf, exchangeOn } from '../engine/tariff/consignment/exchange.ts';
 import type { RestrictionsInput } from '../workflows/contract.ts';
 import { dataSourceOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';

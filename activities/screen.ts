@@ -1,8 +1,8 @@
-import type { ScreenAnswer } from '../contract/screen.ts';
 import type { Refused } from '../contract/outcome.ts';
-import type { ScreeningLists } from '../data/screening.ts';
+import type { ScreenAnswer } from '../contract/screen.ts';
 import { clockOf } from '../db/clock.ts';
 import { confirmationsOf } from '../db/store/releases.ts';
+import type { ScreeningLists } from '../edition/screening.ts';
 import { LISTS } from '../engine/screening/lists.ts';
 import { screen, type Screening } from '../engine/screening/screen.ts';
 import type { ScreenInput } from '../workflows/contract.ts';

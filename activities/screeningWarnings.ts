@@ -1,6 +1,6 @@
 /** What a caller must know before trusting a clear answer: of the lists, and of the names asked for. */
 import type { WARNING_CODES } from '../contract/screen.ts';
-import type { ListRelease, ScreeningLists } from '../data/screening.ts';
+import type { ListRelease, ScreeningLists } from '../edition/screening.ts';
 import { LISTS } from '../engine/screening/lists.ts';
 import type { Screening } from '../engine/screening/screen.ts';
 

@@ -1,6 +1,6 @@
 import type { DataSource } from '../contract/fields.ts';
 import type { StackingAnswer, StackingResult } from '../contract/stacking.ts';
-import { type Editions, releasesFor } from '../data/edition.ts';
+import { type Editions, releasesFor } from '../edition/edition.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
 import { stackDuties } from '../engine/tariff/stacking.ts';
 import type { StackingInput } from '../workflows/contract.ts';

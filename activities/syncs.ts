@@ -1,10 +1,6 @@
 /** Fetching releases from their publishers. */
 import { Context } from '@temporalio/activity';
 import { randomUUID } from 'node:crypto';
-import { startPath } from '../data/importers/ottApiWalk.ts';
-import { scheduleOfDataset } from '../data/edition.ts';
-import type { SourceFile } from '../data/importers/importer.ts';
-import { type Source, SOURCES, sourceOfDataset } from '../data/sources.ts';
 import { listSyncs, recordSync, type SyncOutcome } from '../db/store/datasetSyncs.ts';
 import { putFile } from '../db/store/releaseContent.ts';
 import {
@@ -14,15 +10,19 @@ import {
   newestWithContent,
   openRelease,
 } from '../db/store/releases.ts';
-import { dollarOf } from '../engine/tariff/rateTerm.ts';
+import { scheduleOfDataset } from '../engine/release/datasets.ts';
+import { dollarOf } from '../engine/tariff/rate/rateTerm.ts';
+import { digestOf } from '../releases/digest.ts';
+import { fetchSource, type Validators } from '../releases/fetchSource.ts';
+import { startPath } from '../releases/importers/gb/ottApiWalk.ts';
+import type { SourceFile } from '../releases/importers/importer.ts';
+import { readRelease, RECORDS_SUFFIX } from '../releases/readRelease.ts';
+import { type Source, SOURCES, sourceOfDataset } from '../releases/sources.ts';
 import type { FetchVerdict, ImportStep } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import type { Dependencies } from './dependencies.ts';
-import { fetchSource, type Validators } from './fetchSource.ts';
 import { byOrder } from './gate.ts';
 import type { WalkOrder } from './parsing/orders.ts';
-import { readRelease, RECORDS_SUFFIX } from './readRelease.ts';
-import { digestOf } from './releases.ts';
 import { sweepImports } from './sweepImports.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,16 +1,16 @@
 /** Prohibitions and controls that imported tariffs set on codes: of the destination for imports, of the sender for exports. */
-import type { Edition } from '../data/edition.ts';
-import { TARIFF_DATASETS } from '../data/edition.ts';
-import { placeOf, significant, tariffOf, type TariffReading } from '../data/tariffReading.ts';
+import type { Edition } from '../edition/edition.ts';
+import { placeOf, significant, tariffOf, type TariffReading } from '../edition/lookup/tariff.ts';
+import { holdsOn } from '../engine/calendar.ts';
+import type { ScheduleName } from '../engine/hscode.ts';
+import { TARIFF_DATASETS } from '../engine/release/datasets.ts';
+import type { MeasureRecord } from '../engine/release/records.ts';
 import type { CheckedItem, CheckQuery, Restriction } from '../engine/restrictions/check.ts';
 import { isWithinUnion } from '../engine/restrictions/laws.ts';
 import { controlOf, measureRestriction } from '../engine/restrictions/measures.ts';
 import type { Direction } from '../engine/restrictions/types.ts';
-import type { ScheduleName } from '../engine/hscode.ts';
-import { measuredAt, type TariffBook } from '../engine/tariff/book.ts';
-import { measuresFor } from '../engine/tariff/measured.ts';
-import type { MeasureRecord } from '../engine/tariff/records.ts';
-import { holdsOn } from '../engine/calendar.ts';
+import { measuresFor } from '../engine/tariff/measure/measured.ts';
+import { measuredAt, type TariffBook } from '../engine/tariff/schedule/book.ts';
 
 export interface TariffRestrictions {
   /** Datasets that are read for the journey. */

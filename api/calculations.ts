@@ -1,6 +1,6 @@
 /** What the routes of landed costs refuse before anything is charged, and what they tell of a body. */
 import { ApiError, invalidInput } from '../contract/errors.ts';
-import { isUnderHeading } from '../data/headings.ts';
+import { isUnderHeading } from '../edition/reading/headings.ts';
 import type { Services } from './services.ts';
 
 type Editions = Pick<Services, 'editions'>;

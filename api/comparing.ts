@@ -1,7 +1,7 @@
 /** Comparison of two releases in a thread of its own: a chapter of a large tariff would hold up everybody for a second. */
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../contract/errors.ts';
-import type { CodeDifference } from '../data/tariffReadingChanges.ts';
+import type { CodeDifference } from '../edition/lookup/changes.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
 
 export interface Comparison {

@@ -1,6 +1,6 @@
 /** The thread in which two releases are compared. */
 import { parentPort } from 'node:worker_threads';
-import { changesOf } from '../data/tariffReadingChanges.ts';
+import { changesOf } from '../edition/lookup/changes.ts';
 import { unpack } from '../db/store/releaseContent.ts';
 import type { Compared, Comparison } from './comparing.ts';
 

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Budgets } from '../contract/quotas.ts';
-import type { Editions } from '../data/edition.ts';
 import type { Orm } from '../db/orm.ts';
-import type { TrustedProxies } from './clientAddress.ts';
 import type { RequestTokens } from '../db/store/requestTokens.ts';
+import type { Editions } from '../edition/edition.ts';
+import type { TrustedProxies } from './clientAddress.ts';
 import type { Metrics } from './metrics.ts';
 import type { RequestLog } from './requestLog.ts';
 import type { Temporal } from './run.ts';

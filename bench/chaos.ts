@@ -1,4 +1,6 @@
 /** `npm run chaos`: nothing is lost, charged twice or left undone when any process is killed in mid-request. */
+import { progress, say } from '../workers/process/progress.ts';
+import { lanes } from '../workflows/lanes.ts';
 import { readAccounts, readKeyless, settledKeys } from './chaos/accounts.ts';
 import { type Answered, callOnce, callUntilAnswered, type SentOnce } from './chaos/caller.ts';
 import { type PlannedCall, planCalls, planKeyless, workspacesFor } from './chaos/calls.ts';
@@ -6,15 +8,13 @@ import { type Cut, cutAfterSettle } from './chaos/cut.ts';
 import { failOver, type Failover } from './chaos/failover.ts';
 import { aimsOf, judge, summaryOf } from './chaos/judge.ts';
 import { killsOf, Schedule } from './chaos/kills.ts';
-import { importList } from './support/list.ts';
 import { openWorkflows } from './chaos/openWorkflows.ts';
 import { supervise } from './chaos/processes.ts';
-import { openShop } from './support/shop.ts';
-import { lanes } from '../workflows/lanes.ts';
 import { count, prove, type Proof } from './support/command.ts';
 import { connections } from './support/http.ts';
 import { install, type Installation } from './support/installation.ts';
-import { progress, say } from '../workers/progress.ts';
+import { importList } from './support/list.ts';
+import { openShop } from './support/shop.ts';
 import { type BenchWorkspace, createWorkspaces, openDatabase } from './support/workspaces.ts';
 
 const HELP = `npm run chaos [-- --calls N | --short]

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../workers/config.ts';
+import { ROOT } from '../workers/process/config.ts';
 import { verdictOf } from './dependencies/verdict.ts';
 
 const HELP = `npm run check:dependencies -- [--out FILE]

@@ -1,7 +1,7 @@
 /** `npm run evaluate`: accuracy of classification, of pages and their origin, and of screening, on labelled cases. */
 import { parseArgs } from 'node:util';
-import { UserError } from '../workers/config.ts';
-import { complain } from '../workers/run.ts';
+import { UserError } from '../workers/process/config.ts';
+import { complain } from '../workers/process/run.ts';
 import { classifyEvaluation } from './evaluate/classify.ts';
 import type { Evaluation, Options } from './evaluate/options.ts';
 import { originEvaluation } from './evaluate/pages.ts';

@@ -3,7 +3,7 @@
  * labelled texts that nobody wrote rules from, and their error by five-fold cross-validation.
  */
 import { readFileSync } from 'node:fs';
-import { loadClassification } from '../data/classification.ts';
+import { loadClassification } from '../edition/reading/classification.ts';
 import { featuresOf, type TextKind } from '../engine/classify/calibration.ts';
 import { decide } from '../engine/classify/decide.ts';
 import { REACH } from '../engine/classify/effort.ts';

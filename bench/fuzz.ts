@@ -4,15 +4,15 @@ import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { readConfig, ROOT, UserError } from '../workers/config.ts';
-import { startChild, stopChild } from '../workers/local/children.ts';
+import { startChild, stopChild } from '../workers/process/children.ts';
+import { readConfig, ROOT, UserError } from '../workers/process/config.ts';
+import { say } from '../workers/process/progress.ts';
 import { calculateBody } from './latency/subjects.ts';
 import { count, type Proof, prove, type Verdict } from './support/command.ts';
 import { connections, post } from './support/http.ts';
 import { install } from './support/installation.ts';
 import { importList } from './support/list.ts';
 import { openShop } from './support/shop.ts';
-import { say } from '../workers/progress.ts';
 import { type BenchWorkspace, createWorkspaces, openDatabase } from './support/workspaces.ts';
 
 const VERSION = '4.32.5';

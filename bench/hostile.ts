@@ -1,8 +1,8 @@
 /** `npm run bench:hostile`: what strangers send slows nobody else down for long, ends no process, and leaves nothing in memory. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { progress, say } from '../workers/progress.ts';
-import { type Child, startChild, stopChild } from '../workers/local/children.ts';
+import { type Child, startChild, stopChild } from '../workers/process/children.ts';
+import { progress, say } from '../workers/process/progress.ts';
 import type { Answers, AttackOrder } from './hostile/attack.ts';
 import { type Measured, measureOrdinary, WORKSPACES } from './hostile/ordinary.ts';
 import { aimsOf, textOf } from './hostile/report.ts';

@@ -1,6 +1,7 @@
 /** `npm run bench`: latency and throughput of the billable operations beside an empty workflow. */
 import { fileURLToPath } from 'node:url';
-import { startChild, stopChild } from '../workers/local/children.ts';
+import { startChild, stopChild } from '../workers/process/children.ts';
+import { progress, say } from '../workers/process/progress.ts';
 import { type Round, ratiosOf, rowsOf, textOf } from './latency/report.ts';
 import {
   answered,
@@ -14,7 +15,6 @@ import {
 } from './latency/subjects.ts';
 import { prove } from './support/command.ts';
 import { install, reportedUrl } from './support/installation.ts';
-import { progress, say } from '../workers/progress.ts';
 import { type BenchWorkspace, createWorkspaces, openDatabase } from './support/workspaces.ts';
 
 const HELP = `npm run bench [-- --quick]

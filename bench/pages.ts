@@ -1,12 +1,12 @@
 /** `npm run bench:pages`: how fast a large product page is read, without a server. */
-import { loadGazetteer } from '../data/places.ts';
+import { loadGazetteer } from '../edition/reading/places.ts';
 import { statedOrigin } from '../engine/origin/pageOrigin.ts';
 import { extractionOf } from '../engine/page/present.ts';
 import { readPage } from '../engine/page/readPage.ts';
+import { progress } from '../workers/process/progress.ts';
 import { EXPECTED, largePage } from './pages/page.ts';
 import { count, prove } from './support/command.ts';
 import { median, percentile } from './support/statistics.ts';
-import { progress } from '../workers/progress.ts';
 
 const HELP = `npm run bench:pages [-- --rounds N --kilobytes N]
 

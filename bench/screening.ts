@@ -1,7 +1,7 @@
 /** `node --expose-gc bench/screening.ts`: how long a screening takes against 25,000 made-up parties, and what their index weighs in memory. */
+import type { PartyRecord } from '../engine/release/records.ts';
 import { screen } from '../engine/screening/screen.ts';
 import { type ScreeningIndex, ScreeningIndexBuilder } from '../engine/screening/screeningIndex.ts';
-import type { PartyRecord } from '../engine/tariff/records.ts';
 import { ERROR_CLASSES } from './screening/errors.ts';
 import { ordinaryCompanies, ordinaryPeople } from './screening/ordinaryNames.ts';
 import { diceOf } from './screening/random.ts';

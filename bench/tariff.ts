@@ -1,5 +1,5 @@
 /** `npm run bench:tariff`: how fast the engine alone reckons, without a server: single codes, shipments, stacks. */
-import { progress, say } from '../workers/progress.ts';
+import { progress, say } from '../workers/process/progress.ts';
 import { prove } from './support/command.ts';
 import { casesOf, codesOf, singles, US_SHIPMENT, US_SINGLE } from './tariff/cases.ts';
 import { type Editions, readEditions } from './tariff/editions.ts';

@@ -10,9 +10,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SCOPES } from '../contract/operation.ts';
 import { sql } from '../db/orm.ts';
-import { COMMANDS } from '../workers/admin/commands.ts';
-import { perform } from '../workers/admin/perform.ts';
-import { ROOT, UserError } from '../workers/config.ts';
+import { COMMANDS } from '../operator/admin/commands.ts';
+import { perform } from '../operator/admin/perform.ts';
+import { ROOT, UserError } from '../workers/process/config.ts';
 import { creditSnapshot } from './support/ledger.ts';
 import { call, type Json, startService, type TestService, type TestWorkspace } from './support/service.ts';
 
@@ -54,7 +54,7 @@ function run(
 }
 
 const admin = (...words: string[]): Promise<Said> =>
-  run(process.execPath, [path.join(ROOT, 'workers', 'admin.ts'), ...words]);
+  run(process.execPath, [path.join(ROOT, 'operator', 'admin.ts'), ...words]);
 
 /** What a command answers to `--json`: one object, and nothing else on standard output. */
 async function say(...words: string[]): Promise<Json> {
@@ -326,7 +326,7 @@ describe('what is wrong is said in one clear sentence', () => {
   );
 
   it('a database that is not there', async () => {
-    const words = [path.join(ROOT, 'workers', 'admin.ts'), 'workspace', 'list'];
+    const words = [path.join(ROOT, 'operator', 'admin.ts'), 'workspace', 'list'];
     const nowhere = 'postgresql://u:secret@127.0.0.1:1/none';
     const { code, error } = await run(process.execPath, words, { DATABASE_URL: nowhere });
     expect(code).toBe(1);
@@ -393,7 +393,7 @@ describe('help', () => {
   });
 
   it('a command explains itself, without a database', async () => {
-    const words = [path.join(ROOT, 'workers', 'admin.ts'), 'key', 'create', '--help'];
+    const words = [path.join(ROOT, 'operator', 'admin.ts'), 'key', 'create', '--help'];
     const { code, out } = await run(process.execPath, words, { DATABASE_URL: '' });
     expect(code).toBe(0);
     expect(out).toContain('--expires');

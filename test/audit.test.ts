@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Orm, sql } from '../db/orm.ts';
 import { recordAudit } from '../db/store/audit.ts';
 import { createKey } from '../db/store/workspaces.ts';
-import type { Command } from '../workers/admin/command.ts';
-import { COMMANDS } from '../workers/admin/commands.ts';
-import { perform } from '../workers/admin/perform.ts';
+import type { Command } from '../operator/admin/command.ts';
+import { COMMANDS } from '../operator/admin/commands.ts';
+import { perform } from '../operator/admin/perform.ts';
 import { createDatabase, type TestDatabase } from './support/database.ts';
 import type { Json } from './support/service.ts';
 

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { migrate, openOrm, type Orm, sql } from '../db/orm.ts';
 import { countWorkspaces, createWorkspace } from '../db/store/workspaces.ts';
-import { makeRoles, type RoleUrls } from '../workers/local/databaseRoles.ts';
-import { migrateAlone, migrateAsOwner } from '../workers/schema.ts';
+import { makeRoles, type RoleUrls } from '../local/databaseRoles.ts';
+import { migrateAlone, migrateAsOwner } from '../workers/process/schema.ts';
 import { required } from './support/database.ts';
 
 /** An empty database with both roles, and what the superuser left in it before. */

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readCases } from '../bench/evaluate/cases.ts';
 import { sql } from '../db/orm.ts';
 import { listFeedback, reviewFeedback } from '../db/store/feedbackReview.ts';
-import { COMMANDS } from '../workers/admin/commands.ts';
-import { perform } from '../workers/admin/perform.ts';
-import { ROOT, UserError } from '../workers/config.ts';
+import { COMMANDS } from '../operator/admin/commands.ts';
+import { perform } from '../operator/admin/perform.ts';
+import { ROOT, UserError } from '../workers/process/config.ts';
 import { type Json, startService, type TestService, type TestWorkspace } from './support/service.ts';
 import { eventually } from './support/waiting.ts';
 
@@ -278,7 +278,7 @@ describe('export', () => {
 
 function admin(...words: string[]): Promise<{ code: number; out: string; error: string }> {
   const env = { ...process.env, DATABASE_URL: service.databaseUrl };
-  const program = path.join(ROOT, 'workers', 'admin.ts');
+  const program = path.join(ROOT, 'operator', 'admin.ts');
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...words], { cwd: ROOT, env }, (failure, out, error) => {
       resolve({ code: failure ? Number(failure.code) : 0, out, error });

@@ -10,8 +10,8 @@ import { putFile } from '../db/store/releaseContent.ts';
 import { changeRelease, openRelease } from '../db/store/releases.ts';
 import { RequestTokens } from '../db/store/requestTokens.ts';
 import { rotateSigningKey } from '../db/store/signingKeys.ts';
-import { COMMANDS } from '../workers/admin/commands.ts';
-import { connectTemporal, queuesOf, type TemporalConnection } from '../workers/temporal.ts';
+import { COMMANDS } from '../operator/admin/commands.ts';
+import { connectTemporal, queuesOf, type TemporalConnection } from '../workers/process/temporal.ts';
 import type { ClassifyInput, ImportStep, ScreenInput } from '../workflows/contract.ts';
 import { startService, type TestService, type TestWorkspace } from './support/service.ts';
 

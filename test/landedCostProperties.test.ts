@@ -1,8 +1,8 @@
 /** What holds for every calculation, whatever the goods, the country and the day. */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { LandedCostResult, ShipmentResult } from '../engine/tariff/answer.ts';
-import type { ShipmentItem } from '../engine/tariff/request.ts';
+import type { LandedCostResult, ShipmentResult } from '../engine/tariff/answer/answer.ts';
+import type { ShipmentItem } from '../engine/tariff/consignment/request.ts';
 import {
   amountsOf,
   check,

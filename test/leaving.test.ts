@@ -9,11 +9,11 @@ import { recordRequests } from '../db/store/account.ts';
 import { KEPT } from '../db/store/eraseWorkspace.ts';
 import { exportWorkspace } from '../db/store/exportWorkspace.ts';
 import { holdingsOf } from '../db/store/holdings.ts';
-import { COMMANDS } from '../workers/admin/commands.ts';
-import { perform } from '../workers/admin/perform.ts';
-import { type Shop, startShop } from './support/shop.ts';
+import { COMMANDS } from '../operator/admin/commands.ts';
+import { perform } from '../operator/admin/perform.ts';
 import { loggedRequest } from './support/loggedRequest.ts';
 import { call, type Json, startService, type TestService, type TestWorkspace } from './support/service.ts';
+import { type Shop, startShop } from './support/shop.ts';
 
 let service: TestService;
 let shop: Shop;

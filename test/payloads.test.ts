@@ -7,11 +7,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { defaultPayloadConverter, type Payload } from '@temporalio/common';
 import proto from '@temporalio/proto';
 import { sql } from '../db/orm.ts';
-import { readConfig, ROOT, UserError } from '../workers/config.ts';
-import { createCodec } from '../workers/payload/codec.ts';
-import { type Endpoint, serveCodec } from '../workers/payload/endpoint.ts';
-import { keysFile, newKey, ringOf, rotateFile } from '../workers/payload/keyRing.ts';
-import { connectTemporal, type TemporalConnection } from '../workers/temporal.ts';
+import { readConfig, ROOT, UserError } from '../workers/process/config.ts';
+import { createCodec } from '../workers/process/payload/codec.ts';
+import { type Endpoint, serveCodec } from '../workers/process/payload/endpoint.ts';
+import { keysFile, newKey, ringOf, rotateFile } from '../workers/process/payload/keyRing.ts';
+import { connectTemporal, type TemporalConnection } from '../workers/process/temporal.ts';
 import { createFaults } from './support/faults.ts';
 import { decoded } from './support/histories.ts';
 import { startService, type TestService } from './support/service.ts';
@@ -94,7 +94,7 @@ describe('the keys of a home', () => {
   it('are rotated by a command; a process that runs reads the new key at once', async () => {
     const running = inHome();
     const before = await running.encode([payload()]);
-    const command = path.join(ROOT, 'workers', 'keys.ts');
+    const command = path.join(ROOT, 'operator', 'keys.ts');
     const env = { ...process.env, LANDFALL_HOME: home, PAYLOAD_KEYS: '' };
     const said = JSON.parse(
       execFileSync(process.execPath, [command, 'rotate', '--json'], { env }).toString(),

@@ -1,8 +1,8 @@
 /** What holds for whatever goods: order, place of words, the outcome, the day. */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { loadHidingWords } from '../data/restrictionHiding.ts';
-import { loadRestrictionRules } from '../data/restrictions.ts';
+import { loadHidingWords } from '../edition/reading/restrictions/hiding.ts';
+import { loadRestrictionRules } from '../edition/reading/restrictions/rules.ts';
 import {
   type CheckedItem,
   type CheckQuery,

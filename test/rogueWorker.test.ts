@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { defaultPayloadConverter, type Payload } from '@temporalio/common';
 import proto from '@temporalio/proto';
 import { v7 as uuidv7 } from 'uuid';
-import { readConfig } from '../workers/config.ts';
-import { createCodec } from '../workers/payload/codec.ts';
-import { ringOf } from '../workers/payload/keyRing.ts';
-import { connectTemporal, queuesOf, type TemporalConnection } from '../workers/temporal.ts';
+import { readConfig } from '../workers/process/config.ts';
+import { createCodec } from '../workers/process/payload/codec.ts';
+import { ringOf } from '../workers/process/payload/keyRing.ts';
+import { connectTemporal, queuesOf, type TemporalConnection } from '../workers/process/temporal.ts';
 import { creditsOf } from './support/access.ts';
 import { call, startService, type TestService } from './support/service.ts';
 

@@ -1,11 +1,11 @@
 import { observeRuntime } from '../api/metrics.ts';
-import { loadGazetteer } from '../data/places.ts';
-import { helpOr } from './arguments.ts';
-import { readConfig } from './config.ts';
-import { writeForOwnerOnly } from './local/home.ts';
-import { runUntilStopped } from './run.ts';
+import { loadGazetteer } from '../edition/reading/places.ts';
+import { helpOr } from './process/arguments.ts';
+import { readConfig } from './process/config.ts';
+import { writeForOwnerOnly } from './process/home.ts';
+import { runUntilStopped } from './process/run.ts';
+import { watchEventLoop } from './process/watchdog.ts';
 import { type Roles, serve } from './serve.ts';
-import { watchEventLoop } from './watchdog.ts';
 
 /** A process of the service in its role, until it is told to stop; says to its parent, or on the terminal, when it is ready. */
 export const runRole = (help: string, roles: Roles): Promise<void> =>

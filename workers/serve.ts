@@ -8,12 +8,10 @@ import type { Dependencies } from '../activities/dependencies.ts';
 import { hostAndPort } from '../activities/fetch/addresses.ts';
 import type { VisitRules } from '../activities/fetch/agent.ts';
 import { type Resolve, resolveName } from '../activities/fetch/names.ts';
-import type { FetchRules } from '../activities/fetchSource.ts';
 import { type Activities, createActivities } from '../activities/index.ts';
 import { createLanguageModel, type LanguageModel } from '../activities/languageModel.ts';
 import { ParserPool } from '../activities/parsing/pool.ts';
 import { createPhotoReader } from '../activities/photo/photoReader.ts';
-import type { ReadLimits } from '../activities/readRelease.ts';
 import { createApp } from '../api/app.ts';
 import { answerClientError } from '../api/clientErrors.ts';
 import { createMetrics, type Metrics } from '../api/metrics.ts';
@@ -21,19 +19,26 @@ import { createRequestLog } from '../api/requestLog.ts';
 import type { Temporal } from '../api/run.ts';
 import type { Services } from '../api/services.ts';
 import { RequestTokens } from '../db/store/requestTokens.ts';
-import { bundledWorkflows } from './bundle.ts';
-import { agesOf, budgetsOf, type Config, UserError, VERSION } from './config.ts';
-import { openDatabase } from './database.ts';
-import { LiveEditions } from './editions.ts';
-import { watchCharges } from './forgottenCharges.ts';
-import { boundedServer, listen } from './listener.ts';
-import { createLog } from './log.ts';
-import { startMetricsPort } from './metricsPort.ts';
-import { watchClock } from './clockWatch.ts';
-import { ensureSchedules } from './schedules.ts';
-import { migrateAlone, migrateAsOwner } from './schema.ts';
-import { connectTemporal, queuesOf, registerSearchAttributes, type TemporalConnection } from './temporal.ts';
-import { createTurnQueues, JOB_WORKER, REQUEST_WORKER } from './tuning.ts';
+import { LiveEditions } from '../edition/live/editions.ts';
+import type { FetchRules } from '../releases/fetchSource.ts';
+import type { ReadLimits } from '../releases/readRelease.ts';
+import { bundledWorkflows } from './process/bundle.ts';
+import { watchClock } from './process/clockWatch.ts';
+import { agesOf, budgetsOf, type Config, UserError, VERSION } from './process/config.ts';
+import { openDatabase } from './process/database.ts';
+import { watchCharges } from './process/forgottenCharges.ts';
+import { boundedServer, listen } from './process/listener.ts';
+import { createLog } from './process/log.ts';
+import { startMetricsPort } from './process/metricsPort.ts';
+import { ensureSchedules } from './process/schedules.ts';
+import { migrateAlone, migrateAsOwner } from './process/schema.ts';
+import {
+  connectTemporal,
+  queuesOf,
+  registerSearchAttributes,
+  type TemporalConnection,
+} from './process/temporal.ts';
+import { createTurnQueues, JOB_WORKER, REQUEST_WORKER } from './process/tuning.ts';
 
 export interface Roles {
   api: boolean;

@@ -1,6 +1,6 @@
 /** What the threads of the pool can parse: what each parser is given, and what it makes of it. */
-import type { Service } from '../../data/importers/ottApiWalk.ts';
 import type { Barcode, GreyImage } from '../../engine/photo/types.ts';
+import type { Service } from '../../releases/importers/gb/ottApiWalk.ts';
 import type { PageOrder, PageParsed } from './page.ts';
 
 export interface Orders {

@@ -1,5 +1,5 @@
 /** The reading of a product page: from the bytes that came to what it says. Runs in a thread of the pool. */
-import { loadGazetteer } from '../../data/places.ts';
+import { loadGazetteer } from '../../edition/reading/places.ts';
 import { statedOrigin } from '../../engine/origin/pageOrigin.ts';
 import { blockedReason, type BlockedReason } from '../../engine/page/blocked.ts';
 import { extractionOf } from '../../engine/page/present.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../contract/errors.ts';
 import { classifyRegulator } from '../../contract/regulator.ts';
-import { servedDestinations, servedScheme } from '../../data/agencies.ts';
+import { servedDestinations, servedScheme } from '../../edition/agencies.ts';
 import { priced } from '../../engine/credits.ts';
 import type { RegulatorInput } from '../../workflows/contract.ts';
 import { runBillable } from '../billable.ts';

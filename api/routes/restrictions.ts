@@ -1,7 +1,5 @@
 import { ApiError, invalidInput, type Issue } from '../../contract/errors.ts';
 import * as contract from '../../contract/restrictions.ts';
-import { isUnderHeading } from '../../data/headings.ts';
-import { hasRestrictionRules } from '../../data/restrictions.ts';
 import type { KeptCheck } from '../../db/store/checks.ts';
 import {
   addRestrictionRule,
@@ -10,6 +8,8 @@ import {
   RESTRICTION_RULES_MAX,
   type RestrictionRuleRecord,
 } from '../../db/store/restrictionRules.ts';
+import { isUnderHeading } from '../../edition/reading/headings.ts';
+import { hasRestrictionRules } from '../../edition/reading/restrictions/rules.ts';
 import type { RestrictionsInput } from '../../workflows/contract.ts';
 import { pageOfChecks } from '../checks.ts';
 import { runKept } from '../kept.ts';

@@ -1,15 +1,21 @@
 /** GET /v1/tariff/...: public reading of the tariff. */
 import { createHash } from 'node:crypto';
-import type { DataSource } from '../../contract/fields.ts';
 import { ApiError } from '../../contract/errors.ts';
+import type { DataSource } from '../../contract/fields.ts';
 import * as contract from '../../contract/tariff.ts';
 import { API_REVISION } from '../../contract/version.ts';
-import type { Edition } from '../../data/edition.ts';
-import { datasetsRead, formatted, placeOf, type TariffReading, tariffOf } from '../../data/tariffReading.ts';
-import { readCode } from '../../data/tariffReadingCode.ts';
-import { searchTariff } from '../../data/tariffReadingSearch.ts';
 import { keptReleases } from '../../db/store/releases.ts';
-import type { Release } from '../../engine/release.ts';
+import type { Edition } from '../../edition/edition.ts';
+import { readCode } from '../../edition/lookup/code.ts';
+import { searchTariff } from '../../edition/lookup/search.ts';
+import {
+  datasetsRead,
+  formatted,
+  placeOf,
+  type TariffReading,
+  tariffOf,
+} from '../../edition/lookup/tariff.ts';
+import type { Release } from '../../engine/release/release.ts';
 import { pageOf, readCursor } from '../cursor.ts';
 import { type Call, publicRoute, type Route } from '../route.ts';
 import { today } from '../today.ts';

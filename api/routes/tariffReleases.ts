@@ -1,10 +1,10 @@
 /** The kept releases of a tariff, and what changed for a code from one to the next. */
 import type { CodeChange } from '../../contract/tariff.ts';
-import type { TariffReading } from '../../data/tariffReading.ts';
-import { partsWith } from '../../data/tariffReadingChanges.ts';
 import type { Orm } from '../../db/orm.ts';
 import { packedPart, partsOf } from '../../db/store/releaseContent.ts';
 import type { KeptRelease } from '../../db/store/releases.ts';
+import { partsWith } from '../../edition/lookup/changes.ts';
+import type { TariffReading } from '../../edition/lookup/tariff.ts';
 import { compareInThread } from '../comparing.ts';
 
 interface ReleaseName {

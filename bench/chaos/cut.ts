@@ -1,8 +1,8 @@
 /** Kills the API between settle and answer: what is charged and stored then reaches nobody. */
 import { type Orm, sql } from '../../db/orm.ts';
+import { say } from '../../workers/process/progress.ts';
 import { connections } from '../support/http.ts';
 import type { BenchWorkspace } from '../support/workspaces.ts';
-import { say } from '../../workers/progress.ts';
 import { readKeyless } from './accounts.ts';
 import { type Answered, callOnce, callUntilAnswered, type SentOnce } from './caller.ts';
 import { planCalls, planKeyless } from './calls.ts';

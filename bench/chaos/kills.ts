@@ -1,6 +1,6 @@
 /** The kills during the load: one after another, each when the one before has been made good. */
+import { say } from '../../workers/process/progress.ts';
 import type { Installation } from '../support/installation.ts';
-import { say } from '../../workers/progress.ts';
 import type { Supervised } from './processes.ts';
 
 export interface Kill {

@@ -1,5 +1,5 @@
 /** API and worker as processes of their own, which a supervisor starts again when they die. */
-import { type Child, freePort, stopChild } from '../../workers/local/children.ts';
+import { type Child, freePort, stopChild } from '../../workers/process/children.ts';
 import type { Proof } from '../support/command.ts';
 import { reportedUrl, startNode } from '../support/installation.ts';
 
@@ -22,7 +22,7 @@ export async function supervise(
   const port = await freePort(); // the same one after a restart: callers find it there
   let url = '';
   const start = async (): Promise<Child> => {
-    const child = await startNode(program, [], { ...environment, PORT: String(port) });
+    const child = await startNode(`workers/${program}`, [], { ...environment, PORT: String(port) });
     url = (await reportedUrl(child)) ?? '';
     return child;
   };

@@ -1,7 +1,7 @@
 /** The cases of a gold set: one JSON object a line. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { UserError } from '../../workers/config.ts';
+import { UserError } from '../../workers/process/config.ts';
 
 const schema = z.object({
   id: z.union([z.string(), z.number()]).transform(String).optional(),

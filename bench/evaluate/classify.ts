@@ -1,8 +1,8 @@
 /** `npm run evaluate -- classify FILE.jsonl`: accuracy of the classifier on labelled texts. */
 import { writeFileSync } from 'node:fs';
 import type { Effort } from '../../engine/classify/types.ts';
-import { UserError } from '../../workers/config.ts';
-import { progress, say } from '../../workers/progress.ts';
+import { UserError } from '../../workers/process/config.ts';
+import { progress, say } from '../../workers/process/progress.ts';
 import { readCases } from './cases.ts';
 import { type Data, editionFor } from './edition.ts';
 import { confusions, figuresOf, vagueFigures } from './figures.ts';

@@ -1,12 +1,12 @@
 /** The edition that an evaluation reads: the embedded one, or with the imported releases of a service over it. */
-import { assembleClassification } from '../../data/assemble.ts';
-import { loadClassification } from '../../data/classification.ts';
 import { liveReleases } from '../../db/store/releases.ts';
+import { assembleClassification } from '../../edition/assemble.ts';
+import { loadClassification } from '../../edition/reading/classification.ts';
+import { isRead, readImported } from '../../edition/reading/imported/tariffs.ts';
 import type { ClassificationEdition } from '../../engine/classify/edition.ts';
-import { readConfig, UserError } from '../../workers/config.ts';
-import { openDatabase } from '../../workers/database.ts';
-import { isRead, readImported } from '../../workers/importedData.ts';
-import { databaseOf } from '../../workers/local/state.ts';
+import { readConfig, UserError } from '../../workers/process/config.ts';
+import { openDatabase } from '../../workers/process/database.ts';
+import { databaseOf } from '../../workers/process/state.ts';
 
 export type Data = 'embedded' | 'official';
 

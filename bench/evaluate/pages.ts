@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { decodePage } from '../../activities/decodePage.ts';
-import { loadGazetteer } from '../../data/places.ts';
+import { loadGazetteer } from '../../edition/reading/places.ts';
 import type { Confidence } from '../../engine/origin/combine.ts';
 import { gatherSignals, inferOrigin } from '../../engine/origin/infer.ts';
 import { statedOrigin } from '../../engine/origin/pageOrigin.ts';
 import { extractionOf } from '../../engine/page/present.ts';
 import { readPage } from '../../engine/page/readPage.ts';
-import { UserError } from '../../workers/config.ts';
+import { UserError } from '../../workers/process/config.ts';
 import type { Evaluation } from './options.ts';
 
 export const originEvaluation: Evaluation = {

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Match, screen } from '../../engine/screening/screen.ts';
 import type { ScreeningIndex } from '../../engine/screening/screeningIndex.ts';
-import { UserError } from '../../workers/config.ts';
-import { say } from '../../workers/progress.ts';
+import { UserError } from '../../workers/process/config.ts';
+import { say } from '../../workers/process/progress.ts';
 import type { Evaluation, Options } from './options.ts';
 import { listsFor } from './screenLists.ts';
 

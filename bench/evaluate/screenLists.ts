@@ -2,15 +2,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { SourceFile } from '../../data/importers/importer.ts';
-import { IMPORTERS } from '../../data/importers/registry.ts';
 import { liveReleases } from '../../db/store/releases.ts';
+import { readScreening } from '../../edition/reading/imported/screening.ts';
+import type { PartyRecord } from '../../engine/release/records.ts';
 import { type ScreeningIndex, ScreeningIndexBuilder } from '../../engine/screening/screeningIndex.ts';
-import type { PartyRecord } from '../../engine/tariff/records.ts';
-import { readConfig, UserError } from '../../workers/config.ts';
-import { openDatabase } from '../../workers/database.ts';
-import { readScreening } from '../../workers/importedScreening.ts';
-import { databaseOf } from '../../workers/local/state.ts';
+import type { SourceFile } from '../../releases/importers/importer.ts';
+import { IMPORTERS } from '../../releases/importers/registry.ts';
+import { readConfig, UserError } from '../../workers/process/config.ts';
+import { openDatabase } from '../../workers/process/database.ts';
+import { databaseOf } from '../../workers/process/state.ts';
 
 /** The index and where its lists are from. Without a place: what is live in the service of this folder, or at DATABASE_URL. */
 export async function listsFor(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from '@swc/core';
 import { SCRIPT_NAMES } from '../../engine/origin/scripts.ts';
-import { ROOT } from '../../workers/config.ts';
+import { ROOT } from '../../workers/process/config.ts';
 
 export interface Expression {
   /** Path and line. */
@@ -16,7 +16,19 @@ export interface Expression {
 }
 
 /** What is asked of them; tests and measurements read no stranger's text. */
-const ROOMS = ['contract', 'engine', 'activities', 'api', 'db', 'workers', 'workflows', 'data'];
+const ROOMS = [
+  'contract',
+  'engine',
+  'activities',
+  'api',
+  'db',
+  'workers',
+  'operator',
+  'local',
+  'workflows',
+  'releases',
+  'edition',
+];
 
 /** All of them, and the places of those that no module builds as it loads: they could not be looked at. */
 export async function expressionsOf(): Promise<{ found: Expression[]; unseen: string[] }> {
@@ -113,7 +125,9 @@ async function builtIn(file: string): Promise<Placed[]> {
     if (labelsIn) Array.from(labelsIn('', new Set(SCRIPT_NAMES))); // built when a text of the script comes
     if (file === PLACES)
       (
-        (await import(`../../data/places.ts${AGAIN}`)) as typeof import('../../data/places.ts')
+        (await import(
+          `../../edition/reading/places.ts${AGAIN}`
+        )) as typeof import('../../edition/reading/places.ts')
       ).loadGazetteer();
   } finally {
     globalThis.RegExp = Plain;

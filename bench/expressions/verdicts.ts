@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { check } from 'recheck';
-import { ROOT } from '../../workers/config.ts';
+import { ROOT } from '../../workers/process/config.ts';
 import type { Expression } from './found.ts';
 
 /** `unknown`: recheck did not come to an end; such an expression needs a bound, as one that is polynomial. */

@@ -1,7 +1,7 @@
 /** Run as a process of its own: reads all live releases as a starting service does, and prints the milliseconds. */
 import { pino } from 'pino';
 import { openOrm } from '../../db/orm.ts';
-import { LiveEditions } from '../../workers/editions.ts';
+import { LiveEditions } from '../../edition/live/editions.ts';
 
 const orm = await openOrm({ databaseUrl: process.env['DATABASE_URL'] ?? '', poolMax: 2 });
 let durationMs = 0;

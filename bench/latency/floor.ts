@@ -5,11 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Runtime, Worker } from '@temporalio/worker';
-import { bundledWorkflows } from '../../workers/bundle.ts';
-import { ROOT } from '../../workers/config.ts';
-import { runUntilStopped } from '../../workers/run.ts';
-import { connectTemporal } from '../../workers/temporal.ts';
-import { REQUEST_WORKER } from '../../workers/tuning.ts';
+import { bundledWorkflows } from '../../workers/process/bundle.ts';
+import { ROOT } from '../../workers/process/config.ts';
+import { runUntilStopped } from '../../workers/process/run.ts';
+import { connectTemporal } from '../../workers/process/temporal.ts';
+import { REQUEST_WORKER } from '../../workers/process/tuning.ts';
 import { WORKFLOW_TASK_TIMEOUT } from '../../workflows/contract.ts';
 import { measure } from './cell.ts';
 

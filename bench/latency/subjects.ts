@@ -1,5 +1,5 @@
 /** What is measured: the two billable operations over HTTP, and the empty workflow beside them. */
-import type { Child } from '../../workers/local/children.ts';
+import type { Child } from '../../workers/process/children.ts';
 import { type Call, connections, post } from '../support/http.ts';
 import type { BenchWorkspace } from '../support/workspaces.ts';
 import { type Cell, measure } from './cell.ts';

@@ -1,9 +1,9 @@
 /** Draws cases with errors from listed parties, and counts which are found. */
-import { findNames } from '../../engine/screening/search.ts';
+import type { PartyRecord } from '../../engine/release/records.ts';
+import { listOf } from '../../engine/screening/lists.ts';
 import { readQuestion } from '../../engine/screening/question.ts';
 import type { ScreeningIndex } from '../../engine/screening/screeningIndex.ts';
-import { listOf } from '../../engine/screening/lists.ts';
-import type { PartyRecord } from '../../engine/tariff/records.ts';
+import { findNames } from '../../engine/screening/search.ts';
 import { ERROR_CLASSES } from './errors.ts';
 import type { OrdinaryName } from './ordinaryNames.ts';
 import { diceOf } from './random.ts';

@@ -1,6 +1,6 @@
 /** What every proof has in common: its options, its exit code, and that it leaves nothing behind. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { complain } from '../../workers/run.ts';
+import { complain } from '../../workers/process/run.ts';
 
 export interface Verdict {
   /** What the proof is to prove. */

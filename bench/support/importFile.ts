@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT, UserError } from '../../workers/config.ts';
+import { ROOT, UserError } from '../../workers/process/config.ts';
 import type { Installation } from './installation.ts';
 
 const run = promisify(execFile);
@@ -15,7 +15,7 @@ export async function importFile(
 ): Promise<{ rows: number }> {
   const { stdout } = await run(
     process.execPath,
-    [path.join(ROOT, 'workers', 'data.ts'), 'import', dataset, '--file', file, '--json'],
+    [path.join(ROOT, 'operator', 'data.ts'), 'import', dataset, '--file', file, '--json'],
     { env: installation.environment(), maxBuffer: 256 * 1024 * 1024 },
   );
   const outcome = JSON.parse(stdout) as { state: string; reasons: string[]; release: { rows: number } };

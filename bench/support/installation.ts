@@ -1,11 +1,11 @@
 /** A Landfall of its own for one proof: `npm start` with its own folder and free ports, gone at the end. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readConfig, ROOT, UserError } from '../../workers/config.ts';
-import { type Child, freePort, startChild, stopChild } from '../../workers/local/children.ts';
-import { readState, type RunState } from '../../workers/local/state.ts';
+import { type Child, freePort, startChild, stopChild } from '../../workers/process/children.ts';
+import { readConfig, ROOT, UserError } from '../../workers/process/config.ts';
+import { say } from '../../workers/process/progress.ts';
+import { readState, type RunState } from '../../workers/process/state.ts';
 import type { Proof } from './command.ts';
-import { say } from '../../workers/progress.ts';
 
 export interface Installation {
   home: string;
@@ -19,7 +19,7 @@ export interface Installation {
 const READY_MS = 120_000;
 const STOP_MS = 60_000;
 
-/** Starts everything through `workers/start.ts`; it ends when the proof does. */
+/** Starts everything through `local/start.ts`; it ends when the proof does. */
 export async function install(
   name: string,
   proof: Pick<Proof, 'atEnd'>,
@@ -41,7 +41,7 @@ export async function install(
     ...variables,
   };
   say(`starting Landfall in ${home}`);
-  const launcher = await startNode('start.ts', ['--json'], { ...own, PORT: String(await freePort()) });
+  const launcher = await startNode('local/start.ts', ['--json'], { ...own, PORT: String(await freePort()) });
   proof.atEnd(() => stopChild(launcher, 'SIGTERM', STOP_MS));
   const { api } = await firstLine(launcher);
   const state = (): RunState => {
@@ -61,13 +61,13 @@ export async function install(
   return { home, url: api, state, environment };
 }
 
-/** Starts one of the programs in `workers/`; the channel between us ends it when this process is gone. */
+/** Starts a program of ours; the channel between us ends it when this process is gone. */
 export const startNode = (
-  program: string,
+  program: 'local/start.ts' | 'workers/api.ts' | 'workers/worker.ts',
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<Child> =>
-  startChild(process.execPath, [path.join(ROOT, 'workers', program), ...args], {
+  startChild(process.execPath, [path.join(ROOT, program), ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: environment,
   });

@@ -1,6 +1,6 @@
 /** What is measured: single calculations by country, those with a missing fact, shipments and stacks. */
+import type { LandedCostRequest } from '../../engine/tariff/consignment/request.ts';
 import { landedCost } from '../../engine/tariff/landedCost.ts';
-import type { LandedCostRequest } from '../../engine/tariff/request.ts';
 import { shipmentCost } from '../../engine/tariff/shipment.ts';
 import { stackDuties } from '../../engine/tariff/stacking.ts';
 import type { TariffEdition } from '../../engine/tariff/types.ts';

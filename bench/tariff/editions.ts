@@ -2,17 +2,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { assembleTariff, type ImportedBook, NOTHING_IMPORTED } from '../../data/assemble.ts';
-import { gbTariff } from '../../data/importers/gb.ts';
-import type { Importer } from '../../data/importers/importer.ts';
-import { usHts } from '../../data/importers/us.ts';
-import { effectiveDate } from '../../data/importers/usRevisions.ts';
-import { loadTariff } from '../../data/tariff.ts';
+import { assembleTariff, type ImportedBook, NOTHING_IMPORTED } from '../../edition/assemble.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import type { ScheduleName } from '../../engine/hscode.ts';
-import { buildBook } from '../../engine/tariff/book.ts';
-import type { ReleaseRecord } from '../../engine/tariff/records.ts';
+import type { ReleaseRecord } from '../../engine/release/records.ts';
+import { buildBook } from '../../engine/tariff/schedule/book.ts';
 import type { TariffEdition } from '../../engine/tariff/types.ts';
-import { ROOT } from '../../workers/config.ts';
+import { gbTariff } from '../../releases/importers/gb/gb.ts';
+import type { Importer } from '../../releases/importers/importer.ts';
+import { usHts } from '../../releases/importers/us/hts.ts';
+import { effectiveDate } from '../../releases/importers/us/revisions.ts';
+import { ROOT } from '../../workers/process/config.ts';
 
 /** Official files are never part of the repository: they lie beside it, or where the variable says. */
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? path.join(ROOT, '../shared/data');

@@ -1,5 +1,9 @@
 /** Requests to measure with: drawn from the lines of an edition by a fixed seed, so that every run asks the same. */
-import type { LandedCostRequest, ShipmentRequest, StackingItem } from '../../engine/tariff/request.ts';
+import type {
+  LandedCostRequest,
+  ShipmentRequest,
+  StackingItem,
+} from '../../engine/tariff/consignment/request.ts';
 
 const ORIGINS = ['CN', 'CN', 'VN', 'DE', 'JP', 'MX', 'CA', 'IN', 'BD', 'GB', 'KR', 'BR'];
 const DATES = ['2026-05-01', '2026-11-21'];

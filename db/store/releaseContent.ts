@@ -1,7 +1,7 @@
 /** What releases hold: raw files until they are read, then parts, of which unchanged ones are shared between releases. */
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { ReleaseRecord } from '../../engine/tariff/records.ts';
+import type { ReleaseRecord } from '../../engine/release/records.ts';
 import { type Orm, sql } from '../orm.ts';
 
 const CHUNK_BYTES = 4 * 1024 * 1024;

@@ -1,6 +1,6 @@
 /** Releases of datasets: their states, and which one is live. One release of a dataset is live at any moment. */
 import { v7 as uuidv7 } from 'uuid';
-import type { Release } from '../../engine/release.ts';
+import type { Release } from '../../engine/release/release.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 import { ON_ITS_WAY } from './unfinishedReleases.ts';
 

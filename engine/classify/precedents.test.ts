@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RulingRecord } from '../tariff/records.ts';
+import type { RulingRecord } from '../release/records.ts';
 import { classify } from './classify.ts';
 import { buildRulings } from './rulings.ts';
 import { testEdition } from './testEdition.ts';

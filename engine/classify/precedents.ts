@@ -1,6 +1,6 @@
 /** Precedent rulings on goods: those whose subject names the same thing and whose code agrees with a candidate, and what they add to it. */
+import type { RulingStanding } from '../release/records.ts';
 import { withoutTrailing } from '../trailing.ts';
-import type { RulingStanding } from '../tariff/records.ts';
 import type { Candidate, Decision } from './decide.ts';
 import { soughtWords, type Sought } from './precedentWords.ts';
 import {

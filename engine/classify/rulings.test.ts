@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RulingRecord } from '../tariff/records.ts';
+import type { RulingRecord } from '../release/records.ts';
 import { buildRulings, isUnder, rulingAt, rulingBytes } from './rulings.ts';
 
 const ruling = (

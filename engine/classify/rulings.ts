@@ -1,7 +1,7 @@
 /** Precedent rulings as an index: which of them speak of a word, and under which codes they put the goods. Compact, for 200,000 of them. */
-import type { RulingRecord, RulingStanding } from '../tariff/records.ts';
-import { subjectWords } from './rulingSubject.ts';
+import type { RulingRecord, RulingStanding } from '../release/records.ts';
 import { bytesOf, GrowingNumbers, GrowingText } from './rulingColumns.ts';
+import { subjectWords } from './rulingSubject.ts';
 
 /** Rulings are numbered in the order in which they came; those without a code of goods are left out. */
 export interface RulingIndex {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PrefixRecord } from '../tariff/records.ts';
+import type { PrefixRecord } from '../release/records.ts';
 import { barcodeCountry, hasCheckDigit, prefixTable } from './barcode.ts';
 
 /** Adds the check digit (GS1 General Specifications 7.9). */

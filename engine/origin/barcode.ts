@@ -1,4 +1,4 @@
-import type { PrefixRecord } from '../tariff/records.ts';
+import type { PrefixRecord } from '../release/records.ts';
 
 /**
  * The country of a barcode's prefix: of the GS1 organisation that gave the number to a company, not of the goods. Source:

@@ -2,7 +2,7 @@
 import { fold, type Folded } from './fold.ts';
 import { formsOf } from './inflection.ts';
 
-/** What the gazetteer is made of; `data/places.ts` reads it. */
+/** What the gazetteer is made of; `edition/reading/places.ts` reads it. */
 export interface PlaceSources {
   /** Lines `code alpha3 | name; name`; the code `--` stands for unions and regions, `~` before a name for a part of a country. */
   places: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loadGazetteer } from '../../data/places.ts';
+import { loadGazetteer } from '../../edition/reading/places.ts';
 import { gatherSignals } from './infer.ts';
 import { photoOrigin, textOrigin } from './textOrigin.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ROOT } from '../../workers/config.ts';
+import { ROOT } from '../../workers/process/config.ts';
 import { extractionOf } from './present.ts';
 import { readPage } from './readPage.ts';
 import type { OriginMention } from './types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { loadFda } from '../../data/fda.ts';
+import { loadFda } from '../../edition/reading/fda.ts';
 import { testEdition } from '../classify/testEdition.ts';
 import { classifyForFda, fdaEdition } from './fda.ts';
 import { publishedIndex } from './published.ts';

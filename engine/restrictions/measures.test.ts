@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MeasureCondition, MeasureRecord } from '../tariff/records.ts';
+import type { MeasureCondition, MeasureRecord } from '../release/records.ts';
 import { controlOf, measureRestriction } from './measures.ts';
 
 const MEASURE: MeasureRecord = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { PartyRecord } from '../tariff/records.ts';
+import type { PartyRecord } from '../release/records.ts';
 import { screen, type Screening, type ScreeningQuery } from './screen.ts';
 import { ScreeningIndexBuilder } from './screeningIndex.ts';
 

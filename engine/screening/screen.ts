@@ -1,5 +1,5 @@
 /** A name, and perhaps a company, against the lists: every party that is worth a look, best first. */
-import type { PartyRecord } from '../tariff/records.ts';
+import type { PartyRecord } from '../release/records.ts';
 import { THRESHOLD } from './caps.ts';
 import { listOf, severityOf } from './lists.ts';
 import { namesIn, normaliseName } from './normalise.ts';

@@ -1,5 +1,5 @@
 /** Screening lists as an index: which listed names have a word, and what is shown of each party. Compact, for 25,000 parties. */
-import type { PartyRecord } from '../tariff/records.ts';
+import type { PartyRecord } from '../release/records.ts';
 import { type HashedLists, hashedLists } from './hashedLists.ts';
 import { namesIn, normaliseName, withoutShipPrefix } from './normalise.ts';
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts';

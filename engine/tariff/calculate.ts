@@ -1,16 +1,16 @@
 /** A calculation from request to assessment, for one code as for a shipment. */
 import { type Decimal, fromNumber, greatest, sum, ZERO } from '../decimal.ts';
 import { distribute, roundMoney } from '../money.ts';
-import type { Refusal, ValidationAnswer } from './answer.ts';
-import { type Assessment, assess, type GoodsAssessment } from './assess.ts';
-import { solveDeliveredDutyPaid } from './deliveredDutyPaid.ts';
-import { type Entry, type PathOf, prepare } from './entry.ts';
-import { regulatoryFor } from './measures.ts';
-import type { Report } from './remarks.ts';
-import { reportOf } from './report.ts';
-import type { SharedRequest, ShipmentItem } from './request.ts';
+import type { Refusal, ValidationAnswer } from './answer/answer.ts';
+import type { Report } from './answer/remarks.ts';
+import { reportOf } from './answer/report.ts';
+import { validate } from './answer/validations.ts';
+import { type Assessment, assess, type GoodsAssessment } from './consignment/assess.ts';
+import { solveDeliveredDutyPaid } from './consignment/deliveredDutyPaid.ts';
+import { type Entry, type PathOf, prepare } from './consignment/entry.ts';
+import type { SharedRequest, ShipmentItem } from './consignment/request.ts';
+import { regulatoryFor } from './measure/measures.ts';
 import type { RegulatoryRow, TariffEdition } from './types.ts';
-import { validate } from './validations.ts';
 
 export interface Calculated {
   entry: Entry;

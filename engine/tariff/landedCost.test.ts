@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { loadTariff } from '../../data/tariff.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
+import type { LandedCostResult } from './answer/answer.ts';
+import type { LandedCostRequest } from './consignment/request.ts';
 import { landedCost } from './landedCost.ts';
-import type { LandedCostResult } from './answer.ts';
-import type { LandedCostRequest } from './request.ts';
 
 const edition = loadTariff();
 const BASE: LandedCostRequest = {

@@ -1,11 +1,11 @@
 /** Landed cost: duties, fees and taxes of one consignment of one code, with their reasons. */
-import type { LandedCostAnswer } from './answer.ts';
-import { worthOf } from './bounds.ts';
+import type { LandedCostAnswer } from './answer/answer.ts';
+import { worthOf } from './answer/bounds.ts';
+import { entryAnswer } from './answer/entryAnswer.ts';
+import { goodsAnswer } from './answer/goodsAnswer.ts';
+import { feeLines } from './answer/lines.ts';
 import { calculate, type Calculated } from './calculate.ts';
-import { entryAnswer } from './entryAnswer.ts';
-import { goodsAnswer } from './goodsAnswer.ts';
-import { feeLines } from './lines.ts';
-import type { LandedCostRequest } from './request.ts';
+import type { LandedCostRequest } from './consignment/request.ts';
 import type { TariffEdition } from './types.ts';
 
 /**

@@ -9,9 +9,9 @@ import {
   thresholdRow,
 } from '../../test/support/tariffRows.ts';
 import { decimal } from '../decimal.ts';
-import type { LandedCostResult, ShipmentResult } from './answer.ts';
+import type { LandedCostResult, ShipmentResult } from './answer/answer.ts';
+import type { ShipmentItem, SharedRequest } from './consignment/request.ts';
 import { landedCost } from './landedCost.ts';
-import type { ShipmentItem, SharedRequest } from './request.ts';
 import { shipmentCost } from './shipment.ts';
 import type { TariffEdition } from './types.ts';
 

@@ -1,14 +1,14 @@
 /** Landed cost of a shipment of several lines: one de minimis decision, freight shared out, fees of the entry once. */
 import { type Decimal, sum, toNumber, ZERO } from '../decimal.ts';
 import { roundMoney } from '../money.ts';
-import type { ShipmentAnswer, ShipmentItemAnswer, ShipmentResult } from './answer.ts';
-import type { GoodsAssessment } from './assess.ts';
-import { worthOf } from './bounds.ts';
+import type { ShipmentAnswer, ShipmentItemAnswer, ShipmentResult } from './answer/answer.ts';
+import { worthOf } from './answer/bounds.ts';
+import { entryAnswer, printTotals } from './answer/entryAnswer.ts';
+import { goodsAnswer } from './answer/goodsAnswer.ts';
+import { feeLines } from './answer/lines.ts';
 import { calculate, type Calculated } from './calculate.ts';
-import { entryAnswer, printTotals } from './entryAnswer.ts';
-import { goodsAnswer } from './goodsAnswer.ts';
-import { feeLines } from './lines.ts';
-import type { ShipmentRequest } from './request.ts';
+import type { GoodsAssessment } from './consignment/assess.ts';
+import type { ShipmentRequest } from './consignment/request.ts';
 import type { TariffEdition } from './types.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import {
   destination,
   measureRow,
@@ -6,9 +7,8 @@ import {
   smallEdition,
   tariffLine,
 } from '../../test/support/tariffRows.ts';
-import { loadTariff } from '../../data/tariff.ts';
-import type { StackingResult } from './answer.ts';
-import type { StackingItem } from './request.ts';
+import type { StackingResult } from './answer/answer.ts';
+import type { StackingItem } from './consignment/request.ts';
 import { stackDuties } from './stacking.ts';
 import type { AdditionalDuty, MeasureRow, TariffEdition } from './types.ts';
 

@@ -1,20 +1,20 @@
 /** The duty stack of a code: base duty, every additional measure, what keeps which off, without a shipment. */
 import { toNumber } from '../decimal.ts';
 import { formatCode } from '../hscode.ts';
-import type { StackedMeasure, StackingResult } from './answer.ts';
-import type { GoodsAssessment } from './assess.ts';
+import type { StackedMeasure, StackingResult } from './answer/answer.ts';
+import { claimsOf } from './answer/claims.ts';
+import { typeOf } from './answer/dutyLines.ts';
+import { baseOf, effectiveOf } from './answer/effective.ts';
+import { entryCodeOrder, entryCodesOf } from './answer/entryCodes.ts';
+import { optionsOf } from './answer/options.ts';
+import { exemptionsOf } from './answer/stackedExemptions.ts';
 import { calculate, type Calculated } from './calculate.ts';
-import { type Charged, headingsOf } from './charge.ts';
-import { isOfKind } from './interplay.ts';
-import { claimsOf } from './claims.ts';
-import { typeOf } from './dutyLines.ts';
-import { baseOf, effectiveOf } from './effective.ts';
-import { regionsOf } from './entry.ts';
-import { entryCodeOrder, entryCodesOf } from './entryCodes.ts';
-import { rateOf } from './measureRate.ts';
-import { optionsOf } from './options.ts';
-import type { SharedRequest, StackingItem } from './request.ts';
-import { exemptionsOf } from './stackedExemptions.ts';
+import type { GoodsAssessment } from './consignment/assess.ts';
+import { regionsOf } from './consignment/entry.ts';
+import type { SharedRequest, StackingItem } from './consignment/request.ts';
+import { type Charged, headingsOf } from './measure/charge.ts';
+import { isOfKind } from './measure/interplay.ts';
+import { rateOf } from './measure/measureRate.ts';
 import type { TariffEdition } from './types.ts';
 
 /** A value to reckon with where the question has none, above every relief in every currency; only rates leave the answer. */

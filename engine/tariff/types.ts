@@ -2,17 +2,21 @@
 import type { Validity } from '../calendar.ts';
 import type { Decimal } from '../decimal.ts';
 import type { ScheduleName } from '../hscode.ts';
-import type { RateCondition } from './answer.ts';
-import type { EntryPriceRow } from './entryPrice.ts';
-import type { ExciseRow } from './excise.ts';
-import type { FreePreferenceRow } from './freePreference.ts';
-import type { LevyRow } from './levies.ts';
-import type { ComponentAmounts, MeursingRow } from './meursing.ts';
-import type { AreaRecord, MeasureCondition as MeasureConditionRecord, MeasureRecord } from './records.ts';
-import type { ProvisionRow } from './provisionRow.ts';
-import type { Channel } from './request.ts';
-import type { SimplifiedRow } from './simplified.ts';
-import type { ValidationRow } from './validation.ts';
+import type {
+  AreaRecord,
+  MeasureCondition as MeasureConditionRecord,
+  MeasureRecord,
+} from '../release/records.ts';
+import type { RateCondition } from './answer/answer.ts';
+import type { Channel } from './consignment/request.ts';
+import type { ValidationRow } from './consignment/validation.ts';
+import type { EntryPriceRow } from './rate/entryPrice.ts';
+import type { FreePreferenceRow } from './rate/freePreference.ts';
+import type { ComponentAmounts, MeursingRow } from './rate/meursing.ts';
+import type { ProvisionRow } from './relief/provisionRow.ts';
+import type { SimplifiedRow } from './relief/simplified.ts';
+import type { ExciseRow } from './tax/excise.ts';
+import type { LevyRow } from './tax/levies.ts';
 
 /** One line of a national schedule. Rates are printed text; null where the table leaves them empty. */
 export interface TariffLine {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { classifyBatch } from '../../contract/classify.ts';
 import { sql } from '../../db/orm.ts';
-import { connectTemporal } from '../../workers/temporal.ts';
+import { connectTemporal } from '../../workers/process/temporal.ts';
 import { creditsOf, describeAccess, issuePaths } from '../support/access.ts';
-import { useFaultyService } from '../support/faultyService.ts';
 import { failsForGood, hangs } from '../support/faults.ts';
+import { useFaultyService } from '../support/faultyService.ts';
 import { type Json, startService, type TestWorkspace } from '../support/service.ts';
 
 const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' };

@@ -2,8 +2,8 @@
 import net from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort } from '../../workers/local/children.ts';
-import { readConfig } from '../../workers/config.ts';
+import { freePort } from '../../workers/process/children.ts';
+import { readConfig } from '../../workers/process/config.ts';
 import { requestOf, sendRaw } from '../support/raw.ts';
 import { type Answer, call, startService, type TestService, type TestWorkspace } from '../support/service.ts';
 

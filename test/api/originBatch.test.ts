@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { originBatch } from '../../contract/origin.ts';
 import { sql } from '../../db/orm.ts';
 import { updateSettings } from '../../db/store/workspaces.ts';
-import { connectTemporal } from '../../workers/temporal.ts';
+import { connectTemporal } from '../../workers/process/temporal.ts';
 import { creditsOf, describeAccess, issuePaths } from '../support/access.ts';
-import { useFaultyService } from '../support/faultyService.ts';
 import { failsForGood, hangs } from '../support/faults.ts';
+import { useFaultyService } from '../support/faultyService.ts';
 import { type Json, startService, type TestWorkspace } from '../support/service.ts';
 
 const BAG = { description: 'Made in Italy', sku: 'bag' };

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { v7 as uuidv7 } from 'uuid';
 import { sql } from '../../db/orm.ts';
 import { keepPhoto, type PhotoOwner, readPhoto } from '../../db/store/photos.ts';
-import { connectTemporal } from '../../workers/temporal.ts';
+import { connectTemporal } from '../../workers/process/temporal.ts';
 import { creditsOf } from '../support/access.ts';
 import { createFaults, failsForGood, hangs } from '../support/faults.ts';
 import { dataUrl, label } from '../support/labels.ts';

@@ -5,7 +5,7 @@ import { sql } from '../../db/orm.ts';
 import { listSyncs } from '../../db/store/datasetSyncs.ts';
 import { putFile } from '../../db/store/releaseContent.ts';
 import { changeRelease, findRelease, openRelease } from '../../db/store/releases.ts';
-import { queuesOf } from '../../workers/temporal.ts';
+import { queuesOf } from '../../workers/process/temporal.ts';
 import type { ImportStep } from '../../workflows/contract.ts';
 import { type BrokenImports, startBrokenImports, type StepName } from '../support/brokenImports.ts';
 import type { Told } from '../support/dataCommand.ts';

@@ -1,6 +1,6 @@
 /** Official data fetched from its publishers, who fail, change nothing, or change much; a local server stands in for them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { connectTemporal, queuesOf } from '../../workers/temporal.ts';
+import { connectTemporal, queuesOf } from '../../workers/process/temporal.ts';
 import { type DataDesk, openDesk, type Told } from '../support/dataCommand.ts';
 import { type Given, type Publisher, startPublisher } from '../support/publisher.ts';
 import { type Json, startService, type TestService, type TestWorkspace } from '../support/service.ts';

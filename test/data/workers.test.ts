@@ -8,7 +8,7 @@ import proto from '@temporalio/proto';
 import pg from 'pg';
 import { sql } from '../../db/orm.ts';
 import { listReleases } from '../../db/store/releases.ts';
-import { connectTemporal, type TemporalConnection } from '../../workers/temporal.ts';
+import { connectTemporal, type TemporalConnection } from '../../workers/process/temporal.ts';
 import { importId } from '../../workflows/contract.ts';
 import { type DataDesk, openDesk } from '../support/dataCommand.ts';
 import { startService, type TestService } from '../support/service.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readCases } from '../../bench/evaluate/cases.ts';
 import { figuresOf, vagueFigures } from '../../bench/evaluate/figures.ts';
 import { judge } from '../../bench/evaluate/judge.ts';
-import { loadClassification } from '../../data/classification.ts';
+import { loadClassification } from '../../edition/reading/classification.ts';
 
 const FOLDER = join(import.meta.dirname, 'classify');
 const edition = loadClassification();

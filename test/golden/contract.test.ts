@@ -1,9 +1,9 @@
 /** The engine's answer is the contract's: shapes at compile time, values at run time. */
 import { describe, expect, it } from '@jest/globals';
 import { type CalculateRequest, calculateRequest, landedCostResult } from '../../contract/calculate.ts';
-import { loadTariff, tariffDatasets } from '../../data/tariff.ts';
+import { loadTariff, tariffDatasets } from '../../edition/reading/tariff/tariff.ts';
+import type { LandedCostRequest } from '../../engine/tariff/consignment/request.ts';
 import { landedCost } from '../../engine/tariff/landedCost.ts';
-import type { LandedCostRequest } from '../../engine/tariff/request.ts';
 
 const edition = loadTariff();
 

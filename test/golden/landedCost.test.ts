@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { loadTariff } from '../../data/tariff.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
+import type { LandedCostResult } from '../../engine/tariff/answer/answer.ts';
+import type { LandedCostRequest } from '../../engine/tariff/consignment/request.ts';
 import { landedCost } from '../../engine/tariff/landedCost.ts';
-import type { LandedCostResult } from '../../engine/tariff/answer.ts';
-import type { LandedCostRequest } from '../../engine/tariff/request.ts';
 
 const edition = loadTariff();
 const DEFAULTS = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { loadGazetteer } from '../../data/places.ts';
+import { loadGazetteer } from '../../edition/reading/places.ts';
 import { statedOrigin } from '../../engine/origin/pageOrigin.ts';
 import type { OriginMention } from '../../engine/page/types.ts';
 

@@ -1,6 +1,6 @@
 /** What a page says of the origin of its own product, beside what it says of others. */
 import { describe, expect, it } from '@jest/globals';
-import { loadGazetteer } from '../../data/places.ts';
+import { loadGazetteer } from '../../edition/reading/places.ts';
 import { gatherSignals, inferOrigin } from '../../engine/origin/infer.ts';
 import { statedOrigin } from '../../engine/origin/pageOrigin.ts';
 import { readPage } from '../../engine/page/readPage.ts';

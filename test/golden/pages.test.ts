@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { extractionOf } from '../../engine/page/present.ts';
 import { readPage } from '../../engine/page/readPage.ts';
-import { ROOT } from '../../workers/config.ts';
+import { ROOT } from '../../workers/process/config.ts';
 
 const PAGES = path.join(ROOT, 'test', 'pages');
 

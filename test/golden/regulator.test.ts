@@ -1,8 +1,8 @@
 /** Descriptions and the FDA product code that each has: written before the engine was asked. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { loadClassification } from '../../data/classification.ts';
-import { loadFda } from '../../data/fda.ts';
+import { loadClassification } from '../../edition/reading/classification.ts';
+import { loadFda } from '../../edition/reading/fda.ts';
 import { classifyForFda, fdaEdition } from '../../engine/regulator/fda.ts';
 import type { AgencyCode, NoAgencyCode } from '../../engine/regulator/types.ts';
 

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { loadHidingWords } from '../../data/restrictionHiding.ts';
-import { loadRestrictionRules } from '../../data/restrictions.ts';
+import { loadHidingWords } from '../../edition/reading/restrictions/hiding.ts';
+import { loadRestrictionRules } from '../../edition/reading/restrictions/rules.ts';
 import { restrictionsOf } from '../../engine/restrictions/check.ts';
 
 interface Row {

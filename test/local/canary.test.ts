@@ -9,10 +9,10 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
-import { ROOT } from '../../workers/config.ts';
-import { freePort } from '../../workers/local/children.ts';
-import { createCodec } from '../../workers/payload/codec.ts';
-import { ringOf } from '../../workers/payload/keyRing.ts';
+import { freePort } from '../../workers/process/children.ts';
+import { ROOT } from '../../workers/process/config.ts';
+import { createCodec } from '../../workers/process/payload/codec.ts';
+import { ringOf } from '../../workers/process/payload/keyRing.ts';
 import { call, type Json } from '../support/service.ts';
 
 const top = mkdtempSync(path.join(tmpdir(), 'landfall-canary-'));
@@ -35,7 +35,7 @@ afterAll(() => {
 
 /** Starts everything from the home as `npm start` does. */
 async function start(): Promise<Running> {
-  const child = fork(path.join(ROOT, 'workers', 'start.ts'), ['--json'], {
+  const child = fork(path.join(ROOT, 'local', 'start.ts'), ['--json'], {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

@@ -14,9 +14,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { stopChild } from '../../workers/local/children.ts';
-import { closeFolder } from '../../workers/local/home.ts';
-import { startPostgres } from '../../workers/local/postgres.ts';
+import { startPostgres } from '../../local/postgres.ts';
+import { stopChild } from '../../workers/process/children.ts';
+import { closeFolder } from '../../workers/process/home.ts';
 
 const top = mkdtempSync(path.join(tmpdir(), 'landfall-home-'));
 chmodSync(top, 0o755);

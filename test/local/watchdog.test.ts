@@ -11,14 +11,14 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../../workers/config.ts';
-import { freePort } from '../../workers/local/children.ts';
-import { Launcher } from '../../workers/local/launcher.ts';
-import { readState } from '../../workers/local/state.ts';
+import { Launcher } from '../../local/launcher.ts';
+import { freePort } from '../../workers/process/children.ts';
+import { readConfig } from '../../workers/process/config.ts';
+import { readState } from '../../workers/process/state.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { call } from '../support/service.ts';
 
-const WATCHDOG = new URL('../../workers/watchdog.ts', import.meta.url).href;
+const WATCHDOG = new URL('../../workers/process/watchdog.ts', import.meta.url).href;
 const STAND_STILL = new URL('../support/standStill.ts', import.meta.url).href;
 
 /** Runs a program that is watched: how it ended, and what it wrote. */

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { it } from '@jest/globals';
-import type { SourceFile } from '../../data/importers/importer.ts';
-import { IMPORTERS } from '../../data/importers/registry.ts';
-import type { EmbeddedSchedule } from '../../data/nomenclature.ts';
-import { readSchedule } from '../../data/tariff/schedules.ts';
-import { parseDuty, printDuty } from '../../engine/tariff/expression.ts';
-import type { Dollar } from '../../engine/tariff/rateTerm.ts';
-import type { LineRecord } from '../../engine/tariff/records.ts';
+import type { EmbeddedSchedule } from '../../edition/reading/nomenclature.ts';
+import { readSchedule } from '../../edition/reading/tariff/schedules.ts';
+import type { LineRecord } from '../../engine/release/records.ts';
+import { parseDuty, printDuty } from '../../engine/tariff/rate/expression.ts';
+import type { Dollar } from '../../engine/tariff/rate/rateTerm.ts';
 import type { TariffLine } from '../../engine/tariff/types.ts';
+import type { SourceFile } from '../../releases/importers/importer.ts';
+import { IMPORTERS } from '../../releases/importers/registry.ts';
 
 /** The publishers' files, which are never part of the repository: `../shared/data` beside it, or the folder that is named. */
 export const OFFICIAL =

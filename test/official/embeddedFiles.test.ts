@@ -1,7 +1,7 @@
 /** The form of our own text files of codes: every row has a source, a place in the order and words of its own. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { nomenclatureFiles } from '../../data/nomenclature.ts';
+import { nomenclatureFiles } from '../../edition/reading/nomenclature.ts';
 import { embedded } from './embedded.ts';
 
 const DATASETS = ['us', 'eu', 'gb', 'ca', 'hs'] as const;

@@ -6,11 +6,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { euCn } from '../../data/importers/euCn.ts';
-import { euTaric } from '../../data/importers/euTaric.ts';
-import type { Importer } from '../../data/importers/importer.ts';
-import type { LineRecord, MeasureRecord, ReleaseRecord } from '../../engine/tariff/records.ts';
-import { parseDuty } from '../../engine/tariff/expression.ts';
+import type { LineRecord, MeasureRecord, ReleaseRecord } from '../../engine/release/records.ts';
+import { parseDuty } from '../../engine/tariff/rate/expression.ts';
+import { euCn } from '../../releases/importers/eu/cn.ts';
+import { euTaric } from '../../releases/importers/eu/taric.ts';
+import type { Importer } from '../../releases/importers/importer.ts';
 
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const when = (...paths: string[]): typeof it.skip =>

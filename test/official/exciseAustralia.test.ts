@@ -1,6 +1,6 @@
 /** Our excise-equivalent rates of Australia against Schedule 3, which prints them inside its duties. */
 import { describe, expect } from '@jest/globals';
-import { readExcise } from '../../data/tariff/excise.ts';
+import { readExcise } from '../../edition/reading/tariff/excise.ts';
 import { officialFile, when } from './embedded.ts';
 
 const SCHEDULE = 'au-tariff/tariff-schedule3.json.gz';

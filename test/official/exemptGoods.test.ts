@@ -7,10 +7,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
+import { readPartlyExemptGoods } from '../../edition/reading/tariff/exemptGoods.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { isCoveredBy } from '../../engine/hscode.ts';
-import { applicableMeasures, measuresInForce } from '../../engine/tariff/measures.ts';
-import { readPartlyExemptGoods } from '../../data/tariff/exemptGoods.ts';
-import { loadTariff } from '../../data/tariff.ts';
+import { applicableMeasures, measuresInForce } from '../../engine/tariff/measure/measures.ts';
 
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const LISTS = join(OFFICIAL, 'us-measures');

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { loadFda } from '../../data/fda.ts';
-import { usFdaProducts } from '../../data/importers/usFda.ts';
-import { ROOT } from '../../workers/config.ts';
+import { loadFda } from '../../edition/reading/fda.ts';
+import { usFdaProducts } from '../../releases/importers/us/fda.ts';
+import { ROOT } from '../../workers/process/config.ts';
 
 const FOLDER = process.env['LANDFALL_OFFICIAL_DATA'] ?? path.join(ROOT, '../shared/data');
 const FILE = path.join(FOLDER, 'fda/foiclass.txt.gz');

@@ -1,8 +1,8 @@
 /** Our monthly exchange rates against the history of the European Central Bank: every number, and the day it stands on. */
 import { describe, expect } from '@jest/globals';
-import { ecbFx } from '../../data/importers/fx.ts';
-import { readTable } from '../../data/tariff/table.ts';
+import { readTable } from '../../edition/reading/table.ts';
 import { decimal } from '../../engine/decimal.ts';
+import { ecbFx } from '../../releases/importers/ecb/fx.ts';
 import { officialFile, when } from './embedded.ts';
 
 const HISTORY = 'fx/eurofxref-hist.zip';

@@ -6,11 +6,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { gbTariff, xiTariff } from '../../data/importers/gb.ts';
-import { BrokenFile, type Importer, type SourceFile } from '../../data/importers/importer.ts';
-import { commodityPaths, chapterPaths } from '../../data/importers/ottApiWalk.ts';
-import { parseDuty } from '../../engine/tariff/expression.ts';
-import type { LineRecord, ReleaseRecord } from '../../engine/tariff/records.ts';
+import type { LineRecord, ReleaseRecord } from '../../engine/release/records.ts';
+import { parseDuty } from '../../engine/tariff/rate/expression.ts';
+import { gbTariff, xiTariff } from '../../releases/importers/gb/gb.ts';
+import { commodityPaths, chapterPaths } from '../../releases/importers/gb/ottApiWalk.ts';
+import { BrokenFile, type Importer, type SourceFile } from '../../releases/importers/importer.ts';
 
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const ANSWERS = ['uk-tariff/api-v2-jsonapi', 'uk-tariff/api-v2-commodities'];

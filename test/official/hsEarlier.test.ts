@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { readSubheadings } from '../../data/headings.ts';
+import { readSubheadings } from '../../edition/reading/headings.ts';
 
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const TARIFF_2020 = 'eu-taric/goods_nomenclature_with_indents_2020-03.csv.gz';

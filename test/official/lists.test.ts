@@ -6,17 +6,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { ecbFx } from '../../data/importers/fx.ts';
-import { gs1Prefixes } from '../../data/importers/gs1.ts';
-import type { Importer, SourceFile } from '../../data/importers/importer.ts';
-import { usMeasureLists } from '../../data/importers/measureLists.ts';
-import { bisDpl } from '../../data/importers/screening/bisDpl.ts';
-import { ofacConsolidated, ofacSdn } from '../../data/importers/screening/ofac.ts';
-import { unList } from '../../data/importers/screening/unList.ts';
-import { usCsl } from '../../data/importers/screening/usCsl.ts';
-import { isDay } from '../../data/tariff/table.ts';
+import { isDay } from '../../edition/reading/table.ts';
 import { barcodeCountry, hasCheckDigit, prefixTable } from '../../engine/origin/barcode.ts';
-import type { PartyRecord, ReleaseRecord } from '../../engine/tariff/records.ts';
+import type { PartyRecord, ReleaseRecord } from '../../engine/release/records.ts';
+import { ecbFx } from '../../releases/importers/ecb/fx.ts';
+import { gs1Prefixes } from '../../releases/importers/gs1/prefixes.ts';
+import type { Importer, SourceFile } from '../../releases/importers/importer.ts';
+import { bisDpl } from '../../releases/importers/screening/bisDpl.ts';
+import { ofacConsolidated, ofacSdn } from '../../releases/importers/screening/ofac.ts';
+import { unList } from '../../releases/importers/screening/unList.ts';
+import { usCsl } from '../../releases/importers/screening/usCsl.ts';
+import { usMeasureLists } from '../../releases/importers/us/measureLists.ts';
 
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const when = (...paths: readonly string[]): typeof it | typeof it.skip =>

@@ -7,10 +7,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { loadCountries } from '../../data/countries.ts';
-import { loadTariff } from '../../data/tariff.ts';
+import { loadCountries } from '../../edition/reading/countries.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { holdsOn } from '../../engine/calendar.ts';
-import { applicableMeasures, measuresInForce, percentOf } from '../../engine/tariff/measures.ts';
+import { applicableMeasures, measuresInForce, percentOf } from '../../engine/tariff/measure/measures.ts';
 
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const RATES = join(OFFICIAL, 'us-measures');

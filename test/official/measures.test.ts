@@ -7,16 +7,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { readExemptionHeadings, readMeasures } from '../../data/tariff/measures.ts';
-import { unknownMeasures, withLists } from '../../data/tariff/measureLists.ts';
-import { loadTariff } from '../../data/tariff.ts';
+import { unknownMeasures, withLists } from '../../edition/reading/tariff/measureLists.ts';
+import { readExemptionHeadings, readMeasures } from '../../edition/reading/tariff/measures.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
+import type { ListRecord } from '../../engine/release/records.ts';
 import {
   applicableMeasures,
   basisOf,
   type MeasureFacts,
   measuresInForce,
-} from '../../engine/tariff/measures.ts';
-import type { ListRecord } from '../../engine/tariff/records.ts';
+} from '../../engine/tariff/measure/measures.ts';
 import type { MeasureRow } from '../../engine/tariff/types.ts';
 
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');

@@ -1,8 +1,8 @@
 /** Our Meursing codes against the table of HMRC's tariff service, leaf by leaf. */
 import { describe, expect } from '@jest/globals';
-import { readMeursing } from '../../data/tariff/meursing.ts';
+import { readMeursing } from '../../edition/reading/tariff/meursing.ts';
 import { type Decimal, decimal } from '../../engine/decimal.ts';
-import { meursingCode, meursingCodes } from '../../engine/tariff/meursing.ts';
+import { meursingCode, meursingCodes } from '../../engine/tariff/rate/meursing.ts';
 import { officialFile, when } from './embedded.ts';
 
 const TREE = 'uk-tariff/reference/meursing_code_tree.json';

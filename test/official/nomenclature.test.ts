@@ -3,7 +3,7 @@
  * skipped, visibly.
  */
 import { describe, expect, it } from '@jest/globals';
-import { loadNomenclature } from '../../data/nomenclature.ts';
+import { loadNomenclature } from '../../edition/reading/nomenclature.ts';
 import { embedded, officialLines, when } from './embedded.ts';
 
 const HS = 'hs/harmonized-system_hs2022.csv';

@@ -3,8 +3,8 @@
  * Customs. Differences that a law explains are listed with it; all others fail. Without the files the tests are skipped.
  */
 import { describe, expect } from '@jest/globals';
+import { readProgrammes } from '../../edition/reading/tariff/measures.ts';
 import { holdsOn } from '../../engine/calendar.ts';
-import { readProgrammes } from '../../data/tariff/measures.ts';
 import { officialFile, when } from './embedded.ts';
 
 const SCHEMES = 'uk-tariff/rules-of-origin/roo_schemes_uk.json.gz';

@@ -4,19 +4,19 @@
  * never part of the repository: `../shared/data` beside it, or the folder that LANDFALL_OFFICIAL_DATA names.
  */
 import { afterAll, describe, expect } from '@jest/globals';
-import { assembleTariff, NOTHING_IMPORTED } from '../../data/assemble.ts';
-import { loadCountries } from '../../data/countries.ts';
-import { gbTariff, xiTariff } from '../../data/importers/gb.ts';
-import { loadTariff } from '../../data/tariff.ts';
+import { assembleTariff, NOTHING_IMPORTED } from '../../edition/assemble.ts';
+import { loadCountries } from '../../edition/reading/countries.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { toNumber } from '../../engine/decimal.ts';
-import type { LandedCostResult } from '../../engine/tariff/answer.ts';
-import { buildBook } from '../../engine/tariff/book.ts';
-import { exchangeOn } from '../../engine/tariff/exchange.ts';
+import type { ReleaseRecord } from '../../engine/release/records.ts';
+import type { LandedCostResult } from '../../engine/tariff/answer/answer.ts';
+import { exchangeOn } from '../../engine/tariff/consignment/exchange.ts';
 import { landedCost } from '../../engine/tariff/landedCost.ts';
-import type { ReleaseRecord } from '../../engine/tariff/records.ts';
+import { buildBook } from '../../engine/tariff/schedule/book.ts';
 import type { TariffEdition } from '../../engine/tariff/types.ts';
-import { officialFile, when } from './embedded.ts';
+import { gbTariff, xiTariff } from '../../releases/importers/gb/gb.ts';
 import { type RecordedAnswer, readRecorded } from '../support/recordedAnswer.ts';
+import { officialFile, when } from './embedded.ts';
 
 const SERVICE_2025 = 'uk-tariff/api-v2-jsonapi';
 const SERVICE_2021 = 'uk-tariff/api-v2-commodities';

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { loadClassification } from '../../data/classification.ts';
-import { usRulings } from '../../data/importers/usRulings.ts';
+import { loadClassification } from '../../edition/reading/classification.ts';
 import { classify } from '../../engine/classify/classify.ts';
 import { buildRulings } from '../../engine/classify/rulings.ts';
 import { subjectWords } from '../../engine/classify/rulingSubject.ts';
-import type { RulingRecord } from '../../engine/tariff/records.ts';
+import type { RulingRecord } from '../../engine/release/records.ts';
+import { usRulings } from '../../releases/importers/us/rulings.ts';
 
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const METADATA = 'cross-rulings/ny_rulings_metadata.jsonl.gz';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ordinaryCompanies, ordinaryPeople } from '../../bench/screening/ordinaryNames.ts';
 import { hitsOf, recallOf } from '../../bench/screening/sample.ts';
-import { cslFromSnapshot } from '../../data/importers/screening/cslSnapshot.ts';
-import { PartyIds } from '../../data/importers/screening/party.ts';
+import type { PartyRecord } from '../../engine/release/records.ts';
 import { type ScreeningIndex, ScreeningIndexBuilder } from '../../engine/screening/screeningIndex.ts';
-import type { PartyRecord } from '../../engine/tariff/records.ts';
+import { cslFromSnapshot } from '../../releases/importers/screening/cslSnapshot.ts';
+import { PartyIds } from '../../releases/importers/screening/party.ts';
 
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const SNAPSHOT = join(OFFICIAL, 'csl-snapshot/entities.jsonl');

@@ -5,7 +5,7 @@
  * LANDFALL_SWEEP=1 (some ten minutes).
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { loadTariff } from '../../data/tariff.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import type { TariffEdition } from '../../engine/tariff/types.ts';
 import { GOODS, PROGRAMMES, readStatutoryRates } from '../support/statutoryRates.ts';
 import {

@@ -3,10 +3,10 @@
  * or the folder that LANDFALL_OFFICIAL_DATA names. Without them the comparisons are skipped, visibly.
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { loadTariff } from '../../data/tariff.ts';
-import { parseDuty } from '../../engine/tariff/expression.ts';
-import type { LineRecord } from '../../engine/tariff/records.ts';
-import { readSpecial } from '../../engine/tariff/special.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
+import type { LineRecord } from '../../engine/release/records.ts';
+import { parseDuty } from '../../engine/tariff/rate/expression.ts';
+import { readSpecial } from '../../engine/tariff/rate/special.ts';
 import type { TariffLine } from '../../engine/tariff/types.ts';
 import { embedded, meaning, officialLines, when } from './embedded.ts';
 

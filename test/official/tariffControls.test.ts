@@ -1,17 +1,17 @@
 /** Controls that recorded answers of the British tariff service set, for both of its tariffs; skipped where the files are absent. */
 import { describe, expect } from '@jest/globals';
 import { tariffRestrictions } from '../../activities/tariffRestrictions.ts';
-import { loadAgencies } from '../../data/agencies.ts';
-import { loadClassification } from '../../data/classification.ts';
-import type { Edition } from '../../data/edition.ts';
-import { gbTariff, xiTariff } from '../../data/importers/gb.ts';
-import { loadTariff } from '../../data/tariff.ts';
+import { loadAgencies } from '../../edition/agencies.ts';
+import type { Edition } from '../../edition/edition.ts';
+import { loadClassification } from '../../edition/reading/classification.ts';
+import { NO_LISTS } from '../../edition/reading/imported/screening.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import type { ScheduleName } from '../../engine/hscode.ts';
+import type { ReleaseRecord } from '../../engine/release/records.ts';
 import type { CheckedItem, CheckQuery, Restriction } from '../../engine/restrictions/check.ts';
-import { buildBook } from '../../engine/tariff/book.ts';
-import type { ReleaseRecord } from '../../engine/tariff/records.ts';
+import { buildBook } from '../../engine/tariff/schedule/book.ts';
+import { gbTariff, xiTariff } from '../../releases/importers/gb/gb.ts';
 import { officialFile, when } from './embedded.ts';
-import { NO_LISTS } from '../../workers/importedScreening.ts';
 
 const FOLDER = 'uk-tariff/api-v2-jsonapi';
 const HORSES = `${FOLDER}/api_uk_commodities_0101300000.json.gz`;

@@ -6,12 +6,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import type { SourceFile } from '../../data/importers/importer.ts';
-import { usHts } from '../../data/importers/us.ts';
-import { effectiveDate } from '../../data/importers/usRevisions.ts';
-import { type DutyExpression, parseDuty, printDuty } from '../../engine/tariff/expression.ts';
-import type { LineRecord } from '../../engine/tariff/records.ts';
-import { readSpecial } from '../../engine/tariff/special.ts';
+import type { LineRecord } from '../../engine/release/records.ts';
+import { type DutyExpression, parseDuty, printDuty } from '../../engine/tariff/rate/expression.ts';
+import { readSpecial } from '../../engine/tariff/rate/special.ts';
+import type { SourceFile } from '../../releases/importers/importer.ts';
+import { usHts } from '../../releases/importers/us/hts.ts';
+import { effectiveDate } from '../../releases/importers/us/revisions.ts';
 
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const HTS = join(OFFICIAL, 'us-hts');

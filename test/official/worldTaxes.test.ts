@@ -1,7 +1,7 @@
 /** Standard rates of import tax outside the United States, Canada and the Union beside a list of October 2025. */
 import { describe, expect } from '@jest/globals';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { holdsOn } from '../../engine/calendar.ts';
-import { loadTariff } from '../../data/tariff.ts';
 import { officialFile, when } from './embedded.ts';
 
 const LIST = 'vat/sales_tax_rates.json';

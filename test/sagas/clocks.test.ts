@@ -7,10 +7,10 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ROOT } from '../../workers/config.ts';
+import { ROOT } from '../../workers/process/config.ts';
+import { creditsOf } from '../support/access.ts';
 import { BILLABLES, FREE, RESTRICTIONS } from '../support/billables.ts';
 import { holdTable } from '../support/brokenDatabase.ts';
-import { creditsOf } from '../support/access.ts';
 import { call, startService, type TestService } from '../support/service.ts';
 import { startProcess, type WorkerProcess } from '../support/worker.ts';
 

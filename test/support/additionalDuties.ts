@@ -1,12 +1,12 @@
 /** What the embedded additional duties of the United States make of goods, printed for comparison. */
-import { loadTariff } from '../../data/tariff.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { decimal } from '../../engine/decimal.ts';
 import {
   applicableMeasures,
   type Applied,
   type MeasureFacts,
   measuresInForce,
-} from '../../engine/tariff/measures.ts';
+} from '../../engine/tariff/measure/measures.ts';
 
 export const edition = loadTariff();
 export const FACTS: MeasureFacts = {

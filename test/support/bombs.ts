@@ -1,11 +1,11 @@
 /** Small files that unpack to a gigabyte; run as a program, it opens the one that is named and tells what became of it. */
 import { constants, crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
-import { BrokenFile, type SourceFile } from '../../data/importers/importer.ts';
-import { ecbFx } from '../../data/importers/fx.ts';
-import { sheetRows } from '../../data/importers/gbWorkbookXml.ts';
-import { opened } from '../../data/importers/gzip.ts';
-import { sheetOf } from '../../data/importers/workbook.ts';
+import { opened } from '../../releases/files/gzip.ts';
+import { sheetOf } from '../../releases/files/workbook.ts';
+import { ecbFx } from '../../releases/importers/ecb/fx.ts';
+import { sheetRows } from '../../releases/importers/gb/workbookXml.ts';
+import { BrokenFile, type SourceFile } from '../../releases/importers/importer.ts';
 
 const PIECE = 32 * 1024 * 1024;
 const PIECES = 32;

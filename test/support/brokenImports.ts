@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Activities } from '../../activities/index.ts';
 import { sql } from '../../db/orm.ts';
+import { connectTemporal, type TemporalConnection } from '../../workers/process/temporal.ts';
 import { importId, type ImportStep } from '../../workflows/contract.ts';
-import { connectTemporal, type TemporalConnection } from '../../workers/temporal.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { type DatabaseLink, linkDatabase } from './databaseLink.ts';
 import { type DataDesk, openDesk } from './dataCommand.ts';

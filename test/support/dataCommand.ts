@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../../workers/config.ts';
-import type { DataCommand, Given } from '../../workers/data/command.ts';
-import { importCommands } from '../../workers/data/imports.ts';
-import { reportCommands } from '../../workers/data/reports.ts';
-import { connectTemporal, queuesOf, type TemporalConnection } from '../../workers/temporal.ts';
+import type { DataCommand, Given } from '../../operator/data/command.ts';
+import { importCommands } from '../../operator/data/imports.ts';
+import { reportCommands } from '../../operator/data/reports.ts';
+import { ROOT } from '../../workers/process/config.ts';
+import { connectTemporal, queuesOf, type TemporalConnection } from '../../workers/process/temporal.ts';
 import { required } from './database.ts';
 import type { Json, TestService } from './service.ts';
 
@@ -99,7 +99,7 @@ function runProcess({ databaseUrl, queuePrefix }: TestService, words: readonly s
     TASK_QUEUE_PREFIX: queuePrefix,
     TEMPORAL_ADDRESS: required('TEMPORAL_ADDRESS'),
   };
-  const program = path.join(ROOT, 'workers', 'data.ts');
+  const program = path.join(ROOT, 'operator', 'data.ts');
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...words], { cwd: ROOT, env }, (failure, out, error) => {
       const code = failure ? (typeof failure.code === 'number' ? failure.code : -1) : 0;

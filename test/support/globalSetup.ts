@@ -1,12 +1,12 @@
 /** Real PostgreSQL and real Temporal for all tests, started once; addresses travel in the environment. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundledWorkflows } from '../../workers/bundle.ts';
-import { ROOT } from '../../workers/config.ts';
-import { startPostgres } from '../../workers/local/postgres.ts';
-import { startTemporal } from '../../workers/local/temporal.ts';
-import { migrateAsOwner } from '../../workers/schema.ts';
-import { newKey } from '../../workers/payload/keyRing.ts';
+import { startPostgres } from '../../local/postgres.ts';
+import { startTemporal } from '../../local/temporal.ts';
+import { bundledWorkflows } from '../../workers/process/bundle.ts';
+import { ROOT } from '../../workers/process/config.ts';
+import { newKey } from '../../workers/process/payload/keyRing.ts';
+import { migrateAsOwner } from '../../workers/process/schema.ts';
 import { type Servers, setServers } from './servers.ts';
 
 export default async function globalSetup(): Promise<void> {

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { stopChild } from '../../workers/local/children.ts';
+import { stopChild } from '../../workers/process/children.ts';
 import { getServers } from './servers.ts';
 
 export default async function globalTeardown(): Promise<void> {

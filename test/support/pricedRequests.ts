@@ -1,9 +1,9 @@
 /** Requests of every sort with their answers, for what must hold of all of them. Seeded: a failure can be repeated. */
 import fc from 'fast-check';
-import { loadTariff } from '../../data/tariff.ts';
-import type { LandedCostLine, LandedCostResult, ShipmentResult } from '../../engine/tariff/answer.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
+import type { LandedCostLine, LandedCostResult, ShipmentResult } from '../../engine/tariff/answer/answer.ts';
+import type { LandedCostRequest, ShipmentRequest } from '../../engine/tariff/consignment/request.ts';
 import { landedCost } from '../../engine/tariff/landedCost.ts';
-import type { LandedCostRequest, ShipmentRequest } from '../../engine/tariff/request.ts';
 import { shipmentCost } from '../../engine/tariff/shipment.ts';
 import type { TariffEdition } from '../../engine/tariff/types.ts';
 

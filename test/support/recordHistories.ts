@@ -4,10 +4,10 @@
  * cases it records these alone.
  */
 import { sql } from '../../db/orm.ts';
-import { readConfig } from '../../workers/config.ts';
-import { createCodec } from '../../workers/payload/codec.ts';
-import { ringOf } from '../../workers/payload/keyRing.ts';
-import { connectTemporal } from '../../workers/temporal.ts';
+import { readConfig } from '../../workers/process/config.ts';
+import { createCodec } from '../../workers/process/payload/codec.ts';
+import { ringOf } from '../../workers/process/payload/keyRing.ts';
+import { connectTemporal } from '../../workers/process/temporal.ts';
 import {
   type Billable,
   BILLABLES,

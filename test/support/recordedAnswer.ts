@@ -1,5 +1,5 @@
 /** What a recorded answer of the British tariff service states of a commodity, read without the importer: the second opinion. */
-import type { SourceFile } from '../../data/importers/importer.ts';
+import type { SourceFile } from '../../releases/importers/importer.ts';
 
 interface Measure {
   type: string;

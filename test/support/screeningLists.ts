@@ -1,11 +1,11 @@
 /** Screening lists of invented parties, made live as an import would make them. */
 import { randomUUID } from 'node:crypto';
-import { partyRecord } from '../../data/importers/screening/party.ts';
 import type { Orm } from '../../db/orm.ts';
 import { packPart, putPart } from '../../db/store/releaseContent.ts';
 import { changeRelease, goLive, openRelease } from '../../db/store/releases.ts';
+import type { PartyRecord } from '../../engine/release/records.ts';
 import { LISTS } from '../../engine/screening/lists.ts';
-import type { PartyRecord } from '../../engine/tariff/records.ts';
+import { partyRecord } from '../../releases/importers/screening/party.ts';
 
 /** A party with nothing but what is given. */
 export const party = (list: string, number: string, given: Partial<PartyRecord>): PartyRecord =>

@@ -1,4 +1,4 @@
-import type { Child } from '../../workers/local/children.ts';
+import type { Child } from '../../workers/process/children.ts';
 
 /** What the global setup started; the teardown runs in the same process. */
 export interface Servers {

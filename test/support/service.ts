@@ -5,7 +5,7 @@ import { SCOPES } from '../../contract/operation.ts';
 import type { Orm } from '../../db/orm.ts';
 import { addCredits } from '../../db/store/credits.ts';
 import { createKey, createWorkspace } from '../../db/store/workspaces.ts';
-import { readConfig } from '../../workers/config.ts';
+import { readConfig } from '../../workers/process/config.ts';
 import { type Overrides, type Roles, serve } from '../../workers/serve.ts';
 import { checkAnswer } from './conformance.ts';
 import { createDatabase, required } from './database.ts';

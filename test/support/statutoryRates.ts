@@ -1,5 +1,5 @@
 /** Rates by country that others took from the schedule for one day, by programme: the second opinion of the sweep. */
-import type { SourceFile } from '../../data/importers/importer.ts';
+import type { SourceFile } from '../../releases/importers/importer.ts';
 
 /** Schedule C of the United States Census, for the origins that are swept. */
 const CENSUS: Readonly<Record<string, string>> = {

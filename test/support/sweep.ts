@@ -1,17 +1,17 @@
 /** The duties of every tariff line of the United States, for many origins and days: what the sweep asks and what it keeps. */
-import { assembleTariff, NOTHING_IMPORTED } from '../../data/assemble.ts';
-import type { SourceFile } from '../../data/importers/importer.ts';
-import { usHts } from '../../data/importers/us.ts';
-import { loadTariff } from '../../data/tariff.ts';
+import { assembleTariff, NOTHING_IMPORTED } from '../../edition/assemble.ts';
+import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { holdsOn } from '../../engine/calendar.ts';
 import { toNumber } from '../../engine/decimal.ts';
-import type { StackingResult } from '../../engine/tariff/answer.ts';
-import { buildBook } from '../../engine/tariff/book.ts';
-import { parseDuty } from '../../engine/tariff/expression.ts';
-import { applicableMeasures, measuresInForce, percentOf } from '../../engine/tariff/measures.ts';
-import type { ReleaseRecord } from '../../engine/tariff/records.ts';
+import type { ReleaseRecord } from '../../engine/release/records.ts';
+import type { StackingResult } from '../../engine/tariff/answer/answer.ts';
+import { applicableMeasures, measuresInForce, percentOf } from '../../engine/tariff/measure/measures.ts';
+import { parseDuty } from '../../engine/tariff/rate/expression.ts';
+import { buildBook } from '../../engine/tariff/schedule/book.ts';
 import { stackDuties } from '../../engine/tariff/stacking.ts';
 import type { TariffEdition } from '../../engine/tariff/types.ts';
+import type { SourceFile } from '../../releases/importers/importer.ts';
+import { usHts } from '../../releases/importers/us/hts.ts';
 
 /** Partners of every sort: with and without agreement, column 2, topped up to a total, under programmes of their own. */
 export const SWEPT_ORIGINS =

@@ -1,11 +1,11 @@
 /** Rows of tariff tables for tests that write their own: each says what the test is about, the rest is plain. */
 import { decimal, ZERO } from '../../engine/decimal.ts';
-import type { LandedCostResult } from '../../engine/tariff/answer.ts';
-import type { Contents } from '../../engine/tariff/contents.ts';
-import type { DutyBasis } from '../../engine/tariff/evaluate.ts';
+import type { LandedCostResult } from '../../engine/tariff/answer/answer.ts';
+import type { LandedCostRequest } from '../../engine/tariff/consignment/request.ts';
 import { landedCost } from '../../engine/tariff/landedCost.ts';
-import type { Applied } from '../../engine/tariff/measures.ts';
-import type { LandedCostRequest } from '../../engine/tariff/request.ts';
+import type { Contents } from '../../engine/tariff/measure/contents.ts';
+import type { Applied } from '../../engine/tariff/measure/measures.ts';
+import type { DutyBasis } from '../../engine/tariff/rate/evaluate.ts';
 import type {
   Destination,
   FeeRow,

@@ -1,6 +1,6 @@
 /** Workbooks for tests: a zip of the few XML files that an `.xlsx` needs. */
 import { strToU8, zipSync } from 'fflate';
-import type { SourceFile } from '../../data/importers/importer.ts';
+import type { SourceFile } from '../../releases/importers/importer.ts';
 
 export type Cell = string | number | null;
 

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { ROOT } from '../../workers/config.ts';
+import { ROOT } from '../../workers/process/config.ts';
 import { required } from './database.ts';
 import type { TestService } from './service.ts';
 

@@ -1,0 +1,230 @@
+/** The embedded edition with imported releases laid over it: pure, so that a worker can make the next one beside the present one. */
+import type { Validity } from '../engine/calendar.ts';
+import type { ClassificationEdition } from '../engine/classify/edition.ts';
+import { buildLabelIndex } from '../engine/classify/labelIndex.ts';
+import type { RulingIndex } from '../engine/classify/rulings.ts';
+import { decimal } from '../engine/decimal.ts';
+import type { NationalLine, NomenclatureBook } from '../engine/hs.ts';
+import type { ScheduleName } from '../engine/hscode.ts';
+import type { ListRecord, RateRecord } from '../engine/release/records.ts';
+import { codeOf, fullText, type TariffBook } from '../engine/tariff/schedule/book.ts';
+import { scheduleOfBook } from '../engine/tariff/schedule/bookSchedule.ts';
+import type {
+  Destination,
+  ExchangeRow,
+  FeeRow,
+  Schedule,
+  TariffEdition,
+  TaxRow,
+  ThresholdRow,
+} from '../engine/tariff/types.ts';
+import { withLists } from './reading/tariff/measureLists.ts';
+import { readExemptionHeadings } from './reading/tariff/measures.ts';
+
+export interface ImportedBook {
+  book: TariffBook;
+  edition: Validity;
+}
+
+/** What the live imported releases hold, read. */
+export interface Imported {
+  books: ReadonlyMap<ScheduleName, ImportedBook>;
+  /** Official texts of the Harmonized System by code. */
+  hsTexts: ReadonlyMap<string, string> | null;
+  rates: readonly RateRecord[];
+  lists: readonly ListRecord[];
+  taxes: readonly TaxRow[];
+  thresholds: readonly ThresholdRow[];
+  fees: readonly FeeRow[];
+  /** Precedent rulings of the United States; null where no set is live. */
+  rulings: RulingIndex | null;
+}
+
+export const NOTHING_IMPORTED: Imported = {
+  books: new Map(),
+  hsTexts: null,
+  rates: [],
+  lists: [],
+  taxes: [],
+  thresholds: [],
+  fees: [],
+  rulings: null,
+};
+
+/** Destinations that use a schedule of their own once it is imported. */
+const OWN_SCHEDULE: ReadonlyMap<string, ScheduleName> = new Map([
+  ['NO', 'no'],
+  ['AU', 'au'],
+  ['BR', 'br'],
+  ['XI', 'xi'], // until then that of the Union
+]);
+
+/** The tariff edition: schedules, rates and measures of the imported releases in the place of the embedded ones. */
+export function assembleTariff(embedded: TariffEdition, imported: Imported): TariffEdition {
+  const { books } = imported;
+  const made = [...books].map(([name, one]) => [name, importedSchedule(embedded, name, one)] as const);
+  return {
+    ...embedded,
+    schedules: { ...embedded.schedules, ...Object.fromEntries(made) },
+    destinations: mapValues(embedded.destinations, (rows) => rows.map((row) => withSchedule(row, books))),
+    measures:
+      imported.lists.length > 0
+        ? withLists(embedded.measures, readExemptionHeadings(), imported.lists)
+        : embedded.measures,
+    exchangeRates: withRates(embedded.exchangeRates, imported.rates),
+    taxes: corrected(embedded.taxes, imported.taxes),
+    thresholds: corrected(embedded.thresholds, imported.thresholds),
+    fees: corrected(embedded.fees, imported.fees),
+  };
+}
+
+function withSchedule(row: Destination, books: Imported['books']): Destination {
+  const own = OWN_SCHEDULE.get(row.country);
+  return own && books.has(own) ? { ...row, schedule: own } : row;
+}
+
+/**
+ * The schedule of an imported book. What the release does not print at all is taken from the embedded extract: whole chapters,
+ * general rates (of codes and texts, or quotas alone), references to chapter 99 (of an export without footnotes).
+ */
+export function importedSchedule(
+  embedded: TariffEdition,
+  name: ScheduleName,
+  { book, edition }: ImportedBook,
+): Schedule {
+  const own = embedded.schedules[name]?.lines;
+  const schedule = scheduleOfBook(book, edition, (code) => own?.get(code)?.label);
+  if (!own) return schedule;
+  const isRated = hasGeneralRates(schedule);
+  const isReferred =
+    name !== 'us' || [...schedule.lines.values()].some(({ chapter99 }) => chapter99.length > 0);
+  const lines = new Map(schedule.lines);
+  if (!isRated || !isReferred)
+    for (const [code, line] of lines) {
+      const { general = null, preferences = null, chapter99 = [] } = own.get(code) ?? {};
+      lines.set(code, {
+        ...line,
+        ...(isRated ? {} : { general, preferences }),
+        ...(isReferred ? {} : { chapter99 }),
+      });
+    }
+  for (const [code, line] of own)
+    if (!book.chapters.has(code.slice(0, 2))) lines.set(code, { ...line, extract: true });
+  return {
+    ...schedule,
+    lines,
+    codes: lines.size === schedule.lines.size ? schedule.codes : [...lines.keys()].sort(),
+    ...(isReferred ? {} : { withoutReferences: true as const }),
+  };
+}
+
+const hasGeneralRates = ({ lines, measures }: Schedule): boolean =>
+  [...lines.values()].some(({ general }) => general !== null) ||
+  [...(measures?.values() ?? [])].some((set) => set.some(({ type }) => type === THIRD_COUNTRY_DUTY));
+
+const THIRD_COUNTRY_DUTY = '103';
+
+/** The classifier's edition: national lines of the imported books with their days, official texts, which the search reads too, and rulings. */
+export function assembleClassification(
+  embedded: ClassificationEdition,
+  {
+    books,
+    hsTexts,
+    rulings = null,
+  }: Pick<Imported, 'books' | 'hsTexts'> & Partial<Pick<Imported, 'rulings'>>,
+): ClassificationEdition {
+  const ruled = rulings ? { ...embedded, rulings } : embedded;
+  if (books.size === 0 && !hsTexts) return ruled;
+  const { nomenclature } = embedded;
+  const national = { ...nomenclature.national };
+  const texts: Partial<Record<ScheduleName | 'hs', ReadonlyMap<string, string>>> = hsTexts
+    ? { hs: hsTexts }
+    : {};
+  for (const [name, { book }] of books) {
+    national[name] = nationalLines(nomenclature, name, book);
+    texts[name] = textsOf(book);
+  }
+  const book = { ...nomenclature, national, texts };
+  return { ...ruled, nomenclature: book, labels: buildLabelIndex(book) };
+}
+
+function nationalLines(
+  { national }: NomenclatureBook,
+  name: ScheduleName,
+  book: TariffBook,
+): Map<string, NationalLine[]> {
+  const own = new Map([...national[name].values()].flat().map((line) => [line.code, line.label]));
+  // chapters that the release does not hold at all keep their embedded lines
+  const lines = new Map<string, NationalLine[]>(
+    [...national[name]].flatMap(([code, kept]) =>
+      book.chapters.has(code.slice(0, 2)) ? [] : [[code, [...kept]] as const],
+    ),
+  );
+  for (const [at, row] of book.rows.entries()) {
+    const code = codeOf(book, at);
+    if (code === null || code.length < 8 || code >= '98') continue;
+    const official = fullText(book, at);
+    const line: NationalLine = {
+      code,
+      label: own.get(code) ?? official,
+      official,
+      ...(row.language === 'en' ? {} : { language: row.language }),
+      units: row.units,
+      rate: row.general ?? '',
+      ...(row.from === null ? {} : { from: row.from }),
+      ...(row.until === null ? {} : { until: row.until }),
+    };
+    const subheading = code.slice(0, 6);
+    lines.set(subheading, [...(lines.get(subheading) ?? []), line]);
+  }
+  return lines;
+}
+
+/** Texts of chapters, headings and subheadings, those that the publisher prints. */
+function textsOf(book: TariffBook): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const at of book.rows.keys()) {
+    const code = codeOf(book, at);
+    if (code !== null && code.length <= 6) texts.set(code, fullText(book, at));
+  }
+  return texts;
+}
+
+const ECB = { source: 'ECB euro reference rates', sourceUrl: 'https://www.ecb.europa.eu/stats/eurofxref/' };
+
+/** Imported days come before embedded ones of the same currency; newest first. */
+function withRates(
+  embedded: TariffEdition['exchangeRates'],
+  rates: readonly RateRecord[],
+): TariffEdition['exchangeRates'] {
+  if (rates.length === 0) return embedded;
+  const rows = new Map<string, Map<string, ExchangeRow>>();
+  for (const [currency, known] of embedded)
+    rows.set(currency, new Map(known.map((row) => [row.date, row] as const)));
+  for (const { currency, perEuro, date } of rates) {
+    const days = rows.get(currency) ?? new Map<string, ExchangeRow>();
+    days.set(date, { currency, perEuro: decimal(perEuro), date, ...ECB });
+    rows.set(currency, days);
+  }
+  return mapValues(rows, (days) =>
+    [...days.values()].sort((left, right) => (left.date < right.date ? 1 : -1)),
+  );
+}
+
+/** A correction names a country whole: its rows take the place of all embedded rows of the country. */
+function corrected<T extends { country: string }>(
+  embedded: ReadonlyMap<string, readonly T[]>,
+  rows: readonly T[],
+): ReadonlyMap<string, readonly T[]> {
+  if (rows.length === 0) return embedded;
+  const result = new Map(embedded);
+  for (const country of new Set(rows.map((row) => row.country)))
+    result.set(
+      country,
+      rows.filter((row) => row.country === country),
+    );
+  return result;
+}
+
+const mapValues = <K, V, W>(map: ReadonlyMap<K, V>, make: (value: V) => W): Map<K, W> =>
+  new Map([...map].map(([key, value]) => [key, make(value)] as const));

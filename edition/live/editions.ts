@@ -1,0 +1,169 @@
+/** The edition of this process: the embedded data with the live releases over it, made anew when another goes live. */
+import type { Logger } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import type { Orm } from '../../db/orm.ts';
+import { endReading, reportReading } from '../../db/store/editionReaders.ts';
+import {
+  type BriefRelease,
+  type DatasetRelease,
+  liveKey,
+  liveReleases,
+  nameOf,
+  releaseOn,
+} from '../../db/store/releases.ts';
+import type { ScheduleName } from '../../engine/hscode.ts';
+import { TARIFF_DATASETS } from '../../engine/release/datasets.ts';
+import { loadAgencies } from '../agencies.ts';
+import { assembleClassification, assembleTariff, importedSchedule } from '../assemble.ts';
+import { type Edition, type Editions } from '../edition.ts';
+import { loadClassification } from '../reading/classification.ts';
+import { readAgencyTables } from '../reading/imported/agencies.ts';
+import { readPrefixes } from '../reading/imported/prefixes.ts';
+import { NO_LISTS, readScreening, type ScreeningCache } from '../reading/imported/screening.ts';
+import { isRead, type MadeBefore, readBook, readImported } from '../reading/imported/tariffs.ts';
+import { loadTariff } from '../reading/tariff/tariff.ts';
+import { BoundedCache } from './boundedCache.ts';
+import { freeMemory } from './freeMemory.ts';
+import { registerReleases } from './registerReleases.ts';
+
+/** Between two looks at which releases are live. */
+const LOOK_MS = 1000;
+/** Between two reports of a process that reads the same as before: those silent for fifteen seconds are not waited for. */
+const REPORT_MS = 5000;
+/** Rows of tariffs of other days that are kept ready: three of the largest tariff. */
+const OLDER_ROWS_MAX = 120_000;
+
+export class LiveEditions implements Editions {
+  readonly #orm: Orm;
+  readonly #log: Logger;
+  readonly #embedded: Pick<Edition, 'classification' | 'tariff' | 'agencies'>;
+  readonly #carried: ReadonlyMap<string, DatasetRelease>;
+  readonly #processId = uuidv7();
+  readonly #made: MadeBefore = { books: new Map(), rulings: new Map() };
+  readonly #screening: ScreeningCache = new Map();
+  /** Made from the present edition: they go with it. */
+  readonly #older = new WeakMap<Edition, BoundedCache<Edition>>();
+  #current: Edition;
+  #live: readonly DatasetRelease[] = [];
+  #reportedMs = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #looking: Promise<void> = Promise.resolve();
+
+  private constructor(orm: Orm, log: Logger, carried: ReadonlyMap<string, DatasetRelease>) {
+    this.#orm = orm;
+    this.#log = log;
+    this.#carried = carried;
+    this.#embedded = { classification: loadClassification(), tariff: loadTariff(), agencies: loadAgencies() };
+    const names = new Map([...carried].map(([dataset, release]) => [dataset, nameOf(release)] as const));
+    this.#current = {
+      ...this.#embedded,
+      releases: names,
+      carried: names,
+      books: new Map(),
+      screening: NO_LISTS,
+      prefixes: null,
+    };
+  }
+
+  /** Reads the embedded data, registers it, lays the live releases over it, and looks for others from then on. */
+  static async open(orm: Orm, log: Logger): Promise<LiveEditions> {
+    const editions = new LiveEditions(orm, log, await registerReleases(orm));
+    await editions.#look();
+    editions.#timer = setInterval(() => {
+      editions.#looking = editions.#looking.then(() => editions.#lookAgain());
+    }, LOOK_MS);
+    return editions;
+  }
+
+  get current(): Edition {
+    return this.#current;
+  }
+
+  /** Ends the looking; the present edition stays. */
+  async close(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer);
+    await this.#looking;
+    await endReading(this.#orm, this.#processId);
+  }
+
+  async #lookAgain(): Promise<void> {
+    try {
+      await this.#look();
+    } catch (cause) {
+      this.#log.warn({ err: cause }, 'cannot read which releases are live; the present edition goes on');
+    }
+  }
+
+  /** Makes the next edition when another release is live, and swaps it in whole. */
+  async #look(): Promise<void> {
+    const isNews = this.#reportedMs === 0 || (await liveKey(this.#orm)) !== keyOf(this.#live);
+    if (isNews) {
+      const live = await liveReleases(this.#orm);
+      const startedMs = Date.now();
+      const imported = await readImported(this.#orm, live.filter(isRead), this.#made);
+      const screening = await readScreening(this.#orm, live, this.#screening);
+      this.#current = {
+        classification: assembleClassification(this.#embedded.classification, imported),
+        tariff: assembleTariff(this.#embedded.tariff, imported),
+        agencies: { ...this.#embedded.agencies, published: await readAgencyTables(this.#orm, live) },
+        releases: this.#releasesOf(live),
+        carried: this.#current.carried,
+        books: new Map([...imported.books].map(([name, { book }]) => [name, book])),
+        screening,
+        prefixes: await readPrefixes(this.#orm, live),
+      };
+      this.#live = live;
+      this.#reportedMs = 0;
+      freeMemory();
+      const tariffs = [...this.#current.books.keys()].join(', ') || 'none';
+      this.#log.info(
+        { durationMs: Date.now() - startedMs },
+        `reads the live releases; imported tariffs: ${tariffs}`,
+      );
+    }
+    if (Date.now() - this.#reportedMs < REPORT_MS) return;
+    await reportReading(this.#orm, this.#processId, keyOf(this.#live));
+    this.#reportedMs = Date.now();
+  }
+
+  /** An imported release speaks for its dataset; of embedded ones it is what this very process carries. */
+  #releasesOf(live: readonly DatasetRelease[]): Edition['releases'] {
+    const imported = live.filter(({ origin }) => origin !== 'embedded');
+    return new Map([...this.#carried.values(), ...imported].map((one) => [one.dataset, nameOf(one)]));
+  }
+
+  async on(schedule: ScheduleName | null, date: string): Promise<Edition> {
+    const present = this.#current;
+    const lines = schedule && present.tariff.schedules[schedule];
+    if (!schedule || !lines || date >= lines.edition.from) return present;
+    const [dataset = ''] = TARIFF_DATASETS[schedule];
+    const older = await releaseOn(this.#orm, dataset, date);
+    if (!older) return present;
+    const kept = this.#older.get(present) ?? new BoundedCache<Edition>(OLDER_ROWS_MAX);
+    this.#older.set(present, kept);
+    return kept.get(older.releaseId, older.rows, () => this.#withOlder(present, schedule, older));
+  }
+
+  async #withOlder(present: Edition, schedule: ScheduleName, older: BriefRelease): Promise<Edition> {
+    // of a schedule made of several datasets the others stay as they are now
+    const others = this.#live.filter(
+      (one) =>
+        isRead(one) && one.dataset !== older.dataset && TARIFF_DATASETS[schedule].includes(one.dataset),
+    );
+    const imported = await readBook(this.#orm, schedule, [older, ...others]);
+    return {
+      ...present,
+      tariff: {
+        ...present.tariff,
+        schedules: {
+          ...present.tariff.schedules,
+          [schedule]: importedSchedule(this.#embedded.tariff, schedule, imported),
+        },
+      },
+      releases: new Map([...present.releases, [older.dataset, nameOf(older)]]),
+      books: new Map([...present.books, [schedule, imported.book]]),
+    };
+  }
+}
+
+const keyOf = (live: readonly DatasetRelease[]): string => live.map(({ releaseId }) => releaseId).join(' ');

@@ -1,0 +1,53 @@
+/** Search in the tariff of a country. */
+import { digitsOf } from '../../engine/hscode.ts';
+import { ancestorsOf, codeOf, fullText, type TariffBook } from '../../engine/tariff/schedule/book.ts';
+import { type FoundRow, rowsUnder, searchIndexOf, searchRows } from '../../engine/tariff/schedule/search.ts';
+import { generalRate } from './rates.ts';
+import { formatted, isDeclarable, type Level, levelOf, significant, type TariffReading } from './tariff.ts';
+
+export interface FoundLine {
+  code: string;
+  codeFormatted: string;
+  /** Text of the heading above; null for a heading or a chapter. */
+  heading: string | null;
+  description: string;
+  level: Level;
+  declarable: boolean;
+  rate: string | null;
+  score: number;
+}
+
+/** Lines that fit the words, best first; digits (with or without dots) find the codes that begin with them. */
+export function searchTariff(
+  reading: TariffReading,
+  asked: string,
+  limit: number,
+  date: string,
+): FoundLine[] {
+  const { book, ownLabel, schedule } = reading;
+  const index = searchIndexOf(book, ownLabel);
+  const found = /^[\d.\s]+$/.test(asked)
+    ? rowsUnder(index, significant(schedule, digitsOf(asked)), limit, date)
+    : searchRows(index, asked, limit, date);
+  return found.map((row) => present(reading, row, date));
+}
+
+function present(reading: TariffReading, { at, score }: FoundRow, date: string): FoundLine {
+  const code = codeOf(reading.book, at) ?? '';
+  return {
+    code,
+    codeFormatted: formatted(reading, code),
+    heading: headingAbove(reading.book, at),
+    description: fullText(reading.book, at),
+    level: levelOf(code),
+    declarable: isDeclarable(reading, at, date),
+    rate: generalRate(reading, at, date),
+    score,
+  };
+}
+
+function headingAbove(book: TariffBook, at: number): string | null {
+  const heading = ancestorsOf(book, at).find((row) => codeOf(book, row)?.length === HEADING_LENGTH);
+  return heading === undefined ? null : fullText(book, heading);
+}
+const HEADING_LENGTH = 4;

@@ -1,0 +1,175 @@
+/** Whose tariff is read for a country, and where in it a code stands. */
+import { formatCode, type ScheduleName } from '../../engine/hscode.ts';
+import { TARIFF_DATASETS } from '../../engine/release/datasets.ts';
+import { lineRecord } from '../../engine/release/lineRecord.ts';
+import type { Release } from '../../engine/release/release.ts';
+import { buildBook, codeOf, existsAt, type TariffBook } from '../../engine/tariff/schedule/book.ts';
+import type { Schedule, TariffEdition } from '../../engine/tariff/types.ts';
+import { type Edition } from '../edition.ts';
+import { embeddedBook } from '../embeddedBook.ts';
+import { type CountryFacts, loadCountries } from '../reading/countries.ts';
+import { loadTariff } from '../reading/tariff/tariff.ts';
+import { nomenclatureIn, scheduleIn, tariffRelease } from './territories.ts';
+
+/** The tariff of a country, as the edition has it. */
+export interface TariffReading extends Pick<CountryFacts, 'nomenclature' | 'codeLength'> {
+  country: string;
+  /** Null where only the Harmonized System is known. */
+  schedule: ScheduleName | null;
+  book: TariffBook;
+  /** The lines as calculations read them: rates of an imported book may be those of the embedded extract. */
+  lines: Schedule['lines'] | undefined;
+  programmes: TariffEdition['programmes'];
+  /** Our own or the official text of a chapter, heading or subheading of the Harmonized System. */
+  systemText: (code: string) => string | undefined;
+  /** Our own wording of a code, in the language of the trade. */
+  ownLabel: (code: string) => string | undefined;
+  /** Every release that is read; the first gives the tariff its version. */
+  releases: readonly Release[];
+  since: string | null;
+}
+
+let facts: Map<string, CountryFacts> | null = null;
+const factsOf = (country: string): CountryFacts | undefined => {
+  facts ??= new Map(loadCountries().map((one) => [one.code, one]));
+  return facts.get(country);
+};
+
+/** Name of a country in English; null for what is no country code. */
+export const countryName = (code: string): string | null => factsOf(code)?.name ?? null;
+
+/** The tariff of a country (ISO 3166-1 alpha-2, upper-case); null for a country that does not exist. */
+export function tariffOf(country: string, edition: Edition): TariffReading | null {
+  const known = factsOf(country);
+  if (!known) return null;
+  const schedule = scheduleIn(country, edition);
+  const { nomenclature, codeLength } = nomenclatureIn(known, edition);
+  const { labels, texts } = edition.classification.nomenclature;
+  const official = texts?.hs;
+  const own = schedule ? loadTariff().schedules[schedule]?.lines : undefined;
+  const release = tariffRelease(schedule, edition);
+  return {
+    country,
+    schedule,
+    nomenclature,
+    codeLength,
+    book: bookOf(schedule, edition),
+    lines: schedule ? edition.tariff.schedules[schedule]?.lines : undefined,
+    programmes: edition.tariff.programmes,
+    systemText: (code) => official?.get(code) ?? labels.get(code),
+    ownLabel: (code) => own?.get(code)?.label ?? labels.get(code),
+    releases: releasesRead(schedule, release, edition),
+    since: release?.liveSince ?? null,
+  };
+}
+
+function bookOf(schedule: ScheduleName | null, edition: Edition): TariffBook {
+  if (schedule) return edition.books.get(schedule) ?? embeddedBook(schedule);
+  const official = edition.classification.nomenclature.texts?.hs;
+  return official ? systemBook(official) : embeddedBook('hs');
+}
+
+const systemBooks = new WeakMap<ReadonlyMap<string, string>, TariffBook>();
+
+/** The Harmonized System of an imported release; made once for its texts. */
+function systemBook(texts: ReadonlyMap<string, string>): TariffBook {
+  const known = systemBooks.get(texts);
+  if (known) return known;
+  const rows = [...texts]
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([code, text]) => lineRecord({ code, text, indent: code.length / 2 - 1 }));
+  const made = buildBook('us', rows);
+  systemBooks.set(texts, made);
+  return made;
+}
+
+/** An extract hangs on the Harmonized System; an imported book says all itself. */
+function releasesRead(
+  schedule: ScheduleName | null,
+  first: Release | undefined,
+  { releases, books }: Edition,
+): Release[] {
+  const datasets = schedule ? TARIFF_DATASETS[schedule] : [];
+  const also = schedule && books.has(schedule) ? datasets : [...datasets, 'hs'];
+  const read = [first, ...also.map((dataset) => releases.get(dataset))];
+  return [...new Set(read)].filter((release) => release !== undefined);
+}
+
+/** Datasets whose releases are the editions of a country's tariff. */
+export const datasetsRead = ({ schedule }: Pick<TariffReading, 'schedule'>): readonly string[] =>
+  schedule ? TARIFF_DATASETS[schedule] : ['hs'];
+
+/** Where a code stands: in a row, or, where the tariff does not print the code itself, above the rows that it begins. */
+export type Place = { at: number } | { at: null; code: string; tops: readonly number[] };
+
+/**
+ * The place of a code of digits; null for one that the tariff does not have. Zeros that only fill a code up may be there or
+ * not. The United States print no chapters, and only the one line below some subheadings: such a code is that line.
+ */
+export function placeOf(reading: TariffReading, code: string): Place | null {
+  const { book, systemText } = reading;
+  for (const written of [code, significant(book.schedule, code), code.padEnd(8, '0'), code.padEnd(10, '0')]) {
+    const at = book.index.get(written);
+    if (at !== undefined) return { at };
+  }
+  const tops = topsOf(book, code);
+  const [only] = tops;
+  if (only === undefined || code.length % 2 === 1) return null;
+  if (code.length === 2 || (tops.length > 1 && systemText(code) !== undefined))
+    return { at: null, code, tops };
+  return tops.length === 1 ? { at: only } : null;
+}
+
+/** Rows whose code begins with the digits and that stand below no other such row. */
+function topsOf(book: TariffBook, digits: string): number[] {
+  const begins = (at: number): boolean => codeOf(book, at)?.startsWith(digits) ?? false;
+  const isBelow = (at: number): boolean => {
+    for (let above = book.parents[at] ?? -1; above >= 0; above = book.parents[above] ?? -1)
+      if (begins(above)) return true;
+    return false;
+  };
+  return [...book.rows.keys()].filter((at) => begins(at) && !isBelow(at));
+}
+
+/** Tariffs that print ten digits throughout, and fill up with zeros. */
+const FILLED: ReadonlySet<ScheduleName> = new Set(['eu', 'gb', 'xi']);
+
+/** The digits of a code without the pairs of zeros that only fill it up. */
+export function significant(schedule: ScheduleName | null, code: string): string {
+  let short = code;
+  if (schedule === null || !FILLED.has(schedule)) return code;
+  while (short.length > 2 && short.length % 2 === 0 && short.endsWith('00')) short = short.slice(0, -2);
+  return short;
+}
+
+export type Level = 'chapter' | 'heading' | 'subheading' | 'tariff' | 'text';
+
+/** The level of a code; null is a row of text. */
+export function levelOf(code: string | null): Level {
+  if (code === null) return 'text';
+  if (code.length <= 2) return 'chapter';
+  if (code.length <= 4) return 'heading';
+  return code.length <= 6 ? 'subheading' : 'tariff';
+}
+
+/**
+ * Whether goods can be entered under a row: nothing stands below it. An extract does not show every split, so there only
+ * a code of full length counts; the Harmonized System alone is declared nowhere.
+ */
+export function isDeclarable(
+  { book, schedule, codeLength, lines }: TariffReading,
+  at: number,
+  date: string,
+): boolean {
+  const code = codeOf(book, at);
+  if (code === null || schedule === null || book.hasChildren[at] || !existsAt(book, at, date)) return false;
+  return code.length >= (lines && isExtract(lines) ? codeLength : LINE_LENGTH_MIN);
+}
+const LINE_LENGTH_MIN = 8;
+
+const isExtract = (lines: Schedule['lines']): boolean =>
+  Object.values(loadTariff().schedules).some((schedule) => schedule.lines === lines);
+
+/** A code with the dots of its tariff. */
+export const formatted = ({ schedule }: TariffReading, code: string): string =>
+  formatCode(code, schedule ?? 'us');

@@ -1,0 +1,123 @@
+/** The embedded edition of the tariff tables: read once from the text files of `data/`. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TariffEdition } from '../../../engine/tariff/types.ts';
+import { DATA_FOLDER } from '../dataFolder.ts';
+import { readSubheadings } from '../headings.ts';
+import { groupBy } from '../table.ts';
+import {
+  BESIDE_TAXES,
+  readDestinations,
+  readExchangeRates,
+  readFees,
+  readGeneralDuties,
+  readTaxes,
+  readThresholds,
+} from './charges.ts';
+import { readEntryPrices } from './entryPrice.ts';
+import { readExcise } from './excise.ts';
+import { EXEMPT_GOODS_FILE, withExemptGoods } from './exemptGoods.ts';
+import { readFreePreferences } from './freePreferences.ts';
+import {
+  MEASURE_FILES,
+  readColumnTwo,
+  readExemptionHeadings,
+  readMeasures,
+  readProgrammes,
+  readRegulatory,
+} from './measures.ts';
+import { MEURSING_FILES, readMeursing } from './meursing.ts';
+import { PROVISIONS_FILE, readProvisions } from './provisions.ts';
+import { readLevies, readSimplified } from './regimes.ts';
+import { readSchedule } from './schedules.ts';
+import { readValidationRules, VALIDATION_FILE } from './validation.ts';
+
+/** What was read for a dataset; `version` is the edition the files name, and a digest of their text. */
+export interface TariffDataset {
+  dataset: string;
+  version: string;
+  /** Paths below `data/`. */
+  files: string[];
+}
+
+let loaded: { edition: TariffEdition; datasets: TariffDataset[] } | null = null;
+
+/** The edition; read on the first call, the same object afterwards. Throws naming file and line on a broken row. */
+export const loadTariff = (): TariffEdition => load().edition;
+
+/** Which files the edition was read from, by dataset. */
+export const tariffDatasets = (): TariffDataset[] => load().datasets;
+
+function load(): { edition: TariffEdition; datasets: TariffDataset[] } {
+  loaded ??= read();
+  return loaded;
+}
+
+function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
+  const [us, eu, gb, ca] = [readSchedule('us'), readSchedule('eu'), readSchedule('gb'), readSchedule('ca')];
+  const taxes = readTaxes();
+  const thresholds = readThresholds();
+  const fees = readFees();
+  const rates = readExchangeRates();
+  const excise = readExcise();
+  const headings = readExemptionHeadings();
+  const entryPrices = readEntryPrices();
+  const programmes = groupBy(readProgrammes(), (row) => row.schedule);
+  return {
+    edition: {
+      schedules: { us: us.schedule, eu: eu.schedule, gb: gb.schedule, ca: ca.schedule },
+      destinations: groupBy(readDestinations(), (row) => row.country),
+      taxes: groupBy(taxes.rows, (row) => row.country),
+      generalDuties: groupBy(readGeneralDuties(), (row) => row.country),
+      thresholds: groupBy(thresholds.rows, (row) => row.country),
+      fees: groupBy(fees.rows, (row) => row.country),
+      excises: withTerritories(groupBy(excise.rows, (row) => row.country)),
+      levies: groupBy(readLevies(), (row) => row.country),
+      simplified: groupBy(readSimplified(), (row) => row.country),
+      validations: readValidationRules(),
+      measures: withExemptGoods(readMeasures(), headings),
+      exemptionHeadings: headings,
+      provisions: readProvisions(),
+      regulatory: readRegulatory(),
+      programmes,
+      freePreferences: groupBy(readFreePreferences(), (row) => row.schedule),
+      meursing: readMeursing(),
+      entryPrices: entryPrices.rows,
+      columnTwo: readColumnTwo(),
+      exchangeRates: groupBy(rates.rows, (row) => row.currency),
+      subheadings: readSubheadings(),
+    },
+    datasets: [
+      dataset('us-hts', us.files),
+      dataset('us-measures', [...MEASURE_FILES, EXEMPT_GOODS_FILE, PROVISIONS_FILE]),
+      dataset('eu-taric', [...eu.files, ...MEURSING_FILES, ...entryPrices.files]),
+      dataset('gb-tariff', gb.files),
+      dataset('ca-tariff', ca.files),
+      dataset('vat-rates', [...BESIDE_TAXES, ...taxes.files, ...excise.files]),
+      dataset('thresholds', [...thresholds.files, VALIDATION_FILE]),
+      dataset('fees', fees.files),
+      dataset(
+        'ecb-fx',
+        rates.files.filter((file) => file === ECB_FILE),
+      ),
+      dataset(
+        'fx',
+        rates.files.filter((file) => file !== ECB_FILE),
+      ),
+    ],
+  };
+}
+
+/** Monaco collects the excise duties of France, Northern Ireland those of the United Kingdom. */
+const withTerritories = <T>(rows: Map<string, T[]>): Map<string, T[]> =>
+  new Map([...rows, ['MC', rows.get('FR') ?? []], ['XI', rows.get('GB') ?? []]]);
+
+const ECB_FILE = 'fx/ecb.txt';
+
+// The files are the release: their digest tells two states of the tables apart.
+function dataset(name: string, files: string[]): TariffDataset {
+  const digest = createHash('sha256');
+  for (const file of files) digest.update(readFileSync(join(DATA_FOLDER, file)));
+  return { dataset: name, version: `embedded-${digest.digest('hex').slice(0, 12)}`, files };
+}

@@ -1,0 +1,17 @@
+import { SCHEDULES, type ScheduleName } from '../hscode.ts';
+
+/** Whose rows a schedule is made of, by dataset. */
+export const TARIFF_DATASETS: Readonly<Record<ScheduleName, readonly string[]>> = {
+  us: ['us-hts'],
+  eu: ['eu-taric', 'eu-cn'],
+  gb: ['gb-tariff'],
+  ca: ['ca-tariff'],
+  xi: ['xi-tariff'],
+  no: ['no-tariff'],
+  au: ['au-tariff'],
+  br: ['br-ncm'],
+};
+
+/** The schedule that a dataset is made of; null for lists, rates and the Harmonized System. */
+export const scheduleOfDataset = (dataset: string): ScheduleName | null =>
+  SCHEDULES.find((schedule) => TARIFF_DATASETS[schedule].includes(dataset)) ?? null;

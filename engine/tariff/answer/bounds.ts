@@ -1,0 +1,102 @@
+/** What one missing fact is worth: the landed cost at the lowest and the highest that the fact can make it. */
+import { sum, toNumber } from '../../decimal.ts';
+import { calculate, type Calculated } from '../calculate.ts';
+import type { Component, SharedRequest, ShipmentItem, ShipmentRequest } from '../consignment/request.ts';
+import type { TariffEdition } from '../types.ts';
+import type { NeedWorth } from './answer.ts';
+
+type Asked = SharedRequest & (ShipmentItem | Pick<ShipmentRequest, 'items'>);
+type Whole = SharedRequest & { items: ShipmentItem[] };
+/** Requests with one fact put in, one of which is that end of it; none where nothing bounds the fact on that side. */
+type Extreme = readonly ((whole: Whole) => Whole)[];
+
+const perItem =
+  (change: (item: ShipmentItem) => Partial<ShipmentItem>) =>
+  (whole: Whole): Whole => ({ ...whole, items: whole.items.map((item) => ({ ...item, ...change(item) })) });
+
+const METALS = ['steel', 'aluminum', 'copper'] as const;
+/** Spirits stay below this strength: above it they are no drink. */
+const STRENGTH_MOST = 96;
+
+const madeOf = (material: string, { value }: ShipmentItem, work: number): Component[] => [
+  { material, value },
+  { material: 'repair', value: work },
+];
+
+/** For each need that can be bounded the two ends of it. */
+const EXTREMES: Readonly<Record<string, readonly [Extreme, Extreme]>> = {
+  sender: [[(whole) => ({ ...whole, sender: 'person' })], [(whole) => ({ ...whole, sender: 'business' })]],
+  // freight is never negative, and has no highest
+  shipping_cost: [[(whole) => ({ ...whole, shippingCost: 0 })], []],
+  // nothing of it is metal and no work was done, or all of it is the metal that costs most
+  components: [
+    [perItem((item) => ({ components: madeOf('other', item, 0) }))],
+    METALS.map((metal) => perItem((item) => ({ components: madeOf(metal, item, item.value) }))),
+  ],
+  // without evidence of the export nothing is relieved
+  export_evidence: [[(whole) => whole], [(whole) => ({ ...whole, purpose: 'sale' })]],
+  alcohol_strength: [
+    [perItem(() => ({ alcoholPercent: 0 }))],
+    [perItem(() => ({ alcoholPercent: STRENGTH_MOST }))],
+  ],
+};
+
+/** The worth of every need; an end that is not known is null. */
+export function worthOf(
+  asked: Asked,
+  { report, assessment, entry }: Calculated,
+  edition: TariffEdition,
+): NeedWorth[] {
+  const { needs } = report.whole;
+  if (needs.length === 0) return [];
+  const whole: Whole = 'items' in asked ? asked : { ...asked, items: [asked] };
+  const landed = (extreme: Extreme, pick: (...costs: number[]) => number): number | null => {
+    const costs = extreme.flatMap((put) => landedOf(put(whole), edition) ?? []);
+    return costs.length === 0 ? null : pick(...costs);
+  };
+  return needs.map((need) => {
+    if (need === 'hs_code') return { need, ...byLine(whole, { assessment, entry }, edition) };
+    const [low, high] = EXTREMES[need] ?? [[], []];
+    return { need, lowest: landed(low, Math.min), highest: landed(high, Math.max) };
+  });
+}
+
+/** A short code may mean any of the lines below it: the cheapest and the dearest of them, one line of goods at a time. */
+function byLine(
+  whole: Whole,
+  { assessment }: Pick<Calculated, 'assessment' | 'entry'>,
+  edition: TariffEdition,
+): Pick<NeedWorth, 'lowest' | 'highest'> {
+  const chosen = (pick: (totals: readonly number[]) => number): Whole => ({
+    ...whole,
+    items: whole.items.map((item, at) => {
+      const lines = assessment.goods[at]?.candidates ?? [];
+      if (lines.length < 2) return item;
+      const totals = lines.map(({ total }) => toNumber(total));
+      const found = lines[totals.indexOf(pick(totals))]?.line;
+      // common digits may be those that were asked for, which would mean every line again
+      return { ...item, hsCode: found?.joins ?? found?.code ?? item.hsCode };
+    }),
+  });
+  return {
+    lowest: landedOf(
+      chosen((totals) => Math.min(...totals)),
+      edition,
+    ),
+    highest: landedOf(
+      chosen((totals) => Math.max(...totals)),
+      edition,
+    ),
+  };
+}
+
+function landedOf({ items, ...request }: Whole, edition: TariffEdition): number | null {
+  const answer = calculate(request, items, edition, (_index, field) => field);
+  if (!answer.ok) return null;
+  const { assessment, price } = answer.calculated;
+  const beside = assessment.goods.flatMap(({ valuation }) =>
+    [valuation.shipping, valuation.insurance].filter((amount) => amount !== null),
+  );
+  const { duties, fees, taxes } = assessment.totals;
+  return toNumber(sum([price, ...beside, duties, fees, taxes]));
+}

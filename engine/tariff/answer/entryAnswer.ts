@@ -1,0 +1,142 @@
+/** What the answer says of a whole consignment. */
+import { type Decimal, sum, toNumber, ZERO } from '../../decimal.ts';
+import { roundMoney } from '../../money.ts';
+import type { Calculated } from '../calculate.ts';
+import type { Assessment, GoodsAssessment } from '../consignment/assess.ts';
+import type { Entry } from '../consignment/entry.ts';
+import type { EntryAnswer, LandedCostLine, NeedWorth, Totals } from './answer.ts';
+
+export function entryAnswer(
+  calculated: Calculated,
+  lines: readonly LandedCostLine[],
+  needsWorth: NeedWorth[],
+): EntryAnswer {
+  const { entry, assessment, price, report } = calculated;
+  const { request, destination, exchange } = entry;
+  const { currency } = destination;
+  const sellerTaxes = sum(
+    assessment.goods.filter(({ collector }) => collector === 'seller').flatMap(taxesOf),
+  );
+  return {
+    destinationCountry: request.destinationCountry,
+    currency,
+    exchangeRate: exchange.rows.length > 0 ? toNumber(exchange.rate) : null,
+    transportMode: request.transportMode,
+    shipmentChannel: entry.channel,
+    shippingTerms: request.shippingTerms ?? null,
+    deMinimis: deMinimisOf(assessment, currency),
+    customsValue: toNumber(
+      roundMoney(sum(assessment.goods.map(({ valuation }) => valuation.customsValue)), currency),
+    ),
+    totals: totalsOf(assessment, price),
+    notes: report.whole.notes,
+    schedule: destination.territory,
+    region: entry.region,
+    entryDate: request.entryDate,
+    entryType: assessment.declaration && (assessment.declaration.type === 'full' ? 'formal' : 'informal'),
+    declaration: assessment.declaration,
+    filing: {
+      method: request.filing?.method ?? 'electronic',
+      preparedBy: request.filing?.preparedBy ?? 'declarant',
+    },
+    estimated: report.whole.estimated,
+    needs: report.whole.needs,
+    needsWorth,
+    workings: workingsOf(lines),
+    sources: sourcesOf(entry, lines),
+    ...(sellerTaxes.gt(ZERO) ? { sellerTaxes: toNumber(sellerTaxes) } : {}),
+    flatDuty: flatDutyOf(assessment),
+    validation: calculated.validation,
+  };
+}
+
+/** Duties, then fees, then taxes: as they build upon one another. */
+const workingsOf = (lines: readonly LandedCostLine[]): string[] =>
+  (['duty', 'fee', 'tax'] as const)
+    .flatMap((kind) => lines.filter((line) => line.kind === kind))
+    .flatMap(({ name, code, working }) =>
+      working === undefined ? [] : [`${code === null ? name : `${name} ${code}`}: ${working}`],
+    );
+
+const taxesOf = ({ taxes }: GoodsAssessment): Decimal[] => taxes.map(({ amount }) => amount);
+
+/** The lowest of the limits that hold for the goods; exempt when all of them are. */
+function deMinimisOf({ goods }: Assessment, currency: string): EntryAnswer['deMinimis'] {
+  const lowest = (kind: 'duty' | 'tax'): number | null => {
+    const limits = goods.map(({ reliefs }) => reliefs[kind]);
+    const known = limits.flatMap((limit) => (limit ? [toNumber(roundMoney(limit.amount, currency))] : []));
+    return known.length < limits.length || known.length === 0 ? null : Math.min(...known);
+  };
+  return {
+    threshold: lowest('duty'),
+    exempt: goods.every(({ reliefs }) => reliefs.dutyExempt),
+    taxThreshold: lowest('tax'),
+    taxExempt: goods.every(({ reliefs }) => reliefs.taxExempt),
+  };
+}
+
+/** Totals are sums of rounded lines. Freight inside the price is not counted again. */
+function totalsOf({ goods, totals }: Assessment, price: Decimal): Totals {
+  const shared = (pick: (one: GoodsAssessment) => Decimal | null): Decimal | null => {
+    const shares = goods.map(pick);
+    return shares.every((share) => share === null) ? null : sum(shares.map((share) => share ?? ZERO));
+  };
+  const shipping = shared(({ valuation }) => valuation.shipping);
+  const insurance = shared(({ valuation }) => valuation.insurance);
+  return printTotals({ goods: price, shipping, insurance, ...totals });
+}
+
+/** Totals of amounts that are rounded already. */
+export function printTotals({
+  goods,
+  shipping,
+  insurance,
+  duties,
+  fees,
+  taxes,
+}: {
+  goods: Decimal;
+  shipping: Decimal | null;
+  insurance: Decimal | null;
+  duties: Decimal;
+  fees: Decimal;
+  taxes: Decimal;
+}): Totals {
+  const charges = sum([duties, fees, taxes]);
+  return {
+    goods: toNumber(goods),
+    shipping: shipping && toNumber(shipping),
+    insurance: insurance && toNumber(insurance),
+    duties: toNumber(duties),
+    fees: toNumber(fees),
+    taxes: toNumber(taxes),
+    dutiesTaxesFees: toNumber(charges),
+    landedCost: toNumber(sum([goods, shipping ?? ZERO, insurance ?? ZERO, charges])),
+  };
+}
+
+/** The pages behind the figures, each once. */
+function sourcesOf(
+  { destination, exchange }: Entry,
+  lines: readonly LandedCostLine[],
+): EntryAnswer['sources'] {
+  const cited = [
+    destination.source,
+    ...lines.map(({ legalBasis, sourceUrl }) => ({ label: legalBasis ?? '', url: sourceUrl ?? '' })),
+    ...exchange.rows.map((row) => ({ label: row.source, url: row.sourceUrl })),
+  ];
+  const seen = new Map(
+    cited.filter(({ label, url }) => label !== '' && url !== '').map((source) => [source.label, source]),
+  );
+  return [...seen.values()];
+}
+
+function flatDutyOf({ goods }: Assessment): EntryAnswer['flatDuty'] {
+  const flat = goods.filter(({ rule }) => rule === 'flat');
+  const [first] = flat;
+  if (!first) return null;
+  return {
+    rate: `${first.reliefs.flatDuty?.row.effect ?? ''} per item`,
+    amount: toNumber(sum(flat.map(({ baseDuty }) => baseDuty))),
+  };
+}

@@ -1,0 +1,136 @@
+/** What a person must know of the figures of a consignment: notes in plain words, missing facts, and whether anything was assumed. */
+import { type Decimal, decimal, sum, ZERO } from '../../decimal.ts';
+import { minorUnit } from '../../money.ts';
+import type { Assessment, GoodsAssessment } from '../consignment/assess.ts';
+import { enteredValue } from '../consignment/enteredValue.ts';
+import type { Entry } from '../consignment/entry.ts';
+import { dayOf, type Exchange } from '../consignment/exchange.ts';
+import { CARRIED } from '../consignment/valuation.ts';
+import type { RegulatoryRow } from '../types.ts';
+import { type Remark, type Report, summed } from './remarks.ts';
+import { onGaps } from './reportGaps.ts';
+import { onGoods, onLevy } from './reportGoods.ts';
+
+/** Every remark on an assessment, in the order in which the figures stand. Remarks on goods come between those on value and on relief. */
+export function reportOf(
+  entry: Entry,
+  assessment: Assessment,
+  regulatory: readonly (readonly RegulatoryRow[])[],
+  remainder: Decimal,
+): { whole: Report; goods: Report[] } {
+  const goods = assessment.goods.map((one, at) => onGoods(entry, one, regulatory[at] ?? []));
+  const whole = [
+    ...onExchange(entry),
+    ...onGaps(entry),
+    ...onValue(entry, assessment, remainder),
+    ...goods.flat(),
+    ...onConsignment(entry, assessment),
+  ];
+  return { whole: summed(whole), goods: goods.map(summed) };
+}
+
+/** The rate of the amounts, and those of duties, taxes and fees in another currency that are as old. */
+function onExchange(entry: Entry): Remark[] {
+  const { exchange, request, destination } = entry;
+  const { currency } = destination;
+  const note = `Amounts were converted from ${request.currency} to ${currency} at ${exchange.rate.toFixed()} (reference rates of ${dayOf(exchange)}).`;
+  const others = [...entry.exchangesUsed()].filter(
+    ([, { stale, rows }]) => stale && !(exchange.stale && rows.every((row) => exchange.rows.includes(row))),
+  );
+  return [
+    ...(exchange.rows.length > 0 ? [{ note }] : []),
+    ...(exchange.stale ? [staleRemark('The exchange rate', exchange)] : []),
+    ...others
+      .toSorted(([left], [right]) => (left < right ? -1 : 1))
+      .map(([from, one]) => staleRemark(`The exchange rate from ${from} to ${currency}`, one)),
+  ];
+}
+
+const staleRemark = (name: string, exchange: Exchange): Remark => ({
+  note: `${name} of ${dayOf(exchange)} is more than 31 days away from the entry date: customs will use another one.`,
+  estimated: true,
+});
+
+function onValue(entry: Entry, { goods }: Assessment, remainder: Decimal): Remark[] {
+  const { request, destination } = entry;
+  const remarks: Remark[] = [];
+  // Where nothing is charged on the value, what is missing from it changes nothing.
+  if (goods.some((one) => one.valuation.freightMissing && isChargedOnValue(entry, one)))
+    remarks.push({
+      note: goods.some(({ valuation }) => valuation.presumed.gt(ZERO))
+        ? 'No shipping cost was given: the share of the value that the law presumes for transport was counted.'
+        : 'No shipping cost was given: the customs value includes transport to the border, and none is in it.',
+      needs: ['shipping_cost'],
+      estimated: true,
+    });
+  if (goods.some(({ valuation }) => valuation.undeducted) && destination.valueBasis === 'FOB')
+    remarks.push({
+      note: `The price under ${request.shippingTerms ?? ''} carries freight that was not stated apart, so none was deducted.`,
+    });
+  if (request.shippingTerms === 'DDP')
+    remarks.push({
+      note: 'Delivered duty paid: the seller pays the charges, which the price contains; the goods are what is left of it.',
+    });
+  remarks.push(...onUnits(entry, goods));
+  const { shippingTerms } = request;
+  const paid = sum(entry.goods.map(({ price }) => price));
+  if (shippingTerms !== undefined && CARRIED.has(shippingTerms) && entry.freight?.gt(paid) === true)
+    remarks.push({
+      note: `The freight is more than the price, which under ${shippingTerms} contains it: nothing is left for the goods.`,
+      estimated: true,
+    });
+  if (remainder.lt(ZERO))
+    remarks.push({
+      note: 'The price does not even cover the charges on goods of no value.',
+      estimated: true,
+    });
+  if (remainder.gt(ZERO))
+    remarks.push({
+      note: `No price without charges leads exactly to the price paid: ${remainder.toFixed()} ${destination.currency} of it stays in the goods and bears no charges.`,
+      // Values and lines are rounded one by one, which leaves a little; more is the jump of a threshold.
+      estimated: remainder.gt(minorUnit(destination.currency).times(ROUNDING_MOST)),
+    });
+  return remarks;
+}
+/** A value that the law brings to whole units of its own before it is charged. */
+function onUnits({ destination }: Entry, goods: readonly GoodsAssessment[]): Remark[] {
+  const rounded = goods.filter(
+    ({ rule, dutiable, valuation: { customsValue } }) =>
+      rule === 'tariff' && dutiable.gt(ZERO) && !enteredValue(customsValue, destination).eq(customsValue),
+  );
+  if (rounded.length === 0) return [];
+  const unit = destination.territory === 'JP' ? 'thousands of yen' : 'whole dollars';
+  return [{ note: `Values are entered in ${unit}, and charged as entered.` }];
+}
+const ROUNDING_MOST = decimal('100');
+
+const isChargedOnValue = ({ schedule }: Entry, { taxes, rule }: GoodsAssessment): boolean =>
+  taxes.length > 0 || (rule === 'tariff' && schedule !== null);
+
+function onConsignment({ request, destination }: Entry, assessment: Assessment): Remark[] {
+  const { simplifiedRefused, leastTax, goods, fees } = assessment;
+  const remarks: Remark[] = fees.flatMap(({ row, needs = [], isAssumed = false }) =>
+    onLevy(row.name, row.rate, isAssumed ? 'assumed' : 'sure', needs),
+  );
+  if (simplifiedRefused)
+    remarks.push({
+      note: 'A simplified declaration is not open to this value or these goods; a full one was reckoned with.',
+    });
+  if (leastTax && goods.every(({ taxes, reliefs }) => taxes.length === 0 && !reliefs.taxExempt))
+    remarks.push({
+      note: `Taxes up to ${leastTax.row.amount.toFixed()} ${leastTax.row.currency} are not levied.`,
+    });
+  if (destination.territory === 'XI')
+    remarks.push({
+      note: 'Northern Ireland: goods at risk of moving into the Union pay the duty shown; goods of an authorised trader that are not at risk pay the duty of the United Kingdom.',
+    });
+  if (destination.country === 'PR')
+    remarks.push({
+      note: 'The sales and use tax of Puerto Rico (IVU, 11.5%; Internal Revenue Code of 2011 s. 4020.01) is declared to its treasury and is not in the totals.',
+    });
+  if (request.tradeAgreement !== undefined)
+    remarks.push({
+      note: 'The field tradeAgreement is deprecated and was ignored: preferences are applied automatically.',
+    });
+  return remarks;
+}

@@ -1,0 +1,100 @@
+/** Remarks on the code of goods. */
+import { holdsOn } from '../../calendar.ts';
+import { formatCode } from '../../hscode.ts';
+import type { GoodsAssessment } from '../consignment/assess.ts';
+import type { Entry } from '../consignment/entry.ts';
+import type { LineDuties } from '../measure/duty.ts';
+import { rateOf } from '../measure/measureRate.ts';
+import { nameLine, nameLines } from '../schedule/schedule.ts';
+import type { Schedule } from '../types.ts';
+import type { Remark } from './remarks.ts';
+
+/** Remarks on the code: which line it means, and what the tariff at hand does not hold. */
+export function onCode(entry: Entry, { goods, line: duties, linesDiffer, rule }: GoodsAssessment): Remark[] {
+  const { schedule, request, destination } = entry;
+  const { match, item, generalDuty } = goods;
+  // what frees the goods of duty frees them at whatever rate
+  const inOurFavour = rule === 'flat' || rule === 'exempt' || rule === 'provision' || rule === 'simplified';
+  if (inOurFavour && (match.lines.length === 0 || generalDuty)) return [];
+  if (generalDuty?.rate)
+    return [
+      {
+        note: schedule
+          ? `The ${kindOfTariff(schedule)} tariff of ${destination.country} prints no general rate; the country's general duty of ${generalDuty.rate} was charged.`
+          : `No tariff of ${destination.country} is embedded; its general duty of ${generalDuty.rate} was charged.`,
+        estimated: generalDuty.certainty === 'assumed',
+      },
+    ];
+  if (!schedule)
+    return [
+      {
+        note: `No tariff of ${destination.country} is embedded: duty is not in the totals, taxes and thresholds are.`,
+        needs: ['duty_rate'],
+        estimated: true,
+      },
+    ];
+  const written = formatCode(item.hsCode, schedule.name);
+  const remarks: Remark[] = [];
+  if (duties?.line.extract)
+    remarks.push({
+      note: `The imported tariff does not hold chapter ${duties.line.code.slice(0, 2)}: the embedded extract was used.`,
+    });
+  if (schedule.withoutReferences && item.originCountry === 'CN' && duties?.line.chapter99.length === 0)
+    remarks.push({
+      note: 'The imported export has no footnotes, so that section 301 duties on this line are not known; import the JSON export.',
+      estimated: true,
+    });
+  if (!holdsOn(schedule.edition, request.entryDate) && !inOurFavour)
+    remarks.push({
+      note: `The ${kindOfTariff(schedule)} tariff is the edition from ${schedule.edition.from}; its base rates were used for ${request.entryDate}.`,
+      estimated: true,
+    });
+  if (match.lines.length === 0 && !isReplaced(duties))
+    remarks.push({
+      note: `The ${kindOfTariff(schedule)} tariff holds no rate for ${written}: the base duty is not in the totals.${importHint(schedule)}`,
+      needs: ['duty_rate'],
+      estimated: !inOurFavour,
+    });
+  if (match.lines.length === 0 && schedule.name === 'us' && item.originCountry === 'CN')
+    remarks.push({
+      note: 'Whether the code is on a section 301 list for China is not known; such a duty is not in the totals.',
+      estimated: true,
+    });
+  if (match.shortenedTo !== null && match.shortenedTo.length === 6)
+    remarks.push({
+      note: `${written} is no code of this tariff; its first six digits, which all tariffs share, were used.`,
+    });
+  else if (match.shortenedTo !== null && !item.hsCode.endsWith('00'))
+    remarks.push({
+      note: `${written} is not in the ${kindOfTariff(schedule)} tariff; the rate of ${formatCode(match.shortenedTo, schedule.name)} holds for all codes below it.`,
+    });
+  if (linesDiffer && duties && !inOurFavour)
+    remarks.push({
+      note: `${formatCode(item.hsCode.slice(0, match.shortenedTo?.length ?? 10), schedule.name)} may be ${nameLines(schedule, match.lines)}; the dearest, ${nameLine(schedule, duties.line, match.lines)}, was charged.`,
+      needs: ['hs_code'],
+      estimated: true,
+    });
+  return remarks;
+}
+
+/** Another duty is charged in place of the base duty, whatever that is. */
+const isReplaced = (duties: LineDuties | null): boolean =>
+  duties?.measures.some(({ row, exemption }) => exemption === null && rateOf(row).replaces) ?? false;
+
+/** `imported` or `embedded`. */
+export const kindOfTariff = ({ imported }: Schedule): string => (imported ? 'imported' : 'embedded');
+
+/** How an operator gets the lines that are not embedded. */
+const importHint = ({ name, imported }: Schedule): string =>
+  imported ? '' : ` The official tariff is imported by "npm run data -- ${IMPORTED_BY[name]}".`;
+
+const IMPORTED_BY: Readonly<Record<Schedule['name'], string>> = {
+  us: 'sync us-hts',
+  eu: 'import eu-taric --file FILE',
+  gb: 'sync gb-tariff',
+  ca: 'import ca-tariff --file FILE',
+  xi: 'sync xi-tariff',
+  no: 'import no-tariff --file FILE',
+  au: 'import au-tariff --file FILE',
+  br: 'sync br-ncm',
+};

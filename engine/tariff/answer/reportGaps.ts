@@ -1,0 +1,32 @@
+/** Remarks on tables that do not reach the entry date: what is not known there is said, never counted as nothing. */
+import { holdsOn } from '../../calendar.ts';
+import type { Entry } from '../consignment/entry.ts';
+import type { Remark } from './remarks.ts';
+
+/** First day for which rates, fees and reliefs were read; of earlier days only what is known of long standing is in the tables. */
+const TABLES_FROM = '2020-01-01';
+
+export function onGaps({ request, taxes, fees, schedule, destination }: Entry): Remark[] {
+  const { entryDate } = request;
+  const remarks: Remark[] = [];
+  const general = taxes.filter(({ scope, tax }) => scope.length === 0 && tax !== 'all');
+  if (general.length > 0 && !general.some((row) => holdsOn(row, entryDate)))
+    remarks.push({
+      note: `The import tax of ${destination.country} is not known for ${entryDate}: it is not in the totals.`,
+      needs: ['tax_rate'],
+      estimated: true,
+    });
+  const processing = fees.filter(({ category }) => category === 'customs_processing');
+  if (schedule?.name === 'us' && processing.length > 0 && processing.every(({ from }) => from > entryDate))
+    remarks.push({
+      note: `The merchandise processing fee is not known for ${entryDate}: it is not in the totals.`,
+      needs: ['processing_fee'],
+      estimated: true,
+    });
+  if (entryDate < TABLES_FROM && schedule === null)
+    remarks.push({
+      note: `Rates, fees and reliefs are stated from ${TABLES_FROM} on; for ${entryDate} those of long standing were used.`,
+      estimated: true,
+    });
+  return remarks;
+}

@@ -1,0 +1,296 @@
+/** Remarks on one line of goods: its code, its duties, its reliefs and its taxes. */
+import { formatCode } from '../../hscode.ts';
+import type { GoodsAssessment } from '../consignment/assess.ts';
+import type { Entry } from '../consignment/entry.ts';
+import { metalOf, METALS } from '../measure/measureRate.ts';
+import type { Tax } from '../tax/taxes.ts';
+import type { RegulatoryRow } from '../types.ts';
+import type { Remark } from './remarks.ts';
+import { kindOfTariff, onCode } from './reportCode.ts';
+import { onReliefs } from './reportReliefs.ts';
+import { unprintedPreferences } from './unprinted.ts';
+
+export const onGoods = (
+  entry: Entry,
+  one: GoodsAssessment,
+  regulatory: readonly RegulatoryRow[],
+): Remark[] => [
+  ...onCode(entry, one),
+  ...onDuty(entry, one),
+  ...onSimplified(one),
+  ...onMeasures(one),
+  ...one.levies.flatMap(({ row, printed, needs }) => onLevy(row.name, printed, row.certainty, needs)),
+  ...onReliefs(entry, one),
+  ...onTaxes(entry, one),
+  ...onPurpose(entry, one),
+  ...regulatory
+    .filter((row) => row.estimated)
+    .map((row): Remark => ({
+      note: `${row.name} may apply and is not in the totals: ${row.condition}`,
+      estimated: true,
+    })),
+];
+
+/** A simplified regime that is open to some consignments only, or that lacks a fact. */
+const onSimplified = ({ simplified }: GoodsAssessment): Remark[] =>
+  (simplified?.assumptions ?? []).map((assumption) => ({
+    note: `${capital(assumption)}.`,
+    needs: simplified?.needs ?? [],
+    estimated: true,
+  }));
+
+function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] {
+  if (!line || rule === 'flat' || rule === 'exempt' || rule === 'provision' || rule === 'simplified')
+    return [];
+  const { base, preferenceUnknown, claimed } = line;
+  const remarks: Remark[] = [];
+  if (base === null && goods.match.lines.length > 0)
+    remarks.push({
+      note: 'The line prints no rate that could be charged: the base duty is not in the totals.',
+      needs: ['duty_rate'],
+      estimated: true,
+    });
+  for (const { name } of unprintedPreferences(entry, goods, line))
+    remarks.push({
+      note: `${name} may give a lower rate; the ${entry.schedule ? kindOfTariff(entry.schedule) : 'embedded'} tariff prints none for this code, and the general rate was charged.`,
+      estimated: true,
+    });
+  for (const assumption of base?.assessed.assumptions ?? [])
+    remarks.push({
+      note: `Duty ${base?.rate ?? ''}: ${assumption}.`,
+      needs: base?.assessed.needs ?? [],
+      estimated: true,
+    });
+  if (base?.quota)
+    remarks.push({
+      note: `The rate of quota ${base.quota} was charged as claimed; its balance is not known here and must be asked of customs.`,
+      estimated: true,
+    });
+  if (preferenceUnknown)
+    remarks.push({
+      note: `Preference ${goods.preference} is not open to this code and origin; the general rate was charged.`,
+    });
+  if (base?.programme)
+    remarks.push({
+      note: `${base.programme.name}: the goods must meet its rules of origin; proof: ${base.programme.proof}.`,
+    });
+  if (base?.programme?.certainty === 'assumed')
+    remarks.push({
+      note: `${base.programme.name} has limits by goods and origin that are not embedded.`,
+      estimated: true,
+    });
+  if (!base?.programme && claimed.length > 0)
+    remarks.push({
+      note: 'The goods are taken to be entered as USMCA goods, which keeps surcharges off; send preference `none` if they are not.',
+    });
+  return [...remarks, ...onRemedies(line)];
+}
+
+function onRemedies({ remedies }: NonNullable<GoodsAssessment['line']>): Remark[] {
+  return remedies.flatMap(({ duty, assessed }): Remark[] => [
+    ...(duty.liftedBy === null
+      ? []
+      : [{ note: `${duty.name} is not charged: document ${duty.liftedBy} is claimed.` }]),
+    ...(duty.doubtful && duty.liftedBy === null
+      ? [
+          {
+            note: `${duty.name} ${duty.printed} was charged at the rate for all other producers; name the producer's additional code in \`conditions\` to have its own${othersOf(duty.others)}.`,
+            needs: ['additional_code'],
+            estimated: true,
+          },
+        ]
+      : []),
+    ...assessed.assumptions.map((assumption) => ({
+      note: `${duty.name}: ${assumption}.`,
+      needs: assessed.needs,
+      estimated: true,
+    })),
+  ]);
+}
+
+/** Rates of producers, at most three of them. */
+const othersOf = (others: readonly { code: string; printed: string }[]): string =>
+  others.length === 0
+    ? ''
+    : ` (${others
+        .slice(0, 3)
+        .map(({ code, printed }) => `${code} ${printed}`)
+        .join(', ')}${others.length > 3 ? ', ...' : ''})`;
+
+/** Codes of a list, at most five of them. */
+const nameCodes = (codes: readonly string[]): string =>
+  codes
+    .slice(0, 5)
+    .map((code) => formatCode(code))
+    .join(', ') + (codes.length > 5 ? ` and ${codes.length - 5} more` : '');
+
+function onMeasures({ measures, line, goods: { contents } }: GoodsAssessment): Remark[] {
+  const remarks: Remark[] = [];
+  for (const { row, doubtful, dividing, exemption, assessed, appliesTo } of measures) {
+    if (dividing.length > 0)
+      remarks.push({
+        note: `${row.name} was charged; longer codes differ: ${nameCodes(dividing)}.`,
+        needs: ['hs_code'],
+        estimated: true,
+      });
+    else if (doubtful)
+      remarks.push({
+        note: `${row.name} was charged; some goods of this heading are listed as exempt or fall under another rate.`,
+        estimated: true,
+      });
+    for (const assumption of assessed.assumptions)
+      remarks.push({ note: `${row.name}: ${assumption}.`, needs: assessed.needs, estimated: true });
+    if (exemption === null && row.rate.startsWith('total ') && !line?.base)
+      remarks.push({
+        note: 'A duty that tops the base duty up to a total was charged in full, since the base duty is not known.',
+        estimated: true,
+      });
+    if (exemption?.heading) remarks.push({ note: `${row.name} is not charged: file ${exemption.heading}.` });
+    if (appliesTo === 'remainder')
+      remarks.push({
+        note: `${row.name} is charged on the value that the duty on the metal does not cover.`,
+      });
+  }
+  if (contents.metalsKnown && !contents.isWhole && measures.some(({ row }) => metalOf(row) !== null))
+    remarks.push({ note: 'The part of the value that is in no component counts as free of metal.' });
+  const open = line?.undeclared ?? [];
+  if (open.length > 0) {
+    const metals = METALS.filter((metal) => open.some((row) => metalOf(row) === metal));
+    remarks.push({
+      note: `${open.map(({ name, rate }) => `${name} (${rate})`).join(', ')}: not in the totals, since the value of the ${metals.join(', ')} in the goods is not declared in \`components\`.`,
+      needs: ['components'],
+      estimated: true,
+    });
+  }
+  return remarks;
+}
+
+/** A levy that is as last known, or on a duty that is not known. */
+export const onLevy = (
+  name: string,
+  rate: string,
+  certainty: 'sure' | 'assumed',
+  needs: readonly string[],
+): Remark[] => [
+  ...(certainty === 'assumed'
+    ? [
+        {
+          note: `${name} (${rate}) was charged as last known; it was not confirmed for this day.`,
+          estimated: true,
+        },
+      ]
+    : []),
+  ...(needs.length > 0
+    ? [
+        {
+          note: `${name} (${rate}) is not in full in the totals: what it is reckoned on is not known.`,
+          needs,
+          estimated: true,
+        },
+      ]
+    : []),
+];
+
+function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[] {
+  const { taxes, collector, scheme, rule } = one;
+  const remarks: Remark[] = taxes.flatMap(onTax);
+  if (taxes.length === 0 && one.reliefs.taxExempt && scheme !== null && request.businessBuyer !== true)
+    remarks.push({
+      note: `No tax is due at the border; a seller that is registered for ${scheme} charges it at the sale.`,
+    });
+  if (taxes.length === 0) return remarks;
+  if (collector === 'seller')
+    remarks.push({
+      note: `The seller charges the tax at the sale under ${scheme ?? ''}; none is due at the border.`,
+    });
+  if (collector === 'seller' && rule === 'flat')
+    remarks.push({
+      note: 'The flat duty was left out of the tax charged at the sale; authorities have not settled this.',
+      estimated: true,
+    });
+  if (collector === 'reverse')
+    remarks.push({ note: 'The business buyer accounts for the tax (reverse charge); none is collected.' });
+  if (collector === 'border' && scheme !== null && request.businessBuyer !== true)
+    remarks.push({
+      note:
+        destination.country === 'GB'
+          ? 'Up to 135 GBP the seller or marketplace must charge the VAT at the sale (GB_VAT); without a registration it is shown as due at the border.'
+          : `The seller is not registered for ${scheme}: the tax is collected on arrival.`,
+    });
+  return remarks;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the figure of one tax rests on. */
+const onTax = ({ row, needs = [], assumptions = [] }: Tax): Remark[] => [
+  ...(row.certainty === 'assumed' && row.reason !== null
+    ? [
+        {
+          note: `${row.tax} ${row.rate}: ${row.reason}; the code alone does not prove that the goods qualify.`,
+          estimated: true,
+        },
+      ]
+    : onLevy(row.tax, row.rate, row.certainty, assumptions.length === 0 ? needs : [])),
+  ...assumptions.map((assumption) => ({ note: `${row.tax}: ${assumption}.`, needs, estimated: true })),
+];
+
+/** Origin and destination lie in one customs territory: the same country, or two member states. */
+const sameTerritory = ({ destination, edition }: Entry, origin: string): boolean =>
+  origin === destination.country ||
+  (edition.destinations.get(origin) ?? []).some(({ territory }) => territory === destination.territory);
+
+function onPurpose(entry: Entry, { goods, provision }: GoodsAssessment): Remark[] {
+  const { request } = entry;
+  if (provision) {
+    const isOpen = provision.base === 'repair' && goods.contents.repair === null;
+    const isAssumed = !goods.claims.includes(provision.code);
+    return [
+      {
+        note: `${provision.code} ${provision.name} ${isAssumed ? 'is applied' : 'is claimed'}${provision.proof === null ? '' : `; proof: ${provision.proof}`}.`,
+      },
+      ...(isAssumed
+        ? [
+            {
+              note: 'The goods are taken to be returned as they were exported, in time; without evidence of their export the full charges are due.',
+              needs: ['export_evidence'],
+              estimated: true,
+            },
+          ]
+        : []),
+      ...(isOpen
+        ? [
+            {
+              note: 'Duty is due on the value of the repair or processing abroad, which is not declared: send a component `repair` with it. The whole value was charged.',
+              needs: ['components'],
+              estimated: true,
+            },
+          ]
+        : []),
+    ];
+  }
+  if (request.purpose === 'return')
+    return [
+      {
+        note: 'Returned goods may be free of duty and tax with evidence of their export (see claims.available); full charges are shown.',
+        needs: ['export_evidence'],
+        estimated: true,
+      },
+    ];
+  if (request.purpose === 'sample')
+    return [
+      {
+        note: 'Samples of negligible value may be free (see claims.available); full charges are shown.',
+        estimated: true,
+      },
+    ];
+  if (sameTerritory(entry, goods.item.originCountry))
+    return [
+      {
+        note: 'The goods originate in the customs territory of the destination: within it they move without duty or import tax, and returned goods may be free. An import from outside is shown.',
+        needs: ['export_evidence'],
+        estimated: true,
+      },
+    ];
+  return [];
+}

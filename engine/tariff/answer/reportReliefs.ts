@@ -1,0 +1,76 @@
+/** Remarks on reliefs by value and on gifts. */
+import type { GoodsAssessment } from '../consignment/assess.ts';
+import type { Entry } from '../consignment/entry.ts';
+import { dayOf, exchangeOn } from '../consignment/exchange.ts';
+import type { Reliefs } from '../relief/thresholds.ts';
+import type { Remark } from './remarks.ts';
+
+/** What freed the goods by value, and what that rests on. */
+export function onReliefs(
+  entry: Entry,
+  { reliefs, rule, weightDecides, giftNeed }: GoodsAssessment,
+): Remark[] {
+  const { request } = entry;
+  const remarks: Remark[] = [];
+  const stale = rule === 'flat' ? staleFlatRate(entry, reliefs) : null;
+  if (stale)
+    remarks.push({
+      note: `The flat duty was converted at the rate of ${stale}, more than 31 days away from the entry date.`,
+      estimated: true,
+    });
+  if (reliefs.brokenByOthers)
+    remarks.push({
+      note: 'The value is within the relief, but other goods of the consignment are outside it: none of them is relieved.',
+    });
+  if (rule === 'exempt' && reliefs.exemptedBy)
+    remarks.push({
+      note: `No duty up to ${reliefs.exemptedBy.row.amount.toFixed()} ${reliefs.exemptedBy.row.currency} (${reliefs.exemptedBy.row.legalBasis}).`,
+    });
+  if (weightDecides)
+    remarks.push({
+      note: 'The relief has a limit of weight too, and the weight is not stated; it is taken to be kept.',
+      needs: ['weight'],
+    });
+  if (rule === 'flat' && reliefs.flatDuty)
+    remarks.push({
+      note: `Consignments up to ${reliefs.flatDuty.row.amount.toFixed()} ${reliefs.flatDuty.row.currency} sold to consumers pay ${reliefs.flatDuty.row.effect ?? ''} for each kind of goods in place of the tariff duty.`,
+    });
+  if (rule === 'gift flat')
+    remarks.push({
+      note: `A gift within its limit is charged ${reliefs.giftFlat?.row.effect ?? ''} where that is less than the tariff.`,
+    });
+  if (reliefs.giftExcess)
+    remarks.push({
+      note: `Only the value above ${reliefs.giftExcess.row.amount.toFixed()} ${reliefs.giftExcess.row.currency} of a gift is charged.`,
+    });
+  if (reliefs.senderAssumed)
+    remarks.push({
+      note: 'The gift is taken to come from a private person; a business sender has no gift relief.',
+      needs: ['sender'],
+      estimated: true,
+    });
+  if (reliefs.exportAssumed)
+    remarks.push({
+      note: 'The limits of value hang on the country of export; it is taken to be the country of origin. Send `exportCountry`.',
+      needs: ['export_country'],
+      estimated: true,
+    });
+  if (giftNeed !== null)
+    remarks.push({
+      note: 'A small quantity of alcohol, tobacco or perfume is free in a gift; the quantity is not stated, and full charges are shown.',
+      needs: [giftNeed],
+      estimated: true,
+    });
+  if (request.giftInConjunctionWithPurchase === true)
+    remarks.push({ note: 'No gift relief: what comes with a purchase is treated as sold.' });
+  if (request.purpose === 'gift' && request.sender === 'business')
+    remarks.push({ note: 'No gift relief: the goods come from a business.' });
+  return remarks;
+}
+
+/** Day of the exchange rate of the flat duty, when it is too far from the entry date. */
+function staleFlatRate({ edition, destination, request }: Entry, { flatDuty }: Reliefs): string | null {
+  const [, currency = destination.currency] = (flatDuty?.row.effect ?? '').split(' ');
+  const exchange = exchangeOn(edition, currency, destination.currency, request.entryDate);
+  return exchange?.stale ? dayOf(exchange) : null;
+}

@@ -1,0 +1,260 @@
+/** What is decided for one line of goods: reliefs, its duties, and which rule makes the base duty. */
+import { type Decimal, decimal, greatest, least, ZERO } from '../../decimal.ts';
+import { roundMoney } from '../../money.ts';
+import type { Contents } from '../measure/contents.ts';
+import { dearestOf, dutiesOf, type LineDuties } from '../measure/duty.ts';
+import { type DutyBasis, percentWorking, share } from '../rate/evaluate.ts';
+import { type GiftQuantity, giftQuantityOf } from '../relief/giftQuantities.ts';
+import type { ProvisionRow } from '../relief/provisionRow.ts';
+import { type Simplified, simplifiedOf } from '../relief/simplified.ts';
+import { type Reliefs, reliefsOf, type ThresholdQuery, withoutValue } from '../relief/thresholds.ts';
+import { simplifiedFacts, type Whole } from './consignment.ts';
+import { collected, enteredValue } from './enteredValue.ts';
+import type { Entry } from './entry.ts';
+import { bareLine, digitsFor, type Goods } from './goods.ts';
+import { firstDigits, queryOf, type Valued } from './valued.ts';
+
+/** How the duty was arrived at: by the tariff, or by what takes its place. */
+export type DutyRule = 'tariff' | 'exempt' | 'flat' | 'gift flat' | 'provision' | 'simplified';
+
+export interface Decided {
+  reliefs: Reliefs;
+  digits: string;
+  /** The dearest of the lines that the code may mean; null when none is known. */
+  line: LineDuties | null;
+  /** Every line that the code may mean. */
+  candidates: readonly LineDuties[];
+  linesDiffer: boolean;
+  rule: DutyRule;
+  /** The base duty as charged (tariff, flat or relieved), and its arithmetic. */
+  baseDuty: Decimal;
+  baseWorking: string;
+  /** The flat duty was charged on an earlier line of the same subheading. */
+  flatRepeated: boolean;
+  measures: LineDuties['measures'];
+  remedies: LineDuties['remedies'];
+  claimed: readonly string[];
+  /** Its share of the part of a gift that stays free. */
+  allowance: Decimal;
+  /** The value on which duty is reckoned. */
+  dutiable: Decimal;
+  provision: ProvisionRow | null;
+  /** The simplified regime that takes the place of the tariff. */
+  simplified: Simplified | null;
+  /** What would tell whether a gift of alcohol, tobacco or perfume stays within the quantity that is free. */
+  giftNeed: string | null;
+  /** The weight is not stated, and above a limit of weight the relief by value does not hold. */
+  weightDecides: boolean;
+}
+
+/** Decides for one line; limits of value are those of the whole consignment, and relieve all of it or nothing. */
+export function decide(entry: Entry, valued: Valued, whole: Whole, isRelieved = true): Decided {
+  const { goods, valuation } = valued;
+  const digits = firstDigits(goods);
+  const giftQuantity = giftQuantityOf(entry, goods, digits);
+  const query = openToGifts(queryOf(entry, goods, digits), giftQuantity);
+  const byValue = reliefsOf(query, entry.request, whole.intrinsic, whole.dearestItem);
+  const senderAssumed =
+    byValue.senderAssumed || (valuation.postageLeftOut && entry.request.sender === undefined);
+  const regime = simplifiedFor(entry, valued, whole);
+  const own = { ...inSpiteOfWeight(byValue, regime), senderAssumed };
+  const reliefs = isRelieved ? own : withoutValue(own);
+  const allowance = allowanceOf(reliefs, valuation.customsValue, whole.customsValue);
+  const { destination } = entry;
+  const relieved = enteredValue(greatest(valuation.customsValue.minus(allowance), ZERO), destination);
+  const dutiable = enteredValue(provisionValue(relieved, goods.provision, goods.contents), destination);
+  const simplified = reliefs.dutyExempt ? null : regime;
+  const measured = measuredValue(relieved, dutiable, goods.provision);
+  const candidates = candidatesOf(entry, simplified ? besides(goods, simplified) : goods, dutiable, measured);
+  const { dearest, differ } = dearestOf(candidates);
+  return {
+    reliefs,
+    digits: digitsFor(goods, dearest?.line ?? null),
+    line: dearest,
+    candidates,
+    linesDiffer: differ,
+    ...settle(entry, goods, reliefs, dearest, dutiable, simplified),
+    allowance,
+    flatRepeated: false,
+    claimed: dearest?.claimed ?? [],
+    dutiable,
+    provision: goods.provision,
+    giftNeed:
+      giftQuantity !== null && typeof giftQuantity === 'object' && mayBeGift(query, entry, whole)
+        ? giftQuantity.need
+        : null,
+    weightDecides: reliefs.dutyExempt && whole.weightKg === null && isByWeight(entry, valued, whole),
+  };
+}
+
+/** Goods that a gift may hold in a small quantity are within its limit of value like others. */
+const openToGifts = (query: ThresholdQuery, quantity: GiftQuantity | null): ThresholdQuery =>
+  quantity === 'within'
+    ? { ...query, rows: query.rows.map((row) => (row.kind === 'gift' ? { ...row, excluded: [] } : row)) }
+    : query;
+
+const mayBeGift = (query: ThresholdQuery, { request }: Entry, whole: Whole): boolean =>
+  reliefsOf(openToGifts(query, 'within'), request, whole.intrinsic).gift !== null;
+
+/** A regime by weight holds although the value is free. */
+const inSpiteOfWeight = (reliefs: Reliefs, regime: Simplified | null): Reliefs =>
+  regime?.row.measure === 'weight'
+    ? { ...reliefs, dutyExempt: false, taxExempt: false, exemptedBy: null, gift: null }
+    : reliefs;
+
+/** Were the consignment heavy, a regime by weight would hold. */
+const HEAVY = decimal('1000000');
+const isByWeight = (entry: Entry, valued: Valued, whole: Whole): boolean =>
+  simplifiedFor(entry, valued, { ...whole, weightKg: HEAVY })?.row.measure === 'weight';
+
+/** Of a gift of several lines each has its share of what stays free. */
+function allowanceOf({ giftExcess }: Reliefs, value: Decimal, whole: Decimal): Decimal {
+  if (giftExcess === null) return ZERO;
+  return whole.eq(ZERO) ? giftExcess.amount : giftExcess.amount.times(value).div(whole);
+}
+
+/** Under some provisions duty is reckoned on the repair abroad alone, or without the parts from the United States. */
+function provisionValue(value: Decimal, provision: ProvisionRow | null, contents: Contents): Decimal {
+  if (provision?.base === 'repair') return contents.repair === null ? value : least(contents.repair, value);
+  if (provision?.base === 'less_us_components') return value.minus(least(contents.fromUnitedStates, value));
+  return value;
+}
+
+/** Additional duties stay on the whole value unless the provision takes them away too. */
+const measuredValue = (whole: Decimal, dutiable: Decimal, provision: ProvisionRow | null): Decimal =>
+  provision === null || provision.base === 'none' || provision.relieves.includes('additional')
+    ? dutiable
+    : whole;
+
+/** The simplified regime for the goods: none for a full declaration, or where a provision is claimed. */
+function simplifiedFor(entry: Entry, { goods, valuation }: Valued, whole: Whole): Simplified | null {
+  if (entry.simplified.length === 0 || entry.request.declarationType === 'full' || goods.provision)
+    return null;
+  const found = simplifiedOf(entry.simplified, simplifiedFacts(entry, goods, firstDigits(goods), whole));
+  if (!found || whole.customsValue.eq(ZERO)) return found;
+  // what a consignment of several lines pays is shared out by value
+  return { ...found, amount: found.amount.times(valuation.customsValue).div(whole.customsValue) };
+}
+
+/** Duties of every line that the code may mean. */
+function candidatesOf(entry: Entry, goods: Goods, dutiable: Decimal, measured: Decimal): LineDuties[] {
+  const { request, destination, edition } = entry;
+  const basis: DutyBasis = { ...goods.basis, customsValue: dutiable };
+  const one = (line: Goods['match']['lines'][number]): LineDuties =>
+    dutiesOf({
+      edition,
+      schedule: destination.schedule,
+      line,
+      digits: digitsFor(goods, line),
+      origin: goods.item.originCountry,
+      date: request.entryDate,
+      basis,
+      measuredValue: measured,
+      currency: destination.currency,
+      preference: goods.preference,
+      conditions: goods.conditions,
+      claims: goods.claims,
+      columnTwo: goods.columnTwo,
+      contents: goods.contents,
+      light: goods.light,
+      lightKnown: goods.item.metalWeightPercent !== undefined,
+      measures: goods.measures,
+      withoutBase: goods.withoutBase === true,
+      tradeRemedies: goods.item.tradeRemedies ?? [],
+    });
+  if (goods.match.lines.length > 0) return goods.match.lines.map(one);
+  // The line is not embedded, but duties on all goods of an origin are known.
+  return goods.measures.length > 0 ? [one(bareLine(goods.item.hsCode, null))] : [];
+}
+
+type Settled = Pick<Decided, 'rule' | 'baseDuty' | 'baseWorking' | 'measures' | 'remedies' | 'simplified'>;
+
+const NONE_ADDED = { measures: [], remedies: [], simplified: null };
+
+/** Which rule makes the duty: a relief, a provision, a flat duty in place of the tariff, or the tariff. */
+function settle(
+  entry: Entry,
+  goods: Goods,
+  reliefs: Reliefs,
+  duties: LineDuties | null,
+  dutiable: Decimal,
+  simplified: Simplified | null,
+): Settled {
+  if (reliefs.dutyExempt)
+    return { rule: 'exempt', baseDuty: ZERO, baseWorking: 'free by value', ...NONE_ADDED };
+  if (simplified)
+    return {
+      ...NONE_ADDED,
+      measures: duties?.measures ?? [],
+      simplified,
+      rule: 'simplified',
+      baseDuty: collected(simplified.amount, entry.destination),
+      baseWorking: simplified.working,
+    };
+  if (reliefs.flatDuty && !leavesFlatDuty(entry, goods)) {
+    const amount = flatAmount(entry, reliefs);
+    return { rule: 'flat', baseDuty: amount, baseWorking: `${amount.toFixed()} for the item`, ...NONE_ADDED };
+  }
+  const tariff: Settled = {
+    rule: 'tariff',
+    baseDuty: collected(duties?.baseAmount ?? ZERO, entry.destination),
+    baseWorking: duties?.base?.assessed.working ?? 'not known',
+    measures: duties?.measures ?? [],
+    remedies: duties?.remedies ?? [],
+    simplified: null,
+  };
+  const { provision } = goods;
+  if (provision) return underProvision(tariff, provision);
+  return reliefs.giftFlat ? giftFlat(tariff, entry, reliefs, duties, dutiable) : tariff;
+}
+
+/**
+ * The goods with what a simplified regime leaves to be charged besides: nothing, or where it takes the place of the base
+ * duty alone the duties of the emergency powers and of section 122, which then give way to no other.
+ */
+const besides = (goods: Goods, { row }: Simplified): Goods => ({
+  ...goods,
+  withoutBase: true,
+  measures:
+    row.replaces === 'base duty'
+      ? goods.measures.filter(({ kind }) => /^ieepa|^section_122$/.test(kind))
+      : [],
+});
+
+/** A claimed provision takes away the base duty, the additional duties, or both. */
+function underProvision(tariff: Settled, { relieves, code, base }: ProvisionRow): Settled {
+  if (base !== 'none') return tariff; // duty stays, on the value that the provision leaves
+  const isFree = relieves.includes('duty');
+  const added = relieves.includes('additional') ? NONE_ADDED : {};
+  return isFree
+    ? { ...tariff, ...added, rule: 'provision', baseDuty: ZERO, baseWorking: `free under ${code}` }
+    : { ...tariff, ...added };
+}
+
+function giftFlat(
+  tariff: Settled,
+  { destination }: Entry,
+  reliefs: Reliefs,
+  duties: LineDuties | null,
+  dutiable: Decimal,
+): Settled {
+  const percent = decimal((reliefs.giftFlat?.row.effect ?? '0').replace('%', ''));
+  const flat = roundMoney(share(dutiable, percent), destination.currency);
+  const lower = duties?.base ? least(flat, tariff.baseDuty) : flat;
+  if (!lower.eq(flat) || tariff.baseDuty.eq(flat)) return tariff;
+  const baseWorking = percentWorking(percent, dutiable, 'customs value');
+  return { ...tariff, rule: 'gift flat', baseDuty: flat, baseWorking };
+}
+
+/** The flat duty of one item, in the destination currency. */
+export function flatAmount({ destination, rateOf }: Entry, { flatDuty }: Reliefs): Decimal {
+  const [amount = '0', unit = destination.currency] = (flatDuty?.row.effect ?? '').split(' ');
+  return roundMoney(decimal(amount).times(rateOf(unit) ?? ZERO), destination.currency);
+}
+
+/** A preference claimed by name in a full declaration, without IOSS, is charged by the tariff (Reg. (EU) 2026/382). */
+const leavesFlatDuty = ({ request }: Entry, { preference }: Goods): boolean =>
+  preference !== 'best' &&
+  preference !== 'none' &&
+  request.declarationType === 'full' &&
+  !(request.sellerRegistrations ?? []).includes('IOSS');

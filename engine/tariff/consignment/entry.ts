@@ -1,0 +1,197 @@
+/** A consignment made ready: destination, currency, tables and goods found once, before any price is tried. */
+import { holdsOn } from '../../calendar.ts';
+import type { Decimal } from '../../decimal.ts';
+import type { Issue, Refusal } from '../answer/answer.ts';
+import type { SimplifiedRow } from '../relief/simplified.ts';
+import type { ExciseRow } from '../tax/excise.ts';
+import type { LevyRow } from '../tax/levies.ts';
+import type { Destination, FeeRow, Schedule, TariffEdition, TaxRow, ThresholdRow } from '../types.ts';
+import { converted, type Exchange, exchangeOn } from './exchange.ts';
+import { type Goods, prepareGoods } from './goods.ts';
+import type { Channel, SharedRequest, ShipmentItem } from './request.ts';
+
+export interface Entry {
+  request: SharedRequest;
+  edition: TariffEdition;
+  destination: Destination;
+  /** Under which names tables may be written: the country, its union, its territory. */
+  keys: readonly string[];
+  schedule: Schedule | null;
+  exchange: Exchange;
+  /** Units of the destination currency for one of another, on the entry date. */
+  rateOf: (currency: string) => Decimal | null;
+  /** The same for a limit of value, which no amount rests on. */
+  limitRateOf: (currency: string) => Decimal | null;
+  /** Exchanges that were asked for by `rateOf` so far, by currency: what a duty, tax or fee in it rests on. */
+  exchangesUsed: () => ReadonlyMap<string, Exchange>;
+  channel: Channel;
+  region: string | null;
+  /** In the destination currency; null where the request does not say. */
+  freight: Decimal | null;
+  insurance: Decimal | null;
+  thresholds: readonly ThresholdRow[];
+  fees: readonly FeeRow[];
+  taxes: readonly TaxRow[];
+  excises: readonly ExciseRow[];
+  levies: readonly LevyRow[];
+  simplified: readonly SimplifiedRow[];
+  goods: readonly Goods[];
+}
+
+export type Prepared = { ok: true; entry: Entry } | Refusal;
+
+/** How a refusal names a field of the goods: `hsCode`, or `items.3.hsCode`. */
+export type PathOf = (index: number, field: string) => string;
+
+/** The entry, or why the request cannot be priced: no such destination, no rate for a currency, no region, no such code or claim. */
+export function prepare(
+  asked: SharedRequest,
+  items: readonly ShipmentItem[],
+  edition: TariffEdition,
+  pathOf: PathOf,
+): Prepared {
+  const request = asSold(inNorthernIreland(asked));
+  const periods = edition.destinations.get(request.destinationCountry);
+  const destination = periods?.find((row) => holdsOn(row, request.entryDate)) ?? periods?.[0];
+  if (!destination) return unsupported(request.destinationCountry);
+  const exchange = exchangeOn(edition, request.currency, destination.currency, request.entryDate);
+  const region = regionOf(request.region, destination.country);
+  const issues = [
+    ...(exchange ? [] : [unknownCurrency(request.currency, edition)]),
+    ...regionIssues(edition, destination.country, region),
+  ];
+  if (!exchange || issues.length > 0) return refusedFor(issues);
+  const entry = withoutGoods(
+    { ...request, destinationCountry: asked.destinationCountry },
+    edition,
+    destination,
+    exchange,
+    region,
+  );
+  const prepared = items.map((item, index) => prepareGoods(entry, item, index, pathOf));
+  const refused = prepared.flatMap((one) => (one.ok ? [] : [one]));
+  if (refused.length > 0)
+    return { ...refusedFor(refused.flatMap((one) => one.issues)), ...detailsOf(refused[0]?.details) };
+  return { ok: true, entry: { ...entry, goods: prepared.flatMap((one) => (one.ok ? [one.goods] : [])) } };
+}
+
+const detailsOf = (details: Record<string, unknown> | undefined): Pick<Refusal, 'details'> =>
+  details ? { details } : {};
+
+export const refusedFor = (issues: Issue[]): Refusal => ({
+  ok: false,
+  refused: 'invalid_input',
+  message: 'The calculation cannot be made as asked.',
+  issues,
+});
+
+const unsupported = (country: string): Refusal => ({
+  ok: false,
+  refused: 'unsupported_country',
+  message: `Landed cost is not available for destination ${country}.`,
+  issues: [],
+});
+
+const unknownCurrency = (currency: string, edition: TariffEdition): Issue => ({
+  path: 'currency',
+  message: `no exchange rate is known for ${currency}`,
+  allowed: [...edition.exchangeRates.keys()].sort(),
+});
+
+/** Northern Ireland applies the tariff of the Union to goods of the United Kingdom's border: a territory of its own. */
+function inNorthernIreland(request: SharedRequest): SharedRequest {
+  const { destinationCountry, region } = request;
+  const named = destinationCountry === 'GB' && (region === 'NIR' || region === 'GB-NIR');
+  return named ? { ...request, destinationCountry: 'XI' } : request;
+}
+
+/** A gift that comes with a purchase is treated as sold. */
+const asSold = (request: SharedRequest): SharedRequest =>
+  request.purpose === 'gift' && request.giftInConjunctionWithPurchase === true
+    ? { ...request, purpose: 'sale' }
+    : request;
+
+/** `ON` and `CA-ON` are the same. */
+const regionOf = (region: string | undefined, country: string): string | null =>
+  region === undefined ? null : region.startsWith(`${country}-`) ? region.slice(country.length + 1) : region;
+
+/** Regions in which taxes differ, in order; empty where they do not. */
+export function regionsOf({ taxes }: TariffEdition, country: string): string[] {
+  const named = (taxes.get(country) ?? []).flatMap(({ region }) =>
+    region !== null && /^[A-Z]{2,3}$/.test(region) ? [region] : [],
+  );
+  return [...new Set(named)].sort();
+}
+
+/** A region is needed where every tax is that of a region; where it is given, it must be one of them. */
+function regionIssues(edition: TariffEdition, country: string, region: string | null): Issue[] {
+  const rows = edition.taxes.get(country) ?? [];
+  const allowed = regionsOf(edition, country);
+  if (allowed.length === 0 || (region !== null && allowed.includes(region))) return [];
+  const isNeeded = rows.every((row) => row.region !== null);
+  if (region === null && !isNeeded) return [];
+  const verb = region === null ? 'is required' : `${region} is not known`;
+  return [{ path: 'region', message: `${verb} for ${country}: one of ${allowed.join(', ')}`, allowed }];
+}
+
+function withoutGoods(
+  request: SharedRequest,
+  edition: TariffEdition,
+  destination: Destination,
+  exchange: Exchange,
+  region: string | null,
+): Entry {
+  const keys = [
+    ...new Set([destination.country, destination.union ?? destination.country, destination.territory]),
+  ];
+  const convert = (amount: number | undefined): Decimal | null =>
+    amount === undefined ? null : converted(amount, exchange, destination.currency);
+  const exchangeFrom = (currency: string): Exchange | null =>
+    exchangeOn(edition, currency, destination.currency, request.entryDate);
+  const used = new Map<string, Exchange | null>();
+  return {
+    request,
+    edition,
+    destination,
+    keys,
+    schedule: destination.schedule === null ? null : (edition.schedules[destination.schedule] ?? null),
+    exchange,
+    rateOf: (currency) => {
+      const known = used.get(currency);
+      const found = known === undefined ? exchangeFrom(currency) : known;
+      used.set(currency, found);
+      return found && found.rate;
+    },
+    limitRateOf: (currency) => exchangeFrom(currency)?.rate ?? null,
+    exchangesUsed: () => new Map([...used].flatMap(([currency, one]) => (one ? [[currency, one]] : []))),
+    channel: channelOf(request),
+    region,
+    freight: convert(request.shippingCost),
+    insurance: convert(request.insuranceCost),
+    thresholds: tableOf(edition.thresholds, keys),
+    fees: tableOf(edition.fees, keys),
+    taxes: tableOf(edition.taxes, keys),
+    excises: tableOf(edition.excises, keys),
+    levies: tableOf(edition.levies, keys),
+    simplified: tableOf(edition.simplified, keys),
+    goods: [],
+  };
+}
+
+/** Rows of all names of a destination; the same list each time, so that what is made of it can be kept with it. */
+function tableOf<T>(rows: ReadonlyMap<string, readonly T[]>, keys: readonly string[]): readonly T[] {
+  if (keys.length === 1) return rows.get(keys[0] ?? '') ?? [];
+  const known = tables.get(rows) ?? new Map<string, readonly unknown[]>();
+  tables.set(rows, known);
+  const name = keys.join(' ');
+  const found = known.get(name) ?? keys.flatMap((key) => rows.get(key) ?? []);
+  known.set(name, found);
+  return found as readonly T[]; // kept under the very table it was made of
+}
+const tables = new WeakMap<ReadonlyMap<string, unknown>, Map<string, readonly unknown[]>>();
+
+/** The channel priced: the request's, else what the mode implies; a courier by sea is priced as freight. */
+function channelOf({ shipmentChannel, transportMode }: SharedRequest): Channel {
+  if (shipmentChannel === undefined) return transportMode === 'air' ? 'courier' : 'freight';
+  return shipmentChannel === 'courier' && transportMode === 'sea' ? 'freight' : shipmentChannel;
+}

@@ -1,0 +1,195 @@
+/** One line of goods made ready: its tariff lines, the measures of its origin, its quantities. */
+import { holdsOn } from '../../calendar.ts';
+import { type Decimal, decimal, fromNumber, sum } from '../../decimal.ts';
+import { isCoveredBy } from '../../hscode.ts';
+import { minorUnit } from '../../money.ts';
+import type { Issue } from '../answer/answer.ts';
+import { type Contents, contentsOf, isWork } from '../measure/contents.ts';
+import { withMeasures } from '../measure/measured.ts';
+import { measuresInForce } from '../measure/measures.ts';
+import type { DutyBasis } from '../rate/evaluate.ts';
+import { claimedMeursingCode } from '../rate/meursing.ts';
+import { claimIssues } from '../relief/claimCodes.ts';
+import type { ProvisionRow } from '../relief/provisionRow.ts';
+import { provisionOf } from '../relief/provisions.ts';
+import { findLines, type Match } from '../schedule/schedule.ts';
+import { unknownCode } from '../schedule/unknownCode.ts';
+import type { GeneralDutyRow, MeasureRow, TariffLine } from '../types.ts';
+import type { Entry, PathOf } from './entry.ts';
+import { converted } from './exchange.ts';
+import type { ShipmentItem } from './request.ts';
+
+export interface Goods {
+  index: number;
+  item: ShipmentItem;
+  /** The line's own, else those of the whole request. */
+  claims: readonly string[];
+  conditions: readonly string[];
+  preference: string;
+  /** Where the goods were sent from: by the request, else the origin. */
+  exportCountry: string;
+  match: Match;
+  /** The general duty that takes the place of a schedule, where one is known. */
+  generalDuty: GeneralDutyRow | null;
+  columnTwo: boolean;
+  /** Additional duties in force for the origin. */
+  measures: readonly MeasureRow[];
+  contents: Contents;
+  /** A simplified regime takes the place of the base duty. */
+  withoutBase?: boolean;
+  /** US note 16: metal under 15 % of the weight, as declared. */
+  light: boolean;
+  /** The special entry provision that is claimed. */
+  provision: ProvisionRow | null;
+  /** In the destination currency. */
+  price: Decimal;
+  /** Quantities, and what the duty is reckoned with; the customs value is put in for each price tried. */
+  basis: Omit<DutyBasis, 'customsValue'>;
+}
+
+type PreparedGoods =
+  | { ok: true; goods: Goods }
+  | { ok: false; issues: Issue[]; details?: Record<string, unknown> };
+
+const KG_PER_LB = decimal('0.45359237');
+/** US note 16: below this share of the weight the metal does not count (9903.82.03). */
+const LIGHT_METAL_PERCENT = 15;
+
+/** The goods, or the issues with its code and its claims. */
+export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pathOf: PathOf): PreparedGoods {
+  const { edition, destination, schedule, request } = entry;
+  const claims = item.claims ?? request.claims ?? [];
+  // goods of a consumer are not imported for commercial use: `casual` in the orders of Canada
+  const conditions = [...(item.conditions ?? []), ...(request.businessBuyer === true ? [] : ['casual'])];
+  const found =
+    schedule &&
+    findLines(schedule, item.hsCode, (line) =>
+      withMeasures(schedule, line, {
+        origin: item.originCountry,
+        date: request.entryDate,
+        claimed: [...claims, ...conditions],
+        composition: claimedMeursingCode(edition.meursing, [...claims, ...conditions]) ?? undefined,
+      }),
+    );
+  const unknown = unknownCode(schedule, edition, item.hsCode, found, request.entryDate);
+  const issues = [
+    ...(unknown ? [{ path: pathOf(index, 'hsCode'), message: unknown.message }] : []),
+    ...claimIssues(entry, item, claims, index, pathOf),
+    ...componentIssues(entry, item, index, pathOf),
+  ];
+  if (issues.length > 0)
+    return { ok: false, issues, ...(unknown ? { details: { nearest: unknown.nearest } } : {}) };
+  const isRated = found?.lines.some(({ general }) => general !== null) ?? false;
+  const generalDuty = isRated ? null : generalDutyOf(entry, item.hsCode);
+  const convert = (amount: number): Decimal => converted(amount, entry.exchange, destination.currency);
+  const columnTwo = edition.columnTwo.find(
+    (row) =>
+      row.schedule === destination.schedule &&
+      row.country === item.originCountry &&
+      holdsOn(row, request.entryDate),
+  );
+  const contents = contentsOf(item.components ?? [], item.value, convert);
+  return {
+    ok: true,
+    goods: {
+      index,
+      item,
+      claims,
+      conditions,
+      preference: item.preference ?? request.preference,
+      exportCountry: request.exportCountry ?? item.originCountry,
+      match: withStatutoryRate(withGeneralDuty(found, generalDuty, item.hsCode), columnTwo?.rate ?? null),
+      generalDuty,
+      columnTwo: columnTwo !== undefined,
+      measures: measuresOf(entry, item.originCountry),
+      contents,
+      light: (item.metalWeightPercent ?? LIGHT_METAL_PERCENT) < LIGHT_METAL_PERCENT,
+      provision: provisionOf(entry, claims, item),
+      price: convert(item.value),
+      basis: basisOf(entry, item, convert),
+    },
+  };
+}
+
+/** Materials are together worth no more than the goods that they are in; work done on them may be. A unit of rounding is let pass. */
+function componentIssues(
+  { request }: Entry,
+  { components = [], value }: ShipmentItem,
+  index: number,
+  pathOf: PathOf,
+): Issue[] {
+  const most = fromNumber(value).plus(minorUnit(request.currency));
+  const materials = components.filter(({ material }) => !isWork(material));
+  if (!sum(materials.map((one) => fromNumber(one.value))).gt(most)) return [];
+  const message = `materials are together worth more than the goods, which are worth ${value}`;
+  return [{ path: pathOf(index, 'components'), message }];
+}
+
+/** Additional duties of the tables; a tariff that publishes its trade remedies is believed instead of them. */
+function measuresOf(
+  { edition, destination, schedule, request }: Entry,
+  origin: string,
+): readonly MeasureRow[] {
+  const name = destination.schedule === 'xi' ? 'eu' : destination.schedule;
+  if (name === null) return [];
+  const rows = measuresInForce(edition, origin, request.entryDate, name);
+  return schedule?.publishesRemedies ? rows.filter(({ kind }) => !PUBLISHED.has(kind)) : rows;
+}
+const PUBLISHED: ReadonlySet<string> = new Set(['anti_dumping', 'countervailing', 'safeguard', 'additional']);
+
+function basisOf(entry: Entry, item: ShipmentItem, convert: (amount: number) => Decimal): Goods['basis'] {
+  const measured = (amount: number | undefined): Decimal | null =>
+    amount === undefined ? null : fromNumber(amount);
+  const inKg = (amount: number | undefined): Decimal | null => {
+    const weight = measured(amount);
+    return item.weightUnit === 'lb' ? (weight?.times(KG_PER_LB) ?? null) : weight;
+  };
+  return {
+    quantity: measured(item.quantity),
+    weightKg: inKg(item.weight),
+    netWeightKg: inKg(item.netWeight),
+    liters: measured(item.volumeLiters),
+    alcoholPercent: measured(item.alcoholPercent),
+    components: (item.components ?? []).map(({ material, value }) => ({ material, value: convert(value) })),
+    entryDate: entry.request.entryDate,
+    rateOf: entry.rateOf,
+  };
+}
+
+/** Where no schedule prints a rate, the general duty is that of the lines found, or of the code alone. */
+function withGeneralDuty(found: Match | null, generalDuty: GeneralDutyRow | null, hsCode: string): Match {
+  const rate = generalDuty?.rate ?? null;
+  if (found && (rate === null || found.lines.length > 0))
+    return rate === null
+      ? found
+      : { ...found, lines: found.lines.map((line) => ({ ...line, general: line.general ?? rate })) };
+  return { lines: rate === null ? [] : [bareLine(hsCode, rate)], shortenedTo: null };
+}
+
+/** The rate for origins without most-favoured-nation treatment, where the law sets one for all lines. */
+const withStatutoryRate = (match: Match, rate: string | null): Match =>
+  rate === null ? match : { ...match, lines: match.lines.map((line) => ({ ...line, column2: rate })) };
+
+/** The general duty that names the goods, else the one of all goods. */
+function generalDutyOf({ edition, keys, request }: Entry, hsCode: string): GeneralDutyRow | null {
+  const rows = keys
+    .flatMap((key) => edition.generalDuties.get(key) ?? [])
+    .filter((row) => holdsOn(row, request.entryDate));
+  const named = rows.find((row) => isCoveredBy(hsCode, row.scope));
+  return named ?? rows.find((row) => row.scope.length === 0) ?? null;
+}
+
+/** A line that says nothing but its rate. */
+export const bareLine = (code: string, general: string | null): TariffLine => ({
+  code,
+  label: '',
+  general,
+  preferences: null,
+  column2: null,
+  units: null,
+  chapter99: [],
+});
+
+/** The digits by which measures and taxes are found for a line: the request's own unless the line knows better. */
+export const digitsFor = ({ item }: Goods, line: TariffLine | null): string =>
+  line === null || item.hsCode.startsWith(line.code) ? item.hsCode : line.code;

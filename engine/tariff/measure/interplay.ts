@@ -1,0 +1,201 @@
+/** How additional duties keep each other off: exemptions, decided again until nothing changes. */
+import { holdsOn } from '../../calendar.ts';
+import { codeSetOf } from '../../codeSet.ts';
+import { type Decimal, HUNDRED } from '../../decimal.ts';
+import type { MeasureCondition, MeasureExemption, MeasureRow } from '../types.ts';
+import type { Applied, MeasureFacts } from './measureFacts.ts';
+import { type Metal, metalOf, percentOf } from './measureRate.ts';
+
+/** A measure as decided in one round; `several` when the code may fall under more than one heading of the family. */
+export type Decided = Omit<Applied, 'doubtful' | 'dividing'> & { several: boolean };
+
+/** What a kind is charged on: the whole value, or the value of one metal. */
+type Cover = 'whole' | Metal;
+type Charged = ReadonlyMap<string, Cover>;
+
+/**
+ * Which of the measures on the goods are charged, and what keeps the others off. An exemption may hang on another kind of
+ * measure being charged, which itself may be kept off: all are decided on what the round before charged, until two
+ * rounds agree. No kind keeps itself off through others (a test of the table sees to it), so there are no more rounds
+ * than kinds.
+ */
+export function settle(measures: readonly MeasureRow[], facts: MeasureFacts): Decided[] {
+  const families = familiesOf(measures);
+  const watched = measures.flatMap(watchedBy);
+  let charged: Charged = new Map();
+  let decided: Decided[] = [];
+  for (let round = 0; round <= families.length + 1; round += 1) {
+    const before = charged;
+    decided = families.flatMap((rows) => oneOfFamily(rows.flatMap((row) => decide(row, facts, before))));
+    charged = chargedBy(decided, watched);
+    if (sameCover(charged, before)) break;
+  }
+  return decided;
+}
+
+/** Rows by kind where one heading of the kind is charged on an article, as in section 232; other rows stand alone. */
+function familiesOf(measures: readonly MeasureRow[]): MeasureRow[][] {
+  const families = new Map<string, MeasureRow[]>();
+  const alone: MeasureRow[][] = [];
+  for (const row of measures) {
+    const family = families.get(row.kind);
+    if (!row.kind.startsWith('section_232')) alone.push([row]);
+    else if (family) family.push(row);
+    else families.set(row.kind, [row]);
+  }
+  return [...alone, ...families.values()];
+}
+
+/** Of the headings of a family the dearest that is charged; one that an exemption keeps off gives way to it. */
+function oneOfFamily(decided: readonly Decided[]): Decided[] {
+  if (decided.length < 2) return [...decided];
+  const charged = decided.filter(({ exemption }) => exemption === null);
+  const [first, ...rest] = charged.length > 0 ? charged : decided;
+  if (!first) return [];
+  const top = rest.reduce((best, one) => (percentOf(one.row).gt(percentOf(best.row)) ? one : best), first);
+  // Two rows of one heading and rate, as lists laid over the table may make them, leave no doubt.
+  const several = charged.some(
+    ({ row }) => row.heading !== top.row.heading || !percentOf(row).eq(percentOf(top.row)),
+  );
+  return [{ ...top, several }];
+}
+
+/** Kinds charged that another measure on the goods looks at, and on what. */
+function chargedBy(decided: readonly Decided[], watched: readonly string[]): Charged {
+  const charged = new Map<string, Cover>();
+  for (const { row, exemption } of decided)
+    if (
+      exemption === null &&
+      charged.get(row.kind) !== 'whole' &&
+      watched.some((named) => isOfKind(row.kind, named))
+    )
+      charged.set(row.kind, metalOf(row) ?? 'whole');
+  return charged;
+}
+
+const watches = new WeakMap<MeasureRow, readonly string[]>();
+
+/** The kinds that a row's exemptions look at, found once. */
+function watchedBy(row: MeasureRow): readonly string[] {
+  const known = watches.get(row);
+  if (known) return known;
+  const conditions = row.exemptions.flatMap((exemption) => [exemption, ...(exemption.and ?? [])]);
+  const kinds = conditions.flatMap(({ when, values }) => (when === 'measure' ? values : []));
+  watches.set(row, kinds);
+  return kinds;
+}
+
+const sameCover = (left: Charged, right: Charged): boolean =>
+  left.size === right.size && [...left].every(([kind, cover]) => right.get(kind) === cover);
+
+/** The row charged, kept off under a heading, or (nothing) left to the row that speaks for the goods instead. */
+function decide(row: MeasureRow, facts: MeasureFacts, charged: Charged): Decided[] {
+  let part: Decided['part'] = null;
+  for (const exemption of row.exemptions) {
+    const kept = keptOffBy(exemption, facts, charged);
+    if (kept === 'whole')
+      return exemption.heading === null ? [] : [{ row, exemption, part: null, several: false }];
+    if (kept !== null && part === null) part = { exemption, metals: kept };
+  }
+  return [{ row, exemption: null, part, several: false }];
+}
+
+/** How far an exemption reaches: over the whole value, over the value of metals that are charged elsewhere, or not at all. */
+function keptOffBy(
+  exemption: MeasureExemption,
+  facts: MeasureFacts,
+  charged: Charged,
+): 'whole' | readonly Metal[] | null {
+  const { validity, within, and = [] } = exemption;
+  if (validity && !holdsOn(validity, facts.date)) return null;
+  if (within.length > 0 && !codeSetOf(within).covers(facts.digits)) return null;
+  if (!and.every((one) => isMet(one, facts, charged))) return null;
+  if (exemption.when !== 'measure' || exemption.negated)
+    return isMet(exemption, facts, charged) ? 'whole' : null;
+  const covers = coversOf(exemption, charged);
+  if (covers.length === 0) return null;
+  const metals = covers.filter((cover) => cover !== 'whole');
+  return metals.length < covers.length ? 'whole' : metals;
+}
+
+function isMet(condition: MeasureCondition, facts: MeasureFacts, charged: Charged): boolean {
+  return MET[condition.when](condition, facts, charged) !== condition.negated;
+}
+
+const includesAny = (wanted: readonly string[], given: readonly string[] | undefined): boolean =>
+  given !== undefined && given.length > 0 && wanted.some((one) => given.includes(one));
+
+type Test = (condition: MeasureCondition, facts: MeasureFacts, charged: Charged) => boolean;
+const MET: Readonly<Record<MeasureCondition['when'], Test>> = {
+  column2: (_, { columnTwo }) => columnTwo,
+  measure: (condition, _, charged) => coversOf(condition, charged).length > 0,
+  claimed: ({ values }, { claimed }) => includesAny(values, claimed),
+  code: ({ values }, { digits }) => codeSetOf(values).covers(digits),
+  light: (_, { light }) => light,
+  nometal: (_, { noMetal }) => noMetal === true,
+  claim: ({ values }, { claims }) => includesAny(values, claims),
+  condition: ({ values }, { conditions }) => includesAny(values, conditions),
+  origin: ({ values }, { origin }) => origin !== undefined && values.includes(origin),
+  melted: ({ values, share = HUNDRED }, facts) =>
+    values.some((country) => meltShareOf(country, facts)?.gte(share) === true),
+};
+
+function meltShareOf(country: string, { meltShares, melted }: MeasureFacts): Decimal | undefined {
+  if (meltShares) return meltShares.get(country);
+  return melted?.includes(country) ? HUNDRED : undefined;
+}
+
+const coversOf = ({ values }: MeasureCondition, charged: Charged): Cover[] =>
+  [...charged].flatMap(([kind, cover]) => (values.some((value) => isOfKind(kind, value)) ? [cover] : []));
+
+/** Whether a kind is the one named, or one of the family whose beginning is named: `section_232`. */
+export const isOfKind = (kind: string, named: string): boolean =>
+  kind === named || (kind.startsWith(named) && kind[named.length] === '_');
+
+/**
+ * Kinds that keep themselves off through each other for an origin on a day, in their order; null when there are none.
+ * Such a table could not be decided.
+ */
+export function circleOf(measures: readonly MeasureRow[], origin: string, date: string): string[] | null {
+  const kinds = [...new Set(measures.map(({ kind }) => kind))];
+  const removers = new Map(
+    kinds.map((kind) => [
+      kind,
+      removersOf(
+        measures.filter((row) => row.kind === kind),
+        kinds,
+        origin,
+        date,
+      ),
+    ]),
+  );
+  const walk = (kind: string, path: readonly string[]): string[] | null => {
+    if (path.includes(kind)) return [...path.slice(path.indexOf(kind)), kind];
+    for (const next of removers.get(kind) ?? []) {
+      const found = walk(next, [...path, kind]);
+      if (found) return found;
+    }
+    return null;
+  };
+  for (const kind of kinds) {
+    const found = walk(kind, []);
+    if (found) return found;
+  }
+  return null;
+}
+
+function removersOf(
+  rows: readonly MeasureRow[],
+  kinds: readonly string[],
+  origin: string,
+  date: string,
+): string[] {
+  const named = rows
+    .flatMap(({ exemptions }) => exemptions)
+    .filter(({ validity }) => !validity || holdsOn(validity, date))
+    .map((exemption) => [exemption, ...(exemption.and ?? [])])
+    .filter((all) => all.every(({ when, values }) => when !== 'origin' || values.includes(origin)))
+    .flat()
+    .flatMap(({ when, values }) => (when === 'measure' ? values : []));
+  return kinds.filter((kind) => named.some((one) => isOfKind(kind, one)));
+}

@@ -1,0 +1,173 @@
+/** Duties in addition to the base duty: which apply, which are kept off by what, and in which order they are filed. */
+import { holdsOn } from '../../calendar.ts';
+import { codeSetOf } from '../../codeSet.ts';
+import type { ScheduleName } from '../../hscode.ts';
+import type { MeasureRow, MeasureScope, RegulatoryRow, TariffEdition } from '../types.ts';
+import { type Decided, settle } from './interplay.ts';
+import type { Applied, MeasureFacts } from './measureFacts.ts';
+import { percentOf } from './measureRate.ts';
+
+export type { Applied, MeasureFacts } from './measureFacts.ts';
+export {
+  basisOf,
+  type MeasureBasis,
+  type MeasureRate,
+  type Metal,
+  percentOf,
+  rateOf,
+} from './measureRate.ts';
+
+/** Measures in force on a day for an origin, whatever the goods: found once for all lines of a request. */
+export function measuresInForce(
+  edition: TariffEdition,
+  origin: string,
+  date: string,
+  schedule: ScheduleName = 'us',
+): readonly MeasureRow[] {
+  const known = inForceOf(edition.measures);
+  const key = `${schedule} ${origin} ${date}`;
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= KEPT) known.clear();
+  const rows = edition.measures.filter(
+    (row) => row.schedule === schedule && holdsOn(row, date) && concerns(row, origin),
+  );
+  known.set(key, rows);
+  return rows;
+}
+
+// A table is read once and asked often, mostly for few origins and days: what was found for these is kept.
+const KEPT = 512;
+const inForce = new WeakMap<readonly MeasureRow[], Map<string, readonly MeasureRow[]>>();
+
+function inForceOf(measures: readonly MeasureRow[]): Map<string, readonly MeasureRow[]> {
+  const known = inForce.get(measures) ?? new Map<string, readonly MeasureRow[]>();
+  inForce.set(measures, known);
+  return known;
+}
+
+const concerns = (row: MeasureRow, origin: string): boolean =>
+  (row.origins.length === 0 || row.origins.includes(origin)) && !row.originsExcluded.includes(origin);
+
+/** Of measures in force those for the goods, in filing order. */
+export function applicableMeasures(measures: readonly MeasureRow[], facts: MeasureFacts): Applied[] {
+  const reached = ofChapter(measures, facts.digits).filter((row) => reaches(row, facts) !== 'no');
+  if (reached.length === 0) return [];
+  const applied = settle(onlyHighestChinaList(reached), facts).map((decided) => appliedOf(decided, facts));
+  return applied.length < 2 ? applied : applied.sort((left, right) => filingOrder(left.row, right.row));
+}
+
+const chapters = new WeakMap<readonly MeasureRow[], Map<string, readonly MeasureRow[]>>();
+
+/** Rows that name no codes, or some of the chapter. */
+function ofChapter(measures: readonly MeasureRow[], digits: string): readonly MeasureRow[] {
+  const chapter = digits.slice(0, 2);
+  const known = chapters.get(measures) ?? new Map<string, readonly MeasureRow[]>();
+  chapters.set(measures, known);
+  const found = known.get(chapter);
+  if (found) return found;
+  const rows = measures.filter(
+    ({ scope }) => !('prefixes' in scope) || scope.prefixes.some((prefix) => prefix.startsWith(chapter)),
+  );
+  known.set(chapter, rows);
+  return rows;
+}
+
+const appliedOf = ({ row, exemption, part, several }: Decided, facts: MeasureFacts): Applied => ({
+  row,
+  exemption,
+  part,
+  doubtful: exemption === null && (several || isDoubtful(row, facts)),
+  dividing: exemption === null ? dividing(row, facts) : [],
+});
+
+/** Codes of the scope below the one given, where some of these are charged and others are not. */
+function dividing({ scope }: MeasureRow, { digits }: MeasureFacts): readonly string[] {
+  const below = (codes: readonly string[]): string[] =>
+    codeSetOf(codes).reachesBelow(digits) ? codes.filter((code) => code.startsWith(digits)) : [];
+  const named = 'prefixes' in scope && !codeSetOf(scope.prefixes).covers(digits) ? below(scope.prefixes) : [];
+  return [...named, ...below(scope.except)];
+}
+
+const isDoubtful = (row: MeasureRow, facts: MeasureFacts): boolean =>
+  reaches(row, facts) === 'partly' || touches(row.doubt, facts.digits) || isPartlyExempt(row, facts);
+
+/** CSMS 18-000657 and 39587858, by the beginning of the kind; what has no place stands last. */
+const FILING_ORDER: readonly RegExp[] = [
+  /^section_301(?:_nicaragua|_cranes)?$/, // 9903.88 to .92 before 9903.05
+  /^section_301/,
+  /^ieepa/,
+  /^section_(?:122|338)$/,
+  /^section_232/,
+  /^section_201/,
+  /^/,
+];
+/** By the place of the kind; of one place the lower heading first, so that the order is total. */
+const filingOrder = (left: MeasureRow, right: MeasureRow): number =>
+  filingPlace(left.kind) - filingPlace(right.kind) || (left.heading < right.heading ? -1 : 1);
+
+const places = new Map<string, number>();
+function filingPlace(kind: string): number {
+  let place = places.get(kind);
+  if (place === undefined)
+    places.set(kind, (place = FILING_ORDER.findIndex((beginning) => beginning.test(kind))));
+  return place;
+}
+
+/** Whether the scope covers the code (`listed`: of a line that refers to the heading); `partly` when it is narrower than the code. */
+function covers(scope: MeasureScope, digits: string): 'yes' | 'partly' | 'no' {
+  const left = codeSetOf(scope.except);
+  if (left.covers(digits)) return 'no';
+  const whole = left.reachesBelow(digits) ? 'partly' : 'yes';
+  if (!('prefixes' in scope)) return whole;
+  const codes = codeSetOf(scope.prefixes);
+  if (codes.covers(digits)) return whole;
+  return codes.reachesBelow(digits) ? 'partly' : 'no';
+}
+
+const reaches = (row: MeasureRow, facts: MeasureFacts): 'yes' | 'partly' | 'no' =>
+  'listed' in row.scope && !facts.chapter99.includes(row.heading) ? 'no' : covers(row.scope, facts.digits);
+
+/** The four-year review raised rates of the lists; it did not add to them (US note 31). */
+function onlyHighestChinaList(rows: readonly MeasureRow[]): readonly MeasureRow[] {
+  const lists = rows.filter((row) => row.kind === 'section_301');
+  if (lists.length < 2) return rows;
+  const highest = lists.reduce((top, row) => (percentOf(row).gt(percentOf(top)) ? row : top));
+  return rows.filter((row) => row.kind !== 'section_301' || row === highest);
+}
+
+/** An exemption list of the day names goods below a code as short as the one given. */
+const isPartlyExempt = (row: MeasureRow, { digits, date }: MeasureFacts): boolean =>
+  row.exemptions.some(
+    ({ when, negated, values, validity }) =>
+      when === 'code' &&
+      !negated &&
+      (!validity || holdsOn(validity, date)) &&
+      !codeSetOf(values).covers(digits) &&
+      codeSetOf(values).reachesBelow(digits),
+  );
+
+const touches = (prefixes: readonly string[], digits: string): boolean =>
+  prefixes.length > 0 && (codeSetOf(prefixes).covers(digits) || codeSetOf(prefixes).reachesBelow(digits));
+
+/** Measures that may apply at a destination (its country, union and territory): reported, never charged. */
+export const regulatoryFor = (
+  edition: TariffEdition,
+  destination: readonly string[],
+  facts: { digits: string; origin: string; date: string },
+): RegulatoryRow[] =>
+  edition.regulatory.filter(
+    (row) =>
+      destination.includes(row.destination) &&
+      holdsOn(row, facts.date) &&
+      namesOrigin(row.origins, facts.origin) &&
+      !('listed' in row.scope) &&
+      covers(row.scope, facts.digits) !== 'no',
+  );
+
+/** Origins as rows keep them: named ones, or all but those with a minus. */
+export function namesOrigin(origins: readonly string[], origin: string): boolean {
+  if (origins.includes(`-${origin}`)) return false;
+  const named = origins.filter((country) => !country.startsWith('-'));
+  return named.length === 0 || named.includes(origin);
+}

@@ -1,0 +1,35 @@
+/** Special entry provisions: chapter 98 of the United States, returned goods, repairs, samples. */
+import { holdsOn } from '../../calendar.ts';
+import { isCoveredBy } from '../../hscode.ts';
+import type { Entry } from '../consignment/entry.ts';
+import type { ShipmentItem } from '../consignment/request.ts';
+import { namesOrigin } from '../measure/measures.ts';
+import type { TariffEdition } from '../types.ts';
+import type { ProvisionRow } from './provisionRow.ts';
+
+/** The provision that is claimed, for the origin, on the day; for a return the one for returned goods. Null for none. */
+export function provisionOf(
+  { edition, keys, request }: Entry,
+  claims: readonly string[],
+  { originCountry, hsCode }: Pick<ShipmentItem, 'originCountry' | 'hsCode'>,
+): ProvisionRow | null {
+  if (claims.length === 0 && request.purpose !== 'return') return null;
+  const open = provisionsAt(edition, keys, request.entryDate).filter(
+    (row) => namesOrigin(row.origins, originCountry) && isFor(row, hsCode),
+  );
+  const claimed = open.find((row) => claims.includes(row.code));
+  const returned = open.find(({ kind }) => kind === 'returned_goods');
+  return claimed ?? (request.purpose === 'return' ? returned : null) ?? null;
+}
+
+/** Whether the goods are none of those that the provision leaves out. */
+export const isFor = ({ goodsLeftOut = [] }: ProvisionRow, hsCode: string): boolean =>
+  !isCoveredBy(hsCode, goodsLeftOut);
+
+/** Provisions in force at a destination. */
+export const provisionsAt = (
+  { provisions }: TariffEdition,
+  keys: readonly string[],
+  date: string,
+): readonly ProvisionRow[] =>
+  provisions.filter((row) => keys.includes(row.destination) && holdsOn(row, date));

@@ -1,0 +1,167 @@
+/** A tariff as a book to read in: rows in the publisher's order, the tree above and below each, and the measures set on them. */
+import { existsOn } from '../../calendar.ts';
+import type { ScheduleName } from '../../hscode.ts';
+import type { AreaRecord, LineRecord, MeasureRecord, ReleaseRecord } from '../../release/records.ts';
+
+export interface TariffBook {
+  schedule: ScheduleName;
+  rows: readonly LineRecord[];
+  /** Index of the row above each row; -1 for none. */
+  parents: Int32Array;
+  /** Whether a row has rows below it. */
+  hasChildren: Uint8Array;
+  /** How many digits the codes below a row share with it: 10 where none is below. */
+  shared: Uint8Array;
+  /** Chapters that it holds: the first two digits of its codes. */
+  chapters: ReadonlySet<string>;
+  /** Index of the row of a code, as `codeOf` writes it. */
+  index: ReadonlyMap<string, number>;
+  /** Measures by the code (10 digits) at which they are set. */
+  measures: ReadonlyMap<string, readonly MeasureRecord[]>;
+  areas: ReadonlyMap<string, AreaRecord>;
+}
+
+/** The book of a release's records; records of other kinds are passed over. Linear in the number of rows. */
+export function buildBook(schedule: ScheduleName, records: Iterable<ReleaseRecord>): TariffBook {
+  const rows: LineRecord[] = [];
+  const measures = new Map<string, MeasureRecord[]>();
+  const areas = new Map<string, AreaRecord>();
+  for (const record of records) {
+    if (record.kind === 'line') rows.push(record);
+    else if (record.kind === 'area') areas.set(record.id, record);
+    else if (record.kind === 'measure') {
+      const set = measures.get(record.code);
+      if (set) set.push(record);
+      else measures.set(record.code, [record]);
+    }
+  }
+  const tree = treeOf(rows);
+  const chapters = new Set(rows.flatMap(({ code }) => (code === null ? [] : [code.slice(0, 2)])));
+  const book: TariffBook = { schedule, rows, ...tree, chapters, index: new Map(), measures, areas };
+  return { ...book, index: indexOf(book) };
+}
+
+/** The parent is the nearest earlier row with a smaller indent. */
+function treeOf(rows: readonly LineRecord[]): Pick<TariffBook, 'parents' | 'hasChildren' | 'shared'> {
+  const parents = new Int32Array(rows.length).fill(-1);
+  const hasChildren = new Uint8Array(rows.length);
+  const shared = new Uint8Array(rows.length).fill(10);
+  const open: number[] = [];
+  let chapter = -1;
+  for (const [at, row] of rows.entries()) {
+    while (open.length > 0 && (rows[open.at(-1) ?? 0]?.indent ?? 0) >= row.indent) open.pop();
+    const above = open.at(-1) ?? (chapter >= 0 && sameChapter(rows[chapter], row) ? chapter : -1);
+    if (isChapter(row)) chapter = at;
+    else if (above >= 0) {
+      parents[at] = above;
+      hasChildren[above] = 1;
+    }
+    open.push(at);
+    for (let row = parents[at] ?? -1; row >= 0; row = parents[row] ?? -1)
+      shared[row] = Math.min(shared[row] ?? 0, digitsShared(rows[row]?.code, rows[at]?.code));
+  }
+  return { parents, hasChildren, shared };
+}
+
+/** Digits that two codes share, in pairs; ten where one of them is a text row. */
+function digitsShared(above: string | null | undefined, below: string | null | undefined): number {
+  if (!above || !below) return 10;
+  let digits = 0;
+  while (digits < 10 && above.slice(digits, digits + 2) === below.slice(digits, digits + 2)) digits += 2;
+  return digits;
+}
+
+// TARIC gives chapters and headings the same indent
+const isChapter = ({ code, indent }: LineRecord): boolean =>
+  indent === 0 && code !== null && /^\d\d(?:0{8})?$/.test(code);
+const sameChapter = (chapter: LineRecord | undefined, row: LineRecord): boolean =>
+  row.indent === 0 && row.code !== null && chapter?.code?.slice(0, 2) === row.code.slice(0, 2);
+
+function indexOf(book: TariffBook): Map<string, number> {
+  const index = new Map<string, number>();
+  const shorter = new Map<string, number>();
+  for (const [at, row] of book.rows.entries()) {
+    const code = codeOf(book, at);
+    if (code === null || row.code === null) continue;
+    index.set(code, at); // of a code that is printed for two periods the later row speaks
+    if (!book.hasChildren[at]) index.set(row.code, at);
+    else if (code.length === 8 && code.endsWith('00')) shorter.set(code.slice(0, 6), at);
+  }
+  // a subheading that is not split is one row with the line below it
+  for (const [code, at] of shorter) if (!index.has(code)) index.set(code, at);
+  return index;
+}
+
+/**
+ * The code of a row as the trade writes it, null for a text row. Tariffs that print ten digits throughout pad the codes
+ * above a commodity with zeros: those go, pair by pair, down to what the codes below the row share with it.
+ */
+export function codeOf(book: TariffBook, at: number): string | null {
+  const row = book.rows[at];
+  if (!row || row.code === null || row.suffix !== '80') return null;
+  const { code } = row;
+  if (code.length !== 10 || !PADDED.has(book.schedule)) return code;
+  if (!book.hasChildren[at]) return book.schedule === 'eu' && code.endsWith('00') ? code.slice(0, 8) : code;
+  let length = 10;
+  while (length > 2 && length > (book.shared[at] ?? 0) && code.slice(length - 2, length) === '00')
+    length -= 2;
+  return code.slice(0, length);
+}
+const PADDED: ReadonlySet<ScheduleName> = new Set(['eu', 'gb', 'xi']);
+
+/** Whether a row of the book holds on the day. */
+export const existsAt = ({ rows }: TariffBook, at: number, date: string): boolean =>
+  existsOn(rows[at] ?? {}, date);
+
+/** Indexes of the rows above a row, the top one first. */
+export function ancestorsOf({ parents }: TariffBook, at: number): number[] {
+  const above: number[] = [];
+  for (let row = parents[at] ?? -1; row >= 0; row = parents[row] ?? -1) above.unshift(row);
+  return above;
+}
+
+/** Indexes of the rows directly below a row, in order. */
+export function childrenOf({ rows, parents, hasChildren }: TariffBook, at: number): number[] {
+  const below: number[] = [];
+  if (!hasChildren[at]) return below;
+  const indent = rows[at]?.indent ?? 0;
+  for (let row = at + 1; row < rows.length; row += 1) {
+    if (parents[row] === at) below.push(row);
+    // the chapter of a tariff that indents headings no deeper ends with the next chapter
+    else if (rows[row]?.code && (rows[row]?.indent ?? 0) <= indent && !belongsTo(parents, row, at)) break;
+  }
+  return below;
+}
+
+function belongsTo(parents: Int32Array, row: number, at: number): boolean {
+  for (let above = parents[row] ?? -1; above >= 0; above = parents[above] ?? -1)
+    if (above === at) return true;
+  return false;
+}
+
+/** The texts from below the heading down to the row: what the row alone («Other») does not say. */
+export function fullText(book: TariffBook, at: number): string {
+  const path = [...ancestorsOf(book, at), at];
+  const own = path.slice(path.findLastIndex((row) => isHeadingOrChapter(book, row)) + 1);
+  return (own.length > 0 ? own : [at])
+    .map((row) => withoutColon(book.rows[row]?.text))
+    .filter((text) => text !== '')
+    .join(': ');
+}
+
+const isHeadingOrChapter = (book: TariffBook, at: number): boolean => {
+  const code = codeOf(book, at);
+  return code !== null && code.length <= 4;
+};
+
+/** The codes at which measures that hold for a row are set: its own, then those above, ten digits each. */
+export function measuredAt(book: TariffBook, at: number): string[] {
+  const codes = [at, ...ancestorsOf(book, at).reverse()].flatMap((row) => {
+    const { code, suffix } = book.rows[row] ?? {};
+    return code && suffix === '80' ? [code.padEnd(10, '0')] : [];
+  });
+  return [...new Set(codes)];
+}
+
+/** A text without the colon behind it, with which headings lead on to what stands below them. */
+export const withoutColon = (text = ''): string => (text.endsWith(':') ? text.slice(0, -1).trimEnd() : text);

@@ -1,0 +1,120 @@
+/** Finding the tariff line of a code in a national schedule. */
+import { formatCode } from '../../hscode.ts';
+import type { Schedule, TariffLine } from '../types.ts';
+
+/** Lines that a code may mean, each with the rates that hold for it, and what had to be assumed to find them. */
+export interface Match {
+  /** One, or several that differ; empty when the code's data is not embedded. */
+  lines: readonly TariffLine[];
+  /** The code was longer than, or foreign to, the schedule: these digits were used. */
+  shortenedTo: string | null;
+}
+
+/** What a line says on the day and for the origin of a request; null for a code that does not exist on the day. */
+type Resolve = (line: TariffLine) => TariffLine | null;
+
+/** Lines of a code (digits). A code inherits the rate of its nearest ancestor; a shorter code means all lines below. */
+export function findLines(schedule: Schedule, digits: string, resolve: Resolve = (line) => line): Match {
+  const own = lineOrAncestor(schedule, digits);
+  const resolved = own && resolve(withRate(schedule, own));
+  if (own && resolved)
+    return {
+      lines: [resolved],
+      shortenedTo: own.code.length < digits.length ? own.code : null,
+    };
+  const below = linesBelow(schedule, digits, resolve);
+  if (below.length > 0 || digits.length <= 6) return { lines: below, shortenedTo: null };
+  // zeros that fill up a code of the Union or the United Kingdom say nothing
+  const eight = digits.slice(0, 8);
+  const filled = FILLED.test(digits) && schedule.name !== 'us' ? linesBelow(schedule, eight, resolve) : [];
+  if (filled.length > 0) return { lines: filled, shortenedTo: eight };
+  const six = digits.slice(0, 6);
+  return { lines: linesBelow(schedule, six, resolve), shortenedTo: six };
+}
+const FILLED = /^\d{8}00$/;
+
+/** A foreign statistical code may share eight digits by chance, so only an ancestor of the schedule's own form counts. */
+function lineOrAncestor(schedule: Schedule, digits: string): TariffLine | undefined {
+  return (
+    schedule.lines.get(digits) ?? (digits.length === 10 ? schedule.lines.get(digits.slice(0, 8)) : undefined)
+  );
+}
+
+/** The line with the rates of its eight digits where it prints none of its own. */
+function withRate(schedule: Schedule, line: TariffLine): TariffLine {
+  if (line.general !== null || line.code.length < 10) return line;
+  const parent = schedule.lines.get(line.code.slice(0, 8));
+  if (!parent) return line;
+  const chapter99 = line.chapter99.length === 0 ? parent.chapter99 : [...parent.chapter99, ...line.chapter99];
+  return { ...parent, code: line.code, label: line.label, units: line.units ?? parent.units, chapter99 };
+}
+
+/** Headings of exclusions from the lists for China: they change no duty unless they are claimed. */
+const EXCLUSION = /^9903\.88\.(?:0[5-9]|1[0-47-9]|[2-9]\d)$/;
+
+/** Distinct lines below a code: those that say the same about duty are one, named by their common digits. */
+function linesBelow(schedule: Schedule, prefix: string, resolve: Resolve): TariffLine[] {
+  const distinct = new Map<string, TariffLine>();
+  for (let at = firstFrom(schedule.codes, prefix); at < schedule.codes.length; at += 1) {
+    const code = schedule.codes[at] ?? '';
+    if (!code.startsWith(prefix)) break;
+    const line = schedule.lines.get(code);
+    if (!line) continue;
+    const rated = resolve(withRate(schedule, line));
+    if (!rated) continue;
+    const says = JSON.stringify([
+      rated.general,
+      rated.preferences,
+      rated.column2,
+      [...new Set(rated.chapter99)].filter((heading) => !EXCLUSION.test(heading)).sort(),
+      rated.claimable?.map(({ symbol, printed }) => [symbol, printed]),
+      rated.additional?.map(({ code, printed }) => [code, printed]),
+    ]);
+    const same = distinct.get(says);
+    const joined = same && { ...same, joins: same.joins ?? same.code, code: commonDigits(same.code, code) };
+    distinct.set(says, joined ?? rated);
+  }
+  return [...distinct.values()];
+}
+
+/** Codes of the schedule that begin with the digits. */
+export function codesBelow({ codes }: Schedule, prefix: string): string[] {
+  const below: string[] = [];
+  for (let at = firstFrom(codes, prefix); codes[at]?.startsWith(prefix) === true; at += 1)
+    below.push(codes[at] ?? '');
+  return below;
+}
+
+/** The digits two codes share, in pairs: what can be said of both. */
+function commonDigits(left: string, right: string): string {
+  let shared = 0;
+  while (shared < left.length && left.slice(shared, shared + 2) === right.slice(shared, shared + 2))
+    shared += 2;
+  return left.slice(0, shared);
+}
+
+/** Index of the first code that is not before `prefix`. */
+function firstFrom(codes: readonly string[], prefix: string): number {
+  let [low, high] = [0, codes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((codes[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The codes of lines in words, at most five of them. */
+export const nameLines = (schedule: Schedule, lines: readonly TariffLine[]): string =>
+  lines
+    .slice(0, 5)
+    .map((line) => `${nameLine(schedule, line, lines)} (${line.general ?? 'no rate'})`)
+    .join(', ') + (lines.length > 5 ? ` and ${lines.length - 5} more` : '');
+
+/** The code of a line; where its common digits stand for other lines too, the first whole code of it. */
+export function nameLine({ name }: Schedule, line: TariffLine, among: readonly TariffLine[]): string {
+  const isShared = among.some((other) => other !== line && other.code.startsWith(line.code));
+  return line.joins !== undefined && isShared
+    ? `${formatCode(line.joins, name)} and others alike`
+    : formatCode(line.code, name);
+}

@@ -1,0 +1,184 @@
+/** The local Temporal server of `npm start`: found or built once a user, its store a file in WAL mode. */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { homedir, platform } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Connection } from '@temporalio/client';
+import { type Child, freePort, isAlive, startChild, stopLeftover } from '../workers/process/children.ts';
+import { UserError } from '../workers/process/config.ts';
+import { SEARCH_ATTRIBUTES } from '../workflows/contract.ts';
+
+export interface LocalTemporal {
+  address: string;
+  uiAddress: string;
+  port: number;
+  uiPort: number;
+  child: Child;
+}
+
+export interface TemporalOptions {
+  /** Process id of a server whose launcher died. */
+  leftoverPid?: number;
+  /** The ports of a server that died: its clients find the new one there. */
+  port?: number;
+  uiPort?: number;
+  /** The codec endpoint that the UI is told. */
+  codecUrl?: string;
+}
+
+const CLI_VERSION = '1.5.1'; // the newest that `go install` can build: later ones replace a module in their go.mod
+const START_MS = 60_000;
+
+/** Starts the server and returns when it answers. */
+export async function startTemporal(home: string, options: TemporalOptions = {}): Promise<LocalTemporal> {
+  const executable = await findExecutable();
+  const folder = path.join(home, 'temporal');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const store = path.join(folder, 'temporal.db');
+  const { leftoverPid } = options;
+  if (leftoverPid && isAlive(leftoverPid, [store])) await stopLeftover(leftoverPid, [store], 'SIGTERM');
+  const port = options.port ?? (await freePort(7233));
+  const uiPort = options.uiPort ?? (await freePort(8233));
+  const child = await startChild(executable, [...serverArguments(store, port, uiPort, options.codecUrl)], {
+    cwd: folder,
+  });
+  const address = `127.0.0.1:${port}`;
+  await untilReady(address, child);
+  return { address, uiAddress: `http://127.0.0.1:${uiPort}`, port, uiPort, child };
+}
+
+function* serverArguments(
+  store: string,
+  port: number,
+  uiPort: number,
+  codecUrl: string | undefined,
+): Generator<string> {
+  yield* ['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), '--ui-port', String(uiPort)];
+  yield* ['--namespace', 'default', '--log-level', 'error', '--db-filename', store];
+  // NORMAL syncs at checkpoints: a power cut may lose the last moments, never the store
+  yield* ['--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'];
+  if (codecUrl) yield* ['--ui-codec-endpoint', codecUrl];
+  for (const setting of DYNAMIC_CONFIG) yield* ['--dynamic-config-value', setting];
+  for (const { name } of SEARCH_ATTRIBUTES) yield* ['--search-attribute', `${name}=Keyword`];
+}
+
+/**
+ * A development server has one history shard, read 20 times a second at most, and four partitions a task queue: 50 ms a
+ * task, and a tail of 2 s. A cluster with many shards needs none of this.
+ */
+const DYNAMIC_CONFIG = [
+  'history.transferProcessorMaxPollRPS=2000',
+  'history.timerProcessorMaxPollRPS=2000',
+  'history.visibilityProcessorMaxPollRPS=500',
+  'matching.numTaskqueueReadPartitions=1',
+  'matching.numTaskqueueWritePartitions=1',
+];
+
+/** On the PATH, in the user's cache, downloaded by the SDK, else built once with Go. */
+export async function findExecutable(): Promise<string> {
+  const onPath = which('temporal');
+  if (onPath) return onPath;
+  const cached = path.join(
+    cacheFolder(),
+    `temporal-${CLI_VERSION}`,
+    platform() === 'win32' ? 'temporal.exe' : 'temporal',
+  );
+  if (existsSync(cached)) return cached;
+  const downloaded = downloadedIn(cacheFolder()) ?? (await download(cacheFolder()));
+  if (downloaded) return downloaded;
+  const go = which('go');
+  if (!go) throw new UserError(MISSING);
+  await build(go, cached);
+  return cached;
+}
+
+const DOWNLOAD_MS = 120_000; // some 50 MB; without the internet it gives up at once
+
+/** The server that the SDK brings along; null where its download site cannot be reached. */
+async function download(folder: string): Promise<string | null> {
+  console.error('Downloading the Temporal server (once on this machine) ...');
+  mkdirSync(folder, { recursive: true });
+  const script = fileURLToPath(new URL('downloadTemporal.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, folder], { stdio: 'ignore', timeout: DOWNLOAD_MS });
+  await new Promise((resolve) => child.once('close', resolve));
+  return downloadedIn(folder);
+}
+
+/** The SDK names its download after itself and its version. */
+function downloadedIn(folder: string): string | null {
+  if (!existsSync(folder)) return null;
+  const name = readdirSync(folder).find((entry) => entry.startsWith('temporal-sdk-typescript-'));
+  return name ? path.join(folder, name) : null;
+}
+
+const MISSING =
+  'Temporal is missing. Do one of these: set TEMPORAL_ADDRESS to a running server (the compose file temporal-dev.yml ' +
+  'starts one; Temporal Cloud works too, see .env.example); put the Temporal CLI ("temporal") on the PATH; put it into ' +
+  `${path.join(cacheFolder(), `temporal-${CLI_VERSION}`)}; start once with the internet, the server is then downloaded; ` +
+  'or install Go (go.dev), the CLI is then built once.';
+
+function which(program: string): string | null {
+  try {
+    return (
+      execFileSync(platform() === 'win32' ? 'where' : 'which', [program], { stdio: 'pipe' })
+        .toString()
+        .split('\n')[0]
+        ?.trim() || null
+    );
+  } catch {
+    return null;
+  }
+}
+
+function cacheFolder(): string {
+  if (process.env.XDG_CACHE_HOME) return path.join(process.env.XDG_CACHE_HOME, 'landfall');
+  if (platform() === 'darwin') return path.join(homedir(), 'Library', 'Caches', 'landfall');
+  return path.join(homedir(), '.cache', 'landfall');
+}
+
+/** Builds into a draft folder and moves it in place, so that a broken build is never taken for a whole one. */
+async function build(go: string, target: string): Promise<void> {
+  const draft = `${path.dirname(target)}.draft-${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  console.error(
+    `Building the Temporal CLI ${CLI_VERSION} with Go (once on this machine; about three minutes) ...`,
+  );
+  const startedMs = Date.now();
+  const child = spawn(go, ['install', `github.com/temporalio/cli/cmd/temporal@v${CLI_VERSION}`], {
+    env: { ...process.env, GOBIN: draft, GOFLAGS: '' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+  const ticker = setInterval(() => {
+    const seconds = Math.round((Date.now() - startedMs) / 1000);
+    const step = said.trim().split('\n').at(-1) ?? '';
+    console.error(`  ${seconds} s ${step.startsWith('go: downloading') ? step.slice(4) : 'compiling'}`);
+  }, 5000);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  clearInterval(ticker);
+  if (code !== 0) throw new UserError(`The Temporal CLI could not be built: ${said.trim()}\n${MISSING}`);
+  mkdirSync(path.dirname(path.dirname(target)), { recursive: true });
+  if (!existsSync(target)) renameSync(draft, path.dirname(target));
+}
+
+async function untilReady(address: string, child: Child): Promise<void> {
+  const untilMs = Date.now() + START_MS;
+  let ended: string | undefined;
+  void child.ended.then((how) => (ended = how));
+  for (;;) {
+    try {
+      const connection = await Connection.connect({ address, connectTimeout: 1000 });
+      await connection.workflowService.describeNamespace({ namespace: 'default' });
+      await connection.close();
+      return;
+    } catch (cause) {
+      if (ended !== undefined)
+        throw new UserError(`The local Temporal server ${ended}: ${child.tail()}`, { cause });
+      if (Date.now() > untilMs)
+        throw new UserError(`The local Temporal server does not answer: ${child.tail()}`, { cause });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

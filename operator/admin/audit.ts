@@ -1,0 +1,38 @@
+import { listAudit, type ListedAudit } from '../../db/store/audit.ts';
+import { UserError } from '../../workers/process/config.ts';
+import type { Command } from './command.ts';
+import { workspaceOf } from './inputs.ts';
+
+const LIMIT_MAX = 1000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What operators did, newest first; `--workspace` also takes the id of a workspace that was erased. */
+export const auditCommand: Command = {
+  name: 'audit',
+  usage: 'audit [--workspace WORKSPACE] [--limit N]',
+  does: 'what operators did, newest first (50 entries unless N says otherwise): when, who, what, before, after',
+  options: ['workspace', 'limit'],
+  audited: 'reads',
+  async run(orm, _words, { workspace, limit = '50' }) {
+    const number = Number(limit);
+    if (!Number.isInteger(number) || number < 1 || number > LIMIT_MAX)
+      throw new UserError(`--limit is a whole number from 1 to ${LIMIT_MAX}.`);
+    const id =
+      workspace === undefined
+        ? null
+        : UUID.test(workspace)
+          ? workspace.toLowerCase()
+          : (await workspaceOf(orm, workspace)).id;
+    const data = await listAudit(orm, id, number);
+    return { data, text: data.map(line).join('\n') };
+  },
+};
+
+const line = ({ at, by, what, workspaceId, before, after }: ListedAudit): string =>
+  [
+    at.toISOString(),
+    by,
+    what,
+    workspaceId ?? '-',
+    `${before ? JSON.stringify(before) : '-'} -> ${after ? JSON.stringify(after) : '-'}`,
+  ].join('  ');

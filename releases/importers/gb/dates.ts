@@ -1,0 +1,56 @@
+/** Days and codes as British tariff files print them. */
+import { BrokenFile } from '../importer.ts';
+
+/** Where a cell stands, for the sentence that refuses it. */
+export interface Place {
+  file: string;
+  row: number | null;
+}
+
+/**
+ * The day `YYYY-MM-DD` of `2021-01-01T00:00:00.000Z`, `2021-01-01` or `01/01/2021`; null for an empty cell.
+ * Throws `BrokenFile` for anything else, also for a day that no calendar has.
+ */
+export function dayOf(printed: string | null, { file, row }: Place): string | null {
+  if (printed === null || printed.trim() === '') return null;
+  const british = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(printed.trim());
+  const day = british
+    ? `${british[3] ?? ''}-${british[2] ?? ''}-${british[1] ?? ''}`
+    : /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(printed.trim())?.[1];
+  const time = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
+  if (day === undefined || Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day)
+    throw new BrokenFile(file, row, `"${printed}" is no date`);
+  return day;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Validity of printed days: publishers print the last day, records the first on which it no longer holds. */
+export function validityOf(
+  first: string | null,
+  last: string | null,
+  place: Place,
+): { from: string | null; until: string | null } {
+  const from = dayOf(first, place);
+  const end = dayOf(last, place);
+  if (from !== null && end !== null && end < from)
+    throw new BrokenFile(place.file, place.row, `it ends on ${end}, before it begins on ${from}`);
+  const until =
+    end === null ? null : new Date(Date.parse(`${end}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  return { from, until };
+}
+
+/** The code when it has ten digits. Throws `BrokenFile` for any other: a lost leading zero makes a wrong code. */
+export function tenDigits(printed: string | null, { file, row }: Place): string {
+  const code = (printed ?? '').trim();
+  if (!/^\d{10}$/.test(code))
+    throw new BrokenFile(file, row, `the commodity code "${code}" does not have ten digits`);
+  return code;
+}
+
+/** Digits that carry meaning: `0101210000` has six; never fewer than the two of a chapter. */
+export function significantDigits(code: string): string {
+  let length = code.length;
+  while (length > 2 && code.slice(length - 2, length) === '00') length -= 2;
+  return code.slice(0, length);
+}

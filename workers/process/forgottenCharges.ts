@@ -1,0 +1,31 @@
+/** Gives back, each minute, what was charged and can have no answer any more: whatever became of its workflow. */
+import type { Logger } from 'pino';
+import type { Orm } from '../../db/orm.ts';
+import { refundForgotten } from '../../db/store/credits.ts';
+
+const EVERY_MS = 60_000;
+/** Beyond the deadline, for what is about to refund itself. */
+const GRACE_MS = 60_000;
+
+/** Looks each minute until it is stopped. */
+export function watchCharges(orm: Orm, deadlineMs: number, log: Logger): { stop: () => void } {
+  const timer = setInterval(() => void look(orm, deadlineMs + GRACE_MS, log), EVERY_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+async function look(orm: Orm, olderThanMs: number, log: Logger): Promise<void> {
+  try {
+    const refunded = await refundForgotten(orm, olderThanMs);
+    if (refunded > 0)
+      log.warn(
+        { refunded },
+        'requests that were charged and never answered were refunded: their workflows are gone',
+      );
+  } catch (cause) {
+    log.warn(
+      { err: cause },
+      'charges without an answer could not be looked for; it is tried again in a minute',
+    );
+  }
+}

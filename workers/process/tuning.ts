@@ -1,0 +1,46 @@
+/** Numbers of the workers, each with its reason. */
+import type { WorkerOptions } from '@temporalio/worker';
+import { FairQueue } from '../../activities/turns/fairQueue.ts';
+import type { TurnQueues } from '../../activities/turns/inTurn.ts';
+
+/** Callers wait for these: many short workflows, all of their steps local. */
+export const REQUEST_WORKER: Partial<WorkerOptions> = {
+  // the sandbox of a workflow is kept between its tasks; leaving this off costs half of the throughput
+  reuseV8Context: true,
+  // one caller holds one slot for some 20 ms; beyond this, starts fall back from eager to polled by themselves
+  maxConcurrentWorkflowTaskExecutions: 100,
+  // steps wait for their turn in a queue of ours, by workspace: here they would be served as they come
+  maxConcurrentLocalActivityExecutions: 1000,
+  // so do questions to the language model, visits and photos: a slot is held while waiting, and costs next to nothing
+  maxConcurrentActivityTaskExecutions: 1000,
+  maxCachedWorkflows: 1000,
+  // a request in flight ends within its deadline; one that does not is resumed by another worker
+  shutdownGraceTime: '5s',
+  shutdownForceTime: '10s',
+};
+
+/** What one process has under way at once. No workspace waits behind the work of another for longer than one turn of it. */
+export const createTurnQueues = (parserThreads: number): TurnQueues => ({
+  // a photo holds 6 MB and its picture; two readers of text are enough work for four
+  photos: new FairQueue({ running: 40, runningEach: 4, waitingEach: 100 }),
+  // they wait for the network, but a page may hold 5 MB; what hangs for one workspace leaves places to others
+  visits: new FairQueue({ running: 40, runningEach: 8, waitingEach: 100 }),
+  // one parser holds a thread for seconds at the worst
+  parsers: new FairQueue({ running: parserThreads, runningEach: parserThreads, waitingEach: 100 }),
+  // a question that hangs holds its place for LLM_TIMEOUT_MS
+  model: new FairQueue({ running: 80, runningEach: 16, waitingEach: 100 }),
+  // they reckon on one thread and share the connections of the database: more at once would only wait there
+  steps: new FairQueue({ running: 16, runningEach: 16, waitingEach: 1000 }),
+});
+
+/** Nobody waits for these: few at a time, so that they never slow a request down. */
+export const JOB_WORKER: Partial<WorkerOptions> = {
+  reuseV8Context: true,
+  maxConcurrentWorkflowTaskExecutions: 10,
+  maxConcurrentActivityTaskExecutions: 4,
+  // one thread runs the few workflows of this queue: each thread holds a copy of the bundle
+  workflowThreadPoolSize: 1,
+  maxCachedWorkflows: 100,
+  shutdownGraceTime: '5s',
+  shutdownForceTime: '10s',
+};
