@@ -122,7 +122,8 @@ describe('TARIC', () => {
         '8712003000,80,1,With ball bearings,1972-01-01,',
         '8712003010,80,2,Of aluminium,2000-01-01,',
         '8712003090,80,2,Other,2000-01-01,',
-        '8712007000,80,1,Other,1972-01-01,',
+        '8712007000,80,1,Other,1972-01-01,2026-12-31',
+        '8712007000,80,1,Other cycles,2027-01-01,',
       ),
       'duties.csv': table(
         DUTIES,
@@ -150,6 +151,18 @@ describe('TARIC', () => {
     expect(datasetOf(data, 'eu-taric')).toMatchObject({ seq: 2 });
     const deeper = await calculated('US', { hsCode: '8712003010' });
     expect(deeper.lines[0]).toMatchObject({ rate: '15.000 %', amount: 1500 });
+  });
+
+  it('a code that is printed for two periods is calculated and told by the row of the day', async () => {
+    for (const [day, text] of [
+      ['2026-12-31', 'Other'],
+      ['2027-01-01', 'Other cycles'],
+    ]) {
+      const { lines } = await calculated('US', { entryDate: day });
+      expect(lines[0]).toMatchObject({ rate: '15.000 %', amount: 1500 });
+      const { body } = await workspace.call('GET', `/v1/tariff/DE/codes/87120070?on=${day}`);
+      expect(body.data).toMatchObject({ text, declarable: true });
+    }
   });
 
   it('a preference holds for the members of its group, but for those left out', async () => {
