@@ -113,36 +113,38 @@ describe('TARIC', () => {
   const calculated = (originCountry: string, more: object = {}): Promise<Json> =>
     calculate({ ...BICYCLES, originCountry, entryDate: '2026-11-20', ...more });
 
+  const FILES = {
+    'nomenclature.csv': table(
+      'goods_nomenclature_item_id,producline_suffix,number_indents,description,validity_start_date,validity_end_date',
+      '8700000000,80,0,Vehicles,1972-01-01,',
+      '8712000000,80,0,Bicycles,1972-01-01,',
+      '8712003000,80,1,With ball bearings,1972-01-01,',
+      '8712003010,80,2,Of aluminium,2000-01-01,',
+      '8712003090,80,2,Other,2000-01-01,',
+      '8712007000,80,1,Other,1972-01-01,2026-12-31',
+      '8712007000,80,1,Other cycles,2027-01-01,',
+    ),
+    'duties.csv': table(
+      DUTIES,
+      `8712000000,,,01-01-2021,,,${ALL},15.000 %,1011,103`,
+      '8712000000,,,01-01-2024,,,Partners,Tariff preference,R9978/12,0.000 %,2020,142',
+      `8712003000,A100,,01-01-2026,,,${DUMPED},10.500 %,CN,552`,
+      `8712003000,C999,,01-01-2026,,,${DUMPED},48.500 %,CN,552`,
+      `8712003000,A200,,01-01-2026,,,${DUMPED},62.000 %,CN,552`,
+    ),
+    'exclusions.csv': table(
+      'Goods code,Add code,Order No.,Start date,Origin code,Meas. type code,Excluded country code',
+      '8712000000,,,01-01-2024,2020,142,KH',
+    ),
+    'areas.csv': table(
+      'Country group,Country group descr.,Member country,Mbship start date,Mbship end date',
+      '2020,Partners,BD,01-01-2000,',
+      '2020,Partners,KH,01-01-2000,',
+    ),
+  };
+
   beforeAll(async () => {
-    await released('eu-taric', {
-      'nomenclature.csv': table(
-        'goods_nomenclature_item_id,producline_suffix,number_indents,description,validity_start_date,validity_end_date',
-        '8700000000,80,0,Vehicles,1972-01-01,',
-        '8712000000,80,0,Bicycles,1972-01-01,',
-        '8712003000,80,1,With ball bearings,1972-01-01,',
-        '8712003010,80,2,Of aluminium,2000-01-01,',
-        '8712003090,80,2,Other,2000-01-01,',
-        '8712007000,80,1,Other,1972-01-01,2026-12-31',
-        '8712007000,80,1,Other cycles,2027-01-01,',
-      ),
-      'duties.csv': table(
-        DUTIES,
-        `8712000000,,,01-01-2021,,,${ALL},15.000 %,1011,103`,
-        '8712000000,,,01-01-2024,,,Partners,Tariff preference,R9978/12,0.000 %,2020,142',
-        `8712003000,A100,,01-01-2026,,,${DUMPED},10.500 %,CN,552`,
-        `8712003000,C999,,01-01-2026,,,${DUMPED},48.500 %,CN,552`,
-        `8712003000,A200,,01-01-2026,,,${DUMPED},62.000 %,CN,552`,
-      ),
-      'exclusions.csv': table(
-        'Goods code,Add code,Order No.,Start date,Origin code,Meas. type code,Excluded country code',
-        '8712000000,,,01-01-2024,2020,142,KH',
-      ),
-      'areas.csv': table(
-        'Country group,Country group descr.,Member country,Mbship start date,Mbship end date',
-        '2020,Partners,BD,01-01-2000,',
-        '2020,Partners,KH,01-01-2000,',
-      ),
-    });
+    await released('eu-taric', FILES);
   });
 
   it('a rate set on a heading holds for the codes below it', async () => {
@@ -183,6 +185,17 @@ describe('TARIC', () => {
     const { lines, totals } = await calculated('CN');
     expect(totals.duties).toBe(1500);
     expect(lines[0]).not.toHaveProperty('estimated');
+  });
+
+  it('without the duty of a code that is left is held, and says of which', async () => {
+    const without = FILES['duties.csv'].replace('15.000 %,1011,103', '15.000 %,1011,142');
+    const named = Object.entries({ ...FILES, 'duties.csv': without }).flatMap(([name, content]) => [
+      '--file',
+      desk.file(name, content),
+    ]);
+    const { data } = await desk.tell('import', 'eu-taric', ...named);
+    expect(data.state).toBe('held');
+    expect(data.reasons).toContain('1 lines have lost their rate: 8712000000');
   });
 
   it('a measure does not hold before its first day', async () => {
