@@ -29,13 +29,17 @@ type Desk = Pick<Dependencies, 'orm' | 'importing' | 'tokens'>;
 export const createReleaseActivities = (desk: Desk) => byOrder(desk, stepsOfRelease(desk));
 
 const stepsOfRelease = ({ orm, importing }: Desk) => ({
-  /** Reads the files of a release into records. What the publisher broke is a verdict, not an exception. */
+  /**
+   * Reads the files of a release into records. What the publisher broke is a verdict, not an exception; one that ended already is
+   * left as it is.
+   */
   async readReleaseFiles({ dataset, releaseId }: ImportStep): Promise<ReadVerdict> {
     const release = await mustFind(orm, releaseId);
-    await beginReading(orm, releaseId);
+    if (!(await beginReading(orm, releaseId))) return endedAs(await mustFind(orm, releaseId));
     await dropParts(orm, releaseId);
     const files = await readFiles(orm, releaseId);
-    const before = importedOnly(await liveOf(orm, dataset));
+    const live = await liveOf(orm, dataset);
+    const before = importedOnly(live);
     const result = await alive(async () =>
       readRelease(
         { dataset, files, dollar: dollarOf(scheduleOfDataset(dataset)), before: await addedTo(orm, before) },
@@ -62,7 +66,7 @@ const stepsOfRelease = ({ orm, importing }: Desk) => ({
       editionKey: edition.key,
       ...(release.validFrom === null ? { validFrom: edition.from } : {}),
     });
-    return { ok: true };
+    return { ok: true, ...(isAdditive(dataset) ? { addedTo: live?.releaseId ?? null } : {}) };
   },
 
   /** Compares the release with the live one and stages it; an older edition is shelved as history. */
@@ -172,9 +176,20 @@ const liveOf = async (orm: Orm, dataset: string): Promise<DatasetRelease | null>
 const importedOnly = (live: DatasetRelease | null): DatasetRelease | null =>
   live && live.origin !== 'embedded' ? live : null;
 
+const isAdditive = (dataset: string): boolean => sourceOfDataset(dataset)?.additive === true;
+
+/** How a release stands that is not to be read any more. */
+function endedAs({ state, reasons }: DatasetRelease): ReadVerdict {
+  if (state === 'live') return { ok: 'ended', state, reasons: [] };
+  if (state === 'refused') return { ok: 'ended', state, reasons };
+  if (state === 'superseded')
+    return { ok: 'ended', state: 'history', reasons: ['it was live, and another release is now'] };
+  throw new Error(`a release that is ${state} could not be read`);
+}
+
 /** What a release of a dataset that only grows is added to. */
 async function addedTo(orm: Orm, before: DatasetRelease | null): Promise<Uint8Array[]> {
-  if (!before || !sourceOfDataset(before.dataset)?.additive) return [];
+  if (!before || !isAdditive(before.dataset)) return [];
   return (await packedParts(orm, before.releaseId)).map(({ content }) => content);
 }
 

@@ -70,7 +70,7 @@ interface Asked {
 
 /** Controls set on the code and above it; those set below it may be meant. */
 function controlsIn(reading: Reading, code: string, asked: Asked): Restriction[] {
-  const place = placeOf(reading, code);
+  const place = placeOf(reading, code, asked.day);
   if (!place) return [];
   const { book } = reading;
   const tops = place.at === null ? place.tops : [place.at];

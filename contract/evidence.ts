@@ -1,4 +1,4 @@
-/** Checks that are kept as evidence: who asked, what, when. They cost nothing and are never changed or deleted. */
+/** Checks that are kept as evidence: who asked, what, when. They cost nothing, are never changed, and go after `CHECK_DAYS` (ten years) or with their workspace. */
 
 export interface Actor {
   type: 'key' | 'user' | 'oauth_client' | 'system';

@@ -15,6 +15,7 @@ import type {
   FeeRow,
   Schedule,
   TariffEdition,
+  TariffLine,
   TaxRow,
   ThresholdRow,
 } from '../engine/tariff/types.ts';
@@ -98,21 +99,22 @@ export function importedSchedule(
   const isRated = hasGeneralRates(schedule);
   const isReferred =
     name !== 'us' || [...schedule.lines.values()].some(({ chapter99 }) => chapter99.length > 0);
-  const lines = new Map(schedule.lines);
-  if (!isRated || !isReferred)
-    for (const [code, line] of lines) {
-      const { general = null, preferences = null, chapter99 = [] } = own.get(code) ?? {};
-      lines.set(code, {
-        ...line,
-        ...(isRated ? {} : { general, preferences }),
-        ...(isReferred ? {} : { chapter99 }),
-      });
-    }
+  const completed = (line: TariffLine): TariffLine => {
+    if (isRated && isReferred) return line;
+    const { general = null, preferences = null, chapter99 = [] } = own.get(line.code) ?? {};
+    return {
+      ...line,
+      ...(isRated ? {} : { general, preferences }),
+      ...(isReferred ? {} : { chapter99 }),
+    };
+  };
+  const lines = mapValues(schedule.lines, completed);
   for (const [code, line] of own)
     if (!book.chapters.has(code.slice(0, 2))) lines.set(code, { ...line, extract: true });
   return {
     ...schedule,
     lines,
+    ...(schedule.periods ? { periods: mapValues(schedule.periods, (some) => some.map(completed)) } : {}),
     codes: lines.size === schedule.lines.size ? schedule.codes : [...lines.keys()].sort(),
     ...(isReferred ? {} : { withoutReferences: true as const }),
   };

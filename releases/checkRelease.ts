@@ -8,8 +8,10 @@ import {
   addLosses,
   compareRows,
   type Difference,
+  dutiesLost,
   holdsOf,
   keyOf,
+  linesLeft,
   type Losses,
   noLosses,
   printedRates,
@@ -104,9 +106,22 @@ async function compareReleases(
     for (const { change } of compareRows(old, present)) found.changes[change] += 1;
     found.newlyUnparsed.push(...newlyUnparsed(old, present, dollar));
     addLosses(found.losses, old, present);
+    found.losses.rates.push(...(await bareCodes(orm, releaseId, part, dutiesLost(old, present))));
   }
   found.removed = found.changes.removed;
   return found;
+}
+
+/** Codes without their third country duty that the release still has lines of: those stand in a part of their own. */
+async function bareCodes(
+  orm: Orm,
+  releaseId: string,
+  part: string,
+  codes: readonly string[],
+): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const lines = await readPart(orm, releaseId, part.replace(/^measure/, 'line'));
+  return linesLeft(codes, lines, new Date().toISOString().slice(0, 10));
 }
 
 /** Rates that are not understood, in rows that had one before which was. */

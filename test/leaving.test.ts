@@ -241,12 +241,34 @@ describe('workspace erase', () => {
       /Nothing was erased: 1 request is under way/,
     );
     expect((await workspace.call('GET', '/v1/credits')).status).toBe(200);
+    const told = (await tell('audit', [], { workspace: workspace.id })) as Json[];
+    expect(told.slice(0, 2)).toMatchObject([
+      { what: 'workspace erase', before: { status: 'suspended' }, after: { status: 'active' } },
+      { what: 'workspace erase', before: { status: 'active' }, after: { status: 'suspended' } },
+    ]);
     // waited for, it ends, is refunded, and everything goes
     const erased = await tell('workspace erase', [slug], { confirm: slug });
     expect(erased.erased).toBe(true);
     expect([502, 504]).toContain((await slow).status);
     expect(await tablesWith(workspace.id)).toEqual(['audit_entries', 'ledger_entries']);
   });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'that is stopped by %s leaves the workspace at work',
+    async (name) => {
+      const workspace = await service.workspace();
+      const slug = await slugOf(workspace);
+      const listening = process.listenerCount(name);
+      const erasing = tell('workspace erase', [slug], { confirm: slug });
+      const ended = expect(erasing).rejects.toThrow(/Nothing was erased: the command was stopped/);
+      while ((await workspace.call('GET', '/v1/credits')).status !== 403)
+        await new Promise((next) => setTimeout(next, 20));
+      process.listeners(name).at(-1)?.(name); // the others are of those who run the tests
+      await ended;
+      expect((await workspace.call('GET', '/v1/credits')).status).toBe(200);
+      expect(process.listenerCount(name)).toBe(listening);
+    },
+  );
 
   it.each([
     [undefined, /repeat its slug, --confirm workspace-/],

@@ -221,7 +221,15 @@ export interface ImportInput extends ImportStep {
   chapters?: string[] | null;
 }
 
-export type ReadVerdict = { ok: true } | { ok: false; reasons: string[] };
+export type ReadVerdict =
+  | {
+      ok: true;
+      /** The release that was live when this one was added to its rows; absent for a dataset whose releases stand alone. */
+      addedTo?: string | null;
+    }
+  | { ok: false; reasons: string[] }
+  /** Nothing was read: the release is live already, was live before, or is refused. */
+  | { ok: 'ended'; state: 'live' | 'history' | 'refused'; reasons: string[] };
 
 /** `ETag` and `Last-Modified` by address. */
 export type Validators = Record<string, { etag?: string; lastModified?: string }>;

@@ -131,6 +131,7 @@ async function read(step: ImportStep, show: (progress: ImportProgress) => void):
   for (let check = 0; check < CHECKS_MAX; check += 1) {
     show({ state: 'parsing' });
     const verdict = await readReleaseFiles(step);
+    if (verdict.ok === 'ended') return { state: verdict.state, reasons: verdict.reasons };
     if (!verdict.ok) return { state: 'refused', reasons: verdict.reasons };
     show({ state: 'checking' });
     const { kind, reasons, checkedAgainst } = await checkReleaseRows(step);
@@ -138,7 +139,9 @@ async function read(step: ImportStep, show: (progress: ImportProgress) => void):
     if (kind === 'older') return { state: 'history', reasons };
     if (kind === 'held' && step.override === null) return { state: 'held', reasons };
     show({ state: 'staged' });
-    const live = await makeLive({ ...step, isHeld: kind === 'held', checkedAgainst });
+    // what went live between reading and check is not in the rows, though the check has seen it
+    const { addedTo = checkedAgainst } = verdict;
+    const live = await makeLive({ ...step, isHeld: kind === 'held', checkedAgainst: addedTo });
     if (live.status === 'live') return { state: 'live', reasons };
   }
   return {

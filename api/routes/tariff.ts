@@ -38,9 +38,9 @@ const search = publicRoute(contract.searchTariff, async (call) => {
 const code = publicRoute(contract.tariffCode, async (call) => {
   const { params, query, services } = call;
   const reading = tariffFor(params.country, services.editions.current);
-  const place = placeOf(reading, params.code);
-  if (!place) throw unknownCode(reading, params.code);
   const date = query.on ?? today();
+  const place = placeOf(reading, params.code, date);
+  if (!place) throw unknownCode(reading, params.code);
   const { releases, ...data } = readCode(reading, place, date);
   return {
     etag: etagOf(call, releases, date),
@@ -83,7 +83,7 @@ const changes = publicRoute(contract.tariffCodeChanges, async (call) => {
   const kept = await keptReleases(services.orm, datasetsRead(reading), { limit: RELEASES_MAX });
   const { data, next } = await changesIn(services.orm, kept, { ...reading, code: params.code, ...query });
   // a code that is gone may still be asked for
-  if (data.length === 0 && next === null && !placeOf(reading, params.code))
+  if (data.length === 0 && next === null && !placeOf(reading, params.code, today()))
     throw unknownCode(reading, params.code);
   return { etag: etagOf(call, kept), body: { data, next } };
 });

@@ -88,8 +88,8 @@ export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>>
     rule(
       () => 1, // an import stores a part's content a moment before it names it
       'release_blobs b',
-      'not exists (select 1 from release_parts p where p.digest = b.digest) and now() > ?',
-      'digest',
+      'stored_at < ? and not exists (select 1 from release_parts p where p.digest = b.digest)',
+      'stored_at',
       HEAVY_BATCH,
     ),
   ],

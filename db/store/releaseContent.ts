@@ -73,7 +73,9 @@ export async function putPart(orm: Orm, releaseId: string, packed: PackedPart): 
   const digest = Buffer.from(packed.digest);
   await sql(
     orm,
-    'insert into release_blobs (digest, rows, content) values (?, ?, ?) on conflict (digest) do nothing',
+    // content that is there already may be named by nothing: its hour begins anew
+    `insert into release_blobs (digest, rows, content) values (?, ?, ?)
+     on conflict (digest) do update set stored_at = now()`,
     [digest, packed.rows, Buffer.from(packed.content)],
   );
   await sql(

@@ -7,11 +7,20 @@ import {
   codeOf,
   existsAt,
   fullText,
+  onDay,
   withoutColon,
 } from '../../engine/tariff/schedule/book.ts';
 import { measuresAt } from './measures.ts';
 import { meaningOf, type RateReading, ratesOf } from './rates.ts';
-import { formatted, isDeclarable, type Level, levelOf, type Place, type TariffReading } from './tariff.ts';
+import {
+  formatted,
+  isDeclarable,
+  type Level,
+  levelOf,
+  lineRead,
+  type Place,
+  type TariffReading,
+} from './tariff.ts';
 
 export interface CodeReading {
   country: string;
@@ -58,7 +67,7 @@ function row(reading: TariffReading, at: number, date: string): Said {
   const { book } = reading;
   const { text = '', from = null, until = null } = book.rows[at] ?? {};
   const code = codeOf(book, at) ?? '';
-  const above = ancestorsOf(book, at);
+  const above = ancestorsOf(book, at).map((row) => onDay(book, row, date));
   const path = [at, ...above.toReversed()];
   const units = path.map((row) => book.rows[row]?.units ?? []).find((printed) => printed.length > 0) ?? [];
   const measures = measuresAt(book, at, date).map(({ measure, setOn }) =>
@@ -77,7 +86,7 @@ function row(reading: TariffReading, at: number, date: string): Said {
     units: distinct([...units, ...supplementary]),
     measures,
     notes: distinct(path.flatMap((row) => book.rows[row]?.notes ?? [])),
-    chapter99: distinct(path.flatMap((row) => referred(reading, row))),
+    chapter99: distinct(path.flatMap((row) => referred(reading, row, date))),
     validFrom: from,
     validUntil: until,
   };
@@ -86,10 +95,10 @@ function row(reading: TariffReading, at: number, date: string): Said {
 const SUPPLEMENTARY = new Set(['109', '110']); // supplementary unit; the same for import only
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-function referred({ book, lines }: TariffReading, at: number): readonly string[] {
-  const code = codeOf(book, at);
-  return [...(book.rows[at]?.chapter99 ?? []), ...((code && lines?.get(code)?.chapter99) || [])];
-}
+const referred = (reading: TariffReading, at: number, date: string): readonly string[] => [
+  ...(reading.book.rows[at]?.chapter99 ?? []),
+  ...(lineRead(reading, at, date)?.chapter99 ?? []),
+];
 
 /** A code that the tariff has no row for: it is named after the Harmonized System, what it begins stands below. */
 function unprinted(reading: TariffReading, { code, tops }: Extract<Place, { at: null }>, date: string): Said {

@@ -5,9 +5,9 @@ import { type DutyExpression, parseDuty } from '../../engine/tariff/rate/express
 import { printedPreferences } from '../../engine/tariff/rate/preference.ts';
 import { dollarOf } from '../../engine/tariff/rate/rateTerm.ts';
 import { wordsOfDuty } from '../../engine/tariff/rate/words.ts';
-import { ancestorsOf, codeOf } from '../../engine/tariff/schedule/book.ts';
+import { ancestorsOf, codeOf, onDay } from '../../engine/tariff/schedule/book.ts';
 import { type MeasureAt, measuresAt } from './measures.ts';
-import { countryName, type TariffReading } from './tariff.ts';
+import { countryName, lineRead, type TariffReading } from './tariff.ts';
 
 export type RateKind = 'general' | 'preferential' | 'statutory' | 'endUse' | 'suspension';
 
@@ -25,7 +25,7 @@ export interface RateReading {
 /** Every rate of a row on a day, the general one first. Empty when nothing is printed. */
 export function ratesOf(reading: TariffReading, at: number, date: string): RateReading[] {
   const measured = measuredRates(reading, at, date);
-  const printed = printedRates(reading, at);
+  const printed = printedRates(reading, at, date);
   const hasGeneral = measured.some(({ kind }) => kind === 'general');
   const all = [...measured, ...printed.filter(({ kind }) => kind !== 'general' || !hasGeneral)];
   return KINDS.flatMap((kind) => all.filter((rate) => rate.kind === kind));
@@ -38,7 +38,7 @@ export function generalRate(reading: TariffReading, at: number, date: string): s
   const held = measuresAt(reading.book, at, date).filter(({ measure }) => kindOf(measure) === 'general');
   return (
     nearest(held).find(({ measure }) => measure.area === EVERY_COUNTRY)?.measure.duty ??
-    columnsFor(reading, at)?.general ??
+    columnsFor(reading, at, date)?.general ??
     null
   );
 }
@@ -53,10 +53,15 @@ interface Columns {
 }
 
 /** The columns of the nearest row, from the row itself upwards, that prints a rate. */
-function columnsFor({ book, lines }: TariffReading, at: number): Columns | null {
-  for (const row of [at, ...ancestorsOf(book, at).reverse()]) {
-    const code = codeOf(book, row);
-    const printed = (code && lines?.get(code)) ?? book.rows[row];
+function columnsFor(reading: TariffReading, at: number, date: string): Columns | null {
+  const { book } = reading;
+  for (const row of [
+    at,
+    ...ancestorsOf(book, at)
+      .reverse()
+      .map((above) => onDay(book, above, date)),
+  ]) {
+    const printed = lineRead(reading, row, date) ?? book.rows[row];
     if (!printed) continue;
     const { general, preferences, column2 } = printed;
     if ((general ?? preferences ?? column2) !== null) return { from: row, general, preferences, column2 };
@@ -64,8 +69,8 @@ function columnsFor({ book, lines }: TariffReading, at: number): Columns | null 
   return null;
 }
 
-function printedRates(reading: TariffReading, at: number): RateReading[] {
-  const columns = columnsFor(reading, at);
+function printedRates(reading: TariffReading, at: number, date: string): RateReading[] {
+  const columns = columnsFor(reading, at, date);
   if (!columns) return [];
   const { from, general, preferences, column2 } = columns;
   const inheritedFrom = from === at ? null : codeOf(reading.book, from);

@@ -6,6 +6,7 @@ import { buildBook, codeOf } from '../../engine/tariff/schedule/book.ts';
 import { changesOf, partsWith } from './changes.ts';
 import { readCode } from './code.ts';
 import { generalRate } from './rates.ts';
+import { searchTariff } from './search.ts';
 import { placeOf, type TariffReading } from './tariff.ts';
 
 const line = (
@@ -78,7 +79,7 @@ const states = readingOf('us', [
   line('01063990', 1, 'Other birds', { general: 'whatever it takes' }),
 ]);
 const read = (reading: TariffReading, code: string, on = '2026-11-21') => {
-  const place = placeOf(reading, code);
+  const place = placeOf(reading, code, on);
   if (!place) throw new Error(`${code} has no place`);
   return readCode(reading, place, on);
 };
@@ -167,7 +168,7 @@ describe('a code that the tariff does not print', () => {
   });
 
   it.each(['0199', '010', '02', '0101210020', '01012'])('has no place otherwise: %s', (code) => {
-    expect(placeOf(states, code)).toBeNull();
+    expect(placeOf(states, code, '2026-11-21')).toBeNull();
   });
 });
 
@@ -230,8 +231,48 @@ describe('a code of a tariff that publishes measures', () => {
     ['0101000000', '0101'],
     ['0100000000', '01'],
   ])('is found with and without the zeros that fill it up: %s', (asked, code) => {
-    const place = placeOf(kingdom, asked);
+    const place = placeOf(kingdom, asked, '2026-11-21');
     expect(place && place.at !== null && codeOf(kingdom.book, place.at)).toBe(code);
+  });
+});
+
+describe('a code that is printed for two periods', () => {
+  const ENDS = { until: '2027-01-01' };
+  const BEGINS = { from: '2027-01-01' };
+  const columns = readingOf('us', [
+    line('8712', 0, 'Bicycles'),
+    line('87120015', 1, 'Light bicycles', { ...ENDS, general: '11%' }),
+    line('87120015', 1, 'Bicycles under 16 kg', { ...BEGINS, general: '9%' }),
+    line('8712001510', 2, 'Of steel', { from: '2020-01-01' }),
+    line('8712001590', 2, 'Folding', BEGINS),
+  ]);
+
+  it.each([
+    ['2026-12-31', 'Light bicycles', '11%', ['8712001510']],
+    ['2027-01-01', 'Bicycles under 16 kg', '9%', ['8712001510', '8712001590']],
+  ])('on %s says "%s", at its rate, with what is below it then', (date, text, rate, below) => {
+    const code = read(columns, '8712.00.15'.replaceAll('.', ''), date);
+    expect([code.text, code.rates[0]?.printed, code.declarable]).toEqual([text, rate, false]);
+    expect(code.children.map((child) => child.code)).toEqual(below);
+    const deeper = read(columns, '8712001510', date);
+    expect(deeper.rates[0]).toMatchObject({ printed: rate, inheritedFrom: '87120015' });
+    expect(deeper.ancestors.at(-1)?.description).toBe(text);
+    const found = searchTariff(columns, '87120015', 9, date).filter(({ code: one }) => one === '87120015');
+    expect(found.map((one) => [one.description, one.rate])).toEqual([[text, rate]]);
+  });
+
+  it('that is split in the second is declared in the first', () => {
+    const split = readingOf('gb', [
+      line('8712000000', 0, 'Bicycles'),
+      line('8712007000', 1, 'Other', ENDS),
+      line('8712007000', 1, 'Other', BEGINS),
+      line('8712007010', 2, 'Electric', BEGINS),
+    ]);
+    const declarable = (asked: string, date: string): boolean => read(split, asked, date).declarable;
+    for (const asked of ['87120070', '8712007000']) {
+      expect(declarable(asked, '2026-12-31')).toBe(true);
+      expect(declarable(asked, '2027-01-01')).toBe(false);
+    }
   });
 });
 

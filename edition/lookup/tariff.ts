@@ -3,8 +3,9 @@ import { formatCode, type ScheduleName } from '../../engine/hscode.ts';
 import { TARIFF_DATASETS } from '../../engine/release/datasets.ts';
 import { lineRecord } from '../../engine/release/lineRecord.ts';
 import type { Release } from '../../engine/release/release.ts';
-import { buildBook, codeOf, existsAt, type TariffBook } from '../../engine/tariff/schedule/book.ts';
-import type { Schedule, TariffEdition } from '../../engine/tariff/types.ts';
+import { buildBook, codeOf, existsAt, onDay, type TariffBook } from '../../engine/tariff/schedule/book.ts';
+import { lineOn } from '../../engine/tariff/schedule/schedule.ts';
+import type { Schedule, TariffEdition, TariffLine } from '../../engine/tariff/types.ts';
 import { type Edition } from '../edition.ts';
 import { embeddedBook } from '../embeddedBook.ts';
 import { type CountryFacts, loadCountries } from '../reading/countries.ts';
@@ -19,6 +20,8 @@ export interface TariffReading extends Pick<CountryFacts, 'nomenclature' | 'code
   book: TariffBook;
   /** The lines as calculations read them: rates of an imported book may be those of the embedded extract. */
   lines: Schedule['lines'] | undefined;
+  /** Those of codes that are printed for several periods. */
+  periods?: Schedule['periods'] | undefined;
   programmes: TariffEdition['programmes'];
   /** Our own or the official text of a chapter, heading or subheading of the Harmonized System. */
   systemText: (code: string) => string | undefined;
@@ -55,6 +58,7 @@ export function tariffOf(country: string, edition: Edition): TariffReading | nul
     codeLength,
     book: bookOf(schedule, edition),
     lines: schedule ? edition.tariff.schedules[schedule]?.lines : undefined,
+    periods: schedule ? edition.tariff.schedules[schedule]?.periods : undefined,
     programmes: edition.tariff.programmes,
     systemText: (code) => official?.get(code) ?? labels.get(code),
     ownLabel: (code) => own?.get(code)?.label ?? labels.get(code),
@@ -103,16 +107,17 @@ export const datasetsRead = ({ schedule }: Pick<TariffReading, 'schedule'>): rea
 export type Place = { at: number } | { at: null; code: string; tops: readonly number[] };
 
 /**
- * The place of a code of digits; null for one that the tariff does not have. Zeros that only fill a code up may be there or
+ * The place of a code of digits on a day; null for one that the tariff does not have. Zeros that only fill a code up may be there or
  * not. The United States print no chapters, and only the one line below some subheadings: such a code is that line.
  */
-export function placeOf(reading: TariffReading, code: string): Place | null {
+export function placeOf(reading: TariffReading, code: string, date: string): Place | null {
   const { book, systemText } = reading;
-  for (const written of [code, significant(book.schedule, code), code.padEnd(8, '0'), code.padEnd(10, '0')]) {
-    const at = book.index.get(written);
-    if (at !== undefined) return { at };
-  }
-  const tops = topsOf(book, code);
+  const ways = [code, significant(book.schedule, code), code.padEnd(8, '0'), code.padEnd(10, '0')];
+  const rows = ways.flatMap((written) => book.index.get(written) ?? []).map((at) => onDay(book, at, date));
+  // a code that is split later is another row by then
+  const printed = rows.find((at) => existsAt(book, at, date)) ?? rows[0];
+  if (printed !== undefined) return { at: printed };
+  const tops = [...new Set(topsOf(book, code).map((at) => onDay(book, at, date)))];
   const [only] = tops;
   if (only === undefined || code.length % 2 === 1) return null;
   if (code.length === 2 || (tops.length > 1 && systemText(code) !== undefined))
@@ -166,6 +171,16 @@ export function isDeclarable(
   return code.length >= (lines && isExtract(lines) ? codeLength : LINE_LENGTH_MIN);
 }
 const LINE_LENGTH_MIN = 8;
+
+/** The line of a row as calculations read it on the day; undefined where they have none. */
+export function lineRead(
+  { book, lines, periods }: TariffReading,
+  at: number,
+  date: string,
+): TariffLine | undefined {
+  const code = codeOf(book, at);
+  return code === null || !lines ? undefined : lineOn({ lines, ...(periods && { periods }) }, code, date);
+}
 
 const isExtract = (lines: Schedule['lines']): boolean =>
   Object.values(loadTariff().schedules).some((schedule) => schedule.lines === lines);

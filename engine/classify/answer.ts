@@ -21,6 +21,8 @@ export interface Setting {
   precedents: Precedents | null;
   edition: ClassificationEdition;
   schedule: Schedule | null;
+  /** Day on which the lines exist; absent: lines of all days. */
+  on: string | undefined;
   vague: boolean;
   /** A code that fits better, or a line of it, which the workspace has blocked. */
   blocked: string | null;
@@ -30,7 +32,7 @@ export interface Setting {
 export function answerOf(
   ways: readonly Way[],
   best: Way,
-  { decision, weighed, precedents, edition, schedule, vague, blocked }: Setting,
+  { decision, weighed, precedents, edition, schedule, on, vague, blocked }: Setting,
 ): Classification {
   const probability = Math.min(probabilityOf(decision, best.candidate, vague), weighed.bound);
   const judgement: Judgement = {
@@ -41,7 +43,7 @@ export function answerOf(
     vague,
     ahead: best.candidate === decision.candidates[0],
   };
-  const lines = linesOf(ways, judgement, { edition, schedule });
+  const lines = linesOf(ways, judgement, { edition, schedule, on });
   const review = reviewOf(judgement);
   const reasoning = reasoningOf({
     decision,
@@ -87,7 +89,7 @@ function levelsOf({ decision, probability, vague, best }: Judgement, way: Way): 
 function linesOf(
   ways: readonly Way[],
   judgement: Judgement,
-  { edition: { nomenclature }, schedule }: Pick<Setting, 'edition' | 'schedule'>,
+  { edition: { nomenclature }, schedule, on }: Pick<Setting, 'edition' | 'schedule' | 'on'>,
 ): RankedLine[] {
   const { best, probability } = judgement;
   const scale = best.share >= 1 ? 0 : (1 - probability) / (1 - best.share);
@@ -98,7 +100,7 @@ function linesOf(
       code: way.line?.code ?? way.candidate.code,
       description: way.line?.official ?? way.line?.label ?? label,
       ...(way.line?.language === undefined ? {} : { englishDescription: label }),
-      hierarchy: hierarchyOf(nomenclature, way.candidate.code, schedule, way.line),
+      hierarchy: hierarchyOf(nomenclature, way.candidate.code, schedule, way.line, on),
       score: way.share,
       probability: six * (way.line?.chance ?? 1),
       confidence: confidenceOf(

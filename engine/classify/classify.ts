@@ -48,6 +48,7 @@ export function classify(
     precedents,
     edition,
     schedule: place.schedule,
+    on: options.on,
     vague,
     blocked: blockedAhead(decision, best, edition, place),
   });

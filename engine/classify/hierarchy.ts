@@ -1,14 +1,16 @@
 /** The levels above an answer. */
+import { existsOn } from '../calendar.ts';
 import type { NomenclatureBook, Schedule } from '../hs.ts';
 import type { ChosenLine } from './national.ts';
 import type { HierarchyLevel } from './types.ts';
 
-/** Chapter, heading, subheading and, for a national line, the tariff lines down to it. */
+/** Chapter, heading, subheading and, for a national line, the tariff lines of the day down to it. */
 export function hierarchyOf(
   book: NomenclatureBook,
   code: string,
   schedule: Schedule | null,
   line: ChosenLine | null,
+  on: string | undefined,
 ): HierarchyLevel[] {
   const levels: HierarchyLevel[] = (['chapter', 'heading', 'subheading'] as const).map((level, at) => {
     const part = code.slice(0, 2 * (at + 1));
@@ -18,7 +20,10 @@ export function hierarchyOf(
   });
   if (!line || !schedule) return levels;
   const above = (book.national[schedule].get(code) ?? []).filter(
-    (one) => one.code.length < line.code.length && line.code.startsWith(one.code),
+    (one) =>
+      one.code.length < line.code.length &&
+      line.code.startsWith(one.code) &&
+      (on === undefined || existsOn(one, on)),
   );
   for (const one of above)
     if (one.label !== line.label)

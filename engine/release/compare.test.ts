@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { addLosses, compareRows, holdsOf, keyOf, noLosses, printedRates, unparsedRates } from './compare.ts';
+import {
+  addLosses,
+  compareRows,
+  dutiesLost,
+  holdsOf,
+  keyOf,
+  linesLeft,
+  noLosses,
+  printedRates,
+  unparsedRates,
+} from './compare.ts';
 import type { LineRecord, MeasureRecord, PartyRecord, RateRecord, ReleaseRecord } from './records.ts';
 
 const LINE: LineRecord = {
@@ -271,5 +281,41 @@ describe('what lines have lost', () => {
     expect(holdsOf(sizes, sizes, { removed: 0, newlyUnparsed: [], losses })).toEqual([]);
     addLosses(losses, lines, fewer(3));
     expect(holdsOf(sizes, sizes, { removed: 0, newlyUnparsed: [], losses })).toHaveLength(1);
+  });
+});
+
+describe('a third country duty that stands among the measures', () => {
+  const duty = (code: string, more: Partial<MeasureRecord> = {}): MeasureRecord => ({
+    ...MEASURE,
+    id: `${code} ${more.type ?? '103'}`,
+    code,
+    ...more,
+  });
+  const OLD = [duty('6101200000')];
+
+  it.each<[boolean, string, MeasureRecord[], MeasureRecord[]]>([
+    [true, 'with its code bare', OLD, [duty('6101300000')]],
+    [true, 'with a measure that prints no duty', OLD, [duty('6101200000', { duty: null })]],
+    [true, 'with a preference left', OLD, [duty('6101200000', { type: '142' })]],
+    [true, 'with the duty under end use alone', OLD, [duty('6101200000', { type: '105' })]],
+    [true, 'under end use', [duty('6101200000', { type: '105' })], []],
+    [false, 'not by another number', OLD, [duty('6101200000', { id: 'new', duty: '9.00 %' })]],
+    [false, 'not by its move to the heading', OLD, [duty('6101000000')]],
+    [false, 'not by its move to the codes below', OLD, [duty('6101201000'), duty('6101209000')]],
+    [false, 'not by the end of a preference', [...OLD, duty('6101200000', { type: '142' })], OLD],
+    [false, 'not where the one for all takes the place', [duty('6101200000', { type: '105' })], OLD],
+  ])('is lost (%s): %s', (is, _, before, after) =>
+    expect(dutiesLost(before, after)).toEqual(is ? ['6101200000'] : []),
+  );
+
+  it('is missed where a line of the code, or one below it, is left', () => {
+    const codes = ['6101200000', '6102000000', '6103000000'];
+    const lines = [
+      { ...LINE, code: '61012000' },
+      { ...LINE, code: '6102100090' },
+      { ...LINE, code: '6103000000', until: '2026-11-01' },
+    ];
+    expect(linesLeft(codes, lines, '2026-11-26')).toEqual(['6101200000', '6102000000']);
+    expect(linesLeft(codes, [], '2026-11-26')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** What changed between two releases of a dataset, row by row; and which changes are too large to go live unseen. */
+import { existsOn } from '../calendar.ts';
 import { parseDuty } from '../tariff/rate/expression.ts';
 import type { Dollar } from '../tariff/rate/rateTerm.ts';
 import type { AgencyCodeRecord, LineRecord, ReleaseRecord } from './records.ts';
@@ -172,6 +173,48 @@ export function addLosses(
     count(losses.preferences, was.preferences !== null, is.preferences !== null);
     count(losses.references, was.chapter99.length > 0, is.chapter99.length > 0);
   }
+}
+
+/** The third country duty, and the same under end use: a code may have either, or both. */
+const THIRD_COUNTRY: ReadonlySet<string> = new Set(['103', '105']);
+
+/**
+ * Codes (10 digits) at which a third country duty stands in the measures before, and after them neither there nor above or below,
+ * whatever the numbers of the measures. Whether lines of these codes are left, their own part says: `linesLeft`.
+ */
+export function dutiesLost(before: readonly ReleaseRecord[], after: readonly ReleaseRecord[]): string[] {
+  const lost = (...types: readonly string[]): string[] => {
+    const reached = reachOf(codesWith(after, types));
+    return [...codesWith(before, types)].filter((code) => !reached(code));
+  };
+  // goods that lose the duty for everybody keep none by the one under end use, which must be claimed
+  return [...new Set([...lost('103'), ...lost(...THIRD_COUNTRY)])].sort();
+}
+
+const codesWith = (records: readonly ReleaseRecord[], types: readonly string[]): Set<string> =>
+  new Set(
+    records.flatMap((record) =>
+      record.kind === 'measure' && record.duty !== null && types.includes(record.type) ? [record.code] : [],
+    ),
+  );
+
+/** Whether one of the codes is a code, stands above it, or below it. */
+function reachOf(codes: ReadonlySet<string>): (code: string) => boolean {
+  const above = new Set([...codes].flatMap(levelsOf));
+  return (code) => above.has(code) || levelsOf(code).some((level) => codes.has(level));
+}
+
+/** A code of ten digits and those above it: zeros fill them up. */
+const levelsOf = (code: string): string[] =>
+  [10, 8, 6, 4, 2].map((digits) => code.slice(0, digits).padEnd(10, '0'));
+
+/** Those of the codes (10 digits) that a line of the day prints, or below which one stands: publishers print ended lines too. */
+export function linesLeft(codes: readonly string[], lines: readonly ReleaseRecord[], date: string): string[] {
+  const printed = lines.flatMap((line) =>
+    line.kind === 'line' && line.code && existsOn(line, date) ? [line.code] : [],
+  );
+  const left = new Set(printed.flatMap((code) => levelsOf(code.padEnd(10, '0'))));
+  return codes.filter((code) => left.has(code));
 }
 
 function count(tally: { before: number; lost: number }, had: boolean, has: boolean): void {

@@ -97,7 +97,10 @@ export interface Schedule {
   name: ScheduleName;
   /** When its rates hold; on other days a rate may have been another. */
   edition: Validity;
+  /** Of a code that is printed for several periods the last line: `lineOn` gives that of a day. */
   lines: ReadonlyMap<string, TariffLine>;
+  /** All lines of the codes that are printed for several periods, in order; absent where none is. */
+  periods?: ReadonlyMap<string, readonly TariffLine[]>;
   /** Codes in order, for prefix searches. */
   codes: readonly string[];
   /** From an imported official release; without it, from the embedded extract. */

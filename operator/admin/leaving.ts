@@ -1,4 +1,6 @@
 /** A customer who leaves: everything is handed over, then erased. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Workspace } from '../../db/entities/workspace.ts';
 import { together, type Orm } from '../../db/orm.ts';
 import { recordAudit } from '../../db/store/audit.ts';
 import { countUnderWay, eraseWorkspace } from '../../db/store/eraseWorkspace.ts';
@@ -56,13 +58,22 @@ const erase: Command = {
       throw new UserError(`Nothing brings an erased workspace back: repeat its slug, --confirm ${slug}`);
     const waitS = Number(options['wait'] ?? WAIT_S);
     if (!(waitS >= 0 && waitS <= 3600)) throw new UserError('--wait is a number of seconds up to 3600.');
+    const entry = { by, what: this.name, workspaceId: id };
+    const change = async (from: Status, to: Status): Promise<void> => {
+      if (from === to) return;
+      await together(orm, async () => {
+        await setStatus(orm, id, to);
+        await recordAudit(orm, { ...entry, before: { status: from }, after: { status: to } });
+      });
+    };
     const temporal = await connect();
-    await setStatus(orm, id, 'suspended'); // nothing new begins
+    const stop = listenForStop();
+    await change(status, 'suspended'); // nothing new begins
     try {
-      await awaitQuiet(orm, temporal, id, waitS);
+      await awaitQuiet(orm, temporal, id, waitS, stop.signal);
       const rows = await together(orm, async () => {
         const gone = await eraseWorkspace(orm, id);
-        await recordAudit(orm, { by, what: this.name, workspaceId: id, before: null, after: gone });
+        await recordAudit(orm, { ...entry, before: null, after: gone });
         return gone;
       });
       return {
@@ -70,13 +81,30 @@ const erase: Command = {
         text: `Workspace ${id} is erased. What Temporal still has of it is gone with the retention of its namespace.`,
       };
     } catch (cause) {
-      await setStatus(orm, id, status); // as it was
+      await change('suspended', status); // as it was
       throw cause;
     } finally {
+      stop.ignore();
       await temporal.connection.close();
     }
   },
 };
+
+type Status = Workspace['status'];
+
+/** `signal` aborts when somebody stops this process, which still has to leave things in order; npm sends what the terminal sent again. */
+function listenForStop(): { signal: AbortSignal; ignore: () => void } {
+  const stopped = new AbortController();
+  const stop = (): void => stopped.abort();
+  for (const name of STOPS) process.on(name, stop);
+  return {
+    signal: stopped.signal,
+    ignore: () => {
+      for (const name of STOPS) process.off(name, stop);
+    },
+  };
+}
+const STOPS = ['SIGINT', 'SIGTERM'] as const;
 
 /** To TEMPORAL_ADDRESS, else to the server of the running service. */
 function connect(): Promise<TemporalConnection> {
@@ -87,23 +115,25 @@ function connect(): Promise<TemporalConnection> {
 const LOOK_MS = 500;
 const QUIET_LOOKS = 4; // a workflow that has just begun is listed a moment later
 
-/** Resolves when no request of the workspace is under way. Refused when some still are after the wait. */
+/** Resolves when no request of the workspace is under way. Refused when some still are after the wait, or when it is stopped. */
 async function awaitQuiet(
   orm: Orm,
   temporal: TemporalConnection,
   workspaceId: string,
   waitS: number,
+  stop: AbortSignal,
 ): Promise<void> {
   const until = Date.now() + waitS * 1000;
   let told = 0;
   for (let quiet = 0; quiet < QUIET_LOOKS;) {
     const running = await countRunning(orm, temporal, workspaceId);
+    if (stop.aborted) throw new UserError('Nothing was erased: the command was stopped.');
     quiet = running === 0 ? quiet + 1 : 0;
     if (running > 0 && Date.now() >= until)
       throw new UserError(`Nothing was erased: ${underWay(running)}. Try again when they have ended.`);
     if (running > 0 && running !== told) say(`waiting: ${underWay(running)}`);
     told = running;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await pause(LOOK_MS, null, { signal: stop }).catch(() => {}); // stopped: seen after the next look
   }
 }
 

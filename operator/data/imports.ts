@@ -64,13 +64,7 @@ const importFile: DataCommand = {
     try {
       if (validFrom !== null) await changeRelease(desk.orm, releaseId, { validFrom });
       for (const { name, bytes } of files) await putFile(desk.orm, releaseId, name, bytes);
-      await recordAudit(desk.orm, {
-        by: desk.by,
-        what: 'data import',
-        workspaceId: null,
-        before: { dataset, live: live?.releaseId ?? null },
-        after: { releaseId, override: override !== null },
-      });
+      await recordOrder(desk, 'data import', { dataset, releaseId }, { override: override !== null });
       await desk.temporal();
     } catch (cause) {
       await undoRelease(desk.orm, releaseId); // nobody would ever read them
@@ -100,6 +94,7 @@ const sync: DataCommand = {
         continue;
       }
       const releaseId = uuidv7();
+      await recordOrder(desk, 'data sync', { dataset, releaseId }, {});
       const outcome = await runImport(desk, { dataset, releaseId, from: way.kind, override: null });
       outcomes.push(await resultOf(desk, releaseId, outcome));
     }
@@ -285,6 +280,17 @@ async function resultOf(desk: Desk, releaseId: string, outcome: ImportOutcome): 
 const ENDS_BADLY: ReadonlySet<ImportOutcome['state']> = new Set(['refused', 'failed', 'unreachable']);
 
 /** The order is in the audit before it is carried out: that may be done elsewhere, after this process is gone. */
+async function recordOrder(
+  { orm, by }: Desk,
+  what: string,
+  { dataset, releaseId }: { dataset: string; releaseId: string },
+  terms: Record<string, boolean>,
+): Promise<void> {
+  const live = (await liveReleases(orm)).find((one) => one.dataset === dataset);
+  const before = { dataset, live: live?.releaseId ?? null };
+  await recordAudit(orm, { by, what, workspaceId: null, before, after: { releaseId, ...terms } });
+}
+
 async function makeLive(
   desk: Desk,
   command: 'activate' | 'rollback',
@@ -292,14 +298,7 @@ async function makeLive(
   reason: string,
 ): Promise<Result> {
   const { dataset, releaseId } = release;
-  const live = (await liveReleases(desk.orm)).find((one) => one.dataset === dataset);
-  await recordAudit(desk.orm, {
-    by: desk.by,
-    what: `data ${command}`,
-    workspaceId: null,
-    before: { dataset, live: live?.releaseId ?? null },
-    after: { releaseId },
-  });
+  await recordOrder(desk, `data ${command}`, release, {});
   const { client } = await desk.temporal();
   const order = await signed(desk, { dataset, releaseId, override: reason });
   const outcome = (await client.workflow.execute('activateRelease', {

@@ -113,35 +113,38 @@ describe('TARIC', () => {
   const calculated = (originCountry: string, more: object = {}): Promise<Json> =>
     calculate({ ...BICYCLES, originCountry, entryDate: '2026-11-20', ...more });
 
+  const FILES = {
+    'nomenclature.csv': table(
+      'goods_nomenclature_item_id,producline_suffix,number_indents,description,validity_start_date,validity_end_date',
+      '8700000000,80,0,Vehicles,1972-01-01,',
+      '8712000000,80,0,Bicycles,1972-01-01,',
+      '8712003000,80,1,With ball bearings,1972-01-01,',
+      '8712003010,80,2,Of aluminium,2000-01-01,',
+      '8712003090,80,2,Other,2000-01-01,',
+      '8712007000,80,1,Other,1972-01-01,2026-12-31',
+      '8712007000,80,1,Other cycles,2027-01-01,',
+    ),
+    'duties.csv': table(
+      DUTIES,
+      `8712000000,,,01-01-2021,,,${ALL},15.000 %,1011,103`,
+      '8712000000,,,01-01-2024,,,Partners,Tariff preference,R9978/12,0.000 %,2020,142',
+      `8712003000,A100,,01-01-2026,,,${DUMPED},10.500 %,CN,552`,
+      `8712003000,C999,,01-01-2026,,,${DUMPED},48.500 %,CN,552`,
+      `8712003000,A200,,01-01-2026,,,${DUMPED},62.000 %,CN,552`,
+    ),
+    'exclusions.csv': table(
+      'Goods code,Add code,Order No.,Start date,Origin code,Meas. type code,Excluded country code',
+      '8712000000,,,01-01-2024,2020,142,KH',
+    ),
+    'areas.csv': table(
+      'Country group,Country group descr.,Member country,Mbship start date,Mbship end date',
+      '2020,Partners,BD,01-01-2000,',
+      '2020,Partners,KH,01-01-2000,',
+    ),
+  };
+
   beforeAll(async () => {
-    await released('eu-taric', {
-      'nomenclature.csv': table(
-        'goods_nomenclature_item_id,producline_suffix,number_indents,description,validity_start_date,validity_end_date',
-        '8700000000,80,0,Vehicles,1972-01-01,',
-        '8712000000,80,0,Bicycles,1972-01-01,',
-        '8712003000,80,1,With ball bearings,1972-01-01,',
-        '8712003010,80,2,Of aluminium,2000-01-01,',
-        '8712003090,80,2,Other,2000-01-01,',
-        '8712007000,80,1,Other,1972-01-01,',
-      ),
-      'duties.csv': table(
-        DUTIES,
-        `8712000000,,,01-01-2021,,,${ALL},15.000 %,1011,103`,
-        '8712000000,,,01-01-2024,,,Partners,Tariff preference,R9978/12,0.000 %,2020,142',
-        `8712003000,A100,,01-01-2026,,,${DUMPED},10.500 %,CN,552`,
-        `8712003000,C999,,01-01-2026,,,${DUMPED},48.500 %,CN,552`,
-        `8712003000,A200,,01-01-2026,,,${DUMPED},62.000 %,CN,552`,
-      ),
-      'exclusions.csv': table(
-        'Goods code,Add code,Order No.,Start date,Origin code,Meas. type code,Excluded country code',
-        '8712000000,,,01-01-2024,2020,142,KH',
-      ),
-      'areas.csv': table(
-        'Country group,Country group descr.,Member country,Mbship start date,Mbship end date',
-        '2020,Partners,BD,01-01-2000,',
-        '2020,Partners,KH,01-01-2000,',
-      ),
-    });
+    await released('eu-taric', FILES);
   });
 
   it('a rate set on a heading holds for the codes below it', async () => {
@@ -150,6 +153,18 @@ describe('TARIC', () => {
     expect(datasetOf(data, 'eu-taric')).toMatchObject({ seq: 2 });
     const deeper = await calculated('US', { hsCode: '8712003010' });
     expect(deeper.lines[0]).toMatchObject({ rate: '15.000 %', amount: 1500 });
+  });
+
+  it('a code that is printed for two periods is calculated and told by the row of the day', async () => {
+    for (const [day, text] of [
+      ['2026-12-31', 'Other'],
+      ['2027-01-01', 'Other cycles'],
+    ]) {
+      const { lines } = await calculated('US', { entryDate: day });
+      expect(lines[0]).toMatchObject({ rate: '15.000 %', amount: 1500 });
+      const { body } = await workspace.call('GET', `/v1/tariff/DE/codes/87120070?on=${day}`);
+      expect(body.data).toMatchObject({ text, declarable: true });
+    }
   });
 
   it('a preference holds for the members of its group, but for those left out', async () => {
@@ -170,6 +185,17 @@ describe('TARIC', () => {
     const { lines, totals } = await calculated('CN');
     expect(totals.duties).toBe(1500);
     expect(lines[0]).not.toHaveProperty('estimated');
+  });
+
+  it('without the duty of a code that is left is held, and says of which', async () => {
+    const without = FILES['duties.csv'].replace('15.000 %,1011,103', '15.000 %,1011,142');
+    const named = Object.entries({ ...FILES, 'duties.csv': without }).flatMap(([name, content]) => [
+      '--file',
+      desk.file(name, content),
+    ]);
+    const { data } = await desk.tell('import', 'eu-taric', ...named);
+    expect(data.state).toBe('held');
+    expect(data.reasons).toContain('1 lines have lost their rate: 8712000000');
   });
 
   it('a measure does not hold before its first day', async () => {

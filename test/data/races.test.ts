@@ -12,18 +12,23 @@ import { eventually } from '../support/waiting.ts';
 
 /** What a test does in front of a step; nothing unless it says so. */
 const before: {
+  checkReleaseRows?: (step: ImportStep) => Promise<void>;
   makeLive?: (step: ImportStep) => Promise<void>;
   /** What it resolves to is answered in place of the step. */
-  awaitReaders?: (step: ImportStep) => Promise<{ seen: number; reading: number } | void>;
+  awaitReaders?: (step: ImportStep, usual: Activities) => Promise<{ seen: number; reading: number } | void>;
 } = {};
 const activities = (usual: Activities): Activities => ({
   ...usual,
+  checkReleaseRows: async (step) => {
+    await before.checkReleaseRows?.(step);
+    return usual.checkReleaseRows(step);
+  },
   makeLive: async (step) => {
     await before.makeLive?.(step);
     return usual.makeLive(step);
   },
   awaitReaders: async (step) => {
-    const readers = await before.awaitReaders?.(step);
+    const readers = await before.awaitReaders?.(step, usual);
     return readers ?? usual.awaitReaders(step);
   },
 });
@@ -37,6 +42,7 @@ beforeAll(async () => {
   workspace = await service.workspace({ credits: 100_000 });
 });
 afterEach(() => {
+  delete before.checkReleaseRows;
   delete before.makeLive;
   delete before.awaitReaders;
 });
@@ -57,12 +63,15 @@ async function calculate(): Promise<{ seq: number; rate: string; amount: number 
   return { seq: body.data.dataSource.datasets[0].seq, rate, amount };
 }
 
-/** Holds the first release that is about to go live; the others pass. */
-function holdFirst(): { reached: Promise<void>; release: () => void } {
+/** Holds the first release that comes to the step; the others pass. */
+function holdFirst(step: 'checkReleaseRows' | 'makeLive' = 'makeLive'): {
+  reached: Promise<void>;
+  release: () => void;
+} {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   let held: string | null = null;
-  before.makeLive = async ({ releaseId }) => {
+  before[step] = async ({ releaseId }) => {
     held ??= releaseId;
     if (releaseId !== held) return;
     reached.resolve();
@@ -103,16 +112,22 @@ describe('two imports of one dataset at once', () => {
     expect(await liveOf('us-hts')).toMatchObject({ version: '2026 Revision 12' });
   });
 
-  it('of a dataset that only grows keep the rows of both', async () => {
-    const list = (code: string): string => `code,measure,from,rate\n${code},9903.99.01,2026-01-01,10%\n`;
-    const held = holdFirst();
-    const slow = released('us-measures', 'one.csv', list('61091000'));
-    await held.reached;
-    await released('us-measures', 'other.csv', list('61019000'));
-    held.release();
-    await slow;
-    expect(await liveOf('us-measures')).toMatchObject({ rows: 2 });
-  });
+  it.each([
+    ['checked', 'checkReleaseRows', ['61091000', '61019000'], 2],
+    ['made live', 'makeLive', ['61101100', '61103000'], 4],
+  ] as const)(
+    'of a dataset that only grows keep the rows of both, though one goes live before the other is %s',
+    async (_, step, [one, other], rows) => {
+      const list = (code: string): string => `code,measure,from,rate\n${code},9903.99.01,2026-01-01,10%\n`;
+      const held = holdFirst(step);
+      const slow = released('us-measures', 'one.csv', list(one));
+      await held.reached;
+      await released('us-measures', 'other.csv', list(other));
+      held.release();
+      await slow;
+      expect(await liveOf('us-measures')).toMatchObject({ rows, source: 'one.csv' });
+    },
+  );
 });
 
 describe('while a release goes live', () => {
@@ -142,6 +157,17 @@ describe('while a release goes live', () => {
 });
 
 describe('a fault after a release went live', () => {
+  it('that has its files read once more empties nothing, and says how the release stands', async () => {
+    const again: unknown[] = [];
+    before.awaitReaders = async (step, usual) => {
+      again.push(await usual.readReleaseFiles(step));
+    };
+    const { data } = await released('us-hts', 'hts_2026_rev_13.json', usTariffAt('23%'));
+    expect(again).toEqual([{ ok: 'ended', state: 'live', reasons: [] }]);
+    expect(await liveOf('us-hts')).toMatchObject({ releaseId: data.release.releaseId, rows: 72 });
+    expect((await partsOf(service.orm, data.release.releaseId)).size).toBe(1);
+  });
+
   it('takes nothing of it away', async () => {
     before.awaitReaders = () => Promise.reject(ApplicationFailure.nonRetryable('the database is gone'));
     await released('us-hts', 'hts_2026_rev_14.json', usTariffAt('24%'));

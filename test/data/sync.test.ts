@@ -1,5 +1,6 @@
 /** Official data fetched from its publishers, who fail, change nothing, or change much; a local server stands in for them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listAudit } from '../../db/store/audit.ts';
 import { connectTemporal, queuesOf } from '../../workers/process/temporal.ts';
 import { type DataDesk, openDesk, type Told } from '../support/dataCommand.ts';
 import { type Given, type Publisher, startPublisher } from '../support/publisher.ts';
@@ -138,6 +139,20 @@ describe('a publisher with nothing new', () => {
     expect(data[0].state).toBe('unchanged');
     expect(await lastSync('us-hts')).toMatchObject({ outcome: 'unchanged', message: null });
     expect(await answering()).toMatchObject({ rate: '17.5%' });
+  });
+
+  it('was asked by somebody: the order stands in the audit, with what was live and the release it would make', async () => {
+    const { seq } = await answering();
+    const live = (await desk.tell('list', 'us-hts')).data.find((one: Json) => one.seq === seq);
+    await synced(HTS, same());
+    const [entry] = await listAudit(service.orm, null, 1);
+    expect(entry).toMatchObject({
+      by: 'tester',
+      what: 'data sync',
+      workspaceId: null,
+      before: { dataset: 'us-hts', live: live.releaseId },
+      after: { releaseId: expect.any(String) },
+    });
   });
 });
 

@@ -66,7 +66,7 @@ function rowOn(all: Rates, currency: string, date: string): ExchangeRow | undefi
   return rows.find((row) => row.date <= date) ?? rows.at(-1);
 }
 
-/** Eight significant digits: the figure shown reproduces the amounts. */
+/** Eight significant digits, and never fewer than six decimals: the figure shown reproduces the amounts. */
 function significant(rate: Decimal): Decimal {
   const digits = 7 - rate.e;
   return roundHalfUp(rate, Math.max(digits, 6));

@@ -63,7 +63,7 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
   const conditions = [...(item.conditions ?? []), ...(request.businessBuyer === true ? [] : ['casual'])];
   const found =
     schedule &&
-    findLines(schedule, item.hsCode, (line) =>
+    findLines(schedule, item.hsCode, request.entryDate, (line) =>
       withMeasures(schedule, line, {
         origin: item.originCountry,
         date: request.entryDate,

@@ -1,7 +1,7 @@
 /** Headings that keep additional duties off: which may be claimed for goods. */
 import { holdsOn } from '../../calendar.ts';
 import { namesOrigin } from '../measure/measures.ts';
-import { codesBelow } from '../schedule/schedule.ts';
+import { codesBelow, lineOn } from '../schedule/schedule.ts';
 import type { ExemptionHeading, MeasureRow, Schedule, TariffEdition } from '../types.ts';
 
 /** Whether the heading is for the measure at all, whatever its goods, origins and days. */
@@ -33,17 +33,16 @@ export const claimableHeadings = (
     (one) =>
       holdsOn(one, date) &&
       (one.origins === null || namesOrigin(one.origins, origin)) &&
-      (!isExclusion(one) || refersTo(schedules.us, digits, one.heading)),
+      (!isExclusion(one) || refersTo(schedules.us, digits, one.heading, date)),
   );
 
 /** Exclusions from the lists for China name products below tariff lines, and those lines refer to their heading. */
 const isExclusion = ({ kinds }: ExemptionHeading): boolean => kinds.includes('section_301');
 
 /** Whether the line, or one below it, is referred to the heading; a line that is not known may be. */
-function refersTo(schedule: Schedule | undefined, digits: string, heading: string): boolean {
+function refersTo(schedule: Schedule | undefined, digits: string, heading: string, date: string): boolean {
   if (!schedule || schedule.withoutReferences) return true;
-  const around = [digits, digits.slice(0, 8)].flatMap((code) => schedule.lines.get(code) ?? []);
-  const below = codesBelow(schedule, digits).flatMap((code) => schedule.lines.get(code) ?? []);
-  const lines = [...around, ...below];
+  const codes = [digits, digits.slice(0, 8), ...codesBelow(schedule, digits)];
+  const lines = codes.flatMap((code) => lineOn(schedule, code, date) ?? []);
   return lines.length === 0 || lines.some(({ chapter99 }) => chapter99.includes(heading));
 }

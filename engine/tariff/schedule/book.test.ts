@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScheduleName } from '../../hscode.ts';
 import type { AreaRecord, LineRecord, MeasureRecord } from '../../release/records.ts';
-import { ancestorsOf, buildBook, childrenOf, codeOf, fullText, measuredAt, type TariffBook } from './book.ts';
+import {
+  ancestorsOf,
+  buildBook,
+  childrenOf,
+  codeOf,
+  fullText,
+  measuredAt,
+  onDay,
+  type TariffBook,
+} from './book.ts';
 
 /** A row as written here: code (`-` for a text row, with the suffix behind a slash), indent, text. */
 type Row = readonly [code: string, indent: number, text?: string];
@@ -134,8 +143,19 @@ describe('the code of a row', () => {
     expect(index.has('6101200000')).toBe(false);
   });
 
-  it('that is printed for two periods leads to the later row', () => {
-    expect(bookOf('us', ['6101', 0], ['6101', 0]).index.get('6101')).toBe(1);
+  it('that is printed for two periods leads to the row of the day, on other days to the later', () => {
+    const [first, second] = [lineOf(['61012000', 1]), lineOf(['61012000', 1])];
+    const book = buildBook('us', [
+      lineOf(['6101', 0]),
+      { ...first, until: '2027-01-01' },
+      { ...second, from: '2027-02-01' },
+    ]);
+    expect(book.index.get('61012000')).toBe(2);
+    expect([...book.periods]).toEqual([['61012000', [1, 2]]]);
+    const days = ['2026-12-31', '2027-01-01', '2027-02-01'];
+    expect(days.map((day) => onDay(book, 2, day))).toEqual([1, 2, 2]);
+    expect(days.map((day) => onDay(book, 1, day))).toEqual([1, 1, 2]);
+    expect(onDay(book, 0, '2026-12-31')).toBe(0);
   });
 });
 

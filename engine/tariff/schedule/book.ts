@@ -14,8 +14,10 @@ export interface TariffBook {
   shared: Uint8Array;
   /** Chapters that it holds: the first two digits of its codes. */
   chapters: ReadonlySet<string>;
-  /** Index of the row of a code, as `codeOf` writes it. */
+  /** Index of the row of a code, as `codeOf` writes it; of a code that is printed for several periods the last: see `onDay`. */
   index: ReadonlyMap<string, number>;
+  /** Indexes of all rows of the codes that are printed for several periods, in order. */
+  periods: ReadonlyMap<string, readonly number[]>;
   /** Measures by the code (10 digits) at which they are set. */
   measures: ReadonlyMap<string, readonly MeasureRecord[]>;
   areas: ReadonlyMap<string, AreaRecord>;
@@ -37,8 +39,8 @@ export function buildBook(schedule: ScheduleName, records: Iterable<ReleaseRecor
   }
   const tree = treeOf(rows);
   const chapters = new Set(rows.flatMap(({ code }) => (code === null ? [] : [code.slice(0, 2)])));
-  const book: TariffBook = { schedule, rows, ...tree, chapters, index: new Map(), measures, areas };
-  return { ...book, index: indexOf(book) };
+  const book = { schedule, rows, ...tree, chapters, index: new Map(), periods: new Map(), measures, areas };
+  return { ...book, index: indexOf(book), periods: periodsOf(book) };
 }
 
 /** The parent is the nearest earlier row with a smaller indent. */
@@ -60,8 +62,32 @@ function treeOf(rows: readonly LineRecord[]): Pick<TariffBook, 'parents' | 'hasC
     for (let row = parents[at] ?? -1; row >= 0; row = parents[row] ?? -1)
       shared[row] = Math.min(shared[row] ?? 0, digitsShared(rows[row]?.code, rows[at]?.code));
   }
+  shareChildren({ rows, parents, hasChildren, shared });
   return { parents, hasChildren, shared };
 }
+
+/** Below a row that is printed for two periods rows stand once, behind the later: those that meet its days are below the earlier too. */
+function shareChildren(tree: Pick<TariffBook, 'rows' | 'parents' | 'hasChildren' | 'shared'>): void {
+  const { rows, hasChildren, shared } = tree;
+  let last = -1;
+  let below: readonly number[] = [];
+  for (let at = rows.length - 2; at >= 0; at -= 1) {
+    if (!isSameLine(rows[at], rows[at + 1])) continue;
+    if (!isSameLine(rows[at + 1], rows[at + 2])) [last, below] = [at + 1, childrenOf(tree, at + 1)];
+    if (!below.some((row) => daysMeet(rows[row], rows[at]))) continue;
+    hasChildren[at] = 1;
+    shared[at] = shared[last] ?? 10;
+  }
+}
+
+/** The last of the rows that print one code for one period after the other; the row itself where it is alone. */
+function lastPeriod(rows: readonly LineRecord[], at: number): number {
+  let last = at;
+  while (isSameLine(rows[at], rows[last + 1])) last += 1;
+  return last;
+}
+const isSameLine = (one: LineRecord | undefined, other: LineRecord | undefined): boolean =>
+  one?.code != null && one.code === other?.code && one.suffix === other.suffix && one.indent === other.indent;
 
 /** Digits that two codes share, in pairs; ten where one of them is a text row. */
 function digitsShared(above: string | null | undefined, below: string | null | undefined): number {
@@ -83,13 +109,26 @@ function indexOf(book: TariffBook): Map<string, number> {
   for (const [at, row] of book.rows.entries()) {
     const code = codeOf(book, at);
     if (code === null || row.code === null) continue;
-    index.set(code, at); // of a code that is printed for two periods the later row speaks
+    index.set(code, at);
     if (!book.hasChildren[at]) index.set(row.code, at);
     else if (code.length === 8 && code.endsWith('00')) shorter.set(code.slice(0, 6), at);
   }
   // a subheading that is not split is one row with the line below it
   for (const [code, at] of shorter) if (!index.has(code)) index.set(code, at);
   return index;
+}
+
+function periodsOf(book: TariffBook): Map<string, number[]> {
+  const first = new Map<string, number>();
+  const periods = new Map<string, number[]>();
+  for (const at of book.rows.keys()) {
+    const code = codeOf(book, at);
+    if (code === null) continue;
+    const earlier = first.get(code);
+    if (earlier === undefined) first.set(code, at);
+    else if (!periods.get(code)?.push(at)) periods.set(code, [earlier, at]);
+  }
+  return periods;
 }
 
 /**
@@ -113,6 +152,12 @@ const PADDED: ReadonlySet<ScheduleName> = new Set(['eu', 'gb', 'xi']);
 export const existsAt = ({ rows }: TariffBook, at: number, date: string): boolean =>
   existsOn(rows[at] ?? {}, date);
 
+/** Of the rows that print the code of a row the one that holds on the day; the row itself where none does. */
+export function onDay(book: TariffBook, at: number, date: string): number {
+  if (book.periods.size === 0) return at;
+  return book.periods.get(codeOf(book, at) ?? '')?.findLast((row) => existsAt(book, row, date)) ?? at;
+}
+
 /** Indexes of the rows above a row, the top one first. */
 export function ancestorsOf({ parents }: TariffBook, at: number): number[] {
   const above: number[] = [];
@@ -120,18 +165,25 @@ export function ancestorsOf({ parents }: TariffBook, at: number): number[] {
   return above;
 }
 
-/** Indexes of the rows directly below a row, in order. */
-export function childrenOf({ rows, parents, hasChildren }: TariffBook, at: number): number[] {
+/** Indexes of the rows directly below a row, in order; of a row that is printed for one of several periods those that meet its days. */
+export function childrenOf(
+  { rows, parents, hasChildren }: Pick<TariffBook, 'rows' | 'parents' | 'hasChildren'>,
+  at: number,
+): number[] {
   const below: number[] = [];
-  if (!hasChildren[at]) return below;
+  const last = lastPeriod(rows, at);
+  if (!hasChildren[last]) return below;
   const indent = rows[at]?.indent ?? 0;
-  for (let row = at + 1; row < rows.length; row += 1) {
-    if (parents[row] === at) below.push(row);
+  for (let row = last + 1; row < rows.length; row += 1) {
+    if (parents[row] === last) below.push(row);
     // the chapter of a tariff that indents headings no deeper ends with the next chapter
-    else if (rows[row]?.code && (rows[row]?.indent ?? 0) <= indent && !belongsTo(parents, row, at)) break;
+    else if (rows[row]?.code && (rows[row]?.indent ?? 0) <= indent && !belongsTo(parents, row, last)) break;
   }
-  return below;
+  return last === at ? below : below.filter((row) => daysMeet(rows[row], rows[at]));
 }
+
+const daysMeet = (one: LineRecord | undefined, other: LineRecord | undefined): boolean =>
+  (one?.from ?? '') < (other?.until ?? '9999') && (other?.from ?? '') < (one?.until ?? '9999');
 
 function belongsTo(parents: Int32Array, row: number, at: number): boolean {
   for (let above = parents[row] ?? -1; above >= 0; above = parents[above] ?? -1)

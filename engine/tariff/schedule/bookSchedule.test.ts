@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScheduleName } from '../../hscode.ts';
 import type { LineRecord, MeasureRecord, ReleaseRecord } from '../../release/records.ts';
+import { withMeasures } from '../measure/measured.ts';
 import type { Schedule } from '../types.ts';
 import { buildBook } from './book.ts';
 import { scheduleOfBook } from './bookSchedule.ts';
+import { findLines } from './schedule.ts';
 
 const EDITION = { from: '2026-01-01', until: null };
 
@@ -134,6 +136,41 @@ describe('the schedule of an imported tariff', () => {
       { from: '2026-07-01', until: null },
       undefined,
     ]);
+  });
+});
+
+describe('a code that is printed for two periods', () => {
+  const found = (of: Schedule, digits: string, date: string) =>
+    findLines(of, digits, date, (one) => withMeasures(of, one, { origin: 'CN', date })).lines.map(
+      ({ code, label, general }) => [code, label, general],
+    );
+
+  it.each(['87120070', '8712007000', '871200'])('is found as %s with the line of the day', (digits) => {
+    const union = scheduleOf('eu', [
+      line('8712000000', 0, { text: 'Cycles' }),
+      line('8712007000', 1, { until: '2027-01-01', text: 'Other' }),
+      line('8712007000', 1, { from: '2027-02-01', text: 'Rest' }),
+      { ...measure('103'), code: '8712000000' },
+    ]);
+    expect(union.codes).toEqual(['87120070']);
+    expect(found(union, digits, '2026-12-31')).toEqual([['87120070', 'Cycles: Other', '12.00 %']]);
+    expect(found(union, digits, '2027-01-31')).toEqual([]);
+    expect(found(union, digits, '2027-02-01')).toEqual([['87120070', 'Cycles: Rest', '12.00 %']]);
+  });
+
+  it('hands the rate of the day on to the codes below that print none', () => {
+    const states = scheduleOf('us', [
+      line('8712', 0),
+      line('87120015', 1, { until: '2027-01-01', general: '11%' }),
+      line('87120015', 1, { from: '2027-01-01', general: '9%' }),
+      line('8712001510', 2),
+    ]);
+    const rateOn = (date: string) => found(states, '8712001510', date)[0]?.at(2);
+    expect([rateOn('2026-12-31'), rateOn('2027-01-01')]).toEqual(['11%', '9%']);
+  });
+
+  it('is nothing that a schedule without one keeps', () => {
+    expect(scheduleOf('us', [line('87120015', 0)])).not.toHaveProperty('periods');
   });
 });
 

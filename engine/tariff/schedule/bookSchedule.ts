@@ -4,25 +4,30 @@ import type { LineRecord } from '../../release/records.ts';
 import type { Schedule, TariffLine } from '../types.ts';
 import { codeOf, fullText, measuredAt, type TariffBook } from './book.ts';
 
-/** Lines of eight digits and more; `labelOf` gives our own wording of a code where there is one. */
+/** Lines of eight digits and more, by code and period; `labelOf` gives our own wording of a code where there is one. */
 export function scheduleOfBook(
   book: TariffBook,
   edition: Validity,
   labelOf: (code: string) => string | undefined,
 ): Schedule {
   const lines = new Map<string, TariffLine>();
+  const periods = new Map<string, TariffLine[]>();
   const hasMeasures = book.measures.size > 0;
   for (const [at, row] of book.rows.entries()) {
     const code = codeOf(book, at);
     if (code === null || code.length < 8) continue;
     // where rates are measures, only what can be declared is a line: everything above is inherited by it
     if (hasMeasures && book.hasChildren[at] && book.schedule !== 'eu') continue;
-    lines.set(code, lineOf(book, at, code, row, hasMeasures, labelOf));
+    const line = lineOf(book, at, code, row, hasMeasures, labelOf);
+    const earlier = lines.get(code);
+    if (earlier && !periods.get(code)?.push(line)) periods.set(code, [earlier, line]);
+    lines.set(code, line);
   }
   return {
     name: book.schedule,
     edition,
     lines,
+    ...(periods.size > 0 ? { periods } : {}),
     codes: [...lines.keys()].sort(),
     imported: true,
     ...(hasMeasures ? { measures: book.measures, publishesRemedies: hasRemedies(book) } : {}),

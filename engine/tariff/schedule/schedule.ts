@@ -1,4 +1,5 @@
 /** Finding the tariff line of a code in a national schedule. */
+import { existsOn } from '../../calendar.ts';
 import { formatCode } from '../../hscode.ts';
 import type { Schedule, TariffLine } from '../types.ts';
 
@@ -13,37 +14,57 @@ export interface Match {
 /** What a line says on the day and for the origin of a request; null for a code that does not exist on the day. */
 type Resolve = (line: TariffLine) => TariffLine | null;
 
-/** Lines of a code (digits). A code inherits the rate of its nearest ancestor; a shorter code means all lines below. */
-export function findLines(schedule: Schedule, digits: string, resolve: Resolve = (line) => line): Match {
-  const own = lineOrAncestor(schedule, digits);
-  const resolved = own && resolve(withRate(schedule, own));
+/**
+ * Lines of a code (digits) on a day. A code inherits the rate of its nearest ancestor; a shorter code means all lines below.
+ * `resolve` drops those that do not exist on the day.
+ */
+export function findLines(
+  schedule: Schedule,
+  digits: string,
+  date: string,
+  resolve: Resolve = (line) => line,
+): Match {
+  const own = lineOrAncestor(schedule, digits, date);
+  const resolved = own && resolve(withRate(schedule, own, date));
   if (own && resolved)
     return {
       lines: [resolved],
       shortenedTo: own.code.length < digits.length ? own.code : null,
     };
-  const below = linesBelow(schedule, digits, resolve);
+  const below = linesBelow(schedule, digits, date, resolve);
   if (below.length > 0 || digits.length <= 6) return { lines: below, shortenedTo: null };
   // zeros that fill up a code of the Union or the United Kingdom say nothing
   const eight = digits.slice(0, 8);
-  const filled = FILLED.test(digits) && schedule.name !== 'us' ? linesBelow(schedule, eight, resolve) : [];
+  const filled =
+    FILLED.test(digits) && schedule.name !== 'us' ? linesBelow(schedule, eight, date, resolve) : [];
   if (filled.length > 0) return { lines: filled, shortenedTo: eight };
   const six = digits.slice(0, 6);
-  return { lines: linesBelow(schedule, six, resolve), shortenedTo: six };
+  return { lines: linesBelow(schedule, six, date, resolve), shortenedTo: six };
 }
 const FILLED = /^\d{8}00$/;
 
+/** The line of a code on a day; where none of its periods holds, the last: what is gone, or not there yet, is still told. */
+export function lineOn(
+  { lines, periods }: Pick<Schedule, 'lines' | 'periods'>,
+  code: string,
+  date: string,
+): TariffLine | undefined {
+  const held = periods?.get(code)?.findLast(({ validity = {} }) => existsOn(validity, date));
+  return held ?? lines.get(code);
+}
+
 /** A foreign statistical code may share eight digits by chance, so only an ancestor of the schedule's own form counts. */
-function lineOrAncestor(schedule: Schedule, digits: string): TariffLine | undefined {
+function lineOrAncestor(schedule: Schedule, digits: string, date: string): TariffLine | undefined {
   return (
-    schedule.lines.get(digits) ?? (digits.length === 10 ? schedule.lines.get(digits.slice(0, 8)) : undefined)
+    lineOn(schedule, digits, date) ??
+    (digits.length === 10 ? lineOn(schedule, digits.slice(0, 8), date) : undefined)
   );
 }
 
 /** The line with the rates of its eight digits where it prints none of its own. */
-function withRate(schedule: Schedule, line: TariffLine): TariffLine {
+function withRate(schedule: Schedule, line: TariffLine, date: string): TariffLine {
   if (line.general !== null || line.code.length < 10) return line;
-  const parent = schedule.lines.get(line.code.slice(0, 8));
+  const parent = lineOn(schedule, line.code.slice(0, 8), date);
   if (!parent) return line;
   const chapter99 = line.chapter99.length === 0 ? parent.chapter99 : [...parent.chapter99, ...line.chapter99];
   return { ...parent, code: line.code, label: line.label, units: line.units ?? parent.units, chapter99 };
@@ -53,14 +74,14 @@ function withRate(schedule: Schedule, line: TariffLine): TariffLine {
 const EXCLUSION = /^9903\.88\.(?:0[5-9]|1[0-47-9]|[2-9]\d)$/;
 
 /** Distinct lines below a code: those that say the same about duty are one, named by their common digits. */
-function linesBelow(schedule: Schedule, prefix: string, resolve: Resolve): TariffLine[] {
+function linesBelow(schedule: Schedule, prefix: string, date: string, resolve: Resolve): TariffLine[] {
   const distinct = new Map<string, TariffLine>();
   for (let at = firstFrom(schedule.codes, prefix); at < schedule.codes.length; at += 1) {
     const code = schedule.codes[at] ?? '';
     if (!code.startsWith(prefix)) break;
-    const line = schedule.lines.get(code);
+    const line = lineOn(schedule, code, date);
     if (!line) continue;
-    const rated = resolve(withRate(schedule, line));
+    const rated = resolve(withRate(schedule, line, date));
     if (!rated) continue;
     const says = JSON.stringify([
       rated.general,

@@ -19,7 +19,7 @@ const LINES = [
 ];
 const imported = schedule(LINES, { imported: true });
 const refusal = (digits: string, of: Schedule | null) =>
-  unknownCode(of, EDITION, digits, of && findLines(of, digits), '2026-11-21');
+  unknownCode(of, EDITION, digits, of && findLines(of, digits, '2026-11-21'), '2026-11-21');
 
 describe('a code is refused', () => {
   it.each<[string, string, Schedule | null, boolean]>([
