@@ -7,7 +7,7 @@ import { dollarOf } from '../../engine/tariff/rate/rateTerm.ts';
 import { wordsOfDuty } from '../../engine/tariff/rate/words.ts';
 import { ancestorsOf, codeOf } from '../../engine/tariff/schedule/book.ts';
 import { type MeasureAt, measuresAt } from './measures.ts';
-import { countryName, type TariffReading } from './tariff.ts';
+import type { TariffReading } from './tariff.ts';
 
 export type RateKind = 'general' | 'preferential' | 'statutory' | 'endUse' | 'suspension';
 
@@ -88,7 +88,7 @@ function printedRates(reading: TariffReading, at: number): RateReading[] {
 
 /** The programme behind a symbol: of the table, a group of the tariff, or the country itself. */
 function programmeOf(
-  { programmes, schedule, book }: TariffReading,
+  { programmes, schedule, book, countryName }: TariffReading,
   symbol: string,
 ): NonNullable<RateReading['programme']> {
   const rows = schedule ? (programmes.get(schedule) ?? []) : [];
