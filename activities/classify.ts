@@ -60,7 +60,7 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
     if (!chosen) return { ok: true, settled: false, answer: undefined };
     const answer = { ...chosen, modesRun: modesUpTo(input, mode) };
     if (isWeak(answer) && !last) return { ok: true, settled: false, answer };
-    const told = { ...answer, ...readFields(read, input.task, edition.prefixes) };
+    const told = { ...answer, ...readFields(read, input.task, edition) };
     const settled = await settle(dependencies.orm, {
       usageId: input.charge.usageId,
       answer: told,

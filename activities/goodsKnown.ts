@@ -1,10 +1,9 @@
 /** What a page or a photo adds to a classification: words for the engine, fields of the answer, reasons of a refusal. */
 import type { ClassificationResult } from '../contract/classify.ts';
 import type { Refused } from '../contract/outcome.ts';
-import { loadGazetteer } from '../edition/reading/places.ts';
+import type { Edition } from '../edition/edition.ts';
 import { goodsOf } from '../engine/classify/sources.ts';
 import type { Goods } from '../engine/classify/types.ts';
-import type { PrefixTable } from '../engine/origin/barcode.ts';
 import { gatherSignals, inferOrigin } from '../engine/origin/infer.ts';
 import { tradeItemNumber } from '../engine/photo/barcodes.ts';
 import type { ClassifyTask, GoodsRead } from '../workflows/contract.ts';
@@ -22,18 +21,18 @@ export const goodsKnown = (stated: Goods, read: GoodsRead | undefined): Goods =>
 export const readFields = (
   read: GoodsRead | undefined,
   { reviewThreshold }: ClassifyTask,
-  prefixes: PrefixTable | null,
+  edition: Pick<Edition, 'gazetteer' | 'prefixes'>,
 ): Pick<ClassificationResult, 'product' | 'origin' | 'readFromUrl' | 'readFromImage'> => ({
   ...(read?.photo ? { readFromImage: read.photo.readFromImage } : {}),
   ...(read?.page ? { product: read.page.product, readFromUrl: read.page.readFromUrl } : {}),
-  ...(read && reviewThreshold !== undefined ? originOf(read, reviewThreshold, prefixes) : {}),
+  ...(read && reviewThreshold !== undefined ? originOf(read, reviewThreshold, edition) : {}),
 });
 
 /** Where the goods are made by their page and photo; nothing where neither speaks of it. */
 function originOf(
   { page, photo }: GoodsRead,
   reviewThreshold: number,
-  prefixes: PrefixTable | null,
+  { gazetteer, prefixes }: Pick<Edition, 'gazetteer' | 'prefixes'>,
 ): Pick<ClassificationResult, 'origin'> {
   const printed = [photo?.text, photo?.seen?.originLabel].filter(Boolean).join('\n');
   const gathered = gatherSignals(
@@ -41,7 +40,7 @@ function originOf(
       ...(page ? { page: { ...page.stated, signals: page.signals } } : {}),
       ...(photo ? { photo: { text: printed, barcodes: tradeItemNumbers(photo) } } : {}),
     },
-    loadGazetteer(),
+    gazetteer,
     prefixes,
   );
   const isSilent = gathered.signals.length === 0 && gathered.unresolved === null;

@@ -1,5 +1,4 @@
 import type { OriginAnswer, OriginValidation } from '../contract/origin.ts';
-import { loadGazetteer } from '../edition/reading/places.ts';
 import { type Gathered, gatherSignals, inferOrigin, type OriginSources } from '../engine/origin/infer.ts';
 import { validateOrigin } from '../engine/origin/validate.ts';
 import { tradeItemNumber } from '../engine/photo/barcodes.ts';
@@ -24,9 +23,9 @@ export const createOriginActivities = (dependencies: Pick<Dependencies, 'orm' | 
     const { input } = step;
     await requireCharged(dependencies, input, 'inferOrigin', 'validateOrigin', 'originBatch');
     const { task } = input;
-    const { prefixes } = dependencies.editions.current;
+    const { gazetteer, prefixes } = dependencies.editions.current;
     const answer = runEngine('The inference of the origin', () => {
-      const gathered = gatherSignals(sourcesOf(step), loadGazetteer(), prefixes);
+      const gathered = gatherSignals(sourcesOf(step), gazetteer, prefixes);
       return task.declaredOrigin === undefined
         ? inferred(step, gathered)
         : validated(task, task.declaredOrigin, gathered);

@@ -2,8 +2,7 @@ import type { Refused } from '../contract/outcome.ts';
 import type { RestrictionsAnswer } from '../contract/restrictions.ts';
 import { listRestrictionRules } from '../db/store/restrictionRules.ts';
 import type { Edition } from '../edition/edition.ts';
-import { loadHidingWords } from '../edition/reading/restrictions/hiding.ts';
-import { loadRestrictionRules, RESTRICTIONS_DATASET } from '../edition/reading/restrictions/rules.ts';
+import { RESTRICTIONS_DATASET } from '../edition/reading/restrictions/rules.ts';
 import { toNumber } from '../engine/decimal.ts';
 import {
   type CheckedItem,
@@ -29,12 +28,9 @@ export const createRestrictionActivities = (dependencies: Dependencies) => ({
     const { orm, editions } = dependencies;
     await requireChecked(dependencies, input, 'checkRestrictions');
     const own = await listRestrictionRules(orm, input.check.workspaceId);
-    const rules = {
-      official: loadRestrictionRules(),
-      workspace: own.map(ownRule),
-      hiding: loadHidingWords(),
-    };
-    const result = runEngine('The check', () => checked(input, rules, editions.current));
+    const edition = editions.current;
+    const rules = { ...edition.restrictions, workspace: own.map(ownRule) };
+    const result = runEngine('The check', () => checked(input, rules, edition));
     return keep(dependencies, input, { request: input.request, result });
   },
 });

@@ -1,6 +1,6 @@
 /** What the routes of landed costs refuse before anything is charged, and what they tell of a body. */
 import { ApiError, invalidInput } from '../contract/errors.ts';
-import { isUnderHeading } from '../edition/reading/headings.ts';
+import { isUnderHeading } from '../edition/lookup/headings.ts';
 import type { Services } from './services.ts';
 
 type Editions = Pick<Services, 'editions'>;
@@ -21,9 +21,13 @@ export function requireCoverage(services: Editions, destinations: readonly strin
 }
 
 /** 400 that names every code whose heading does not exist. `prefix` is the path of the list that holds the lines. */
-export function requireHeadings(lines: readonly { hsCode: string }[], prefix: 'items' | null): void {
+export function requireHeadings(
+  { editions }: Editions,
+  lines: readonly { hsCode: string }[],
+  prefix: 'items' | null,
+): void {
   const issues = lines.flatMap(({ hsCode }, index) =>
-    isUnderHeading(hsCode)
+    isUnderHeading(hsCode, editions.current)
       ? []
       : [{ path: prefix === null ? 'hsCode' : `${prefix}.${index}.hsCode`, message: NO_HEADING }],
   );

@@ -2,11 +2,14 @@
 import type { ClassificationEdition } from '../engine/classify/edition.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
 import type { PrefixTable } from '../engine/origin/barcode.ts';
+import type { Gazetteer } from '../engine/origin/places.ts';
 import { TARIFF_DATASETS } from '../engine/release/datasets.ts';
 import type { Release } from '../engine/release/release.ts';
+import type { Rules } from '../engine/restrictions/check.ts';
 import type { TariffBook } from '../engine/tariff/schedule/book.ts';
 import type { TariffEdition } from '../engine/tariff/types.ts';
 import type { Agencies } from './agencies.ts';
+import type { CountryFacts } from './reading/countries.ts';
 import type { ScreeningLists } from './screening.ts';
 
 export interface Edition {
@@ -24,6 +27,14 @@ export interface Edition {
   screening: ScreeningLists;
   /** Prefixes of barcodes as published; null when none are imported. */
   prefixes: PrefixTable | null;
+  /** Names of countries, as labels write them. */
+  gazetteer: Gazetteer;
+  /** Rules on restricted goods, and what hides a keyword of one. */
+  restrictions: Pick<Rules, 'official' | 'hiding'>;
+  /** Headings of the Harmonized System that exist. */
+  headings: ReadonlySet<string>;
+  /** The reference table of countries, by code. */
+  countries: ReadonlyMap<string, CountryFacts>;
 }
 
 /** Editions of a running process. */

@@ -1,5 +1,4 @@
 import { observeRuntime } from '../api/metrics.ts';
-import { loadGazetteer } from '../edition/reading/places.ts';
 import { helpOr } from './process/arguments.ts';
 import { readConfig } from './process/config.ts';
 import { writeForOwnerOnly } from './process/home.ts';
@@ -13,7 +12,6 @@ export const runRole = (help: string, roles: Roles): Promise<void> =>
     runUntilStopped(async () => {
       writeForOwnerOnly();
       const config = readConfig();
-      if (roles.worker) loadGazetteer(); // a quarter of a second, which no request is to wait for
       const service = await serve(config, roles);
       watchEventLoop(config.WATCHDOG_MS); // until the process ends: a stop that hangs is noticed too
       observeRuntime(service.metrics);

@@ -9,6 +9,9 @@ import type { ReadPage } from '../../workflows/contract.ts';
 import { boundedPage } from '../boundedPage.ts';
 import { decodePage } from '../decodePage.ts';
 
+/** The copy of this thread: an edition is not for it. */
+const gazetteer = loadGazetteer();
+
 export interface PageOrder {
   bytes: Uint8Array;
   /** The header as it was sent. */
@@ -37,7 +40,7 @@ export function parsePage({ bytes, contentType, url, finalUrl, mayLeadOn }: Page
   const reading = readPage(html, at);
   const reason = blockedReason(html, reading.product);
   if (reason) return { kind: 'blocked', reason };
-  const stated = statedOrigin(reading.mentions, reading, loadGazetteer());
+  const stated = statedOrigin(reading.mentions, reading, gazetteer);
   return { kind: 'read', page: boundedPage(extractionOf(reading, at, stated), stated) };
 }
 

@@ -12,7 +12,7 @@ const KNOWN = fieldsOf(calculateRequest);
 export const calculateRoute = keyedRoute(calculate, async (call) => {
   const { body, principal, services } = call;
   requireCoverage(services, [body.destinationCountry]);
-  requireHeadings([body], null);
+  requireHeadings(services, [body], null);
   const request = { ...body, entryDate: body.entryDate ?? today() };
   return runBillable(call, {
     workflow: 'calculate',

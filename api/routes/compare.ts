@@ -21,7 +21,7 @@ export const compareRoute = keyedRoute(compare, async (call) => {
   const targets = targetsOf(body);
   const destinations = targets.map((target) => target.destinationCountry);
   requireCoverage(services, body.destinations ? destinations : destinations.slice(0, 1));
-  requireHeadings([body], null);
+  requireHeadings(services, [body], null);
   const covered = destinations.filter((country) => isCovered(services, country)).length;
   const request = { ...body, entryDate: body.entryDate ?? today() };
   return runBillable(call, {

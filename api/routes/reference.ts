@@ -4,21 +4,21 @@ import { API_REVISION, API_VERSION } from '../../contract/version.ts';
 import { readPrices } from '../../db/store/prices.ts';
 import { servedScheme } from '../../edition/agencies.ts';
 import type { Edition } from '../../edition/edition.ts';
-import { deMinimisOf, regionsOf } from '../../edition/lookup/coverage.ts';
+import { deMinimisOf, hasRestrictionRules, regionsOf } from '../../edition/lookup/coverage.ts';
 import { nomenclatureIn, scheduleIn, tariffRelease } from '../../edition/lookup/territories.ts';
-import { type CountryFacts, loadCountries } from '../../edition/reading/countries.ts';
-import { hasRestrictionRules } from '../../edition/reading/restrictions/rules.ts';
+import type { CountryFacts } from '../../edition/reading/countries.ts';
 import { MODES } from '../../engine/classify/modes.ts';
 import { PRICE_KEYS, PRICES } from '../../engine/credits.ts';
 import { defaultAmong, offeredModes } from '../modes.ts';
 import { publicRoute, type Route } from '../route.ts';
 import { today } from '../today.ts';
 
-const facts = loadCountries();
-
-const countries = publicRoute(contract.countries, async ({ services }) => ({
-  body: { data: facts.map((country) => presentCountry(country, services.editions.current)) },
-}));
+const countries = publicRoute(contract.countries, async ({ services }) => {
+  const { current } = services.editions;
+  return {
+    body: { data: [...current.countries.values()].map((country) => presentCountry(country, current)) },
+  };
+});
 
 function presentCountry(country: CountryFacts, edition: Edition): contract.CountryRecord {
   const { code } = country;
@@ -29,7 +29,7 @@ function presentCountry(country: CountryFacts, edition: Edition): contract.Count
     classification: true,
     landedCost: edition.tariff.destinations.has(code),
     regulator: servedScheme(code, edition.agencies) !== null,
-    restrictions: hasRestrictionRules(code),
+    restrictions: hasRestrictionRules(code, edition),
     stacking: edition.tariff.destinations.has(code),
     region: regionsOf(code, edition.tariff),
     deMinimis: deMinimisOf(code, today(), edition.tariff),

@@ -8,8 +8,9 @@ import {
   RESTRICTION_RULES_MAX,
   type RestrictionRuleRecord,
 } from '../../db/store/restrictionRules.ts';
-import { isUnderHeading } from '../../edition/reading/headings.ts';
-import { hasRestrictionRules } from '../../edition/reading/restrictions/rules.ts';
+import type { Edition } from '../../edition/edition.ts';
+import { hasRestrictionRules } from '../../edition/lookup/coverage.ts';
+import { isUnderHeading } from '../../edition/lookup/headings.ts';
 import type { RestrictionsInput } from '../../workflows/contract.ts';
 import { pageOfChecks } from '../checks.ts';
 import { runKept } from '../kept.ts';
@@ -17,9 +18,10 @@ import { keyedRoute, type Route } from '../route.ts';
 import { today } from '../today.ts';
 
 const check = keyedRoute(contract.checkRestrictions, async (call) => {
-  const { body } = call;
-  requireHeadings(body.items);
-  if (!hasRestrictionRules(body.destinationCountry)) {
+  const { body, services } = call;
+  const edition = services.editions.current;
+  requireHeadings(body.items, edition);
+  if (!hasRestrictionRules(body.destinationCountry, edition)) {
     const { destinationCountry } = body;
     throw new ApiError(
       'unsupported_country',
@@ -42,9 +44,9 @@ const check = keyedRoute(contract.checkRestrictions, async (call) => {
 });
 
 /** 400 that names every code whose heading does not exist. */
-function requireHeadings(items: contract.RestrictionsRequest['items']): void {
+function requireHeadings(items: contract.RestrictionsRequest['items'], edition: Edition): void {
   const issues = items.flatMap(({ hsCode }, index): Issue[] =>
-    hsCode === undefined || hsCode.length < 4 || isUnderHeading(hsCode)
+    hsCode === undefined || hsCode.length < 4 || isUnderHeading(hsCode, edition)
       ? []
       : [
           {

@@ -26,7 +26,7 @@ export const shipmentRoute = keyedRoute(calculateShipment, async (call) => {
   const { body, principal, services } = call;
   const { items, destinationCountry } = body;
   requireCoverage(services, [destinationCountry]);
-  requireHeadings(items, 'items');
+  requireHeadings(services, items, 'items');
   const request = { ...body, items: withConditions(body), entryDate: body.entryDate ?? today() };
   return runBillable(call, {
     workflow: 'calculateShipment',

@@ -21,7 +21,7 @@ export const stackingRoute = keyedRoute(calculateStacking, async (call) => {
   const { body, principal, services } = call;
   const destinations = body.items.map((item) => item.destinationCountry);
   requireCoverage(services, destinations);
-  requireHeadings(body.items, 'items');
+  requireHeadings(services, body.items, 'items');
   const date = today(); // of the whole call: no line may fall on the next day
   const items = body.items.map((item) => ({ ...item, date: item.date ?? date }));
   return runBillable(call, {

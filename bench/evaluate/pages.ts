@@ -7,6 +7,7 @@ import { loadGazetteer } from '../../edition/reading/places.ts';
 import type { Confidence } from '../../engine/origin/combine.ts';
 import { gatherSignals, inferOrigin } from '../../engine/origin/infer.ts';
 import { statedOrigin } from '../../engine/origin/pageOrigin.ts';
+import type { Gazetteer } from '../../engine/origin/places.ts';
 import { extractionOf } from '../../engine/page/present.ts';
 import { readPage } from '../../engine/page/readPage.ts';
 import { UserError } from '../../workers/process/config.ts';
@@ -75,7 +76,8 @@ export function judgePages(folder: string, limit = Infinity): JudgedPage[] {
   const names = filesOf(folder).filter((name) => name.endsWith('.html'));
   if (names.length === 0)
     throw new UserError(`${folder} holds no NAME.html with a NAME.expected.json beside it.`);
-  return names.slice(0, limit).map((file) => judgePage(folder, file.replace(/\.html$/, '')));
+  const gazetteer = loadGazetteer();
+  return names.slice(0, limit).map((file) => judgePage(folder, file.replace(/\.html$/, ''), gazetteer));
 }
 
 function filesOf(folder: string): string[] {
@@ -87,7 +89,7 @@ function filesOf(folder: string): string[] {
   }
 }
 
-function judgePage(folder: string, name: string): JudgedPage {
+function judgePage(folder: string, name: string, gazetteer: Gazetteer): JudgedPage {
   const expected = expectedOf(path.join(folder, `${name}.expected.json`));
   const bytes = readFileSync(path.join(folder, `${name}.html`));
   const startedMs = performance.now();
@@ -95,13 +97,10 @@ function judgePage(folder: string, name: string): JudgedPage {
   const html = charset ? new TextDecoder(charset).decode(bytes) : decodePage(bytes, 'text/html');
   const at = { url: expected.url, finalUrl: expected.finalUrl ?? expected.url };
   const reading = readPage(html, at);
-  const stated = statedOrigin(reading.mentions, reading, loadGazetteer());
+  const stated = statedOrigin(reading.mentions, reading, gazetteer);
   const found = extractionOf(reading, at, stated);
   const gtin = found.gtin === null ? {} : { gtin: found.gtin };
-  const inferred = inferOrigin(
-    gatherSignals({ page: stated, ...gtin }, loadGazetteer(), null),
-    REVIEW_THRESHOLD,
-  );
+  const inferred = inferOrigin(gatherSignals({ page: stated, ...gtin }, gazetteer, null), REVIEW_THRESHOLD);
   return {
     name,
     fields: FIELDS.filter((field) => field in expected).map((field) => ({

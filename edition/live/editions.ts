@@ -13,15 +13,13 @@ import {
 } from '../../db/store/releases.ts';
 import type { ScheduleName } from '../../engine/hscode.ts';
 import { TARIFF_DATASETS } from '../../engine/release/datasets.ts';
-import { loadAgencies } from '../agencies.ts';
 import { assembleClassification, assembleTariff, importedSchedule } from '../assemble.ts';
-import { type Edition, type Editions } from '../edition.ts';
-import { loadClassification } from '../reading/classification.ts';
+import type { Edition, Editions } from '../edition.ts';
+import { type Embedded, loadEmbedded } from '../embedded.ts';
 import { readAgencyTables } from '../reading/imported/agencies.ts';
 import { readPrefixes } from '../reading/imported/prefixes.ts';
 import { NO_LISTS, readScreening, type ScreeningCache } from '../reading/imported/screening.ts';
 import { isRead, type MadeBefore, readBook, readImported } from '../reading/imported/tariffs.ts';
-import { loadTariff } from '../reading/tariff/tariff.ts';
 import { BoundedCache } from './boundedCache.ts';
 import { freeMemory } from './freeMemory.ts';
 import { registerReleases } from './registerReleases.ts';
@@ -36,7 +34,7 @@ const OLDER_ROWS_MAX = 120_000;
 export class LiveEditions implements Editions {
   readonly #orm: Orm;
   readonly #log: Logger;
-  readonly #embedded: Pick<Edition, 'classification' | 'tariff' | 'agencies'>;
+  readonly #embedded: Embedded;
   readonly #carried: ReadonlyMap<string, DatasetRelease>;
   readonly #processId = uuidv7();
   readonly #made: MadeBefore = { books: new Map(), rulings: new Map() };
@@ -53,7 +51,7 @@ export class LiveEditions implements Editions {
     this.#orm = orm;
     this.#log = log;
     this.#carried = carried;
-    this.#embedded = { classification: loadClassification(), tariff: loadTariff(), agencies: loadAgencies() };
+    this.#embedded = loadEmbedded();
     const names = new Map([...carried].map(([dataset, release]) => [dataset, nameOf(release)] as const));
     this.#current = {
       ...this.#embedded,
@@ -103,6 +101,7 @@ export class LiveEditions implements Editions {
       const imported = await readImported(this.#orm, live.filter(isRead), this.#made);
       const screening = await readScreening(this.#orm, live, this.#screening);
       this.#current = {
+        ...this.#embedded,
         classification: assembleClassification(this.#embedded.classification, imported),
         tariff: assembleTariff(this.#embedded.tariff, imported),
         agencies: { ...this.#embedded.agencies, published: await readAgencyTables(this.#orm, live) },

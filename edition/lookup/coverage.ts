@@ -1,13 +1,21 @@
 /** What callers may know of the tables before they calculate: destinations covered, regions, thresholds of today. */
 import { holdsOn } from '../../engine/calendar.ts';
 import { toNumber } from '../../engine/decimal.ts';
+import { isCovered } from '../../engine/restrictions/laws.ts';
 import type { TariffEdition, ThresholdRow } from '../../engine/tariff/types.ts';
+import type { Edition } from '../edition.ts';
 
 export interface Regions {
   required: boolean;
   label: string | null;
   codes: { code: string; name: string }[];
 }
+
+/** Whether a destination has import rules on restricted goods, of its own or of its union. */
+export const hasRestrictionRules = (
+  country: string,
+  { restrictions }: Pick<Edition, 'restrictions'>,
+): boolean => isCovered(restrictions.official, country);
 
 /** Regions of a destination whose taxes differ by region; null where they do not. */
 export function regionsOf(country: string, { taxes }: TariffEdition): Regions | null {

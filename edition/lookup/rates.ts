@@ -7,7 +7,7 @@ import { dollarOf } from '../../engine/tariff/rate/rateTerm.ts';
 import { wordsOfDuty } from '../../engine/tariff/rate/words.ts';
 import { ancestorsOf, codeOf, onDay } from '../../engine/tariff/schedule/book.ts';
 import { type MeasureAt, measuresAt } from './measures.ts';
-import { countryName, lineRead, type TariffReading } from './tariff.ts';
+import { lineRead, type TariffReading } from './tariff.ts';
 
 export type RateKind = 'general' | 'preferential' | 'statutory' | 'endUse' | 'suspension';
 
@@ -93,7 +93,7 @@ function printedRates(reading: TariffReading, at: number, date: string): RateRea
 
 /** The programme behind a symbol: of the table, a group of the tariff, or the country itself. */
 function programmeOf(
-  { programmes, schedule, book }: TariffReading,
+  { programmes, schedule, book, countryName }: TariffReading,
   symbol: string,
 ): NonNullable<RateReading['programme']> {
   const rows = schedule ? (programmes.get(schedule) ?? []) : [];

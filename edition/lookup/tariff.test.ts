@@ -57,6 +57,7 @@ const readingOf = (schedule: 'us' | 'gb', records: readonly ReleaseRecord[]): Ta
   lines: undefined,
   programmes: new Map(),
   systemText: (code) => ({ '01': 'Live animals', '010639': 'Other live birds' })[code],
+  countryName: () => null,
   ownLabel: () => undefined,
   releases: [],
   since: null,

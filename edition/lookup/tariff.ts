@@ -8,7 +8,7 @@ import { lineOn } from '../../engine/tariff/schedule/schedule.ts';
 import type { Schedule, TariffEdition, TariffLine } from '../../engine/tariff/types.ts';
 import { type Edition } from '../edition.ts';
 import { embeddedBook } from '../embeddedBook.ts';
-import { type CountryFacts, loadCountries } from '../reading/countries.ts';
+import type { CountryFacts } from '../reading/countries.ts';
 import { loadTariff } from '../reading/tariff/tariff.ts';
 import { nomenclatureIn, scheduleIn, tariffRelease } from './territories.ts';
 
@@ -27,23 +27,16 @@ export interface TariffReading extends Pick<CountryFacts, 'nomenclature' | 'code
   systemText: (code: string) => string | undefined;
   /** Our own wording of a code, in the language of the trade. */
   ownLabel: (code: string) => string | undefined;
+  /** Name of a country in English; null for what is no country code. */
+  countryName: (code: string) => string | null;
   /** Every release that is read; the first gives the tariff its version. */
   releases: readonly Release[];
   since: string | null;
 }
 
-let facts: Map<string, CountryFacts> | null = null;
-const factsOf = (country: string): CountryFacts | undefined => {
-  facts ??= new Map(loadCountries().map((one) => [one.code, one]));
-  return facts.get(country);
-};
-
-/** Name of a country in English; null for what is no country code. */
-export const countryName = (code: string): string | null => factsOf(code)?.name ?? null;
-
 /** The tariff of a country (ISO 3166-1 alpha-2, upper-case); null for a country that does not exist. */
 export function tariffOf(country: string, edition: Edition): TariffReading | null {
-  const known = factsOf(country);
+  const known = edition.countries.get(country);
   if (!known) return null;
   const schedule = scheduleIn(country, edition);
   const { nomenclature, codeLength } = nomenclatureIn(known, edition);
@@ -61,6 +54,7 @@ export function tariffOf(country: string, edition: Edition): TariffReading | nul
     periods: schedule ? edition.tariff.schedules[schedule]?.periods : undefined,
     programmes: edition.tariff.programmes,
     systemText: (code) => official?.get(code) ?? labels.get(code),
+    countryName: (code) => edition.countries.get(code)?.name ?? null,
     ownLabel: (code) => own?.get(code)?.label ?? labels.get(code),
     releases: releasesRead(schedule, release, edition),
     since: release?.liveSince ?? null,

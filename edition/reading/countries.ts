@@ -27,7 +27,7 @@ const SCHEDULES = {
   ca: { schedule: 'CA', codeLength: 10, customsUnion: null, members: ['CA'] },
 } as const;
 
-/** All countries, sorted by code. */
+/** All countries, sorted by code. Names: Unicode CLDR, as the runtime's Intl gives them. */
 export function loadCountries(): CountryFacts[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
   return [...currencies()]

@@ -1,16 +1,11 @@
-/** Which headings and subheadings exist: those of HS 2022, and chapters 98 and 99, which every country fills by itself. */
+/** Which headings and subheadings exist: those of HS 2022, and of subheadings those of earlier editions too. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_FOLDER } from './dataFolder.ts';
 
-const NATIONAL_CHAPTERS = /^9[89]/;
-let headings: ReadonlySet<string> | null = null;
-
-/** Whether a code (digits) stands under a heading that exists. Read once, on the first call. */
-export function isUnderHeading(digits: string): boolean {
-  headings ??= new Set(readLabels().flatMap(([code]) => (code.length === 4 ? [code] : [])));
-  return NATIONAL_CHAPTERS.test(digits) || headings.has(digits.slice(0, 4));
-}
+/** Headings of HS 2022, four digits each. */
+export const readHeadings = (): ReadonlySet<string> =>
+  new Set(readLabels().flatMap(([code]) => (code.length === 4 ? [code] : [])));
 
 /** Subheadings of HS 2022 with their texts, and those that only earlier editions had. */
 export const readSubheadings = (): { current: Map<string, string>; earlier: Set<string> } => ({

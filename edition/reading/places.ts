@@ -10,18 +10,14 @@ export const LABEL_LANGUAGES =
     ' ',
   );
 
-let loaded: Gazetteer | null = null;
-
-/** The gazetteer, made once. Names by language: Unicode CLDR, as the runtime's Intl gives them. */
-export function loadGazetteer(): Gazetteer {
-  loaded ??= buildGazetteer({
+/** The gazetteer; takes a quarter of a second. Names by language: Unicode CLDR, as the runtime's Intl gives them. */
+export const loadGazetteer = (): Gazetteer =>
+  buildGazetteer({
     places: read('places.txt'),
     adjectives: read('adjectives.txt'),
     traps: read('traps.txt'),
     names: namesOf(codesIn(read('places.txt'))),
   });
-  return loaded;
-}
 
 const read = (file: string): string => readFileSync(path.join(DATA_FOLDER, 'origin', file), 'utf8');
 

@@ -1,11 +1,9 @@
 /** Controls that recorded answers of the British tariff service set, for both of its tariffs; skipped where the files are absent. */
 import { describe, expect } from '@jest/globals';
 import { tariffRestrictions } from '../../activities/tariffRestrictions.ts';
-import { loadAgencies } from '../../edition/agencies.ts';
 import type { Edition } from '../../edition/edition.ts';
-import { loadClassification } from '../../edition/reading/classification.ts';
+import { loadEmbedded } from '../../edition/embedded.ts';
 import { NO_LISTS } from '../../edition/reading/imported/screening.ts';
-import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import type { ScheduleName } from '../../engine/hscode.ts';
 import type { ReleaseRecord } from '../../engine/release/records.ts';
 import type { CheckedItem, CheckQuery, Restriction } from '../../engine/restrictions/check.ts';
@@ -21,13 +19,13 @@ async function editionOf(schedule: 'gb' | 'xi', path: string): Promise<Edition> 
   const records: ReleaseRecord[] = [];
   const importer = schedule === 'gb' ? gbTariff : xiTariff;
   for await (const record of importer.read([officialFile(path)])) records.push(record);
-  const classification = loadClassification();
+  const embedded = loadEmbedded();
+  const { classification } = embedded;
   const { nomenclature } = classification;
   const national = { ...nomenclature.national, [schedule]: new Map([['0101300000', '']]) };
   return {
+    ...embedded,
     classification: { ...classification, nomenclature: { ...nomenclature, national } },
-    tariff: loadTariff(),
-    agencies: loadAgencies(),
     screening: NO_LISTS,
     prefixes: null,
     releases: new Map(),

@@ -8,13 +8,9 @@ import { BrokenRow } from '../table.ts';
 /** Path below `data/`. */
 export const HIDING_FILE = 'restrictions/hiding.words';
 
-let loaded: HidingWords | null = null;
-
-/** The words of the file, by kind; read on the first call. Throws naming the line for a kind that is not known or has no words. */
-export function loadHidingWords(): HidingWords {
-  loaded ??= readHidingWords(`data/${HIDING_FILE}`, readFileSync(join(DATA_FOLDER, HIDING_FILE), 'utf8'));
-  return loaded;
-}
+/** The words of the file, by kind. Throws naming the line for a kind that is not known or has no words. */
+export const loadHidingWords = (): HidingWords =>
+  readHidingWords(`data/${HIDING_FILE}`, readFileSync(join(DATA_FOLDER, HIDING_FILE), 'utf8'));
 
 /** The words of a text. */
 export function readHidingWords(file: string, text: string): HidingWords {

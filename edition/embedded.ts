@@ -1,0 +1,26 @@
+/** What this software carries of an edition, read from the texts of `data/`. */
+import { loadAgencies } from './agencies.ts';
+import type { Edition } from './edition.ts';
+import { loadClassification } from './reading/classification.ts';
+import { loadCountries } from './reading/countries.ts';
+import { readHeadings } from './reading/headings.ts';
+import { loadGazetteer } from './reading/places.ts';
+import { loadHidingWords } from './reading/restrictions/hiding.ts';
+import { loadRestrictionRules } from './reading/restrictions/rules.ts';
+import { loadTariff } from './reading/tariff/tariff.ts';
+
+export type Embedded = Pick<
+  Edition,
+  'classification' | 'tariff' | 'agencies' | 'gazetteer' | 'restrictions' | 'headings' | 'countries'
+>;
+
+/** Every embedded table. Throws naming file and line on what cannot be read. */
+export const loadEmbedded = (): Embedded => ({
+  classification: loadClassification(),
+  tariff: loadTariff(),
+  agencies: loadAgencies(),
+  gazetteer: loadGazetteer(),
+  restrictions: { official: loadRestrictionRules(), hiding: loadHidingWords() },
+  headings: readHeadings(),
+  countries: new Map(loadCountries().map((country) => [country.code, country])),
+});
