@@ -17,7 +17,7 @@ import {
   releaseOn,
 } from '../db/store/releases.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
-import { BoundedCache } from './boundedCache.ts';
+import { BoundedCache } from '../activities/boundedCache.ts';
 import { registerReleases } from './datasets.ts';
 import { freeMemory } from './freeMemory.ts';
 import { readAgencyTables } from './importedAgencies.ts';
