@@ -50,9 +50,10 @@ function checked(
   const items = request.items.map((sent, index) => {
     const item = checkedItem(sent);
     const notes = new Set<string>();
+    const ofTariffs = tariffs.of(item);
     const found = inOrder([
       ...restrictionsOf(item, query, rules, conversionOn(edition, date, notes)),
-      ...tariffs.of(item),
+      ...ofTariffs.restrictions,
     ]);
     const { sku, title, hsCode } = item;
     const restrictions = found.map(({ documents, matchedKeywords, ...one }) => ({
@@ -60,7 +61,11 @@ function checked(
       documents: [...documents],
       matchedKeywords: [...matchedKeywords],
     }));
-    const remarks = notes.size > 0 ? { notes: [...notes], estimated: true } : {};
+    const told = [...notes, ...ofTariffs.notes];
+    const remarks = {
+      ...(told.length > 0 ? { notes: told } : {}),
+      ...(notes.size > 0 ? { estimated: true } : {}),
+    };
     return { index, sku, title, hsCode, outcome: outcomeOf(found), restrictions, ...remarks };
   });
   const counts = { clear: 0, review: 0, blocked: 0 };
