@@ -1,18 +1,20 @@
+import { cancellationSignal } from '@temporalio/activity';
 import type { Refused } from '../contract/outcome.ts';
-import type { RestrictionsAnswer } from '../contract/restrictions.ts';
+import { RESTRICTIONS_SHOWN_MOST, type RestrictionsAnswer } from '../contract/restrictions.ts';
 import type { Edition } from '../data/edition.ts';
 import { loadHidingWords } from '../data/restrictionHiding.ts';
 import { loadRestrictionRules, RESTRICTIONS_DATASET } from '../data/restrictions.ts';
 import { listRestrictionRules } from '../db/store/restrictionRules.ts';
 import {
   type CheckedItem,
+  type CheckQuery,
   type Convert,
   inOrder,
   outcomeOf,
+  type Restriction,
   restrictionsOf,
   type Rules,
 } from '../engine/restrictions/check.ts';
-import { ownRule } from '../engine/restrictions/ownRule.ts';
 import { toNumber } from '../engine/decimal.ts';
 import { converted, dayOf, exchangeOn } from '../engine/tariff/exchange.ts';
 import type { RestrictionsInput } from '../workflows/contract.ts';
@@ -20,54 +22,43 @@ import { dataSourceOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
 import { requireChecked } from './gate.ts';
-import { keep } from './keep.ts';
-import { tariffRestrictions } from './tariffRestrictions.ts';
+import { eachGivingWay } from './giveWay.ts';
+import { keep, keptTooLate } from './keep.ts';
+import { createOwnRules } from './ownRules.ts';
+import { type TariffRestrictions, tariffRestrictions } from './tariffRestrictions.ts';
 
-export const createRestrictionActivities = (dependencies: Dependencies) => ({
-  /** Checks every item and keeps the check. Safe to repeat: it writes only what was not kept. */
-  async checkAndKeepRestrictions(input: RestrictionsInput): Promise<{ ok: true } | Refused> {
-    const { orm, editions } = dependencies;
-    await requireChecked(dependencies, input, 'checkRestrictions');
-    const own = await listRestrictionRules(orm, input.check.workspaceId);
-    const rules = {
-      official: loadRestrictionRules(),
-      workspace: own.map(ownRule),
-      hiding: loadHidingWords(),
-    };
-    const result = runEngine('The check', () => checked(input, rules, editions.current));
-    return keep(dependencies, input, { request: input.request, result });
-  },
-});
+export const createRestrictionActivities = (dependencies: Dependencies) => {
+  const ownRules = createOwnRules();
+  return {
+    /** Checks every item and keeps the check. Safe to repeat: it writes only what was not kept. */
+    async checkAndKeepRestrictions(input: RestrictionsInput): Promise<{ ok: true } | Refused> {
+      const { orm, editions } = dependencies;
+      await requireChecked(dependencies, input, 'checkRestrictions');
+      const own = await listRestrictionRules(orm, input.check.workspaceId);
+      const rules = {
+        official: loadRestrictionRules(),
+        workspace: await ownRules(input.check.workspaceId, own),
+        hiding: loadHidingWords(),
+      };
+      const result = await checked(input, rules, editions.current);
+      return result ? keep(dependencies, input, { request: input.request, result }) : keptTooLate();
+    },
+  };
+};
 
-function checked(
+/** The answer; null where the step was cancelled, since its time was over, before the last item. */
+async function checked(
   { check, request, date }: RestrictionsInput,
   rules: Rules,
   edition: Edition,
-): RestrictionsAnswer {
+): Promise<RestrictionsAnswer | null> {
   const { destinationCountry, originCountry = null } = request;
   const query = { destinationCountry, originCountry, day: date };
   const tariffs = tariffRestrictions(edition, query);
-  const items = request.items.map((sent, index) => {
-    const item = checkedItem(sent);
-    const notes = new Set<string>();
-    const ofTariffs = tariffs.of(item);
-    const found = inOrder([
-      ...restrictionsOf(item, query, rules, conversionOn(edition, date, notes)),
-      ...ofTariffs.restrictions,
-    ]);
-    const { sku, title, hsCode } = item;
-    const restrictions = found.map(({ documents, matchedKeywords, ...one }) => ({
-      ...one,
-      documents: [...documents],
-      matchedKeywords: [...matchedKeywords],
-    }));
-    const told = [...notes, ...ofTariffs.notes];
-    const remarks = {
-      ...(told.length > 0 ? { notes: told } : {}),
-      ...(notes.size > 0 ? { estimated: true } : {}),
-    };
-    return { index, sku, title, hsCode, outcome: outcomeOf(found), restrictions, ...remarks };
-  });
+  const checkItem = (sent: SentItem, index: number): AnsweredItem =>
+    runEngine('The check', () => ({ index, ...itemChecked(sent, query, { rules, tariffs, edition }) }));
+  const items = await eachGivingWay(request.items, checkItem, cancellationSignal());
+  if (items === null) return null;
   const counts = { clear: 0, review: 0, blocked: 0 };
   for (const { outcome } of items) counts[outcome] += 1;
   return {
@@ -83,7 +74,54 @@ function checked(
   };
 }
 
-const checkedItem = (sent: RestrictionsInput['request']['items'][number]): CheckedItem => ({
+type SentItem = RestrictionsInput['request']['items'][number];
+type AnsweredItem = RestrictionsAnswer['items'][number];
+
+function itemChecked(
+  sent: SentItem,
+  query: CheckQuery,
+  { rules, tariffs, edition }: { rules: Rules; tariffs: TariffRestrictions; edition: Edition },
+): Omit<AnsweredItem, 'index'> {
+  const item = checkedItem(sent);
+  const rates = new Set<string>(); // what is to be said of rates
+  const ofTariffs = tariffs.of(item);
+  const found = inOrder([
+    ...restrictionsOf(item, query, rules, conversionOn(edition, query.day, rates)),
+    ...ofTariffs.restrictions,
+  ]);
+  const { sku, title, hsCode } = item;
+  const restrictions = listed(found);
+  const omitted = found.length - restrictions.length;
+  const notes = [...rates, ...ofTariffs.notes];
+  return {
+    sku,
+    title,
+    hsCode,
+    outcome: outcomeOf(found),
+    restrictions,
+    ...(omitted > 0 ? { omitted } : {}),
+    ...(notes.length > 0 ? { notes } : {}),
+    ...(rates.size > 0 ? { estimated: true } : {}),
+  };
+}
+
+/** What an item may take of an answer, beside its first restriction: a hundred items make some four megabytes. */
+const ITEM_BYTES_MAX = 40_000;
+
+/** The first of the restrictions, most serious first: so many as an answer may list, and an item may take. */
+function listed(found: readonly Restriction[]): AnsweredItem['restrictions'] {
+  const shown: AnsweredItem['restrictions'] = [];
+  let bytes = 0;
+  for (const { documents, matchedKeywords, ...one } of found.slice(0, RESTRICTIONS_SHOWN_MOST)) {
+    const next = { ...one, documents: [...documents], matchedKeywords: [...matchedKeywords] };
+    bytes += Buffer.byteLength(JSON.stringify(next));
+    if (bytes > ITEM_BYTES_MAX && shown.length > 0) break;
+    shown.push(next);
+  }
+  return shown;
+}
+
+const checkedItem = (sent: SentItem): CheckedItem => ({
   sku: sent.sku || null,
   title: sent.title || null,
   description: sent.description || null,

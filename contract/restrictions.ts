@@ -15,6 +15,8 @@ import {
 import { MB, operation, S2 } from './operation.ts';
 
 export const RESTRICTION_ITEMS_MAX = 100;
+/** Restrictions that an answer lists of one item at most. */
+export const RESTRICTIONS_SHOWN_MOST = 50;
 export const RULE_TYPES = ['prohibition', 'restriction', 'observation'] as const;
 export const RULE_DIRECTIONS = ['import', 'export'] as const;
 
@@ -109,11 +111,19 @@ export const restrictionsAnswer = z
         title: nullableText,
         hsCode: nullableText,
         outcome: itemOutcome,
-        restrictions: z.array(restriction),
-        notes: z
-          .array(z.string())
-          .optional()
-          .meta({ description: 'What the check of a limit of value rests on, where that is not sure.' }),
+        restrictions: z
+          .array(restriction)
+          .max(RESTRICTIONS_SHOWN_MOST)
+          .meta({
+            description: `The most serious first: at most ${RESTRICTIONS_SHOWN_MOST}, or 40 kB of them.`,
+          }),
+        omitted: z.int().optional().meta({
+          description: 'How many more hold than are listed, where some do. `outcome` is that of all.',
+        }),
+        notes: z.array(z.string()).optional().meta({
+          description:
+            'What a limit of value was compared at, where that is not sure, and what a short code left unsaid.',
+        }),
         estimated: z
           .boolean()
           .optional()
@@ -256,8 +266,8 @@ export const addRestrictionRule = operation({
   access: settings,
   summary: "Add a rule of the workspace's own",
   description:
-    'Needs a code, a keyword or an origin; a code and keywords together are both required. At most 1,000 rules ' +
-    '(`details.reason` = `limit_reached`).',
+    'Needs a code, a keyword or an origin; a code and keywords together are both required. At most 1,000 rules, with 5,000 ' +
+    'keywords and a megabyte of text in all (`details.reason` = `limit_reached`).',
   body: restrictionRuleRequest,
   answer: z.object({ data: restrictionRule }).meta({ id: 'RestrictionRuleResponse' }),
   statuses: S2,
