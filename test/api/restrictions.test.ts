@@ -250,6 +250,32 @@ describe('GET /v1/restrictions/checks', () => {
     expect(await checksOf(other)).toEqual([]);
   });
 
+  it('200: a page ends where its answers grow large, and the next one goes on', async () => {
+    const workspace = await service.workspace();
+    await ask(workspace, {});
+    await sql(
+      service.orm,
+      `insert into checks (id, workspace_id, kind, request, result, actor, request_id)
+       select gen_random_uuid(), workspace_id, kind, request,
+         (result::jsonb || jsonb_build_object('reference', repeat('x', 2000000)))::json, actor, request_id
+       from checks, generate_series(1, 5) where workspace_id = ?`,
+      [workspace.id],
+    );
+    const sizes: number[] = [];
+    const ids = new Set<string>();
+    for (let cursor = ''; sizes.length < 9;) {
+      const query = `?limit=200${cursor && `&cursor=${cursor}`}`;
+      const { data, next } = (await workspace.call('GET', `${PATH}/checks${query}`)).body;
+      sizes.push(data.length);
+      for (const { id } of data) ids.add(id);
+      if (next === null) break;
+      cursor = next;
+    }
+    expect(ids.size).toBe(6);
+    expect(sizes.length).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(3); // two of two megabytes, and the first check of all
+  });
+
   it.each(['0', 'x', '1.5'])('400: a limit of %s', async (limit) => {
     const workspace = await service.workspace();
     expect(issuePaths(await workspace.call('GET', `${PATH}/checks?limit=${limit}`))).toEqual(['limit']);
