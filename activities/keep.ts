@@ -10,9 +10,12 @@ export async function keep(
   { request, result }: { request: unknown; result: unknown },
 ): Promise<{ ok: true } | Refused> {
   if (await keepCheck(orm, check, { request, result, deadline: new Date(deadlineMs) })) return { ok: true };
-  return {
-    ok: false,
-    code: 'upstream_timeout',
-    message: 'The check did not end in time. Nothing was kept.',
-  };
+  return keptTooLate();
 }
+
+/** What is said of a check that did not end before its deadline. */
+export const keptTooLate = (): Refused => ({
+  ok: false,
+  code: 'upstream_timeout',
+  message: 'The check did not end in time. Nothing was kept.',
+});

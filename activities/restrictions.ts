@@ -1,69 +1,67 @@
+import { cancellationSignal } from '@temporalio/activity';
 import type { Refused } from '../contract/outcome.ts';
-import type { RestrictionsAnswer } from '../contract/restrictions.ts';
+import { RESTRICTIONS_SHOWN_MOST, type RestrictionsAnswer } from '../contract/restrictions.ts';
+import { clockOf } from '../db/clock.ts';
 import { listRestrictionRules } from '../db/store/restrictionRules.ts';
 import type { Edition } from '../edition/edition.ts';
 import { RESTRICTIONS_DATASET } from '../edition/reading/restrictions/rules.ts';
 import { toNumber } from '../engine/decimal.ts';
 import {
   type CheckedItem,
+  type CheckQuery,
   type Convert,
   inOrder,
   outcomeOf,
+  type Restriction,
   restrictionsOf,
   type Rules,
 } from '../engine/restrictions/check.ts';
-import { ownRule } from '../engine/restrictions/ownRule.ts';
 import { converted, dayOf, exchangeOn } from '../engine/tariff/consignment/exchange.ts';
 import type { RestrictionsInput } from '../workflows/contract.ts';
 import { dataSourceOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
 import { requireChecked } from './gate.ts';
-import { keep } from './keep.ts';
-import { tariffRestrictions } from './tariffRestrictions.ts';
+import { eachGivingWay } from './giveWay.ts';
+import { keep, keptTooLate } from './keep.ts';
+import { createOwnRules } from './ownRules.ts';
+import { type TariffRestrictions, tariffRestrictions } from './tariffRestrictions.ts';
 
-export const createRestrictionActivities = (dependencies: Dependencies) => ({
-  /** Checks every item and keeps the check. Safe to repeat: it writes only what was not kept. */
-  async checkAndKeepRestrictions(input: RestrictionsInput): Promise<{ ok: true } | Refused> {
-    const { orm, editions } = dependencies;
-    await requireChecked(dependencies, input, 'checkRestrictions');
-    const own = await listRestrictionRules(orm, input.check.workspaceId);
-    const edition = editions.current;
-    const rules = { ...edition.restrictions, workspace: own.map(ownRule) };
-    const result = runEngine('The check', () => checked(input, rules, edition));
-    return keep(dependencies, input, { request: input.request, result });
-  },
-});
+export const createRestrictionActivities = (dependencies: Dependencies) => {
+  const ownRules = createOwnRules();
+  return {
+    /** Checks every item and keeps the check. Safe to repeat: it writes only what was not kept. */
+    async checkAndKeepRestrictions(input: RestrictionsInput): Promise<{ ok: true } | Refused> {
+      const { orm, editions } = dependencies;
+      await requireChecked(dependencies, input, 'checkRestrictions');
+      const own = await listRestrictionRules(orm, input.check.workspaceId);
+      const edition = editions.current;
+      const rules = { ...edition.restrictions, workspace: await ownRules(input.check.workspaceId, own) };
+      const result = await checked(input, rules, edition, await clockOf(orm));
+      return result ? keep(dependencies, input, { request: input.request, result }) : keptTooLate();
+    },
+  };
+};
 
-function checked(
+/** The answer; null where the step was cancelled, since its time was over, before the last item. */
+async function checked(
   { check, request, date }: RestrictionsInput,
   rules: Rules,
   edition: Edition,
-): RestrictionsAnswer {
+  now: Date,
+): Promise<RestrictionsAnswer | null> {
   const { destinationCountry, originCountry = null } = request;
   const query = { destinationCountry, originCountry, day: date };
   const tariffs = tariffRestrictions(edition, query);
-  const items = request.items.map((sent, index) => {
-    const item = checkedItem(sent);
-    const notes = new Set<string>();
-    const found = inOrder([
-      ...restrictionsOf(item, query, rules, conversionOn(edition, date, notes)),
-      ...tariffs.of(item),
-    ]);
-    const { sku, title, hsCode } = item;
-    const restrictions = found.map(({ documents, matchedKeywords, ...one }) => ({
-      ...one,
-      documents: [...documents],
-      matchedKeywords: [...matchedKeywords],
-    }));
-    const remarks = notes.size > 0 ? { notes: [...notes], estimated: true } : {};
-    return { index, sku, title, hsCode, outcome: outcomeOf(found), restrictions, ...remarks };
-  });
+  const checkItem = (sent: SentItem, index: number): AnsweredItem =>
+    runEngine('The check', () => ({ index, ...itemChecked(sent, query, { rules, tariffs, edition }) }));
+  const items = await eachGivingWay(request.items, checkItem, cancellationSignal());
+  if (items === null) return null;
   const counts = { clear: 0, review: 0, blocked: 0 };
   for (const { outcome } of items) counts[outcome] += 1;
   return {
     id: check.checkId,
-    checkedAt: new Date().toISOString(),
+    checkedAt: now.toISOString(),
     destinationCountry,
     originCountry,
     reference: check.reference,
@@ -74,7 +72,54 @@ function checked(
   };
 }
 
-const checkedItem = (sent: RestrictionsInput['request']['items'][number]): CheckedItem => ({
+type SentItem = RestrictionsInput['request']['items'][number];
+type AnsweredItem = RestrictionsAnswer['items'][number];
+
+function itemChecked(
+  sent: SentItem,
+  query: CheckQuery,
+  { rules, tariffs, edition }: { rules: Rules; tariffs: TariffRestrictions; edition: Edition },
+): Omit<AnsweredItem, 'index'> {
+  const item = checkedItem(sent);
+  const rates = new Set<string>(); // what is to be said of rates
+  const ofTariffs = tariffs.of(item);
+  const found = inOrder([
+    ...restrictionsOf(item, query, rules, conversionOn(edition, query.day, rates)),
+    ...ofTariffs.restrictions,
+  ]);
+  const { sku, title, hsCode } = item;
+  const restrictions = listed(found);
+  const omitted = found.length - restrictions.length;
+  const notes = [...rates, ...ofTariffs.notes];
+  return {
+    sku,
+    title,
+    hsCode,
+    outcome: outcomeOf(found),
+    restrictions,
+    ...(omitted > 0 ? { omitted } : {}),
+    ...(notes.length > 0 ? { notes } : {}),
+    ...(rates.size > 0 ? { estimated: true } : {}),
+  };
+}
+
+/** What an item may take of an answer, beside its first restriction: a hundred items make some four megabytes. */
+const ITEM_BYTES_MAX = 40_000;
+
+/** The first of the restrictions, most serious first: so many as an answer may list, and an item may take. */
+function listed(found: readonly Restriction[]): AnsweredItem['restrictions'] {
+  const shown: AnsweredItem['restrictions'] = [];
+  let bytes = 0;
+  for (const { documents, matchedKeywords, ...one } of found.slice(0, RESTRICTIONS_SHOWN_MOST)) {
+    const next = { ...one, documents: [...documents], matchedKeywords: [...matchedKeywords] };
+    bytes += Buffer.byteLength(JSON.stringify(next));
+    if (bytes > ITEM_BYTES_MAX && shown.length > 0) break;
+    shown.push(next);
+  }
+  return shown;
+}
+
+const checkedItem = (sent: SentItem): CheckedItem => ({
   sku: sent.sku || null,
   title: sent.title || null,
   description: sent.description || null,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   actor,
   boundedText,
+  CHECKS_CUT,
   checksQuery,
   country,
   currency,
@@ -15,6 +16,8 @@ import {
 import { MB, operation, S2 } from './operation.ts';
 
 export const RESTRICTION_ITEMS_MAX = 100;
+/** Restrictions that an answer lists of one item at most. */
+export const RESTRICTIONS_SHOWN_MOST = 50;
 export const RULE_TYPES = ['prohibition', 'restriction', 'observation'] as const;
 export const RULE_DIRECTIONS = ['import', 'export'] as const;
 
@@ -109,11 +112,19 @@ export const restrictionsAnswer = z
         title: nullableText,
         hsCode: nullableText,
         outcome: itemOutcome,
-        restrictions: z.array(restriction),
-        notes: z
-          .array(z.string())
-          .optional()
-          .meta({ description: 'What the check of a limit of value rests on, where that is not sure.' }),
+        restrictions: z
+          .array(restriction)
+          .max(RESTRICTIONS_SHOWN_MOST)
+          .meta({
+            description: `The most serious first: at most ${RESTRICTIONS_SHOWN_MOST}, or 40 kB of them.`,
+          }),
+        omitted: z.int().optional().meta({
+          description: 'How many more hold than are listed, where some do. `outcome` is that of all.',
+        }),
+        notes: z.array(z.string()).optional().meta({
+          description:
+            'What a limit of value was compared at, where that is not sure, and what a short code left unsaid.',
+        }),
         estimated: z
           .boolean()
           .optional()
@@ -170,7 +181,7 @@ export const listRestrictionChecks = operation({
   group,
   access,
   summary: 'The restricted-goods checks of the workspace, newest first',
-  description: 'Each with the answer that was given.',
+  description: `Each with the answer that was given. ${CHECKS_CUT}`,
   query: checksQuery,
   answer: page(restrictionCheck).meta({ id: 'RestrictionChecksResponse' }),
   statuses: [200, 400, 401, 403, 429, 500],
@@ -256,8 +267,8 @@ export const addRestrictionRule = operation({
   access: settings,
   summary: "Add a rule of the workspace's own",
   description:
-    'Needs a code, a keyword or an origin; a code and keywords together are both required. At most 1,000 rules ' +
-    '(`details.reason` = `limit_reached`).',
+    'Needs a code, a keyword or an origin; a code and keywords together are both required. At most 1,000 rules, with 5,000 ' +
+    'keywords and a megabyte of text in all (`details.reason` = `limit_reached`).',
   body: restrictionRuleRequest,
   answer: z.object({ data: restrictionRule }).meta({ id: 'RestrictionRuleResponse' }),
   statuses: S2,

@@ -5,7 +5,8 @@ import {
   addRestrictionRule,
   listRestrictionRules,
   removeRestrictionRule,
-  RESTRICTION_RULES_MAX,
+  RESTRICTION_LIMITS,
+  type RestrictionLimit,
   type RestrictionRuleRecord,
 } from '../../db/store/restrictionRules.ts';
 import type { Edition } from '../../edition/edition.ts';
@@ -97,14 +98,27 @@ const addRule = keyedRoute(contract.addRestrictionRule, async ({ services, princ
     summary: body.summary || null,
   };
   const added = await addRestrictionRule(services.orm, principal.workspace.id, rule, principal.key.name);
-  if (added !== 'limit_reached') return { body: { data: presentRule(added) } };
-  const message = `A workspace may have at most ${RESTRICTION_RULES_MAX} rules. Nothing was added.`;
-  throw new ApiError('invalid_input', message, {
-    reason: 'limit_reached',
-    limit: RESTRICTION_RULES_MAX,
-    issues: [{ path: 'title', message }],
-  });
+  if ('limitReached' in added) throw tooMany(added.limitReached);
+  return { body: { data: presentRule(added) } };
 });
+
+/** What the rules of a workspace may be together, in words, and the field that has too much. */
+const LIMITS: Readonly<Record<RestrictionLimit, { what: string; path: string }>> = {
+  rules: { what: 'rules', path: 'title' },
+  keywords: { what: 'keywords in all its rules', path: 'keywords' },
+  bytes: { what: 'bytes of text in all its rules', path: 'summary' },
+};
+
+function tooMany(reached: RestrictionLimit): ApiError {
+  const limit = RESTRICTION_LIMITS[reached];
+  const { what, path } = LIMITS[reached];
+  const message = `A workspace may have at most ${limit} ${what}. Nothing was added.`;
+  return new ApiError('invalid_input', message, {
+    reason: 'limit_reached',
+    limit,
+    issues: [{ path, message }],
+  });
+}
 
 const removeRule = keyedRoute(contract.removeRestrictionRule, async ({ services, principal, query }) => ({
   body: {

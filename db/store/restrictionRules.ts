@@ -1,8 +1,10 @@
-/** A workspace's own rules on restricted goods. At most 1,000 a workspace. */
+/** A workspace's own rules on restricted goods: at most 1,000 a workspace, with 5,000 keywords and a megabyte of text in all. */
 import { v7 as uuidv7 } from 'uuid';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 
-export const RESTRICTION_RULES_MAX = 1000;
+/** What the rules of a workspace may be together. Every check reads them all. */
+export const RESTRICTION_LIMITS = { rules: 1000, keywords: 5000, bytes: 1_000_000 };
+export type RestrictionLimit = keyof typeof RESTRICTION_LIMITS;
 
 export interface RestrictionRuleInput {
   /** ISO country, `EU` or `*`. */
@@ -57,19 +59,22 @@ export async function listRestrictionRules(orm: Orm, workspaceId: string): Promi
   return rows.map(recordOf);
 }
 
-/** Adds a rule; `limit_reached` when the workspace has 1,000, and nothing is written. */
+/** Adds a rule; the limit that would be passed with it, and nothing is written. */
 export async function addRestrictionRule(
   orm: Orm,
   workspaceId: string,
   rule: RestrictionRuleInput,
   createdBy: string,
-): Promise<RestrictionRuleRecord | 'limit_reached'> {
+): Promise<RestrictionRuleRecord | { limitReached: RestrictionLimit }> {
   return orm.em.fork().transactional(async (em) => {
     const run = <T extends object>(statement: string, parameters: unknown[]): Promise<T[]> =>
       em.getConnection().execute<T[]>(statement, parameters, 'all', em.getTransactionContext());
-    // two additions to one workspace take turns, so that the limit holds
+    // two additions to one workspace take turns, so that the limits hold
     await run('select pg_advisory_xact_lock(hashtextextended(?, 2))', [workspaceId]);
-    const [row] = await run<Row>(ADD, [
+    const [used = NONE] = await run<Used>(USED, [workspaceId]);
+    const limitReached = limitPassed(used, usedBy(rule));
+    if (limitReached) return { limitReached };
+    const rows = await run<Row>(ADD, [
       uuidv7(),
       workspaceId,
       rule.country,
@@ -81,19 +86,40 @@ export async function addRestrictionRule(
       rule.title,
       rule.summary,
       createdBy,
-      workspaceId,
-      RESTRICTION_RULES_MAX,
     ]);
-    return row ? recordOf(row) : 'limit_reached';
+    const [added] = rows.map(recordOf);
+    if (!added) throw new Error('an inserted rule was not returned');
+    return added;
   });
 }
+
+type Used = Record<RestrictionLimit, number>;
+const NONE: Used = { rules: 0, keywords: 0, bytes: 0 };
+
+function limitPassed(used: Used, more: Used): RestrictionLimit | null {
+  const limits = ['rules', 'keywords', 'bytes'] as const;
+  return limits.find((one) => used[one] + more[one] > RESTRICTION_LIMITS[one]) ?? null;
+}
+
+/** The same that `USED` counts of rules that stand. */
+const usedBy = ({ title, summary, keywords, origins }: RestrictionRuleInput): Used => ({
+  rules: 1,
+  keywords: keywords.length,
+  bytes: Buffer.byteLength([title, summary ?? '', ...keywords, ...origins].join('')),
+});
+
+const USED = `
+  select count(*)::int as rules, coalesce(sum(cardinality(keywords)), 0)::int as keywords,
+    coalesce(sum(octet_length(
+      title || coalesce(summary, '') || array_to_string(keywords, '') || array_to_string(origins, '')
+    )), 0)::int as bytes
+  from restriction_rules where workspace_id = ?`;
 
 const LIST = `array(select jsonb_array_elements_text(?::jsonb))`;
 const ADD = `
   insert into restriction_rules
     (id, workspace_id, country, direction, rule_type, code, keywords, origins, title, summary, created_by)
-  select ?::uuid, ?::uuid, ?, ?, ?, ?, ${LIST}, ${LIST}, ?, ?, ?
-  where (select count(*) from restriction_rules where workspace_id = ?) < ?
+  values (?::uuid, ?::uuid, ?, ?, ?, ?, ${LIST}, ${LIST}, ?, ?, ?)
   returning ${COLUMNS}`;
 
 /** Removes a rule of the workspace. False when it has no such rule. */

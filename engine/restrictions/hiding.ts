@@ -3,7 +3,8 @@ import { singular } from '../classify/stem.ts';
 import { rememberedOf } from '../remembered.ts';
 import type { HidingKind, HidingWords } from './hidingWords.ts';
 import { phraseWords, type Word } from './itemWords.ts';
-import { findPhrases, indexPhrases, type PhraseIndex, type Span } from './phraseIndex.ts';
+import { findPhrases, indexPhrases, type PhraseIndex } from './phraseIndex.ts';
+import { coverOf, type Span } from './spans.ts';
 
 /** What of a rule decides what hides its keywords. */
 export interface KeywordRule {
@@ -14,8 +15,8 @@ export interface KeywordRule {
 /** An item as it is read for keywords. */
 export interface ReadItem {
   words: readonly Word[];
-  /** Where whole phrases stand that mean something else. */
-  phrases: readonly Span[];
+  /** Whether a whole phrase over the span means something else. */
+  isSayingElse: (span: Span) => boolean;
   /** The goods are textiles or footwear by their code. */
   isTextile: boolean;
 }
@@ -44,15 +45,15 @@ const prepared = rememberedOf((hiding: HidingWords): Prepared => {
   };
 });
 
-/** Where phrases stand that mean something else than the words in them. */
-export const phrasesHiding = (words: readonly Word[], hiding: HidingWords): Span[] =>
-  findPhrases(prepared(hiding).sayingElse, words);
+/** Tells of a span of the words whether a phrase over it means something else than the words in it. */
+export const phrasesHiding = (words: readonly Word[], hiding: HidingWords): ((span: Span) => boolean) =>
+  coverOf(findPhrases(prepared(hiding).sayingElse, words), words.length);
 
 /** Whether the keyword at the span is hidden for the rule. */
 export function isHidden(item: ReadItem, span: Span, rule: KeywordRule, hiding: HidingWords): boolean {
   const at: At = { ...item, ...span, ...prepared(hiding) };
   return (
-    item.phrases.some((phrase) => phrase.start <= span.start && span.end <= phrase.end) ||
+    item.isSayingElse(span) ||
     isAbsent(at) ||
     isWhatItIsFor(at, rule) ||
     isColour(at) ||

@@ -42,7 +42,7 @@ export function wordsOfItem(item: ItemText): Word[] {
 
 /** Words of one text. */
 export function wordsOfText(text: string, inDescription = false): Word[] {
-  const folded = fold(text.replace(/<[^<>]{0,200}>/g, '\n')).replace(/(\p{L})'s(?!\p{L})/gu, '$1s');
+  const folded = readable(text);
   const words: Word[] = [];
   let from = 0;
   for (const match of folded.matchAll(WORD)) {
@@ -66,5 +66,9 @@ function gapOf(between: string): Gap {
   return /[,/&+]/.test(between) ? 'list' : 'close';
 }
 
-/** The folded words of a phrase. */
-export const phraseWords = (text: string): string[] => wordsOfText(text).map((word) => word.text);
+/** Folded, without markup; a possessive is one word. */
+const readable = (text: string): string =>
+  fold(text.replace(/<[^<>]{0,200}>/g, '\n')).replace(/(\p{L})'s(?!\p{L})/gu, '$1s');
+
+/** The folded words of a phrase, the same that `wordsOfText` gives. */
+export const phraseWords = (text: string): string[] => readable(text).match(WORD) ?? [];

@@ -1,4 +1,5 @@
 /** Whose rules hold where, and on which goods of a pair of countries. */
+import { remembered } from '../remembered.ts';
 import type { RestrictionRule } from './types.ts';
 
 /** Member states of the Union, and Monaco, which belongs to its customs territory (Regulation (EU) 952/2013, article 4). */
@@ -13,13 +14,13 @@ const CUSTOMS_LAW: Readonly<Record<string, string>> = { PR: 'US', IM: 'GB', MC: 
  * The countries and unions whose rules hold in a country. Northern Ireland applies the rules of the Union on goods (Windsor
  * Framework, article 5); what it shares with Great Britain beside them says XI in the rule itself.
  */
-export function lawsOf(country: string): ReadonlySet<string> {
+export const lawsOf = remembered((country: string): ReadonlySet<string> => {
   const laws = new Set([country]);
   const other = CUSTOMS_LAW[country];
   if (other) laws.add(other);
   if (UNION.has(country) || country === 'XI') laws.add('EU');
   return laws;
-}
+});
 
 /** Where goods come from and go to. */
 export interface Journey {

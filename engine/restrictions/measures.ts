@@ -41,6 +41,14 @@ export function controlOf({ type, typeName, duty }: MeasureRecord): Control | nu
 /** A document of kind Y declares that the control does not apply. */
 const isWaiver = ({ document }: MeasureCondition): boolean => document?.startsWith('Y') ?? false;
 
+const askedOf = ({ conditions }: MeasureRecord): MeasureCondition[] =>
+  conditions.filter((one) => one.document !== null && !isWaiver(one));
+
+/** The documents that a measure asks for, each once. */
+export const documentsOf = (measure: MeasureRecord): string[] => [
+  ...new Set(askedOf(measure).flatMap(({ document }) => document ?? [])),
+];
+
 const TEXT_MAX = 300;
 
 /** The measure as a restriction of goods under `setOn`. Where a declaration takes it away it is said as possible only. */
@@ -50,7 +58,7 @@ export function measureRestriction(
   control: Control,
   { setOn, confidence }: { setOn: string; confidence: Confidence },
 ): Restriction {
-  const asked = measure.conditions.filter((one) => one.document !== null && !isWaiver(one));
+  const asked = askedOf(measure);
   const waivers = measure.conditions.filter(isWaiver);
   return {
     id: `${schedule}-measure-${measure.id}`,
@@ -62,7 +70,7 @@ export function measureRestriction(
     agency: null,
     agencyName: null,
     requirement: requirementOf(asked, waivers),
-    documents: [...new Set(asked.flatMap(({ document }) => document ?? []))],
+    documents: documentsOf(measure),
     measureType: measure.type,
     matchedOn: 'code',
     matchedCode: setOn,

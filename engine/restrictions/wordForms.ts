@@ -24,11 +24,15 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
  */
 export function formKeys(word: string, language: string): readonly string[] {
   if (word.length < 3 || /\d/.test(word)) return [word];
-  if (language === ANY_LANGUAGE) return [...new Set([...basesOf(word), ...basesOf(singular(word))])];
+  if (language === ANY_LANGUAGE) return basesInAny(word);
   const stem = stemIn(word, language);
   const plain = word.replace(/(?<=.{3})[sx]$/, '');
   return stem === plain ? [stem] : [stem, plain];
 }
+
+const basesInAny = remembered((word: string): readonly string[] => [
+  ...new Set([...basesOf(word), ...basesOf(singular(word))]),
+]);
 
 function stemIn(word: string, language: string): string {
   const known = LANGUAGES.find((one) => one === language);

@@ -22,6 +22,19 @@ const checksOf = async (workspace: TestWorkspace, query = '') =>
   (await workspace.call('GET', `${PATH}/checks${query}`)).body.data;
 const addRule = (workspace: TestWorkspace, rule: object) =>
   workspace.call('POST', `${PATH}/rules`, { body: { ruleType: 'restriction', title: 'Own rule', ...rule } });
+/** Rules of a workspace on goods from China. */
+const addOwn = (
+  workspace: TestWorkspace,
+  { count, title, summary }: { count: number; title: string; summary: string },
+) =>
+  sql(
+    service.orm,
+    `insert into restriction_rules
+       (id, workspace_id, country, direction, rule_type, keywords, origins, title, summary)
+     select gen_random_uuid(), ?::uuid, '*', 'import', 'observation', '{}', '{CN}', ?, ?
+     from generate_series(1, ?::int)`,
+    [workspace.id, title, summary, count],
+  );
 const idsOf = (answer: Json, index = 0): string[] =>
   answer.body.data.items[index].restrictions.map(({ id }: Json) => id);
 
@@ -88,6 +101,38 @@ describe('POST /v1/restrictions', () => {
       const { body } = await ask(await service.workspace(), { destinationCountry: 'DE', items });
       expect(body.data.items).toHaveLength(100);
       expect(body.data.counts).toEqual({ clear: 0, review: 100, blocked: 0 });
+    });
+
+    it('lists the fifty most serious restrictions of an item, and says how many more hold', async () => {
+      const workspace = await service.workspace();
+      await addOwn(workspace, { count: 59, title: 'Own rule', summary: '' });
+      await addRule(workspace, { ruleType: 'prohibition', origins: ['CN'] });
+      const answer = await ask(workspace, { originCountry: 'CN', items: [MUG] });
+      const [item] = answer.body.data.items;
+      expect(item).toMatchObject({ outcome: 'blocked', omitted: 10 });
+      expect(item.restrictions).toHaveLength(50);
+      expect(item.restrictions[0].ruleType).toBe('prohibition');
+    });
+
+    it('an answer stays small, however much the rules say', async () => {
+      const workspace = await service.workspace();
+      await addOwn(workspace, { count: 60, title: 'é'.repeat(200), summary: 'é'.repeat(1000) });
+      const items = Array.from({ length: 100 }, () => MUG);
+      const answer = await ask(workspace, { originCountry: 'CN', items });
+      expect(answer.status).toBe(200);
+      expect(Buffer.byteLength(JSON.stringify(answer.body))).toBeLessThan(4_200_000);
+      const [item] = answer.body.data.items;
+      expect(item.restrictions.length).toBeGreaterThan(10);
+      expect(item.restrictions.length + item.omitted).toBe(60);
+    });
+
+    it('an item full of words of rules is checked like any other', async () => {
+      const full = (characters: number): string => 'e-cigarette '.repeat(characters / 12).trim();
+      const item = { title: full(300), description: full(1992), material: full(300), category: full(300) };
+      const items = Array.from({ length: 10 }, () => item);
+      const answer = await ask(await service.workspace(), { items });
+      expect(answer.status).toBe(200);
+      expect(idsOf(answer, 9)).toContain('au-vapes');
     });
 
     it('a repeated key gives the first answer and keeps nothing new', async () => {
@@ -205,6 +250,32 @@ describe('GET /v1/restrictions/checks', () => {
     expect(await checksOf(other)).toEqual([]);
   });
 
+  it('200: a page ends where its answers grow large, and the next one goes on', async () => {
+    const workspace = await service.workspace();
+    await ask(workspace, {});
+    await sql(
+      service.orm,
+      `insert into checks (id, workspace_id, kind, request, result, actor, request_id)
+       select gen_random_uuid(), workspace_id, kind, request,
+         (result::jsonb || jsonb_build_object('reference', repeat('x', 2000000)))::json, actor, request_id
+       from checks, generate_series(1, 5) where workspace_id = ?`,
+      [workspace.id],
+    );
+    const sizes: number[] = [];
+    const ids = new Set<string>();
+    for (let cursor = ''; sizes.length < 9;) {
+      const query = `?limit=200${cursor && `&cursor=${cursor}`}`;
+      const { data, next } = (await workspace.call('GET', `${PATH}/checks${query}`)).body;
+      sizes.push(data.length);
+      for (const { id } of data) ids.add(id);
+      if (next === null) break;
+      cursor = next;
+    }
+    expect(ids.size).toBe(6);
+    expect(sizes.length).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(3); // two of two megabytes, and the first check of all
+  });
+
   it.each(['0', 'x', '1.5'])('400: a limit of %s', async (limit) => {
     const workspace = await service.workspace();
     expect(issuePaths(await workspace.call('GET', `${PATH}/checks?limit=${limit}`))).toEqual(['limit']);
@@ -257,6 +328,8 @@ describe('rules of the workspace', () => {
           { source: 'workspace', ruleId: body.data.id, confidence: 'high', matchedOn: 'code_and_keyword' },
         ]);
         expect((await ask(other, { items })).body.data.outcome).toBe('clear');
+        await remove(workspace, body.data.id);
+        expect((await ask(workspace, { items })).body.data.outcome).toBe('clear');
       });
 
       it('a rule on origins, and one on exports', async () => {
@@ -289,6 +362,35 @@ describe('rules of the workspace', () => {
         const workspace = await service.workspace();
         expect(issuePaths(await addRule(workspace, rule))).toEqual([path]);
         expect(await listOf(workspace)).toEqual([]);
+      });
+
+      it('all rules of a workspace have at most 5,000 keywords', async () => {
+        const workspace = await service.workspace();
+        await sql(
+          service.orm,
+          `insert into restriction_rules (id, workspace_id, country, direction, rule_type, keywords, origins, title)
+           select gen_random_uuid(), ?::uuid, '*', 'import', 'observation',
+             array(select 'word ' || word from generate_series(1, 50) as word), '{}', 'A rule'
+           from generate_series(1, 99)`,
+          [workspace.id],
+        );
+        const words = (count: number) => Array.from({ length: count }, (_, at) => `other ${at}`);
+        expect((await addRule(workspace, { keywords: words(49) })).status).toBe(200);
+        const answer = await addRule(workspace, { keywords: words(2) });
+        expect(answer.status).toBe(400);
+        expect(answer.body.error.details).toMatchObject({ reason: 'limit_reached', limit: 5000 });
+        expect(issuePaths(answer)).toEqual(['keywords']);
+        expect((await addRule(workspace, { keywords: ['word'] })).status).toBe(200);
+      });
+
+      it('all rules of a workspace have at most a megabyte of text', async () => {
+        const workspace = await service.workspace();
+        const [title, summary] = ['é'.repeat(200), 'é'.repeat(1000)];
+        await addOwn(workspace, { count: 416, title, summary }); // 2,402 bytes each
+        const answer = await addRule(workspace, { code: '69', title, summary });
+        expect(answer.status).toBe(400);
+        expect(answer.body.error.details).toMatchObject({ reason: 'limit_reached', limit: 1_000_000 });
+        expect((await addRule(workspace, { code: '69' })).status).toBe(200);
       });
 
       it('a workspace with a thousand rules gets no other', async () => {

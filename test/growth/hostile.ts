@@ -10,6 +10,17 @@ const TOKENS = [
   'chemische ', 'x.', 'x-', '100% cotton ', '5 kg ', '=>', '=1=', '#\n', '"\n"', 'name: x\n', '• x: ', '【x】',
 ] as const; // prettier-ignore
 
+/** Words that stand in many rules on restricted goods, that exclude others, or that own rules have in all their forms. */
+const WORDS = [
+  'e-cigarette ',
+  'ivory white ',
+  'gasket, ivory and ',
+  'no e-liquid, ',
+  '电子烟',
+  'aa ',
+  'abcd ',
+];
+
 /** How the texts of one shape grow: `part` as often as told, between a beginning and an end. */
 export interface Shape {
   name: string;
@@ -18,7 +29,10 @@ export interface Shape {
 
 const run = (part: string, characters: number): string => part.repeat(Math.ceil(characters / part.length));
 
-const alone = TOKENS.map((token) => ({ name: token, text: (size: number) => run(token, size) }));
+const alone = [...TOKENS, ...WORDS].map((token) => ({
+  name: token,
+  text: (size: number) => run(token, size),
+}));
 
 /** A run of one, then a run of another: what is scanned for each of the first to the end of the second. */
 const inTurn = TOKENS.filter((_, at) => at % 4 === 0).map((token, at) => {

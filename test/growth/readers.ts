@@ -15,6 +15,9 @@ import { testEdition } from '../../engine/classify/testEdition.ts';
 import { readGoods } from '../../engine/classify/text.ts';
 import { labelKind } from '../../engine/origin/labels.ts';
 import { photoOrigin, textOrigin } from '../../engine/origin/textOrigin.ts';
+import { loadHidingWords } from '../../edition/reading/restrictions/hiding.ts';
+import { loadRestrictionRules } from '../../edition/reading/restrictions/rules.ts';
+import { checkText, ownRules } from './restrictedItem.ts';
 import { blockedReason } from '../../engine/page/blocked.ts';
 import { stateOrigins } from '../../engine/page/embeddedState.ts';
 import { plainEntities } from '../../engine/page/entities.ts';
@@ -45,6 +48,12 @@ const TOKENS = { isCursor: () => Promise.resolve(false) } as never;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const ADDRESS = { url: 'https://shop.example/a', finalUrl: 'https://shop.example/a' };
 const page = (text: string): unknown => readPage(text, ADDRESS);
+
+const rules = {
+  official: loadRestrictionRules(),
+  workspace: ownRules(50, (rule) => ['aa!', 'aa!!', `aa bb${rule}`, 'abcds', 'abcden']),
+  hiding: loadHidingWords(),
+};
 
 /** JSON-LD of about so many characters in which every product refers to every other in each way that is followed. */
 function allReferring(characters: number): string {
@@ -116,6 +125,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'label of a tariff line': positiveWords,
   'subject of a ruling': subjectWords,
   'item to check': (text) => wordsOfText(text),
+  'item against the rules': (text) => checkText(text, rules),
   'remarks on a list': readRemarks,
   'rate of duty': (text) => [
     parseDuty(text),

@@ -52,13 +52,13 @@ const said = (
   query: Partial<CheckQuery>,
   hsCode: string,
   origin: string | null = null,
-): Restriction[] =>
+): readonly Restriction[] =>
   tariffRestrictions(edition, {
     destinationCountry: 'GB',
     originCountry: null,
     day: '2025-07-14',
     ...query,
-  }).of(item(hsCode, origin));
+  }).of(item(hsCode, origin)).restrictions;
 const typesOf = (found: readonly Restriction[]) =>
   [...new Set(found.map(({ measureType }) => measureType ?? ''))].toSorted((left, right) =>
     left < right ? -1 : 1,

@@ -87,15 +87,19 @@ export const measuresFor = (
 const holding = (
   schedule: Pick<Schedule, 'areas'>,
   measures: readonly MeasureRecord[],
+  query: LineQuery,
+): MeasureRecord[] => measures.filter((measure) => isInForce(schedule, measure, query));
+
+/** Whether a measure is in force on the day, for the origin. */
+export const isInForce = (
+  schedule: Pick<Schedule, 'areas'>,
+  measure: MeasureRecord,
   { origin, date }: LineQuery,
-): MeasureRecord[] =>
-  measures.filter(
-    (measure) =>
-      measure.from <= date &&
-      (measure.until === null || date < measure.until) &&
-      isIn(schedule, measure.area, origin, date) &&
-      !measure.excluded.some((area) => isIn(schedule, area, origin, date)),
-  );
+): boolean =>
+  measure.from <= date &&
+  (measure.until === null || date < measure.until) &&
+  isIn(schedule, measure.area, origin, date) &&
+  !measure.excluded.some((area) => isIn(schedule, area, origin, date));
 
 function isIn({ areas }: Pick<Schedule, 'areas'>, area: string, origin: string, date: string): boolean {
   if (area === EVERY_COUNTRY || isCountry(area, origin)) return true;
