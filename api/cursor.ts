@@ -47,9 +47,17 @@ export async function pageOf<Row>(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   if (rows.length <= limit || last === undefined) return { rows: shown, next: null };
-  const { at, id } = endOf(last);
+  return { rows: shown, next: await cursorAfter(tokens, endOf(last), filter) };
+}
+
+/** The cursor of the page behind a row. */
+export async function cursorAfter(
+  tokens: CursorTokens,
+  { at, id }: { at: Date; id: string },
+  filter: unknown,
+): Promise<string> {
   const end = Buffer.from(JSON.stringify([at.toISOString(), id, digest(filter)])).toString('base64url');
-  return { rows: shown, next: `${end}.${await tokens.signCursor(end)}` };
+  return `${end}.${await tokens.signCursor(end)}`;
 }
 
 const digest = (filter: unknown): string =>

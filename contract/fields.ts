@@ -167,6 +167,9 @@ export type DataSource = z.infer<typeof dataSource>;
 
 /** Checks on one page at most, whatever `limit` asks for. */
 export const CHECKS_SHOWN_MOST = 200;
+/** Bytes of answers on one page at most, beside the first. */
+export const CHECKS_BYTES_MOST = 5_000_000;
+export const CHECKS_CUT = 'A page ends after 5 MB too: `next` leads on.';
 
 /** `limit` and `cursor` of the lists of checks. */
 export const checksQuery = z.object({

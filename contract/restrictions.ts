@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   actor,
   boundedText,
+  CHECKS_CUT,
   checksQuery,
   country,
   currency,
@@ -180,7 +181,7 @@ export const listRestrictionChecks = operation({
   group,
   access,
   summary: 'The restricted-goods checks of the workspace, newest first',
-  description: 'Each with the answer that was given.',
+  description: `Each with the answer that was given. ${CHECKS_CUT}`,
   query: checksQuery,
   answer: page(restrictionCheck).meta({ id: 'RestrictionChecksResponse' }),
   statuses: [200, 400, 401, 403, 429, 500],

@@ -4,6 +4,7 @@ import {
   actor,
   boundedText,
   calendarDate,
+  CHECKS_CUT,
   checksQuery,
   country,
   kept,
@@ -175,7 +176,7 @@ export const screeningChecks = operation({
   path: '/v1/screen/checks',
   group: 'Compliance',
   summary: 'Every screening of the workspace, newest first',
-  description: 'What was asked, by whom, against which lists, and what was found. Free.',
+  description: `What was asked, by whom, against which lists, and what was found. Free. ${CHECKS_CUT}`,
   access: 'compliance',
   query: checksQuery,
   answer: page(

@@ -240,24 +240,6 @@ describe('POST /v1/restrictions', () => {
   });
 });
 
-describe('GET /v1/restrictions/checks', () => {
-  it('200: newest first, as many as asked, none of another workspace', async () => {
-    const [workspace, other] = [await service.workspace(), await service.workspace()];
-    const ids: string[] = [];
-    for (const reference of ['1', '2', '3']) ids.unshift((await ask(workspace, { reference })).body.data.id);
-    expect((await checksOf(workspace)).map(({ id }: Json) => id)).toEqual(ids);
-    expect((await checksOf(workspace, '?limit=2')).map(({ id }: Json) => id)).toEqual(ids.slice(0, 2));
-    expect(await checksOf(other)).toEqual([]);
-  });
-
-  it.each(['0', 'x', '1.5'])('400: a limit of %s', async (limit) => {
-    const workspace = await service.workspace();
-    expect(issuePaths(await workspace.call('GET', `${PATH}/checks?limit=${limit}`))).toEqual(['limit']);
-  });
-
-  describeAccess(() => service, contract.listRestrictionChecks);
-});
-
 describe('rules of the workspace', () => {
   const listOf = async (workspace: TestWorkspace) => (await workspace.call('GET', `${PATH}/rules`)).body.data;
   const remove = (workspace: TestWorkspace, id: string) => workspace.call('DELETE', `${PATH}/rules?id=${id}`);
