@@ -7,7 +7,11 @@ import { comparableOf, compareWays } from './compareWays.ts';
 const tariff = loadTariff();
 // a comparison reads the tariff alone
 const edition = { tariff, releases: new Map(), carried: new Map(), books: new Map() } as unknown as Edition;
-const place = { editions: { current: edition, on: async () => edition }, workflowId: 'compare/1/1' };
+const place = {
+  editions: { current: edition, on: async () => edition },
+  workflowId: 'compare/1/1',
+  deadlineMs: Infinity,
+};
 
 const SHIRTS = { hsCode: '6109.10', value: 500, currency: 'CHF', entryDate: '2026-11-20' };
 
@@ -18,6 +22,15 @@ const compared = (body: object) =>
   });
 
 describe('a comparison', () => {
+  it('is left undone when its caller has been answered without it', async () => {
+    const request = {
+      ...compareRequest.parse({ ...SHIRTS, destinations: ['DE', 'US'], originCountry: 'BD' }),
+      entryDate: '2026-11-20',
+    };
+    const answer = await compareWays({ ...place, deadlineMs: 0 }, { request, unknownFields: [] });
+    expect(answer).toMatchObject({ ok: false, code: 'upstream_timeout' });
+  });
+
   it('stands in the order of its landed costs, all in the currency of the request', async () => {
     const answer = await compared({ destinations: ['DE', 'US', 'GB', 'CH', 'CA-ON'], originCountry: 'BD' });
     if (!answer.ok) throw new Error(answer.message);

@@ -25,6 +25,7 @@ export async function compareWays(
   const refusals: { target: CompareTarget; refusal: Refusal }[] = [];
   for (const target of targetsOf(request)) {
     const answer = await calculateOne(place, { ...asked, request: alongWay(request, target) });
+    if (!answer.ok && answer.code === 'upstream_timeout') return answer;
     if (!answer.ok && answer.code !== 'unsupported_country') refusals.push({ target, refusal: answer });
     else results.push(entryOf(target, answer, request.currency));
   }

@@ -1,24 +1,30 @@
 import type { DataSource } from '../contract/fields.ts';
+import type { Refused } from '../contract/outcome.ts';
 import type { StackingAnswer, StackingResult } from '../contract/stacking.ts';
 import { type Editions, releasesFor } from '../data/edition.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
-import { stackDuties } from '../engine/tariff/stacking.ts';
+import { stackDutiesInSteps } from '../engine/tariff/stacking.ts';
 import type { StackingInput } from '../workflows/contract.ts';
 import { scheduleFor, unknownField } from './calculations.ts';
 import { combinedSource, dataSourceOf, dutyDatasetsOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';
-import { runEngine } from './failures.ts';
+import { runEngineInPieces } from './failures.ts';
 import { requireCharged } from './gate.ts';
 import { store, type Stored } from './tariff.ts';
+import { tooLate } from './tooLate.ts';
 
 export const createStackingActivities = (dependencies: Dependencies) => ({
   /** Says which duties stand on each line and settles. Safe to repeat: it writes only in settle. */
   async stackAndSettle(input: StackingInput): Promise<Stored> {
     await requireCharged(dependencies, input, 'calculateStacking');
-    const answer = await stackedOn(dependencies.editions, input);
+    const stacked = await stackedOn(dependencies.editions, input);
+    if (!stacked.ok) return stacked;
     const codes = new Set(input.items.map(({ hsCode }) => hsCode));
     const [code = null] = codes;
-    return store(dependencies.orm, input, { answer, resultCode: codes.size === 1 ? code : null });
+    return store(dependencies.orm, input, {
+      answer: stacked.data,
+      resultCode: codes.size === 1 ? code : null,
+    });
   },
 });
 
@@ -26,18 +32,16 @@ type Item = StackingInput['items'][number];
 
 async function stackedOn(
   editions: Editions,
-  { items, unknownFields }: StackingInput,
-): Promise<StackingAnswer> {
+  { items, unknownFields, deadlineMs }: StackingInput,
+): Promise<{ ok: true; data: StackingAnswer } | Refused> {
   const results: StackingResult[] = [];
   const sources: DataSource[] = [];
   for (const { schedule, date, lines } of groupsOf(editions, items)) {
     const edition = await editions.on(schedule, date);
-    const stacked = runEngine('The duty query', () =>
-      stackDuties(
-        lines.map(({ item }) => item),
-        edition.tariff,
-      ),
-    );
+    const asked = lines.map(({ item }) => item);
+    const steps = stackDutiesInSteps(asked, edition.tariff);
+    const stacked = await runEngineInPieces('The duty query', steps, deadlineMs);
+    if (stacked === null) return tooLate();
     for (const [position, result] of stacked.entries()) {
       const { index = position } = lines[position] ?? {};
       results.push({ ...result, index });
@@ -47,9 +51,12 @@ async function stackedOn(
     }
   }
   return {
-    results: results.toSorted((a, b) => a.index - b.index),
-    notes: unknownFields.map(unknownField),
-    dataSource: combinedSource(sources),
+    ok: true,
+    data: {
+      results: results.toSorted((a, b) => a.index - b.index),
+      notes: unknownFields.map(unknownField),
+      dataSource: combinedSource(sources),
+    },
   };
 }
 

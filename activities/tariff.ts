@@ -10,10 +10,10 @@ import type {
   ShipmentInput,
 } from '../workflows/contract.ts';
 import { type Calculated, calculateLines, calculateOne, type Place } from './calculations.ts';
-import { tooLate } from './classify.ts';
 import { compareWays } from './compareWays.ts';
 import type { Dependencies } from './dependencies.ts';
 import { requireCharged } from './gate.ts';
+import { tooLate } from './tooLate.ts';
 import { runningWorkflowId } from './workflowId.ts';
 
 /** An answer that was stored: it is read where it is needed, and does not travel through a history. */
@@ -21,12 +21,16 @@ export type Stored = { ok: true; data: null } | Refused;
 
 export const createTariffActivities = (dependencies: Dependencies) => {
   const { orm, editions } = dependencies;
-  const here = (): Place => ({ editions, workflowId: runningWorkflowId() });
+  const here = ({ deadlineMs }: BillableInput): Place => ({
+    editions,
+    workflowId: runningWorkflowId(),
+    deadlineMs,
+  });
   return {
     /** Calculates and settles in one step. Safe to repeat: it writes only in settle. */
     async calculateAndSettle(input: CalculateInput): Promise<Calculated<LandedCostResult>> {
       await requireCharged(dependencies, input, 'calculate');
-      const calculated = await calculateOne(here(), input);
+      const calculated = await calculateOne(here(input), input);
       if (!calculated.ok) return calculated;
       const stored = await store(orm, input, {
         answer: calculated.data,
@@ -39,7 +43,7 @@ export const createTariffActivities = (dependencies: Dependencies) => {
     /** Calculates a shipment and settles it. Safe to repeat: it writes only in settle. */
     async shipmentAndSettle(input: ShipmentInput): Promise<Stored> {
       await requireCharged(dependencies, input, 'calculateShipment');
-      const calculated = await calculateLines(here(), input);
+      const calculated = await calculateLines(here(input), input);
       if (!calculated.ok) return calculated;
       const codes = new Set(calculated.data.items.map(({ hsCode }) => hsCode));
       const [code = null] = codes;
@@ -53,7 +57,7 @@ export const createTariffActivities = (dependencies: Dependencies) => {
     /** Calculates every way of a comparison and settles it. Safe to repeat: it writes only in settle. */
     async compareAndSettle(input: CompareInput): Promise<Stored> {
       await requireCharged(dependencies, input, 'compare');
-      const compared = await compareWays(here(), input);
+      const compared = await compareWays(here(input), input);
       if (!compared.ok) return compared;
       return store(orm, input, {
         answer: compared.data,

@@ -9,6 +9,7 @@ import { type Contents, contentsOf, isWork } from './contents.ts';
 import type { Entry, PathOf } from './entry.ts';
 import type { DutyBasis } from './evaluate.ts';
 import { converted } from './exchange.ts';
+import { type KeptDuties, nothingKept } from './keptDuties.ts';
 import { withMeasures } from './measured.ts';
 import { measuresInForce } from './measures.ts';
 import { claimedMeursingCode } from './meursing.ts';
@@ -45,6 +46,8 @@ export interface Goods {
   price: Decimal;
   /** Quantities, and what the duty is reckoned with; the customs value is put in for each price tried. */
   basis: Omit<DutyBasis, 'customsValue'>;
+  /** What was reckoned of these goods, and of others of which all is the same. */
+  kept: KeptDuties;
 }
 
 type PreparedGoods =
@@ -107,6 +110,7 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
       provision: provisionOf(entry, claims, item),
       price: convert(item.value),
       basis: basisOf(entry, item, convert),
+      kept: nothingKept(),
     },
   };
 }

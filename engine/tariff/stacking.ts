@@ -1,6 +1,7 @@
 /** The duty stack of a code: base duty, every additional measure, what keeps which off, without a shipment. */
 import { toNumber } from '../decimal.ts';
 import { formatCode } from '../hscode.ts';
+import { atOnce, type Steps } from '../steps.ts';
 import type { StackedMeasure, StackingResult } from './answer.ts';
 import type { GoodsAssessment } from './assess.ts';
 import { calculate, type Calculated } from './calculate.ts';
@@ -22,9 +23,22 @@ const NOMINAL_VALUE = 1_000_000_000;
 
 /** One result an item, in order; what cannot be answered says why in `error`. */
 export const stackDuties = (items: readonly StackingItem[], edition: TariffEdition): StackingResult[] =>
-  items.map((item, index) => stackOf(item, index, edition));
+  atOnce(stackDutiesInSteps(items, edition));
 
-function stackOf(item: StackingItem, index: number, edition: TariffEdition): StackingResult {
+/** The same in pieces. */
+export function* stackDutiesInSteps(
+  items: readonly StackingItem[],
+  edition: TariffEdition,
+): Steps<StackingResult[]> {
+  const results: StackingResult[] = [];
+  for (const [index, item] of items.entries()) {
+    results.push(yield* stackOf(item, index, edition));
+    yield;
+  }
+  return results;
+}
+
+function* stackOf(item: StackingItem, index: number, edition: TariffEdition): Steps<StackingResult> {
   const head = {
     index,
     reference: item.reference ?? null,
@@ -35,7 +49,7 @@ function stackOf(item: StackingItem, index: number, edition: TariffEdition): Sta
     date: item.date,
   };
   const goods = { ...item, value: valueOf(item) };
-  const answer = calculate(requestOf(item, edition), [goods], edition, (_index, field) => field);
+  const answer = yield* calculate(requestOf(item, edition), [goods], edition, (_index, field) => field);
   if (!answer.ok) {
     const [first] = answer.issues ?? [];
     const message = first ? `${first.path}: ${first.message}` : answer.message;
