@@ -1,7 +1,7 @@
 /** The one place where an exception becomes a failure that a workflow understands. */
 import { ApplicationFailure } from '@temporalio/common';
 import type { Steps } from '../engine/steps.ts';
-import { inPieces } from './inPieces.ts';
+import { inPiecesUntil } from '../data/inPieces.ts';
 
 /** What no API asked for in this way: nothing is done for it, and it is not tried again. */
 export const forged = (what: string): ApplicationFailure =>
@@ -35,7 +35,7 @@ export async function runEngineInPieces<T>(
   deadlineMs: number,
 ): Promise<T | null> {
   try {
-    return await inPieces(work, deadlineMs);
+    return await inPiecesUntil(work, deadlineMs);
   } catch (cause) {
     throw engineFailure(what, cause);
   }

@@ -15,8 +15,17 @@ export async function giveWay(): Promise<void> {
   pausedMs = performance.now();
 }
 
-/** What work in pieces comes to; null when the deadline (epoch milliseconds) came first, and the rest is left undone. */
-export async function inPieces<T>(steps: Steps<T>, deadlineMs: number): Promise<T | null> {
+/** What work in pieces comes to, with others before it in between. */
+export async function inPieces<T>(steps: Steps<T>): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await giveWay();
+  }
+}
+
+/** The same; null when the deadline (epoch milliseconds) came first, and the rest is left undone. */
+export async function inPiecesUntil<T>(steps: Steps<T>, deadlineMs: number): Promise<T | null> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

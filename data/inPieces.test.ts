@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Steps } from '../engine/steps.ts';
-import { inPieces } from './inPieces.ts';
+import { inPieces, inPiecesUntil } from './inPieces.ts';
 
 /** Pieces that each hold the thread for a while. */
 function* pieces(count: number, heldMs: number): Steps<number> {
@@ -19,7 +19,7 @@ it('others have their turn between the pieces of long work', async () => {
     waiting = setImmediate(others);
   };
   let waiting = setImmediate(others);
-  expect(await inPieces(pieces(20, 11), Infinity)).toBe(20);
+  expect(await inPieces(pieces(20, 11))).toBe(20);
   clearImmediate(waiting);
   expect(turns).toBeGreaterThanOrEqual(20);
 });
@@ -29,7 +29,7 @@ it('many short works one behind another give way as one long work does', async (
   setImmediate(() => {
     turns += 1;
   });
-  for (let work = 0; work < 20; work += 1) await inPieces(pieces(1, 4), Infinity);
+  for (let work = 0; work < 20; work += 1) await inPieces(pieces(1, 4));
   expect(turns).toBe(1);
 });
 
@@ -39,6 +39,6 @@ it('work whose deadline has come is left undone', async () => {
     for (; done < 100; done += 1) yield;
     return 'all';
   }
-  expect(await inPieces(counted(), 0)).toBeNull();
+  expect(await inPiecesUntil(counted(), 0)).toBeNull();
   expect(done).toBe(0);
 });
