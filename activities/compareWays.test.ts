@@ -8,7 +8,7 @@ const tariff = loadTariff();
 // a comparison reads the tariff alone
 const edition = { tariff, releases: new Map(), carried: new Map(), books: new Map() } as unknown as Edition;
 const place = {
-  editions: { current: edition, on: async () => edition },
+  editions: { current: edition, on: async () => edition, olderRelease: async () => null },
   workflowId: 'compare/1/1',
   deadlineMs: Infinity,
 };
@@ -43,6 +43,23 @@ describe('a comparison', () => {
     expect(swiss?.comparable).toBe(swiss?.result?.totals.landedCost);
     const canada = answer.data.results.find(({ index }) => index === 4);
     expect(canada).toMatchObject({ destinationCountry: 'CA', region: 'ON', ok: true });
+  });
+
+  it('reads the tariff of each schedule in one go', async () => {
+    const read: unknown[] = [];
+    const on = async (schedule: unknown): Promise<Edition> => {
+      if (schedule !== read.at(-1)) read.push(schedule);
+      return edition;
+    };
+    const editions = { ...place.editions, on };
+    const destinations = ['DE', 'US', 'FR', 'GB', 'IT', 'CA-ON'];
+    const request = {
+      ...compareRequest.parse({ ...SHIRTS, destinations, originCountry: 'BD' }),
+      entryDate: '2026-11-20',
+    };
+    const answer = await compareWays({ ...place, editions }, { request, unknownFields: [] });
+    expect(answer.ok).toBe(true);
+    expect(read).toHaveLength(new Set(read).size);
   });
 
   it('an uncovered destination stands last, with its error', async () => {

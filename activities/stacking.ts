@@ -3,7 +3,7 @@ import type { Refused } from '../contract/outcome.ts';
 import type { StackingAnswer, StackingResult } from '../contract/stacking.ts';
 import { type Editions, releasesFor } from '../data/edition.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
-import { stackDutiesInSteps } from '../engine/tariff/stacking.ts';
+import { refusedLine, stackDutiesInSteps } from '../engine/tariff/stacking.ts';
 import type { StackingInput } from '../workflows/contract.ts';
 import { scheduleFor, unknownField } from './calculations.ts';
 import { combinedSource, dataSourceOf, dutyDatasetsOf } from './dataSource.ts';
@@ -30,13 +30,22 @@ export const createStackingActivities = (dependencies: Dependencies) => ({
 
 type Item = StackingInput['items'][number];
 
-async function stackedOn(
+/** The duties on each line, by the tariff of its day; a line of one older release too many is refused alone. */
+export async function stackedOn(
   editions: Editions,
-  { items, unknownFields, deadlineMs }: StackingInput,
+  { items, unknownFields, deadlineMs }: Pick<StackingInput, 'items' | 'unknownFields' | 'deadlineMs'>,
 ): Promise<{ ok: true; data: StackingAnswer } | Refused> {
   const results: StackingResult[] = [];
   const sources: DataSource[] = [];
+  const older = new Set<string>();
   for (const { schedule, date, lines } of groupsOf(editions, items)) {
+    const release = await editions.olderRelease(schedule, date);
+    const isOneMore = release !== null && !older.has(release);
+    if (isOneMore && older.size >= OLDER_RELEASES_MAX) {
+      results.push(...lines.map(({ item, index }) => refusedLine(item, index, TOO_MANY_RELEASES)));
+      continue;
+    }
+    if (isOneMore) older.add(release);
     const edition = await editions.on(schedule, date);
     const asked = lines.map(({ item }) => item);
     const steps = stackDutiesInSteps(asked, edition.tariff);
@@ -60,13 +69,20 @@ async function stackedOn(
   };
 }
 
+/** Each is a tariff that is read whole for this call, which costs nothing. */
+const OLDER_RELEASES_MAX = 5;
+const TOO_MANY_RELEASES = {
+  code: 'invalid_input',
+  message: `date: the lines of one call may be of the tariff of today and of ${OLDER_RELEASES_MAX} earlier releases; ask for this line in another call`,
+};
+
 interface Group {
   schedule: ScheduleName | null;
   date: string;
   lines: { index: number; item: Item }[];
 }
 
-/** Lines that are read from one edition. */
+/** Lines that are read from one edition. Groups of one tariff follow their days, so that each release is read once. */
 function groupsOf(editions: Editions, items: readonly Item[]): Group[] {
   const groups = new Map<string, Group>();
   for (const [index, item] of items.entries()) {
@@ -76,5 +92,5 @@ function groupsOf(editions: Editions, items: readonly Item[]): Group[] {
     group.lines.push({ index, item });
     groups.set(key, group);
   }
-  return [...groups.values()];
+  return [...groups].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, group]) => group);
 }

@@ -31,6 +31,8 @@ export interface Editions {
   readonly current: Edition;
   /** The present one with the tariff of a schedule as it was on a day, where an older release of it is kept. */
   on: (schedule: ScheduleName | null, date: string) => Promise<Edition>;
+  /** The id of the older release that `on` would read for the day; null where it is the present one. Nothing is read for it. */
+  olderRelease: (schedule: ScheduleName | null, date: string) => Promise<string | null>;
 }
 
 /** Whose rows a schedule is made of, by dataset. */

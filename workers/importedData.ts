@@ -3,11 +3,12 @@ import type { Imported, ImportedBook } from '../data/assemble.ts';
 import { TARIFF_DATASETS } from '../data/edition.ts';
 import { chargeRows } from '../data/tariff/charges.ts';
 import { embeddedLines } from '../data/embeddedBook.ts';
+import { giveWay, inPieces } from '../data/inPieces.ts';
 import type { Orm } from '../db/orm.ts';
 import { readParts } from '../db/store/releaseContent.ts';
 import type { BriefRelease, DatasetRelease } from '../db/store/releases.ts';
 import { SCHEDULES, type ScheduleName } from '../engine/hscode.ts';
-import { buildBook } from '../engine/tariff/book.ts';
+import { buildBookInSteps } from '../engine/tariff/book.ts';
 import type { ReleaseRecord } from '../engine/tariff/records.ts';
 import { readRulings, type RulingCache } from './importedRulings.ts';
 
@@ -99,7 +100,7 @@ export async function readBook(
   }
   if (!hasLines) all.push(...embeddedLines(schedule));
   const from = releases[0]?.validFrom ?? BEGINNING;
-  return { book: buildBook(schedule, all), edition: { from, until: null } };
+  return { book: await inPieces(buildBookInSteps(schedule, all)), edition: { from, until: null } };
 }
 
 /** The first day of a release that names none: its measures carry days of their own. */
@@ -107,6 +108,9 @@ const BEGINNING = '2000-01-01';
 
 async function recordsOf(orm: Orm, releaseId: string, prefix = ''): Promise<ReleaseRecord[]> {
   const records: ReleaseRecord[] = [];
-  for await (const { rows } of readParts(orm, releaseId, prefix)) for (const row of rows) records.push(row);
+  for await (const { rows } of readParts(orm, releaseId, prefix)) {
+    for (const row of rows) records.push(row);
+    await giveWay();
+  }
   return records;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScheduleName } from '../hscode.ts';
 import { buildBook } from './book.ts';
+import { atOnce } from '../steps.ts';
 import { scheduleOfBook } from './bookSchedule.ts';
 import type { LineRecord, MeasureRecord, ReleaseRecord } from './records.ts';
 import type { Schedule } from './types.ts';
@@ -49,7 +50,7 @@ const scheduleOf = (
   schedule: ScheduleName,
   records: readonly ReleaseRecord[],
   labels: Readonly<Record<string, string>> = {},
-): Schedule => scheduleOfBook(buildBook(schedule, records), EDITION, (code) => labels[code]);
+): Schedule => atOnce(scheduleOfBook(buildBook(schedule, records), EDITION, (code) => labels[code]));
 
 const PADDED = [
   line('6101000000', 0),

@@ -1,18 +1,20 @@
 /** The schedule that calculations read, made from an imported tariff. */
 import type { Validity } from '../calendar.ts';
-import { codeOf, fullText, measuredAt, type TariffBook } from './book.ts';
+import type { Steps } from '../steps.ts';
+import { codeOf, fullText, measuredAt, ROWS_AT_ONCE, type TariffBook } from './book.ts';
 import type { LineRecord } from './records.ts';
 import type { Schedule, TariffLine } from './types.ts';
 
-/** Lines of eight digits and more; `labelOf` gives our own wording of a code where there is one. */
-export function scheduleOfBook(
+/** Lines of eight digits and more, in pieces; `labelOf` gives our own wording of a code where there is one. */
+export function* scheduleOfBook(
   book: TariffBook,
   edition: Validity,
   labelOf: (code: string) => string | undefined,
-): Schedule {
+): Steps<Schedule> {
   const lines = new Map<string, TariffLine>();
   const hasMeasures = book.measures.size > 0;
   for (const [at, row] of book.rows.entries()) {
+    if (at % ROWS_AT_ONCE === 0) yield;
     const code = codeOf(book, at);
     if (code === null || code.length < 8) continue;
     // where rates are measures, only what can be declared is a line: everything above is inherited by it

@@ -39,25 +39,33 @@ export function* stackDutiesInSteps(
 }
 
 function* stackOf(item: StackingItem, index: number, edition: TariffEdition): Steps<StackingResult> {
-  const head = {
-    index,
-    reference: item.reference ?? null,
-    hsCode: item.hsCode,
-    hsCodeFormatted: formatCode(item.hsCode),
-    originCountry: item.originCountry,
-    destinationCountry: item.destinationCountry,
-    date: item.date,
-  };
   const goods = { ...item, value: valueOf(item) };
   const answer = yield* calculate(requestOf(item, edition), [goods], edition, (_index, field) => field);
   if (!answer.ok) {
     const [first] = answer.issues ?? [];
     const message = first ? `${first.path}: ${first.message}` : answer.message;
     const details = { ...answer.details, ...(answer.issues ? { issues: answer.issues } : {}) };
-    return { ...head, ok: false, error: { code: answer.refused, message, details } };
+    return refusedLine(item, index, { code: answer.refused, message, details });
   }
-  return { ...head, ok: true, ...stacked(answer.calculated) };
+  return { ...headOf(item, index), ok: true, ...stacked(answer.calculated) };
 }
+
+const headOf = (item: StackingItem, index: number) => ({
+  index,
+  reference: item.reference ?? null,
+  hsCode: item.hsCode,
+  hsCodeFormatted: formatCode(item.hsCode),
+  originCountry: item.originCountry,
+  destinationCountry: item.destinationCountry,
+  date: item.date,
+});
+
+/** The result of an item that cannot be answered. */
+export const refusedLine = (
+  item: StackingItem,
+  index: number,
+  error: NonNullable<StackingResult['error']>,
+): StackingResult => ({ ...headOf(item, index), ok: false, error });
 
 const valueOf = ({ components = [] }: StackingItem): number =>
   Math.max(
