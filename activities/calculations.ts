@@ -6,11 +6,12 @@ import type { ShipmentRequest, ShipmentResult } from '../contract/shipment.ts';
 import { type Edition, type Editions, releasesFor } from '../edition/edition.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
 import type { LandedCostAnswer } from '../engine/tariff/answer/answer.ts';
-import { landedCost } from '../engine/tariff/landedCost.ts';
-import { shipmentCost } from '../engine/tariff/shipment.ts';
+import { landedCostInSteps } from '../engine/tariff/landedCost.ts';
+import { shipmentCostInSteps } from '../engine/tariff/shipment.ts';
 import type { Asked } from '../workflows/contract.ts';
 import { calculationDatasetsOf, combinedSource, dataSourceOf } from './dataSource.ts';
-import { runEngine } from './failures.ts';
+import { runEngineInPieces } from './failures.ts';
+import { tooLate } from './tooLate.ts';
 
 const ENGINE = 'landfall';
 
@@ -20,15 +21,19 @@ export type Calculated<T> = { ok: true; data: T } | Refused;
 export interface Place {
   editions: Editions;
   workflowId: string;
+  /** The step is given up, since its time is over: the rest is left undone. */
+  givenUp: AbortSignal;
 }
 
 /** The landed cost of one code, or why there is none. */
 export async function calculateOne(
-  { editions, workflowId }: Place,
+  { editions, workflowId, givenUp }: Place,
   { request, unknownFields }: Asked<CalculateRequest>,
 ): Promise<Calculated<LandedCostResult>> {
   const { edition, schedule } = await editionFor(editions, request);
-  const answer = runEngine('The calculation', () => landedCost(request, edition.tariff));
+  const steps = landedCostInSteps(request, edition.tariff);
+  const answer = await runEngineInPieces('The calculation', steps, givenUp);
+  if (answer === null) return tooLate();
   if (!answer.ok) return refusalOf(answer);
   const { result } = answer;
   return {
@@ -45,11 +50,13 @@ export async function calculateOne(
 
 /** The landed cost of a shipment, or why there is none; paths of a refusal begin at the request. */
 export async function calculateLines(
-  { editions, workflowId }: Place,
+  { editions, workflowId, givenUp }: Place,
   { request, unknownFields }: Asked<ShipmentRequest>,
 ): Promise<Calculated<ShipmentResult>> {
   const { edition, schedule } = await editionFor(editions, request);
-  const answer = runEngine('The calculation', () => shipmentCost(request, edition.tariff));
+  const steps = shipmentCostInSteps(request, edition.tariff);
+  const answer = await runEngineInPieces('The calculation', steps, givenUp);
+  if (answer === null) return tooLate();
   if (!answer.ok) return refusalOf(answer);
   const { result } = answer;
   const sources = result.items.map(({ hsCode }) => sourceOf(edition, schedule, hsCode, result.schedule));

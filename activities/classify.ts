@@ -9,6 +9,7 @@ import type { Effort } from '../engine/classify/types.ts';
 import type { ClassifyInput, GoodsRead } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
+import { tooLate } from './tooLate.ts';
 import { requireCharged } from './gate.ts';
 import { goodsKnown, readFields, unclassifiable } from './goodsKnown.ts';
 import { presentClassification } from './presentClassification.ts';
@@ -78,10 +79,3 @@ const modesUpTo = ({ task }: ClassifyInput, mode: Effort): string[] =>
   ORDER.slice(ORDER.indexOf(task.mode), ORDER.indexOf(mode) + 1).filter(
     (name) => name === task.mode || task.offered.includes(name),
   );
-
-/** The caller was answered 504 in the meantime. */
-export const tooLate = (): Refused => ({
-  ok: false,
-  code: 'upstream_timeout',
-  message: 'The engine did not answer in time. Any credits were refunded.',
-});

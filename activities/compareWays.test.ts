@@ -7,7 +7,11 @@ import { comparableOf, compareWays } from './compareWays.ts';
 const tariff = loadTariff();
 // a comparison reads the tariff alone
 const edition = { tariff, releases: new Map(), carried: new Map(), books: new Map() } as unknown as Edition;
-const place = { editions: { current: edition, on: async () => edition }, workflowId: 'compare/1/1' };
+const place = {
+  editions: { current: edition, on: async () => edition, olderRelease: async () => null },
+  workflowId: 'compare/1/1',
+  givenUp: new AbortController().signal,
+};
 
 const SHIRTS = { hsCode: '6109.10', value: 500, currency: 'CHF', entryDate: '2026-11-20' };
 
@@ -18,6 +22,18 @@ const compared = (body: object) =>
   });
 
 describe('a comparison', () => {
+  it('is left undone when its caller has been answered without it', async () => {
+    const request = {
+      ...compareRequest.parse({ ...SHIRTS, destinations: ['DE', 'US'], originCountry: 'BD' }),
+      entryDate: '2026-11-20',
+    };
+    const answer = await compareWays(
+      { ...place, givenUp: AbortSignal.abort() },
+      { request, unknownFields: [] },
+    );
+    expect(answer).toMatchObject({ ok: false, code: 'upstream_timeout' });
+  });
+
   it('stands in the order of its landed costs, all in the currency of the request', async () => {
     const answer = await compared({ destinations: ['DE', 'US', 'GB', 'CH', 'CA-ON'], originCountry: 'BD' });
     if (!answer.ok) throw new Error(answer.message);
@@ -30,6 +46,23 @@ describe('a comparison', () => {
     expect(swiss?.comparable).toBe(swiss?.result?.totals.landedCost);
     const canada = answer.data.results.find(({ index }) => index === 4);
     expect(canada).toMatchObject({ destinationCountry: 'CA', region: 'ON', ok: true });
+  });
+
+  it('reads the tariff of each schedule in one go', async () => {
+    const read: unknown[] = [];
+    const on = async (schedule: unknown): Promise<Edition> => {
+      if (schedule !== read.at(-1)) read.push(schedule);
+      return edition;
+    };
+    const editions = { ...place.editions, on };
+    const destinations = ['DE', 'US', 'FR', 'GB', 'IT', 'CA-ON'];
+    const request = {
+      ...compareRequest.parse({ ...SHIRTS, destinations, originCountry: 'BD' }),
+      entryDate: '2026-11-20',
+    };
+    const answer = await compareWays({ ...place, editions }, { request, unknownFields: [] });
+    expect(answer.ok).toBe(true);
+    expect(read).toHaveLength(new Set(read).size);
   });
 
   it('an uncovered destination stands last, with its error', async () => {

@@ -12,7 +12,7 @@ import type { Refusal, Refused } from '../contract/outcome.ts';
 import { fromNumber, toNumber } from '../engine/decimal.ts';
 import { roundMoney } from '../engine/money.ts';
 import type { Asked } from '../workflows/contract.ts';
-import { type Calculated, calculateOne, type Place } from './calculations.ts';
+import { type Calculated, calculateOne, type Place, scheduleFor } from './calculations.ts';
 import { combinedSource } from './dataSource.ts';
 
 /** Every way with its landed cost, cheapest first. Refused when the tariff refuses one way: paths then name it. */
@@ -23,12 +23,17 @@ export async function compareWays(
   const { request } = asked;
   const results: ComparedResult[] = [];
   const refusals: { target: CompareTarget; refusal: Refusal }[] = [];
-  for (const target of targetsOf(request)) {
+  for (const target of byTariff(place, targetsOf(request))) {
     const answer = await calculateOne(place, { ...asked, request: alongWay(request, target) });
+    if (!answer.ok && answer.code === 'upstream_timeout') return answer;
     if (!answer.ok && answer.code !== 'unsupported_country') refusals.push({ target, refusal: answer });
     else results.push(entryOf(target, answer, request.currency));
   }
-  if (refusals.length > 0) return refusalOf(request, refusals);
+  if (refusals.length > 0)
+    return refusalOf(
+      request,
+      refusals.toSorted((a, b) => a.target.index - b.target.index),
+    );
   return {
     ok: true,
     data: {
@@ -38,6 +43,13 @@ export async function compareWays(
     },
   };
 }
+
+/** Ways of one tariff behind one another, so that an older release of it is read once. */
+const byTariff = ({ editions }: Place, targets: readonly CompareTarget[]): CompareTarget[] => {
+  const nameOf = ({ destinationCountry }: CompareTarget): string =>
+    scheduleFor(editions, destinationCountry) ?? '';
+  return targets.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)) || a.index - b.index);
+};
 
 /** The calculation of one way. */
 function alongWay(

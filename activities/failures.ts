@@ -1,5 +1,7 @@
 /** The one place where an exception becomes a failure that a workflow understands. */
 import { ApplicationFailure } from '@temporalio/common';
+import type { Steps } from '../engine/steps.ts';
+import { inPiecesUntil } from '../edition/inPieces.ts';
 
 /** What no API asked for in this way: nothing is done for it, and it is not tried again. */
 export const forged = (what: string): ApplicationFailure =>
@@ -21,6 +23,19 @@ export const repriced = (): ApplicationFailure =>
 export function runEngine<T>(what: string, work: () => T): T {
   try {
     return work();
+  } catch (cause) {
+    throw engineFailure(what, cause);
+  }
+}
+
+/** The same for work in pieces: others go before it in between. Null when the step is given up first: its time is over. */
+export async function runEngineInPieces<T>(
+  what: string,
+  work: Steps<T>,
+  givenUp: AbortSignal,
+): Promise<T | null> {
+  try {
+    return await inPiecesUntil(work, givenUp);
   } catch (cause) {
     throw engineFailure(what, cause);
   }

@@ -11,7 +11,6 @@ import { photoMessages, SEEN_SCHEMA, seenOf } from '../engine/photo/question.ts'
 import { PHOTO_MIMES, type PhotoReading, type Seen } from '../engine/photo/types.ts';
 import type { PhotoSource } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
-import { tooLate } from './classify.ts';
 import type { Dependencies } from './dependencies.ts';
 import { admissionOf } from './fetch/admission.ts';
 import { badAddress } from './fetch/refusals.ts';
@@ -22,6 +21,7 @@ import { type OpenPhoto, openPhoto, smallJpeg } from './photo/openPhoto.ts';
 import { PhotoTooSlow, type ReadPhoto } from './photo/photoReader.ts';
 import { timed } from './timeLeft.ts';
 import { inTurn } from './turns/inTurn.ts';
+import { tooLate } from './tooLate.ts';
 
 export interface PhotoStep {
   /** Of the request that asks for it, in whose turn it is read. */

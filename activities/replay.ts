@@ -1,3 +1,4 @@
+import { cancellationSignal } from '@temporalio/activity';
 import type { CalculateRequest } from '../contract/calculate.ts';
 import type { CompareRequest } from '../contract/compare.ts';
 import type { DataSource } from '../contract/fields.ts';
@@ -28,7 +29,7 @@ export const createReplayActivities = (dependencies: Dependencies) => ({
     // both stored by settle, in the shapes of the contract
     const [stored, asked] = [found.answer as Answer, found.request as Asked<Record<string, unknown>>];
     const request = entryDate === null ? asked.request : { ...asked.request, entryDate };
-    const place = { editions, workflowId: runningWorkflowId() };
+    const place = { editions, workflowId: runningWorkflowId(), givenUp: cancellationSignal() };
     const reckoned = await AGAIN[operation](place, { ...asked, request });
     if (!reckoned.ok) return reckoned;
     const today: Answer = reckoned.data;

@@ -16,13 +16,13 @@ import {
   restrictionsOf,
   type Rules,
 } from '../engine/restrictions/check.ts';
+import { eachInSteps } from '../engine/steps.ts';
 import { converted, dayOf, exchangeOn } from '../engine/tariff/consignment/exchange.ts';
 import type { RestrictionsInput } from '../workflows/contract.ts';
 import { dataSourceOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';
-import { runEngine } from './failures.ts';
+import { runEngineInPieces } from './failures.ts';
 import { requireChecked } from './gate.ts';
-import { eachGivingWay } from './giveWay.ts';
 import { keep, keptTooLate } from './keep.ts';
 import { createOwnRules } from './ownRules.ts';
 import { type TariffRestrictions, tariffRestrictions } from './tariffRestrictions.ts';
@@ -53,9 +53,11 @@ async function checked(
   const { destinationCountry, originCountry = null } = request;
   const query = { destinationCountry, originCountry, day: date };
   const tariffs = tariffRestrictions(edition, query);
-  const checkItem = (sent: SentItem, index: number): AnsweredItem =>
-    runEngine('The check', () => ({ index, ...itemChecked(sent, query, { rules, tariffs, edition }) }));
-  const items = await eachGivingWay(request.items, checkItem, cancellationSignal());
+  const steps = eachInSteps(request.items, (sent, index): AnsweredItem => ({
+    index,
+    ...itemChecked(sent, query, { rules, tariffs, edition }),
+  }));
+  const items = await runEngineInPieces('The check', steps, cancellationSignal());
   if (items === null) return null;
   const counts = { clear: 0, review: 0, blocked: 0 };
   for (const { outcome } of items) counts[outcome] += 1;

@@ -90,7 +90,7 @@ export function nameWarnings({ unusable, cut, isCut, matches }: Screening): Scre
       return { code: `${queried}_not_screened`, text };
     }),
     ...cut.map((queried): ScreeningWarning => {
-      const text = `${queried}: it has too many words; those behind the first were not screened.`;
+      const text = `${queried}: it has too many words or names; those behind the first were not screened.`;
       return { code: `${queried}_partly_screened`, text };
     }),
     ...(isCut

@@ -1,3 +1,4 @@
+import { cancellationSignal } from '@temporalio/activity';
 import type { LandedCostResult } from '../contract/calculate.ts';
 import type { Refused } from '../contract/outcome.ts';
 import type { Orm } from '../db/orm.ts';
@@ -10,10 +11,10 @@ import type {
   ShipmentInput,
 } from '../workflows/contract.ts';
 import { type Calculated, calculateLines, calculateOne, type Place } from './calculations.ts';
-import { tooLate } from './classify.ts';
 import { compareWays } from './compareWays.ts';
 import type { Dependencies } from './dependencies.ts';
 import { requireCharged } from './gate.ts';
+import { tooLate } from './tooLate.ts';
 import { runningWorkflowId } from './workflowId.ts';
 
 /** An answer that was stored: it is read where it is needed, and does not travel through a history. */
@@ -21,7 +22,11 @@ export type Stored = { ok: true; data: null } | Refused;
 
 export const createTariffActivities = (dependencies: Dependencies) => {
   const { orm, editions } = dependencies;
-  const here = (): Place => ({ editions, workflowId: runningWorkflowId() });
+  const here = (): Place => ({
+    editions,
+    workflowId: runningWorkflowId(),
+    givenUp: cancellationSignal(),
+  });
   return {
     /** Calculates and settles in one step. Safe to repeat: it writes only in settle. */
     async calculateAndSettle(input: CalculateInput): Promise<Calculated<LandedCostResult>> {

@@ -1,3 +1,4 @@
+import { atOnce } from '../engine/steps.ts';
 import { describe, expect, it } from '@jest/globals';
 import { buildEdition } from '../engine/classify/edition.ts';
 import { labelKey } from '../engine/classify/stem.ts';
@@ -175,6 +176,8 @@ const measure = (type: string, more: Partial<MeasureRecord> = {}): MeasureRecord
   ...more,
 });
 
+const scheduleFrom = (...of: Parameters<typeof importedSchedule>) => atOnce(importedSchedule(...of));
+
 describe('an edition without imported releases', () => {
   it('is the embedded one', () => expect(assembled({})).toEqual(EMBEDDED));
 });
@@ -221,7 +224,7 @@ describe('an imported tariff', () => {
   });
 
   it('stands alone where nothing is embedded', () => {
-    const schedule = importedSchedule(EMBEDDED, 'au', imported('au', { ...WOOL, general: null }));
+    const schedule = scheduleFrom(EMBEDDED, 'au', imported('au', { ...WOOL, general: null }));
     expect(schedule.lines.get('61099015')).toMatchObject({ label: 'Of wool', general: null });
   });
 });
@@ -402,21 +405,21 @@ describe('what an imported tariff does not print', () => {
     lineRecord({ code, text: 'As printed', indent: 0, general, chapter99 });
 
   it('is taken from the extract chapter by chapter, and marked so', () => {
-    const { lines } = importedSchedule(embedded, 'us', book(line('01012100', 'Free', ['9903.88.15'])));
+    const { lines } = scheduleFrom(embedded, 'us', book(line('01012100', 'Free', ['9903.88.15'])));
     expect(lines.get('61091000')).toMatchObject({ general: '16.5%', extract: true });
     expect(lines.get('01012100')).not.toHaveProperty('extract');
   });
 
   it('is not taken for a chapter that it holds', () => {
-    const { lines } = importedSchedule(embedded, 'us', book(line('61011000', '9%', ['9903.88.15'])));
+    const { lines } = scheduleFrom(embedded, 'us', book(line('61011000', '9%', ['9903.88.15'])));
     expect(lines.has('61091000')).toBe(false);
   });
 
   it('as references to chapter 99, of an export without footnotes, comes from the extract, and is said', () => {
-    const without = importedSchedule(embedded, 'us', book(line('61091000', '17%'), line('61011000', '9%')));
+    const without = scheduleFrom(embedded, 'us', book(line('61091000', '17%'), line('61011000', '9%')));
     expect(without.withoutReferences).toBe(true);
     expect(without.lines.get('61091000')).toMatchObject({ general: '17%', chapter99: ['9903.88.15'] });
-    const having = importedSchedule(
+    const having = scheduleFrom(
       embedded,
       'us',
       book(line('61091000', '17%'), line('61011000', '9%', ['9903.88.01'])),

@@ -1,4 +1,5 @@
 /** The embedded edition with imported releases laid over it: pure, so that a worker can make the next one beside the present one. */
+import { atOnce, type Steps } from '../engine/steps.ts';
 import type { Validity } from '../engine/calendar.ts';
 import type { ClassificationEdition } from '../engine/classify/edition.ts';
 import { buildLabelIndex } from '../engine/classify/labelIndex.ts';
@@ -61,9 +62,14 @@ const OWN_SCHEDULE: ReadonlyMap<string, ScheduleName> = new Map([
 ]);
 
 /** The tariff edition: schedules, rates and measures of the imported releases in the place of the embedded ones. */
-export function assembleTariff(embedded: TariffEdition, imported: Imported): TariffEdition {
+export const assembleTariff = (embedded: TariffEdition, imported: Imported): TariffEdition =>
+  atOnce(assembleTariffInSteps(embedded, imported));
+
+/** The same in pieces. */
+export function* assembleTariffInSteps(embedded: TariffEdition, imported: Imported): Steps<TariffEdition> {
   const { books } = imported;
-  const made = [...books].map(([name, one]) => [name, importedSchedule(embedded, name, one)] as const);
+  const made: [ScheduleName, Schedule][] = [];
+  for (const [name, one] of books) made.push([name, yield* importedSchedule(embedded, name, one)]);
   return {
     ...embedded,
     schedules: { ...embedded.schedules, ...Object.fromEntries(made) },
@@ -85,16 +91,16 @@ function withSchedule(row: Destination, books: Imported['books']): Destination {
 }
 
 /**
- * The schedule of an imported book. What the release does not print at all is taken from the embedded extract: whole chapters,
+ * The schedule of an imported book, in pieces. What the release does not print at all is taken from the embedded extract: whole chapters,
  * general rates (of codes and texts, or quotas alone), references to chapter 99 (of an export without footnotes).
  */
-export function importedSchedule(
+export function* importedSchedule(
   embedded: TariffEdition,
   name: ScheduleName,
   { book, edition }: ImportedBook,
-): Schedule {
+): Steps<Schedule> {
   const own = embedded.schedules[name]?.lines;
-  const schedule = scheduleOfBook(book, edition, (code) => own?.get(code)?.label);
+  const schedule = yield* scheduleOfBook(book, edition, (code) => own?.get(code)?.label);
   if (!own) return schedule;
   const isRated = hasGeneralRates(schedule);
   const isReferred =

@@ -43,6 +43,8 @@ export interface Editions {
   readonly current: Edition;
   /** The present one with the tariff of a schedule as it was on a day, where an older release of it is kept. */
   on: (schedule: ScheduleName | null, date: string) => Promise<Edition>;
+  /** The id of the older release that `on` would read for the day; null where it is the present one. Nothing is read for it. */
+  olderRelease: (schedule: ScheduleName | null, date: string) => Promise<string | null>;
 }
 
 /** The releases behind an answer on a code: of a chapter that the imported tariff does not hold, those carried. */

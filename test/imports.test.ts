@@ -54,6 +54,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine',
     'edition/agencies.ts',
     'edition/edition.ts',
+    'edition/inPieces.ts',
     'edition/live/boundedCache.ts',
     'edition/lookup/tariff.ts',
     'edition/reading/places.ts', // by the thread that reads pages: no edition is loaded there

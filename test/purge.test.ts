@@ -15,6 +15,7 @@ import { loggedRequest } from './support/loggedRequest.ts';
 import { startService, type TestService, type TestWorkspace } from './support/service.ts';
 
 const SHIRT = { description: 'Knitted cotton T-shirt', destinationCountry: 'US', mode: 'mini' };
+const SHIRT_AT_THE_BORDER = { hsCode: '6109.10.00', originCountry: 'VN', destinationCountry: 'US' };
 
 let service: TestService;
 let temporal: TemporalConnection;
@@ -145,6 +146,45 @@ describe('the clean-up', () => {
     await age(days * 24 + 1);
     expect((await purge())[table]).toBe(1);
     expect(await count()).toBe(0);
+  });
+
+  it('keeps the answer of a free question as long as its key, and its usage event for longer', async () => {
+    const workspace = await service.workspace();
+    const calculation = { ...SHIRT_AT_THE_BORDER, currency: 'USD', value: 50 };
+    const { body } = await workspace.call('POST', '/v1/calculate', { body: calculation });
+    const stack = () =>
+      workspace.call('POST', '/v1/calculate/stacking', {
+        body: { items: [SHIRT_AT_THE_BORDER] },
+        idempotencyKey: 'stack',
+      });
+    const replay = { usageId: body.credits.usageId };
+    expect((await stack()).status).toBe(200);
+    expect((await workspace.call('POST', '/v1/replay', { body: replay })).status).toBe(200);
+    const count = (table: string, column: string) =>
+      countOf(`${table} where ${column} in (select id from usage_events where workspace_id = ?)`, [
+        workspace.id,
+      ]);
+    const age = async (hours: number) => {
+      await sql(service.orm, 'update replays set completed_at = ? where workspace_id = ?', [
+        ago(hours),
+        workspace.id,
+      ]);
+      await sql(
+        service.orm,
+        `update usage_answers set created_at = ?
+         where usage_id in (select id from usage_events where workspace_id = ?)`,
+        [ago(hours), workspace.id],
+      );
+    };
+    await age(23);
+    await purge();
+    expect(await count('usage_answers', 'usage_id')).toBe(3);
+    expect((await stack()).body.replayed).toBe(true);
+    await age(25);
+    expect((await purge())['usage_answers']).toBe(2);
+    expect(await count('usage_events', 'id')).toBe(3);
+    // what was paid for can still be reckoned again
+    expect((await workspace.call('POST', '/v1/replay', { body: replay })).status).toBe(200);
   });
 
   it('deletes the answer with its usage event, also one that is a moment younger', async () => {

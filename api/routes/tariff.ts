@@ -28,7 +28,7 @@ const search = publicRoute(contract.searchTariff, async (call) => {
   return {
     etag: etagOf(call, reading.releases, date),
     body: {
-      data: searchTariff(reading, query.q, query.limit, date),
+      data: await searchTariff(reading, query.q, query.limit, date),
       next: null,
       dataSource: sourceOf(reading.releases),
     },

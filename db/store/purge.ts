@@ -60,7 +60,18 @@ export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>>
     ),
   ],
   rate_windows: [older(() => DAY + 1, 'rate_windows', 'started_at')], // the longest window is a day
-  usage_answers: [older((ages) => ages.answerDays * DAY, 'usage_answers', 'created_at', HEAVY_BATCH)],
+  usage_answers: [
+    older((ages) => ages.answerDays * DAY, 'usage_answers', 'created_at', HEAVY_BATCH),
+    // free, read by nobody but a repeat with the same key, which went above, and up to megabytes each
+    rule(
+      (ages) => ages.replayHours,
+      'usage_answers a',
+      `created_at < ? and exists (select 1 from usage_events u
+        where u.id = a.usage_id and u.status = 'free' and u.operation in ('calculateStacking', 'replay'))`,
+      'created_at',
+      HEAVY_BATCH,
+    ),
+  ],
   usage_events: [
     {
       hours: (ages) => ages.usageDays * DAY,

@@ -1,4 +1,5 @@
 /** The edition of this process: the embedded data with the live releases over it, made anew when another goes live. */
+import { inPieces } from '../inPieces.ts';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { Orm } from '../../db/orm.ts';
@@ -13,7 +14,7 @@ import {
 } from '../../db/store/releases.ts';
 import type { ScheduleName } from '../../engine/hscode.ts';
 import { TARIFF_DATASETS } from '../../engine/release/datasets.ts';
-import { assembleClassification, assembleTariff, importedSchedule } from '../assemble.ts';
+import { assembleClassification, importedSchedule, assembleTariffInSteps } from '../assemble.ts';
 import type { Edition, Editions } from '../edition.ts';
 import { type Embedded, loadEmbedded } from '../embedded.ts';
 import { readAgencyTables } from '../reading/imported/agencies.ts';
@@ -100,10 +101,11 @@ export class LiveEditions implements Editions {
       const startedMs = Date.now();
       const imported = await readImported(this.#orm, live.filter(isRead), this.#made);
       const screening = await readScreening(this.#orm, live, this.#screening);
+      const tariff = await inPieces(assembleTariffInSteps(this.#embedded.tariff, imported));
       this.#current = {
         ...this.#embedded,
         classification: assembleClassification(this.#embedded.classification, imported),
-        tariff: assembleTariff(this.#embedded.tariff, imported),
+        tariff,
         agencies: { ...this.#embedded.agencies, published: await readAgencyTables(this.#orm, live) },
         releases: this.#releasesOf(live),
         carried: this.#current.carried,
@@ -131,13 +133,25 @@ export class LiveEditions implements Editions {
     return new Map([...this.#carried.values(), ...imported].map((one) => [one.dataset, nameOf(one)]));
   }
 
+  async olderRelease(schedule: ScheduleName | null, date: string): Promise<string | null> {
+    return (await this.#olderOn(this.#current, schedule, date))?.releaseId ?? null;
+  }
+
+  async #olderOn(
+    { tariff }: Edition,
+    schedule: ScheduleName | null,
+    date: string,
+  ): Promise<BriefRelease | null> {
+    const lines = schedule && tariff.schedules[schedule];
+    if (!schedule || !lines || date >= lines.edition.from) return null;
+    const [dataset = ''] = TARIFF_DATASETS[schedule];
+    return (await releaseOn(this.#orm, dataset, date)) ?? null;
+  }
+
   async on(schedule: ScheduleName | null, date: string): Promise<Edition> {
     const present = this.#current;
-    const lines = schedule && present.tariff.schedules[schedule];
-    if (!schedule || !lines || date >= lines.edition.from) return present;
-    const [dataset = ''] = TARIFF_DATASETS[schedule];
-    const older = await releaseOn(this.#orm, dataset, date);
-    if (!older) return present;
+    const older = await this.#olderOn(present, schedule, date);
+    if (!schedule || !older) return present;
     const kept = this.#older.get(present) ?? new BoundedCache<Edition>(OLDER_ROWS_MAX);
     this.#older.set(present, kept);
     return kept.get(older.releaseId, older.rows, () => this.#withOlder(present, schedule, older));
@@ -150,13 +164,14 @@ export class LiveEditions implements Editions {
         isRead(one) && one.dataset !== older.dataset && TARIFF_DATASETS[schedule].includes(one.dataset),
     );
     const imported = await readBook(this.#orm, schedule, [older, ...others]);
+    const made = await inPieces(importedSchedule(this.#embedded.tariff, schedule, imported));
     return {
       ...present,
       tariff: {
         ...present.tariff,
         schedules: {
           ...present.tariff.schedules,
-          [schedule]: importedSchedule(this.#embedded.tariff, schedule, imported),
+          [schedule]: made,
         },
       },
       releases: new Map([...present.releases, [older.dataset, nameOf(older)]]),

@@ -1,7 +1,14 @@
 /** Search in the tariff of a country. */
+import { inPieces } from '../inPieces.ts';
 import { digitsOf } from '../../engine/hscode.ts';
 import { ancestorsOf, codeOf, fullText, type TariffBook } from '../../engine/tariff/schedule/book.ts';
-import { type FoundRow, rowsUnder, searchIndexOf, searchRows } from '../../engine/tariff/schedule/search.ts';
+import {
+  type FoundRow,
+  rowsUnder,
+  searchRows,
+  type SearchIndex,
+  searchIndexInSteps,
+} from '../../engine/tariff/schedule/search.ts';
 import { generalRate } from './rates.ts';
 import { formatted, isDeclarable, type Level, levelOf, significant, type TariffReading } from './tariff.ts';
 
@@ -18,18 +25,26 @@ export interface FoundLine {
 }
 
 /** Lines that fit the words, best first; digits (with or without dots) find the codes that begin with them. */
-export function searchTariff(
+export async function searchTariff(
   reading: TariffReading,
   asked: string,
   limit: number,
   date: string,
-): FoundLine[] {
-  const { book, ownLabel, schedule } = reading;
-  const index = searchIndexOf(book, ownLabel);
+): Promise<FoundLine[]> {
+  const index = await indexOf(reading);
   const found = /^[\d.\s]+$/.test(asked)
-    ? rowsUnder(index, significant(schedule, digitsOf(asked)), limit, date)
+    ? rowsUnder(index, significant(reading.schedule, digitsOf(asked)), limit, date)
     : searchRows(index, asked, limit, date);
   return found.map((row) => present(reading, row, date));
+}
+
+const beingMade = new WeakMap<TariffBook, Promise<SearchIndex>>();
+
+/** The index of the tariff; the first search makes it, while other requests go on, and those beside it wait for the same. */
+function indexOf({ book, ownLabel }: TariffReading): Promise<SearchIndex> {
+  const known = beingMade.get(book) ?? inPieces(searchIndexInSteps(book, ownLabel));
+  beingMade.set(book, known);
+  return known;
 }
 
 function present(reading: TariffReading, { at, score }: FoundRow, date: string): FoundLine {

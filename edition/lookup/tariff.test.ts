@@ -251,14 +251,15 @@ describe('a code that is printed for two periods', () => {
   it.each([
     ['2026-12-31', 'Light bicycles', '11%', ['8712001510']],
     ['2027-01-01', 'Bicycles under 16 kg', '9%', ['8712001510', '8712001590']],
-  ])('on %s says "%s", at its rate, with what is below it then', (date, text, rate, below) => {
+  ])('on %s says "%s", at its rate, with what is below it then', async (date, text, rate, below) => {
     const code = read(columns, '8712.00.15'.replaceAll('.', ''), date);
     expect([code.text, code.rates[0]?.printed, code.declarable]).toEqual([text, rate, false]);
     expect(code.children.map((child) => child.code)).toEqual(below);
     const deeper = read(columns, '8712001510', date);
     expect(deeper.rates[0]).toMatchObject({ printed: rate, inheritedFrom: '87120015' });
     expect(deeper.ancestors.at(-1)?.description).toBe(text);
-    const found = searchTariff(columns, '87120015', 9, date).filter(({ code: one }) => one === '87120015');
+    const all = await searchTariff(columns, '87120015', 9, date);
+    const found = all.filter(({ code: one }) => one === '87120015');
     expect(found.map((one) => [one.description, one.rate])).toEqual([[text, rate]]);
   });
 

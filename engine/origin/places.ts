@@ -41,8 +41,8 @@ export interface Gazetteer {
   codes: ReadonlyMap<string, string>;
   /** Names that are common words. */
   traps: ReadonlyMap<string, Trap>;
-  /** Names in scripts that put no blanks between words, longest first. */
-  unspaced: RegExp;
+  /** Names in scripts that put no blanks between words, by their first letter, longest first, each in its words. */
+  unspaced: ReadonlyMap<string, readonly (readonly string[])[]>;
   wordsMax: number;
   /** Of each name its longest word: a text without any of them names no place. */
   marks: ReadonlySet<string>;
@@ -89,16 +89,24 @@ export function buildGazetteer(sources: PlaceSources): Gazetteer {
       add(key, { country: code, capitals: false, languages, isPart: false });
     }
   }
-  const unspaced = [...names.keys()].filter((key) => UNSPACED.test(key)).sort((a, b) => b.length - a.length);
   return {
     names,
     codes,
     ...adjectivesOf(sources.adjectives),
     traps: trapsOf(sources.traps),
-    unspaced: new RegExp(unspaced.map((key) => key.replaceAll(' ', ' ?')).join('|') || '(?!)', 'gu'),
+    unspaced: unspacedOf([...names.keys()].filter((key) => UNSPACED.test(key))),
     marks: new Set([...names.keys()].map(longestWord)),
     wordsMax: Math.max(1, ...[...names.keys()].map((key) => key.split(' ').length)),
   };
+}
+
+function unspacedOf(keys: readonly string[]): Gazetteer['unspaced'] {
+  const unspaced = new Map<string, string[][]>();
+  for (const key of keys.toSorted((a, b) => b.length - a.length)) {
+    const first = key.charAt(0);
+    unspaced.set(first, [...(unspaced.get(first) ?? []), key.split(' ')]);
+  }
+  return unspaced;
 }
 
 function adjectivesOf(text: string): Pick<Gazetteer, 'adjectives' | 'stems'> {
@@ -145,7 +153,7 @@ const lettersOf = (name: string): string => fold(name).replace(/[^\p{L}]/gu, '')
 export function mayNamePlace({ raw, folded }: Folded, gazetteer: Gazetteer): boolean {
   // codes and abbreviations: CN, U.S.A.
   if (/\b[A-Z]{2,3}\b|\p{L}\.\s?\p{L}\./u.test(raw)) return true;
-  if (UNSPACED.test(folded) && folded.search(gazetteer.unspaced) >= 0) return true;
+  if (UNSPACED.test(folded) && nextUnspaced(folded, 0, folded.length, gazetteer)) return true;
   return (folded.match(WORD) ?? []).some(
     (word) =>
       gazetteer.marks.has(word) || (word.length > 1 && adjectiveCountry(word, gazetteer) !== undefined),
@@ -160,36 +168,123 @@ export interface Token {
   start: number;
   end: number;
   isWord: boolean;
+  /** A name that was cut out of a run of unspaced script. */
+  isName: boolean;
+}
+
+/** A stretch of a text. */
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** The first unspaced name that lies whole between two places of a folded text, the longest there; null where none does. */
+function nextUnspaced(folded: string, from: number, end: number, { unspaced }: Gazetteer): Stretch | null {
+  for (let start = from; start < end; start += 1) {
+    for (const words of unspaced.get(folded.charAt(start)) ?? []) {
+      const nameEnd = endOfWords(folded, start, words);
+      if (nameEnd !== null && nameEnd <= end) return { start, end: nameEnd };
+    }
+  }
+  return null;
+}
+
+/** Where a name ends whose words stand at a place, with a blank between them or none; null where they do not. */
+function endOfWords(folded: string, start: number, words: readonly string[]): number | null {
+  let at = start;
+  for (const word of words) {
+    if (at > start && folded.charAt(at) === ' ') at += 1;
+    if (!folded.startsWith(word, at)) return null;
+    at += word.length;
+  }
+  return at;
 }
 
 /** Words and marks of a stretch of a text, from `start` on; a run of unspaced script is cut at the names in it. */
 export function tokensOf(text: Folded, start: number, end: number, gazetteer: Gazetteer): Token[] {
   const tokens: Token[] = [];
-  const push = (from: number, to: number, isWord: boolean): void => {
-    if (from < to)
-      tokens.push({
-        folded: text.folded.slice(from, to),
-        raw: text.raw.slice(text.at[from], text.at[to]),
-        start: from,
-        end: to,
-        isWord,
-      });
-  };
   for (const found of text.folded.slice(start, end).matchAll(/([\p{L}\p{M}\p{N}]+)|[^\s]/gu)) {
-    const [from, to] = [start + found.index, start + found.index + found[0].length];
-    if (found[1] === undefined || !UNSPACED.test(found[1])) {
-      push(from, to, found[1] !== undefined);
-      continue;
-    }
-    let rest = from;
-    for (const name of found[1].matchAll(gazetteer.unspaced)) {
-      push(rest, from + name.index, true);
-      rest = from + name.index + name[0].length;
-      push(from + name.index, rest, true);
-    }
-    push(rest, to, true);
+    const run = { start: start + found.index, end: start + found.index + found[0].length };
+    if (found[1] !== undefined && UNSPACED.test(found[1])) tokens.push(...cutAtNames(text, run, gazetteer));
+    else tokens.push(tokenAt(text, run, found[1] !== undefined, false));
   }
   return tokens;
+}
+
+function* cutAtNames(text: Folded, run: Stretch, gazetteer: Gazetteer): Generator<Token> {
+  let { start } = run;
+  while (start < run.end) {
+    const name = nextUnspaced(text.folded, start, run.end, gazetteer);
+    const end = name?.start ?? run.end;
+    if (start < end) yield tokenAt(text, { start, end }, true, false);
+    if (name) yield tokenAt(text, name, true, true);
+    start = name?.end ?? run.end;
+  }
+}
+
+const tokenAt = (text: Folded, { start, end }: Stretch, isWord: boolean, isName: boolean): Token => ({
+  folded: text.folded.slice(start, end),
+  raw: text.raw.slice(text.at[start], text.at[end]),
+  start,
+  end,
+  isWord,
+  isName,
+});
+
+/** A text that is cut once, however many stretches of it are looked at. */
+export interface Cut {
+  text: Folded;
+  gazetteer: Gazetteer;
+  tokens: readonly Token[];
+}
+
+/** A text with its words and marks. */
+export const cutText = (text: Folded, gazetteer: Gazetteer): Cut => ({
+  text,
+  gazetteer,
+  tokens: tokensOf(text, 0, text.folded.length, gazetteer),
+});
+
+/** What `tokensOf` returns for the stretch. Only what its ends cut through is cut again. */
+export function tokensBetween({ text, gazetteer, tokens }: Cut, start: number, end: number): Token[] {
+  const first = firstEndingBehind(tokens, start);
+  const last = firstEndingBehind(tokens, end);
+  const head = tokens[first];
+  if (!head || head.start >= end) return [];
+  const isCut = head.start < start;
+  // behind half a name others may begin, up to the end of the run
+  const whole = isCut ? (head.isName ? endOfRun(tokens, first) : first + 1) : first;
+  const headEnd = Math.min(tokens[whole - 1]?.end ?? end, end);
+  const tail = tokens[Math.max(whole, last)];
+  const before = [...(isCut ? tokensOf(text, start, headEnd, gazetteer) : []), ...tokens.slice(whole, last)];
+  if (!tail || tail.start >= end) return before;
+  return joined(text, before, tokensOf(text, tail.start, end, gazetteer));
+}
+
+/** Half a name is no name: it is one word with what stands before it without a blank. */
+function joined(text: Folded, before: Token[], [half, ...rest]: Token[]): Token[] {
+  const last = before.at(-1);
+  if (!half) return before;
+  const isOne = last?.isWord && !last.isName && half.isWord && !half.isName && last.end === half.start;
+  if (!isOne) return [...before, half, ...rest];
+  return [...before.slice(0, -1), tokenAt(text, { start: last.start, end: half.end }, true, false), ...rest];
+}
+
+function firstEndingBehind(tokens: readonly Token[], place: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.end ?? 0) > place) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The token behind a run without blanks and marks. */
+function endOfRun(tokens: readonly Token[], from: number): number {
+  let at = from + 1;
+  while (tokens[at]?.isWord && tokens[at]?.start === tokens[at - 1]?.end) at += 1;
+  return at;
 }
 
 export interface Found {

@@ -17,10 +17,12 @@ import { sentencesOf } from './sentences.ts';
 import {
   adjectiveAt,
   adjectiveEndingAt,
+  type Cut,
+  cutText,
   type Gazetteer,
   mayNamePlace,
   type Token,
-  tokensOf,
+  tokensBetween,
 } from './places.ts';
 
 /** What a text says of the origin in one place. */
@@ -42,16 +44,38 @@ export interface Spoken {
 
 const EVIDENCE_CHARACTERS = 160;
 
-/** Every statement of a text, in the order of the text. Questions, denials and what is said of parts are left out. */
+/**
+ * The statements of a text, in its order, up to the sentence that brings them to STATEMENTS_MAX. Questions, denials and
+ * what is said of parts are left out.
+ */
 export function statementsIn(text: string, spoken: Spoken): Statement[] {
-  return sentencesOf(text).flatMap((sentence) => {
-    if (/[?？]\s*$/u.test(sentence)) return [];
-    const folded = foldWithPlaces(sentence);
-    if (!mayNamePlace(folded, spoken.gazetteer) || warnsOfImitations(folded.folded)) return [];
-    const scripts = scriptsOf(folded.folded);
-    const found = [...byLabels(folded, scripts, spoken), ...byPhrases(folded, scripts, spoken)];
-    return distinct(found.sort((a, b) => a.start - b.start)).map(({ statement }) => statement);
-  });
+  const statements: Statement[] = [];
+  for (const sentence of sentencesOf(text)) {
+    if (statements.length >= STATEMENTS_MAX) break;
+    statements.push(...statementsOf(sentence, spoken));
+  }
+  return statements;
+}
+/** No description or page says its origin so often: to say it a thousand times takes no longer than a hundred times. */
+const STATEMENTS_MAX = 100;
+
+function* first<T>(most: number, all: Iterable<T>): Generator<T> {
+  let count = 0;
+  for (const one of all) {
+    if (count >= most) return;
+    count += 1;
+    yield one;
+  }
+}
+
+function statementsOf(sentence: string, spoken: Spoken): Statement[] {
+  if (/[?？]\s*$/u.test(sentence)) return [];
+  const folded = foldWithPlaces(sentence);
+  if (!mayNamePlace(folded, spoken.gazetteer) || warnsOfImitations(folded.folded)) return [];
+  const scripts = scriptsOf(folded.folded);
+  const cut = cutText(folded, spoken.gazetteer);
+  const found = [...byLabels(cut, scripts, spoken), ...byPhrases(cut, scripts, spoken)];
+  return distinct(found.sort((a, b) => a.start - b.start)).map(({ statement }) => statement);
 }
 
 interface Placed {
@@ -60,21 +84,22 @@ interface Placed {
   statement: Statement;
 }
 
-function byLabels(text: Folded, scripts: ReadonlySet<Script>, spoken: Spoken): Placed[] {
+function byLabels(cut: Cut, scripts: ReadonlySet<Script>, spoken: Spoken): Placed[] {
+  const { text } = cut;
   const found: Placed[] = [];
-  for (const label of labelsIn(text.folded, scripts)) {
+  for (const label of first(STATEMENTS_MAX, labelsIn(text.folded, scripts))) {
     const start = label.index;
     const end = start + label[0].length;
     const [behind = ''] = text.folded.slice(end, end + BESIDE).split(/[:=-]/);
     if (speaksOfAnother(text.folded.slice(Math.max(0, start - BESIDE), start)) || speaksOfAnother(behind))
       continue;
     const isLong = label.groups?.['bare'] === undefined;
-    const tokens = tokensAfter(text, end, spoken.gazetteer);
+    const tokens = tokensAfter(cut, end);
     // "Country of origin is Italy", "原産国：中国": little stands between a label and its value
     const phraseLanguage = languageOfLabel(label[0]);
     const named = placesAfter(tokens, { ...spoken, phraseLanguage, gap: isLong ? 2 : 1, codes: true });
     if (!named) continue;
-    const before = lastWords(tokensOf(text, Math.max(0, start - WINDOW), start, spoken.gazetteer));
+    const before = lastWords(tokensBetween(cut, Math.max(0, start - WINDOW), start));
     const reservation = reservationOf(before, spoken.language ?? '', false);
     const strength = label.groups?.['assembly'] ? 'assembled' : 'label';
     const one = placed(text, start, named, strength, reservation);
@@ -101,14 +126,14 @@ const LANGUAGES_OF_LETTERS: readonly (readonly [RegExp, string])[] = [
 /** Characters beside a label that may make it another one. */
 const BESIDE = 14;
 
-function byPhrases(text: Folded, scripts: ReadonlySet<Script>, spoken: Spoken): Placed[] {
+function byPhrases(cut: Cut, scripts: ReadonlySet<Script>, spoken: Spoken): Placed[] {
   const found: Placed[] = [];
   for (const phrase of PHRASES) {
     if (![...phrase.scripts].some((script) => scripts.has(script))) continue;
-    for (const match of text.folded.matchAll(phrase.pattern)) {
+    for (const match of first(STATEMENTS_MAX, cut.text.folded.matchAll(phrase.pattern))) {
       const [start, end] = [match.index, match.index + match[0].length];
-      const before = tokensOf(text, Math.max(0, start - WINDOW), start, spoken.gazetteer);
-      const one = atPhrase(text, phrase, { start, end, before }, spoken);
+      const before = tokensBetween(cut, Math.max(0, start - WINDOW), start);
+      const one = atPhrase(cut, phrase, { start, end, before }, spoken);
       if (one) found.push(one);
     }
   }
@@ -120,10 +145,11 @@ const WINDOW = 80;
 const BEHIND = 60;
 
 /** Words and marks behind a place of a text, as far as a list of countries may go; a word that is cut there is left out. */
-function tokensAfter(text: Folded, start: number, gazetteer: Gazetteer): Token[] {
+function tokensAfter(cut: Cut, start: number): Token[] {
+  const { length } = cut.text.folded;
   const end = start + AHEAD;
-  if (end >= text.folded.length) return tokensOf(text, start, text.folded.length, gazetteer);
-  return tokensOf(text, start, end, gazetteer).slice(0, -1);
+  if (end >= length) return tokensBetween(cut, start, length);
+  return tokensBetween(cut, start, end).slice(0, -1);
 }
 /** Without an end, a sentence of statements would be read to its end for each of them. */
 const AHEAD = 600;
@@ -134,8 +160,9 @@ interface At {
   before: Token[];
 }
 
-function atPhrase(text: Folded, phrase: Phrase, at: At, spoken: Spoken): Placed | null {
-  const after = tokensAfter(text, at.end, spoken.gazetteer);
+function atPhrase(cut: Cut, phrase: Phrase, at: At, spoken: Spoken): Placed | null {
+  const { text } = cut;
+  const after = tokensAfter(cut, at.end);
   const settings = { ...spoken, phraseLanguage: phrase.language, codes: true };
   const isGrown = phrase.strength === 'crafted';
   if (phrase.position === 'before') {

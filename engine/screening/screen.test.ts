@@ -77,6 +77,22 @@ const names = (name: string): string[] => ask(name).matches.map(({ party }) => p
 
 const SHCHEGLOVITSKIY = 'SHCHEGLOVITSKIY, Yevgeniy Zakharovich';
 
+describe('names of one party', () => {
+  const aliases = ['Quuxa', 'Quuxe', 'Quuxi'];
+
+  it('are all looked for up to the fourth', () => {
+    const { matches, cut } = ask([...aliases, 'Kavoshgar Shipping Lines'].join(' t/a '));
+    expect(matches.map(({ party }) => party.name)).toEqual(['KAVOSHGAR SHIPPING LINES CO. LTD.']);
+    expect(cut).toEqual([]);
+  });
+
+  it('behind the fourth are not looked for, and it is told of which field', () => {
+    const many = [...aliases, 'Quuxo', 'Kavoshgar Shipping Lines'].join(' t/a ');
+    expect(ask(many)).toMatchObject({ matches: [], cut: ['name'] });
+    expect(ask('Quux', { company: many })).toMatchObject({ matches: [], cut: ['company'] });
+  });
+});
+
 describe('a listed party is found', () => {
   it.each([
     ['in the order of speech', 'Gennadiy Arkadyevich Zhukovskiy', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],

@@ -39,7 +39,7 @@ export interface Screening {
   isCut: boolean;
   /** What could not be looked for, and why. */
   unusable: readonly { queried: 'name' | 'company'; why: 'short' | 'form' }[];
-  /** What has more words than are looked for. */
+  /** What has more words, or more names, than are looked for. */
   cut: readonly ('name' | 'company')[];
 }
 
@@ -50,12 +50,13 @@ const MATCHES_MAX = 50;
  * one is told. A party typed as the other kind drops; vessels, aircraft and parties of unknown type stay.
  */
 export function screen(query: ScreeningQuery, index: ScreeningIndex, day: string): Screening {
-  const asked = [
-    ...namesAsked(query.name).map((written) => ({ queried: 'name' as const, written })),
-    ...namesAsked(query.company).map((written) => ({ queried: 'company' as const, written })),
-  ];
+  const named = { name: namesAsked(query.name), company: namesAsked(query.company) };
+  const fields = ['name', 'company'] as const;
+  const asked = fields.flatMap((queried) =>
+    named[queried].slice(0, NAMES_MAX).map((written) => ({ queried, written })),
+  );
   const unusable: Screening['unusable'][number][] = [];
-  const cut: Screening['cut'][number][] = [];
+  const cut = fields.filter((queried) => named[queried].length > NAMES_MAX);
   const matches = new Map<number, Match>();
   for (const { queried, written } of asked) {
     const { question, found } = searchNames(written, index);
@@ -71,6 +72,9 @@ export function screen(query: ScreeningQuery, index: ScreeningIndex, day: string
   const shown = ordered.slice(0, MATCHES_MAX);
   return { threshold: THRESHOLD, matches: shown, isCut: ordered.length > shown.length, unusable, cut };
 }
+
+/** Nobody trades under more; each is a search of its own. */
+const NAMES_MAX = 4;
 
 /** `A trading as B` asks for both. */
 function namesAsked(written: string | null): string[] {

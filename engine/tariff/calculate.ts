@@ -1,4 +1,5 @@
 /** A calculation from request to assessment, for one code as for a shipment. */
+import { type Steps } from '../steps.ts';
 import { type Decimal, fromNumber, greatest, sum, ZERO } from '../decimal.ts';
 import { distribute, roundMoney } from '../money.ts';
 import type { Refusal, ValidationAnswer } from './answer/answer.ts';
@@ -23,14 +24,14 @@ export interface Calculated {
   validation: ValidationAnswer[];
 }
 
-/** The calculation, or the refusal of it. */
-export function calculate(
+/** The calculation, or the refusal of it; each line of goods, at each price tried, is a piece. */
+export function* calculate(
   request: SharedRequest,
   items: readonly ShipmentItem[],
   edition: TariffEdition,
   pathOf: PathOf,
-): { ok: true; calculated: Calculated } | Refusal {
-  const prepared = prepare(request, items, edition, pathOf);
+): Steps<{ ok: true; calculated: Calculated } | Refusal> {
+  const prepared = yield* prepare(request, items, edition, pathOf);
   if (!prepared.ok) return prepared;
   const { entry } = prepared;
   const prices = pricesOf(entry, items);
@@ -39,12 +40,18 @@ export function calculate(
   const priced = (price: Decimal): Decimal[] => distribute(price, prices, entry.destination.currency);
   const solved =
     request.shippingTerms === 'DDP'
-      ? solveDeliveredDutyPaid(paid, entry.destination.currency, (price) => assess(entry, priced(price)))
-      : { price: paid, assessment: assess(entry, prices), remainder: ZERO };
+      ? yield* solveDeliveredDutyPaid(paid, entry.destination.currency, (price) =>
+          assess(entry, priced(price)),
+        )
+      : { price: paid, assessment: yield* assess(entry, prices), remainder: ZERO };
   const validation = validate(entry, solved.assessment);
   if (request.enforceValidation === true && validation.some(({ action }) => action === 'reject'))
     return refusedByRules(validation);
-  const regulatory = solved.assessment.goods.map((one) => regulatoryOf(entry, one.goods.item, one.digits));
+  const regulatory: RegulatoryRow[][] = [];
+  for (const { goods, digits } of solved.assessment.goods) {
+    regulatory.push(regulatoryOf(entry, goods.item, digits));
+    yield;
+  }
   // what is paid is the price: what no charge accounts for stays in the goods
   const price = solved.price.plus(greatest(solved.remainder, ZERO));
   const report = reportOf(entry, solved.assessment, regulatory, solved.remainder);

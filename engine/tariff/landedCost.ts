@@ -1,5 +1,6 @@
 /** Landed cost: duties, fees and taxes of one consignment of one code, with their reasons. */
-import type { LandedCostAnswer } from './answer/answer.ts';
+import { atOnce, type Steps } from '../steps.ts';
+import { type LandedCostAnswer, type NeedWorth } from './answer/answer.ts';
 import { worthOf } from './answer/bounds.ts';
 import { entryAnswer } from './answer/entryAnswer.ts';
 import { goodsAnswer } from './answer/goodsAnswer.ts';
@@ -12,11 +13,18 @@ import type { TariffEdition } from './types.ts';
  * The landed cost in the destination's currency. Refuses an uncovered destination (`unsupported_country`) and a request
  * that lacks what no assumption can replace: a known currency, a Canadian region, a code that exists (`invalid_input`, with issues).
  */
-export function landedCost(request: LandedCostRequest, edition: TariffEdition): LandedCostAnswer {
+export const landedCost = (request: LandedCostRequest, edition: TariffEdition): LandedCostAnswer =>
+  atOnce(landedCostInSteps(request, edition));
+
+/** The same in pieces. */
+export function* landedCostInSteps(
+  request: LandedCostRequest,
+  edition: TariffEdition,
+): Steps<LandedCostAnswer> {
   const path = (_index: number, field: string): string => field;
-  const calculated = calculate(request, [goodsOf(request)], edition, path);
+  const calculated = yield* calculate(request, [goodsOf(request)], edition, path);
   if (!calculated.ok) return calculated;
-  const needsWorth = worthOf(request, calculated.calculated, edition);
+  const needsWorth = yield* worthOf(request, calculated.calculated, edition);
   return { ok: true, result: resultOf(calculated.calculated, needsWorth) };
 }
 
@@ -25,7 +33,7 @@ export const goodsOf = (request: LandedCostRequest): LandedCostRequest => reques
 
 function resultOf(
   calculated: Calculated,
-  needsWorth: ReturnType<typeof worthOf>,
+  needsWorth: NeedWorth[],
 ): Extract<LandedCostAnswer, { ok: true }>['result'] {
   const { entry, assessment, regulatory, report } = calculated;
   const [one] = assessment.goods;

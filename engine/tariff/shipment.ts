@@ -1,4 +1,5 @@
 /** Landed cost of a shipment of several lines: one de minimis decision, freight shared out, fees of the entry once. */
+import { atOnce, type Steps } from '../steps.ts';
 import { type Decimal, sum, toNumber, ZERO } from '../decimal.ts';
 import { roundMoney } from '../money.ts';
 import type { ShipmentAnswer, ShipmentItemAnswer, ShipmentResult } from './answer/answer.ts';
@@ -15,19 +16,34 @@ import type { TariffEdition } from './types.ts';
  * The landed cost of every line and of the whole, in the destination's currency. Refusals as for one code; what is wrong
  * with a line is named by its path, `items.3.hsCode`.
  */
-export function shipmentCost(request: ShipmentRequest, edition: TariffEdition): ShipmentAnswer {
+export const shipmentCost = (request: ShipmentRequest, edition: TariffEdition): ShipmentAnswer =>
+  atOnce(shipmentCostInSteps(request, edition));
+
+/** The same in pieces. */
+export function* shipmentCostInSteps(
+  request: ShipmentRequest,
+  edition: TariffEdition,
+): Steps<ShipmentAnswer> {
   const path = (index: number, field: string): string => `items.${index}.${field}`;
-  const calculated = calculate(request, request.items, edition, path);
+  const calculated = yield* calculate(request, request.items, edition, path);
   if (!calculated.ok) return calculated;
-  return { ok: true, result: resultOf(request, calculated.calculated, edition) };
+  return { ok: true, result: yield* resultOf(request, calculated.calculated, edition) };
 }
 
-function resultOf(request: ShipmentRequest, calculated: Calculated, edition: TariffEdition): ShipmentResult {
+function* resultOf(
+  request: ShipmentRequest,
+  calculated: Calculated,
+  edition: TariffEdition,
+): Steps<ShipmentResult> {
   const { entry, assessment, report } = calculated;
   const entryLines = feeLines(entry, assessment.fees);
-  const items = assessment.goods.map((_, at) => itemAnswer(calculated, at));
+  const items: ShipmentItemAnswer[] = [];
+  for (const at of assessment.goods.keys()) {
+    items.push(itemAnswer(calculated, at));
+    yield;
+  }
   const lines = [...items.flatMap((item) => item.lines), ...entryLines];
-  const needsWorth = worthOf(request, calculated, edition);
+  const needsWorth = yield* worthOf(request, calculated, edition);
   return { ...entryAnswer(calculated, lines, needsWorth), notes: report.whole.notes, items, entryLines };
 }
 

@@ -1,4 +1,5 @@
 /** The duty stack of a code: base duty, every additional measure, what keeps which off, without a shipment. */
+import { atOnce, type Steps } from '../steps.ts';
 import { toNumber } from '../decimal.ts';
 import { formatCode } from '../hscode.ts';
 import type { StackedMeasure, StackingResult } from './answer/answer.ts';
@@ -22,28 +23,49 @@ const NOMINAL_VALUE = 1_000_000_000;
 
 /** One result an item, in order; what cannot be answered says why in `error`. */
 export const stackDuties = (items: readonly StackingItem[], edition: TariffEdition): StackingResult[] =>
-  items.map((item, index) => stackOf(item, index, edition));
+  atOnce(stackDutiesInSteps(items, edition));
 
-function stackOf(item: StackingItem, index: number, edition: TariffEdition): StackingResult {
-  const head = {
-    index,
-    reference: item.reference ?? null,
-    hsCode: item.hsCode,
-    hsCodeFormatted: formatCode(item.hsCode),
-    originCountry: item.originCountry,
-    destinationCountry: item.destinationCountry,
-    date: item.date,
-  };
+/** The same in pieces. */
+export function* stackDutiesInSteps(
+  items: readonly StackingItem[],
+  edition: TariffEdition,
+): Steps<StackingResult[]> {
+  const results: StackingResult[] = [];
+  for (const [index, item] of items.entries()) {
+    results.push(yield* stackOf(item, index, edition));
+    yield;
+  }
+  return results;
+}
+
+function* stackOf(item: StackingItem, index: number, edition: TariffEdition): Steps<StackingResult> {
   const goods = { ...item, value: valueOf(item) };
-  const answer = calculate(requestOf(item, edition), [goods], edition, (_index, field) => field);
+  const answer = yield* calculate(requestOf(item, edition), [goods], edition, (_index, field) => field);
   if (!answer.ok) {
     const [first] = answer.issues ?? [];
     const message = first ? `${first.path}: ${first.message}` : answer.message;
     const details = { ...answer.details, ...(answer.issues ? { issues: answer.issues } : {}) };
-    return { ...head, ok: false, error: { code: answer.refused, message, details } };
+    return refusedLine(item, index, { code: answer.refused, message, details });
   }
-  return { ...head, ok: true, ...stacked(answer.calculated) };
+  return { ...headOf(item, index), ok: true, ...stacked(answer.calculated) };
 }
+
+const headOf = (item: StackingItem, index: number) => ({
+  index,
+  reference: item.reference ?? null,
+  hsCode: item.hsCode,
+  hsCodeFormatted: formatCode(item.hsCode),
+  originCountry: item.originCountry,
+  destinationCountry: item.destinationCountry,
+  date: item.date,
+});
+
+/** The result of an item that cannot be answered. */
+export const refusedLine = (
+  item: StackingItem,
+  index: number,
+  error: NonNullable<StackingResult['error']>,
+): StackingResult => ({ ...headOf(item, index), ok: false, error });
 
 const valueOf = ({ components = [] }: StackingItem): number =>
   Math.max(

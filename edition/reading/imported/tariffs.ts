@@ -1,11 +1,12 @@
 /** Reads the live imported releases from the database into what an edition is assembled from. */
+import { giveWay, inPieces } from '../../inPieces.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { readParts } from '../../../db/store/releaseContent.ts';
 import type { BriefRelease, DatasetRelease } from '../../../db/store/releases.ts';
 import { SCHEDULES, type ScheduleName } from '../../../engine/hscode.ts';
 import { TARIFF_DATASETS } from '../../../engine/release/datasets.ts';
 import type { ReleaseRecord } from '../../../engine/release/records.ts';
-import { buildBook } from '../../../engine/tariff/schedule/book.ts';
+import { buildBookInSteps } from '../../../engine/tariff/schedule/book.ts';
 import type { Imported, ImportedBook } from '../../assemble.ts';
 import { embeddedLines } from '../../embeddedBook.ts';
 import { chargeRows } from '../tariff/charges.ts';
@@ -99,7 +100,7 @@ export async function readBook(
   }
   if (!hasLines) all.push(...embeddedLines(schedule));
   const from = releases[0]?.validFrom ?? BEGINNING;
-  return { book: buildBook(schedule, all), edition: { from, until: null } };
+  return { book: await inPieces(buildBookInSteps(schedule, all)), edition: { from, until: null } };
 }
 
 /** The first day of a release that names none: its measures carry days of their own. */
@@ -107,6 +108,9 @@ const BEGINNING = '2000-01-01';
 
 async function recordsOf(orm: Orm, releaseId: string, prefix = ''): Promise<ReleaseRecord[]> {
   const records: ReleaseRecord[] = [];
-  for await (const { rows } of readParts(orm, releaseId, prefix)) for (const row of rows) records.push(row);
+  for await (const { rows } of readParts(orm, releaseId, prefix)) {
+    for (const row of rows) records.push(row);
+    await giveWay();
+  }
   return records;
 }

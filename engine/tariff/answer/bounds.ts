@@ -1,4 +1,5 @@
 /** What one missing fact is worth: the landed cost at the lowest and the highest that the fact can make it. */
+import { type Steps } from '../../steps.ts';
 import { sum, toNumber } from '../../decimal.ts';
 import { calculate, type Calculated } from '../calculate.ts';
 import type { Component, SharedRequest, ShipmentItem, ShipmentRequest } from '../consignment/request.ts';
@@ -41,32 +42,41 @@ const EXTREMES: Readonly<Record<string, readonly [Extreme, Extreme]>> = {
   ],
 };
 
-/** The worth of every need; an end that is not known is null. */
-export function worthOf(
+/** The worth of every need, in the pieces of its calculations; an end that is not known is null. */
+export function* worthOf(
   asked: Asked,
   { report, assessment, entry }: Calculated,
   edition: TariffEdition,
-): NeedWorth[] {
+): Steps<NeedWorth[]> {
   const { needs } = report.whole;
   if (needs.length === 0) return [];
   const whole: Whole = 'items' in asked ? asked : { ...asked, items: [asked] };
-  const landed = (extreme: Extreme, pick: (...costs: number[]) => number): number | null => {
-    const costs = extreme.flatMap((put) => landedOf(put(whole), edition) ?? []);
+  const landed = function* (extreme: Extreme, pick: (...costs: number[]) => number): Steps<number | null> {
+    const costs: number[] = [];
+    for (const put of extreme) {
+      const cost = yield* landedOf(put(whole), edition);
+      if (cost !== null) costs.push(cost);
+    }
     return costs.length === 0 ? null : pick(...costs);
   };
-  return needs.map((need) => {
-    if (need === 'hs_code') return { need, ...byLine(whole, { assessment, entry }, edition) };
+  const worth: NeedWorth[] = [];
+  for (const need of needs) {
     const [low, high] = EXTREMES[need] ?? [[], []];
-    return { need, lowest: landed(low, Math.min), highest: landed(high, Math.max) };
-  });
+    worth.push(
+      need === 'hs_code'
+        ? { need, ...(yield* byLine(whole, { assessment, entry }, edition)) }
+        : { need, lowest: yield* landed(low, Math.min), highest: yield* landed(high, Math.max) },
+    );
+  }
+  return worth;
 }
 
 /** A short code may mean any of the lines below it: the cheapest and the dearest of them, one line of goods at a time. */
-function byLine(
+function* byLine(
   whole: Whole,
   { assessment }: Pick<Calculated, 'assessment' | 'entry'>,
   edition: TariffEdition,
-): Pick<NeedWorth, 'lowest' | 'highest'> {
+): Steps<Pick<NeedWorth, 'lowest' | 'highest'>> {
   const chosen = (pick: (totals: readonly number[]) => number): Whole => ({
     ...whole,
     items: whole.items.map((item, at) => {
@@ -79,19 +89,19 @@ function byLine(
     }),
   });
   return {
-    lowest: landedOf(
+    lowest: yield* landedOf(
       chosen((totals) => Math.min(...totals)),
       edition,
     ),
-    highest: landedOf(
+    highest: yield* landedOf(
       chosen((totals) => Math.max(...totals)),
       edition,
     ),
   };
 }
 
-function landedOf({ items, ...request }: Whole, edition: TariffEdition): number | null {
-  const answer = calculate(request, items, edition, (_index, field) => field);
+function* landedOf({ items, ...request }: Whole, edition: TariffEdition): Steps<number | null> {
+  const answer = yield* calculate(request, items, edition, (_index, field) => field);
   if (!answer.ok) return null;
   const { assessment, price } = answer.calculated;
   const beside = assessment.goods.flatMap(({ valuation }) =>

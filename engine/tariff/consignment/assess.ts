@@ -1,4 +1,5 @@
 /** One assessment of a consignment at given prices: values, reliefs, duties, fees, taxes. Amounts are rounded once a line. */
+import { type Steps } from '../../steps.ts';
 import { type Decimal, sum, ZERO } from '../../decimal.ts';
 import { distribute } from '../../money.ts';
 import { giftPieces } from '../relief/giftPieces.ts';
@@ -37,18 +38,21 @@ export interface Assessment extends Declared {
   totals: { duties: Decimal; fees: Decimal; taxes: Decimal };
 }
 
-/** Assesses the goods at prices in the destination currency (under DDP: without duties and taxes). */
-export function assess(entry: Entry, prices: readonly Decimal[]): Assessment {
+/** Assesses the goods at prices in the destination currency (under DDP: without duties and taxes), a line in a piece. */
+export function* assess(entry: Entry, prices: readonly Decimal[]): Steps<Assessment> {
   const valued = valueAll(entry, prices);
   const whole = wholeOf(valued);
   const pieces = giftPieces(entry, valued, whole);
-  const decideAll = (isRelieved: boolean): (Valued & Decided)[] =>
-    valued.map((one, at) => ({
-      ...one,
-      ...decide(entry, one, pieces.has(at) ? wholeOf([one]) : whole, isRelieved),
-    }));
-  const relieved = decideAll(true);
-  const each = isHalfRelieved(relieved) ? decideAll(false) : relieved;
+  const decideAll = function* (isRelieved: boolean): Steps<(Valued & Decided)[]> {
+    const all: (Valued & Decided)[] = [];
+    for (const [at, one] of valued.entries()) {
+      all.push({ ...one, ...decide(entry, one, pieces.has(at) ? wholeOf([one]) : whole, isRelieved) });
+      yield;
+    }
+    return all;
+  };
+  const relieved = yield* decideAll(true);
+  const each = isHalfRelieved(relieved) ? yield* decideAll(false) : relieved;
   const declared = declarationOf(entry, each, whole.intrinsic);
   const decided = onePerItem(each, entry, declared);
   const [first] = decided;

@@ -1,4 +1,5 @@
 /** What is decided for one line of goods: reliefs, its duties, and which rule makes the base duty. */
+import { keepPrice, nothingKept } from './keptDuties.ts';
 import { type Decimal, decimal, greatest, least, ZERO } from '../../decimal.ts';
 import { roundMoney } from '../../money.ts';
 import type { Contents } from '../measure/contents.ts';
@@ -137,8 +138,16 @@ function simplifiedFor(entry: Entry, { goods, valuation }: Valued, whole: Whole)
 }
 
 /** Duties of every line that the code may mean. */
-function candidatesOf(entry: Entry, goods: Goods, dutiable: Decimal, measured: Decimal): LineDuties[] {
+function candidatesOf(
+  entry: Entry,
+  goods: Goods,
+  dutiable: Decimal,
+  measured: Decimal,
+): readonly LineDuties[] {
   const { request, destination, edition } = entry;
+  const key = `${dutiable.toFixed()} ${measured.toFixed()}`;
+  const known = goods.kept.byPrice.get(key);
+  if (known) return known;
   const basis: DutyBasis = { ...goods.basis, customsValue: dutiable };
   const one = (line: Goods['match']['lines'][number]): LineDuties =>
     dutiesOf({
@@ -161,10 +170,14 @@ function candidatesOf(entry: Entry, goods: Goods, dutiable: Decimal, measured: D
       measures: goods.measures,
       withoutBase: goods.withoutBase === true,
       tradeRemedies: goods.item.tradeRemedies ?? [],
+      kept: goods.kept,
     });
-  if (goods.match.lines.length > 0) return goods.match.lines.map(one);
-  // The line is not embedded, but duties on all goods of an origin are known.
-  return goods.measures.length > 0 ? [one(bareLine(goods.item.hsCode, null))] : [];
+  const { lines } = goods.match;
+  // Where the line is not embedded, duties on all goods of an origin may be known.
+  const isBare = lines.length === 0 && goods.measures.length > 0;
+  const candidates = (isBare ? [bareLine(goods.item.hsCode, null)] : lines).map(one);
+  keepPrice(goods.kept, key, candidates);
+  return candidates;
 }
 
 type Settled = Pick<Decided, 'rule' | 'baseDuty' | 'baseWorking' | 'measures' | 'remedies' | 'simplified'>;
@@ -215,6 +228,7 @@ function settle(
 const besides = (goods: Goods, { row }: Simplified): Goods => ({
   ...goods,
   withoutBase: true,
+  kept: nothingKept(),
   measures:
     row.replaces === 'base duty'
       ? goods.measures.filter(({ kind }) => /^ieepa|^section_122$/.test(kind))

@@ -1,4 +1,5 @@
 /** DDP: the price contains duties, fees and taxes. Which price without them leads back to it? */
+import { type Steps } from '../../steps.ts';
 import { type Decimal, decimal, ZERO } from '../../decimal.ts';
 import { minorUnit, roundMoney } from '../../money.ts';
 import { type Assessment, chargesOf } from './assess.ts';
@@ -15,21 +16,21 @@ const STEPS_MOST = 80; // halving a billion in cents takes 37
 const MINUS = decimal('-1');
 const TWO = decimal('2');
 
-/** The highest price whose charges still fit into the price paid; checked by assessing it. */
-export function solveDeliveredDutyPaid(
+/** The highest price whose charges still fit into the price paid; checked by assessing it, in the pieces of the assessments. */
+export function* solveDeliveredDutyPaid(
   price: Decimal,
   currency: string,
-  assessed: (price: Decimal) => Assessment,
-): Solved {
+  assessed: (price: Decimal) => Steps<Assessment>,
+): Steps<Solved> {
   const paid = roundMoney(price, currency);
   const unit = minorUnit(currency);
-  const excess = (tried: Decimal): { assessment: Assessment; by: Decimal } => {
-    const assessment = assessed(tried);
+  const excess = function* (tried: Decimal): Steps<{ assessment: Assessment; by: Decimal }> {
+    const assessment = yield* assessed(tried);
     return { assessment, by: tried.plus(chargesOf(assessment)).minus(paid) };
   };
   let [low, high] = [
-    { price: ZERO, ...excess(ZERO) },
-    { price: paid, ...excess(paid) },
+    { price: ZERO, ...(yield* excess(ZERO)) },
+    { price: paid, ...(yield* excess(paid)) },
   ];
   if (low.by.gt(ZERO)) return { price: ZERO, assessment: low.assessment, remainder: low.by.times(MINUS) };
   if (high.by.lte(ZERO)) return { price: paid, assessment: high.assessment, remainder: high.by.times(MINUS) };
@@ -41,7 +42,7 @@ export function solveDeliveredDutyPaid(
         ? low.price.plus(high.price).div(TWO)
         : low.price.minus(low.by.times(high.price.minus(low.price)).div(slope));
     const next = within(roundMoney(guess, currency), low.price.plus(unit), high.price.minus(unit));
-    const tried = { price: next, ...excess(next) };
+    const tried = { price: next, ...(yield* excess(next)) };
     if (tried.by.lte(ZERO)) low = tried;
     else high = tried;
     if (low.by.eq(ZERO)) break;

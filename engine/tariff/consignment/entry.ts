@@ -1,4 +1,5 @@
 /** A consignment made ready: destination, currency, tables and goods found once, before any price is tried. */
+import { type Steps } from '../../steps.ts';
 import { holdsOn } from '../../calendar.ts';
 import type { Decimal } from '../../decimal.ts';
 import type { Issue, Refusal } from '../answer/answer.ts';
@@ -44,12 +45,12 @@ export type Prepared = { ok: true; entry: Entry } | Refusal;
 export type PathOf = (index: number, field: string) => string;
 
 /** The entry, or why the request cannot be priced: no such destination, no rate for a currency, no region, no such code or claim. */
-export function prepare(
+export function* prepare(
   asked: SharedRequest,
   items: readonly ShipmentItem[],
   edition: TariffEdition,
   pathOf: PathOf,
-): Prepared {
+): Steps<Prepared> {
   const request = asSold(inNorthernIreland(asked));
   const periods = edition.destinations.get(request.destinationCountry);
   const destination = periods?.find((row) => holdsOn(row, request.entryDate)) ?? periods?.[0];
@@ -68,11 +69,32 @@ export function prepare(
     exchange,
     region,
   );
-  const prepared = items.map((item, index) => prepareGoods(entry, item, index, pathOf));
+  const prepared = yield* prepareAll(entry, items, pathOf);
   const refused = prepared.flatMap((one) => (one.ok ? [] : [one]));
   if (refused.length > 0)
     return { ...refusedFor(refused.flatMap((one) => one.issues)), ...detailsOf(refused[0]?.details) };
   return { ok: true, entry: { ...entry, goods: prepared.flatMap((one) => (one.ok ? [one.goods] : [])) } };
+}
+
+/** Goods of which all is the same but how the caller calls them are made ready once. */
+function* prepareAll(
+  entry: Entry,
+  items: readonly ShipmentItem[],
+  pathOf: PathOf,
+): Steps<ReturnType<typeof prepareGoods>[]> {
+  const known = new Map<string, Goods>();
+  const all: ReturnType<typeof prepareGoods>[] = [];
+  for (const [index, item] of items.entries()) {
+    const key = JSON.stringify({ ...item, reference: undefined, description: undefined });
+    const same = known.get(key);
+    const one = same
+      ? { ok: true as const, goods: { ...same, index, item } }
+      : prepareGoods(entry, item, index, pathOf);
+    if (one.ok && !same) known.set(key, one.goods);
+    all.push(one);
+    yield;
+  }
+  return all;
 }
 
 const detailsOf = (details: Record<string, unknown> | undefined): Pick<Refusal, 'details'> =>

@@ -1,4 +1,5 @@
 /** One line of goods made ready: its tariff lines, the measures of its origin, its quantities. */
+import { type KeptDuties, nothingKept } from './keptDuties.ts';
 import { holdsOn } from '../../calendar.ts';
 import { type Decimal, decimal, fromNumber, sum } from '../../decimal.ts';
 import { isCoveredBy } from '../../hscode.ts';
@@ -45,6 +46,8 @@ export interface Goods {
   price: Decimal;
   /** Quantities, and what the duty is reckoned with; the customs value is put in for each price tried. */
   basis: Omit<DutyBasis, 'customsValue'>;
+  /** What was reckoned of these goods, and of others of which all is the same. */
+  kept: KeptDuties;
 }
 
 type PreparedGoods =
@@ -107,6 +110,7 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
       provision: provisionOf(entry, claims, item),
       price: convert(item.value),
       basis: basisOf(entry, item, convert),
+      kept: nothingKept(),
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Duty of one tariff line: the base duty of the chosen column, and additional duties upon it. */
+import { type KeptDuties, keptMeasures, type LineMeasures } from '../consignment/keptDuties.ts';
 import { type Decimal, fromNumber, sum, ZERO } from '../../decimal.ts';
 import type { ScheduleName } from '../../hscode.ts';
 import { roundMoney } from '../../money.ts';
@@ -41,6 +42,8 @@ export interface DutyQuery {
   measures: readonly MeasureRow[];
   /** Deposits that the request states. */
   tradeRemedies: readonly TradeRemedy[];
+  /** What was found for these goods at another price. */
+  kept: KeptDuties;
 }
 
 /** A trade remedy with its amount, rounded. */
@@ -75,10 +78,7 @@ export function dutiesOf(query: DutyQuery): LineDuties {
   const asked = chooseColumn(columns, query.preference, query);
   const printed = asked ?? generalOf(columns);
   const claimed = claimedSymbols(query, printed);
-  const { declared, open } = byContent(withClaims(query), query);
-  const facts = factsOf(query, claimed);
-  const found = declared.length > 0 ? applicableMeasures(declared, facts) : [];
-  const applied = found.map((one) => withoutAnsweredDoubt(one, query));
+  const { applied, undeclared } = keptMeasures(query.kept, line, claimed, () => measuresOf(query, claimed));
   const base = withoutReplaced(printed, applied);
   const baseAmount = roundMoney(base?.assessed.amount ?? ZERO, currency);
   const counted = query.withoutBase === true ? ZERO : baseAmount;
@@ -98,9 +98,20 @@ export function dutiesOf(query: DutyQuery): LineDuties {
     preferenceUnknown: asked === null && columns.length > 0,
     claimed,
     measures,
-    undeclared: open.length > 0 ? undeclaredOf(open, declared, facts) : [],
+    undeclared,
     remedies,
     total: sum([baseAmount, ...[...measures, ...remedies].map(({ amount }) => amount)]),
+  };
+}
+
+/** The measures on the line, which no price changes. */
+function measuresOf(query: DutyQuery, claimed: readonly string[]): LineMeasures {
+  const { declared, open } = byContent(withClaims(query), query);
+  const facts = factsOf(query, claimed);
+  const found = declared.length > 0 ? applicableMeasures(declared, facts) : [];
+  return {
+    applied: found.map((one) => withoutAnsweredDoubt(one, query)),
+    undeclared: open.length > 0 ? undeclaredOf(open, declared, facts) : [],
   };
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScheduleName } from '../../hscode.ts';
+import type { Steps } from '../../steps.ts';
+import { scheduleOfBook } from './bookSchedule.ts';
 import type { AreaRecord, LineRecord, MeasureRecord } from '../../release/records.ts';
 import {
   ancestorsOf,
   buildBook,
+  buildBookInSteps,
   childrenOf,
   codeOf,
   fullText,
@@ -210,4 +213,20 @@ describe('measures', () => {
     expect([...book.areas]).toEqual([['2020', group]]);
     expect(book.rows).toHaveLength(1);
   });
+});
+
+it('a large tariff is made into a book, and into the schedule of calculations, in pieces', () => {
+  const rows = Array.from({ length: 4000 }, (_, at): Row => [String(10_000_000 + at), 0]);
+  const piecesOf = <T>(steps: Steps<T>): { pieces: number; made: T } => {
+    for (let pieces = 0; ; pieces += 1) {
+      const step = steps.next();
+      if (step.done) return { pieces, made: step.value };
+    }
+  };
+  const book = piecesOf(buildBookInSteps('us', rows.map(lineOf)));
+  expect(book.pieces).toBeGreaterThanOrEqual(3 * 8); // rows, tree, index
+  expect(book.made).toEqual(bookOf('us', ...rows));
+  const schedule = piecesOf(scheduleOfBook(book.made, { from: '2026-01-01', until: null }, () => undefined));
+  expect(schedule.pieces).toBeGreaterThanOrEqual(8);
+  expect(schedule.made.lines.size).toBe(4000);
 });

@@ -1,4 +1,5 @@
 /** A tariff as a book to read in: rows in the publisher's order, the tree above and below each, and the measures set on them. */
+import { atOnce, type Steps } from '../../steps.ts';
 import { existsOn } from '../../calendar.ts';
 import type { ScheduleName } from '../../hscode.ts';
 import type { AreaRecord, LineRecord, MeasureRecord, ReleaseRecord } from '../../release/records.ts';
@@ -24,11 +25,24 @@ export interface TariffBook {
 }
 
 /** The book of a release's records; records of other kinds are passed over. Linear in the number of rows. */
-export function buildBook(schedule: ScheduleName, records: Iterable<ReleaseRecord>): TariffBook {
+export const buildBook = (schedule: ScheduleName, records: Iterable<ReleaseRecord>): TariffBook =>
+  atOnce(buildBookInSteps(schedule, records));
+
+/** Rows that are looked at in one piece: some milliseconds. */
+export const ROWS_AT_ONCE = 500;
+
+/** The same in pieces. */
+export function* buildBookInSteps(
+  schedule: ScheduleName,
+  records: Iterable<ReleaseRecord>,
+): Steps<TariffBook> {
   const rows: LineRecord[] = [];
   const measures = new Map<string, MeasureRecord[]>();
   const areas = new Map<string, AreaRecord>();
+  let count = 0;
   for (const record of records) {
+    count += 1;
+    if (count % ROWS_AT_ONCE === 0) yield;
     if (record.kind === 'line') rows.push(record);
     else if (record.kind === 'area') areas.set(record.id, record);
     else if (record.kind === 'measure') {
@@ -37,20 +51,21 @@ export function buildBook(schedule: ScheduleName, records: Iterable<ReleaseRecor
       else measures.set(record.code, [record]);
     }
   }
-  const tree = treeOf(rows);
+  const tree = yield* treeOf(rows);
   const chapters = new Set(rows.flatMap(({ code }) => (code === null ? [] : [code.slice(0, 2)])));
   const book = { schedule, rows, ...tree, chapters, index: new Map(), periods: new Map(), measures, areas };
-  return { ...book, index: indexOf(book), periods: periodsOf(book) };
+  return { ...book, index: yield* indexOf(book), periods: periodsOf(book) };
 }
 
 /** The parent is the nearest earlier row with a smaller indent. */
-function treeOf(rows: readonly LineRecord[]): Pick<TariffBook, 'parents' | 'hasChildren' | 'shared'> {
+function* treeOf(rows: readonly LineRecord[]): Steps<Pick<TariffBook, 'parents' | 'hasChildren' | 'shared'>> {
   const parents = new Int32Array(rows.length).fill(-1);
   const hasChildren = new Uint8Array(rows.length);
   const shared = new Uint8Array(rows.length).fill(10);
   const open: number[] = [];
   let chapter = -1;
   for (const [at, row] of rows.entries()) {
+    if (at % ROWS_AT_ONCE === 0) yield;
     while (open.length > 0 && (rows[open.at(-1) ?? 0]?.indent ?? 0) >= row.indent) open.pop();
     const above = open.at(-1) ?? (chapter >= 0 && sameChapter(rows[chapter], row) ? chapter : -1);
     if (isChapter(row)) chapter = at;
@@ -103,10 +118,11 @@ const isChapter = ({ code, indent }: LineRecord): boolean =>
 const sameChapter = (chapter: LineRecord | undefined, row: LineRecord): boolean =>
   row.indent === 0 && row.code !== null && chapter?.code?.slice(0, 2) === row.code.slice(0, 2);
 
-function indexOf(book: TariffBook): Map<string, number> {
+function* indexOf(book: TariffBook): Steps<Map<string, number>> {
   const index = new Map<string, number>();
   const shorter = new Map<string, number>();
   for (const [at, row] of book.rows.entries()) {
+    if (at % ROWS_AT_ONCE === 0) yield;
     const code = codeOf(book, at);
     if (code === null || row.code === null) continue;
     index.set(code, at);

@@ -4,6 +4,7 @@ import type { LineRecord, MeasureRecord, ReleaseRecord } from '../../release/rec
 import { withMeasures } from '../measure/measured.ts';
 import type { Schedule } from '../types.ts';
 import { buildBook } from './book.ts';
+import { atOnce } from '../../steps.ts';
 import { scheduleOfBook } from './bookSchedule.ts';
 import { findLines } from './schedule.ts';
 
@@ -51,7 +52,7 @@ const scheduleOf = (
   schedule: ScheduleName,
   records: readonly ReleaseRecord[],
   labels: Readonly<Record<string, string>> = {},
-): Schedule => scheduleOfBook(buildBook(schedule, records), EDITION, (code) => labels[code]);
+): Schedule => atOnce(scheduleOfBook(buildBook(schedule, records), EDITION, (code) => labels[code]));
 
 const PADDED = [
   line('6101000000', 0),

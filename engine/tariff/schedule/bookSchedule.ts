@@ -1,19 +1,21 @@
 /** The schedule that calculations read, made from an imported tariff. */
+import { type Steps } from '../../steps.ts';
 import type { Validity } from '../../calendar.ts';
 import type { LineRecord } from '../../release/records.ts';
 import type { Schedule, TariffLine } from '../types.ts';
-import { codeOf, fullText, measuredAt, type TariffBook } from './book.ts';
+import { codeOf, fullText, measuredAt, type TariffBook, ROWS_AT_ONCE } from './book.ts';
 
-/** Lines of eight digits and more, by code and period; `labelOf` gives our own wording of a code where there is one. */
-export function scheduleOfBook(
+/** Lines of eight digits and more, by code and period, in pieces; `labelOf` gives our own wording of a code where there is one. */
+export function* scheduleOfBook(
   book: TariffBook,
   edition: Validity,
   labelOf: (code: string) => string | undefined,
-): Schedule {
+): Steps<Schedule> {
   const lines = new Map<string, TariffLine>();
   const periods = new Map<string, TariffLine[]>();
   const hasMeasures = book.measures.size > 0;
   for (const [at, row] of book.rows.entries()) {
+    if (at % ROWS_AT_ONCE === 0) yield;
     const code = codeOf(book, at);
     if (code === null || code.length < 8) continue;
     // where rates are measures, only what can be declared is a line: everything above is inherited by it

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LineRecord } from '../../release/records.ts';
 import { buildBook, codeOf } from './book.ts';
-import { rowsUnder, searchIndexOf, searchRows } from './search.ts';
+import { rowsUnder, searchIndexOf, searchRows, searchIndexInSteps } from './search.ts';
 
 const line = (code: string | null, indent: number, text: string): LineRecord => ({
   kind: 'line',
@@ -82,6 +82,18 @@ describe('a search by words', () => {
   it('makes the index of a book once', () => {
     expect(searchIndexOf(book)).toBe(index);
   });
+
+  it('makes the index of a large book in pieces', () => {
+    const large = buildBook(
+      'us',
+      Array.from({ length: 2000 }, (_, at) => line(String(1000 + at), 0, `Coffee ${at}`)),
+    );
+    const steps = searchIndexInSteps(large);
+    let pieces = 0;
+    for (let step = steps.next(); !step.done; step = steps.next()) pieces += 1;
+    expect(pieces).toBeGreaterThanOrEqual(8);
+    expect(searchIndexOf(large).codes).toHaveLength(2000);
+  });
 });
 
 describe('a search by digits', () => {
@@ -89,6 +101,10 @@ describe('a search by digits', () => {
     expect(codesOf(rowsUnder(index, '6109', 3, DAY))).toEqual(['6109', '610990', '61091000']);
     expect(rowsUnder(index, '6109', 1, DAY)).toEqual([{ at: 3, score: 1 }]);
     expect(rowsUnder(index, '77', 3, DAY)).toEqual([]);
+  });
+
+  it('finds nothing where there are no digits', () => {
+    expect(rowsUnder(index, '', 3, DAY)).toEqual([]);
   });
 });
 

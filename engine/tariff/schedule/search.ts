@@ -1,4 +1,5 @@
 /** Finds rows of a tariff by words or by the first digits of their code. */
+import { atOnce, type Steps } from '../../steps.ts';
 import { fold, wordsOf } from '../../classify/fold.ts';
 import { labelKey } from '../../classify/stem.ts';
 import { codeOf, existsAt, type TariffBook } from './book.ts';
@@ -27,22 +28,32 @@ const indexes = new WeakMap<TariffBook, SearchIndex>();
  * The index of a book, kept as long as the book. `labelOf` gives further words for a code, in the language of the trade;
  * it is asked only when the index is made.
  */
-export function searchIndexOf(
+export const searchIndexOf = (book: TariffBook, labelOf?: LabelOf): SearchIndex =>
+  atOnce(searchIndexInSteps(book, labelOf));
+
+type LabelOf = (code: string) => string | undefined;
+
+/** The same in pieces, some hundred rows each. */
+export function* searchIndexInSteps(
   book: TariffBook,
-  labelOf: (code: string) => string | undefined = () => undefined,
-): SearchIndex {
+  labelOf: LabelOf = () => undefined,
+): Steps<SearchIndex> {
   const known = indexes.get(book);
   if (known) return known;
-  const made = makeIndex(book, labelOf);
+  const made = yield* makeIndex(book, labelOf);
   indexes.set(book, made);
   return made;
 }
 
-function makeIndex(book: TariffBook, labelOf: (code: string) => string | undefined): SearchIndex {
+/** Some 5 ms of work. */
+const ROWS_AT_ONCE = 250;
+
+function* makeIndex(book: TariffBook, labelOf: LabelOf): Steps<SearchIndex> {
   const codes: (string | null)[] = [];
   const rowsOf = new Map<string, number[]>();
   const sizes = new Uint16Array(book.rows.length);
   for (const [at, { text }] of book.rows.entries()) {
+    if (at % ROWS_AT_ONCE === 0) yield;
     const code = codeOf(book, at);
     codes.push(code);
     const own = keysOf(`${text} ${(code && labelOf(code)) ?? ''}`);
@@ -151,7 +162,7 @@ function firstNotBefore(words: readonly string[], word: string): number {
   return low;
 }
 
-/** Rows of the day whose code begins with the digits, in the order of the tariff: the shorter the rest, the higher the score. */
+/** Rows of the day whose code begins with the digits, in the order of the tariff: the shorter the rest, the higher the score. No digits find no rows. */
 export function rowsUnder(
   { book, codes }: SearchIndex,
   digits: string,
@@ -159,6 +170,7 @@ export function rowsUnder(
   date: string,
 ): FoundRow[] {
   const found: FoundRow[] = [];
+  if (digits === '') return found;
   for (const [at, code] of codes.entries()) {
     if (!code?.startsWith(digits) || !existsAt(book, at, date)) continue;
     found.push({ at, score: Math.round((digits.length / code.length) * 1000) / 1000 });
