@@ -20,7 +20,10 @@ export const stackingItem = z
     hsCode: tariffCode,
     originCountry: country,
     destinationCountry: country,
-    date: tariffDate.optional().meta({ description: 'Rates in force on that day; today when left out.' }),
+    date: tariffDate.optional().meta({
+      description:
+        'Rates in force on that day; today when left out. The lines of one call may be of five earlier releases of tariffs at most: others are refused by themselves.',
+    }),
     transportMode: transportMode.optional(),
     components: z.array(component).max(20).optional(),
     conditions: conditions.optional(),
