@@ -43,12 +43,8 @@ const EXTREMES: Readonly<Record<string, readonly [Extreme, Extreme]>> = {
 };
 
 /** The worth of every need, in the pieces of its calculations; an end that is not known is null. */
-export function* worthOf(
-  asked: Asked,
-  { report, assessment, entry }: Calculated,
-  edition: TariffEdition,
-): Steps<NeedWorth[]> {
-  const { needs } = report.whole;
+export function* worthOf(asked: Asked, calculated: Calculated, edition: TariffEdition): Steps<NeedWorth[]> {
+  const { needs } = calculated.report.whole;
   if (needs.length === 0) return [];
   const whole: Whole = 'items' in asked ? asked : { ...asked, items: [asked] };
   const landed = function* (extreme: Extreme, pick: (...costs: number[]) => number): Steps<number | null> {
@@ -64,23 +60,26 @@ export function* worthOf(
     const [low, high] = EXTREMES[need] ?? [[], []];
     worth.push(
       need === 'hs_code'
-        ? { need, ...(yield* byLine(whole, { assessment, entry }, edition)) }
+        ? { need, ...(yield* byLine(whole, calculated, edition)) }
         : { need, lowest: yield* landed(low, Math.min), highest: yield* landed(high, Math.max) },
     );
   }
   return worth;
 }
 
-/** A short code may mean any of the lines below it: the cheapest and the dearest of them, one line of goods at a time. */
+/**
+ * A short code may mean any of the lines below it: the cheapest and the dearest of them, one line of goods at a time. What was
+ * calculated lies between, for it charges what may hold of a part of a line.
+ */
 function* byLine(
   whole: Whole,
-  { assessment }: Pick<Calculated, 'assessment' | 'entry'>,
+  calculated: Calculated,
   edition: TariffEdition,
 ): Steps<Pick<NeedWorth, 'lowest' | 'highest'>> {
   const chosen = (pick: (totals: readonly number[]) => number): Whole => ({
     ...whole,
     items: whole.items.map((item, at) => {
-      const lines = assessment.goods[at]?.candidates ?? [];
+      const lines = calculated.assessment.goods[at]?.candidates ?? [];
       if (lines.length < 2) return item;
       const totals = lines.map(({ total }) => toNumber(total));
       const found = lines[totals.indexOf(pick(totals))]?.line;
@@ -88,22 +87,27 @@ function* byLine(
       return { ...item, hsCode: found?.joins ?? found?.code ?? item.hsCode };
     }),
   });
+  const own = costOf(calculated);
+  const lowest = yield* landedOf(
+    chosen((totals) => Math.min(...totals)),
+    edition,
+  );
+  const highest = yield* landedOf(
+    chosen((totals) => Math.max(...totals)),
+    edition,
+  );
   return {
-    lowest: yield* landedOf(
-      chosen((totals) => Math.min(...totals)),
-      edition,
-    ),
-    highest: yield* landedOf(
-      chosen((totals) => Math.max(...totals)),
-      edition,
-    ),
+    lowest: lowest === null ? null : Math.min(own, lowest),
+    highest: highest === null ? null : Math.max(own, highest),
   };
 }
 
 function* landedOf({ items, ...request }: Whole, edition: TariffEdition): Steps<number | null> {
   const answer = yield* calculate(request, items, edition, (_index, field) => field);
-  if (!answer.ok) return null;
-  const { assessment, price } = answer.calculated;
+  return answer.ok ? costOf(answer.calculated) : null;
+}
+
+function costOf({ assessment, price }: Calculated): number {
   const beside = assessment.goods.flatMap(({ valuation }) =>
     [valuation.shipping, valuation.insurance].filter((amount) => amount !== null),
   );
