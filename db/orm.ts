@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { CompiledQuery, type Kysely } from 'kysely';
 import { ENTITIES } from './entities/index.ts';
 import { releaseLostConnections } from './lostConnections.ts';
 
@@ -43,14 +44,44 @@ export type Timestamptz = string;
 export const momentOf = (printed: Timestamptz): Date =>
   new Date(printed.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
 
-/** Runs one statement with `?` placeholders and returns its rows; within `together` it belongs to that transaction. */
-export function sql<Row extends object>(
-  orm: Orm,
+/** Where statements run: on any connection of the pool, or within the transaction of an entity manager. */
+export type Session = Pick<Orm, 'em'>;
+
+/**
+ * Runs one statement with `?` placeholders and returns its rows. Parameters are sent beside the text, never within it, bytes as
+ * bytes. Within `together`, or given the entity manager of a transaction, it belongs to that transaction.
+ */
+export async function sql<Row extends object>(
+  { em }: Session,
   statement: string,
-  parameters: unknown[] = [],
+  parameters: readonly unknown[] = [],
 ): Promise<Row[]> {
-  return orm.em.getConnection().execute<Row[]>(statement, parameters, 'all', orm.em.getTransactionContext());
+  const connection = em.getConnection();
+  await connection.ensureConnection();
+  const client = em.getTransactionContext<Kysely<unknown>>() ?? connection.getClient<unknown>();
+  try {
+    const { rows } = await client.executeQuery<Row>(CompiledQuery.raw(numbered(statement), [...parameters]));
+    return rows;
+  } catch (cause) {
+    throw em
+      .getPlatform()
+      .getExceptionConverter()
+      .convertException(cause as Error); // what a driver throws is one
+  }
 }
+
+const NUMBERED = new Map<string, string>();
+
+/** `$1`, `$2` … in the place of `?`, as PostgreSQL counts parameters. Made once a statement: they are constants, but for a few. */
+function numbered(statement: string): string {
+  const known = NUMBERED.get(statement);
+  if (known !== undefined) return known;
+  let count = 0;
+  const made = statement.replaceAll('?', () => `$${(count += 1)}`);
+  if (NUMBERED.size < STATEMENTS_MAX) NUMBERED.set(statement, made);
+  return made;
+}
+const STATEMENTS_MAX = 1000;
 
 /** One transaction around several store functions: all that they do stands, or nothing. */
 export const together = <T>(orm: Orm, work: () => Promise<T>): Promise<T> => orm.em.transactional(work);
@@ -60,10 +91,8 @@ const MIGRATION_LOCK = 4_611_021; // any number; every Landfall process takes th
 /** Brings the schema up to date, then makes the grants; processes that start together take turns. */
 export async function migrate(orm: Orm, grants: readonly string[] = []): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
-    const run = (statement: string, parameters: unknown[] = []) =>
-      em.getConnection().execute(statement, parameters, 'run', em.getTransactionContext());
-    await run('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+    await sql({ em }, 'select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
     await orm.migrator.up();
-    for (const grant of grants) await run(grant);
+    for (const grant of grants) await sql({ em }, grant);
   });
 }

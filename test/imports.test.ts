@@ -11,7 +11,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // pure: no clock, no disk, no network, nothing that is waited for
   engine: ['big.js', 'snowball-stemmers', 'htmlparser2', 'any-ascii'],
   contract: ['zod', 'engine (types)'],
-  db: ['contract', 'engine/credits.ts', 'engine (types)', 'node:', '@mikro-orm/', 'uuid', 'pg'],
+  db: ['contract', 'engine/credits.ts', 'engine (types)', 'node:', '@mikro-orm/', 'kysely', 'uuid', 'pg'],
   // what the engine answers from; it knows nothing of how a release comes to be
   edition: [
     'engine',

@@ -26,8 +26,7 @@ export interface CreditsOverview {
 export function readCredits(orm: Orm, workspaceId: string): Promise<CreditsOverview> {
   return orm.em.fork().transactional(
     async (em) => {
-      const context = em.getTransactionContext();
-      const [totals] = await em.getConnection().execute<TotalsRow[]>(TOTALS, [workspaceId], 'all', context);
+      const [totals] = await sql<TotalsRow>({ em }, TOTALS, [workspaceId]);
       const ledger = await em.find(LedgerEntry, { workspaceId }, { orderBy: { seq: 'desc' }, limit: 20 });
       return {
         balance: totals?.balance ?? 0,

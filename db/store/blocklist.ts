@@ -45,14 +45,13 @@ export async function importBlocked(
   const distinct = [...new Map(codes.map((item) => [`${item.code} ${item.destination}`, item])).values()];
   try {
     return await orm.em.fork().transactional(async (em) => {
-      const run = <T extends object>(statement: string, parameters: unknown[]): Promise<T[]> =>
-        em.getConnection().execute<T[]>(statement, parameters, 'all', em.getTransactionContext());
       // two imports of one workspace take turns, so that the limit holds
-      await run('select pg_advisory_xact_lock(hashtextextended(?, 1))', [workspaceId]);
+      await sql({ em }, 'select pg_advisory_xact_lock(hashtextextended(?, 1))', [workspaceId]);
       const list = JSON.stringify(distinct.map((item) => ({ ...item, reason: item.reason ?? null })));
-      const removed = options.replace ? await run(REMOVE_OMITTED, [workspaceId, list]) : [];
-      const written = await run<{ added: boolean }>(UPSERT, [workspaceId, options.createdBy, list]);
-      const [count] = await run<{ n: number }>(
+      const removed = options.replace ? await sql({ em }, REMOVE_OMITTED, [workspaceId, list]) : [];
+      const written = await sql<{ added: boolean }>({ em }, UPSERT, [workspaceId, options.createdBy, list]);
+      const [count] = await sql<{ n: number }>(
+        { em },
         'select count(*)::int as n from blocked_codes where workspace_id = ?',
         [workspaceId],
       );

@@ -179,21 +179,23 @@ export async function refundUndelivered(orm: Orm, input: Refund): Promise<void> 
 
 function giveBack(orm: Orm, input: Refund, alsoSettled: boolean): Promise<boolean> {
   return orm.em.fork().transactional(async (em) => {
-    const run = <T extends object>(statement: string, parameters: unknown[]): Promise<T[]> =>
-      em.getConnection().execute<T[]>(statement, parameters, 'all', em.getTransactionContext());
-    await run(
+    await sql(
+      { em },
       `insert into usage_events (id, workspace_id, operation, action, status, credits, request_id, error_code, refunded_at)
        values (?, ?, ?, ?, 'void', 0, ?, ?, now()) on conflict (id) do nothing`,
       [input.usageId, input.workspaceId, input.operation, input.action, input.requestId, input.errorCode],
     );
-    await run('delete from photos where usage_id = ?', [input.usageId]);
-    await run(REFUND, [input.errorCode, input.usageId, alsoSettled, uuidv7(), input.usageId]);
-    const [row] = await run<{ settled_at: Timestamptz | null }>(
+    // what a settlement or a photo under way writes is there for all that follows, as it is not for a statement that waited itself
+    await sql({ em }, 'select 1 from usage_events where id = ? for update', [input.usageId]);
+    await sql({ em }, 'delete from photos where usage_id = ?', [input.usageId]);
+    await sql({ em }, REFUND, [input.errorCode, input.usageId, alsoSettled, uuidv7(), input.usageId]);
+    const [row] = await sql<{ settled_at: Timestamptz | null }>(
+      { em },
       'select settled_at from usage_events where id = ?',
       [input.usageId],
     );
     if (row?.settled_at) return false;
-    await run(`delete from replays where usage_id = ? and (state = 'in_progress' or ?)`, [
+    await sql({ em }, `delete from replays where usage_id = ? and (state = 'in_progress' or ?)`, [
       input.usageId,
       alsoSettled,
     ]);

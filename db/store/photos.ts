@@ -33,19 +33,22 @@ export function keepPhoto(
   bytesMax: number,
 ): Promise<KeptPhoto> {
   return orm.em.fork().transactional(async (em): Promise<KeptPhoto> => {
-    const run = <T extends object>(statement: string, parameters: unknown[]): Promise<T[]> =>
-      em.getConnection().execute<T[]>(statement, parameters, 'all', em.getTransactionContext());
-    await run(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [`photos:${workspaceId}`]);
+    await sql({ em }, `select pg_advisory_xact_lock(hashtextextended(?, 0))`, [`photos:${workspaceId}`]);
     // held until the photo is in: who gives the request up meanwhile finds it there
-    const [event] = await run<{ settled_at: Timestamptz | null; refunded_at: Timestamptz | null }>(
+    const [event] = await sql<{ settled_at: Timestamptz | null; refunded_at: Timestamptz | null }>(
+      { em },
       'select settled_at, refunded_at from usage_events where id = ? for share',
       [usageId],
     );
     if (event?.settled_at || event?.refunded_at) return { kept: false, why: 'ended' };
-    const [used] = await run<{ bytes: number; seconds_left: number }>(AT_WORK, [workspaceId, usageId]);
+    const [used] = await sql<{ bytes: number; seconds_left: number }>({ em }, AT_WORK, [
+      workspaceId,
+      usageId,
+    ]);
     if (used && used.bytes + photo.content.length > bytesMax)
       return { kept: false, why: 'quota', secondsLeft: Math.max(1, used.seconds_left) };
-    await run(
+    await sql(
+      { em },
       `insert into photos (usage_id, workspace_id, content, mime, bytes, expires_at)
        values (?, ?, ?, ?, ?, to_timestamp(?::float8 / 1000)) on conflict (usage_id) do nothing`,
       [usageId, workspaceId, photo.content, photo.mime, photo.content.length, photo.untilMs],

@@ -1,7 +1,7 @@
 /** Releases of datasets: their states, and which one is live. One release of a dataset is live at any moment. */
 import { v7 as uuidv7 } from 'uuid';
 import type { Release } from '../../engine/release/release.ts';
-import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
+import { momentOf, type Orm, type Session, sql, type Timestamptz } from '../orm.ts';
 import { ON_ITS_WAY } from './unfinishedReleases.ts';
 
 /** `refused`: its files cannot become a release. `failed`: something else broke; its files are kept and may be read again. */
@@ -120,15 +120,12 @@ export const nameOf = ({ dataset, seq, releaseId, version, liveSince }: Release)
 });
 
 /** Work on the releases of a dataset, alone: another process that does the same waits. */
-async function alone<T>(orm: Orm, dataset: string, work: (run: Run) => Promise<T>): Promise<T> {
+async function alone<T>(orm: Orm, dataset: string, work: (session: Session) => Promise<T>): Promise<T> {
   return orm.em.fork().transactional(async (em) => {
-    const run: Run = (statement, parameters) =>
-      em.getConnection().execute(statement, parameters, 'all', em.getTransactionContext());
-    await run('select pg_advisory_xact_lock(hashtext(?))', [`releases/${dataset}`]);
-    return work(run);
+    await sql({ em }, 'select pg_advisory_xact_lock(hashtext(?))', [`releases/${dataset}`]);
+    return work({ em });
   });
 }
-type Run = <R extends object>(statement: string, parameters: unknown[]) => Promise<R[]>;
 
 const SUPERSEDE = `update releases set state = 'superseded', superseded_at = now() where dataset = ? and state = 'live'`;
 const nextSeq = `(select coalesce(max(seq), 0) + 1 from releases where dataset = ?)`;
@@ -146,18 +143,22 @@ export interface EmbeddedContent {
  */
 export function registerEmbedded(orm: Orm, content: EmbeddedContent): Promise<DatasetRelease> {
   const { dataset, version, sha256, rows } = content;
-  return alone(orm, dataset, async (run) => {
-    const [newest] = await run<Row>(
+  return alone(orm, dataset, async (session) => {
+    const [newest] = await sql<Row>(
+      session,
       `select ${COLUMNS} from releases where dataset = ? and origin = 'embedded' order by seq desc limit 1`,
       [dataset],
     );
     if (newest?.sha256 === sha256.toString('hex')) return toRecord(newest);
-    const [live] = await run<Row>(`select ${COLUMNS} from releases where dataset = ? and state = 'live'`, [
-      dataset,
-    ]);
+    const [live] = await sql<Row>(
+      session,
+      `select ${COLUMNS} from releases where dataset = ? and state = 'live'`,
+      [dataset],
+    );
     const goesLive = live === undefined || live.origin === 'embedded';
-    if (goesLive) await run(SUPERSEDE, [dataset]);
-    const [row] = await run<Row>(
+    if (goesLive) await sql(session, SUPERSEDE, [dataset]);
+    const [row] = await sql<Row>(
+      session,
       `insert into releases (dataset, seq, release_id, version, state, origin, source, sha256, rows, live_since)
        values (?, ${nextSeq}, ?, ?, ?, 'embedded', 'embedded', ?, ?, ${goesLive ? 'now()' : 'null'}) returning ${COLUMNS}`,
       [dataset, dataset, uuidv7(), version, goesLive ? 'live' : 'superseded', sha256, rows],
@@ -178,13 +179,16 @@ export function openRelease(
     version: string | null;
   },
 ): Promise<DatasetRelease> {
-  return alone(orm, given.dataset, async (run) => {
-    await run(
+  return alone(orm, given.dataset, async (session) => {
+    await sql(
+      session,
       `insert into releases (dataset, seq, release_id, version, state, origin, source, rows)
        values (?, ${nextSeq}, ?, ?, 'fetching', ?, ?, 0) on conflict (release_id) do nothing`,
       [given.dataset, given.dataset, given.releaseId, given.version, given.origin, given.source],
     );
-    const [row] = await run<Row>(`select ${COLUMNS} from releases where release_id = ?`, [given.releaseId]);
+    const [row] = await sql<Row>(session, `select ${COLUMNS} from releases where release_id = ?`, [
+      given.releaseId,
+    ]);
     if (!row) throw new Error(`Bug: release ${given.releaseId} was not written`);
     return toRecord(row);
   });
@@ -254,25 +258,28 @@ export function goLive(
   releaseId: string,
   { override, checkedAgainst }: Activation,
 ): Promise<DatasetRelease | null> {
-  return alone(orm, dataset, async (run) => {
-    const [wanted] = await run<Row>(`select ${COLUMNS} from releases where release_id = ? and dataset = ?`, [
-      releaseId,
-      dataset,
-    ]);
+  return alone(orm, dataset, async (session) => {
+    const [wanted] = await sql<Row>(
+      session,
+      `select ${COLUMNS} from releases where release_id = ? and dataset = ?`,
+      [releaseId, dataset],
+    );
     if (!wanted) throw new Error(`release ${releaseId} of ${dataset} does not exist`);
     if (wanted.state === 'live') return toRecord(wanted);
     if (wanted.state !== 'staged' && wanted.state !== 'superseded')
       throw new Error(`release ${wanted.seq} of ${dataset} is ${wanted.state} and cannot go live`);
-    const [live] = await run<{ release_id: string; seq: number }>(
+    const [live] = await sql<{ release_id: string; seq: number }>(
+      session,
       `select release_id, seq from releases where dataset = ? and state = 'live'`,
       [dataset],
     );
     if (checkedAgainst !== undefined && (live?.release_id ?? null) !== checkedAgainst) return null;
-    await run(SUPERSEDE, [dataset]);
+    await sql(session, SUPERSEDE, [dataset]);
     // an operator who goes back to an older release takes the newer one back
     if (live && checkedAgainst === undefined && live.seq > wanted.seq)
-      await run('update releases set withdrawn = true where release_id = ?', [live.release_id]);
-    const [row] = await run<Row>(
+      await sql(session, 'update releases set withdrawn = true where release_id = ?', [live.release_id]);
+    const [row] = await sql<Row>(
+      session,
       `update releases set state = 'live', live_since = now(), superseded_at = null, progress = null, withdrawn = false,
          override = coalesce(?::jsonb, override)
        where release_id = ? returning ${COLUMNS}`,

@@ -67,14 +67,12 @@ export async function addRestrictionRule(
   createdBy: string,
 ): Promise<RestrictionRuleRecord | { limitReached: RestrictionLimit }> {
   return orm.em.fork().transactional(async (em) => {
-    const run = <T extends object>(statement: string, parameters: unknown[]): Promise<T[]> =>
-      em.getConnection().execute<T[]>(statement, parameters, 'all', em.getTransactionContext());
     // two additions to one workspace take turns, so that the limits hold
-    await run('select pg_advisory_xact_lock(hashtextextended(?, 2))', [workspaceId]);
-    const [used = NONE] = await run<Used>(USED, [workspaceId]);
+    await sql({ em }, 'select pg_advisory_xact_lock(hashtextextended(?, 2))', [workspaceId]);
+    const [used = NONE] = await sql<Used>({ em }, USED, [workspaceId]);
     const limitReached = limitPassed(used, usedBy(rule));
     if (limitReached) return { limitReached };
-    const rows = await run<Row>(ADD, [
+    const rows = await sql<Row>({ em }, ADD, [
       uuidv7(),
       workspaceId,
       rule.country,

@@ -37,9 +37,7 @@ export async function countVisit(
       // always in this order, so that two visits never wait for each other
       for (const { name, max, refusal } of bucketsOf(visit, budgets)) {
         const parameters = [name, 1, WINDOW_S, WINDOW_S, WINDOW_S];
-        const [row] = await em
-          .getConnection()
-          .execute<WindowRow[]>(COUNT_CALL, parameters, 'all', em.getTransactionContext());
+        const [row] = await sql<WindowRow>({ em }, COUNT_CALL, parameters);
         if (!row) throw new Error('a rate window upsert returned no row');
         const { count, secondsLeft } = windowOf(row, WINDOW_S);
         if (count > max) throw new UsedUp(refusal(secondsLeft));
