@@ -42,7 +42,7 @@ function line(row: ListedFeedback): string {
 }
 
 /** The beginning of a customer's text, on one line and without what would steer a terminal. */
-const shown = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 80);
+const shown = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, 80);
 
 const review: Command = {
   name: 'feedback review',
