@@ -1,4 +1,5 @@
 /** Reads and validates what was sent: path, query, body, idempotency key. Past these steps types are trusted. */
+import { isUtf8 } from 'node:buffer';
 import { parse } from '@hapi/bourne';
 import { text as readText } from 'co-body';
 import type { Context } from 'koa';
@@ -59,8 +60,15 @@ async function readJson(context: Context, bytesMax: number): Promise<unknown> {
 }
 
 async function textOf(context: Context, bytesMax: number): Promise<string> {
+  const bytes = await bytesOf(context, bytesMax);
+  if (!isUtf8(bytes)) throw notUtf8();
+  return bytes.toString('utf8').replace(/^\ufeff/, '');
+}
+
+/** Read a byte a letter: what is no UTF-8 would else be read as other letters, and be taken for what was meant. */
+async function bytesOf(context: Context, bytesMax: number): Promise<Buffer> {
   try {
-    return await readText(context, { limit: bytesMax });
+    return Buffer.from(await readText(context, { limit: bytesMax, encoding: 'latin1' }), 'latin1');
   } catch (cause) {
     const tooMuch = cause instanceof Error && 'status' in cause && cause.status === 413;
     throw tooMuch ? tooLarge(bytesMax) : notJson();
@@ -71,6 +79,8 @@ const OBJECT_OR_LIST = /^[\t\n\r ]*[[{]/;
 /** JSON is written in UTF-8 (RFC 8259, 8.1); another charset would be read as other letters. */
 const UTF8 = /^(?:utf-?8|us-ascii)?$/i;
 const notJson = (): ApiError => invalidInput([{ path: 'body', message: 'must be a JSON object' }]);
+const notUtf8 = (): ApiError =>
+  invalidInput([{ path: 'body', message: 'is not UTF-8: encode it as such, and send it again' }]);
 const notJsonType = (): ApiError =>
   invalidInput([
     { path: 'Content-Type', message: 'send a JSON body in UTF-8', allowed: ['application/json'] },
@@ -112,7 +122,8 @@ function toIssues(fault: Fault): Issue[] {
       },
     ];
   if (fault.code === 'invalid_type' && fault.input === undefined) return [{ path, message: 'is required' }];
-  return [{ path, message: fault.message.replace(/^Invalid input: expected/, 'must be of type') }];
+  const [expected = ''] = fault.message.split(', received ');
+  return [{ path, message: expected.replace(/^Invalid input: expected/, 'must be of type') }];
 }
 
 const unitOf = (origin: string): string =>

@@ -187,6 +187,41 @@ describe('what the database cannot hold', () => {
     expect((await expectUncharged(post(deepest))).status).toBe(400);
   });
 
+  it('an object of more fields than any request has is not read', async () => {
+    const wide = (fields: number): string =>
+      `{"description":"shirt","destinationCountry":"US",${Array.from({ length: fields }, (_, at) => `"k${at}":1`).join(',')}}`;
+    const answer = await expectUncharged(post(wide(1000)));
+    expect([answer.status, answer.body.error.details.issues[0].message]).toEqual([
+      400,
+      'has an object of more than 1000 fields',
+    ]);
+    expect((await post(wide(900))).status).toBe(200);
+  });
+
+  it.each([
+    ['a byte that begins nothing', Buffer.from([0xff])],
+    ['Latin-1', Buffer.from('Musée', 'latin1')],
+    ['half a letter', Buffer.from('é').subarray(0, 1)],
+    ['half a pair', Buffer.from([0xed, 0xa0, 0x80])],
+  ])('a body that is not UTF-8 is refused: %s', async (_, bytes) => {
+    const body = Buffer.concat([
+      Buffer.from('{"destinationCountry":"US","description":"cotton shirt '),
+      bytes,
+      Buffer.from('"}'),
+    ]);
+    const answer = await expectUncharged(post(body));
+    expect([answer.status, issuePaths(answer)]).toEqual([400, ['body']]);
+    expect(answer.body.error.details.issues[0].message).toContain('UTF-8');
+  });
+
+  it('letters of any script, and a mark of the byte order before them, are read', async () => {
+    const body = JSON.stringify({
+      description: 'Damenkleid aus Baumwolle, größer 日本 😀',
+      destinationCountry: 'DE',
+    });
+    expect((await post(`\ufeff${body}`)).status).toBe(200);
+  });
+
   it('a body of more values than any request has is not read', async () => {
     const list = (length: number): string => Array.from({ length }, () => '"[,\\\\\\",{"').join(',');
     const body = (length: number): string =>
