@@ -4,7 +4,8 @@ import type { Orm } from '../../../db/orm.ts';
 import { partsOf, readParts } from '../../../db/store/releaseContent.ts';
 import type { DatasetRelease } from '../../../db/store/releases.ts';
 import { listOf } from '../../../engine/screening/lists.ts';
-import { type ScreeningIndex, ScreeningIndexBuilder } from '../../../engine/screening/screeningIndex.ts';
+import { ScreeningIndexBuilder } from '../../../engine/screening/screeningIndex.ts';
+import { atOnce } from '../../../engine/steps.ts';
 import { type ListRelease, SCREENING_DATASETS, type ScreeningLists } from '../../screening.ts';
 
 /** Some 20 ms of work. */
@@ -12,7 +13,7 @@ const ROWS_AT_ONCE = 500;
 
 /** Nothing to compare a name with: before the live releases are read. */
 export const NO_LISTS: ScreeningLists = {
-  index: wholeIndex(new ScreeningIndexBuilder()),
+  index: atOnce(new ScreeningIndexBuilder().build()),
   lists: [],
   unknown: [],
 };
@@ -100,13 +101,4 @@ async function addList(
       if (records % ROWS_AT_ONCE === 0) await others();
     }
   return records;
-}
-
-/** The index in one go: for few parties. */
-function wholeIndex(builder: ScreeningIndexBuilder): ScreeningIndex {
-  const building = builder.build();
-  for (;;) {
-    const step = building.next();
-    if (step.done) return step.value;
-  }
 }
