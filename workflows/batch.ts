@@ -1,6 +1,5 @@
 /** The items of a batch: charged in request order, run four at a time, each refunded on its own; see `inRounds`. */
 import {
-  ActivityFailure,
   ApplicationFailure,
   patched,
   proxyLocalActivities,
@@ -9,7 +8,7 @@ import {
 import type { Activities } from '../activities/index.ts';
 import type { ChargeResult } from '../contract/charge.ts';
 import type { Outcome, Refusal } from '../contract/outcome.ts';
-import { giveUp, refusalOf, stepsFor, type Steps, workCharged, type Worked } from './billable.ts';
+import { causeOf, giveUp, refusalOf, stepsFor, type Steps, workCharged, type Worked } from './billable.ts';
 import { type BatchEntry, type BatchInput, type BatchItem, OUTCOME } from './contract.ts';
 import { lanes } from './lanes.ts';
 
@@ -83,10 +82,10 @@ async function chargeInOrder<Item extends BatchItem>(items: readonly Item[]): Pr
 }
 
 /** Refused, a changed price say, and not to be tried again. */
-const isFinal = (failure: unknown): boolean =>
-  failure instanceof ActivityFailure &&
-  failure.cause instanceof ApplicationFailure &&
-  failure.cause.nonRetryable === true;
+function isFinal(failure: unknown): boolean {
+  const cause = causeOf(failure);
+  return cause instanceof ApplicationFailure && cause.nonRetryable === true;
+}
 
 function entryOf(index: number, outcome: Outcome<unknown>): BatchEntry {
   if (!outcome.ok) {

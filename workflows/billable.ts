@@ -93,9 +93,13 @@ function notCharged(result: Extract<ChargeResult, { charged: false }>): Refused 
   return unpaid(result.required, result.balance);
 }
 
+/** Why a step failed. A local one, which most are, fails with its cause itself. */
+export const causeOf = (failure: unknown): unknown =>
+  failure instanceof ActivityFailure ? failure.cause : failure;
+
 /** What a caller is told of a step that failed. */
 export function refusalOf(failure: unknown): Refusal {
-  const cause = failure instanceof ActivityFailure ? failure.cause : failure;
+  const cause = causeOf(failure);
   if (cause instanceof TimeoutFailure || isType(cause, 'upstream_timeout')) {
     return {
       code: 'upstream_timeout',

@@ -1,5 +1,6 @@
 /** Every step of every billable workflow fails, or runs twice: credits come out as if nothing had been. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { setPrice } from '../../db/store/prices.ts';
 import { creditsOf } from '../support/access.ts';
 import { BILLABLES, REFUSED, settlingStep, STEPS_OF_ALL } from '../support/billables.ts';
 import {
@@ -104,6 +105,27 @@ describe('a step that fails for good', () => {
         charged: answered,
       });
       expect(answer.body.credits.charged).toBe(answered);
+    }
+  });
+
+  it('a batch whose price changes on the way is refused item by item, and takes nothing', async () => {
+    faults.set('chargeAll', async (run) => {
+      await setPrice(service.orm, 'classify:mini', 2);
+      return run();
+    });
+    const workspace = await service.workspace();
+    const items = [
+      { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' },
+      { description: 'Smartphone', destinationCountry: 'GB', mode: 'mini' },
+    ];
+    try {
+      const { body } = await workspace.call('POST', '/v1/classify/batch', { body: { items } });
+      expect(body.data.results).toMatchObject(
+        items.map((_, index) => ({ index, ok: false, error: { code: 'upstream_error' } })),
+      );
+      expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0 });
+    } finally {
+      await setPrice(service.orm, 'classify:mini', undefined);
     }
   });
 
