@@ -4,8 +4,10 @@ import { sql } from '../../db/orm.ts';
 import { OPERATIONS } from '../../contract/operations.ts';
 import { type Scope, SCOPES } from '../../contract/operation.ts';
 import { isReplayable, replay } from '../../contract/replay.ts';
+import { recordRequests } from '../../db/store/account.ts';
 import { createKey } from '../../db/store/workspaces.ts';
 import { describeAccess, issuePaths } from '../support/access.ts';
+import { loggedRequest } from '../support/loggedRequest.ts';
 import { call, startService, type TestService, type TestWorkspace } from '../support/service.ts';
 
 const BLOCK = '/v1/classify/blocklist';
@@ -157,6 +159,16 @@ describe('200', () => {
       cursor = body.next;
     } while (cursor);
     expect(seen).toEqual(ids.toReversed());
+  });
+
+  it('holds what is written twice once, and what came with it', async () => {
+    const workspace = await service.workspace();
+    const [first, second] = [loggedRequest(workspace.id), loggedRequest(workspace.id)];
+    await recordRequests(service.orm, [first]);
+    await recordRequests(service.orm, [first, second]);
+    const { data } = (await ask(workspace)).body;
+    const ids = data.map(({ requestId }: { requestId: string }) => requestId);
+    expect(ids.toSorted()).toEqual([first.requestId, second.requestId].toSorted());
   });
 
   it('shows nothing older than 30 days', async () => {
