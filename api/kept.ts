@@ -59,15 +59,15 @@ export async function runKept(call: KeyedCall, run: KeptRun): Promise<Answer> {
 const FREE_MS = 2000;
 
 /** A check whose start was not acknowledged may be at work all the same until its deadline; any other one that is not there never will be. */
-function noAnswer(ended: Ended<unknown>): ApiError {
-  if (ended.ended === 'timed_out')
+export function noAnswer({ ended }: Pick<Ended<unknown>, 'ended'>): ApiError {
+  if (ended === 'timed_out')
     return new ApiError(
       'upstream_timeout',
       'The check did not end in time; nothing was kept. Please try again.',
     );
   return new ApiError(
     'upstream_error',
-    ended.ended === 'not_started'
+    ended === 'not_started'
       ? 'The check could not be started. Please try again; the list of checks shows whether it was kept all the same.'
       : 'The check could not be run; nothing was kept. Please try again.',
   );

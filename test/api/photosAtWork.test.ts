@@ -222,6 +222,12 @@ describe('the quota', () => {
       ),
     );
     expect(kept.filter((one) => one.kept)).toHaveLength(6);
+    const ends = await sql<{ ms: number }>(
+      service.orm,
+      'select distinct (extract(epoch from expires_at) * 1000)::float8 as ms from photos where workspace_id = ?',
+      [workspaceId],
+    );
+    expect(ends).toEqual([{ ms: photo.untilMs }]); // the deadline as the database was told it, whatever this clock says
     await sql(service.orm, 'delete from photos where workspace_id = ?', [workspaceId]);
   });
 });
