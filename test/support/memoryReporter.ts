@@ -8,9 +8,9 @@ const AIM_MB = 3000;
 const LIMIT_MB = 4000;
 const SAMPLE_MS = 1000;
 
-/** Prints the most memory that all processes held, sampled each second; a run that passes the limit is red. */
+/** Prints the most memory that all processes held, and which, sampled each second; a run that passes the limit is red. */
 export default class MemoryReporter {
-  #peakMb = 0;
+  #peak: Held = { mb: 0, byName: [] };
   #atPeak: string[] = [];
   readonly #running = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
@@ -33,31 +33,49 @@ export default class MemoryReporter {
     clearInterval(this.#timer);
     const files = this.#atPeak.map((path) => relative(process.cwd(), path)).join(' and ');
     console.log(
-      `Peak of memory: ${this.#peakMb} MB (aim ${AIM_MB}), with all servers of the run, beside ${files}`,
+      `Peak of memory: ${this.#peak.mb} MB (aim ${AIM_MB}), with all servers of the run, beside ${files}: ` +
+        this.#peak.byName.join(', '),
     );
   }
 
   getLastError(): Error | undefined {
-    return this.#peakMb > LIMIT_MB
-      ? new Error(`the run took ${this.#peakMb} MB of memory; it may take ${LIMIT_MB}`)
+    return this.#peak.mb > LIMIT_MB
+      ? new Error(`the run took ${this.#peak.mb} MB of memory; it may take ${LIMIT_MB}`)
       : undefined;
   }
 
   #sample(): void {
-    const now = heldMb(process.pid);
-    if (now <= this.#peakMb) return;
-    this.#peakMb = now;
+    const now = heldBy(process.pid);
+    if (now.mb <= this.#peak.mb) return;
+    this.#peak = now;
     this.#atPeak = [...this.#running];
   }
 }
 
-/** Memory of a process and all that it started, in MB; 0 where `ps` cannot tell. */
-function heldMb(root: number): number {
+/** Node names its first thread. */
+const isNode = /^(node|MainThread)$/;
+
+interface Held {
+  mb: number;
+  /** Each process of Node by itself, others by their name. */
+  byName: string[];
+}
+
+/** Memory of a process and all that it started; nothing where `ps` cannot tell. */
+function heldBy(root: number): Held {
   const all = processes();
   const family = new Set([root]);
   for (const pid of family) for (const one of all) if (one.parent === pid) family.add(one.pid); // grows as it is walked
-  const mine = all.filter(({ pid }) => family.has(pid));
-  return Math.round(mine.reduce((sum, { pid, resident }) => sum + (shareOf(pid) ?? resident), 0) / 1024);
+  const byName = new Map<string, number>();
+  for (const { pid, resident, name } of all.filter((one) => family.has(one.pid))) {
+    const part = pid === root ? 'jest' : isNode.test(name) ? `process ${pid}` : name;
+    byName.set(part, (byName.get(part) ?? 0) + (shareOf(pid) ?? resident) / 1024);
+  }
+  const parts = [...byName].toSorted(([, one], [, other]) => other - one);
+  return {
+    mb: Math.round(parts.reduce((sum, [, mb]) => sum + mb, 0)),
+    byName: parts.map(([name, mb]) => `${name} ${Math.round(mb)}`),
+  };
 }
 
 /**
@@ -73,16 +91,21 @@ function shareOf(pid: number): number | null {
   }
 }
 
-function processes(): { pid: number; parent: number; resident: number }[] {
+function processes(): { pid: number; parent: number; resident: number; name: string }[] {
   let printed: string;
   try {
-    printed = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' });
+    printed = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,comm='], { encoding: 'utf8' });
   } catch {
     return []; // no such command: nothing is measured, and the printed 0 says so
   }
   return printed
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/ +/).map(Number))
-    .map(([pid = 0, parent = 0, resident = 0]) => ({ pid, parent, resident }));
+    .map((line) => line.trim().split(/ +/))
+    .map(([pid, parent, resident, name = '']) => ({
+      pid: Number(pid),
+      parent: Number(parent),
+      resident: Number(resident),
+      name,
+    }));
 }
