@@ -8,8 +8,7 @@ import type { ReadLimits } from '../releases/readRelease.ts';
 import type { ModelObservation } from './askLanguageModel.ts';
 import type { VisitRules } from './fetch/agent.ts';
 import type { LanguageModel } from './languageModel.ts';
-import type { Parsing } from './parsing/pool.ts';
-import type { PhotoReader } from './photo/photoReader.ts';
+import type { Reading } from './reading/readingProcess.ts';
 import type { TurnQueues } from './turns/inTurn.ts';
 
 /** What activities work with; opened once by the process and handed in. */
@@ -27,12 +26,10 @@ export interface Dependencies {
   visiting: VisitRules;
   /** What mode `max` asks; null where none is configured. */
   languageModel: LanguageModel | null;
-  /** Where everything foreign is parsed. */
-  parsers: Parsing;
+  /** Where everything foreign is read: pages, photos, answers of publishers. */
+  reading: Reading;
   /** What one workspace may use. */
   budgets: Budgets;
-  /** Reads print and barcodes of photos. */
-  photoReader: PhotoReader;
   /** Where work waits for its turn, workspace by workspace. */
   turns: TurnQueues;
   /** Is told how each question to it went. */

@@ -17,8 +17,9 @@ import { badAddress } from './fetch/refusals.ts';
 import { requireNewCharge } from './gate.ts';
 import { guardedFetch } from './guardedFetch.ts';
 import { jsonOf, type LanguageModel } from './languageModel.ts';
-import { type OpenPhoto, openPhoto, smallJpeg } from './photo/openPhoto.ts';
-import { PhotoTooSlow, type ReadPhoto } from './photo/photoReader.ts';
+import type { OpenPhoto } from './photo/openPhoto.ts';
+import { PhotoTooSlow } from './photo/failures.ts';
+import type { Reading } from './reading/readingProcess.ts';
 import { timed } from './timeLeft.ts';
 import { inTurn } from './turns/inTurn.ts';
 import { tooLate } from './tooLate.ts';
@@ -62,8 +63,11 @@ export const createPhotoActivities = (dependencies: Dependencies) => ({
       return inTurn(dependencies.turns.photos, step, async () => {
         const opened = await openSource(dependencies, step);
         if (!opened.ok) return opened;
-        const read = { ...(await readInTime(dependencies, opened.photo, step)), seen: null };
-        const { photoRef } = opened;
+        const { photo: open, photoRef } = opened;
+        const found = await readInTime(step, (signal) =>
+          dependencies.reading.readPhoto(open, step.charge.workspaceId, signal),
+        );
+        const read = { ...found, seen: null };
         const photo = { ...read, readFromImage: describePhoto(read) };
         return { ok: true, photo, ...(photoRef ? { photoRef } : {}) };
       });
@@ -82,30 +86,39 @@ export const createPhotoActivities = (dependencies: Dependencies) => ({
 });
 
 async function see(
-  { orm }: Dependencies,
+  { orm, reading }: Dependencies,
   model: LanguageModel,
   { charge, photo, untilMs }: SeeStep,
 ): Promise<PhotoReading> {
   const bytes = await readPhoto(orm, charge);
-  const opened = bytes ? await openPhoto(bytes) : null;
-  if (!opened?.ok) return photo;
-  const completion = await model.complete(photoMessages(await smallJpeg(opened.photo)), SEEN_SCHEMA, {
-    patience: AbortSignal.timeout(Math.max(0, untilMs - Date.now())),
-    cancelled: Context.current().cancellationSignal,
-  });
+  const patience = AbortSignal.timeout(Math.max(0, untilMs - Date.now()));
+  const { cancellationSignal: cancelled } = Context.current();
+  const jpeg = bytes && (await jpegOf(reading, bytes, AbortSignal.any([patience, cancelled])));
+  if (!jpeg) return photo;
+  const completion = await model.complete(photoMessages(jpeg), SEEN_SCHEMA, { patience, cancelled });
   const read = { ...photo, seen: completion.ok ? seenIn(completion.text) : null };
   return { ...read, readFromImage: describePhoto(read) };
 }
 
-async function readInTime(
-  { photoReader }: Dependencies,
-  photo: OpenPhoto,
-  { charge, untilMs }: PhotoStep,
-): Promise<ReadPhoto> {
+/** What a model is shown of a photo; null of one that cannot be opened, and when the time is over. */
+async function jpegOf(reading: Reading, bytes: Buffer, signal: AbortSignal): Promise<string | null> {
+  try {
+    const opened = await reading.openPhoto(bytes, signal);
+    return opened.ok ? await reading.smallJpeg(opened.photo, signal) : null;
+  } catch (cause) {
+    if (signal.aborted) return null;
+    throw cause;
+  }
+}
+
+/** What the reading of a photo comes to; in time, or the step fails for good. */
+async function readInTime<T>(
+  { untilMs }: Pick<PhotoStep, 'untilMs'>,
+  read: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const patience = AbortSignal.timeout(Math.max(0, untilMs - Date.now()));
   try {
-    const signal = AbortSignal.any([patience, Context.current().cancellationSignal]);
-    return await photoReader.read(photo, charge.workspaceId, signal);
+    return await read(AbortSignal.any([patience, Context.current().cancellationSignal]));
   } catch (cause) {
     if (patience.aborted || cause instanceof PhotoTooSlow)
       throw ApplicationFailure.nonRetryable('the photo was not read in time', 'upstream_timeout');
@@ -116,14 +129,14 @@ async function readInTime(
 type Opened = { ok: true; photo: OpenPhoto; photoRef?: string } | Refused;
 
 async function openSource(dependencies: Dependencies, step: PhotoStep): Promise<Opened> {
-  const { orm } = dependencies;
+  const { orm, reading } = dependencies;
   const { charge, photo, field } = step;
   if ('refusal' in photo) return { ok: false, ...photo.refusal };
   if ('fault' in photo) return refused(field, photo.fault);
   if ('url' in photo) return fetchPhoto(dependencies, step, photo.url);
   const bytes = await readPhoto(orm, charge);
   if (!bytes) return refused(field, 'is no longer kept; send the photo again');
-  const opened = await openPhoto(bytes);
+  const opened = await readInTime(step, (signal) => reading.openPhoto(bytes, signal));
   if (!opened.ok) return refused(field, opened.why);
   return { ok: true, photo: opened.photo, photoRef: photo.photoRef };
 }
@@ -134,7 +147,7 @@ async function fetchPhoto(
   { charge, field, isShown, deadlineMs, untilMs }: PhotoStep,
   url: string,
 ): Promise<Opened> {
-  const { orm, visiting, turns, languageModel, budgets } = dependencies;
+  const { orm, reading, visiting, turns, languageModel, budgets } = dependencies;
   const wanted = { field, accept: PHOTO_MIMES.join(', '), bytesMax: PHOTO_BYTES_MAX, refuseType };
   const cancelled = Context.current().cancellationSignal;
   const fetched = await inTurn(turns.visits, { charge, untilMs }, () =>
@@ -142,7 +155,7 @@ async function fetchPhoto(
   );
   if (!fetched.ok) return fetched;
   const bytes = Buffer.from(fetched.bytes);
-  const opened = await openPhoto(bytes);
+  const opened = await readInTime({ untilMs }, (signal) => reading.openPhoto(bytes, signal));
   if (!opened.ok) return badAddress(field, 'not_image', opened.why);
   if (!isShown || !languageModel) return { ok: true, photo: opened.photo };
   const photo = { content: bytes, mime: opened.photo.mime, untilMs: deadlineMs };

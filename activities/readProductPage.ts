@@ -34,7 +34,7 @@ export const PAGE: Omit<WantedFile, 'field'> = {
   refuseType: (mediaType) => (HTML_TYPES.has(mediaType) ? null : NOT_HTML),
 };
 
-type PageDependencies = Pick<Dependencies, 'visiting' | 'parsers' | 'tokens' | 'turns' | 'orm' | 'budgets'>;
+type PageDependencies = Pick<Dependencies, 'visiting' | 'reading' | 'tokens' | 'turns' | 'orm' | 'budgets'>;
 
 export const createPageActivities = (dependencies: PageDependencies) => ({
   /**
@@ -71,7 +71,7 @@ type Bounds = Pick<VisitBounds, 'untilMs' | 'cancelled'>;
 
 /** What a visited page says; where it leads on to; or why it is not read. */
 async function parsed(
-  { parsers, turns }: PageDependencies,
+  { reading, turns }: PageDependencies,
   { finalUrl, bytes, contentType }: FetchedFile,
   { charge, url, field }: ReadPageStep,
   mayLeadOn: boolean,
@@ -79,9 +79,7 @@ async function parsed(
 ): Promise<ReadProductPage | { leadsOn: string }> {
   const order = { bytes, contentType, url, finalUrl, mayLeadOn };
   const page = await inTurn(turns.parsers, { charge, untilMs: bounds.untilMs }, () =>
-    parsers
-      .parse('page', order, { ...bounds, handsOver: bytes })
-      .catch((cause: unknown) => notParsed(cause, bounds)),
+    reading.parse('page', order, bounds).catch((cause: unknown) => notParsed(cause, bounds)),
   );
   if ('ok' in page) return page;
   switch (page.kind) {

@@ -18,7 +18,7 @@ import { runningWorkflowId } from './workflowId.ts';
 type Answer = Record<string, unknown> & { dataSource?: DataSource | null | undefined };
 
 export const createReplayActivities = (dependencies: Dependencies) => ({
-  /** Reckons a stored calculation on the releases of now and settles. Safe to repeat: it writes only in settle. */
+  /** Calculates a stored calculation on the releases of now and settles. Safe to repeat: it writes only in settle. */
   async replayAndSettle(input: ReplayInput): Promise<Stored> {
     const { orm, editions } = dependencies;
     await requireCharged(dependencies, input, 'replay');
@@ -30,9 +30,9 @@ export const createReplayActivities = (dependencies: Dependencies) => ({
     const [stored, asked] = [found.answer as Answer, found.request as Asked<Record<string, unknown>>];
     const request = entryDate === null ? asked.request : { ...asked.request, entryDate };
     const place = { editions, workflowId: runningWorkflowId(), givenUp: cancellationSignal() };
-    const reckoned = await AGAIN[operation](place, { ...asked, request });
-    if (!reckoned.ok) return reckoned;
-    const today: Answer = reckoned.data;
+    const calculated = await AGAIN[operation](place, { ...asked, request });
+    if (!calculated.ok) return calculated;
+    const today: Answer = calculated.data;
     const differences = differencesOf(stored, today);
     const answer: ReplayResult = {
       usageId,

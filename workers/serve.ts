@@ -10,8 +10,7 @@ import type { VisitRules } from '../activities/fetch/agent.ts';
 import { type Resolve, resolveName } from '../activities/fetch/names.ts';
 import { type Activities, createActivities } from '../activities/index.ts';
 import { createLanguageModel, type LanguageModel } from '../activities/languageModel.ts';
-import { ParserPool } from '../activities/parsing/pool.ts';
-import { createPhotoReader } from '../activities/photo/photoReader.ts';
+import { ReadingProcess } from '../activities/reading/readingProcess.ts';
 import { createApp } from '../api/app.ts';
 import { answerClientError } from '../api/clientErrors.ts';
 import { createMetrics, type Metrics } from '../api/metrics.ts';
@@ -87,15 +86,14 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   const tokens = new RequestTokens(orm);
   await registerSearchAttributes(connected, log);
   const charges = roles.worker ? watchCharges(orm, config.REQUEST_DEADLINE_MS, log) : null;
-  const photoReader = createPhotoReader();
-  const parsers = parsersOf(config, overrides);
+  const reading = readingOf(config, overrides);
   const workers = bundle
     ? await startWorkers(
         config,
         connected,
         activitiesOf(
           config,
-          { orm, tokens, editions, parsers, photoReader, observeModel: observerOf(log, metrics) },
+          { orm, tokens, editions, reading, observeModel: observerOf(log, metrics) },
           overrides,
         ),
         await bundle,
@@ -116,7 +114,7 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
       await metricsPort?.close();
       for (const { worker } of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
       await Promise.allSettled(workers.map(({ run }) => run));
-      await Promise.all([photoReader.stop(), parsers.close()]);
+      await reading.close();
       clock.stop();
       charges?.stop();
       await editions.close();
@@ -161,7 +159,7 @@ const workflowCode = async (config: Config, overrides: Overrides): Promise<strin
 
 function activitiesOf(
   config: Config,
-  opened: Pick<Dependencies, 'orm' | 'tokens' | 'editions' | 'parsers' | 'photoReader' | 'observeModel'>,
+  opened: Pick<Dependencies, 'orm' | 'tokens' | 'editions' | 'reading' | 'observeModel'>,
   { activities: replace = (usual) => usual, resolve = resolveName }: Overrides,
 ): Activities {
   return replace(
@@ -179,8 +177,8 @@ function activitiesOf(
   );
 }
 
-const parsersOf = (config: Config, { parserThread }: Overrides): ParserPool =>
-  new ParserPool(
+const readingOf = (config: Config, { parserThread }: Overrides): ReadingProcess =>
+  new ReadingProcess(
     {
       threadsMax: config.PARSER_THREADS,
       msMax: config.PARSER_MS_MAX,

@@ -33,12 +33,11 @@ export class ParserThread {
 
   /**
    * What the parser makes of an order. After so many milliseconds the thread is ended, and this rejects with `ParserTooSlow`.
-   * Bytes that are handed over are gone here.
    */
-  async parse(parser: ParserName, order: unknown, msMax: number, handsOver?: Uint8Array): Promise<unknown> {
+  async parse(parser: ParserName, order: unknown, msMax: number): Promise<unknown> {
     const limit = setTimeout(() => void this.terminate(), msMax);
     try {
-      const said = await this.#tell({ parser, order }, handsOver);
+      const said = await this.#tell({ parser, order });
       if ('failed' in said) throw new Error(said.failed);
       return 'result' in said ? said.result : undefined;
     } finally {
@@ -52,13 +51,13 @@ export class ParserThread {
     await this.#worker.terminate();
   }
 
-  async #tell(told: Told, handsOver?: Uint8Array): Promise<Said> {
+  async #tell(told: Told): Promise<Said> {
     if (!this.#isAlive) throw new ParserTooSlow('the thread was ended');
     this.#said = Promise.withResolvers();
     this.#worker.ref(); // a process that waits for an answer does not end
     try {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      this.#worker.postMessage(told, wholeBuffer(handsOver));
+      this.#worker.postMessage(told);
       return await this.#said.promise;
     } finally {
       this.#said = null;
@@ -71,10 +70,6 @@ export class ParserThread {
     this.#said?.reject(cause);
   }
 }
-
-/** The memory behind bytes, where no others share it: small ones stand in a block of Node's, and are copied. */
-const wholeBuffer = (bytes: Uint8Array | undefined): ArrayBuffer[] =>
-  bytes !== undefined && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer as ArrayBuffer] : [];
 
 /** By its shape: an error of another realm is no instance of ours. */
 function causeOf(cause: unknown): Error {

@@ -51,26 +51,6 @@ describe('a pool of threads that parse', () => {
     expect(await who(pool)).toBe(first);
   });
 
-  it('has the bytes that are handed over, and copies those beside which others stand', async () => {
-    const pool = poolOf();
-    const order = {
-      contentType: 'text/html',
-      url: 'https://shop.example/p',
-      finalUrl: 'https://shop.example/p',
-      mayLeadOn: true,
-    };
-    const whole = new Uint8Array(Buffer.from(MUG_PAGE));
-    const part = Buffer.concat([Buffer.alloc(8), whole]).subarray(8);
-    for (const [bytes, left] of [
-      [whole, 0],
-      [part, part.length],
-    ] as const) {
-      const bounds = { untilMs: Date.now() + LONG, handsOver: bytes };
-      expect(await pool.parse('page', { ...order, bytes }, bounds)).toMatchObject({ kind: 'read' });
-      expect(bytes.length).toBe(left);
-    }
-  });
-
   it('ends a parser that does not end, and replaces its thread', async () => {
     const pool = poolOf({ msMax: 200 });
     const first = await who(pool);

@@ -1,6 +1,6 @@
 /**
- * A few threads in which everything foreign is parsed: pages, pictures, answers of publishers. What a stranger made never
- * runs on the thread that serves requests, and has a limit in time and memory wherever it runs.
+ * A few threads in which everything foreign is parsed: pages, pictures, answers of publishers. Each has a limit in time and
+ * memory, whatever it is given.
  */
 import { ParserTooSlow } from './failures.ts';
 import type { OrderOf, ParserName, ResultOf } from './orders.ts';
@@ -22,21 +22,6 @@ export interface ParseBounds {
   untilMs: number;
   /** The step itself is given up. */
   cancelled?: AbortSignal;
-  /** Bytes in the order that nobody else needs any more: they are handed over, not copied. */
-  handsOver?: Uint8Array;
-}
-
-/** Parses in a thread. */
-export interface Parsing {
-  /**
-   * What a parser makes of an order. Rejects with `ParserTooSlow` when time is up or too many wait, `ParserTooLarge` when
-   * memory is, and with an error that carries the message of what the parser threw.
-   */
-  parse: <Name extends ParserName>(
-    parser: Name,
-    order: OrderOf<Name>,
-    bounds: ParseBounds,
-  ) => Promise<ResultOf<Name>>;
 }
 
 export const USUAL_LIMITS: PoolLimits = { threadsMax: 2, waitingMax: 100, msMax: 5000, memoryMbMax: 256 };
@@ -46,14 +31,13 @@ const THREAD = new URL('./thread.ts', import.meta.url);
 interface Job {
   parser: ParserName;
   order: unknown;
-  handsOver: Uint8Array | undefined;
   answer: PromiseWithResolvers<unknown>;
   isOver: boolean;
   /** That is parsing it now. */
   thread: ParserThread | null;
 }
 
-export class ParserPool implements Parsing {
+export class ParserPool {
   readonly #limits: PoolLimits;
   readonly #thread: URL;
   readonly #idle: ParserThread[] = [];
@@ -67,17 +51,21 @@ export class ParserPool implements Parsing {
     this.#thread = thread;
   }
 
+  /**
+   * What a parser makes of an order. Rejects with `ParserTooSlow` when time is up or too many wait, `ParserTooLarge` when
+   * memory is, and with an error that carries the message of what the parser threw.
+   */
   async parse<Name extends ParserName>(
     parser: Name,
     order: OrderOf<Name>,
-    { untilMs, cancelled, handsOver }: ParseBounds,
+    { untilMs, cancelled }: ParseBounds,
   ): Promise<ResultOf<Name>> {
     if (this.#isClosed) throw new Error('the service stops');
     cancelled?.throwIfAborted();
     if (this.#waiting.length >= this.#limits.waitingMax)
       throw new ParserTooSlow('too much waits to be parsed');
     const answer = Promise.withResolvers<unknown>();
-    const job: Job = { parser, order, handsOver, answer, isOver: false, thread: null };
+    const job: Job = { parser, order, answer, isOver: false, thread: null };
     const giveUp = (cause: Error): void => this.#giveUp(job, cause);
     const stop = (): void => giveUp(new Error('the step was given up', { cause: cancelled?.reason }));
     const patience = setTimeout(
@@ -128,7 +116,7 @@ export class ParserPool implements Parsing {
       // given up while the thread was starting: it is kept for the next one
       if (!job.isOver) {
         job.thread = thread;
-        job.answer.resolve(await thread.parse(job.parser, job.order, this.#limits.msMax, job.handsOver));
+        job.answer.resolve(await thread.parse(job.parser, job.order, this.#limits.msMax));
       }
     } catch (cause) {
       job.answer.reject(cause);

@@ -1,6 +1,4 @@
 /** A thread of the pool: loads a parser when it is first asked for one, then parses one order after the other. */
-import { runInBackground } from './background.ts';
 import { LOADERS, serveParsers } from './serveParsers.ts';
 
-runInBackground();
 serveParsers(LOADERS);

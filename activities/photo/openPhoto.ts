@@ -14,10 +14,10 @@ export interface OpenPhoto {
   bytes: Buffer;
 }
 
+export type OpenedPhoto = { ok: true; photo: OpenPhoto } | { ok: false; why: string };
+
 /** The photo, or why it cannot be one, in words for the caller. All of it is decoded: a truncated file is found here. */
-export async function openPhoto(
-  bytes: Buffer,
-): Promise<{ ok: true; photo: OpenPhoto } | { ok: false; why: string }> {
+export async function openPhoto(bytes: Buffer): Promise<OpenedPhoto> {
   const mime = photoMime(bytes);
   if (!mime) {
     const kind = otherKind(bytes);

@@ -3,7 +3,8 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
 import { label } from '../../test/support/labels.ts';
 import { openPhoto } from './openPhoto.ts';
-import { PhotoTooSlow, createPhotoReader, type ReadPhoto } from './photoReader.ts';
+import { PhotoTooSlow } from './failures.ts';
+import { createPhotoReader, type ReadPhoto } from './photoReader.ts';
 
 const reader = createPhotoReader();
 afterAll(() => reader.stop());

@@ -2,6 +2,7 @@
 import { lettersRead, lettersSeen, printedText } from '../../engine/photo/printed.ts';
 import type { Barcode, GreyImage, PrintedLine } from '../../engine/photo/types.ts';
 import { FairQueue } from '../turns/fairQueue.ts';
+import { PhotoTooSlow } from './failures.ts';
 import { BarcodeReader, type FoundBarcodes } from './barcodeReader.ts';
 import { greyImage, type OpenPhoto, turnedGrey, turnedPng } from './openPhoto.ts';
 import { TextReader } from './textReader.ts';
@@ -16,11 +17,6 @@ export interface PhotoReader {
   /** Reads until the signal aborts; what was read by then counts. Rejects when that is nothing for want of time. */
   read: (photo: OpenPhoto, workspaceId: string, signal: AbortSignal) => Promise<ReadPhoto>;
   stop: () => Promise<void>;
-}
-
-/** The print of a photo was not read to its end, and no barcode either. */
-export class PhotoTooSlow extends Error {
-  override readonly name = 'PhotoTooSlow';
 }
 
 /** What does the reading, a pass a call, and what makes pictures ready for it. */

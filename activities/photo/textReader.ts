@@ -117,14 +117,12 @@ async function startReader(): Promise<Worker> {
   }
 }
 
-const THREAD = fileURLToPath(new URL('readerThread.ts', import.meta.url));
-
 /** The library tells of a failed start through its handler alone; of a thread that dies later it tells nobody. */
 function started(langPath: string): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const failed = (cause: unknown): void =>
       reject(new Error(`no reader of printed text can start: ${String(cause).slice(0, 200)}`));
-    const options = { langPath, workerPath: THREAD, gzip: true, cacheMethod: 'none', errorHandler: failed };
+    const options = { langPath, gzip: true, cacheMethod: 'none', errorHandler: failed };
     // a path of its own file system: it grumbles about word lists that it lacks
     createWorker([...LANGUAGES], OEM.LSTM_ONLY, options, 'debug_file /dev/null').then((worker) => {
       (worker as Threaded).worker.on('error', failed);

@@ -1,4 +1,4 @@
-/** Steps of requests in turns: those that go out into the world, and those that reckon in this process. */
+/** Steps of requests in turns: those that go out into the world, and those that calculate in this process. */
 import { Context } from '@temporalio/activity';
 import type { Charge } from '../../contract/charge.ts';
 import type { Refused } from '../../contract/outcome.ts';
@@ -16,7 +16,7 @@ export interface TurnQueues {
   parsers: FairQueue;
   /** Questions to the language model. */
   model: FairQueue;
-  /** Steps that reckon an answer and store it. */
+  /** Steps that calculate an answer and store it. */
   steps: FairQueue;
 }
 

@@ -1,10 +1,9 @@
 /** A thread of the pool whose reader of pages obeys words on them: `SPINS` for ever, `HOARDS` memory, `THROWS`. */
-import { BroadcastChannel, threadId } from 'node:worker_threads';
+import { writeFileSync } from 'node:fs';
+import { threadId } from 'node:worker_threads';
 import type { PageOrder, PageParsed } from '../../activities/parsing/page.ts';
 import { LOADERS, serveParsers } from '../../activities/parsing/serveParsers.ts';
-
-/** Where it says that it spins now; the message names the process. */
-export const SPINNING = 'landfall-test-spinning';
+import { spinningFile } from './spinning.ts';
 
 serveParsers({
   ...LOADERS,
@@ -22,9 +21,7 @@ serveParsers({
 });
 
 function spin(): void {
-  const channel = new BroadcastChannel(SPINNING);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
-  channel.postMessage(process.pid);
+  writeFileSync(spinningFile(process.ppid), ''); // the process that reads is a child of the one that tests
   for (;;);
 }
 
