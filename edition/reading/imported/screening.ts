@@ -1,15 +1,12 @@
 /** Reads the live screening lists from the database into an index: of two releases of one list the newer. */
-import { setImmediate as others } from 'node:timers/promises';
 import type { Orm } from '../../../db/orm.ts';
 import { partsOf, readParts } from '../../../db/store/releaseContent.ts';
 import type { DatasetRelease } from '../../../db/store/releases.ts';
 import { listOf } from '../../../engine/screening/lists.ts';
 import { ScreeningIndexBuilder } from '../../../engine/screening/screeningIndex.ts';
 import { atOnce } from '../../../engine/steps.ts';
+import { giveWay, inPieces } from '../../inPieces.ts';
 import { type ListRelease, SCREENING_DATASETS, type ScreeningLists } from '../../screening.ts';
-
-/** Some 20 ms of work. */
-const ROWS_AT_ONCE = 500;
 
 /** Nothing to compare a name with: before the live releases are read. */
 export const NO_LISTS: ScreeningLists = {
@@ -48,16 +45,9 @@ export async function readScreening(
       releaseId: release.releaseId,
     });
   }
-  const building = builder.build();
-  for (;;) {
-    const step = building.next();
-    if (step.done) {
-      const made = { index: step.value, lists, unknown };
-      cache.set(key, made);
-      return made;
-    }
-    await others();
-  }
+  const made = { index: await inPieces(builder.build()), lists, unknown };
+  cache.set(key, made);
+  return made;
 }
 
 /** The release that each list is taken from, by its code, and lists that this software does not know. */
@@ -98,7 +88,7 @@ async function addList(
     for (const row of rows) {
       if (row.kind === 'party') builder.add(row);
       records += 1;
-      if (records % ROWS_AT_ONCE === 0) await others();
+      await giveWay();
     }
   return records;
 }
