@@ -1,4 +1,4 @@
-/** `npm run bench:tariff`: how fast the engine alone reckons, without a server: single codes, shipments, stacks. */
+/** `npm run bench:tariff`: how fast the engine alone calculates, without a server: single codes, shipments, stacks. */
 import { progress, say } from '../workers/process/progress.ts';
 import { prove } from './support/command.ts';
 import { casesOf, codesOf, singles, US_SHIPMENT, US_SINGLE } from './tariff/cases.ts';

@@ -52,7 +52,7 @@ export const landedCostLine = z
     working: z
       .string()
       .optional()
-      .meta({ description: 'How the amount was reckoned, in figures that are all shown.' }),
+      .meta({ description: 'How the amount was calculated, in figures that are all shown.' }),
   })
   .meta({ id: 'LandedCostLine' });
 export type LandedCostLine = z.infer<typeof landedCostLine>;

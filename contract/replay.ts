@@ -4,7 +4,7 @@ import { tariffDate } from './consignment.ts';
 import { billed, dataSource, timestamp, uuid } from './fields.ts';
 import { operation } from './operation.ts';
 
-/** Operations whose answers can be reckoned again. */
+/** Operations whose answers can be calculated again. */
 export const REPLAYABLE = ['calculate', 'calculateShipment', 'compare'] as const;
 export type Replayable = (typeof REPLAYABLE)[number];
 export const isReplayable = (operationId: string): operationId is Replayable =>
@@ -17,7 +17,7 @@ export const replayRequest = z
       .meta({ description: '`credits.usageId` of the calculation.' }),
     entryDate: tariffDate
       .optional()
-      .meta({ description: 'Reckon as of this day; left out, the day of the stored calculation is kept.' }),
+      .meta({ description: 'Calculate as of this day; left out, the day of the stored calculation is kept.' }),
   })
   .meta({ id: 'ReplayRequest' });
 export type ReplayRequest = z.infer<typeof replayRequest>;

@@ -108,7 +108,7 @@ export const stackingResult = z
     conditional: z
       .array(z.object({ code: z.string(), name: z.string(), condition: nullableText }))
       .optional()
-      .meta({ description: 'Measures that may apply and are not reckoned with.' }),
+      .meta({ description: 'Measures that may apply and are not calculated.' }),
     error: z
       .object({
         code: z.string(),

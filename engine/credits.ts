@@ -42,7 +42,7 @@ export const without = (prices: PriceTable, switchedOff: readonly string[]): Pri
     PRICE_KEYS.map((key) => [key, switchedOff.some((action) => isPriceOf(key, action)) ? null : prices[key]]),
   ) as PriceTable; // every key of PRICE_KEYS is there
 
-/** A cost with what it is reckoned from; nothing where the price is switched off. */
+/** A cost with what it is calculated from; nothing where the price is switched off. */
 export const priced = (
   prices: PriceTable,
   price: PriceKey,

@@ -183,7 +183,7 @@ describe('the clean-up', () => {
     await age(25);
     expect((await purge())['usage_answers']).toBe(2);
     expect(await count('usage_events', 'id')).toBe(3);
-    // what was paid for can still be reckoned again
+    // what was paid for can still be calculated again
     expect((await workspace.call('POST', '/v1/replay', { body: replay })).status).toBe(200);
   });
 

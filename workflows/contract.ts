@@ -101,7 +101,7 @@ export interface ClassifyInput extends BillableInput {
   task: ClassifyTask;
 }
 
-/** A request as it was parsed, on a day that is known: what an answer is reckoned from, and kept with it. */
+/** A request as it was parsed, on a day that is known: what an answer is calculated from, and kept with it. */
 export interface Asked<Request> {
   request: Request & { entryDate: string };
   /** Body fields that the interface does not know; they are named in the notes. */
@@ -122,7 +122,7 @@ export interface RegulatorInput extends BillableInput {
 }
 
 export interface ReplayInput extends BillableInput {
-  /** The calculation to reckon again. */
+  /** The calculation to calculate again. */
   usageId: string;
   /** In place of the day of the stored calculation; null keeps that. */
   entryDate: string | null;

@@ -32,7 +32,7 @@ function requireReplayable(found: StoredCalculation | null): void {
   if (found.request === null)
     throw new ApiError(
       'not_found',
-      'This calculation was answered before requests were kept, so that it cannot be reckoned again.',
+      'This calculation was answered before requests were kept, so that it cannot be calculated again.',
       { reason: 'request_not_kept' },
     );
 }

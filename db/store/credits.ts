@@ -114,7 +114,7 @@ const FREE_UNPAID = `
 export interface Settlement<Answer = unknown> {
   usageId: string;
   answer: Answer;
-  /** What was asked, where the answer may be reckoned again. */
+  /** What was asked, where the answer may be calculated again. */
   request?: unknown;
   resultCode: string | null;
   /** After this instant the caller has been told that the request failed: it may no longer be settled. */

@@ -18,7 +18,7 @@ import { isOfKind } from './measure/interplay.ts';
 import { rateOf } from './measure/measureRate.ts';
 import type { TariffEdition } from './types.ts';
 
-/** A value to reckon with where the question has none, above every relief in every currency; only rates leave the answer. */
+/** A value to calculate with where the question has none, above every relief in every currency; only rates leave the answer. */
 const NOMINAL_VALUE = 1_000_000_000;
 
 /** One result an item, in order; what cannot be answered says why in `error`. */

@@ -183,7 +183,7 @@ async function loadScreeningList(service: TestService): Promise<void> {
   );
 }
 
-/** The usage of a calculation, to be reckoned again. */
+/** The usage of a calculation, to be calculated again. */
 async function calculated(workspace: TestWorkspace): Promise<string> {
   const { body } = await workspace.call('POST', calculate?.path ?? '', { body: calculate?.body });
   return body.credits.usageId;

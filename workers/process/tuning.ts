@@ -29,7 +29,7 @@ export const createTurnQueues = (parserThreads: number): TurnQueues => ({
   parsers: new FairQueue({ running: parserThreads, runningEach: parserThreads, waitingEach: 100 }),
   // a question that hangs holds its place for LLM_TIMEOUT_MS
   model: new FairQueue({ running: 80, runningEach: 16, waitingEach: 100 }),
-  // they reckon on one thread and share the connections of the database: more at once would only wait there
+  // they calculate on one thread and share the connections of the database: more at once would only wait there
   steps: new FairQueue({ running: 16, runningEach: 16, waitingEach: 1000 }),
 });
 

@@ -1,4 +1,4 @@
-/** The excise tables, and what they come to for goods that were reckoned by hand. */
+/** The excise tables, and what they come to for goods that were calculated by hand. */
 import { describe, expect, it } from '@jest/globals';
 import { decimal, roundHalfUp } from '../../../engine/decimal.ts';
 import { type Excise, exciseOf } from '../../../engine/tariff/tax/excise.ts';

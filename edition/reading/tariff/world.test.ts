@@ -79,7 +79,7 @@ describe('the tables of the world', () => {
     expect(named.filter((currency) => !edition.exchangeRates.has(currency))).toEqual([]);
   });
 
-  it('hold rates that can be reckoned', () => {
+  it('hold rates that can be calculated', () => {
     for (const { rate } of readSimplified()) {
       const duty = parseDuty(readSimplifiedRate(rate)?.duty ?? '');
       expect([rate, duty.kind]).not.toEqual([rate, 'unparsed']);

@@ -87,8 +87,8 @@ it('none is applied where something else takes the place of the tariff', () => {
 });
 
 it.each([
-  ['of which nothing can be reckoned is no amount', '0', null],
-  ['of which a part can be reckoned is that part', '4', 4],
+  ['of which nothing can be calculated is no amount', '0', null],
+  ['of which a part can be calculated is that part', '4', 4],
 ])('a rate %s', (_, amount, answered) =>
   expect(options([open(amount)], null)[0]).toMatchObject({ amount: answered, estimated: true }),
 );

@@ -114,7 +114,7 @@ function onConsignment({ request, destination }: Entry, assessment: Assessment):
   );
   if (simplifiedRefused)
     remarks.push({
-      note: 'A simplified declaration is not open to this value or these goods; a full one was reckoned with.',
+      note: 'A simplified declaration is not open to this value or these goods; a full one is assumed.',
     });
   if (leastTax && goods.every(({ taxes, reliefs }) => taxes.length === 0 && !reliefs.taxExempt))
     remarks.push({

@@ -183,7 +183,7 @@ export const onLevy = (
   ...(needs.length > 0
     ? [
         {
-          note: `${name} (${rate}) is not in full in the totals: what it is reckoned on is not known.`,
+          note: `${name} (${rate}) is not in full in the totals: what it is calculated on is not known.`,
           needs,
           estimated: true,
         },

@@ -37,7 +37,7 @@ export interface Decided {
   claimed: readonly string[];
   /** Its share of the part of a gift that stays free. */
   allowance: Decimal;
-  /** The value on which duty is reckoned. */
+  /** The value on which duty is calculated. */
   dutiable: Decimal;
   provision: ProvisionRow | null;
   /** The simplified regime that takes the place of the tariff. */
@@ -114,7 +114,7 @@ function allowanceOf({ giftExcess }: Reliefs, value: Decimal, whole: Decimal): D
   return whole.eq(ZERO) ? giftExcess.amount : giftExcess.amount.times(value).div(whole);
 }
 
-/** Under some provisions duty is reckoned on the repair abroad alone, or without the parts from the United States. */
+/** Under some provisions duty is calculated on the repair abroad alone, or without the parts from the United States. */
 function provisionValue(value: Decimal, provision: ProvisionRow | null, contents: Contents): Decimal {
   if (provision?.base === 'repair') return contents.repair === null ? value : least(contents.repair, value);
   if (provision?.base === 'less_us_components') return value.minus(least(contents.fromUnitedStates, value));

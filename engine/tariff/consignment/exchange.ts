@@ -5,7 +5,7 @@ import { roundMoney } from '../../money.ts';
 import { remembered, rememberedOf } from '../../remembered.ts';
 import type { ExchangeRow, TariffEdition } from '../types.ts';
 
-/** Units of `to` for one `from`, as it is shown and reckoned with, and the rows behind it. */
+/** Units of `to` for one `from`, as it is shown and used, and the rows behind it. */
 export interface Exchange {
   rate: Decimal;
   rows: readonly ExchangeRow[];
@@ -56,7 +56,7 @@ function found(rates: Rates, from: string, to: string, date: string): Exchange |
 /** Day of the older of its two rates; empty where nothing is converted. */
 export const dayOf = ({ rows }: Exchange): string => rows.map(({ date }) => date).sort()[0] ?? '';
 
-/** Rounded on conversion: every figure of the answer can be reckoned again from those shown. */
+/** Rounded on conversion: every figure of the answer can be calculated again from those shown. */
 export const converted = (amount: number, { rate }: Exchange, currency: string): Decimal =>
   roundMoney(fromNumber(amount).times(rate), currency);
 

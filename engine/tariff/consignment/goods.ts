@@ -44,9 +44,9 @@ export interface Goods {
   provision: ProvisionRow | null;
   /** In the destination currency. */
   price: Decimal;
-  /** Quantities, and what the duty is reckoned with; the customs value is put in for each price tried. */
+  /** Quantities, and what the duty is calculated from; the customs value is put in for each price tried. */
   basis: Omit<DutyBasis, 'customsValue'>;
-  /** What was reckoned of these goods, and of others of which all is the same. */
+  /** What was calculated of these goods, and of others of which all is the same. */
   kept: KeptDuties;
 }
 

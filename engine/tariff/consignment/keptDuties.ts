@@ -1,4 +1,4 @@
-/** What was reckoned of goods and is asked for again: DDP tries some ten prices, and lines of a shipment may be equal. */
+/** What was calculated of goods and is asked for again: DDP tries some ten prices, and lines of a shipment may be equal. */
 import type { LineDuties } from '../measure/duty.ts';
 import type { Applied } from '../measure/measures.ts';
 import type { MeasureRow, TariffLine } from '../types.ts';
@@ -10,7 +10,7 @@ export interface LineMeasures {
 }
 
 export interface KeptDuties {
-  /** Duties of every line that the code may mean, by the values that they are reckoned on. */
+  /** Duties of every line that the code may mean, by the values that they are calculated on. */
   byPrice: Map<string, readonly LineDuties[]>;
   /** By line, and by the symbols under which the goods are entered. */
   measures: Map<TariffLine, Map<string, LineMeasures>>;
@@ -21,7 +21,7 @@ export const nothingKept = (): KeptDuties => ({ byPrice: new Map(), measures: ne
 /** Equal goods share a price out in two amounts, a unit apart. More would only fill the memory: a code may mean 200 lines. */
 const PRICES_KEPT = 4;
 
-/** Keeps what was reckoned at a price; the oldest goes. */
+/** Keeps what was calculated at a price; the oldest goes. */
 export function keepPrice({ byPrice }: KeptDuties, key: string, duties: readonly LineDuties[]): void {
   const [oldest] = byPrice.keys();
   if (byPrice.size >= PRICES_KEPT && oldest !== undefined) byPrice.delete(oldest);

@@ -24,7 +24,7 @@ export interface DutyQuery {
   origin: string;
   date: string;
   basis: DutyBasis;
-  /** The value on which additional duties are reckoned; under a provision it may be more than that of the base duty. */
+  /** The value on which additional duties are calculated; under a provision it may be more than that of the base duty. */
   measuredValue: Decimal;
   currency: string;
   preference: string;

@@ -124,7 +124,7 @@ describe('the column that is charged', () => {
   ];
   it.each<Case>([
     ['is the lowest', { preferences: 'GSP 9.6%' }, 'best', {}, '9.6%'],
-    ['is never one that cannot be reckoned', weighed, 'best', {}, '12%'],
+    ['is never one that cannot be calculated', weighed, 'best', {}, '12%'],
     ['is the general one where none is wanted', { preferences: 'GSP 9.6%' }, 'none', {}, '12%'],
     ['is the one named', weighed, 'gsp', {}, '4 EUR/100 kg'],
     ['is not one that the origin does not have', { preferences: 'GSP 9.6%' }, 'EBA', {}, null],

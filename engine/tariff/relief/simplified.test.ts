@@ -4,7 +4,7 @@ import { decimal, fromNumber } from '../../decimal.ts';
 import { readSimplifiedRate, simplifiedOf, type SimplifiedFacts, simplifiedTaxOf } from './simplified.ts';
 
 const rows = readSimplified();
-// One euro and one dollar are two units of every destination: limits can be reckoned by head.
+// One euro and one dollar are two units of every destination: limits can be calculated by head.
 const rateOf = (): ReturnType<SimplifiedFacts['rateOf']> => decimal('2');
 
 interface Case {
@@ -151,7 +151,7 @@ describe('a regime in place of the tariff', () => {
     expect(simplifiedTaxOf(...factsOf(one))?.amount.toFixed() ?? null).toBe(amount);
   });
 
-  it('says how it was reckoned, and what it rests on', () => {
+  it('says how it was calculated, and what it rests on', () => {
     const found = simplifiedOf(...factsOf({ to: 'BR', goods: shirt, value: 200 }));
     expect(found).toMatchObject({ working: '60% of 200 XXX less 20 USD', needs: [] });
     expect(found?.assumptions).toEqual(['the consignment is taken to qualify for Remessa Conforme']);

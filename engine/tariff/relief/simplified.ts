@@ -63,7 +63,7 @@ export interface Simplified {
   row: SimplifiedRow;
   /** In the destination currency, not rounded. */
   amount: Decimal;
-  /** How it was reckoned: `60% of 500 less 20 USD`. */
+  /** How it was calculated: `60% of 500 less 20 USD`. */
   working: string;
   needs: readonly string[];
   assumptions: readonly string[];
@@ -87,7 +87,7 @@ export const simplifiedTaxOf = (rows: readonly SimplifiedRow[], facts: Simplifie
 function strongest(rows: readonly SimplifiedRow[], facts: SimplifiedFacts): Simplified | null {
   let best: { rank: readonly number[]; found: Simplified } | null = null;
   for (const row of rows) {
-    const found = applies(row, facts) ? reckon(row, facts) : null;
+    const found = applies(row, facts) ? calculate(row, facts) : null;
     if (!found) continue;
     const rank = [prefixReach(facts.digits, row.scope), Number(named(row)), Number(row.channels.length > 0)];
     if (
@@ -161,7 +161,7 @@ export function readSimplifiedRate(rate: string): {
   return { duty: match[1], less: money(match[2], match[3]), waived: money(match[4], match[5]) };
 }
 
-function reckon(row: SimplifiedRow, facts: SimplifiedFacts): Simplified | null {
+function calculate(row: SimplifiedRow, facts: SimplifiedFacts): Simplified | null {
   const parts = readSimplifiedRate(row.rate);
   if (!parts) return null;
   const { value, weightKg } = basisOf(row, facts);

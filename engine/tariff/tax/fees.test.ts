@@ -131,6 +131,6 @@ describe('a fee amounts to', () => {
     expect(amounts(conditions, { row, goods })).toEqual([amount]),
   );
 
-  it('is not reckoned in a currency of which no rate is known', () =>
+  it('is not calculated in a currency of which no rate is known', () =>
     expect(amounts('', { row: { rate: '5 XAF', currency: 'XAF' } })).toEqual([]));
 });

@@ -46,7 +46,7 @@ export function feeLevies(entry: Entry, goods: readonly GoodsAssessment[], whole
 const isChargedFees = ({ reliefs, rule, provision }: GoodsAssessment): boolean =>
   !reliefs.dutyExempt && rule !== 'simplified' && provision?.relieves.includes('fees') !== true;
 
-/** What a levy on several lines of goods is reckoned on; a duty that is not known of one is not known of all. */
+/** What a levy on several lines of goods is calculated on; a duty that is not known of one is not known of all. */
 function entryFacts(entry: Entry, due: readonly GoodsAssessment[], whole: Whole): LevyFacts {
   const [first] = due;
   if (!first) throw new Error('Bug: a levy on no goods');

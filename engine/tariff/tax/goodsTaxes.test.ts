@@ -124,7 +124,7 @@ describe('the tax is collected', () => {
     expect(price({ thresholds: [seller('IOSS')] })).not.toHaveProperty('sellerTaxes');
   });
 
-  it('at the sale is reckoned without the flat duty, which is an estimate', () => {
+  it('at the sale is calculated without the flat duty, which is an estimate', () => {
     const flat: Partial<ThresholdRow> = { kind: 'flat duty', amount: decimal('150'), effect: '3 USD' };
     const { lines, estimated } = price({ thresholds: [flat, seller('IOSS')] }, by('IOSS'));
     expect(lines.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([

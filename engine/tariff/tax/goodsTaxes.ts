@@ -54,7 +54,7 @@ export function taxesOfGoods(
     date: entry.request.entryDate,
     at: entry.destination,
     ...taxedValue(one),
-    // The interim flat duty is paid at the border; a tax charged at the sale is reckoned on the sale.
+    // The interim flat duty is paid at the border; a tax charged at the sale is calculated on the sale.
     duties: collector === 'seller' && one.rule === 'flat' ? ZERO : one.duties,
     taxedFees,
     excise,

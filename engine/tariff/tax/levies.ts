@@ -48,7 +48,7 @@ export interface Levy {
   amount: Decimal;
   /** The rate as a line prints it: `10% of the duty`. */
   printed: string;
-  /** What is missing: the amount is then what could be reckoned without it. */
+  /** What is missing: the amount is then what could be calculated without it. */
   needs: readonly string[];
 }
 
