@@ -6,7 +6,6 @@ import type { Editions } from '../edition/edition.ts';
 import type { FetchRules } from '../releases/fetchSource.ts';
 import type { ReadLimits } from '../releases/readRelease.ts';
 import type { ModelObservation } from './askLanguageModel.ts';
-import type { VisitRules } from './fetch/agent.ts';
 import type { LanguageModel } from './languageModel.ts';
 import type { Reading } from './reading/readingProcess.ts';
 import type { TurnQueues } from './turns/inTurn.ts';
@@ -22,11 +21,9 @@ export interface Dependencies {
   fetching: FetchRules;
   /** What the files of a release may take. */
   importing: ReadLimits;
-  /** How addresses that callers name are visited. */
-  visiting: VisitRules;
   /** What mode `max` asks; null where none is configured. */
   languageModel: LanguageModel | null;
-  /** Where everything foreign is read: pages, photos, answers of publishers. */
+  /** Where everything foreign is fetched and read: pages, photos, answers of publishers. */
   reading: Reading;
   /** What one workspace may use. */
   budgets: Budgets;

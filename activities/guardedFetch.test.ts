@@ -6,7 +6,7 @@ import { html, redirect, type Served, type Shop, startShop } from '../test/suppo
 import type { VisitRules } from './fetch/agent.ts';
 import type { Resolve } from './fetch/names.ts';
 import { guardedFetch } from './guardedFetch.ts';
-import { PAGE } from './readProductPage.ts';
+import { WANTED } from './reading/wanted.ts';
 
 let shop: Shop;
 /** Listens on the port 80 of no test: whatever reaches it came through the guard. */
@@ -35,7 +35,7 @@ const rules = (more: Partial<VisitRules> = {}): VisitRules => ({
   ...more,
 });
 const visit = (address: string, more: Partial<VisitRules> = {}, leftMs = 5000) =>
-  guardedFetch(address, { ...PAGE, field: 'productUrl' }, rules(more), {
+  guardedFetch(address, { ...WANTED.page, field: 'productUrl' }, rules(more), {
     untilMs: Date.now() + leftMs,
     cancelled: new AbortController().signal,
     admit: async () => null,
@@ -225,7 +225,7 @@ describe('a page that fails', () => {
   it('a step that is given up rejects, and says why', async () => {
     shop.serve('/silent', { silent: true });
     const step = new AbortController();
-    const visiting = guardedFetch(`${shop.url}/silent`, { ...PAGE, field: 'url' }, rules(), {
+    const visiting = guardedFetch(`${shop.url}/silent`, { ...WANTED.page, field: 'url' }, rules(), {
       untilMs: Date.now() + 5000,
       cancelled: step.signal,
       admit: async () => null,

@@ -2,24 +2,23 @@
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 import type { Charge } from '../contract/charge.ts';
-import { PHOTO_BYTES_MAX, seenReply } from '../contract/photo.ts';
+import { seenReply } from '../contract/photo.ts';
 import type { Refused } from '../contract/outcome.ts';
 import { tooManyPhotoBytes } from '../contract/quotas.ts';
 import { keepPhoto, readPhoto } from '../db/store/photos.ts';
 import { describePhoto } from '../engine/photo/describe.ts';
 import { photoMessages, SEEN_SCHEMA, seenOf } from '../engine/photo/question.ts';
-import { PHOTO_MIMES, type PhotoReading, type Seen } from '../engine/photo/types.ts';
+import type { PhotoReading, Seen } from '../engine/photo/types.ts';
 import type { PhotoSource } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import type { Dependencies } from './dependencies.ts';
 import { admissionOf } from './fetch/admission.ts';
 import { badAddress } from './fetch/refusals.ts';
 import { requireNewCharge } from './gate.ts';
-import { guardedFetch } from './guardedFetch.ts';
 import { jsonOf, type LanguageModel } from './languageModel.ts';
-import type { OpenPhoto } from './photo/openPhoto.ts';
 import { PhotoTooSlow } from './photo/failures.ts';
-import type { Reading } from './reading/readingProcess.ts';
+import type { Bounds, Reading } from './reading/readingProcess.ts';
+import type { HeldFile, HeldPhoto } from './reading/work.ts';
 import { timed } from './timeLeft.ts';
 import { inTurn } from './turns/inTurn.ts';
 import { tooLate } from './tooLate.ts';
@@ -61,15 +60,13 @@ export const createPhotoActivities = (dependencies: Dependencies) => ({
       const step = timed(asked);
       await requireNewCharge(dependencies, step.charge);
       return inTurn(dependencies.turns.photos, step, async () => {
-        const opened = await openSource(dependencies, step);
-        if (!opened.ok) return opened;
-        const { photo: open, photoRef } = opened;
-        const found = await readInTime(step, (signal) =>
-          dependencies.reading.readPhoto(open, step.charge.workspaceId, signal),
-        );
-        const read = { ...found, seen: null };
-        const photo = { ...read, readFromImage: describePhoto(read) };
-        return { ok: true, photo, ...(photoRef ? { photoRef } : {}) };
+        const source = await sourceOf(dependencies, step);
+        if (!source.ok) return source;
+        try {
+          return await readSource(dependencies, step, source.file);
+        } finally {
+          dependencies.reading.release(source.file);
+        }
       });
     }),
 
@@ -93,7 +90,7 @@ async function see(
   const bytes = await readPhoto(orm, charge);
   const patience = AbortSignal.timeout(Math.max(0, untilMs - Date.now()));
   const { cancellationSignal: cancelled } = Context.current();
-  const jpeg = bytes && (await jpegOf(reading, bytes, AbortSignal.any([patience, cancelled])));
+  const jpeg = bytes && (await jpegOf(reading, bytes, { untilMs, cancelled }));
   if (!jpeg) return photo;
   const completion = await model.complete(photoMessages(jpeg), SEEN_SCHEMA, { patience, cancelled });
   const read = { ...photo, seen: completion.ok ? seenIn(completion.text) : null };
@@ -101,10 +98,18 @@ async function see(
 }
 
 /** What a model is shown of a photo; null of one that cannot be opened, and when the time is over. */
-async function jpegOf(reading: Reading, bytes: Buffer, signal: AbortSignal): Promise<string | null> {
+async function jpegOf(
+  reading: Reading,
+  bytes: Buffer,
+  { untilMs, cancelled }: Bounds,
+): Promise<string | null> {
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(Math.max(0, untilMs - Date.now()))]);
   try {
-    const opened = await reading.openPhoto(bytes, signal);
-    return opened.ok ? await reading.smallJpeg(opened.photo, signal) : null;
+    const file = await reading.hold(bytes, { untilMs, cancelled });
+    const opened = await reading.openPhoto(file, signal);
+    const jpeg = opened.ok ? await reading.smallJpeg(opened.photo, signal) : null;
+    reading.release(file);
+    return jpeg;
   } catch (cause) {
     if (signal.aborted) return null;
     throw cause;
@@ -126,49 +131,56 @@ async function readInTime<T>(
   }
 }
 
-type Opened = { ok: true; photo: OpenPhoto; photoRef?: string } | Refused;
-
-async function openSource(dependencies: Dependencies, step: PhotoStep): Promise<Opened> {
-  const { orm, reading } = dependencies;
-  const { charge, photo, field } = step;
+/** Where the photo is held for its request, fetched or as it was kept. */
+async function sourceOf(
+  { orm, reading, turns, budgets }: Dependencies,
+  { charge, photo, field, untilMs }: PhotoStep,
+): Promise<{ ok: true; file: HeldFile } | Refused> {
+  const bounds = { untilMs, cancelled: Context.current().cancellationSignal };
   if ('refusal' in photo) return { ok: false, ...photo.refusal };
   if ('fault' in photo) return refused(field, photo.fault);
-  if ('url' in photo) return fetchPhoto(dependencies, step, photo.url);
+  if ('url' in photo) {
+    const admit = admissionOf({ orm, budgets }, charge);
+    return inTurn(turns.visits, { charge, untilMs }, () =>
+      reading.fetch(photo.url, { kind: 'photo', field }, { ...bounds, admit }),
+    );
+  }
   const bytes = await readPhoto(orm, charge);
   if (!bytes) return refused(field, 'is no longer kept; send the photo again');
-  const opened = await readInTime(step, (signal) => reading.openPhoto(bytes, signal));
-  if (!opened.ok) return refused(field, opened.why);
-  return { ok: true, photo: opened.photo, photoRef: photo.photoRef };
+  return { ok: true, file: await reading.hold(bytes, bounds) };
 }
 
-/** The photo at an address; kept where a model is to be shown it. */
-async function fetchPhoto(
-  dependencies: Dependencies,
-  { charge, field, isShown, deadlineMs, untilMs }: PhotoStep,
-  url: string,
-): Promise<Opened> {
-  const { orm, reading, visiting, turns, languageModel, budgets } = dependencies;
-  const wanted = { field, accept: PHOTO_MIMES.join(', '), bytesMax: PHOTO_BYTES_MAX, refuseType };
-  const cancelled = Context.current().cancellationSignal;
-  const fetched = await inTurn(turns.visits, { charge, untilMs }, () =>
-    guardedFetch(url, wanted, visiting, { untilMs, cancelled, admit: admissionOf(dependencies, charge) }),
+/** What a held photo says, and under which reference it is kept. */
+async function readSource(dependencies: Dependencies, step: PhotoStep, file: HeldFile): Promise<PhotoRead> {
+  const { reading } = dependencies;
+  const opened = await readInTime(step, (signal) => reading.openPhoto(file, signal));
+  if (!opened.ok)
+    return 'url' in step.photo
+      ? badAddress(step.field, 'not_image', opened.why)
+      : refused(step.field, opened.why);
+  const kept = await referenceOf(dependencies, step, opened.photo);
+  if (!kept.ok) return kept;
+  const found = await readInTime(step, (signal) =>
+    reading.readPhoto(opened.photo, step.charge.workspaceId, signal),
   );
-  if (!fetched.ok) return fetched;
-  const bytes = Buffer.from(fetched.bytes);
-  const opened = await readInTime({ untilMs }, (signal) => reading.openPhoto(bytes, signal));
-  if (!opened.ok) return badAddress(field, 'not_image', opened.why);
-  if (!isShown || !languageModel) return { ok: true, photo: opened.photo };
-  const photo = { content: bytes, mime: opened.photo.mime, untilMs: deadlineMs };
-  const kept = await keepPhoto(orm, charge, photo, budgets.photoBytes);
-  if (kept.kept) return { ok: true, photo: opened.photo, photoRef: kept.photoRef };
+  const read = { ...found, seen: null };
+  const photo = { ...read, readFromImage: describePhoto(read) };
+  return { ok: true, photo, ...(kept.photoRef ? { photoRef: kept.photoRef } : {}) };
+}
+
+/** The reference of a photo; one that was fetched has one only where a model is to be shown it, and is kept for that. */
+async function referenceOf(
+  { orm, reading, languageModel, budgets }: Dependencies,
+  { photo, charge, isShown, deadlineMs }: PhotoStep,
+  { file, mime }: HeldPhoto,
+): Promise<{ ok: true; photoRef?: string } | Refused> {
+  if ('photoRef' in photo) return { ok: true, photoRef: photo.photoRef };
+  if (!isShown || !languageModel) return { ok: true };
+  const content = Buffer.from(await reading.bytesOf(file));
+  const kept = await keepPhoto(orm, charge, { content, mime, untilMs: deadlineMs }, budgets.photoBytes);
+  if (kept.kept) return { ok: true, photoRef: kept.photoRef };
   return kept.why === 'quota' ? tooManyPhotoBytes(budgets.photoBytes, kept.secondsLeft) : tooLate();
 }
-
-/** Pages and documents are no photos; anything else is told by its bytes, since servers name photos in many ways. */
-const refuseType = (mediaType: string): { reason: 'not_image'; message: string } | null =>
-  /^(?:text\/html|application\/(?:xhtml\+xml|json|pdf)|image\/svg\+xml)$/.test(mediaType)
-    ? { reason: 'not_image', message: 'leads to no photo; send the address of a jpeg, png, webp or gif' }
-    : null;
 
 const refused = (path: string, message: string): Refused => ({
   ok: false,

@@ -9,32 +9,15 @@ import { engineFailure } from './failures.ts';
 import { admissionOf } from './fetch/admission.ts';
 import { badAddress, badPage, tooSlow } from './fetch/refusals.ts';
 import { requireNewCharge } from './gate.ts';
-import {
-  type FetchedFile,
-  guardedFetch,
-  VISIT_MS_MAX,
-  type VisitBounds,
-  type WantedFile,
-} from './guardedFetch.ts';
+import { VISIT_MS_MAX } from './guardedFetch.ts';
 import { ParserTooLarge, ParserTooSlow } from './parsing/failures.ts';
+import type { Bounds } from './reading/readingProcess.ts';
+import { NOT_HTML } from './reading/wanted.ts';
+import type { FetchedHeld } from './reading/work.ts';
 import { timed } from './timeLeft.ts';
 import { inTurn } from './turns/inTurn.ts';
 
-const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml', '']); // without a type the bytes decide
-
-const NOT_HTML = {
-  reason: 'not_html',
-  message: 'must lead to a web page; this is a file of another kind',
-} as const;
-
-/** What a page has to be. */
-export const PAGE: Omit<WantedFile, 'field'> = {
-  accept: 'text/html, application/xhtml+xml;q=0.9, */*;q=0.1',
-  bytesMax: 5 * 1024 * 1024,
-  refuseType: (mediaType) => (HTML_TYPES.has(mediaType) ? null : NOT_HTML),
-};
-
-type PageDependencies = Pick<Dependencies, 'visiting' | 'reading' | 'tokens' | 'turns' | 'orm' | 'budgets'>;
+type PageDependencies = Pick<Dependencies, 'reading' | 'tokens' | 'turns' | 'orm' | 'budgets'>;
 
 export const createPageActivities = (dependencies: PageDependencies) => ({
   /**
@@ -50,15 +33,19 @@ export const createPageActivities = (dependencies: PageDependencies) => ({
 });
 
 async function visitAndRead(dependencies: PageDependencies, step: ReadPageStep): Promise<ReadProductPage> {
-  const { visiting } = dependencies;
+  const { reading } = dependencies;
   const cancelled = Context.current().cancellationSignal;
   const untilMs = Math.min(step.untilMs, Date.now() + VISIT_MS_MAX); // of both visits
   const bounds = { untilMs, cancelled };
   const visit = async (address: string, mayLeadOn: boolean) => {
     const admit = admissionOf(dependencies, step.charge);
-    const wanted = { ...PAGE, field: step.field };
-    const fetched = await guardedFetch(address, wanted, visiting, { ...bounds, admit });
-    return fetched.ok ? parsed(dependencies, fetched, step, mayLeadOn, bounds) : fetched;
+    const fetched = await reading.fetch(address, { kind: 'page', field: step.field }, { ...bounds, admit });
+    if (!fetched.ok) return fetched;
+    try {
+      return await parsed(dependencies, fetched, step, mayLeadOn, bounds);
+    } finally {
+      reading.release(fetched.file);
+    }
   };
   const first = await visit(step.url, true);
   if (!('leadsOn' in first)) return first;
@@ -67,19 +54,17 @@ async function visitAndRead(dependencies: PageDependencies, step: ReadPageStep):
   return second;
 }
 
-type Bounds = Pick<VisitBounds, 'untilMs' | 'cancelled'>;
-
 /** What a visited page says; where it leads on to; or why it is not read. */
 async function parsed(
   { reading, turns }: PageDependencies,
-  { finalUrl, bytes, contentType }: FetchedFile,
+  { finalUrl, file, contentType }: FetchedHeld,
   { charge, url, field }: ReadPageStep,
   mayLeadOn: boolean,
   bounds: Bounds,
 ): Promise<ReadProductPage | { leadsOn: string }> {
-  const order = { bytes, contentType, url, finalUrl, mayLeadOn };
+  const order = { file, contentType, url, finalUrl, mayLeadOn };
   const page = await inTurn(turns.parsers, { charge, untilMs: bounds.untilMs }, () =>
-    reading.parse('page', order, bounds).catch((cause: unknown) => notParsed(cause, bounds)),
+    reading.readPage(order, bounds).catch((cause: unknown) => notParsed(cause, bounds)),
   );
   if ('ok' in page) return page;
   switch (page.kind) {

@@ -195,6 +195,6 @@ async function getPaths(
     return { message: fetched.status === 'unreachable' ? fetched.message : `${url} sent nothing` };
   const { bytes } = fetched;
   const bounds = { untilMs: Date.now() + PARSE_MS_MAX, cancelled };
-  const paths = await reading.parse('walkPaths', { ...what, bytes }, bounds);
+  const paths = await reading.readPaths({ ...what, bytes }, bounds);
   return paths ? { paths, bytes } : { message: `${url} answered no JSON` };
 }

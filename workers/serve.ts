@@ -160,14 +160,13 @@ const workflowCode = async (config: Config, overrides: Overrides): Promise<strin
 function activitiesOf(
   config: Config,
   opened: Pick<Dependencies, 'orm' | 'tokens' | 'editions' | 'reading' | 'observeModel'>,
-  { activities: replace = (usual) => usual, resolve = resolveName }: Overrides,
+  { activities: replace = (usual) => usual }: Overrides,
 ): Activities {
   return replace(
     createActivities({
       ...opened,
       fetching: fetchingOf(config),
       importing: importingOf(config),
-      visiting: { ...visitingOf(config), resolve },
       languageModel: languageModelOf(config),
       ages: agesOf(config),
       screeningListDays: config.SCREENING_LIST_DAYS,
@@ -177,8 +176,9 @@ function activitiesOf(
   );
 }
 
-const readingOf = (config: Config, { parserThread }: Overrides): ReadingProcess =>
+const readingOf = (config: Config, { parserThread, resolve = resolveName }: Overrides): ReadingProcess =>
   new ReadingProcess(
+    { ...visitingOf(config), resolve },
     {
       threadsMax: config.PARSER_THREADS,
       msMax: config.PARSER_MS_MAX,

@@ -2,44 +2,48 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { platform } from 'node:os';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { dataUrl, label } from '../../test/support/labels.ts';
 import { MUG_PAGE } from '../../test/support/pages.ts';
+import { html, startShop } from '../../test/support/shop.ts';
 import { spinningFile } from '../../test/support/spinning.ts';
 import { eventually } from '../../test/support/waiting.ts';
+import type { VisitRules } from '../fetch/agent.ts';
+import type { Admission } from '../guardedFetch.ts';
 import { ParserTooSlow } from '../parsing/failures.ts';
 import type { PageParsed } from '../parsing/page.ts';
+import { HeldFiles } from './heldFiles.ts';
 import { ReadingProcess } from './readingProcess.ts';
 
 const THREAD = new URL('../../test/support/parserThread.ts', import.meta.url);
 const LONG = 60_000; // nothing here waits for it
 const FOREVER = new AbortController().signal;
+const RULES = {
+  userAgent: 'Test/1',
+  allowedHosts: new Set<string>(),
+  resolve: () => Promise.reject(new Error('no name is known')),
+};
 
 const opened: ReadingProcess[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((reading) => reading.close())));
 
-function readingOf(limits = { msMax: LONG }): ReadingProcess {
-  const reading = new ReadingProcess(limits, THREAD);
+function readingOf(limits = { msMax: LONG }, rules: Partial<VisitRules> = {}): ReadingProcess {
+  const reading = new ReadingProcess({ ...RULES, ...rules }, limits, THREAD);
   opened.push(reading);
   return reading;
 }
 
-const parse = (
+const within = (leftMs = LONG, cancelled = FOREVER) => ({ untilMs: Date.now() + leftMs, cancelled });
+
+async function parse(
   reading: ReadingProcess,
   text: string,
-  { leftMs = LONG, cancelled }: { leftMs?: number; cancelled?: AbortSignal } = {},
-): Promise<PageParsed> =>
-  reading.parse(
-    'page',
-    {
-      bytes: Buffer.from(text),
-      contentType: 'text/html',
-      url: 'https://shop.example/p',
-      finalUrl: 'https://shop.example/p',
-      mayLeadOn: true,
-    },
-    { untilMs: Date.now() + leftMs, ...(cancelled ? { cancelled } : {}) },
-  );
+  { leftMs = LONG, cancelled = FOREVER }: { leftMs?: number; cancelled?: AbortSignal } = {},
+): Promise<PageParsed> {
+  const file = await reading.hold(Buffer.from(text), within());
+  const at = { contentType: 'text/html', url: 'https://shop.example/p', finalUrl: 'https://shop.example/p' };
+  return reading.readPage({ file, ...at, mayLeadOn: true }, within(leftMs, cancelled));
+}
 
 /** Waits until a parser of a process that `pid` has started spins. */
 async function spinning(pid = process.pid): Promise<void> {
@@ -72,13 +76,16 @@ describe('the reading process', () => {
     expect(await parse(reading, MUG_PAGE)).toMatchObject({ page: { product: { title: 'Stoneware mug' } } });
     const { pid } = reading;
     const bytes = await label(['CERAMIC COFFEE MUG']).jpeg().toBuffer();
-    const found = await reading.openPhoto(bytes, FOREVER);
+    const file = await reading.hold(bytes, within());
+    const found = await reading.openPhoto(file, FOREVER);
     if (!found.ok) throw new Error(found.why);
-    expect(found.photo).toMatchObject({ mime: 'image/jpeg', bytes });
+    expect(found.photo).toMatchObject({ mime: 'image/jpeg', file });
+    expect(Buffer.compare(await reading.bytesOf(file), bytes)).toBe(0);
     expect((await reading.readPhoto(found.photo, 'w', FOREVER)).text).toContain('COFFEE MUG');
     const jpeg = await reading.smallJpeg(found.photo, FOREVER);
     expect(jpeg.slice(0, 30)).toBe(dataUrl(bytes).slice(0, 30));
-    expect(await reading.openPhoto(Buffer.from('%PDF-1.7 '), FOREVER)).toMatchObject({ ok: false });
+    const other = await reading.hold(Buffer.from('%PDF-1.7 '), within());
+    expect(await reading.openPhoto(other, FOREVER)).toMatchObject({ ok: false });
     expect(reading.pid).toBe(pid);
   });
 
@@ -94,6 +101,7 @@ describe('the reading process', () => {
   it('tells why something was not read', async () => {
     const reading = readingOf({ msMax: 300 });
     await expect(parse(reading, 'SPINS')).rejects.toBeInstanceOf(ParserTooSlow);
+    await spinning();
     await expect(parse(reading, 'THROWS')).rejects.toThrow('as it was told');
     const giveUp = new AbortController();
     const parsing = parse(readingOf(), 'SPINS', { cancelled: giveUp.signal });
@@ -117,7 +125,7 @@ describe('the reading process', () => {
     const reading = readingOf();
     await parse(reading, MUG_PAGE);
     process.kill(reading.pid ?? 0, 'SIGSTOP');
-    await expect(parse(reading, MUG_PAGE, { leftMs: 200 })).rejects.toBeInstanceOf(ParserTooSlow);
+    await expect(reading.hold(Buffer.from(MUG_PAGE), within(200))).rejects.toBeInstanceOf(ParserTooSlow);
     process.kill(reading.pid ?? 0, 'SIGCONT');
     expect(await parse(reading, MUG_PAGE)).toMatchObject({ kind: 'read' });
   });
@@ -136,10 +144,12 @@ describe('the reading process', () => {
   it('ends with the service that started it, however that ends and whatever it is at', async () => {
     const script = `
       import { ReadingProcess } from '${new URL('./readingProcess.ts', import.meta.url).href}';
-      const reading = new ReadingProcess({ msMax: ${LONG} }, new URL('${THREAD.href}'));
-      const order = { bytes: Buffer.from('SPINS'), contentType: 'text/html', url: '', finalUrl: '', mayLeadOn: true };
-      reading.parse('page', order, { untilMs: Date.now() + ${LONG} });
-      console.log(reading.pid);`;
+      const rules = { userAgent: '', allowedHosts: new Set(), resolve: () => {} };
+      const reading = new ReadingProcess(rules, { msMax: ${LONG} }, new URL('${THREAD.href}'));
+      const bounds = { untilMs: Date.now() + ${LONG}, cancelled: new AbortController().signal };
+      const file = await reading.hold(Buffer.from('SPINS'), bounds);
+      console.log(reading.pid);
+      await reading.readPage({ file, contentType: 'text/html', url: '', finalUrl: '', mayLeadOn: true }, bounds);`;
     const service = spawn(process.execPath, ['--input-type=module', '--eval', script]);
     const [printed] = (await once(service.stdout, 'data')) as [Buffer];
     await spinning(service.pid);
@@ -147,5 +157,51 @@ describe('the reading process', () => {
     expect(isAlive(pid)).toBe(true);
     service.kill('SIGKILL');
     await ended(pid);
+  });
+});
+
+describe('a file', () => {
+  it('is there until it is released, or its request has long ended', async () => {
+    const reading = readingOf();
+    const file = await reading.hold(Buffer.from('one'), within());
+    const other = await reading.hold(Buffer.from('other'), within());
+    reading.release(file);
+    await expect(reading.bytesOf(file)).rejects.toThrow('not held any more');
+    expect(Buffer.from(await reading.bytesOf(other)).toString()).toBe('other');
+    jest.useFakeTimers();
+    try {
+      const files = new HeldFiles();
+      const late = files.hold(Buffer.from('late'), Date.now() + 1000);
+      jest.advanceTimersByTime(5999);
+      expect(files.bytesOf(late).toString()).toBe('late');
+      jest.advanceTimersByTime(2);
+      expect(() => files.bytesOf(late)).toThrow('not held any more');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is fetched once its host is admitted and its name known; the service says both', async () => {
+    const shop = await startShop();
+    shop.serve('/mug', html(MUG_PAGE));
+    const reading = readingOf(undefined, { allowedHosts: new Set([shop.host]) });
+    const hosts: string[] = [];
+    const visit = (address: string, admit: Admission = async (host) => (hosts.push(host), null)) =>
+      reading.fetch(address, { kind: 'page', field: 'url' }, { ...within(), admit });
+    try {
+      const fetched = await visit(`${shop.url}/mug`);
+      if (!fetched.ok) throw new Error(fetched.message);
+      expect(fetched).toMatchObject({ status: 200, finalUrl: `${shop.url}/mug` });
+      expect(Buffer.from(await reading.bytesOf(fetched.file)).toString()).toBe(MUG_PAGE);
+      expect(hosts).toEqual(['127.0.0.1']);
+      const refused = { ok: false, code: 'quota_exceeded', message: 'enough', details: {} } as const;
+      expect(await visit(`${shop.url}/mug`, async () => refused)).toEqual(refused);
+      const away = visit(`${shop.url}/mug`, () => Promise.reject(new Error('the database is away')));
+      await expect(away).rejects.toThrow('the budgets of visits could not be asked');
+      expect(await visit('http://unknown.example/')).toMatchObject({ code: 'upstream_error' });
+      expect(hosts).toEqual(['127.0.0.1', 'unknown.example']);
+    } finally {
+      await shop.stop();
+    }
   });
 });

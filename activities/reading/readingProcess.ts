@@ -1,160 +1,131 @@
-/** The process that reads strangers' files, from outside. */
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { ParserTooLarge, ParserTooSlow } from '../parsing/failures.ts';
-import type { OrderOf, ParserName, ResultOf } from '../parsing/orders.ts';
-import type { ParseBounds, PoolLimits } from '../parsing/pool.ts';
-import type { OpenedPhoto, OpenPhoto } from '../photo/openPhoto.ts';
-import { PhotoTooSlow } from '../photo/failures.ts';
+/** The process that fetches and reads strangers' files, as the service sees it. */
+import type { Refused } from '../../contract/outcome.ts';
+import type { VisitRules } from '../fetch/agent.ts';
+import type { Admission, VisitBounds } from '../guardedFetch.ts';
+import type { WalkOrder } from '../parsing/orders.ts';
+import type { PageOrder, PageParsed } from '../parsing/page.ts';
+import type { PoolLimits } from '../parsing/pool.ts';
 import type { ReadPhoto } from '../photo/photoReader.ts';
-import type { ReadingOptions } from './process.ts';
-import type { Said, Told, Work, WorkName } from './work.ts';
+import { GRACE_MS, ReadingLink } from './link.ts';
+import type { WantedKind } from './wanted.ts';
+import type { FetchedHeld, FoundPhoto, HeldFile, HeldPhoto } from './work.ts';
 
-/** Reads what strangers made. */
-export interface Reading {
-  /**
-   * What a parser makes of an order. Rejects with `ParserTooSlow` when time is up or too many wait, `ParserTooLarge` when
-   * memory is, and with an error that carries the message of what the parser threw.
-   */
-  parse: <Name extends ParserName>(
-    parser: Name,
-    order: OrderOf<Name>,
-    bounds: ParseBounds,
-  ) => Promise<ResultOf<Name>>;
-  /** The photo, or why it cannot be one, in words for the caller. */
-  openPhoto: (bytes: Buffer, signal: AbortSignal) => Promise<OpenedPhoto>;
-  /** Reads until the signal aborts; what was read by then counts. Rejects when that is nothing for want of time. */
-  readPhoto: (photo: OpenPhoto, workspaceId: string, signal: AbortSignal) => Promise<ReadPhoto>;
-  /** A small jpeg for a model that reads photos, as a data URL. */
-  smallJpeg: (photo: OpenPhoto, signal: AbortSignal) => Promise<string>;
+/** In time, or not at all. */
+export interface Bounds {
+  /** Epoch milliseconds. */
+  untilMs: number;
+  /** The step itself is given up. */
+  cancelled: AbortSignal;
 }
 
-const PROGRAM = fileURLToPath(new URL('process.ts', import.meta.url));
-/** All that it is told of the environment: where temporary files go. */
-const ENVIRONMENT = ['TMPDIR', 'TMP', 'TEMP', 'SystemRoot'];
-const STOP_MS_MAX = 5000;
-/** Work that was given up may still tell what it has by then. */
-const GRACE_MS = 1000;
-/** Failures that callers tell apart. */
-const KNOWN = { ParserTooSlow, ParserTooLarge, PhotoTooSlow };
+/** Fetches and reads what strangers made. Files stay in the process until they are released, by whoever had them put there. */
+export interface Reading {
+  /** The file at an address, or why it is not read (see `guardedFetch`). */
+  fetch: (
+    address: string,
+    wanted: { kind: WantedKind; field: string },
+    bounds: VisitBounds,
+  ) => Promise<FetchedHeld | Refused>;
+  /** Hands bytes over that are here already. */
+  hold: (bytes: Uint8Array, bounds: Bounds) => Promise<HeldFile>;
+  bytesOf: (file: HeldFile) => Promise<Uint8Array>;
+  release: (file: HeldFile) => void;
+  /** What a page says. Rejects with `ParserTooSlow` when time is up or too many wait, `ParserTooLarge` when memory is. */
+  readPage: (page: Omit<PageOrder, 'bytes'> & { file: HeldFile }, bounds: Bounds) => Promise<PageParsed>;
+  /** The addresses that an answer of a publisher's service leads on to; null where it is none. Rejects as `readPage` does. */
+  readPaths: (order: WalkOrder, bounds: Bounds) => Promise<string[] | null>;
+  /** The photo, or why it cannot be one, in words for the caller. */
+  openPhoto: (file: HeldFile, signal: AbortSignal) => Promise<FoundPhoto>;
+  /** Reads until the signal aborts; what was read by then counts. Rejects when that is nothing for want of time. */
+  readPhoto: (photo: HeldPhoto, workspaceId: string, signal: AbortSignal) => Promise<ReadPhoto>;
+  /** A small jpeg for a model that reads photos, as a data URL. */
+  smallJpeg: (photo: HeldPhoto, signal: AbortSignal) => Promise<string>;
+}
 
-/** Starts with the first file and again after it broke; whoever waited for one that broke is told. */
 export class ReadingProcess implements Reading {
-  readonly #options: ReadingOptions;
-  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  #child: ChildProcess | null = null;
-  #lastId = 0;
-  #isClosed = false;
+  readonly #link: ReadingLink;
+  readonly #admissions = new Map<number, Admission>();
 
   /** Starts nothing. `thread` is what each parsing thread runs. */
-  constructor(limits: Partial<PoolLimits> = {}, thread?: URL) {
-    this.#options = { limits, ...(thread ? { thread: thread.href } : {}) };
+  constructor(
+    { userAgent, allowedHosts, resolve }: VisitRules,
+    limits: Partial<PoolLimits> = {},
+    thread?: URL,
+  ) {
+    const visiting = { userAgent, allowedHosts: [...allowedHosts] };
+    this.#link = new ReadingLink(
+      { limits, visiting, ...(thread ? { thread: thread.href } : {}) },
+      {
+        admit: async ({ work, host }) => {
+          const admit = this.#admissions.get(work);
+          if (!admit) throw new Error('nobody waits for this visit any more');
+          return admit(host);
+        },
+        resolve: ({ name, own }) => resolve(name, own),
+      },
+    );
   }
 
   /** The number of the process; null while none runs. */
   get pid(): number | null {
-    return this.#child?.pid ?? null;
+    return this.#link.pid;
   }
 
-  async parse<Name extends ParserName>(
-    parser: Name,
-    order: OrderOf<Name>,
-    { untilMs, cancelled }: ParseBounds,
-  ): Promise<ResultOf<Name>> {
-    // the process keeps the time; if it cannot, it is kept here
-    const late = AbortSignal.timeout(Math.max(0, untilMs - Date.now()) + GRACE_MS);
-    const signal = cancelled ? AbortSignal.any([cancelled, late]) : late;
-    return this.#do('parse', { parser, order, untilMs }, signal) as Promise<ResultOf<Name>>; // the parser of that name made it
-  }
-
-  async openPhoto(bytes: Buffer, signal: AbortSignal): Promise<OpenedPhoto> {
-    const found = await this.#do('openPhoto', { bytes }, signal);
-    return found.ok ? { ok: true, photo: { ...found.photo, bytes } } : found;
-  }
-
-  readPhoto(photo: OpenPhoto, workspaceId: string, signal: AbortSignal): Promise<ReadPhoto> {
-    return this.#do('readPhoto', { photo, workspaceId }, signal);
-  }
-
-  smallJpeg(photo: OpenPhoto, signal: AbortSignal): Promise<string> {
-    return this.#do('smallJpeg', { photo }, signal);
-  }
-
-  /** Ends the process; whoever still waits is told. */
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    const child = this.#child;
-    if (!child) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.disconnect();
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS_MAX);
-    await ended;
-    clearTimeout(timer);
-  }
-  async #do<Name extends WorkName>(
-    work: Name,
-    asked: Work[Name]['asked'],
-    signal?: AbortSignal,
-  ): Promise<Work[Name]['result']> {
-    if (this.#isClosed) throw new Error('the service stops');
-    signal?.throwIfAborted();
-    const child = (this.#child ??= this.#start());
-    const id = (this.#lastId += 1);
-    const answer = Promise.withResolvers<unknown>();
-    let patience: NodeJS.Timeout | undefined;
-    const cancel = (): void => {
-      tell(child, { cancelled: id });
-      const tooSlow = new ParserTooSlow('the reading process did not stop in time');
-      patience = setTimeout(() => answer.reject(tooSlow), GRACE_MS);
-    };
-    signal?.addEventListener('abort', cancel, { once: true });
-    this.#waiting.set(id, answer);
-    this.#hold(child);
+  async fetch(
+    address: string,
+    wanted: { kind: WantedKind; field: string },
+    { untilMs, cancelled, admit }: VisitBounds,
+  ): Promise<FetchedHeld | Refused> {
+    let work = 0;
     try {
-      tell(child, { id, work, asked } as Told); // a work with its own kind of question
-      return (await answer.promise) as Work[Name]['result']; // and its own kind of answer
+      const signal = within({ untilMs, cancelled });
+      return await this.#link.do('fetch', { address, ...wanted, untilMs }, signal, (id) => {
+        work = id;
+        this.#admissions.set(id, admit);
+      });
     } finally {
-      clearTimeout(patience);
-      signal?.removeEventListener('abort', cancel);
-      this.#waiting.delete(id);
-      this.#hold(child);
+      this.#admissions.delete(work);
     }
   }
 
-  #start(): ChildProcess {
-    const child = fork(PROGRAM, [JSON.stringify(this.#options)], {
-      serialization: 'advanced',
-      env: Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]])),
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    child.on('message', (said: Said) => {
-      const answer = this.#waiting.get(said.id); // none waits for what was given up
-      if ('failed' in said) answer?.reject(failureOf(said.failed));
-      else answer?.resolve(said.result);
-    });
-    const end = (how: string): void => {
-      if (this.#child !== child) return;
-      this.#child = null;
-      for (const answer of this.#waiting.values()) answer.reject(new Error(`the reading process ${how}`));
-    };
-    child.once('error', (cause) => end(`broke: ${cause.message}`));
-    child.once('exit', (code, by) => end(by ? `was ended by ${by}` : `ended with code ${code}`));
-    return child;
+  hold(bytes: Uint8Array, bounds: Bounds): Promise<HeldFile> {
+    return this.#link.do('hold', { bytes, untilMs: bounds.untilMs }, within(bounds));
   }
 
-  /** A process whose answers are awaited does not end; one that rests holds up nothing. */
-  #hold(child: ChildProcess): void {
-    const how = this.#waiting.size > 0 ? 'ref' : 'unref';
-    child[how]();
-    child.channel?.[how]();
+  bytesOf(file: HeldFile): Promise<Uint8Array> {
+    return this.#link.do('bytes', { file });
+  }
+
+  release(file: HeldFile): void {
+    this.#link.release(file);
+  }
+
+  readPage(page: Omit<PageOrder, 'bytes'> & { file: HeldFile }, bounds: Bounds): Promise<PageParsed> {
+    return this.#link.do('page', { ...page, untilMs: bounds.untilMs }, within(bounds));
+  }
+
+  readPaths(order: WalkOrder, bounds: Bounds): Promise<string[] | null> {
+    return this.#link.do('walkPaths', { ...order, untilMs: bounds.untilMs }, within(bounds));
+  }
+
+  openPhoto(file: HeldFile, signal: AbortSignal): Promise<FoundPhoto> {
+    return this.#link.do('openPhoto', { file }, signal);
+  }
+
+  readPhoto(photo: HeldPhoto, workspaceId: string, signal: AbortSignal): Promise<ReadPhoto> {
+    return this.#link.do('readPhoto', { photo, workspaceId }, signal);
+  }
+
+  smallJpeg(photo: HeldPhoto, signal: AbortSignal): Promise<string> {
+    return this.#link.do('smallJpeg', { photo }, signal);
+  }
+
+  /** Ends the process; whoever still waits is told. */
+  close(): Promise<void> {
+    return this.#link.close();
   }
 }
 
-/** What cannot be told any more ends with the process, whose end everybody who waits is told. */
-const tell = (child: ChildProcess, told: Told): void => void child.send(told, () => {});
-
-function failureOf({ name, message }: { name: string; message: string }): Error {
-  const Known = KNOWN[name as keyof typeof KNOWN] as (typeof KNOWN)[keyof typeof KNOWN] | undefined;
-  return Known ? new Known(message) : new Error(message);
-}
+/** The process keeps the time; where it cannot, it is kept here, a little later. */
+const within = ({ untilMs, cancelled }: Bounds): AbortSignal =>
+  AbortSignal.any([cancelled, AbortSignal.timeout(Math.max(0, untilMs - Date.now()) + GRACE_MS)]);

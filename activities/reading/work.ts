@@ -1,32 +1,78 @@
 /** What the reading process does for the service, and what the two tell each other. */
-import type { OrderOf, ParserName, ResultOf } from '../parsing/orders.ts';
+import type { Refused } from '../../contract/outcome.ts';
+import type { FetchedFile } from '../guardedFetch.ts';
+import type { PageOrder, PageParsed } from '../parsing/page.ts';
+import type { WalkOrder } from '../parsing/orders.ts';
 import type { OpenPhoto } from '../photo/openPhoto.ts';
 import type { ReadPhoto } from '../photo/photoReader.ts';
+import type { WantedKind } from './wanted.ts';
 
-export interface Work {
-  parse: { asked: Parse; result: ResultOf<ParserName> };
-  openPhoto: { asked: { bytes: Buffer }; result: FoundPhoto };
-  readPhoto: { asked: { photo: OpenPhoto; workspaceId: string }; result: ReadPhoto };
-  smallJpeg: { asked: { photo: OpenPhoto }; result: string };
+/** A file that the process holds, by its number, until it is released or its request has long ended. */
+export type HeldFile = number;
+
+/** A file that was fetched, and is held where it is read. */
+export type FetchedHeld = Omit<FetchedFile, 'bytes'> & { file: HeldFile };
+/** A photo that can be opened, by its bytes in the process. */
+export type HeldPhoto = Omit<OpenPhoto, 'bytes'> & { file: HeldFile };
+export type FoundPhoto = { ok: true; photo: HeldPhoto } | { ok: false; why: string };
+
+/** Epoch milliseconds, of work that keeps its own time: both processes have one clock. */
+interface Until {
+  untilMs: number;
 }
 
-/** Without its bytes, which the one who asks has. */
-export type FoundPhoto = { ok: true; photo: Omit<OpenPhoto, 'bytes'> } | { ok: false; why: string };
-
-interface Parse {
-  parser: ParserName;
-  order: OrderOf<ParserName>;
-  /** Epoch milliseconds: both processes have one clock. */
-  untilMs: number;
+export interface Work {
+  fetch: {
+    asked: { address: string; kind: WantedKind; field: string } & Until;
+    result: FetchedHeld | Refused;
+  };
+  hold: { asked: { bytes: Uint8Array } & Until; result: HeldFile };
+  bytes: { asked: { file: HeldFile }; result: Uint8Array };
+  page: { asked: Omit<PageOrder, 'bytes'> & { file: HeldFile } & Until; result: PageParsed };
+  walkPaths: { asked: WalkOrder & Until; result: string[] | null };
+  openPhoto: { asked: { file: HeldFile }; result: FoundPhoto };
+  readPhoto: { asked: { photo: HeldPhoto; workspaceId: string }; result: ReadPhoto };
+  smallJpeg: { asked: { photo: HeldPhoto }; result: string };
 }
 
 export type WorkName = keyof Work;
 
-/** To the process: work, or that nobody waits for it any more. */
+/** What the process has to ask the service, which alone knows budgets and names. */
+export interface Questions {
+  /** Before a host is visited for a `fetch`: why it may not be, or null. */
+  admit: { asked: { work: number; host: string }; answer: Refused | null };
+  resolve: { asked: { name: string; own: boolean }; answer: { address: string; family: number }[] };
+}
+
+export type QuestionName = keyof Questions;
+
+/** What went wrong, as it travels; `code` is that of a failed lookup or connection. */
+export interface Failed {
+  name: string;
+  message: string;
+  code?: string | undefined;
+}
+
+export type Ordered = {
+  [Name in WorkName]: { id: number; work: Name; asked: Work[Name]['asked'] };
+}[WorkName];
+export type Asked = {
+  [Name in QuestionName]: { question: number; asks: Name; asked: Questions[Name]['asked'] };
+}[QuestionName];
+
+/** To the process: work; that nobody waits for it any more; what it asked; that a file is not needed any more. */
 export type Told =
-  | { [Name in WorkName]: { id: number; work: Name; asked: Work[Name]['asked'] } }[WorkName]
-  | { cancelled: number };
-/** From the process: what came of it. */
-export type Said =
-  | { id: number; result: unknown }
-  | { id: number; failed: { name: string; message: string } };
+  | Ordered
+  | { cancelled: number }
+  | { question: number; answer: unknown }
+  | { question: number; failed: Failed }
+  | { released: HeldFile };
+/** From the process: what came of work, or a question. */
+export type Said = { id: number; result: unknown } | { id: number; failed: Failed } | Asked;
+
+export function failedOf(cause: unknown): Failed {
+  const { name, message, code } = (cause instanceof Error ? cause : new Error(String(cause))) as Error & {
+    code?: unknown;
+  };
+  return { name, message, code: typeof code === 'string' ? code : undefined };
+}

@@ -1,0 +1,154 @@
+/** The way between the service and its reading process: work and questions, each with an answer, and how the process ends. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ParserTooLarge, ParserTooSlow } from '../parsing/failures.ts';
+import { PhotoTooSlow } from '../photo/failures.ts';
+import type { ReadingOptions } from './process.ts';
+import {
+  type Asked,
+  type Failed,
+  failedOf,
+  type Questions,
+  type Said,
+  type Told,
+  type Work,
+  type WorkName,
+} from './work.ts';
+
+/** What the service answers the process. */
+export type Answers = {
+  [Name in keyof Questions]: (asked: Questions[Name]['asked']) => Promise<Questions[Name]['answer']>;
+};
+
+const PROGRAM = fileURLToPath(new URL('process.ts', import.meta.url));
+/** All that it is told of the environment: where temporary files go. */
+const ENVIRONMENT = ['TMPDIR', 'TMP', 'TEMP', 'SystemRoot'];
+const STOP_MS_MAX = 5000;
+/** Work that was given up may still tell what it has by then. */
+export const GRACE_MS = 1000;
+/** Failures that callers tell apart. */
+const KNOWN: Readonly<Record<string, new (message: string) => Error>> = {
+  ParserTooSlow,
+  ParserTooLarge,
+  PhotoTooSlow,
+};
+
+/** Starts the process with the first work, and again after it broke; whoever waited for one that broke is told. */
+export class ReadingLink {
+  readonly #options: ReadingOptions;
+  readonly #answers: Answers;
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  #child: ChildProcess | null = null;
+  #lastId = 0;
+  #isClosed = false;
+
+  /** Starts nothing. */
+  constructor(options: ReadingOptions, answers: Answers) {
+    this.#options = options;
+    this.#answers = answers;
+  }
+
+  /** The number of the process; null while none runs. */
+  get pid(): number | null {
+    return this.#child?.pid ?? null;
+  }
+
+  /**
+   * What work comes to. When the signal aborts the process is told so, and has a second to say what it has. Rejects with what
+   * the work failed of, and when the process ends. `begun` hears the number of the work before it is sent.
+   */
+  async do<Name extends WorkName>(
+    work: Name,
+    asked: Work[Name]['asked'],
+    signal?: AbortSignal,
+    begun?: (id: number) => void,
+  ): Promise<Work[Name]['result']> {
+    if (this.#isClosed) throw new Error('the service stops');
+    signal?.throwIfAborted();
+    const child = (this.#child ??= this.#start());
+    const id = (this.#lastId += 1);
+    const answer = Promise.withResolvers<unknown>();
+    let patience: NodeJS.Timeout | undefined;
+    const cancel = (): void => {
+      tell(child, { cancelled: id });
+      const tooSlow = new ParserTooSlow('the reading process did not stop in time');
+      patience = setTimeout(() => answer.reject(tooSlow), GRACE_MS);
+    };
+    signal?.addEventListener('abort', cancel, { once: true });
+    this.#waiting.set(id, answer);
+    this.#hold(child);
+    begun?.(id);
+    try {
+      tell(child, { id, work, asked } as Told); // a work with its own kind of words
+      return (await answer.promise) as Work[Name]['result']; // and its own kind of answer
+    } finally {
+      clearTimeout(patience);
+      signal?.removeEventListener('abort', cancel);
+      this.#waiting.delete(id);
+      this.#hold(child);
+    }
+  }
+
+  /** The process needs a file no more. */
+  release(released: number): void {
+    if (this.#child) tell(this.#child, { released });
+  }
+
+  /** Ends the process; whoever still waits is told. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const child = this.#child;
+    if (!child) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.disconnect();
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS_MAX);
+    await ended;
+    clearTimeout(timer);
+  }
+
+  #start(): ChildProcess {
+    const child = fork(PROGRAM, [JSON.stringify(this.#options)], {
+      serialization: 'advanced',
+      env: Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]])),
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    child.on('message', (said: Said) => {
+      if ('asks' in said) return void this.#answer(child, said);
+      const answer = this.#waiting.get(said.id); // none waits for what was given up
+      if ('failed' in said) answer?.reject(errorOf(said.failed));
+      else answer?.resolve(said.result);
+    });
+    const end = (how: string): void => {
+      if (this.#child !== child) return;
+      this.#child = null;
+      for (const answer of this.#waiting.values()) answer.reject(new Error(`the reading process ${how}`));
+    };
+    child.once('error', (cause) => end(`broke: ${cause.message}`));
+    child.once('exit', (code, by) => end(by ? `was ended by ${by}` : `ended with code ${code}`));
+    return child;
+  }
+
+  async #answer(child: ChildProcess, { question, asks, asked }: Asked): Promise<void> {
+    try {
+      tell(child, { question, answer: await this.#answers[asks](asked as never) }); // each question has its own words
+    } catch (cause) {
+      tell(child, { question, failed: failedOf(cause) });
+    }
+  }
+
+  /** A process whose answers are awaited does not end; one that rests holds up nothing. */
+  #hold(child: ChildProcess): void {
+    const how = this.#waiting.size > 0 ? 'ref' : 'unref';
+    child[how]();
+    child.channel?.[how]();
+  }
+}
+
+/** What cannot be told any more ends with the process, whose end everybody who waits is told. */
+const tell = (child: ChildProcess, told: Told): void => void child.send(told, () => {});
+
+function errorOf({ name, message }: Failed): Error {
+  const Known = KNOWN[name];
+  return Known ? new Known(message) : new Error(message);
+}
