@@ -17,7 +17,9 @@ export const replayRequest = z
       .meta({ description: '`credits.usageId` of the calculation.' }),
     entryDate: tariffDate
       .optional()
-      .meta({ description: 'Calculate as of this day; left out, the day of the stored calculation is kept.' }),
+      .meta({
+        description: 'Calculate as of this day; left out, the day of the stored calculation is kept.',
+      }),
   })
   .meta({ id: 'ReplayRequest' });
 export type ReplayRequest = z.infer<typeof replayRequest>;

@@ -6,6 +6,7 @@ import { type Config, UserError } from '../workers/process/config.ts';
 import { createCodec } from '../workers/process/payload/codec.ts';
 import { type Endpoint, serveCodec } from '../workers/process/payload/endpoint.ts';
 import { ringOf } from '../workers/process/payload/keyRing.ts';
+import { COMPILED, NODE_FLAGS } from '../workers/process/nodeRun.ts';
 import { migrateAsOwner } from '../workers/process/schema.ts';
 import { clearState, readState, writeState } from '../workers/process/state.ts';
 import { type LocalPostgres, startPostgres } from './postgres.ts';
@@ -94,10 +95,11 @@ export class Launcher {
 
   /** Starts API and workers; returns the address of the API when they are ready. */
   async startService(): Promise<string> {
-    const child = await startChild(process.execPath, [SERVICE], {
+    const child = await startChild(process.execPath, [...NODE_FLAGS, SERVICE], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
         ...MEMORY_RETURNS,
+        ...COMPILED,
         ...process.env,
         DATABASE_URL: this.databaseUrl,
         DATABASE_MIGRATION_URL: '', // it needs no right to change tables: that was done before

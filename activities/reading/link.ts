@@ -21,8 +21,8 @@ export type Answers = {
 };
 
 const PROGRAM = fileURLToPath(new URL('process.ts', import.meta.url));
-/** All that it is told of the environment: where temporary files go. */
-const ENVIRONMENT = ['TMPDIR', 'TMP', 'TEMP', 'SystemRoot'];
+/** All that it is told of the environment: where temporary files go, and compiled modules are. */
+const ENVIRONMENT = ['TMPDIR', 'TMP', 'TEMP', 'SystemRoot', 'NODE_COMPILE_CACHE'];
 const STOP_MS_MAX = 5000;
 /** Work that was given up may still tell what it has by then. */
 export const GRACE_MS = 1000;

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Child, freePort, startChild, stopChild } from '../../workers/process/children.ts';
 import { readConfig, ROOT, UserError } from '../../workers/process/config.ts';
+import { COMPILED, NODE_FLAGS } from '../../workers/process/nodeRun.ts';
 import { say } from '../../workers/process/progress.ts';
 import { readState, type RunState } from '../../workers/process/state.ts';
 import type { Proof } from './command.ts';
@@ -67,9 +68,9 @@ export const startNode = (
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<Child> =>
-  startChild(process.execPath, [path.join(ROOT, program), ...args], {
+  startChild(process.execPath, [...NODE_FLAGS, path.join(ROOT, program), ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: environment,
+    env: { ...COMPILED, ...environment },
   });
 
 function firstLine(launcher: Child): Promise<{ api: string }> {

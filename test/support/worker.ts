@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { ROOT } from '../../workers/process/config.ts';
+import { COMPILED, NODE_FLAGS } from '../../workers/process/nodeRun.ts';
 import { required } from './database.ts';
 import type { TestService } from './service.ts';
 
@@ -25,9 +26,10 @@ export async function startProcess(
   execArgv: readonly string[] = [],
 ): Promise<WorkerProcess> {
   const child = fork(path.join(ROOT, 'workers', `${role}.ts`), [], {
-    execArgv: [...execArgv],
+    execArgv: [...NODE_FLAGS, ...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
+      ...COMPILED,
       ...process.env,
       DATABASE_URL: databaseUrl,
       TASK_QUEUE_PREFIX: queuePrefix,
