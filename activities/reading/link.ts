@@ -5,12 +5,12 @@ import { ParserTooLarge, ParserTooSlow } from '../parsing/failures.ts';
 import { PhotoTooSlow } from '../photo/failures.ts';
 import type { ReadingOptions } from './process.ts';
 import {
-  type Asked,
+  type QuestionAsked,
   type Failed,
   failedOf,
   type Questions,
-  type Said,
-  type Told,
+  type SaidByProcess,
+  type ToldProcess,
   type Work,
   type WorkName,
 } from './work.ts';
@@ -21,8 +21,16 @@ export type Answers = {
 };
 
 const PROGRAM = fileURLToPath(new URL('process.ts', import.meta.url));
-/** All that it is told of the environment: where temporary files go, and compiled modules are. */
-const ENVIRONMENT = ['TMPDIR', 'TMP', 'TEMP', 'SystemRoot', 'NODE_COMPILE_CACHE'];
+/** All that it is told of the environment: where temporary files go and compiled modules are, and how memory returns. */
+const ENVIRONMENT = [
+  'TMPDIR',
+  'TMP',
+  'TEMP',
+  'SystemRoot',
+  'NODE_COMPILE_CACHE',
+  'MALLOC_ARENA_MAX',
+  'MALLOC_MMAP_THRESHOLD_',
+];
 const STOP_MS_MAX = 5000;
 /** Work that was given up may still tell what it has by then. */
 export const GRACE_MS = 1000;
@@ -79,7 +87,7 @@ export class ReadingLink {
     this.#hold(child);
     begun?.(id);
     try {
-      tell(child, { id, work, asked } as Told); // a work with its own kind of words
+      tell(child, { id, work, asked } as ToldProcess); // a work with its own kind of words
       return (await answer.promise) as Work[Name]['result']; // and its own kind of answer
     } finally {
       clearTimeout(patience);
@@ -113,7 +121,7 @@ export class ReadingLink {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    child.on('message', (said: Said) => {
+    child.on('message', (said: SaidByProcess) => {
       if ('asks' in said) return void this.#answer(child, said);
       const answer = this.#waiting.get(said.id); // none waits for what was given up
       if ('failed' in said) answer?.reject(errorOf(said.failed));
@@ -129,7 +137,7 @@ export class ReadingLink {
     return child;
   }
 
-  async #answer(child: ChildProcess, { question, asks, asked }: Asked): Promise<void> {
+  async #answer(child: ChildProcess, { question, asks, asked }: QuestionAsked): Promise<void> {
     try {
       tell(child, { question, answer: await this.#answers[asks](asked as never) }); // each question has its own words
     } catch (cause) {
@@ -146,7 +154,7 @@ export class ReadingLink {
 }
 
 /** What cannot be told any more ends with the process, whose end everybody who waits is told. */
-const tell = (child: ChildProcess, told: Told): void => void child.send(told, () => {});
+const tell = (child: ChildProcess, told: ToldProcess): void => void child.send(told, () => {});
 
 function errorOf({ name, message }: Failed): Error {
   const Known = KNOWN[name];

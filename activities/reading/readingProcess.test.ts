@@ -96,7 +96,9 @@ describe('the reading process', () => {
     const environment = readFileSync(`/proc/${String(reading.pid)}/environ`, 'utf8').split('\0');
     const names = environment.filter((line) => line !== '').map((line) => line.split('=')[0]);
     expect(
-      names.filter((name) => !/^(TMPDIR|TMP|TEMP|NODE_COMPILE_CACHE|NODE_CHANNEL_.*)$/.test(name ?? '')),
+      names.filter(
+        (name) => !/^(TMPDIR|TMP|TEMP|NODE_COMPILE_CACHE|MALLOC_.*|NODE_CHANNEL_.*)$/.test(name ?? ''),
+      ),
     ).toEqual([]);
   });
 
