@@ -18,7 +18,7 @@ const ENGINE = 'landfall';
 export type Calculated<T> = { ok: true; data: T } | Refused;
 
 /** Where a calculation runs: the releases of this process, and the workflow that is named in its answer. */
-export interface Place {
+export interface CalculationRun {
   editions: Editions;
   workflowId: string;
   /** The step is given up, since its time is over: the rest is left undone. */
@@ -27,7 +27,7 @@ export interface Place {
 
 /** The landed cost of one code, or why there is none. */
 export async function calculateOne(
-  { editions, workflowId, givenUp }: Place,
+  { editions, workflowId, givenUp }: CalculationRun,
   { request, unknownFields }: Asked<CalculateRequest>,
 ): Promise<Calculated<LandedCostResult>> {
   const { edition, schedule } = await editionFor(editions, request);
@@ -50,7 +50,7 @@ export async function calculateOne(
 
 /** The landed cost of a shipment, or why there is none; paths of a refusal begin at the request. */
 export async function calculateLines(
-  { editions, workflowId, givenUp }: Place,
+  { editions, workflowId, givenUp }: CalculationRun,
   { request, unknownFields }: Asked<ShipmentRequest>,
 ): Promise<Calculated<ShipmentResult>> {
   const { edition, schedule } = await editionFor(editions, request);

@@ -12,12 +12,12 @@ import type { Refusal, Refused } from '../contract/outcome.ts';
 import { fromNumber, toNumber } from '../engine/decimal.ts';
 import { roundMoney } from '../engine/money.ts';
 import type { Asked } from '../workflows/contract.ts';
-import { type Calculated, calculateOne, type Place, scheduleFor } from './calculations.ts';
+import { type Calculated, calculateOne, type CalculationRun, scheduleFor } from './calculations.ts';
 import { combinedSource } from './dataSource.ts';
 
 /** Every way with its landed cost, cheapest first. Refused when the tariff refuses one way: paths then name it. */
 export async function compareWays(
-  place: Place,
+  place: CalculationRun,
   asked: Asked<CompareRequest>,
 ): Promise<Calculated<CompareResult>> {
   const { request } = asked;
@@ -45,7 +45,7 @@ export async function compareWays(
 }
 
 /** Ways of one tariff behind one another, so that an older release of it is read once. */
-const byTariff = ({ editions }: Place, targets: readonly CompareTarget[]): CompareTarget[] => {
+const byTariff = ({ editions }: CalculationRun, targets: readonly CompareTarget[]): CompareTarget[] => {
   const nameOf = ({ destinationCountry }: CompareTarget): string =>
     scheduleFor(editions, destinationCountry) ?? '';
   return targets.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)) || a.index - b.index);

@@ -8,7 +8,7 @@ import { tooManyPhotoBytes } from '../contract/quotas.ts';
 import { keepPhoto, readPhoto } from '../db/store/photos.ts';
 import { describePhoto } from '../engine/photo/describe.ts';
 import { photoMessages, SEEN_SCHEMA, seenOf } from '../engine/photo/question.ts';
-import type { PhotoReading, Seen } from '../engine/photo/types.ts';
+import type { PhotoReading, SeenInPhoto } from '../engine/photo/types.ts';
 import type { PhotoSource } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -190,7 +190,7 @@ const refused = (path: string, message: string): Refused => ({
 });
 
 /** The reply inside a text: what stands between the outermost braces, after any thoughts that the model thinks aloud. */
-function seenIn(text: string): Seen | null {
+function seenIn(text: string): SeenInPhoto | null {
   const spoken = text.slice(text.lastIndexOf('</think>') + 1);
   const parsed = seenReply.safeParse(jsonOf(spoken.slice(spoken.indexOf('{'), spoken.lastIndexOf('}') + 1)));
   return parsed.success ? seenOf(parsed.data) : null;

@@ -13,7 +13,7 @@ import {
 import { beginReading, undoRelease } from '../db/store/unfinishedReleases.ts';
 import { scheduleOfDataset } from '../engine/release/datasets.ts';
 import { dollarOf } from '../engine/tariff/rate/rateTerm.ts';
-import { checkRelease, type Verdict } from '../releases/checkRelease.ts';
+import { checkRelease, type ReleaseVerdict } from '../releases/checkRelease.ts';
 import { digestOf } from '../releases/digest.ts';
 import { editionOf } from '../releases/editions.ts';
 import { readRelease } from '../releases/readRelease.ts';
@@ -73,7 +73,7 @@ const stepsOfRelease = ({ orm, importing }: Desk) => ({
   async checkReleaseRows({
     dataset,
     releaseId,
-  }: ImportStep): Promise<Verdict & { checkedAgainst: string | null }> {
+  }: ImportStep): Promise<ReleaseVerdict & { checkedAgainst: string | null }> {
     const release = await mustFind(orm, releaseId);
     const progress = progressOf(orm, releaseId, 'checking', null);
     const live = await liveOf(orm, dataset);

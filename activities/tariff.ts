@@ -10,7 +10,7 @@ import type {
   CompareInput,
   ShipmentInput,
 } from '../workflows/contract.ts';
-import { type Calculated, calculateLines, calculateOne, type Place } from './calculations.ts';
+import { type Calculated, calculateLines, calculateOne, type CalculationRun } from './calculations.ts';
 import { compareWays } from './compareWays.ts';
 import type { Dependencies } from './dependencies.ts';
 import { requireCharged } from './gate.ts';
@@ -22,7 +22,7 @@ export type Stored = { ok: true; data: null } | Refused;
 
 export const createTariffActivities = (dependencies: Dependencies) => {
   const { orm, editions } = dependencies;
-  const here = (): Place => ({
+  const here = (): CalculationRun => ({
     editions,
     workflowId: runningWorkflowId(),
     givenUp: cancellationSignal(),

@@ -1,6 +1,12 @@
 /** Prohibitions and controls that imported tariffs set on codes: of the destination for imports, of the sender for exports. */
 import type { Edition } from '../edition/edition.ts';
-import { type Place, placeOf, significant, tariffOf, type TariffReading } from '../edition/lookup/tariff.ts';
+import {
+  type CodePlace,
+  placeOf,
+  significant,
+  tariffOf,
+  type TariffReading,
+} from '../edition/lookup/tariff.ts';
 import { holdsOn } from '../engine/calendar.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
 import { TARIFF_DATASETS } from '../engine/release/datasets.ts';
@@ -113,7 +119,7 @@ function controlsIn(reading: Reading, code: string, asked: Asked): readonly Rest
 }
 
 /** Codes below a place at which measures are set, ten digits each. */
-function codesBelow(book: TariffBook, place: Place): string[] {
+function codesBelow(book: TariffBook, place: CodePlace): string[] {
   const rows =
     place.at === null
       ? place.tops.flatMap((top) => [top, ...rowsBelow(book, top)])

@@ -15,11 +15,9 @@ export const replayRequest = z
     usageId: uuid
       .transform((value) => value.toLowerCase())
       .meta({ description: '`credits.usageId` of the calculation.' }),
-    entryDate: tariffDate
-      .optional()
-      .meta({
-        description: 'Calculate as of this day; left out, the day of the stored calculation is kept.',
-      }),
+    entryDate: tariffDate.optional().meta({
+      description: 'Calculate as of this day; left out, the day of the stored calculation is kept.',
+    }),
   })
   .meta({ id: 'ReplayRequest' });
 export type ReplayRequest = z.infer<typeof replayRequest>;

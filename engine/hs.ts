@@ -2,8 +2,6 @@
 
 import type { ScheduleName } from './hscode.ts';
 
-export type Schedule = ScheduleName;
-
 /** A national tariff or statistical line. */
 export interface NationalLine {
   /** Digits only: 8 or 10. */
@@ -30,9 +28,9 @@ export interface NomenclatureBook {
   /** The six-digit codes, sorted. */
   subheadings: readonly string[];
   /** National lines by schedule and six-digit code; a schedule without embedded lines is an empty map. */
-  national: Readonly<Record<Schedule, ReadonlyMap<string, readonly NationalLine[]>>>;
+  national: Readonly<Record<ScheduleName, ReadonlyMap<string, readonly NationalLine[]>>>;
   /** Official texts of chapters, headings and subheadings by schedule, where a release is live. */
-  texts?: Readonly<Partial<Record<Schedule | 'hs', ReadonlyMap<string, string>>>>;
+  texts?: Readonly<Partial<Record<ScheduleName | 'hs', ReadonlyMap<string, string>>>>;
 }
 
 /** Members of the EU, and Monaco, whose goods are entered under the Combined Nomenclature. */
@@ -40,7 +38,7 @@ const COMBINED_NOMENCLATURE = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-const OWN_TARIFF: ReadonlyMap<string, Schedule> = new Map([
+const OWN_TARIFF: ReadonlyMap<string, ScheduleName> = new Map([
   ['US', 'us'],
   ['PR', 'us'],
   ['GB', 'gb'],
@@ -55,14 +53,14 @@ const OWN_TARIFF: ReadonlyMap<string, Schedule> = new Map([
  * The schedule that answers for a destination (ISO 3166 alpha-2), or null where the six-digit HS does. Northern Ireland
  * (`XI`) has its own edition of the EU's tariff where one is imported, else the EU's.
  */
-export function scheduleOf(destination: string, book?: NomenclatureBook): Schedule | null {
+export function scheduleOf(destination: string, book?: NomenclatureBook): ScheduleName | null {
   const country = destination.toUpperCase();
   if (country === 'XI') return book && book.national.xi.size > 0 ? 'xi' : 'eu';
   return OWN_TARIFF.get(country) ?? (COMBINED_NOMENCLATURE.has(country) ? 'eu' : null);
 }
 
 /** How answers name the nomenclature of a schedule. */
-export const nomenclatureOf = (schedule: Schedule): 'us' | 'ca' | 'eu' | 'gb' | 'national' => {
+export const nomenclatureOf = (schedule: ScheduleName): 'us' | 'ca' | 'eu' | 'gb' | 'national' => {
   if (schedule === 'xi') return 'eu';
   return schedule === 'us' || schedule === 'ca' || schedule === 'eu' || schedule === 'gb'
     ? schedule

@@ -8,7 +8,7 @@ import { forTerminal } from '../workers/process/terminal.ts';
 import { databaseOf } from '../workers/process/state.ts';
 import type { Command, Result } from './admin/command.ts';
 import { COMMANDS } from './admin/commands.ts';
-import { type Given, perform } from './admin/perform.ts';
+import { type AdminArguments, perform } from './admin/perform.ts';
 import { BY, operatorOf } from './operator.ts';
 
 try {
@@ -54,7 +54,7 @@ async function run(command: Command, words: string[]): Promise<Result> {
   }
 }
 
-function parse(command: Command, words: string[]): Given {
+function parse(command: Command, words: string[]): AdminArguments {
   try {
     const { positionals, values } = parseArgs({
       args: words,

@@ -23,13 +23,17 @@ import { type Dollar, dollarOf } from '../engine/tariff/rate/rateTerm.ts';
 import { sourceOfDataset } from './sources.ts';
 
 /** `held`: an operator must look; `older`: history; `refused`: it cannot be used at all. */
-export interface Verdict {
+export interface ReleaseVerdict {
   kind: 'clear' | 'held' | 'older' | 'refused';
   reasons: string[];
   report: Record<string, unknown>;
 }
 
-const clear = (report: Verdict['report'] = {}): Verdict => ({ kind: 'clear', reasons: [], report });
+const clear = (report: ReleaseVerdict['report'] = {}): ReleaseVerdict => ({
+  kind: 'clear',
+  reasons: [],
+  report,
+});
 
 /** Checks a release against the live one; `live` is null when there is nothing to compare with. */
 export async function checkRelease(
@@ -37,7 +41,7 @@ export async function checkRelease(
   release: DatasetRelease,
   live: DatasetRelease | null,
   progress: (parts: number) => void,
-): Promise<Verdict> {
+): Promise<ReleaseVerdict> {
   const refused = await refusalOf(orm, release);
   if (refused.length > 0) return { kind: 'refused', reasons: refused, report: {} };
   if (!live || live.releaseId === release.releaseId) return clear();

@@ -33,6 +33,6 @@ export type Parse<Name extends ParserName> = (
 ) => ResultOf<Name> | Promise<ResultOf<Name>>;
 
 /** To a thread: make a parser ready, then what it is to parse. */
-export type Told = { load: ParserName } | { parser: ParserName; order: unknown };
+export type ToldThread = { load: ParserName } | { parser: ParserName; order: unknown };
 /** From a thread: the parser is ready; what it made; why it could not. */
-export type Said = { loaded: ParserName } | { result: unknown } | { failed: string };
+export type SaidByThread = { loaded: ParserName } | { result: unknown } | { failed: string };

@@ -1,21 +1,21 @@
 /** One thread of the pool, from outside. */
 import { Worker } from 'node:worker_threads';
 import { ParserTooLarge, ParserTooSlow } from './failures.ts';
-import type { ParserName, Said, Told } from './orders.ts';
+import type { ParserName, SaidByThread, ToldThread } from './orders.ts';
 
 /** A thread that does one thing at a time. Ended for good by whatever it does not survive; then another takes its place. */
 export class ParserThread {
   readonly #worker: Worker;
   readonly #loaded = new Set<ParserName>();
   #isAlive = true;
-  #said: PromiseWithResolvers<Said> | null = null;
+  #said: PromiseWithResolvers<SaidByThread> | null = null;
 
   constructor(thread: URL, memoryMbMax: number) {
     this.#worker = new Worker(thread, {
       resourceLimits: { maxOldGenerationSizeMb: memoryMbMax, maxYoungGenerationSizeMb: 32 },
     });
     this.#worker.unref();
-    this.#worker.on('message', (said: Said) => this.#said?.resolve(said));
+    this.#worker.on('message', (said: SaidByThread) => this.#said?.resolve(said));
     this.#worker.on('error', (cause: unknown) => this.#end(causeOf(cause)));
     this.#worker.on('exit', () => this.#end(new ParserTooSlow('the thread was ended')));
   }
@@ -51,7 +51,7 @@ export class ParserThread {
     await this.#worker.terminate();
   }
 
-  async #tell(told: Told): Promise<Said> {
+  async #tell(told: ToldThread): Promise<SaidByThread> {
     if (!this.#isAlive) throw new ParserTooSlow('the thread was ended');
     this.#said = Promise.withResolvers();
     this.#worker.ref(); // a process that waits for an answer does not end

@@ -1,6 +1,6 @@
 /** The inside of a thread that parses: answers what the pool tells it. */
 import { parentPort } from 'node:worker_threads';
-import type { Parse, ParserName, Said, Told } from './orders.ts';
+import type { Parse, ParserName, SaidByThread, ToldThread } from './orders.ts';
 
 /** How each parser is loaded: only what is asked for costs memory and a start. None of them may load an edition. */
 export type Loaders = { [Name in ParserName]: () => Promise<Parse<Name>> };
@@ -14,11 +14,11 @@ export const LOADERS: Loaders = {
 /** Answers orders from now on. What a parser throws is told, and the thread goes on. */
 export function serveParsers(loaders: Loaders): void {
   const parsers = new Map<ParserName, (order: unknown) => unknown>();
-  parentPort?.on('message', (told: Told) => {
+  parentPort?.on('message', (told: ToldThread) => {
     void answer(told).then(say);
   });
 
-  async function answer(told: Told): Promise<Said> {
+  async function answer(told: ToldThread): Promise<SaidByThread> {
     if ('load' in told) {
       // left to end the thread: a parser that cannot be loaded is a broken installation
       const parse = await loaders[told.load]();
@@ -34,4 +34,4 @@ export function serveParsers(loaders: Loaders): void {
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread has no origin
-const say = (said: Said): void => parentPort?.postMessage(said);
+const say = (said: SaidByThread): void => parentPort?.postMessage(said);

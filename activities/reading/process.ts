@@ -13,8 +13,8 @@ import {
   type Ordered,
   type QuestionName,
   type Questions,
-  type Said,
-  type Told,
+  type SaidByProcess,
+  type ToldProcess,
   type Work,
   type WorkName,
 } from './work.ts';
@@ -97,7 +97,7 @@ const atWork = new Map<number, AbortController>();
 const asking = new Map<number, PromiseWithResolvers<unknown>>();
 let lastQuestion = 0;
 
-process.on('message', (told: Told) => {
+process.on('message', (told: ToldProcess) => {
   if ('work' in told) void answer(told);
   else if ('cancelled' in told) atWork.get(told.cancelled)?.abort();
   else if ('released' in told) files.release(told.released);
@@ -127,13 +127,13 @@ async function ask<Name extends QuestionName>(
   const answered = Promise.withResolvers<unknown>();
   asking.set(question, answered);
   try {
-    say({ question, asks, asked } as Said); // a question with its own kind of words
+    say({ question, asks, asked } as SaidByProcess); // a question with its own kind of words
     return (await answered.promise) as Questions[Name]['answer']; // and its own kind of answer
   } finally {
     asking.delete(question);
   }
 }
 
-function say(said: Said): void {
+function say(said: SaidByProcess): void {
   if (process.connected) process.send?.(said);
 }

@@ -56,19 +56,19 @@ export interface Failed {
 export type Ordered = {
   [Name in WorkName]: { id: number; work: Name; asked: Work[Name]['asked'] };
 }[WorkName];
-export type Asked = {
+export type QuestionAsked = {
   [Name in QuestionName]: { question: number; asks: Name; asked: Questions[Name]['asked'] };
 }[QuestionName];
 
 /** To the process: work; that nobody waits for it any more; what it asked; that a file is not needed any more. */
-export type Told =
+export type ToldProcess =
   | Ordered
   | { cancelled: number }
   | { question: number; answer: unknown }
   | { question: number; failed: Failed }
   | { released: HeldFile };
 /** From the process: what came of work, or a question. */
-export type Said = { id: number; result: unknown } | { id: number; failed: Failed } | Asked;
+export type SaidByProcess = { id: number; result: unknown } | { id: number; failed: Failed } | QuestionAsked;
 
 export function failedOf(cause: unknown): Failed {
   const { name, message, code } = (cause instanceof Error ? cause : new Error(String(cause))) as Error & {

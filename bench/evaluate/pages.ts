@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { decodePage } from '../../activities/decodePage.ts';
 import { loadGazetteer } from '../../edition/reading/places.ts';
-import type { Confidence } from '../../engine/origin/combine.ts';
+import type { OriginConfidence } from '../../engine/origin/combine.ts';
 import { gatherSignals, inferOrigin } from '../../engine/origin/infer.ts';
 import { statedOrigin } from '../../engine/origin/pageOrigin.ts';
 import type { Gazetteer } from '../../engine/origin/places.ts';
@@ -65,7 +65,7 @@ export interface JudgedPage {
   origin: {
     expected: { country: string | null; confidence?: string | null | undefined };
     country: string | null;
-    confidence: Confidence;
+    confidence: OriginConfidence;
     evidence: string | null;
   } | null;
   milliseconds: number;

@@ -15,10 +15,10 @@ import { meaningOf, type RateReading, ratesOf } from './rates.ts';
 import {
   formatted,
   isDeclarable,
-  type Level,
+  type TariffLevel,
   levelOf,
   lineRead,
-  type Place,
+  type CodePlace,
   type TariffReading,
 } from './tariff.ts';
 
@@ -30,9 +30,9 @@ export interface CodeReading {
   codeFormatted: string;
   description: string;
   text: string;
-  level: Level;
+  level: TariffLevel;
   declarable: boolean;
-  ancestors: { code: string | null; codeFormatted: string | null; description: string; level: Level }[];
+  ancestors: { code: string | null; codeFormatted: string | null; description: string; level: TariffLevel }[];
   children: { code: string; codeFormatted: string; description: string; declarable: boolean }[];
   rates: RateReading[];
   units: string[];
@@ -51,7 +51,7 @@ export interface MeasureReading extends Omit<MeasureRecord, 'kind' | 'code' | 'a
 }
 
 /** All that the tariff says of a place on a day. */
-export function readCode(reading: TariffReading, place: Place, date: string): CodeReading {
+export function readCode(reading: TariffReading, place: CodePlace, date: string): CodeReading {
   const { country, schedule, nomenclature, releases, since } = reading;
   const name = { country, schedule: schedule?.toUpperCase() ?? null, nomenclature };
   const said = place.at === null ? unprinted(reading, place, date) : row(reading, place.at, date);
@@ -101,7 +101,11 @@ const referred = (reading: TariffReading, at: number, date: string): readonly st
 ];
 
 /** A code that the tariff has no row for: it is named after the Harmonized System, what it begins stands below. */
-function unprinted(reading: TariffReading, { code, tops }: Extract<Place, { at: null }>, date: string): Said {
+function unprinted(
+  reading: TariffReading,
+  { code, tops }: Extract<CodePlace, { at: null }>,
+  date: string,
+): Said {
   const text = systemText(reading, code);
   const [above = [], ...others] = tops.map((at) => ancestorsOf(reading.book, at));
   const shared = above.filter((row) => others.every((rows) => rows.includes(row)));

@@ -10,7 +10,14 @@ import {
   searchIndexInSteps,
 } from '../../engine/tariff/schedule/search.ts';
 import { generalRate } from './rates.ts';
-import { formatted, isDeclarable, type Level, levelOf, significant, type TariffReading } from './tariff.ts';
+import {
+  formatted,
+  isDeclarable,
+  type TariffLevel,
+  levelOf,
+  significant,
+  type TariffReading,
+} from './tariff.ts';
 
 export interface FoundLine {
   code: string;
@@ -18,7 +25,7 @@ export interface FoundLine {
   /** Text of the heading above; null for a heading or a chapter. */
   heading: string | null;
   description: string;
-  level: Level;
+  level: TariffLevel;
   declarable: boolean;
   rate: string | null;
   score: number;

@@ -98,13 +98,13 @@ export const datasetsRead = ({ schedule }: Pick<TariffReading, 'schedule'>): rea
   schedule ? TARIFF_DATASETS[schedule] : ['hs'];
 
 /** Where a code stands: in a row, or, where the tariff does not print the code itself, above the rows that it begins. */
-export type Place = { at: number } | { at: null; code: string; tops: readonly number[] };
+export type CodePlace = { at: number } | { at: null; code: string; tops: readonly number[] };
 
 /**
  * The place of a code of digits on a day; null for one that the tariff does not have. Zeros that only fill a code up may be there or
  * not. The United States print no chapters, and only the one line below some subheadings: such a code is that line.
  */
-export function placeOf(reading: TariffReading, code: string, date: string): Place | null {
+export function placeOf(reading: TariffReading, code: string, date: string): CodePlace | null {
   const { book, systemText } = reading;
   const ways = [code, significant(book.schedule, code), code.padEnd(8, '0'), code.padEnd(10, '0')];
   const rows = ways.flatMap((written) => book.index.get(written) ?? []).map((at) => onDay(book, at, date));
@@ -141,10 +141,10 @@ export function significant(schedule: ScheduleName | null, code: string): string
   return short;
 }
 
-export type Level = 'chapter' | 'heading' | 'subheading' | 'tariff' | 'text';
+export type TariffLevel = 'chapter' | 'heading' | 'subheading' | 'tariff' | 'text';
 
 /** The level of a code; null is a row of text. */
-export function levelOf(code: string | null): Level {
+export function levelOf(code: string | null): TariffLevel {
   if (code === null) return 'text';
   if (code.length <= 2) return 'chapter';
   if (code.length <= 4) return 'heading';

@@ -6,17 +6,17 @@ import { type Decimal, decimal } from '../../engine/decimal.ts';
 import { DATA_FOLDER } from './dataFolder.ts';
 
 /** Where a row stands, for messages. */
-export interface Place {
+export interface RowPlace {
   file: string;
   line: number;
 }
 
 /** One row: its fields by position, and where it stands. */
 export class Row {
-  readonly place: Place;
+  readonly place: RowPlace;
   readonly #fields: readonly string[];
 
-  constructor(fields: readonly string[], place: Place) {
+  constructor(fields: readonly string[], place: RowPlace) {
     this.#fields = fields;
     this.place = place;
   }
@@ -104,10 +104,10 @@ export function isDay(text: string): boolean {
 /** A row that its table cannot hold: where it stands, and why. */
 export class BrokenRow extends Error {
   override readonly name = 'BrokenRow';
-  readonly place: Place;
+  readonly place: RowPlace;
   readonly why: string;
 
-  constructor(place: Place, why: string) {
+  constructor(place: RowPlace, why: string) {
     super(`${place.file}:${place.line}: ${why}`);
     this.place = place;
     this.why = why;

@@ -1,8 +1,9 @@
 /** The answer from the ways to classify: probabilities, confidence, reasons. */
-import { nomenclatureOf, type Schedule } from '../hs.ts';
+import { nomenclatureOf } from '../hs.ts';
+import type { ScheduleName } from '../hscode.ts';
 import { calibrated } from './calibration.ts';
 import { confidenceOf, reviewOf, WEAK_COVERAGE, type Judgement } from './confidence.ts';
-import type { Candidate, Decision } from './decide.ts';
+import type { CodeCandidate, Decision } from './decide.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { customsDescriptionOf } from './customsDescription.ts';
 import { reasoningOf } from './explain.ts';
@@ -20,7 +21,7 @@ export interface Setting {
   /** Null where no set of rulings was read. */
   precedents: Precedents | null;
   edition: ClassificationEdition;
-  schedule: Schedule | null;
+  schedule: ScheduleName | null;
   /** Day on which the lines exist; absent: lines of all days. */
   on: string | undefined;
   vague: boolean;
@@ -114,7 +115,7 @@ function linesOf(
 /** The heading of an unsure answer and how likely that is: often the first four digits are sure when the sixth is not. */
 function headingOf(
   decision: Decision,
-  best: Candidate,
+  best: CodeCandidate,
   probability: number,
 ): { code: string; probability: number } | null {
   const code = best.code.slice(0, 4);
@@ -125,7 +126,11 @@ function headingOf(
 const UNSURE_BELOW = 0.6;
 
 /** How likely the six digits of a candidate are right, by the decision that they come from. */
-export function probabilityOf(decision: Decision, candidate: Candidate | undefined, vague: boolean): number {
+export function probabilityOf(
+  decision: Decision,
+  candidate: CodeCandidate | undefined,
+  vague: boolean,
+): number {
   if (!candidate) return 0;
   return Math.min(
     calibrated('subheading', signalsOf(decision, candidate.code)),
@@ -134,7 +139,7 @@ export function probabilityOf(decision: Decision, candidate: Candidate | undefin
 }
 
 /** General words fit anything; a label alone, and still more a single word of it, never proves as much as a named article. */
-function probabilityMax(decision: Decision, best: Candidate, vague: boolean): number {
+function probabilityMax(decision: Decision, best: CodeCandidate, vague: boolean): number {
   if (vague) return 0.2;
   if (best.support) return 1;
   if ((decision.retrieved[0]?.coverage ?? 0) < WEAK_COVERAGE) return 0.4;

@@ -27,9 +27,9 @@ export interface Signals {
 /** A few words; a sentence or invoice line; a shop title with its attribute list. */
 export type TextKind = 'terse' | 'sentence' | 'listing';
 
-export type Level = 'chapter' | 'heading' | 'subheading' | 'national';
+export type CodeLevel = 'chapter' | 'heading' | 'subheading' | 'national';
 
-type Curves = Readonly<Record<Exclude<Level, 'national'>, readonly number[]>>;
+type Curves = Readonly<Record<Exclude<CodeLevel, 'national'>, readonly number[]>>;
 
 /**
  * Weights of bias and of the features below. Fitted by `bench/fitCurves.ts` on texts nobody wrote rules from. To be fitted
@@ -68,7 +68,7 @@ const FINER = {
 } as const;
 
 /** Probability that the best candidate of a level is right. */
-export function calibrated(level: Exclude<Level, 'national'>, signals: Signals): number {
+export function calibrated(level: Exclude<CodeLevel, 'national'>, signals: Signals): number {
   const features = featuresOf(signals);
   const odds = FINER[level].map((finer) => {
     const [bias = 0, ...weights] = CURVES[signals.kind][finer];

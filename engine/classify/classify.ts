@@ -11,7 +11,7 @@ import { findPrecedents, withPrecedents } from './precedents.ts';
 import { isVague, refusalOf } from './refuse.ts';
 import { readGoods } from './text.ts';
 import type { Classification, ClassifyOptions, Goods, Unclassifiable } from './types.ts';
-import { blockedAhead, waysOf, type Place } from './ways.ts';
+import { blockedAhead, waysOf, type GoodsToClassify } from './ways.ts';
 
 /** At most six lines, surest first, codes of the destination's schedule where it is embedded, else six digits. A text that names no goods is refused. */
 export function classify(
@@ -69,7 +69,7 @@ function read(
   goods: Goods,
   edition: ClassificationEdition,
   options: ClassifyOptions,
-): { place: Place; context: DecisionContext; decision: Decision } {
+): { place: GoodsToClassify; context: DecisionContext; decision: Decision } {
   const destination = options.destination.toUpperCase();
   const context = { destination, price: goods.price, reach: REACH[options.effort] };
   const schedule = scheduleOf(destination, edition.nomenclature);

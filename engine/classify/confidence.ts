@@ -1,12 +1,12 @@
 /** How far an answer may be trusted, and whether a person must look. */
 import { AXES } from './axisNames.ts';
-import type { Candidate, Decision } from './decide.ts';
+import type { CodeCandidate, Decision } from './decide.ts';
 import { VAGUE_QUESTION } from './refuse.ts';
 import type { Confidence } from './types.ts';
 
 export interface Judgement {
   decision: Decision;
-  best: Candidate;
+  best: CodeCandidate;
   /** Calibrated probability of the six digits. */
   probability: number;
   /** Share of the chosen national line among its siblings. */

@@ -1,5 +1,5 @@
 /** The goods in the words of a customs declaration. */
-import type { Candidate, Decision } from './decide.ts';
+import type { CodeCandidate, Decision } from './decide.ts';
 import { positiveWords } from './labelIndex.ts';
 import type { GoodsText } from './text.ts';
 
@@ -22,7 +22,7 @@ const AXES_TOLD: ReadonlyMap<string, (value: string) => string> = new Map([
 /** 30 to 60 characters in English: what the goods are and what is known of them, filled up from the tariff label where a known article says little; shorter only where the text names none. */
 export function customsDescriptionOf(
   decision: Decision,
-  best: Candidate,
+  best: CodeCandidate,
   labels: ReadonlyMap<string, string>,
 ): string {
   const { support } = best;
@@ -36,7 +36,7 @@ export function customsDescriptionOf(
 }
 
 /** The name as the text has it when that is English and says more than one word, else the article's English name. */
-function nameOf({ text }: Decision, { hit, article }: NonNullable<Candidate['support']>): string {
+function nameOf({ text }: Decision, { hit, article }: NonNullable<CodeCandidate['support']>): string {
   if (hit.language === 'en' && hit.length > 1) return text.words.slice(hit.at, hit.at + hit.length).join(' ');
   return article.names.find(({ language }) => language === 'en')?.phrase ?? article.id.replace(/-/g, ' ');
 }

@@ -41,7 +41,7 @@ export interface Support {
   national?: string;
 }
 
-export interface Candidate {
+export interface CodeCandidate {
   code: string;
   /** Share of the evidence; all candidates add up to 1. */
   share: number;
@@ -50,7 +50,7 @@ export interface Candidate {
 }
 
 export interface Decision {
-  candidates: Candidate[];
+  candidates: CodeCandidate[];
   articles: RankedArticle[];
   retrieved: Retrieved[];
   facts: Facts;
@@ -232,7 +232,7 @@ type Merged = Pick<Decision, 'candidates' | 'open' | 'ask' | 'lexiconShare' | 's
 function merge(evidence: Evidence, sight: Omit<Sight, 'implied'>): Merged {
   const { articles, retrieved } = evidence;
   const chances = articleChances(articles, retrieved);
-  const shares = new Map<string, Candidate>();
+  const shares = new Map<string, CodeCandidate>();
   const open = new Map<string, number>();
   articles.forEach(({ article, hit }, index) => {
     const chance = chances[index] ?? 0;
@@ -294,7 +294,7 @@ function labelChances(retrieved: readonly Retrieved[]): { code: string; chance: 
 
 /** Codes of the articles whose labels share words with the text gain on those whose labels do not. */
 function rerank(
-  shares: Map<string, Candidate>,
+  shares: Map<string, CodeCandidate>,
   retrieved: readonly Retrieved[],
   weight: number,
   norm: number,
@@ -311,7 +311,7 @@ function rerank(
   for (const candidate of shares.values()) candidate.share *= before / (after || 1);
 }
 
-function addTo(shares: Map<string, Candidate>, code: string, mass: number, support?: Support): void {
+function addTo(shares: Map<string, CodeCandidate>, code: string, mass: number, support?: Support): void {
   const hs = code.slice(0, 6);
   const before = shares.get(hs);
   const better =

@@ -1,6 +1,6 @@
 /** The reasons of an answer in plain sentences. */
 import type { Review } from './confidence.ts';
-import type { Candidate, Decision } from './decide.ts';
+import type { CodeCandidate, Decision } from './decide.ts';
 import type { GeneralRule } from './interpretation.ts';
 import type { Condition } from './lexicon.ts';
 import type { ChosenLine } from './national.ts';
@@ -14,7 +14,7 @@ import type { RankedLine } from './types.ts';
 
 interface Told {
   decision: Decision;
-  best: Candidate;
+  best: CodeCandidate;
   line: ChosenLine | null;
   lines: readonly RankedLine[];
   review: Review;

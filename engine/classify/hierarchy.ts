@@ -1,6 +1,7 @@
 /** The levels above an answer. */
 import { existsOn } from '../calendar.ts';
-import type { NomenclatureBook, Schedule } from '../hs.ts';
+import type { NomenclatureBook } from '../hs.ts';
+import type { ScheduleName } from '../hscode.ts';
 import type { ChosenLine } from './national.ts';
 import type { HierarchyLevel } from './types.ts';
 
@@ -8,7 +9,7 @@ import type { HierarchyLevel } from './types.ts';
 export function hierarchyOf(
   book: NomenclatureBook,
   code: string,
-  schedule: Schedule | null,
+  schedule: ScheduleName | null,
   line: ChosenLine | null,
   on: string | undefined,
 ): HierarchyLevel[] {

@@ -3,7 +3,7 @@ import {
   JOINED_LETTERS_MIN,
   type NameIndex,
   type OwnerIndex,
-  type Phrase,
+  type NamePhrase,
   type PhraseMap,
   phrasesIn,
   stepOf,
@@ -101,7 +101,7 @@ function* phrasesAt(
   text: Words,
   at: number,
   map: PhraseMap,
-): Generator<{ phrase: Phrase; length: number }> {
+): Generator<{ phrase: NamePhrase; length: number }> {
   const compound = map.joined.get(keys[at] ?? '');
   if (compound !== undefined) for (const phrase of phrasesIn(map, compound)) yield { phrase, length: 1 };
   let node = 0;

@@ -8,7 +8,7 @@ import { LANGUAGES, nameKey, type Language } from './stem.ts';
 export type Context = readonly (readonly (readonly string[])[])[];
 
 /** A phrase found in the map: whose it is, and how many words its author wrote. */
-export interface Phrase {
+export interface NamePhrase {
   /** Counts in the articles or in the values of the lexicon. */
   owner: number;
   words: number;
@@ -182,7 +182,7 @@ export function stepOf(map: PhraseMap, node: number, key: string): number {
 }
 
 /** The phrases that end in a node. */
-export function* phrasesIn(map: PhraseMap, node: number): Generator<Phrase> {
+export function* phrasesIn(map: PhraseMap, node: number): Generator<NamePhrase> {
   for (let at = map.first[node] ?? -1; at >= 0; at = map.following[at] ?? -1)
     yield {
       owner: map.owners[at] ?? 0,

@@ -1,6 +1,7 @@
 /** Chooses the national line under a six-digit code. Lines are told apart by what their labels demand; codes are never padded. */
 import { existsOn } from '../calendar.ts';
-import type { NationalLine, NomenclatureBook, Schedule } from '../hs.ts';
+import type { NationalLine, NomenclatureBook } from '../hs.ts';
+import type { ScheduleName } from '../hscode.ts';
 import type { Decision } from './decide.ts';
 import type { AxisValue } from './lexicon.ts';
 import { conditionsOf, type LineConditions } from './nationalConditions.ts';
@@ -39,7 +40,7 @@ export interface NationalSight {
 /** The declarable lines under a code that exist on the day, best first; empty when none are embedded. */
 export function nationalLines(
   book: NomenclatureBook,
-  schedule: Schedule,
+  schedule: ScheduleName,
   code: string,
   seen: NationalSight,
 ): ChosenLine[] {

@@ -51,7 +51,7 @@ const SHARE_MIN = 0.005;
 export function applyNotes<T extends Noted>(
   candidates: readonly T[],
   notes: readonly Note[],
-  { sight, named }: Seen,
+  { sight, named }: SeenByNotes,
 ): { candidates: T[]; applied: AppliedNote[]; conflict: boolean } {
   const shares = new Map(candidates.map((one) => [one.code, one]));
   const stated = { sight: { ...sight, implied: NOTHING_IMPLIED }, named };
@@ -95,7 +95,7 @@ const inScopeOf = ({ scope }: Note, code: string): boolean =>
   });
 
 /** What the conditions of notes look at; what an article implies comes with each candidate. */
-export interface Seen {
+export interface SeenByNotes {
   sight: Omit<Sight, 'implied'>;
   /** Ids of the articles that the text names. */
   named: ReadonlySet<string>;

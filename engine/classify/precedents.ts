@@ -1,7 +1,7 @@
 /** Precedent rulings on goods: those whose subject names the same thing and whose code agrees with a candidate, and what they add to it. */
 import type { RulingStanding } from '../release/records.ts';
 import { withoutTrailing } from '../trailing.ts';
-import type { Candidate, Decision } from './decide.ts';
+import type { CodeCandidate, Decision } from './decide.ts';
 import { soughtWords, type Sought } from './precedentWords.ts';
 import {
   codesAt,
@@ -121,7 +121,7 @@ interface Agreed {
 }
 
 /** Which of a ruling's codes agrees best with a candidate. */
-function agreement(candidates: readonly Candidate[]): (codes: readonly string[]) => Agreed | null {
+function agreement(candidates: readonly CodeCandidate[]): (codes: readonly string[]) => Agreed | null {
   const degrees = new Map<string, number>();
   candidates.forEach(({ code }, at) => {
     const degree = at === 0 ? 1 : AGREES.other;

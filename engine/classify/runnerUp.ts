@@ -1,11 +1,11 @@
 /** Why the answer is not the next best code, in one sentence. */
-import type { Candidate, Decision } from './decide.ts';
+import type { CodeCandidate, Decision } from './decide.ts';
 import { inWords, quote, wordsAt } from './phrases.ts';
 
 /** The sentence for the runner-up among the six-digit codes; null where there is none. */
 export function whyNot(
-  best: Candidate,
-  other: Candidate | undefined,
+  best: CodeCandidate,
+  other: CodeCandidate | undefined,
   { text, open }: Decision,
 ): string | null {
   if (!other) return null;

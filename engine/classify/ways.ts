@@ -1,17 +1,17 @@
 /** The ways to classify: six-digit candidates with the lines of the destination's schedule below them. */
-import type { Schedule } from '../hs.ts';
+import type { ScheduleName } from '../hscode.ts';
 import { bandPrice } from './currency.ts';
-import type { Candidate, Decision } from './decide.ts';
+import type { CodeCandidate, Decision } from './decide.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { LIFT } from './model/witness.ts';
 import { nationalLines, type ChosenLine } from './national.ts';
 import type { BlockedPrefix, Goods } from './types.ts';
 
 /** Where goods are going, and what may not be answered there. */
-export interface Place {
+export interface GoodsToClassify {
   goods: Goods;
   destination: string;
-  schedule: Schedule | null;
+  schedule: ScheduleName | null;
   blocked: readonly BlockedPrefix[];
   /** Day on which a line must exist, YYYY-MM-DD; absent: lines of all days. */
   on?: string | undefined;
@@ -21,7 +21,7 @@ export interface Place {
 
 /** One way to classify: a six-digit candidate and a line under it. */
 export interface Way {
-  candidate: Candidate;
+  candidate: CodeCandidate;
   line: ChosenLine | null;
   /** Product of both shares. */
   share: number;
@@ -38,7 +38,7 @@ const SIBLING_MIN = 0.15;
 const SIBLINGS_MAX = 2;
 
 /** At most six ways that are not blocked, best first. */
-export function waysOf(decision: Decision, edition: ClassificationEdition, place: Place): Way[] {
+export function waysOf(decision: Decision, edition: ClassificationEdition, place: GoodsToClassify): Way[] {
   const open = withSiblings(decision.candidates, edition).filter(({ code }) => !isBlocked(code, place));
   const ways: Way[] = [];
   for (const candidate of open) {
@@ -59,9 +59,9 @@ const NOISE_BELOW = 0.02;
 
 /** The candidates with the first one's sister subheadings before those that are mere noise. */
 function withSiblings(
-  candidates: readonly Candidate[],
+  candidates: readonly CodeCandidate[],
   { nomenclature }: ClassificationEdition,
-): Candidate[] {
+): CodeCandidate[] {
   const [first] = candidates;
   const heading = first?.code.slice(0, 4) ?? '-';
   const [real, noise] = [
@@ -75,7 +75,7 @@ function withSiblings(
   return [...real, ...sisters, ...noise.filter((one) => !sisters.includes(one))];
 }
 
-const wayOf = (candidate: Candidate, line: ChosenLine): Way => ({
+const wayOf = (candidate: CodeCandidate, line: ChosenLine): Way => ({
   candidate,
   line,
   share: candidate.share * line.chance,
@@ -95,7 +95,7 @@ export function blockedAhead(
   decision: Decision,
   best: Way,
   edition: ClassificationEdition,
-  place: Place,
+  place: GoodsToClassify,
 ): string | null {
   const [first] = decision.candidates;
   if (!first || place.blocked.length === 0) return null;
@@ -105,15 +105,15 @@ export function blockedAhead(
 }
 
 /** Whether a code, or one above it, is blocked. */
-export const isBlocked = (code: string, { blocked }: Pick<Place, 'blocked'>): boolean =>
+export const isBlocked = (code: string, { blocked }: Pick<GoodsToClassify, 'blocked'>): boolean =>
   blocked.some((prefix) => code.startsWith(prefix));
 
 /** The declarable lines under a candidate, best first, blocked ones included; empty for the six-digit HS. */
 export function linesUnder(
-  candidate: Candidate,
+  candidate: CodeCandidate,
   decision: Decision,
   edition: ClassificationEdition,
-  { goods, schedule, on, pick }: Place,
+  { goods, schedule, on, pick }: GoodsToClassify,
 ): ChosenLine[] {
   if (schedule === null) return [];
   const { price, exact } = bandPrice(goods.price, goods.currency, schedule);

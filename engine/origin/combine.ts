@@ -6,17 +6,17 @@
 import type { Signal, SignalKind } from './types.ts';
 import { AI_MAX, DISAGREES } from './weights.ts';
 
-export type Confidence = 'high' | 'medium' | 'low' | 'none';
+export type OriginConfidence = 'high' | 'medium' | 'low' | 'none';
 
-export interface Candidate {
+export interface OriginCandidate {
   country: string;
   probability: number;
 }
 
 export interface Combined {
   /** Most likely first. */
-  candidates: Candidate[];
-  confidence: Confidence;
+  candidates: OriginCandidate[];
+  confidence: OriginConfidence;
   /** What the answer rests on most. */
   source: SignalKind | 'none';
   evidence: string | null;
@@ -67,12 +67,12 @@ const byStrength = (a: Signal, b: Signal): number =>
   b.weight - a.weight || compare(a.kind, b.kind) || compare(a.evidence, b.evidence);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function confidenceOf(probability: number, isStated: boolean, isDisputed: boolean): Confidence {
+function confidenceOf(probability: number, isStated: boolean, isDisputed: boolean): OriginConfidence {
   if (probability >= HIGH && isStated && !isDisputed) return 'high';
   return probability >= MEDIUM ? 'medium' : 'low';
 }
 
-function probabilitiesOf(signals: readonly Signal[]): Candidate[] {
+function probabilitiesOf(signals: readonly Signal[]): OriginCandidate[] {
   const strengths = [...new Set(signals.map(({ country }) => country))]
     .sort()
     .map((country) => ({ country, s: strengthOf(signals.filter((one) => one.country === country)) }))

@@ -1,6 +1,6 @@
 /** Signals of all sources to the answer of an inference. */
 import { barcodeCountry, type PrefixTable } from './barcode.ts';
-import { combine, type Candidate, type Combined, type Confidence } from './combine.ts';
+import { combine, type OriginCandidate, type Combined, type OriginConfidence } from './combine.ts';
 import type { Gazetteer } from './places.ts';
 import { photoOrigin, textOrigin } from './textOrigin.ts';
 import { disagreement, type Signal, type SignalKind, type StatedOrigin } from './types.ts';
@@ -70,12 +70,12 @@ function barcodeSignal(code: string, prefixes: PrefixTable | null): Signal[] {
 
 export interface Inference {
   country: string | null;
-  confidence: Confidence;
+  confidence: OriginConfidence;
   source: SignalKind | 'none';
   evidence: string | null;
   candidates: { country: string; score: number }[];
   probability: number;
-  alternates: Candidate[];
+  alternates: OriginCandidate[];
   signals: Signal[];
   needsReview: boolean;
   reviewReason: string | null;
@@ -111,7 +111,7 @@ export function inferOrigin(
 
 function reviewReasonOf(
   { rivals }: Combined,
-  best: Candidate | undefined,
+  best: OriginCandidate | undefined,
   unresolved: string | null,
   threshold: number,
 ): string | null {
@@ -128,7 +128,7 @@ function reviewReasonOf(
 
 const PLACES = 10_000;
 /** Four decimals are more than the weights are good for. */
-export const rounded = ({ country, probability }: Candidate): Candidate => ({
+export const rounded = ({ country, probability }: OriginCandidate): OriginCandidate => ({
   country,
   // rounded down, so that the sum stays below 1; the last term takes back what binary fractions lose
   probability: Math.floor(probability * PLACES + 1e-6) / PLACES,

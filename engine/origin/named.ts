@@ -1,6 +1,13 @@
 /** The countries named behind or before a phrase, and how they are joined. */
 import { AND, isStyle, OR, SKIPPED, STOPS } from './contexts.ts';
-import { adjectiveAt, countryOfCode, type Found, type Gazetteer, placeAt, type Token } from './places.ts';
+import {
+  adjectiveAt,
+  countryOfCode,
+  type FoundPlace,
+  type Gazetteer,
+  placeAt,
+  type Token,
+} from './places.ts';
 
 export interface Named {
   /** One country, two that share, or none: a list of several, a union, a region. */
@@ -40,7 +47,7 @@ export function placesAfter(tokens: readonly Token[], search: Search): Named | n
 }
 
 /** Whether a place behind other words is one: a common word needs a capital letter, and a town or comma before it. */
-function isName(tokens: readonly Token[], index: number, { trap }: Found): boolean {
+function isName(tokens: readonly Token[], index: number, { trap }: FoundPlace): boolean {
   if (trap === null) return true;
   const [token, before] = [tokens[index], tokens[index - 1]];
   if (trap === 'strict' || !token || !before) return false;
@@ -49,7 +56,7 @@ function isName(tokens: readonly Token[], index: number, { trap }: Found): boole
 
 const isCapital = ({ raw }: Token): boolean => raw[0] !== raw[0]?.toLowerCase();
 
-function foundAt(tokens: readonly Token[], index: number, search: Search): Found | null {
+function foundAt(tokens: readonly Token[], index: number, search: Search): FoundPlace | null {
   const place = placeAt(tokens, index, search.gazetteer, [search.language, search.phraseLanguage]);
   if (place) return place;
   const token = tokens[index];
@@ -59,7 +66,7 @@ function foundAt(tokens: readonly Token[], index: number, search: Search): Found
   return country ? { country, length: 1, trap: null, isPart: false } : null;
 }
 
-function listFrom(tokens: readonly Token[], index: number, first: Found, search: Search): Named {
+function listFrom(tokens: readonly Token[], index: number, first: FoundPlace, search: Search): Named {
   const places = [first.country];
   let isPart = first.isPart;
   let end = index + first.length;
@@ -90,7 +97,7 @@ function countriesOf(places: readonly (string | null)[], isOneOf: boolean): stri
 
 interface Next {
   index: number;
-  place: Found;
+  place: FoundPlace;
   by: 'and' | 'or' | 'beside';
   isOr: boolean;
 }
@@ -152,7 +159,7 @@ function endingAt(
   index: number,
   search: Search,
   isBeside: boolean,
-): { index: number; place: Found } | null {
+): { index: number; place: FoundPlace } | null {
   for (let start = Math.max(0, index - 7); start <= index; start += 1) {
     const place = placeAt(tokens, start, search.gazetteer, [search.language, search.phraseLanguage]);
     if (place && start + place.length === index + 1 && (isBeside || place.trap === null))
@@ -161,7 +168,11 @@ function endingAt(
   return null;
 }
 
-function listBefore(tokens: readonly Token[], last: { index: number; place: Found }, search: Search): Named {
+function listBefore(
+  tokens: readonly Token[],
+  last: { index: number; place: FoundPlace },
+  search: Search,
+): Named {
   const places = [last.place.country];
   let [index, isOneOf] = [last.index, false];
   for (;;) {

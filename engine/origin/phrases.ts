@@ -11,7 +11,7 @@ export type Strength = 'made' | 'product' | 'crafted' | 'assembled';
 /** Where the country stands: behind the phrase, before it, or as an adjective beside it. */
 export type Position = 'before' | 'after' | 'adjectiveBefore' | 'adjectiveAfter';
 
-export interface Phrase {
+export interface OriginPhrase {
   language: string;
   position: Position;
   strength: Strength;
@@ -249,9 +249,9 @@ const UNSPACED: Readonly<Record<string, Patterns>> = {
 const LETTER = '[\\p{L}\\p{N}]';
 
 /** Every phrase, compiled. Folding a pattern keeps its operators: none of them is written in capitals but `\p{…}`. */
-export const PHRASES: readonly Phrase[] = [...compiled(PATTERNS, true), ...compiled(UNSPACED, false)];
+export const PHRASES: readonly OriginPhrase[] = [...compiled(PATTERNS, true), ...compiled(UNSPACED, false)];
 
-function* compiled(table: Readonly<Record<string, Patterns>>, isSpaced: boolean): Generator<Phrase> {
+function* compiled(table: Readonly<Record<string, Patterns>>, isSpaced: boolean): Generator<OriginPhrase> {
   for (const [language, patterns] of Object.entries(table)) {
     for (const [key, source] of Object.entries(patterns)) {
       const [position, strength] = key.split(':') as [Position, Strength]; // the keys of Patterns

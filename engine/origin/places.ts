@@ -287,7 +287,7 @@ function endOfRun(tokens: readonly Token[], from: number): number {
   return at;
 }
 
-export interface Found {
+export interface FoundPlace {
   country: string | null;
   /** Tokens that the name takes. */
   length: number;
@@ -303,9 +303,9 @@ export function placeAt(
   index: number,
   gazetteer: Gazetteer,
   languages: readonly (string | null)[],
-): Found | null {
+): FoundPlace | null {
   const words: Token[] = [];
-  let best: Found | null = null;
+  let best: FoundPlace | null = null;
   for (let at = index; at < tokens.length && words.length < gazetteer.wordsMax; at += 1) {
     const token = tokens[at];
     if (!token) break;

@@ -11,7 +11,7 @@ import { isTakenBack } from './denials.ts';
 import { type Folded, foldWithPlaces } from './fold.ts';
 import { labelsIn, speaksOfAnother } from './labels.ts';
 import { type Named, placesAfter, placesBefore } from './named.ts';
-import { PHRASES, type Phrase, type Strength } from './phrases.ts';
+import { PHRASES, type OriginPhrase, type Strength } from './phrases.ts';
 import { type Script, scriptsOf } from './scripts.ts';
 import { sentencesOf } from './sentences.ts';
 import {
@@ -160,7 +160,7 @@ interface At {
   before: Token[];
 }
 
-function atPhrase(cut: Cut, phrase: Phrase, at: At, spoken: Spoken): Placed | null {
+function atPhrase(cut: Cut, phrase: OriginPhrase, at: At, spoken: Spoken): Placed | null {
   const { text } = cut;
   const after = tokensAfter(cut, at.end);
   const settings = { ...spoken, phraseLanguage: phrase.language, codes: true };
@@ -201,7 +201,13 @@ const GAPS: Readonly<Record<string, number>> = {
 const AFTER_GAPS: Readonly<Record<string, number>> = { de: 3, nl: 3, hu: 1, fi: 1, tr: 1, hi: 1 };
 const DENIED_BEHIND = /^\s*(?:degil|ではな|でない|じゃな|가 아|이 아|아님|아닌|नहीं)/u;
 
-function byAdjective(text: Folded, phrase: Phrase, at: At, after: Token[], spoken: Spoken): Placed | null {
+function byAdjective(
+  text: Folded,
+  phrase: OriginPhrase,
+  at: At,
+  after: Token[],
+  spoken: Spoken,
+): Placed | null {
   const isBehind = phrase.position === 'adjectiveAfter';
   const beside = isBehind ? after : at.before.filter((token) => token.folded !== '-');
   const index = isBehind ? 0 : beside.length - 1;

@@ -1,18 +1,18 @@
 /** A declared origin against the evidence. The declaration itself is never evidence. */
-import { type Candidate, combine, type Confidence, isDirect } from './combine.ts';
+import { type OriginCandidate, combine, type OriginConfidence, isDirect } from './combine.ts';
 import { type Gathered, rounded } from './infer.ts';
 import type { Signal } from './types.ts';
 import { DISAGREES } from './weights.ts';
 
-export type Verdict = 'consistent' | 'doubtful' | 'contradicted' | 'unknown';
+export type OriginVerdict = 'consistent' | 'doubtful' | 'contradicted' | 'unknown';
 
 export interface Validation {
   declaredOrigin: string;
-  verdict: Verdict;
+  verdict: OriginVerdict;
   /** Share of the evidence that points elsewhere, 0 to 1; of hints alone what they weigh; null without any evidence. */
   probabilityOfMisrepresentation: number | null;
   likelyOrigin: string | null;
-  confidence: Confidence;
+  confidence: OriginConfidence;
   reasons: string[];
   signals: Signal[];
   candidates: { country: string; score: number }[];
@@ -65,7 +65,7 @@ const isStrong = (signal: Signal): boolean => isDirect(signal) && signal.weight 
 
 function misrepresentation(
   declared: string,
-  candidates: readonly Candidate[],
+  candidates: readonly OriginCandidate[],
   signals: readonly Signal[],
 ): number | null {
   const total = candidates.reduce((sum, { probability }) => sum + probability, 0);
@@ -77,7 +77,7 @@ function misrepresentation(
   return Math.round(share * 10_000) / 10_000;
 }
 
-function verdictOf(probability: number | null, isStatedElsewhere: boolean, threshold: number): Verdict {
+function verdictOf(probability: number | null, isStatedElsewhere: boolean, threshold: number): OriginVerdict {
   if (probability === null) return 'unknown';
   if (probability >= CONTRADICTED && isStatedElsewhere) return 'contradicted';
   return probability >= threshold && probability > 0 ? 'doubtful' : 'consistent';
@@ -108,7 +108,7 @@ const SOURCES: Readonly<Record<Signal['kind'], string>> = {
 
 function reviewReasonOf(
   declared: string,
-  verdict: Verdict,
+  verdict: OriginVerdict,
   probability: number | null,
   threshold: number,
 ): string | null {

@@ -4,7 +4,7 @@ import { labelKey } from './labels.ts';
 import { isOfType, isThing, textsOf, thingsOf, type Thing } from './things.ts';
 
 /** A product with the group that it is a variant of, where there is one. */
-export interface Candidate {
+export interface ProductCandidate {
   thing: Thing;
   variants: readonly Thing[];
 }

@@ -1,14 +1,14 @@
 /** Currencies by code, by sign, and by the country and language of the page where a sign means several. */
 
 /** Where a page is at home, as far as it says. */
-export interface Place {
+export interface PageHome {
   language: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
 }
 
 /** ISO 4217 code that a text is or holds, null where it names no currency. A code wins over a sign. */
-export function currencyIn(text: string, place: Place): string | null {
+export function currencyIn(text: string, place: PageHome): string | null {
   const code = codeIn(text);
   if (code !== null) return code;
   const sign = SIGN.exec(text)?.[0];
@@ -28,7 +28,7 @@ export const currencyOfCountry = (country: string | null): string | null =>
   country === null ? null : (COUNTRY_CURRENCIES.get(country) ?? null);
 
 /** The currency that a sign means on a page: `kr` on a Danish page is DKK. Null where the page does not settle it. */
-export function currencyOfSign(sign: string, place: Place): string | null {
+export function currencyOfSign(sign: string, place: PageHome): string | null {
   const key = sign.toLowerCase().replace(/[\s.]/g, '');
   const one = SURE[key];
   if (one !== undefined) return one;

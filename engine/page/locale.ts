@@ -1,5 +1,5 @@
 /** Language and country of a page, by its address and by what its head says. */
-import type { Place } from './currencies.ts';
+import type { PageHome } from './currencies.ts';
 
 /** What the head of a page says of its language. */
 export interface HeadLanguage {
@@ -12,7 +12,7 @@ export interface HeadLanguage {
 }
 
 /** Where a page is at home: the top-level domain speaks before the path, an alternate of its own address, and the language tags. */
-export function placeOf(head: HeadLanguage, finalUrl: string, addresses: readonly string[]): Place {
+export function placeOf(head: HeadLanguage, finalUrl: string, addresses: readonly string[]): PageHome {
   const own = head.alternates.find(
     ({ hreflang, href }) => hreflang !== 'x-default' && addresses.includes(href),
   )?.hreflang;
@@ -25,7 +25,7 @@ export function placeOf(head: HeadLanguage, finalUrl: string, addresses: readonl
 }
 
 /** `de-AT`, `de_AT`, `zh-Hant-TW`: language and region. */
-function tagOf(tag: string | null | undefined): Place {
+function tagOf(tag: string | null | undefined): PageHome {
   const parts = (tag ?? '').trim().split(/[-_]/);
   const [language = ''] = parts;
   const region = parts.slice(1).find((part) => /^[A-Za-z]{2}$/.test(part));

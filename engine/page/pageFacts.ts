@@ -1,6 +1,6 @@
 /** Facts of the product from meta tags and from the text of the page. */
 import { categoryOf } from './breadcrumbs.ts';
-import { currencyIn, type Place } from './currencies.ts';
+import { currencyIn, type PageHome } from './currencies.ts';
 import type { FactRow } from './factRows.ts';
 import { gtinOf } from './gtin.ts';
 import { factOf, isDescriptionHeading, isKnownLabel, type LabelledFact } from './labels.ts';
@@ -11,7 +11,7 @@ import { stated } from './text.ts';
 import type { Block } from './textBlocks.ts';
 
 /** Open Graph and its product properties. */
-export function openGraphFacts(tags: MetaTags, place: Place, siteName: string | null): PartialFacts {
+export function openGraphFacts(tags: MetaTags, place: PageHome, siteName: string | null): PartialFacts {
   const title = withoutSite(metaText(tags, 'og:title'), siteName);
   return {
     title: title === siteName ? null : title,
@@ -47,7 +47,7 @@ export function openGraphFacts(tags: MetaTags, place: Place, siteName: string | 
 }
 
 /** Other meta tags. */
-export function metaFacts(tags: MetaTags, place: Place, siteName: string | null): PartialFacts {
+export function metaFacts(tags: MetaTags, place: PageHome, siteName: string | null): PartialFacts {
   const labels = twitterLabels(tags);
   const labelled = (fact: LabelledFact): string | null =>
     labels.find(({ label }) => factOf(label) === fact)?.text ?? null;
@@ -74,7 +74,7 @@ export function metaFacts(tags: MetaTags, place: Place, siteName: string | null)
   };
 }
 
-function metaPrice(tags: MetaTags, place: Place, amountName: string, currencyName: string): Price | null {
+function metaPrice(tags: MetaTags, place: PageHome, amountName: string, currencyName: string): Price | null {
   const written = metaText(tags, amountName);
   if (written === null) return null;
   const currency = currencyIn(

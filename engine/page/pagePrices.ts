@@ -3,7 +3,7 @@ import { factOf } from './labels.ts';
 import type { FactRow } from './factRows.ts';
 import type { Block } from './textBlocks.ts';
 import { amountOf, priceIn, type Price } from './prices.ts';
-import { currencyIn, type Place } from './currencies.ts';
+import { currencyIn, type PageHome } from './currencies.ts';
 import type { Element, Reader } from './walk.ts';
 
 /** An element that is marked as a price. */
@@ -78,7 +78,10 @@ export interface PrintedPrices {
 }
 
 /** The price nearest to the heading among those that look most like the price to pay; then a row called price; then a line that is a price. */
-export function printedPrice({ marks, rows, blocks, headingAt }: PrintedPrices, place: Place): Price | null {
+export function printedPrice(
+  { marks, rows, blocks, headingAt }: PrintedPrices,
+  place: PageHome,
+): Price | null {
   const rated = marks
     .flatMap((mark) => {
       const price = priceIn(mark.text, place) ?? barePrice(mark.text, place);
@@ -127,7 +130,7 @@ const DASHED = /^\D{0,6}\d[\d\s'’.,]*[.,:]\s?[-–—]+$/;
 const holdsAnother = ({ at, text }: PriceMark, marks: readonly PriceMark[]): boolean =>
   marks.some((other) => other.at > at && other.text.length < text.length && text.includes(other.text));
 
-function barePrice(text: string, place: Place): Price | null {
+function barePrice(text: string, place: PageHome): Price | null {
   const currency = currencyIn(text, place);
   const amount = /^[\d.,'’\s]+$/.test(text) ? amountOf(text, currency) : null;
   return amount === null || amount <= 0 ? null : { amount, currency };

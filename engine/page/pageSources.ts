@@ -1,24 +1,24 @@
 /** What each source of a page says of its product, in the order of their rank. */
 import { categoryOf, listedTrail } from './breadcrumbs.ts';
-import type { Place } from './currencies.ts';
+import type { PageHome } from './currencies.ts';
 import { titleOfHead } from './head.ts';
 import type { Picture } from './images.ts';
 import type { Sourced } from './mergeFacts.ts';
 import { makerInRows, metaFacts, openGraphFacts, productText, rowFacts, type PageText } from './pageFacts.ts';
 import { printedPrice } from './pagePrices.ts';
 import { factsOfProduct, makerOf } from './productFacts.ts';
-import type { Main, Seen } from './readPage.ts';
+import type { Main, PageSeen } from './readPage.ts';
 import type { siteNameOf } from './siteName.ts';
 import { stateFacts } from './stateFacts.ts';
 import type { StateProduct } from './stateProduct.ts';
 import type { Thing } from './things.ts';
 
 /** What the sources of a page are read from. */
-export interface Reading {
-  seen: Seen;
+export interface PageSources {
+  seen: PageSeen;
   main: Main;
   things: readonly Thing[];
-  place: Place;
+  place: PageHome;
   home: string | null;
   siteName: ReturnType<typeof siteNameOf>;
   text: PageText;
@@ -37,7 +37,7 @@ export function sourcesOf({
   text,
   heading,
   told,
-}: Reading): Sourced[] {
+}: PageSources): Sourced[] {
   const { tags } = seen;
   const site = siteName?.name ?? null;
   const title = titleOfHead(seen.head.title(), site);
@@ -77,7 +77,7 @@ export function sourcesOf({
 }
 
 /** What stands outside of any product: single properties, and offers of their own. */
-function strayProduct({ items, stray }: Seen['items']): Thing {
+function strayProduct({ items, stray }: PageSeen['items']): Thing {
   const offers = items.filter(({ types }) =>
     types.some((type) => type === 'Offer' || type === 'AggregateOffer'),
   );

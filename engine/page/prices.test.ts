@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Place } from './currencies.ts';
+import type { PageHome } from './currencies.ts';
 import { amountOf, priceIn } from './prices.ts';
 
-const at = (language: string | null, country: string | null): Place => ({ language, country });
+const at = (language: string | null, country: string | null): PageHome => ({ language, country });
 const NOWHERE = at(null, null);
 const US = at('en', 'US');
 const DE = at('de', 'DE');
 
 describe('a printed price', () => {
-  it.each<[string, Place, number | null, string | null]>([
+  it.each<[string, PageHome, number | null, string | null]>([
     // signs and codes
     ['$12.50', US, 12.5, 'USD'],
     ['$12.50', at('en', 'CA'), 12.5, 'CAD'],

@@ -1,6 +1,6 @@
 /** Amounts of money as shops print them. */
 import { minorDigits } from '../money.ts';
-import { codeIn, currencyIn, type Place } from './currencies.ts';
+import { codeIn, currencyIn, type PageHome } from './currencies.ts';
 
 /** An amount in major units; the currency is null where the text names none. */
 export interface Price {
@@ -13,7 +13,7 @@ export interface Price {
  * that is not said to be an older one, a saving, an instalment or a percentage; of a range the low end; a price per kilogram or litre
  * only where no other is stated. Null where there is none or it is zero.
  */
-export function priceIn(text: string, place: Place): Price | null {
+export function priceIn(text: string, place: PageHome): Price | null {
   const line = plainDigits(text.slice(0, TEXT_MAX));
   const found = [...line.matchAll(NUMBER)].flatMap((match) => {
     if (EXPONENT.test(line.slice(match.index + match[0].length))) return [];
@@ -96,7 +96,7 @@ function digitValue(digit: string): number {
 }
 
 /** The currency named directly before or after an amount: a code on either side before a sign. */
-function currencyBeside(before: string, after: string, place: Place): string | null {
+function currencyBeside(before: string, after: string, place: PageHome): string | null {
   const lead = /([^\s\d]{1,8}(?:\s[$€£])?)[\s:]{0,3}$/.exec(before)?.[1] ?? '';
   const trail = /^[\s.,:–-]{0,4}([^\s\d]{1,6})/.exec(after)?.[1] ?? '';
   return codeIn(lead) ?? codeIn(trail) ?? currencyIn(lead, place) ?? currencyIn(trail, place);

@@ -1,6 +1,6 @@
 /** Facts of a product from its structured data. */
 import { categoryOf } from './breadcrumbs.ts';
-import type { Place } from './currencies.ts';
+import type { PageHome } from './currencies.ts';
 import { gtinOf, gtinOfNumber } from './gtin.ts';
 import { factOf, type LabelledFact } from './labels.ts';
 import { isSoldOutProduct, offeredPrice } from './offers.ts';
@@ -29,7 +29,7 @@ export interface PartialFacts {
 export function factsOfProduct(
   product: Thing,
   chosen: Thing | null,
-  place: Place,
+  place: PageHome,
   home: string | null,
 ): PartialFacts {
   const variants = thingsOf(product, 'hasVariant', 'model');
@@ -72,7 +72,7 @@ function agreed<T>(variants: readonly Thing[], read: (thing: Thing) => T | null)
   return found.every((one) => one === value) ? value : null;
 }
 
-function bestPrice(variants: readonly Thing[], place: Place, home: string | null): Price | null {
+function bestPrice(variants: readonly Thing[], place: PageHome, home: string | null): Price | null {
   const offers = variants.flatMap((variant) => valuesOf(variant, 'offers', 'offer'));
   if (offers.length === 0) return null;
   return offeredPrice(

@@ -141,7 +141,7 @@ function pageSeen(html: string) {
   };
 }
 /** What one pass over a document collects. */
-export type Seen = ReturnType<typeof pageSeen>;
+export type PageSeen = ReturnType<typeof pageSeen>;
 
 const NOTHING: Thing = { types: [], id: null, properties: new Map() };
 

@@ -1,6 +1,6 @@
 /** Facts of the product from the data that a page keeps for its own scripts. */
 import { minorDigits } from '../money.ts';
-import { currencyIn, type Place } from './currencies.ts';
+import { currencyIn, type PageHome } from './currencies.ts';
 import { stateOrigins, type StateEntry } from './embeddedState.ts';
 import { gtinOf } from './gtin.ts';
 import { factOf, type LabelledFact } from './labels.ts';
@@ -23,7 +23,7 @@ import {
 import { stated } from './text.ts';
 
 /** What the state says of a product; every field that it leaves open is null. */
-export function stateFacts(product: StateProduct, place: Place): PartialFacts {
+export function stateFacts(product: StateProduct, place: PageHome): PartialFacts {
   const { own } = product;
   const attributes = attributesOf(product);
   const labelled = (fact: LabelledFact): string | null =>
@@ -54,7 +54,7 @@ export function stateProductOrigins({ own, around }: StateProduct): StateEntry[]
 }
 
 /** The price to pay; the first of the keys that holds one, with the currency beside it or within it. */
-function statePrice(own: StateObject, place: Place): Price | null {
+function statePrice(own: StateObject, place: PageHome): Price | null {
   const beside = currencyOf(own, place);
   for (const key of PRICES)
     for (const [written, value] of Object.entries(own)) {
@@ -64,7 +64,7 @@ function statePrice(own: StateObject, place: Place): Price | null {
   return null;
 }
 
-function priceOf(value: Json, beside: string | null, place: Place): Price | null {
+function priceOf(value: Json, beside: string | null, place: PageHome): Price | null {
   if (typeof value === 'number')
     return value > 0 && Number.isFinite(value) && value < AMOUNT_MAX
       ? { amount: value, currency: beside }
@@ -104,7 +104,7 @@ const AMOUNTS = [
   'regular',
 ];
 
-function currencyOf(json: StateObject, place: Place): string | null {
+function currencyOf(json: StateObject, place: PageHome): string | null {
   const text = textOf(json, ['currency', 'currencycode', 'pricecurrency', 'currencyid', 'currencyiso']);
   return text === null ? null : currencyIn(text, place);
 }

@@ -1,6 +1,6 @@
 /** A reading of a photo in words for the caller. */
 import { printedMatter } from './barcodes.ts';
-import type { PhotoReading, Seen } from './types.ts';
+import type { PhotoReading, SeenInPhoto } from './types.ts';
 
 /** What was read and how; null when nothing was. */
 export function describePhoto({ text, barcodes, seen }: Omit<PhotoReading, 'readFromImage'>): string | null {
@@ -13,7 +13,7 @@ export function describePhoto({ text, barcodes, seen }: Omit<PhotoReading, 'read
   return parts.length > 0 ? parts.join('; ') : null;
 }
 
-function seenInWords({ product, material, printedText, originLabel }: Seen): string | null {
+function seenInWords({ product, material, printedText, originLabel }: SeenInPhoto): string | null {
   const parts = [
     product,
     material ? `material ${material}` : null,

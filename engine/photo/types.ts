@@ -19,7 +19,7 @@ export interface Barcode {
 }
 
 /** What a language model that reads photos says it sees; null: it cannot tell. */
-export interface Seen {
+export interface SeenInPhoto {
   product: string | null;
   material: string | null;
   printedText: string | null;
@@ -33,7 +33,7 @@ export interface PhotoReading {
   text: string;
   barcodes: Barcode[];
   /** Null: no model was asked, or it was of no use. */
-  seen: Seen | null;
+  seen: SeenInPhoto | null;
   /** What was read and how, in words for the caller; null when nothing was. */
   readFromImage: string | null;
 }

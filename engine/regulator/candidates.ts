@@ -7,7 +7,7 @@ import type { Certainty, CodeBase, FdaTables, OutsideRow, ProductRow } from './t
 import { weightOf } from './weigh.ts';
 
 /** What goods may be. */
-export interface Candidate {
+export interface AgencyCandidate {
   /** Null: goods that the agency has no say over. */
   base: CodeBase | null;
   description: string;
@@ -48,7 +48,7 @@ export function candidatesOf(
   languages: readonly Language[],
   evidence: HeadingEvidence,
   { tables, names }: { tables: FdaTables; names: NameRows },
-): Candidate[] {
+): AgencyCandidate[] {
   const hits = findNames(text, names, languages)
     .map((hit) => named(text, hit, evidence, tables))
     .filter(({ name }) => name >= NAME_MIN);
@@ -62,7 +62,7 @@ function named(
   hit: NameHit<ProductRow | OutsideRow>,
   evidence: HeadingEvidence,
   tables: FdaTables,
-): Candidate {
+): AgencyCandidate {
   const { row, at, length } = hit;
   const outside = 'agency' in row ? row : null;
   const product = 'agency' in row ? null : row;
@@ -94,8 +94,8 @@ const FLAVORS = new Set(['20', '21', '22', '23', '28', '33', '34', '36']);
 const NAMED = 0.5;
 
 /** A listing that begins with a product and goes on to a flavor is of the product: «mouthwash mint», «potato chips sea salt». */
-function withoutFlavors(hits: readonly Candidate[]): Candidate[] {
-  const isFlavor = ({ base }: Candidate): boolean => base !== null && FLAVORS.has(base.industry);
+function withoutFlavors(hits: readonly AgencyCandidate[]): AgencyCandidate[] {
+  const isFlavor = ({ base }: AgencyCandidate): boolean => base !== null && FLAVORS.has(base.industry);
   if (!hits.some((hit) => hit.at === 0 && hit.name >= NAMED && !isFlavor(hit))) return [...hits];
   return hits.map((hit) =>
     hit.at > 0 && isFlavor(hit) ? { ...hit, score: hit.score - SUPPORT * hit.support } : hit,
@@ -116,8 +116,8 @@ function isContent({ words }: GoodsText, { at, length }: NameHit<unknown>): bool
 }
 
 /** What is named by several names gains by each of them. */
-function together(hits: readonly Candidate[]): Candidate[] {
-  const rows = new Map<string, Candidate[]>();
+function together(hits: readonly AgencyCandidate[]): AgencyCandidate[] {
+  const rows = new Map<string, AgencyCandidate[]>();
   for (const hit of hits) {
     const key = hit.base ? `${hit.base.industry}${hit.base.class}${hit.base.product}` : hit.description;
     rows.set(key, [...(rows.get(key) ?? []), hit]);
@@ -143,13 +143,13 @@ function isShared(tables: FdaTables, code: string | null, industry: string | nul
 }
 
 /** What the headings alone mean, for texts whose names we do not know. */
-function byHeading(evidence: HeadingEvidence, tables: FdaTables): Candidate[] {
+function byHeading(evidence: HeadingEvidence, tables: FdaTables): AgencyCandidate[] {
   const codes = [
     ...(evidence.hint === null ? [] : [evidence.hint]),
     ...evidence.found.map(({ code }) => code),
   ];
   const seen = new Set<string>();
-  return codes.flatMap((code): Candidate[] => {
+  return codes.flatMap((code): AgencyCandidate[] => {
     const row = headingOf(tables, code);
     if (!row || seen.has(row.prefix)) return [];
     seen.add(row.prefix);

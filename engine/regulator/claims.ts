@@ -1,13 +1,13 @@
 /** Claims in the text that move goods to another industry. */
 import type { GoodsText } from '../classify/text.ts';
 import type { Language } from '../classify/stem.ts';
-import type { Candidate, NameRows } from './candidates.ts';
+import type { AgencyCandidate, NameRows } from './candidates.ts';
 import { findNames, type NameHit, type NameTable } from './names.ts';
 import type { ClaimRow } from './types.ts';
 
 /** A candidate after the claims, and the claim that moved it. */
 export interface Claimed {
-  candidate: Candidate;
+  candidate: AgencyCandidate;
   claim: { row: ClaimRow; words: string } | null;
 }
 
@@ -17,7 +17,7 @@ const SOAP_PREFIX = '3401';
 
 /** Moves a candidate by the first claim of the table that the text makes and that counts for it. */
 export function withClaims(
-  candidate: Candidate,
+  candidate: AgencyCandidate,
   text: GoodsText,
   languages: readonly Language[],
   { claims, names, order }: { claims: NameTable<ClaimRow>; names: NameRows; order: readonly ClaimRow[] },
@@ -44,7 +44,7 @@ const isPartOf = (claim: Place, name: Place): boolean =>
 
 type Place = Pick<NameHit<unknown>, 'at' | 'length'>;
 
-function counts(from: string, { base, outside, heading }: Candidate): boolean {
+function counts(from: string, { base, outside, heading }: AgencyCandidate): boolean {
   if (from === SOAP)
     return (
       !base &&
@@ -53,5 +53,5 @@ function counts(from: string, { base, outside, heading }: Candidate): boolean {
   return base !== null && `${base.industry}${base.class}`.startsWith(from);
 }
 
-const isSame = ({ to }: ClaimRow, { base }: Candidate): boolean =>
+const isSame = ({ to }: ClaimRow, { base }: AgencyCandidate): boolean =>
   base?.industry === to.industry && base.class === to.class && base.product === to.product;

@@ -1,11 +1,11 @@
 /** How likely a code is right, all of it: honest about what was only guessed from a group. */
-import type { Candidate } from './candidates.ts';
+import type { AgencyCandidate } from './candidates.ts';
 import type { HeadingEvidence } from './headings.ts';
 
 export interface Grounds {
-  candidate: Candidate;
+  candidate: AgencyCandidate;
   /** The best candidate of another industry, or outside the agency's say. */
-  rival: Candidate | undefined;
+  rival: AgencyCandidate | undefined;
   evidence: HeadingEvidence;
   compared: { checked: boolean; validated: boolean };
   claimed: boolean;
@@ -29,7 +29,7 @@ export function confidenceOf({ candidate, rival, evidence, compared, claimed }: 
   return Math.round(100 * Math.min(1, strength) * ceilingOf(candidate, claimed) * against * checked) / 100;
 }
 
-function ceilingOf({ base, certainty, words }: Candidate, claimed: boolean): number {
+function ceilingOf({ base, certainty, words }: AgencyCandidate, claimed: boolean): number {
   if (!base) return 0;
   if (words === null && !claimed) return CEILING.heading;
   if (base.product !== '99') return certainty === 'V' ? CEILING.product : CEILING.class;

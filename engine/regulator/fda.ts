@@ -5,7 +5,7 @@ import { languagesOf } from '../classify/language.ts';
 import { contentWords } from '../classify/refuse.ts';
 import { labelKey, LANGUAGES, type Language } from '../classify/stem.ts';
 import { assemble } from './assemble.ts';
-import { type Candidate, candidatesOf, type NameRows } from './candidates.ts';
+import { type AgencyCandidate, candidatesOf, type NameRows } from './candidates.ts';
 import { withClaims } from './claims.ts';
 import { confidenceOf } from './confidence.ts';
 import { type HeadingEvidence, headingEvidence } from './headings.ts';
@@ -84,11 +84,14 @@ export function classifyForFda(
 }
 
 /** Goods that only a weak reading of the text puts outside: to send their owner away would be a guess. */
-const isGuess = ({ words, hinted, support }: Candidate): boolean =>
+const isGuess = ({ words, hinted, support }: AgencyCandidate): boolean =>
   words === null && !hinted && support < SURE_HEADING;
 
 /** One product of a device or radiating kind that nothing but a heading of the classifier speaks for: its heading holds other goods too. */
-const isGuessedDevice = ({ base, words, hinted, support }: Candidate, { industries }: FdaTables): boolean => {
+const isGuessedDevice = (
+  { base, words, hinted, support }: AgencyCandidate,
+  { industries }: FdaTables,
+): boolean => {
   const kind = industries.get(base?.industry ?? '')?.kind;
   const isDevice = kind === 'device' || kind === 'radiation';
   return isDevice && base?.product !== '99' && words === null && !hinted && support < SURE_DEVICE;
@@ -107,7 +110,7 @@ function spokenIn(
 }
 
 /** The best; or the product of its class that the text names as well, where the best is the class as a whole. */
-function mostSpecific(candidates: readonly Candidate[]): Candidate | undefined {
+function mostSpecific(candidates: readonly AgencyCandidate[]): AgencyCandidate | undefined {
   const [best] = candidates;
   if (best?.base?.product !== '99') return best;
   const { industry, class: letter } = best.base;
@@ -122,7 +125,7 @@ function mostSpecific(candidates: readonly Candidate[]): Candidate | undefined {
 function refusalOf(
   text: GoodsText,
   { refused, hint }: HeadingEvidence,
-  candidates: readonly Candidate[],
+  candidates: readonly AgencyCandidate[],
 ): NoAgencyCode | null {
   if (contentWords(text).length === 0) return noGoods(refused);
   if (refused === null || hint !== null) return null;

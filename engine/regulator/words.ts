@@ -1,13 +1,13 @@
 /** What is said of an answer, in words. */
 import type { Assembled } from './assemble.ts';
-import type { Candidate } from './candidates.ts';
+import type { AgencyCandidate } from './candidates.ts';
 import type { HeadingEvidence } from './headings.ts';
 import { formatCode } from '../hscode.ts';
 import type { ClaimRow, FdaTables, NoAgencyCode } from './types.ts';
 
 /** Goods outside the agency's say: what they are, and whose they are. */
 export function outsideWords(
-  { words, heading, description, agency }: Candidate,
+  { words, heading, description, agency }: AgencyCandidate,
   { agencies }: FdaTables,
 ): string {
   const why =
@@ -22,18 +22,18 @@ export const noGoods = (why: string | null): NoAgencyCode => ({
   message: why ?? 'The description names no goods. Say in plain words what the goods are.',
 });
 
-export interface Told {
-  candidate: Candidate;
+export interface Explained {
+  candidate: AgencyCandidate;
   claim: { row: ClaimRow; words: string } | null;
   evidence: HeadingEvidence;
   assembled: Assembled;
-  rival: Candidate | undefined;
+  rival: AgencyCandidate | undefined;
   tables: FdaTables;
   compared: { checked: boolean; validated: boolean };
 }
 
 /** Which words decided, what was not stated, and what contradicts. */
-export function reasoningOf(told: Told): string {
+export function reasoningOf(told: Explained): string {
   const { candidate, claim, assembled, compared } = told;
   return [
     candidate.words === null
@@ -56,7 +56,7 @@ const UNSTATED = { subclass: 'container or use (subclass)', process: 'process' }
 const NEAR = 0.35;
 const AGREES = 0.5;
 
-function headingWords({ candidate, evidence: { hint, found } }: Told): string {
+function headingWords({ candidate, evidence: { hint, found } }: Explained): string {
   const [best] = found;
   if (hint !== null)
     return candidate.hinted
@@ -67,7 +67,7 @@ function headingWords({ candidate, evidence: { hint, found } }: Told): string {
     : '';
 }
 
-function classWords({ candidate: { base }, tables }: Told): string[] {
+function classWords({ candidate: { base }, tables }: Explained): string[] {
   if (!base || tables.industries.get(base.industry)?.kind === 'device') return [];
   const known = tables.classes.get(`${base.industry}${base.class}`);
   if (base.class === 'Y' && !known)
@@ -77,7 +77,7 @@ function classWords({ candidate: { base }, tables }: Told): string[] {
     : [];
 }
 
-function rivalWords({ candidate, rival }: Told): string[] {
+function rivalWords({ candidate, rival }: Explained): string[] {
   if (!rival || candidate.score - rival.score > NEAR) return [];
   const what = rival.base ? `industry ${rival.base.industry}` : 'goods that the FDA does not regulate';
   return [`It could also be ${rival.description} (${what}).`];

@@ -6,7 +6,7 @@ import type { HidingWords } from './hidingWords.ts';
 import type { Word } from './itemWords.ts';
 import { findPhrases, indexPhrases, type Owner, type PhraseIndex } from './phraseIndex.ts';
 import { coverOf, type Span } from './spans.ts';
-import type { Phrase, RestrictionRule } from './types.ts';
+import type { KeywordPhrase, RestrictionRule } from './types.ts';
 
 /** What a phrase is to a rule. A word that excludes a keyword covers it, and most also cancel it from near by. */
 type Role = 'keyword' | 'covers' | 'cancels';
@@ -24,21 +24,21 @@ const indexOf = rememberedOf((rules: readonly RestrictionRule[]): PhraseIndex<Pa
 );
 
 /** Phrases of a rule. «Ivory white» says something of its own ivory alone: what contains a keyword only covers. */
-function partsOf(rule: RestrictionRule): [Part, Phrase][] {
+function partsOf(rule: RestrictionRule): [Part, KeywordPhrase][] {
   const keyword: Part = { rule, role: 'keyword' };
   const covers: Part = { rule, role: 'covers' };
   const cancels: Part = { rule, role: 'cancels' };
   const texts = rule.excluded.length > 0 ? rule.keywords.map(inBlanks) : [];
   return [
-    ...rule.keywords.map((phrase): [Part, Phrase] => [keyword, phrase]),
-    ...rule.excluded.map((phrase): [Part, Phrase] => {
+    ...rule.keywords.map((phrase): [Part, KeywordPhrase] => [keyword, phrase]),
+    ...rule.excluded.map((phrase): [Part, KeywordPhrase] => {
       const own = inBlanks(phrase);
       return [texts.some((text) => own.includes(text)) ? covers : cancels, phrase];
     }),
   ];
 }
 
-const inBlanks = ({ text }: Phrase): string => ` ${text.toLowerCase()} `;
+const inBlanks = ({ text }: KeywordPhrase): string => ` ${text.toLowerCase()} `;
 
 /** The keywords of each rule of the tables that holds. */
 export function hitsOf(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordsOfText } from './itemWords.ts';
 import { findPhrases, indexPhrases } from './phraseIndex.ts';
-import type { Phrase } from './types.ts';
+import type { KeywordPhrase } from './types.ts';
 
-const phrase = (text: string, language = 'en'): Phrase => ({ text, language });
-const found = (phrases: readonly (readonly [string, Phrase])[], text: string, firstOnly = false) =>
+const phrase = (text: string, language = 'en'): KeywordPhrase => ({ text, language });
+const found = (phrases: readonly (readonly [string, KeywordPhrase])[], text: string, firstOnly = false) =>
   findPhrases(indexPhrases(phrases), wordsOfText(text), { firstOnly }).map(({ owners, start, end }) => [
     start,
     end,

@@ -3,17 +3,17 @@ import { fold } from '../classify/fold.ts';
 import { remembered } from '../remembered.ts';
 import { phraseWords, type Word } from './itemWords.ts';
 import type { Span } from './spans.ts';
-import type { Phrase } from './types.ts';
+import type { KeywordPhrase } from './types.ts';
 import { ANY_LANGUAGE, formKeys, isFormOf } from './wordForms.ts';
 
 /** Whose phrase it is, and how it is written there. */
 export interface Owner<T> {
   of: T;
-  phrase: Phrase;
+  phrase: KeywordPhrase;
 }
 
 /** A place of a phrase, told once for all whose phrase it is. */
-export interface Found<T> extends Span {
+export interface FoundPhrase<T> extends Span {
   owners: readonly Owner<T>[];
 }
 
@@ -58,7 +58,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const JOINED_LENGTH_MIN = 7;
 
 /** The index of phrases, each with what it belongs to. Phrases of equal folded words are one, with several owners. */
-export function indexPhrases<T>(phrases: Iterable<readonly [T, Phrase]>): PhraseIndex<T> {
+export function indexPhrases<T>(phrases: Iterable<readonly [T, KeywordPhrase]>): PhraseIndex<T> {
   const byLanguage = new Map<string, Steps<T>>();
   const joined = new Map<string, Entry<T>[]>();
   const unspaced = new Map<string, Entry<T>>();
@@ -149,8 +149,8 @@ export function findPhrases<T>(
   index: PhraseIndex<T>,
   words: readonly Word[],
   { firstOnly = false }: { firstOnly?: boolean } = {},
-): Found<T>[] {
-  const found: Found<T>[] = [];
+): FoundPhrase<T>[] {
+  const found: FoundPhrase<T>[] = [];
   const seen = new Set<Entry<T>>();
   const tell = (entry: Entry<T>, start: number, end: number): void => {
     if (firstOnly && seen.has(entry)) return;

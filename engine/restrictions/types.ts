@@ -10,7 +10,7 @@ export interface CodeSpan {
 }
 
 /** A word or a phrase, in one language. */
-export interface Phrase {
+export interface KeywordPhrase {
   text: string;
   /** ISO 639-1, `*` where nobody said; its plural is found by the rules of that language. */
   language: string;
@@ -37,9 +37,9 @@ export interface RestrictionRule {
   match: 'any' | 'both';
   codes: readonly CodeSpan[];
   codesExcluded: readonly CodeSpan[];
-  keywords: readonly Phrase[];
+  keywords: readonly KeywordPhrase[];
   /** Words that show that a keyword means something else. */
-  excluded: readonly Phrase[];
+  excluded: readonly KeywordPhrase[];
   /** The keywords name a material: a box of it is meant too. */
   isMaterial: boolean;
   /** Toys and imitations of the thing are meant too. */

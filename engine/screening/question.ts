@@ -15,7 +15,7 @@ export interface AskedWord {
 }
 
 /** A name as words: as written, its letters as initials, without the prefix of a ship, or parted into words in another way. */
-export interface Reading {
+export interface NameReading {
   words: readonly AskedWord[];
   way: 'written' | 'initials' | 'ship' | 'reparted';
 }
@@ -27,7 +27,7 @@ export interface Question {
   /** Its legal forms. */
   forms: string;
   /** The name as words; then other ways to read it. */
-  readings: readonly Reading[];
+  readings: readonly NameReading[];
   /** Written in another script: its Latin spelling is ours. */
   foreign: boolean;
   /** Why nothing is looked for; null when something is. */
@@ -70,7 +70,7 @@ export function readQuestion(written: string, index: ScreeningIndex): Question {
   const reparted = unusable === null ? repartedOf(first, index, asked, foreign) : [];
   const initials = initialsIn(name, first);
   const ship = withoutShipPrefix(first);
-  const ways: readonly (readonly [Reading['way'], readonly string[] | null])[] = [
+  const ways: readonly (readonly [NameReading['way'], readonly string[] | null])[] = [
     ['written', first],
     ['initials', initials],
     ['ship', ship],

@@ -6,7 +6,7 @@ import { namesIn, normaliseName } from './normalise.ts';
 import type { Question } from './question.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import type { ScreeningIndex } from './screeningIndex.ts';
-import { type Found, searchNames } from './search.ts';
+import { type FoundName, searchNames } from './search.ts';
 
 export interface ScreeningQuery {
   name: string;
@@ -105,8 +105,8 @@ interface Asking {
 }
 
 /** One match a party, whatever the number of its rows. */
-function groupedMatches(found: readonly Found[], question: Question, asking: Asking): Map<number, Match> {
-  const groups = new Map<number, { one: Found; party: PartyRecord; others: PartyRecord[] }>();
+function groupedMatches(found: readonly FoundName[], question: Question, asking: Asking): Map<number, Match> {
+  const groups = new Map<number, { one: FoundName; party: PartyRecord; others: PartyRecord[] }>();
   for (const one of found.toSorted((left, right) => right.score - left.score || left.party - right.party)) {
     const party = partyOf(asking.index, one.party);
     if (!isWanted(party, asking)) continue;
@@ -134,7 +134,7 @@ function isWanted({ type, until, list }: PartyRecord, { query, day }: Asking): b
 }
 
 function matchOf(
-  one: Found,
+  one: FoundName,
   given: { party: PartyRecord; others: PartyRecord[]; question: Question; asking: Asking },
 ): Match {
   const { party, others, question, asking } = given;

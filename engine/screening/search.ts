@@ -5,7 +5,7 @@ import { type AskedWord, type Question, readQuestion } from './question.ts';
 import { BEARERS, letterOrders, type ScreeningIndex } from './screeningIndex.ts';
 import { filedUnder } from './hashedLists.ts';
 
-export interface Found extends Scored {
+export interface FoundName extends Scored {
   party: number;
   name: number;
   /** Every word is there, in the same order. */
@@ -19,9 +19,9 @@ const SAME_LETTERS = 0.99;
 const LETTERS_MIN = 4;
 
 /** The best answer of each party, from the threshold up. */
-export function findNames(question: Question, index: ScreeningIndex): Found[] {
-  const best = new Map<number, Found>();
-  const take = (found: Found): void => {
+export function findNames(question: Question, index: ScreeningIndex): FoundName[] {
+  const best = new Map<number, FoundName>();
+  const take = (found: FoundName): void => {
     const before = best.get(found.party);
     if (found.score >= THRESHOLD && (!before || isBetter(found, before))) best.set(found.party, found);
   };
@@ -37,14 +37,14 @@ export function findNames(question: Question, index: ScreeningIndex): Found[] {
   return [...best.values()];
 }
 
-const isBetter = (one: Found, other: Found): boolean =>
+const isBetter = (one: FoundName, other: FoundName): boolean =>
   one.score > other.score || (one.score === other.score && one.equal && !other.equal);
 
 /** Reads the question and finds the names. */
 export const searchNames = (
   written: string,
   index: ScreeningIndex,
-): { question: Question; found: Found[] } => {
+): { question: Question; found: FoundName[] } => {
   const question = readQuestion(written, index);
   return { question, found: findNames(question, index) };
 };
@@ -59,7 +59,7 @@ function reordered(scored: Scored): Scored {
 function* sameLetters(
   { letters, readings, forms, unusable }: Question,
   index: ScreeningIndex,
-): Generator<Found> {
+): Generator<FoundName> {
   const asked = readings[0]?.words ?? [];
   if (letters.length < LETTERS_MIN - 1 || unusable === 'form') return;
   for (const name of filedUnder(index.byLetters, letters)) {

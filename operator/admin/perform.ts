@@ -2,7 +2,7 @@ import { migrate, type Orm, together } from '../../db/orm.ts';
 import { recordAudit } from '../../db/store/audit.ts';
 import type { Command, Result } from './command.ts';
 
-export interface Given {
+export interface AdminArguments {
   positionals: readonly string[];
   options: Readonly<Record<string, string>>;
   flags: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface Given {
 export async function perform(
   orm: Orm,
   command: Command,
-  { positionals, options, flags }: Given,
+  { positionals, options, flags }: AdminArguments,
   by: string,
 ): Promise<Result> {
   const run = (): Promise<Result> => command.run(orm, positionals, options, flags, by);

@@ -9,7 +9,7 @@ export interface Result {
   exitCode: 0 | 1 | 2;
 }
 
-export interface Given {
+export interface DataArguments {
   words: readonly string[];
   /** Options that take a value; a repeatable one keeps all of them in order. */
   options: Readonly<Record<string, readonly string[]>>;
@@ -32,5 +32,5 @@ export interface DataCommand {
   does: string;
   options: readonly string[];
   flags: readonly string[];
-  run: (desk: Desk, given: Given) => Promise<Result>;
+  run: (desk: Desk, given: DataArguments) => Promise<Result>;
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { DataCommand, Given } from '../../operator/data/command.ts';
+import type { DataCommand, DataArguments } from '../../operator/data/command.ts';
 import { importCommands } from '../../operator/data/imports.ts';
 import { reportCommands } from '../../operator/data/reports.ts';
 import { ROOT } from '../../workers/process/config.ts';
@@ -73,7 +73,7 @@ function withoutProgress(): () => void {
   return () => void (console.error = usual);
 }
 
-function parse({ options: names, flags }: DataCommand, words: readonly string[]): Given {
+function parse({ options: names, flags }: DataCommand, words: readonly string[]): DataArguments {
   const { positionals, values } = parseArgs({
     args: [...words],
     options: {

@@ -1,18 +1,18 @@
 /** Records of named fields: `name: value` a line, an indented line goes on with the field above, an empty line ends the record. */
-import { BrokenRow, type Place } from '../table.ts';
+import { BrokenRow, type RowPlace } from '../table.ts';
 
 interface FieldText {
   text: string;
-  place: Place;
+  place: RowPlace;
 }
 
 /** One record: its fields by name, each read once; what is left over at the end is unknown. */
 export class NamedRecord {
-  readonly place: Place;
+  readonly place: RowPlace;
   readonly #fields: Map<string, FieldText>;
   readonly #read = new Set<string>();
 
-  constructor(fields: Map<string, FieldText>, place: Place) {
+  constructor(fields: Map<string, FieldText>, place: RowPlace) {
     this.place = place;
     this.#fields = fields;
   }

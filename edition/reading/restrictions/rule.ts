@@ -1,5 +1,10 @@
 /** One rule on restricted goods, from its record. */
-import type { CodeSpan, Phrase, PieceValue, RestrictionRule } from '../../../engine/restrictions/types.ts';
+import type {
+  CodeSpan,
+  KeywordPhrase,
+  PieceValue,
+  RestrictionRule,
+} from '../../../engine/restrictions/types.ts';
 import { isDay, MEMBER_STATES } from '../table.ts';
 import type { NamedRecord } from './records.ts';
 
@@ -112,7 +117,7 @@ function spanOf(record: NamedRecord, word: string): CodeSpan {
   return { first, last };
 }
 
-function readPhrases(record: NamedRecord, name: string): Phrase[] {
+function readPhrases(record: NamedRecord, name: string): KeywordPhrase[] {
   const phrases = ['en', ...KEYWORD_LANGUAGES].flatMap((language) =>
     record
       .list(language === 'en' ? name : `${name} ${language}`)

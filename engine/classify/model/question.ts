@@ -1,10 +1,10 @@
 /** What a language model is asked about goods: the codes and values it may choose from. */
 import { AXES, MATERIAL, vocabularyOf } from '../axisNames.ts';
-import type { Candidate, Decision } from '../decide.ts';
+import type { CodeCandidate, Decision } from '../decide.ts';
 import type { ClassificationEdition } from '../edition.ts';
 import type { Condition, Rule } from '../lexicon.ts';
 import { conditionsOf } from '../nationalConditions.ts';
-import { isBlocked, linesUnder, type Place } from '../ways.ts';
+import { isBlocked, linesUnder, type GoodsToClassify } from '../ways.ts';
 import { truthOf } from '../truth.ts';
 import type { Goods } from '../types.ts';
 import { conditionInWords, pathTo } from './conditions.ts';
@@ -25,7 +25,7 @@ const MASS_MIN = 0.02;
 export function questionOf(
   decision: Decision,
   edition: ClassificationEdition,
-  place: Place,
+  place: GoodsToClassify,
 ): ModelQuestion | null {
   const open = withSiblings(
     decision.candidates.filter(({ code }) => !isBlocked(code, place)),
@@ -45,9 +45,9 @@ export function questionOf(
 
 /** The likeliest candidates, and among them subheadings of the first one's heading that the words do not reach. */
 function withSiblings(
-  candidates: readonly Candidate[],
+  candidates: readonly CodeCandidate[],
   { nomenclature }: ClassificationEdition,
-): Candidate[] {
+): CodeCandidate[] {
   const likely = candidates.slice(0, OFFERED_MAX);
   const heading = likely[0]?.code.slice(0, 4) ?? '-';
   const kept = likely.slice(0, OFFERED_MAX - SIBLINGS_MAX);
@@ -60,10 +60,10 @@ function withSiblings(
 }
 
 function offeredOf(
-  candidate: Candidate,
+  candidate: CodeCandidate,
   decision: Decision,
   edition: ClassificationEdition,
-  place: Place | null,
+  place: GoodsToClassify | null,
 ): OfferedCode {
   const { code, support } = candidate;
   const { labels } = edition.nomenclature;

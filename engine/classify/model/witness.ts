@@ -10,7 +10,7 @@
  * supposed values give, 0.7 where it moves the answer or the answer rests on supposed values.
  */
 import { AXES } from '../axisNames.ts';
-import type { Candidate, Decision } from '../decide.ts';
+import type { CodeCandidate, Decision } from '../decide.ts';
 import { inWords } from '../phrases.ts';
 import type { ModelSaid } from './types.ts';
 
@@ -74,11 +74,11 @@ export function weigh(
 }
 
 /** The candidates by the formula above; a code picked that is no longer among them is taken up again. */
-function lifted(candidates: readonly Candidate[], pick: string | null): Candidate[] {
+function lifted(candidates: readonly CodeCandidate[], pick: string | null): CodeCandidate[] {
   if (pick === null) return [...candidates];
   const code = pick.slice(0, 6);
   const all = candidates.some((one) => one.code === code) ? candidates : [...candidates, { code, share: 0 }];
-  const weighed = all.map((one): Candidate => {
+  const weighed = all.map((one): CodeCandidate => {
     if (one.code === code) return { ...one, share: Math.max(one.share, FLOOR) * LIFT };
     return { ...one, share: one.share * (one.code.startsWith(code.slice(0, 4)) ? HEADING_LIFT : 1) };
   });

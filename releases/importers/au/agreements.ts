@@ -1,5 +1,13 @@
 /** Schedules of Australia's trade agreements: the lines on which an agreement leaves a duty. */
-import { broken, digitsAt, type Fields, listAt, objectAt, type Place, textAt } from '../../files/shape.ts';
+import {
+  broken,
+  digitsAt,
+  type Fields,
+  listAt,
+  objectAt,
+  type CellPlace,
+  textAt,
+} from '../../files/shape.ts';
 import { dutyOf, plainText } from './duty.ts';
 
 /** Rates by tariff item: `preferences` as `AGREEMENT rate`, and in words those that hold for some goods or parties only. */
@@ -42,7 +50,7 @@ export function agreementRatesOf(file: string, schedules: Fields, known: Agreeme
 function rateOf(
   item: Fields,
   printed: string,
-  place: Place,
+  place: CellPlace,
 ): { digits: string; preference: string | null; note: string | null } {
   const agreement = textAt(item, 'ftaName', place);
   if (!/^[A-Za-z-]+$/.test(agreement))

@@ -1,5 +1,5 @@
 /** The duty cell of the Australian tariff: `5% DCS4% DCT5%`, `5% From1July2018 2.5% From1July2019 Free`. */
-import { dateAt, type Place } from '../../files/shape.ts';
+import { dateAt, type CellPlace } from '../../files/shape.ts';
 import { BrokenFile, tidyText } from '../importer.ts';
 
 /** The rates of a cell, as printed. */
@@ -31,7 +31,7 @@ const SYMBOLS = /\b([A-Z]{2,3}(?: ?\/ ?[A-Z]{2,3})*) ?[:;]? ?(?=Free|\$|\d)/g;
  * The rates of a cell; general is null for an empty one and for a link in the place of a rate (`View TCOs for ...`).
  * Throws `BrokenFile` when a step begins on a day that no calendar has.
  */
-export function dutyOf(printed: string, place: Place): DutyCell {
+export function dutyOf(printed: string, place: CellPlace): DutyCell {
   if (printed.length > CELL_MAX) throw new BrokenFile(place.file, place.row, 'a rate is too long to be one');
   const cell = plainText(printed).replace(/^View TCOs\b.*$/, '');
   const step = [...cell.matchAll(STEP)].at(-1);
@@ -52,7 +52,7 @@ export function dutyOf(printed: string, place: Place): DutyCell {
 const CELL_MAX = 4000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-function dayOf([, day = '', month = '', year = '']: RegExpExecArray, place: Place): string {
+function dayOf([, day = '', month = '', year = '']: RegExpExecArray, place: CellPlace): string {
   // Three letters are enough: `Feburary` is printed too.
   const number = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   return dateAt(year, String(number), day, place);

@@ -1,7 +1,15 @@
 /** Schedule 3 of the Australian tariff: classifications below headings, chapters and sections. */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
 import type { LineRecord } from '../../../engine/release/records.ts';
-import { broken, digitsAt, type Fields, listAt, objectAt, type Place, textAt } from '../../files/shape.ts';
+import {
+  broken,
+  digitsAt,
+  type Fields,
+  listAt,
+  objectAt,
+  type CellPlace,
+  textAt,
+} from '../../files/shape.ts';
 import { codeOf, type CodedRow, treeOf } from '../codeTree.ts';
 import type { AgreementRates } from './agreements.ts';
 import { dutyOf, plainText } from './duty.ts';
@@ -50,7 +58,7 @@ function* classificationsOf(file: string, sections: readonly unknown[]): Generat
 
 const PRINTED_CODE = /^([\d.]+)([*#]*)$/;
 
-function classificationOf(fields: Fields, place: Place & { row: number }): Classification {
+function classificationOf(fields: Fields, place: CellPlace & { row: number }): Classification {
   const cell = (key: string): string => plainText(textAt(fields, key, place));
   const printed = cell('referenceNumber');
   const [, code = printed, mark = ''] = PRINTED_CODE.exec(printed) ?? [];
@@ -93,7 +101,7 @@ function withoutRepeats(file: string, rows: Iterable<Classification>): Classific
   });
 }
 
-function lineOf(row: Classification, indent: number, rates: AgreementRates, place: Place): LineRecord {
+function lineOf(row: Classification, indent: number, rates: AgreementRates, place: CellPlace): LineRecord {
   const { general, preferences, from } = dutyOf(row.duty, place);
   const agreements = row.digits.length === 8 ? rates.get(row.digits) : undefined;
   return lineRecord({

@@ -9,7 +9,7 @@ import {
   type Fields,
   listAt,
   objectAt,
-  type Place,
+  type CellPlace,
   textAt,
 } from '../../files/shape.ts';
 import { codeOf, type CodedRow, treeOf } from '../codeTree.ts';
@@ -109,7 +109,12 @@ function* linesOf(file: string, table: Fields): Generator<LineRecord> {
   }
 }
 
-function lineOf({ digits, fields }: NcmRow, indent: number, spelling: Spelling, place: Place): LineRecord {
+function lineOf(
+  { digits, fields }: NcmRow,
+  indent: number,
+  spelling: Spelling,
+  place: CellPlace,
+): LineRecord {
   // The publisher prints the level of a subheading in front: `-- Outros`.
   const text = tidyText(textAt(fields, spelling.text, place)).replace(/^[-–\s]+/, '');
   if (text === '') throw broken(place, `the code ${digits} has no text`);
@@ -129,7 +134,7 @@ function lineOf({ digits, fields }: NcmRow, indent: number, spelling: Spelling, 
 }
 
 /** `01/04/2022`, day first; the year 9999 means: open. */
-function dateOf(printed: string, place: Place): string | null {
+function dateOf(printed: string, place: CellPlace): string | null {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(printed.trim()) ?? [];
   if (day === undefined || month === undefined || year === undefined)
     throw broken(place, `"${printed}" is no date of the form day/month/year`);

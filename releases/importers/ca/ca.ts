@@ -2,7 +2,7 @@
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
 import type { LineRecord } from '../../../engine/release/records.ts';
 import { type TableRow, tableOf } from '../../files/namedTable.ts';
-import { broken, dateAt, digitsAt, type Place } from '../../files/shape.ts';
+import { broken, dateAt, digitsAt, type CellPlace } from '../../files/shape.ts';
 import { codeOf, type CodedRow, treeOf } from '../codeTree.ts';
 import { BrokenFile, type Importer, type SourceFile, tidyText } from '../importer.ts';
 
@@ -105,7 +105,7 @@ function rateOf(cell: string | undefined): string | null {
 const FIRST_YEAR = 88;
 
 /** `09/01/26 00:00:00`, month first. */
-function dateOf(printed: string, place: Place): string | null {
+function dateOf(printed: string, place: CellPlace): string | null {
   if (printed === '') return null;
   const found = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?: [\d: ]+(?:[AP]M)?)?$/.exec(printed);
   const [, month, day, year] = found ?? [];

@@ -1,11 +1,6 @@
 /** Days and goods codes as the files of TARIC print them. */
+import type { CellPlace } from '../../files/shape.ts';
 import { BrokenFile } from '../importer.ts';
-
-/** Where a cell stands, for the sentence that refuses it. */
-export interface Place {
-  file: string;
-  row: number | null;
-}
 
 const DAY_MS = 86_400_000;
 /** Day 0 of Excel's serial numbers: its calendar has a 29 February 1900 that never was. */
@@ -15,7 +10,7 @@ const EXCEL_EPOCH_MS = Date.UTC(1899, 11, 30);
  * The day `YYYY-MM-DD` of `31-12-2025`, `2025-12-31`, `2025-12-31 00:00:00` or an Excel serial number such as `46022`; null
  * for an empty cell. Throws `BrokenFile` for anything else, also for a day that no calendar has.
  */
-export function taricDay(printed: string | null, { file, row }: Place): string | null {
+export function taricDay(printed: string | null, { file, row }: CellPlace): string | null {
   if (printed === null) return null;
   const [, day = '', month = '', year = ''] = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(printed) ?? [];
   const written =
@@ -35,7 +30,7 @@ export function taricDay(printed: string | null, { file, row }: Place): string |
 export function taricValidity(
   start: string | null,
   end: string | null,
-  place: Place,
+  place: CellPlace,
 ): { from: string | null; until: string | null } {
   const from = taricDay(start, place);
   const last = taricDay(end, place);
@@ -50,7 +45,10 @@ export function taricValidity(
  * Ten digits and the suffix of `0101210000 80`; without suffix it is `80`. A number that lost its leading zero gets it back, a
  * shorter code its trailing zeros. Throws `BrokenFile` for anything but digits.
  */
-export function goodsCode(printed: string | null, { file, row }: Place): { code: string; suffix: string } {
+export function goodsCode(
+  printed: string | null,
+  { file, row }: CellPlace,
+): { code: string; suffix: string } {
   const [, digits = '', suffix = '80'] = /^(\d{3,10})(?: (\d{2}))?$/.exec(printed ?? '') ?? [];
   if (digits === '') throw new BrokenFile(file, row, `the goods code "${printed ?? ''}" is not ten digits`);
   // Codes have an even number of digits: an odd number was a number once.

@@ -1,17 +1,12 @@
 /** Days and codes as British tariff files print them. */
+import type { CellPlace } from '../../files/shape.ts';
 import { BrokenFile } from '../importer.ts';
-
-/** Where a cell stands, for the sentence that refuses it. */
-export interface Place {
-  file: string;
-  row: number | null;
-}
 
 /**
  * The day `YYYY-MM-DD` of `2021-01-01T00:00:00.000Z`, `2021-01-01` or `01/01/2021`; null for an empty cell.
  * Throws `BrokenFile` for anything else, also for a day that no calendar has.
  */
-export function dayOf(printed: string | null, { file, row }: Place): string | null {
+export function dayOf(printed: string | null, { file, row }: CellPlace): string | null {
   if (printed === null || printed.trim() === '') return null;
   const british = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(printed.trim());
   const day = british
@@ -29,7 +24,7 @@ const DAY_MS = 86_400_000;
 export function validityOf(
   first: string | null,
   last: string | null,
-  place: Place,
+  place: CellPlace,
 ): { from: string | null; until: string | null } {
   const from = dayOf(first, place);
   const end = dayOf(last, place);
@@ -41,7 +36,7 @@ export function validityOf(
 }
 
 /** The code when it has ten digits. Throws `BrokenFile` for any other: a lost leading zero makes a wrong code. */
-export function tenDigits(printed: string | null, { file, row }: Place): string {
+export function tenDigits(printed: string | null, { file, row }: CellPlace): string {
   const code = (printed ?? '').trim();
   if (!/^\d{10}$/.test(code))
     throw new BrokenFile(file, row, `the commodity code "${code}" does not have ten digits`);

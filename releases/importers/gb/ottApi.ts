@@ -8,7 +8,7 @@ import type {
 import { BrokenFile, type SourceFile } from '../importer.ts';
 import { significantDigits } from './dates.ts';
 import { checkedLines, inOfficialOrder, type PlacedLine } from './hierarchy.ts';
-import { type Answer, readAnswer, type Resource } from './ottApiAnswer.ts';
+import { type OttAnswer, readAnswer, type Resource } from './ottApiAnswer.ts';
 import { areaOf, areasById } from './ottApiAreas.ts';
 import { type AnsweredMeasure, measureOf } from './ottApiMeasures.ts';
 import { linesOf } from './ottApiNomenclature.ts';
@@ -36,7 +36,7 @@ const SERVICES = { uk: 'the United Kingdom', xi: 'Northern Ireland' } as const;
  * (sections, quota balances, rules of origin).
  */
 export function gather(file: SourceFile, service: 'uk' | 'xi', into: Gathered): void {
-  const answer: Answer = readAnswer(file);
+  const answer: OttAnswer = readAnswer(file);
   if (answer.service !== null && answer.service !== service)
     throw new BrokenFile(
       file.name,

@@ -15,7 +15,7 @@ export interface Resource {
   many: (name: string) => Resource[];
 }
 
-export interface Answer {
+export interface OttAnswer {
   resources: Resource[];
   /** Tariff that the answer says it is of: `uk` or `xi`; null when it does not say. */
   service: string | null;
@@ -30,7 +30,7 @@ const objectsOf = (value: unknown): Json[] => (Array.isArray(value) ? value : [v
  * The resources that were asked for. Throws `BrokenFile` when the file is no complete JSON, is the service's report of an
  * error, or holds nothing; reading a relation throws it when the answer refers to something that it does not include.
  */
-export function readAnswer(file: SourceFile): Answer {
+export function readAnswer(file: SourceFile): OttAnswer {
   const answer = jsonOf(file);
   const body = isObject(answer) ? answer : {};
   if ('errors' in body || 'error' in body)

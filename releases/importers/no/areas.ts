@@ -7,7 +7,7 @@ import {
   type Fields,
   listAt,
   objectAt,
-  type Place,
+  type CellPlace,
   textAt,
 } from '../../files/shape.ts';
 import type { NorwegianFile } from './no.ts';
@@ -60,7 +60,7 @@ function membersOf(
 }
 
 /** `fomdato` is the first day, `tomdato` the last. */
-function memberOf(country: string, group: Fields, place: Place): Member {
+function memberOf(country: string, group: Fields, place: CellPlace): Member {
   const last = dayOf(textAt(group, 'tomdato', place), place);
   return {
     country,
@@ -69,7 +69,7 @@ function memberOf(country: string, group: Fields, place: Place): Member {
   };
 }
 
-function dayOf(printed: string, place: Place): string | null {
+function dayOf(printed: string, place: CellPlace): string | null {
   if (printed === '') return null;
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(printed) ?? [];
   if (year === undefined || month === undefined || day === undefined)

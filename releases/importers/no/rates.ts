@@ -6,7 +6,7 @@ import {
   isObject,
   listAt,
   objectAt,
-  type Place,
+  type CellPlace,
   textAt,
 } from '../../files/shape.ts';
 import type { NorwegianFile } from './no.ts';
@@ -52,7 +52,7 @@ function* commoditiesOf(
   fields: Fields,
   key: string,
   seen: Set<string>,
-): Generator<{ code: string; commodity: Fields; place: Place }> {
+): Generator<{ code: string; commodity: Fields; place: CellPlace }> {
   for (const [index, entry] of listAt(fields, key, { file, row: null }).entries()) {
     const place = { file, row: index + 1 };
     const commodity = objectAt(entry, place);
@@ -79,13 +79,13 @@ const GROUPS: ReadonlyMap<string, string> = new Map([
   ['GCC', 'TGCC'],
 ]);
 
-function groupOf(land: unknown, place: Place): string {
+function groupOf(land: unknown, place: CellPlace): string {
   if (typeof land !== 'string' || !/^[A-Z][A-Z+-]*$/.test(land))
     throw broken(place, `"${String(land)}" is no code of an agreement`);
   return GROUPS.get(land) ?? (land.length === 2 ? `T${land}` : land);
 }
 
-function agreementRate(agreement: Fields, place: Place): string | null {
+function agreementRate(agreement: Fields, place: CellPlace): string | null {
   const raw = agreement['rawCustomDuty'];
   if (isObject(raw) && raw['classifier'] === 'VARIABLE') return 'variable';
   const duty = objectAt(agreement['customDuty'], place);
@@ -126,7 +126,7 @@ export function ordinaryOf({ name, fields }: NorwegianFile): RatesByCode {
   return rates;
 }
 
-function datedRate(entries: readonly unknown[], place: Place): string | null {
+function datedRate(entries: readonly unknown[], place: CellPlace): string | null {
   const rates = entries.flatMap((entry) => {
     const fields = objectAt(entry, place);
     const rate = printedRate(fields, place);
@@ -143,7 +143,7 @@ function datedRate(entries: readonly unknown[], place: Place): string | null {
 /** Nines stand where the publisher prints no amount. */
 const NO_AMOUNT = /^9{6,},99$/;
 
-function printedRate(fields: Fields, place: Place): string | null {
+function printedRate(fields: Fields, place: CellPlace): string | null {
   const value = textAt(fields, 'satsVerdi', place).trim();
   if (NO_AMOUNT.test(value)) return null;
   if (!/^\d+(?:,\d+)?$/.test(value)) throw broken(place, `"${value}" is no rate with a decimal comma`);

@@ -8,7 +8,7 @@ import {
   isObject,
   listAt,
   objectAt,
-  type Place,
+  type CellPlace,
   textAt,
 } from '../../files/shape.ts';
 import { tidyText } from '../importer.ts';
@@ -66,7 +66,7 @@ interface Node {
   code: string | null;
 }
 
-function codeOf(type: string, fields: Fields, walk: Walk, place: Place): string | null {
+function codeOf(type: string, fields: Fields, walk: Walk, place: CellPlace): string | null {
   const length = CODE_LENGTH[type];
   if (length !== undefined) return digitsAt(textAt(fields, 'id', place), [length], place);
   if (type !== 'subsubheading') return null;
@@ -77,7 +77,7 @@ function codeOf(type: string, fields: Fields, walk: Walk, place: Place): string 
   return isWhole && !walk.seen.has(digits) ? digits : null;
 }
 
-function refuseStray(code: string | null, above: readonly Node[], place: Place): void {
+function refuseStray(code: string | null, above: readonly Node[], place: CellPlace): void {
   const parent = above.findLast((node) => node.code !== null)?.code ?? null;
   if (code !== null && parent !== null && !code.startsWith(parent))
     throw broken(place, `the code ${code} stands below ${parent}, where it does not belong`);
@@ -85,7 +85,7 @@ function refuseStray(code: string | null, above: readonly Node[], place: Place):
     throw broken(place, `the code ${code} stands below no chapter`);
 }
 
-function refuseTwice(key: string, { seen }: Walk, place: Place): void {
+function refuseTwice(key: string, { seen }: Walk, place: CellPlace): void {
   if (seen.has(key)) throw broken(place, `the code ${key} is printed twice`);
   seen.add(key);
 }
@@ -96,7 +96,7 @@ function lineOf(
   code: string | null,
   indent: number,
   { rates }: Walk,
-  place: Place,
+  place: CellPlace,
 ): LineRecord {
   const text = plainText(textAt(fields, type === 'commodity' ? 'item' : 'description', place));
   if (text === '') throw broken(place, `a ${type} has no text`);
