@@ -1,5 +1,5 @@
 /** What was charged is answered or refunded, also when the database fails between the stored answer and the caller. */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from '../../db/orm.ts';
 import { creditsOf, issuePaths } from '../support/access.ts';
 import { type Billable, BILLABLES, FREE, RESTRICTIONS, settlingStep } from '../support/billables.ts';
@@ -7,10 +7,17 @@ import { breakColumn, cutConnections, holdTable } from '../support/brokenDatabas
 import { hangs } from '../support/faults.ts';
 import { useFaultyService } from '../support/faultyService.ts';
 import { ask, expectOneCharge, expectRefund } from '../support/outcomes.ts';
-import type { Answer, TestWorkspace } from '../support/service.ts';
+import { type Answer, startService, type TestService, type TestWorkspace } from '../support/service.ts';
 import { eventually } from '../support/waiting.ts';
 
+/** An API in a process of its own, as it were: the workers are those of the service. */
+let apart: TestService;
+afterAll(() => apart.stop()); // before the service, whose database it shares
 const { service, faults } = useFaultyService();
+beforeAll(async () => {
+  const environment = { REQUEST_DEADLINE_MS: '3000' };
+  apart = await startService({ environment, roles: { api: true, worker: false }, beside: service });
+});
 
 /** Undone after each test, the last one first. */
 const repairs: (() => Promise<void>)[] = [];
@@ -36,9 +43,9 @@ async function unreadable(table = 'usage_answers', column = 'answer'): Promise<v
 }
 
 const named = (...names: string[]): Billable[] => BILLABLES.filter(({ name }) => names.includes(name));
-/** Those whose answers do not travel with the outcome of their workflows. */
+/** Answers are read where another process has stored them, those of batches always. */
 const STORED = named('compare', 'a batch of origins');
-const TRAVELLING = named('classify', 'classify with escalation', 'calculate', 'look up an agency code');
+const SINGLE = BILLABLES.filter(({ events }) => events === 1);
 const askOnce = (workspace: TestWorkspace, { path, body }: Billable): Promise<Answer> =>
   workspace.call('POST', path, { body });
 const usageOf = async (workspace: TestWorkspace) => (await workspace.call('GET', '/v1/usage')).body.data;
@@ -47,14 +54,13 @@ describe('connections that break as soon as the answer is stored', () => {
   it.each([...BILLABLES, FREE].map((billable) => [billable.name, billable] as const))(
     '%s: the answer is given all the same',
     async (_, billable) => {
-      let gone = async (): Promise<void> => {};
-      afterSettling(billable, async () => {
-        ({ gone } = await cutConnections(service));
-      });
+      const cuts: Awaited<ReturnType<typeof cutConnections>>[] = [];
+      afterSettling(billable, async () => void cuts.push(await cutConnections(service)));
       const workspace = await service.workspace();
       const answer = await ask(workspace, billable);
       faults.clear();
-      await gone();
+      expect(cuts).toHaveLength(1);
+      for (const { gone } of cuts) await gone();
       if (billable.cost > 0) await expectOneCharge(service, workspace, billable, answer);
       else expect(answer.status).toBe(200);
     },
@@ -90,7 +96,7 @@ describe('a stored answer that cannot be read', () => {
     '%s, with a key: the answer says what was charged, and the key gives it for nothing',
     async (_, billable) => {
       afterSettling(billable, () => unreadable());
-      const workspace = await service.workspace();
+      const workspace = await apart.workspace();
       const answer = await ask(workspace, billable);
       faults.clear();
       await repair();
@@ -118,7 +124,7 @@ describe('a stored answer that cannot be read', () => {
     '%s, without a key: refunded, and the answer is gone',
     async (_, billable) => {
       afterSettling(billable, () => unreadable());
-      const workspace = await service.workspace();
+      const workspace = await apart.workspace();
       const answer = await askOnce(workspace, billable);
       faults.clear();
       await repair();
@@ -150,9 +156,9 @@ describe('a stored answer that cannot be read', () => {
     },
   );
 
-  it('that travels with the outcome needs no reading', async () => {
+  it('that the process itself has stored needs no reading', async () => {
     const workspace = await service.workspace();
-    for (const billable of TRAVELLING) {
+    for (const billable of SINGLE) {
       afterSettling(billable, () => unreadable());
       expect((await askOnce(workspace, billable)).status).toBe(200);
       await repair();
@@ -190,7 +196,7 @@ describe('a database that is silent', () => {
     '%s: when its answer is stored and nobody has it, the refund comes as soon as the database speaks',
     async (_, billable) => {
       afterSettling(billable, () => silent('usage_answers'));
-      const workspace = await service.workspace();
+      const workspace = await apart.workspace();
       const answer = await askOnce(workspace, billable);
       expect([answer.status, answer.body.error.details.refund]).toEqual([500, 'under_way']);
       expect(answer.body.error.message).not.toContain('Nothing was charged');
@@ -213,7 +219,7 @@ describe('a database that is silent', () => {
         await (falls ??= silent('usage_events'));
         return hangs(run, 1);
       });
-      const workspace = await service.workspace();
+      const workspace = await apart.workspace();
       const answer = await ask(workspace, billable);
       expect([answer.status, answer.body.error.details.refund]).toEqual([504, 'under_way']);
       expect(answer.body.error.code).toBe('upstream_timeout');

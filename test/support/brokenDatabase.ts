@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { sql } from '../../db/orm.ts';
+import { required } from './database.ts';
 import type { TestService } from './service.ts';
 import { eventually } from './waiting.ts';
 
@@ -11,9 +12,14 @@ export interface HeldTable {
   release: () => Promise<void>;
 }
 
-/** A connection of the test's own. It may be cut like any other: whoever uses it then is told. */
+/**
+ * A connection of the test's own, as the superuser, who may end those of everybody. It may be cut like any other: whoever
+ * uses it then is told.
+ */
 async function connect({ databaseUrl }: TestService): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const url = new URL(required('TEST_TEMPLATE_URL'));
+  url.pathname = new URL(databaseUrl).pathname;
+  const client = new pg.Client({ connectionString: url.href });
   client.on('error', () => {});
   await client.connect();
   return client;
@@ -62,6 +68,7 @@ export async function cutConnections(service: TestService): Promise<{ gone: () =
      where datname = current_database() and pid <> pg_backend_pid()`,
   );
   const pids = rows.map(({ pid }) => pid);
+  if (pids.length === 0) throw new Error('there was no connection to cut');
   return {
     gone: async () => {
       const left = () => client.query('select 1 from pg_stat_activity where pid = any($1::int[])', [pids]);
