@@ -1,7 +1,6 @@
 import type { ClassificationResult } from '../contract/classify.ts';
 import type { Refused } from '../contract/outcome.ts';
 import { blockedFor } from '../db/store/blocklist.ts';
-import { settle } from '../db/store/credits.ts';
 import { classify } from '../engine/classify/classify.ts';
 import { isWeak, preferred } from '../engine/classify/escalate.ts';
 import type { ModelSaid } from '../engine/classify/model/types.ts';
@@ -9,6 +8,7 @@ import type { Effort } from '../engine/classify/types.ts';
 import type { ClassifyInput, GoodsRead } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
+import { settleAndKeep } from './tariff.ts';
 import { tooLate } from './tooLate.ts';
 import { requireCharged } from './gate.ts';
 import { goodsKnown, readFields, unclassifiable } from './goodsKnown.ts';
@@ -31,7 +31,7 @@ export interface ClassifyStep {
 
 /** Settled with the answer, or a weak answer (none, where no goods were recognised yet) that a stronger mode may beat. */
 export type Classified =
-  | { ok: true; settled: true; answer: ClassificationResult }
+  | { ok: true; settled: true; answer: ClassificationResult | null }
   | { ok: true; settled: false; answer: ClassificationResult | undefined }
   | Refused;
 
@@ -62,13 +62,9 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
     const answer = { ...chosen, modesRun: modesUpTo(input, mode) };
     if (isWeak(answer) && !last) return { ok: true, settled: false, answer };
     const told = { ...answer, ...readFields(read, input.task, edition) };
-    const settled = await settle(dependencies.orm, {
-      usageId: input.charge.usageId,
-      answer: told,
-      resultCode: answer.hsCode,
-      deadline: new Date(input.deadlineMs),
-    });
-    return settled ? { ok: true, settled: true, answer: settled.answer } : tooLate();
+    const settled = await settleAndKeep(dependencies, input, { answer: told, resultCode: answer.hsCode });
+    if (!settled) return tooLate();
+    return { ok: true, settled: true, answer: input.byReference ? null : settled.answer };
   },
 });
 

@@ -29,6 +29,8 @@ export interface Dependencies {
   budgets: Budgets;
   /** Where work waits for its turn, workspace by workspace. */
   turns: TurnQueues;
+  /** Is told the answer of a usage event, once it is stored. */
+  keepAnswer: (usageId: string, answer: unknown) => void;
   /** Is told how each question to it went. */
   observeModel: (observed: ModelObservation) => void;
   /** How long rows are kept. */

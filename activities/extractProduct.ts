@@ -8,10 +8,12 @@ export interface ExtractStep {
   product: ReadPage['product'];
 }
 
-export const createExtractActivities = (dependencies: Pick<Dependencies, 'orm' | 'tokens'>) => ({
+export const createExtractActivities = (
+  dependencies: Pick<Dependencies, 'orm' | 'tokens' | 'keepAnswer'>,
+) => ({
   /** Settles the reading of a page with what was read. Safe to repeat. */
   async extractAndSettle({ input, product }: ExtractStep): Promise<Stored> {
     await requireCharged(dependencies, input, 'extractProduct');
-    return store(dependencies.orm, input, { answer: product, resultCode: null });
+    return store(dependencies, input, { answer: product, resultCode: null });
   },
 });

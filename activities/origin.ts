@@ -17,7 +17,9 @@ export interface OriginStep {
   photo?: PhotoReading;
 }
 
-export const createOriginActivities = (dependencies: Pick<Dependencies, 'orm' | 'tokens' | 'editions'>) => ({
+export const createOriginActivities = (
+  dependencies: Pick<Dependencies, 'orm' | 'tokens' | 'editions' | 'keepAnswer'>,
+) => ({
   /** Infers or validates an origin and settles. Safe to repeat: it writes only in settle. */
   async originAndSettle(step: OriginStep): Promise<Stored> {
     const { input } = step;
@@ -30,7 +32,7 @@ export const createOriginActivities = (dependencies: Pick<Dependencies, 'orm' | 
         ? inferred(step, gathered)
         : validated(task, task.declaredOrigin, gathered);
     });
-    return store(dependencies.orm, input, { answer, resultCode: null });
+    return store(dependencies, input, { answer, resultCode: null });
   },
 });
 

@@ -11,13 +11,11 @@ import { dataSourceOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
 import { requireCharged } from './gate.ts';
-import { storeAndTell } from './tariff.ts';
+import { storeAndTell, type Stored } from './tariff.ts';
 
 export const createRegulatorActivities = (dependencies: Dependencies) => ({
   /** Finds the agency's code and settles. Safe to repeat: it writes only in settle. */
-  async regulateAndSettle(
-    input: RegulatorInput,
-  ): Promise<{ ok: true; data: RegulatorClassification } | Refused> {
+  async regulateAndSettle(input: RegulatorInput): Promise<Stored<RegulatorClassification>> {
     await requireCharged(dependencies, input, 'classifyRegulator');
     const edition = dependencies.editions.current;
     const { description, destinationCountry, hsCode } = input.request;
@@ -27,7 +25,7 @@ export const createRegulatorActivities = (dependencies: Dependencies) => ({
     const found = runEngine('The agency code', () => codeFor(goods, scheme, destinationCountry, edition));
     if ('refused' in found) return refusalOf(found, scheme);
     const answer = present(found, scheme, destinationCountry, edition);
-    return storeAndTell(dependencies.orm, input, { answer, resultCode: answer.productCode });
+    return storeAndTell(dependencies, input, { answer, resultCode: answer.productCode });
   },
 });
 

@@ -46,7 +46,7 @@ export const createReplayActivities = (dependencies: Dependencies) => ({
       unchanged: differences.length === 0,
       releases: { stored: stored.dataSource ?? null, today: today.dataSource ?? null },
     };
-    return store(orm, input, { answer, resultCode: null });
+    return store(dependencies, input, { answer, resultCode: null });
   },
 });
 

@@ -22,7 +22,7 @@ export const createStackingActivities = (dependencies: Dependencies) => ({
     if (!stacked.ok) return stacked;
     const codes = new Set(input.items.map(({ hsCode }) => hsCode));
     const [code = null] = codes;
-    return store(dependencies.orm, input, {
+    return store(dependencies, input, {
       answer: stacked.data,
       resultCode: codes.size === 1 ? code : null,
     });

@@ -1,7 +1,6 @@
 import { cancellationSignal } from '@temporalio/activity';
 import type { LandedCostResult } from '../contract/calculate.ts';
 import type { Refused } from '../contract/outcome.ts';
-import type { Orm } from '../db/orm.ts';
 import { settle } from '../db/store/credits.ts';
 import type {
   Asked,
@@ -10,18 +9,21 @@ import type {
   CompareInput,
   ShipmentInput,
 } from '../workflows/contract.ts';
-import { type Calculated, calculateLines, calculateOne, type CalculationRun } from './calculations.ts';
+import { calculateLines, calculateOne, type CalculationRun } from './calculations.ts';
 import { compareWays } from './compareWays.ts';
 import type { Dependencies } from './dependencies.ts';
 import { requireCharged } from './gate.ts';
 import { tooLate } from './tooLate.ts';
 import { runningWorkflowId } from './workflowId.ts';
 
-/** An answer that was stored: it is read where it is needed, and does not travel through a history. */
-export type Stored = { ok: true; data: null } | Refused;
+/** An answer that is stored, null where it does not travel through the history but is read where it is needed. */
+export type Stored<Answer = null> = { ok: true; data: Answer | null } | Refused;
+
+/** Where answers are stored. */
+export type Storage = Pick<Dependencies, 'orm' | 'keepAnswer'>;
 
 export const createTariffActivities = (dependencies: Dependencies) => {
-  const { orm, editions } = dependencies;
+  const { editions } = dependencies;
   const here = (): CalculationRun => ({
     editions,
     workflowId: runningWorkflowId(),
@@ -29,11 +31,11 @@ export const createTariffActivities = (dependencies: Dependencies) => {
   });
   return {
     /** Calculates and settles in one step. Safe to repeat: it writes only in settle. */
-    async calculateAndSettle(input: CalculateInput): Promise<Calculated<LandedCostResult>> {
+    async calculateAndSettle(input: CalculateInput): Promise<Stored<LandedCostResult>> {
       await requireCharged(dependencies, input, 'calculate');
       const calculated = await calculateOne(here(), input);
       if (!calculated.ok) return calculated;
-      return storeAndTell(orm, input, {
+      return storeAndTell(dependencies, input, {
         answer: calculated.data,
         request: askedOf(input),
         resultCode: calculated.data.hsCode,
@@ -47,7 +49,7 @@ export const createTariffActivities = (dependencies: Dependencies) => {
       if (!calculated.ok) return calculated;
       const codes = new Set(calculated.data.items.map(({ hsCode }) => hsCode));
       const [code = null] = codes;
-      return store(orm, input, {
+      return store(dependencies, input, {
         answer: calculated.data,
         request: askedOf(input),
         resultCode: codes.size === 1 ? code : null,
@@ -59,7 +61,7 @@ export const createTariffActivities = (dependencies: Dependencies) => {
       await requireCharged(dependencies, input, 'compare');
       const compared = await compareWays(here(), input);
       if (!compared.ok) return compared;
-      return store(orm, input, {
+      return store(dependencies, input, {
         answer: compared.data,
         request: askedOf(input),
         resultCode: input.request.hsCode,
@@ -81,20 +83,32 @@ interface Settled<Answer> {
 
 /** Settles a request with its answer, unless its caller was told by now that there is none. Tells the answer that stands. */
 export async function storeAndTell<Answer>(
-  orm: Orm,
-  { charge, deadlineMs }: BillableInput,
+  storage: Storage,
+  input: BillableInput,
   settled: Settled<Answer>,
-): Promise<{ ok: true; data: Answer } | Refused> {
-  const standing = await settle(orm, {
-    usageId: charge.usageId,
-    ...settled,
-    deadline: new Date(deadlineMs),
-  });
-  return standing ? { ok: true, data: standing.answer } : tooLate();
+): Promise<Stored<Answer>> {
+  const standing = await settleAndKeep(storage, input, settled);
+  if (!standing) return tooLate();
+  return { ok: true, data: input.byReference ? null : standing.answer };
+}
+
+/** Settles a request with its answer; the one that stands is kept for whoever waits in this process. */
+export async function settleAndKeep<Answer>(
+  { orm, keepAnswer }: Storage,
+  { charge: { usageId }, deadlineMs }: BillableInput,
+  settled: Settled<Answer>,
+): Promise<{ answer: Answer } | null> {
+  const standing = await settle(orm, { usageId, ...settled, deadline: new Date(deadlineMs) });
+  if (standing) keepAnswer(usageId, standing.answer);
+  return standing;
 }
 
 /** The same for an answer that is read where it is needed. */
-export async function store(orm: Orm, input: BillableInput, settled: Settled<unknown>): Promise<Stored> {
-  const stored = await storeAndTell(orm, input, settled);
+export async function store(
+  storage: Storage,
+  input: BillableInput,
+  settled: Settled<unknown>,
+): Promise<Stored> {
+  const stored = await storeAndTell(storage, input, settled);
   return stored.ok ? { ok: true, data: null } : stored;
 }

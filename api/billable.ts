@@ -25,8 +25,6 @@ export type ChargeTerms = Pick<
 export interface BillableRun {
   workflow: string;
   terms: ChargeTerms;
-  /** The workflow leaves its answer with the usage event: it may be larger than a history should carry. */
-  stored?: true;
   /** Shown to operators in the Temporal UI. */
   summary: string;
   /** What the workflow starts from; what it needs is put in place first. May throw to refuse: nothing is charged then. */
@@ -58,6 +56,7 @@ async function runCharged(
     workflowId: id,
     input,
     charge,
+    usageId: charge.usageId,
     summary: run.summary,
     budgetMs: services.temporal.deadlineMs,
   });
@@ -65,8 +64,8 @@ async function runCharged(
     const outcome = ended.result;
     if (!outcome.ok) throw new ApiError(outcome.code, outcome.message, outcome.details);
     account.settled = [charge];
-    const data = run.stored ? await storedAnswer(services, charge) : outcome.data;
-    return answerOf(data, outcome.credits);
+    const { answer } = ended.kept ?? { answer: outcome.data ?? (await storedAnswer(services, charge)) };
+    return answerOf(answer, outcome.credits);
   }
   services.log.warn({ requestId, workflowId: id, err: ended.cause }, 'a workflow gave no answer');
   return giveUp(call, account, charge, ended.ended === 'timed_out' ? 'upstream_timeout' : 'upstream_error');
@@ -78,7 +77,8 @@ async function inputOf(call: KeyedCall, { input }: BillableRun, charge: Charge):
   const { deadlineMs, budgetMs } = timeOf(call);
   try {
     requireBalance(call, charge);
-    return await tokens.signCharge({ ...(await input(charge, deadlineMs)), budgetMs });
+    const signed = { ...(await input(charge, deadlineMs)), budgetMs, byReference: true as const };
+    return await tokens.signCharge(signed);
   } catch (refusal) {
     await freeKey(orm, charge.usageId).catch(() => {}); // the refusal matters more; a later try takes the key over
     throw refusal;

@@ -6,8 +6,10 @@ import {
   WorkflowNotFoundError,
 } from '@temporalio/client';
 import { TypedSearchAttributes } from '@temporalio/common';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Charge } from '../contract/charge.ts';
 import { UnsealedPayload } from '../contract/sealed.ts';
+import type { Endings } from './endings.ts';
 import { attributesOf, type Queues, WORKFLOW_TASK_TIMEOUT } from '../workflows/contract.ts';
 
 export interface Temporal {
@@ -17,11 +19,16 @@ export interface Temporal {
   eager: boolean;
   /** Time that a request has from its arrival to its answer. */
   deadlineMs: number;
+  /** Where the workflows that this process runs tell how they end. */
+  endings: Endings;
 }
 
-/** How a workflow ended for the caller that waited for it. `not_started`: as far as is known; the start may have got through. */
+/**
+ * How a workflow ended for the caller that waited for it. `kept`: the answer of its usage event, where this process stored it
+ * just now. `not_started`: as far as is known; the start may have got through.
+ */
 export type Ended<T> =
-  | { ended: 'answered'; result: T }
+  | { ended: 'answered'; result: T; kept: { answer: unknown } | null }
   | { ended: 'failed' | 'timed_out' | 'not_started'; cause: unknown };
 
 export interface WorkflowCall {
@@ -29,6 +36,8 @@ export interface WorkflowCall {
   workflowId: string;
   input: unknown;
   charge: Pick<Charge, 'workspaceId' | 'operation' | 'requestId'>;
+  /** Whose answer the workflow stores, where it is one event's. */
+  usageId?: string;
   /** Shown to operators in the Temporal UI. */
   summary: string;
   /** Time that it has from now on. */
@@ -39,50 +48,79 @@ type Begun = Omit<WorkflowCall, 'budgetMs'>;
 
 // the workflow ends by its deadline on its own; this is what it may need to say so
 const GRACE_MS = 2000;
+// a workflow that begins in this process tells how it ended; the server is asked only when that takes long
+const TOLD_MS = 1000;
+const AGAIN_MS = 200;
 
 /** Starts a workflow that nobody waits for; one that is started already is left alone. */
-export const startWorkflow = (temporal: Temporal, call: Begun): Promise<void> => start(temporal, call);
+export async function startWorkflow(temporal: Temporal, call: Begun): Promise<void> {
+  await start(temporal, call);
+}
 
 /** Starts a workflow and waits for its result until the deadline and a little longer. */
 export async function runWorkflow<T>(temporal: Temporal, call: WorkflowCall): Promise<Ended<T>> {
-  const untilMs = performance.now() + call.budgetMs + GRACE_MS;
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<Ended<T>>((resolve) => {
-    timer = setTimeout(resolve, untilMs - performance.now(), {
-      ended: 'timed_out',
-      cause: 'no answer by the deadline',
-    });
-  });
+  const over = new AbortController();
+  const patience = pause(call.budgetMs + GRACE_MS, undefined, { signal: over.signal }).then((): Ended<T> => ({
+    ended: 'timed_out',
+    cause: 'no answer by the deadline',
+  }));
+  patience.catch(() => {}); // answered before
   try {
-    return await Promise.race([startAndWait<T>(temporal, call, untilMs), timeout]);
+    return await Promise.race([startAndWait<T>(temporal, call, over.signal), patience]);
   } finally {
-    clearTimeout(timer);
+    over.abort();
   }
 }
 
-async function startAndWait<T>(temporal: Temporal, call: WorkflowCall, untilMs: number): Promise<Ended<T>> {
+/** `over` aborts when nobody waits any more: no question to the server outlives its request. */
+async function startAndWait<T>(temporal: Temporal, call: WorkflowCall, over: AbortSignal): Promise<Ended<T>> {
+  const { endings } = temporal;
+  const { workflowId, usageId } = call;
+  const told = endings.expect(workflowId, usageId);
+  const kept = () => (usageId === undefined ? null : endings.answerOf(usageId));
   try {
-    await start(temporal, call);
+    const runsHere = await start(temporal, call);
+    const answered = told.then((result): Ended<T> => ({
+      ended: 'answered',
+      result: result as T, // that of its workflow
+      kept: kept(),
+    }));
+    return await Promise.race([answered, askedFor<T>(temporal, call, runsHere ? TOLD_MS : 0, over)]);
   } catch (cause) {
     return { ended: 'not_started', cause };
+  } finally {
+    endings.forget(workflowId, usageId);
   }
-  const handle = temporal.client.workflow.getHandle(call.workflowId);
+}
+
+/** How a workflow ended, by the server, which is asked after a while. */
+async function askedFor<T>(
+  { client }: Temporal,
+  { workflowId }: WorkflowCall,
+  afterMs: number,
+  over: AbortSignal,
+): Promise<Ended<T>> {
+  const handle = client.workflow.getHandle(workflowId);
+  await pause(afterMs, undefined, { signal: over }).catch(() => {});
   for (;;) {
     try {
-      return { ended: 'answered', result: await handle.result() };
+      over.throwIfAborted();
+      const result: T = await client.withAbortSignal(over, () => handle.result());
+      return { ended: 'answered', result, kept: null };
     } catch (cause) {
+      if (over.aborted) return { ended: 'timed_out', cause }; // nobody hears it
       if (cause instanceof WorkflowFailedError || cause instanceof UnsealedPayload)
         return { ended: 'failed', cause };
       // the server is away: the workflow is kept and goes on when it is back
-      if (performance.now() >= untilMs) return { ended: 'timed_out', cause };
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await pause(AGAIN_MS, undefined, { signal: over }).catch(() => {});
     }
   }
 }
 
-async function start(temporal: Temporal, call: Begun): Promise<void> {
+/** Returns whether its first task was given to a worker of this process at once. */
+async function start(temporal: Temporal, call: Begun): Promise<boolean> {
   try {
-    await temporal.client.workflow.start(call.workflow, {
+    const { eagerlyStarted } = await temporal.client.workflow.start(call.workflow, {
       workflowId: call.workflowId,
       taskQueue: temporal.queues.requests,
       args: [call.input],
@@ -93,9 +131,11 @@ async function start(temporal: Temporal, call: Begun): Promise<void> {
       typedSearchAttributes: new TypedSearchAttributes(attributesOf(call.charge)),
       staticSummary: call.summary,
     });
+    return eagerlyStarted;
   } catch (cause) {
     // the first try of a repeated start got through
-    if (!(cause instanceof WorkflowExecutionAlreadyStartedError)) throw cause;
+    if (cause instanceof WorkflowExecutionAlreadyStartedError) return false;
+    throw cause;
   }
 }
 

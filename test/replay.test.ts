@@ -19,7 +19,8 @@ Runtime.install({
 async function replay(recorded: readonly RecordedHistory[]): Promise<ReplayResult[]> {
   const results: ReplayResult[] = [];
   const histories = recorded.map(({ workflowId, history }) => ({ workflowId, history }));
-  const options = { workflowBundle: { codePath: required('TEST_BUNDLE') } };
+  const nobody = { ending: { tell: { fn: () => {} } } };
+  const options = { workflowBundle: { codePath: required('TEST_BUNDLE') }, sinks: nobody };
   for await (const result of Worker.runReplayHistories(options, histories)) results.push(result);
   return results;
 }

@@ -2,7 +2,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import { type InjectedSinks, type NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import type { WorkflowInfo } from '@temporalio/workflow';
 import type { Logger } from 'pino';
 import type { Dependencies } from '../activities/dependencies.ts';
 import { hostAndPort } from '../activities/fetch/addresses.ts';
@@ -13,6 +14,7 @@ import { createLanguageModel, type LanguageModel } from '../activities/languageM
 import { ReadingProcess } from '../activities/reading/readingProcess.ts';
 import { createApp } from '../api/app.ts';
 import { answerClientError } from '../api/clientErrors.ts';
+import { Endings } from '../api/endings.ts';
 import { createMetrics, type Metrics } from '../api/metrics.ts';
 import { createRequestLog } from '../api/requestLog.ts';
 import type { Temporal } from '../api/run.ts';
@@ -21,6 +23,7 @@ import { RequestTokens } from '../db/store/requestTokens.ts';
 import { LiveEditions } from '../edition/live/editions.ts';
 import type { FetchRules } from '../releases/fetchSource.ts';
 import type { ReadLimits } from '../releases/readRelease.ts';
+import type { EndingSinks } from '../workflows/ending.ts';
 import { bundledWorkflows } from './process/bundle.ts';
 import { watchClock } from './process/clockWatch.ts';
 import { agesOf, budgetsOf, type Config, UserError, VERSION } from './process/config.ts';
@@ -83,6 +86,7 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   const editions = await LiveEditions.open(orm, log);
   const connected = await connectTemporal(config);
   const metrics = createMetrics();
+  const endings = new Endings();
   const tokens = new RequestTokens(orm);
   await registerSearchAttributes(connected, log);
   const charges = roles.worker ? watchCharges(orm, config.REQUEST_DEADLINE_MS, log) : null;
@@ -93,16 +97,24 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
         connected,
         activitiesOf(
           config,
-          { orm, tokens, editions, reading, observeModel: observerOf(log, metrics) },
+          {
+            orm,
+            tokens,
+            editions,
+            reading,
+            keepAnswer: (usageId, answer) => endings.keep(usageId, answer),
+            observeModel: observerOf(log, metrics),
+          },
           overrides,
         ),
         await bundle,
+        endings,
       )
     : [];
   if (roles.worker)
     await ensureSchedules(connected.client, queuesOf(config.TASK_QUEUE_PREFIX), config.TARIFF_SYNC, log);
   const api = roles.api
-    ? await startApi(config, connected, { orm, tokens, editions, metrics, log }, roles.worker)
+    ? await startApi(config, connected, endings, { orm, tokens, editions, metrics, log }, roles.worker)
     : null;
   const metricsPort = await startMetricsPort(config, metrics, log);
   return {
@@ -159,7 +171,7 @@ const workflowCode = async (config: Config, overrides: Overrides): Promise<strin
 
 function activitiesOf(
   config: Config,
-  opened: Pick<Dependencies, 'orm' | 'tokens' | 'editions' | 'reading' | 'observeModel'>,
+  opened: Pick<Dependencies, 'orm' | 'tokens' | 'editions' | 'reading' | 'keepAnswer' | 'observeModel'>,
   { activities: replace = (usual) => usual }: Overrides,
 ): Activities {
   return replace(
@@ -229,9 +241,19 @@ async function startWorkers(
   { connection, namespace, dataConverter }: TemporalConnection,
   activities: Activities,
   code: string,
+  endings: Endings,
 ): Promise<RunningWorker[]> {
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
-  const shared = { connection, namespace, dataConverter, activities, workflowBundle: { code } } satisfies {
+  const tell = { fn: ({ workflowId }: WorkflowInfo, result: unknown) => endings.tell(workflowId, result) };
+  const sinks: InjectedSinks<EndingSinks> = { ending: { tell } };
+  const shared = {
+    connection,
+    namespace,
+    dataConverter,
+    activities,
+    workflowBundle: { code },
+    sinks,
+  } satisfies {
     connection: NativeConnection;
     [key: string]: unknown;
   };
@@ -245,11 +267,12 @@ async function startWorkers(
 async function startApi(
   config: Config,
   { client }: TemporalConnection,
+  endings: Endings,
   { orm, tokens, editions, metrics, log }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log'>,
   eager: boolean,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
-  const temporal: Temporal = { client, queues, eager, deadlineMs: config.REQUEST_DEADLINE_MS };
+  const temporal: Temporal = { client, queues, eager, deadlineMs: config.REQUEST_DEADLINE_MS, endings };
   const requestLog = createRequestLog(orm, log);
   const app = createApp({
     orm,

@@ -1,15 +1,11 @@
 /** The items of a batch: charged in request order, run four at a time, each refunded on its own; see `inRounds`. */
-import {
-  ApplicationFailure,
-  patched,
-  proxyLocalActivities,
-  upsertSearchAttributes,
-} from '@temporalio/workflow';
+import { ApplicationFailure, patched, proxyLocalActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import type { ChargeResult } from '../contract/charge.ts';
 import type { Outcome, Refusal } from '../contract/outcome.ts';
 import { causeOf, giveUp, refusalOf, stepsFor, type Steps, workCharged, type Worked } from './billable.ts';
-import { type BatchEntry, type BatchInput, type BatchItem, OUTCOME } from './contract.ts';
+import type { BatchEntry, BatchInput, BatchItem } from './contract.ts';
+import { endWith } from './ending.ts';
 import { lanes } from './lanes.ts';
 
 const LANES = 4; // interface: items run four at a time
@@ -29,10 +25,7 @@ export async function batch<Item extends BatchItem>(
     return entryOf(item.index, outcome);
   });
   if (callUsageId) await completeKey({ usageId: callUsageId, ...(callToken ? { token: callToken } : {}) });
-  upsertSearchAttributes([
-    { key: OUTCOME, value: entries.every((entry) => entry.ok) ? 'answered' : 'partly' },
-  ]);
-  return entries;
+  return endWith(entries, entries.every((entry) => entry.ok) ? 'answered' : 'partly');
 }
 
 /** What came of a charge, or why there was none at all. */

@@ -10,13 +10,13 @@ import {
   rootCause,
   TimeoutFailure,
   ActivityFailure,
-  upsertSearchAttributes,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import type { ChargeResult } from '../contract/charge.ts';
 import type { Outcome, Refusal, Refused } from '../contract/outcome.ts';
 import { unpaid } from '../engine/credits.ts';
-import { type BillableInput, OUTCOME, type Timed } from './contract.ts';
+import type { BillableInput, Timed } from './contract.ts';
+import { endWith } from './ending.ts';
 import { leftOf } from './timeLeft.ts';
 
 /** Result of the work: settled with its data, or refused and to be refunded. */
@@ -27,8 +27,7 @@ type Work<T> = (steps: Steps) => Promise<Worked<T>>;
 /** Runs one billable request and says how it ended in the search attribute `Outcome`. */
 export async function billable<T>(input: BillableInput, work: Work<T>): Promise<Outcome<T>> {
   const outcome = await chargeAndWork(input, work);
-  upsertSearchAttributes([{ key: OUTCOME, value: outcome.ok ? 'answered' : outcome.code }]);
-  return outcome;
+  return endWith(outcome, outcome.ok ? 'answered' : outcome.code);
 }
 
 async function chargeAndWork<T>(input: BillableInput, work: Work<T>): Promise<Outcome<T>> {

@@ -8,15 +8,12 @@ import { readPage } from './readPage.ts';
 import { readPhoto, seePhoto } from './readPhoto.ts';
 
 /** Classifies one product. A weak answer escalates to the next mode at no extra charge. */
-export async function classify(input: ClassifyInput): Promise<Outcome<ClassificationResult>> {
+export async function classify(input: ClassifyInput): Promise<Outcome<unknown>> {
   return billable(input, (steps) => readAndClassify(input, steps));
 }
 
 /** Reads the photo or the page that the request names, then runs the modes on all that is known of the goods. */
-export async function readAndClassify(
-  input: ClassifyInput,
-  steps: Steps,
-): Promise<Worked<ClassificationResult>> {
+export async function readAndClassify(input: ClassifyInput, steps: Steps): Promise<Worked<unknown>> {
   const read = await readGoods(input);
   return read.ok ? runModes(input, steps, read.read) : read;
 }
@@ -48,7 +45,7 @@ async function runModes(
   input: ClassifyInput,
   steps: Steps,
   readBefore?: GoodsRead,
-): Promise<Worked<ClassificationResult>> {
+): Promise<Worked<unknown>> {
   const { offered, model } = input.task;
   const path = escalationPath(input.task.mode, offered);
   let read = readBefore;

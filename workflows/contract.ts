@@ -42,6 +42,8 @@ export interface BillableInput {
   deadlineMs: number;
   /** Time from the start of the workflow. Absent in one that began before; its deadline is then by the API's clock. */
   budgetMs?: number;
+  /** The answer is read where it is stored, and does not travel through the history. Absent where an older API asks. */
+  byReference?: true;
 }
 
 /** What the time of a request is told by. */

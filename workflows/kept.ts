@@ -1,9 +1,10 @@
 /** The life of a check that is kept as evidence: one step that checks and keeps, or the idempotency key is free again. */
-import { CancellationScope, proxyLocalActivities, upsertSearchAttributes } from '@temporalio/workflow';
+import { CancellationScope, proxyLocalActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import type { Refused } from '../contract/outcome.ts';
 import { refusalOf, type Steps, stepsFor } from './billable.ts';
-import { type KeptInput, OUTCOME, type Timed } from './contract.ts';
+import { endWith } from './ending.ts';
+import type { KeptInput, Timed } from './contract.ts';
 
 /** Kept: the answer is read from the record, and does not travel through the history. */
 export type KeptOutcome = { ok: true } | Refused;
@@ -21,8 +22,7 @@ export async function kept(
 ): Promise<KeptOutcome> {
   const outcome = await worked(input, work);
   if (!outcome.ok) await CancellationScope.nonCancellable(() => freeKey(input.check));
-  upsertSearchAttributes([{ key: OUTCOME, value: outcome.ok ? 'answered' : outcome.code }]);
-  return outcome;
+  return endWith(outcome, outcome.ok ? 'answered' : outcome.code);
 }
 
 async function worked(timed: Timed, work: (steps: Steps) => Promise<KeptOutcome>): Promise<KeptOutcome> {

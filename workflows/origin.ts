@@ -22,11 +22,17 @@ export async function originBatch(input: BatchInput<BatchItem & OriginInput>): P
 
 /** `prefix`: path of the goods in the request, so that a page or photo that cannot be read is named. */
 async function answerOrigin(
-  { charge, deadlineMs, budgetMs, task }: OriginInput,
+  { charge, deadlineMs, budgetMs, byReference, task }: OriginInput,
   steps: Steps,
   prefix: string,
 ): Promise<Worked<unknown>> {
-  const input = { charge, deadlineMs, ...(budgetMs === undefined ? {} : { budgetMs }), task };
+  const input = {
+    charge,
+    deadlineMs,
+    ...(budgetMs === undefined ? {} : { budgetMs }),
+    ...(byReference === undefined ? {} : { byReference }),
+    task,
+  };
   const [page, photo] = await Promise.all([
     task.productUrl === undefined ? null : readPage(input, task.productUrl, `${prefix}productUrl`),
     task.photo === undefined ? null : readPhoto(input, task.photo, { field: `${prefix}imageUrl` }),

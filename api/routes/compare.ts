@@ -26,7 +26,6 @@ export const compareRoute = keyedRoute(compare, async (call) => {
   const request = { ...body, entryDate: body.entryDate ?? today() };
   return runBillable(call, {
     workflow: 'compare',
-    stored: true,
     summary: `${body.hsCode} on ${targets.length} ways`,
     terms: {
       action: 'compare',

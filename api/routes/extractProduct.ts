@@ -10,7 +10,6 @@ export const extractProductRoute = keyedRoute(extractProduct, async (call) => {
   const { url } = call.body;
   return runBillable(call, {
     workflow: 'extractProduct',
-    stored: true,
     summary: 'read a product page',
     terms: {
       action: 'extract_product',

@@ -45,7 +45,6 @@ async function runOne(call: KeyedCall, item: OriginItem, workflow: 'inferOrigin'
   const task = taskOf(call, item);
   return runBillable(call, {
     workflow,
-    stored: true,
     summary: item.declaredOrigin
       ? `origin ${item.declaredOrigin} against the evidence`
       : 'origin of a product',

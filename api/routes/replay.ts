@@ -12,7 +12,6 @@ export const replayRoute = keyedRoute(replay, async (call) => {
   requireReplayable(await readCalculation(services.orm, usageId, principal.workspace.id));
   return runBillable(call, {
     workflow: 'replay',
-    stored: true,
     summary: `again: ${usageId}`,
     terms: { action: 'replay', cost: 0, summary: usageId },
     input: (charge, deadlineMs): ReplayInput => ({ charge, deadlineMs, usageId, entryDate }),

@@ -30,7 +30,6 @@ export const shipmentRoute = keyedRoute(calculateShipment, async (call) => {
   const request = { ...body, items: withConditions(body), entryDate: body.entryDate ?? today() };
   return runBillable(call, {
     workflow: 'calculateShipment',
-    stored: true,
     summary: `${items.length} lines -> ${destinationCountry}`,
     terms: {
       action: 'calculate',

@@ -26,7 +26,6 @@ export const stackingRoute = keyedRoute(calculateStacking, async (call) => {
   const items = body.items.map((item) => ({ ...item, date: item.date ?? date }));
   return runBillable(call, {
     workflow: 'calculateStacking',
-    stored: true,
     summary: `duties on ${items.length} lines`,
     terms: {
       action: 'calculate_stacking',
