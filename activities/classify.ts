@@ -64,7 +64,7 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
     const told = { ...answer, ...readFields(read, input.task, edition) };
     const settled = await settleAndKeep(dependencies, input, { answer: told, resultCode: answer.hsCode });
     if (!settled) return tooLate();
-    return { ok: true, settled: true, answer: input.byReference ? null : settled.answer };
+    return { ok: true, settled: true, answer: input.shape === 2 ? null : settled.answer };
   },
 });
 

@@ -1,5 +1,6 @@
 /** Everything that workflows have done in the world: credits, engine calls, clean-up, releases. */
 import { createModelActivities } from './askLanguageModel.ts';
+import { withChargedWork } from './chargeAndWork.ts';
 import { createClassifyActivities } from './classify.ts';
 import { createCreditActivities } from './credits.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -18,8 +19,11 @@ import { createSyncActivities } from './syncs.ts';
 import { createTariffActivities } from './tariff.ts';
 import { settlingInTurn } from './turns/inTurn.ts';
 
-export const createActivities = (dependencies: Dependencies) =>
-  settlingInTurn(dependencies.turns.steps, allActivities(dependencies));
+/** What tests put between workflows and steps. */
+export type Replacing = (usual: SingleSteps) => SingleSteps;
+
+export const createActivities = (dependencies: Dependencies, replace: Replacing = (usual) => usual) =>
+  withChargedWork(replace(settlingInTurn(dependencies.turns.steps, allActivities(dependencies))));
 
 const allActivities = (dependencies: Dependencies) => ({
   ...createCreditActivities(dependencies),
@@ -40,4 +44,6 @@ const allActivities = (dependencies: Dependencies) => ({
   ...createSyncActivities(dependencies),
 });
 
+/** Each step by itself. */
+export type SingleSteps = ReturnType<typeof allActivities>;
 export type Activities = ReturnType<typeof createActivities>;

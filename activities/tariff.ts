@@ -89,7 +89,7 @@ export async function storeAndTell<Answer>(
 ): Promise<Stored<Answer>> {
   const standing = await settleAndKeep(storage, input, settled);
   if (!standing) return tooLate();
-  return { ok: true, data: input.byReference ? null : standing.answer };
+  return { ok: true, data: input.shape === 2 ? null : standing.answer };
 }
 
 /** Settles a request with its answer; the one that stands is kept for whoever waits in this process. */

@@ -101,7 +101,7 @@ async function prepared<Request, Task extends object>(
   const items: (BatchItem & Task)[] = [];
   for (const { index, usageId } of places) {
     const { terms, task } = await itemOf(call.body.items[index] as Request, index); // its place is from this very body
-    items.push({ ...task, index, ...time, byReference: true, charge: chargeOf(call, terms, usageId) });
+    items.push({ ...task, index, ...time, shape: 2, charge: chargeOf(call, terms, usageId) });
   }
   const ready = prepare ? await prepare(items) : items;
   return Promise.all(ready.map((item) => services.tokens.signCharge(item)));

@@ -77,7 +77,7 @@ async function inputOf(call: KeyedCall, { input }: BillableRun, charge: Charge):
   const { deadlineMs, budgetMs } = timeOf(call);
   try {
     requireBalance(call, charge);
-    const signed = { ...(await input(charge, deadlineMs)), budgetMs, byReference: true as const };
+    const signed = { ...(await input(charge, deadlineMs)), budgetMs, shape: 2 as const };
     return await tokens.signCharge(signed);
   } catch (refusal) {
     await freeKey(orm, charge.usageId).catch(() => {}); // the refusal matters more; a later try takes the key over

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { v7 as uuidv7 } from 'uuid';
-import type { Activities } from '../activities/index.ts';
+import type { SingleSteps } from '../activities/index.ts';
 import type { Charge } from '../contract/charge.ts';
 import type { Check } from '../contract/evidence.ts';
 import { sql } from '../db/orm.ts';
@@ -17,7 +17,7 @@ import { startService, type TestService, type TestWorkspace } from './support/se
 
 let service: TestService;
 let temporal: TemporalConnection;
-let steps: Activities;
+let steps: SingleSteps;
 beforeAll(async () => {
   service = await startService({ overrides: { activities: (usual) => (steps = usual) } });
   temporal = await connectTemporal();

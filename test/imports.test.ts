@@ -118,6 +118,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'edition/live/editions.ts',
     'releases (types)',
     'workflows/contract.ts',
+    'workflows/ending.ts (types)',
     'node:',
     '@temporalio/',
     'pino',

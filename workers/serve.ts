@@ -9,7 +9,7 @@ import type { Dependencies } from '../activities/dependencies.ts';
 import { hostAndPort } from '../activities/fetch/addresses.ts';
 import type { VisitRules } from '../activities/fetch/agent.ts';
 import { type Resolve, resolveName } from '../activities/fetch/names.ts';
-import { type Activities, createActivities } from '../activities/index.ts';
+import { type Activities, createActivities, type Replacing } from '../activities/index.ts';
 import { createLanguageModel, type LanguageModel } from '../activities/languageModel.ts';
 import { ReadingProcess } from '../activities/reading/readingProcess.ts';
 import { createApp } from '../api/app.ts';
@@ -62,7 +62,7 @@ export interface Overrides {
   /** A bundle made before. */
   workflowCode?: string;
   /** Activities that fail, hang or repeat on purpose. */
-  activities?: (usual: Activities) => Activities;
+  activities?: Replacing;
   /** The addresses of names, of which a test machine knows none. */
   resolve?: Resolve;
   /** What the threads run that parse. */
@@ -172,10 +172,10 @@ const workflowCode = async (config: Config, overrides: Overrides): Promise<strin
 function activitiesOf(
   config: Config,
   opened: Pick<Dependencies, 'orm' | 'tokens' | 'editions' | 'reading' | 'keepAnswer' | 'observeModel'>,
-  { activities: replace = (usual) => usual }: Overrides,
+  { activities: replace }: Overrides,
 ): Activities {
-  return replace(
-    createActivities({
+  return createActivities(
+    {
       ...opened,
       fetching: fetchingOf(config),
       importing: importingOf(config),
@@ -184,7 +184,8 @@ function activitiesOf(
       screeningListDays: config.SCREENING_LIST_DAYS,
       turns: createTurnQueues(config.PARSER_THREADS),
       budgets: budgetsOf(config),
-    }),
+    },
+    replace,
   );
 }
 

@@ -3,7 +3,16 @@ import { ApplicationFailure, patched, proxyLocalActivities } from '@temporalio/w
 import type { Activities } from '../activities/index.ts';
 import type { ChargeResult } from '../contract/charge.ts';
 import type { Outcome, Refusal } from '../contract/outcome.ts';
-import { causeOf, giveUp, refusalOf, stepsFor, type Steps, workCharged, type Worked } from './billable.ts';
+import {
+  answeredAs,
+  causeOf,
+  giveUp,
+  refusalOf,
+  stepsFor,
+  type Steps,
+  workCharged,
+  type Worked,
+} from './billable.ts';
 import type { BatchEntry, BatchInput, BatchItem } from './contract.ts';
 import { endWith } from './ending.ts';
 import { lanes } from './lanes.ts';
@@ -25,7 +34,7 @@ export async function batch<Item extends BatchItem>(
     return entryOf(item.index, outcome);
   });
   if (callUsageId) await completeKey({ usageId: callUsageId, ...(callToken ? { token: callToken } : {}) });
-  return endWith(entries, entries.every((entry) => entry.ok) ? 'answered' : 'partly');
+  return endWith(entries, entries.every((entry) => entry.ok) ? answeredAs(items[0]) : 'partly');
 }
 
 /** What came of a charge, or why there was none at all. */

@@ -1,6 +1,6 @@
 /**
- * The life of every billable request: charge, work, settle, or refund. `settle` belongs to the last step of the work
- * (one round trip less); the refund is registered before the charge, since a step that timed out may have happened.
+ * The life of every billable request: charge, work, settle, or refund. The charge belongs to the first step of the work
+ * where nothing is read before, `settle` to the last (round trips less); the refund is registered before the charge, since a step that timed out may have happened.
  */
 import {
   ApplicationFailure,
@@ -11,6 +11,7 @@ import {
   TimeoutFailure,
   ActivityFailure,
 } from '@temporalio/workflow';
+import type { ChargedWork, FirstStep } from '../activities/chargeAndWork.ts';
 import type { Activities } from '../activities/index.ts';
 import type { ChargeResult } from '../contract/charge.ts';
 import type { Outcome, Refusal, Refused } from '../contract/outcome.ts';
@@ -22,18 +23,43 @@ import { leftOf } from './timeLeft.ts';
 /** Result of the work: settled with its data, or refused and to be refunded. */
 export type Worked<T> = { ok: true; data: T } | Refused;
 export type Steps = ReturnType<typeof proxyLocalActivities<Activities>>;
-type Work<T> = (steps: Steps) => Promise<Worked<T>>;
+/** `first`: what the first step came to, where it was done with the charge. */
+type Work<T> = (steps: Steps, first?: Done) => Promise<Worked<T>>;
+type Done = ChargedWork['worked'];
 
-/** Runs one billable request and says how it ended in the search attribute `Outcome`. */
-export async function billable<T>(input: BillableInput, work: Work<T>): Promise<Outcome<T>> {
-  const outcome = await chargeAndWork(input, work);
-  return endWith(outcome, outcome.ok ? 'answered' : outcome.code);
+/** Runs one billable request and tells how it ended; the work may begin with a step that is done with the charge. */
+export async function billable<T>(
+  input: BillableInput,
+  work: Work<T>,
+  first?: FirstStep,
+): Promise<Outcome<T>> {
+  const outcome = await chargeAndWork(input, work, first);
+  return endWith(outcome, outcome.ok ? answeredAs(input) : outcome.code);
 }
 
-async function chargeAndWork<T>(input: BillableInput, work: Work<T>): Promise<Outcome<T>> {
+/** Runs a billable request whose work is one step, which settles. */
+export const billableStep = (input: BillableInput, step: FirstStep['step']): Promise<Outcome<unknown>> =>
+  billable(
+    input,
+    async (steps, first) => (first ?? (await steps[step](input as never))) as Worked<unknown>, // of its own step
+    { step, task: input },
+  );
+
+/** What `Outcome` says of an answered request. */
+export const answeredAs = (input: BillableInput | undefined): 'answered' | null =>
+  input?.shape === 2 ? null : 'answered';
+
+async function chargeAndWork<T>(
+  input: BillableInput,
+  work: Work<T>,
+  first: FirstStep | undefined,
+): Promise<Outcome<T>> {
   try {
-    const charged = await stepsFor(input).charge(input.charge);
-    return await workCharged(input, charged, work);
+    const steps = stepsFor(input);
+    if (!first || input.shape !== 2)
+      return await workCharged(input, await steps.charge(input.charge), (more) => work(more));
+    const { charged, worked } = await steps.chargeAndWork({ charge: input.charge, first });
+    return await workCharged(input, charged, (more) => work(more, worked));
   } catch (failure) {
     return giveUp(input, refusalOf(failure));
   }

@@ -1,3 +1,4 @@
+import type { Classified, ClassifyStep } from '../activities/classify.ts';
 import type { ClassificationResult } from '../contract/classify.ts';
 import type { Outcome, Refused } from '../contract/outcome.ts';
 import { escalationPath } from '../engine/classify/escalate.ts';
@@ -9,8 +10,21 @@ import { readPhoto, seePhoto } from './readPhoto.ts';
 
 /** Classifies one product. A weak answer escalates to the next mode at no extra charge. */
 export async function classify(input: ClassifyInput): Promise<Outcome<unknown>> {
-  return billable(input, (steps) => readAndClassify(input, steps));
+  const { photo, productUrl, mode, model } = input.task;
+  const isRead = Boolean(photo ?? productUrl); // before anything is known of the goods
+  const isAsked = mode === 'max' && model !== undefined; // before the first mode
+  if (isRead || isAsked) return billable(input, (steps) => readAndClassify(input, steps));
+  return billable(input, (steps, first) => runModes(input, steps, undefined, first as Classified), {
+    step: 'classifyAndSettle',
+    task: firstMode(input),
+  });
 }
+
+/** The asked mode on what is known of the goods when the request comes. */
+const firstMode = (input: ClassifyInput): ClassifyStep => {
+  const { mode, offered } = input.task;
+  return { input, mode, last: escalationPath(mode, offered).length === 1 };
+};
 
 /** Reads the photo or the page that the request names, then runs the modes on all that is known of the goods. */
 export async function readAndClassify(input: ClassifyInput, steps: Steps): Promise<Worked<unknown>> {
@@ -45,22 +59,25 @@ async function runModes(
   input: ClassifyInput,
   steps: Steps,
   readBefore?: GoodsRead,
+  first?: Classified,
 ): Promise<Worked<unknown>> {
   const { offered, model } = input.task;
   const path = escalationPath(input.task.mode, offered);
   let read = readBefore;
   let best: ClassificationResult | undefined;
-  for (const mode of path) {
+  for (const [at, mode] of path.entries()) {
     if (mode === 'max' && model && read) read = await seen(input, read, model);
     const said = mode === 'max' && model ? await askModel(input, model, read) : undefined;
-    const ran = await steps.classifyAndSettle({
-      input,
-      mode,
-      last: mode === path.at(-1),
-      ...(best ? { best } : {}),
-      ...(said ? { said } : {}),
-      ...(read ? { read } : {}),
-    });
+    const ran =
+      (at === 0 ? first : undefined) ??
+      (await steps.classifyAndSettle({
+        input,
+        mode,
+        last: mode === path.at(-1),
+        ...(best ? { best } : {}),
+        ...(said ? { said } : {}),
+        ...(read ? { read } : {}),
+      }));
     if (!ran.ok) return ran;
     if (ran.settled) return { ok: true, data: ran.answer };
     best = ran.answer;

@@ -1,8 +1,8 @@
 import type { Outcome } from '../contract/outcome.ts';
-import { billable } from './billable.ts';
+import { billableStep } from './billable.ts';
 import type { CompareInput } from './contract.ts';
 
 /** Compares destinations or origins of the same goods. Its answer is stored, so that the history stays small. */
 export async function compare(input: CompareInput): Promise<Outcome<unknown>> {
-  return billable(input, (steps) => steps.compareAndSettle(input));
+  return billableStep(input, 'compareAndSettle');
 }

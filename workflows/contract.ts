@@ -42,8 +42,11 @@ export interface BillableInput {
   deadlineMs: number;
   /** Time from the start of the workflow. Absent in one that began before; its deadline is then by the API's clock. */
   budgetMs?: number;
-  /** The answer is read where it is stored, and does not travel through the history. Absent where an older API asks. */
-  byReference?: true;
+  /**
+   * 2: charge and first work are one step, the answer is read where it is stored, and `Outcome` is set only where there is
+   * none. Absent where an older API asks.
+   */
+  shape?: 2;
 }
 
 /** What the time of a request is told by. */

@@ -9,9 +9,12 @@ export interface EndingSinks extends Sinks {
 
 const { ending } = proxySinks<EndingSinks>();
 
-/** Ends a workflow with its result: says in the search attribute `Outcome` how, and tells whoever waits in this process. */
-export function endWith<Result>(result: Result, outcome: string): Result {
-  upsertSearchAttributes([{ key: OUTCOME, value: outcome }]);
+/**
+ * Ends a workflow with its result: says in the search attribute `Outcome` how, unless that is null, and tells whoever waits in
+ * this process.
+ */
+export function endWith<Result>(result: Result, outcome: string | null): Result {
+  if (outcome !== null) upsertSearchAttributes([{ key: OUTCOME, value: outcome }]);
   ending.tell(result);
   return result;
 }

@@ -1,3 +1,4 @@
+import type { Stored } from '../activities/tariff.ts';
 import type { Outcome } from '../contract/outcome.ts';
 import { batch } from './batch.ts';
 import { billable, type Steps, type Worked } from './billable.ts';
@@ -7,12 +8,22 @@ import { readPhoto } from './readPhoto.ts';
 
 /** Infers where goods are made. Its answer is stored, so that the history stays small. */
 export async function inferOrigin(input: OriginInput): Promise<Outcome<unknown>> {
-  return billable(input, (steps) => answerOrigin(input, steps, ''));
+  return oneOrigin(input);
 }
 
 /** Weighs a declared origin against the evidence. */
 export async function validateOrigin(input: OriginInput): Promise<Outcome<unknown>> {
-  return billable(input, (steps) => answerOrigin(input, steps, ''));
+  return oneOrigin(input);
+}
+
+function oneOrigin(input: OriginInput): Promise<Outcome<unknown>> {
+  const { productUrl, photo } = input.task;
+  if (productUrl !== undefined || photo !== undefined)
+    return billable(input, (steps) => answerOrigin(input, steps, ''));
+  return billable(input, async (steps, first) => (first as Stored) ?? answerOrigin(input, steps, ''), {
+    step: 'originAndSettle',
+    task: { input },
+  });
 }
 
 /** Infers or validates the origin of up to 50 products. */
@@ -22,7 +33,7 @@ export async function originBatch(input: BatchInput<BatchItem & OriginInput>): P
 
 /** `prefix`: path of the goods in the request, so that a page or photo that cannot be read is named. */
 async function answerOrigin(
-  { charge, deadlineMs, budgetMs, byReference, task }: OriginInput,
+  { charge, deadlineMs, budgetMs, shape, task }: OriginInput,
   steps: Steps,
   prefix: string,
 ): Promise<Worked<unknown>> {
@@ -30,7 +41,7 @@ async function answerOrigin(
     charge,
     deadlineMs,
     ...(budgetMs === undefined ? {} : { budgetMs }),
-    ...(byReference === undefined ? {} : { byReference }),
+    ...(shape === undefined ? {} : { shape }),
     task,
   };
   const [page, photo] = await Promise.all([

@@ -1,8 +1,8 @@
 import type { Outcome } from '../contract/outcome.ts';
-import { billable } from './billable.ts';
+import { billableStep } from './billable.ts';
 import type { RegulatorInput } from './contract.ts';
 
 /** Looks up the product code of the destination's import agency. */
 export async function classifyRegulator(input: RegulatorInput): Promise<Outcome<unknown>> {
-  return billable(input, (steps) => steps.regulateAndSettle(input));
+  return billableStep(input, 'regulateAndSettle');
 }

@@ -1,8 +1,8 @@
 import type { Outcome } from '../contract/outcome.ts';
-import { billable } from './billable.ts';
+import { billableStep } from './billable.ts';
 import type { ShipmentInput } from './contract.ts';
 
 /** Calculates a consignment of several lines. Its answer is stored, so that the history stays small. */
 export async function calculateShipment(input: ShipmentInput): Promise<Outcome<unknown>> {
-  return billable(input, (steps) => steps.shipmentAndSettle(input));
+  return billableStep(input, 'shipmentAndSettle');
 }

@@ -1,7 +1,7 @@
 /** Several imports at once, answers while a release goes live, and faults at the worst moment. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/common';
-import type { Activities } from '../../activities/index.ts';
+import type { SingleSteps } from '../../activities/index.ts';
 import { partsOf } from '../../db/store/releaseContent.ts';
 import { type DatasetRelease, listReleases } from '../../db/store/releases.ts';
 import type { ImportStep } from '../../workflows/contract.ts';
@@ -15,9 +15,9 @@ const before: {
   checkReleaseRows?: (step: ImportStep) => Promise<void>;
   makeLive?: (step: ImportStep) => Promise<void>;
   /** What it resolves to is answered in place of the step. */
-  awaitReaders?: (step: ImportStep, usual: Activities) => Promise<{ seen: number; reading: number } | void>;
+  awaitReaders?: (step: ImportStep, usual: SingleSteps) => Promise<{ seen: number; reading: number } | void>;
 } = {};
-const activities = (usual: Activities): Activities => ({
+const activities = (usual: SingleSteps): SingleSteps => ({
   ...usual,
   checkReleaseRows: async (step) => {
     await before.checkReleaseRows?.(step);

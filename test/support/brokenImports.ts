@@ -1,6 +1,6 @@
 /** A service whose imports are stopped at a step, in front of which or behind which something happens. */
 import { randomUUID } from 'node:crypto';
-import type { Activities } from '../../activities/index.ts';
+import type { SingleSteps } from '../../activities/index.ts';
 import { sql } from '../../db/orm.ts';
 import { connectTemporal, type TemporalConnection } from '../../workers/process/temporal.ts';
 import { importId, type ImportStep } from '../../workflows/contract.ts';
@@ -10,7 +10,7 @@ import { type DataDesk, openDesk } from './dataCommand.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
 import { startService, type TestService } from './service.ts';
 
-export type StepName = keyof Activities;
+export type StepName = keyof SingleSteps;
 
 export interface HeldStep {
   /** Resolves when an import is about to take the step. */
@@ -49,7 +49,7 @@ export async function startBrokenImports(): Promise<BrokenImports> {
   const database: TestDatabase = await createDatabase();
   const [link, publisher] = await Promise.all([linkDatabase(database.url), startPublisher()]);
   const held = new Map<string, (step: Given) => Promise<void>>();
-  const activities = (usual: Activities): Activities =>
+  const activities = (usual: SingleSteps): SingleSteps =>
     Object.fromEntries(
       Object.entries(usual).map(([name, step]) => [
         name,
@@ -60,7 +60,7 @@ export async function startBrokenImports(): Promise<BrokenImports> {
           return (step as (input: never) => Promise<unknown>)(input);
         },
       ]),
-    ) as unknown as Activities; // same names, same inputs, same results
+    ) as unknown as SingleSteps; // same names, same inputs, same results
   const service = await startService({
     beside: {
       databaseUrl: database.url,

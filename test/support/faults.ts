@@ -1,16 +1,16 @@
 /** Steps of workflows that fail, hang or repeat on purpose. */
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
-import type { Activities } from '../../activities/index.ts';
+import type { SingleSteps } from '../../activities/index.ts';
 
-export type Step = keyof Activities;
+export type Step = keyof SingleSteps;
 
 /** Stands between a workflow and one of its steps. `attempt` counts the calls of the step since the fault was set. */
 export type Fault = (run: () => Promise<unknown>, attempt: number) => Promise<unknown>;
 
 export interface Faults {
   /** For the service's overrides. */
-  activities: (usual: Activities) => Activities;
+  activities: (usual: SingleSteps) => SingleSteps;
   set: (step: Step, fault: Fault) => void;
   /** Holds a step back until the gate is released; the step then runs, however late. */
   gate: (step: Step) => Gate;
@@ -44,7 +44,7 @@ export function createFaults(): Faults {
           name,
           (input: never) => guarded(name as Step, () => (step as (input: never) => Promise<unknown>)(input)),
         ]),
-      ) as unknown as Activities, // same names, same inputs, same results
+      ) as unknown as SingleSteps, // same names, same inputs, same results
     set,
     gate: (step) => {
       const { fault, ...gate } = createGate();

@@ -1,7 +1,7 @@
 /**
- * Records histories of test/histories: all anew with `node test/support/recordHistories.ts`, only after a change of a
- * workflow that no running workflow has to survive; else the change is patched and the old histories stay. With names of
- * cases it records these alone.
+ * Records histories of test/histories beside those that are there: `node test/support/recordHistories.ts SHAPE`, with the
+ * `shape` that requests are asked in today. Those of earlier shapes stay as they are as long as a running workflow may have
+ * one. With names of cases behind it, it records these alone.
  */
 import { sql } from '../../db/orm.ts';
 import { readConfig } from '../../workers/process/config.ts';
@@ -136,7 +136,8 @@ const CASES = [
   ['extractProduct-refused', missingPage, 100, () => {}],
   ['extractProduct-refunded', productPage, 100, () => faults.set(settlingStep(productPage), failsForGood)],
 ] as const;
-const names = process.argv.slice(2);
+const [shape, ...names] = process.argv.slice(2);
+if (shape === undefined) throw new Error('name the shape: see BillableInput');
 
 await globalSetup();
 const model = await startLanguageModel();
@@ -160,7 +161,7 @@ for (const [name, request, credits, prepare] of CASES) {
   const workflowId = await workflowOf(service, workspace.id, request.path);
   const encrypted = await temporal.client.workflow.getHandle(workflowId).fetchHistory();
   const history = await decoded(encrypted, createCodec(ringOf(readConfig())));
-  writeHistory({ name, workflowId, history });
+  writeHistory({ name: `${name}-${shape}`, workflowId, history });
   console.log(`${name}: ${status}, ${history.events?.length ?? 0} events`);
 }
 await temporal.connection.close();

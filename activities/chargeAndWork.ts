@@ -1,0 +1,42 @@
+/** The charge of a request and the first step of its work as one: what is not charged is not worked on. */
+import type { Charge, ChargeResult } from '../contract/charge.ts';
+import type { Refused } from '../contract/outcome.ts';
+
+/** Steps that may be done with the charge: each calculates, and settles where nothing more is to be done. */
+const FIRST = [
+  'calculateAndSettle',
+  'classifyAndSettle',
+  'compareAndSettle',
+  'originAndSettle',
+  'regulateAndSettle',
+  'replayAndSettle',
+  'shipmentAndSettle',
+  'stackAndSettle',
+] as const;
+
+export interface FirstStep {
+  step: (typeof FIRST)[number];
+  /** What the step is given. */
+  task: unknown;
+}
+
+export interface ChargedWork {
+  charged: ChargeResult;
+  /** What the step came to; absent where nothing was charged. */
+  worked?: { ok: true } | Refused;
+}
+
+type Charging = { charge: (charge: Charge) => Promise<ChargeResult> };
+type Working = { [Name in FirstStep['step']]: (task: never) => Promise<{ ok: true } | Refused> };
+
+/** The same steps with one more, which is made of them. Safe to repeat, as they are. */
+export const withChargedWork = <Steps extends Charging & Working>(steps: Steps) => ({
+  ...steps,
+  async chargeAndWork({ charge, first }: { charge: Charge; first: FirstStep }): Promise<ChargedWork> {
+    if (!FIRST.includes(first.step)) throw new Error(`${first.step} is not done with a charge`);
+    const charged = await steps.charge(charge);
+    if (!charged.charged) return { charged };
+    const step: (task: never) => Promise<{ ok: true } | Refused> = steps[first.step];
+    return { charged, worked: await step(first.task as never) }; // the workflow gives each step its own kind of task
+  },
+});
