@@ -106,10 +106,12 @@ async function jpegOf(
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(Math.max(0, untilMs - Date.now()))]);
   try {
     const file = await reading.hold(bytes, { untilMs, cancelled });
-    const opened = await reading.openPhoto(file, signal);
-    const jpeg = opened.ok ? await reading.smallJpeg(opened.photo, signal) : null;
-    reading.release(file);
-    return jpeg;
+    try {
+      const opened = await reading.openPhoto(file, signal);
+      return opened.ok ? await reading.smallJpeg(opened.photo, signal) : null;
+    } finally {
+      reading.release(file);
+    }
   } catch (cause) {
     if (signal.aborted) return null;
     throw cause;
@@ -171,12 +173,13 @@ async function readSource(dependencies: Dependencies, step: PhotoStep, file: Hel
 /** The reference of a photo; one that was fetched has one only where a model is to be shown it, and is kept for that. */
 async function referenceOf(
   { orm, reading, languageModel, budgets }: Dependencies,
-  { photo, charge, isShown, deadlineMs }: PhotoStep,
+  { photo, charge, isShown, deadlineMs, untilMs }: PhotoStep,
   { file, mime }: HeldPhoto,
 ): Promise<{ ok: true; photoRef?: string } | Refused> {
   if ('photoRef' in photo) return { ok: true, photoRef: photo.photoRef };
   if (!isShown || !languageModel) return { ok: true };
-  const content = Buffer.from(await reading.bytesOf(file));
+  const bounds = { untilMs, cancelled: Context.current().cancellationSignal };
+  const content = Buffer.from(await reading.bytesOf(file, bounds));
   const kept = await keepPhoto(orm, charge, { content, mime, untilMs: deadlineMs }, budgets.photoBytes);
   if (kept.kept) return { ok: true, photoRef: kept.photoRef };
   return kept.why === 'quota' ? tooManyPhotoBytes(budgets.photoBytes, kept.secondsLeft) : tooLate();

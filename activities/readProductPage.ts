@@ -10,7 +10,7 @@ import { admissionOf } from './fetch/admission.ts';
 import { badAddress, badPage, tooSlow } from './fetch/refusals.ts';
 import { requireNewCharge } from './gate.ts';
 import { VISIT_MS_MAX } from './guardedFetch.ts';
-import { ParserTooLarge, ParserTooSlow } from './parsing/failures.ts';
+import { ParserTooLarge, ParserTooSlow, ReadingEnded } from './parsing/failures.ts';
 import type { Bounds } from './reading/readingProcess.ts';
 import { NOT_HTML } from './reading/wanted.ts';
 import type { FetchedHeld } from './reading/work.ts';
@@ -80,7 +80,7 @@ async function parsed(
 }
 
 function notParsed(cause: unknown, { cancelled }: Bounds): Refused {
-  if (cancelled.aborted) throw cause;
+  if (cancelled.aborted || cause instanceof ReadingEnded) throw cause;
   if (cause instanceof ParserTooSlow) return tooSlow();
   if (cause instanceof ParserTooLarge)
     return badPage('page_unreadable', 'The page needs more memory to be read than one may have.');

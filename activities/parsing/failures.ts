@@ -5,6 +5,11 @@ export class ParserTooSlow extends Error {
   override readonly name = 'ParserTooSlow';
 }
 
+/** The process that reads them has ended, perhaps of another file: a second try is worth while. */
+export class ReadingEnded extends Error {
+  override readonly name = 'ReadingEnded';
+}
+
 /** They need more memory than a thread has. */
 export class ParserTooLarge extends Error {
   override readonly name = 'ParserTooLarge';

@@ -4,6 +4,8 @@ import { otherKind, photoMime } from '../../engine/photo/format.ts';
 import type { GreyImage, PhotoMime } from '../../engine/photo/types.ts';
 
 const PIXELS_MAX = 50_000_000; // a small file may unfold into gigabytes
+/** A picture that takes longer keeps others waiting, and its request has given it up. */
+const TIME = { seconds: 15 };
 
 /** A photo that can be opened. */
 export interface OpenPhoto {
@@ -40,6 +42,7 @@ export async function openPhoto(bytes: Buffer): Promise<OpenedPhoto> {
 /** The first frame, upright, on white where it is transparent. */
 const image = (bytes: Buffer): Sharp =>
   sharp(bytes, { pages: 1, limitInputPixels: PIXELS_MAX, failOn: 'error' })
+    .timeout(TIME)
     .autoOrient()
     .flatten({ background: '#fff' });
 
@@ -78,7 +81,7 @@ export async function turnedGrey(image: GreyImage, degrees: number): Promise<Gre
 }
 
 function turned({ width, height, pixels }: GreyImage, degrees: number): Sharp {
-  const grey = sharp(pixels, { raw: { width, height, channels: 1 } });
+  const grey = sharp(pixels, { raw: { width, height, channels: 1 } }).timeout(TIME);
   return (
     degrees === 0 ? grey : grey.rotate(degrees, { background: edgeShade({ width, height, pixels }) })
   ).grayscale();

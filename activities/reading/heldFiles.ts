@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { ReadingEnded } from '../parsing/failures.ts';
 import type { HeldFile } from './work.ts';
 
 /** Time in which a request that has ended releases its files itself. */
@@ -6,20 +8,19 @@ const SPARE_MS = 5000;
 /** Files that are in hand: each is there until it is released, and not for long after its request has ended. */
 export class HeldFiles {
   readonly #files = new Map<HeldFile, { bytes: Buffer; end: NodeJS.Timeout }>();
-  #last = 0;
 
-  /** Returns the number of the file. */
+  /** Returns the name of the file. */
   hold(bytes: Buffer, untilMs: number): HeldFile {
-    const file = (this.#last += 1);
+    const file = randomUUID();
     const end = setTimeout(() => this.release(file), Math.max(0, untilMs - Date.now()) + SPARE_MS).unref();
     this.#files.set(file, { bytes, end });
     return file;
   }
 
-  /** Throws when it is there no more, or another process had it. */
+  /** Throws `ReadingEnded` when it is there no more: another process had it, or its time is over. */
   bytesOf(file: HeldFile): Buffer {
     const held = this.#files.get(file);
-    if (!held) throw new Error('the file is not held any more');
+    if (!held) throw new ReadingEnded('the file is not held any more');
     return held.bytes;
   }
 

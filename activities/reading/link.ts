@@ -1,10 +1,11 @@
 /** The way between the service and its reading process: work and questions, each with an answer, and how the process ends. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ParserTooLarge, ParserTooSlow } from '../parsing/failures.ts';
+import { ParserTooLarge, ParserTooSlow, ReadingEnded } from '../parsing/failures.ts';
 import { PhotoTooSlow } from '../photo/failures.ts';
 import type { ReadingOptions } from './process.ts';
 import {
+  type HeldFile,
   type QuestionAsked,
   type Failed,
   failedOf,
@@ -21,7 +22,7 @@ export type Answers = {
 };
 
 const PROGRAM = fileURLToPath(new URL('process.ts', import.meta.url));
-/** All that it is told of the environment: where temporary files go and compiled modules are, and how memory returns. */
+/** All that it is told of the environment: where temporary files go and compiled modules are, how memory returns, who is trusted. */
 const ENVIRONMENT = [
   'TMPDIR',
   'TMP',
@@ -30,15 +31,21 @@ const ENVIRONMENT = [
   'NODE_COMPILE_CACHE',
   'MALLOC_ARENA_MAX',
   'MALLOC_MMAP_THRESHOLD_',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
 ];
 const STOP_MS_MAX = 5000;
-/** Work that was given up may still tell what it has by then. */
-export const GRACE_MS = 1000;
+/** Work that was given up may still tell what it has by then; the steps of workflows have half a second to say so. */
+export const GRACE_MS = 400;
+/** A process that says nothing for so long, though it is asked, does not come back. */
+const SILENT_MS = 10_000;
 /** Failures that callers tell apart. */
 const KNOWN: Readonly<Record<string, new (message: string) => Error>> = {
   ParserTooSlow,
   ParserTooLarge,
   PhotoTooSlow,
+  ReadingEnded,
 };
 
 /** Starts the process with the first work, and again after it broke; whoever waited for one that broke is told. */
@@ -49,6 +56,7 @@ export class ReadingLink {
   #child: ChildProcess | null = null;
   #lastId = 0;
   #isClosed = false;
+  #heard = 0;
 
   /** Starts nothing. */
   constructor(options: ReadingOptions, answers: Answers) {
@@ -62,8 +70,9 @@ export class ReadingLink {
   }
 
   /**
-   * What work comes to. When the signal aborts the process is told so, and has a second to say what it has. Rejects with what
-   * the work failed of, and when the process ends. `begun` hears the number of the work before it is sent.
+   * What work comes to. When the signal aborts the process is told so, and has a moment to say what it has. Rejects with what
+   * the work failed of, with `ParserTooSlow` where that was its time, and with `ReadingEnded` when the process ends. `begun` hears
+   * the number of the work before it is sent.
    */
   async do<Name extends WorkName>(
     work: Name,
@@ -79,8 +88,10 @@ export class ReadingLink {
     let patience: NodeJS.Timeout | undefined;
     const cancel = (): void => {
       tell(child, { cancelled: id });
-      const tooSlow = new ParserTooSlow('the reading process did not stop in time');
-      patience = setTimeout(() => answer.reject(tooSlow), GRACE_MS);
+      patience = setTimeout(() => {
+        answer.reject(new ParserTooSlow('the reading process did not stop in time'));
+        this.#suspect(child);
+      }, GRACE_MS);
     };
     signal?.addEventListener('abort', cancel, { once: true });
     this.#waiting.set(id, answer);
@@ -89,6 +100,10 @@ export class ReadingLink {
     try {
       tell(child, { id, work, asked } as ToldProcess); // a work with its own kind of words
       return (await answer.promise) as Work[Name]['result']; // and its own kind of answer
+    } catch (cause) {
+      if (isOfTime(signal) && !(cause instanceof ReadingEnded))
+        throw new ParserTooSlow('the time was over', { cause });
+      throw cause;
     } finally {
       clearTimeout(patience);
       signal?.removeEventListener('abort', cancel);
@@ -98,7 +113,7 @@ export class ReadingLink {
   }
 
   /** The process needs a file no more. */
-  release(released: number): void {
+  release(released: HeldFile): void {
     if (this.#child) tell(this.#child, { released });
   }
 
@@ -108,7 +123,7 @@ export class ReadingLink {
     const child = this.#child;
     if (!child) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.disconnect();
+    if (child.connected) child.disconnect();
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS_MAX);
     await ended;
     clearTimeout(timer);
@@ -122,19 +137,40 @@ export class ReadingLink {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     child.on('message', (said: SaidByProcess) => {
-      if ('asks' in said) return void this.#answer(child, said);
-      const answer = this.#waiting.get(said.id); // none waits for what was given up
-      if ('failed' in said) answer?.reject(errorOf(said.failed));
-      else answer?.resolve(said.result);
+      this.#heard += 1;
+      try {
+        this.#hear(child, said);
+      } catch {
+        child.kill('SIGKILL'); // it does not speak as ours does: something else may speak through it
+      }
     });
+    child.once('disconnect', () => child.kill('SIGKILL')); // of no use without its channel
     const end = (how: string): void => {
       if (this.#child !== child) return;
       this.#child = null;
-      for (const answer of this.#waiting.values()) answer.reject(new Error(`the reading process ${how}`));
+      for (const answer of this.#waiting.values())
+        answer.reject(new ReadingEnded(`the reading process ${how}`));
     };
     child.once('error', (cause) => end(`broke: ${cause.message}`));
     child.once('exit', (code, by) => end(by ? `was ended by ${by}` : `ended with code ${code}`));
     return child;
+  }
+
+  #hear(child: ChildProcess, said: SaidByProcess): void {
+    if ('asks' in said) return void this.#answer(child, said);
+    if ('pong' in said) return;
+    const answer = this.#waiting.get(said.id); // none waits for what was given up
+    if ('failed' in said) answer?.reject(errorOf(said.failed));
+    else answer?.resolve(said.result);
+  }
+
+  /** Ends a process that has not answered and says nothing at all any more. */
+  #suspect(child: ChildProcess): void {
+    const heard = this.#heard;
+    tell(child, { ping: true });
+    setTimeout(() => {
+      if (this.#child === child && this.#heard === heard) child.kill('SIGKILL');
+    }, SILENT_MS).unref();
   }
 
   async #answer(child: ChildProcess, { question, asks, asked }: QuestionAsked): Promise<void> {
@@ -155,6 +191,10 @@ export class ReadingLink {
 
 /** What cannot be told any more ends with the process, whose end everybody who waits is told. */
 const tell = (child: ChildProcess, told: ToldProcess): void => void child.send(told, () => {});
+
+/** Whether a signal was given because a time was over. */
+const isOfTime = (signal: AbortSignal | undefined): boolean =>
+  (signal?.reason as { name?: unknown } | undefined)?.name === 'TimeoutError';
 
 function errorOf({ name, message }: Failed): Error {
   const Known = KNOWN[name];

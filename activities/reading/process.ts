@@ -50,7 +50,11 @@ async function loadPhotos() {
   ]);
   return { openPhoto, smallJpeg, reader: createPhotoReader() };
 }
-const withPhotos = (): ReturnType<typeof loadPhotos> => (photos ??= loadPhotos());
+const withPhotos = (): ReturnType<typeof loadPhotos> =>
+  (photos ??= loadPhotos().catch((cause: unknown) => {
+    photos = undefined; // the next photo tries again
+    throw cause;
+  }));
 
 type Handlers = {
   [Name in WorkName]: (
@@ -98,13 +102,16 @@ const asking = new Map<number, PromiseWithResolvers<unknown>>();
 let lastQuestion = 0;
 
 process.on('message', (told: ToldProcess) => {
-  if ('work' in told) void answer(told);
+  if ('ping' in told) say({ pong: true });
+  else if ('work' in told) void answer(told);
   else if ('cancelled' in told) atWork.get(told.cancelled)?.abort();
   else if ('released' in told) files.release(told.released);
   else if ('failed' in told)
     asking.get(told.question)?.reject(Object.assign(new Error(told.failed.message), told.failed));
   else asking.get(told.question)?.resolve(told.answer);
 });
+// a service that is told to stop answers what is under way first, and ends this process then
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.on('disconnect', () => process.exit()); // the service is gone: threads that spin end with this process
 
 async function answer({ id, work, asked }: Ordered): Promise<void> {

@@ -80,7 +80,7 @@ describe('the reading process', () => {
     const found = await reading.openPhoto(file, FOREVER);
     if (!found.ok) throw new Error(found.why);
     expect(found.photo).toMatchObject({ mime: 'image/jpeg', file });
-    expect(Buffer.compare(await reading.bytesOf(file), bytes)).toBe(0);
+    expect(Buffer.compare(await reading.bytesOf(file, within()), bytes)).toBe(0);
     expect((await reading.readPhoto(found.photo, 'w', FOREVER)).text).toContain('COFFEE MUG');
     const jpeg = await reading.smallJpeg(found.photo, FOREVER);
     expect(jpeg.slice(0, 30)).toBe(dataUrl(bytes).slice(0, 30));
@@ -97,7 +97,10 @@ describe('the reading process', () => {
     const names = environment.filter((line) => line !== '').map((line) => line.split('=')[0]);
     expect(
       names.filter(
-        (name) => !/^(TMPDIR|TMP|TEMP|NODE_COMPILE_CACHE|MALLOC_.*|NODE_CHANNEL_.*)$/.test(name ?? ''),
+        (name) =>
+          !/^(TMPDIR|TMP|TEMP|NODE_COMPILE_CACHE|MALLOC_.*|NODE_EXTRA_CA_CERTS|SSL_CERT_.*|NODE_CHANNEL_.*)$/.test(
+            name ?? '',
+          ),
       ),
     ).toEqual([]);
   });
@@ -120,7 +123,10 @@ describe('the reading process', () => {
     await spinning();
     const pid = reading.pid ?? 0;
     process.kill(pid, 'SIGKILL');
-    await expect(parsing).rejects.toThrow('was ended by SIGKILL');
+    await expect(parsing).rejects.toMatchObject({
+      name: 'ReadingEnded',
+      message: 'the reading process was ended by SIGKILL',
+    });
     expect(await parse(reading, MUG_PAGE)).toMatchObject({ kind: 'read' });
     expect(reading.pid).not.toBe(pid);
   });
@@ -132,6 +138,27 @@ describe('the reading process', () => {
     await expect(reading.hold(Buffer.from(MUG_PAGE), within(200))).rejects.toBeInstanceOf(ParserTooSlow);
     process.kill(reading.pid ?? 0, 'SIGCONT');
     expect(await parse(reading, MUG_PAGE)).toMatchObject({ kind: 'read' });
+  });
+
+  it('never takes the file of another process for one of its own', async () => {
+    const reading = readingOf();
+    const file = await reading.hold(Buffer.from('of the first'), within());
+    process.kill(reading.pid ?? 0, 'SIGKILL');
+    await eventually(
+      async () => reading.pid,
+      (pid) => pid === null,
+    );
+    await reading.hold(Buffer.from('of the second'), within());
+    await expect(reading.bytesOf(file, within())).rejects.toMatchObject({ name: 'ReadingEnded' });
+  });
+
+  it('goes on when it is told to stop: its service ends it', async () => {
+    const reading = readingOf();
+    const file = await reading.hold(Buffer.from('kept'), within());
+    const { pid } = reading;
+    process.kill(pid ?? 0, 'SIGTERM');
+    expect(Buffer.from(await reading.bytesOf(file, within())).toString()).toBe('kept');
+    expect(reading.pid).toBe(pid);
   });
 
   it('ends when it is closed, and nothing is read any more', async () => {
@@ -170,8 +197,8 @@ describe('a file', () => {
     const file = await reading.hold(Buffer.from('one'), within());
     const other = await reading.hold(Buffer.from('other'), within());
     reading.release(file);
-    await expect(reading.bytesOf(file)).rejects.toThrow('not held any more');
-    expect(Buffer.from(await reading.bytesOf(other)).toString()).toBe('other');
+    await expect(reading.bytesOf(file, within())).rejects.toThrow('not held any more');
+    expect(Buffer.from(await reading.bytesOf(other, within())).toString()).toBe('other');
     jest.useFakeTimers();
     try {
       const files = new HeldFiles();
@@ -196,7 +223,7 @@ describe('a file', () => {
       const fetched = await visit(`${shop.url}/mug`);
       if (!fetched.ok) throw new Error(fetched.message);
       expect(fetched).toMatchObject({ status: 200, finalUrl: `${shop.url}/mug` });
-      expect(Buffer.from(await reading.bytesOf(fetched.file)).toString()).toBe(MUG_PAGE);
+      expect(Buffer.from(await reading.bytesOf(fetched.file, within())).toString()).toBe(MUG_PAGE);
       expect(hosts).toEqual(['127.0.0.1']);
       const refused = { ok: false, code: 'quota_exceeded', message: 'enough', details: {} } as const;
       expect(await visit(`${shop.url}/mug`, async () => refused)).toEqual(refused);

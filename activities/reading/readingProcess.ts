@@ -28,7 +28,7 @@ export interface Reading {
   ) => Promise<FetchedHeld | Refused>;
   /** Hands bytes over that are here already. */
   hold: (bytes: Uint8Array, bounds: Bounds) => Promise<HeldFile>;
-  bytesOf: (file: HeldFile) => Promise<Uint8Array>;
+  bytesOf: (file: HeldFile, bounds: Bounds) => Promise<Uint8Array>;
   release: (file: HeldFile) => void;
   /** What a page says. Rejects with `ParserTooSlow` when time is up or too many wait, `ParserTooLarge` when memory is. */
   readPage: (page: Omit<PageOrder, 'bytes'> & { file: HeldFile }, bounds: Bounds) => Promise<PageParsed>;
@@ -92,8 +92,8 @@ export class ReadingProcess implements Reading {
     return this.#link.do('hold', { bytes, untilMs: bounds.untilMs }, within(bounds));
   }
 
-  bytesOf(file: HeldFile): Promise<Uint8Array> {
-    return this.#link.do('bytes', { file });
+  bytesOf(file: HeldFile, bounds: Bounds): Promise<Uint8Array> {
+    return this.#link.do('bytes', { file }, within(bounds));
   }
 
   release(file: HeldFile): void {

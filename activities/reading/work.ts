@@ -7,8 +7,8 @@ import type { OpenPhoto } from '../photo/openPhoto.ts';
 import type { ReadPhoto } from '../photo/photoReader.ts';
 import type { WantedKind } from './wanted.ts';
 
-/** A file that the process holds, by its number, until it is released or its request has long ended. */
-export type HeldFile = number;
+/** A file that the process holds, by a name that no other one ever has, until it is released or its request has long ended. */
+export type HeldFile = string;
 
 /** A file that was fetched, and is held where it is read. */
 export type FetchedHeld = Omit<FetchedFile, 'bytes'> & { file: HeldFile };
@@ -66,9 +66,14 @@ export type ToldProcess =
   | { cancelled: number }
   | { question: number; answer: unknown }
   | { question: number; failed: Failed }
-  | { released: HeldFile };
-/** From the process: what came of work, or a question. */
-export type SaidByProcess = { id: number; result: unknown } | { id: number; failed: Failed } | QuestionAsked;
+  | { released: HeldFile }
+  | { ping: true };
+/** From the process: what came of work, a question, or that it is there. */
+export type SaidByProcess =
+  | { id: number; result: unknown }
+  | { id: number; failed: Failed }
+  | { pong: true }
+  | QuestionAsked;
 
 export function failedOf(cause: unknown): Failed {
   const { name, message, code } = (cause instanceof Error ? cause : new Error(String(cause))) as Error & {

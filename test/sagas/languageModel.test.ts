@@ -1,4 +1,8 @@
-/** The question to the language model fails, hangs, repeats, or loses its worker: one answer, one charge. */
+/**
+ * The question to the language model fails, hangs, repeats, or loses its worker: one answer, one charge.
+ *
+ * @alone processes of the service beside its own
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MODELLED } from '../support/billables.ts';
 import {

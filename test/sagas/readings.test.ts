@@ -1,4 +1,9 @@
-/** Every step of what reads a page or a photo fails, repeats, hangs or loses its worker: one answer and one charge, or none. */
+/**
+ * Every step of what reads a page or a photo fails, repeats, hangs or loses its worker: one answer and one charge, or none.
+ *
+ * @alone processes of the service beside its own
+ */
+import { execFileSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { creditsOf } from '../support/access.ts';
 import { type Billable, listingAt, originAt, photographed, productPageAt } from '../support/billables.ts';
@@ -140,3 +145,29 @@ it('a worker killed while the shop is silent: another one visits it again and an
   await second.kill();
   await lone.stop();
 }, 120_000);
+
+it('a reading process killed while the shop is silent: another one visits it again and answers, one charge', async () => {
+  shop.serve('/silent-once', { silent: true }, html(MUG_PAGE));
+  const visits = (): number => shop.asked().filter(({ path }) => path === '/silent-once').length;
+  const page = productPageAt(`${shop.url}/silent-once`);
+  const workspace = await service.workspace();
+  const answering = ask(workspace, page);
+  await eventually(
+    async () => visits(),
+    (times) => times === 1,
+  );
+  for (const pid of readingProcesses()) process.kill(pid, 'SIGKILL');
+  await expectOneCharge(service, workspace, page, await answering);
+  expect(visits()).toBe(2);
+});
+
+/** Those that this process has started. */
+function readingProcesses(): number[] {
+  const listed = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
+  const all = listed.map((line) => line.trim().split(/ +/));
+  const ours = all.filter(
+    ([, parent, ...command]) =>
+      Number(parent) === process.pid && command.join(' ').includes('reading/process.ts'),
+  );
+  return ours.map(([pid]) => Number(pid));
+}
