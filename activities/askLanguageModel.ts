@@ -13,7 +13,7 @@ import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
 import { requireCharged } from './gate.ts';
 import { jsonOf, type LanguageModel, type Signals } from './languageModel.ts';
-import { timed } from './timeLeft.ts';
+import { timed, timeUp } from './timeLeft.ts';
 import { inTurn } from './turns/inTurn.ts';
 
 export interface ModelStep {
@@ -55,7 +55,7 @@ export const createModelActivities = (dependencies: Dependencies) => ({
       const { charge } = step.input;
       const conversed = await inTurn(turns.model, { charge, untilMs: step.untilMs }, () =>
         converse(model, question, {
-          patience: AbortSignal.timeout(Math.max(0, step.untilMs - Date.now())),
+          patience: timeUp(step.untilMs),
           cancelled: Context.current().cancellationSignal,
         }),
       );

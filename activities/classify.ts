@@ -8,8 +8,7 @@ import type { Effort } from '../engine/classify/types.ts';
 import type { ClassifyInput, GoodsRead } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
-import { settleAndKeep } from './tariff.ts';
-import { tooLate } from './tooLate.ts';
+import { storeAndTell } from './tariff.ts';
 import { requireCharged } from './gate.ts';
 import { goodsKnown, readFields, unclassifiable } from './goodsKnown.ts';
 import { presentClassification } from './presentClassification.ts';
@@ -62,9 +61,8 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
     const answer = { ...chosen, modesRun: modesUpTo(input, mode) };
     if (isWeak(answer) && !last) return { ok: true, settled: false, answer };
     const told = { ...answer, ...readFields(read, input.task, edition) };
-    const settled = await settleAndKeep(dependencies, input, { answer: told, resultCode: answer.hsCode });
-    if (!settled) return tooLate();
-    return { ok: true, settled: true, answer: input.shape === 2 ? null : settled.answer };
+    const stored = await storeAndTell(dependencies, input, { answer: told, resultCode: answer.hsCode });
+    return stored.ok ? { ok: true, settled: true, answer: stored.data } : stored;
   },
 });
 

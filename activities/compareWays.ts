@@ -17,14 +17,14 @@ import { combinedSource } from './dataSource.ts';
 
 /** Every way with its landed cost, cheapest first. Refused when the tariff refuses one way: paths then name it. */
 export async function compareWays(
-  place: CalculationRun,
+  run: CalculationRun,
   asked: Asked<CompareRequest>,
 ): Promise<Calculated<CompareResult>> {
   const { request } = asked;
   const results: ComparedResult[] = [];
   const refusals: { target: CompareTarget; refusal: Refusal }[] = [];
-  for (const target of byTariff(place, targetsOf(request))) {
-    const answer = await calculateOne(place, { ...asked, request: alongWay(request, target) });
+  for (const target of byTariff(run, targetsOf(request))) {
+    const answer = await calculateOne(run, { ...asked, request: alongWay(request, target) });
     if (!answer.ok && answer.code === 'upstream_timeout') return answer;
     if (!answer.ok && answer.code !== 'unsupported_country') refusals.push({ target, refusal: answer });
     else results.push(entryOf(target, answer, request.currency));

@@ -19,7 +19,7 @@ import { jsonOf, type LanguageModel } from './languageModel.ts';
 import { PhotoTooSlow } from './photo/failures.ts';
 import type { Bounds, Reading } from './reading/readingProcess.ts';
 import type { HeldFile, HeldPhoto } from './reading/work.ts';
-import { timed } from './timeLeft.ts';
+import { timed, timeUp } from './timeLeft.ts';
 import { inTurn } from './turns/inTurn.ts';
 import { tooLate } from './tooLate.ts';
 
@@ -88,7 +88,7 @@ async function see(
   { charge, photo, untilMs }: SeeStep,
 ): Promise<PhotoReading> {
   const bytes = await readPhoto(orm, charge);
-  const patience = AbortSignal.timeout(Math.max(0, untilMs - Date.now()));
+  const patience = timeUp(untilMs);
   const { cancellationSignal: cancelled } = Context.current();
   const jpeg = bytes && (await jpegOf(reading, bytes, { untilMs, cancelled }));
   if (!jpeg) return photo;
@@ -103,7 +103,7 @@ async function jpegOf(
   bytes: Buffer,
   { untilMs, cancelled }: Bounds,
 ): Promise<string | null> {
-  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(Math.max(0, untilMs - Date.now()))]);
+  const signal = AbortSignal.any([cancelled, timeUp(untilMs)]);
   try {
     const file = await reading.hold(bytes, { untilMs, cancelled });
     try {
@@ -123,7 +123,7 @@ async function readInTime<T>(
   { untilMs }: Pick<PhotoStep, 'untilMs'>,
   read: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const patience = AbortSignal.timeout(Math.max(0, untilMs - Date.now()));
+  const patience = timeUp(untilMs);
   try {
     return await read(AbortSignal.any([patience, Context.current().cancellationSignal]));
   } catch (cause) {

@@ -18,7 +18,7 @@ import { runningWorkflowId } from './workflowId.ts';
 type Answer = Record<string, unknown> & { dataSource?: DataSource | null | undefined };
 
 export const createReplayActivities = (dependencies: Dependencies) => ({
-  /** Calculates a stored calculation on the releases of now and settles. Safe to repeat: it writes only in settle. */
+  /** Calculates a stored calculation again on the releases of now and settles. Safe to repeat: it writes only in settle. */
   async replayAndSettle(input: ReplayInput): Promise<Stored> {
     const { orm, editions } = dependencies;
     await requireCharged(dependencies, input, 'replay');
@@ -29,8 +29,8 @@ export const createReplayActivities = (dependencies: Dependencies) => ({
     // both stored by settle, in the shapes of the contract
     const [stored, asked] = [found.answer as Answer, found.request as Asked<Record<string, unknown>>];
     const request = entryDate === null ? asked.request : { ...asked.request, entryDate };
-    const place = { editions, workflowId: runningWorkflowId(), givenUp: cancellationSignal() };
-    const calculated = await AGAIN[operation](place, { ...asked, request });
+    const run = { editions, workflowId: runningWorkflowId(), givenUp: cancellationSignal() };
+    const calculated = await AGAIN[operation](run, { ...asked, request });
     if (!calculated.ok) return calculated;
     const today: Answer = calculated.data;
     const differences = differencesOf(stored, today);
@@ -50,13 +50,13 @@ export const createReplayActivities = (dependencies: Dependencies) => ({
   },
 });
 
-type Again = (place: CalculationRun, asked: Asked<Record<string, unknown>>) => Promise<Calculated<Answer>>;
+type Again = (run: CalculationRun, asked: Asked<Record<string, unknown>>) => Promise<Calculated<Answer>>;
 
 // what an operation stored is what it was asked
 const AGAIN: Readonly<Record<Replayable, Again>> = {
-  calculate: (place, asked) => calculateOne(place, asked as unknown as Asked<CalculateRequest>),
-  calculateShipment: (place, asked) => calculateLines(place, asked as unknown as Asked<ShipmentRequest>),
-  compare: (place, asked) => compareWays(place, asked as unknown as Asked<CompareRequest>),
+  calculate: (run, asked) => calculateOne(run, asked as unknown as Asked<CalculateRequest>),
+  calculateShipment: (run, asked) => calculateLines(run, asked as unknown as Asked<ShipmentRequest>),
+  compare: (run, asked) => compareWays(run, asked as unknown as Asked<CompareRequest>),
 };
 
 /** The API had found it a moment before. */

@@ -81,26 +81,20 @@ interface Settled<Answer> {
   resultCode: string | null;
 }
 
-/** Settles a request with its answer, unless its caller was told by now that there is none. Tells the answer that stands. */
+/**
+ * Settles a request with its answer, unless its caller was told by now that there is none. Tells the answer that stands, which
+ * is kept for whoever waits in this process.
+ */
 export async function storeAndTell<Answer>(
-  storage: Storage,
+  { orm, keepAnswer }: Storage,
   input: BillableInput,
   settled: Settled<Answer>,
 ): Promise<Stored<Answer>> {
-  const standing = await settleAndKeep(storage, input, settled);
+  const { usageId } = input.charge;
+  const standing = await settle(orm, { usageId, ...settled, deadline: new Date(input.deadlineMs) });
   if (!standing) return tooLate();
+  keepAnswer(usageId, standing.answer);
   return { ok: true, data: input.shape === 2 ? null : standing.answer };
-}
-
-/** Settles a request with its answer; the one that stands is kept for whoever waits in this process. */
-export async function settleAndKeep<Answer>(
-  { orm, keepAnswer }: Storage,
-  { charge: { usageId }, deadlineMs }: BillableInput,
-  settled: Settled<Answer>,
-): Promise<{ answer: Answer } | null> {
-  const standing = await settle(orm, { usageId, ...settled, deadline: new Date(deadlineMs) });
-  if (standing) keepAnswer(usageId, standing.answer);
-  return standing;
 }
 
 /** The same for an answer that is read where it is needed. */

@@ -18,3 +18,7 @@ export function timed<Step extends TimedStep>(step: Step): Step {
   const leftMs = step.leftMs - (currentAttemptScheduledTimestampMs - scheduledTimestampMs);
   return { ...step, untilMs: Date.now() + Math.max(0, Math.ceil(leftMs)) };
 }
+
+/** Aborts at an instant by this machine's clock, in epoch milliseconds; at once when that is over. */
+export const timeUp = (untilMs: number): AbortSignal =>
+  AbortSignal.timeout(Math.max(0, untilMs - Date.now()));

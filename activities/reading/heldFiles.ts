@@ -9,11 +9,11 @@ const SPARE_MS = 5000;
 export class HeldFiles {
   readonly #files = new Map<HeldFile, { bytes: Buffer; end: NodeJS.Timeout }>();
 
-  /** Returns the name of the file. */
-  hold(bytes: Buffer, untilMs: number): HeldFile {
+  /** Takes the bytes as they are, and returns the name of the file. */
+  hold({ buffer, byteOffset, length }: Uint8Array, untilMs: number): HeldFile {
     const file = randomUUID();
     const end = setTimeout(() => this.release(file), Math.max(0, untilMs - Date.now()) + SPARE_MS).unref();
-    this.#files.set(file, { bytes, end });
+    this.#files.set(file, { bytes: Buffer.from(buffer, byteOffset, length), end });
     return file;
   }
 

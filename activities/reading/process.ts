@@ -73,9 +73,9 @@ const handlers: Handlers = {
     });
     if (!fetched.ok) return fetched;
     const { bytes, ...head } = fetched;
-    return { ...head, file: files.hold(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), untilMs) };
+    return { ...head, file: files.hold(bytes, untilMs) };
   },
-  hold: async ({ bytes, untilMs }) => files.hold(Buffer.from(bytes), untilMs),
+  hold: async ({ bytes, untilMs }) => files.hold(bytes, untilMs),
   bytes: async ({ file }) => files.bytesOf(file),
   page: ({ file, untilMs, ...order }, cancelled) =>
     pool.parse('page', { ...order, bytes: files.bytesOf(file) }, { untilMs, cancelled }),

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { dataUrl, label } from '../../test/support/labels.ts';
 import { MUG_PAGE } from '../../test/support/pages.ts';
 import { html, startShop } from '../../test/support/shop.ts';
-import { spinningFile } from '../../test/support/spinning.ts';
+import { spinning } from '../../test/support/spinning.ts';
 import { eventually } from '../../test/support/waiting.ts';
+import { isAlive } from '../../workers/process/children.ts';
 import type { VisitRules } from '../fetch/agent.ts';
 import type { Admission } from '../guardedFetch.ts';
 import { ParserTooSlow } from '../parsing/failures.ts';
@@ -45,27 +46,9 @@ async function parse(
   return reading.readPage({ file, ...at, mayLeadOn: true }, within(leftMs, cancelled));
 }
 
-/** Waits until a parser of a process that `pid` has started spins. */
-async function spinning(pid = process.pid): Promise<void> {
-  const file = spinningFile(pid);
-  await eventually(
-    async () => existsSync(file),
-    (isThere) => isThere,
-  );
-  rmSync(file);
-}
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
-
 const ended = (pid: number): Promise<unknown> =>
   eventually(
-    async () => isAlive(pid),
+    async () => isAlive(pid, []),
     (alive) => !alive,
   );
 
@@ -168,7 +151,7 @@ describe('the reading process', () => {
     const pid = reading.pid ?? 0;
     const both = Promise.allSettled([parsing, reading.close()]);
     expect((await both).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-    expect(isAlive(pid)).toBe(false);
+    expect(isAlive(pid, [])).toBe(false);
     await expect(parse(reading, MUG_PAGE)).rejects.toThrow('stops');
   });
 
@@ -185,7 +168,7 @@ describe('the reading process', () => {
     const [printed] = (await once(service.stdout, 'data')) as [Buffer];
     await spinning(service.pid);
     const pid = Number(printed.toString());
-    expect(isAlive(pid)).toBe(true);
+    expect(isAlive(pid, [])).toBe(true);
     service.kill('SIGKILL');
     await ended(pid);
   });

@@ -6,17 +6,13 @@ import type { WalkOrder } from '../parsing/orders.ts';
 import type { PageOrder, PageParsed } from '../parsing/page.ts';
 import type { PoolLimits } from '../parsing/pool.ts';
 import type { ReadPhoto } from '../photo/photoReader.ts';
+import { timeUp } from '../timeLeft.ts';
 import { GRACE_MS, ReadingLink } from './link.ts';
 import type { WantedKind } from './wanted.ts';
 import type { FetchedHeld, FoundPhoto, HeldFile, HeldPhoto } from './work.ts';
 
 /** In time, or not at all. */
-export interface Bounds {
-  /** Epoch milliseconds. */
-  untilMs: number;
-  /** The step itself is given up. */
-  cancelled: AbortSignal;
-}
+export type Bounds = Omit<VisitBounds, 'admit'>;
 
 /** Fetches and reads what strangers made. Files stay in the process until they are released, by whoever had them put there. */
 export interface Reading {
@@ -128,4 +124,4 @@ export class ReadingProcess implements Reading {
 
 /** The process keeps the time; where it cannot, it is kept here, a little later. */
 const within = ({ untilMs, cancelled }: Bounds): AbortSignal =>
-  AbortSignal.any([cancelled, AbortSignal.timeout(Math.max(0, untilMs - Date.now()) + GRACE_MS)]);
+  AbortSignal.any([cancelled, timeUp(Math.max(untilMs, Date.now()) + GRACE_MS)]);

@@ -4,6 +4,7 @@ import type { Charge } from '../../contract/charge.ts';
 import type { Refused } from '../../contract/outcome.ts';
 import { overBudget } from '../../contract/quotas.ts';
 import type { BillableInput, KeptInput } from '../../workflows/contract.ts';
+import { timeUp } from '../timeLeft.ts';
 import { type FairQueue, QueueFull } from './fairQueue.ts';
 
 /** What waits in turns, each in a queue of its own. */
@@ -35,7 +36,7 @@ export async function inTurn<T>(
   { charge, untilMs }: Turn,
   work: () => Promise<T>,
 ): Promise<T | Refused> {
-  const patience = AbortSignal.timeout(Math.max(0, untilMs - Date.now()));
+  const patience = timeUp(untilMs);
   const signal = AbortSignal.any([patience, Context.current().cancellationSignal]);
   let isBegun = false;
   try {

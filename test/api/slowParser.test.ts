@@ -3,13 +3,11 @@
  *
  * @alone readers that want all memory
  */
-import { existsSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { creditsOf } from '../support/access.ts';
 import { MUG_PAGE } from '../support/pages.ts';
 import { type Answer, call, startService, type TestService, type TestWorkspace } from '../support/service.ts';
-import { spinningFile } from '../support/spinning.ts';
-import { eventually } from '../support/waiting.ts';
+import { spinning } from '../support/spinning.ts';
 import { warmPages } from '../support/warm.ts';
 import { html, type Shop, startShop } from '../support/shop.ts';
 
@@ -41,16 +39,6 @@ afterAll(async () => {
 
 const extract = (workspace: TestWorkspace, path: string): Promise<Answer> =>
   workspace.call('POST', '/v1/products/extract', { body: { url: `${shop.url}${path}` } });
-
-/** Resolves as soon as a parser spins. */
-async function spinning(): Promise<void> {
-  const file = spinningFile(process.pid);
-  await eventually(
-    async () => existsSync(file),
-    (isThere) => isThere,
-  );
-  rmSync(file);
-}
 
 describe('a page on which the parser spins', () => {
   it.each([
