@@ -2,8 +2,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { otherKind, photoMime } from '../../engine/photo/format.ts';
 import type { GreyImage, PhotoMime } from '../../engine/photo/types.ts';
+import { PixelGate } from './pixelGate.ts';
 
 const PIXELS_MAX = 50_000_000; // a small file may unfold into gigabytes
+/** Two of the largest at a time, or as many smaller ones: some 400 MB of 8-bit pictures. */
+const gate = new PixelGate(2 * PIXELS_MAX);
 /** A picture that takes longer keeps others waiting, and its request has given it up. */
 const TIME = { seconds: 15 };
 
@@ -32,7 +35,7 @@ export async function openPhoto(bytes: Buffer): Promise<OpenedPhoto> {
     }).metadata();
     if (width * height > PIXELS_MAX)
       return { ok: false, why: `has ${width} x ${height} pixels; at most 50 million are read` };
-    await image(bytes).stats();
+    await gate.run(width * height, () => image(bytes).stats());
     return { ok: true, photo: { mime, width, height: pageHeight ?? height, bytes } };
   } catch {
     return { ok: false, why: 'cannot be opened: the file is damaged or cut off' };
@@ -53,12 +56,14 @@ const ENLARGED_MAX = 3;
 export async function greyImage({ bytes, width, height }: OpenPhoto): Promise<GreyImage> {
   const scale = Math.min(ENLARGED_MAX, READING_SIDE / Math.max(width, height));
   const side = Math.max(1, Math.round(Math.max(width, height) * scale));
-  const { data, info } = await image(bytes)
-    .resize({ width: side, height: side, fit: 'inside', kernel: 'lanczos3' })
-    .grayscale()
-    .normalise()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await gate.run(width * height, () =>
+    image(bytes)
+      .resize({ width: side, height: side, fit: 'inside', kernel: 'lanczos3' })
+      .grayscale()
+      .normalise()
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
   return { width: info.width, height: info.height, pixels: channelOf(data, info.channels) };
 }
 
@@ -96,10 +101,12 @@ function edgeShade({ width, pixels }: GreyImage): { r: number; g: number; b: num
 const SEEN_SIDE = 1024;
 
 /** A small jpeg for a model that reads photos, as a data URL. */
-export async function smallJpeg({ bytes }: OpenPhoto): Promise<string> {
-  const jpeg = await image(bytes)
-    .resize({ width: SEEN_SIDE, height: SEEN_SIDE, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 80 })
-    .toBuffer();
+export async function smallJpeg({ bytes, width, height }: OpenPhoto): Promise<string> {
+  const jpeg = await gate.run(width * height, () =>
+    image(bytes)
+      .resize({ width: SEEN_SIDE, height: SEEN_SIDE, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 80 })
+      .toBuffer(),
+  );
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
