@@ -1,6 +1,7 @@
 /** What this software carries of an edition, read from the texts of `data/`. */
 import { loadAgencies } from './agencies.ts';
 import type { Edition } from './edition.ts';
+import { freeMemory } from './live/freeMemory.ts';
 import { loadClassification } from './reading/classification.ts';
 import { loadCountries } from './reading/countries.ts';
 import { readHeadings } from './reading/headings.ts';
@@ -14,8 +15,18 @@ export type Embedded = Pick<
   'classification' | 'tariff' | 'agencies' | 'gazetteer' | 'restrictions' | 'headings' | 'countries'
 >;
 
-/** Every embedded table. Throws naming file and line on what cannot be read. */
-export const loadEmbedded = (): Embedded => ({
+let loaded: Embedded | undefined;
+
+/** Every embedded table, read once a process. Throws naming file and line on what cannot be read. */
+export function loadEmbedded(): Embedded {
+  if (!loaded) {
+    loaded = readEmbedded();
+    freeMemory();
+  }
+  return loaded;
+}
+
+const readEmbedded = (): Embedded => ({
   classification: loadClassification(),
   tariff: loadTariff(),
   agencies: loadAgencies(),

@@ -22,7 +22,7 @@ import { readPrefixes } from '../reading/imported/prefixes.ts';
 import { NO_LISTS, readScreening, type ScreeningCache } from '../reading/imported/screening.ts';
 import { isRead, type MadeBefore, readBook, readImported } from '../reading/imported/tariffs.ts';
 import { BoundedCache } from './boundedCache.ts';
-import { freeMemory } from './freeMemory.ts';
+import { freeMemorySoon } from './freeMemory.ts';
 import { registerReleases } from './registerReleases.ts';
 
 /** Between two looks at which releases are live. */
@@ -115,7 +115,7 @@ export class LiveEditions implements Editions {
       };
       this.#live = live;
       this.#reportedMs = 0;
-      freeMemory();
+      if (live.some(isRead)) freeMemorySoon();
       const tariffs = [...this.#current.books.keys()].join(', ') || 'none';
       this.#log.info(
         { durationMs: Date.now() - startedMs },
