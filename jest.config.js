@@ -1,8 +1,8 @@
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/environment.js',
   extensionsToTreatAsEsm: ['.ts'],
   maxWorkers: 2,
-  workerIdleMemoryLimit: '500MB', // a process that holds more after a file is replaced before the next one
+  workerIdleMemoryLimit: '600MB', // a process that holds more after a file is replaced before the next one
   runner: '<rootDir>/test/support/runner.cjs',
   reporters: ['default', '<rootDir>/test/support/memoryReporter.ts'],
   testTimeout: 60_000,

@@ -1,35 +1,35 @@
 /**
- * Runs the test files in two passes: those that say `@alone` one after the other, then all others side by side. A file whose
- * process crashed runs once more, which is told.
+ * Runs the test files on two processors: those that say `@alone` one after the other, beside one of the others; when they are
+ * done, two of the others at a time. A file whose process crashed runs once more, which is told.
  */
 const { readFileSync } = require('node:fs');
 const { extract, parse } = require('jest-docblock');
 const { default: JestRunner } = require('jest-runner');
 
-/** A file says so that needs more than a gigabyte for itself, and why: two of them would need the memory of a server. */
+/** A file says so that has processes of its own, or needs much memory, and why: two of them would take that of a laptop. */
 const saysAlone = ({ path }) => 'alone' in parse(extract(readFileSync(path, 'utf8')));
 
 /** Node itself broke, not what is tested: seen once in some ten whole runs, in modules of a `vm` context. */
 const isCrash = ({ message }) => /signal=SIG(SEGV|BUS|ILL)/.test(message);
 
-module.exports = class TwoPasses {
+module.exports = class TwoLanes {
   supportsEventEmitters = true;
-  #passes;
-  #crashed = [];
+  #alone;
+  #others;
   #again;
+  #crashed = [];
 
   constructor(config, context) {
-    this.#passes = [
-      { runner: new JestRunner({ ...config, maxWorkers: 1 }, context), takes: saysAlone },
-      { runner: new JestRunner(config, context), takes: (test) => !saysAlone(test) },
-    ];
+    this.#alone = new JestRunner({ ...config, maxWorkers: 1 }, context);
+    this.#others = new JestRunner(config, context);
     this.#again = new JestRunner({ ...config, maxWorkers: 1 }, context);
   }
 
   on(event, listener) {
     const heard = event === 'test-file-failure' ? this.#unlessCrash(listener) : listener;
     const ends = [
-      ...this.#passes.map(({ runner }) => runner.on(event, heard)),
+      this.#alone.on(event, heard),
+      this.#others.on(event, heard),
       this.#again.on(event, listener),
     ];
     return () => ends.forEach((end) => end());
@@ -40,11 +40,26 @@ module.exports = class TwoPasses {
   }
 
   async runTests(tests, watcher, options) {
-    for (const { runner, takes } of this.#passes) {
-      const taken = tests.filter(takes);
-      if (taken.length > 0) await runner.runTests(taken, watcher, options);
-    }
+    const run = async (runner, some) => {
+      if (some.length > 0) await runner.runTests(some, watcher, options);
+    };
+    const others = tests.filter((test) => !saysAlone(test));
+    const alone = run(this.#alone, tests.filter(saysAlone));
+    this.#oneBeside(alone);
+    await Promise.all([alone, run(this.#others, others)]);
     for (const { path } of this.#crashed) console.error(`CRASHED: the process of ${path}; it runs once more`);
-    if (this.#crashed.length > 0) await this.#again.runTests(this.#crashed, watcher, options);
+    await run(this.#again, this.#crashed);
+  }
+
+  /** As long as one runs alone, one of the others runs beside it: a second waits where it would start. */
+  #oneBeside(alone) {
+    let running = 0;
+    this.#others.on('test-file-start', async () => {
+      running += 1;
+      if (running > 1) await alone;
+    });
+    const ended = () => void (running -= 1);
+    this.#others.on('test-file-success', ended);
+    this.#others.on('test-file-failure', ended);
   }
 };

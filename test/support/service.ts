@@ -6,7 +6,8 @@ import type { Orm } from '../../db/orm.ts';
 import { addCredits } from '../../db/store/credits.ts';
 import { createKey, createWorkspace } from '../../db/store/workspaces.ts';
 import { readConfig } from '../../workers/process/config.ts';
-import { type Overrides, type Roles, serve } from '../../workers/serve.ts';
+import type { Overrides, Roles } from '../../workers/serve.ts';
+import { loadComposition } from './composition.ts';
 import { checkAnswer } from './conformance.ts';
 import { createDatabase, required } from './database.ts';
 
@@ -73,6 +74,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     METRICS_PORT: '0',
     ...options.environment,
   });
+  const { serve } = await loadComposition();
   const service = await serve({ ...config, PORT: 0 }, options.roles ?? { api: true, worker: true }, {
     workflowCode: readFileSync(required('TEST_BUNDLE'), 'utf8'),
     ...options.overrides,
