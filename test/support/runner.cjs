@@ -53,13 +53,13 @@ module.exports = class TwoLanes {
 
   /** As long as one runs alone, one of the others runs beside it: a second waits where it would start. */
   #oneBeside(alone) {
-    let running = 0;
+    let isTaken = false;
     this.#others.on('test-file-start', async () => {
-      running += 1;
-      if (running > 1) await alone;
+      if (isTaken) await alone;
+      else isTaken = true;
     });
-    const ended = () => void (running -= 1);
-    this.#others.on('test-file-success', ended);
-    this.#others.on('test-file-failure', ended);
+    const free = () => void (isTaken = false);
+    this.#others.on('test-file-success', free);
+    this.#others.on('test-file-failure', free);
   }
 };
