@@ -7,7 +7,7 @@ import type { FetchRules } from '../releases/fetchSource.ts';
 import type { ReadLimits } from '../releases/readRelease.ts';
 import type { ModelObservation } from './askLanguageModel.ts';
 import type { LanguageModel } from './languageModel.ts';
-import type { Reading } from './reading/readingProcess.ts';
+import type { Readers } from './reading/readingProcess.ts';
 import type { TurnQueues } from './turns/inTurn.ts';
 
 /** What activities work with; opened once by the process and handed in. */
@@ -24,7 +24,7 @@ export interface Dependencies {
   /** What mode `max` asks; null where none is configured. */
   languageModel: LanguageModel | null;
   /** Where everything foreign is fetched and read: pages, photos, answers of publishers. */
-  reading: Reading;
+  readers: Readers;
   /** What one workspace may use. */
   budgets: Budgets;
   /** Where work waits for its turn, workspace by workspace. */

@@ -16,8 +16,9 @@ import { admissionOf } from './fetch/admission.ts';
 import { badAddress } from './fetch/refusals.ts';
 import { requireNewCharge } from './gate.ts';
 import { jsonOf, type LanguageModel } from './languageModel.ts';
+import { ReaderBroke } from './parsing/failures.ts';
 import { PhotoTooSlow } from './photo/failures.ts';
-import type { Bounds, Reading } from './reading/readingProcess.ts';
+import { type Bounds, type Reading, readingOfTry } from './reading/readingProcess.ts';
 import type { HeldFile, HeldPhoto } from './reading/work.ts';
 import { timed, timeUp } from './timeLeft.ts';
 import { inTurn } from './turns/inTurn.ts';
@@ -53,19 +54,28 @@ export interface SeeStep {
 /** A photo that is read, and the reference under which it is kept, if it is. */
 export type PhotoRead = { ok: true; photo: PhotoReading; photoRef?: string } | Refused;
 
+type PhotoDependencies = Omit<Dependencies, 'readers'> & { reading: Reading };
+
+/** The same with the process that reads in this try. */
+const ofTry = ({ readers, ...others }: Dependencies): PhotoDependencies => ({
+  ...others,
+  reading: readingOfTry(readers),
+});
+
 export const createPhotoActivities = (dependencies: Dependencies) => ({
   /** Print and barcodes of a photo. Safe to repeat: it writes nothing but the photo itself. */
   readPhoto: (asked: PhotoStep): Promise<PhotoRead> =>
     alive(async () => {
       const step = timed(asked);
       await requireNewCharge(dependencies, step.charge);
-      return inTurn(dependencies.turns.photos, step, async () => {
-        const source = await sourceOf(dependencies, step);
+      const own = ofTry(dependencies);
+      return inTurn(own.turns.photos, step, async () => {
+        const source = await sourceOf(own, step);
         if (!source.ok) return source;
         try {
-          return await readSource(dependencies, step, source.file);
+          return await readSource(own, step, source.file);
         } finally {
-          dependencies.reading.release(source.file);
+          own.reading.release(source.file);
         }
       });
     }),
@@ -77,13 +87,13 @@ export const createPhotoActivities = (dependencies: Dependencies) => ({
       await requireNewCharge(dependencies, step.charge);
       const { languageModel: model, turns } = dependencies;
       if (!model) return step.photo;
-      const seen = await inTurn(turns.model, step, () => see(dependencies, model, step));
+      const seen = await inTurn(turns.model, step, () => see(ofTry(dependencies), model, step));
       return 'ok' in seen ? step.photo : seen; // without a turn it is as it was
     }),
 });
 
 async function see(
-  { orm, reading }: Dependencies,
+  { orm, reading }: PhotoDependencies,
   model: LanguageModel,
   { charge, photo, untilMs }: SeeStep,
 ): Promise<PhotoReading> {
@@ -129,13 +139,15 @@ async function readInTime<T>(
   } catch (cause) {
     if (patience.aborted || cause instanceof PhotoTooSlow)
       throw ApplicationFailure.nonRetryable('the photo was not read in time', 'upstream_timeout');
+    if (cause instanceof ReaderBroke)
+      throw ApplicationFailure.nonRetryable('the photo breaks the program that reads it', 'upstream_error');
     throw new Error('the photo could not be read', { cause });
   }
 }
 
 /** Where the photo is held for its request, fetched or as it was kept. */
 async function sourceOf(
-  { orm, reading, turns, budgets }: Dependencies,
+  { orm, reading, turns, budgets }: PhotoDependencies,
   { charge, photo, field, untilMs }: PhotoStep,
 ): Promise<{ ok: true; file: HeldFile } | Refused> {
   const bounds = { untilMs, cancelled: Context.current().cancellationSignal };
@@ -153,7 +165,11 @@ async function sourceOf(
 }
 
 /** What a held photo says, and under which reference it is kept. */
-async function readSource(dependencies: Dependencies, step: PhotoStep, file: HeldFile): Promise<PhotoRead> {
+async function readSource(
+  dependencies: PhotoDependencies,
+  step: PhotoStep,
+  file: HeldFile,
+): Promise<PhotoRead> {
   const { reading } = dependencies;
   const opened = await readInTime(step, (signal) => reading.openPhoto(file, signal));
   if (!opened.ok)
@@ -172,7 +188,7 @@ async function readSource(dependencies: Dependencies, step: PhotoStep, file: Hel
 
 /** The reference of a photo; one that was fetched has one only where a model is to be shown it, and is kept for that. */
 async function referenceOf(
-  { orm, reading, languageModel, budgets }: Dependencies,
+  { orm, reading, languageModel, budgets }: PhotoDependencies,
   { photo, charge, isShown, deadlineMs, untilMs }: PhotoStep,
   { file, mime }: HeldPhoto,
 ): Promise<{ ok: true; photoRef?: string } | Refused> {

@@ -10,16 +10,17 @@ import { admissionOf } from './fetch/admission.ts';
 import { badAddress, badPage, tooSlow } from './fetch/refusals.ts';
 import { requireNewCharge } from './gate.ts';
 import { VISIT_MS_MAX } from './guardedFetch.ts';
-import { ParserTooLarge, ParserTooSlow, ReadingEnded } from './parsing/failures.ts';
-import type { Bounds } from './reading/readingProcess.ts';
+import { ParserTooLarge, ParserTooSlow, ReaderBroke, ReadingEnded } from './parsing/failures.ts';
+import { type Bounds, type Reading, readingOfTry } from './reading/readingProcess.ts';
 import { NOT_HTML } from './reading/wanted.ts';
 import type { FetchedHeld } from './reading/work.ts';
 import { timed } from './timeLeft.ts';
 import { inTurn } from './turns/inTurn.ts';
 
-type PageDependencies = Pick<Dependencies, 'reading' | 'tokens' | 'turns' | 'orm' | 'budgets'>;
+type PageDependencies = Pick<Dependencies, 'tokens' | 'turns' | 'orm' | 'budgets'>;
+type Visiting = PageDependencies & { reading: Reading };
 
-export const createPageActivities = (dependencies: PageDependencies) => ({
+export const createPageActivities = (dependencies: PageDependencies & Pick<Dependencies, 'readers'>) => ({
   /**
    * What a product page says, or why it is not read (see `guardedFetch`; also a wall against robots, a missing page, a
    * login: `upstream_error` with the reason). Safe to repeat: nothing is written.
@@ -28,11 +29,12 @@ export const createPageActivities = (dependencies: PageDependencies) => ({
     alive(async () => {
       const step = timed(asked);
       await requireNewCharge(dependencies, step.charge);
-      return inTurn(dependencies.turns.visits, step, () => visitAndRead(dependencies, step));
+      const reading = readingOfTry(dependencies.readers);
+      return inTurn(dependencies.turns.visits, step, () => visitAndRead({ ...dependencies, reading }, step));
     }),
 });
 
-async function visitAndRead(dependencies: PageDependencies, step: ReadPageStep): Promise<ReadProductPage> {
+async function visitAndRead(dependencies: Visiting, step: ReadPageStep): Promise<ReadProductPage> {
   const { reading } = dependencies;
   const cancelled = Context.current().cancellationSignal;
   const untilMs = Math.min(step.untilMs, Date.now() + VISIT_MS_MAX); // of both visits
@@ -56,7 +58,7 @@ async function visitAndRead(dependencies: PageDependencies, step: ReadPageStep):
 
 /** What a visited page says; where it leads on to; or why it is not read. */
 async function parsed(
-  { reading, turns }: PageDependencies,
+  { reading, turns }: Visiting,
   { finalUrl, file, contentType }: FetchedHeld,
   { charge, url, field }: ReadPageStep,
   mayLeadOn: boolean,
@@ -84,6 +86,8 @@ function notParsed(cause: unknown, { cancelled }: Bounds): Refused {
   if (cause instanceof ParserTooSlow) return tooSlow();
   if (cause instanceof ParserTooLarge)
     return badPage('page_unreadable', 'The page needs more memory to be read than one may have.');
+  if (cause instanceof ReaderBroke)
+    return badPage('page_unreadable', 'The page breaks the program that reads it; it was tried twice.');
   throw engineFailure('The reading of the page', cause);
 }
 

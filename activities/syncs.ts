@@ -34,7 +34,7 @@ const PARSE_MS_MAX = 60_000;
 /** Between two requests to a service that is walked. */
 const POLITE_MS = 100;
 
-type Desk = Pick<Dependencies, 'orm' | 'tokens' | 'fetching' | 'reading' | 'importing'>;
+type Desk = Pick<Dependencies, 'orm' | 'tokens' | 'fetching' | 'readers' | 'importing'>;
 
 /** A sync that is due, ordered. */
 export type DueSync = ImportStep & { kind: 'files' | 'walk' };
@@ -185,7 +185,7 @@ function walkOf(dataset: string): Extract<Source['sync'], { kind: 'walk' }> & { 
 
 /** An answer of a service, and the paths that it leads on to. */
 async function getPaths(
-  { fetching, reading }: Desk,
+  { fetching, readers }: Desk,
   url: string,
   what: Omit<WalkOrder, 'bytes'>,
 ): Promise<{ paths: string[]; bytes: Uint8Array } | { message: string }> {
@@ -195,6 +195,6 @@ async function getPaths(
     return { message: fetched.status === 'unreachable' ? fetched.message : `${url} sent nothing` };
   const { bytes } = fetched;
   const bounds = { untilMs: Date.now() + PARSE_MS_MAX, cancelled };
-  const paths = await reading.readPaths({ ...what, bytes }, bounds);
+  const paths = await readers.usual.readPaths({ ...what, bytes }, bounds);
   return paths ? { paths, bytes } : { message: `${url} answered no JSON` };
 }

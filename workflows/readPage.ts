@@ -27,8 +27,8 @@ export async function readPage(input: BillableInput, url: string, field: string)
     startToCloseTimeout: leftMs + GRACE_MS, // it may wait for its turn; the visit itself ends after ten seconds
     scheduleToCloseTimeout: leftMs + GRACE_MS,
     heartbeatTimeout: '3s', // a worker that died is replaced while there is time left
-    // a page on which the reading breaks, or is too slow, would do so again
-    retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 1000, maximumAttempts: 2 },
+    // one page may end the process that reads others; the second try is in one that reads a page at a time
+    retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 1000, maximumAttempts: 3 },
   });
   return readProductPage({ charge: input.charge, url, field, untilMs: Date.now() + leftMs, leftMs });
 }

@@ -7,7 +7,17 @@ export class ParserTooSlow extends Error {
 
 /** The process that reads them has ended, perhaps of another file: a second try is worth while. */
 export class ReadingEnded extends Error {
-  override readonly name = 'ReadingEnded';
+  override readonly name: string = 'ReadingEnded';
+}
+
+/** They are not where they were put: the process that held them has ended, or their time is over. */
+export class FileNotHeld extends ReadingEnded {
+  override readonly name: string = 'FileNotHeld';
+}
+
+/** A process that read nothing else ended while it read them: another try would end the same way. */
+export class ReaderBroke extends Error {
+  override readonly name = 'ReaderBroke';
 }
 
 /** They need more memory than a thread has. */

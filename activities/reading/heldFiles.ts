@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ReadingEnded } from '../parsing/failures.ts';
+import { FileNotHeld } from '../parsing/failures.ts';
 import type { HeldFile } from './work.ts';
 
 /** Time in which a request that has ended releases its files itself. */
@@ -17,10 +17,10 @@ export class HeldFiles {
     return file;
   }
 
-  /** Throws `ReadingEnded` when it is there no more: another process had it, or its time is over. */
+  /** Throws `FileNotHeld` when it is there no more: another process had it, or its time is over. */
   bytesOf(file: HeldFile): Buffer {
     const held = this.#files.get(file);
-    if (!held) throw new ReadingEnded('the file is not held any more');
+    if (!held) throw new FileNotHeld('the file is not held any more');
     return held.bytes;
   }
 

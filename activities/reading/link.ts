@@ -1,8 +1,15 @@
 /** The way between the service and its reading process: work and questions, each with an answer, and how the process ends. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ParserTooLarge, ParserTooSlow, ReadingEnded } from '../parsing/failures.ts';
+import {
+  FileNotHeld,
+  ParserTooLarge,
+  ParserTooSlow,
+  ReaderBroke,
+  ReadingEnded,
+} from '../parsing/failures.ts';
 import { PhotoTooSlow } from '../photo/failures.ts';
+import { FairQueue } from '../turns/fairQueue.ts';
 import type { ReadingOptions } from './process.ts';
 import {
   type HeldFile,
@@ -46,22 +53,29 @@ const KNOWN: Readonly<Record<string, new (message: string) => Error>> = {
   ParserTooLarge,
   PhotoTooSlow,
   ReadingEnded,
+  FileNotHeld,
 };
+/** Work in which a file may break what reads it. */
+const READS: ReadonlySet<WorkName> = new Set(['page', 'openPhoto', 'readPhoto', 'smallJpeg']);
+/** Many wait only where many files were in hand when a process ended. */
+const ONE_BY_ONE = { running: 1, runningEach: 1, waitingEach: 1000 };
 
 /** Starts the process with the first work, and again after it broke; whoever waited for one that broke is told. */
 export class ReadingLink {
   readonly #options: ReadingOptions;
   readonly #answers: Answers;
+  readonly #turns: FairQueue | null;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #child: ChildProcess | null = null;
   #lastId = 0;
   #isClosed = false;
   #heard = 0;
 
-  /** Starts nothing. */
-  constructor(options: ReadingOptions, answers: Answers) {
+  /** Starts nothing. With `oneByOne` no file is read while another one is: a process that ends then ended of that file. */
+  constructor(options: ReadingOptions, answers: Answers, { oneByOne = false } = {}) {
     this.#options = options;
     this.#answers = answers;
+    this.#turns = oneByOne ? new FairQueue(ONE_BY_ONE) : null;
   }
 
   /** The number of the process; null while none runs. */
@@ -71,17 +85,34 @@ export class ReadingLink {
 
   /**
    * What work comes to. When the signal aborts the process is told so, and has a moment to say what it has. Rejects with what
-   * the work failed of, with `ParserTooSlow` where that was its time, and with `ReadingEnded` when the process ends. `begun` hears
-   * the number of the work before it is sent.
+   * the work failed of, with `ParserTooSlow` where that was its time, and when the process ends with `ReadingEnded`, or
+   * `ReaderBroke` where it read nothing else. `begun` hears the number of the work before it is sent.
    */
   async do<Name extends WorkName>(
     work: Name,
     asked: Work[Name]['asked'],
-    signal?: AbortSignal,
+    signal: AbortSignal,
+    begun?: (id: number) => void,
+  ): Promise<Work[Name]['result']> {
+    if (!this.#turns || !READS.has(work)) return this.#do(work, asked, signal, begun);
+    return this.#turns.run('', signal, async () => {
+      try {
+        return await this.#do(work, asked, signal, begun);
+      } catch (cause) {
+        const isOfFile = cause instanceof ReadingEnded && !(cause instanceof FileNotHeld);
+        throw isOfFile ? new ReaderBroke(`${cause.message} while it read this file alone`, { cause }) : cause;
+      }
+    });
+  }
+
+  async #do<Name extends WorkName>(
+    work: Name,
+    asked: Work[Name]['asked'],
+    signal: AbortSignal,
     begun?: (id: number) => void,
   ): Promise<Work[Name]['result']> {
     if (this.#isClosed) throw new Error('the service stops');
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     const child = (this.#child ??= this.#start());
     const id = (this.#lastId += 1);
     const answer = Promise.withResolvers<unknown>();
@@ -93,7 +124,7 @@ export class ReadingLink {
         this.#suspect(child);
       }, GRACE_MS);
     };
-    signal?.addEventListener('abort', cancel, { once: true });
+    signal.addEventListener('abort', cancel, { once: true });
     this.#waiting.set(id, answer);
     this.#hold(child);
     begun?.(id);
@@ -106,7 +137,7 @@ export class ReadingLink {
       throw cause;
     } finally {
       clearTimeout(patience);
-      signal?.removeEventListener('abort', cancel);
+      signal.removeEventListener('abort', cancel);
       this.#waiting.delete(id);
       this.#hold(child);
     }
@@ -193,8 +224,8 @@ export class ReadingLink {
 const tell = (child: ChildProcess, told: ToldProcess): void => void child.send(told, () => {});
 
 /** Whether a signal was given because a time was over. */
-const isOfTime = (signal: AbortSignal | undefined): boolean =>
-  (signal?.reason as { name?: unknown } | undefined)?.name === 'TimeoutError';
+const isOfTime = (signal: AbortSignal): boolean =>
+  (signal.reason as { name?: unknown } | undefined)?.name === 'TimeoutError';
 
 function errorOf({ name, message }: Failed): Error {
   const Known = KNOWN[name];

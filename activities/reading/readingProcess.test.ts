@@ -11,7 +11,7 @@ import { eventually } from '../../test/support/waiting.ts';
 import { isAlive } from '../../workers/process/children.ts';
 import type { VisitRules } from '../fetch/agent.ts';
 import type { Admission } from '../guardedFetch.ts';
-import { ParserTooSlow } from '../parsing/failures.ts';
+import { ParserTooSlow, ReadingEnded } from '../parsing/failures.ts';
 import type { PageParsed } from '../parsing/page.ts';
 import { HeldFiles } from './heldFiles.ts';
 import { ReadingProcess } from './readingProcess.ts';
@@ -28,8 +28,12 @@ const RULES = {
 const opened: ReadingProcess[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((reading) => reading.close())));
 
-function readingOf(limits = { msMax: LONG }, rules: Partial<VisitRules> = {}): ReadingProcess {
-  const reading = new ReadingProcess({ ...RULES, ...rules }, limits, THREAD);
+function readingOf(
+  limits = { msMax: LONG },
+  rules: Partial<VisitRules> = {},
+  { oneByOne = false } = {},
+): ReadingProcess {
+  const reading = new ReadingProcess({ ...RULES, ...rules }, limits, { thread: THREAD, oneByOne });
   opened.push(reading);
   return reading;
 }
@@ -132,7 +136,18 @@ describe('the reading process', () => {
       (pid) => pid === null,
     );
     await reading.hold(Buffer.from('of the second'), within());
-    await expect(reading.bytesOf(file, within())).rejects.toMatchObject({ name: 'ReadingEnded' });
+    await expect(reading.bytesOf(file, within())).rejects.toMatchObject({ name: 'FileNotHeld' });
+  });
+
+  it('that reads one file at a time tells which one it ended of; who waits may try again', async () => {
+    const reading = readingOf(undefined, undefined, { oneByOne: true });
+    const poison = parse(reading, 'SPINS').catch((cause: unknown) => cause);
+    await spinning();
+    const innocent = parse(reading, MUG_PAGE).catch((cause: unknown) => cause);
+    process.kill(reading.pid ?? 0, 'SIGKILL');
+    expect(await poison).toMatchObject({ name: 'ReaderBroke' });
+    expect(await innocent).toBeInstanceOf(ReadingEnded);
+    expect(await parse(reading, MUG_PAGE)).toMatchObject({ kind: 'read' });
   });
 
   it('goes on when it is told to stop: its service ends it', async () => {
@@ -159,7 +174,7 @@ describe('the reading process', () => {
     const script = `
       import { ReadingProcess } from '${new URL('./readingProcess.ts', import.meta.url).href}';
       const rules = { userAgent: '', allowedHosts: new Set(), resolve: () => {} };
-      const reading = new ReadingProcess(rules, { msMax: ${LONG} }, new URL('${THREAD.href}'));
+      const reading = new ReadingProcess(rules, { msMax: ${LONG} }, { thread: new URL('${THREAD.href}') });
       const bounds = { untilMs: Date.now() + ${LONG}, cancelled: new AbortController().signal };
       const file = await reading.hold(Buffer.from('SPINS'), bounds);
       console.log(reading.pid);

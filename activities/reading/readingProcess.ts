@@ -1,4 +1,5 @@
 /** The process that fetches and reads strangers' files, as the service sees it. */
+import { Context } from '@temporalio/activity';
 import type { Refused } from '../../contract/outcome.ts';
 import type { VisitRules } from '../fetch/agent.ts';
 import type { Admission, VisitBounds } from '../guardedFetch.ts';
@@ -13,6 +14,16 @@ import type { FetchedHeld, FoundPhoto, HeldFile, HeldPhoto } from './work.ts';
 
 /** In time, or not at all. */
 export type Bounds = Omit<VisitBounds, 'admit'>;
+
+/** Who reads for the service: one process for all, and one for whatever broke that. */
+export interface Readers {
+  usual: Reading;
+  apart: Reading;
+}
+
+/** For this try of a step: what it read may have ended the usual process, and with it the reading of others. */
+export const readingOfTry = ({ usual, apart }: Readers): Reading =>
+  Context.current().info.attempt === 1 ? usual : apart;
 
 /** Fetches and reads what strangers made. Files stay in the process until they are released, by whoever had them put there. */
 export interface Reading {
@@ -42,11 +53,11 @@ export class ReadingProcess implements Reading {
   readonly #link: ReadingLink;
   readonly #admissions = new Map<number, Admission>();
 
-  /** Starts nothing. `thread` is what each parsing thread runs. */
+  /** Starts nothing. `thread` is what each parsing thread runs; with `oneByOne` no file is read while another one is. */
   constructor(
     { userAgent, allowedHosts, resolve }: VisitRules,
     limits: Partial<PoolLimits> = {},
-    thread?: URL,
+    { thread, oneByOne = false }: { thread?: URL | undefined; oneByOne?: boolean } = {},
   ) {
     const visiting = { userAgent, allowedHosts: [...allowedHosts] };
     this.#link = new ReadingLink(
@@ -59,6 +70,7 @@ export class ReadingProcess implements Reading {
         },
         resolve: ({ name, own }) => resolve(name, own),
       },
+      { oneByOne },
     );
   }
 

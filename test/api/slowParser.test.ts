@@ -19,6 +19,7 @@ let patient: TestService;
 beforeAll(async () => {
   shop = await startShop();
   shop.serve('/spins', html(`<h1>SPINS</h1>`));
+  shop.serve('/breaks', html(`<h1>BREAKS</h1>`));
   shop.serve('/hoards', html(`<h1>HOARDS</h1>`));
   shop.serve('/mug', html(MUG_PAGE));
   const start = (environment: Record<string, string>) =>
@@ -78,4 +79,13 @@ it('a page that wants all memory is no answer: refunded', async () => {
   const answer = await extract(workspace, '/hoards');
   expect([502, 504]).toContain(answer.status); // whichever comes first: no memory, or no time
   expect(await creditsOf(hasty, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+});
+
+it('a page that breaks what reads it is refunded; those that are read beside it are answered', async () => {
+  const workspace = await patient.workspace();
+  const paths = ['/mug', '/mug', '/breaks', '/mug', '/mug'];
+  const answers = await Promise.all(paths.map((path) => extract(workspace, path)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 502, 200, 200]);
+  expect(answers[2]?.body.error).toMatchObject({ details: { reason: 'page_unreadable' } });
+  expect(await creditsOf(patient, workspace)).toMatchObject({ balance: 96, refunded: 1 });
 });

@@ -1,4 +1,4 @@
-/** A thread of the pool whose reader of pages obeys words on them: `SPINS` for ever, `HOARDS` memory, `THROWS`. */
+/** A thread of the pool whose reader of pages obeys words on them: `SPINS` for ever, `HOARDS` memory, `THROWS`, `BREAKS` its process. */
 import { writeFileSync } from 'node:fs';
 import { threadId } from 'node:worker_threads';
 import type { PageOrder, PageParsed } from '../../activities/parsing/page.ts';
@@ -14,6 +14,7 @@ serveParsers({
       if (text.includes('SPINS')) spin();
       if (text.includes('HOARDS')) hoard();
       if (text.includes('THROWS')) throw new Error('as it was told');
+      if (text.includes('BREAKS')) process.kill(process.pid, 'SIGKILL');
       if (text.includes('WHO')) return { kind: 'leads_on', address: String(threadId) };
       return parse(order);
     };
