@@ -18,8 +18,10 @@ module.exports = class TwoLanes {
   #others;
   #again;
   #crashed = [];
+  #places;
 
   constructor(config, context) {
+    this.#places = config.maxWorkers;
     this.#alone = new JestRunner({ ...config, maxWorkers: 1 }, context);
     this.#others = new JestRunner(config, context);
     this.#again = new JestRunner({ ...config, maxWorkers: 1 }, context);
@@ -51,15 +53,12 @@ module.exports = class TwoLanes {
     await run(this.#again, this.#crashed);
   }
 
-  /** As long as one runs alone, one of the others runs beside it: a second waits where it would start. */
+  /** As long as one runs alone, one place serves the others: what comes to each further place first waits there. */
   #oneBeside(alone) {
-    let isTaken = false;
+    let started = 0;
     this.#others.on('test-file-start', async () => {
-      if (isTaken) await alone;
-      else isTaken = true;
+      started += 1;
+      if (started > 1 && started <= this.#places) await alone;
     });
-    const free = () => void (isTaken = false);
-    this.#others.on('test-file-success', free);
-    this.#others.on('test-file-failure', free);
   }
 };
