@@ -3,7 +3,7 @@ import type Router from '@koa/router';
 import { cached, checkReadiness } from './readiness.ts';
 import type { Services } from './services.ts';
 
-/** Mounts /healthz (the process lives) and /readyz (database and Temporal answered within the last second). */
+/** Mounts /healthz (the process lives) and /readyz (all that a request needs answered within the last second). */
 export function mountOperations(router: Router, services: Services): void {
   router.get('/healthz', (context) => {
     context.body = { status: 'ok' };
@@ -11,7 +11,9 @@ export function mountOperations(router: Router, services: Services): void {
   const readiness = cached(() => checkReadiness(services));
   router.get('/readyz', async (context) => {
     const checks = await readiness();
-    context.status = checks.database && checks.temporal ? 200 : 503;
-    context.body = { status: context.status === 200 ? 'ready' : 'not_ready', checks };
+    const isReady = Object.values(checks).every((isFine) => isFine);
+    context.status = isReady && !services.isStopping() ? 200 : 503;
+    const status = services.isStopping() ? 'stopping' : isReady ? 'ready' : 'not_ready';
+    context.body = { status, checks };
   });
 }

@@ -149,15 +149,3 @@ export async function isRunning(temporal: Temporal, workflowId: string): Promise
     throw new Error(`cannot ask for the state of ${workflowId}`, { cause });
   }
 }
-
-/** Whether the Temporal server answers. */
-export async function isReachable(temporal: Temporal): Promise<boolean> {
-  try {
-    await temporal.client.withDeadline(Date.now() + 2000, () =>
-      temporal.client.workflowService.getSystemInfo({}),
-    );
-    return true;
-  } catch {
-    return false;
-  }
-}

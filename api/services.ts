@@ -38,4 +38,6 @@ export interface Services {
   metrics: Metrics;
   settings: ApiSettings;
   log: Logger;
+  /** True once the process is told to stop: it takes no further requests soon. */
+  isStopping: () => boolean;
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Child, freePort, startChild, stopChild } from '../workers/process/children.ts';
-import { type Config, UserError } from '../workers/process/config.ts';
+import { type Config, stopMsOf, UserError } from '../workers/process/config.ts';
 import { createCodec } from '../workers/process/payload/codec.ts';
 import { type Endpoint, serveCodec } from '../workers/process/payload/endpoint.ts';
 import { ringOf } from '../workers/process/payload/keyRing.ts';
@@ -149,7 +149,7 @@ export class Launcher {
   /** Stops what was started, in order: the service ends its requests, then Temporal, then the database. */
   async stop(): Promise<void> {
     this.#stopping = true;
-    if (this.#service) await stopChild(this.#service, 'SIGTERM', 25_000);
+    if (this.#service) await stopChild(this.#service, 'SIGTERM', stopMsOf(this.#config) + 5000);
     if (this.#temporal) await stopChild(this.#temporal.child, 'SIGTERM', 15_000);
     await this.#codec?.close();
     if (this.#postgres) await stopChild(this.#postgres.child, 'SIGINT', 30_000); // SIGINT: fast shutdown

@@ -125,7 +125,8 @@ describe('by address', () => {
 
   it('health and readiness are not counted', async () => {
     await withBucket(one.orm, 'ip:127.0.0.1', QUOTA, async () => {
-      for (const path of ['/healthz', '/readyz']) expect((await call(one.url, 'GET', path)).status).toBe(200);
+      for (const path of ['/healthz', '/readyz'])
+        expect((await call(one.url, 'GET', path)).status).not.toBe(429);
     });
   });
 });

@@ -1,6 +1,6 @@
 import { observeRuntime } from '../api/metrics.ts';
 import { helpOr } from './process/arguments.ts';
-import { readConfig } from './process/config.ts';
+import { readConfig, stopMsOf } from './process/config.ts';
 import { writeForOwnerOnly } from './process/home.ts';
 import { runUntilStopped } from './process/run.ts';
 import { watchEventLoop } from './process/watchdog.ts';
@@ -16,7 +16,7 @@ export const runRole = (help: string, roles: Roles): Promise<void> =>
       watchEventLoop(config.WATCHDOG_MS); // until the process ends: a stop that hangs is noticed too
       observeRuntime(service.metrics);
       announce(service.url);
-      return service;
+      return { ...service, stopMs: stopMsOf(config) };
     }),
   );
 

@@ -1,5 +1,4 @@
 /** The composition root: opens connections, hands them to API and workers, and closes all in order. */
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type InjectedSinks, type NativeConnection, Runtime, Worker } from '@temporalio/worker';
@@ -27,6 +26,7 @@ import type { EndingSinks } from '../workflows/ending.ts';
 import { bundledWorkflows } from './process/bundle.ts';
 import { watchClock } from './process/clockWatch.ts';
 import { agesOf, budgetsOf, type Config, UserError, VERSION } from './process/config.ts';
+import { Connections } from './process/connections.ts';
 import { openDatabase } from './process/database.ts';
 import { watchCharges } from './process/forgottenCharges.ts';
 import { boundedServer, listen } from './process/listener.ts';
@@ -90,7 +90,7 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   const tokens = new RequestTokens(orm);
   await registerSearchAttributes(connected, log);
   const charges = roles.worker ? watchCharges(orm, config.REQUEST_DEADLINE_MS, log) : null;
-  const reading = readingOf(config, overrides);
+  const readers = readersOf(config, overrides);
   const workers = bundle
     ? await startWorkers(
         config,
@@ -101,7 +101,7 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
             orm,
             tokens,
             editions,
-            reading,
+            readers,
             keepAnswer: (usageId, answer) => endings.keep(usageId, answer),
             observeModel: observerOf(log, metrics),
           },
@@ -122,11 +122,13 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
     metrics,
     broken: Promise.race([...workers.map(({ run }) => run.then(neverEnds)), new Promise<never>(() => {})]),
     stop: once(async () => {
+      const [requests, jobs] = workers;
+      shutDown(jobs); // nobody waits for these: another process, or the next start, goes on with them
       await api?.close();
       await metricsPort?.close();
-      for (const { worker } of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
+      shutDown(requests);
       await Promise.allSettled(workers.map(({ run }) => run));
-      await reading.close();
+      await Promise.all([readers.usual.close(), readers.apart.close()]);
       clock.stop();
       charges?.stop();
       await editions.close();
@@ -134,6 +136,10 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
       await orm.close(true);
     }),
   };
+}
+
+function shutDown(running: RunningWorker | undefined): void {
+  if (running?.worker.getState() === 'RUNNING') running.worker.shutdown();
 }
 
 const neverEnds = (): Promise<never> => new Promise<never>(() => {}); // an ordered stop is no breakage
@@ -171,7 +177,7 @@ const workflowCode = async (config: Config, overrides: Overrides): Promise<strin
 
 function activitiesOf(
   config: Config,
-  opened: Pick<Dependencies, 'orm' | 'tokens' | 'editions' | 'reading' | 'keepAnswer' | 'observeModel'>,
+  opened: Pick<Dependencies, 'orm' | 'tokens' | 'editions' | 'readers' | 'keepAnswer' | 'observeModel'>,
   { activities: replace }: Overrides,
 ): Activities {
   return createActivities(
@@ -189,16 +195,16 @@ function activitiesOf(
   );
 }
 
-const readingOf = (config: Config, { parserThread, resolve = resolveName }: Overrides): ReadingProcess =>
-  new ReadingProcess(
-    { ...visitingOf(config), resolve },
-    {
-      threadsMax: config.PARSER_THREADS,
-      msMax: config.PARSER_MS_MAX,
-      memoryMbMax: config.PARSER_MEMORY_MB,
-    },
-    parserThread,
-  );
+function readersOf(config: Config, { parserThread, resolve = resolveName }: Overrides) {
+  const limits = {
+    threadsMax: config.PARSER_THREADS,
+    msMax: config.PARSER_MS_MAX,
+    memoryMbMax: config.PARSER_MEMORY_MB,
+  };
+  const start = (oneByOne: boolean): ReadingProcess =>
+    new ReadingProcess({ ...visitingOf(config), resolve }, limits, { thread: parserThread, oneByOne });
+  return { usual: start(false), apart: start(true) };
+}
 
 const languageModelOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Config): LanguageModel | null =>
   LLM_BASE_URL && LLM_MODEL
@@ -283,6 +289,7 @@ async function startApi(
     requestLog,
     metrics,
     log,
+    isStopping: () => connections.isDraining,
     settings: {
       ratePerMinute: config.RATE_LIMIT_PER_MINUTE,
       budgets: budgetsOf(config),
@@ -296,23 +303,15 @@ async function startApi(
   });
   const answer = app.callback();
   const server = boundedServer((request, response) => void answer(request, response), config);
+  const connections = new Connections(server);
   server.on('clientError', answerClientError);
   await listen(server, config.PORT, config.HOST, 'PORT');
   const { port } = server.address() as AddressInfo; // it listens on TCP
-  return { url: `http://${config.HOST}:${port}`, close: () => drain(server, requestLog.flush) };
-}
-
-/** Answers what is under way, telling each client that its connection ends, then closes. */
-async function drain(server: Server, flush: () => Promise<void>): Promise<void> {
-  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-  await new Promise<void>((resolve) => {
-    // a connection whose answer was under way when its header was written is idle, and kept alive, only later
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearInterval(sweep);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-  await flush();
+  return {
+    url: `http://${config.HOST}:${port}`,
+    close: async () => {
+      await connections.drain(config.DRAIN_LEAD_MS);
+      await requestLog.flush();
+    },
+  };
 }

@@ -53,7 +53,7 @@ describe('no cache keeps', () => {
     ['a wrong key', 'GET /v1/me', ['Authorization: Bearer lf_wrong'], 401],
     ['no key where one is needed', 'GET /v1/me', [], 401],
     ['an error of a public operation', 'GET /v1/tariff/US/search', [], 400],
-    ['readiness', 'GET /readyz', [], 200],
+    ['readiness, without a worker', 'GET /readyz', [], 503],
     ['what is no request', 'POST /v1/me', ['Content-Length: 2', 'Content-Length: 3'], 400],
   ])('%s', async (_, line, headers, status) => {
     const answer = await send(line, headers);

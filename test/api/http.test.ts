@@ -364,7 +364,7 @@ describe('operators', () => {
     expect((await call(service.url, 'GET', '/healthz')).body).toEqual({ status: 'ok' });
     expect((await call(service.url, 'GET', '/readyz')).body).toEqual({
       status: 'ready',
-      checks: { database: true, temporal: true },
+      checks: { database: true, temporal: true, workers: true, searchAttributes: true },
     });
     await send('GET /v1/me', [authorization()]);
     const metrics = await call(service.url, 'GET', '/metrics', { key: METRICS_TOKEN });

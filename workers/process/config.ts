@@ -79,6 +79,7 @@ const variables = z.object({
     .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without blanks')
     .optional(),
   REQUEST_DEADLINE_MS: integer(500, 120_000).default(30_000),
+  DRAIN_LEAD_MS: integer(0, 120_000).default(0),
   RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000).default(120),
   PHOTO_MB_PER_WORKSPACE: integer(6, 100_000).default(64),
   VISITS_PER_MINUTE: integer(1, 1_000_000).default(120),
@@ -138,6 +139,12 @@ function requireMetricsToken({ METRICS_HOST, METRICS_TOKEN }: z.infer<typeof var
   if (!['127.0.0.1', '::1', 'localhost'].includes(METRICS_HOST) && METRICS_TOKEN === undefined)
     throw new UserError('Set METRICS_TOKEN: METRICS_HOST is not the loopback address (see .env.example).');
 }
+
+/** Milliseconds in which a process that is told to stop has answered what is under way, and let go of all else. */
+export const stopMsOf = ({ DRAIN_LEAD_MS, REQUEST_DEADLINE_MS }: Config): number =>
+  DRAIN_LEAD_MS + REQUEST_DEADLINE_MS + WORKERS_STOP_MS;
+/** What the last request may need to say that its time is over, then the workers' own time, then connections. */
+const WORKERS_STOP_MS = 15_000;
 
 /** What another thing is read from may not go before it. */
 function requireOrder({

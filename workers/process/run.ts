@@ -6,9 +6,11 @@ export interface Running {
   stop: () => Promise<void>;
   /** Rejects when the process can no longer do its work. */
   broken: Promise<never>;
+  /** Milliseconds in which it stops; it is ended then. */
+  stopMs?: number;
 }
 
-const STOP_MS = 20_000; // drain, workers' grace, connections
+const STOP_MS = 20_000;
 
 /** Starts, waits for SIGINT or SIGTERM (or the end of the parent), stops in order. Exit code 0 only then. */
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
@@ -21,7 +23,7 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
     complain(cause);
     process.exitCode = 1;
   }
-  const force = setTimeout(() => process.exit(1), STOP_MS);
+  const force = setTimeout(() => process.exit(1), running?.stopMs ?? STOP_MS);
   await running?.stop();
   clearTimeout(force);
   process.exit(process.exitCode ?? 0); // native threads of the SDK would keep the process alive
