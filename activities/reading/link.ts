@@ -43,6 +43,7 @@ const ENVIRONMENT = [
   'SSL_CERT_DIR',
 ];
 const STOP_MS_MAX = 5000;
+const LATELY_MS = 60_000;
 /** Work that was given up may still tell what it has by then; the steps of workflows have half a second to say so. */
 export const GRACE_MS = 400;
 /** A process that says nothing for so long, though it is asked, does not come back. */
@@ -69,6 +70,7 @@ export class ReadingLink {
   #child: ChildProcess | null = null;
   #lastId = 0;
   #isClosed = false;
+  #endedMs = -Infinity;
   #heard = 0;
 
   /** Starts nothing. With `oneByOne` no file is read while another one is: a process that ends then ended of that file. */
@@ -81,6 +83,11 @@ export class ReadingLink {
   /** The number of the process; null while none runs. */
   get pid(): number | null {
     return this.#child?.pid ?? null;
+  }
+
+  /** Whether a process broke within the last minute: what was in hand then is tried again by now. */
+  get endedLately(): boolean {
+    return performance.now() < this.#endedMs + LATELY_MS;
   }
 
   /**
@@ -179,6 +186,7 @@ export class ReadingLink {
     const end = (how: string): void => {
       if (this.#child !== child) return;
       this.#child = null;
+      this.#endedMs = performance.now();
       for (const answer of this.#waiting.values())
         answer.reject(new ReadingEnded(`the reading process ${how}`));
     };

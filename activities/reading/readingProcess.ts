@@ -17,13 +17,13 @@ export type Bounds = Omit<VisitBounds, 'admit'>;
 
 /** Who reads for the service: one process for all, and one for whatever broke that. */
 export interface Readers {
-  usual: Reading;
+  usual: Reading & Pick<ReadingProcess, 'endedLately'>;
   apart: Reading;
 }
 
-/** For this try of a step: what it read may have ended the usual process, and with it the reading of others. */
+/** For this try of a step: one that is repeated may have ended the usual process, and with it the reading of others. */
 export const readingOfTry = ({ usual, apart }: Readers): Reading =>
-  Context.current().info.attempt === 1 ? usual : apart;
+  Context.current().info.attempt > 1 && usual.endedLately ? apart : usual;
 
 /** Fetches and reads what strangers made. Files stay in the process until they are released, by whoever had them put there. */
 export interface Reading {
@@ -77,6 +77,11 @@ export class ReadingProcess implements Reading {
   /** The number of the process; null while none runs. */
   get pid(): number | null {
     return this.#link.pid;
+  }
+
+  /** Whether a process broke within the last minute. */
+  get endedLately(): boolean {
+    return this.#link.endedLately;
   }
 
   async fetch(
