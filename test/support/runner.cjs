@@ -1,64 +1,109 @@
 /**
- * Runs the test files on two processors: those that say `@alone` one after the other, beside one of the others; when they are
- * done, two of the others at a time. A file whose process crashed runs once more, which is told.
+ * Runs the test files in lanes, each a process that takes one file after the other. Those that say `@alone` all go through the
+ * first lane, which then helps with the others. A file whose process crashed runs once more, which is told.
  */
 const { readFileSync } = require('node:fs');
+const path = require('node:path');
+const Emittery = require('emittery');
 const { extract, parse } = require('jest-docblock');
-const { default: JestRunner } = require('jest-runner');
+const { default: JestRunner, EmittingTestRunner } = require('jest-runner');
+const { Worker } = require('jest-worker');
+
+const PROCESS = path.join(path.dirname(require.resolve('jest-runner')), 'testWorker.js');
 
 /** A file says so that has processes of its own, or needs much memory, and why: two of them would take that of a laptop. */
-const saysAlone = ({ path }) => 'alone' in parse(extract(readFileSync(path, 'utf8')));
+const saysAlone = ({ path: file }) => 'alone' in parse(extract(readFileSync(file, 'utf8')));
 
 /** Node itself broke, not what is tested: seen once in some ten whole runs, in modules of a `vm` context. */
 const isCrash = ({ message }) => /signal=SIG(SEGV|BUS|ILL)/.test(message);
 
-module.exports = class TwoLanes {
-  supportsEventEmitters = true;
-  #alone;
-  #others;
-  #again;
-  #crashed = [];
-  #places;
+module.exports = class LaneRunner extends EmittingTestRunner {
+  #events = new Emittery();
+  #config;
+  #context;
 
   constructor(config, context) {
-    this.#places = config.maxWorkers;
-    this.#alone = new JestRunner({ ...config, maxWorkers: 1 }, context);
-    this.#others = new JestRunner(config, context);
-    this.#again = new JestRunner({ ...config, maxWorkers: 1 }, context);
+    super(config, context);
+    this.#config = config;
+    this.#context = context;
   }
 
   on(event, listener) {
-    const heard = event === 'test-file-failure' ? this.#unlessCrash(listener) : listener;
-    const ends = [
-      this.#alone.on(event, heard),
-      this.#others.on(event, heard),
-      this.#again.on(event, listener),
-    ];
-    return () => ends.forEach((end) => end());
-  }
-
-  #unlessCrash(listener) {
-    return ([test, error]) => (isCrash(error) ? void this.#crashed.push(test) : listener([test, error]));
+    return this.#events.on(event, listener);
   }
 
   async runTests(tests, watcher, options) {
-    const run = async (runner, some) => {
-      if (some.length > 0) await runner.runTests(some, watcher, options);
-    };
+    if (options.serial) return this.#inThisProcess(tests, watcher, options);
+    const alone = tests.filter(saysAlone);
     const others = tests.filter((test) => !saysAlone(test));
-    const alone = run(this.#alone, tests.filter(saysAlone));
-    this.#oneBeside(alone);
-    await Promise.all([alone, run(this.#others, others)]);
-    for (const { path } of this.#crashed) console.error(`CRASHED: the process of ${path}; it runs once more`);
-    await run(this.#again, this.#crashed);
+    const next = () => (watcher.isInterrupted() ? undefined : others.shift());
+    const first = () => (watcher.isInterrupted() ? undefined : (alone.shift() ?? others.shift()));
+    const helpers = Array.from({ length: this.#config.maxWorkers - 1 }, () => this.#lane(tests, next));
+    await Promise.all([this.#lane(tests, first), ...helpers]);
   }
 
-  /** As long as one runs alone, one place serves the others: what comes to each further place first waits there. */
-  #oneBeside(alone) {
-    let started = 0;
-    this.#others.on('test-file-start', async () => {
-      started += 1;
-      if (started > 1 && started <= this.#places) await alone;
+  /** Jest's own way for a single file. */
+  async #inThisProcess(tests, watcher, options) {
+    const runner = new JestRunner(this.#config, this.#context);
+    for (const event of ['test-file-start', 'test-file-success', 'test-file-failure', 'test-case-result'])
+      runner.on(event, (data) => this.#events.emit(event, data));
+    await runner.runTests(tests, watcher, options);
+  }
+
+  async #lane(all, next) {
+    const lane = this.#start(all);
+    for (let test = next(); test; test = next()) await this.#runWhole(lane, test);
+    const { forceExited } = await lane.end();
+    if (forceExited) console.error('A test process did not end by itself: a test leaves something open.');
+  }
+
+  async #runWhole(lane, test) {
+    await this.#events.emit('test-file-start', [test]);
+    try {
+      await this.#events.emit('test-file-success', [test, await this.#onceMore(lane, test)]);
+    } catch (failure) {
+      await this.#events.emit('test-file-failure', [test, failure]);
+    }
+  }
+
+  async #onceMore(lane, test) {
+    try {
+      return await this.#run(lane, test);
+    } catch (failure) {
+      if (!isCrash(failure)) throw failure;
+      console.error(`CRASHED: the process of ${test.path}; it runs once more`);
+      return this.#run(lane, test);
+    }
+  }
+
+  #run(lane, test) {
+    const running = lane.worker({
+      config: test.context.config,
+      context: this.#context,
+      globalConfig: this.#config,
+      path: test.path,
     });
+    running.UNSTABLE_onCustomMessage?.(([event, data]) => this.#events.emit(event, data));
+    return running;
+  }
+
+  /** A process that holds too much after a file is replaced before the next one (`workerIdleMemoryLimit`). */
+  #start(tests) {
+    const contexts = new Map(tests.map(({ context }) => [context.config.id, context]));
+    const resolvers = [...contexts.values()].map(({ config, moduleMap }) => ({
+      config,
+      serializableModuleMap: moduleMap.toJSON(),
+    }));
+    const lane = new Worker(PROCESS, {
+      exposedMethods: ['worker'],
+      forkOptions: { serialization: 'json', stdio: 'pipe' },
+      idleMemoryLimit: this.#config.workerIdleMemoryLimit,
+      maxRetries: 3,
+      numWorkers: 1,
+      setupArgs: [{ serializableResolvers: resolvers }],
+    });
+    lane.getStdout()?.pipe(process.stdout);
+    lane.getStderr()?.pipe(process.stderr);
+    return lane;
   }
 };
