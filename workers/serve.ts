@@ -40,6 +40,7 @@ import {
   registerSearchAttributes,
   type TemporalConnection,
 } from './process/temporal.ts';
+import { createTimeKeeper } from './process/timeKeeper.ts';
 import { createTurnQueues, JOB_WORKER, REQUEST_WORKER } from './process/tuning.ts';
 
 export interface Roles {
@@ -259,6 +260,7 @@ async function startWorkers(
     dataConverter,
     activities,
     workflowBundle: { code },
+    interceptors: { activity: [createTimeKeeper()] },
     sinks,
   } satisfies {
     connection: NativeConnection;

@@ -3,18 +3,10 @@ import { ApplicationFailure, patched, proxyLocalActivities } from '@temporalio/w
 import type { Activities } from '../activities/index.ts';
 import type { ChargeResult } from '../contract/charge.ts';
 import type { Outcome, Refusal } from '../contract/outcome.ts';
-import {
-  answeredAs,
-  causeOf,
-  giveUp,
-  refusalOf,
-  stepsFor,
-  type Steps,
-  workCharged,
-  type Worked,
-} from './billable.ts';
+import { answeredAs, giveUp, refusalOf, stepsFor, type Steps, workCharged, type Worked } from './billable.ts';
 import type { BatchEntry, BatchInput, BatchItem } from './contract.ts';
 import { endWith } from './ending.ts';
+import { causeOf } from './failures.ts';
 import { lanes } from './lanes.ts';
 
 const LANES = 4; // interface: items run four at a time

@@ -9,7 +9,6 @@ import {
   proxyLocalActivities,
   rootCause,
   TimeoutFailure,
-  ActivityFailure,
 } from '@temporalio/workflow';
 import type { ChargedWork, FirstStep } from '../activities/chargeAndWork.ts';
 import type { Activities } from '../activities/index.ts';
@@ -18,6 +17,8 @@ import type { Outcome, Refusal, Refused } from '../contract/outcome.ts';
 import { unpaid } from '../engine/credits.ts';
 import type { BillableInput, Timed } from './contract.ts';
 import { endWith } from './ending.ts';
+import { causeOf, isType } from './failures.ts';
+import { readSettled, refund } from './owed.ts';
 import { leftOf } from './timeLeft.ts';
 
 /** Result of the work: settled with its data, or refused and to be refunded. */
@@ -92,12 +93,6 @@ export function stepsFor(timed: Timed): Steps {
   });
 }
 
-// a refund is owed until it is paid: no deadline, and no cancellation stops it
-const { refund, readSettled } = proxyLocalActivities<Activities>({
-  startToCloseTimeout: '10s',
-  retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 5000 },
-});
-
 /** Refunds, unless the answer was stored and only the word of it was lost: then it stands, and so does the charge. */
 export function giveUp<T>({ charge }: BillableInput, refusal: Refusal): Promise<Outcome<T>> {
   return CancellationScope.nonCancellable(async () => {
@@ -118,10 +113,6 @@ function notCharged(result: Extract<ChargeResult, { charged: false }>): Refused 
   return unpaid(result.required, result.balance);
 }
 
-/** Why a step failed. A local one, which most are, fails with its cause itself. */
-export const causeOf = (failure: unknown): unknown =>
-  failure instanceof ActivityFailure ? failure.cause : failure;
-
 /** What a caller is told of a step that failed. */
 export function refusalOf(failure: unknown): Refusal {
   const cause = causeOf(failure);
@@ -134,6 +125,3 @@ export function refusalOf(failure: unknown): Refusal {
   log.warn('the engine failed', { cause: rootCause(failure) });
   return { code: 'upstream_error', message: 'The engine failed on this request. Any credits were refunded.' };
 }
-
-const isType = (cause: unknown, type: string): boolean =>
-  cause instanceof ApplicationFailure && cause.type === type;
