@@ -2,7 +2,7 @@ export default {
   testEnvironment: '<rootDir>/test/support/environment.js',
   extensionsToTreatAsEsm: ['.ts'],
   maxWorkers: 2,
-  workerIdleMemoryLimit: '600MB', // a process that holds more after a file is replaced before the next one
+  workerIdleMemoryLimit: '450MB', // a process that holds more after a file is replaced before the next one
   runner: '<rootDir>/test/support/runner.cjs',
   reporters: ['default', '<rootDir>/test/support/memoryReporter.ts'],
   testTimeout: 60_000,
