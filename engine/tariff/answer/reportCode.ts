@@ -86,7 +86,9 @@ export const kindOfTariff = ({ imported }: Schedule): string => (imported ? 'imp
 
 /** How an operator gets the lines that are not embedded. */
 const importHint = ({ name, imported }: Schedule): string =>
-  imported ? '' : ` The official tariff is imported by "npm run data -- ${IMPORTED_BY[name]}".`;
+  imported
+    ? ''
+    : ` The operator of this service can import the official tariff ("npm run data -- ${IMPORTED_BY[name]}").`;
 
 const IMPORTED_BY: Readonly<Record<Schedule['name'], string>> = {
   us: 'sync us-hts',

@@ -52,7 +52,7 @@ function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] 
     });
   for (const { name } of unprintedPreferences(entry, goods, line))
     remarks.push({
-      note: `${name} may give a lower rate; the ${entry.schedule ? kindOfTariff(entry.schedule) : 'embedded'} tariff prints none for this code, and the general rate was charged.`,
+      note: `${name} may give a lower rate; the ${entry.schedule ? kindOfTariff(entry.schedule) : 'embedded'} tariff lists none for this code, and the general rate was charged.`,
       estimated: true,
     });
   for (const assumption of base?.assessed.assumptions ?? [])
