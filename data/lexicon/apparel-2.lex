@@ -1317,7 +1317,7 @@ t: maternity jeans => 620462
 t: maternity support belt => !6204
 
 @ polo-shirt
-en: polo shirt; polo; golf shirt; mens polo; womens polo; pique polo; polo t-shirt; golf polo; school polo shirt; tennis polo; polo tee
+en: polo shirt; polo; golf shirt; mens polo; womens polo; pique polo; polo t-shirt; golf polo; school polo shirt; tennis polo; polo tee; henley shirt; henley top; henley t-shirt; henley + shirt|top|tee|sleeve|button
 de: Poloshirt; Polohemd; Damenpolo; Herrenpolo; Herrenpoloshirt; Damenpoloshirt; Kinderpoloshirt; Piqué Polo; Herrenpolohemd; Damenpolohemd; Langarmpolo
 fr: polo; polo homme; polo femme; polo piqué; polo manches courtes
 es: polo + hombre|mujer|algodón|manga|golf|camiseta|piqué; camisa polo; camiseta polo; chomba; playera polo; polo piqué

@@ -26,7 +26,7 @@ t: plain polyester bed sheet => 630232
 t: sheet metal screws => !6302
 
 @ cooking-pot
-en: frying pan; saucepan; cooking pot; wok; casserole; skillet; stock pot; cookware set; grill pan; dutch oven; pan + frying|kitchen|cooking|induction; stewpot; griddle pan; roasting pan; baking tray; cake tin
+en: frying pan; saucepan; cooking pot; wok; casserole; skillet; stock pot; cookware set; grill pan; dutch oven; pan + frying|kitchen|cooking|induction; stewpot; griddle pan; roasting pan; baking tray; cake tin; pressure cooker; stovetop pressure cooker
 de: Bratpfanne; Kochtopf; Topfset; Pfanne; Backblech; Bräter; Schmortopf; Kasserolle; Stielkasserolle; Suppentopf; Edelstahltopf; Alutopf; Gusseisentopf; Emailletopf; Spargeltopf; Milchtopf; Dampftopf; Fleischtopf; Nudeltopf; Stieltopf; Dampfgartopf; Grillpfanne; Wokpfanne; Crêpepfanne; Schmorpfanne; Servierpfanne; Gusspfanne; Eisenpfanne; Edelstahlpfanne; Alupfanne; Paellapfanne; Pfannkuchenpfanne; Keramikpfanne; Spiegeleipfanne; Fischpfanne; Steakpfanne; Wok; Pfannenset; Dutch Oven; Schnellkochtopf; Sauteuse; Auflaufform Gusseisen; Kochtopfset; Einkochtopf; Topf + Induktion|Deckel|Edelstahl|Kochen|Emaille; Gusseisenbräter; Dampfkochtopf; Fonduetopf; Kochgeschirr; Raclettepfännchen; Simmertopf; Gusseisenpfanne; Gulaschkessel; Bratreine
 fr: poêle; casserole; faitout; cocotte; moule à gâteau; marmite; batterie de cuisine; wok; sauteuse; cocotte minute; autocuiseur; poêle à frire
 es: sartén; cacerola; olla; batería de cocina; cazo; paellera; cazuela; wok; parrilla + fundición; olla a presión; olla rápida; caldero; comal
@@ -34,7 +34,7 @@ it: padella; pentola; casseruola; tegame; batteria di pentole; wok; pentola a pr
 nl: koekenpan; kookpot; pannenset; stoofpan; braadpan; kookpan; steelpan; soeppan; hapjespan; grillpan; wokpan; wok; sauteerpan; gietijzeren pan; rvs pan; aluminium pan; emaille pan; snelkookpan; pan + inductie|rvs|gietijzer|antiaanbak|deksel; kookpannenset; pannen; stoomkookpan; melkpan; crêpepan; pannenkoekenpan; bakpan; braadslede; aspergepan; mosselpan; koekenpannen; dutch oven; fonduepan; pastapan; sudderpan; braadpannen; paellapan; kastrol; skillet; visspan; vispan; juspan
 pl: patelnia; garnek; rondel; brytfanna; garnek żeliwny; patelnia grillowa; wok; zestaw garnków; szybkowar; patelnia do naleśników; gęsiarka; kociołek żeliwny; garnek emaliowany; patelnie; garnki; patelnia aluminiowa; patelnia żeliwna; rondelek; patelnia wok; garnek do gotowania na parze; komplet garnków; patelnia głęboka; naleśnikarka patelnia; kociołek; gar; garnuszek; naczynie żaroodporne żeliwne; mlecznik garnek; garnek stalowy; patelnia ceramiczna; sauteuse; garnczek; patelnia granitowa; garnek ciśnieniowy; gęsiarek
 pt: frigideira; panela; caçarola; tacho; caçoila; trem de cozinha; panela de pressão; wok; conjunto de panelas; jogo de panelas
-not: pressure cooker electric; pan handle; pan rack; pan tilt camera; toy pan; play kitchen; eye shadow pan; paint pan; pan drawer; pan lid; sarta
+not: pressure cooker electric; electric pressure cooker; pressure cooker gasket; pan handle; pan rack; pan tilt camera; toy pan; play kitchen; eye shadow pan; paint pan; pan drawer; pan lid; sarta
   main: cast-iron 732391; stainless-steel 732393 ~.35; aluminium 761510 ~.4; iron|steel 732399; copper 741810; glass 701349; ceramic 691200; silicone 392410
   finish=enamelled -> 732394
   * -> 761510

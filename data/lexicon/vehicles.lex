@@ -384,8 +384,8 @@ nl: remblok; remblokken; remschijf; remklauw; remschoen; remtrommel; remhendel; 
 pl: klocki hamulcowe; klocek hamulcowy; tarcza hamulcowa; tarcze hamulcowe; zacisk hamulcowy; szczęki hamulcowe; bęben hamulcowy; dźwignia hamulca; linka hamulca; linka hamulcowa; pompa hamulcowa; cylinderek hamulcowy; hamulec tarczowy; klamka hamulca; pompa abs; linka hamulca ręcznego; serwo hamulca; przewód hamulcowy elastyczny; zestaw hamulcowy; bębny hamulcowe
 pt: pastilha de travão; pastilhas de travão; pastilha de freio; disco de travão; disco de freio; pinça de travão; pinça de freio; sapata de freio; tambor de freio; manete de travão; cabo de travão; cabo de freio; bomba de travão; cilindro mestre; freio a disco; alavanca de freio
 not: brake bleeder; brake caliper tool; brake light; brake fluid; brake pad spreader; press brake; disc brake lock; brake cleaner; brake lock; brake lever lock; brake light switch; brake bleed; wheelchair brake; brake caliper paint; stroller brake; brake pedal lock; brake pad tool; railway brake; trailer brake; magnetic particle brake; brake light bulb; brake resistor; brake lining; brake controller
-  "sensor" -> 853690 ~.8
-  "abs" "sensor" -> 902990
+  "pad wear sensor|brake wear sensor" -> 853690 ~.8
+  "abs" "sensor" !"disc|disk|rotor|bremsscheibe|disque de frein|disco de freno|disco freno" -> 902990
   "wheelchair" -> 871420
   for=atv -> 870830 ~.01
   for=motorcycle -> 871410 ~.05
@@ -403,6 +403,8 @@ not: brake bleeder; brake caliper tool; brake light; brake fluid; brake pad spre
   * -> 870830
 ask: for
 t: brake pads front axle ceramic for nissan qashqai => 870830
+t: front brake pads with wear sensor for a car => 870830
+t: car brake disc with abs sensor ring => 870830
 t: bike disc brake pads resin 4 pairs => 871494
 t: motorcycle brake lever cnc => 871410
 t: brake rotor 160mm mtb 6 bolt => 871494
