@@ -39,7 +39,7 @@ export function loadForReview(): ClassificationEdition {
   return buildEdition(loadNomenclature(), loadLexicon().lexicon, loadNotes().notes);
 }
 
-const ENGLISH_NAMES_MAX = 3;
+const ENGLISH_NAMES_MAX = 5;
 
 /** An article as answers need it. */
 const lean = (article: Article): Article => ({

@@ -44,7 +44,9 @@ export function answerOf(
     vague,
     ahead: best.candidate === decision.candidates[0],
   };
-  const lines = linesOf(ways, judgement, { edition, schedule, on });
+  const lines = linesOf(ways, judgement, { edition, schedule, on }).filter(
+    ({ probability: chance }, at) => at === 0 || (chance >= CHANCE_MIN && isWeighed(ways[at], best)),
+  );
   const review = reviewOf(judgement);
   const reasoning = reasoningOf({
     decision,
@@ -69,6 +71,19 @@ export function answerOf(
     valueUncertain: best.line?.valueUncertain ?? false,
     ...(precedents ? { rulings: precedents.shown } : {}),
   };
+}
+
+/** Less is no alternative that anybody would weigh: of the probability, and of the evidence for another heading. */
+const CHANCE_MIN = 0.02;
+const SHARE_MIN = 0.03;
+/** A code of which only words of its tariff text match, beside an article that is named. */
+const LABEL_SHARE_MIN = 0.15;
+
+function isWeighed(way: Way | undefined, best: Way): boolean {
+  if (way === undefined) return false;
+  const { code, share, support } = way.candidate;
+  if (code.slice(0, 4) === best.candidate.code.slice(0, 4)) return true;
+  return share >= (support || !best.candidate.support ? SHARE_MIN : LABEL_SHARE_MIN);
 }
 
 /** Shorter codes are at least as sure; of a text that names nothing no level is. */

@@ -1,84 +1,141 @@
 /** The goods in the words of a customs declaration. */
 import type { CodeCandidate, Decision } from './decide.ts';
-import { positiveWords } from './labelIndex.ts';
-import type { GoodsText } from './text.ts';
+import { fold, wordsOf } from './fold.ts';
+import { wordsAt } from './phrases.ts';
 
-/** Customs systems of carriers cut what is longer, and officers refuse what says less. */
-const LENGTH = { min: 30, max: 60 } as const;
+/** Customs systems of carriers cut what is longer. */
+const LENGTH_MAX = 60;
+/** English names that an article may have for each to mean much the same: of more, the first may name other goods. */
+const SYNONYMS_MAX = 4;
 
-/** What is told of an axis, in this order; only what the text itself states is declared. */
-const AXES_TOLD: ReadonlyMap<string, (value: string) => string> = new Map([
-  ['user', (value: string) => `for ${value}`],
-  ['state', (value: string) => value],
-  ['weave', (value: string) => (value === 'knit' ? 'knitted' : value)],
-  ['main-fibre', (value: string) => `of ${value}`],
-  ['main', (value: string) => `of ${value}`],
-  ['upper', (value: string) => `upper of ${value}`],
-  ['sole', (value: string) => `sole of ${value}`],
-  ['power', (value: string) => (value === 'manual' ? '' : `${value} powered`)],
-  ['finish', (value: string) => value],
+type Tell = (value: string) => string;
+const made: Tell = (value) => `of ${MATERIALS.get(value) ?? value}`;
+
+/** What is told of an axis, in this order. */
+const AXES_TOLD: ReadonlyMap<string, Tell> = new Map([
+  ['user', (value) => USERS.get(value) ?? ''],
+  ['state', (value) => value],
+  ['weave', (value) => (value === 'knit' ? 'knitted' : value)],
+  ['main-fibre', made],
+  ['main', made],
+  ['upper', (value) => `upper ${made(value)}`],
+  ['sole', (value) => `sole ${made(value)}`],
+  ['power', (value) => (value === 'electric' ? 'electric' : '')],
+  ['finish', (value) => value],
 ]);
 
-/** 30 to 60 characters in English: what the goods are and what is known of them, filled up from the tariff label where a known article says little; shorter only where the text names none. */
+/** Adults and everybody are said by saying nothing. */
+const USERS: ReadonlyMap<string, string> = new Map([
+  ['men', 'for men'],
+  ['women', 'for women'],
+  ['boys', 'for boys'],
+  ['girls', 'for girls'],
+  ['child', 'for children'],
+  ['baby', 'for babies'],
+]);
+
+const MATERIALS: ReadonlyMap<string, string> = new Map([
+  ['textile', 'textile material'],
+  ['flax', 'linen'],
+  ['any metal', 'metal'],
+  ['synthetic', 'synthetic fibres'],
+  ['artificial', 'artificial fibres'],
+  ['man made', 'man-made fibres'],
+]);
+
+/** What these chapters ask of all goods, whichever rule decided. */
+const ASKED_OF: readonly { from: string; to: string; axes: readonly string[] }[] = [
+  { from: '61', to: '63', axes: ['weave', 'main-fibre', 'main'] },
+  { from: '64', to: '64', axes: ['upper', 'sole'] },
+];
+
+/**
+ * What the goods are, in English and at most 60 characters: the words that name them, and of what the text states that by which
+ * they were classified. Null where no English words for them are known: nothing is declared that nobody said.
+ */
 export function customsDescriptionOf(
   decision: Decision,
   best: CodeCandidate,
   labels: ReadonlyMap<string, string>,
-): string {
-  const { support } = best;
-  const label = `${labels.get(best.code) ?? ''} ${labels.get(best.code.slice(0, 4)) ?? ''}`;
-  const named = support
-    ? [nameOf(decision, support), ...told(decision)]
-    : [plainWords(decision.text) || label];
-  const description = named.reduce((text, part) => joined(text, part), '');
-  // words of a label that only resembles the text would declare what nobody said
-  return capital(description.length >= LENGTH.min || !support ? description : filled(description, label));
+): string | null {
+  const name = best.support
+    ? nameOf(decision, best.support, labels.get(best.code) ?? '')
+    : ownWords(decision);
+  if (name === null || name === '' || VAGUE.has(name)) return null;
+  return written([cut(name), ...told(decision, best)].reduce(joined));
 }
 
-/** The name as the text has it when that is English and says more than one word, else the article's English name. */
-function nameOf({ text }: Decision, { hit, article }: NonNullable<CodeCandidate['support']>): string {
-  if (hit.language === 'en' && hit.length > 1) return text.words.slice(hit.at, hit.at + hit.length).join(' ');
-  return article.names.find(({ language }) => language === 'en')?.phrase ?? article.id.replace(/-/g, ' ');
+/** Names that customs refuse for saying nothing of the goods. */
+const VAGUE: ReadonlySet<string> = new Set([
+  'accessories', 'accessory', 'article', 'articles', 'clothes', 'clothing', 'electronics', 'gift', 'gift set', 'gifts', 'goods',
+  'item', 'items', 'kit', 'merchandise', 'miscellaneous', 'part', 'parts', 'present', 'product', 'products', 'sample', 'samples',
+  'set', 'spare part', 'spare parts', 'stuff', 'supplies', 'tool', 'tools', 'various',
+]); // prettier-ignore
+
+/** The name as the text has it where that is English; else the article's, where all of its names mean the same, or that of its class. */
+function nameOf(
+  { text }: Decision,
+  { hit, article }: NonNullable<CodeCandidate['support']>,
+  label: string,
+): string | null {
+  const said = wordsAt(text, hit);
+  const names = article.names.filter(({ language }) => language === 'en').map(({ phrase }) => phrase);
+  const same = names.find((name) => wordsOf(fold(name)).join(' ') === said); // as it is written: "T-shirt"
+  if (same !== undefined || hit.language === 'en') return same ?? said;
+  const [first] = names;
+  return first !== undefined && names.length <= SYNONYMS_MAX ? first : classOf(label);
 }
 
-function told({ sight }: Decision): string[] {
+/** The class of goods that a tariff label names, without its examples; null where it is a list, or too long to be said whole. */
+function classOf(label: string): string | null {
+  const [name = ''] = label.split(/[:;(]/);
+  const [, ...further] = name.split(',');
+  const isOne = further.every((part) => NARROWING.test(part.trim()));
+  return isOne && name.trim().length <= LENGTH_MAX ? name.trim() : null;
+}
+
+/** What stands behind a comma of a label and says more of the same goods. */
+const NARROWING =
+  /^(?:of [a-z -]+|woven|knitted|printed|cotton|wool|silk|linen|flax|leather|man-made fibres?)$/;
+
+/** What is stated and decided the code. */
+function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
+  if (!support) return [];
+  const held = support.held.flatMap((one) => (one.test === 'axis' && !one.negated ? [one.axis] : []));
+  const chapter = code.slice(0, 2);
+  const asked = ASKED_OF.filter(({ from, to }) => from <= chapter && chapter <= to).flatMap(
+    ({ axes }) => axes,
+  );
+  const telling = new Set(['user', ...held, ...asked]);
   const parts = [...AXES_TOLD].flatMap(([axis, tell]) => {
-    const stated = sight.facts.values.get(axis)?.[0];
-    const isSure = stated !== undefined && stated.source === undefined && stated.weight >= 0.4;
-    return isSure ? [tell(stated.value.replace(/-/g, ' '))] : [];
+    const stated = telling.has(axis) ? (sight.facts.values.get(axis) ?? []) : [];
+    const sure = stated.filter(({ source, weight }) => source === undefined && weight >= 0.4);
+    const [first] = sure;
+    const isEverybody = axis === 'user' && sure.some(({ value }) => value !== first?.value);
+    return first && !isEverybody ? [tell(first.value.replace(/-/g, ' '))] : [];
   });
   return [...new Set(parts)].filter(Boolean);
 }
 
-/** The text with a further part, where it still fits. */
+/** The text with a further part, where it still fits and says more. */
 function joined(text: string, part: string): string {
-  if (text === '') return cut(part);
-  return text.length + part.length + 2 <= LENGTH.max ? `${text}, ${part}` : text;
+  const isSaid = fold(text).includes(fold(part.replace(/^(?:upper |sole )?(?:of|for) /, '')));
+  return isSaid || text.length + part.length + 2 > LENGTH_MAX ? text : `${text}, ${part}`;
 }
 
-/** A short text with words of the tariff labels that it does not hold, as many as it takes to be long enough. */
-function filled(text: string, label: string): string {
-  const held = new Set(text.toLowerCase().split(/[^\p{L}]+/u));
-  const words = [...new Set(positiveWords(label))].filter(
-    (word) => /^\p{L}{3,}$/u.test(word) && !held.has(word),
-  );
-  let longer = text;
-  for (const word of words) {
-    if (longer.length >= LENGTH.min) break;
-    const next = longer === text && text !== '' ? `${text} (${word}` : `${longer} ${word}`.trim();
-    if (next.length < LENGTH.max) longer = next;
-  }
-  return longer.includes('(') ? `${longer})` : longer;
-}
-
-function plainWords(text: GoodsText): string {
+/** How an English text begins, of goods that no article is known for. */
+function ownWords({ text, languages }: Decision): string | null {
   const [first] = text.fields;
-  return first ? text.words.slice(first.start, Math.min(first.end, first.start + 12)).join(' ') : '';
+  if (!first || languages[0] !== 'en') return null;
+  return text.words.slice(first.start, Math.min(first.end, first.start + 12)).join(' ');
 }
 
 /** At most 60 characters, whole words. */
 const cut = (words: string): string =>
   // bounded: 61 characters, cut off here
-  words.length <= LENGTH.max ? words : words.slice(0, LENGTH.max + 1).replace(/[\s,]+\S*$/, '');
+  words.length <= LENGTH_MAX ? words : words.slice(0, LENGTH_MAX + 1).replace(/[\s,]+\S*$/, '');
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** As it is written: the text was folded to small letters. */
+const written = (words: string): string => capitalised(words.replace(ACRONYMS, (word) => word.toUpperCase()));
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const ACRONYMS = /\b(?:dvd|hdmi|lcd|led|rc|ssd|tv|usb|uv)\b/g;

@@ -56,13 +56,22 @@ export function reasoningOf(told: Told): string {
 const RUNNER_UP_MIN = 0.02;
 
 /** The General Rule that decided, where it is not the first. */
-function ruleInWords({ decision }: Told): string[] {
-  const told = RULES_IN_WORDS[decision.rule];
+function ruleInWords({ decision, best }: Told): string[] {
+  const told = decision.rule === '2(b)' ? mixtureInWords(best.code) : RULES_IN_WORDS[decision.rule];
   return told === undefined ? [] : [told];
 }
 
+/** What general rule 2(b) sends goods of several materials to: the notes of textiles and footwear, else rule 3(b). */
+function mixtureInWords(code: string): string {
+  const chapter = Number(code.slice(0, 2));
+  if (chapter >= 50 && chapter <= 63)
+    return 'Several textile materials are named; the one that weighs most decides (Section XI, note 2).';
+  if (chapter === 64)
+    return 'Several materials are named; the one with the largest outer surface of the upper decides (chapter 64, note 4).';
+  return 'Several materials are named; the one that gives the goods their essential character decides (general rules 2(b) and 3(b)).';
+}
+
 const RULES_IN_WORDS: Partial<Record<GeneralRule, string>> = {
-  '2(b)': 'Several materials are named; by general rule 2(b) the one that makes up most decides.',
   '3(b)':
     'Several goods are put up together; by general rule 3(b) the one that gives the set its character decides, taken to be the first named.',
   '3(c)':
@@ -104,8 +113,9 @@ function groundsOf({ decision, best, labels }: Told): string {
 }
 
 function heldInWords(condition: Condition, { sight, text }: Decision): string[] {
-  if (condition.test !== 'axis')
-    return condition.test === 'word' && !condition.negated ? [quote(condition.phrase)] : [];
+  if (condition.test === 'word' && !condition.negated)
+    return condition.phrase.split('|').filter(sight.says).slice(0, 1).map(quote);
+  if (condition.test !== 'axis') return [];
   const [stated] = statedOn(condition.axis, sight);
   if (!stated || condition.negated) return [];
   const said =

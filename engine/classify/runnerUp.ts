@@ -21,7 +21,7 @@ export function whyNot(
   const axes = [...mine.needs, ...theirs.needs];
   const unstated = open.find(({ axis }) => axes.includes(axis));
   if (unstated)
-    return `Not ${other.code}: that depends on the ${inWords(unstated.axis)}, which is not stated.`;
+    return `Not ${other.code}: that depends on the ${inWords(unstated.axis)}, of which nothing was read in the text.`;
   const [decided] = axes;
   return decided === undefined
     ? `Not ${other.code}: less common among such goods.`

@@ -54,7 +54,7 @@ export interface Classification {
   /** In words: what decided, what was assumed, and the one question that would settle it when in doubt. */
   reasoning: string;
   /** A short description of the goods fit for a customs declaration. */
-  customsDescription: string;
+  customsDescription: string | null;
   materialUncertain: boolean;
   valueUncertain: boolean;
   /** Precedent rulings on such goods, at most five, best first; absent where no set of rulings was read. */
