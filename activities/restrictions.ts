@@ -16,6 +16,7 @@ import {
   restrictionsOf,
   type Rules,
 } from '../engine/restrictions/check.ts';
+import { whyUnread } from '../engine/restrictions/unread.ts';
 import { eachInSteps } from '../engine/steps.ts';
 import { converted, dayOf, exchangeOn } from '../engine/tariff/consignment/exchange.ts';
 import type { RestrictionsInput } from '../workflows/contract.ts';
@@ -92,12 +93,13 @@ function itemChecked(
   const { sku, title, hsCode } = item;
   const restrictions = listed(found);
   const omitted = found.length - restrictions.length;
-  const notes = [...rates, ...ofTariffs.notes];
+  const unread = found.length === 0 ? whyUnread(item) : null;
+  const notes = [...rates, ...ofTariffs.notes, ...(unread === null ? [] : [unread])];
   return {
     sku,
     title,
     hsCode,
-    outcome: outcomeOf(found),
+    outcome: unread !== null && hsCode === null ? 'review' : outcomeOf(found), // what was not read is not clear
     restrictions,
     ...(omitted > 0 ? { omitted } : {}),
     ...(notes.length > 0 ? { notes } : {}),

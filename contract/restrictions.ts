@@ -123,7 +123,7 @@ export const restrictionsAnswer = z
         }),
         notes: z.array(z.string()).optional().meta({
           description:
-            'What a limit of value was compared at, where that is not sure, and what a short code left unsaid.',
+            'What a limit of value was compared at, where that is not sure, what a short code left unsaid, and why a text was not read: such an item is `review` where it has no code.',
         }),
         estimated: z
           .boolean()

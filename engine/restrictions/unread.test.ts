@@ -1,0 +1,39 @@
+import { expect, it } from '@jest/globals';
+import type { CheckedItem } from './check.ts';
+import { whyUnread } from './unread.ts';
+
+const item = (title: string | null, more: Partial<CheckedItem> = {}): CheckedItem => ({
+  sku: null,
+  title,
+  description: null,
+  material: null,
+  category: null,
+  hsCode: null,
+  originCountry: null,
+  quantity: null,
+  value: null,
+  currency: null,
+  ...more,
+});
+
+it.each([
+  ['пистолет', 'script'],
+  ['拳銃 9mm', 'script'],
+  ['عاج', 'script'],
+  ['(((((', 'no word'],
+  ['12345', 'no word'],
+])('%s is not read', (title, why) => {
+  expect(whyUnread(item(title))).toContain(why);
+});
+
+it.each(['Pistole 9mm', 'Stoßdämpfer', 'Kubek ceramiczny żółty', 'Nike 运动鞋 running shoes'])(
+  '%s is read',
+  (title) => {
+    expect(whyUnread(item(title))).toBeNull();
+  },
+);
+
+it('an item that is described in letters that are known is read', () => {
+  expect(whyUnread(item('杯子', { description: 'Ceramic mug for coffee' }))).toBeNull();
+  expect(whyUnread(item(null, { hsCode: '691110' }))).toBeNull();
+});
