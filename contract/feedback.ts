@@ -13,7 +13,10 @@ export const feedbackRequest = z
     correctCode: writtenCode.optional(),
     reason: boundedText(0, 1000).optional(),
     mode: modeName.optional(),
-    productUrl: z.url().max(2000).optional(),
+    productUrl: z
+      .url({ protocol: /^https?$/ })
+      .max(2000)
+      .optional(),
   })
   .meta({ id: 'ClassifyFeedbackRequest' });
 export type FeedbackRequest = z.infer<typeof feedbackRequest>;

@@ -48,8 +48,8 @@ export function* calculate(
   if (request.enforceValidation === true && validation.some(({ action }) => action === 'reject'))
     return refusedByRules(validation);
   const regulatory: RegulatoryRow[][] = [];
-  for (const { goods, digits } of solved.assessment.goods) {
-    regulatory.push(regulatoryOf(entry, goods.item, digits));
+  for (const one of solved.assessment.goods) {
+    regulatory.push(regulatoryOf(entry, one));
     yield;
   }
   // what is paid is the price: what no charge accounts for stays in the goods
@@ -90,12 +90,22 @@ function refusedByRules(validation: ValidationAnswer[]): Refusal {
   };
 }
 
-/** A tariff that publishes its trade remedies is believed where it names none, and so is a request that states them or the facts. */
-function regulatoryOf(entry: Entry, item: ShipmentItem, digits: string): RegulatoryRow[] {
+/**
+ * A tariff that publishes its trade remedies is believed where it names none, and so is a request that states them or the facts;
+ * of goods that are charged one no other is supposed.
+ */
+function regulatoryOf(entry: Entry, { goods: { item }, digits, line }: GoodsAssessment): RegulatoryRow[] {
   const facts = { digits, origin: item.originCountry, date: entry.request.entryDate };
+  const isCharged = (line?.measures ?? []).some(
+    ({ row, exemption }) => exemption === null && REMEDIES.has(row.kind),
+  );
+  const isSettled =
+    isCharged || entry.schedule?.publishesRemedies === true || item.tradeRemedies !== undefined;
   return regulatoryFor(entry.edition, entry.keys, facts).filter(
     ({ measureType, settledBy = [] }) =>
-      (measureType !== 'trade_remedy' || !(entry.schedule?.publishesRemedies || item.tradeRemedies)) &&
+      (measureType !== 'trade_remedy' || !isSettled) &&
       !settledBy.some((all) => all.every((one) => item.conditions?.includes(one))),
   );
 }
+
+const REMEDIES: ReadonlySet<string> = new Set(['anti_dumping', 'countervailing']);

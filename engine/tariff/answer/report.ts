@@ -63,6 +63,16 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Decimal): Remar
       needs: ['shipping_cost'],
       estimated: true,
     });
+  if (
+    entry.insurance === null &&
+    entry.freight !== null &&
+    goods.some(({ valuation }) => valuation.presumed.gt(ZERO))
+  )
+    remarks.push({
+      note: 'No insurance was stated: the share of the value that the law presumes for it was counted.',
+      needs: ['insurance_cost'],
+      estimated: true,
+    });
   if (goods.some(({ valuation }) => valuation.undeducted) && destination.valueBasis === 'FOB')
     remarks.push({
       note: `The price under ${request.shippingTerms ?? ''} carries freight that was not stated apart, so none was deducted.`,

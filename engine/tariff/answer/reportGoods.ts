@@ -1,4 +1,5 @@
 /** Remarks on one line of goods: its code, its duties, its reliefs and its taxes. */
+import { ZERO } from '../../decimal.ts';
 import { formatCode } from '../../hscode.ts';
 import type { GoodsAssessment } from '../consignment/assess.ts';
 import type { Entry } from '../consignment/entry.ts';
@@ -244,6 +245,7 @@ function onPurpose(entry: Entry, { goods, provision }: GoodsAssessment): Remark[
   const { request } = entry;
   if (provision) {
     const isOpen = provision.base === 'repair' && goods.contents.repair === null;
+    const isLess = provision.base === 'less_us_components' && goods.contents.fromUnitedStates.eq(ZERO);
     const isAssumed = !goods.claims.includes(provision.code);
     return [
       {
@@ -262,6 +264,15 @@ function onPurpose(entry: Entry, { goods, provision }: GoodsAssessment): Remark[
         ? [
             {
               note: 'Duty is due on the value of the repair or processing abroad, which is not declared: send a component `repair` with it. The whole value was charged.',
+              needs: ['components'],
+              estimated: true,
+            },
+          ]
+        : []),
+      ...(isLess
+        ? [
+            {
+              note: 'The value of the components from the United States comes off, and none is declared: send them as `components` with `originCountry` US. The whole value was charged.',
               needs: ['components'],
               estimated: true,
             },

@@ -1,0 +1,81 @@
+/** What an answer says of its totals is so: nothing is called missing that is in them, or counted without a word. */
+import { describe, expect, it } from '@jest/globals';
+import { loadTariff } from '../../../edition/reading/tariff/tariff.ts';
+import type { LandedCostRequest } from '../consignment/request.ts';
+import { landedCost } from '../landedCost.ts';
+import type { LandedCostResult } from './answer.ts';
+
+const edition = loadTariff();
+
+function answerOf(asked: Partial<LandedCostRequest>): LandedCostResult {
+  const request = {
+    currency: 'USD',
+    transportMode: 'air',
+    entryDate: '2026-11-21',
+    purpose: 'sale',
+    preference: 'best',
+    originCountry: 'CN',
+    hsCode: '61091000',
+    value: 480,
+    ...asked,
+  } as LandedCostRequest;
+  const found = landedCost(request, edition);
+  if (!found.ok) throw new Error(found.message);
+  return found.result;
+}
+
+describe('of an anti-dumping duty', () => {
+  it('that is charged it does not say that it is not', () => {
+    const bike = {
+      hsCode: '871160',
+      destinationCountry: 'DE',
+      currency: 'EUR',
+      value: 1000,
+      shippingCost: 100,
+    };
+    const { lines, regulatory, notes } = answerOf(bike);
+    expect(lines.filter(({ name }) => /Anti-dumping|Countervailing/.test(name))).toHaveLength(2);
+    expect(regulatory.filter(({ measureType }) => measureType === 'trade_remedy')).toEqual([]);
+    expect(notes.join(' ')).not.toMatch(/electric bicycles may apply/);
+  });
+
+  it('that hangs on what the goods are it says so', () => {
+    const { regulatory } = answerOf({
+      hsCode: '87116090',
+      destinationCountry: 'DE',
+      currency: 'EUR',
+      value: 1000,
+    });
+    expect(regulatory.map(({ measureType }) => measureType)).toContain('trade_remedy');
+  });
+});
+
+it('a claim for what comes off asks for it', () => {
+  const claimed = { destinationCountry: 'US', claims: ['9802.00.80'] };
+  expect(answerOf(claimed)).toMatchObject({ estimated: true, needs: expect.arrayContaining(['components']) });
+  const components = [{ material: 'cotton', value: 300, originCountry: 'US' }];
+  expect(answerOf({ ...claimed, components }).needs).not.toContain('components');
+});
+
+it('insurance that the law presumes is named', () => {
+  const india = { destinationCountry: 'IN', currency: 'INR', value: 20_000, shippingCost: 1000 };
+  const presumed = answerOf(india);
+  expect(presumed.customsValue).toBe(21_225);
+  expect(presumed).toMatchObject({ estimated: true, needs: expect.arrayContaining(['insurance_cost']) });
+  const stated = answerOf({ ...india, insuranceCost: 50 });
+  expect(stated.customsValue).toBe(21_050);
+  expect(stated.needs).not.toContain('insurance_cost');
+});
+
+it('a parcel to Brazil above the remittance regime is charged as any import', () => {
+  const parcel = { hsCode: '610910', destinationCountry: 'BR', shippingCost: 10 };
+  const names = (asked: Partial<LandedCostRequest>): string[] => {
+    const { lines, entryLines = [] } = answerOf({ ...parcel, ...asked }) as LandedCostResult & {
+      entryLines?: { name: string }[];
+    };
+    return [...lines, ...entryLines].map(({ name }) => name);
+  };
+  const contributions = (all: string[]): string[] => all.filter((name) => /PIS|COFINS|Siscomex/.test(name));
+  expect(contributions(names({ value: 4000 }))).toHaveLength(3);
+  expect(contributions(names({ value: 200 }))).toEqual([]);
+});
