@@ -1,23 +1,8 @@
 /** What calculations of a landed cost are asked with: fields of a whole consignment, and the facts of one line of goods. */
 import { z } from 'zod';
+import { SELLER_SCHEMES } from '../engine/tariff/tax/sellerSchemes.ts';
 import { boundedMoney, boundedText, calendarDate, country, currency } from './fields.ts';
 
-/** Tax schemes that a seller may be registered for: those whose taxes the tables know to be charged at the sale. */
-export const SELLER_SCHEMES = [
-  'IOSS',
-  'GB_VAT',
-  'AU_GST',
-  'NZ_GST',
-  'NO_VOEC',
-  'SG_OVR',
-  'MY_LVG',
-  'CH_VAT',
-  'CA_GST',
-  'JP_CT',
-  'KR_VAT',
-  'TR_VAT',
-  'CL_VAT',
-] as const;
 /** Incoterms 2020. */
 export const INCOTERMS = [
   'EXW',
@@ -49,22 +34,29 @@ export const transportMode = z.enum(['air', 'sea', 'road', 'rail']);
 export const claims = z.array(z.string().min(1).max(20)).max(20);
 export const conditions = z.array(z.string().min(1).max(40)).max(20);
 const preference = z.string().min(1).max(20);
+const sellerScheme = z
+  .string()
+  .regex(/^[A-Z][A-Z0-9_]{1,20}$/, 'must be an uppercase letter, then 1 to 20 uppercase letters, digits or _')
+  .meta({
+    description: `A tax scheme that the seller is registered for. Known: ${SELLER_SCHEMES.join(', ')}; others are named in the notes and change nothing.`,
+    example: 'IOSS',
+  });
 export const reference = boundedText(0, 200).meta({ description: "The caller's own, given back." });
 
-/** A tariff code as people write it; dots and spaces are ignored; leaves as 4, 6, 8 or 10 digits. */
+/** A tariff code as people write it; dots and spaces are ignored; leaves as 4 to 10 digits, of which fewer mean all codes below. */
 export const tariffCode = z
   .string()
   .max(30)
-  .regex(/^[.\s]*(?:\d[.\s]*){4}(?:(?:\d[.\s]*){2}){0,3}$/, { error: ({ input }) => codeFault(input) })
+  .regex(/^[.\s]*(?:\d[.\s]*){4,10}$/, { error: ({ input }) => codeFault(input) })
   .transform((value) => value.replace(/\D/g, ''))
   .meta({
-    description: '4, 6, 8 or 10 digits, the first four a heading of the Harmonized System.',
+    description: '4 to 10 digits, the first four a heading of the Harmonized System.',
     example: '6109.10.00',
   });
 
-/** Why a code is none: an odd number of digits is named, since it is mostly a lost one. */
+/** Why a code is none. */
 function codeFault(written: unknown): string {
-  const wanted = 'must hold 4, 6, 8 or 10 digits';
+  const wanted = 'must hold 4 to 10 digits';
   if (typeof written !== 'string' || !/^[\d.\s]*$/.test(written))
     return `${wanted}, and nothing else but dots and spaces`;
   const { length } = written.replace(/\D/g, '');
@@ -93,7 +85,7 @@ export const consignment = {
   sender: z.enum(['person', 'business']).optional(),
   giftInConjunctionWithPurchase: z.boolean().optional(),
   businessBuyer: z.boolean().optional(),
-  sellerRegistrations: z.array(z.enum(SELLER_SCHEMES)).max(10).optional(),
+  sellerRegistrations: z.array(sellerScheme).max(10).optional(),
   preference: preference.default('best'),
   claims: claims.optional(),
   enforceValidation: z.boolean().optional(),

@@ -71,7 +71,7 @@ describe('400', () => {
     ['an origin named twice', { ...FROM, origins: ['BD', 'bd'] }, 'origins.1'],
     ['no origin at the other end', { ...TO, originCountry: undefined }, 'originCountry'],
     ['an unassigned destination', { ...TO, destinations: ['QQ'] }, 'destinations.0'],
-    ['a code of seven digits', { ...TO, hsCode: '6109100' }, 'hsCode'],
+    ['a code of eleven digits', { ...TO, hsCode: '61091000123' }, 'hsCode'],
     ['a heading that does not exist', { ...TO, hsCode: '0000' }, 'hsCode'],
     ['a weight without its unit', { ...TO, weight: 2 }, 'weightUnit'],
   ])('names the field: %s', async (_, body, path) => {

@@ -7,6 +7,7 @@ import type { Entry } from '../consignment/entry.ts';
 import { dayOf, type Exchange } from '../consignment/exchange.ts';
 import { CARRIED } from '../consignment/valuation.ts';
 import type { RegulatoryRow } from '../types.ts';
+import { SELLER_SCHEMES } from '../tax/sellerSchemes.ts';
 import { type Remark, type Report, summed } from './remarks.ts';
 import { onGaps } from './reportGaps.ts';
 import { onGoods, onLevy } from './reportGoods.ts';
@@ -122,6 +123,11 @@ function onConsignment({ request, destination }: Entry, assessment: Assessment):
   const remarks: Remark[] = fees.flatMap(({ row, needs = [], isAssumed = false }) =>
     onLevy(row.name, row.rate, isAssumed ? 'assumed' : 'sure', needs),
   );
+  const unknown = (request.sellerRegistrations ?? []).filter((one) => !SELLER_SCHEMES.includes(one));
+  if (unknown.length > 0)
+    remarks.push({
+      note: `No tax is known to be collected by the seller under ${unknown.join(', ')}: such a registration changes nothing here.`,
+    });
   if (simplifiedRefused)
     remarks.push({
       note: 'A simplified declaration is not open to this value or these goods; a full one is assumed.',
