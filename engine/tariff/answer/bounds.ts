@@ -34,8 +34,11 @@ const EXTREMES: Readonly<Record<string, readonly [Extreme, Extreme]>> = {
     [perItem((item) => ({ components: madeOf('other', item, 0) }))],
     METALS.map((metal) => perItem((item) => ({ components: madeOf(metal, item, item.value) }))),
   ],
-  // without evidence of the export nothing is relieved
-  export_evidence: [[(whole) => whole], [(whole) => ({ ...whole, purpose: 'sale' })]],
+  // without evidence of the export nothing is relieved; with it the goods may come back free
+  export_evidence: [
+    [(whole) => whole, (whole) => ({ ...whole, purpose: 'return' })],
+    [(whole) => ({ ...whole, purpose: 'sale' })],
+  ],
   alcohol_strength: [
     [perItem(() => ({ alcoholPercent: 0 }))],
     [perItem(() => ({ alcoholPercent: STRENGTH_MOST }))],
@@ -57,7 +60,7 @@ export function* worthOf(asked: Asked, calculated: Calculated, edition: TariffEd
   };
   const worth: NeedWorth[] = [];
   for (const need of needs) {
-    const [low, high] = EXTREMES[need] ?? [[], []];
+    const [low, high] = isUnbounded(need, whole) ? [[], []] : (EXTREMES[need] ?? [[], []]);
     worth.push(
       need === 'hs_code'
         ? { need, ...(yield* byLine(whole, calculated, edition)) }
@@ -66,6 +69,10 @@ export function* worthOf(asked: Asked, calculated: Calculated, edition: TariffEd
   }
   return worth;
 }
+
+/** A strength says nothing of a duty as long as nobody knows of how much drink. */
+const isUnbounded = (need: string, { items }: Whole): boolean =>
+  need === 'alcohol_strength' && items.some(({ volumeLiters }) => volumeLiters === undefined);
 
 /**
  * A short code may mean any of the lines below it: the cheapest and the dearest of them, one line of goods at a time. What was
@@ -76,10 +83,13 @@ function* byLine(
   calculated: Calculated,
   edition: TariffEdition,
 ): Steps<Pick<NeedWorth, 'lowest' | 'highest'>> {
+  const candidates = calculated.assessment.goods.map((one) => one.candidates);
+  // lines that are alike in their rates may differ in what is charged beside them: that is not bounded
+  if (candidates.every((lines) => lines.length < 2)) return { lowest: null, highest: null };
   const chosen = (pick: (totals: readonly number[]) => number): Whole => ({
     ...whole,
     items: whole.items.map((item, at) => {
-      const lines = calculated.assessment.goods[at]?.candidates ?? [];
+      const lines = candidates[at] ?? [];
       if (lines.length < 2) return item;
       const totals = lines.map(({ total }) => toNumber(total));
       const found = lines[totals.indexOf(pick(totals))]?.line;
@@ -96,9 +106,12 @@ function* byLine(
     chosen((totals) => Math.max(...totals)),
     edition,
   );
+  const isOpen = candidates.some(
+    (lines) => lines.length > 1 && lines.some(({ line }) => line.general === null),
+  );
   return {
     lowest: lowest === null ? null : Math.min(own, lowest),
-    highest: highest === null ? null : Math.max(own, highest),
+    highest: highest === null || isOpen ? null : Math.max(own, highest), // a rate that is not known has no highest
   };
 }
 

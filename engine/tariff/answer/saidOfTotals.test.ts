@@ -79,3 +79,61 @@ it('a parcel to Brazil above the remittance regime is charged as any import', ()
   expect(contributions(names({ value: 4000 }))).toHaveLength(3);
   expect(contributions(names({ value: 200 }))).toEqual([]);
 });
+
+it.each([
+  ['61091', '610910', 'DE'],
+  ['6109100', '61091000', 'DE'],
+  ['610910001', '61091000', 'US'],
+  ['61091', '610910', 'JP'],
+])(
+  '%s, a digit short of a code, means all codes below, as %s does to %s',
+  (short, whole, destinationCountry) => {
+    const { totals } = answerOf({ hsCode: short, destinationCountry });
+    expect(totals).toEqual(answerOf({ hsCode: whole, destinationCountry }).totals);
+  },
+);
+
+describe('a bound', () => {
+  const worthOf = (need: string, asked: Partial<LandedCostRequest>) =>
+    answerOf(asked).needsWorth.find((one) => one.need === need);
+
+  it('of lines that differ in what is charged beside their rates is not claimed', () => {
+    const bike = {
+      hsCode: '871160',
+      destinationCountry: 'DE',
+      currency: 'EUR',
+      value: 1000,
+      shippingCost: 100,
+    };
+    expect(worthOf('hs_code', bike)).toEqual({ need: 'hs_code', lowest: null, highest: null });
+  });
+
+  it('of a line without a known rate has no highest', () => {
+    const wine = { hsCode: '220421', originCountry: 'AU', destinationCountry: 'DE', volumeLiters: 9 };
+    expect(worthOf('hs_code', wine)?.highest).toBeNull();
+  });
+
+  it('of goods that may come back free lies below the full charges', () => {
+    const shoes = {
+      hsCode: '640399',
+      originCountry: 'IT',
+      destinationCountry: 'DE',
+      currency: 'EUR',
+      value: 400,
+    };
+    const { lowest = null, highest = null } = worthOf('export_evidence', shoes) ?? {};
+    expect(lowest).toBeLessThan(highest ?? 0);
+  });
+
+  it('of a strength needs to know of how much', () => {
+    const wine = {
+      hsCode: '220421',
+      originCountry: 'FR',
+      destinationCountry: 'GB',
+      currency: 'GBP',
+      value: 300,
+    };
+    expect(worthOf('alcohol_strength', wine)).toMatchObject({ lowest: null, highest: null });
+    expect(worthOf('alcohol_strength', { ...wine, volumeLiters: 9 })?.highest).toBeGreaterThan(300);
+  });
+});
