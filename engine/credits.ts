@@ -62,6 +62,6 @@ export const unpaid = (required: number, balance: number) =>
   ({
     ok: false,
     code: 'insufficient_credits',
-    message: `This request costs ${required} credits and the balance is ${balance}. Nothing was charged.`,
+    message: `This request costs ${required} ${required === 1 ? 'credit' : 'credits'} and the balance is ${balance}. Nothing was charged.`,
     details: { required, balance },
   }) as const;

@@ -140,7 +140,7 @@ function onMeasures({ measures, line, goods: { contents } }: GoodsAssessment): R
         estimated: true,
       });
     for (const assumption of assessed.assumptions)
-      remarks.push({ note: `${row.name}: ${assumption}.`, needs: assessed.needs, estimated: true });
+      remarks.push({ note: `${saidOf(row.name, assumption)}.`, needs: assessed.needs, estimated: true });
     if (exemption === null && row.rate.startsWith('total ') && !line?.base)
       remarks.push({
         note: 'A duty that tops the base duty up to a total was charged in full, since the base duty is not known.',
@@ -233,8 +233,12 @@ const onTax = ({ row, needs = [], assumptions = [] }: Tax): Remark[] => [
         },
       ]
     : onLevy(row.tax, row.rate, row.certainty, assumptions.length === 0 ? needs : [])),
-  ...assumptions.map((assumption) => ({ note: `${row.tax}: ${assumption}.`, needs, estimated: true })),
+  ...assumptions.map((assumption) => ({ note: `${saidOf(row.tax, assumption)}.`, needs, estimated: true })),
 ];
+
+/** What is assumed of a charge, which is named once. */
+const saidOf = (name: string, assumption: string): string =>
+  assumption.toLowerCase().startsWith(name.toLowerCase()) ? capital(assumption) : `${name}: ${assumption}`;
 
 /** Origin and destination lie in one customs territory: the same country, or two member states. */
 const sameTerritory = ({ destination, edition }: Entry, origin: string): boolean =>

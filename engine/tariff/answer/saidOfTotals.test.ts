@@ -137,3 +137,13 @@ describe('a bound', () => {
     expect(worthOf('alcohol_strength', { ...wine, volumeLiters: 9 })?.highest).toBeGreaterThan(300);
   });
 });
+
+it.each(['220421', '240220'])('a charge on %s is named once in what is said of it', (hsCode) => {
+  const { notes } = answerOf({ hsCode, originCountry: 'FR', destinationCountry: 'GB', currency: 'GBP' });
+  const twice = notes.filter((note) => {
+    const [name = '', said = ''] = note.split(': ');
+    return said.toLowerCase().startsWith(name.toLowerCase()) && name !== '';
+  });
+  expect(notes.some((note) => /duty/i.test(note))).toBe(true);
+  expect(twice).toEqual([]);
+});
