@@ -16,6 +16,9 @@ describe('validateOrigin', () => {
     ['IT', ['user IT 0.93'], 'consistent', 0, false],
     ['IT', ['page_text CN 0.93'], 'contradicted', 1, true],
     ['IT', ['page_text IT 0.93', 'structured_data IT 0.95'], 'consistent', 0, false],
+    // Northern Ireland is a part of the United Kingdom, Great Britain is none of Northern Ireland
+    ['XI', ['user GB 0.93'], 'consistent', 0, false],
+    ['GB', ['user XI 0.93'], 'contradicted', 1, true],
     // direct statements that disagree
     ['IT', ['structured_data IT 0.95', 'page_text CN 0.93'], 'doubtful', 0.4115, true],
     ['CN', ['structured_data IT 0.95', 'page_text CN 0.93'], 'doubtful', 0.5885, true],

@@ -28,7 +28,7 @@ export function validateOrigin(declared: string, gathered: Gathered, reviewThres
   const { signals, unresolved } = gathered;
   const combined = combine(signals);
   const probability = misrepresentation(declared, combined.candidates, signals);
-  const elsewhere = signals.filter(({ country }) => country !== declared);
+  const elsewhere = signals.filter(({ country }) => !isOf(declared, country));
   const onlyHints = elsewhere.length > 0 && signals.every(isHint);
   const verdict = onlyHints ? 'unknown' : verdictOf(probability, elsewhere.some(isStrong), reviewThreshold);
   const reasons = reasonsOf(declared, signals, unresolved);
@@ -51,6 +51,10 @@ export function validateOrigin(declared: string, gathered: Gathered, reviewThres
   };
 }
 
+/** Whether a country that is named may be the declared one: "Made in the United Kingdom" may be Northern Ireland. */
+const isOf = (declared: string, country: string): boolean =>
+  country === declared || (declared === 'XI' && country === 'GB');
+
 /** Place of dispatch and barcode: goods are sent from warehouses, and a prefix is given to a company. */
 const isHint = ({ kind }: Signal): boolean => kind === 'ship_from' || kind === 'barcode';
 const HINTS = { ship_from: 'country of dispatch', barcode: 'barcode prefix' } as const;
@@ -70,8 +74,8 @@ function misrepresentation(
 ): number | null {
   const total = candidates.reduce((sum, { probability }) => sum + probability, 0);
   if (total === 0) return null;
-  const others = candidates.reduce((sum, one) => sum + (one.country === declared ? 0 : one.probability), 0);
-  const states = signals.some((signal) => signal.country !== declared && !isHint(signal));
+  const others = candidates.reduce((sum, one) => sum + (isOf(declared, one.country) ? 0 : one.probability), 0);
+  const states = signals.some((signal) => !isOf(declared, signal.country) && !isHint(signal));
   // hints leave most of the probability to no country at all, and are given none of it
   const share = states ? others / total : others;
   return Math.round(share * 10_000) / 10_000;
@@ -88,7 +92,7 @@ function reasonsOf(declared: string, signals: readonly Signal[], unresolved: str
   const said = signals
     .toSorted((a, b) => b.weight - a.weight)
     .map((signal) => {
-      const agrees = signal.country === declared;
+      const agrees = isOf(declared, signal.country);
       return `${SOURCES[signal.kind]} ${agrees ? 'agrees with' : 'speaks against'} ${declared}: "${signal.evidence}"${agrees ? '' : ` points to ${signal.country}`}.`;
     });
   const list = unresolved === null ? [] : [`No single country is named by "${unresolved}".`];
