@@ -113,8 +113,20 @@ export const classificationResult = z
       }),
     needsReview: z.boolean(),
     reasoning: z.string().nullable(),
-    customsDescription: z.string().nullable(),
-    alternatives: z.array(alternative),
+    customsDescription: z
+      .string()
+      .max(60)
+      .nullable()
+      .meta({
+        description:
+          'The goods in English for a declaration: the words that name them, and what was stated of them that decided the code. ' +
+          'Null where no English words are known that are true of them: describe them yourself.',
+        example: 'Chino shorts, for men, woven, of cotton',
+      }),
+    alternatives: z.array(alternative).meta({
+      description:
+        'Codes that are worth weighing, likeliest first, at most five; none that is less likely than 2 %.',
+    }),
     mode: z.string(),
     modesRun: z.array(z.string()).optional(),
     upstreamRequestId: z.string().nullable(),
