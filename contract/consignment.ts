@@ -1,6 +1,5 @@
 /** What calculations of a landed cost are asked with: fields of a whole consignment, and the facts of one line of goods. */
 import { z } from 'zod';
-import { SELLER_SCHEMES } from '../engine/tariff/tax/sellerSchemes.ts';
 import { boundedMoney, boundedText, calendarDate, country, currency } from './fields.ts';
 
 /** Incoterms 2020. */
@@ -38,7 +37,9 @@ const sellerScheme = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]{1,20}$/, 'must be an uppercase letter, then 1 to 20 uppercase letters, digits or _')
   .meta({
-    description: `A tax scheme that the seller is registered for. Known: ${SELLER_SCHEMES.join(', ')}; others are named in the notes and change nothing.`,
+    description:
+      'A tax scheme that the seller is registered for: IOSS, GB_VAT, AU_GST, NZ_GST, NO_VOEC, SG_OVR, MY_LVG, CH_VAT, CA_GST, ' +
+      'JP_CT, KR_VAT, TR_VAT or CL_VAT; others are named in the notes and change nothing.',
     example: 'IOSS',
   });
 export const reference = boundedText(0, 200).meta({ description: "The caller's own, given back." });

@@ -146,7 +146,7 @@ describe('400', () => {
     ['no lines', { ...SHIPMENT, items: [] }, 'items'],
     ['51 lines', { ...SHIPMENT, items: Array.from({ length: 51 }, () => PENS) }, 'items'],
     ['no list', { ...SHIPMENT, items: undefined }, 'items'],
-    ['a code of nine digits', withLine({ ...PENS, hsCode: '960810001' }), 'items.1.hsCode'],
+    ['a code of eleven digits', withLine({ ...PENS, hsCode: '96081000123' }), 'items.1.hsCode'],
     ['a heading that does not exist', withLine({ ...PENS, hsCode: '0000' }), 'items.1.hsCode'],
     ['a line without a value', withLine({ ...PENS, value: undefined }), 'items.1.value'],
     ['a negative value', withLine({ ...PENS, value: -1 }), 'items.1.value'],

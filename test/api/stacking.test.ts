@@ -90,7 +90,7 @@ describe('400', () => {
   it.each([
     ['no lines', [], 'items'],
     ['101 lines', Array.from({ length: 101 }, () => SHIRT), 'items'],
-    ['a code of five digits', [SHIRT, { ...SHIRT, hsCode: '61091' }], 'items.1.hsCode'],
+    ['a code of three digits', [SHIRT, { ...SHIRT, hsCode: '610' }], 'items.1.hsCode'],
     ['a heading that does not exist', [SHIRT, { ...SHIRT, hsCode: '0000' }], 'items.1.hsCode'],
     ['no destination', [{ ...SHIRT, destinationCountry: undefined }], 'items.0.destinationCountry'],
     ['a date that is none', [{ ...SHIRT, date: '2026-13-01' }], 'items.0.date'],
