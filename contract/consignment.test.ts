@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { SELLER_SCHEMES } from '../engine/tariff/tax/sellerSchemes.ts';
 import { calculateRequest } from './calculate.ts';
 import { compareRequest, targetsOf } from './compare.ts';
 import { shipmentRequest } from './shipment.ts';
@@ -101,6 +102,11 @@ describe('the facts of the goods', () => {
       expect(error?.issues).toMatchObject([{ path: ['sellerRegistrations', 1] }]);
     },
   );
+});
+
+it('the description of a seller scheme names those that the engine knows', () => {
+  const printed = JSON.stringify(z.toJSONSchema(calculateRequest, { io: 'input' }));
+  for (const scheme of SELLER_SCHEMES) expect(printed).toContain(scheme);
 });
 
 describe('a shipment', () => {

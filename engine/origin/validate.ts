@@ -74,7 +74,10 @@ function misrepresentation(
 ): number | null {
   const total = candidates.reduce((sum, { probability }) => sum + probability, 0);
   if (total === 0) return null;
-  const others = candidates.reduce((sum, one) => sum + (isOf(declared, one.country) ? 0 : one.probability), 0);
+  const others = candidates.reduce(
+    (sum, one) => sum + (isOf(declared, one.country) ? 0 : one.probability),
+    0,
+  );
   const states = signals.some((signal) => !isOf(declared, signal.country) && !isHint(signal));
   // hints leave most of the probability to no country at all, and are given none of it
   const share = states ? others / total : others;

@@ -1,8 +1,10 @@
 /** Texts that the rules cannot be looked for in. */
 import type { CheckedItem } from './check.ts';
 
+type Described = Pick<CheckedItem, 'title' | 'description' | 'material' | 'category'>;
+
 /** Why nothing that is found in an item means nothing; null where its words are in the letters that keywords are written in. */
-export function whyUnread({ title, description, material, category }: CheckedItem): string | null {
+export function whyUnread({ title, description, material, category }: Described): string | null {
   const text = [title, description, material, category].filter((part) => part !== null).join(' ');
   if (text.trim() !== '' && !/\p{L}/u.test(text))
     return 'The text holds no word: nothing could be looked for in it.';

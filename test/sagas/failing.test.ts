@@ -1,11 +1,12 @@
 /** Steps that fail at once, again and again, as when the database is away: tried until the deadline, and no longer. */
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
 import proto from '@temporalio/proto';
 import { BILLABLES } from '../support/billables.ts';
-import { createFaults, type Step } from '../support/faults.ts';
+import type { Step } from '../support/faults.ts';
+import { useFaultyService } from '../support/faultyService.ts';
 import { ask, expectRefund } from '../support/outcomes.ts';
-import { startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import type { TestWorkspace } from '../support/service.ts';
 import { connectTemporal, type TemporalConnection } from '../../workers/process/temporal.ts';
 import { eventually } from '../support/waiting.ts';
 
@@ -14,21 +15,12 @@ const EVENTS_MAX = 50;
 /** Of a busy machine: that of a try which began in time. */
 const SPARE_MS = 500;
 
-let service: TestService;
+const { service, faults } = useFaultyService(DEADLINE_MS);
 let temporal: TemporalConnection;
-const faults = createFaults();
 beforeAll(async () => {
-  service = await startService({
-    environment: { REQUEST_DEADLINE_MS: String(DEADLINE_MS) },
-    overrides: { activities: faults.activities },
-  });
   temporal = await connectTemporal();
 });
-afterEach(() => faults.clear());
-afterAll(async () => {
-  await temporal.connection.close();
-  await service.stop();
-});
+afterAll(() => temporal.connection.close());
 
 /** When a step was tried, in milliseconds from now on. */
 function failing(step: Step): number[] {

@@ -59,11 +59,10 @@ module.exports = class LaneRunner extends EmittingTestRunner {
 
   async #runWhole(lane, test) {
     await this.#events.emit('test-file-start', [test]);
-    try {
-      await this.#events.emit('test-file-success', [test, await this.#onceMore(lane, test)]);
-    } catch (failure) {
-      await this.#events.emit('test-file-failure', [test, failure]);
-    }
+    await this.#onceMore(lane, test).then(
+      (result) => this.#events.emit('test-file-success', [test, result]),
+      (failure) => this.#events.emit('test-file-failure', [test, failure]),
+    );
   }
 
   async #onceMore(lane, test) {

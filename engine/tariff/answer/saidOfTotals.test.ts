@@ -7,6 +7,8 @@ import type { LandedCostResult } from './answer.ts';
 
 const edition = loadTariff();
 
+const BIKE = { hsCode: '871160', destinationCountry: 'DE', currency: 'EUR', value: 1000, shippingCost: 100 };
+
 function answerOf(asked: Partial<LandedCostRequest>): LandedCostResult {
   const request = {
     currency: 'USD',
@@ -26,14 +28,7 @@ function answerOf(asked: Partial<LandedCostRequest>): LandedCostResult {
 
 describe('of an anti-dumping duty', () => {
   it('that is charged it does not say that it is not', () => {
-    const bike = {
-      hsCode: '871160',
-      destinationCountry: 'DE',
-      currency: 'EUR',
-      value: 1000,
-      shippingCost: 100,
-    };
-    const { lines, regulatory, notes } = answerOf(bike);
+    const { lines, regulatory, notes } = answerOf(BIKE);
     expect(lines.filter(({ name }) => /Anti-dumping|Countervailing/.test(name))).toHaveLength(2);
     expect(regulatory.filter(({ measureType }) => measureType === 'trade_remedy')).toEqual([]);
     expect(notes.join(' ')).not.toMatch(/electric bicycles may apply/);
@@ -98,14 +93,7 @@ describe('a bound', () => {
     answerOf(asked).needsWorth.find((one) => one.need === need);
 
   it('of lines that differ in what is charged beside their rates is not claimed', () => {
-    const bike = {
-      hsCode: '871160',
-      destinationCountry: 'DE',
-      currency: 'EUR',
-      value: 1000,
-      shippingCost: 100,
-    };
-    expect(worthOf('hs_code', bike)).toEqual({ need: 'hs_code', lowest: null, highest: null });
+    expect(worthOf('hs_code', BIKE)).toEqual({ need: 'hs_code', lowest: null, highest: null });
   });
 
   it('of a line without a known rate has no highest', () => {
