@@ -124,9 +124,11 @@ it('a refused page is not visited again', async () => {
   expect(shop.asked().length - before).toBe(1);
 });
 
+/** On a busy machine processes take their time to start. */
+const patient = () => ({ FETCH_ALLOW_HOSTS: shop.host, REQUEST_DEADLINE_MS: '60000' });
+
 it('a worker killed while the shop is silent: another one visits it again and answers, one charge', async () => {
-  // on a busy machine a worker takes its time to start
-  const environment = { FETCH_ALLOW_HOSTS: shop.host, REQUEST_DEADLINE_MS: '60000' };
+  const environment = patient();
   const lone = await startService({ environment, roles: { api: true, worker: false } });
   const first = await startWorkerProcess(lone, environment);
   shop.serve('/slow', { silent: true }, html(MUG_PAGE));
@@ -147,19 +149,21 @@ it('a worker killed while the shop is silent: another one visits it again and an
 }, 120_000);
 
 it('a reading process killed while the shop is silent: another one visits it again and answers, one charge', async () => {
+  const restarting = await startService({ environment: patient() });
   shop.serve('/silent-once', { silent: true }, html(MUG_PAGE));
   const visits = (): number => shop.asked().filter(({ path }) => path === '/silent-once').length;
   const page = productPageAt(`${shop.url}/silent-once`);
-  const workspace = await service.workspace();
+  const workspace = await restarting.workspace();
   const answering = ask(workspace, page);
   await eventually(
     async () => visits(),
     (times) => times === 1,
   );
   for (const pid of readingProcesses()) process.kill(pid, 'SIGKILL');
-  await expectOneCharge(service, workspace, page, await answering);
+  await expectOneCharge(restarting, workspace, page, await answering);
   expect(visits()).toBe(2);
-});
+  await restarting.stop();
+}, 120_000);
 
 /** Those that this process has started. */
 function readingProcesses(): number[] {

@@ -2,14 +2,14 @@
  * Runs the test files in lanes, each a process that takes one file after the other. Those that say `@alone` all go through the
  * first lane, which then helps with the others. A file whose process crashed runs once more, which is told.
  */
-const { readFileSync } = require('node:fs');
+const { appendFileSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const Emittery = require('emittery');
 const { extract, parse } = require('jest-docblock');
 const { default: JestRunner, EmittingTestRunner } = require('jest-runner');
 const { Worker } = require('jest-worker');
 
-const PROCESS = path.join(path.dirname(require.resolve('jest-runner')), 'testWorker.js');
+const PROCESS = path.join(__dirname, 'laneProcess.cjs');
 
 /** A file says so that has processes of its own, or needs much memory, and why: two of them would take that of a laptop. */
 const saysAlone = ({ path: file }) => 'alone' in parse(extract(readFileSync(file, 'utf8')));
@@ -51,8 +51,20 @@ module.exports = class LaneRunner extends EmittingTestRunner {
   }
 
   async #lane(all, next) {
-    const lane = this.#start(all);
-    for (let test = next(); test; test = next()) await this.#runWhole(lane, test);
+    let lane = this.#start(all);
+    for (let test = next(); test; test = next()) {
+      await this.#runWhole(lane, test);
+      const held = await lane.resident();
+      if (process.env.LANE_LOG)
+        appendFileSync(process.env.LANE_LOG, `${Math.round(held / 1e6)} ${test.path}\n`);
+      if (held <= this.#config.workerIdleMemoryLimit) continue;
+      await this.#end(lane);
+      lane = this.#start(all);
+    }
+    await this.#end(lane);
+  }
+
+  async #end(lane) {
     const { forceExited } = await lane.end();
     if (forceExited) console.error('A test process did not end by itself: a test leaves something open.');
   }
@@ -86,7 +98,6 @@ module.exports = class LaneRunner extends EmittingTestRunner {
     return running;
   }
 
-  /** A process that holds too much after a file is replaced before the next one (`workerIdleMemoryLimit`). */
   #start(tests) {
     const contexts = new Map(tests.map(({ context }) => [context.config.id, context]));
     const resolvers = [...contexts.values()].map(({ config, moduleMap }) => ({
@@ -94,9 +105,8 @@ module.exports = class LaneRunner extends EmittingTestRunner {
       serializableModuleMap: moduleMap.toJSON(),
     }));
     const lane = new Worker(PROCESS, {
-      exposedMethods: ['worker'],
+      exposedMethods: ['worker', 'resident'],
       forkOptions: { serialization: 'json', stdio: 'pipe' },
-      idleMemoryLimit: this.#config.workerIdleMemoryLimit,
       maxRetries: 3,
       numWorkers: 1,
       setupArgs: [{ serializableResolvers: resolvers }],
