@@ -13,6 +13,11 @@ describe('reading a national label', () => {
       { over: 5, upTo: 25, per: 'dozen pieces' },
     ],
     ['Toy jewellery valued not over 8 cents per piece', { over: null, upTo: 0.08, per: 'piece' }],
+    ['Cigars valued 23 cents or more each', { over: 0.23, upTo: null, per: 'each' }],
+    ['Cigars valued 15 to under 23 cents each', { over: 0.15, upTo: 0.23, per: 'each' }],
+    ['Cigars valued $1 to $3.43 each', { over: 1, upTo: 3.43, per: 'each' }],
+    ['Carpets valued over $1,000, of wool', { over: 1000, upTo: null, per: 'each' }],
+    ['Carpets valued not over $1,250.50 each', { over: null, upTo: 1250.5, per: 'each' }],
     ['Shoes valued over $12 per pair', { over: 12, upTo: null, per: 'pair' }],
     ['Shoes', null],
   ])('finds the value band of "%s"', (label, expected) => {

@@ -37,7 +37,7 @@ export function conditionsOf(
 ): LineConditions {
   const text = fold(label);
   const value = valueBand(text);
-  const plain = text.replace(/\b(?:valued|worth)\b[^,;]*/g, ' ');
+  const plain = text.replace(/\b(?:valued|worth)\b(?:[^,;]|,(?=\d))*/g, ' ');
   const goods = readGoods({ description: plain.replace(/[;:.|]/g, ',') });
   const hits = matchValues(goods, names, ['en']);
   const byAxis = new Map<string, Set<string>>();
@@ -112,17 +112,16 @@ const BESIDE_MAX = 30;
 
 /** "valued over $5 but not over $25 per pair", "valued up to 38c each". */
 function valueBand(text: string): LineConditions['value'] {
-  const phrase = /\b(?:valued|worth)\s+([^,;]*)/.exec(text)?.[1];
+  const phrase = /\b(?:valued|worth)\s+((?:[^,;]|,(?=\d))*)/.exec(text)?.[1]?.replace(/\s+/g, ' ');
   if (phrase === undefined) return null;
   let over: number | null = null;
   let upTo: number | null = null;
-  const words = phrase.replace(/\s+/g, ' ');
-  for (const { index, 1: number = '0', 2: minor } of words.matchAll(
-    /(\d+(?:[.,]\d+)?)(?: ?(c\b|cents|¢))?/g,
-  )) {
-    const amount = Number(number.replace(',', '')) * (minor === undefined ? 1 : 0.01);
-    const before = words.slice(Math.max(0, index - BESIDE_MAX), index);
-    if (/(?<!not )(?:over|above|more than|exceeding) ?(?:us ?)?[$€£]? ?$/.test(before)) over = amount;
+  for (const { index, 0: printed, 1: number = '0', 2: minor } of phrase.matchAll(AMOUNT)) {
+    const after = phrase.slice(index + printed.length).slice(0, BESIDE_MAX);
+    const before = phrase.slice(Math.max(0, index - BESIDE_MAX), index);
+    const isMinor = minor !== undefined || (!/[$€£]$/.test(before) && TO_MINOR.test(after));
+    const amount = Number(number.replaceAll(',', '')) * (isMinor ? 0.01 : 1);
+    if (OVER.test(before) || OR_MORE.test(after)) over = amount;
     else upTo = amount;
   }
   if (over === null && upTo === null) return null;
@@ -132,6 +131,12 @@ function valueBand(text: string): LineConditions['value'] {
     )?.[1] ?? 'each';
   return { over, upTo, per };
 }
+
+const AMOUNT = /(\d+(?:,\d{3})*(?:\.\d+)?)(?: ?(c\b|cents|¢))?/g;
+const OVER = /(?<!not )(?:over|above|more than|exceeding) ?(?:us ?)?[$€£]? ?$/;
+/** What follows the lower bound of a band: «23 cents or more», «15 to under 23 cents». */
+const OR_MORE = /^ (?:or (?:more|over)|and (?:over|above)|to (?:under |less than )?[$€£]?\d)/;
+const TO_MINOR = /^ to (?:under |less than )?\d+(?:\.\d+)? ?(?:c\b|cents|¢)/;
 
 const MEASURE_AXES: Readonly<Record<string, string>> = {
   l: 'capacity',
