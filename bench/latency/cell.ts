@@ -3,6 +3,8 @@ export interface Cell {
   /** Milliseconds of each call. */
   durations: number[];
   elapsedMs: number;
+  /** Milliseconds of processor time that each process took meanwhile, where it is counted. */
+  processorMs?: Record<string, number>;
 }
 
 /** Runs `call` with so many callers for so long; calls under way at the end are waited for and counted. */
