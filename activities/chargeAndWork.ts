@@ -29,14 +29,19 @@ export interface ChargedWork {
 type Charging = { charge: (charge: Charge) => Promise<ChargeResult> };
 type Working = { [Name in FirstStep['step']]: (task: never) => Promise<{ ok: true } | Refused> };
 
+/** Tells whoever waits for a request in this process that it is settled, where it is. */
+export type HandOver = (charge: Charge, balance: number) => void;
+
 /** The same steps with one more, which is made of them. Safe to repeat, as they are. */
-export const withChargedWork = <Steps extends Charging & Working>(steps: Steps) => ({
+export const withChargedWork = <Steps extends Charging & Working>(steps: Steps, handOver: HandOver) => ({
   ...steps,
   async chargeAndWork({ charge, first }: { charge: Charge; first: FirstStep }): Promise<ChargedWork> {
     if (!FIRST.includes(first.step)) throw new Error(`${first.step} is not done with a charge`);
     const charged = await steps.charge(charge);
     if (!charged.charged) return { charged };
     const step: (task: never) => Promise<{ ok: true } | Refused> = steps[first.step];
-    return { charged, worked: await step(first.task as never) }; // the workflow gives each step its own kind of task
+    const worked = await step(first.task as never); // the workflow gives each step its own kind of task
+    if (worked.ok) handOver(charge, charged.balance);
+    return { charged, worked };
   },
 });

@@ -1,10 +1,8 @@
 import type { Charge, ChargeResult } from '../contract/charge.ts';
 import * as credits from '../db/store/credits.ts';
-import { readPrices } from '../db/store/prices.ts';
 import { completeKey, freeKey } from '../db/store/replay.ts';
 import { isOlderThanTokens } from '../db/store/signingKeys.ts';
 import type { Check } from '../contract/evidence.ts';
-import { type PriceTable, priced } from '../engine/credits.ts';
 import type { Dependencies } from './dependencies.ts';
 import { repriced } from './failures.ts';
 import { requireCall, requireCharge, requireCheck, requireNewCharge, requireUndelivered } from './gate.ts';
@@ -14,14 +12,14 @@ export const createCreditActivities = (dependencies: Pick<Dependencies, 'orm' | 
   return {
     /** Takes the cost of a request from the balance. */
     async charge(charge: Charge): Promise<ChargeResult> {
-      await requirePriced(dependencies, [charge]);
-      return credits.charge(orm, charge);
+      await requireNewCharge(dependencies, charge);
+      return atItsPrice(credits.charge(orm, charge));
     },
 
     /** Charges the items of a batch in their order; those it is too low for may come again while one was charged. */
     async chargeAll(charges: Charge[]): Promise<ChargeResult[]> {
-      await requirePriced(dependencies, charges);
-      return credits.chargeAll(orm, charges);
+      for (const charge of charges) await requireNewCharge(dependencies, charge);
+      return atItsPrice(credits.chargeAll(orm, charges));
     },
 
     /** Gives a request up and its credits back; false when it is settled and its answer stands. */
@@ -61,16 +59,8 @@ export const createCreditActivities = (dependencies: Pick<Dependencies, 'orm' | 
   };
 };
 
-/** Charges that the API signed, at the prices of now. */
-async function requirePriced(
-  dependencies: Pick<Dependencies, 'orm' | 'tokens'>,
-  charges: readonly Charge[],
-): Promise<void> {
-  for (const charge of charges) await requireNewCharge(dependencies, charge);
-  const prices = await readPrices(dependencies.orm);
-  if (charges.some((charge) => charge.cost !== costOf(charge, prices))) throw repriced();
-}
-
-/** What the price table says that a request costs. */
-const costOf = ({ price, units }: Charge, prices: PriceTable): number =>
-  price === undefined ? 0 : priced(prices, price, units).cost;
+/** A charge whose price has changed since the API signed it is refused. */
+const atItsPrice = <T>(charging: Promise<T>): Promise<T> =>
+  charging.catch((cause: unknown) => {
+    throw cause instanceof credits.CostChanged ? repriced() : cause;
+  });

@@ -1,4 +1,5 @@
 import type { Budgets } from '../contract/quotas.ts';
+import type { HandOver } from './chargeAndWork.ts';
 import type { Orm } from '../db/orm.ts';
 import type { Ages } from '../db/store/purge.ts';
 import type { RequestTokens } from '../db/store/requestTokens.ts';
@@ -30,7 +31,9 @@ export interface Dependencies {
   /** Where work waits for its turn, workspace by workspace. */
   turns: TurnQueues;
   /** Is told the answer of a usage event, once it is stored. */
-  keepAnswer: (usageId: string, answer: unknown) => void;
+  /** What a step that charged and settled tells whoever waits in this process. */
+  handOver: HandOver;
+  keepAnswer: (usageId: string, printed: string) => void;
   /** Is told how each question to it went. */
   observeModel: (observed: ModelObservation) => void;
   /** How long rows are kept. */

@@ -23,7 +23,10 @@ import { settlingInTurn } from './turns/inTurn.ts';
 export type Replacing = (usual: SingleSteps) => SingleSteps;
 
 export const createActivities = (dependencies: Dependencies, replace: Replacing = (usual) => usual) =>
-  withChargedWork(replace(settlingInTurn(dependencies.turns.steps, allActivities(dependencies))));
+  withChargedWork(
+    replace(settlingInTurn(dependencies.turns.steps, allActivities(dependencies))),
+    dependencies.handOver,
+  );
 
 const allActivities = (dependencies: Dependencies) => ({
   ...createCreditActivities(dependencies),

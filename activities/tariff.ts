@@ -93,7 +93,7 @@ export async function storeAndTell<Answer>(
   const { usageId } = input.charge;
   const standing = await settle(orm, { usageId, ...settled, deadline: new Date(input.deadlineMs) });
   if (!standing) return tooLate();
-  keepAnswer(usageId, standing.answer);
+  keepAnswer(usageId, standing.printed);
   return { ok: true, data: input.shape === 2 ? null : standing.answer };
 }
 

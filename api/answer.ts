@@ -31,5 +31,6 @@ export function writeAnswer(
       return;
     }
   }
-  context.body = answer.body;
+  context.type = 'application/json';
+  context.body = answer.printed ?? JSON.stringify(answer.body); // once: Koa would print an object for its length, and again
 }

@@ -5,7 +5,14 @@ import { ApiError, type ErrorCode } from '../contract/errors.ts';
 import type { Refusal } from '../contract/outcome.ts';
 import { readAnswers, readBalance } from '../db/store/credits.ts';
 import { completeKey, freeKey, freeKeys, handOver } from '../db/store/replay.ts';
-import { type BatchEntry, type BatchInput, type BatchItem, workflowId } from '../workflows/contract.ts';
+import {
+  type BatchEntry,
+  type BatchInput,
+  type BatchItem,
+  type BatchName,
+  type InputOf,
+  workflowId,
+} from '../workflows/contract.ts';
 import { abandonOf, chargeOf, type ChargeTerms, timeOf } from './billable.ts';
 import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
 import { patiently, within } from './patience.ts';
@@ -16,7 +23,7 @@ import { type Account, accounted, giveBack, notKnown } from './undelivered.ts';
 
 /** What a route knows of its batch. */
 export interface Batch<Request, Task> {
-  workflow: string;
+  workflow: BatchName & BatchName<Task>;
   /** Of the usage event that bars an item which had died. */
   action: Charge['action'];
   /** Shown to operators in the Temporal UI; `n` items are run. */
@@ -145,7 +152,7 @@ async function takeItems<Request>(
 }
 
 interface Run {
-  workflow: string;
+  workflow: BatchName;
   summary: string;
   batchId: string;
   id: string;
@@ -162,10 +169,10 @@ async function runItems(
   const input: BatchInput<BatchItem> = call.idempotencyKey
     ? { items, callUsageId: batchId, callToken: await services.tokens.signCall(batchId) }
     : { items, callUsageId: null };
-  const ended = await runWorkflow<BatchEntry[]>(services.temporal, {
+  const ended = await runWorkflow(services.temporal, {
     workflow,
     workflowId: id,
-    input,
+    input: input as InputOf<BatchName>, // `Batch` ties the items to their workflow
     charge: { workspaceId: principal.workspace.id, operation: operation.id, requestId },
     summary,
     budgetMs: services.temporal.deadlineMs,

@@ -2,12 +2,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Charge } from '../contract/charge.ts';
 import { ApiError } from '../contract/errors.ts';
-import type { Credits, Outcome } from '../contract/outcome.ts';
+import type { Credits } from '../contract/outcome.ts';
 import { databaseNow } from '../db/clock.ts';
 import { readAnswer, readBalance, refund } from '../db/store/credits.ts';
 import { freeKey } from '../db/store/replay.ts';
 import { unpaid } from '../engine/credits.ts';
-import { type BillableInput, workflowId } from '../workflows/contract.ts';
+import { type BillableName, type InputOf, workflowId } from '../workflows/contract.ts';
 import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
 import { patiently } from './patience.ts';
 import { replayedAnswer } from './replayed.ts';
@@ -22,17 +22,20 @@ export type ChargeTerms = Pick<
   'action' | 'cost' | 'price' | 'units' | 'mode' | 'destinationCountry' | 'originCountry' | 'sku' | 'summary'
 >;
 
-export interface BillableRun {
-  workflow: string;
+export interface BillableRun<Name extends BillableName = BillableName> {
+  workflow: Name;
   terms: ChargeTerms;
   /** Shown to operators in the Temporal UI. */
   summary: string;
   /** What the workflow starts from; what it needs is put in place first. May throw to refuse: nothing is charged then. */
-  input: (charge: Charge, deadlineMs: number) => BillableInput | Promise<BillableInput>;
+  input: (charge: Charge, deadlineMs: number) => InputOf<Name> | Promise<InputOf<Name>>;
 }
 
 /** Charges, runs and answers one request; a repeated idempotency key gets the first answer without a charge. */
-export async function runBillable(call: KeyedCall, run: BillableRun): Promise<Answer> {
+export async function runBillable<Name extends BillableName>(
+  call: KeyedCall,
+  run: BillableRun<Name>,
+): Promise<Answer> {
   const charge = chargeOf(call, run.terms);
   const id = workflowId(run.workflow, charge.workspaceId, charge.usageId);
   const replayed = await takeOrReplay(call, charge, id);
@@ -42,16 +45,16 @@ export async function runBillable(call: KeyedCall, run: BillableRun): Promise<An
   return accounted(call, account, () => runCharged(call, run, input, id, account));
 }
 
-async function runCharged(
+async function runCharged<Name extends BillableName>(
   call: KeyedCall,
-  run: BillableRun,
-  input: BillableInput,
+  run: BillableRun<Name>,
+  input: InputOf<Name>,
   id: string,
   account: Account,
 ): Promise<Answer> {
   const { services, requestId } = call;
   const { charge } = input;
-  const ended = await runWorkflow<Outcome<unknown>>(services.temporal, {
+  const ended = await runWorkflow(services.temporal, {
     workflow: run.workflow,
     workflowId: id,
     input,
@@ -64,15 +67,19 @@ async function runCharged(
     const outcome = ended.result;
     if (!outcome.ok) throw new ApiError(outcome.code, outcome.message, outcome.details);
     account.settled = [charge];
-    const { answer } = ended.kept ?? { answer: outcome.data ?? (await storedAnswer(services, charge)) };
-    return answerOf(answer, outcome.credits);
+    if (ended.kept !== null) return printedAnswer(ended.kept, outcome.credits);
+    return answerOf(outcome.data ?? (await storedAnswer(services, charge)), outcome.credits);
   }
   services.log.warn({ requestId, workflowId: id, err: ended.cause }, 'a workflow gave no answer');
   return giveUp(call, account, charge, ended.ended === 'timed_out' ? 'upstream_timeout' : 'upstream_error');
 }
 
 /** The signed input of the workflow; a request that is refused before it begins leaves its idempotency key free. */
-async function inputOf(call: KeyedCall, { input }: BillableRun, charge: Charge): Promise<BillableInput> {
+async function inputOf<Name extends BillableName>(
+  call: KeyedCall,
+  { input }: BillableRun<Name>,
+  charge: Charge,
+): Promise<InputOf<Name>> {
   const { orm, tokens } = call.services;
   const { deadlineMs, budgetMs } = timeOf(call);
   try {
@@ -113,6 +120,12 @@ const answerOf = (data: unknown, credits: Credits): Answer => {
   const replayed = false;
   return { body: { data, credits, replayed }, credits: { ...credits, replayed } };
 };
+
+/** The same of an answer that was printed when it was stored. */
+const printedAnswer = (data: string, credits: Credits): Answer => ({
+  printed: `{"data":${data},"credits":${JSON.stringify(credits)},"replayed":false}`,
+  credits: { ...credits, replayed: false },
+});
 
 /** What settle has stored. */
 async function storedAnswer({ orm }: Pick<Services, 'orm'>, { usageId }: Charge): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { Window } from '../db/store/rateLimit.ts';
 import { CallCounter } from './callCounter.ts';
 
 /** A counter whose statements are answered one by one, and what each was asked. */
@@ -6,7 +7,7 @@ function counterInHand() {
   const asked: [string, number][] = [];
   const answers: (() => void)[] = [];
   const counts = new Map<string, number>();
-  const counter = new CallCounter((bucket, calls) => {
+  const counter = new CallCounter<Window>((bucket, calls) => {
     asked.push([bucket, calls]);
     const count = (counts.get(bucket) ?? 0) + calls;
     counts.set(bucket, count);
@@ -43,7 +44,7 @@ it('buckets do not wait for each other', async () => {
 
 it('a statement that fails fails its calls alone; the next are counted', async () => {
   let fails = true;
-  const counter = new CallCounter(async (_, calls) => {
+  const counter = new CallCounter<Window>(async (_, calls) => {
     await Promise.resolve();
     if (fails) throw new Error('the database is away');
     return { count: calls, secondsLeft: 60 };
@@ -51,4 +52,15 @@ it('a statement that fails fails its calls alone; the next are counted', async (
   await expect(counter.count('a')).rejects.toThrow('away');
   fails = false;
   expect((await counter.count('a')).count).toBe(1);
+});
+
+it('calls of what there is not are told so, one and all', async () => {
+  const asked: number[] = [];
+  const counter = new CallCounter<null>((_, calls) => Promise.resolve(asked.push(calls)).then(() => null));
+  expect(await Promise.all([counter.count('a'), counter.count('a'), counter.count('a')])).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(asked).toEqual([1, 2]);
 });

@@ -1,22 +1,23 @@
 /** Calls of one bucket that come together are counted together: a flood of them waits on one statement, not on all connections. */
 import type { Window } from '../db/store/rateLimit.ts';
 
-interface Waiting {
-  resolve: (window: Window) => void;
+interface Waiting<Counted> {
+  resolve: (counted: Counted) => void;
   reject: (cause: unknown) => void;
 }
 
-export class CallCounter {
-  readonly #statement: (bucket: string, calls: number) => Promise<Window>;
+export class CallCounter<Counted extends Window | null> {
+  readonly #statement: (bucket: string, calls: number) => Promise<Counted>;
   /** Those that came while a statement of their bucket was under way. */
-  readonly #waiting = new Map<string, Waiting[]>();
+  readonly #waiting = new Map<string, Waiting<Counted>[]>();
 
-  constructor(statement: (bucket: string, calls: number) => Promise<Window>) {
+  /** The statement counts so many calls at once; null where there is no such bucket. */
+  constructor(statement: (bucket: string, calls: number) => Promise<Counted>) {
     this.#statement = statement;
   }
 
   /** Counts a call; `count` is its own place in the window, in the order in which calls came. */
-  count(bucket: string): Promise<Window> {
+  count(bucket: string): Promise<Counted> {
     return new Promise((resolve, reject) => {
       const waiting = this.#waiting.get(bucket);
       if (waiting) {
@@ -28,11 +29,11 @@ export class CallCounter {
     });
   }
 
-  async #send(bucket: string, calls: readonly Waiting[]): Promise<void> {
+  async #send(bucket: string, calls: readonly Waiting<Counted>[]): Promise<void> {
     try {
-      const { count, secondsLeft } = await this.#statement(bucket, calls.length);
-      const before = count - calls.length;
-      for (const [at, { resolve }] of calls.entries()) resolve({ count: before + at + 1, secondsLeft });
+      const counted = await this.#statement(bucket, calls.length);
+      for (const [at, { resolve }] of calls.entries())
+        resolve(counted && { ...counted, count: counted.count - calls.length + at + 1 });
     } catch (cause) {
       for (const { reject } of calls) reject(cause);
     }

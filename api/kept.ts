@@ -2,10 +2,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { ApiError } from '../contract/errors.ts';
 import type { Check, CheckKind } from '../contract/evidence.ts';
-import type { Refused } from '../contract/outcome.ts';
 import { readCheck } from '../db/store/checks.ts';
 import { freeKey } from '../db/store/replay.ts';
-import { type KeptInput, workflowId } from '../workflows/contract.ts';
+import { type InputOf, type KeptName, workflowId } from '../workflows/contract.ts';
 import { timeOf } from './billable.ts';
 import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
 import { patiently, within } from './patience.ts';
@@ -13,17 +12,17 @@ import { keptAnswer } from './replayed.ts';
 import type { Answer, KeyedCall } from './route.ts';
 import { type Ended, runWorkflow } from './run.ts';
 
-export interface KeptRun {
+export interface KeptRun<Name extends KeptName = KeptName> {
   kind: CheckKind;
-  workflow: string;
+  workflow: Name;
   reference: string | null;
   /** Shown to operators in the Temporal UI: no personal data. */
   summary: string;
-  input: (check: Check, deadlineMs: number) => KeptInput;
+  input: (check: Check, deadlineMs: number) => InputOf<Name>;
 }
 
 /** Checks, keeps and answers; a repeated idempotency key gets the first answer, and nothing new is kept. */
-export async function runKept(call: KeyedCall, run: KeptRun): Promise<Answer> {
+export async function runKept<Name extends KeptName>(call: KeyedCall, run: KeptRun<Name>): Promise<Answer> {
   const { orm, temporal, tokens, log } = call.services;
   const check = checkOf(call, run);
   const id = workflowId(run.workflow, check.workspaceId, check.checkId);
@@ -33,7 +32,7 @@ export async function runKept(call: KeyedCall, run: KeptRun): Promise<Answer> {
     if (state.state === 'completed') return keptAnswer(state.answer, true);
   }
   const { deadlineMs, budgetMs } = timeOf(call);
-  const ended = await runWorkflow<{ ok: true } | Refused>(temporal, {
+  const ended = await runWorkflow(temporal, {
     workflow: run.workflow,
     workflowId: id,
     input: await tokens.signCheck({ ...run.input(check, deadlineMs), budgetMs }),

@@ -1,27 +1,32 @@
-/** The request log of workspaces: written after the answer, a handful of records at a time. */
+/** The request log of workspaces: written after the answer, what a tenth of a second brings at once. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Orm } from '../db/orm.ts';
-import { type NewRequestRecord, recordRequests } from '../db/store/account.ts';
+import type { RequestRecord } from '../db/entities/requestRecord.ts';
+import { recordRequests } from '../db/store/requestLog.ts';
 import { touchKeys } from '../db/store/workspaces.ts';
 
 export interface RequestLog {
   /** Keeps a record, and remembers that its key was used unless that was remembered a moment ago. */
-  add: (record: NewRequestRecord, keyLastUsedAt: Date | null) => void;
+  add: (record: RequestRecord, keyLastUsedAt: Date | null) => void;
   /** Resolves when all that was added before is stored, or was given up. */
   flush: () => Promise<void>;
 }
 
 const FRESH_MS = 60_000; // a key's last use is kept to the minute: most requests need no statement for it
+const GATHER_MS = 100; // a record is seen by other processes so much later
 const WAITING_MAX = 10_000; // beyond this the database has been away for long: newer records are dropped
 
-/** A log whose records wait in memory only while the statement before them is under way. */
+/** A log whose records wait in memory for a moment, or while the statement before them is under way. */
 export function createRequestLog(orm: Orm, log: Logger): RequestLog {
-  let waiting: NewRequestRecord[] = [];
+  let waiting: RequestRecord[] = [];
   let used = new Set<string>();
   let writing: Promise<void> | null = null;
+  let atOnce = new AbortController();
 
   async function write(): Promise<void> {
     while (waiting.length > 0) {
+      await pause(GATHER_MS, undefined, { signal: atOnce.signal }).catch(() => {});
       const records = waiting;
       const keyIds = [...used];
       waiting = [];
@@ -34,6 +39,7 @@ export function createRequestLog(orm: Orm, log: Logger): RequestLog {
       }
     }
     writing = null;
+    atOnce = new AbortController();
   }
 
   return {
@@ -42,9 +48,13 @@ export function createRequestLog(orm: Orm, log: Logger): RequestLog {
       waiting.push(record);
       if (record.keyId && record.createdAt.getTime() - (keyLastUsedAt?.getTime() ?? 0) > FRESH_MS)
         used.add(record.keyId);
-      writing ??= Promise.resolve().then(write);
+      writing ??= write();
     },
-    flush: () => writing ?? Promise.resolve(),
+    flush() {
+      if (!writing) return Promise.resolve();
+      atOnce.abort();
+      return writing;
+    },
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { Operation } from '../contract/operation.ts';
+import type { Window } from '../db/store/rateLimit.ts';
 import type { Principal } from '../db/store/workspaces.ts';
 import type { Services } from './services.ts';
 
@@ -28,7 +29,9 @@ export type KeyedCall<Query = unknown, Body = unknown, Params = unknown> = Call<
 
 export interface Answer {
   status?: number;
-  body: unknown;
+  body?: unknown;
+  /** The body as JSON, where it is printed already. */
+  printed?: string;
   /** Of a billable answer. */
   credits?: { charged: number; remaining: number | null; replayed: boolean };
   /** Of an answer that is the same for everybody: what tells it from an older one, without quotation marks. */
@@ -66,6 +69,8 @@ export interface RequestState {
   startedAt: number;
   operation?: Operation;
   principal?: Principal | null;
+  /** The rate window of the key; null where there is none. */
+  window?: Window | null;
   sentBody?: unknown;
   params?: unknown;
   query?: unknown;

@@ -10,7 +10,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Charge } from '../contract/charge.ts';
 import { UnsealedPayload } from '../contract/sealed.ts';
 import type { Endings } from './endings.ts';
-import { attributesOf, type Queues, WORKFLOW_TASK_TIMEOUT } from '../workflows/contract.ts';
+import {
+  attributesOf,
+  type InputOf,
+  type Queues,
+  type ResultOf,
+  WORKFLOW_TASK_TIMEOUT,
+  type WorkflowName,
+} from '../workflows/contract.ts';
 
 export interface Temporal {
   client: Client;
@@ -24,17 +31,17 @@ export interface Temporal {
 }
 
 /**
- * How a workflow ended for the caller that waited for it. `kept`: the answer of its usage event, where this process stored it
- * just now. `not_started`: as far as is known; the start may have got through.
+ * How a workflow ended for the caller that waited for it. `kept`: the answer of its usage event as JSON, where this process
+ * stored it just now. `not_started`: as far as is known; the start may have got through.
  */
 export type Ended<T> =
-  | { ended: 'answered'; result: T; kept: { answer: unknown } | null }
+  | { ended: 'answered'; result: T; kept: string | null }
   | { ended: 'failed' | 'timed_out' | 'not_started'; cause: unknown };
 
-export interface WorkflowCall {
-  workflow: string;
+export interface WorkflowCall<Name extends WorkflowName> {
+  workflow: Name;
   workflowId: string;
-  input: unknown;
+  input: InputOf<Name>;
   charge: Pick<Charge, 'workspaceId' | 'operation' | 'requestId'>;
   /** Whose answer the workflow stores, where it is one event's. */
   usageId?: string;
@@ -44,7 +51,7 @@ export interface WorkflowCall {
   budgetMs: number;
 }
 
-type Begun = Omit<WorkflowCall, 'budgetMs'>;
+type Begun<Name extends WorkflowName> = Omit<WorkflowCall<Name>, 'budgetMs'>;
 
 // the workflow ends by its deadline on its own; this is what it may need to say so
 const GRACE_MS = 2000;
@@ -53,39 +60,51 @@ const TOLD_MS = 1000;
 const AGAIN_MS = 200;
 
 /** Starts a workflow that nobody waits for; one that is started already is left alone. */
-export async function startWorkflow(temporal: Temporal, call: Begun): Promise<void> {
+export async function startWorkflow<Name extends WorkflowName>(
+  temporal: Temporal,
+  call: Begun<Name>,
+): Promise<void> {
   await start(temporal, call);
 }
 
 /** Starts a workflow and waits for its result until the deadline and a little longer. */
-export async function runWorkflow<T>(temporal: Temporal, call: WorkflowCall): Promise<Ended<T>> {
+export async function runWorkflow<Name extends WorkflowName>(
+  temporal: Temporal,
+  call: WorkflowCall<Name>,
+): Promise<Ended<ResultOf<Name>>> {
   const over = new AbortController();
-  const patience = pause(call.budgetMs + GRACE_MS, undefined, { signal: over.signal }).then((): Ended<T> => ({
-    ended: 'timed_out',
-    cause: 'no answer by the deadline',
-  }));
+  const patience = pause(call.budgetMs + GRACE_MS, undefined, { signal: over.signal }).then(
+    (): Ended<never> => ({
+      ended: 'timed_out',
+      cause: 'no answer by the deadline',
+    }),
+  );
   patience.catch(() => {}); // answered before
   try {
-    return await Promise.race([startAndWait<T>(temporal, call, over.signal), patience]);
+    return await Promise.race([startAndWait(temporal, call, over.signal), patience]);
   } finally {
     over.abort();
   }
 }
 
 /** `over` aborts when nobody waits any more: no question to the server outlives its request. */
-async function startAndWait<T>(temporal: Temporal, call: WorkflowCall, over: AbortSignal): Promise<Ended<T>> {
+async function startAndWait<Name extends WorkflowName>(
+  temporal: Temporal,
+  call: WorkflowCall<Name>,
+  over: AbortSignal,
+): Promise<Ended<ResultOf<Name>>> {
   const { endings } = temporal;
   const { workflowId, usageId } = call;
   const told = endings.expect(workflowId, usageId);
   const kept = () => (usageId === undefined ? null : endings.answerOf(usageId));
   try {
     const runsHere = await start(temporal, call);
-    const answered = told.then((result): Ended<T> => ({
+    const answered = told.then((result): Ended<ResultOf<Name>> => ({
       ended: 'answered',
-      result: result as T, // that of its workflow
+      result: result as ResultOf<Name>, // of this very workflow
       kept: kept(),
     }));
-    return await Promise.race([answered, askedFor<T>(temporal, call, runsHere ? TOLD_MS : 0, over)]);
+    return await Promise.race([answered, askedFor(temporal, call, runsHere ? TOLD_MS : 0, over)]);
   } catch (cause) {
     return { ended: 'not_started', cause };
   } finally {
@@ -94,18 +113,18 @@ async function startAndWait<T>(temporal: Temporal, call: WorkflowCall, over: Abo
 }
 
 /** How a workflow ended, by the server, which is asked after a while. */
-async function askedFor<T>(
+async function askedFor<Name extends WorkflowName>(
   { client }: Temporal,
-  { workflowId }: WorkflowCall,
+  { workflowId }: WorkflowCall<Name>,
   afterMs: number,
   over: AbortSignal,
-): Promise<Ended<T>> {
+): Promise<Ended<ResultOf<Name>>> {
   const handle = client.workflow.getHandle(workflowId);
   await pause(afterMs, undefined, { signal: over }).catch(() => {});
   for (;;) {
     try {
       over.throwIfAborted();
-      const result: T = await client.withAbortSignal(over, () => handle.result());
+      const result: ResultOf<Name> = await client.withAbortSignal(over, () => handle.result());
       return { ended: 'answered', result, kept: null };
     } catch (cause) {
       if (over.aborted) return { ended: 'timed_out', cause }; // nobody hears it
@@ -118,7 +137,7 @@ async function askedFor<T>(
 }
 
 /** Returns whether its first task was given to a worker of this process at once. */
-async function start(temporal: Temporal, call: Begun): Promise<boolean> {
+async function start<Name extends WorkflowName>(temporal: Temporal, call: Begun<Name>): Promise<boolean> {
   try {
     const { eagerlyStarted } = await temporal.client.workflow.start(call.workflow, {
       workflowId: call.workflowId,

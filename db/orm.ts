@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import { ENTITIES } from './entities/index.ts';
 import { releaseLostConnections } from './lostConnections.ts';
+import { numbered, prepareStatements } from './prepared.ts';
 
 export type Orm = MikroORM;
 export interface OrmOptions {
@@ -19,7 +21,12 @@ export async function openOrm({ databaseUrl, poolMax }: OrmOptions): Promise<Orm
     entities: ENTITIES,
     extensions: [Migrator],
     pool: { min: 0, max: poolMax },
-    driverOptions: { onPoolCreated: releaseLostConnections },
+    driverOptions: {
+      onPoolCreated: (pool: Pool) => {
+        releaseLostConnections(pool);
+        prepareStatements(pool);
+      },
+    },
     migrations: {
       path: fileURLToPath(new URL('./migrations', import.meta.url)),
       glob: 'Migration*.ts',
@@ -69,19 +76,6 @@ export async function sql<Row extends object>(
       .convertException(cause as Error); // what a driver throws is one
   }
 }
-
-const NUMBERED = new Map<string, string>();
-
-/** `$1`, `$2` … in the place of `?`, as PostgreSQL counts parameters. Made once a statement: they are constants, but for a few. */
-function numbered(statement: string): string {
-  const known = NUMBERED.get(statement);
-  if (known !== undefined) return known;
-  let count = 0;
-  const made = statement.replaceAll('?', () => `$${(count += 1)}`);
-  if (NUMBERED.size < STATEMENTS_MAX) NUMBERED.set(statement, made);
-  return made;
-}
-const STATEMENTS_MAX = 1000;
 
 /** One transaction around several store functions: all that they do stands, or nothing. */
 export const together = <T>(orm: Orm, work: () => Promise<T>): Promise<T> => orm.em.transactional(work);

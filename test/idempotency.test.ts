@@ -7,6 +7,7 @@ import { setPrice } from '../db/store/prices.ts';
 import { creditsOf, issuePaths } from './support/access.ts';
 import { createFaults, failsForGood } from './support/faults.ts';
 import { type Answer, startService, type TestService, type TestWorkspace } from './support/service.ts';
+import { costing } from './support/ledger.ts';
 
 const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' };
 const PHONE = { description: 'Smartphone', destinationCountry: 'GB', mode: 'mini' };
@@ -383,7 +384,7 @@ describe('a key left behind by a process that died', () => {
       requestId: uuidv7(),
       operation: 'classify',
       action: 'classify',
-      cost: 50,
+      ...costing(50),
     } as const;
     await charge(service.orm, stranded);
     await orphan(workspace, usageId, 60);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { sql } from '../db/orm.ts';
-import { recordRequests } from '../db/store/account.ts';
+import { recordRequests } from '../db/store/requestLog.ts';
 import { KEPT } from '../db/store/eraseWorkspace.ts';
 import { exportWorkspace } from '../db/store/exportWorkspace.ts';
 import { holdingsOf } from '../db/store/holdings.ts';

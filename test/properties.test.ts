@@ -12,7 +12,7 @@ import { digitsOf, formatCode } from '../engine/hscode.ts';
 import { pageOf, readCursor } from '../api/cursor.ts';
 import { bodyForLog } from '../api/requestLog.ts';
 import { createDatabase, type TestDatabase } from './support/database.ts';
-import { creditSnapshot } from './support/ledger.ts';
+import { costing, creditSnapshot } from './support/ledger.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const chargeOf = (workspaceId: string, usageId: string, cost: number): Charge =>
   requestId: usageId,
   operation: 'classify',
   action: 'classify',
-  cost,
+  ...costing(cost),
 });
 
 describe('credits', () => {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { sql } from '../db/orm.ts';
-import { recordRequests } from '../db/store/account.ts';
+import { recordRequests } from '../db/store/requestLog.ts';
 import { keepPhoto, readPhoto } from '../db/store/photos.ts';
 import { purge as purgeTables, TABLES } from '../db/store/purge.ts';
 import { dropParts, packPart, putFile, putPart } from '../db/store/releaseContent.ts';

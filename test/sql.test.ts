@@ -45,3 +45,25 @@ it('within a transaction it belongs to that, and what fails is undone', async ()
   await expect(failing).rejects.toThrow('on purpose');
   expect(await count()).toBe(0);
 });
+
+it('what comes again is planned once a connection, and answers as before', async () => {
+  const statement = 'select ?::int + ?::int as sum';
+  const sums: unknown[] = [];
+  for (const number of [1, 2, 3, 4, 5])
+    sums.push(
+      ...(await sql(database.orm, statement, [number, 10])).map((row) => ('sum' in row ? row.sum : null)),
+    );
+  expect(sums).toEqual([11, 12, 13, 14, 15]);
+  const prepared = await sql<{ statement: string; times: string }>(
+    database.orm,
+    `select statement, generic_plans + custom_plans as times from pg_prepared_statements where statement like 'select $1::int + $2::int as sum'`,
+  );
+  expect(prepared).toEqual([{ statement: 'select $1::int + $2::int as sum', times: '3' }]);
+});
+
+it('what goes wrong in a statement that is planned goes wrong alone', async () => {
+  const half = (by: number) => sql<{ half: number }>(database.orm, 'select 10 / ?::int as half', [by]);
+  for (const by of [1, 2, 5]) expect(await half(by)).toEqual([{ half: 10 / by }]);
+  await expect(half(0)).rejects.toThrow('division by zero');
+  expect(await half(2)).toEqual([{ half: 5 }]);
+});

@@ -103,7 +103,8 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
             tokens,
             editions,
             readers,
-            keepAnswer: (usageId, answer) => endings.keep(usageId, answer),
+            keepAnswer: (usageId, printed) => endings.keep(usageId, printed),
+            handOver: (charge, balance) => endings.settled(charge, balance),
             observeModel: observerOf(log, metrics),
           },
           overrides,
@@ -178,7 +179,10 @@ const workflowCode = async (config: Config, overrides: Overrides): Promise<strin
 
 function activitiesOf(
   config: Config,
-  opened: Pick<Dependencies, 'orm' | 'tokens' | 'editions' | 'readers' | 'keepAnswer' | 'observeModel'>,
+  opened: Pick<
+    Dependencies,
+    'orm' | 'tokens' | 'editions' | 'readers' | 'keepAnswer' | 'handOver' | 'observeModel'
+  >,
   { activities: replace }: Overrides,
 ): Activities {
   return createActivities(

@@ -13,7 +13,7 @@ import {
 import type { ChargedWork, FirstStep } from '../activities/chargeAndWork.ts';
 import type { Activities } from '../activities/index.ts';
 import type { ChargeResult } from '../contract/charge.ts';
-import type { Outcome, Refusal, Refused } from '../contract/outcome.ts';
+import { creditsOf, type Outcome, type Refusal, type Refused } from '../contract/outcome.ts';
 import { unpaid } from '../engine/credits.ts';
 import type { BillableInput, Timed } from './contract.ts';
 import { endWith } from './ending.ts';
@@ -76,8 +76,7 @@ export async function workCharged<T>(
   try {
     const worked = await work(stepsFor(input));
     if (!worked.ok) return await giveUp(input, worked);
-    const { cost, usageId } = input.charge;
-    return { ok: true, data: worked.data, credits: { charged: cost, remaining: charged.balance, usageId } };
+    return { ok: true, data: worked.data, credits: creditsOf(input.charge, charged.balance) };
   } catch (failure) {
     return giveUp(input, refusalOf(failure));
   }
@@ -98,8 +97,7 @@ export function giveUp<T>({ charge }: BillableInput, refusal: Refusal): Promise<
   return CancellationScope.nonCancellable(async () => {
     if (await refund({ ...charge, errorCode: refusal.code })) return { ok: false, ...refusal };
     const { answer, balance } = await readSettled(charge);
-    const credits = { charged: charge.cost, remaining: balance, usageId: charge.usageId };
-    return { ok: true, data: answer as T, credits }; // stored by settle, which had it from this very work
+    return { ok: true, data: answer as T, credits: creditsOf(charge, balance) }; // stored by settle, which had it from this very work
   });
 }
 

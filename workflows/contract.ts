@@ -6,7 +6,7 @@ import type { CompareRequest } from '../contract/compare.ts';
 import type { ErrorCode } from '../contract/errors.ts';
 import type { Check } from '../contract/evidence.ts';
 import type { OriginSignal } from '../contract/origin.ts';
-import type { Refusal, Refused } from '../contract/outcome.ts';
+import type { Outcome, Refusal, Refused } from '../contract/outcome.ts';
 import type { ProductExtraction } from '../contract/products.ts';
 import type { RegulatorRequest } from '../contract/regulator.ts';
 import type { RestrictionsRequest } from '../contract/restrictions.ts';
@@ -32,7 +32,24 @@ export const WORKFLOW_TASK_TIMEOUT = '2s';
 /** Kept back of the time left when a step goes out into the world, for the answer to be made and settled. */
 export const SETTLE_MS = 1500;
 
-export const workflowId = (type: string, workspaceId: string, key: string): string =>
+/** The workflows that a worker runs, by name: whoever starts one is held to its input, and gets its result. */
+type Workflows = typeof import('./index.ts');
+export type WorkflowName = keyof Workflows;
+export type InputOf<Name extends WorkflowName> = Parameters<Workflows[Name]>[0];
+export type ResultOf<Name extends WorkflowName> = Awaited<ReturnType<Workflows[Name]>>;
+type NameOf<Input, Result> = {
+  [Name in WorkflowName]: Workflows[Name] extends (input: infer Own extends Input) => Promise<infer End>
+    ? [End, Own] extends [Result, Input]
+      ? Name
+      : never
+    : never;
+}[WorkflowName];
+/** Those of one charge, of a check, of many items: all, or those whose items have such a task. */
+export type BillableName = NameOf<BillableInput, Outcome<unknown>>;
+export type KeptName = NameOf<KeptInput, { ok: true } | Refused>;
+export type BatchName<Task = never> = NameOf<BatchInput<BatchItem & Task>, BatchEntry[]>;
+
+export const workflowId = (type: WorkflowName, workspaceId: string, key: string): string =>
   `${type}/${workspaceId}/${key}`;
 
 /** Every billable workflow starts from this. */

@@ -2,20 +2,26 @@
 import { ApiError } from '../../contract/errors.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { countCall } from '../../db/store/rateLimit.ts';
-import { findPrincipal } from '../../db/store/workspaces.ts';
+import { findAndCount } from '../../db/store/workspaces.ts';
 import { addressBucket, clientAddress } from '../clientAddress.ts';
 import { CallCounter } from '../callCounter.ts';
 import type { ApiContext, Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
-/** Looks the key up; null when none was sent or it is not valid. Refusing it comes after the rate limit. */
-export const identify =
-  ({ orm }: Pick<Services, 'orm'>): Step =>
-  async (context, next) => {
+/**
+ * Looks the key up, and counts the call against it in the same statement; null when none was sent or it is not valid.
+ * Refusing it comes after the rate limit.
+ */
+export const identify = ({ orm }: Pick<Services, 'orm'>): Step => {
+  const calls = new CallCounter((key, count) => findAndCount(orm, key, WINDOW_S, count));
+  return async (context, next) => {
     const key = bearerKey(context.get('authorization'));
-    context.state.principal = key ? await findPrincipal(orm, key) : null;
+    const found = key ? await calls.count(key) : null;
+    context.state.principal = found?.principal ?? null;
+    context.state.window = found;
     await next();
   };
+};
 
 /** The key of an `Authorization: Bearer` header; the scheme's case is free (RFC 9110, 11.1). */
 export const bearerKey = (header: string): string | null =>
@@ -23,15 +29,14 @@ export const bearerKey = (header: string): string | null =>
 
 const WINDOW_S = 60; // interface: 120 requests per 60 seconds
 
-/** Counts the call against its key, or its address when there is none; says so on every answer. */
+/** Refuses more calls of a key than its quota, or of an address where there is no key; says so on every answer. */
 export const rateLimit = ({ orm, settings }: Pick<Services, 'orm' | 'settings'>): Step => {
   const calls = new CallCounter((bucket, count) => countCall(orm, bucket, WINDOW_S, count));
   return async (context, next) => {
-    const { principal } = context.state;
-    const name = principal ? 'key' : 'ip';
+    const ofKey = context.state.window;
+    const name = ofKey ? 'key' : 'ip';
     const quota = settings.ratePerMinute;
-    const bucket = principal ? principal.key.id : addressBucket(callerOf(context, settings));
-    const window = await calls.count(`${name}:${bucket}`);
+    const window = ofKey ?? (await calls.count(`ip:${addressBucket(callerOf(context, settings))}`));
     context.set('RateLimit-Policy', `"${name}";q=${quota};w=${WINDOW_S}`);
     setRemaining(context, name, quota - window.count, window.secondsLeft);
     if (window.count > quota) throw limited('rate_limited', window.secondsLeft);

@@ -2,7 +2,7 @@
 import { API_VERSION } from '../../contract/version.ts';
 import { SteadyClock } from '../../db/clock.ts';
 import type { ApiContext, Step } from '../route.ts';
-import type { NewRequestRecord } from '../../db/store/account.ts';
+import type { RequestRecord } from '../../db/entities/requestRecord.ts';
 import { bodyForLog } from '../requestLog.ts';
 import type { Services } from '../services.ts';
 
@@ -43,7 +43,7 @@ function addToLog(
   const { state } = context;
   if (!state.principal) return;
   const { body, truncated } = bodyForLog(context.method === 'GET' ? undefined : state.sentBody);
-  const record: NewRequestRecord = {
+  const record: RequestRecord = {
     requestId: state.requestId,
     workspaceId: state.principal.workspace.id,
     keyId: state.principal.key.id,

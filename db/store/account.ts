@@ -1,10 +1,5 @@
 /** What a workspace reads of itself: credits and ledger, usage events, request log. Newest first, in pages. */
-import {
-  type FilterQuery,
-  ForeignKeyConstraintViolationException,
-  IsolationLevel,
-  UniqueConstraintViolationException,
-} from '@mikro-orm/core';
+import { type FilterQuery, IsolationLevel } from '@mikro-orm/core';
 import { LedgerEntry } from '../entities/ledgerEntry.ts';
 import { RequestRecord } from '../entities/requestRecord.ts';
 import { UsageEvent } from '../entities/usageEvent.ts';
@@ -123,23 +118,3 @@ export async function listRequests(
     Object.assign(row, { keyName: row.keyId ? (names.get(row.keyId) ?? null) : null }),
   );
 }
-
-export type NewRequestRecord = Omit<RequestRecord, never>;
-
-/**
- * Writes a handful of request records in one statement; those of a workspace that was erased meanwhile are left out, and
- * those that were stored by a first try whose acknowledgement was lost.
- */
-export async function recordRequests(orm: Orm, records: readonly NewRequestRecord[]): Promise<void> {
-  if (records.length === 0) return;
-  try {
-    await orm.em.fork().insertMany(RequestRecord, [...records]);
-  } catch (cause) {
-    if (!isLeftOut(cause)) throw cause;
-    if (records.length > 1) for (const record of records) await recordRequests(orm, [record]);
-  }
-}
-
-const isLeftOut = (cause: unknown): boolean =>
-  cause instanceof ForeignKeyConstraintViolationException ||
-  cause instanceof UniqueConstraintViolationException;

@@ -7,25 +7,36 @@
  */
 import { v7 as uuidv7 } from 'uuid';
 import type { Charge, ChargeResult } from '../../contract/charge.ts';
-import { type Orm, sql, type Timestamptz } from '../orm.ts';
+import { PRICES } from '../../engine/credits.ts';
+import { type Orm, sql, type Timestamptz, together } from '../orm.ts';
+import { costNow } from './prices.ts';
 
-/** Takes the cost from the balance, or frees the key and photo of a request that cannot be paid. */
+/** A cost that is no longer what the price table says: nothing was charged. */
+export class CostChanged extends Error {}
+
+/**
+ * Takes the cost from the balance, or frees the key and photo of a request that cannot be paid. Throws `CostChanged` where
+ * the price has changed since.
+ */
 export async function charge(orm: Orm, input: Charge): Promise<ChargeResult> {
-  const [result] = await chargeAll(orm, [input]);
-  if (!result) throw new Error('Bug: a charge without a result');
+  const result = await takeCost(orm, input);
+  if (isShort(result)) await freeUnpaid(orm, [input]);
   return result;
 }
 
 /**
  * Charges the items of a batch in their order; each stands on its own. Those that the balance is too low for keep key and
- * photo while credits of another one may come back, that is, unless none is charged.
+ * photo while credits of another one may come back, that is, unless none is charged. Throws `CostChanged` where a price has
+ * changed since: then none is charged.
  */
-export async function chargeAll(orm: Orm, charges: readonly Charge[]): Promise<ChargeResult[]> {
-  const results: ChargeResult[] = [];
-  for (const one of charges) results.push(await takeCost(orm, one));
-  const short = charges.filter((_, position) => isShort(results[position]));
-  if (short.length > 0 && !results.some(({ charged }) => charged)) await freeUnpaid(orm, short);
-  return results;
+export function chargeAll(orm: Orm, charges: readonly Charge[]): Promise<ChargeResult[]> {
+  return together(orm, async () => {
+    const results: ChargeResult[] = [];
+    for (const one of charges) results.push(await takeCost(orm, one));
+    const short = charges.filter((_, position) => isShort(results[position]));
+    if (short.length > 0 && !results.some(({ charged }) => charged)) await freeUnpaid(orm, short);
+    return results;
+  });
 }
 
 const isShort = (result: ChargeResult | undefined): boolean =>
@@ -33,12 +44,17 @@ const isShort = (result: ChargeResult | undefined): boolean =>
 
 /** With ledger entry and usage event; a repeated charge reads the first one back. */
 async function takeCost(orm: Orm, input: Charge): Promise<ChargeResult> {
+  const { cost, price, units = 1 } = input;
   const [debit] = await sql<{ balance: number }>(orm, CHARGE, [
-    input.cost,
-    input.cost,
+    cost,
+    cost,
     input.workspaceId,
-    input.cost,
-    input.usageId, // debit
+    cost,
+    input.usageId,
+    cost,
+    price ?? null,
+    price === undefined ? 0 : PRICES[price].credits,
+    units, // debit
     input.usageId,
     input.workspaceId,
     input.operation,
@@ -68,6 +84,7 @@ const CHARGE = `
   with debit as (
     update workspaces set balance = balance - ?, lifetime_used = lifetime_used + ?
     where id = ? and balance >= ? and not exists (select 1 from usage_events where id = ?)
+      and ?::int = coalesce((select coalesce(credits, -1) from prices where action = ?), ?::int) * ?::int
     returning balance
   ), event as (
     insert into usage_events (id, workspace_id, operation, action, mode, status, credits, destination_country,
@@ -88,6 +105,8 @@ async function readCharge(orm: Orm, input: Charge): Promise<ChargeResult> {
   const balance = row?.balance ?? 0;
   if (row?.status === 'charged' || row?.status === 'free') return { charged: true, balance };
   if (row?.status && row.error_code !== UNPAID) return { charged: false, why: 'given_up' };
+  if ((await costNow(orm, input)) !== input.cost)
+    throw new CostChanged(`${input.cost} credits are not what the price table says`);
   return { charged: false, why: UNPAID, required: input.cost, balance };
 }
 
@@ -122,24 +141,26 @@ export interface Settlement<Answer = unknown> {
 }
 
 /**
- * Completes a charged request: stores its answer and completes its replay row. Returns the answer that stands: this one, or
- * that of an earlier try, which may have read other releases. Null when the request was given up before.
+ * Completes a charged request: stores its answer and completes its replay row. Returns the answer that stands, and its text as
+ * it is stored: this one, or that of an earlier try, which may have read other releases. Null when the request was given up
+ * before.
  */
 export async function settle<Answer>(
   orm: Orm,
   input: Settlement<Answer>,
-): Promise<{ answer: Answer } | null> {
+): Promise<{ answer: Answer; printed: string } | null> {
+  const printed = JSON.stringify(input.answer);
   const [settled] = await sql(orm, SETTLE, [
     input.resultCode,
     input.usageId,
     input.deadline,
-    JSON.stringify(input.answer),
+    printed,
     input.request === undefined ? null : JSON.stringify(input.request),
   ]);
-  if (settled) return { answer: input.answer };
-  const [stored] = await sql<{ answer: Answer }>(
+  if (settled) return { answer: input.answer, printed };
+  const [stored] = await sql<{ answer: Answer; printed: string }>(
     orm,
-    `select a.answer from usage_events u join usage_answers a on a.usage_id = u.id
+    `select a.answer, a.answer::text as printed from usage_events u join usage_answers a on a.usage_id = u.id
      where u.id = ? and u.settled_at is not null`,
     [input.usageId],
   );

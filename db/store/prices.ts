@@ -1,5 +1,6 @@
 /** The price table: credits an action, null when it is switched off. The pricing pages and the charge read it. */
-import { PRICE_KEYS, PRICES, type PriceKey, type PriceTable } from '../../engine/credits.ts';
+import type { Charge } from '../../contract/charge.ts';
+import { PRICE_KEYS, priced, PRICES, type PriceKey, type PriceTable } from '../../engine/credits.ts';
 import { type Orm, sql } from '../orm.ts';
 
 /** Prices in force: the stored ones over the defaults. */
@@ -9,6 +10,16 @@ export async function readPrices(orm: Orm): Promise<PriceTable> {
     'select action, credits from prices',
   );
   return completePrices(Object.fromEntries(rows.map((row) => [row.action, row.credits])));
+}
+
+/** What the price table says that a request costs, in credits; null where it is switched off. */
+export async function costNow(
+  orm: Orm,
+  { price, units }: Pick<Charge, 'price' | 'units'>,
+): Promise<number | null> {
+  if (price === undefined) return 0;
+  const prices = await readPrices(orm);
+  return prices[price] === null ? null : priced(prices, price, units).cost;
 }
 
 /** Lays stored prices over the defaults; keys that no release knows are left out. */

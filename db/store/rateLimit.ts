@@ -21,11 +21,16 @@ export interface WindowRow {
 }
 
 /** Parameters: the bucket, the calls, and thrice the seconds of its window. */
-export const COUNT_CALL = `insert into rate_windows as w (bucket, started_at, count) values (?, now(), ?::int)
+export const COUNT_CALL = countOf('values (?, now(), ?::int)');
+
+/** The same of the bucket, the start and the calls that `source` yields; parameters then: thrice the seconds of its window. */
+export function countOf(source: string): string {
+  return `insert into rate_windows as w (bucket, started_at, count) ${source}
      on conflict (bucket) do update set
        count = case when w.started_at <= now() - make_interval(secs => ?) then excluded.count else w.count + excluded.count end,
        started_at = case when w.started_at <= now() - make_interval(secs => ?) then now() else w.started_at end
      returning count, ceil(extract(epoch from started_at + make_interval(secs => ?) - now()) - 0.001)::int as seconds_left`;
+}
 
 /** A start is stored to the millisecond and may so lie a moment ahead: that is no further second. */
 export const windowOf = ({ count, seconds_left: left }: WindowRow, windowS: number): Window => ({

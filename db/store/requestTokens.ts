@@ -3,7 +3,7 @@
  * workflow, but not one that is believed. A token holds the id of its key, the time, a digest of the work that is asked for,
  * and an HMAC-SHA256 over these and every field of the charge (or check). Signing and verifying stand here and nowhere else.
  */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Charge } from '../../contract/charge.ts';
 import type { Check } from '../../contract/evidence.ts';
 import type { Orm } from '../orm.ts';
@@ -173,7 +173,7 @@ function workOf(input: object): Work {
 const digestOf = (work: Work): string => createHash('sha256').update(canonical(work)).digest('base64url');
 
 // `head` holds no line break, `purpose` is ours: no two statements have the same text
-const macOf = (secret: Buffer, purpose: string, head: string, statement: object): string =>
+const macOf = (secret: KeyObject, purpose: string, head: string, statement: object): string =>
   createHmac('sha256', secret)
     .update(`${purpose}\n${head}\n${canonical(statement)}`)
     .digest('base64url');

@@ -1,11 +1,11 @@
 /** Keys that sign requests: the youngest signs, a retired one is believed until its time is over. */
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { CLOCK_MS, type ClockReading, readingOf } from '../clock.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 
 export interface SigningKey {
   id: number;
-  secret: Buffer;
+  secret: KeyObject;
   /** Milliseconds for which it is still believed, by the clock of the database; null: until it is retired. */
   leftMs: number | null;
 }
@@ -19,7 +19,7 @@ export async function believedKeys(orm: Orm): Promise<{ keys: SigningKey[]; cloc
      from signing_keys where expires_at is null or expires_at > clock_timestamp() order by id desc`,
   );
   return {
-    keys: rows.map(({ id, secret, left_ms: leftMs }) => ({ id, secret, leftMs })),
+    keys: rows.map(({ id, secret, left_ms: leftMs }) => ({ id, secret: createSecretKey(secret), leftMs })),
     clock: readingOf(rows[0]?.now_ms ?? 0), // without a key nothing is signed or believed
   };
 }

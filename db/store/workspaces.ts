@@ -7,6 +7,7 @@ import { Workspace, type WorkspaceSettings } from '../entities/workspace.ts';
 import { CLOCK_MS, type ClockReading, readingOf } from '../clock.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 import { completePrices } from './prices.ts';
+import { countOf, type Window, windowOf, type WindowRow } from './rateLimit.ts';
 
 /** Who calls, as far as a request needs it. */
 export interface Principal {
@@ -38,20 +39,37 @@ export interface Principal {
 
 const digest = (key: string): Buffer => createHash('sha256').update(key, 'utf8').digest();
 
-/** The caller behind a key, or null when the key is unknown, revoked or expired: the three look alike from outside. */
-export async function findPrincipal(orm: Orm, key: string): Promise<Principal | null> {
-  const [row] = await sql<PrincipalRow>(
-    orm,
-    `select k.id, k.name, k.prefix, k.scopes, k.created_at, k.expires_at, k.last_used_at,
-       w.id as w_id, w.name as w_name, w.slug, w.status, w.balance, w.settings, w.disabled_actions,
-       w.created_at as w_created_at, (select json_object_agg(action, credits) from prices) as prices,
-       ${CLOCK_MS} as now_ms
-     from api_keys k join workspaces w on w.id = k.workspace_id
-     where k.hash = ? and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`,
-    [digest(key)],
-  );
-  return row ? principalOf(row) : null;
+/**
+ * The holder of a valid key and its rate window, in which so many calls more are counted, in one statement. Null, and nothing
+ * counted, when the key is unknown, revoked or expired.
+ */
+export async function findAndCount(
+  orm: Orm,
+  key: string,
+  windowS: number,
+  calls: number,
+): Promise<(Window & { principal: Principal }) | null> {
+  const [row] = await sql<PrincipalRow & WindowRow>(orm, FIND_AND_COUNT, [
+    digest(key),
+    calls,
+    windowS,
+    windowS,
+    windowS,
+  ]);
+  return row ? { ...windowOf(row, windowS), principal: principalOf(row) } : null;
 }
+
+const FIND_AND_COUNT = `
+  with valid as (
+    select * from api_keys where hash = ? and revoked_at is null and (expires_at is null or expires_at > now())
+  ), counted as (
+    ${countOf(`select 'key:' || id, now(), ?::int from valid`)}
+  )
+  select k.id, k.name, k.prefix, k.scopes, k.created_at, k.expires_at, k.last_used_at,
+    w.id as w_id, w.name as w_name, w.slug, w.status, w.balance, w.settings, w.disabled_actions,
+    w.created_at as w_created_at, (select json_object_agg(action, credits) from prices) as prices,
+    ${CLOCK_MS} as now_ms, counted.count, counted.seconds_left
+  from valid k join workspaces w on w.id = k.workspace_id cross join counted`;
 
 interface PrincipalRow {
   id: string;

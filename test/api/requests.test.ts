@@ -4,7 +4,7 @@ import { sql } from '../../db/orm.ts';
 import { OPERATIONS } from '../../contract/operations.ts';
 import { type Scope, SCOPES } from '../../contract/operation.ts';
 import { isReplayable, replay } from '../../contract/replay.ts';
-import { recordRequests } from '../../db/store/account.ts';
+import { recordRequests } from '../../db/store/requestLog.ts';
 import { createKey } from '../../db/store/workspaces.ts';
 import { describeAccess, issuePaths } from '../support/access.ts';
 import { loggedRequest } from '../support/loggedRequest.ts';

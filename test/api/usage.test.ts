@@ -6,6 +6,7 @@ import { addCredits, charge, refund } from '../../db/store/credits.ts';
 import { sql } from '../../db/orm.ts';
 import { describeAccess, issuePaths } from '../support/access.ts';
 import { startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import { costing } from '../support/ledger.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ const event = (workspace: TestWorkspace, action: (typeof USAGE_ACTIONS)[number] 
   requestId: uuidv7(),
   operation: action,
   action,
-  cost: 1,
+  ...costing(1),
 });
 
 async function used(count: number, action?: (typeof USAGE_ACTIONS)[number]): Promise<TestWorkspace> {

@@ -8,6 +8,7 @@ import {
   addCredits,
   charge,
   chargeAll,
+  CostChanged,
   readAnswer,
   refund,
   refundForgotten,
@@ -17,7 +18,7 @@ import {
 import { takeKey } from '../../db/store/replay.ts';
 import { createWorkspace } from '../../db/store/workspaces.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { creditSnapshot } from '../support/ledger.ts';
+import { costing, creditSnapshot } from '../support/ledger.ts';
 
 const ROUNDS = 25;
 
@@ -38,7 +39,7 @@ async function newCharge(balance = 10, cost = 3): Promise<Charge> {
     requestId: uuidv7(),
     operation: 'classify',
     action: 'classify',
-    cost,
+    ...costing(cost),
   };
 }
 
@@ -55,6 +56,15 @@ const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 const retried = <T>(work: () => Promise<T>): Promise<T> => work().catch(work);
 
 describe('charge', () => {
+  it('at a price that has changed: none of a batch is charged, and the key stays', async () => {
+    const first = await newCharge(10, 2);
+    const second = { ...first, usageId: uuidv7(), cost: 3 };
+    await expect(chargeAll(database.orm, [first, second])).rejects.toThrow(CostChanged);
+    await expect(charge(database.orm, second)).rejects.toThrow(CostChanged);
+    expect(await snapshot(first)).toMatchObject({ balance: 10, ledgerSum: 10, charged: 0, refunded: 0 });
+    expect(await charge(database.orm, first)).toEqual({ charged: true, balance: 8 });
+  });
+
   it.each([
     // balance, cost, charged, left
     [5, 5, true, 0],
@@ -214,9 +224,10 @@ describe('order', () => {
     const input = await newCharge();
     await charge(database.orm, input);
     const { answer } = settlementOf(input);
-    expect(await settle(database.orm, settlementOf(input))).toEqual({ answer });
+    const stands = { answer, printed: JSON.stringify(answer) };
+    expect(await settle(database.orm, settlementOf(input))).toEqual(stands);
     const other = { ...settlementOf(input, -1), answer: { code: '620520' } };
-    expect(await settle(database.orm, other)).toEqual({ answer }); // the one that is stored is told
+    expect(await settle(database.orm, other)).toEqual(stands); // the one that is stored is told
     expect(await snapshot(input)).toMatchObject({ balance: 7, charged: 1 });
   });
 

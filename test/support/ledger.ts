@@ -1,6 +1,11 @@
 /** What must hold of credits after every test: the ledger sums to the balance, nothing below zero. */
 import assert from 'node:assert/strict';
+import type { Charge } from '../../contract/charge.ts';
 import { type Orm, sql } from '../../db/orm.ts';
+
+/** A cost as the default price table makes it. */
+export const costing = (credits: number): Pick<Charge, 'cost' | 'price' | 'units'> =>
+  credits === 0 ? { cost: 0 } : { cost: credits, price: 'classify:mini', units: credits };
 
 export interface CreditSnapshot {
   balance: number;

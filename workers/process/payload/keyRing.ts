@@ -2,7 +2,7 @@
  * Keys of what stands in Temporal: from the settings, or from a file of the home that is made at the first start. The first
  * encrypts, all of them decrypt.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import {
   existsSync,
   linkSync,
@@ -19,7 +19,7 @@ import { type Config, UserError } from '../config.ts';
 export interface PayloadKey {
   /** First hexadecimal digits of its SHA-256: told with every payload. */
   id: string;
-  secret: Buffer;
+  secret: KeyObject;
 }
 
 export interface KeyRing {
@@ -77,8 +77,9 @@ const first = ([key]: readonly PayloadKey[]): PayloadKey => {
 };
 
 function keyOf(written: string): PayloadKey {
-  const secret = Buffer.from(written, 'base64');
-  return { id: createHash('sha256').update(secret).digest('hex').slice(0, 16), secret };
+  const bytes = Buffer.from(written, 'base64');
+  const id = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  return { id, secret: createSecretKey(bytes) }; // prepared once, not for every payload
 }
 
 const linesOf = (file: string): string[] =>
@@ -89,7 +90,7 @@ const linesOf = (file: string): string[] =>
 
 function read(file: string): PayloadKey[] {
   const keys = linesOf(file).map(keyOf);
-  if (keys.length === 0 || keys.some(({ secret }) => secret.length !== 32))
+  if (keys.length === 0 || keys.some(({ secret }) => secret.symmetricKeySize !== 32))
     throw new UserError(`${file} must hold a key in each line: base64 of 32 bytes. The first one encrypts.`);
   return keys;
 }
