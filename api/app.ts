@@ -66,25 +66,17 @@ function mountRoute(router: Router, route: Route, services: Services): void {
 const answerWith =
   ({ operation, handle }: Route, services: Services): Step =>
   async (context) => {
-    const {
-      requestId,
-      params,
-      query,
-      body,
-      sentBody,
-      principal = null,
-      idempotencyKey = null,
-    } = context.state;
+    const { state } = context;
     const answer = await handle({
       operation,
-      requestId,
-      params,
-      query,
-      body,
-      sentBody,
+      requestId: state.requestId,
+      params: state.params,
+      query: state.query,
+      body: state.body,
+      sentBody: state.sentBody,
       services,
-      principal,
-      idempotencyKey,
+      principal: state.principal ?? null,
+      idempotencyKey: state.idempotencyKey ?? null,
     });
     writeAnswer(context, answer, operation, services);
   };

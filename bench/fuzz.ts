@@ -198,17 +198,17 @@ function verdictOf(report: string, seed: string): Verdict {
   const whole = found.complete && operations.tested === operations.selected;
   const holds = whole && found.exit_code === 0 && failures.length === 0 && errors.length === 0;
   const seconds = Math.round(found.running_time);
-  const accepted = acceptedOf(found.valid_rates);
-  const never = accepted.filter(({ accepted }) => accepted === 0).map(({ operation }) => operation);
+  const byOperation = acceptedOf(found.valid_rates);
+  const never = byOperation.filter(({ accepted }) => accepted === 0).map(({ operation }) => operation);
   const text = [
     `${operations.tested} of ${operations.selected} operations, ${cases.generated} requests in ${seconds} s, seed ${seed}`,
     `${cases.unique_failures} failures, ${errors.length} errors${whole ? '' : ', and it did not come to its end'}`,
-    ...accepted.map(
+    ...byOperation.map(
       ({ operation, accepted, valid }) => `  ${operation}: ${accepted} of ${valid} valid requests accepted`,
     ),
     ...(never.length > 0 ? [`never accepted: ${never.join(', ')}`] : []),
   ].join('\n');
-  return { holds: holds && never.length === 0, data: { seed, ...found, accepted }, text };
+  return { holds: holds && never.length === 0, data: { seed, ...found, accepted: byOperation }, text };
 }
 
 function acceptedOf(rates: z.infer<typeof judged>['valid_rates']) {

@@ -76,12 +76,12 @@ function built(parties: readonly PartyRecord[]): { index: ScreeningIndex; longes
   const builder = new ScreeningIndexBuilder();
   for (const party of parties) builder.add(party);
   const building = builder.build();
-  let longestMs = 0;
+  let longestSliceMs = 0;
   for (;;) {
     const fromMs = performance.now();
     const step = building.next();
-    longestMs = Math.max(longestMs, performance.now() - fromMs);
-    if (step.done) return { index: step.value, longestMs };
+    longestSliceMs = Math.max(longestSliceMs, performance.now() - fromMs);
+    if (step.done) return { index: step.value, longestMs: longestSliceMs };
   }
 }
 

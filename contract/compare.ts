@@ -89,10 +89,10 @@ export function targetsOf(request: CompareRequest): CompareTarget[] {
       ...(region === undefined ? {} : { region }),
     }));
   return destinations.map((written, index) => {
-    const [country = '', named] = written.split('-');
+    const [destination = '', named] = written.split('-');
     return {
       index,
-      destinationCountry: country,
+      destinationCountry: destination,
       originCountry,
       ...(named === undefined ? {} : { region: named }),
     };

@@ -261,12 +261,12 @@ describe('imported exchange rates', () => {
   });
 
   it('come before embedded ones of the same day, newest first', () => {
-    const imported = 'ECB euro reference rates';
+    const ecbRates = 'ECB euro reference rates';
     expect(rows(edition, 'USD')).toEqual([
-      `2026-04-14 1.3 ${imported}`,
-      `2026-04-13 1.25 ${imported}`,
+      `2026-04-14 1.3 ${ecbRates}`,
+      `2026-04-13 1.25 ${ecbRates}`,
       '2026-04-10 1.1 embedded',
-      `2026-04-09 1.05 ${imported}`,
+      `2026-04-09 1.05 ${ecbRates}`,
     ]);
   });
 

@@ -57,14 +57,14 @@ const codeOf = (record: ReleaseRecord): string => ('code' in record ? (record.co
 
 /** The records; of a release that adds, after those of the release before that it does not name. */
 async function* recordsOf(
-  read: AsyncIterable<ReleaseRecord> | Iterable<ReleaseRecord>,
+  records: AsyncIterable<ReleaseRecord> | Iterable<ReleaseRecord>,
 ): AsyncGenerator<ReleaseRecord> {
   if (order.before.length === 0) {
-    yield* read;
+    yield* records;
     return;
   }
   const present: ReleaseRecord[] = [];
-  for await (const record of read) present.push(record);
+  for await (const record of records) present.push(record);
   yield* merged(
     order.before.flatMap((content) => unpack(content)),
     present,

@@ -248,4 +248,4 @@ export const SOURCES: readonly Source[] = [
 
 /** The source of a dataset; undefined for one that cannot be imported. */
 export const sourceOfDataset = (dataset: string): Source | undefined =>
-  SOURCES.find((source) => source.dataset === dataset);
+  SOURCES.find((listed) => listed.dataset === dataset);

@@ -39,8 +39,8 @@ describe('by key', () => {
   it('the calls left are counted down to none', async () => {
     const { key } = await one.workspace();
     const left: (string | undefined)[] = [];
-    for (let call = 0; call < 3; call += 1) {
-      const answer = await me(call === 1 ? other : one, key);
+    for (let turn = 0; turn < 3; turn += 1) {
+      const answer = await me(turn === 1 ? other : one, key);
       expect(answer.headers.get('ratelimit-policy')).toBe(`"key";q=${QUOTA};w=60`);
       left.push(/^"key";r=(\d+);t=\d+$/.exec(answer.headers.get('ratelimit') ?? '')?.[1]);
     }

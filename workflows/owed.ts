@@ -17,8 +17,8 @@ const inTheEnd = proxyActivities<Activities>({
  * one is tried for days without a further event, while each second of a task writes three of the 50,000 that a history may have.
  */
 const owed =
-  <Asked, Result>(step: (steps: Activities, asked: Asked) => Promise<Result>) =>
-  async (asked: Asked): Promise<Result> => {
+  <Input, Result>(step: (steps: Activities, asked: Input) => Promise<Result>) =>
+  async (asked: Input): Promise<Result> => {
     try {
       return await step(atOnce, asked);
     } catch (failure) {

@@ -76,12 +76,12 @@ function channelOf(data: Buffer, channels: number): Uint8Array {
 }
 
 /** As a png, turned by so many degrees; corners become the shade that most of the edge has. */
-export const turnedPng = (image: GreyImage, degrees: number): Promise<Buffer> =>
-  turned(image, degrees).png({ compressionLevel: 1 }).toBuffer();
+export const turnedPng = (grey: GreyImage, degrees: number): Promise<Buffer> =>
+  turned(grey, degrees).png({ compressionLevel: 1 }).toBuffer();
 
 /** The same as pixels. */
-export async function turnedGrey(image: GreyImage, degrees: number): Promise<GreyImage> {
-  const { data, info } = await turned(image, degrees).raw().toBuffer({ resolveWithObject: true });
+export async function turnedGrey(grey: GreyImage, degrees: number): Promise<GreyImage> {
+  const { data, info } = await turned(grey, degrees).raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: channelOf(data, info.channels) };
 }
 

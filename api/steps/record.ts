@@ -43,7 +43,7 @@ function addToLog(
   const { state } = context;
   if (!state.principal) return;
   const { body, truncated } = bodyForLog(context.method === 'GET' ? undefined : state.sentBody);
-  const record: RequestRecord = {
+  const requestRecord: RequestRecord = {
     requestId: state.requestId,
     workspaceId: state.principal.workspace.id,
     keyId: state.principal.key.id,
@@ -65,5 +65,5 @@ function addToLog(
     userAgent: context.get('user-agent').slice(0, 300) || null,
     createdAt: clock.at(state.startedAt, state.principal.clock),
   };
-  requestLog.add(record, state.principal.key.lastUsedAt);
+  requestLog.add(requestRecord, state.principal.key.lastUsedAt);
 }

@@ -37,7 +37,7 @@ export function judge(evidence: Evidence): Finding[] {
   const checks = given.filter(({ call }) => call.kept).length;
   const keyless = evidence.keylessEvents.filter(({ status }) => status === 'charged').length; // judged by themselves
   const charges = evidence.failovers.reduce(
-    (sum, { answered }) => sum + answered,
+    (sum, failover) => sum + failover.answered,
     keys.length - checks + keyless,
   );
   const { balances, undecided, misbooked, keysInProgress } = accounts;

@@ -72,9 +72,9 @@ describe('the figures of an evaluation', () => {
   });
 
   it('takes a text that must be refused as met only when it was', () => {
-    const vague = (expect: 'review' | 'refused', more: Partial<Judged>): Judged => {
+    const vague = (wanted: 'review' | 'refused', more: Partial<Judged>): Judged => {
       const one = judged('', ['610910'], more);
-      return { ...one, case: { ...one.case, expect } };
+      return { ...one, case: { ...one.case, expect: wanted } };
     };
     const all = [
       vague('refused', refused),

@@ -191,8 +191,8 @@ function missesOf({ name, fields, origin }: JudgedPage): string[] {
     );
   if (!origin) return wrong;
   const { expected, country, confidence, evidence } = origin;
-  const isRight = country === expected.country && (expected.confidence ?? confidence) === confidence;
-  if (isRight) return wrong;
+  const isOriginRight = country === expected.country && (expected.confidence ?? confidence) === confidence;
+  if (isOriginRight) return wrong;
   return [
     ...wrong,
     `${name}: origin is ${country} ${confidence}, should be ${expected.country} ${expected.confidence ?? ''}; ${shown(evidence)}`,

@@ -20,17 +20,17 @@ const TIMEOUT_MS = 45_000;
 setPriority(constants.priority.PRIORITY_LOW); // strangers have machines of their own
 const shop = await openHostileShop();
 const answers: Answers = {};
-let over = new AbortController();
+let ending = new AbortController();
 let under: Promise<unknown> = Promise.resolve();
 
 process.on('message', (order: AttackOrder | 'end') => {
   if (order === 'end') {
-    over.abort();
+    ending.abort();
     void under.then(() => process.send?.(answers));
     return;
   }
-  over = new AbortController();
-  const { signal } = over;
+  ending = new AbortController();
+  const { signal } = ending;
   const callers = order.keys.flatMap((key) => callersOf(order.url, key, signal));
   under = Promise.all([...callers, slow(order.url, signal)]);
 });

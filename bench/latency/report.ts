@@ -29,7 +29,7 @@ export function rowsOf(rounds: readonly Round[]): Row[] {
   const levels = [...new Set(rounds.map(({ callers }) => callers))];
   return levels.flatMap((callers) =>
     SUBJECTS.map((subject): Row => {
-      const cells = rounds.filter((round) => round.callers === callers).map(({ cells }) => cells[subject]);
+      const cells = rounds.filter((round) => round.callers === callers).map((round) => round.cells[subject]);
       const durations = cells.flatMap((cell) => cell.durations);
       const rates = cells.map(rateOf);
       return {

@@ -54,7 +54,7 @@ export interface MeasureReading extends Omit<MeasureRecord, 'kind' | 'code' | 'a
 export function readCode(reading: TariffReading, place: CodePlace, date: string): CodeReading {
   const { country, schedule, nomenclature, releases, since } = reading;
   const name = { country, schedule: schedule?.toUpperCase() ?? null, nomenclature };
-  const said = place.at === null ? unprinted(reading, place, date) : row(reading, place.at, date);
+  const said = place.at === null ? unprinted(reading, place, date) : printedRow(reading, place.at, date);
   return { ...name, ...said, codeFormatted: formatted(reading, said.code), since, releases };
 }
 
@@ -63,7 +63,7 @@ type Said = Omit<
   'country' | 'schedule' | 'nomenclature' | 'codeFormatted' | 'since' | 'releases'
 >;
 
-function row(reading: TariffReading, at: number, date: string): Said {
+function printedRow(reading: TariffReading, at: number, date: string): Said {
   const { book } = reading;
   const { text = '', from = null, until = null } = book.rows[at] ?? {};
   const code = codeOf(book, at) ?? '';

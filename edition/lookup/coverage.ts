@@ -73,8 +73,8 @@ export function deMinimisOf(country: string, date: string, edition: TariffEditio
 }
 
 function amountOf(rows: readonly ThresholdRow[], kind: 'duty' | 'tax', date: string): number | null {
-  const row = rows.find(
+  const threshold = rows.find(
     (row) => row.kind === kind && row.channel === null && row.origins.length === 0 && holdsOn(row, date),
   );
-  return row ? toNumber(row.amount) : null;
+  return threshold ? toNumber(threshold.amount) : null;
 }

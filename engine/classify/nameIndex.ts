@@ -192,11 +192,12 @@ export function* phrasesIn(map: PhraseMap, node: number): Generator<NamePhrase> 
 }
 
 function widen(values: readonly AxisValue[]): Map<string, Set<string>> {
-  const within = new Map(values.map(({ axis, value, within }) => [`${axis}=${value}`, within]));
+  const widerValues = new Map(values.map(({ axis, value, within }) => [`${axis}=${value}`, within]));
   const all = new Map<string, Set<string>>();
   for (const { axis, value } of values) {
     const reached = new Set<string>([value]);
-    for (const one of reached) for (const wider of within.get(`${axis}=${one}`) ?? []) reached.add(wider);
+    for (const one of reached)
+      for (const wider of widerValues.get(`${axis}=${one}`) ?? []) reached.add(wider);
     all.set(`${axis}=${value}`, reached);
   }
   return all;

@@ -68,10 +68,10 @@ export function applyNotes<T extends Noted>(
     for (const one of out) shares.set(one.code, { ...one, share: one.share * LEFT_TO_EXCLUDED });
     if (note.to !== null) {
       const before = shares.get(note.to);
-      const [first] = out;
-      if (first)
+      const [firstOut] = out;
+      if (firstOut)
         shares.set(note.to, {
-          ...(before ?? { ...first, code: note.to }),
+          ...(before ?? { ...firstOut, code: note.to }),
           share: (before?.share ?? 0) + moved,
         });
     }

@@ -27,16 +27,16 @@ interface Walk {
   held: readonly Condition[];
 }
 
-function walkList(rules: readonly Rule[], walk: Walk, mass: number): number {
-  const open = openRules(rules, walk.sight);
+function walkList(rules: readonly Rule[], progress: Walk, mass: number): number {
+  const open = openRules(rules, progress.sight);
   const even = evenShare(open);
   let left = mass;
   open.forEach(({ rule, prior, unknown }) => {
     if (left <= 0) return;
     const asked = rule.share !== null ? left * rule.share : prior !== null ? left * prior : mass * even;
     const given = unknown.length === 0 ? left : Math.min(left, asked);
-    for (const axis of unknown) bump(walk.walked.open, axis, Math.min(given, left - given));
-    left -= take(rule, { ...walk, held: [...walk.held, ...rule.when] }, given);
+    for (const axis of unknown) bump(progress.walked.open, axis, Math.min(given, left - given));
+    left -= take(rule, { ...progress, held: [...progress.held, ...rule.when] }, given);
   });
   return mass - left;
 }
@@ -57,16 +57,18 @@ function evenShare(open: readonly Open[]): number {
 }
 
 /** Gives a rule its mass; what an inner list leaves over goes back. */
-function take(rule: Rule, walk: Walk, given: number): number {
-  if (typeof rule.then !== 'string') return walkList(rule.then, walk, given);
-  bump(walk.walked.codes, rule.then, given);
-  if (!walk.walked.held.has(rule.then))
-    walk.walked.held.set(
+function take(rule: Rule, progress: Walk, given: number): number {
+  if (typeof rule.then !== 'string') return walkList(rule.then, progress, given);
+  bump(progress.walked.codes, rule.then, given);
+  if (!progress.walked.held.has(rule.then))
+    progress.walked.held.set(
       rule.then,
-      walk.held.filter((condition) => truthOf(condition, walk.sight).state === 'true'),
+      progress.held.filter((condition) => truthOf(condition, progress.sight).state === 'true'),
     );
-  if (!walk.walked.needs.has(rule.then))
-    walk.walked.needs.set(rule.then, [...new Set(walk.held.flatMap((condition) => axisOf(condition) ?? []))]);
+  if (!progress.walked.needs.has(rule.then))
+    progress.walked.needs.set(rule.then, [
+      ...new Set(progress.held.flatMap((condition) => axisOf(condition) ?? [])),
+    ]);
   return given;
 }
 

@@ -90,7 +90,7 @@ function closest(products: readonly Thing[], { names }: PageIdentity): Thing | n
     if (name === null) continue;
     const rated = products
       .map((product) => ({ product, likeness: likeness(textsOf(product, 'name')[0] ?? '', name) }))
-      .filter(({ likeness }) => likeness >= ALIKE)
+      .filter((one) => one.likeness >= ALIKE)
       .sort(
         (one, other) =>
           other.likeness - one.likeness ||

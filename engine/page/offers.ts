@@ -31,7 +31,7 @@ const OFFERS_MAX = 300;
 
 function offerPrice(offer: Thing, place: PageHome): Price | null {
   const specified = thingsOf(offer, 'priceSpecification').flatMap((one) => specifiedPrice(one, place));
-  const sale = specified.find(({ sale }) => sale);
+  const sale = specified.find((one) => one.sale);
   const own = pricesOf(offer, place, 'lowPrice', 'price', 'highPrice');
   const best = sale ?? own ?? specified.sort((one, other) => one.amount - other.amount)[0] ?? null;
   if (!best) return null;

@@ -144,8 +144,8 @@ function gtinOfThing(thing: Thing): string | null {
       .find((gtin) => gtin !== null);
     if (named !== undefined && named !== null) return named;
   }
-  const stated = propertyOf(thing, 'gtin');
-  return stated === null ? null : gtinOf(stated);
+  const labelled = propertyOf(thing, 'gtin');
+  return labelled === null ? null : gtinOf(labelled);
 }
 
 /** Values of a list joined with ", ", each once. */

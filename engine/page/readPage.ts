@@ -52,7 +52,7 @@ export function readPage(html: string, at: PageAddress): PageReading {
   const home = currencyOfCountry(place.country);
   const things = jsonLdThings(seen.scripts.jsonLd);
   const main = structuredMain(things, seen.items.items, identity);
-  const text: PageText = { rows: seen.rows, blocks: seen.blocks, headingAt: heading?.at ?? 0 };
+  const pageText: PageText = { rows: seen.rows, blocks: seen.blocks, headingAt: heading?.at ?? 0 };
   const siteName = siteNameOf(seen.tags, things);
   const told = stateProduct(seen.scripts.state, {
     names: [...identity.names, seen.head.title(), textsOf(main.jsonLd ?? NOTHING, 'name')[0] ?? null],
@@ -65,12 +65,12 @@ export function readPage(html: string, at: PageAddress): PageReading {
     place,
     home,
     siteName,
-    text,
+    text: pageText,
     heading: heading?.text ?? null,
     told,
   });
   const product = mergedFacts(sourced, base, home);
-  const details = productText(text);
+  const details = productText(pageText);
   const products = [main.jsonLd, main.jsonLdVariant, main.microdata].filter((one) => one !== null);
   const toldOrigins = told ? stateProductOrigins(told) : [];
   const state = [
@@ -82,7 +82,7 @@ export function readPage(html: string, at: PageAddress): PageReading {
   return {
     product,
     mentions: originMentions({
-      ...text,
+      ...pageText,
       products,
       stray: seen.items.stray,
       tags: seen.tags,

@@ -233,7 +233,7 @@ export function holdsOf(
     losses?: Losses;
   },
 ): string[] {
-  const share = (count: number, of: number): number => (of === 0 ? 0 : count / of);
+  const share = (part: number, of: number): number => (of === 0 ? 0 : part / of);
   const percent = (value: number): string => `${(value * 100).toFixed(2)} %`;
   const rows = share(Math.abs(after.rows - before.rows), before.rows);
   const removed = share(found.removed, before.keys);

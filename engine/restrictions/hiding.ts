@@ -168,7 +168,7 @@ function isWhatItIsFor(at: At, { isMaterial }: KeywordRule): boolean {
     !near
       .slice(0, opener)
       // «compatible with» opens as one
-      .some((word, at) => is('not for', word.text) || (is('break', word.text) && at + 1 < opener))
+      .some((word, place) => is('not for', word.text) || (is('break', word.text) && place + 1 < opener))
   )
     return true;
   const after = behind(at, HOLDER_REACH);

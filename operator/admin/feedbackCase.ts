@@ -30,8 +30,14 @@ export function caseOf(confirmed: ConfirmedFeedback): FeedbackCase {
   };
 }
 
-const { description, title, brand, price, currency } = classifyRequest.shape;
-const goods = z.object({ description, title, brand, price, currency });
+const { shape } = classifyRequest;
+const goods = z.object({
+  description: shape.description,
+  title: shape.title,
+  brand: shape.brand,
+  price: shape.price,
+  currency: shape.currency,
+});
 const batch = z.object({ items: z.array(goods) });
 
 type Stated = Pick<FeedbackCase, 'title' | 'brand' | 'price' | 'currency'>;

@@ -15,8 +15,7 @@ export const unpackedMaxOf = (packedBytes: number, bytesMax = UNPACKED_BYTES_MAX
   Math.min(bytesMax, Math.max(ALWAYS_BYTES, packedBytes * RATIO_MAX));
 
 /** The same of a source file, which may have been opened once already. */
-export const unpackedMax = ({ bytes, unpackedMax }: SourceFile): number =>
-  unpackedMax ?? unpackedMaxOf(bytes.length);
+export const unpackedMax = (file: SourceFile): number => file.unpackedMax ?? unpackedMaxOf(file.bytes.length);
 
 /** The refusal of a file that unpacks to more. */
 export const unpacksTooFar = (name: string, bytesMax: number): BrokenFile =>

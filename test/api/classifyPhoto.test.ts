@@ -251,8 +251,8 @@ describe('a batch', () => {
       await service.workspace()
     ).call('POST', '/v1/classify/batch', { body: { items } });
     expect(status).toBe(200);
-    const [mug, faulty] = body.data.results;
-    expect(mug.ok).toBe(true);
+    const [sound, faulty] = body.data.results;
+    expect(sound.ok).toBe(true);
     expect(faulty.error).toMatchObject({ code: 'invalid_input', message: 'imageUrl: is not valid base64' });
   });
 });

@@ -69,15 +69,15 @@ function holdFirst(step: 'checkReleaseRows' | 'makeLive' = 'makeLive'): {
   release: () => void;
 } {
   const reached = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
+  const letGo = Promise.withResolvers<void>();
   let held: string | null = null;
   before[step] = async ({ releaseId }) => {
     held ??= releaseId;
     if (releaseId !== held) return;
     reached.resolve();
-    await released.promise;
+    await letGo.promise;
   };
-  return { reached: reached.promise, release: released.resolve };
+  return { reached: reached.promise, release: letGo.resolve };
 }
 
 describe('two imports of one dataset at once', () => {

@@ -174,8 +174,8 @@ process.exit(); // native threads of the SDK would keep the process alive
 
 /** Publishes a list of one party, and waits until names are screened against it. */
 async function loadScreeningList(service: TestService): Promise<void> {
-  const listed = party('SDN', '901', { type: 'individual', name: 'VORKOSIGAN, Miles' });
-  await publishLists(service.orm, 'us-csl', [listed], null);
+  const sanctioned = party('SDN', '901', { type: 'individual', name: 'VORKOSIGAN, Miles' });
+  await publishLists(service.orm, 'us-csl', [sanctioned], null);
   const workspace = await service.workspace();
   const { path, body } = SCREENING;
   await eventually(

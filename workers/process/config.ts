@@ -153,10 +153,10 @@ function requireOrder({
   CHECK_DAYS,
   USAGE_DAYS,
 }: z.infer<typeof variables>): void {
-  const days = Math.ceil(IDEMPOTENCY_HOURS / 24);
-  if (Math.min(ANSWER_DAYS, CHECK_DAYS) < days)
+  const repeatDays = Math.ceil(IDEMPOTENCY_HOURS / 24);
+  if (Math.min(ANSWER_DAYS, CHECK_DAYS) < repeatDays)
     throw new UserError(
-      `Set ANSWER_DAYS and CHECK_DAYS to ${days} at least: a repeated Idempotency-Key is answered from them for ${IDEMPOTENCY_HOURS} hours (IDEMPOTENCY_HOURS).`,
+      `Set ANSWER_DAYS and CHECK_DAYS to ${repeatDays} at least: a repeated Idempotency-Key is answered from them for ${IDEMPOTENCY_HOURS} hours (IDEMPOTENCY_HOURS).`,
     );
   if (USAGE_DAYS < ANSWER_DAYS)
     throw new UserError(

@@ -184,7 +184,7 @@ const fee = (row: Row): FeeRow => ({
   least: row.optional(5) === null ? null : row.amount(5, 'least'),
   most: row.optional(6) === null ? null : row.amount(6, 'most'),
   currency: row.currency(7),
-  conditions: conditions(row, 8),
+  conditions: readConditions(row, 8),
   taxed: row.oneOf(9, 'taxed', ['yes', 'no']) === 'yes',
   ...row.validity(10),
   ...sourceOf(row, 12),
@@ -207,7 +207,7 @@ const CONDITIONS = [
   'per',
 ];
 
-function conditions(row: Row, at: number): Map<string, string[]> {
+function readConditions(row: Row, at: number): Map<string, string[]> {
   const parts = (row.optional(at) ?? '')
     .split(';')
     .map((part) => part.trim())

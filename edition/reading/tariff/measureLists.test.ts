@@ -214,9 +214,9 @@ describe('a list under a new heading', () => {
 describe('exemption headings', () => {
   it('each keep off a kind of measure that there is, and stand once', () => {
     const kinds = new Set(MEASURES.map(({ kind }) => kind));
-    const filed = MEASURES.flatMap(({ heading }) => heading.split('/'));
+    const headings = MEASURES.flatMap(({ heading }) => heading.split('/'));
     const isKnown = (word: string): boolean =>
-      kinds.has(word) || (word.startsWith('9903.') && filed.some((heading) => heading.startsWith(word)));
+      kinds.has(word) || (word.startsWith('9903.') && headings.some((heading) => heading.startsWith(word)));
     expect(HEADINGS.flatMap((one) => one.kinds).filter((word) => !isKnown(word))).toEqual([]);
     expect(new Set(HEADINGS.map(({ heading }) => heading)).size).toBe(HEADINGS.length);
     const both = HEADINGS.filter(({ heading }) =>

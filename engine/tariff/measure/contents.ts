@@ -40,7 +40,7 @@ export function contentsOf(
   convert: (amount: number) => Decimal,
 ): Contents {
   const parts = components.map((part) => ({ ...part, kind: SPELLINGS[part.material.trim().toLowerCase()] }));
-  const valueOf = (chosen: readonly Component[]): Decimal => sum(chosen.map(({ value }) => convert(value)));
+  const valueOf = (chosen: readonly Component[]): Decimal => sum(chosen.map((part) => convert(part.value)));
   const repair = parts.filter(({ kind }) => kind === 'repair');
   const stated = parts.filter(({ kind }) => kind !== 'repair');
   const metals = new Map(

@@ -312,7 +312,7 @@ describe('a preference printed for a group of countries', () => {
   const printed: TariffLine = { ...LINE, preferences: '2020 Free; IN 3%; 999 1%' };
   const claimed = (origin: string, date: string, line = printed): string[] | undefined =>
     withMeasures(NORWAY, line, { origin, date })?.claimable?.map(
-      ({ symbol, printed }) => `${symbol} ${printed}`,
+      (preference) => `${preference.symbol} ${preference.printed}`,
     );
 
   it('may be claimed by its members, as long as they are', () => {
@@ -335,7 +335,7 @@ describe('a preference printed for a group of countries', () => {
   it('leaves a line alone that prints none, and a schedule without groups', () => {
     expect(withMeasures(NORWAY, LINE, { origin: 'IN', date: DAY })).toBe(LINE);
     const { areas: _areas, ...without } = NORWAY;
-    for (const schedule of [without, { ...NORWAY, areas: new Map() }])
-      expect(withMeasures(schedule, printed, { origin: 'IN', date: DAY })).toBe(printed);
+    for (const groupless of [without, { ...NORWAY, areas: new Map() }])
+      expect(withMeasures(groupless, printed, { origin: 'IN', date: DAY })).toBe(printed);
   });
 });

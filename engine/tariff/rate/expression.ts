@@ -127,7 +127,8 @@ const tidy = (printed: string): string =>
 
 const ONE = decimal('1');
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-const printDay = (day: string): string => `${day.slice(3)} ${MONTHS[Number(day.slice(0, 2)) - 1] ?? ''}`;
+const printDay = (monthDay: string): string =>
+  `${monthDay.slice(3)} ${MONTHS[Number(monthDay.slice(0, 2)) - 1] ?? ''}`;
 
 /** `8% (01 NOV - 14 MAY), 14% (15 MAY - 31 OCT)`; several intervals of one rate are separated by commas. */
 function parseSeasonal(text: string, dollar: Dollar): DutyExpression | null {

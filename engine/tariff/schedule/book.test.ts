@@ -216,7 +216,7 @@ describe('measures', () => {
 });
 
 it('a large tariff is made into a book, and into the schedule of calculations, in pieces', () => {
-  const rows = Array.from({ length: 4000 }, (_, at): Row => [String(10_000_000 + at), 0]);
+  const rows = Array.from({ length: 4000 }, (_, index): Row => [String(10_000_000 + index), 0]);
   const piecesOf = <T>(steps: Steps<T>): { pieces: number; made: T } => {
     for (let pieces = 0; ; pieces += 1) {
       const step = steps.next();

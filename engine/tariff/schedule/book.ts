@@ -74,8 +74,8 @@ function* treeOf(rows: readonly LineRecord[]): Steps<Pick<TariffBook, 'parents' 
       hasChildren[above] = 1;
     }
     open.push(at);
-    for (let row = parents[at] ?? -1; row >= 0; row = parents[row] ?? -1)
-      shared[row] = Math.min(shared[row] ?? 0, digitsShared(rows[row]?.code, rows[at]?.code));
+    for (let ancestor = parents[at] ?? -1; ancestor >= 0; ancestor = parents[ancestor] ?? -1)
+      shared[ancestor] = Math.min(shared[ancestor] ?? 0, digitsShared(rows[ancestor]?.code, row.code));
   }
   shareChildren({ rows, parents, hasChildren, shared });
   return { parents, hasChildren, shared };

@@ -89,7 +89,7 @@ function linesBelow(schedule: Schedule, prefix: string, date: string, resolve: R
       rated.column2,
       [...new Set(rated.chapter99)].filter((heading) => !EXCLUSION.test(heading)).sort(),
       rated.claimable?.map(({ symbol, printed }) => [symbol, printed]),
-      rated.additional?.map(({ code, printed }) => [code, printed]),
+      rated.additional?.map((duty) => [duty.code, duty.printed]),
     ]);
     const same = distinct.get(says);
     const joined = same && { ...same, joins: same.joins ?? same.code, code: commonDigits(same.code, code) };

@@ -80,7 +80,9 @@ export function cslRecord(given: CslParty, file: string, row: number, ids: Party
     programmes: given.programmes,
     remarks: joined([
       given.remarks.trim(),
-      ...given.identifiers.filter((one) => !isIdentifier(one)).map(({ kind, number }) => `${kind} ${number}`),
+      ...given.identifiers
+        .filter((one) => !isIdentifier(one))
+        .map((remark) => `${remark.kind} ${remark.number}`),
     ]),
     url: given.url.trim() || null,
     from: listedFrom(given.start.trim()),

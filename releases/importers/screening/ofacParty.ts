@@ -24,7 +24,7 @@ const REMARKS_CHARACTERS_MAX = 1000;
  */
 export function ofacParty(cells: readonly string[], given: OfacParts): PartyRecord {
   const printed = field(cells, 11) === null ? '' : (cells[11] ?? '');
-  const more = given.comments.map(({ cells }) => cells[1] ?? '').join('');
+  const more = given.comments.map((comment) => comment.cells[1] ?? '').join('');
   const remarks = readRemarks(printed + more);
   const callSign = field(cells, 5);
   const cut = printed.length >= REMARKS_CHARACTERS_MAX && more === '' ? ' …' : ''; // goes on in a file not given
