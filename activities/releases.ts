@@ -28,7 +28,13 @@ type Desk = Pick<Dependencies, 'orm' | 'importing' | 'tokens'>;
 
 export const createReleaseActivities = (desk: Desk) => byOrder(desk, stepsOfRelease(desk));
 
-const stepsOfRelease = ({ orm, importing }: Desk) => ({
+const stepsOfRelease = (desk: Desk) => ({
+  ...stepOfReading(desk),
+  ...stepsOfGoingLive(desk),
+  ...stepsOfEnding(desk),
+});
+
+const stepOfReading = ({ orm, importing }: Desk) => ({
   /**
    * Reads the files of a release into records. What the publisher broke is a verdict, not an exception; one that ended already is
    * left as it is.
@@ -68,7 +74,9 @@ const stepsOfRelease = ({ orm, importing }: Desk) => ({
     });
     return { ok: true, ...(isAdditive(dataset) ? { addedTo: live?.releaseId ?? null } : {}) };
   },
+});
 
+const stepsOfGoingLive = ({ orm }: Desk) => ({
   /** Compares the release with the live one and stages it; an older edition is shelved as history. */
   async checkReleaseRows({
     dataset,
@@ -105,11 +113,6 @@ const stepsOfRelease = ({ orm, importing }: Desk) => ({
     return live ? { status: 'live', seq: live.seq } : { status: 'changed' };
   },
 
-  /** Forgets the files of a release: what was read of them is kept. */
-  async forgetFiles({ releaseId }: ImportStep): Promise<void> {
-    await dropFiles(orm, releaseId);
-  },
-
   /** Waits until every process that answers reads the release, as long as it is live: half a minute at most. */
   async awaitReaders({ releaseId }: ImportStep): Promise<{ seen: number; reading: number }> {
     const context = Context.current();
@@ -121,6 +124,13 @@ const stepsOfRelease = ({ orm, importing }: Desk) => ({
       context.heartbeat(readers);
       await context.sleep(READERS_POLL_MS);
     }
+  },
+});
+
+const stepsOfEnding = ({ orm }: Desk) => ({
+  /** Forgets the files of a release: what was read of them is kept. */
+  async forgetFiles({ releaseId }: ImportStep): Promise<void> {
+    await dropFiles(orm, releaseId);
   },
 
   /** Ends a release that cannot go live; the live one stays, and so does one that went live before the step that failed. */

@@ -18,6 +18,7 @@ import { createMetrics, type Metrics } from '../api/metrics.ts';
 import { createRequestLog } from '../api/requestLog.ts';
 import type { Temporal } from '../api/run.ts';
 import type { Services } from '../api/services.ts';
+import type { Orm } from '../db/orm.ts';
 import { RequestTokens } from '../db/store/requestTokens.ts';
 import { LiveEditions } from '../edition/live/editions.ts';
 import type { FetchRules } from '../releases/fetchSource.ts';
@@ -78,11 +79,7 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   const log = createLog(config);
   quietRuntime(log);
   const bundle = roles.worker ? workflowCode(config, overrides) : null;
-  const { DATABASE_MIGRATION_URL: migrationUrl } = config;
-  if (migrationUrl) await migrateAsOwner(migrationUrl, databaseUrl);
-  const orm = await openDatabase(databaseUrl, config.DATABASE_POOL_MAX, (opened) =>
-    migrateAlone(opened, log),
-  );
+  const orm = await openUpToDate(config, databaseUrl, log);
   const clock = await watchClock(orm, log);
   const editions = await LiveEditions.open(orm, log);
   const connected = await connectTemporal(config);
@@ -92,26 +89,13 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   await registerSearchAttributes(connected, log);
   const charges = roles.worker ? watchCharges(orm, config.REQUEST_DEADLINE_MS, log) : null;
   const readers = readersOf(config, overrides);
+  const told: Pick<Dependencies, 'keepAnswer' | 'handOver'> = {
+    keepAnswer: (usageId, printed) => endings.keep(usageId, printed),
+    handOver: (charge, balance) => endings.settled(charge, balance),
+  };
+  const opened = { orm, tokens, editions, readers, ...told, observeModel: observerOf(log, metrics) };
   const workers = bundle
-    ? await startWorkers(
-        config,
-        connected,
-        activitiesOf(
-          config,
-          {
-            orm,
-            tokens,
-            editions,
-            readers,
-            keepAnswer: (usageId, printed) => endings.keep(usageId, printed),
-            handOver: (charge, balance) => endings.settled(charge, balance),
-            observeModel: observerOf(log, metrics),
-          },
-          overrides,
-        ),
-        await bundle,
-        endings,
-      )
+    ? await startWorkers(config, connected, activitiesOf(config, opened, overrides), await bundle, endings)
     : [];
   if (roles.worker)
     await ensureSchedules(connected.client, queuesOf(config.TASK_QUEUE_PREFIX), config.TARIFF_SYNC, log);
@@ -119,25 +103,49 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
     ? await startApi(config, connected, endings, { orm, tokens, editions, metrics, log }, roles.worker)
     : null;
   const metricsPort = await startMetricsPort(config, metrics, log);
+  const running = { workers, api, metricsPort, readers, clock, charges, editions, connected, orm };
   return {
     url: api?.url ?? null,
     metrics,
     broken: Promise.race([...workers.map(({ run }) => run.then(neverEnds)), new Promise<never>(() => {})]),
-    stop: once(async () => {
-      const [requests, jobs] = workers;
-      shutDown(jobs); // nobody waits for these: another process, or the next start, goes on with them
-      await api?.close();
-      await metricsPort?.close();
-      shutDown(requests);
-      await Promise.allSettled(workers.map(({ run }) => run));
-      await Promise.all([readers.usual.close(), readers.apart.close()]);
-      clock.stop();
-      charges?.stop();
-      await editions.close();
-      await connected.connection.close();
-      await orm.close(true);
-    }),
+    stop: once(() => closeAll(running)),
   };
+}
+
+/** The database, with the schema that this version needs. */
+async function openUpToDate(config: Config, databaseUrl: string, log: Logger): Promise<Orm> {
+  const { DATABASE_MIGRATION_URL: migrationUrl } = config;
+  if (migrationUrl) await migrateAsOwner(migrationUrl, databaseUrl);
+  return openDatabase(databaseUrl, config.DATABASE_POOL_MAX, (opened) => migrateAlone(opened, log));
+}
+
+/** What a service holds open. */
+interface Running {
+  workers: readonly RunningWorker[];
+  api: { close: () => Promise<void> } | null;
+  metricsPort: { close: () => Promise<void> } | null;
+  readers: ReturnType<typeof readersOf>;
+  clock: { stop: () => void };
+  charges: { stop: () => void } | null;
+  editions: LiveEditions;
+  connected: TemporalConnection;
+  orm: Orm;
+}
+
+/** Closes all in order: what is under way may end, and finds open what it needs. */
+async function closeAll({ workers, api, metricsPort, readers, ...running }: Running): Promise<void> {
+  const [requests, jobs] = workers;
+  shutDown(jobs); // nobody waits for these: another process, or the next start, goes on with them
+  await api?.close();
+  await metricsPort?.close();
+  shutDown(requests);
+  await Promise.allSettled(workers.map(({ run }) => run));
+  await Promise.all([readers.usual.close(), readers.apart.close()]);
+  running.clock.stop();
+  running.charges?.stop();
+  await running.editions.close();
+  await running.connected.connection.close();
+  await running.orm.close(true);
 }
 
 function shutDown(running: RunningWorker | undefined): void {

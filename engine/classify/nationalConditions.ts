@@ -5,7 +5,7 @@ import { matchValues } from './match.ts';
 import type { Condition } from './lexicon.ts';
 import type { NameIndex } from './nameIndex.ts';
 import { labelKey } from './stem.ts';
-import { readGoods } from './text.ts';
+import { type GoodsText, readGoods } from './text.ts';
 import { UNIT_FACTORS } from './axisNames.ts';
 import type { AxisValue } from './lexicon.ts';
 
@@ -39,32 +39,7 @@ export function conditionsOf(
   const value = valueBand(text);
   const plain = text.replace(/\b(?:valued|worth)\b(?:[^,;]|,(?=\d))*/g, ' ');
   const goods = readGoods({ description: plain.replace(/[;:.|]/g, ',') });
-  const hits = matchValues(goods, names, ['en']);
-  const byAxis = new Map<string, Set<string>>();
-  const consumed = new Set<string>();
-  for (const hit of hits) {
-    const entry = vocabulary[hit.owner];
-    if (
-      !entry ||
-      goods.scopes[hit.at] === 'without' ||
-      entry.axis === 'for' ||
-      entry.axis === 'kind' ||
-      entry.axis === 'form' ||
-      entry.axis === 'build'
-    )
-      continue;
-    // A fabric is a thing of its own: corduroy trousers are not any woven ones.
-    if (
-      entry.value === 'textile' ||
-      FABRICS.has(goods.words[hit.at] ?? '') ||
-      (entry.axis === 'weave' && !/knit|crochet|woven|tufted/.test(goods.words[hit.at] ?? ''))
-    )
-      continue;
-    const axis = entry.axis === 'material' ? 'main' : entry.axis;
-    byAxis.set(axis, (byAxis.get(axis) ?? new Set()).add(entry.value));
-    if (!QUALIFIERS.has(axis)) continue;
-    for (let at = hit.at; at < hit.at + hit.length; at += 1) consumed.add(goods.words[at] ?? '');
-  }
+  const { byAxis, consumed } = demandedValues(goods, names, vocabulary);
   const conditions: Condition[] = [...byAxis].map(([axis, values]) => ({
     test: 'axis',
     axis,
@@ -83,6 +58,35 @@ export function conditionsOf(
     trap: wordsOf(TRAP.exec(text)?.[0] ?? '').map(labelKey),
   };
 }
+
+/** The values that a label demands, by axis, and the words of those that qualify a thing. */
+function demandedValues(
+  goods: GoodsText,
+  names: NameIndex,
+  vocabulary: readonly AxisValue[],
+): { byAxis: Map<string, Set<string>>; consumed: Set<string> } {
+  const byAxis = new Map<string, Set<string>>();
+  const consumed = new Set<string>();
+  for (const hit of matchValues(goods, names, ['en'])) {
+    const entry = vocabulary[hit.owner];
+    if (!entry || goods.scopes[hit.at] === 'without' || UNTESTED.has(entry.axis)) continue;
+    // A fabric is a thing of its own: corduroy trousers are not any woven ones.
+    if (
+      entry.value === 'textile' ||
+      FABRICS.has(goods.words[hit.at] ?? '') ||
+      (entry.axis === 'weave' && !/knit|crochet|woven|tufted/.test(goods.words[hit.at] ?? ''))
+    )
+      continue;
+    const axis = entry.axis === 'material' ? 'main' : entry.axis;
+    byAxis.set(axis, (byAxis.get(axis) ?? new Set()).add(entry.value));
+    if (!QUALIFIERS.has(axis)) continue;
+    for (let at = hit.at; at < hit.at + hit.length; at += 1) consumed.add(goods.words[at] ?? '');
+  }
+  return { byAxis, consumed };
+}
+
+/** Axes whose words are no demand of a label. */
+const UNTESTED = new Set(['for', 'kind', 'form', 'build']);
 
 /** Axes whose words qualify a thing and never name it. */
 const QUALIFIERS = new Set(['main', 'user', 'weave', 'state', 'finish']);

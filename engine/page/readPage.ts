@@ -14,8 +14,8 @@ import { mergedFacts, type Sourced } from './mergeFacts.ts';
 import { metaReader, metaText } from './metaTags.ts';
 import { microdataReader } from './microdata.ts';
 import { originMentions } from './originMentions.ts';
-import { productText, type PageText } from './pageFacts.ts';
-import { sourcesOf } from './pageSources.ts';
+import { productText } from './pageFacts.ts';
+import { type PageSources, sourcesOf } from './pageSources.ts';
 import { priceReader } from './pagePrices.ts';
 import { additionalProperties } from './productFacts.ts';
 import { siteNameOf } from './siteName.ts';
@@ -23,7 +23,7 @@ import { blockReader } from './textBlocks.ts';
 import { stateProductOrigins } from './stateFacts.ts';
 import { stateProduct } from './stateProduct.ts';
 import { textsOf, type Thing } from './things.ts';
-import type { PageReading } from './types.ts';
+import type { OriginMention, PageReading, ProductFacts } from './types.ts';
 import { walk } from './walk.ts';
 
 /** Where a page was asked for, and where it was found after redirects. */
@@ -52,52 +52,58 @@ export function readPage(html: string, at: PageAddress): PageReading {
   const home = currencyOfCountry(place.country);
   const things = jsonLdThings(seen.scripts.jsonLd);
   const main = structuredMain(things, seen.items.items, identity);
-  const pageText: PageText = { rows: seen.rows, blocks: seen.blocks, headingAt: heading?.at ?? 0 };
-  const siteName = siteNameOf(seen.tags, things);
   const told = stateProduct(seen.scripts.state, {
     names: [...identity.names, seen.head.title(), textsOf(main.jsonLd ?? NOTHING, 'name')[0] ?? null],
     addresses: identity.addresses,
   });
-  const sourced = sourcesOf({
+  const sources: PageSources = {
     seen,
     main,
     things,
     place,
     home,
-    siteName,
-    text: pageText,
+    siteName: siteNameOf(seen.tags, things),
+    text: { rows: seen.rows, blocks: seen.blocks, headingAt: heading?.at ?? 0 },
     heading: heading?.text ?? null,
     told,
-  });
+  };
+  const sourced = sourcesOf(sources);
   const product = mergedFacts(sourced, base, home);
-  const details = productText(pageText);
-  const products = [main.jsonLd, main.jsonLdVariant, main.microdata].filter((one) => one !== null);
-  const toldOrigins = told ? stateProductOrigins(told) : [];
-  const state = [
-    ...seen.attributes,
-    ...(toldOrigins.length > 0
-      ? toldOrigins
-      : stateOrigins(seen.scripts.state, [product.title, product.sku])),
-  ];
   return {
     product,
-    mentions: originMentions({
-      ...pageText,
-      products,
-      stray: seen.items.stray,
-      tags: seen.tags,
-      state,
-      description: structuredDescription(sourced),
-    }),
+    mentions: mentionsIn(sources, product, structuredDescription(sourced)),
     language: place.language,
     country: place.country,
     facts: [
-      ...products.flatMap(additionalProperties),
+      ...productsOf(main).flatMap(additionalProperties),
       ...seen.rows.filter(({ zone }) => zone === 'main').map(({ label, text }) => ({ label, text })),
     ],
-    details,
+    details: productText(sources.text),
   };
 }
+
+/** All that the page prints of the origin of its product. */
+function mentionsIn(
+  { seen, main, text, told }: PageSources,
+  { title, sku }: ProductFacts,
+  description: string | null,
+): OriginMention[] {
+  const toldOrigins = told ? stateProductOrigins(told) : [];
+  return originMentions({
+    ...text,
+    products: productsOf(main),
+    stray: seen.items.stray,
+    tags: seen.tags,
+    state: [
+      ...seen.attributes,
+      ...(toldOrigins.length > 0 ? toldOrigins : stateOrigins(seen.scripts.state, [title, sku])),
+    ],
+    description,
+  });
+}
+
+const productsOf = ({ jsonLd, jsonLdVariant, microdata }: Main): Thing[] =>
+  [jsonLd, jsonLdVariant, microdata].filter((one) => one !== null);
 
 /** All that one pass over the document collects. */
 function pageSeen(html: string) {

@@ -29,16 +29,11 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
     if (holder && worded) {
       const text = tidy(words);
       if (HEADINGS.test(holder.tag)) underHeading = isDescriptionHeading(text);
-      if (text !== '' && blocks.length < BLOCKS_MAX)
-        blocks.push({
-          text,
-          zone: holder.zone,
-          at: holder.at,
-          tag: holder.tag,
-          struck,
-          described:
-            described.at(-1) === 'description' || underHeading ? 'description' : (described.at(-1) ?? null),
-        });
+      if (text !== '' && blocks.length < BLOCKS_MAX) {
+        const { zone, at, tag } = holder;
+        const named = underHeading ? 'description' : (described.at(-1) ?? null);
+        blocks.push({ text, zone, at, tag, struck, described: named });
+      }
     }
     words = '';
     holder = null;
@@ -58,9 +53,7 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
         worded = true;
       }
       holder ??= blockOf(element);
-      if (element.tag === 'sup' && /^\d{2}$/.test(text.trim()) && /\d$/.test(words.slice(-1))) words += '.';
-      if (words.length < BLOCK_MAX)
-        words += seam === 'reopened' && needsBlank(words, text) ? ` ${text}` : text;
+      words = joined(words, text, { isRaised: element.tag === 'sup', isReopened: seam === 'reopened' });
       seam = null;
     },
     close(element) {
@@ -70,6 +63,14 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
     },
   };
   return { reader, blocks };
+}
+
+/** The words of a block with the text behind them; raised cents have no point of their own: `19<sup>99</sup>`. */
+function joined(words: string, text: string, how: { isRaised: boolean; isReopened: boolean }): string {
+  const isCents = how.isRaised && /^\d{2}$/.test(text.trim()) && /\d$/.test(words.slice(-1));
+  const before = isCents ? `${words}.` : words;
+  if (before.length >= BLOCK_MAX) return before;
+  return before + (how.isReopened && needsBlank(before, text) ? ` ${text}` : text);
 }
 const BLOCKS_MAX = 6000;
 const BLOCK_MAX = 20_000;

@@ -55,58 +55,73 @@ function load(): { edition: TariffEdition; datasets: TariffDataset[] } {
 }
 
 function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
-  const [us, eu, gb, ca] = [readSchedule('us'), readSchedule('eu'), readSchedule('gb'), readSchedule('ca')];
-  const taxes = readTaxes();
-  const thresholds = readThresholds();
-  const fees = readFees();
-  const rates = readExchangeRates();
-  const excise = readExcise();
+  const tables = readTables();
+  return { edition: editionOf(tables), datasets: datasetsOf(tables) };
+}
+
+/** Tables that tell which files they were read from. */
+const readTables = () => ({
+  us: readSchedule('us'),
+  eu: readSchedule('eu'),
+  gb: readSchedule('gb'),
+  ca: readSchedule('ca'),
+  taxes: readTaxes(),
+  thresholds: readThresholds(),
+  fees: readFees(),
+  rates: readExchangeRates(),
+  excise: readExcise(),
+  entryPrices: readEntryPrices(),
+});
+type Tables = ReturnType<typeof readTables>;
+
+function editionOf(tables: Tables): TariffEdition {
+  const { us, eu, gb, ca, taxes, thresholds, fees, rates, excise, entryPrices } = tables;
   const headings = readExemptionHeadings();
-  const entryPrices = readEntryPrices();
-  const programmes = groupBy(readProgrammes(), (row) => row.schedule);
   return {
-    edition: {
-      schedules: { us: us.schedule, eu: eu.schedule, gb: gb.schedule, ca: ca.schedule },
-      destinations: groupBy(readDestinations(), (row) => row.country),
-      taxes: groupBy(taxes.rows, (row) => row.country),
-      generalDuties: groupBy(readGeneralDuties(), (row) => row.country),
-      thresholds: groupBy(thresholds.rows, (row) => row.country),
-      fees: groupBy(fees.rows, (row) => row.country),
-      excises: withTerritories(groupBy(excise.rows, (row) => row.country)),
-      levies: groupBy(readLevies(), (row) => row.country),
-      simplified: groupBy(readSimplified(), (row) => row.country),
-      validations: readValidationRules(),
-      measures: withExemptGoods(readMeasures(), headings),
-      exemptionHeadings: headings,
-      provisions: readProvisions(),
-      regulatory: readRegulatory(),
-      programmes,
-      freePreferences: groupBy(readFreePreferences(), (row) => row.schedule),
-      meursing: readMeursing(),
-      entryPrices: entryPrices.rows,
-      columnTwo: readColumnTwo(),
-      exchangeRates: groupBy(rates.rows, (row) => row.currency),
-      subheadings: readSubheadings(),
-    },
-    datasets: [
-      dataset('us-hts', us.files),
-      dataset('us-measures', [...MEASURE_FILES, EXEMPT_GOODS_FILE, PROVISIONS_FILE]),
-      dataset('eu-taric', [...eu.files, ...MEURSING_FILES, ...entryPrices.files]),
-      dataset('gb-tariff', gb.files),
-      dataset('ca-tariff', ca.files),
-      dataset('vat-rates', [...BESIDE_TAXES, ...taxes.files, ...excise.files]),
-      dataset('thresholds', [...thresholds.files, VALIDATION_FILE]),
-      dataset('fees', fees.files),
-      dataset(
-        'ecb-fx',
-        rates.files.filter((file) => file === ECB_FILE),
-      ),
-      dataset(
-        'fx',
-        rates.files.filter((file) => file !== ECB_FILE),
-      ),
-    ],
+    schedules: { us: us.schedule, eu: eu.schedule, gb: gb.schedule, ca: ca.schedule },
+    destinations: groupBy(readDestinations(), (row) => row.country),
+    taxes: groupBy(taxes.rows, (row) => row.country),
+    generalDuties: groupBy(readGeneralDuties(), (row) => row.country),
+    thresholds: groupBy(thresholds.rows, (row) => row.country),
+    fees: groupBy(fees.rows, (row) => row.country),
+    excises: withTerritories(groupBy(excise.rows, (row) => row.country)),
+    levies: groupBy(readLevies(), (row) => row.country),
+    simplified: groupBy(readSimplified(), (row) => row.country),
+    validations: readValidationRules(),
+    measures: withExemptGoods(readMeasures(), headings),
+    exemptionHeadings: headings,
+    provisions: readProvisions(),
+    regulatory: readRegulatory(),
+    programmes: groupBy(readProgrammes(), (row) => row.schedule),
+    freePreferences: groupBy(readFreePreferences(), (row) => row.schedule),
+    meursing: readMeursing(),
+    entryPrices: entryPrices.rows,
+    columnTwo: readColumnTwo(),
+    exchangeRates: groupBy(rates.rows, (row) => row.currency),
+    subheadings: readSubheadings(),
   };
+}
+
+function datasetsOf(tables: Tables): TariffDataset[] {
+  const { us, eu, gb, ca, taxes, thresholds, fees, rates, excise, entryPrices } = tables;
+  return [
+    dataset('us-hts', us.files),
+    dataset('us-measures', [...MEASURE_FILES, EXEMPT_GOODS_FILE, PROVISIONS_FILE]),
+    dataset('eu-taric', [...eu.files, ...MEURSING_FILES, ...entryPrices.files]),
+    dataset('gb-tariff', gb.files),
+    dataset('ca-tariff', ca.files),
+    dataset('vat-rates', [...BESIDE_TAXES, ...taxes.files, ...excise.files]),
+    dataset('thresholds', [...thresholds.files, VALIDATION_FILE]),
+    dataset('fees', fees.files),
+    dataset(
+      'ecb-fx',
+      rates.files.filter((file) => file === ECB_FILE),
+    ),
+    dataset(
+      'fx',
+      rates.files.filter((file) => file !== ECB_FILE),
+    ),
+  ];
 }
 
 /** Monaco collects the excise duties of France, Northern Ireland those of the United Kingdom. */

@@ -132,20 +132,16 @@ function baseExemption({
     const { row } = reliefs.exemptedBy;
     return {
       exemptedBy: row.kind,
-      exemption: exemptionOf(row.kind, 'relief by value', 'automatic', 'low_value', row, null),
+      exemption: exemptionOf(
+        { code: row.kind, name: 'relief by value', application: 'automatic', kind: 'low_value', proof: null },
+        row,
+      ),
     };
   }
   if (rule === 'provision' && provision)
     return {
       exemptedBy: provision.code,
-      exemption: exemptionOf(
-        provision.code,
-        provision.name,
-        'claim',
-        provision.kind,
-        provision,
-        provision.proof,
-      ),
+      exemption: exemptionOf({ ...provision, application: 'claim' }, provision),
     };
   return {};
 }
@@ -243,12 +239,14 @@ const remedyLine = ({ destination }: Entry, { duty, assessed, amount }: Remedy):
     : {
         exemptedBy: duty.liftedBy,
         exemption: exemptionOf(
-          duty.liftedBy,
-          'document presented',
-          'claim',
-          'certificate',
+          {
+            code: duty.liftedBy,
+            name: 'document presented',
+            application: 'claim',
+            kind: 'certificate',
+            proof: duty.liftedBy,
+          },
           duty,
-          duty.liftedBy,
         ),
       }),
 });

@@ -36,21 +36,18 @@ export function whyExempt(
   row: MeasureRow,
 ): ExemptionAnswer {
   const known = edition.exemptionHeadings.find((one) => one.heading === heading);
-  return exemptionOf(
-    heading ?? '',
-    known?.goods ?? WHY[when],
-    applicationOf(when),
-    when,
-    row,
-    known?.proof ?? null,
-  );
+  const told = {
+    code: heading ?? '',
+    name: known?.goods ?? WHY[when],
+    application: applicationOf(when),
+    kind: when,
+    proof: known?.proof ?? null,
+  };
+  return exemptionOf(told, row);
 }
 
+/** An exemption by itself, with the law that it rests on. */
 export const exemptionOf = (
-  code: string,
-  name: string,
-  application: 'automatic' | 'claim',
-  kind: string,
+  { code, name, application, kind, proof }: Omit<ExemptionAnswer, keyof Sourced | 'alternatives'>,
   { legalBasis, sourceUrl }: Sourced,
-  proof: string | null,
 ): ExemptionAnswer => ({ code, name, application, kind, legalBasis, sourceUrl, proof, alternatives: [] });

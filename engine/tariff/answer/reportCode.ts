@@ -10,12 +10,10 @@ import type { Schedule } from '../types.ts';
 import type { Remark } from './remarks.ts';
 
 /** Remarks on the code: which line it means, and what the tariff at hand does not hold. */
-export function onCode(entry: Entry, { goods, line: duties, linesDiffer, rule }: GoodsAssessment): Remark[] {
-  const { schedule, request, destination } = entry;
-  const { match, item, generalDuty } = goods;
-  // what frees the goods of duty frees them at whatever rate
-  const inOurFavour = rule === 'flat' || rule === 'exempt' || rule === 'provision' || rule === 'simplified';
-  if (inOurFavour && (match.lines.length === 0 || generalDuty)) return [];
+export function onCode(entry: Entry, one: GoodsAssessment): Remark[] {
+  const { schedule, destination } = entry;
+  const { match, generalDuty } = one.goods;
+  if (isFreed(one) && (match.lines.length === 0 || generalDuty)) return [];
   if (generalDuty?.rate)
     return [
       {
@@ -33,27 +31,45 @@ export function onCode(entry: Entry, { goods, line: duties, linesDiffer, rule }:
         estimated: true,
       },
     ];
-  const written = formatCode(item.hsCode, schedule.name);
+  return [...onTariff(schedule, entry.request.entryDate, one), ...onLines(schedule, one)];
+}
+
+/** What frees the goods of duty frees them at whatever rate. */
+const isFreed = ({ rule }: GoodsAssessment): boolean =>
+  rule === 'flat' || rule === 'exempt' || rule === 'provision' || rule === 'simplified';
+
+/** What the tariff at hand lacks, and of when it is. */
+function onTariff(schedule: Schedule, date: string, one: GoodsAssessment): Remark[] {
+  const { goods, line: duties } = one;
   const remarks: Remark[] = [];
   if (duties?.line.extract)
     remarks.push({
       note: `The imported tariff does not hold chapter ${duties.line.code.slice(0, 2)}: the embedded extract was used.`,
     });
-  if (schedule.withoutReferences && item.originCountry === 'CN' && duties?.line.chapter99.length === 0)
+  if (schedule.withoutReferences && goods.item.originCountry === 'CN' && duties?.line.chapter99.length === 0)
     remarks.push({
       note: 'The imported export has no footnotes, so that section 301 duties on this line are not known; import the JSON export.',
       estimated: true,
     });
-  if (!holdsOn(schedule.edition, request.entryDate) && !inOurFavour)
+  if (!holdsOn(schedule.edition, date) && !isFreed(one))
     remarks.push({
-      note: `The ${kindOfTariff(schedule)} tariff is the edition from ${schedule.edition.from}; its base rates were used for ${request.entryDate}.`,
+      note: `The ${kindOfTariff(schedule)} tariff is the edition from ${schedule.edition.from}; its base rates were used for ${date}.`,
       estimated: true,
     });
+  return remarks;
+}
+
+/** The lines that the code may mean, or that none is known. */
+function onLines(schedule: Schedule, one: GoodsAssessment): Remark[] {
+  const { goods, line: duties, linesDiffer } = one;
+  const { match, item } = goods;
+  const written = formatCode(item.hsCode, schedule.name);
+  const remarks: Remark[] = [];
   if (match.lines.length === 0 && !isReplaced(duties))
     remarks.push({
       note: `The ${kindOfTariff(schedule)} tariff holds no rate for ${written}: the base duty is not in the totals.${importHint(schedule)}`,
       needs: ['duty_rate'],
-      estimated: !inOurFavour,
+      estimated: !isFreed(one),
     });
   if (match.lines.length === 0 && schedule.name === 'us' && item.originCountry === 'CN')
     remarks.push({
@@ -68,7 +84,7 @@ export function onCode(entry: Entry, { goods, line: duties, linesDiffer, rule }:
     remarks.push({
       note: `${written} is not in the ${kindOfTariff(schedule)} tariff; the rate of ${formatCode(match.shortenedTo, schedule.name)} holds for all codes below it.`,
     });
-  if (linesDiffer && duties && !inOurFavour)
+  if (linesDiffer && duties && !isFreed(one))
     remarks.push({
       note: `${formatCode(item.hsCode.slice(0, match.shortenedTo?.length ?? 10), schedule.name)} may be ${nameLines(schedule, match.lines)}; the dearest, ${nameLine(schedule, duties.line, match.lines)}, was charged.`,
       needs: ['hs_code'],

@@ -247,43 +247,7 @@ const sameTerritory = ({ destination, edition }: Entry, origin: string): boolean
 
 function onPurpose(entry: Entry, { goods, provision }: GoodsAssessment): Remark[] {
   const { request } = entry;
-  if (provision) {
-    const isOpen = provision.base === 'repair' && goods.contents.repair === null;
-    const isLess = provision.base === 'less_us_components' && goods.contents.fromUnitedStates.eq(ZERO);
-    const isAssumed = !goods.claims.includes(provision.code);
-    return [
-      {
-        note: `${provision.code} ${provision.name} ${isAssumed ? 'is applied' : 'is claimed'}${provision.proof === null ? '' : `; proof: ${provision.proof}`}.`,
-      },
-      ...(isAssumed
-        ? [
-            {
-              note: 'The goods are taken to be returned as they were exported, in time; without evidence of their export the full charges are due.',
-              needs: ['export_evidence'],
-              estimated: true,
-            },
-          ]
-        : []),
-      ...(isOpen
-        ? [
-            {
-              note: 'Duty is due on the value of the repair or processing abroad, which is not declared: send a component `repair` with it. The whole value was charged.',
-              needs: ['components'],
-              estimated: true,
-            },
-          ]
-        : []),
-      ...(isLess
-        ? [
-            {
-              note: 'The value of the components from the United States comes off, and none is declared: send them as `components` with `originCountry` US. The whole value was charged.',
-              needs: ['components'],
-              estimated: true,
-            },
-          ]
-        : []),
-    ];
-  }
+  if (provision) return onProvision(provision, goods);
   if (request.purpose === 'return')
     return [
       {
@@ -308,4 +272,46 @@ function onPurpose(entry: Entry, { goods, provision }: GoodsAssessment): Remark[
       },
     ];
   return [];
+}
+
+/** A special entry provision, what proves it, and what it lacks. */
+function onProvision(
+  provision: NonNullable<GoodsAssessment['provision']>,
+  goods: GoodsAssessment['goods'],
+): Remark[] {
+  const isOpen = provision.base === 'repair' && goods.contents.repair === null;
+  const isLess = provision.base === 'less_us_components' && goods.contents.fromUnitedStates.eq(ZERO);
+  const isAssumed = !goods.claims.includes(provision.code);
+  return [
+    {
+      note: `${provision.code} ${provision.name} ${isAssumed ? 'is applied' : 'is claimed'}${provision.proof === null ? '' : `; proof: ${provision.proof}`}.`,
+    },
+    ...(isAssumed
+      ? [
+          {
+            note: 'The goods are taken to be returned as they were exported, in time; without evidence of their export the full charges are due.',
+            needs: ['export_evidence'],
+            estimated: true,
+          },
+        ]
+      : []),
+    ...(isOpen
+      ? [
+          {
+            note: 'Duty is due on the value of the repair or processing abroad, which is not declared: send a component `repair` with it. The whole value was charged.',
+            needs: ['components'],
+            estimated: true,
+          },
+        ]
+      : []),
+    ...(isLess
+      ? [
+          {
+            note: 'The value of the components from the United States comes off, and none is declared: send them as `components` with `originCountry` US. The whole value was charged.',
+            needs: ['components'],
+            estimated: true,
+          },
+        ]
+      : []),
+  ];
 }

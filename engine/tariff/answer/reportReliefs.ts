@@ -5,12 +5,15 @@ import { dayOf, exchangeOn } from '../consignment/exchange.ts';
 import type { Reliefs } from '../relief/thresholds.ts';
 import type { Remark } from './remarks.ts';
 
-/** What freed the goods by value, and what that rests on. */
-export function onReliefs(
-  entry: Entry,
-  { reliefs, rule, weightDecides, giftNeed }: GoodsAssessment,
-): Remark[] {
-  const { request } = entry;
+/** What freed the goods by value or as a gift, and what that rests on. */
+export const onReliefs = (entry: Entry, one: GoodsAssessment): Remark[] => [
+  ...onValueLimits(entry, one),
+  ...onGiftRelief(one),
+  ...onExportCountry(one),
+  ...onGiftInFull(entry, one),
+];
+
+function onValueLimits(entry: Entry, { reliefs, rule, weightDecides }: GoodsAssessment): Remark[] {
   const remarks: Remark[] = [];
   const stale = rule === 'flat' ? staleFlatRate(entry, reliefs) : null;
   if (stale)
@@ -35,6 +38,11 @@ export function onReliefs(
     remarks.push({
       note: `Consignments up to ${reliefs.flatDuty.row.amount.toFixed()} ${reliefs.flatDuty.row.currency} sold to consumers pay ${reliefs.flatDuty.row.effect ?? ''} for each kind of goods in place of the tariff duty.`,
     });
+  return remarks;
+}
+
+function onGiftRelief({ reliefs, rule }: GoodsAssessment): Remark[] {
+  const remarks: Remark[] = [];
   if (rule === 'gift flat')
     remarks.push({
       note: `A gift within its limit is charged ${reliefs.giftFlat?.row.effect ?? ''} where that is less than the tariff.`,
@@ -49,12 +57,23 @@ export function onReliefs(
       needs: ['sender'],
       estimated: true,
     });
-  if (reliefs.exportAssumed)
-    remarks.push({
-      note: 'The limits of value hang on the country of export; it is taken to be the country of origin. Send `exportCountry`.',
-      needs: ['export_country'],
-      estimated: true,
-    });
+  return remarks;
+}
+
+const onExportCountry = ({ reliefs }: GoodsAssessment): Remark[] =>
+  reliefs.exportAssumed
+    ? [
+        {
+          note: 'The limits of value hang on the country of export; it is taken to be the country of origin. Send `exportCountry`.',
+          needs: ['export_country'],
+          estimated: true,
+        },
+      ]
+    : [];
+
+/** Why a gift has no relief, or may have one that it is not given. */
+function onGiftInFull({ request }: Entry, { giftNeed }: GoodsAssessment): Remark[] {
+  const remarks: Remark[] = [];
   if (giftNeed !== null)
     remarks.push({
       note: 'A small quantity of alcohol, tobacco or perfume is free in a gift; the quantity is not stated, and full charges are shown.',

@@ -74,7 +74,7 @@ export function decide(entry: Entry, valued: Valued, whole: Whole, isRelieved = 
     line: dearest,
     candidates,
     linesDiffer: differ,
-    ...settle(entry, goods, reliefs, dearest, dutiable, simplified),
+    ...settle(entry, goods, { reliefs, duties: dearest, dutiable, simplified }),
     allowance,
     flatRepeated: false,
     claimed: dearest?.claimed ?? [],
@@ -182,17 +182,19 @@ function candidatesOf(
 
 type Settled = Pick<Decided, 'rule' | 'baseDuty' | 'baseWorking' | 'measures' | 'remedies' | 'simplified'>;
 
+/** What the rule follows from. */
+interface Grounds {
+  reliefs: Reliefs;
+  /** Of the dearest line. */
+  duties: LineDuties | null;
+  dutiable: Decimal;
+  simplified: Simplified | null;
+}
+
 const NONE_ADDED = { measures: [], remedies: [], simplified: null };
 
 /** Which rule makes the duty: a relief, a provision, a flat duty in place of the tariff, or the tariff. */
-function settle(
-  entry: Entry,
-  goods: Goods,
-  reliefs: Reliefs,
-  duties: LineDuties | null,
-  dutiable: Decimal,
-  simplified: Simplified | null,
-): Settled {
+function settle(entry: Entry, goods: Goods, { reliefs, duties, dutiable, simplified }: Grounds): Settled {
   if (reliefs.dutyExempt)
     return { rule: 'exempt', baseDuty: ZERO, baseWorking: 'free by value', ...NONE_ADDED };
   if (simplified)

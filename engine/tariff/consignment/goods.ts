@@ -64,16 +64,7 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
   const claims = item.claims ?? request.claims ?? [];
   // goods of a consumer are not imported for commercial use: `casual` in the orders of Canada
   const conditions = [...(item.conditions ?? []), ...(request.businessBuyer === true ? [] : ['casual'])];
-  const found =
-    schedule &&
-    findLines(schedule, item.hsCode, request.entryDate, (line) =>
-      withMeasures(schedule, line, {
-        origin: item.originCountry,
-        date: request.entryDate,
-        claimed: [...claims, ...conditions],
-        composition: claimedMeursingCode(edition.meursing, [...claims, ...conditions]) ?? undefined,
-      }),
-    );
+  const found = linesFound(entry, item, [...claims, ...conditions]);
   const unknown = unknownCode(schedule, edition, item.hsCode, found, request.entryDate);
   const issues = [
     ...(unknown ? [{ path: pathOf(index, 'hsCode'), message: unknown.message }] : []),
@@ -113,6 +104,23 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
       kept: nothingKept(),
     },
   };
+}
+
+/** The lines that the code may mean, with the rates open to what is claimed; null where there is no tariff. */
+function linesFound(
+  { schedule, edition, request }: Entry,
+  item: ShipmentItem,
+  claimed: readonly string[],
+): Match | null {
+  if (!schedule) return null;
+  return findLines(schedule, item.hsCode, request.entryDate, (line) =>
+    withMeasures(schedule, line, {
+      origin: item.originCountry,
+      date: request.entryDate,
+      claimed,
+      composition: claimedMeursingCode(edition.meursing, claimed) ?? undefined,
+    }),
+  );
 }
 
 /** Materials are together worth no more than the goods that they are in; work done on them may be. A unit of rounding is let pass. */

@@ -20,7 +20,7 @@ export function* scheduleOfBook(
     if (code === null || code.length < 8) continue;
     // where rates are measures, only what can be declared is a line: everything above is inherited by it
     if (hasMeasures && book.hasChildren[at] && book.schedule !== 'eu') continue;
-    const line = lineOf(book, at, code, row, hasMeasures, labelOf);
+    const line = lineOf(book, at, code, row, labelOf);
     const earlier = lines.get(code);
     if (earlier && !periods.get(code)?.push(line)) periods.set(code, [earlier, line]);
     lines.set(code, line);
@@ -46,7 +46,6 @@ const lineOf = (
   at: number,
   code: string,
   row: LineRecord,
-  hasMeasures: boolean,
   labelOf: (code: string) => string | undefined,
 ): TariffLine => ({
   code,
@@ -57,5 +56,5 @@ const lineOf = (
   units: row.units.length > 0 ? row.units.join(', ') : null,
   chapter99: row.chapter99,
   ...(row.from !== null || row.until !== null ? { validity: { from: row.from, until: row.until } } : {}),
-  ...(hasMeasures ? { measuredAt: measuredAt(book, at) } : {}),
+  ...(book.measures.size > 0 ? { measuredAt: measuredAt(book, at) } : {}),
 });

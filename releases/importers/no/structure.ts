@@ -52,7 +52,7 @@ function* nodeLines(value: unknown, above: readonly Node[], walk: Walk): Generat
   const code = codeOf(type, fields, walk, place);
   refuseStray(code, above, place);
   refuseTwice(code ?? `text ${walk.seen.size}`, walk, place);
-  yield lineOf(type, fields, code, above.length, walk, place);
+  yield lineOf({ type, fields, code, indent: above.length }, walk, place);
   if (type === 'commodity') return;
   const path = [...above, { code }];
   for (const child of listAt(fields, BELOW[type] ?? '', place)) yield* nodeLines(child, path, walk);
@@ -91,10 +91,7 @@ function refuseTwice(key: string, { seen }: Walk, place: CellPlace): void {
 }
 
 function lineOf(
-  type: string,
-  fields: Fields,
-  code: string | null,
-  indent: number,
+  { type, fields, code, indent }: { type: string; fields: Fields; code: string | null; indent: number },
   { rates }: Walk,
   place: CellPlace,
 ): LineRecord {
