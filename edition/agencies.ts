@@ -3,6 +3,7 @@ import { type FdaEdition, fdaEdition } from '../engine/regulator/fda.ts';
 import type { PublishedIndex } from '../engine/regulator/published.ts';
 import { type Scheme, SCHEMES, schemeOf } from '../engine/regulator/schemes.ts';
 import { loadFda } from './reading/fda.ts';
+import { type KeptThing, keptOnDisk } from './reading/keptOnDisk.ts';
 
 export interface Agencies {
   fda: FdaEdition;
@@ -11,7 +12,16 @@ export interface Agencies {
 }
 
 /** The embedded tables alone. */
-export const loadAgencies = (): Agencies => ({ fda: fdaEdition(loadFda()), published: new Map() });
+export const loadAgencies = (): Agencies => ({
+  fda: keptOnDisk(FDA, () => fdaEdition(loadFda())),
+  published: new Map(),
+});
+
+const FDA: KeptThing = {
+  name: 'agencies',
+  texts: ['fda'],
+  code: ['edition/reading', 'engine/regulator', 'engine/classify'],
+};
 
 /** The scheme that answers for a destination; null where there is none, or its table is not imported. */
 export function servedScheme(destination: string, { published }: Pick<Agencies, 'published'>): Scheme | null {

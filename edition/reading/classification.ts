@@ -5,9 +5,9 @@ import path from 'node:path';
 import { buildEdition, buildIndexes, type ClassificationEdition } from '../../engine/classify/edition.ts';
 import type { Article } from '../../engine/classify/lexicon.ts';
 import { DATA_FOLDER } from './dataFolder.ts';
-import { keptIndexes } from './keptIndexes.ts';
+import { type KeptThing, keptOnDisk } from './keptOnDisk.ts';
 import { lexiconFiles, loadLexicon } from './lexicon.ts';
-import { loadNomenclature, nomenclatureFiles } from './nomenclature.ts';
+import { EMBEDDED_SCHEDULES, loadNomenclature, nomenclatureFiles } from './nomenclature.ts';
 import { loadNotes, noteFiles } from './notes.ts';
 
 export interface ClassificationDataset {
@@ -24,7 +24,7 @@ export interface ClassificationDataset {
  */
 export function loadClassification(): ClassificationEdition {
   const nomenclature = loadNomenclature();
-  const { lexicon, ...indexes } = keptIndexes(() => {
+  const { lexicon, ...indexes } = keptOnDisk(INDEXES, () => {
     const { lexicon: whole } = loadLexicon();
     return {
       lexicon: { ...whole, articles: whole.articles.map(lean) },
@@ -33,6 +33,12 @@ export function loadClassification(): ClassificationEdition {
   });
   return buildEdition(nomenclature, lexicon, loadNotes().notes, indexes);
 }
+
+const INDEXES: KeptThing = {
+  name: 'indexes',
+  texts: ['lexicon', ...(['hs', ...EMBEDDED_SCHEDULES] as const).flatMap(nomenclatureFiles)],
+  code: ['edition/reading', 'engine/classify'],
+};
 
 /** The same edition with the names of every language and the authors' examples, for checks of the lexicon itself. */
 export function loadForReview(): ClassificationEdition {

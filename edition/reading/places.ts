@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildGazetteer, type Gazetteer } from '../../engine/origin/places.ts';
 import { DATA_FOLDER } from './dataFolder.ts';
+import { type KeptThing, keptOnDisk } from './keptOnDisk.ts';
 
 /** Languages in which labels and listings are read. */
 export const LABEL_LANGUAGES =
@@ -10,14 +11,22 @@ export const LABEL_LANGUAGES =
     ' ',
   );
 
-/** The gazetteer; takes a quarter of a second. Names by language: Unicode CLDR, as the runtime's Intl gives them. */
+/** The gazetteer. Names by language: Unicode CLDR, as the runtime's Intl gives them. */
 export const loadGazetteer = (): Gazetteer =>
-  buildGazetteer({
-    places: read('places.txt'),
-    adjectives: read('adjectives.txt'),
-    traps: read('traps.txt'),
-    names: namesOf(codesIn(read('places.txt'))),
-  });
+  keptOnDisk(GAZETTEER, () =>
+    buildGazetteer({
+      places: read('places.txt'),
+      adjectives: read('adjectives.txt'),
+      traps: read('traps.txt'),
+      names: namesOf(codesIn(read('places.txt'))),
+    }),
+  );
+
+const GAZETTEER: KeptThing = {
+  name: 'gazetteer',
+  texts: ['origin'],
+  code: ['edition/reading', 'engine/origin'],
+};
 
 const read = (file: string): string => readFileSync(path.join(DATA_FOLDER, 'origin', file), 'utf8');
 

@@ -1,29 +1,33 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import { describe, expect, it } from '@jest/globals';
 import { buildIndexes } from '../../engine/classify/edition.ts';
 import { testEdition } from '../../engine/classify/testEdition.ts';
-import { type Kept, keptIndexes } from './keptIndexes.ts';
+import { loadAgencies } from '../agencies.ts';
+import { type KeptThing, keptOnDisk } from './keptOnDisk.ts';
+import { loadGazetteer } from './places.ts';
 
 const { nomenclature, lexicon } = testEdition();
 
 const counted = () => {
   const built = { times: 0 };
-  const build = (): Kept => {
+  const build = () => {
     built.times += 1;
     return { lexicon, ...buildIndexes(nomenclature, lexicon) };
   };
   return { built, build };
 };
+const INDEXES: KeptThing = { name: 'indexes', texts: ['lexicon', 'hs'], code: ['engine/classify'] };
 const emptyFolder = (): string => mkdtempSync(path.join(tmpdir(), 'kept-'));
 
-describe('the kept indexes', () => {
+describe('what is kept on disk', () => {
   it('are made once and read again as they were made', () => {
     const { built, build } = counted();
     const folder = emptyFolder();
-    const made = keptIndexes(build, folder);
-    const read = keptIndexes(build, folder);
+    const made = keptOnDisk(INDEXES, build, folder);
+    const read = keptOnDisk(INDEXES, build, folder);
     expect(built.times).toBe(1);
     expect(read.phrases.vocabulary.en).toEqual(made.phrases.vocabulary.en);
     expect(read.labels.codes).toEqual(made.labels.codes);
@@ -33,10 +37,10 @@ describe('the kept indexes', () => {
   it('are made anew when the file is broken', () => {
     const { built, build } = counted();
     const folder = emptyFolder();
-    keptIndexes(build, folder);
+    keptOnDisk(INDEXES, build, folder);
     const [name = ''] = readdirSync(folder);
     writeFileSync(path.join(folder, name), 'cut short');
-    expect(keptIndexes(build, folder).labels.codes).toEqual(nomenclature.subheadings);
+    expect(keptOnDisk(INDEXES, build, folder).labels.codes).toEqual(nomenclature.subheadings);
     expect(built.times).toBe(2);
   });
 
@@ -44,6 +48,16 @@ describe('the kept indexes', () => {
     const { build } = counted();
     const file = path.join(emptyFolder(), 'file');
     writeFileSync(file, '');
-    expect(keptIndexes(build, path.join(file, 'below')).labels.codes).toEqual(nomenclature.subheadings);
+    expect(keptOnDisk(INDEXES, build, path.join(file, 'below')).labels.codes).toEqual(
+      nomenclature.subheadings,
+    );
+  });
+
+  it.each([
+    ['agencies', () => loadAgencies().fda],
+    ['gazetteer', loadGazetteer],
+  ])('of the %s is data alone, and read as it was made', (_, load) => {
+    const made: object = load();
+    expect(deserialize(serialize(made))).toEqual(made);
   });
 });

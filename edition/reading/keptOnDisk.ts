@@ -1,0 +1,70 @@
+/** What is made of the embedded texts, on disk: made once for a state of the files, then read in a fraction of the time. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { DATA_FOLDER } from './dataFolder.ts';
+
+const ROOT = path.join(DATA_FOLDER, '..');
+/** Where tools keep what can be made again at any time. */
+const FOLDER = path.join(ROOT, 'node_modules/.cache/landfall');
+
+/** What is kept, and all that it is made from. */
+export interface KeptThing {
+  name: string;
+  /** Texts below `data/`: files, or folders with all that is in them. */
+  texts: readonly string[];
+  /** Folders of the code that reads them, below the root. */
+  code: readonly string[];
+}
+
+/**
+ * The thing as kept, else as `build` makes it; a folder that cannot be written only costs the time again. It holds data alone:
+ * no functions, no instances of classes.
+ */
+export function keptOnDisk<T>(thing: KeptThing, build: () => T, folder = FOLDER): T {
+  const file = path.join(folder, `${thing.name}-${versionOf(thing)}.bin`);
+  const kept = read(file);
+  if (kept) return kept.value as T; // written by `keep` below from the same sources
+  const made = build();
+  keep(made, thing.name, file);
+  return made;
+}
+
+function read(file: string): { value: unknown } | null {
+  try {
+    return { value: deserialize(readFileSync(file)) };
+  } catch {
+    return null; // not there, or cut short by a crash: made anew
+  }
+}
+
+function keep(made: unknown, name: string, file: string): void {
+  const folder = path.dirname(file);
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const old of readdirSync(folder)) if (old.startsWith(`${name}-`)) rmSync(path.join(folder, old));
+    const unfinished = path.join(folder, `writing-${name}.${process.pid}.bin`);
+    writeFileSync(unfinished, serialize(made));
+    renameSync(unfinished, file);
+  } catch {
+    // a read-only installation: nothing is lost but the time
+  }
+}
+
+/** Twelve hexadecimal digits over everything that the thing is made from: texts, the code that reads them, the runtime. */
+function versionOf({ texts, code }: KeptThing): string {
+  const hash = createHash('sha256').update(process.version);
+  const sources = [
+    ...texts.flatMap((text) => filesIn(path.join(DATA_FOLDER, text))),
+    ...code.flatMap((folder) => filesIn(path.join(ROOT, folder)).filter((file) => file.endsWith('.ts'))),
+  ];
+  for (const source of sources) hash.update(path.basename(source)).update('\0').update(readFileSync(source));
+  return hash.digest('hex').slice(0, 12);
+}
+
+function filesIn(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place];
+  const entries = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map(({ name }) => path.join(place, name)).sort();
+}
