@@ -1,5 +1,6 @@
 import type { Charge } from '../contract/charge.ts';
-import { creditsOf, type Outcome } from '../contract/outcome.ts';
+import type { Outcome } from '../contract/outcome.ts';
+import { creditsOf } from '../engine/credits.ts';
 
 interface Waiting {
   resolve: (result: unknown) => void;

@@ -24,12 +24,34 @@ it('others have their turn between the pieces of long work', async () => {
   expect(turns).toBeGreaterThanOrEqual(20);
 });
 
+it('of many long works at once one goes on in each turn of the others', async () => {
+  let turns = 0;
+  const others = (): void => {
+    turns += 1;
+    waiting = setImmediate(others);
+  };
+  let waiting = setImmediate(others);
+  const works = Array.from({ length: 6 }, () => inPieces(pieces(5, 6)));
+  expect(await Promise.all(works)).toEqual([5, 5, 5, 5, 5, 5]);
+  clearImmediate(waiting);
+  expect(turns).toBeGreaterThanOrEqual(24);
+});
+
+it('work that began later and is short ends before long work', async () => {
+  const ended: string[] = [];
+  const long = [1, 2, 3].map(() => inPieces(pieces(40, 6)).then(() => ended.push('long')));
+  await inPieces(pieces(4, 6));
+  const short = inPieces(pieces(2, 6)).then(() => ended.push('short'));
+  await Promise.all([...long, short]);
+  expect(ended[0]).toBe('short');
+});
+
 it('many short works one behind another give way as one long work does', async () => {
   let turns = 0;
   setImmediate(() => {
     turns += 1;
   });
-  for (let work = 0; work < 20; work += 1) await inPieces(pieces(1, 4));
+  for (let work = 0; work < 20; work += 1) await inPieces(pieces(1, 2));
   expect(turns).toBe(1);
 });
 

@@ -65,3 +65,10 @@ export const unpaid = (required: number, balance: number) =>
     message: `This request costs ${required} ${required === 1 ? 'credit' : 'credits'} and the balance is ${balance}. Nothing was charged.`,
     details: { required, balance },
   }) as const;
+
+/** The credits of a charge that stands: what it cost, and the balance of the workspace after it. */
+export const creditsOf = ({ cost, usageId }: { cost: number; usageId: string }, balance: number) => ({
+  charged: cost,
+  remaining: balance,
+  usageId,
+});

@@ -13,8 +13,8 @@ import {
 import type { ChargedWork, FirstStep } from '../activities/chargeAndWork.ts';
 import type { Activities } from '../activities/index.ts';
 import type { ChargeResult } from '../contract/charge.ts';
-import { creditsOf, type Outcome, type Refusal, type Refused } from '../contract/outcome.ts';
-import { unpaid } from '../engine/credits.ts';
+import type { Outcome, Refusal, Refused } from '../contract/outcome.ts';
+import { creditsOf, unpaid } from '../engine/credits.ts';
 import type { BillableInput, Timed } from './contract.ts';
 import { endWith } from './ending.ts';
 import { causeOf, isType } from './failures.ts';

@@ -65,10 +65,12 @@ async function textOf(context: Context, bytesMax: number): Promise<string> {
   return bytes.toString('utf8').replace(/^\ufeff/, '');
 }
 
-/** Read a byte a letter: what is no UTF-8 would else be read as other letters, and be taken for what was meant. */
+/** The bytes as they came: what is no UTF-8 would else be read as other letters, and be taken for what was meant. */
 async function bytesOf(context: Context, bytesMax: number): Promise<Buffer> {
   try {
-    return Buffer.from(await readText(context, { limit: bytesMax, encoding: 'latin1' }), 'latin1');
+    const undecoded = { limit: bytesMax, encoding: null as never }; // unknown to its types: it then gives the bytes
+    const bytes: unknown = await readText(context, undecoded);
+    return bytes as Buffer;
   } catch (cause) {
     const tooMuch = cause instanceof Error && 'status' in cause && cause.status === 413;
     throw tooMuch ? tooLarge(bytesMax) : notJson();
