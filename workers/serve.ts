@@ -15,6 +15,7 @@ import { createApp } from '../api/app.ts';
 import { answerClientError } from '../api/clientErrors.ts';
 import { Endings } from '../api/endings.ts';
 import { createMetrics, type Metrics } from '../api/metrics.ts';
+import { checkReadiness } from '../api/readiness.ts';
 import { createRequestLog } from '../api/requestLog.ts';
 import type { Temporal } from '../api/run.ts';
 import type { Services } from '../api/services.ts';
@@ -25,6 +26,7 @@ import type { FetchRules } from '../releases/fetchSource.ts';
 import type { ReadLimits } from '../releases/readRelease.ts';
 import type { EndingSinks } from '../workflows/ending.ts';
 import { bundledWorkflows } from './process/bundle.ts';
+import { freePort } from './process/children.ts';
 import { watchClock } from './process/clockWatch.ts';
 import { agesOf, budgetsOf, type Config, UserError, VERSION } from './process/config.ts';
 import { Connections } from './process/connections.ts';
@@ -43,6 +45,7 @@ import {
 } from './process/temporal.ts';
 import { createTimeKeeper } from './process/timeKeeper.ts';
 import { createTurnQueues, JOB_WORKER, REQUEST_WORKER } from './process/tuning.ts';
+import { startWorkerPort, type WorkerPort } from './process/workerPort.ts';
 
 export interface Roles {
   api: boolean;
@@ -77,7 +80,8 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   if (!databaseUrl)
     throw new UserError('Set DATABASE_URL: a process of its own needs the address of PostgreSQL.');
   const log = createLog(config);
-  quietRuntime(log);
+  const sdkMetrics = config.WORKER_PORT === 0 ? null : `127.0.0.1:${await freePort()}`;
+  quietRuntime(log, sdkMetrics);
   const bundle = roles.worker ? workflowCode(config, overrides) : null;
   const orm = await openUpToDate(config, databaseUrl, log);
   const clock = await watchClock(orm, log);
@@ -103,7 +107,25 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
     ? await startApi(config, connected, endings, { orm, tokens, editions, metrics, log }, roles.worker)
     : null;
   const metricsPort = await startMetricsPort(config, metrics, log);
-  const running = { workers, api, metricsPort, readers, clock, charges, editions, connected, orm };
+  const workerPort = roles.worker
+    ? await startWorkerPort(
+        config,
+        { metrics, sdkMetrics, check: checkOf(config, workers, orm, connected) },
+        log,
+      )
+    : null;
+  const running = {
+    workers,
+    api,
+    metricsPort,
+    workerPort,
+    readers,
+    clock,
+    charges,
+    editions,
+    connected,
+    orm,
+  };
   return {
     url: api?.url ?? null,
     metrics,
@@ -124,6 +146,7 @@ interface Running {
   workers: readonly RunningWorker[];
   api: { close: () => Promise<void> } | null;
   metricsPort: { close: () => Promise<void> } | null;
+  workerPort: WorkerPort | null;
   readers: ReturnType<typeof readersOf>;
   clock: { stop: () => void };
   charges: { stop: () => void } | null;
@@ -134,12 +157,14 @@ interface Running {
 
 /** Closes all in order: what is under way may end, and finds open what it needs. */
 async function closeAll({ workers, api, metricsPort, readers, ...running }: Running): Promise<void> {
+  running.workerPort?.stopping();
   const [requests, jobs] = workers;
   shutDown(jobs); // nobody waits for these: another process, or the next start, goes on with them
   await api?.close();
   await metricsPort?.close();
   shutDown(requests);
   await Promise.allSettled(workers.map(({ run }) => run));
+  await running.workerPort?.close();
   await Promise.all([readers.usual.close(), readers.apart.close()]);
   running.clock.stop();
   running.charges?.stop();
@@ -147,6 +172,19 @@ async function closeAll({ workers, api, metricsPort, readers, ...running }: Runn
   await running.connected.connection.close();
   await running.orm.close(true);
 }
+
+/** What a worker needs; it takes work itself, whoever else does. */
+const checkOf =
+  (
+    { TASK_QUEUE_PREFIX }: Config,
+    workers: readonly RunningWorker[],
+    orm: Orm,
+    { client }: TemporalConnection,
+  ) =>
+  async (): Promise<Record<string, boolean>> => {
+    const checks = await checkReadiness({ orm, temporal: { client, queues: queuesOf(TASK_QUEUE_PREFIX) } });
+    return { ...checks, workers: workers.every(({ worker }) => worker.getState() === 'RUNNING') };
+  };
 
 function shutDown(running: RunningWorker | undefined): void {
   if (running?.worker.getState() === 'RUNNING') running.worker.shutdown();
@@ -162,7 +200,7 @@ function once(work: () => Promise<void>): () => Promise<void> {
 let runtimeInstalled = false;
 
 /** The SDK's own log goes to ours. Its signal handlers are left out: stopping is the composition root's work. */
-function quietRuntime(log: Logger): void {
+function quietRuntime(log: Logger, sdkMetrics: string | null): void {
   if (runtimeInstalled) return;
   runtimeInstalled = true;
   const at = (level: 'debug' | 'info' | 'warn' | 'error') => (message: string, meta?: object) =>
@@ -170,7 +208,10 @@ function quietRuntime(log: Logger): void {
   Runtime.install({
     shutdownSignals: [],
     // the lines of its core as well, which would else go around our log
-    telemetryOptions: { logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } } },
+    telemetryOptions: {
+      logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } },
+      ...(sdkMetrics === null ? {} : { metrics: { prometheus: { bindAddress: sdkMetrics } } }),
+    },
     logger: {
       log: (_level, message, meta) => log.debug(meta ?? {}, message),
       trace: () => {},

@@ -78,6 +78,8 @@ const variables = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without blanks')
     .optional(),
+  WORKER_PORT: integer(0, 65_535).default(0),
+  WORKER_HOST: z.string().default('127.0.0.1'),
   REQUEST_DEADLINE_MS: integer(500, 120_000).default(30_000),
   DRAIN_LEAD_MS: integer(0, 120_000).default(0),
   RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000).default(120),
@@ -135,9 +137,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 }
 
 /** Metrics tell of customers' traffic: beyond this machine only to who has the token. */
-function requireMetricsToken({ METRICS_HOST, METRICS_TOKEN }: z.infer<typeof variables>): void {
-  if (!['127.0.0.1', '::1', 'localhost'].includes(METRICS_HOST) && METRICS_TOKEN === undefined)
-    throw new UserError('Set METRICS_TOKEN: METRICS_HOST is not the loopback address (see .env.example).');
+function requireMetricsToken({ METRICS_TOKEN, ...config }: z.infer<typeof variables>): void {
+  if (METRICS_TOKEN !== undefined) return;
+  for (const name of ['METRICS_HOST', 'WORKER_HOST'] as const)
+    if (!['127.0.0.1', '::1', 'localhost'].includes(config[name]))
+      throw new UserError(`Set METRICS_TOKEN: ${name} is not the loopback address (see .env.example).`);
 }
 
 /** Milliseconds in which a process that is told to stop has answered what is under way, and let go of all else. */
