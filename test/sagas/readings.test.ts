@@ -29,6 +29,8 @@ import { startWorkerProcess } from '../support/worker.ts';
 
 let shop: Shop;
 let service: TestService;
+/** One that gives its requests less time, for what never ends. */
+let impatient: TestService;
 let labelAddress: string;
 const faults = createFaults();
 /** What reads a page or a photo, made with the addresses that are known once the shop is open. */
@@ -48,14 +50,15 @@ beforeAll(async () => {
   shop = await startShop();
   shop.serve('/mug', html(MUG_PAGE));
   labelAddress = await labelUrl(['KNITTED COTTON T-SHIRT']);
-  service = await startService({
-    environment: { FETCH_ALLOW_HOSTS: shop.host, REQUEST_DEADLINE_MS: '5000' },
-    overrides: { activities: faults.activities },
-  });
+  const overrides = { activities: faults.activities };
+  service = await startService({ environment: patient(), overrides });
+  const environment = { FETCH_ALLOW_HOSTS: shop.host, REQUEST_DEADLINE_MS: '5000' };
+  impatient = await startService({ environment, overrides });
   await warmPages(service, `${shop.url}/mug`);
 });
 afterEach(() => faults.clear());
 afterAll(async () => {
+  await impatient.stop();
   await service.stop();
   await shop.stop();
 });
@@ -99,11 +102,11 @@ it.each(STEPS.filter(([, step]) => READING.has(step)))(
   '%s, %s hangs: 504 and a full refund',
   async (_name, step, request) => {
     faults.set(step, hangs);
-    const workspace = await service.workspace();
+    const workspace = await impatient.workspace();
     const answer = await ask(workspace, request());
     faults.clear();
     expect(answer.status).toBe(504);
-    await expectRefund(service, workspace, request());
+    await expectRefund(impatient, workspace, request());
   },
 );
 
