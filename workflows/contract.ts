@@ -27,7 +27,7 @@ export const QUEUES: Queues = { requests: 'requests', jobs: 'jobs' };
  * A worker that dies in the middle of a workflow task is replaced after this time: the price of a short one is a
  * heartbeat for steps that take longer, which no request step does.
  */
-export const WORKFLOW_TASK_TIMEOUT = '2s';
+export const WORKFLOW_TASK_TIMEOUT = 2000; // milliseconds
 
 /** Kept back of the time left when a step goes out into the world, for the answer to be made and settled. */
 export const SETTLE_MS = 1500;
