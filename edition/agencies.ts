@@ -20,7 +20,7 @@ export const loadAgencies = (): Agencies => ({
 const FDA: KeptThing = {
   name: 'agencies',
   texts: ['fda'],
-  code: ['edition/reading', 'engine/regulator', 'engine/classify'],
+  code: ['edition/reading', 'engine', 'engine/regulator', 'engine/classify'],
 };
 
 /** The scheme that answers for a destination; null where there is none, or its table is not imported. */

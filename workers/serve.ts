@@ -93,11 +93,14 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   await registerSearchAttributes(connected, log);
   const charges = roles.worker ? watchCharges(orm, config.REQUEST_DEADLINE_MS, log) : null;
   const readers = readersOf(config, overrides);
-  const told: Pick<Dependencies, 'keepAnswer' | 'handOver'> = {
-    keepAnswer: (usageId, printed) => endings.keep(usageId, printed),
-    handOver: (charge, balance) => endings.settled(charge, balance),
+  const opened = {
+    orm,
+    tokens,
+    editions,
+    readers,
+    ...toldTo(endings),
+    observeModel: observerOf(log, metrics),
   };
-  const opened = { orm, tokens, editions, readers, ...told, observeModel: observerOf(log, metrics) };
   const workers = bundle
     ? await startWorkers(config, connected, activitiesOf(config, opened, overrides), await bundle, endings)
     : [];
@@ -107,25 +110,10 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
     ? await startApi(config, connected, endings, { orm, tokens, editions, metrics, log }, roles.worker)
     : null;
   const metricsPort = await startMetricsPort(config, metrics, log);
-  const workerPort = roles.worker
-    ? await startWorkerPort(
-        config,
-        { metrics, sdkMetrics, check: checkOf(config, workers, orm, connected) },
-        log,
-      )
-    : null;
-  const running = {
-    workers,
-    api,
-    metricsPort,
-    workerPort,
-    readers,
-    clock,
-    charges,
-    editions,
-    connected,
-    orm,
-  };
+  const check = checkOf(config, workers, orm, connected);
+  const workerPort = roles.worker ? await startWorkerPort(config, { metrics, sdkMetrics, check }, log) : null;
+  const ports = { api, metricsPort, workerPort };
+  const running = { ...ports, workers, readers, clock, charges, editions, connected, orm };
   return {
     url: api?.url ?? null,
     metrics,
@@ -133,6 +121,11 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
     stop: once(() => closeAll(running)),
   };
 }
+
+const toldTo = (endings: Endings): Pick<Dependencies, 'keepAnswer' | 'handOver'> => ({
+  keepAnswer: (usageId, printed) => endings.keep(usageId, printed),
+  handOver: (charge, balance) => endings.settled(charge, balance),
+});
 
 /** The database, with the schema that this version needs. */
 async function openUpToDate(config: Config, databaseUrl: string, log: Logger): Promise<Orm> {

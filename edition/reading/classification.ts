@@ -37,7 +37,7 @@ export function loadClassification(): ClassificationEdition {
 const INDEXES: KeptThing = {
   name: 'indexes',
   texts: ['lexicon', ...(['hs', ...EMBEDDED_SCHEDULES] as const).flatMap(nomenclatureFiles)],
-  code: ['edition/reading', 'engine/classify'],
+  code: ['edition/reading', 'engine', 'engine/classify'],
 };
 
 /** The same edition with the names of every language and the authors' examples, for checks of the lexicon itself. */

@@ -25,7 +25,7 @@ export const loadGazetteer = (): Gazetteer =>
 const GAZETTEER: KeptThing = {
   name: 'gazetteer',
   texts: ['origin'],
-  code: ['edition/reading', 'engine/origin'],
+  code: ['edition/reading', 'engine', 'engine/origin'],
 };
 
 const read = (file: string): string => readFileSync(path.join(DATA_FOLDER, 'origin', file), 'utf8');
