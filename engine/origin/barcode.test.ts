@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PrefixRecord } from '../release/records.ts';
-import { barcodeCountry, hasCheckDigit, prefixTable } from './barcode.ts';
+import { barcodeCountry, prefixTable } from './barcode.ts';
 
 /** Adds the check digit (GS1 General Specifications 7.9). */
 const complete = (digits: string): string => {
@@ -62,11 +62,6 @@ describe('barcodeCountry', () => {
       expect(barcodeCountry(gtin, null)).toBeNull();
     },
   );
-});
-
-it('a check digit is right for one digit of ten', () => {
-  const right = [...'0123456789'].filter((digit) => hasCheckDigit(`400638133393${digit}`));
-  expect(right).toEqual(['1']);
 });
 
 describe('a table as published speaks', () => {

@@ -1,3 +1,4 @@
+import { hasCheckDigit } from '../gtin.ts';
 import type { PrefixRecord } from '../release/records.ts';
 
 /**
@@ -24,8 +25,6 @@ const RANGES: readonly (readonly [from: number, to: number, country: string])[] 
       return [Number(from), Number(to), country] as const;
     }) ?? [];
 
-const LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
-
 /** Prefixes as GS1 publishes them, those with the most digits first. */
 export type PrefixTable = readonly Readonly<Pick<PrefixRecord, 'first' | 'last' | 'country'>>[];
 
@@ -40,7 +39,7 @@ export const prefixTable = (records: readonly PrefixRecord[]): PrefixTable =>
  * that was published speaks for every prefix that it holds; the ranges above for the others, and where there is no table.
  */
 export function barcodeCountry(gtin: string, table: PrefixTable | null): string | null {
-  if (!/^\d+$/.test(gtin) || !LENGTHS.has(gtin.length) || !hasCheckDigit(gtin)) return null;
+  if (!hasCheckDigit(gtin)) return null;
   // the first digit of a GTIN-14 is the packing; the prefix of a GTIN-8 is read as it stands, not behind zeros
   const digits = gtin.length === 8 ? gtin.slice(0, 3) : gtin.padStart(14, '0').slice(1);
   const prefix = Number(digits.slice(0, 3));
@@ -51,10 +50,4 @@ export function barcodeCountry(gtin: string, table: PrefixTable | null): string 
   });
   if (published) return published.country;
   return RANGES.find(([from, to]) => from <= prefix && prefix <= to)?.[2] ?? null;
-}
-
-/** GS1 General Specifications 7.9: weights 3 and 1 from the right, the sum is a multiple of ten. */
-export function hasCheckDigit(gtin: string): boolean {
-  const digits = [...gtin].map(Number).reverse();
-  return digits.reduce((sum, digit, place) => sum + digit * (place % 2 === 1 ? 3 : 1), 0) % 10 === 0;
 }

@@ -2,7 +2,7 @@
 import { categoryOf } from './breadcrumbs.ts';
 import { currencyIn, type PageHome } from './currencies.ts';
 import type { FactRow } from './factRows.ts';
-import { gtinOf } from './gtin.ts';
+import { gtinOf } from '../gtin.ts';
 import { factOf, isDescriptionHeading, isKnownLabel, type LabelledFact } from './labels.ts';
 import { metaText, twitterLabels, type MetaTags } from './metaTags.ts';
 import { amountOf, priceIn, type Price } from './prices.ts';

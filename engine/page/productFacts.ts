@@ -1,7 +1,7 @@
 /** Facts of a product from its structured data. */
 import { categoryOf } from './breadcrumbs.ts';
 import type { PageHome } from './currencies.ts';
-import { gtinOf, gtinOfNumber } from './gtin.ts';
+import { gtinOf, gtinOfNumber } from '../gtin.ts';
 import { factOf, type LabelledFact } from './labels.ts';
 import { isSoldOutProduct, offeredPrice } from './offers.ts';
 import type { Price } from './prices.ts';

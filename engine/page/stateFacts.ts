@@ -2,7 +2,7 @@
 import { minorDigits } from '../money.ts';
 import { currencyIn, type PageHome } from './currencies.ts';
 import { stateOrigins, type StateEntry } from './embeddedState.ts';
-import { gtinOf } from './gtin.ts';
+import { gtinOf } from '../gtin.ts';
 import { factOf, type LabelledFact } from './labels.ts';
 import type { Json } from './looseJson.ts';
 import { amountOf, priceIn, type Price } from './prices.ts';

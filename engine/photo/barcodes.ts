@@ -1,4 +1,5 @@
 /** Barcodes as they may be told: known symbologies, right check digits, each once, of a bounded length. */
+import { hasCheckDigit } from '../gtin.ts';
 import type { Barcode } from './types.ts';
 
 const BARCODES_MAX = 10;
@@ -29,18 +30,6 @@ function isPlausible({ format, value }: Barcode): boolean {
   if (!form) return true;
   if (!form.test(value)) return false;
   return format === 'UPC-E' && value.length === 8 ? true : hasCheckDigit(value);
-}
-
-/**
- * Whether the last digit is the check digit of the digits before it: weights 3 and 1 from the right, the sum a multiple of ten
- * (GS1 General Specifications, section 7.9).
- */
-export function hasCheckDigit(digits: string): boolean {
-  if (!/^\d{8}$|^\d{12,14}$/.test(digits)) return false;
-  const sum = [...digits]
-    .toReversed()
-    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return sum % 10 === 0;
 }
 
 /** The trade item number that a barcode carries; null for other codes. */

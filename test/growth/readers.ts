@@ -21,7 +21,7 @@ import { checkText, ownRules } from './restrictedItem.ts';
 import { blockedReason } from '../../engine/page/blocked.ts';
 import { stateOrigins } from '../../engine/page/embeddedState.ts';
 import { plainEntities } from '../../engine/page/entities.ts';
-import { gtinOf } from '../../engine/page/gtin.ts';
+import { gtinOf } from '../../engine/gtin.ts';
 import { jsonLdThings } from '../../engine/page/jsonLd.ts';
 import { looseJson } from '../../engine/page/looseJson.ts';
 import { priceIn } from '../../engine/page/prices.ts';

@@ -8,7 +8,7 @@ export function gtinOf(written: string): string | null {
     .replace(/[\s\u2010-\u2015-]/g, '')
     .toUpperCase();
   if (/^\d{9}[\dX]$/.test(text)) return isbn13(text);
-  return /^(?:\d{8}|\d{12,14})$/.test(text) && isSound(text) ? text : null;
+  return hasCheckDigit(text) && !isOneDigit(text) ? text : null;
 }
 
 /** The same for a number that lost its leading zeros on the way, as a JSON number does. */
@@ -21,12 +21,14 @@ export function gtinOfNumber(written: number): string | null {
   return length === undefined ? whole : digits.padStart(length, '0');
 }
 
-/** Weights 3 and 1 from the right; all digits the same is what test data hold. */
-function isSound(digits: string): boolean {
-  if (/^(\d)\1+$/.test(digits)) return false;
-  return checkDigit(digits.slice(0, -1)) === digits.at(-1);
-}
+/** Whether these are the 8, 12, 13 or 14 digits of a number, the last of them the check digit of those before it. */
+export const hasCheckDigit = (digits: string): boolean =>
+  /^(?:\d{8}|\d{12,14})$/.test(digits) && checkDigit(digits.slice(0, -1)) === digits.at(-1);
 
+/** What test data hold: its check digit may be right. */
+const isOneDigit = (digits: string): boolean => /^(\d)\1+$/.test(digits);
+
+/** Weights 3 and 1 from the right; what makes the sum a multiple of ten. */
 function checkDigit(digits: string): string {
   const sum = [...digits]
     .reverse()
@@ -39,7 +41,7 @@ function isbn13(isbn10: string): string | null {
     (total, digit, at) => total + (digit === 'X' ? 10 : Number(digit)) * (10 - at),
     0,
   );
-  if (sum % 11 !== 0 || /^(\d)\1+$/.test(isbn10)) return null;
+  if (sum % 11 !== 0 || isOneDigit(isbn10)) return null;
   const body = `978${isbn10.slice(0, 9)}`;
   return body + checkDigit(body);
 }
