@@ -1,4 +1,5 @@
 /** Spelling repair and the splitting of compounds, against the words the edition knows. */
+import { editDistance } from '../editDistance.ts';
 import type { LabelIndex } from './labelIndex.ts';
 import type { Lexicon } from './lexicon.ts';
 import { fold, wordsOf } from './fold.ts';
@@ -156,27 +157,4 @@ function countShared(word: string, { trigrams, counts }: Speller): number[] {
 function trigramsOf(word: string): string[] {
   const marked = `^${word}$`;
   return Array.from({ length: word.length }, (_, at) => marked.slice(at, at + 3));
-}
-
-/** Edits from one word to another; two neighbouring letters swapped count as one. */
-export function editDistance(left: string, right: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: right.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= left.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= right.length; column += 1) {
-      const same = left[row - 1] === right[column - 1];
-      let cost = Math.min(
-        (line[column - 1] ?? 0) + 1,
-        (last[column] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1])
-        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-      line.push(cost);
-    }
-    beforeLast = last;
-    last = line;
-  }
-  return last[right.length] ?? 0;
 }

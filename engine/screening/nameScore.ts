@@ -1,6 +1,6 @@
 /** How well a listed name answers a question, word by word. */
+import { editDistance } from '../editDistance.ts';
 import { ceilingOf, type Compared } from './caps.ts';
-import { editDistance } from './editDistance.ts';
 import type { AskedWord } from './question.ts';
 import { BEARERS, type ScreeningIndex } from './screeningIndex.ts';
 import type { Likeness } from './wordSimilarity.ts';

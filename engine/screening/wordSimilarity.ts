@@ -1,5 +1,5 @@
 /** How alike two words of names are, and in which way. */
-import { editDistance } from './editDistance.ts';
+import { editDistance } from '../editDistance.ts';
 import { COMMON_NAMES } from './commonNames.ts';
 import { kinshipOf } from './nameFamilies.ts';
 import { tradeLikeness } from './tradeWords.ts';

@@ -1,8 +1,8 @@
 /**
- * Letters to insert, drop, change or swap with their neighbour (each letter in one of them only) to make one word of the other; `max`
- * + 1 as soon as it is more than `max`.
+ * Letters to insert, drop, change or swap with their neighbour (each letter in one of them only) to make one word of the other. With
+ * a `max`, `max` + 1 as soon as it is more than that.
  */
-export function editDistance(left: string, right: string, max: number): number {
+export function editDistance(left: string, right: string, max = Infinity): number {
   const [rows, columns] = [left.length, right.length];
   if (Math.abs(rows - columns) > max) return max + 1;
   let beforeLast: number[] = [];

@@ -10,7 +10,20 @@ it.each([
   ['name', 'naame', 1],
   ['name', 'game over', 3],
   ['', 'abc', 3],
-])('%s to %s takes %d', (left, right, edits) => expect(editDistance(left, right, 2)).toBe(edits));
+])('%s to %s takes %d, or more than two', (left, right, edits) =>
+  expect(editDistance(left, right, 2)).toBe(edits),
+);
+
+it.each([
+  ['necklace', 'necklace', 0],
+  ['necklase', 'necklace', 1],
+  ['bakcpack', 'backpack', 1],
+  ['puzle', 'puzzles', 2],
+  ['name', 'game over', 6],
+  ['', 'abc', 3],
+])('without a bound %s to %s takes %d', (left, right, edits) =>
+  expect(editDistance(left, right)).toBe(edits),
+);
 
 it('is the same both ways', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
