@@ -1,6 +1,6 @@
 /** The goods in the words of a customs declaration. */
+import { foldMarks, wordsOf } from '../fold.ts';
 import type { CodeCandidate, Decision } from './decide.ts';
-import { fold, wordsOf } from './fold.ts';
 import { wordsAt } from './phrases.ts';
 
 /** Customs systems of carriers cut what is longer. */
@@ -80,7 +80,7 @@ function nameOf(
 ): string | null {
   const said = wordsAt(text, hit);
   const names = article.names.filter(({ language }) => language === 'en').map(({ phrase }) => phrase);
-  const same = names.find((name) => wordsOf(fold(name)).join(' ') === said); // as it is written: "T-shirt"
+  const same = names.find((name) => wordsOf(foldMarks(name)).join(' ') === said); // as it is written: "T-shirt"
   if (same !== undefined || hit.language === 'en') return same ?? said;
   const [first] = names;
   return first !== undefined && names.length <= SYNONYMS_MAX ? first : classOf(label);
@@ -119,7 +119,7 @@ function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
 
 /** The text with a further part, where it still fits and says more. */
 function joined(text: string, part: string): string {
-  const isSaid = fold(text).includes(fold(part.replace(/^(?:upper |sole )?(?:of|for) /, '')));
+  const isSaid = foldMarks(text).includes(foldMarks(part.replace(/^(?:upper |sole )?(?:of|for) /, '')));
   return isSaid || text.length + part.length + 2 > LENGTH_MAX ? text : `${text}, ${part}`;
 }
 

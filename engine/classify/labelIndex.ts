@@ -1,6 +1,6 @@
 /** Search over the labels of the six-digit subheadings, their headings and chapters (BM25 with field weights). */
+import { foldMarks, wordsOf } from '../fold.ts';
 import type { NomenclatureBook } from '../hs.ts';
-import { fold, wordsOf } from './fold.ts';
 import { labelKey } from './stem.ts';
 
 export interface LabelIndex {
@@ -74,7 +74,7 @@ const textOf = (texts: readonly ReadonlyMap<string, string>[], code: string): st
 
 /** Words of a label that say what it holds: what follows "not", "other than" or "except" is left out. */
 export function positiveWords(label: string): string[] {
-  const positive = fold(label).replace(
+  const positive = foldMarks(label).replace(
     /\b(?:not|other than|except|excluding|excl|without|no)\b[^,;:()]*|\bnon[- ]\w+/g,
     ' ',
   );

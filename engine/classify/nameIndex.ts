@@ -1,6 +1,6 @@
 /** The lexicon's phrases in one map a language: article names, what cancels them, and the words of axis values. */
+import { foldMarks, wordsOf } from '../fold.ts';
 import { addEdge, edgeOf, edgeTable, type EdgeTable } from './edgeTable.ts';
-import { fold, wordsOf } from './fold.ts';
 import type { Article, AxisValue, Lexicon, Name } from './lexicon.ts';
 import { LANGUAGES, nameKey, type Language } from './stem.ts';
 
@@ -73,7 +73,7 @@ export const nameIndexOf = (lexicon: Lexicon, phrases: Phrases): NameIndex => ({
 
 /** The word keys of a phrase, joined the way the index joins them. */
 export function phraseKeys(phrase: string, language: Language): string[] {
-  return wordsOf(fold(phrase)).map((word) => nameKey(word, language));
+  return wordsOf(foldMarks(phrase)).map((word) => nameKey(word, language));
 }
 
 /** A joined word shorter than this is more likely another word than two run together. */

@@ -1,6 +1,6 @@
 /** Reads a national label into conditions: persons, materials, prices, measures, nouns, residual. */
+import { foldMarks, wordsOf } from '../fold.ts';
 import { positiveWords } from './labelIndex.ts';
-import { fold, wordsOf } from './fold.ts';
 import { matchValues } from './match.ts';
 import type { Condition } from './lexicon.ts';
 import type { NameIndex } from './nameIndex.ts';
@@ -35,7 +35,7 @@ export function conditionsOf(
   names: NameIndex,
   vocabulary: readonly AxisValue[],
 ): LineConditions {
-  const text = fold(label);
+  const text = foldMarks(label);
   const value = valueBand(text);
   const plain = text.replace(/\b(?:valued|worth)\b(?:[^,;]|,(?=\d))*/g, ' ');
   const goods = readGoods({ description: plain.replace(/[;:.|]/g, ',') });

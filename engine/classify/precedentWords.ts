@@ -1,6 +1,6 @@
 /** The words by which rulings on goods are looked up. */
+import { foldMarks, wordsOf } from '../fold.ts';
 import type { Decision } from './decide.ts';
-import { fold, wordsOf } from './fold.ts';
 import { isWeightless, rulingKey } from './rulingSubject.ts';
 import { HEAD_WEIGHT } from './rulings.ts';
 import { opensScope, type GoodsText } from './text.ts';
@@ -57,5 +57,5 @@ function englishName({ articles }: Decision): string[] {
   const [best] = articles;
   if (!best || best.hit.language === 'en') return [];
   const name = best.article.names.find(({ language }) => language === 'en');
-  return name ? wordsOf(fold(name.phrase)) : [];
+  return name ? wordsOf(foldMarks(name.phrase)) : [];
 }

@@ -1,5 +1,5 @@
 /** What a ruling is about: the words of the goods in its subject, and which of them name the thing itself. */
-import { fold, wordsOf } from './fold.ts';
+import { foldMarks, wordsOf } from '../fold.ts';
 import { STOP_WORDS } from './labelIndex.ts';
 import { singular } from './stem.ts';
 
@@ -76,7 +76,7 @@ interface Stretch {
 
 /** Stretches of words of all goods that a subject names. */
 function goodsIn(subject: string): Stretch[] {
-  const bare = fold(subject.slice(0, READ_MAX)).replaceAll(PROCEDURE, ' ');
+  const bare = foldMarks(subject.slice(0, READ_MAX)).replaceAll(PROCEDURE, ' ');
   const [before = '', ...after] = bare.split('classification');
   return (after.length > 0 ? after : [before]).flatMap((clause) => {
     const goods = goodsOf(clause);

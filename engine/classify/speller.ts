@@ -1,8 +1,8 @@
 /** Spelling repair and the splitting of compounds, against the words the edition knows. */
 import { editDistance } from '../editDistance.ts';
+import { foldMarks, wordsOf } from '../fold.ts';
 import type { LabelIndex } from './labelIndex.ts';
 import type { Lexicon } from './lexicon.ts';
-import { fold, wordsOf } from './fold.ts';
 import type { GoodsText } from './text.ts';
 
 export interface Speller {
@@ -20,7 +20,7 @@ export function buildSpeller(labels: LabelIndex, lexicon: Lexicon): Speller {
   const known = new Set(labels.vocabulary.keys());
   for (const { names } of [...lexicon.articles, ...lexicon.values]) {
     for (const { phrase, context } of names) {
-      for (const word of wordsOf(fold([phrase, ...context.flat()].join(' ')))) known.add(word);
+      for (const word of wordsOf(foldMarks([phrase, ...context.flat()].join(' ')))) known.add(word);
     }
   }
   const words = [...known].filter((word) => /^\p{Script=Latin}{3,24}$/u.test(word)).sort();

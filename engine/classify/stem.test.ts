@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fold, wordsOf } from './fold.ts';
+import { foldMarks, wordsOf } from '../fold.ts';
 import { labelKey, nameKey, singular } from './stem.ts';
 
 describe('word forms', () => {
@@ -40,7 +40,7 @@ describe('word forms', () => {
 
 describe('folding', () => {
   it('drops accents, keeps other scripts and numbers with their sign', () => {
-    expect(wordsOf(fold('Größe 38, 80% Baumwolle, café Łódź 冷冻虾'))).toEqual([
+    expect(wordsOf(foldMarks('Größe 38, 80% Baumwolle, café Łódź 冷冻虾'))).toEqual([
       'grosse',
       '38',
       '80%',

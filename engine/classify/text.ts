@@ -1,5 +1,5 @@
 /** From the caller's goods to words in fields, with the scope each word stands in. */
-import { fold, WORD } from './fold.ts';
+import { foldMarks, WORD } from '../fold.ts';
 import type { Goods } from './types.ts';
 
 export type FieldKind = 'title' | 'category' | 'attribute' | 'body';
@@ -62,7 +62,7 @@ function segments(goods: Goods): Segment[] {
     .filter(Boolean);
   const found: Segment[] = title === '' ? [] : [{ kind: 'title', key: null, text: title }];
   for (const part of parts) {
-    if (fold(part) === fold(title)) continue;
+    if (foldMarks(part) === foldMarks(title)) continue;
     found.push(
       segmentOf(
         part,
@@ -100,13 +100,13 @@ const CATEGORY_KEYS =
 
 function segmentOf(part: string, titled: boolean): Segment {
   const pair = /^([^:=]{2,40})(?::(?!\d)|(?<!\d):|=)\s*(\S.*)$/.exec(part);
-  const key = pair?.[1] === undefined ? null : fold(pair[1]);
+  const key = pair?.[1] === undefined ? null : foldMarks(pair[1]);
   if (key === null || key.split(/\s+/).length > 4 || /^https?$/.test(key)) {
     if (/\S\s*>\s*\S/.test(part)) return { kind: 'category', key: null, text: part };
     return { kind: titled ? 'body' : 'title', key: null, text: part };
   }
   const value = pair?.[2] ?? '';
-  if (DENIED.test(fold(value).trim())) return { kind: 'attribute', key, text: '' };
+  if (DENIED.test(foldMarks(value).trim())) return { kind: 'attribute', key, text: '' };
   if (TITLE_KEYS.test(key)) return { kind: titled ? 'body' : 'title', key: null, text: value };
   if (CATEGORY_KEYS.test(key)) return { kind: 'category', key, text: value };
   return { kind: 'attribute', key, text: value };
@@ -119,7 +119,7 @@ interface Token {
 
 /** Words with the clause ends between them. */
 function tokens(text: string): Token[] {
-  const folded = plainUnits(fold(text)).replace(/'s\b|s'(?=\s|$)/g, 's');
+  const folded = plainUnits(foldMarks(text)).replace(/'s\b|s'(?=\s|$)/g, 's');
   const found: Token[] = [];
   let from = 0;
   for (const match of folded.matchAll(WORD)) {

@@ -1,7 +1,7 @@
 /** What takes a statement of origin its force: negations, what is said of a part or of other goods, styles. All folded. */
-import { fold } from './fold.ts';
+import { foldAccents } from './fold.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(fold(text).split(' '));
+const words = (text: string): ReadonlySet<string> => new Set(foldAccents(text).split(' '));
 
 /** Within three words before a phrase: it says where the goods are not made. */
 const NEGATIONS = words(

@@ -50,8 +50,11 @@ function foldOne(character: string): string {
   return folded;
 }
 
-/** The folded form alone: for words that are looked up. */
-export function fold(text: string): string {
+/**
+ * The folded form alone: for words that are looked up. `foldMarks` takes away the marks of every script; here those
+ * that make other words stay, and each character is folded alone, so that the way back is known.
+ */
+export function foldAccents(text: string): string {
   let folded = '';
   for (const character of text.normalize('NFC')) folded += foldOne(character);
   return folded;

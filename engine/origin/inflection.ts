@@ -1,5 +1,5 @@
 /** Forms in which the name of a country stands behind "made in": cases, genitives, joined prepositions and suffixes. */
-import { fold } from './fold.ts';
+import { foldAccents } from './fold.ts';
 
 /** `[ending, what may stand in its place]`; the first ending that fits is taken, an empty one fits every name. */
 type Rules = readonly (readonly [ending: string, forms: readonly string[]])[];
@@ -120,14 +120,14 @@ const PREFIXES: Readonly<Record<string, readonly string[]>> = { he: ['ב', 'מ',
 
 /** The folded name and every folded form that the language's rules make of it; an adjective before the name may bend too. */
 export function formsOf(language: string, name: string): string[] {
-  const plain = fold(name);
+  const plain = foldAccents(name);
   const forms = new Set([plain]);
   for (const [ending, others] of RULES[language] ?? []) {
-    if (!plain.endsWith(fold(ending))) continue;
-    const stem = plain.slice(0, plain.length - fold(ending).length);
-    for (const other of others) forms.add(stem + fold(other));
+    if (!plain.endsWith(foldAccents(ending))) continue;
+    const stem = plain.slice(0, plain.length - foldAccents(ending).length);
+    for (const other of others) forms.add(stem + foldAccents(other));
     break;
   }
-  for (const prefix of PREFIXES[language] ?? []) forms.add(fold(prefix) + plain);
+  for (const prefix of PREFIXES[language] ?? []) forms.add(foldAccents(prefix) + plain);
   return [...forms];
 }

@@ -1,6 +1,6 @@
 /** Labels of an origin, by language: what stands before the colon, or in the first column. Own knowledge of labels, 2026-11-22. */
 import { withoutTrailing } from '../trailing.ts';
-import { fold } from './fold.ts';
+import { foldAccents } from './fold.ts';
 import { foldPattern } from './phrases.ts';
 import { type Script, scriptsOf } from './scripts.ts';
 
@@ -96,7 +96,7 @@ export type LabelKind = 'origin' | 'assembly' | 'vague';
 
 /** What a label of a row, or the name of a property, is about; null when it is not the origin of the goods. */
 export function labelKind(label: string): LabelKind | null {
-  const plain = fold(splitWords(label))
+  const plain = foldAccents(splitWords(label))
     .replace(/[\s_]+/g, ' ')
     .replace(/^[^\p{L}]+/u, '');
   const bare = withoutTrailing(plain.replace(AS_PRINTED, ''), /[^\p{L})]/u);
@@ -135,7 +135,7 @@ function inText(script: Script): RegExp {
   const of = (patterns: readonly string[]): string =>
     patterns
       .flatMap(alternatives)
-      .filter((one) => scriptsOf(fold(one)).has(script))
+      .filter((one) => scriptsOf(foldAccents(one)).has(script))
       .map(foldPattern)
       .join('|') || '(?!)';
   const [open, close] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
@@ -165,4 +165,4 @@ function alternatives(pattern: string): string[] {
 export const speaksOfAnother = (words: string): boolean => BESIDES.test(words);
 
 /** A label of a row whose value says nothing of the making: who sells, sends, brands or imports. */
-export const isAboutTrade = (label: string): boolean => TRADE.test(fold(label));
+export const isAboutTrade = (label: string): boolean => TRADE.test(foldAccents(label));

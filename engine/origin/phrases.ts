@@ -2,7 +2,7 @@
  * The words that say where goods are made, by language, as folded patterns. Sources: usage of labels and listings, and
  * the origin-marking wording of the languages (own knowledge, 2026-11-22).
  */
-import { fold } from './fold.ts';
+import { foldAccents } from './fold.ts';
 import { type Script, scriptsOf } from './scripts.ts';
 
 /** How much the wording says: made 0.93, product 0.90, crafted 0.85, assembled 0.60 (engine/origin/weights.ts). */
@@ -273,6 +273,6 @@ function* compiled(table: Readonly<Record<string, Patterns>>, isSpaced: boolean)
 export function foldPattern(source: string): string {
   return source
     .split(/(\\p\{\w+\})/)
-    .map((part) => (part.startsWith('\\p{') ? part : fold(part)))
+    .map((part) => (part.startsWith('\\p{') ? part : foldAccents(part)))
     .join('');
 }

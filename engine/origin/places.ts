@@ -1,5 +1,5 @@
 /** Names of countries, and where they stand in a text. */
-import { fold, type Folded } from './fold.ts';
+import { foldAccents, type Folded } from './fold.ts';
 import { formsOf } from './inflection.ts';
 
 /** What the gazetteer is made of; `edition/reading/places.ts` reads it. */
@@ -72,8 +72,8 @@ export function buildGazetteer(sources: PlaceSources): Gazetteer {
     if (!/^([A-Z]{2}|--)$/.test(code)) throw new Error(`no country code: "${head}"`);
     const country = code === '--' ? null : code;
     if (country) {
-      codes.set(fold(code), country);
-      codes.set(fold(alpha3), country);
+      codes.set(foldAccents(code), country);
+      codes.set(foldAccents(alpha3), country);
     }
     for (const name of further.split(';').map((one) => one.trim())) {
       if (name === '') continue;
@@ -146,8 +146,8 @@ const longestWord = (name: string): string =>
   name.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const keyOf = (name: string): string => (fold(name).match(WORD) ?? []).join(' ');
-const lettersOf = (name: string): string => fold(name).replace(/[^\p{L}]/gu, '');
+const keyOf = (name: string): string => (foldAccents(name).match(WORD) ?? []).join(' ');
+const lettersOf = (name: string): string => foldAccents(name).replace(/[^\p{L}]/gu, '');
 
 /** Whether a text may name a place at all: most sentences do not, and need not be read. */
 export function mayNamePlace({ raw, folded }: Folded, gazetteer: Gazetteer): boolean {
@@ -388,6 +388,6 @@ const ENDING = 4;
 
 /** The country of an ISO 3166-1 code, two or three letters in any case; null for anything else. */
 export const countryOfCode = (text: string, gazetteer: Gazetteer): string | null => {
-  const code = fold(text.trim());
+  const code = foldAccents(text.trim());
   return code === 'uk' ? 'GB' : (gazetteer.codes.get(code) ?? null);
 };

@@ -1,5 +1,5 @@
 /** Labels of product facts as shops print them, in some thirty languages. */
-import { fold } from '../classify/fold.ts';
+import { foldMarks } from '../fold.ts';
 
 /** A fact that a label may name; `kind` is the type of goods, `list` an older or higher price. */
 export type LabelledFact =
@@ -18,7 +18,7 @@ export type LabelledFact =
 
 /** A label without signs, capitals and accents: `Art.-Nr.:` is `art nr`. */
 export const labelKey = (label: string): string =>
-  fold(label.slice(0, 80))
+  foldMarks(label.slice(0, 80))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -60,7 +60,7 @@ export const isOriginLabel = (label: string): boolean => {
 };
 
 const ORIGIN_LABELS = new RegExp(
-  fold(
+  foldMarks(
     '\\b(?:origin|country|made in|madein|made|manufactured|manufacture|produced|production|provenance|coo|assembled|assembly|crafted|grown|harvested|processed|woven|sewn|knitted)\\b|' +
       'herkunft|ursprung|hergestellt|herstellung|herstellungsland|produktionsland|fertigung|gefertigt|erzeugerland|' +
       'pays|origine|fabrication|fabriqu|provenance|paese|provenienza|produzione|prodotto in|fabbricat|país|origen|fabricad|fabricación|procedencia|hecho en|elaborad|' +
@@ -81,7 +81,7 @@ export const isTellingLabel = (label: string): boolean => {
 };
 
 const TELLING_LABELS = new RegExp(
-  fold(
+  foldMarks(
     '\\b(?:gender|department|target group|age|age group|suitable for|recommended for|lining|sole|outsole|insole|filling|fill|stuffing|padding|trim|inner material|frame|blade|handle|finish|' +
       'ingredients?|contents?|contains|flavou?r|form|use|intended use|usage|function|application|power|power source|wattage|voltage|battery|batteries|capacity|volume|net weight|screen|display|' +
       'knit|weave|pattern type|fabric weight|closure|gauge|thread count|gemstone|stone|metal|purity|carat|plating|species|wood|leather|technology|connectivity|operated|powered|alcohol|abv|' +
@@ -111,10 +111,10 @@ const KNOWN_MAX = 5000;
 
 /** A heading or class that opens the text of the product itself. */
 export const isDescriptionHeading = (heading: string): boolean =>
-  DESCRIPTION_HEADINGS.test(fold(heading.slice(0, 80)).trim());
+  DESCRIPTION_HEADINGS.test(foldMarks(heading.slice(0, 80)).trim());
 
 const DESCRIPTION_HEADINGS = new RegExp(
-  fold(
+  foldMarks(
     '^(?:product |item )?(?:descriptions?|details?|information|overview|features|about this (?:item|product)|beschreibung|produktbeschreibung|artikelbeschreibung|produktinformation(?:en)?|produktdetails|' +
       'description du produit|descriptif|détails|à propos de cet article|descrizione|descrizione (?:del )?prodotto|dettagli|descripción|descripción del producto|detalles|sobre este (?:artículo|item)|' +
       'descrição|descrição do produto|detalhes|omschrijving|productbeschrijving|productomschrijving|beschrijving|opis|opis produktu|popis|popis produktu|leírás|termékleírás|descriere|descrierea produsului|' +

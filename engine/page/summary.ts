@@ -1,5 +1,5 @@
 /** The compact text of a page that classification reads. */
-import { fold } from '../classify/fold.ts';
+import { foldMarks } from '../fold.ts';
 import { factOf, isTellingLabel, labelKey } from './labels.ts';
 import type { PageReading } from './types.ts';
 
@@ -59,7 +59,8 @@ function sentences(texts: readonly (string | null)[], before: string): string {
     for (const line of (text ?? '').split('\n'))
       for (const part of line.split(/(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])/u)) {
         const key = labelKey(part);
-        if (key === '' || known.has(key) || SELLS.test(fold(part)) || length >= DESCRIPTION_MAX) continue;
+        if (key === '' || known.has(key) || SELLS.test(foldMarks(part)) || length >= DESCRIPTION_MAX)
+          continue;
         known.add(key);
         const kept = part.slice(0, DESCRIPTION_MAX - length);
         length += kept.length + 1;
@@ -70,7 +71,7 @@ function sentences(texts: readonly (string | null)[], before: string): string {
 
 /** What sells, ships, insures or asks to buy says nothing of the goods. */
 const SELLS = new RegExp(
-  fold(
+  foldMarks(
     'free (?:shipping|delivery|returns)|next[- ]day|fast (?:shipping|delivery)|ships? (?:from|within|worldwide)|\\bshop (?:now|online|our|the|for)\\b|buy (?:now|online|it|yours)|order (?:now|online|today)|add to (?:cart|bag|basket)|in stock|' +
       'best price|lowest price|discount|% off|money[- ]back|guarantee[ds]?\\b|warranty|\\breturns?\\b|refund|customer (?:service|reviews?)|reviews?\\b|follow us|newsletter|subscribe|click (?:here|on)|coupon|gift card|pay (?:later|with)|klarna|' +
       'versandkosten|kostenlose[rn]? versand|jetzt (?:kaufen|bestellen|online)|gunstig|auf rechnung|ruckgabe|lieferzeit|livraison (?:gratuite|offerte|rapide)|achetez|commandez|meilleur prix|retours? gratuit|spedizione gratuita|acquista|compra (?:ora|online|ya|ahora)|miglior prezzo|' +

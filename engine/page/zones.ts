@@ -1,5 +1,5 @@
 /** Which part of a page an element belongs to, by its tag, its class names and the heading over it. */
-import { fold } from '../classify/fold.ts';
+import { foldMarks } from '../fold.ts';
 
 /**
  * `main`: may be the product's; `story`: of the maker or shop, not of this product; `aside`: shop-wide blocks, questions;
@@ -80,7 +80,7 @@ const STORY_MARKS = between(
 
 /** What follows a heading: null where the element has no words. */
 export function headingZone(heading: string): Zone | null {
-  const words = fold(heading.slice(0, 120)).replace(/\s+/g, ' ').trim();
+  const words = foldMarks(heading.slice(0, 120)).replace(/\s+/g, ' ').trim();
   if (words === '') return null;
   if (OTHERS_HEADINGS.test(words)) return 'others';
   if (ASIDE_HEADINGS.test(words)) return 'aside';
@@ -89,7 +89,7 @@ export function headingZone(heading: string): Zone | null {
 
 /** Headings over other products and over what buyers say, in the languages of shops. */
 const OTHERS_HEADINGS = new RegExp(
-  fold(
+  foldMarks(
     [
       'you (?:may|might) (?:also|like)|also (?:like|bought|viewed)|related|similar (?:items|products)|recommended|customers? (?:also|who)|more from|more like this|recently viewed|' +
         'frequently bought|complete the look|pairs? (?:well )?with|best ?sellers|new arrivals|sponsored|people also|goes well with|shop the look|trending|^accessories$|you viewed|' +
@@ -120,7 +120,7 @@ const OTHERS_HEADINGS = new RegExp(
 
 /** Headings over what a shop says of all that it sells. */
 const ASIDE_HEADINGS = new RegExp(
-  fold(
+  foldMarks(
     [
       'questions?\\b|\\bfaqs?\\b|q ?& ?a\\b|ask (?:us|a question)|shipping|delivery|returns?\\b|refunds?|payment|warranty and|newsletter|follow us|customer service|contact|' +
         'seller (?:info|information)|about the seller|sold by|help$',
@@ -135,7 +135,7 @@ const ASIDE_HEADINGS = new RegExp(
 );
 
 const STORY_HEADINGS = new RegExp(
-  fold(
+  foldMarks(
     '^(?:about (?:us|the (?:brand|maker|company|shop|artist|designer))|our (?:story|heritage|history|company|brand|promise|mission)|the (?:brand|maker)|meet the maker|brand story|uber uns|uber die marke|unsere geschichte|a propos|notre histoire|la marque|chi siamo|la nostra storia|il marchio|sobre (?:nos|nosotros|a marca|la marca)|nuestra historia|a nossa historia|over ons|o nas|o marce|om oss|om os|hakkimizda|marka hikayesi|о бренде|о компании|о нас|про бренд|ブランドについて|会社概要|品牌故事|关于我们|關於我們|브랜드 스토리)',
   ),
 );

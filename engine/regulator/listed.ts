@@ -3,7 +3,7 @@ import type { ClassificationEdition } from '../classify/edition.ts';
 import { contentWords } from '../classify/refuse.ts';
 import { labelKey } from '../classify/stem.ts';
 import { readGoods } from '../classify/text.ts';
-import { fold, wordsOf } from '../classify/fold.ts';
+import { foldMarks, wordsOf } from '../fold.ts';
 import { formatCode } from '../hscode.ts';
 import { headingEvidence, type HeadingEvidence } from './headings.ts';
 import type { PublishedIndex } from './published.ts';
@@ -60,7 +60,7 @@ const codeOf = ({ parts }: PublishedCode): string => Object.values(parts).join('
 function matchOf(row: PublishedCode, code: string, keys: ReadonlySet<string>): Match[] {
   const shared = Math.max(0, ...row.hsCodes.map((own) => sharedDigits(own, code)));
   if (shared === 0) return [];
-  const own = [...new Set(wordsOf(fold(row.description)).map(labelKey))].filter((key) =>
+  const own = [...new Set(wordsOf(foldMarks(row.description)).map(labelKey))].filter((key) =>
     /\p{L}{3}/u.test(key),
   );
   const said = own.filter((key) => keys.has(key));

@@ -1,7 +1,7 @@
 /** Finds names of rows in a text: whole words, in any form of singular and plural, in each language of the names. */
-import { fold, wordsOf } from '../classify/fold.ts';
 import { LANGUAGES, nameKey, type Language } from '../classify/stem.ts';
 import type { GoodsText } from '../classify/text.ts';
+import { foldMarks, wordsOf } from '../fold.ts';
 import type { ProductName } from './types.ts';
 
 /** A name in a text. */
@@ -40,7 +40,7 @@ export function nameTable<Row extends { names: readonly ProductName[] }>(
     for (const { language: written, words } of row.names) {
       const language = LANGUAGES.find((known) => known === written);
       if (!language) throw new Error(`"${words}" is in an unknown language: ${written}`);
-      const plain = wordsOf(fold(words));
+      const plain = wordsOf(foldMarks(words));
       const keys = plain.map((word) => keyOf(word, language));
       const [first] = keys;
       if (first === undefined) continue;

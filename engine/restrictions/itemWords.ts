@@ -1,5 +1,5 @@
 /** The words of an item as they stand: folded, with what separates them. */
-import { fold, WORD } from '../classify/fold.ts';
+import { foldMarks, WORD } from '../fold.ts';
 
 /** What a caller says of one item. */
 export interface ItemText {
@@ -68,7 +68,7 @@ function gapOf(between: string): Gap {
 
 /** Folded, without markup; a possessive is one word. */
 const readable = (text: string): string =>
-  fold(text.replace(/<[^<>]{0,200}>/g, '\n')).replace(/(\p{L})'s(?!\p{L})/gu, '$1s');
+  foldMarks(text.replace(/<[^<>]{0,200}>/g, '\n')).replace(/(\p{L})'s(?!\p{L})/gu, '$1s');
 
 /** The folded words of a phrase, the same that `wordsOfText` gives. */
 export const phraseWords = (text: string): string[] => readable(text).match(WORD) ?? [];

@@ -1,5 +1,5 @@
 /** Finds phrases of many rules in the words of an item: one pass, whatever the number of phrases. */
-import { fold } from '../classify/fold.ts';
+import { foldMarks } from '../fold.ts';
 import { remembered } from '../remembered.ts';
 import { phraseWords, type Word } from './itemWords.ts';
 import type { Span } from './spans.ts';
@@ -66,7 +66,7 @@ export function indexPhrases<T>(phrases: Iterable<readonly [T, KeywordPhrase]>):
   for (const [of, phrase] of phrases) {
     rank += 1;
     if (UNSPACED.test(phrase.text)) {
-      const folded = fold(phrase.text);
+      const folded = foldMarks(phrase.text);
       const entry = unspaced.get(folded) ?? { length: 1, rank, owners: [] };
       unspaced.set(folded, entry);
       own(entry, { of, phrase });

@@ -1,16 +1,16 @@
 /** Every word of the listed names, and which of them are like a word that is asked for. */
 import { COMMON_NAMES } from './commonNames.ts';
 import { conventionsOf } from './conventions.ts';
-import { foldOf, skeletonOf, unvowelledOf } from './fold.ts';
 import { filedUnder, type HashedLists, hashedLists } from './hashedLists.ts';
 import { spellingsOf } from './nameFamilies.ts';
+import { skeletonOf, soundOf, unvowelledOf } from './sounds.ts';
 import { sameTrade } from './tradeWords.ts';
 import { ABBREVIATIONS } from './wordLists.ts';
 import { type Similarity, similarityOf, type Sounded, type Spelling } from './wordSimilarity.ts';
 
 export interface Vocabulary {
   words: readonly string[];
-  folds: readonly string[];
+  sounds: readonly string[];
   /** Spellings of listed words by the ways of other countries, where there are any. */
   others: ReadonlyMap<number, readonly Spelling[]>;
   numbers: ReadonlyMap<string, number>;
@@ -31,7 +31,7 @@ const SLICE = 250;
 /** The vocabulary of the words, each of which stands there once. Yields between slices of the work. */
 export function* buildVocabulary(words: readonly string[]): Generator<void, Vocabulary> {
   const numbers = new Map(words.map((word, at) => [word, at] as const));
-  const folds = words.map(foldOf);
+  const sounds = words.map(soundOf);
   yield;
   const others = new Map<number, readonly Spelling[]>();
   for (const [at, word] of words.entries()) {
@@ -46,15 +46,15 @@ export function* buildVocabulary(words: readonly string[]): Generator<void, Voca
         if (at % SLICE === SLICE - 1) yield;
       }
     });
-  const fold = (at: number): string => folds[at] ?? '';
+  const soundAt = (at: number): string => sounds[at] ?? '';
   yield;
   return {
     words,
-    folds,
+    sounds,
     others,
     numbers,
-    bySound: yield* filedBy((_, at) => soundsOf(fold(at), others.get(at)), words.length * SOUNDS_PLACES),
-    bySkeleton: yield* filedBy((_, at) => longEnough(skeletonOf(fold(at))), words.length),
+    bySound: yield* filedBy((_, at) => soundsOf(soundAt(at), others.get(at)), words.length * SOUNDS_PLACES),
+    bySkeleton: yield* filedBy((_, at) => longEnough(skeletonOf(soundAt(at))), words.length),
     byConsonants: yield* filedBy((word) => [unvowelledOf(word)], words.length),
     byRemains: yield* filedBy((word) => remainsOf(word), words.length * REMAINS_PLACES),
   };
@@ -65,10 +65,10 @@ const SOUNDS_PLACES = 2;
 
 /** A word by other countries' spelling; names that very many bear are known by their families instead. */
 const otherSpellingsOf = (word: string): Spelling[] =>
-  COMMON_NAMES.has(word) ? [] : conventionsOf(word).map((other) => ({ word: other, fold: foldOf(other) }));
+  COMMON_NAMES.has(word) ? [] : conventionsOf(word).map((other) => ({ word: other, sound: soundOf(other) }));
 
-const soundsOf = (fold: string, others: readonly Spelling[] = []): Set<string> =>
-  new Set([fold, ...others.map((other) => other.fold)]);
+const soundsOf = (sound: string, others: readonly Spelling[] = []): Set<string> =>
+  new Set([sound, ...others.map((other) => other.sound)]);
 const SKELETON_MIN = 3;
 const longEnough = (skeleton: string): string[] => (skeleton.length < SKELETON_MIN ? [] : [skeleton]);
 
@@ -105,13 +105,13 @@ export function nearTo(
 ): Near[] {
   const others = otherSpellingsOf(word);
   if (unmarked !== undefined)
-    others.push({ word: unmarked, fold: foldOf(unmarked) }, ...otherSpellingsOf(unmarked));
-  const asked = soundedOf(word, foldOf(word), others);
+    others.push({ word: unmarked, sound: soundOf(unmarked) }, ...otherSpellingsOf(unmarked));
+  const asked = soundedOf(word, soundOf(word), others);
   const near: Near[] = [];
   for (const number of candidatesFor(asked, vocabulary)) {
     const listed = soundedOf(
       vocabulary.words[number] ?? '',
-      vocabulary.folds[number] ?? '',
+      vocabulary.sounds[number] ?? '',
       vocabulary.others.get(number) ?? [],
     );
     const similarity = similarityOf(asked, listed);
@@ -121,14 +121,14 @@ export function nearTo(
   return near.sort((left, right) => right.degree - left.degree || left.number - right.number);
 }
 
-const soundedOf = (word: string, fold: string, others: readonly Spelling[]): Sounded => ({
+const soundedOf = (word: string, sound: string, others: readonly Spelling[]): Sounded => ({
   word,
-  fold,
-  skeleton: skeletonOf(fold),
+  sound,
+  skeleton: skeletonOf(sound),
   others,
 });
 
-function candidatesFor({ word, fold, skeleton, others }: Sounded, vocabulary: Vocabulary): Set<number> {
+function candidatesFor({ word, sound, skeleton, others }: Sounded, vocabulary: Vocabulary): Set<number> {
   const found = new Set<number>();
   const take = (number: number | undefined): void => {
     if (number !== undefined) found.add(number);
@@ -144,8 +144,8 @@ function candidatesFor({ word, fold, skeleton, others }: Sounded, vocabulary: Vo
   for (const [short, meant] of ABBREVIATIONS) if (meant === word) take(vocabulary.numbers.get(short));
   for (const other of sameTrade(word)) take(vocabulary.numbers.get(other));
   for (const spelling of spellingsOf(word)) take(vocabulary.numbers.get(spelling));
-  for (const sound of soundsOf(fold, others))
-    for (const number of filedUnder(vocabulary.bySound, sound)) found.add(number);
+  for (const one of soundsOf(sound, others))
+    for (const number of filedUnder(vocabulary.bySound, one)) found.add(number);
   if (longEnough(skeleton).length > 0)
     for (const number of filedUnder(vocabulary.bySkeleton, skeleton)) found.add(number);
   for (const rest of remainsOf(word))

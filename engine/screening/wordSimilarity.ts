@@ -8,7 +8,7 @@ import { ABBREVIATIONS, GENERIC } from './wordLists.ts';
 /** A word with what it is compared by. */
 export interface Sounded {
   word: string;
-  fold: string;
+  sound: string;
   skeleton: string;
   /** The word by other countries' spelling. */
   others: readonly Spelling[];
@@ -16,7 +16,7 @@ export interface Sounded {
 
 export interface Spelling {
   word: string;
-  fold: string;
+  sound: string;
 }
 
 export type Likeness = 'equal' | 'abbreviation' | 'variant' | 'spelling' | 'sound';
@@ -46,7 +46,7 @@ const LEFT: readonly (readonly [number, number, number])[] = [
   [Infinity, 0.95, 0.9],
 ];
 
-const FOLD_EQUAL = 0.93;
+const SOUND_EQUAL = 0.93;
 const SOUND_LETTERS_MIN = 5;
 const SKELETON_EQUAL = 0.84;
 const SKELETON_SOUNDS_MIN = 3;
@@ -75,7 +75,7 @@ export function similarityOf(left: Sounded, right: Sounded): Similarity | null {
   const spelt = edits > EDITS_MAX ? 0 : spellingDegree(length, edits);
   const sounds = soundDegree(left, right, edits);
   if (Math.max(spelt, sounds) === 0) return null;
-  const likeness = sounds === FOLD_EQUAL || sounds > spelt ? 'sound' : 'spelling';
+  const likeness = sounds === SOUND_EQUAL || sounds > spelt ? 'sound' : 'spelling';
   return { degree: Math.max(spelt, sounds), likeness, edits, isOtherName: isOtherName(left, right) };
 }
 
@@ -87,7 +87,7 @@ function isOtherSpelling(left: Sounded, right: Sounded): boolean {
   return [left, ...left.others].some((one) =>
     [right, ...right.others].some(
       (other) =>
-        one.fold === other.fold &&
+        one.sound === other.sound &&
         (one !== left || other !== right) &&
         editDistance(one.word, other.word, OTHER_SPELLING_EDITS_MAX) <= OTHER_SPELLING_EDITS_MAX,
     ),
@@ -97,7 +97,7 @@ function isOtherSpelling(left: Sounded, right: Sounded): boolean {
 /** Whether the asked word is a name of its own that very many bear, and not the listed one: unless it sounds the same or two letters changed places. */
 const isOtherName = (asked: Sounded, listed: Sounded): boolean =>
   COMMON_NAMES.has(asked.word) &&
-  asked.fold !== listed.fold &&
+  asked.sound !== listed.sound &&
   asked.word.length > 2 &&
   [...asked.word].sort().join('') !== [...listed.word].sort().join('');
 
@@ -111,7 +111,7 @@ function spellingDegree(length: number, edits: number): number {
 function soundDegree(left: Sounded, right: Sounded, edits: number): number {
   const shorter = Math.min(left.word.length, right.word.length);
   if (shorter < SOUND_LETTERS_MIN || edits > SOUND_EDITS_MAX) return 0;
-  if (left.fold === right.fold) return FOLD_EQUAL;
+  if (left.sound === right.sound) return SOUND_EQUAL;
   const isSame = left.skeleton === right.skeleton && left.skeleton.length >= SKELETON_SOUNDS_MIN;
   return isSame ? SKELETON_EQUAL : 0;
 }

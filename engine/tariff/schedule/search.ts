@@ -1,6 +1,6 @@
 /** Finds rows of a tariff by words or by the first digits of their code. */
+import { foldMarks, wordsOf } from '../../fold.ts';
 import { atOnce, type Steps } from '../../steps.ts';
-import { fold, wordsOf } from '../../classify/fold.ts';
 import { labelKey } from '../../classify/stem.ts';
 import { codeOf, existsAt, type TariffBook } from './book.ts';
 
@@ -70,7 +70,7 @@ function* makeIndex(book: TariffBook, labelOf: LabelOf): Steps<SearchIndex> {
 
 /** Each word of a text once, in the form in which it is looked up. */
 const keysOf = (text: string): string[] => [
-  ...new Set(wordsOf(fold(text)).flatMap((word) => (SILENT.has(word) ? [] : labelKey(word)))),
+  ...new Set(wordsOf(foldMarks(text)).flatMap((word) => (SILENT.has(word) ? [] : labelKey(word)))),
 ];
 
 const SILENT = new Set(

@@ -1,7 +1,10 @@
 /** Unicode folding and the cut into words, the same for texts, names and labels. */
 
-/** Small letters without accents; letters of other scripts stay. `Größe 38 Ø` is `grosse 38 o`. */
-export function fold(text: string): string {
+/**
+ * Small letters without marks; letters of other scripts stay. `Größe 38 Ø` is `grosse 38 o`. Marks of every script go, so that words
+ * written with care and without meet; names of places are told apart by some of them, see `foldAccents` of origin.
+ */
+export function foldMarks(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
