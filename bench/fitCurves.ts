@@ -10,6 +10,7 @@ import { REACH } from '../engine/classify/effort.ts';
 import { signalsOf } from '../engine/classify/signals.ts';
 import { readGoods } from '../engine/classify/text.ts';
 import type { Goods } from '../engine/classify/types.ts';
+import { rememberedOf } from '../engine/remembered.ts';
 
 interface Sample {
   kind: TextKind;
@@ -95,16 +96,10 @@ function report(level: string, samples: readonly Sample[]): void {
   );
 }
 
-const fitted = new WeakMap<readonly Sample[], number[][]>();
-
 /** Weights fitted without each fold. */
-function folds(samples: readonly Sample[]): number[][] {
-  const known =
-    fitted.get(samples) ??
-    Array.from({ length: FOLDS }, (_, fold) => fit(samples.filter((__, at) => at % FOLDS !== fold)));
-  fitted.set(samples, known);
-  return known;
-}
+const folds = rememberedOf((samples: readonly Sample[]): number[][] =>
+  Array.from({ length: FOLDS }, (_, fold) => fit(samples.filter((__, at) => at % FOLDS !== fold))),
+);
 
 const weightOf = (samples: readonly Sample[]): number => samples.reduce((sum, { weight }) => sum + weight, 0);
 

@@ -1,4 +1,5 @@
 /** What this software carries of an edition, read from the texts of `data/`. */
+import { once } from '../engine/remembered.ts';
 import { loadAgencies } from './agencies.ts';
 import type { Edition } from './edition.ts';
 import { freeMemory } from './live/freeMemory.ts';
@@ -15,16 +16,12 @@ export type Embedded = Pick<
   'classification' | 'tariff' | 'agencies' | 'gazetteer' | 'restrictions' | 'headings' | 'countries'
 >;
 
-let loaded: Embedded | undefined;
-
 /** Every embedded table, read once a process. Throws naming file and line on what cannot be read. */
-export function loadEmbedded(): Embedded {
-  if (!loaded) {
-    loaded = readEmbedded();
-    freeMemory();
-  }
-  return loaded;
-}
+export const loadEmbedded = once((): Embedded => {
+  const read = readEmbedded();
+  freeMemory();
+  return read;
+});
 
 const readEmbedded = (): Embedded => ({
   classification: loadClassification(),

@@ -2,30 +2,23 @@
 import type { ScheduleName } from '../engine/hscode.ts';
 import { lineRecord } from '../engine/release/lineRecord.ts';
 import type { LineRecord } from '../engine/release/records.ts';
+import { once, remembered } from '../engine/remembered.ts';
 import { buildBook, type TariffBook } from '../engine/tariff/schedule/book.ts';
 import { loadNomenclature } from './reading/nomenclature.ts';
 import { loadTariff } from './reading/tariff/tariff.ts';
 
-const books = new Map<ScheduleName | 'hs', TariffBook>();
-
 /** The embedded extract of a schedule, or the Harmonized System alone, in our own words; made once. */
-export function embeddedBook(schedule: ScheduleName | 'hs'): TariffBook {
-  const known = books.get(schedule);
-  if (known) return known;
+export const embeddedBook = remembered((schedule: ScheduleName | 'hs'): TariffBook => {
   const name = schedule === 'hs' ? 'us' : schedule;
   const lines = schedule === 'hs' ? systemLines() : embeddedLines(schedule);
-  const book = { ...buildBook(name, lines), schedule: name };
-  books.set(schedule, book);
-  return book;
-}
+  return { ...buildBook(name, lines), schedule: name };
+});
 
-let system: LineRecord[] | null = null;
-function systemLines(): LineRecord[] {
-  system ??= [...loadNomenclature().labels]
+const systemLines = once((): readonly LineRecord[] =>
+  [...loadNomenclature().labels]
     .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([code, text]) => lineRecord({ code, text, indent: code.length / 2 - 1 }));
-  return system;
-}
+    .map(([code, text]) => lineRecord({ code, text, indent: code.length / 2 - 1 })),
+);
 
 /** Chapters, headings, subheadings and the embedded lines of a schedule, in order. */
 export function embeddedLines(schedule: ScheduleName): LineRecord[] {

@@ -1,4 +1,5 @@
 /** Sets of code prefixes, prepared once: whether one covers a code is asked for every measure of every line. */
+import { rememberedOf } from './remembered.ts';
 
 export interface CodeSet {
   /** Whether a prefix of the set covers the code. */
@@ -7,16 +8,10 @@ export interface CodeSet {
   reachesBelow(digits: string): boolean;
 }
 
-const prepared = new WeakMap<readonly string[], CodeSet>();
-
 /** The set of a list of prefixes. Lists of tables never change, so each is prepared on first use and kept. */
-export function codeSetOf(prefixes: readonly string[]): CodeSet {
-  const known = prepared.get(prefixes);
-  if (known) return known;
-  const made = prefixes.length === 0 ? NOTHING : prepare(prefixes);
-  prepared.set(prefixes, made);
-  return made;
-}
+export const codeSetOf = rememberedOf((prefixes: readonly string[]): CodeSet =>
+  prefixes.length === 0 ? NOTHING : prepare(prefixes),
+);
 
 const NOTHING: CodeSet = { covers: () => false, reachesBelow: () => false };
 

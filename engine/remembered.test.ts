@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { remembered, rememberedOf } from './remembered.ts';
+import { once, remembered, rememberedOf } from './remembered.ts';
 
 describe('what was made of a text', () => {
   it('is made once, also when it is null', () => {
@@ -24,6 +24,26 @@ describe('what was made of a text', () => {
     expect(length('first')).toBe(5);
     expect(made).toBe(before + 1);
   });
+
+  it('is forgotten sooner where that is asked for', () => {
+    let made = 0;
+    const length = remembered((text) => ((made += 1), text.length), 2);
+    for (const text of ['a', 'b', 'a', 'c', 'a']) length(text);
+    expect(made).toBe(4);
+  });
+});
+
+it('what is wanted once is made when it is wanted, and again only after it failed', () => {
+  let asked = 0;
+  const rows = once(() => {
+    asked += 1;
+    if (asked === 1) throw new Error('not there yet');
+    return ['a'];
+  });
+  expect(asked).toBe(0);
+  expect(rows).toThrow('not there yet');
+  expect(rows()).toBe(rows());
+  expect(asked).toBe(2);
 });
 
 it('what was made of a table is made once for that table, however alike another is', () => {

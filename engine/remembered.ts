@@ -1,16 +1,19 @@
-/** What was made of a text, kept: tables print few different rates and symbols, and requests ask for them again and again. */
+/** What was made once, kept: tables print few different rates and symbols, and requests ask for them again and again. */
 
 /** More different texts than the tables of all countries print; a caller with texts of its own cannot fill the memory. */
 const KEPT_MOST = 20_000;
 
-/** `make`, asked once for each text. What it gives is shared by all callers, so it must never be changed; null is a result too. */
-export function remembered<T>(make: (text: string) => T): (text: string) => T {
-  const kept = new Map<string, T>();
+/**
+ * `make`, asked once for each text; of more than `most` texts all are forgotten. What it gives is shared by all callers, so it must
+ * never be changed; null is a result too.
+ */
+export function remembered<K extends string, T>(make: (text: K) => T, most = KEPT_MOST): (text: K) => T {
+  const kept = new Map<K, T>();
   return (text) => {
     const known = kept.get(text);
     if (known !== undefined) return known;
     const made = make(text);
-    if (kept.size >= KEPT_MOST) kept.clear();
+    if (kept.size >= most) kept.clear();
     kept.set(text, made);
     return made;
   };
@@ -26,4 +29,10 @@ export function rememberedOf<K extends object, T>(make: (of: K) => T): (of: K) =
     kept.set(of, made);
     return made;
   };
+}
+
+/** `make`, asked once, when its result is first wanted; again after it threw. */
+export function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }

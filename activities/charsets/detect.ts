@@ -1,4 +1,5 @@
 /** A guess at the charset of bytes that are no UTF-8 and declare nothing that fits. */
+import { rememberedOf } from '../../engine/remembered.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
 const SAMPLE_BYTES = 24 * 1024;
@@ -72,12 +73,9 @@ function sampleOf(bytes: Uint8Array): Uint8Array {
 }
 
 type Letters = ReadonlyMap<string, number>;
-const lettersByLanguage = new Map<Language, Letters>();
 
 /** Frequent letters count for more: 1 for the first, down to a half. */
-function lettersOf(language: Language): Letters {
-  const known = lettersByLanguage.get(language);
-  if (known) return known;
+const lettersOf = rememberedOf((language: Language): Letters => {
   const letters = [...language.letters];
   const weights = new Map<string, number>();
   for (const [rank, letter] of letters.entries()) {
@@ -86,9 +84,8 @@ function lettersOf(language: Language): Letters {
     const capital = letter.toUpperCase();
     if (!weights.has(capital)) weights.set(capital, weight / 2);
   }
-  lettersByLanguage.set(language, weights);
   return weights;
-}
+});
 
 const SIGNS = '«»„“”‚‘’–—…•·©®™°±²³½¼¾µ€£¥§¡¿×\u00a0\u3000％（）【】！？「」';
 const SIGN = 0.3;

@@ -3,6 +3,7 @@ import { formatCode, type ScheduleName } from '../../engine/hscode.ts';
 import { TARIFF_DATASETS } from '../../engine/release/datasets.ts';
 import { lineRecord } from '../../engine/release/lineRecord.ts';
 import type { Release } from '../../engine/release/release.ts';
+import { rememberedOf } from '../../engine/remembered.ts';
 import { buildBook, codeOf, existsAt, onDay, type TariffBook } from '../../engine/tariff/schedule/book.ts';
 import { lineOn } from '../../engine/tariff/schedule/schedule.ts';
 import type { Schedule, TariffEdition, TariffLine } from '../../engine/tariff/types.ts';
@@ -67,19 +68,13 @@ function bookOf(schedule: ScheduleName | null, edition: Edition): TariffBook {
   return official ? systemBook(official) : embeddedBook('hs');
 }
 
-const systemBooks = new WeakMap<ReadonlyMap<string, string>, TariffBook>();
-
 /** The Harmonized System of an imported release; made once for its texts. */
-function systemBook(texts: ReadonlyMap<string, string>): TariffBook {
-  const known = systemBooks.get(texts);
-  if (known) return known;
+const systemBook = rememberedOf((texts: ReadonlyMap<string, string>): TariffBook => {
   const rows = [...texts]
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([code, text]) => lineRecord({ code, text, indent: code.length / 2 - 1 }));
-  const made = buildBook('us', rows);
-  systemBooks.set(texts, made);
-  return made;
-}
+  return buildBook('us', rows);
+});
 
 /** An extract hangs on the Harmonized System; an imported book says all itself. */
 function releasesRead(

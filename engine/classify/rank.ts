@@ -1,4 +1,5 @@
 /** Scores the articles found in a text: longer names, head position, fields, scopes, part before host. */
+import { rememberedOf } from '../remembered.ts';
 import type { Article } from './lexicon.ts';
 import { codesOf } from './lexiconRules.ts';
 import { holdersAmong, type Hit } from './match.ts';
@@ -138,14 +139,10 @@ const LINKS = new Set(['', 'of', 'in', 'and', 'or', 'von', 'on', 'to', 'from', '
 const MACHINES =
   /^(?:machines?|machinery|equipment|apparatus|appliances?|plants?|devices?|instruments?|maschinen?|gerate?|anlagen?)$/;
 
-const machines = new WeakMap<Article, boolean>();
-
 /** Whether an article is itself a machine, an apparatus or an instrument: chapters 84 to 90. */
-function isMachine(article: Article): boolean {
-  const known = machines.get(article) ?? codesOf(article.rules).some((code) => code >= '84' && code < '91');
-  machines.set(article, known);
-  return known;
-}
+const isMachine = rememberedOf(({ rules }: Article): boolean =>
+  codesOf(rules).some((code) => code >= '84' && code < '91'),
+);
 
 /** "box of chocolates": the box is packing. "set of knives": the knives are meant. */
 const CONTAINERS = new Set(

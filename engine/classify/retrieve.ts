@@ -1,4 +1,5 @@
 /** Ranks the subheadings by the words they share with a text. */
+import { rememberedOf } from '../remembered.ts';
 import { STOP_WORDS, type LabelIndex } from './labelIndex.ts';
 import { labelKey } from './stem.ts';
 import { opensScope, type GoodsText } from './text.ts';
@@ -57,21 +58,17 @@ export function retrieve(index: LabelIndex, query: ReadonlyMap<string, number>, 
   }));
 }
 
-/** Room for one search: made once an index, for 45 kB a search are much for the garbage collector. */
-const scratch = new WeakMap<LabelIndex, { scores: Float32Array; covered: Float32Array }>();
-
+/** Room for one search, all zero. */
 function scratchOf(index: LabelIndex): { scores: Float32Array; covered: Float32Array } {
-  const known = scratch.get(index);
-  if (known) {
-    known.scores.fill(0);
-    known.covered.fill(0);
-    return known;
-  }
-  const { length } = index.codes;
-  const made = { scores: new Float32Array(length), covered: new Float32Array(length) };
-  scratch.set(index, made);
-  return made;
+  const { scores, covered } = roomIn(index);
+  return { scores: scores.fill(0), covered: covered.fill(0) };
 }
+
+/** Made once an index: 45 kB a search are much for the garbage collector. */
+const roomIn = rememberedOf(({ codes: { length } }: LabelIndex) => ({
+  scores: new Float32Array(length),
+  covered: new Float32Array(length),
+}));
 
 /** Positions of the largest scores above nothing, largest first; ties in code order. */
 function best(scores: Float32Array, count: number): number[] {

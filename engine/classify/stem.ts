@@ -1,5 +1,6 @@
 /** Word forms: one key for singular and plural, in each language of the lexicon. */
 import snowball from 'snowball-stemmers';
+import { remembered } from '../remembered.ts';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -13,24 +14,33 @@ const ALGORITHMS: Partial<Record<Language, string>> = {
   pt: 'portuguese',
 };
 
-/** A bound on the memo: texts of strangers must not fill the memory. */
+/** Of a language: texts of strangers must not fill the memory. */
 const REMEMBERED_WORDS_MAX = 60_000;
 
 /** The key under which a folded word of `language` is looked up in names; English keeps all but the plural. */
 export function nameKey(word: string, language: Language): string {
   if (word.length < 3 || /\d/.test(word)) return word;
-  return remember(language, word, () => {
+  return keysIn(language)(word);
+}
+
+const keysIn = remembered((language: Language) =>
+  remembered((word) => {
     if (language === 'en') return singular(word);
     if (language === 'pl') return polish(word);
-    return stemmer(ALGORITHMS[language] ?? 'english').stem(word);
-  });
-}
+    return stemmerOf(ALGORITHMS[language] ?? 'english').stem(word);
+  }, REMEMBERED_WORDS_MAX),
+);
 
 /** The key under which a folded English word is looked up in labels: `knitted`, `knitting` and `knits` are one. */
 export function labelKey(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
-  return remember('label', word, () => KEPT_APART.get(word) ?? stemmer('english').stem(singular(word)));
+  return labelStem(word);
 }
+
+const labelStem = remembered(
+  (word) => KEPT_APART.get(word) ?? stemmerOf('english').stem(singular(word)),
+  REMEMBERED_WORDS_MAX,
+);
 
 /** The English singular of a folded word; words that mean something else in the plural stay as they are. */
 export function singular(word: string): string {
@@ -153,30 +163,5 @@ function polish(word: string): string {
   return ending && ending.index >= 3 ? word.slice(0, ending.index) : word;
 }
 
-const memo = new Map<string, Map<string, string>>();
-
-function remember(space: string, word: string, make: () => string): string {
-  const words = memo.get(space) ?? new Map<string, string>();
-  if (words.size === 0 || words.size > REMEMBERED_WORDS_MAX) {
-    words.clear();
-    memo.set(space, words);
-  }
-  const known = words.get(word);
-  if (known !== undefined) return known;
-  const made = make();
-  words.set(word, made);
-  return made;
-}
-
-interface Stemmer {
-  stem(word: string): string;
-}
-const stemmers = new Map<string, Stemmer>();
-
-function stemmer(algorithm: string): Stemmer {
-  const known = stemmers.get(algorithm);
-  if (known) return known;
-  const made = snowball.newStemmer(algorithm);
-  stemmers.set(algorithm, made);
-  return made;
-}
+/** The stemmer of an algorithm, by its name in the package. */
+export const stemmerOf = remembered((algorithm: string) => snowball.newStemmer(algorithm));

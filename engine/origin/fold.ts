@@ -1,4 +1,5 @@
 /** Text as it is compared: lower case, without accents, and with the way back to what was written. */
+import { remembered } from '../remembered.ts';
 
 /** A text and its folded form. */
 export interface Folded {
@@ -34,21 +35,15 @@ const LETTERS: Readonly<Record<string, string>> = {
   '\u00b4': "'",
 };
 
-const known = new Map<string, string>();
-
-function foldOne(character: string): string {
-  const remembered = known.get(character);
-  if (remembered !== undefined) return remembered;
+const foldOne = remembered((character) => {
   const plain = character
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFD')
     .replace(MARKS, '')
     .normalize('NFC');
-  const folded = /\s/u.test(plain) ? ' ' : [...plain].map((letter) => LETTERS[letter] ?? letter).join('');
-  known.set(character, folded);
-  return folded;
-}
+  return /\s/u.test(plain) ? ' ' : [...plain].map((letter) => LETTERS[letter] ?? letter).join('');
+});
 
 /**
  * The folded form alone: for words that are looked up. `foldMarks` takes away the marks of every script; here those

@@ -1,4 +1,5 @@
 /** Labels of an origin, by language: what stands before the colon, or in the first column. Own knowledge of labels, 2026-11-22. */
+import { remembered } from '../remembered.ts';
 import { withoutTrailing } from '../trailing.ts';
 import { foldAccents } from './fold.ts';
 import { foldPattern } from './phrases.ts';
@@ -126,12 +127,8 @@ export function* labelsIn(folded: string, scripts: ReadonlySet<Script>): Generat
   for (const script of scripts) yield* folded.matchAll(inText(script));
 }
 
-const compiled = new Map<Script, RegExp>();
-
 /** The labels that are written in a script. */
-function inText(script: Script): RegExp {
-  const known = compiled.get(script);
-  if (known) return known;
+const inText = remembered((script: Script): RegExp => {
   const of = (patterns: readonly string[]): string =>
     patterns
       .flatMap(alternatives)
@@ -139,14 +136,12 @@ function inText(script: Script): RegExp {
       .map(foldPattern)
       .join('|') || '(?!)';
   const [open, close] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
-  const pattern = new RegExp(
+  return new RegExp(
     `${open}(?<assembly>${of(ASSEMBLY)})${close}|${open}(?<plain>${of(PLAIN)})${close}|` +
       `(?<unspaced>${of(UNSPACED)})|${open}(?<bare>${of(BARE)})\\s*(?=[:=])`,
     'gu',
   );
-  compiled.set(script, pattern);
-  return pattern;
-}
+});
 
 /** The alternatives of a pattern outside of its brackets. */
 function alternatives(pattern: string): string[] {

@@ -1,5 +1,6 @@
 /** Labels of product facts as shops print them, in some thirty languages. */
 import { foldMarks } from '../fold.ts';
+import { remembered } from '../remembered.ts';
 
 /** A fact that a label may name; `kind` is the type of goods, `list` an older or higher price. */
 export type LabelledFact =
@@ -97,17 +98,10 @@ const TELLING_LABELS = new RegExp(
   ),
 );
 
-/** Whether a label names a fact of the goods or their origin: a pair that begins with it is a row wherever it stands. */
-export function isKnownLabel(label: string): boolean {
-  const known = KNOWN.get(label);
-  if (known !== undefined) return known;
-  const found = factOf(label) !== null || isOriginLabel(label) || isTellingLabel(label);
-  if (KNOWN.size < KNOWN_MAX) KNOWN.set(label, found);
-  return found;
-}
-/** Shops repeat their labels from page to page. */
-const KNOWN = new Map<string, boolean>();
-const KNOWN_MAX = 5000;
+/** Whether a label names a fact of the goods or their origin: a pair that begins with it is a row wherever it stands. Shops repeat their labels from page to page. */
+export const isKnownLabel = remembered(
+  (label) => factOf(label) !== null || isOriginLabel(label) || isTellingLabel(label),
+);
 
 /** A heading or class that opens the text of the product itself. */
 export const isDescriptionHeading = (heading: string): boolean =>

@@ -1,5 +1,6 @@
 /** Which part of a page an element belongs to, by its tag, its class names and the heading over it. */
 import { foldMarks } from '../fold.ts';
+import { remembered } from '../remembered.ts';
 
 /**
  * `main`: may be the product's; `story`: of the maker or shop, not of this product; `aside`: shop-wide blocks, questions;
@@ -36,10 +37,8 @@ const ASIDE_ROLES: ReadonlySet<string> = new Set([
 ]);
 
 /** What class names say, null where they say nothing of it. */
-export function markZone(marks: string): Zone | null {
+export const markZone = remembered((marks): Zone | null => {
   if (marks === '') return null;
-  const known = KNOWN.get(marks);
-  if (known !== undefined) return known;
   const found = NOT_ASIDE.test(marks)
     ? null
     : OTHERS_MARKS.test(marks)
@@ -47,12 +46,8 @@ export function markZone(marks: string): Zone | null {
       : ASIDE_MARKS.test(marks)
         ? 'aside'
         : null;
-  const zone = found ?? (STORY_MARKS.test(marks) ? 'story' : null);
-  if (KNOWN.size < KNOWN_MAX) KNOWN.set(marks, zone);
-  return zone;
-}
-const KNOWN = new Map<string, Zone | null>();
-const KNOWN_MAX = 20_000;
+  return found ?? (STORY_MARKS.test(marks) ? 'story' : null);
+});
 
 const between = (words: string): RegExp => new RegExp(`(?:^|[\\s-])(?:${words})(?=$|[\\s-])`);
 

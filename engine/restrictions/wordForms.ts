@@ -1,7 +1,6 @@
 /** Whether two words are forms of one: singular and plural, and cases, by the rules of a language. */
-import snowball from 'snowball-stemmers';
+import { LANGUAGES, nameKey, singular, stemmerOf } from '../classify/stem.ts';
 import { remembered } from '../remembered.ts';
-import { LANGUAGES, nameKey, singular } from '../classify/stem.ts';
 
 /** For words whose language nobody said: all endings count. */
 export const ANY_LANGUAGE = '*';
@@ -60,7 +59,6 @@ const stemOf = remembered((asked: string): string => {
   const [language = '', word = ''] = asked.split(' ');
   return stemmerOf(ALGORITHMS[language] ?? '').stem(word);
 });
-const stemmerOf = remembered((algorithm: string) => snowball.newStemmer(algorithm));
 
 /** What number and case put at the end of a folded word, in the languages of keywords, and what they change there. */
 const ENDINGS: ReadonlySet<string> = new Set(

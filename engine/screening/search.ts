@@ -1,4 +1,5 @@
 /** The listed names that answer a question, best first. */
+import { rememberedOf } from '../remembered.ts';
 import { THRESHOLD } from './caps.ts';
 import { scoreName, type Scored } from './nameScore.ts';
 import { type AskedWord, type Question, readQuestion } from './question.ts';
@@ -86,22 +87,17 @@ interface Gathered {
   held: Float32Array;
   last: Uint8Array;
 }
-const gatherings = new WeakMap<ScreeningIndex, Gathered>();
 
 /** Working space of an index, all zero between questions: JavaScript runs one question at a time. */
-function gatheringFor(index: ScreeningIndex): Gathered {
-  const known = gatherings.get(index);
-  if (known) return known;
-  const count = index.names.parties.length;
-  const made = {
+const gatheringFor = rememberedOf(({ names }: ScreeningIndex): Gathered => {
+  const count = names.parties.length;
+  return {
     alike: new Float32Array(count),
     matched: new Float32Array(count),
     held: new Float32Array(count),
     last: new Uint8Array(count),
   };
-  gatherings.set(index, made);
-  return made;
-}
+});
 
 /** What a word too many, on either side, takes from the bound: less than it may take from the score. */
 const LENIENT = 0.3;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { once } from '../../../engine/remembered.ts';
 import type { TariffEdition } from '../../../engine/tariff/types.ts';
 import { DATA_FOLDER } from '../dataFolder.ts';
 import { readSubheadings } from '../headings.ts';
@@ -41,23 +42,16 @@ export interface TariffDataset {
   files: string[];
 }
 
-let loaded: { edition: TariffEdition; datasets: TariffDataset[] } | null = null;
-
 /** The edition; read on the first call, the same object afterwards. Throws naming file and line on a broken row. */
 export const loadTariff = (): TariffEdition => load().edition;
 
 /** Which files the edition was read from, by dataset. */
 export const tariffDatasets = (): TariffDataset[] => load().datasets;
 
-function load(): { edition: TariffEdition; datasets: TariffDataset[] } {
-  loaded ??= read();
-  return loaded;
-}
-
-function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
+const load = once((): { edition: TariffEdition; datasets: TariffDataset[] } => {
   const tables = readTables();
   return { edition: editionOf(tables), datasets: datasetsOf(tables) };
-}
+});
 
 /** Tables that tell which files they were read from. */
 const readTables = () => ({

@@ -2,6 +2,7 @@
 import { type Steps } from '../../steps.ts';
 import { holdsOn } from '../../calendar.ts';
 import type { Decimal } from '../../decimal.ts';
+import { remembered, rememberedOf } from '../../remembered.ts';
 import type { Issue, Refusal } from '../answer/answer.ts';
 import type { SimplifiedRow } from '../relief/simplified.ts';
 import type { ExciseRow } from '../tax/excise.ts';
@@ -203,14 +204,11 @@ function withoutGoods(
 /** Rows of all names of a destination; the same list each time, so that what is made of it can be kept with it. */
 function tableOf<T>(rows: ReadonlyMap<string, readonly T[]>, keys: readonly string[]): readonly T[] {
   if (keys.length === 1) return rows.get(keys[0] ?? '') ?? [];
-  const known = tables.get(rows) ?? new Map<string, readonly unknown[]>();
-  tables.set(rows, known);
-  const name = keys.join(' ');
-  const found = known.get(name) ?? keys.flatMap((key) => rows.get(key) ?? []);
-  known.set(name, found);
-  return found as readonly T[]; // kept under the very table it was made of
+  return tablesOf(rows)(keys.join(' ')) as readonly T[]; // kept under the very table it was made of
 }
-const tables = new WeakMap<ReadonlyMap<string, unknown>, Map<string, readonly unknown[]>>();
+const tablesOf = rememberedOf((rows: ReadonlyMap<string, readonly unknown[]>) =>
+  remembered((keys): readonly unknown[] => keys.split(' ').flatMap((key) => rows.get(key) ?? [])),
+);
 
 /** The channel priced: the request's, else what the mode implies; a courier by sea is priced as freight. */
 function channelOf({ shipmentChannel, transportMode }: SharedRequest): Channel {

@@ -2,6 +2,7 @@
 import { holdsOn } from '../../calendar.ts';
 import { codeSetOf } from '../../codeSet.ts';
 import { type Decimal, HUNDRED } from '../../decimal.ts';
+import { rememberedOf } from '../../remembered.ts';
 import type { MeasureCondition, MeasureExemption, MeasureRow } from '../types.ts';
 import type { Applied, MeasureFacts } from './measureFacts.ts';
 import { type Metal, metalOf, percentOf } from './measureRate.ts';
@@ -73,17 +74,12 @@ function chargedBy(decided: readonly Decided[], watched: readonly string[]): Cha
   return charged;
 }
 
-const watches = new WeakMap<MeasureRow, readonly string[]>();
-
 /** The kinds that a row's exemptions look at, found once. */
-function watchedBy(row: MeasureRow): readonly string[] {
-  const known = watches.get(row);
-  if (known) return known;
-  const conditions = row.exemptions.flatMap((exemption) => [exemption, ...(exemption.and ?? [])]);
-  const kinds = conditions.flatMap(({ when, values }) => (when === 'measure' ? values : []));
-  watches.set(row, kinds);
-  return kinds;
-}
+const watchedBy = rememberedOf(({ exemptions }: MeasureRow): readonly string[] =>
+  exemptions
+    .flatMap((exemption) => [exemption, ...(exemption.and ?? [])])
+    .flatMap(({ when, values }) => (when === 'measure' ? values : [])),
+);
 
 const sameCover = (left: Charged, right: Charged): boolean =>
   left.size === right.size && [...left].every(([kind, cover]) => right.get(kind) === cover);

@@ -1,5 +1,6 @@
 /** What the rate of an additional duty is charged on. */
 import { type Decimal, decimal, ZERO } from '../../decimal.ts';
+import { rememberedOf } from '../../remembered.ts';
 import { type DutyExpression, parseDuty } from '../rate/expression.ts';
 import type { MeasureRow } from '../types.ts';
 
@@ -58,16 +59,12 @@ const NO_RATE: MeasureRate = {
   least: ZERO,
   duty: { kind: 'unparsed', text: '' },
 };
-const read = new WeakMap<MeasureRow, MeasureRate>();
 
 /** The rate of a measure, read once. Of a text that is no rate nothing is known, which is never free. */
-export function rateOf(row: MeasureRow): MeasureRate {
-  const known = read.get(row);
-  if (known) return known;
-  const rate = parseMeasureRate(row.rate) ?? { ...NO_RATE, duty: { kind: 'unparsed', text: row.rate } };
-  read.set(row, rate);
-  return rate;
-}
+export const rateOf = rememberedOf(
+  ({ rate }: MeasureRow): MeasureRate =>
+    parseMeasureRate(rate) ?? { ...NO_RATE, duty: { kind: 'unparsed', text: rate } },
+);
 
 /** What the rate of a measure is charged on. */
 export const basisOf = (row: MeasureRow): MeasureBasis => rateOf(row).basis;

@@ -2,6 +2,7 @@
 import { holdsOn } from '../../calendar.ts';
 import { codeSetOf } from '../../codeSet.ts';
 import type { ScheduleName } from '../../hscode.ts';
+import { remembered, rememberedOf } from '../../remembered.ts';
 import type { MeasureRow, MeasureScope, RegulatoryRow, TariffEdition } from '../types.ts';
 import { type Decided, settle } from './interplay.ts';
 import type { Applied, MeasureFacts } from './measureFacts.ts';
@@ -38,40 +39,27 @@ export function measuresInForce(
 
 // A table is read once and asked often, mostly for few origins and days: what was found for these is kept.
 const KEPT = 512;
-const inForce = new WeakMap<readonly MeasureRow[], Map<string, readonly MeasureRow[]>>();
-
-function inForceOf(measures: readonly MeasureRow[]): Map<string, readonly MeasureRow[]> {
-  const known = inForce.get(measures) ?? new Map<string, readonly MeasureRow[]>();
-  inForce.set(measures, known);
-  return known;
-}
+const inForceOf = rememberedOf<readonly MeasureRow[], Map<string, readonly MeasureRow[]>>(() => new Map());
 
 const concerns = (row: MeasureRow, origin: string): boolean =>
   (row.origins.length === 0 || row.origins.includes(origin)) && !row.originsExcluded.includes(origin);
 
 /** Of measures in force those for the goods, in filing order. */
 export function applicableMeasures(measures: readonly MeasureRow[], facts: MeasureFacts): Applied[] {
-  const reached = ofChapter(measures, facts.digits).filter((row) => reaches(row, facts) !== 'no');
+  const reached = ofChapter(measures)(facts.digits.slice(0, 2)).filter((row) => reaches(row, facts) !== 'no');
   if (reached.length === 0) return [];
   const applied = settle(onlyHighestChinaList(reached), facts).map((decided) => appliedOf(decided, facts));
   return applied.length < 2 ? applied : applied.sort((left, right) => filingOrder(left.row, right.row));
 }
 
-const chapters = new WeakMap<readonly MeasureRow[], Map<string, readonly MeasureRow[]>>();
-
 /** Rows that name no codes, or some of the chapter. */
-function ofChapter(measures: readonly MeasureRow[], digits: string): readonly MeasureRow[] {
-  const chapter = digits.slice(0, 2);
-  const known = chapters.get(measures) ?? new Map<string, readonly MeasureRow[]>();
-  chapters.set(measures, known);
-  const found = known.get(chapter);
-  if (found) return found;
-  const rows = measures.filter(
-    ({ scope }) => !('prefixes' in scope) || scope.prefixes.some((prefix) => prefix.startsWith(chapter)),
-  );
-  known.set(chapter, rows);
-  return rows;
-}
+const ofChapter = rememberedOf((measures: readonly MeasureRow[]) =>
+  remembered((chapter): readonly MeasureRow[] =>
+    measures.filter(
+      ({ scope }) => !('prefixes' in scope) || scope.prefixes.some((prefix) => prefix.startsWith(chapter)),
+    ),
+  ),
+);
 
 const appliedOf = ({ row, exemption, part, several }: Decided, facts: MeasureFacts): Applied => ({
   row,
@@ -106,13 +94,7 @@ const FILING_ORDER: readonly RegExp[] = [
 const filingOrder = (left: MeasureRow, right: MeasureRow): number =>
   filingPlace(left.kind) - filingPlace(right.kind) || (left.heading < right.heading ? -1 : 1);
 
-const places = new Map<string, number>();
-function filingPlace(kind: string): number {
-  let place = places.get(kind);
-  if (place === undefined)
-    places.set(kind, (place = FILING_ORDER.findIndex((beginning) => beginning.test(kind))));
-  return place;
-}
+const filingPlace = remembered((kind) => FILING_ORDER.findIndex((beginning) => beginning.test(kind)));
 
 /** Whether the scope covers the code (`listed`: of a line that refers to the heading); `partly` when it is narrower than the code. */
 function covers(scope: MeasureScope, digits: string): 'yes' | 'partly' | 'no' {

@@ -56,18 +56,18 @@ const claimsIn = (exemption: MeasureExemption): readonly string[] =>
 function isOfTariff(schedule: Schedule | null, claim: string): boolean {
   if (!schedule || !['eu', 'xi', 'gb'].includes(schedule.name)) return false;
   if (!schedule.measures) return DOCUMENT.test(claim) || QUOTA.test(claim);
-  const known = publishedClaims.get(schedule) ?? claimsOf(schedule.measures);
-  publishedClaims.set(schedule, known);
-  return known.has(claim);
+  return claimsOf(schedule.measures).has(claim);
 }
 
-const publishedClaims = new WeakMap<Schedule, ReadonlySet<string>>();
-
-const claimsOf = (measures: NonNullable<Schedule['measures']>): ReadonlySet<string> =>
-  new Set(
-    [...measures.values()]
-      .flat()
-      .flatMap(({ quota, additionalCode, conditions }) =>
-        [quota, additionalCode, ...conditions.map(({ document }) => document)].filter((one) => one !== null),
-      ),
-  );
+const claimsOf = rememberedOf(
+  (measures: NonNullable<Schedule['measures']>): ReadonlySet<string> =>
+    new Set(
+      [...measures.values()]
+        .flat()
+        .flatMap(({ quota, additionalCode, conditions }) =>
+          [quota, additionalCode, ...conditions.map(({ document }) => document)].filter(
+            (one) => one !== null,
+          ),
+        ),
+    ),
+);

@@ -1,5 +1,6 @@
 /** Country names as publishers of lists write them, to ISO 3166-1 codes. */
 import { loadCountries } from '../../../edition/reading/countries.ts';
+import { once } from '../../../engine/remembered.ts';
 
 /** Names that differ from the usual English one, in lower case. Historical states that have one successor go to it. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -58,15 +59,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'west bank': 'PS',
 };
 
-let codes: Map<string, string> | null = null;
-
 /**
  * The ISO code of a country by its code or English name, case and blanks apart; null for a region, a group, a state that is
  * gone without one successor, or a name not known.
  */
 export function countryCode(printed: string): string | null {
-  codes ??= readCodes();
-  return codes.get(printed.trim().replaceAll(/\s+/g, ' ').replaceAll('’', "'").toLowerCase()) ?? null;
+  return codes().get(printed.trim().replaceAll(/\s+/g, ' ').replaceAll('’', "'").toLowerCase()) ?? null;
 }
 
 /** The codes among the names, each once, in the order of the names. */
@@ -74,7 +72,7 @@ export const countryCodes = (names: readonly (string | null)[]): string[] => [
   ...new Set(names.map((name) => (name === null ? null : countryCode(name))).filter((code) => code !== null)),
 ];
 
-function readCodes(): Map<string, string> {
+const codes = once((): ReadonlyMap<string, string> => {
   const countries = loadCountries().filter(({ code }) => code !== 'XI'); // no country of its own
   return new Map([
     ...countries.map(({ code, name }) => [name.replaceAll('’', "'").toLowerCase(), code] as const),
@@ -82,4 +80,4 @@ function readCodes(): Map<string, string> {
     ['kosovo', 'XK'] as const, // a code of use, not of ISO
     ...Object.entries(OTHER_NAMES),
   ]);
-}
+});

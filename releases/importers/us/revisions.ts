@@ -1,5 +1,6 @@
 /** Editions of the HTS: their names as people write them, their order, and the day from which each is in force. */
 import { readTable } from '../../../edition/reading/table.ts';
+import { once } from '../../../engine/remembered.ts';
 
 const EDITION = /(?<!\d)(20\d\d)[ _-]*(?:HTSA?[ _-]*)?(?:rev(?:ision)?\.?[ _-]*(\d{1,3})(?!\d)|(basic))/i;
 
@@ -36,13 +37,12 @@ export function newestRevision(day: string): { key: string; from: string } | nul
   return key !== undefined && from !== undefined ? { key, from } : null;
 }
 
-let dates: ReadonlyMap<string, string> | null = null;
-function effectiveDates(): ReadonlyMap<string, string> {
-  dates ??= new Map(
-    readTable('us-hts/revisions.txt', { least: 4, most: 4 }).map((row) => [
-      row.text(0, 'revision'),
-      row.date(1, 'effective date'),
-    ]),
-  );
-  return dates;
-}
+const effectiveDates = once(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      readTable('us-hts/revisions.txt', { least: 4, most: 4 }).map((row) => [
+        row.text(0, 'revision'),
+        row.date(1, 'effective date'),
+      ]),
+    ),
+);
