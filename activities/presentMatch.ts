@@ -1,6 +1,7 @@
 /** A match in the words of the interface. */
 import { createHash } from 'node:crypto';
 import type { ScreenMatch } from '../contract/screen.ts';
+import { dayBefore } from '../engine/calendar.ts';
 import type { PartyAddress, PartyRecord } from '../engine/release/records.ts';
 import { listOf } from '../engine/screening/lists.ts';
 import type { Match } from '../engine/screening/screen.ts';
@@ -73,9 +74,3 @@ function presentAddress({ text, country, street, city, state, postalCode }: Part
     country,
   };
 }
-
-/** The last day of a listing: records hold the first day after. */
-function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
-}
-const DAY_MS = 86_400_000;

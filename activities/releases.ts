@@ -11,6 +11,7 @@ import {
   liveReleases,
 } from '../db/store/releases.ts';
 import { beginReading, undoRelease } from '../db/store/unfinishedReleases.ts';
+import { utcDayOf } from '../engine/calendar.ts';
 import { scheduleOfDataset } from '../engine/release/datasets.ts';
 import { dollarOf } from '../engine/tariff/rate/rateTerm.ts';
 import { checkRelease, type ReleaseVerdict } from '../releases/checkRelease.ts';
@@ -58,7 +59,7 @@ const stepOfReading = ({ orm, importing }: Desk) => ({
       ),
     );
     if (!result.ok) return { ok: false, reasons: result.reasons };
-    const today = new Date().toISOString().slice(0, 10);
+    const today = utcDayOf(new Date());
     // a release that is read again keeps the version it was given, not the day that stood in for none
     const version = release.version?.startsWith(AS_OF) ? result.version : (release.version ?? result.version);
     const edition = editionOf(dataset, version, today);

@@ -3,6 +3,7 @@ import type { ScreenAnswer } from '../contract/screen.ts';
 import { clockOf } from '../db/clock.ts';
 import { confirmationsOf } from '../db/store/releases.ts';
 import type { ScreeningLists } from '../edition/screening.ts';
+import { utcDayOf } from '../engine/calendar.ts';
 import { LISTS } from '../engine/screening/lists.ts';
 import { screen, type Screening } from '../engine/screening/screen.ts';
 import type { ScreenInput } from '../workflows/contract.ts';
@@ -22,9 +23,7 @@ export const createScreenActivities = (
     await requireChecked(dependencies, input, 'screen');
     const { screening } = editions.current;
     const now = await clockOf(orm);
-    const found = runEngine('The screening', () =>
-      screen(input.query, screening.index, now.toISOString().slice(0, 10)),
-    );
+    const found = runEngine('The screening', () => screen(input.query, screening.index, utcDayOf(now)));
     const { lists } = screening;
     const confirmed = await confirmationsOf(orm, [...new Set(lists.map(({ releaseId }) => releaseId))]);
     const warnings = [

@@ -21,3 +21,12 @@ const DAY_MS = 86_400_000;
 /** Days from `earlier` to `later`; negative when they are the other way round. */
 export const daysBetween = (earlier: string, later: string): number =>
   Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${earlier}T00:00:00Z`)) / DAY_MS);
+
+/** The day of a moment, in UTC: today, where a caller has the clock. */
+export const utcDayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** The day after: publishers print the last day of a rule, our records hold the first on which it no longer holds. */
+export const dayAfter = (day: string): string => utcDayOf(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS));
+
+/** The day before: the last one, of the first on which a rule no longer holds. */
+export const dayBefore = (day: string): string => utcDayOf(new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS));

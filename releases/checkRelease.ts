@@ -4,6 +4,7 @@ import { partsOf, readPart } from '../db/store/releaseContent.ts';
 import type { DatasetRelease } from '../db/store/releases.ts';
 import { unknownMeasures } from '../edition/reading/tariff/measureLists.ts';
 import { readExemptionHeadings, readMeasures } from '../edition/reading/tariff/measures.ts';
+import { utcDayOf } from '../engine/calendar.ts';
 import {
   addLosses,
   compareRows,
@@ -125,7 +126,7 @@ async function bareCodes(
 ): Promise<string[]> {
   if (codes.length === 0) return [];
   const lines = await readPart(orm, releaseId, part.replace(/^measure/, 'line'));
-  return linesLeft(codes, lines, new Date().toISOString().slice(0, 10));
+  return linesLeft(codes, lines, utcDayOf(new Date()));
 }
 
 /** Rates that are not understood, in rows that had one before which was. */

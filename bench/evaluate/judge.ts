@@ -1,4 +1,5 @@
 /** Runs the classifier on one case and keeps what the report counts. */
+import { utcDayOf } from '../../engine/calendar.ts';
 import { kindOf } from '../../engine/classify/signals.ts';
 import { classify } from '../../engine/classify/classify.ts';
 import { decide } from '../../engine/classify/decide.ts';
@@ -28,8 +29,6 @@ export interface Judged {
   milliseconds: number;
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** Candidates among which the right code is looked for. */
 export const RECALL_AT = 50;
 
@@ -40,7 +39,7 @@ export function judge(one: GoldCase, edition: ClassificationEdition, effort: Eff
     destination: one.destination,
     effort,
     blocked: [],
-    on: today(),
+    on: utcDayOf(new Date()),
   });
   const milliseconds = performance.now() - from;
   const answer = 'refused' in found ? null : found;

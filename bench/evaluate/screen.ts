@@ -1,6 +1,7 @@
 /** `npm run evaluate -- screen FILE.jsonl`: which listed parties are found, and how often nobody is found rightly. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { utcDayOf } from '../../engine/calendar.ts';
 import { type Match, screen } from '../../engine/screening/screen.ts';
 import type { ScreeningIndex } from '../../engine/screening/screeningIndex.ts';
 import { UserError } from '../../workers/process/config.ts';
@@ -32,7 +33,7 @@ async function evaluateScreening(files: readonly string[], { limit, lists, json 
   const cases = files.flatMap((file) => readScreenCases(file, limit));
   const { index, sources } = await listsFor(lists);
   say(`reads ${sources.join(', ')}`);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDayOf(new Date());
   const judged = cases.map((one) => judgeScreening(one, index, today));
   console.log(screenReport(judged).join('\n'));
   if (json !== undefined) writeFileSync(json, `${JSON.stringify({ cases: judged.map(detailsOf) })}\n`);

@@ -1,4 +1,5 @@
 /** What the national importers ask of a file before they trust it: its keys, its texts, its codes. */
+import { utcDayOf } from '../../engine/calendar.ts';
 import { BrokenFile } from '../importers/importer.ts';
 
 /** Where a value stands: its file and, where there is one, its row counted from 1. */
@@ -54,13 +55,6 @@ export function digitsAt(printed: string, lengths: readonly number[], place: Cel
 export function dateAt(year: string, month: string, day: string, place: CellPlace): string {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const time = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date)
-    throw broken(place, `"${date}" is no date`);
+  if (Number.isNaN(time) || utcDayOf(new Date(time)) !== date) throw broken(place, `"${date}" is no date`);
   return date;
 }
-
-const DAY_MS = 86_400_000;
-
-/** The day after an ISO date: publishers print the last day of a rule, we the first on which it no longer holds. */
-export const dayAfter = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 /** Excel workbooks as rows under named columns. */
 import { zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
+import { utcDayOf } from '../../engine/calendar.ts';
 import { BrokenFile, type SourceFile } from '../importers/importer.ts';
 import { unpackedMax, unpacksTooFar } from './bounds.ts';
 import { unzipped } from './zip.ts';
@@ -124,7 +125,7 @@ function* rowsOf(
 }
 
 function textOfCell(cell: unknown): string | null {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (cell instanceof Date) return utcDayOf(cell);
   const text = typeof cell === 'string' || typeof cell === 'boolean' ? String(cell).trim() : '';
   return text === '' ? null : text;
 }

@@ -1,10 +1,10 @@
 /** Brazil: Nomenclatura Comum do Mercosul, as Siscomex publishes it and as it is passed on with eight digits alone. */
+import { dayAfter } from '../../../engine/calendar.ts';
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
 import type { LineRecord } from '../../../engine/release/records.ts';
 import {
   broken,
   dateAt,
-  dayAfter,
   digitsAt,
   type Fields,
   listAt,

@@ -1,4 +1,5 @@
 /** Days and goods codes as the files of TARIC print them. */
+import { dayAfter, utcDayOf } from '../../../engine/calendar.ts';
 import type { CellPlace } from '../../files/shape.ts';
 import { BrokenFile } from '../importer.ts';
 
@@ -17,7 +18,7 @@ export function taricDay(printed: string | null, { file, row }: CellPlace): stri
     year === '' ? /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(printed)?.[1] : `${year}-${month}-${day}`;
   const serial = /^\d{5}(?:\.0+)?$/.test(printed) ? EXCEL_EPOCH_MS + Number(printed) * DAY_MS : null;
   const time = serial ?? (written === undefined ? Number.NaN : Date.parse(`${written}T00:00:00Z`));
-  const iso = Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
+  const iso = Number.isNaN(time) ? null : utcDayOf(new Date(time));
   if (iso === null || (serial === null && iso !== written))
     throw new BrokenFile(file, row, `"${printed}" is no date`);
   return iso;
@@ -36,9 +37,7 @@ export function taricValidity(
   const last = taricDay(end, place);
   if (from !== null && last !== null && last < from)
     throw new BrokenFile(place.file, place.row, `it ends on ${last}, before it begins on ${from}`);
-  const until =
-    last === null ? null : new Date(Date.parse(`${last}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-  return { from, until };
+  return { from, until: last === null ? null : dayAfter(last) };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Days and codes as British tariff files print them. */
+import { dayAfter, utcDayOf } from '../../../engine/calendar.ts';
 import type { CellPlace } from '../../files/shape.ts';
 import { BrokenFile } from '../importer.ts';
 
@@ -13,12 +14,10 @@ export function dayOf(printed: string | null, { file, row }: CellPlace): string 
     ? `${british[3] ?? ''}-${british[2] ?? ''}-${british[1] ?? ''}`
     : /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(printed.trim())?.[1];
   const time = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
-  if (day === undefined || Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day)
+  if (day === undefined || Number.isNaN(time) || utcDayOf(new Date(time)) !== day)
     throw new BrokenFile(file, row, `"${printed}" is no date`);
   return day;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Validity of printed days: publishers print the last day, records the first on which it no longer holds. */
 export function validityOf(
@@ -30,9 +29,7 @@ export function validityOf(
   const end = dayOf(last, place);
   if (from !== null && end !== null && end < from)
     throw new BrokenFile(place.file, place.row, `it ends on ${end}, before it begins on ${from}`);
-  const until =
-    end === null ? null : new Date(Date.parse(`${end}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-  return { from, until };
+  return { from, until: end === null ? null : dayAfter(end) };
 }
 
 /** The code when it has ten digits. Throws `BrokenFile` for any other: a lost leading zero makes a wrong code. */

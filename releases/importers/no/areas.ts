@@ -1,15 +1,7 @@
 /** Groups of countries of Norwegian Customs, and the countries that belong to them from a day on. */
+import { dayAfter } from '../../../engine/calendar.ts';
 import type { AreaRecord } from '../../../engine/release/records.ts';
-import {
-  broken,
-  dateAt,
-  dayAfter,
-  type Fields,
-  listAt,
-  objectAt,
-  type CellPlace,
-  textAt,
-} from '../../files/shape.ts';
+import { broken, dateAt, type Fields, listAt, objectAt, type CellPlace, textAt } from '../../files/shape.ts';
 import type { NorwegianFile } from './no.ts';
 
 type Member = AreaRecord['members'][number];

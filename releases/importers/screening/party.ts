@@ -1,9 +1,9 @@
 /** What the readers of all screening lists share: the record, its id, and dates as people are born. */
 import { createHash } from 'node:crypto';
 import { isDay } from '../../../edition/reading/table.ts';
+import { dayAfter } from '../../../engine/calendar.ts';
 import type { PartyDetails, PartyRecord } from '../../../engine/release/records.ts';
 import { BrokenFile } from '../importer.ts';
-import { dayAfter } from '../lastDay.ts';
 
 /** A party with nothing but what is given: what the publisher does not print is empty or null. */
 export const partyRecord = ({

@@ -1,10 +1,10 @@
 /** Goods lists of United States measures, in a table of an operator's: which codes a proclamation or notice names. */
 import { isDay } from '../../../edition/reading/table.ts';
+import { dayAfter } from '../../../engine/calendar.ts';
 import { formatCode, digitsOf } from '../../../engine/hscode.ts';
 import type { ListRecord } from '../../../engine/release/records.ts';
 import { type HeadedRow, headedRows } from '../../files/delimited.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';
-import { dayAfter } from '../lastDay.ts';
 
 /**
  * CSV with the columns `code, measure, from, to`, and `rate, origins, name, legal_basis, url` where a measure is new. `to` is
