@@ -57,7 +57,7 @@ export function placesOf(destinations: readonly string[], origins: readonly stri
 const SUMMARY_CHARACTERS = 140;
 
 /** What the usage event of several lines says: their codes, as far as there is room. */
-export function summaryOf(lines: readonly { hsCode: string }[]): string {
+export function summaryOfLines(lines: readonly { hsCode: string }[]): string {
   const codes = [...new Set(lines.map(({ hsCode }) => hsCode))].join(' ');
   return `${lines.length} lines: ${codes}`.slice(0, SUMMARY_CHARACTERS);
 }

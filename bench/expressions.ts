@@ -1,6 +1,6 @@
 /** `npm run check:expressions`: regular expressions whose work grows faster than the text; leaves with 1 when there are any. */
 import { type Expression, expressionsOf } from './expressions/found.ts';
-import { keepVerdicts, type Verdict, verdictsOn } from './expressions/verdicts.ts';
+import { type GrowthVerdict, keepVerdicts, verdictsOn } from './expressions/verdicts.ts';
 
 const HELP = `npm run check:expressions [-- FILE ... | --keep]
   FILE    begins the paths of files to check; all when left out
@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 interface Judged extends Expression {
-  verdict: Verdict | undefined;
+  verdict: GrowthVerdict | undefined;
 }
 
 function problemOf({ place, source, flags, bound, verdict }: Judged): string | null {

@@ -8,7 +8,7 @@ import { startChild, stopChild } from '../workers/process/children.ts';
 import { readConfig, ROOT, UserError } from '../workers/process/config.ts';
 import { say } from '../workers/process/progress.ts';
 import { calculateBody } from './latency/subjects.ts';
-import { count, type Proof, prove, type Verdict } from './support/command.ts';
+import { count, type Proof, type ProofVerdict, prove } from './support/command.ts';
 import { connections, post } from './support/http.ts';
 import { install } from './support/installation.ts';
 import { importList } from './support/list.ts';
@@ -190,7 +190,7 @@ async function runTool(
 }
 
 /** Passes when every operation was tried to the end and nothing was found. */
-function verdictOf(report: string, seed: string): Verdict {
+function verdictOf(report: string, seed: string): ProofVerdict {
   if (!existsSync(report))
     throw new UserError('Schemathesis ended without a report; its message above says why.');
   const found = judged.parse(JSON.parse(readFileSync(report, 'utf8')));

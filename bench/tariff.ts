@@ -3,7 +3,7 @@ import { progress, say } from '../workers/process/progress.ts';
 import { prove } from './support/command.ts';
 import { casesOf, codesOf, singles, US_SHIPMENT, US_SINGLE } from './tariff/cases.ts';
 import { type Editions, readEditions } from './tariff/editions.ts';
-import { compare, measure, type Row } from './tariff/measure.ts';
+import { compareCases, measure, type Row } from './tariff/measure.ts';
 
 const HELP = `npm run bench:tariff [-- --quick]
 
@@ -47,7 +47,7 @@ await prove({
 function releaseRatioOf({ embedded, released }: Editions, milliseconds: number): number | null {
   if (!released) return null;
   const both = codesOf(embedded, 'us').filter((code) => released.schedules.us?.lines.has(code) === true);
-  return compare(
+  return compareCases(
     singles('embedded', embedded, 'US', both),
     singles('released', released, 'US', both),
     milliseconds,

@@ -12,7 +12,7 @@ import {
   placesOf,
   requireCoverage,
   requireHeadings,
-  summaryOf,
+  summaryOfLines,
   unknownFields,
 } from '../calculations.ts';
 import { keyedRoute } from '../route.ts';
@@ -38,7 +38,7 @@ export const shipmentRoute = keyedRoute(calculateShipment, async (call) => {
         [destinationCountry],
         items.map((item) => item.originCountry),
       ),
-      summary: summaryOf(items),
+      summary: summaryOfLines(items),
     },
     input: (charge, deadlineMs): ShipmentInput => ({
       charge,

@@ -7,7 +7,7 @@ import {
   placesOf,
   requireCoverage,
   requireHeadings,
-  summaryOf,
+  summaryOfLines,
   unknownFields,
 } from '../calculations.ts';
 import { keyedRoute } from '../route.ts';
@@ -34,7 +34,7 @@ export const stackingRoute = keyedRoute(calculateStacking, async (call) => {
         destinations,
         items.map((item) => item.originCountry),
       ),
-      summary: summaryOf(items),
+      summary: summaryOfLines(items),
     },
     input: (charge, deadlineMs): StackingInput => ({
       charge,

@@ -1,12 +1,12 @@
 /** Callers as they are: one repeats a call with the same key until it has an answer, another sends no key, and so only once. */
 import type { Agent } from 'node:http';
-import { type Answer, post } from '../support/http.ts';
+import { type HttpAnswer, post } from '../support/http.ts';
 import type { PlannedCall } from './calls.ts';
 
 /** How one call came to its answer. */
 export interface Answered {
   call: PlannedCall;
-  answer: Answer;
+  answer: HttpAnswer;
   /** What each try before the last came to: a status, or `broken`. */
   before: string[];
   /** Milliseconds from the first try to the answer. */
@@ -44,17 +44,17 @@ export async function callUntilAnswered(
   );
 }
 
-const isToRepeat = ({ status, body }: Answer): boolean =>
+const isToRepeat = ({ status, body }: HttpAnswer): boolean =>
   status >= 500 || status === 429 || (status === 409 && body.includes('"in_progress"'));
 
-const pauseMsOf = (answer: Answer | null): number =>
+const pauseMsOf = (answer: HttpAnswer | null): number =>
   Math.max(PAUSE_MS, answer?.status === 429 ? Number(answer.headers['retry-after'] ?? 1) * 1000 : 0);
 
 /** A call without an idempotency key. */
 export interface SentOnce {
   call: Omit<PlannedCall, 'idempotencyKey'>;
   /** Null: the connection broke, and the caller knows nothing. */
-  answer: Answer | null;
+  answer: HttpAnswer | null;
 }
 
 /** Sends a call without its key, and never again. */

@@ -13,14 +13,14 @@ const audit = z.object({
 });
 const failure = z.object({ message: z.string() });
 
-export interface Verdict {
+export interface AuditVerdict {
   passed: boolean;
   /** One line for the person who reads the run. */
   said: string;
 }
 
 /** What `npm audit --json` found: high and critical advisories fail, a registry that does not answer is said and does not. */
-export function verdictOf(printed: string): Verdict {
+export function verdictOf(printed: string): AuditVerdict {
   const json = jsonOf(printed);
   const found = audit.safeParse(json);
   if (!found.success) {

@@ -9,14 +9,14 @@ import type { Expression } from './found.ts';
 /** `unknown`: recheck did not come to an end; such an expression needs a bound, as one that is polynomial. */
 type Growth = 'linear' | 'polynomial' | 'exponential' | 'unknown';
 
-export interface Verdict {
+export interface GrowthVerdict {
   growth: Growth;
   /** In words, with a text that shows it. */
   shown: string;
 }
 
 const KEPT = path.join(ROOT, 'bench/expressions/verdicts.txt');
-const LINEAR: Verdict = { growth: 'linear', shown: 'linear' };
+const LINEAR: GrowthVerdict = { growth: 'linear', shown: 'linear' };
 
 /** Work is counted and no clock is asked but the last, so that a busy machine comes to the same verdicts. */
 const PARAMETERS = { attackLimit: 1e8, attackTimeout: null, incubationTimeout: null, timeout: 120_000 };
@@ -25,7 +25,7 @@ const keyOf = ({ source, flags }: Expression): string =>
   createHash('sha256').update(`/${source}/${flags}`).digest('base64url').slice(0, 22);
 
 /** The verdict on each expression, in their order. */
-export async function verdictsOn(expressions: readonly Expression[]): Promise<Verdict[]> {
+export async function verdictsOn(expressions: readonly Expression[]): Promise<GrowthVerdict[]> {
   const verdicts = new Map(
     keptLines().map(({ key, growth }) => [key, { growth, shown: `${growth}, as kept` }]),
   );
@@ -40,7 +40,7 @@ export async function verdictsOn(expressions: readonly Expression[]): Promise<Ve
 const repeats = (source: string): boolean =>
   /[*+{]/.test(source.replaceAll(/\\p\{[^{}]*\}|\\u\{[^{}]*\}|\\[^]/gi, '').replaceAll(/\[[^\]]*\]/g, ''));
 
-async function verdictOn({ source, flags }: Expression): Promise<Verdict> {
+async function verdictOn({ source, flags }: Expression): Promise<GrowthVerdict> {
   const found = await check(source, flags, PARAMETERS);
   if (found.status === 'safe') return LINEAR;
   if (found.status === 'unknown') return { growth: 'unknown', shown: `not known (${found.error.kind})` };
@@ -73,7 +73,7 @@ const HEADER = `# What recheck 4.5.0 said of the regular expressions that repeat
 `;
 
 /** Writes the verdicts down; those on expressions that are gone go. An exponential one is never kept. */
-export function keepVerdicts(expressions: readonly Expression[], verdicts: readonly Verdict[]): void {
+export function keepVerdicts(expressions: readonly Expression[], verdicts: readonly GrowthVerdict[]): void {
   const lines = expressions.flatMap((one, at) => {
     const growth = verdicts[at]?.growth ?? 'exponential';
     const file = one.place.replace(/:\d+$/, '');

@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { complain } from '../../workers/process/run.ts';
 
-export interface Verdict {
+export interface ProofVerdict {
   /** What the proof is to prove. */
   holds: boolean;
   /** For `--json`: one object. */
@@ -21,7 +21,7 @@ export interface Proof {
 export interface Command {
   help: string;
   options: NonNullable<ParseArgsConfig['options']>;
-  run: (proof: Proof) => Promise<Verdict>;
+  run: (proof: Proof) => Promise<ProofVerdict>;
 }
 
 /** Runs a proof: exit code 0 when it holds, 1 when it does not or could not be run, 2 for a wrong option. */

@@ -1,7 +1,7 @@
 /** A lean HTTP client on kept connections: the load must not cost more than what it measures. */
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-export interface Answer {
+export interface HttpAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -21,7 +21,7 @@ export interface Call {
 }
 
 /** Sends a POST and reads the whole answer; rejects when the connection breaks. */
-export function post(agent: Agent, call: Call): Promise<Answer> {
+export function post(agent: Agent, call: Call): Promise<HttpAnswer> {
   const sent = JSON.stringify(call.body);
   return new Promise((resolve, reject) => {
     const outgoing = request(

@@ -52,7 +52,7 @@ export function measure({ name, calls }: Case, rounds: number, milliseconds: num
 }
 
 /** Medians of two cases of the same requests, asked in turns so that a busy machine slows both: the second to the first. */
-export function compare(first: Case, second: Case, milliseconds: number): number {
+export function compareCases(first: Case, second: Case, milliseconds: number): number {
   const times: [number[], number[]] = [[], []];
   const end = performance.now() + milliseconds;
   for (let at = 0; performance.now() < end || at < first.calls.length; at += 1) {

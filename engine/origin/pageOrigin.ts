@@ -6,7 +6,7 @@ import { placesOfValue } from './named.ts';
 import { countryOfCode, type Gazetteer, tokensOf } from './places.ts';
 import { type Statement, statementsIn } from './statements.ts';
 import { disagreement, type Signal, type StatedOrigin } from './types.ts';
-import { AMBIGUOUS, ASSEMBLED, FAR, LABEL_ROW, PROVINCE, STRUCTURED, weightOf } from './weights.ts';
+import { AMBIGUOUS, ASSEMBLED, FAR, LABEL_ROW, PROVINCE, STRUCTURED, weightOfStatement } from './weights.ts';
 
 /** Where a page comes from, as far as it is known. */
 export interface PageContext {
@@ -164,15 +164,17 @@ const SHOP_WIDE =
 function zoneWeight(statement: Statement, zone: OriginMention['zone'], text: string): number {
   switch (zone) {
     case 'meta':
-      return weightOf(statement, 0.9);
+      return weightOfStatement(statement, 0.9);
     case 'body':
-      return weightOf(statement, FAR);
+      return weightOfStatement(statement, FAR);
     case 'aside':
-      return SHOP_WIDE.test(text) || statement.strength === 'label' ? weightOf(statement, AMBIGUOUS) : 0;
+      return SHOP_WIDE.test(text) || statement.strength === 'label'
+        ? weightOfStatement(statement, AMBIGUOUS)
+        : 0;
     case 'row':
     case 'product':
     case 'structured':
-      return weightOf(statement);
+      return weightOfStatement(statement);
   }
 }
 

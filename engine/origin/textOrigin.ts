@@ -2,7 +2,7 @@
 import type { Gazetteer } from './places.ts';
 import { type Statement, statementsIn } from './statements.ts';
 import { disagreement, type Signal, type SignalKind, type StatedOrigin } from './types.ts';
-import { DISAGREES, IMAGE_LABEL, USER, weightOf } from './weights.ts';
+import { DISAGREES, IMAGE_LABEL, USER, weightOfStatement } from './weights.ts';
 
 /** Signals of a text of the caller: a country stated there is stated as a fact. */
 export const textOrigin = (text: string, gazetteer: Gazetteer): StatedOrigin =>
@@ -28,7 +28,7 @@ function statedIn(text: string, kind: SignalKind, ceiling: number, gazetteer: Ga
   const statements = statementsIn(text, { language: null, gazetteer });
   const signals = new Map<string, Signal>();
   for (const statement of statements) {
-    const weight = weightOf(statement, ceiling);
+    const weight = weightOfStatement(statement, ceiling);
     for (const country of statement.countries) {
       const before = signals.get(country);
       if (!before || before.weight < weight)

@@ -31,7 +31,7 @@ const STRENGTHS: Readonly<Record<Statement['strength'], number>> = {
 };
 
 /** The weight of a statement by its wording and its reservations, at most `ceiling`; two countries share it. */
-export function weightOf({ strength, reservation, countries }: Statement, ceiling = 1): number {
+export function weightOfStatement({ strength, reservation, countries }: Statement, ceiling = 1): number {
   const worded = Math.min(STRENGTHS[strength], ceiling);
   const reserved =
     reservation === 'possible'

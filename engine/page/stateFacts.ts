@@ -18,7 +18,7 @@ import {
   stateKey,
   type StateObject,
   type StateProduct,
-  textOf,
+  textUnder,
 } from './stateProduct.ts';
 import { stated } from './text.ts';
 
@@ -28,17 +28,19 @@ export function stateFacts(product: StateProduct, place: PageHome): PartialFacts
   const attributes = attributesOf(product);
   const labelled = (fact: LabelledFact): string | null =>
     stated(attributes.find(({ label }) => factOf(label) === fact)?.text);
-  const barcode = textOf(own, BARCODES) ?? labelled('gtin');
+  const barcode = textUnder(own, BARCODES) ?? labelled('gtin');
   return {
-    title: stated(textOf(own, NAMES)),
-    description: stated(textOf(own, ['description', 'shortdescription', 'productdescription', 'goodsdesc'])),
-    brand: stated(textOf(own, BRANDS)) ?? labelled('brand'),
-    sku: stated(textOf(own, CODES)) ?? labelled('sku'),
+    title: stated(textUnder(own, NAMES)),
+    description: stated(
+      textUnder(own, ['description', 'shortdescription', 'productdescription', 'goodsdesc']),
+    ),
+    brand: stated(textUnder(own, BRANDS)) ?? labelled('brand'),
+    sku: stated(textUnder(own, CODES)) ?? labelled('sku'),
     gtin: barcode === null ? null : gtinOf(barcode),
-    mpn: stated(textOf(own, ['mpn', 'manufacturerpartnumber', 'partnumber'])) ?? labelled('mpn'),
-    category: worded(stated(textOf(own, ['category', 'categoryname', 'producttype']))),
-    material: stated(textOf(own, ['material', 'composition', 'fabric'])) ?? labelled('material'),
-    color: stated(textOf(own, ['color', 'colour', 'colorname'])) ?? labelled('color'),
+    mpn: stated(textUnder(own, ['mpn', 'manufacturerpartnumber', 'partnumber'])) ?? labelled('mpn'),
+    category: worded(stated(textUnder(own, ['category', 'categoryname', 'producttype']))),
+    material: stated(textUnder(own, ['material', 'composition', 'fabric'])) ?? labelled('material'),
+    color: stated(textUnder(own, ['color', 'colour', 'colorname'])) ?? labelled('color'),
     price: statePrice(own, place),
     images: picturesOf(own),
   };
@@ -77,7 +79,7 @@ function priceOf(value: Json, beside: string | null, place: PageHome): Price | n
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
   const within = currencyOf(value, place) ?? beside;
-  const cents = textOf(value, MINOR_AMOUNTS);
+  const cents = textUnder(value, MINOR_AMOUNTS);
   if (cents !== null && /^\d{1,12}$/.test(cents) && Number(cents) > 0)
     return { amount: Number(cents) / 10 ** (within === null ? 2 : minorDigits(within)), currency: within };
   for (const key of AMOUNTS)
@@ -105,7 +107,7 @@ const AMOUNTS = [
 ];
 
 function currencyOf(json: StateObject, place: PageHome): string | null {
-  const text = textOf(json, ['currency', 'currencycode', 'pricecurrency', 'currencyid', 'currencyiso']);
+  const text = textUnder(json, ['currency', 'currencycode', 'pricecurrency', 'currencyid', 'currencyiso']);
   return text === null ? null : currencyIn(text, place);
 }
 
@@ -123,6 +125,6 @@ function addressesIn(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(addressesIn);
   if (typeof value === 'string') return /^(?:https?:)?\/\S+$/.test(value) ? [value] : [];
   if (value === null || typeof value !== 'object') return [];
-  const address = textOf(value, ['original', 'large', 'full', 'url', 'src', 'href', 'imageurl', 'path']);
+  const address = textUnder(value, ['original', 'large', 'full', 'url', 'src', 'href', 'imageurl', 'path']);
   return address === null ? [] : addressesIn(address);
 }

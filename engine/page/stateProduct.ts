@@ -143,10 +143,10 @@ const SIGNS = [PRICES, CODES, BARCODES, BRANDS, PICTURES];
 
 /** How surely it is the product of the page: its name, or its number in the address; 0 where nothing tells. */
 function rankOf({ own }: Candidate, { names, addresses }: StateIdentity): number {
-  const name = textOf(own, NAMES) ?? '';
+  const name = textUnder(own, NAMES) ?? '';
   const alike = Math.max(0, ...names.map((one) => (one === null || name === '' ? 0 : nearness(name, one))));
   const numbers = [
-    textOf(own, [...CODES, 'id']),
+    textUnder(own, [...CODES, 'id']),
     ...Object.entries(own).flatMap(([key, value]) =>
       /id$/i.test(key) && (typeof value === 'number' || typeof value === 'string') ? String(value) : [],
     ),
@@ -170,7 +170,7 @@ function holds(address: string, number: string): boolean {
 }
 
 /** The first text or number of several keys, in their order; null where none holds one. */
-export function textOf(json: StateObject, keys: readonly string[]): string | null {
+export function textUnder(json: StateObject, keys: readonly string[]): string | null {
   for (const key of keys)
     for (const [written, value] of Object.entries(json)) {
       if (stateKey(written) !== key) continue;
@@ -210,8 +210,8 @@ export function attributesOf({ own, around }: StateProduct): StateEntry[] {
       return;
     }
     const [label, text] = [
-      textOf(json, ['name', 'label', 'key', 'title', 'attributename', 'attrname']),
-      textOf(json, ['value', 'text', 'displayvalue', 'attrvalue', 'valuename']),
+      textUnder(json, ['name', 'label', 'key', 'title', 'attributename', 'attrname']),
+      textUnder(json, ['value', 'text', 'displayvalue', 'attrvalue', 'valuename']),
     ];
     if (label !== null && text !== null) found.push({ label, text });
     else for (const [key, value] of Object.entries(json)) if (!OTHERS.test(key)) visit(value, depth + 1);

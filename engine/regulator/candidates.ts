@@ -4,7 +4,7 @@ import { findNames, type NameHit, type NameTable } from './names.ts';
 import type { GoodsText } from '../classify/text.ts';
 import type { Language } from '../classify/stem.ts';
 import type { Certainty, CodeBase, FdaTables, OutsideRow, ProductRow } from './types.ts';
-import { weightOf } from './weigh.ts';
+import { weightOfHit } from './weigh.ts';
 
 /** What goods may be. */
 export interface AgencyCandidate {
@@ -66,7 +66,7 @@ function named(
   const { row, at, length } = hit;
   const outside = 'agency' in row ? row : null;
   const product = 'agency' in row ? null : row;
-  const name = weightOf(text, hit) * (isContent(text, hit) ? CONTENT : 1);
+  const name = weightOfHit(text, hit) * (isContent(text, hit) ? CONTENT : 1);
   const support = Math.max(
     supportOf(evidence, row.hsCodes),
     SHARED * sharedSupport(evidence, tables, product?.industry ?? null),

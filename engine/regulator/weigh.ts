@@ -24,7 +24,7 @@ const TRAILING = new Set(
 );
 
 /** 0 (denied) to about 1.3 (a long name that the text is about). */
-export function weightOf<Row>(text: GoodsText, hit: NameHit<Row>): number {
+export function weightOfHit<Row>(text: GoodsText, hit: NameHit<Row>): number {
   const field = text.fields[text.fieldOf[hit.at] ?? 0];
   const scope = SCOPE[text.scopes[hit.at] ?? 'plain'];
   const words = FIRST_WORD + FURTHER_WORD * (Math.min(hit.length, WORDS_COUNTED) - 1);

@@ -3,7 +3,7 @@ import { namesIn, normaliseName, withoutShipPrefix } from './normalise.ts';
 import type { ScreeningIndex } from './screeningIndex.ts';
 import { type Near, nearTo } from './vocabulary.ts';
 import { END_NAMES, TITLES } from './wordLists.ts';
-import { classOf, weightOf, type WordClass } from './wordWeight.ts';
+import { classOf, weightOfWord, type WordClass } from './wordWeight.ts';
 
 export interface AskedWord {
   word: string;
@@ -121,7 +121,7 @@ function askedWord(word: string, index: ScreeningIndex, spelt: Parameters<typeof
   const best = near.find(({ likeness }) => likeness !== 'variant');
   // a misspelt common word tells as little as the word itself
   const meant = best !== undefined && best.degree >= MEANT_MIN ? (index.weights[best.number] ?? 1) : 1;
-  const weight = Math.min(weightOf(word, 0, index.parties), meant);
+  const weight = Math.min(weightOfWord(word, 0, index.parties), meant);
   const kind =
     best?.likeness === 'equal' || !best ? classOf(word) : (index.classes[best.number] ?? classOf(word));
   return {

@@ -3,7 +3,7 @@ import type { PartyRecord } from '../release/records.ts';
 import { type HashedLists, hashedLists } from './hashedLists.ts';
 import { namesIn, normaliseName, withoutShipPrefix } from './normalise.ts';
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts';
-import { classOf, weightOf, type WordClass } from './wordWeight.ts';
+import { classOf, weightOfWord, type WordClass } from './wordWeight.ts';
 
 export interface ScreeningIndex {
   parties: number;
@@ -116,7 +116,7 @@ export class ScreeningIndexBuilder {
   *build(): Generator<void, ScreeningIndex> {
     const parties = this.#records.length;
     const weights = Float32Array.from(this.#words, (word, at) =>
-      weightOf(word, this.#holders[at] ?? 0, parties),
+      weightOfWord(word, this.#holders[at] ?? 0, parties),
     );
     yield;
     const names = namesOf(this.#names, weights);

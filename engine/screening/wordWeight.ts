@@ -30,7 +30,7 @@ export const COMMON_MAX = 0.6;
 const SHORT = 0.75; // of a word of two letters
 
 /** 0 to 1: rare words most. `holders` is how many of `all` listed parties have the word. */
-export function weightOf(word: string, holders: number, all: number): number {
+export function weightOfWord(word: string, holders: number, all: number): number {
   const kind = classOf(word);
   if (kind !== 'significant') return CLASS_WEIGHTS[kind];
   const commonness = Math.log(1 + holders) / Math.log(1 + Math.max(all, PARTIES_MIN) / 20);

@@ -1,7 +1,7 @@
 import { addCredits } from '../../db/store/credits.ts';
 import { UserError } from '../../workers/process/config.ts';
 import type { Command } from './command.ts';
-import { creditsOf, workspaceOf } from './inputs.ts';
+import { wholeCredits, workspaceOf } from './inputs.ts';
 
 const command = (name: 'grant' | 'purchase' | 'adjust', does: string): Command => ({
   name: `credits ${name}`,
@@ -10,7 +10,7 @@ const command = (name: 'grant' | 'purchase' | 'adjust', does: string): Command =
   options: ['note'],
   async run(orm, [reference, word], options) {
     const workspace = await workspaceOf(orm, reference);
-    const amount = creditsOf(word, name === 'adjust' ? -1_000_000_000 : 1);
+    const amount = wholeCredits(word, name === 'adjust' ? -1_000_000_000 : 1);
     if (amount === 0) throw new UserError('An adjustment of 0 credits changes nothing.');
     const kind = name === 'adjust' ? 'adjustment' : name;
     const balance = await addCredits(orm, {

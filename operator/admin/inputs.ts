@@ -19,7 +19,7 @@ export function required(word: string | undefined, what: string): string {
 }
 
 /** A whole number of credits, at least `min`. */
-export function creditsOf(word: string | undefined, min: number): number {
+export function wholeCredits(word: string | undefined, min: number): number {
   const credits = Number(required(word, 'how many credits'));
   if (!Number.isInteger(credits) || credits < min || credits > 1_000_000_000) {
     throw new UserError(`"${word}" is no whole number of credits from ${min} up.`);

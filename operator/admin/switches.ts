@@ -3,7 +3,7 @@ import { switchAction } from '../../db/store/workspaces.ts';
 import { isPriceOf, PRICE_KEYS, type PriceKey, PRICES } from '../../engine/credits.ts';
 import { UserError } from '../../workers/process/config.ts';
 import type { Command } from './command.ts';
-import { creditsOf, required, workspaceOf } from './inputs.ts';
+import { required, wholeCredits, workspaceOf } from './inputs.ts';
 
 const ACTIONS = [...new Set(PRICE_KEYS.map((key) => key.split(':')[0] ?? key))];
 
@@ -16,7 +16,7 @@ const price: Command = {
     const action = PRICE_KEYS.find((key) => key === word);
     if (!action)
       throw new UserError(`There is no price "${word ?? ''}"; there are ${PRICE_KEYS.join(', ')}.`);
-    const credits = value === 'off' ? null : value === 'default' ? undefined : creditsOf(value, 0);
+    const credits = value === 'off' ? null : value === 'default' ? undefined : wholeCredits(value, 0);
     const before = (await readPrices(orm))[action];
     await setPrice(orm, action, credits);
     const now = credits === undefined ? PRICES[action].credits : credits;

@@ -12,7 +12,7 @@ import {
 } from '../../db/store/workspaces.ts';
 import { UserError } from '../../workers/process/config.ts';
 import type { Command } from './command.ts';
-import { creditsOf, required, SHOWN_ONCE, workspaceOf } from './inputs.ts';
+import { required, SHOWN_ONCE, wholeCredits, workspaceOf } from './inputs.ts';
 
 const create: Command = {
   name: 'workspace create',
@@ -23,7 +23,7 @@ const create: Command = {
   async run(orm, [name], options) {
     const title = required(name, 'a NAME');
     if (title.length > 120) throw new UserError('A NAME has at most 120 characters.');
-    const amount = options['credits'] === undefined ? 0 : creditsOf(options['credits'], 0);
+    const amount = options['credits'] === undefined ? 0 : wholeCredits(options['credits'], 0);
     const { id: workspaceId, slug } = await createWorkspace(orm, title);
     if (amount > 0)
       await addCredits(orm, { workspaceId, kind: 'grant', amount, description: 'First credits' });

@@ -13,7 +13,7 @@ import {
   EXPORTS,
   exportFor,
   faultOf,
-  linesOf,
+  linesSwept,
   statedRates,
   sweep,
   SWEPT_DAYS,
@@ -47,7 +47,7 @@ afterAll(() => void (totals.length > 0 && console.table(totals)));
 function sweepDay(edition: TariffEdition, day: string, every: number): { faults: string[]; answers: number } {
   const faults: string[] = [];
   const total: Total = { day, answers: 0, percent: 0, mean: 0, needs: 0 };
-  for (const swept of sweep(edition, linesOf(edition, every), day)) {
+  for (const swept of sweep(edition, linesSwept(edition, every), day)) {
     const fault = faultOf(swept);
     if (fault !== null) faults.push(`${swept.line} ${swept.origin}: ${fault}`);
     total.answers += 1;
@@ -113,7 +113,7 @@ describe('rates by programme and country', () => {
     async (file, reviewed) => {
       const { day, rates } = readStatutoryRates(officialFile(file));
       const edition = await editionFor(day);
-      const [all, some] = [linesOf(edition), linesOf(edition, EVERY === 1 ? 1 : 16)];
+      const [all, some] = [linesSwept(edition), linesSwept(edition, EVERY === 1 ? 1 : 16)];
       const different: Record<string, string[]> = {};
       let compared = 0;
       for (const origin of SWEPT_ORIGINS)

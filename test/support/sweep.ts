@@ -53,7 +53,7 @@ export async function editionOf(file: SourceFile, from: string): Promise<TariffE
 }
 
 /** Tariff lines (eight digits) of chapters 1 to 97; of `every` lines one, the same ones each time. */
-export function linesOf({ schedules }: TariffEdition, every = 1): string[] {
+export function linesSwept({ schedules }: TariffEdition, every = 1): string[] {
   const codes = schedules.us?.codes ?? [];
   const lines = new Set(
     codes.map((code) => code.slice(0, 8)).filter((code) => code.length === 8 && code < '98'),
