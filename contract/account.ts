@@ -158,7 +158,7 @@ const apiRequest = z
     bodyTruncated: z.boolean(),
     bodyHidden: z.boolean().meta({
       description:
-        'The request was of screening or of restricted goods and this key lacks the scope `compliance` (for rules: `settings`): body and query are null.',
+        'True for screening and restricted-goods requests when this key lacks the scope `compliance` (for rules, `settings`): body and query are then null.',
     }),
     apiVersion: z.string(),
     userAgent: z.string().nullable(),
@@ -174,7 +174,7 @@ export const requests = operation({
   summary: 'Every request of the last 30 days, newest first',
   description:
     '`failed=true` shows status 400 and up only; `requestId` finds one request. What was sent to screening and to restricted ' +
-    'goods is shown to keys with the scope `compliance` (rules: or `settings`) alone (`bodyHidden`). The operator of the service may have set another time.',
+    'goods is shown only to keys with the scope `compliance` (for rules, also `settings`); see `bodyHidden`. The operator of the service may have set another time.',
   access: 'account',
   query: requestsQuery,
   answer: page(apiRequest).meta({ id: 'ApiRequestsResponse' }),

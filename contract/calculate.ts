@@ -147,7 +147,7 @@ const needsWorth = z
   .array(z.object({ need: z.string(), lowest: z.number().nullable(), highest: z.number().nullable() }))
   .meta({
     description:
-      'What a missing fact is worth: the landed cost at its lowest and highest over what the fact may be; null where that has no bound.',
+      'How much a missing fact matters: the lowest and highest landed cost, depending on that fact; null where there is no limit.',
   });
 
 /** Of a whole consignment, whether one code or many lines. */

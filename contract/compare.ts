@@ -134,8 +134,8 @@ export const compare = operation({
   description:
     'The body is that of `POST /v1/calculate` with `destinations` in place of `destinationCountry`, or `origins` in ' +
     'place of `originCountry`. Costs one credit a result; an uncovered destination says `error` and costs nothing, ' +
-    'and when all are uncovered the answer is 422. What only the tariff can tell to be wrong (a region is missing, ' +
-    'a shipment is refused under `enforceValidation`) refuses the whole call, which is then refunded.',
+    'and when all are uncovered the answer is 422. Errors that only the tariff can detect (a missing region, ' +
+    'a shipment rejected under `enforceValidation`) reject the whole call, which is refunded.',
   access: 'calculate',
   action: 'compare',
   idempotent: true,

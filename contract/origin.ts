@@ -160,12 +160,12 @@ export const originValidation = z
     declaredOrigin: z.string(),
     verdict: z.enum(['consistent', 'doubtful', 'contradicted', 'unknown']).meta({
       description:
-        '`contradicted`: 0.8 of the evidence or more, and a direct statement, point elsewhere; `doubtful`: at or over the ' +
-        'threshold; `unknown`: no evidence either way, or nothing but a place of dispatch or barcode that points elsewhere.',
+        '`contradicted`: at least 0.8 of the evidence, including a direct statement, points to another country; `doubtful`: ' +
+        'that share reaches the threshold; `unknown`: no evidence either way, or nothing but a place of dispatch or barcode that points elsewhere.',
     }),
     probabilityOfMisrepresentation: z.number().nullable().meta({
       description:
-        'Share of the evidence that points elsewhere, of hints alone what they weigh; null without any.',
+        'Share of the evidence that points to another country. If only hints point elsewhere, the weight of those hints. Null without evidence.',
     }),
     likelyOrigin: text,
     confidence: z.enum(['high', 'medium', 'low', 'none']),

@@ -33,22 +33,27 @@ const MB = 1024 * 1024;
 export const tooManyPhotoBytes = (photoBytes: number, retryAfterSeconds: number): Refused =>
   overBudget(
     'photo_bytes',
-    `The photos of this workspace that are being read hold more than ${Math.floor(photoBytes / MB)} MB with this one.`,
+    `With this photo, the photos of this workspace that are being read would exceed ${Math.floor(photoBytes / MB)} MB.`,
     retryAfterSeconds,
     { max: photoBytes },
   );
 
 /** A workspace has had its visits of this minute. */
 export const tooManyVisits = (max: number, retryAfterSeconds: number): Refused =>
-  overBudget('visits', `This workspace may visit ${max} addresses a minute, and has.`, retryAfterSeconds, {
-    max,
-  });
+  overBudget(
+    'visits',
+    `This workspace has reached its limit of ${max} address visits a minute.`,
+    retryAfterSeconds,
+    {
+      max,
+    },
+  );
 
 /** A host has had the visits of this minute that a workspace, or all of them, may make. */
 export const tooManyHostVisits = (host: string, max: number, retryAfterSeconds: number): Refused =>
   overBudget(
     'host_visits',
-    `${host} may be visited ${max} times a minute from here, and has been.`,
+    `The limit of ${max} visits a minute to ${host} has been reached.`,
     retryAfterSeconds,
     { host, max },
   );

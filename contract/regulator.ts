@@ -17,7 +17,7 @@ const codeHint = z
   .refine(isOfChapter, 'must begin with a chapter of the tariff: 01 to 99 without 77')
   .meta({
     description:
-      'A tariff code as a hint, in a chapter of the tariff (01 to 99 without 77); the text decides inside its kind.',
+      'A tariff code as a hint, in a chapter of the tariff (01 to 99 without 77); among goods of that kind, the text decides.',
     example: '9004.10',
     pattern: '^[.\\s-]*(?:0[.\\s-]*[1-9]|[1-689][.\\s-]*[0-9]|7[.\\s-]*[0-689])[0-9.\\s-]*$',
   });

@@ -39,7 +39,7 @@ export const restrictionItem = z
       .min(0)
       .max(1_000_000_000)
       .optional()
-      .meta({ description: 'Of all pieces together; some rules hold above a value a piece.' }),
+      .meta({ description: 'Of all pieces together; some rules apply above a value per piece.' }),
     currency: currency.optional(),
   })
   .refine(({ hsCode, title, description }) => Boolean(hsCode || title || description), {
@@ -119,16 +119,17 @@ export const restrictionsAnswer = z
             description: `The most serious first: at most ${RESTRICTIONS_SHOWN_MOST}, or 40 kB of them.`,
           }),
         omitted: z.int().optional().meta({
-          description: 'How many more hold than are listed, where some do. `outcome` is that of all.',
+          description:
+            'Number of further restrictions that apply but are not listed. `outcome` takes all of them into account.',
         }),
         notes: z.array(z.string()).optional().meta({
           description:
-            'What a limit of value was compared at, where that is not sure, what a short code left unsaid, and why a text was not read: such an item is `review` where it has no code.',
+            'The exchange rate used for a value limit if that rate is uncertain; what a short code leaves open; why a text was not read. An unread item without a code is `review`.',
         }),
         estimated: z
           .boolean()
           .optional()
-          .meta({ description: 'True where a limit of value was compared at an old exchange rate.' }),
+          .meta({ description: 'True if a value limit was compared at an outdated exchange rate.' }),
       }),
     ),
     dataSource: dataSource.nullable(),

@@ -112,8 +112,8 @@ const screenedList = z
 const query = z.object({ name: text, company: nullable, country: nullable, type: nullable });
 const outcome = z.enum(['clear', 'review']).meta({
   description:
-    'review: at least one match, or a clear answer cannot be given: a name was not screened or not to its end, or a list is not ' +
-    'loaded, of unknown age, or too old (`warningCodes` says which). A match is a lead, not a verdict. clear: nothing like the ' +
+    'review: there is a match, or no clear answer is possible because a name was not (or only partly) screened, or a list is ' +
+    'not loaded, undated or out of date (`warningCodes` says which). A match is a lead, not a verdict. clear: nothing like the ' +
     'name stands on the lists, all of which were loaded and known to be recent.',
 });
 

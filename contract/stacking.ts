@@ -22,7 +22,7 @@ export const stackingItem = z
     destinationCountry: country,
     date: tariffDate.optional().meta({
       description:
-        'Rates in force on that day; today when left out. The lines of one call may be of five earlier releases of tariffs at most: others are refused by themselves.',
+        'Rates in force on that day; today when left out. The lines of one call may use at most five earlier tariff releases; only the lines beyond that are refused.',
     }),
     transportMode: transportMode.optional(),
     components: z.array(component).max(20).optional(),
@@ -56,7 +56,10 @@ const stackedMeasure = z
     code: nullableText,
     tier: z.enum(['punitive', 'safeguard', 'antidumping', 'countervailing', 'surcharge', 'other']),
     rate: z.string(),
-    adValorem: z.number().nullable().meta({ description: 'Percent; null when it is no plain percentage.' }),
+    adValorem: z
+      .number()
+      .nullable()
+      .meta({ description: 'Percent; null when it is not a plain percentage.' }),
     appliesTo: z.enum(['value', 'content', 'remainder', 'quantity']),
     applied: z.boolean(),
     condition: nullableText,

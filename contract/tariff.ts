@@ -49,7 +49,7 @@ export type FoundLine = z.infer<typeof foundLine>;
 const programme = z.object({
   code: z.string().meta({ description: 'Symbol, country or area as the tariff prints it.' }),
   name: z.string().nullable(),
-  until: z.string().nullable().meta({ description: 'First day on which the programme no longer holds.' }),
+  until: z.string().nullable().meta({ description: 'First day on which the programme no longer applies.' }),
 });
 
 const rate = z
@@ -204,7 +204,7 @@ export const tariffCodeChanges = operation({
   summary: 'What changed for a code and those below it, from release to release',
   description:
     'Oldest first, between the imported releases that are kept. Rates and measures set above the code count too, since it ' +
-    'inherits them. `from` and `to`, which is no earlier, bound the day on which a release begins to hold, or went live where it names none. ' +
+    'inherits them. `from` and `to` (not before `from`) limit the dates from which releases apply; a release without such a date counts from the day it went live. ' +
     '`omitted` counts changes beyond the first 500 of a release; one call compares some twenty releases, and `next` says from where to go on.',
   access: 'public',
   cached: true,
