@@ -94,7 +94,7 @@ function notParsed(cause: unknown, { cancelled }: Bounds): Refused {
 const notAProduct = (reason: BlockedReason): Refused => badPage(reason, NOT_A_PRODUCT[reason]);
 
 const NOT_A_PRODUCT: Readonly<Record<BlockedReason, string>> = {
-  page_blocked: 'The page does not let this service read it, or shows nothing without scripts.',
+  page_blocked: 'The page refuses access to this service, or shows nothing without scripts.',
   page_not_found: 'The address leads to a page that says that the product or page is not there.',
   login_required: 'The page can only be read after a login.',
 };

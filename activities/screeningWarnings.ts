@@ -47,7 +47,7 @@ export function listWarnings(
       'list_not_loaded',
       missing.map(({ code, name }) => `${code} (${name})`),
       lists.length === 0
-        ? 'No list is loaded, so the name was compared with nothing. Not screened'
+        ? 'No list is loaded, so nothing was screened. Missing'
         : 'Not loaded and therefore not screened',
     ),
     ...lists.flatMap((list): ScreeningWarning[] => {
@@ -59,9 +59,9 @@ export function listWarnings(
     ...sentence(
       'list_undated',
       undated.map(({ code }) => code),
-      'Of unknown age, since their files name no day (import them with --valid-from)',
+      'Lists whose file gives no date, so their age is unknown (import them with --valid-from)',
     ),
-    ...sentence('list_unknown', unknown, 'Imported, but unknown and not screened'),
+    ...sentence('list_unknown', unknown, 'Lists imported but not known to this service, and not screened'),
   ];
 }
 
@@ -90,7 +90,7 @@ export function nameWarnings({ unusable, cut, isCut, matches }: Screening): Scre
       return { code: `${queried}_not_screened`, text };
     }),
     ...cut.map((queried): ScreeningWarning => {
-      const text = `${queried}: it has too many words or names; those behind the first were not screened.`;
+      const text = `${queried}: too many words or names; only the first ones were screened.`;
       return { code: `${queried}_partly_screened`, text };
     }),
     ...(isCut

@@ -40,11 +40,11 @@ export function badStatus(pageStatus: number): Refused {
 
 function faultOf(status: number): [PageFault, string] {
   if (status === 404 || status === 410) return ['page_not_found', 'there is no such page'];
-  if (status === 401 || status === 407) return ['login_required', 'it wants a login'];
+  if (status === 401 || status === 407) return ['login_required', 'a login is required'];
   if (status === 403 || status === 429 || status === 451)
-    return ['page_blocked', 'it does not let this service read it'];
-  if (status >= 300 && status < 400) return ['page_error', 'it leads nowhere'];
-  return ['page_error', 'it has trouble of its own'];
+    return ['page_blocked', 'the site refuses access to this service'];
+  if (status >= 300 && status < 400) return ['page_error', 'it redirects without a target'];
+  return ['page_error', 'the site reports an error'];
 }
 
 /** Silence until the time was over: 504. */

@@ -59,7 +59,9 @@ it('a list whose file names no day is of unknown age, and its import and activat
   expect(data).toMatchObject({
     outcome: 'review',
     matches: [],
-    warnings: ['Of unknown age, since their files name no day (import them with --valid-from): DPL.'],
+    warnings: [
+      'Lists whose file gives no date, so their age is unknown (import them with --valid-from): DPL.',
+    ],
     warningCodes: ['list_undated'],
   });
 });
