@@ -37,7 +37,7 @@ describe('the answer', () => {
   it('says what was blocked and gives the next best', () => {
     const found = answer('necklace', { blocked: ['7117'] });
     expect(found.lines[0]?.code.startsWith('7117')).toBe(false);
-    expect(found.reasoning).toContain('711719 fits better but is on the blocklist');
+    expect(found.reasoning).toContain('711719 fits better but is on your blocklist');
     expect(found.needsReview).toBe(true);
   });
 

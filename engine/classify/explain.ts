@@ -35,14 +35,16 @@ export function reasoningOf(told: Told): string {
     `${groundsOf(told)}; chosen: ${line?.code ?? best.code}, ${label}${headingInWords(told)}.`,
   ];
   if (told.blocked !== null)
-    sentences.push(`${told.blocked} fits better but is on the blocklist: this is the next best.`);
+    sentences.push(`${told.blocked} fits better but is on your blocklist; this is the next-best code.`);
   sentences.push(...ruleInWords(told), ...notesInWords(told));
   if (told.precedent !== null) sentences.push(told.precedent);
   if (review.assumed.length > 0)
-    sentences.push(`Not stated and assumed as usual: ${review.assumed.slice(0, 3).map(inWords).join(', ')}.`);
+    sentences.push(
+      `Not stated; the usual case was assumed: ${review.assumed.slice(0, 3).map(inWords).join(', ')}.`,
+    );
   const other = told.lines[1];
   if (other && (review.needed || review.question !== null || other.probability > 0.1))
-    sentences.push(`Otherwise ${other.code}, ${other.description}.`);
+    sentences.push(`If not, the most likely alternative is ${other.code}, ${other.description}.`);
   const next = told.decision.candidates.find(
     ({ code, share }) => code !== best.code && share >= RUNNER_UP_MIN,
   );
@@ -73,7 +75,7 @@ function mixtureInWords(code: string): string {
 
 const RULES_IN_WORDS: Partial<Record<GeneralRule, string>> = {
   '3(b)':
-    'Several goods are put up together; by general rule 3(b) the one that gives the set its character decides, taken to be the first named.',
+    'Several goods are put up together; by general rule 3(b) the one that gives the set its character decides, assumed to be the first named.',
   '3(c)':
     'Two headings merit equal consideration; by general rule 3(c) the last in numerical order is taken.',
 };
