@@ -77,8 +77,8 @@ RULES = [
     r"is named twice",  # in another case of letters
     # what is named exists, or is switched on
     r"[cC]ode: its first four digits are no heading",
-    r"(is no subheading of the Harmonized System|is not in the tariff)",
-    r"(no claim that is|no exchange rate is|is not) known",
+    r"(is not a subheading of the Harmonized System|is not in the tariff)",
+    r"(is not a claim|no exchange rate is|is not) known",
     r"mode.*(not available|no such mode|there is no mode)",
     r"\bregion\b",
     # letters and digits of every script

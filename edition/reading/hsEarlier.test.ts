@@ -51,7 +51,7 @@ describe('subheadings that only earlier editions had', () => {
     ['851712', null], // mobile telephones, until 2021
     ['080300', null], // bananas, until 2011
     ['851713', null],
-    ['851799', '8517.99 is no subheading of the Harmonized System'],
+    ['851799', '8517.99 is not a subheading of the Harmonized System'],
   ])('%s: %s', (code, refusal) => {
     expect(unknownCode(null, loadTariff(), code, null, '2026-11-22')?.message ?? null).toBe(refusal);
   });

@@ -94,7 +94,7 @@ describe('an import by the command', () => {
   it('a chapter that the release does not hold is answered from the extract, which is named', async () => {
     const data = await calculate({ hsCode: '9503.00.00' });
     expect(data).toMatchObject({ rateFound: true });
-    expect(data.notes.join(' ')).toContain('does not hold chapter 95');
+    expect(data.notes.join(' ')).toContain('does not contain chapter 95');
     expect(tariffOf(data)).toMatchObject({ seq: 1 });
   });
 

@@ -37,7 +37,7 @@ function onExemptions(
           hint(
             charged,
             ['components.material', 'components.countryOfMelt', 'components.weight'],
-            `A lower rate holds for metal melted in ${meltCountries(open).join(' or ')}.`,
+            `A lower rate applies to metal melted in ${meltCountries(open).join(' or ')}.`,
           ),
         ]
       : []),

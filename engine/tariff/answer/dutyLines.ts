@@ -229,7 +229,7 @@ const remedyLine = ({ destination }: Entry, { duty, assessed, amount }: Remedy):
   collectedBy: 'border',
   ...(duty.doubtful || assessed.needs.length > 0 ? { estimated: true } : {}),
   working: workingOf(
-    duty.liftedBy === null ? assessed.working : 'kept off by a document',
+    duty.liftedBy === null ? assessed.working : 'not charged: a document exempting the goods is claimed',
     amount,
     destination.currency,
   ),

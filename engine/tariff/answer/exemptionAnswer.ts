@@ -3,7 +3,7 @@ import type { MeasureExemption, MeasureRow, Sourced, TariffEdition } from '../ty
 import type { ExemptionAnswer } from './answer.ts';
 
 const WHY: Readonly<Record<MeasureExemption['when'], string>> = {
-  column2: 'origin charged the statutory rate',
+  column2: 'origin subject to the statutory (column 2) rate',
   measure: 'goods under another additional duty',
   claimed: 'goods entered under a preference',
   code: 'goods on the list of exemptions',
@@ -11,7 +11,7 @@ const WHY: Readonly<Record<MeasureExemption['when'], string>> = {
   light: 'metal under 15% of the weight',
   nometal: 'no steel, aluminium or copper in the goods',
   claim: 'claimed by the shipper',
-  condition: 'condition met as the shipper says',
+  condition: 'condition declared as met by the shipper',
   origin: 'goods of this origin',
 };
 

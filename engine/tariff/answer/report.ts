@@ -60,7 +60,7 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Decimal): Remar
     remarks.push({
       note: goods.some(({ valuation }) => valuation.presumed.gt(ZERO))
         ? 'No shipping cost was given: the share of the value that the law presumes for transport was counted.'
-        : 'No shipping cost was given: the customs value includes transport to the border, and none is in it.',
+        : 'No shipping cost was given. The customs value should include transport to the border, but contains none.',
       needs: ['shipping_cost'],
       estimated: true,
     });
@@ -80,7 +80,7 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Decimal): Remar
     });
   if (request.shippingTerms === 'DDP')
     remarks.push({
-      note: 'Delivered duty paid: the seller pays the charges, which the price contains; the goods are what is left of it.',
+      note: 'Delivered duty paid (DDP): the price includes the charges, so the value of the goods is the price less the charges.',
     });
   remarks.push(...onUnits(entry, goods));
   const { shippingTerms } = request;
@@ -92,12 +92,12 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Decimal): Remar
     });
   if (remainder.lt(ZERO))
     remarks.push({
-      note: 'The price does not even cover the charges on goods of no value.',
+      note: 'The price is lower than the charges that would be due even if the goods had no value.',
       estimated: true,
     });
   if (remainder.gt(ZERO))
     remarks.push({
-      note: `No price without charges leads exactly to the price paid: ${remainder.toFixed()} ${destination.currency} of it stays in the goods and bears no charges.`,
+      note: `No value of the goods plus charges gives exactly the price paid. The difference of ${remainder.toFixed()} ${destination.currency} is counted as goods, without charges on it.`,
       // Values and lines are rounded one by one, which leaves a little; more is the jump of a threshold.
       estimated: remainder.gt(minorUnit(destination.currency).times(ROUNDING_MOST)),
     });
@@ -110,8 +110,9 @@ function onUnits({ destination }: Entry, goods: readonly GoodsAssessment[]): Rem
       rule === 'tariff' && dutiable.gt(ZERO) && !enteredValue(customsValue, destination).eq(customsValue),
   );
   if (rounded.length === 0) return [];
-  const unit = destination.territory === 'JP' ? 'thousands of yen' : 'whole dollars';
-  return [{ note: `Values are entered in ${unit}, and charged as entered.` }];
+  const rounding =
+    destination.territory === 'JP' ? 'rounded down to thousands of yen' : 'rounded to whole dollars';
+  return [{ note: `Customs values are ${rounding}, and duty is charged on the rounded value.` }];
 }
 const ROUNDING_MOST = decimal('100');
 
@@ -126,7 +127,10 @@ function onConsignment({ request, destination }: Entry, assessment: Assessment):
   const unknown = (request.sellerRegistrations ?? []).filter((one) => !SELLER_SCHEMES.includes(one));
   if (unknown.length > 0)
     remarks.push({
-      note: `No tax is known to be collected by the seller under ${unknown.join(', ')}: such a registration changes nothing here.`,
+      note:
+        unknown.length === 1
+          ? `${unknown.join('')} is not a seller registration known to this service; it was ignored.`
+          : `${unknown.join(', ')} are not seller registrations known to this service; they were ignored.`,
     });
   if (simplifiedRefused)
     remarks.push({

@@ -19,14 +19,14 @@ export function onCode(entry: Entry, one: GoodsAssessment): Remark[] {
       {
         note: schedule
           ? `The ${kindOfTariff(schedule)} tariff of ${destination.country} prints no general rate; the country's general duty of ${generalDuty.rate} was charged.`
-          : `No tariff of ${destination.country} is embedded; its general duty of ${generalDuty.rate} was charged.`,
+          : `No tariff of ${destination.country} is available; the country's general duty of ${generalDuty.rate} was charged.`,
         estimated: generalDuty.certainty === 'assumed',
       },
     ];
   if (!schedule)
     return [
       {
-        note: `No tariff of ${destination.country} is embedded: duty is not in the totals, taxes and thresholds are.`,
+        note: `No tariff of ${destination.country} is available. The totals do not include customs duty; taxes and thresholds were applied.`,
         needs: ['duty_rate'],
         estimated: true,
       },
@@ -44,7 +44,7 @@ function onTariff(schedule: Schedule, date: string, one: GoodsAssessment): Remar
   const remarks: Remark[] = [];
   if (duties?.line.extract)
     remarks.push({
-      note: `The imported tariff does not hold chapter ${duties.line.code.slice(0, 2)}: the embedded extract was used.`,
+      note: `The imported tariff does not contain chapter ${duties.line.code.slice(0, 2)}: the embedded extract was used.`,
     });
   if (schedule.withoutReferences && goods.item.originCountry === 'CN' && duties?.line.chapter99.length === 0)
     remarks.push({
@@ -67,7 +67,7 @@ function onLines(schedule: Schedule, one: GoodsAssessment): Remark[] {
   const remarks: Remark[] = [];
   if (match.lines.length === 0 && !isReplaced(duties))
     remarks.push({
-      note: `The ${kindOfTariff(schedule)} tariff holds no rate for ${written}: the base duty is not in the totals.${importHint(schedule)}`,
+      note: `The ${kindOfTariff(schedule)} tariff has no rate for ${written}: the base duty is not in the totals.${importHint(schedule)}`,
       needs: ['duty_rate'],
       estimated: !isFreed(one),
     });
@@ -78,15 +78,15 @@ function onLines(schedule: Schedule, one: GoodsAssessment): Remark[] {
     });
   if (match.shortenedTo !== null && match.shortenedTo.length === 6)
     remarks.push({
-      note: `${written} is no code of this tariff; its first six digits, which all tariffs share, were used.`,
+      note: `${written} is not a code of this tariff; its first six digits, which all tariffs share, were used.`,
     });
   else if (match.shortenedTo !== null && !item.hsCode.endsWith('00'))
     remarks.push({
-      note: `${written} is not in the ${kindOfTariff(schedule)} tariff; the rate of ${formatCode(match.shortenedTo, schedule.name)} holds for all codes below it.`,
+      note: `${written} is not in the ${kindOfTariff(schedule)} tariff; the rate of ${formatCode(match.shortenedTo, schedule.name)} applies to all codes below it.`,
     });
   if (linesDiffer && duties && !isFreed(one))
     remarks.push({
-      note: `${formatCode(item.hsCode.slice(0, match.shortenedTo?.length ?? 10), schedule.name)} may be ${nameLines(schedule, match.lines)}; the dearest, ${nameLine(schedule, duties.line, match.lines)}, was charged.`,
+      note: `${formatCode(item.hsCode.slice(0, match.shortenedTo?.length ?? 10), schedule.name)} may be ${nameLines(schedule, match.lines)}; the one with the highest charge, ${nameLine(schedule, duties.line, match.lines)}, was applied.`,
       needs: ['hs_code'],
       estimated: true,
     });

@@ -47,7 +47,7 @@ function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] 
   const remarks: Remark[] = [];
   if (base === null && goods.match.lines.length > 0)
     remarks.push({
-      note: 'The line prints no rate that could be charged: the base duty is not in the totals.',
+      note: 'The tariff line has no rate that can be applied: the base duty is not in the totals.',
       needs: ['duty_rate'],
       estimated: true,
     });
@@ -64,7 +64,7 @@ function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] 
     });
   if (base?.quota)
     remarks.push({
-      note: `The rate of quota ${base.quota} was charged as claimed; its balance is not known here and must be asked of customs.`,
+      note: `The rate of quota ${base.quota} was charged as claimed. This service does not know the remaining balance; check it with customs.`,
       estimated: true,
     });
   if (preferenceUnknown)
@@ -82,7 +82,7 @@ function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] 
     });
   if (!base?.programme && claimed.length > 0)
     remarks.push({
-      note: 'The goods are taken to be entered as USMCA goods, which keeps surcharges off; send preference `none` if they are not.',
+      note: 'The goods are assumed to be entered under USMCA, so surcharges do not apply. If they are not, send preference `none`.',
     });
   return [...remarks, ...onRemedies(line)];
 }
@@ -95,7 +95,7 @@ function onRemedies({ remedies }: NonNullable<GoodsAssessment['line']>): Remark[
     ...(duty.doubtful && duty.liftedBy === null
       ? [
           {
-            note: `${duty.name} ${duty.printed} was charged at the rate for all other producers; name the producer's additional code in \`conditions\` to have its own${othersOf(duty.others)}.`,
+            note: `${duty.name} ${duty.printed} was charged at the rate for all other producers; to get the producer's own rate${othersOf(duty.others)}, give its additional code in \`conditions\`.`,
             needs: ['additional_code'],
             estimated: true,
           },
@@ -143,7 +143,7 @@ function onMeasures({ measures, line, goods: { contents } }: GoodsAssessment): R
       remarks.push({ note: `${saidOf(row.name, assumption)}.`, needs: assessed.needs, estimated: true });
     if (exemption === null && row.rate.startsWith('total ') && !line?.base)
       remarks.push({
-        note: 'A duty that tops the base duty up to a total was charged in full, since the base duty is not known.',
+        note: 'One duty raises the total to a fixed rate. The base duty is not known, so that full rate was charged.',
         estimated: true,
       });
     if (exemption?.heading) remarks.push({ note: `${row.name} is not charged: file ${exemption.heading}.` });
@@ -184,7 +184,7 @@ export const onLevy = (
   ...(needs.length > 0
     ? [
         {
-          note: `${name} (${rate}) is not in full in the totals: what it is calculated on is not known.`,
+          note: `${name} (${rate}) is only partly in the totals, because its basis is not known.`,
           needs,
           estimated: true,
         },
@@ -266,7 +266,7 @@ function onPurpose(entry: Entry, { goods, provision }: GoodsAssessment): Remark[
   if (sameTerritory(entry, goods.item.originCountry))
     return [
       {
-        note: 'The goods originate in the customs territory of the destination: within it they move without duty or import tax, and returned goods may be free. An import from outside is shown.',
+        note: 'The goods originate in the customs territory of the destination: goods moved within it bear no duty or import tax, and returned goods may be exempt. The result assumes an import from outside.',
         needs: ['export_evidence'],
         estimated: true,
       },
@@ -289,7 +289,7 @@ function onProvision(
     ...(isAssumed
       ? [
           {
-            note: 'The goods are taken to be returned as they were exported, in time; without evidence of their export the full charges are due.',
+            note: 'The goods are assumed to be returned unaltered and within the time limit. Without evidence of export, full charges apply.',
             needs: ['export_evidence'],
             estimated: true,
           },
@@ -298,7 +298,7 @@ function onProvision(
     ...(isOpen
       ? [
           {
-            note: 'Duty is due on the value of the repair or processing abroad, which is not declared: send a component `repair` with it. The whole value was charged.',
+            note: 'Duty is due only on the value of the repair or processing abroad. It was not declared, so the whole value was charged. Send it as a component `repair`.',
             needs: ['components'],
             estimated: true,
           },
@@ -307,7 +307,7 @@ function onProvision(
     ...(isLess
       ? [
           {
-            note: 'The value of the components from the United States comes off, and none is declared: send them as `components` with `originCountry` US. The whole value was charged.',
+            note: 'US components are deducted from the value, but none were declared, so the whole value was charged. Send them as `components` with `originCountry` US.',
             needs: ['components'],
             estimated: true,
           },

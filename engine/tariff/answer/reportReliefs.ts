@@ -23,7 +23,7 @@ function onValueLimits(entry: Entry, { reliefs, rule, weightDecides }: GoodsAsse
     });
   if (reliefs.brokenByOthers)
     remarks.push({
-      note: 'The value is within the relief, but other goods of the consignment are outside it: none of them is relieved.',
+      note: 'The value is within the limit, but other goods in the consignment are excluded from the relief, so it applies to none of them.',
     });
   if (rule === 'exempt' && reliefs.exemptedBy)
     remarks.push({
@@ -31,7 +31,7 @@ function onValueLimits(entry: Entry, { reliefs, rule, weightDecides }: GoodsAsse
     });
   if (weightDecides)
     remarks.push({
-      note: 'The relief has a limit of weight too, and the weight is not stated; it is taken to be kept.',
+      note: 'The relief also has a weight limit. No weight was given; the goods are assumed to be within it.',
       needs: ['weight'],
     });
   if (rule === 'flat' && reliefs.flatDuty)
@@ -53,7 +53,7 @@ function onGiftRelief({ reliefs, rule }: GoodsAssessment): Remark[] {
     });
   if (reliefs.senderAssumed)
     remarks.push({
-      note: 'The gift is taken to come from a private person; a business sender has no gift relief.',
+      note: 'The sender is assumed to be a private individual; gifts from a business do not qualify for relief.',
       needs: ['sender'],
       estimated: true,
     });
@@ -64,7 +64,7 @@ const onExportCountry = ({ reliefs }: GoodsAssessment): Remark[] =>
   reliefs.exportAssumed
     ? [
         {
-          note: 'The limits of value hang on the country of export; it is taken to be the country of origin. Send `exportCountry`.',
+          note: 'The value limits depend on the country of export, which is assumed to be the country of origin. Send `exportCountry`.',
           needs: ['export_country'],
           estimated: true,
         },

@@ -132,7 +132,7 @@ describe('an additional duty amounts to', () => {
     const query = { basis: basisOf('1000'), digits: '8481', baseAmount: decimal('0'), currency: 'USD' };
     const found = charge(ofRest('10%'), { ...query, contents: contents({ steel: '1000' }) });
     expect(found.exemption).toBe(GIVES_WAY);
-    expect(found.assessed.working).toBe('kept off by an exemption');
+    expect(found.assessed.working).toBe('not charged: an exemption applies');
   });
 
   it('of a specific rate asks for the quantity, and never says nothing is due in silence', () => {

@@ -101,4 +101,4 @@ const assessedAs = (amount: Decimal, working: string): Assessed => ({
   needs: [],
   assumptions: [],
 });
-const EXEMPTED = assessedAs(ZERO, 'kept off by an exemption');
+const EXEMPTED = assessedAs(ZERO, 'not charged: an exemption applies');

@@ -24,7 +24,7 @@ export function claimIssues(
     return [
       {
         path,
-        message: `${claim} is no claim that is known for ${entry.destination.country}; claims.available of a calculation lists those for the goods`,
+        message: `${claim} is not a claim known for ${entry.destination.country}; claims.available of a calculation lists those for the goods`,
       },
     ];
   });

@@ -34,7 +34,7 @@ describe('relief by value', () => {
     expect(deMinimis?.exempt).toBe(false);
     // 16.5 % and 10 % of 300
     expect(items[0]?.totals.duties).toBe(79.5);
-    expect(notes.join(' ')).toContain('none of them is relieved');
+    expect(notes.join(' ')).toContain('so it applies to none of them');
   });
 
   it('holds for a consignment of goods that all have it', () => {

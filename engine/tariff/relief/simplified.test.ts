@@ -154,7 +154,7 @@ describe('a regime in place of the tariff', () => {
   it('says how it was calculated, and what it rests on', () => {
     const found = simplifiedOf(...factsOf({ to: 'BR', goods: shirt, value: 200 }));
     expect(found).toMatchObject({ working: '60% of 200 XXX less 20 USD', needs: [] });
-    expect(found?.assumptions).toEqual(['the consignment is taken to qualify for Remessa Conforme']);
+    expect(found?.assumptions).toEqual(['the consignment is assumed to qualify for Remessa Conforme']);
   });
 
   it('asks for the weight where the least amount hangs on it', () => {

@@ -194,7 +194,7 @@ function calculate(row: SimplifiedRow, facts: SimplifiedFacts): Simplified | nul
     needs: duty.needs,
     assumptions: [
       ...duty.assumptions,
-      ...(row.certainty === 'assumed' ? [`the consignment is taken to qualify for ${row.name}`] : []),
+      ...(row.certainty === 'assumed' ? [`the consignment is assumed to qualify for ${row.name}`] : []),
     ],
   };
 }

@@ -37,7 +37,7 @@ describe('a code is refused', () => {
 
   it('with the nearest ones that exist, those that share most digits', () => {
     expect(refusal('610920', null)).toEqual({
-      message: '6109.20 is no subheading of the Harmonized System',
+      message: '6109.20 is not a subheading of the Harmonized System',
       nearest: [
         { code: '610910', description: 'text of 610910' },
         { code: '610990', description: 'text of 610990' },

@@ -27,7 +27,7 @@ export function unknownCode(
   const written = formatCode(digits, schedule?.name ?? 'us');
   if (digits.length >= 6 && !isFound && !subheadings.current.has(six) && !subheadings.earlier.has(six))
     return {
-      message: `${formatCode(six)} is no subheading of the Harmonized System`,
+      message: `${formatCode(six)} is not a subheading of the Harmonized System`,
       nearest: nearestOf(
         [...subheadings.current.entries()].map(([code, text]) => ({ code, description: text })),
         six,

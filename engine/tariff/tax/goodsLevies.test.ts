@@ -84,7 +84,7 @@ describe('a levy that is a fee is charged once an entry', () => {
     ]);
     expect(entryLines).toMatchObject([{ code: 'LEVY', amount: 0, estimated: true }]);
     expect([estimated, needs]).toEqual([true, ['duty_rate']]);
-    expect(notes.join(' ')).toContain('Levy (10% of the duty) is not in full in the totals');
+    expect(notes.join(' ')).toContain('Levy (10% of the duty) is only partly in the totals');
   });
 
   it('not where a provision lifts fees', () => {
