@@ -44,7 +44,7 @@ it('tells its figures and those of the SDK, to whoever has the token', async () 
 
 it('takes no more work once it is told to stop', async () => {
   const port = String(await freePort());
-  const other = await startService({ environment: { WORKER_PORT: port } });
+  const other = await startService({ environment: { WORKER_PORT: port, DRAIN_LEAD_MS: '1000' } });
   const stopped = other.stop();
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
   expect([ready.status, ((await ready.json()) as { status: string }).status]).toEqual([503, 'stopping']);
