@@ -3,7 +3,6 @@
  *
  * @alone processes of the service beside its own
  */
-import { execFileSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { creditsOf } from '../support/access.ts';
 import { type Billable, listingAt, originAt, photographed, productPageAt } from '../support/billables.ts';
@@ -24,8 +23,6 @@ import { MUG_PAGE } from '../support/pages.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { warmPages } from '../support/warm.ts';
 import { html, type Shop, startShop } from '../support/shop.ts';
-import { eventually } from '../support/waiting.ts';
-import { startWorkerProcess } from '../support/worker.ts';
 
 let shop: Shop;
 let service: TestService;
@@ -127,54 +124,5 @@ it('a refused page is not visited again', async () => {
   expect(shop.asked().length - before).toBe(1);
 });
 
-/** On a busy machine processes take their time to start. */
+/** A photo takes its time on a busy machine. */
 const patient = () => ({ FETCH_ALLOW_HOSTS: shop.host, REQUEST_DEADLINE_MS: '60000' });
-
-it('a worker killed while the shop is silent: another one visits it again and answers, one charge', async () => {
-  const environment = patient();
-  const lone = await startService({ environment, roles: { api: true, worker: false } });
-  const first = await startWorkerProcess(lone, environment);
-  shop.serve('/slow', { silent: true }, html(MUG_PAGE));
-  const visits = (): number => shop.asked().filter(({ path }) => path === '/slow').length;
-  const slow = productPageAt(`${shop.url}/slow`);
-  const workspace = await lone.workspace();
-  const answering = ask(workspace, slow);
-  await eventually(
-    async () => visits(),
-    (times) => times === 1,
-  );
-  await first.kill();
-  const second = await startWorkerProcess(lone, environment);
-  await expectOneCharge(lone, workspace, slow, await answering);
-  expect(visits()).toBe(2);
-  await second.kill();
-  await lone.stop();
-}, 120_000);
-
-it('a reading process killed while the shop is silent: another one visits it again and answers, one charge', async () => {
-  const restarting = await startService({ environment: patient() });
-  shop.serve('/silent-once', { silent: true }, html(MUG_PAGE));
-  const visits = (): number => shop.asked().filter(({ path }) => path === '/silent-once').length;
-  const page = productPageAt(`${shop.url}/silent-once`);
-  const workspace = await restarting.workspace();
-  const answering = ask(workspace, page);
-  await eventually(
-    async () => visits(),
-    (times) => times === 1,
-  );
-  for (const pid of readingProcesses()) process.kill(pid, 'SIGKILL');
-  await expectOneCharge(restarting, workspace, page, await answering);
-  expect(visits()).toBe(2);
-  await restarting.stop();
-}, 120_000);
-
-/** Those that this process has started. */
-function readingProcesses(): number[] {
-  const listed = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
-  const all = listed.map((line) => line.trim().split(/ +/));
-  const ours = all.filter(
-    ([, parent, ...command]) =>
-      Number(parent) === process.pid && command.join(' ').includes('reading/process.ts'),
-  );
-  return ours.map(([pid]) => Number(pid));
-}
