@@ -30,10 +30,10 @@ export interface Dependencies {
   budgets: Budgets;
   /** Where work waits for its turn, workspace by workspace. */
   turns: TurnQueues;
-  /** Is told the answer of a usage event, once it is stored. */
+  /** Is told the answer of a usage event as JSON, once it is stored. */
+  keepAnswer: (usageId: string, printed: string) => void;
   /** What a step that charged and settled tells whoever waits in this process. */
   handOver: HandOver;
-  keepAnswer: (usageId: string, printed: string) => void;
   /** Is told how each question to it went. */
   observeModel: (observed: ModelObservation) => void;
   /** How long rows are kept. */

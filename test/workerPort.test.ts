@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readConfig } from '../workers/process/config.ts';
 import { freePort } from '../workers/process/children.ts';
 import { call, startService, type TestService } from './support/service.ts';
+import { sendRaw } from './support/raw.ts';
 import { eventually } from './support/waiting.ts';
 import { startWorkerProcess, type WorkerProcess } from './support/worker.ts';
 
@@ -50,6 +51,10 @@ it('takes no more work once it is told to stop', async () => {
   expect([ready.status, ((await ready.json()) as { status: string }).status]).toEqual([503, 'stopping']);
   await stopped;
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+});
+
+it('answers a probe without the header Host', async () => {
+  expect((await sendRaw(url, 'GET /healthz HTTP/1.1\r\n\r\n')).status).toBe(400);
 });
 
 it('knows no other path', async () => {

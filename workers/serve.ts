@@ -12,7 +12,6 @@ import { type Activities, createActivities, type Replacing } from '../activities
 import { createLanguageModel, type LanguageModel } from '../activities/languageModel.ts';
 import { ReadingProcess } from '../activities/reading/readingProcess.ts';
 import { createApp } from '../api/app.ts';
-import { answerClientError } from '../api/clientErrors.ts';
 import { Endings } from '../api/endings.ts';
 import { createMetrics, type Metrics } from '../api/metrics.ts';
 import { checkReadiness } from '../api/readiness.ts';
@@ -352,7 +351,6 @@ async function startApi(
   const answer = app.callback();
   const server = boundedServer((request, response) => void answer(request, response), config);
   const connections = new Connections(server);
-  server.on('clientError', answerClientError);
   await listen(server, config.PORT, config.HOST, 'PORT');
   const { port } = server.address() as AddressInfo; // it listens on TCP
   return {

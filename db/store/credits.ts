@@ -8,7 +8,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Charge, ChargeResult } from '../../contract/charge.ts';
 import { PRICES } from '../../engine/credits.ts';
-import { type Orm, sql, type Timestamptz, together } from '../orm.ts';
+import { type Orm, sql, type Timestamptz } from '../orm.ts';
 import { costNow } from './prices.ts';
 
 /** A cost that is no longer what the price table says: nothing was charged. */
@@ -27,16 +27,22 @@ export async function charge(orm: Orm, input: Charge): Promise<ChargeResult> {
 /**
  * Charges the items of a batch in their order; each stands on its own. Those that the balance is too low for keep key and
  * photo while credits of another one may come back, that is, unless none is charged. Throws `CostChanged` where a price has
- * changed since: then none is charged.
+ * changed since: then none stays charged.
  */
-export function chargeAll(orm: Orm, charges: readonly Charge[]): Promise<ChargeResult[]> {
-  return together(orm, async () => {
-    const results: ChargeResult[] = [];
+export async function chargeAll(orm: Orm, charges: readonly Charge[]): Promise<ChargeResult[]> {
+  const results: ChargeResult[] = [];
+  try {
     for (const one of charges) results.push(await takeCost(orm, one));
-    const short = charges.filter((_, position) => isShort(results[position]));
-    if (short.length > 0 && !results.some(({ charged }) => charged)) await freeUnpaid(orm, short);
-    return results;
-  });
+  } catch (cause) {
+    // no transaction around them all: it would hold the workspace's row, and a connection, for all their round trips
+    const charged = charges.filter((_, position) => results[position]?.charged);
+    if (cause instanceof CostChanged)
+      for (const one of charged) await refund(orm, { ...one, errorCode: 'upstream_error' });
+    throw cause;
+  }
+  const short = charges.filter((_, position) => isShort(results[position]));
+  if (short.length > 0 && !results.some(({ charged }) => charged)) await freeUnpaid(orm, short);
+  return results;
 }
 
 const isShort = (result: ChargeResult | undefined): boolean =>

@@ -7,8 +7,11 @@ import { type Orm, sql } from '../orm.ts';
  * try whose acknowledgement was lost.
  */
 export async function recordRequests(orm: Orm, records: readonly RequestRecord[]): Promise<void> {
-  if (records.length > 0) await sql(orm, RECORD, [JSON.stringify(records)]);
+  for (let at = 0; at < records.length; at += AT_ONCE)
+    await sql(orm, RECORD, [JSON.stringify(records.slice(at, at + AT_ONCE))]);
 }
+
+const AT_ONCE = 250; // what has gathered while the database was away may be much
 
 // no money is in it: a crash may lose what the disk does not hold yet, and no answer waits for the disk
 const RECORD = `

@@ -54,8 +54,9 @@ function keep(made: unknown, name: string, file: string): void {
 
 /** Twelve hexadecimal digits over everything that the thing is made from: texts, the code that reads them, the runtime. */
 function versionOf({ texts, code }: KeptThing): string {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(JSON.stringify(process.versions)); // names of countries are the runtime's
   const sources = [
+    path.join(ROOT, 'package-lock.json'), // stems of words are a package's
     ...texts.flatMap((text) => filesIn(path.join(DATA_FOLDER, text))),
     ...code.flatMap((folder) => filesIn(path.join(ROOT, folder)).filter((file) => file.endsWith('.ts'))),
   ];

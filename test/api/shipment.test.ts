@@ -176,7 +176,7 @@ describe('400', () => {
     const plain = (await ask(workspace, SHIPMENT)).body.data;
     const named = (await ask(workspace, { ...SHIPMENT, sellerRegistrations: ['VOEC'] })).body.data;
     expect(named.totals).toEqual(plain.totals);
-    expect(named.notes.join(' ')).toContain('under VOEC');
+    expect(named.notes.join(' ')).toContain('VOEC is not a seller registration known to this service');
   });
 
   it.each([

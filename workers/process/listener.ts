@@ -1,6 +1,7 @@
 /** HTTP servers with bounds: nobody holds a connection by sending slowly, or holds all of them. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { addressBucket, isProxy } from '../../api/clientAddress.ts';
+import { answerClientError } from '../../api/clientErrors.ts';
 import type { Config } from './config.ts';
 import { UserError } from './config.ts';
 
@@ -39,6 +40,7 @@ export function boundedServer(answer: RequestListener, bounds: Bounds): Server {
       else answer(request, response);
     },
   );
+  server.on('clientError', answerClientError);
   // expectations that we do not know change nothing (RFC 9110, 10.1.1); Node would refuse them without a word
   server.on('checkExpectation', answer);
   server.timeout = bounds.HTTP_STALLED_TIMEOUT_MS; // Node has none: whoever does not read an answer would hold its connection

@@ -10,10 +10,12 @@ export const REQUEST_MS = 50;
 
 /**
  * Workflow tasks at once: so many that all of them end within half of their time-out. Beyond that a task would be given to
- * another worker while this one is still at it, and the load would feed itself.
+ * another worker while this one is still at it, and the load would feed itself. One process uses few cores, as all its steps
+ * share a thread: more are for more processes.
  */
 export const workflowTasksAtOnce = (cores: number, timeoutMs: number): number =>
-  Math.floor((cores * timeoutMs) / 2 / REQUEST_MS);
+  Math.floor((Math.min(cores, CORES_MAX) * timeoutMs) / 2 / REQUEST_MS);
+const CORES_MAX = 4;
 
 /** Callers wait for these: many short workflows, all of their steps local. */
 export const REQUEST_WORKER: Partial<WorkerOptions> = {
