@@ -1,28 +1,14 @@
 /** Numbers of the workers, each with its reason. */
-import { availableParallelism } from 'node:os';
 import type { WorkerOptions } from '@temporalio/worker';
-import { WORKFLOW_TASK_TIMEOUT } from '../../workflows/contract.ts';
 import { FairQueue } from '../../activities/turns/fairQueue.ts';
 import type { TurnQueues } from '../../activities/turns/inTurn.ts';
-
-/** Processor time that a request takes of all processes of one machine, in milliseconds (docs/performance.md). */
-export const REQUEST_MS = 50;
-
-/**
- * Workflow tasks at once: so many that all of them end within half of their time-out. Beyond that a task would be given to
- * another worker while this one is still at it, and the load would feed itself. One process uses few cores, as all its steps
- * share a thread: more are for more processes.
- */
-export const workflowTasksAtOnce = (cores: number, timeoutMs: number): number =>
-  Math.floor((Math.min(cores, CORES_MAX) * timeoutMs) / 2 / REQUEST_MS);
-const CORES_MAX = 4;
 
 /** Callers wait for these: many short workflows, all of their steps local. */
 export const REQUEST_WORKER: Partial<WorkerOptions> = {
   // the sandbox of a workflow is kept between its tasks; leaving this off costs half of the throughput
   reuseV8Context: true,
   // one caller holds one slot for some 20 ms; beyond this, starts fall back from eager to polled by themselves
-  maxConcurrentWorkflowTaskExecutions: workflowTasksAtOnce(availableParallelism(), WORKFLOW_TASK_TIMEOUT),
+  maxConcurrentWorkflowTaskExecutions: 100,
   // steps wait for their turn in a queue of ours, by workspace: here they would be served as they come
   maxConcurrentLocalActivityExecutions: 1000,
   // so do questions to the language model, visits and photos: a slot is held while waiting, and costs next to nothing
