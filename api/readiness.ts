@@ -15,6 +15,13 @@ export interface Readiness {
   searchAttributes: boolean;
 }
 
+/** What `/readyz` answers, of the API as of a worker: 200 where all is there and the process is not told to stop. */
+export function readinessOf(checks: object, isStopping: boolean) {
+  const isReady = Object.values(checks).every((isFine) => isFine);
+  const status = isStopping ? 'stopping' : isReady ? 'ready' : 'not_ready';
+  return { httpStatus: status === 'ready' ? 200 : 503, body: { status, checks } };
+}
+
 type Asked = Pick<Services['temporal'], 'client' | 'queues'>;
 
 const WORKFLOW_TASKS = 1; // TASK_QUEUE_TYPE_WORKFLOW of the server's API

@@ -49,8 +49,7 @@ await prove({
     const { url } = installation;
     await requireConfidence(url, workspaces);
     const { servicePid = 0, postgresPid = 0, temporalPid = 0 } = installation.state();
-    const servers = { temporal: temporalPid, postgres: postgresPid };
-    const service = { service: servicePid, ...servers };
+    const service = { service: servicePid, temporal: temporalPid, postgres: postgresPid };
     const runs: Record<Subject, Run> = {
       floor: counted(emptyWorkflow(floor), { worker: floor.process.pid ?? 0, temporal: temporalPid }),
       calculate: counted(overHttp(url, '/v1/calculate', workspaces, calculateBody), service),

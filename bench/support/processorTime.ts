@@ -1,14 +1,12 @@
 /** Processor time of processes and all that they started, as Linux counts it. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { familyOf } from '../../workers/process/children.ts';
 
 const TICK_MS = 10; // of /proc, on every Linux that Node runs on
 
 /** Milliseconds that a process and its descendants have taken so far; 0 where the system does not tell. */
 export function processorMs(root: number): number {
-  const all = processes();
-  const family = new Set([root]);
-  for (const pid of family) for (const one of all) if (one.parent === pid) family.add(one.pid); // grows as it is walked
-  return all.filter(({ pid }) => family.has(pid)).reduce((sum, { ticks }) => sum + ticks, 0) * TICK_MS;
+  return familyOf(root, processes()).reduce((sum, { ticks }) => sum + ticks, 0) * TICK_MS;
 }
 
 function processes(): { pid: number; parent: number; ticks: number }[] {

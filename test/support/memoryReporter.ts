@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { familyOf } from '../../workers/process/children.ts';
 
 /** A newcomer's laptop has 16 GB and a browser open: the aim, and what a run may never take. */
 const AIM_MB = 3000;
@@ -63,11 +64,8 @@ interface Held {
 
 /** Memory of a process and all that it started; nothing where `ps` cannot tell. */
 function heldBy(root: number): Held {
-  const all = processes();
-  const family = new Set([root]);
-  for (const pid of family) for (const one of all) if (one.parent === pid) family.add(one.pid); // grows as it is walked
   const byName = new Map<string, number>();
-  for (const { pid, resident, name } of all.filter((one) => family.has(one.pid))) {
+  for (const { pid, resident, name } of familyOf(root, processes())) {
     const part = pid === root ? 'jest' : isNode.test(name) ? `process ${pid}` : name;
     byName.set(part, (byName.get(part) ?? 0) + (shareOf(pid) ?? resident) / 1024);
   }

@@ -94,3 +94,13 @@ function tryPort(wanted: number): Promise<number | null> {
     });
   });
 }
+
+/** A process and all that it started, of those that are known. */
+export function familyOf<Known extends { pid: number; parent: number }>(
+  root: number,
+  known: readonly Known[],
+): Known[] {
+  const family = new Set([root]);
+  for (const pid of family) for (const one of known) if (one.parent === pid) family.add(one.pid); // grows as it is walked
+  return known.filter(({ pid }) => family.has(pid));
+}

@@ -90,3 +90,10 @@ export async function listen(server: Server, port: number, host: string, variabl
     server.listen(port, host, resolve);
   });
 }
+
+/** Ends a server and every connection that it has: nobody waits for an answer of it. */
+export const closeAtOnce = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { hasToken, METRICS_PATH, type Metrics } from '../../api/metrics.ts';
 import { type Config, UserError } from './config.ts';
-import { boundedServer, listen } from './listener.ts';
+import { boundedServer, closeAtOnce, listen } from './listener.ts';
 
 /** Listens; a port that another process has taken leaves this one without metrics, and says so. */
 export async function startMetricsPort(
@@ -34,11 +34,5 @@ export async function startMetricsPort(
     return null;
   }
   server.unref();
-  return {
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { close: () => closeAtOnce(server) };
 }

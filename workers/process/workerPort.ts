@@ -2,9 +2,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { hasToken, METRICS_PATH, type Metrics } from '../../api/metrics.ts';
-import { cached } from '../../api/readiness.ts';
+import { cached, readinessOf } from '../../api/readiness.ts';
 import type { Config } from './config.ts';
-import { boundedServer, listen } from './listener.ts';
+import { boundedServer, closeAtOnce, listen } from './listener.ts';
 
 export interface WorkerPort {
   /** From now on `/readyz` says that the worker takes no more work. */
@@ -28,10 +28,8 @@ export async function startWorkerPort(config: Config, asked: Asked, log: Logger)
   let isStopping = false;
   const check = cached(asked.check);
   const readiness = async (response: ServerResponse): Promise<void> => {
-    const checks = await check();
-    const isReady = Object.values(checks).every((isFine) => isFine);
-    const status = isStopping ? 'stopping' : isReady ? 'ready' : 'not_ready';
-    answer(response, status === 'ready' ? 200 : 503, { status, checks });
+    const { httpStatus, body } = readinessOf(await check(), isStopping);
+    answer(response, httpStatus, body);
   };
   const figures = async (response: ServerResponse): Promise<void> => {
     const texts = await Promise.all([asked.metrics.registry.metrics(), textAt(asked.sdkMetrics)]);
@@ -55,11 +53,7 @@ export async function startWorkerPort(config: Config, asked: Asked, log: Logger)
   server.unref();
   return {
     stopping: () => (isStopping = true),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeAtOnce(server),
   };
 }
 
