@@ -15,6 +15,7 @@ import {
 } from '../workflows/contract.ts';
 import { abandonOf, chargeOf, type ChargeTerms, timeOf } from './billable.ts';
 import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
+import { inTurn } from './openWorkflows.ts';
 import { patiently, within } from './patience.ts';
 import type { Answer, KeyedCall } from './route.ts';
 import { runWorkflow } from './run.ts';
@@ -42,8 +43,13 @@ export type ItemOutcome = { ok: true; answer: unknown } | { ok: false; error: Re
 
 type BatchCall<Request> = KeyedCall<unknown, { items: readonly Request[] }>;
 
-/** Runs the items of a batch, those that were answered under the same key before excepted. */
-export async function runBatch<Request, Task extends object>(
+/** Runs the items of a batch in one turn, those that were answered under the same key before excepted. */
+export const runBatch = <Request, Task extends object>(
+  call: BatchCall<Request>,
+  batch: Batch<Request, Task>,
+): Promise<Answer> => inTurn(call, () => runNow(call, batch));
+
+async function runNow<Request, Task extends object>(
   call: BatchCall<Request>,
   batch: Batch<Request, Task>,
 ): Promise<Answer> {

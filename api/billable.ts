@@ -9,6 +9,7 @@ import { freeKey } from '../db/store/replay.ts';
 import { unpaid } from '../engine/credits.ts';
 import { type BillableName, type InputOf, workflowId } from '../workflows/contract.ts';
 import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
+import { inTurn } from './openWorkflows.ts';
 import { patiently } from './patience.ts';
 import { replayedAnswer } from './replayed.ts';
 import type { Answer, KeyedCall } from './route.ts';
@@ -32,10 +33,12 @@ export interface BillableRun<Name extends BillableName = BillableName> {
 }
 
 /** Charges, runs and answers one request; a repeated idempotency key gets the first answer without a charge. */
-export async function runBillable<Name extends BillableName>(
+export const runBillable = <Name extends BillableName>(
   call: KeyedCall,
   run: BillableRun<Name>,
-): Promise<Answer> {
+): Promise<Answer> => inTurn(call, () => runNow(call, run));
+
+async function runNow<Name extends BillableName>(call: KeyedCall, run: BillableRun<Name>): Promise<Answer> {
   const charge = chargeOf(call, run.terms);
   const id = workflowId(run.workflow, charge.workspaceId, charge.usageId);
   const replayed = await takeOrReplay(call, charge, id);

@@ -1,11 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   registry: Registry;
   observe: (request: { method: string; endpoint: string; status: number; seconds: number }) => void;
   chargedCredits: Counter<'operation'>;
   observeModel: (asked: { outcome: string; milliseconds: number }) => void;
+  /** Shows from now on what a queue of requests counts. */
+  showOpenWorkflows: (queue: { counts: { running: number; waiting: number } }) => void;
 }
 
 /**
@@ -39,6 +41,16 @@ export function createMetrics(): Metrics {
   });
   return {
     registry,
+    showOpenWorkflows: (queue) =>
+      void new Gauge({
+        name: 'landfall_open_workflows',
+        help: 'Requests with a workflow under way, and those that wait for their turn',
+        labelNames: ['state'],
+        registers: [registry],
+        collect() {
+          for (const [state, count] of Object.entries(queue.counts)) this.set({ state }, count);
+        },
+      }),
     observeModel: ({ outcome, milliseconds }) => modelDuration.observe({ outcome }, milliseconds / 1000),
     chargedCredits,
     observe: ({ method, endpoint, status, seconds }) =>

@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Charge } from '../contract/charge.ts';
 import { UnsealedPayload } from '../contract/sealed.ts';
 import type { Endings } from './endings.ts';
+import type { Turns } from './openWorkflows.ts';
 import {
   attributesOf,
   type InputOf,
@@ -28,6 +29,8 @@ export interface Temporal {
   deadlineMs: number;
   /** Where the workflows that this process runs tell how they end. */
   endings: Endings;
+  /** Requests with a workflow under way, and those that wait for their turn. */
+  openWorkflows: Turns;
 }
 
 /**

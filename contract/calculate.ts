@@ -249,5 +249,5 @@ export const calculate = operation({
   idempotent: true,
   body: calculateRequest,
   answer: billed(landedCostResult).meta({ id: 'CalculateResponse' }),
-  statuses: [200, 400, 401, 402, 403, 409, 413, 422, 429, 500, 502, 504],
+  statuses: [200, 400, 401, 402, 403, 409, 413, 422, 429, 500, 502, 503, 504],
 });

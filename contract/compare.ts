@@ -141,5 +141,5 @@ export const compare = operation({
   idempotent: true,
   body: compareRequest,
   answer: billed(compareResult).meta({ id: 'CompareResponse' }),
-  statuses: [200, 400, 401, 402, 403, 409, 413, 422, 429, 500, 502, 504],
+  statuses: [200, 400, 401, 402, 403, 409, 413, 422, 429, 500, 502, 503, 504],
 });

@@ -23,6 +23,7 @@ export const ERRORS = {
   quota_exceeded: { status: 429, billing: 'refunded' },
   internal: { status: 500, billing: 'refunded' },
   upstream_error: { status: 502, billing: 'refunded' },
+  upstream_busy: { status: 503, billing: 'none' },
   upstream_timeout: { status: 504, billing: 'refunded' },
 } as const satisfies Record<string, { status: number; billing: 'none' | 'refunded' }>;
 

@@ -73,7 +73,7 @@ export const operation = <
 export const MB = 1024 * 1024;
 
 /** The status sets of the interface text. */
-export const S1 = [200, 400, 401, 402, 403, 409, 413, 429, 500, 502, 504] as const;
+export const S1 = [200, 400, 401, 402, 403, 409, 413, 429, 500, 502, 503, 504] as const;
 export const S2 = [200, 400, 401, 403, 413, 429, 500] as const;
 export const PUBLIC = [200, 400, 429, 500] as const;
 export const PUBLIC_RECORD = [200, 400, 404, 429, 500] as const;

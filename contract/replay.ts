@@ -62,5 +62,5 @@ export const replay = operation({
   idempotent: true,
   body: replayRequest,
   answer: billed(replayResult).meta({ id: 'ReplayResponse' }),
-  statuses: [200, 400, 401, 402, 403, 404, 409, 413, 422, 429, 500, 502, 504],
+  statuses: [200, 400, 401, 402, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504],
 });

@@ -157,7 +157,7 @@ export const checkRestrictions = operation({
   limit: { name: 'restrictions', max: 10, windowS: 60, code: 'rate_limited' },
   body: restrictionsRequest,
   answer: kept(restrictionsAnswer).meta({ id: 'RestrictionsResponse' }),
-  statuses: [200, 400, 401, 403, 409, 413, 422, 429, 500, 502, 504],
+  statuses: [200, 400, 401, 403, 409, 413, 422, 429, 500, 502, 503, 504],
 });
 
 const restrictionCheck = z

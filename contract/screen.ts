@@ -167,7 +167,7 @@ export const screen = operation({
   limit: { name: 'screen', max: 60, windowS: 60, code: 'rate_limited' },
   body: screenRequest,
   answer: kept(screenAnswer).meta({ id: 'ScreenResponse' }),
-  statuses: [200, 400, 401, 403, 409, 413, 429, 500, 502, 504],
+  statuses: [200, 400, 401, 403, 409, 413, 429, 500, 502, 503, 504],
 });
 
 export const screeningChecks = operation({

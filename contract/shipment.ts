@@ -86,5 +86,5 @@ export const calculateShipment = operation({
   idempotent: true,
   body: shipmentRequest,
   answer: billed(shipmentResult).meta({ id: 'CalculateShipmentResponse' }),
-  statuses: [200, 400, 401, 402, 403, 409, 413, 422, 429, 500, 502, 504],
+  statuses: [200, 400, 401, 402, 403, 409, 413, 422, 429, 500, 502, 503, 504],
 });

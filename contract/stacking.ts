@@ -144,5 +144,5 @@ export const calculateStacking = operation({
   idempotent: true,
   body: stackingRequest,
   answer: billed(stackingAnswer).meta({ id: 'StackingResponse' }),
-  statuses: [200, 400, 401, 402, 403, 409, 413, 422, 429, 500, 502, 504],
+  statuses: [200, 400, 401, 402, 403, 409, 413, 422, 429, 500, 502, 503, 504],
 });

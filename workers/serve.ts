@@ -43,7 +43,7 @@ import {
   type TemporalConnection,
 } from './process/temporal.ts';
 import { createTimeKeeper } from './process/timeKeeper.ts';
-import { createTurnQueues, JOB_WORKER, REQUEST_WORKER } from './process/tuning.ts';
+import { createOpenWorkflows, createTurnQueues, JOB_WORKER, REQUEST_WORKER } from './process/tuning.ts';
 import { startWorkerPort, type WorkerPort } from './process/workerPort.ts';
 
 export interface Roles {
@@ -105,9 +105,8 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
     : [];
   if (roles.worker)
     await ensureSchedules(connected.client, queuesOf(config.TASK_QUEUE_PREFIX), config.TARIFF_SYNC, log);
-  const api = roles.api
-    ? await startApi(config, connected, endings, { orm, tokens, editions, metrics, log }, roles.worker)
-    : null;
+  const temporal = temporalOf(config, connected, endings, metrics, roles.worker);
+  const api = roles.api ? await startApi(config, temporal, { orm, tokens, editions, metrics, log }) : null;
   const metricsPort = await startMetricsPort(config, metrics, log);
   const check = checkOf(config, workers, orm, connected);
   const workerPort = roles.worker ? await startWorkerPort(config, { metrics, sdkMetrics, check }, log) : null;
@@ -318,15 +317,25 @@ async function startWorkers(
   return workers.map((worker) => ({ worker, run: worker.run() }));
 }
 
-async function startApi(
+/** By which the API starts workflows, as many at once as may be. */
+function temporalOf(
   config: Config,
   { client }: TemporalConnection,
   endings: Endings,
-  { orm, tokens, editions, metrics, log }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log'>,
+  metrics: Metrics,
   eager: boolean,
-): Promise<{ url: string; close: () => Promise<void> }> {
+): Temporal {
+  const openWorkflows = createOpenWorkflows(config.OPEN_WORKFLOWS_MAX);
+  metrics.showOpenWorkflows(openWorkflows);
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
-  const temporal: Temporal = { client, queues, eager, deadlineMs: config.REQUEST_DEADLINE_MS, endings };
+  return { client, queues, eager, deadlineMs: config.REQUEST_DEADLINE_MS, endings, openWorkflows };
+}
+
+async function startApi(
+  config: Config,
+  temporal: Temporal,
+  { orm, tokens, editions, metrics, log }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log'>,
+): Promise<{ url: string; close: () => Promise<void> }> {
   const requestLog = createRequestLog(orm, log);
   const app = createApp({
     orm,

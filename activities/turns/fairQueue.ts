@@ -29,6 +29,11 @@ export class FairQueue {
     }
   }
 
+  /** How much work is under way, and how much waits. */
+  get counts(): { running: number; waiting: number } {
+    return this.#turns.counts;
+  }
+
   async #turn(workspaceId: string, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const ticket: Ticket = Promise.withResolvers();

@@ -75,6 +75,11 @@ export class Turns<Ticket> {
     this.#forgetIdle();
   }
 
+  /** Tickets of all workspaces. */
+  get counts(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waiting };
+  }
+
   /** Workspaces that are remembered. */
   get size(): number {
     return this.#owners.size;

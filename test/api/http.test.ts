@@ -371,5 +371,6 @@ describe('operators', () => {
     expect(metrics.body).toMatch(
       /landfall_http_request_duration_seconds_count\{method="GET",endpoint="\/v1\/me",status="200"\} \d+/,
     );
+    expect(metrics.body).toContain('landfall_open_workflows{state="running"} 0');
   });
 });

@@ -7,7 +7,8 @@ import type { TurnQueues } from '../../activities/turns/inTurn.ts';
 export const REQUEST_WORKER: Partial<WorkerOptions> = {
   // the sandbox of a workflow is kept between its tasks; leaving this off costs half of the throughput
   reuseV8Context: true,
-  // one caller holds one slot for some 20 ms; beyond this, starts fall back from eager to polled by themselves
+  // a task that charges and works holds its slot for as long as that takes: beyond the open workflows of this process there is
+  // room for those of others and for the pollers, which hold slots too
   maxConcurrentWorkflowTaskExecutions: 100,
   // steps wait for their turn in a queue of ours, by workspace: here they would be served as they come
   maxConcurrentLocalActivityExecutions: 1000,
@@ -32,6 +33,10 @@ export const createTurnQueues = (parserThreads: number): TurnQueues => ({
   // they calculate on one thread and share the connections of the database: more at once would only wait there
   steps: new FairQueue({ running: 16, runningEach: 16, waitingEach: 1000 }),
 });
+
+/** Requests whose workflows run at once in a process. One workspace leaves room for others, and may let as many wait as it has. */
+export const createOpenWorkflows = (running: number): FairQueue =>
+  new FairQueue({ running, runningEach: Math.ceil((running * 3) / 4), waitingEach: running * 4 });
 
 /** Nobody waits for these: few at a time, so that they never slow a request down. */
 export const JOB_WORKER: Partial<WorkerOptions> = {

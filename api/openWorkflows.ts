@@ -1,0 +1,35 @@
+/** Workflows that callers wait for: as many at once in this process as it ends in good time, workspace by workspace. */
+import { ApiError } from '../contract/errors.ts';
+import type { KeyedCall } from './route.ts';
+
+/** Work in turns. Rejects before the work begins when too much of its workspace waits, or when the signal aborts. */
+export interface Turns {
+  run: <T>(workspaceId: string, signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
+}
+
+/** A request that waits longer than this part of its time for its turn would rather come back. */
+const PATIENCE = 1 / 3;
+const RETRY_S = 2;
+
+/**
+ * What comes of work that starts a workflow and waits for its end, once it is its turn. Its deadline begins then. Throws 503
+ * `upstream_busy` when there is no turn in time: nothing is begun, charged or kept.
+ */
+export async function inTurn<T>({ services, principal }: KeyedCall, work: () => Promise<T>): Promise<T> {
+  const { openWorkflows, deadlineMs } = services.temporal;
+  const patience = AbortSignal.timeout(Math.ceil(deadlineMs * PATIENCE));
+  let isBegun = false;
+  try {
+    return await openWorkflows.run(principal.workspace.id, patience, () => {
+      isBegun = true;
+      return work();
+    });
+  } catch (cause) {
+    if (isBegun) throw cause;
+    throw new ApiError(
+      'upstream_busy',
+      `More requests are under way than the service answers in time. Nothing was charged; try again in ${RETRY_S} seconds.`,
+      { retryAfterSeconds: RETRY_S },
+    );
+  }
+}
