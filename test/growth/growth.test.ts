@@ -4,7 +4,7 @@ import { type Shape, SHAPES } from './hostile.ts';
 import { READERS } from './readers.ts';
 import { startCounting, type WorkCounter } from './work.ts';
 
-const CHARACTERS = 2000;
+const CHARACTERS = 1000;
 /** Shapes are measured together, since asking V8 for its counters takes its time; of a group that grows each one by itself. */
 const GROUP = 48;
 const GROUP_GROWS = 2.2;
