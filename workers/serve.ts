@@ -310,10 +310,10 @@ async function startWorkers(
     connection: NativeConnection;
     [key: string]: unknown;
   };
-  const workers = [
-    await Worker.create({ ...REQUEST_WORKER, ...shared, taskQueue: queues.requests }),
-    await Worker.create({ ...JOB_WORKER, ...shared, taskQueue: queues.jobs }),
-  ];
+  const workers = await Promise.all([
+    Worker.create({ ...REQUEST_WORKER, ...shared, taskQueue: queues.requests }),
+    Worker.create({ ...JOB_WORKER, ...shared, taskQueue: queues.jobs }),
+  ]);
   return workers.map((worker) => ({ worker, run: worker.run() }));
 }
 
