@@ -5,8 +5,11 @@ import { loadGazetteer } from '../../edition/reading/places.ts';
 import { statedOrigin } from '../../engine/origin/pageOrigin.ts';
 import type { OriginMention } from '../../engine/page/types.ts';
 
-/** Zone, label, language of the page, text; countries ('' where none is stated) and weight of its signal. */
-type Row = [OriginMention['zone'], string | null, string, string, string, number];
+/**
+ * Zone, label, language of the page, text; countries ('' where none is stated) and weight of its signal (docs/origin.md); what
+ * makes the country right, and the day on which that was read.
+ */
+type Row = [OriginMention['zone'], string | null, string, string, string, number, string, string];
 
 const rows = readFileSync(path.join(import.meta.dirname, 'origin.jsonl'), 'utf8')
   .trim()

@@ -1,4 +1,7 @@
-/** What a page says of the origin of its own product, beside what it says of others. */
+/**
+ * What a page says of the origin of its own product, beside what it says of others. Source of every row: the statement on the
+ * product itself (19 CFR 134.46; Regulation (EU) 952/2013 article 60: origin is of the goods); read 2026-11-22.
+ */
 import { describe, expect, it } from '@jest/globals';
 import { loadGazetteer } from '../../edition/reading/places.ts';
 import { gatherSignals, inferOrigin } from '../../engine/origin/infer.ts';
