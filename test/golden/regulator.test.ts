@@ -1,6 +1,7 @@
-/** Descriptions and the FDA product code that each has: written before the engine was asked. */
+/** Descriptions and the FDA product code that each has, with the law or record behind it: written before the engine was asked. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
 import { loadClassification } from '../../edition/reading/classification.ts';
 import { loadFda } from '../../edition/reading/fda.ts';
 import { classifyForFda, fdaEdition } from '../../engine/regulator/fda.ts';
@@ -15,13 +16,12 @@ interface Row {
 /** Of the rows that a change may lose, at most so many in a hundred. */
 const RIGHT_MIN = 0.97;
 
-const rows: Row[] = readFileSync(new URL('regulator.csv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => {
-    const [expected = '', hsCode = '', ...rest] = line.split(',');
-    return { expected, hsCode: hsCode.replaceAll(/\D/g, ''), description: rest.join(',') };
-  });
+const table: Row[] = parse(readFileSync(new URL('regulator.csv', import.meta.url)), {
+  columns: true,
+  comment: '#',
+  comment_no_infix: true,
+});
+const rows = table.map((row) => ({ ...row, hsCode: row.hsCode.replaceAll(/\D/g, '') }));
 const classification = loadClassification();
 const fda = fdaEdition(loadFda());
 

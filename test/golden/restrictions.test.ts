@@ -1,6 +1,7 @@
 /**
  * Goods as people write them, and the rules that they must meet or must not: `restrictions.csv`, own wording. `id` must match,
  * `id=high` with that confidence, `!id` must not; `-` means that nothing matches. Rules that the row does not name are free.
+ * `source` is the law that is met, or the one that the words come near to and why it is not met; `read` the day of it.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';

@@ -39,6 +39,8 @@ const TABLES: readonly (readonly [string, readonly Sourced[]])[] = [
   ['classify', classified],
   ['origin.jsonl', origins],
   ['landed-cost.csv', tableOf('landed-cost.csv')],
+  ['regulator.csv', tableOf('regulator.csv')],
+  ['restrictions.csv', tableOf('restrictions.csv')],
 ];
 
 /** Of the rows of a table, the share that one source may stand for: a stamp on all of them would say nothing. */
