@@ -1,11 +1,9 @@
 /** The reading of a product page: a call into the world, bounded by the request's deadline. */
 import { proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
-import type { BillableInput, ReadProductPage } from './contract.ts';
+import { type BillableInput, type ReadProductPage, SETTLE_MS } from './contract.ts';
 import { leftOf } from './timeLeft.ts';
 
-/** Kept back of the time left, for the answer to be made and settled. */
-const SETTLE_MS = 1000;
 /** Less than this is not worth a visit. */
 const VISIT_MS_MIN = 250;
 /** What the step may need to say that it has ended. */
