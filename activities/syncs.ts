@@ -1,6 +1,6 @@
 /** Fetching releases from their publishers. */
 import { Context } from '@temporalio/activity';
-import { randomUUID } from 'node:crypto';
+import { newId } from '../db/id.ts';
 import { listSyncs, recordSync, type SyncOutcome } from '../db/store/datasetSyncs.ts';
 import { putFile } from '../db/store/releaseContent.ts';
 import {
@@ -54,7 +54,7 @@ export const createSyncActivities = (desk: Desk) => ({
     });
     return Promise.all(
       due.map(async ({ dataset, kind }) => {
-        const order = { dataset, releaseId: randomUUID(), override: null };
+        const order = { dataset, releaseId: newId(), override: null };
         return { ...(await desk.tokens.signOrder(order)), kind };
       }),
     );

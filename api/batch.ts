@@ -1,8 +1,8 @@
 /** Many billable items in one call; each is charged, refunded and replayed on its own. */
-import { v7 as uuidv7 } from 'uuid';
 import type { Charge } from '../contract/charge.ts';
 import { ApiError, type ErrorCode } from '../contract/errors.ts';
 import type { Refusal } from '../contract/outcome.ts';
+import { newId } from '../db/id.ts';
 import { readAnswers, readBalance } from '../db/store/credits.ts';
 import { completeKey, freeKey, freeKeys, handOver } from '../db/store/replay.ts';
 import {
@@ -53,9 +53,9 @@ async function runNow<Request, Task extends object>(
   call: BatchCall<Request>,
   batch: Batch<Request, Task>,
 ): Promise<Answer> {
-  const batchId = uuidv7();
+  const batchId = newId();
   const id = workflowId(batch.workflow, call.principal.workspace.id, batchId);
-  const places = call.body.items.map((_, index) => ({ index, usageId: uuidv7() }));
+  const places = call.body.items.map((_, index) => ({ index, usageId: newId() }));
   const replayed = await takeKeys(call, places, { ...batch, batchId, id });
   const fresh = places.filter(({ index }) => !replayed.has(index));
   const ready = await orFree(call, fresh, batchId, () => prepared(call, batch, fresh));

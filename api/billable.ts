@@ -1,9 +1,9 @@
 /** One way for every billable request: key, workflow, envelope. */
-import { v7 as uuidv7 } from 'uuid';
 import type { Charge } from '../contract/charge.ts';
 import { ApiError } from '../contract/errors.ts';
 import type { Credits } from '../contract/outcome.ts';
 import { databaseNow } from '../db/clock.ts';
+import { newId } from '../db/id.ts';
 import { readAnswer, readBalance, refund } from '../db/store/credits.ts';
 import { freeKey } from '../db/store/replay.ts';
 import { unpaid } from '../engine/credits.ts';
@@ -110,7 +110,7 @@ export const timeOf = ({ principal, services }: KeyedCall): { deadlineMs: number
 };
 
 /** A new charge for this call; its usage id is the identity of all that follows. */
-export const chargeOf = (call: KeyedCall, terms: ChargeTerms, usageId = uuidv7()): Charge => ({
+export const chargeOf = (call: KeyedCall, terms: ChargeTerms, usageId = newId()): Charge => ({
   usageId,
   workspaceId: call.principal.workspace.id,
   keyId: call.principal.key.id,

@@ -1,7 +1,7 @@
 /** What is refused before it is a request: the parser found no HTTP in it. Answered in the one error shape, too. */
 import type { Socket } from 'node:net';
-import { v7 as uuidv7 } from 'uuid';
 import { API_VERSION } from '../contract/version.ts';
+import { newId } from '../db/id.ts';
 
 /**
  * Answers 400 and closes the connection, also that of a client which would leave its half open; one that is gone is left
@@ -12,7 +12,7 @@ export function answerClientError(cause: NodeJS.ErrnoException, socket: Socket):
     socket.destroy();
     return;
   }
-  const requestId = uuidv7();
+  const requestId = newId();
   const message =
     cause.code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? 'This is no HTTP request that can be waited for: it did not arrive in time.'

@@ -1,7 +1,7 @@
 /** One way for every check that is kept as evidence: key, workflow, record. */
-import { v7 as uuidv7 } from 'uuid';
 import { ApiError } from '../contract/errors.ts';
 import type { Check, CheckKind } from '../contract/evidence.ts';
+import { newId } from '../db/id.ts';
 import { readCheck } from '../db/store/checks.ts';
 import { freeKey } from '../db/store/replay.ts';
 import { type InputOf, type KeptName, workflowId } from '../workflows/contract.ts';
@@ -89,7 +89,7 @@ const unread = (call: KeyedCall, { checkId }: Check, isKept: boolean): ApiError 
   );
 
 const checkOf = ({ principal, requestId, operation }: KeyedCall, run: KeptRun): Check => ({
-  checkId: uuidv7(),
+  checkId: newId(),
   kind: run.kind,
   workspaceId: principal.workspace.id,
   requestId,

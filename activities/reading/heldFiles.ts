@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../db/id.ts';
 import { FileNotHeld } from '../parsing/failures.ts';
 import type { HeldFile } from './work.ts';
 
@@ -11,7 +11,7 @@ export class HeldFiles {
 
   /** Takes the bytes as they are, and returns the name of the file. */
   hold({ buffer, byteOffset, length }: Uint8Array, untilMs: number): HeldFile {
-    const file = randomUUID();
+    const file = newId();
     const end = setTimeout(() => this.release(file), Math.max(0, untilMs - Date.now()) + SPARE_MS).unref();
     this.#files.set(file, { bytes: Buffer.from(buffer, byteOffset, length), end });
     return file;

@@ -2,9 +2,9 @@
  * The floor: workflows that do nothing, started eagerly by a client that shares the worker's connection, as the service
  * starts its own. A process of its own beside the service, on a queue of its own; told what to run over its channel.
  */
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Runtime, Worker } from '@temporalio/worker';
+import { newId } from '../../db/id.ts';
 import { bundledWorkflows } from '../../workers/process/bundle.ts';
 import { ROOT } from '../../workers/process/config.ts';
 import { runUntilStopped } from '../../workers/process/run.ts';
@@ -42,7 +42,7 @@ await runUntilStopped(async () => {
   const ran = worker.run();
   const runEmpty = async (): Promise<void> => {
     const handle = await client.workflow.start('empty', {
-      workflowId: `empty/${randomUUID()}`,
+      workflowId: `empty/${newId()}`,
       taskQueue,
       requestEagerStart: true,
       workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT,

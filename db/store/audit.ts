@@ -1,5 +1,5 @@
 /** What operators did. Rows are added, never changed: they hold ids, numbers and settings, no names and no texts of customers. */
-import { v7 as uuidv7 } from 'uuid';
+import { newId } from '../id.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 
 export interface AuditEntry {
@@ -20,7 +20,7 @@ export async function recordAudit(orm: Orm, entry: AuditEntry): Promise<void> {
     orm,
     'insert into audit_entries (id, by_whom, what, workspace_id, before, after) values (?, ?, ?, ?, ?::jsonb, ?::jsonb)',
     [
-      uuidv7(),
+      newId(),
       entry.by,
       entry.what,
       entry.workspaceId,

@@ -5,9 +5,9 @@
  * balance never falls below 0 (constraint) and is always the sum of the ledger (each change of it writes its entry in one
  * statement).
  */
-import { v7 as uuidv7 } from 'uuid';
 import type { Charge, ChargeResult } from '../../contract/charge.ts';
 import { PRICES } from '../../engine/credits.ts';
+import { newId } from '../id.ts';
 import { type Orm, sql, type Timestamptz } from '../orm.ts';
 import { costNow } from './prices.ts';
 
@@ -74,7 +74,7 @@ async function takeCost(orm: Orm, input: Charge): Promise<ChargeResult> {
     input.summary ?? null,
     input.requestId,
     input.keyId, // event
-    uuidv7(),
+    newId(),
     input.workspaceId,
     input.cost,
     input.action,
@@ -215,7 +215,7 @@ function giveBack(orm: Orm, input: Refund, alsoSettled: boolean): Promise<boolea
     // what a settlement or a photo under way writes is there for all that follows, as it is not for a statement that waited itself
     await sql({ em }, 'select 1 from usage_events where id = ? for update', [input.usageId]);
     await sql({ em }, 'delete from photos where usage_id = ?', [input.usageId]);
-    await sql({ em }, REFUND, [input.errorCode, input.usageId, alsoSettled, uuidv7(), input.usageId]);
+    await sql({ em }, REFUND, [input.errorCode, input.usageId, alsoSettled, newId(), input.usageId]);
     const [row] = await sql<{ settled_at: Timestamptz | null }>(
       { em },
       'select settled_at from usage_events where id = ?',
@@ -302,7 +302,7 @@ export async function addCredits(
       input.workspaceId,
       input.amount,
       BALANCE_MAX,
-      uuidv7(),
+      newId(),
       input.workspaceId,
       input.kind,
       input.amount,

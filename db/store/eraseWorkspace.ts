@@ -1,5 +1,5 @@
 /** Everything that is kept of a workspace goes, but numbers of the ledger and ids of the audit. */
-import { v7 as uuidv7 } from 'uuid';
+import { newId } from '../id.ts';
 import { type Orm, sql } from '../orm.ts';
 import { holdingsOf, quoted } from './holdings.ts';
 
@@ -22,7 +22,7 @@ export async function eraseWorkspace(orm: Orm, workspaceId: string): Promise<Rec
     await sql(
       orm,
       `insert into ledger_entries (id, workspace_id, kind, amount, balance_after) values (?, ?, 'expiry', ?, 0)`,
-      [uuidv7(), workspaceId, -workspace.balance],
+      [newId(), workspaceId, -workspace.balance],
     );
   await sql(orm, 'update ledger_entries set description = null where workspace_id = ?', [workspaceId]);
   await sql(

@@ -1,5 +1,5 @@
 /** What callers say of classifications: the latest word stands until the operator has reviewed it. */
-import { v7 as uuidv7 } from 'uuid';
+import { newId } from '../id.ts';
 import { type Orm, sql } from '../orm.ts';
 
 export interface FeedbackInput {
@@ -40,7 +40,7 @@ export async function recordFeedback(
        where f.state = 'recorded'
      returning id, (xmax = 0) as added`,
     [
-      uuidv7(),
+      newId(),
       workspaceId,
       input.usageId ?? null,
       input.destinationCountry,

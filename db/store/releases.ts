@@ -1,6 +1,6 @@
 /** Releases of datasets: their states, and which one is live. One release of a dataset is live at any moment. */
-import { v7 as uuidv7 } from 'uuid';
 import type { Release } from '../../engine/release/release.ts';
+import { newId } from '../id.ts';
 import { momentOf, type Orm, type Session, sql, type Timestamptz } from '../orm.ts';
 import { ON_ITS_WAY } from './unfinishedReleases.ts';
 
@@ -161,7 +161,7 @@ export function registerEmbedded(orm: Orm, content: EmbeddedContent): Promise<Da
       session,
       `insert into releases (dataset, seq, release_id, version, state, origin, source, sha256, rows, live_since)
        values (?, ${nextSeq}, ?, ?, ?, 'embedded', 'embedded', ?, ?, ${goesLive ? 'now()' : 'null'}) returning ${COLUMNS}`,
-      [dataset, dataset, uuidv7(), version, goesLive ? 'live' : 'superseded', sha256, rows],
+      [dataset, dataset, newId(), version, goesLive ? 'live' : 'superseded', sha256, rows],
     );
     if (!row) throw new Error(`Bug: the embedded release of ${dataset} was not written`);
     return toRecord(row);

@@ -1,5 +1,5 @@
 /** A workspace's own rules on restricted goods: at most 1,000 a workspace, with 5,000 keywords and a megabyte of text in all. */
-import { v7 as uuidv7 } from 'uuid';
+import { newId } from '../id.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 
 /** What the rules of a workspace may be together. Every check reads them all. */
@@ -73,7 +73,7 @@ export async function addRestrictionRule(
     const limitReached = limitPassed(used, usedBy(rule));
     if (limitReached) return { limitReached };
     const rows = await sql<Row>({ em }, ADD, [
-      uuidv7(),
+      newId(),
       workspaceId,
       rule.country,
       rule.direction,

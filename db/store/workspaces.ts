@@ -1,10 +1,10 @@
 /** Workspaces and their keys: creation, settings, suspension, and the lookup behind every request. */
 import { createHash, randomBytes } from 'node:crypto';
-import { v7 as uuidv7 } from 'uuid';
 import { type PriceTable, without } from '../../engine/credits.ts';
 import { ApiKey } from '../entities/apiKey.ts';
 import { Workspace, type WorkspaceSettings } from '../entities/workspace.ts';
 import { CLOCK_MS, type ClockReading, readingOf } from '../clock.ts';
+import { newId } from '../id.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 import { completePrices } from './prices.ts';
 import { countOf, type Window, windowOf, type WindowRow } from './rateLimit.ts';
@@ -117,7 +117,7 @@ const principalOf = (row: PrincipalRow): Principal => ({
 
 /** Creates an active workspace with an empty balance. The slug is made from the name and kept unique. */
 export async function createWorkspace(orm: Orm, name: string): Promise<{ id: string; slug: string }> {
-  const id = uuidv7();
+  const id = newId();
   const stem =
     name
       .normalize('NFKD')
@@ -144,7 +144,7 @@ export async function createKey(
   input: NewKey,
 ): Promise<{ id: string; key: string; prefix: string }> {
   const key = `lf_${randomBytes(32).toString('base64url')}`;
-  const id = uuidv7();
+  const id = newId();
   const prefix = key.slice(0, 12);
   await sql(
     orm,

@@ -1,7 +1,7 @@
 /** The edition of this process: the embedded data with the live releases over it, made anew when another goes live. */
 import { inPieces } from '../inPieces.ts';
 import type { Logger } from 'pino';
-import { v7 as uuidv7 } from 'uuid';
+import { newId } from '../../db/id.ts';
 import type { Orm } from '../../db/orm.ts';
 import { endReading, reportReading } from '../../db/store/editionReaders.ts';
 import {
@@ -37,7 +37,7 @@ export class LiveEditions implements Editions {
   readonly #log: Logger;
   readonly #embedded: Embedded;
   readonly #carried: ReadonlyMap<string, DatasetRelease>;
-  readonly #processId = uuidv7();
+  readonly #processId = newId();
   readonly #made: MadeBefore = { books: new Map(), rulings: new Map() };
   readonly #screening: ScreeningCache = new Map();
   /** Made from the present edition: they go with it. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { WorkflowFailedError } from '@temporalio/client';
 import { CancelledFailure } from '@temporalio/common';
-import { v7 as uuidv7 } from 'uuid';
+import { newId } from '../../db/id.ts';
 import { together } from '../../db/orm.ts';
 import { recordAudit } from '../../db/store/audit.ts';
 import { fileNames, putFile } from '../../db/store/releaseContent.ts';
@@ -58,7 +58,7 @@ const importFile: DataCommand = {
         text: `${inWords(live)} is live already and holds these very files.`,
         exitCode: 0,
       };
-    const releaseId = uuidv7();
+    const releaseId = newId();
     const source = files.map(({ name }) => name).join(', ');
     await openRelease(desk.orm, { releaseId, dataset, origin: 'file', source, version });
     try {
@@ -93,7 +93,7 @@ const sync: DataCommand = {
           );
         continue;
       }
-      const releaseId = uuidv7();
+      const releaseId = newId();
       await recordOrder(desk, 'data sync', { dataset, releaseId }, {});
       const outcome = await runImport(desk, { dataset, releaseId, from: way.kind, override: null });
       outcomes.push(await resultOf(desk, releaseId, outcome));
@@ -303,7 +303,7 @@ async function makeLive(
   const order = await signed(desk, { dataset, releaseId, override: reason });
   const outcome = (await client.workflow.execute('activateRelease', {
     taskQueue: desk.queue,
-    workflowId: `activate/${release.dataset}/${uuidv7()}`,
+    workflowId: `activate/${release.dataset}/${newId()}`,
     workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT,
     args: [order],
   })) as { seq: number; readers: { seen: number; reading: number } };
