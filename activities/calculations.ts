@@ -5,7 +5,6 @@ import type { Refused } from '../contract/outcome.ts';
 import type { ShipmentRequest, ShipmentResult } from '../contract/shipment.ts';
 import { type Edition, type Editions, releasesFor } from '../edition/edition.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
-import type { LandedCostAnswer } from '../engine/tariff/answer/answer.ts';
 import { landedCostInSteps } from '../engine/tariff/landedCost.ts';
 import { shipmentCostInSteps } from '../engine/tariff/shipment.ts';
 import type { Asked } from '../workflows/contract.ts';
@@ -34,7 +33,7 @@ export async function calculateOne(
   const steps = landedCostInSteps(request, edition.tariff);
   const answer = await runEngineInPieces('The calculation', steps, givenUp);
   if (answer === null) return tooLate();
-  if (!answer.ok) return refusalOf(answer);
+  if (!answer.ok) return answer;
   const { result } = answer;
   return {
     ok: true,
@@ -57,7 +56,7 @@ export async function calculateLines(
   const steps = shipmentCostInSteps(request, edition.tariff);
   const answer = await runEngineInPieces('The calculation', steps, givenUp);
   if (answer === null) return tooLate();
-  if (!answer.ok) return refusalOf(answer);
+  if (!answer.ok) return answer;
   const { result } = answer;
   const sources = result.items.map(({ hsCode }) => sourceOf(edition, schedule, hsCode, result.schedule));
   return {
@@ -93,21 +92,6 @@ const sourceOf = (
   code: string,
   territory: string | undefined,
 ): DataSource => dataSourceOf(releasesFor(edition, schedule, code), calculationDatasetsOf(territory));
-
-function refusalOf({
-  refused,
-  message,
-  issues,
-  details,
-}: Omit<Extract<LandedCostAnswer, { ok: false }>, 'ok'>): Refused {
-  const [first] = issues ?? [];
-  return {
-    ok: false,
-    code: refused,
-    message: first ? `${first.path}: ${first.message}` : message,
-    details: { ...details, ...(issues ? { issues } : {}) },
-  };
-}
 
 export const unknownField = (field: string): string =>
   `The field "${field}" is not known to this interface and was ignored.`;

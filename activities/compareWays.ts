@@ -7,10 +7,10 @@ import {
   type ComparedResult,
   targetsOf,
 } from '../contract/compare.ts';
-import type { Issue } from '../contract/errors.ts';
 import type { Refusal, Refused } from '../contract/outcome.ts';
 import { fromNumber, toNumber } from '../engine/decimal.ts';
 import { roundMoney } from '../engine/money.ts';
+import type { Issue } from '../engine/refusal.ts';
 import type { Asked } from '../workflows/contract.ts';
 import { type Calculated, calculateOne, type CalculationRun, scheduleFor } from './calculations.ts';
 import { combinedSource } from './dataSource.ts';

@@ -9,6 +9,7 @@ import { keepPhoto, readPhoto } from '../db/store/photos.ts';
 import { describePhoto } from '../engine/photo/describe.ts';
 import { photoMessages, SEEN_SCHEMA, seenOf } from '../engine/photo/question.ts';
 import type { PhotoReading, SeenInPhoto } from '../engine/photo/types.ts';
+import { refusedInput } from '../engine/refusal.ts';
 import type { PhotoSource } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -201,12 +202,7 @@ async function referenceOf(
   return kept.why === 'quota' ? tooManyPhotoBytes(budgets.photoBytes, kept.secondsLeft) : tooLate();
 }
 
-const refused = (path: string, message: string): Refused => ({
-  ok: false,
-  code: 'invalid_input',
-  message: `${path}: ${message}`,
-  details: { issues: [{ path, message }] },
-});
+const refused = (path: string, message: string): Refused => refusedInput([{ path, message }]);
 
 /** The reply inside a text: what stands between the outermost braces, after any thoughts that the model thinks aloud. */
 function seenIn(text: string): SeenInPhoto | null {

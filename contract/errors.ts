@@ -1,3 +1,5 @@
+import type { Issue } from '../engine/refusal.ts';
+
 /**
  * Every error the API can answer. Clients switch on the code, so a code never changes its meaning.
  * `status` is the HTTP status, `billing` what happened to the credits when a billable call ends in it:
@@ -30,13 +32,6 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]; // Object.keys forgets the key type
-
-/** One fault of an input: where (dotted path such as `items.3.hsCode`), what to do, and what would be accepted. */
-export interface Issue {
-  path: string;
-  message: string;
-  allowed?: readonly string[];
-}
 
 /** A refusal on its way to the caller; thrown in the API only, where one step turns it into an answer. */
 export class ApiError extends Error {

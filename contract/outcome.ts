@@ -1,4 +1,5 @@
 /** What a billable workflow returns: the answer, or the reason why there is none. Refusals are values, never exceptions. */
+import type { Refusal as RefusalOf, Refused as RefusedOf } from '../engine/refusal.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** Credits of one answer: what was charged for it, the balance of the workspace after it, and its usage event. */
@@ -8,13 +9,8 @@ export interface Credits {
   usageId: string | null;
 }
 
-/** A refusal in the words of the error catalogue; `details` are safe to show to the caller. */
-export interface Refusal {
-  code: ErrorCode;
-  message: string;
-  details?: Record<string, unknown>;
-}
+/** A refusal in the words of the error catalogue. */
+export type Refusal = RefusalOf<ErrorCode>;
+export type Refused = RefusedOf<ErrorCode>;
 
-export type Outcome<T> = { ok: true; data: T; credits: Credits } | ({ ok: false } & Refusal);
-
-export type Refused = { ok: false } & Refusal;
+export type Outcome<T> = { ok: true; data: T; credits: Credits } | Refused;

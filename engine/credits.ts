@@ -1,4 +1,5 @@
 /** What a request costs in credits, and the default of every price. The table `prices` of the database overrides it. */
+import type { Refused } from './refusal.ts';
 
 /** Keys of the price table. A classification is priced by its mode. */
 export const PRICES = {
@@ -58,13 +59,12 @@ export const classifyAction = (mode: string): 'classify' | 'classify_max' =>
   mode === 'max' ? 'classify_max' : 'classify';
 
 /** A request that the balance does not pay for. */
-export const unpaid = (required: number, balance: number) =>
-  ({
-    ok: false,
-    code: 'insufficient_credits',
-    message: `This request costs ${required} ${required === 1 ? 'credit' : 'credits'} and the balance is ${balance}. Nothing was charged.`,
-    details: { required, balance },
-  }) as const;
+export const unpaid = (required: number, balance: number): Refused<'insufficient_credits'> => ({
+  ok: false,
+  code: 'insufficient_credits',
+  message: `This request costs ${required} ${required === 1 ? 'credit' : 'credits'} and the balance is ${balance}. Nothing was charged.`,
+  details: { required, balance },
+});
 
 /** The credits of a charge that stands: what it cost, and the balance of the workspace after it. */
 export const creditsOf = ({ cost, usageId }: { cost: number; usageId: string }, balance: number) => ({

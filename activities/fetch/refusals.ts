@@ -1,5 +1,6 @@
 /** Why a foreign file is not read, in the words of the error catalogue. Every message is for end users. */
 import type { Refused } from '../../contract/outcome.ts';
+import { refusedInput } from '../../engine/refusal.ts';
 import { causeCode } from './causes.ts';
 
 /** Refused for what was asked: 400, naming the field that holds the address. */
@@ -7,12 +8,7 @@ export const badAddress = (
   field: string,
   reason: 'url_not_allowed' | 'not_html' | 'not_image' | 'too_large',
   message: string,
-): Refused => ({
-  ok: false,
-  code: 'invalid_input',
-  message: `${field}: ${message}`,
-  details: { reason, issues: [{ path: field, message }] },
-});
+): Refused => refusedInput([{ path: field, message }], { reason });
 
 /** What is known of a page that gave nothing to read. */
 export type PageFault =

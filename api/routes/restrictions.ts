@@ -1,4 +1,4 @@
-import { ApiError, invalidInput, type Issue } from '../../contract/errors.ts';
+import { ApiError, invalidInput } from '../../contract/errors.ts';
 import * as contract from '../../contract/restrictions.ts';
 import type { KeptCheck } from '../../db/store/checks.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type RestrictionRuleRecord,
 } from '../../db/store/restrictionRules.ts';
 import type { Edition } from '../../edition/edition.ts';
+import type { Issue } from '../../engine/refusal.ts';
 import { hasRestrictionRules } from '../../edition/lookup/coverage.ts';
 import { isUnderHeading } from '../../edition/lookup/headings.ts';
 import type { RestrictionsInput } from '../../workflows/contract.ts';

@@ -1,4 +1,4 @@
-import type { Issue } from '../../contract/errors.ts';
+import type { Issue } from '../../engine/refusal.ts';
 
 /** Values of one body: the largest list of the interface, 5,000 entries of the blocklist, has some twenty thousand. */
 const VALUES_MAX = 40_000;

@@ -1,4 +1,4 @@
-import type { Issue } from '../../contract/errors.ts';
+import type { Issue } from '../../engine/refusal.ts';
 
 /**
  * The first part of a JSON value that the database cannot hold: NUL characters, or halves of surrogate pairs. Null when

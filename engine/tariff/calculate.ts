@@ -2,7 +2,7 @@
 import { type Steps } from '../steps.ts';
 import { type Decimal, fromNumber, greatest, sum, ZERO } from '../decimal.ts';
 import { distribute, roundMoney } from '../money.ts';
-import type { Refusal, ValidationAnswer } from './answer/answer.ts';
+import type { NotCalculated, ValidationAnswer } from './answer/answer.ts';
 import type { Report } from './answer/remarks.ts';
 import { reportOf } from './answer/report.ts';
 import { validate } from './answer/validations.ts';
@@ -30,7 +30,7 @@ export function* calculate(
   items: readonly ShipmentItem[],
   edition: TariffEdition,
   pathOf: PathOf,
-): Steps<{ ok: true; calculated: Calculated } | Refusal> {
+): Steps<{ ok: true; calculated: Calculated } | NotCalculated> {
   const prepared = yield* prepare(request, items, edition, pathOf);
   if (!prepared.ok) return prepared;
   const { entry } = prepared;
@@ -80,11 +80,11 @@ function pricesOf({ goods, exchange, destination }: Entry, items: readonly Shipm
 }
 
 /** A shipment that a rule rejects is not quoted when the caller asks for that. */
-function refusedByRules(validation: ValidationAnswer[]): Refusal {
+function refusedByRules(validation: ValidationAnswer[]): NotCalculated {
   const [first] = validation;
   return {
     ok: false,
-    refused: 'invalid_input',
+    code: 'invalid_input',
     message: first?.message ?? '',
     details: { reason: 'validation_failed', validation },
   };

@@ -183,7 +183,7 @@ describe('a shipment', () => {
       shipmentCost({ ...SHARED, items: [SHIRTS, { ...PUMPS, hsCode: '849999', claims: ['X'] }] }, US),
     ).toMatchObject({
       ok: false,
-      refused: 'invalid_input',
-      issues: [{ path: 'items.1.hsCode' }, { path: 'items.1.claims.0' }],
+      code: 'invalid_input',
+      details: { issues: [{ path: 'items.1.hsCode' }, { path: 'items.1.claims.0' }] },
     }));
 });

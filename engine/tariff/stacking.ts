@@ -42,10 +42,8 @@ function* stackOf(item: StackingItem, index: number, edition: TariffEdition): St
   const goods = { ...item, value: valueOf(item) };
   const answer = yield* calculate(requestOf(item, edition), [goods], edition, (_index, field) => field);
   if (!answer.ok) {
-    const [first] = answer.issues ?? [];
-    const message = first ? `${first.path}: ${first.message}` : answer.message;
-    const details = { ...answer.details, ...(answer.issues ? { issues: answer.issues } : {}) };
-    return refusedLine(item, index, { code: answer.refused, message, details });
+    const { ok: _, ...refusal } = answer;
+    return refusedLine(item, index, refusal);
   }
   return { ...headOf(item, index), ok: true, ...stacked(answer.calculated) };
 }

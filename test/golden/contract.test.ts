@@ -4,6 +4,7 @@ import { type CalculateRequest, calculateRequest, landedCostResult } from '../..
 import { loadTariff, tariffDatasets } from '../../edition/reading/tariff/tariff.ts';
 import type { LandedCostRequest } from '../../engine/tariff/consignment/request.ts';
 import { landedCost } from '../../engine/tariff/landedCost.ts';
+import { issuesOf } from '../support/issues.ts';
 
 const edition = loadTariff();
 
@@ -29,7 +30,7 @@ describe('the answer of the engine', () => {
 
   it('refuses an uncovered destination', () => {
     expect(landedCost(parse({ destinationCountry: 'AQ' }), edition)).toMatchObject({
-      refused: 'unsupported_country',
+      code: 'unsupported_country',
     });
     expect(edition.destinations.has('AQ')).toBe(false);
   });
@@ -40,14 +41,14 @@ describe('the answer of the engine', () => {
         parse({ destinationCountry: 'CA', region: undefined, ...(region ? { region } : {}) }),
         edition,
       );
-      expect(answer).toMatchObject({ refused: 'invalid_input', issues: [{ path: 'region' }] });
-      expect(answer.ok ? [] : answer.issues?.[0]?.allowed).toHaveLength(13);
+      expect(answer).toMatchObject({ code: 'invalid_input', details: { issues: [{ path: 'region' }] } });
+      expect(issuesOf(answer)[0]?.allowed).toHaveLength(13);
     }
   });
 
   it('refuses a currency without a rate', () => {
     const answer = landedCost(parse({ destinationCountry: 'DE', currency: 'XXX' }), edition);
-    expect(answer).toMatchObject({ refused: 'invalid_input', issues: [{ path: 'currency' }] });
+    expect(answer).toMatchObject({ code: 'invalid_input', details: { issues: [{ path: 'currency' }] } });
   });
 
   it('names the datasets that it was read from', () => {

@@ -1,4 +1,5 @@
 /** What a calculation answers: the shapes of the public interface, amounts as numbers rounded to the currency. */
+import type { Refused } from '../../refusal.ts';
 
 export interface ExemptionAnswer {
   code: string;
@@ -263,20 +264,8 @@ export interface StackingResult {
   error?: { code: string; message: string; details?: Record<string, unknown> };
 }
 
-export interface Issue {
-  path: string;
-  message: string;
-  allowed?: string[];
-}
+/** A calculation that cannot be made as it was asked for. */
+export type NotCalculated = Refused<'unsupported_country' | 'invalid_input'>;
 
-/** A refusal is a value: the platform turns it into a status. */
-export interface Refusal {
-  ok: false;
-  refused: 'unsupported_country' | 'invalid_input';
-  message: string;
-  issues?: Issue[];
-  details?: Record<string, unknown>;
-}
-
-export type LandedCostAnswer = { ok: true; result: LandedCostResult } | Refusal;
-export type ShipmentAnswer = { ok: true; result: ShipmentResult } | Refusal;
+export type LandedCostAnswer = { ok: true; result: LandedCostResult } | NotCalculated;
+export type ShipmentAnswer = { ok: true; result: ShipmentResult } | NotCalculated;

@@ -88,7 +88,7 @@ describe('rules that a consignment meets', () => {
     ];
     expect(ship(rows, [SHIRT, KNIFE], { enforceValidation: true })).toMatchObject({
       ok: false,
-      refused: 'invalid_input',
+      code: 'invalid_input',
       message: 'no knives',
       details: {
         reason: 'validation_failed',

@@ -3,7 +3,8 @@ import { type Steps } from '../../steps.ts';
 import { holdsOn } from '../../calendar.ts';
 import type { Decimal } from '../../decimal.ts';
 import { remembered, rememberedOf } from '../../remembered.ts';
-import type { Issue, Refusal } from '../answer/answer.ts';
+import { type Issue, refusedInput } from '../../refusal.ts';
+import type { NotCalculated } from '../answer/answer.ts';
 import type { SimplifiedRow } from '../relief/simplified.ts';
 import type { ExciseRow } from '../tax/excise.ts';
 import type { LevyRow } from '../tax/levies.ts';
@@ -40,7 +41,7 @@ export interface Entry {
   goods: readonly Goods[];
 }
 
-export type Prepared = { ok: true; entry: Entry } | Refusal;
+export type Prepared = { ok: true; entry: Entry } | NotCalculated;
 
 /** How a refusal names a field of the goods: `hsCode`, or `items.3.hsCode`. */
 export type PathOf = (index: number, field: string) => string;
@@ -62,7 +63,7 @@ export function* prepare(
     ...(exchange ? [] : [unknownCurrency(request.currency, edition)]),
     ...regionIssues(edition, destination.country, region),
   ];
-  if (!exchange || issues.length > 0) return refusedFor(issues);
+  if (!exchange || issues.length > 0) return refusedInput(issues);
   const entry = withoutGoods(
     { ...request, destinationCountry: asked.destinationCountry },
     edition,
@@ -73,7 +74,10 @@ export function* prepare(
   const prepared = yield* prepareAll(entry, items, pathOf);
   const refused = prepared.flatMap((one) => (one.ok ? [] : [one]));
   if (refused.length > 0)
-    return { ...refusedFor(refused.flatMap((one) => one.issues)), ...detailsOf(refused[0]?.details) };
+    return refusedInput(
+      refused.flatMap((one) => one.issues),
+      refused[0]?.details,
+    );
   return { ok: true, entry: { ...entry, goods: prepared.flatMap((one) => (one.ok ? [one.goods] : [])) } };
 }
 
@@ -98,21 +102,11 @@ function* prepareAll(
   return all;
 }
 
-const detailsOf = (details: Record<string, unknown> | undefined): Pick<Refusal, 'details'> =>
-  details ? { details } : {};
-
-export const refusedFor = (issues: Issue[]): Refusal => ({
+const unsupported = (country: string): NotCalculated => ({
   ok: false,
-  refused: 'invalid_input',
-  message: 'The calculation cannot be made as asked.',
-  issues,
-});
-
-const unsupported = (country: string): Refusal => ({
-  ok: false,
-  refused: 'unsupported_country',
+  code: 'unsupported_country',
   message: `Landed cost is not available for destination ${country}.`,
-  issues: [],
+  details: { issues: [] },
 });
 
 const unknownCurrency = (currency: string, edition: TariffEdition): Issue => ({

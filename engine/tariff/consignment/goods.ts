@@ -4,7 +4,7 @@ import { holdsOn } from '../../calendar.ts';
 import { type Decimal, decimal, fromNumber, sum } from '../../decimal.ts';
 import { isCoveredBy } from '../../hscode.ts';
 import { minorUnit } from '../../money.ts';
-import type { Issue } from '../answer/answer.ts';
+import type { Issue } from '../../refusal.ts';
 import { type Contents, contentsOf, isWork } from '../measure/contents.ts';
 import { withMeasures } from '../measure/measured.ts';
 import { measuresInForce } from '../measure/measures.ts';

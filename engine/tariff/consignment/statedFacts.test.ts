@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadTariff } from '../../../edition/reading/tariff/tariff.ts';
+import { issuesOf } from '../../../test/support/issues.ts';
 import { landedCost } from '../landedCost.ts';
 import type { LandedCostRequest } from './request.ts';
 
@@ -21,10 +22,7 @@ const cost = (more: Partial<LandedCostRequest>) =>
   );
 
 /** Paths of what is refused. */
-const refused = (more: Partial<LandedCostRequest>): string[] => {
-  const answer = cost(more);
-  return answer.ok ? [] : (answer.issues ?? []).map(({ path }) => path);
-};
+const refused = (more: Partial<LandedCostRequest>): string[] => issuesOf(cost(more)).map(({ path }) => path);
 
 describe('components', () => {
   it.each<[string, Partial<LandedCostRequest>, string[]]>([

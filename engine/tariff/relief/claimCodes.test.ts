@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { issuesOf } from '../../../test/support/issues.ts';
 import { destination, measureRow, smallEdition, tariffLine } from '../../../test/support/tariffRows.ts';
 import type { MeasureRecord } from '../../release/records.ts';
 import type { LandedCostRequest } from '../consignment/request.ts';
@@ -41,9 +42,7 @@ const REQUEST: LandedCostRequest = {
 /** Paths of the claims refused. */
 function refused(edition: TariffEdition, claims: string[], more: Partial<LandedCostRequest> = {}): string[] {
   const answer = landedCost({ ...REQUEST, ...more, claims }, edition);
-  return answer.ok
-    ? []
-    : (answer.issues ?? []).map(({ path, message }) => `${path} ${message.split(' ')[0] ?? ''}`);
+  return issuesOf(answer).map(({ path, message }) => `${path} ${message.split(' ')[0] ?? ''}`);
 }
 
 describe('claims in the United States', () => {

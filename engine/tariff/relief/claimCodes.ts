@@ -1,6 +1,6 @@
 /** Which codes may be sent in `claims`: those of headings, provisions, documents and quotas that exist at the destination. */
 import { rememberedOf } from '../../remembered.ts';
-import type { Issue } from '../answer/answer.ts';
+import type { Issue } from '../../refusal.ts';
 import type { Entry, PathOf } from '../consignment/entry.ts';
 import type { ShipmentItem } from '../consignment/request.ts';
 import type { MeasureExemption, Schedule, TariffEdition } from '../types.ts';
