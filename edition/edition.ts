@@ -9,6 +9,7 @@ import type { Rules } from '../engine/restrictions/check.ts';
 import type { TariffBook } from '../engine/tariff/schedule/book.ts';
 import type { TariffEdition } from '../engine/tariff/types.ts';
 import type { Agencies } from './agencies.ts';
+import type { Extracts } from './extracts.ts';
 import type { CountryFacts } from './reading/countries.ts';
 import type { ScreeningLists } from './screening.ts';
 
@@ -21,6 +22,8 @@ export interface Edition {
   releases: ReadonlyMap<string, Release>;
   /** The releases that this software carries: they speak for chapters that an imported tariff does not hold. */
   carried: ReadonlyMap<string, Release>;
+  /** Tariffs in our own words: what is read where no tariff is imported, and what its lines are called in the trade. */
+  extracts: Extracts;
   /** Imported tariffs as books. */
   books: ReadonlyMap<ScheduleName, TariffBook>;
   /** Lists of parties that are screened; without any when none is imported. */

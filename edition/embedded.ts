@@ -2,6 +2,7 @@
 import { once } from '../engine/remembered.ts';
 import { loadAgencies } from './agencies.ts';
 import type { Edition } from './edition.ts';
+import { extractsOf } from './extracts.ts';
 import { freeMemory } from './live/freeMemory.ts';
 import { loadClassification } from './reading/classification.ts';
 import { loadCountries } from './reading/countries.ts';
@@ -13,7 +14,14 @@ import { loadTariff } from './reading/tariff/tariff.ts';
 
 export type Embedded = Pick<
   Edition,
-  'classification' | 'tariff' | 'agencies' | 'gazetteer' | 'restrictions' | 'headings' | 'countries'
+  | 'classification'
+  | 'tariff'
+  | 'extracts'
+  | 'agencies'
+  | 'gazetteer'
+  | 'restrictions'
+  | 'headings'
+  | 'countries'
 >;
 
 /** Every embedded table, read once a process. Throws naming file and line on what cannot be read. */
@@ -23,12 +31,16 @@ export const loadEmbedded = once((): Embedded => {
   return read;
 });
 
-const readEmbedded = (): Embedded => ({
-  classification: loadClassification(),
-  tariff: loadTariff(),
-  agencies: loadAgencies(),
-  gazetteer: loadGazetteer(),
-  restrictions: { official: loadRestrictionRules(), hiding: loadHidingWords() },
-  headings: readHeadings(),
-  countries: new Map(loadCountries().map((country) => [country.code, country])),
-});
+function readEmbedded(): Embedded {
+  const [classification, tariff] = [loadClassification(), loadTariff()];
+  return {
+    classification,
+    tariff,
+    extracts: extractsOf(tariff.schedules, classification.nomenclature.labels),
+    agencies: loadAgencies(),
+    gazetteer: loadGazetteer(),
+    restrictions: { official: loadRestrictionRules(), hiding: loadHidingWords() },
+    headings: readHeadings(),
+    countries: new Map(loadCountries().map((country) => [country.code, country])),
+  };
+}

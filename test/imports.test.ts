@@ -236,6 +236,13 @@ it('ids are made in one place', () => {
   expect(makers).toEqual(['db/id.ts']);
 });
 
+it('what is looked up is read in the edition that is live, and in nothing beside it', () => {
+  const beside = [...importsOf('edition/lookup')].filter(
+    ({ target, typeOnly }) => /^edition\/(reading|embedded)/.test(target) && !typeOnly,
+  );
+  expect(beside).toEqual([]);
+});
+
 it('data is text alone', () => {
   expect(codeIn('data')).toEqual([]);
 });

@@ -55,6 +55,7 @@ const readingOf = (schedule: 'us' | 'gb', records: readonly ReleaseRecord[]): Ta
   codeLength: 10,
   book: buildBook(schedule, records),
   lines: undefined,
+  isExtract: false,
   programmes: new Map(),
   systemText: (code) => ({ '01': 'Live animals', '010639': 'Other live birds' })[code],
   countryName: () => null,

@@ -8,9 +8,7 @@ import { buildBook, codeOf, existsAt, onDay, type TariffBook } from '../../engin
 import { lineOn } from '../../engine/tariff/schedule/schedule.ts';
 import type { Schedule, TariffEdition, TariffLine } from '../../engine/tariff/types.ts';
 import { type Edition } from '../edition.ts';
-import { embeddedBook } from '../embeddedBook.ts';
 import type { CountryFacts } from '../reading/countries.ts';
-import { loadTariff } from '../reading/tariff/tariff.ts';
 import { nomenclatureIn, scheduleIn, tariffRelease } from './territories.ts';
 
 /** The tariff of a country, as the edition has it. */
@@ -21,6 +19,8 @@ export interface TariffReading extends Pick<CountryFacts, 'nomenclature' | 'code
   book: TariffBook;
   /** The lines as calculations read them: rates of an imported book may be those of the embedded extract. */
   lines: Schedule['lines'] | undefined;
+  /** They are those of the embedded extract, none other. */
+  isExtract: boolean;
   /** Those of codes that are printed for several periods. */
   periods?: Schedule['periods'] | undefined;
   programmes: TariffEdition['programmes'];
@@ -43,7 +43,8 @@ export function tariffOf(country: string, edition: Edition): TariffReading | nul
   const { nomenclature, codeLength } = nomenclatureIn(known, edition);
   const { labels, texts } = edition.classification.nomenclature;
   const official = texts?.hs;
-  const own = schedule ? loadTariff().schedules[schedule]?.lines : undefined;
+  const own = schedule ? edition.extracts.lines(schedule) : undefined;
+  const lines = schedule ? edition.tariff.schedules[schedule]?.lines : undefined;
   const release = tariffRelease(schedule, edition);
   return {
     country,
@@ -51,7 +52,8 @@ export function tariffOf(country: string, edition: Edition): TariffReading | nul
     nomenclature,
     codeLength,
     book: bookOf(schedule, edition),
-    lines: schedule ? edition.tariff.schedules[schedule]?.lines : undefined,
+    lines,
+    isExtract: lines !== undefined && lines === own,
     periods: schedule ? edition.tariff.schedules[schedule]?.periods : undefined,
     programmes: edition.tariff.programmes,
     systemText: (code) => official?.get(code) ?? labels.get(code),
@@ -63,9 +65,9 @@ export function tariffOf(country: string, edition: Edition): TariffReading | nul
 }
 
 function bookOf(schedule: ScheduleName | null, edition: Edition): TariffBook {
-  if (schedule) return edition.books.get(schedule) ?? embeddedBook(schedule);
+  if (schedule) return edition.books.get(schedule) ?? edition.extracts.book(schedule);
   const official = edition.classification.nomenclature.texts?.hs;
-  return official ? systemBook(official) : embeddedBook('hs');
+  return official ? systemBook(official) : edition.extracts.book('hs');
 }
 
 /** The Harmonized System of an imported release; made once for its texts. */
@@ -151,13 +153,13 @@ export function levelOf(code: string | null): TariffLevel {
  * a code of full length counts; the Harmonized System alone is declared nowhere.
  */
 export function isDeclarable(
-  { book, schedule, codeLength, lines }: TariffReading,
+  { book, schedule, codeLength, isExtract }: TariffReading,
   at: number,
   date: string,
 ): boolean {
   const code = codeOf(book, at);
   if (code === null || schedule === null || book.hasChildren[at] || !existsAt(book, at, date)) return false;
-  return code.length >= (lines && isExtract(lines) ? codeLength : LINE_LENGTH_MIN);
+  return code.length >= (isExtract ? codeLength : LINE_LENGTH_MIN);
 }
 const LINE_LENGTH_MIN = 8;
 
@@ -170,9 +172,6 @@ export function lineRead(
   const code = codeOf(book, at);
   return code === null || !lines ? undefined : lineOn({ lines, ...(periods && { periods }) }, code, date);
 }
-
-const isExtract = (lines: Schedule['lines']): boolean =>
-  Object.values(loadTariff().schedules).some((schedule) => schedule.lines === lines);
 
 /** A code with the dots of its tariff. */
 export const formatted = ({ schedule }: TariffReading, code: string): string =>

@@ -8,8 +8,10 @@ import { TARIFF_DATASETS } from '../../../engine/release/datasets.ts';
 import type { ReleaseRecord } from '../../../engine/release/records.ts';
 import { buildBookInSteps } from '../../../engine/tariff/schedule/book.ts';
 import type { Imported, ImportedBook } from '../../assemble.ts';
-import { embeddedLines } from '../../embeddedBook.ts';
+import { extractLines } from '../../extracts.ts';
+import { loadNomenclature } from '../nomenclature.ts';
 import { chargeRows } from '../tariff/charges.ts';
+import { loadTariff } from '../tariff/tariff.ts';
 import { readRulings, type RulingCache } from './rulings.ts';
 
 /** Exchange rates from before this day are not kept in memory. */
@@ -98,7 +100,8 @@ export async function readBook(
     all.push(...(hasLines ? records.filter(({ kind }) => kind !== 'line') : records));
     hasLines ||= records.some(({ kind }) => kind === 'line');
   }
-  if (!hasLines) all.push(...embeddedLines(schedule));
+  if (!hasLines)
+    all.push(...extractLines(loadTariff().schedules[schedule]?.lines, loadNomenclature().labels));
   const from = releases[0]?.validFrom ?? BEGINNING;
   return { book: await inPieces(buildBookInSteps(schedule, all)), edition: { from, until: null } };
 }
