@@ -12,7 +12,7 @@ import { alive } from './alive.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
 import { requireCharged } from './gate.ts';
-import { jsonOf, type LanguageModel, type Signals } from './languageModel.ts';
+import { jsonOf, type LanguageModel, type ModelSignals } from './languageModel.ts';
 import { timed, timeUp } from './timeLeft.ts';
 import { inTurn } from './turns/inTurn.ts';
 
@@ -78,7 +78,11 @@ interface Conversed {
 
 const TRIES = 2;
 
-async function converse(model: LanguageModel, question: ModelQuestion, signals: Signals): Promise<Conversed> {
+async function converse(
+  model: LanguageModel,
+  question: ModelQuestion,
+  signals: ModelSignals,
+): Promise<Conversed> {
   const asked = messagesOf(question);
   const schema = replySchemaOf(question);
   let messages = asked;

@@ -14,7 +14,7 @@ import { tooLate } from './tooLate.ts';
 
 const ENGINE = 'landfall';
 
-export type Calculated<T> = { ok: true; data: T } | Refused;
+export type CalculatedAnswer<T> = { ok: true; data: T } | Refused;
 
 /** Where a calculation runs: the releases of this process, and the workflow that is named in its answer. */
 export interface CalculationRun {
@@ -28,7 +28,7 @@ export interface CalculationRun {
 export async function calculateOne(
   { editions, workflowId, givenUp }: CalculationRun,
   { request, unknownFields }: Asked<CalculateRequest>,
-): Promise<Calculated<LandedCostResult>> {
+): Promise<CalculatedAnswer<LandedCostResult>> {
   const { edition, schedule } = await editionFor(editions, request);
   const steps = landedCostInSteps(request, edition.tariff);
   const answer = await runEngineInPieces('The calculation', steps, givenUp);
@@ -51,7 +51,7 @@ export async function calculateOne(
 export async function calculateLines(
   { editions, workflowId, givenUp }: CalculationRun,
   { request, unknownFields }: Asked<ShipmentRequest>,
-): Promise<Calculated<ShipmentResult>> {
+): Promise<CalculatedAnswer<ShipmentResult>> {
   const { edition, schedule } = await editionFor(editions, request);
   const steps = shipmentCostInSteps(request, edition.tariff);
   const answer = await runEngineInPieces('The calculation', steps, givenUp);

@@ -12,14 +12,14 @@ import { fromNumber, toNumber } from '../engine/decimal.ts';
 import { roundMoney } from '../engine/money.ts';
 import type { Issue } from '../engine/refusal.ts';
 import type { Asked } from '../workflows/contract.ts';
-import { type Calculated, calculateOne, type CalculationRun, scheduleFor } from './calculations.ts';
+import { type CalculatedAnswer, calculateOne, type CalculationRun, scheduleFor } from './calculations.ts';
 import { combinedSource } from './dataSource.ts';
 
 /** Every way with its landed cost, cheapest first. Refused when the tariff refuses one way: paths then name it. */
 export async function compareWays(
   run: CalculationRun,
   asked: Asked<CompareRequest>,
-): Promise<Calculated<CompareResult>> {
+): Promise<CalculatedAnswer<CompareResult>> {
   const { request } = asked;
   const results: ComparedResult[] = [];
   const refusals: { target: CompareTarget; refusal: Refusal }[] = [];
@@ -61,7 +61,7 @@ function alongWay(
 
 function entryOf(
   { index, destinationCountry, originCountry, region }: CompareTarget,
-  answer: Calculated<LandedCostResult>,
+  answer: CalculatedAnswer<LandedCostResult>,
   currency: string,
 ): ComparedResult {
   const way = { index, destinationCountry, region: region ?? null, originCountry };

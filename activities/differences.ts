@@ -1,7 +1,7 @@
 /** What differs between two answers, field by field. */
 
 /** A field that differs; null where one of the answers does not have it. */
-export interface Difference {
+export interface AnswerDifference {
   /** Dotted path such as `lines.0.amount`. */
   path: string;
   stored: unknown;
@@ -12,7 +12,7 @@ export interface Difference {
 const UNCOMPARED: ReadonlySet<string> = new Set(['upstreamRequestId', 'dataSource', 'engine']);
 
 /** Every difference, in the order of the fields of the first answer, then those that the second has besides. */
-export function differencesOf(stored: unknown, today: unknown, path = ''): Difference[] {
+export function differencesOf(stored: unknown, today: unknown, path = ''): AnswerDifference[] {
   if (!isBranch(stored) || !isBranch(today) || Array.isArray(stored) !== Array.isArray(today))
     return Object.is(stored ?? null, today ?? null)
       ? []

@@ -21,10 +21,10 @@ export type Completion =
 export interface LanguageModel {
   name: string;
   /** Asks for a JSON object of the schema. Rejects with the signal's reason only when that was aborted from outside. */
-  complete: (messages: readonly ChatMessage[], schema: object, signals: Signals) => Promise<Completion>;
+  complete: (messages: readonly ChatMessage[], schema: object, signals: ModelSignals) => Promise<Completion>;
 }
 
-export interface Signals {
+export interface ModelSignals {
   /** The time that the model has; when it is over the completion is `timed_out`. */
   patience: AbortSignal;
   /** The step itself is given up. */

@@ -7,7 +7,7 @@ import { isReplayable, type Replayable, type ReplayResult } from '../contract/re
 import type { ShipmentRequest } from '../contract/shipment.ts';
 import { readCalculation } from '../db/store/calculations.ts';
 import type { Asked, ReplayInput } from '../workflows/contract.ts';
-import { type Calculated, calculateLines, calculateOne, type CalculationRun } from './calculations.ts';
+import { type CalculatedAnswer, calculateLines, calculateOne, type CalculationRun } from './calculations.ts';
 import { compareWays } from './compareWays.ts';
 import type { Dependencies } from './dependencies.ts';
 import { differencesOf } from './differences.ts';
@@ -50,7 +50,10 @@ export const createReplayActivities = (dependencies: Dependencies) => ({
   },
 });
 
-type Again = (run: CalculationRun, asked: Asked<Record<string, unknown>>) => Promise<Calculated<Answer>>;
+type Again = (
+  run: CalculationRun,
+  asked: Asked<Record<string, unknown>>,
+) => Promise<CalculatedAnswer<Answer>>;
 
 // what an operation stored is what it was asked
 const AGAIN: Readonly<Record<Replayable, Again>> = {

@@ -13,7 +13,7 @@ import {
 import { scheduleOfDataset } from '../engine/release/datasets.ts';
 import { dollarOf } from '../engine/tariff/rate/rateTerm.ts';
 import { digestOf } from '../releases/digest.ts';
-import { fetchSource, type Validators } from '../releases/fetchSource.ts';
+import { fetchSource, type FileValidators } from '../releases/fetchSource.ts';
 import { startPath } from '../releases/importers/gb/ottApiWalk.ts';
 import type { SourceFile } from '../releases/importers/importer.ts';
 import { readRelease, RECORDS_SUFFIX } from '../releases/readRelease.ts';
@@ -93,7 +93,7 @@ const stepsOfSync = (desk: Desk) => ({
 interface SyncResult {
   outcome: SyncOutcome;
   message: string | null;
-  validators?: Record<string, Validators>;
+  validators?: Record<string, FileValidators>;
   confirms?: string | null;
 }
 
@@ -109,7 +109,7 @@ async function fetchInto({ orm, fetching }: Desk, { dataset, releaseId }: Import
   const known = of === null ? {} : (last?.validators ?? {});
   const signal = Context.current().cancellationSignal;
   const files: { name: string; bytes: Uint8Array }[] = [];
-  const validators: Record<string, Validators> = {};
+  const validators: Record<string, FileValidators> = {};
   for (const { name, url } of sync.files) {
     Context.current().heartbeat({ step: 'fetching', name });
     // of several files all are needed when one has changed, so only a single one is asked for conditionally

@@ -34,12 +34,12 @@ export interface Batch<Request, Task> {
   /** The items that are run, with what they need put in place. */
   prepare?: (items: readonly (BatchItem & Task)[]) => Promise<(BatchItem & Task)[]>;
   /** An entry of the answer: the stored answer of an item, or why there is none. */
-  entryOf: (request: Request, index: number, outcome: ItemOutcome) => object;
+  entryOf: (request: Request, index: number, outcome: BatchItemOutcome) => object;
 }
 
 type Promised<T> = T | Promise<T>;
 
-export type ItemOutcome = { ok: true; answer: unknown } | { ok: false; error: Refusal };
+export type BatchItemOutcome = { ok: true; answer: unknown } | { ok: false; error: Refusal };
 
 type BatchCall<Request> = KeyedCall<unknown, { items: readonly Request[] }>;
 

@@ -1,5 +1,5 @@
 /** Idempotency keys of requests: taken before the work, so that a repeat meets the first request or its answer. */
-import { type ReplayRequest, type ReplayState, takeKey } from '../db/store/replay.ts';
+import { type KeyRequest, type ReplayState, takeKey } from '../db/store/replay.ts';
 import { ApiError } from '../contract/errors.ts';
 import { hashOf } from './replayed.ts';
 import type { KeyedCall } from './route.ts';
@@ -13,7 +13,7 @@ export function replayRequestOf(
   itemIndex: number,
   usageId: string,
   id: string,
-): ReplayRequest | null {
+): KeyRequest | null {
   if (!call.idempotencyKey) return null;
   return {
     workspaceId: call.principal.workspace.id,
@@ -37,7 +37,7 @@ const ABANDONED_AFTER_MS = 15_000;
  */
 export async function takeIdempotencyKey(
   services: Services,
-  request: ReplayRequest,
+  request: KeyRequest,
   giveUp: (usageId: string) => Promise<unknown>,
 ): Promise<TakenKey> {
   const state = await takeKey(services.orm, request);

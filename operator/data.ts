@@ -6,7 +6,7 @@ import { complain } from '../workers/process/run.ts';
 import { forTerminal } from '../workers/process/terminal.ts';
 import { databaseOf, temporalOf } from '../workers/process/state.ts';
 import { connectTemporal, queuesOf, type TemporalConnection } from '../workers/process/temporal.ts';
-import type { DataCommand, DataArguments, Result } from './data/command.ts';
+import type { DataCommand, DataArguments, DataResult } from './data/command.ts';
 import { importCommands } from './data/imports.ts';
 import { reportCommands } from './data/reports.ts';
 import { BY, operatorOf } from './operator.ts';
@@ -41,7 +41,7 @@ async function main(words: string[]): Promise<number> {
   return result.exitCode;
 }
 
-async function run(command: DataCommand, given: DataArguments): Promise<Result> {
+async function run(command: DataCommand, given: DataArguments): Promise<DataResult> {
   const config = readConfig();
   const by = operatorOf(given.options['by']?.at(-1));
   const orm = await openDatabase(databaseOf(config.LANDFALL_HOME, config.DATABASE_URL), 2);

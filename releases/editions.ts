@@ -1,20 +1,20 @@
 /** How old an edition is, read from its name. */
 import { editionKey, effectiveDate, newestRevision } from './importers/us/revisions.ts';
 
-export interface Edition {
+export interface EditionAge {
   /** Sorts editions of one dataset by age; null when the name does not tell. */
   key: string | null;
   /** First day of the edition, YYYY-MM-DD; null when the name does not tell. */
   from: string | null;
 }
 
-const UNKNOWN: Edition = { key: null, from: null };
+const UNKNOWN: EditionAge = { key: null, from: null };
 
 /**
  * The edition behind a version name: `2026 Revision 10`, `CN 2026`, `T2026 Revision 3`, `2026-04-13`. An HTS without a name is
  * at least the newest revision known on the day it came.
  */
-export function editionOf(dataset: string, version: string | null, today: string): Edition {
+export function editionOf(dataset: string, version: string | null, today: string): EditionAge {
   if (dataset === 'us-hts') {
     const key = version === null ? null : editionKey(version);
     const newest = newestRevision(today);

@@ -8,13 +8,13 @@ export interface FetchRules {
   userAgent: string;
 }
 
-export interface Validators {
+export interface FileValidators {
   etag?: string;
   lastModified?: string;
 }
 
 export type Fetched =
-  | { status: 'fetched'; bytes: Uint8Array; validators: Validators }
+  | { status: 'fetched'; bytes: Uint8Array; validators: FileValidators }
   | { status: 'unchanged' }
   | { status: 'unreachable'; message: string };
 
@@ -31,7 +31,11 @@ const WAIT_MS_MAX = 60_000;
 export async function fetchSource(
   url: string,
   rules: FetchRules,
-  { validators = {}, bytesMax, signal }: { validators?: Validators; bytesMax: number; signal: AbortSignal },
+  {
+    validators = {},
+    bytesMax,
+    signal,
+  }: { validators?: FileValidators; bytesMax: number; signal: AbortSignal },
 ): Promise<Fetched> {
   let message = '';
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
@@ -47,7 +51,7 @@ export async function fetchSource(
 async function tryOnce(
   url: string,
   rules: FetchRules,
-  validators: Validators,
+  validators: FileValidators,
   bytesMax: number,
   signal: AbortSignal,
 ): Promise<Fetched | { message: string; waitMs?: number }> {
@@ -107,14 +111,14 @@ class Patience {
 
 const headersOf = (
   { userAgent }: FetchRules,
-  { etag, lastModified }: Validators,
+  { etag, lastModified }: FileValidators,
 ): Record<string, string> => ({
   'User-Agent': userAgent,
   ...(etag ? { 'If-None-Match': etag } : {}),
   ...(lastModified ? { 'If-Modified-Since': lastModified } : {}),
 });
 
-function validatorsOf({ headers }: Response): Validators {
+function validatorsOf({ headers }: Response): FileValidators {
   const [etag, lastModified] = [headers.get('etag'), headers.get('last-modified')];
   return { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) };
 }

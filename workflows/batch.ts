@@ -3,7 +3,15 @@ import { ApplicationFailure, patched, proxyLocalActivities } from '@temporalio/w
 import type { Activities } from '../activities/index.ts';
 import type { ChargeResult } from '../contract/charge.ts';
 import type { Outcome, Refusal } from '../contract/outcome.ts';
-import { answeredAs, giveUp, refusalOf, stepsFor, type Steps, workCharged, type Worked } from './billable.ts';
+import {
+  answeredAs,
+  giveUp,
+  refusalOf,
+  stepsFor,
+  type LocalSteps,
+  workCharged,
+  type Worked,
+} from './billable.ts';
 import type { BatchEntry, BatchInput, BatchItem } from './contract.ts';
 import { endWith } from './ending.ts';
 import { causeOf } from './failures.ts';
@@ -16,7 +24,7 @@ const { completeKey } = proxyLocalActivities<Activities>({ startToCloseTimeout: 
 /** Works off a batch and says how it ended in the search attribute `Outcome`: `answered`, or `partly`. */
 export async function batch<Item extends BatchItem>(
   { items, callUsageId, callToken }: BatchInput<Item>,
-  work: (item: Item, steps: Steps) => Promise<Worked<unknown>>,
+  work: (item: Item, steps: LocalSteps) => Promise<Worked<unknown>>,
 ): Promise<BatchEntry[]> {
   const entries = await inRounds(items, async (item, charged) => {
     const outcome =

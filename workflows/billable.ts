@@ -23,9 +23,9 @@ import { leftOf } from './timeLeft.ts';
 
 /** Result of the work: settled with its data, or refused and to be refunded. */
 export type Worked<T> = { ok: true; data: T } | Refused;
-export type Steps = ReturnType<typeof proxyLocalActivities<Activities>>;
+export type LocalSteps = ReturnType<typeof proxyLocalActivities<Activities>>;
 /** `first`: what the first step came to, where it was done with the charge. */
-type Work<T> = (steps: Steps, first?: Done) => Promise<Worked<T>>;
+type Work<T> = (steps: LocalSteps, first?: Done) => Promise<Worked<T>>;
 type Done = ChargedWork['worked'];
 
 /** Runs one billable request and tells how it ended; the work may begin with a step that is done with the charge. */
@@ -83,7 +83,7 @@ export async function workCharged<T>(
 }
 
 /** The steps of a request, all of which end by its deadline. Trouble of the database is tried again until then. */
-export function stepsFor(timed: Timed): Steps {
+export function stepsFor(timed: Timed): LocalSteps {
   const leftMs = leftOf(timed);
   if (leftMs <= 0) throw ApplicationFailure.nonRetryable('the deadline has passed', 'upstream_timeout');
   return proxyLocalActivities<Activities>({

@@ -3,7 +3,7 @@ import type { ClassificationResult } from '../contract/classify.ts';
 import type { Outcome, Refused } from '../contract/outcome.ts';
 import { escalationPath } from '../engine/classify/escalate.ts';
 import { askModel } from './askModel.ts';
-import { billable, type Steps, type Worked } from './billable.ts';
+import { billable, type LocalSteps, type Worked } from './billable.ts';
 import type { ClassifyInput, GoodsRead } from './contract.ts';
 import { readPage } from './readPage.ts';
 import { readPhoto, seePhoto } from './readPhoto.ts';
@@ -27,7 +27,7 @@ const firstMode = (input: ClassifyInput): ClassifyStep => {
 };
 
 /** Reads the photo or the page that the request names, then runs the modes on all that is known of the goods. */
-export async function readAndClassify(input: ClassifyInput, steps: Steps): Promise<Worked<unknown>> {
+export async function readAndClassify(input: ClassifyInput, steps: LocalSteps): Promise<Worked<unknown>> {
   const read = await readGoods(input);
   return read.ok ? runModes(input, steps, read.read) : read;
 }
@@ -57,7 +57,7 @@ async function readListing(
 /** Runs the asked mode and, while the answer is weak, each stronger one once; the last step settles. */
 async function runModes(
   input: ClassifyInput,
-  steps: Steps,
+  steps: LocalSteps,
   readBefore?: GoodsRead,
   first?: Classified,
 ): Promise<Worked<unknown>> {

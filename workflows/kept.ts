@@ -2,7 +2,7 @@
 import { CancellationScope, proxyLocalActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import type { Refused } from '../contract/outcome.ts';
-import { refusalOf, type Steps, stepsFor } from './billable.ts';
+import { refusalOf, type LocalSteps, stepsFor } from './billable.ts';
 import { endWith } from './ending.ts';
 import type { KeptInput, Timed } from './contract.ts';
 
@@ -18,14 +18,14 @@ const { freeKey } = proxyLocalActivities<Activities>({
 /** Runs one check and says how it ended in the search attribute `Outcome`. */
 export async function kept(
   input: KeptInput,
-  work: (steps: Steps) => Promise<KeptOutcome>,
+  work: (steps: LocalSteps) => Promise<KeptOutcome>,
 ): Promise<KeptOutcome> {
   const outcome = await worked(input, work);
   if (!outcome.ok) await CancellationScope.nonCancellable(() => freeKey(input.check));
   return endWith(outcome, outcome.ok ? 'answered' : outcome.code);
 }
 
-async function worked(timed: Timed, work: (steps: Steps) => Promise<KeptOutcome>): Promise<KeptOutcome> {
+async function worked(timed: Timed, work: (steps: LocalSteps) => Promise<KeptOutcome>): Promise<KeptOutcome> {
   try {
     return await work(stepsFor(timed));
   } catch (failure) {

@@ -1,7 +1,7 @@
 import type { Stored } from '../activities/tariff.ts';
 import type { Outcome } from '../contract/outcome.ts';
 import { batch } from './batch.ts';
-import { billable, type Steps, type Worked } from './billable.ts';
+import { billable, type LocalSteps, type Worked } from './billable.ts';
 import type { BatchEntry, BatchInput, BatchItem, OriginInput, ReadPage } from './contract.ts';
 import { readPage } from './readPage.ts';
 import { readPhoto } from './readPhoto.ts';
@@ -34,7 +34,7 @@ export async function originBatch(input: BatchInput<BatchItem & OriginInput>): P
 /** `prefix`: path of the goods in the request, so that a page or photo that cannot be read is named. */
 async function answerOrigin(
   { charge, deadlineMs, budgetMs, shape, task }: OriginInput,
-  steps: Steps,
+  steps: LocalSteps,
   prefix: string,
 ): Promise<Worked<unknown>> {
   const input = {

@@ -1,6 +1,6 @@
 /** A guess at the charset of bytes that are no UTF-8 and declare nothing that fits. */
 import { rememberedOf } from '../../engine/remembered.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGE_LETTERS, type LanguageLetters } from './languages.ts';
 
 const SAMPLE_BYTES = 24 * 1024;
 /** What the page's own language is worth: it decides between charsets that read alike. */
@@ -14,7 +14,7 @@ export function likeliestCharset(bytes: Uint8Array): string {
   const sample = sampleOf(bytes);
   const named = languageOf(bytes);
   let best = { charset: USUAL, score: -Infinity };
-  for (const candidate of LANGUAGES) {
+  for (const candidate of LANGUAGE_LETTERS) {
     for (const charset of candidate.charsets) {
       const bonus = isNamed(candidate, named) ? NAMED_LANGUAGE : 0;
       const score = likeness(new TextDecoder(charset).decode(sample), lettersOf(candidate)) + bonus;
@@ -36,7 +36,7 @@ function languageOf(bytes: Uint8Array): string {
 const TRADITIONAL = /^zh-(?:hant|tw|hk|mo)/;
 const NORWEGIAN = /^n[bno]$/;
 
-function isNamed({ language }: Language, named: string): boolean {
+function isNamed({ language }: LanguageLetters, named: string): boolean {
   if (TRADITIONAL.test(named)) return language === 'zh-hant';
   const [subtag = ''] = named.split('-');
   return language === (NORWEGIAN.test(subtag) ? 'da' : subtag === 'fi' ? 'sv' : subtag);
@@ -75,7 +75,7 @@ function sampleOf(bytes: Uint8Array): Uint8Array {
 type Letters = ReadonlyMap<string, number>;
 
 /** Frequent letters count for more: 1 for the first, down to a half. */
-const lettersOf = rememberedOf((language: Language): Letters => {
+const lettersOf = rememberedOf((language: LanguageLetters): Letters => {
   const letters = [...language.letters];
   const weights = new Map<string, number>();
   for (const [rank, letter] of letters.entries()) {

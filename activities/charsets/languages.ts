@@ -2,14 +2,14 @@
  * The letters by which languages are told apart in old charsets: those beyond ASCII, the frequent ones first. Our own
  * collection of the commonest letters, and for Chinese, Japanese and Korean of the commonest characters of shops' pages.
  */
-export interface Language {
+export interface LanguageLetters {
   /** Subtag as `<html lang>` names it. */
   language: string;
   charsets: readonly string[];
   letters: string;
 }
 
-export const LANGUAGES: readonly Language[] = [
+export const LANGUAGE_LETTERS: readonly LanguageLetters[] = [
   { language: 'de', charsets: ['windows-1252'], letters: 'äüößÄÜÖé' },
   { language: 'fr', charsets: ['windows-1252'], letters: 'éèàêçôîùâûëïœÉÀÈÊÇ' },
   { language: 'es', charsets: ['windows-1252'], letters: 'óíáéñúüÁÓÍÉÑÚªº' },

@@ -27,10 +27,10 @@ export interface WalkOrder {
 
 export type ParserName = keyof Orders;
 export type OrderOf<Name extends ParserName> = Orders[Name]['order'];
-export type ResultOf<Name extends ParserName> = Orders[Name]['result'];
+export type ParsedOf<Name extends ParserName> = Orders[Name]['result'];
 export type Parse<Name extends ParserName> = (
   order: OrderOf<Name>,
-) => ResultOf<Name> | Promise<ResultOf<Name>>;
+) => ParsedOf<Name> | Promise<ParsedOf<Name>>;
 
 /** To a thread: make a parser ready, then what it is to parse. */
 export type ToldThread = { load: ParserName } | { parser: ParserName; order: unknown };

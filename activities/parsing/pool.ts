@@ -3,7 +3,7 @@
  * memory, whatever it is given.
  */
 import { ParserTooSlow } from './failures.ts';
-import type { OrderOf, ParserName, ResultOf } from './orders.ts';
+import type { OrderOf, ParserName, ParsedOf } from './orders.ts';
 import { ParserThread } from './parserThread.ts';
 
 export interface PoolLimits {
@@ -59,7 +59,7 @@ export class ParserPool {
     parser: Name,
     order: OrderOf<Name>,
     { untilMs, cancelled }: ParseBounds,
-  ): Promise<ResultOf<Name>> {
+  ): Promise<ParsedOf<Name>> {
     if (this.#isClosed) throw new Error('the service stops');
     cancelled?.throwIfAborted();
     if (this.#waiting.length >= this.#limits.waitingMax)
@@ -76,7 +76,7 @@ export class ParserPool {
     this.#waiting.push(job);
     this.#next();
     try {
-      return (await answer.promise) as ResultOf<Name>; // the parser of that name made it
+      return (await answer.promise) as ParsedOf<Name>; // the parser of that name made it
     } finally {
       job.isOver = true;
       clearTimeout(patience);

@@ -20,7 +20,7 @@ export interface PhotoReader {
 }
 
 /** What does the reading, a pass a call, and what makes pictures ready for it. */
-export interface Readers {
+export interface PhotoReaders {
   pictures: { grey: typeof greyImage; turnedGrey: typeof turnedGrey; turnedPng: typeof turnedPng };
   texts: Pick<TextReader, 'read' | 'stop'>;
   codes: Pick<BarcodeReader, 'read' | 'stop'>;
@@ -30,7 +30,7 @@ const TEXT_THREADS = 2; // each holds some 150 MB once it has started
 const WAITING_EACH = 100; // far more than photos of one workspace are in hand
 
 /** Starts nothing: threads and models are loaded with the first photo. Passes are taken in turns, workspace by workspace. */
-export function createPhotoReader(readers: Readers = installedReaders()): PhotoReader {
+export function createPhotoReader(readers: PhotoReaders = installedReaders()): PhotoReader {
   const passes = new FairQueue({
     running: TEXT_THREADS,
     runningEach: TEXT_THREADS,
@@ -65,7 +65,7 @@ export function createPhotoReader(readers: Readers = installedReaders()): PhotoR
   };
 }
 
-const installedReaders = (): Readers => ({
+const installedReaders = (): PhotoReaders => ({
   pictures: { grey: greyImage, turnedGrey, turnedPng },
   texts: new TextReader(TEXT_THREADS),
   codes: new BarcodeReader(),

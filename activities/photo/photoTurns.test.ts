@@ -1,7 +1,7 @@
 /** Passes are counted, not timed: readers stand in that end a pass when they are told to. */
 import { expect, it } from '@jest/globals';
 import type { OpenPhoto } from './openPhoto.ts';
-import { createPhotoReader, type Readers } from './photoReader.ts';
+import { createPhotoReader, type PhotoReaders } from './photoReader.ts';
 
 interface Pass {
   /** Whose photo it is of. */
@@ -29,7 +29,7 @@ function standIns() {
     });
   const stop = async (): Promise<void> => {};
   const picture = { width: 1, height: 1 };
-  const readers: Readers = {
+  const readers: PhotoReaders = {
     pictures: {
       grey: async ({ bytes }) => ({ ...picture, pixels: bytes }),
       turnedGrey: async (image) => image,

@@ -4,7 +4,7 @@
  */
 import { type Orm, sql } from '../orm.ts';
 
-export interface ReplayRequest {
+export interface KeyRequest {
   workspaceId: string;
   key: string;
   /** -1 for the request itself, 0 and up for the items of a batch. */
@@ -24,7 +24,7 @@ export type ReplayState =
   | { state: 'different_request' };
 
 /** Takes the key for this request, or says what it stands for already. */
-export async function takeKey(orm: Orm, request: ReplayRequest): Promise<ReplayState> {
+export async function takeKey(orm: Orm, request: KeyRequest): Promise<ReplayState> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const inserted = await sql(
       orm,
@@ -60,7 +60,7 @@ interface ReplayRow {
 /** What a key stands for already; null when it is free. */
 export async function readKey(
   orm: Orm,
-  request: Pick<ReplayRequest, 'workspaceId' | 'key' | 'itemIndex' | 'operation' | 'requestHash'>,
+  request: Pick<KeyRequest, 'workspaceId' | 'key' | 'itemIndex' | 'operation' | 'requestHash'>,
 ): Promise<ReplayState | null> {
   const [row] = await sql<ReplayRow>(
     orm,
@@ -78,7 +78,7 @@ export async function readKey(
 }
 
 /** Hands a key to a new request, if it still belongs to the one that was seen; false when someone else was quicker. */
-export async function handOver(orm: Orm, request: ReplayRequest, seenUsageId: string): Promise<boolean> {
+export async function handOver(orm: Orm, request: KeyRequest, seenUsageId: string): Promise<boolean> {
   const rows = await sql(
     orm,
     `update replays set usage_id = ?, workflow_id = ?, state = 'in_progress', created_at = now(), completed_at = null

@@ -3,7 +3,7 @@ import type { ClassificationEdition } from './edition.ts';
 import { readFacts, type Facts } from './facts.ts';
 import { type GeneralRule, interpret } from './interpretation.ts';
 import { languagesOf } from './language.ts';
-import type { Article, Condition } from './lexicon.ts';
+import type { Article, RuleCondition } from './lexicon.ts';
 import { matchArticles, matchValues, type Hit } from './match.ts';
 import { withTold } from './model/facts.ts';
 import type { ToldValue } from './model/types.ts';
@@ -33,7 +33,7 @@ export interface Support {
   article: Article;
   hit: Hit;
   /** Conditions the text fulfilled on the way to the code. */
-  held: readonly Condition[];
+  held: readonly RuleCondition[];
   /** Axes that the rule of the code asks about. */
   needs: readonly string[];
   share: number;

@@ -2,7 +2,7 @@
 import type { Review } from './confidence.ts';
 import type { CodeCandidate, Decision } from './decide.ts';
 import type { GeneralRule } from './interpretation.ts';
-import type { Condition } from './lexicon.ts';
+import type { RuleCondition } from './lexicon.ts';
 import type { ChosenLine } from './national.ts';
 import type { Note } from './notes.ts';
 import { inWords, quote, wordsAt } from './phrases.ts';
@@ -114,7 +114,7 @@ function groundsOf({ decision, best, labels }: Told): string {
   return `${named} names the article (${support.article.id.replace(/-/g, ' ')})${because.length > 0 ? `, with ${[...new Set(because)].join(', ')}` : ''}`;
 }
 
-function heldInWords(condition: Condition, { sight, text }: Decision): string[] {
+function heldInWords(condition: RuleCondition, { sight, text }: Decision): string[] {
   if (condition.test === 'word' && !condition.negated)
     return condition.phrase.split('|').filter(sight.says).slice(0, 1).map(quote);
   if (condition.test !== 'axis') return [];

@@ -2,7 +2,7 @@
 import type { Language } from './stem.ts';
 
 /** A yes-or-no test of a rule; its answer on a text is true, false or unknown. */
-export type Condition =
+export type RuleCondition =
   | { test: 'axis'; axis: string; values: readonly string[]; negated: boolean }
   | { test: 'measure'; axis: string; of: string | null; compare: '<' | '<=' | '>' | '>='; amount: number }
   | { test: 'word'; phrase: string; negated: boolean }
@@ -10,7 +10,7 @@ export type Condition =
 
 /** All conditions must hold (none: always); then a code, or a list of its own. */
 export interface Rule {
-  when: readonly Condition[];
+  when: readonly RuleCondition[];
   then: string | readonly Rule[];
   /** The author's share of goods that take this rule when it is unknown; null: spread evenly. */
   share: number | null;

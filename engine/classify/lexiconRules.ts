@@ -1,6 +1,6 @@
 /** Checks of a decision list that need no nomenclature: axes, values, order. */
 import { AXES, vocabularyOf } from './axisNames.ts';
-import type { AxisValue, Condition, Rule } from './lexicon.ts';
+import type { AxisValue, RuleCondition, Rule } from './lexicon.ts';
 
 /** Unknown values, rules behind the last one, and a list without end; `nested` lists may end open. */
 export function problemsOfRules(
@@ -32,7 +32,10 @@ export function problemsOfRules(
   return problems;
 }
 
-function problemOf(condition: Condition, values: ReadonlyMap<string, ReadonlySet<string>>): string | null {
+function problemOf(
+  condition: RuleCondition,
+  values: ReadonlyMap<string, ReadonlySet<string>>,
+): string | null {
   if (condition.test === 'measure' && condition.of !== null && !values.get('material')?.has(condition.of)) {
     return `unknown material "${condition.of}" in ${condition.axis}(...)`;
   }

@@ -2,7 +2,7 @@
 import { foldMarks, wordsOf } from '../fold.ts';
 import { positiveWords } from './labelIndex.ts';
 import { matchValues } from './match.ts';
-import type { Condition } from './lexicon.ts';
+import type { RuleCondition } from './lexicon.ts';
 import type { NameIndex } from './nameIndex.ts';
 import { labelKey } from './stem.ts';
 import { type GoodsText, readGoods } from './text.ts';
@@ -11,7 +11,7 @@ import type { AxisValue } from './lexicon.ts';
 
 export interface LineConditions {
   /** Tested like the rules of the lexicon; each stands for one demand of the label. */
-  conditions: readonly Condition[];
+  conditions: readonly RuleCondition[];
   /** Bounds on the value of one unit, in US dollars or the schedule's currency, with the unit they are per. */
   value: { over: number | null; upTo: number | null; per: string } | null;
   /** Keys of the words that name a thing and are no condition, by part of the label: one named thing of a list is enough. */
@@ -40,7 +40,7 @@ export function conditionsOf(
   const plain = text.replace(/\b(?:valued|worth)\b(?:[^,;]|,(?=\d))*/g, ' ');
   const goods = readGoods({ description: plain.replace(/[;:.|]/g, ',') });
   const { byAxis, consumed } = demandedValues(goods, names, vocabulary);
-  const conditions: Condition[] = [...byAxis].map(([axis, values]) => ({
+  const conditions: RuleCondition[] = [...byAxis].map(([axis, values]) => ({
     test: 'axis',
     axis,
     values: [...values],
@@ -154,8 +154,8 @@ const MEASURE_AXES: Readonly<Record<string, string>> = {
   m: 'size',
 };
 
-function measureConditions(text: string): Condition[] {
-  const found: Condition[] = [];
+function measureConditions(text: string): RuleCondition[] {
+  const found: RuleCondition[] = [];
   for (const match of text.matchAll(
     /(not over|not more than|up to|not exceeding|under|less than|at most|over|above|more than|exceeding)\s+(\d+(?:[.,]\d+)?)\s*(ml|litres?|liters?|l|kg|g|w|v|cm|mm|m)\b/g,
   )) {

@@ -2,7 +2,7 @@
  * Notes of sections, chapters and headings as records: what they put out of a range of codes, send elsewhere, or demand.
  * General Rule 1: classification is by the terms of the headings and by these notes, so they go before every ranking.
  */
-import type { Condition } from './lexicon.ts';
+import type { RuleCondition } from './lexicon.ts';
 import { truthOf, type Sight } from './truth.ts';
 
 export interface Note {
@@ -23,7 +23,7 @@ export interface Note {
 }
 
 /** A condition of the lexicon, or an article that the text names. */
-export type NoteCondition = Condition | { test: 'named'; articles: readonly string[]; negated: boolean };
+export type NoteCondition = RuleCondition | { test: 'named'; articles: readonly string[]; negated: boolean };
 
 /** A candidate as the notes see it. */
 export interface Noted {

@@ -1,6 +1,6 @@
 /** Checks of the legal notes that need the lexicon and the nomenclature: codes, axes, values, articles. */
 import type { ClassificationEdition } from './edition.ts';
-import type { Condition, LexiconProblem } from './lexicon.ts';
+import type { RuleCondition, LexiconProblem } from './lexicon.ts';
 import { valuesByAxis, problemsOfRules } from './lexiconRules.ts';
 import type { Note, NoteCondition } from './notes.ts';
 
@@ -29,7 +29,7 @@ function articleProblems({ when }: Note, { names }: ClassificationEdition): stri
     .map((id) => `no article "${id}"`);
 }
 
-const isCondition = (one: NoteCondition): one is Condition => one.test !== 'named';
+const isCondition = (one: NoteCondition): one is RuleCondition => one.test !== 'named';
 
 function conditionProblems({ when, line }: Note, values: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const rule = { when: when.filter(isCondition), then: '000000', share: null, cite: null, line };

@@ -1,10 +1,10 @@
 /** Reads one rule line of the lexicon. Grammar: `AXES.md` and `README.md` beside the lexicon. */
 import { AXES, UNIT_FACTORS } from './axisNames.ts';
-import type { Condition, Rule } from './lexicon.ts';
+import type { RuleCondition, Rule } from './lexicon.ts';
 
 /** A rule as written: tables are still names. */
 export interface RawRule {
-  when: Condition[];
+  when: RuleCondition[];
   then: { code: string } | { table: string } | { rules: RawRule[] };
   share: number | null;
   cite: string | null;
@@ -23,7 +23,7 @@ export function parseRuleLine(text: string, line: number): RawRule[] | { problem
 }
 
 /** Conditions of a text such as `main=glass !finish=plated "tea" width<=30cm`, or what is wrong. */
-export function parseConditions(text: string): Condition[] {
+export function parseConditions(text: string): RuleCondition[] {
   const written = text.match(/!?"[^"]*"|\S+/g) ?? [];
   return written.filter((one) => one !== '*').map(parseCondition);
 }
@@ -122,7 +122,7 @@ function parseSwitch(left: string, right: string, place: Place): RawRule[] {
   ];
 }
 
-function finish(when: Condition[], target: string, place: Place): RawRule {
+function finish(when: RuleCondition[], target: string, place: Place): RawRule {
   // bounded: a line of our own lexicon
   const form = /^\s*(?:use\s+([a-z0-9-]+)|(\d{6,10}))(?:\s+~\s*(\d*\.?\d+))?\s*$/.exec(target);
   if (!form)
@@ -146,7 +146,7 @@ function shareOf(printed: string | undefined): number | null {
   return share;
 }
 
-function parseCondition(written: string): Condition {
+function parseCondition(written: string): RuleCondition {
   const negated = written.startsWith('!');
   const text = negated ? written.slice(1) : written;
   const quoted = /^"([^"]+)"$/.exec(text);
@@ -166,7 +166,7 @@ function parseCondition(written: string): Condition {
   return { test: 'axis', axis, values, negated };
 }
 
-function parseMeasure(found: RegExpExecArray, negated: boolean): Condition {
+function parseMeasure(found: RegExpExecArray, negated: boolean): RuleCondition {
   const [, axis = '', of, compare = '<', printed = '', unit = ''] = found;
   if (AXES[axis]?.kind !== 'measure') throw new Refused(`"${axis}" is not a measure`);
   if (negated) throw new Refused('turn the comparison round instead of "!"');

@@ -17,13 +17,13 @@ export interface Field {
  * What a word stands after: `for` names what the goods serve, `with` what comes along, `in` what they are made of or lie in,
  * `without` what is absent.
  */
-export type Scope = 'plain' | 'for' | 'with' | 'in' | 'without';
+export type WordScope = 'plain' | 'for' | 'with' | 'in' | 'without';
 
 export interface GoodsText {
   words: readonly string[];
   /** True where a clause ends after the word. */
   ends: readonly boolean[];
-  scopes: readonly Scope[];
+  scopes: readonly WordScope[];
   fields: readonly Field[];
   /** Field number of each word. */
   fieldOf: readonly number[];
@@ -41,7 +41,7 @@ export function readGoods(goods: Goods): GoodsText {
 interface Builder {
   words: string[];
   ends: boolean[];
-  scopes: Scope[];
+  scopes: WordScope[];
   fields: Field[];
   fieldOf: number[];
 }
@@ -195,12 +195,12 @@ function sells(all: readonly Token[], at: number): boolean {
 }
 
 interface Opener {
-  scope: Scope;
+  scope: WordScope;
   /** Words after the opener that it governs. */
   reach: number;
 }
 
-const openers = (scope: Scope, reach: number, words: string): [string, Opener][] =>
+const openers = (scope: WordScope, reach: number, words: string): [string, Opener][] =>
   words.split(' ').map((word) => [word, { scope, reach }]);
 
 const OPENERS: ReadonlyMap<string, Opener> = new Map([
@@ -219,9 +219,9 @@ const OPENERS: ReadonlyMap<string, Opener> = new Map([
   ),
 ]);
 
-function scopesOf(used: readonly Token[]): Scope[] {
-  const scopes: Scope[] = [];
-  let open: { scope: Scope; left: number } = { scope: 'plain', left: 0 };
+function scopesOf(used: readonly Token[]): WordScope[] {
+  const scopes: WordScope[] = [];
+  let open: { scope: WordScope; left: number } = { scope: 'plain', left: 0 };
   used.forEach(({ word, ends }, at) => {
     const opener = OPENERS.get(word);
     const opens = opener && !ends && !(word === 'non' && NON_COMPOUNDS.has(used[at + 1]?.word ?? ''));

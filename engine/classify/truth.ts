@@ -1,7 +1,7 @@
 /** Whether a condition holds on what is seen of the goods: true, false or unknown. */
 import { AXES, MATERIAL } from './axisNames.ts';
 import type { Facts, Stated } from './facts.ts';
-import type { Condition } from './lexicon.ts';
+import type { RuleCondition } from './lexicon.ts';
 import type { Measure } from './measures.ts';
 import type { NameIndex } from './nameIndex.ts';
 
@@ -26,7 +26,7 @@ const TRUE: Truth = { state: 'true', prior: null };
 const FALSE: Truth = { state: 'false', prior: null };
 
 /** The answer of one condition. */
-export function truthOf(condition: Condition, sight: Sight): Truth {
+export function truthOf(condition: RuleCondition, sight: Sight): Truth {
   switch (condition.test) {
     case 'word':
       return sight.says(condition.phrase) === condition.negated ? FALSE : TRUE;

@@ -15,6 +15,7 @@ export interface Goods {
   hsCodeHint?: string;
 }
 
+/** How sure an answer is, here and wherever goods are looked for: in words, for a person. */
 export type Confidence = 'high' | 'medium' | 'low';
 export type Nomenclature = 'us' | 'ca' | 'eu' | 'gb' | 'global' | 'national';
 

@@ -1,13 +1,13 @@
 /** Walks a decision list: false rules are skipped, a true one takes all that is left, an unknown one its share. */
 import { AXES } from './axisNames.ts';
-import type { Condition, Rule } from './lexicon.ts';
+import type { RuleCondition, Rule } from './lexicon.ts';
 import { truthOf, type Sight } from './truth.ts';
 
 export interface Walked {
   /** Share of each code; they add up to 1 unless the list ends open. */
   codes: Map<string, number>;
   /** Conditions that held by what the text says, by code. */
-  held: Map<string, Condition[]>;
+  held: Map<string, RuleCondition[]>;
   /** Axes that the rule asks about, by code. */
   needs: Map<string, string[]>;
   /** Mass that depends on an axis nobody stated. */
@@ -24,7 +24,7 @@ export function walk(rules: readonly Rule[], sight: Sight): Walked {
 interface Walk {
   sight: Sight;
   walked: Walked;
-  held: readonly Condition[];
+  held: readonly RuleCondition[];
 }
 
 function walkList(rules: readonly Rule[], progress: Walk, mass: number): number {
@@ -93,7 +93,7 @@ function openRules(rules: readonly Rule[], sight: Sight): Open[] {
   return open;
 }
 
-function axisOf(condition: Condition): string | null {
+function axisOf(condition: RuleCondition): string | null {
   return (condition.test === 'axis' || condition.test === 'measure') && AXES[condition.axis]
     ? condition.axis
     : null;

@@ -1,5 +1,5 @@
 /** The trail of categories above a product. */
-import { labelKey } from './labels.ts';
+import { foldedLabel } from './labels.ts';
 import { stated, tidy } from './text.ts';
 import { textsOf, thingsOf, isThing, valuesOf, type Thing } from './things.ts';
 import type { Element, Reader } from './walk.ts';
@@ -59,15 +59,15 @@ export function categoryOf(
   title: string | null,
   siteName: string | null,
 ): string | null {
-  const product = labelKey(title ?? '');
-  const site = labelKey(siteName ?? '');
+  const product = foldedLabel(title ?? '');
+  const site = foldedLabel(siteName ?? '');
   const kept = steps
     .map((step) => step.replace(/[…]|\.{3}$/g, '').trim())
     .filter((step) => {
-      const key = labelKey(step);
+      const key = foldedLabel(step);
       return key !== '' && !START.has(key) && key !== site && !BACK.test(key);
     });
-  const last = labelKey(kept.at(-1) ?? '');
+  const last = foldedLabel(kept.at(-1) ?? '');
   if (last !== '' && product !== '' && (isProduct(last, product) || isSeries(kept.at(-1) ?? '', title ?? '')))
     kept.pop();
   return kept.length === 0 ? null : [...new Set(kept)].slice(0, STEPS_MAX).join(' > ');
@@ -93,5 +93,5 @@ const START: ReadonlySet<string> = new Set(
     'начало,главная,главная страница,каталог,головна,каталог товаров,αρχική,ana sayfa,anasayfa,الرئيسية,الصفحة الرئيسية,דף הבית,ראשי,ホーム,トップ,トップページ,top,首页,首頁,홈,trang chủ,หน้าแรก,หน้าหลัก,beranda,होम,avaleht,pradžia,sākums,početna,naslovnica,you are here,sie sind hier,vous êtes ici,produkte,alle produkte,produits,productos,produtos,prodotti,producten,produkty,produkter,tuotteet,termékek,produse,ürünler,товары,товари,商品一覧,全部商品,all categories,shop all,categories,catalog,catalogue,katalog'
   )
     .split(',')
-    .map(labelKey),
+    .map(foldedLabel),
 );

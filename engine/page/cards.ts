@@ -1,5 +1,5 @@
 /** Cards of other products: blocks that repeat side by side, each with a link and a price of its own, wherever they stand. */
-import { labelKey } from './labels.ts';
+import { foldedLabel } from './labels.ts';
 import type { Element, Reader } from './walk.ts';
 import { isApart } from './zones.ts';
 
@@ -70,7 +70,7 @@ function cardOf({ element, links, holdsHeading }: Open, last: number): Card | nu
   const [link] = links;
   if (link === undefined || links.size > LINKS_MAX || holdsHeading || !parent || isApart(zone)) return null;
   if (!CARD_TAGS.has(tag) || text.length > CARD_CHARACTERS_MAX || !PRICED.test(text)) return null;
-  if (labelKey(text).replace(/[\d\s]/g, '').length < WORDS_MIN) return null;
+  if (foldedLabel(text).replace(/[\d\s]/g, '').length < WORDS_MIN) return null;
   return { from: at, to: last, parent: parent.at, shape: `${tag} ${marks.split(' ')[0] ?? ''}`, link };
 }
 const PRICED =

@@ -1,6 +1,6 @@
 /** Which of the products in a page's structured data is the one that the page is about. */
 import { withoutTrailing } from '../trailing.ts';
-import { labelKey } from './labels.ts';
+import { foldedLabel } from './labels.ts';
 import { isOfType, isThing, textsOf, thingsOf, type Thing } from './things.ts';
 
 /** A product with the group that it is a variant of, where there is one. */
@@ -113,7 +113,7 @@ export function likeness(one: string, other: string): number {
 
 /** Words, and pairs of letters where a script has no blanks between words. */
 function wordsOf(name: string): Set<string> {
-  const words = labelKey(name.slice(0, 80)).split(' ').filter(Boolean);
+  const words = foldedLabel(name.slice(0, 80)).split(' ').filter(Boolean);
   return new Set(
     words.flatMap((word) =>
       /[\u3040-\u9FFF\u0E00-\u0E7F]/.test(word)

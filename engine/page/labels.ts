@@ -18,13 +18,13 @@ export type LabelledFact =
   | 'price';
 
 /** A label without signs, capitals and accents: `Art.-Nr.:` is `art nr`. */
-export const labelKey = (label: string): string =>
+export const foldedLabel = (label: string): string =>
   foldMarks(label.slice(0, 80))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 /** The fact that a label names, null where it names none of ours. */
-export const factOf = (label: string): LabelledFact | null => FACTS.get(labelKey(label)) ?? null;
+export const factOf = (label: string): LabelledFact | null => FACTS.get(foldedLabel(label)) ?? null;
 
 const WORDS: Readonly<Record<LabelledFact, string>> = {
   brand:
@@ -51,12 +51,12 @@ const WORDS: Readonly<Record<LabelledFact, string>> = {
 const FACTS: ReadonlyMap<string, LabelledFact> = new Map(
   (Object.keys(WORDS) as LabelledFact[]) // the keys of the record are its type's
     .reverse()
-    .flatMap((fact) => WORDS[fact].split(',').map((word) => [labelKey(word), fact] as const)),
+    .flatMap((fact) => WORDS[fact].split(',').map((word) => [foldedLabel(word), fact] as const)),
 );
 
 /** Whether a label has to do with where goods come from; what it says of it is for engine/origin. */
 export const isOriginLabel = (label: string): boolean => {
-  const key = labelKey(label.replace(/([a-z])([A-Z])/g, '$1 $2'));
+  const key = foldedLabel(label.replace(/([a-z])([A-Z])/g, '$1 $2'));
   return key.length <= 70 && ORIGIN_LABELS.test(key);
 };
 
@@ -77,7 +77,7 @@ const ORIGIN_LABELS = new RegExp(
 
 /** Whether a label names a property that says what the goods are: taken into the summary for classification. */
 export const isTellingLabel = (label: string): boolean => {
-  const key = labelKey(label);
+  const key = foldedLabel(label);
   return key.length <= 50 && TELLING_LABELS.test(key);
 };
 

@@ -1,12 +1,12 @@
 /** The facts of several sources as one product: each field from the first that states it. */
 import { imageAddresses } from './images.ts';
-import type { Price } from './prices.ts';
+import type { PagePrice } from './prices.ts';
 import type { PartialFacts } from './productFacts.ts';
 import { tidy } from './text.ts';
 import type { ExtractionSource, ProductFacts } from './types.ts';
 
 /** What one source says; the same source may stand in the list more than once. */
-export interface Sourced {
+export interface SourcedFacts {
   source: ExtractionSource;
   facts: PartialFacts;
 }
@@ -39,7 +39,11 @@ const LENGTHS: Readonly<Record<(typeof TEXT_FIELDS)[number], number>> = {
 const SOURCES: readonly ExtractionSource[] = ['json-ld', 'microdata', 'open-graph', 'meta', 'text'];
 
 /** One product of sources given in the order of their rank; `home` is the currency of the page's country, for a price without one. */
-export function mergedFacts(sourced: readonly Sourced[], base: string, home: string | null): ProductFacts {
+export function mergedFacts(
+  sourced: readonly SourcedFacts[],
+  base: string,
+  home: string | null,
+): ProductFacts {
   const used = new Set<ExtractionSource>();
   const texts = new Map<string, string>();
   for (const field of TEXT_FIELDS)
@@ -72,10 +76,10 @@ export function mergedFacts(sourced: readonly Sourced[], base: string, home: str
 
 /** The first price; where its source names no currency, that of another source with the same amount, of any other, or of the country. */
 function priceOf(
-  sourced: readonly Sourced[],
+  sourced: readonly SourcedFacts[],
   home: string | null,
   used: Set<ExtractionSource>,
-): Price | null {
+): PagePrice | null {
   const priced = sourced.filter(({ facts }) => facts.price);
   const [first] = priced;
   if (!first?.facts.price) return null;
@@ -88,7 +92,7 @@ function priceOf(
   return { amount, currency: other?.facts.price?.currency ?? home };
 }
 
-function imagesOf(sourced: readonly Sourced[], base: string, used: Set<ExtractionSource>): string[] {
+function imagesOf(sourced: readonly SourcedFacts[], base: string, used: Set<ExtractionSource>): string[] {
   for (const { source, facts } of sourced) {
     const found = imageAddresses(facts.images ?? [], base);
     if (found.length === 0) continue;

@@ -1,10 +1,10 @@
 /** The price that structured data offer. */
-import { amountOf, priceIn, type Price } from './prices.ts';
+import { amountOf, priceIn, type PagePrice } from './prices.ts';
 import { currencyIn, type PageHome } from './currencies.ts';
 import { isThing, term, textsOf, thingsOf, valuesOf, type Thing } from './things.ts';
 
 /** The price of a product's offers: in stock before sold out, then in the currency of the page, then the lowest. Null where none is stated or all are zero. */
-export function offeredPrice(product: Thing, place: PageHome, home: string | null): Price | null {
+export function offeredPrice(product: Thing, place: PageHome, home: string | null): PagePrice | null {
   const offers = thingsOf(product, 'offers', 'offer').flatMap(nestedOffers);
   const own = offers.length === 0 && product.properties.has('price') ? [product] : offers;
   const found = own.flatMap((offer) => {
@@ -29,7 +29,7 @@ function nestedOffers(offer: Thing): Thing[] {
 }
 const OFFERS_MAX = 300;
 
-function offerPrice(offer: Thing, place: PageHome): Price | null {
+function offerPrice(offer: Thing, place: PageHome): PagePrice | null {
   const specified = thingsOf(offer, 'priceSpecification').flatMap((one) => specifiedPrice(one, place));
   const sale = specified.find((one) => one.sale);
   const own = pricesOf(offer, place, 'lowPrice', 'price', 'highPrice');
@@ -42,7 +42,7 @@ function offerPrice(offer: Thing, place: PageHome): Price | null {
 }
 
 /** A price specification, unless it is a list or former price, a price per measure, or an instalment. */
-function specifiedPrice(specification: Thing, place: PageHome): (Price & { sale: boolean })[] {
+function specifiedPrice(specification: Thing, place: PageHome): (PagePrice & { sale: boolean })[] {
   const type = term(textsOf(specification, 'priceType')[0] ?? '').toLowerCase();
   if (/list|strike|msrp|srp|regular|minimumadvertised|invoice/.test(type)) return [];
   if (
@@ -76,7 +76,7 @@ const PIECES: ReadonlySet<string> = new Set([
   'NAR',
 ]);
 
-function pricesOf(thing: Thing, place: PageHome, ...names: string[]): Price | null {
+function pricesOf(thing: Thing, place: PageHome, ...names: string[]): PagePrice | null {
   const currency = currencyOf(thing, place);
   for (const name of names)
     for (const value of valuesOf(thing, name)) {
@@ -91,7 +91,11 @@ function pricesOf(thing: Thing, place: PageHome, ...names: string[]): Price | nu
 }
 
 /** A number as it is; a text as a bare number of the currency or as a printed price. */
-function priceOf(value: string | number | boolean, currency: string | null, place: PageHome): Price | null {
+function priceOf(
+  value: string | number | boolean,
+  currency: string | null,
+  place: PageHome,
+): PagePrice | null {
   if (typeof value === 'number')
     return value > 0 && Number.isFinite(value) && value < 1e13
       ? { amount: rounded(value, currency), currency }

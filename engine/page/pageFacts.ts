@@ -5,7 +5,7 @@ import type { FactRow } from './factRows.ts';
 import { gtinOf } from '../gtin.ts';
 import { factOf, isDescriptionHeading, isKnownLabel, type LabelledFact } from './labels.ts';
 import { metaText, twitterLabels, type MetaTags } from './metaTags.ts';
-import { amountOf, priceIn, type Price } from './prices.ts';
+import { amountOf, priceIn, type PagePrice } from './prices.ts';
 import type { PartialFacts } from './productFacts.ts';
 import { stated } from './text.ts';
 import type { Block } from './textBlocks.ts';
@@ -74,7 +74,12 @@ export function metaFacts(tags: MetaTags, place: PageHome, siteName: string | nu
   };
 }
 
-function metaPrice(tags: MetaTags, place: PageHome, amountName: string, currencyName: string): Price | null {
+function metaPrice(
+  tags: MetaTags,
+  place: PageHome,
+  amountName: string,
+  currencyName: string,
+): PagePrice | null {
   const written = metaText(tags, amountName);
   if (written === null) return null;
   const currency = currencyIn(

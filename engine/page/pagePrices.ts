@@ -2,7 +2,7 @@
 import { factOf } from './labels.ts';
 import type { FactRow } from './factRows.ts';
 import type { Block } from './textBlocks.ts';
-import { amountOf, priceIn, type Price } from './prices.ts';
+import { amountOf, priceIn, type PagePrice } from './prices.ts';
 import { currencyIn, type PageHome } from './currencies.ts';
 import type { Element, Reader } from './walk.ts';
 
@@ -81,7 +81,7 @@ export interface PrintedPrices {
 export function printedPrice(
   { marks, rows, blocks, headingAt }: PrintedPrices,
   place: PageHome,
-): Price | null {
+): PagePrice | null {
   const rated = marks
     .flatMap((mark) => {
       const price = priceIn(mark.text, place) ?? barePrice(mark.text, place);
@@ -130,7 +130,7 @@ const DASHED = /^\D{0,6}\d[\d\s'’.,]*[.,:]\s?[-–—]+$/;
 const holdsAnother = ({ at, text }: PriceMark, marks: readonly PriceMark[]): boolean =>
   marks.some((other) => other.at > at && other.text.length < text.length && text.includes(other.text));
 
-function barePrice(text: string, place: PageHome): Price | null {
+function barePrice(text: string, place: PageHome): PagePrice | null {
   const currency = currencyIn(text, place);
   const amount = /^[\d.,'’\s]+$/.test(text) ? amountOf(text, currency) : null;
   return amount === null || amount <= 0 ? null : { amount, currency };

@@ -3,7 +3,7 @@ import { categoryOf, listedTrail } from './breadcrumbs.ts';
 import type { PageHome } from './currencies.ts';
 import { titleOfHead } from './head.ts';
 import type { Picture } from './images.ts';
-import type { Sourced } from './mergeFacts.ts';
+import type { SourcedFacts } from './mergeFacts.ts';
 import { makerInRows, metaFacts, openGraphFacts, productText, rowFacts, type PageText } from './pageFacts.ts';
 import { printedPrice } from './pagePrices.ts';
 import { factsOfProduct, makerOf } from './productFacts.ts';
@@ -37,7 +37,7 @@ export function sourcesOf({
   text,
   heading,
   told,
-}: PageSources): Sourced[] {
+}: PageSources): SourcedFacts[] {
   const { tags } = seen;
   const site = siteName?.name ?? null;
   const title = titleOfHead(seen.head.title(), site);
@@ -87,7 +87,7 @@ function strayProduct({ items, stray }: PageSeen['items']): Thing {
 }
 
 /** Names and pictures outside of any item may be of anything; numbers and prices are the product's. */
-const withoutShopName = (facts: Sourced['facts'], inItem: boolean): Sourced['facts'] =>
+const withoutShopName = (facts: SourcedFacts['facts'], inItem: boolean): SourcedFacts['facts'] =>
   inItem ? facts : { ...facts, title: null, images: [] };
 
 function trailIn(things: readonly Thing[], title: string | null, site: string | null): string | null {

@@ -3,7 +3,7 @@ import { minorDigits } from '../money.ts';
 import { codeIn, currencyIn, type PageHome } from './currencies.ts';
 
 /** An amount in major units; the currency is null where the text names none. */
-export interface Price {
+export interface PagePrice {
   amount: number;
   currency: string | null;
 }
@@ -13,7 +13,7 @@ export interface Price {
  * that is not said to be an older one, a saving, an instalment or a percentage; of a range the low end; a price per kilogram or litre
  * only where no other is stated. Null where there is none or it is zero.
  */
-export function priceIn(text: string, place: PageHome): Price | null {
+export function priceIn(text: string, place: PageHome): PagePrice | null {
   const line = plainDigits(text.slice(0, TEXT_MAX));
   const found = [...line.matchAll(NUMBER)].flatMap((match) => {
     if (EXPONENT.test(line.slice(match.index + match[0].length))) return [];

@@ -4,7 +4,7 @@ import type { PageHome } from './currencies.ts';
 import { gtinOf, gtinOfNumber } from '../gtin.ts';
 import { factOf, type LabelledFact } from './labels.ts';
 import { isSoldOutProduct, offeredPrice } from './offers.ts';
-import type { Price } from './prices.ts';
+import type { PagePrice } from './prices.ts';
 import { plainLines, stated } from './text.ts';
 import { isThing, textsOf, textsOfValue, thingsOf, valuesOf, type Thing } from './things.ts';
 import type { StateEntry } from './embeddedState.ts';
@@ -21,7 +21,7 @@ export interface PartialFacts {
   category?: string | null;
   material?: string | null;
   color?: string | null;
-  price?: Price | null;
+  price?: PagePrice | null;
   images?: readonly string[];
 }
 
@@ -72,7 +72,7 @@ function agreed<T>(variants: readonly Thing[], read: (thing: Thing) => T | null)
   return found.every((one) => one === value) ? value : null;
 }
 
-function bestPrice(variants: readonly Thing[], place: PageHome, home: string | null): Price | null {
+function bestPrice(variants: readonly Thing[], place: PageHome, home: string | null): PagePrice | null {
   const offers = variants.flatMap((variant) => valuesOf(variant, 'offers', 'offer'));
   if (offers.length === 0) return null;
   return offeredPrice(

@@ -10,7 +10,7 @@ import { headingReader } from './headings.ts';
 import { pictureReader } from './images.ts';
 import { jsonLdThings } from './jsonLd.ts';
 import { placeOf } from './locale.ts';
-import { mergedFacts, type Sourced } from './mergeFacts.ts';
+import { mergedFacts, type SourcedFacts } from './mergeFacts.ts';
 import { metaReader, metaText } from './metaTags.ts';
 import { microdataReader } from './microdata.ts';
 import { originMentions } from './originMentions.ts';
@@ -170,6 +170,6 @@ function structuredMain(things: readonly Thing[], items: readonly Thing[], page:
   };
 }
 
-const structuredDescription = (sourced: readonly Sourced[]): string | null =>
+const structuredDescription = (sourced: readonly SourcedFacts[]): string | null =>
   sourced.find(({ source, facts }) => (source === 'json-ld' || source === 'microdata') && facts.description)
     ?.facts.description ?? null;

@@ -5,7 +5,7 @@ import { stateOrigins, type StateEntry } from './embeddedState.ts';
 import { gtinOf } from '../gtin.ts';
 import { factOf, type LabelledFact } from './labels.ts';
 import type { Json } from './looseJson.ts';
-import { amountOf, priceIn, type Price } from './prices.ts';
+import { amountOf, priceIn, type PagePrice } from './prices.ts';
 import type { PartialFacts } from './productFacts.ts';
 import {
   attributesOf,
@@ -14,7 +14,7 @@ import {
   CODES,
   NAMES,
   PICTURES,
-  PRICES,
+  PRICE_KEYS,
   stateKey,
   type StateObject,
   type StateProduct,
@@ -56,9 +56,9 @@ export function stateProductOrigins({ own, around }: StateProduct): StateEntry[]
 }
 
 /** The price to pay; the first of the keys that holds one, with the currency beside it or within it. */
-function statePrice(own: StateObject, place: PageHome): Price | null {
+function statePrice(own: StateObject, place: PageHome): PagePrice | null {
   const beside = currencyOf(own, place);
-  for (const key of PRICES)
+  for (const key of PRICE_KEYS)
     for (const [written, value] of Object.entries(own)) {
       const price = stateKey(written) === key ? priceOf(value, beside, place) : null;
       if (price) return price;
@@ -66,7 +66,7 @@ function statePrice(own: StateObject, place: PageHome): Price | null {
   return null;
 }
 
-function priceOf(value: Json, beside: string | null, place: PageHome): Price | null {
+function priceOf(value: Json, beside: string | null, place: PageHome): PagePrice | null {
   if (typeof value === 'number')
     return value > 0 && Number.isFinite(value) && value < AMOUNT_MAX
       ? { amount: value, currency: beside }

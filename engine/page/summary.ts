@@ -1,6 +1,6 @@
 /** The compact text of a page that classification reads. */
 import { foldMarks } from '../fold.ts';
-import { factOf, isTellingLabel, labelKey } from './labels.ts';
+import { factOf, isTellingLabel, foldedLabel } from './labels.ts';
 import type { PageReading } from './types.ts';
 
 /**
@@ -40,7 +40,7 @@ function telling(facts: PageReading['facts']): string[] {
   return facts
     .filter(({ label, text }) => {
       const fact = factOf(label);
-      const key = labelKey(label);
+      const key = foldedLabel(label);
       if (known.has(key) || text.length > 160) return false;
       const wanted = fact === 'kind' || (fact === null && isTellingLabel(label));
       if (wanted) known.add(key);
@@ -53,12 +53,12 @@ function telling(facts: PageReading['facts']): string[] {
 /** Sentences that say something of the goods, each once, up to the length that is read. */
 function sentences(texts: readonly (string | null)[], before: string): string {
   const found: string[] = [];
-  const known = new Set<string>([labelKey(before)]);
+  const known = new Set<string>([foldedLabel(before)]);
   let length = 0;
   for (const text of texts)
     for (const line of (text ?? '').split('\n'))
       for (const part of line.split(/(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])/u)) {
-        const key = labelKey(part);
+        const key = foldedLabel(part);
         if (key === '' || known.has(key) || SELLS.test(foldMarks(part)) || length >= DESCRIPTION_MAX)
           continue;
         known.add(key);

@@ -1,8 +1,8 @@
 /** How strongly a name in the text speaks for what it names. */
-import { type GoodsText, opensScope, type Scope } from '../classify/text.ts';
+import { type GoodsText, opensScope, type WordScope } from '../classify/text.ts';
 import type { NameHit } from './names.ts';
 
-const SCOPE: Readonly<Record<Scope, number>> = { plain: 1, for: 0.15, with: 0.4, in: 0.45, without: 0 };
+const SCOPE: Readonly<Record<WordScope, number>> = { plain: 1, for: 0.15, with: 0.4, in: 0.45, without: 0 };
 const FIELD = { title: 1, category: 0.6, attribute: 0.35, body: 0.5 } as const;
 const FIRST_WORD = 0.5;
 const FURTHER_WORD = 0.35;

@@ -1,5 +1,6 @@
 /** The check of items against every rule that holds on their journey. */
-import { byValue, type Confidence, matchGoods, type MatchedOn, type WorthIn } from './goods.ts';
+import type { Confidence } from '../classify/types.ts';
+import { byValue, matchGoods, type MatchedOn, type WorthIn } from './goods.ts';
 import { phrasesHiding, type ReadItem } from './hiding.ts';
 import type { HidingWords } from './hidingWords.ts';
 import { hitsOf, ownHitsOf } from './hits.ts';

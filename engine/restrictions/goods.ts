@@ -1,7 +1,7 @@
 /** Whether the goods of an item are those of a rule, by code and by keyword, and how sure that is. */
+import type { Confidence } from '../classify/types.ts';
 import type { CodeSpan, PieceValue, RestrictionRule } from './types.ts';
 
-export type Confidence = 'high' | 'medium' | 'low';
 export type MatchedOn = 'code' | 'keyword' | 'code_and_keyword' | 'origin';
 
 /** A keyword that stands in the item and means what it says. */

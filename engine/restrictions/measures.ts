@@ -1,8 +1,8 @@
 /** Measures of a tariff that forbid or control goods, as restrictions. Names of types: TARIC and the tariff of the United Kingdom. */
+import type { Confidence } from '../classify/types.ts';
 import type { ScheduleName } from '../hscode.ts';
 import type { MeasureCondition, MeasureRecord } from '../release/records.ts';
 import type { Restriction } from './check.ts';
-import type { Confidence } from './goods.ts';
 import type { Direction, RuleType } from './types.ts';
 
 export interface Control {

@@ -2,11 +2,7 @@
 import type { Validity } from '../calendar.ts';
 import type { Decimal } from '../decimal.ts';
 import type { ScheduleName } from '../hscode.ts';
-import type {
-  AreaRecord,
-  MeasureCondition as MeasureConditionRecord,
-  MeasureRecord,
-} from '../release/records.ts';
+import type { AreaRecord, MeasureCondition, MeasureRecord } from '../release/records.ts';
 import type { RateCondition } from './answer/answer.ts';
 import type { Channel } from './consignment/request.ts';
 import type { ValidationRow } from './consignment/validation.ts';
@@ -40,7 +36,7 @@ export interface TariffLine {
   /** Amounts of agricultural components for the composition that the request names. */
   agricultural?: ComponentAmounts | null;
   /** Conditions of the third country duty: prices at entry. */
-  generalConditions?: readonly MeasureConditionRecord[];
+  generalConditions?: readonly MeasureCondition[];
   /** Preferences that stand as measures, found for the origin and day of a request. */
   claimable?: readonly ClaimableRate[];
   /** Duties besides the base duty that stand as measures: anti-dumping, safeguard, retaliation. */
@@ -233,7 +229,7 @@ export type MeasureScope =
   | { listed: true; except: readonly string[] }
   | { prefixes: readonly string[]; except: readonly string[] };
 /** What an exemption hangs on. */
-export interface MeasureCondition {
+export interface ExemptionCondition {
   when:
     | 'measure'
     | 'claimed'
@@ -251,9 +247,9 @@ export interface MeasureCondition {
   /** For `melted`: the least share of the declared metal, in per cent; absent for all of it. */
   share?: Decimal;
 }
-export interface MeasureExemption extends MeasureCondition {
+export interface MeasureExemption extends ExemptionCondition {
   /** What must be met as well. */
-  and?: readonly MeasureCondition[];
+  and?: readonly ExemptionCondition[];
   /** Prefixes to which it is limited; empty for all goods. */
   within: readonly string[];
   /** The heading to file; null when the other heading is a measure of its own. */

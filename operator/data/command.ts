@@ -2,7 +2,7 @@ import type { Orm } from '../../db/orm.ts';
 import type { TemporalConnection } from '../../workers/process/temporal.ts';
 
 /** What a command says: one object for `--json`, the same in words for people. */
-export interface Result {
+export interface DataResult {
   data: unknown;
   text: string;
   /** 0 done; 1 refused or not to be had; 2 held: an operator must decide. */
@@ -32,5 +32,5 @@ export interface DataCommand {
   does: string;
   options: readonly string[];
   flags: readonly string[];
-  run: (desk: Desk, given: DataArguments) => Promise<Result>;
+  run: (desk: Desk, given: DataArguments) => Promise<DataResult>;
 }

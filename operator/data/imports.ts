@@ -28,7 +28,7 @@ import {
   type ImportOutcome,
   WORKFLOW_TASK_TIMEOUT,
 } from '../../workflows/contract.ts';
-import type { DataCommand, Desk, Result } from './command.ts';
+import type { DataCommand, Desk, DataResult } from './command.ts';
 import { inWords, oneRelease } from './releaseNamed.ts';
 import { watchImport } from './watch.ts';
 
@@ -84,7 +84,7 @@ const sync: DataCommand = {
   run: async (desk, { words }) => {
     const wanted = words[0] === undefined ? null : importable(words[0]);
     const sources = SOURCES.filter(({ dataset }) => wanted === null || dataset === wanted);
-    const outcomes: Result[] = [];
+    const outcomes: DataResult[] = [];
     for (const { dataset, sync: way, page } of sources) {
       if (!way) {
         if (wanted)
@@ -255,7 +255,7 @@ async function runImport(desk: Desk, { from, ...order }: ImportInput): Promise<I
   }
 }
 
-async function resultOf(desk: Desk, releaseId: string, outcome: ImportOutcome): Promise<Result> {
+async function resultOf(desk: Desk, releaseId: string, outcome: ImportOutcome): Promise<DataResult> {
   const release = await findRelease(desk.orm, releaseId);
   const { dataset, state, reasons, readers } = outcome;
   const named = release ? inWords(release) : dataset;
@@ -296,7 +296,7 @@ async function makeLive(
   command: 'activate' | 'rollback',
   release: { dataset: string; releaseId: string },
   reason: string,
-): Promise<Result> {
+): Promise<DataResult> {
   const { dataset, releaseId } = release;
   await recordOrder(desk, `data ${command}`, release, {});
   const { client } = await desk.temporal();

@@ -3,7 +3,7 @@ import { Readable, pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { BrokenFile, type SourceFile } from '../importers/importer.ts';
 
-export interface CsvRow {
+export interface NamedCsvRow {
   /** Row of the file, the header being 1. */
   row: number;
   /** Text of the column; null when the cell is empty or `#NA`, the publisher's null. */
@@ -23,7 +23,10 @@ export function columnsOf({ bytes }: SourceFile): string[] {
  * Rows below the header. Throws `BrokenFile` when the file is empty or no UTF-8, a column of `needed` is missing (named),
  * or a row has more or fewer cells than the header, as the last row of a truncated file has.
  */
-export async function* csvRows(file: SourceFile, needed: readonly string[]): AsyncGenerator<CsvRow> {
+export async function* namedCsvRows(
+  file: SourceFile,
+  needed: readonly string[],
+): AsyncGenerator<NamedCsvRow> {
   if (file.bytes.length === 0) throw new BrokenFile(file.name, null, 'the file is empty');
   const parser = parse({ bom: true, relax_column_count: true, skip_empty_lines: true });
   // An error of the source reaches the loop through the parser, which the pipeline destroys with it.
@@ -78,7 +81,7 @@ function rowOf(
   columns: ReadonlyMap<string, number>,
   cells: readonly string[],
   row: number,
-): CsvRow {
+): NamedCsvRow {
   if (cells.length !== columns.size)
     throw new BrokenFile(
       name,

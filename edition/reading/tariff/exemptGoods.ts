@@ -3,7 +3,7 @@ import type { Validity } from '../../../engine/calendar.ts';
 import type { ListRecord } from '../../../engine/release/records.ts';
 import type { ExemptionHeading, MeasureRow } from '../../../engine/tariff/types.ts';
 import { readTable, type Row } from '../table.ts';
-import { type Batch, batchesOf } from './listBatches.ts';
+import { type ListBatch, batchesOf } from './listBatches.ts';
 import { exemptedWhile } from './listExemptions.ts';
 import { withLists } from './measureLists.ts';
 
@@ -41,7 +41,7 @@ export function withExemptGoods(
 
 function doubted(
   row: MeasureRow,
-  partly: readonly Batch[],
+  partly: readonly ListBatch[],
   headings: readonly ExemptionHeading[],
 ): MeasureRow {
   const codes = partly

@@ -5,7 +5,7 @@ import type { MeasureRow } from '../../../engine/tariff/types.ts';
 import { MEMBER_STATES } from '../table.ts';
 
 /** Rows of one list with one validity, rate and origins. */
-export interface Batch extends Validity {
+export interface ListBatch extends Validity {
   measure: string;
   codes: string[];
   /** Empty for all but the excluded. */
@@ -19,8 +19,8 @@ export const isMeasure = ({ id, heading }: MeasureRow, name: string): boolean =>
   id === name || heading.split('/').includes(name);
 
 /** Rows of lists that hold alike, together; in the order of the lists. */
-export function batchesOf(lists: readonly ListRecord[]): Batch[] {
-  const batches = new Map<string, Batch>();
+export function batchesOf(lists: readonly ListRecord[]): ListBatch[] {
+  const batches = new Map<string, ListBatch>();
   for (const row of lists) {
     const { measure, from, until, rate, origins } = row;
     const key = JSON.stringify([measure, from, until, rate, origins]);
@@ -32,7 +32,7 @@ export function batchesOf(lists: readonly ListRecord[]): Batch[] {
 }
 
 /** Origins as lists write them: `all -CA`, `EU`, none at all for every origin. */
-function readOrigins(words: readonly string[]): Pick<Batch, 'origins' | 'originsExcluded'> {
+function readOrigins(words: readonly string[]): Pick<ListBatch, 'origins' | 'originsExcluded'> {
   const members = (word: string): readonly string[] => (word === 'EU' ? MEMBER_STATES : [word]);
   const named = words.filter((word) => word !== 'all' && !word.startsWith('-'));
   const excluded = words.filter((word) => word.startsWith('-')).map((word) => word.slice(1));

@@ -2,14 +2,14 @@
 import type { Validity } from '../../../engine/calendar.ts';
 import { isAgainst } from '../../../engine/tariff/relief/exemptionHeading.ts';
 import type { ExemptionHeading, MeasureExemption, MeasureRow } from '../../../engine/tariff/types.ts';
-import { type Batch, isMeasure, originsOfBoth, overlap } from './listBatches.ts';
+import { type ListBatch, isMeasure, originsOfBoth, overlap } from './listBatches.ts';
 
 /** The row with what the lists keep off it. A list that holds as long as the measure says which goods are exempt: no doubt is left. */
 export function keptOff(
   row: MeasureRow,
   measures: readonly MeasureRow[],
   headings: readonly ExemptionHeading[],
-  batches: readonly Batch[],
+  batches: readonly ListBatch[],
 ): MeasureRow {
   let { exemptions, doubt } = row;
   for (const batch of batches) {
@@ -39,7 +39,7 @@ const codeExemption = (values: string[], heading: string | null, validity: Valid
 /** When a list under an exemption heading keeps the row off; null when never. */
 export function exemptedWhile(
   row: MeasureRow,
-  batch: Batch,
+  batch: ListBatch,
   headings: readonly ExemptionHeading[],
 ): Validity | null {
   const heading = headings.find((one) => one.heading === batch.measure && isAgainst(one, row));
@@ -53,7 +53,7 @@ export function exemptedWhile(
 }
 
 /** When a list charges its goods by another measure of the kind, so that the row on all goods does not; null when never. */
-function replacedWhile(row: MeasureRow, batch: Batch, measures: readonly MeasureRow[]): Validity | null {
+function replacedWhile(row: MeasureRow, batch: ListBatch, measures: readonly MeasureRow[]): Validity | null {
   if (!('all' in row.scope) || isMeasure(row, batch.measure)) return null;
   const other = measures.find(
     (one) =>

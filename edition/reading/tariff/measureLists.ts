@@ -2,7 +2,7 @@
 import { isCoveredBy } from '../../../engine/hscode.ts';
 import type { ListRecord } from '../../../engine/release/records.ts';
 import type { ExemptionHeading, MeasureRow } from '../../../engine/tariff/types.ts';
-import { type Batch, batchesOf, isMeasure, originsOfBoth, overlap } from './listBatches.ts';
+import { type ListBatch, batchesOf, isMeasure, originsOfBoth, overlap } from './listBatches.ts';
 import { keptOff } from './listExemptions.ts';
 
 /**
@@ -39,7 +39,7 @@ export function unknownMeasures(
 }
 
 /** Rows of the measure for the codes that it does not cover yet, for as long and as far as both hold. */
-function extended(known: readonly MeasureRow[], batch: Batch): MeasureRow[] {
+function extended(known: readonly MeasureRow[], batch: ListBatch): MeasureRow[] {
   const extendable = known.filter((row, at) => !known.slice(0, at).some((before) => speaksFor(before, row)));
   return extendable.flatMap((row) => {
     const both = overlap(row, batch);
@@ -62,7 +62,7 @@ const speaksFor = (before: MeasureRow, row: MeasureRow): boolean =>
   originsOfBoth(before, row) !== null &&
   JSON.stringify(before.exemptions) === JSON.stringify(row.exemptions);
 
-const newMeasure = (batch: Batch, rate: string, measures: readonly MeasureRow[]): MeasureRow => ({
+const newMeasure = (batch: ListBatch, rate: string, measures: readonly MeasureRow[]): MeasureRow => ({
   schedule: 'us',
   id: `${batch.measure} from ${batch.from}`,
   heading: batch.measure,

@@ -4,7 +4,7 @@ import { parseMeasureRate } from '../../../engine/tariff/measure/measureRate.ts'
 import type {
   ColumnTwoRow,
   ExemptionHeading,
-  MeasureCondition,
+  ExemptionCondition,
   MeasureExemption,
   MeasureRow,
   MeasureScope,
@@ -181,7 +181,7 @@ function readExemption(row: Row, part: string): MeasureExemption {
   };
 }
 
-function readCondition(row: Row, text: string): MeasureCondition {
+function readCondition(row: Row, text: string): ExemptionCondition {
   const words = text.split(' ').filter((word) => word !== '');
   const negated = words[0] === 'not';
   const [name, ...values] = negated ? words.slice(1) : words;

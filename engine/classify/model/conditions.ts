@@ -1,13 +1,13 @@
 /** Conditions of decision lists in words, for a reader who has never seen the lexicon. */
 import { AXES } from '../axisNames.ts';
-import type { Condition, Rule } from '../lexicon.ts';
+import type { RuleCondition, Rule } from '../lexicon.ts';
 
 /** The conditions on the first way to a six-digit code; empty where the list does not lead there. */
-export function pathTo(rules: readonly Rule[], code: string): Condition[] {
+export function pathTo(rules: readonly Rule[], code: string): RuleCondition[] {
   return pathIn(rules, code) ?? [];
 }
 
-function pathIn(rules: readonly Rule[], code: string): Condition[] | null {
+function pathIn(rules: readonly Rule[], code: string): RuleCondition[] | null {
   for (const { when, then } of rules) {
     if (typeof then === 'string') {
       if (then.startsWith(code)) return [...when];
@@ -20,7 +20,7 @@ function pathIn(rules: readonly Rule[], code: string): Condition[] | null {
 }
 
 /** One condition, for example `main-fibre is cotton`, `size > 30 cm`, `the text says "baby"`. */
-export function conditionInWords(condition: Condition): string {
+export function conditionInWords(condition: RuleCondition): string {
   switch (condition.test) {
     case 'axis':
       return `${condition.axis} is ${condition.negated ? 'not ' : ''}${condition.values.join(' or ')}`;

@@ -2,7 +2,7 @@
 import { AXES, MATERIAL, vocabularyOf } from '../axisNames.ts';
 import type { CodeCandidate, Decision } from '../decide.ts';
 import type { ClassificationEdition } from '../edition.ts';
-import type { Condition, Rule } from '../lexicon.ts';
+import type { RuleCondition, Rule } from '../lexicon.ts';
 import { conditionsOf } from '../nationalConditions.ts';
 import { isBlocked, linesUnder, type GoodsToClassify } from '../ways.ts';
 import { truthOf } from '../truth.ts';
@@ -138,5 +138,5 @@ function valuesOf(axis: string, wanted: readonly string[], edition: Classificati
 const isWithin = (value: string, group: string, { names }: ClassificationEdition): boolean =>
   names.widened.get(`${MATERIAL}=${value}`)?.has(group) ?? false;
 
-const conditionsIn = (rules: readonly Rule[]): Condition[] =>
+const conditionsIn = (rules: readonly Rule[]): RuleCondition[] =>
   rules.flatMap(({ when, then }) => [...when, ...(typeof then === 'string' ? [] : conditionsIn(then))]);

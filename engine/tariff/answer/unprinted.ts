@@ -1,7 +1,7 @@
 import { holdsOn } from '../../calendar.ts';
 import { ZERO } from '../../decimal.ts';
 import type { Entry } from '../consignment/entry.ts';
-import type { Goods } from '../consignment/goods.ts';
+import type { EnteredGoods } from '../consignment/goods.ts';
 import type { LineDuties } from '../measure/duty.ts';
 import { freePreferenceOf } from '../rate/freePreference.ts';
 import type { ProgrammeRow } from '../types.ts';
@@ -12,7 +12,7 @@ import type { ProgrammeRow } from '../types.ts';
  */
 export function unprintedPreferences(
   { edition, schedule, request }: Entry,
-  { item, preference }: Goods,
+  { item, preference }: EnteredGoods,
   duties: LineDuties,
 ): ProgrammeRow[] {
   const { base, baseAmount, line } = duties;

@@ -12,7 +12,7 @@ import { type Reliefs, reliefsOf, type ThresholdQuery, withoutValue } from '../r
 import { simplifiedFacts, type Whole } from './consignment.ts';
 import { collected, enteredValue } from './enteredValue.ts';
 import type { Entry } from './entry.ts';
-import { bareLine, digitsFor, type Goods } from './goods.ts';
+import { bareLine, digitsFor, type EnteredGoods } from './goods.ts';
 import { firstDigits, queryOf, type Valued } from './valued.ts';
 
 /** How the duty was arrived at: by the tariff, or by what takes its place. */
@@ -140,7 +140,7 @@ function simplifiedFor(entry: Entry, { goods, valuation }: Valued, whole: Whole)
 /** Duties of every line that the code may mean. */
 function candidatesOf(
   entry: Entry,
-  goods: Goods,
+  goods: EnteredGoods,
   dutiable: Decimal,
   measured: Decimal,
 ): readonly LineDuties[] {
@@ -149,7 +149,7 @@ function candidatesOf(
   const known = goods.kept.byPrice.get(key);
   if (known) return known;
   const basis: DutyBasis = { ...goods.basis, customsValue: dutiable };
-  const one = (line: Goods['match']['lines'][number]): LineDuties =>
+  const one = (line: EnteredGoods['match']['lines'][number]): LineDuties =>
     dutiesOf({
       edition,
       schedule: destination.schedule,
@@ -194,7 +194,11 @@ interface Grounds {
 const NONE_ADDED = { measures: [], remedies: [], simplified: null };
 
 /** Which rule makes the duty: a relief, a provision, a flat duty in place of the tariff, or the tariff. */
-function settle(entry: Entry, goods: Goods, { reliefs, duties, dutiable, simplified }: Grounds): Settled {
+function settle(
+  entry: Entry,
+  goods: EnteredGoods,
+  { reliefs, duties, dutiable, simplified }: Grounds,
+): Settled {
   if (reliefs.dutyExempt)
     return { rule: 'exempt', baseDuty: ZERO, baseWorking: 'free by value', ...NONE_ADDED };
   if (simplified)
@@ -227,7 +231,7 @@ function settle(entry: Entry, goods: Goods, { reliefs, duties, dutiable, simplif
  * The goods with what a simplified regime leaves to be charged besides: nothing, or where it takes the place of the base
  * duty alone the duties of the emergency powers and of section 122, which then give way to no other.
  */
-const besides = (goods: Goods, { row }: Simplified): Goods => ({
+const besides = (goods: EnteredGoods, { row }: Simplified): EnteredGoods => ({
   ...goods,
   withoutBase: true,
   kept: nothingKept(),
@@ -269,7 +273,7 @@ export function flatAmount({ destination, rateOf }: Entry, { flatDuty }: Reliefs
 }
 
 /** A preference claimed by name in a full declaration, without IOSS, is charged by the tariff (Reg. (EU) 2026/382). */
-const leavesFlatDuty = ({ request }: Entry, { preference }: Goods): boolean =>
+const leavesFlatDuty = ({ request }: Entry, { preference }: EnteredGoods): boolean =>
   preference !== 'best' &&
   preference !== 'none' &&
   request.declarationType === 'full' &&

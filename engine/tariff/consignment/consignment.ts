@@ -3,7 +3,7 @@ import { type Decimal, greatest, sum, ZERO } from '../../decimal.ts';
 import type { SimplifiedFacts } from '../relief/simplified.ts';
 import type { ConsignmentFacts } from './conditions.ts';
 import type { Entry } from './entry.ts';
-import type { Goods } from './goods.ts';
+import type { EnteredGoods } from './goods.ts';
 import type { Valued } from './valued.ts';
 
 /** Of all goods together: what limits of value and weight are compared with. */
@@ -36,7 +36,7 @@ const allOf = (amounts: readonly (Decimal | null)[]): Decimal | null => {
 };
 
 /** The facts of one line of goods within its consignment. */
-export function factsOf(entry: Entry, goods: Goods, digits: string, whole: Whole): ConsignmentFacts {
+export function factsOf(entry: Entry, goods: EnteredGoods, digits: string, whole: Whole): ConsignmentFacts {
   const { request } = entry;
   return {
     digits,
@@ -64,7 +64,7 @@ export function factsOf(entry: Entry, goods: Goods, digits: string, whole: Whole
 /** The facts that decide on a simplified regime: limits hold for the whole consignment. */
 export const simplifiedFacts = (
   entry: Entry,
-  goods: Goods,
+  goods: EnteredGoods,
   digits: string,
   whole: Whole,
 ): SimplifiedFacts => ({

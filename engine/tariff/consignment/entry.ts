@@ -10,7 +10,7 @@ import type { ExciseRow } from '../tax/excise.ts';
 import type { LevyRow } from '../tax/levies.ts';
 import type { Destination, FeeRow, Schedule, TariffEdition, TaxRow, ThresholdRow } from '../types.ts';
 import { converted, type Exchange, exchangeOn } from './exchange.ts';
-import { type Goods, prepareGoods } from './goods.ts';
+import { type EnteredGoods, prepareGoods } from './goods.ts';
 import type { Channel, SharedRequest, ShipmentItem } from './request.ts';
 
 export interface Entry {
@@ -38,7 +38,7 @@ export interface Entry {
   excises: readonly ExciseRow[];
   levies: readonly LevyRow[];
   simplified: readonly SimplifiedRow[];
-  goods: readonly Goods[];
+  goods: readonly EnteredGoods[];
 }
 
 export type Prepared = { ok: true; entry: Entry } | NotCalculated;
@@ -87,7 +87,7 @@ function* prepareAll(
   items: readonly ShipmentItem[],
   pathOf: PathOf,
 ): Steps<ReturnType<typeof prepareGoods>[]> {
-  const known = new Map<string, Goods>();
+  const known = new Map<string, EnteredGoods>();
   const all: ReturnType<typeof prepareGoods>[] = [];
   for (const [index, item] of items.entries()) {
     const key = JSON.stringify({ ...item, reference: undefined, description: undefined });

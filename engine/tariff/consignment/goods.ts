@@ -13,14 +13,14 @@ import { claimedMeursingCode } from '../rate/meursing.ts';
 import { claimIssues } from '../relief/claimCodes.ts';
 import type { ProvisionRow } from '../relief/provisionRow.ts';
 import { provisionOf } from '../relief/provisions.ts';
-import { findLines, type Match } from '../schedule/schedule.ts';
+import { findLines, type ScheduleMatch } from '../schedule/schedule.ts';
 import { unknownCode } from '../schedule/unknownCode.ts';
 import type { GeneralDutyRow, MeasureRow, TariffLine } from '../types.ts';
 import type { Entry, PathOf } from './entry.ts';
 import { converted } from './exchange.ts';
 import type { ShipmentItem } from './request.ts';
 
-export interface Goods {
+export interface EnteredGoods {
   index: number;
   item: ShipmentItem;
   /** The line's own, else those of the whole request. */
@@ -29,7 +29,7 @@ export interface Goods {
   preference: string;
   /** Where the goods were sent from: by the request, else the origin. */
   exportCountry: string;
-  match: Match;
+  match: ScheduleMatch;
   /** The general duty that takes the place of a schedule, where one is known. */
   generalDuty: GeneralDutyRow | null;
   columnTwo: boolean;
@@ -51,7 +51,7 @@ export interface Goods {
 }
 
 type PreparedGoods =
-  | { ok: true; goods: Goods }
+  | { ok: true; goods: EnteredGoods }
   | { ok: false; issues: Issue[]; details?: Record<string, unknown> };
 
 const KG_PER_LB = decimal('0.45359237');
@@ -111,7 +111,7 @@ function linesFound(
   { schedule, edition, request }: Entry,
   item: ShipmentItem,
   claimed: readonly string[],
-): Match | null {
+): ScheduleMatch | null {
   if (!schedule) return null;
   return findLines(schedule, item.hsCode, request.entryDate, (line) =>
     withMeasures(schedule, line, {
@@ -149,7 +149,11 @@ function measuresOf(
 }
 const PUBLISHED: ReadonlySet<string> = new Set(['anti_dumping', 'countervailing', 'safeguard', 'additional']);
 
-function basisOf(entry: Entry, item: ShipmentItem, convert: (amount: number) => Decimal): Goods['basis'] {
+function basisOf(
+  entry: Entry,
+  item: ShipmentItem,
+  convert: (amount: number) => Decimal,
+): EnteredGoods['basis'] {
   const measured = (amount: number | undefined): Decimal | null =>
     amount === undefined ? null : fromNumber(amount);
   const inKg = (amount: number | undefined): Decimal | null => {
@@ -169,7 +173,11 @@ function basisOf(entry: Entry, item: ShipmentItem, convert: (amount: number) => 
 }
 
 /** Where no schedule prints a rate, the general duty is that of the lines found, or of the code alone. */
-function withGeneralDuty(found: Match | null, generalDuty: GeneralDutyRow | null, hsCode: string): Match {
+function withGeneralDuty(
+  found: ScheduleMatch | null,
+  generalDuty: GeneralDutyRow | null,
+  hsCode: string,
+): ScheduleMatch {
   const rate = generalDuty?.rate ?? null;
   if (found && (rate === null || found.lines.length > 0))
     return rate === null
@@ -179,7 +187,7 @@ function withGeneralDuty(found: Match | null, generalDuty: GeneralDutyRow | null
 }
 
 /** The rate for origins without most-favoured-nation treatment, where the law sets one for all lines. */
-const withStatutoryRate = (match: Match, rate: string | null): Match =>
+const withStatutoryRate = (match: ScheduleMatch, rate: string | null): ScheduleMatch =>
   rate === null ? match : { ...match, lines: match.lines.map((line) => ({ ...line, column2: rate })) };
 
 /** The general duty that names the goods, else the one of all goods. */
@@ -203,5 +211,5 @@ export const bareLine = (code: string, general: string | null): TariffLine => ({
 });
 
 /** The digits by which measures and taxes are found for a line: the request's own unless the line knows better. */
-export const digitsFor = ({ item }: Goods, line: TariffLine | null): string =>
+export const digitsFor = ({ item }: EnteredGoods, line: TariffLine | null): string =>
   line === null || item.hsCode.startsWith(line.code) ? item.hsCode : line.code;

@@ -3,12 +3,12 @@ import type { Decimal } from '../../decimal.ts';
 import type { ThresholdQuery } from '../relief/thresholds.ts';
 import type { Decided } from './assessGoods.ts';
 import type { Entry } from './entry.ts';
-import { digitsFor, type Goods } from './goods.ts';
+import { digitsFor, type EnteredGoods } from './goods.ts';
 import type { SharedRequest } from './request.ts';
 import type { Valuation } from './valuation.ts';
 
 export interface Valued {
-  goods: Goods;
+  goods: EnteredGoods;
   price: Decimal;
   /** Shares of freight and insurance; null where the request does not say. */
   freight: Decimal | null;
@@ -20,7 +20,7 @@ export interface Valued {
 export type DecidedGoods = Valued & Decided;
 
 /** What thresholds are asked for a line of goods. */
-export const queryOf = (entry: Entry, goods: Goods, digits: string): ThresholdQuery => ({
+export const queryOf = (entry: Entry, goods: EnteredGoods, digits: string): ThresholdQuery => ({
   rows: entry.thresholds,
   digits,
   origin: goods.item.originCountry,
@@ -37,4 +37,4 @@ const schemesOf = ({ purpose, businessBuyer, sellerRegistrations = [] }: SharedR
   purpose === 'sale' && businessBuyer !== true ? sellerRegistrations : [];
 
 /** The digits of goods before their duties are known. */
-export const firstDigits = (goods: Goods): string => digitsFor(goods, goods.match.lines[0] ?? null);
+export const firstDigits = (goods: EnteredGoods): string => digitsFor(goods, goods.match.lines[0] ?? null);

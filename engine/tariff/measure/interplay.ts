@@ -3,12 +3,12 @@ import { holdsOn } from '../../calendar.ts';
 import { codeSetOf } from '../../codeSet.ts';
 import { type Decimal, HUNDRED } from '../../decimal.ts';
 import { rememberedOf } from '../../remembered.ts';
-import type { MeasureCondition, MeasureExemption, MeasureRow } from '../types.ts';
+import type { ExemptionCondition, MeasureExemption, MeasureRow } from '../types.ts';
 import type { Applied, MeasureFacts } from './measureFacts.ts';
 import { type Metal, metalOf, percentOf } from './measureRate.ts';
 
 /** A measure as decided in one round; `several` when the code may fall under more than one heading of the family. */
-export type Decided = Omit<Applied, 'doubtful' | 'dividing'> & { several: boolean };
+export type DecidedMeasure = Omit<Applied, 'doubtful' | 'dividing'> & { several: boolean };
 
 /** What a kind is charged on: the whole value, or the value of one metal. */
 type Cover = 'whole' | Metal;
@@ -20,11 +20,11 @@ type Charged = ReadonlyMap<string, Cover>;
  * rounds agree. No kind keeps itself off through others (a test of the table sees to it), so there are no more rounds
  * than kinds.
  */
-export function settle(measures: readonly MeasureRow[], facts: MeasureFacts): Decided[] {
+export function settle(measures: readonly MeasureRow[], facts: MeasureFacts): DecidedMeasure[] {
   const families = familiesOf(measures);
   const watched = measures.flatMap(watchedBy);
   let charged: Charged = new Map();
-  let decided: Decided[] = [];
+  let decided: DecidedMeasure[] = [];
   for (let round = 0; round <= families.length + 1; round += 1) {
     const before = charged;
     decided = families.flatMap((rows) => oneOfFamily(rows.flatMap((row) => decide(row, facts, before))));
@@ -48,7 +48,7 @@ function familiesOf(measures: readonly MeasureRow[]): MeasureRow[][] {
 }
 
 /** Of the headings of a family the dearest that is charged; one that an exemption keeps off gives way to it. */
-function oneOfFamily(decided: readonly Decided[]): Decided[] {
+function oneOfFamily(decided: readonly DecidedMeasure[]): DecidedMeasure[] {
   if (decided.length < 2) return [...decided];
   const charged = decided.filter(({ exemption }) => exemption === null);
   const [first, ...rest] = charged.length > 0 ? charged : decided;
@@ -62,7 +62,7 @@ function oneOfFamily(decided: readonly Decided[]): Decided[] {
 }
 
 /** Kinds charged that another measure on the goods looks at, and on what. */
-function chargedBy(decided: readonly Decided[], watched: readonly string[]): Charged {
+function chargedBy(decided: readonly DecidedMeasure[], watched: readonly string[]): Charged {
   const charged = new Map<string, Cover>();
   for (const { row, exemption } of decided)
     if (
@@ -85,8 +85,8 @@ const sameCover = (left: Charged, right: Charged): boolean =>
   left.size === right.size && [...left].every(([kind, cover]) => right.get(kind) === cover);
 
 /** The row charged, kept off under a heading, or (nothing) left to the row that speaks for the goods instead. */
-function decide(row: MeasureRow, facts: MeasureFacts, charged: Charged): Decided[] {
-  let part: Decided['part'] = null;
+function decide(row: MeasureRow, facts: MeasureFacts, charged: Charged): DecidedMeasure[] {
+  let part: DecidedMeasure['part'] = null;
   for (const exemption of row.exemptions) {
     const kept = keptOffBy(exemption, facts, charged);
     if (kept === 'whole')
@@ -114,15 +114,15 @@ function keptOffBy(
   return metals.length < covers.length ? 'whole' : metals;
 }
 
-function isMet(condition: MeasureCondition, facts: MeasureFacts, charged: Charged): boolean {
+function isMet(condition: ExemptionCondition, facts: MeasureFacts, charged: Charged): boolean {
   return MET[condition.when](condition, facts, charged) !== condition.negated;
 }
 
 const includesAny = (wanted: readonly string[], given: readonly string[] | undefined): boolean =>
   given !== undefined && given.length > 0 && wanted.some((one) => given.includes(one));
 
-type Test = (condition: MeasureCondition, facts: MeasureFacts, charged: Charged) => boolean;
-const MET: Readonly<Record<MeasureCondition['when'], Test>> = {
+type Test = (condition: ExemptionCondition, facts: MeasureFacts, charged: Charged) => boolean;
+const MET: Readonly<Record<ExemptionCondition['when'], Test>> = {
   column2: (_, { columnTwo }) => columnTwo,
   measure: (condition, _, charged) => coversOf(condition, charged).length > 0,
   claimed: ({ values }, { claimed }) => includesAny(values, claimed),
@@ -141,7 +141,7 @@ function meltShareOf(country: string, { meltShares, melted }: MeasureFacts): Dec
   return melted?.includes(country) ? HUNDRED : undefined;
 }
 
-const coversOf = ({ values }: MeasureCondition, charged: Charged): Cover[] =>
+const coversOf = ({ values }: ExemptionCondition, charged: Charged): Cover[] =>
   [...charged].flatMap(([kind, cover]) => (values.some((value) => isOfKind(kind, value)) ? [cover] : []));
 
 /** Whether a kind is the one named, or one of the family whose beginning is named: `section_232`. */

@@ -4,7 +4,7 @@ import { codeSetOf } from '../../codeSet.ts';
 import type { ScheduleName } from '../../hscode.ts';
 import { remembered, rememberedOf } from '../../remembered.ts';
 import type { MeasureRow, MeasureScope, RegulatoryRow, TariffEdition } from '../types.ts';
-import { type Decided, settle } from './interplay.ts';
+import { type DecidedMeasure, settle } from './interplay.ts';
 import type { Applied, MeasureFacts } from './measureFacts.ts';
 import { percentOf } from './measureRate.ts';
 
@@ -61,7 +61,7 @@ const ofChapter = rememberedOf((measures: readonly MeasureRow[]) =>
   ),
 );
 
-const appliedOf = ({ row, exemption, part, several }: Decided, facts: MeasureFacts): Applied => ({
+const appliedOf = ({ row, exemption, part, several }: DecidedMeasure, facts: MeasureFacts): Applied => ({
   row,
   exemption,
   part,

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { measureRow } from '../../../test/support/tariffRows.ts';
-import type { MeasureCondition, MeasureExemption } from '../types.ts';
+import type { ExemptionCondition, MeasureExemption } from '../types.ts';
 import { openExemptions, type ReachFacts } from './exemptionReach.ts';
 
 const exemption = (more: Partial<MeasureExemption> = {}): MeasureExemption => ({
@@ -12,7 +12,7 @@ const exemption = (more: Partial<MeasureExemption> = {}): MeasureExemption => ({
   ...more,
 });
 const and = (
-  when: MeasureCondition['when'],
+  when: ExemptionCondition['when'],
   values: string[],
   negated = false,
 ): Partial<MeasureExemption> => ({

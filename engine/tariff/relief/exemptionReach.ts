@@ -3,7 +3,7 @@ import { holdsOn } from '../../calendar.ts';
 import { codeSetOf } from '../../codeSet.ts';
 import type { Entry } from '../consignment/entry.ts';
 import type { DecidedGoods } from '../consignment/valued.ts';
-import type { MeasureCondition, MeasureExemption, MeasureRow } from '../types.ts';
+import type { ExemptionCondition, MeasureExemption, MeasureRow } from '../types.ts';
 
 export interface ReachFacts {
   digits: string;
@@ -34,7 +34,7 @@ export const openExemptions = (row: MeasureRow, facts: ReachFacts): MeasureExemp
   );
 
 /** What is known decides; what a request could still state is taken to be open. */
-function couldHold({ when, values, negated }: MeasureCondition, facts: ReachFacts): boolean {
+function couldHold({ when, values, negated }: ExemptionCondition, facts: ReachFacts): boolean {
   const { digits, origin, columnTwo, claimed } = facts;
   const known = {
     code: () => codeSetOf(values).covers(digits),

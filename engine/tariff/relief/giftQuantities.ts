@@ -5,7 +5,7 @@
 import { type Decimal, decimal } from '../../decimal.ts';
 import { isCoveredBy } from '../../hscode.ts';
 import type { Entry } from '../consignment/entry.ts';
-import type { Goods } from '../consignment/goods.ts';
+import type { EnteredGoods } from '../consignment/goods.ts';
 
 export type GiftQuantity = 'within' | 'beyond' | { need: 'quantity' | 'weight' | 'volume' };
 
@@ -36,7 +36,7 @@ const TERRITORIES: ReadonlySet<string> = new Set(['EU', 'GB', 'XI']);
 /** Whether goods of a gift stay within the quantity that the law frees; null where no quantity decides. */
 export function giftQuantityOf(
   { request, destination }: Entry,
-  goods: Goods,
+  goods: EnteredGoods,
   digits: string,
 ): GiftQuantity | null {
   if (request.purpose !== 'gift' || request.sender === 'business' || !TERRITORIES.has(destination.territory))

@@ -4,7 +4,7 @@ import { formatCode } from '../../hscode.ts';
 import type { Schedule, TariffLine } from '../types.ts';
 
 /** Lines that a code may mean, each with the rates that hold for it, and what had to be assumed to find them. */
-export interface Match {
+export interface ScheduleMatch {
   /** One, or several that differ; empty when the code's data is not embedded. */
   lines: readonly TariffLine[];
   /** The code was longer than, or foreign to, the schedule: these digits were used. */
@@ -23,7 +23,7 @@ export function findLines(
   digits: string,
   date: string,
   resolve: Resolve = (line) => line,
-): Match {
+): ScheduleMatch {
   const own = lineOrAncestor(schedule, digits, date);
   const resolved = own && resolve(withRate(schedule, own, date));
   if (own && resolved)

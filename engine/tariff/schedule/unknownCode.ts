@@ -1,7 +1,7 @@
 /** A code that does not exist is refused; one that the data at hand merely lacks is not. */
 import { formatCode } from '../../hscode.ts';
 import type { Schedule, TariffEdition } from '../types.ts';
-import type { Match } from './schedule.ts';
+import type { ScheduleMatch } from './schedule.ts';
 
 export interface UnknownCode {
   message: string;
@@ -19,7 +19,7 @@ export function unknownCode(
   schedule: Schedule | null,
   { subheadings }: TariffEdition,
   digits: string,
-  found: Match | null,
+  found: ScheduleMatch | null,
   date: string,
 ): UnknownCode | null {
   const six = digits.slice(0, 6);

@@ -1,6 +1,6 @@
 /** Importer of TARIC, the tariff of the European Union: its workbooks of every month, tables of its database, TARIC3 messages. */
 import type { ReleaseRecord } from '../../../engine/release/records.ts';
-import { columnsOf, csvRows } from '../../files/csv.ts';
+import { columnsOf, namedCsvRows } from '../../files/csv.ts';
 import { isWorkbook, sheetOf, type Table } from '../../files/workbook.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';
 import { areasOf } from './taricAreas.ts';
@@ -69,7 +69,7 @@ async function* recordsOf(files: readonly SourceFile[]): AsyncGenerator<ReleaseR
 
 async function tableOf(file: SourceFile): Promise<Table> {
   if (isWorkbook(file)) return sheetOf(file);
-  return { name: file.name, columns: columnsOf(file), rows: (needed) => csvRows(file, needed) };
+  return { name: file.name, columns: columnsOf(file), rows: (needed) => namedCsvRows(file, needed) };
 }
 
 type Kind =

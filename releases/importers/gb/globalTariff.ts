@@ -1,7 +1,7 @@
 /** The UK Global Tariff: one row a code, with the rate of the United Kingdom and of the European Union's common tariff. */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
 import type { LineRecord } from '../../../engine/release/records.ts';
-import { csvRows } from '../../files/csv.ts';
+import { namedCsvRows } from '../../files/csv.ts';
 import { BrokenFile, type SourceFile, tidyText } from '../importer.ts';
 import { inOfficialOrder, type PlacedLine } from './hierarchy.ts';
 
@@ -20,7 +20,7 @@ export async function* globalTariffLines(file: SourceFile, service: 'uk' | 'xi')
   const rate = RATES[service];
   const placed: PlacedLine[] = [];
   const codes = new Set<string>();
-  for await (const { row, cell } of csvRows(file, ['commodity', 'description', rate])) {
+  for await (const { row, cell } of namedCsvRows(file, ['commodity', 'description', rate])) {
     const code = cell('commodity') ?? '';
     if (!/^(?:\d{8}|\d{10})$/.test(code))
       throw new BrokenFile(file.name, row, `the commodity code "${code}" has neither eight nor ten digits`);

@@ -1,6 +1,6 @@
 /** Measures of the United Kingdom as the Department for Business and Trade publishes them: table `measures-as-defined`. */
 import type { MeasureCondition, MeasureRecord } from '../../../engine/release/records.ts';
-import { type CsvRow, csvRows } from '../../files/csv.ts';
+import { type NamedCsvRow, namedCsvRows } from '../../files/csv.ts';
 import { BrokenFile, type SourceFile, tidyText } from '../importer.ts';
 import { tenDigits, validityOf } from './dates.ts';
 
@@ -32,7 +32,7 @@ export const isMeasures = (columns: readonly string[]): boolean => columns.inclu
  */
 export async function* measuresAsDefined(file: SourceFile): AsyncGenerator<MeasureRecord> {
   const seen = new Set<string>();
-  for await (const row of csvRows(file, COLUMNS)) {
+  for await (const row of namedCsvRows(file, COLUMNS)) {
     const measure = measureOf(file.name, row);
     if (seen.has(measure.id))
       throw new BrokenFile(
@@ -45,7 +45,7 @@ export async function* measuresAsDefined(file: SourceFile): AsyncGenerator<Measu
   }
 }
 
-function measureOf(file: string, { row, cell }: CsvRow): MeasureRecord {
+function measureOf(file: string, { row, cell }: NamedCsvRow): MeasureRecord {
   const place = { file, row };
   const needed = (column: (typeof COLUMNS)[number], what: string): string => {
     const text = cell(column);

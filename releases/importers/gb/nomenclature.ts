@@ -1,6 +1,6 @@
 /** Nomenclature of the United Kingdom in its four CSV forms: each row becomes a line of ten digits with its suffix. */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
-import { type CsvRow, csvRows } from '../../files/csv.ts';
+import { type NamedCsvRow, namedCsvRows } from '../../files/csv.ts';
 import { BrokenFile, type SourceFile, tidyText } from '../importer.ts';
 import { significantDigits, tenDigits, validityOf } from './dates.ts';
 import { inOfficialOrder, indentedByCode, type PlacedLine } from './hierarchy.ts';
@@ -68,7 +68,7 @@ export async function nomenclatureLines(
   const placed: PlacedLine[] = [];
   const parents: (string | null)[] = [];
   const sids = new Map<string, number>();
-  for await (const row of csvRows(file, Object.values(form) as string[])) {
+  for await (const row of namedCsvRows(file, Object.values(form) as string[])) {
     if (form.sid !== undefined) sids.set(row.cell(form.sid) ?? '', placed.length);
     parents.push(form.parent === undefined ? null : row.cell(form.parent));
     placed.push(lineOf(file, form, row));
@@ -78,7 +78,7 @@ export async function nomenclatureLines(
   return indentedByCode(inOfficialOrder(placed));
 }
 
-function lineOf(file: SourceFile, form: Form, { row, cell }: CsvRow): PlacedLine {
+function lineOf(file: SourceFile, form: Form, { row, cell }: NamedCsvRow): PlacedLine {
   const place = { file: file.name, row };
   const suffix = cell(form.suffix) ?? '';
   if (!/^\d{2}$/.test(suffix))
