@@ -8,8 +8,8 @@ import {
   targetsOf,
 } from '../contract/compare.ts';
 import type { Refusal, Refused } from '../contract/outcome.ts';
-import { fromNumber, toNumber } from '../engine/decimal.ts';
-import { roundMoney } from '../engine/money.ts';
+import { fromNumber, roundHalfUp, toNumber } from '../engine/decimal.ts';
+import { minorDigits } from '../engine/money.ts';
 import type { Issue } from '../engine/refusal.ts';
 import type { Asked } from '../workflows/contract.ts';
 import { type CalculatedAnswer, calculateOne, type CalculationRun, scheduleFor } from './calculations.ts';
@@ -80,7 +80,9 @@ export function comparableOf(
   if (totals.landedCost === null) return null;
   if (currency === wanted) return totals.landedCost;
   if (exchangeRate === null || exchangeRate === 0) return null;
-  return toNumber(roundMoney(fromNumber(totals.landedCost).div(fromNumber(exchangeRate)), wanted));
+  return toNumber(
+    roundHalfUp(fromNumber(totals.landedCost).div(fromNumber(exchangeRate)), minorDigits(wanted)),
+  );
 }
 
 /** What has no amount stands behind what has one. */

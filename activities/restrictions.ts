@@ -6,6 +6,7 @@ import { listRestrictionRules } from '../db/store/restrictionRules.ts';
 import type { Edition } from '../edition/edition.ts';
 import { RESTRICTIONS_DATASET } from '../edition/reading/restrictions/rules.ts';
 import { toNumber } from '../engine/decimal.ts';
+import { invoiceMoney } from '../engine/money.ts';
 import {
   type CheckedItem,
   type CheckQuery,
@@ -145,5 +146,5 @@ const conversionOn =
       notes.add(
         `A limit in ${to} was compared with the value in ${from} at ${exchange.rate.toFixed()}: the exchange rate of ${dayOf(exchange)} is more than 31 days away from the day of the check, customs will use another one.`,
       );
-    return exchange && toNumber(converted(amount, exchange, to));
+    return exchange && toNumber(converted(invoiceMoney(amount), exchange, to));
   };

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildEdition } from '../engine/classify/edition.ts';
 import { labelKey } from '../engine/classify/stem.ts';
 import { decimal } from '../engine/decimal.ts';
+import { printedMoney } from '../engine/money.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
 import { lineRecord } from '../engine/release/lineRecord.ts';
 import type { ListRecord, MeasureRecord, ReleaseRecord } from '../engine/release/records.ts';
@@ -75,7 +76,7 @@ const threshold = (country: string, amount: string): ThresholdRow => ({
   ...ANYWHERE,
   country,
   kind: 'duty',
-  amount: decimal(amount),
+  amount: printedMoney(amount),
   currency: 'EUR',
   perItem: false,
   channel: null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { daysBetween, holdsOn } from './calendar.ts';
 import { decimal, sum } from './decimal.ts';
-import { distribute, roundMoney } from './money.ts';
+import { distribute, money, roundMoney } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('money', () => {
     ['2100.5', 'JPY', '2101'],
     ['0.0005', 'KWD', '0.001'],
   ])('%s %s is rounded half up to %s', (amount, currency, rounded) =>
-    expect(roundMoney(decimal(amount), currency).toFixed()).toBe(rounded),
+    expect(roundMoney(money(amount), currency).toFixed()).toBe(rounded),
   );
 });
 
@@ -29,7 +29,7 @@ describe('a validity', () => {
 describe('a sum shared out', () => {
   const shares = (amount: string, weights: string[], currency = 'USD'): string[] =>
     distribute(
-      decimal(amount),
+      money(amount),
       weights.map((weight) => decimal(weight)),
       currency,
     ).map((share) => share.toFixed());
@@ -58,7 +58,7 @@ describe('a sum shared out', () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
       fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 20 }), (amount, weights) => {
-        const whole = decimal(String(amount)).div(decimal('100'));
+        const whole = money(String(amount)).div(decimal('100'));
         const sizes = weights.map((weight) => decimal(String(weight)));
         const found = distribute(whole, sizes, 'USD');
         expect(sum(found).eq(whole)).toBe(true);
@@ -66,7 +66,7 @@ describe('a sum shared out', () => {
         if (all.eq(decimal('0'))) return;
         found.forEach((share, at) => {
           const exact = whole.times(sizes[at] ?? all).div(all);
-          expect(share.minus(exact).abs().lt(decimal('0.01'))).toBe(true);
+          expect(share.minus(exact).abs().lt(money('0.01'))).toBe(true);
         });
       }),
       { numRuns: 100 },

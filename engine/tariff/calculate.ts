@@ -1,7 +1,7 @@
 /** A calculation from request to assessment, for one code as for a shipment. */
 import { type Steps } from '../steps.ts';
-import { type Decimal, fromNumber, greatest, sum, ZERO } from '../decimal.ts';
-import { distribute, roundMoney } from '../money.ts';
+import { greatest, sum, ZERO } from '../decimal.ts';
+import { distribute, invoiceMoney, type Money } from '../money.ts';
 import type { NotCalculated, ValidationAnswer } from './answer/answer.ts';
 import type { Report } from './answer/remarks.ts';
 import { reportOf } from './answer/report.ts';
@@ -9,6 +9,7 @@ import { validate } from './answer/validations.ts';
 import { type Assessment, assess, type GoodsAssessment } from './consignment/assess.ts';
 import { solveDeliveredDutyPaid } from './consignment/deliveredDutyPaid.ts';
 import { type Entry, type PathOf, prepare } from './consignment/entry.ts';
+import { converted } from './consignment/exchange.ts';
 import type { SharedRequest, ShipmentItem } from './consignment/request.ts';
 import { regulatoryFor } from './measure/measures.ts';
 import type { RegulatoryRow, TariffEdition } from './types.ts';
@@ -17,7 +18,7 @@ export interface Calculated {
   entry: Entry;
   assessment: Assessment;
   /** Of all goods; under DDP what is left of the price paid. */
-  price: Decimal;
+  price: Money;
   /** Measures that may apply to each line of goods. */
   regulatory: readonly (readonly RegulatoryRow[])[];
   report: { whole: Report; goods: Report[] };
@@ -37,7 +38,7 @@ export function* calculate(
   const prices = pricesOf(entry, items);
   const paid = sum(prices);
   // What is left of a price paid is shared out as the prices were.
-  const priced = (price: Decimal): Decimal[] => distribute(price, prices, entry.destination.currency);
+  const priced = (price: Money): Money[] => distribute(price, prices, entry.destination.currency);
   const solved =
     request.shippingTerms === 'DDP'
       ? yield* solveDeliveredDutyPaid(paid, entry.destination.currency, (price) =>
@@ -68,14 +69,14 @@ export function* calculate(
   };
 }
 
-const atPrices = (goods: readonly GoodsAssessment[], prices: readonly Decimal[]): GoodsAssessment[] =>
+const atPrices = (goods: readonly GoodsAssessment[], prices: readonly Money[]): GoodsAssessment[] =>
   goods.map((one, at) => ({ ...one, price: prices[at] ?? one.price }));
 /** Prices converted as one sum and then shared out: of several lines a limit is met by what they come to in its own currency. */
-function pricesOf({ goods, exchange, destination }: Entry, items: readonly ShipmentItem[]): Decimal[] {
+function pricesOf({ goods, exchange, destination }: Entry, items: readonly ShipmentItem[]): Money[] {
   const prices = goods.map((one) => one.price);
   if (exchange.rows.length === 0) return prices;
-  const stated = items.map(({ value }) => fromNumber(value));
-  const whole = roundMoney(sum(stated).times(exchange.rate), destination.currency);
+  const stated = items.map(({ value }) => invoiceMoney(value));
+  const whole = converted(sum(stated), exchange, destination.currency);
   return distribute(whole, stated, destination.currency);
 }
 

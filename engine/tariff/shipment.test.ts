@@ -8,7 +8,7 @@ import {
   taxRow,
   thresholdRow,
 } from '../../test/support/tariffRows.ts';
-import { decimal } from '../decimal.ts';
+import { printedMoney } from '../money.ts';
 import type { LandedCostResult, ShipmentResult } from './answer/answer.ts';
 import type { ShipmentItem, SharedRequest } from './consignment/request.ts';
 import { landedCost } from './landedCost.ts';
@@ -25,15 +25,15 @@ const US = smallEdition(destination({ valueBasis: 'CIF' }), LINES, {
           code: 'MPF',
           category: 'customs_processing',
           rate: '0.3464%',
-          least: decimal('33.58'),
-          most: decimal('651.50'),
+          least: printedMoney('33.58'),
+          most: printedMoney('651.50'),
           taxed: true,
         }),
       ],
     ],
   ]),
   taxes: new Map([['US', [taxRow()]]]),
-  thresholds: new Map([['US', [thresholdRow({ amount: decimal('300') })]]]),
+  thresholds: new Map([['US', [thresholdRow({ amount: printedMoney('300') })]]]),
   measures: [measureRow({ scope: { prefixes: ['84'], except: [] } })],
 });
 const SHIRTS: ShipmentItem = {

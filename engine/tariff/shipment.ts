@@ -1,7 +1,7 @@
 /** Landed cost of a shipment of several lines: one de minimis decision, freight shared out, fees of the entry once. */
 import { atOnce, type Steps } from '../steps.ts';
-import { type Decimal, sum, toNumber, ZERO } from '../decimal.ts';
-import { roundMoney } from '../money.ts';
+import { sum, toNumber, ZERO } from '../decimal.ts';
+import { type Money, roundMoney } from '../money.ts';
 import type { ShipmentAnswer, ShipmentItemAnswer, ShipmentResult } from './answer/answer.ts';
 import { worthOf } from './answer/bounds.ts';
 import { entryAnswer, printTotals } from './answer/entryAnswer.ts';
@@ -71,7 +71,7 @@ function itemAnswer({ entry, assessment, regulatory, report }: Calculated, at: n
   };
 }
 
-const numberOf = (amount: Decimal | null): number | null => amount && toNumber(amount);
+const numberOf = (amount: Money | null): number | null => amount && toNumber(amount);
 
 const totalsOf = ({ price, valuation, duties, taxes }: GoodsAssessment): ShipmentItemAnswer['totals'] =>
   printTotals({

@@ -74,10 +74,11 @@ const valueOf = ({ components = [] }: StackingItem): number =>
 /** Duties do not hang on region, channel or value: any of them serves, as long as no relief of value is near. */
 function requestOf(item: StackingItem, edition: TariffEdition): SharedRequest {
   const [destination] = edition.destinations.get(item.destinationCountry) ?? [];
+  const currency: string | undefined = destination?.currency; // the value is stated in the destination's own
   const [region] = regionsOf(edition, item.destinationCountry);
   return {
     destinationCountry: item.destinationCountry,
-    currency: destination?.currency ?? 'USD',
+    currency: currency ?? 'USD',
     transportMode: item.transportMode ?? 'sea',
     shipmentChannel: 'freight',
     shippingCost: 0,

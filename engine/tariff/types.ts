@@ -2,6 +2,7 @@
 import type { Validity } from '../calendar.ts';
 import type { Decimal } from '../decimal.ts';
 import type { ScheduleName } from '../hscode.ts';
+import type { Currency, Money } from '../money.ts';
 import type { AreaRecord, MeasureCondition, MeasureRecord } from '../release/records.ts';
 import type { RateCondition } from './answer/answer.ts';
 import type { Channel } from './consignment/request.ts';
@@ -119,7 +120,7 @@ export interface Destination extends Validity {
   union: string | null;
   /** Name shown in `schedule`. */
   territory: string;
-  currency: string;
+  currency: Currency;
   valueBasis: 'CIF' | 'FOB';
   source: { label: string; url: string };
 }
@@ -161,8 +162,8 @@ export interface GeneralDutyRow extends Validity, Sourced {
 export interface ThresholdRow extends Validity, Sourced {
   country: string;
   kind: ThresholdKind;
-  amount: Decimal;
-  currency: string;
+  amount: Money<'printed'>;
+  currency: Currency<'printed'>;
   /** Compared with each single article of the consignment, not with all of it. */
   perItem: boolean;
   channel: Channel | null;
@@ -196,9 +197,9 @@ export interface FeeRow extends Validity, Sourced {
   category: string;
   /** Printed rate: `0.3464%` or `2.69 USD`. */
   rate: string;
-  least: Decimal | null;
-  most: Decimal | null;
-  currency: string;
+  least: Money<'printed'> | null;
+  most: Money<'printed'> | null;
+  currency: Currency<'printed'>;
   conditions: ReadonlyMap<string, readonly string[]>;
   taxed: boolean;
 }

@@ -1,5 +1,6 @@
 /** Rows of tariff tables for tests that write their own: each says what the test is about, the rest is plain. */
 import { decimal, ZERO } from '../../engine/decimal.ts';
+import { money, printedMoney } from '../../engine/money.ts';
 import type { LandedCostResult } from '../../engine/tariff/answer/answer.ts';
 import type { LandedCostRequest } from '../../engine/tariff/consignment/request.ts';
 import { landedCost } from '../../engine/tariff/landedCost.ts';
@@ -68,7 +69,7 @@ export const thresholdRow = (more: Partial<ThresholdRow> = {}): ThresholdRow => 
   ...ALWAYS,
   country: 'US',
   kind: 'duty',
-  amount: decimal('100'),
+  amount: printedMoney('100'),
   currency: 'USD',
   perItem: false,
   channel: null,
@@ -151,7 +152,7 @@ export function smallEdition(
 
 /** Goods of a value in dollars of which nothing else is known. */
 export const basisOf = (value: string, more: Partial<DutyBasis> = {}): DutyBasis => ({
-  customsValue: decimal(value),
+  customsValue: money(value),
   quantity: null,
   weightKg: null,
   netWeightKg: null,
@@ -169,9 +170,9 @@ export const contents = (declared: Readonly<Record<string, string>> = {}): Conte
   metalsKnown: Object.keys(declared).length > 0,
   isWhole: false,
   metals: new Map(
-    (['steel', 'aluminum', 'copper'] as const).map((metal) => [metal, decimal(declared[metal] ?? '0')]),
+    (['steel', 'aluminum', 'copper'] as const).map((metal) => [metal, money(declared[metal] ?? '0')]),
   ),
-  fromUnitedStates: declared['US'] === undefined ? ZERO : decimal(declared['US']),
+  fromUnitedStates: declared['US'] === undefined ? ZERO : money(declared['US']),
   repair: null,
   meltShares: new Map(),
 });

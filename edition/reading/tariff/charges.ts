@@ -1,5 +1,6 @@
 /** Destinations, taxes, thresholds, fees and exchange rates: formats in `data/tariff.md`. */
 import type { Validity } from '../../../engine/calendar.ts';
+import { printedMoney } from '../../../engine/money.ts';
 import type { ReleaseRecord } from '../../../engine/release/records.ts';
 import type {
   Destination,
@@ -140,7 +141,7 @@ function threshold(row: Row): ThresholdRow {
   return {
     country: row.country(0),
     kind: row.oneOf(1, 'kind', KINDS),
-    amount: row.amount(2, 'amount'),
+    amount: printedMoney(row.amount(2, 'amount')),
     ...currencyOfLimit(row.shaped(3, 'currency', /^[A-Z]{3}(?: item)?$/, 'currency, or currency and `item`')),
     channel: row.optional(4) === null ? null : row.oneOf(4, 'channel', CHANNELS),
     ...readPlaces(row, 5),
@@ -181,8 +182,8 @@ const fee = (row: Row): FeeRow => ({
   name: row.text(2, 'name'),
   category: row.text(3, 'category'),
   rate: row.shaped(4, 'rate', /^\d+(?:\.\d+)?(?:%| [A-Z]{3})$/, 'per cent or amount'),
-  least: row.optional(5) === null ? null : row.amount(5, 'least'),
-  most: row.optional(6) === null ? null : row.amount(6, 'most'),
+  least: row.optional(5) === null ? null : printedMoney(row.amount(5, 'least')),
+  most: row.optional(6) === null ? null : printedMoney(row.amount(6, 'most')),
   currency: row.currency(7),
   conditions: readConditions(row, 8),
   taxed: row.oneOf(9, 'taxed', ['yes', 'no']) === 'yes',

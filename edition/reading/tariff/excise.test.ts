@@ -1,6 +1,7 @@
 /** The excise tables, and what they come to for goods that were calculated by hand. */
 import { describe, expect, it } from '@jest/globals';
 import { decimal, roundHalfUp } from '../../../engine/decimal.ts';
+import { money } from '../../../engine/money.ts';
 import { type Excise, exciseOf } from '../../../engine/tariff/tax/excise.ts';
 import { BrokenRow, MEMBER_STATES, Row } from '../table.ts';
 import { EXCISES, readExcise } from './excise.ts';
@@ -31,11 +32,11 @@ function excises(country: string, goods: Goods): Excise[] {
       digits,
       date,
       claims,
-      customsValue: decimal('100'),
-      duties: decimal('20'),
+      customsValue: money('100'),
+      duties: money('20'),
       currency: 'EUR',
       basis: {
-        customsValue: decimal('100'),
+        customsValue: money('100'),
         quantity: known(quantity),
         weightKg: known(kg),
         netWeightKg: null,
@@ -152,7 +153,7 @@ describe('the excise tables', () => {
       rows.filter(({ category }) => category === 'excise_alcohol').map((row) => row.country),
     ))
       for (const excise of excises(country, { digits: '2208301100' })) {
-        const known = excise.needs.length > 0 || excise.amount.gt(decimal('0'));
+        const known = excise.needs.length > 0 || excise.amount.gt(money('0'));
         expect([country, known]).toEqual([country, true]);
       }
   });

@@ -1,4 +1,5 @@
 /** Regimes in place of the tariff, and levies that fees cannot express: formats in `data/tariff.md`. */
+import { money } from '../../../engine/money.ts';
 import { readSimplifiedRate, type SimplifiedRow } from '../../../engine/tariff/relief/simplified.ts';
 import { LEVY_BASES, type LevyRow } from '../../../engine/tariff/tax/levies.ts';
 import { readCountries, readPlaces, readTable, Row, sourceOf } from '../table.ts';
@@ -55,7 +56,7 @@ export const readLevies = (): LevyRow[] =>
       when: readConditions(row, 7),
       rate,
       on: rate.endsWith('%') ? row.oneOf(9, 'on', LEVY_BASES) : null,
-      waivedBelow: row.optional(10) === null ? null : row.amount(10, 'waived below'),
+      waivedBelow: row.optional(10) === null ? null : money(row.amount(10, 'waived below')),
       taxed: row.oneOf(11, 'taxed', ['yes', 'no']) === 'yes',
       certainty: row.oneOf(12, 'certainty', ['sure', 'assumed']),
       ...row.validity(13),

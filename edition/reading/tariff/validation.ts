@@ -1,5 +1,6 @@
 /** Rules on what may be sent, and how: `data/validation/rules.txt`, format in `data/tariff.md`. */
 import { decimal } from '../../../engine/decimal.ts';
+import { printedMoney } from '../../../engine/money.ts';
 import {
   AMOUNT_FACTS,
   COMPARISONS,
@@ -60,6 +61,8 @@ function condition(row: Row, part: string): Condition {
   if (!fact || !compare || amount === undefined) return row.fail(`condition "${part}" is not known`);
   const expected = { intrinsic: /^[A-Z]{3}$/, item: /^[A-Z]{3}$/, weight: /^kg$/, quantity: /^$/ }[fact];
   if (!expected.test(unit ?? '')) row.fail(`condition "${part}" has another unit`);
-  const isMoney = fact === 'intrinsic' || fact === 'item';
-  return { fact, compare, amount: decimal(amount), unit: isMoney ? (unit ?? null) : null };
+  const figure = decimal(amount);
+  return fact === 'intrinsic' || fact === 'item'
+    ? { fact, compare, amount: printedMoney(figure), unit: unit ?? '' }
+    : { fact, compare, amount: figure, unit: null };
 }

@@ -1,6 +1,6 @@
 /** What the answer says of a whole consignment. */
-import { type Decimal, sum, toNumber, ZERO } from '../../decimal.ts';
-import { roundMoney } from '../../money.ts';
+import { sum, toNumber, ZERO } from '../../decimal.ts';
+import { type Currency, type Money, roundMoney } from '../../money.ts';
 import type { Calculated } from '../calculate.ts';
 import type { Assessment, GoodsAssessment } from '../consignment/assess.ts';
 import type { Entry } from '../consignment/entry.ts';
@@ -58,10 +58,10 @@ const workingsOf = (lines: readonly LandedCostLine[]): string[] =>
       working === undefined ? [] : [`${code === null ? name : `${name} ${code}`}: ${working}`],
     );
 
-const taxesOf = ({ taxes }: GoodsAssessment): Decimal[] => taxes.map(({ amount }) => amount);
+const taxesOf = ({ taxes }: GoodsAssessment): Money[] => taxes.map(({ amount }) => amount);
 
 /** The lowest of the limits that hold for the goods; exempt when all of them are. */
-function deMinimisOf({ goods }: Assessment, currency: string): EntryAnswer['deMinimis'] {
+function deMinimisOf({ goods }: Assessment, currency: Currency): EntryAnswer['deMinimis'] {
   const lowest = (kind: 'duty' | 'tax'): number | null => {
     const limits = goods.map(({ reliefs }) => reliefs[kind]);
     const known = limits.flatMap((limit) => (limit ? [toNumber(roundMoney(limit.amount, currency))] : []));
@@ -76,8 +76,8 @@ function deMinimisOf({ goods }: Assessment, currency: string): EntryAnswer['deMi
 }
 
 /** Totals are sums of rounded lines. Freight inside the price is not counted again. */
-function totalsOf({ goods, totals }: Assessment, price: Decimal): Totals {
-  const shared = (pick: (one: GoodsAssessment) => Decimal | null): Decimal | null => {
+function totalsOf({ goods, totals }: Assessment, price: Money): Totals {
+  const shared = (pick: (one: GoodsAssessment) => Money | null): Money | null => {
     const shares = goods.map(pick);
     return shares.every((share) => share === null) ? null : sum(shares.map((share) => share ?? ZERO));
   };
@@ -95,12 +95,12 @@ export function printTotals({
   fees,
   taxes,
 }: {
-  goods: Decimal;
-  shipping: Decimal | null;
-  insurance: Decimal | null;
-  duties: Decimal;
-  fees: Decimal;
-  taxes: Decimal;
+  goods: Money;
+  shipping: Money | null;
+  insurance: Money | null;
+  duties: Money;
+  fees: Money;
+  taxes: Money;
 }): Totals {
   const charges = sum([duties, fees, taxes]);
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { tariffLine } from '../../../test/support/tariffRows.ts';
-import { decimal } from '../../decimal.ts';
+import { money } from '../../money.ts';
 import type { LineDuties } from '../measure/duty.ts';
 import type { Column } from '../rate/preference.ts';
 import { optionsOf } from './options.ts';
@@ -10,7 +10,7 @@ const column = (more: Partial<Column> = {}): Column => ({
   programme: null,
   symbol: null,
   rate: '10%',
-  assessed: { amount: decimal('10.005'), working: '', needs: [], assumptions: [] },
+  assessed: { amount: money('10.005'), working: '', needs: [], assumptions: [] },
   condition: null,
   quota: null,
   relief: null,
@@ -35,20 +35,20 @@ const GSP = column({
   },
 });
 const open = (amount: string): Column =>
-  column({ assessed: { amount: decimal(amount), working: '', needs: ['weight'], assumptions: ['x'] } });
+  column({ assessed: { amount: money(amount), working: '', needs: ['weight'], assumptions: ['x'] } });
 
 function options(columns: Column[], base: Column | null, rule: 'tariff' | 'provision' = 'tariff') {
   const line: LineDuties = {
     line: tariffLine('61091000', '10%'),
     columns,
     base,
-    baseAmount: decimal('0'),
+    baseAmount: money('0'),
     preferenceUnknown: false,
     claimed: [],
     measures: [],
     undeclared: [],
     remedies: [],
-    total: decimal('0'),
+    total: money('0'),
   };
   return optionsOf({ line, rule }, 'USD');
 }

@@ -1,13 +1,13 @@
 /** Every rate that the goods may have: which is charged, and what the others ask for. */
 import { toNumber, ZERO } from '../../decimal.ts';
-import { roundMoney } from '../../money.ts';
+import { type Currency, roundMoney } from '../../money.ts';
 import type { Decided } from '../consignment/assessGoods.ts';
 import type { Column } from '../rate/preference.ts';
 import type { DutyOption } from './answer.ts';
 import { isEstimate } from './dutyLines.ts';
 
 /** Options of a line in the order of the tariff; the one applied is marked. */
-export const optionsOf = ({ line, rule }: Pick<Decided, 'line' | 'rule'>, currency: string): DutyOption[] =>
+export const optionsOf = ({ line, rule }: Pick<Decided, 'line' | 'rule'>, currency: Currency): DutyOption[] =>
   (line?.columns ?? []).map((column) => ({
     tier: column.tier,
     programme: programmeOf(column),

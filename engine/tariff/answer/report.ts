@@ -1,6 +1,6 @@
 /** What a person must know of the figures of a consignment: notes in plain words, missing facts, and whether anything was assumed. */
-import { type Decimal, decimal, sum, ZERO } from '../../decimal.ts';
-import { minorUnit } from '../../money.ts';
+import { decimal, sum, ZERO } from '../../decimal.ts';
+import { minorUnit, type Money } from '../../money.ts';
 import type { Assessment, GoodsAssessment } from '../consignment/assess.ts';
 import { enteredValue } from '../consignment/enteredValue.ts';
 import type { Entry } from '../consignment/entry.ts';
@@ -17,7 +17,7 @@ export function reportOf(
   entry: Entry,
   assessment: Assessment,
   regulatory: readonly (readonly RegulatoryRow[])[],
-  remainder: Decimal,
+  remainder: Money,
 ): { whole: Report; goods: Report[] } {
   const goods = assessment.goods.map((one, at) => onGoods(entry, one, regulatory[at] ?? []));
   const whole = [
@@ -52,7 +52,7 @@ const staleRemark = (name: string, exchange: Exchange): Remark => ({
   estimated: true,
 });
 
-function onValue(entry: Entry, { goods }: Assessment, remainder: Decimal): Remark[] {
+function onValue(entry: Entry, { goods }: Assessment, remainder: Money): Remark[] {
   const { request, destination } = entry;
   const remarks: Remark[] = [];
   // Where nothing is charged on the value, what is missing from it changes nothing.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadTariff } from '../../../edition/reading/tariff/tariff.ts';
 import { destination, smallEdition, tariffLine } from '../../../test/support/tariffRows.ts';
-import { decimal, toNumber } from '../../decimal.ts';
+import { toNumber } from '../../decimal.ts';
+import { printedMoney } from '../../money.ts';
 import { regionsOf } from '../consignment/entry.ts';
 import type { ShipmentItem, SharedRequest } from '../consignment/request.ts';
 import type { ValidationRow } from '../consignment/validation.ts';
@@ -72,7 +73,7 @@ describe('rules that a consignment meets', () => {
     ],
     [
       'of the value of all together',
-      [rule({ when: [{ fact: 'intrinsic', compare: '>', amount: decimal('150'), unit: 'USD' }] })],
+      [rule({ when: [{ fact: 'intrinsic', compare: '>', amount: printedMoney('150'), unit: 'USD' }] })],
       [SHIRT, KNIFE],
       ['reject banned all'],
     ],
@@ -112,13 +113,14 @@ describe('a gift that a rule relieves', () => {
       const channel = row.when.find((one) => one.fact === 'channel');
       if (!limit || !('amount' in limit)) throw new Error('a gift has a limit');
       const [region] = regionsOf(edition, to);
+      const currency: string = limit.unit ?? 'USD';
       const answer = landedCost(
         {
           ...REQUEST,
           destinationCountry: to,
           hsCode: '950300',
           originCountry: row.origins.find((one) => /^[A-Z]{2}$/.test(one)) ?? 'US',
-          currency: limit.unit ?? 'USD',
+          currency,
           value: toNumber(limit.amount),
           purpose: 'gift',
           sender: 'person',

@@ -1,7 +1,7 @@
 /** One assessment of a consignment at given prices: values, reliefs, duties, fees, taxes. Amounts are rounded once a line. */
 import { type Steps } from '../../steps.ts';
-import { type Decimal, sum, ZERO } from '../../decimal.ts';
-import { distribute } from '../../money.ts';
+import { sum, ZERO } from '../../decimal.ts';
+import { distribute, type Money } from '../../money.ts';
 import { giftPieces } from '../relief/giftPieces.ts';
 import { type Threshold, thresholdOf } from '../relief/thresholds.ts';
 import { type Fee, type FeeGoods, feesOf } from '../tax/fees.ts';
@@ -25,7 +25,7 @@ export interface GoodsAssessment extends Valued, Decided {
   scheme: string | null;
   /** Levies that are duties. */
   levies: readonly Levy[];
-  duties: Decimal;
+  duties: Money;
 }
 
 export interface Assessment extends Declared {
@@ -35,11 +35,11 @@ export interface Assessment extends Declared {
   whole: Whole;
   /** Taxes up to this sum are not levied. */
   leastTax: Threshold | null;
-  totals: { duties: Decimal; fees: Decimal; taxes: Decimal };
+  totals: { duties: Money; fees: Money; taxes: Money };
 }
 
 /** Assesses the goods at prices in the destination currency (under DDP: without duties and taxes), a line in a piece. */
-export function* assess(entry: Entry, prices: readonly Decimal[]): Steps<Assessment> {
+export function* assess(entry: Entry, prices: readonly Money[]): Steps<Assessment> {
   const valued = valueAll(entry, prices);
   const whole = wholeOf(valued);
   const pieces = giftPieces(entry, valued, whole);
@@ -57,7 +57,7 @@ export function* assess(entry: Entry, prices: readonly Decimal[]): Steps<Assessm
   const decided = onePerItem(each, entry, declared);
   const [first] = decided;
   const leastTax = first ? thresholdOf(queryOf(entry, first.goods, first.digits), 'tax least') : null;
-  const withTaxes = (taxedFees: readonly Decimal[]): GoodsAssessment[] =>
+  const withTaxes = (taxedFees: readonly Money[]): GoodsAssessment[] =>
     waived(
       decided.map((one, at) => taxed(entry, one, whole, taxedFees[at] ?? ZERO)),
       leastTax,
@@ -91,22 +91,22 @@ const isHalfRelieved = (goods: readonly Decided[]): boolean =>
   goods.some(({ reliefs }) => !reliefs.dutyExempt);
 
 /** Freight and insurance are shared out by value, to the minor unit. */
-function valueAll(entry: Entry, prices: readonly Decimal[]): Valued[] {
+function valueAll(entry: Entry, prices: readonly Money[]): Valued[] {
   const { currency } = entry.destination;
   const { purpose, sender } = entry.request;
   const isPostalGift = purpose === 'gift' && sender !== 'business' && entry.channel === 'postal';
   const rule = valuationRule(entry.destination, isPostalGift);
-  const shares = (amount: Decimal | null): Decimal[] | null => amount && distribute(amount, prices, currency);
+  const shares = (amount: Money | null): Money[] | null => amount && distribute(amount, prices, currency);
   const [freight, insurance] = [shares(entry.freight), shares(entry.insurance)];
   return entry.goods.map((goods, at) => {
-    const share = (all: Decimal[] | null): Decimal | null => all && (all[at] ?? ZERO);
+    const share = (all: Money[] | null): Money | null => all && (all[at] ?? ZERO);
     const one = { price: prices[at] ?? ZERO, freight: share(freight), insurance: share(insurance) };
     const terms = entry.request.shippingTerms ?? null;
     return { goods, ...one, valuation: valueGoods({ ...one, terms }, rule) };
   });
 }
 
-const weightsOf = (valued: readonly Valued[]): Decimal[] =>
+const weightsOf = (valued: readonly Valued[]): Money[] =>
   valued.map(({ valuation }) => valuation.customsValue);
 
 /**
@@ -128,7 +128,7 @@ function onePerItem<T extends Valued & Decided>(
   });
 }
 
-function taxed(entry: Entry, one: Valued & Decided, whole: Whole, taxedFees: Decimal): GoodsAssessment {
+function taxed(entry: Entry, one: Valued & Decided, whole: Whole, taxedFees: Money): GoodsAssessment {
   const sellerTax = thresholdOf(queryOf(entry, one.goods, one.digits), 'seller tax');
   const scheme = schemeOf(entry, sellerTax, whole);
   const collector = collectorOf(entry, scheme);
@@ -153,7 +153,7 @@ function feesFor(
   entry: Entry,
   goods: readonly GoodsAssessment[],
   { declaration }: Declared,
-  intrinsic: Decimal,
+  intrinsic: Money,
 ): Fee[] {
   const { request, destination } = entry;
   // a gift within its limit is free of everything
@@ -196,4 +196,4 @@ const feeGoodsOf = (
 });
 
 /** Everything charged beside the price. */
-export const chargesOf = ({ totals }: Assessment): Decimal => sum([totals.duties, totals.fees, totals.taxes]);
+export const chargesOf = ({ totals }: Assessment): Money => sum([totals.duties, totals.fees, totals.taxes]);

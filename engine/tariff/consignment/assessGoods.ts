@@ -1,7 +1,7 @@
 /** What is decided for one line of goods: reliefs, its duties, and which rule makes the base duty. */
 import { keepPrice, nothingKept } from './keptDuties.ts';
-import { type Decimal, decimal, greatest, least, ZERO } from '../../decimal.ts';
-import { roundMoney } from '../../money.ts';
+import { decimal, greatest, least, ZERO } from '../../decimal.ts';
+import { convert, inProportion, type Money, printedMoney, roundMoney } from '../../money.ts';
 import type { Contents } from '../measure/contents.ts';
 import { dearestOf, dutiesOf, type LineDuties } from '../measure/duty.ts';
 import { type DutyBasis, percentWorking, share } from '../rate/evaluate.ts';
@@ -28,7 +28,7 @@ export interface Decided {
   linesDiffer: boolean;
   rule: DutyRule;
   /** The base duty as charged (tariff, flat or relieved), and its arithmetic. */
-  baseDuty: Decimal;
+  baseDuty: Money;
   baseWorking: string;
   /** The flat duty was charged on an earlier line of the same subheading. */
   flatRepeated: boolean;
@@ -36,9 +36,9 @@ export interface Decided {
   remedies: LineDuties['remedies'];
   claimed: readonly string[];
   /** Its share of the part of a gift that stays free. */
-  allowance: Decimal;
+  allowance: Money;
   /** The value on which duty is calculated. */
-  dutiable: Decimal;
+  dutiable: Money;
   provision: ProvisionRow | null;
   /** The simplified regime that takes the place of the tariff. */
   simplified: Simplified | null;
@@ -109,20 +109,20 @@ const isByWeight = (entry: Entry, valued: Valued, whole: Whole): boolean =>
   simplifiedFor(entry, valued, { ...whole, weightKg: HEAVY })?.row.measure === 'weight';
 
 /** Of a gift of several lines each has its share of what stays free. */
-function allowanceOf({ giftExcess }: Reliefs, value: Decimal, whole: Decimal): Decimal {
+function allowanceOf({ giftExcess }: Reliefs, value: Money, whole: Money): Money {
   if (giftExcess === null) return ZERO;
-  return whole.eq(ZERO) ? giftExcess.amount : giftExcess.amount.times(value).div(whole);
+  return whole.eq(ZERO) ? giftExcess.amount : inProportion(giftExcess.amount, value, whole);
 }
 
 /** Under some provisions duty is calculated on the repair abroad alone, or without the parts from the United States. */
-function provisionValue(value: Decimal, provision: ProvisionRow | null, contents: Contents): Decimal {
+function provisionValue(value: Money, provision: ProvisionRow | null, contents: Contents): Money {
   if (provision?.base === 'repair') return contents.repair === null ? value : least(contents.repair, value);
   if (provision?.base === 'less_us_components') return value.minus(least(contents.fromUnitedStates, value));
   return value;
 }
 
 /** Additional duties stay on the whole value unless the provision takes them away too. */
-const measuredValue = (whole: Decimal, dutiable: Decimal, provision: ProvisionRow | null): Decimal =>
+const measuredValue = (whole: Money, dutiable: Money, provision: ProvisionRow | null): Money =>
   provision === null || provision.base === 'none' || provision.relieves.includes('additional')
     ? dutiable
     : whole;
@@ -134,16 +134,11 @@ function simplifiedFor(entry: Entry, { goods, valuation }: Valued, whole: Whole)
   const found = simplifiedOf(entry.simplified, simplifiedFacts(entry, goods, firstDigits(goods), whole));
   if (!found || whole.customsValue.eq(ZERO)) return found;
   // what a consignment of several lines pays is shared out by value
-  return { ...found, amount: found.amount.times(valuation.customsValue).div(whole.customsValue) };
+  return { ...found, amount: inProportion(found.amount, valuation.customsValue, whole.customsValue) };
 }
 
 /** Duties of every line that the code may mean. */
-function candidatesOf(
-  entry: Entry,
-  goods: EnteredGoods,
-  dutiable: Decimal,
-  measured: Decimal,
-): readonly LineDuties[] {
+function candidatesOf(entry: Entry, goods: EnteredGoods, dutiable: Money, measured: Money): readonly LineDuties[] {
   const { request, destination, edition } = entry;
   const key = `${dutiable.toFixed()} ${measured.toFixed()}`;
   const known = goods.kept.byPrice.get(key);
@@ -187,7 +182,7 @@ interface Grounds {
   reliefs: Reliefs;
   /** Of the dearest line. */
   duties: LineDuties | null;
-  dutiable: Decimal;
+  dutiable: Money;
   simplified: Simplified | null;
 }
 
@@ -256,7 +251,7 @@ function giftFlat(
   { destination }: Entry,
   reliefs: Reliefs,
   duties: LineDuties | null,
-  dutiable: Decimal,
+  dutiable: Money,
 ): Settled {
   const percent = decimal((reliefs.giftFlat?.row.effect ?? '0').replace('%', ''));
   const flat = roundMoney(share(dutiable, percent), destination.currency);
@@ -266,10 +261,10 @@ function giftFlat(
   return { ...tariff, rule: 'gift flat', baseDuty: flat, baseWorking };
 }
 
-/** The flat duty of one item, in the destination currency. */
-export function flatAmount({ destination, rateOf }: Entry, { flatDuty }: Reliefs): Decimal {
+/** The flat duty of one item. */
+export function flatAmount({ destination, rateOf }: Entry, { flatDuty }: Reliefs): Money {
   const [amount = '0', unit = destination.currency] = (flatDuty?.row.effect ?? '').split(' ');
-  return roundMoney(decimal(amount).times(rateOf(unit) ?? ZERO), destination.currency);
+  return roundMoney(convert(printedMoney(amount), rateOf(unit) ?? ZERO), destination.currency);
 }
 
 /** A preference claimed by name in a full declaration, without IOSS, is charged by the tariff (Reg. (EU) 2026/382). */

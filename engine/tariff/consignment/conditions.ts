@@ -1,12 +1,13 @@
 /** Conditions of table rows on a consignment: `purpose=gift`, `channel!=postal`, `intrinsic>3000 USD`, `weight<=31 kg`. */
-import type { Decimal } from '../../decimal.ts';
-import { roundMoney } from '../../money.ts';
+import type { Decimal, Figure } from '../../decimal.ts';
+import { convert, type Currency, type Money, roundMoney } from '../../money.ts';
 import type { Channel } from './request.ts';
 
 /** One condition. A fact that is not known meets no condition but `!=`. */
 export type Condition =
   | { fact: WordFact; is: boolean; words: readonly string[] }
-  | { fact: AmountFact; compare: Comparison; amount: Decimal; unit: string | null };
+  | { fact: 'intrinsic' | 'item'; compare: Comparison; amount: Money<'printed'>; unit: Currency<'printed'> }
+  | { fact: 'weight' | 'quantity'; compare: Comparison; amount: Decimal; unit: null };
 
 export const COMPARISONS = ['<', '<=', '>', '>='] as const;
 type Comparison = (typeof COMPARISONS)[number];
@@ -25,7 +26,6 @@ export const WORD_FACTS = [
 ] as const;
 export type WordFact = (typeof WORD_FACTS)[number];
 export const AMOUNT_FACTS = ['intrinsic', 'item', 'weight', 'quantity'] as const;
-export type AmountFact = (typeof AMOUNT_FACTS)[number];
 
 /** What is known of a consignment; null where a request does not say. */
 export interface ConsignmentFacts {
@@ -48,14 +48,13 @@ export interface ConsignmentFacts {
   /** The declaration that the request asks for. */
   declaration: 'full' | 'simplified' | null;
   filing: 'electronic' | 'paper' | null;
-  /** In the destination currency, without freight. */
-  intrinsic: Decimal;
+  /** Without freight. */
+  intrinsic: Money;
   /** What the dearest single article is worth; left out, the consignment is one article. */
-  dearestItem?: Decimal;
+  dearestItem?: Money;
   weightKg: Decimal | null;
   quantity: Decimal | null;
-  /** Of the destination. */
-  currency: string;
+  currency: Currency;
   /** Units of the destination currency for one of another; null when unknown. */
   rateOf: (currency: string) => Decimal | null;
 }
@@ -69,16 +68,21 @@ function holds(condition: Condition, facts: ConsignmentFacts): boolean {
     const known = wordsOf(condition.fact, facts);
     return known.some((word) => condition.words.includes(word)) === condition.is;
   }
-  const known = amountOf(condition.fact, facts);
-  const unit = condition.unit === null ? null : facts.rateOf(condition.unit);
-  if (known === null || (condition.unit !== null && unit === null)) return false;
+  const { compare, unit } = condition;
+  if (unit === null) {
+    const known = { weight: facts.weightKg, quantity: facts.quantity }[condition.fact];
+    return known !== null && compares(known, compare, condition.amount);
+  }
+  const rate = facts.rateOf(unit);
+  if (rate === null) return false;
+  const { intrinsic, dearestItem = intrinsic } = facts;
+  const value = { intrinsic, item: dearestItem }[condition.fact];
   // rounded as the value is that it is compared with
-  const limit = unit === null ? condition.amount : roundMoney(condition.amount.times(unit), facts.currency);
-  return compares(known, condition.compare, limit);
+  return compares(value, compare, roundMoney(convert(condition.amount, rate), facts.currency));
 }
 
 // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it
-function compares(left: Decimal, how: Comparison, right: Decimal): boolean {
+function compares<Of extends Figure<Of>>(left: Of, how: Comparison, right: Of): boolean {
   switch (how) {
     case '<':
       return left.lt(right);
@@ -99,8 +103,3 @@ function wordsOf(fact: WordFact, facts: ConsignmentFacts): readonly string[] {
   const word = { purpose, channel, mode, audience, sender, declaration, filing }[fact];
   return word === null ? [] : [word];
 }
-
-const amountOf = (
-  fact: AmountFact,
-  { intrinsic, dearestItem, weightKg, quantity }: ConsignmentFacts,
-): Decimal | null => ({ intrinsic, item: dearestItem ?? intrinsic, weight: weightKg, quantity })[fact];

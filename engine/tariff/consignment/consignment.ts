@@ -1,5 +1,6 @@
 /** Facts of a consignment as conditions of tables, simplified regimes and rules ask for them. */
 import { type Decimal, greatest, sum, ZERO } from '../../decimal.ts';
+import type { Money } from '../../money.ts';
 import type { SimplifiedFacts } from '../relief/simplified.ts';
 import type { ConsignmentFacts } from './conditions.ts';
 import type { Entry } from './entry.ts';
@@ -8,10 +9,10 @@ import type { Valued } from './valued.ts';
 
 /** Of all goods together: what limits of value and weight are compared with. */
 export interface Whole {
-  intrinsic: Decimal;
+  intrinsic: Money;
   /** What the dearest single article is worth: a line without a quantity is one article. */
-  dearestItem: Decimal;
-  customsValue: Decimal;
+  dearestItem: Money;
+  customsValue: Money;
   /** Null when the weight of any line is not known. */
   weightKg: Decimal | null;
   quantity: Decimal | null;
@@ -25,7 +26,7 @@ export const wholeOf = (valued: readonly Valued[]): Whole => ({
   quantity: allOf(valued.map(({ goods }) => goods.basis.quantity)),
 });
 
-const worthOfItem = ({ goods, valuation }: Valued): Decimal => {
+const worthOfItem = ({ goods, valuation }: Valued): Money => {
   const { quantity } = goods.basis;
   return quantity?.gt(ZERO) === true ? valuation.intrinsic.div(quantity) : valuation.intrinsic;
 };

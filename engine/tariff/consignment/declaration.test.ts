@@ -6,7 +6,7 @@ import {
   taxRow,
   thresholdRow,
 } from '../../../test/support/tariffRows.ts';
-import { decimal } from '../../decimal.ts';
+import { printedMoney } from '../../money.ts';
 import type { ShipmentResult } from '../answer/answer.ts';
 import { shipmentCost } from '../shipment.ts';
 import type { ThresholdRow } from '../types.ts';
@@ -15,7 +15,7 @@ import type { ShipmentItem, SharedRequest } from './request.ts';
 const LINES = ['61091000', '61099020', '61099090', '22042100'].map((code) => tariffLine(code, '12%'));
 const LIMIT: Partial<ThresholdRow> = {
   kind: 'simplified',
-  amount: decimal('150'),
+  amount: printedMoney('150'),
   effect: 'H7/H1',
   excluded: ['22'],
 };
@@ -103,7 +103,7 @@ describe('the declaration', () => {
 });
 
 describe('a flat duty', () => {
-  const FLAT: Partial<ThresholdRow> = { kind: 'flat duty', amount: decimal('150'), effect: '3 EUR' };
+  const FLAT: Partial<ThresholdRow> = { kind: 'flat duty', amount: printedMoney('150'), effect: '3 EUR' };
   const goods = [item('61099020', 20), item('61099090', 20), item('61099020', 20), item('61091000', 20)];
   it.each<[string, Partial<SharedRequest>, number[]]>([
     ['once for each subheading', {}, [3, 0, 0, 3]],

@@ -1,5 +1,6 @@
 /** The declaration that the value rules allow: simplified up to a limit; a full one may always be chosen. */
-import { type Decimal, ZERO } from '../../decimal.ts';
+import { ZERO } from '../../decimal.ts';
+import type { Money } from '../../money.ts';
 import { type Threshold, thresholdOf } from '../relief/thresholds.ts';
 import type { Decided } from './assessGoods.ts';
 import type { Entry } from './entry.ts';
@@ -15,7 +16,7 @@ export interface Declared {
 export function declarationOf(
   entry: Entry,
   goods: readonly (Valued & Decided)[],
-  intrinsic: Decimal,
+  intrinsic: Money,
 ): Declared {
   const { declarationType } = entry.request;
   const limits = goods.map((one) => limitOf(entry, one));

@@ -1,15 +1,15 @@
 /** DDP: the price contains duties, fees and taxes. Which price without them leads back to it? */
 import { type Steps } from '../../steps.ts';
-import { type Decimal, decimal, ZERO } from '../../decimal.ts';
-import { minorUnit, roundMoney } from '../../money.ts';
+import { decimal, ZERO } from '../../decimal.ts';
+import { type Currency, inProportion, minorUnit, type Money, roundMoney } from '../../money.ts';
 import { type Assessment, chargesOf } from './assess.ts';
 
 /** The price without charges, to the minor unit, its assessment, and what no such price can account for. */
 export interface Solved {
-  price: Decimal;
+  price: Money;
   assessment: Assessment;
   /** Zero unless a threshold or a rounding leaves a gap: what the price paid exceeds price and charges by. */
-  remainder: Decimal;
+  remainder: Money;
 }
 
 const STEPS_MOST = 80; // halving a billion in cents takes 37
@@ -18,18 +18,19 @@ const TWO = decimal('2');
 
 /** The highest price whose charges still fit into the price paid; checked by assessing it, in the pieces of the assessments. */
 export function* solveDeliveredDutyPaid(
-  price: Decimal,
-  currency: string,
-  assessed: (price: Decimal) => Steps<Assessment>,
+  price: Money,
+  currency: Currency,
+  assessed: (price: Money) => Steps<Assessment>,
 ): Steps<Solved> {
   const paid = roundMoney(price, currency);
   const unit = minorUnit(currency);
-  const excess = function* (tried: Decimal): Steps<{ assessment: Assessment; by: Decimal }> {
+  const excess = function* (tried: Money): Steps<{ assessment: Assessment; by: Money }> {
     const assessment = yield* assessed(tried);
     return { assessment, by: tried.plus(chargesOf(assessment)).minus(paid) };
   };
+  const nothing: Money = ZERO;
   let [low, high] = [
-    { price: ZERO, ...(yield* excess(ZERO)) },
+    { price: nothing, ...(yield* excess(nothing)) },
     { price: paid, ...(yield* excess(paid)) },
   ];
   if (low.by.gt(ZERO)) return { price: ZERO, assessment: low.assessment, remainder: low.by.times(MINUS) };
@@ -40,7 +41,7 @@ export function* solveDeliveredDutyPaid(
     const guess =
       step % 3 === 2 || slope.lte(ZERO)
         ? low.price.plus(high.price).div(TWO)
-        : low.price.minus(low.by.times(high.price.minus(low.price)).div(slope));
+        : low.price.minus(inProportion(high.price.minus(low.price), low.by, slope));
     const next = within(roundMoney(guess, currency), low.price.plus(unit), high.price.minus(unit));
     const tried = { price: next, ...(yield* excess(next)) };
     if (tried.by.lte(ZERO)) low = tried;
@@ -50,5 +51,5 @@ export function* solveDeliveredDutyPaid(
   return { price: low.price, assessment: low.assessment, remainder: low.by.times(MINUS) };
 }
 
-const within = (value: Decimal, least: Decimal, most: Decimal): Decimal =>
+const within = (value: Money, least: Money, most: Money): Money =>
   value.lt(least) ? least : value.gt(most) ? most : value;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadTariff } from '../../../edition/reading/tariff/tariff.ts';
-import { decimal } from '../../decimal.ts';
+import { money } from '../../money.ts';
 import { landedCost } from '../landedCost.ts';
 import { collected, enteredValue, taxedBase } from './enteredValue.ts';
 
@@ -14,15 +14,15 @@ describe('what is entered and collected', () => {
     ['whole dollars, down below the half', '1000.49', US, '1000'],
     ['thousands of yen, what does not fill one is left out', '31999', JP, '31000'],
     ['the exact value elsewhere', '31.99', DE, '31.99'],
-  ])('%s', (_, value, at, entered) => expect(enteredValue(decimal(value), at).toFixed()).toBe(entered));
+  ])('%s', (_, value, at, entered) => expect(enteredValue(money(value), at).toFixed()).toBe(entered));
 
   it('a tax of Japan is of thousands, others of the exact base', () => {
-    const bases = [JP, US, DE].map((at) => taxedBase(decimal('1999.6'), at).toFixed());
+    const bases = [JP, US, DE].map((at) => taxedBase(money('1999.6'), at).toFixed());
     expect(bases).toEqual(['1000', '1999.6', '1999.6']);
   });
 
   it('a charge of Japan is brought down to a hundred, others are rounded to the minor unit', () => {
-    const amounts = [JP, US].map((at) => collected(decimal('199.995'), at).toFixed());
+    const amounts = [JP, US].map((at) => collected(money('199.995'), at).toFixed());
     expect(amounts).toEqual(['100', '200']);
   });
 

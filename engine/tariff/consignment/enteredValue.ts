@@ -1,6 +1,6 @@
 /** Value as it is entered, and charges as they are collected, where the law of a destination has units of its own for them. */
 import { type Decimal, decimal, roundHalfUp } from '../../decimal.ts';
-import { roundMoney } from '../../money.ts';
+import { type Money, roundMoney } from '../../money.ts';
 import type { Destination } from '../types.ts';
 
 interface Units {
@@ -24,22 +24,22 @@ const UNITS: Readonly<Record<string, Units>> = {
 
 type At = Pick<Destination, 'territory' | 'currency'>;
 
-/** The value on which a line is charged, in the destination currency. */
-export function enteredValue(value: Decimal, { territory }: At): Decimal {
+/** The value on which a line is charged. */
+export function enteredValue(value: Money, { territory }: At): Money {
   const units = UNITS[territory];
   if (!units) return value;
   return units.to === 'down' ? downTo(value, units.value) : roundHalfUp(value, 0);
 }
 
 /** The base of a tax: in whole units only where charges are collected in units of their own too. */
-export const taxedBase = (base: Decimal, at: At): Decimal =>
+export const taxedBase = (base: Money, at: At): Money =>
   UNITS[at.territory]?.charge ? enteredValue(base, at) : base;
 
-/** A duty or tax as it is collected, in the destination currency. */
-export function collected(amount: Decimal, { territory, currency }: At): Decimal {
+/** A duty or tax as it is collected. */
+export function collected(amount: Money, { territory, currency }: At): Money {
   const unit = UNITS[territory]?.charge;
   return unit ? downTo(amount, unit) : roundMoney(amount, currency);
 }
 
-const downTo = (amount: Decimal, unit: Decimal): Decimal => amount.div(unit).round(0, ROUND_DOWN).times(unit);
+const downTo = (amount: Money, unit: Decimal): Money => amount.div(unit).round(0, ROUND_DOWN).times(unit);
 const ROUND_DOWN = 0;

@@ -2,6 +2,7 @@
 import { type Steps } from '../../steps.ts';
 import { holdsOn } from '../../calendar.ts';
 import type { Decimal } from '../../decimal.ts';
+import { invoiceMoney, type Money } from '../../money.ts';
 import { remembered, rememberedOf } from '../../remembered.ts';
 import { type Issue, refusedInput } from '../../refusal.ts';
 import type { NotCalculated } from '../answer/answer.ts';
@@ -29,9 +30,9 @@ export interface Entry {
   exchangesUsed: () => ReadonlyMap<string, Exchange>;
   channel: Channel;
   region: string | null;
-  /** In the destination currency; null where the request does not say. */
-  freight: Decimal | null;
-  insurance: Decimal | null;
+  /** Null where the request does not say. */
+  freight: Money | null;
+  insurance: Money | null;
   thresholds: readonly ThresholdRow[];
   fees: readonly FeeRow[];
   taxes: readonly TaxRow[];
@@ -161,8 +162,8 @@ function withoutGoods(
   const keys = [
     ...new Set([destination.country, destination.union ?? destination.country, destination.territory]),
   ];
-  const convert = (amount: number | undefined): Decimal | null =>
-    amount === undefined ? null : converted(amount, exchange, destination.currency);
+  const convert = (amount: number | undefined): Money | null =>
+    amount === undefined ? null : converted(invoiceMoney(amount), exchange, destination.currency);
   const exchangeFrom = (currency: string): Exchange | null =>
     exchangeOn(edition, currency, destination.currency, request.entryDate);
   const used = new Map<string, Exchange | null>();

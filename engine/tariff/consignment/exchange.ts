@@ -1,7 +1,7 @@
 /** Exchange rates of the edition: dated, through the euro, never a market rate of the moment. */
 import { daysBetween } from '../../calendar.ts';
-import { type Decimal, decimal, fromNumber, roundHalfUp } from '../../decimal.ts';
-import { roundMoney } from '../../money.ts';
+import { type Decimal, decimal, roundHalfUp } from '../../decimal.ts';
+import { convert, type Currency, type Money, roundMoney } from '../../money.ts';
 import { remembered, rememberedOf } from '../../remembered.ts';
 import type { ExchangeRow, TariffEdition } from '../types.ts';
 
@@ -57,8 +57,8 @@ function found(rates: Rates, from: string, to: string, date: string): Exchange |
 export const dayOf = ({ rows }: Exchange): string => rows.map(({ date }) => date).sort()[0] ?? '';
 
 /** Rounded on conversion: every figure of the answer can be calculated again from those shown. */
-export const converted = (amount: number, { rate }: Exchange, currency: string): Decimal =>
-  roundMoney(fromNumber(amount).times(rate), currency);
+export const converted = (amount: Money<'invoice'>, { rate }: Exchange, currency: Currency): Money =>
+  roundMoney(convert(amount, rate), currency);
 
 // The latest rate on or before the day; before the first of them, the first. Rows stand newest first.
 function rowOn(all: Rates, currency: string, date: string): ExchangeRow | undefined {

@@ -3,7 +3,7 @@ import { type KeptDuties, nothingKept } from './keptDuties.ts';
 import { holdsOn } from '../../calendar.ts';
 import { type Decimal, decimal, fromNumber, sum } from '../../decimal.ts';
 import { isCoveredBy } from '../../hscode.ts';
-import { minorUnit } from '../../money.ts';
+import { invoiceMoney, minorUnit, type Money } from '../../money.ts';
 import type { Issue } from '../../refusal.ts';
 import { type Contents, contentsOf, isWork } from '../measure/contents.ts';
 import { withMeasures } from '../measure/measured.ts';
@@ -42,8 +42,7 @@ export interface EnteredGoods {
   light: boolean;
   /** The special entry provision that is claimed. */
   provision: ProvisionRow | null;
-  /** In the destination currency. */
-  price: Decimal;
+  price: Money;
   /** Quantities, and what the duty is calculated from; the customs value is put in for each price tried. */
   basis: Omit<DutyBasis, 'customsValue'>;
   /** What was calculated of these goods, and of others of which all is the same. */
@@ -75,7 +74,8 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
     return { ok: false, issues, ...(unknown ? { details: { nearest: unknown.nearest } } : {}) };
   const isRated = found?.lines.some(({ general }) => general !== null) ?? false;
   const generalDuty = isRated ? null : generalDutyOf(entry, item.hsCode);
-  const convert = (amount: number): Decimal => converted(amount, entry.exchange, destination.currency);
+  const convert = (amount: number): Money =>
+    converted(invoiceMoney(amount), entry.exchange, destination.currency);
   const columnTwo = edition.columnTwo.find(
     (row) =>
       row.schedule === destination.schedule &&
@@ -130,9 +130,9 @@ function componentIssues(
   index: number,
   pathOf: PathOf,
 ): Issue[] {
-  const most = fromNumber(value).plus(minorUnit(request.currency));
+  const most = invoiceMoney(value).plus(minorUnit(request.currency));
   const materials = components.filter(({ material }) => !isWork(material));
-  if (!sum(materials.map((one) => fromNumber(one.value))).gt(most)) return [];
+  if (!sum(materials.map((one) => invoiceMoney(one.value))).gt(most)) return [];
   const message = `materials are together worth more than the goods, which are worth ${value}`;
   return [{ path: pathOf(index, 'components'), message }];
 }
@@ -149,11 +149,7 @@ function measuresOf(
 }
 const PUBLISHED: ReadonlySet<string> = new Set(['anti_dumping', 'countervailing', 'safeguard', 'additional']);
 
-function basisOf(
-  entry: Entry,
-  item: ShipmentItem,
-  convert: (amount: number) => Decimal,
-): EnteredGoods['basis'] {
+function basisOf(entry: Entry, item: ShipmentItem, convert: (amount: number) => Money): EnteredGoods['basis'] {
   const measured = (amount: number | undefined): Decimal | null =>
     amount === undefined ? null : fromNumber(amount);
   const inKg = (amount: number | undefined): Decimal | null => {

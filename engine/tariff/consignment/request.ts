@@ -1,4 +1,5 @@
 /** What a calculation is asked: plain shapes after parsing, defaults filled, the entry date known. */
+import type { Currency } from '../../money.ts';
 
 export type Incoterm = 'EXW' | 'FCA' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP';
 export type Channel = 'courier' | 'postal' | 'freight';
@@ -7,7 +8,7 @@ export type Channel = 'courier' | 'postal' | 'freight';
 export interface SharedRequest {
   destinationCountry: string;
   /** Of `value`, `shippingCost`, `insuranceCost` and the component values. */
-  currency: string;
+  currency: Currency<'invoice'>;
   shippingCost?: number | undefined;
   insuranceCost?: number | undefined;
   transportMode: 'air' | 'sea' | 'road' | 'rail';

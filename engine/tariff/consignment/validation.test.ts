@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readValidationRules } from '../../../edition/reading/tariff/validation.ts';
 import { decimal, fromNumber } from '../../decimal.ts';
+import { money } from '../../money.ts';
 import { type ValidationFacts, validationsOf } from './validation.ts';
 
 const rules = readValidationRules();
@@ -33,7 +34,7 @@ const found = ({ intrinsic, weight, quantity, ...more }: Case): string[] =>
     currency: 'XXX',
     rateOf,
     ...more,
-    intrinsic: fromNumber(intrinsic ?? 10),
+    intrinsic: money(fromNumber(intrinsic ?? 10)),
     weightKg: weight === undefined ? null : fromNumber(weight),
     quantity: quantity === undefined ? null : fromNumber(quantity),
   }).map(({ action, rule }) => `${action} ${rule}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { decimal } from '../../decimal.ts';
+import { money } from '../../money.ts';
 import type { Incoterm } from './request.ts';
 import { type ValuationRule, valueGoods } from './valuation.ts';
 
@@ -13,9 +14,9 @@ const worth = (
 ) =>
   valueGoods(
     {
-      price: decimal('1000'),
-      freight: freight === null ? null : decimal(freight),
-      insurance: insurance === null ? null : decimal(insurance),
+      price: money('1000'),
+      freight: freight === null ? null : money(freight),
+      insurance: insurance === null ? null : money(insurance),
       terms,
     },
     { ...RULE, basis },
@@ -55,20 +56,20 @@ describe('the customs value of a price of 1000, freight 100, insurance 10', () =
 });
 
 describe('the rule of a destination', () => {
-  const goods = { price: decimal('1000'), freight: null, insurance: null, terms: null };
+  const goods = { price: money('1000'), freight: null, insurance: null, terms: null };
   const presumed = { freight: decimal('20'), insurance: decimal('1.125') };
 
   it.each([
     ['nothing stated', {}, '1211.25'],
-    ['freight stated', { freight: decimal('50') }, '1061.25'],
-    ['both stated', { freight: decimal('50'), insurance: decimal('5') }, '1055'],
+    ['freight stated', { freight: money('50') }, '1061.25'],
+    ['both stated', { freight: money('50'), insurance: money('5') }, '1055'],
     ['freight in the price', { terms: 'CFR' as const }, '1011.25'],
   ])('counts the transport that it presumes, %s', (_, stated, value) => {
     expect(valueGoods({ ...goods, ...stated }, { ...RULE, presumed }).customsValue.toFixed()).toBe(value);
   });
 
   it('leaves the postage of a gift out of value and tax base, and in what is paid', () => {
-    const posted = valueGoods({ ...goods, freight: decimal('15') }, { ...RULE, withoutPostage: true });
+    const posted = valueGoods({ ...goods, freight: money('15') }, { ...RULE, withoutPostage: true });
     expect([posted.customsValue, posted.delivered, posted.shipping].map((one) => one?.toFixed())).toEqual([
       '1000',
       '1000',

@@ -1,5 +1,6 @@
 /** Customs value: what of the price, freight and insurance is dutiable at the destination under the Incoterm (2020). */
 import { type Decimal, decimal, greatest, ZERO } from '../../decimal.ts';
+import type { Money } from '../../money.ts';
 import { share } from '../rate/evaluate.ts';
 import type { Destination } from '../types.ts';
 import type { Incoterm } from './request.ts';
@@ -16,24 +17,24 @@ export const CARRIED: ReadonlySet<Incoterm> = new Set([
 ] as const);
 const INSURED: ReadonlySet<Incoterm> = new Set(['CIF', 'CIP', 'DAP', 'DPU', 'DDP'] as const);
 
-/** Amounts in the destination currency; null where the request does not say. */
+/** Null where the request does not say. */
 export interface Price {
   /** Under DDP without duties and taxes: the caller solves for it. */
-  price: Decimal;
-  freight: Decimal | null;
-  insurance: Decimal | null;
+  price: Money;
+  freight: Money | null;
+  insurance: Money | null;
   terms: Incoterm | null;
 }
 
 export interface Valuation {
-  customsValue: Decimal;
+  customsValue: Money;
   /** The goods alone: the basis of thresholds. */
-  intrinsic: Decimal;
+  intrinsic: Money;
   /** Goods with transport and insurance to the destination. */
-  delivered: Decimal;
+  delivered: Money;
   /** Charged beside the price; null when not stated and not in the price. */
-  shipping: Decimal | null;
-  insurance: Decimal | null;
+  shipping: Money | null;
+  insurance: Money | null;
   /** The price carries freight that was not stated, so it could not be taken out. */
   undeducted: boolean;
   /** Freight belongs to the value, and is neither in the price nor stated. */
@@ -41,7 +42,7 @@ export interface Valuation {
   /** Postage was paid and is not in the value, which holds between private persons alone. */
   postageLeftOut: boolean;
   /** Transport that the law puts in the place of what is not stated, in the customs value. */
-  presumed: Decimal;
+  presumed: Money;
 }
 
 /** What the law of a destination makes of the general rule. */
@@ -79,10 +80,10 @@ export function valueGoods({ price, freight, insurance, terms }: Price, rule: Va
 }
 
 function presumedTransport(
-  goods: Decimal,
+  goods: Money,
   { presumed }: ValuationRule,
   missing: { freight: boolean; insurance: boolean },
-): Decimal {
+): Money {
   if (presumed === null) return ZERO;
   const freight = missing.freight ? share(goods, presumed.freight) : ZERO;
   return freight.plus(missing.insurance ? share(goods, presumed.insurance) : ZERO);

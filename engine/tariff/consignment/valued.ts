@@ -1,5 +1,5 @@
 /** A line of goods with its value, and the question that thresholds are asked about it. */
-import type { Decimal } from '../../decimal.ts';
+import type { Money } from '../../money.ts';
 import type { ThresholdQuery } from '../relief/thresholds.ts';
 import type { Decided } from './assessGoods.ts';
 import type { Entry } from './entry.ts';
@@ -9,10 +9,10 @@ import type { Valuation } from './valuation.ts';
 
 export interface Valued {
   goods: EnteredGoods;
-  price: Decimal;
+  price: Money;
   /** Shares of freight and insurance; null where the request does not say. */
-  freight: Decimal | null;
-  insurance: Decimal | null;
+  freight: Money | null;
+  insurance: Money | null;
   valuation: Valuation;
 }
 

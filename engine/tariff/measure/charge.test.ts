@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { applied, basisOf, contents } from '../../../test/support/tariffRows.ts';
 import { decimal } from '../../decimal.ts';
+import { money } from '../../money.ts';
 import type { MeasureExemption } from '../types.ts';
 import { charge, headingsOf } from './charge.ts';
 import type { Applied } from './measures.ts';
@@ -123,20 +124,20 @@ describe('an additional duty amounts to', () => {
     ],
   ])('%s', (_, measure, digits, declared, base, amount, on, heading) => {
     const basis = basisOf('1000');
-    const query = { basis, contents: contents(declared), digits, baseAmount: decimal(base), currency: 'USD' };
+    const query = { basis, contents: contents(declared), digits, baseAmount: money(base), currency: 'USD' };
     const found = charge(measure, query);
     expect([found.amount.toFixed(), found.appliesTo, found.heading]).toEqual([amount, on, heading]);
   });
 
   it('what a metal covers whole is kept off under the heading that says so', () => {
-    const query = { basis: basisOf('1000'), digits: '8481', baseAmount: decimal('0'), currency: 'USD' };
+    const query = { basis: basisOf('1000'), digits: '8481', baseAmount: money('0'), currency: 'USD' };
     const found = charge(ofRest('10%'), { ...query, contents: contents({ steel: '1000' }) });
     expect(found.exemption).toBe(GIVES_WAY);
     expect(found.assessed.working).toBe('not charged: an exemption applies');
   });
 
   it('of a specific rate asks for the quantity, and never says nothing is due in silence', () => {
-    const query = { contents: contents(), digits: '2804', baseAmount: decimal('0'), currency: 'USD' };
+    const query = { contents: contents(), digits: '2804', baseAmount: money('0'), currency: 'USD' };
     const measure = applied({ rate: '15% + 21 USD/kg' });
     const open = charge(measure, { ...query, basis: basisOf('1000') });
     expect([open.appliesTo, open.amount.toFixed(), open.assessed.needs]).toEqual([
@@ -149,7 +150,7 @@ describe('an additional duty amounts to', () => {
   });
 
   it('of a text that is no rate is not known', () => {
-    const query = { basis: basisOf('1000'), contents: contents(), digits: '2804', baseAmount: decimal('0') };
+    const query = { basis: basisOf('1000'), contents: contents(), digits: '2804', baseAmount: money('0') };
     const found = charge(applied({ rate: 'as the note says' }), { ...query, currency: 'USD' });
     expect(found.assessed.needs).toEqual(['duty_rate']);
   });

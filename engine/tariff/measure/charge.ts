@@ -1,6 +1,6 @@
 /** What an additional duty amounts to: on the value, on a declared content, on the rest, or up to a total. */
 import { type Decimal, greatest, sum, ZERO } from '../../decimal.ts';
-import { roundMoney } from '../../money.ts';
+import { type Currency, inProportion, type Money, roundMoney } from '../../money.ts';
 import { type Assessed, type DutyBasis, evaluateDuty, percentWorking, share } from '../rate/evaluate.ts';
 import type { MeasureRow } from '../types.ts';
 import { type Contents, metalValue } from './contents.ts';
@@ -9,7 +9,7 @@ import type { Applied } from './measures.ts';
 
 /** An additional duty with its amount, rounded. */
 export interface Charged extends Applied {
-  amount: Decimal;
+  amount: Money;
   /** The heading filed: of a pair the second when the base duty already reaches the total. */
   heading: string;
   appliesTo: 'value' | 'content' | 'remainder' | 'quantity';
@@ -21,8 +21,8 @@ export interface ChargeQuery {
   contents: Contents;
   /** Digits of the goods: articles of a metal's own chapters are taken to be of it whole. */
   digits: string;
-  baseAmount: Decimal;
-  currency: string;
+  baseAmount: Money;
+  currency: Currency;
 }
 
 /** The measure with its amount. What a content duty covers is kept off measures that give way to it, the rest is not. */
@@ -36,7 +36,7 @@ export function charge(applied: Applied, query: ChargeQuery): Charged {
   if (remainder.eq(ZERO)) return chargeWhole({ ...applied, exemption: applied.part.exemption }, query);
   const basis = { ...query.basis, customsValue: remainder };
   // the part is entered apart, with its share of the base duty: a total is topped up from that share
-  const baseAmount = roundMoney(query.baseAmount.times(remainder).div(whole), query.currency);
+  const baseAmount = roundMoney(inProportion(query.baseAmount, remainder, whole), query.currency);
   return { ...chargeWhole(applied, { ...query, basis, baseAmount }), appliesTo: 'remainder' };
 }
 
@@ -81,7 +81,7 @@ function chargedValue(
   basis: MeasureBasis,
   least: Decimal,
   { basis: { customsValue }, contents, digits }: ChargeQuery,
-): { value: Decimal; name: string } {
+): { value: Money; name: string } {
   if (typeof basis === 'object')
     return {
       value: metalValue(contents, basis.content, digits, customsValue),
@@ -95,7 +95,7 @@ function chargedValue(
   };
 }
 
-const assessedAs = (amount: Decimal, working: string): Assessed => ({
+const assessedAs = (amount: Money, working: string): Assessed => ({
   amount,
   working,
   needs: [],

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { decimal, fromNumber } from '../../decimal.ts';
+import { money } from '../../money.ts';
 import type { Component } from '../consignment/request.ts';
 import { contentsOf, isOwnChapter, metalValue } from './contents.ts';
 
 /** Two units of the destination currency for one of the request. */
 const read = (components: readonly Component[], value = 1000) =>
-  contentsOf(components, value, (amount) => fromNumber(amount).times(decimal('2')));
+  contentsOf(components, value, (amount) => money(fromNumber(amount)).times(decimal('2')));
 
 describe('contents as declared', () => {
   it('adds up each metal in the destination currency, however it is spelt', () => {
@@ -105,7 +106,7 @@ describe('the value of a metal', () => {
     ['aluminum', '76061130', {}, '1000'],
   ] as const)('%s in goods of %s, declared %j: %s', (metal, digits, declared, value) => {
     const parts = Object.entries(declared).map(([material, amount]) => ({ material, value: amount }));
-    expect(metalValue(read(parts), metal, digits, decimal('1000')).toFixed()).toBe(value);
+    expect(metalValue(read(parts), metal, digits, money('1000')).toFixed()).toBe(value);
     expect(isOwnChapter(metal, digits)).toBe(value === '1000' || digits.startsWith('73'));
   });
 });

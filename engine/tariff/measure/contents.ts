@@ -1,5 +1,6 @@
 /** What the goods are made of, as declared: values of metals, of parts from the United States, of work done abroad. */
 import { type Decimal, fromNumber, sum, ZERO } from '../../decimal.ts';
+import { invoiceMoney, type Money } from '../../money.ts';
 import type { Component } from '../consignment/request.ts';
 import { METALS, type Metal } from './measureRate.ts';
 
@@ -10,12 +11,12 @@ export interface Contents {
   metalsKnown: boolean;
   /** The components make up the whole value. */
   isWhole: boolean;
-  /** Value of each metal, in the destination currency. */
-  metals: ReadonlyMap<Metal, Decimal>;
+  /** Value of each metal. */
+  metals: ReadonlyMap<Metal, Money>;
   /** Value of the parts that originate in the United States. */
-  fromUnitedStates: Decimal;
+  fromUnitedStates: Money;
   /** Value of repair or processing abroad; null when none is declared. */
-  repair: Decimal | null;
+  repair: Money | null;
   /** Of the declared metal the share melted in each country, per cent: by weight where every part has one, else by value. */
   meltShares: ReadonlyMap<string, Decimal>;
 }
@@ -37,17 +38,17 @@ export const isWork = (material: string): boolean => SPELLINGS[material.trim().t
 export function contentsOf(
   components: readonly Component[],
   value: number,
-  convert: (amount: number) => Decimal,
+  convert: (amount: number) => Money,
 ): Contents {
   const parts = components.map((part) => ({ ...part, kind: SPELLINGS[part.material.trim().toLowerCase()] }));
-  const valueOf = (chosen: readonly Component[]): Decimal => sum(chosen.map((part) => convert(part.value)));
+  const valueOf = (chosen: readonly Component[]): Money => sum(chosen.map((part) => convert(part.value)));
   const repair = parts.filter(({ kind }) => kind === 'repair');
   const stated = parts.filter(({ kind }) => kind !== 'repair');
   const metals = new Map(
     METALS.map((metal) => [metal, valueOf(stated.filter(({ kind }) => kind === metal))] as const),
   );
   const isWhole =
-    stated.length > 0 && sum(stated.map((part) => fromNumber(part.value))).gte(fromNumber(value));
+    stated.length > 0 && sum(stated.map((part) => invoiceMoney(part.value))).gte(invoiceMoney(value));
   return {
     declared: stated.length > 0,
     isWhole,
@@ -84,12 +85,7 @@ export const isOwnChapter = (metal: Metal, digits: string): boolean =>
   OWN_CHAPTERS[metal].includes(digits.slice(0, 2));
 
 /** Value of a metal: as declared; of an article of the metal's own chapters for which none is declared, all of it. */
-export function metalValue(
-  { metals }: Contents,
-  metal: Metal,
-  digits: string,
-  customsValue: Decimal,
-): Decimal {
+export function metalValue({ metals }: Contents, metal: Metal, digits: string, customsValue: Money): Money {
   const declared = metals.get(metal) ?? ZERO;
   return declared.eq(ZERO) && isOwnChapter(metal, digits) ? customsValue : declared;
 }

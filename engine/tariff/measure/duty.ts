@@ -1,8 +1,8 @@
 /** Duty of one tariff line: the base duty of the chosen column, and additional duties upon it. */
 import { type KeptDuties, keptMeasures, type LineMeasures } from '../consignment/keptDuties.ts';
-import { type Decimal, fromNumber, sum, ZERO } from '../../decimal.ts';
+import { fromNumber, sum, ZERO } from '../../decimal.ts';
 import type { ScheduleName } from '../../hscode.ts';
-import { roundMoney } from '../../money.ts';
+import { type Currency, type Money, roundMoney } from '../../money.ts';
 import type { TradeRemedy } from '../consignment/request.ts';
 import { type Assessed, type DutyBasis, evaluateDuty } from '../rate/evaluate.ts';
 import { parseDuty } from '../rate/expression.ts';
@@ -25,8 +25,8 @@ export interface DutyQuery {
   date: string;
   basis: DutyBasis;
   /** The value on which additional duties are calculated; under a provision it may be more than that of the base duty. */
-  measuredValue: Decimal;
-  currency: string;
+  measuredValue: Money;
+  currency: Currency;
   preference: string;
   conditions: readonly string[];
   claims: readonly string[];
@@ -50,7 +50,7 @@ export interface DutyQuery {
 export interface Remedy {
   duty: AdditionalDuty;
   assessed: Assessed;
-  amount: Decimal;
+  amount: Money;
 }
 
 /** Duties of a line; amounts rounded to the currency. `base` is null when the line prints no rate. */
@@ -58,7 +58,7 @@ export interface LineDuties {
   line: TariffLine;
   columns: readonly Column[];
   base: Column | null;
-  baseAmount: Decimal;
+  baseAmount: Money;
   /** A preference was asked for that this line or origin does not have. */
   preferenceUnknown: boolean;
   /** Symbols under which the goods are entered. */
@@ -68,7 +68,7 @@ export interface LineDuties {
   undeclared: readonly MeasureRow[];
   /** Anti-dumping, countervailing, safeguard and retaliatory duties that stand as measures of the line. */
   remedies: readonly Remedy[];
-  total: Decimal;
+  total: Money;
 }
 
 /** Base and additional duties. Measures hang on the preference claimed, so the column is chosen first. */
@@ -224,7 +224,7 @@ const remediesOf = (
   line: TariffLine,
   declared: readonly TradeRemedy[],
   basis: DutyBasis,
-  currency: string,
+  currency: Currency,
 ): Remedy[] =>
   [...(line.additional ?? []), ...declared.map(deposit)].map((duty) => {
     const assessed = evaluateDuty(parseDuty(duty.printed), basis);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { decimal } from '../../decimal.ts';
+import { money } from '../../money.ts';
 import type { MeasureCondition } from '../../release/records.ts';
 import { bandsOf, bandsOfConditions, entryPriceOf, entryPriceRow, type EntryPriceRow } from './entryPrice.ts';
 import { evaluateDuty } from './evaluate.ts';
@@ -90,7 +91,7 @@ describe('published conditions', () => {
   it('print rates that can be computed', () => {
     const chosen = entryPriceOf(bands, { valueEuro: decimal('500'), weightKg: decimal('1000') });
     const basis = {
-      customsValue: decimal('500'),
+      customsValue: money('500'),
       quantity: null,
       weightKg: decimal('1000'),
       netWeightKg: null,

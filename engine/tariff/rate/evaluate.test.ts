@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { decimal } from '../../decimal.ts';
+import { money } from '../../money.ts';
 import { type DutyBasis, evaluateDuty } from './evaluate.ts';
 import { parseDuty } from './expression.ts';
 
 const UNKNOWN: DutyBasis = {
-  customsValue: decimal('1000'),
+  customsValue: money('1000'),
   quantity: null,
   weightKg: null,
   netWeightKg: null,
@@ -77,7 +78,7 @@ describe('a duty', () => {
     const set = parseDuty(
       'The rate of duty applicable to that article in the set subject to the highest rate of duty',
     );
-    const components = [{ material: 'spoon', value: decimal('10') }];
+    const components = [{ material: 'spoon', value: money('10') }];
     expect(evaluateDuty(set, { ...KNOWN, components })).toMatchObject({
       needs: ['duty_rate'],
       assumptions: [expect.stringContaining('not in the amount')],

@@ -1,10 +1,21 @@
 /** What a duty expression amounts to for given goods. */
-import { type Decimal, decimal, greatest, HUNDRED, least, roundHalfUp, sum, ZERO } from '../../decimal.ts';
+import {
+  type Decimal,
+  decimal,
+  type Figure,
+  greatest,
+  HUNDRED,
+  least,
+  roundHalfUp,
+  sum,
+  ZERO,
+} from '../../decimal.ts';
+import { convert, type Money, printedMoney } from '../../money.ts';
 import type { ComponentRule, DutyExpression, DutyUnit } from './expression.ts';
 
-/** What is known of the goods; amounts in the destination currency. */
+/** What is known of the goods. */
 export interface DutyBasis {
-  customsValue: Decimal;
+  customsValue: Money;
   quantity: Decimal | null;
   /** With packing. */
   weightKg: Decimal | null;
@@ -12,7 +23,7 @@ export interface DutyBasis {
   netWeightKg: Decimal | null;
   liters: Decimal | null;
   alcoholPercent: Decimal | null;
-  components: readonly { material: string; value: Decimal }[];
+  components: readonly { material: string; value: Money }[];
   /** YYYY-MM-DD, for seasonal rates. */
   entryDate: string;
   /** Units of the destination currency for one of `currency`; null when no rate is known. */
@@ -21,7 +32,7 @@ export interface DutyBasis {
 
 /** An unrounded amount. With `needs` or `assumptions` it is an estimate: parts that could not be computed are missing. */
 export interface Assessed {
-  amount: Decimal;
+  amount: Money;
   /** The arithmetic: `16.5% of 480 customs value`, `0.51 USD x 10 item`. */
   working: string;
   needs: readonly string[];
@@ -78,7 +89,7 @@ const COMPONENT_RULES: Readonly<Record<ComponentRule, string>> = {
   highest: 'that of the article of the set with the highest rate',
 };
 
-const exact = (amount: Decimal, working: string): Assessed => ({
+const exact = (amount: Money, working: string): Assessed => ({
   amount,
   working,
   needs: [],
@@ -102,13 +113,14 @@ const assume = (
 });
 
 /** `percent` of an amount. */
-export const share = (amount: Decimal, percent: Decimal): Decimal => amount.times(percent).div(HUNDRED);
+export const share = <Of extends Figure<Of>>(amount: Of, percent: Decimal): Of =>
+  amount.times(percent).div(HUNDRED);
 
 /** `2.5% of 480 customs value`. */
-export const percentWorking = (percent: Decimal, amount: Decimal, name: string): string =>
+export const percentWorking = (percent: Decimal, amount: Money, name: string): string =>
   `${percent.toFixed()}% of ${amount.toFixed()} ${name}`;
 
-const join = (parts: readonly Assessed[], amount: Decimal, operator = ' + '): Assessed => ({
+const join = (parts: readonly Assessed[], amount: Money, operator = ' + '): Assessed => ({
   amount,
   working: parts.map(({ working }) => working).join(operator),
   needs: [...new Set(parts.flatMap((part) => part.needs))],
@@ -165,7 +177,7 @@ function specific(duty: Extract<DutyExpression, { kind: 'specific' }>, basis: Du
       needs: counted.needs,
       assumptions: [`${printed} is not in the amount`],
     };
-  const amount = counted.count.div(duty.per).times(duty.amount).times(rate);
+  const amount = convert(printedMoney(counted.count.div(duty.per).times(duty.amount)), rate);
   const working = specificWorking(duty, counted.count, rate);
   if (duty.of === null || gross) return exact(amount, working);
   // A content is at most the whole: the charge is the most it can be.

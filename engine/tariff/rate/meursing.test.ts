@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { decimal } from '../../decimal.ts';
+import { money } from '../../money.ts';
 import type { MeasureRecord } from '../../release/records.ts';
 import { evaluateDuty } from './evaluate.ts';
 import { parseDuty, printDuty } from './expression.ts';
@@ -110,7 +111,7 @@ describe('the components', () => {
     measure('674', '1 EUR / 100 kg', { additionalCode: '7000' }),
   ];
   const basis = {
-    customsValue: decimal('1000'),
+    customsValue: money('1000'),
     quantity: null,
     weightKg: decimal('200'),
     netWeightKg: null,

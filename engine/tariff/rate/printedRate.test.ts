@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EMPTY_EDITION } from '../../../test/support/emptyEdition.ts';
 import { basisOf, tariffLine } from '../../../test/support/tariffRows.ts';
 import { decimal } from '../../decimal.ts';
+import { money } from '../../money.ts';
 import type { ScheduleName } from '../../hscode.ts';
 import type { EntryPriceRow } from './entryPrice.ts';
 import { assessRate, type RateQuery } from './printedRate.ts';
@@ -60,7 +61,7 @@ describe('an entry price of the table', () => {
       '8.8% + entry price',
       query('eu', {
         edition: { ...EMPTY_EDITION, entryPrices: [{ ...ROW, ...row }] },
-        basis: { ...query('eu').basis, customsValue: decimal(value) },
+        basis: { ...query('eu').basis, customsValue: money(value) },
       }),
     );
 

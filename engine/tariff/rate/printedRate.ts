@@ -1,5 +1,6 @@
 /** A printed rate as it holds for given goods: with the components of its composition, or the band of its entry price. */
 import type { ScheduleName } from '../../hscode.ts';
+import { convert, printedMoney } from '../../money.ts';
 import type { TariffEdition, TariffLine } from '../types.ts';
 import { bandsOf, bandsOfConditions, entryPriceOf, entryPriceRow } from './entryPrice.ts';
 import { type Assessed, type DutyBasis, evaluateDuty } from './evaluate.ts';
@@ -25,6 +26,8 @@ export function assessRate(printed: string, query: RateQuery): { rate: string; a
   return { rate: printed, assessed: evaluateDuty(duty, basis) };
 }
 
+const ONE_EURO = printedMoney('1');
+
 const isOfEntryPrice = (printed: string): boolean => /entry price/i.test(printed);
 
 /** The band of the declared price: of the imported measure, else of the embedded table. Null when there is none. */
@@ -36,7 +39,7 @@ function byEntryPrice(query: RateQuery): { rate: string; assessed: Assessed } | 
   const euro = bands.length === 0 ? null : basis.rateOf('EUR');
   if (euro === null) return null;
   const found = entryPriceOf(bands, {
-    valueEuro: basis.customsValue.div(euro),
+    valueEuro: basis.customsValue.div(convert(ONE_EURO, euro)),
     weightKg: basis.netWeightKg ?? basis.weightKg,
   });
   if (!found) return null;

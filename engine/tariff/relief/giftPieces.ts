@@ -1,5 +1,6 @@
 /** A gift of several items above the limit: items that together stay within it are free, none is split (Reg. (EC) 1186/2009 art. 25(2), Notice 143). */
 import { ZERO } from '../../decimal.ts';
+import type { Money } from '../../money.ts';
 import type { Whole } from '../consignment/consignment.ts';
 import type { Entry } from '../consignment/entry.ts';
 import { firstDigits, queryOf, type Valued } from '../consignment/valued.ts';
@@ -16,7 +17,7 @@ export function giftPieces(entry: Entry, valued: readonly Valued[], whole: Whole
       return { at, worth: valuation.intrinsic, limit: gift === null ? null : piecesLimit };
     })
     .sort((left, right) => right.worth.cmp(left.worth));
-  let used = ZERO;
+  let used: Money = ZERO;
   for (const { at, worth, limit } of pieces) {
     if (limit === null || whole.intrinsic.lte(limit) || used.plus(worth).gt(limit)) continue;
     used = used.plus(worth);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSimplified } from '../../../edition/reading/tariff/regimes.ts';
 import { decimal, fromNumber } from '../../decimal.ts';
+import { money } from '../../money.ts';
 import { readSimplifiedRate, simplifiedOf, type SimplifiedFacts, simplifiedTaxOf } from './simplified.ts';
 
 const rows = readSimplified();
@@ -29,8 +30,8 @@ const factsOf = ({ to, goods, value, freight, weight, from, sent, channel, busin
       exportCountry: sent ?? null,
       channel: channel ?? 'courier',
       audience: business ? 'business' : 'consumer',
-      intrinsic: fromNumber(value),
-      customsValue: fromNumber(value + (freight ?? 0)),
+      intrinsic: money(fromNumber(value)),
+      customsValue: money(fromNumber(value + (freight ?? 0))),
       weightKg: weight === undefined ? null : fromNumber(weight),
       currency: CURRENCIES[to] ?? 'XXX',
       rateOf,
@@ -177,9 +178,9 @@ describe('a rate', () => {
     ['15% MIN 2 EUR/kg', '15% MIN 2 EUR/kg', null, null],
   ])('%s is read', (rate, duty, less, waived) => {
     const parts = readSimplifiedRate(rate);
-    const money = (one: { amount: { toFixed: () => string }; currency: string } | null | undefined) =>
+    const said = (one: { amount: { toFixed: () => string }; currency: string } | null | undefined) =>
       one ? `${one.amount.toFixed()} ${one.currency}` : null;
-    expect([parts?.duty, money(parts?.less), money(parts?.waived)]).toEqual([duty, less, waived]);
+    expect([parts?.duty, said(parts?.less), said(parts?.waived)]).toEqual([duty, less, waived]);
   });
 
   it('that is not understood is refused', () => expect(readSimplifiedRate('sixty')).toBeNull());

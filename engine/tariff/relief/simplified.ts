@@ -1,7 +1,7 @@
 /** Simplified regimes: one rate in place of the tariff, or of duty and tax together, for parcels up to a value or a weight. */
 import { holdsOn, type Validity } from '../../calendar.ts';
-import { type Decimal, decimal, greatest, ZERO } from '../../decimal.ts';
-import { roundMoney } from '../../money.ts';
+import { type Decimal, decimal, type Figure, greatest, ZERO } from '../../decimal.ts';
+import { convert, type Currency, inProportion, type Money, printedMoney, roundMoney } from '../../money.ts';
 import type { Channel } from '../consignment/request.ts';
 import { namesOrigin } from '../measure/measures.ts';
 import { prefixReach } from '../prefixReach.ts';
@@ -46,13 +46,12 @@ export interface SimplifiedFacts {
   exportCountry: string | null;
   channel: Channel;
   audience: 'consumer' | 'business';
-  /** Price of the goods alone, in the destination currency, as is the customs value. */
-  intrinsic: Decimal;
-  customsValue: Decimal;
+  /** Price of the goods alone. */
+  intrinsic: Money;
+  customsValue: Money;
   weightKg: Decimal | null;
   quantity?: Decimal | null;
-  /** Of the destination. */
-  currency: string;
+  currency: Currency;
   /** Units of the destination currency for one of another; null when unknown. */
   rateOf: (currency: string) => Decimal | null;
   /** YYYY-MM-DD */
@@ -61,8 +60,8 @@ export interface SimplifiedFacts {
 
 export interface Simplified {
   row: SimplifiedRow;
-  /** In the destination currency, not rounded. */
-  amount: Decimal;
+  /** Not rounded. */
+  amount: Money;
   /** How it was calculated: `60% of 500 less 20 USD`. */
   working: string;
   needs: readonly string[];
@@ -126,24 +125,29 @@ function applies(row: SimplifiedRow, facts: SimplifiedFacts): boolean {
 
 /** `above` itself is still outside, `up to` still inside. A limit that cannot be compared is not met. */
 function within(row: SimplifiedRow, facts: SimplifiedFacts): boolean {
-  const [measured, unit] = [measuredBy(row, facts), unitOf(row, facts)];
-  if (measured === null || unit === null) return false;
+  const { measure, unit, above, upTo } = row;
+  if (measure === 'weight') return facts.weightKg !== null && isBetween(facts.weightKg, above, upTo);
+  const rate = rateFrom(unit, facts);
+  if (rate === null) return false;
   // a limit of value is rounded as the value is that it is compared with
-  const inOurs = (limit: Decimal): Decimal =>
-    row.measure === 'weight' ? limit : roundMoney(limit.times(unit), facts.currency);
-  return (
-    (row.above === null || measured.gt(inOurs(row.above))) &&
-    (row.upTo === null || measured.lte(inOurs(row.upTo)))
-  );
+  const inOurs = (limit: Decimal | null): Money | null =>
+    limit && roundMoney(convert(printedMoney(limit), rate), facts.currency);
+  return isBetween(valueMeasured(row, facts), inOurs(above), inOurs(upTo));
 }
 
-const ONE = decimal('1');
-const unitOf = ({ unit, measure }: SimplifiedRow, facts: SimplifiedFacts): Decimal | null =>
-  measure === 'weight' ? ONE : unit === facts.currency ? ONE : facts.rateOf(unit);
+const isBetween = <Of extends Figure<Of>>(measured: Of, above: Of | null, upTo: Of | null): boolean =>
+  (above === null || measured.gt(above)) && (upTo === null || measured.lte(upTo));
 
-function measuredBy({ measure }: SimplifiedRow, facts: SimplifiedFacts): Decimal | null {
-  if (measure === 'weight') return facts.weightKg;
-  return measure === 'customs' ? facts.customsValue : facts.intrinsic;
+const ONE = decimal('1');
+const rateFrom = (currency: string, facts: SimplifiedFacts): Decimal | null =>
+  currency === facts.currency ? ONE : facts.rateOf(currency);
+
+const valueMeasured = ({ measure }: SimplifiedRow, { customsValue, intrinsic }: SimplifiedFacts): Money =>
+  measure === 'customs' ? customsValue : intrinsic;
+
+interface PrintedAmount {
+  amount: Money<'printed'>;
+  currency: Currency<'printed'>;
 }
 
 const TAIL = /^(.*?)(?: less (\d+(?:\.\d+)?) ([A-Z]{3}))?(?: waived to (\d+(?:\.\d+)?) ([A-Z]{3}))?$/;
@@ -151,14 +155,14 @@ const TAIL = /^(.*?)(?: less (\d+(?:\.\d+)?) ([A-Z]{3}))?(?: waived to (\d+(?:\.
 /** A rate in its parts; `parseDuty` reads the first. Null when it is written otherwise. */
 export function readSimplifiedRate(rate: string): {
   duty: string;
-  less: { amount: Decimal; currency: string } | null;
-  waived: { amount: Decimal; currency: string } | null;
+  less: PrintedAmount | null;
+  waived: PrintedAmount | null;
 } | null {
   const match = TAIL.exec(rate);
   if (!match?.[1] || parseDuty(match[1]).kind === 'unparsed') return null;
-  const money = (amount?: string, currency?: string): { amount: Decimal; currency: string } | null =>
-    amount === undefined || currency === undefined ? null : { amount: decimal(amount), currency };
-  return { duty: match[1], less: money(match[2], match[3]), waived: money(match[4], match[5]) };
+  const read = (amount?: string, currency?: string): PrintedAmount | null =>
+    amount === undefined || currency === undefined ? null : { amount: printedMoney(amount), currency };
+  return { duty: match[1], less: read(match[2], match[3]), waived: read(match[4], match[5]) };
 }
 
 function calculate(row: SimplifiedRow, facts: SimplifiedFacts): Simplified | null {
@@ -174,12 +178,10 @@ function calculate(row: SimplifiedRow, facts: SimplifiedFacts): Simplified | nul
     alcoholPercent: null,
     components: [],
     entryDate: facts.date,
-    rateOf: (currency) => (currency === facts.currency ? ONE : facts.rateOf(currency)),
+    rateOf: (currency) => rateFrom(currency, facts),
   });
-  const converted = (money: typeof parts.less): Decimal =>
-    money === null
-      ? ZERO
-      : money.amount.times(money.currency === facts.currency ? ONE : (facts.rateOf(money.currency) ?? ZERO));
+  const converted = (printed: PrintedAmount | null): Money =>
+    printed === null ? ZERO : convert(printed.amount, rateFrom(printed.currency, facts) ?? ZERO);
   const reduced = greatest(duty.amount.minus(converted(parts.less)), ZERO);
   const waived = parts.waived !== null && reduced.lte(converted(parts.waived));
   const of = row.on === 'excess' ? 'what exceeds the limit, ' : '';
@@ -203,12 +205,18 @@ function calculate(row: SimplifiedRow, facts: SimplifiedFacts): Simplified | nul
  * What the rate is charged on. Of an excess of value the weight counts in proportion, and of an excess of weight the value,
  * since the law speaks of the part of the goods that exceeds its norms.
  */
-function basisOf(row: SimplifiedRow, facts: SimplifiedFacts): { value: Decimal; weightKg: Decimal | null } {
+function basisOf(row: SimplifiedRow, facts: SimplifiedFacts): { value: Money; weightKg: Decimal | null } {
   const { customsValue, weightKg } = facts;
-  const [measured, unit] = [measuredBy(row, facts), unitOf(row, facts)];
-  if (row.on === 'value' || measured === null || unit === null || measured.eq(ZERO))
-    return { value: customsValue, weightKg };
-  const excess = measured.minus((row.above ?? ZERO).times(unit));
-  if (row.measure === 'weight') return { value: customsValue.times(excess).div(measured), weightKg: excess };
-  return { value: excess, weightKg: weightKg?.times(excess).div(measured) ?? null };
+  const whole = { value: customsValue, weightKg };
+  if (row.on === 'value') return whole;
+  const above = row.above ?? ZERO;
+  if (row.measure === 'weight') {
+    if (weightKg === null || weightKg.eq(ZERO)) return whole;
+    const excess = weightKg.minus(above);
+    return { value: inProportion(customsValue, excess, weightKg), weightKg: excess };
+  }
+  const [measured, rate] = [valueMeasured(row, facts), rateFrom(row.unit, facts)];
+  if (rate === null || measured.eq(ZERO)) return whole;
+  const excess = measured.minus(convert(printedMoney(above), rate));
+  return { value: excess, weightKg: weightKg && inProportion(weightKg, excess, measured) };
 }

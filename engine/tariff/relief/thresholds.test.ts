@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { thresholdRow } from '../../../test/support/tariffRows.ts';
 import { decimal } from '../../decimal.ts';
+import { money, printedMoney } from '../../money.ts';
 import type { SharedRequest } from '../consignment/request.ts';
 import type { ThresholdRow } from '../types.ts';
 import { reliefsOf, thresholdOf, type ThresholdQuery } from './thresholds.ts';
@@ -45,11 +46,16 @@ describe('a threshold holds', () => {
     ['when the seller is registered for it', '100', [{ effect: 'NO_VOEC' }], { schemes: ['NO_VOEC'] }],
     ['in another currency', '200', [{ currency: 'EUR' }], {}],
     ['not where no rate is known', null, [{ currency: 'XAF' }], {}],
-    ['rounded to the cent, as values are', '33.33', [{ amount: decimal('16.6666'), currency: 'EUR' }], {}],
+    [
+      'rounded to the cent, as values are',
+      '33.33',
+      [{ amount: printedMoney('16.6666'), currency: 'EUR' }],
+      {},
+    ],
     [
       'the highest of several',
       '300',
-      [{}, { amount: decimal('150'), currency: 'EUR' }, { amount: decimal('250') }],
+      [{}, { amount: printedMoney('150'), currency: 'EUR' }, { amount: printedMoney('250') }],
       {},
     ],
   ])('%s: %s', (_, amount, rows, more) =>
@@ -58,8 +64,7 @@ describe('a threshold holds', () => {
 
   it('of each article is compared with the dearest of them', () => {
     const rows = query([{ perItem: true }]);
-    const exempt = (dearest: string) =>
-      reliefsOf(rows, { ...SALE }, decimal('250'), decimal(dearest)).dutyExempt;
+    const exempt = (dearest: string) => reliefsOf(rows, { ...SALE }, money('250'), money(dearest)).dutyExempt;
     expect([exempt('100'), exempt('100.01')]).toEqual([true, false]);
   });
 
@@ -76,7 +81,7 @@ const SALE: SharedRequest = {
   preference: 'best',
 };
 const GIFT = { purpose: 'gift' } as const;
-const at = (amount: string) => ({ amount: decimal(amount) });
+const at = (amount: string) => ({ amount: printedMoney(amount) });
 
 describe('reliefs by value', () => {
   type Freed = [duty: boolean, tax: boolean];
@@ -103,7 +108,7 @@ describe('reliefs by value', () => {
       [false, false],
     ],
   ])('%s', (_, value, rows, request, freed) => {
-    const found = reliefsOf(query(rows), { ...SALE, ...request }, decimal(value));
+    const found = reliefsOf(query(rows), { ...SALE, ...request }, money(value));
     expect([found.dutyExempt, found.taxExempt]).toEqual(freed);
     expect(found.exemptedBy === null).toBe(!freed[0]);
   });
@@ -112,7 +117,7 @@ describe('reliefs by value', () => {
     const { giftExcess } = reliefsOf(
       query([{ kind: 'gift excess', ...at('60') }]),
       { ...SALE, ...GIFT },
-      decimal('61'),
+      money('61'),
     );
     expect(giftExcess?.amount.toFixed()).toBe('60');
   });
@@ -124,7 +129,7 @@ describe('reliefs by value', () => {
     ['not sold', false, '150', { purpose: 'sample' }],
   ])('a flat duty is for goods %s: %s', (_, is, value, request) => {
     const rows = query([{ kind: 'flat duty', ...at('150'), effect: '3 EUR' }]);
-    expect(reliefsOf(rows, { ...SALE, ...request }, decimal(value)).flatDuty !== null).toBe(is);
+    expect(reliefsOf(rows, { ...SALE, ...request }, money(value)).flatDuty !== null).toBe(is);
   });
 });
 
@@ -151,7 +156,7 @@ describe('an assumption is told where something hangs on it', () => {
     ],
     ['it comes with a purchase', false, '100', [{ kind: 'gift' }], { giftInConjunctionWithPurchase: true }],
   ])('of the sender: %s: %s', (_, is, value, rows, request) =>
-    expect(reliefsOf(query(rows), { ...SALE, ...GIFT, ...request }, decimal(value)).senderAssumed).toBe(is),
+    expect(reliefsOf(query(rows), { ...SALE, ...GIFT, ...request }, money(value)).senderAssumed).toBe(is),
   );
 
   const BY_EXPORT: Partial<ThresholdRow> = { origins: ['CN'], byExport: true };
@@ -162,6 +167,6 @@ describe('an assumption is told where something hangs on it', () => {
     ['the goods are above the limit', false, '101', [BY_EXPORT], {}],
     ['tax alone hangs on it', true, '100', [{ ...BY_EXPORT, kind: 'tax' }], {}],
   ])('of the country of export: %s: %s', (_, is, value, rows, request) =>
-    expect(reliefsOf(query(rows), { ...SALE, ...request }, decimal(value)).exportAssumed).toBe(is),
+    expect(reliefsOf(query(rows), { ...SALE, ...request }, money(value)).exportAssumed).toBe(is),
   );
 });

@@ -2,15 +2,15 @@
 import { holdsOn } from '../../calendar.ts';
 import type { Decimal } from '../../decimal.ts';
 import { isCoveredBy } from '../../hscode.ts';
-import { roundMoney } from '../../money.ts';
+import { convert, type Currency, type Money, roundMoney } from '../../money.ts';
 import type { Channel, SharedRequest } from '../consignment/request.ts';
 import { namesOrigin } from '../measure/measures.ts';
 import type { ThresholdKind, ThresholdRow } from '../types.ts';
 
-/** A threshold that holds, with its amount in the destination currency. */
+/** A threshold that holds, with its amount converted from the currency of its row. */
 export interface Threshold {
   row: ThresholdRow;
-  amount: Decimal;
+  amount: Money;
 }
 
 export interface ThresholdQuery {
@@ -22,8 +22,7 @@ export interface ThresholdQuery {
   schemes: readonly string[];
   channel: Channel;
   date: string;
-  /** Of the destination. */
-  currency: string;
+  currency: Currency;
   /** Units of the destination currency for one of another; null when unknown. */
   rateOf: (currency: string) => Decimal | null;
 }
@@ -41,7 +40,7 @@ export function thresholdOf(query: ThresholdQuery, kind: ThresholdKind): Thresho
     const rate = query.rateOf(row.currency);
     if (rate === null) continue;
     // rounded as the value is that it is compared with: the limit itself is still free in whatever currency
-    const amount = roundMoney(row.amount.times(rate), query.currency);
+    const amount = roundMoney(convert(row.amount, rate), query.currency);
     if (highest === null || amount.gt(highest.amount)) highest = { row, amount };
   }
   return highest;
@@ -61,7 +60,7 @@ export interface Reliefs {
   giftFlat: Threshold | null;
   flatDuty: Threshold | null;
   /** Up to this much items of a gift are free one by one; null where a gift is relieved whole. */
-  piecesLimit: Decimal | null;
+  piecesLimit: Money | null;
   /** The sender of a gift is not stated, and a relief that is applied rests on its being a person. */
   senderAssumed: boolean;
   /** The value is within a limit, but goods of the same consignment are outside the relief. */
@@ -71,15 +70,15 @@ export interface Reliefs {
 }
 
 /** Whether a limit holds a consignment of this value, of which the dearest article is worth that much. */
-export const holdsValue = ({ row, amount }: Threshold, intrinsic: Decimal, dearestItem: Decimal): boolean =>
+export const holdsValue = ({ row, amount }: Threshold, intrinsic: Money, dearestItem: Money): boolean =>
   (row.perItem ? dearestItem : intrinsic).lte(amount);
 
 /** Reliefs of a consignment by its intrinsic value. Gifts: from a person, and not with a purchase. */
 export function reliefsOf(
   query: ThresholdQuery,
   request: SharedRequest,
-  intrinsic: Decimal,
-  dearestItem: Decimal = intrinsic,
+  intrinsic: Money,
+  dearestItem: Money = intrinsic,
 ): Reliefs {
   const within = (threshold: Threshold | null): boolean =>
     threshold !== null && holdsValue(threshold, intrinsic, dearestItem);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { decimal } from '../../decimal.ts';
+import { money } from '../../money.ts';
 import type { DutyBasis } from '../rate/evaluate.ts';
 import { type ExciseFacts, exciseOf, type ExciseRow, isWithin, parseStrength } from './excise.ts';
 import { parseExciseRate } from './exciseAmount.ts';
 
 const BASIS: DutyBasis = {
-  customsValue: decimal('100'),
+  customsValue: money('100'),
   quantity: null,
   weightKg: null,
   netWeightKg: null,
@@ -20,8 +21,8 @@ const FACTS: ExciseFacts = {
   digits: '2208303000',
   date: '2026-11-22',
   basis: BASIS,
-  customsValue: decimal('100'),
-  duties: decimal('20'),
+  customsValue: money('100'),
+  duties: money('20'),
   currency: 'GBP',
 };
 const ROW: ExciseRow = {

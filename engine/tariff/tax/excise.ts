@@ -1,6 +1,7 @@
 /** Excise duties on alcohol, tobacco and the like: which row of a destination holds for the goods, and what it comes to. */
 import { holdsOn, type Validity } from '../../calendar.ts';
 import { type Decimal, decimal, sum, ZERO } from '../../decimal.ts';
+import type { Currency, Money } from '../../money.ts';
 import type { DutyBasis } from '../rate/evaluate.ts';
 import type { Sourced } from '../types.ts';
 import { chargeExcise } from './exciseAmount.ts';
@@ -45,17 +46,17 @@ export interface ExciseRow extends Validity, Sourced {
   reason: string | null;
 }
 
-/** What is known of the goods and their entry. Amounts in the currency of the destination. */
+/** What is known of the goods and their entry. */
 export interface ExciseFacts {
   region: string | null;
   digits: string;
   date: string;
   basis: DutyBasis;
-  customsValue: Decimal;
+  customsValue: Money;
   /** Goods with transport and insurance; without it the customs value. */
-  delivered?: Decimal;
-  duties: Decimal;
-  currency: string;
+  delivered?: Money;
+  duties: Money;
+  currency: Currency;
   /** Reliefs that the request claims. */
   claims?: readonly string[];
 }
@@ -63,7 +64,7 @@ export interface ExciseFacts {
 /** One excise duty. The amount is not rounded; with `needs` or `assumptions` it is an estimate. */
 export interface Excise {
   row: ExciseRow;
-  amount: Decimal;
+  amount: Money;
   /** The arithmetic. */
   working: string;
   printed: string;
@@ -151,7 +152,7 @@ const isDoubtful = (
   basis.alcoholPercent === null &&
   candidates.some((one) => one.strength !== null && reach(one, digits) >= reach(row, digits));
 
-function charge(row: ExciseRow, doubtful: boolean, excises: Decimal, facts: ExciseFacts): Excise {
+function charge(row: ExciseRow, doubtful: boolean, excises: Money, facts: ExciseFacts): Excise {
   const printed = printedRate(row);
   if (doubtful && row.strength !== null) {
     const needs = facts.basis.liters === null ? ['volume', 'alcohol_strength'] : ['alcohol_strength'];

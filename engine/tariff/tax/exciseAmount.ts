@@ -1,5 +1,6 @@
 /** What one excise duty comes to. */
-import { type Decimal, greatest, HUNDRED, roundHalfUp, ZERO } from '../../decimal.ts';
+import { type Decimal, greatest, HUNDRED, roundHalfUp, sum, ZERO } from '../../decimal.ts';
+import type { Money } from '../../money.ts';
 import { type Assessed, type DutyBasis, evaluateDuty, percentWorking, share } from '../rate/evaluate.ts';
 import { type DutyExpression, parseDuty } from '../rate/expression.ts';
 import type { ExciseFacts, ExciseRow } from './excise.ts';
@@ -37,11 +38,11 @@ const isPerCent = (part: DutyExpression): boolean => part.kind === 'adValorem';
 const isPerItem = (part: DutyExpression): boolean => part.kind === 'specific' && part.unit === 'item';
 
 /** The amount of a row; `excises` is what the other excise duties of the category come to. */
-export function chargeExcise(row: ExciseRow, excises: Decimal, facts: ExciseFacts): Assessed {
+export function chargeExcise(row: ExciseRow, excises: Money, facts: ExciseFacts): Assessed {
   const duty = parseExciseRate(row.rate);
   const basis = strengthCharged(row, facts.basis);
   const dutyPaid = facts.customsValue.plus(facts.duties);
-  const assessed = (value: Decimal): Assessed => evaluateDuty(duty, { ...basis, customsValue: value });
+  const assessed = (value: Money): Assessed => evaluateDuty(duty, { ...basis, customsValue: value });
   const counted =
     hasPart(duty, isPerItem) && facts.basis.quantity !== null && row.category === 'excise_tobacco';
   const own = onBase();
@@ -80,7 +81,7 @@ const strengthCharged = ({ alcoholAbove }: ExciseRow, basis: DutyBasis): DutyBas
     : basis;
 
 /** The tax is part of its own base: what is known without it, divided by what remains of a hundred. */
-function inside(specific: Assessed, percent: Decimal, dutyPaid: Decimal): Assessed {
+function inside(specific: Assessed, percent: Decimal, dutyPaid: Money): Assessed {
   const whole = dutyPaid.plus(specific.amount).times(HUNDRED).div(HUNDRED.minus(percent));
   const first = specific.amount.gt(ZERO) ? `${specific.amount.toFixed()} + ` : '';
   return {
@@ -92,7 +93,7 @@ function inside(specific: Assessed, percent: Decimal, dutyPaid: Decimal): Assess
 
 function perCentOf(duty: DutyExpression): Decimal {
   if (duty.kind === 'adValorem') return duty.percent;
-  return duty.kind === 'sum' ? duty.parts.reduce((total, part) => total.plus(perCentOf(part)), ZERO) : ZERO;
+  return duty.kind === 'sum' ? sum(duty.parts.map(perCentOf)) : ZERO;
 }
 
 const withoutRetailPrice = (assessed: Assessed, why: string): Assessed => ({

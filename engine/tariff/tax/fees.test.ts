@@ -1,19 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { feeRow } from '../../../test/support/tariffRows.ts';
 import { decimal } from '../../decimal.ts';
+import { money, printedMoney } from '../../money.ts';
 import type { FeeRow } from '../types.ts';
 import { type FeeGoods, type FeeQuery, feesOf } from './fees.ts';
 
 const GOODS: FeeGoods = {
   claimed: [],
-  customsValue: decimal('1000'),
-  delivered: decimal('1100'),
+  customsValue: money('1000'),
+  delivered: money('1100'),
   digits: '61091000',
   origin: 'CN',
-  duties: decimal('120'),
+  duties: money('120'),
   relieved: [],
 };
-const PUMPS: FeeGoods = { ...GOODS, digits: '84131900', origin: 'DE', customsValue: decimal('500') };
+const PUMPS: FeeGoods = { ...GOODS, digits: '84131900', origin: 'DE', customsValue: money('500') };
 
 /** Amounts of one row; conditions as the table writes them: `goods=61 62`. */
 function amounts(
@@ -37,7 +38,7 @@ function amounts(
     prepared: 'declarant',
     audience: 'consumer',
     dutiable: true,
-    intrinsic: decimal('150'),
+    intrinsic: money('150'),
     goods,
     currency: 'USD',
     rateOf: (currency) => ({ USD: decimal('1'), EUR: decimal('2') })[currency] ?? null,
@@ -99,13 +100,19 @@ describe('a fee is due', () => {
 });
 
 describe('a fee amounts to', () => {
-  const least = decimal('33.58');
-  const most = decimal('651.50');
+  const least = printedMoney('33.58');
+  const most = printedMoney('651.50');
   it.each<[string, string, Partial<FeeRow>, FeeGoods[], string]>([
     ['a per cent of the customs value of all goods', '', { rate: '0.3464%' }, [GOODS, PUMPS], '5.2'],
     ['its least, once an entry', '', { rate: '0.3464%', least }, [GOODS, PUMPS], '33.58'],
     ['its most, once an entry', '', { rate: '90%', most }, [GOODS, PUMPS], '651.5'],
-    ['a least in its own currency', '', { rate: '1%', least: decimal('20'), currency: 'EUR' }, [GOODS], '40'],
+    [
+      'a least in its own currency',
+      '',
+      { rate: '1%', least: printedMoney('20'), currency: 'EUR' },
+      [GOODS],
+      '40',
+    ],
     [
       'of the goods that are not exempt',
       'unless-programme=S',

@@ -1,7 +1,7 @@
 /** Fees at the border: which rows hold for an entry and what they come to. */
 import { holdsOn } from '../../calendar.ts';
 import { type Decimal, decimal, fromNumber, greatest, least, sum, ZERO } from '../../decimal.ts';
-import { roundMoney } from '../../money.ts';
+import { convert, type Currency, type Money, printedMoney, roundMoney } from '../../money.ts';
 import { remembered } from '../../remembered.ts';
 import { namesOrigin } from '../measure/measures.ts';
 import { share } from '../rate/evaluate.ts';
@@ -11,12 +11,12 @@ import type { FeeRow } from '../types.ts';
 export interface FeeGoods {
   /** Symbols of the preference claimed. */
   claimed: readonly string[];
-  customsValue: Decimal;
+  customsValue: Money;
   /** Goods with transport and insurance. */
-  delivered: Decimal;
+  delivered: Money;
   digits: string;
   origin: string;
-  duties: Decimal;
+  duties: Money;
   /** What a special provision takes away. */
   relieved: readonly string[];
 }
@@ -31,17 +31,17 @@ export interface FeeQuery {
   prepared: string;
   audience: 'consumer' | 'business';
   dutiable: boolean;
-  intrinsic: Decimal;
+  intrinsic: Money;
   goods: readonly FeeGoods[];
-  currency: string;
+  currency: Currency;
   rateOf: (currency: string) => Decimal | null;
 }
 
 export interface Fee {
   row: FeeRow;
-  amount: Decimal;
+  amount: Money;
   /** What a per cent was taken of; null for a fixed amount. */
-  base: Decimal | null;
+  base: Money | null;
   /** How many times a fixed amount was charged. */
   count: number;
   /** Facts that are missing for it. */
@@ -59,24 +59,24 @@ export const feesOf = (query: FeeQuery): Fee[] =>
     return rate === null ? [] : [charge(row, goods, rate, query.currency)];
   });
 
-function charge(row: FeeRow, goods: readonly FeeGoods[], rate: Decimal, currency: string): Fee {
+function charge(row: FeeRow, goods: readonly FeeGoods[], rate: Decimal, currency: Currency): Fee {
   if (!row.rate.endsWith('%')) {
     const count = countOf(row, goods);
-    const each = fixedOf(row.rate).times(rate);
+    const each = convert(fixedOf(row.rate), rate);
     return { row, amount: roundMoney(each.times(fromNumber(count)), currency), base: null, count };
   }
   const base = sum(goods.map((one) => baseOf(row, one)));
   const full = share(base, percentOf(row.rate));
-  const atLeast = row.least === null ? full : greatest(full, row.least.times(rate));
-  const amount = row.most === null ? atLeast : least(atLeast, row.most.times(rate));
+  const atLeast = row.least === null ? full : greatest(full, convert(row.least, rate));
+  const amount = row.most === null ? atLeast : least(atLeast, convert(row.most, rate));
   return { row, amount: roundMoney(amount, currency), base, count: 1 };
 }
 
-const fixedOf = remembered((rate) => decimal(rate.split(' ')[0] ?? '0'));
+const fixedOf = remembered((rate) => printedMoney(rate.split(' ')[0] ?? '0'));
 const percentOf = remembered((rate) => decimal(rate.slice(0, -1)));
 
 /** A per cent is of the customs value unless the row names another base. */
-function baseOf(row: FeeRow, { customsValue, delivered, duties }: FeeGoods): Decimal {
+function baseOf(row: FeeRow, { customsValue, delivered, duties }: FeeGoods): Money {
   const [base] = row.conditions.get('base') ?? [];
   if (base === 'duty') return duties;
   return base === 'landed' ? delivered.plus(duties) : customsValue;
@@ -124,8 +124,8 @@ function met(name: string, values: readonly string[], query: FeeQuery): boolean 
   }
 }
 
-const amountIn = ([amount = '0', currency = '']: readonly string[], { rateOf }: FeeQuery): Decimal =>
-  decimal(amount).times(rateOf(currency) ?? ZERO);
+const amountIn = ([amount = '0', currency = '']: readonly string[], { rateOf }: FeeQuery): Money =>
+  convert(printedMoney(amount), rateOf(currency) ?? ZERO);
 
 /** Whether goods count for the fee: not under a programme or provision that lifts it. */
 function isFor(row: FeeRow, goods: FeeGoods): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { destination, smallEdition, tariffLine, taxRow } from '../../../test/support/tariffRows.ts';
-import { decimal } from '../../decimal.ts';
+import { money } from '../../money.ts';
 import type { ShipmentResult } from '../answer/answer.ts';
 import type { ShipmentItem, SharedRequest } from '../consignment/request.ts';
 import type { ProvisionRow } from '../relief/provisionRow.ts';
@@ -72,8 +72,8 @@ describe('a levy that is a fee is charged once an entry', () => {
       ['LEVY 10', 'LEVY 20'],
     ],
     ['an amount once', [{ rate: '7 USD', on: null }], [SHIRTS, PUMPS], ['LEVY 7']],
-    ['a least sum holds for the sum of all', [{ waivedBelow: decimal('14') }], [SHIRTS, PUMPS], ['LEVY 14']],
-    ['and is not charged below it', [{ waivedBelow: decimal('14.01') }], [SHIRTS, PUMPS], []],
+    ['a least sum holds for the sum of all', [{ waivedBelow: money('14') }], [SHIRTS, PUMPS], ['LEVY 14']],
+    ['and is not charged below it', [{ waivedBelow: money('14.01') }], [SHIRTS, PUMPS], []],
     ['on the duties of all', [{ on: 'duty', rate: '10%' }], [SHIRTS, PUMPS], ['LEVY 12']],
   ])('%s', (_, rows, items, found) => expect(fees(edition(rows), items)).toEqual(found));
 

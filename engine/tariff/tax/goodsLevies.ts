@@ -1,5 +1,6 @@
 /** Levies on one line of goods, or on the entry, in the shapes of duties, fees and taxes. */
-import { type Decimal, sum } from '../../decimal.ts';
+import { sum } from '../../decimal.ts';
+import type { Money } from '../../money.ts';
 import type { GoodsAssessment } from '../consignment/assess.ts';
 import type { Decided } from '../consignment/assessGoods.ts';
 import { factsOf, type Whole } from '../consignment/consignment.ts';
@@ -20,7 +21,7 @@ export const dutyLevies = (entry: Entry, one: Priced, whole: Whole): Levy[] =>
 /** Levies that are taxes, before the tax on all. */
 export const taxLevies = (
   entry: Entry,
-  one: Priced & { duties: Decimal },
+  one: Priced & { duties: Money },
   whole: Whole,
 ): (Tax & { isTaxed: boolean })[] =>
   isFreeOfTax(one)
@@ -60,7 +61,7 @@ function entryFacts(entry: Entry, due: readonly GoodsAssessment[], whole: Whole)
 }
 
 /** The base duty as charged; null when the tariff at hand does not tell it. */
-const dutyKnown = ({ line, rule, baseDuty }: Priced): Decimal | null =>
+const dutyKnown = ({ line, rule, baseDuty }: Priced): Money | null =>
   line?.base || rule !== 'tariff' ? baseDuty : null;
 
 function ofKind(entry: Entry, one: Priced, whole: Whole, kind: 'duty' | 'tax'): Levy[] {

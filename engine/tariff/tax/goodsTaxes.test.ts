@@ -7,7 +7,7 @@ import {
   taxRow,
   thresholdRow,
 } from '../../../test/support/tariffRows.ts';
-import { decimal } from '../../decimal.ts';
+import { printedMoney } from '../../money.ts';
 import type { LandedCostResult } from '../answer/answer.ts';
 import type { LandedCostRequest } from '../consignment/request.ts';
 import { landedCost } from '../landedCost.ts';
@@ -50,7 +50,7 @@ const taxes = (...asked: Parameters<typeof price>): string[] =>
   );
 const seller = (effect: string): Partial<ThresholdRow> => ({
   kind: 'seller tax',
-  amount: decimal('135'),
+  amount: printedMoney('135'),
   effect,
 });
 const by = (...sellerRegistrations: string[]): Partial<LandedCostRequest> => ({ sellerRegistrations });
@@ -99,13 +99,13 @@ describe('the tax is collected', () => {
     ],
     [
       'not where all of it is less than is levied',
-      { thresholds: [{ kind: 'tax least', amount: decimal('24.40') }] },
+      { thresholds: [{ kind: 'tax least', amount: printedMoney('24.40') }] },
       {},
       [],
     ],
     [
       'where it is more',
-      { thresholds: [{ kind: 'tax least', amount: decimal('24.39') }] },
+      { thresholds: [{ kind: 'tax least', amount: printedMoney('24.39') }] },
       {},
       ['24.4 border'],
     ],
@@ -125,7 +125,7 @@ describe('the tax is collected', () => {
   });
 
   it('at the sale is calculated without the flat duty, which is an estimate', () => {
-    const flat: Partial<ThresholdRow> = { kind: 'flat duty', amount: decimal('150'), effect: '3 USD' };
+    const flat: Partial<ThresholdRow> = { kind: 'flat duty', amount: printedMoney('150'), effect: '3 USD' };
     const { lines, estimated } = price({ thresholds: [flat, seller('IOSS')] }, by('IOSS'));
     expect(lines.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
       'duty 3',
@@ -150,7 +150,7 @@ describe('the base of the tax', () => {
     // (110 - 60) + 5 duty + 1 fee
     expect(
       taxes(
-        { thresholds: [{ kind: 'gift excess', amount: decimal('60') }] },
+        { thresholds: [{ kind: 'gift excess', amount: printedMoney('60') }] },
         { purpose: 'gift', sender: 'person' },
       ),
     ).toEqual(['11.2 border']));

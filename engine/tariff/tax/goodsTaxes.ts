@@ -1,5 +1,6 @@
 /** Taxes of one line of goods: who collects them, on which base. */
-import { type Decimal, greatest, ZERO } from '../../decimal.ts';
+import { greatest, ZERO } from '../../decimal.ts';
+import { inProportion, type Money } from '../../money.ts';
 import type { Decided } from '../consignment/assessGoods.ts';
 import { simplifiedFacts, type Whole } from '../consignment/consignment.ts';
 import { collected } from '../consignment/enteredValue.ts';
@@ -13,7 +14,7 @@ import { type Tax, taxesOf } from './taxes.ts';
 /** Who collects a tax; `reverse`: nobody, the buyer accounts for it. */
 export type Collector = 'border' | 'seller' | 'reverse';
 
-type Charged = Valued & Decided & { collector: Collector; duties: Decimal };
+type Charged = Valued & Decided & { collector: Collector; duties: Money };
 
 /** The seller scheme whose limit the sale stays within; null for what is not sold, or worth more. */
 export const schemeOf = (
@@ -37,7 +38,7 @@ export function taxesOfGoods(
   entry: Entry,
   one: Charged,
   whole: Whole,
-  { taxedFees, excise }: { taxedFees: Decimal; excise: Decimal },
+  { taxedFees, excise }: { taxedFees: Money; excise: Money },
 ): Tax[] {
   const { reliefs, collector, provision } = one;
   if (reliefs.taxExempt && collector !== 'seller') return [];
@@ -97,8 +98,8 @@ export function exciseTaxes(entry: Entry, one: Charged, whole: Whole): (Tax & { 
 
 /** The value that a tax is of: a provision that relieves it leaves the repair, or what is not of the United States. */
 function taxedValue({ valuation, provision, dutiable, allowance, goods }: Charged): {
-  customsValue: Decimal;
-  delivered: Decimal;
+  customsValue: Money;
+  delivered: Money;
 } {
   const { repair } = goods.contents;
   if (provision?.relieves.includes('tax-but-work') === true && repair !== null)
@@ -117,7 +118,7 @@ function simplifiedTax(entry: Entry, one: Charged, whole: Whole): Tax | null {
   if (!found) return null;
   const share = whole.customsValue.eq(ZERO)
     ? found.amount
-    : found.amount.times(one.valuation.customsValue).div(whole.customsValue);
+    : inProportion(found.amount, one.valuation.customsValue, whole.customsValue);
   return {
     row: {
       ...found.row,

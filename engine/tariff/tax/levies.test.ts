@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readLevies } from '../../../edition/reading/tariff/regimes.ts';
 import { decimal, fromNumber } from '../../decimal.ts';
+import { money } from '../../money.ts';
 import { leviesOf, type LevyFacts } from './levies.ts';
 
 const rows = readLevies();
@@ -28,14 +29,14 @@ function leviesIn({ to, value, freight = 0, duty = 0, more = {} }: Case): string
     schemes: [],
     declaration: null,
     filing: null,
-    intrinsic: fromNumber(value),
+    intrinsic: money(fromNumber(value)),
     weightKg: null,
     quantity: null,
     rateOf: (currency) => decimal(currency === 'USD' ? '1000' : '1'),
     currency: { IN: 'INR', NG: 'NGN', TW: 'TWD', AU: 'AUD', PH: 'PHP', AR: 'ARS' }[to] ?? 'BRL',
-    customsValue: fromNumber(value + freight),
-    fob: fromNumber(value),
-    duty: duty === null ? null : fromNumber(duty),
+    customsValue: money(fromNumber(value + freight)),
+    fob: money(fromNumber(value)),
+    duty: duty === null ? null : money(fromNumber(duty)),
     ...more,
   };
   return leviesOf(
@@ -88,8 +89,8 @@ describe('levies', () => {
         origin: 'CN',
         date: '2026-11-22',
         currency: 'INR',
-        customsValue: decimal('1'),
-        fob: decimal('1'),
+        customsValue: money('1'),
+        fob: money('1'),
         duty: null,
       },
     );

@@ -1,7 +1,7 @@
 /** Levies that fees cannot express: on the duty or on the value before freight, by classes of value, or waived below a sum. */
 import { holdsOn, type Validity } from '../../calendar.ts';
-import { type Decimal, decimal, ZERO } from '../../decimal.ts';
-import { roundMoney } from '../../money.ts';
+import { decimal, ZERO } from '../../decimal.ts';
+import { convert, type Money, printedMoney, roundMoney } from '../../money.ts';
 import { allHold, type Condition, type ConsignmentFacts } from '../consignment/conditions.ts';
 import { namesOrigin } from '../measure/measures.ts';
 import { prefixReach } from '../prefixReach.ts';
@@ -23,8 +23,8 @@ export interface LevyRow extends Validity, Sourced {
   rate: string;
   /** `duty`: base duty as charged; `fob`: value without international freight; `customs`: customs value; `duty paid`: both. Null for amounts. */
   on: LevyBase | null;
-  /** A sum below this is not levied, in the destination currency. */
-  waivedBelow: Decimal | null;
+  /** A sum below this is not levied. */
+  waivedBelow: Money | null;
   /** It belongs to the base of the import tax. */
   taxed: boolean;
   certainty: 'sure' | 'assumed';
@@ -33,19 +33,19 @@ export const LEVY_BASES = ['duty', 'fob', 'customs', 'duty paid'] as const;
 export type LevyBase = (typeof LEVY_BASES)[number];
 
 export interface LevyFacts extends ConsignmentFacts {
-  customsValue: Decimal;
+  customsValue: Money;
   /** Value without international freight and insurance. */
-  fob: Decimal;
+  fob: Money;
   /** Base duty as charged; null when it is not known. */
-  duty: Decimal | null;
+  duty: Money | null;
 }
 
 export interface Levy {
   row: LevyRow;
   /** Null for amounts. */
-  base: Decimal | null;
-  /** Rounded, in the destination currency. */
-  amount: Decimal;
+  base: Money | null;
+  /** Rounded. */
+  amount: Money;
   /** The rate as a line prints it: `10% of the duty`. */
   printed: string;
   /** What is missing: the amount is then what could be calculated without it. */
@@ -77,7 +77,7 @@ function amountOf(row: LevyRow, { currency, rateOf }: LevyFacts): Levy {
   return {
     row,
     base: null,
-    amount: roundMoney(decimal(amount).times(rate ?? ZERO), currency),
+    amount: roundMoney(convert(printedMoney(amount), rate ?? ZERO), currency),
     printed: row.rate,
     needs: rate === null ? ['exchange_rate'] : [],
   };

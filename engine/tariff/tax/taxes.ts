@@ -1,6 +1,7 @@
 /** Import taxes: the row that holds for the goods, its base and its amount. */
 import { holdsOn } from '../../calendar.ts';
 import { type Decimal, decimal, HUNDRED, roundHalfUp, sum, ZERO } from '../../decimal.ts';
+import type { Money } from '../../money.ts';
 import { remembered, rememberedOf } from '../../remembered.ts';
 import { collected, taxedBase } from '../consignment/enteredValue.ts';
 import { share } from '../rate/evaluate.ts';
@@ -14,20 +15,20 @@ export interface TaxQuery {
   label: string;
   date: string;
   at: Pick<Destination, 'territory' | 'currency'>;
-  customsValue: Decimal;
+  customsValue: Money;
   /** Goods with transport and insurance. */
-  delivered: Decimal;
-  duties: Decimal;
+  delivered: Money;
+  duties: Money;
   /** Fees that belong to the base. */
-  taxedFees: Decimal;
+  taxedFees: Money;
   /** Excise duties, which belong to the base too. */
-  excise: Decimal;
+  excise: Money;
 }
 
 export interface Tax {
   row: TaxRow;
-  base: Decimal;
-  amount: Decimal;
+  base: Money;
+  amount: Money;
   /** The arithmetic. */
   working: string;
   /** Facts that are missing for it. */
@@ -87,7 +88,7 @@ const percentOf = remembered((rate) => (rate === 'exempt' ? ZERO : decimal(rate.
 
 /** The base of a tax, and what it is made of. */
 // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it
-function baseOf(base: TaxBase, percent: Decimal, query: TaxQuery): { base: Decimal; words: string } {
+function baseOf(base: TaxBase, percent: Decimal, query: TaxQuery): { base: Money; words: string } {
   const { customsValue, delivered, duties, excise, taxedFees } = query;
   const landed = sum([delivered, duties, excise, taxedFees]);
   const landedWords = worded([
@@ -121,7 +122,7 @@ function baseOf(base: TaxBase, percent: Decimal, query: TaxQuery): { base: Decim
 }
 
 /** `goods and transport 500 + duty 60`. */
-const worded = (parts: readonly (readonly [string, Decimal])[]): string =>
+const worded = (parts: readonly (readonly [string, Money])[]): string =>
   parts
     .filter(([, amount], at) => at === 0 || amount.gt(ZERO))
     .map(([name, amount]) => `${name} ${amount.toFixed()}`)
