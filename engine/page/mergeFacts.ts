@@ -1,4 +1,5 @@
 /** The facts of several sources as one product: each field from the first that states it. */
+import { toNumber } from '../decimal.ts';
 import { imageAddresses } from './images.ts';
 import type { PagePrice } from './prices.ts';
 import type { PartialFacts } from './productFacts.ts';
@@ -67,7 +68,7 @@ export function mergedFacts(
     category: text('category'),
     material: text('material'),
     color: text('color'),
-    price: price?.amount ?? null,
+    price: price && toNumber(price.amount),
     currency: price?.currency ?? null,
     images: imagesOf(sourced, base, used),
     sources: SOURCES.filter((source) => used.has(source)),
@@ -87,7 +88,7 @@ function priceOf(
   const { amount, currency } = first.facts.price;
   if (currency !== null) return { amount, currency };
   const named = priced.filter(({ facts }) => facts.price?.currency);
-  const other = named.find(({ facts }) => facts.price?.amount === amount) ?? named[0];
+  const other = named.find(({ facts }) => facts.price?.amount.eq(amount) === true) ?? named[0];
   if (other) used.add(other.source);
   return { amount, currency: other?.facts.price?.currency ?? home };
 }

@@ -1,5 +1,6 @@
 /** The price that structured data offer. */
-import { amountOf, priceIn, type PagePrice } from './prices.ts';
+import { fromNumber, ZERO } from '../decimal.ts';
+import { amountOf, priceIn, type PagePrice, roundedPrice } from './prices.ts';
 import { currencyIn, type PageHome } from './currencies.ts';
 import { isThing, term, textsOf, thingsOf, valuesOf, type Thing } from './things.ts';
 
@@ -15,7 +16,7 @@ export function offeredPrice(product: Thing, place: PageHome, home: string | nul
     (one, other) =>
       Number(one.sold) - Number(other.sold) ||
       Number(other.currency === home) - Number(one.currency === home) ||
-      one.amount - other.amount,
+      one.amount.cmp(other.amount),
   );
   return best ? { amount: best.amount, currency: best.currency } : null;
 }
@@ -33,7 +34,7 @@ function offerPrice(offer: Thing, place: PageHome): PagePrice | null {
   const specified = thingsOf(offer, 'priceSpecification').flatMap((one) => specifiedPrice(one, place));
   const sale = specified.find((one) => one.sale);
   const own = pricesOf(offer, place, 'lowPrice', 'price', 'highPrice');
-  const best = sale ?? own ?? specified.sort((one, other) => one.amount - other.amount)[0] ?? null;
+  const best = sale ?? own ?? specified.sort((one, other) => one.amount.cmp(other.amount))[0] ?? null;
   if (!best) return null;
   return {
     amount: best.amount,
@@ -98,17 +99,14 @@ function priceOf(
 ): PagePrice | null {
   if (typeof value === 'number')
     return value > 0 && Number.isFinite(value) && value < 1e13
-      ? { amount: rounded(value, currency), currency }
+      ? { amount: roundedPrice(fromNumber(value), currency), currency }
       : null;
   if (typeof value === 'boolean') return null;
   const bare = /^[\d.,'’\s]+$/.test(value) ? amountOf(value.trim(), currency) : null;
-  if (bare !== null) return bare > 0 ? { amount: bare, currency } : null;
+  if (bare !== null) return bare.gt(ZERO) ? { amount: bare, currency } : null;
   const printed = priceIn(value, place);
   return printed && { amount: printed.amount, currency: currency ?? printed.currency };
 }
-
-const rounded = (amount: number, currency: string | null): number =>
-  amountOf(amount.toFixed(4), currency) ?? amount;
 
 function currencyOf(thing: Thing, place: PageHome): string | null {
   for (const text of textsOf(thing, 'priceCurrency', 'currency')) {

@@ -1,4 +1,5 @@
 /** Facts of the product from meta tags and from the text of the page. */
+import { ZERO } from '../decimal.ts';
 import { categoryOf } from './breadcrumbs.ts';
 import { currencyIn, type PageHome } from './currencies.ts';
 import type { FactRow } from './factRows.ts';
@@ -87,7 +88,7 @@ function metaPrice(
     place,
   );
   const bare = /^[\d.,'’\s]+$/.test(written) ? amountOf(written, currency) : null;
-  if (bare !== null) return bare > 0 ? { amount: bare, currency } : null;
+  if (bare !== null) return bare.gt(ZERO) ? { amount: bare, currency } : null;
   const printed = priceIn(written, place);
   return printed && { amount: printed.amount, currency: currency ?? printed.currency };
 }

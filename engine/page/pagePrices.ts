@@ -1,4 +1,5 @@
 /** The price as printed on the page, where no property states it. */
+import { ZERO } from '../decimal.ts';
 import { factOf } from './labels.ts';
 import type { FactRow } from './factRows.ts';
 import type { Block } from './textBlocks.ts';
@@ -133,5 +134,5 @@ const holdsAnother = ({ at, text }: PriceMark, marks: readonly PriceMark[]): boo
 function barePrice(text: string, place: PageHome): PagePrice | null {
   const currency = currencyIn(text, place);
   const amount = /^[\d.,'’\s]+$/.test(text) ? amountOf(text, currency) : null;
-  return amount === null || amount <= 0 ? null : { amount, currency };
+  return amount === null || amount.lte(ZERO) ? null : { amount, currency };
 }

@@ -1,10 +1,11 @@
 /** Amounts of money as shops print them. */
+import { type Decimal, decimal, roundHalfUp, ZERO } from '../decimal.ts';
 import { minorDigits } from '../money.ts';
 import { codeIn, currencyIn, type PageHome } from './currencies.ts';
 
 /** An amount in major units; the currency is null where the text names none. */
 export interface PagePrice {
-  amount: number;
+  amount: Decimal;
   currency: string | null;
 }
 
@@ -23,7 +24,7 @@ export function priceIn(text: string, place: PageHome): PagePrice | null {
     const currency = currencyBeside(before, after, place);
     const role = roleOf(before, after, line);
     const amount = amountOf(match[0], currency);
-    return amount === null || amount <= 0 || role === 'none' ? [] : [{ amount, currency, role }];
+    return amount === null || amount.lte(ZERO) || role === 'none' ? [] : [{ amount, currency, role }];
   });
   const named = found.filter(({ currency }) => currency !== null);
   const candidates =
@@ -40,23 +41,25 @@ const BESIDE_MAX = 40;
 const BARE_MAX = 14;
 
 /**
- * The number that a notation means, rounded to the currency's minor unit (two places where the currency is not known); null where it is
- * none. A last separator before one or two digits is the decimal sign, before three digits it groups thousands unless the currency has thousandths.
+ * The number that a notation means, rounded half up to the currency's minor unit (two places where the currency is not known); null where it
+ * is none. A last separator before one or two digits is the decimal sign, before three digits it groups thousands unless the currency has thousandths.
  */
-export function amountOf(written: string, currency: string | null): number | null {
+export function amountOf(written: string, currency: string | null): Decimal | null {
   const text = plainDigits(written).replace(/[\s'’`´]/g, '');
   const shape = /^-?(\d*(?:[.,]\d+)*)$/.exec(text);
   if (!shape || !/\d/.test(text)) return null;
   const signs = text.match(/[.,]/g) ?? [];
   const parts = text.replace('-', '').split(/[.,]/);
   const tail = parts.at(-1) ?? '';
-  const digits = currency === null ? 2 : minorDigits(currency);
-  const decimal = hasDecimals(signs, parts, digits);
-  const whole = (decimal ? parts.slice(0, -1) : parts).join('') || '0';
-  if (decimal === null || whole.length > 13) return null;
-  const amount = Number(decimal ? `${whole}.${tail}` : whole);
-  return Number.isFinite(amount) ? Number(amount.toFixed(Math.max(2, digits))) : null;
+  const withDecimals = hasDecimals(signs, parts, currency === null ? 2 : minorDigits(currency));
+  const whole = (withDecimals ? parts.slice(0, -1) : parts).join('') || '0';
+  if (withDecimals === null || whole.length > 13) return null;
+  return roundedPrice(decimal(withDecimals ? `${whole}.${tail}` : whole), currency);
 }
+
+/** Rounded half up to the currency's minor unit, but to no fewer than two places: a shop may print cents of yen. */
+export const roundedPrice = (amount: Decimal, currency: string | null): Decimal =>
+  roundHalfUp(amount, currency === null ? 2 : Math.max(2, minorDigits(currency)));
 
 /** Whether the last part is decimals; null where the signs make no number (a date, a version). */
 function hasDecimals(signs: readonly string[], parts: readonly string[], minor: number): boolean | null {

@@ -1,4 +1,5 @@
 /** Facts of the product from the data that a page keeps for its own scripts. */
+import { decimal, fromNumber, ZERO } from '../decimal.ts';
 import { minorDigits } from '../money.ts';
 import { currencyIn, type PageHome } from './currencies.ts';
 import { stateOrigins, type StateEntry } from './embeddedState.ts';
@@ -69,19 +70,19 @@ function statePrice(own: StateObject, place: PageHome): PagePrice | null {
 function priceOf(value: Json, beside: string | null, place: PageHome): PagePrice | null {
   if (typeof value === 'number')
     return value > 0 && Number.isFinite(value) && value < AMOUNT_MAX
-      ? { amount: value, currency: beside }
+      ? { amount: fromNumber(value), currency: beside }
       : null;
   if (typeof value === 'string') {
     const bare = /^[\d.,'’\s]+$/.test(value) ? amountOf(value.trim(), beside) : null;
-    if (bare !== null) return bare > 0 ? { amount: bare, currency: beside } : null;
+    if (bare !== null) return bare.gt(ZERO) ? { amount: bare, currency: beside } : null;
     const printed = priceIn(value, place);
     return printed && { amount: printed.amount, currency: printed.currency ?? beside };
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
   const within = currencyOf(value, place) ?? beside;
   const cents = textUnder(value, MINOR_AMOUNTS);
-  if (cents !== null && /^\d{1,12}$/.test(cents) && Number(cents) > 0)
-    return { amount: Number(cents) / 10 ** (within === null ? 2 : minorDigits(within)), currency: within };
+  if (cents !== null && /^\d{1,12}$/.test(cents) && decimal(cents).gt(ZERO))
+    return { amount: decimal(`${cents}e-${within === null ? 2 : minorDigits(within)}`), currency: within };
   for (const key of AMOUNTS)
     for (const [written, inner] of Object.entries(value)) {
       const price = stateKey(written) === key ? priceOf(inner, within, place) : null;
