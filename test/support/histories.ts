@@ -54,7 +54,31 @@ const isPayload = (value: object): value is Payload =>
   'encoding' in value.metadata;
 
 export function writeHistory({ name, workflowId, history }: RecordedHistory): void {
-  const bytes = History.encode(History.fromObject(history)).finish();
+  const bytes = History.encode(History.fromObject(withoutPlace(history) as History)).finish();
   const content = { workflowId, history: Buffer.from(bytes).toString('base64') };
   writeFileSync(path.join(HISTORIES, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** Stacks name folders. */
+const STACKS: ReadonlySet<string> = new Set(['stackTrace', 'stack_trace']);
+/** A process and its machine, `14103@host`: who did something, and its own task queue. */
+const MACHINE = /^\d+@/;
+
+/** The same without what tells of the machine that recorded it: no replay asks for that. */
+function withoutPlace(value: unknown): unknown {
+  if (typeof value === 'string') return MACHINE.test(value) ? '' : value;
+  if (Array.isArray(value)) return value.map(withoutPlace);
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array || isLong(value))
+    return value;
+  if (isPayload(value)) return { ...value, data: withoutStack(value.data) };
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, STACKS.has(name) ? '' : withoutPlace(part)]),
+  );
+}
+
+/** The message of a failure travels in a payload, with its stack. */
+function withoutStack(data: Uint8Array | null | undefined): Uint8Array | null | undefined {
+  const text = Buffer.from(data ?? []).toString();
+  if (!text.includes('"stack_trace"')) return data;
+  return Buffer.from(JSON.stringify(withoutPlace(JSON.parse(text))));
 }

@@ -81,13 +81,11 @@ function duty(id: string, type: keyof typeof TYPES, area: Thing, code: string, r
   return [measure, expression, TYPES[type], area];
 }
 
-/** Sets every answer of a walk: chapters 01 and 64, a heading and two commodities each. */
-export function answerAsTariffService(publisher: Publisher): void {
+/** Sets every answer of a walk: chapters, unless others are named 01 and 64, of a heading and two commodities each. */
+export function answerAsTariffService(publisher: Publisher, named: readonly string[] = ['01', '64']): void {
   const set = (part: string, answer: object): void =>
     publisher.answer(addressOf(part), { body: JSON.stringify(answer) });
-  const chapters = ['01', '64'].map((digits) =>
-    goods('chapter', `${digits}00000000`, `Goods of chapter ${digits}`),
-  );
+  const chapters = named.map((digits) => goods('chapter', `${digits}00000000`, `Goods of chapter ${digits}`));
   set('chapters', { data: chapters });
   for (const chapter of chapters) {
     const digits = chapter.id.slice(0, 2);

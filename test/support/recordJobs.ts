@@ -1,0 +1,204 @@
+/**
+ * Records histories of the long workflows in test/histories, beside those that are there: `node test/support/recordJobs.ts`.
+ * With names of cases behind it, it records these alone. What is recorded stays as it is.
+ */
+import { Context } from '@temporalio/activity';
+import type { WorkflowExecutionInfo } from '@temporalio/client';
+import { v7 as uuidv7 } from 'uuid';
+import { readConfig } from '../../workers/process/config.ts';
+import { createCodec } from '../../workers/process/payload/codec.ts';
+import { ringOf } from '../../workers/process/payload/keyRing.ts';
+import { connectTemporal, queuesOf } from '../../workers/process/temporal.ts';
+import { BILLABLES, settlingStep } from './billables.ts';
+import { type HeldTable, holdTable } from './brokenDatabase.ts';
+import { loadsItself } from './composition.ts';
+import { openDesk, type Told } from './dataCommand.ts';
+import { createFaults, type Fault, failsForGood, hangs, type Step } from './faults.ts';
+import globalSetup from './globalSetup.ts';
+import globalTeardown from './globalTeardown.ts';
+import { decoded, writeHistory } from './histories.ts';
+import { startPublisher } from './publisher.ts';
+import { startService } from './service.ts';
+import { addressOf, answerAsTariffService } from './tariffService.ts';
+import { usTariffAt } from './usTariff.ts';
+import { eventually } from './waiting.ts';
+
+const HTS = 'hts.usitc.gov/reststop/exportList';
+/** More than one run of a walk takes. */
+const CHAPTERS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '61', '64'];
+
+loadsItself();
+await globalSetup();
+const publisher = await startPublisher();
+const faults = createFaults();
+const environment = { SOURCE_MIRROR: publisher.url };
+const service = await startService({ environment, overrides: { activities: faults.activities } });
+const apart = await startService({
+  environment: { REQUEST_DEADLINE_MS: '3000' },
+  roles: { api: true, worker: false },
+  beside: service,
+});
+const desk = openDesk(service);
+const temporal = await connectTemporal();
+const queues = queuesOf(service.queuePrefix);
+
+/** Names of the histories, one for each run of the workflow; the workflow; what has it run. */
+const CASES: readonly (readonly [readonly string[], string, () => Promise<unknown>])[] = [
+  [['syncDatasets-synced'], 'syncDatasets', syncedAll],
+  [['importRelease-live'], 'importRelease', () => synced(usTariffAt('11%'))],
+  [['importRelease-unchanged'], 'importRelease', () => synced(usTariffAt('11%'))],
+  [['importRelease-handedIn'], 'importRelease', () => imported('hts.json', usTariffAt('12%'))],
+  [['importRelease-refused'], 'importRelease', () => synced('<html>Sorry</html>')],
+  [['importRelease-unreachable'], 'importRelease', unreachable],
+  [
+    ['importRelease-cancelled'],
+    'importRelease',
+    () => cancelledIn('readReleaseFiles', () => synced(usTariffAt('14%'))),
+  ],
+  [
+    ['importRelease-cancelledLive'],
+    'importRelease',
+    () => cancelledIn('awaitReaders', () => synced(usTariffAt('15%'))),
+  ],
+  [['importRelease-failed'], 'importRelease', () => brokenIn('checkReleaseRows', usTariffAt('16%'))],
+  [['importRelease-failedFetching'], 'importRelease', () => brokenIn('fetchFiles', usTariffAt('17%'))],
+  [['importRelease-held'], 'importRelease', () => synced(shortened(usTariffAt('13%')))],
+  [['activateRelease-live'], 'activateRelease', activated],
+  [['importRelease-walked', 'importRelease-walkedOn'], 'importRelease', walked],
+  [['purge-purged'], 'purge', () => run('purge')],
+  [['refundLater-refunded'], 'refundLater', () => owed('unanswered')],
+  [['refundLater-waited'], 'refundLater', () => owed('unanswered', failsAtOnce)],
+  [['refundLater-undelivered'], 'refundLater', () => owed('answered')],
+];
+
+const wanted = process.argv.slice(2);
+const seen = new Set<string>();
+for (const [names, workflow, runIt] of CASES) {
+  if (wanted.length > 0 && !names.some((name) => wanted.includes(name))) continue;
+  await runsOf(workflow, 0);
+  await runIt();
+  const runs = await runsOf(workflow, names.length);
+  faults.clear();
+  for (const [at, { workflowId, runId }] of runs.entries()) await record(names[at] ?? '', workflowId, runId);
+}
+await desk.close();
+await temporal.connection.close();
+await apart.stop();
+await service.stop();
+await publisher.stop();
+await globalTeardown();
+process.exit(); // native threads of the SDK would keep the process alive
+
+async function record(name: string, workflowId: string, runId: string): Promise<void> {
+  const encrypted = await temporal.client.workflow.getHandle(workflowId, runId).fetchHistory();
+  const history = await decoded(encrypted, createCodec(ringOf(readConfig())));
+  writeHistory({ name, workflowId, history });
+  console.log(`${name}: ${history.events?.length ?? 0} events`);
+}
+
+/** The runs of a workflow that ended since they were asked for, in their order; all before the first case. */
+async function runsOf(workflow: string, count: number): Promise<WorkflowExecutionInfo[]> {
+  const query = `WorkflowType = "${workflow}" and TaskQueue in ("${queues.jobs}", "${queues.requests}")`;
+  const ended = async (): Promise<WorkflowExecutionInfo[]> => {
+    const found: WorkflowExecutionInfo[] = [];
+    for await (const info of temporal.client.workflow.list({ query }))
+      if (info.status.name !== 'RUNNING' && !seen.has(info.runId)) found.push(info);
+    return found;
+  };
+  const found = await eventually(ended, ({ length }) => count === 0 || length === count);
+  for (const { runId } of found) seen.add(runId);
+  return found.toSorted((one, other) => one.startTime.getTime() - other.startTime.getTime());
+}
+
+function synced(body: string): Promise<Told> {
+  publisher.answer(HTS, { body });
+  return desk.tell('sync', 'us-hts');
+}
+
+function imported(name: string, content: string): Promise<Told> {
+  return desk.tell('import', 'us-hts', '--file', desk.file(name, content));
+}
+
+/** Most of it is missing. */
+function shortened(tariff: string): string {
+  return tariff.replace(/\},\s*\{\s*"htsno": "6104"[^]*/, '}]');
+}
+
+async function activated(): Promise<void> {
+  const { data } = await desk.tell('list', 'us-hts');
+  const { seq } = data.find(({ state }: { state: string }) => state === 'staged');
+  await desk.tell('activate', `us-hts/${seq}`, '--reason', 'checked');
+}
+
+function unreachable(): Promise<Told> {
+  publisher.answer(HTS, { status: 404 });
+  return desk.tell('sync', 'us-hts');
+}
+
+/** The only import that runs is cancelled in its step. */
+async function cancelledIn(step: Step, begin: () => Promise<unknown>): Promise<void> {
+  const gate = faults.gate(step);
+  const ended = begin().catch(() => {});
+  await gate.reached;
+  const query = `WorkflowType = "importRelease" and ExecutionStatus = "Running" and TaskQueue = "${queues.jobs}"`;
+  const running = async (): Promise<string[]> => {
+    const found: string[] = [];
+    for await (const { workflowId } of temporal.client.workflow.list({ query })) found.push(workflowId);
+    return found;
+  };
+  const [workflowId = ''] = await eventually(running, ({ length }) => length === 1);
+  await temporal.client.workflow.getHandle(workflowId).cancel();
+  faults.clear();
+  await ended;
+}
+
+/** The first dataset is cancelled, and no publisher of another answers. */
+function syncedAll(): Promise<void> {
+  return cancelledIn('fetchFiles', () => run('syncDatasets'));
+}
+
+function brokenIn(step: Step, body: string): Promise<Told> {
+  faults.set(step, failsForGood);
+  return synced(body);
+}
+
+/** In two runs; in the second a chapter is not had at once. */
+async function walked(): Promise<void> {
+  answerAsTariffService(publisher, CHAPTERS);
+  const last = addressOf('chapters/64');
+  const down = { status: 503, headers: { 'retry-after': '0.05' } };
+  publisher.answer(last, down, down, down, ...publisher.answersOf(last));
+  await desk.tell('sync', 'gb-tariff');
+}
+
+function run(workflow: 'syncDatasets' | 'purge'): Promise<unknown> {
+  return temporal.client.workflow.execute(workflow, {
+    workflowId: `${workflow}/${uuidv7()}`,
+    taskQueue: queues.jobs,
+  });
+}
+
+/** The API is away from the database when it owes a refund: of an answer that is stored, or with a key of one that is not. */
+async function owed(what: 'answered' | 'unanswered', refunding?: Fault): Promise<void> {
+  const compare = BILLABLES.find(({ name }) => name === 'compare');
+  if (!compare) throw new Error('no operation is called "compare"');
+  const held = Promise.withResolvers<HeldTable>();
+  faults.set(settlingStep(compare), async (settle) => {
+    const result = what === 'answered' ? await settle() : null;
+    held.resolve(await holdTable(service, what === 'answered' ? 'usage_answers' : 'usage_events'));
+    return result ?? hangs(settle, 1);
+  });
+  const workspace = await apart.workspace();
+  const { path, body } = compare;
+  const key = what === 'answered' ? {} : { idempotencyKey: 'recorded' };
+  await workspace.call('POST', path, { body, ...key });
+  faults.clear();
+  if (refunding) faults.set('refund', refunding);
+  await (await held.promise).release();
+}
+
+/** As long as the step is one of the workflow's own task. */
+async function failsAtOnce(refund: () => Promise<unknown>): Promise<unknown> {
+  if (Context.current().info.isLocal) throw new Error('the connection broke before the step');
+  return refund();
+}
