@@ -8,6 +8,7 @@ import {
   Runtime,
   Worker,
 } from '@temporalio/worker';
+import { DeterminismViolationError } from '@temporalio/workflow';
 import { required } from './support/database.ts';
 import { readHistories, type RecordedHistory } from './support/histories.ts';
 
@@ -29,6 +30,15 @@ async function replay(recorded: readonly RecordedHistory[], bundle = code): Prom
 }
 
 const all = readHistories();
+
+/** The workflows of today, but that two steps stand in each other's place. */
+function swapped(one: string, other: string): string {
+  for (const step of [one, other]) expect(code).toContain(step);
+  return code
+    .split(one)
+    .map((part) => part.replaceAll(other, one))
+    .join(other);
+}
 
 /** Each as it was asked at first, and in shape 2: see `BillableInput`. */
 const WAYS = [
@@ -107,6 +117,18 @@ describe('recorded histories', () => {
       results.flatMap(({ workflowId: name, error }) => (error ? [`${name}: ${error.message}`] : [])),
     ).toEqual([]);
   }, 180_000); // a hundred, each some tenths of a second on a busy machine
+
+  it.each([
+    ['an import', 'importRelease-live', 'await readReleaseFiles(', 'await checkReleaseRows('],
+    ['a walk', 'importRelease-walked', 'startWalk(', 'walkChapter('],
+    ['an activation', 'activateRelease-live', 'await makeLive(order)', 'await awaitReaders(order)'],
+    ['a request', 'classify-answered', 'await steps.charge(', 'await steps.classifyAndSettle('],
+    ['a batch', 'classifyBatch-answered', '.chargeAll(', '.classifyAndSettle('],
+  ])('%s of which two steps are swapped in the code is found', async (_, name, one, other) => {
+    const recorded = all.filter((history) => history.name === name);
+    const [result] = await replay(recorded, swapped(one, other));
+    expect(result?.error).toBeInstanceOf(DeterminismViolationError);
+  });
 
   it('of a workflow by another name are found', async () => {
     const [answered] = all.filter(({ name }) => name === 'classify-answered');
