@@ -1,4 +1,5 @@
 import type { Charge, ChargeResult } from '../contract/charge.ts';
+import { chargeAll } from '../db/store/batches.ts';
 import * as credits from '../db/store/credits.ts';
 import { completeKey, freeKey } from '../db/store/replay.ts';
 import { isOlderThanTokens } from '../db/store/signingKeys.ts';
@@ -19,7 +20,7 @@ export const createCreditActivities = (dependencies: Pick<Dependencies, 'orm' | 
     /** Charges the items of a batch in their order; those it is too low for may come again while one was charged. */
     async chargeAll(charges: Charge[]): Promise<ChargeResult[]> {
       for (const charge of charges) await requireNewCharge(dependencies, charge);
-      return atItsPrice(credits.chargeAll(orm, charges));
+      return atItsPrice(chargeAll(orm, charges));
     },
 
     /** Gives a request up and its credits back; false when it is settled and its answer stands. */

@@ -14,7 +14,7 @@ import {
   workflowId,
 } from '../workflows/contract.ts';
 import { abandonOf, chargeOf, type ChargeTerms, timeOf } from './billable.ts';
-import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
+import { replayRequestOf, takeIdempotencyKey, takeIdempotencyKeys } from './idempotency.ts';
 import { inTurn } from './openWorkflows.ts';
 import { patiently, within } from './patience.ts';
 import type { Answer, KeyedCall } from './route.ts';
@@ -147,14 +147,16 @@ async function takeItems<Request>(
   id: string,
   giveUp: GiveUp,
 ): Promise<Map<number, string>> {
-  const replayed = new Map<number, string>();
-  for (const { index, usageId } of items) {
-    const request = replayRequestOf(call, call.body.items[index], index, usageId, id);
-    if (!request) continue;
-    const state = await takeIdempotencyKey(call.services, request, giveUp);
-    if (state.state === 'completed') replayed.set(index, state.usageId);
-  }
-  return replayed;
+  const requests = items.flatMap(
+    ({ index, usageId }) => replayRequestOf(call, call.body.items[index], index, usageId, id) ?? [],
+  );
+  const states = await takeIdempotencyKeys(call.services, requests, giveUp);
+  return new Map(
+    states.flatMap((state, position) => {
+      const { itemIndex } = requests[position] ?? {};
+      return state.state === 'completed' && itemIndex !== undefined ? [[itemIndex, state.usageId]] : [];
+    }),
+  );
 }
 
 interface Run {

@@ -1,5 +1,5 @@
 /** Idempotency keys of requests: taken before the work, so that a repeat meets the first request or its answer. */
-import { type KeyRequest, type ReplayState, takeKey } from '../db/store/replay.ts';
+import { type KeyRequest, type ReplayState, takeKey, takeKeys } from '../db/store/replay.ts';
 import { ApiError } from '../contract/errors.ts';
 import { hashOf } from './replayed.ts';
 import type { KeyedCall } from './route.ts';
@@ -38,9 +38,34 @@ const ABANDONED_AFTER_MS = 15_000;
 export async function takeIdempotencyKey(
   services: Services,
   request: KeyRequest,
-  giveUp: (usageId: string) => Promise<unknown>,
+  giveUp: GiveUp,
 ): Promise<TakenKey> {
-  const state = await takeKey(services.orm, request);
+  return takenOr409(services, request, await takeKey(services.orm, request), giveUp);
+}
+
+/** The same for many, in their order; throws for the first that cannot be taken. */
+export async function takeIdempotencyKeys(
+  services: Services,
+  requests: readonly KeyRequest[],
+  giveUp: GiveUp,
+): Promise<TakenKey[]> {
+  const states = await takeKeys(services.orm, requests);
+  const taken: TakenKey[] = [];
+  for (const [position, request] of requests.entries()) {
+    const state = states[position] as ReplayState; // there is one for each request
+    taken.push(await takenOr409(services, request, state, giveUp));
+  }
+  return taken;
+}
+
+type GiveUp = (usageId: string) => Promise<unknown>;
+
+async function takenOr409(
+  services: Services,
+  request: KeyRequest,
+  state: ReplayState,
+  giveUp: GiveUp,
+): Promise<TakenKey> {
   if (state.state === 'new' || state.state === 'completed') return state;
   if (state.state === 'different_request') {
     throw new ApiError('conflict', 'This Idempotency-Key was used for another request. Use a new key.', {

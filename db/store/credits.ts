@@ -24,29 +24,9 @@ export async function charge(orm: Orm, input: Charge): Promise<ChargeResult> {
   return result;
 }
 
-/**
- * Charges the items of a batch in their order; each stands on its own. Those that the balance is too low for keep key and
- * photo while credits of another one may come back, that is, unless none is charged. Throws `CostChanged` where a price has
- * changed since: then none stays charged.
- */
-export async function chargeAll(orm: Orm, charges: readonly Charge[]): Promise<ChargeResult[]> {
-  const results: ChargeResult[] = [];
-  try {
-    for (const one of charges) results.push(await takeCost(orm, one));
-  } catch (cause) {
-    // no transaction around them all: it would hold the workspace's row, and a connection, for all their round trips
-    const charged = charges.filter((_, position) => results[position]?.charged);
-    if (cause instanceof CostChanged)
-      for (const one of charged) await refund(orm, { ...one, errorCode: 'upstream_error' });
-    throw cause;
-  }
-  const short = charges.filter((_, position) => isShort(results[position]));
-  if (short.length > 0 && !results.some(({ charged }) => charged)) await freeUnpaid(orm, short);
-  return results;
-}
-
-const isShort = (result: ChargeResult | undefined): boolean =>
-  result !== undefined && !result.charged && result.why === 'insufficient_credits';
+/** Refused for want of credits. */
+export const isShort = (result: ChargeResult | undefined): boolean =>
+  result !== undefined && !result.charged && result.why === UNPAID;
 
 /** With ledger entry and usage event; a repeated charge reads the first one back. */
 async function takeCost(orm: Orm, input: Charge): Promise<ChargeResult> {
@@ -108,18 +88,33 @@ async function readCharge(orm: Orm, input: Charge): Promise<ChargeResult> {
     `select u.status, u.error_code, w.balance from workspaces w left join usage_events u on u.id = ? where w.id = ?`,
     [input.usageId, input.workspaceId],
   );
-  const balance = row?.balance ?? 0;
-  if (row?.status === 'charged' || row?.status === 'free') return { charged: true, balance };
-  if (row?.status && row.error_code !== UNPAID) return { charged: false, why: 'given_up' };
-  if ((await costNow(orm, input)) !== input.cost)
+  const { status = null, error_code: errorCode = null, balance = 0 } = row ?? {};
+  const result = resultOf({ status, errorCode, balance, cost: input.cost });
+  if (isShort(result) && (await costNow(orm, input)) !== input.cost)
     throw new CostChanged(`${input.cost} credits are not what the price table says`);
-  return { charged: false, why: UNPAID, required: input.cost, balance };
+  return result;
+}
+
+/** A charge, by its usage event as that stands. */
+export interface Charged {
+  /** Null where there is no event yet. */
+  status: string | null;
+  errorCode: string | null;
+  cost: number;
+  balance: number;
+}
+
+/** What an event says of its charge. One that was refused for want of credits may be paid for as long as its step runs. */
+export function resultOf({ status, errorCode, cost, balance }: Charged): ChargeResult {
+  if (status === 'charged' || status === 'free') return { charged: true, balance };
+  if (status !== null && errorCode !== UNPAID) return { charged: false, why: 'given_up' };
+  return { charged: false, why: UNPAID, required: cost, balance };
 }
 
 const UNPAID = 'insufficient_credits';
 
-/** Frees keys and photos for good: a second try of the step finds the refusal, also when the balance would pay by then. */
-async function freeUnpaid(orm: Orm, charges: readonly Charge[]): Promise<void> {
+/** Frees keys and photos of what cannot be paid, for good: a second try of the step finds the refusal, also when the balance would pay by then. */
+export async function freeUnpaid(orm: Orm, charges: readonly Charge[]): Promise<void> {
   await sql(orm, FREE_UNPAID, [JSON.stringify(charges), UNPAID]);
 }
 

@@ -47,14 +47,65 @@ export async function takeKey(orm: Orm, request: KeyRequest): Promise<ReplayStat
   throw new Error('an idempotency key was taken and freed five times in a row');
 }
 
+/** The same for many in one statement, the items of a batch say: each by itself, in their order. */
+export async function takeKeys(orm: Orm, requests: readonly KeyRequest[]): Promise<ReplayState[]> {
+  const states = new Map<KeyRequest, ReplayState>();
+  let open = requests;
+  for (let attempt = 0; attempt < 5 && open.length > 0; attempt += 1) {
+    const rows = await sql<TakenRow>(orm, TAKE, [printedKeys(open)]);
+    for (const row of rows) {
+      const request = open[row.position];
+      const state = row.taken ? ({ state: 'new' } as const) : stateOf(row, request?.operation);
+      if (request && state) states.set(request, state);
+    }
+    // one that was taken elsewhere while this statement waited for it is seen by the next
+    open = open.filter((request) => !states.has(request));
+  }
+  if (open.length > 0) throw new Error('an idempotency key was taken and freed five times in a row');
+  return requests.flatMap((request) => states.get(request) ?? []);
+}
+
+const printedKeys = (requests: readonly KeyRequest[]): string =>
+  JSON.stringify(
+    requests.map(({ requestHash, ...request }, position) => ({
+      ...request,
+      position,
+      requestHash: requestHash.toString('hex'),
+    })),
+  );
+
+// in the order of the items: calls of the same ones wait for each other, never around in a circle
+const TAKE = `
+  with asked as (
+    select * from json_to_recordset(?::json) as a(position int, "workspaceId" uuid, key text, "itemIndex" smallint,
+      operation text, "requestHash" text, "usageId" uuid, "workflowId" text)
+  ), taken as (
+    insert into replays (workspace_id, key, item_index, operation, request_hash, usage_id, workflow_id)
+    select "workspaceId", key, "itemIndex", operation, decode("requestHash", 'hex'), "usageId", "workflowId" from asked
+    order by "workspaceId", key, "itemIndex"
+    on conflict do nothing returning usage_id
+  )
+  select q.position, t.usage_id is not null as taken, r.operation, r.request_hash = decode(q."requestHash", 'hex') as same,
+    r.usage_id, r.workflow_id, r.state, (extract(epoch from clock_timestamp() - r.created_at) * 1000)::float8 as age_ms,
+    coalesce(a.answer, c.result) as answer
+  from asked q left join taken t on t.usage_id = q."usageId"
+    left join replays r on r.workspace_id = q."workspaceId" and r.key = q.key and r.item_index = q."itemIndex"
+    left join usage_answers a on a.usage_id = r.usage_id left join checks c on c.id = r.usage_id`;
+
+/** A row that stands; in each column null where there is none. */
 interface ReplayRow {
-  operation: string;
+  operation: string | null;
   same: boolean;
   usage_id: string;
   workflow_id: string;
   state: 'in_progress' | 'completed';
   age_ms: number;
   answer: unknown;
+}
+
+interface TakenRow extends ReplayRow {
+  position: number;
+  taken: boolean;
 }
 
 /** What a key stands for already; null when it is free. */
@@ -71,8 +122,12 @@ export async function readKey(
      where r.workspace_id = ? and r.key = ? and r.item_index = ?`,
     [request.requestHash, request.workspaceId, request.key, request.itemIndex],
   );
-  if (!row) return null;
-  if (row.operation !== request.operation || !row.same) return { state: 'different_request' };
+  return row ? stateOf(row, request.operation) : null;
+}
+
+function stateOf(row: ReplayRow, operation: string | undefined): ReplayState | null {
+  if (row.operation === null) return null;
+  if (row.operation !== operation || !row.same) return { state: 'different_request' };
   if (row.state === 'completed') return { state: 'completed', usageId: row.usage_id, answer: row.answer };
   return { state: 'in_progress', usageId: row.usage_id, workflowId: row.workflow_id, ageMs: row.age_ms };
 }
@@ -90,9 +145,11 @@ export async function handOver(orm: Orm, request: KeyRequest, seenUsageId: strin
 
 /** Completes a row that carries no answer of its own: the call of a batch. */
 export async function completeKey(orm: Orm, usageId: string): Promise<void> {
-  await sql(orm, `update replays set state = 'completed', completed_at = now() where usage_id = ?`, [
-    usageId,
-  ]);
+  await sql(
+    orm,
+    `update replays set state = 'completed', completed_at = now() where usage_id = ? and state = 'in_progress'`,
+    [usageId],
+  );
 }
 
 /** Frees the key of a request that never began. */

@@ -1,11 +1,29 @@
 /** What must hold of credits after every test: the ledger sums to the balance, nothing below zero. */
 import assert from 'node:assert/strict';
+import { v7 as uuidv7 } from 'uuid';
 import type { Charge } from '../../contract/charge.ts';
 import { type Orm, sql } from '../../db/orm.ts';
+import { addCredits } from '../../db/store/credits.ts';
+import { createWorkspace } from '../../db/store/workspaces.ts';
 
 /** A cost as the default price table makes it. */
 export const costing = (credits: number): Pick<Charge, 'cost' | 'price' | 'units'> =>
   credits === 0 ? { cost: 0 } : { cost: credits, price: 'classify:mini', units: credits };
+
+/** A charge that nobody has taken yet, in a workspace of its own. */
+export async function chargeOfOne(orm: Orm, balance: number, cost: number): Promise<Charge> {
+  const { id: workspaceId } = await createWorkspace(orm, `Races ${uuidv7()}`);
+  if (balance > 0) await addCredits(orm, { workspaceId, kind: 'grant', amount: balance, description: null });
+  return {
+    usageId: uuidv7(),
+    workspaceId,
+    keyId: uuidv7(),
+    requestId: uuidv7(),
+    operation: 'classify',
+    action: 'classify',
+    ...costing(cost),
+  };
+}
 
 export interface CreditSnapshot {
   balance: number;
