@@ -1,6 +1,7 @@
 import type { ClassificationResult } from '../contract/classify.ts';
 import type { Refused } from '../contract/outcome.ts';
 import { blockedFor } from '../db/store/blocklist.ts';
+import type { Edition } from '../edition/edition.ts';
 import { classify } from '../engine/classify/classify.ts';
 import { isWeak, preferred } from '../engine/classify/escalate.ts';
 import type { ModelSaid } from '../engine/classify/model/types.ts';
@@ -8,7 +9,8 @@ import type { Effort } from '../engine/classify/types.ts';
 import type { ClassifyInput, GoodsRead } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
-import { storeAndTell } from './tariff.ts';
+import { type Settled, storeAndTell } from './tariff.ts';
+import { type Failed, settleTogether } from './together.ts';
 import { requireCharged } from './gate.ts';
 import { goodsKnown, readFields, unclassifiable } from './goodsKnown.ts';
 import { presentClassification } from './presentClassification.ts';
@@ -37,34 +39,63 @@ export type Classified =
 export const createClassifyActivities = (dependencies: Dependencies) => ({
   /** Runs one mode; a confident or last answer is settled in the same step. Safe to repeat: it writes only in settle. */
   async classifyAndSettle(step: ClassifyStep): Promise<Classified> {
-    const { input, mode, last, best, said, read } = step;
+    const { input } = step;
     await requireCharged(dependencies, input, 'classify', 'classifyBatch');
-    const { destination, on } = input.task;
-    const goods = goodsKnown(input.task.goods, read);
-    const blocked = await blockedFor(dependencies.orm, input.charge.workspaceId, destination);
-    const edition = dependencies.editions.current;
-    const found = runEngine('The classification', () =>
-      classify(goods, edition.classification, {
-        destination,
-        effort: mode,
-        blocked,
-        on,
-        ...(said ? { said } : {}),
-      }),
-    );
-    if ('refused' in found && !best && last) return unclassifiable(found.message, input.task, read);
-    const present =
-      'refused' in found ? undefined : presentClassification(found, input.task, runningWorkflowId(), edition);
-    // what a model said is weighed against all that was found without it: nothing is left to prefer
-    const chosen = best && present && !said ? preferred(best, present) : (present ?? best);
-    if (!chosen) return { ok: true, settled: false, answer: undefined };
-    const answer = { ...chosen, modesRun: modesUpTo(input, mode) };
-    if (isWeak(answer) && !last) return { ok: true, settled: false, answer };
-    const told = { ...answer, ...readFields(read, input.task, edition) };
-    const stored = await storeAndTell(dependencies, input, { answer: told, resultCode: answer.hsCode });
+    const { charge, task } = input;
+    const blocked = await blockedFor(dependencies.orm, charge.workspaceId, task.destination);
+    const ran = runMode(dependencies.editions.current, step, blocked);
+    if (!('toStore' in ran)) return ran;
+    const stored = await storeAndTell(dependencies, input, ran.toStore);
     return stored.ok ? { ok: true, settled: true, answer: stored.data } : stored;
   },
+
+  /** The same for the items of a batch of which nothing is read before. */
+  async classifyAllAndSettle(steps: ClassifyStep[]): Promise<(Classified | Failed)[]> {
+    const lists = new Map<string, ReturnType<typeof blockedFor>>();
+    const blockedOf = ({ charge: { workspaceId }, task: { destination } }: ClassifyInput) => {
+      const key = `${workspaceId} ${destination}`;
+      const list = lists.get(key) ?? blockedFor(dependencies.orm, workspaceId, destination);
+      lists.set(key, list);
+      return list;
+    };
+    const ran = await settleTogether<ClassifyStep, NotStored>(dependencies, steps, async (step) => {
+      await requireCharged(dependencies, step.input, 'classifyBatch');
+      return runMode(dependencies.editions.current, step, await blockedOf(step.input));
+    });
+    return ran.map((one) => ('data' in one ? { ok: true, settled: true, answer: null } : one));
+  },
 });
+
+type NotStored = Exclude<Classified, { settled: true }>;
+
+/** One mode on what is known of the goods: a confident or last answer, or what there is without one. */
+function runMode(
+  edition: Edition,
+  { input, mode, last, best, said, read }: ClassifyStep,
+  blocked: Awaited<ReturnType<typeof blockedFor>>,
+): { toStore: Settled<ClassificationResult> } | NotStored {
+  const { destination, on } = input.task;
+  const goods = goodsKnown(input.task.goods, read);
+  const found = runEngine('The classification', () =>
+    classify(goods, edition.classification, {
+      destination,
+      effort: mode,
+      blocked,
+      on,
+      ...(said ? { said } : {}),
+    }),
+  );
+  if ('refused' in found && !best && last) return unclassifiable(found.message, input.task, read);
+  const present =
+    'refused' in found ? undefined : presentClassification(found, input.task, runningWorkflowId(), edition);
+  // what a model said is weighed against all that was found without it: nothing is left to prefer
+  const chosen = best && present && !said ? preferred(best, present) : (present ?? best);
+  if (!chosen) return { ok: true, settled: false, answer: undefined };
+  const answer = { ...chosen, modesRun: modesUpTo(input, mode) };
+  if (isWeak(answer) && !last) return { ok: true, settled: false, answer };
+  const told = { ...answer, ...readFields(read, input.task, edition) };
+  return { toStore: { answer: told, resultCode: answer.hsCode } };
+}
 
 const ORDER: readonly Effort[] = ['mini', 'pro', 'max'];
 

@@ -1,4 +1,5 @@
 import type { OriginAnswer, OriginValidation } from '../contract/origin.ts';
+import type { Edition } from '../edition/edition.ts';
 import { type Gathered, gatherSignals, inferOrigin, type OriginSources } from '../engine/origin/infer.ts';
 import { validateOrigin } from '../engine/origin/validate.ts';
 import { tradeItemNumber } from '../engine/photo/barcodes.ts';
@@ -7,7 +8,8 @@ import type { OriginInput, OriginTask, ReadPage } from '../workflows/contract.ts
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
 import { requireCharged } from './gate.ts';
-import { store, type Stored } from './tariff.ts';
+import { type Settled, store, type Stored } from './tariff.ts';
+import { type Failed, settleTogether } from './together.ts';
 
 export interface OriginStep {
   input: OriginInput;
@@ -24,17 +26,30 @@ export const createOriginActivities = (
   async originAndSettle(step: OriginStep): Promise<Stored> {
     const { input } = step;
     await requireCharged(dependencies, input, 'inferOrigin', 'validateOrigin', 'originBatch');
-    const { task } = input;
-    const { gazetteer, prefixes } = dependencies.editions.current;
-    const answer = runEngine('The inference of the origin', () => {
-      const gathered = gatherSignals(sourcesOf(step), gazetteer, prefixes);
-      return task.declaredOrigin === undefined
-        ? inferred(step, gathered)
-        : validated(task, task.declaredOrigin, gathered);
-    });
-    return store(dependencies, input, { answer, resultCode: null });
+    return store(dependencies, input, originOf(dependencies.editions.current, step));
   },
+
+  /** The same for the items of a batch of which nothing is read before. */
+  originAllAndSettle: (steps: OriginStep[]): Promise<(Stored | Failed)[]> =>
+    settleTogether<OriginStep, never>(dependencies, steps, async (step) => {
+      await requireCharged(dependencies, step.input, 'originBatch');
+      return { toStore: originOf(dependencies.editions.current, step) };
+    }),
 });
+
+function originOf(
+  { gazetteer, prefixes }: Edition,
+  step: OriginStep,
+): Settled<OriginAnswer | OriginValidation> {
+  const { task } = step.input;
+  const answer = runEngine('The inference of the origin', () => {
+    const gathered = gatherSignals(sourcesOf(step), gazetteer, prefixes);
+    return task.declaredOrigin === undefined
+      ? inferred(step, gathered)
+      : validated(task, task.declaredOrigin, gathered);
+  });
+  return { answer, resultCode: null };
+}
 
 /** The barcode of the page counts where the caller gave none. */
 function sourcesOf({ input, page, photo }: OriginStep): OriginSources {

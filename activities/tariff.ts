@@ -1,7 +1,7 @@
 import { cancellationSignal } from '@temporalio/activity';
 import type { LandedCostResult } from '../contract/calculate.ts';
 import type { Refused } from '../contract/outcome.ts';
-import { settle } from '../db/store/credits.ts';
+import { settle, type Settlement } from '../db/store/credits.ts';
 import type {
   Asked,
   BillableInput,
@@ -75,7 +75,8 @@ const askedOf = <Request>({ request, unknownFields }: Asked<Request>): Asked<Req
   unknownFields,
 });
 
-interface Settled<Answer> {
+/** An answer to be stored, with what was asked where it may be calculated again. */
+export interface Settled<Answer> {
   answer: Answer;
   request?: unknown;
   resultCode: string | null;
@@ -90,12 +91,17 @@ export async function storeAndTell<Answer>(
   input: BillableInput,
   settled: Settled<Answer>,
 ): Promise<Stored<Answer>> {
-  const { usageId } = input.charge;
-  const standing = await settle(orm, { usageId, ...settled, deadline: new Date(input.deadlineMs) });
+  const standing = await settle(orm, settlementOf(input, settled));
   if (!standing) return tooLate();
-  keepAnswer(usageId, standing.printed);
+  keepAnswer(input.charge.usageId, standing.printed);
   return { ok: true, data: input.shape === 2 ? null : standing.answer };
 }
+
+/** What is stored of a request, by its deadline. */
+export const settlementOf = <Answer>(
+  { charge, deadlineMs }: BillableInput,
+  settled: Settled<Answer>,
+): Settlement<Answer> => ({ usageId: charge.usageId, ...settled, deadline: new Date(deadlineMs) });
 
 /** The same for an answer that is read where it is needed. */
 export async function store(

@@ -175,8 +175,8 @@ async function runItems(
   const { services, principal, requestId, operation } = call;
   const { workflow, summary, batchId, id } = run;
   const input: BatchInput<BatchItem> = call.idempotencyKey
-    ? { items, callUsageId: batchId, callToken: await services.tokens.signCall(batchId) }
-    : { items, callUsageId: null };
+    ? { items, together: true, callUsageId: batchId, callToken: await services.tokens.signCall(batchId) }
+    : { items, together: true, callUsageId: null };
   const ended = await runWorkflow(services.temporal, {
     workflow,
     workflowId: id,

@@ -1,6 +1,10 @@
-/** The items of a batch: charged in request order, run four at a time, each refunded on its own; see `inRounds`. */
+/**
+ * The items of a batch: charged in request order, each refunded on its own; see `inRounds`. Those of which nothing is read before
+ * are worked off in one step, what is left of them and of the others four at a time.
+ */
 import { ApplicationFailure, patched, proxyLocalActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
+import type { Failed } from '../activities/together.ts';
 import type { ChargeResult } from '../contract/charge.ts';
 import type { Outcome, Refusal } from '../contract/outcome.ts';
 import {
@@ -21,17 +25,28 @@ const LANES = 4; // interface: items run four at a time
 
 const { completeKey } = proxyLocalActivities<Activities>({ startToCloseTimeout: '10s' });
 
+/** What is done for one item of a batch. */
+interface Work<Item> {
+  /** The step for all items of which nothing is read before. */
+  together: 'classifyAllAndSettle' | 'originAllAndSettle';
+  /** What it is given for one item; null where something is to be read first. */
+  taskOf: (item: Item) => object | null;
+  /** All else. `first`: what that step came to, where it was taken. */
+  work: (item: Item, steps: LocalSteps, first: unknown) => Promise<Worked<unknown>>;
+}
+
 /** Works off a batch and says how it ended in the search attribute `Outcome`: `answered`, or `partly`. */
 export async function batch<Item extends BatchItem>(
-  { items, callUsageId, callToken }: BatchInput<Item>,
-  work: (item: Item, steps: LocalSteps) => Promise<Worked<unknown>>,
+  { items, callUsageId, callToken, together }: BatchInput<Item>,
+  work: Work<Item>,
 ): Promise<BatchEntry[]> {
-  const entries = await inRounds(items, async (item, charged) => {
-    const outcome =
-      'refusal' in charged
-        ? await giveUp(item, charged.refusal)
-        : await workCharged(item, charged, (steps) => work(item, steps));
-    return entryOf(item.index, outcome);
+  const entries = await inRounds(items, async (charged) => {
+    const firsts = together ? await workTogether(charged, work) : new Map<Item, First>();
+    return lanes(LANES, charged, async ({ item, charge }) => {
+      if ('refusal' in charge) return entryOf(item.index, await giveUp(item, charge.refusal));
+      const outcome = await workCharged(item, charge, (steps) => workOn(item, steps, work, firsts.get(item)));
+      return entryOf(item.index, outcome);
+    });
   });
   if (callUsageId) await completeKey({ usageId: callUsageId, ...(callToken ? { token: callToken } : {}) });
   return endWith(entries, entries.every((entry) => entry.ok) ? answeredAs(items[0]) : 'partly');
@@ -41,13 +56,50 @@ export async function batch<Item extends BatchItem>(
 type Attempt = ChargeResult | { charged: false; refusal: Refusal };
 type Charged<Item> = { item: Item; charge: Attempt };
 
+/** What the step for all came to for one item, or how it failed. */
+type First = { done: unknown } | { failure: unknown };
+
+async function workTogether<Item extends BatchItem>(
+  charged: readonly Charged<Item>[],
+  { together, taskOf }: Work<Item>,
+): Promise<Map<Item, First>> {
+  const asked = charged.flatMap(({ item, charge }) => {
+    const task = charge.charged ? taskOf(item) : null;
+    return task ? [{ item, task }] : [];
+  });
+  const [first] = asked;
+  if (!first) return new Map();
+  try {
+    const step = stepsFor(first.item)[together] as (tasks: object[]) => Promise<(Failed | object)[]>;
+    const results = await step(asked.map(({ task }) => task));
+    return new Map(asked.map(({ item }, position) => [item, firstOf(results[position])]));
+  } catch (failure) {
+    return new Map(asked.map(({ item }) => [item, { failure }])); // what is stored all the same is found item by item
+  }
+}
+
+const firstOf = (result: Failed | object | undefined): First =>
+  result && 'failed' in result
+    ? { failure: ApplicationFailure.nonRetryable(result.failed, 'upstream_error') }
+    : { done: result };
+
+async function workOn<Item>(
+  item: Item,
+  steps: LocalSteps,
+  { work }: Work<Item>,
+  first: First | undefined,
+): Promise<Worked<unknown>> {
+  if (first && 'failure' in first) throw first.failure;
+  return work(item, steps, first?.done);
+}
+
 /**
  * Charges and runs the items. Those that the balance was too low for are charged again when the others have ended, since
  * what failed of them gave its credits back; a round in which none is charged is the last.
  */
 async function inRounds<Item extends BatchItem>(
   items: readonly Item[],
-  work: (item: Item, charge: Attempt) => Promise<BatchEntry>,
+  work: (charged: readonly Charged<Item>[]) => Promise<BatchEntry[]>,
 ): Promise<BatchEntry[]> {
   const entries = new Map<number, BatchEntry>();
   let waiting = items;
@@ -57,8 +109,7 @@ async function inRounds<Item extends BatchItem>(
     const mayPayLater = short.length > 0 && round.some(({ charge }) => charge.charged);
     const again = mayPayLater && patched('2026-11-short-items') ? short : [];
     const ready = round.filter((one) => !again.includes(one));
-    const ended = await lanes(LANES, ready, ({ item, charge }) => work(item, charge));
-    for (const entry of ended) entries.set(entry.index, entry);
+    for (const entry of await work(ready)) entries.set(entry.index, entry);
     waiting = again.map(({ item }) => item);
   }
   return items.flatMap(({ index }) => entries.get(index) ?? []);

@@ -10,10 +10,7 @@ import { readPhoto, seePhoto } from './readPhoto.ts';
 
 /** Classifies one product. A weak answer escalates to the next mode at no extra charge. */
 export async function classify(input: ClassifyInput): Promise<Outcome<unknown>> {
-  const { photo, productUrl, mode, model } = input.task;
-  const isRead = Boolean(photo ?? productUrl); // before anything is known of the goods
-  const isAsked = mode === 'max' && model !== undefined; // before the first mode
-  if (isRead || isAsked) return billable(input, (steps) => readAndClassify(input, steps));
+  if (!isKnown(input)) return billable(input, (steps) => readAndClassify(input, steps));
   return billable(input, (steps, first) => runModes(input, steps, undefined, first as Classified), {
     step: 'classifyAndSettle',
     task: firstMode(input),
@@ -21,15 +18,29 @@ export async function classify(input: ClassifyInput): Promise<Outcome<unknown>> 
 }
 
 /** The asked mode on what is known of the goods when the request comes. */
-const firstMode = (input: ClassifyInput): ClassifyStep => {
+export const firstMode = (input: ClassifyInput): ClassifyStep => {
   const { mode, offered } = input.task;
   return { input, mode, last: escalationPath(mode, offered).length === 1 };
 };
 
-/** Reads the photo or the page that the request names, then runs the modes on all that is known of the goods. */
-export async function readAndClassify(input: ClassifyInput, steps: LocalSteps): Promise<Worked<unknown>> {
+/** Whether the first mode may run at once: no photo or page is read before it, and no language model asked. */
+export function isKnown({ task: { photo, productUrl, mode, model } }: ClassifyInput): boolean {
+  const isRead = Boolean(photo ?? productUrl);
+  const isAsked = mode === 'max' && model !== undefined;
+  return !isRead && !isAsked;
+}
+
+/**
+ * Reads the photo or the page that the request names, then runs the modes on all that is known of the goods. `first`: what the
+ * first mode came to, where it has run.
+ */
+export async function readAndClassify(
+  input: ClassifyInput,
+  steps: LocalSteps,
+  first?: Classified,
+): Promise<Worked<unknown>> {
   const read = await readGoods(input);
-  return read.ok ? runModes(input, steps, read.read) : read;
+  return read.ok ? runModes(input, steps, read.read, first) : read;
 }
 
 async function readGoods(input: ClassifyInput): Promise<{ ok: true; read?: GoodsRead } | Refused> {

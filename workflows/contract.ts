@@ -219,6 +219,8 @@ export interface BatchInput<Item extends BatchItem> {
   callUsageId: string | null;
   /** The API's signature of that row. */
   callToken?: string;
+  /** Items of which nothing is read before are worked off in one step. Absent where an older API asks. */
+  together?: true;
 }
 
 /** What became of one item; its answer is stored under `usageId`, so that histories stay small. */

@@ -17,9 +17,7 @@ export async function validateOrigin(input: OriginInput): Promise<Outcome<unknow
 }
 
 function oneOrigin(input: OriginInput): Promise<Outcome<unknown>> {
-  const { productUrl, photo } = input.task;
-  if (productUrl !== undefined || photo !== undefined)
-    return billable(input, (steps) => answerOrigin(input, steps, ''));
+  if (!isKnown(input)) return billable(input, (steps) => answerOrigin(input, steps, ''));
   return billable(input, async (steps, first) => (first as Stored) ?? answerOrigin(input, steps, ''), {
     step: 'originAndSettle',
     task: { input },
@@ -28,22 +26,18 @@ function oneOrigin(input: OriginInput): Promise<Outcome<unknown>> {
 
 /** Infers or validates the origin of up to 50 products. */
 export async function originBatch(input: BatchInput<BatchItem & OriginInput>): Promise<BatchEntry[]> {
-  return batch(input, (item, steps) => answerOrigin(item, steps, `items.${item.index}.`));
+  return batch(input, {
+    together: 'originAllAndSettle',
+    taskOf: (item) => (isKnown(item) ? { input: withoutIndex(item) } : null),
+    work: async (item, steps, first) =>
+      (first as Stored | undefined) ?? answerOrigin(item, steps, `items.${item.index}.`), // of its own step
+  });
 }
 
 /** `prefix`: path of the goods in the request, so that a page or photo that cannot be read is named. */
-async function answerOrigin(
-  { charge, deadlineMs, budgetMs, shape, task }: OriginInput,
-  steps: LocalSteps,
-  prefix: string,
-): Promise<Worked<unknown>> {
-  const input = {
-    charge,
-    deadlineMs,
-    ...(budgetMs === undefined ? {} : { budgetMs }),
-    ...(shape === undefined ? {} : { shape }),
-    task,
-  };
+async function answerOrigin(item: OriginInput, steps: LocalSteps, prefix: string): Promise<Worked<unknown>> {
+  const input = withoutIndex(item);
+  const { task } = input;
   const [page, photo] = await Promise.all([
     task.productUrl === undefined ? null : readPage(input, task.productUrl, `${prefix}productUrl`),
     task.photo === undefined ? null : readPhoto(input, task.photo, { field: `${prefix}imageUrl` }),
@@ -56,6 +50,19 @@ async function answerOrigin(
     ...(photo ? { photo: photo.photo } : {}),
   });
 }
+
+/** Whether nothing is read before. */
+const isKnown = ({ task: { productUrl, photo } }: OriginInput): boolean =>
+  productUrl === undefined && photo === undefined;
+
+/** What a single request is asked by. */
+const withoutIndex = ({ charge, deadlineMs, budgetMs, shape, task }: OriginInput): OriginInput => ({
+  charge,
+  deadlineMs,
+  ...(budgetMs === undefined ? {} : { budgetMs }),
+  ...(shape === undefined ? {} : { shape }),
+  task,
+});
 
 const pageFacts = ({ signals, stated, readFromUrl, product }: ReadPage) => ({
   signals,

@@ -62,6 +62,8 @@ const noTurn: Refused = {
 };
 
 type Settling = BillableInput | KeptInput | { input: BillableInput };
+/** A step of one request, or of the items of a batch, which are of one workspace: one turn for all of them. */
+type Settled = Settling | readonly { input: BillableInput }[];
 
 /**
  * The same activities, with those that settle or keep an answer in turns: the items of many batches of one workspace leave room
@@ -70,18 +72,21 @@ type Settling = BillableInput | KeptInput | { input: BillableInput };
 export function settlingInTurn<A extends object>(queue: FairQueue, activities: A): A {
   const turned = Object.entries(activities).map(([name, step]: [string, Step]) => [
     name,
-    SETTLES.test(name) ? (task: Settling) => settleInTurn(queue, step, task) : step,
+    SETTLES.test(name) ? (task: Settled) => settleInTurn(queue, step, task) : step,
   ]);
   return Object.fromEntries(turned) as A; // the same names, inputs and results
 }
 
-type Step = (task: Settling) => Promise<unknown>;
+type Step = (task: Settled) => Promise<unknown>;
 const SETTLES = /AndSettle$|AndKeep/;
 
-const settleInTurn = (queue: FairQueue, step: Step, task: Settling): Promise<unknown> =>
+const settleInTurn = (queue: FairQueue, step: Step, task: Settled): Promise<unknown> =>
   queue.run(workspaceOf(task), Context.current().cancellationSignal, () => step(task));
 
-function workspaceOf(task: Settling): string {
+function workspaceOf(task: Settled): string {
+  if (isMany(task)) return task[0]?.input.charge.workspaceId ?? '';
   const input = 'input' in task ? task.input : task;
   return 'check' in input ? input.check.workspaceId : input.charge.workspaceId;
 }
+
+const isMany = (task: Settled): task is readonly { input: BillableInput }[] => Array.isArray(task);

@@ -6,7 +6,15 @@ import type { Charge, ChargeResult } from '../../contract/charge.ts';
 import { PRICES } from '../../engine/credits.ts';
 import { newId } from '../id.ts';
 import { type Orm, sql } from '../orm.ts';
-import { type Charged, CostChanged, freeUnpaid, isShort, refund, resultOf } from './credits.ts';
+import {
+  type Charged,
+  CostChanged,
+  freeUnpaid,
+  isShort,
+  refund,
+  resultOf,
+  type Settlement,
+} from './credits.ts';
 
 /**
  * Charges the items of a batch in their order; each stands on its own. Those that the balance is too low for keep key and
@@ -82,3 +90,50 @@ const CHARGE_ALL = `
   select case when w.taken then 'charged' else q.status end as status, q.error_code as "errorCode", q.cost, w.balance,
     q.repriced, set_config('synchronous_commit', 'off', true)
   from walk w join asked q on q.position = w.position order by q.position`;
+
+/**
+ * Completes charged items: stores their answers and completes their replay rows. Returns the usage ids of those whose answer
+ * stands, this one or that of an earlier try; the others were given up before, or their deadline is over.
+ */
+export async function settleAll(orm: Orm, settlements: readonly Settlement[]): Promise<Set<string>> {
+  if (settlements.length === 0) return new Set();
+  const asked = settlements.map(({ answer, request, ...settlement }) => ({
+    ...settlement,
+    answer: JSON.stringify(answer),
+    request: request === undefined ? null : JSON.stringify(request),
+  }));
+  const settled = await sql<{ id: string }>(orm, SETTLE_ALL, [JSON.stringify(asked)]);
+  const standing = new Set(settled.map(({ id }) => id));
+  const others = settlements.map(({ usageId }) => usageId).filter((usageId) => !standing.has(usageId));
+  if (others.length === 0) return standing;
+  const before = await sql<{ id: string }>(
+    orm,
+    'select id from usage_events where id = any(?::uuid[]) and settled_at is not null',
+    [`{${others.join(',')}}`],
+  );
+  return new Set([...standing, ...before.map(({ id }) => id)]);
+}
+
+// in the order of their ids: tries of one batch wait for each other, never around in a circle
+const SETTLE_ALL = `
+  with asked as materialized (
+    select * from json_to_recordset(?::json)
+      as q("usageId" uuid, "resultCode" text, deadline timestamptz, answer text, request text)
+  ), open as materialized (
+    select u.id from usage_events u join asked q on q."usageId" = u.id
+    where u.status in ('charged', 'free') and u.settled_at is null and now() <= q.deadline
+    order by u.id for no key update of u
+  ), settled as (
+    update usage_events u set settled_at = now(), result_code = q."resultCode",
+      duration_ms = extract(epoch from now() - u.created_at) * 1000
+    from open o join asked q on q."usageId" = o.id where u.id = o.id
+    returning u.id
+  ), stored as (
+    insert into usage_answers (usage_id, answer, request)
+    select s.id, q.answer::json, q.request::json from settled s join asked q on q."usageId" = s.id
+  ), done as (
+    update replays set state = 'completed', completed_at = now() where usage_id in (select id from settled)
+  ), photo as (
+    delete from photos where usage_id in (select id from settled)
+  )
+  select id from settled`;

@@ -9,6 +9,8 @@ import { type Json, startService, type TestWorkspace } from '../support/service.
 
 const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' };
 const PHONE = { description: 'Smartphone', destinationCountry: 'GB', mode: 'pro' };
+/** A weak answer, after which a stronger mode runs: that step of an item is its own. */
+const WEAK = { description: 'gift', destinationCountry: 'US', mode: 'mini' };
 const NO_GOODS = { description: 'zzqx qqwx', destinationCountry: 'US', mode: 'mini' };
 
 const { service, faults } = useFaultyService(4000);
@@ -117,7 +119,7 @@ describe('200', () => {
       return run();
     });
     const workspace = await service.workspace();
-    const { status, body } = await ask(workspace, [SHIRT, SHIRT, SHIRT]);
+    const { status, body } = await ask(workspace, [WEAK, SHIRT, WEAK]);
     expect(status).toBe(200);
     const failed = body.data.results.filter(({ ok }: { ok: boolean }) => !ok);
     expect(failed).toHaveLength(1);
@@ -126,9 +128,9 @@ describe('200', () => {
   });
 
   it('items that are not answered in time are refunded, those that were stay', async () => {
-    faults.set('classifyAndSettle', async (run, attempt) => (attempt === 1 ? run() : hangs(run, attempt)));
+    faults.set('classifyAndSettle', hangs);
     const workspace = await service.workspace();
-    const answer = await ask(workspace, [SHIRT, SHIRT, SHIRT]);
+    const answer = await ask(workspace, [WEAK, SHIRT, WEAK]);
     expect(answer.status).toBe(200);
     const codes = answer.body.data.results.map(
       ({ error }: { error?: { code: string } }) => error?.code ?? 'ok',
@@ -190,7 +192,7 @@ describe('413', () => {
 
 describe('502', () => {
   it('a batch that an operator ends in the middle is answered so, and every item is refunded', async () => {
-    const gate = faults.gate('classifyAndSettle');
+    const gate = faults.gate('classifyAllAndSettle');
     const workspace = await service.workspace();
     const answering = ask(workspace, [SHIRT, PHONE], 'ended');
     await gate.reached;
@@ -212,6 +214,36 @@ describe('502', () => {
       charged: 3,
       remaining: 97,
     });
+    await temporal.connection.close();
+  });
+});
+
+describe('a batch that ends when some of it is answered', () => {
+  it('keeps that, and refunds the rest; the same key gives the answers and runs what was not answered', async () => {
+    const gate = faults.gate('classifyAndSettle');
+    const workspace = await service.workspace();
+    const answering = ask(workspace, [SHIRT, WEAK, SHIRT], 'ended');
+    await gate.reached;
+    const [running] = await sql<{ id: string }>(
+      service.orm,
+      'select distinct workflow_id as id from replays where workspace_id = ?',
+      [workspace.id],
+    );
+    const temporal = await connectTemporal();
+    await temporal.client.workflow.getHandle(running?.id ?? '').terminate('on purpose');
+    const { status, body } = await answering;
+    expect(status).toBe(200);
+    expect(body.data.results.map(({ ok, error }: Json) => (ok ? 'answered' : error.code))).toEqual([
+      'answered',
+      'upstream_error',
+      'answered',
+    ]);
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 98, charged: 2, refunded: 1 });
+    gate.release();
+    faults.clear();
+    const again = await ask(workspace, [SHIRT, WEAK, SHIRT], 'ended');
+    expect(again.body.data.results[0]).toEqual(body.data.results[0]);
+    expect(again.body.credits).toEqual({ charged: 1, remaining: 97 });
     await temporal.connection.close();
   });
 });

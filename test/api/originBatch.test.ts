@@ -11,7 +11,21 @@ import { type Json, startService, type TestWorkspace } from '../support/service.
 const BAG = { description: 'Made in Italy', sku: 'bag' };
 const KNIFE = { declaredOrigin: 'DE', description: 'Made in China', sku: 'knife' };
 
+/** Goods of which a page is read first: the step of such an item is its own. */
+const LISTED = { ...BAG, productUrl: 'https://shop.example/bag' };
+
 const { service, faults } = useFaultyService(4000);
+
+const readPages = (): void =>
+  faults.set('readProductPage', async () => ({
+    ok: true,
+    page: {
+      product: { gtin: null },
+      signals: [],
+      stated: { country: null, evidence: null },
+      readFromUrl: 'a bag',
+    },
+  }));
 
 const ask = (workspace: TestWorkspace, items: unknown, idempotencyKey?: string, more: object = {}) =>
   workspace.call('POST', '/v1/origin/batch', {
@@ -73,9 +87,10 @@ describe('200', () => {
   });
 
   it('an item on which the engine fails is refunded on its own and stops no other', async () => {
+    readPages();
     faults.set('originAndSettle', (run, attempt) => (attempt === 2 ? failsForGood(run, attempt) : run()));
     const workspace = await service.workspace();
-    const { status, body } = await ask(workspace, [BAG, KNIFE, BAG]);
+    const { status, body } = await ask(workspace, [LISTED, KNIFE, LISTED]);
     expect(status).toBe(200);
     const failed = body.data.results.filter(({ ok }: Json) => !ok);
     expect(failed.map(({ error }: Json) => error.code)).toEqual(['upstream_error']);
@@ -84,6 +99,7 @@ describe('200', () => {
   });
 
   it('four items are at work at a time, and items out of time are refunded', async () => {
+    readPages();
     let [running, most] = [0, 0];
     faults.set('originAndSettle', async (run, attempt) => {
       running += 1;
@@ -97,7 +113,7 @@ describe('200', () => {
     const workspace = await service.workspace();
     const { status, body } = await ask(
       workspace,
-      Array.from({ length: 9 }, () => BAG),
+      Array.from({ length: 9 }, () => LISTED),
     );
     expect(status).toBe(200);
     expect(most).toBe(4);
@@ -107,15 +123,17 @@ describe('200', () => {
   });
 
   it('with a key each item replays on its own; what failed is tried again', async () => {
+    readPages();
     faults.set('originAndSettle', (run, attempt) => (attempt === 1 ? failsForGood(run, attempt) : run()));
     const workspace = await service.workspace();
-    const first = await ask(workspace, [BAG, KNIFE], 'one');
+    const first = await ask(workspace, [LISTED, KNIFE], 'one');
     faults.clear();
-    const second = await ask(workspace, [BAG, KNIFE], 'one');
+    readPages();
+    const second = await ask(workspace, [LISTED, KNIFE], 'one');
     expect(first.body.credits).toEqual({ charged: 1, remaining: 99 });
     expect(second.body.credits).toEqual({ charged: 1, remaining: 98 });
     expect(second.body.data.results.map(({ ok }: Json) => ok)).toEqual([true, true]);
-    const third = await ask(workspace, [BAG, KNIFE], 'one');
+    const third = await ask(workspace, [LISTED, KNIFE], 'one');
     expect(third.body.credits).toEqual({ charged: 0, remaining: 98 });
     expect(third.body.data).toEqual(second.body.data);
   });
@@ -177,7 +195,7 @@ describe('413', () => {
 
 describe('502', () => {
   it('a batch that an operator ends in the middle is answered so, and every item is refunded', async () => {
-    const gate = faults.gate('originAndSettle');
+    const gate = faults.gate('originAllAndSettle');
     const workspace = await service.workspace();
     const answering = ask(workspace, [BAG, KNIFE], 'ended');
     await gate.reached;

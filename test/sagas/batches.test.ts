@@ -1,12 +1,15 @@
-/** Keys and charges of a batch, each in one statement: every item stands on its own, whatever else is under way. */
+/** Keys, charges and answers of a batch, each in one statement: every item stands on its own, whatever else is under way. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ApplicationFailure } from '@temporalio/common';
+import { MockActivityEnvironment } from '@temporalio/testing';
 import { v7 as uuidv7 } from 'uuid';
+import { settleTogether } from '../../activities/together.ts';
 import type { Charge } from '../../contract/charge.ts';
 import { sql } from '../../db/orm.ts';
-import { chargeAll } from '../../db/store/batches.ts';
-import { CostChanged, refund } from '../../db/store/credits.ts';
-import { completeKey, type ReplayRequest, type ReplayState, takeKeys } from '../../db/store/replay.ts';
+import { chargeAll, settleAll } from '../../db/store/batches.ts';
+import { CostChanged, readAnswers, refund } from '../../db/store/credits.ts';
+import { completeKey, type KeyRequest, type ReplayState, takeKeys } from '../../db/store/replay.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { chargeOfOne, costing, creditSnapshot } from '../support/ledger.ts';
 
@@ -22,12 +25,13 @@ const snapshot = ({ workspaceId }: Charge) => creditSnapshot(database.orm, works
 /** A failure of one of two racing statements is tried again by the workflow: here once. */
 const retried = <T>(work: () => Promise<T>): Promise<T> => work().catch(work);
 
+/** Items of one workspace, by their costs. */
+async function newBatch(balance: number, costs: readonly number[]): Promise<Charge[]> {
+  const first = await chargeOfOne(database.orm, balance, 0); // a free one names no price
+  return costs.map((cost) => ({ ...first, usageId: uuidv7(), ...costing(cost) }));
+}
+
 describe('the items of a batch', () => {
-  /** Items of one workspace, by their costs. */
-  async function newBatch(balance: number, costs: readonly number[]): Promise<Charge[]> {
-    const first = await chargeOfOne(database.orm, balance, 0); // a free one names no price
-    return costs.map((cost) => ({ ...first, usageId: uuidv7(), ...costing(cost) }));
-  }
   const TAKEN = (balance: number) => ({ charged: true, balance });
   const SHORT = (required: number, balance: number) => ({
     charged: false,
@@ -123,7 +127,7 @@ describe('the items of a batch', () => {
 });
 
 describe('the keys of a batch', () => {
-  const keysOf = ({ workspaceId }: Charge, hash = randomBytes(32)): ReplayRequest[] =>
+  const keysOf = ({ workspaceId }: Charge, hash = randomBytes(32)): KeyRequest[] =>
     Array.from({ length: 8 }, (_, itemIndex) => ({
       workspaceId,
       key: 'k',
@@ -138,11 +142,11 @@ describe('the keys of a batch', () => {
     const input = await chargeOfOne(database.orm, 10, 3);
     const hash = randomBytes(32);
     const [first, other, third] = [keysOf(input, hash), keysOf(input), keysOf(input, hash)];
-    expect(await takeKeys(database.orm, [first[1], first[2]] as ReplayRequest[])).toEqual([
+    expect(await takeKeys(database.orm, [first[1], first[2]] as KeyRequest[])).toEqual([
       { state: 'new' },
       { state: 'new' },
     ]);
-    await takeKeys(database.orm, [other[3]] as ReplayRequest[]);
+    await takeKeys(database.orm, [other[3]] as KeyRequest[]);
     await completeKey(database.orm, first[2]?.usageId ?? '');
     const states = await takeKeys(database.orm, third.slice(0, 5));
     expect(states).toMatchObject([
@@ -162,5 +166,129 @@ describe('the keys of a batch', () => {
     const isNew = ({ state }: ReplayState): boolean => state === 'new';
     expect([...first, ...second].filter(isNew)).toHaveLength(8);
     expect(first.map(isNew)).toEqual(second.toReversed().map((state) => !isNew(state)));
+  });
+});
+
+describe('the answers of a batch', () => {
+  const settlementOf = ({ usageId }: Charge, inMs = 60_000) => ({
+    usageId,
+    answer: { b: usageId, a: '"quoted"' },
+    resultCode: '610910',
+    deadline: new Date(Date.now() + inMs),
+  });
+  const answers = (batch: readonly Charge[]) =>
+    readAnswers(
+      database.orm,
+      batch.map(({ usageId }) => usageId),
+    );
+  const charged = async (size: number): Promise<Charge[]> => {
+    const batch = await newBatch(
+      20,
+      Array.from({ length: size }, () => 1),
+    );
+    await chargeAll(database.orm, batch);
+    return batch;
+  };
+
+  it('stand each for itself: not what was refunded, is too late, or was never charged', async () => {
+    const [one, refunded, late, again] = await charged(4);
+    const [never] = await newBatch(1, [1]);
+    if (!one || !refunded || !late || !again || !never) throw new Error('there are five');
+    await refund(database.orm, refundOf(refunded));
+    await settleAll(database.orm, [settlementOf(again)]);
+    const other = { ...settlementOf(again), answer: 'of a second try' };
+    const settlements = [
+      settlementOf(one),
+      settlementOf(refunded),
+      settlementOf(late, -1),
+      other,
+      settlementOf(never),
+    ];
+    expect(await settleAll(database.orm, settlements)).toEqual(new Set([one.usageId, again.usageId]));
+    const stored = await answers([one, refunded, late, again, never]);
+    expect(JSON.stringify([...stored].toSorted(([a], [b]) => (a < b ? -1 : 1)))).toBe(
+      JSON.stringify([one, again].map((item) => [item.usageId, settlementOf(item).answer])),
+    );
+    expect(await snapshot(one)).toMatchObject({ balance: 17, charged: 3, refunded: 1 });
+  });
+
+  it.each(rounds)('while each is refunded: an answer or a refund, never both (%d)', async () => {
+    const batch = await charged(4);
+    const settling = [batch, batch.toReversed()].map((items) =>
+      settleAll(
+        database.orm,
+        items.map((item) => settlementOf(item)),
+      ),
+    );
+    const refunds = batch.map((item) => refund(database.orm, refundOf(item)));
+    const [refunded, [first, second]] = [await Promise.all(refunds), await Promise.all(settling)];
+    expect(first).toEqual(second);
+    for (const [at, { usageId }] of batch.entries()) expect(first?.has(usageId)).toBe(!refunded[at]);
+    expect([...(await answers(batch)).keys()].toSorted()).toEqual([...(first ?? [])].toSorted());
+  });
+
+  const inputOf = (charge: Charge) => ({ charge, deadlineMs: Date.now() + 60_000 });
+  const together = (
+    batch: readonly Charge[],
+    work: (position: number) => object,
+    signal = new AbortController(),
+  ) => {
+    const environment = new MockActivityEnvironment();
+    signal.signal.addEventListener('abort', () => environment.cancel('TIMED_OUT'));
+    const steps = batch.map((charge, position) => ({ position, input: inputOf(charge) }));
+    return environment.run(() =>
+      settleTogether<(typeof steps)[number], object>(database, steps, async ({ position }) => work(position)),
+    );
+  };
+  const ANSWER = { toStore: { answer: 'an answer', resultCode: null } };
+
+  it('are stored beside an item that fails for good, is refused, or goes on', async () => {
+    const batch = await charged(5);
+    await refund(database.orm, refundOf(batch[4] as Charge));
+    const work = (position: number): object => {
+      if (position === 1) throw ApplicationFailure.nonRetryable('the engine broke', 'upstream_error');
+      return (
+        [ANSWER, ANSWER, { ok: false, code: 'invalid_input' }, { ok: true, settled: false }, ANSWER][
+          position
+        ] ?? {}
+      );
+    };
+    expect(await together(batch, work)).toMatchObject([
+      { ok: true, data: null },
+      { failed: 'the engine broke' },
+      { ok: false, code: 'invalid_input' },
+      { ok: true, settled: false },
+      { ok: false, code: 'upstream_timeout' },
+    ]);
+    expect([...(await answers(batch)).keys()]).toEqual([batch[0]?.usageId]);
+  });
+
+  it('are made again where the step itself fails', async () => {
+    const batch = await charged(2);
+    const away = (position: number): object => {
+      if (position === 1) throw new Error('the database is away');
+      return ANSWER;
+    };
+    await expect(together(batch, away)).rejects.toThrow('away');
+    expect((await answers(batch)).size).toBe(0);
+    expect(await together(batch, () => ANSWER)).toEqual([
+      { ok: true, data: null },
+      { ok: true, data: null },
+    ]);
+  });
+
+  it('that were made when the time is over are stored, the others are refused', async () => {
+    const batch = await charged(3);
+    const ending = new AbortController();
+    const work = (position: number): object => {
+      if (position === 1) ending.abort();
+      return ANSWER;
+    };
+    expect(await together(batch, work, ending)).toMatchObject([
+      { ok: true },
+      { ok: true },
+      { code: 'upstream_timeout' },
+    ]);
+    expect((await answers(batch)).size).toBe(2);
   });
 });

@@ -47,7 +47,7 @@ describe('a step that hangs', () => {
     },
   );
 
-  it.each(['chargeAll', 'classifyAndSettle', 'originAndSettle'] as const)(
+  it.each(['chargeAll', 'classifyAllAndSettle', 'originAllAndSettle'] as const)(
     '%s in a batch: every item says so, and every item is refunded',
     async (step) => {
       faults.set(step, hangs);

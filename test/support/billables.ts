@@ -52,7 +52,7 @@ export const BILLABLES: readonly Billable[] = [
     cost: 6,
     events: 6,
     modes: 1,
-    steps: ['chargeAll', 'classifyAndSettle', 'completeKey'],
+    steps: ['chargeAll', 'classifyAllAndSettle', 'completeKey'],
   },
   {
     name: 'calculate a shipment',
@@ -109,7 +109,7 @@ export const BILLABLES: readonly Billable[] = [
     cost: 6,
     events: 6,
     modes: 1,
-    steps: ['chargeAll', 'originAndSettle', 'completeKey'],
+    steps: ['chargeAll', 'originAllAndSettle', 'completeKey'],
   },
   {
     name: 'look up an agency code',

@@ -1,7 +1,7 @@
 /**
  * Records histories of test/histories beside those that are there: `node test/support/recordHistories.ts SHAPE`, with the
- * `shape` that requests are asked in today. Those of earlier shapes stay as they are as long as a running workflow may have
- * one. With names of cases behind it, it records these alone.
+ * `shape` that requests are asked in today, of batches `together`. Those of earlier shapes stay as they are as long as a
+ * running workflow may have one. With names of cases behind it, it records these alone.
  */
 import { sql } from '../../db/orm.ts';
 import { readConfig } from '../../workers/process/config.ts';
