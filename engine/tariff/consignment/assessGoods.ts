@@ -138,7 +138,12 @@ function simplifiedFor(entry: Entry, { goods, valuation }: Valued, whole: Whole)
 }
 
 /** Duties of every line that the code may mean. */
-function candidatesOf(entry: Entry, goods: EnteredGoods, dutiable: Money, measured: Money): readonly LineDuties[] {
+function candidatesOf(
+  entry: Entry,
+  goods: EnteredGoods,
+  dutiable: Money,
+  measured: Money,
+): readonly LineDuties[] {
   const { request, destination, edition } = entry;
   const key = `${dutiable.toFixed()} ${measured.toFixed()}`;
   const known = goods.kept.byPrice.get(key);

@@ -149,7 +149,11 @@ function measuresOf(
 }
 const PUBLISHED: ReadonlySet<string> = new Set(['anti_dumping', 'countervailing', 'safeguard', 'additional']);
 
-function basisOf(entry: Entry, item: ShipmentItem, convert: (amount: number) => Money): EnteredGoods['basis'] {
+function basisOf(
+  entry: Entry,
+  item: ShipmentItem,
+  convert: (amount: number) => Money,
+): EnteredGoods['basis'] {
   const measured = (amount: number | undefined): Decimal | null =>
     amount === undefined ? null : fromNumber(amount);
   const inKg = (amount: number | undefined): Decimal | null => {
