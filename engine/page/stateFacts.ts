@@ -15,7 +15,7 @@ import {
   CODES,
   NAMES,
   PICTURES,
-  PRICE_KEYS,
+  PRICE_NAMES,
   stateKey,
   type StateObject,
   type StateProduct,
@@ -59,7 +59,7 @@ export function stateProductOrigins({ own, around }: StateProduct): StateEntry[]
 /** The price to pay; the first of the keys that holds one, with the currency beside it or within it. */
 function statePrice(own: StateObject, place: PageHome): PagePrice | null {
   const beside = currencyOf(own, place);
-  for (const key of PRICE_KEYS)
+  for (const key of PRICE_NAMES)
     for (const [written, value] of Object.entries(own)) {
       const price = stateKey(written) === key ? priceOf(value, beside, place) : null;
       if (price) return price;

@@ -82,7 +82,7 @@ export const NAMES: readonly string[] = [
   'itemtitle',
   'displayname',
 ];
-export const PRICE_KEYS: readonly string[] = [
+export const PRICE_NAMES: readonly string[] = [
   'saleprice',
   'sellingprice',
   'currentprice',
@@ -139,7 +139,7 @@ export const PICTURES: readonly string[] = [
   'cover',
   'pic',
 ];
-const SIGNS = [PRICE_KEYS, CODES, BARCODES, BRANDS, PICTURES];
+const SIGNS = [PRICE_NAMES, CODES, BARCODES, BRANDS, PICTURES];
 
 /** How surely it is the product of the page: its name, or its number in the address; 0 where nothing tells. */
 function rankOf({ own }: Candidate, { names, addresses }: StateIdentity): number {
