@@ -19,6 +19,17 @@ export const repriced = (): ApplicationFailure =>
     nonRetryable: true,
   });
 
+/** What no further try mends: its workflow is told at once. */
+export const hopeless = (message: string): ApplicationFailure =>
+  ApplicationFailure.create({ type: 'hopeless', message, nonRetryable: true });
+
+/** The same of errors of a class; all others pass. For `catch`. */
+export const hopelessOn =
+  (kind: new (...given: never[]) => Error) =>
+  (cause: unknown): never => {
+    throw cause instanceof kind ? hopeless(cause.message) : cause;
+  };
+
 /** Runs the engine. What it throws is a bug, so it is not tried again: 502, and the credits go back. */
 export function runEngine<T>(what: string, work: () => T): T {
   try {

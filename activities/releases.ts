@@ -9,6 +9,7 @@ import {
   findRelease,
   goLive,
   liveReleases,
+  NotToGoLive,
 } from '../db/store/releases.ts';
 import { beginReading, undoRelease } from '../db/store/unfinishedReleases.ts';
 import { utcDayOf } from '../engine/calendar.ts';
@@ -17,12 +18,12 @@ import { dollarOf } from '../engine/tariff/rate/rateTerm.ts';
 import { checkRelease, type ReleaseVerdict } from '../releases/checkRelease.ts';
 import { digestOf } from '../releases/digest.ts';
 import { editionOf } from '../releases/editions.ts';
-import { readRelease } from '../releases/readRelease.ts';
+import { readRelease, ReaderFailed } from '../releases/readRelease.ts';
 import { sourceOfDataset } from '../releases/sources.ts';
 import type { ImportStep, LiveVerdict, ReadVerdict } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import type { Dependencies } from './dependencies.ts';
-import { forged } from './failures.ts';
+import { forged, hopeless, hopelessOn } from './failures.ts';
 import { byOrder } from './gate.ts';
 
 type Desk = Pick<Dependencies, 'orm' | 'importing' | 'tokens'>;
@@ -57,7 +58,7 @@ const stepOfReading = ({ orm, importing }: Desk) => ({
           signal: Context.current().cancellationSignal,
         },
       ),
-    );
+    ).catch(hopelessOn(ReaderFailed));
     if (!result.ok) return { ok: false, reasons: result.reasons };
     const today = utcDayOf(new Date());
     // a release that is read again keeps the version it was given, not the day that stood in for none
@@ -110,7 +111,7 @@ const stepsOfGoingLive = ({ orm }: Desk) => ({
     const reason = isHeld ? override : null;
     if (reason === null && (isHeld || checkedAgainst === undefined)) throw forged('an override');
     const terms = { override: reason, ...(checkedAgainst === undefined ? {} : { checkedAgainst }) };
-    const live = await goLive(orm, dataset, releaseId, terms);
+    const live = await goLive(orm, dataset, releaseId, terms).catch(hopelessOn(NotToGoLive));
     return live ? { status: 'live', seq: live.seq } : { status: 'changed' };
   },
 
@@ -176,7 +177,7 @@ const AS_OF = 'as of';
 
 async function mustFind(orm: Orm, releaseId: string): Promise<DatasetRelease> {
   const release = await findRelease(orm, releaseId);
-  if (!release) throw new Error(`release ${releaseId} does not exist`);
+  if (!release) throw hopeless(`release ${releaseId} does not exist`);
   return release;
 }
 
@@ -195,7 +196,7 @@ function endedAs({ state, reasons }: DatasetRelease): ReadVerdict {
   if (state === 'refused') return { ok: 'ended', state, reasons };
   if (state === 'superseded')
     return { ok: 'ended', state: 'history', reasons: ['it was live, and another release is now'] };
-  throw new Error(`a release that is ${state} could not be read`);
+  throw hopeless(`a release that is ${state} could not be read`);
 }
 
 /** What a release of a dataset that only grows is added to. */

@@ -16,11 +16,12 @@ import { digestOf } from '../releases/digest.ts';
 import { fetchSource, type FileValidators } from '../releases/fetchSource.ts';
 import { startPath } from '../releases/importers/gb/ottApiWalk.ts';
 import type { SourceFile } from '../releases/importers/importer.ts';
-import { readRelease, RECORDS_SUFFIX } from '../releases/readRelease.ts';
+import { ReaderFailed, readRelease, RECORDS_SUFFIX } from '../releases/readRelease.ts';
 import { type Source, SOURCES, sourceOfDataset } from '../releases/sources.ts';
 import type { FetchVerdict, ImportStep } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import type { Dependencies } from './dependencies.ts';
+import { hopeless, hopelessOn } from './failures.ts';
 import { byOrder } from './gate.ts';
 import type { WalkOrder } from './parsing/orders.ts';
 import { sweepImports } from './sweepImports.ts';
@@ -103,7 +104,7 @@ const notLive = ({ dataset, seq, state, withdrawn }: DatasetRelease): string =>
 /** All files of a dataset, stored under the release; nothing is stored when they are known already. */
 async function fetchInto({ orm, fetching }: Desk, { dataset, releaseId }: ImportStep): Promise<FetchVerdict> {
   const { sync, page } = mustHaveSource(dataset);
-  if (sync?.kind !== 'files') throw new Error(`${dataset} is not fetched as files`);
+  if (sync?.kind !== 'files') throw hopeless(`${dataset} is not fetched as files`);
   const last = (await listSyncs(orm)).get(dataset);
   const of = last?.validatorsOf ?? null;
   const known = of === null ? {} : (last?.validators ?? {});
@@ -147,6 +148,8 @@ async function walk(
 ): Promise<FetchVerdict> {
   const { orm } = desk;
   const { base, prefix } = walkOf(dataset);
+  // asked first: while the database is away no publisher is asked in vain
+  if (!(await findRelease(orm, releaseId))) throw hopeless(`release ${releaseId} does not exist`);
   const answers: SourceFile[] = [];
   const queue = [chapter];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -163,7 +166,7 @@ async function walk(
     progress: () => {},
     part: ({ content }) => putFile(orm, releaseId, `${chapter.slice(-2)}${RECORDS_SUFFIX}`, content),
     signal: Context.current().cancellationSignal,
-  });
+  }).catch(hopelessOn(ReaderFailed));
   return read.ok ? { status: 'fetched', validators: {} } : { status: 'broken', reasons: read.reasons };
 }
 
@@ -173,13 +176,13 @@ export type WalkStart =
 
 function mustHaveSource(dataset: string): Source {
   const source = sourceOfDataset(dataset);
-  if (!source) throw new Error(`${dataset} has no source`);
+  if (!source) throw hopeless(`${dataset} has no source`);
   return source;
 }
 
 function walkOf(dataset: string): Extract<Source['sync'], { kind: 'walk' }> & { page: string } {
   const { sync, page } = mustHaveSource(dataset);
-  if (sync?.kind !== 'walk') throw new Error(`${dataset} is not walked`);
+  if (sync?.kind !== 'walk') throw hopeless(`${dataset} is not walked`);
   return { ...sync, page };
 }
 

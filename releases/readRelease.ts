@@ -53,12 +53,19 @@ export interface ReadHooks {
   signal: AbortSignal;
 }
 
+/** The code that reads has a fault: it has it the next time too. */
+export class ReaderFailed extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+  }
+}
+
 /** A file that holds records already, a line each: what a walk has kept of a chapter. */
 export const RECORDS_SUFFIX = '.records';
 
 const THREAD = new URL('./readThread.ts', import.meta.url);
 
-/** The result of reading, or why the files cannot become a release. Throws when the thread breaks for another reason. */
+/** The result of reading, or why the files cannot become a release. Throws `ReaderFailed`, or what ended the thread from outside. */
 export function readRelease(
   order: Omit<ReadOrder, 'unpackedBytesMax'>,
   { unpackedBytesMax, memoryMbMax, msMax }: ReadLimits,
@@ -100,7 +107,7 @@ export function readRelease(
           ok: false,
           reasons: [`the files need more than ${memoryMbMax} MB of memory to be read (IMPORT_MEMORY_MB)`],
         });
-      else reject(cause);
+      else reject(cause.code?.startsWith('ERR_WORKER') ? cause : new ReaderFailed(cause));
     });
     thread.on('exit', () => {
       clearTimeout(limit);

@@ -57,6 +57,12 @@ describe('the codec', () => {
     await expect(codec.decode([relabelled], of('classify/2'))).rejects.toThrow();
   });
 
+  it('gives what the server says of a cancelled step as what no result can be', async () => {
+    const step = { type: 'activity' as const, namespace: 'default', workflowId: 'import/1', isLocal: false };
+    const [read] = await withKeys(newKey()).decode([payload('ACTIVITY_ID_NOT_STARTED')], step);
+    expect(() => valueOf(read)).toThrow('Unknown encoding');
+  });
+
   it('takes results of steps encrypted alone', async () => {
     const step = { type: 'activity' as const, namespace: 'default', workflowId: 'classify/1', isLocal: true };
     const codec = withKeys(newKey());

@@ -20,22 +20,28 @@ import type {
 
 // a step that is cancelled is waited for: what it still writes is undone after it
 const cancellationType = ActivityCancellationType.WAIT_CANCELLATION_COMPLETED;
+/**
+ * What is wrong with a file is a verdict. So what a step throws is trouble of the world, a database that is away or a worker that is
+ * gone, and that passes: it is tried again for a day. What no trying mends, the step itself marks.
+ */
+const PATIENT = { scheduleToCloseTimeout: '24 hours', retry: { maximumInterval: '30 seconds' } } as const;
 const { readReleaseFiles, checkReleaseRows } = proxyActivities<Activities>({
+  ...PATIENT,
   cancellationType,
   startToCloseTimeout: '30 minutes',
   heartbeatTimeout: '60 seconds', // a chapter that takes longer to compare or to store is no chapter
-  retry: { maximumAttempts: 5 },
 });
 const { fetchFiles, walkChapter, startWalk } = proxyActivities<Activities>({
+  ...PATIENT,
   cancellationType,
   startToCloseTimeout: '2 hours',
   heartbeatTimeout: '30 seconds', // told every five, also while a publisher is silent
-  retry: { maximumAttempts: 3, initialInterval: '10 seconds' },
+  retry: { initialInterval: '10 seconds', maximumInterval: '1 minute' }, // each may be a request to a publisher
 });
 const { makeLive } = proxyActivities<Activities>({
+  ...PATIENT,
   cancellationType,
   startToCloseTimeout: '1 minute',
-  retry: { maximumAttempts: 10 },
 });
 // an import ends in order however long the database is away
 const { refuseRelease, failRelease, undoImport, discardRelease, forgetFiles, recordSyncOutcome } =

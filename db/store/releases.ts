@@ -248,9 +248,12 @@ export interface Activation {
   checkedAgainst?: string | null;
 }
 
+/** A release that is gone, or in a state from which it never goes live. */
+export class NotToGoLive extends Error {}
+
 /**
  * Makes a release live and the live one superseded, in one transaction. Null when another release went live since the
- * check: then the check no longer says anything. A refused release never goes live.
+ * check: then the check no longer says anything. A refused release never goes live: `NotToGoLive`.
  */
 export function goLive(
   orm: Orm,
@@ -264,10 +267,10 @@ export function goLive(
       `select ${COLUMNS} from releases where release_id = ? and dataset = ?`,
       [releaseId, dataset],
     );
-    if (!wanted) throw new Error(`release ${releaseId} of ${dataset} does not exist`);
+    if (!wanted) throw new NotToGoLive(`release ${releaseId} of ${dataset} does not exist`);
     if (wanted.state === 'live') return toRecord(wanted);
     if (wanted.state !== 'staged' && wanted.state !== 'superseded')
-      throw new Error(`release ${wanted.seq} of ${dataset} is ${wanted.state} and cannot go live`);
+      throw new NotToGoLive(`release ${wanted.seq} of ${dataset} is ${wanted.state} and cannot go live`);
     const [live] = await sql<{ release_id: string; seq: number }>(
       session,
       `select release_id, seq from releases where dataset = ? and state = 'live'`,

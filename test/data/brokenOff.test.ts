@@ -1,14 +1,16 @@
 /** Imports that are cancelled, terminated, or lose the database, in each of their steps: what they leave, and what comes after. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { sql } from '../../db/orm.ts';
 import { listSyncs } from '../../db/store/datasetSyncs.ts';
 import { putFile } from '../../db/store/releaseContent.ts';
 import { changeRelease, findRelease, openRelease } from '../../db/store/releases.ts';
+import { undoRelease } from '../../db/store/unfinishedReleases.ts';
 import { queuesOf } from '../../workers/process/temporal.ts';
 import type { ImportStep } from '../../workflows/contract.ts';
 import { type BrokenImports, startBrokenImports, type StepName } from '../support/brokenImports.ts';
 import type { Told } from '../support/dataCommand.ts';
+import { answerAsTariffService } from '../support/tariffService.ts';
 import { usTariffAt } from '../support/usTariff.ts';
 import { eventually } from '../support/waiting.ts';
 
@@ -19,6 +21,7 @@ let broken: BrokenImports;
 beforeAll(async () => {
   broken = await startBrokenImports();
 });
+afterEach(() => broken.link.mend());
 afterAll(() => broken.stop());
 
 let rate = 10;
@@ -58,7 +61,7 @@ describe('an import that is cancelled', () => {
     },
   );
 
-  it.each(['makeLive', 'forgetFiles', 'awaitReaders'] as const)(
+  it.each(['makeLive', 'forgetFiles', 'recordSyncOutcome', 'awaitReaders'] as const)(
     'in %s is live already and stays so; its files are gone',
     async (name) => {
       const { step, goOn, ended } = await stoppedAt(name, nextTariff());
@@ -68,6 +71,32 @@ describe('an import that is cancelled', () => {
       expect(await broken.leftOf(step)).toEqual({ releases: 1, files: 0, parts: 1 });
     },
   );
+
+  it.each(['startWalk', 'walkChapter'] as const)('in %s of a walk leaves nothing', async (name) => {
+    answerAsTariffService(broken.publisher);
+    const held = broken.hold(name);
+    const ended = broken.desk.tell('sync', 'gb-tariff').catch((cause: Error) => cause);
+    const step = await held.reached;
+    await broken.workflowOf(step).cancel();
+    held.release();
+    expect(await ended).toMatchObject({ message: expect.stringContaining('nothing of it is kept') });
+    expect(await broken.leftOf(step)).toEqual(GONE);
+  });
+
+  it('while it waits for the database leaves nothing, once that is back', async () => {
+    const { step, goOn, ended } = await stoppedAt('readReleaseFiles', nextTariff());
+    broken.link.cut();
+    goOn();
+    await triedOften(step, 1);
+    await broken.workflowOf(step).cancel();
+    await eventually(
+      () => broken.waitingSteps(step),
+      (waiting) => waiting.includes('undoImport'),
+    );
+    broken.link.mend();
+    expect(await ended).toMatchObject({ message: expect.stringContaining('nothing of it is kept') });
+    expect(await broken.leftOf(step)).toEqual(GONE);
+  });
 });
 
 describe('an import that is terminated', () => {
@@ -134,7 +163,39 @@ describe('an import that is terminated', () => {
   }
 });
 
+it('an import whose release is gone has failed at once: no further try would bring it back', async () => {
+  const { step, goOn, ended } = await stoppedAt('makeLive', nextTariff());
+  await undoRelease(broken.service.orm, step.releaseId);
+  goOn();
+  expect(await ended).toMatchObject({
+    data: [{ state: 'failed', reasons: [expect.stringContaining('does not exist')] }],
+  });
+});
+
+/** Until the step that is under way has failed so often. */
+const triedOften = (step: ImportStep, times: number): Promise<number[]> =>
+  eventually(
+    () => broken.triesOf(step),
+    (tries) => tries.length > 0 && tries.every((attempt) => attempt > times),
+  );
+
 describe('an import that loses the database', () => {
+  it.each([
+    ['fetchFiles', 4],
+    ['readReleaseFiles', 6],
+    ['makeLive', 11],
+  ] as const)('in %s waits for it through %d failures, and then goes live', async (name, times) => {
+    const { step, goOn, ended } = await stoppedAt(name, nextTariff());
+    await broken.triesSoon(step, name);
+    broken.link.cut();
+    goOn();
+    for (let failed = 3; failed < times; failed += 3) await triedOften(step, failed);
+    await triedOften(step, times); // the server comes back to a step once a second
+    broken.link.mend();
+    expect(await ended).toMatchObject({ data: [{ state: 'live', release: { rows: 72 } }] });
+    expect(await broken.leftOf(step)).toEqual({ releases: 1, files: 0, parts: 1 });
+  });
+
   /** The database goes away while the step waits, until the import has given the step up. */
   async function lostIn(name: StepName, body: string): Promise<{ step: ImportStep; told: Told }> {
     const { step, goOn, ended } = await stoppedAt(name, body);

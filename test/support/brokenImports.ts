@@ -1,5 +1,6 @@
 /** A service whose imports are stopped at a step, in front of which or behind which something happens. */
 import { randomUUID } from 'node:crypto';
+import proto from '@temporalio/proto';
 import type { SingleSteps } from '../../activities/index.ts';
 import { sql } from '../../db/orm.ts';
 import { connectTemporal, type TemporalConnection } from '../../workers/process/temporal.ts';
@@ -30,12 +31,18 @@ export interface BrokenImports {
   workflowOf: (step: ImportStep) => ReturnType<TemporalConnection['client']['workflow']['getHandle']>;
   /** Steps that wait for another try. */
   waitingSteps: (step: ImportStep) => Promise<string[]>;
-  /** Gives a step up at its next failure, instead of after a quarter of a minute. */
+  /** Tries a step again at once, instead of after a while that grows. */
+  triesSoon: (step: ImportStep, name: StepName) => Promise<void>;
+  /** How often the steps that wait for another try have been tried. */
+  triesOf: (step: ImportStep) => Promise<number[]>;
+  /** Gives a step up at its next failure, instead of after a day. */
   triesLast: (step: ImportStep, name: StepName) => Promise<void>;
   /** Rows that are stored of releases which are not embedded and not the given one. */
   leftOf: (step: ImportStep) => Promise<{ releases: number; files: number; parts: number }>;
   stop: () => Promise<void>;
 }
+
+type Retries = proto.temporal.api.common.v1.IRetryPolicy;
 
 /** What the steps of an import are given, as far as it tells of which import they are. */
 interface Given {
@@ -76,6 +83,16 @@ export async function startBrokenImports(): Promise<BrokenImports> {
   const executionOf = (step: ImportStep): { workflowId: string } => ({
     workflowId: importId(step.dataset, step.releaseId),
   });
+  const retryAs = async (step: ImportStep, name: StepName, retryPolicy: Retries): Promise<void> => {
+    const { connection, namespace } = temporal;
+    await connection.workflowService.updateActivityOptions({
+      namespace,
+      execution: executionOf(step),
+      type: name,
+      activityOptions: { retryPolicy },
+      updateMask: { paths: Object.keys(retryPolicy).map((option) => `retryPolicy.${option}`) },
+    });
+  };
   return {
     service,
     desk,
@@ -95,16 +112,15 @@ export async function startBrokenImports(): Promise<BrokenImports> {
       const { raw } = await temporal.client.workflow.getHandle(executionOf(step).workflowId).describe();
       return (raw.pendingActivities ?? []).map(({ activityType }) => activityType?.name ?? '');
     },
-    triesLast: async (step, name) => {
-      const { connection, namespace } = temporal;
-      await connection.workflowService.updateActivityOptions({
-        namespace,
-        execution: executionOf(step),
-        type: name,
-        activityOptions: { retryPolicy: { maximumAttempts: 1 } },
-        updateMask: { paths: ['retryPolicy.maximumAttempts'] },
-      });
+    triesSoon: (step, name) => {
+      const soon = proto.google.protobuf.Duration.fromObject({ nanos: 50_000_000 });
+      return retryAs(step, name, { initialInterval: soon, maximumInterval: soon });
     },
+    triesOf: async (step) => {
+      const { raw } = await temporal.client.workflow.getHandle(executionOf(step).workflowId).describe();
+      return (raw.pendingActivities ?? []).map(({ attempt }) => attempt ?? 0);
+    },
+    triesLast: (step, name) => retryAs(step, name, { maximumAttempts: 1 }),
     leftOf: async ({ releaseId }) => {
       const [row] = await sql<{ releases: number; files: number; parts: number }>(
         service.orm,

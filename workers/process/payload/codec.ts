@@ -21,6 +21,7 @@ export const createCodec = (ring: KeyRing): PayloadCodec => ({
   encode: async (payloads, context) => payloads.map((payload) => encrypt(payload, ring, context)),
   decode: async (payloads, context) =>
     payloads.map((payload) => {
+      if (context?.type === 'activity' && isOfServer(payload)) return UNREADABLE;
       if (context?.type === 'activity' && !isSealed(payload)) throw new UnsealedPayload();
       const writtenFor = textOf(payload.metadata?.[WORKFLOW_ID]);
       if (writtenFor !== '') requireFor(writtenFor, context);
@@ -40,6 +41,14 @@ export const createSealedCodec = (ring: KeyRing): PayloadCodec => ({
 });
 
 const isSealed = ({ metadata }: Payload): boolean => textOf(metadata?.['encoding']) === ENCODING;
+
+/**
+ * What Temporal's server itself says of a step that is cancelled before a worker has it, or between two tries. Cancellations are
+ * read without their details (workflows/failureConverter.cjs); whoever gives it as the result of a step gives one that nobody can read.
+ */
+const OF_SERVER = JSON.stringify('ACTIVITY_ID_NOT_STARTED');
+const isOfServer = (payload: Payload): boolean => !isSealed(payload) && textOf(payload.data) === OF_SERVER;
+const UNREADABLE: Payload = { metadata: { encoding: Buffer.from('unreadable') } };
 
 function requireFor(writtenFor: string, context: SerializationContext | undefined): void {
   const reading = context?.workflowId;
