@@ -37,6 +37,14 @@ export const roundHalfUp = <Of extends Figure<Of>>(value: Of, digits: number): O
 /** The JSON number of a decimal or an amount: only at the edge, after rounding. */
 export const toNumber = (value: Decimal | Money<Whose>): number => Number(value.toString());
 
+/** Decimals as whole numbers of the last place that any of them has. */
+export function inLastPlaces(values: readonly Decimal[]): bigint[] {
+  const last = values.reduce((most, { c, e }) => Math.max(most, c.length - 1 - e), 0);
+  return values.map(({ s, c, e }) =>
+    BigInt(`${s < 0 ? '-' : ''}${c.join('')}${'0'.repeat(last - (c.length - 1 - e))}`),
+  );
+}
+
 export const sum = <Of extends Figure<Of>>(values: readonly Of[]): Of =>
   values.reduce((total, value) => total.plus(value), ZERO as unknown as Of); // it is the zero of them all
 export const least = <Of extends Figure<Of>>(left: Of, right: Of): Of => (left.lt(right) ? left : right);

@@ -3,7 +3,7 @@
  * other, and only `convert` leads from one to another. At run time an amount is a `Decimal` and nothing more. Also the minor
  * digits of currencies (ISO 4217) and the rounding of a line.
  */
-import { type Decimal, decimal, type Figure, fromNumber, roundHalfUp, sum, ZERO } from './decimal.ts';
+import { type Decimal, decimal, type Figure, fromNumber, inLastPlaces, roundHalfUp, ZERO } from './decimal.ts';
 
 /**
  * Whose currency an amount is in: that of the destination, in which duties and taxes are due; that of the request, in which the
@@ -98,16 +98,19 @@ export const distribute = <Of extends Whose>(
 ): Money<Of>[] => sharedOut(bare(amount), weights.map(bare), minorDigits(currency)).map(inCurrency<Of>);
 
 function sharedOut(amount: Decimal, weights: readonly Decimal[], digits: number): Decimal[] {
-  const whole = sum(weights);
-  if (weights.length < 2 || whole.eq(ZERO)) return weights.map((_, at) => (at === 0 ? amount : ZERO));
+  const parts = inLastPlaces(weights);
+  const whole = parts.reduce((total, part) => total + part, 0n);
+  if (weights.length < 2 || whole === 0n) return weights.map((_, at) => (at === 0 ? amount : ZERO));
   const unit = unitOf(digits);
-  const exact = weights.map((weight) => inProportion(amount, weight, whole));
-  const shares = exact.map((share) => share.round(digits, ROUND_DOWN));
-  const left = Number(amount.minus(sum(shares)).div(unit).round(0, ROUND_DOWN).toString());
-  const byRemainder = exact
-    .map((share, at) => ({ at, remainder: share.minus(shares[at] ?? ZERO) }))
-    .sort((one, other) => other.remainder.cmp(one.remainder));
-  for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? ZERO).plus(unit);
-  return shares;
+  // in whole numbers, which have no quotient to be rounded: many lines are shared out to several times in a calculation
+  const [figure = 0n, one = 1n] = inLastPlaces([amount, unit]);
+  const units = parts.map((part) => (figure * part) / (one * whole));
+  const left = (figure - units.reduce((total, share) => total + share, 0n) * one) / one;
+  const byRemainder = parts
+    .map((part, at) => ({ at, remainder: (figure * part) % (one * whole) }))
+    .sort((first, second) => compare(second.remainder, first.remainder));
+  for (const { at } of byRemainder.slice(0, Number(left))) units[at] = (units[at] ?? 0n) + 1n;
+  return units.map((share) => decimal(String(share)).times(unit));
 }
-const ROUND_DOWN = 0;
+
+const compare = (one: bigint, other: bigint): number => (one < other ? -1 : Number(one > other));

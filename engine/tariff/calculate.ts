@@ -14,11 +14,15 @@ import type { SharedRequest, ShipmentItem } from './consignment/request.ts';
 import { regulatoryFor } from './measure/measures.ts';
 import type { RegulatoryRow, TariffEdition } from './types.ts';
 
-export interface Calculated {
+/** What is charged, and on what; nothing is said of it yet. */
+export interface Charged {
   entry: Entry;
   assessment: Assessment;
   /** Of all goods; under DDP what is left of the price paid. */
   price: Money;
+}
+
+export interface Calculated extends Charged {
   /** Measures that may apply to each line of goods. */
   regulatory: readonly (readonly RegulatoryRow[])[];
   report: { whole: Report; goods: Report[] };
@@ -32,6 +36,36 @@ export function* calculate(
   edition: TariffEdition,
   pathOf: PathOf,
 ): Steps<{ ok: true; calculated: Calculated } | NotCalculated> {
+  const charged = yield* chargeGoods(request, items, edition, pathOf);
+  if (!charged.ok) return charged;
+  const { entry, assessment, price, prices, remainder, validation } = charged;
+  const regulatory: RegulatoryRow[][] = [];
+  for (const one of assessment.goods) {
+    regulatory.push(regulatoryOf(entry, one));
+    yield;
+  }
+  const report = reportOf(entry, assessment, regulatory, remainder);
+  const goods = atPrices(assessment.goods, prices);
+  return {
+    ok: true,
+    calculated: { entry, assessment: { ...assessment, goods }, price, regulatory, report, validation },
+  };
+}
+
+interface Solved extends Charged {
+  /** Of each line, of what is left of the price paid. */
+  prices: Money[];
+  remainder: Money;
+  validation: ValidationAnswer[];
+}
+
+/** What is charged, or the refusal of it: all of the calculation that a sum needs. */
+export function* chargeGoods(
+  request: SharedRequest,
+  items: readonly ShipmentItem[],
+  edition: TariffEdition,
+  pathOf: PathOf,
+): Steps<({ ok: true } & Solved) | NotCalculated> {
   const prepared = yield* prepare(request, items, edition, pathOf);
   if (!prepared.ok) return prepared;
   const { entry } = prepared;
@@ -48,25 +82,10 @@ export function* calculate(
   const validation = validate(entry, solved.assessment);
   if (request.enforceValidation === true && validation.some(({ action }) => action === 'reject'))
     return refusedByRules(validation);
-  const regulatory: RegulatoryRow[][] = [];
-  for (const one of solved.assessment.goods) {
-    regulatory.push(regulatoryOf(entry, one));
-    yield;
-  }
+  const { assessment, remainder } = solved;
   // what is paid is the price: what no charge accounts for stays in the goods
-  const price = solved.price.plus(greatest(solved.remainder, ZERO));
-  const report = reportOf(entry, solved.assessment, regulatory, solved.remainder);
-  return {
-    ok: true,
-    calculated: {
-      entry,
-      assessment: { ...solved.assessment, goods: atPrices(solved.assessment.goods, priced(price)) },
-      price,
-      regulatory,
-      report,
-      validation,
-    },
-  };
+  const price = solved.price.plus(greatest(remainder, ZERO));
+  return { ok: true, entry, assessment, price, prices: priced(price), remainder, validation };
 }
 
 const atPrices = (goods: readonly GoodsAssessment[], prices: readonly Money[]): GoodsAssessment[] =>

@@ -1,7 +1,7 @@
 /** What one missing fact is worth: the landed cost at the lowest and the highest that the fact can make it. */
 import { type Steps } from '../../steps.ts';
 import { sum, toNumber } from '../../decimal.ts';
-import { calculate, type Calculated } from '../calculate.ts';
+import { type Calculated, chargeGoods, type Charged } from '../calculate.ts';
 import type { Component, SharedRequest, ShipmentItem, ShipmentRequest } from '../consignment/request.ts';
 import type { TariffEdition } from '../types.ts';
 import type { NeedWorth } from './answer.ts';
@@ -50,10 +50,12 @@ export function* worthOf(asked: Asked, calculated: Calculated, edition: TariffEd
   const { needs } = calculated.report.whole;
   if (needs.length === 0) return [];
   const whole: Whole = 'items' in asked ? asked : { ...asked, items: [asked] };
+  const own = costOf(calculated);
   const landed = function* (extreme: Extreme, pick: (...costs: number[]) => number): Steps<number | null> {
     const costs: number[] = [];
     for (const put of extreme) {
-      const cost = yield* landedOf(put(whole), edition);
+      const end = put(whole);
+      const cost = isSame(end, whole) ? own : yield* landedOf(end, edition);
       if (cost !== null) costs.push(cost);
     }
     return costs.length === 0 ? null : pick(...costs);
@@ -69,6 +71,10 @@ export function* worthOf(asked: Asked, calculated: Calculated, edition: TariffEd
   }
   return worth;
 }
+
+/** An end of a fact may be what was asked: that is calculated already. */
+const isSame = (end: Whole, whole: Whole): boolean =>
+  Object.entries(end).every(([name, value]) => value === whole[name as keyof Whole]);
 
 /** A strength says nothing of a duty as long as nobody knows of how much drink. */
 const isUnbounded = (need: string, { items }: Whole): boolean =>
@@ -116,11 +122,11 @@ function* byLine(
 }
 
 function* landedOf({ items, ...request }: Whole, edition: TariffEdition): Steps<number | null> {
-  const answer = yield* calculate(request, items, edition, (_index, field) => field);
-  return answer.ok ? costOf(answer.calculated) : null;
+  const charged = yield* chargeGoods(request, items, edition, (_index, field) => field);
+  return charged.ok ? costOf(charged) : null;
 }
 
-function costOf({ assessment, price }: Calculated): number {
+function costOf({ assessment, price }: Charged): number {
   const beside = assessment.goods.flatMap(({ valuation }) =>
     [valuation.shipping, valuation.insurance].filter((amount) => amount !== null),
   );

@@ -1,8 +1,9 @@
 /** What an answer says of its totals is so: nothing is called missing that is in them, or counted without a word. */
 import { describe, expect, it } from '@jest/globals';
 import { loadTariff } from '../../../edition/reading/tariff/tariff.ts';
-import type { LandedCostRequest } from '../consignment/request.ts';
+import type { LandedCostRequest, ShipmentRequest } from '../consignment/request.ts';
 import { landedCost } from '../landedCost.ts';
+import { shipmentCostInSteps } from '../shipment.ts';
 import type { LandedCostResult } from './answer.ts';
 
 const edition = loadTariff();
@@ -111,6 +112,29 @@ describe('a bound', () => {
     };
     const { lowest = null, highest = null } = worthOf('export_evidence', shoes) ?? {};
     expect(lowest).toBeLessThan(highest ?? 0);
+  });
+
+  it('that is what was asked already is not calculated a second time', () => {
+    const piecesOf = (originCountry: string): number => {
+      const shirt = { hsCode: '61091000', originCountry, value: 400 };
+
+      const asked: ShipmentRequest = {
+        destinationCountry: 'DE',
+        currency: 'EUR',
+        transportMode: 'air',
+        shippingCost: 20,
+        entryDate: '2026-11-21',
+        purpose: 'sale',
+        preference: 'best',
+        items: Array.from({ length: 10 }, () => shirt),
+      };
+      const steps = shipmentCostInSteps(asked, edition);
+      let pieces = 0;
+      while (!steps.next().done) pieces += 1;
+      return pieces;
+    };
+    const [inOne, withTheOtherEnd] = [piecesOf('CN'), piecesOf('IT')]; // of four and two pieces a line
+    expect(withTheOtherEnd / inOne).toBe(1.5);
   });
 
   it('of a strength needs to know of how much', () => {
