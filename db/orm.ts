@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import { ENTITIES } from './entities/index.ts';
 import { releaseLostConnections } from './lostConnections.ts';
 import { numbered, prepareStatements } from './prepared.ts';
@@ -12,16 +12,30 @@ export type Orm = MikroORM;
 export interface OrmOptions {
   databaseUrl: string;
   poolMax: number;
+  /** What nothing may take longer than; left out: no bounds. */
+  limits?: DatabaseLimits;
+}
+
+/** Milliseconds; 0: as long as it takes. */
+export interface DatabaseLimits {
+  /** Until a connection of the pool is free, or a new one is made. */
+  poolWaitMs: number;
+  statementMs: number;
+  /** Of a statement, for what another transaction holds. */
+  lockMs: number;
+  /** Of a transaction between two statements: the server then breaks it off. */
+  idleTransactionMs: number;
 }
 
 /** Opens the pool. Throws when the server cannot be reached. */
-export async function openOrm({ databaseUrl, poolMax }: OrmOptions): Promise<Orm> {
+export async function openOrm({ databaseUrl, poolMax, limits }: OrmOptions): Promise<Orm> {
   const orm = await MikroORM.init({
     clientUrl: databaseUrl,
     entities: ENTITIES,
     extensions: [Migrator],
     pool: { min: 0, max: poolMax },
     driverOptions: {
+      ...(limits && poolOptions(limits)),
       onPoolCreated: (pool: Pool) => {
         releaseLostConnections(pool);
         prepareStatements(pool);
@@ -43,6 +57,13 @@ export async function openOrm({ databaseUrl, poolMax }: OrmOptions): Promise<Orm
   await orm.connect();
   return orm;
 }
+
+const poolOptions = ({ poolWaitMs, statementMs, lockMs, idleTransactionMs }: DatabaseLimits): PoolConfig => ({
+  connectionTimeoutMillis: poolWaitMs,
+  statement_timeout: statementMs,
+  lock_timeout: lockMs,
+  idle_in_transaction_session_timeout: idleTransactionMs,
+});
 
 /** A timestamptz as `sql` returns it (`2026-11-21 10:26:36.279619+00`): only entities come with dates. */
 export type Timestamptz = string;
@@ -85,6 +106,7 @@ const MIGRATION_LOCK = 4_611_021; // any number; every Landfall process takes th
 /** Brings the schema up to date, then makes the grants; processes that start together take turns. */
 export async function migrate(orm: Orm, grants: readonly string[] = []): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
+    await sql({ em }, 'set local lock_timeout = 0'); // the other one may have much to bring up to date
     await sql({ em }, 'select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
     await orm.migrator.up();
     for (const grant of grants) await sql({ em }, grant);

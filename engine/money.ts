@@ -3,7 +3,15 @@
  * other, and only `convert` leads from one to another. At run time an amount is a `Decimal` and nothing more. Also the minor
  * digits of currencies (ISO 4217) and the rounding of a line.
  */
-import { type Decimal, decimal, type Figure, fromNumber, inLastPlaces, roundHalfUp, ZERO } from './decimal.ts';
+import {
+  type Decimal,
+  decimal,
+  type Figure,
+  fromNumber,
+  inLastPlaces,
+  roundHalfUp,
+  ZERO,
+} from './decimal.ts';
 
 /**
  * Whose currency an amount is in: that of the destination, in which duties and taxes are due; that of the request, in which the

@@ -27,7 +27,7 @@ import type { EndingSinks } from '../workflows/ending.ts';
 import { bundledWorkflows } from './process/bundle.ts';
 import { freePort } from './process/children.ts';
 import { watchClock } from './process/clockWatch.ts';
-import { agesOf, budgetsOf, type Config, UserError, VERSION } from './process/config.ts';
+import { agesOf, budgetsOf, type Config, databaseLimitsOf, UserError, VERSION } from './process/config.ts';
 import { Connections } from './process/connections.ts';
 import { openDatabase } from './process/database.ts';
 import { watchCharges } from './process/forgottenCharges.ts';
@@ -129,7 +129,12 @@ const toldTo = (endings: Endings): Pick<Dependencies, 'keepAnswer' | 'handOver'>
 async function openUpToDate(config: Config, databaseUrl: string, log: Logger): Promise<Orm> {
   const { DATABASE_MIGRATION_URL: migrationUrl } = config;
   if (migrationUrl) await migrateAsOwner(migrationUrl, databaseUrl);
-  return openDatabase(databaseUrl, config.DATABASE_POOL_MAX, (opened) => migrateAlone(opened, log));
+  return openDatabase(
+    databaseUrl,
+    config.DATABASE_POOL_MAX,
+    (opened) => migrateAlone(opened, log),
+    databaseLimitsOf(config),
+  );
 }
 
 /** What a service holds open. */

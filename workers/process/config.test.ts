@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { agesOf, readConfig } from './config.ts';
+import { agesOf, databaseLimitsOf, readConfig } from './config.ts';
 
 describe('FETCH_ALLOW_HOSTS', () => {
   it.each([
@@ -52,5 +52,20 @@ describe('the days for which things are kept', () => {
 
   it('checks are kept for ten years when nothing is said', () => {
     expect(agesOf(readConfig({})).checkDays).toBe(3653);
+  });
+});
+
+describe('the bounds of the database', () => {
+  it('are ten seconds for a connection, ten minutes for a statement, half a minute for a lock, two for a pause', () => {
+    expect(databaseLimitsOf(readConfig({}))).toEqual({
+      poolWaitMs: 10_000,
+      statementMs: 600_000,
+      lockMs: 30_000,
+      idleTransactionMs: 120_000,
+    });
+  });
+
+  it.each(['-1', '1.5', 'soon'])('%s is refused by name', (value) => {
+    expect(() => readConfig({ DATABASE_LOCK_MS: value })).toThrow('DATABASE_LOCK_MS');
   });
 });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { NO_PROXY, readTrustedProxies } from '../../api/clientAddress.ts';
 import type { Budgets } from '../../contract/quotas.ts';
+import type { DatabaseLimits } from '../../db/orm.ts';
 import type { Ages } from '../../db/store/purge.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,6 +20,8 @@ const flag = z
   .transform((value) => value === 'true' || value === 'on' || value === '1');
 const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const days = integer(1, 36_500);
+/** A bound; 0: none. */
+const milliseconds = integer(0, 86_400_000);
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -53,6 +56,10 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_MIGRATION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_MAX: integer(2, 200).default(12),
+  DATABASE_POOL_WAIT_MS: milliseconds.default(10_000),
+  DATABASE_STATEMENT_MS: milliseconds.default(600_000), // a chapter of an import, a clean-up
+  DATABASE_LOCK_MS: milliseconds.default(30_000),
+  DATABASE_IDLE_TRANSACTION_MS: milliseconds.default(120_000),
   TEMPORAL_ADDRESS: z.string().optional(),
   TASK_QUEUE_PREFIX: z
     .string()
@@ -168,6 +175,14 @@ function requireOrder({
       `Set USAGE_DAYS to ${ANSWER_DAYS} at least: answers (ANSWER_DAYS) go with their usage event.`,
     );
 }
+
+/** How long a process waits for its database. */
+export const databaseLimitsOf = (config: Config): DatabaseLimits => ({
+  poolWaitMs: config.DATABASE_POOL_WAIT_MS,
+  statementMs: config.DATABASE_STATEMENT_MS,
+  lockMs: config.DATABASE_LOCK_MS,
+  idleTransactionMs: config.DATABASE_IDLE_TRANSACTION_MS,
+});
 
 /** How long rows are kept. */
 export const agesOf = (config: Config): Ages => ({

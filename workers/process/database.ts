@@ -1,4 +1,4 @@
-import { openOrm, type Orm } from '../../db/orm.ts';
+import { type DatabaseLimits, openOrm, type Orm } from '../../db/orm.ts';
 import { UserError } from './config.ts';
 
 /** Opens the database and does `prepare` with it; a database that cannot be used is one sentence, without its password. */
@@ -6,9 +6,10 @@ export async function openDatabase(
   databaseUrl: string,
   poolMax: number,
   prepare: (orm: Orm) => Promise<void> = async () => {},
+  limits?: DatabaseLimits,
 ): Promise<Orm> {
   try {
-    const orm = await openOrm({ databaseUrl, poolMax });
+    const orm = await openOrm({ databaseUrl, poolMax, ...(limits && { limits }) });
     await prepare(orm);
     return orm;
   } catch (cause) {
