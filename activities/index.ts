@@ -24,7 +24,7 @@ export type Replacing = (usual: SingleSteps) => SingleSteps;
 
 export const createActivities = (dependencies: Dependencies, replace: Replacing = (usual) => usual) =>
   withChargedWork(
-    replace(settlingInTurn(dependencies.turns.steps, allActivities(dependencies))),
+    replace(settlingInTurn(dependencies.turns, allActivities(dependencies))),
     dependencies.handOver,
   );
 

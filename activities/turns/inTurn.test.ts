@@ -60,11 +60,12 @@ describe('steps that settle', () => {
     gates.push(gate);
     await gate.promise;
   };
+  const bounded = (queue: FairQueue) => ({ steps: queue, batches: queue });
   const item = (workspaceId: string) => ({ input: { charge: { workspaceId } } });
 
   it('of forty items of one workspace leave the next turn to the single request of another; a charge waits for none', async () => {
     const queue = new FairQueue({ running: 2, runningEach: 2, waitingEach: 100 });
-    const steps = settlingInTurn(queue, {
+    const steps = settlingInTurn(bounded(queue), {
       classifyAndSettle: (task: ReturnType<typeof item>) => run(task.input.charge.workspaceId)(),
       screenAndKeep: (task: { check: { workspaceId: string } }) => run(task.check.workspaceId)(),
       charge: (workspaceId: string) => run(`charge ${workspaceId}`)(),
@@ -82,6 +83,29 @@ describe('steps that settle', () => {
       gates[n]?.resolve();
       await settled();
     }
+    await Promise.all(all);
+  });
+
+  it('of whole batches wait for each other, and hold no turn of a single request', async () => {
+    gates.length = 0;
+    begun.length = 0;
+    const queue = () => new FairQueue({ running: 1, runningEach: 1, waitingEach: 5 });
+    const steps = settlingInTurn(
+      { steps: queue(), batches: queue() },
+      {
+        classifyAllAndSettle: ([first]: ReturnType<typeof item>[]) =>
+          run(`batch ${first?.input.charge.workspaceId}`)(),
+        classifyAndSettle: (task: ReturnType<typeof item>) => run(task.input.charge.workspaceId)(),
+      },
+    );
+    const all = ['A', 'B'].map((name) => asStep(() => steps.classifyAllAndSettle([item(name), item(name)])));
+    all.push(asStep(() => steps.classifyAndSettle(item('A'))));
+    await settled();
+    expect(begun).toEqual(['batch A', 'A']);
+    gates[0]?.resolve();
+    await settled();
+    expect(begun).toEqual(['batch A', 'A', 'batch B']);
+    for (const gate of gates) gate.resolve();
     await Promise.all(all);
   });
 });

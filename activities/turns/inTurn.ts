@@ -19,6 +19,8 @@ export interface TurnQueues {
   model: FairQueue;
   /** Steps that calculate an answer and store it. */
   steps: FairQueue;
+  /** Those of a whole batch, which hold their turn for as long as all of its items take. */
+  batches: FairQueue;
 }
 
 export interface Turn {
@@ -67,18 +69,23 @@ type Settled = Settling | readonly { input: BillableInput }[];
 
 /**
  * The same activities, with those that settle or keep an answer in turns: the items of many batches of one workspace leave room
- * for the single request of another.
+ * for the single request of another. The steps of whole batches wait for each other alone.
  */
-export function settlingInTurn<A extends object>(queue: FairQueue, activities: A): A {
-  const turned = Object.entries(activities).map(([name, step]: [string, Step]) => [
-    name,
-    SETTLES.test(name) ? (task: Settled) => settleInTurn(queue, step, task) : step,
-  ]);
+export function settlingInTurn<A extends object>(
+  { steps, batches }: Pick<TurnQueues, 'steps' | 'batches'>,
+  activities: A,
+): A {
+  const turned = Object.entries(activities).map(([name, step]: [string, Step]) => {
+    if (!SETTLES.test(name)) return [name, step];
+    const queue = OF_BATCH.test(name) ? batches : steps;
+    return [name, (task: Settled) => settleInTurn(queue, step, task)];
+  });
   return Object.fromEntries(turned) as A; // the same names, inputs and results
 }
 
 type Step = (task: Settled) => Promise<unknown>;
 const SETTLES = /AndSettle$|AndKeep/;
+const OF_BATCH = /AllAndSettle$/;
 
 const settleInTurn = (queue: FairQueue, step: Step, task: Settled): Promise<unknown> =>
   queue.run(workspaceOf(task), Context.current().cancellationSignal, () => step(task));

@@ -32,6 +32,9 @@ export const createTurnQueues = (parserThreads: number): TurnQueues => ({
   model: new FairQueue({ running: 80, runningEach: 16, waitingEach: 100 }),
   // they calculate on one thread and share the connections of the database: more at once would only wait there
   steps: new FairQueue({ running: 16, runningEach: 16, waitingEach: 1000 }),
+  // each holds its turn for seconds at the worst, and would keep single requests out of the queue above; they calculate one item
+  // at a time all together, so that more at once would only end later
+  batches: new FairQueue({ running: 4, runningEach: 3, waitingEach: 1000 }),
 });
 
 /** Requests whose workflows run at once in a process. One workspace leaves room for others, and may let as many wait as it has. */
