@@ -10,7 +10,7 @@ import type { ClassifyInput, GoodsRead } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
 import { type Settled, storeAndTell } from './tariff.ts';
-import { type Failed, settleTogether } from './together.ts';
+import { type Failed, type Left, settleTogether } from './together.ts';
 import { requireCharged } from './gate.ts';
 import { goodsKnown, readFields, unclassifiable } from './goodsKnown.ts';
 import { presentClassification } from './presentClassification.ts';
@@ -50,12 +50,13 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
   },
 
   /** The same for the items of a batch of which nothing is read before. */
-  async classifyAllAndSettle(steps: ClassifyStep[]): Promise<(Classified | Failed)[]> {
+  async classifyAllAndSettle(steps: ClassifyStep[]): Promise<(Classified | Failed | Left)[]> {
     const lists = new Map<string, ReturnType<typeof blockedFor>>();
     const blockedOf = ({ charge: { workspaceId }, task: { destination } }: ClassifyInput) => {
       const key = `${workspaceId} ${destination}`;
       const list = lists.get(key) ?? blockedFor(dependencies.orm, workspaceId, destination);
       lists.set(key, list);
+      list.catch(() => lists.delete(key)); // the next item asks again
       return list;
     };
     const ran = await settleTogether<ClassifyStep, NotStored>(dependencies, steps, async (step) => {

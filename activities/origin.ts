@@ -9,7 +9,7 @@ import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
 import { requireCharged } from './gate.ts';
 import { type Settled, store, type Stored } from './tariff.ts';
-import { type Failed, settleTogether } from './together.ts';
+import { type Failed, type Left, settleTogether } from './together.ts';
 
 export interface OriginStep {
   input: OriginInput;
@@ -30,7 +30,7 @@ export const createOriginActivities = (
   },
 
   /** The same for the items of a batch of which nothing is read before. */
-  originAllAndSettle: (steps: OriginStep[]): Promise<(Stored | Failed)[]> =>
+  originAllAndSettle: (steps: OriginStep[]): Promise<(Stored | Failed | Left)[]> =>
     settleTogether<OriginStep, never>(dependencies, steps, async (step) => {
       await requireCharged(dependencies, step.input, 'originBatch');
       return { toStore: originOf(dependencies.editions.current, step) };

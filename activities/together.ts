@@ -14,6 +14,11 @@ export interface Failed {
   failed: string;
 }
 
+/** One item failed in a way that may pass: it is tried again by a step of its own, and holds up nothing else. */
+export interface Left {
+  left: true;
+}
+
 /** What the work on one item came to: an answer to be stored, or what stands in the place of one. */
 export type Ran<Other> = { toStore: Settled<unknown> } | Other;
 
@@ -25,8 +30,8 @@ export async function settleTogether<Step extends { input: BillableInput }, Othe
   { orm }: Pick<Dependencies, 'orm'>,
   steps: readonly Step[],
   work: (step: Step) => Promise<Ran<Other>>,
-): Promise<(Stored | Other | Failed)[]> {
-  const results = steps.map((): Stored | Other | Failed => tooLate());
+): Promise<(Stored | Other | Failed | Left)[]> {
+  const results = steps.map((): Stored | Other | Failed | Left => tooLate());
   const answered = new Map<number, Settlement>();
   const store = async (): Promise<void> => {
     const standing = await settleAll(orm, [...answered.values()]);
@@ -52,12 +57,12 @@ export async function settleTogether<Step extends { input: BillableInput }, Othe
 
 const STORED_WITHIN_MS = 500;
 
-/** A failure that is not tried again is that of its item; any other is that of the step, which is tried again. */
-async function orFailed<T>(work: () => Promise<T>): Promise<T | Failed> {
+/** A failure that is not tried again is the end of its item; any other leaves the item to a step of its own. */
+async function orFailed<T>(work: () => Promise<T>): Promise<T | Failed | Left> {
   try {
     return await work();
   } catch (cause) {
     if (cause instanceof ApplicationFailure && cause.nonRetryable === true) return { failed: cause.message };
-    throw cause;
+    return { left: true };
   }
 }

@@ -4,7 +4,7 @@
  */
 import { ApplicationFailure, patched, proxyLocalActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
-import type { Failed } from '../activities/together.ts';
+import type { Failed, Left } from '../activities/together.ts';
 import type { ChargeResult } from '../contract/charge.ts';
 import type { Outcome, Refusal } from '../contract/outcome.ts';
 import {
@@ -70,18 +70,27 @@ async function workTogether<Item extends BatchItem>(
   const [first] = asked;
   if (!first) return new Map();
   try {
-    const step = stepsFor(first.item)[together] as (tasks: object[]) => Promise<(Failed | object)[]>;
+    const step = stepsFor(first.item)[together] as (tasks: object[]) => Promise<(Failed | Left | object)[]>;
     const results = await step(asked.map(({ task }) => task));
-    return new Map(asked.map(({ item }, position) => [item, firstOf(results[position])]));
+    return new Map(asked.flatMap(({ item }, position) => firstsOf(item, results[position])));
   } catch (failure) {
     return new Map(asked.map(({ item }) => [item, { failure }])); // what is stored all the same is found item by item
   }
 }
 
-const firstOf = (result: Failed | object | undefined): First =>
-  result && 'failed' in result
-    ? { failure: ApplicationFailure.nonRetryable(result.failed, 'upstream_error') }
-    : { done: result };
+/** Of an item that the step for all has left to one of its own there is nothing. */
+function firstsOf<Item>(item: Item, result: Failed | Left | object | undefined): [Item, First][] {
+  if (result && 'left' in result) return [];
+  const hasFailed = result && 'failed' in result;
+  return [
+    [
+      item,
+      hasFailed
+        ? { failure: ApplicationFailure.nonRetryable(result.failed, 'upstream_error') }
+        : { done: result },
+    ],
+  ];
+}
 
 async function workOn<Item>(
   item: Item,

@@ -53,6 +53,17 @@ describe('200', () => {
     expect(await creditsOf(service, workspace)).toMatchObject({ balance: 75, charged: 25 });
   });
 
+  it('an item that the step for all leaves is worked off by a step of its own', async () => {
+    const workspace = await service.workspace();
+    faults.set('classifyAllAndSettle', async (run) => {
+      const results = (await run()) as object[];
+      return [...results.slice(0, 1), { left: true }];
+    });
+    const { body } = await ask(workspace, [SHIRT, { ...PHONE, mode: 'mini' }]);
+    expect(body.data.results.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true]);
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 98, charged: 2 });
+  });
+
   it('an item that names no goods is refunded on its own and stops no other', async () => {
     const workspace = await service.workspace();
     const { status, body } = await ask(workspace, [SHIRT, NO_GOODS, PHONE]);
