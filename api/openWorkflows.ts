@@ -5,6 +5,8 @@ import type { KeyedCall } from './route.ts';
 /** Work in turns. Rejects before the work begins when too much of its workspace waits, or when the signal aborts. */
 export interface Turns {
   run: <T>(workspaceId: string, signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
+  /** From now on nothing waits: what has no turn rejects at once. */
+  sendAway: () => void;
 }
 
 /** A request that waits longer than this part of its time for its turn would rather come back. */

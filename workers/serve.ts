@@ -370,7 +370,7 @@ async function startApi(
   return {
     url: `http://${config.HOST}:${port}`,
     close: async () => {
-      await connections.drain(config.DRAIN_LEAD_MS);
+      await connections.drain(config.DRAIN_LEAD_MS, () => temporal.openWorkflows.sendAway());
       await requestLog.flush();
     },
   };

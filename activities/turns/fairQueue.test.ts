@@ -86,4 +86,21 @@ describe('work in turns', () => {
     for (const name of ['A1', 'B1', 'A2', 'A3']) await works.end(name);
     expect(await Promise.all([...waiting, other])).toHaveLength(4);
   });
+
+  it('is sent away where it waits or would wait when the queue ends; what runs goes on', async () => {
+    const queue = new FairQueue(BOUNDS);
+    const works = createWorks(queue);
+    const first = works.run('A1');
+    const waiting = works.run('B1').catch((cause: unknown) => cause);
+    await settled();
+    queue.sendAway();
+    expect(await waiting).toBeInstanceOf(QueueFull);
+    await expect(works.run('C1')).rejects.toThrow(QueueFull);
+    await works.end('A1');
+    expect(await first).toBe('A1 is done');
+    const last = works.run('D1');
+    await works.end('D1');
+    expect(await last).toBe('D1 is done');
+    expect(works.begun).toEqual(['A1', 'D1']);
+  });
 });

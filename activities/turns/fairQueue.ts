@@ -1,7 +1,7 @@
 /** Runs work in turns, workspace by workspace: many tasks of one never keep those of another waiting for more than a turn. */
 import { type TurnBounds, Turns } from './turns.ts';
 
-/** As much work of the workspace waits as may. */
+/** No more work of the workspace may wait. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
@@ -10,6 +10,9 @@ type Ticket = PromiseWithResolvers<void>;
 
 export class FairQueue {
   readonly #turns: Turns<Ticket>;
+  /** Of each that waits: what sends it away. */
+  readonly #waiting = new Set<() => void>();
+  #isEnding = false;
 
   constructor(bounds: TurnBounds) {
     this.#turns = new Turns(bounds);
@@ -29,6 +32,12 @@ export class FairQueue {
     }
   }
 
+  /** Nothing waits any more: what does, and what comes and has no turn at once, rejects with `QueueFull`. */
+  sendAway(): void {
+    this.#isEnding = true;
+    for (const leave of this.#waiting) leave();
+  }
+
   /** How much work is under way, and how much waits. */
   get counts(): { running: number; waiting: number } {
     return this.#turns.counts;
@@ -38,15 +47,20 @@ export class FairQueue {
     signal.throwIfAborted();
     const ticket: Ticket = Promise.withResolvers();
     if (!this.#turns.wait(workspaceId, ticket)) throw new QueueFull('too much work of one workspace waits');
-    const leave = (): void => {
-      if (this.#turns.leave(workspaceId, ticket)) ticket.reject(signal.reason);
+    const leave = (cause: unknown): void => {
+      if (this.#turns.leave(workspaceId, ticket)) ticket.reject(cause);
     };
-    signal.addEventListener('abort', leave, { once: true });
+    const giveUp = (): void => leave(signal.reason);
+    const sendAway = (): void => leave(new QueueFull('nothing waits any more'));
+    signal.addEventListener('abort', giveUp, { once: true });
+    this.#waiting.add(sendAway);
     this.#begin();
+    if (this.#isEnding) sendAway();
     try {
       await ticket.promise;
     } finally {
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', giveUp);
+      this.#waiting.delete(sendAway);
     }
   }
 

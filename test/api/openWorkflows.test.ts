@@ -4,7 +4,7 @@ import { creditsOf } from '../support/access.ts';
 import { type Billable, BILLABLES, RESTRICTIONS, SCREENING, settlingStep } from '../support/billables.ts';
 import { createFaults, failsForGood, hangs } from '../support/faults.ts';
 import { ask } from '../support/outcomes.ts';
-import { startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import { call, startService, type TestService, type TestWorkspace } from '../support/service.ts';
 import { eventually } from '../support/waiting.ts';
 import { sql } from '../../db/orm.ts';
 import { connectTemporal } from '../../workers/process/temporal.ts';
@@ -21,6 +21,7 @@ const batch = billable('classify a batch');
 
 /** One workspace has two of them. */
 const AT_ONCE = 2;
+const METRICS_TOKEN = 'a-token-of-prometheus';
 const faults = createFaults();
 let service: TestService;
 beforeAll(async () => {
@@ -78,6 +79,29 @@ describe('while as many requests are under way as may be', () => {
     expect(await ask(workspace, classify)).toMatchObject({ status: 200, body: { replayed: true } });
     await empty();
   });
+});
+
+it('a process that is told to stop sends away at once what waits, and answers what is under way', async () => {
+  const stopping = await startService({
+    // it would wait for 40 seconds
+    environment: { OPEN_WORKFLOWS_MAX: '1', REQUEST_DEADLINE_MS: '120000', METRICS_TOKEN },
+    overrides: { activities: faults.activities },
+  });
+  const [busy, other] = [await stopping.workspace(), await stopping.workspace()];
+  const gate = faults.gate(settlingStep(calculate));
+  const held = post(busy, calculate);
+  await gate.reached;
+  const waiting = post(other, classify);
+  await eventually(
+    () => call(stopping.url, 'GET', '/metrics', { key: METRICS_TOKEN }),
+    ({ body }) => String(body).includes('landfall_open_workflows{state="waiting"} 1'),
+  );
+  const stopped = stopping.stop();
+  const answer = await waiting;
+  expect([answer.status, answer.body.error.code]).toEqual([503, 'upstream_busy']);
+  gate.release();
+  expect((await held).status).toBe(200);
+  await stopped;
 });
 
 describe('a request leaves its place', () => {

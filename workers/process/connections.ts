@@ -39,11 +39,12 @@ export class Connections {
 
   /**
    * Resolves when every whole request is answered and no connection is left. Requests are taken for `leadMs` more, in which load
-   * balancers learn to send none; each answer tells its client that the connection ends.
+   * balancers learn to send none; each answer tells its client that the connection ends. `atLast` is called when no more come.
    */
-  async drain(leadMs: number): Promise<void> {
+  async drain(leadMs: number, atLast: () => void): Promise<void> {
     this.#isDraining = true;
     if (leadMs > 0) await pause(leadMs);
+    atLast();
     this.#server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     const halfSentUntil = performance.now() + HALF_SENT_MS;
