@@ -67,6 +67,8 @@ const answerWith =
   ({ operation, handle }: Route, services: Services): Step =>
   async (context) => {
     const { state } = context;
+    const gone = new AbortController();
+    context.res.once('close', () => gone.abort());
     const answer = await handle({
       operation,
       requestId: state.requestId,
@@ -77,6 +79,7 @@ const answerWith =
       services,
       principal: state.principal ?? null,
       idempotencyKey: state.idempotencyKey ?? null,
+      gone: gone.signal,
     });
     writeAnswer(context, answer, operation, services);
   };

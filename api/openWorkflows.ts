@@ -15,14 +15,17 @@ const RETRY_S = 2;
 
 /**
  * What comes of work that starts a workflow and waits for its end, once it is its turn. Its deadline begins then. Throws 503
- * `upstream_busy` when there is no turn in time: nothing is begun, charged or kept.
+ * `upstream_busy` when there is no turn in time, or before its client goes: nothing is begun, charged or kept.
  */
-export async function inTurn<T>({ services, principal }: KeyedCall, work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(
+  { services, principal, gone }: KeyedCall,
+  work: () => Promise<T>,
+): Promise<T> {
   const { openWorkflows, deadlineMs } = services.temporal;
   const patience = AbortSignal.timeout(Math.ceil(deadlineMs * PATIENCE));
   let isBegun = false;
   try {
-    return await openWorkflows.run(principal.workspace.id, patience, () => {
+    return await openWorkflows.run(principal.workspace.id, AbortSignal.any([patience, gone]), () => {
       isBegun = true;
       return work();
     });

@@ -20,6 +20,8 @@ export interface Call<Query = unknown, Body = unknown, Params = unknown> {
   /** Null on public operations only. */
   principal: Principal | null;
   idempotencyKey: string | null;
+  /** Aborts when the client has gone, or has its answer. */
+  gone: AbortSignal;
 }
 
 /** A call with a key behind it. */

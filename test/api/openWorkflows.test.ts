@@ -81,27 +81,54 @@ describe('while as many requests are under way as may be', () => {
   });
 });
 
-it('a process that is told to stop sends away at once what waits, and answers what is under way', async () => {
-  const stopping = await startService({
-    // it would wait for 40 seconds
-    environment: { OPEN_WORKFLOWS_MAX: '1', REQUEST_DEADLINE_MS: '120000', METRICS_TOKEN },
-    overrides: { activities: faults.activities },
+describe('a request that would wait for 40 seconds', () => {
+  let patient: TestService;
+  beforeAll(async () => {
+    patient = await startService({
+      environment: { OPEN_WORKFLOWS_MAX: '1', REQUEST_DEADLINE_MS: '120000', METRICS_TOKEN },
+      overrides: { activities: faults.activities },
+    });
   });
-  const [busy, other] = [await stopping.workspace(), await stopping.workspace()];
-  const gate = faults.gate(settlingStep(calculate));
-  const held = post(busy, calculate);
-  await gate.reached;
-  const waiting = post(other, classify);
-  await eventually(
-    () => call(stopping.url, 'GET', '/metrics', { key: METRICS_TOKEN }),
-    ({ body }) => String(body).includes('landfall_open_workflows{state="waiting"} 1'),
-  );
-  const stopped = stopping.stop();
-  const answer = await waiting;
-  expect([answer.status, answer.body.error.code]).toEqual([503, 'upstream_busy']);
-  gate.release();
-  expect((await held).status).toBe(200);
-  await stopped;
+  afterAll(() => patient.stop());
+
+  /** One request that is under way, and until when. */
+  async function underWay() {
+    const gate = faults.gate(settlingStep(calculate));
+    const held = post(await patient.workspace(), calculate);
+    await gate.reached;
+    return { end: gate.release, held };
+  }
+
+  it('is never begun where its client goes before', async () => {
+    const { end, held } = await underWay();
+    const workspace = await patient.workspace();
+    const client = new AbortController();
+    const left = fetch(`${patient.url}${classify.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${workspace.key}` },
+      body: JSON.stringify(classify.body),
+      signal: client.signal,
+    });
+    await waitingAre(patient, 1);
+    client.abort();
+    await expect(left).rejects.toThrow('aborted');
+    await waitingAre(patient, 0);
+    end();
+    expect((await held).status).toBe(200);
+    expect(await creditsOf(patient, workspace)).toMatchObject(untouched);
+  });
+
+  it('is sent away at once when the process is told to stop; what is under way is answered', async () => {
+    const { end, held } = await underWay();
+    const waiting = post(await patient.workspace(), classify);
+    await waitingAre(patient, 1);
+    const stopped = patient.stop();
+    const answer = await waiting;
+    expect([answer.status, answer.body.error.code]).toEqual([503, 'upstream_busy']);
+    end();
+    expect((await held).status).toBe(200);
+    await stopped;
+  });
 });
 
 describe('a request leaves its place', () => {
@@ -132,6 +159,13 @@ describe('a request leaves its place', () => {
 });
 
 const post = (workspace: TestWorkspace, { path, body }: Billable) => workspace.call('POST', path, { body });
+
+/** Returns once so many requests wait for their turn. */
+const waitingAre = (asked: TestService, count: number) =>
+  eventually(
+    () => call(asked.url, 'GET', '/metrics', { key: METRICS_TOKEN }),
+    ({ body }) => String(body).includes(`landfall_open_workflows{state="waiting"} ${count}\n`),
+  );
 
 /** Ends the workflows of the charges of a workspace, as an operator may. */
 async function terminateAll({ id }: TestWorkspace, count: number): Promise<void> {
