@@ -31,7 +31,7 @@ function afterSettling(billable: Billable, happens: () => Promise<void>): void {
   let left = Math.max(1, billable.events) * billable.modes;
   faults.set(settlingStep(billable), async (run) => {
     const result = await run();
-    left -= 1;
+    left -= Array.isArray(result) ? result.length : 1; // a batch settles its items in one step
     if (left === 0) await happens();
     return result;
   });
