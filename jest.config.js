@@ -2,7 +2,8 @@ export default {
   testEnvironment: '<rootDir>/test/support/environment.js',
   extensionsToTreatAsEsm: ['.ts'],
   maxWorkers: 2,
-  workerIdleMemoryLimit: '850MB', // a process whose resident memory is more after a file is replaced before the next one
+  // a process whose resident memory is more after a file is replaced before the next one
+  workerIdleMemoryLimit: '850MB',
   runner: '<rootDir>/test/support/runner.cjs',
   reporters: ['default', '<rootDir>/test/support/memoryReporter.ts'],
   testTimeout: 60_000,

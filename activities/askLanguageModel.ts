@@ -1,4 +1,7 @@
-/** Asks the language model about goods; what it says is checked, and asked for once more where it cannot be used. */
+/**
+ * Asks the language model about goods; what it says is checked, and asked for once more where it
+ * cannot be used.
+ */
 import { Context } from '@temporalio/activity';
 import { modelReply } from '../contract/languageModel.ts';
 import { blockedFor } from '../db/store/blocklist.ts';
@@ -37,7 +40,10 @@ export interface ModelObservation {
 }
 
 export const createModelActivities = (dependencies: Dependencies) => ({
-  /** What the language model says of the goods. Safe to repeat: nothing is written. Never fails because the model did. */
+  /**
+   * What the language model says of the goods. Safe to repeat: nothing is written. Never fails
+   * because the model did.
+   */
   askLanguageModel: (asked: ModelStep): Promise<ModelSaid> =>
     alive(async () => {
       const step = timed(asked);
@@ -48,7 +54,12 @@ export const createModelActivities = (dependencies: Dependencies) => ({
       const goods = goodsKnown(stated, step.read);
       const blocked = await blockedFor(orm, step.input.charge.workspaceId, destination);
       const question = runEngine('The question to the language model', () =>
-        modelQuestion(goods, editions.current.classification, { destination, effort: mode, blocked, on }),
+        modelQuestion(goods, editions.current.classification, {
+          destination,
+          effort: mode,
+          blocked,
+          on,
+        }),
       );
       if (!question) return { usable: false, why: 'not_asked' };
       const startedMs = performance.now();
@@ -59,7 +70,8 @@ export const createModelActivities = (dependencies: Dependencies) => ({
           cancelled: Context.current().cancellationSignal,
         }),
       );
-      const { said, outcome, status } = 'ok' in conversed ? failed('timed_out') : conversed; // it had no turn
+      // it had no turn
+      const { said, outcome, status } = 'ok' in conversed ? failed('timed_out') : conversed;
       observeModel({
         model: model.name,
         outcome,
@@ -89,9 +101,15 @@ async function converse(
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const completion = await model.complete(messages, schema, signals);
     if (!completion.ok && completion.why !== 'invalid')
-      return { ...failed(completion.why), ...('status' in completion ? { status: completion.status } : {}) };
-    const checked = completion.ok ? readReply(completion.text, question) : { problem: completion.fault };
-    if (!('problem' in checked)) return { said: checked, outcome: attempt === 1 ? 'used' : 'corrected' };
+      return {
+        ...failed(completion.why),
+        ...('status' in completion ? { status: completion.status } : {}),
+      };
+    const checked = completion.ok
+      ? readReply(completion.text, question)
+      : { problem: completion.fault };
+    if (!('problem' in checked))
+      return { said: checked, outcome: attempt === 1 ? 'used' : 'corrected' };
     messages = correctionOf(asked, completion.text, checked.problem);
   }
   return failed('invalid');
@@ -99,7 +117,10 @@ async function converse(
 
 const failed = (why: Unusable): Conversed => ({ said: { usable: false, why }, outcome: why });
 
-/** The reply inside a text: what stands between the outermost braces, after any thoughts that the model thinks aloud. */
+/**
+ * The reply inside a text: what stands between the outermost braces, after any thoughts that the
+ * model thinks aloud.
+ */
 function readReply(text: string, question: ModelQuestion): ReturnType<typeof checkReply> {
   const spoken = text.slice(text.lastIndexOf('</think>') + 1);
   const json = jsonOf(spoken.slice(spoken.indexOf('{'), spoken.lastIndexOf('}') + 1));
@@ -107,7 +128,9 @@ function readReply(text: string, question: ModelQuestion): ReturnType<typeof che
   const parsed = modelReply.safeParse(json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { problem: `${issue?.path.join('.') || 'the answer'}: ${issue?.message ?? 'not as asked'}` };
+    return {
+      problem: `${issue?.path.join('.') || 'the answer'}: ${issue?.message ?? 'not as asked'}`,
+    };
   }
   const { code, axes, reason } = parsed.data;
   return checkReply({ code, axes: axes ?? {}, reason: reason ?? '' }, question);

@@ -27,18 +27,31 @@ const SILENT = { signals: [], country: null, evidence: null };
 
 describe('a page', () => {
   it('of the usual size is left as it is', () => {
-    const signal = { kind: 'page_text', country: 'PT', weight: 0.9, evidence: 'Made in Portugal' } as const;
+    const signal = {
+      kind: 'page_text',
+      country: 'PT',
+      weight: 0.9,
+      evidence: 'Made in Portugal',
+    } as const;
     const stated = { signals: [signal], country: 'PT', evidence: 'Made in Portugal' };
     expect(boundedPage(PRODUCT, stated)).toEqual({
       product: PRODUCT,
       signals: [signal],
       stated: { country: 'PT', evidence: 'Made in Portugal' },
-      readFromUrl: 'Stoneware mug; brand Mugland; Kitchen > Mugs; stoneware; price 12.5 EUR; origin PT',
+      readFromUrl:
+        'Stoneware mug; brand Mugland; Kitchen > Mugs; stoneware; price 12.5 EUR; origin PT',
     });
   });
 
   it('that says little is told in few words', () => {
-    const bare = { ...PRODUCT, brand: null, category: null, material: null, price: 0, currency: null };
+    const bare = {
+      ...PRODUCT,
+      brand: null,
+      category: null,
+      material: null,
+      price: 0,
+      currency: null,
+    };
     expect(boundedPage({ ...bare, countryOfOrigin: null }, SILENT).readFromUrl).toBe(
       'Stoneware mug; price 0',
     );

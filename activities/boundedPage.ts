@@ -13,7 +13,10 @@ const IMAGE_CHARACTERS_MAX = 20_000; // of all addresses together
 const SIGNALS_MAX = 40;
 const READ_MAX = 400;
 
-/** A page within its bounds: less than 90 KB, however it is written, and usually 5. Signs that no database holds are left out. */
+/**
+ * A page within its bounds: less than 90 KB, however it is written, and usually 5. Signs that no
+ * database holds are left out.
+ */
 export function boundedPage(product: ProductExtraction, stated: StatedOrigin): ReadPage {
   const bounded: ProductExtraction = {
     ...product,
@@ -24,9 +27,10 @@ export function boundedPage(product: ProductExtraction, stated: StatedOrigin): R
   };
   return {
     product: bounded,
-    signals: stated.signals
-      .slice(0, SIGNALS_MAX)
-      .map((signal): OriginSignal => ({ ...signal, evidence: cut(signal.evidence, EVIDENCE_MAX) ?? '' })),
+    signals: stated.signals.slice(0, SIGNALS_MAX).map((signal): OriginSignal => ({
+      ...signal,
+      evidence: cut(signal.evidence, EVIDENCE_MAX) ?? '',
+    })),
     stated: { country: stated.country, evidence: cut(stated.evidence, FIELD_MAX) },
     readFromUrl: readOf(bounded),
   };
@@ -61,7 +65,8 @@ function imagesOf(images: readonly string[]): string[] {
   let characters = 0;
   for (const image of images) {
     if (kept.length === IMAGES_MAX) break;
-    if (characters + image.length > IMAGE_CHARACTERS_MAX) continue; // one long address stops no other
+    // one long address stops no other
+    if (characters + image.length > IMAGE_CHARACTERS_MAX) continue;
     characters += image.length;
     kept.push(image);
   }

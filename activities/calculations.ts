@@ -1,4 +1,7 @@
-/** Landed costs on the releases of this process, in the words of the interface. Nothing is written here. */
+/**
+ * Landed costs on the releases of this process, in the words of the interface. Nothing is written
+ * here.
+ */
 import type { CalculateRequest, LandedCostResult } from '../contract/calculate.ts';
 import type { DataSource } from '../contract/fields.ts';
 import type { Refused } from '../contract/outcome.ts';
@@ -16,7 +19,10 @@ const ENGINE = 'landfall';
 
 export type CalculatedAnswer<T> = { ok: true; data: T } | Refused;
 
-/** Where a calculation runs: the releases of this process, and the workflow that is named in its answer. */
+/**
+ * Where a calculation runs: the releases of this process, and the workflow that is named in its
+ * answer.
+ */
 export interface CalculationRun {
   editions: Editions;
   workflowId: string;
@@ -58,7 +64,9 @@ export async function calculateLines(
   if (answer === null) return tooLate();
   if (!answer.ok) return answer;
   const { result } = answer;
-  const sources = result.items.map(({ hsCode }) => sourceOf(edition, schedule, hsCode, result.schedule));
+  const sources = result.items.map(({ hsCode }) =>
+    sourceOf(edition, schedule, hsCode, result.schedule),
+  );
   return {
     ok: true,
     data: {
@@ -80,8 +88,14 @@ async function editionFor(
   return { edition: await editions.on(schedule, entryDate), schedule };
 }
 
-/** The schedule of a destination; null where there is none, and where the destination is not covered. */
-export function scheduleFor({ current }: Editions, destinationCountry: string): ScheduleName | null {
+/**
+ * The schedule of a destination; null where there is none, and where the destination is not
+ * covered.
+ */
+export function scheduleFor(
+  { current }: Editions,
+  destinationCountry: string,
+): ScheduleName | null {
   const [destination] = current.tariff.destinations.get(destinationCountry) ?? [];
   return destination?.schedule ?? null;
 }
@@ -91,7 +105,8 @@ const sourceOf = (
   schedule: ScheduleName | null,
   code: string,
   territory: string | undefined,
-): DataSource => dataSourceOf(releasesFor(edition, schedule, code), calculationDatasetsOf(territory));
+): DataSource =>
+  dataSourceOf(releasesFor(edition, schedule, code), calculationDatasetsOf(territory));
 
 export const unknownField = (field: string): string =>
   `The field "${field}" is not known to this interface and was ignored.`;

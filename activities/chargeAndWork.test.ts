@@ -54,5 +54,7 @@ it('does nothing for what is not charged', async () => {
 it('is no way to any other step', async () => {
   const { steps } = stepsThat({ charged: true, balance: 7 });
   const first = { step: 'purge', task: null } as never;
-  await expect(steps.chargeAndWork({ charge: CHARGE, first })).rejects.toThrow('not done with a charge');
+  await expect(steps.chargeAndWork({ charge: CHARGE, first })).rejects.toThrow(
+    'not done with a charge',
+  );
 });

@@ -1,8 +1,14 @@
-/** The charge of a request and the first step of its work as one: what is not charged is not worked on. */
+/**
+ * The charge of a request and the first step of its work as one: what is not charged is not worked
+ * on.
+ */
 import type { Charge, ChargeResult } from '../contract/charge.ts';
 import type { Refused } from '../contract/outcome.ts';
 
-/** Steps that may be done with the charge: each calculates, and settles where nothing more is to be done. */
+/**
+ * Steps that may be done with the charge: each calculates, and settles where nothing more is to be
+ * done.
+ */
 const FIRST = [
   'calculateAndSettle',
   'classifyAndSettle',
@@ -33,14 +39,24 @@ type Working = { [Name in FirstStep['step']]: (task: never) => Promise<{ ok: tru
 export type HandOver = (charge: Charge, balance: number) => void;
 
 /** The same steps with one more, which is made of them. Safe to repeat, as they are. */
-export const withChargedWork = <Steps extends Charging & Working>(steps: Steps, handOver: HandOver) => ({
+export const withChargedWork = <Steps extends Charging & Working>(
+  steps: Steps,
+  handOver: HandOver,
+) => ({
   ...steps,
-  async chargeAndWork({ charge, first }: { charge: Charge; first: FirstStep }): Promise<ChargedWork> {
+  async chargeAndWork({
+    charge,
+    first,
+  }: {
+    charge: Charge;
+    first: FirstStep;
+  }): Promise<ChargedWork> {
     if (!FIRST.includes(first.step)) throw new Error(`${first.step} is not done with a charge`);
     const charged = await steps.charge(charge);
     if (!charged.charged) return { charged };
     const step: (task: never) => Promise<{ ok: true } | Refused> = steps[first.step];
-    const worked = await step(first.task as never); // the workflow gives each step its own kind of task
+    // the workflow gives each step its own kind of task
+    const worked = await step(first.task as never);
     if (worked.ok) handOver(charge, charged.balance);
     return { charged, worked };
   },

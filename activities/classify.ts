@@ -30,14 +30,20 @@ export interface ClassifyStep {
   read?: GoodsRead;
 }
 
-/** Settled with the answer, or a weak answer (none, where no goods were recognised yet) that a stronger mode may beat. */
+/**
+ * Settled with the answer, or a weak answer (none, where no goods were recognised yet) that a
+ * stronger mode may beat.
+ */
 export type Classified =
   | { ok: true; settled: true; answer: ClassificationResult | null }
   | { ok: true; settled: false; answer: ClassificationResult | undefined }
   | Refused;
 
 export const createClassifyActivities = (dependencies: Dependencies) => ({
-  /** Runs one mode; a confident or last answer is settled in the same step. Safe to repeat: it writes only in settle. */
+  /**
+   * Runs one mode; a confident or last answer is settled in the same step. Safe to repeat: it
+   * writes only in settle.
+   */
   async classifyAndSettle(step: ClassifyStep): Promise<Classified> {
     const { input } = step;
     await requireCharged(dependencies, input, 'classify', 'classifyBatch');
@@ -69,7 +75,9 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
 
 type NotStored = Exclude<Classified, { settled: true }>;
 
-/** One mode on what is known of the goods: a confident or last answer, or what there is without one. */
+/**
+ * One mode on what is known of the goods: a confident or last answer, or what there is without one.
+ */
 function runMode(
   edition: Edition,
   { input, mode, last, best, said, read }: ClassifyStep,
@@ -88,7 +96,9 @@ function runMode(
   );
   if ('refused' in found && !best && last) return unclassifiable(found.message, input.task, read);
   const present =
-    'refused' in found ? undefined : presentClassification(found, input.task, runningWorkflowId(), edition);
+    'refused' in found
+      ? undefined
+      : presentClassification(found, input.task, runningWorkflowId(), edition);
   // what a model said is weighed against all that was found without it: nothing is left to prefer
   const chosen = best && present && !said ? preferred(best, present) : (present ?? best);
   if (!chosen) return { ok: true, settled: false, answer: undefined };
@@ -100,7 +110,9 @@ function runMode(
 
 const ORDER: readonly Effort[] = ['mini', 'pro', 'max'];
 
-/** The modes that have run when `mode` has: the asked one, then each stronger one that is offered. */
+/**
+ * The modes that have run when `mode` has: the asked one, then each stronger one that is offered.
+ */
 const modesUpTo = ({ task }: ClassifyInput, mode: Effort): string[] =>
   ORDER.slice(ORDER.indexOf(task.mode), ORDER.indexOf(mode) + 1).filter(
     (name) => name === task.mode || task.offered.includes(name),

@@ -6,7 +6,12 @@ import { comparableOf, compareWays } from './compareWays.ts';
 
 const tariff = loadTariff();
 // a comparison reads the tariff alone
-const edition = { tariff, releases: new Map(), carried: new Map(), books: new Map() } as unknown as Edition;
+const edition = {
+  tariff,
+  releases: new Map(),
+  carried: new Map(),
+  books: new Map(),
+} as unknown as Edition;
 const place = {
   editions: { current: edition, on: async () => edition, olderRelease: async () => null },
   workflowId: 'compare/1/1',
@@ -35,7 +40,10 @@ describe('a comparison', () => {
   });
 
   it('stands in the order of its landed costs, all in the currency of the request', async () => {
-    const answer = await compared({ destinations: ['DE', 'US', 'GB', 'CH', 'CA-ON'], originCountry: 'BD' });
+    const answer = await compared({
+      destinations: ['DE', 'US', 'GB', 'CH', 'CA-ON'],
+      originCountry: 'BD',
+    });
     if (!answer.ok) throw new Error(answer.message);
     expect(compareResult.strict().parse(answer.data)).toEqual(answer.data);
     expect(answer.data.compareCurrency).toBe('CHF');
@@ -68,7 +76,9 @@ describe('a comparison', () => {
   it('an uncovered destination stands last, with its error', async () => {
     const answer = await compared({ destinations: ['AQ', 'DE'], originCountry: 'BD' });
     if (!answer.ok) throw new Error(answer.message);
-    expect(answer.data.results.map(({ destinationCountry, ok }) => [destinationCountry, ok])).toEqual([
+    expect(
+      answer.data.results.map(({ destinationCountry, ok }) => [destinationCountry, ok]),
+    ).toEqual([
       ['DE', true],
       ['AQ', false],
     ]);
@@ -87,7 +97,11 @@ describe('a comparison', () => {
   });
 
   it('what is wrong with every way is said once', async () => {
-    const answer = await compared({ destinations: ['DE', 'GB'], originCountry: 'BD', currency: 'XXX' });
+    const answer = await compared({
+      destinations: ['DE', 'GB'],
+      originCountry: 'BD',
+      currency: 'XXX',
+    });
     if (answer.ok) throw new Error('XXX has no rate');
     expect(answer.details?.['issues']).toMatchObject([{ path: 'currency' }]);
   });

@@ -12,10 +12,18 @@ import { fromNumber, roundHalfUp, toNumber } from '../engine/decimal.ts';
 import { minorDigits } from '../engine/money.ts';
 import type { Issue } from '../engine/refusal.ts';
 import type { Asked } from '../workflows/contract.ts';
-import { type CalculatedAnswer, calculateOne, type CalculationRun, scheduleFor } from './calculations.ts';
+import {
+  type CalculatedAnswer,
+  calculateOne,
+  type CalculationRun,
+  scheduleFor,
+} from './calculations.ts';
 import { combinedSource } from './dataSource.ts';
 
-/** Every way with its landed cost, cheapest first. Refused when the tariff refuses one way: paths then name it. */
+/**
+ * Every way with its landed cost, cheapest first. Refused when the tariff refuses one way: paths
+ * then name it.
+ */
 export async function compareWays(
   run: CalculationRun,
   asked: Asked<CompareRequest>,
@@ -26,7 +34,8 @@ export async function compareWays(
   for (const target of byTariff(run, targetsOf(request))) {
     const answer = await calculateOne(run, { ...asked, request: alongWay(request, target) });
     if (!answer.ok && answer.code === 'upstream_timeout') return answer;
-    if (!answer.ok && answer.code !== 'unsupported_country') refusals.push({ target, refusal: answer });
+    if (!answer.ok && answer.code !== 'unsupported_country')
+      refusals.push({ target, refusal: answer });
     else results.push(entryOf(target, answer, request.currency));
   }
   if (refusals.length > 0)
@@ -45,7 +54,10 @@ export async function compareWays(
 }
 
 /** Ways of one tariff behind one another, so that an older release of it is read once. */
-const byTariff = ({ editions }: CalculationRun, targets: readonly CompareTarget[]): CompareTarget[] => {
+const byTariff = (
+  { editions }: CalculationRun,
+  targets: readonly CompareTarget[],
+): CompareTarget[] => {
   const nameOf = ({ destinationCountry }: CompareTarget): string =>
     scheduleFor(editions, destinationCountry) ?? '';
   return targets.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)) || a.index - b.index);
@@ -74,7 +86,11 @@ function entryOf(
 
 /** The landed cost in the currency of the request, at the very rate that the answer shows. */
 export function comparableOf(
-  { totals, exchangeRate, currency }: Pick<LandedCostResult, 'totals' | 'exchangeRate' | 'currency'>,
+  {
+    totals,
+    exchangeRate,
+    currency,
+  }: Pick<LandedCostResult, 'totals' | 'exchangeRate' | 'currency'>,
   wanted: string,
 ): number | null {
   if (totals.landedCost === null) return null;
@@ -99,7 +115,9 @@ function refusalOf(
     const own = found.length > 0 ? found : [{ path: '', message: refusal.message }];
     return own.map((issue) => issueAt(request, target, issue));
   });
-  const distinct = [...new Map(issues.map((issue) => [`${issue.path} ${issue.message}`, issue])).values()];
+  const distinct = [
+    ...new Map(issues.map((issue) => [`${issue.path} ${issue.message}`, issue])).values(),
+  ];
   const [{ refusal }, [issue]] = [refusals[0] ?? { refusal: BUG }, distinct];
   return {
     ok: false,
@@ -111,13 +129,17 @@ function refusalOf(
 
 const BUG: Refusal = { code: 'internal', message: 'A comparison was refused without a reason.' };
 
-/** A region is written at its destination; what is said of the goods or the whole stands where it was sent. */
+/**
+ * A region is written at its destination; what is said of the goods or the whole stands where it
+ * was sent.
+ */
 function issueAt(
   { destinations }: CompareRequest,
   { index, destinationCountry }: CompareTarget,
   issue: Issue,
 ): Issue {
-  if (issue.path === '') return { ...issue, path: `${destinations ? 'destinations' : 'origins'}.${index}` };
+  if (issue.path === '')
+    return { ...issue, path: `${destinations ? 'destinations' : 'origins'}.${index}` };
   if (issue.path !== 'region' || !destinations) return issue;
   const { allowed } = issue;
   return {

@@ -6,7 +6,13 @@ import { isOlderThanTokens } from '../db/store/signingKeys.ts';
 import type { Check } from '../contract/evidence.ts';
 import type { Dependencies } from './dependencies.ts';
 import { repriced } from './failures.ts';
-import { requireCall, requireCharge, requireCheck, requireNewCharge, requireUndelivered } from './gate.ts';
+import {
+  requireCall,
+  requireCharge,
+  requireCheck,
+  requireNewCharge,
+  requireUndelivered,
+} from './gate.ts';
 
 export const createCreditActivities = (dependencies: Pick<Dependencies, 'orm' | 'tokens'>) => {
   const { orm } = dependencies;
@@ -17,7 +23,10 @@ export const createCreditActivities = (dependencies: Pick<Dependencies, 'orm' | 
       return atItsPrice(credits.charge(orm, charge));
     },
 
-    /** Charges the items of a batch in their order; those it is too low for may come again while one was charged. */
+    /**
+     * Charges the items of a batch in their order; those it is too low for may come again while one
+     * was charged.
+     */
     async chargeAll(charges: Charge[]): Promise<ChargeResult[]> {
       for (const charge of charges) await requireNewCharge(dependencies, charge);
       return atItsPrice(chargeAll(orm, charges));
@@ -30,8 +39,14 @@ export const createCreditActivities = (dependencies: Pick<Dependencies, 'orm' | 
       return credits.refund(orm, { ...charge, errorCode });
     },
 
-    /** The same where the answer reached nobody: what is settled is refunded too, and its answer is gone. */
-    async refundUndelivered({ errorCode, ...charge }: Charge & { errorCode: string }): Promise<void> {
+    /**
+     * The same where the answer reached nobody: what is settled is refunded too, and its answer is
+     * gone.
+     */
+    async refundUndelivered({
+      errorCode,
+      ...charge
+    }: Charge & { errorCode: string }): Promise<void> {
       await requireUndelivered(dependencies, charge);
       await credits.refundUndelivered(orm, { ...charge, errorCode });
     },

@@ -11,7 +11,11 @@ export function dataSourceOf(
 ): DataSource {
   const read = datasets.flatMap((dataset) => releases.get(dataset) ?? []);
   const [tariff] = read;
-  return { version: tariff?.version ?? null, importedAt: tariff?.liveSince ?? null, datasets: read };
+  return {
+    version: tariff?.version ?? null,
+    importedAt: tariff?.liveSince ?? null,
+    datasets: read,
+  };
 }
 
 /** The schedule behind the name that answers give it: `US`, `EU`. */
@@ -32,7 +36,10 @@ export const classificationDatasetsOf = (schedule: string | undefined): string[]
 /** Datasets that the duties under a schedule are read from. */
 export function dutyDatasetsOf(territory: string | undefined): string[] {
   const schedule = scheduleNamed(territory);
-  return [...(schedule ? TARIFF_DATASETS[schedule] : []), ...(schedule === 'us' ? ['us-measures'] : [])];
+  return [
+    ...(schedule ? TARIFF_DATASETS[schedule] : []),
+    ...(schedule === 'us' ? ['us-measures'] : []),
+  ];
 }
 
 /** Datasets that a calculation under a schedule reads. */
@@ -45,7 +52,10 @@ export const calculationDatasetsOf = (territory: string | undefined): string[] =
   'fx',
 ];
 
-/** What several answers were read from: every release once; a version and a date only where all have the same. */
+/**
+ * What several answers were read from: every release once; a version and a date only where all have
+ * the same.
+ */
 export function combinedSource(sources: readonly DataSource[]): DataSource | null {
   const [first] = sources;
   if (!first) return null;

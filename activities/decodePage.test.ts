@@ -69,7 +69,8 @@ const UKRAINIAN =
 const GREEK =
   'Ανδρικό πουκάμισο από βαμβάκι με μακρύ μανίκι. Χώρα προέλευσης: Ελλάδα. Παράδοση σε δύο ημέρες.';
 const HEBREW = 'חולצה לגברים מכותנה, שרוול ארוך. ארץ ייצור: ישראל. משלוח חינם תוך שלושה ימים.';
-const ARABIC = 'قميص رجالي من القطن بأكمام طويلة. بلد المنشأ: مصر. التوصيل خلال يومين إلى جميع المدن.';
+const ARABIC =
+  'قميص رجالي من القطن بأكمام طويلة. بلد المنشأ: مصر. التوصيل خلال يومين إلى جميع المدن.';
 const THAI = 'เสื้อเชิ้ตผู้ชายผ้าฝ้ายแขนยาว ผลิตในประเทศไทย จัดส่งภายในสองวัน';
 const JAPANESE =
   'メンズシャツ、綿100%、長袖。原産国：日本。送料無料でお届けします。在庫あり、サイズは各種取り揃えています。';
@@ -155,9 +156,21 @@ describe('a declaration', () => {
       HTML,
       '<meta http-equiv="Content-Type" content="text/html; charset=koi8-r">',
     ],
-    ['a meta tag that comes late', HTML, `<script>${'x'.repeat(3000)}</script><meta charset=koi8-r>`],
-    ['the header before the meta tag', 'text/html; charset=koi8-r', '<meta charset="windows-1251">'],
-    ['a meta tag, as the header is nonsense', 'text/html; charset=utf8mb4', '<meta charset="koi8-r">'],
+    [
+      'a meta tag that comes late',
+      HTML,
+      `<script>${'x'.repeat(3000)}</script><meta charset=koi8-r>`,
+    ],
+    [
+      'the header before the meta tag',
+      'text/html; charset=koi8-r',
+      '<meta charset="windows-1251">',
+    ],
+    [
+      'a meta tag, as the header is nonsense',
+      'text/html; charset=utf8mb4',
+      '<meta charset="koi8-r">',
+    ],
     ['nothing, as what it says is nonsense', 'text/html; charset=none', '<meta charset="unknown">'],
     ['nothing, as what it says cannot be', 'text/html; charset=utf-8', '<meta charset="utf-8">'],
   ])('is followed: %s', (_, contentType, head) => {
@@ -167,7 +180,9 @@ describe('a declaration', () => {
   it.each(['iso-8859-1', 'windows-1252', 'latin1', 'windows-1251', 'shift_jis', 'utf-16'])(
     'of %s is not believed of a page of UTF-8',
     (charset) => {
-      expect(decodePage(Buffer.from(page(RUSSIAN)), `text/html; charset=${charset}`)).toBe(page(RUSSIAN));
+      expect(decodePage(Buffer.from(page(RUSSIAN)), `text/html; charset=${charset}`)).toBe(
+        page(RUSSIAN),
+      );
     },
   );
 
@@ -202,9 +217,13 @@ it('an empty page is an empty text', () => {
 
 it('any bytes under any header are decoded, by a charset that there is', () => {
   fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 400 }), fc.string({ maxLength: 30 }), (bytes, charset) => {
-      const type = `text/html; charset=${charset}`;
-      expect(new TextDecoder(charsetOf(bytes, type)).decode(bytes)).toBe(decodePage(bytes, type));
-    }),
+    fc.property(
+      fc.uint8Array({ maxLength: 400 }),
+      fc.string({ maxLength: 30 }),
+      (bytes, charset) => {
+        const type = `text/html; charset=${charset}`;
+        expect(new TextDecoder(charsetOf(bytes, type)).decode(bytes)).toBe(decodePage(bytes, type));
+      },
+    ),
   );
 });

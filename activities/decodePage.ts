@@ -1,15 +1,22 @@
-/** The text of a page from its bytes: under the charset that it declares, if that can be true, else under the likeliest. */
+/**
+ * The text of a page from its bytes: under the charset that it declares, if that can be true, else
+ * under the likeliest.
+ */
 import { getEncoding } from 'encoding-sniffer';
 import { likeliestCharset } from './charsets/detect.ts';
 
 /** Browsers go by a declaration that comes late as well; shops put scripts before it. */
 const DECLARED_BYTES = 16 * 1024;
-/** Stray bytes are common on pages of UTF-8 that quote others; beyond this share of its letters it is none. */
+/**
+ * Stray bytes are common on pages of UTF-8 that quote others; beyond this share of its letters it
+ * is none.
+ */
 const STRAY_MAX = 0.02;
 
 /**
- * Decodes a page. `contentType` is the header as it was sent. A byte order mark wins; then header and meta tag, unless the
- * bytes contradict them; then UTF-8, if they are; else the charset whose letters look most like a language.
+ * Decodes a page. `contentType` is the header as it was sent. A byte order mark wins; then header
+ * and meta tag, unless the bytes contradict them; then UTF-8, if they are; else the charset whose
+ * letters look most like a language.
  */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   return new TextDecoder(charsetOf(bytes, contentType)).decode(bytes);
@@ -55,7 +62,10 @@ function known(label: string | undefined): string | null {
   }
 }
 
-/** A declaration is not believed when the bytes are UTF-8 and say otherwise, or claim to be and are not. */
+/**
+ * A declaration is not believed when the bytes are UTF-8 and say otherwise, or claim to be and are
+ * not.
+ */
 function isBelievable(bytes: Uint8Array, charset: string): boolean {
   if (charset.startsWith('utf-16')) return hasZeros(bytes);
   if (charset === 'iso-2022-jp') return true;
@@ -66,7 +76,9 @@ function isBelievable(bytes: Uint8Array, charset: string): boolean {
 
 const hasZeros = (bytes: Uint8Array): boolean => bytes.subarray(0, DECLARED_BYTES).includes(0);
 
-/** Whether bytes are UTF-8 (a few stray ones apart), are not, or are plain ASCII and tell nothing. */
+/**
+ * Whether bytes are UTF-8 (a few stray ones apart), are not, or are plain ASCII and tell nothing.
+ */
 function utf8Fit(bytes: Uint8Array): 'yes' | 'no' | 'ascii' {
   let letters = 0;
   let strays = 0;
@@ -74,7 +86,13 @@ function utf8Fit(bytes: Uint8Array): 'yes' | 'no' | 'ascii' {
     const byte = bytes[at] ?? 0;
     if (byte < 0x80) continue;
     const more =
-      byte >= 0xc2 && byte < 0xe0 ? 1 : byte >= 0xe0 && byte < 0xf0 ? 2 : byte >= 0xf0 && byte < 0xf5 ? 3 : 0;
+      byte >= 0xc2 && byte < 0xe0
+        ? 1
+        : byte >= 0xe0 && byte < 0xf0
+          ? 2
+          : byte >= 0xf0 && byte < 0xf5
+            ? 3
+            : 0;
     let follow = 0;
     while (follow < more && ((bytes[at + follow + 1] ?? 0) & 0xc0) === 0x80) follow += 1;
     if (more > 0 && follow === more) letters += 1;

@@ -18,12 +18,16 @@ describe('the differences of two answers', () => {
 
   it('ids of workflows and releases are not compared, at any depth', () => {
     const other = { ...ANSWER, upstreamRequestId: 'replay/2/2', dataSource: { version: '2' } };
-    expect(differencesOf({ results: [{ result: ANSWER }] }, { results: [{ result: other }] })).toEqual([]);
+    expect(
+      differencesOf({ results: [{ result: ANSWER }] }, { results: [{ result: other }] }),
+    ).toEqual([]);
   });
 
   it('an amount is named by its path', () => {
     const today = { ...ANSWER, lines: [{ code: 'A', amount: 9 }] };
-    expect(differencesOf(ANSWER, today)).toEqual([{ path: 'lines.0.amount', stored: 12, today: 9 }]);
+    expect(differencesOf(ANSWER, today)).toEqual([
+      { path: 'lines.0.amount', stored: 12, today: 9 },
+    ]);
   });
 
   it('what came and what went stands against null', () => {
@@ -43,6 +47,8 @@ describe('the differences of two answers', () => {
   });
 
   it('a list in place of an object is one difference', () => {
-    expect(differencesOf({ a: [1] }, { a: { 0: 1 } })).toEqual([{ path: 'a', stored: [1], today: { 0: 1 } }]);
+    expect(differencesOf({ a: [1] }, { a: { 0: 1 } })).toEqual([
+      { path: 'a', stored: [1], today: { 0: 1 } },
+    ]);
   });
 });

@@ -11,7 +11,10 @@ export interface AnswerDifference {
 /** Say who answered and from what, not what was answered. */
 const UNCOMPARED: ReadonlySet<string> = new Set(['upstreamRequestId', 'dataSource', 'engine']);
 
-/** Every difference, in the order of the fields of the first answer, then those that the second has besides. */
+/**
+ * Every difference, in the order of the fields of the first answer, then those that the second has
+ * besides.
+ */
 export function differencesOf(stored: unknown, today: unknown, path = ''): AnswerDifference[] {
   if (!isBranch(stored) || !isBranch(today) || Array.isArray(stored) !== Array.isArray(today))
     return Object.is(stored ?? null, today ?? null)

@@ -11,7 +11,9 @@ export const forged = (what: string): ApplicationFailure =>
     nonRetryable: true,
   });
 
-/** The prices have changed since the API signed a charge: it is refused, and may be asked for again. */
+/**
+ * The prices have changed since the API signed a charge: it is refused, and may be asked for again.
+ */
 export const repriced = (): ApplicationFailure =>
   ApplicationFailure.create({
     type: 'upstream_error',
@@ -30,7 +32,9 @@ export const hopelessOn =
     throw cause instanceof kind ? hopeless(cause.message) : cause;
   };
 
-/** Runs the engine. What it throws is a bug, so it is not tried again: 502, and the credits go back. */
+/**
+ * Runs the engine. What it throws is a bug, so it is not tried again: 502, and the credits go back.
+ */
 export function runEngine<T>(what: string, work: () => T): T {
   try {
     return work();
@@ -39,7 +43,10 @@ export function runEngine<T>(what: string, work: () => T): T {
   }
 }
 
-/** The same for work in pieces: others go before it in between. Null when the step is given up first: its time is over. */
+/**
+ * The same for work in pieces: others go before it in between. Null when the step is given up
+ * first: its time is over.
+ */
 export async function runEngineInPieces<T>(
   what: string,
   work: Steps<T>,

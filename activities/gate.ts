@@ -1,4 +1,7 @@
-/** The gate before every step that a request pays for: it acts on what the API signed, whoever started the workflow. */
+/**
+ * The gate before every step that a request pays for: it acts on what the API signed, whoever
+ * started the workflow.
+ */
 import type { Charge } from '../contract/charge.ts';
 import type { Check } from '../contract/evidence.ts';
 import type { RequestTokens } from '../db/store/requestTokens.ts';
@@ -8,7 +11,9 @@ import { forged } from './failures.ts';
 
 type Tokens = Pick<Dependencies, 'tokens'>;
 
-/** A charge of the API, of whatever age. Throws a failure that is not tried again when it is none. */
+/**
+ * A charge of the API, of whatever age. Throws a failure that is not tried again when it is none.
+ */
 export const requireCharge = ({ tokens }: Tokens, charge: Charge): Promise<void> =>
   orForged(tokens.isCharge(charge), 'a charge');
 
@@ -28,8 +33,11 @@ export const requireCharged = (
 ): Promise<void> => requireWork(tokens.isChargedWork(input), input.charge, operations);
 
 /** The input of a check as the API signed it, for this operation. */
-export const requireChecked = ({ tokens }: Tokens, input: KeptInput, operation: string): Promise<void> =>
-  requireWork(tokens.isCheckedWork(input), input.check, [operation]);
+export const requireChecked = (
+  { tokens }: Tokens,
+  input: KeptInput,
+  operation: string,
+): Promise<void> => requireWork(tokens.isCheckedWork(input), input.check, [operation]);
 
 /** A check of the API. */
 export const requireCheck = ({ tokens }: Tokens, check: Check): Promise<void> =>

@@ -1,4 +1,7 @@
-/** What a page or a photo adds to a classification: words for the engine, fields of the answer, reasons of a refusal. */
+/**
+ * What a page or a photo adds to a classification: words for the engine, fields of the answer,
+ * reasons of a refusal.
+ */
 import type { ClassificationResult } from '../contract/classify.ts';
 import type { Refused } from '../contract/outcome.ts';
 import type { Edition } from '../edition/edition.ts';
@@ -51,15 +54,21 @@ const tradeItemNumbers = ({ barcodes }: NonNullable<GoodsRead['photo']>): string
   barcodes.map(tradeItemNumber).filter((number) => number !== null);
 
 /** The refusal of goods that nothing names, at the field that they were to be known from. */
-export function unclassifiable(message: string, task: ClassifyTask, read: GoodsRead | undefined): Refused {
+export function unclassifiable(
+  message: string,
+  task: ClassifyTask,
+  read: GoodsRead | undefined,
+): Refused {
   const stated = task.goods.description !== '';
-  if (!stated && read?.page) return refusal('productUrl', `No product was found on the page. ${ADD_WORDS}`);
+  if (!stated && read?.page)
+    return refusal('productUrl', `No product was found on the page. ${ADD_WORDS}`);
   if (!stated && read?.photo) return refusal('imageUrl', photoMessage(read.photo));
   return refusal('description', message);
 }
 
 const ADD_WORDS = 'Say in description what the goods are.';
-const NO_MODEL = 'Without a language model that reads photos only printed text and barcodes are read.';
+const NO_MODEL =
+  'Without a language model that reads photos only printed text and barcodes are read.';
 
 function photoMessage({ readFromImage, seen }: NonNullable<GoodsRead['photo']>): string {
   const what =

@@ -87,7 +87,9 @@ describe('a page', () => {
 
   it('that was cut off in the packing is taken as far as it goes', async () => {
     const whole = gzipSync(shirt.repeat(100), { level: 0 });
-    const text = textOf(await served('/cut', packed('gzip', whole.subarray(0, whole.length - 100))));
+    const text = textOf(
+      await served('/cut', packed('gzip', whole.subarray(0, whole.length - 100))),
+    );
     expect(text).toContain(shirt);
   });
 
@@ -140,7 +142,10 @@ describe('what is asked for wrongly', () => {
     ['one byte too many', html('x'.repeat(5 * MB + 1))],
     [
       'a length that says so',
-      { ...html(shirt), headers: { 'content-type': 'text/html', 'content-length': String(6 * MB) } },
+      {
+        ...html(shirt),
+        headers: { 'content-type': 'text/html', 'content-length': String(6 * MB) },
+      },
     ],
     ['no end', { headers: { 'content-type': 'text/html' }, endless: 'x'.repeat(MB) }],
     ['a bomb of gzip', packed('gzip', gzipSync(Buffer.alloc(200 * MB)))],
@@ -205,7 +210,9 @@ describe('a page that fails', () => {
   });
 
   it('TLS where none is spoken', async () => {
-    expect(await visit(shop.url.replace('http:', 'https:'))).toMatchObject(failed('page_unreachable'));
+    expect(await visit(shop.url.replace('http:', 'https:'))).toMatchObject(
+      failed('page_unreachable'),
+    );
   });
 
   it.each<[string, Served]>([
@@ -213,12 +220,17 @@ describe('a page that fails', () => {
     ['half of the page', { ...html(shirt.repeat(100)), stallsAfterBytes: 50 }],
   ])('a server that sends %s and then is silent', async (_, answer) => {
     shop.serve('/silent', answer);
-    expect(await visit(`${shop.url}/silent`, {}, 300)).toMatchObject({ ok: false, code: 'upstream_timeout' });
+    expect(await visit(`${shop.url}/silent`, {}, 300)).toMatchObject({
+      ok: false,
+      code: 'upstream_timeout',
+    });
   });
 
   it('a resolver that is silent, and a deadline that has passed', async () => {
     const resolve: Resolve = () => new Promise(() => {});
-    expect(await visit('http://shop.example/', { resolve }, 200)).toMatchObject({ code: 'upstream_timeout' });
+    expect(await visit('http://shop.example/', { resolve }, 200)).toMatchObject({
+      code: 'upstream_timeout',
+    });
     expect(await visit(shop.url, {}, 0)).toMatchObject({ code: 'upstream_timeout' });
   });
 
@@ -262,8 +274,14 @@ describe('the guard', () => {
     const unknown = await visit('http://shop.example/');
     expect(performance.now() - startedMs).toBeGreaterThan(990); // told at full seconds alone
     expect(unknown).toMatchObject(failed('page_unreachable'));
-    const ways = [...PRIVATE.map((address) => leadingTo(address)), leadingTo(...PRIVATE), leadingTo()];
-    const got = await Promise.all(ways.map((resolve) => visit('http://shop.example/', { resolve })));
+    const ways = [
+      ...PRIVATE.map((address) => leadingTo(address)),
+      leadingTo(...PRIVATE),
+      leadingTo(),
+    ];
+    const got = await Promise.all(
+      ways.map((resolve) => visit('http://shop.example/', { resolve })),
+    );
     for (const answer of got) expect(JSON.stringify(answer)).toBe(JSON.stringify(unknown));
     expect(reached).toBe(0);
   });
@@ -309,12 +327,17 @@ describe('the guard', () => {
     expect(reached).toBe(0);
   });
 
-  it.each(['127.0.0.1', '2130706433', '0x7f.1', '0177.1', '[::1]', '[::ffff:127.0.0.1]', 'localhost'])(
-    'nothing reaches a server of this machine as %s',
-    async (host) => {
-      const got = await visit(`http://${host}:${trapPort()}/`);
-      expect(got).toMatchObject(invalid('url_not_allowed'));
-      expect(reached).toBe(0);
-    },
-  );
+  it.each([
+    '127.0.0.1',
+    '2130706433',
+    '0x7f.1',
+    '0177.1',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    'localhost',
+  ])('nothing reaches a server of this machine as %s', async (host) => {
+    const got = await visit(`http://${host}:${trapPort()}/`);
+    expect(got).toMatchObject(invalid('url_not_allowed'));
+    expect(reached).toBe(0);
+  });
 });

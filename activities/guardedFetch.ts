@@ -1,4 +1,7 @@
-/** One GET of an address that a caller named: only public machines, bounded in time, size and redirects. */
+/**
+ * One GET of an address that a caller named: only public machines, bounded in time, size and
+ * redirects.
+ */
 import { isUtf8 } from 'node:buffer';
 import { setTimeout } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
@@ -16,7 +19,10 @@ export interface WantedFile {
   accept: string;
   /** Of the body, as sent and unpacked. */
   bytesMax: number;
-  /** Why a file of this media type (lowercase, no parameters, empty where none is named) is not wanted; null: it is. */
+  /**
+   * Why a file of this media type (lowercase, no parameters, empty where none is named) is not
+   * wanted; null: it is.
+   */
   refuseType: (mediaType: string) => { reason: 'not_html' | 'not_image'; message: string } | null;
 }
 
@@ -49,10 +55,11 @@ const REDIRECTS_MAX = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * The file at an address, or why it is not read: `invalid_input` for an address that may not be visited as it is written
- * (also behind a redirect), an unwanted type, or too many bytes; `upstream_error` when the other side answers with an error
- * or not at all, or its name leads to a private machine; `upstream_timeout` when it is silent. No cookies, no credentials.
- * Rejects only when the step was cancelled.
+ * The file at an address, or why it is not read: `invalid_input` for an address that may not be
+ * visited as it is written (also behind a redirect), an unwanted type, or too many bytes;
+ * `upstream_error` when the other side answers with an error or not at all, or its name leads to a
+ * private machine; `upstream_timeout` when it is silent. No cookies, no credentials. Rejects only
+ * when the step was cancelled.
  */
 export async function guardedFetch(
   address: string,
@@ -67,7 +74,10 @@ export async function guardedFetch(
   const signal = AbortSignal.any([patience, cancelled]);
   const agent = guardedAgent(rules, leftMs);
   try {
-    return await Promise.race([follow(address, { agent, rules, wanted, signal, admit }), abortOf(signal)]);
+    return await Promise.race([
+      follow(address, { agent, rules, wanted, signal, admit }),
+      abortOf(signal),
+    ]);
   } catch (cause) {
     if (cancelled.aborted || cause instanceof NotCounted) throw cause;
     if (patience.aborted || TIMEOUTS.has(causeCode(cause))) return noAnswer();
@@ -83,16 +93,25 @@ export async function guardedFetch(
   }
 }
 
-/** Failed visits are told at full seconds alone: the time of a lookup says whether its name is known inside. */
+/**
+ * Failed visits are told at full seconds alone: the time of a lookup says whether its name is known
+ * inside.
+ */
 const TOLD_EVERY_MS = 1000;
 
-async function toldEvenly(refused: Refused, startedMs: number, signal: AbortSignal): Promise<Refused> {
+async function toldEvenly(
+  refused: Refused,
+  startedMs: number,
+  signal: AbortSignal,
+): Promise<Refused> {
   const tookMs = performance.now() - startedMs;
   await setTimeout(TOLD_EVERY_MS - (tookMs % TOLD_EVERY_MS), undefined, { signal });
   return refused;
 }
 
-/** Rejects when the signal is given: a lookup or a connection under way does not heed it by itself. */
+/**
+ * Rejects when the signal is given: a lookup or a connection under way does not heed it by itself.
+ */
 const abortOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
@@ -165,7 +184,12 @@ async function read(
   { wanted }: Visit,
 ): Promise<FetchedFile | Refused> {
   const contentType = firstOf(headers['content-type']);
-  const refused = refusalOf(statusCode, contentType, Number(firstOf(headers['content-length'])), wanted);
+  const refused = refusalOf(
+    statusCode,
+    contentType,
+    Number(firstOf(headers['content-length'])),
+    wanted,
+  );
   if (refused) {
     body.on('error', () => {}); // it is left unread
     body.destroy();
@@ -176,7 +200,12 @@ async function read(
 }
 
 /** What the head of an answer says already. */
-function refusalOf(status: number, contentType: string, bytes: number, wanted: WantedFile): Refused | null {
+function refusalOf(
+  status: number,
+  contentType: string,
+  bytes: number,
+  wanted: WantedFile,
+): Refused | null {
   if (status < 200 || status > 299) return badStatus(status);
   const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase();
   const unwanted = wanted.refuseType(mediaType);
@@ -185,8 +214,10 @@ function refusalOf(status: number, contentType: string, bytes: number, wanted: W
 }
 
 type Header = string | string[] | undefined;
-const firstOf = (header: Header): string => (Array.isArray(header) ? (header[0] ?? '') : (header ?? ''));
-const joined = (header: Header): string => (Array.isArray(header) ? header.join(',') : (header ?? ''));
+const firstOf = (header: Header): string =>
+  Array.isArray(header) ? (header[0] ?? '') : (header ?? '');
+const joined = (header: Header): string =>
+  Array.isArray(header) ? header.join(',') : (header ?? '');
 
 const notAllowed = (field: string): Refused =>
   badAddress(

@@ -22,7 +22,10 @@ import { settlingInTurn } from './turns/inTurn.ts';
 /** What tests put between workflows and steps. */
 export type Replacing = (usual: SingleSteps) => SingleSteps;
 
-export const createActivities = (dependencies: Dependencies, replace: Replacing = (usual) => usual) =>
+export const createActivities = (
+  dependencies: Dependencies,
+  replace: Replacing = (usual) => usual,
+) =>
   withChargedWork(
     replace(settlingInTurn(dependencies.turns, allActivities(dependencies))),
     dependencies.handOver,

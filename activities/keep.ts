@@ -9,7 +9,8 @@ export async function keep(
   { check, deadlineMs }: KeptInput,
   { request, result }: { request: unknown; result: unknown },
 ): Promise<{ ok: true } | Refused> {
-  if (await keepCheck(orm, check, { request, result, deadline: new Date(deadlineMs) })) return { ok: true };
+  if (await keepCheck(orm, check, { request, result, deadline: new Date(deadlineMs) }))
+    return { ok: true };
   return keptTooLate();
 }
 

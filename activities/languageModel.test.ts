@@ -68,21 +68,32 @@ describe('no completion', () => {
   it.each([
     ['status 500', { status: 500, rawBody: 'x' }, { why: 'refused', status: 500 }],
     ['status 429', { status: 429, rawBody: 'x' }, { why: 'refused', status: 429 }],
-    ['a redirect', { status: 302, headers: { location: '/elsewhere' }, rawBody: '' }, { why: 'unreachable' }],
+    [
+      'a redirect',
+      { status: 302, headers: { location: '/elsewhere' }, rawBody: '' },
+      { why: 'unreachable' },
+    ],
     ['a body of another kind', { rawBody: '{"choices":[]}' }, { why: 'refused' }],
     ['no JSON', { rawBody: 'hello' }, { why: 'refused' }],
     ['silence', { afterMs: Infinity }, { why: 'timed_out' }],
     ['an empty text', { text: ' ' }, { why: 'invalid', fault: 'it held no answer' }],
     ['a refusal', { refusal: 'No.' }, { why: 'invalid', text: 'No.' }],
     ['a text cut off', { text: '{"a', finishReason: 'length' }, { why: 'invalid', text: '{"a' }],
-    ['too long a text', { text: 'x'.repeat(300_000) }, { why: 'invalid', fault: 'it was far too long' }],
+    [
+      'too long a text',
+      { text: 'x'.repeat(300_000) },
+      { why: 'invalid', fault: 'it was far too long' },
+    ],
   ] as const)('is what %s gives', async (_, said, outcome) => {
     endpoint.say(said);
     expect(await complete(modelAt(), 400)).toMatchObject({ ok: false, ...outcome });
   });
 
   it('is what a closed port gives', async () => {
-    expect(await complete(modelAt('http://127.0.0.1:1'))).toEqual({ ok: false, why: 'unreachable' });
+    expect(await complete(modelAt('http://127.0.0.1:1'))).toEqual({
+      ok: false,
+      why: 'unreachable',
+    });
   });
 
   it('nor an outcome where the step itself is given up', async () => {

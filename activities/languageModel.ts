@@ -1,4 +1,7 @@
-/** One call of an OpenAI-compatible chat-completions endpoint: bounded in time and size, and never an exception. */
+/**
+ * One call of an OpenAI-compatible chat-completions endpoint: bounded in time and size, and never
+ * an exception.
+ */
 import { withoutTrailing } from '../engine/trailing.ts';
 import { chatCompletion } from '../contract/languageModel.ts';
 import type { ChatMessage } from '../engine/classify/model/prompt.ts';
@@ -12,7 +15,10 @@ export interface ModelSettings {
   model: string;
 }
 
-/** The model's text, or why there is none. `invalid` comes with the fault in words, since it may be told to the model. */
+/**
+ * The model's text, or why there is none. `invalid` comes with the fault in words, since it may be
+ * told to the model.
+ */
 export type Completion =
   | { ok: true; text: string }
   | { ok: false; why: Exclude<Unusable, 'not_asked' | 'invalid'>; status?: number }
@@ -20,8 +26,15 @@ export type Completion =
 
 export interface LanguageModel {
   name: string;
-  /** Asks for a JSON object of the schema. Rejects with the signal's reason only when that was aborted from outside. */
-  complete: (messages: readonly ChatMessage[], schema: object, signals: ModelSignals) => Promise<Completion>;
+  /**
+   * Asks for a JSON object of the schema. Rejects with the signal's reason only when that was
+   * aborted from outside.
+   */
+  complete: (
+    messages: readonly ChatMessage[],
+    schema: object,
+    signals: ModelSignals,
+  ) => Promise<Completion>;
 }
 
 export interface ModelSignals {
@@ -74,7 +87,10 @@ export function createLanguageModel({ baseUrl, apiKey, model }: ModelSettings): 
   };
 }
 
-/** What not every server takes: an answer held to the schema, and the same answer for the same question. */
+/**
+ * What not every server takes: an answer held to the schema, and the same answer for the same
+ * question.
+ */
 const optionsOf = (schema: object): object => ({
   temperature: 0,
   response_format: {
@@ -99,7 +115,8 @@ function completionIn(body: string | null): Completion {
   if (body === null) return { ok: false, why: 'invalid', text: '', fault: 'it was far too long' };
   const parsed = chatCompletion.safeParse(jsonOf(body));
   const choice = parsed.data?.choices[0];
-  if (!choice) return { ok: false, why: 'refused' }; // no chat completion: whatever answers there is no model
+  // no chat completion: whatever answers there is no model
+  if (!choice) return { ok: false, why: 'refused' };
   const { content, refusal } = choice.message;
   const text = content ?? '';
   if (refusal || text.trim() === '')

@@ -1,6 +1,11 @@
 import type { OriginAnswer, OriginValidation } from '../contract/origin.ts';
 import type { Edition } from '../edition/edition.ts';
-import { type Gathered, gatherSignals, inferOrigin, type OriginSources } from '../engine/origin/infer.ts';
+import {
+  type Gathered,
+  gatherSignals,
+  inferOrigin,
+  type OriginSources,
+} from '../engine/origin/infer.ts';
 import { validateOrigin } from '../engine/origin/validate.ts';
 import { tradeItemNumber } from '../engine/photo/barcodes.ts';
 import type { PhotoReading } from '../engine/photo/types.ts';
@@ -71,7 +76,10 @@ const printedOn = ({ text, seen }: PhotoReading): string =>
 const tradeItemNumbers = ({ barcodes }: PhotoReading): string[] =>
   barcodes.map(tradeItemNumber).filter((number) => number !== null);
 
-const inferred = ({ input: { task }, page, photo }: OriginStep, gathered: Gathered): OriginAnswer => ({
+const inferred = (
+  { input: { task }, page, photo }: OriginStep,
+  gathered: Gathered,
+): OriginAnswer => ({
   ...inferOrigin(gathered, task.reviewThreshold),
   sku: task.sku ?? null,
   readFromUrl: page?.readFromUrl ?? null,

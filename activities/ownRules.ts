@@ -1,4 +1,7 @@
-/** The rules of workspaces, kept as the check reads them: what is made to find their keywords hangs on them. */
+/**
+ * The rules of workspaces, kept as the check reads them: what is made to find their keywords hangs
+ * on them.
+ */
 import { createHash } from 'node:crypto';
 import { type OwnRule, ownRule } from '../engine/restrictions/ownRule.ts';
 import type { RestrictionRule } from '../engine/restrictions/types.ts';
@@ -12,7 +15,10 @@ export type OwnRules = (
   stored: readonly OwnRule[],
 ) => Promise<readonly RestrictionRule[]>;
 
-/** Gives the rules of a workspace for those that are stored: the same list while none is added or removed. */
+/**
+ * Gives the rules of a workspace for those that are stored: the same list while none is added or
+ * removed.
+ */
 export function createOwnRules(): OwnRules {
   const kept = new BoundedCache<readonly RestrictionRule[]>(KEPT_MAX);
   return (workspaceId, stored) =>

@@ -37,10 +37,10 @@ export function presentClassification(
     mode: task.mode,
     upstreamRequestId: workflowId,
     ...(found.schedule ? { schedule: found.schedule } : {}),
-    dataSource: dataSourceOf(releasesFor(edition, scheduleNamed(found.schedule) ?? null, best.code), [
-      ...classificationDatasetsOf(found.schedule),
-      ...(found.rulings ? ['us-rulings'] : []),
-    ]),
+    dataSource: dataSourceOf(
+      releasesFor(edition, scheduleNamed(found.schedule) ?? null, best.code),
+      [...classificationDatasetsOf(found.schedule), ...(found.rulings ? ['us-rulings'] : [])],
+    ),
     engine: ENGINE,
     rulings: (found.rulings ?? []).map(rulingOf),
     webSources: [],
@@ -84,7 +84,12 @@ const rulingOf = ({
   url: `https://rulings.cbp.gov/ruling/${encodeURIComponent(number)}`,
 });
 
-const roundedLevels = ({ chapter, heading, subheading, tariff }: Classification['probabilities']) => ({
+const roundedLevels = ({
+  chapter,
+  heading,
+  subheading,
+  tariff,
+}: Classification['probabilities']) => ({
   chapter: rounded(chapter),
   heading: rounded(heading),
   subheading: rounded(subheading),

@@ -1,4 +1,7 @@
-/** Reads the photo of a request: kept or fetched, its print and barcodes, and what a model that reads photos sees. */
+/**
+ * Reads the photo of a request: kept or fetched, its print and barcodes, and what a model that
+ * reads photos sees.
+ */
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 import type { Charge } from '../contract/charge.ts';
@@ -81,7 +84,10 @@ export const createPhotoActivities = (dependencies: Dependencies) => ({
       });
     }),
 
-  /** The reading with what a language model sees; as it was when there is none, or it does not read photos. */
+  /**
+   * The reading with what a language model sees; as it was when there is none, or it does not read
+   * photos.
+   */
   seePhoto: (asked: SeeStep): Promise<PhotoReading> =>
     alive(async () => {
       const step = timed(asked);
@@ -103,12 +109,17 @@ async function see(
   const { cancellationSignal: cancelled } = Context.current();
   const jpeg = bytes && (await jpegOf(reading, bytes, { untilMs, cancelled }));
   if (!jpeg) return photo;
-  const completion = await model.complete(photoMessages(jpeg), SEEN_SCHEMA, { patience, cancelled });
+  const completion = await model.complete(photoMessages(jpeg), SEEN_SCHEMA, {
+    patience,
+    cancelled,
+  });
   const read = { ...photo, seen: completion.ok ? seenIn(completion.text) : null };
   return { ...read, readFromImage: describePhoto(read) };
 }
 
-/** What a model is shown of a photo; null of one that cannot be opened, and when the time is over. */
+/**
+ * What a model is shown of a photo; null of one that cannot be opened, and when the time is over.
+ */
 async function jpegOf(
   reading: Reading,
   bytes: Buffer,
@@ -141,7 +152,10 @@ async function readInTime<T>(
     if (patience.aborted || cause instanceof PhotoTooSlow)
       throw ApplicationFailure.nonRetryable('the photo was not read in time', 'upstream_timeout');
     if (cause instanceof ReaderBroke)
-      throw ApplicationFailure.nonRetryable('the photo breaks the program that reads it', 'upstream_error');
+      throw ApplicationFailure.nonRetryable(
+        'the photo breaks the program that reads it',
+        'upstream_error',
+      );
     throw new Error('the photo could not be read', { cause });
   }
 }
@@ -187,7 +201,10 @@ async function readSource(
   return { ok: true, photo, ...(kept.photoRef ? { photoRef: kept.photoRef } : {}) };
 }
 
-/** The reference of a photo; one that was fetched has one only where a model is to be shown it, and is kept for that. */
+/**
+ * The reference of a photo; one that was fetched has one only where a model is to be shown it, and
+ * is kept for that.
+ */
 async function referenceOf(
   { orm, reading, languageModel, budgets }: PhotoDependencies,
   { photo, charge, isShown, deadlineMs, untilMs }: PhotoStep,
@@ -197,16 +214,26 @@ async function referenceOf(
   if (!isShown || !languageModel) return { ok: true };
   const bounds = { untilMs, cancelled: Context.current().cancellationSignal };
   const content = Buffer.from(await reading.bytesOf(file, bounds));
-  const kept = await keepPhoto(orm, charge, { content, mime, untilMs: deadlineMs }, budgets.photoBytes);
+  const kept = await keepPhoto(
+    orm,
+    charge,
+    { content, mime, untilMs: deadlineMs },
+    budgets.photoBytes,
+  );
   if (kept.kept) return { ok: true, photoRef: kept.photoRef };
   return kept.why === 'quota' ? tooManyPhotoBytes(budgets.photoBytes, kept.secondsLeft) : tooLate();
 }
 
 const refused = (path: string, message: string): Refused => refusedInput([{ path, message }]);
 
-/** The reply inside a text: what stands between the outermost braces, after any thoughts that the model thinks aloud. */
+/**
+ * The reply inside a text: what stands between the outermost braces, after any thoughts that the
+ * model thinks aloud.
+ */
 function seenIn(text: string): SeenInPhoto | null {
   const spoken = text.slice(text.lastIndexOf('</think>') + 1);
-  const parsed = seenReply.safeParse(jsonOf(spoken.slice(spoken.indexOf('{'), spoken.lastIndexOf('}') + 1)));
+  const parsed = seenReply.safeParse(
+    jsonOf(spoken.slice(spoken.indexOf('{'), spoken.lastIndexOf('}') + 1)),
+  );
   return parsed.success ? seenOf(parsed.data) : null;
 }

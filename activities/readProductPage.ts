@@ -20,17 +20,22 @@ import { inTurn } from './turns/inTurn.ts';
 type PageDependencies = Pick<Dependencies, 'tokens' | 'turns' | 'orm' | 'budgets'>;
 type Visiting = PageDependencies & { reading: Reading };
 
-export const createPageActivities = (dependencies: PageDependencies & Pick<Dependencies, 'readers'>) => ({
+export const createPageActivities = (
+  dependencies: PageDependencies & Pick<Dependencies, 'readers'>,
+) => ({
   /**
-   * What a product page says, or why it is not read (see `guardedFetch`; also a wall against robots, a missing page, a
-   * login: `upstream_error` with the reason). Safe to repeat: nothing is written.
+   * What a product page says, or why it is not read (see `guardedFetch`; also a wall against
+   * robots, a missing page, a login: `upstream_error` with the reason). Safe to repeat: nothing is
+   * written.
    */
   readProductPage: (asked: ReadPageStep): Promise<ReadProductPage> =>
     alive(async () => {
       const step = timed(asked);
       await requireNewCharge(dependencies, step.charge);
       const reading = readingOfTry(dependencies.readers);
-      return inTurn(dependencies.turns.visits, step, () => visitAndRead({ ...dependencies, reading }, step));
+      return inTurn(dependencies.turns.visits, step, () =>
+        visitAndRead({ ...dependencies, reading }, step),
+      );
     }),
 });
 
@@ -41,7 +46,11 @@ async function visitAndRead(dependencies: Visiting, step: ReadPageStep): Promise
   const bounds = { untilMs, cancelled };
   const visit = async (address: string, mayLeadOn: boolean) => {
     const admit = admissionOf(dependencies, step.charge);
-    const fetched = await reading.fetch(address, { kind: 'page', field: step.field }, { ...bounds, admit });
+    const fetched = await reading.fetch(
+      address,
+      { kind: 'page', field: step.field },
+      { ...bounds, admit },
+    );
     if (!fetched.ok) return fetched;
     try {
       return await parsed(dependencies, fetched, step, mayLeadOn, bounds);
@@ -87,7 +96,10 @@ function notParsed(cause: unknown, { cancelled }: Bounds): Refused {
   if (cause instanceof ParserTooLarge)
     return badPage('page_unreadable', 'The page needs more memory to be read than one may have.');
   if (cause instanceof ReaderBroke)
-    return badPage('page_unreadable', 'The page breaks the program that reads it; it was tried twice.');
+    return badPage(
+      'page_unreadable',
+      'The page breaks the program that reads it; it was tried twice.',
+    );
   throw engineFailure('The reading of the page', cause);
 }
 

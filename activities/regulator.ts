@@ -22,7 +22,9 @@ export const createRegulatorActivities = (dependencies: Dependencies) => ({
     const scheme = servedScheme(destinationCountry, edition.agencies);
     if (!scheme) return notServed(destinationCountry);
     const goods = { description, ...(hsCode ? { hsCode } : {}) };
-    const found = runEngine('The agency code', () => codeFor(goods, scheme, destinationCountry, edition));
+    const found = runEngine('The agency code', () =>
+      codeFor(goods, scheme, destinationCountry, edition),
+    );
     if ('refused' in found) return refusalOf(found, scheme);
     const answer = present(found, scheme, destinationCountry, edition);
     return storeAndTell(dependencies, input, { answer, resultCode: answer.productCode });

@@ -2,7 +2,13 @@
 import { Context } from '@temporalio/activity';
 import type { Orm } from '../db/orm.ts';
 import { readersOf } from '../db/store/editionReaders.ts';
-import { dropFiles, dropParts, packedParts, putPart, readFiles } from '../db/store/releaseContent.ts';
+import {
+  dropFiles,
+  dropParts,
+  packedParts,
+  putPart,
+  readFiles,
+} from '../db/store/releaseContent.ts';
 import {
   changeRelease,
   type DatasetRelease,
@@ -38,8 +44,8 @@ const stepsOfRelease = (desk: Desk) => ({
 
 const stepOfReading = ({ orm, importing }: Desk) => ({
   /**
-   * Reads the files of a release into records. What the publisher broke is a verdict, not an exception; one that ended already is
-   * left as it is.
+   * Reads the files of a release into records. What the publisher broke is a verdict, not an
+   * exception; one that ended already is left as it is.
    */
   async readReleaseFiles({ dataset, releaseId }: ImportStep): Promise<ReadVerdict> {
     const release = await mustFind(orm, releaseId);
@@ -50,7 +56,12 @@ const stepOfReading = ({ orm, importing }: Desk) => ({
     const before = importedOnly(live);
     const result = await alive(async () =>
       readRelease(
-        { dataset, files, dollar: dollarOf(scheduleOfDataset(dataset)), before: await addedTo(orm, before) },
+        {
+          dataset,
+          files,
+          dollar: dollarOf(scheduleOfDataset(dataset)),
+          before: await addedTo(orm, before),
+        },
         importing,
         {
           progress: progressOf(orm, releaseId, 'parsing', before?.rows ?? null),
@@ -61,8 +72,11 @@ const stepOfReading = ({ orm, importing }: Desk) => ({
     ).catch(hopelessOn(ReaderFailed));
     if (!result.ok) return { ok: false, reasons: result.reasons };
     const today = utcDayOf(new Date());
-    // a release that is read again keeps the version it was given, not the day that stood in for none
-    const version = release.version?.startsWith(AS_OF) ? result.version : (release.version ?? result.version);
+    // a release that is read again keeps the version it was given, not the day that stood in for
+    // none
+    const version = release.version?.startsWith(AS_OF)
+      ? result.version
+      : (release.version ?? result.version);
     const edition = editionOf(dataset, version, today);
     await changeRelease(orm, releaseId, {
       state: 'checking',
@@ -79,7 +93,9 @@ const stepOfReading = ({ orm, importing }: Desk) => ({
 });
 
 const stepsOfGoingLive = ({ orm }: Desk) => ({
-  /** Compares the release with the live one and stages it; an older edition is shelved as history. */
+  /**
+   * Compares the release with the live one and stages it; an older edition is shelved as history.
+   */
   async checkReleaseRows({
     dataset,
     releaseId,
@@ -89,7 +105,12 @@ const stepsOfGoingLive = ({ orm }: Desk) => ({
     const live = await liveOf(orm, dataset);
     const verdict = await alive(() => checkRelease(orm, release, importedOnly(live), progress));
     await changeRelease(orm, releaseId, {
-      state: verdict.kind === 'older' ? 'superseded' : verdict.kind === 'refused' ? 'checking' : 'staged',
+      state:
+        verdict.kind === 'older'
+          ? 'superseded'
+          : verdict.kind === 'refused'
+            ? 'checking'
+            : 'staged',
       reasons: verdict.reasons,
       report: { ...release.report, ...verdict.report },
       progress: null,
@@ -98,8 +119,8 @@ const stepsOfGoingLive = ({ orm }: Desk) => ({
   },
 
   /**
-   * Makes the release live; `changed` when another went live since the check. An override is recorded with its reason; without one
-   * nothing goes live unchecked.
+   * Makes the release live; `changed` when another went live since the check. An override is
+   * recorded with its reason; without one nothing goes live unchecked.
    */
   async makeLive({
     dataset,
@@ -115,14 +136,18 @@ const stepsOfGoingLive = ({ orm }: Desk) => ({
     return live ? { status: 'live', seq: live.seq } : { status: 'changed' };
   },
 
-  /** Waits until every process that answers reads the release, as long as it is live: half a minute at most. */
+  /**
+   * Waits until every process that answers reads the release, as long as it is live: half a minute
+   * at most.
+   */
   async awaitReaders({ releaseId }: ImportStep): Promise<{ seen: number; reading: number }> {
     const context = Context.current();
     const untilMs = performance.now() + READERS_MS;
     for (;;) {
       const readers = await readersOf(orm, releaseId);
       const isLive = (await findRelease(orm, releaseId))?.state === 'live';
-      if (readers.reading === readers.seen || !isLive || performance.now() > untilMs) return readers;
+      if (readers.reading === readers.seen || !isLive || performance.now() > untilMs)
+        return readers;
       context.heartbeat(readers);
       await context.sleep(READERS_POLL_MS);
     }
@@ -135,7 +160,10 @@ const stepsOfEnding = ({ orm }: Desk) => ({
     await dropFiles(orm, releaseId);
   },
 
-  /** Ends a release that cannot go live; the live one stays, and so does one that went live before the step that failed. */
+  /**
+   * Ends a release that cannot go live; the live one stays, and so does one that went live before
+   * the step that failed.
+   */
   async refuseRelease({ releaseId, reasons }: ImportStep & { reasons: string[] }): Promise<void> {
     await changeRelease(orm, releaseId, { state: 'refused', reasons, progress: null });
     const release = await findRelease(orm, releaseId);
@@ -144,8 +172,9 @@ const stepsOfEnding = ({ orm }: Desk) => ({
   },
 
   /**
-   * Ends an import that broke for a reason which its files are not: they are kept, to be read again. One that went live before the
-   * step that failed stays live; returns how the release is left.
+   * Ends an import that broke for a reason which its files are not: they are kept, to be read
+   * again. One that went live before the step that failed stays live; returns how the release is
+   * left.
    */
   async failRelease({
     releaseId,
@@ -158,7 +187,10 @@ const stepsOfEnding = ({ orm }: Desk) => ({
     return { isLive: release?.state === 'live' };
   },
 
-  /** Forgets a release whose import was cancelled or had no files yet, with all that was stored of it; a live one stays. */
+  /**
+   * Forgets a release whose import was cancelled or had no files yet, with all that was stored of
+   * it; a live one stays.
+   */
   undoImport: ({ releaseId }: ImportStep): Promise<boolean> => undoRelease(orm, releaseId),
 });
 
@@ -206,7 +238,12 @@ async function addedTo(orm: Orm, before: DatasetRelease | null): Promise<Uint8Ar
 }
 
 /** Writes progress down, a few times a second, and tells Temporal that the step lives. */
-function progressOf(orm: Orm, releaseId: string, step: string, total: number | null): (done: number) => void {
+function progressOf(
+  orm: Orm,
+  releaseId: string,
+  step: string,
+  total: number | null,
+): (done: number) => void {
   const context = Context.current();
   let last = -Infinity;
   return (done) => {

@@ -7,7 +7,12 @@ import { isReplayable, type Replayable, type ReplayResult } from '../contract/re
 import type { ShipmentRequest } from '../contract/shipment.ts';
 import { readCalculation } from '../db/store/calculations.ts';
 import type { Asked, ReplayInput } from '../workflows/contract.ts';
-import { type CalculatedAnswer, calculateLines, calculateOne, type CalculationRun } from './calculations.ts';
+import {
+  type CalculatedAnswer,
+  calculateLines,
+  calculateOne,
+  type CalculationRun,
+} from './calculations.ts';
 import { compareWays } from './compareWays.ts';
 import type { Dependencies } from './dependencies.ts';
 import { differencesOf } from './differences.ts';
@@ -18,7 +23,10 @@ import { runningWorkflowId } from './workflowId.ts';
 type Answer = Record<string, unknown> & { dataSource?: DataSource | null | undefined };
 
 export const createReplayActivities = (dependencies: Dependencies) => ({
-  /** Calculates a stored calculation again on the releases of now and settles. Safe to repeat: it writes only in settle. */
+  /**
+   * Calculates a stored calculation again on the releases of now and settles. Safe to repeat: it
+   * writes only in settle.
+   */
   async replayAndSettle(input: ReplayInput): Promise<Stored> {
     const { orm, editions } = dependencies;
     await requireCharged(dependencies, input, 'replay');
@@ -27,7 +35,10 @@ export const createReplayActivities = (dependencies: Dependencies) => ({
     if (!found || !isReplayable(found.operation) || !found.answer || !found.request) return gone();
     const { operation, action, createdAt } = found;
     // both stored by settle, in the shapes of the contract
-    const [stored, asked] = [found.answer as Answer, found.request as Asked<Record<string, unknown>>];
+    const [stored, asked] = [
+      found.answer as Answer,
+      found.request as Asked<Record<string, unknown>>,
+    ];
     const request = entryDate === null ? asked.request : { ...asked.request, entryDate };
     const run = { editions, workflowId: runningWorkflowId(), givenUp: cancellationSignal() };
     const calculated = await AGAIN[operation](run, { ...asked, request });
@@ -58,7 +69,8 @@ type Again = (
 // what an operation stored is what it was asked
 const AGAIN: Readonly<Record<Replayable, Again>> = {
   calculate: (run, asked) => calculateOne(run, asked as unknown as Asked<CalculateRequest>),
-  calculateShipment: (run, asked) => calculateLines(run, asked as unknown as Asked<ShipmentRequest>),
+  calculateShipment: (run, asked) =>
+    calculateLines(run, asked as unknown as Asked<ShipmentRequest>),
   compare: (run, asked) => compareWays(run, asked as unknown as Asked<CompareRequest>),
 };
 

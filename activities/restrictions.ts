@@ -38,7 +38,10 @@ export const createRestrictionActivities = (dependencies: Dependencies) => {
       await requireChecked(dependencies, input, 'checkRestrictions');
       const own = await listRestrictionRules(orm, input.check.workspaceId);
       const edition = editions.current;
-      const rules = { ...edition.restrictions, workspace: await ownRules(input.check.workspaceId, own) };
+      const rules = {
+        ...edition.restrictions,
+        workspace: await ownRules(input.check.workspaceId, own),
+      };
       const result = await checked(input, rules, edition, await clockOf(orm));
       return result ? keep(dependencies, input, { request: input.request, result }) : keptTooLate();
     },
@@ -100,7 +103,8 @@ function itemChecked(
     sku,
     title,
     hsCode,
-    outcome: unread !== null && hsCode === null ? 'review' : outcomeOf(found), // what was not read is not clear
+    // what was not read is not clear
+    outcome: unread !== null && hsCode === null ? 'review' : outcomeOf(found),
     restrictions,
     ...(omitted > 0 ? { omitted } : {}),
     ...(notes.length > 0 ? { notes } : {}),
@@ -108,10 +112,16 @@ function itemChecked(
   };
 }
 
-/** What an item may take of an answer, beside its first restriction: a hundred items make some four megabytes. */
+/**
+ * What an item may take of an answer, beside its first restriction: a hundred items make some four
+ * megabytes.
+ */
 const ITEM_BYTES_MAX = 40_000;
 
-/** The first of the restrictions, most serious first: so many as an answer may list, and an item may take. */
+/**
+ * The first of the restrictions, most serious first: so many as an answer may list, and an item may
+ * take.
+ */
 function listed(found: readonly Restriction[]): AnsweredItem['restrictions'] {
   const shown: AnsweredItem['restrictions'] = [];
   let bytes = 0;
@@ -137,7 +147,10 @@ const checkedItem = (sent: SentItem): CheckedItem => ({
   currency: sent.currency ?? null,
 });
 
-/** Conversion at the rates of a day; of rates that are too old it leaves a note, since a limit of value rests on them. */
+/**
+ * Conversion at the rates of a day; of rates that are too old it leaves a note, since a limit of
+ * value rests on them.
+ */
 const conversionOn =
   ({ tariff }: Edition, date: string, notes: Set<string>): Convert =>
   (amount, from, to) => {

@@ -17,15 +17,22 @@ import { isOpen, listWarnings, nameWarnings, type ScreeningWarning } from './scr
 export const createScreenActivities = (
   dependencies: Pick<Dependencies, 'orm' | 'tokens' | 'editions' | 'screeningListDays'>,
 ) => ({
-  /** Screens a name and keeps the check with its answer, which is `review` while a list is missing. Safe to repeat: a check is kept once. */
+  /**
+   * Screens a name and keeps the check with its answer, which is `review` while a list is missing.
+   * Safe to repeat: a check is kept once.
+   */
   async screenAndKeep(input: ScreenInput): Promise<{ ok: true } | Refused> {
     const { orm, editions, screeningListDays } = dependencies;
     await requireChecked(dependencies, input, 'screen');
     const { screening } = editions.current;
     const now = await clockOf(orm);
-    const found = runEngine('The screening', () => screen(input.query, screening.index, utcDayOf(now)));
+    const found = runEngine('The screening', () =>
+      screen(input.query, screening.index, utcDayOf(now)),
+    );
     const { lists } = screening;
-    const confirmed = await confirmationsOf(orm, [...new Set(lists.map(({ releaseId }) => releaseId))]);
+    const confirmed = await confirmationsOf(orm, [
+      ...new Set(lists.map(({ releaseId }) => releaseId)),
+    ]);
     const warnings = [
       ...nameWarnings(found),
       ...listWarnings(screening, { confirmed, now, daysMax: screeningListDays }),

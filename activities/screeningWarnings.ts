@@ -1,4 +1,6 @@
-/** What a caller must know before trusting a clear answer: of the lists, and of the names asked for. */
+/**
+ * What a caller must know before trusting a clear answer: of the lists, and of the names asked for.
+ */
 import type { WARNING_CODES } from '../contract/screen.ts';
 import type { ListRelease, ScreeningLists } from '../edition/screening.ts';
 import { LISTS } from '../engine/screening/lists.ts';
@@ -10,7 +12,10 @@ export interface ScreeningWarning {
   text: string;
 }
 
-/** With these a clear answer still says what it says: nothing like the name stands on the lists that are named. */
+/**
+ * With these a clear answer still says what it says: nothing like the name stands on the lists that
+ * are named.
+ */
 const HARMLESS: ReadonlySet<ScreeningWarning['code']> = new Set(['matches_cut', 'list_unknown']);
 
 /** Whether nothing may be called clear. */
@@ -28,8 +33,8 @@ export interface ListAge {
 }
 
 /**
- * One sentence for lists that are not loaded, one for each list that is too old, one for lists whose age nobody knows, one for
- * lists unknown to this software.
+ * One sentence for lists that are not loaded, one for each list that is too old, one for lists
+ * whose age nobody knows, one for lists unknown to this software.
  */
 export function listWarnings(
   { lists, unknown }: Pick<ScreeningLists, 'lists' | 'unknown'>,
@@ -61,19 +66,28 @@ export function listWarnings(
       undated.map(({ code }) => code),
       'Lists whose file gives no date, so their age is unknown (import them with --valid-from)',
     ),
-    ...sentence('list_unknown', unknown, 'Lists imported but not known to this service, and not screened'),
+    ...sentence(
+      'list_unknown',
+      unknown,
+      'Lists imported but not known to this service, and not screened',
+    ),
   ];
 }
 
 /**
- * The last day on which the list is known to be right: that of its publication, though none after its import, or the one on which its
- * publisher was asked and had nothing newer than this very release. Null for a file that names no day: when it was imported says
- * nothing of its age.
+ * The last day on which the list is known to be right: that of its publication, though none after
+ * its import, or the one on which its publisher was asked and had nothing newer than this very
+ * release. Null for a file that names no day: when it was imported says nothing of its age.
  */
-function knownOn({ publishedAt, importedAt, releaseId }: ListRelease, { confirmed }: ListAge): string | null {
+function knownOn(
+  { publishedAt, importedAt, releaseId }: ListRelease,
+  { confirmed }: ListAge,
+): string | null {
   const imported = importedAt.slice(0, 10);
   const published = publishedAt !== null && publishedAt > imported ? imported : publishedAt;
-  const days = [published, confirmed.get(releaseId)?.slice(0, 10) ?? null].filter((day) => day !== null);
+  const days = [published, confirmed.get(releaseId)?.slice(0, 10) ?? null].filter(
+    (day) => day !== null,
+  );
   return days.sort().at(-1) ?? null;
 }
 
@@ -82,7 +96,10 @@ const UNUSABLE = {
   form: 'is nothing but a legal form or words that every name may have',
 } as const;
 
-/** One sentence for a name or company that could not be screened, or not to its end, and one for matches that are not shown. */
+/**
+ * One sentence for a name or company that could not be screened, or not to its end, and one for
+ * matches that are not shown.
+ */
 export function nameWarnings({ unusable, cut, isCut, matches }: Screening): ScreeningWarning[] {
   return [
     ...unusable.map(({ queried, why }): ScreeningWarning => {

@@ -27,7 +27,11 @@ function monthly(): { editions: Editions; read: string[] } {
   return { editions, read };
 }
 
-const stacked = (editions: Editions, dates: readonly string[], givenUp = new AbortController().signal) => {
+const stacked = (
+  editions: Editions,
+  dates: readonly string[],
+  givenUp = new AbortController().signal,
+) => {
   const items = dates.map((date) => ({
     hsCode: '61091000',
     originCountry: 'CN',

@@ -31,7 +31,10 @@ export const createStackingActivities = (dependencies: Dependencies) => ({
 
 type Item = StackingInput['items'][number];
 
-/** The duties on each line, by the tariff of its day; a line of one older release too many is refused alone. */
+/**
+ * The duties on each line, by the tariff of its day; a line of one older release too many is
+ * refused alone.
+ */
 export async function stackedOn(
   editions: Editions,
   { items, unknownFields }: Pick<StackingInput, 'items' | 'unknownFields'>,
@@ -84,7 +87,10 @@ interface Group {
   lines: { index: number; item: Item }[];
 }
 
-/** Lines that are read from one edition. Groups of one tariff follow their days, so that each release is read once. */
+/**
+ * Lines that are read from one edition. Groups of one tariff follow their days, so that each
+ * release is read once.
+ */
 function groupsOf(editions: Editions, items: readonly Item[]): Group[] {
   const groups = new Map<string, Group>();
   for (const [index, item] of items.entries()) {
@@ -94,5 +100,7 @@ function groupsOf(editions: Editions, items: readonly Item[]): Group[] {
     group.lines.push({ index, item });
     groups.set(key, group);
   }
-  return [...groups].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, group]) => group);
+  return [...groups]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([, group]) => group);
 }

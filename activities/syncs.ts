@@ -43,7 +43,10 @@ export type DueSync = ImportStep & { kind: 'files' | 'walk' };
 export const createSyncActivities = (desk: Desk) => ({
   ...byOrder(desk, stepsOfSync(desk)),
 
-  /** Orders for datasets whose next sync is due: all with a machine address, but those tried not long ago. Cleans up behind imports first. */
+  /**
+   * Orders for datasets whose next sync is due: all with a machine address, but those tried not
+   * long ago. Cleans up behind imports first.
+   */
   async dueSyncs(): Promise<DueSync[]> {
     await sweepImports(desk.orm, Context.current().client);
     const syncs = await listSyncs(desk.orm);
@@ -63,23 +66,34 @@ export const createSyncActivities = (desk: Desk) => ({
 });
 
 const stepsOfSync = (desk: Desk) => ({
-  /** Fetches the files of a dataset into a release; content that its newest release has already is `unchanged`. */
+  /**
+   * Fetches the files of a dataset into a release; content that its newest release has already is
+   * `unchanged`.
+   */
   fetchFiles: (step: ImportStep): Promise<FetchVerdict> => alive(() => fetchInto(desk, step)),
 
   /** Opens the release of a walk and says which chapters there are. */
   startWalk: (step: ImportStep): Promise<WalkStart> => alive(() => beginWalk(desk, step)),
 
-  /** Fetches one chapter: its headings and commodities, one after the other, and keeps the records of their answers. */
+  /**
+   * Fetches one chapter: its headings and commodities, one after the other, and keeps the records
+   * of their answers.
+   */
   walkChapter: (step: ImportStep & { chapter: string }): Promise<FetchVerdict> =>
     alive(() => walk(desk, step)),
 
   /** Forgets a release whose files could not be had. */
-  discardRelease: ({ releaseId }: ImportStep): Promise<object[]> => discardRelease(desk.orm, releaseId),
+  discardRelease: ({ releaseId }: ImportStep): Promise<object[]> =>
+    discardRelease(desk.orm, releaseId),
 
-  /** Notes what became of a sync, and which release it confirms: where that one is not live, so it is said. */
+  /**
+   * Notes what became of a sync, and which release it confirms: where that one is not live, so it
+   * is said.
+   */
   async recordSyncOutcome({ dataset, result }: ImportStep & { result: SyncResult }): Promise<void> {
     const confirmed = result.confirms ? await findRelease(desk.orm, result.confirms) : null;
-    const isElsewhere = result.outcome === 'unchanged' && confirmed !== null && confirmed.state !== 'live';
+    const isElsewhere =
+      result.outcome === 'unchanged' && confirmed !== null && confirmed.state !== 'live';
     const message = result.message ?? (isElsewhere ? notLive(confirmed) : null);
     await recordSync(desk.orm, {
       ...result,
@@ -101,8 +115,13 @@ interface SyncResult {
 const notLive = ({ dataset, seq, state, withdrawn }: DatasetRelease): string =>
   `the publisher still has ${dataset}/${seq}, which is ${withdrawn ? 'taken back' : state === 'staged' ? 'held' : 'not live'}`;
 
-/** All files of a dataset, stored under the release; nothing is stored when they are known already. */
-async function fetchInto({ orm, fetching }: Desk, { dataset, releaseId }: ImportStep): Promise<FetchVerdict> {
+/**
+ * All files of a dataset, stored under the release; nothing is stored when they are known already.
+ */
+async function fetchInto(
+  { orm, fetching }: Desk,
+  { dataset, releaseId }: ImportStep,
+): Promise<FetchVerdict> {
   const { sync, page } = mustHaveSource(dataset);
   if (sync?.kind !== 'files') throw hopeless(`${dataset} is not fetched as files`);
   const last = (await listSyncs(orm)).get(dataset);
@@ -113,7 +132,8 @@ async function fetchInto({ orm, fetching }: Desk, { dataset, releaseId }: Import
   const validators: Record<string, FileValidators> = {};
   for (const { name, url } of sync.files) {
     Context.current().heartbeat({ step: 'fetching', name });
-    // of several files all are needed when one has changed, so only a single one is asked for conditionally
+    // of several files all are needed when one has changed, so only a single one is asked for
+    // conditionally
     const conditions = sync.files.length === 1 ? known[url] : undefined;
     const fetched = await fetchSource(url, fetching, {
       bytesMax: sync.bytesMax,
@@ -141,7 +161,8 @@ async function beginWalk(desk: Desk, { dataset, releaseId }: ImportStep): Promis
   return { status: 'started', chapters: answer.paths };
 }
 
-// some fifteen thousand answers together would be too much to hold: of each chapter only the records are kept
+// some fifteen thousand answers together would be too much to hold: of each chapter only the
+// records are kept
 async function walk(
   desk: Desk,
   { dataset, releaseId, chapter }: ImportStep & { chapter: string },
@@ -161,13 +182,21 @@ async function walk(
     queue.push(...answer.paths);
     await Context.current().sleep(POLITE_MS);
   }
-  const files = { dataset, files: answers, dollar: dollarOf(scheduleOfDataset(dataset)), before: [] };
+  const files = {
+    dataset,
+    files: answers,
+    dollar: dollarOf(scheduleOfDataset(dataset)),
+    before: [],
+  };
   const read = await readRelease({ ...files, keeps: 'records' }, desk.importing, {
     progress: () => {},
-    part: ({ content }) => putFile(orm, releaseId, `${chapter.slice(-2)}${RECORDS_SUFFIX}`, content),
+    part: ({ content }) =>
+      putFile(orm, releaseId, `${chapter.slice(-2)}${RECORDS_SUFFIX}`, content),
     signal: Context.current().cancellationSignal,
   }).catch(hopelessOn(ReaderFailed));
-  return read.ok ? { status: 'fetched', validators: {} } : { status: 'broken', reasons: read.reasons };
+  return read.ok
+    ? { status: 'fetched', validators: {} }
+    : { status: 'broken', reasons: read.reasons };
 }
 
 export type WalkStart =
@@ -193,7 +222,10 @@ async function getPaths(
   what: Omit<WalkOrder, 'bytes'>,
 ): Promise<{ paths: string[]; bytes: Uint8Array } | { message: string }> {
   const cancelled = Context.current().cancellationSignal;
-  const fetched = await fetchSource(url, fetching, { bytesMax: ANSWER_BYTES_MAX, signal: cancelled });
+  const fetched = await fetchSource(url, fetching, {
+    bytesMax: ANSWER_BYTES_MAX,
+    signal: cancelled,
+  });
   if (fetched.status !== 'fetched')
     return { message: fetched.status === 'unreachable' ? fetched.message : `${url} sent nothing` };
   const { bytes } = fetched;

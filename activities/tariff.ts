@@ -16,7 +16,10 @@ import { requireCharged } from './gate.ts';
 import { tooLate } from './tooLate.ts';
 import { runningWorkflowId } from './workflowId.ts';
 
-/** An answer that is stored, null where it does not travel through the history but is read where it is needed. */
+/**
+ * An answer that is stored, null where it does not travel through the history but is read where it
+ * is needed.
+ */
 export type Stored<Answer = null> = { ok: true; data: Answer | null } | Refused;
 
 /** Where answers are stored. */
@@ -56,7 +59,10 @@ export const createTariffActivities = (dependencies: Dependencies) => {
       });
     },
 
-    /** Calculates every way of a comparison and settles it. Safe to repeat: it writes only in settle. */
+    /**
+     * Calculates every way of a comparison and settles it. Safe to repeat: it writes only in
+     * settle.
+     */
     async compareAndSettle(input: CompareInput): Promise<Stored> {
       await requireCharged(dependencies, input, 'compare');
       const compared = await compareWays(here(), input);
@@ -83,8 +89,8 @@ export interface Settled<Answer> {
 }
 
 /**
- * Settles a request with its answer, unless its caller was told by now that there is none. Tells the answer that stands, which
- * is kept for whoever waits in this process.
+ * Settles a request with its answer, unless its caller was told by now that there is none. Tells
+ * the answer that stands, which is kept for whoever waits in this process.
  */
 export async function storeAndTell<Answer>(
   { orm, keepAnswer }: Storage,

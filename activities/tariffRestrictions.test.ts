@@ -1,4 +1,7 @@
-/** Controls of an imported tariff, from an invented book of the Union: one chapter, many lines that ask for the same. */
+/**
+ * Controls of an imported tariff, from an invented book of the Union: one chapter, many lines that
+ * ask for the same.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Edition } from '../edition/edition.ts';
 import { loadEmbedded } from '../edition/embedded.ts';
@@ -37,7 +40,9 @@ const measure = (code: string, type: string): MeasureRecord => ({
   additionalCodeName: null,
   quota: null,
   duty: null,
-  conditions: [{ code: 'B', document: `C${type}`, requirement: 'Certificate', action: '29', duty: null }],
+  conditions: [
+    { code: 'B', document: `C${type}`, requirement: 'Certificate', action: '29', duty: null },
+  ],
   legalBasis: 'R1',
   legalUrl: null,
   from: '2020-01-01',
@@ -99,7 +104,10 @@ describe('controls of an imported tariff', () => {
 
   it('are read of no tariff that was not imported, and then nothing is noted', () => {
     const query = { destinationCountry: 'US', originCountry: 'CN', day: '2026-11-21' };
-    expect(tariffRestrictions(edition, query).of(item('84'))).toEqual({ restrictions: [], notes: [] });
+    expect(tariffRestrictions(edition, query).of(item('84'))).toEqual({
+      restrictions: [],
+      notes: [],
+    });
   });
 });
 

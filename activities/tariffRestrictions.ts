@@ -1,4 +1,7 @@
-/** Prohibitions and controls that imported tariffs set on codes: of the destination for imports, of the sender for exports. */
+/**
+ * Prohibitions and controls that imported tariffs set on codes: of the destination for imports, of
+ * the sender for exports.
+ */
 import type { Edition } from '../edition/edition.ts';
 import {
   type CodePlace,
@@ -14,7 +17,12 @@ import type { MeasureRecord } from '../engine/release/records.ts';
 import type { CheckedItem, CheckQuery, Restriction } from '../engine/restrictions/check.ts';
 import { isWithinUnion } from '../engine/restrictions/laws.ts';
 import { rememberedOf } from '../engine/remembered.ts';
-import { type Control, controlOf, documentsOf, measureRestriction } from '../engine/restrictions/measures.ts';
+import {
+  type Control,
+  controlOf,
+  documentsOf,
+  measureRestriction,
+} from '../engine/restrictions/measures.ts';
 import type { Direction } from '../engine/restrictions/types.ts';
 import { isInForce } from '../engine/tariff/measure/measured.ts';
 import { measuredAt, type TariffBook } from '../engine/tariff/schedule/book.ts';
@@ -41,7 +49,10 @@ const CODE_TOO_SHORT =
 
 /** Schedules whose publishers set controls as measures. */
 const WITH_CONTROLS: ReadonlySet<ScheduleName> = new Set(['eu', 'gb', 'xi']);
-/** Every country, and every country outside the Union: what holds for these is sure, though the origin was not said. */
+/**
+ * Every country, and every country outside the Union: what holds for these is sure, though the
+ * origin was not said.
+ */
 const ALL_ORIGINS: ReadonlySet<string> = new Set(['1011', '1008']);
 
 /** What the imported tariffs of an edition say of a journey; nothing where none was imported. */
@@ -89,7 +100,8 @@ type Reading = TariffReading & { schedule: ScheduleName };
 function readingOf(edition: Edition, country: string): Reading | null {
   const reading = tariffOf(country, edition);
   const schedule = reading?.schedule;
-  if (!reading || !schedule || !WITH_CONTROLS.has(schedule) || !edition.books.has(schedule)) return null;
+  if (!reading || !schedule || !WITH_CONTROLS.has(schedule) || !edition.books.has(schedule))
+    return null;
   return { ...reading, schedule };
 }
 
@@ -100,7 +112,9 @@ interface Asked {
   day: string;
 }
 
-/** Controls set on the code and above it; those set below a heading may be meant, each kind once. */
+/**
+ * Controls set on the code and above it; those set below a heading may be meant, each kind once.
+ */
 function controlsIn(reading: Reading, code: string, asked: Asked): readonly Restriction[] {
   const place = placeOf(reading, code, asked.day);
   if (!place) return [];
@@ -143,7 +157,9 @@ interface Controlling {
 const controlling = rememberedOf((set: readonly MeasureRecord[]): Controlling[] =>
   set.flatMap((measure) => {
     const control = controlOf(measure);
-    return control ? [{ measure, control, kind: `${measure.type} ${documentsOf(measure).join(' ')}` }] : [];
+    return control
+      ? [{ measure, control, kind: `${measure.type} ${documentsOf(measure).join(' ')}` }]
+      : [];
   }),
 );
 

@@ -1,4 +1,7 @@
-/** Items of a batch that are worked off in one step: each for itself, their answers stored by one statement. */
+/**
+ * Items of a batch that are worked off in one step: each for itself, their answers stored by one
+ * statement.
+ */
 import { cancellationSignal } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 import { settleAll } from '../db/store/batches.ts';
@@ -14,17 +17,23 @@ export interface Failed {
   failed: string;
 }
 
-/** One item failed in a way that may pass: it is tried again by a step of its own, and holds up nothing else. */
+/**
+ * One item failed in a way that may pass: it is tried again by a step of its own, and holds up
+ * nothing else.
+ */
 export interface Left {
   left: true;
 }
 
-/** What the work on one item came to: an answer to be stored, or what stands in the place of one. */
+/**
+ * What the work on one item came to: an answer to be stored, or what stands in the place of one.
+ */
 export type Ran<Other> = { toStore: Settled<unknown> } | Other;
 
 /**
- * What each item came to. Other requests go before it between two items. What is answered is stored within half a second of
- * work, so that a batch whose time runs out has lost no more than that; what was not reached in time is refused.
+ * What each item came to. Other requests go before it between two items. What is answered is stored
+ * within half a second of work, so that a batch whose time runs out has lost no more than that;
+ * what was not reached in time is refused.
  */
 export async function settleTogether<Step extends { input: BillableInput }, Other extends object>(
   { orm }: Pick<Dependencies, 'orm'>,
@@ -57,12 +66,16 @@ export async function settleTogether<Step extends { input: BillableInput }, Othe
 
 const STORED_WITHIN_MS = 500;
 
-/** A failure that is not tried again is the end of its item; any other leaves the item to a step of its own. */
+/**
+ * A failure that is not tried again is the end of its item; any other leaves the item to a step of
+ * its own.
+ */
 async function orFailed<T>(work: () => Promise<T>): Promise<T | Failed | Left> {
   try {
     return await work();
   } catch (cause) {
-    if (cause instanceof ApplicationFailure && cause.nonRetryable === true) return { failed: cause.message };
+    if (cause instanceof ApplicationFailure && cause.nonRetryable === true)
+      return { failed: cause.message };
     return { left: true };
   }
 }

@@ -6,8 +6,8 @@ import type { Services } from './services.ts';
 const KEPT_S = 300;
 
 /**
- * Writes an answer; that of a billable operation says in headers what it cost and what is left. One with an ETag that
- * the caller already holds becomes a 304 without a body.
+ * Writes an answer; that of a billable operation says in headers what it cost and what is left. One
+ * with an ETag that the caller already holds becomes a 304 without a body.
  */
 export function writeAnswer(
   context: ApiContext,
@@ -32,5 +32,6 @@ export function writeAnswer(
     }
   }
   context.type = 'application/json';
-  context.body = answer.printed ?? JSON.stringify(answer.body); // once: Koa would print an object for its length, and again
+  // once: Koa would print an object for its length, and again
+  context.body = answer.printed ?? JSON.stringify(answer.body);
 }

@@ -21,7 +21,10 @@ import { apiVersion, requestId } from './steps/identity.ts';
 import { metricsByToken } from './steps/metrics.ts';
 import { record } from './steps/record.ts';
 
-/** Builds the application. It opens nothing: connections come with the services, listening is the caller's. */
+/**
+ * Builds the application. It opens nothing: connections come with the services, listening is the
+ * caller's.
+ */
 export function createApp(services: Services): Koa {
   const app = new Koa(); // proxies are judged in clientAddress.ts: Koa would believe any
   app.on('error', (cause: unknown) => services.log.debug({ err: cause }, 'a connection broke'));
@@ -39,7 +42,8 @@ export function createApp(services: Services): Koa {
   app.use(corsOf(services));
   app.use(compress({ threshold: 2048, br: false }));
   app.use(metricsByToken(services) as Koa.Middleware);
-  app.use(router.routes() as unknown as Koa.Middleware); // its context is that of the router's own Koa types
+  // its context is that of the router's own Koa types
+  app.use(router.routes() as unknown as Koa.Middleware);
   app.use(identify(services) as Koa.Middleware);
   app.use(rateLimit(services) as Koa.Middleware);
   app.use(unmatched(router) as Koa.Middleware);
@@ -91,7 +95,8 @@ const unmatched =
     const allowed = [
       ...new Set(router.match(context.path, context.method).path.flatMap((layer) => layer.methods)),
     ];
-    if (allowed.length === 0) throw new ApiError('not_found', `There is nothing at ${context.path}.`);
+    if (allowed.length === 0)
+      throw new ApiError('not_found', `There is nothing at ${context.path}.`);
     const allow = allowed.sort().join(', ');
     if (context.method === 'OPTIONS') {
       context.set('Allow', allow);

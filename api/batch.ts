@@ -43,7 +43,10 @@ export type BatchItemOutcome = { ok: true; answer: unknown } | { ok: false; erro
 
 type BatchCall<Request> = KeyedCall<unknown, { items: readonly Request[] }>;
 
-/** Runs the items of a batch in one turn, those that were answered under the same key before excepted. */
+/**
+ * Runs the items of a batch in one turn, those that were answered under the same key before
+ * excepted.
+ */
 export const runBatch = <Request, Task extends object>(
   call: BatchCall<Request>,
   batch: Batch<Request, Task>,
@@ -75,7 +78,10 @@ interface ItemPlace {
   usageId: string;
 }
 
-/** Takes the keys of the call and of its items, or none. Returns the items that were answered before, with their usage events. */
+/**
+ * Takes the keys of the call and of its items, or none. Returns the items that were answered
+ * before, with their usage events.
+ */
 async function takeKeys<Request>(
   call: BatchCall<Request>,
   items: readonly ItemPlace[],
@@ -97,12 +103,16 @@ async function orFree<T>(
     return await work();
   } catch (cause) {
     const taken = [batchId, ...items.map(({ usageId }) => usageId)];
-    await freeKeys(orm, taken).catch(() => {}); // the error matters more; a later try takes them over
+    // the error matters more; a later try takes them over
+    await freeKeys(orm, taken).catch(() => {});
     throw cause;
   }
 }
 
-/** The items that are run as the workflow gets them, signed. Throws what they are refused for: only now, for none that is replayed. */
+/**
+ * The items that are run as the workflow gets them, signed. Throws what they are refused for: only
+ * now, for none that is replayed.
+ */
 async function prepared<Request, Task extends object>(
   call: BatchCall<Request>,
   { itemOf, prepare }: Batch<Request, Task>,
@@ -113,7 +123,8 @@ async function prepared<Request, Task extends object>(
   const time = timeOf(call);
   const items: (BatchItem & Task)[] = [];
   for (const { index, usageId } of places) {
-    const { terms, task } = await itemOf(call.body.items[index] as Request, index); // its place is from this very body
+    // its place is from this very body
+    const { terms, task } = await itemOf(call.body.items[index] as Request, index);
     items.push({ ...task, index, ...time, shape: 2, charge: chargeOf(call, terms, usageId) });
   }
   const ready = prepare ? await prepare(items) : items;
@@ -134,13 +145,20 @@ async function takeCall<Request>(
   const state = await takeIdempotencyKey(call.services, request, giveUp);
   if (state.state === 'new') return;
   if (!(await handOver(call.services.orm, request, state.usageId))) {
-    throw new ApiError('conflict', 'The first request with this Idempotency-Key is still in progress.', {
-      reason: 'in_progress',
-    });
+    throw new ApiError(
+      'conflict',
+      'The first request with this Idempotency-Key is still in progress.',
+      {
+        reason: 'in_progress',
+      },
+    );
   }
 }
 
-/** Items that were answered before, with their usage events; the others' keys are taken for this call. */
+/**
+ * Items that were answered before, with their usage events; the others' keys are taken for this
+ * call.
+ */
 async function takeItems<Request>(
   call: BatchCall<Request>,
   items: readonly ItemPlace[],
@@ -154,7 +172,9 @@ async function takeItems<Request>(
   return new Map(
     states.flatMap((state, position) => {
       const { itemIndex } = requests[position] ?? {};
-      return state.state === 'completed' && itemIndex !== undefined ? [[itemIndex, state.usageId]] : [];
+      return state.state === 'completed' && itemIndex !== undefined
+        ? [[itemIndex, state.usageId]]
+        : [];
     }),
   );
 }
@@ -175,7 +195,12 @@ async function runItems(
   const { services, principal, requestId, operation } = call;
   const { workflow, summary, batchId, id } = run;
   const input: BatchInput<BatchItem> = call.idempotencyKey
-    ? { items, together: true, callUsageId: batchId, callToken: await services.tokens.signCall(batchId) }
+    ? {
+        items,
+        together: true,
+        callUsageId: batchId,
+        callToken: await services.tokens.signCall(batchId),
+      }
     : { items, together: true, callUsageId: null };
   const ended = await runWorkflow(services.temporal, {
     workflow,
@@ -198,14 +223,19 @@ async function runItems(
   account.settled = standing;
   // a key that cannot be freed now is taken over by the next try
   await within(FREE_MS, freeKey(services.orm, batchId)).catch(() => {});
-  if (standing.length === 0) throw new ApiError(code, 'The engine did not answer; credits were refunded.');
+  if (standing.length === 0)
+    throw new ApiError(code, 'The engine did not answer; credits were refunded.');
   return items.map((item) => entryOf(item, standing, code));
 }
 
 const FREE_MS = 2000;
 
 /** An item whose answer was stored before the call ended keeps it; every other one was refunded. */
-function entryOf({ index, charge }: BatchItem, standing: readonly Charge[], code: ErrorCode): BatchEntry {
+function entryOf(
+  { index, charge }: BatchItem,
+  standing: readonly Charge[],
+  code: ErrorCode,
+): BatchEntry {
   if (!standing.includes(charge)) {
     const message = 'The engine did not answer; the item was refunded.';
     return { index, ok: false, refusal: { code, message } };
@@ -218,8 +248,10 @@ function refuseUnpaid(entries: readonly BatchEntry[], replayedItems: number): vo
   const refusals = entries.flatMap((entry) => (entry.ok ? [] : [entry.refusal]));
   const [first] = refusals;
   const unpaid =
-    refusals.length === entries.length && refusals.every(({ code }) => code === 'insufficient_credits');
-  if (first && unpaid && replayedItems === 0) throw new ApiError(first.code, first.message, first.details);
+    refusals.length === entries.length &&
+    refusals.every(({ code }) => code === 'insufficient_credits');
+  if (first && unpaid && replayedItems === 0)
+    throw new ApiError(first.code, first.message, first.details);
 }
 
 async function answerOf<Request, Task>(
@@ -237,14 +269,20 @@ async function answerOf<Request, Task>(
   const answers = await patiently(() => readAnswers(orm, usageIds.filter(Boolean)));
   const results = call.body.items.map((request, index) => {
     const entry = fresh.get(index);
-    if (entry && !entry.ok) return batch.entryOf(request, index, { ok: false, error: entry.refusal });
+    if (entry && !entry.ok)
+      return batch.entryOf(request, index, { ok: false, error: entry.refusal });
     const answer = answers.get(usageIds[index] ?? '');
     if (answer === undefined) throw new Error(`the answer of item ${index} is not there`);
     return batch.entryOf(request, index, { ok: true, answer });
   });
   const charged = entries.reduce((sum, entry) => sum + (entry.ok ? entry.charged : 0), 0);
   // the balance is told where it can be; the answers matter more
-  const remaining = await patiently(() => readBalance(orm, call.principal.workspace.id)).catch(() => null);
+  const remaining = await patiently(() => readBalance(orm, call.principal.workspace.id)).catch(
+    () => null,
+  );
   const credits = { charged, remaining };
-  return { body: { data: { results }, credits }, credits: { ...credits, replayed: entries.length === 0 } };
+  return {
+    body: { data: { results }, credits },
+    credits: { ...credits, replayed: entries.length === 0 },
+  };
 }

@@ -20,7 +20,15 @@ import { type Account, accounted, giveBack, notKnown } from './undelivered.ts';
 /** What a route knows of the charge; the rest comes from the call. */
 export type ChargeTerms = Pick<
   Charge,
-  'action' | 'cost' | 'price' | 'units' | 'mode' | 'destinationCountry' | 'originCountry' | 'sku' | 'summary'
+  | 'action'
+  | 'cost'
+  | 'price'
+  | 'units'
+  | 'mode'
+  | 'destinationCountry'
+  | 'originCountry'
+  | 'sku'
+  | 'summary'
 >;
 
 export interface BillableRun<Name extends BillableName = BillableName> {
@@ -28,17 +36,26 @@ export interface BillableRun<Name extends BillableName = BillableName> {
   terms: ChargeTerms;
   /** Shown to operators in the Temporal UI. */
   summary: string;
-  /** What the workflow starts from; what it needs is put in place first. May throw to refuse: nothing is charged then. */
+  /**
+   * What the workflow starts from; what it needs is put in place first. May throw to refuse:
+   * nothing is charged then.
+   */
   input: (charge: Charge, deadlineMs: number) => InputOf<Name> | Promise<InputOf<Name>>;
 }
 
-/** Charges, runs and answers one request; a repeated idempotency key gets the first answer without a charge. */
+/**
+ * Charges, runs and answers one request; a repeated idempotency key gets the first answer without a
+ * charge.
+ */
 export const runBillable = <Name extends BillableName>(
   call: KeyedCall,
   run: BillableRun<Name>,
 ): Promise<Answer> => inTurn(call, () => runNow(call, run));
 
-async function runNow<Name extends BillableName>(call: KeyedCall, run: BillableRun<Name>): Promise<Answer> {
+async function runNow<Name extends BillableName>(
+  call: KeyedCall,
+  run: BillableRun<Name>,
+): Promise<Answer> {
   const charge = chargeOf(call, run.terms);
   const id = workflowId(run.workflow, charge.workspaceId, charge.usageId);
   const replayed = await takeOrReplay(call, charge, id);
@@ -74,10 +91,18 @@ async function runCharged<Name extends BillableName>(
     return answerOf(outcome.data ?? (await storedAnswer(services, charge)), outcome.credits);
   }
   services.log.warn({ requestId, workflowId: id, err: ended.cause }, 'a workflow gave no answer');
-  return giveUp(call, account, charge, ended.ended === 'timed_out' ? 'upstream_timeout' : 'upstream_error');
+  return giveUp(
+    call,
+    account,
+    charge,
+    ended.ended === 'timed_out' ? 'upstream_timeout' : 'upstream_error',
+  );
 }
 
-/** The signed input of the workflow; a request that is refused before it begins leaves its idempotency key free. */
+/**
+ * The signed input of the workflow; a request that is refused before it begins leaves its
+ * idempotency key free.
+ */
 async function inputOf<Name extends BillableName>(
   call: KeyedCall,
   { input }: BillableRun<Name>,
@@ -90,12 +115,16 @@ async function inputOf<Name extends BillableName>(
     const signed = { ...(await input(charge, deadlineMs)), budgetMs, shape: 2 as const };
     return await tokens.signCharge(signed);
   } catch (refusal) {
-    await freeKey(orm, charge.usageId).catch(() => {}); // the refusal matters more; a later try takes the key over
+    // the refusal matters more; a later try takes the key over
+    await freeKey(orm, charge.usageId).catch(() => {});
     throw refusal;
   }
 }
 
-/** Refuses what the balance did not pay for when the call came: nothing is begun for it. The charge itself decides. */
+/**
+ * Refuses what the balance did not pay for when the call came: nothing is begun for it. The charge
+ * itself decides.
+ */
 function requireBalance({ principal }: KeyedCall, { cost }: Charge): void {
   const { balance } = principal.workspace;
   if (balance >= cost) return;
@@ -103,8 +132,14 @@ function requireBalance({ principal }: KeyedCall, { cost }: Charge): void {
   throw new ApiError(code, message, details);
 }
 
-/** The time that a call has from now on: until an instant by the database's clock, and as long as that for its workflow. */
-export const timeOf = ({ principal, services }: KeyedCall): { deadlineMs: number; budgetMs: number } => {
+/**
+ * The time that a call has from now on: until an instant by the database's clock, and as long as
+ * that for its workflow.
+ */
+export const timeOf = ({
+  principal,
+  services,
+}: KeyedCall): { deadlineMs: number; budgetMs: number } => {
   const budgetMs = services.temporal.deadlineMs;
   return { deadlineMs: Math.round(databaseNow(principal.clock) + budgetMs), budgetMs };
 };
@@ -158,11 +193,16 @@ async function giveUp(
 }
 
 const GIVEN_UP: Readonly<Record<NoAnswer, string>> = {
-  upstream_error: 'The engine could not be reached or failed. Any credits were refunded; please try again.',
-  upstream_timeout: 'The engine did not answer in time. Any credits were refunded; please try again.',
+  upstream_error:
+    'The engine could not be reached or failed. Any credits were refunded; please try again.',
+  upstream_timeout:
+    'The engine did not answer in time. Any credits were refunded; please try again.',
 };
 
-/** The stored answer of a completed key, or null when the key was taken for this request (or none was sent). */
+/**
+ * The stored answer of a completed key, or null when the key was taken for this request (or none
+ * was sent).
+ */
 async function takeOrReplay(call: KeyedCall, charge: Charge, id: string): Promise<Answer | null> {
   const request = replayRequestOf(call, call.body, -1, charge.usageId, id);
   if (!request) return null;

@@ -1,4 +1,6 @@
-/** What the routes of landed costs refuse before anything is charged, and what they tell of a body. */
+/**
+ * What the routes of landed costs refuse before anything is charged, and what they tell of a body.
+ */
 import { ApiError, invalidInput } from '../contract/errors.ts';
 import { isUnderHeading } from '../edition/lookup/headings.ts';
 import type { Services } from './services.ts';
@@ -16,11 +18,16 @@ export function requireCoverage(services: Editions, destinations: readonly strin
   throw new ApiError(
     'unsupported_country',
     `Landed cost is not available for ${named} yet. GET /v1/countries lists the covered destinations.`,
-    destinations.length === 1 ? { destinationCountry: named } : { destinationCountries: destinations },
+    destinations.length === 1
+      ? { destinationCountry: named }
+      : { destinationCountries: destinations },
   );
 }
 
-/** 400 that names every code whose heading does not exist. `prefix` is the path of the list that holds the lines. */
+/**
+ * 400 that names every code whose heading does not exist. `prefix` is the path of the list that
+ * holds the lines.
+ */
 export function requireHeadings(
   { editions }: Editions,
   lines: readonly { hsCode: string }[],
@@ -70,7 +77,10 @@ const NAME_CHARACTERS = 60;
 export const fieldsOf = (schema: { shape: object }): ReadonlySet<string> =>
   new Set(Object.keys(schema.shape));
 
-/** Fields of a body, and of the items of its list, that the interface does not know: `wieght`, `items.0.wieght`. */
+/**
+ * Fields of a body, and of the items of its list, that the interface does not know: `wieght`,
+ * `items.0.wieght`.
+ */
 export function unknownFields(
   sent: unknown,
   known: ReadonlySet<string>,

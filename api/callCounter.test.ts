@@ -56,7 +56,9 @@ it('a statement that fails fails its calls alone; the next are counted', async (
 
 it('calls of what there is not are told so, one and all', async () => {
   const asked: number[] = [];
-  const counter = new CallCounter<null>((_, calls) => Promise.resolve(asked.push(calls)).then(() => null));
+  const counter = new CallCounter<null>((_, calls) =>
+    Promise.resolve(asked.push(calls)).then(() => null),
+  );
   expect(await Promise.all([counter.count('a'), counter.count('a'), counter.count('a')])).toEqual([
     null,
     null,

@@ -1,4 +1,7 @@
-/** Calls of one bucket that come together are counted together: a flood of them waits on one statement, not on all connections. */
+/**
+ * Calls of one bucket that come together are counted together: a flood of them waits on one
+ * statement, not on all connections.
+ */
 import type { Window } from '../db/store/rateLimit.ts';
 
 interface Waiting<Counted> {

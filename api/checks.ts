@@ -5,7 +5,10 @@ import { type KeptCheck, listChecks } from '../db/store/checks.ts';
 import { cursorAfter, readCursor } from './cursor.ts';
 import type { Services } from './services.ts';
 
-/** A page of checks, newest first, cut by number and by size, each as `present` shows it; `next` is null on the last. Throws 400 on a foreign cursor. */
+/**
+ * A page of checks, newest first, cut by number and by size, each as `present` shows it; `next` is
+ * null on the last. Throws 400 on a foreign cursor.
+ */
 export async function pageOfChecks<Shown>(
   { orm, tokens }: Pick<Services, 'orm' | 'tokens'>,
   { workspaceId, kind }: { workspaceId: string; kind: CheckKind },

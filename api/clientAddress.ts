@@ -5,7 +5,10 @@ import ipaddr from 'ipaddr.js';
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = [Address, number];
 
-/** Which proxies are believed: those of so many hops before this service, or those in these networks. */
+/**
+ * Which proxies are believed: those of so many hops before this service, or those in these
+ * networks.
+ */
 export type TrustedProxies = { hops: number } | { networks: readonly Network[] };
 
 /** No proxy: the address at the other end of the connection is the caller's. */
@@ -16,11 +19,16 @@ const SET_INSTEAD =
   'set the number of proxies before this service (TRUST_PROXY=1), or their networks (TRUST_PROXY=10.0.0.0/8,fd00::/8); ' +
   'false for none';
 
-/** What `TRUST_PROXY` says. Throws a sentence with what to set instead: every proxy may not be believed. */
+/**
+ * What `TRUST_PROXY` says. Throws a sentence with what to set instead: every proxy may not be
+ * believed.
+ */
 export function readTrustedProxies(text: string): TrustedProxies {
   if (['', '0', 'false', 'off'].includes(text)) return NO_PROXY;
   if (['true', 'on', '*', 'all'].includes(text))
-    throw new Error(`"${text}" would believe whatever a caller writes into X-Forwarded-For: ${SET_INSTEAD}`);
+    throw new Error(
+      `"${text}" would believe whatever a caller writes into X-Forwarded-For: ${SET_INSTEAD}`,
+    );
   if (/^\d+$/.test(text)) {
     const hops = Number(text);
     if (hops > HOPS_MAX) throw new Error(`must be at most ${HOPS_MAX} hops`);
@@ -44,11 +52,15 @@ function networkOf(text: string): Network {
 }
 
 /**
- * The address of the caller: that of the connection, or what the believed proxies wrote into `X-Forwarded-For`, read from
- * its right end. What stands further left was written by the caller, and is never read; where a believed proxy names no
- * address, it is taken for the caller itself.
+ * The address of the caller: that of the connection, or what the believed proxies wrote into
+ * `X-Forwarded-For`, read from its right end. What stands further left was written by the caller,
+ * and is never read; where a believed proxy names no address, it is taken for the caller itself.
  */
-export function clientAddress(connection: string, forwardedFor: string, trusted: TrustedProxies): string {
+export function clientAddress(
+  connection: string,
+  forwardedFor: string,
+  trusted: TrustedProxies,
+): string {
   const believes = (address: string, hop: number): boolean =>
     'hops' in trusted
       ? hop < trusted.hops
@@ -63,17 +75,22 @@ export function clientAddress(connection: string, forwardedFor: string, trusted:
   return address;
 }
 
-/** Whether what connects from this address is a proxy that is believed: it speaks for many callers. */
+/**
+ * Whether what connects from this address is a proxy that is believed: it speaks for many callers.
+ */
 export function isProxy(connection: string, trusted: TrustedProxies): boolean {
   if ('hops' in trusted) return trusted.hops > 0;
   const address = plain(connection) ?? '';
   return trusted.networks.some(([network, bits]) => isWithin(address, network, bits));
 }
 
-/** An address without its port, brackets and zone, an IPv4 address as such; null for what is none. */
+/**
+ * An address without its port, brackets and zone, an IPv4 address as such; null for what is none.
+ */
 function plain(text: string): string | null {
   const trimmed = text.trim();
-  const host = /^\[([^\]]*)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
+  const host =
+    /^\[([^\]]*)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
   const [address = ''] = host.split('%');
   return isIP(address) === 0 ? null : ipaddr.process(address).toString();
 }
@@ -87,7 +104,10 @@ function isWithin(address: string, network: Address, bits: number): boolean {
 
 const SITE_PARTS = 4;
 
-/** What calls are counted by: an IPv4 address, or the first 64 bits of an IPv6 one, of which a household has a whole range. */
+/**
+ * What calls are counted by: an IPv4 address, or the first 64 bits of an IPv6 one, of which a
+ * household has a whole range.
+ */
 export function addressBucket(address: string): string {
   if (address === '') return 'unknown';
   const parsed = ipaddr.process(address);

@@ -1,11 +1,14 @@
-/** What is refused before it is a request: the parser found no HTTP in it. Answered in the one error shape, too. */
+/**
+ * What is refused before it is a request: the parser found no HTTP in it. Answered in the one error
+ * shape, too.
+ */
 import type { Socket } from 'node:net';
 import { API_VERSION } from '../contract/version.ts';
 import { newId } from '../db/id.ts';
 
 /**
- * Answers 400 and closes the connection, also that of a client which would leave its half open; one that is gone is left
- * alone.
+ * Answers 400 and closes the connection, also that of a client which would leave its half open; one
+ * that is gone is left alone.
  */
 export function answerClientError(cause: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) {

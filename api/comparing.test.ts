@@ -7,7 +7,10 @@ const NOTHING: Comparison = { schedule: 'us', code: '0101', before: [EMPTY], aft
 
 it('what cannot be read, or compared, is told to whoever asked; the next is answered', async () => {
   const unread = compareInThread(() => Promise.reject(new Error('the database is away')));
-  const unpacked = compareInThread(async () => ({ ...NOTHING, after: [new Uint8Array([1, 2, 3])] }));
+  const unpacked = compareInThread(async () => ({
+    ...NOTHING,
+    after: [new Uint8Array([1, 2, 3])],
+  }));
   const next = compareInThread(async () => NOTHING);
   await expect(unread).rejects.toThrow('the database is away');
   await expect(unpacked).rejects.toThrow('the comparison of two releases failed');

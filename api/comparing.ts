@@ -1,4 +1,7 @@
-/** Comparison of two releases in a thread of its own: a chapter of a large tariff would hold up everybody for a second. */
+/**
+ * Comparison of two releases in a thread of its own: a chapter of a large tariff would hold up
+ * everybody for a second.
+ */
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../contract/errors.ts';
 import type { CodeDifference } from '../edition/lookup/changes.ts';
@@ -24,7 +27,10 @@ let thread: Worker | null = null;
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** What changed for a code; one comparison after the other, each read only when its turn comes. 429 where too many wait. */
+/**
+ * What changed for a code; one comparison after the other, each read only when its turn comes. 429
+ * where too many wait.
+ */
 export async function compareInThread(read: () => Promise<Comparison>): Promise<CodeDifference[]> {
   if (waiting >= WAITING_MAX)
     throw new ApiError(
@@ -50,7 +56,8 @@ function compared(comparison: Comparison): Promise<CodeDifference[]> {
     worker.once('error', fail);
     worker.once('message', (said: Compared) => {
       worker.off('error', fail);
-      if ('failed' in said) reject(new Error(`the comparison of two releases failed: ${said.failed}`));
+      if ('failed' in said)
+        reject(new Error(`the comparison of two releases failed: ${said.failed}`));
       else resolve(said.changes);
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

@@ -5,8 +5,9 @@ import { unpack } from '../db/store/releaseContent.ts';
 import type { Compared, Comparison } from './comparing.ts';
 
 parentPort?.on('message', ({ schedule, code, before, after }: Comparison) => {
+  const compared = compare(() => changesOf({ schedule }, code, rowsOf(before), rowsOf(after)));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(compare(() => changesOf({ schedule }, code, rowsOf(before), rowsOf(after))));
+  parentPort?.postMessage(compared);
 });
 
 const rowsOf = (parts: readonly Uint8Array[]) => parts.flatMap(unpack);

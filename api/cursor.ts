@@ -1,4 +1,7 @@
-/** Opaque cursors: the last row of a page and the filter that the page belongs to, with the token of the service that gave it out. */
+/**
+ * Opaque cursors: the last row of a page and the filter that the page belongs to, with the token of
+ * the service that gave it out.
+ */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { invalidInput } from '../contract/errors.ts';
@@ -9,7 +12,10 @@ type CursorTokens = Pick<RequestTokens, 'signCursor' | 'isCursor'>;
 
 const content = z.tuple([z.iso.datetime(), z.uuid(), z.string()]);
 
-/** Where a page begins. Throws 400 on a cursor that this service did not make, or made for another filter. */
+/**
+ * Where a page begins. Throws 400 on a cursor that this service did not make, or made for another
+ * filter.
+ */
 export async function readCursor(
   tokens: CursorTokens,
   cursor: string | undefined,
@@ -56,7 +62,9 @@ export async function cursorAfter(
   { at, id }: { at: Date; id: string },
   filter: unknown,
 ): Promise<string> {
-  const end = Buffer.from(JSON.stringify([at.toISOString(), id, digest(filter)])).toString('base64url');
+  const end = Buffer.from(JSON.stringify([at.toISOString(), id, digest(filter)])).toString(
+    'base64url',
+  );
   return `${end}.${await tokens.signCursor(end)}`;
 }
 

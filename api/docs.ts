@@ -36,8 +36,14 @@ export function mountDocs(router: Router, document: object, services: Services):
     description(context as unknown as ApiContext),
   );
   mountFile(router, '/docs', { type: 'text/html', keptS: PAGE_S, read: async () => PAGE });
-  mountFile(router, '/docs/start.js', { type: 'text/javascript', keptS: PAGE_S, read: async () => START });
-  const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  mountFile(router, '/docs/start.js', {
+    type: 'text/javascript',
+    keptS: PAGE_S,
+    read: async () => START,
+  });
+  const folder = path.dirname(
+    createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),
+  );
   for (const [name, type] of Object.entries(FILES)) {
     const read = (): Promise<Buffer> => readFile(path.join(folder, name));
     mountFile(router, `/docs/${name}`, { type, keptS: ASSET_S, read });

@@ -9,16 +9,16 @@ interface Waiting {
 }
 
 /**
- * Ends of workflows that run in this very process, and their answers: told here, a caller has them some 20 ms before the
- * server would say so, and nothing is read that was written a moment ago.
+ * Ends of workflows that run in this very process, and their answers: told here, a caller has them
+ * some 20 ms before the server would say so, and nothing is read that was written a moment ago.
  */
 export class Endings {
   readonly #expected = new Map<string, (result: unknown) => void>();
   readonly #events = new Map<string, Waiting>();
 
   /**
-   * What the workflow tells; pending for ever when it ends elsewhere. The answer of its usage event is kept from now on,
-   * where it has one. Forget both when they are not waited for any more.
+   * What the workflow tells; pending for ever when it ends elsewhere. The answer of its usage event
+   * is kept from now on, where it has one. Forget both when they are not waited for any more.
    */
   expect(workflowId: string, usageId?: string): Promise<unknown> {
     return new Promise((resolve) => {
@@ -44,13 +44,17 @@ export class Endings {
   }
 
   /**
-   * By the step that charged and worked, when it is done: where the answer was kept it is settled, and the workflow has no
-   * more to do than to say so, which nobody waits for.
+   * By the step that charged and worked, when it is done: where the answer was kept it is settled,
+   * and the workflow has no more to do than to say so, which nobody waits for.
    */
   settled(charge: Charge, balance: number): void {
     const waiting = this.#events.get(charge.usageId);
     if (!waiting?.printed) return; // another step follows
-    waiting.resolve({ ok: true, data: null, credits: creditsOf(charge, balance) } satisfies Outcome<null>);
+    waiting.resolve({
+      ok: true,
+      data: null,
+      credits: creditsOf(charge, balance),
+    } satisfies Outcome<null>);
   }
 
   /** What was kept; null where the answer was stored elsewhere, or before. */

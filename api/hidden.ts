@@ -2,7 +2,10 @@
 import { OPERATIONS } from '../contract/operations.ts';
 
 const SCREENING = /^\/v1\/(?:screen|restrictions)\b/;
-/** What is written there names persons, or what a workspace looks for; each with the scopes that show it. */
+/**
+ * What is written there names persons, or what a workspace looks for; each with the scopes that
+ * show it.
+ */
 const PLACES = new Map(
   OPERATIONS.filter(({ path }) => SCREENING.test(path)).map(({ path, access }) => [
     path,
@@ -11,18 +14,23 @@ const PLACES = new Map(
 );
 
 /**
- * What takes the place of all that the caller wrote, when the request was of screening or of restricted goods and the key
- * lacks the scope `compliance` (for rules: `settings`). Null when nothing is hidden.
+ * What takes the place of all that the caller wrote, when the request was of screening or of
+ * restricted goods and the key lacks the scope `compliance` (for rules: `settings`). Null when
+ * nothing is hidden.
  */
 export function hiddenFrom(
   scopes: readonly string[],
   { endpoint, path }: { endpoint: string; path: string },
 ): { path: string; query: null; body: null; bodyTruncated: false } | null {
   const place = PLACES.has(endpoint) ? endpoint : endpoint === 'unknown' ? missed(path) : undefined;
-  if (place === undefined || PLACES.get(place)?.some((scope) => scopes.includes(scope))) return null;
+  if (place === undefined || PLACES.get(place)?.some((scope) => scopes.includes(scope)))
+    return null;
   return { path: place, query: null, body: null, bodyTruncated: false };
 }
 
-/** The place that a request meant which reached none: with another verb, or with more behind its path. */
+/**
+ * The place that a request meant which reached none: with another verb, or with more behind its
+ * path.
+ */
 const missed = (path: string): string | undefined =>
   [...PLACES.keys()].find((place) => path.toLowerCase().startsWith(place));

@@ -1,4 +1,7 @@
-/** Idempotency keys of requests: taken before the work, so that a repeat meets the first request or its answer. */
+/**
+ * Idempotency keys of requests: taken before the work, so that a repeat meets the first request or
+ * its answer.
+ */
 import { type KeyRequest, type ReplayState, takeKey, takeKeys } from '../db/store/replay.ts';
 import { ApiError } from '../contract/errors.ts';
 import { hashOf } from './replayed.ts';
@@ -28,12 +31,14 @@ export function replayRequestOf(
 
 export type TakenKey = Extract<ReplayState, { state: 'new' | 'completed' }>;
 
-// the client tries a start again for ten seconds: after this the row is of a process that died before its workflow began
+// the client tries a start again for ten seconds: after this the row is of a process that died
+// before its workflow began
 const ABANDONED_AFTER_MS = 15_000;
 
 /**
- * Takes a key. Throws 409 while its first request is at work, or when it stood for another request. `giveUp` frees the key
- * of a request whose process died before its workflow began; the key is then free for this one.
+ * Takes a key. Throws 409 while its first request is at work, or when it stood for another request.
+ * `giveUp` frees the key of a request whose process died before its workflow began; the key is then
+ * free for this one.
  */
 export async function takeIdempotencyKey(
   services: Services,
@@ -68,9 +73,13 @@ async function takenOr409(
 ): Promise<TakenKey> {
   if (state.state === 'new' || state.state === 'completed') return state;
   if (state.state === 'different_request') {
-    throw new ApiError('conflict', 'This Idempotency-Key was used for another request. Use a new key.', {
-      reason: 'different_request',
-    });
+    throw new ApiError(
+      'conflict',
+      'This Idempotency-Key was used for another request. Use a new key.',
+      {
+        reason: 'different_request',
+      },
+    );
   }
   if (state.ageMs < ABANDONED_AFTER_MS || (await isRunning(services.temporal, state.workflowId)))
     throw inProgress();

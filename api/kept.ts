@@ -22,9 +22,14 @@ export interface KeptRun<Name extends KeptName = KeptName> {
   input: (check: Check, deadlineMs: number) => InputOf<Name>;
 }
 
-/** Checks, keeps and answers; a repeated idempotency key gets the first answer, and nothing new is kept. */
-export const runKept = <Name extends KeptName>(call: KeyedCall, run: KeptRun<Name>): Promise<Answer> =>
-  inTurn(call, () => runNow(call, run));
+/**
+ * Checks, keeps and answers; a repeated idempotency key gets the first answer, and nothing new is
+ * kept.
+ */
+export const runKept = <Name extends KeptName>(
+  call: KeyedCall,
+  run: KeptRun<Name>,
+): Promise<Answer> => inTurn(call, () => runNow(call, run));
 
 async function runNow<Name extends KeptName>(call: KeyedCall, run: KeptRun<Name>): Promise<Answer> {
   const { orm, temporal, tokens, log } = call.services;
@@ -32,7 +37,9 @@ async function runNow<Name extends KeptName>(call: KeyedCall, run: KeptRun<Name>
   const id = workflowId(run.workflow, check.workspaceId, check.checkId);
   const replay = replayRequestOf(call, call.body, -1, check.checkId, id);
   if (replay) {
-    const state = await takeIdempotencyKey(call.services, replay, (checkId) => freeKey(orm, checkId));
+    const state = await takeIdempotencyKey(call.services, replay, (checkId) =>
+      freeKey(orm, checkId),
+    );
     if (state.state === 'completed') return keptAnswer(state.answer, true);
   }
   const { deadlineMs, budgetMs } = timeOf(call);
@@ -54,14 +61,18 @@ async function runNow<Name extends KeptName>(call: KeyedCall, run: KeptRun<Name>
     throw unread(call, check, isKept);
   });
   if (record) return keptAnswer(record.result, false);
-  await within(FREE_MS, freeKey(orm, check.checkId)).catch(() => {}); // the workflow frees it, or the next try takes it over
+  // the workflow frees it, or the next try takes it over
+  await within(FREE_MS, freeKey(orm, check.checkId)).catch(() => {});
   log.warn({ requestId: call.requestId, workflowId: id, ended }, 'a check gave no answer');
   throw noAnswer(ended);
 }
 
 const FREE_MS = 2000;
 
-/** A check whose start was not acknowledged may be at work all the same until its deadline; any other one that is not there never will be. */
+/**
+ * A check whose start was not acknowledged may be at work all the same until its deadline; any
+ * other one that is not there never will be.
+ */
 export function noAnswer({ ended }: Pick<Ended<unknown>, 'ended'>): ApiError {
   if (ended === 'timed_out')
     return new ApiError(

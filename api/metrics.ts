@@ -11,12 +11,17 @@ export interface Metrics {
 }
 
 /**
- * Adds the runtime's own figures (memory, event loop, collections of garbage). They observe the process for as long as it
- * lives and cannot be stopped, so it is the process that asks for them, once, and not each service in it.
+ * Adds the runtime's own figures (memory, event loop, collections of garbage). They observe the
+ * process for as long as it lives and cannot be stopped, so it is the process that asks for them,
+ * once, and not each service in it.
  */
-export const observeRuntime = ({ registry }: Metrics): void => collectDefaultMetrics({ register: registry });
+export const observeRuntime = ({ registry }: Metrics): void =>
+  collectDefaultMetrics({ register: registry });
 
-/** Prometheus metrics of a service: requests by route and status, credits charged, questions to the language model. */
+/**
+ * Prometheus metrics of a service: requests by route and status, credits charged, questions to the
+ * language model.
+ */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const duration = new Histogram({
@@ -51,7 +56,8 @@ export function createMetrics(): Metrics {
           for (const [state, count] of Object.entries(queue.counts)) this.set({ state }, count);
         },
       }),
-    observeModel: ({ outcome, milliseconds }) => modelDuration.observe({ outcome }, milliseconds / 1000),
+    observeModel: ({ outcome, milliseconds }) =>
+      modelDuration.observe({ outcome }, milliseconds / 1000),
     chargedCredits,
     observe: ({ method, endpoint, status, seconds }) =>
       duration.observe({ method, endpoint, status: String(status) }, seconds),

@@ -23,14 +23,22 @@ export function chooseMode(
   path = 'mode',
 ): Effort {
   const mode =
-    asked === undefined ? defaultAmong(offered, defaultMode) : offered.find((name) => name === asked);
+    asked === undefined
+      ? defaultAmong(offered, defaultMode)
+      : offered.find((name) => name === asked);
   if (mode) return mode;
   const message = `"${asked ?? defaultMode}" is not an available mode`;
   throw invalidInput([{ path, message, allowed: offered }], { availableModes: offered });
 }
 
-/** The default mode, or where it is not offered the strongest weaker one, else the weakest; undefined without any. */
-export const defaultAmong = (offered: readonly Effort[], defaultMode: string): Effort | undefined => {
+/**
+ * The default mode, or where it is not offered the strongest weaker one, else the weakest;
+ * undefined without any.
+ */
+export const defaultAmong = (
+  offered: readonly Effort[],
+  defaultMode: string,
+): Effort | undefined => {
   const reach = EFFORTS.findIndex((name) => name === defaultMode);
   return offered.findLast((name) => EFFORTS.indexOf(name) <= reach) ?? offered[0];
 };

@@ -1,8 +1,14 @@
-/** Workflows that callers wait for: as many at once in this process as it ends in good time, workspace by workspace. */
+/**
+ * Workflows that callers wait for: as many at once in this process as it ends in good time,
+ * workspace by workspace.
+ */
 import { ApiError } from '../contract/errors.ts';
 import type { KeyedCall } from './route.ts';
 
-/** Work in turns. Rejects before the work begins when too much of its workspace waits, or when the signal aborts. */
+/**
+ * Work in turns. Rejects before the work begins when too much of its workspace waits, or when the
+ * signal aborts.
+ */
 export interface Turns {
   run: <T>(workspaceId: string, signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
   /** From now on nothing waits: what has no turn rejects at once. */
@@ -14,8 +20,9 @@ const PATIENCE = 1 / 3;
 const RETRY_S = 2;
 
 /**
- * What comes of work that starts a workflow and waits for its end, once it is its turn. Its deadline begins then. Throws 503
- * `upstream_busy` when there is no turn in time, or before its client goes: nothing is begun, charged or kept.
+ * What comes of work that starts a workflow and waits for its end, once it is its turn. Its
+ * deadline begins then. Throws 503 `upstream_busy` when there is no turn in time, or before its
+ * client goes: nothing is begun, charged or kept.
  */
 export async function inTurn<T>(
   { services, principal, gone }: KeyedCall,
@@ -25,10 +32,14 @@ export async function inTurn<T>(
   const patience = AbortSignal.timeout(Math.ceil(deadlineMs * PATIENCE));
   let isBegun = false;
   try {
-    return await openWorkflows.run(principal.workspace.id, AbortSignal.any([patience, gone]), () => {
-      isBegun = true;
-      return work();
-    });
+    return await openWorkflows.run(
+      principal.workspace.id,
+      AbortSignal.any([patience, gone]),
+      () => {
+        isBegun = true;
+        return work();
+      },
+    );
   } catch (cause) {
     if (isBegun) throw cause;
     throw new ApiError(

@@ -1,5 +1,9 @@
 /** The machine-readable description, made from the very schemas that validate. */
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
 import { z } from 'zod';
 import { errorAnswer } from '../contract/error.ts';
 import { ERRORS } from '../contract/errors.ts';
@@ -22,7 +26,9 @@ export function openApiDocument(): ReturnType<typeof createDocument> {
       servers: [{ url: '/' }],
       tags: [...new Set(OPERATIONS.map(({ group }) => group))].map((name) => ({ name })),
       components: {
-        securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'Workspace API key.' } },
+        securitySchemes: {
+          apiKey: { type: 'http', scheme: 'bearer', description: 'Workspace API key.' },
+        },
       },
       paths: pathsOf(OPERATIONS),
     },
@@ -47,7 +53,9 @@ const idempotencyHeader = z
   .string()
   .regex(/^[!-~]{1,255}$/)
   .optional()
-  .meta({ description: 'A repeat with the same key returns the original result without a charge.' });
+  .meta({
+    description: 'A repeat with the same key returns the original result without a charge.',
+  });
 
 function describe(operation: Operation): ZodOpenApiOperationObject {
   const [success, ...failures] = operation.statuses;
@@ -61,10 +69,17 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
       // the schemas of paths and queries are objects, all of them
       ...(operation.params ? { path: operation.params as z.ZodObject } : {}),
       ...(operation.query ? { query: operation.query as z.ZodObject } : {}),
-      ...(operation.idempotent ? { header: z.object({ 'idempotency-key': idempotencyHeader }) } : {}),
+      ...(operation.idempotent
+        ? { header: z.object({ 'idempotency-key': idempotencyHeader }) }
+        : {}),
     },
     ...(operation.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: operation.body } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: operation.body } },
+          },
+        }
       : {}),
     responses: {
       [String(success)]: {
@@ -89,7 +104,9 @@ const headersOf = (operation: Operation) => ({
   'RateLimit-Policy': header('Quota and window.'),
   ...(operation.cached
     ? {
-        ETag: header('Send it as `If-None-Match`: 304 without a body says that nothing has changed.'),
+        ETag: header(
+          'Send it as `If-None-Match`: 304 without a body says that nothing has changed.',
+        ),
         'Cache-Control': header('How long a cache may keep the answer.'),
       }
     : {}),

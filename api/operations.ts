@@ -3,7 +3,10 @@ import type Router from '@koa/router';
 import { cached, checkReadiness, readinessOf } from './readiness.ts';
 import type { Services } from './services.ts';
 
-/** Mounts /healthz (the process lives) and /readyz (all that a request needs answered within the last second). */
+/**
+ * Mounts /healthz (the process lives) and /readyz (all that a request needs answered within the
+ * last second).
+ */
 export function mountOperations(router: Router, services: Services): void {
   router.get('/healthz', (context) => {
     context.body = { status: 'ok' };

@@ -1,4 +1,7 @@
-/** Patience with the database once a request is charged: what is owed to a caller is not given up at the first error. */
+/**
+ * Patience with the database once a request is charged: what is owed to a caller is not given up at
+ * the first error.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long a read of what was settled is tried. */
@@ -8,7 +11,10 @@ const TRY_MS = 2000;
 const FIRST_PAUSE_MS = 50;
 const PAUSE_MS_MAX = 1000;
 
-/** What `work` gives at last; it is tried again, at growing intervals, until its time is over. Then throws as it did last. */
+/**
+ * What `work` gives at last; it is tried again, at growing intervals, until its time is over. Then
+ * throws as it did last.
+ */
 export async function patiently<T>(work: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
   const startedMs = performance.now();
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(PAUSE_MS_MAX, pauseMs * 2)) {

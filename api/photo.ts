@@ -1,4 +1,7 @@
-/** The photo of a request on its way in: an inline one is kept for the time of its request, and only its reference travels on. */
+/**
+ * The photo of a request on its way in: an inline one is kept for the time of its request, and only
+ * its reference travels on.
+ */
 import type { Charge } from '../contract/charge.ts';
 import { ApiError, invalidInput } from '../contract/errors.ts';
 import type { Refusal, Refused } from '../contract/outcome.ts';
@@ -15,7 +18,10 @@ import type { KeyedCall } from './route.ts';
 /** A photo as it was sent: an address, the photo itself, or what is wrong with it. */
 export type SentPhoto = { url: string } | { fault: string } | { content: Buffer; mime: PhotoMime };
 
-/** What was sent as a photo. An address is not looked at here; neither is whether the photo can be opened. */
+/**
+ * What was sent as a photo. An address is not looked at here; neither is whether the photo can be
+ * opened.
+ */
 export function sentPhoto(imageUrl: string): SentPhoto {
   const fault = imageUrlFault(imageUrl);
   if (fault !== null) return { fault };
@@ -40,7 +46,10 @@ export interface WithPhoto {
   imageUrl?: string | undefined;
 }
 
-/** Where the photo of a request is from now on. Throws what it is refused for: 402, or 429 `quota_exceeded`. */
+/**
+ * Where the photo of a request is from now on. Throws what it is refused for: 402, or 429
+ * `quota_exceeded`.
+ */
 export async function placePhoto(
   call: KeyedCall,
   charge: Charge,
@@ -60,8 +69,9 @@ export async function placePhoto(
 type Photographed = BatchItem & { task: { photo?: PhotoSource } };
 
 /**
- * The items of a batch with their photos in place: each that the balance would pay for by itself, since those before it may give
- * their credits back. One that is not kept carries the refusal, for its item alone to fail of.
+ * The items of a batch with their photos in place: each that the balance would pay for by itself,
+ * since those before it may give their credits back. One that is not kept carries the refusal, for
+ * its item alone to fail of.
  */
 export async function placePhotos<Item extends Photographed>(
   call: KeyedCall<unknown, { items: readonly WithPhoto[] }>,
@@ -86,7 +96,10 @@ export async function placePhotos<Item extends Photographed>(
   }
 }
 
-/** A photo is kept only for a request that the balance pays for, within what its workspace may have at work. */
+/**
+ * A photo is kept only for a request that the balance pays for, within what its workspace may have
+ * at work.
+ */
 async function placed(
   { services: { orm, settings } }: KeyedCall,
   { charge, deadlineMs }: { charge: Charge; deadlineMs: number },

@@ -21,8 +21,10 @@ type Kind = 'P' | 'K' | 'B';
 type MakeStep = (operation: Operation, services: Services) => Step;
 
 const STEPS: readonly (readonly [MakeStep, ...Kind[]])[] = [
-  [(_, services) => identify(services), 'P', 'K', 'B'], // a public operation asks for no key, but knows one
-  [(_, services) => rateLimit(services), 'P', 'K', 'B'], // by key, or by address where there is none
+  // a public operation asks for no key, but knows one
+  [(_, services) => identify(services), 'P', 'K', 'B'],
+  // by key, or by address where there is none
+  [(_, services) => rateLimit(services), 'P', 'K', 'B'],
   [() => requireKey, /*                     */ 'K', 'B'],
   [requireActive, /*                        */ 'K', 'B'],
   [requireScope, /*                         */ 'K', 'B'],
@@ -38,7 +40,9 @@ const STEPS: readonly (readonly [MakeStep, ...Kind[]])[] = [
 /** The steps that an operation goes through before its route answers. */
 export function stepsFor(operation: Operation, services: Services): Step[] {
   const kind = kindOf(operation);
-  return STEPS.filter(([, ...kinds]) => kinds.includes(kind)).map(([make]) => make(operation, services));
+  return STEPS.filter(([, ...kinds]) => kinds.includes(kind)).map(([make]) =>
+    make(operation, services),
+  );
 }
 
 const kindOf = (operation: Operation): Kind => {

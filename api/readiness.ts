@@ -1,4 +1,7 @@
-/** Whether this process can do its work: asked often by load balancers, answered by one check a second. */
+/**
+ * Whether this process can do its work: asked often by load balancers, answered by one check a
+ * second.
+ */
 import { isGrpcServiceError } from '@temporalio/client';
 import { sql } from '../db/orm.ts';
 import { SEARCH_ATTRIBUTES } from '../workflows/contract.ts';
@@ -15,7 +18,10 @@ export interface Readiness {
   searchAttributes: boolean;
 }
 
-/** What `/readyz` answers, of the API as of a worker: 200 where all is there and the process is not told to stop. */
+/**
+ * What `/readyz` answers, of the API as of a worker: 200 where all is there and the process is not
+ * told to stop.
+ */
 export function readinessOf(checks: object, isStopping: boolean) {
   const isReady = Object.values(checks).every((isFine) => isFine);
   const status = isStopping ? 'stopping' : isReady ? 'ready' : 'not_ready';
@@ -65,7 +71,10 @@ export async function checkReadiness({
   };
 }
 
-/** When a worker last asked for requests, in epoch milliseconds; 0 when none did. Rejects where the namespace is unknown. */
+/**
+ * When a worker last asked for requests, in epoch milliseconds; 0 when none did. Rejects where the
+ * namespace is unknown.
+ */
 async function lastPolled({ client, queues }: Asked): Promise<number> {
   const { namespace } = client.options;
   await client.workflowService.describeNamespace({ namespace });
@@ -84,14 +93,17 @@ async function lastPolled({ client, queues }: Asked): Promise<number> {
 async function knowsAttributes({ client }: Asked): Promise<boolean> {
   const { namespace } = client.options;
   try {
-    const { customAttributes } = await client.connection.operatorService.listSearchAttributes({ namespace });
+    const { customAttributes } = await client.connection.operatorService.listSearchAttributes({
+      namespace,
+    });
     return SEARCH_ATTRIBUTES.every(({ name }) => name in (customAttributes ?? {}));
   } catch (cause) {
     if (isGrpcServiceError(cause) && isForbidden(cause)) return true;
     throw cause;
   }
 }
-const isForbidden = ({ code }: { code: number }): boolean => code === 7; // PERMISSION_DENIED of gRPC
+// PERMISSION_DENIED of gRPC
+const isForbidden = ({ code }: { code: number }): boolean => code === 7;
 
 /** Null of what fails or is silent. */
 async function inTime<T>(answering: Promise<T>): Promise<T | null> {

@@ -5,17 +5,29 @@ import { readBalance } from '../db/store/credits.ts';
 import type { Answer } from './route.ts';
 
 /** What makes two requests the same: SHA-256 of the validated body, defaults filled in. */
-export const hashOf = (body: unknown): Buffer => createHash('sha256').update(JSON.stringify(body)).digest();
+export const hashOf = (body: unknown): Buffer =>
+  createHash('sha256').update(JSON.stringify(body)).digest();
 
-/** The stored answer in its envelope: nothing charged, the present balance, the first usage event. */
+/**
+ * The stored answer in its envelope: nothing charged, the present balance, the first usage event.
+ */
 export async function replayedAnswer(
   orm: Orm,
   workspaceId: string,
   stored: { usageId: string; answer: unknown },
 ): Promise<Answer> {
-  const credits = { charged: 0, remaining: await readBalance(orm, workspaceId), usageId: stored.usageId };
-  return { body: { data: stored.answer, credits, replayed: true }, credits: { ...credits, replayed: true } };
+  const credits = {
+    charged: 0,
+    remaining: await readBalance(orm, workspaceId),
+    usageId: stored.usageId,
+  };
+  return {
+    body: { data: stored.answer, credits, replayed: true },
+    credits: { ...credits, replayed: true },
+  };
 }
 
 /** The answer of a check that is kept as evidence: it costs nothing, so it names no credits. */
-export const keptAnswer = (data: unknown, replayed: boolean): Answer => ({ body: { data, replayed } });
+export const keptAnswer = (data: unknown, replayed: boolean): Answer => ({
+  body: { data, replayed },
+});

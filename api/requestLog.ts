@@ -1,4 +1,6 @@
-/** The request log of workspaces: written after the answer, what a tenth of a second brings at once. */
+/**
+ * The request log of workspaces: written after the answer, what a tenth of a second brings at once.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Orm } from '../db/orm.ts';
@@ -7,17 +9,23 @@ import { recordRequests } from '../db/store/requestLog.ts';
 import { touchKeys } from '../db/store/workspaces.ts';
 
 export interface RequestLog {
-  /** Keeps a record, and remembers that its key was used unless that was remembered a moment ago. */
+  /**
+   * Keeps a record, and remembers that its key was used unless that was remembered a moment ago.
+   */
   add: (record: RequestRecord, keyLastUsedAt: Date | null) => void;
   /** Resolves when all that was added before is stored, or was given up. */
   flush: () => Promise<void>;
 }
 
-const FRESH_MS = 60_000; // a key's last use is kept to the minute: most requests need no statement for it
+// a key's last use is kept to the minute: most requests need no statement for it
+const FRESH_MS = 60_000;
 const GATHER_MS = 100; // a record is seen by other processes so much later
-const WAITING_MAX = 10_000; // beyond this the database has been away for long: newer records are dropped
+// beyond this the database has been away for long: newer records are dropped
+const WAITING_MAX = 10_000;
 
-/** A log whose records wait in memory for a moment, or while the statement before them is under way. */
+/**
+ * A log whose records wait in memory for a moment, or while the statement before them is under way.
+ */
 export function createRequestLog(orm: Orm, log: Logger): RequestLog {
   let waiting: RequestRecord[] = [];
   let used = new Set<string>();
@@ -62,14 +70,17 @@ export function createRequestLog(orm: Orm, log: Logger): RequestLog {
 const again = (work: () => Promise<void>): Promise<void> => work().catch(work);
 
 const BODY_BYTES_MAX = 16_384; // unlisted in the interface: bodies over this are cut
-/** What stands before the bytes of a data URL, its media type first; it is looked for at the start of a text. */
+/**
+ * What stands before the bytes of a data URL, its media type first; it is looked for at the start
+ * of a text.
+ */
 // bounded: IMAGE_HEAD_MAX
 const IMAGE = /^\s*data:([a-z]+\/[a-z0-9.+-]+)?[^,]*,/i;
 const IMAGE_HEAD_MAX = 330;
 
 /**
- * A body fit for the log: photos and what is nested too deep give way to a note, what the database cannot hold is
- * replaced, and all is cut at 16 KiB.
+ * A body fit for the log: photos and what is nested too deep give way to a note, what the database
+ * cannot hold is replaced, and all is cut at 16 KiB.
  */
 export function bodyForLog(body: unknown): { body: unknown; truncated: boolean } {
   if (body === undefined) return { body: null, truncated: false };
@@ -82,7 +93,9 @@ export function bodyForLog(body: unknown): { body: unknown; truncated: boolean }
 const DEPTH_MAX = 32; // deeper bodies were refused; their records must not fail for it
 
 function fitForLog(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return imageNote(value) ?? storable(value.slice(0, BODY_BYTES_MAX + 1)); // all beyond is cut anyway
+  if (typeof value === 'string')
+    // all beyond is cut anyway
+    return imageNote(value) ?? storable(value.slice(0, BODY_BYTES_MAX + 1));
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= DEPTH_MAX) return { omitted: 'nesting' };
   if (Array.isArray(value)) return value.map((item) => fitForLog(item, depth + 1));
@@ -92,7 +105,9 @@ function fitForLog(value: unknown, depth: number): unknown {
   );
 }
 
-function imageNote(value: string): { omitted: 'image'; mime: string | undefined; bytes: number } | null {
+function imageNote(
+  value: string,
+): { omitted: 'image'; mime: string | undefined; bytes: number } | null {
   const image = IMAGE.exec(value.slice(0, IMAGE_HEAD_MAX));
   if (!image) return null;
   return {

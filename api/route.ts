@@ -25,7 +25,11 @@ export interface Call<Query = unknown, Body = unknown, Params = unknown> {
 }
 
 /** A call with a key behind it. */
-export type KeyedCall<Query = unknown, Body = unknown, Params = unknown> = Call<Query, Body, Params> & {
+export type KeyedCall<Query = unknown, Body = unknown, Params = unknown> = Call<
+  Query,
+  Body,
+  Params
+> & {
   principal: Principal;
 };
 
@@ -36,7 +40,10 @@ export interface Answer {
   printed?: string;
   /** Of a billable answer. */
   credits?: { charged: number; remaining: number | null; replayed: boolean };
-  /** Of an answer that is the same for everybody: what tells it from an older one, without quotation marks. */
+  /**
+   * Of an answer that is the same for everybody: what tells it from an older one, without quotation
+   * marks.
+   */
   etag?: string;
 }
 

@@ -1,4 +1,7 @@
-/** The one place that starts workflows. A billable request is started, waited for, and given up at its deadline. */
+/**
+ * The one place that starts workflows. A billable request is started, waited for, and given up at
+ * its deadline.
+ */
 import {
   type Client,
   WorkflowExecutionAlreadyStartedError,
@@ -34,8 +37,9 @@ export interface Temporal {
 }
 
 /**
- * How a workflow ended for the caller that waited for it. `kept`: the answer of its usage event as JSON, where this process
- * stored it just now. `not_started`: as far as is known; the start may have got through.
+ * How a workflow ended for the caller that waited for it. `kept`: the answer of its usage event as
+ * JSON, where this process stored it just now. `not_started`: as far as is known; the start may
+ * have got through.
  */
 export type Ended<T> =
   | { ended: 'answered'; result: T; kept: string | null }
@@ -58,7 +62,8 @@ type Begun<Name extends WorkflowName> = Omit<WorkflowCall<Name>, 'budgetMs'>;
 
 // the workflow ends by its deadline on its own; this is what it may need to say so
 const GRACE_MS = 2000;
-// a workflow that begins in this process tells how it ended; the server is asked only when that takes long
+// a workflow that begins in this process tells how it ended; the server is asked only when that
+// takes long
 const TOLD_MS = 1000;
 const AGAIN_MS = 200;
 
@@ -140,7 +145,10 @@ async function askedFor<Name extends WorkflowName>(
 }
 
 /** Returns whether its first task was given to a worker of this process at once. */
-async function start<Name extends WorkflowName>(temporal: Temporal, call: Begun<Name>): Promise<boolean> {
+async function start<Name extends WorkflowName>(
+  temporal: Temporal,
+  call: Begun<Name>,
+): Promise<boolean> {
   try {
     const { eagerlyStarted } = await temporal.client.workflow.start(call.workflow, {
       workflowId: call.workflowId,
@@ -161,7 +169,10 @@ async function start<Name extends WorkflowName>(temporal: Temporal, call: Begun<
   }
 }
 
-/** Whether a workflow is still at work; false also when the server has forgotten it or never knew it. */
+/**
+ * Whether a workflow is still at work; false also when the server has forgotten it or never knew
+ * it.
+ */
 export async function isRunning(temporal: Temporal, workflowId: string): Promise<boolean> {
   try {
     const { status } = await temporal.client.workflow.getHandle(workflowId).describe();

@@ -15,7 +15,10 @@ export interface ApiSettings {
   requestLogDays: number;
   /** Mode of a classification that names none, unless the workspace has its own. */
   defaultMode: string;
-  /** Time that the language model of mode `max` has; null where none is configured, and the mode is not available. */
+  /**
+   * Time that the language model of mode `max` has; null where none is configured, and the mode is
+   * not available.
+   */
   modelTimeoutMs: number | null;
   /** Whose `X-Forwarded-For` is believed. */
   trustedProxies: TrustedProxies;

@@ -17,8 +17,15 @@ interface Packed {
   digest: string;
 }
 
-/** Answers a file: 304 to who has it, packed to who can unpack it. It is read and packed at the first call. */
-export function serveFile({ type, keptS, read }: StaticFile): (context: ApiContext) => Promise<void> {
+/**
+ * Answers a file: 304 to who has it, packed to who can unpack it. It is read and packed at the
+ * first call.
+ */
+export function serveFile({
+  type,
+  keptS,
+  read,
+}: StaticFile): (context: ApiContext) => Promise<void> {
   let made: Promise<Packed> | null = null;
   return async (context) => {
     made ??= read().then(pack);
@@ -45,5 +52,9 @@ export function serveFile({ type, keptS, read }: StaticFile): (context: ApiConte
 async function pack(content: string | Buffer): Promise<Packed> {
   const plain = Buffer.from(content);
   const packed = await promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION });
-  return { plain, packed, digest: createHash('sha256').update(plain).digest('base64url').slice(0, 20) };
+  return {
+    plain,
+    packed,
+    digest: createHash('sha256').update(plain).digest('base64url').slice(0, 20),
+  };
 }

@@ -5,7 +5,9 @@ const ORIGIN = 0.8; // interface: platform defaults
 const VALIDATION = 0.3;
 
 /** The workspace's own thresholds, or the platform's. */
-export const reviewThresholds = (settings: WorkspaceSettings): { origin: number; validation: number } => ({
+export const reviewThresholds = (
+  settings: WorkspaceSettings,
+): { origin: number; validation: number } => ({
   origin: settings.originReviewThreshold ?? ORIGIN,
   validation: settings.validateReviewThreshold ?? VALIDATION,
 });

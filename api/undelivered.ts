@@ -1,6 +1,7 @@
 /**
- * What becomes of a charge when the call that paid it cannot be answered. With an idempotency key the charge stands where an
- * answer is stored, since the key leads to it; without one everything is refunded, also what was settled.
+ * What becomes of a charge when the call that paid it cannot be answered. With an idempotency key
+ * the charge stands where an answer is stored, since the key leads to it; without one everything is
+ * refunded, also what was settled.
  */
 import type { Charge } from '../contract/charge.ts';
 import { ApiError, type ErrorCode } from '../contract/errors.ts';
@@ -34,14 +35,24 @@ export interface Account {
   settled: readonly Charge[] | null;
 }
 
-/** Runs what charges. An error that is no answer, at whatever point, leaves the account in order, and says how it stands. */
-export async function accounted<T>(call: KeyedCall, account: Account, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs what charges. An error that is no answer, at whatever point, leaves the account in order,
+ * and says how it stands.
+ */
+export async function accounted<T>(
+  call: KeyedCall,
+  account: Account,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     const { requestId } = call;
-    call.services.log.error({ requestId, err: cause }, 'a request was not answered after its charge');
+    call.services.log.error(
+      { requestId, err: cause },
+      'a request was not answered after its charge',
+    );
     throw await errorOf(call, account);
   }
 }
@@ -49,8 +60,10 @@ export async function accounted<T>(call: KeyedCall, account: Account, work: () =
 async function errorOf(call: KeyedCall, { charges, settled }: Account): Promise<ApiError> {
   const owed = settled ?? charges;
   if (owed.length > 0 && settled && call.idempotencyKey) return stored(settled);
-  const standing = owed.length > 0 ? await giveBack(call, owed, 'internal', !call.idempotencyKey) : [];
-  if (standing === 'refund_under_way' || standing === 'unknown') return notKnown(call, owed, standing);
+  const standing =
+    owed.length > 0 ? await giveBack(call, owed, 'internal', !call.idempotencyKey) : [];
+  if (standing === 'refund_under_way' || standing === 'unknown')
+    return notKnown(call, owed, standing);
   if (standing.length > 0) return stored(standing);
   return new ApiError(
     'internal',
@@ -59,14 +72,17 @@ async function errorOf(call: KeyedCall, { charges, settled }: Account): Promise<
   );
 }
 
-/** How the refunds of a call came out: the charges that stand since their answers are stored, or what else is known. */
+/**
+ * How the refunds of a call came out: the charges that stand since their answers are stored, or
+ * what else is known.
+ */
 export type Standing = readonly Charge[] | 'refund_under_way' | 'unknown';
 
 const REFUND_MS = 3000;
 
 /**
- * Refunds the charges of a call: what is settled only where that is wished. Where the database is away a workflow does it as
- * soon as it is back; the caller is then told that there is no answer.
+ * Refunds the charges of a call: what is settled only where that is wished. Where the database is
+ * away a workflow does it as soon as it is back; the caller is then told that there is no answer.
  */
 export async function giveBack(
   call: KeyedCall,
@@ -79,7 +95,11 @@ export async function giveBack(
     return await patiently(() => refundAll(services, charges, errorCode, alsoSettled), REFUND_MS);
   } catch (cause) {
     services.log.error({ requestId, err: cause }, 'cannot refund now: a workflow is asked to');
-    return refundLater(call, { charges: [...charges], errorCode, alsoSettled: !call.idempotencyKey });
+    return refundLater(call, {
+      charges: [...charges],
+      errorCode,
+      alsoSettled: !call.idempotencyKey,
+    });
   }
 }
 
@@ -114,7 +134,10 @@ async function refundLater(call: KeyedCall, input: RefundLaterInput): Promise<St
     });
     return 'refund_under_way';
   } catch (cause) {
-    services.log.error({ requestId, err: cause }, 'a refund is owed, and nobody could be asked to pay it');
+    services.log.error(
+      { requestId, err: cause },
+      'a refund is owed, and nobody could be asked to pay it',
+    );
     return 'unknown';
   }
 }
@@ -122,7 +145,8 @@ async function refundLater(call: KeyedCall, input: RefundLaterInput): Promise<St
 /** The answers are stored, and the idempotency key leads to them. */
 function stored(settled: readonly Charge[]): ChargeStands {
   const charged = costOf(settled);
-  const credits = charged === 0 ? 'Nothing was charged.' : `${charged} credits were charged for it.`;
+  const credits =
+    charged === 0 ? 'Nothing was charged.' : `${charged} credits were charged for it.`;
   return new ChargeStands(
     charged,
     'internal',
@@ -145,7 +169,8 @@ export function notKnown(
     standing === 'refund_under_way'
       ? 'Credits that were charged without an answer are being refunded'
       : 'Whether credits were charged is not known now';
-  const what = code === 'internal' ? 'Something went wrong on our side.' : 'The engine did not answer.';
+  const what =
+    code === 'internal' ? 'Something went wrong on our side.' : 'The engine did not answer.';
   const next = call.idempotencyKey ? ` ${REPEAT}` : '';
   return new ChargeStands(null, code, `${what} ${refunds}: GET /v1/usage shows it.${next}`, {
     ...idsOf(charges),
@@ -153,7 +178,8 @@ export function notKnown(
   });
 }
 
-const costOf = (charges: readonly Charge[]): number => charges.reduce((sum, { cost }) => sum + cost, 0);
+const costOf = (charges: readonly Charge[]): number =>
+  charges.reduce((sum, { cost }) => sum + cost, 0);
 
 const idsOf = (charges: readonly Charge[]): Record<string, unknown> => {
   const usageIds = charges.map(({ usageId }) => usageId);

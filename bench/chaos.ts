@@ -1,4 +1,7 @@
-/** `npm run chaos`: nothing is lost, charged twice or left undone when any process is killed in mid-request. */
+/**
+ * `npm run chaos`: nothing is lost, charged twice or left undone when any process is killed in
+ * mid-request.
+ */
 import { progress, say } from '../workers/process/progress.ts';
 import { lanes } from '../workflows/lanes.ts';
 import { readAccounts, readKeyless, settledKeys } from './chaos/accounts.ts';
@@ -51,9 +54,19 @@ await prove({
     const [keyless, ...workspaces] = await createWorkspaces(orm, workspacesFor(calls) + 1, 100_000);
     if (!keyless) throw new Error('there is no workspace');
     await orm.close(true); // PostgreSQL dies below
-    const { failovers, cut } = await strikeAlone(installation, proof, workspaces[0] ?? keyless, keyless);
+    const { failovers, cut } = await strikeAlone(
+      installation,
+      proof,
+      workspaces[0] ?? keyless,
+      keyless,
+    );
     const once = planKeyless(Math.floor(calls / KEYLESS_EVERY), keyless);
-    const load = await sendUnderFire(installation, proof, planCalls(calls, workspaces, shop.pageUrl), once);
+    const load = await sendUnderFire(
+      installation,
+      proof,
+      planCalls(calls, workspaces, shop.pageUrl),
+      once,
+    );
     say('waiting for what is still at work');
     const { databaseUrl, temporalAddress = '' } = installation.state();
     const open = await openWorkflows(temporalAddress);
@@ -76,15 +89,22 @@ await prove({
     const summary = summaryOf(evidence);
     const text = [
       ...Object.entries(summary).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
-      ...findings.map(({ promise, held, found }) => `${held ? 'held  ' : 'BROKEN'}  ${promise} (${found})`),
-      ...aims.map(({ promise, held, found }) => `${held ? 'met   ' : 'missed'}  ${promise} (${found})`),
+      ...findings.map(
+        ({ promise, held, found }) => `${held ? 'held  ' : 'BROKEN'}  ${promise} (${found})`,
+      ),
+      ...aims.map(
+        ({ promise, held, found }) => `${held ? 'met   ' : 'missed'}  ${promise} (${found})`,
+      ),
     ].join('\n');
     const data = { ...summary, failovers, balances: evidence.accounts.balances, findings, aims };
     return { holds: findings.every(({ held }) => held), data, text };
   },
 });
 
-/** The only worker, replaced by a new one; the API after settle; then one of two workers. On task queues of their own. */
+/**
+ * The only worker, replaced by a new one; the API after settle; then one of two workers. On task
+ * queues of their own.
+ */
 async function strikeAlone(
   installation: Installation,
   proof: Proof,
@@ -127,15 +147,19 @@ async function sendUnderFire(
   const show = progress('answered', planned.length);
   const keyless: SentOnce[] = [];
   let done = 0;
-  const answered = await lanes(CALLERS, [...planned.entries()], async ([at, call]): Promise<Answered> => {
-    await schedule.before(at);
-    const turned = at % 2 === 0 ? urls : (): string[] => urls().reverse();
-    const one = await callUntilAnswered(call, turned, agent);
-    const alone = at % KEYLESS_EVERY === 0 ? once[at / KEYLESS_EVERY] : undefined;
-    if (alone) keyless.push(await callOnce(alone, turned()[0] ?? '', agent));
-    show((done += 1));
-    return one;
-  });
+  const answered = await lanes(
+    CALLERS,
+    [...planned.entries()],
+    async ([at, call]): Promise<Answered> => {
+      await schedule.before(at);
+      const turned = at % 2 === 0 ? urls : (): string[] => urls().reverse();
+      const one = await callUntilAnswered(call, turned, agent);
+      const alone = at % KEYLESS_EVERY === 0 ? once[at / KEYLESS_EVERY] : undefined;
+      if (alone) keyless.push(await callOnce(alone, turned()[0] ?? '', agent));
+      show((done += 1));
+      return one;
+    },
+  );
   await schedule.done();
   say('repeating every call with its key');
   const repeated = await lanes(CALLERS, planned, (call) => callUntilAnswered(call, urls, agent));

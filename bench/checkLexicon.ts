@@ -1,4 +1,7 @@
-/** `npm run check:lexicon [-- FILE ... | --try TEXT]`: what is wrong with the lexicon; leaves with 1 when anything is. */
+/**
+ * `npm run check:lexicon [-- FILE ... | --try TEXT]`: what is wrong with the lexicon; leaves with 1
+ * when anything is.
+ */
 import { basename } from 'node:path';
 import { loadLexicon } from '../edition/reading/lexicon.ts';
 import { loadNomenclature } from '../edition/reading/nomenclature.ts';
@@ -53,7 +56,9 @@ function main(words: readonly string[]): number {
 
 function unique(problems: readonly LexiconProblem[]): LexiconProblem[] {
   const seen = new Map(problems.map((one) => [`${one.file}:${one.line}:${one.message}`, one]));
-  return [...seen.values()].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  return [...seen.values()].sort((a, b) =>
+    a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
+  );
 }
 
 function countsOf(edition: ClassificationEdition, asked: (file: string) => boolean) {
@@ -74,7 +79,9 @@ function printEmptyHeadings(edition: ClassificationEdition): void {
     for (const heading of new Set(codesOf(article.rules).map((code) => code.slice(0, 4))))
       ending.set(heading, (ending.get(heading) ?? 0) + 1);
   }
-  const headings = [...edition.nomenclature.labels.keys()].filter((code) => code.length === 4).sort();
+  const headings = [...edition.nomenclature.labels.keys()]
+    .filter((code) => code.length === 4)
+    .sort();
   out(
     `articles by heading: ${headings
       .filter((one) => ending.has(one))

@@ -1,4 +1,7 @@
-/** `npm run check:dependencies`: what this software is made of (SBOM), and whether advisories name any of it. */
+/**
+ * `npm run check:dependencies`: what this software is made of (SBOM), and whether advisories name
+ * any of it.
+ */
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,12 +21,21 @@ if (values.help) console.log(HELP);
 else await run(values.out ?? path.join(ROOT, '.landfall', 'sbom.cdx.json'));
 
 async function run(out: string): Promise<void> {
-  const bill = await npm(['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only']);
+  const bill = await npm([
+    'sbom',
+    '--sbom-format',
+    'cyclonedx',
+    '--omit',
+    'dev',
+    '--package-lock-only',
+  ]);
   const { components = [] } = JSON.parse(bill) as { components?: unknown[] };
   if (components.length === 0) throw new Error('npm sbom named no component');
   mkdirSync(path.dirname(path.resolve(out)), { recursive: true });
   writeFileSync(out, bill);
-  console.log(`SBOM: ${components.length} production components, ${path.relative(ROOT, path.resolve(out))}`);
+  console.log(
+    `SBOM: ${components.length} production components, ${path.relative(ROOT, path.resolve(out))}`,
+  );
   const verdict = verdictOf(await npm(['audit', '--omit=dev', '--json']));
   console.log(verdict.said);
   if (!verdict.passed) process.exitCode = 1;

@@ -1,4 +1,7 @@
-/** `npm run evaluate`: accuracy of classification, of pages and their origin, and of screening, on labelled cases. */
+/**
+ * `npm run evaluate`: accuracy of classification, of pages and their origin, and of screening, on
+ * labelled cases.
+ */
 import { parseArgs } from 'node:util';
 import { UserError } from '../workers/process/config.ts';
 import { complain } from '../workers/process/run.ts';
@@ -53,6 +56,8 @@ function parsed(words: string[]) {
       },
     });
   } catch (cause) {
-    throw new UserError(`${cause instanceof Error ? cause.message : String(cause)}\n\n${HELP}`, { cause });
+    throw new UserError(`${cause instanceof Error ? cause.message : String(cause)}\n\n${HELP}`, {
+      cause,
+    });
   }
 }

@@ -1,4 +1,7 @@
-/** `npm run check:expressions`: regular expressions whose work grows faster than the text; leaves with 1 when there are any. */
+/**
+ * `npm run check:expressions`: regular expressions whose work grows faster than the text; leaves
+ * with 1 when there are any.
+ */
 import { type Expression, expressionsOf } from './expressions/found.ts';
 import { type GrowthVerdict, keepVerdicts, verdictsOn } from './expressions/verdicts.ts';
 
@@ -25,7 +28,9 @@ async function main(args: readonly string[]): Promise<number> {
   const judged = asked.map((one, at) => ({ ...one, verdict: verdicts[at] }));
   const problems = [
     ...judged.flatMap((one) => problemOf(one) ?? []),
-    ...needlessBounds(judged).map((place) => `${place}: is linear; the comment "bounded:" is not needed`),
+    ...needlessBounds(judged).map(
+      (place) => `${place}: is linear; the comment "bounded:" is not needed`,
+    ),
     ...unseen.map((place) => `${place}: build it when the module loads, so that it can be checked`),
   ];
   problems.forEach(out);
@@ -48,9 +53,9 @@ function needlessBounds(judged: readonly Judged[]): string[] {
   const needed = new Set(
     judged.filter(({ verdict }) => verdict?.growth !== 'linear').map(({ place }) => place),
   );
-  return [...new Set(judged.filter(({ bound }) => bound !== null).map(({ place }) => place))].filter(
-    (place) => !needed.has(place),
-  );
+  return [
+    ...new Set(judged.filter(({ bound }) => bound !== null).map(({ place }) => place)),
+  ].filter((place) => !needed.has(place));
 }
 
 process.exitCode = await main(process.argv.slice(2));

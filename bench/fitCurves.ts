@@ -1,6 +1,7 @@
 /**
- * `node bench/fitCurves.ts FILE.jsonl ...`: the weights for `engine/classify/calibration.ts`, a set a kind of text, fitted on
- * labelled texts that nobody wrote rules from, and their error by five-fold cross-validation.
+ * `node bench/fitCurves.ts FILE.jsonl ...`: the weights for `engine/classify/calibration.ts`, a set
+ * a kind of text, fitted on labelled texts that nobody wrote rules from, and their error by
+ * five-fold cross-validation.
  */
 import { readFileSync } from 'node:fs';
 import { loadClassification } from '../edition/reading/classification.ts';
@@ -30,8 +31,8 @@ const STEP = 0.3;
 const SHRINK = 0.004;
 const FOLDS = 5;
 /**
- * The sign that each weight must have, so that more evidence never makes an answer less probable: bias free, then share, margin,
- * lexicon, article, rival, explained, unknown, open, agrees.
+ * The sign that each weight must have, so that more evidence never makes an answer less probable:
+ * bias free, then share, margin, lexicon, article, rival, explained, unknown, open, agrees.
  */
 const SIGNS = [0, 1, 1, 1, 1, -1, 1, -1, -1, 1];
 
@@ -76,7 +77,10 @@ function main(files: readonly string[]): void {
   }
 }
 
-/** The code of that many digits whose candidates have the largest share, as the first answer decides for six digits. */
+/**
+ * The code of that many digits whose candidates have the largest share, as the first answer decides
+ * for six digits.
+ */
 function bestOf(candidates: readonly { code: string }[], digits: number): string | undefined {
   return candidates[0]?.code.slice(0, digits);
 }
@@ -101,7 +105,8 @@ const folds = rememberedOf((samples: readonly Sample[]): number[][] =>
   Array.from({ length: FOLDS }, (_, fold) => fit(samples.filter((__, at) => at % FOLDS !== fold))),
 );
 
-const weightOf = (samples: readonly Sample[]): number => samples.reduce((sum, { weight }) => sum + weight, 0);
+const weightOf = (samples: readonly Sample[]): number =>
+  samples.reduce((sum, { weight }) => sum + weight, 0);
 
 function fit(samples: readonly Sample[]): number[] {
   const weights = SIGNS.map(() => 0);
@@ -122,7 +127,10 @@ function fit(samples: readonly Sample[]): number[] {
 }
 
 function chance(features: readonly number[], weights: readonly number[]): number {
-  return 1 / (1 + Math.exp(-features.reduce((sum, feature, at) => sum + feature * (weights[at] ?? 0), 0)));
+  return (
+    1 /
+    (1 + Math.exp(-features.reduce((sum, feature, at) => sum + feature * (weights[at] ?? 0), 0)))
+  );
 }
 
 function error(tested: readonly { sample: Sample; stated: number }[]): number {

@@ -60,7 +60,11 @@ await prove({
     seed: { type: 'string' },
   },
   run: async (proof) => {
-    const examples = count(proof.values, 'max-examples', proof.values['short'] ? EXAMPLES_SHORT : EXAMPLES);
+    const examples = count(
+      proof.values,
+      'max-examples',
+      proof.values['short'] ? EXAMPLES_SHORT : EXAMPLES,
+    );
     const tool = toolOrWhyNot();
     if (tool instanceof UserError && proof.values['or-skip'])
       return { holds: true, data: { skipped: tool.message }, text: `SKIPPED: ${tool.message}` };
@@ -113,7 +117,8 @@ async function calculation(url: string, { key }: BenchWorkspace): Promise<string
     body: calculateBody(0),
   });
   if (status !== 200) throw new Error(`/v1/calculate answered ${status}: ${body.slice(0, 500)}`);
-  return (JSON.parse(body) as { credits: { usageId: string } }).credits.usageId; // the contract's envelope
+  // the contract's envelope
+  return (JSON.parse(body) as { credits: { usageId: string } }).credits.usageId;
 }
 
 /** The program, installed where it is not there; why it cannot be had. */
@@ -126,7 +131,10 @@ function toolOrWhyNot(): string | UserError {
   }
 }
 
-/** The program on the PATH or in the folder of tools, if it is of the version that the configuration is made for. */
+/**
+ * The program on the PATH or in the folder of tools, if it is of the version that the configuration
+ * is made for.
+ */
 function findTool(): string | null {
   return (
     ['schemathesis', 'st', path.join(toolFolder(), 'bin', 'st')].find(
@@ -137,7 +145,10 @@ function findTool(): string | null {
 
 function versionOf(tool: string): string | null {
   try {
-    return /\d+\.\d+\.\d+/.exec(execFileSync(tool, ['--version'], { stdio: 'pipe' }).toString())?.[0] ?? null;
+    return (
+      /\d+\.\d+\.\d+/.exec(execFileSync(tool, ['--version'], { stdio: 'pipe' }).toString())?.[0] ??
+      null
+    );
   } catch {
     return null; // there is no such program
   }
@@ -199,16 +210,23 @@ function verdictOf(report: string, seed: string): ProofVerdict {
   const holds = whole && found.exit_code === 0 && failures.length === 0 && errors.length === 0;
   const seconds = Math.round(found.running_time);
   const byOperation = acceptedOf(found.valid_rates);
-  const never = byOperation.filter(({ accepted }) => accepted === 0).map(({ operation }) => operation);
+  const never = byOperation
+    .filter(({ accepted }) => accepted === 0)
+    .map(({ operation }) => operation);
   const text = [
     `${operations.tested} of ${operations.selected} operations, ${cases.generated} requests in ${seconds} s, seed ${seed}`,
     `${cases.unique_failures} failures, ${errors.length} errors${whole ? '' : ', and it did not come to its end'}`,
     ...byOperation.map(
-      ({ operation, accepted, valid }) => `  ${operation}: ${accepted} of ${valid} valid requests accepted`,
+      ({ operation, accepted, valid }) =>
+        `  ${operation}: ${accepted} of ${valid} valid requests accepted`,
     ),
     ...(never.length > 0 ? [`never accepted: ${never.join(', ')}`] : []),
   ].join('\n');
-  return { holds: holds && never.length === 0, data: { seed, ...found, accepted: byOperation }, text };
+  return {
+    holds: holds && never.length === 0,
+    data: { seed, ...found, accepted: byOperation },
+    text,
+  };
 }
 
 function acceptedOf(rates: z.infer<typeof judged>['valid_rates']) {

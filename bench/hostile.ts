@@ -1,4 +1,7 @@
-/** `npm run bench:hostile`: what strangers send slows nobody else down for long, ends no process, and leaves nothing in memory. */
+/**
+ * `npm run bench:hostile`: what strangers send slows nobody else down for long, ends no process,
+ * and leaves nothing in memory.
+ */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Child, startChild, stopChild } from '../workers/process/children.ts';
@@ -34,7 +37,9 @@ await prove({
     const { rounds, milliseconds } = proof.values['quick']
       ? { rounds: 1, milliseconds: 15_000 }
       : { rounds: 2, milliseconds: 30_000 };
-    const attack = await startChild(process.execPath, [ATTACK], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const attack = await startChild(process.execPath, [ATTACK], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     proof.atEnd(() => stopChild(attack, 'SIGTERM', 5000));
     const shop = (await reportedUrl(attack)) ?? '';
     const installation = await install('hostile', proof, {
@@ -77,12 +82,20 @@ await prove({
     memoryMb.after = restarted ? 0 : await collectedMemoryOf(pid);
     const evidence = { ...phases, restarted, memoryMb, healthMs, answers };
     const aims = aimsOf(evidence);
-    return { holds: aims.every(({ met }) => met), data: { ...evidence, aims }, text: textOf(evidence, aims) };
+    return {
+      holds: aims.every(({ met }) => met),
+      data: { ...evidence, aims },
+      text: textOf(evidence, aims),
+    };
   },
 });
 
 /** Measures while the strangers are there, and returns what they were answered so far. */
-async function besideStrangers(attack: Child, order: AttackOrder, measure: () => Promise<Measured>) {
+async function besideStrangers(
+  attack: Child,
+  order: AttackOrder,
+  measure: () => Promise<Measured>,
+) {
   attack.process.send(order);
   const measured = await measure();
   const ended = new Promise<Answers>((resolve, reject) => {
@@ -96,7 +109,9 @@ async function besideStrangers(attack: Child, order: AttackOrder, measure: () =>
 /** Megabytes that a process holds; 0 when it is gone. */
 function memoryOf(pid: number): number {
   try {
-    return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024);
+    return Math.round(
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024,
+    );
   } catch {
     return 0; // ps finds no such process
   }
@@ -119,7 +134,10 @@ function watchMemory(pid: number): () => number {
   };
 }
 
-/** The slowest answer of /healthz until the returned function is called, which says it, in milliseconds. */
+/**
+ * The slowest answer of /healthz until the returned function is called, which says it, in
+ * milliseconds.
+ */
 function watchHealth(url: string): () => number {
   let slowest = 0;
   const timer = setInterval(() => {

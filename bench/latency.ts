@@ -51,7 +51,10 @@ await prove({
     const { servicePid = 0, postgresPid = 0, temporalPid = 0 } = installation.state();
     const service = { service: servicePid, temporal: temporalPid, postgres: postgresPid };
     const runs: Record<Subject, Run> = {
-      floor: counted(emptyWorkflow(floor), { worker: floor.process.pid ?? 0, temporal: temporalPid }),
+      floor: counted(emptyWorkflow(floor), {
+        worker: floor.process.pid ?? 0,
+        temporal: temporalPid,
+      }),
       calculate: counted(overHttp(url, '/v1/calculate', workspaces, calculateBody), service),
       classify: counted(overHttp(url, '/v1/classify', workspaces, classifyBody), service),
     };
@@ -69,7 +72,8 @@ await prove({
 
 /** The same run with the processor time that each process took meanwhile. */
 function counted(run: Run, processes: Record<string, number>): Run {
-  const taken = () => Object.entries(processes).map(([name, pid]) => [name, processorMs(pid)] as const);
+  const taken = () =>
+    Object.entries(processes).map(([name, pid]) => [name, processorMs(pid)] as const);
   return async (callers, milliseconds) => {
     const before = new Map(taken());
     const cell = await run(callers, milliseconds);
@@ -79,11 +83,15 @@ function counted(run: Run, processes: Record<string, number>): Run {
 }
 
 /** The texts must not escalate: the bench measures one run of the engine. */
-async function requireConfidence(url: string, workspaces: readonly BenchWorkspace[]): Promise<void> {
+async function requireConfidence(
+  url: string,
+  workspaces: readonly BenchWorkspace[],
+): Promise<void> {
   const key = workspaces[0]?.key ?? '';
   for (const [turn, text] of CLEAR_TEXTS.entries()) {
     const body = await answered({ url, path: '/v1/classify', key, body: classifyBody(turn) });
-    const { modesRun } = (JSON.parse(body) as { data: { modesRun?: string[] } }).data; // the contract's shape
+    // the contract's shape
+    const { modesRun } = (JSON.parse(body) as { data: { modesRun?: string[] } }).data;
     if (modesRun?.length !== 1)
       throw new Error(`"${text}" is not classified with confidence; choose another text`);
   }

@@ -34,7 +34,9 @@ await prove({
       times.push(performance.now() - startedMs);
       for (const [field, expected] of Object.entries(EXPECTED))
         if (product[field as keyof typeof EXPECTED] !== expected)
-          throw new Error(`${field} was read as ${String(product[field as keyof typeof EXPECTED])}`);
+          throw new Error(
+            `${field} was read as ${String(product[field as keyof typeof EXPECTED])}`,
+          );
       show(round);
     }
     const [first = 0, ...later] = times;

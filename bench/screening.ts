@@ -1,4 +1,7 @@
-/** `node --expose-gc bench/screening.ts`: how long a screening takes against 25,000 made-up parties, and what their index weighs in memory. */
+/**
+ * `node --expose-gc bench/screening.ts`: how long a screening takes against 25,000 made-up parties,
+ * and what their index weighs in memory.
+ */
 import type { PartyRecord } from '../engine/release/records.ts';
 import { screen } from '../engine/screening/screen.ts';
 import { type ScreeningIndex, ScreeningIndexBuilder } from '../engine/screening/screeningIndex.ts';
@@ -34,7 +37,10 @@ function weight(): number {
   return heapUsed + arrayBuffers;
 }
 
-/** Names put together of unusual syllables and of ordinary parts, each party with two aliases, as the lists have on average. */
+/**
+ * Names put together of unusual syllables and of ordinary parts, each party with two aliases, as
+ * the lists have on average.
+ */
 function madeUpParties(count: number): PartyRecord[] {
   const dice = diceOf(SEED);
   const parts = [
@@ -42,8 +48,10 @@ function madeUpParties(count: number): PartyRecord[] {
     ...ordinaryPeople(6000, 'unseen', SEED),
     ...ordinaryCompanies(4000, 'seen', SEED),
   ].flatMap(({ name }) => name.split(' '));
-  const syllables = 'ka ro mi ten zhu vla sar bek oul dim ash gor nev tul pin yar hov lem qas fir'.split(' ');
-  const rare = (): string => Array.from({ length: 2 + dice.below(3) }, () => dice.of(syllables)).join('');
+  const syllables =
+    'ka ro mi ten zhu vla sar bek oul dim ash gor nev tul pin yar hov lem qas fir'.split(' ');
+  const rare = (): string =>
+    Array.from({ length: 2 + dice.below(3) }, () => dice.of(syllables)).join('');
   const word = (): string => (dice.below(3) === 0 ? dice.of(parts) : rare());
   const name = (): string =>
     Array.from({ length: 2 + dice.below(3) }, word)

@@ -1,4 +1,7 @@
-/** `npm run bench:tariff`: how fast the engine alone calculates, without a server: single codes, shipments, stacks. */
+/**
+ * `npm run bench:tariff`: how fast the engine alone calculates, without a server: single codes,
+ * shipments, stacks.
+ */
 import { progress, say } from '../workers/process/progress.ts';
 import { prove } from './support/command.ts';
 import { casesOf, codesOf, singles, US_SHIPMENT, US_SINGLE } from './tariff/cases.ts';
@@ -39,14 +42,23 @@ await prove({
       (find(US_SHIPMENT)?.p50 ?? Infinity) < AIMS.shipmentMs &&
       (releaseRatio ?? 1) <= AIMS.releaseRatio;
     const release = editions.released !== null;
-    return { holds, data: { release, rows, releaseRatio, aims: AIMS }, text: textOf(rows, releaseRatio) };
+    return {
+      holds,
+      data: { release, rows, releaseRatio, aims: AIMS },
+      text: textOf(rows, releaseRatio),
+    };
   },
 });
 
-/** The time of one US code with the release, as a multiple of that on the embedded tables; null without the release. */
+/**
+ * The time of one US code with the release, as a multiple of that on the embedded tables; null
+ * without the release.
+ */
 function releaseRatioOf({ embedded, released }: Editions, milliseconds: number): number | null {
   if (!released) return null;
-  const both = codesOf(embedded, 'us').filter((code) => released.schedules.us?.lines.has(code) === true);
+  const both = codesOf(embedded, 'us').filter(
+    (code) => released.schedules.us?.lines.has(code) === true,
+  );
   return compareCases(
     singles('embedded', embedded, 'US', both),
     singles('released', released, 'US', both),

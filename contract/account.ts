@@ -35,7 +35,9 @@ export const me = operation({
             lastUsedAt: timestamp.nullable(),
           })
           .nullable(),
-        client: z.object({ id: z.string(), name: z.string(), scopes: z.array(z.string()) }).nullable(),
+        client: z
+          .object({ id: z.string(), name: z.string(), scopes: z.array(z.string()) })
+          .nullable(),
         user: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
         credits: z.object({ balance: count }),
         settings: z.object({
@@ -57,13 +59,19 @@ export const credits = operation({
   path: '/v1/credits',
   group: 'Account',
   summary: 'Credit balance, lifetime totals and the 20 newest ledger entries',
-  description: 'The sum of all ledger amounts equals the balance. Amounts are credits, negative when spent.',
+  description:
+    'The sum of all ledger amounts equals the balance. Amounts are credits, negative when spent.',
   access: 'account',
   answer: z
     .object({
       data: z.object({
         balance: count,
-        lifetime: z.object({ purchased: z.int(), granted: z.int(), used: z.int(), refunded: z.int() }),
+        lifetime: z.object({
+          purchased: z.int(),
+          granted: z.int(),
+          used: z.int(),
+          refunded: z.int(),
+        }),
         ledger: z.array(
           z.object({
             id: uuid,
@@ -121,7 +129,8 @@ export const usage = operation({
 });
 
 /** As the description says it: 8-4-4-4-12 hexadecimal digits, with version and variant. */
-const UUID = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$';
+const UUID =
+  '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$';
 
 export const requestsQuery = z.object({
   ...pageQuery,
@@ -154,7 +163,9 @@ const apiRequest = z
     idempotencyKey: z.string().nullable(),
     replayed: z.boolean(),
     creditsCharged: z.int().nullable(),
-    body: z.unknown().meta({ description: 'Of state-changing requests; photos are replaced by a note.' }),
+    body: z
+      .unknown()
+      .meta({ description: 'Of state-changing requests; photos are replaced by a note.' }),
     bodyTruncated: z.boolean(),
     bodyHidden: z.boolean().meta({
       description:

@@ -66,7 +66,9 @@ export const removeFromBlocklist = operation({
   summary: 'Unblock a code',
   description: 'Without `destination` the code is unblocked for every destination.',
   query: unblockQuery,
-  answer: z.object({ data: z.object({ removed: z.boolean() }) }).meta({ id: 'BlockedCodeRemoveResponse' }),
+  answer: z
+    .object({ data: z.object({ removed: z.boolean() }) })
+    .meta({ id: 'BlockedCodeRemoveResponse' }),
   statuses: [200, 400, 401, 403, 429, 500],
 });
 
@@ -81,7 +83,8 @@ export const importBlocklist = operation({
   group,
   access,
   summary: 'Block many codes at once, all or nothing',
-  description: 'With `replace` the list becomes exactly these codes. More than 5,000 in all changes nothing.',
+  description:
+    'With `replace` the list becomes exactly these codes. More than 5,000 in all changes nothing.',
   bodyBytesMax: 9 * MB,
   body: importBlocklistRequest,
   answer: z

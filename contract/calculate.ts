@@ -67,9 +67,15 @@ export const dutyOption = z
     amount: z.number().nullable(),
     estimated: z.boolean(),
     applied: z.boolean(),
-    condition: z.object({ kind: z.string(), code: nullableText, label: nullableText }).nullable().optional(),
+    condition: z
+      .object({ kind: z.string(), code: nullableText, label: nullableText })
+      .nullable()
+      .optional(),
     quota: nullableText.optional(),
-    relief: z.object({ code: z.string(), name: z.string(), kind: nullableText }).nullable().optional(),
+    relief: z
+      .object({ code: z.string(), name: z.string(), kind: nullableText })
+      .nullable()
+      .optional(),
   })
   .meta({ id: 'DutyOption' });
 
@@ -110,7 +116,9 @@ export const entryCodes = z
 export const entryCodeOrder = z.object({ label: z.string(), url: z.string() }).nullable();
 
 const contentHints = z
-  .array(z.object({ code: z.string(), name: z.string(), fields: z.array(z.string()), note: z.string() }))
+  .array(
+    z.object({ code: z.string(), name: z.string(), fields: z.array(z.string()), note: z.string() }),
+  )
   .meta({ id: 'ContentHints' });
 
 export const catalogLines = z
@@ -144,7 +152,9 @@ export const totals = z
 
 /** What a missing fact is worth: the total landed cost at its lowest and its highest outcome. */
 const needsWorth = z
-  .array(z.object({ need: z.string(), lowest: z.number().nullable(), highest: z.number().nullable() }))
+  .array(
+    z.object({ need: z.string(), lowest: z.number().nullable(), highest: z.number().nullable() }),
+  )
   .meta({
     description:
       'How much a missing fact matters: the lowest and highest landed cost, depending on that fact; null where there is no limit.',
@@ -181,7 +191,10 @@ export const consignmentAnswer = {
     .nullable()
     .optional(),
   filing: z
-    .object({ method: z.enum(['electronic', 'paper']), preparedBy: z.enum(['declarant', 'authority']) })
+    .object({
+      method: z.enum(['electronic', 'paper']),
+      preparedBy: z.enum(['declarant', 'authority']),
+    })
     .optional(),
   estimated: z.boolean().optional(),
   needs: z.array(z.string()).optional(),

@@ -1,4 +1,7 @@
-/** What is known of a billable request before it runs: it travels from the API through the workflow to the ledger. */
+/**
+ * What is known of a billable request before it runs: it travels from the API through the workflow
+ * to the ledger.
+ */
 import type { PriceKey } from '../engine/credits.ts';
 import type { UsageAction } from './usageActions.ts';
 

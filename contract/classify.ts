@@ -1,6 +1,14 @@
 /** POST /v1/classify and /v1/classify/batch, GET /v1/classify/modes. */
 import { z } from 'zod';
-import { billed, boundedMoney, boundedText, country, currency, dataSource, modeName } from './fields.ts';
+import {
+  billed,
+  boundedMoney,
+  boundedText,
+  country,
+  currency,
+  dataSource,
+  modeName,
+} from './fields.ts';
 import { MB, operation, PUBLIC, S1 } from './operation.ts';
 import { originInference } from './origin.ts';
 import { imageUrl, itemImageUrl } from './photo.ts';
@@ -8,24 +16,33 @@ import { productExtraction, webAddress } from './products.ts';
 
 const productUrl = webAddress
   .refine((value) => /^https?:\/\//i.test(value), 'must begin with https:// or http://')
-  .meta({ description: 'The page of the product: it is read, and classified together with `description`.' });
+  .meta({
+    description: 'The page of the product: it is read, and classified together with `description`.',
+  });
 
-/** Whether a body names the goods in any of three ways; a field that is there but faulty is told of by itself. */
+/**
+ * Whether a body names the goods in any of three ways; a field that is there but faulty is told of
+ * by itself.
+ */
 const namesGoods = (body: unknown): boolean =>
   typeof body !== 'object' ||
   body === null ||
   Array.isArray(body) ||
   Object.entries(body).some(
-    ([field, value]) => ['description', 'productUrl', 'imageUrl'].includes(field) && value !== undefined,
+    ([field, value]) =>
+      ['description', 'productUrl', 'imageUrl'].includes(field) && value !== undefined,
   );
 
 /** `namesGoods` for the description. */
-const NAMES_GOODS = ['description', 'productUrl', 'imageUrl'].map((field) => ({ required: [field] }));
+const NAMES_GOODS = ['description', 'productUrl', 'imageUrl'].map((field) => ({
+  required: [field],
+}));
 
 export const classifyRequest = z
   .object({
     description: boundedText(2, 2000).optional().meta({
-      description: 'What the product is, in words. Required unless `productUrl` or `imageUrl` is given.',
+      description:
+        'What the product is, in words. Required unless `productUrl` or `imageUrl` is given.',
       example: 'Knitted T-shirt for men, 100% cotton',
     }),
     productUrl: productUrl.optional(),
@@ -146,7 +163,11 @@ export const classificationResult = z
     webSources: z.array(z.object({ url: z.string(), title: z.string().nullable() })).optional(),
     materialUncertain: z.boolean().optional(),
     valueUncertain: z.boolean().optional(),
-    readFromUrl: z.string().nullable().optional().meta({ description: 'What was read of the page.' }),
+    readFromUrl: z
+      .string()
+      .nullable()
+      .optional()
+      .meta({ description: 'What was read of the page.' }),
     readFromImage: z.string().nullable().optional().meta({
       description: 'What was read in the photo and how; null when nothing was.',
     }),
@@ -182,7 +203,11 @@ export const classify = operation({
 export const classifyBatchRequest = z
   .object({
     items: z
-      .array(classifyRequest.safeExtend({ imageUrl: itemImageUrl.optional() }).meta({ anyOf: NAMES_GOODS }))
+      .array(
+        classifyRequest
+          .safeExtend({ imageUrl: itemImageUrl.optional() })
+          .meta({ anyOf: NAMES_GOODS }),
+      )
       .min(1)
       .max(25),
   })
@@ -194,7 +219,11 @@ export const batchItemResult = z.object({
   ok: z.boolean(),
   classification: classificationResult.optional(),
   error: z
-    .object({ code: z.string(), message: z.string(), details: z.record(z.string(), z.unknown()).optional() })
+    .object({
+      code: z.string(),
+      message: z.string(),
+      details: z.record(z.string(), z.unknown()).optional(),
+    })
     .optional(),
 });
 export type BatchItemResult = z.infer<typeof batchItemResult>;

@@ -1,4 +1,7 @@
-/** POST /v1/compare: the landed cost of the same goods to several destinations, or from several origins. */
+/**
+ * POST /v1/compare: the landed cost of the same goods to several destinations, or from several
+ * origins.
+ */
 import { z } from 'zod';
 import { landedCostResult, nullableText } from './calculate.ts';
 import { checkGoods, consignment, goods, tariffCode } from './consignment.ts';
@@ -10,9 +13,15 @@ export const COMPARE_TARGETS_MAX = 20;
 /** A destination of a comparison: a country, with its region where taxes differ by region. */
 const comparedDestination = z
   .string()
-  .regex(/^[A-Za-z]{2}(?:-[A-Za-z0-9]{1,3})?$/, 'must be a country, or country and region such as CA-ON')
+  .regex(
+    /^[A-Za-z]{2}(?:-[A-Za-z0-9]{1,3})?$/,
+    'must be a country, or country and region such as CA-ON',
+  )
   .transform((value) => value.toUpperCase())
-  .refine((value) => COUNTRY_CODES.includes(value.slice(0, 2)), 'is not an assigned ISO 3166-1 country code')
+  .refine(
+    (value) => COUNTRY_CODES.includes(value.slice(0, 2)),
+    'is not an assigned ISO 3166-1 country code',
+  )
   .meta({ example: 'CA-ON', pattern: `^${COUNTRY_PATTERN}(?:-[A-Za-z0-9]{1,3})?$` });
 
 const fields = z.object({
@@ -80,7 +89,13 @@ export interface CompareTarget {
 
 /** The ways that a request compares, in its order. */
 export function targetsOf(request: CompareRequest): CompareTarget[] {
-  const { destinations, origins = [], destinationCountry = '', originCountry = '', region } = request;
+  const {
+    destinations,
+    origins = [],
+    destinationCountry = '',
+    originCountry = '',
+    region,
+  } = request;
   if (!destinations)
     return origins.map((origin, index) => ({
       index,
@@ -119,7 +134,9 @@ export type ComparedResult = z.infer<typeof comparedResult>;
 export const compareResult = z
   .object({
     compareCurrency: z.string().meta({ description: 'The currency of the request.' }),
-    results: z.array(comparedResult).meta({ description: 'Cheapest first; those without an amount last.' }),
+    results: z
+      .array(comparedResult)
+      .meta({ description: 'Cheapest first; those without an amount last.' }),
     dataSource: dataSource.nullable(),
   })
   .meta({ id: 'CompareResult' });

@@ -83,7 +83,9 @@ describe('the facts of the goods', () => {
     const shipment = ofAll
       ? { destinationCountry: 'DE', items: [LINE], ...fact }
       : { destinationCountry: 'DE', items: [LINE, { ...LINE, ...fact }] };
-    expect(faults(shipmentRequest, shipment)).toEqual(ofAll ? paths : paths.map((path) => `items.1.${path}`));
+    expect(faults(shipmentRequest, shipment)).toEqual(
+      ofAll ? paths : paths.map((path) => `items.1.${path}`),
+    );
     expect(
       faults(compareRequest, {
         ...LINE,
@@ -98,7 +100,10 @@ describe('the facts of the goods', () => {
   it.each(['ioss', 'A', '_VAT', `A${'B'.repeat(21)}`, 'FR VAT'])(
     'a seller scheme written "%s" is refused',
     (one) => {
-      const { error } = calculateRequest.safeParse({ ...SHIRTS, sellerRegistrations: ['FR_VAT', one] });
+      const { error } = calculateRequest.safeParse({
+        ...SHIRTS,
+        sellerRegistrations: ['FR_VAT', one],
+      });
       expect(error?.issues).toMatchObject([{ path: ['sellerRegistrations', 1] }]);
     },
   );
@@ -116,7 +121,11 @@ describe('a shipment', () => {
     ['no line', [], ['items']],
     ['51 lines', Array.from({ length: 51 }, () => LINE), ['items']],
     ['a line without a code', [{ ...LINE, hsCode: undefined }], ['items.0.hsCode']],
-    ['a line without an origin', [{ ...LINE, originCountry: undefined }], ['items.0.originCountry']],
+    [
+      'a line without an origin',
+      [{ ...LINE, originCountry: undefined }],
+      ['items.0.originCountry'],
+    ],
     ['a line without a value', [LINE, { ...LINE, value: undefined }], ['items.1.value']],
     ['a line from the catalogue', [{ ...LINE, productId: 'p' }], ['items.0.productId']],
     ['a line by its stock number', [{ ...LINE, sku: 's' }], ['items.0.sku']],
@@ -125,7 +134,11 @@ describe('a shipment', () => {
   });
 
   it('takes 50 lines, and leaves to each line what it says for itself', () => {
-    const items = Array.from({ length: 50 }, () => ({ ...LINE, preference: 'none', claims: ['X'] }));
+    const items = Array.from({ length: 50 }, () => ({
+      ...LINE,
+      preference: 'none',
+      claims: ['X'],
+    }));
     const parsed = shipmentRequest.parse(shipment(items));
     expect(parsed).toMatchObject({ currency: 'USD', preference: 'best' });
     expect(parsed.items).toHaveLength(50);
@@ -138,9 +151,17 @@ describe('a duty query', () => {
   const { value: _, ...line } = LINE;
   it.each([
     ['no line', [], ['items']],
-    ['101 lines', Array.from({ length: 101 }, () => ({ ...line, destinationCountry: 'US' })), ['items']],
+    [
+      '101 lines',
+      Array.from({ length: 101 }, () => ({ ...line, destinationCountry: 'US' })),
+      ['items'],
+    ],
     ['a line without a destination', [line], ['items.0.destinationCountry']],
-    ['a day before 2000', [{ ...line, destinationCountry: 'US', date: '1990-01-01' }], ['items.0.date']],
+    [
+      'a day before 2000',
+      [{ ...line, destinationCountry: 'US', date: '1990-01-01' }],
+      ['items.0.date'],
+    ],
   ])('%s: the place is named', (_name, items, paths) => {
     expect(faults(stackingRequest, { items })).toEqual(paths);
   });
@@ -168,7 +189,11 @@ describe('a comparison', () => {
     ],
     ['a region beside destinations', to({ destinations: ['CA-ON'], region: 'ON' }), ['region']],
     ['no destination', to({ destinations: [] }), ['destinations']],
-    ['21 destinations', to({ destinations: Array.from({ length: 21 }, () => 'DE') }), ['destinations']],
+    [
+      '21 destinations',
+      to({ destinations: Array.from({ length: 21 }, () => 'DE') }),
+      ['destinations'],
+    ],
     ['a destination named twice', to({ destinations: ['DE', 'FR', 'de'] }), ['destinations.2']],
     ['an unassigned destination', to({ destinations: ['DE', 'QQ'] }), ['destinations.1']],
     ['a destination in words', to({ destinations: ['Ontario'] }), ['destinations.0']],

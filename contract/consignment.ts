@@ -1,4 +1,7 @@
-/** What calculations of a landed cost are asked with: fields of a whole consignment, and the facts of one line of goods. */
+/**
+ * What calculations of a landed cost are asked with: fields of a whole consignment, and the facts
+ * of one line of goods.
+ */
 import { z } from 'zod';
 import { boundedMoney, boundedText, calendarDate, country, currency } from './fields.ts';
 
@@ -35,7 +38,10 @@ export const conditions = z.array(z.string().min(1).max(40)).max(20);
 const preference = z.string().min(1).max(20);
 const sellerScheme = z
   .string()
-  .regex(/^[A-Z][A-Z0-9_]{1,20}$/, 'must be an uppercase letter, then 1 to 20 uppercase letters, digits or _')
+  .regex(
+    /^[A-Z][A-Z0-9_]{1,20}$/,
+    'must be an uppercase letter, then 1 to 20 uppercase letters, digits or _',
+  )
   .meta({
     description:
       'A tax scheme that the seller is registered for: IOSS, GB_VAT, AU_GST, NZ_GST, NO_VOEC, SG_OVR, MY_LVG, CH_VAT, CA_GST, ' +
@@ -44,7 +50,10 @@ const sellerScheme = z
   });
 export const reference = boundedText(0, 200).meta({ description: "The caller's own, given back." });
 
-/** A tariff code as people write it; dots and spaces are ignored; leaves as 4 to 10 digits, of which fewer mean all codes below. */
+/**
+ * A tariff code as people write it; dots and spaces are ignored; leaves as 4 to 10 digits, of which
+ * fewer mean all codes below.
+ */
 export const tariffCode = z
   .string()
   .max(30)
@@ -77,9 +86,9 @@ export const consignment = {
   shippingTerms: z.enum(INCOTERMS).optional(),
   shipmentChannel: z.enum(['courier', 'postal', 'freight']).optional(),
   entryDate: tariffDate.optional(),
-  exportCountry: country
-    .optional()
-    .meta({ description: 'Where the parcel is sent from, when that is not the country of origin.' }),
+  exportCountry: country.optional().meta({
+    description: 'Where the parcel is sent from, when that is not the country of origin.',
+  }),
   tradeAgreement: boundedText(0, 40).optional(),
   region: regionCode.optional(),
   purpose: z.enum(['sale', 'gift', 'sample', 'return']).default('sale'),

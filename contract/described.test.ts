@@ -1,11 +1,15 @@
-/** What the description says in patterns is what the service takes: callers' tools check requests by it before they are sent. */
+/**
+ * What the description says in patterns is what the service takes: callers' tools check requests by
+ * it before they are sent.
+ */
 import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
 import { tariffDate } from './consignment.ts';
 import { boundedText, country } from './fields.ts';
 import { regulatorRequest } from './regulator.ts';
 
-const patternOf = (schema: z.ZodType): RegExp => new RegExp(String(schema.meta()?.['pattern']), 'u');
+const patternOf = (schema: z.ZodType): RegExp =>
+  new RegExp(String(schema.meta()?.['pattern']), 'u');
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -39,12 +43,22 @@ describe('the patterns of the description', () => {
       '\n\nabc\n',
     ];
     for (const one of written)
-      expect([one, one.length >= min && pattern.test(one)]).toEqual([one, text.safeParse(one).success]);
+      expect([one, one.length >= min && pattern.test(one)]).toEqual([
+        one,
+        text.safeParse(one).success,
+      ]);
   });
 
   it('take no day before the tables begin', () => {
     const pattern = patternOf(tariffDate);
-    for (const day of ['1999-12-31', '2000-01-01', '2026-11-23', '0433-04-13', '2026-13-01', '2026-1-1'])
+    for (const day of [
+      '1999-12-31',
+      '2000-01-01',
+      '2026-11-23',
+      '0433-04-13',
+      '2026-13-01',
+      '2026-1-1',
+    ])
       expect([day, pattern.test(day)]).toEqual([day, tariffDate.safeParse(day).success]);
   });
 
@@ -64,6 +78,9 @@ describe('the patterns of the description', () => {
       '- 61',
       '99.',
     ])
-      expect([code, code.length >= 4 && pattern.test(code)]).toEqual([code, hsCode.safeParse(code).success]);
+      expect([code, code.length >= 4 && pattern.test(code)]).toEqual([
+        code,
+        hsCode.safeParse(code).success,
+      ]);
   });
 });

@@ -9,6 +9,9 @@ export const errorAnswer = z
       message: z.string().meta({ description: 'For people; safe to show to end users.' }),
       details: z.unknown().optional(),
     }),
-    requestId: z.string().optional().meta({ description: 'Lowercase UUIDv7, equal to X-Request-Id.' }),
+    requestId: z
+      .string()
+      .optional()
+      .meta({ description: 'Lowercase UUIDv7, equal to X-Request-Id.' }),
   })
   .meta({ id: 'Error' });

@@ -2,9 +2,10 @@ import type { Issue } from '../engine/refusal.ts';
 
 /**
  * Every error the API can answer. Clients switch on the code, so a code never changes its meaning.
- * `status` is the HTTP status, `billing` what happened to the credits when a billable call ends in it:
- * `none`: nothing had been charged; `refunded`: the charge, if any, was given back. One exception: an `internal` whose
- * `details.charged` is above 0 has its answer stored under the idempotency key, where a repeat finds it.
+ * `status` is the HTTP status, `billing` what happened to the credits when a billable call ends in
+ * it: `none`: nothing had been charged; `refunded`: the charge, if any, was given back. One
+ * exception: an `internal` whose `details.charged` is above 0 has its answer stored under the
+ * idempotency key, where a repeat finds it.
  */
 export const ERRORS = {
   invalid_input: { status: 400, billing: 'refunded' },
@@ -31,9 +32,13 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]; // Object.keys forgets the key type
+// Object.keys forgets the key type
+export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
-/** A refusal on its way to the caller; thrown in the API only, where one step turns it into an answer. */
+/**
+ * A refusal on its way to the caller; thrown in the API only, where one step turns it into an
+ * answer.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
@@ -54,7 +59,10 @@ export class ApiError extends Error {
 }
 
 /** A 400 that names every faulty field. */
-export function invalidInput(issues: readonly Issue[], more: Record<string, unknown> = {}): ApiError {
+export function invalidInput(
+  issues: readonly Issue[],
+  more: Record<string, unknown> = {},
+): ApiError {
   const [first] = issues;
   const message = first ? `${first.path}: ${first.message}` : 'The request is not valid.';
   return new ApiError('invalid_input', message, { issues, ...more });

@@ -1,4 +1,7 @@
-/** Checks that are kept as evidence: who asked, what, when. They cost nothing, are never changed, and go after `CHECK_DAYS` (ten years) or with their workspace. */
+/**
+ * Checks that are kept as evidence: who asked, what, when. They cost nothing, are never changed,
+ * and go after `CHECK_DAYS` (ten years) or with their workspace.
+ */
 
 export interface Actor {
   type: 'key' | 'user' | 'oauth_client' | 'system';
@@ -9,7 +12,10 @@ export interface Actor {
 export const CHECK_KINDS = ['screen', 'restrictions'] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];
 
-/** What is known of a check before it runs: it travels from the API through the workflow to the record. */
+/**
+ * What is known of a check before it runs: it travels from the API through the workflow to the
+ * record.
+ */
 export interface Check {
   /** Id of the record, and of its row among the idempotency keys. */
   checkId: string;

@@ -1,8 +1,9 @@
 /** Building blocks of request bodies and answers that several operations share. */
 import { z } from 'zod';
 
-// ISO 3166-1 alpha-2, the 249 assigned codes (ISO online browsing platform, read 2026-11), and the two user-assigned
-// codes that trade uses: XK (Kosovo) and XI (Northern Ireland under the Windsor Framework).
+// ISO 3166-1 alpha-2, the 249 assigned codes (ISO online browsing platform, read 2026-11), and the
+// two user-assigned codes that trade uses: XK (Kosovo) and XI (Northern Ireland under the Windsor
+// Framework).
 const ASSIGNED =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
@@ -50,7 +51,10 @@ export const country = z
     pattern: `^${COUNTRY_PATTERN}$`,
   });
 
-/** Three letters, any case; leaves upper-case. Whether a rate is known is decided where the rate is needed. */
+/**
+ * Three letters, any case; leaves upper-case. Whether a rate is known is decided where the rate is
+ * needed.
+ */
 export const currency = z
   .string()
   .regex(/^[A-Za-z]{3}$/, 'must be a three-letter ISO 4217 currency code')
@@ -66,7 +70,9 @@ export const modeName = z
   .regex(/^[a-z][a-z0-9_-]{1,30}$/, 'must be a lowercase letter, then 1 to 30 of a-z, 0-9, _ and -')
   .meta({ example: 'pro' });
 
-/** A code as people write it: digits, dots, spaces, hyphens; leaves as digits only: 2 to 16 of them. */
+/**
+ * A code as people write it: digits, dots, spaces, hyphens; leaves as digits only: 2 to 16 of them.
+ */
 export const writtenCode = z
   .string()
   .max(40)
@@ -87,7 +93,10 @@ export const boundedText = (min: number, max: number) =>
     .max(max)
     .refine(text, 'must not contain NUL characters')
     .transform((value) => value.trim())
-    .refine((value) => value.length >= min, `must hold at least ${min} characters that are not blank`)
+    .refine(
+      (value) => value.length >= min,
+      `must hold at least ${min} characters that are not blank`,
+    )
     .meta(min > 0 ? { pattern: unblank(min) } : {});
 
 /** What a description can say of blanks at the ends: they do not count. */
@@ -120,19 +129,27 @@ export const billed = <T extends z.ZodType>(data: T) =>
   z.object({
     data,
     credits: creditsCharged,
-    replayed: z.boolean().meta({ description: 'True for a replay of an earlier request with the same key.' }),
+    replayed: z
+      .boolean()
+      .meta({ description: 'True for a replay of an earlier request with the same key.' }),
   });
 
 /** The envelope of a check that is kept as evidence and costs nothing. */
 export const kept = <T extends z.ZodType>(data: T) =>
   z.object({
     data,
-    replayed: z.boolean().meta({ description: 'True for a replay of an earlier request with the same key.' }),
+    replayed: z
+      .boolean()
+      .meta({ description: 'True for a replay of an earlier request with the same key.' }),
   });
 
 /** Who made a kept check. */
 export const actor = z
-  .object({ type: z.enum(['key', 'user', 'oauth_client', 'system']), id: z.string(), name: z.string() })
+  .object({
+    type: z.enum(['key', 'user', 'oauth_client', 'system']),
+    id: z.string(),
+    name: z.string(),
+  })
   .meta({ id: 'Actor' });
 
 /** A page of a list, newest first; `next` is the cursor of the following page, null on the last. */

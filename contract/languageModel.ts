@@ -1,4 +1,7 @@
-/** What comes back from an OpenAI-compatible chat-completions endpoint, and what the model writes in it. */
+/**
+ * What comes back from an OpenAI-compatible chat-completions endpoint, and what the model writes in
+ * it.
+ */
 import { z } from 'zod';
 
 /** The answer of `POST /chat/completions`, as far as it is read. */
@@ -17,7 +20,10 @@ const CODE_CHARACTERS_MAX = 20;
 const VALUE_CHARACTERS_MAX = 60;
 const REASON_CHARACTERS_MAX = 2000;
 
-/** The JSON object that the model is asked for; whether its code and values were offered is checked afterwards. */
+/**
+ * The JSON object that the model is asked for; whether its code and values were offered is checked
+ * afterwards.
+ */
 export const modelReply = z.object({
   axes: z.record(z.string(), z.string().max(VALUE_CHARACTERS_MAX).nullable()).nullish(),
   code: z.string().max(CODE_CHARACTERS_MAX).nullable(),

@@ -1,4 +1,7 @@
-/** One operation of the interface, described once: the router, the step table and the OpenAPI file all read it. */
+/**
+ * One operation of the interface, described once: the router, the step table and the OpenAPI file
+ * all read it.
+ */
 import type { z } from 'zod';
 import type { CheckKind } from './evidence.ts';
 
@@ -16,7 +19,10 @@ export type Scope = (typeof SCOPES)[number];
 /** `public`: no key. `key`: any key, also of a suspended workspace. A scope: a key that has it. */
 export type Access = 'public' | 'key' | Scope;
 
-/** A limit besides the general one: `max` calls in `windowS` seconds, counted per workspace under `name`. */
+/**
+ * A limit besides the general one: `max` calls in `windowS` seconds, counted per workspace under
+ * `name`.
+ */
 export interface SpecialLimit {
   name: string;
   max: number;
@@ -61,7 +67,10 @@ export interface Operation<
   example?: unknown;
 }
 
-/** Declares an operation and keeps the types of its parameters, query and body for the route that answers it. */
+/**
+ * Declares an operation and keeps the types of its parameters, query and body for the route that
+ * answers it.
+ */
 export const operation = <
   Query extends z.ZodType = z.ZodNever,
   Body extends z.ZodType = z.ZodNever,

@@ -1,4 +1,7 @@
-/** POST /v1/origin, /v1/origin/validate, /v1/origin/batch: where a product is made, as a probability per country. */
+/**
+ * POST /v1/origin, /v1/origin/validate, /v1/origin/batch: where a product is made, as a probability
+ * per country.
+ */
 import { z } from 'zod';
 import { billed, boundedMoney, boundedText, country, currency } from './fields.ts';
 import { MB, operation, S1 } from './operation.ts';
@@ -44,11 +47,17 @@ export type OriginInference = z.infer<typeof originInference>;
 
 export const ORIGIN_ITEMS_MAX = 50;
 
-/** Digits as they are printed below a barcode; leaves without blanks and hyphens. Whether it is in order is not refused. */
+/**
+ * Digits as they are printed below a barcode; leaves without blanks and hyphens. Whether it is in
+ * order is not refused.
+ */
 const gtin = z
   .string()
   .max(30)
-  .regex(/^\s*\d(?:[\s-]*\d){7,13}\s*$/, 'must hold 8 to 14 digits, and nothing else but blanks and hyphens')
+  .regex(
+    /^\s*\d(?:[\s-]*\d){7,13}\s*$/,
+    'must hold 8 to 14 digits, and nothing else but blanks and hyphens',
+  )
   .transform((value) => value.replace(/\D/g, ''))
   .meta({ description: 'GTIN, UPC or EAN; its prefix is a weak hint.', example: '4006381333931' });
 
@@ -62,11 +71,9 @@ const pageAddress = z
   .transform((value) => value.trim())
   .meta({ description: 'Structured data and "made in" text of the page are read.', format: 'uri' });
 
-const reviewThreshold = z
-  .number()
-  .min(0)
-  .max(1)
-  .meta({ description: "Left out: the workspace's setting, else 0.8 for inference and 0.3 for validation." });
+const reviewThreshold = z.number().min(0).max(1).meta({
+  description: "Left out: the workspace's setting, else 0.8 for inference and 0.3 for validation.",
+});
 
 const goods = {
   productUrl: pageAddress.optional(),
@@ -77,10 +84,16 @@ const goods = {
   sku: boundedText(0, 120).optional().meta({ description: 'Given back with the result.' }),
   gtin: gtin.optional(),
   material: boundedText(0, 500).optional(),
-  categories: z.array(boundedText(0, 200)).max(20).optional().meta({ description: 'Broadest first.' }),
+  categories: z
+    .array(boundedText(0, 200))
+    .max(20)
+    .optional()
+    .meta({ description: 'Broadest first.' }),
   price: boundedMoney.optional(),
   currency: currency.optional(),
-  shipFromCountry: country.optional().meta({ description: 'Where the goods are sent from: a hint only.' }),
+  shipFromCountry: country
+    .optional()
+    .meta({ description: 'Where the goods are sent from: a hint only.' }),
   reviewThreshold: reviewThreshold.optional(),
 };
 
@@ -220,7 +233,11 @@ export const originBatchResult = z.object({
   origin: originAnswer.optional(),
   validation: originValidation.optional(),
   error: z
-    .object({ code: z.string(), message: z.string(), details: z.record(z.string(), z.unknown()).optional() })
+    .object({
+      code: z.string(),
+      message: z.string(),
+      details: z.record(z.string(), z.unknown()).optional(),
+    })
     .optional(),
 });
 export type OriginBatchResult = z.infer<typeof originBatchResult>;

@@ -1,8 +1,14 @@
-/** What a billable workflow returns: the answer, or the reason why there is none. Refusals are values, never exceptions. */
+/**
+ * What a billable workflow returns: the answer, or the reason why there is none. Refusals are
+ * values, never exceptions.
+ */
 import type { Refusal as RefusalOf, Refused as RefusedOf } from '../engine/refusal.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** Credits of one answer: what was charged for it, the balance of the workspace after it, and its usage event. */
+/**
+ * Credits of one answer: what was charged for it, the balance of the workspace after it, and its
+ * usage event.
+ */
 export interface Credits {
   charged: number;
   remaining: number;

@@ -8,7 +8,10 @@ const ADDRESS_CHARACTERS_MAX = 2048;
 
 const HEAD = /^data:image\/(?:jpeg|jpg|png|webp|gif);base64,/i;
 
-/** What is wrong with the form of an `imageUrl`; null when nothing is. Whether it is a photo shows when it is opened. */
+/**
+ * What is wrong with the form of an `imageUrl`; null when nothing is. Whether it is a photo shows
+ * when it is opened.
+ */
 export function imageUrlFault(value: string): string | null {
   if (/^\s*data:/i.test(value)) return inlineFault(value);
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value))
@@ -56,7 +59,10 @@ export const imageUrl = z
     example: 'https://shop.example/photos/4711.jpg',
   });
 
-/** The same of an item of a batch: what is no photo fails its item alone, so that its form is looked at there. */
+/**
+ * The same of an item of a batch: what is no photo fails its item alone, so that its form is looked
+ * at there.
+ */
 export const itemImageUrl = z
   .string()
   .max(INLINE_CHARACTERS_MAX)

@@ -33,12 +33,24 @@ export const productExtraction = z
   .meta({ id: 'ProductExtraction' });
 export type ProductExtraction = z.infer<typeof productExtraction>;
 
-/** The address of a page or photo, as a caller sends it; where it may lead is decided when it is visited. */
+/**
+ * The address of a page or photo, as a caller sends it; where it may lead is decided when it is
+ * visited.
+ */
 export const webAddress = boundedText(1, 2048)
-  .refine((value) => URL.canParse(value), 'must be a full web address, beginning with https:// or http://')
-  .meta({ description: 'An http or https address.', format: 'uri', example: 'https://shop.example/shirt' });
+  .refine(
+    (value) => URL.canParse(value),
+    'must be a full web address, beginning with https:// or http://',
+  )
+  .meta({
+    description: 'An http or https address.',
+    format: 'uri',
+    example: 'https://shop.example/shirt',
+  });
 
-export const extractProductRequest = z.object({ url: webAddress }).meta({ id: 'ExtractProductRequest' });
+export const extractProductRequest = z
+  .object({ url: webAddress })
+  .meta({ id: 'ExtractProductRequest' });
 export type ExtractProductRequest = z.infer<typeof extractProductRequest>;
 
 export const extractProduct = operation({

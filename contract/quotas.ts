@@ -1,4 +1,7 @@
-/** What a workspace may use at once or a minute, and the words in which more than that is refused: 429 `quota_exceeded`. */
+/**
+ * What a workspace may use at once or a minute, and the words in which more than that is refused:
+ * 429 `quota_exceeded`.
+ */
 import type { Refused } from './outcome.ts';
 
 /** Set by the operator. */

@@ -25,9 +25,15 @@ export const countryRecord = z
       })
       .nullable(),
     deMinimis: z
-      .object({ duty: z.number().nullable(), tax: z.number().nullable(), currency: z.string().nullable() })
+      .object({
+        duty: z.number().nullable(),
+        tax: z.number().nullable(),
+        currency: z.string().nullable(),
+      })
       .nullable(),
-    tariff: z.object({ version: z.string().nullable(), importedAt: z.string().nullable() }).nullable(),
+    tariff: z
+      .object({ version: z.string().nullable(), importedAt: z.string().nullable() })
+      .nullable(),
     languages: z.array(z.string()),
   })
   .meta({ id: 'Country' });
@@ -66,7 +72,9 @@ export const pricing = operation({
             note: z.string().nullable(),
           }),
         ),
-        modes: z.array(z.object({ mode: z.string(), label: z.string(), credits: z.int().nullable() })),
+        modes: z.array(
+          z.object({ mode: z.string(), label: z.string(), credits: z.int().nullable() }),
+        ),
         packs: z.array(
           z.object({
             id: z.string(),
@@ -97,7 +105,8 @@ export const versions = operation({
   path: '/versions',
   group: 'Reference',
   summary: 'Versions of this interface',
-  description: 'Within a version changes are additive; clients tolerate unknown fields and enum values.',
+  description:
+    'Within a version changes are additive; clients tolerate unknown fields and enum values.',
   access: 'public',
   answer: z
     .object({

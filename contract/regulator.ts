@@ -3,10 +3,16 @@ import { z } from 'zod';
 import { billed, boundedText, country, dataSource } from './fields.ts';
 import { operation, S1 } from './operation.ts';
 
-/** Chapters of the Harmonized System, and 98 and 99, which countries have of their own; 77 is reserved. */
+/**
+ * Chapters of the Harmonized System, and 98 and 99, which countries have of their own; 77 is
+ * reserved.
+ */
 const isOfChapter = (digits: string): boolean => !/^(?:00|77)/.test(digits);
 
-/** A code of the caller: 4 to 16 characters as they are written, at least two of them digits; leaves as digits. */
+/**
+ * A code of the caller: 4 to 16 characters as they are written, at least two of them digits; leaves
+ * as digits.
+ */
 const codeHint = z
   .string()
   .min(4)
@@ -54,14 +60,15 @@ export const regulatorClassification = z
       .string()
       .meta({ description: 'As the agency expects it on the entry.', example: '20AGD13' }),
     validated: z.boolean().meta({ description: 'The code was found in the table of the agency.' }),
-    checked: z.boolean().meta({ description: 'False: assembled, and compared with no table of the agency.' }),
+    checked: z
+      .boolean()
+      .meta({ description: 'False: assembled, and compared with no table of the agency.' }),
     parts: z.array(agencyCodePart).meta({
       description: 'In order; what is not stated has the not-elsewhere-classified value.',
     }),
-    product: z
-      .object({ code: z.string(), description: z.string() })
-      .nullable()
-      .meta({ description: 'The agency product behind the code; null where only its group is known.' }),
+    product: z.object({ code: z.string(), description: z.string() }).nullable().meta({
+      description: 'The agency product behind the code; null where only its group is known.',
+    }),
     confidence: z.number().min(0).max(1),
     reasoning: z.string().nullable(),
     dataSource: dataSource.nullable().optional(),

@@ -1,4 +1,7 @@
-/** POST /v1/restrictions: what forbids or restricts goods on their way, and the checks that were kept. */
+/**
+ * POST /v1/restrictions: what forbids or restricts goods on their way, and the checks that were
+ * kept.
+ */
 import { z } from 'zod';
 import {
   actor,
@@ -30,7 +33,9 @@ export const restrictionItem = z
     title: text(300),
     description: text(2000),
     hsCode: writtenCode.optional(),
-    originCountry: country.optional().meta({ description: 'Of this item; else that of the request.' }),
+    originCountry: country
+      .optional()
+      .meta({ description: 'Of this item; else that of the request.' }),
     material: text(300),
     category: text(300),
     quantity: z.number().positive().max(1_000_000_000).optional(),
@@ -57,9 +62,9 @@ export const restrictionItem = z
 export const restrictionsRequest = z
   .object({
     destinationCountry: country,
-    originCountry: country
-      .optional()
-      .meta({ description: "Its export rules are checked too. Import rules read the item's origin first." }),
+    originCountry: country.optional().meta({
+      description: "Its export rules are checked too. Import rules read the item's origin first.",
+    }),
     items: z.array(restrictionItem).min(1).max(RESTRICTION_ITEMS_MAX),
     reference: text(200).meta({ description: 'Kept with the check.' }),
   })
@@ -126,10 +131,9 @@ export const restrictionsAnswer = z
           description:
             'The exchange rate used for a value limit if that rate is uncertain; what a short code leaves open; why a text was not read. An unread item without a code is `review`.',
         }),
-        estimated: z
-          .boolean()
-          .optional()
-          .meta({ description: 'True if a value limit was compared at an outdated exchange rate.' }),
+        estimated: z.boolean().optional().meta({
+          description: 'True if a value limit was compared at an outdated exchange rate.',
+        }),
       }),
     ),
     dataSource: dataSource.nullable(),
@@ -197,16 +201,15 @@ const keyword = boundedText(2, 80).refine(
 export const restrictionRuleRequest = z
   .object({
     country: ruleCountry.default('*').meta({
-      description: 'Destination of imports, origin of exports; `EU` for its members, `*` for every country.',
+      description:
+        'Destination of imports, origin of exports; `EU` for its members, `*` for every country.',
     }),
     direction: z.enum(RULE_DIRECTIONS).default('import'),
     ruleType: z.enum(RULE_TYPES),
     code: writtenCode.optional().meta({ description: 'It and everything under it.' }),
-    keywords: z
-      .array(keyword)
-      .max(50)
-      .default([])
-      .meta({ description: 'Whole words in the item, one is enough; with a code both are needed.' }),
+    keywords: z.array(keyword).max(50).default([]).meta({
+      description: 'Whole words in the item, one is enough; with a code both are needed.',
+    }),
     origins: z
       .array(country)
       .max(250)
@@ -215,10 +218,13 @@ export const restrictionRuleRequest = z
     title: boundedText(1, 200),
     summary: boundedText(0, 1000).optional(),
   })
-  .refine(({ code, keywords, origins }) => Boolean(code) || keywords.length > 0 || origins.length > 0, {
-    error: 'a rule needs a code, a keyword or an origin',
-    path: ['code'],
-  })
+  .refine(
+    ({ code, keywords, origins }) => Boolean(code) || keywords.length > 0 || origins.length > 0,
+    {
+      error: 'a rule needs a code, a keyword or an origin',
+      path: ['code'],
+    },
+  )
   .meta({
     id: 'RestrictionRuleRequest',
     anyOf: [

@@ -1,4 +1,6 @@
-/** Denied-party screening: a name against the US consolidated lists, and the checks that were kept. */
+/**
+ * Denied-party screening: a name against the US consolidated lists, and the checks that were kept.
+ */
 import { z } from 'zod';
 import {
   actor,
@@ -19,7 +21,9 @@ const REFERENCE_MAX = 200;
 
 export const screenRequest = z.object({
   name: boundedText(1, NAME_MAX).meta({ example: 'Ivan Petrovich Sidorov' }),
-  company: boundedText(1, NAME_MAX).optional().meta({ description: 'Screened too, apart from the name.' }),
+  company: boundedText(1, NAME_MAX)
+    .optional()
+    .meta({ description: 'Screened too, apart from the name.' }),
   country: country.optional(),
   type: z.enum(['individual', 'entity']).optional().meta({
     description:
@@ -40,7 +44,9 @@ const reason = z.object({
 
 export const screenMatch = z
   .object({
-    id: text.meta({ description: 'Stable: of the list and the number or name of the party in it.' }),
+    id: text.meta({
+      description: 'Stable: of the list and the number or name of the party in it.',
+    }),
     list: text,
     listName: text,
     agency: text,
@@ -72,12 +78,24 @@ export const screenMatch = z
     datesOfBirth: z.array(text),
     placesOfBirth: z.array(text),
     ids: z.array(
-      z.object({ type: text, number: text, country: nullable, issuedOn: nullable, expiresOn: nullable }),
+      z.object({
+        type: text,
+        number: text,
+        country: nullable,
+        issuedOn: nullable,
+        expiresOn: nullable,
+      }),
     ),
     title: nullable,
     remarks: nullable,
     vessel: z
-      .object({ callSign: nullable, type: nullable, flag: nullable, owner: nullable, tonnage: nullable })
+      .object({
+        callSign: nullable,
+        type: nullable,
+        flag: nullable,
+        owner: nullable,
+        tonnage: nullable,
+      })
       .nullable(),
     federalRegisterNotice: nullable,
     licenseRequirement: nullable,

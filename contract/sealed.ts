@@ -1,4 +1,7 @@
-/** A result that was not written with a key of this installation, or for another workflow: it is nobody's answer. */
+/**
+ * A result that was not written with a key of this installation, or for another workflow: it is
+ * nobody's answer.
+ */
 export class UnsealedPayload extends Error {
   override name = 'UnsealedPayload';
 

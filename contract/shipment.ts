@@ -1,6 +1,12 @@
 /** POST /v1/calculate/shipment: duties, fees and taxes of one consignment of several lines. */
 import { z } from 'zod';
-import { consignmentAnswer, goodsAnswer, landedCostLine, nullableText, totals } from './calculate.ts';
+import {
+  consignmentAnswer,
+  goodsAnswer,
+  landedCostLine,
+  nullableText,
+  totals,
+} from './calculate.ts';
 import {
   checkGoods,
   conditions,

@@ -1,6 +1,12 @@
 /** POST /v1/calculate/stacking: which duties stand on a code, without a shipment. */
 import { z } from 'zod';
-import { availableClaim, dutyOption, entryCodeOrder, entryCodes, nullableText } from './calculate.ts';
+import {
+  availableClaim,
+  dutyOption,
+  entryCodeOrder,
+  entryCodes,
+  nullableText,
+} from './calculate.ts';
 import {
   claims,
   component,

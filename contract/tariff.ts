@@ -1,4 +1,7 @@
-/** Public reading of the tariff: search, one code, what changed for it, and the editions that are kept. */
+/**
+ * Public reading of the tariff: search, one code, what changed for it, and the editions that are
+ * kept.
+ */
 import { z } from 'zod';
 import { NOMENCLATURES } from './classify.ts';
 import { boundedText, calendarDate, dataSource, page, pageQuery } from './fields.ts';
@@ -27,7 +30,10 @@ const ofCode = z.object({ country: territory, code });
 /** `text`: a row that only groups those below it and has no code. */
 export const LEVELS = ['chapter', 'heading', 'subheading', 'tariff', 'text'] as const;
 const level = z.enum(LEVELS);
-const words = z.string().nullable().meta({ description: 'In plain English; null when not understood.' });
+const words = z
+  .string()
+  .nullable()
+  .meta({ description: 'In plain English; null when not understood.' });
 
 const foundLine = z
   .object({
@@ -37,10 +43,15 @@ const foundLine = z
       .string()
       .nullable()
       .meta({ description: 'Text of the heading above; null for a heading or a chapter.' }),
-    description: z.string().meta({ description: 'The texts from below the heading down to the line.' }),
+    description: z
+      .string()
+      .meta({ description: 'The texts from below the heading down to the line.' }),
     level,
     declarable: z.boolean(),
-    rate: z.string().nullable().meta({ description: 'General rate as printed, its own or inherited.' }),
+    rate: z
+      .string()
+      .nullable()
+      .meta({ description: 'General rate as printed, its own or inherited.' }),
     score: z.number(),
   })
   .meta({ id: 'TariffSearchResult' });
@@ -49,7 +60,10 @@ export type FoundLine = z.infer<typeof foundLine>;
 const programme = z.object({
   code: z.string().meta({ description: 'Symbol, country or area as the tariff prints it.' }),
   name: z.string().nullable(),
-  until: z.string().nullable().meta({ description: 'First day on which the programme no longer applies.' }),
+  until: z
+    .string()
+    .nullable()
+    .meta({ description: 'First day on which the programme no longer applies.' }),
 });
 
 const rate = z
@@ -58,11 +72,13 @@ const rate = z
     programme: programme.nullable(),
     printed: z.string(),
     words,
-    expression: z
-      .looseObject({ kind: z.string() })
+    expression: z.looseObject({ kind: z.string() }).nullable().meta({
+      description: 'The rate as a tree, numbers as decimal strings; null when not understood.',
+    }),
+    inheritedFrom: z
+      .string()
       .nullable()
-      .meta({ description: 'The rate as a tree, numbers as decimal strings; null when not understood.' }),
-    inheritedFrom: z.string().nullable().meta({ description: 'Code above, when the line prints no rate.' }),
+      .meta({ description: 'Code above, when the line prints no rate.' }),
   })
   .meta({ id: 'TariffRate' });
 export type CodeRate = z.infer<typeof rate>;
@@ -130,11 +146,13 @@ const codeRecord = z
     notes: z.array(z.string()),
     chapter99: z.array(z.string()),
     validFrom: z.string().nullable(),
-    validUntil: z
+    validUntil: z.string().nullable().meta({
+      description: 'First day on which the code is gone; `declarable` is false from then on.',
+    }),
+    since: z
       .string()
       .nullable()
-      .meta({ description: 'First day on which the code is gone; `declarable` is false from then on.' }),
-    since: z.string().nullable().meta({ description: 'When this release of the tariff went live.' }),
+      .meta({ description: 'When this release of the tariff went live.' }),
     dataSource,
   })
   .meta({ id: 'TariffCode' });
@@ -225,10 +243,9 @@ export const tariffCodeChanges = operation({
           omitted: z.int(),
         }),
       ),
-      next: z
-        .string()
-        .nullable()
-        .meta({ description: 'Day to send as `from` for the releases that follow; null: these are all.' }),
+      next: z.string().nullable().meta({
+        description: 'Day to send as `from` for the releases that follow; null: these are all.',
+      }),
     })
     .meta({ id: 'TariffChangesResponse' }),
   statuses: PUBLIC_RECORD,
@@ -240,7 +257,8 @@ export const tariffEditions = operation({
   path: '/v1/tariff/{country}/editions',
   group: 'Tariff',
   summary: 'The releases of a tariff that are live or were',
-  description: 'Newest first. `embedded` releases come with the software and hold an extract of the tariff.',
+  description:
+    'Newest first. `embedded` releases come with the software and hold an extract of the tariff.',
   access: 'public',
   cached: true,
   params: ofCountry,

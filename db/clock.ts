@@ -1,6 +1,7 @@
 /**
- * The one clock that decides whether a request is in time: the database's. A reading of it comes with the caller's key, and
- * this process counts on from there by its monotonic clock; what its wall clock says plays no part.
+ * The one clock that decides whether a request is in time: the database's. A reading of it comes
+ * with the caller's key, and this process counts on from there by its monotonic clock; what its
+ * wall clock says plays no part.
  */
 import { type Orm, sql } from './orm.ts';
 
@@ -14,7 +15,10 @@ export interface ClockReading {
 /** A column of a statement: the database's clock when it ran, in epoch milliseconds. */
 export const CLOCK_MS = '(extract(epoch from clock_timestamp()) * 1000)::float8';
 
-export const readingOf = (databaseMs: number): ClockReading => ({ databaseMs, readMs: performance.now() });
+export const readingOf = (databaseMs: number): ClockReading => ({
+  databaseMs,
+  readMs: performance.now(),
+});
 
 /** Epoch milliseconds by the database's clock, now. */
 export const databaseNow = ({ databaseMs, readMs }: ClockReading): number =>
@@ -27,7 +31,10 @@ export async function clockOf(orm: Orm): Promise<Date> {
   return new Date(row.now_ms);
 }
 
-/** How far the wall clock of this process is ahead of the database's, and what the way there may have falsified. */
+/**
+ * How far the wall clock of this process is ahead of the database's, and what the way there may
+ * have falsified.
+ */
 export async function clockSkew(orm: Orm): Promise<{ aheadMs: number; uncertainMs: number }> {
   const startedMs = performance.now();
   const databaseMs = (await clockOf(orm)).getTime();
@@ -41,8 +48,9 @@ const DRIFT = 1e-4;
 const SET_MS = 5000;
 
 /**
- * Moments by the database's clock that keep the order in which things happened in this process: a reading that came late
- * by a busy event loop says less than one that came at once, and does not move what that said.
+ * Moments by the database's clock that keep the order in which things happened in this process: a
+ * reading that came late by a busy event loop says less than one that came at once, and does not
+ * move what that said.
  */
 export class SteadyClock {
   #offsetMs: number | null = null;
@@ -51,7 +59,8 @@ export class SteadyClock {
   /** The database's time at a moment of `performance.now()`, after one more reading. */
   at(momentMs: number, { databaseMs, readMs }: ClockReading): Date {
     const read = databaseMs - readMs; // never more than the true offset
-    const known = this.#offsetMs === null ? read : this.#offsetMs - Math.max(0, readMs - this.#atMs) * DRIFT;
+    const known =
+      this.#offsetMs === null ? read : this.#offsetMs - Math.max(0, readMs - this.#atMs) * DRIFT;
     this.#offsetMs = read < known - SET_MS ? read : Math.max(known, read);
     this.#atMs = Math.max(this.#atMs, readMs);
     return new Date(Math.round(this.#offsetMs + momentMs));

@@ -1,8 +1,9 @@
 import { v7 } from 'uuid';
 
 /**
- * A new id, for a row or for whatever else has to be told apart: a UUID of version 7. It begins with the time, so that ids made
- * one after another sort in that order: new rows stand at the end of an index and not all over it, and a page of a list goes on
- * after the last id of the page before. It is no secret: what nobody may guess comes from `randomBytes`.
+ * A new id, for a row or for whatever else has to be told apart: a UUID of version 7. It begins
+ * with the time, so that ids made one after another sort in that order: new rows stand at the end
+ * of an index and not all over it, and a page of a list goes on after the last id of the page
+ * before. It is no secret: what nobody may guess comes from `randomBytes`.
  */
 export const newId = (): string => v7();

@@ -58,26 +58,38 @@ export async function openOrm({ databaseUrl, poolMax, limits }: OrmOptions): Pro
   return orm;
 }
 
-const poolOptions = ({ poolWaitMs, statementMs, lockMs, idleTransactionMs }: DatabaseLimits): PoolConfig => ({
+const poolOptions = ({
+  poolWaitMs,
+  statementMs,
+  lockMs,
+  idleTransactionMs,
+}: DatabaseLimits): PoolConfig => ({
   connectionTimeoutMillis: poolWaitMs,
   statement_timeout: statementMs,
   lock_timeout: lockMs,
   idle_in_transaction_session_timeout: idleTransactionMs,
 });
 
-/** A timestamptz as `sql` returns it (`2026-11-21 10:26:36.279619+00`): only entities come with dates. */
+/**
+ * A timestamptz as `sql` returns it (`2026-11-21 10:26:36.279619+00`): only entities come with
+ * dates.
+ */
 export type Timestamptz = string;
 
 /** The moment of a timestamptz, to the millisecond. */
 export const momentOf = (printed: Timestamptz): Date =>
   new Date(printed.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
 
-/** Where statements run: on any connection of the pool, or within the transaction of an entity manager. */
+/**
+ * Where statements run: on any connection of the pool, or within the transaction of an entity
+ * manager.
+ */
 export type Session = Pick<Orm, 'em'>;
 
 /**
- * Runs one statement with `?` placeholders and returns its rows. Parameters are sent beside the text, never within it, bytes as
- * bytes. Within `together`, or given the entity manager of a transaction, it belongs to that transaction.
+ * Runs one statement with `?` placeholders and returns its rows. Parameters are sent beside the
+ * text, never within it, bytes as bytes. Within `together`, or given the entity manager of a
+ * transaction, it belongs to that transaction.
  */
 export async function sql<Row extends object>(
   { em }: Session,
@@ -88,7 +100,9 @@ export async function sql<Row extends object>(
   await connection.ensureConnection();
   const client = em.getTransactionContext<Kysely<unknown>>() ?? connection.getClient<unknown>();
   try {
-    const { rows } = await client.executeQuery<Row>(CompiledQuery.raw(numbered(statement), [...parameters]));
+    const { rows } = await client.executeQuery<Row>(
+      CompiledQuery.raw(numbered(statement), [...parameters]),
+    );
     return rows;
   } catch (cause) {
     throw em
@@ -99,14 +113,18 @@ export async function sql<Row extends object>(
 }
 
 /** One transaction around several store functions: all that they do stands, or nothing. */
-export const together = <T>(orm: Orm, work: () => Promise<T>): Promise<T> => orm.em.transactional(work);
+export const together = <T>(orm: Orm, work: () => Promise<T>): Promise<T> =>
+  orm.em.transactional(work);
 
 const MIGRATION_LOCK = 4_611_021; // any number; every Landfall process takes the same one
 
-/** Brings the schema up to date, then makes the grants; processes that start together take turns. */
+/**
+ * Brings the schema up to date, then makes the grants; processes that start together take turns.
+ */
 export async function migrate(orm: Orm, grants: readonly string[] = []): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
-    await sql({ em }, 'set local lock_timeout = 0'); // the other one may have much to bring up to date
+    // the other one may have much to bring up to date
+    await sql({ em }, 'set local lock_timeout = 0');
     await sql({ em }, 'select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
     await orm.migrator.up();
     for (const grant of grants) await sql({ em }, grant);

@@ -8,13 +8,19 @@ interface Statement {
 }
 
 const STATEMENTS = new Map<string, Statement>();
-/** Names by text. The server keeps each on every connection: there are few, of texts that come again and again. */
+/**
+ * Names by text. The server keeps each on every connection: there are few, of texts that come again
+ * and again.
+ */
 const NAMES = new Map<string, string>();
 const STATEMENTS_MAX = 1000;
 const NAMES_MAX = 200;
 const OFTEN = 3;
 
-/** `$1`, `$2` … in the place of `?`, as PostgreSQL counts parameters. Made once a statement: they are constants, but for a few. */
+/**
+ * `$1`, `$2` … in the place of `?`, as PostgreSQL counts parameters. Made once a statement: they
+ * are constants, but for a few.
+ */
 export function numbered(statement: string): string {
   const known = STATEMENTS.get(statement) ?? { text: withNumbers(statement), uses: 0 };
   known.uses += 1;
@@ -30,7 +36,10 @@ function withNumbers(statement: string): string {
 
 type Query = (query: unknown, ...more: unknown[]) => unknown;
 
-/** Gives the statements of `numbered` their names on every connection of a pool; all others pass as they are. */
+/**
+ * Gives the statements of `numbered` their names on every connection of a pool; all others pass as
+ * they are.
+ */
 export function prepareStatements(pool: Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as Query;

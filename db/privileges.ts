@@ -1,7 +1,13 @@
-/** What the service's role may do: read and write rows. Tables are made, changed and dropped by their owner alone. */
+/**
+ * What the service's role may do: read and write rows. Tables are made, changed and dropped by
+ * their owner alone.
+ */
 import { type Orm, sql } from './orm.ts';
 
-/** The statements by which the owner of the tables lets a role use them, those of later migrations included. */
+/**
+ * The statements by which the owner of the tables lets a role use them, those of later migrations
+ * included.
+ */
 export const grantsTo = (role: string): string[] => {
   const name = `"${role.replaceAll('"', '""')}"`;
   const rows = `select, insert, update, delete on`;
@@ -11,7 +17,8 @@ export const grantsTo = (role: string): string[] => {
     `grant usage, select on all sequences in schema public to ${name}`,
     `alter default privileges in schema public grant ${rows} tables to ${name}`,
     `alter default privileges in schema public grant usage, select on sequences to ${name}`,
-    `revoke insert, update, delete on migrations from ${name}`, // what was migrated is the owner's to say
+    // what was migrated is the owner's to say
+    `revoke insert, update, delete on migrations from ${name}`,
   ];
 };
 

@@ -23,8 +23,14 @@ const FDA: KeptThing = {
   code: ['edition/reading', 'engine', 'engine/regulator', 'engine/classify'],
 };
 
-/** The scheme that answers for a destination; null where there is none, or its table is not imported. */
-export function servedScheme(destination: string, { published }: Pick<Agencies, 'published'>): Scheme | null {
+/**
+ * The scheme that answers for a destination; null where there is none, or its table is not
+ * imported.
+ */
+export function servedScheme(
+  destination: string,
+  { published }: Pick<Agencies, 'published'>,
+): Scheme | null {
   const scheme = schemeOf(destination);
   return scheme && (scheme.embedded || published.has(scheme.id)) ? scheme : null;
 }

@@ -30,9 +30,19 @@ import {
 
 const EMBEDDED_SINCE = { from: '2026-01-01', until: null };
 const IMPORTED_SINCE = { from: '2026-06-08', until: null };
-const ANYWHERE = { legalBasis: 'a law', sourceUrl: 'https://example.org', from: '2000-01-01', until: null };
+const ANYWHERE = {
+  legalBasis: 'a law',
+  sourceUrl: 'https://example.org',
+  from: '2000-01-01',
+  until: null,
+};
 
-const embeddedLine = (code: string, label: string, general: string, preferences: string): TariffLine => ({
+const embeddedLine = (
+  code: string,
+  label: string,
+  general: string,
+  preferences: string,
+): TariffLine => ({
   code,
   label,
   general,
@@ -177,7 +187,8 @@ const measure = (type: string, more: Partial<MeasureRecord> = {}): MeasureRecord
   ...more,
 });
 
-const scheduleFrom = (...of: Parameters<typeof importedSchedule>) => atOnce(importedSchedule(...of));
+const scheduleFrom = (...of: Parameters<typeof importedSchedule>) =>
+  atOnce(importedSchedule(...of));
 
 describe('an edition without imported releases', () => {
   it('is the embedded one', () => expect(assembled({})).toEqual(EMBEDDED));
@@ -188,7 +199,10 @@ describe('an imported tariff', () => {
     const { schedules } = assembled(withBook('us', HEADING, COTTON, WOOL));
     expect(schedules.us).toMatchObject({ imported: true, edition: IMPORTED_SINCE });
     expect(schedules.us?.codes).toEqual(['61091000', '61099015']);
-    expect(schedules.us?.lines.get('61091000')).toMatchObject({ general: '16%', preferences: null });
+    expect(schedules.us?.lines.get('61091000')).toMatchObject({
+      general: '16%',
+      preferences: null,
+    });
     expect(schedules.gb).toBe(EMBEDDED.schedules.gb);
   });
 
@@ -202,7 +216,10 @@ describe('an imported tariff', () => {
     const { schedules } = assembled(
       withBook('us', HEADING, { ...COTTON, general: null }, { ...WOOL, general: null }),
     );
-    expect(schedules.us?.lines.get('61091000')).toMatchObject({ general: '16.5%', preferences: 'Free (AU)' });
+    expect(schedules.us?.lines.get('61091000')).toMatchObject({
+      general: '16.5%',
+      preferences: 'Free (AU)',
+    });
     expect(schedules.us?.lines.get('61099015')).toMatchObject({ general: null, preferences: null });
     expect(schedules.us?.imported).toBe(true);
   });
@@ -215,13 +232,19 @@ describe('an imported tariff', () => {
   it('of quotas alone keeps the embedded general rates, and its quotas', () => {
     const quota = measure('143', { quota: '050001' });
     const { schedules } = assembled(withBook('gb', ...BRITISH, quota));
-    expect(schedules.gb?.lines.get('6109100010')).toMatchObject({ general: '12%', preferences: 'JP Free' });
+    expect(schedules.gb?.lines.get('6109100010')).toMatchObject({
+      general: '12%',
+      preferences: 'JP Free',
+    });
     expect(schedules.gb?.measures?.get('6109100010')).toEqual([quota]);
   });
 
   it('with third country duties (103) is believed: nothing embedded stands beside them', () => {
     const { schedules } = assembled(withBook('gb', ...BRITISH, measure('103')));
-    expect(schedules.gb?.lines.get('6109100010')).toMatchObject({ general: null, preferences: null });
+    expect(schedules.gb?.lines.get('6109100010')).toMatchObject({
+      general: null,
+      preferences: null,
+    });
   });
 
   it('stands alone where nothing is embedded', () => {
@@ -232,7 +255,9 @@ describe('an imported tariff', () => {
 
 describe('a destination without an embedded schedule', () => {
   const schedulesOf = (edition: TariffEdition): Record<string, ScheduleName | null | undefined> =>
-    Object.fromEntries([...edition.destinations].map(([country, rows]) => [country, rows[0]?.schedule]));
+    Object.fromEntries(
+      [...edition.destinations].map(([country, rows]) => [country, rows[0]?.schedule]),
+    );
 
   it('has its own only when that is imported', () => {
     const none = { NO: null, AU: null, BR: null, JP: null, GB: 'gb' };
@@ -243,7 +268,10 @@ describe('a destination without an embedded schedule', () => {
       ['AU', 'au'],
       ['BR', 'br'],
     ] as const)
-      expect(schedulesOf(assembled(withBook(schedule, COTTON)))).toEqual({ ...none, [country]: schedule });
+      expect(schedulesOf(assembled(withBook(schedule, COTTON)))).toEqual({
+        ...none,
+        [country]: schedule,
+      });
   });
 });
 
@@ -310,7 +338,9 @@ describe('imported lists of goods', () => {
       legalBasis: null,
       legalUrl: null,
     };
-    expect(assembled({ lists: [list] }).measures).toMatchObject([{ heading: '9903.99.99', rate: '7%' }]);
+    expect(assembled({ lists: [list] }).measures).toMatchObject([
+      { heading: '9903.99.99', rate: '7%' },
+    ]);
   });
 });
 
@@ -355,7 +385,13 @@ describe('the edition of the classifier', () => {
 
   it('searches by our own wording, and answers the words of the publisher beside it', () => {
     expect(nomenclature.national.us.get('610910')).toEqual([
-      { code: '61091000', label: 'Cotton T-shirts', official: 'Of cotton', units: ['doz.'], rate: '16%' },
+      {
+        code: '61091000',
+        label: 'Cotton T-shirts',
+        official: 'Of cotton',
+        units: ['doz.'],
+        rate: '16%',
+      },
     ]);
   });
 
@@ -417,9 +453,16 @@ describe('what an imported tariff does not print', () => {
   });
 
   it('as references to chapter 99, of an export without footnotes, comes from the extract, and is said', () => {
-    const without = scheduleFrom(embedded, 'us', book(line('61091000', '17%'), line('61011000', '9%')));
+    const without = scheduleFrom(
+      embedded,
+      'us',
+      book(line('61091000', '17%'), line('61011000', '9%')),
+    );
     expect(without.withoutReferences).toBe(true);
-    expect(without.lines.get('61091000')).toMatchObject({ general: '17%', chapter99: ['9903.88.15'] });
+    expect(without.lines.get('61091000')).toMatchObject({
+      general: '17%',
+      chapter99: ['9903.88.15'],
+    });
     const having = scheduleFrom(
       embedded,
       'us',

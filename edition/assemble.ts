@@ -1,4 +1,7 @@
-/** The embedded edition with imported releases laid over it: pure, so that a worker can make the next one beside the present one. */
+/**
+ * The embedded edition with imported releases laid over it: pure, so that a worker can make the
+ * next one beside the present one.
+ */
 import { atOnce, type Steps } from '../engine/steps.ts';
 import type { Validity } from '../engine/calendar.ts';
 import type { ClassificationEdition } from '../engine/classify/edition.ts';
@@ -61,19 +64,27 @@ const OWN_SCHEDULE: ReadonlyMap<string, ScheduleName> = new Map([
   ['XI', 'xi'], // until then that of the Union
 ]);
 
-/** The tariff edition: schedules, rates and measures of the imported releases in the place of the embedded ones. */
+/**
+ * The tariff edition: schedules, rates and measures of the imported releases in the place of the
+ * embedded ones.
+ */
 export const assembleTariff = (embedded: TariffEdition, imported: Imported): TariffEdition =>
   atOnce(assembleTariffInSteps(embedded, imported));
 
 /** The same in pieces. */
-export function* assembleTariffInSteps(embedded: TariffEdition, imported: Imported): Steps<TariffEdition> {
+export function* assembleTariffInSteps(
+  embedded: TariffEdition,
+  imported: Imported,
+): Steps<TariffEdition> {
   const { books } = imported;
   const made: [ScheduleName, Schedule][] = [];
   for (const [name, one] of books) made.push([name, yield* importedSchedule(embedded, name, one)]);
   return {
     ...embedded,
     schedules: { ...embedded.schedules, ...Object.fromEntries(made) },
-    destinations: mapValues(embedded.destinations, (rows) => rows.map((row) => withSchedule(row, books))),
+    destinations: mapValues(embedded.destinations, (rows) =>
+      rows.map((row) => withSchedule(row, books)),
+    ),
     measures:
       imported.lists.length > 0
         ? withLists(embedded.measures, readExemptionHeadings(), imported.lists)
@@ -91,8 +102,9 @@ function withSchedule(row: Destination, books: Imported['books']): Destination {
 }
 
 /**
- * The schedule of an imported book, in pieces. What the release does not print at all is taken from the embedded extract: whole chapters,
- * general rates (of codes and texts, or quotas alone), references to chapter 99 (of an export without footnotes).
+ * The schedule of an imported book, in pieces. What the release does not print at all is taken from
+ * the embedded extract: whole chapters, general rates (of codes and texts, or quotas alone),
+ * references to chapter 99 (of an export without footnotes).
  */
 export function* importedSchedule(
   embedded: TariffEdition,
@@ -120,7 +132,9 @@ export function* importedSchedule(
   return {
     ...schedule,
     lines,
-    ...(schedule.periods ? { periods: mapValues(schedule.periods, (some) => some.map(completed)) } : {}),
+    ...(schedule.periods
+      ? { periods: mapValues(schedule.periods, (some) => some.map(completed)) }
+      : {}),
     codes: lines.size === schedule.lines.size ? schedule.codes : [...lines.keys()].sort(),
     ...(isReferred ? {} : { withoutReferences: true as const }),
   };
@@ -128,11 +142,16 @@ export function* importedSchedule(
 
 const hasGeneralRates = ({ lines, measures }: Schedule): boolean =>
   [...lines.values()].some(({ general }) => general !== null) ||
-  [...(measures?.values() ?? [])].some((set) => set.some(({ type }) => type === THIRD_COUNTRY_DUTY));
+  [...(measures?.values() ?? [])].some((set) =>
+    set.some(({ type }) => type === THIRD_COUNTRY_DUTY),
+  );
 
 const THIRD_COUNTRY_DUTY = '103';
 
-/** The classifier's edition: national lines of the imported books with their days, official texts, which the search reads too, and rulings. */
+/**
+ * The classifier's edition: national lines of the imported books with their days, official texts,
+ * which the search reads too, and rulings.
+ */
 export function assembleClassification(
   embedded: ClassificationEdition,
   {
@@ -198,7 +217,10 @@ function textsOf(book: TariffBook): Map<string, string> {
   return texts;
 }
 
-const ECB = { source: 'ECB euro reference rates', sourceUrl: 'https://www.ecb.europa.eu/stats/eurofxref/' };
+const ECB = {
+  source: 'ECB euro reference rates',
+  sourceUrl: 'https://www.ecb.europa.eu/stats/eurofxref/',
+};
 
 /** Imported days come before embedded ones of the same currency; newest first. */
 function withRates(
@@ -219,7 +241,9 @@ function withRates(
   );
 }
 
-/** A correction names a country whole: its rows take the place of all embedded rows of the country. */
+/**
+ * A correction names a country whole: its rows take the place of all embedded rows of the country.
+ */
 function corrected<T extends { country: string }>(
   embedded: ReadonlyMap<string, readonly T[]>,
   rows: readonly T[],

@@ -21,7 +21,10 @@ it('the edition of the classifier has the rulings of a live set, beside all else
   const embedded = testEdition();
   const nothing = { books: new Map(), hsTexts: null };
   expect(rulings?.count).toBe(1);
-  expect(assembleClassification(embedded, { ...nothing, rulings })).toEqual({ ...embedded, rulings });
+  expect(assembleClassification(embedded, { ...nothing, rulings })).toEqual({
+    ...embedded,
+    rulings,
+  });
   const hsTexts = new Map([['6109', 'T-shirts, knitted']]);
   const made = assembleClassification(embedded, { books: new Map(), hsTexts, rulings });
   expect([made.rulings, made.nomenclature.texts]).toEqual([rulings, { hs: hsTexts }]);

@@ -1,4 +1,6 @@
-/** Everything that answers are read from at one moment: made whole, swapped whole, never changed. */
+/**
+ * Everything that answers are read from at one moment: made whole, swapped whole, never changed.
+ */
 import type { ClassificationEdition } from '../engine/classify/edition.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
 import type { PrefixTable } from '../engine/origin/barcode.ts';
@@ -20,9 +22,15 @@ export interface Edition {
   agencies: Agencies;
   /** The release of each dataset behind it, by name. */
   releases: ReadonlyMap<string, Release>;
-  /** The releases that this software carries: they speak for chapters that an imported tariff does not hold. */
+  /**
+   * The releases that this software carries: they speak for chapters that an imported tariff does
+   * not hold.
+   */
   carried: ReadonlyMap<string, Release>;
-  /** Tariffs in our own words: what is read where no tariff is imported, and what its lines are called in the trade. */
+  /**
+   * Tariffs in our own words: what is read where no tariff is imported, and what its lines are
+   * called in the trade.
+   */
   extracts: Extracts;
   /** Imported tariffs as books. */
   books: ReadonlyMap<ScheduleName, TariffBook>;
@@ -44,13 +52,22 @@ export interface Edition {
 export interface Editions {
   /** The present one: take it once for an answer, so that the answer never mixes two. */
   readonly current: Edition;
-  /** The present one with the tariff of a schedule as it was on a day, where an older release of it is kept. */
+  /**
+   * The present one with the tariff of a schedule as it was on a day, where an older release of it
+   * is kept.
+   */
   on: (schedule: ScheduleName | null, date: string) => Promise<Edition>;
-  /** The id of the older release that `on` would read for the day; null where it is the present one. Nothing is read for it. */
+  /**
+   * The id of the older release that `on` would read for the day; null where it is the present one.
+   * Nothing is read for it.
+   */
   olderRelease: (schedule: ScheduleName | null, date: string) => Promise<string | null>;
 }
 
-/** The releases behind an answer on a code: of a chapter that the imported tariff does not hold, those carried. */
+/**
+ * The releases behind an answer on a code: of a chapter that the imported tariff does not hold,
+ * those carried.
+ */
 export function releasesFor(
   { releases, books, carried }: Edition,
   schedule: ScheduleName | null,

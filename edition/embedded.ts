@@ -24,7 +24,9 @@ export type Embedded = Pick<
   | 'countries'
 >;
 
-/** Every embedded table, read once a process. Throws naming file and line on what cannot be read. */
+/**
+ * Every embedded table, read once a process. Throws naming file and line on what cannot be read.
+ */
 export const loadEmbedded = once((): Embedded => {
   const read = readEmbedded();
   freeMemory();

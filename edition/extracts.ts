@@ -1,4 +1,7 @@
-/** The extracts of tariffs that this software carries, as lines and as books: they are read in the same way as imported tariffs. */
+/**
+ * The extracts of tariffs that this software carries, as lines and as books: they are read in the
+ * same way as imported tariffs.
+ */
 import type { ScheduleName } from '../engine/hscode.ts';
 import { lineRecord } from '../engine/release/lineRecord.ts';
 import type { LineRecord } from '../engine/release/records.ts';
@@ -20,7 +23,8 @@ export const extractsOf = (schedules: TariffEdition['schedules'], labels: Labels
   lines: (schedule) => schedules[schedule]?.lines,
   book: remembered((schedule: ScheduleName | 'hs'): TariffBook => {
     const name = schedule === 'hs' ? 'us' : schedule;
-    const lines = schedule === 'hs' ? systemLines(labels) : extractLines(schedules[schedule]?.lines, labels);
+    const lines =
+      schedule === 'hs' ? systemLines(labels) : extractLines(schedules[schedule]?.lines, labels);
     return { ...buildBook(name, lines), schedule: name };
   }),
 });

@@ -15,9 +15,10 @@ interface Paused {
 const paused: Paused[] = [];
 
 /**
- * Lets others go first, if they have waited. Of several works one goes on for each round of the event loop: five long ones hold
- * everybody up as little as one. It is that which has paused least, so that a short one does not wait for them; each fourth
- * time the one that has waited longest, so that a long one ends.
+ * Lets others go first, if they have waited. Of several works one goes on for each round of the
+ * event loop: five long ones hold everybody up as little as one. It is that which has paused least,
+ * so that a short one does not wait for them; each fourth time the one that has waited longest, so
+ * that a long one ends.
  */
 export async function giveWay(pauses: number): Promise<void> {
   if (performance.now() - pausedMs < HELD_MS) return;

@@ -21,5 +21,13 @@ export interface ListRelease {
   releaseId: string;
 }
 
-/** Datasets with lists that are screened; the list of the United Nations is imported and not screened. */
-export const SCREENING_DATASETS: readonly string[] = ['us-csl', 'ofac-sdn', 'ofac-consolidated', 'bis-dpl'];
+/**
+ * Datasets with lists that are screened; the list of the United Nations is imported and not
+ * screened.
+ */
+export const SCREENING_DATASETS: readonly string[] = [
+  'us-csl',
+  'ofac-sdn',
+  'ofac-consolidated',
+  'bis-dpl',
+];

@@ -1,4 +1,7 @@
-/** Sets of code prefixes, prepared once: whether one covers a code is asked for every measure of every line. */
+/**
+ * Sets of code prefixes, prepared once: whether one covers a code is asked for every measure of
+ * every line.
+ */
 import { rememberedOf } from './remembered.ts';
 
 export interface CodeSet {
@@ -8,7 +11,10 @@ export interface CodeSet {
   reachesBelow(digits: string): boolean;
 }
 
-/** The set of a list of prefixes. Lists of tables never change, so each is prepared on first use and kept. */
+/**
+ * The set of a list of prefixes. Lists of tables never change, so each is prepared on first use and
+ * kept.
+ */
 export const codeSetOf = rememberedOf((prefixes: readonly string[]): CodeSet =>
   prefixes.length === 0 ? NOTHING : prepare(prefixes),
 );
@@ -17,7 +23,9 @@ const NOTHING: CodeSet = { covers: () => false, reachesBelow: () => false };
 
 function prepare(prefixes: readonly string[]): CodeSet {
   const codes = new Set(prefixes);
-  const lengths = [...new Set(prefixes.map(({ length }) => length))].sort((left, right) => left - right);
+  const lengths = [...new Set(prefixes.map(({ length }) => length))].sort(
+    (left, right) => left - right,
+  );
   // Most lists hold a few chapters: the chapter tells at once that a code is outside.
   const chapters = new Set(prefixes.map((prefix) => prefix.slice(0, 2)));
   let below: ReadonlySet<string> | undefined;
@@ -34,6 +42,7 @@ function prepare(prefixes: readonly string[]): CodeSet {
 function beginningsOf(prefixes: readonly string[]): ReadonlySet<string> {
   const beginnings = new Set<string>();
   for (const prefix of prefixes)
-    for (let length = 2; length < prefix.length; length += 1) beginnings.add(prefix.slice(0, length));
+    for (let length = 2; length < prefix.length; length += 1)
+      beginnings.add(prefix.slice(0, length));
   return beginnings;
 }

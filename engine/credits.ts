@@ -1,4 +1,7 @@
-/** What a request costs in credits, and the default of every price. The table `prices` of the database overrides it. */
+/**
+ * What a request costs in credits, and the default of every price. The table `prices` of the
+ * database overrides it.
+ */
 import type { Refused } from './refusal.ts';
 
 /** Keys of the price table. A classification is priced by its mode. */
@@ -40,7 +43,10 @@ export const isPriceOf = (key: PriceKey, action: string): boolean =>
 /** The prices where actions, or single modes of them, are switched off. */
 export const without = (prices: PriceTable, switchedOff: readonly string[]): PriceTable =>
   Object.fromEntries(
-    PRICE_KEYS.map((key) => [key, switchedOff.some((action) => isPriceOf(key, action)) ? null : prices[key]]),
+    PRICE_KEYS.map((key) => [
+      key,
+      switchedOff.some((action) => isPriceOf(key, action)) ? null : prices[key],
+    ]),
   ) as PriceTable; // every key of PRICE_KEYS is there
 
 /** A cost with what it is calculated from; nothing where the price is switched off. */
@@ -67,7 +73,10 @@ export const unpaid = (required: number, balance: number): Refused<'insufficient
 });
 
 /** The credits of a charge that stands: what it cost, and the balance of the workspace after it. */
-export const creditsOf = ({ cost, usageId }: { cost: number; usageId: string }, balance: number) => ({
+export const creditsOf = (
+  { cost, usageId }: { cost: number; usageId: string },
+  balance: number,
+) => ({
   charged: cost,
   remaining: balance,
   usageId,

@@ -1,4 +1,7 @@
-/** Decimal numbers of the engine: exact, never binary floats. The only file that knows the library behind them. */
+/**
+ * Decimal numbers of the engine: exact, never binary floats. The only file that knows the library
+ * behind them.
+ */
 import Big from 'big.js';
 import type { Money, Whose } from './money.ts';
 
@@ -12,13 +15,18 @@ Exact.DP = 20; // quotients: exchange rates and shares; rounded once, at the lin
 export const ZERO = Exact('0') as unknown as Decimal & Money<never>;
 export const HUNDRED: Decimal = Exact('100');
 
-/** A decimal from its printed form, for example `12.50`. Throws on anything that is no plain number. */
+/**
+ * A decimal from its printed form, for example `12.50`. Throws on anything that is no plain number.
+ */
 export const decimal = (printed: string): Decimal => Exact(printed);
 
 /** A decimal from a JSON number, through its shortest printed form, so that 0.1 is 0.1. */
 export const fromNumber = (value: number): Decimal => Exact(String(value));
 
-/** What a decimal can do with its like, and an amount of money (`engine/money.ts`) with one of its currency. */
+/**
+ * What a decimal can do with its like, and an amount of money (`engine/money.ts`) with one of its
+ * currency.
+ */
 export interface Figure<Self> {
   plus: (other: Self) => Self;
   times: (factor: Decimal) => Self;
@@ -30,7 +38,10 @@ export interface Figure<Self> {
   round: (digits: number, how: Big.RoundingMode) => Self;
 }
 
-/** Rounded half up (away from zero) to `digits` places: the rule of every line unless its tariff says otherwise. */
+/**
+ * Rounded half up (away from zero) to `digits` places: the rule of every line unless its tariff
+ * says otherwise.
+ */
 export const roundHalfUp = <Of extends Figure<Of>>(value: Of, digits: number): Of =>
   value.round(digits, Big.roundHalfUp);
 
@@ -46,6 +57,9 @@ export function inLastPlaces(values: readonly Decimal[]): bigint[] {
 }
 
 export const sum = <Of extends Figure<Of>>(values: readonly Of[]): Of =>
-  values.reduce((total, value) => total.plus(value), ZERO as unknown as Of); // it is the zero of them all
-export const least = <Of extends Figure<Of>>(left: Of, right: Of): Of => (left.lt(right) ? left : right);
-export const greatest = <Of extends Figure<Of>>(left: Of, right: Of): Of => (left.gt(right) ? left : right);
+  // it is the zero of them all
+  values.reduce((total, value) => total.plus(value), ZERO as unknown as Of);
+export const least = <Of extends Figure<Of>>(left: Of, right: Of): Of =>
+  left.lt(right) ? left : right;
+export const greatest = <Of extends Figure<Of>>(left: Of, right: Of): Of =>
+  left.gt(right) ? left : right;

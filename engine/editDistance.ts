@@ -1,6 +1,6 @@
 /**
- * Letters to insert, drop, change or swap with their neighbour (each letter in one of them only) to make one word of the other. With
- * a `max`, `max` + 1 as soon as it is more than that.
+ * Letters to insert, drop, change or swap with their neighbour (each letter in one of them only) to
+ * make one word of the other. With a `max`, `max` + 1 as soon as it is more than that.
  */
 export function editDistance(left: string, right: string, max = Infinity): number {
   const [rows, columns] = [left.length, right.length];

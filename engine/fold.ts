@@ -1,8 +1,9 @@
 /** Unicode folding and the cut into words, the same for texts, names and labels. */
 
 /**
- * Small letters without marks; letters of other scripts stay. `Größe 38 Ø` is `grosse 38 o`. Marks of every script go, so that words
- * written with care and without meet; names of places are told apart by some of them, see `foldAccents` of origin.
+ * Small letters without marks; letters of other scripts stay. `Größe 38 Ø` is `grosse 38 o`. Marks
+ * of every script go, so that words written with care and without meet; names of places are told
+ * apart by some of them, see `foldAccents` of origin.
  */
 export function foldMarks(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
@@ -34,12 +35,18 @@ const SIGNS: Record<string, string> = {
   '“': '"',
 };
 
-/** The words of a folded text, in order. A possessive `'s` falls; a number keeps its point and its per cent sign. */
+/**
+ * The words of a folded text, in order. A possessive `'s` falls; a number keeps its point and its
+ * per cent sign.
+ */
 export function wordsOf(folded: string): string[] {
   return (folded.replace(/'s\b|s'(?=\s|$)/g, 's').match(WORD) ?? []).slice(0, WORDS_MAX);
 }
 
-/** A number with its point and its per cent sign or unit: `2.5%`, `0.25w`, `3d`; else letters and digits together. */
+/**
+ * A number with its point and its per cent sign or unit: `2.5%`, `0.25w`, `3d`; else letters and
+ * digits together.
+ */
 export const WORD = /\d+(?:[.,]\d+)*(?:%|[\p{L}\p{N}]*)|[\p{L}\p{N}]+/gu;
 
 /** Bound on the words read of one text: 2,000 characters hold some 400. */

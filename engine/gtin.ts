@@ -1,10 +1,19 @@
-/** Trade item numbers: GTIN-8, -12, -13, -14 and ISBN, by their check digit (GS1 General Specifications, section 7.9). */
+/**
+ * Trade item numbers: GTIN-8, -12, -13, -14 and ISBN, by their check digit (GS1 General
+ * Specifications, section 7.9).
+ */
 
-/** The number with its leading zeros, null where length or check digit is wrong or all digits are the same. An ISBN-10 becomes its ISBN-13. */
+/**
+ * The number with its leading zeros, null where length or check digit is wrong or all digits are
+ * the same. An ISBN-10 becomes its ISBN-13.
+ */
 export function gtinOf(written: string): string | null {
   const text = written
     .trim()
-    .replace(/^(?:urn:)?(?:gtin|isbn|ean|upc|jan)[-\s]?(?:8|10|12|13|14)?\s*(?:[:：]\s*)?(?=[\dX-])/i, '')
+    .replace(
+      /^(?:urn:)?(?:gtin|isbn|ean|upc|jan)[-\s]?(?:8|10|12|13|14)?\s*(?:[:：]\s*)?(?=[\dX-])/i,
+      '',
+    )
     .replace(/[\s\u2010-\u2015-]/g, '')
     .toUpperCase();
   if (/^\d{9}[\dX]$/.test(text)) return isbn13(text);
@@ -17,11 +26,16 @@ export function gtinOfNumber(written: number): string | null {
   if (!/^\d{7,14}$/.test(digits)) return null;
   const whole = gtinOf(digits);
   if (whole !== null && digits.length !== 10) return whole;
-  const length = [8, 12, 13, 14].find((size) => size > digits.length && gtinOf(digits.padStart(size, '0')));
+  const length = [8, 12, 13, 14].find(
+    (size) => size > digits.length && gtinOf(digits.padStart(size, '0')),
+  );
   return length === undefined ? whole : digits.padStart(length, '0');
 }
 
-/** Whether these are the 8, 12, 13 or 14 digits of a number, the last of them the check digit of those before it. */
+/**
+ * Whether these are the 8, 12, 13 or 14 digits of a number, the last of them the check digit of
+ * those before it.
+ */
 export const hasCheckDigit = (digits: string): boolean =>
   /^(?:\d{8}|\d{12,14})$/.test(digits) && checkDigit(digits.slice(0, -1)) === digits.at(-1);
 

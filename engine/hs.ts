@@ -1,4 +1,7 @@
-/** The nomenclature as the engine reads it: the six-digit Harmonized System and the national lines below it. */
+/**
+ * The nomenclature as the engine reads it: the six-digit Harmonized System and the national lines
+ * below it.
+ */
 
 import type { ScheduleName } from './hscode.ts';
 
@@ -6,7 +9,9 @@ import type { ScheduleName } from './hscode.ts';
 export interface NationalLine {
   /** Digits only: 8 or 10. */
   code: string;
-  /** What it is told apart by: our own wording, or the publisher's texts from the subheading down. */
+  /**
+   * What it is told apart by: our own wording, or the publisher's texts from the subheading down.
+   */
   label: string;
   /** The publisher's words, where an official release is live. */
   official?: string;
@@ -27,7 +32,10 @@ export interface NomenclatureBook {
   labels: ReadonlyMap<string, string>;
   /** The six-digit codes, sorted. */
   subheadings: readonly string[];
-  /** National lines by schedule and six-digit code; a schedule without embedded lines is an empty map. */
+  /**
+   * National lines by schedule and six-digit code; a schedule without embedded lines is an empty
+   * map.
+   */
   national: Readonly<Record<ScheduleName, ReadonlyMap<string, readonly NationalLine[]>>>;
   /** Official texts of chapters, headings and subheadings by schedule, where a release is live. */
   texts?: Readonly<Partial<Record<ScheduleName | 'hs', ReadonlyMap<string, string>>>>;
@@ -50,8 +58,9 @@ const OWN_TARIFF: ReadonlyMap<string, ScheduleName> = new Map([
 ]);
 
 /**
- * The schedule that answers for a destination (ISO 3166 alpha-2), or null where the six-digit HS does. Northern Ireland
- * (`XI`) has its own edition of the EU's tariff where one is imported, else the EU's.
+ * The schedule that answers for a destination (ISO 3166 alpha-2), or null where the six-digit HS
+ * does. Northern Ireland (`XI`) has its own edition of the EU's tariff where one is imported, else
+ * the EU's.
  */
 export function scheduleOf(destination: string, book?: NomenclatureBook): ScheduleName | null {
   const country = destination.toUpperCase();

@@ -16,7 +16,10 @@ const DOTS: Readonly<Record<ScheduleName, readonly number[]>> = {
   br: [4, 6, 8], // 6109.10.00
 };
 
-/** A code of digits with the dots of its schedule; six digits and fewer look alike in every schedule: `6109.10`. */
+/**
+ * A code of digits with the dots of its schedule; six digits and fewer look alike in every
+ * schedule: `6109.10`.
+ */
 export function formatCode(digits: string, schedule: ScheduleName = 'us'): string {
   const cuts = DOTS[schedule].filter((at) => at < digits.length);
   return [0, ...cuts].map((at, index) => digits.slice(at, cuts[index])).join('.');

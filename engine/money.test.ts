@@ -18,9 +18,9 @@ describe('money', () => {
 describe('a validity', () => {
   it('begins on its first day and has ended on the day named by until', () => {
     const rule = { from: '2026-02-24', until: '2026-07-24' };
-    expect(['2026-02-23', '2026-02-24', '2026-07-23', '2026-07-24'].map((day) => holdsOn(rule, day))).toEqual(
-      [false, true, true, false],
-    );
+    expect(
+      ['2026-02-23', '2026-02-24', '2026-07-23', '2026-07-24'].map((day) => holdsOn(rule, day)),
+    ).toEqual([false, true, true, false]);
   });
 
   it('counts days over months', () => expect(daysBetween('2026-01-31', '2026-03-01')).toBe(29));
@@ -45,14 +45,22 @@ describe('a sum shared out', () => {
     ],
     ['of equal remainders to the earlier', '10', ['1', '1', '1'], 'USD', ['3.34', '3.33', '3.33']],
     ['several cents, one to each', '0.05', ['1', '1', '1'], 'USD', ['0.02', '0.02', '0.01']],
-    ['not to the heaviest, but to the largest remainder', '0.1', ['67', '33'], 'USD', ['0.07', '0.03']],
+    [
+      'not to the heaviest, but to the largest remainder',
+      '0.1',
+      ['67', '33'],
+      'USD',
+      ['0.07', '0.03'],
+    ],
     ['in units that have no hundredths', '100', ['1', '1', '1'], 'JPY', ['34', '33', '33']],
     ['in thousandths', '1', ['1', '1', '1'], 'KWD', ['0.334', '0.333', '0.333']],
     ['nothing to what weighs nothing', '10', ['0', '1'], 'USD', ['0', '10']],
     ['all to the first where nothing weighs', '10', ['0', '0'], 'USD', ['10', '0']],
     ['one share is all of it', '9.99', ['5'], 'USD', ['9.99']],
     ['no shares, nothing', '9.99', [], 'USD', []],
-  ])('%s', (_, amount, weights, currency, found) => expect(shares(amount, weights, currency)).toEqual(found));
+  ])('%s', (_, amount, weights, currency, found) =>
+    expect(shares(amount, weights, currency)).toEqual(found),
+  );
 
   it('adds up to the sum, each share within one unit of its part', () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 });

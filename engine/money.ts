@@ -1,7 +1,8 @@
 /**
- * Amounts of money, which carry their currency in their type: amounts of two currencies do not add, compare or stand for each
- * other, and only `convert` leads from one to another. At run time an amount is a `Decimal` and nothing more. Also the minor
- * digits of currencies (ISO 4217) and the rounding of a line.
+ * Amounts of money, which carry their currency in their type: amounts of two currencies do not add,
+ * compare or stand for each other, and only `convert` leads from one to another. At run time an
+ * amount is a `Decimal` and nothing more. Also the minor digits of currencies (ISO 4217) and the
+ * rounding of a line.
  */
 import {
   type Decimal,
@@ -14,8 +15,9 @@ import {
 } from './decimal.ts';
 
 /**
- * Whose currency an amount is in: that of the destination, in which duties and taxes are due; that of the request, in which the
- * goods were invoiced; or the one that a law or a table prints beside its figure.
+ * Whose currency an amount is in: that of the destination, in which duties and taxes are due; that
+ * of the request, in which the goods were invoiced; or the one that a law or a table prints beside
+ * its figure.
  */
 export type Whose = 'destination' | 'invoice' | 'printed';
 
@@ -42,10 +44,16 @@ export interface Money<Of extends Whose = 'destination'> {
 }
 declare const of: unique symbol;
 
-/** What an amount adds to and compares with. Two printed ones may be in two currencies, so they do neither before they are converted. */
+/**
+ * What an amount adds to and compares with. Two printed ones may be in two currencies, so they do
+ * neither before they are converted.
+ */
 type Alike<Of extends Whose> = Of extends 'printed' ? never : Money<Of>;
 
-/** The code of a currency (ISO 4217). A text that is read says nothing of whose it is, and is taken for any. */
+/**
+ * The code of a currency (ISO 4217). A text that is read says nothing of whose it is, and is taken
+ * for any.
+ */
 export type Currency<Of extends Whose = 'destination'> = string & { readonly [of]?: Of };
 
 /** A figure, or its printed form, that is known to be in the currency of the destination. */
@@ -55,20 +63,28 @@ export const money = (figure: Decimal | string): Money => inCurrency(read(figure
 export const invoiceMoney = (amount: number): Money<'invoice'> => inCurrency(fromNumber(amount));
 
 /** A figure, or its printed form, that a law or a table prints with its currency. */
-export const printedMoney = (figure: Decimal | string): Money<'printed'> => inCurrency(read(figure));
+export const printedMoney = (figure: Decimal | string): Money<'printed'> =>
+  inCurrency(read(figure));
 
-/** An amount in the currency of the destination, not rounded; `rate`: units of that currency for one of the amount's own. */
+/**
+ * An amount in the currency of the destination, not rounded; `rate`: units of that currency for one
+ * of the amount's own.
+ */
 export const convert = (amount: Money<'invoice'> | Money<'printed'>, rate: Decimal): Money =>
   inCurrency(bare(amount).times(rate));
 
-/** The part of an amount that falls to one part of a whole. Multiplied first: the one division is the last step. */
+/**
+ * The part of an amount that falls to one part of a whole. Multiplied first: the one division is
+ * the last step.
+ */
 export const inProportion = <Of extends Figure<Of>, Part extends Decimal | Money<Whose>>(
   amount: Of,
   part: Part,
   whole: NoInfer<Part>,
 ): Of => amount.times(bare(part)).div(bare(whole));
 
-const read = (figure: Decimal | string): Decimal => (typeof figure === 'string' ? decimal(figure) : figure);
+const read = (figure: Decimal | string): Decimal =>
+  typeof figure === 'string' ? decimal(figure) : figure;
 
 // the compiler is told what it cannot see: an amount is the decimal of its figure
 const inCurrency = <Of extends Whose>(figure: Decimal): Money<Of> => figure as unknown as Money<Of>;
@@ -86,8 +102,10 @@ const DIGITS: ReadonlyMap<string, number> = new Map([
 export const minorDigits = (currency: string): number => DIGITS.get(currency) ?? 2;
 
 /** An amount rounded half up to the minor unit of its currency: once a line, never before. */
-export const roundMoney = <Of extends Whose>(amount: Money<Of>, currency: Currency<NoInfer<Of>>): Money<Of> =>
-  inCurrency(roundHalfUp(bare(amount), minorDigits(currency)));
+export const roundMoney = <Of extends Whose>(
+  amount: Money<Of>,
+  currency: Currency<NoInfer<Of>>,
+): Money<Of> => inCurrency(roundHalfUp(bare(amount), minorDigits(currency)));
 
 /** One minor unit of a currency. */
 export const minorUnit = <Of extends Whose>(currency: Currency<Of>): Money<Of> =>
@@ -96,21 +114,23 @@ export const minorUnit = <Of extends Whose>(currency: Currency<Of>): Money<Of> =
 const unitOf = (digits: number): Decimal => decimal('1').div(decimal(`1${'0'.repeat(digits)}`));
 
 /**
- * An amount shared out by weight so that the shares, each in whole minor units, add up to it: largest remainder, ties to
- * the earlier share. Without any weight the first share takes it all.
+ * An amount shared out by weight so that the shares, each in whole minor units, add up to it:
+ * largest remainder, ties to the earlier share. Without any weight the first share takes it all.
  */
 export const distribute = <Of extends Whose>(
   amount: Money<Of>,
   weights: readonly (Decimal | Money<Whose>)[],
   currency: Currency<NoInfer<Of>>,
-): Money<Of>[] => sharedOut(bare(amount), weights.map(bare), minorDigits(currency)).map(inCurrency<Of>);
+): Money<Of>[] =>
+  sharedOut(bare(amount), weights.map(bare), minorDigits(currency)).map(inCurrency<Of>);
 
 function sharedOut(amount: Decimal, weights: readonly Decimal[], digits: number): Decimal[] {
   const parts = inLastPlaces(weights);
   const whole = parts.reduce((total, part) => total + part, 0n);
   if (weights.length < 2 || whole === 0n) return weights.map((_, at) => (at === 0 ? amount : ZERO));
   const unit = unitOf(digits);
-  // in whole numbers, which have no quotient to be rounded: many lines are shared out to several times in a calculation
+  // in whole numbers, which have no quotient to be rounded: many lines are shared out to several
+  // times in a calculation
   const [figure = 0n, one = 1n] = inLastPlaces([amount, unit]);
   const units = parts.map((part) => (figure * part) / (one * whole));
   const left = (figure - units.reduce((total, share) => total + share, 0n) * one) / one;

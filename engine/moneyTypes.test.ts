@@ -1,6 +1,7 @@
 /**
- * What the types of money refuse. Each `@ts-expect-error` says that the line below it does not compile, and `npm run typecheck`
- * fails when it does: jest, which knows no types, only runs the lines.
+ * What the types of money refuse. Each `@ts-expect-error` says that the line below it does not
+ * compile, and `npm run typecheck` fails when it does: jest, which knows no types, only runs the
+ * lines.
  */
 import { describe, expect, it } from '@jest/globals';
 import { type Decimal, decimal, greatest, least, sum, ZERO } from './decimal.ts';

@@ -1,6 +1,9 @@
 /** Refusals of what a caller asks for: values, in the one shape in which the caller reads them. */
 
-/** One fault of an input: where (dotted path such as `items.3.hsCode`), what to do, and what would be accepted. */
+/**
+ * One fault of an input: where (dotted path such as `items.3.hsCode`), what to do, and what would
+ * be accepted.
+ */
 export interface Issue {
   path: string;
   message: string;

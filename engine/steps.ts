@@ -1,4 +1,7 @@
-/** Work in pieces: it stops between them, so that who runs it may let others go before it or leave it. */
+/**
+ * Work in pieces: it stops between them, so that who runs it may let others go before it or leave
+ * it.
+ */
 export type Steps<T> = Generator<void, T, void>;
 
 /** What work in pieces comes to, without a pause. */

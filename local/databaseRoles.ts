@@ -1,4 +1,7 @@
-/** The two roles of the embedded database: one owns the tables and migrates them, the other is the service's. */
+/**
+ * The two roles of the embedded database: one owns the tables and migrates them, the other is the
+ * service's.
+ */
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 
@@ -13,8 +16,9 @@ const OWNER = 'landfall_owner';
 const SERVICE = 'landfall_service';
 
 /**
- * Makes the roles, gives the owner the database with all that an older version left to the superuser in it, and closes it to
- * everybody else. Safe to repeat. Passwords follow from the superuser's, one way.
+ * Makes the roles, gives the owner the database with all that an older version left to the
+ * superuser in it, and closes it to everybody else. Safe to repeat. Passwords follow from the
+ * superuser's, one way.
  */
 export async function makeRoles(superuserUrl: string, database: string): Promise<RoleUrls> {
   const client = new pg.Client({ connectionString: withDatabase(superuserUrl, database) });
@@ -24,7 +28,9 @@ export async function makeRoles(superuserUrl: string, database: string): Promise
       const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
       if (rowCount === 0) await client.query(`create role ${role}`);
       const limits = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
-      await client.query(`alter role ${role} ${limits} password '${passwordOf(superuserUrl, role)}'`);
+      await client.query(
+        `alter role ${role} ${limits} password '${passwordOf(superuserUrl, role)}'`,
+      );
     }
     await client.query(`alter database ${database} owner to ${OWNER}`);
     await client.query(`revoke all on database ${database} from public`); // temporary tables, too
@@ -43,7 +49,10 @@ export async function makeRoles(superuserUrl: string, database: string): Promise
   return { databaseUrl: urlOf(SERVICE), migrationUrl: urlOf(OWNER) };
 }
 
-/** Every table, view and routine of the schema to its owner; sequences of columns follow their tables. */
+/**
+ * Every table, view and routine of the schema to its owner; sequences of columns follow their
+ * tables.
+ */
 const HAND_OVER = `do $$
   declare one text;
   begin

@@ -1,4 +1,7 @@
-/** Run as a process of its own: has the SDK download its Temporal server into a folder, and tries that it starts. */
+/**
+ * Run as a process of its own: has the SDK download its Temporal server into a folder, and tries
+ * that it starts.
+ */
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 
 const [folder] = process.argv.slice(2);

@@ -14,7 +14,11 @@ export async function firstWorkspace(
     if ((await countWorkspaces(orm)) > 0) return null;
     const { id: workspaceId } = await createWorkspace(orm, 'First workspace');
     await addCredits(orm, { workspaceId, kind: 'grant', amount: CREDITS, description: 'Welcome' });
-    const { id: keyId, key } = await createKey(orm, { workspaceId, name: 'First key', scopes: SCOPES });
+    const { id: keyId, key } = await createKey(orm, {
+      workspaceId,
+      name: 'First key',
+      scopes: SCOPES,
+    });
     return { workspaceId, keyId, key };
   } finally {
     await orm.close(true);

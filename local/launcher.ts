@@ -1,4 +1,7 @@
-/** Owns the servers of this machine and the service: starts them in order, starts one again that dies, stops all. */
+/**
+ * Owns the servers of this machine and the service: starts them in order, starts one again that
+ * dies, stops all.
+ */
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Child, freePort, startChild, stopChild } from '../workers/process/children.ts';
@@ -17,7 +20,9 @@ const READY_MS = 60_000;
 const DEATHS_MAX = 5; // in a minute: then something is wrong that a restart does not mend
 
 export class Launcher {
-  /** Resolves with the reason when a server cannot be kept alive; pending as long as all is well. */
+  /**
+   * Resolves with the reason when a server cannot be kept alive; pending as long as all is well.
+   */
   readonly failed: Promise<unknown>;
   readonly #config: Config;
   readonly #deaths: number[] = [];
@@ -66,7 +71,10 @@ export class Launcher {
     this.#watch('PostgreSQL', postgres.child, () => this.#startPostgres(postgres.port));
   }
 
-  async #startTemporal(leftoverPid?: number, ports: { port?: number; uiPort?: number } = {}): Promise<void> {
+  async #startTemporal(
+    leftoverPid?: number,
+    ports: { port?: number; uiPort?: number } = {},
+  ): Promise<void> {
     const uiPort = ports.uiPort ?? (await freePort(8233));
     const codecUrl = await this.#codecUrl(uiPort);
     const temporal = await startTemporal(this.#config.LANDFALL_HOME, {
@@ -80,7 +88,10 @@ export class Launcher {
     this.#watch('Temporal', temporal.child, () => this.#startTemporal(undefined, { port, uiPort }));
   }
 
-  /** What the UI is told, so that it shows what the histories hold; undefined when that is switched off. */
+  /**
+   * What the UI is told, so that it shows what the histories hold; undefined when that is switched
+   * off.
+   */
   async #codecUrl(uiPort: number): Promise<string | undefined> {
     const config = this.#config;
     if (!config.CODEC_ENDPOINT) return undefined;
@@ -115,7 +126,9 @@ export class Launcher {
   }
 
   #temporalEnvironment(): Record<string, string> {
-    return this.#temporal ? { TEMPORAL_ADDRESS: this.#temporal.address, TEMPORAL_NAMESPACE: 'default' } : {};
+    return this.#temporal
+      ? { TEMPORAL_ADDRESS: this.#temporal.address, TEMPORAL_NAMESPACE: 'default' }
+      : {};
   }
 
   #watch(name: string, child: Child, again: () => Promise<void>): void {
@@ -125,7 +138,9 @@ export class Launcher {
       const now = Date.now();
       this.#deaths.push(now);
       if (this.#deaths.filter((at) => at > now - 60_000).length > DEATHS_MAX) {
-        this.#fail(new UserError(`${name} keeps ending: ${child.tail() || 'see its messages above'}`));
+        this.#fail(
+          new UserError(`${name} keeps ending: ${child.tail() || 'see its messages above'}`),
+        );
         return;
       }
       await again().then(() => this.#save(), this.#fail);
@@ -146,13 +161,17 @@ export class Launcher {
     });
   }
 
-  /** Stops what was started, in order: the service ends its requests, then Temporal, then the database. */
+  /**
+   * Stops what was started, in order: the service ends its requests, then Temporal, then the
+   * database.
+   */
   async stop(): Promise<void> {
     this.#stopping = true;
     if (this.#service) await stopChild(this.#service, 'SIGTERM', stopMsOf(this.#config) + 5000);
     if (this.#temporal) await stopChild(this.#temporal.child, 'SIGTERM', 15_000);
     await this.#codec?.close();
-    if (this.#postgres) await stopChild(this.#postgres.child, 'SIGINT', 30_000); // SIGINT: fast shutdown
+    // SIGINT: fast shutdown
+    if (this.#postgres) await stopChild(this.#postgres.child, 'SIGINT', 30_000);
     clearState(this.#config.LANDFALL_HOME);
   }
 }
@@ -160,7 +179,10 @@ export class Launcher {
 /** The address that the service reports when it is ready. */
 function readyUrl(child: Child): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new UserError('The service was not ready in a minute.')), READY_MS);
+    const timer = setTimeout(
+      () => reject(new UserError('The service was not ready in a minute.')),
+      READY_MS,
+    );
     child.process.on('message', (message: { ready?: boolean; url?: string | null }) => {
       if (!message.ready || !message.url) return;
       clearTimeout(timer);
@@ -174,7 +196,11 @@ function readyUrl(child: Child): Promise<string> {
 }
 
 /**
- * For glibc, which reads them as a process starts: few arenas, and large blocks go back to the system when they are freed. Else a
- * process keeps some 600 MB after pages and photos of megabytes went through its threads, and calls beside them are slower.
+ * For glibc, which reads them as a process starts: few arenas, and large blocks go back to the
+ * system when they are freed. Else a process keeps some 600 MB after pages and photos of megabytes
+ * went through its threads, and calls beside them are slower.
  */
-const MEMORY_RETURNS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(1024 * 1024) } as const;
+const MEMORY_RETURNS = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(1024 * 1024),
+} as const;

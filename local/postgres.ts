@@ -1,4 +1,7 @@
-/** The embedded PostgreSQL of `npm start`: durable (fsync on), on loopback, with a password of its own. */
+/**
+ * The embedded PostgreSQL of `npm start`: durable (fsync on), on loopback, with a password of its
+ * own.
+ */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -45,10 +48,15 @@ export async function startPostgres(
   const place = placeOf(home);
   const password = passwordOf(home);
   await endPredecessor(place.data);
-  if (!existsSync(path.join(place.data, 'PG_VERSION'))) initialise(place, password, options.durable);
+  if (!existsSync(path.join(place.data, 'PG_VERSION')))
+    initialise(place, password, options.durable);
   checkVersion(place.data);
   const port = options.port ?? (await freePort(54_329));
-  const child = await startChild(place.postgres, settings(place.data, port, options.durable), place.identity);
+  const child = await startChild(
+    place.postgres,
+    settings(place.data, port, options.durable),
+    place.identity,
+  );
   const url = `postgres://postgres:${password}@127.0.0.1:${port}`;
   await untilReady(url, child);
   await ensureDatabase(url);
@@ -80,8 +88,8 @@ function placeOf(home: string): Place {
 }
 
 /**
- * Where root keeps the data: where they are already, else inside of the home when the user postgres can get there, who passes
- * through as a group that sees nothing else; else outside.
+ * Where root keeps the data: where they are already, else inside of the home when the user postgres
+ * can get there, who passes through as a group that sees nothing else; else outside.
  */
 function dataOf(home: string, user: User): string {
   const folder = path.join(home, 'postgres');
@@ -91,7 +99,8 @@ function dataOf(home: string, user: User): string {
   const barrier = barrierFor(user, folder);
   const hasInside = existsSync(path.join(inside, 'PG_VERSION'));
   if (hasInside && existsSync(pointer)) {
-    // a home that was open at one time and closed at another: the data of now are those of its last start
+    // a home that was open at one time and closed at another: the data of now are those of its last
+    // start
     const [unused, name] = wasOpen ? [pointer, 'outside'] : [inside, 'data'];
     renameSync(unused, path.join(folder, `${name}.before`));
     return wasOpen ? inside : path.join(outsideFolder(pointer), 'data');
@@ -133,7 +142,8 @@ function postgresUser(): User {
   }
 }
 
-const OUTSIDE = '/var/lib/landfall'; // for root only, when its own folder is closed to the user postgres
+// for root only, when its own folder is closed to the user postgres
+const OUTSIDE = '/var/lib/landfall';
 
 /** A folder of this home outside of it, found again through a random name kept in `pointer`. */
 function outsideFolder(pointer: string): string {
@@ -141,12 +151,15 @@ function outsideFolder(pointer: string): string {
   if (!existsSync(pointer)) writeFileSync(pointer, named, { mode: 0o600 });
   const outside = readFileSync(pointer, 'utf8').trim();
   mkdirSync(outside, { recursive: true });
-  for (const own of [path.dirname(outside), outside]) chmodSync(own, 0o711); // others pass through and see nothing
+  // others pass through and see nothing
+  for (const own of [path.dirname(outside), outside]) chmodSync(own, 0o711);
   return outside;
 }
 
 function outsideBinaries(packaged: string): string {
-  const { version } = JSON.parse(readFileSync(path.join(packaged, '..', 'package.json'), 'utf8')) as {
+  const { version } = JSON.parse(
+    readFileSync(path.join(packaged, '..', 'package.json'), 'utf8'),
+  ) as {
     version: string;
   };
   const copy = path.join(OUTSIDE, `postgres-${version}`);
@@ -193,8 +206,11 @@ function initialise({ data, initdb, identity }: Place, password: string, durable
   try {
     execFileSync(initdb, durable ? args : [...args, '--no-sync'], { ...identity, stdio: 'pipe' });
   } catch (cause) {
-    const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause);
-    throw new UserError(`The embedded PostgreSQL cannot create its database in ${data}: ${said}`, { cause });
+    const said =
+      cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause);
+    throw new UserError(`The embedded PostgreSQL cannot create its database in ${data}: ${said}`, {
+      cause,
+    });
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -224,7 +240,11 @@ function settings(data: string, port: number, durable: boolean): string[] {
     logging_collector: 'off',
     log_min_messages: 'error',
   };
-  return ['-D', data, ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  return [
+    '-D',
+    data,
+    ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
 }
 
 async function untilReady(url: string, child: Child): Promise<void> {
@@ -251,7 +271,9 @@ async function untilReady(url: string, child: Child): Promise<void> {
 async function ensureDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${url}/postgres` });
   await client.connect();
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
+    DATABASE,
+  ]);
   if (rowCount === 0) await client.query(`create database ${DATABASE}`);
   await client.end();
 }

@@ -1,4 +1,6 @@
-/** `npm start`: everything on this machine with one command, and all of it stopped by one Ctrl-C. */
+/**
+ * `npm start`: everything on this machine with one command, and all of it stopped by one Ctrl-C.
+ */
 import { mkdirSync } from 'node:fs';
 import { helpOr } from '../workers/process/arguments.ts';
 import { freePort, isAlive, stopLeftover } from '../workers/process/children.ts';
@@ -36,20 +38,27 @@ await helpOr(HELP, async () => {
 /** Starts all servers in order; returns what tells when one of them cannot be kept alive. */
 async function start(launcher: Launcher, config: Config): Promise<{ why: Promise<unknown> }> {
   await launcher.startServers();
-  closeFolder(config.LANDFALL_HOME); // not before: how an older home was left says where its data are
+  // not before: how an older home was left says where its data are
+  closeFolder(config.LANDFALL_HOME);
   const url = await launcher.startService();
-  const created = await firstWorkspace(launcher.databaseUrl); // last: its key is shown once, so nothing may fail after it
+  // last: its key is shown once, so nothing may fail after it
+  const created = await firstWorkspace(launcher.databaseUrl);
   const addresses = {
     api: url,
     docs: `${url}/docs`,
     temporalUi: launcher.temporalUi,
     ...keyShown(created, config),
   };
-  console.log(process.argv.includes('--json') ? JSON.stringify(addresses) : welcome(addresses, config));
+  console.log(
+    process.argv.includes('--json') ? JSON.stringify(addresses) : welcome(addresses, config),
+  );
   return { why: launcher.failed };
 }
 
-/** The key of a first start is for the eyes of a person: where nobody looks, as in a log, a file keeps it. */
+/**
+ * The key of a first start is for the eyes of a person: where nobody looks, as in a log, a file
+ * keeps it.
+ */
 function keyShown(
   created: { keyId: string; key: string } | null,
   { LANDFALL_HOME: home }: Config,
@@ -105,7 +114,10 @@ function welcome({ api, docs, temporalUi, key, keyFile }: Addresses, config: Con
         : `Keys: npm run admin -- key create <workspace>   (data in ${config.LANDFALL_HOME})`,
     '',
     'Classify:',
-    call('/v1/classify', { description: 'Knitted T-shirt for men, 100% cotton', destinationCountry: 'US' }),
+    call('/v1/classify', {
+      description: 'Knitted T-shirt for men, 100% cotton',
+      destinationCountry: 'US',
+    }),
     'Calculate:',
     call('/v1/calculate', {
       hsCode: '6109.10.00',

@@ -1,11 +1,20 @@
-/** The local Temporal server of `npm start`: found or built once a user, its store a file in WAL mode. */
+/**
+ * The local Temporal server of `npm start`: found or built once a user, its store a file in WAL
+ * mode.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { homedir, platform } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Connection } from '@temporalio/client';
-import { type Child, freePort, isAlive, startChild, stopLeftover } from '../workers/process/children.ts';
+import {
+  type Child,
+  freePort,
+  isAlive,
+  startChild,
+  stopLeftover,
+} from '../workers/process/children.ts';
 import { UserError } from '../workers/process/config.ts';
 import { SEARCH_ATTRIBUTES } from '../workflows/contract.ts';
 
@@ -27,22 +36,31 @@ export interface TemporalOptions {
   codecUrl?: string;
 }
 
-const CLI_VERSION = '1.5.1'; // the newest that `go install` can build: later ones replace a module in their go.mod
+// the newest that `go install` can build: later ones replace a module in their go.mod
+const CLI_VERSION = '1.5.1';
 const START_MS = 60_000;
 
 /** Starts the server and returns when it answers. */
-export async function startTemporal(home: string, options: TemporalOptions = {}): Promise<LocalTemporal> {
+export async function startTemporal(
+  home: string,
+  options: TemporalOptions = {},
+): Promise<LocalTemporal> {
   const executable = await findExecutable();
   const folder = path.join(home, 'temporal');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const store = path.join(folder, 'temporal.db');
   const { leftoverPid } = options;
-  if (leftoverPid && isAlive(leftoverPid, [store])) await stopLeftover(leftoverPid, [store], 'SIGTERM');
+  if (leftoverPid && isAlive(leftoverPid, [store]))
+    await stopLeftover(leftoverPid, [store], 'SIGTERM');
   const port = options.port ?? (await freePort(7233));
   const uiPort = options.uiPort ?? (await freePort(8233));
-  const child = await startChild(executable, [...serverArguments(store, port, uiPort, options.codecUrl)], {
-    cwd: folder,
-  });
+  const child = await startChild(
+    executable,
+    [...serverArguments(store, port, uiPort, options.codecUrl)],
+    {
+      cwd: folder,
+    },
+  );
   const address = `127.0.0.1:${port}`;
   await untilReady(address, child);
   return { address, uiAddress: `http://127.0.0.1:${uiPort}`, port, uiPort, child };
@@ -54,7 +72,16 @@ function* serverArguments(
   uiPort: number,
   codecUrl: string | undefined,
 ): Generator<string> {
-  yield* ['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), '--ui-port', String(uiPort)];
+  yield* [
+    'server',
+    'start-dev',
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--ui-port',
+    String(uiPort),
+  ];
   yield* ['--namespace', 'default', '--log-level', 'error', '--db-filename', store];
   // NORMAL syncs at checkpoints: a power cut may lose the last moments, never the store
   yield* ['--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'];
@@ -64,8 +91,8 @@ function* serverArguments(
 }
 
 /**
- * A development server has one history shard, read 20 times a second at most, and four partitions a task queue: 50 ms a
- * task, and a tail of 2 s. A cluster with many shards needs none of this.
+ * A development server has one history shard, read 20 times a second at most, and four partitions a
+ * task queue: 50 ms a task, and a tail of 2 s. A cluster with many shards needs none of this.
  */
 const DYNAMIC_CONFIG = [
   'history.transferProcessorMaxPollRPS=2000',
@@ -100,7 +127,10 @@ async function download(folder: string): Promise<string | null> {
   console.error('Downloading the Temporal server (once on this machine) ...');
   mkdirSync(folder, { recursive: true });
   const script = fileURLToPath(new URL('downloadTemporal.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, folder], { stdio: 'ignore', timeout: DOWNLOAD_MS });
+  const child = spawn(process.execPath, [script, folder], {
+    stdio: 'ignore',
+    timeout: DOWNLOAD_MS,
+  });
   await new Promise((resolve) => child.once('close', resolve));
   return downloadedIn(folder);
 }
@@ -137,7 +167,10 @@ function cacheFolder(): string {
   return path.join(homedir(), '.cache', 'landfall');
 }
 
-/** Builds into a draft folder and moves it in place, so that a broken build is never taken for a whole one. */
+/**
+ * Builds into a draft folder and moves it in place, so that a broken build is never taken for a
+ * whole one.
+ */
 async function build(go: string, target: string): Promise<void> {
   const draft = `${path.dirname(target)}.draft-${process.pid}`;
   mkdirSync(draft, { recursive: true });
@@ -154,11 +187,14 @@ async function build(go: string, target: string): Promise<void> {
   const ticker = setInterval(() => {
     const seconds = Math.round((Date.now() - startedMs) / 1000);
     const step = said.trim().split('\n').at(-1) ?? '';
-    console.error(`  ${seconds} s ${step.startsWith('go: downloading') ? step.slice(4) : 'compiling'}`);
+    console.error(
+      `  ${seconds} s ${step.startsWith('go: downloading') ? step.slice(4) : 'compiling'}`,
+    );
   }, 5000);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   clearInterval(ticker);
-  if (code !== 0) throw new UserError(`The Temporal CLI could not be built: ${said.trim()}\n${MISSING}`);
+  if (code !== 0)
+    throw new UserError(`The Temporal CLI could not be built: ${said.trim()}\n${MISSING}`);
   mkdirSync(path.dirname(path.dirname(target)), { recursive: true });
   if (!existsSync(target)) renameSync(draft, path.dirname(target));
 }
@@ -177,7 +213,9 @@ async function untilReady(address: string, child: Child): Promise<void> {
       if (ended !== undefined)
         throw new UserError(`The local Temporal server ${ended}: ${child.tail()}`, { cause });
       if (Date.now() > untilMs)
-        throw new UserError(`The local Temporal server does not answer: ${child.tail()}`, { cause });
+        throw new UserError(`The local Temporal server does not answer: ${child.tail()}`, {
+          cause,
+        });
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

@@ -1,4 +1,7 @@
-/** `npm run admin -- <command>`: workspaces, keys, credits, prices, feedback. Works beside a running service. */
+/**
+ * `npm run admin -- <command>`: workspaces, keys, credits, prices, feedback. Works beside a running
+ * service.
+ */
 import { parseArgs } from 'node:util';
 import { readConfig, UserError } from '../workers/process/config.ts';
 import { openDatabase } from '../workers/process/database.ts';
@@ -21,9 +24,13 @@ process.exit();
 
 async function main(words: string[]): Promise<void> {
   const json = words.includes('--json');
-  const command = COMMANDS.find(({ name }) => words.slice(0, 2).join(' ') === name || words[0] === name);
+  const command = COMMANDS.find(
+    ({ name }) => words.slice(0, 2).join(' ') === name || words[0] === name,
+  );
   if (!command || words.includes('--help')) {
-    console.log(command ? `npm run admin -- ${command.usage}\n  ${command.does}\n  ${BY}` : overview());
+    console.log(
+      command ? `npm run admin -- ${command.usage}\n  ${command.does}\n  ${BY}` : overview(),
+    );
     if (!command && !words.includes('--help') && words.length > 0)
       throw new UserError('There is no such command.');
     return;
@@ -68,7 +75,9 @@ function parse(command: Command, words: string[]): AdminArguments {
     return {
       positionals,
       options: Object.fromEntries(
-        given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+        given.flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value] as const] : [],
+        ),
       ),
       flags: new Set(given.flatMap(([name, value]) => (value === true ? [name] : []))),
     };
@@ -81,5 +90,7 @@ function parse(command: Command, words: string[]): AdminArguments {
 function overview(): string {
   const width = Math.max(...COMMANDS.map(({ usage }) => usage.length));
   const lines = COMMANDS.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`);
-  return ['npm run admin -- <command> [--by NAME] [--json] [--help]', '', ...lines, '', BY].join('\n');
+  return ['npm run admin -- <command> [--by NAME] [--json] [--help]', '', ...lines, '', BY].join(
+    '\n',
+  );
 }

@@ -1,4 +1,7 @@
-/** `npm run data -- <command>`: official tariffs, lists and rates as releases. Works beside a running service. */
+/**
+ * `npm run data -- <command>`: official tariffs, lists and rates as releases. Works beside a
+ * running service.
+ */
 import { parseArgs } from 'node:util';
 import { type Config, readConfig, UserError } from '../workers/process/config.ts';
 import { openDatabase } from '../workers/process/database.ts';
@@ -25,7 +28,9 @@ async function main(words: string[]): Promise<number> {
   const [name] = words;
   const command = COMMANDS.find((one) => one.name === name);
   if (!command || words.includes('--help')) {
-    console.log(command ? `npm run data -- ${command.usage}\n  ${command.does}\n  ${BY}` : overview());
+    console.log(
+      command ? `npm run data -- ${command.usage}\n  ${command.does}\n  ${BY}` : overview(),
+    );
     if (command || name === undefined || name === '--help') return 0;
     throw new UserError(`There is no command "${name}".`);
   }
@@ -46,9 +51,13 @@ async function run(command: DataCommand, given: DataArguments): Promise<DataResu
   const by = operatorOf(given.options['by']?.at(-1));
   const orm = await openDatabase(databaseOf(config.LANDFALL_HOME, config.DATABASE_URL), 2);
   const connections: Promise<TemporalConnection>[] = [];
-  const temporal = (): Promise<TemporalConnection> => connections[0] ?? (connections[0] = connect(config));
+  const temporal = (): Promise<TemporalConnection> =>
+    connections[0] ?? (connections[0] = connect(config));
   try {
-    return await command.run({ orm, temporal, queue: queuesOf(config.TASK_QUEUE_PREFIX).jobs, by }, given);
+    return await command.run(
+      { orm, temporal, queue: queuesOf(config.TASK_QUEUE_PREFIX).jobs, by },
+      given,
+    );
   } finally {
     for (const { connection } of await Promise.all(connections)) await connection.close();
     await orm.close(true);
@@ -87,12 +96,16 @@ function parse({ options: names, flags, usage }: DataCommand, words: string[]): 
   }
 }
 
-/** Waits until the text is out: a pipe takes a long one in pieces, and the process ends after it. */
+/**
+ * Waits until the text is out: a pipe takes a long one in pieces, and the process ends after it.
+ */
 function write(text: string): Promise<void> {
   return new Promise((resolve) => process.stdout.write(`${text}\n`, () => resolve()));
 }
 
 function overview(): string {
   const lines = COMMANDS.map(({ usage, does }) => `  ${usage}\n      ${does}`);
-  return ['npm run data -- <command> [--by NAME] [--json] [--help]', '', ...lines, '', BY].join('\n');
+  return ['npm run data -- <command> [--by NAME] [--json] [--help]', '', ...lines, '', BY].join(
+    '\n',
+  );
 }

@@ -4,7 +4,8 @@ import { UserError } from '../workers/process/config.ts';
 const NAME_MAX = 100;
 
 /** Help on `--by`. */
-export const BY = '--by NAME: who gives the order, for the audit; else the user of the operating system';
+export const BY =
+  '--by NAME: who gives the order, for the audit; else the user of the operating system';
 
 /** Who gives an order, for the audit: what `--by` says, else the user of the operating system. */
 export function operatorOf(stated: string | undefined): string {

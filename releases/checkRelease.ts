@@ -49,13 +49,19 @@ export async function checkRelease(
   if (isOlder(release, live))
     return {
       kind: 'older',
-      reasons: [`older than ${live.version ?? `release ${live.seq}`}, which is live: kept as history`],
+      reasons: [
+        `older than ${live.version ?? `release ${live.seq}`}, which is live: kept as history`,
+      ],
       report: {},
     };
   if (sourceOfDataset(release.dataset)?.additive) return clear();
   const dollar = dollarOf(scheduleOfDataset(release.dataset));
   const found = await compareReleases(orm, live.releaseId, release.releaseId, dollar, progress);
-  const reasons = holdsOf({ rows: live.rows, keys: found.keys }, { rows: release.rows, keys: 0 }, found);
+  const reasons = holdsOf(
+    { rows: live.rows, keys: found.keys },
+    { rows: release.rows, keys: 0 },
+    found,
+  );
   return {
     kind: reasons.length > 0 ? 'held' : 'clear',
     reasons,
@@ -117,7 +123,10 @@ async function compareReleases(
   return found;
 }
 
-/** Codes without their third country duty that the release still has lines of: those stand in a part of their own. */
+/**
+ * Codes without their third country duty that the release still has lines of: those stand in a part
+ * of their own.
+ */
 async function bareCodes(
   orm: Orm,
   releaseId: string,
@@ -137,12 +146,16 @@ function newlyUnparsed(
 ): { key: string; rate: string }[] {
   const rated = new Set(
     old
-      .filter((record) => printedRates(record).length > 0 && unparsedRates(record, dollar).length === 0)
+      .filter(
+        (record) => printedRates(record).length > 0 && unparsedRates(record, dollar).length === 0,
+      )
       .map(keyOf),
   );
   return present.flatMap((record) => {
     const key = keyOf(record);
-    return key !== null && rated.has(key) ? unparsedRates(record, dollar).map((rate) => ({ key, rate })) : [];
+    return key !== null && rated.has(key)
+      ? unparsedRates(record, dollar).map((rate) => ({ key, rate }))
+      : [];
   });
 }
 

@@ -24,7 +24,10 @@ describe('the edition behind a version name', () => {
   });
 
   it('of an HTS without a name is the newest revision known on the day it came', () => {
-    expect(editionOf('us-hts', null, '2026-03-01')).toEqual({ key: '2026-004', from: '2026-02-24' });
+    expect(editionOf('us-hts', null, '2026-03-01')).toEqual({
+      key: '2026-004',
+      from: '2026-02-24',
+    });
     expect(editionOf('us-hts', null, '2020-01-01')).toEqual({ key: null, from: null });
   });
 });

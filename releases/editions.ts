@@ -11,8 +11,8 @@ export interface EditionAge {
 const UNKNOWN: EditionAge = { key: null, from: null };
 
 /**
- * The edition behind a version name: `2026 Revision 10`, `CN 2026`, `T2026 Revision 3`, `2026-04-13`. An HTS without a name is
- * at least the newest revision known on the day it came.
+ * The edition behind a version name: `2026 Revision 10`, `CN 2026`, `T2026 Revision 3`,
+ * `2026-04-13`. An HTS without a name is at least the newest revision known on the day it came.
  */
 export function editionOf(dataset: string, version: string | null, today: string): EditionAge {
   if (dataset === 'us-hts') {
@@ -20,7 +20,10 @@ export function editionOf(dataset: string, version: string | null, today: string
     const newest = newestRevision(today);
     if (key === null) return newest ?? UNKNOWN;
     // a revision that the table does not know yet is in force later than those that it knows
-    return { key, from: effectiveDate(version ?? '') ?? (newest && newest.key < key ? newest.from : null) };
+    return {
+      key,
+      from: effectiveDate(version ?? '') ?? (newest && newest.key < key ? newest.from : null),
+    };
   }
   if (version === null) return UNKNOWN;
   const day = /(?<!\d)20\d\d-\d\d-\d\d(?!\d)/.exec(version)?.[0];

@@ -1,6 +1,15 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
 import { type Publisher, startPublisher } from '../test/support/publisher.ts';
 import type { FetchRules } from './fetchSource.ts';
 
@@ -56,7 +65,9 @@ describe('a file', () => {
 
   it('without validators has none', async () => {
     publisher.answer(address, { body: 'x' });
-    await expect(fetchSource(url, RULES, { bytesMax, signal })).resolves.toMatchObject({ validators: {} });
+    await expect(fetchSource(url, RULES, { bytesMax, signal })).resolves.toMatchObject({
+      validators: {},
+    });
   });
 
   it('that has not changed is not fetched again', async () => {
@@ -72,7 +83,11 @@ describe('a file', () => {
 
   it('that has changed is fetched', async () => {
     publisher.answer(address, { body: 'new', headers: { etag: '"v2"' } });
-    const fetched = await fetchSource(url, RULES, { validators: { etag: '"v1"' }, bytesMax, signal });
+    const fetched = await fetchSource(url, RULES, {
+      validators: { etag: '"v1"' },
+      bytesMax,
+      signal,
+    });
     expect(fetched).toMatchObject({ status: 'fetched', validators: { etag: '"v2"' } });
   });
 
@@ -100,7 +115,9 @@ describe('a file', () => {
 describe('a publisher', () => {
   it('that fails is asked again', async () => {
     publisher.answer(address, { status: 500 }, { body: 'code;rate' });
-    await expect(fetchSource(url, RULES, { bytesMax, signal })).resolves.toMatchObject({ status: 'fetched' });
+    await expect(fetchSource(url, RULES, { bytesMax, signal })).resolves.toMatchObject({
+      status: 'fetched',
+    });
     expect(waits).toEqual([2000]);
   });
 
@@ -118,7 +135,9 @@ describe('a publisher', () => {
       headers: { 'retry-after': seconds },
     });
     publisher.answer(address, busy('7'), busy('3600'), { body: 'code;rate' });
-    await expect(fetchSource(url, RULES, { bytesMax, signal })).resolves.toMatchObject({ status: 'fetched' });
+    await expect(fetchSource(url, RULES, { bytesMax, signal })).resolves.toMatchObject({
+      status: 'fetched',
+    });
     expect(waits).toEqual([7000, 60_000]);
   });
 
@@ -128,7 +147,9 @@ describe('a publisher', () => {
       { status: 429, headers: { 'retry-after': 'Mon, 13 Apr 2026 14:00:00 GMT' } },
       { body: 'x' },
     );
-    await expect(fetchSource(url, RULES, { bytesMax, signal })).resolves.toMatchObject({ status: 'fetched' });
+    await expect(fetchSource(url, RULES, { bytesMax, signal })).resolves.toMatchObject({
+      status: 'fetched',
+    });
     expect(waits).toEqual([2000]);
   });
 
@@ -159,7 +180,9 @@ describe('a publisher', () => {
 });
 
 describe('a silent publisher', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
+  beforeEach(
+    () => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }),
+  );
   afterEach(() => void jest.useRealTimers());
   const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

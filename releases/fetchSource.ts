@@ -2,7 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface FetchRules {
-  /** Mirror that stands in for every publisher, null for none: `https://host/path` is asked of `MIRROR/host/path`. */
+  /**
+   * Mirror that stands in for every publisher, null for none: `https://host/path` is asked of
+   * `MIRROR/host/path`.
+   */
   mirror: string | null;
   /** Says who asks. */
   userAgent: string;
@@ -18,15 +21,19 @@ export type Fetched =
   | { status: 'unchanged' }
   | { status: 'unreachable'; message: string };
 
-/** For the headers, and then for each piece of the body: a large file may take its time, a silent publisher may not. */
+/**
+ * For the headers, and then for each piece of the body: a large file may take its time, a silent
+ * publisher may not.
+ */
 const SILENCE_MS = 30_000;
 const TRIES = 3;
 const WAIT_MS = 2000;
 const WAIT_MS_MAX = 60_000;
 
 /**
- * The file at an address. A publisher that fails or says it is busy is asked again, later each time; one that answers no
- * file, or more than `bytesMax`, is `unreachable` with the reason. Never throws for what the network does.
+ * The file at an address. A publisher that fails or says it is busy is asked again, later each
+ * time; one that answers no file, or more than `bytesMax`, is `unreachable` with the reason. Never
+ * throws for what the network does.
  */
 export async function fetchSource(
   url: string,
@@ -43,7 +50,9 @@ export async function fetchSource(
     if ('status' in outcome) return outcome;
     ({ message } = outcome);
     if (attempt < TRIES)
-      await sleep(Math.min(outcome.waitMs ?? WAIT_MS * 4 ** (attempt - 1), WAIT_MS_MAX), null, { signal });
+      await sleep(Math.min(outcome.waitMs ?? WAIT_MS * 4 ** (attempt - 1), WAIT_MS_MAX), null, {
+        signal,
+      });
   }
   return { status: 'unreachable', message };
 }
@@ -77,7 +86,8 @@ async function tryOnce(
       return { status: 'unreachable', message: `${asked} answered ${response.status}` };
     }
     const bytes = await bounded(response, bytesMax, patience);
-    if (!bytes) return { status: 'unreachable', message: `${asked} sends more than ${bytesMax} bytes` };
+    if (!bytes)
+      return { status: 'unreachable', message: `${asked} sends more than ${bytesMax} bytes` };
     return { status: 'fetched', bytes, validators: validatorsOf(response) };
   } catch (cause) {
     if (signal.aborted) throw cause;
@@ -87,7 +97,9 @@ async function tryOnce(
   }
 }
 
-/** Gives up on a publisher that has been silent for too long; anything heard begins the wait anew. */
+/**
+ * Gives up on a publisher that has been silent for too long; anything heard begins the wait anew.
+ */
 class Patience {
   readonly #controller = new AbortController();
   readonly signal: AbortSignal;
@@ -127,7 +139,11 @@ const throughMirror = (url: string, mirror: string | null): string =>
   mirror === null ? url : `${mirror.replace(/\/$/, '')}/${url.replace(/^https?:\/\//, '')}`;
 
 /** The body, or null when it is larger than allowed. */
-async function bounded(response: Response, bytesMax: number, patience: Patience): Promise<Uint8Array | null> {
+async function bounded(
+  response: Response,
+  bytesMax: number,
+  patience: Patience,
+): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -141,7 +157,8 @@ async function bounded(response: Response, bytesMax: number, patience: Patience)
 
 /** The innermost cause: `fetch failed` alone says nothing. */
 function reasonOf(cause: unknown): string {
-  const inner = messageOf(cause) !== null && isRecord(cause) && cause['cause'] ? cause['cause'] : cause;
+  const inner =
+    messageOf(cause) !== null && isRecord(cause) && cause['cause'] ? cause['cause'] : cause;
   return messageOf(inner) ?? String(inner);
 }
 
@@ -150,4 +167,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** By its shape: an error of another realm is no instance of ours. */
 const messageOf = (value: unknown): string | null =>
-  isRecord(value) && typeof value['message'] === 'string' ? value['message'] || String(value['name']) : null;
+  isRecord(value) && typeof value['message'] === 'string'
+    ? value['message'] || String(value['name'])
+    : null;

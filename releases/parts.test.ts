@@ -10,7 +10,8 @@ import type {
 } from '../engine/release/records.ts';
 import { merged, PartSorter } from './parts.ts';
 
-const line = (code: string | null, text = 'Other'): LineRecord => lineRecord({ code, text, indent: 0 });
+const line = (code: string | null, text = 'Other'): LineRecord =>
+  lineRecord({ code, text, indent: 0 });
 const rate = (date: string, perEuro = '1.1', currency = 'USD'): RateRecord => ({
   kind: 'rate',
   currency,
@@ -66,7 +67,10 @@ describe('the part of a record', () => {
 
   it('of a row of text at the end is one of its own: nothing is lost', () => {
     const last = line(null, 'End');
-    expect(sorted(line('61012000'), last)).toEqual({ 'line/61': [line('61012000')], 'line/zz': [last] });
+    expect(sorted(line('61012000'), last)).toEqual({
+      'line/61': [line('61012000')],
+      'line/zz': [last],
+    });
   });
 
   it('of a screening list is cut, so that a change touches few rows', () => {

@@ -1,9 +1,15 @@
-/** Sorting the records of a release into parts: a chapter, a year, a list. A part that did not change is stored once. */
+/**
+ * Sorting the records of a release into parts: a chapter, a year, a list. A part that did not
+ * change is stored once.
+ */
 import { keyOf } from '../engine/release/compare.ts';
 import type { AgencyCodeRecord, ReleaseRecord } from '../engine/release/records.ts';
 
 const PARTY_ROWS = 2000;
-/** Rulings are numbered as they are given: those that begin alike come from a few years, and the old ones rarely change. */
+/**
+ * Rulings are numbered as they are given: those that begin alike come from a few years, and the old
+ * ones rarely change.
+ */
 const RULING_SERIES = 3;
 
 /** Takes records one after the other and keeps them, as lines of JSON, under their parts. */
@@ -69,9 +75,13 @@ function partOf(record: ReleaseRecord, nth: number): string {
 }
 
 /** Industry or chapter: the beginning of the first level. */
-const firstPart = ({ parts }: AgencyCodeRecord): string => (Object.values(parts)[0] ?? 'any').slice(0, 2);
+const firstPart = ({ parts }: AgencyCodeRecord): string =>
+  (Object.values(parts)[0] ?? 'any').slice(0, 2);
 
-/** The rows of a release that only adds: those of the release before that the new one does not name, then the new ones. */
+/**
+ * The rows of a release that only adds: those of the release before that the new one does not name,
+ * then the new ones.
+ */
 export function* merged(
   before: Iterable<ReleaseRecord>,
   present: readonly ReleaseRecord[],

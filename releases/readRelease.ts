@@ -17,7 +17,9 @@ export interface ReadOrder {
   keeps?: 'parts' | 'records';
 }
 
-/** What the reading of a release may take. Files that need more are refused, and the thread ends. */
+/**
+ * What the reading of a release may take. Files that need more are refused, and the thread ends.
+ */
 export interface ReadLimits {
   unpackedBytesMax: number;
   memoryMbMax: number;
@@ -65,7 +67,10 @@ export const RECORDS_SUFFIX = '.records';
 
 const THREAD = new URL('./readThread.ts', import.meta.url);
 
-/** The result of reading, or why the files cannot become a release. Throws `ReaderFailed`, or what ended the thread from outside. */
+/**
+ * The result of reading, or why the files cannot become a release. Throws `ReaderFailed`, or what
+ * ended the thread from outside.
+ */
 export function readRelease(
   order: Omit<ReadOrder, 'unpackedBytesMax'>,
   { unpackedBytesMax, memoryMbMax, msMax }: ReadLimits,
@@ -105,7 +110,9 @@ export function readRelease(
       if (cause.code === 'ERR_WORKER_OUT_OF_MEMORY')
         resolve({
           ok: false,
-          reasons: [`the files need more than ${memoryMbMax} MB of memory to be read (IMPORT_MEMORY_MB)`],
+          reasons: [
+            `the files need more than ${memoryMbMax} MB of memory to be read (IMPORT_MEMORY_MB)`,
+          ],
         });
       else reject(cause.code?.startsWith('ERR_WORKER') ? cause : new ReaderFailed(cause));
     });

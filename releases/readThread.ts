@@ -1,4 +1,7 @@
-/** Reads the files of a release in a thread of its own: requests do not wait, and a file too large ends the thread alone. */
+/**
+ * Reads the files of a release in a thread of its own: requests do not wait, and a file too large
+ * ends the thread alone.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { packPart, unpack } from '../db/store/releaseContent.ts';
 import { unparsedRates } from '../engine/release/compare.ts';
@@ -7,7 +10,12 @@ import { opened } from './files/gzip.ts';
 import { BrokenFile, type SourceFile } from './importers/importer.ts';
 import { IMPORTERS } from './importers/registry.ts';
 import { merged, PartSorter } from './parts.ts';
-import { type ReadMessage, type ReadOrder, RECORDS_SUFFIX, type UnparsedRate } from './readRelease.ts';
+import {
+  type ReadMessage,
+  type ReadOrder,
+  RECORDS_SUFFIX,
+  type UnparsedRate,
+} from './readRelease.ts';
 
 const PROGRESS_ROWS = 2000;
 const UNPARSED_MAX = 2000;
@@ -44,13 +52,28 @@ async function read(): Promise<void> {
   say({ type: 'read', rows, counts: sorter.counts, unparsed, unparsedCount, version });
 }
 
-/** The records as they are, a line each, in one part: what a walk keeps of a chapter, read again with all of them. */
-async function keepRecords(records: AsyncIterable<ReleaseRecord> | Iterable<ReleaseRecord>): Promise<void> {
+/**
+ * The records as they are, a line each, in one part: what a walk keeps of a chapter, read again
+ * with all of them.
+ */
+async function keepRecords(
+  records: AsyncIterable<ReleaseRecord> | Iterable<ReleaseRecord>,
+): Promise<void> {
   const lines: string[] = [];
   for await (const record of records) lines.push(JSON.stringify(record));
   const content = new TextEncoder().encode(lines.join('\n'));
-  say({ type: 'part', packed: { part: 'records', rows: lines.length, digest: new Uint8Array(), content } });
-  say({ type: 'read', rows: lines.length, counts: {}, unparsed: [], unparsedCount: 0, version: null });
+  say({
+    type: 'part',
+    packed: { part: 'records', rows: lines.length, digest: new Uint8Array(), content },
+  });
+  say({
+    type: 'read',
+    rows: lines.length,
+    counts: {},
+    unparsed: [],
+    unparsedCount: 0,
+    version: null,
+  });
 }
 
 const codeOf = (record: ReleaseRecord): string => ('code' in record ? (record.code ?? '') : '');
@@ -71,7 +94,10 @@ async function* recordsOf(
   );
 }
 
-/** Records that a walk has kept, chapter by chapter; a group of countries stands in several chapters. */
+/**
+ * Records that a walk has kept, chapter by chapter; a group of countries stands in several
+ * chapters.
+ */
 function* keptRecords(files: readonly SourceFile[]): Generator<ReleaseRecord> {
   const areas = new Set<string>();
   for (const { bytes } of files) {

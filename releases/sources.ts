@@ -58,8 +58,8 @@ export const SOURCES: readonly Source[] = [
     page: 'https://www.federalregister.gov/',
     additive: true,
   }),
-  // By file only: the search behind the page (`/api/search`) shows at most 10,000 rulings to a question, so that the whole
-  // collection takes some thousand pages, month by month.
+  // By file only: the search behind the page (`/api/search`) shows at most 10,000 rulings to a
+  // question, so that the whole collection takes some thousand pages, month by month.
   source({
     dataset: 'us-rulings',
     title: 'Precedent rulings of the United States: CROSS',

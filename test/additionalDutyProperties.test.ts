@@ -1,4 +1,7 @@
-/** What holds for the additional duties of every code, origin and day: their dates, and the order in which they are filed. */
+/**
+ * What holds for the additional duties of every code, origin and day: their dates, and the order in
+ * which they are filed.
+ */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { stackDuties } from '../engine/tariff/stacking.ts';
@@ -23,7 +26,10 @@ describe('additional duties', () => {
     destinationCountry: fc.constantFrom('US', 'CA', 'DE'),
     date: fc.constantFrom(...DAYS),
   });
-  const stackOf = (item: Parameters<typeof stackDuties>[0][number], from: TariffEdition = edition) => {
+  const stackOf = (
+    item: Parameters<typeof stackDuties>[0][number],
+    from: TariffEdition = edition,
+  ) => {
     const [answer] = stackDuties([item], from);
     if (!answer) throw new Error('no answer to one question');
     return answer;
@@ -86,7 +92,9 @@ describe('additional duties', () => {
     )
     .map((items) =>
       stackDuties(items, edition).map((answer) =>
-        (answer.measures ?? []).flatMap(({ type, code }) => (code === null ? [] : [{ type, code }])),
+        (answer.measures ?? []).flatMap(({ type, code }) =>
+          code === null ? [] : [{ type, code }],
+        ),
       ),
     );
 
@@ -113,7 +121,10 @@ describe('additional duties', () => {
     expect(before.size).toBeGreaterThan(3);
   });
 
-  /** Programmes of section 301 beside the lists of China are filed side by side: the messages set no order among them. */
+  /**
+   * Programmes of section 301 beside the lists of China are filed side by side: the messages set no
+   * order among them.
+   */
   const placeOf = (type: string): string =>
     type.startsWith('section_301_') ? 'section_301_' : type.replace(/^(section_232|ieepa).*/, '$1');
 

@@ -14,7 +14,13 @@ import { COMMANDS } from '../operator/admin/commands.ts';
 import { perform } from '../operator/admin/perform.ts';
 import { ROOT, UserError } from '../workers/process/config.ts';
 import { creditSnapshot } from './support/ledger.ts';
-import { call, type Json, startService, type TestService, type TestWorkspace } from './support/service.ts';
+import {
+  call,
+  type Json,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from './support/service.ts';
 
 const SHIRT = { description: 'Knitted cotton T-shirt', destinationCountry: 'US', mode: 'mini' };
 
@@ -44,7 +50,12 @@ function run(
   words: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<Said> {
-  const env = { ...process.env, DATABASE_URL: service.databaseUrl, LANDFALL_HOME: home, ...environment };
+  const env = {
+    ...process.env,
+    DATABASE_URL: service.databaseUrl,
+    LANDFALL_HOME: home,
+    ...environment,
+  };
   return new Promise((resolve) => {
     execFile(program, words, { cwd: ROOT, env }, (failure, out, error) => {
       const code = failure ? (typeof failure.code === 'number' ? failure.code : -1) : 0;
@@ -73,7 +84,12 @@ async function tell(
   const command = COMMANDS.find((one) => one.name === name);
   if (!command) throw new Error(`there is no command ${name}`);
   return (
-    await perform(service.orm, command, { positionals: words, options, flags: new Set(flags) }, 'tester')
+    await perform(
+      service.orm,
+      command,
+      { positionals: words, options, flags: new Set(flags) },
+      'tester',
+    )
   ).data;
 }
 
@@ -95,7 +111,10 @@ describe('workspaces', () => {
   });
 
   it('two of one name are told apart', async () => {
-    const [one, other] = [await tell('workspace create', ['Twin']), await tell('workspace create', ['Twin'])];
+    const [one, other] = [
+      await tell('workspace create', ['Twin']),
+      await tell('workspace create', ['Twin']),
+    ];
     expect(other.workspaceId).not.toBe(one.workspaceId);
     const listed: { id: string; slug: string }[] = await say('workspace', 'list');
     const slugs = listed
@@ -107,7 +126,9 @@ describe('workspaces', () => {
   it('a suspended one is refused everywhere but at /v1/me, until it is resumed', async () => {
     const workspace = await service.workspace();
     await say('workspace', 'suspend', workspace.id);
-    expect([await status(workspace.key), await status(workspace.key, '/v1/me')]).toEqual([403, 200]);
+    expect([await status(workspace.key), await status(workspace.key, '/v1/me')]).toEqual([
+      403, 200,
+    ]);
     await tell('workspace resume', [workspace.id]);
     expect(await status(workspace.key)).toBe(200);
   });
@@ -152,7 +173,9 @@ describe('keys', () => {
     );
     expect(made.scopes).toEqual(['classify', 'account']);
     expect(Math.round((Date.parse(made.expiresAt) - Date.now()) / 86_400_000)).toBe(90);
-    expect([await status(made.key), await status(made.key, '/v1/classify/blocklist')]).toEqual([200, 403]);
+    expect([await status(made.key), await status(made.key, '/v1/classify/blocklist')]).toEqual([
+      200, 403,
+    ]);
   });
 
   it('a key whose time has passed is refused', async () => {
@@ -165,7 +188,12 @@ describe('keys', () => {
   it('a rotated key goes on for the overlap beside the new one, which has its name and scopes', async () => {
     const { key, keyId, id } = await service.workspace({ scopes: ['account'] });
     const made = await say('key', 'rotate', keyId, '--overlap', '3d');
-    expect(made).toMatchObject({ workspaceId: id, oldKeyId: keyId, scopes: ['account'], expiresAt: null });
+    expect(made).toMatchObject({
+      workspaceId: id,
+      oldKeyId: keyId,
+      scopes: ['account'],
+      expiresAt: null,
+    });
     expect(Math.round((Date.parse(made.oldExpiresAt) - Date.now()) / 86_400_000)).toBe(3);
     expect([await status(key), await status(made.key)]).toEqual([200, 200]);
     const names = (await tell('key list', [id])).map(({ name }: { name: string }) => name);
@@ -183,7 +211,9 @@ describe('keys', () => {
   it('an overlap never prolongs a key, and the end of the new one must be said where the old one had an end', async () => {
     const { id } = await service.workspace();
     const old = await tell('key create', [id], { expires: '1d' });
-    await expect(tell('key rotate', [old.keyId])).rejects.toThrow(/--expires 90d, or --expires never/);
+    await expect(tell('key rotate', [old.keyId])).rejects.toThrow(
+      /--expires 90d, or --expires never/,
+    );
     const made = await tell('key rotate', [old.keyId], { overlap: '7d', expires: '90d' });
     expect(made.oldExpiresAt).toBe(old.expiresAt);
     expect(Math.round((Date.parse(made.expiresAt) - Date.now()) / 86_400_000)).toBe(90);
@@ -227,11 +257,17 @@ describe('credits', () => {
   it('are granted, bought and corrected, each with its entry', async () => {
     const workspace = await service.workspace({ credits: 0 });
     expect((await tell('credits grant', [workspace.id, '10'])).balance).toBe(10);
-    expect((await say('credits', 'purchase', workspace.id, '5', '--note', 'Invoice 7')).balance).toBe(15);
+    expect(
+      (await say('credits', 'purchase', workspace.id, '5', '--note', 'Invoice 7')).balance,
+    ).toBe(15);
     expect((await say('credits', 'adjust', '--', workspace.id, '-15')).balance).toBe(0);
     const { ledger } = (await workspace.call('GET', '/v1/credits')).body.data;
     expect(
-      ledger.map(({ kind, amount, description }: Record<string, unknown>) => [kind, amount, description]),
+      ledger.map(({ kind, amount, description }: Record<string, unknown>) => [
+        kind,
+        amount,
+        description,
+      ]),
     ).toEqual([
       ['adjustment', -15, null],
       ['purchase', 5, 'Invoice 7'],
@@ -297,7 +333,12 @@ describe('feedback', () => {
   it('is listed until it is reviewed', async () => {
     const workspace = await service.workspace();
     const sent = await workspace.call('POST', '/v1/classify/feedback', {
-      body: { destinationCountry: 'US', description: 'Shirt', predictedCode: '6110', verdict: 'wrong' },
+      body: {
+        destinationCountry: 'US',
+        description: 'Shirt',
+        predictedCode: '6110',
+        verdict: 'wrong',
+      },
     });
     const { id } = sent.body.data;
     const has = (rows: { id: string }[]): boolean => rows.some((row) => row.id === id);
@@ -351,7 +392,12 @@ describe('what is wrong is said in one clear sentence', () => {
     ['key rotate', ['nothing'], {}, /no active key/],
     ['key rotate', ['00000000-0000-7000-8000-000000000000'], {}, /no active key/],
     ['key rotate', ['00000000-0000-7000-8000-000000000000'], { overlap: 'long' }, /no span/],
-    ['key rotate', ['00000000-0000-7000-8000-000000000000'], { expires: '1999-01-01' }, /has passed/],
+    [
+      'key rotate',
+      ['00000000-0000-7000-8000-000000000000'],
+      { expires: '1999-01-01' },
+      /has passed/,
+    ],
     ['audit', [], { limit: '0' }, /--limit/],
     ['audit', [], { workspace: 'nobody' }, /no single workspace/],
     ['key list', [], {}, /WORKSPACE/],

@@ -1,7 +1,8 @@
 /**
- * An answer is described twice: by the engine, which is pure and knows no schema, and by the schema of the public interface.
- * `npm run typecheck` holds the two together: same fields, same values, same nulls. Only whether a field may be left out
- * is not compared: the schema is also that of answers which earlier versions stored. `compare` answers what `calculate` does.
+ * An answer is described twice: by the engine, which is pure and knows no schema, and by the schema
+ * of the public interface. `npm run typecheck` holds the two together: same fields, same values,
+ * same nulls. Only whether a field may be left out is not compared: the schema is also that of
+ * answers which earlier versions stored. `compare` answers what `calculate` does.
  */
 import { expect, it } from '@jest/globals';
 import type * as calculate from '../contract/calculate.ts';
@@ -46,14 +47,31 @@ const tied = <A, B, Fields = never>(
 
 /** What a process adds to an answer of the engine: who calculated it, and from which releases. */
 type Added = 'upstreamRequestId' | 'dataSource' | 'engine';
-/** Fields that the interface has for what no answer of ours holds: lines of a catalogue, texts of a single line. */
+/**
+ * Fields that the interface has for what no answer of ours holds: lines of a catalogue, texts of a
+ * single line.
+ */
 type Unused = 'catalog';
 type UnusedOfItem = 'flatDuty' | 'notes' | 'workings';
 /** What names the agency; and the reasoning, which may be null for clients and never is. */
-type OfAgency = 'agency' | 'agencyName' | 'scheme' | 'codeName' | 'destinationCountry' | 'dataSource';
+type OfAgency =
+  | 'agency'
+  | 'agencyName'
+  | 'scheme'
+  | 'codeName'
+  | 'destinationCountry'
+  | 'dataSource';
 
-// These two are presented field by field, where the compiler misses none: tied is what passes unchanged.
-type MatchField = 'matchedName' | 'matchedOn' | 'queried' | 'score' | 'exact' | 'reasons' | 'countries';
+// These two are presented field by field, where the compiler misses none: tied is what passes
+// unchanged.
+type MatchField =
+  | 'matchedName'
+  | 'matchedOn'
+  | 'queried'
+  | 'score'
+  | 'exact'
+  | 'reasons'
+  | 'countries';
 type LineField = 'description' | 'confidence' | 'hierarchy';
 type GoodsField = 'nomenclature' | 'needsReview' | 'customsDescription';
 
@@ -69,9 +87,17 @@ it.each([
   ['agency code', tied<AgencyCode, RegulatorClassification, OfAgency | 'reasoning'>()],
   ['restriction', tied<Restriction, RestrictionsAnswer['items'][number]['restrictions'][number]>()],
   ['screened party', tied<Pick<Match, MatchField>, Pick<ScreenMatch, MatchField>>()],
-  ['line of a schedule', tied<Pick<RankedLine, LineField>, Pick<ClassificationResult, LineField>>()],
-  ['classification', tied<Pick<Classification, GoodsField>, Pick<ClassificationResult, GoodsField>>()],
-])('%s: the engine and the interface describe the same answer', (_, isTied) => expect(isTied).toBe(true));
+  [
+    'line of a schedule',
+    tied<Pick<RankedLine, LineField>, Pick<ClassificationResult, LineField>>(),
+  ],
+  [
+    'classification',
+    tied<Pick<Classification, GoodsField>, Pick<ClassificationResult, GoodsField>>(),
+  ],
+])('%s: the engine and the interface describe the same answer', (_, isTied) =>
+  expect(isTied).toBe(true),
+);
 
 it('descriptions that differ do not compile', () => {
   // @ts-expect-error one allows null

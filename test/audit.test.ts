@@ -1,4 +1,7 @@
-/** What operators do leaves a row: who, what, before, after. Nobody changes it, and no name or text of a customer is in it. */
+/**
+ * What operators do leaves a row: who, what, before, after. Nobody changes it, and no name or text
+ * of a customer is in it.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,7 +41,10 @@ async function tell(
 }
 
 const entries = (): Promise<Json[]> =>
-  sql<Json>(orm, 'select by_whom, what, workspace_id, before, after from audit_entries order by id');
+  sql<Json>(
+    orm,
+    'select by_whom, what, workspace_id, before, after from audit_entries order by id',
+  );
 
 async function latest(): Promise<Json> {
   const all = await entries();
@@ -52,7 +58,11 @@ describe('an entry', () => {
   let keyId: string;
   beforeAll(async () => {
     ({ workspaceId: shop } = await tell('workspace create', [NAME], { credits: '5' }));
-    ({ id: keyId } = await createKey(orm, { workspaceId: shop, name: 'Canary key', scopes: ['account'] }));
+    ({ id: keyId } = await createKey(orm, {
+      workspaceId: shop,
+      name: 'Canary key',
+      scopes: ['account'],
+    }));
   });
 
   it('is left by a new workspace', async () => {
@@ -67,29 +77,59 @@ describe('an entry', () => {
   });
 
   it.each([
-    ['workspace set', ['SHOP', 'defaultMode=mini'], {}, { defaultMode: null }, { defaultMode: 'mini' }],
+    [
+      'workspace set',
+      ['SHOP', 'defaultMode=mini'],
+      {},
+      { defaultMode: null },
+      { defaultMode: 'mini' },
+    ],
     ['workspace suspend', ['SHOP'], {}, { status: 'active' }, { status: 'suspended' }],
     ['workspace resume', ['SHOP'], {}, { status: 'suspended' }, { status: 'active' }],
     ['key create', ['SHOP'], { name: 'Canary', scopes: 'account' }, null, { scopes: ['account'] }],
     ['key rotate', ['KEY'], {}, { keyId: 'KEY' }, { oldExpiresAt: expect.any(String) }],
     ['key revoke', ['KEY'], {}, { keyId: 'KEY', revoked: false }, { revoked: true }],
-    ['credits grant', ['SHOP', '7'], { note: 'for Canary' }, { balance: 5 }, { balance: 12, amount: 7 }],
-    ['credits purchase', ['SHOP', '8'], { note: 'Canary' }, { balance: 12 }, { balance: 20, amount: 8 }],
+    [
+      'credits grant',
+      ['SHOP', '7'],
+      { note: 'for Canary' },
+      { balance: 5 },
+      { balance: 12, amount: 7 },
+    ],
+    [
+      'credits purchase',
+      ['SHOP', '8'],
+      { note: 'Canary' },
+      { balance: 12 },
+      { balance: 20, amount: 8 },
+    ],
     ['credits adjust', ['SHOP', '-20'], {}, { balance: 20 }, { balance: 0, amount: -20 }],
     ['price set', ['calculate', '3'], {}, { credits: 1 }, { credits: 3 }],
     ['price set', ['calculate', 'default'], {}, { credits: 3 }, { credits: 1 }],
     ['action off', ['calculate'], {}, { calculate: 1 }, { action: 'calculate', on: false }],
     ['action on', ['calculate'], {}, { calculate: null }, { action: 'calculate', on: true }],
     ['action off', ['classify'], { workspace: 'SHOP' }, { disabledActions: [] }, { on: false }],
-    ['action on', ['classify'], { workspace: 'SHOP' }, { disabledActions: ['classify'] }, { on: true }],
+    [
+      'action on',
+      ['classify'],
+      { workspace: 'SHOP' },
+      { disabledActions: ['classify'] },
+      { on: true },
+    ],
     ['signing rotate', [], {}, null, { signingKey: expect.anything(), overlapSeconds: 3600 }],
     ['feedback export', ['FILE'], {}, null, { cases: 0 }],
   ] as const)('is left by %s %j', async (name, words, options, before, after) => {
     const named = (word: string): string => {
-      const places: Record<string, string> = { SHOP: shop, KEY: keyId, FILE: path.join(folder, 'f.jsonl') };
+      const places: Record<string, string> = {
+        SHOP: shop,
+        KEY: keyId,
+        FILE: path.join(folder, 'f.jsonl'),
+      };
       return places[word] ?? word;
     };
-    const stated = Object.fromEntries(Object.entries(options).map(([key, word]) => [key, named(word)]));
+    const stated = Object.fromEntries(
+      Object.entries(options).map(([key, word]) => [key, named(word)]),
+    );
     await tell(name, words.map(named), stated);
     const entry = await latest();
     expect(entry).toMatchObject({ by_whom: 'Olga Operator', what: name, after });
@@ -127,7 +167,8 @@ describe('an entry', () => {
 
   it('is left by no command that only reads', async () => {
     const before = (await entries()).length;
-    for (const name of ['workspace list', 'feedback list', 'signing list', 'audit']) await tell(name, []);
+    for (const name of ['workspace list', 'feedback list', 'signing list', 'audit'])
+      await tell(name, []);
     await tell('key list', [shop]);
     expect((await entries()).length).toBe(before);
   });
@@ -135,7 +176,11 @@ describe('an entry', () => {
   it('is listed newest first, of one workspace or of all', async () => {
     const { workspaceId: other } = await tell('workspace create', ['Other']);
     const all = await tell('audit', []);
-    expect(all[0]).toMatchObject({ by: 'Olga Operator', what: 'workspace create', workspaceId: other });
+    expect(all[0]).toMatchObject({
+      by: 'Olga Operator',
+      what: 'workspace create',
+      workspaceId: other,
+    });
     const mine = await tell('audit', [], { workspace: shop, limit: '2' });
     expect(mine.map(({ what }: Json) => what)).toEqual(['feedback review', 'action on']);
     expect(await tell('audit', [], { workspace: other })).toHaveLength(1);

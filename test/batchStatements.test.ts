@@ -12,11 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' };
+const SHIRT = {
+  description: 'Knitted cotton T-shirt for men',
+  destinationCountry: 'US',
+  mode: 'mini',
+};
 
 it.each([
   ['classifications', '/v1/classify/batch', Array.from({ length: 25 }, () => SHIRT)],
-  ['origins', '/v1/origin/batch', Array.from({ length: 50 }, () => ({ description: 'Made in Italy' }))],
+  [
+    'origins',
+    '/v1/origin/batch',
+    Array.from({ length: 50 }, () => ({ description: 'Made in Italy' })),
+  ],
 ])('keys, charges and answers of %s are written together', async (_, path, items) => {
   const workspace = await service.workspace();
   await statementsSince(service.orm);
@@ -30,7 +38,8 @@ it.each([
     'usage_events UPDATE': stored,
     'replays UPDATE': stored + 1, // with that of the call
   });
-  expect(stored).toBeLessThan(items.length / 4); // one, and on a busy machine one for each half second
+  // one, and on a busy machine one for each half second
+  expect(stored).toBeLessThan(items.length / 4);
   expect(await creditsOf(service, workspace)).toMatchObject({ charged: items.length });
   const ledger = await sql<{ balance_after: number }>(
     service.orm,

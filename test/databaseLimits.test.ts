@@ -1,4 +1,7 @@
-/** What the service does not wait for: a free connection, a statement, a lock, a transaction that stands still. */
+/**
+ * What the service does not wait for: a free connection, a statement, a lock, a transaction that
+ * stands still.
+ */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type DatabaseLimits, type Orm, openOrm, sql, together } from '../db/orm.ts';
 import { createDatabase, type TestDatabase } from './support/database.ts';

@@ -10,7 +10,9 @@ import { migrateAlone, migrateAsOwner } from '../workers/process/schema.ts';
 import { required } from './support/database.ts';
 
 /** An empty database with both roles, and what the superuser left in it before. */
-async function emptyDatabase(before: (superuser: Orm) => Promise<void> = async () => {}): Promise<RoleUrls> {
+async function emptyDatabase(
+  before: (superuser: Orm) => Promise<void> = async () => {},
+): Promise<RoleUrls> {
   const superuser = new URL(required('TEST_TEMPLATE_URL'));
   const client = new pg.Client({ connectionString: superuser.href });
   const name = `test_${randomUUID().replaceAll('-', '')}`;

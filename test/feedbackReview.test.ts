@@ -10,7 +10,12 @@ import { listFeedback, reviewFeedback } from '../db/store/feedbackReview.ts';
 import { COMMANDS } from '../operator/admin/commands.ts';
 import { perform } from '../operator/admin/perform.ts';
 import { ROOT, UserError } from '../workers/process/config.ts';
-import { type Json, startService, type TestService, type TestWorkspace } from './support/service.ts';
+import {
+  type Json,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from './support/service.ts';
 import { eventually } from './support/waiting.ts';
 
 const WRONG = {
@@ -42,7 +47,12 @@ async function tell(
 ): Promise<{ data: Json; text: string }> {
   const command = COMMANDS.find((one) => one.name === name);
   if (!command) throw new Error(`there is no command ${name}`);
-  return perform(service.orm, command, { positionals: words, options, flags: new Set(flags) }, 'tester');
+  return perform(
+    service.orm,
+    command,
+    { positionals: words, options, flags: new Set(flags) },
+    'tester',
+  );
 }
 
 async function sent(workspace: TestWorkspace, body: unknown): Promise<string> {
@@ -65,7 +75,12 @@ describe('review', () => {
     ["wrong: the operator's code wins", WRONG, { code: '6109.10.0040' }, '6109100040'],
     ["right: the operator's code wins", RIGHT, { code: '610990' }, '610990'],
     ["wrong without a code: the operator's", UNSURE, { code: '6109.10' }, '610910'],
-    ["a heading only: the operator's", { ...RIGHT, predictedCode: '6109' }, { code: '610910' }, '610910'],
+    [
+      "a heading only: the operator's",
+      { ...RIGHT, predictedCode: '6109' },
+      { code: '610910' },
+      '610910',
+    ],
   ])('confirms %s', async (_, body, options, code) => {
     const id = await sent(await service.workspace(), body);
     const { data } = await confirm(id, options);
@@ -78,26 +93,51 @@ describe('review', () => {
   it('rejects without a code', async () => {
     const id = await sent(await service.workspace(), WRONG);
     await tell('feedback review', [id], {}, ['reject']);
-    expect(await rowOf(id)).toMatchObject({ state: 'reviewed', review: 'rejected', confirmed_code: null });
+    expect(await rowOf(id)).toMatchObject({
+      state: 'reviewed',
+      review: 'rejected',
+      confirmed_code: null,
+    });
   });
 
   it.each([
     ['neither verdict', WRONG, {}, [], /--confirm or --reject/],
     ['both verdicts', WRONG, {}, ['confirm', 'reject'], /--confirm or --reject/],
-    ['a code for what is rejected', WRONG, { code: '610910' }, ['reject'], /--code goes with --confirm/],
+    [
+      'a code for what is rejected',
+      WRONG,
+      { code: '610910' },
+      ['reject'],
+      /--code goes with --confirm/,
+    ],
     ['a code of five digits', WRONG, { code: '6109.1' }, ['confirm'], /6 to 12 digits/],
     ['a code of thirteen digits', WRONG, { code: '6109100012345' }, ['confirm'], /6 to 12 digits/],
     ['a code of letters', WRONG, { code: 'shirt1' }, ['confirm'], /6 to 12 digits/],
     ['a code with blanks', WRONG, { code: '6109 10' }, ['confirm'], /6 to 12 digits/],
     ['wrong, and no code at all', UNSURE, {}, ['confirm'], /not which is right: .*--code/],
-    ['a heading is no case', { ...RIGHT, predictedCode: '6109' }, {}, ['confirm'], /6109 .*6 to 12/],
-  ] as const)('refuses %s, and the feedback waits on', async (_, body, options, flags, sentence) => {
-    const id = await sent(await service.workspace(), body);
-    const failure = await tell('feedback review', [id], options, flags).catch((cause: unknown) => cause);
-    expect(failure).toBeInstanceOf(UserError);
-    expect(failure).toMatchObject({ message: expect.stringMatching(sentence) });
-    expect(await rowOf(id)).toMatchObject({ state: 'recorded', review: null, confirmed_code: null });
-  });
+    [
+      'a heading is no case',
+      { ...RIGHT, predictedCode: '6109' },
+      {},
+      ['confirm'],
+      /6109 .*6 to 12/,
+    ],
+  ] as const)(
+    'refuses %s, and the feedback waits on',
+    async (_, body, options, flags, sentence) => {
+      const id = await sent(await service.workspace(), body);
+      const failure = await tell('feedback review', [id], options, flags).catch(
+        (cause: unknown) => cause,
+      );
+      expect(failure).toBeInstanceOf(UserError);
+      expect(failure).toMatchObject({ message: expect.stringMatching(sentence) });
+      expect(await rowOf(id)).toMatchObject({
+        state: 'recorded',
+        review: null,
+        confirmed_code: null,
+      });
+    },
+  );
 
   it.each(['nothing', '-'.repeat(36), '00000000-0000-7000-8000-000000000000'])(
     'says that there is no feedback %s',
@@ -145,13 +185,17 @@ describe('list', () => {
     const workspace = await service.workspace();
     const id = await sent(workspace, { ...WRONG, description: 'Knitted\n\u001B[2J T-shirt' });
     const lineOf = async (state: string): Promise<string | undefined> =>
-      (await tell('feedback list', [], { state })).text.split('\n').find((line) => line.startsWith(id));
+      (await tell('feedback list', [], { state })).text
+        .split('\n')
+        .find((line) => line.startsWith(id));
     expect(await lineOf('recorded')).toBe(
       `${id}  recorded  wrong  US  611020 -> 6109100012  -  Knitted [2J T-shirt`,
     );
     await confirm(id, { code: '6109.10' });
     expect(await lineOf('recorded')).toBeUndefined();
-    expect(await lineOf('reviewed')).toContain('reviewed  wrong  US  611020 -> 6109100012  confirmed 610910');
+    expect(await lineOf('reviewed')).toContain(
+      'reviewed  wrong  US  611020 -> 6109100012  confirmed 610910',
+    );
   });
 });
 
@@ -161,8 +205,14 @@ describe('export', () => {
   const STATED = { title: ' Acme Tee ', brand: 'Acme', price: 12.5, currency: 'usd' };
   const READ = { title: 'Acme Tee', brand: 'Acme', price: 12.5, currency: 'USD' };
 
-  /** Classifies, and waits for the request log. Returns the usage events of the call, oldest first. */
-  async function classified(workspace: TestWorkspace, target: string, body: unknown): Promise<string[]> {
+  /**
+   * Classifies, and waits for the request log. Returns the usage events of the call, oldest first.
+   */
+  async function classified(
+    workspace: TestWorkspace,
+    target: string,
+    body: unknown,
+  ): Promise<string[]> {
     const answer = await workspace.call('POST', target, { body });
     expect(answer.status).toBe(200);
     const requestId = String(answer.headers.get('x-request-id'));
@@ -195,7 +245,10 @@ describe('export', () => {
 
     const file = path.join(folder, 'cases.jsonl');
     const { data, text } = await tell('feedback export', [file], { workspace: workspace.id });
-    expect([data, text]).toEqual([{ file, count: 2 }, expect.stringContaining('2 confirmed cases')]);
+    expect([data, text]).toEqual([
+      { file, count: 2 },
+      expect.stringContaining('2 confirmed cases'),
+    ]);
     expect(statSync(file).mode % 0o1000).toBe(0o600);
     expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(2);
     const [one, two] = readCases(file);
@@ -229,7 +282,9 @@ describe('export', () => {
     ];
     const [first, second] = await classified(workspace, '/v1/classify/batch', { items });
     await confirm(await sent(workspace, { ...GOODS, usageId: first }));
-    await confirm(await sent(workspace, { ...GOODS, description: twin.description, usageId: second }));
+    await confirm(
+      await sent(workspace, { ...GOODS, description: twin.description, usageId: second }),
+    );
     const [one, other] = await exported(workspace);
     expect(one).toMatchObject(READ);
     expect(other).not.toHaveProperty('title');
@@ -245,10 +300,19 @@ describe('export', () => {
     const asker = change === '' ? await service.workspace() : workspace;
     const [usageId = ''] = await classified(asker, '/v1/classify', { ...REQUEST, ...STATED });
     if (change !== '')
-      await sql(service.orm, `update requests set ${change} where workspace_id = ?`, [workspace.id]);
+      await sql(service.orm, `update requests set ${change} where workspace_id = ?`, [
+        workspace.id,
+      ]);
     await confirm(await sent(workspace, { ...GOODS, usageId: named(usageId) }));
     const [one] = await exported(workspace);
-    expect(Object.keys(one).sort()).toEqual(['code', 'description', 'destination', 'digits', 'id', 'kind']);
+    expect(Object.keys(one).sort()).toEqual([
+      'code',
+      'description',
+      'destination',
+      'digits',
+      'id',
+      'kind',
+    ]);
   });
 
   it('a process writes the lines to standard output, and how many to the other', async () => {
@@ -256,7 +320,13 @@ describe('export', () => {
     const id = await sent(workspace, WRONG);
     const review = await admin('feedback', 'review', id, '--confirm', '--code', '6109.10');
     expect([review.code, review.out]).toEqual([0, expect.stringContaining('610910')]);
-    const { code, out, error } = await admin('feedback', 'export', '-', '--workspace', workspace.id);
+    const { code, out, error } = await admin(
+      'feedback',
+      'export',
+      '-',
+      '--workspace',
+      workspace.id,
+    );
     expect([code, error.trim()]).toEqual([0, '1 confirmed case']);
     expect(JSON.parse(out)).toMatchObject({ id, code: '610910', digits: 6 });
     const json = await admin('feedback', 'export', '-', '--json', '--workspace', workspace.id);

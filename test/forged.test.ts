@@ -1,4 +1,7 @@
-/** Whoever reaches Temporal may start workflows by hand: without the API's signature they change and read nothing. */
+/**
+ * Whoever reaches Temporal may start workflows by hand: without the API's signature they change and
+ * read nothing.
+ */
 import { isNativeError } from 'node:util/types';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
@@ -30,7 +33,9 @@ afterAll(async () => {
 
 const tokens = (): RequestTokens => new RequestTokens(service.orm);
 
-/** Workspaces whose true requests may still be giving themselves up, after their workflow failed. */
+/**
+ * Workspaces whose true requests may still be giving themselves up, after their workflow failed.
+ */
 const stillEnding = new Set<string>();
 
 /** Everything that a request may change, of every other workspace. */
@@ -48,9 +53,10 @@ async function everything(): Promise<unknown> {
     'dataset_syncs',
   ];
   const rows = tables.map((table) =>
-    sql<Record<string, unknown>>(service.orm, `select * from ${table} order by 1::text, 2::text`).then(
-      (all) => all.filter((row) => !stillEnding.has(String(row['workspace_id']))),
-    ),
+    sql<Record<string, unknown>>(
+      service.orm,
+      `select * from ${table} order by 1::text, 2::text`,
+    ).then((all) => all.filter((row) => !stillEnding.has(String(row['workspace_id'])))),
   );
   return Promise.all([...rows, sql(service.orm, 'select id, balance from workspaces order by id')]);
 }
@@ -94,15 +100,23 @@ const checkOf = ({ id }: TestWorkspace): Check => ({
   reference: null,
 });
 
-/** Runs a workflow as somebody would who has nothing but the address of Temporal; its result, or how it failed. */
+/**
+ * Runs a workflow as somebody would who has nothing but the address of Temporal; its result, or how
+ * it failed.
+ */
 async function runByHand(
   workflow: string,
   input: unknown,
   queue: 'requests' | 'jobs' = 'requests',
 ): Promise<unknown> {
   const { client } = temporal;
-  const options = { workflowId: `forged/${uuidv7()}`, taskQueue: queuesOf(service.queuePrefix)[queue] };
-  return client.workflow.execute(workflow, { ...options, args: [input] }).catch((cause: Error) => cause);
+  const options = {
+    workflowId: `forged/${uuidv7()}`,
+    taskQueue: queuesOf(service.queuePrefix)[queue],
+  };
+  return client.workflow
+    .execute(workflow, { ...options, args: [input] })
+    .catch((cause: Error) => cause);
 }
 
 /** Nothing is changed by the work, and it ends in a failure. */
@@ -131,17 +145,27 @@ describe('a workflow that is started by hand', () => {
     'replay',
   ])('%s without a token, or with one of nobody: no credits, no answer', async (workflow) => {
     const workspace = await service.workspace();
-    for (const token of [undefined, '', 'x', `1.${Date.now()}.${'A'.repeat(43)}.${'é'.repeat(43)}`]) {
+    for (const token of [
+      undefined,
+      '',
+      'x',
+      `1.${Date.now()}.${'A'.repeat(43)}.${'é'.repeat(43)}`,
+    ]) {
       const charge = { ...chargeFor(workspace), ...(token === undefined ? {} : { token }) };
       await expectUntouched(() => runByHand(workflow, classifyInput(charge)));
     }
   });
 
-  it.each(['classifyBatch', 'originBatch'])('%s: no item is charged, no key completed', async (workflow) => {
-    const workspace = await service.workspace();
-    const items = [0, 1].map((index) => ({ ...classifyInput(chargeFor(workspace)), index }));
-    await expectUntouched(() => runByHand(workflow, { items, callUsageId: uuidv7(), callToken: '1.2.3.4' }));
-  });
+  it.each(['classifyBatch', 'originBatch'])(
+    '%s: no item is charged, no key completed',
+    async (workflow) => {
+      const workspace = await service.workspace();
+      const items = [0, 1].map((index) => ({ ...classifyInput(chargeFor(workspace)), index }));
+      await expectUntouched(() =>
+        runByHand(workflow, { items, callUsageId: uuidv7(), callToken: '1.2.3.4' }),
+      );
+    },
+  );
 
   it('one forged item: the items beside it are not charged either', async () => {
     const workspace = await service.workspace();
@@ -149,7 +173,9 @@ describe('a workflow that is started by hand', () => {
     const forged = { ...classifyInput(chargeFor(workspace)), index: 1 };
     await runByHand('classifyBatch', { items: [signed, forged], callUsageId: null });
     stillEnding.add(workspace.id);
-    const [row] = await sql(service.orm, 'select balance from workspaces where id = ?', [workspace.id]);
+    const [row] = await sql(service.orm, 'select balance from workspaces where id = ?', [
+      workspace.id,
+    ]);
     expect(row).toEqual({ balance: 100 });
   });
 
@@ -169,9 +195,15 @@ describe('a workflow that is started by hand', () => {
     ['a lower cost', (input) => ({ ...input, charge: { ...input.charge, cost: 0 } })],
     ['other units', (input) => ({ ...input, charge: { ...input.charge, units: 0, cost: 0 } })],
     ['another mode', (input) => ({ ...input, charge: { ...input.charge, mode: 'max' } })],
-    ['another operation', (input) => ({ ...input, charge: { ...input.charge, operation: 'calculate' } })],
+    [
+      'another operation',
+      (input) => ({ ...input, charge: { ...input.charge, operation: 'calculate' } }),
+    ],
     ['another usage', (input) => ({ ...input, charge: { ...input.charge, usageId: uuidv7() } })],
-    ['another workspace', (input, { id }) => ({ ...input, charge: { ...input.charge, workspaceId: id } })],
+    [
+      'another workspace',
+      (input, { id }) => ({ ...input, charge: { ...input.charge, workspaceId: id } }),
+    ],
     ['another key', (input, { keyId }) => ({ ...input, charge: { ...input.charge, keyId } })],
   ])('with a token of the API, but %s: nothing happens', async (_name, altered) => {
     const [workspace, other] = [await service.workspace(), await service.workspace()];
@@ -180,15 +212,25 @@ describe('a workflow that is started by hand', () => {
   });
 
   it.each<[string, (input: ClassifyInput) => ClassifyInput]>([
-    ['other goods', (input) => ({ ...input, task: { ...input.task, goods: { description: 'a mug' } } })],
+    [
+      'other goods',
+      (input) => ({ ...input, task: { ...input.task, goods: { description: 'a mug' } } }),
+    ],
     ['a later deadline', (input) => ({ ...input, deadlineMs: input.deadlineMs + 1 })],
   ])('with a token of the API, but %s: what was charged goes back', async (_name, altered) => {
     const workspace = await service.workspace();
     const signed = await tokens().signCharge(classifyInput(chargeFor(workspace)));
     const { usageId } = signed.charge;
-    expect(await runByHand('classify', altered(signed))).toMatchObject({ ok: false, code: 'upstream_error' });
-    const [event] = await sql(service.orm, 'select status from usage_events where id = ?', [usageId]);
-    const [row] = await sql(service.orm, 'select balance from workspaces where id = ?', [workspace.id]);
+    expect(await runByHand('classify', altered(signed))).toMatchObject({
+      ok: false,
+      code: 'upstream_error',
+    });
+    const [event] = await sql(service.orm, 'select status from usage_events where id = ?', [
+      usageId,
+    ]);
+    const [row] = await sql(service.orm, 'select balance from workspaces where id = ?', [
+      workspace.id,
+    ]);
     expect([event, row]).toEqual([{ status: 'refunded' }, { balance: 100 }]);
   });
 
@@ -196,9 +238,14 @@ describe('a workflow that is started by hand', () => {
     const workspace = await service.workspace();
     for (const cost of [0, 2]) {
       const signed = await tokens().signCharge(classifyInput(chargeFor(workspace, { cost })));
-      expect(await runByHand('classify', signed)).toMatchObject({ ok: false, code: 'upstream_error' });
+      expect(await runByHand('classify', signed)).toMatchObject({
+        ok: false,
+        code: 'upstream_error',
+      });
     }
-    const [row] = await sql(service.orm, 'select balance from workspaces where id = ?', [workspace.id]);
+    const [row] = await sql(service.orm, 'select balance from workspaces where id = ?', [
+      workspace.id,
+    ]);
     expect(row).toEqual({ balance: 100 });
   });
 
@@ -221,13 +268,19 @@ describe('a step that is run by hand', () => {
   it('a refund gives back nothing that was not charged, and nothing of another workspace', async () => {
     const [workspace, other] = [await service.workspace(), await service.workspace()];
     const { body } = await workspace.call('POST', '/v1/classify', {
-      body: { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' },
+      body: {
+        description: 'Knitted cotton T-shirt for men',
+        destinationCountry: 'US',
+        mode: 'mini',
+      },
     });
     const charge = chargeFor(workspace, { usageId: body.credits.usageId });
     const own = (await tokens().signCharge(classifyInput(chargeFor(other)))).charge;
     await expectUntouched(() => steps.refund({ ...charge, errorCode: 'upstream_error' }));
     await expectUntouched(() => steps.refund({ ...own, ...charge, errorCode: 'upstream_error' }));
-    await expectUntouched(() => steps.refund({ ...own, workspaceId: workspace.id, errorCode: 'x' }));
+    await expectUntouched(() =>
+      steps.refund({ ...own, workspaceId: workspace.id, errorCode: 'x' }),
+    );
   });
 
   it('an answer that was handed over is paid, whoever says that it was not', async () => {
@@ -241,14 +294,20 @@ describe('a step that is run by hand', () => {
     const said = await tokens().signUndelivered(charge);
     expect(await tokens().isCharge(said)).toBe(false);
     await steps.refundUndelivered({ ...said, errorCode: 'internal' });
-    const [row] = await sql(service.orm, 'select balance from workspaces where id = ?', [workspace.id]);
+    const [row] = await sql(service.orm, 'select balance from workspaces where id = ?', [
+      workspace.id,
+    ]);
     expect(row).toEqual({ balance: 100 });
   });
 
   it('the stored answer of another workspace is not read', async () => {
     const [workspace, other] = [await service.workspace(), await service.workspace()];
     const { body } = await workspace.call('POST', '/v1/classify', {
-      body: { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' },
+      body: {
+        description: 'Knitted cotton T-shirt for men',
+        destinationCountry: 'US',
+        mode: 'mini',
+      },
     });
     const own = (await tokens().signCharge(classifyInput(chargeFor(other)))).charge;
     await expectRefused(steps.readSettled({ ...own, usageId: body.credits.usageId }));
@@ -258,7 +317,10 @@ describe('a step that is run by hand', () => {
   it('no step settles, reads, asks or keeps for a token that stands for something else', async () => {
     const workspace = await service.workspace();
     const input = await tokens().signCharge(classifyInput(chargeFor(workspace)));
-    const check = await tokens().signCheck({ check: checkOf(workspace), deadlineMs: Date.now() + 20_000 });
+    const check = await tokens().signCheck({
+      check: checkOf(workspace),
+      deadlineMs: Date.now() + 20_000,
+    });
     const other = {
       ...input,
       request: {},
@@ -328,7 +390,13 @@ describe('a release', () => {
     await expectUntouched(() => runByHand('activateRelease', { ...held, token }, 'jobs'));
     const before = await everything();
     const result = { outcome: 'unchanged' as const, message: null, confirms: held.releaseId };
-    const forged = { ...held, override: 'mine', reasons: ['forged'], chapter: '/chapters/01', result };
+    const forged = {
+      ...held,
+      override: 'mine',
+      reasons: ['forged'],
+      chapter: '/chapters/01',
+      result,
+    };
     const mock = new MockActivityEnvironment();
     for (const name of ORDERED) await expectRefused(mock.run(() => steps[name](forged)));
     expect(await everything()).toEqual(before);
@@ -353,7 +421,13 @@ const ORDERED = [
 
 describe('signing keys', () => {
   const run = (words: Record<string, string>): Promise<unknown> | undefined =>
-    COMMANDS.find(({ name }) => name === 'signing rotate')?.run(service.orm, [], words, new Set(), 'tester');
+    COMMANDS.find(({ name }) => name === 'signing rotate')?.run(
+      service.orm,
+      [],
+      words,
+      new Set(),
+      'tester',
+    );
   const isBelieved = (charge: Charge): Promise<boolean> => tokens().isCharge(charge);
 
   it('a token outlives a rotation by its overlap, and no longer', async () => {
@@ -361,13 +435,19 @@ describe('signing keys', () => {
     const signed = await tokens().signCharge(classifyInput(chargeFor(workspace)));
     await run({});
     expect(await isBelieved(signed.charge)).toBe(true);
-    expect(await runByHand('classify', signed)).toMatchObject({ ok: true, credits: { charged: 1 } });
+    expect(await runByHand('classify', signed)).toMatchObject({
+      ok: true,
+      credits: { charged: 1 },
+    });
     const later = await tokens().signCharge(classifyInput(chargeFor(workspace)));
     await run({ overlap: '0s' });
-    expect([await isBelieved(signed.charge), await isBelieved(later.charge)]).toEqual([false, false]);
-    expect(await isBelieved((await tokens().signCharge(classifyInput(chargeFor(workspace)))).charge)).toBe(
-      true,
-    );
+    expect([await isBelieved(signed.charge), await isBelieved(later.charge)]).toEqual([
+      false,
+      false,
+    ]);
+    expect(
+      await isBelieved((await tokens().signCharge(classifyInput(chargeFor(workspace)))).charge),
+    ).toBe(true);
   });
 
   it('a process that read the keys before a rotation believes the new one at once, the old one for its overlap', async () => {
@@ -384,7 +464,11 @@ describe('signing keys', () => {
     const workspace = await service.workspace();
     await run({});
     const answer = await workspace.call('POST', '/v1/classify', {
-      body: { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' },
+      body: {
+        description: 'Knitted cotton T-shirt for men',
+        destinationCountry: 'US',
+        mode: 'mini',
+      },
     });
     expect(answer.status).toBe(200);
   });
@@ -399,7 +483,9 @@ describe('signing keys', () => {
       [charge.usageId, workspace.id, charge.requestId],
     );
     expect(await steps.refund({ ...charge, errorCode: 'upstream_timeout' })).toBe(true);
-    const [row] = await sql(service.orm, 'select balance from workspaces where id = ?', [workspace.id]);
+    const [row] = await sql(service.orm, 'select balance from workspaces where id = ?', [
+      workspace.id,
+    ]);
     expect(row).toEqual({ balance: 101 });
   });
 });

@@ -6,10 +6,19 @@ import { addCredits, charge } from '../db/store/credits.ts';
 import { setPrice } from '../db/store/prices.ts';
 import { creditsOf, issuePaths } from './support/access.ts';
 import { createFaults, failsForGood } from './support/faults.ts';
-import { type Answer, startService, type TestService, type TestWorkspace } from './support/service.ts';
+import {
+  type Answer,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from './support/service.ts';
 import { costing } from './support/ledger.ts';
 
-const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' };
+const SHIRT = {
+  description: 'Knitted cotton T-shirt for men',
+  destinationCountry: 'US',
+  mode: 'mini',
+};
 const PHONE = { description: 'Smartphone', destinationCountry: 'GB', mode: 'mini' };
 const NO_GOODS = { description: 'zzqx qqwx', destinationCountry: 'US', mode: 'mini' };
 const CALCULATION = { hsCode: '610910', originCountry: 'BD', destinationCountry: 'DE', value: 200 };
@@ -22,11 +31,17 @@ beforeAll(async () => {
 afterEach(() => faults.clear());
 afterAll(() => service.stop());
 
-const classify = (workspace: TestWorkspace, body: unknown, idempotencyKey: string): Promise<Answer> =>
-  workspace.call('POST', '/v1/classify', { body, idempotencyKey });
-const calculate = (workspace: TestWorkspace, body: unknown, idempotencyKey: string): Promise<Answer> =>
-  workspace.call('POST', '/v1/calculate', { body, idempotencyKey });
-const batch = (workspace: TestWorkspace, items: unknown[], idempotencyKey: string): Promise<Answer> =>
+const asking =
+  (path: string) =>
+  (workspace: TestWorkspace, body: unknown, idempotencyKey: string): Promise<Answer> =>
+    workspace.call('POST', path, { body, idempotencyKey });
+const classify = asking('/v1/classify');
+const calculate = asking('/v1/calculate');
+const batch = (
+  workspace: TestWorkspace,
+  items: unknown[],
+  idempotencyKey: string,
+): Promise<Answer> =>
   workspace.call('POST', '/v1/classify/batch', { body: { items }, idempotencyKey });
 
 function expectConflict(answer: Answer, reason: 'in_progress' | 'different_request'): void {
@@ -47,14 +62,23 @@ describe('a repeat', () => {
     expect(second.status).toBe(200);
     expect(second.body.replayed).toBe(true);
     expect(JSON.stringify(second.body.data)).toBe(JSON.stringify(first.body.data));
-    expect(second.body.credits).toEqual({ charged: 0, remaining: 99, usageId: first.body.credits.usageId });
+    expect(second.body.credits).toEqual({
+      charged: 0,
+      remaining: 99,
+      usageId: first.body.credits.usageId,
+    });
     expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1 });
   });
 
   it('tells the balance of now, not that of then', async () => {
     const workspace = await service.workspace();
     await classify(workspace, SHIRT, 'again');
-    await addCredits(service.orm, { workspaceId: workspace.id, kind: 'grant', amount: 7, description: null });
+    await addCredits(service.orm, {
+      workspaceId: workspace.id,
+      kind: 'grant',
+      amount: 7,
+      description: null,
+    });
     expect((await classify(workspace, SHIRT, 'again')).body.credits.remaining).toBe(106);
   });
 
@@ -80,9 +104,14 @@ describe('a repeat', () => {
     await classify(workspace, SHIRT, 'again');
     await classify(workspace, SHIRT, 'again');
     const log = await workspace.call('GET', '/v1/requests');
-    const rows: { replayed: boolean; creditsCharged: number; idempotencyKey: string }[] = log.body.data;
+    const rows: { replayed: boolean; creditsCharged: number; idempotencyKey: string }[] =
+      log.body.data;
     expect(
-      rows.map(({ replayed, creditsCharged, idempotencyKey }) => [replayed, creditsCharged, idempotencyKey]),
+      rows.map(({ replayed, creditsCharged, idempotencyKey }) => [
+        replayed,
+        creditsCharged,
+        idempotencyKey,
+      ]),
     ).toEqual([
       [true, 0, 'again'],
       [false, 1, 'again'],
@@ -164,19 +193,26 @@ describe('20 equal requests at once', () => {
     ['classify', classify, SHIRT],
     ['calculate', calculate, CALCULATION],
     ['classify a batch', batch, [SHIRT]],
-  ] as const)('%s: one charge; the others are refused as in progress, or replays', async (_, ask, body) => {
-    const workspace = await service.workspace();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => (ask as typeof classify)(workspace, body, 'at-once')),
-    );
-    const charged = answers.filter(({ body: { credits } }) => credits?.charged === 1);
-    expect(charged).toHaveLength(1);
-    for (const answer of answers) {
-      if (answer.status === 409) expectConflict(answer, 'in_progress');
-      else expect(answer.status).toBe(200);
-    }
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1, refunded: 0 });
-  });
+  ] as const)(
+    '%s: one charge; the others are refused as in progress, or replays',
+    async (_, ask, body) => {
+      const workspace = await service.workspace();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => (ask as typeof classify)(workspace, body, 'at-once')),
+      );
+      const charged = answers.filter(({ body: { credits } }) => credits?.charged === 1);
+      expect(charged).toHaveLength(1);
+      for (const answer of answers) {
+        if (answer.status === 409) expectConflict(answer, 'in_progress');
+        else expect(answer.status).toBe(200);
+      }
+      expect(await creditsOf(service, workspace)).toMatchObject({
+        balance: 99,
+        charged: 1,
+        refunded: 0,
+      });
+    },
+  );
 });
 
 describe('a key that stands for something else', () => {
@@ -216,7 +252,11 @@ describe('a key is free again', () => {
       status: 200,
       body: { replayed: false },
     });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 99,
+      charged: 1,
+      refunded: 1,
+    });
   });
 
   it('after a failure of the engine', async () => {
@@ -228,7 +268,11 @@ describe('a key is free again', () => {
       status: 200,
       body: { replayed: false },
     });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 99,
+      charged: 1,
+      refunded: 1,
+    });
   });
 
   it('after a body that was not valid', async () => {
@@ -248,7 +292,9 @@ describe('a key is free again', () => {
       description: null,
     });
     expect((await classify(workspace, SHIRT, 'freed-1')).body).toMatchObject({ replayed: false });
-    expect((await calculate(workspace, CALCULATION, 'freed-2')).body).toMatchObject({ replayed: false });
+    expect((await calculate(workspace, CALCULATION, 'freed-2')).body).toMatchObject({
+      replayed: false,
+    });
     expect(await creditsOf(service, workspace)).toMatchObject({ balance: 0, charged: 2 });
   });
 });
@@ -389,7 +435,11 @@ describe('a key left behind by a process that died', () => {
     await charge(service.orm, stranded);
     await orphan(workspace, usageId, 60);
     expect((await classify(workspace, SHIRT, 'orphan')).status).toBe(200);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 98, charged: 2, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 98,
+      charged: 2,
+      refunded: 1,
+    });
   });
 
   it('is left alone while its first request may still be starting', async () => {
@@ -419,7 +469,9 @@ describe('a key left behind by a process that died', () => {
     const workspace = await service.workspace();
     await classify(workspace, SHIRT, 'orphan');
     await orphan(workspace, uuidv7(), 60);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => classify(workspace, SHIRT, 'orphan')));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => classify(workspace, SHIRT, 'orphan')),
+    );
     expect(answers.filter(({ body }) => body.replayed === false)).toHaveLength(1);
     expect(await creditsOf(service, workspace)).toMatchObject({ balance: 98, charged: 2 });
   });

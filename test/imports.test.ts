@@ -4,14 +4,23 @@ import { describe, expect, it } from '@jest/globals';
 import { ROOT } from '../workers/process/config.ts';
 
 /**
- * Who may import whom: a room's own files, and what stands here, from what all build on to what builds on all. A word with a
- * slash names a file or folder.
+ * Who may import whom: a room's own files, and what stands here, from what all build on to what
+ * builds on all. A word with a slash names a file or folder.
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // pure: no clock, no disk, no network, nothing that is waited for
   engine: ['big.js', 'snowball-stemmers', 'htmlparser2', 'any-ascii'],
   contract: ['zod', 'engine (types)'],
-  db: ['contract', 'engine/credits.ts', 'engine (types)', 'node:', '@mikro-orm/', 'kysely', 'uuid', 'pg'],
+  db: [
+    'contract',
+    'engine/credits.ts',
+    'engine (types)',
+    'node:',
+    '@mikro-orm/',
+    'kysely',
+    'uuid',
+    'pg',
+  ],
   // what the engine answers from; it knows nothing of how a release comes to be
   edition: [
     'engine',
@@ -28,7 +37,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'db/orm.ts (types)',
     'db/store/releaseContent.ts',
     'db/store/releases.ts (types)',
-    // an official table may have the columns of ours, and its measures and countries are those that ours name
+    // an official table may have the columns of ours, and its measures and countries are those that
+    // ours name
     'edition/reading/countries.ts',
     'edition/reading/table.ts',
     'edition/reading/tariff/charges.ts',
@@ -204,7 +214,10 @@ const isAllowed = ({ target, typeOnly }: Import, room: string): boolean =>
   (ALLOWED[room] ?? []).some((rule) => {
     const [name = '', restriction] = rule.split(' ');
     if (restriction === '(types)' && !typeOnly) return false;
-    return target === name || target.startsWith(name.endsWith('/') || name.endsWith(':') ? name : `${name}/`);
+    return (
+      target === name ||
+      target.startsWith(name.endsWith('/') || name.endsWith(':') ? name : `${name}/`)
+    );
   });
 
 describe.each(Object.keys(ALLOWED))('%s', (room) => {
@@ -248,6 +261,8 @@ it('data is text alone', () => {
 });
 
 it('what a process is made of does not reach up to the processes', () => {
-  const upwards = [...importsOf('workers/process')].filter(({ target }) => /^workers\/[^/]+$/.test(target));
+  const upwards = [...importsOf('workers/process')].filter(({ target }) =>
+    /^workers\/[^/]+$/.test(target),
+  );
   expect(upwards).toEqual([]);
 });

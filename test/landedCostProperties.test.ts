@@ -25,7 +25,9 @@ describe('the lines of an answer', () => {
     expect(amountsOf(lines, 'duty')).toBe(thousandths(totals.duties));
     expect(amountsOf(lines, 'fee')).toBe(thousandths(totals.fees));
     expect(amountsOf(lines, 'tax')).toBe(thousandths(totals.taxes));
-    expect(total([totals.duties, totals.fees, totals.taxes])).toBe(thousandths(totals.dutiesTaxesFees));
+    expect(total([totals.duties, totals.fees, totals.taxes])).toBe(
+      thousandths(totals.dutiesTaxesFees),
+    );
     expect(total([totals.goods, totals.shipping, totals.insurance, totals.dutiesTaxesFees])).toBe(
       thousandths(totals.landedCost),
     );
@@ -43,7 +45,9 @@ describe('the lines of an answer', () => {
   it('are whole minor units of the currency', () => {
     check(requests, (request) => {
       const { lines, currency } = price(request);
-      expect(lines.filter(({ amount }) => thousandths(amount) % unitOf(currency) !== 0)).toEqual([]);
+      expect(lines.filter(({ amount }) => thousandths(amount) % unitOf(currency) !== 0)).toEqual(
+        [],
+      );
     });
   });
 
@@ -71,7 +75,9 @@ describe('a shipment', () => {
       expect(sumOf((item) => item.totals.goods)).toBe(thousandths(totals.goods));
       expect(sumOf((item) => item.totals.duties)).toBe(thousandths(totals.duties));
       expect(sumOf((item) => item.totals.taxes)).toBe(thousandths(totals.taxes));
-      expect(sumOf((item) => item.totals.fees) + amountsOf(entryLines, 'fee')).toBe(thousandths(totals.fees));
+      expect(sumOf((item) => item.totals.fees) + amountsOf(entryLines, 'fee')).toBe(
+        thousandths(totals.fees),
+      );
       expect(sumOf((item) => item.customsValue)).toBe(thousandths(customsValue));
       expect(items).toHaveLength(request.items.length);
     });
@@ -81,9 +87,14 @@ describe('a shipment', () => {
     check(shipments, (request) => {
       const { items, currency } = ship(request);
       const unit = unitOf(currency);
-      const whole = (amount: number | undefined): number => Math.round(((amount ?? 0) * 1000) / unit) * unit;
-      expect(total(items.map(({ shippingShare }) => shippingShare))).toBe(whole(request.shippingCost));
-      expect(total(items.map(({ insuranceShare }) => insuranceShare))).toBe(whole(request.insuranceCost));
+      const whole = (amount: number | undefined): number =>
+        Math.round(((amount ?? 0) * 1000) / unit) * unit;
+      expect(total(items.map(({ shippingShare }) => shippingShare))).toBe(
+        whole(request.shippingCost),
+      );
+      expect(total(items.map(({ insuranceShare }) => insuranceShare))).toBe(
+        whole(request.insuranceCost),
+      );
     });
   });
 
@@ -94,11 +105,11 @@ describe('a shipment', () => {
       const { items, currency } = ship(request);
       for (const [at, { shippingShare, value }] of items.entries()) {
         const part =
-          (thousandths(request.shippingCost) * thousandths(value)) / total(items.map((item) => item.value));
-        expect([at, Math.abs(thousandths(shippingShare) - part) <= 1.5 * unitOf(currency)]).toEqual([
-          at,
-          true,
-        ]);
+          (thousandths(request.shippingCost) * thousandths(value)) /
+          total(items.map((item) => item.value));
+        expect([at, Math.abs(thousandths(shippingShare) - part) <= 1.5 * unitOf(currency)]).toEqual(
+          [at, true],
+        );
       }
     });
   });
@@ -179,7 +190,9 @@ describe('fees with a least and a most', () => {
           preference: 'none',
           items,
         }).totals.fees;
-      expect(feesOf(values.map(one))).toBe(feesOf([one(values.reduce((sum, cents) => sum + cents, 0))]));
+      expect(feesOf(values.map(one))).toBe(
+        feesOf([one(values.reduce((sum, cents) => sum + cents, 0))]),
+      );
     });
   });
 });
@@ -235,9 +248,9 @@ describe('the currency of a request', () => {
       expect(here.lines.map(({ name }) => name)).toEqual(there.lines.map(({ name }) => name));
       const unit = unitOf(here.currency);
       for (const [at, { amount }] of here.lines.entries())
-        expect(Math.abs(thousandths(amount) - thousandths(there.lines[at]?.amount ?? 0))).toBeLessThanOrEqual(
-          unit,
-        );
+        expect(
+          Math.abs(thousandths(amount) - thousandths(there.lines[at]?.amount ?? 0)),
+        ).toBeLessThanOrEqual(unit);
       expect(here.totals.goods).toBe(there.totals.goods);
       // and the conversion is at the rate that is shown
       const rate = there.exchangeRate ?? 1;
@@ -281,8 +294,9 @@ describe('delivered duty paid', () => {
 
 describe('what a missing fact is worth', () => {
   /**
-   * Watches pay by their case, strap and battery: a declaration of another material is the lowest bound, and is charged on
-   * the whole value for every part. Their bound is left out here until it is one.
+   * Watches pay by their case, strap and battery: a declaration of another material is the lowest
+   * bound, and is charged on the whole value for every part. Their bound is left out here until it
+   * is one.
    */
   const isBounded = (hsCode: string, need: string): boolean =>
     !(hsCode.startsWith('91') && need === 'components');

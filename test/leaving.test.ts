@@ -12,7 +12,13 @@ import { holdingsOf } from '../db/store/holdings.ts';
 import { COMMANDS } from '../operator/admin/commands.ts';
 import { perform } from '../operator/admin/perform.ts';
 import { loggedRequest } from './support/loggedRequest.ts';
-import { call, type Json, startService, type TestService, type TestWorkspace } from './support/service.ts';
+import {
+  call,
+  type Json,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from './support/service.ts';
 import { type Shop, startShop } from './support/shop.ts';
 
 let service: TestService;
@@ -31,7 +37,11 @@ afterAll(async () => {
   await shop.stop();
 });
 
-async function tell(name: string, words: string[], options: Record<string, string> = {}): Promise<Json> {
+async function tell(
+  name: string,
+  words: string[],
+  options: Record<string, string> = {},
+): Promise<Json> {
   const command = COMMANDS.find((one) => one.name === name);
   if (!command) throw new Error(`there is no command ${name}`);
   const given = { positionals: words, options, flags: new Set<string>() };
@@ -50,7 +60,11 @@ async function used(): Promise<TestWorkspace> {
     });
     expect([target, answer.status]).toEqual([target, 200]);
   };
-  const shirt = { description: `Knitted cotton T-shirt ${NAME}`, destinationCountry: 'US', mode: 'mini' };
+  const shirt = {
+    description: `Knitted cotton T-shirt ${NAME}`,
+    destinationCountry: 'US',
+    mode: 'mini',
+  };
   await post('/v1/classify', { ...shirt, sku: NAME }, NAME.replace(' ', '-'));
   await post('/v1/classify/batch', { items: [shirt, shirt] }, 'batch');
   await post('/v1/calculate', {
@@ -60,7 +74,11 @@ async function used(): Promise<TestWorkspace> {
     value: 480,
     shippingCost: 35,
   });
-  await post('/v1/restrictions', { destinationCountry: 'US', reference: NAME, items: [{ title: NAME }] });
+  await post('/v1/restrictions', {
+    destinationCountry: 'US',
+    reference: NAME,
+    items: [{ title: NAME }],
+  });
   await post('/v1/restrictions/rules', { ruleType: 'observation', keywords: [NAME], title: NAME });
   await post('/v1/classify/blocklist', { code: '6403', reason: NAME });
   await post('/v1/classify/feedback', {
@@ -76,7 +94,11 @@ async function used(): Promise<TestWorkspace> {
 }
 
 const slugOf = async ({ id }: TestWorkspace): Promise<string> => {
-  const [row] = await sql<{ slug: string }>(service.orm, 'select slug from workspaces where id = ?', [id]);
+  const [row] = await sql<{ slug: string }>(
+    service.orm,
+    'select slug from workspaces where id = ?',
+    [id],
+  );
   return row?.slug ?? '';
 };
 
@@ -113,7 +135,9 @@ describe('workspace export', () => {
       .map((line) => JSON.parse(line));
     const counted: Record<string, number> = {};
     for (const { table } of lines) counted[table] = (counted[table] ?? 0) + 1;
-    expect(Object.fromEntries(Object.entries(rows).filter(([, number]) => number !== 0))).toEqual(counted);
+    expect(Object.fromEntries(Object.entries(rows).filter(([, number]) => number !== 0))).toEqual(
+      counted,
+    );
     for (const table of [
       'workspaces',
       'api_keys',
@@ -139,7 +163,9 @@ describe('workspace export', () => {
       'select answer from usage_answers a join usage_events u on u.id = a.usage_id where u.workspace_id = ? order by usage_id limit 1',
       [workspace.id],
     );
-    expect(lines.some(({ row }) => JSON.stringify(row.answer) === JSON.stringify(answer.answer))).toBe(true);
+    expect(
+      lines.some(({ row }) => JSON.stringify(row.answer) === JSON.stringify(answer.answer)),
+    ).toBe(true);
   });
 
   it('holds at most a hundred rows at a time, and large ones one by one', async () => {
@@ -173,7 +199,9 @@ describe('workspace export', () => {
     await expect(tell('workspace export', [workspace.id], { file: place })).rejects.toThrow(
       /cannot be written/,
     );
-    await expect(tell('workspace export', [workspace.id], { file: folder })).rejects.toThrow(/is no file/);
+    await expect(tell('workspace export', [workspace.id], { file: folder })).rejects.toThrow(
+      /is no file/,
+    );
     const entries = await tell('audit', [], { workspace: workspace.id });
     expect(entries.map(({ what }: Json) => what)).toEqual(['workspace export', 'workspace export']);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
@@ -186,7 +214,13 @@ describe('workspace erase', () => {
     const slug = await slugOf(workspace);
     const holdings = await holdingsOf(service.orm, workspace.id);
     const { rows } = await tell('workspace erase', [slug], { confirm: slug });
-    expect(rows).toMatchObject({ workspaces: 1, api_keys: 1, checks: 1, feedback: 1, restriction_rules: 1 });
+    expect(rows).toMatchObject({
+      workspaces: 1,
+      api_keys: 1,
+      checks: 1,
+      feedback: 1,
+      restriction_rules: 1,
+    });
     for (const { table, condition } of holdings.filter((one) => !KEPT.has(one.table))) {
       const [left] = await sql<{ n: number }>(
         service.orm,
@@ -206,12 +240,18 @@ describe('workspace erase', () => {
     expect((await call(service.url, 'GET', '/v1/me', { key: workspace.key })).status).toBe(401);
     expect((await call(service.url, 'GET', '/v1/me', { key: other.key })).status).toBe(200);
     const entries = await tell('audit', [], { workspace: workspace.id });
-    expect(entries[0]).toMatchObject({ what: 'workspace erase', by: 'tester', after: { workspaces: 1 } });
+    expect(entries[0]).toMatchObject({
+      what: 'workspace erase',
+      by: 'tester',
+      after: { workspaces: 1 },
+    });
   });
 
   it('leaves no text that the customer sent', async () => {
     for (const { id } of await tell('workspace list', [])) {
-      const [{ slug }] = await sql<Json>(service.orm, 'select slug from workspaces where id = ?', [id]);
+      const [{ slug }] = await sql<Json>(service.orm, 'select slug from workspaces where id = ?', [
+        id,
+      ]);
       await tell('workspace erase', [id], { confirm: slug });
     }
     expect(await tablesWith('Canary')).toEqual([]);
@@ -234,7 +274,9 @@ describe('workspace erase', () => {
     const workspace = await service.workspace();
     const slug = await slugOf(workspace);
     shop.serve('/slow', { silent: true });
-    const slow = workspace.call('POST', '/v1/products/extract', { body: { url: `${shop.url}/slow` } });
+    const slow = workspace.call('POST', '/v1/products/extract', {
+      body: { url: `${shop.url}/slow` },
+    });
     while (shop.asked().every((one) => one.path !== '/slow'))
       await new Promise((next) => setTimeout(next, 50));
     await expect(tell('workspace erase', [slug], { confirm: slug, wait: '0' })).rejects.toThrow(
@@ -281,8 +323,14 @@ describe('workspace erase', () => {
   });
 
   it('finds a table that somebody adds later, also one that only hangs on another', async () => {
-    await sql(service.orm, 'create table later (id int primary key, owner uuid references workspaces (id))');
-    await sql(service.orm, 'create table later_parts (later_id int references later (id), text text)');
+    await sql(
+      service.orm,
+      'create table later (id int primary key, owner uuid references workspaces (id))',
+    );
+    await sql(
+      service.orm,
+      'create table later_parts (later_id int references later (id), text text)',
+    );
     try {
       const [one, other] = [await service.workspace(), await service.workspace()];
       await sql(service.orm, 'insert into later values (1, ?), (2, ?)', [one.id, other.id]);

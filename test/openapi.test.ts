@@ -1,4 +1,7 @@
-/** The document says what the service does: every route, every status, every field. Answers are checked in every test. */
+/**
+ * The document says what the service does: every route, every status, every field. Answers are
+ * checked in every test.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROUTES } from '../api/routes/index.ts';
 import { ERRORS } from '../contract/errors.ts';
@@ -76,7 +79,12 @@ describe('the document', () => {
   });
 
   it('has a page that shows it, with all its parts', async () => {
-    for (const path of ['/docs', '/docs/start.js', '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js'])
+    for (const path of [
+      '/docs',
+      '/docs/start.js',
+      '/docs/swagger-ui.css',
+      '/docs/swagger-ui-bundle.js',
+    ])
       expect([path, (await call(service.url, 'GET', path)).status]).toEqual([path, 200]);
   });
 });
@@ -111,7 +119,10 @@ describe('the check of every answer', () => {
     [
       'a code of another status',
       500,
-      { error: { code: 'conflict', message: 'x' }, requestId: '01a1fdb6-19ba-72f2-8e27-9879daf4daf5' },
+      {
+        error: { code: 'conflict', message: 'x' },
+        requestId: '01a1fdb6-19ba-72f2-8e27-9879daf4daf5',
+      },
     ],
     ['another request id', 500, { error: { code: 'internal', message: 'x' }, requestId: 'y' }],
   ])('finds %s', (_, status, body) => {

@@ -1,4 +1,7 @@
-/** What stands in Temporal is unreadable without its key, and readable with every key that was ever in use. */
+/**
+ * What stands in Temporal is unreadable without its key, and readable with every key that was ever
+ * in use.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,8 +24,10 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const NAME = 'Ekaterin Nile Vorvayne';
 const inHome = () => createCodec(ringOf({ LANDFALL_HOME: home, PAYLOAD_KEYS: [] }));
-const withKeys = (...keys: string[]) => createCodec(ringOf({ LANDFALL_HOME: home, PAYLOAD_KEYS: keys }));
-const payload = (value: unknown = { name: NAME }): Payload => defaultPayloadConverter.toPayload(value);
+const withKeys = (...keys: string[]) =>
+  createCodec(ringOf({ LANDFALL_HOME: home, PAYLOAD_KEYS: keys }));
+const payload = (value: unknown = { name: NAME }): Payload =>
+  defaultPayloadConverter.toPayload(value);
 const valueOf = (given: Payload | undefined): unknown =>
   given ? defaultPayloadConverter.fromPayload(given) : undefined;
 
@@ -45,11 +50,20 @@ describe('the codec', () => {
 
   it('gives what was written for a workflow to that one, whatever is said of it', async () => {
     const codec = withKeys(newKey());
-    const of = (workflowId: string) => ({ type: 'workflow' as const, namespace: 'default', workflowId });
+    const of = (workflowId: string) => ({
+      type: 'workflow' as const,
+      namespace: 'default',
+      workflowId,
+    });
     const [written = {}] = await codec.encode([payload()], of('classify/1'));
-    expect((await codec.decode([written], of('classify/1'))).map(valueOf)).toEqual([{ name: NAME }]);
-    expect((await codec.decode([written])).map(valueOf)).toEqual([{ name: NAME }]); // an operator reads a history
-    await expect(codec.decode([written], of('classify/2'))).rejects.toThrow(/not encrypted for its workflow/);
+    expect((await codec.decode([written], of('classify/1'))).map(valueOf)).toEqual([
+      { name: NAME },
+    ]);
+    // an operator reads a history
+    expect((await codec.decode([written])).map(valueOf)).toEqual([{ name: NAME }]);
+    await expect(codec.decode([written], of('classify/2'))).rejects.toThrow(
+      /not encrypted for its workflow/,
+    );
     const relabelled = {
       ...written,
       metadata: { ...written.metadata, 'workflow-id': Buffer.from('classify/2') },
@@ -58,13 +72,23 @@ describe('the codec', () => {
   });
 
   it('gives what the server says of a cancelled step as what no result can be', async () => {
-    const step = { type: 'activity' as const, namespace: 'default', workflowId: 'import/1', isLocal: false };
+    const step = {
+      type: 'activity' as const,
+      namespace: 'default',
+      workflowId: 'import/1',
+      isLocal: false,
+    };
     const [read] = await withKeys(newKey()).decode([payload('ACTIVITY_ID_NOT_STARTED')], step);
     expect(() => valueOf(read)).toThrow('Unknown encoding');
   });
 
   it('takes results of steps encrypted alone', async () => {
-    const step = { type: 'activity' as const, namespace: 'default', workflowId: 'classify/1', isLocal: true };
+    const step = {
+      type: 'activity' as const,
+      namespace: 'default',
+      workflowId: 'classify/1',
+      isLocal: true,
+    };
     const codec = withKeys(newKey());
     await expect(codec.decode([payload()], step)).rejects.toThrow(/not encrypted for its workflow/);
     expect((await codec.decode(await codec.encode([payload()], step), step)).map(valueOf)).toEqual([
@@ -78,7 +102,9 @@ describe('the codec', () => {
     const data = Buffer.from(one?.data ?? []);
     data.writeUInt8(data.readUInt8(20) ^ 1, 20);
     await expect(codec.decode([{ ...one, data }])).rejects.toThrow();
-    await expect(withKeys(newKey()).decode([one ?? {}])).rejects.toThrow(/which is not here.*PAYLOAD_KEYS/);
+    await expect(withKeys(newKey()).decode([one ?? {}])).rejects.toThrow(
+      /which is not here.*PAYLOAD_KEYS/,
+    );
   });
 
   it('after a rotation encrypts with the new key and reads what the old one wrote', async () => {
@@ -106,7 +132,9 @@ describe('the keys of a home', () => {
       execFileSync(process.execPath, [command, 'rotate', '--json'], { env }).toString(),
     );
     const after = await inHome().encode([payload()]);
-    expect(Buffer.from(after[0]?.metadata?.['encryption-key-id'] ?? []).toString()).toBe(said.encrypts);
+    expect(Buffer.from(after[0]?.metadata?.['encryption-key-id'] ?? []).toString()).toBe(
+      said.encrypts,
+    );
     expect((await running.decode([...before, ...after])).map(valueOf)).toHaveLength(2);
     expect(statSync(keysFile({ LANDFALL_HOME: home })).mode & 0o777).toBe(0o600);
   });
@@ -151,7 +179,11 @@ describe('the codec endpoint', () => {
     data: Buffer.from(given.data ?? []).toString('base64'),
   });
   const post = (url: string, payloads: Payload[], headers: Record<string, string> = {}) =>
-    fetch(url, { method: 'POST', headers, body: JSON.stringify({ payloads: payloads.map(asJson) }) });
+    fetch(url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ payloads: payloads.map(asJson) }),
+    });
 
   it('decodes for the UI, and encodes for nobody, in the remote codec protocol', async () => {
     const encrypted = await codec.encode([payload()]);
@@ -210,7 +242,9 @@ describe('a history', () => {
 
   const { History } = proto.temporal.api.history.v1;
 
-  /** Bytes of the only workflow of a workspace, as the server has them and as the keys open them. */
+  /**
+   * Bytes of the only workflow of a workspace, as the server has them and as the keys open them.
+   */
   async function bytesOf(workspaceId: string): Promise<{ stored: Buffer; opened: Buffer }> {
     const [row] = await sql<{ id: string }>(
       service.orm,
@@ -236,11 +270,18 @@ describe('a history', () => {
   ] as const)('%s holds no word of the request', async (_name, fault, status) => {
     faults.set('classifyAndSettle', fault);
     const workspace = await service.workspace();
-    const body = { description: `Cotton T-shirt, print "${NAME}"`, destinationCountry: 'US', mode: 'mini' };
+    const body = {
+      description: `Cotton T-shirt, print "${NAME}"`,
+      destinationCountry: 'US',
+      mode: 'mini',
+    };
     const short = await workspace.call('POST', '/v1/classify', { body });
     expect(short.status).toBe(status);
     const { stored, opened } = await bytesOf(workspace.id);
     expect([stored.includes(NAME), opened.includes(NAME)]).toEqual([false, true]);
-    expect([stored.includes('TypeError: cannot'), stored.includes('T-shirt')]).toEqual([false, false]);
+    expect([stored.includes('TypeError: cannot'), stored.includes('T-shirt')]).toEqual([
+      false,
+      false,
+    ]);
   });
 });

@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const newWorkspace = async (): Promise<string> => (await createWorkspace(database.orm, `P ${uuidv7()}`)).id;
+const newWorkspace = async (): Promise<string> =>
+  (await createWorkspace(database.orm, `P ${uuidv7()}`)).id;
 
 const chargeOf = (workspaceId: string, usageId: string, cost: number): Charge => ({
   usageId,
@@ -33,20 +34,33 @@ const chargeOf = (workspaceId: string, usageId: string, cost: number): Charge =>
 });
 
 describe('credits', () => {
-  const event = fc.integer({ min: 0, max: 4 }); // few, so that steps of one event meet in every order
+  // few, so that steps of one event meet in every order
+  const event = fc.integer({ min: 0, max: 4 });
   const step = fc.oneof(
-    fc.record({ kind: fc.constant('charge' as const), event, cost: fc.integer({ min: 0, max: 9 }) }),
+    fc.record({
+      kind: fc.constant('charge' as const),
+      event,
+      cost: fc.integer({ min: 0, max: 9 }),
+    }),
     fc.record({ kind: fc.constant('settle' as const), event, late: fc.boolean() }),
     fc.record({ kind: fc.constant('refund' as const), event }),
     fc.record({ kind: fc.constant('grant' as const), amount: fc.integer({ min: 1, max: 20 }) }),
-    fc.record({ kind: fc.constant('adjustment' as const), amount: fc.integer({ min: -20, max: -1 }) }),
+    fc.record({
+      kind: fc.constant('adjustment' as const),
+      amount: fc.integer({ min: -20, max: -1 }),
+    }),
   );
   type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
   async function take(workspaceId: string, events: readonly string[], one: Step): Promise<unknown> {
     const { orm } = database;
     if (one.kind === 'grant' || one.kind === 'adjustment')
-      return addCredits(orm, { workspaceId, kind: one.kind, amount: one.amount, description: null });
+      return addCredits(orm, {
+        workspaceId,
+        kind: one.kind,
+        amount: one.amount,
+        description: null,
+      });
     const usageId = events[one.event] ?? '';
     if (one.kind === 'charge') return charge(orm, chargeOf(workspaceId, usageId, one.cost));
     if (one.kind === 'refund')
@@ -78,9 +92,15 @@ describe('credits', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 12 }), async (steps) => {
         const workspaceId = await newWorkspace();
-        await addCredits(database.orm, { workspaceId, kind: 'grant', amount: 10, description: null });
+        await addCredits(database.orm, {
+          workspaceId,
+          kind: 'grant',
+          amount: 10,
+          description: null,
+        });
         const events = Array.from({ length: 5 }, () => uuidv7());
-        // of two equal statements at once one may be refused by a constraint: the workflow tries it again
+        // of two equal statements at once one may be refused by a constraint: the workflow tries it
+        // again
         await Promise.allSettled(steps.map((one) => take(workspaceId, events, one)));
         await creditSnapshot(database.orm, workspaceId);
       }),
@@ -105,7 +125,9 @@ describe('credits', () => {
           const input = chargeOf(workspaceId, uuidv7(), cost);
           const { charged } = await charge(database.orm, input);
           expect(charged).toBe(cost <= balance);
-          expect(await readBalance(database.orm, workspaceId)).toBe(charged ? balance - cost : balance);
+          expect(await readBalance(database.orm, workspaceId)).toBe(
+            charged ? balance - cost : balance,
+          );
           await refund(database.orm, { ...input, errorCode: 'upstream_error' });
           expect(await readBalance(database.orm, workspaceId)).toBe(balance);
           await creditSnapshot(database.orm, workspaceId);
@@ -137,7 +159,12 @@ describe('paging', () => {
         let cursor: string | undefined;
         do {
           const after = await readCursor(tokens, cursor, filter);
-          const rows = await listUsage(database.orm, workspaceId, {}, { limit, ...(after ? { after } : {}) });
+          const rows = await listUsage(
+            database.orm,
+            workspaceId,
+            {},
+            { limit, ...(after ? { after } : {}) },
+          );
           const page = await pageOf(tokens, rows, limit, filter, (row) => ({
             at: row.createdAt,
             id: row.id,
@@ -167,12 +194,18 @@ describe('paging', () => {
     const tokens = new RequestTokens(database.orm);
     const row = { at: new Date('2026-11-01T00:00:00Z'), id: uuidv7() };
     const { next } = await pageOf(tokens, [row, row], 1, 'list', (one) => one);
-    expect(await readCursor(tokens, next ?? '', 'list')).toEqual({ at: row.at.toISOString(), id: row.id });
+    expect(await readCursor(tokens, next ?? '', 'list')).toEqual({
+      at: row.at.toISOString(),
+      id: row.id,
+    });
     const [end = '', token] = (next ?? '')
       .split('.', 1)
       .concat((next ?? '').slice((next ?? '').indexOf('.') + 1));
     const early = Buffer.from(end, 'base64url').toString().replace('2026-11-01', '0000-11-01');
-    for (const forged of [`${end}.${token}x`, `${Buffer.from(early).toString('base64url')}.${token}`])
+    for (const forged of [
+      `${end}.${token}x`,
+      `${Buffer.from(early).toString('base64url')}.${token}`,
+    ])
       await expect(readCursor(tokens, forged, 'list')).rejects.toThrow(/^cursor: /);
   });
 });
@@ -182,7 +215,13 @@ describe('the request log', () => {
     const text = fc.string({ unit: 'binary' });
     const anything = fc.anything({
       key: fc.oneof(text, fc.constantFrom('\u0000', '\ud800', '__proto__')),
-      values: [text, fc.constantFrom('a\u0000', '\udfff'), fc.double(), fc.boolean(), fc.constant(null)],
+      values: [
+        text,
+        fc.constantFrom('a\u0000', '\udfff'),
+        fc.double(),
+        fc.boolean(),
+        fc.constant(null),
+      ],
       maxDepth: 4,
     });
     await fc.assert(

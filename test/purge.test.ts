@@ -49,15 +49,24 @@ const HOUR_MS = 3_600_000;
 
 const AGES = agesOf(readConfig({}));
 
-/** A workspace that has called once: an answer with its usage event, a check, a word of feedback. */
+/**
+ * A workspace that has called once: an answer with its usage event, a check, a word of feedback.
+ */
 async function used(): Promise<TestWorkspace> {
   const workspace = await service.workspace();
   const item = { title: 'Knitted cotton T-shirt' };
   const answers = [
     await workspace.call('POST', '/v1/classify', { body: SHIRT }),
-    await workspace.call('POST', '/v1/restrictions', { body: { destinationCountry: 'US', items: [item] } }),
+    await workspace.call('POST', '/v1/restrictions', {
+      body: { destinationCountry: 'US', items: [item] },
+    }),
     await workspace.call('POST', '/v1/classify/feedback', {
-      body: { destinationCountry: 'US', description: 'Shirt', predictedCode: '6109', verdict: 'right' },
+      body: {
+        destinationCountry: 'US',
+        description: 'Shirt',
+        predictedCode: '6109',
+        verdict: 'right',
+      },
     }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -66,7 +75,8 @@ async function used(): Promise<TestWorkspace> {
 
 const ago = (hours: number): Date => new Date(Date.now() - hours * HOUR_MS);
 
-const logged = ({ id, keyId }: TestWorkspace, createdAt: Date) => loggedRequest(id, { keyId, createdAt });
+const logged = ({ id, keyId }: TestWorkspace, createdAt: Date) =>
+  loggedRequest(id, { keyId, createdAt });
 
 describe('the clean-up', () => {
   it('deletes the request log after 30 days, not before', async () => {
@@ -83,7 +93,8 @@ describe('the clean-up', () => {
 
   it('forgets a completed idempotency key after 24 hours, not before: the request then runs anew', async () => {
     const workspace = await service.workspace();
-    const ask = () => workspace.call('POST', '/v1/classify', { body: SHIRT, idempotencyKey: 'key' });
+    const ask = () =>
+      workspace.call('POST', '/v1/classify', { body: SHIRT, idempotencyKey: 'key' });
     await ask();
     const age = (hours: number) =>
       sql(service.orm, 'update replays set completed_at = ? where workspace_id = ?', [
@@ -96,7 +107,10 @@ describe('the clean-up', () => {
     await age(25);
     expect((await purge()).replays).toBe(1);
     expect((await ask()).body.replayed).toBe(false);
-    expect(await creditSnapshot(service.orm, workspace.id)).toMatchObject({ balance: 98, charged: 2 });
+    expect(await creditSnapshot(service.orm, workspace.id)).toMatchObject({
+      balance: 98,
+      charged: 2,
+    });
   });
 
   it('gives up a key that is in progress for a day: whatever held it has died', async () => {
@@ -111,7 +125,9 @@ describe('the clean-up', () => {
     await take('orphaned', 25);
     await take('at work', 23);
     await purge();
-    const left = await sql(service.orm, 'select key from replays where workspace_id = ?', [workspace.id]);
+    const left = await sql(service.orm, 'select key from replays where workspace_id = ?', [
+      workspace.id,
+    ]);
     expect(left).toEqual([{ key: 'at work' }]);
   });
 
@@ -138,7 +154,10 @@ describe('the clean-up', () => {
         ? 'usage_id in (select id from usage_events where workspace_id = ?)'
         : 'workspace_id = ?';
     const age = (hours: number) =>
-      sql(service.orm, `update ${table} set ${column} = ? where ${mine}`, [ago(hours), workspace.id]);
+      sql(service.orm, `update ${table} set ${column} = ? where ${mine}`, [
+        ago(hours),
+        workspace.id,
+      ]);
     const count = () => countOf(`${table} where ${mine}`, [workspace.id]);
     await age(days * 24 - 1);
     await purge();
@@ -243,7 +262,13 @@ describe('the clean-up', () => {
     const open = async (days: number) => {
       const releaseId = uuidv7();
       const source = 'a file';
-      await openRelease(service.orm, { releaseId, dataset: 'left', origin: 'file', source, version: null });
+      await openRelease(service.orm, {
+        releaseId,
+        dataset: 'left',
+        origin: 'file',
+        source,
+        version: null,
+      });
       await putFile(service.orm, releaseId, 'a.csv', Buffer.from('a'));
       await sql(
         service.orm,
@@ -338,7 +363,9 @@ describe('every table', () => {
         // with so few rows a scan is quicker: what is asked is whether there is another way
         for (const way of ['seqscan', 'bitmapscan', 'sort'])
           await em.getConnection().execute(`set local enable_${way} = off`, [], 'run', context);
-        return em.getConnection().execute<object[]>(`explain ${statement}`, [new Date()], 'all', context);
+        return em
+          .getConnection()
+          .execute<object[]>(`explain ${statement}`, [new Date()], 'all', context);
       });
       const printed = plan.flatMap((line) => Object.values(line)).join('\n');
       expect(printed).not.toContain(`Seq Scan on ${table}`);

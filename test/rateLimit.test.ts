@@ -49,7 +49,11 @@ describe('by key', () => {
 
   it('two keys of one workspace have a quota each', async () => {
     const workspace = await one.workspace();
-    const second = await createKey(one.orm, { workspaceId: workspace.id, name: 'Second', scopes: [] });
+    const second = await createKey(one.orm, {
+      workspaceId: workspace.id,
+      name: 'Second',
+      scopes: [],
+    });
     await withBucket(one.orm, `key:${workspace.keyId}`, QUOTA, async () => {
       expectRateLimited(await me(one, workspace.key), 'key', QUOTA);
       expect((await me(one, second.key)).status).toBe(200);
@@ -60,9 +64,11 @@ describe('by key', () => {
     const { key, keyId } = await one.workspace();
     await withBucket(one.orm, `key:${keyId}`, QUOTA, async () => {
       await me(one, key);
-      const [row] = await sql<{ count: number }>(one.orm, 'select count from rate_windows where bucket = ?', [
-        `key:${keyId}`,
-      ]);
+      const [row] = await sql<{ count: number }>(
+        one.orm,
+        'select count from rate_windows where bucket = ?',
+        [`key:${keyId}`],
+      );
       expect(row?.count).toBe(QUOTA + 1);
     });
   });
@@ -158,7 +164,9 @@ describe('a window', () => {
   });
 
   it('counts calls at once exactly', async () => {
-    const windows = await Promise.all(Array.from({ length: 50 }, () => countCall(one.orm, 'at once', 60)));
+    const windows = await Promise.all(
+      Array.from({ length: 50 }, () => countCall(one.orm, 'at once', 60)),
+    );
     expect(windows.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 50 }, (_, index) => index + 1),
     );

@@ -1,4 +1,7 @@
-/** Releases of datasets: numbered as their content changes, one of them live, by whichever process comes first. */
+/**
+ * Releases of datasets: numbered as their content changes, one of them live, by whichever process
+ * comes first.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
@@ -32,7 +35,13 @@ const liveOf = async (dataset: string) =>
 
 const stage = async (dataset: string) => {
   const releaseId = randomUUID();
-  await openRelease(database.orm, { releaseId, dataset, origin: 'file', source: 'a file', version: 'v' });
+  await openRelease(database.orm, {
+    releaseId,
+    dataset,
+    origin: 'file',
+    source: 'a file',
+    version: 'v',
+  });
   await changeRelease(database.orm, releaseId, { state: 'staged', rows: 1 });
   return releaseId;
 };
@@ -91,14 +100,18 @@ describe('going live', () => {
   it('is put off when another release went live since the check', async () => {
     const [first, second] = [await stage('overtaken'), await stage('overtaken')];
     const checked = { override: null, checkedAgainst: null };
-    expect(await goLive(database.orm, 'overtaken', second, checked)).toMatchObject({ state: 'live' });
+    expect(await goLive(database.orm, 'overtaken', second, checked)).toMatchObject({
+      state: 'live',
+    });
     expect(await goLive(database.orm, 'overtaken', first, checked)).toBeNull();
     expect(await liveOf('overtaken')).toMatchObject({ releaseId: second });
   });
 
   it('leaves exactly one release of the dataset live, whoever else does the same', async () => {
     const staged = [await stage('race'), await stage('race'), await stage('race')];
-    await Promise.all(staged.map((releaseId) => goLive(database.orm, 'race', releaseId, { override: null })));
+    await Promise.all(
+      staged.map((releaseId) => goLive(database.orm, 'race', releaseId, { override: null })),
+    );
     const states = (await listReleases(database.orm, 'race')).map(({ state }) => state);
     expect(states.toSorted()).toEqual(['live', 'superseded', 'superseded']);
   });
@@ -106,14 +119,16 @@ describe('going live', () => {
   it('is refused to a release that was refused', async () => {
     const releaseId = await stage('refused');
     await changeRelease(database.orm, releaseId, { state: 'refused', reasons: ['it is broken'] });
-    await expect(goLive(database.orm, 'refused', releaseId, { override: 'because' })).rejects.toThrow(
-      'cannot go live',
-    );
+    await expect(
+      goLive(database.orm, 'refused', releaseId, { override: 'because' }),
+    ).rejects.toThrow('cannot go live');
   });
 
   it('twice is harmless, and keeps the reason of the override', async () => {
     const releaseId = await stage('twice');
-    const first = await goLive(database.orm, 'twice', releaseId, { override: 'the list was cut on purpose' });
+    const first = await goLive(database.orm, 'twice', releaseId, {
+      override: 'the list was cut on purpose',
+    });
     const second = await goLive(database.orm, 'twice', releaseId, { override: null });
     expect(second).toEqual(first);
     expect(first?.override?.reason).toBe('the list was cut on purpose');

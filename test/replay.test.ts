@@ -1,4 +1,7 @@
-/** Workflows of today continue what workflows of before began: recorded histories replay to the same commands. */
+/**
+ * Workflows of today continue what workflows of before began: recorded histories replay to the same
+ * commands.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import {
@@ -14,13 +17,18 @@ import { readHistories, type RecordedHistory } from './support/histories.ts';
 
 Runtime.install({
   logger: new DefaultLogger('ERROR'),
-  telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR', other: 'ERROR' }) } },
+  telemetryOptions: {
+    logging: { filter: makeTelemetryFilterString({ core: 'ERROR', other: 'ERROR' }) },
+  },
 });
 
 const code = readFileSync(required('TEST_BUNDLE'), 'utf8');
 
 /** What went wrong with each history, by its name: runs of one workflow share their id. */
-async function replay(recorded: readonly RecordedHistory[], bundle = code): Promise<ReplayResult[]> {
+async function replay(
+  recorded: readonly RecordedHistory[],
+  bundle = code,
+): Promise<ReplayResult[]> {
   const results: ReplayResult[] = [];
   const histories = recorded.map(({ name, history }) => ({ workflowId: name, history }));
   const nobody = { ending: { tell: { fn: () => {} } } };
@@ -125,7 +133,9 @@ describe('recorded histories', () => {
     const results = await replay(all);
     expect(results).toHaveLength(all.length);
     expect(
-      results.flatMap(({ workflowId: name, error }) => (error ? [`${name}: ${error.message}`] : [])),
+      results.flatMap(({ workflowId: name, error }) =>
+        error ? [`${name}: ${error.message}`] : [],
+      ),
     ).toEqual([]);
   }, 180_000); // a hundred, each some tenths of a second on a busy machine
 
@@ -148,7 +158,10 @@ describe('recorded histories', () => {
     const attributes = started?.workflowExecutionStartedEventAttributes;
     const renamed = {
       ...started,
-      workflowExecutionStartedEventAttributes: { ...attributes, workflowType: { name: 'calculate' } },
+      workflowExecutionStartedEventAttributes: {
+        ...attributes,
+        workflowType: { name: 'calculate' },
+      },
     };
     const [result] = await replay([{ ...answered, history: { events: [renamed, ...others] } }]);
     expect(result?.error?.message).toMatch(/nondeterminism|activity type/i);

@@ -45,7 +45,9 @@ const destination = fc.constantFrom(...DESTINATIONS);
 const digits = fc
   .tuple(fc.integer({ min: 1, max: 97 }), fc.stringMatching(/^\d{0,8}$/))
   .map(([chapter, rest]) => `${String(chapter).padStart(2, '0')}${rest}`);
-const keyword = fc.constantFrom(...official.flatMap((rule) => rule.keywords.map(({ text }) => text)));
+const keyword = fc.constantFrom(
+  ...official.flatMap((rule) => rule.keywords.map(({ text }) => text)),
+);
 const prose = fc
   .array(fc.oneof(keyword, fc.lorem({ maxCount: 4 })), { maxLength: 6 })
   .map((parts) => parts.join(' '));
@@ -85,8 +87,12 @@ describe('for any goods', () => {
           ({ confidence }) => confidence === 'high',
         );
         const longer = idsOf(check({ hsCode: `${hsCode}00` }, { destinationCountry }));
-        const excepted = official.filter((rule) => rule.codesExcluded.length > 0).map(({ id }) => id);
-        expect(idsOf(sure).filter((id) => !longer.includes(id) && !excepted.includes(id))).toEqual([]);
+        const excepted = official
+          .filter((rule) => rule.codesExcluded.length > 0)
+          .map(({ id }) => id);
+        expect(idsOf(sure).filter((id) => !longer.includes(id) && !excepted.includes(id))).toEqual(
+          [],
+        );
       }),
       { numRuns: 300 },
     );
@@ -96,9 +102,12 @@ describe('for any goods', () => {
     fc.assert(
       fc.property(item, destination, (goods, destinationCountry) => {
         const found = check(goods, { destinationCountry });
-        const isBlocked = found.some((one) => one.ruleType === 'prohibition' && one.confidence === 'high');
+        const isBlocked = found.some(
+          (one) => one.ruleType === 'prohibition' && one.confidence === 'high',
+        );
         expect(outcomeOf(found) === 'blocked').toBe(isBlocked);
-        if (found.every(({ ruleType }) => ruleType === 'observation')) expect(outcomeOf(found)).toBe('clear');
+        if (found.every(({ ruleType }) => ruleType === 'observation'))
+          expect(outcomeOf(found)).toBe('clear');
       }),
       { numRuns: 200 },
     );
@@ -166,8 +175,18 @@ describe('the rules of a workspace', () => {
     ['no code beside it', { code: '6912' }, { hsCode: '691300' }, false],
     ['no code above it', { code: '691200' }, { hsCode: '6912' }, false],
     ['a word in the title', { keywords: ['mug'] }, { title: 'Two mugs' }, true],
-    ['a word in the material', { keywords: ['bamboo'] }, { title: 'Mug', material: 'Bamboo fibre' }, true],
-    ['a word in the category', { keywords: ['kitchen'] }, { title: 'Mug', category: 'Home > Kitchen' }, true],
+    [
+      'a word in the material',
+      { keywords: ['bamboo'] },
+      { title: 'Mug', material: 'Bamboo fibre' },
+      true,
+    ],
+    [
+      'a word in the category',
+      { keywords: ['kitchen'] },
+      { title: 'Mug', category: 'Home > Kitchen' },
+      true,
+    ],
     ['a plural of another language', { keywords: ['Tasse'] }, { title: 'Zwei Tassen' }, true],
     ['no part of a word', { keywords: ['mug'] }, { title: 'Smuggler lamp' }, false],
     [
@@ -182,7 +201,12 @@ describe('the rules of a workspace', () => {
       { hsCode: '691200', title: 'Cup' },
       false,
     ],
-    ['both where the code is missing', { code: '6912', keywords: ['mug'] }, { title: 'Mug' }, false],
+    [
+      'both where the code is missing',
+      { code: '6912', keywords: ['mug'] },
+      { title: 'Mug' },
+      false,
+    ],
     ['the origin of the item', { origins: ['CN'] }, { title: 'Mug', originCountry: 'CN' }, true],
     ['not an origin that was not said', { origins: ['CN'] }, { title: 'Mug' }, false],
   ] as const)('match %s', (_, rule, goods, expected) => {

@@ -1,4 +1,7 @@
-/** Whoever reaches Temporal may take the tasks of our queue: what such a worker answers reaches no caller. */
+/**
+ * Whoever reaches Temporal may take the tasks of our queue: what such a worker answers reaches no
+ * caller.
+ */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { defaultPayloadConverter, type Payload } from '@temporalio/common';
 import proto from '@temporalio/proto';
@@ -29,7 +32,11 @@ async function answerInOurName(result: Payload): Promise<void> {
   const { connection, namespace } = temporal;
   const { workflowService } = connection;
   const taskQueue = { name: queuesOf(service.queuePrefix).requests };
-  const task = await workflowService.pollWorkflowTaskQueue({ namespace, taskQueue, identity: 'rogue' });
+  const task = await workflowService.pollWorkflowTaskQueue({
+    namespace,
+    taskQueue,
+    identity: 'rogue',
+  });
   await workflowService.respondWorkflowTaskCompleted({
     namespace,
     taskToken: task.taskToken,
@@ -43,11 +50,16 @@ async function answerInOurName(result: Payload): Promise<void> {
   });
 }
 
-/** What a worker of ours wrote, under the keys of this installation, for another request or for none. */
+/**
+ * What a worker of ours wrote, under the keys of this installation, for another request or for
+ * none.
+ */
 async function sealed(result: unknown, workflowId?: string): Promise<Payload> {
   const written = defaultPayloadConverter.toPayload(result);
   const context =
-    workflowId === undefined ? undefined : { type: 'workflow' as const, namespace: 'default', workflowId };
+    workflowId === undefined
+      ? undefined
+      : { type: 'workflow' as const, namespace: 'default', workflowId };
   const [payload = {}] = await createCodec(ringOf(readConfig())).encode([written], context);
   return payload;
 }
@@ -65,7 +77,12 @@ it.each([
   ['of no request', '/v1/classify', GOODS, () => sealed(answer)],
   ['of another request', '/v1/classify', GOODS, () => sealed(answer, OTHER)],
   ['that is the refusal of another request', '/v1/classify', GOODS, () => sealed(refusal, OTHER)],
-  ['of its own, unencrypted, to a batch', '/v1/classify/batch', { items: [GOODS] }, () => plain([entry])],
+  [
+    'of its own, unencrypted, to a batch',
+    '/v1/classify/batch',
+    { items: [GOODS] },
+    () => plain([entry]),
+  ],
   ['of another batch', '/v1/classify/batch', { items: [GOODS] }, () => sealed([entry], OTHER)],
 ])('an answer %s is none, and costs nothing', async (_, path, body, result) => {
   const workspace = await service.workspace();

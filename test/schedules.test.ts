@@ -1,4 +1,7 @@
-/** The daily schedules of a namespace, made at the first start and brought up to date at every other. */
+/**
+ * The daily schedules of a namespace, made at the first start and brought up to date at every
+ * other.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { pino } from 'pino';
@@ -17,7 +20,8 @@ afterAll(async () => {
   await temporal.connection.close();
 });
 
-const handleOf = (workflow: string) => temporal.client.schedule.getHandle(`${workflow}/${queues.jobs}`);
+const handleOf = (workflow: string) =>
+  temporal.client.schedule.getHandle(`${workflow}/${queues.jobs}`);
 const start = (sync: boolean) => ensureSchedules(temporal.client, queues, sync, silent);
 const hourOf = async (workflow: string): Promise<number | undefined> => {
   const { spec } = await handleOf(workflow).describe();
@@ -44,7 +48,8 @@ it('the setting pauses the sync and lets it go on; what an operator has paused s
   expect(await isPaused('syncDatasets')).toBe(true);
   await start(true);
   expect(await isPaused('syncDatasets')).toBe(false);
-  for (const workflow of ['purge', 'syncDatasets']) await handleOf(workflow).pause('no time for it today');
+  for (const workflow of ['purge', 'syncDatasets'])
+    await handleOf(workflow).pause('no time for it today');
   await start(true);
   expect([await isPaused('purge'), await isPaused('syncDatasets')]).toEqual([true, true]);
 });

@@ -35,10 +35,16 @@ it('within a transaction it belongs to that, and what fails is undone', async ()
   const bucket = 'sql:undone';
   const count = async () =>
     (
-      await sql<{ n: number }>(orm, 'select count(*)::int as n from rate_windows where bucket = ?', [bucket])
+      await sql<{ n: number }>(
+        orm,
+        'select count(*)::int as n from rate_windows where bucket = ?',
+        [bucket],
+      )
     )[0]?.n;
   const failing = together(orm, async () => {
-    await sql(orm, 'insert into rate_windows (bucket, started_at, count) values (?, now(), 1)', [bucket]);
+    await sql(orm, 'insert into rate_windows (bucket, started_at, count) values (?, now(), 1)', [
+      bucket,
+    ]);
     expect(await count()).toBe(1);
     throw new Error('on purpose');
   });
@@ -51,7 +57,9 @@ it('what comes again is planned once a connection, and answers as before', async
   const sums: unknown[] = [];
   for (const number of [1, 2, 3, 4, 5])
     sums.push(
-      ...(await sql(database.orm, statement, [number, 10])).map((row) => ('sum' in row ? row.sum : null)),
+      ...(await sql(database.orm, statement, [number, 10])).map((row) =>
+        'sum' in row ? row.sum : null,
+      ),
     );
   expect(sums).toEqual([11, 12, 13, 14, 15]);
   const prepared = await sql<{ statement: string; times: string }>(
@@ -62,7 +70,8 @@ it('what comes again is planned once a connection, and answers as before', async
 });
 
 it('what goes wrong in a statement that is planned goes wrong alone', async () => {
-  const half = (by: number) => sql<{ half: number }>(database.orm, 'select 10 / ?::int as half', [by]);
+  const half = (by: number) =>
+    sql<{ half: number }>(database.orm, 'select 10 / ?::int as half', [by]);
   for (const by of [1, 2, 5]) expect(await half(by)).toEqual([{ half: 10 / by }]);
   await expect(half(0)).rejects.toThrow('division by zero');
   expect(await half(2)).toEqual([{ half: 5 }]);

@@ -27,7 +27,10 @@ describe('a service told to stop', () => {
     const head = 'POST /v1/classify HTTP/1.1\r\nHost: localhost\r\n';
     const sockets = await Promise.all([
       halfSent(service, head),
-      halfSent(service, `${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"descr`),
+      halfSent(
+        service,
+        `${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"descr`,
+      ),
     ]);
     const closed = sockets.map((socket) => once(socket, 'close'));
     await call(service.url, 'GET', '/healthz'); // what was written before has come

@@ -1,4 +1,6 @@
-/** docs/threats.md names what proves each control: files that are there, and commands that exist. */
+/**
+ * docs/threats.md names what proves each control: files that are there, and commands that exist.
+ */
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

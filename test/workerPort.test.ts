@@ -48,7 +48,10 @@ it('takes no more work once it is told to stop', async () => {
   const other = await startService({ environment: { WORKER_PORT: port, DRAIN_LEAD_MS: '1000' } });
   const stopped = other.stop();
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
-  expect([ready.status, ((await ready.json()) as { status: string }).status]).toEqual([503, 'stopping']);
+  expect([ready.status, ((await ready.json()) as { status: string }).status]).toEqual([
+    503,
+    'stopping',
+  ]);
   await stopped;
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
 });

@@ -1,6 +1,6 @@
 /**
- * Installs the dependencies when they are missing or the lockfile has changed. Plain JavaScript for Node 20 and up:
- * it runs before Node 24 is there, which comes as one of the dependencies.
+ * Installs the dependencies when they are missing or the lockfile has changed. Plain JavaScript for
+ * Node 20 and up: it runs before Node 24 is there, which comes as one of the dependencies.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

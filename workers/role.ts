@@ -6,14 +6,18 @@ import { runUntilStopped } from './process/run.ts';
 import { watchEventLoop } from './process/watchdog.ts';
 import { type Roles, serve } from './serve.ts';
 
-/** A process of the service in its role, until it is told to stop; says to its parent, or on the terminal, when it is ready. */
+/**
+ * A process of the service in its role, until it is told to stop; says to its parent, or on the
+ * terminal, when it is ready.
+ */
 export const runRole = (help: string, roles: Roles): Promise<void> =>
   helpOr(help, () =>
     runUntilStopped(async () => {
       writeForOwnerOnly();
       const config = readConfig();
       const service = await serve(config, roles);
-      watchEventLoop(config.WATCHDOG_MS); // until the process ends: a stop that hangs is noticed too
+      // until the process ends: a stop that hangs is noticed too
+      watchEventLoop(config.WATCHDOG_MS);
       observeRuntime(service.metrics);
       announce(service.url);
       return { ...service, stopMs: stopMsOf(config) };

@@ -1,4 +1,6 @@
-/** The composition root: opens connections, hands them to API and workers, and closes all in order. */
+/**
+ * The composition root: opens connections, hands them to API and workers, and closes all in order.
+ */
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type InjectedSinks, type NativeConnection, Runtime, Worker } from '@temporalio/worker';
@@ -27,7 +29,14 @@ import type { EndingSinks } from '../workflows/ending.ts';
 import { bundledWorkflows } from './process/bundle.ts';
 import { freePort } from './process/children.ts';
 import { watchClock } from './process/clockWatch.ts';
-import { agesOf, budgetsOf, type Config, databaseLimitsOf, UserError, VERSION } from './process/config.ts';
+import {
+  agesOf,
+  budgetsOf,
+  type Config,
+  databaseLimitsOf,
+  UserError,
+  VERSION,
+} from './process/config.ts';
 import { Connections } from './process/connections.ts';
 import { openDatabase } from './process/database.ts';
 import { watchCharges } from './process/forgottenCharges.ts';
@@ -43,7 +52,12 @@ import {
   type TemporalConnection,
 } from './process/temporal.ts';
 import { createTimeKeeper } from './process/timeKeeper.ts';
-import { createOpenWorkflows, createTurnQueues, JOB_WORKER, REQUEST_WORKER } from './process/tuning.ts';
+import {
+  createOpenWorkflows,
+  createTurnQueues,
+  JOB_WORKER,
+  REQUEST_WORKER,
+} from './process/tuning.ts';
 import { startWorkerPort, type WorkerPort } from './process/workerPort.ts';
 
 export interface Roles {
@@ -74,7 +88,11 @@ export interface Overrides {
 }
 
 /** Starts the API, the workers, or both on one connection (then workflows start eagerly). */
-export async function serve(config: Config, roles: Roles, overrides: Overrides = {}): Promise<Service> {
+export async function serve(
+  config: Config,
+  roles: Roles,
+  overrides: Overrides = {},
+): Promise<Service> {
   const { DATABASE_URL: databaseUrl } = config;
   if (!databaseUrl)
     throw new UserError('Set DATABASE_URL: a process of its own needs the address of PostgreSQL.');
@@ -92,30 +110,32 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   await registerSearchAttributes(connected, log);
   const charges = roles.worker ? watchCharges(orm, config.REQUEST_DEADLINE_MS, log) : null;
   const readers = readersOf(config, overrides);
-  const opened = {
-    orm,
-    tokens,
-    editions,
-    readers,
-    ...toldTo(endings),
-    observeModel: observerOf(log, metrics),
-  };
+  const observeModel = observerOf(log, metrics);
+  const opened = { orm, tokens, editions, readers, ...toldTo(endings), observeModel };
+  const activities = activitiesOf(config, opened, overrides);
   const workers = bundle
-    ? await startWorkers(config, connected, activitiesOf(config, opened, overrides), await bundle, endings)
+    ? await startWorkers(config, connected, activities, await bundle, endings)
     : [];
-  if (roles.worker)
-    await ensureSchedules(connected.client, queuesOf(config.TASK_QUEUE_PREFIX), config.TARIFF_SYNC, log);
+  const queues = queuesOf(config.TASK_QUEUE_PREFIX);
+  if (roles.worker) await ensureSchedules(connected.client, queues, config.TARIFF_SYNC, log);
   const temporal = temporalOf(config, connected, endings, metrics, roles.worker);
-  const api = roles.api ? await startApi(config, temporal, { orm, tokens, editions, metrics, log }) : null;
+  const api = roles.api
+    ? await startApi(config, temporal, { orm, tokens, editions, metrics, log })
+    : null;
   const metricsPort = await startMetricsPort(config, metrics, log);
   const check = checkOf(config, workers, orm, connected);
-  const workerPort = roles.worker ? await startWorkerPort(config, { metrics, sdkMetrics, check }, log) : null;
+  const workerPort = roles.worker
+    ? await startWorkerPort(config, { metrics, sdkMetrics, check }, log)
+    : null;
   const ports = { api, metricsPort, workerPort };
   const running = { ...ports, workers, readers, clock, charges, editions, connected, orm };
   return {
     url: api?.url ?? null,
     metrics,
-    broken: Promise.race([...workers.map(({ run }) => run.then(neverEnds)), new Promise<never>(() => {})]),
+    broken: Promise.race([
+      ...workers.map(({ run }) => run.then(neverEnds)),
+      new Promise<never>(() => {}),
+    ]),
     stop: once(() => closeAll(running)),
   };
 }
@@ -152,7 +172,13 @@ interface Running {
 }
 
 /** Closes all in order: what is under way may end, and finds open what it needs. */
-async function closeAll({ workers, api, metricsPort, readers, ...running }: Running): Promise<void> {
+async function closeAll({
+  workers,
+  api,
+  metricsPort,
+  readers,
+  ...running
+}: Running): Promise<void> {
   running.workerPort?.stopping();
   const [requests, jobs] = workers;
   shutDown(jobs); // nobody waits for these: another process, or the next start, goes on with them
@@ -178,7 +204,10 @@ const checkOf =
     { client }: TemporalConnection,
   ) =>
   async (): Promise<Record<string, boolean>> => {
-    const checks = await checkReadiness({ orm, temporal: { client, queues: queuesOf(TASK_QUEUE_PREFIX) } });
+    const checks = await checkReadiness({
+      orm,
+      temporal: { client, queues: queuesOf(TASK_QUEUE_PREFIX) },
+    });
     return { ...checks, workers: workers.every(({ worker }) => worker.getState() === 'RUNNING') };
   };
 
@@ -186,7 +215,8 @@ function shutDown(running: RunningWorker | undefined): void {
   if (running?.worker.getState() === 'RUNNING') running.worker.shutdown();
 }
 
-const neverEnds = (): Promise<never> => new Promise<never>(() => {}); // an ordered stop is no breakage
+// an ordered stop is no breakage
+const neverEnds = (): Promise<never> => new Promise<never>(() => {});
 
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
@@ -195,7 +225,10 @@ function once(work: () => Promise<void>): () => Promise<void> {
 
 let runtimeInstalled = false;
 
-/** The SDK's own log goes to ours. Its signal handlers are left out: stopping is the composition root's work. */
+/**
+ * The SDK's own log goes to ours. Its signal handlers are left out: stopping is the composition
+ * root's work.
+ */
 function quietRuntime(log: Logger, sdkMetrics: string | null): void {
   if (runtimeInstalled) return;
   runtimeInstalled = true;
@@ -252,7 +285,10 @@ function readersOf(config: Config, { parserThread, resolve = resolveName }: Over
     memoryMbMax: config.PARSER_MEMORY_MB,
   };
   const start = (oneByOne: boolean): ReadingProcess =>
-    new ReadingProcess({ ...visitingOf(config), resolve }, limits, { thread: parserThread, oneByOne });
+    new ReadingProcess({ ...visitingOf(config), resolve }, limits, {
+      thread: parserThread,
+      oneByOne,
+    });
   return { usual: start(false), apart: start(true) };
 }
 
@@ -301,7 +337,9 @@ async function startWorkers(
   endings: Endings,
 ): Promise<RunningWorker[]> {
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
-  const tell = { fn: ({ workflowId }: WorkflowInfo, result: unknown) => endings.tell(workflowId, result) };
+  const tell = {
+    fn: ({ workflowId }: WorkflowInfo, result: unknown) => endings.tell(workflowId, result),
+  };
   const sinks: InjectedSinks<EndingSinks> = { ending: { tell } };
   const shared = {
     connection,
@@ -339,7 +377,13 @@ function temporalOf(
 async function startApi(
   config: Config,
   temporal: Temporal,
-  { orm, tokens, editions, metrics, log }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log'>,
+  {
+    orm,
+    tokens,
+    editions,
+    metrics,
+    log,
+  }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log'>,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const requestLog = createRequestLog(orm, log);
   const app = createApp({

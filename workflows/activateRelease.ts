@@ -8,7 +8,10 @@ const { makeLive, awaitReaders } = proxyActivities<Activities>({
   retry: { maximumAttempts: 5 },
 });
 
-/** Makes a release live that was held, or that was live before; ends when the running processes read it. */
+/**
+ * Makes a release live that was held, or that was live before; ends when the running processes read
+ * it.
+ */
 export async function activateRelease(
   order: ImportStep,
 ): Promise<{ seq: number; readers: { seen: number; reading: number } }> {

@@ -1,4 +1,7 @@
-/** The language model's part in a classification: a call into the world, bounded by the request's deadline. */
+/**
+ * The language model's part in a classification: a call into the world, bounded by the request's
+ * deadline.
+ */
 import { isCancellation, log, proxyActivities, rootCause } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import type { ModelSaid } from '../engine/classify/model/types.ts';
@@ -11,8 +14,8 @@ const ASK_MS_MIN = 250;
 const GRACE_MS = 500;
 
 /**
- * What the model says of the goods; unusable when it fails in whatever way, or no time is left for it: then the offline
- * answer stands.
+ * What the model says of the goods; unusable when it fails in whatever way, or no time is left for
+ * it: then the offline answer stands.
  */
 export async function askModel(
   input: ClassifyInput,

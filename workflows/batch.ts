@@ -1,6 +1,7 @@
 /**
- * The items of a batch: charged in request order, each refunded on its own; see `inRounds`. Those of which nothing is read before
- * are worked off in one step, what is left of them and of the others four at a time.
+ * The items of a batch: charged in request order, each refunded on its own; see `inRounds`. Those
+ * of which nothing is read before are worked off in one step, what is left of them and of the
+ * others four at a time.
  */
 import { ApplicationFailure, patched, proxyLocalActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
@@ -35,7 +36,10 @@ interface Work<Item> {
   work: (item: Item, steps: LocalSteps, first: unknown) => Promise<Worked<unknown>>;
 }
 
-/** Works off a batch and says how it ended in the search attribute `Outcome`: `answered`, or `partly`. */
+/**
+ * Works off a batch and says how it ended in the search attribute `Outcome`: `answered`, or
+ * `partly`.
+ */
 export async function batch<Item extends BatchItem>(
   { items, callUsageId, callToken, together }: BatchInput<Item>,
   work: Work<Item>,
@@ -44,11 +48,14 @@ export async function batch<Item extends BatchItem>(
     const firsts = together ? await workTogether(charged, work) : new Map<Item, First>();
     return lanes(LANES, charged, async ({ item, charge }) => {
       if ('refusal' in charge) return entryOf(item.index, await giveUp(item, charge.refusal));
-      const outcome = await workCharged(item, charge, (steps) => workOn(item, steps, work, firsts.get(item)));
+      const outcome = await workCharged(item, charge, (steps) =>
+        workOn(item, steps, work, firsts.get(item)),
+      );
       return entryOf(item.index, outcome);
     });
   });
-  if (callUsageId) await completeKey({ usageId: callUsageId, ...(callToken ? { token: callToken } : {}) });
+  if (callUsageId)
+    await completeKey({ usageId: callUsageId, ...(callToken ? { token: callToken } : {}) });
   return endWith(entries, entries.every((entry) => entry.ok) ? answeredAs(items[0]) : 'partly');
 }
 
@@ -70,11 +77,14 @@ async function workTogether<Item extends BatchItem>(
   const [first] = asked;
   if (!first) return new Map();
   try {
-    const step = stepsFor(first.item)[together] as (tasks: object[]) => Promise<(Failed | Left | object)[]>;
+    const step = stepsFor(first.item)[together] as (
+      tasks: object[],
+    ) => Promise<(Failed | Left | object)[]>;
     const results = await step(asked.map(({ task }) => task));
     return new Map(asked.flatMap(({ item }, position) => firstsOf(item, results[position])));
   } catch (failure) {
-    return new Map(asked.map(({ item }) => [item, { failure }])); // what is stored all the same is found item by item
+    // what is stored all the same is found item by item
+    return new Map(asked.map(({ item }) => [item, { failure }]));
   }
 }
 
@@ -103,8 +113,9 @@ async function workOn<Item>(
 }
 
 /**
- * Charges and runs the items. Those that the balance was too low for are charged again when the others have ended, since
- * what failed of them gave its credits back; a round in which none is charged is the last.
+ * Charges and runs the items. Those that the balance was too low for are charged again when the
+ * others have ended, since what failed of them gave its credits back; a round in which none is
+ * charged is the last.
  */
 async function inRounds<Item extends BatchItem>(
   items: readonly Item[],
@@ -124,9 +135,12 @@ async function inRounds<Item extends BatchItem>(
   return items.flatMap(({ index }) => entries.get(index) ?? []);
 }
 
-const isShort = (charge: Attempt): boolean => 'why' in charge && charge.why === 'insufficient_credits';
+const isShort = (charge: Attempt): boolean =>
+  'why' in charge && charge.why === 'insufficient_credits';
 
-async function chargeInOrder<Item extends BatchItem>(items: readonly Item[]): Promise<Charged<Item>[]> {
+async function chargeInOrder<Item extends BatchItem>(
+  items: readonly Item[],
+): Promise<Charged<Item>[]> {
   const [first] = items;
   if (!first) return [];
   try {
@@ -137,8 +151,12 @@ async function chargeInOrder<Item extends BatchItem>(items: readonly Item[]): Pr
     }));
   } catch (failure) {
     if (isFinal(failure) && patched('2026-11-refused-charges'))
-      return items.map((item) => ({ item, charge: { charged: false, refusal: refusalOf(failure) } }));
-    // the database did not answer in time: whatever was charged of it is found and refunded item by item
+      return items.map((item) => ({
+        item,
+        charge: { charged: false, refusal: refusalOf(failure) },
+      }));
+    // the database did not answer in time: whatever was charged of it is found and refunded item by
+    // item
     return items.map((item) => ({ item, charge: { charged: true, balance: 0 } }));
   }
 }

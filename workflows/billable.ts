@@ -1,6 +1,7 @@
 /**
- * The life of every billable request: charge, work, settle, or refund. The charge belongs to the first step of the work
- * where nothing is read before, `settle` to the last (round trips less); the refund is registered before the charge, since a step that timed out may have happened.
+ * The life of every billable request: charge, work, settle, or refund. The charge belongs to the
+ * first step of the work where nothing is read before, `settle` to the last (round trips less); the
+ * refund is registered before the charge, since a step that timed out may have happened.
  */
 import {
   ApplicationFailure,
@@ -28,7 +29,10 @@ export type LocalSteps = ReturnType<typeof proxyLocalActivities<Activities>>;
 type Work<T> = (steps: LocalSteps, first?: Done) => Promise<Worked<T>>;
 type Done = ChargedWork['worked'];
 
-/** Runs one billable request and tells how it ended; the work may begin with a step that is done with the charge. */
+/**
+ * Runs one billable request and tells how it ended; the work may begin with a step that is done
+ * with the charge.
+ */
 export async function billable<T>(
   input: BillableInput,
   work: Work<T>,
@@ -39,10 +43,14 @@ export async function billable<T>(
 }
 
 /** Runs a billable request whose work is one step, which settles. */
-export const billableStep = (input: BillableInput, step: FirstStep['step']): Promise<Outcome<unknown>> =>
+export const billableStep = (
+  input: BillableInput,
+  step: FirstStep['step'],
+): Promise<Outcome<unknown>> =>
   billable(
     input,
-    async (steps, first) => (first ?? (await steps[step](input as never))) as Worked<unknown>, // of its own step
+    // of its own step
+    async (steps, first) => (first ?? (await steps[step](input as never))) as Worked<unknown>,
     { step, task: input },
   );
 
@@ -82,22 +90,30 @@ export async function workCharged<T>(
   }
 }
 
-/** The steps of a request, all of which end by its deadline. Trouble of the database is tried again until then. */
+/**
+ * The steps of a request, all of which end by its deadline. Trouble of the database is tried again
+ * until then.
+ */
 export function stepsFor(timed: Timed): LocalSteps {
   const leftMs = leftOf(timed);
-  if (leftMs <= 0) throw ApplicationFailure.nonRetryable('the deadline has passed', 'upstream_timeout');
+  if (leftMs <= 0)
+    throw ApplicationFailure.nonRetryable('the deadline has passed', 'upstream_timeout');
   return proxyLocalActivities<Activities>({
     scheduleToCloseTimeout: leftMs,
     retry: { initialInterval: 50, backoffCoefficient: 2, maximumInterval: 1000 },
   });
 }
 
-/** Refunds, unless the answer was stored and only the word of it was lost: then it stands, and so does the charge. */
+/**
+ * Refunds, unless the answer was stored and only the word of it was lost: then it stands, and so
+ * does the charge.
+ */
 export function giveUp<T>({ charge }: BillableInput, refusal: Refusal): Promise<Outcome<T>> {
   return CancellationScope.nonCancellable(async () => {
     if (await refund({ ...charge, errorCode: refusal.code })) return { ok: false, ...refusal };
     const { answer, balance } = await readSettled(charge);
-    return { ok: true, data: answer as T, credits: creditsOf(charge, balance) }; // stored by settle, which had it from this very work
+    // stored by settle, which had it from this very work
+    return { ok: true, data: answer as T, credits: creditsOf(charge, balance) };
   });
 }
 
@@ -121,5 +137,8 @@ export function refusalOf(failure: unknown): Refusal {
     };
   }
   log.warn('the engine failed', { cause: rootCause(failure) });
-  return { code: 'upstream_error', message: 'The engine failed on this request. Any credits were refunded.' };
+  return {
+    code: 'upstream_error',
+    message: 'The engine failed on this request. Any credits were refunded.',
+  };
 }

@@ -23,7 +23,10 @@ export const firstMode = (input: ClassifyInput): ClassifyStep => {
   return { input, mode, last: escalationPath(mode, offered).length === 1 };
 };
 
-/** Whether the first mode may run at once: no photo or page is read before it, and no language model asked. */
+/**
+ * Whether the first mode may run at once: no photo or page is read before it, and no language model
+ * asked.
+ */
 export function isKnown({ task: { photo, productUrl, mode, model } }: ClassifyInput): boolean {
   const isRead = Boolean(photo ?? productUrl);
   const isAsked = mode === 'max' && model !== undefined;
@@ -31,8 +34,8 @@ export function isKnown({ task: { photo, productUrl, mode, model } }: ClassifyIn
 }
 
 /**
- * Reads the photo or the page that the request names, then runs the modes on all that is known of the goods. `first`: what the
- * first mode came to, where it has run.
+ * Reads the photo or the page that the request names, then runs the modes on all that is known of
+ * the goods. `first`: what the first mode came to, where it has run.
  */
 export async function readAndClassify(
   input: ClassifyInput,
@@ -51,7 +54,9 @@ async function readGoods(input: ClassifyInput): Promise<{ ok: true; read?: Goods
   const { photo, photoRef } = found;
   // the photo goes before the page, which serves where the photo says nothing
   const listing =
-    productUrl && photo.readFromImage === null ? await readListing(input, productUrl) : { ok: true as const };
+    productUrl && photo.readFromImage === null
+      ? await readListing(input, productUrl)
+      : { ok: true as const };
   return listing.ok
     ? { ok: true, read: { ...listing.read, photo, ...(photoRef ? { photoRef } : {}) } }
     : listing;
@@ -65,7 +70,9 @@ async function readListing(
   return found.ok ? { ok: true, read: { page: found.page } } : found;
 }
 
-/** Runs the asked mode and, while the answer is weak, each stronger one once; the last step settles. */
+/**
+ * Runs the asked mode and, while the answer is weak, each stronger one once; the last step settles.
+ */
 async function runModes(
   input: ClassifyInput,
   steps: LocalSteps,
@@ -97,7 +104,13 @@ async function runModes(
 }
 
 /** What was read, with what the model sees in the photo. */
-async function seen(input: ClassifyInput, read: GoodsRead, model: { timeoutMs: number }): Promise<GoodsRead> {
+async function seen(
+  input: ClassifyInput,
+  read: GoodsRead,
+  model: { timeoutMs: number },
+): Promise<GoodsRead> {
   const { photo, photoRef } = read;
-  return photo && photoRef ? { ...read, photo: await seePhoto(input, { photo, photoRef }, model) } : read;
+  return photo && photoRef
+    ? { ...read, photo: await seePhoto(input, { photo, photoRef }, model) }
+    : read;
 }

@@ -1,4 +1,7 @@
-/** What the API, the workers and the workflows agree on: queues, ids, inputs, results, search attributes. */
+/**
+ * What the API, the workers and the workflows agree on: queues, ids, inputs, results, search
+ * attributes.
+ */
 import { defineSearchAttributeKey, type SearchAttributePair } from '@temporalio/common';
 import type { CalculateRequest } from '../contract/calculate.ts';
 import type { Charge } from '../contract/charge.ts';
@@ -24,21 +27,29 @@ export interface Queues {
 export const QUEUES: Queues = { requests: 'requests', jobs: 'jobs' };
 
 /**
- * A worker that dies in the middle of a workflow task is replaced after this time: the price of a short one is a
- * heartbeat for steps that take longer, which no request step does.
+ * A worker that dies in the middle of a workflow task is replaced after this time: the price of a
+ * short one is a heartbeat for steps that take longer, which no request step does.
  */
 export const WORKFLOW_TASK_TIMEOUT = 2000; // milliseconds
 
-/** Kept back of the time left when a step goes out into the world, for the answer to be made and settled. */
+/**
+ * Kept back of the time left when a step goes out into the world, for the answer to be made and
+ * settled.
+ */
 export const SETTLE_MS = 1500;
 
-/** The workflows that a worker runs, by name: whoever starts one is held to its input, and gets its result. */
+/**
+ * The workflows that a worker runs, by name: whoever starts one is held to its input, and gets its
+ * result.
+ */
 type Workflows = typeof import('./index.ts');
 export type WorkflowName = keyof Workflows;
 export type InputOf<Name extends WorkflowName> = Parameters<Workflows[Name]>[0];
 export type ResultOf<Name extends WorkflowName> = Awaited<ReturnType<Workflows[Name]>>;
 type NameOf<Input, Result> = {
-  [Name in WorkflowName]: Workflows[Name] extends (input: infer Own extends Input) => Promise<infer End>
+  [Name in WorkflowName]: Workflows[Name] extends (
+    input: infer Own extends Input,
+  ) => Promise<infer End>
     ? [End, Own] extends [Result, Input]
       ? Name
       : never
@@ -57,11 +68,14 @@ export interface BillableInput {
   charge: Charge;
   /** By the database's clock, epoch milliseconds; after it the request may no longer be settled. */
   deadlineMs: number;
-  /** Time from the start of the workflow. Absent in one that began before; its deadline is then by the API's clock. */
+  /**
+   * Time from the start of the workflow. Absent in one that began before; its deadline is then by
+   * the API's clock.
+   */
   budgetMs?: number;
   /**
-   * 2: charge and first work are one step, the answer is read where it is stored, and `Outcome` is set only where there is
-   * none. Absent where an older API asks.
+   * 2: charge and first work are one step, the answer is read where it is stored, and `Outcome` is
+   * set only where there is none. Absent where an older API asks.
    */
   shape?: 2;
 }
@@ -73,7 +87,9 @@ export type Timed = Pick<BillableInput, 'deadlineMs' | 'budgetMs'>;
 export interface RefundLaterInput {
   charges: Charge[];
   errorCode: ErrorCode;
-  /** No idempotency key leads to the answers that may be stored: what is settled is refunded too. */
+  /**
+   * No idempotency key leads to the answers that may be stored: what is settled is refunded too.
+   */
   alsoSettled: boolean;
 }
 
@@ -87,10 +103,15 @@ export interface KeptInput {
 }
 
 /**
- * Where the photo of a request is: kept, at an address, or what is wrong with the one that was sent, in words for the caller. An
- * item of a batch whose photo was not kept carries the refusal: it fails of that alone.
+ * Where the photo of a request is: kept, at an address, or what is wrong with the one that was
+ * sent, in words for the caller. An item of a batch whose photo was not kept carries the refusal:
+ * it fails of that alone.
  */
-export type PhotoSource = { photoRef: string } | { url: string } | { fault: string } | { refusal: Refusal };
+export type PhotoSource =
+  | { photoRef: string }
+  | { url: string }
+  | { fault: string }
+  | { refusal: Refusal };
 
 /** What was read of the page or the photo that a request names. */
 export interface GoodsRead {
@@ -104,7 +125,10 @@ export interface GoodsRead {
 export interface ClassifyTask {
   goods: Goods;
   destination: string;
-  /** Day on which the national line must exist, YYYY-MM-DD: today when the request came, also where it is tried again. */
+  /**
+   * Day on which the national line must exist, YYYY-MM-DD: today when the request came, also where
+   * it is tried again.
+   */
   on: string;
   mode: Effort;
   /** Modes that are switched on: a weak answer escalates among these only. */
@@ -123,7 +147,10 @@ export interface ClassifyInput extends BillableInput {
   task: ClassifyTask;
 }
 
-/** A request as it was parsed, on a day that is known: what an answer is calculated from, and kept with it. */
+/**
+ * A request as it was parsed, on a day that is known: what an answer is calculated from, and kept
+ * with it.
+ */
 export interface Asked<Request> {
   request: Request & { entryDate: string };
   /** Body fields that the interface does not know; they are named in the notes. */
@@ -219,7 +246,10 @@ export interface BatchInput<Item extends BatchItem> {
   callUsageId: string | null;
   /** The API's signature of that row. */
   callToken?: string;
-  /** Items of which nothing is read before are worked off in one step. Absent where an older API asks. */
+  /**
+   * Items of which nothing is read before are worked off in one step. Absent where an older API
+   * asks.
+   */
   together?: true;
 }
 
@@ -232,14 +262,20 @@ export type BatchEntry =
 export interface ImportStep {
   dataset: string;
   releaseId: string;
-  /** Why an operator lets it go live though its check holds it, or unchecked; null where nobody does. */
+  /**
+   * Why an operator lets it go live though its check holds it, or unchecked; null where nobody
+   * does.
+   */
   override: string | null;
   /** The signature of this order: without one no step acts. */
   token?: string;
 }
 
 export interface ImportInput extends ImportStep {
-  /** `file`: its files are stored already. `files`: fetch them. `walk`: walk the publisher's service. */
+  /**
+   * `file`: its files are stored already. `files`: fetch them. `walk`: walk the publisher's
+   * service.
+   */
   from: 'file' | 'files' | 'walk';
   /** Chapters of a walk that are still to be fetched; null before the first. */
   chapters?: string[] | null;
@@ -248,7 +284,10 @@ export interface ImportInput extends ImportStep {
 export type ReadVerdict =
   | {
       ok: true;
-      /** The release that was live when this one was added to its rows; absent for a dataset whose releases stand alone. */
+      /**
+       * The release that was live when this one was added to its rows; absent for a dataset whose
+       * releases stand alone.
+       */
       addedTo?: string | null;
     }
   | { ok: false; reasons: string[] }
@@ -269,8 +308,9 @@ export type FetchVerdict =
 export type LiveVerdict = { status: 'live'; seq: number } | { status: 'changed' };
 
 /**
- * What became of an import. `history`: older than the live release. `refused`: its files are at fault. `failed`: something else is, and
- * they may be read again. One that is cancelled has no outcome: its workflow is cancelled, and nothing of it is kept.
+ * What became of an import. `history`: older than the live release. `refused`: its files are at
+ * fault. `failed`: something else is, and they may be read again. One that is cancelled has no
+ * outcome: its workflow is cancelled, and nothing of it is kept.
  */
 export interface ImportOutcome {
   dataset: string;
@@ -282,12 +322,20 @@ export interface ImportOutcome {
 
 /** How far an import is; the answer to the query `progress`. */
 export interface ImportProgress {
-  state: 'fetching' | 'parsing' | 'checking' | 'staged' | 'live' | 'cancelled' | ImportOutcome['state'];
+  state:
+    | 'fetching'
+    | 'parsing'
+    | 'checking'
+    | 'staged'
+    | 'live'
+    | 'cancelled'
+    | ImportOutcome['state'];
   /** Chapters of a walk that are still to be fetched. */
   chaptersLeft?: number;
 }
 
-export const importId = (dataset: string, releaseId: string): string => `import/${dataset}/${releaseId}`;
+export const importId = (dataset: string, releaseId: string): string =>
+  `import/${dataset}/${releaseId}`;
 
 export const WORKSPACE_ID = defineSearchAttributeKey('WorkspaceId', 'KEYWORD');
 export const OPERATION = defineSearchAttributeKey('Operation', 'KEYWORD');

@@ -21,22 +21,28 @@ import type {
 // a step that is cancelled is waited for: what it still writes is undone after it
 const cancellationType = ActivityCancellationType.WAIT_CANCELLATION_COMPLETED;
 /**
- * What is wrong with a file is a verdict. So what a step throws is trouble of the world, a database that is away or a worker that is
- * gone, and that passes: it is tried again for a day. What no trying mends, the step itself marks.
+ * What is wrong with a file is a verdict. So what a step throws is trouble of the world, a database
+ * that is away or a worker that is gone, and that passes: it is tried again for a day. What no
+ * trying mends, the step itself marks.
  */
-const PATIENT = { scheduleToCloseTimeout: '24 hours', retry: { maximumInterval: '30 seconds' } } as const;
+const PATIENT = {
+  scheduleToCloseTimeout: '24 hours',
+  retry: { maximumInterval: '30 seconds' },
+} as const;
 const { readReleaseFiles, checkReleaseRows } = proxyActivities<Activities>({
   ...PATIENT,
   cancellationType,
   startToCloseTimeout: '30 minutes',
-  heartbeatTimeout: '60 seconds', // a chapter that takes longer to compare or to store is no chapter
+  // a chapter that takes longer to compare or to store is no chapter
+  heartbeatTimeout: '60 seconds',
 });
 const { fetchFiles, walkChapter, startWalk } = proxyActivities<Activities>({
   ...PATIENT,
   cancellationType,
   startToCloseTimeout: '2 hours',
   heartbeatTimeout: '30 seconds', // told every five, also while a publisher is silent
-  retry: { initialInterval: '10 seconds', maximumInterval: '1 minute' }, // each may be a request to a publisher
+  // each may be a request to a publisher
+  retry: { initialInterval: '10 seconds', maximumInterval: '1 minute' },
 });
 const { makeLive } = proxyActivities<Activities>({
   ...PATIENT,
@@ -45,7 +51,10 @@ const { makeLive } = proxyActivities<Activities>({
 });
 // an import ends in order however long the database is away
 const { refuseRelease, failRelease, undoImport, discardRelease, forgetFiles, recordSyncOutcome } =
-  proxyActivities<Activities>({ startToCloseTimeout: '1 minute', retry: { maximumInterval: '30 seconds' } });
+  proxyActivities<Activities>({
+    startToCloseTimeout: '1 minute',
+    retry: { maximumInterval: '30 seconds' },
+  });
 const { awaitReaders } = proxyActivities<Activities>({
   startToCloseTimeout: '1 minute',
   heartbeatTimeout: '10 seconds',
@@ -54,14 +63,17 @@ const { awaitReaders } = proxyActivities<Activities>({
 
 export const progressQuery = defineQuery<ImportProgress>('progress');
 
-/** Chapters of a walk in one run: each is some two hundred requests, so that histories stay short. */
+/**
+ * Chapters of a walk in one run: each is some two hundred requests, so that histories stay short.
+ */
 const CHAPTERS_A_RUN = 10;
 /** Imports of one dataset that overtake each other this often do so on purpose. */
 const CHECKS_MAX = 5;
 
 /**
- * Brings a release from its files, or from its publisher, to life: fetched, parsed, checked, staged, live. However it ends, what it
- * leaves is in order: a cancelled import leaves nothing, one that failed its files, to be read again.
+ * Brings a release from its files, or from its publisher, to life: fetched, parsed, checked,
+ * staged, live. However it ends, what it leaves is in order: a cancelled import leaves nothing, one
+ * that failed its files, to be read again.
  */
 export async function importRelease(input: ImportInput): Promise<ImportOutcome> {
   const { dataset } = input;
@@ -117,7 +129,9 @@ async function closed(step: ImportStep, ended: Ended, isFetched: boolean): Promi
   return ended;
 }
 
-/** Who reads the release now. It is live already: that this cannot be told takes nothing of it away. */
+/**
+ * Who reads the release now. It is live already: that this cannot be told takes nothing of it away.
+ */
 async function readersOf(step: ImportStep): Promise<Pick<ImportOutcome, 'readers'>> {
   try {
     return { readers: await awaitReaders(step) };
@@ -132,7 +146,10 @@ interface Ended extends Pick<ImportOutcome, 'reasons'> {
   of?: string | null;
 }
 
-/** From the files to live, or to why not. What went live in the meantime is checked against anew, and added to anew. */
+/**
+ * From the files to live, or to why not. What went live in the meantime is checked against anew,
+ * and added to anew.
+ */
 async function read(step: ImportStep, show: (progress: ImportProgress) => void): Promise<Ended> {
   for (let check = 0; check < CHECKS_MAX; check += 1) {
     show({ state: 'parsing' });
@@ -192,7 +209,10 @@ function endedBy(verdict: FetchVerdict): Ended | null {
   return { state: 'unreachable', reasons: [verdict.message] };
 }
 
-/** What an hour of walking has fetched is not thrown away for a publisher that is down for some minutes. */
+/**
+ * What an hour of walking has fetched is not thrown away for a publisher that is down for some
+ * minutes.
+ */
 const PATIENCE = ['5 seconds', '1 minute', '10 minutes'] as const;
 
 async function patiently(walk: () => Promise<FetchVerdict>): Promise<FetchVerdict> {
@@ -236,7 +256,8 @@ function noteSync(
   });
 }
 
-const isContinuation = (cause: unknown): boolean => cause instanceof Error && cause.name === 'ContinueAsNew';
+const isContinuation = (cause: unknown): boolean =>
+  cause instanceof Error && cause.name === 'ContinueAsNew';
 
 /** The innermost message: the outer ones only say that a step failed. */
 function reasonOf(cause: unknown): string {

@@ -1,4 +1,7 @@
-/** The life of a check that is kept as evidence: one step that checks and keeps, or the idempotency key is free again. */
+/**
+ * The life of a check that is kept as evidence: one step that checks and keeps, or the idempotency
+ * key is free again.
+ */
 import { CancellationScope, proxyLocalActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import type { Refused } from '../contract/outcome.ts';
@@ -25,7 +28,10 @@ export async function kept(
   return endWith(outcome, outcome.ok ? 'answered' : outcome.code);
 }
 
-async function worked(timed: Timed, work: (steps: LocalSteps) => Promise<KeptOutcome>): Promise<KeptOutcome> {
+async function worked(
+  timed: Timed,
+  work: (steps: LocalSteps) => Promise<KeptOutcome>,
+): Promise<KeptOutcome> {
   try {
     return await work(stepsFor(timed));
   } catch (failure) {

@@ -1,4 +1,6 @@
-/** Runs `work` over the items, `width` at a time, and returns the results in the order of the items. */
+/**
+ * Runs `work` over the items, `width` at a time, and returns the results in the order of the items.
+ */
 export async function lanes<T, R>(
   width: number,
   items: readonly T[],

@@ -18,24 +18,37 @@ export async function validateOrigin(input: OriginInput): Promise<Outcome<unknow
 
 function oneOrigin(input: OriginInput): Promise<Outcome<unknown>> {
   if (!isKnown(input)) return billable(input, (steps) => answerOrigin(input, steps, ''));
-  return billable(input, async (steps, first) => (first as Stored) ?? answerOrigin(input, steps, ''), {
-    step: 'originAndSettle',
-    task: { input },
-  });
+  return billable(
+    input,
+    async (steps, first) => (first as Stored) ?? answerOrigin(input, steps, ''),
+    {
+      step: 'originAndSettle',
+      task: { input },
+    },
+  );
 }
 
 /** Infers or validates the origin of up to 50 products. */
-export async function originBatch(input: BatchInput<BatchItem & OriginInput>): Promise<BatchEntry[]> {
+export async function originBatch(
+  input: BatchInput<BatchItem & OriginInput>,
+): Promise<BatchEntry[]> {
   return batch(input, {
     together: 'originAllAndSettle',
     taskOf: (item) => (isKnown(item) ? { input: withoutIndex(item) } : null),
     work: async (item, steps, first) =>
-      (first as Stored | undefined) ?? answerOrigin(item, steps, `items.${item.index}.`), // of its own step
+      // of its own step
+      (first as Stored | undefined) ?? answerOrigin(item, steps, `items.${item.index}.`),
   });
 }
 
-/** `prefix`: path of the goods in the request, so that a page or photo that cannot be read is named. */
-async function answerOrigin(item: OriginInput, steps: LocalSteps, prefix: string): Promise<Worked<unknown>> {
+/**
+ * `prefix`: path of the goods in the request, so that a page or photo that cannot be read is named.
+ */
+async function answerOrigin(
+  item: OriginInput,
+  steps: LocalSteps,
+  prefix: string,
+): Promise<Worked<unknown>> {
   const input = withoutIndex(item);
   const { task } = input;
   const [page, photo] = await Promise.all([

@@ -1,4 +1,7 @@
-/** Steps that are owed until they are done: they have no deadline. Whoever calls them sees that no cancellation stops them. */
+/**
+ * Steps that are owed until they are done: they have no deadline. Whoever calls them sees that no
+ * cancellation stops them.
+ */
 import { ApplicationFailure, proxyActivities, proxyLocalActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import { causeOf, isType } from './failures.ts';
@@ -13,8 +16,9 @@ const inTheEnd = proxyActivities<Activities>({
 });
 
 /**
- * Tries a step for ten seconds within the workflow's own task, as the others are, and then as an activity of its own: such a
- * one is tried for days without a further event, while each second of a task writes three of the 50,000 that a history may have.
+ * Tries a step for ten seconds within the workflow's own task, as the others are, and then as an
+ * activity of its own: such a one is tried for days without a further event, while each second of a
+ * task writes three of the 50,000 that a history may have.
  */
 const owed =
   <Input, Result>(step: (steps: Activities, asked: Input) => Promise<Result>) =>
@@ -31,7 +35,9 @@ type Asked<Name extends keyof Activities> = Parameters<Activities[Name]>[0];
 
 /** A step that refused, rather than one that could not. */
 const isFinal = (cause: unknown): boolean =>
-  cause instanceof ApplicationFailure && cause.nonRetryable === true && !isType(cause, 'upstream_timeout');
+  cause instanceof ApplicationFailure &&
+  cause.nonRetryable === true &&
+  !isType(cause, 'upstream_timeout');
 
 export const refund = owed((steps, asked: Asked<'refund'>) => steps.refund(asked));
 export const refundUndelivered = owed((steps, asked: Asked<'refundUndelivered'>) =>

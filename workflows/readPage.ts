@@ -10,10 +10,15 @@ const VISIT_MS_MIN = 250;
 const GRACE_MS = 500;
 
 /**
- * What the page at `url` says, or a refusal for the caller that names `field`. A page is visited once; again only when the
- * worker died on it. Throws when time runs out all the same: the request is then given up as a whole.
+ * What the page at `url` says, or a refusal for the caller that names `field`. A page is visited
+ * once; again only when the worker died on it. Throws when time runs out all the same: the request
+ * is then given up as a whole.
  */
-export async function readPage(input: BillableInput, url: string, field: string): Promise<ReadProductPage> {
+export async function readPage(
+  input: BillableInput,
+  url: string,
+  field: string,
+): Promise<ReadProductPage> {
   const leftMs = leftOf(input) - SETTLE_MS;
   if (leftMs < VISIT_MS_MIN)
     return {
@@ -22,11 +27,24 @@ export async function readPage(input: BillableInput, url: string, field: string)
       message: 'There was no time left to read the page. Any credits were refunded.',
     };
   const { readProductPage } = proxyActivities<Activities>({
-    startToCloseTimeout: leftMs + GRACE_MS, // it may wait for its turn; the visit itself ends after ten seconds
+    // it may wait for its turn; the visit itself ends after ten seconds
+    startToCloseTimeout: leftMs + GRACE_MS,
     scheduleToCloseTimeout: leftMs + GRACE_MS,
     heartbeatTimeout: '3s', // a worker that died is replaced while there is time left
-    // one page may end the process that reads others; the second try is in one that reads a page at a time
-    retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 1000, maximumAttempts: 3 },
+    // one page may end the process that reads others; the second try is in one that reads a page at
+    // a time
+    retry: {
+      initialInterval: 100,
+      backoffCoefficient: 2,
+      maximumInterval: 1000,
+      maximumAttempts: 3,
+    },
   });
-  return readProductPage({ charge: input.charge, url, field, untilMs: Date.now() + leftMs, leftMs });
+  return readProductPage({
+    charge: input.charge,
+    url,
+    field,
+    untilMs: Date.now() + leftMs,
+    leftMs,
+  });
 }

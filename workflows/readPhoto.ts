@@ -18,12 +18,17 @@ const stepsFor = (ms: number, tries: number) =>
     startToCloseTimeout: ms + GRACE_MS,
     scheduleToCloseTimeout: ms + GRACE_MS,
     heartbeatTimeout: '3s', // a worker that died is replaced while there is time left
-    retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 1000, maximumAttempts: tries },
+    retry: {
+      initialInterval: 100,
+      backoffCoefficient: 2,
+      maximumInterval: 1000,
+      maximumAttempts: tries,
+    },
   });
 
 /**
- * Print and barcodes of a photo, or why it is refused, naming the field. Fails when the time is over before it is read. A photo
- * at an address that `isShown` to a model later is kept.
+ * Print and barcodes of a photo, or why it is refused, naming the field. Fails when the time is
+ * over before it is read. A photo at an address that `isShown` to a model later is kept.
  */
 export async function readPhoto(
   input: BillableInput,
@@ -42,7 +47,10 @@ export async function readPhoto(
   });
 }
 
-/** The reading with what a language model sees in the photo; as it was when the model is of no use or no time is left. */
+/**
+ * The reading with what a language model sees in the photo; as it was when the model is of no use
+ * or no time is left.
+ */
 export async function seePhoto(
   input: BillableInput,
   { photo, photoRef }: { photo: PhotoReading; photoRef: string },

@@ -16,7 +16,10 @@ const { dueSyncs } = proxyActivities<Activities>({
 
 type Outcome = ImportOutcome['state'] | 'ended';
 
-/** Syncs every dataset that is due, one after the other; started daily by a schedule. A publisher that fails stops no other. */
+/**
+ * Syncs every dataset that is due, one after the other; started daily by a schedule. A publisher
+ * that fails stops no other.
+ */
 export async function syncDatasets(): Promise<Record<string, Outcome>> {
   const outcomes: Record<string, Outcome> = {};
   for (const { kind, ...order } of await dueSyncs()) {

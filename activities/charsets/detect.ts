@@ -6,10 +6,14 @@ const SAMPLE_BYTES = 24 * 1024;
 /** What the page's own language is worth: it decides between charsets that read alike. */
 const NAMED_LANGUAGE = 0.5;
 const USUAL = 'windows-1252';
-/** Another charset than the usual one must look better by this much: a single sign is no evidence. */
+/**
+ * Another charset than the usual one must look better by this much: a single sign is no evidence.
+ */
 const MARGIN = 0.03;
 
-/** Name of the charset whose reading looks most like a language; windows-1252 where nothing does. */
+/**
+ * Name of the charset whose reading looks most like a language; windows-1252 where nothing does.
+ */
 export function likeliestCharset(bytes: Uint8Array): string {
   const sample = sampleOf(bytes);
   const named = languageOf(bytes);
@@ -47,8 +51,8 @@ const LESS = 0x3c;
 const MORE = 0x3e;
 
 /**
- * The pieces of text that hold bytes beyond ASCII, in one buffer. They are cut at tags and line ends, whose bytes are the
- * second half of a character in none of the charsets.
+ * The pieces of text that hold bytes beyond ASCII, in one buffer. They are cut at tags and line
+ * ends, whose bytes are the second half of a character in none of the charsets.
  */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   const sample = new Uint8Array(SAMPLE_BYTES);
@@ -93,7 +97,9 @@ const OTHER_IDEOGRAPH = 0.2;
 const OTHER = -1;
 const BROKEN = -2;
 
-/** How much a text looks like one in a language: the mean over its signs beyond ASCII, at most 1. */
+/**
+ * How much a text looks like one in a language: the mean over its signs beyond ASCII, at most 1.
+ */
 function likeness(text: string, letters: Letters): number {
   let sum = 0;
   let count = 0;

@@ -1,6 +1,7 @@
 /**
- * The letters by which languages are told apart in old charsets: those beyond ASCII, the frequent ones first. Our own
- * collection of the commonest letters, and for Chinese, Japanese and Korean of the commonest characters of shops' pages.
+ * The letters by which languages are told apart in old charsets: those beyond ASCII, the frequent
+ * ones first. Our own collection of the commonest letters, and for Chinese, Japanese and Korean of
+ * the commonest characters of shops' pages.
  */
 export interface LanguageLetters {
   /** Subtag as `<html lang>` names it. */
@@ -29,13 +30,29 @@ export const LANGUAGE_LETTERS: readonly LanguageLetters[] = [
   { language: 'lt', charsets: ['windows-1257'], letters: 'ėąšųžįčūęŠŽČ' },
   { language: 'lv', charsets: ['windows-1257'], letters: 'āīšēūļņžčķģĀŠĪ' },
   { language: 'et', charsets: ['windows-1257'], letters: 'äõüöšžÄÕÜ' },
-  { language: 'ru', charsets: ['windows-1251', 'koi8-r'], letters: 'оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё' },
-  { language: 'uk', charsets: ['windows-1251', 'koi8-u'], letters: 'оанівитерслкдумпязьгбчйїхцжєюшщфґ' },
+  {
+    language: 'ru',
+    charsets: ['windows-1251', 'koi8-r'],
+    letters: 'оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё',
+  },
+  {
+    language: 'uk',
+    charsets: ['windows-1251', 'koi8-u'],
+    letters: 'оанівитерслкдумпязьгбчйїхцжєюшщфґ',
+  },
   { language: 'bg', charsets: ['windows-1251'], letters: 'аиоентрвслкдпмзъбгчуяцщжшхйфюь' },
-  { language: 'el', charsets: ['windows-1253'], letters: 'αοιετνσρκπλμςυηάγίήδόέωθχύβφώξζψϊΑΠΣΕΚΤ' },
+  {
+    language: 'el',
+    charsets: ['windows-1253'],
+    letters: 'αοιετνσρκπλμςυηάγίήδόέωθχύβφώξζψϊΑΠΣΕΚΤ',
+  },
   { language: 'he', charsets: ['windows-1255'], letters: 'יולהארמתבשנםדקפחעגסצטכזןךףץ' },
   { language: 'ar', charsets: ['windows-1256'], letters: 'اليمونرتبةعدفسكهقحجأشصطخذضىزثغئءإظؤآ' },
-  { language: 'vi', charsets: ['windows-1258'], letters: 'đảưạơấôăâêệ\u0309\u0301\u0300\u0323\u0303' },
+  {
+    language: 'vi',
+    charsets: ['windows-1258'],
+    letters: 'đảưạơấôăâêệ\u0309\u0301\u0300\u0323\u0303',
+  },
   { language: 'th', charsets: ['windows-874'], letters: 'านรกเอง่มยลวดท้สตะิปบคัหแจพชีขใไำ็ื์ูโุถผศธซณญึฝฟ' },
   {
     language: 'ja',

@@ -3,7 +3,10 @@ import { hostAndPort, isPublicAddress, visitable } from './addresses.ts';
 
 const NONE = new Set<string>();
 
-/** Every spelling under which a private machine, or something that is no web page, has been reached somewhere. */
+/**
+ * Every spelling under which a private machine, or something that is no web page, has been reached
+ * somewhere.
+ */
 const REFUSED: readonly (readonly [string, string])[] = [
   ['loopback', 'http://127.0.0.1/'],
   ['loopback, another of its addresses', 'http://127.8.9.10/'],
@@ -111,7 +114,11 @@ const ALLOWED: readonly (readonly [string, string, string])[] = [
     'https://shop.example/red shirt?c=dark red',
     'https://shop.example/red%20shirt?c=dark%20red',
   ],
-  ['an international name', 'https://müller.example/größe', 'https://xn--mller-kva.example/gr%C3%B6%C3%9Fe'],
+  [
+    'an international name',
+    'https://müller.example/größe',
+    'https://xn--mller-kva.example/gr%C3%B6%C3%9Fe',
+  ],
   ['capitals', 'HTTPS://SHOP.EXAMPLE/Shirt', 'https://shop.example/Shirt'],
   ['its usual port', 'https://shop.example:443/', 'https://shop.example/'],
   ['the other usual port', 'http://shop.example:443/', 'http://shop.example:443/'],
@@ -120,8 +127,16 @@ const ALLOWED: readonly (readonly [string, string, string])[] = [
   ['a public IPv6 number', 'http://[2606:4700::1111]/', 'http://[2606:4700::1111]/'],
   ['a mapped public number', 'http://[::ffff:8.8.8.8]/', 'http://[::ffff:808:808]/'],
   ['an underscore', 'https://my_shop.example/', 'https://my_shop.example/'],
-  ['a name that only begins like a local one', 'https://localhost.example/', 'https://localhost.example/'],
-  ['a name that only ends like a local one', 'https://mylocal.example/', 'https://mylocal.example/'],
+  [
+    'a name that only begins like a local one',
+    'https://localhost.example/',
+    'https://localhost.example/',
+  ],
+  [
+    'a name that only ends like a local one',
+    'https://mylocal.example/',
+    'https://mylocal.example/',
+  ],
 ];
 
 describe('an address that a caller names', () => {

@@ -1,8 +1,17 @@
-/** Connections that are made to checked addresses only: a name is looked up once, and its answer is what is connected to. */
+/**
+ * Connections that are made to checked addresses only: a name is looked up once, and its answer is
+ * what is connected to.
+ */
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import { isIP } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import { type AllowedHosts, canonicalAddress, hostAndPort, hostOf, isPublicAddress } from './addresses.ts';
+import {
+  type AllowedHosts,
+  canonicalAddress,
+  hostAndPort,
+  hostOf,
+  isPublicAddress,
+} from './addresses.ts';
 import type { Resolve } from './names.ts';
 
 /** How addresses that callers name are visited. */
@@ -51,7 +60,10 @@ async function connectChecked(
   });
 }
 
-/** The addresses of a host that may be connected to; none where all are private: then nothing is told but that. */
+/**
+ * The addresses of a host that may be connected to; none where all are private: then nothing is
+ * told but that.
+ */
 async function checkedAddresses(
   { hostname, port, protocol }: buildConnector.Options,
   { resolve, allowedHosts }: VisitRules,
@@ -64,14 +76,19 @@ async function checkedAddresses(
   return found.filter(({ address }) => isPublicAddress(address));
 }
 
-type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+type LookupCallback = (
+  error: Error | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void;
 
 /** A lookup that asks nobody: it gives what was found before. */
 const pinnedTo =
   (addresses: LookupAddress[]) =>
   (name: string, { all }: LookupOptions, callback: LookupCallback): void => {
     const [first] = addresses;
-    if (!first) callback(Object.assign(new Error(`${name} has no address`), { code: 'ENOTFOUND' }), []);
+    if (!first)
+      callback(Object.assign(new Error(`${name} has no address`), { code: 'ENOTFOUND' }), []);
     else if (all) callback(null, addresses);
     else callback(null, first.address, first.family);
   };

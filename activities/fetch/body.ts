@@ -17,8 +17,9 @@ export class BodyTooLarge extends Error {
 const CODINGS_MAX = 2; // one is usual, a second one a proxy's mistake
 
 /**
- * The bytes of a body under its `Content-Encoding`. Throws `BodyTooLarge` as soon as more than `bytesMax` have come or been
- * unpacked, `BodyUnreadable` when it is not packed as it says; throws otherwise when the connection breaks.
+ * The bytes of a body under its `Content-Encoding`. Throws `BodyTooLarge` as soon as more than
+ * `bytesMax` have come or been unpacked, `BodyUnreadable` when it is not packed as it says; throws
+ * otherwise when the connection breaks.
  */
 export async function boundedBody(
   body: Readable,
@@ -57,9 +58,11 @@ async function unpacked(bytes: Buffer, coding: string, maxOutputLength: number):
   try {
     if (coding === 'gzip' || coding === 'x-gzip')
       return await promisify(gunzip)(bytes, { ...ZLIB, maxOutputLength });
-    if (coding === 'br') return await promisify(brotliDecompress)(bytes, { ...BROTLI, maxOutputLength });
+    if (coding === 'br')
+      return await promisify(brotliDecompress)(bytes, { ...BROTLI, maxOutputLength });
     if (coding === 'deflate') {
-      // servers mean two formats by it: one with zlib's header, whose first byte names the method, and one without
+      // servers mean two formats by it: one with zlib's header, whose first byte names the method,
+      // and one without
       const wrapped = ((bytes[0] ?? 0) & 0x0f) === DEFLATE_METHOD;
       return await promisify(wrapped ? inflate : inflateRaw)(bytes, { ...ZLIB, maxOutputLength });
     }

@@ -1,4 +1,7 @@
-/** Why a foreign file is not read, in the words of the error catalogue. Every message is for end users. */
+/**
+ * Why a foreign file is not read, in the words of the error catalogue. Every message is for end
+ * users.
+ */
 import type { Refused } from '../../contract/outcome.ts';
 import { refusedInput } from '../../engine/refusal.ts';
 import { causeCode } from './causes.ts';
@@ -60,8 +63,8 @@ export const tooSlow = (): Refused => ({
 });
 
 /**
- * No connection, or one that broke. Whether the name exists, leads to a private machine, or its machine refused is not told:
- * callers would learn the names of the operator's network.
+ * No connection, or one that broke. Whether the name exists, leads to a private machine, or its
+ * machine refused is not told: callers would learn the names of the operator's network.
  */
 export function unreachable(cause: unknown): Refused {
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(causeCode(cause)))

@@ -1,4 +1,7 @@
-/** The reading of a product page: from the bytes that came to what it says. Runs in a thread of the pool. */
+/**
+ * The reading of a product page: from the bytes that came to what it says. Runs in a thread of the
+ * pool.
+ */
 import { loadGazetteer } from '../../edition/reading/places.ts';
 import { statedOrigin } from '../../engine/origin/pageOrigin.ts';
 import { blockedReason, type BlockedReason } from '../../engine/page/blocked.ts';
@@ -51,11 +54,24 @@ function addressOn(html: string, finalUrl: string): string | null {
   return address === finalUrl ? null : address;
 }
 
-/** First bytes of files that some servers send as web pages: PDF, PNG, JPEG, GIF, WebP, ZIP, gzip. */
-const MAGIC = ['%PDF-', '\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', 'RIFF', 'PK\u0003\u0004', '\u001f\u008b'];
+/**
+ * First bytes of files that some servers send as web pages: PDF, PNG, JPEG, GIF, WebP, ZIP, gzip.
+ */
+const MAGIC = [
+  '%PDF-',
+  '\u0089PNG',
+  '\u00ff\u00d8\u00ff',
+  'GIF8',
+  'RIFF',
+  'PK\u0003\u0004',
+  '\u001f\u008b',
+];
 const OPENING = 1024;
 
-/** Without a type the bytes must begin as a page does; under one they must not be another kind of file. */
+/**
+ * Without a type the bytes must begin as a page does; under one they must not be another kind of
+ * file.
+ */
 function isMarkup(bytes: Uint8Array, contentType: string): boolean {
   const opening = Buffer.from(bytes.subarray(0, OPENING)).toString('latin1');
   if (contentType.trim() === '') return /^[\s\0\u00ef\u00bb\u00bf\u00fe\u00ff]*</.test(opening);

@@ -3,7 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { ParserTooLarge, ParserTooSlow } from './failures.ts';
 import type { ParserName, SaidByThread, ToldThread } from './orders.ts';
 
-/** A thread that does one thing at a time. Ended for good by whatever it does not survive; then another takes its place. */
+/**
+ * A thread that does one thing at a time. Ended for good by whatever it does not survive; then
+ * another takes its place.
+ */
 export class ParserThread {
   readonly #worker: Worker;
   readonly #loaded = new Set<ParserName>();
@@ -24,7 +27,9 @@ export class ParserThread {
     return this.#isAlive;
   }
 
-  /** Makes a parser ready. This has no limit of its own: a start takes as long as the machine needs. */
+  /**
+   * Makes a parser ready. This has no limit of its own: a start takes as long as the machine needs.
+   */
   async load(parser: ParserName): Promise<void> {
     if (this.#loaded.has(parser)) return;
     await this.#tell({ load: parser });
@@ -32,7 +37,8 @@ export class ParserThread {
   }
 
   /**
-   * What the parser makes of an order. After so many milliseconds the thread is ended, and this rejects with `ParserTooSlow`.
+   * What the parser makes of an order. After so many milliseconds the thread is ended, and this
+   * rejects with `ParserTooSlow`.
    */
   async parse(parser: ParserName, order: unknown, msMax: number): Promise<unknown> {
     const limit = setTimeout(() => void this.terminate(), msMax);
@@ -74,6 +80,7 @@ export class ParserThread {
 /** By its shape: an error of another realm is no instance of ours. */
 function causeOf(cause: unknown): Error {
   const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
-  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return new ParserTooLarge('more memory is needed than allowed');
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY')
+    return new ParserTooLarge('more memory is needed than allowed');
   return new Error(`the parsing thread broke: ${String(message ?? cause)}`, { cause });
 }

@@ -91,7 +91,10 @@ describe('a pool of threads that parse', () => {
   it('has as many threads as it may, and one waits no longer than it has time', async () => {
     const pool = poolOf({ threadsMax: 2 });
     await Promise.all([who(pool), who(pool)]);
-    const spinning = [parse(pool, 'SPINS', { leftMs: 2000 }), parse(pool, 'SPINS', { leftMs: 2000 })];
+    const spinning = [
+      parse(pool, 'SPINS', { leftMs: 2000 }),
+      parse(pool, 'SPINS', { leftMs: 2000 }),
+    ];
     const ended = Promise.allSettled(spinning);
     const order: string[] = [];
     await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * A few threads in which everything foreign is parsed: pages, pictures, answers of publishers. Each has a limit in time and
- * memory, whatever it is given.
+ * A few threads in which everything foreign is parsed: pages, pictures, answers of publishers. Each
+ * has a limit in time and memory, whatever it is given.
  */
 import { ParserTooSlow } from './failures.ts';
 import type { OrderOf, ParserName, ParsedOf } from './orders.ts';
@@ -24,7 +24,12 @@ export interface ParseBounds {
   cancelled?: AbortSignal;
 }
 
-export const USUAL_LIMITS: PoolLimits = { threadsMax: 2, waitingMax: 100, msMax: 5000, memoryMbMax: 256 };
+export const USUAL_LIMITS: PoolLimits = {
+  threadsMax: 2,
+  waitingMax: 100,
+  msMax: 5000,
+  memoryMbMax: 256,
+};
 
 const THREAD = new URL('./thread.ts', import.meta.url);
 
@@ -52,8 +57,9 @@ export class ParserPool {
   }
 
   /**
-   * What a parser makes of an order. Rejects with `ParserTooSlow` when time is up or too many wait, `ParserTooLarge` when
-   * memory is, and with an error that carries the message of what the parser threw.
+   * What a parser makes of an order. Rejects with `ParserTooSlow` when time is up or too many wait,
+   * `ParserTooLarge` when memory is, and with an error that carries the message of what the parser
+   * threw.
    */
   async parse<Name extends ParserName>(
     parser: Name,
@@ -67,7 +73,8 @@ export class ParserPool {
     const answer = Promise.withResolvers<unknown>();
     const job: Job = { parser, order, answer, isOver: false, thread: null };
     const giveUp = (cause: Error): void => this.#giveUp(job, cause);
-    const stop = (): void => giveUp(new Error('the step was given up', { cause: cancelled?.reason }));
+    const stop = (): void =>
+      giveUp(new Error('the step was given up', { cause: cancelled?.reason }));
     const patience = setTimeout(
       () => giveUp(new ParserTooSlow('the time was over')),
       Math.max(0, untilMs - Date.now()),
@@ -128,7 +135,9 @@ export class ParserPool {
     }
   }
 
-  /** Makes a thread ready in the place of one that was ended, so that the next order finds it warm. */
+  /**
+   * Makes a thread ready in the place of one that was ended, so that the next order finds it warm.
+   */
   async #replace(parser: ParserName): Promise<void> {
     const thread = this.#isClosed ? null : this.#another();
     if (!thread) return;

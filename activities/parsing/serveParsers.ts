@@ -2,7 +2,10 @@
 import { parentPort } from 'node:worker_threads';
 import type { Parse, ParserName, SaidByThread, ToldThread } from './orders.ts';
 
-/** How each parser is loaded: only what is asked for costs memory and a start. None of them may load an edition. */
+/**
+ * How each parser is loaded: only what is asked for costs memory and a start. None of them may load
+ * an edition.
+ */
 export type Loaders = { [Name in ParserName]: () => Promise<Parse<Name>> };
 
 export const LOADERS: Loaders = {
@@ -22,7 +25,8 @@ export function serveParsers(loaders: Loaders): void {
     if ('load' in told) {
       // left to end the thread: a parser that cannot be loaded is a broken installation
       const parse = await loaders[told.load]();
-      parsers.set(told.load, (order) => parse(order as never)); // the pool sends each parser its own kind of order
+      // the pool sends each parser its own kind of order
+      parsers.set(told.load, (order) => parse(order as never));
       return { loaded: told.load };
     }
     try {

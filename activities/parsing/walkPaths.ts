@@ -1,5 +1,11 @@
-/** The addresses that an answer of a publisher's service leads on to. Runs in a thread of the pool. */
-import { chapterPaths, commodityPaths, headingPaths } from '../../releases/importers/gb/ottApiWalk.ts';
+/**
+ * The addresses that an answer of a publisher's service leads on to. Runs in a thread of the pool.
+ */
+import {
+  chapterPaths,
+  commodityPaths,
+  headingPaths,
+} from '../../releases/importers/gb/ottApiWalk.ts';
 import type { WalkOrder } from './orders.ts';
 
 const PATHS = { chapters: chapterPaths, headings: headingPaths, commodities: commodityPaths };

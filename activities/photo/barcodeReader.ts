@@ -1,4 +1,7 @@
-/** The reader of barcodes: a thread that is started for the first photo, kept for the next ones, and replaced when it hangs. */
+/**
+ * The reader of barcodes: a thread that is started for the first photo, kept for the next ones, and
+ * replaced when it hangs.
+ */
 import { knownBarcodes } from '../../engine/photo/barcodes.ts';
 import type { Barcode, GreyImage } from '../../engine/photo/types.ts';
 import type { BarcodesParsed } from '../parsing/orders.ts';
@@ -6,9 +9,15 @@ import { ParserPool } from '../parsing/pool.ts';
 
 export interface FoundBarcodes {
   barcodes: Barcode[];
-  /** Quarter turns, clockwise, in which they lie, and the print around them with it; null without any. */
+  /**
+   * Quarter turns, clockwise, in which they lie, and the print around them with it; null without
+   * any.
+   */
   quarters: number | null;
-  /** Of the lines of text, or of the bars, to the horizontal; in degrees, clockwise, from -90 up to 90. */
+  /**
+   * Of the lines of text, or of the bars, to the horizontal; in degrees, clockwise, from -90 up to
+   * 90.
+   */
   angle: number;
 }
 
@@ -20,7 +29,10 @@ export class BarcodeReader {
   // apart from the threads that read pages: a queue of photos keeps no page waiting
   readonly #pool = new ParserPool({ threadsMax: 1, msMax: READ_MS_MAX });
 
-  /** The barcodes of a picture, those with a wrong check digit left out. Rejects when it takes too long or the signal aborts. */
+  /**
+   * The barcodes of a picture, those with a wrong check digit left out. Rejects when it takes too
+   * long or the signal aborts.
+   */
   async read(image: GreyImage, cancelled: AbortSignal): Promise<FoundBarcodes> {
     const bounds = { untilMs: Date.now() + WAIT_MS_MAX, cancelled };
     return foundIn(await this.#pool.parse('barcodes', image, bounds));

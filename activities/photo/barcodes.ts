@@ -1,4 +1,7 @@
-/** Finds barcodes and how lines lie. Runs in a thread of a pool: both take longer than requests may wait for. */
+/**
+ * Finds barcodes and how lines lie. Runs in a thread of a pool: both take longer than requests may
+ * wait for.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
@@ -6,7 +9,9 @@ import { textAngle } from '../../engine/photo/textAngle.ts';
 import type { GreyImage } from '../../engine/photo/types.ts';
 import type { BarcodesParsed } from '../parsing/orders.ts';
 
-const wasm = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+const wasm = readFileSync(
+  fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')),
+);
 // from the package: left alone it would be fetched from the network
 await prepareZXingModule({
   overrides: { wasmBinary: new Uint8Array(wasm).buffer },

@@ -19,7 +19,10 @@ describe('a photo', () => {
     ['gif', () => picture(60, 40).gif().toBuffer()],
   ])('as %s is opened', async (kind, make) => {
     const opened = await openPhoto(await make());
-    expect(opened).toMatchObject({ ok: true, photo: { mime: `image/${kind}`, width: 60, height: 40 } });
+    expect(opened).toMatchObject({
+      ok: true,
+      photo: { mime: `image/${kind}`, width: 60, height: 40 },
+    });
   });
 
   it('that moves is its first frame', async () => {
@@ -76,7 +79,9 @@ describe('a photo', () => {
     });
     const opened = await openPhoto(await clear.png().toBuffer());
     if (!opened.ok) throw new Error(opened.why);
-    const { data } = await sharp(Buffer.from((await smallJpeg(opened.photo)).split(',')[1] ?? '', 'base64'))
+    const { data } = await sharp(
+      Buffer.from((await smallJpeg(opened.photo)).split(',')[1] ?? '', 'base64'),
+    )
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(Math.min(...data)).toBeGreaterThan(250);
@@ -130,7 +135,9 @@ describe('refused', () => {
     });
     const whole = await noisy.toFormat(kind).toBuffer();
     expect(await refusal(whole)).toBeNull();
-    expect(await refusal(whole.subarray(0, Math.floor(whole.length / 2)))).toMatch(/damaged or cut off/);
+    expect(await refusal(whole.subarray(0, Math.floor(whole.length / 2)))).toMatch(
+      /damaged or cut off/,
+    );
   });
 
   it('is a small file of too many pixels, before it is unfolded', async () => {

@@ -1,4 +1,7 @@
-/** A photo made ready to be read: the right way up, without colours, of a size at which print can be read. */
+/**
+ * A photo made ready to be read: the right way up, without colours, of a size at which print can be
+ * read.
+ */
 import sharp, { type Sharp } from 'sharp';
 import { otherKind, photoMime } from '../../engine/photo/format.ts';
 import type { GreyImage, PhotoMime } from '../../engine/photo/types.ts';
@@ -21,12 +24,18 @@ export interface OpenPhoto {
 
 export type OpenedPhoto = { ok: true; photo: OpenPhoto } | { ok: false; why: string };
 
-/** The photo, or why it cannot be one, in words for the caller. All of it is decoded: a truncated file is found here. */
+/**
+ * The photo, or why it cannot be one, in words for the caller. All of it is decoded: a truncated
+ * file is found here.
+ */
 export async function openPhoto(bytes: Buffer): Promise<OpenedPhoto> {
   const mime = photoMime(bytes);
   if (!mime) {
     const kind = otherKind(bytes);
-    return { ok: false, why: `is ${kind ? `a ${kind} file` : 'no photo'}; send a jpeg, png, webp or gif` };
+    return {
+      ok: false,
+      why: `is ${kind ? `a ${kind} file` : 'no photo'}; send a jpeg, png, webp or gif`,
+    };
   }
   try {
     const { width, height, pageHeight } = await sharp(bytes, {
@@ -88,7 +97,9 @@ export async function turnedGrey(grey: GreyImage, degrees: number): Promise<Grey
 function turned({ width, height, pixels }: GreyImage, degrees: number): Sharp {
   const grey = sharp(pixels, { raw: { width, height, channels: 1 } }).timeout(TIME);
   return (
-    degrees === 0 ? grey : grey.rotate(degrees, { background: edgeShade({ width, height, pixels }) })
+    degrees === 0
+      ? grey
+      : grey.rotate(degrees, { background: edgeShade({ width, height, pixels }) })
   ).grayscale();
 }
 

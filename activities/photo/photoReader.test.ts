@@ -1,4 +1,7 @@
-/** Labels are drawn, read and compared. The first photo loads the models, which takes a second or two. */
+/**
+ * Labels are drawn, read and compared. The first photo loads the models, which takes a second or
+ * two.
+ */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
 import { label } from '../../test/support/labels.ts';
@@ -63,12 +66,19 @@ describe('nothing', () => {
   it.each([
     [
       'an empty picture',
-      () => sharp({ create: { width: 800, height: 600, channels: 3 as const, background: '#ccd' } }),
+      () =>
+        sharp({ create: { width: 800, height: 600, channels: 3 as const, background: '#ccd' } }),
     ],
-    ['one pixel', () => sharp({ create: { width: 1, height: 1, channels: 3 as const, background: '#ccd' } })],
+    [
+      'one pixel',
+      () => sharp({ create: { width: 1, height: 1, channels: 3 as const, background: '#ccd' } }),
+    ],
     [
       'stripes',
-      () => label([], { ean13: '4006381333931' }).resize(300, 300, { fit: 'cover', position: 'top' }).blur(6),
+      () =>
+        label([], { ean13: '4006381333931' })
+          .resize(300, 300, { fit: 'cover', position: 'top' })
+          .blur(6),
     ],
     [
       'spots',
@@ -85,7 +95,8 @@ describe('nothing', () => {
     ],
   ])('is read in %s', async (_, make) => {
     const picture = sharp(await make().png().toBuffer());
-    // a busy machine may not come to the end of the spots: then that is said, and nothing is made up
+    // a busy machine may not come to the end of the spots: then that is said, and nothing is made
+    // up
     const found = await read(picture).catch((cause: unknown) => {
       if (cause instanceof PhotoTooSlow) return { text: '', barcodes: [] };
       throw cause;
@@ -124,9 +135,9 @@ describe('time', () => {
         noise: { type: 'gaussian', mean: 128, sigma: 60 },
       },
     });
-    await expect(read(sharp(await busy.png().toBuffer()), AbortSignal.timeout(500))).rejects.toThrow(
-      /could not be read|no time|timeout/,
-    );
+    await expect(
+      read(sharp(await busy.png().toBuffer()), AbortSignal.timeout(500)),
+    ).rejects.toThrow(/could not be read|no time|timeout/);
     expect((await read(label(MUG))).text).toBe(MUG.join('\n'));
   });
 

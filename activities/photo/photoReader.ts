@@ -14,7 +14,10 @@ export interface ReadPhoto {
 }
 
 export interface PhotoReader {
-  /** Reads until the signal aborts; what was read by then counts. Rejects when that is nothing for want of time. */
+  /**
+   * Reads until the signal aborts; what was read by then counts. Rejects when that is nothing for
+   * want of time.
+   */
   read: (photo: OpenPhoto, workspaceId: string, signal: AbortSignal) => Promise<ReadPhoto>;
   stop: () => Promise<void>;
 }
@@ -29,7 +32,10 @@ export interface PhotoReaders {
 const TEXT_THREADS = 2; // each holds some 150 MB once it has started
 const WAITING_EACH = 100; // far more than photos of one workspace are in hand
 
-/** Starts nothing: threads and models are loaded with the first photo. Passes are taken in turns, workspace by workspace. */
+/**
+ * Starts nothing: threads and models are loaded with the first photo. Passes are taken in turns,
+ * workspace by workspace.
+ */
 export function createPhotoReader(readers: PhotoReaders = installedReaders()): PhotoReader {
   const passes = new FairQueue({
     running: TEXT_THREADS,
@@ -50,9 +56,11 @@ export function createPhotoReader(readers: PhotoReaders = installedReaders()): P
         );
       };
       // without barcodes a photo is still worth reading
-      const { barcodes, quarters, angle } = await readCodes(codes, image, pictures.turnedGrey).catch(
-        () => NOTHING_FOUND,
-      );
+      const { barcodes, quarters, angle } = await readCodes(
+        codes,
+        image,
+        pictures.turnedGrey,
+      ).catch(() => NOTHING_FOUND);
       const ways = quarters === null ? waysToHold(angle) : waysRound(quarters, angle);
       try {
         return { text: await readText(texts, image, ways), barcodes };
@@ -85,8 +93,10 @@ async function timed<T>(read: () => Promise<T>): Promise<{ lines: T; tookMs: num
 
 const NOTHING_FOUND: FoundBarcodes = { barcodes: [], quarters: null, angle: 0 };
 
-const PASS_MS_MAX = 6000; // a pattern of dots and leaves may keep a reader busy for a minute, and holds no text
-const PASSES_MS_MAX = 10_000; // of reading, waiting apart; after this no other way to hold the picture is tried
+// a pattern of dots and leaves may keep a reader busy for a minute, and holds no text
+const PASS_MS_MAX = 6000;
+// of reading, waiting apart; after this no other way to hold the picture is tried
+const PASSES_MS_MAX = 10_000;
 const ENOUGH_LETTERS = 12;
 const WORTH_TURNING_LETTERS = 10;
 
@@ -98,7 +108,10 @@ interface Way {
   always: boolean;
 }
 
-/** The text of a picture. While too little is read, and it looks as if there were letters, it is held another way. */
+/**
+ * The text of a picture. While too little is read, and it looks as if there were letters, it is
+ * held another way.
+ */
 async function readText(read: ReadLines, image: GreyImage, ways: readonly Way[]): Promise<string> {
   let spentMs = 0;
   let best: readonly PrintedLine[] = [];
@@ -129,7 +142,9 @@ const isReadWell = (lines: readonly PrintedLine[]): boolean =>
 
 const TILT_DEGREES_MIN = 4; // below this the readers manage by themselves
 
-/** Barcodes; where there are none in a picture that is tilted, those of the picture set straight. */
+/**
+ * Barcodes; where there are none in a picture that is tilted, those of the picture set straight.
+ */
 async function readCodes(
   read: ReadCodes,
   image: GreyImage,
@@ -149,8 +164,8 @@ function tiltOf(angle: number): number {
 }
 
 /**
- * With its lines level; then upright where that is another way, since what looked like lines may have been bars or folds; then
- * the other ways round.
+ * With its lines level; then upright where that is another way, since what looked like lines may
+ * have been bars or folds; then the other ways round.
  */
 function waysToHold(angle: number): Way[] {
   const level = Math.abs(angle) < TILT_DEGREES_MIN ? 0 : -angle;
@@ -162,7 +177,10 @@ function waysToHold(angle: number): Way[] {
   return [{ degrees: level, always: true }, ...others, { degrees: across + 180, always: false }];
 }
 
-/** As its barcodes lie, for print mostly stands as they do; then turned by a quarter, as on the side of a box. */
+/**
+ * As its barcodes lie, for print mostly stands as they do; then turned by a quarter, as on the side
+ * of a box.
+ */
 const waysRound = (quarters: number, angle: number): Way[] =>
   [0, 1, 3, 2].map((more) => ({
     degrees: -(quarters * 90 + tiltOf(angle)) + more * 90,

@@ -44,7 +44,10 @@ function standIns() {
       read: (png) => {
         const of = png.toString();
         begun.push(of);
-        const words = LABEL.split(' ').map((text) => ({ text, confidence: of === 'label' ? 96 : 10 }));
+        const words = LABEL.split(' ').map((text) => ({
+          text,
+          confidence: of === 'label' ? 96 : 10,
+        }));
         return pass(texts, of, [words]);
       },
       stop,
@@ -67,7 +70,8 @@ it('behind 25 noisy photos of another workspace a label waits for two passes tha
   };
   await settled();
   for (let n = 0; n < 10; n += 1) await end(codes);
-  expect([begun.length, texts.length, codes.length]).toEqual([2, 2, 1]); // eight wait for their text, 14 for their barcodes
+  // eight wait for their text, 14 for their barcodes
+  expect([begun.length, texts.length, codes.length]).toEqual([2, 2, 1]);
   const label = reader.read(photoOf('label'), 'B', never);
   await settled();
   await end(codes);

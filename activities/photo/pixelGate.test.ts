@@ -32,7 +32,11 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 describe('pictures', () => {
   it('are unpacked together as long as their pixels have room, the others in their order', async () => {
     const pictures = createPictures(new PixelGate(50));
-    const all = Promise.all([pictures.open('a', 20), pictures.open('b', 40), pictures.open('c', 10)]);
+    const all = Promise.all([
+      pictures.open('a', 20),
+      pictures.open('b', 40),
+      pictures.open('c', 10),
+    ]);
     await settled();
     expect(pictures.begun).toEqual(['a']); // c has room, and does not overtake
     await pictures.end('a');

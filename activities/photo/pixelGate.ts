@@ -1,8 +1,8 @@
 type Waiting = { pixels: number; start: () => void };
 
 /**
- * Pictures are unpacked in memory that Node neither counts nor bounds, several bytes a pixel: only so many pixels at once, in
- * the order in which they came.
+ * Pictures are unpacked in memory that Node neither counts nor bounds, several bytes a pixel: only
+ * so many pixels at once, in the order in which they came.
  */
 export class PixelGate {
   readonly #waiting: Waiting[] = [];

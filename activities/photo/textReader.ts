@@ -1,4 +1,7 @@
-/** The readers of printed text: threads that are started for the first photo, kept for the next ones, and replaced when they hang. */
+/**
+ * The readers of printed text: threads that are started for the first photo, kept for the next
+ * ones, and replaced when they hang.
+ */
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,12 +11,15 @@ import { createWorker, OEM, type Worker } from 'tesseract.js';
 import type { PrintedLine } from '../../engine/photo/types.ts';
 
 const LANGUAGES = ['eng', 'deu', 'fra', 'spa', 'ita'] as const;
-const FOLDER = '4.0.0_best_int'; // the small models: measured faster than the full ones, and as good on labels
+// the small models: measured faster than the full ones, and as good on labels
+const FOLDER = '4.0.0_best_int';
 
 /** Readers that had nothing to read for so long give their memory back. */
 const IDLE_MS_MAX = 10 * 60_000;
 
-/** A few readers. Whoever uses them takes turns: no more are ever at work than there are threads. */
+/**
+ * A few readers. Whoever uses them takes turns: no more are ever at work than there are threads.
+ */
 export class TextReader {
   readonly #threads: number;
   readonly #idle: Worker[] = [];
@@ -27,8 +33,9 @@ export class TextReader {
   }
 
   /**
-   * The lines of a picture. `too_long` after so many milliseconds at a reader; rejects when the signal aborts: the
-   * reader at work on it is then ended, since it cannot be interrupted, and another one starts with the next photo.
+   * The lines of a picture. `too_long` after so many milliseconds at a reader; rejects when the
+   * signal aborts: the reader at work on it is then ended, since it cannot be interrupted, and
+   * another one starts with the next photo.
    */
   async read(png: Buffer, msMax: number, signal: AbortSignal): Promise<PrintedLine[] | 'too_long'> {
     const worker = await this.#take();
@@ -67,7 +74,8 @@ export class TextReader {
       this.#busy.add(idle);
       return idle;
     }
-    if (this.#busy.size + this.#starting >= this.#threads) throw new Error('Bug: more turns than readers');
+    if (this.#busy.size + this.#starting >= this.#threads)
+      throw new Error('Bug: more turns than readers');
     return this.#start();
   }
 
@@ -104,7 +112,10 @@ function abortOf(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** A reader with all languages loaded, from the installed packages alone. It wants their files in one folder. */
+/**
+ * A reader with all languages loaded, from the installed packages alone. It wants their files in
+ * one folder.
+ */
 async function startReader(): Promise<Worker> {
   const folder = await mkdtemp(path.join(tmpdir(), 'landfall-languages-'));
   try {
@@ -117,7 +128,10 @@ async function startReader(): Promise<Worker> {
   }
 }
 
-/** The library tells of a failed start through its handler alone; of a thread that dies later it tells nobody. */
+/**
+ * The library tells of a failed start through its handler alone; of a thread that dies later it
+ * tells nobody.
+ */
 function started(langPath: string): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const failed = (cause: unknown): void =>
@@ -131,13 +145,18 @@ function started(langPath: string): Promise<Worker> {
   });
 }
 
-/** What the library's types leave out: the thread that a reader runs in. Unheard, its end by an error would end the process. */
+/**
+ * What the library's types leave out: the thread that a reader runs in. Unheard, its end by an
+ * error would end the process.
+ */
 type Threaded = Worker & { worker: Thread };
 
 const fileOf = (language: string): string => `${language}.traineddata.gz`;
 
 const dataOf = (language: string): string =>
-  fileURLToPath(import.meta.resolve(`@tesseract.js-data/${language}/${FOLDER}/${fileOf(language)}`));
+  fileURLToPath(
+    import.meta.resolve(`@tesseract.js-data/${language}/${FOLDER}/${fileOf(language)}`),
+  );
 
 type Blocks = Awaited<ReturnType<Worker['recognize']>>['data']['blocks'];
 

@@ -3,13 +3,15 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { constants, platform, setPriority } from 'node:os';
 
 /**
- * Puts the process behind those that answer requests, with all threads that it has and will have: where all cores are wanted
- * they have about a tenth of one, else all that is left. Where memory runs out, Linux ends it before them.
+ * Puts the process behind those that answer requests, with all threads that it has and will have:
+ * where all cores are wanted they have about a tenth of one, else all that is left. Where memory
+ * runs out, Linux ends it before them.
  */
 export function runInBackground(): void {
   try {
     // Linux alone gives each thread a priority of its own, which those inherit that it starts
-    const threads = platform() === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
+    const threads =
+      platform() === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
     for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
     if (platform() === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {

@@ -1,4 +1,7 @@
-/** The way between the service and its reading process: work and questions, each with an answer, and how the process ends. */
+/**
+ * The way between the service and its reading process: work and questions, each with an answer, and
+ * how the process ends.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import {
@@ -25,11 +28,16 @@ import {
 
 /** What the service answers the process. */
 export type Answers = {
-  [Name in keyof Questions]: (asked: Questions[Name]['asked']) => Promise<Questions[Name]['answer']>;
+  [Name in keyof Questions]: (
+    asked: Questions[Name]['asked'],
+  ) => Promise<Questions[Name]['answer']>;
 };
 
 const PROGRAM = fileURLToPath(new URL('process.ts', import.meta.url));
-/** All that it is told of the environment: where temporary files go and compiled modules are, how memory returns, who is trusted. */
+/**
+ * All that it is told of the environment: where temporary files go and compiled modules are, how
+ * memory returns, who is trusted.
+ */
 const ENVIRONMENT = [
   'TMPDIR',
   'TMP',
@@ -44,7 +52,10 @@ const ENVIRONMENT = [
 ];
 const STOP_MS_MAX = 5000;
 const LATELY_MS = 60_000;
-/** Work that was given up may still tell what it has by then; the steps of workflows have half a second to say so. */
+/**
+ * Work that was given up may still tell what it has by then; the steps of workflows have half a
+ * second to say so.
+ */
 export const GRACE_MS = 400;
 /** A process that says nothing for so long, though it is asked, does not come back. */
 const SILENT_MS = 10_000;
@@ -61,7 +72,10 @@ const READS: ReadonlySet<WorkName> = new Set(['page', 'openPhoto', 'readPhoto', 
 /** Many wait only where many files were in hand when a process ended. */
 const ONE_BY_ONE = { running: 1, runningEach: 1, waitingEach: 1000 };
 
-/** Starts the process with the first work, and again after it broke; whoever waited for one that broke is told. */
+/**
+ * Starts the process with the first work, and again after it broke; whoever waited for one that
+ * broke is told.
+ */
 export class ReadingLink {
   readonly #options: ReadingOptions;
   readonly #answers: Answers;
@@ -73,7 +87,10 @@ export class ReadingLink {
   #endedMs = -Infinity;
   #heard = 0;
 
-  /** Starts nothing. With `oneByOne` no file is read while another one is: a process that ends then ended of that file. */
+  /**
+   * Starts nothing. With `oneByOne` no file is read while another one is: a process that ends then
+   * ended of that file.
+   */
   constructor(options: ReadingOptions, answers: Answers, { oneByOne = false } = {}) {
     this.#options = options;
     this.#answers = answers;
@@ -85,15 +102,18 @@ export class ReadingLink {
     return this.#child?.pid ?? null;
   }
 
-  /** Whether a process broke within the last minute: what was in hand then is tried again by now. */
+  /**
+   * Whether a process broke within the last minute: what was in hand then is tried again by now.
+   */
   get endedLately(): boolean {
     return performance.now() < this.#endedMs + LATELY_MS;
   }
 
   /**
-   * What work comes to. When the signal aborts the process is told so, and has a moment to say what it has. Rejects with what
-   * the work failed of, with `ParserTooSlow` where that was its time, and when the process ends with `ReadingEnded`, or
-   * `ReaderBroke` where it read nothing else. `begun` hears the number of the work before it is sent.
+   * What work comes to. When the signal aborts the process is told so, and has a moment to say what
+   * it has. Rejects with what the work failed of, with `ParserTooSlow` where that was its time, and
+   * when the process ends with `ReadingEnded`, or `ReaderBroke` where it read nothing else. `begun`
+   * hears the number of the work before it is sent.
    */
   async do<Name extends WorkName>(
     work: Name,
@@ -107,7 +127,9 @@ export class ReadingLink {
         return await this.#do(work, asked, signal, begun);
       } catch (cause) {
         const isOfFile = cause instanceof ReadingEnded && !(cause instanceof FileNotHeld);
-        throw isOfFile ? new ReaderBroke(`${cause.message} while it read this file alone`, { cause }) : cause;
+        throw isOfFile
+          ? new ReaderBroke(`${cause.message} while it read this file alone`, { cause })
+          : cause;
       }
     });
   }
@@ -179,7 +201,8 @@ export class ReadingLink {
       try {
         this.#hear(child, said);
       } catch {
-        child.kill('SIGKILL'); // it does not speak as ours does: something else may speak through it
+        // it does not speak as ours does: something else may speak through it
+        child.kill('SIGKILL');
       }
     });
     child.once('disconnect', () => child.kill('SIGKILL')); // of no use without its channel
@@ -214,7 +237,8 @@ export class ReadingLink {
 
   async #answer(child: ChildProcess, { question, asks, asked }: QuestionAsked): Promise<void> {
     try {
-      tell(child, { question, answer: await this.#answers[asks](asked as never) }); // each question has its own words
+      // each question has its own words
+      tell(child, { question, answer: await this.#answers[asks](asked as never) });
     } catch (cause) {
       tell(child, { question, failed: failedOf(cause) });
     }

@@ -1,6 +1,7 @@
 /**
- * The process in which everything is fetched and read that strangers made: it has no connection of the service and no secret,
- * runs behind those that answer requests, and when a file breaks it, it alone ends.
+ * The process in which everything is fetched and read that strangers made: it has no connection of
+ * the service and no secret, runs behind those that answer requests, and when a file breaks it, it
+ * alone ends.
  */
 import type { VisitRules } from '../fetch/agent.ts';
 import { guardedFetch } from '../guardedFetch.ts';
@@ -79,7 +80,8 @@ const handlers: Handlers = {
   bytes: async ({ file }) => files.bytesOf(file),
   page: ({ file, untilMs, ...order }, cancelled) =>
     pool.parse('page', { ...order, bytes: files.bytesOf(file) }, { untilMs, cancelled }),
-  walkPaths: ({ untilMs, ...order }, cancelled) => pool.parse('walkPaths', order, { untilMs, cancelled }),
+  walkPaths: ({ untilMs, ...order }, cancelled) =>
+    pool.parse('walkPaths', order, { untilMs, cancelled }),
   openPhoto: async ({ file }) => {
     const { openPhoto } = await withPhotos();
     const opened = await openPhoto(files.bytesOf(file));
@@ -112,13 +114,15 @@ process.on('message', (told: ToldProcess) => {
 });
 // a service that is told to stop answers what is under way first, and ends this process then
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
-process.on('disconnect', () => process.exit()); // the service is gone: threads that spin end with this process
+// the service is gone: threads that spin end with this process
+process.on('disconnect', () => process.exit());
 
 async function answer({ id, work, asked }: Ordered): Promise<void> {
   const cancelled = new AbortController();
   atWork.set(id, cancelled);
   try {
-    say({ id, result: await handlers[work](asked as never, cancelled.signal, id) }); // each work is asked its own kind
+    // each work is asked its own kind
+    say({ id, result: await handlers[work](asked as never, cancelled.signal, id) });
   } catch (cause) {
     say({ id, failed: failedOf(cause) });
   } finally {

@@ -38,7 +38,10 @@ function readingOf(
   return reading;
 }
 
-const within = (leftMs = LONG, cancelled = FOREVER) => ({ untilMs: Date.now() + leftMs, cancelled });
+const within = (leftMs = LONG, cancelled = FOREVER) => ({
+  untilMs: Date.now() + leftMs,
+  cancelled,
+});
 
 async function parse(
   reading: ReadingProcess,
@@ -46,7 +49,11 @@ async function parse(
   { leftMs = LONG, cancelled = FOREVER }: { leftMs?: number; cancelled?: AbortSignal } = {},
 ): Promise<PageParsed> {
   const file = await reading.hold(Buffer.from(text), within());
-  const at = { contentType: 'text/html', url: 'https://shop.example/p', finalUrl: 'https://shop.example/p' };
+  const at = {
+    contentType: 'text/html',
+    url: 'https://shop.example/p',
+    finalUrl: 'https://shop.example/p',
+  };
   return reading.readPage({ file, ...at, mayLeadOn: true }, within(leftMs, cancelled));
 }
 
@@ -60,7 +67,9 @@ describe('the reading process', () => {
   it('reads pages and photos, one after the other, in the same process', async () => {
     const reading = readingOf();
     expect(reading.pid).toBeNull();
-    expect(await parse(reading, MUG_PAGE)).toMatchObject({ page: { product: { title: 'Stoneware mug' } } });
+    expect(await parse(reading, MUG_PAGE)).toMatchObject({
+      page: { product: { title: 'Stoneware mug' } },
+    });
     const { pid } = reading;
     const bytes = await label(['CERAMIC COFFEE MUG']).jpeg().toBuffer();
     const file = await reading.hold(bytes, within());
@@ -76,21 +85,24 @@ describe('the reading process', () => {
     expect(reading.pid).toBe(pid);
   });
 
-  (platform() === 'linux' ? it : it.skip)('knows nothing of the environment of the service', async () => {
-    const reading = readingOf();
-    await parse(reading, MUG_PAGE);
-    expect(process.env['PAYLOAD_KEYS']).toBeDefined();
-    const environment = readFileSync(`/proc/${String(reading.pid)}/environ`, 'utf8').split('\0');
-    const names = environment.filter((line) => line !== '').map((line) => line.split('=')[0]);
-    expect(
-      names.filter(
-        (name) =>
-          !/^(TMPDIR|TMP|TEMP|NODE_COMPILE_CACHE|MALLOC_.*|NODE_EXTRA_CA_CERTS|SSL_CERT_.*|NODE_CHANNEL_.*)$/.test(
-            name ?? '',
-          ),
-      ),
-    ).toEqual([]);
-  });
+  (platform() === 'linux' ? it : it.skip)(
+    'knows nothing of the environment of the service',
+    async () => {
+      const reading = readingOf();
+      await parse(reading, MUG_PAGE);
+      expect(process.env['PAYLOAD_KEYS']).toBeDefined();
+      const environment = readFileSync(`/proc/${String(reading.pid)}/environ`, 'utf8').split('\0');
+      const names = environment.filter((line) => line !== '').map((line) => line.split('=')[0]);
+      expect(
+        names.filter(
+          (name) =>
+            !/^(TMPDIR|TMP|TEMP|NODE_COMPILE_CACHE|MALLOC_.*|NODE_EXTRA_CA_CERTS|SSL_CERT_.*|NODE_CHANNEL_.*)$/.test(
+              name ?? '',
+            ),
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it('tells why something was not read', async () => {
     const reading = readingOf({ msMax: 300 });
@@ -122,7 +134,9 @@ describe('the reading process', () => {
     const reading = readingOf();
     await parse(reading, MUG_PAGE);
     process.kill(reading.pid ?? 0, 'SIGSTOP');
-    await expect(reading.hold(Buffer.from(MUG_PAGE), within(200))).rejects.toBeInstanceOf(ParserTooSlow);
+    await expect(reading.hold(Buffer.from(MUG_PAGE), within(200))).rejects.toBeInstanceOf(
+      ParserTooSlow,
+    );
     process.kill(reading.pid ?? 0, 'SIGCONT');
     expect(await parse(reading, MUG_PAGE)).toMatchObject({ kind: 'read' });
   });
@@ -223,9 +237,16 @@ describe('a file', () => {
       expect(fetched).toMatchObject({ status: 200, finalUrl: `${shop.url}/mug` });
       expect(Buffer.from(await reading.bytesOf(fetched.file, within())).toString()).toBe(MUG_PAGE);
       expect(hosts).toEqual(['127.0.0.1']);
-      const refused = { ok: false, code: 'quota_exceeded', message: 'enough', details: {} } as const;
+      const refused = {
+        ok: false,
+        code: 'quota_exceeded',
+        message: 'enough',
+        details: {},
+      } as const;
       expect(await visit(`${shop.url}/mug`, async () => refused)).toEqual(refused);
-      const away = visit(`${shop.url}/mug`, () => Promise.reject(new Error('the database is away')));
+      const away = visit(`${shop.url}/mug`, () =>
+        Promise.reject(new Error('the database is away')),
+      );
       await expect(away).rejects.toThrow('the budgets of visits could not be asked');
       expect(await visit('http://unknown.example/')).toMatchObject({ code: 'upstream_error' });
       expect(hosts).toEqual(['127.0.0.1', 'unknown.example']);

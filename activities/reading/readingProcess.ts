@@ -21,11 +21,17 @@ export interface Readers {
   apart: Reading;
 }
 
-/** For this try of a step: one that is repeated may have ended the usual process, and with it the reading of others. */
+/**
+ * For this try of a step: one that is repeated may have ended the usual process, and with it the
+ * reading of others.
+ */
 export const readingOfTry = ({ usual, apart }: Readers): Reading =>
   Context.current().info.attempt > 1 && usual.endedLately ? apart : usual;
 
-/** Fetches and reads what strangers made. Files stay in the process until they are released, by whoever had them put there. */
+/**
+ * Fetches and reads what strangers made. Files stay in the process until they are released, by
+ * whoever had them put there.
+ */
 export interface Reading {
   /** The file at an address, or why it is not read (see `guardedFetch`). */
   fetch: (
@@ -37,13 +43,25 @@ export interface Reading {
   hold: (bytes: Uint8Array, bounds: Bounds) => Promise<HeldFile>;
   bytesOf: (file: HeldFile, bounds: Bounds) => Promise<Uint8Array>;
   release: (file: HeldFile) => void;
-  /** What a page says. Rejects with `ParserTooSlow` when time is up or too many wait, `ParserTooLarge` when memory is. */
-  readPage: (page: Omit<PageOrder, 'bytes'> & { file: HeldFile }, bounds: Bounds) => Promise<PageParsed>;
-  /** The addresses that an answer of a publisher's service leads on to; null where it is none. Rejects as `readPage` does. */
+  /**
+   * What a page says. Rejects with `ParserTooSlow` when time is up or too many wait,
+   * `ParserTooLarge` when memory is.
+   */
+  readPage: (
+    page: Omit<PageOrder, 'bytes'> & { file: HeldFile },
+    bounds: Bounds,
+  ) => Promise<PageParsed>;
+  /**
+   * The addresses that an answer of a publisher's service leads on to; null where it is none.
+   * Rejects as `readPage` does.
+   */
   readPaths: (order: WalkOrder, bounds: Bounds) => Promise<string[] | null>;
   /** The photo, or why it cannot be one, in words for the caller. */
   openPhoto: (file: HeldFile, signal: AbortSignal) => Promise<FoundPhoto>;
-  /** Reads until the signal aborts; what was read by then counts. Rejects when that is nothing for want of time. */
+  /**
+   * Reads until the signal aborts; what was read by then counts. Rejects when that is nothing for
+   * want of time.
+   */
   readPhoto: (photo: HeldPhoto, workspaceId: string, signal: AbortSignal) => Promise<ReadPhoto>;
   /** A small jpeg for a model that reads photos, as a data URL. */
   smallJpeg: (photo: HeldPhoto, signal: AbortSignal) => Promise<string>;
@@ -53,7 +71,10 @@ export class ReadingProcess implements Reading {
   readonly #link: ReadingLink;
   readonly #admissions = new Map<number, Admission>();
 
-  /** Starts nothing. `thread` is what each parsing thread runs; with `oneByOne` no file is read while another one is. */
+  /**
+   * Starts nothing. `thread` is what each parsing thread runs; with `oneByOne` no file is read
+   * while another one is.
+   */
   constructor(
     { userAgent, allowedHosts, resolve }: VisitRules,
     limits: Partial<PoolLimits> = {},
@@ -113,7 +134,10 @@ export class ReadingProcess implements Reading {
     this.#link.release(file);
   }
 
-  readPage(page: Omit<PageOrder, 'bytes'> & { file: HeldFile }, bounds: Bounds): Promise<PageParsed> {
+  readPage(
+    page: Omit<PageOrder, 'bytes'> & { file: HeldFile },
+    bounds: Bounds,
+  ): Promise<PageParsed> {
     return this.#link.do('page', { ...page, untilMs: bounds.untilMs }, within(bounds));
   }
 

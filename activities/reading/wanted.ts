@@ -5,7 +5,8 @@ import type { WantedFile } from '../guardedFetch.ts';
 
 export type WantedKind = 'page' | 'photo';
 
-const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml', '']); // without a type the bytes decide
+// without a type the bytes decide
+const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml', '']);
 
 export const NOT_HTML = {
   reason: 'not_html',
@@ -17,7 +18,10 @@ const NOT_IMAGE = {
   message: 'leads to no photo; send the address of a jpeg, png, webp or gif',
 } as const;
 
-/** Pages and documents are no photos; anything else is told by its bytes, since servers name photos in many ways. */
+/**
+ * Pages and documents are no photos; anything else is told by its bytes, since servers name photos
+ * in many ways.
+ */
 const NO_PHOTO = /^(?:text\/html|application\/(?:xhtml\+xml|json|pdf)|image\/svg\+xml)$/;
 
 export const WANTED: Readonly<Record<WantedKind, Omit<WantedFile, 'field'>>> = {

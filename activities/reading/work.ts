@@ -7,7 +7,10 @@ import type { OpenPhoto } from '../photo/openPhoto.ts';
 import type { ReadPhoto } from '../photo/photoReader.ts';
 import type { WantedKind } from './wanted.ts';
 
-/** A file that the process holds, by a name that no other one ever has, until it is released or its request has long ended. */
+/**
+ * A file that the process holds, by a name that no other one ever has, until it is released or its
+ * request has long ended.
+ */
 export type HeldFile = string;
 
 /** A file that was fetched, and is held where it is read. */
@@ -60,7 +63,10 @@ export type QuestionAsked = {
   [Name in QuestionName]: { question: number; asks: Name; asked: Questions[Name]['asked'] };
 }[QuestionName];
 
-/** To the process: work; that nobody waits for it any more; what it asked; that a file is not needed any more. */
+/**
+ * To the process: work; that nobody waits for it any more; what it asked; that a file is not needed
+ * any more.
+ */
 export type ToldProcess =
   | Ordered
   | { cancelled: number }
@@ -76,7 +82,9 @@ export type SaidByProcess =
   | QuestionAsked;
 
 export function failedOf(cause: unknown): Failed {
-  const { name, message, code } = (cause instanceof Error ? cause : new Error(String(cause))) as Error & {
+  const { name, message, code } = (
+    cause instanceof Error ? cause : new Error(String(cause))
+  ) as Error & {
     code?: unknown;
   };
   return { name, message, code: typeof code === 'string' ? code : undefined };

@@ -1,4 +1,7 @@
-/** Runs work in turns, workspace by workspace: many tasks of one never keep those of another waiting for more than a turn. */
+/**
+ * Runs work in turns, workspace by workspace: many tasks of one never keep those of another waiting
+ * for more than a turn.
+ */
 import { type TurnBounds, Turns } from './turns.ts';
 
 /** No more work of the workspace may wait. */
@@ -19,8 +22,9 @@ export class FairQueue {
   }
 
   /**
-   * What the work comes to, once it is its turn. Rejects with `QueueFull` at once, or with the signal's reason when that aborts
-   * before its turn: it then leaves the queue and is never begun. Work that has begun heeds the signal by itself.
+   * What the work comes to, once it is its turn. Rejects with `QueueFull` at once, or with the
+   * signal's reason when that aborts before its turn: it then leaves the queue and is never begun.
+   * Work that has begun heeds the signal by itself.
    */
   async run<T>(workspaceId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     await this.#turn(workspaceId, signal);
@@ -32,7 +36,10 @@ export class FairQueue {
     }
   }
 
-  /** Nothing waits any more: what does, and what comes and has no turn at once, rejects with `QueueFull`. */
+  /**
+   * Nothing waits any more: what does, and what comes and has no turn at once, rejects with
+   * `QueueFull`.
+   */
   sendAway(): void {
     this.#isEnding = true;
     for (const leave of this.#waiting) leave();
@@ -46,7 +53,8 @@ export class FairQueue {
   async #turn(workspaceId: string, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const ticket: Ticket = Promise.withResolvers();
-    if (!this.#turns.wait(workspaceId, ticket)) throw new QueueFull('too much work of one workspace waits');
+    if (!this.#turns.wait(workspaceId, ticket))
+      throw new QueueFull('too much work of one workspace waits');
     const leave = (cause: unknown): void => {
       if (this.#turns.leave(workspaceId, ticket)) ticket.reject(cause);
     };

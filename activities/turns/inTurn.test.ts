@@ -23,7 +23,9 @@ describe('a step in turns', () => {
     const gate = Promise.withResolvers<string>();
     const first = asStep(() => inTurn(queue, charge('A'), () => gate.promise));
     const late = { ...charge('B'), untilMs: Date.now() + 5 };
-    expect(await asStep(() => inTurn(queue, late, never))).toMatchObject({ code: 'upstream_timeout' });
+    expect(await asStep(() => inTurn(queue, late, never))).toMatchObject({
+      code: 'upstream_timeout',
+    });
     const other = asStep(() => inTurn(queue, charge('C'), async () => 'C'));
     gate.resolve('A');
     expect(await Promise.all([first, other])).toEqual(['A', 'C']);
@@ -98,7 +100,9 @@ describe('steps that settle', () => {
         classifyAndSettle: (task: ReturnType<typeof item>) => run(task.input.charge.workspaceId)(),
       },
     );
-    const all = ['A', 'B'].map((name) => asStep(() => steps.classifyAllAndSettle([item(name), item(name)])));
+    const all = ['A', 'B'].map((name) =>
+      asStep(() => steps.classifyAllAndSettle([item(name), item(name)])),
+    );
     all.push(asStep(() => steps.classifyAndSettle(item('A'))));
     await settled();
     expect(begun).toEqual(['batch A', 'A']);

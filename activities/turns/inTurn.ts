@@ -1,4 +1,7 @@
-/** Steps of requests in turns: those that go out into the world, and those that calculate in this process. */
+/**
+ * Steps of requests in turns: those that go out into the world, and those that calculate in this
+ * process.
+ */
 import { Context } from '@temporalio/activity';
 import type { Charge } from '../../contract/charge.ts';
 import type { Refused } from '../../contract/outcome.ts';
@@ -9,7 +12,9 @@ import { type FairQueue, QueueFull } from './fairQueue.ts';
 
 /** What waits in turns, each in a queue of its own. */
 export interface TurnQueues {
-  /** Photos in hand: their bytes are in memory. Their passes take turns once more, in the reader. */
+  /**
+   * Photos in hand: their bytes are in memory. Their passes take turns once more, in the reader.
+   */
   photos: FairQueue;
   /** Visits to addresses that callers name. */
   visits: FairQueue;
@@ -30,8 +35,9 @@ export interface Turn {
 }
 
 /**
- * What the work comes to, in its turn; `upstream_timeout` when its time is over before, `quota_exceeded` when as much of its
- * workspace waits in this process as may. Rejects when the step is cancelled, or as the work does.
+ * What the work comes to, in its turn; `upstream_timeout` when its time is over before,
+ * `quota_exceeded` when as much of its workspace waits in this process as may. Rejects when the
+ * step is cancelled, or as the work does.
  */
 export async function inTurn<T>(
   queue: FairQueue,
@@ -55,21 +61,30 @@ export async function inTurn<T>(
 
 const RETRY_S = 5; // turns are a matter of seconds
 
-const tooMuchWaits = overBudget('waiting', 'Too much of this workspace waits for its turn.', RETRY_S);
+const tooMuchWaits = overBudget(
+  'waiting',
+  'Too much of this workspace waits for its turn.',
+  RETRY_S,
+);
 
 const noTurn: Refused = {
   ok: false,
   code: 'upstream_timeout',
-  message: 'There was no turn in time, since much of this workspace waits. Any credits were refunded.',
+  message:
+    'There was no turn in time, since much of this workspace waits. Any credits were refunded.',
 };
 
 type Settling = BillableInput | KeptInput | { input: BillableInput };
-/** A step of one request, or of the items of a batch, which are of one workspace: one turn for all of them. */
+/**
+ * A step of one request, or of the items of a batch, which are of one workspace: one turn for all
+ * of them.
+ */
 type Settled = Settling | readonly { input: BillableInput }[];
 
 /**
- * The same activities, with those that settle or keep an answer in turns: the items of many batches of one workspace leave room
- * for the single request of another. The steps of whole batches wait for each other alone.
+ * The same activities, with those that settle or keep an answer in turns: the items of many batches
+ * of one workspace leave room for the single request of another. The steps of whole batches wait
+ * for each other alone.
  */
 export function settlingInTurn<A extends object>(
   { steps, batches }: Pick<TurnQueues, 'steps' | 'batches'>,

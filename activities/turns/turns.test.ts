@@ -26,7 +26,11 @@ describe('the order of turns', () => {
   it.each([
     ['of one workspace is that of its coming', 'A1 A2 A3', 'A1 A2 A3'],
     ['goes from workspace to workspace', 'A1 A2 A3 B1 B2 C1', 'A1 B1 C1 A2 B2 A3'],
-    ['lets one that comes last wait for no more than one turn of each', 'A1 A2 A3 A4 B1', 'A1 B1 A2 A3 A4'],
+    [
+      'lets one that comes last wait for no more than one turn of each',
+      'A1 A2 A3 A4 B1',
+      'A1 B1 A2 A3 A4',
+    ],
   ])('%s', (_, tickets, order) => {
     expect(served(turnsOf(ONE, tickets))).toBe(order);
   });
@@ -73,7 +77,11 @@ describe('bounds', () => {
 
   it('one workspace waits with so many tickets; another is not counted with it', () => {
     const turns = new Turns<string>({ running: 1, runningEach: 1, waitingEach: 2 });
-    expect(['A1', 'A2', 'A3'].map((ticket) => turns.wait('A', ticket))).toEqual([true, true, false]);
+    expect(['A1', 'A2', 'A3'].map((ticket) => turns.wait('A', ticket))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(turns.wait('B', 'B1')).toBe(true);
     expect(turns.next()).toBe('A1');
     expect(turns.wait('A', 'A4')).toBe(true);
@@ -115,7 +123,8 @@ it('whatever comes, leaves and ends: bounds hold, every ticket is served or has 
       const turns = new Turns<{ workspaceId: string }>(bounds);
       const waiting: { workspaceId: string }[] = [];
       const running: string[] = [];
-      const countOf = (workspaceId: string): number => running.filter((id) => id === workspaceId).length;
+      const countOf = (workspaceId: string): number =>
+        running.filter((id) => id === workspaceId).length;
       for (const { workspaceId, does } of steps) {
         const [own] = waiting.filter((ticket) => ticket.workspaceId === workspaceId);
         const ticket = { workspaceId };

@@ -1,4 +1,6 @@
-/** Whose turn it is: a structure without a clock, which only counts. `FairQueue` runs work by it. */
+/**
+ * Whose turn it is: a structure without a clock, which only counts. `FairQueue` runs work by it.
+ */
 
 export interface TurnBounds {
   /** Tickets that run at once. */
@@ -17,8 +19,8 @@ interface Owner<Ticket> {
 }
 
 /**
- * Tickets of many workspaces. The next turn is that of the workspace with the fewest running; among equals, of the one that
- * was served longest ago. Tickets of one workspace keep their order.
+ * Tickets of many workspaces. The next turn is that of the workspace with the fewest running; among
+ * equals, of the one that was served longest ago. Tickets of one workspace keep their order.
  */
 export class Turns<Ticket> {
   readonly #bounds: TurnBounds;
@@ -94,7 +96,10 @@ export class Turns<Ticket> {
     return first;
   }
 
-  /** While others wait, it counts when a workspace was served last: else one that comes back at once would be first again. */
+  /**
+   * While others wait, it counts when a workspace was served last: else one that comes back at once
+   * would be first again.
+   */
   #forgetIdle(): void {
     if (this.#waiting > 0) return;
     for (const [workspaceId, { running }] of this.#owners)

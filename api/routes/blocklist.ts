@@ -19,15 +19,26 @@ const list = keyedRoute(contract.listBlocklist, async ({ services, principal }) 
 const add = keyedRoute(contract.addToBlocklist, async (call) => {
   const { code, destination } = call.body;
   await importOrRefuse(call, [inputOf(call.body)], false);
-  const blocked = await findBlocked(call.services.orm, call.principal.workspace.id, code, destination);
-  if (!blocked) throw new ApiError('conflict', 'The code was unblocked again at the same moment. Try again.');
+  const blocked = await findBlocked(
+    call.services.orm,
+    call.principal.workspace.id,
+    code,
+    destination,
+  );
+  if (!blocked)
+    throw new ApiError('conflict', 'The code was unblocked again at the same moment. Try again.');
   return { body: { data: present(blocked) } };
 });
 
 const remove = keyedRoute(contract.removeFromBlocklist, async ({ services, principal, query }) => ({
   body: {
     data: {
-      removed: await removeBlocked(services.orm, principal.workspace.id, query.code, query.destination),
+      removed: await removeBlocked(
+        services.orm,
+        principal.workspace.id,
+        query.code,
+        query.destination,
+      ),
     },
   },
 }));

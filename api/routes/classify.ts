@@ -26,7 +26,10 @@ export const classifyRoute = keyedRoute(classify, async (call) => {
   });
 });
 
-/** What the engine gets to read of a request, its photo apart. Throws 400 at `modePath` on a mode that there is not. */
+/**
+ * What the engine gets to read of a request, its photo apart. Throws 400 at `modePath` on a mode
+ * that there is not.
+ */
 export function taskOf(call: KeyedCall, request: ClassifyRequest, modePath = 'mode'): ClassifyTask {
   const { prices, workspace } = call.principal;
   const { settings } = call.services;
@@ -50,7 +53,9 @@ export function taskOf(call: KeyedCall, request: ClassifyRequest, modePath = 'mo
     offered,
     ...(settings.modelTimeoutMs === null ? {} : { model: { timeoutMs: settings.modelTimeoutMs } }),
     ...(productUrl ? { productUrl } : {}),
-    ...(imageUrl || productUrl ? { reviewThreshold: reviewThresholds(workspace.settings).origin } : {}),
+    ...(imageUrl || productUrl
+      ? { reviewThreshold: reviewThresholds(workspace.settings).origin }
+      : {}),
     goods: {
       description,
       ...(title ? { title } : {}),
@@ -66,7 +71,11 @@ export function taskOf(call: KeyedCall, request: ClassifyRequest, modePath = 'mo
 const SUMMARY_CHARACTERS = 140;
 
 /** The charge of one classification. */
-export const termsOf = (call: KeyedCall, request: ClassifyRequest, task: ClassifyTask): ChargeTerms => ({
+export const termsOf = (
+  call: KeyedCall,
+  request: ClassifyRequest,
+  task: ClassifyTask,
+): ChargeTerms => ({
   action: classifyAction(task.mode),
   mode: task.mode,
   ...priced(call.principal.prices, `classify:${task.mode}`),
@@ -76,7 +85,9 @@ export const termsOf = (call: KeyedCall, request: ClassifyRequest, task: Classif
   ...(request.sku ? { sku: request.sku } : {}),
 });
 
-/** What the usage log shows of a request: the words, else the address that was read, never a photo. */
+/**
+ * What the usage log shows of a request: the words, else the address that was read, never a photo.
+ */
 function summaryOf({ description, imageUrl, productUrl }: ClassifyRequest): string {
   if (description) return description;
   if (imageUrl && inlinePhoto(imageUrl) !== null) return 'photo';

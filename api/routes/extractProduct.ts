@@ -5,7 +5,10 @@ import { runBillable } from '../billable.ts';
 import { keyedRoute } from '../route.ts';
 import { requireVisits } from '../visits.ts';
 
-/** One price, whatever the page says. Whether the address may be visited is decided where it is visited. */
+/**
+ * One price, whatever the page says. Whether the address may be visited is decided where it is
+ * visited.
+ */
 export const extractProductRoute = keyedRoute(extractProduct, async (call) => {
   const { url } = call.body;
   return runBillable(call, {

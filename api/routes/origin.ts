@@ -17,7 +17,9 @@ import { reviewThresholds } from '../thresholds.ts';
 import { requireVisits } from '../visits.ts';
 
 const inferRoute = keyedRoute(inferOrigin, (call) => runOne(call, call.body, 'inferOrigin'));
-const validateRoute = keyedRoute(validateOrigin, (call) => runOne(call, call.body, 'validateOrigin'));
+const validateRoute = keyedRoute(validateOrigin, (call) =>
+  runOne(call, call.body, 'validateOrigin'),
+);
 
 const batchRoute = keyedRoute(originBatch, (call) =>
   runBatch<OriginItem, { task: OriginTask }>(call, {
@@ -33,14 +35,19 @@ const batchRoute = keyedRoute(originBatch, (call) =>
       const kind = item.declaredOrigin === undefined ? 'inference' : 'validation';
       if (!outcome.ok) return { index, ok: false, kind, error: outcome.error };
       const answer = { [kind === 'inference' ? 'origin' : 'validation']: outcome.answer };
-      return { index, ok: true, kind, ...answer }; // stored by settle in the very shape of the contract
+      // stored by settle in the very shape of the contract
+      return { index, ok: true, kind, ...answer };
     },
   }),
 );
 
 export const originRoutes = [inferRoute, validateRoute, batchRoute];
 
-async function runOne(call: KeyedCall, item: OriginItem, workflow: 'inferOrigin' | 'validateOrigin') {
+async function runOne(
+  call: KeyedCall,
+  item: OriginItem,
+  workflow: 'inferOrigin' | 'validateOrigin',
+) {
   const sent = sentPhotoOf(item);
   const task = taskOf(call, item);
   return runBillable(call, {
@@ -57,7 +64,10 @@ async function runOne(call: KeyedCall, item: OriginItem, workflow: 'inferOrigin'
   });
 }
 
-/** What the engine gets to read, the photo apart. The item's own threshold comes first, then that of its batch, then the workspace's. */
+/**
+ * What the engine gets to read, the photo apart. The item's own threshold comes first, then that of
+ * its batch, then the workspace's.
+ */
 function taskOf(call: KeyedCall, item: OriginItem, ofBatch?: number): OriginTask {
   const { productUrl, title, description, gtin, shipFromCountry, sku, declaredOrigin } = item;
   const { origin, validation } = reviewThresholds(call.principal.workspace.settings);

@@ -16,7 +16,9 @@ import { today } from '../today.ts';
 const countries = publicRoute(contract.countries, async ({ services }) => {
   const { current } = services.editions;
   return {
-    body: { data: [...current.countries.values()].map((country) => presentCountry(country, current)) },
+    body: {
+      data: [...current.countries.values()].map((country) => presentCountry(country, current)),
+    },
   };
 });
 
@@ -51,7 +53,11 @@ const pricing = publicRoute(contract.pricing, async ({ services }) => {
           unit: PRICES[action].unit,
           note: PRICES[action].note,
         })),
-        modes: MODES.map(({ mode, label }) => ({ mode, label, credits: prices[`classify:${mode}`] })),
+        modes: MODES.map(({ mode, label }) => ({
+          mode,
+          label,
+          credits: prices[`classify:${mode}`],
+        })),
         packs: [],
         freeTools: FREE_TOOLS,
       },
@@ -74,7 +80,13 @@ const FREE_TOOLS = [
     windowSeconds: 60,
     per: 'workspace',
   },
-  { tool: 'screen', label: 'Denied-party screening', limit: 60, windowSeconds: 60, per: 'workspace' },
+  {
+    tool: 'screen',
+    label: 'Denied-party screening',
+    limit: 60,
+    windowSeconds: 60,
+    per: 'workspace',
+  },
 ];
 
 const modes = publicRoute(classifyModes, async ({ services, query, principal }) => {

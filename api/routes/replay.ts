@@ -5,7 +5,9 @@ import type { ReplayInput } from '../../workflows/contract.ts';
 import { runBillable } from '../billable.ts';
 import { keyedRoute } from '../route.ts';
 
-/** Free. Whose calculation it is decides whether there is one: of other workspaces nothing is told. */
+/**
+ * Free. Whose calculation it is decides whether there is one: of other workspaces nothing is told.
+ */
 export const replayRoute = keyedRoute(replay, async (call) => {
   const { body, principal, services } = call;
   const { usageId, entryDate = null } = body;
@@ -19,15 +21,20 @@ export const replayRoute = keyedRoute(replay, async (call) => {
 });
 
 function requireReplayable(found: StoredCalculation | null): void {
-  if (!found) throw new ApiError('not_found', 'No request with this usageId is known to this workspace.');
+  if (!found)
+    throw new ApiError('not_found', 'No request with this usageId is known to this workspace.');
   if (!isReplayable(found.operation))
     throw invalidInput([
       { path: 'usageId', message: 'is the usage of no calculation, shipment or comparison' },
     ]);
   if (found.answer === null)
-    throw new ApiError('not_found', 'This calculation has no answer: it is at work still, or was refunded.', {
-      reason: 'not_answered',
-    });
+    throw new ApiError(
+      'not_found',
+      'This calculation has no answer: it is at work still, or was refunded.',
+      {
+        reason: 'not_answered',
+      },
+    );
   if (found.request === null)
     throw new ApiError(
       'not_found',

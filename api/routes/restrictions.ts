@@ -60,14 +60,17 @@ function requireHeadings(items: contract.RestrictionsRequest['items'], edition: 
   if (issues.length > 0) throw invalidInput(issues);
 }
 
-const checks = keyedRoute(contract.listRestrictionChecks, async ({ services, principal, query }) => ({
-  body: await pageOfChecks(
-    services,
-    { workspaceId: principal.workspace.id, kind: 'restrictions' },
-    query,
-    presentCheck,
-  ),
-}));
+const checks = keyedRoute(
+  contract.listRestrictionChecks,
+  async ({ services, principal, query }) => ({
+    body: await pageOfChecks(
+      services,
+      { workspaceId: principal.workspace.id, kind: 'restrictions' },
+      query,
+      presentCheck,
+    ),
+  }),
+);
 
 function presentCheck({ id, checkedAt, reference, actor, result: kept }: KeptCheck) {
   const result = kept as contract.RestrictionsAnswer; // the answer of this very operation
@@ -87,7 +90,9 @@ function presentCheck({ id, checkedAt, reference, actor, result: kept }: KeptChe
 }
 
 const listRules = keyedRoute(contract.listRestrictionRules, async ({ services, principal }) => ({
-  body: { data: (await listRestrictionRules(services.orm, principal.workspace.id)).map(presentRule) },
+  body: {
+    data: (await listRestrictionRules(services.orm, principal.workspace.id)).map(presentRule),
+  },
 }));
 
 const addRule = keyedRoute(contract.addRestrictionRule, async ({ services, principal, body }) => {
@@ -98,7 +103,12 @@ const addRule = keyedRoute(contract.addRestrictionRule, async ({ services, princ
     origins: [...new Set(body.origins)],
     summary: body.summary || null,
   };
-  const added = await addRestrictionRule(services.orm, principal.workspace.id, rule, principal.key.name);
+  const added = await addRestrictionRule(
+    services.orm,
+    principal.workspace.id,
+    rule,
+    principal.key.name,
+  );
   if ('limitReached' in added) throw tooMany(added.limitReached);
   return { body: { data: presentRule(added) } };
 });
@@ -121,11 +131,16 @@ function tooMany(reached: RestrictionLimit): ApiError {
   });
 }
 
-const removeRule = keyedRoute(contract.removeRestrictionRule, async ({ services, principal, query }) => ({
-  body: {
-    data: { removed: await removeRestrictionRule(services.orm, principal.workspace.id, query.id) },
-  },
-}));
+const removeRule = keyedRoute(
+  contract.removeRestrictionRule,
+  async ({ services, principal, query }) => ({
+    body: {
+      data: {
+        removed: await removeRestrictionRule(services.orm, principal.workspace.id, query.id),
+      },
+    },
+  }),
+);
 
 const presentRule = ({ createdAt, ...rule }: RestrictionRuleRecord) => ({
   ...rule,

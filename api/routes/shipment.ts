@@ -51,4 +51,6 @@ export const shipmentRoute = keyedRoute(calculateShipment, async (call) => {
 
 /** Lines that name no conditions of their own meet those of the shipment. */
 const withConditions = ({ items, conditions }: ShipmentRequest): ShipmentRequest['items'] =>
-  conditions ? items.map((item) => ({ ...item, conditions: item.conditions ?? conditions })) : items;
+  conditions
+    ? items.map((item) => ({ ...item, conditions: item.conditions ?? conditions }))
+    : items;

@@ -81,7 +81,11 @@ const changes = publicRoute(contract.tariffCodeChanges, async (call) => {
   const { params, query, services } = call;
   const reading = tariffFor(params.country, services.editions.current);
   const kept = await keptReleases(services.orm, datasetsRead(reading), { limit: RELEASES_MAX });
-  const { data, next } = await changesIn(services.orm, kept, { ...reading, code: params.code, ...query });
+  const { data, next } = await changesIn(services.orm, kept, {
+    ...reading,
+    code: params.code,
+    ...query,
+  });
   // a code that is gone may still be asked for
   if (data.length === 0 && next === null && !placeOf(reading, params.code, today()))
     throw unknownCode(reading, params.code);
@@ -115,7 +119,10 @@ const sourceOf = (releases: readonly Release[]): DataSource => ({
   datasets: [...releases],
 });
 
-/** Another release, another question, another software: another tag. `date` where the answer depends on it. */
+/**
+ * Another release, another question, another software: another tag. `date` where the answer depends
+ * on it.
+ */
 function etagOf(
   { operation, params, query }: Pick<Call, 'operation' | 'params' | 'query'>,
   releases: readonly Release[],

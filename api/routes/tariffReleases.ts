@@ -16,7 +16,13 @@ interface ReleaseName {
 }
 
 /** How an answer names a release, with the day from which it holds. */
-export const nameOf = ({ dataset, seq, version, liveSince, validFrom }: KeptRelease): ReleaseName => ({
+export const nameOf = ({
+  dataset,
+  seq,
+  version,
+  liveSince,
+  validFrom,
+}: KeptRelease): ReleaseName => ({
   dataset,
   seq,
   version,
@@ -45,8 +51,9 @@ const CHANGES_MAX = 500;
 const PAIRS_MAX = 24;
 
 /**
- * Changes for a code between neighbouring imported releases, oldest first. Embedded ones are extracts: nothing follows from
- * them. `next` is the day from which to ask on where there are more releases than one call compares.
+ * Changes for a code between neighbouring imported releases, oldest first. Embedded ones are
+ * extracts: nothing follows from them. `next` is the day from which to ask on where there are more
+ * releases than one call compares.
  */
 export async function changesIn(
   orm: Orm,
@@ -80,7 +87,9 @@ export async function changesIn(
   return { data: found, next: next ? dayOf(next[1]) : null };
 }
 
-function neighbours(releases: readonly KeptRelease[]): [previous: KeptRelease, release: KeptRelease][] {
+function neighbours(
+  releases: readonly KeptRelease[],
+): [previous: KeptRelease, release: KeptRelease][] {
   const ordered = releases.toSorted((left, right) => (orderOf(left) < orderOf(right) ? -1 : 1));
   return ordered.flatMap((release, at) => {
     const previous = ordered[at - 1];
@@ -91,7 +100,8 @@ function neighbours(releases: readonly KeptRelease[]): [previous: KeptRelease, r
 /** The day from which a release holds, or else went live. */
 const dayOf = ({ validFrom, liveSince, createdAt }: KeptRelease): string =>
   (validFrom ?? liveSince ?? createdAt).slice(0, 10);
-const orderOf = (release: KeptRelease): string => `${dayOf(release)} ${String(release.seq).padStart(9, '0')}`;
+const orderOf = (release: KeptRelease): string =>
+  `${dayOf(release)} ${String(release.seq).padStart(9, '0')}`;
 
 const isWithin = (day: string, { from, to }: Pick<Asked, 'from' | 'to'>): boolean =>
   (from === undefined || from <= day) && (to === undefined || day <= to);
@@ -103,7 +113,10 @@ async function changesBetween(
   previous: KeptRelease,
   release: KeptRelease,
 ): Promise<CodeChange[]> {
-  const [was, is] = await Promise.all([partsOf(orm, previous.releaseId), partsOf(orm, release.releaseId)]);
+  const [was, is] = await Promise.all([
+    partsOf(orm, previous.releaseId),
+    partsOf(orm, release.releaseId),
+  ]);
   if (was.size === 0 || is.size === 0) return []; // the content of one is no longer kept
   const changed = partsWith(asked.code).filter((part) => was.get(part) !== is.get(part));
   if (changed.length === 0) return [];

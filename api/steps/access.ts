@@ -1,4 +1,6 @@
-/** Who calls, how often, and what the key may do: one check a step, in the order of the pipeline. */
+/**
+ * Who calls, how often, and what the key may do: one check a step, in the order of the pipeline.
+ */
 import { ApiError } from '../../contract/errors.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { countCall } from '../../db/store/rateLimit.ts';
@@ -9,8 +11,8 @@ import type { ApiContext, Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Looks the key up, and counts the call against it in the same statement; null when none was sent or it is not valid.
- * Refusing it comes after the rate limit.
+ * Looks the key up, and counts the call against it in the same statement; null when none was sent
+ * or it is not valid. Refusing it comes after the rate limit.
  */
 export const identify = ({ orm }: Pick<Services, 'orm'>): Step => {
   const calls = new CallCounter((key, count) => findAndCount(orm, key, WINDOW_S, count));
@@ -29,7 +31,10 @@ export const bearerKey = (header: string): string | null =>
 
 const WINDOW_S = 60; // interface: 120 requests per 60 seconds
 
-/** Refuses more calls of a key than its quota, or of an address where there is no key; says so on every answer. */
+/**
+ * Refuses more calls of a key than its quota, or of an address where there is no key; says so on
+ * every answer.
+ */
 export const rateLimit = ({ orm, settings }: Pick<Services, 'orm' | 'settings'>): Step => {
   const calls = new CallCounter((bucket, count) => countCall(orm, bucket, WINDOW_S, count));
   return async (context, next) => {
@@ -45,17 +50,29 @@ export const rateLimit = ({ orm, settings }: Pick<Services, 'orm' | 'settings'>)
 };
 
 const callerOf = ({ req }: ApiContext, { trustedProxies }: Services['settings']): string =>
-  clientAddress(req.socket.remoteAddress ?? '', String(req.headers['x-forwarded-for'] ?? ''), trustedProxies);
+  clientAddress(
+    req.socket.remoteAddress ?? '',
+    String(req.headers['x-forwarded-for'] ?? ''),
+    trustedProxies,
+  );
 
 const setRemaining = (context: ApiContext, name: string, left: number, secondsLeft: number): void =>
   context.set('RateLimit', `"${name}";r=${Math.max(0, left)};t=${secondsLeft}`);
 
 function limited(code: 'rate_limited' | 'quota_exceeded', seconds: number): ApiError {
   const message = `Too many requests. Try again in ${seconds} seconds.`;
-  return new ApiError(code, message, { retryAfterSeconds: seconds }, { 'Retry-After': String(seconds) });
+  return new ApiError(
+    code,
+    message,
+    { retryAfterSeconds: seconds },
+    { 'Retry-After': String(seconds) },
+  );
 }
 
-/** Counts a call against the operation's own limit, for the whole workspace. Only well-formed calls come this far. */
+/**
+ * Counts a call against the operation's own limit, for the whole workspace. Only well-formed calls
+ * come this far.
+ */
 export const specialLimit =
   (operation: Operation, { orm }: Pick<Services, 'orm'>): Step =>
   async (context, next) => {
@@ -75,7 +92,9 @@ export const specialLimit =
 export const requireKey: Step = async (context, next) => {
   if (!context.state.principal) {
     const message = 'Send a valid API key in the header "Authorization: Bearer <API_KEY>".';
-    throw new ApiError('unauthorized', message, undefined, { 'WWW-Authenticate': 'Bearer realm="landfall"' });
+    throw new ApiError('unauthorized', message, undefined, {
+      'WWW-Authenticate': 'Bearer realm="landfall"',
+    });
   }
   await next();
 };
@@ -98,7 +117,11 @@ export const requireScope =
   (operation: Operation): Step =>
   async (context, next) => {
     const { access } = operation;
-    if (access !== 'public' && access !== 'key' && !context.state.principal?.key.scopes.includes(access)) {
+    if (
+      access !== 'public' &&
+      access !== 'key' &&
+      !context.state.principal?.key.scopes.includes(access)
+    ) {
       const message = `This key lacks the scope "${access}".`;
       throw new ApiError('forbidden', message, { reason: 'missing_scope', scope: access });
     }

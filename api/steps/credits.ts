@@ -7,7 +7,10 @@ import { ChargeStands } from '../undelivered.ts';
 
 const READ_MS = 1000;
 
-/** What a billable request that fails has cost: nothing as a rule. Its answer says so in the credit headers; no header where that is not known. */
+/**
+ * What a billable request that fails has cost: nothing as a rule. Its answer says so in the credit
+ * headers; no header where that is not known.
+ */
 export const credits =
   (operation: Operation, { orm }: Pick<Services, 'orm'>): Step =>
   async (context, next) => {
@@ -16,7 +19,8 @@ export const credits =
     } catch (error) {
       const { principal } = context.state;
       if (operation.idempotent && principal) {
-        const charged = error instanceof ChargeStands ? error.charged : (context.state.creditsCharged ?? 0);
+        const charged =
+          error instanceof ChargeStands ? error.charged : (context.state.creditsCharged ?? 0);
         if (charged === null) context.remove('X-Credits-Charged');
         else context.set('X-Credits-Charged', String(charged));
         if (charged) context.state.creditsCharged = charged;

@@ -4,7 +4,10 @@ import { ApiError, ERRORS } from '../../contract/errors.ts';
 import type { ApiContext, Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
-/** Answers every error in the one error shape; only bugs are logged, with their whole chain of causes. */
+/**
+ * Answers every error in the one error shape; only bugs are logged, with their whole chain of
+ * causes.
+ */
 export const errors =
   ({ log }: Pick<Services, 'log'>): Step =>
   async (context, next) => {
@@ -44,7 +47,10 @@ function asApiError(thrown: unknown, charged: number): ApiError {
   const status = statusOf(thrown);
   if (status === 413) return tooLarge();
   if (status !== undefined && status >= 400 && status < 500) {
-    return new ApiError('invalid_input', 'The request could not be read. Check its path, headers and body.');
+    return new ApiError(
+      'invalid_input',
+      'The request could not be read. Check its path, headers and body.',
+    );
   }
   return internal(charged);
 }
@@ -68,6 +74,9 @@ export const tooLarge = (bytesMax?: number): ApiError =>
   );
 
 const statusOf = (thrown: unknown): number | undefined =>
-  typeof thrown === 'object' && thrown !== null && 'status' in thrown && typeof thrown.status === 'number'
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'status' in thrown &&
+  typeof thrown.status === 'number'
     ? thrown.status
     : undefined;

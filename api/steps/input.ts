@@ -1,4 +1,7 @@
-/** Reads and validates what was sent: path, query, body, idempotency key. Past these steps types are trusted. */
+/**
+ * Reads and validates what was sent: path, query, body, idempotency key. Past these steps types are
+ * trusted.
+ */
 import { isUtf8 } from 'node:buffer';
 import { parse } from '@hapi/bourne';
 import { text as readText } from 'co-body';
@@ -46,7 +49,10 @@ export const parseBody = (operation: Operation): Step => {
   };
 };
 
-/** A field named `__proto__`, which would change the object itself, is left out like any unknown one. */
+/**
+ * A field named `__proto__`, which would change the object itself, is left out like any unknown
+ * one.
+ */
 async function readJson(context: Context, bytesMax: number): Promise<unknown> {
   const sent = await textOf(context, bytesMax);
   const fault = unreadable(sent);
@@ -66,10 +72,14 @@ async function textOf(context: Context, bytesMax: number): Promise<string> {
   return bytes.toString('utf8').replace(/^\ufeff/, '');
 }
 
-/** The bytes as they came: what is no UTF-8 would else be read as other letters, and be taken for what was meant. */
+/**
+ * The bytes as they came: what is no UTF-8 would else be read as other letters, and be taken for
+ * what was meant.
+ */
 async function bytesOf(context: Context, bytesMax: number): Promise<Buffer> {
   try {
-    const undecoded = { limit: bytesMax, encoding: null as never }; // unknown to its types: it then gives the bytes
+    // unknown to its types: it then gives the bytes
+    const undecoded = { limit: bytesMax, encoding: null as never };
     const bytes: unknown = await readText(context, undecoded);
     return bytes as Buffer;
   } catch (cause) {
@@ -108,7 +118,9 @@ function toIssues(fault: Fault): Issue[] {
   if (fault.code === 'invalid_union') {
     const branch = fault.errors.toSorted((a, b) => depth(b) - depth(a))[0] ?? [];
     if (branch.length > 0)
-      return branch.flatMap((inner) => toIssues({ ...inner, path: [...fault.path, ...inner.path] }));
+      return branch.flatMap((inner) =>
+        toIssues({ ...inner, path: [...fault.path, ...inner.path] }),
+      );
   }
   const path = fault.path.map(String).join('.') || 'body';
   if (fault.code === 'invalid_value') {
@@ -124,7 +136,8 @@ function toIssues(fault: Fault): Issue[] {
         message: `must be ${fault.inclusive === false ? 'more than' : 'at least'} ${fault.minimum}${unitOf(fault.origin)}`,
       },
     ];
-  if (fault.code === 'invalid_type' && fault.input === undefined) return [{ path, message: 'is required' }];
+  if (fault.code === 'invalid_type' && fault.input === undefined)
+    return [{ path, message: 'is required' }];
   const [expected = ''] = fault.message.split(', received ');
   return [{ path, message: expected.replace(/^Invalid input: expected/, 'must be of type') }];
 }

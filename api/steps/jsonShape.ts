@@ -1,17 +1,22 @@
 import type { Issue } from '../../engine/refusal.ts';
 
-/** Values of one body: the largest list of the interface, 5,000 entries of the blocklist, has some twenty thousand. */
+/**
+ * Values of one body: the largest list of the interface, 5,000 entries of the blocklist, has some
+ * twenty thousand.
+ */
 const VALUES_MAX = 40_000;
 const DEPTH_MAX = 32; // no body of the interface is nested deeper than eight
 const FIELDS_MAX = 1000; // of one object; no object of the interface has fifty
 
 /**
- * Why a text is not even read as JSON: more values, wider objects or a deeper nesting than any request has, each of which would
- * keep all others waiting while it is read. Null when it may be; whether it is JSON is not said.
+ * Why a text is not even read as JSON: more values, wider objects or a deeper nesting than any
+ * request has, each of which would keep all others waiting while it is read. Null when it may be;
+ * whether it is JSON is not said.
  */
 export function unreadable(text: string): Issue | null {
   let [values, depth] = [1, 0];
-  const fields = new Int32Array(DEPTH_MAX + 2); // of the objects that are open; lists count below every bound
+  // of the objects that are open; lists count below every bound
+  const fields = new Int32Array(DEPTH_MAX + 2);
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = endOfString(text, at);
@@ -24,10 +29,12 @@ export function unreadable(text: string): Issue | null {
       depth += 1;
       fields[depth] = code === OPEN_OBJECT ? 1 : -VALUES_MAX;
     }
-    if (depth > DEPTH_MAX) return { path: 'body', message: `is nested more than ${DEPTH_MAX} levels deep` };
+    if (depth > DEPTH_MAX)
+      return { path: 'body', message: `is nested more than ${DEPTH_MAX} levels deep` };
     if ((fields[depth] ?? 0) > FIELDS_MAX)
       return { path: 'body', message: `has an object of more than ${FIELDS_MAX} fields` };
-    if (values > VALUES_MAX) return { path: 'body', message: `holds more than ${VALUES_MAX} values` };
+    if (values > VALUES_MAX)
+      return { path: 'body', message: `holds more than ${VALUES_MAX} values` };
   }
   return null;
 }
@@ -35,7 +42,10 @@ export function unreadable(text: string): Issue | null {
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Where the string ends that starts here: at the first quote before which stands an even number of backslashes. */
+/**
+ * Where the string ends that starts here: at the first quote before which stands an even number of
+ * backslashes.
+ */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);

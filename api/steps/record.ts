@@ -6,13 +6,17 @@ import type { RequestRecord } from '../../db/entities/requestRecord.ts';
 import { bodyForLog } from '../requestLog.ts';
 import type { Services } from '../services.ts';
 
-/** Observes every request, and records those of a workspace's key. Runs outermost: it sees the final status. */
+/**
+ * Observes every request, and records those of a workspace's key. Runs outermost: it sees the final
+ * status.
+ */
 export const record = ({
   requestLog,
   metrics,
   log,
 }: Pick<Services, 'requestLog' | 'metrics' | 'log'>): Step => {
-  const clock = new SteadyClock(); // of all requests of this process: the log is read in their order
+  // of all requests of this process: the log is read in their order
+  const clock = new SteadyClock();
   return async (context, next) => {
     await next();
     const observed = (): void => {
@@ -51,7 +55,9 @@ function addToLog(
     path: context.path,
     endpoint: state.operation?.path ?? 'unknown',
     query:
-      context.querystring === '' ? null : (bodyForLog({ ...context.query }).body as Record<string, unknown>),
+      context.querystring === ''
+        ? null
+        : (bodyForLog({ ...context.query }).body as Record<string, unknown>),
     status: context.status,
     errorCode: state.errorCode ?? null,
     durationMs,

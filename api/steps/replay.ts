@@ -6,8 +6,9 @@ import type { Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Answers a request whose key was completed before, also when its mode, action or destination is off by now: the
- * original result is promised. A batch has no answer of its own; its items replay one by one in its route.
+ * Answers a request whose key was completed before, also when its mode, action or destination is
+ * off by now: the original result is promised. A batch has no answer of its own; its items replay
+ * one by one in its route.
  */
 export const replayCompleted =
   (operation: Operation, services: Services): Step =>

@@ -1,8 +1,8 @@
 import type { Issue } from '../../engine/refusal.ts';
 
 /**
- * The first part of a JSON value that the database cannot hold: NUL characters, or halves of surrogate pairs. Null when
- * there is none.
+ * The first part of a JSON value that the database cannot hold: NUL characters, or halves of
+ * surrogate pairs. Null when there is none.
  */
 export function unstorable(sent: unknown): Issue | null {
   const open: { value: unknown; path: string }[] = [{ value: sent, path: '' }];

@@ -77,7 +77,10 @@ export async function readAccounts(orm: Orm): Promise<Accounts> {
   return { ...counts, balances };
 }
 
-/** Keys (of calls, and of items of batches) that stand for a settled event with its answer, or for a kept check. */
+/**
+ * Keys (of calls, and of items of batches) that stand for a settled event with its answer, or for a
+ * kept check.
+ */
 export async function settledKeys(orm: Orm): Promise<Map<string, string>> {
   const rows = await sql<{ key: string; usage_id: string }>(
     orm,

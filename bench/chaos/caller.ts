@@ -1,4 +1,7 @@
-/** Callers as they are: one repeats a call with the same key until it has an answer, another sends no key, and so only once. */
+/**
+ * Callers as they are: one repeats a call with the same key until it has an answer, another sends
+ * no key, and so only once.
+ */
 import type { Agent } from 'node:http';
 import { type HttpAnswer, post } from '../support/http.ts';
 import type { PlannedCall } from './calls.ts';
@@ -17,8 +20,8 @@ const TRIES_MAX = 120;
 const PAUSE_MS = 250;
 
 /**
- * Repeats on a broken connection, a 5xx, a 409 in progress, and a 429 when the time that it names is over. Throws when no try
- * was answered.
+ * Repeats on a broken connection, a 5xx, a 409 in progress, and a 429 when the time that it names
+ * is over. Throws when no try was answered.
  */
 export async function callUntilAnswered(
   call: PlannedCall,
@@ -48,7 +51,10 @@ const isToRepeat = ({ status, body }: HttpAnswer): boolean =>
   status >= 500 || status === 429 || (status === 409 && body.includes('"in_progress"'));
 
 const pauseMsOf = (answer: HttpAnswer | null): number =>
-  Math.max(PAUSE_MS, answer?.status === 429 ? Number(answer.headers['retry-after'] ?? 1) * 1000 : 0);
+  Math.max(
+    PAUSE_MS,
+    answer?.status === 429 ? Number(answer.headers['retry-after'] ?? 1) * 1000 : 0,
+  );
 
 /** A call without an idempotency key. */
 export interface SentOnce {

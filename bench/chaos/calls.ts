@@ -19,8 +19,9 @@ type Request = Pick<PlannedCall, 'path' | 'body' | 'items'> & { kept?: boolean }
 const BATCH_ITEMS = 3;
 
 /**
- * Twenty calls in turn: half of them calculations and classifications, the others one of each further operation, each of which
- * goes to the workspaces in turn. `pageUrl` is a product page that the service may fetch.
+ * Twenty calls in turn: half of them calculations and classifications, the others one of each
+ * further operation, each of which goes to the workspaces in turn. `pageUrl` is a product page that
+ * the service may fetch.
  */
 export function planCalls(
   number: number,
@@ -29,7 +30,8 @@ export function planCalls(
 ): PlannedCall[] {
   const turns = requestsInTurn(pageUrl);
   return Array.from({ length: number }, (_, at) => {
-    const round = Math.floor(at / turns.length); // else an operation would always come to the same workspace
+    // else an operation would always come to the same workspace
+    const round = Math.floor(at / turns.length);
     const workspace = workspaces[(at + round) % workspaces.length];
     const request = turns[at % turns.length];
     if (!workspace || !request) throw new Error('there is no workspace');
@@ -40,8 +42,8 @@ export function planCalls(
 const WORKSPACES_MIN = 4;
 
 /**
- * Over how many workspaces a load must be spread so that none passes a limit of an operation, however quick the machine: a call
- * is sent, repeated at the end, and tried again in between.
+ * Over how many workspaces a load must be spread so that none passes a limit of an operation,
+ * however quick the machine: a call is sent, repeated at the end, and tried again in between.
  */
 export function workspacesFor(number: number, pageUrl = 'http://shop.example/'): number {
   const turns = requestsInTurn(pageUrl).map((request) => request(0).path);
@@ -55,7 +57,9 @@ export function workspacesFor(number: number, pageUrl = 'http://shop.example/'):
 
 const SENT_EACH = 5;
 
-/** The calls of callers that send no key: what is paid for at once, and one text that is refused. */
+/**
+ * The calls of callers that send no key: what is paid for at once, and one text that is refused.
+ */
 export function planKeyless(
   number: number,
   workspace: BenchWorkspace,
@@ -68,8 +72,16 @@ export function planKeyless(
   });
 }
 
-const calculate = (at: number): Request => ({ path: '/v1/calculate', body: calculateBody(at), items: 1 });
-const classify = (at: number): Request => ({ path: '/v1/classify', body: classifyBody(at), items: 1 });
+const calculate = (at: number): Request => ({
+  path: '/v1/calculate',
+  body: calculateBody(at),
+  items: 1,
+});
+const classify = (at: number): Request => ({
+  path: '/v1/classify',
+  body: classifyBody(at),
+  items: 1,
+});
 const refused = (): Request => ({
   path: '/v1/classify',
   body: { description: 'zzqx wvvk pptr', destinationCountry: 'US', mode: 'mini' },
@@ -119,7 +131,11 @@ const restrictions = (at: number): Request => ({
 
 /** Functions of the turn, so that neighbours differ. */
 function requestsInTurn(pageUrl: string): readonly ((at: number) => Request)[] {
-  const extract = (): Request => ({ path: '/v1/products/extract', body: { url: pageUrl }, items: 1 });
+  const extract = (): Request => ({
+    path: '/v1/products/extract',
+    body: { url: pageUrl },
+    items: 1,
+  });
   const classifyPage = (): Request => ({
     path: '/v1/classify',
     body: { productUrl: pageUrl, destinationCountry: 'US', mode: 'pro' },

@@ -63,7 +63,11 @@ const isGivenAgain = ({ before, answer }: Answered): boolean =>
   (JSON.parse(answer.body) as { replayed: boolean }).replayed;
 
 /** Charges with their answers that none of the callers has heard of. */
-async function unheardOf(orm: Orm, { id }: BenchWorkspace, sent: readonly SentOnce[]): Promise<number> {
+async function unheardOf(
+  orm: Orm,
+  { id }: BenchWorkspace,
+  sent: readonly SentOnce[],
+): Promise<number> {
   const heard = new Set(sent.map(({ answer }) => answer?.headers['x-request-id']));
   const events = await readKeyless(orm, [id]);
   return events.filter(({ requestId, answered }) => answered && !heard.has(requestId)).length;
@@ -84,7 +88,8 @@ async function readEvents(orm: Orm, ...workspaces: BenchWorkspace[]) {
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const untilMs = Date.now() + SETTLED_MS;
   while (!(await isSo())) {
-    if (Date.now() > untilMs) throw new Error(`no call was charged and settled in ${SETTLED_MS / 1000} s`);
+    if (Date.now() > untilMs)
+      throw new Error(`no call was charged and settled in ${SETTLED_MS / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

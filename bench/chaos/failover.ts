@@ -17,7 +17,10 @@ export interface Failover {
   seconds: number;
 }
 
-/** Aimed at, not promised: how long a new process takes to start depends on the machine and its load. */
+/**
+ * Aimed at, not promised: how long a new process takes to start depends on the machine and its
+ * load.
+ */
 export const FAILOVER_AIM_SECONDS = 5;
 const CALLERS = 4;
 const BEFORE_MS = 1000;

@@ -22,19 +22,31 @@ const answeredWith = (idempotencyKey: string, charged: number, status = 200): An
   milliseconds: 10,
 });
 
-const sentOnce = (requestId: string, status: number | null, items = 1, body = '{"data":{}}'): SentOnce => ({
+const sentOnce = (
+  requestId: string,
+  status: number | null,
+  items = 1,
+  body = '{"data":{}}',
+): SentOnce => ({
   call: { workspace: { id: 'k', key: 'k' }, path: '/v1/calculate', body: {}, items, kept: false },
   answer: status === null ? null : { status, headers: { 'x-request-id': requestId }, body },
 });
 
-const event = (requestId: string, status = 'charged', answered = status === 'charged'): KeylessEvent => ({
+const event = (
+  requestId: string,
+  status = 'charged',
+  answered = status === 'charged',
+): KeylessEvent => ({
   id: requestId,
   requestId,
   status,
   answered,
 });
 
-/** Two calls answered and charged, one refused, all sums equal; without keys one answered, one failed, one cut off. */
+/**
+ * Two calls answered and charged, one refused, all sums equal; without keys one answered, one
+ * failed, one cut off.
+ */
 const sound = (): Evidence => ({
   answered: [answeredWith('a', 1), answeredWith('b', 1), answeredWith('c', 0, 400)],
   repeated: [answeredWith('a', 0), answeredWith('b', 0), answeredWith('c', 0, 400)],
@@ -68,7 +80,10 @@ describe('the judge of the chaos proof', () => {
   });
 
   it.each<[string, (evidence: Evidence) => Partial<Evidence>]>([
-    ['every call is answered as planned', () => ({ answered: [answeredWith('a', 1, 402)], repeated: [] })],
+    [
+      'every call is answered as planned',
+      () => ({ answered: [answeredWith('a', 1, 402)], repeated: [] }),
+    ],
     [
       'every key stands for one settled charge or kept check',
       () => ({ settled: new Map([['w/a/-1', 'usage-a']]) }),
@@ -105,8 +120,14 @@ describe('the judge of the chaos proof', () => {
       'every event is booked as its status says',
       ({ accounts }) => ({ accounts: { ...accounts, misbooked: 1 } }),
     ],
-    ['every charge is settled or refunded', ({ accounts }) => ({ accounts: { ...accounts, undecided: 1 } })],
-    ['no key is left in progress', ({ accounts }) => ({ accounts: { ...accounts, keysInProgress: 1 } })],
+    [
+      'every charge is settled or refunded',
+      ({ accounts }) => ({ accounts: { ...accounts, undecided: 1 } }),
+    ],
+    [
+      'no key is left in progress',
+      ({ accounts }) => ({ accounts: { ...accounts, keysInProgress: 1 } }),
+    ],
     [
       'every call without a key is answered as planned, or fails',
       () => ({ keyless: [sentOnce('p', 429), sentOnce('', null)], keylessEvents: [] }),

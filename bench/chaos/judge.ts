@@ -29,31 +29,48 @@ export interface Finding {
 /** Every promise with what was found of it. */
 export function judge(evidence: Evidence): Finding[] {
   const { answered, accounts, settled } = evidence;
-  const wrong = answered.filter(({ call, answer }) => answer.status !== (call.items > 0 ? 200 : 400));
-  const given = answered.filter(({ answer }) => answer.status === 200); // what was refused is promised nothing
+  const wrong = answered.filter(
+    ({ call, answer }) => answer.status !== (call.items > 0 ? 200 : 400),
+  );
+  // what was refused is promised nothing
+  const given = answered.filter(({ answer }) => answer.status === 200);
   const keys = given.flatMap(keysOf);
   const missing = keys.filter((key) => !settled.has(key));
   const usages = new Set(keys.flatMap((key) => settled.get(key) ?? []));
   const checks = given.filter(({ call }) => call.kept).length;
-  const keyless = evidence.keylessEvents.filter(({ status }) => status === 'charged').length; // judged by themselves
+  // judged by themselves
+  const keyless = evidence.keylessEvents.filter(({ status }) => status === 'charged').length;
   const charges = evidence.failovers.reduce(
     (sum, failover) => sum + failover.answered,
     keys.length - checks + keyless,
   );
   const { balances, undecided, misbooked, keysInProgress } = accounts;
   const unequal = balances.filter(
-    ({ balance, ledgerSum, granted, charged }) => balance !== ledgerSum || balance !== granted - charged,
+    ({ balance, ledgerSum, granted, charged }) =>
+      balance !== ledgerSum || balance !== granted - charged,
   );
   const unlike = evidence.repeated.filter((repeat, at) => !isReplayOf(repeat, answered[at]));
   return [
     finding('every call is answered as planned', wrong.length, 'calls with another answer'),
-    finding('every key stands for one settled charge or kept check', missing.length, 'keys without one'),
+    finding(
+      'every key stands for one settled charge or kept check',
+      missing.length,
+      'keys without one',
+    ),
     finding('no two keys share a charge', keys.length - usages.size, 'shared'),
-    finding('nothing is charged twice', accounts.charged - charges, `charges over the ${charges} expected`),
+    finding(
+      'nothing is charged twice',
+      accounts.charged - charges,
+      `charges over the ${charges} expected`,
+    ),
     finding('every check is kept once', accounts.kept - checks, `kept over the ${checks} expected`),
     finding('a repeated key gets the stored answer, uncharged', unlike.length, 'that did not'),
     ...judgeKeyless(evidence),
-    finding('balances equal their ledger, and grants less charges', unequal.length, 'workspaces that do not'),
+    finding(
+      'balances equal their ledger, and grants less charges',
+      unequal.length,
+      'workspaces that do not',
+    ),
     finding('every event is booked as its status says', misbooked, 'that is not'),
     finding('every charge is settled or refunded', undecided, 'neither'),
     finding('no key is left in progress', keysInProgress, 'left'),
@@ -61,11 +78,15 @@ export function judge(evidence: Evidence): Finding[] {
   ];
 }
 
-/** What is promised to callers without a key: they learn how they stand, or find it with their usage. */
+/**
+ * What is promised to callers without a key: they learn how they stand, or find it with their
+ * usage.
+ */
 function judgeKeyless({ keyless, keylessEvents, cutOff }: Evidence): Finding[] {
   const [heard, unheard] = [keyless.filter(isTold), keyless.filter((one) => !isTold(one))];
   const wrong = heard.filter(
-    ({ call, answer }) => answer && answer.status < 500 && answer.status !== (call.items > 0 ? 200 : 400),
+    ({ call, answer }) =>
+      answer && answer.status < 500 && answer.status !== (call.items > 0 ? 200 : 400),
   );
   const unlike = heard.filter((one) => {
     const charged = eventsOf(one, keylessEvents).filter(({ status }) => status === 'charged');
@@ -76,8 +97,16 @@ function judgeKeyless({ keyless, keylessEvents, cutOff }: Evidence): Finding[] {
   const lost = unheard.reduce((sum, { call }) => sum + call.items, 0);
   const faults = left.filter(({ answered }) => !answered).length + Math.max(0, left.length - lost);
   return [
-    finding('every call without a key is answered as planned, or fails', wrong.length, 'with another answer'),
-    finding('without a key an answer is charged, and a failure is not', unlike.length, 'that are not so'),
+    finding(
+      'every call without a key is answered as planned, or fails',
+      wrong.length,
+      'with another answer',
+    ),
+    finding(
+      'without a key an answer is charged, and a failure is not',
+      unlike.length,
+      'that are not so',
+    ),
     finding(
       'a charge without a key whose call broke off stands once, with its answer',
       faults,
@@ -91,11 +120,17 @@ function judgeKeyless({ keyless, keylessEvents, cutOff }: Evidence): Finding[] {
   ];
 }
 
-/** Whether the caller knows how it stands: not when the connection broke, nor when the service itself cannot tell. */
+/**
+ * Whether the caller knows how it stands: not when the connection broke, nor when the service
+ * itself cannot tell.
+ */
 const isTold = ({ answer }: SentOnce): boolean =>
   answer !== null && !(answer.status >= 500 && answer.body.includes('"refund":"unknown"'));
 
-/** Charges that an answer without a key is worth: one, or one for each item of a batch that was answered. */
+/**
+ * Charges that an answer without a key is worth: one, or one for each item of a batch that was
+ * answered.
+ */
 function promisedOf({ answer }: SentOnce): number {
   if (answer?.status !== 200) return 0;
   const { data } = JSON.parse(answer.body) as { data: { results?: { ok: boolean }[] } };
@@ -116,7 +151,10 @@ const finding = (promise: string, faults: number, of: string): Finding => ({
   found: `${faults} ${of}`,
 });
 
-/** Whether a repeat returned the data of the first answer without a charge; a refused call is refused again. */
+/**
+ * Whether a repeat returned the data of the first answer without a charge; a refused call is
+ * refused again.
+ */
 function isReplayOf(repeat: Answered, first: Answered | undefined): boolean {
   if (!first || repeat.answer.status !== first.answer.status) return false;
   if (repeat.answer.status !== 200) return true;
@@ -150,7 +188,9 @@ export function summaryOf({ answered, repeated, keyless, accounts, struck, cutOf
     refunded: accounts.refunded,
     replaysDuringLoad: answered.filter(replayed).length,
     replaysAfterwards: repeated.filter(replayed).length,
-    kills: Object.fromEntries(struck.map(({ what, seconds }) => [what, Number(seconds.toFixed(1))])),
+    kills: Object.fromEntries(
+      struck.map(({ what, seconds }) => [what, Number(seconds.toFixed(1))]),
+    ),
   };
 }
 

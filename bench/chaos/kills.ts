@@ -12,7 +12,11 @@ export interface Kill {
 const AGAIN_MS = 60_000;
 
 /** Service (API and worker in one), worker, API, PostgreSQL, Temporal. */
-export const killsOf = (installation: Installation, api: Supervised, worker: Supervised): Kill[] => [
+export const killsOf = (
+  installation: Installation,
+  api: Supervised,
+  worker: Supervised,
+): Kill[] => [
   { what: 'the service', strike: () => killOwned(installation, 'servicePid') },
   { what: 'the worker', strike: () => worker.kill() },
   { what: 'the API', strike: () => api.kill() },
@@ -20,7 +24,10 @@ export const killsOf = (installation: Installation, api: Supervised, worker: Sup
   { what: 'Temporal', strike: () => killOwned(installation, 'temporalPid') },
 ];
 
-/** Kills a process of the launcher, which starts it again; waits for the new one and until the service is ready. */
+/**
+ * Kills a process of the launcher, which starts it again; waits for the new one and until the
+ * service is ready.
+ */
 async function killOwned(
   installation: Installation,
   which: 'servicePid' | 'postgresPid' | 'temporalPid',
@@ -30,7 +37,8 @@ async function killOwned(
   process.kill(pid, 'SIGKILL');
   const untilMs = Date.now() + AGAIN_MS;
   while (installation.state()[which] === pid || !(await isReady(installation.url))) {
-    if (Date.now() > untilMs) throw new Error(`${which} was not started again in ${AGAIN_MS / 1000} s`);
+    if (Date.now() > untilMs)
+      throw new Error(`${which} was not started again in ${AGAIN_MS / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -47,7 +55,10 @@ export interface Struck {
   seconds: number;
 }
 
-/** Spreads the kills over the load; the load waits for a kill that is late, so that it meets them all. */
+/**
+ * Spreads the kills over the load; the load waits for a kill that is late, so that it meets them
+ * all.
+ */
 export class Schedule {
   readonly struck: Struck[] = [];
   readonly #kills: readonly Kill[];
@@ -60,7 +71,10 @@ export class Schedule {
     this.#marks = kills.map((_, at) => Math.floor((calls * (at + 0.5)) / kills.length));
   }
 
-  /** To be called before call `at` is sent: kills at the mark, lets calls through, holds those of the next stretch. */
+  /**
+   * To be called before call `at` is sent: kills at the mark, lets calls through, holds those of
+   * the next stretch.
+   */
   async before(at: number): Promise<void> {
     const stretch = this.#marks.indexOf(at);
     const kill = this.#kills[stretch];

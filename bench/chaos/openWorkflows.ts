@@ -3,7 +3,10 @@ import { Client, Connection } from '@temporalio/client';
 const WAIT_MS = 60_000; // twice the deadline of a request
 const QUERY = `ExecutionStatus = 'Running' AND TaskQueue IN ('requests', 'alone-requests')`;
 
-/** Workflows of requests, refunds that are owed among them, that are still open after a bounded wait; lists lag a little behind. */
+/**
+ * Workflows of requests, refunds that are owed among them, that are still open after a bounded
+ * wait; lists lag a little behind.
+ */
 export async function openWorkflows(address: string): Promise<number> {
   const connection = await Connection.connect({ address });
   const client = new Client({ connection, namespace: 'default' });

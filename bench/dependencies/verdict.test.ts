@@ -33,7 +33,10 @@ describe('an audit', () => {
     ['<html>', '<html>'],
     ['{}', '{}'],
   ])('that cannot be made is said to be skipped, and why: %s', (printed, why) => {
-    expect(verdictOf(printed)).toEqual({ passed: true, said: expect.stringMatching(/^AUDIT SKIPPED/) });
+    expect(verdictOf(printed)).toEqual({
+      passed: true,
+      said: expect.stringMatching(/^AUDIT SKIPPED/),
+    });
     expect(verdictOf(printed).said).toContain(why);
   });
 });

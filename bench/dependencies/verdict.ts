@@ -19,12 +19,16 @@ export interface AuditVerdict {
   said: string;
 }
 
-/** What `npm audit --json` found: high and critical advisories fail, a registry that does not answer is said and does not. */
+/**
+ * What `npm audit --json` found: high and critical advisories fail, a registry that does not answer
+ * is said and does not.
+ */
 export function verdictOf(printed: string): AuditVerdict {
   const json = jsonOf(printed);
   const found = audit.safeParse(json);
   if (!found.success) {
-    const why = failure.safeParse(json).data?.message ?? (printed.trim().slice(0, 200) || 'no answer');
+    const why =
+      failure.safeParse(json).data?.message ?? (printed.trim().slice(0, 200) || 'no answer');
     return { passed: true, said: `AUDIT SKIPPED: the registry does not tell advisories (${why})` };
   }
   const { low, moderate, high, critical } = found.data.metadata.vulnerabilities;

@@ -10,7 +10,9 @@ const schema = z.object({
   brand: z.string().exactOptional(),
   price: z.number().nonnegative().exactOptional(),
   currency: z.string().length(3).exactOptional(),
-  /** ISO 3166-1 alpha-2; without it, or with WORLD, the six-digit Harmonized System is asked for. */
+  /**
+   * ISO 3166-1 alpha-2; without it, or with WORLD, the six-digit Harmonized System is asked for.
+   */
   destination: z.string().default(''),
   /** Digits only, dots are borne; empty where the text must not get a sure answer (`expect`). */
   code: z.string().transform((text) => text.replace(/\D/g, '')),
@@ -28,7 +30,10 @@ export interface GoldCase extends z.infer<typeof schema> {
   digits: number;
 }
 
-/** The cases of a file, at most `limit`; a line that is no case is refused with its number and what is wrong. */
+/**
+ * The cases of a file, at most `limit`; a line that is no case is refused with its number and what
+ * is wrong.
+ */
 export function readCases(file: string, limit = Infinity): GoldCase[] {
   const lines = contentOf(file)
     .split('\n')
@@ -42,7 +47,8 @@ export function readCases(file: string, limit = Infinity): GoldCase[] {
       );
     }
     const { data } = found;
-    const destination = data.destination.toUpperCase() === 'WORLD' ? '' : data.destination.toUpperCase();
+    const destination =
+      data.destination.toUpperCase() === 'WORLD' ? '' : data.destination.toUpperCase();
     const digits = Math.min(data.digits ?? data.code.length, data.code.length);
     return { ...data, destination, digits, id: data.id ?? String(number) };
   });

@@ -59,7 +59,8 @@ async function evaluateClassifier(files: readonly string[], options: Options): P
 
 function chosen<T extends string>(given: string, allowed: readonly T[], option: string): T {
   const found = allowed.find((one) => one === given);
-  if (found === undefined) throw new UserError(`${option} takes ${allowed.join(' or ')}, not "${given}".`);
+  if (found === undefined)
+    throw new UserError(`${option} takes ${allowed.join(' or ')}, not "${given}".`);
   return found;
 }
 

@@ -1,4 +1,7 @@
-/** The edition that an evaluation reads: the embedded one, or with the imported releases of a service over it. */
+/**
+ * The edition that an evaluation reads: the embedded one, or with the imported releases of a
+ * service over it.
+ */
 import { liveReleases } from '../../db/store/releases.ts';
 import { assembleClassification } from '../../edition/assemble.ts';
 import { loadClassification } from '../../edition/reading/classification.ts';
@@ -10,8 +13,13 @@ import { databaseOf } from '../../workers/process/state.ts';
 
 export type Data = 'embedded' | 'official';
 
-/** The edition and what it is made of, in words. `official` needs a running service, or DATABASE_URL, with an imported tariff. */
-export async function editionFor(data: Data): Promise<{ edition: ClassificationEdition; sources: string[] }> {
+/**
+ * The edition and what it is made of, in words. `official` needs a running service, or
+ * DATABASE_URL, with an imported tariff.
+ */
+export async function editionFor(
+  data: Data,
+): Promise<{ edition: ClassificationEdition; sources: string[] }> {
   const embedded = loadClassification();
   if (data === 'embedded') return { edition: embedded, sources: [] };
   const config = readConfig();

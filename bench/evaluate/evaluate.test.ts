@@ -9,11 +9,14 @@ const run = promisify(execFile);
 const COMMAND = join(import.meta.dirname, '../evaluate.ts');
 const folder = mkdtempSync(join(tmpdir(), 'evaluate-'));
 
-const evaluate = async (...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> => {
+const evaluate = async (
+  ...words: string[]
+): Promise<{ code: number; stdout: string; stderr: string }> => {
   try {
     return { code: 0, ...(await run(process.execPath, [COMMAND, ...words])) };
   } catch (cause) {
-    const { code, stdout, stderr } = cause as { code: number; stdout: string; stderr: string }; // what execFile rejects with
+    // what execFile rejects with
+    const { code, stdout, stderr } = cause as { code: number; stdout: string; stderr: string };
     return { code, stdout, stderr };
   }
 };
@@ -36,7 +39,8 @@ describe('npm run evaluate', () => {
 
   it('reads pages, prints figures and misses, and writes them to a file', async () => {
     const pages = mkdtempSync(join(tmpdir(), 'pages-'));
-    const page = (words: string): string => `<html lang="en"><body><h1>Mug</h1><p>${words}</p></body></html>`;
+    const page = (words: string): string =>
+      `<html lang="en"><body><h1>Mug</h1><p>${words}</p></body></html>`;
     const expected = { title: 'Mug', origin: { country: 'PT', confidence: 'high' } };
     writeFileSync(join(pages, 'right.html'), page('Made in Portugal.'));
     writeFileSync(join(pages, 'right.expected.json'), JSON.stringify(expected));
@@ -46,7 +50,9 @@ describe('npm run evaluate', () => {
     const { code, stdout } = await evaluate('origin', pages, '--json', out);
     expect(code).toBe(0);
     expect(stdout).toContain('title          100.0 % (2 of 2)');
-    expect(stdout).toContain('origin country 50.0 % (1 of 2), another than the right one said 1 times');
+    expect(stdout).toContain(
+      'origin country 50.0 % (1 of 2), another than the right one said 1 times',
+    );
     expect(stdout).toContain('missed: origin is ES high, should be PT high');
     const { summary, cases } = JSON.parse(readFileSync(out, 'utf8'));
     expect(summary).toMatchObject({ pages: 2, country: { judged: 2, right: 1, wrong: 1 } });

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readCases } from './cases.ts';
-import { calibrationError, confusions, figuresOf, rankOf, shareOf, vagueFigures } from './figures.ts';
+import {
+  calibrationError,
+  confusions,
+  figuresOf,
+  rankOf,
+  shareOf,
+  vagueFigures,
+} from './figures.ts';
 import type { Judged } from './judge.ts';
 
 const judged = (code: string, codes: string[], more: Partial<Judged> = {}): Judged => ({
@@ -29,7 +36,13 @@ const judged = (code: string, codes: string[], more: Partial<Judged> = {}): Judg
   milliseconds: 1,
   ...more,
 });
-const refused = { answer: null, confidence: null, probability: 0, needsReview: true, refusal: 'no goods' };
+const refused = {
+  answer: null,
+  confidence: null,
+  probability: 0,
+  needsReview: true,
+  refusal: 'no goods',
+};
 
 describe('the figures of an evaluation', () => {
   it('gives a share its 95 % interval', () => {
@@ -97,7 +110,9 @@ describe('a gold set', () => {
   };
 
   it('is read with dots in codes, WORLD as no destination, and line numbers as ids', () => {
-    const [one] = readCases(fileOf('{"description":"mug","code":"6912.00","destination":"WORLD"}\n'));
+    const [one] = readCases(
+      fileOf('{"description":"mug","code":"6912.00","destination":"WORLD"}\n'),
+    );
     expect(one).toMatchObject({ id: '1', code: '691200', digits: 6, destination: '' });
   });
 

@@ -17,7 +17,8 @@ export function shareOf(hits: number, count: number): Share | null {
   const share = hits / count;
   const middle = (share + (Z * Z) / (2 * count)) / (1 + (Z * Z) / count);
   const reach =
-    (Z / (1 + (Z * Z) / count)) * Math.sqrt((share * (1 - share)) / count + (Z * Z) / (4 * count * count));
+    (Z / (1 + (Z * Z) / count)) *
+    Math.sqrt((share * (1 - share)) / count + (Z * Z) / (4 * count * count));
   return { share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach), count };
 }
 
@@ -48,7 +49,10 @@ export function figuresOf(all: readonly Judged[]): Figures {
       );
       return { digits, top1: top1 ?? null, top3: top3 ?? null, top5: top5 ?? null };
     }),
-    recall: shareOf(judged.filter(({ candidateRank }) => candidateRank < RECALL_AT).length, judged.length),
+    recall: shareOf(
+      judged.filter(({ candidateRank }) => candidateRank < RECALL_AT).length,
+      judged.length,
+    ),
     confidence: ['high', 'medium', 'low'].map((confidence) => {
       const of = judged.filter((one) => one.confidence === confidence);
       return {
@@ -72,7 +76,10 @@ export function rankOf({ case: one, codes }: Judged, level: Level): number {
 
 const BINS = 10;
 
-/** Mean distance between the probability stated for six digits and the share that was right, by tenths; null without answers. */
+/**
+ * Mean distance between the probability stated for six digits and the share that was right, by
+ * tenths; null without answers.
+ */
 export function calibrationError(judged: readonly Judged[]): number | null {
   const answered = judged.filter(({ answer }) => answer !== null);
   if (answered.length === 0) return null;
@@ -85,7 +92,10 @@ export function calibrationError(judged: readonly Judged[]): number | null {
       right: bin.right + Number(rankOf(one, 6) === 0),
     });
   }
-  const distance = [...bins.values()].reduce((sum, { stated, right }) => sum + Math.abs(stated - right), 0);
+  const distance = [...bins.values()].reduce(
+    (sum, { stated, right }) => sum + Math.abs(stated - right),
+    0,
+  );
   return distance / answered.length;
 }
 
@@ -116,7 +126,11 @@ export function confusions(
   return [...pairs]
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, count)
-    .map(([key, cases]) => ({ right: key.split(' ')[0] ?? '', given: key.split(' ')[1] ?? '', cases }));
+    .map(([key, cases]) => ({
+      right: key.split(' ')[0] ?? '',
+      given: key.split(' ')[1] ?? '',
+      cases,
+    }));
 }
 
 /** Milliseconds at a share of the cases. */

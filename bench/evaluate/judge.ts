@@ -20,7 +20,9 @@ export interface Judged {
   /** Stated probability of the first six digits. */
   probability: number;
   needsReview: boolean;
-  /** Place of the right six digits among all candidates, from 0; Infinity when they are not there. */
+  /**
+   * Place of the right six digits among all candidates, from 0; Infinity when they are not there.
+   */
   candidateRank: number;
   /** Whether every code of the answer exists in the edition. */
   valid: boolean;
@@ -66,9 +68,14 @@ export function judge(one: GoldCase, edition: ClassificationEdition, effort: Eff
   };
 }
 
-function exists(code: string, destination: string, { nomenclature }: ClassificationEdition): boolean {
+function exists(
+  code: string,
+  destination: string,
+  { nomenclature }: ClassificationEdition,
+): boolean {
   if (code.length === 6) return nomenclature.labels.has(code);
   const schedule = scheduleOf(destination, nomenclature);
-  const lines = schedule === null ? [] : (nomenclature.national[schedule].get(code.slice(0, 6)) ?? []);
+  const lines =
+    schedule === null ? [] : (nomenclature.national[schedule].get(code.slice(0, 6)) ?? []);
   return lines.some((line) => line.code === code);
 }

@@ -1,4 +1,7 @@
-/** `npm run evaluate -- origin DIR`: pages with what is to be read of each, held against what is read. */
+/**
+ * `npm run evaluate -- origin DIR`: pages with what is to be read of each, held against what is
+ * read.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -77,7 +80,9 @@ export function judgePages(folder: string, limit = Infinity): JudgedPage[] {
   if (names.length === 0)
     throw new UserError(`${folder} holds no NAME.html with a NAME.expected.json beside it.`);
   const gazetteer = loadGazetteer();
-  return names.slice(0, limit).map((file) => judgePage(folder, file.replace(/\.html$/, ''), gazetteer));
+  return names
+    .slice(0, limit)
+    .map((file) => judgePage(folder, file.replace(/\.html$/, ''), gazetteer));
 }
 
 function filesOf(folder: string): string[] {
@@ -100,7 +105,10 @@ function judgePage(folder: string, name: string, gazetteer: Gazetteer): JudgedPa
   const stated = statedOrigin(reading.mentions, reading, gazetteer);
   const found = extractionOf(reading, at, stated);
   const gtin = found.gtin === null ? {} : { gtin: found.gtin };
-  const inferred = inferOrigin(gatherSignals({ page: stated, ...gtin }, gazetteer, null), REVIEW_THRESHOLD);
+  const inferred = inferOrigin(
+    gatherSignals({ page: stated, ...gtin }, gazetteer, null),
+    REVIEW_THRESHOLD,
+  );
   return {
     name,
     fields: FIELDS.filter((field) => field in expected).map((field) => ({
@@ -121,10 +129,15 @@ function judgePage(folder: string, name: string, gazetteer: Gazetteer): JudgedPa
   };
 }
 
-/** No answer of an inference changes with it but whether it is to be reviewed, which is not judged. */
+/**
+ * No answer of an inference changes with it but whether it is to be reviewed, which is not judged.
+ */
 const REVIEW_THRESHOLD = 0.5;
 
-/** Of the sources, those expected must be listed: a page may give more, as a description in its meta tags. */
+/**
+ * Of the sources, those expected must be listed: a page may give more, as a description in its meta
+ * tags.
+ */
 function isRight(field: Field, found: unknown, expected: unknown): boolean {
   if (field === 'sources' && Array.isArray(found) && Array.isArray(expected))
     return expected.every((source) => found.includes(source));
@@ -156,8 +169,9 @@ export function pageFigures(pages: readonly JudgedPage[]) {
       judged: origins.length,
       right: origins.filter(({ country, expected }) => country === expected.country).length,
       // a country where none should be said, or another one, is worse than none
-      wrong: origins.filter(({ country, expected }) => country !== null && country !== expected.country)
-        .length,
+      wrong: origins.filter(
+        ({ country, expected }) => country !== null && country !== expected.country,
+      ).length,
     },
     confidence: {
       judged: stated.length,
@@ -172,7 +186,9 @@ export function pageReport(pages: readonly JudgedPage[]): string[] {
   const { country, confidence } = figures;
   return [
     `${figures.pages} pages`,
-    ...figures.fields.map(({ field, right, judged }) => `${field.padEnd(14)} ${share(right, judged)}`),
+    ...figures.fields.map(
+      ({ field, right, judged }) => `${field.padEnd(14)} ${share(right, judged)}`,
+    ),
     `origin country ${share(country.right, country.judged)}, another than the right one said ${country.wrong} times`,
     `origin confidence ${share(confidence.right, confidence.judged)}`,
     `milliseconds a page: longest ${Math.max(...pages.map((one) => one.milliseconds)).toFixed(1)}`,
@@ -187,11 +203,13 @@ function missesOf({ name, fields, origin }: JudgedPage): string[] {
   const wrong = fields
     .filter(({ right }) => !right)
     .map(
-      ({ field, expected, found }) => `${name}: ${field} is ${shown(found)}, should be ${shown(expected)}`,
+      ({ field, expected, found }) =>
+        `${name}: ${field} is ${shown(found)}, should be ${shown(expected)}`,
     );
   if (!origin) return wrong;
   const { expected, country, confidence, evidence } = origin;
-  const isOriginRight = country === expected.country && (expected.confidence ?? confidence) === confidence;
+  const isOriginRight =
+    country === expected.country && (expected.confidence ?? confidence) === confidence;
   if (isOriginRight) return wrong;
   return [
     ...wrong,

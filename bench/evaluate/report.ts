@@ -1,5 +1,12 @@
 /** The report of an evaluation as lines for a person. */
-import { confusions, figuresOf, type Figures, latencyAt, type Share, vagueFigures } from './figures.ts';
+import {
+  confusions,
+  figuresOf,
+  type Figures,
+  latencyAt,
+  type Share,
+  vagueFigures,
+} from './figures.ts';
 import { type Judged, RECALL_AT } from './judge.ts';
 
 const CONFUSIONS_SHOWN = 15;
@@ -17,7 +24,9 @@ export function reportOf(judged: readonly Judged[]): string[] {
     ),
     `calibration error at 6 digits: ${errorShown(whole)}`,
     `codes that do not exist: ${whole.invalidCodes}`,
-    ...vagueFigures(judged).map(({ expect, met }) => `texts that should be ${expect}: ${shown(met)}`),
+    ...vagueFigures(judged).map(
+      ({ expect, met }) => `texts that should be ${expect}: ${shown(met)}`,
+    ),
     `latency ms: median ${latencyAt(judged, 0.5).toFixed(1)}, p95 ${latencyAt(judged, 0.95).toFixed(1)}, longest ${latencyAt(judged, 1).toFixed(1)}`,
     `memory: ${Math.round(process.memoryUsage().rss / 1e6)} MB`,
     ...split('kind of text', judged, ({ kind }) => kind),
@@ -43,16 +52,23 @@ function levelLines({ levels }: Figures): string[] {
 }
 
 /** One line a value, where there are at least two values. */
-function split(name: string, judged: readonly Judged[], valueOf: (one: Judged) => string | null): string[] {
+function split(
+  name: string,
+  judged: readonly Judged[],
+  valueOf: (one: Judged) => string | null,
+): string[] {
   const groups = new Map<string, Judged[]>();
   for (const one of judged) {
     const value = valueOf(one);
-    if (value !== null && one.case.code !== '') groups.set(value, [...(groups.get(value) ?? []), one]);
+    if (value !== null && one.case.code !== '')
+      groups.set(value, [...(groups.get(value) ?? []), one]);
   }
   if (groups.size < 2) return [];
   return [
     `by ${name}: cases, 6 digits, all digits, high and right when high, calibration error`,
-    ...[...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([value, of]) => groupLine(value, figuresOf(of))),
+    ...[...groups]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([value, of]) => groupLine(value, figuresOf(of))),
   ];
 }
 
@@ -76,6 +92,8 @@ const percent = (share: Share | null): string =>
   share === null ? '-' : `${(share.share * 100).toFixed(1)} %`;
 
 const shown = (share: Share | null): string =>
-  share === null ? '-' : `${percent(share)} (${Math.round(share.low * 100)}-${Math.round(share.high * 100)})`;
+  share === null
+    ? '-'
+    : `${percent(share)} (${Math.round(share.low * 100)}-${Math.round(share.high * 100)})`;
 
 const errorShown = ({ calibrationError }: Figures): string => calibrationError?.toFixed(3) ?? '-';

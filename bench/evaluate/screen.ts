@@ -1,4 +1,7 @@
-/** `npm run evaluate -- screen FILE.jsonl`: which listed parties are found, and how often nobody is found rightly. */
+/**
+ * `npm run evaluate -- screen FILE.jsonl`: which listed parties are found, and how often nobody is
+ * found rightly.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { utcDayOf } from '../../engine/calendar.ts';
@@ -29,14 +32,18 @@ alarms and what was missed. One JSON object a line:
   run: evaluateScreening,
 };
 
-async function evaluateScreening(files: readonly string[], { limit, lists, json }: Options): Promise<void> {
+async function evaluateScreening(
+  files: readonly string[],
+  { limit, lists, json }: Options,
+): Promise<void> {
   const cases = files.flatMap((file) => readScreenCases(file, limit));
   const { index, sources } = await listsFor(lists);
   say(`reads ${sources.join(', ')}`);
   const today = utcDayOf(new Date());
   const judged = cases.map((one) => judgeScreening(one, index, today));
   console.log(screenReport(judged).join('\n'));
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify({ cases: judged.map(detailsOf) })}\n`);
+  if (json !== undefined)
+    writeFileSync(json, `${JSON.stringify({ cases: judged.map(detailsOf) })}\n`);
 }
 
 const detailsOf = ({ case: one, right, matches }: ScreenJudged): object => ({
@@ -82,7 +89,8 @@ export function readScreenCases(file: string, limit: number): ScreenCase[] {
     .flatMap((line, at) => {
       if (line.trim() === '') return [];
       const parsed = schema.safeParse(parseLine(line, file, at + 1));
-      if (!parsed.success) throw new UserError(`${file}, line ${at + 1}: ${z.prettifyError(parsed.error)}`);
+      if (!parsed.success)
+        throw new UserError(`${file}, line ${at + 1}: ${z.prettifyError(parsed.error)}`);
       return [parsed.data];
     })
     .slice(0, limit);
@@ -107,7 +115,12 @@ export function judgeScreening(one: ScreenCase, index: ScreeningIndex, day: stri
   );
   const milliseconds = performance.now() - from;
   const isFound = matches.some((match) => isExpected(match, one.entity ?? null));
-  return { case: one, matches, right: one.expect === 'match' ? isFound : matches.length === 0, milliseconds };
+  return {
+    case: one,
+    matches,
+    right: one.expect === 'match' ? isFound : matches.length === 0,
+    milliseconds,
+  };
 }
 
 const plain = (text: string): string =>
@@ -116,7 +129,10 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Rows of one party for its other addresses are shown as one match: any of them may be the one expected. */
+/**
+ * Rows of one party for its other addresses are shown as one match: any of them may be the one
+ * expected.
+ */
 function isExpected({ party, others, matchedName }: Match, entity: string | null): boolean {
   if (entity === null) return true;
   const wanted = plain(entity);
@@ -170,7 +186,9 @@ const share = (some: readonly ScreenJudged[]): string => {
 function kindsOf(judged: readonly ScreenJudged[]): string[] {
   const kindOf = ({ case: one }: ScreenJudged): string | undefined => one.kind ?? one.class;
   const kinds = [...new Set(judged.flatMap((one) => kindOf(one) ?? []))].sort();
-  return kinds.map((kind) => `  ${kind.padEnd(24)} ${share(judged.filter((one) => kindOf(one) === kind))}`);
+  return kinds.map(
+    (kind) => `  ${kind.padEnd(24)} ${share(judged.filter((one) => kindOf(one) === kind))}`,
+  );
 }
 
 function wrongOf(
@@ -179,5 +197,7 @@ function wrongOf(
   shown: (one: ScreenJudged) => string,
 ): string[] {
   const wrong = some.filter(({ right }) => !right);
-  return wrong.length === 0 ? [] : [`${title}:`, ...wrong.slice(0, SHOWN).map((one) => `  ${shown(one)}`)];
+  return wrong.length === 0
+    ? []
+    : [`${title}:`, ...wrong.slice(0, SHOWN).map((one) => `  ${shown(one)}`)];
 }

@@ -5,14 +5,20 @@ import { gunzipSync } from 'node:zlib';
 import { liveReleases } from '../../db/store/releases.ts';
 import { readScreening } from '../../edition/reading/imported/screening.ts';
 import type { PartyRecord } from '../../engine/release/records.ts';
-import { type ScreeningIndex, ScreeningIndexBuilder } from '../../engine/screening/screeningIndex.ts';
+import {
+  type ScreeningIndex,
+  ScreeningIndexBuilder,
+} from '../../engine/screening/screeningIndex.ts';
 import type { SourceFile } from '../../releases/importers/importer.ts';
 import { IMPORTERS } from '../../releases/importers/registry.ts';
 import { readConfig, UserError } from '../../workers/process/config.ts';
 import { openDatabase } from '../../workers/process/database.ts';
 import { databaseOf } from '../../workers/process/state.ts';
 
-/** The index and where its lists are from. Without a place: what is live in the service of this folder, or at DATABASE_URL. */
+/**
+ * The index and where its lists are from. Without a place: what is live in the service of this
+ * folder, or at DATABASE_URL.
+ */
 export async function listsFor(
   place: string | undefined,
 ): Promise<{ index: ScreeningIndex; sources: string[] }> {
@@ -22,10 +28,13 @@ export async function listsFor(
   for (const [dataset, group] of files)
     for (const [list, parties] of await partiesOf(dataset, group))
       // of two files with one list, the one that holds more of it
-      if (parties.length > (chosen.get(list)?.parties.length ?? 0)) chosen.set(list, { dataset, parties });
+      if (parties.length > (chosen.get(list)?.parties.length ?? 0))
+        chosen.set(list, { dataset, parties });
   const builder = new ScreeningIndexBuilder();
   for (const { parties } of chosen.values()) for (const party of parties) builder.add(party);
-  const sources = [...chosen].map(([list, { dataset, parties }]) => `${list} ${parties.length} (${dataset})`);
+  const sources = [...chosen].map(
+    ([list, { dataset, parties }]) => `${list} ${parties.length} (${dataset})`,
+  );
   return { index: built(builder), sources };
 }
 
@@ -62,7 +71,8 @@ function filesAt(place: string): Map<string, SourceFile[]> {
   const files = new Map<string, SourceFile[]>();
   for (const one of paths) {
     const name = path.basename(one).replace(/\.gz$/, '');
-    const dataset = KINDS.find(([form]) => form.test(name))?.[1] ?? (isFolder ? undefined : 'us-csl');
+    const dataset =
+      KINDS.find(([form]) => form.test(name))?.[1] ?? (isFolder ? undefined : 'us-csl');
     if (dataset === undefined) continue;
     const bytes = readFileSync(one);
     const file = { name, bytes: one.endsWith('.gz') ? gunzipSync(bytes) : bytes };
@@ -72,12 +82,16 @@ function filesAt(place: string): Map<string, SourceFile[]> {
   return files;
 }
 
-async function partiesOf(dataset: string, files: readonly SourceFile[]): Promise<Map<string, PartyRecord[]>> {
+async function partiesOf(
+  dataset: string,
+  files: readonly SourceFile[],
+): Promise<Map<string, PartyRecord[]>> {
   const importer = IMPORTERS[dataset];
   if (!importer) throw new Error(`Bug: there is no importer of ${dataset}`);
   const lists = new Map<string, PartyRecord[]>();
   // files of one list in two editions are alternatives, the parts of an OFAC set belong together
-  const groups = dataset === 'us-csl' || dataset === 'bis-dpl' ? files.map((file) => [file]) : [files];
+  const groups =
+    dataset === 'us-csl' || dataset === 'bis-dpl' ? files.map((file) => [file]) : [files];
   for (const group of groups) {
     const read = new Map<string, PartyRecord[]>();
     for await (const record of importer.read(group))

@@ -1,4 +1,7 @@
-/** The regular expressions of the service: those written in its files, and those its modules put together as they load. */
+/**
+ * The regular expressions of the service: those written in its files, and those its modules put
+ * together as they load.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +14,9 @@ export interface Expression {
   place: string;
   source: string;
   flags: string;
-  /** Why its input is short: what a comment `bounded: …` says on the line before it, or on its own. */
+  /**
+   * Why its input is short: what a comment `bounded: …` says on the line before it, or on its own.
+   */
   bound: string | null;
 }
 
@@ -30,14 +35,20 @@ const ROOMS = [
   'edition',
 ];
 
-/** All of them, and the places of those that no module builds as it loads: they could not be looked at. */
+/**
+ * All of them, and the places of those that no module builds as it loads: they could not be looked
+ * at.
+ */
 export async function expressionsOf(): Promise<{ found: Expression[]; unseen: string[] }> {
   const found: Expression[] = [];
   const unseen: string[] = [];
   for (const file of ROOMS.flatMap(filesOf)) {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
     const { written, built } = readFile(text);
-    const at = (line: number) => ({ place: `${file}:${line}`, bound: boundAt(text.split('\n'), line) });
+    const at = (line: number) => ({
+      place: `${file}:${line}`,
+      bound: boundAt(text.split('\n'), line),
+    });
     found.push(...written.map(({ line, source, flags }) => ({ ...at(line), source, flags })));
     if (built.length === 0) continue;
     const seen = await builtIn(file);
@@ -57,7 +68,9 @@ const filesOf = (room: string): string[] =>
     .sort();
 
 function boundAt(lines: readonly string[], line: number): string | null {
-  const near = [lines[line - 1], lines[line - 2]].map((one) => /\/\/ bounded: (.+)$/.exec(one ?? '')?.[1]);
+  const near = [lines[line - 1], lines[line - 2]].map(
+    (one) => /\/\/ bounded: (.+)$/.exec(one ?? '')?.[1],
+  );
   return near.find((one) => one !== undefined) ?? null;
 }
 
@@ -70,7 +83,8 @@ interface Placed {
 /** Literals of a file, and the lines that call `RegExp`. */
 function readFile(text: string): { written: Placed[]; built: number[] } {
   const bytes = Buffer.from(text);
-  // the parser counts on from file to file, and from the first word of each: one that is known leads
+  // the parser counts on from file to file, and from the first word of each: one that is known
+  // leads
   const tree = parseSync(`;${text}`, { syntax: 'typescript', target: 'es2024' });
   const lineAt = (start: number): number =>
     bytes
@@ -81,8 +95,10 @@ function readFile(text: string): { written: Placed[]; built: number[] } {
   const built: number[] = [];
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    const { type, span, pattern, flags, callee } = node as Node; // every node of the parser is such an object
-    if (type === 'RegExpLiteral') written.push({ line: lineAt(span.start), source: pattern, flags });
+    // every node of the parser is such an object
+    const { type, span, pattern, flags, callee } = node as Node;
+    if (type === 'RegExpLiteral')
+      written.push({ line: lineAt(span.start), source: pattern, flags });
     else if (/^(?:New|Call)Expression$/.test(type) && callee.value === 'RegExp')
       built.push(lineAt(span.start));
     Object.values(node).forEach(walk);
@@ -104,7 +120,10 @@ const AGAIN = '?expressions';
 const PLACES = 'engine/origin/places.ts';
 const Plain = globalThis.RegExp;
 
-/** What a module builds while it loads. Node strips types in place, so that lines of the stack are those of the file. */
+/**
+ * What a module builds while it loads. Node strips types in place, so that lines of the stack are
+ * those of the file.
+ */
 async function builtIn(file: string): Promise<Placed[]> {
   const { href } = pathToFileURL(path.join(ROOT, file));
   const found: Placed[] = [];
@@ -122,7 +141,8 @@ async function builtIn(file: string): Promise<Placed[]> {
     const { labelsIn } = (await import(`${href}${AGAIN}`)) as Partial<
       typeof import('../../engine/origin/labels.ts')
     >;
-    if (labelsIn) Array.from(labelsIn('', new Set(SCRIPT_NAMES))); // built when a text of the script comes
+    // built when a text of the script comes
+    if (labelsIn) Array.from(labelsIn('', new Set(SCRIPT_NAMES)));
     if (file === PLACES)
       (
         (await import(

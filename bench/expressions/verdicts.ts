@@ -6,7 +6,10 @@ import { check } from 'recheck';
 import { ROOT } from '../../workers/process/config.ts';
 import type { Expression } from './found.ts';
 
-/** `unknown`: recheck did not come to an end; such an expression needs a bound, as one that is polynomial. */
+/**
+ * `unknown`: recheck did not come to an end; such an expression needs a bound, as one that is
+ * polynomial.
+ */
 type Growth = 'linear' | 'polynomial' | 'exponential' | 'unknown';
 
 export interface GrowthVerdict {
@@ -18,8 +21,16 @@ export interface GrowthVerdict {
 const KEPT = path.join(ROOT, 'bench/expressions/verdicts.txt');
 const LINEAR: GrowthVerdict = { growth: 'linear', shown: 'linear' };
 
-/** Work is counted and no clock is asked but the last, so that a busy machine comes to the same verdicts. */
-const PARAMETERS = { attackLimit: 1e8, attackTimeout: null, incubationTimeout: null, timeout: 120_000 };
+/**
+ * Work is counted and no clock is asked but the last, so that a busy machine comes to the same
+ * verdicts.
+ */
+const PARAMETERS = {
+  attackLimit: 1e8,
+  attackTimeout: null,
+  incubationTimeout: null,
+  timeout: 120_000,
+};
 
 const keyOf = ({ source, flags }: Expression): string =>
   createHash('sha256').update(`/${source}/${flags}`).digest('base64url').slice(0, 22);
@@ -36,14 +47,20 @@ export async function verdictsOn(expressions: readonly Expression[]): Promise<Gr
   return expressions.map((one) => verdicts.get(keyOf(one)) ?? LINEAR);
 }
 
-/** Whether anything in it is repeated: else it reads at each place no further than it is long itself. */
+/**
+ * Whether anything in it is repeated: else it reads at each place no further than it is long
+ * itself.
+ */
 const repeats = (source: string): boolean =>
-  /[*+{]/.test(source.replaceAll(/\\p\{[^{}]*\}|\\u\{[^{}]*\}|\\[^]/gi, '').replaceAll(/\[[^\]]*\]/g, ''));
+  /[*+{]/.test(
+    source.replaceAll(/\\p\{[^{}]*\}|\\u\{[^{}]*\}|\\[^]/gi, '').replaceAll(/\[[^\]]*\]/g, ''),
+  );
 
 async function verdictOn({ source, flags }: Expression): Promise<GrowthVerdict> {
   const found = await check(source, flags, PARAMETERS);
   if (found.status === 'safe') return LINEAR;
-  if (found.status === 'unknown') return { growth: 'unknown', shown: `not known (${found.error.kind})` };
+  if (found.status === 'unknown')
+    return { growth: 'unknown', shown: `not known (${found.error.kind})` };
   return {
     growth: found.complexity.type === 'exponential' ? 'exponential' : 'polynomial',
     shown: `${found.complexity.summary}, for example for ${found.attack.pattern}`,
@@ -72,12 +89,20 @@ const HEADER = `# What recheck 4.5.0 said of the regular expressions that repeat
 # Each line: a hash of the expression with its flags, the growth of its work, the file that it stands in.
 `;
 
-/** Writes the verdicts down; those on expressions that are gone go. An exponential one is never kept. */
-export function keepVerdicts(expressions: readonly Expression[], verdicts: readonly GrowthVerdict[]): void {
+/**
+ * Writes the verdicts down; those on expressions that are gone go. An exponential one is never
+ * kept.
+ */
+export function keepVerdicts(
+  expressions: readonly Expression[],
+  verdicts: readonly GrowthVerdict[],
+): void {
   const lines = expressions.flatMap((one, at) => {
     const growth = verdicts[at]?.growth ?? 'exponential';
     const file = one.place.replace(/:\d+$/, '');
-    return growth === 'exponential' || !repeats(one.source) ? [] : [`${file} ${keyOf(one)} ${growth}`];
+    return growth === 'exponential' || !repeats(one.source)
+      ? []
+      : [`${file} ${keyOf(one)} ${growth}`];
   });
   const sorted = [...new Set(lines)].sort().map((line) => line.replace(/^(\S+) (.+)$/, '$2 $1'));
   writeFileSync(KEPT, `${HEADER}${sorted.join('\n')}\n`);

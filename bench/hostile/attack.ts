@@ -1,4 +1,7 @@
-/** The strangers, in a process of their own: it serves their shop, and sends their inputs from when it is told until it is told. */
+/**
+ * The strangers, in a process of their own: it serves their shop, and sends their inputs from when
+ * it is told until it is told.
+ */
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
@@ -50,11 +53,16 @@ async function call(url: string, key: string, caller: number, over: AbortSignal)
     const status = await send(url, key, input);
     const counts = (answers[input.name] ??= {});
     counts[status] = (counts[status] ?? 0) + 1;
-    if (status === '429') await new Promise((resolve) => setTimeout(resolve, 100)); // refused: a flood is another proof
+    // refused: a flood is another proof
+    if (status === '429') await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-function send(url: string, key: string, { path, body, headers, keyless }: HostileInput): Promise<string> {
+function send(
+  url: string,
+  key: string,
+  { path, body, headers, keyless }: HostileInput,
+): Promise<string> {
   return new Promise((resolve) => {
     const outgoing = request(
       `${url}${path}`,

@@ -1,4 +1,7 @@
-/** Pages and photos that are made to keep a reader busy: nested, repeating, endless, unpacking to a gigabyte. */
+/**
+ * Pages and photos that are made to keep a reader busy: nested, repeating, endless, unpacking to a
+ * gigabyte.
+ */
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +13,8 @@ const MB = 1024 * KB;
 const PAGE_BYTES = 4.8 * MB;
 const BOMB_BYTES = 1024 * MB;
 
-const repeated = (text: string, bytes: number): string => text.repeat(Math.ceil(bytes / text.length));
+const repeated = (text: string, bytes: number): string =>
+  text.repeat(Math.ceil(bytes / text.length));
 const page = (head: string, body = ''): string =>
   `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 
@@ -19,9 +23,12 @@ const PAGES: Readonly<Record<string, () => string>> = {
   nested: () => page('', repeated('<div>', PAGE_BYTES)),
   scripts: () => page(repeated('<script>window.__STATE__={"a":{"a":', PAGE_BYTES)),
   state: () => page(`<script>window.__INITIAL_STATE__=${repeated('{a:[', 50 * KB)}</script>`),
-  linked: () => page(repeated('<script type="application/ld+json">[[[[{"@type":"Product"', PAGE_BYTES)),
+  linked: () =>
+    page(repeated('<script type="application/ld+json">[[[[{"@type":"Product"', PAGE_BYTES)),
   refresh: () =>
-    page(`<meta http-equiv="refresh" content="0;${repeated(' ', 4 * KB)}url${repeated(' ', 4 * KB)}x">`),
+    page(
+      `<meta http-equiv="refresh" content="0;${repeated(' ', 4 * KB)}url${repeated(' ', 4 * KB)}x">`,
+    ),
   comments: () => page('', repeated('<!---->', PAGE_BYTES)),
   words: () => page('', repeated('made in made in the of ', PAGE_BYTES)),
 };
@@ -47,7 +54,8 @@ export async function openHostileShop(): Promise<HostileShop> {
         .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
         .end(bomb);
     if (name === 'drip') return sendDrops(response);
-    if (name === 'noise.png') return void response.writeHead(200, { 'content-type': 'image/png' }).end(noise);
+    if (name === 'noise.png')
+      return void response.writeHead(200, { 'content-type': 'image/png' }).end(noise);
     const text = made.get(name) ?? PAGES[name]?.() ?? page('');
     made.set(name, text);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(text);
@@ -77,7 +85,8 @@ async function packedBomb(): Promise<Buffer> {
   const chunks: Buffer[] = [];
   gzip.on('data', (chunk: Buffer) => chunks.push(chunk));
   const block = Buffer.alloc(MB, 0x20);
-  for (let left = BOMB_BYTES / MB; left > 0; left -= 1) if (!gzip.write(block)) await once(gzip, 'drain');
+  for (let left = BOMB_BYTES / MB; left > 0; left -= 1)
+    if (!gzip.write(block)) await once(gzip, 'drain');
   gzip.end();
   await once(gzip, 'end');
   return Buffer.concat(chunks);

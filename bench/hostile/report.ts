@@ -68,7 +68,9 @@ export function textOf(evidence: Evidence, aims: readonly Aim[]): string {
     return `p50 ${percentile(durations, 0.5).toFixed(0)} ms, p95 ${percentile(durations, 0.95).toFixed(0)} ms (${durations.length})`;
   };
   return [
-    ...ORDINARY.map((which) => `${which}: alone ${cell(alone, which)}, beside ${cell(beside, which)}`),
+    ...ORDINARY.map(
+      (which) => `${which}: alone ${cell(alone, which)}, beside ${cell(beside, which)}`,
+    ),
     `slowest /healthz beside: ${healthMs.toFixed(0)} ms`,
     '',
     'hostile inputs by answer',

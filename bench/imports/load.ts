@@ -1,4 +1,7 @@
-/** Run as a process of its own: reads all live releases as a starting service does, and prints the milliseconds. */
+/**
+ * Run as a process of its own: reads all live releases as a starting service does, and prints the
+ * milliseconds.
+ */
 import { pino } from 'pino';
 import { openOrm } from '../../db/orm.ts';
 import { LiveEditions } from '../../edition/live/editions.ts';

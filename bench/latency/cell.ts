@@ -7,7 +7,10 @@ export interface Cell {
   processorMs?: Record<string, number>;
 }
 
-/** Runs `call` with so many callers for so long; calls under way at the end are waited for and counted. */
+/**
+ * Runs `call` with so many callers for so long; calls under way at the end are waited for and
+ * counted.
+ */
 export async function measure(
   callers: number,
   milliseconds: number,

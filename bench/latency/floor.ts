@@ -1,6 +1,7 @@
 /**
- * The floor: workflows that do nothing, started eagerly by a client that shares the worker's connection, as the service
- * starts its own. A process of its own beside the service, on a queue of its own; told what to run over its channel.
+ * The floor: workflows that do nothing, started eagerly by a client that shares the worker's
+ * connection, as the service starts its own. A process of its own beside the service, on a queue of
+ * its own; told what to run over its channel.
  */
 import path from 'node:path';
 import { Runtime, Worker } from '@temporalio/worker';

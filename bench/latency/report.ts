@@ -3,7 +3,10 @@ import { median, percentile } from '../support/statistics.ts';
 import type { Cell } from './cell.ts';
 import { type Subject, SUBJECTS } from './subjects.ts';
 
-/** One measurement of every subject with so many callers; rounds follow one another, so that a neighbour hits all. */
+/**
+ * One measurement of every subject with so many callers; rounds follow one another, so that a
+ * neighbour hits all.
+ */
 export interface Round {
   callers: number;
   cells: Record<Subject, Cell>;
@@ -29,7 +32,9 @@ export function rowsOf(rounds: readonly Round[]): Row[] {
   const levels = [...new Set(rounds.map(({ callers }) => callers))];
   return levels.flatMap((callers) =>
     SUBJECTS.map((subject): Row => {
-      const cells = rounds.filter((round) => round.callers === callers).map((round) => round.cells[subject]);
+      const cells = rounds
+        .filter((round) => round.callers === callers)
+        .map((round) => round.cells[subject]);
       const durations = cells.flatMap((cell) => cell.durations);
       const rates = cells.map(rateOf);
       return {
@@ -82,7 +87,12 @@ export function ratiosOf(rounds: readonly Round[]): Ratio[] {
     .filter(({ callers }) => callers === 8)
     .map(({ cells }) => rateOf(cells.calculate) / rateOf(cells.floor));
   return [
-    ratio('calculate p50 / floor p50, 1 caller', latency, LATENCY, (value, bound) => value <= bound),
+    ratio(
+      'calculate p50 / floor p50, 1 caller',
+      latency,
+      LATENCY,
+      (value, bound) => value <= bound,
+    ),
     ratio('calculate rate / floor rate, 8 callers', rate, RATE, (value, bound) => value >= bound),
   ];
 }

@@ -33,7 +33,10 @@ export const calculateBody = (turn: number) => ({
   quantity: 40,
 });
 
-/** An operation over HTTP on kept connections, over all workspaces in turn. Any other answer than 200 ends the bench. */
+/**
+ * An operation over HTTP on kept connections, over all workspaces in turn. Any other answer than
+ * 200 ends the bench.
+ */
 export function overHttp(
   url: string,
   path: string,

@@ -1,4 +1,7 @@
-/** A product page of a given size, as a large shop sends it: scripts, menus, cards of other products, reviews, and the product. */
+/**
+ * A product page of a given size, as a large shop sends it: scripts, menus, cards of other
+ * products, reviews, and the product.
+ */
 
 const PRODUCT = {
   '@context': 'https://schema.org',
@@ -8,8 +11,12 @@ const PRODUCT = {
   gtin13: '4006381333931',
   brand: { '@type': 'Brand', name: 'Kilnwright' },
   material: 'Stoneware',
-  description: 'A dinner plate of stoneware with a reactive glaze. Safe in dishwasher, microwave and oven.',
-  image: ['https://cdn.shop.example/plates/27/front.jpg', 'https://cdn.shop.example/plates/27/back.jpg'],
+  description:
+    'A dinner plate of stoneware with a reactive glaze. Safe in dishwasher, microwave and oven.',
+  image: [
+    'https://cdn.shop.example/plates/27/front.jpg',
+    'https://cdn.shop.example/plates/27/back.jpg',
+  ],
   offers: {
     '@type': 'Offer',
     price: '18.90',
@@ -19,7 +26,12 @@ const PRODUCT = {
 };
 
 /** What the page says of its product; the bench checks that it was really read. */
-export const EXPECTED = { title: PRODUCT.name, price: 18.9, currency: 'EUR', countryOfOrigin: 'PT' };
+export const EXPECTED = {
+  title: PRODUCT.name,
+  price: 18.9,
+  currency: 'EUR',
+  countryOfOrigin: 'PT',
+};
 
 const card = (at: number): string => `
 <li class="product-card" data-index="${at}"><a href="/p/${at}?ref=related&amp;pos=${at % 12}" title="Bowl no. ${at}">
@@ -43,7 +55,8 @@ export function largePage(characters: number): string {
 <script type="application/ld+json">${JSON.stringify(PRODUCT)}</script></head><body><header><nav><a href="/">Home</a></nav></header>
 <main><h1>${PRODUCT.name}</h1><p class="price">18,90 €</p><p>${PRODUCT.description}</p>
 <table class="facts"><tr><th>Material</th><td>Stoneware</td></tr><tr><th>Country of origin</th><td>Portugal</td></tr></table></main><aside>`;
-  const tail = '</aside><footer><p>Kilnwright Ltd, 1 Pottery Lane, Stoke</p></footer></body></html>';
+  const tail =
+    '</aside><footer><p>Kilnwright Ltd, 1 Pottery Lane, Stoke</p></footer></body></html>';
   const parts = [head];
   let length = head.length + tail.length;
   for (let at = 0; length < characters; at += 1) {

@@ -23,7 +23,9 @@ const edits: Readonly<
   },
   swap: (name, dice) => {
     const places = letterPlaces(name).filter(
-      (at) => /\p{L}/u.test(name[at + 1] ?? '') && name[at]?.toLowerCase() !== name[at + 1]?.toLowerCase(),
+      (at) =>
+        /\p{L}/u.test(name[at + 1] ?? '') &&
+        name[at]?.toLowerCase() !== name[at + 1]?.toLowerCase(),
     );
     if (places.length === 0) return null;
     const at = dice.of(places);

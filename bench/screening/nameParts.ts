@@ -1,4 +1,7 @@
-/** Parts of ordinary names by region. Written from general knowledge; every second part is kept unseen while the scorer is tuned. */
+/**
+ * Parts of ordinary names by region. Written from general knowledge; every second part is kept
+ * unseen while the scorer is tuned.
+ */
 
 interface Region {
   given: readonly string[];
@@ -216,7 +219,21 @@ export const COMPANY_PARTS = {
     Berlin Munich Hamburg Cologne Vienna Zurich Geneva Milan Turin Rome Madrid Barcelona Valencia Lisbon Porto Warsaw Krakow Prague Budapest Athens Oslo
     Stockholm Helsinki Copenhagen Toronto Vancouver Montreal Sydney Melbourne Auckland Tokyo Osaka Seoul Busan Taipei Shenzhen Ningbo Xiamen Guangzhou
     Mumbai Chennai Bangalore Jakarta Manila Bangkok Hanoi Nairobi Lagos Accra Cairo Casablanca Lima Bogota Quito Santiago`),
-  forms: ['', '', 'LLC', 'Inc', 'Ltd', 'Co Ltd', 'GmbH', 'SA', 'Corp', 'Limited', 'BV', 'SRL', 'Pty Ltd'],
+  forms: [
+    '',
+    '',
+    'LLC',
+    'Inc',
+    'Ltd',
+    'Co Ltd',
+    'GmbH',
+    'SA',
+    'Corp',
+    'Limited',
+    'BV',
+    'SRL',
+    'Pty Ltd',
+  ],
 } as const;
 
 const lines = (text: string): string[] =>

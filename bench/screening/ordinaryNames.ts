@@ -1,6 +1,7 @@
 /**
- * Names that nobody lists: combinations of common given and family names of each region, and names of shops and companies. Written for this
- * service from general knowledge of naming; nobody in particular is meant.
+ * Names that nobody lists: combinations of common given and family names of each region, and names
+ * of shops and companies. Written for this service from general knowledge of naming; nobody in
+ * particular is meant.
  */
 import { COMPANY_PARTS, FAMOUS, REGIONS } from './nameParts.ts';
 import { type Dice, diceOf } from './random.ts';
@@ -38,7 +39,12 @@ function distinct(count: number, make: (at: number) => OrdinaryName): OrdinaryNa
 }
 const TRIES = 5;
 
-function person(dice: Dice, form: string, given: readonly string[], family: readonly string[]): string {
+function person(
+  dice: Dice,
+  form: string,
+  given: readonly string[],
+  family: readonly string[],
+): string {
   const first = dice.of(given);
   const last = dice.of(family);
   switch (form) {
@@ -57,7 +63,9 @@ function person(dice: Dice, form: string, given: readonly string[], family: read
   }
 }
 
-/** Companies put together of words of trade, places and family names, and famous ones as they are. */
+/**
+ * Companies put together of words of trade, places and family names, and famous ones as they are.
+ */
 export function ordinaryCompanies(count: number, which: Half, seed: number): OrdinaryName[] {
   const dice = diceOf(seed);
   const { fancy, trade, places, forms } = COMPANY_PARTS;

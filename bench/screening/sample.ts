@@ -22,8 +22,8 @@ const LETTERS_MIN = 3;
 const TRIES = 20;
 
 /**
- * Every class of errors, so many cases each, on people, companies and parties of unknown type. Ships and aircraft are left out:
- * their names are codes or everyday words of a few letters.
+ * Every class of errors, so many cases each, on people, companies and parties of unknown type.
+ * Ships and aircraft are left out: their names are codes or everyday words of a few letters.
  */
 export function recallOf(
   index: ScreeningIndex,
@@ -64,5 +64,8 @@ export function hitsOf(
   names: readonly OrdinaryName[],
 ): { share: number; hits: string[] } {
   const hits = names.filter(({ name }) => findNames(readQuestion(name, index), index).length > 0);
-  return { share: hits.length / names.length, hits: hits.map(({ name, kind }) => `${kind}: ${name}`) };
+  return {
+    share: hits.length / names.length,
+    hits: hits.map(({ name, kind }) => `${kind}: ${name}`),
+  };
 }

@@ -1,4 +1,6 @@
-/** What every proof has in common: its options, its exit code, and that it leaves nothing behind. */
+/**
+ * What every proof has in common: its options, its exit code, and that it leaves nothing behind.
+ */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { complain } from '../../workers/process/run.ts';
 
@@ -24,7 +26,10 @@ export interface Command {
   run: (proof: Proof) => Promise<ProofVerdict>;
 }
 
-/** Runs a proof: exit code 0 when it holds, 1 when it does not or could not be run, 2 for a wrong option. */
+/**
+ * Runs a proof: exit code 0 when it holds, 1 when it does not or could not be run, 2 for a wrong
+ * option.
+ */
 export async function prove({ help, options, run }: Command): Promise<void> {
   const values = parsed(options);
   if (!values || values['help']) {
@@ -38,8 +43,13 @@ export async function prove({ help, options, run }: Command): Promise<void> {
   });
   let holds = false;
   try {
-    const verdict = await Promise.race([run({ values, atEnd: (undo) => undoes.push(undo) }), interrupted]);
-    console.log(values['json'] ? JSON.stringify({ holds: verdict.holds, ...verdict.data }) : verdict.text);
+    const verdict = await Promise.race([
+      run({ values, atEnd: (undo) => undoes.push(undo) }),
+      interrupted,
+    ]);
+    console.log(
+      values['json'] ? JSON.stringify({ holds: verdict.holds, ...verdict.data }) : verdict.text,
+    );
     ({ holds } = verdict);
   } catch (cause) {
     complain(cause);

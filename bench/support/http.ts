@@ -8,7 +8,8 @@ export interface HttpAnswer {
 }
 
 /** A pool of kept connections, one a caller. */
-export const connections = (callers: number): Agent => new Agent({ keepAlive: true, maxSockets: callers });
+export const connections = (callers: number): Agent =>
+  new Agent({ keepAlive: true, maxSockets: callers });
 
 export interface Call {
   url: string;

@@ -18,7 +18,11 @@ export async function importFile(
     [path.join(ROOT, 'operator', 'data.ts'), 'import', dataset, '--file', file, '--json'],
     { env: installation.environment(), maxBuffer: 256 * 1024 * 1024 },
   );
-  const outcome = JSON.parse(stdout) as { state: string; reasons: string[]; release: { rows: number } };
+  const outcome = JSON.parse(stdout) as {
+    state: string;
+    reasons: string[];
+    release: { rows: number };
+  };
   if (outcome.state !== 'live')
     throw new UserError(`The release is ${outcome.state}: ${outcome.reasons.join('; ')}`);
   return outcome.release;

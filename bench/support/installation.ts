@@ -1,4 +1,7 @@
-/** A Landfall of its own for one proof: `npm start` with its own folder and free ports, gone at the end. */
+/**
+ * A Landfall of its own for one proof: `npm start` with its own folder and free ports, gone at the
+ * end.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Child, freePort, startChild, stopChild } from '../../workers/process/children.ts';
@@ -42,7 +45,10 @@ export async function install(
     ...variables,
   };
   say(`starting Landfall in ${home}`);
-  const launcher = await startNode('local/start.ts', ['--json'], { ...own, PORT: String(await freePort()) });
+  const launcher = await startNode('local/start.ts', ['--json'], {
+    ...own,
+    PORT: String(await freePort()),
+  });
   proof.atEnd(() => stopChild(launcher, 'SIGTERM', STOP_MS));
   const { api } = await firstLine(launcher);
   const state = (): RunState => {
@@ -76,7 +82,10 @@ export const startNode = (
 function firstLine(launcher: Child): Promise<{ api: string }> {
   let said = '';
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new UserError(`not ready in time: ${launcher.tail()}`)), READY_MS);
+    const timer = setTimeout(
+      () => reject(new UserError(`not ready in time: ${launcher.tail()}`)),
+      READY_MS,
+    );
     launcher.process.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
       const line = said.split('\n').find((text) => text.startsWith('{"api":'));
@@ -92,7 +101,10 @@ function firstLine(launcher: Child): Promise<{ api: string }> {
   });
 }
 
-/** Address that a process of ours reports on its channel when it is ready; null for one that serves none. */
+/**
+ * Address that a process of ours reports on its channel when it is ready; null for one that serves
+ * none.
+ */
 export function reportedUrl(child: Child): Promise<string | null> {
   return new Promise((resolve, reject) => {
     child.process.on('message', (message: { ready?: boolean; url?: string | null }) => {
@@ -105,7 +117,9 @@ export function reportedUrl(child: Child): Promise<string | null> {
 }
 
 function removeHome(home: string): void {
-  const pointer = path.join(home, 'postgres', 'outside'); // where root could not keep the data inside
-  if (existsSync(pointer)) rmSync(readFileSync(pointer, 'utf8').trim(), { recursive: true, force: true });
+  // where root could not keep the data inside
+  const pointer = path.join(home, 'postgres', 'outside');
+  if (existsSync(pointer))
+    rmSync(readFileSync(pointer, 'utf8').trim(), { recursive: true, force: true });
   rmSync(home, { recursive: true, force: true });
 }

@@ -4,7 +4,10 @@ import { familyOf } from '../../workers/process/children.ts';
 
 const TICK_MS = 10; // of /proc, on every Linux that Node runs on
 
-/** Milliseconds that a process and its descendants have taken so far; 0 where the system does not tell. */
+/**
+ * Milliseconds that a process and its descendants have taken so far; 0 where the system does not
+ * tell.
+ */
 export function processorMs(root: number): number {
   return familyOf(root, processes()).reduce((sum, { ticks }) => sum + ticks, 0) * TICK_MS;
 }

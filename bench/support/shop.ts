@@ -1,4 +1,6 @@
-/** The page that a load has read: a shop of one product with its photo, served from this process. */
+/**
+ * The page that a load has read: a shop of one product with its photo, served from this process.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';

@@ -9,10 +9,15 @@ export interface BenchWorkspace {
 }
 
 /** Opens the database of an installation with a few connections. */
-export const openDatabase = (databaseUrl: string): Promise<Orm> => openOrm({ databaseUrl, poolMax: 2 });
+export const openDatabase = (databaseUrl: string): Promise<Orm> =>
+  openOrm({ databaseUrl, poolMax: 2 });
 
 /** Workspaces with credits and a key of all scopes each. */
-export async function createWorkspaces(orm: Orm, number: number, credits: number): Promise<BenchWorkspace[]> {
+export async function createWorkspaces(
+  orm: Orm,
+  number: number,
+  credits: number,
+): Promise<BenchWorkspace[]> {
   const workspaces: BenchWorkspace[] = [];
   for (let at = 1; at <= number; at += 1) {
     const { id } = await createWorkspace(orm, `Workspace ${at}`);

@@ -1,4 +1,7 @@
-/** What is measured: single calculations by country, those with a missing fact, shipments and stacks. */
+/**
+ * What is measured: single calculations by country, those with a missing fact, shipments and
+ * stacks.
+ */
 import type { LandedCostRequest } from '../../engine/tariff/consignment/request.ts';
 import { landedCost } from '../../engine/tariff/landedCost.ts';
 import { shipmentCost } from '../../engine/tariff/shipment.ts';
@@ -49,15 +52,25 @@ const shipments = (
   return { name, calls: requests.map((request) => () => shipmentCost(request, edition).ok) };
 };
 
-const stacks = (name: string, edition: TariffEdition, codes: readonly string[], lines: number): Case => {
+const stacks = (
+  name: string,
+  edition: TariffEdition,
+  codes: readonly string[],
+  lines: number,
+): Case => {
   const draw = drawFrom(SEED);
   const questions = Array.from({ length: STACKS }, () =>
     Array.from({ length: lines }, () => stackTo('US', codes, draw)),
   );
-  return { name, calls: questions.map((items) => () => stackDuties(items, edition).every(({ ok }) => ok)) };
+  return {
+    name,
+    calls: questions.map((items) => () => stackDuties(items, edition).every(({ ok }) => ok)),
+  };
 };
 
-/** Six digits that no edition of the Harmonized System has: refused, with its nearest neighbours. */
+/**
+ * Six digits that no edition of the Harmonized System has: refused, with its nearest neighbours.
+ */
 const NO_CODE = '3926999999';
 
 /** Names of the cases that have an aim. */
@@ -67,12 +80,9 @@ export const US_SHIPMENT = 'US, shipment of 50 lines';
 /** All cases, on the fullest edition at hand. */
 export function casesOf({ embedded, released, measured }: Editions): Case[] {
   const edition = released ?? embedded;
-  const [us, eu, gb, ca] = (['us', 'eu', 'gb', 'ca'] as const).map((name) => codesOf(edition, name)) as [
-    string[],
-    string[],
-    string[],
-    string[],
-  ];
+  const [us, eu, gb, ca] = (['us', 'eu', 'gb', 'ca'] as const).map((name) =>
+    codesOf(edition, name),
+  ) as [string[], string[], string[], string[]];
   const short = us.map((code) => code.slice(0, 6));
   const [claim] = edition.exemptionHeadings.map(({ heading }) => heading);
   const british = measured ? measuredCodes(measured) : [];

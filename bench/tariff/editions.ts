@@ -1,4 +1,7 @@
-/** The editions that are measured: the embedded tables, and official releases over them where their files are at hand. */
+/**
+ * The editions that are measured: the embedded tables, and official releases over them where their
+ * files are at hand.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -14,11 +17,15 @@ import { usHts } from '../../releases/importers/us/hts.ts';
 import { effectiveDate } from '../../releases/importers/us/revisions.ts';
 import { ROOT } from '../../workers/process/config.ts';
 
-/** Official files are never part of the repository: they lie beside it, or where the variable says. */
+/**
+ * Official files are never part of the repository: they lie beside it, or where the variable says.
+ */
 const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? path.join(ROOT, '../shared/data');
 const HTS = path.join(OFFICIAL, 'us-hts', 'hts_2026_rev_10.json.gz');
 const HTS_VERSION = '2026 Revision 10';
-/** Answers of the British service, a commodity each: few lines, but each with all of its measures. */
+/**
+ * Answers of the British service, a commodity each: few lines, but each with all of its measures.
+ */
 const BRITISH = ['api-v2-commodities', 'api-v2-jsonapi'].map((folder) =>
   path.join(OFFICIAL, 'uk-tariff', folder),
 );
@@ -33,7 +40,12 @@ export interface Editions {
 
 export async function readEditions(): Promise<Editions> {
   const embedded = loadTariff();
-  const over = async (name: ScheduleName, importer: Importer, files: readonly string[], from: string) => {
+  const over = async (
+    name: ScheduleName,
+    importer: Importer,
+    files: readonly string[],
+    from: string,
+  ) => {
     const book = buildBook(name, await recordsOf(importer, files));
     const one: ImportedBook = { book, edition: { from, until: null } };
     return assembleTariff(embedded, { ...NOTHING_IMPORTED, books: new Map([[name, one]]) });
@@ -52,7 +64,9 @@ const BEGINNING = '2000-01-01';
 
 const commoditiesIn = (folder: string): string[] =>
   existsSync(folder)
-    ? readdirSync(folder).flatMap((name) => (/uk_commodities_\d/.test(name) ? [path.join(folder, name)] : []))
+    ? readdirSync(folder).flatMap((name) =>
+        /uk_commodities_\d/.test(name) ? [path.join(folder, name)] : [],
+      )
     : [];
 
 /** Records of files that are each read on their own. */

@@ -28,7 +28,10 @@ function timesOf(calls: Case['calls'], milliseconds: number): number[] {
 }
 
 /** Calls in a second of processor time: what neighbours take of the machine does not count. */
-function rateOf(calls: Case['calls'], milliseconds: number): { perSecond: number; times: number[] } {
+function rateOf(
+  calls: Case['calls'],
+  milliseconds: number,
+): { perSecond: number; times: number[] } {
   const before = process.cpuUsage();
   const times = timesOf(calls, milliseconds);
   const { user, system } = process.cpuUsage(before);
@@ -51,7 +54,10 @@ export function measure({ name, calls }: Case, rounds: number, milliseconds: num
   };
 }
 
-/** Medians of two cases of the same requests, asked in turns so that a busy machine slows both: the second to the first. */
+/**
+ * Medians of two cases of the same requests, asked in turns so that a busy machine slows both: the
+ * second to the first.
+ */
 export function compareCases(first: Case, second: Case, milliseconds: number): number {
   const times: [number[], number[]] = [[], []];
   const end = performance.now() + milliseconds;

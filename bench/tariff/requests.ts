@@ -1,4 +1,7 @@
-/** Requests to measure with: drawn from the lines of an edition by a fixed seed, so that every run asks the same. */
+/**
+ * Requests to measure with: drawn from the lines of an edition by a fixed seed, so that every run
+ * asks the same.
+ */
 import type {
   LandedCostRequest,
   ShipmentRequest,
@@ -60,9 +63,18 @@ export function shipmentTo(
   lines: number,
   draw: Draw,
 ): ShipmentRequest {
-  const { hsCode: _code, originCountry: _origin, value: _value, ...shared } = saleTo(country, codes, draw);
+  const {
+    hsCode: _code,
+    originCountry: _origin,
+    value: _value,
+    ...shared
+  } = saleTo(country, codes, draw);
   const items = Array.from({ length: lines }, () => {
-    const { hsCode, originCountry, value, weight, weightUnit, quantity } = saleTo(country, codes, draw);
+    const { hsCode, originCountry, value, weight, weightUnit, quantity } = saleTo(
+      country,
+      codes,
+      draw,
+    );
     return { hsCode, originCountry, value, weight, weightUnit, quantity };
   });
   return { ...shared, items };

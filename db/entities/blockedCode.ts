@@ -1,6 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A code that classification never answers with for its workspace; `*` stands for every destination. */
+/**
+ * A code that classification never answers with for its workspace; `*` stands for every
+ * destination.
+ */
 export const BlockedCode = defineEntity({
   name: 'BlockedCode',
   tableName: 'blocked_codes',

@@ -1,6 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** What a caller said of a classification; the operator's review turns `recorded` into `reviewed`. */
+/**
+ * What a caller said of a classification; the operator's review turns `recorded` into `reviewed`.
+ */
 export const Feedback = defineEntity({
   name: 'Feedback',
   tableName: 'feedback',
@@ -17,7 +19,10 @@ export const Feedback = defineEntity({
     reason: p.text().nullable(),
     mode: p.text().nullable(),
     productUrl: p.text().nullable(),
-    /** The operator's verdict; null until reviewed, and where it was reviewed before verdicts were kept. */
+    /**
+     * The operator's verdict; null until reviewed, and where it was reviewed before verdicts were
+     * kept.
+     */
     review: p.enum(['confirmed', 'rejected'] as const).nullable(),
     /** The right code, digits only; set exactly when confirmed. */
     confirmedCode: p.text().nullable(),

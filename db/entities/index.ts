@@ -6,5 +6,16 @@ import { RequestRecord } from './requestRecord.ts';
 import { UsageEvent } from './usageEvent.ts';
 import { Workspace } from './workspace.ts';
 
-/** Every table that is read as entities; replays, rate windows, prices and releases are plain statements. */
-export const ENTITIES = [ApiKey, BlockedCode, Feedback, LedgerEntry, RequestRecord, UsageEvent, Workspace];
+/**
+ * Every table that is read as entities; replays, rate windows, prices and releases are plain
+ * statements.
+ */
+export const ENTITIES = [
+  ApiKey,
+  BlockedCode,
+  Feedback,
+  LedgerEntry,
+  RequestRecord,
+  UsageEvent,
+  Workspace,
+];

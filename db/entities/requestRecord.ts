@@ -1,6 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** One request of a workspace's key, kept 30 days unless the operator has set another time. No header is stored; photos are replaced by a note. */
+/**
+ * One request of a workspace's key, kept 30 days unless the operator has set another time. No
+ * header is stored; photos are replaced by a note.
+ */
 export const RequestRecord = defineEntity({
   name: 'RequestRecord',
   tableName: 'requests',

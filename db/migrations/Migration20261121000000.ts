@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The first schema: workspaces and keys, credits, idempotency, request log, blocklist, feedback, prices, releases. */
+/**
+ * The first schema: workspaces and keys, credits, idempotency, request log, blocklist, feedback,
+ * prices, releases.
+ */
 export class Migration20261121000000 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);
@@ -31,7 +34,8 @@ const STATEMENTS = [
     last_used_at timestamptz
   )`,
   `create index api_keys_workspace on api_keys (workspace_id)`,
-  // seq orders entries of one workspace as their balance updates were ordered: it is drawn while the row is locked
+  // seq orders entries of one workspace as their balance updates were ordered: it is drawn while
+  // the row is locked
   `create table ledger_entries (
     id uuid primary key,
     seq bigint generated always as identity,
@@ -46,7 +50,8 @@ const STATEMENTS = [
     unique (usage_id, kind)
   )`,
   `create index ledger_entries_workspace on ledger_entries (workspace_id, seq desc)`,
-  // status void: the request was given up before it was charged; it bars a late charge and is never listed
+  // status void: the request was given up before it was charged; it bars a late charge and is never
+  // listed
   `create table usage_events (
     id uuid primary key,
     workspace_id uuid not null references workspaces (id),

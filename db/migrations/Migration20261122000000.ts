@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Releases get a life: states, content by parts, raw files until they are read, and what became of each sync. */
+/**
+ * Releases get a life: states, content by parts, raw files until they are read, and what became of
+ * each sync.
+ */
 export class Migration20261122000000 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);
@@ -40,7 +43,8 @@ const STATEMENTS = [
     content bytea not null,
     primary key (release_id, name, chunk)
   )`,
-  // a part is a chapter, a year or a list: gzipped lines of JSON. Releases share the parts that did not change
+  // a part is a chapter, a year or a list: gzipped lines of JSON. Releases share the parts that did
+  // not change
   `create table release_blobs (
     digest bytea primary key check (length(digest) = 32),
     rows integer not null check (rows > 0),

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A review keeps the operator's verdict and the code that is right; what was reviewed before has neither. */
+/**
+ * A review keeps the operator's verdict and the code that is right; what was reviewed before has
+ * neither.
+ */
 export class Migration20261122120000 extends Migration {
   override up(): void {
     this.addSql(`alter table feedback

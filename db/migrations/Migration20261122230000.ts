@@ -18,6 +18,8 @@ export class Migration20261122230000 extends Migration {
       created_at timestamptz(3) not null default now(),
       check (code is not null or cardinality(keywords) > 0 or cardinality(origins) > 0)
     )`);
-    this.addSql(`create index restriction_rules_newest on restriction_rules (workspace_id, id desc)`);
+    this.addSql(
+      `create index restriction_rules_newest on restriction_rules (workspace_id, id desc)`,
+    );
   }
 }

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Keys under which the API signs the requests that it starts. The youngest signs; one with a time in `expires_at` is
- * believed until then. The first is made here: 32 bytes from the strong random numbers behind two UUIDs.
+ * Keys under which the API signs the requests that it starts. The youngest signs; one with a time
+ * in `expires_at` is believed until then. The first is made here: 32 bytes from the strong random
+ * numbers behind two UUIDs.
  */
 export class Migration20261123010000 extends Migration {
   override up(): void {

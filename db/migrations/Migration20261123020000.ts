@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A photo belongs to one request of one workspace, and is gone when that has ended. Those kept before belong to nobody. */
+/**
+ * A photo belongs to one request of one workspace, and is gone when that has ended. Those kept
+ * before belong to nobody.
+ */
 export class Migration20261123020000 extends Migration {
   override up(): void {
     this.addSql(`drop table photos`);

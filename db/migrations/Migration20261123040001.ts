@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What operators do leaves a row that nobody changes or deletes. It holds ids and numbers, so that nothing need ever go. */
+/**
+ * What operators do leaves a row that nobody changes or deletes. It holds ids and numbers, so that
+ * nothing need ever go.
+ */
 export class Migration20261123040001 extends Migration {
   override up(): void {
     this.addSql(`create table audit_entries (
@@ -17,7 +20,8 @@ export class Migration20261123040001 extends Migration {
       begin
         raise exception 'audit entries are added, never changed or deleted';
       end $$`);
-    this.addSql(`create trigger audit_entries_stay before update or delete or truncate on audit_entries
+    this
+      .addSql(`create trigger audit_entries_stay before update or delete or truncate on audit_entries
       for each statement execute function refuse_audit_change()`);
   }
 }

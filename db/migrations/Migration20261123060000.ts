@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Releases know when their publisher last had nothing newer. What a publisher's marks (ETag) stand for is asked for in full once
- * more, since they did not say which release they belong to. An import may fail or be cancelled, and that is no refusal.
+ * Releases know when their publisher last had nothing newer. What a publisher's marks (ETag) stand
+ * for is asked for in full once more, since they did not say which release they belong to. An
+ * import may fail or be cancelled, and that is no refusal.
  */
 export class Migration20261123060000 extends Migration {
   override up(): void {
@@ -12,7 +13,8 @@ export class Migration20261123060000 extends Migration {
 
 const STATEMENTS = [
   `alter table releases add column confirmed_at timestamptz(3)`,
-  // only what was fetched, is live, and is the newest that the publisher gave can have been confirmed by the last sync
+  // only what was fetched, is live, and is the newest that the publisher gave can have been
+  // confirmed by the last sync
   `update releases r set confirmed_at = s.reached_at
    from dataset_syncs s
    where s.dataset = r.dataset and s.outcome in ('updated', 'unchanged')

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a workspace bought, was granted, used and got back is kept beside its balance, and no longer summed for each question. */
+/**
+ * What a workspace bought, was granted, used and got back is kept beside its balance, and no longer
+ * summed for each question.
+ */
 export class Migration20261123070000 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Charges without an answer are looked for each minute: there are as many as requests are under way. */
+/**
+ * Charges without an answer are looked for each minute: there are as many as requests are under
+ * way.
+ */
 export class Migration20261126000000 extends Migration {
   override up(): void {
     this.addSql(

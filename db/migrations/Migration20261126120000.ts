@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The content of releases says when it was stored last, so that what is not named by a release yet has its hour. */
+/**
+ * The content of releases says when it was stored last, so that what is not named by a release yet
+ * has its hour.
+ */
 export class Migration20261126120000 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);

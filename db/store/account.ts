@@ -1,4 +1,7 @@
-/** What a workspace reads of itself: credits and ledger, usage events, request log. Newest first, in pages. */
+/**
+ * What a workspace reads of itself: credits and ledger, usage events, request log. Newest first, in
+ * pages.
+ */
 import { type FilterQuery, IsolationLevel } from '@mikro-orm/core';
 import { LedgerEntry } from '../entities/ledgerEntry.ts';
 import { RequestRecord } from '../entities/requestRecord.ts';
@@ -22,12 +25,18 @@ export interface CreditsOverview {
   ledger: LedgerEntry[];
 }
 
-/** Balance, lifetime totals (credits, positive) and the 20 newest ledger entries, all of one moment. */
+/**
+ * Balance, lifetime totals (credits, positive) and the 20 newest ledger entries, all of one moment.
+ */
 export function readCredits(orm: Orm, workspaceId: string): Promise<CreditsOverview> {
   return orm.em.fork().transactional(
     async (em) => {
       const [totals] = await sql<TotalsRow>({ em }, TOTALS, [workspaceId]);
-      const ledger = await em.find(LedgerEntry, { workspaceId }, { orderBy: { seq: 'desc' }, limit: 20 });
+      const ledger = await em.find(
+        LedgerEntry,
+        { workspaceId },
+        { orderBy: { seq: 'desc' }, limit: 20 },
+      );
       return {
         balance: totals?.balance ?? 0,
         lifetime: {
@@ -57,7 +66,10 @@ const TOTALS = `
     lifetime_refunded as refunded
   from workspaces where id = ?`;
 
-/** Rows after `after` in the order (time, id) descending; one more than `limit` tells that a further page exists. */
+/**
+ * Rows after `after` in the order (time, id) descending; one more than `limit` tells that a further
+ * page exists.
+ */
 const olderThan = (column: 'id' | 'requestId', after?: PageEnd): Record<string, unknown> =>
   after
     ? {
@@ -68,7 +80,10 @@ const olderThan = (column: 'id' | 'requestId', after?: PageEnd): Record<string, 
       }
     : {};
 
-/** Usage events of a workspace; those given up before a charge are not shown. At most `limit` + 1 rows. */
+/**
+ * Usage events of a workspace; those given up before a charge are not shown. At most `limit` + 1
+ * rows.
+ */
 export function listUsage(
   orm: Orm,
   workspaceId: string,

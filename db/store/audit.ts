@@ -1,4 +1,7 @@
-/** What operators did. Rows are added, never changed: they hold ids, numbers and settings, no names and no texts of customers. */
+/**
+ * What operators did. Rows are added, never changed: they hold ids, numbers and settings, no names
+ * and no texts of customers.
+ */
 import { newId } from '../id.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 
@@ -33,7 +36,11 @@ export async function recordAudit(orm: Orm, entry: AuditEntry): Promise<void> {
 export type ListedAudit = AuditEntry & { id: string; at: Date };
 
 /** The newest entries, of one workspace or of all. */
-export async function listAudit(orm: Orm, workspaceId: string | null, limit: number): Promise<ListedAudit[]> {
+export async function listAudit(
+  orm: Orm,
+  workspaceId: string | null,
+  limit: number,
+): Promise<ListedAudit[]> {
   const rows = await sql<Omit<ListedAudit, 'at'> & { at: Timestamptz }>(
     orm,
     `select id, at, by_whom as by, what, workspace_id as "workspaceId", before, after from audit_entries

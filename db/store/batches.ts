@@ -1,6 +1,6 @@
 /**
- * Many items in one statement: what is done here for a batch is done for a single request in `credits.ts`, by statements that
- * take half the time where there is but one.
+ * Many items in one statement: what is done here for a batch is done for a single request in
+ * `credits.ts`, by statements that take half the time where there is but one.
  */
 import type { Charge, ChargeResult } from '../../contract/charge.ts';
 import { PRICES } from '../../engine/credits.ts';
@@ -17,15 +17,16 @@ import {
 } from './credits.ts';
 
 /**
- * Charges the items of a batch in their order; each stands on its own. Those that the balance is too low for keep key and
- * photo while credits of another one may come back, that is, unless none is charged. Throws `CostChanged` where a price has
- * changed since: then none stays charged.
+ * Charges the items of a batch in their order; each stands on its own. Those that the balance is
+ * too low for keep key and photo while credits of another one may come back, that is, unless none
+ * is charged. Throws `CostChanged` where a price has changed since: then none stays charged.
  */
 export async function chargeAll(orm: Orm, charges: readonly Charge[]): Promise<ChargeResult[]> {
   const rows = await takeCosts(orm, charges);
   const results = rows.map(resultOf);
   if (rows.some(({ repriced }) => repriced)) {
-    const before = charges.filter((_, position) => results[position]?.charged); // by an earlier try of this step
+    // by an earlier try of this step
+    const before = charges.filter((_, position) => results[position]?.charged);
     for (const one of before) await refund(orm, { ...one, errorCode: 'upstream_error' });
     throw new CostChanged('the credits are not what the price table says');
   }
@@ -34,8 +35,14 @@ export async function chargeAll(orm: Orm, charges: readonly Charge[]): Promise<C
   return results;
 }
 
-/** With ledger entries and usage events, in the order of the charges; a repeated one reads the first one back. */
-async function takeCosts(orm: Orm, charges: readonly Charge[]): Promise<(Charged & { repriced: boolean })[]> {
+/**
+ * With ledger entries and usage events, in the order of the charges; a repeated one reads the first
+ * one back.
+ */
+async function takeCosts(
+  orm: Orm,
+  charges: readonly Charge[],
+): Promise<(Charged & { repriced: boolean })[]> {
   const owners = new Set(charges.map(({ workspaceId }) => workspaceId));
   const [workspaceId] = owners;
   if (owners.size > 1) throw new Error('Bug: charges of several workspaces in one statement');
@@ -54,9 +61,9 @@ async function takeCosts(orm: Orm, charges: readonly Charge[]): Promise<(Charged
   ]);
 }
 
-// The workspace's row is held from reading its balance on: charges of one workspace take turns. What is asked is walked in its
-// order, so that each item is paid if what those before it leave is enough.
-// The commit need not reach the disk by itself, as that of a single charge need not.
+// The workspace's row is held from reading its balance on: charges of one workspace take turns.
+// What is asked is walked in its order, so that each item is paid if what those before it leave is
+// enough. The commit need not reach the disk by itself, as that of a single charge need not.
 const CHARGE_ALL = `
   with recursive asked as materialized (
     select q.*, u.status, u.error_code,
@@ -92,10 +99,14 @@ const CHARGE_ALL = `
   from walk w join asked q on q.position = w.position order by q.position`;
 
 /**
- * Completes charged items: stores their answers and completes their replay rows. Returns the usage ids of those whose answer
- * stands, this one or that of an earlier try; the others were given up before, or their deadline is over.
+ * Completes charged items: stores their answers and completes their replay rows. Returns the usage
+ * ids of those whose answer stands, this one or that of an earlier try; the others were given up
+ * before, or their deadline is over.
  */
-export async function settleAll(orm: Orm, settlements: readonly Settlement[]): Promise<Set<string>> {
+export async function settleAll(
+  orm: Orm,
+  settlements: readonly Settlement[],
+): Promise<Set<string>> {
   if (settlements.length === 0) return new Set();
   const asked = settlements.map(({ answer, request, ...settlement }) => ({
     ...settlement,
@@ -104,7 +115,9 @@ export async function settleAll(orm: Orm, settlements: readonly Settlement[]): P
   }));
   const settled = await sql<{ id: string }>(orm, SETTLE_ALL, [JSON.stringify(asked)]);
   const standing = new Set(settled.map(({ id }) => id));
-  const others = settlements.map(({ usageId }) => usageId).filter((usageId) => !standing.has(usageId));
+  const others = settlements
+    .map(({ usageId }) => usageId)
+    .filter((usageId) => !standing.has(usageId));
   if (others.length === 0) return standing;
   const before = await sql<{ id: string }>(
     orm,

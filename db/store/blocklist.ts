@@ -12,11 +12,17 @@ export interface BlockedCodeInput {
 
 /** All blocked codes of a workspace, by code and destination. */
 export function listBlocked(orm: Orm, workspaceId: string): Promise<BlockedCode[]> {
-  return orm.em.fork().find(BlockedCode, { workspaceId }, { orderBy: { code: 'asc', destination: 'asc' } });
+  return orm.em
+    .fork()
+    .find(BlockedCode, { workspaceId }, { orderBy: { code: 'asc', destination: 'asc' } });
 }
 
 /** Codes blocked for a destination, those for all destinations included. */
-export async function blockedFor(orm: Orm, workspaceId: string, destination: string): Promise<string[]> {
+export async function blockedFor(
+  orm: Orm,
+  workspaceId: string,
+  destination: string,
+): Promise<string[]> {
   const rows = await sql<{ code: string }>(
     orm,
     `select code from blocked_codes where workspace_id = ? and destination in ('*', ?) order by code`,
@@ -33,8 +39,9 @@ export type ImportResult =
   | 'limit_reached';
 
 /**
- * Blocks codes, all or nothing. A code that is blocked already keeps its author and gets the reason when one is given.
- * With `replace` the list becomes exactly these codes. `limit_reached`: more than 5,000 would stand; nothing changed.
+ * Blocks codes, all or nothing. A code that is blocked already keeps its author and gets the reason
+ * when one is given. With `replace` the list becomes exactly these codes. `limit_reached`: more
+ * than 5,000 would stand; nothing changed.
  */
 export async function importBlocked(
   orm: Orm,
@@ -42,14 +49,22 @@ export async function importBlocked(
   codes: readonly BlockedCodeInput[],
   options: { replace: boolean; createdBy: string },
 ): Promise<ImportResult> {
-  const distinct = [...new Map(codes.map((item) => [`${item.code} ${item.destination}`, item])).values()];
+  const distinct = [
+    ...new Map(codes.map((item) => [`${item.code} ${item.destination}`, item])).values(),
+  ];
   try {
     return await orm.em.fork().transactional(async (em) => {
       // two imports of one workspace take turns, so that the limit holds
       await sql({ em }, 'select pg_advisory_xact_lock(hashtextextended(?, 1))', [workspaceId]);
-      const list = JSON.stringify(distinct.map((item) => ({ ...item, reason: item.reason ?? null })));
+      const list = JSON.stringify(
+        distinct.map((item) => ({ ...item, reason: item.reason ?? null })),
+      );
       const removed = options.replace ? await sql({ em }, REMOVE_OMITTED, [workspaceId, list]) : [];
-      const written = await sql<{ added: boolean }>({ em }, UPSERT, [workspaceId, options.createdBy, list]);
+      const written = await sql<{ added: boolean }>({ em }, UPSERT, [
+        workspaceId,
+        options.createdBy,
+        list,
+      ]);
       const [count] = await sql<{ n: number }>(
         { em },
         'select count(*)::int as n from blocked_codes where workspace_id = ?',
@@ -88,7 +103,10 @@ export function findBlocked(
   return orm.em.fork().findOne(BlockedCode, { workspaceId, code, destination });
 }
 
-/** Unblocks a code; without a destination for all destinations it is blocked for. False when it was not blocked. */
+/**
+ * Unblocks a code; without a destination for all destinations it is blocked for. False when it was
+ * not blocked.
+ */
 export async function removeBlocked(
   orm: Orm,
   workspaceId: string,

@@ -11,7 +11,10 @@ export interface StoredCalculation {
   request: unknown;
 }
 
-/** The request and answer behind a usage event of a workspace; null when the workspace has no such event. */
+/**
+ * The request and answer behind a usage event of a workspace; null when the workspace has no such
+ * event.
+ */
 export async function readCalculation(
   orm: Orm,
   usageId: string,

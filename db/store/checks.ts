@@ -1,4 +1,7 @@
-/** Checks kept as evidence. A row is written with its answer, and completes its idempotency key in the same statement. */
+/**
+ * Checks kept as evidence. A row is written with its answer, and completes its idempotency key in
+ * the same statement.
+ */
 import type { Actor, Check, CheckKind } from '../../contract/evidence.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 
@@ -12,8 +15,8 @@ export interface KeptCheck {
 }
 
 /**
- * Keeps a check and its answer; keeping it again changes nothing. False when its deadline has passed: the caller was told that
- * it failed, so it never happened.
+ * Keeps a check and its answer; keeping it again changes nothing. False when its deadline has
+ * passed: the caller was told that it failed, so it never happened.
  */
 export async function keepCheck(
   orm: Orm,
@@ -74,7 +77,10 @@ export interface ChecksPage {
   bytesMax: number;
 }
 
-/** Checks of a workspace, newest first, as many as the limits allow, and whether these are all that are left. */
+/**
+ * Checks of a workspace, newest first, as many as the limits allow, and whether these are all that
+ * are left.
+ */
 export async function listChecks(
   orm: Orm,
   { workspaceId, kind, after, limit, bytesMax }: ChecksPage,
@@ -96,8 +102,8 @@ export async function listChecks(
 }
 
 /**
- * Row by row, since sizes are known only once an answer is unpacked: no more of them than the page takes, and the one behind it,
- * of which the id alone is read.
+ * Row by row, since sizes are known only once an answer is unpacked: no more of them than the page
+ * takes, and the one behind it, of which the id alone is read.
  */
 const LIST = `
   with recursive page as (

@@ -1,8 +1,9 @@
 /**
- * Credits of billable requests. A usage event goes charged -> settled, or charged -> refunded, never both: the row is
- * the arbiter, whoever writes first wins. Only where a stored answer reached nobody, and no idempotency key leads to it, a
- * settled one is refunded as well, and its answer is gone with that. Every statement may be repeated without effect. The
- * balance never falls below 0 (constraint) and is always the sum of the ledger (each change of it writes its entry in one
+ * Credits of billable requests. A usage event goes charged -> settled, or charged -> refunded,
+ * never both: the row is the arbiter, whoever writes first wins. Only where a stored answer reached
+ * nobody, and no idempotency key leads to it, a settled one is refunded as well, and its answer is
+ * gone with that. Every statement may be repeated without effect. The balance never falls below 0
+ * (constraint) and is always the sum of the ledger (each change of it writes its entry in one
  * statement).
  */
 import type { Charge, ChargeResult } from '../../contract/charge.ts';
@@ -15,8 +16,8 @@ import { costNow } from './prices.ts';
 export class CostChanged extends Error {}
 
 /**
- * Takes the cost from the balance, or frees the key and photo of a request that cannot be paid. Throws `CostChanged` where
- * the price has changed since.
+ * Takes the cost from the balance, or frees the key and photo of a request that cannot be paid.
+ * Throws `CostChanged` where the price has changed since.
  */
 export async function charge(orm: Orm, input: Charge): Promise<ChargeResult> {
   const result = await takeCost(orm, input);
@@ -64,8 +65,9 @@ async function takeCost(orm: Orm, input: Charge): Promise<ChargeResult> {
   return debit ? { charged: true, balance: debit.balance } : readCharge(orm, input);
 }
 
-// The commit need not reach the disk by itself: settle and refund, one of which follows, wait for the disk, and with them
-// all that came before. A charge lost with a crash is a request that was never charged: it cannot be settled either.
+// The commit need not reach the disk by itself: settle and refund, one of which follows, wait for
+// the disk, and with them all that came before. A charge lost with a crash is a request that was
+// never charged: it cannot be settled either.
 const CHARGE = `
   with debit as (
     update workspaces set balance = balance - ?, lifetime_used = lifetime_used + ?
@@ -104,7 +106,10 @@ export interface Charged {
   balance: number;
 }
 
-/** What an event says of its charge. One that was refused for want of credits may be paid for as long as its step runs. */
+/**
+ * What an event says of its charge. One that was refused for want of credits may be paid for as
+ * long as its step runs.
+ */
 export function resultOf({ status, errorCode, cost, balance }: Charged): ChargeResult {
   if (status === 'charged' || status === 'free') return { charged: true, balance };
   if (status !== null && errorCode !== UNPAID) return { charged: false, why: 'given_up' };
@@ -113,7 +118,10 @@ export function resultOf({ status, errorCode, cost, balance }: Charged): ChargeR
 
 const UNPAID = 'insufficient_credits';
 
-/** Frees keys and photos of what cannot be paid, for good: a second try of the step finds the refusal, also when the balance would pay by then. */
+/**
+ * Frees keys and photos of what cannot be paid, for good: a second try of the step finds the
+ * refusal, also when the balance would pay by then.
+ */
 export async function freeUnpaid(orm: Orm, charges: readonly Charge[]): Promise<void> {
   await sql(orm, FREE_UNPAID, [JSON.stringify(charges), UNPAID]);
 }
@@ -137,14 +145,17 @@ export interface Settlement<Answer = unknown> {
   /** What was asked, where the answer may be calculated again. */
   request?: unknown;
   resultCode: string | null;
-  /** After this instant the caller has been told that the request failed: it may no longer be settled. */
+  /**
+   * After this instant the caller has been told that the request failed: it may no longer be
+   * settled.
+   */
   deadline: Date;
 }
 
 /**
- * Completes a charged request: stores its answer and completes its replay row. Returns the answer that stands, and its text as
- * it is stored: this one, or that of an earlier try, which may have read other releases. Null when the request was given up
- * before.
+ * Completes a charged request: stores its answer and completes its replay row. Returns the answer
+ * that stands, and its text as it is stored: this one, or that of an earlier try, which may have
+ * read other releases. Null when the request was given up before.
  */
 export async function settle<Answer>(
   orm: Orm,
@@ -184,17 +195,24 @@ const SETTLE = `
   select id from settled`;
 
 /** What a request that fails needs for its refund; also before, or without, a charge. */
-export type Refund = Pick<Charge, 'usageId' | 'workspaceId' | 'requestId' | 'operation' | 'action'> & {
+export type Refund = Pick<
+  Charge,
+  'usageId' | 'workspaceId' | 'requestId' | 'operation' | 'action'
+> & {
   errorCode: string;
 };
 
 /**
- * Gives a request up: the credits go back and its idempotency key is free again. A request that was not charged yet is
- * barred from being charged. False when the request is settled: its answer stands.
+ * Gives a request up: the credits go back and its idempotency key is free again. A request that was
+ * not charged yet is barred from being charged. False when the request is settled: its answer
+ * stands.
  */
 export const refund = (orm: Orm, input: Refund): Promise<boolean> => giveBack(orm, input, false);
 
-/** The same for a request whose answer reached nobody: one that is settled is refunded too, and its answer is gone. */
+/**
+ * The same for a request whose answer reached nobody: one that is settled is refunded too, and its
+ * answer is gone.
+ */
 export async function refundUndelivered(orm: Orm, input: Refund): Promise<void> {
   await giveBack(orm, input, true);
 }
@@ -205,12 +223,26 @@ function giveBack(orm: Orm, input: Refund, alsoSettled: boolean): Promise<boolea
       { em },
       `insert into usage_events (id, workspace_id, operation, action, status, credits, request_id, error_code, refunded_at)
        values (?, ?, ?, ?, 'void', 0, ?, ?, now()) on conflict (id) do nothing`,
-      [input.usageId, input.workspaceId, input.operation, input.action, input.requestId, input.errorCode],
+      [
+        input.usageId,
+        input.workspaceId,
+        input.operation,
+        input.action,
+        input.requestId,
+        input.errorCode,
+      ],
     );
-    // what a settlement or a photo under way writes is there for all that follows, as it is not for a statement that waited itself
+    // what a settlement or a photo under way writes is there for all that follows, as it is not for
+    // a statement that waited itself
     await sql({ em }, 'select 1 from usage_events where id = ? for update', [input.usageId]);
     await sql({ em }, 'delete from photos where usage_id = ?', [input.usageId]);
-    await sql({ em }, REFUND, [input.errorCode, input.usageId, alsoSettled, newId(), input.usageId]);
+    await sql({ em }, REFUND, [
+      input.errorCode,
+      input.usageId,
+      alsoSettled,
+      newId(),
+      input.usageId,
+    ]);
     const [row] = await sql<{ settled_at: Timestamptz | null }>(
       { em },
       'select settled_at from usage_events where id = ?',
@@ -242,8 +274,9 @@ const REFUND = `
   select ?::uuid, c.id, 'refund', r.credits, c.balance, r.action, ?::uuid from refunded r join credit c on c.id = r.workspace_id`;
 
 /**
- * Gives back what was charged and has no answer, once the longest deadline is past: its workflow was terminated, or Temporal
- * was emptied. Such a request can no longer be settled. Returns how many there were. Safe to repeat.
+ * Gives back what was charged and has no answer, once the longest deadline is past: its workflow
+ * was terminated, or Temporal was emptied. Such a request can no longer be settled. Returns how
+ * many there were. Safe to repeat.
  */
 export async function refundForgotten(orm: Orm, olderThanMs: number): Promise<number> {
   const forgotten = await sql<{
@@ -260,7 +293,12 @@ export async function refundForgotten(orm: Orm, olderThanMs: number): Promise<nu
      order by created_at limit ?`,
     [olderThanMs, FORGOTTEN_AT_ONCE],
   );
-  for (const { id: usageId, workspace_id: workspaceId, request_id: requestId, ...event } of forgotten)
+  for (const {
+    id: usageId,
+    workspace_id: workspaceId,
+    request_id: requestId,
+    ...event
+  } of forgotten)
     await refund(orm, { ...event, usageId, workspaceId, requestId, errorCode: 'upstream_timeout' });
   return forgotten.length;
 }
@@ -269,7 +307,10 @@ const FORGOTTEN_AT_ONCE = 500; // the rest a minute later
 
 const BALANCE_MAX = 2_000_000_000; // the column is a 32-bit integer
 
-/** Adds (or with a negative amount takes) credits by hand; null when the balance would leave 0 to 2,000,000,000. */
+/**
+ * Adds (or with a negative amount takes) credits by hand; null when the balance would leave 0 to
+ * 2,000,000,000.
+ */
 export async function addCredits(
   orm: Orm,
   input: {
@@ -317,14 +358,19 @@ export async function readBalance(orm: Orm, workspaceId: string): Promise<number
 
 /** The stored answer of a settled request; null when there is none. */
 export async function readAnswer(orm: Orm, usageId: string): Promise<unknown> {
-  const [row] = await sql<{ answer: unknown }>(orm, 'select answer from usage_answers where usage_id = ?', [
-    usageId,
-  ]);
+  const [row] = await sql<{ answer: unknown }>(
+    orm,
+    'select answer from usage_answers where usage_id = ?',
+    [usageId],
+  );
   return row?.answer ?? null;
 }
 
 /** The stored answers of settled requests by usage id; one that has none is missing. */
-export async function readAnswers(orm: Orm, usageIds: readonly string[]): Promise<Map<string, unknown>> {
+export async function readAnswers(
+  orm: Orm,
+  usageIds: readonly string[],
+): Promise<Map<string, unknown>> {
   const rows = await sql<{ usage_id: string; answer: unknown }>(
     orm,
     'select usage_id, answer from usage_answers where usage_id = any(?::uuid[])',

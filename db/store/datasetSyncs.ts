@@ -28,8 +28,8 @@ export interface DatasetSync {
 }
 
 /**
- * Records a try. `confirms` is the release whose content the publisher has now, live or not: only that one is known to be right
- * today, and the validators stand for it.
+ * Records a try. `confirms` is the release whose content the publisher has now, live or not: only
+ * that one is known to be right today, and the validators stand for it.
  */
 export async function recordSync(
   orm: Orm,

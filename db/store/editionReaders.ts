@@ -17,7 +17,10 @@ export const endReading = (orm: Orm, processId: string): Promise<object[]> =>
   sql(orm, 'delete from edition_readers where process_id = ?', [processId]);
 
 /** Processes seen in the last fifteen seconds, and how many of them read the release. */
-export async function readersOf(orm: Orm, releaseId: string): Promise<{ seen: number; reading: number }> {
+export async function readersOf(
+  orm: Orm,
+  releaseId: string,
+): Promise<{ seen: number; reading: number }> {
   const [row] = await sql<{ seen: string; reading: string }>(
     orm,
     `select count(*) as seen, count(*) filter (where position(? in releases) > 0) as reading

@@ -3,15 +3,20 @@ import { newId } from '../id.ts';
 import { type Orm, sql } from '../orm.ts';
 import { holdingsOf, quoted } from './holdings.ts';
 
-/** Tables that keep their rows: the ledger without its texts, and the audit, which never had any. */
+/**
+ * Tables that keep their rows: the ledger without its texts, and the audit, which never had any.
+ */
 export const KEPT: ReadonlySet<string> = new Set(['ledger_entries', 'audit_entries']);
 
 /**
- * Erases a workspace, with its keys: rows by table. Credits that are left expire, so that the ledger goes on to sum up. Its row
- * goes last and is locked first: what comes late finds no workspace, and nothing can be written for it any more. Call it within
- * `together`.
+ * Erases a workspace, with its keys: rows by table. Credits that are left expire, so that the
+ * ledger goes on to sum up. Its row goes last and is locked first: what comes late finds no
+ * workspace, and nothing can be written for it any more. Call it within `together`.
  */
-export async function eraseWorkspace(orm: Orm, workspaceId: string): Promise<Record<string, number>> {
+export async function eraseWorkspace(
+  orm: Orm,
+  workspaceId: string,
+): Promise<Record<string, number>> {
   const [workspace] = await sql<{ balance: number }>(
     orm,
     'select balance from workspaces where id = ? for update',
@@ -24,7 +29,9 @@ export async function eraseWorkspace(orm: Orm, workspaceId: string): Promise<Rec
       `insert into ledger_entries (id, workspace_id, kind, amount, balance_after) values (?, ?, 'expiry', ?, 0)`,
       [newId(), workspaceId, -workspace.balance],
     );
-  await sql(orm, 'update ledger_entries set description = null where workspace_id = ?', [workspaceId]);
+  await sql(orm, 'update ledger_entries set description = null where workspace_id = ?', [
+    workspaceId,
+  ]);
   await sql(
     orm,
     `delete from rate_windows w using (
@@ -48,7 +55,10 @@ export async function eraseWorkspace(orm: Orm, workspaceId: string): Promise<Rec
   return gone ?? {};
 }
 
-/** Billable requests of a workspace that were charged within a day and are neither settled nor refunded. */
+/**
+ * Billable requests of a workspace that were charged within a day and are neither settled nor
+ * refunded.
+ */
 export async function countUnderWay(orm: Orm, workspaceId: string): Promise<number> {
   const [row] = await sql<{ n: number }>(
     orm,

@@ -50,7 +50,8 @@ async function rowsOf(
   );
   for (let wanted = 1; ;) {
     const rows = await sql<{ line: string }>(orm, `fetch ${wanted} from exported`);
-    if (rows.length > 0) await append(rows.map(({ line }) => lineOf(table, line)).join(''), rows.length);
+    if (rows.length > 0)
+      await append(rows.map(({ line }) => lineOf(table, line)).join(''), rows.length);
     if (rows.length < wanted) break;
     const longest = Math.max(1, ...rows.map(({ line }) => line.length));
     wanted = Math.max(1, Math.min(wanted * 2, ROWS_MAX, Math.floor(BYTES_AIM / longest)));

@@ -1,4 +1,6 @@
-/** What callers say of classifications: the latest word stands until the operator has reviewed it. */
+/**
+ * What callers say of classifications: the latest word stands until the operator has reviewed it.
+ */
 import { newId } from '../id.ts';
 import { type Orm, sql } from '../orm.ts';
 

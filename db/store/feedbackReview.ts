@@ -1,4 +1,7 @@
-/** The operator's review of feedback: a verdict and the right code, once; what was confirmed becomes a test case. */
+/**
+ * The operator's review of feedback: a verdict and the right code, once; what was confirmed becomes
+ * a test case.
+ */
 import { LockMode } from '@mikro-orm/core';
 import { Feedback } from '../entities/feedback.ts';
 import { type Orm, sql, type Timestamptz } from '../orm.ts';
@@ -10,7 +13,10 @@ export type ReviewOutcome =
   | { reviewed: true; feedback: Feedback }
   /** There is none of that id, or it was reviewed before. */
   | { reviewed: false; why: 'not_waiting' }
-  /** Neither caller nor operator named the right code, or the caller's (`code`) is too short or too long for a case. */
+  /**
+   * Neither caller nor operator named the right code, or the caller's (`code`) is too short or too
+   * long for a case.
+   */
   | { reviewed: false; why: 'no_code' | 'unfit_code'; code: string | null };
 
 const FIT_CODE = /^\d{6,12}$/; // what a gold case may hold; the schema says the same
@@ -83,16 +89,23 @@ export interface ConfirmedFeedback {
   code: string;
   /** Operation of the usage event; null when the feedback named none of its workspace. */
   operation: string | null;
-  /** The body that was sent then; null when the request log does not have it any more, or only a part of it. */
+  /**
+   * The body that was sent then; null when the request log does not have it any more, or only a
+   * part of it.
+   */
   body: unknown;
 }
 
-/** Confirmed feedback, oldest first, of one workspace or all; each with the logged request of its usage event. */
+/**
+ * Confirmed feedback, oldest first, of one workspace or all; each with the logged request of its
+ * usage event.
+ */
 export function listConfirmed(orm: Orm, workspaceId: string | null): Promise<ConfirmedFeedback[]> {
   return sql<ConfirmedFeedback>(orm, CONFIRMED, [workspaceId, workspaceId]);
 }
 
-// a caller may name anything as usage event: only what has the form of an id is looked up, and only in its workspace
+// a caller may name anything as usage event: only what has the form of an id is looked up, and only
+// in its workspace
 const CONFIRMED = `
   select f.id, f.description, f.destination_country as destination, f.confirmed_code as code, u.operation, r.body
   from feedback f

@@ -1,4 +1,7 @@
-/** What belongs to a workspace, read from the catalogue of the database: a table that is added later is found by itself. */
+/**
+ * What belongs to a workspace, read from the catalogue of the database: a table that is added later
+ * is found by itself.
+ */
 import { type Orm, sql } from '../orm.ts';
 
 export interface Holding {
@@ -13,11 +16,12 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const WITHHELD = new Set(['api_keys.hash']);
 
 /**
- * Every table with rows of a workspace: that which has its id (a column `workspace_id`, or a reference to `workspaces`), those
- * that refer to such a table, and `workspaces` itself.
+ * Every table with rows of a workspace: that which has its id (a column `workspace_id`, or a
+ * reference to `workspaces`), those that refer to such a table, and `workspaces` itself.
  */
 export async function holdingsOf(orm: Orm, workspaceId: string): Promise<Holding[]> {
-  if (!UUID.test(workspaceId)) throw new Error('Bug: the id of a workspace is a UUID in lower case');
+  if (!UUID.test(workspaceId))
+    throw new Error('Bug: the id of a workspace is a UUID in lower case');
   const [columns, references] = [await columnsOf(orm), await sql<Reference>(orm, REFERENCES)];
   const conditions = new Map([['workspaces', `id = '${workspaceId}'`]]);
   for (const { table_name: table, column_name: column } of columns)

@@ -3,13 +3,21 @@ import { type Orm, sql, together } from '../orm.ts';
 import { createKey } from './workspaces.ts';
 
 export type Rotation =
-  | { rotated: true; workspaceId: string; id: string; key: string; scopes: string[]; oldExpiresAt: Date }
+  | {
+      rotated: true;
+      workspaceId: string;
+      id: string;
+      key: string;
+      scopes: string[];
+      oldExpiresAt: Date;
+    }
   /** There is no such active key; or it ends by itself, and when the new one does was not said. */
   | { rotated: false; why: 'not_active' | 'expiry_unsaid' };
 
 /**
- * Makes a key with the name and scopes of an active one, which expires at `oldUntil` unless it does so earlier. `expiresAt`
- * is when the new one ends: null for never, undefined when the operator did not say.
+ * Makes a key with the name and scopes of an active one, which expires at `oldUntil` unless it does
+ * so earlier. `expiresAt` is when the new one ends: null for never, undefined when the operator did
+ * not say.
  */
 export function rotateKey(
   orm: Orm,
@@ -17,7 +25,12 @@ export function rotateKey(
   { oldUntil, expiresAt }: { oldUntil: Date; expiresAt: Date | null | undefined },
 ): Promise<Rotation> {
   return together(orm, async () => {
-    const [old] = await sql<{ workspace_id: string; name: string; scopes: string[]; ends: boolean }>(
+    const [old] = await sql<{
+      workspace_id: string;
+      name: string;
+      scopes: string[];
+      ends: boolean;
+    }>(
       orm,
       `select workspace_id, name, scopes, expires_at is not null as ends from api_keys
        where id = ? and revoked_at is null and (expires_at is null or expires_at > now()) for update`,
@@ -26,7 +39,12 @@ export function rotateKey(
     if (!old) return { rotated: false, why: 'not_active' };
     if (old.ends && expiresAt === undefined) return { rotated: false, why: 'expiry_unsaid' };
     const { workspace_id: workspaceId, name, scopes } = old;
-    const made = await createKey(orm, { workspaceId, name, scopes, ...(expiresAt ? { expiresAt } : {}) });
+    const made = await createKey(orm, {
+      workspaceId,
+      name,
+      scopes,
+      ...(expiresAt ? { expiresAt } : {}),
+    });
     const [left] = await sql<{ until: number }>(
       orm,
       `update api_keys set expires_at = least(expires_at, ?::timestamptz) where id = ?

@@ -1,6 +1,7 @@
 /**
- * Photos of requests that are at work. Each belongs to one request of one workspace, whoever else sends the same; it goes in the
- * very transaction that settles, refunds or refuses its request (credits.ts), whichever process that is.
+ * Photos of requests that are at work. Each belongs to one request of one workspace, whoever else
+ * sends the same; it goes in the very transaction that settles, refunds or refuses its request
+ * (credits.ts), whichever process that is.
  */
 import type { Charge } from '../../contract/charge.ts';
 import type { PhotoMime } from '../../engine/photo/types.ts';
@@ -19,13 +20,19 @@ export interface NewPhoto {
   untilMs: number;
 }
 
-/** `quota`: the workspace has as many bytes at work as it may. `ended`: its request was settled or given up by now. */
+/**
+ * `quota`: the workspace has as many bytes at work as it may. `ended`: its request was settled or
+ * given up by now.
+ */
 export type KeptPhoto =
   | { kept: true; photoRef: PhotoRef }
   | { kept: false; why: 'quota'; secondsLeft: number }
   | { kept: false; why: 'ended' };
 
-/** Keeps the photo of a request until that has ended. Safe to repeat. Photos of one workspace are kept one after the other. */
+/**
+ * Keeps the photo of a request until that has ended. Safe to repeat. Photos of one workspace are
+ * kept one after the other.
+ */
 export function keepPhoto(
   orm: Orm,
   { usageId, workspaceId }: PhotoOwner,
@@ -33,7 +40,9 @@ export function keepPhoto(
   bytesMax: number,
 ): Promise<KeptPhoto> {
   return orm.em.fork().transactional(async (em): Promise<KeptPhoto> => {
-    await sql({ em }, `select pg_advisory_xact_lock(hashtextextended(?, 0))`, [`photos:${workspaceId}`]);
+    await sql({ em }, `select pg_advisory_xact_lock(hashtextextended(?, 0))`, [
+      `photos:${workspaceId}`,
+    ]);
     // held until the photo is in: who gives the request up meanwhile finds it there
     const [event] = await sql<{ settled_at: Timestamptz | null; refunded_at: Timestamptz | null }>(
       { em },
@@ -64,7 +73,10 @@ const AT_WORK = `
   from photos where workspace_id = ? and usage_id <> ? and expires_at > now()`;
 
 /** The bytes of the photo of a request; null when there is none, or none any more. */
-export async function readPhoto(orm: Orm, { usageId, workspaceId }: PhotoOwner): Promise<Buffer | null> {
+export async function readPhoto(
+  orm: Orm,
+  { usageId, workspaceId }: PhotoOwner,
+): Promise<Buffer | null> {
   const [row] = await sql<{ content: Buffer }>(
     orm,
     'select content from photos where usage_id = ? and workspace_id = ?',

@@ -1,6 +1,15 @@
-/** The price table: credits an action, null when it is switched off. The pricing pages and the charge read it. */
+/**
+ * The price table: credits an action, null when it is switched off. The pricing pages and the
+ * charge read it.
+ */
 import type { Charge } from '../../contract/charge.ts';
-import { PRICE_KEYS, priced, PRICES, type PriceKey, type PriceTable } from '../../engine/credits.ts';
+import {
+  PRICE_KEYS,
+  priced,
+  PRICES,
+  type PriceKey,
+  type PriceTable,
+} from '../../engine/credits.ts';
 import { type Orm, sql } from '../orm.ts';
 
 /** Prices in force: the stored ones over the defaults. */
@@ -28,7 +37,10 @@ export function completePrices(stored: Record<string, number | null>): PriceTabl
   return Object.fromEntries(entries) as PriceTable; // every key of PRICE_KEYS is there
 }
 
-/** Sets the price of an action for all workspaces; null switches it off, undefined goes back to the default. */
+/**
+ * Sets the price of an action for all workspaces; null switches it off, undefined goes back to the
+ * default.
+ */
 export async function setPrice(
   orm: Orm,
   action: PriceKey,

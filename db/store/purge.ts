@@ -1,10 +1,15 @@
-/** What has had its time. Every table of the schema is here: with the rule by which its rows go, or why they stay. */
+/**
+ * What has had its time. Every table of the schema is here: with the rule by which its rows go, or
+ * why they stay.
+ */
 import { type Orm, sql } from '../orm.ts';
 
 /** How long rows are kept. */
 export interface Ages {
   requestLogDays: number;
-  /** Of a completed idempotency key; one that was never completed is given up after a day at least. */
+  /**
+   * Of a completed idempotency key; one that was never completed is given up after a day at least.
+   */
   replayHours: number;
   answerDays: number;
   usageDays: number;
@@ -40,11 +45,16 @@ const rule = (
   statement: `delete from ${table} where ctid = any(array(
     select ctid from ${table} where ${old} order by ${order} limit ${batch})) returning 1 as one`,
 });
-const older = (hours: PurgeRule['hours'], table: string, column: string, batch = BATCH): PurgeRule =>
-  rule(hours, table, `${column} < ?`, column, batch);
+const older = (
+  hours: PurgeRule['hours'],
+  table: string,
+  column: string,
+  batch = BATCH,
+): PurgeRule => rule(hours, table, `${column} < ?`, column, batch);
 
 const DAY = 24;
-const FILE_DAYS = 30; // an import has read its files within hours: these were left by one that broke
+// an import has read its files within hours: these were left by one that broke
+const FILE_DAYS = 30;
 
 /** In this order: what refers to another row goes before it. */
 export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>> = {
@@ -62,7 +72,8 @@ export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>>
   rate_windows: [older(() => DAY + 1, 'rate_windows', 'started_at')], // the longest window is a day
   usage_answers: [
     older((ages) => ages.answerDays * DAY, 'usage_answers', 'created_at', HEAVY_BATCH),
-    // free, read by nobody but a repeat with the same key, which went above, and up to megabytes each
+    // free, read by nobody but a repeat with the same key, which went above, and up to megabytes
+    // each
     rule(
       (ages) => ages.replayHours,
       'usage_answers a',
@@ -104,7 +115,8 @@ export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>>
       HEAVY_BATCH,
     ),
   ],
-  edition_readers: [older(() => DAY, 'edition_readers', 'seen_at')], // a running process says so each second
+  // a running process says so each second
+  edition_readers: [older(() => DAY, 'edition_readers', 'seen_at')],
 
   ledger_entries: { stays: 'the books: every balance is the sum of its entries' },
   workspaces: { stays: 'customers, until an operator erases one' },
@@ -115,14 +127,17 @@ export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>>
   signing_keys: { stays: 'a row for each rotation by an operator' },
   prices: { stays: 'one row for each price of the table' },
   releases: { stays: 'answers and evidence name the release they were read from' },
-  release_parts: { stays: 'what the releases kept as history hold; a withdrawn one may be brought back' },
+  release_parts: {
+    stays: 'what the releases kept as history hold; a withdrawn one may be brought back',
+  },
   dataset_syncs: { stays: 'one row for each dataset' },
   migrations: { stays: 'what the schema is made of' },
 };
 
 /**
- * Deletes what has had its time, table by table and a batch at a time, so that no lock is held for long; returns how many rows
- * went from each table. `pause` is called after each batch and may throw to stop.
+ * Deletes what has had its time, table by table and a batch at a time, so that no lock is held for
+ * long; returns how many rows went from each table. `pause` is called after each batch and may
+ * throw to stop.
  */
 export async function purge(
   orm: Orm,

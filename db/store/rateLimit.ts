@@ -8,8 +8,16 @@ export interface Window {
   secondsLeft: number;
 }
 
-/** Counts a call, or several, in their bucket; the first one after the end of a window opens the next. */
-export async function countCall(orm: Orm, bucket: string, windowS: number, calls = 1): Promise<Window> {
+/**
+ * Counts a call, or several, in their bucket; the first one after the end of a window opens the
+ * next.
+ */
+export async function countCall(
+  orm: Orm,
+  bucket: string,
+  windowS: number,
+  calls = 1,
+): Promise<Window> {
   const [row] = await sql<WindowRow>(orm, COUNT_CALL, [bucket, calls, windowS, windowS, windowS]);
   if (!row) throw new Error('a rate window upsert returned no row');
   return windowOf(row, windowS);
@@ -23,7 +31,10 @@ export interface WindowRow {
 /** Parameters: the bucket, the calls, and thrice the seconds of its window. */
 export const COUNT_CALL = countOf('values (?, now(), ?::int)');
 
-/** The same of the bucket, the start and the calls that `source` yields; parameters then: thrice the seconds of its window. */
+/**
+ * The same of the bucket, the start and the calls that `source` yields; parameters then: thrice the
+ * seconds of its window.
+ */
 export function countOf(source: string): string {
   return `insert into rate_windows as w (bucket, started_at, count) ${source}
      on conflict (bucket) do update set
@@ -32,7 +43,9 @@ export function countOf(source: string): string {
      returning count, ceil(extract(epoch from started_at + make_interval(secs => ?) - now()) - 0.001)::int as seconds_left`;
 }
 
-/** A start is stored to the millisecond and may so lie a moment ahead: that is no further second. */
+/**
+ * A start is stored to the millisecond and may so lie a moment ahead: that is no further second.
+ */
 export const windowOf = ({ count, seconds_left: left }: WindowRow, windowS: number): Window => ({
   count,
   secondsLeft: Math.min(windowS, Math.max(1, left)),

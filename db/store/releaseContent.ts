@@ -1,4 +1,7 @@
-/** What releases hold: raw files until they are read, then parts, of which unchanged ones are shared between releases. */
+/**
+ * What releases hold: raw files until they are read, then parts, of which unchanged ones are shared
+ * between releases.
+ */
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { ReleaseRecord } from '../../engine/release/records.ts';
@@ -7,21 +10,28 @@ import { type Orm, sql } from '../orm.ts';
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
 /** Stores a file of a release; storing it again replaces it. */
-export async function putFile(orm: Orm, releaseId: string, name: string, bytes: Uint8Array): Promise<void> {
+export async function putFile(
+  orm: Orm,
+  releaseId: string,
+  name: string,
+  bytes: Uint8Array,
+): Promise<void> {
   await sql(orm, 'delete from release_files where release_id = ? and name = ?', [releaseId, name]);
   for (let chunk = 0; chunk * CHUNK_BYTES < Math.max(1, bytes.length); chunk += 1) {
     const content = Buffer.from(bytes.subarray(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES));
-    await sql(orm, 'insert into release_files (release_id, name, chunk, content) values (?, ?, ?, ?)', [
-      releaseId,
-      name,
-      chunk,
-      content,
-    ]);
+    await sql(
+      orm,
+      'insert into release_files (release_id, name, chunk, content) values (?, ?, ?, ?)',
+      [releaseId, name, chunk, content],
+    );
   }
 }
 
 /** The files of a release in the order of their names, as they were stored. */
-export async function readFiles(orm: Orm, releaseId: string): Promise<{ name: string; bytes: Uint8Array }[]> {
+export async function readFiles(
+  orm: Orm,
+  releaseId: string,
+): Promise<{ name: string; bytes: Uint8Array }[]> {
   const names = await fileNames(orm, releaseId);
   const files: { name: string; bytes: Uint8Array }[] = [];
   for (const name of names) {
@@ -101,13 +111,21 @@ export async function partsOf(orm: Orm, releaseId: string): Promise<Map<string, 
 }
 
 /** The rows of one part; empty when the release has no such part. */
-export async function readPart(orm: Orm, releaseId: string, part: string): Promise<ReleaseRecord[]> {
+export async function readPart(
+  orm: Orm,
+  releaseId: string,
+  part: string,
+): Promise<ReleaseRecord[]> {
   const packed = await packedPart(orm, releaseId, part);
   return packed ? unpack(packed) : [];
 }
 
 /** One part as it is stored; null when the release has no such part. */
-export async function packedPart(orm: Orm, releaseId: string, part: string): Promise<Buffer | null> {
+export async function packedPart(
+  orm: Orm,
+  releaseId: string,
+  part: string,
+): Promise<Buffer | null> {
   const [row] = await sql<{ content: Buffer }>(
     orm,
     'select b.content from release_parts p join release_blobs b on b.digest = p.digest where p.release_id = ? and p.part = ?',
@@ -117,7 +135,10 @@ export async function packedPart(orm: Orm, releaseId: string, part: string): Pro
 }
 
 /** The packed parts of a release as they are stored. */
-export function packedParts(orm: Orm, releaseId: string): Promise<{ part: string; content: Buffer }[]> {
+export function packedParts(
+  orm: Orm,
+  releaseId: string,
+): Promise<{ part: string; content: Buffer }[]> {
   return sql(
     orm,
     'select p.part, b.content from release_parts p join release_blobs b on b.digest = p.digest where p.release_id = ?',
@@ -129,7 +150,10 @@ export function packedParts(orm: Orm, releaseId: string): Promise<{ part: string
 export const unpack = (content: Uint8Array): ReleaseRecord[] =>
   JSON.parse(`[${gunzipSync(content).toString('utf8').replaceAll('\n', ',')}]`) as ReleaseRecord[];
 
-/** All rows of a release, part by part in the order of their names; other work gets its turn in between. */
+/**
+ * All rows of a release, part by part in the order of their names; other work gets its turn in
+ * between.
+ */
 export async function* readParts(
   orm: Orm,
   releaseId: string,

@@ -1,10 +1,16 @@
-/** Releases of datasets: their states, and which one is live. One release of a dataset is live at any moment. */
+/**
+ * Releases of datasets: their states, and which one is live. One release of a dataset is live at
+ * any moment.
+ */
 import type { Release } from '../../engine/release/release.ts';
 import { newId } from '../id.ts';
 import { momentOf, type Orm, type Session, sql, type Timestamptz } from '../orm.ts';
 import { ON_ITS_WAY } from './unfinishedReleases.ts';
 
-/** `refused`: its files cannot become a release. `failed`: something else broke; its files are kept and may be read again. */
+/**
+ * `refused`: its files cannot become a release. `failed`: something else broke; its files are kept
+ * and may be read again.
+ */
 export type ReleaseState =
   | 'fetching'
   | 'parsing'
@@ -84,7 +90,8 @@ interface Row {
   confirmed_at: Timestamptz | null;
 }
 
-const moment = (printed: Timestamptz | null): string | null => printed && momentOf(printed).toISOString();
+const moment = (printed: Timestamptz | null): string | null =>
+  printed && momentOf(printed).toISOString();
 
 const toRecord = (row: Row): DatasetRelease => ({
   dataset: row.dataset,
@@ -120,7 +127,11 @@ export const nameOf = ({ dataset, seq, releaseId, version, liveSince }: Release)
 });
 
 /** Work on the releases of a dataset, alone: another process that does the same waits. */
-async function alone<T>(orm: Orm, dataset: string, work: (session: Session) => Promise<T>): Promise<T> {
+async function alone<T>(
+  orm: Orm,
+  dataset: string,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
   return orm.em.fork().transactional(async (em) => {
     await sql({ em }, 'select pg_advisory_xact_lock(hashtext(?))', [`releases/${dataset}`]);
     return work({ em });
@@ -138,8 +149,8 @@ export interface EmbeddedContent {
 }
 
 /**
- * Registers what this software carries. Content seen before keeps its release. It goes live in the place of an older
- * embedded release, never in that of an imported one.
+ * Registers what this software carries. Content seen before keeps its release. It goes live in the
+ * place of an older embedded release, never in that of an imported one.
  */
 export function registerEmbedded(orm: Orm, content: EmbeddedContent): Promise<DatasetRelease> {
   const { dataset, version, sha256, rows } = content;
@@ -221,13 +232,22 @@ const COLUMN_OF: Readonly<Record<keyof ReleaseChange, string>> = {
 };
 const JSON_COLUMNS = new Set(['counts', 'reasons', 'report', 'progress']);
 
-/** Changes a release that is still on its way, and says whether it was; one that is live, superseded, refused or failed stays. */
-export async function changeRelease(orm: Orm, releaseId: string, change: ReleaseChange): Promise<boolean> {
+/**
+ * Changes a release that is still on its way, and says whether it was; one that is live,
+ * superseded, refused or failed stays.
+ */
+export async function changeRelease(
+  orm: Orm,
+  releaseId: string,
+  change: ReleaseChange,
+): Promise<boolean> {
   const given = Object.entries(change).filter(([, value]) => value !== undefined) as [
     keyof ReleaseChange,
     unknown,
   ][];
-  const sets = given.map(([name]) => `${COLUMN_OF[name]} = ?${JSON_COLUMNS.has(name) ? '::jsonb' : ''}`);
+  const sets = given.map(
+    ([name]) => `${COLUMN_OF[name]} = ?${JSON_COLUMNS.has(name) ? '::jsonb' : ''}`,
+  );
   const values = given.map(([name, value]) =>
     JSON_COLUMNS.has(name) && value !== null ? JSON.stringify(value) : value,
   );
@@ -244,7 +264,10 @@ export async function changeRelease(orm: Orm, releaseId: string, change: Release
 export interface Activation {
   /** Reason of an operator who overrides a hold; null for none. */
   override: string | null;
-  /** The release that was live when this one was checked; undefined when an operator decides, whatever is live. */
+  /**
+   * The release that was live when this one was checked; undefined when an operator decides,
+   * whatever is live.
+   */
   checkedAgainst?: string | null;
 }
 
@@ -252,8 +275,9 @@ export interface Activation {
 export class NotToGoLive extends Error {}
 
 /**
- * Makes a release live and the live one superseded, in one transaction. Null when another release went live since the
- * check: then the check no longer says anything. A refused release never goes live: `NotToGoLive`.
+ * Makes a release live and the live one superseded, in one transaction. Null when another release
+ * went live since the check: then the check no longer says anything. A refused release never goes
+ * live: `NotToGoLive`.
  */
 export function goLive(
   orm: Orm,
@@ -270,7 +294,9 @@ export function goLive(
     if (!wanted) throw new NotToGoLive(`release ${releaseId} of ${dataset} does not exist`);
     if (wanted.state === 'live') return toRecord(wanted);
     if (wanted.state !== 'staged' && wanted.state !== 'superseded')
-      throw new NotToGoLive(`release ${wanted.seq} of ${dataset} is ${wanted.state} and cannot go live`);
+      throw new NotToGoLive(
+        `release ${wanted.seq} of ${dataset} is ${wanted.state} and cannot go live`,
+      );
     const [live] = await sql<{ release_id: string; seq: number }>(
       session,
       `select release_id, seq from releases where dataset = ? and state = 'live'`,
@@ -280,14 +306,18 @@ export function goLive(
     await sql(session, SUPERSEDE, [dataset]);
     // an operator who goes back to an older release takes the newer one back
     if (live && checkedAgainst === undefined && live.seq > wanted.seq)
-      await sql(session, 'update releases set withdrawn = true where release_id = ?', [live.release_id]);
+      await sql(session, 'update releases set withdrawn = true where release_id = ?', [
+        live.release_id,
+      ]);
     const [row] = await sql<Row>(
       session,
       `update releases set state = 'live', live_since = now(), superseded_at = null, progress = null, withdrawn = false,
          override = coalesce(?::jsonb, override)
        where release_id = ? returning ${COLUMNS}`,
       [
-        override === null ? null : JSON.stringify({ reason: override, at: new Date().toISOString() }),
+        override === null
+          ? null
+          : JSON.stringify({ reason: override, at: new Date().toISOString() }),
         releaseId,
       ],
     );
@@ -296,7 +326,10 @@ export function goLive(
   });
 }
 
-/** Takes a superseded release back: it answers nothing any more. False when it is live or never was readable. */
+/**
+ * Takes a superseded release back: it answers nothing any more. False when it is live or never was
+ * readable.
+ */
 export async function withdrawRelease(orm: Orm, releaseId: string): Promise<boolean> {
   const rows = await sql(
     orm,
@@ -308,11 +341,17 @@ export async function withdrawRelease(orm: Orm, releaseId: string): Promise<bool
 
 /** The live release of every dataset, by name. */
 export async function liveReleases(orm: Orm): Promise<DatasetRelease[]> {
-  const rows = await sql<Row>(orm, `select ${COLUMNS} from releases where state = 'live' order by dataset`);
+  const rows = await sql<Row>(
+    orm,
+    `select ${COLUMNS} from releases where state = 'live' order by dataset`,
+  );
   return rows.map(toRecord);
 }
 
-/** Ids of the live releases in the order of their datasets, in one text: what a process looks at each second. */
+/**
+ * Ids of the live releases in the order of their datasets, in one text: what a process looks at
+ * each second.
+ */
 export async function liveKey(orm: Orm): Promise<string> {
   const [row] = await sql<{ key: string | null }>(
     orm,
@@ -327,7 +366,10 @@ export type BriefRelease = Omit<DatasetRelease, 'report'>;
 /** One that answers are or were read from. */
 export type KeptRelease = BriefRelease & { state: 'live' | 'superseded' };
 
-/** Releases of datasets that are live, or were and were not taken back; newest first, and at most `limit` of them. */
+/**
+ * Releases of datasets that are live, or were and were not taken back; newest first, and at most
+ * `limit` of them.
+ */
 export async function keptReleases(
   orm: Orm,
   datasets: readonly string[],
@@ -347,8 +389,15 @@ export async function keptReleases(
   });
 }
 
-/** The newest release that was imported, was replaced since, and was in force on the day; undefined when none is kept. */
-export async function releaseOn(orm: Orm, dataset: string, date: string): Promise<BriefRelease | undefined> {
+/**
+ * The newest release that was imported, was replaced since, and was in force on the day; undefined
+ * when none is kept.
+ */
+export async function releaseOn(
+  orm: Orm,
+  dataset: string,
+  date: string,
+): Promise<BriefRelease | undefined> {
   const [row] = await sql<Row>(
     orm,
     `select ${BRIEF} from releases
@@ -362,22 +411,31 @@ export async function releaseOn(orm: Orm, dataset: string, date: string): Promis
 /** Releases, newest first; of one dataset or of all. */
 export async function listReleases(orm: Orm, dataset?: string): Promise<DatasetRelease[]> {
   const rows = dataset
-    ? await sql<Row>(orm, `select ${COLUMNS} from releases where dataset = ? order by seq desc`, [dataset])
+    ? await sql<Row>(orm, `select ${COLUMNS} from releases where dataset = ? order by seq desc`, [
+        dataset,
+      ])
     : await sql<Row>(orm, `select ${COLUMNS} from releases order by dataset, seq desc`);
   return rows.map(toRecord);
 }
 
 /** A release by its id, or null. */
 export async function findRelease(orm: Orm, releaseId: string): Promise<DatasetRelease | null> {
-  const [row] = await sql<Row>(orm, `select ${COLUMNS} from releases where release_id = ?`, [releaseId]);
+  const [row] = await sql<Row>(orm, `select ${COLUMNS} from releases where release_id = ?`, [
+    releaseId,
+  ]);
   return row ? toRecord(row) : null;
 }
 
 /**
- * The newest release of a dataset when it holds this content already: live, held, or taken back by an operator; else null. An older
- * content that a publisher goes back to is news, and so is what an import holds that did not end.
+ * The newest release of a dataset when it holds this content already: live, held, or taken back by
+ * an operator; else null. An older content that a publisher goes back to is news, and so is what an
+ * import holds that did not end.
  */
-export async function newestWithContent(orm: Orm, dataset: string, sha256: Buffer): Promise<string | null> {
+export async function newestWithContent(
+  orm: Orm,
+  dataset: string,
+  sha256: Buffer,
+): Promise<string | null> {
   const [newest] = await sql<{ release_id: string; sha256: string | null }>(
     orm,
     `select release_id, encode(sha256, 'hex') as sha256 from releases
@@ -388,14 +446,22 @@ export async function newestWithContent(orm: Orm, dataset: string, sha256: Buffe
   return newest?.sha256 === sha256.toString('hex') ? newest.release_id : null;
 }
 
-/** When the publishers of releases last confirmed them, by the release's id; one that was never confirmed is not in it. */
-export async function confirmationsOf(orm: Orm, releaseIds: readonly string[]): Promise<Map<string, string>> {
+/**
+ * When the publishers of releases last confirmed them, by the release's id; one that was never
+ * confirmed is not in it.
+ */
+export async function confirmationsOf(
+  orm: Orm,
+  releaseIds: readonly string[],
+): Promise<Map<string, string>> {
   const rows = await sql<{ release_id: string; confirmed_at: Timestamptz }>(
     orm,
     'select release_id, confirmed_at from releases where release_id = any(?::uuid[]) and confirmed_at is not null',
     [`{${releaseIds.join(',')}}`],
   );
-  return new Map(rows.map((row) => [row.release_id, momentOf(row.confirmed_at).toISOString()] as const));
+  return new Map(
+    rows.map((row) => [row.release_id, momentOf(row.confirmed_at).toISOString()] as const),
+  );
 }
 
 /** Forgets a release that never had content. */

@@ -1,6 +1,7 @@
 /**
- * Idempotency keys. The row (workspace, key, item) is inserted before the work starts: its primary key is the lock
- * that two racing sends meet. A refund or refusal deletes it, a success completes it; see credits.ts.
+ * Idempotency keys. The row (workspace, key, item) is inserted before the work starts: its primary
+ * key is the lock that two racing sends meet. A refund or refusal deletes it, a success completes
+ * it; see credits.ts.
  */
 import { type Orm, sql } from '../orm.ts';
 
@@ -61,7 +62,8 @@ export async function takeKeys(orm: Orm, requests: readonly KeyRequest[]): Promi
     // one that was taken elsewhere while this statement waited for it is seen by the next
     open = open.filter((request) => !states.has(request));
   }
-  if (open.length > 0) throw new Error('an idempotency key was taken and freed five times in a row');
+  if (open.length > 0)
+    throw new Error('an idempotency key was taken and freed five times in a row');
   return requests.flatMap((request) => states.get(request) ?? []);
 }
 
@@ -128,17 +130,37 @@ export async function readKey(
 function stateOf(row: ReplayRow, operation: string | undefined): ReplayState | null {
   if (row.operation === null) return null;
   if (row.operation !== operation || !row.same) return { state: 'different_request' };
-  if (row.state === 'completed') return { state: 'completed', usageId: row.usage_id, answer: row.answer };
-  return { state: 'in_progress', usageId: row.usage_id, workflowId: row.workflow_id, ageMs: row.age_ms };
+  if (row.state === 'completed')
+    return { state: 'completed', usageId: row.usage_id, answer: row.answer };
+  return {
+    state: 'in_progress',
+    usageId: row.usage_id,
+    workflowId: row.workflow_id,
+    ageMs: row.age_ms,
+  };
 }
 
-/** Hands a key to a new request, if it still belongs to the one that was seen; false when someone else was quicker. */
-export async function handOver(orm: Orm, request: KeyRequest, seenUsageId: string): Promise<boolean> {
+/**
+ * Hands a key to a new request, if it still belongs to the one that was seen; false when someone
+ * else was quicker.
+ */
+export async function handOver(
+  orm: Orm,
+  request: KeyRequest,
+  seenUsageId: string,
+): Promise<boolean> {
   const rows = await sql(
     orm,
     `update replays set usage_id = ?, workflow_id = ?, state = 'in_progress', created_at = now(), completed_at = null
      where workspace_id = ? and key = ? and item_index = ? and usage_id = ? returning key`,
-    [request.usageId, request.workflowId, request.workspaceId, request.key, request.itemIndex, seenUsageId],
+    [
+      request.usageId,
+      request.workflowId,
+      request.workspaceId,
+      request.key,
+      request.itemIndex,
+      seenUsageId,
+    ],
   );
   return rows.length > 0;
 }

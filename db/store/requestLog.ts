@@ -1,10 +1,13 @@
-/** Writes the request log of workspaces, a batch in one statement. `listRequests` of `account.ts` reads it. */
+/**
+ * Writes the request log of workspaces, a batch in one statement. `listRequests` of `account.ts`
+ * reads it.
+ */
 import type { RequestRecord } from '../entities/requestRecord.ts';
 import { type Orm, sql } from '../orm.ts';
 
 /**
- * Stores request records; those of a workspace that was erased meanwhile are left out, and those that were stored by a first
- * try whose acknowledgement was lost.
+ * Stores request records; those of a workspace that was erased meanwhile are left out, and those
+ * that were stored by a first try whose acknowledgement was lost.
  */
 export async function recordRequests(orm: Orm, records: readonly RequestRecord[]): Promise<void> {
   for (let at = 0; at < records.length; at += AT_ONCE)
@@ -13,7 +16,8 @@ export async function recordRequests(orm: Orm, records: readonly RequestRecord[]
 
 const AT_ONCE = 250; // what has gathered while the database was away may be much
 
-// no money is in it: a crash may lose what the disk does not hold yet, and no answer waits for the disk
+// no money is in it: a crash may lose what the disk does not hold yet, and no answer waits for the
+// disk
 const RECORD = `
   with stored as (
     insert into requests (request_id, workspace_id, key_id, method, path, endpoint, query, status, error_code, duration_ms,

@@ -1,7 +1,8 @@
 /**
- * Tokens of requests. What the API starts it signs, and activities act on nothing else: whoever reaches Temporal can start a
- * workflow, but not one that is believed. A token holds the id of its key, the time, a digest of the work that is asked for,
- * and an HMAC-SHA256 over these and every field of the charge (or check). Signing and verifying stand here and nowhere else.
+ * Tokens of requests. What the API starts it signs, and activities act on nothing else: whoever
+ * reaches Temporal can start a workflow, but not one that is believed. A token holds the id of its
+ * key, the time, a digest of the work that is asked for, and an HMAC-SHA256 over these and every
+ * field of the charge (or check). Signing and verifying stand here and nowhere else.
  */
 import { createHash, createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Charge } from '../../contract/charge.ts';
@@ -22,13 +23,19 @@ export interface ReleaseOrder {
   override: string | null;
 }
 
-/** Keys, and the clock that says how old what they signed is: the database's, for signer and reader alike. */
+/**
+ * Keys, and the clock that says how old what they signed is: the database's, for signer and reader
+ * alike.
+ */
 interface Believed {
   keys: SigningKey[];
   clock: ClockReading;
 }
 
-/** A request that is not begun within this time of its signature is begun no more: its caller is long gone. */
+/**
+ * A request that is not begun within this time of its signature is begun no more: its caller is
+ * long gone.
+ */
 const BEGIN_MS = 3_600_000;
 /** A rotation is known everywhere after this time. */
 const KEYS_MS = 5000;
@@ -59,8 +66,8 @@ export class RequestTokens {
   }
 
   /**
-   * The charge, signed anew: its answer reached nobody, so that it is refunded although it is settled. The keys are those that
-   * were read last: the database may be away.
+   * The charge, signed anew: its answer reached nobody, so that it is refunded although it is
+   * settled. The keys are those that were read last: the database may be away.
    */
   async signUndelivered(charge: Charge): Promise<Charge> {
     const { token: _begun, ...statement } = charge;
@@ -123,7 +130,12 @@ export class RequestTokens {
     return (await this.#read('release', order)) !== null;
   }
 
-  async #sign(purpose: string, statement: object, work: Work, last?: Believed | null): Promise<string> {
+  async #sign(
+    purpose: string,
+    statement: object,
+    work: Work,
+    last?: Believed | null,
+  ): Promise<string> {
     const { keys, clock } = last ?? (await this.#believed());
     const [key] = keys;
     if (!key) throw new Error('there is no key to sign with: npm run admin -- signing rotate');
@@ -131,14 +143,18 @@ export class RequestTokens {
     return `${head}.${macOf(key.secret, purpose, head, statement)}`;
   }
 
-  /** What a token says; null when it is none, or not of this statement, or its key is believed no more. */
+  /**
+   * What a token says; null when it is none, or not of this statement, or its key is believed no
+   * more.
+   */
   async #read(
     purpose: string,
     { token, ...statement }: Signed,
   ): Promise<{ ageMs: number; work: string } | null> {
     if (typeof token !== 'string') return null;
     const [id = '', signedAt = '', work = '', mac = '', ...more] = token.split('.');
-    const keyIn = ({ keys }: Believed): SigningKey | undefined => keys.find((one) => String(one.id) === id);
+    const keyIn = ({ keys }: Believed): SigningKey | undefined =>
+      keys.find((one) => String(one.id) === id);
     const known = await this.#believed();
     // a key that was made a moment ago signs elsewhere already
     const believed = keyIn(known) ? known : await this.#believed(0);
@@ -149,13 +165,19 @@ export class RequestTokens {
     return isSame(mac, expected) ? { ageMs: databaseNow(clock) - Number(signedAt), work } : null;
   }
 
-  /** Keys that are believed now. They are read again every few seconds, so that a rotation reaches every process. */
+  /**
+   * Keys that are believed now. They are read again every few seconds, so that a rotation reaches
+   * every process.
+   */
   async #believed(maxAgeMs = KEYS_MS): Promise<Believed> {
     const nowMs = performance.now();
     const known = this.#keys && nowMs - this.#keys.clock.readMs < maxAgeMs ? this.#keys : null;
     const { keys, clock } = known ?? (await believedKeys(this.#orm));
     this.#keys = { keys, clock };
-    return { keys: keys.filter(({ leftMs }) => leftMs === null || nowMs - clock.readMs < leftMs), clock };
+    return {
+      keys: keys.filter(({ leftMs }) => leftMs === null || nowMs - clock.readMs < leftMs),
+      clock,
+    };
   }
 }
 
@@ -164,13 +186,21 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What is asked for: all of an input but the charge or check itself, and the place in its batch. */
+/**
+ * What is asked for: all of an input but the charge or check itself, and the place in its batch.
+ */
 function workOf(input: object): Work {
-  const { charge: _charge, check: _check, index: _index, ...work } = input as Record<string, unknown>;
+  const {
+    charge: _charge,
+    check: _check,
+    index: _index,
+    ...work
+  } = input as Record<string, unknown>;
   return work;
 }
 
-const digestOf = (work: Work): string => createHash('sha256').update(canonical(work)).digest('base64url');
+const digestOf = (work: Work): string =>
+  createHash('sha256').update(canonical(work)).digest('base64url');
 
 // `head` holds no line break, `purpose` is ours: no two statements have the same text
 const macOf = (secret: KeyObject, purpose: string, head: string, statement: object): string =>

@@ -1,4 +1,7 @@
-/** A workspace's own rules on restricted goods: at most 1,000 a workspace, with 5,000 keywords and a megabyte of text in all. */
+/**
+ * A workspace's own rules on restricted goods: at most 1,000 a workspace, with 5,000 keywords and a
+ * megabyte of text in all.
+ */
 import { newId } from '../id.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 
@@ -50,7 +53,10 @@ const COLUMNS =
   'id, country, direction, rule_type, code, to_json(keywords) as keywords, to_json(origins) as origins, title, summary, created_by, created_at';
 
 /** The rules of a workspace, newest first. */
-export async function listRestrictionRules(orm: Orm, workspaceId: string): Promise<RestrictionRuleRecord[]> {
+export async function listRestrictionRules(
+  orm: Orm,
+  workspaceId: string,
+): Promise<RestrictionRuleRecord[]> {
   const rows = await sql<Row>(
     orm,
     `select ${COLUMNS} from restriction_rules where workspace_id = ? order by id desc`,
@@ -121,7 +127,11 @@ const ADD = `
   returning ${COLUMNS}`;
 
 /** Removes a rule of the workspace. False when it has no such rule. */
-export async function removeRestrictionRule(orm: Orm, workspaceId: string, id: string): Promise<boolean> {
+export async function removeRestrictionRule(
+  orm: Orm,
+  workspaceId: string,
+  id: string,
+): Promise<boolean> {
   const removed = await sql(
     orm,
     'delete from restriction_rules where workspace_id = ? and id = ?::uuid returning id',

@@ -1,4 +1,6 @@
-/** Keys that sign requests: the youngest signs, a retired one is believed until its time is over. */
+/**
+ * Keys that sign requests: the youngest signs, a retired one is believed until its time is over.
+ */
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { CLOCK_MS, type ClockReading, readingOf } from '../clock.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
@@ -6,7 +8,10 @@ import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 export interface SigningKey {
   id: number;
   secret: KeyObject;
-  /** Milliseconds for which it is still believed, by the clock of the database; null: until it is retired. */
+  /**
+   * Milliseconds for which it is still believed, by the clock of the database; null: until it is
+   * retired.
+   */
   leftMs: number | null;
 }
 
@@ -19,12 +24,19 @@ export async function believedKeys(orm: Orm): Promise<{ keys: SigningKey[]; cloc
      from signing_keys where expires_at is null or expires_at > clock_timestamp() order by id desc`,
   );
   return {
-    keys: rows.map(({ id, secret, left_ms: leftMs }) => ({ id, secret: createSecretKey(secret), leftMs })),
+    keys: rows.map(({ id, secret, left_ms: leftMs }) => ({
+      id,
+      secret: createSecretKey(secret),
+      leftMs,
+    })),
     clock: readingOf(rows[0]?.now_ms ?? 0), // without a key nothing is signed or believed
   };
 }
 
-/** Makes the key that signs from now on; those before are believed for `overlapMs` more. Returns its id. */
+/**
+ * Makes the key that signs from now on; those before are believed for `overlapMs` more. Returns its
+ * id.
+ */
 export async function rotateSigningKey(orm: Orm, overlapMs: number): Promise<number> {
   const [row] = await sql<{ id: number }>(
     orm,

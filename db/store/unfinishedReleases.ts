@@ -1,7 +1,13 @@
-/** Releases whose import did not end: on their way, left behind by a workflow that is gone, or failed. */
+/**
+ * Releases whose import did not end: on their way, left behind by a workflow that is gone, or
+ * failed.
+ */
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 
-/** Raw files are forgotten when an import ends: a staged release that still has some is on its way, or was left there. */
+/**
+ * Raw files are forgotten when an import ends: a staged release that still has some is on its way,
+ * or was left there.
+ */
 export const ON_ITS_WAY = `(state in ('fetching', 'parsing', 'checking') or (state = 'staged' and
   exists (select 1 from release_files where release_files.release_id = releases.release_id)))`;
 
@@ -24,15 +30,23 @@ export async function unfinishedReleases(orm: Orm): Promise<UnfinishedRelease[]>
   }));
 }
 
-/** Forgets a release that nobody works on any more, unless its import ended meanwhile; says whether it went. */
+/**
+ * Forgets a release that nobody works on any more, unless its import ended meanwhile; says whether
+ * it went.
+ */
 export async function forgetUnfinished(orm: Orm, releaseId: string): Promise<boolean> {
-  const gone = await sql(orm, `delete from releases where release_id = ? and ${ON_ITS_WAY} returning 1`, [
-    releaseId,
-  ]);
+  const gone = await sql(
+    orm,
+    `delete from releases where release_id = ? and ${ON_ITS_WAY} returning 1`,
+    [releaseId],
+  );
   return gone.length > 0;
 }
 
-/** Forgets a release with all that was stored of it, however far it is. False for one that went live: it stays, without its raw files. */
+/**
+ * Forgets a release with all that was stored of it, however far it is. False for one that went
+ * live: it stays, without its raw files.
+ */
 export async function undoRelease(orm: Orm, releaseId: string): Promise<boolean> {
   await sql(
     orm,
@@ -48,7 +62,10 @@ export async function undoRelease(orm: Orm, releaseId: string): Promise<boolean>
   return left.length === 0;
 }
 
-/** Begins to read the files of a release, again when that failed before. False when it is not there, or ended otherwise. */
+/**
+ * Begins to read the files of a release, again when that failed before. False when it is not there,
+ * or ended otherwise.
+ */
 export async function beginReading(orm: Orm, releaseId: string): Promise<boolean> {
   const begun = await sql(
     orm,
@@ -62,7 +79,9 @@ export async function beginReading(orm: Orm, releaseId: string): Promise<boolean
 /** Days for which the files of a failed import are kept, when no later one has taken its place. */
 const FAILED_DAYS = 30;
 
-/** Forgets the files of failed imports that nobody will read again; returns of how many releases. */
+/**
+ * Forgets the files of failed imports that nobody will read again; returns of how many releases.
+ */
 export async function dropSpentFiles(orm: Orm): Promise<number> {
   const rows = await sql<{ release_id: string }>(
     orm,

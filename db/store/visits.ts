@@ -1,6 +1,7 @@
 /**
- * Budgets of visits to addresses that callers name, in windows of a minute, counted exactly over all processes: of a workspace,
- * and of the host that is visited. Of a host's budget one workspace has half, so that it cannot use it up for all others.
+ * Budgets of visits to addresses that callers name, in windows of a minute, counted exactly over
+ * all processes: of a workspace, and of the host that is visited. Of a host's budget one workspace
+ * has half, so that it cannot use it up for all others.
  */
 import { type Budgets, tooManyHostVisits, tooManyVisits } from '../../contract/quotas.ts';
 import type { Refused } from '../../contract/outcome.ts';
@@ -61,7 +62,10 @@ class UsedUp extends Error {
   }
 }
 
-/** The budget that has no room for a visit at the moment, in the words of its refusal; counts nothing. */
+/**
+ * The budget that has no room for a visit at the moment, in the words of its refusal; counts
+ * nothing.
+ */
 export async function visitRefusal(
   orm: Orm,
   visit: CountedVisit,
@@ -82,7 +86,10 @@ export async function visitRefusal(
   return full ?? null;
 }
 
-function bucketsOf({ workspaceId, host: named, isFurther }: CountedVisit, budgets: VisitBudgets): Bucket[] {
+function bucketsOf(
+  { workspaceId, host: named, isFurther }: CountedVisit,
+  budgets: VisitBudgets,
+): Bucket[] {
   const host = named.toLowerCase().replace(/\.$/, '');
   const share = Math.ceil(budgets.hostVisits / 2);
   const own: Bucket = {

@@ -1,4 +1,6 @@
-/** Workspaces and their keys: creation, settings, suspension, and the lookup behind every request. */
+/**
+ * Workspaces and their keys: creation, settings, suspension, and the lookup behind every request.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { type PriceTable, without } from '../../engine/credits.ts';
 import { ApiKey } from '../entities/apiKey.ts';
@@ -40,8 +42,8 @@ export interface Principal {
 const digest = (key: string): Buffer => createHash('sha256').update(key, 'utf8').digest();
 
 /**
- * The holder of a valid key and its rate window, in which so many calls more are counted, in one statement. Null, and nothing
- * counted, when the key is unknown, revoked or expired.
+ * The holder of a valid key and its rate window, in which so many calls more are counted, in one
+ * statement. Null, and nothing counted, when the key is unknown, revoked or expired.
  */
 export async function findAndCount(
   orm: Orm,
@@ -115,8 +117,14 @@ const principalOf = (row: PrincipalRow): Principal => ({
   clock: readingOf(row.now_ms),
 });
 
-/** Creates an active workspace with an empty balance. The slug is made from the name and kept unique. */
-export async function createWorkspace(orm: Orm, name: string): Promise<{ id: string; slug: string }> {
+/**
+ * Creates an active workspace with an empty balance. The slug is made from the name and kept
+ * unique.
+ */
+export async function createWorkspace(
+  orm: Orm,
+  name: string,
+): Promise<{ id: string; slug: string }> {
   const id = newId();
   const stem =
     name
@@ -125,7 +133,9 @@ export async function createWorkspace(orm: Orm, name: string): Promise<{ id: str
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
       .slice(0, 100) || 'workspace';
-  const [taken] = await sql<{ n: number }>(orm, 'select 1 as n from workspaces where slug = ?', [stem]);
+  const [taken] = await sql<{ n: number }>(orm, 'select 1 as n from workspaces where slug = ?', [
+    stem,
+  ]);
   const slug = taken ? `${stem}-${id.slice(-8)}` : stem;
   await sql(orm, 'insert into workspaces (id, name, slug) values (?, ?, ?)', [id, name, slug]);
   return { id, slug };
@@ -138,7 +148,10 @@ export interface NewKey {
   expiresAt?: Date;
 }
 
-/** Creates a key and returns its secret, which is stored nowhere: 256 random bits behind a fixed prefix. */
+/**
+ * Creates a key and returns its secret, which is stored nowhere: 256 random bits behind a fixed
+ * prefix.
+ */
 export async function createKey(
   orm: Orm,
   input: NewKey,
@@ -150,7 +163,15 @@ export async function createKey(
     orm,
     `insert into api_keys (id, workspace_id, name, prefix, hash, scopes, expires_at)
      values (?, ?, ?, ?, ?, ?::text[], ?)`,
-    [id, input.workspaceId, input.name, prefix, digest(key), listOf(input.scopes), input.expiresAt ?? null],
+    [
+      id,
+      input.workspaceId,
+      input.name,
+      prefix,
+      digest(key),
+      listOf(input.scopes),
+      input.expiresAt ?? null,
+    ],
   );
   return { id, key, prefix };
 }
@@ -170,7 +191,9 @@ export async function revokeKey(orm: Orm, keyId: string): Promise<string | null>
 
 /** Keys of a workspace, newest first, without anything that could authenticate. */
 export function listKeys(orm: Orm, workspaceId: string): Promise<ApiKey[]> {
-  return orm.em.fork().find(ApiKey, { workspaceId }, { orderBy: { createdAt: 'desc' }, fields: ['*'] });
+  return orm.em
+    .fork()
+    .find(ApiKey, { workspaceId }, { orderBy: { createdAt: 'desc' }, fields: ['*'] });
 }
 
 /** Finds a workspace by id, slug or exact name; null when none or more than one fits. */
@@ -206,10 +229,11 @@ export async function updateSettings(
   workspaceId: string,
   changes: Record<string, unknown>,
 ): Promise<void> {
-  await sql(orm, 'update workspaces set settings = jsonb_strip_nulls(settings || ?::jsonb) where id = ?', [
-    JSON.stringify(changes),
-    workspaceId,
-  ]);
+  await sql(
+    orm,
+    'update workspaces set settings = jsonb_strip_nulls(settings || ?::jsonb) where id = ?',
+    [JSON.stringify(changes), workspaceId],
+  );
 }
 
 /** Switches an action of one workspace off or on again. */

@@ -40,7 +40,10 @@ describe('a bounded cache', () => {
     };
     const asked = [cache.get('a', 1, make), cache.get('a', 1, make)];
     gate.reject(new Error('no'));
-    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+    ]);
     expect(makes).toBe(1);
     expect(await cache.get('a', 1, async () => 7)).toBe(7);
   });

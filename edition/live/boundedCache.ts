@@ -8,7 +8,10 @@ export class BoundedCache<Value> {
     this.#sizeMax = sizeMax;
   }
 
-  /** The value of a key, made where it is not kept; those who ask meanwhile wait for the same. What fails is not kept. */
+  /**
+   * The value of a key, made where it is not kept; those who ask meanwhile wait for the same. What
+   * fails is not kept.
+   */
   get(key: string, size: number, make: () => Promise<Value>): Promise<Value> {
     const known = this.#kept.get(key);
     this.#kept.delete(key); // set again below: a map keeps the order of setting

@@ -1,4 +1,7 @@
-/** The edition of this process: the embedded data with the live releases over it, made anew when another goes live. */
+/**
+ * The edition of this process: the embedded data with the live releases over it, made anew when
+ * another goes live.
+ */
 import { inPieces } from '../inPieces.ts';
 import type { Logger } from 'pino';
 import { newId } from '../../db/id.ts';
@@ -27,7 +30,10 @@ import { registerReleases } from './registerReleases.ts';
 
 /** Between two looks at which releases are live. */
 const LOOK_MS = 1000;
-/** Between two reports of a process that reads the same as before: those silent for fifteen seconds are not waited for. */
+/**
+ * Between two reports of a process that reads the same as before: those silent for fifteen seconds
+ * are not waited for.
+ */
 const REPORT_MS = 5000;
 /** Rows of tariffs of other days that are kept ready: three of the largest tariff. */
 const OLDER_ROWS_MAX = 120_000;
@@ -53,7 +59,9 @@ export class LiveEditions implements Editions {
     this.#log = log;
     this.#carried = carried;
     this.#embedded = loadEmbedded();
-    const names = new Map([...carried].map(([dataset, release]) => [dataset, nameOf(release)] as const));
+    const names = new Map(
+      [...carried].map(([dataset, release]) => [dataset, nameOf(release)] as const),
+    );
     this.#current = {
       ...this.#embedded,
       releases: names,
@@ -64,7 +72,10 @@ export class LiveEditions implements Editions {
     };
   }
 
-  /** Reads the embedded data, registers it, lays the live releases over it, and looks for others from then on. */
+  /**
+   * Reads the embedded data, registers it, lays the live releases over it, and looks for others
+   * from then on.
+   */
   static async open(orm: Orm, log: Logger): Promise<LiveEditions> {
     const editions = new LiveEditions(orm, log, await registerReleases(orm));
     await editions.#look();
@@ -89,7 +100,10 @@ export class LiveEditions implements Editions {
     try {
       await this.#look();
     } catch (cause) {
-      this.#log.warn({ err: cause }, 'cannot read which releases are live; the present edition goes on');
+      this.#log.warn(
+        { err: cause },
+        'cannot read which releases are live; the present edition goes on',
+      );
     }
   }
 
@@ -106,7 +120,10 @@ export class LiveEditions implements Editions {
         ...this.#embedded,
         classification: assembleClassification(this.#embedded.classification, imported),
         tariff,
-        agencies: { ...this.#embedded.agencies, published: await readAgencyTables(this.#orm, live) },
+        agencies: {
+          ...this.#embedded.agencies,
+          published: await readAgencyTables(this.#orm, live),
+        },
         releases: this.#releasesOf(live),
         carried: this.#current.carried,
         books: new Map([...imported.books].map(([name, { book }]) => [name, book])),
@@ -127,10 +144,15 @@ export class LiveEditions implements Editions {
     this.#reportedMs = Date.now();
   }
 
-  /** An imported release speaks for its dataset; of embedded ones it is what this very process carries. */
+  /**
+   * An imported release speaks for its dataset; of embedded ones it is what this very process
+   * carries.
+   */
   #releasesOf(live: readonly DatasetRelease[]): Edition['releases'] {
     const imported = live.filter(({ origin }) => origin !== 'embedded');
-    return new Map([...this.#carried.values(), ...imported].map((one) => [one.dataset, nameOf(one)]));
+    return new Map(
+      [...this.#carried.values(), ...imported].map((one) => [one.dataset, nameOf(one)]),
+    );
   }
 
   async olderRelease(schedule: ScheduleName | null, date: string): Promise<string | null> {
@@ -157,11 +179,17 @@ export class LiveEditions implements Editions {
     return kept.get(older.releaseId, older.rows, () => this.#withOlder(present, schedule, older));
   }
 
-  async #withOlder(present: Edition, schedule: ScheduleName, older: BriefRelease): Promise<Edition> {
+  async #withOlder(
+    present: Edition,
+    schedule: ScheduleName,
+    older: BriefRelease,
+  ): Promise<Edition> {
     // of a schedule made of several datasets the others stay as they are now
     const others = this.#live.filter(
       (one) =>
-        isRead(one) && one.dataset !== older.dataset && TARIFF_DATASETS[schedule].includes(one.dataset),
+        isRead(one) &&
+        one.dataset !== older.dataset &&
+        TARIFF_DATASETS[schedule].includes(one.dataset),
     );
     const imported = await readBook(this.#orm, schedule, [older, ...others]);
     const made = await inPieces(importedSchedule(this.#embedded.tariff, schedule, imported));
@@ -180,4 +208,5 @@ export class LiveEditions implements Editions {
   }
 }
 
-const keyOf = (live: readonly DatasetRelease[]): string => live.map(({ releaseId }) => releaseId).join(' ');
+const keyOf = (live: readonly DatasetRelease[]): string =>
+  live.map(({ releaseId }) => releaseId).join(' ');

@@ -5,20 +5,26 @@ type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resor
 
 let collect: Collect | null = null;
 
-/** Several editions in a row, as when datasets go live one after the other, are cleaned up after once. */
+/**
+ * Several editions in a row, as when datasets go live one after the other, are cleaned up after
+ * once.
+ */
 const QUIET_MS = 5000;
 let soon: NodeJS.Timeout | undefined;
 
 /**
- * Gives memory back to the system when no edition was made for five seconds. Making one leaves as much garbage as it keeps,
- * and the runtime would hold on to it for hours.
+ * Gives memory back to the system when no edition was made for five seconds. Making one leaves as
+ * much garbage as it keeps, and the runtime would hold on to it for hours.
  */
 export function freeMemorySoon(): void {
   clearTimeout(soon);
   soon = setTimeout(freeMemory, QUIET_MS).unref();
 }
 
-/** Collects garbage and gives the memory back to the system. Takes some hundred milliseconds: for rare, large work only. */
+/**
+ * Collects garbage and gives the memory back to the system. Takes some hundred milliseconds: for
+ * rare, large work only.
+ */
 export function freeMemory(): void {
   if (!collect) {
     setFlagsFromString('--expose-gc');

@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Orm } from '../../db/orm.ts';
-import { type DatasetRelease, type EmbeddedContent, registerEmbedded } from '../../db/store/releases.ts';
+import {
+  type DatasetRelease,
+  type EmbeddedContent,
+  registerEmbedded,
+} from '../../db/store/releases.ts';
 import { classificationDatasets } from '../reading/classification.ts';
 import { DATA_FOLDER } from '../reading/dataFolder.ts';
 import { fdaFiles } from '../reading/fda.ts';
@@ -11,7 +15,9 @@ import { restrictionDatasets } from '../reading/restrictions/rules.ts';
 import { tariffDatasets } from '../reading/tariff/tariff.ts';
 import { EDITIONS } from './editionNames.ts';
 
-/** The release of every embedded dataset; a content that was not seen before gets the next number. */
+/**
+ * The release of every embedded dataset; a content that was not seen before gets the next number.
+ */
 export async function registerReleases(orm: Orm): Promise<Map<string, DatasetRelease>> {
   const files = new Map<string, Set<string>>();
   for (const { dataset, files: names } of [
@@ -42,5 +48,10 @@ function contentOf(dataset: string, files: readonly string[]): EmbeddedContent {
     hash.update(file).update('\0').update(text).update('\0');
     rows += text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#')).length;
   }
-  return { dataset, version: `${EDITIONS[dataset] ?? dataset} (embedded)`, sha256: hash.digest(), rows };
+  return {
+    dataset,
+    version: `${EDITIONS[dataset] ?? dataset} (embedded)`,
+    sha256: hash.digest(),
+    rows,
+  };
 }

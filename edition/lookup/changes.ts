@@ -13,8 +13,9 @@ export const partsWith = (code: string): string[] =>
   ['line', 'measure'].map((kind) => `${kind}/${code.slice(0, 2)}`);
 
 /**
- * Differences between the rows of two releases that concern a code: its own and those below it in full, of those above only
- * rates and measures, since these are inherited. In the order of the codes.
+ * Differences between the rows of two releases that concern a code: its own and those below it in
+ * full, of those above only rates and measures, since these are inherited. In the order of the
+ * codes.
  */
 export function changesOf(
   { schedule }: Pick<TariffReading, 'schedule'>,
@@ -25,9 +26,12 @@ export function changesOf(
   const wanted = significant(schedule, code);
   const isBelow = (printed: string): boolean => printed.startsWith(wanted);
   const concerns = (record: ReleaseRecord): record is LineRecord | MeasureRecord =>
-    isCoded(record) && (isBelow(record.code) || code.startsWith(significant(schedule, record.code)));
+    isCoded(record) &&
+    (isBelow(record.code) || code.startsWith(significant(schedule, record.code)));
   const [was, is] = [before.filter(concerns), after.filter(concerns)];
-  const codes = new Map([...was, ...is].map((record) => [keyOf(record), record.code ?? ''] as const));
+  const codes = new Map(
+    [...was, ...is].map((record) => [keyOf(record), record.code ?? ''] as const),
+  );
   return compareRows(was, is)
     .map(({ change, kind, key, before: old, after: present }): CodeDifference => ({
       change,
@@ -40,5 +44,7 @@ export function changesOf(
     .sort((left, right) => (left.code < right.code ? -1 : left.code > right.code ? 1 : 0));
 }
 
-const isCoded = (record: ReleaseRecord): record is (LineRecord & { code: string }) | MeasureRecord =>
+const isCoded = (
+  record: ReleaseRecord,
+): record is (LineRecord & { code: string }) | MeasureRecord =>
   (record.kind === 'line' || record.kind === 'measure') && record.code !== null;

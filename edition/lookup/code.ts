@@ -32,7 +32,12 @@ export interface CodeReading {
   text: string;
   level: TariffLevel;
   declarable: boolean;
-  ancestors: { code: string | null; codeFormatted: string | null; description: string; level: TariffLevel }[];
+  ancestors: {
+    code: string | null;
+    codeFormatted: string | null;
+    description: string;
+    level: TariffLevel;
+  }[];
   children: { code: string; codeFormatted: string; description: string; declarable: boolean }[];
   rates: RateReading[];
   units: string[];
@@ -45,7 +50,10 @@ export interface CodeReading {
   releases: readonly Release[];
 }
 
-export interface MeasureReading extends Omit<MeasureRecord, 'kind' | 'code' | 'additionalCodeName'> {
+export interface MeasureReading extends Omit<
+  MeasureRecord,
+  'kind' | 'code' | 'additionalCodeName'
+> {
   words: string | null;
   setOn: string;
 }
@@ -54,7 +62,8 @@ export interface MeasureReading extends Omit<MeasureRecord, 'kind' | 'code' | 'a
 export function readCode(reading: TariffReading, place: CodePlace, date: string): CodeReading {
   const { country, schedule, nomenclature, releases, since } = reading;
   const name = { country, schedule: schedule?.toUpperCase() ?? null, nomenclature };
-  const said = place.at === null ? unprinted(reading, place, date) : printedRow(reading, place.at, date);
+  const said =
+    place.at === null ? unprinted(reading, place, date) : printedRow(reading, place.at, date);
   return { ...name, ...said, codeFormatted: formatted(reading, said.code), since, releases };
 }
 
@@ -69,11 +78,14 @@ function printedRow(reading: TariffReading, at: number, date: string): Said {
   const code = codeOf(book, at) ?? '';
   const above = ancestorsOf(book, at).map((row) => onDay(book, row, date));
   const path = [at, ...above.toReversed()];
-  const units = path.map((row) => book.rows[row]?.units ?? []).find((printed) => printed.length > 0) ?? [];
+  const units =
+    path.map((row) => book.rows[row]?.units ?? []).find((printed) => printed.length > 0) ?? [];
   const measures = measuresAt(book, at, date).map(({ measure, setOn }) =>
     presentMeasure(reading, measure, setOn),
   );
-  const supplementary = measures.flatMap(({ type, duty }) => (SUPPLEMENTARY.has(type) && duty ? [duty] : []));
+  const supplementary = measures.flatMap(({ type, duty }) =>
+    SUPPLEMENTARY.has(type) && duty ? [duty] : [],
+  );
   return {
     code,
     description: fullText(book, at),
@@ -100,7 +112,10 @@ const referred = (reading: TariffReading, at: number, date: string): readonly st
   ...(lineRead(reading, at, date)?.chapter99 ?? []),
 ];
 
-/** A code that the tariff has no row for: it is named after the Harmonized System, what it begins stands below. */
+/**
+ * A code that the tariff has no row for: it is named after the Harmonized System, what it begins
+ * stands below.
+ */
 function unprinted(
   reading: TariffReading,
   { code, tops }: Extract<CodePlace, { at: null }>,
@@ -131,9 +146,15 @@ const systemText = (reading: TariffReading, code: string): string =>
   reading.systemText(code) ?? `Chapter ${code}`;
 
 /** The rows above, and the chapter where the tariff has no row for it. */
-function ancestors(reading: TariffReading, above: readonly number[], code: string): CodeReading['ancestors'] {
+function ancestors(
+  reading: TariffReading,
+  above: readonly number[],
+  code: string,
+): CodeReading['ancestors'] {
   const { book } = reading;
-  const rows = above.map((row) => ancestor(reading, codeOf(book, row), withoutColon(book.rows[row]?.text)));
+  const rows = above.map((row) =>
+    ancestor(reading, codeOf(book, row), withoutColon(book.rows[row]?.text)),
+  );
   if (code.length <= 2 || rows.some(({ level }) => level === 'chapter')) return rows;
   const chapter = code.slice(0, 2);
   return [ancestor(reading, chapter, systemText(reading, chapter)), ...rows];
@@ -150,7 +171,10 @@ const ancestor = (
   level: levelOf(code),
 });
 
-/** The row, or for a row of text the nearest ones below it that have a code: the texts in between come along. None that is gone on the day. */
+/**
+ * The row, or for a row of text the nearest ones below it that have a code: the texts in between
+ * come along. None that is gone on the day.
+ */
 function coded(
   reading: TariffReading,
   at: number,
@@ -161,7 +185,8 @@ function coded(
   if (!existsAt(book, at, date)) return [];
   const code = codeOf(book, at);
   const texts = [...said, withoutColon(book.rows[at]?.text)];
-  if (code === null) return childrenOf(book, at).flatMap((below) => coded(reading, below, texts, date));
+  if (code === null)
+    return childrenOf(book, at).flatMap((below) => coded(reading, below, texts, date));
   return [
     {
       code,
@@ -172,7 +197,11 @@ function coded(
   ];
 }
 
-function presentMeasure({ schedule }: TariffReading, measure: MeasureRecord, setOn: string): MeasureReading {
+function presentMeasure(
+  { schedule }: TariffReading,
+  measure: MeasureRecord,
+  setOn: string,
+): MeasureReading {
   const { kind: _, code: __, additionalCodeName: ___, ...said } = measure;
   const words = measure.duty === null ? null : meaningOf(measure.duty, schedule).words;
   return { ...said, words, setOn };

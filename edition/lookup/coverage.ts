@@ -1,4 +1,7 @@
-/** What callers may know of the tables before they calculate: destinations covered, regions, thresholds of today. */
+/**
+ * What callers may know of the tables before they calculate: destinations covered, regions,
+ * thresholds of today.
+ */
 import { holdsOn } from '../../engine/calendar.ts';
 import { toNumber } from '../../engine/decimal.ts';
 import { isCovered } from '../../engine/restrictions/laws.ts';
@@ -25,7 +28,9 @@ export function regionsOf(country: string, { taxes }: TariffEdition): Regions | 
   );
   if (codes.length === 0) return null;
   const names = REGION_NAMES[country] ?? {};
-  const named = codes.flatMap((code) => (code === null ? [] : [{ code, name: names[code] ?? code }]));
+  const named = codes.flatMap((code) =>
+    code === null ? [] : [{ code, name: names[code] ?? code }],
+  );
   return {
     required: true,
     label: REGION_LABELS[country] ?? 'Region',
@@ -58,8 +63,15 @@ export interface DeMinimis {
   currency: string | null;
 }
 
-/** Values up to which every origin and channel is free on `date`, in the destination's currency; null when uncovered. */
-export function deMinimisOf(country: string, date: string, edition: TariffEdition): DeMinimis | null {
+/**
+ * Values up to which every origin and channel is free on `date`, in the destination's currency;
+ * null when uncovered.
+ */
+export function deMinimisOf(
+  country: string,
+  date: string,
+  edition: TariffEdition,
+): DeMinimis | null {
   const destination = edition.destinations.get(country)?.find((row) => holdsOn(row, date));
   if (!destination) return null;
   const rows = [country, ...(destination.union ? [destination.union] : [])].flatMap(
@@ -72,9 +84,14 @@ export function deMinimisOf(country: string, date: string, edition: TariffEditio
   };
 }
 
-function amountOf(rows: readonly ThresholdRow[], kind: 'duty' | 'tax', date: string): number | null {
+function amountOf(
+  rows: readonly ThresholdRow[],
+  kind: 'duty' | 'tax',
+  date: string,
+): number | null {
   const threshold = rows.find(
-    (row) => row.kind === kind && row.channel === null && row.origins.length === 0 && holdsOn(row, date),
+    (row) =>
+      row.kind === kind && row.channel === null && row.origins.length === 0 && holdsOn(row, date),
   );
   return threshold ? toNumber(threshold.amount) : null;
 }

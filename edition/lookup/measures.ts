@@ -11,7 +11,10 @@ export interface MeasureAt {
   inherited: boolean;
 }
 
-/** Measures in force on a day for a row, whatever the origin: its own first, then those of the rows above. */
+/**
+ * Measures in force on a day for a row, whatever the origin: its own first, then those of the rows
+ * above.
+ */
 export function measuresAt(book: TariffBook, at: number, date: string): MeasureAt[] {
   if (book.measures.size === 0) return [];
   const rows = [at, ...ancestorsOf(book, at).reverse()];

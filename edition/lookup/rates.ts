@@ -35,7 +35,9 @@ const KINDS: readonly RateKind[] = ['general', 'preferential', 'suspension', 'en
 
 /** The general rate of a row as printed, its own or inherited; null when there is none. */
 export function generalRate(reading: TariffReading, at: number, date: string): string | null {
-  const held = measuresAt(reading.book, at, date).filter(({ measure }) => kindOf(measure) === 'general');
+  const held = measuresAt(reading.book, at, date).filter(
+    ({ measure }) => kindOf(measure) === 'general',
+  );
   return (
     nearest(held).find(({ measure }) => measure.area === EVERY_COUNTRY)?.measure.duty ??
     columnsFor(reading, at, date)?.general ??
@@ -64,7 +66,8 @@ function columnsFor(reading: TariffReading, at: number, date: string): Columns |
     const printed = lineRead(reading, row, date) ?? book.rows[row];
     if (!printed) continue;
     const { general, preferences, column2 } = printed;
-    if ((general ?? preferences ?? column2) !== null) return { from: row, general, preferences, column2 };
+    if ((general ?? preferences ?? column2) !== null)
+      return { from: row, general, preferences, column2 };
   }
   return null;
 }
@@ -106,7 +109,10 @@ function programmeOf(
   };
 }
 
-/** Kinds of rates by measure type; quotas and trade remedies are no rates that a line has for everybody. */
+/**
+ * Kinds of rates by measure type; quotas and trade remedies are no rates that a line has for
+ * everybody.
+ */
 const MEASURED: Readonly<Record<string, RateKind>> = {
   '103': 'general', // third country duty
   '105': 'endUse', // non preferential duty under end use

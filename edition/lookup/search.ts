@@ -1,7 +1,12 @@
 /** Search in the tariff of a country. */
 import { inPieces } from '../inPieces.ts';
 import { digitsOf } from '../../engine/hscode.ts';
-import { ancestorsOf, codeOf, fullText, type TariffBook } from '../../engine/tariff/schedule/book.ts';
+import {
+  ancestorsOf,
+  codeOf,
+  fullText,
+  type TariffBook,
+} from '../../engine/tariff/schedule/book.ts';
 import {
   type FoundRow,
   rowsUnder,
@@ -31,7 +36,10 @@ export interface FoundLine {
   score: number;
 }
 
-/** Lines that fit the words, best first; digits (with or without dots) find the codes that begin with them. */
+/**
+ * Lines that fit the words, best first; digits (with or without dots) find the codes that begin
+ * with them.
+ */
 export async function searchTariff(
   reading: TariffReading,
   asked: string,
@@ -47,7 +55,10 @@ export async function searchTariff(
 
 const beingMade = new WeakMap<TariffBook, Promise<SearchIndex>>();
 
-/** The index of the tariff; the first search makes it, while other requests go on, and those beside it wait for the same. */
+/**
+ * The index of the tariff; the first search makes it, while other requests go on, and those beside
+ * it wait for the same.
+ */
 function indexOf({ book, ownLabel }: TariffReading): Promise<SearchIndex> {
   const known = beingMade.get(book) ?? inPieces(searchIndexInSteps(book, ownLabel));
   beingMade.set(book, known);

@@ -138,7 +138,9 @@ describe('a code of a tariff that prints rates in columns', () => {
   });
 
   it('has the nearest lines with a code below it, with the texts in between', () => {
-    expect(read(states, '0101').children.map(({ code, description }) => [code, description])).toEqual([
+    expect(
+      read(states, '0101').children.map(({ code, description }) => [code, description]),
+    ).toEqual([
       ['01012100', 'Horses: For breeding'],
       ['01013000', 'Asses'],
     ]);
@@ -202,7 +204,10 @@ describe('a code of a tariff that publishes measures', () => {
       ['general', undefined, '3.00 %', null],
       ['preferential', 'area 1013', '1.00 %', '0101'],
     ]);
-    expect(read(kingdom, '0101210000').rates[0]).toMatchObject({ printed: '5.00 %', inheritedFrom: '0101' });
+    expect(read(kingdom, '0101210000').rates[0]).toMatchObject({
+      printed: '5.00 %',
+      inheritedFrom: '0101',
+    });
   });
 
   it('has those of the day that is asked for', () => {
@@ -221,7 +226,11 @@ describe('a code of a tariff that publishes measures', () => {
       ['305', '0101'],
       ['122', '0101'],
     ]);
-    expect(held[0]).toMatchObject({ duty: '3.00 %', words: '3 % of the customs value', legalBasis: 'R1' });
+    expect(held[0]).toMatchObject({
+      duty: '3.00 %',
+      words: '3 % of the customs value',
+      legalBasis: 'R1',
+    });
     expect(held[1]?.words).toBeNull();
     expect(units).toEqual(['p/st']);
   });
@@ -252,17 +261,20 @@ describe('a code that is printed for two periods', () => {
   it.each([
     ['2026-12-31', 'Light bicycles', '11%', ['8712001510']],
     ['2027-01-01', 'Bicycles under 16 kg', '9%', ['8712001510', '8712001590']],
-  ])('on %s says "%s", at its rate, with what is below it then', async (date, text, rate, below) => {
-    const code = read(columns, '8712.00.15'.replaceAll('.', ''), date);
-    expect([code.text, code.rates[0]?.printed, code.declarable]).toEqual([text, rate, false]);
-    expect(code.children.map((child) => child.code)).toEqual(below);
-    const deeper = read(columns, '8712001510', date);
-    expect(deeper.rates[0]).toMatchObject({ printed: rate, inheritedFrom: '87120015' });
-    expect(deeper.ancestors.at(-1)?.description).toBe(text);
-    const all = await searchTariff(columns, '87120015', 9, date);
-    const found = all.filter(({ code: one }) => one === '87120015');
-    expect(found.map((one) => [one.description, one.rate])).toEqual([[text, rate]]);
-  });
+  ])(
+    'on %s says "%s", at its rate, with what is below it then',
+    async (date, text, rate, below) => {
+      const code = read(columns, '8712.00.15'.replaceAll('.', ''), date);
+      expect([code.text, code.rates[0]?.printed, code.declarable]).toEqual([text, rate, false]);
+      expect(code.children.map((child) => child.code)).toEqual(below);
+      const deeper = read(columns, '8712001510', date);
+      expect(deeper.rates[0]).toMatchObject({ printed: rate, inheritedFrom: '87120015' });
+      expect(deeper.ancestors.at(-1)?.description).toBe(text);
+      const all = await searchTariff(columns, '87120015', 9, date);
+      const found = all.filter(({ code: one }) => one === '87120015');
+      expect(found.map((one) => [one.description, one.rate])).toEqual([[text, rate]]);
+    },
+  );
 
   it('that is split in the second is declared in the first', () => {
     const split = readingOf('gb', [
@@ -271,7 +283,8 @@ describe('a code that is printed for two periods', () => {
       line('8712007000', 1, 'Other', BEGINS),
       line('8712007010', 2, 'Electric', BEGINS),
     ]);
-    const declarable = (asked: string, date: string): boolean => read(split, asked, date).declarable;
+    const declarable = (asked: string, date: string): boolean =>
+      read(split, asked, date).declarable;
     for (const asked of ['87120070', '8712007000']) {
       expect(declarable(asked, '2026-12-31')).toBe(true);
       expect(declarable(asked, '2027-01-01')).toBe(false);
@@ -294,7 +307,8 @@ describe('what changed for a code', () => {
     line('0101210030', 2, 'Foals'),
     line('01013000', 1, 'Asses', { general: '2%' }),
   ];
-  const of = (code: string) => changesOf(states, code, before, after).map((one) => [one.change, one.code]);
+  const of = (code: string) =>
+    changesOf(states, code, before, after).map((one) => [one.change, one.code]);
 
   it('is told of the code and of those below it', () => {
     expect(of('01012100')).toEqual([

@@ -4,7 +4,13 @@ import { TARIFF_DATASETS } from '../../engine/release/datasets.ts';
 import { lineRecord } from '../../engine/release/lineRecord.ts';
 import type { Release } from '../../engine/release/release.ts';
 import { rememberedOf } from '../../engine/remembered.ts';
-import { buildBook, codeOf, existsAt, onDay, type TariffBook } from '../../engine/tariff/schedule/book.ts';
+import {
+  buildBook,
+  codeOf,
+  existsAt,
+  onDay,
+  type TariffBook,
+} from '../../engine/tariff/schedule/book.ts';
 import { lineOn } from '../../engine/tariff/schedule/schedule.ts';
 import type { Schedule, TariffEdition, TariffLine } from '../../engine/tariff/types.ts';
 import { type Edition } from '../edition.ts';
@@ -17,7 +23,10 @@ export interface TariffReading extends Pick<CountryFacts, 'nomenclature' | 'code
   /** Null where only the Harmonized System is known. */
   schedule: ScheduleName | null;
   book: TariffBook;
-  /** The lines as calculations read them: rates of an imported book may be those of the embedded extract. */
+  /**
+   * The lines as calculations read them: rates of an imported book may be those of the embedded
+   * extract.
+   */
   lines: Schedule['lines'] | undefined;
   /** They are those of the embedded extract, none other. */
   isExtract: boolean;
@@ -35,7 +44,9 @@ export interface TariffReading extends Pick<CountryFacts, 'nomenclature' | 'code
   since: string | null;
 }
 
-/** The tariff of a country (ISO 3166-1 alpha-2, upper-case); null for a country that does not exist. */
+/**
+ * The tariff of a country (ISO 3166-1 alpha-2, upper-case); null for a country that does not exist.
+ */
 export function tariffOf(country: string, edition: Edition): TariffReading | null {
   const known = edition.countries.get(country);
   if (!known) return null;
@@ -94,17 +105,23 @@ function releasesRead(
 export const datasetsRead = ({ schedule }: Pick<TariffReading, 'schedule'>): readonly string[] =>
   schedule ? TARIFF_DATASETS[schedule] : ['hs'];
 
-/** Where a code stands: in a row, or, where the tariff does not print the code itself, above the rows that it begins. */
+/**
+ * Where a code stands: in a row, or, where the tariff does not print the code itself, above the
+ * rows that it begins.
+ */
 export type CodePlace = { at: number } | { at: null; code: string; tops: readonly number[] };
 
 /**
- * The place of a code of digits on a day; null for one that the tariff does not have. Zeros that only fill a code up may be there or
- * not. The United States print no chapters, and only the one line below some subheadings: such a code is that line.
+ * The place of a code of digits on a day; null for one that the tariff does not have. Zeros that
+ * only fill a code up may be there or not. The United States print no chapters, and only the one
+ * line below some subheadings: such a code is that line.
  */
 export function placeOf(reading: TariffReading, code: string, date: string): CodePlace | null {
   const { book, systemText } = reading;
   const ways = [code, significant(book.schedule, code), code.padEnd(8, '0'), code.padEnd(10, '0')];
-  const rows = ways.flatMap((written) => book.index.get(written) ?? []).map((at) => onDay(book, at, date));
+  const rows = ways
+    .flatMap((written) => book.index.get(written) ?? [])
+    .map((at) => onDay(book, at, date));
   // a code that is split later is another row by then
   const printed = rows.find((at) => existsAt(book, at, date)) ?? rows[0];
   if (printed !== undefined) return { at: printed };
@@ -134,7 +151,8 @@ const FILLED: ReadonlySet<ScheduleName> = new Set(['eu', 'gb', 'xi']);
 export function significant(schedule: ScheduleName | null, code: string): string {
   let short = code;
   if (schedule === null || !FILLED.has(schedule)) return code;
-  while (short.length > 2 && short.length % 2 === 0 && short.endsWith('00')) short = short.slice(0, -2);
+  while (short.length > 2 && short.length % 2 === 0 && short.endsWith('00'))
+    short = short.slice(0, -2);
   return short;
 }
 
@@ -149,8 +167,9 @@ export function levelOf(code: string | null): TariffLevel {
 }
 
 /**
- * Whether goods can be entered under a row: nothing stands below it. An extract does not show every split, so there only
- * a code of full length counts; the Harmonized System alone is declared nowhere.
+ * Whether goods can be entered under a row: nothing stands below it. An extract does not show every
+ * split, so there only a code of full length counts; the Harmonized System alone is declared
+ * nowhere.
  */
 export function isDeclarable(
   { book, schedule, codeLength, isExtract }: TariffReading,
@@ -158,7 +177,8 @@ export function isDeclarable(
   date: string,
 ): boolean {
   const code = codeOf(book, at);
-  if (code === null || schedule === null || book.hasChildren[at] || !existsAt(book, at, date)) return false;
+  if (code === null || schedule === null || book.hasChildren[at] || !existsAt(book, at, date))
+    return false;
   return code.length >= (isExtract ? codeLength : LINE_LENGTH_MIN);
 }
 const LINE_LENGTH_MIN = 8;
@@ -170,7 +190,9 @@ export function lineRead(
   date: string,
 ): TariffLine | undefined {
   const code = codeOf(book, at);
-  return code === null || !lines ? undefined : lineOn({ lines, ...(periods && { periods }) }, code, date);
+  return code === null || !lines
+    ? undefined
+    : lineOn({ lines, ...(periods && { periods }) }, code, date);
 }
 
 /** A code with the dots of its tariff. */

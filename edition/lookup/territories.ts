@@ -13,7 +13,10 @@ export function scheduleIn(country: string, { classification }: Edition): Schedu
   return schedule && nomenclature.national[schedule].size > 0 ? schedule : null;
 }
 
-/** How the country's goods are classified: by an imported national tariff too, which the reference table cannot know. */
+/**
+ * How the country's goods are classified: by an imported national tariff too, which the reference
+ * table cannot know.
+ */
 export function nomenclatureIn(
   country: CountryFacts,
   edition: Edition,
@@ -38,8 +41,14 @@ const CODE_LENGTHS: Readonly<Record<ScheduleName, CountryFacts['codeLength']>> =
   br: 8,
 };
 
-/** The release that gives a schedule its codes and texts; the Harmonized System's where there is no schedule. */
-export function tariffRelease(schedule: ScheduleName | null, { releases }: Edition): Release | undefined {
+/**
+ * The release that gives a schedule its codes and texts; the Harmonized System's where there is no
+ * schedule.
+ */
+export function tariffRelease(
+  schedule: ScheduleName | null,
+  { releases }: Edition,
+): Release | undefined {
   const datasets = schedule ? TARIFF_DATASETS[schedule] : ['hs'];
   return datasets.toReversed().flatMap((dataset) => releases.get(dataset) ?? [])[0];
 }

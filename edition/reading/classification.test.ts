@@ -8,7 +8,9 @@ import { DATA_FOLDER } from './dataFolder.ts';
 describe('the embedded classification data', () => {
   it('names each dataset with a version and the files it comes from', () => {
     const datasets = classificationDatasets();
-    expect(datasets.map(({ dataset }) => dataset)).toEqual(expect.arrayContaining(['hs', 'lexicon']));
+    expect(datasets.map(({ dataset }) => dataset)).toEqual(
+      expect.arrayContaining(['hs', 'lexicon']),
+    );
     for (const { version, files } of datasets) {
       expect(version).toMatch(/^[0-9a-f]{12}$/);
       expect(files.every((file) => existsSync(path.join(DATA_FOLDER, file)))).toBe(true);

@@ -2,7 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildEdition, buildIndexes, type ClassificationEdition } from '../../engine/classify/edition.ts';
+import {
+  buildEdition,
+  buildIndexes,
+  type ClassificationEdition,
+} from '../../engine/classify/edition.ts';
 import type { Article } from '../../engine/classify/lexicon.ts';
 import { DATA_FOLDER } from './dataFolder.ts';
 import { type KeptThing, keptOnDisk } from './keptOnDisk.ts';
@@ -12,15 +16,19 @@ import { loadNotes, noteFiles } from './notes.ts';
 
 export interface ClassificationDataset {
   dataset: 'hs' | 'us-hts' | 'eu-cn' | 'gb-tariff' | 'ca-tariff' | 'lexicon';
-  /** Twelve hexadecimal digits over names and contents of the files: changes when anything in them does. */
+  /**
+   * Twelve hexadecimal digits over names and contents of the files: changes when anything in them
+   * does.
+   */
   version: string;
   /** Paths relative to `data/`. */
   files: string[];
 }
 
 /**
- * Nomenclature, lexicon, notes and search indexes from the embedded files. Faulty lexicon blocks and notes are left out;
- * `check:lexicon` names them. Of the articles' names only the English ones are kept: the others are in the indexes.
+ * Nomenclature, lexicon, notes and search indexes from the embedded files. Faulty lexicon blocks
+ * and notes are left out; `check:lexicon` names them. Of the articles' names only the English ones
+ * are kept: the others are in the indexes.
  */
 export function loadClassification(): ClassificationEdition {
   const nomenclature = loadNomenclature();
@@ -40,7 +48,10 @@ const INDEXES: KeptThing = {
   code: ['edition/reading', 'engine', 'engine/classify'],
 };
 
-/** The same edition with the names of every language and the authors' examples, for checks of the lexicon itself. */
+/**
+ * The same edition with the names of every language and the authors' examples, for checks of the
+ * lexicon itself.
+ */
 export function loadForReview(): ClassificationEdition {
   return buildEdition(loadNomenclature(), loadLexicon().lexicon, loadNotes().notes);
 }

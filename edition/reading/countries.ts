@@ -16,13 +16,21 @@ export interface CountryFacts {
   customsUnion: string | null;
 }
 
-/** Member states of the European Union, and Monaco, which belongs to its customs territory (Reg. (EU) 952/2013, art. 4). */
+/**
+ * Member states of the European Union, and Monaco, which belongs to its customs territory (Reg.
+ * (EU) 952/2013, art. 4).
+ */
 export const EU_CUSTOMS_TERRITORY: readonly string[] =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' ');
 
 const SCHEDULES = {
   us: { schedule: 'US', codeLength: 10, customsUnion: null, members: ['US', 'PR'] },
-  eu: { schedule: 'EU', codeLength: 8, customsUnion: 'EU', members: [...EU_CUSTOMS_TERRITORY, 'XI'] },
+  eu: {
+    schedule: 'EU',
+    codeLength: 8,
+    customsUnion: 'EU',
+    members: [...EU_CUSTOMS_TERRITORY, 'XI'],
+  },
   gb: { schedule: 'GB', codeLength: 10, customsUnion: null, members: ['GB'] },
   ca: { schedule: 'CA', codeLength: 10, customsUnion: null, members: ['CA'] },
 } as const;
@@ -45,7 +53,8 @@ function scheduleOf(
 ): Pick<CountryFacts, 'nomenclature' | 'schedule' | 'codeLength' | 'customsUnion'> {
   for (const [nomenclature, { members, ...facts }] of Object.entries(SCHEDULES)) {
     if ((members as readonly string[]).includes(code)) {
-      return { nomenclature: nomenclature as keyof typeof SCHEDULES, ...facts }; // a key of the table it came from
+      // a key of the table it came from
+      return { nomenclature: nomenclature as keyof typeof SCHEDULES, ...facts };
     }
   }
   return { nomenclature: 'global', schedule: null, codeLength: 6, customsUnion: null };

@@ -45,7 +45,8 @@ describe('the tables of the FDA', () => {
 
   it('cover every chapter of the tariff', () => {
     const missing = Array.from({ length: 97 }, (_, at) => String(at + 1).padStart(2, '0')).filter(
-      (chapter) => chapter !== '77' && ![...headings.keys()].some((prefix) => prefix.startsWith(chapter)),
+      (chapter) =>
+        chapter !== '77' && ![...headings.keys()].some((prefix) => prefix.startsWith(chapter)),
     );
     expect(missing).toEqual([]);
   });

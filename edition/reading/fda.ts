@@ -21,7 +21,10 @@ export const loadFda = (): FdaTables => ({
   industries: new Map(
     rowsOf('industries', 3).map((row) => {
       const code = row.shaped(0, 'code', /^\d{2}$/, 'industry');
-      return [code, { code, name: row.text(1, 'name'), kind: row.oneOf(2, 'kind', INDUSTRY_KINDS) }];
+      return [
+        code,
+        { code, name: row.text(1, 'name'), kind: row.oneOf(2, 'kind', INDUSTRY_KINDS) },
+      ];
     }),
   ),
   classes: new Map(
@@ -35,7 +38,9 @@ export const loadFda = (): FdaTables => ({
   headings: new Map(rowsOf('headings', 3).map((row) => [row.text(0, 'prefix'), headingOf(row)])),
   claims: rowsOf('claims', 5).map(claimOf),
   forms: rowsOf('forms', 5).map(formOf),
-  agencies: new Map(rowsOf('agencies', 2).map((row) => [row.text(0, 'name'), row.text(1, 'words')])),
+  agencies: new Map(
+    rowsOf('agencies', 2).map((row) => [row.text(0, 'name'), row.text(1, 'words')]),
+  ),
 });
 
 /** The files behind `loadFda`, relative to `data/`. */
@@ -59,7 +64,10 @@ const outsideOf = (row: Row): OutsideRow => ({
   names: namesOf(row, 3),
 });
 
-/** Codes are given in order; `no` and an agency, or `no` after codes, says that goods of the heading may be outside. */
+/**
+ * Codes are given in order; `no` and an agency, or `no` after codes, says that goods of the heading
+ * may be outside.
+ */
 function headingOf(row: Row): HeadingRow {
   const words = row.words(1);
   const isOutside = words[0] === 'no';
@@ -91,7 +99,8 @@ const formOf = (row: Row): FormRow => ({
 /** `20A13`: industry, class, product. */
 function baseOf(row: Row, code: string): CodeBase {
   const [, industry, letter, product] = /^(\d{2})([A-Z])([A-Z0-9]{2})$/.exec(code) ?? [];
-  if (!industry || !letter || !product) return row.fail(`"${code}" is no industry, class and product`);
+  if (!industry || !letter || !product)
+    return row.fail(`"${code}" is no industry, class and product`);
   return { industry, class: letter, product };
 }
 
@@ -102,7 +111,8 @@ function namesOf(row: Row, at: number): ProductName[] {
     .split(' / ')
     .flatMap((part) => {
       const [language = '', ...rest] = part.trim().split(' ');
-      if (!LANGUAGES.some((known) => known === language)) row.fail(`"${language}" is no language of names`);
+      if (!LANGUAGES.some((known) => known === language))
+        row.fail(`"${language}" is no language of names`);
       return rest
         .join(' ')
         .split(';')

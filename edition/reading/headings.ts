@@ -1,4 +1,7 @@
-/** Which headings and subheadings exist: those of HS 2022, and of subheadings those of earlier editions too. */
+/**
+ * Which headings and subheadings exist: those of HS 2022, and of subheadings those of earlier
+ * editions too.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_FOLDER } from './dataFolder.ts';

@@ -1,4 +1,7 @@
-/** Subheadings of earlier editions: each is gone from HS 2022, and its goods went to subheadings that are there. */
+/**
+ * Subheadings of earlier editions: each is gone from HS 2022, and its goods went to subheadings
+ * that are there.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -53,6 +56,8 @@ describe('subheadings that only earlier editions had', () => {
     ['851713', null],
     ['851799', '8517.99 is not a subheading of the Harmonized System'],
   ])('%s: %s', (code, refusal) => {
-    expect(unknownCode(null, loadTariff(), code, null, '2026-11-22')?.message ?? null).toBe(refusal);
+    expect(unknownCode(null, loadTariff(), code, null, '2026-11-22')?.message ?? null).toBe(
+      refusal,
+    );
   });
 });

@@ -1,6 +1,17 @@
-/** What is made of the embedded texts, on disk: made once for a state of the files, then read in a fraction of the time. */
+/**
+ * What is made of the embedded texts, on disk: made once for a state of the files, then read in a
+ * fraction of the time.
+ */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { DATA_FOLDER } from './dataFolder.ts';
@@ -19,8 +30,8 @@ export interface KeptThing {
 }
 
 /**
- * The thing as kept, else as `build` makes it; a folder that cannot be written only costs the time again. It holds data alone:
- * no functions, no instances of classes.
+ * The thing as kept, else as `build` makes it; a folder that cannot be written only costs the time
+ * again. It holds data alone: no functions, no instances of classes.
  */
 export function keptOnDisk<T>(thing: KeptThing, build: () => T, folder = FOLDER): T {
   const file = path.join(folder, `${thing.name}-${versionOf(thing)}.bin`);
@@ -43,7 +54,8 @@ function keep(made: unknown, name: string, file: string): void {
   const folder = path.dirname(file);
   try {
     mkdirSync(folder, { recursive: true });
-    for (const old of readdirSync(folder)) if (old.startsWith(`${name}-`)) rmSync(path.join(folder, old));
+    for (const old of readdirSync(folder))
+      if (old.startsWith(`${name}-`)) rmSync(path.join(folder, old));
     const unfinished = path.join(folder, `writing-${name}.${process.pid}.bin`);
     writeFileSync(unfinished, serialize(made));
     renameSync(unfinished, file);
@@ -52,15 +64,22 @@ function keep(made: unknown, name: string, file: string): void {
   }
 }
 
-/** Twelve hexadecimal digits over everything that the thing is made from: texts, the code that reads them, the runtime. */
+/**
+ * Twelve hexadecimal digits over everything that the thing is made from: texts, the code that reads
+ * them, the runtime.
+ */
 function versionOf({ texts, code }: KeptThing): string {
-  const hash = createHash('sha256').update(JSON.stringify(process.versions)); // names of countries are the runtime's
+  // names of countries are the runtime's
+  const hash = createHash('sha256').update(JSON.stringify(process.versions));
   const sources = [
     path.join(ROOT, 'package-lock.json'), // stems of words are a package's
     ...texts.flatMap((text) => filesIn(path.join(DATA_FOLDER, text))),
-    ...code.flatMap((folder) => filesIn(path.join(ROOT, folder)).filter((file) => file.endsWith('.ts'))),
+    ...code.flatMap((folder) =>
+      filesIn(path.join(ROOT, folder)).filter((file) => file.endsWith('.ts')),
+    ),
   ];
-  for (const source of sources) hash.update(path.basename(source)).update('\0').update(readFileSync(source));
+  for (const source of sources)
+    hash.update(path.basename(source)).update('\0').update(readFileSync(source));
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -19,7 +19,9 @@ describe('the embedded lexicon', () => {
   it('explains every axis in AXES.md, and every value of a closed axis', () => {
     const guide = readFileSync(new URL('../../data/lexicon/AXES.md', import.meta.url), 'utf8');
     const words = new Set(guide.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g));
-    const closed = lexicon.values.filter(({ axis }) => axis === 'material' || AXES[axis]?.kind === 'choice');
+    const closed = lexicon.values.filter(
+      ({ axis }) => axis === 'material' || AXES[axis]?.kind === 'choice',
+    );
     expect(Object.keys(AXES).filter((axis) => !words.has(axis))).toEqual([]);
     expect(
       closed.filter(({ value }) => !words.has(value)).map(({ axis, value }) => `${axis}=${value}`),
@@ -29,7 +31,9 @@ describe('the embedded lexicon', () => {
   it('names only wider values that are declared', () => {
     const declared = new Set(lexicon.values.map(({ axis, value }) => `${axis}=${value}`));
     const loose = lexicon.values.flatMap(({ axis, value, within }) =>
-      within.filter((wider) => !declared.has(`${axis}=${wider}`)).map((wider) => `${value} in ${wider}`),
+      within
+        .filter((wider) => !declared.has(`${axis}=${wider}`))
+        .map((wider) => `${value} in ${wider}`),
     );
     expect(loose).toEqual([]);
   });

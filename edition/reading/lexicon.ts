@@ -16,7 +16,10 @@ export function lexiconFiles(): string[] {
 
 /** The texts of the lexicon, file by file. */
 export function readLexicon(): LexiconFile[] {
-  return lexiconFiles().map((file) => ({ file, text: readFileSync(path.join(FOLDER, file), 'utf8') }));
+  return lexiconFiles().map((file) => ({
+    file,
+    text: readFileSync(path.join(FOLDER, file), 'utf8'),
+  }));
 }
 
 /** Articles and values of all families, and what is wrong with the files. */

@@ -11,7 +11,10 @@ const UNITS_FIELD = { us: 5, eu: 4, gb: 4, ca: 4 } as const;
 export type EmbeddedSchedule = keyof typeof UNITS_FIELD;
 export const EMBEDDED_SCHEDULES: readonly EmbeddedSchedule[] = ['us', 'eu', 'gb', 'ca'];
 
-/** The nomenclature of the embedded files; absent chapters are simply not there, a malformed line throws with its place. */
+/**
+ * The nomenclature of the embedded files; absent chapters are simply not there, a malformed line
+ * throws with its place.
+ */
 export function loadNomenclature(): NomenclatureBook {
   const labels = new Map<string, string>();
   for (const { file, line, text } of linesOf('hs')) {
@@ -47,7 +50,9 @@ export function nomenclatureFiles(dataset: 'hs' | EmbeddedSchedule): string[] {
 }
 
 /** Every line of a dataset that is no comment. */
-function* linesOf(dataset: 'hs' | EmbeddedSchedule): Generator<{ file: string; line: number; text: string }> {
+function* linesOf(
+  dataset: 'hs' | EmbeddedSchedule,
+): Generator<{ file: string; line: number; text: string }> {
   for (const file of nomenclatureFiles(dataset)) {
     const lines = readFileSync(path.join(DATA_FOLDER, file), 'utf8').split('\n');
     for (const [index, written] of lines.entries()) {

@@ -131,7 +131,10 @@ describe('the embedded legal notes', () => {
     expect(decision.conflict).toBe(false);
     // beside the right code alone, whatever else the classifier finds
     const pair = [answer, out].map((code) => ({ code, share: 0.5 }));
-    const { applied } = applyNotes(pair, edition.notes, { sight: decision.sight, named: decision.named });
+    const { applied } = applyNotes(pair, edition.notes, {
+      sight: decision.sight,
+      named: decision.named,
+    });
     const citing = applied.filter(({ note }) => note.cite === cite);
     expect(citing.flatMap(({ codes }) => codes)).toContain(out);
   });

@@ -1,4 +1,7 @@
-/** Reading of the text tables: `#` comments, fields separated by ` | `. A broken row names its file and line. */
+/**
+ * Reading of the text tables: `#` comments, fields separated by ` | `. A broken row names its file
+ * and line.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Validity } from '../../engine/calendar.ts';
@@ -47,7 +50,8 @@ export class Row {
   oneOf<T extends string>(at: number, name: string, allowed: readonly T[]): T {
     const field = this.text(at, name);
     return (
-      allowed.find((one) => one === field) ?? this.fail(`${name} "${field}" is none of ${allowed.join(', ')}`)
+      allowed.find((one) => one === field) ??
+      this.fail(`${name} "${field}" is none of ${allowed.join(', ')}`)
     );
   }
 
@@ -68,7 +72,9 @@ export class Row {
 
   amount(at: number, name: string): Decimal {
     const field = this.text(at, name);
-    return /^\d+(?:\.\d+)?$/.test(field) ? decimal(field) : this.fail(`${name} "${field}" is no amount`);
+    return /^\d+(?:\.\d+)?$/.test(field)
+      ? decimal(field)
+      : this.fail(`${name} "${field}" is no amount`);
   }
 
   date(at: number, name: string): string {
@@ -166,7 +172,10 @@ export const MEMBER_STATES =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
 
 /** Countries as tables write them: `EU` stands for its members, `all` for every country. */
-export function readOrigins(row: Row, at: number): { origins: string[]; originsExcluded: string[] } {
+export function readOrigins(
+  row: Row,
+  at: number,
+): { origins: string[]; originsExcluded: string[] } {
   const words = row.words(at);
   if (words.length === 0) row.fail('origins are missing');
   const expand = (word: string): string[] => (word === 'EU' ? MEMBER_STATES : [word]);
@@ -174,7 +183,9 @@ export function readOrigins(row: Row, at: number): { origins: string[]; originsE
     if (!/^-?(?:[A-Z]{2}|all)$/.test(word)) row.fail(`origin "${word}" is no country`);
   return {
     origins: words.filter((word) => !word.startsWith('-') && word !== 'all').flatMap(expand),
-    originsExcluded: words.filter((word) => word.startsWith('-')).flatMap((word) => expand(word.slice(1))),
+    originsExcluded: words
+      .filter((word) => word.startsWith('-'))
+      .flatMap((word) => expand(word.slice(1))),
   };
 }
 

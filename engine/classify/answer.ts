@@ -45,7 +45,8 @@ export function answerOf(
     ahead: best.candidate === decision.candidates[0],
   };
   const lines = linesOf(ways, judgement, { edition, schedule, on }).filter(
-    ({ probability: chance }, at) => at === 0 || (chance >= CHANCE_MIN && isWeighed(ways[at], best)),
+    ({ probability: chance }, at) =>
+      at === 0 || (chance >= CHANCE_MIN && isWeighed(ways[at], best)),
   );
   const review = reviewOf(judgement);
   const reasoning = reasoningOf({
@@ -73,7 +74,10 @@ export function answerOf(
   };
 }
 
-/** Less is no alternative that anybody would weigh: of the probability, and of the evidence for another heading. */
+/**
+ * Less is no alternative that anybody would weigh: of the probability, and of the evidence for
+ * another heading.
+ */
 const CHANCE_MIN = 0.02;
 const SHARE_MIN = 0.03;
 /** A code of which only words of its tariff text match, beside an article that is named. */
@@ -101,7 +105,10 @@ function levelsOf({ decision, probability, vague, best }: Judgement, way: Way): 
   };
 }
 
-/** Each way as a line of the answer; what the best leaves of the probability is shared out by the evidence. */
+/**
+ * Each way as a line of the answer; what the best leaves of the probability is shared out by the
+ * evidence.
+ */
 function linesOf(
   ways: readonly Way[],
   judgement: Judgement,
@@ -110,7 +117,8 @@ function linesOf(
   const { best, probability } = judgement;
   const scale = best.share >= 1 ? 0 : (1 - probability) / (1 - best.share);
   return ways.map((way, at): RankedLine => {
-    const six = way.candidate === best ? probability : Math.min(way.candidate.share * scale, probability);
+    const six =
+      way.candidate === best ? probability : Math.min(way.candidate.share * scale, probability);
     const label = nomenclature.labels.get(way.candidate.code) ?? '';
     return {
       code: way.line?.code ?? way.candidate.code,
@@ -120,14 +128,19 @@ function linesOf(
       score: way.share,
       probability: six * (way.line?.chance ?? 1),
       confidence: confidenceOf(
-        at === 0 ? judgement : { ...judgement, best: way.candidate, probability: six, ahead: false },
+        at === 0
+          ? judgement
+          : { ...judgement, best: way.candidate, probability: six, ahead: false },
       ),
       units: [...(way.line?.units ?? [])],
     };
   });
 }
 
-/** The heading of an unsure answer and how likely that is: often the first four digits are sure when the sixth is not. */
+/**
+ * The heading of an unsure answer and how likely that is: often the first four digits are sure when
+ * the sixth is not.
+ */
 function headingOf(
   decision: Decision,
   best: CodeCandidate,
@@ -135,7 +148,9 @@ function headingOf(
 ): { code: string; probability: number } | null {
   const code = best.code.slice(0, 4);
   const chance = calibrated('heading', signalsOf(decision, code));
-  return probability < UNSURE_BELOW && chance > probability + 0.1 ? { code, probability: chance } : null;
+  return probability < UNSURE_BELOW && chance > probability + 0.1
+    ? { code, probability: chance }
+    : null;
 }
 
 const UNSURE_BELOW = 0.6;
@@ -153,7 +168,10 @@ export function probabilityOf(
   );
 }
 
-/** General words fit anything; a label alone, and still more a single word of it, never proves as much as a named article. */
+/**
+ * General words fit anything; a label alone, and still more a single word of it, never proves as
+ * much as a named article.
+ */
 function probabilityMax(decision: Decision, best: CodeCandidate, vague: boolean): number {
   if (vague) return 0.2;
   if (best.support) return 1;

@@ -27,8 +27,16 @@ export const AXES: Readonly<Record<string, Axis>> = {
   upper: { kind: 'material', question: 'What material is the upper made of?' },
   sole: { kind: 'material', question: 'What material is the outer sole?' },
   lining: { kind: 'material', question: 'What material is the lining?' },
-  metal: { kind: 'material', within: 'any-metal', question: 'Which metal is it made of (not the plating)?' },
-  'main-fibre': { kind: 'material', within: 'textile', question: 'Which textile fibre weighs most?' },
+  metal: {
+    kind: 'material',
+    within: 'any-metal',
+    question: 'Which metal is it made of (not the plating)?',
+  },
+  'main-fibre': {
+    kind: 'material',
+    within: 'textile',
+    question: 'Which textile fibre weighs most?',
+  },
   finish: { kind: 'choice', question: 'Is it plated, coated or only coloured?' },
   stone: { kind: 'choice', question: 'Which stones or pearls does it carry, if any?' },
   weave: { kind: 'choice', question: 'Is the fabric knitted or woven?' },
@@ -38,10 +46,16 @@ export const AXES: Readonly<Record<string, Axis>> = {
   build: { kind: 'marker', question: 'How is it built?' },
   waterproof: { kind: 'choice', question: 'Is it waterproof?' },
   print: { kind: 'choice', question: 'Is it printed?' },
-  power: { kind: 'choice', question: 'How is it powered: mains, battery, solar, engine or by hand?' },
+  power: {
+    kind: 'choice',
+    question: 'How is it powered: mains, battery, solar, engine or by hand?',
+  },
   chemistry: { kind: 'choice', question: 'Which battery chemistry is it?' },
   source: { kind: 'choice', question: 'Which light source does it use?' },
-  state: { kind: 'choice', question: 'In what state is it: fresh, frozen, dried, roasted or prepared?' },
+  state: {
+    kind: 'choice',
+    question: 'In what state is it: fresh, frozen, dried, roasted or prepared?',
+  },
   caffeine: { kind: 'choice', question: 'Is it decaffeinated?' },
   sugar: { kind: 'choice', question: 'Does it contain added sugar?' },
   alcohol: { kind: 'choice', question: 'Does it contain alcohol?' },
@@ -52,7 +66,11 @@ export const AXES: Readonly<Record<string, Axis>> = {
   form: { kind: 'marker', question: 'Which form does it have?' },
   for: { kind: 'marker', question: 'What is it made for?' },
   'age-label': { kind: 'choice', question: 'Which age is printed on the label?' },
-  share: { kind: 'measure', unit: '%', question: 'What share of each fibre or material does it contain?' },
+  share: {
+    kind: 'measure',
+    unit: '%',
+    question: 'What share of each fibre or material does it contain?',
+  },
   strength: { kind: 'measure', unit: '%', question: 'What is the alcohol strength by volume?' },
   size: { kind: 'measure', unit: 'cm', question: 'What is its largest size?' },
   width: { kind: 'measure', unit: 'cm', question: 'How wide is it?' },
@@ -76,7 +94,8 @@ export const AXES: Readonly<Record<string, Axis>> = {
 export const MATERIAL = 'material';
 
 /** The axis under which the words of a value are declared: all material axes share one tree. */
-export const vocabularyOf = (axis: string): string => (AXES[axis]?.kind === 'material' ? MATERIAL : axis);
+export const vocabularyOf = (axis: string): string =>
+  AXES[axis]?.kind === 'material' ? MATERIAL : axis;
 
 /** Factors from a printed unit to the unit of the measures. */
 export const UNIT_FACTORS: Readonly<Record<string, number>> = {

@@ -26,7 +26,9 @@ describe.each(['terse', 'sentence', 'listing'] as const)('calibration of a %s', 
   });
 
   it('grows with the share and falls with unknown words', () => {
-    expect(calibrated('subheading', sure)).toBeGreaterThan(calibrated('subheading', { ...sure, share: 0.4 }));
+    expect(calibrated('subheading', sure)).toBeGreaterThan(
+      calibrated('subheading', { ...sure, share: 0.4 }),
+    );
     expect(calibrated('subheading', sure)).toBeGreaterThan(
       calibrated('subheading', { ...sure, unknown: 0.5 }),
     );

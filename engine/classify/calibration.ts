@@ -1,4 +1,7 @@
-/** From a share of the evidence to the probability of being right: one small logistic curve a kind of text and level. */
+/**
+ * From a share of the evidence to the probability of being right: one small logistic curve a kind
+ * of text and level.
+ */
 
 /** What the curves look at. */
 export interface Signals {
@@ -20,7 +23,10 @@ export interface Signals {
   unknown: number;
   /** Share of the evidence that hangs on axes nobody stated. */
   open: number;
-  /** Whether the search over the tariff labels, which knows nothing of the lexicon, finds the same code first. */
+  /**
+   * Whether the search over the tariff labels, which knows nothing of the lexicon, finds the same
+   * code first.
+   */
   agrees: boolean;
 }
 
@@ -32,8 +38,8 @@ export type CodeLevel = 'chapter' | 'heading' | 'subheading' | 'national';
 type Curves = Readonly<Record<Exclude<CodeLevel, 'national'>, readonly number[]>>;
 
 /**
- * Weights of bias and of the features below. Fitted by `bench/fitCurves.ts` on texts nobody wrote rules from. To be fitted
- * again whenever the lexicon has grown much.
+ * Weights of bias and of the features below. Fitted by `bench/fitCurves.ts` on texts nobody wrote
+ * rules from. To be fitted again whenever the lexicon has grown much.
  */
 const CURVES: Readonly<Record<TextKind, Curves>> = {
   terse: {
@@ -54,9 +60,9 @@ const CURVES: Readonly<Record<TextKind, Curves>> = {
 };
 
 /**
- * Added to the log-odds of each kind. Listings: those that the curves were fitted on are tidier than a marketplace's own, on
- * which the best published systems, language models included, are right for 62 to 64 % at six digits: the mean of what is
- * stated is brought there.
+ * Added to the log-odds of each kind. Listings: those that the curves were fitted on are tidier
+ * than a marketplace's own, on which the best published systems, language models included, are
+ * right for 62 to 64 % at six digits: the mean of what is stated is brought there.
  */
 const PRIOR_SHIFT: Readonly<Record<TextKind, number>> = { terse: 0, sentence: 0, listing: -1.8 };
 

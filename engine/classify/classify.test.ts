@@ -45,7 +45,13 @@ describe('the answer', () => {
       ...(us.get('610910') ?? []).map((line) =>
         line.code === '6109100012' ? { ...line, until: '2027-07-01' } : line,
       ),
-      { code: '6109100013', label: "Men's T-shirts, cotton", rate: '', units: [], from: '2027-07-01' },
+      {
+        code: '6109100013',
+        label: "Men's T-shirts, cotton",
+        rate: '',
+        units: [],
+        from: '2027-07-01',
+      },
     ]);
     const national = { ...nomenclature.national, us };
     const found = classify(
@@ -62,21 +68,29 @@ describe('the answer', () => {
   it('stays at six digits where no line is embedded, and for destinations without a schedule', () => {
     expect(answered('nylon backpack')).toMatchObject({ nomenclature: 'global' });
     expect(answered('nylon backpack').lines[0]?.code).toBe('420292');
-    expect(answered('cotton t-shirt', { destination: 'JP' })).toMatchObject({ nomenclature: 'global' });
+    expect(answered('cotton t-shirt', { destination: 'JP' })).toMatchObject({
+      nomenclature: 'global',
+    });
     expect(answered('cotton t-shirt', { destination: 'JP' }).lines[0]?.code).toBe('610910');
   });
 
   it('never pads a line to more digits than the schedule has', () => {
     expect(
-      answered({ description: 'metal necklace', price: 20, currency: 'USD' }).lines.map(({ code }) => code),
+      answered({ description: 'metal necklace', price: 20, currency: 'USD' }).lines.map(
+        ({ code }) => code,
+      ),
     ).not.toContain('7117199000');
   });
 
   it('weighs a hint in among what the words support, and no other', () => {
-    const hinted = answered({ description: 't-shirt', hsCodeHint: '610990' }, { destination: 'JP' });
+    const hinted = answered(
+      { description: 't-shirt', hsCodeHint: '610990' },
+      { destination: 'JP' },
+    );
     expect(hinted.lines[0]?.code).toBe('610990');
     expect(
-      answered({ description: 'cotton t-shirt', hsCodeHint: '950300' }, { destination: 'JP' }).lines[0]?.code,
+      answered({ description: 'cotton t-shirt', hsCodeHint: '950300' }, { destination: 'JP' })
+        .lines[0]?.code,
     ).toBe('610910');
   });
 
@@ -93,10 +107,12 @@ describe('the answer', () => {
 
   it('says that the value is uncertain when the price is missing or in another currency', () => {
     expect(answered('metal necklace').valueUncertain).toBe(true);
-    expect(answered({ description: 'metal necklace', price: 20, currency: 'EUR' }).valueUncertain).toBe(true);
-    expect(answered({ description: 'metal necklace', price: 20, currency: 'USD' }).valueUncertain).toBe(
-      false,
-    );
+    expect(
+      answered({ description: 'metal necklace', price: 20, currency: 'EUR' }).valueUncertain,
+    ).toBe(true);
+    expect(
+      answered({ description: 'metal necklace', price: 20, currency: 'USD' }).valueUncertain,
+    ).toBe(false);
   });
 
   it('holds one to ten lines, best first, with probabilities that never exceed one together', () => {
@@ -104,7 +120,9 @@ describe('the answer', () => {
       const { lines } = answered(text);
       expect(lines.length).toBeGreaterThanOrEqual(1);
       expect(lines.length).toBeLessThanOrEqual(10);
-      expect(lines.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(1 + 1e-9);
+      expect(lines.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(
+        1 + 1e-9,
+      );
     }
   });
 });

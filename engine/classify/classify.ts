@@ -13,7 +13,10 @@ import { readGoods } from './text.ts';
 import type { Classification, ClassifyOptions, Goods, Unclassifiable } from './types.ts';
 import { blockedAhead, waysOf, type GoodsToClassify } from './ways.ts';
 
-/** At most six lines, surest first, codes of the destination's schedule where it is embedded, else six digits. A text that names no goods is refused. */
+/**
+ * At most six lines, surest first, codes of the destination's schedule where it is embedded, else
+ * six digits. A text that names no goods is refused.
+ */
 export function classify(
   goods: Goods,
   edition: ClassificationEdition,
@@ -54,7 +57,9 @@ export function classify(
   });
 }
 
-/** What to ask a language model of the goods; null when they are refused, or every code is blocked. */
+/**
+ * What to ask a language model of the goods; null when they are refused, or every code is blocked.
+ */
 export function modelQuestion(
   goods: Goods,
   edition: ClassificationEdition,
@@ -85,7 +90,8 @@ function withHint(decision: Decision, hint: string | undefined): Decision {
   if (hint === undefined || hint.length < 4) return decision;
   const weighed = decision.candidates.map((one) => ({
     ...one,
-    share: one.share * (hint.startsWith(one.code) ? 4 : one.code.startsWith(hint.slice(0, 4)) ? 2 : 1),
+    share:
+      one.share * (hint.startsWith(one.code) ? 4 : one.code.startsWith(hint.slice(0, 4)) ? 2 : 1),
   }));
   const total = weighed.reduce((sum, { share }) => sum + share, 0);
   return {

@@ -22,7 +22,9 @@ const MARGIN_MIN = 0.25;
 const LINE_MIN = 0.5;
 const LOW_BELOW = 0.45;
 const REVIEW_BELOW = 0.55;
-/** A national line that is right less often than this is a guess, however sure its six digits are. */
+/**
+ * A national line that is right less often than this is a guess, however sure its six digits are.
+ */
 const LINE_REVIEW_BELOW = 0.2;
 /** An axis that decides over more than this share of the evidence is asked for. */
 const OPEN_MASS = 0.3;

@@ -1,8 +1,13 @@
-/** Rough worth of a currency, only to place a price in a tariff's value bands; whoever uses it must flag the value as uncertain. */
+/**
+ * Rough worth of a currency, only to place a price in a tariff's value bands; whoever uses it must
+ * flag the value as uncertain.
+ */
 
 import type { ScheduleName } from '../hscode.ts';
 
-/** US dollars for one unit, rounded to what a band can bear; no duty is ever computed from these. */
+/**
+ * US dollars for one unit, rounded to what a band can bear; no duty is ever computed from these.
+ */
 const ROUGH_DOLLARS: ReadonlyMap<string, number> = new Map([
   ['USD', 1],
   ['EUR', 1.15],
@@ -44,7 +49,10 @@ const BAND_CURRENCY: Readonly<Record<ScheduleName, string>> = {
   br: 'BRL',
 };
 
-/** The price in the currency of a schedule's bands, whether it had to be converted; undefined when unknown or nothing. */
+/**
+ * The price in the currency of a schedule's bands, whether it had to be converted; undefined when
+ * unknown or nothing.
+ */
 export function bandPrice(
   price: number | undefined,
   currency: string | undefined,

@@ -5,7 +5,10 @@ import { wordsAt } from './phrases.ts';
 
 /** Customs systems of carriers cut what is longer. */
 const LENGTH_MAX = 60;
-/** English names that an article may have for each to mean much the same: of more, the first may name other goods. */
+/**
+ * English names that an article may have for each to mean much the same: of more, the first may
+ * name other goods.
+ */
 const SYNONYMS_MAX = 4;
 
 type Tell = (value: string) => string;
@@ -50,8 +53,9 @@ const ASKED_OF: readonly { from: string; to: string; axes: readonly string[] }[]
 ];
 
 /**
- * What the goods are, in English and at most 60 characters: the words that name them, and of what the text states that by which
- * they were classified. Null where no English words for them are known: nothing is declared that nobody said.
+ * What the goods are, in English and at most 60 characters: the words that name them, and of what
+ * the text states that by which they were classified. Null where no English words for them are
+ * known: nothing is declared that nobody said.
  */
 export function customsDescriptionOf(
   decision: Decision,
@@ -72,21 +76,30 @@ const VAGUE: ReadonlySet<string> = new Set([
   'set', 'spare part', 'spare parts', 'stuff', 'supplies', 'tool', 'tools', 'various',
 ]); // prettier-ignore
 
-/** The name as the text has it where that is English; else the article's, where all of its names mean the same, or that of its class. */
+/**
+ * The name as the text has it where that is English; else the article's, where all of its names
+ * mean the same, or that of its class.
+ */
 function nameOf(
   { text }: Decision,
   { hit, article }: NonNullable<CodeCandidate['support']>,
   label: string,
 ): string | null {
   const said = wordsAt(text, hit);
-  const names = article.names.filter(({ language }) => language === 'en').map(({ phrase }) => phrase);
-  const same = names.find((name) => wordsOf(foldMarks(name)).join(' ') === said); // as it is written: "T-shirt"
+  const names = article.names
+    .filter(({ language }) => language === 'en')
+    .map(({ phrase }) => phrase);
+  // as it is written: "T-shirt"
+  const same = names.find((name) => wordsOf(foldMarks(name)).join(' ') === said);
   if (same !== undefined || hit.language === 'en') return same ?? said;
   const [first] = names;
   return first !== undefined && names.length <= SYNONYMS_MAX ? first : classOf(label);
 }
 
-/** The class of goods that a tariff label names, without its examples; null where it is a list, or too long to be said whole. */
+/**
+ * The class of goods that a tariff label names, without its examples; null where it is a list, or
+ * too long to be said whole.
+ */
 function classOf(label: string): string | null {
   const [name = ''] = label.split(/[:;(]/);
   const [, ...further] = name.split(',');
@@ -101,7 +114,9 @@ const NARROWING =
 /** What is stated and decided the code. */
 function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
   if (!support) return [];
-  const held = support.held.flatMap((one) => (one.test === 'axis' && !one.negated ? [one.axis] : []));
+  const held = support.held.flatMap((one) =>
+    one.test === 'axis' && !one.negated ? [one.axis] : [],
+  );
   const chapter = code.slice(0, 2);
   const asked = ASKED_OF.filter(({ from, to }) => from <= chapter && chapter <= to).flatMap(
     ({ axes }) => axes,
@@ -119,7 +134,9 @@ function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
 
 /** The text with a further part, where it still fits and says more. */
 function joined(text: string, part: string): string {
-  const isSaid = foldMarks(text).includes(foldMarks(part.replace(/^(?:upper |sole )?(?:of|for) /, '')));
+  const isSaid = foldMarks(text).includes(
+    foldMarks(part.replace(/^(?:upper |sole )?(?:of|for) /, '')),
+  );
   return isSaid || text.length + part.length + 2 > LENGTH_MAX ? text : `${text}, ${part}`;
 }
 
@@ -136,6 +153,7 @@ const cut = (words: string): string =>
   words.length <= LENGTH_MAX ? words : words.slice(0, LENGTH_MAX + 1).replace(/[\s,]+\S*$/, '');
 
 /** As it is written: the text was folded to small letters. */
-const written = (words: string): string => capitalised(words.replace(ACRONYMS, (word) => word.toUpperCase()));
+const written = (words: string): string =>
+  capitalised(words.replace(ACRONYMS, (word) => word.toUpperCase()));
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const ACRONYMS = /\b(?:dvd|hdmi|lcd|led|rc|ssd|tv|usb|uv)\b/g;

@@ -7,7 +7,11 @@ import type { Effort } from './types.ts';
 
 const edition = testEdition();
 const on = (description: string, effort: Effort = 'mini'): Decision =>
-  decide(readGoods({ description }), edition, { destination: '', price: undefined, reach: REACH[effort] });
+  decide(readGoods({ description }), edition, {
+    destination: '',
+    price: undefined,
+    reach: REACH[effort],
+  });
 const codeOf = (description: string, effort: Effort = 'mini'): string | undefined =>
   on(description, effort).candidates[0]?.code;
 const articlesOf = (description: string): string[] =>
@@ -28,7 +32,12 @@ describe('matching articles', () => {
   });
 
   it('finds hyphened, joined and split spellings of a name', () => {
-    for (const spelling of ['cotton t-shirt', 'cotton tshirt', 'cotton t shirts', 'Cotton T-Shirts'])
+    for (const spelling of [
+      'cotton t-shirt',
+      'cotton tshirt',
+      'cotton t shirts',
+      'Cotton T-Shirts',
+    ])
       expect(codeOf(spelling)).toBe('610910');
     expect(articlesOf('wristwatch')).toContain('watch');
   });

@@ -61,7 +61,10 @@ export interface Decision {
   languages: Language[];
   /** Share of the evidence that comes from the lexicon. */
   lexiconShare: number;
-  /** Share of the meaningful words that the best answer accounts for: its names, stated values, words of its label. */
+  /**
+   * Share of the meaningful words that the best answer accounts for: its names, stated values,
+   * words of its label.
+   */
   explained: number;
   /** Share of the meaningful words that nothing in the edition knows. */
   unknown: number;
@@ -84,7 +87,9 @@ const ARTICLES_MAX = 6;
 const TEMPERATURE = 0.3;
 /** Score at which "none of these articles" is as likely as an article. */
 const NONE_SCORE = 0.62;
-/** Below this score no article counts as found, and the material's own residual comes into question. */
+/**
+ * Below this score no article counts as found, and the material's own residual comes into question.
+ */
 const ARTICLE_MIN = 0.7;
 /** An article counts as named for the legal notes from this score on. */
 const NAMED_MIN = 0.5;
@@ -107,21 +112,38 @@ export function decide(
   context: DecisionContext,
 ): Decision {
   const { names, labels, lexicon, speller } = edition;
-  const text = context.reach.repair ? repair(written, speller, (word) => recognised(word, edition)) : written;
+  const text = context.reach.repair
+    ? repair(written, speller, (word) => recognised(word, edition))
+    : written;
   const languages = spokenIn(text, edition);
   const valueHits = matchValues(text, names, languages);
-  const facts = withTold(readFacts(text, valueHits, lexicon.values, context.price), context.told ?? []);
-  const hosts = new Set((facts.values.get('for') ?? []).map(({ value }) => value));
-  const articles = rankArticles(text, matchArticles(text, names, languages), lexicon.articles, hosts).slice(
-    0,
-    ARTICLES_MAX,
+  const facts = withTold(
+    readFacts(text, valueHits, lexicon.values, context.price),
+    context.told ?? [],
   );
+  const hosts = new Set((facts.values.get('for') ?? []).map(({ value }) => value));
+  const articles = rankArticles(
+    text,
+    matchArticles(text, names, languages),
+    lexicon.articles,
+    hosts,
+  ).slice(0, ARTICLES_MAX);
   const served = withServedArticles(facts, text, articles);
   const retrieved = retrieve(labels, queryOf(text), context.reach.candidates);
-  const sight = { facts: served, names, destination: context.destination, says: sayer(text, languages) };
+  const sight = {
+    facts: served,
+    names,
+    destination: context.destination,
+    says: sayer(text, languages),
+  };
   const merged = merge({ articles, retrieved, facts: served, reach: context.reach }, sight);
-  const named = new Set(articles.filter(({ score }) => score >= NAMED_MIN).map(({ article }) => article.id));
-  const { applied, conflict, ...noted } = applyNotes(merged.candidates, edition.notes, { sight, named });
+  const named = new Set(
+    articles.filter(({ score }) => score >= NAMED_MIN).map(({ article }) => article.id),
+  );
+  const { applied, conflict, ...noted } = applyNotes(merged.candidates, edition.notes, {
+    sight,
+    named,
+  });
   const { rule, candidates } = interpret(noted.candidates, { text, facts: served, articles });
   const accounts = account({ text, edition, valueHits, articles, best: candidates[0]?.code ?? '' });
   return {
@@ -140,10 +162,14 @@ export function decide(
   };
 }
 
-/** The languages of a text. A label of a few words that only another language has as a name is in that language: «Honing». */
+/**
+ * The languages of a text. A label of a few words that only another language has as a name is in
+ * that language: «Honing».
+ */
 function spokenIn(text: GoodsText, { names, labels }: ClassificationEdition): Language[] {
   const likely = languagesOf(text, names, (word) => labels.terms.has(labelKey(word)));
-  if (text.words.length > LABEL_WORDS_MAX || matchArticles(text, names, likely).length > 0) return likely;
+  if (text.words.length > LABEL_WORDS_MAX || matchArticles(text, names, likely).length > 0)
+    return likely;
   const naming = LANGUAGES.filter((language) =>
     matchArticles(text, names, [language]).some(({ length }) => length === text.words.length),
   );
@@ -166,24 +192,38 @@ function recognised(word: string, { names, speller, labels }: ClassificationEdit
 }
 
 /** Articles matched after "for" are values of the axis `for`. */
-function withServedArticles(facts: Facts, text: GoodsText, articles: readonly RankedArticle[]): Facts {
+function withServedArticles(
+  facts: Facts,
+  text: GoodsText,
+  articles: readonly RankedArticle[],
+): Facts {
   const served = articles
     .filter(({ hit }) => text.scopes[hit.at] === 'for')
-    .map(({ article, hit }) => ({ value: article.id, weight: 0.6, at: hit.at, length: hit.length }));
+    .map(({ article, hit }) => ({
+      value: article.id,
+      weight: 0.6,
+      at: hit.at,
+      length: hit.length,
+    }));
   if (served.length === 0) return facts;
   const values = new Map(facts.values);
   values.set('for', [...(facts.values.get('for') ?? []), ...served]);
   return { ...facts, values };
 }
 
-/** Whether a phrase, or one of several with `|` between them, stands in the text, in any of its languages. */
+/**
+ * Whether a phrase, or one of several with `|` between them, stands in the text, in any of its
+ * languages.
+ */
 function sayer(text: GoodsText, languages: readonly Language[]): (phrase: string) => boolean {
   const texts = languages.map((language) => ({
     language,
     joined: ` ${text.words.map((word) => nameKey(word, language)).join(' ')} `,
   }));
   const stands = (phrase: string): boolean =>
-    texts.some(({ language, joined }) => joined.includes(` ${phraseKeys(phrase, language).join(' ')} `));
+    texts.some(({ language, joined }) =>
+      joined.includes(` ${phraseKeys(phrase, language).join(' ')} `),
+    );
   return (phrases) => phrases.split('|').some(stands);
 }
 
@@ -215,7 +255,8 @@ function account({
     .filter(({ word }) => /\p{L}{2}/u.test(word) && !STOP_WORDS.has(word) && !opensScope(word));
   const total = content.length || 1;
   return {
-    explained: content.filter(({ word, at }) => covered.has(at) || label.has(labelKey(word))).length / total,
+    explained:
+      content.filter(({ word, at }) => covered.has(at) || label.has(labelKey(word))).length / total,
     unknown: content.filter(({ word }) => !recognised(word, edition)).length / total,
   };
 }
@@ -259,8 +300,11 @@ function merge(evidence: Evidence, sight: Omit<Sight, 'implied'>): Merged {
   const weak = (articles[0]?.score ?? 0) < ARTICLE_MIN && residual !== null;
   const given = weak ? left * RESIDUAL_SHARE * (1 - (retrieved[0]?.coverage ?? 0)) : 0;
   if (residual !== null && given > 0) addTo(shares, residual, given);
-  for (const { code, chance } of labelChances(retrieved)) addTo(shares, code, chance * (left - given));
-  const candidates = [...shares.values()].sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
+  for (const { code, chance } of labelChances(retrieved))
+    addTo(shares, code, chance * (left - given));
+  const candidates = [...shares.values()].sort(
+    (a, b) => b.share - a.share || (a.code < b.code ? -1 : 1),
+  );
   const total = candidates.reduce((sum, { share }) => sum + share, 0) || 1;
   return {
     candidates: candidates.map((one) => ({ ...one, share: one.share / total })),
@@ -269,12 +313,17 @@ function merge(evidence: Evidence, sight: Omit<Sight, 'implied'>): Merged {
     lexiconShare,
     sight: {
       ...sight,
-      implied: new Map((articles[0]?.article.implies ?? []).map(({ axis, value }) => [axis, value])),
+      implied: new Map(
+        (articles[0]?.article.implies ?? []).map(({ axis, value }) => [axis, value]),
+      ),
     },
   };
 }
 
-function articleChances(articles: readonly RankedArticle[], retrieved: readonly Retrieved[]): number[] {
+function articleChances(
+  articles: readonly RankedArticle[],
+  retrieved: readonly Retrieved[],
+): number[] {
   const weights = articles.map(({ score }) => Math.exp(score / TEMPERATURE));
   const none =
     retrieved.length === 0
@@ -292,7 +341,9 @@ function labelChances(retrieved: readonly Retrieved[]): { code: string; chance: 
   return retrieved.map(({ code }, index) => ({ code, chance: (weights[index] ?? 0) / total }));
 }
 
-/** Codes of the articles whose labels share words with the text gain on those whose labels do not. */
+/**
+ * Codes of the articles whose labels share words with the text gain on those whose labels do not.
+ */
 function rerank(
   shares: Map<string, CodeCandidate>,
   retrieved: readonly Retrieved[],
@@ -311,10 +362,21 @@ function rerank(
   for (const candidate of shares.values()) candidate.share *= before / (after || 1);
 }
 
-function addTo(shares: Map<string, CodeCandidate>, code: string, mass: number, support?: Support): void {
+function addTo(
+  shares: Map<string, CodeCandidate>,
+  code: string,
+  mass: number,
+  support?: Support,
+): void {
   const hs = code.slice(0, 6);
   const before = shares.get(hs);
   const better =
-    support && (!before?.support || support.share > before.support.share) ? support : before?.support;
-  shares.set(hs, { code: hs, share: (before?.share ?? 0) + mass, ...(better ? { support: better } : {}) });
+    support && (!before?.support || support.share > before.support.share)
+      ? support
+      : before?.support;
+  shares.set(hs, {
+    code: hs,
+    share: (before?.share ?? 0) + mass,
+    ...(better ? { support: better } : {}),
+  });
 }

@@ -1,4 +1,7 @@
-/** Edges of a tree of words, (node, word) to node, in flat arrays: a tenth of the time and memory of a map with number keys. */
+/**
+ * Edges of a tree of words, (node, word) to node, in flat arrays: a tenth of the time and memory of
+ * a map with number keys.
+ */
 
 /** Open addressing with linear probing; plain data, so that it can be stored. */
 export interface EdgeTable {
@@ -36,7 +39,8 @@ export function addEdge(table: EdgeTable, node: number, word: number, target: nu
 function slotOf({ nodes, words }: EdgeTable, node: number, word: number): number {
   const mask = nodes.length - 1;
   let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)) & mask;
-  while (nodes[slot] !== -1 && (nodes[slot] !== node || words[slot] !== word)) slot = (slot + 1) & mask;
+  while (nodes[slot] !== -1 && (nodes[slot] !== node || words[slot] !== word))
+    slot = (slot + 1) & mask;
   return slot;
 }
 

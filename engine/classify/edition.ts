@@ -1,4 +1,6 @@
-/** One state of nomenclature, lexicon and search index, built once and read by every classification. */
+/**
+ * One state of nomenclature, lexicon and search index, built once and read by every classification.
+ */
 import type { NomenclatureBook } from '../hs.ts';
 import { buildLabelIndex, type LabelIndex } from './labelIndex.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -22,7 +24,10 @@ export interface ClassificationEdition {
   rulings?: RulingIndex;
 }
 
-/** What takes long to make of a nomenclature and a lexicon: plain data that can be stored and read again. */
+/**
+ * What takes long to make of a nomenclature and a lexicon: plain data that can be stored and read
+ * again.
+ */
 export interface Indexes {
   phrases: Phrases;
   labels: LabelIndex;
@@ -35,7 +40,10 @@ export function buildIndexes(nomenclature: NomenclatureBook, lexicon: Lexicon): 
   return { phrases: buildPhrases(lexicon), labels, speller: buildSpeller(labels, lexicon) };
 }
 
-/** The edition for a nomenclature, a lexicon and notes, with indexes made of that nomenclature and lexicon. */
+/**
+ * The edition for a nomenclature, a lexicon and notes, with indexes made of that nomenclature and
+ * lexicon.
+ */
 export function buildEdition(
   nomenclature: NomenclatureBook,
   lexicon: Lexicon,

@@ -33,7 +33,10 @@ describe('escalation', () => {
     ['pro', ['mini', 'pro', 'max', 'max'], ['pro', 'max']],
     ['max', ['mini', 'pro'], ['max']],
     ['mini', [], ['mini']],
-  ] as [Effort, Effort[], Effort[]][])('from %s with %j on offer runs %j', (asked, offered, path) => {
-    expect(escalationPath(asked, offered)).toEqual(path);
-  });
+  ] as [Effort, Effort[], Effort[]][])(
+    'from %s with %j on offer runs %j',
+    (asked, offered, path) => {
+      expect(escalationPath(asked, offered)).toEqual(path);
+    },
+  );
 });

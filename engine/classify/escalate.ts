@@ -1,4 +1,6 @@
-/** When a stronger mode is worth a try. No data behind it: workflows use these inside their sandbox. */
+/**
+ * When a stronger mode is worth a try. No data behind it: workflows use these inside their sandbox.
+ */
 import type { Confidence, Effort } from './types.ts';
 
 /** What escalation reads of an answer. */
@@ -28,7 +30,9 @@ export function preferred<T extends Judged>(first: T, second: T): T {
 
 const BY_STRENGTH: readonly Effort[] = ['mini', 'pro', 'max'];
 
-/** The modes to run one after the other: the asked one, then the stronger ones on offer, each once. */
+/**
+ * The modes to run one after the other: the asked one, then the stronger ones on offer, each once.
+ */
 export function escalationPath(asked: Effort, offered: readonly Effort[]): Effort[] {
   const stronger = BY_STRENGTH.slice(BY_STRENGTH.indexOf(asked) + 1);
   return [asked, ...stronger.filter((mode) => offered.includes(mode))];

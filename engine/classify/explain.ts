@@ -27,7 +27,10 @@ interface Told {
   precedent: string | null;
 }
 
-/** One to six sentences: the words that decided, the label chosen, the ruling that weighed in, what was assumed, the alternative and the question. */
+/**
+ * One to six sentences: the words that decided, the label chosen, the ruling that weighed in, what
+ * was assumed, the alternative and the question.
+ */
 export function reasoningOf(told: Told): string {
   const { best, line, labels, review } = told;
   const label = line?.label ?? labels.get(best.code) ?? '';
@@ -35,7 +38,9 @@ export function reasoningOf(told: Told): string {
     `${groundsOf(told)}; chosen: ${line?.code ?? best.code}, ${label}${headingInWords(told)}.`,
   ];
   if (told.blocked !== null)
-    sentences.push(`${told.blocked} fits better but is on your blocklist; this is the next-best code.`);
+    sentences.push(
+      `${told.blocked} fits better but is on your blocklist; this is the next-best code.`,
+    );
   sentences.push(...ruleInWords(told), ...notesInWords(told));
   if (told.precedent !== null) sentences.push(told.precedent);
   if (review.assumed.length > 0)
@@ -63,7 +68,10 @@ function ruleInWords({ decision, best }: Told): string[] {
   return told === undefined ? [] : [told];
 }
 
-/** What general rule 2(b) sends goods of several materials to: the notes of textiles and footwear, else rule 3(b). */
+/**
+ * What general rule 2(b) sends goods of several materials to: the notes of textiles and footwear,
+ * else rule 3(b).
+ */
 function mixtureInWords(code: string): string {
   const chapter = Number(code.slice(0, 2));
   if (chapter >= 50 && chapter <= 63)
@@ -92,14 +100,18 @@ const notesInWords = ({ decision }: Told): string[] =>
         `By ${note.cite}, ${note.says}: not ${putOut(note, codes).slice(0, 3).join(', ')}.`,
     );
 
-/** What a note put out, as long as its scope is: a heading only where it speaks of whole headings. */
+/**
+ * What a note put out, as long as its scope is: a heading only where it speaks of whole headings.
+ */
 const putOut = (note: Note, codes: readonly string[]): string[] => {
   const digits = Math.max(4, ...note.scope.map(({ from }) => from.length));
   return [...new Set(codes.map((code) => code.slice(0, digits)))];
 };
 
 const headingInWords = ({ heading }: Told): string =>
-  heading === null ? '' : `; heading ${heading.code} is likely to ${Math.round(heading.probability * 100)} %`;
+  heading === null
+    ? ''
+    : `; heading ${heading.code} is likely to ${Math.round(heading.probability * 100)} %`;
 
 function groundsOf({ decision, best, labels }: Told): string {
   const { support } = best;
@@ -131,5 +143,7 @@ function heldInWords(condition: RuleCondition, { sight, text }: Decision): strin
 
 function sharedWords(text: GoodsText, label: string): string[] {
   const keys = new Set((label.toLowerCase().match(/\p{L}+/gu) ?? []).map(labelKey));
-  return [...new Set(text.words.filter((word) => word.length > 2 && keys.has(labelKey(word))))].slice(0, 4);
+  return [
+    ...new Set(text.words.filter((word) => word.length > 2 && keys.has(labelKey(word)))),
+  ].slice(0, 4);
 }

@@ -35,7 +35,9 @@ export function readFacts(
   const measures = readMeasures(text, price);
   const found = new Map<string, Stated[]>();
   const holdersOf = holdersAmong(hits);
-  const longest = hits.filter((hit) => !holdersOf(hit).some((other) => sameAxis(vocabulary, hit, other)));
+  const longest = hits.filter(
+    (hit) => !holdersOf(hit).some((other) => sameAxis(vocabulary, hit, other)),
+  );
   for (const hit of longest.filter((one) => !hasSurer(one, longest, vocabulary))) {
     const entry = vocabulary[hit.owner];
     if (!entry || text.scopes[hit.at] === 'without') continue;
@@ -52,7 +54,10 @@ export function readFacts(
   return { values: found, measures };
 }
 
-/** Whether the same words say another value for which their context speaks: knitted acrylic is a fibre. */
+/**
+ * Whether the same words say another value for which their context speaks: knitted acrylic is a
+ * fibre.
+ */
 function hasSurer(hit: Hit, hits: readonly Hit[], vocabulary: readonly AxisValue[]): boolean {
   return hits.some(
     (other) =>
@@ -67,7 +72,12 @@ function sameAxis(vocabulary: readonly AxisValue[], left: Hit, right: Hit): bool
   return vocabulary[left.owner]?.axis === vocabulary[right.owner]?.axis;
 }
 
-const FIELD_WEIGHT: Record<Field['kind'], number> = { title: 0.8, attribute: 0.75, body: 0.6, category: 0.4 };
+const FIELD_WEIGHT: Record<Field['kind'], number> = {
+  title: 0.8,
+  attribute: 0.75,
+  body: 0.6,
+  category: 0.4,
+};
 
 interface Mention {
   text: GoodsText;
@@ -127,7 +137,10 @@ function push(found: Map<string, Stated[]>, axis: string, stated: Stated): void 
   found.set(axis, list);
 }
 
-/** A fibre with a printed share counts by it: the largest is the main fibre. "80% cotton" goes before "cotton 80%". */
+/**
+ * A fibre with a printed share counts by it: the largest is the main fibre. "80% cotton" goes
+ * before "cotton 80%".
+ */
 function addShares(found: Map<string, Stated[]>, measures: readonly Measure[]): void {
   const shared = new Set<Stated>();
   for (const measure of measures.filter(({ axis }) => axis === 'share')) {
@@ -146,7 +159,10 @@ function addShares(found: Map<string, Stated[]>, measures: readonly Measure[]): 
 
 const PERSONS = new Set(['men', 'women', 'boys', 'girls', 'male', 'female']);
 
-/** A cat on a shirt for men is a picture: goods for persons are for no pet unless the text says "for". */
+/**
+ * A cat on a shirt for men is a picture: goods for persons are for no pet unless the text says
+ * "for".
+ */
 function dropPets(found: Map<string, Stated[]>, text: GoodsText): void {
   const served = found.get('for');
   if (!served || !(found.get('user') ?? []).some(({ value }) => PERSONS.has(value))) return;

@@ -20,14 +20,22 @@ const book = {
   ...nomenclature,
   national: { ...nomenclature.national, eu: new Map([['610910', LINES]]) },
 };
-const chosen = { code: '6109100010', label: 'For men', units: [], chance: 1, valueUncertain: false };
+const chosen = {
+  code: '6109100010',
+  label: 'For men',
+  units: [],
+  chance: 1,
+  valueUncertain: false,
+};
 
 describe('the levels above a national line', () => {
   it.each([
     ['2026-12-31', 'Of cotton'],
     ['2027-01-01', 'Of cotton, knitted'],
   ])('on %s hold a code that is printed for two periods once: "%s"', (on, text) => {
-    const levels = hierarchyOf(book, '610910', 'eu', chosen, on).filter(({ level }) => level === 'tariff');
+    const levels = hierarchyOf(book, '610910', 'eu', chosen, on).filter(
+      ({ level }) => level === 'tariff',
+    );
     expect(levels.map(({ description }) => description)).toEqual([text, 'For men']);
   });
 });

@@ -29,37 +29,49 @@ const candidate = (code: string, share: number, id: string) => ({
   share,
   support: { article: { id }, held: [] as { test: string; axis?: string }[] },
 });
-const SET = { values: new Map([['pack', [{ value: 'set', weight: 0.8, at: 0, length: 1 }]]]), measures: [] };
+const SET = {
+  values: new Map([['pack', [{ value: 'set', weight: 0.8, at: 0, length: 1 }]]]),
+  measures: [],
+};
 
 describe('the general rules', () => {
   const text = readGoods({ description: 'watch and necklace in a gift box' });
   const articles = [article('necklace', 2, 1), article('watch', 0, 0.95)];
 
   it('give a set to the component that is named first (3 b)', () => {
-    const found = interpret([candidate('711719', 0.52, 'necklace'), candidate('910211', 0.48, 'watch')], {
-      text,
-      facts: SET,
-      articles,
-    });
+    const found = interpret(
+      [candidate('711719', 0.52, 'necklace'), candidate('910211', 0.48, 'watch')],
+      {
+        text,
+        facts: SET,
+        articles,
+      },
+    );
     expect(found.rule).toBe('3(b)');
     expect(found.candidates.map(({ code }) => code)).toEqual(['910211', '711719']);
   });
 
   it('leave goods that are no set to the terms of the headings (1)', () => {
-    const found = interpret([candidate('711719', 0.6, 'necklace'), candidate('910211', 0.4, 'watch')], {
-      text,
-      facts: NO_FACTS,
-      articles,
-    });
+    const found = interpret(
+      [candidate('711719', 0.6, 'necklace'), candidate('910211', 0.4, 'watch')],
+      {
+        text,
+        facts: NO_FACTS,
+        articles,
+      },
+    );
     expect([found.rule, found.candidates[0]?.code]).toEqual(['1', '711719']);
   });
 
   it('take the last heading in numerical order where two merit equally (3 c)', () => {
-    const found = interpret([candidate('711719', 0.62, 'necklace'), candidate('910211', 0.38, 'watch')], {
-      text,
-      facts: SET,
-      articles,
-    });
+    const found = interpret(
+      [candidate('711719', 0.62, 'necklace'), candidate('910211', 0.38, 'watch')],
+      {
+        text,
+        facts: SET,
+        articles,
+      },
+    );
     expect([found.rule, found.candidates[0]?.code]).toEqual(['3(c)', '910211']);
   });
 

@@ -1,6 +1,6 @@
 /**
- * The General Rules for the Interpretation of the Harmonized System, in their order, on candidates that the terms of the
- * headings and the notes have left: which rule decides, and what it changes.
+ * The General Rules for the Interpretation of the Harmonized System, in their order, on candidates
+ * that the terms of the headings and the notes have left: which rule decides, and what it changes.
  */
 import type { Facts } from './facts.ts';
 import { overlaps } from './match.ts';
@@ -36,25 +36,39 @@ interface Seen {
 }
 
 /** The candidates, surest first, after rules 3(b) and 3(c), with the rule that decided. */
-export function interpret<T extends Interpreted>(candidates: readonly T[], seen: Seen): Interpretation<T> {
+export function interpret<T extends Interpreted>(
+  candidates: readonly T[],
+  seen: Seen,
+): Interpretation<T> {
   const components = componentsOf(seen);
   if (components.length < 2) {
     const [first] = candidates;
-    return { candidates: [...candidates], rule: first && isMixture(first, seen.facts) ? '2(b)' : '1' };
+    return {
+      candidates: [...candidates],
+      rule: first && isMixture(first, seen.facts) ? '2(b)' : '1',
+    };
   }
   const characterised = byCharacter(candidates, components);
   const [first, second] = characterised;
-  if (!first || !second || !meritEqually(first, second)) return { candidates: characterised, rule: '3(b)' };
+  if (!first || !second || !meritEqually(first, second))
+    return { candidates: characterised, rule: '3(b)' };
   const last = first.code > second.code ? first : second;
   return { candidates: [last, ...characterised.filter((one) => one !== last)], rule: '3(c)' };
 }
 
-/** Rule 3(c): the heading that comes last in numerical order, where two merit equal consideration. */
+/**
+ * Rule 3(c): the heading that comes last in numerical order, where two merit equal consideration.
+ */
 function meritEqually(first: Interpreted, second: Interpreted): boolean {
-  return first.code.slice(0, 4) !== second.code.slice(0, 4) && first.share - second.share < EQUAL_WITHIN;
+  return (
+    first.code.slice(0, 4) !== second.code.slice(0, 4) && first.share - second.share < EQUAL_WITHIN
+  );
 }
 
-/** The ids of the articles of a set put up together, in the order in which they are named; empty where there is no set. */
+/**
+ * The ids of the articles of a set put up together, in the order in which they are named; empty
+ * where there is no set.
+ */
 function componentsOf({ text, facts, articles }: Seen): string[] {
   const [best] = articles;
   const isSet = (facts.values.get('pack') ?? []).some(({ value }) => value === 'set');
@@ -73,10 +87,26 @@ function componentsOf({ text, facts, articles }: Seen): string[] {
   return named.sort((a, b) => a.hit.at - b.hit.at).map(({ article }) => article.id);
 }
 
-const SET_WORDS = new Set(['set', 'sets', 'kit', 'kits', 'satz', 'coffret', 'juego', 'zestaw', 'conjunto']);
+const SET_WORDS = new Set([
+  'set',
+  'sets',
+  'kit',
+  'kits',
+  'satz',
+  'coffret',
+  'juego',
+  'zestaw',
+  'conjunto',
+]);
 
-/** Rule 3(b): the component that gives a set its essential character; without values, the one that is named first. */
-function byCharacter<T extends Interpreted>(candidates: readonly T[], [main]: readonly string[]): T[] {
+/**
+ * Rule 3(b): the component that gives a set its essential character; without values, the one that
+ * is named first.
+ */
+function byCharacter<T extends Interpreted>(
+  candidates: readonly T[],
+  [main]: readonly string[],
+): T[] {
   const weighed = candidates.map((one) => ({
     ...one,
     share: one.share * (one.support?.article.id === main ? CHARACTER : 1),

@@ -1,4 +1,7 @@
-/** Search over the labels of the six-digit subheadings, their headings and chapters (BM25 with field weights). */
+/**
+ * Search over the labels of the six-digit subheadings, their headings and chapters (BM25 with field
+ * weights).
+ */
 import { foldMarks, wordsOf } from '../fold.ts';
 import type { NomenclatureBook } from '../hs.ts';
 import { labelKey } from './stem.ts';
@@ -16,7 +19,10 @@ export interface LabelIndex {
   vocabulary: ReadonlyMap<string, number>;
 }
 
-/** Official texts weigh less than our labels, which say what people say; they bring the words of the law and other languages. */
+/**
+ * Official texts weigh less than our labels, which say what people say; they bring the words of the
+ * law and other languages.
+ */
 const FIELD_WEIGHTS = {
   subheading: 3,
   heading: 1.5,
@@ -72,7 +78,10 @@ function weighted(
 const textOf = (texts: readonly ReadonlyMap<string, string>[], code: string): string =>
   texts.flatMap((one) => one.get(code) ?? []).join(' ');
 
-/** Words of a label that say what it holds: what follows "not", "other than" or "except" is left out. */
+/**
+ * Words of a label that say what it holds: what follows "not", "other than" or "except" is left
+ * out.
+ */
 export function positiveWords(label: string): string[] {
   const positive = foldMarks(label).replace(
     /\b(?:not|other than|except|excluding|excl|without|no)\b[^,;:()]*|\bnon[- ]\w+/g,

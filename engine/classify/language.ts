@@ -5,7 +5,9 @@ import type { GoodsText } from './text.ts';
 
 const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set('the a an of for with and or in on to from by is are this that your'.split(' ')),
-  de: new Set('der die das und fur mit aus ohne ein eine von zum zur im den dem oder ist'.split(' ')),
+  de: new Set(
+    'der die das und fur mit aus ohne ein eine von zum zur im den dem oder ist'.split(' '),
+  ),
   fr: new Set('le la les de des du en pour avec et sans un une a au aux ou'.split(' ')),
   es: new Set('el la los las de del para con y sin un una en o'.split(' ')),
   it: new Set('il lo la gli le di da per con e in senza un una del della dei in'.split(' ')),
@@ -45,7 +47,8 @@ export function languagesOf(
   const chosen = others.filter(({ share }) => share > best - NEAR);
   // «panela de inox» is not English, although English knows a sugar of that name
   const isForeign =
-    best - english > 0.3 || (best >= english && chosen.some((one) => one.speaks) && !speaksEnglish(words));
+    best - english > 0.3 ||
+    (best >= english && chosen.some((one) => one.speaks) && !speaksEnglish(words));
   return [...(isForeign ? [] : ['en' as const]), ...chosen.map(({ language }) => language)];
 }
 

@@ -1,10 +1,19 @@
-/** The article lexicon as read: names, decision lists, values. Written by `lexiconParse.ts`, walked by `walk.ts`. */
+/**
+ * The article lexicon as read: names, decision lists, values. Written by `lexiconParse.ts`, walked
+ * by `walk.ts`.
+ */
 import type { Language } from './stem.ts';
 
 /** A yes-or-no test of a rule; its answer on a text is true, false or unknown. */
 export type RuleCondition =
   | { test: 'axis'; axis: string; values: readonly string[]; negated: boolean }
-  | { test: 'measure'; axis: string; of: string | null; compare: '<' | '<=' | '>' | '>='; amount: number }
+  | {
+      test: 'measure';
+      axis: string;
+      of: string | null;
+      compare: '<' | '<=' | '>' | '>=';
+      amount: number;
+    }
   | { test: 'word'; phrase: string; negated: boolean }
   | { test: 'destination'; values: readonly string[]; negated: boolean };
 
@@ -18,7 +27,10 @@ export interface Rule {
   line: number;
 }
 
-/** A name of an article or a value; each context holds alternatives of which one must stand in the text. */
+/**
+ * A name of an article or a value; each context holds alternatives of which one must stand in the
+ * text.
+ */
 export interface Name {
   language: Language;
   phrase: string;
@@ -48,7 +60,10 @@ export interface Article {
   line: number;
 }
 
-/** A value of an axis with the words it is recognised by; `within` names the wider values it belongs to. */
+/**
+ * A value of an axis with the words it is recognised by; `within` names the wider values it belongs
+ * to.
+ */
 export interface AxisValue {
   axis: string;
   value: string;

@@ -64,17 +64,26 @@ describe('the lexicon format', () => {
 
   it.each([
     ['@ a\nen: thing\n  colour=red -> 610910\n  * -> 610990', 'f.lex:3: unknown axis "colour"'],
-    ['@ a\nen: thing\n  main=cheese -> 610910\n  * -> 610990', 'f.lex:3: unknown value main=cheese'],
+    [
+      '@ a\nen: thing\n  main=cheese -> 610910\n  * -> 610990',
+      'f.lex:3: unknown value main=cheese',
+    ],
     [
       '@ a\nen: thing\n  * -> 610990\n  main=cotton -> 610910',
       'f.lex:4: a rule after "*" (or after an unconditional "use") is never reached',
     ],
-    ['@ a\nen: thing\n  main=cotton -> 610910', 'f.lex:3: the list must end with "* -> code" or "use table"'],
+    [
+      '@ a\nen: thing\n  main=cotton -> 610910',
+      'f.lex:3: the list must end with "* -> code" or "use table"',
+    ],
     [
       '@ a\nen: thing\n  * -> 6109',
       'f.lex:3: expected a code of 6 digits, or "use table", then "~.6" at most; found "6109"',
     ],
-    ['@ a\nen: thing\n  * -> 61091000', 'f.lex:3: 61091000: codes longer than 6 digits only with dest='],
+    [
+      '@ a\nen: thing\n  * -> 61091000',
+      'f.lex:3: 61091000: codes longer than 6 digits only with dest=',
+    ],
     ['@ a\nen: thing\n  use nothing', 'f.lex:1: unknown table "nothing"'],
     [
       '@ a\nen: thing +\n  * -> 610990',

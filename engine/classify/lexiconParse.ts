@@ -1,4 +1,7 @@
-/** Reads the lexicon's text files. Pure: gets the texts, hands back articles, values and what is wrong with which line. */
+/**
+ * Reads the lexicon's text files. Pure: gets the texts, hands back articles, values and what is
+ * wrong with which line.
+ */
 import { AXES, MATERIAL } from './axisNames.ts';
 import type {
   Article,
@@ -20,7 +23,10 @@ export interface ParsedLexicon {
   problems: LexiconProblem[];
 }
 
-/** Articles and values of all files; a block with a fault in it is left out and its fault reported with file and line. */
+/**
+ * Articles and values of all files; a block with a fault in it is left out and its fault reported
+ * with file and line.
+ */
 export function parseLexicon(files: readonly LexiconFile[]): ParsedLexicon {
   const problems: LexiconProblem[] = [];
   const blocks = files.flatMap((file) => readBlocks(file, problems));
@@ -50,7 +56,8 @@ export function parseLexicon(files: readonly LexiconFile[]): ParsedLexicon {
   }
   const faulty = new Set(problems.map(({ file, line }) => `${file}:${line}`));
   const sound = articles.filter(
-    (article) => checkArticle(article, known, problems) && !hasFault(article.rules, article.file, faulty),
+    (article) =>
+      checkArticle(article, known, problems) && !hasFault(article.rules, article.file, faulty),
   );
   return { lexicon: { articles: unique(sound, problems), values }, problems };
 
@@ -123,7 +130,9 @@ function readHead(content: string): Head | { problem: string } | null {
         text,
       );
     if (!form?.[1])
-      return { problem: `expected "@ id [part of|accessory of|material for host, host]", found "${text}"` };
+      return {
+        problem: `expected "@ id [part of|accessory of|material for host, host]", found "${text}"`,
+      };
     const kind = form[2]?.split(' ')[0];
     const relation = isRelation(kind)
       ? { kind, hosts: (form[3] ?? '').split(',').map((one) => one.trim()) }
@@ -133,8 +142,10 @@ function readHead(content: string): Head | { problem: string } | null {
   const table = /^table\s+([a-z0-9-]+)$/.exec(text);
   if (table?.[1]) return { type: 'table', name: table[1] };
   if (!/^value\s/.test(text)) return null;
-  const value = /^value\s+([a-z-]+)=([a-z0-9+-]+)(?:\s+in\s+([a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)*))?$/.exec(text);
-  if (!value?.[1] || !value[2]) return { problem: `expected "value axis=value [in wider]", found "${text}"` };
+  const value =
+    /^value\s+([a-z-]+)=([a-z0-9+-]+)(?:\s+in\s+([a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)*))?$/.exec(text);
+  if (!value?.[1] || !value[2])
+    return { problem: `expected "value axis=value [in wider]", found "${text}"` };
   const kind = AXES[value[1]]?.kind;
   if (value[1] !== MATERIAL && kind !== 'choice' && kind !== 'marker')
     return { problem: `axis "${value[1]}" takes no declared values` };
@@ -159,7 +170,8 @@ function readLine(block: Block, content: string, line: number): string | null {
   if (name === 'not') return addNot(block, uncommented(rest));
   if (name === 't') return addTest(block, rest, line);
   if (name === 'implies' || name === 'ask') return addAxes(block, name, uncommented(rest));
-  if (block.head.type === 'value') return `a value has language lines and "not:" only, found "${content}"`;
+  if (block.head.type === 'value')
+    return `a value has language lines and "not:" only, found "${content}"`;
   const rules = parseRuleLine(content, line);
   if ('problem' in rules) return rules.problem;
   block.rules.push(...rules);
@@ -200,7 +212,8 @@ function addNames(block: Block, language: Language, text: string): string | null
 function addTest(block: Block, text: string, line: number): string | null {
   // bounded: a line of our own lexicon
   const form = /^(.*\S)\s*=>\s*(!?)(\d{2,10})\s*(?:#.*)?$/.exec(text);
-  if (!form?.[1] || !form[3]) return `expected "t: text => 610910" or "t: text => !610910", found "${text}"`;
+  if (!form?.[1] || !form[3])
+    return `expected "t: text => 610910" or "t: text => !610910", found "${text}"`;
   block.tests.push({ text: form[1], code: form[3], not: form[2] === '!', line });
   return null;
 }
@@ -250,7 +263,10 @@ function finishArticle(
     : { id: head.id, relation: head.relation, names, not, implies, rules, ask, tests, file, line };
 }
 
-/** Stands for every table when only the article's own lines are looked at: a table is checked once, in its own file. */
+/**
+ * Stands for every table when only the article's own lines are looked at: a table is checked once,
+ * in its own file.
+ */
 const NO_TABLES = { get: (): RawRule[] => [] };
 
 /** Whether the article can be used; reports what is wrong with it. */

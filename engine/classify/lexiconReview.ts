@@ -1,4 +1,7 @@
-/** Checks of the lexicon that need the nomenclature and the classifier itself: codes, shared names, neighbours, tests. */
+/**
+ * Checks of the lexicon that need the nomenclature and the classifier itself: codes, shared names,
+ * neighbours, tests.
+ */
 import { decide, type Decision } from './decide.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { REACH } from './effort.ts';
@@ -14,7 +17,10 @@ export function problemsOfTexts(
 ): LexiconProblem[] {
   const articles = edition.lexicon.articles.filter(asked);
   return [
-    ...articles.flatMap((article) => [...codeProblems(article, edition), ...testProblems(article, edition)]),
+    ...articles.flatMap((article) => [
+      ...codeProblems(article, edition),
+      ...testProblems(article, edition),
+    ]),
     ...sharedNames(edition.lexicon.articles, asked),
   ];
 }
@@ -30,7 +36,8 @@ export function shownDecision(text: string, edition: ClassificationEdition): str
   return [
     `languages ${languages.join(' ')}`,
     ...articles.map(
-      ({ article, score }) => `article ${article.id} ${score.toFixed(2)} (${article.file}:${article.line})`,
+      ({ article, score }) =>
+        `article ${article.id} ${score.toFixed(2)} (${article.file}:${article.line})`,
     ),
     ...[...facts.values].map(
       ([axis, stated]) =>
@@ -106,7 +113,10 @@ function testProblems(article: Article, edition: ClassificationEdition): Lexicon
 }
 
 /** Two articles may share a name only when all but one have a context for it. */
-function sharedNames(articles: readonly Article[], asked: (article: Article) => boolean): LexiconProblem[] {
+function sharedNames(
+  articles: readonly Article[],
+  asked: (article: Article) => boolean,
+): LexiconProblem[] {
   const bare = new Map<string, Article>();
   const problems: LexiconProblem[] = [];
   for (const article of articles) {

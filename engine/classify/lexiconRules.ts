@@ -2,7 +2,9 @@
 import { AXES, vocabularyOf } from './axisNames.ts';
 import type { AxisValue, RuleCondition, Rule } from './lexicon.ts';
 
-/** Unknown values, rules behind the last one, and a list without end; `nested` lists may end open. */
+/**
+ * Unknown values, rules behind the last one, and a list without end; `nested` lists may end open.
+ */
 export function problemsOfRules(
   rules: readonly Rule[],
   values: ReadonlyMap<string, ReadonlySet<string>>,
@@ -36,7 +38,11 @@ function problemOf(
   condition: RuleCondition,
   values: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | null {
-  if (condition.test === 'measure' && condition.of !== null && !values.get('material')?.has(condition.of)) {
+  if (
+    condition.test === 'measure' &&
+    condition.of !== null &&
+    !values.get('material')?.has(condition.of)
+  ) {
     return `unknown material "${condition.of}" in ${condition.axis}(...)`;
   }
   if (condition.test !== 'axis') return null;

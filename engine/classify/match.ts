@@ -23,7 +23,11 @@ export interface Hit {
 }
 
 /** Hits of article names, those cancelled by a `not` phrase left out. */
-export function matchArticles(text: GoodsText, names: NameIndex, languages: readonly Language[]): Hit[] {
+export function matchArticles(
+  text: GoodsText,
+  names: NameIndex,
+  languages: readonly Language[],
+): Hit[] {
   const hits = matchOwners(text, names.articles, languages);
   const further = rewordingsOf(text).flatMap((rewording) =>
     languages.flatMap((language) =>
@@ -40,7 +44,11 @@ const placeOf = ({ from }: Rewording, { at, length }: Hit): number =>
   Math.min(...from.slice(at, at + length));
 
 /** Hits of the words of axis values. */
-export function matchValues(text: GoodsText, names: NameIndex, languages: readonly Language[]): Hit[] {
+export function matchValues(
+  text: GoodsText,
+  names: NameIndex,
+  languages: readonly Language[],
+): Hit[] {
   return matchOwners(text, names.values, languages);
 }
 
@@ -51,7 +59,8 @@ function matchOwners(text: GoodsText, index: OwnerIndex, languages: readonly Lan
   return hits.filter(
     (hit) =>
       !cancels.some(
-        (cancel) => cancel.owner === hit.owner && overlaps(cancel, hit) && cancel.length >= hit.length,
+        (cancel) =>
+          cancel.owner === hit.owner && overlaps(cancel, hit) && cancel.length >= hit.length,
       ),
   );
 }
@@ -81,7 +90,9 @@ function findPhrases(text: Words, map: PhraseMap, { keys, language, wordsMin }: 
     for (const { phrase, length } of phrasesAt(keys, text, at, map)) {
       if (
         length < wordsMin ||
-        !phrase.context.every((group) => group.some((alternative) => holds(keys, present, alternative)))
+        !phrase.context.every((group) =>
+          group.some((alternative) => holds(keys, present, alternative)),
+        )
       )
         continue;
       hits.push({
@@ -103,7 +114,8 @@ function* phrasesAt(
   map: PhraseMap,
 ): Generator<{ phrase: NamePhrase; length: number }> {
   const compound = map.joined.get(keys[at] ?? '');
-  if (compound !== undefined) for (const phrase of phrasesIn(map, compound)) yield { phrase, length: 1 };
+  if (compound !== undefined)
+    for (const phrase of phrasesIn(map, compound)) yield { phrase, length: 1 };
   let node = 0;
   for (let length = 1; at + length <= keys.length; length += 1) {
     if (length > 1 && text.ends[at + length - 2]) break;
@@ -118,9 +130,16 @@ function* phrasesAt(
   for (const phrase of phrasesIn(map, whole)) if (phrase.words === 1) yield { phrase, length: 2 };
 }
 
-function holds(keys: readonly string[], present: ReadonlySet<string>, wanted: readonly string[]): boolean {
+function holds(
+  keys: readonly string[],
+  present: ReadonlySet<string>,
+  wanted: readonly string[],
+): boolean {
   if (!wanted.every((key) => present.has(key))) return false;
-  return wanted.length === 1 || keys.some((_, at) => wanted.every((key, index) => keys[at + index] === key));
+  return (
+    wanted.length === 1 ||
+    keys.some((_, at) => wanted.every((key, index) => keys[at + index] === key))
+  );
 }
 
 /** Whether two stretches of words share a word. */
@@ -137,7 +156,9 @@ export function within(
   outer: { at: number; length: number },
 ): boolean {
   return (
-    outer.length > inner.length && outer.at <= inner.at && inner.at + inner.length <= outer.at + outer.length
+    outer.length > inner.length &&
+    outer.at <= inner.at &&
+    inner.at + inner.length <= outer.at + outer.length
   );
 }
 

@@ -1,23 +1,35 @@
-/** Which part of the goods a material is said of: "leather upper", "lining: cotton", "gold plated". */
+/**
+ * Which part of the goods a material is said of: "leather upper", "lining: cotton", "gold plated".
+ */
 import type { Hit } from './match.ts';
 import type { Field, GoodsText } from './text.ts';
 
-/** The axis a mention fills and how sure it is, or null when it says nothing of the goods themselves. */
-export function roleOf(text: GoodsText, hit: Hit, field: Field): { axis: string; weight: number } | null {
+/**
+ * The axis a mention fills and how sure it is, or null when it says nothing of the goods
+ * themselves.
+ */
+export function roleOf(
+  text: GoodsText,
+  hit: Hit,
+  field: Field,
+): { axis: string; weight: number } | null {
   const byKey = field.kind === 'attribute' ? roleOfKey(field.key ?? '') : undefined;
   if (byKey === null) return null;
   const after = wordsAfter(text, hit, field);
   const before = hit.at > field.start ? (text.words[hit.at - 1] ?? '') : '';
   const beforeThat = hit.at > field.start + 1 ? (text.words[hit.at - 2] ?? '') : '';
   const behind = hit.at + hit.length;
-  const coatedWith = text.words[behind] === 'coated' && text.words[behind + 1] === 'with'; // polyester coated with PVC
+  // polyester coated with PVC
+  const coatedWith = text.words[behind] === 'coated' && text.words[behind + 1] === 'with';
   if ((FINISHES.has(after[0] ?? '') && !coatedWith) || FINISHES_BEFORE.has(before)) return null;
   for (const word of after) {
     if (PART_FIRST.has(word)) break; // "cuir, semelle caoutchouc": the part names what follows
     const part = PARTS.get(word);
     // "glass lid" may be all of the goods: in a title the mention stays, as a weak one.
     if (part === null)
-      return field.kind === 'title' && text.scopes[hit.at] === 'plain' ? { axis: 'main', weight: 0.4 } : null;
+      return field.kind === 'title' && text.scopes[hit.at] === 'plain'
+        ? { axis: 'main', weight: 0.4 }
+        : null;
     if (part !== undefined) return { axis: part, weight: 0.95 };
   }
   const named = LINKS.has(before) ? beforeThat : before;
@@ -29,7 +41,13 @@ export function roleOf(text: GoodsText, hit: Hit, field: Field): { axis: string;
   return {
     axis: 'main',
     weight:
-      field.kind === 'title' ? 0.8 : field.kind === 'body' ? 0.6 : field.kind === 'category' ? 0.4 : 0.5,
+      field.kind === 'title'
+        ? 0.8
+        : field.kind === 'body'
+          ? 0.6
+          : field.kind === 'category'
+            ? 0.4
+            : 0.5,
   };
 }
 
@@ -53,7 +71,21 @@ const FINISHES = new Set(
 const FINISHES_BEFORE = new Set(['imitation', 'faux', 'fake', 'artificial', 'simulated', 'non']);
 
 /** Words between a part and its material. */
-const LINKS = new Set(['of', 'in', 'with', 'de', 'di', 'en', 'em', 'aus', 'van', 'z', 'ze', 'da', 'do']);
+const LINKS = new Set([
+  'of',
+  'in',
+  'with',
+  'de',
+  'di',
+  'en',
+  'em',
+  'aus',
+  'van',
+  'z',
+  'ze',
+  'da',
+  'do',
+]);
 
 /** Words for parts in languages that name the part before its material. */
 const PART_FIRST = new Set(
@@ -90,10 +122,20 @@ const PARTS: ReadonlyMap<string, string | null> = new Map<string, string | null>
     'zool',
     'podeszwa',
   ].map((word) => [word, 'sole'] as const),
-  ...['lining', 'lined', 'inner', 'futter', 'doublure', 'forro', 'fodera', 'voering', 'podszewka'].map(
-    (word) => [word, 'lining'] as const,
+  ...[
+    'lining',
+    'lined',
+    'inner',
+    'futter',
+    'doublure',
+    'forro',
+    'fodera',
+    'voering',
+    'podszewka',
+  ].map((word) => [word, 'lining'] as const),
+  ...['outer', 'exterior', 'outside', 'aussenmaterial', 'exterieur'].map(
+    (word) => [word, 'outer'] as const,
   ),
-  ...['outer', 'exterior', 'outside', 'aussenmaterial', 'exterieur'].map((word) => [word, 'outer'] as const),
   ...[
     'insole',
     'midsole',

@@ -3,7 +3,11 @@ import { readMeasures } from './measures.ts';
 import { readGoods } from './text.ts';
 
 const measuresOf = (description: string) =>
-  readMeasures(readGoods({ description }), undefined).map(({ axis, amount, bound }) => [axis, amount, bound]);
+  readMeasures(readGoods({ description }), undefined).map(({ axis, amount, bound }) => [
+    axis,
+    amount,
+    bound,
+  ]);
 
 describe('measures of a text', () => {
   it.each([

@@ -54,7 +54,9 @@ const DIMENSIONS: ReadonlyMap<string, string> = new Map([
   ['laptop', 'screen'],
 ]);
 
-/** Every number with a unit, in text order; the price of the request, if above nothing, comes last. */
+/**
+ * Every number with a unit, in text order; the price of the request, if above nothing, comes last.
+ */
 export function readMeasures(text: GoodsText, price: number | undefined): Measure[] {
   const found: Measure[] = [];
   text.words.forEach((word, at) => {
@@ -64,7 +66,10 @@ export function readMeasures(text: GoodsText, price: number | undefined): Measur
     const unit = parts[2] === '' || parts[2] === undefined ? next : parts[2];
     const measure = measureOf(Number(parts[1].replace(',', '.')), unit, text, at);
     const last = found.at(-1);
-    if (!measure || (last && measure.axis === 'age' && last.axis === 'age' && last.amount === measure.amount))
+    if (
+      !measure ||
+      (last && measure.axis === 'age' && last.axis === 'age' && last.amount === measure.amount)
+    )
       return;
     found.push({ ...measure, bound: boundBefore(text, at) });
   });
@@ -119,8 +124,10 @@ function measureOf(amount: number, unit: string, text: GoodsText, at: number): R
       at,
     };
   if (WEIGHTS.has(unit)) return { axis: 'weight', amount: scaled, of: null, at };
-  if (unit === 'w' || unit === 'kw' || unit === 'watt') return { axis: 'watt', amount: scaled, of: null, at };
-  if (unit === 'v' || unit === 'kv' || unit === 'volt') return { axis: 'volt', amount: scaled, of: null, at };
+  if (unit === 'w' || unit === 'kw' || unit === 'watt')
+    return { axis: 'watt', amount: scaled, of: null, at };
+  if (unit === 'v' || unit === 'kv' || unit === 'volt')
+    return { axis: 'volt', amount: scaled, of: null, at };
   return null;
 }
 
@@ -131,7 +138,10 @@ function isAge(text: GoodsText, at: number, unit: string): boolean {
   const key = text.fields[text.fieldOf[at] ?? 0]?.key ?? '';
   const begins = numberBefore(text, at) === null ? at : at - 1;
   const before = text.words[begins - 1] ?? '';
-  if (/\bage\b|\bages\b|\balter\b/.test(key) && (unit === '' || !(unit in UNIT_FACTORS) || YEARS.test(unit)))
+  if (
+    /\bage\b|\bages\b|\balter\b/.test(key) &&
+    (unit === '' || !(unit in UNIT_FACTORS) || YEARS.test(unit))
+  )
     return true;
   if (/^age[sd]?$/.test(before) && unit !== 'g') return true;
   return YEARS.test(unit) && (AGE_WORDS.has(before) || AGE_WORDS.has(text.words[at + 2] ?? ''));
@@ -142,7 +152,18 @@ function numberBefore({ words, ends }: GoodsText, at: number): number | null {
   return /^\d{1,2}$/.test(before) && ends[at - 1] !== true ? Number(before) : null;
 }
 
-const AGE_WORDS = new Set(['age', 'ages', 'aged', 'from', 'up', 'old', 'ab', 'over', 'above', 'under']);
+const AGE_WORDS = new Set([
+  'age',
+  'ages',
+  'aged',
+  'from',
+  'up',
+  'old',
+  'ab',
+  'over',
+  'above',
+  'under',
+]);
 const UNIT_NAMES: ReadonlyMap<string, string> = new Map([
   ['inches', 'inch'],
   ['zoll', 'inch'],

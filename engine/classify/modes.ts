@@ -11,12 +11,14 @@ export const MODES: readonly ModeDescription[] = [
   {
     mode: 'mini',
     label: 'Mini',
-    description: 'Article lexicon and search over the tariff labels. For clear, well written descriptions.',
+    description:
+      'Article lexicon and search over the tariff labels. For clear, well written descriptions.',
   },
   {
     mode: 'pro',
     label: 'Pro',
-    description: 'Also repairs spelling, splits compound words and matches names loosely. For shop listings.',
+    description:
+      'Also repairs spelling, splits compound words and matches names loosely. For shop listings.',
   },
   {
     mode: 'max',

@@ -1,10 +1,16 @@
-/** The lexicon's phrases in one map a language: article names, what cancels them, and the words of axis values. */
+/**
+ * The lexicon's phrases in one map a language: article names, what cancels them, and the words of
+ * axis values.
+ */
 import { foldMarks, wordsOf } from '../fold.ts';
 import { addEdge, edgeOf, edgeTable, type EdgeTable } from './edgeTable.ts';
 import type { Article, AxisValue, Lexicon, Name } from './lexicon.ts';
 import { LANGUAGES, nameKey, type Language } from './stem.ts';
 
-/** What must stand in the text besides a name: of each group one alternative; an alternative is its word keys. */
+/**
+ * What must stand in the text besides a name: of each group one alternative; an alternative is its
+ * word keys.
+ */
 export type Context = readonly (readonly (readonly string[])[])[];
 
 /** A phrase found in the map: whose it is, and how many words its author wrote. */
@@ -37,7 +43,10 @@ export interface PhraseMap {
 /** The names of owners by language, and the longer things that cancel a name. */
 export interface OwnerIndex {
   names: Readonly<Record<Language, PhraseMap>>;
-  /** Their language is not stated: all are under English keys, which leave the base form of other languages alone. */
+  /**
+   * Their language is not stated: all are under English keys, which leave the base form of other
+   * languages alone.
+   */
   exceptions: PhraseMap;
 }
 
@@ -90,16 +99,24 @@ function ownerIndex(
   const exceptions = new GrowingMap(new Map());
   owners.forEach(({ names, not }, owner) => {
     for (const { language, phrase, context } of names) {
-      const groups = context.map((alternatives) => alternatives.map((one) => phraseKeys(one, language)));
+      const groups = context.map((alternatives) =>
+        alternatives.map((one) => phraseKeys(one, language)),
+      );
       growing[language].add(phraseKeys(phrase, language), owner, groups);
     }
     for (const phrase of not) exceptions.add(phraseKeys(phrase, 'en'), owner, []);
   });
-  return { names: perLanguage((language) => growing[language].done()), exceptions: exceptions.done() };
+  return {
+    names: perLanguage((language) => growing[language].done()),
+    exceptions: exceptions.done(),
+  };
 }
 
 const perLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>; // every language is there
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<
+    Language,
+    T
+  >; // every language is there
 
 const NO_CONTEXT: Context = [];
 
@@ -192,7 +209,9 @@ export function* phrasesIn(map: PhraseMap, node: number): Generator<NamePhrase> 
 }
 
 function widen(values: readonly AxisValue[]): Map<string, Set<string>> {
-  const widerValues = new Map(values.map(({ axis, value, within }) => [`${axis}=${value}`, within]));
+  const widerValues = new Map(
+    values.map(({ axis, value, within }) => [`${axis}=${value}`, within]),
+  );
   const all = new Map<string, Set<string>>();
   for (const { axis, value } of values) {
     const reached = new Set<string>([value]);

@@ -1,4 +1,7 @@
-/** Chooses the national line under a six-digit code. Lines are told apart by what their labels demand; codes are never padded. */
+/**
+ * Chooses the national line under a six-digit code. Lines are told apart by what their labels
+ * demand; codes are never padded.
+ */
 import { existsOn } from '../calendar.ts';
 import type { NationalLine, NomenclatureBook } from '../hs.ts';
 import type { ScheduleName } from '../hscode.ts';
@@ -37,7 +40,10 @@ export interface NationalSight {
   priceInBandCurrency: boolean;
 }
 
-/** The declarable lines under a code that exist on the day, best first; empty when none are embedded. */
+/**
+ * The declarable lines under a code that exist on the day, best first; empty when none are
+ * embedded.
+ */
 export function nationalLines(
   book: NomenclatureBook,
   schedule: ScheduleName,
@@ -51,10 +57,15 @@ export function nationalLines(
     (line) => !lines.some((other) => other.code !== line.code && other.code.startsWith(line.code)),
   );
   if (leaves.length === 0) return [];
-  const read = withResidual(leaves.map((line) => ({ line, demands: demandsOf(line, lines, seen) })));
+  const read = withResidual(
+    leaves.map((line) => ({ line, demands: demandsOf(line, lines, seen) })),
+  );
   const common = commonWords(read.map(({ demands }) => demands));
   const evidence = evidenceOf(seen);
-  const scored = read.map(({ line, demands }) => ({ line, ...score(demands, common, evidence, seen) }));
+  const scored = read.map(({ line, demands }) => ({
+    line,
+    ...score(demands, common, evidence, seen),
+  }));
   const weights = scored.map((one) => Math.exp(one.score / TEMPERATURE));
   const total = weights.reduce((sum, one) => sum + one, 0);
   const banded = new Set(read.map(({ demands }) => JSON.stringify(demands.value))).size > 1;
@@ -66,7 +77,8 @@ export function nationalLines(
       ...(line.language === undefined ? {} : { language: line.language }),
       units: unitsOf(line, lines),
       chance: (weights[at] ?? 0) / total,
-      valueUncertain: banded && (seen.price === undefined || !seen.priceInBandCurrency || nearBound),
+      valueUncertain:
+        banded && (seen.price === undefined || !seen.priceInBandCurrency || nearBound),
     }))
     .sort((a, b) => b.chance - a.chance || (a.code < b.code ? -1 : 1));
 }
@@ -77,7 +89,8 @@ function unitsOf(line: NationalLine, lines: readonly NationalLine[]): readonly s
   if (line.units.length > 0) return line.units;
   return (
     lines.find(
-      ({ code, units }) => code.length < line.code.length && line.code.startsWith(code) && units.length > 0,
+      ({ code, units }) =>
+        code.length < line.code.length && line.code.startsWith(code) && units.length > 0,
     )?.units ?? []
   );
 }
@@ -85,11 +98,17 @@ function unitsOf(line: NationalLine, lines: readonly NationalLine[]): readonly s
 const memo = new WeakMap<NationalLine, LineConditions>();
 
 /** Demands of a line together with those of the line above it. */
-function demandsOf(line: NationalLine, lines: readonly NationalLine[], seen: NationalSight): LineConditions {
+function demandsOf(
+  line: NationalLine,
+  lines: readonly NationalLine[],
+  seen: NationalSight,
+): LineConditions {
   const known = memo.get(line);
   if (known) return known;
   const own = conditionsOf(line.label, seen.names, seen.vocabulary);
-  const parent = lines.find(({ code }) => code.length < line.code.length && line.code.startsWith(code));
+  const parent = lines.find(
+    ({ code }) => code.length < line.code.length && line.code.startsWith(code),
+  );
   const above = parent ? conditionsOf(parent.label, seen.names, seen.vocabulary) : null;
   const joined: LineConditions = {
     conditions: [
@@ -129,8 +148,12 @@ const NAMED_BY_ARTICLE = 0.5;
 /** Word keys of the text and of the first names of the article that won, with their weight. */
 function evidenceOf({ text, decision }: NationalSight): Map<string, number> {
   const support = decision.candidates[0]?.support;
-  const english = (support?.article.names ?? []).filter(({ language }) => language === 'en').slice(0, 2);
-  const named = english.flatMap(({ phrase }) => phrase.toLowerCase().split(/[^a-z]+/)).filter(Boolean);
+  const english = (support?.article.names ?? [])
+    .filter(({ language }) => language === 'en')
+    .slice(0, 2);
+  const named = english
+    .flatMap(({ phrase }) => phrase.toLowerCase().split(/[^a-z]+/))
+    .filter(Boolean);
   const said = text.words.filter((_, at) => text.scopes[at] !== 'without');
   return new Map([
     ...named.map((word) => [labelKey(word), NAMED_BY_ARTICLE] as const),
@@ -139,7 +162,13 @@ function evidenceOf({ text, decision }: NationalSight): Map<string, number> {
 }
 
 /** What a demand weighs: met, broken, or nothing said. */
-const CONDITION = { met: 1, broken: -2, silent: -0.15, silentAndRare: -0.6, silentPart: -1.2 } as const;
+const CONDITION = {
+  met: 1,
+  broken: -2,
+  silent: -0.15,
+  silentAndRare: -0.6,
+  silentPart: -1.2,
+} as const;
 const NAMED = {
   whole: 1.3,
   none: -0.6,
@@ -193,7 +222,9 @@ function score(
   const band = bandScore(demands.value, seen.price);
   const trap = demands.trap.some((word) => (evidence.get(word) ?? 0) < 1) ? NAMED.trap : 0;
   const usual =
-    demands.parts.flat().reduce((sum, word) => sum + (evidence.has(word) ? 0 : (USUAL.get(word) ?? 0)), 0) +
+    demands.parts
+      .flat()
+      .reduce((sum, word) => sum + (evidence.has(word) ? 0 : (USUAL.get(word) ?? 0)), 0) +
     NAMED.demanded * demands.demanded.filter((word) => !evidence.has(word)).length;
   return {
     score: named + conditions + band.score + usual + (demands.residual ? NAMED.residual : 0) + trap,
@@ -201,7 +232,10 @@ function score(
   };
 }
 
-/** The part of the label that the text names best; words of that part which nothing names speak against it. */
+/**
+ * The part of the label that the text names best; words of that part which nothing names speak
+ * against it.
+ */
 function namedScore(
   { parts, residual }: LineConditions,
   common: ReadonlySet<string>,
@@ -211,7 +245,9 @@ function namedScore(
     const words = part.filter((word) => !common.has(word));
     const met = words.reduce((sum, word) => sum + (evidence.get(word) ?? 0), 0);
     const unmet = words.filter((word) => !evidence.has(word)).length;
-    return met === 0 ? [] : [(NAMED.whole * met) / words.length + NAMED.unmetWord * Math.min(3, unmet)];
+    return met === 0
+      ? []
+      : [(NAMED.whole * met) / words.length + NAMED.unmetWord * Math.min(3, unmet)];
   });
   const distinct = parts.some((part) => part.some((word) => !common.has(word)));
   return scores.length > 0 ? Math.max(...scores) : residual || !distinct ? 0 : NAMED.none;
@@ -226,12 +262,14 @@ function bandScore(
 ): { score: number; near: boolean } {
   if (!value) return { score: 0, near: false };
   // Without a price the dearer band is the safer guess for parcels.
-  if (price === undefined || price <= 0) return { score: value.upTo === null ? 0.1 : -0.2, near: false };
+  if (price === undefined || price <= 0)
+    return { score: value.upTo === null ? 0.1 : -0.2, near: false };
   const amount = price * (value.per.startsWith('dozen') ? 12 : value.per === 'gross' ? 144 : 1);
   if (value.per === 'kg' || value.per === 'm2') return { score: 0, near: true };
   const near = [value.over, value.upTo].some(
     (bound) => bound !== null && Math.abs(amount - bound) <= bound * NEAR_BOUND,
   );
-  const holds = (value.over === null || amount > value.over) && (value.upTo === null || amount <= value.upTo);
+  const holds =
+    (value.over === null || amount > value.over) && (value.upTo === null || amount <= value.upTo);
   return { score: holds ? 1.2 : -2.5, near };
 }

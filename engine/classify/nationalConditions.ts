@@ -1,4 +1,6 @@
-/** Reads a national label into conditions: persons, materials, prices, measures, nouns, residual. */
+/**
+ * Reads a national label into conditions: persons, materials, prices, measures, nouns, residual.
+ */
 import { foldMarks, wordsOf } from '../fold.ts';
 import { positiveWords } from './labelIndex.ts';
 import { matchValues } from './match.ts';
@@ -12,9 +14,15 @@ import type { AxisValue } from './lexicon.ts';
 export interface LineConditions {
   /** Tested like the rules of the lexicon; each stands for one demand of the label. */
   conditions: readonly RuleCondition[];
-  /** Bounds on the value of one unit, in US dollars or the schedule's currency, with the unit they are per. */
+  /**
+   * Bounds on the value of one unit, in US dollars or the schedule's currency, with the unit they
+   * are per.
+   */
   value: { over: number | null; upTo: number | null; per: string } | null;
-  /** Keys of the words that name a thing and are no condition, by part of the label: one named thing of a list is enough. */
+  /**
+   * Keys of the words that name a thing and are no condition, by part of the label: one named thing
+   * of a list is enough.
+   */
   parts: readonly (readonly string[])[];
   /** "other", "remaining", "not elsewhere". */
   residual: boolean;

@@ -9,7 +9,10 @@ const { names } = testEdition();
 const sightOf = (stated: Record<string, string>): Omit<Sight, 'implied'> => ({
   facts: {
     values: new Map(
-      Object.entries(stated).map(([axis, value]) => [axis, [{ value, weight: 1, at: 0, length: 1 }]]),
+      Object.entries(stated).map(([axis, value]) => [
+        axis,
+        [{ value, weight: 1, at: 0, length: 1 }],
+      ]),
     ),
     measures: [],
   },
@@ -33,11 +36,16 @@ const apply = (text: string, stated: Record<string, string>, named: string[] = [
 
 describe('a legal note', () => {
   it('puts the codes of its scope out when all its conditions are true', () => {
-    const { candidates, applied } = apply('ch. 61 n.1 | 6101-6117 | exclude | weave=woven | knitted only', {
-      weave: 'woven',
-    });
+    const { candidates, applied } = apply(
+      'ch. 61 n.1 | 6101-6117 | exclude | weave=woven | knitted only',
+      {
+        weave: 'woven',
+      },
+    );
     expect(candidates[0]?.code).toBe('711719');
-    expect(applied.map(({ note, codes }) => [note.cite, codes])).toEqual([['ch. 61 n.1', ['610910']]]);
+    expect(applied.map(({ note, codes }) => [note.cite, codes])).toEqual([
+      ['ch. 61 n.1', ['610910']],
+    ]);
   });
 
   it('says nothing where a condition is unknown or false', () => {
@@ -53,9 +61,12 @@ describe('a legal note', () => {
   });
 
   it('sends goods to the code it names', () => {
-    const { candidates } = apply('ch. 71 n.9 | 7117 | redirect 711311 | metal=silver | real silver', {
-      metal: 'silver',
-    });
+    const { candidates } = apply(
+      'ch. 71 n.9 | 7117 | redirect 711311 | metal=silver | real silver',
+      {
+        metal: 'silver',
+      },
+    );
     expect(candidates.map(({ code }) => code)).toEqual(['610910', '711311', '711719']);
     expect(candidates[1]?.share).toBeCloseTo(0.38, 6);
   });

@@ -1,6 +1,7 @@
 /**
- * Notes of sections, chapters and headings as records: what they put out of a range of codes, send elsewhere, or demand.
- * General Rule 1: classification is by the terms of the headings and by these notes, so they go before every ranking.
+ * Notes of sections, chapters and headings as records: what they put out of a range of codes, send
+ * elsewhere, or demand. General Rule 1: classification is by the terms of the headings and by these
+ * notes, so they go before every ranking.
  */
 import type { RuleCondition } from './lexicon.ts';
 import { truthOf, type Sight } from './truth.ts';
@@ -23,7 +24,9 @@ export interface Note {
 }
 
 /** A condition of the lexicon, or an article that the text names. */
-export type NoteCondition = RuleCondition | { test: 'named'; articles: readonly string[]; negated: boolean };
+export type NoteCondition =
+  | RuleCondition
+  | { test: 'named'; articles: readonly string[]; negated: boolean };
 
 /** A candidate as the notes see it. */
 export interface Noted {
@@ -45,8 +48,9 @@ const LEFT_TO_EXCLUDED = 0.05;
 const SHARE_MIN = 0.005;
 
 /**
- * The candidates after the notes, surest first, and the notes that moved something. `named` holds the ids of the articles that
- * the text names. Where the notes would put out every candidate, nothing is changed: then the text contradicts itself.
+ * The candidates after the notes, surest first, and the notes that moved something. `named` holds
+ * the ids of the articles that the text names. Where the notes would put out every candidate,
+ * nothing is changed: then the text contradicts itself.
  */
 export function applyNotes<T extends Noted>(
   candidates: readonly T[],
@@ -57,12 +61,17 @@ export function applyNotes<T extends Noted>(
   const stated = { sight: { ...sight, implied: NOTHING_IMPLIED }, named };
   const applied: AppliedNote[] = [];
   const chapters = [
-    ...new Set(candidates.flatMap(({ code, share }) => (share < SHARE_MIN ? [] : [code.slice(0, 2)]))),
+    ...new Set(
+      candidates.flatMap(({ code, share }) => (share < SHARE_MIN ? [] : [code.slice(0, 2)])),
+    ),
   ];
   for (const note of notes) {
     const [first, last] = note.chapters;
-    if (!chapters.some((chapter) => chapter >= first && chapter <= last) || !putsOut(note, stated)) continue;
-    const out = [...shares.values()].filter(({ code }) => code !== note.to && inScopeOf(note, code));
+    if (!chapters.some((chapter) => chapter >= first && chapter <= last) || !putsOut(note, stated))
+      continue;
+    const out = [...shares.values()].filter(
+      ({ code }) => code !== note.to && inScopeOf(note, code),
+    );
     if (out.length === 0) continue;
     const moved = out.reduce((sum, { share }) => sum + share * (1 - LEFT_TO_EXCLUDED), 0);
     for (const one of out) shares.set(one.code, { ...one, share: one.share * LEFT_TO_EXCLUDED });
@@ -78,7 +87,8 @@ export function applyNotes<T extends Noted>(
     applied.push({ note, codes: out.map(({ code }) => code), moved });
   }
   const total = [...shares.values()].reduce((sum, { share }) => sum + share, 0);
-  if (total <= LEFT_TO_EXCLUDED + 1e-9) return { candidates: [...candidates], applied, conflict: true };
+  if (total <= LEFT_TO_EXCLUDED + 1e-9)
+    return { candidates: [...candidates], applied, conflict: true };
   return {
     candidates: [...shares.values()]
       .map((one) => ({ ...one, share: one.share / total }))
@@ -106,7 +116,10 @@ const NOTHING_IMPLIED: ReadonlyMap<string, string> = new Map();
 
 type Stated = { sight: Sight; named: ReadonlySet<string> };
 
-/** Whether a note puts its scope out: `require` when a demand is false, the others when all conditions are true. */
+/**
+ * Whether a note puts its scope out: `require` when a demand is false, the others when all
+ * conditions are true.
+ */
 function putsOut({ action, when }: Note, stated: Stated): boolean {
   return action === 'require'
     ? when.some((condition) => stateOf(condition, stated) === 'false')

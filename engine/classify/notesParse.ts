@@ -1,4 +1,7 @@
-/** Reads the files of legal notes: one record a line, `cite | scope | action | conditions | what it says`. */
+/**
+ * Reads the files of legal notes: one record a line, `cite | scope | action | conditions | what it
+ * says`.
+ */
 import type { LexiconFile, LexiconProblem } from './lexicon.ts';
 import type { Note, NoteCondition } from './notes.ts';
 import { parseConditions } from './ruleParse.ts';
@@ -23,8 +26,13 @@ export function parseNotes(files: readonly LexiconFile[]): ParsedNotes {
   return { notes, problems };
 }
 
-function parseNote(written: string, place: { file: string; line: number }): Note | { problem: string } {
-  const [cite, scopes, actions, conditions, says, ...more] = written.split(' | ').map((one) => one.trim());
+function parseNote(
+  written: string,
+  place: { file: string; line: number },
+): Note | { problem: string } {
+  const [cite, scopes, actions, conditions, says, ...more] = written
+    .split(' | ')
+    .map((one) => one.trim());
   if (!cite || !scopes || !actions || !conditions || !says || more.length > 0)
     return { problem: 'expected "cite | scope | action | conditions | what it says"' };
   const ranges = scopes.split(/\s+/).map(rangeOf);
@@ -56,7 +64,10 @@ function rangeOf(written: string): { from: string; to: string } | null {
   return fits && from.length === to.length && from <= to && more.length === 0 ? { from, to } : null;
 }
 
-/** `named=bicycle|tricycle` looks at the articles found; everything else is a condition of the lexicon. */
+/**
+ * `named=bicycle|tricycle` looks at the articles found; everything else is a condition of the
+ * lexicon.
+ */
 function conditionsOf(text: string): NoteCondition[] {
   const named = [...text.matchAll(/(?:^|\s)(!?)named=([a-z0-9|-]+)/g)].map(
     ([, sign, ids = '']): NoteCondition => ({

@@ -1,4 +1,7 @@
-/** Checks of the legal notes that need the lexicon and the nomenclature: codes, axes, values, articles. */
+/**
+ * Checks of the legal notes that need the lexicon and the nomenclature: codes, axes, values,
+ * articles.
+ */
 import type { ClassificationEdition } from './edition.ts';
 import type { RuleCondition, LexiconProblem } from './lexicon.ts';
 import { valuesByAxis, problemsOfRules } from './lexiconRules.ts';
@@ -16,7 +19,10 @@ export function problemsOfNotes(edition: ClassificationEdition): LexiconProblem[
   );
 }
 
-function codeProblems({ scope, to }: Note, { nomenclature: { labels } }: ClassificationEdition): string[] {
+function codeProblems(
+  { scope, to }: Note,
+  { nomenclature: { labels } }: ClassificationEdition,
+): string[] {
   return [...scope.flatMap(({ from, to: until }) => [from, until]), ...(to === null ? [] : [to])]
     .filter((code) => !labels.has(code))
     .map((code) => `${code} is not in the nomenclature`);
@@ -31,7 +37,10 @@ function articleProblems({ when }: Note, { names }: ClassificationEdition): stri
 
 const isCondition = (one: NoteCondition): one is RuleCondition => one.test !== 'named';
 
-function conditionProblems({ when, line }: Note, values: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+function conditionProblems(
+  { when, line }: Note,
+  values: ReadonlyMap<string, ReadonlySet<string>>,
+): string[] {
   const rule = { when: when.filter(isCondition), then: '000000', share: null, cite: null, line };
   const closing = { ...rule, when: [] };
   return problemsOfRules(rule.when.length === 0 ? [closing] : [rule, closing], values).map(

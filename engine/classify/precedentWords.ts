@@ -17,9 +17,9 @@ const SCOPE_WEIGHT = { plain: 1, for: 0.4, with: 0.4, in: 0.7, without: 0 } as c
 const WORDS_MAX = 24;
 
 /**
- * The words of the goods' title, each once. Where an article is named there its last word names the thing, else the last
- * word of the first phrase; of an article named in another language the English name is sought as well. Empty when nothing
- * names a thing.
+ * The words of the goods' title, each once. Where an article is named there its last word names the
+ * thing, else the last word of the first phrase; of an article named in another language the
+ * English name is sought as well. Empty when nothing names a thing.
  */
 export function soughtWords(decision: Decision): Sought[] {
   const { text } = decision;
@@ -32,7 +32,11 @@ export function soughtWords(decision: Decision): Sought[] {
     const key = rulingKey(word);
     const before = sought.get(key);
     if (before?.isHead) return;
-    sought.set(key, { key, weight: isHead ? HEAD_WEIGHT : Math.max(weight, before?.weight ?? 0), isHead });
+    sought.set(key, {
+      key,
+      weight: isHead ? HEAD_WEIGHT : Math.max(weight, before?.weight ?? 0),
+      isHead,
+    });
   };
   for (let at = field.start; at < Math.min(field.end, field.start + WORDS_MAX); at += 1)
     seek(text.words[at] ?? '', SCOPE_WEIGHT[text.scopes[at] ?? 'plain'], at === head);
@@ -51,7 +55,9 @@ function headOf({ articles, text }: Decision, field: { start: number; end: numbe
 
 /** The first phrase ends before a comma, a preposition or a number. */
 const endsName = ({ words, ends }: GoodsText, at: number): boolean =>
-  ends[at] === true || opensScope(words[at + 1] ?? '') || /^(?:of|in|\d.*)$/.test(words[at + 1] ?? '');
+  ends[at] === true ||
+  opensScope(words[at + 1] ?? '') ||
+  /^(?:of|in|\d.*)$/.test(words[at + 1] ?? '');
 
 function englishName({ articles }: Decision): string[] {
   const [best] = articles;

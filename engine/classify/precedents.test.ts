@@ -42,7 +42,8 @@ function run(
 }
 const shareOf = ({ lines }: Classification, code: string): number =>
   lines.filter((line) => line.code.startsWith(code)).reduce((sum, { score }) => sum + score, 0);
-const numbers = ({ rulings }: Classification): string[] | undefined => rulings?.map(({ number }) => number);
+const numbers = ({ rulings }: Classification): string[] | undefined =>
+  rulings?.map(({ number }) => number);
 
 const SHIRT = 'cotton t-shirt';
 const COTTON = ruling('N1', 'men’s cotton T-shirts', ['6109100012']);
@@ -76,7 +77,9 @@ describe('rulings on goods', () => {
   });
 
   it('are at most five', () => {
-    const many = Array.from({ length: 9 }, (_, at) => ruling(`N${at}`, 'cotton T-shirts', ['6109100012']));
+    const many = Array.from({ length: 9 }, (_, at) =>
+      ruling(`N${at}`, 'cotton T-shirts', ['6109100012']),
+    );
     expect(run(SHIRT, many).rulings).toHaveLength(5);
   });
 
@@ -133,7 +136,9 @@ describe('the weight of rulings', () => {
     expect(found.reasoning).toContain(
       'Ruling N1 ("The tariff classification of cotton T-shirts from China") has 6109100012 and weighed in.',
     );
-    expect(run(SHIRT, [ruling('N1', 'cotton T-shirts', ['6109901007'])]).reasoning).not.toContain('Ruling');
+    expect(run(SHIRT, [ruling('N1', 'cotton T-shirts', ['6109901007'])]).reasoning).not.toContain(
+      'Ruling',
+    );
   });
 
   it.each<[string, RulingRecord[]]>([
@@ -165,7 +170,9 @@ describe('the weight of rulings', () => {
   });
 
   it('turns no clear answer over', () => {
-    const many = Array.from({ length: 20 }, (_, at) => ruling(`N${at}`, 'cotton T-shirts', ['6109901007']));
+    const many = Array.from({ length: 20 }, (_, at) =>
+      ruling(`N${at}`, 'cotton T-shirts', ['6109901007']),
+    );
     expect(run(SHIRT, many).lines[0]?.code.slice(0, 6)).toBe('610910');
   });
 });

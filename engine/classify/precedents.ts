@@ -1,4 +1,7 @@
-/** Precedent rulings on goods: those whose subject names the same thing and whose code agrees with a candidate, and what they add to it. */
+/**
+ * Precedent rulings on goods: those whose subject names the same thing and whose code agrees with a
+ * candidate, and what they add to it.
+ */
 import type { RulingStanding } from '../release/records.ts';
 import { withoutTrailing } from '../trailing.ts';
 import type { CodeCandidate, Decision } from './decide.ts';
@@ -32,24 +35,32 @@ const SHOWN_MAX = 5;
 /** Candidates that a ruling may agree with: those that an answer could show. */
 const CANDIDATES_MAX = 10;
 const CANDIDATE_SHARE_MIN = 0.004;
-/** How far a ruling agrees that has the six digits of a candidate, or its heading alone; less for any but the first one. */
+/**
+ * How far a ruling agrees that has the six digits of a candidate, or its heading alone; less for
+ * any but the first one.
+ */
 const AGREES = { subheading: 1, heading: 0.6, other: 0.85 } as const;
 /** A ruling that was revoked or modified is shown behind those that stand. */
 const OVERRULED = 0.5;
 /** A word that names the thing here and describes it there says less. */
 const OTHER_ROLE = 0.6;
-/** A ruling that tells less than this share of the goods, or of which they tell less, is about something else. */
+/**
+ * A ruling that tells less than this share of the goods, or of which they tell less, is about
+ * something else.
+ */
 const COVERAGE_MIN = { shown: 0.2, weighing: 0.5 } as const;
 /**
- * What rulings that all agree and cover the goods wholly add to the share of a code: half of what it has. That decides between
- * candidates that the words leave close together, and turns no clear answer over.
+ * What rulings that all agree and cover the goods wholly add to the share of a code: half of what
+ * it has. That decides between candidates that the words leave close together, and turns no clear
+ * answer over.
  */
 const WEIGHT = 0.5;
 
 /**
- * The rulings on the goods of a decision. Only rulings that name the thing itself are looked at; those that stand, name it as
- * theirs and share half of the words both ways give weight to the candidates with their six digits, split where a ruling
- * names several or rulings disagree. Codes on the blocklist are never shown.
+ * The rulings on the goods of a decision. Only rulings that name the thing itself are looked at;
+ * those that stand, name it as theirs and share half of the words both ways give weight to the
+ * candidates with their six digits, split where a ruling names several or rulings disagree. Codes
+ * on the blocklist are never shown.
  */
 export function findPrecedents(
   index: RulingIndex,
@@ -71,7 +82,10 @@ export function findPrecedents(
     .filter(({ score }) => score >= COVERAGE_MIN.shown)
     .sort((a, b) => b.score - a.score || dayOf(index, b) - dayOf(index, a) || a.ruling - b.ruling)
     .slice(0, SHOWN_MAX);
-  return { shown: best.map((match) => precedentOf(index, match)), weights: weightsOf(index, found, codesOf) };
+  return {
+    shown: best.map((match) => precedentOf(index, match)),
+    weights: weightsOf(index, found, codesOf),
+  };
 }
 
 /** The decision with the weight of the rulings in its shares. */
@@ -121,7 +135,9 @@ interface Agreed {
 }
 
 /** Which of a ruling's codes agrees best with a candidate. */
-function agreement(candidates: readonly CodeCandidate[]): (codes: readonly string[]) => Agreed | null {
+function agreement(
+  candidates: readonly CodeCandidate[],
+): (codes: readonly string[]) => Agreed | null {
   const degrees = new Map<string, number>();
   candidates.forEach(({ code }, at) => {
     const degree = at === 0 ? 1 : AGREES.other;
@@ -154,9 +170,12 @@ function matchesOf(
   const common = new Map<number, Common>();
   let total = 0;
   // names of the thing come first: only the rulings that have one are looked at further
-  for (const { key, weight, isHead } of sought.toSorted((a, b) => Number(b.isHead) - Number(a.isHead))) {
+  for (const { key, weight, isHead } of sought.toSorted(
+    (a, b) => Number(b.isHead) - Number(a.isHead),
+  )) {
     const term = index.terms.get(key);
-    const [from, to] = term === undefined ? [0, 0] : [index.starts[term] ?? 0, index.starts[term + 1] ?? 0];
+    const [from, to] =
+      term === undefined ? [0, 0] : [index.starts[term] ?? 0, index.starts[term + 1] ?? 0];
     const rarity = rarityOf(to - from, index.count);
     total += rarity * weight;
     for (let at = from; at < to; at += 1) {
@@ -196,7 +215,10 @@ function matchOf(
   };
 }
 
-/** Each ruling has its strength to give, in equal shares to the subheadings it names; disagreement takes from all. */
+/**
+ * Each ruling has its strength to give, in equal shares to the subheadings it names; disagreement
+ * takes from all.
+ */
 function weightsOf(
   index: RulingIndex,
   matches: readonly Match[],
@@ -210,7 +232,8 @@ function weightsOf(
     for (const [subheading, code] of codes) {
       const strength = match.strength / codes.size;
       const before = given.get(subheading);
-      const best = before && before.best.strength >= strength ? before.best : { match, code, strength };
+      const best =
+        before && before.best.strength >= strength ? before.best : { match, code, strength };
       given.set(subheading, { sum: (before?.sum ?? 0) + strength, best });
       total += strength;
     }

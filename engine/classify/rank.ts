@@ -1,4 +1,7 @@
-/** Scores the articles found in a text: longer names, head position, fields, scopes, part before host. */
+/**
+ * Scores the articles found in a text: longer names, head position, fields, scopes, part before
+ * host.
+ */
 import { rememberedOf } from '../remembered.ts';
 import type { Article } from './lexicon.ts';
 import { codesOf } from './lexiconRules.ts';
@@ -49,7 +52,10 @@ export function rankArticles(
     const before = best.get(hit.owner);
     const fields = before?.fields ?? new Map<string, number>();
     fields.set(kind, Math.max(score, fields.get(kind) ?? 0));
-    best.set(hit.owner, before && before.score >= score ? { ...before, fields } : { score, hit, fields });
+    best.set(
+      hit.owner,
+      before && before.score >= score ? { ...before, fields } : { score, hit, fields },
+    );
   }
   const ranked = [...best].flatMap(([owner, { hit, fields }]) => {
     const article = articles[owner];
@@ -75,7 +81,9 @@ function scoreOf(
   const field = text.fields[text.fieldOf[hit.at] ?? 0];
   if (!field) return 0;
   const place =
-    kind === 'title' ? 1.15 - (0.35 * (hit.at - field.start)) / Math.max(1, field.end - field.start) : 1;
+    kind === 'title'
+      ? 1.15 - (0.35 * (hit.at - field.start)) / Math.max(1, field.end - field.start)
+      : 1;
   const head = isHead(text, hit) ? WEIGHTS.headOfPhrase : 1;
   return (
     name *
@@ -107,15 +115,17 @@ function isHead(text: GoodsText, hit: Hit): boolean {
   );
 }
 
-/** Whether a name stands behind the first clause, which names the goods: "lees, wine" are no wine. */
+/**
+ * Whether a name stands behind the first clause, which names the goods: "lees, wine" are no wine.
+ */
 function isLater(text: GoodsText, hit: Hit, field: { start: number }): boolean {
   for (let at = field.start; at < hit.at; at += 1) if (text.ends[at] === true) return true;
   return false;
 }
 
 /**
- * "coffee roasting machines": what stands before the name of a machine is its work, not the goods. Longer names that hold the
- * machine match on their own.
+ * "coffee roasting machines": what stands before the name of a machine is its work, not the goods.
+ * Longer names that hold the machine match on their own.
  */
 function workOfMachine(text: GoodsText, hit: Hit, hits: readonly Hit[]): number {
   if (NOUN_FIRST.has(hit.language)) return 1;
@@ -131,7 +141,8 @@ function workOfMachine(text: GoodsText, hit: Hit, hits: readonly Hit[]): number 
 /** Place of the last word of the phrase that a word stands in. */
 function headAt({ words, ends }: GoodsText, from: number): number {
   let at = from;
-  while (ends[at] !== true && !opensScope(words[at + 1] ?? '') && !LINKS.has(words[at + 1] ?? '')) at += 1;
+  while (ends[at] !== true && !opensScope(words[at + 1] ?? '') && !LINKS.has(words[at + 1] ?? ''))
+    at += 1;
   return at;
 }
 
@@ -152,7 +163,8 @@ const CONTAINERS = new Set(
 );
 
 function container(text: GoodsText, hit: Hit): number {
-  return text.words[hit.at + hit.length] === 'of' && CONTAINERS.has(text.words[hit.at + hit.length - 1] ?? '')
+  return text.words[hit.at + hit.length] === 'of' &&
+    CONTAINERS.has(text.words[hit.at + hit.length - 1] ?? '')
     ? WEIGHTS.container
     : 1;
 }
@@ -164,6 +176,9 @@ function preferParts(ranked: RankedArticle[], hosts: ReadonlySet<string>): Ranke
     const relation = one.article.relation;
     const named = relation?.hosts.some((host) => ids.has(host) || hosts.has(host)) ?? false;
     const isHost = served.has(one.article.id);
-    return { ...one, score: one.score * (isHost ? WEIGHTS.hostOfPart : 1) + (named ? WEIGHTS.hostNamed : 0) };
+    return {
+      ...one,
+      score: one.score * (isHost ? WEIGHTS.hostOfPart : 1) + (named ? WEIGHTS.hostNamed : 0),
+    };
   });
 }

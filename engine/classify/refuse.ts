@@ -13,7 +13,10 @@ export function refusalOf(text: GoodsText, decision: Decision): string | null {
   if (isService(text)) return 'The description names a service or a message, not goods.';
   if (decision.articles.length > 0) return null;
   const last = singular(words.at(-1) ?? '');
-  if (SERVICES.has(last) || words.every((word) => NO_GOODS.has(word) || SERVICES.has(singular(word)))) {
+  if (
+    SERVICES.has(last) ||
+    words.every((word) => NO_GOODS.has(word) || SERVICES.has(singular(word)))
+  ) {
     return 'The description names a service or a message, not goods.';
   }
   const coverage = decision.retrieved[0]?.coverage ?? 0;
@@ -21,7 +24,10 @@ export function refusalOf(text: GoodsText, decision: Decision): string | null {
   return null;
 }
 
-/** Whether the first clause ends in a service: "printing service", "car insurance policy"; "service tray" does not. */
+/**
+ * Whether the first clause ends in a service: "printing service", "car insurance policy"; "service
+ * tray" does not.
+ */
 function isService({ words, ends }: GoodsText): boolean {
   const last = ends.indexOf(true);
   return SURE_SERVICES.has(singular(words[last] ?? ''));

@@ -27,7 +27,11 @@ describe('label search', () => {
   });
 
   it('gives at most as many as asked for, best first', () => {
-    const found = retrieve(labels, queryOf(readGoods({ description: 'jewellery of silver gold metal' })), 2);
+    const found = retrieve(
+      labels,
+      queryOf(readGoods({ description: 'jewellery of silver gold metal' })),
+      2,
+    );
     expect(found).toHaveLength(2);
     expect(found[0]?.score).toBeGreaterThanOrEqual(found[1]?.score ?? 0);
   });

@@ -33,7 +33,11 @@ export function queryOf(text: GoodsText): Map<string, number> {
 }
 
 /** The best subheadings for a query, at most `count`, best first. */
-export function retrieve(index: LabelIndex, query: ReadonlyMap<string, number>, count: number): Retrieved[] {
+export function retrieve(
+  index: LabelIndex,
+  query: ReadonlyMap<string, number>,
+  count: number,
+): Retrieved[] {
   const { scores, covered } = scratchOf(index);
   let total = 1e-9;
   for (const [key, weight] of query) {
@@ -49,7 +53,8 @@ export function retrieve(index: LabelIndex, query: ReadonlyMap<string, number>, 
   }
   for (let document = 0; document < scores.length; document += 1) {
     scores[document] =
-      (scores[document] ?? 0) * (1 - COVERAGE_WEIGHT + (COVERAGE_WEIGHT * (covered[document] ?? 0)) / total);
+      (scores[document] ?? 0) *
+      (1 - COVERAGE_WEIGHT + (COVERAGE_WEIGHT * (covered[document] ?? 0)) / total);
   }
   return best(scores, count).map((document) => ({
     code: index.codes[document] ?? '',

@@ -18,8 +18,8 @@ describe('other orders of the words', () => {
   });
 
   it('are few in a long text', () => {
-    expect(of(Array.from({ length: 40 }, (_, at) => `red${at} or blue${at} bag${at}`).join(' ')).length).toBe(
-      6,
-    );
+    expect(
+      of(Array.from({ length: 40 }, (_, at) => `red${at} or blue${at} bag${at}`).join(' ')).length,
+    ).toBe(6);
   });
 });

@@ -1,4 +1,7 @@
-/** Other orders of a text's words in which a name may stand: "sorting or grading machines", "chips, wood". */
+/**
+ * Other orders of a text's words in which a name may stand: "sorting or grading machines", "chips,
+ * wood".
+ */
 import type { GoodsText } from './text.ts';
 
 /** A sequence of the text's words; a name counts only when it lies across the seam. */
@@ -13,7 +16,21 @@ export interface Rewording {
 
 /** Rewordings looked at in one text: attribute lists are full of "and". */
 const REWORDINGS_MAX = 6;
-const LINKS = new Set(['or', 'and', 'oder', 'und', 'ou', 'et', 'o', 'y', 'e', 'of', 'en', 'lub', 'i']);
+const LINKS = new Set([
+  'or',
+  'and',
+  'oder',
+  'und',
+  'ou',
+  'et',
+  'o',
+  'y',
+  'e',
+  'of',
+  'en',
+  'lub',
+  'i',
+]);
 /** Words on each side of the comma of an inverted name. */
 const INVERTED_WORDS_MAX = 3;
 
@@ -37,11 +54,17 @@ function inverted({ words, ends, fields }: GoodsText): Rewording[] {
   const comma = ends.indexOf(true) + 1;
   const behind = words.length - comma;
   if (fields.length !== 1 || comma < 1 || behind < 1) return [];
-  if (comma > INVERTED_WORDS_MAX || behind > INVERTED_WORDS_MAX || ends.slice(comma, -1).includes(true))
+  if (
+    comma > INVERTED_WORDS_MAX ||
+    behind > INVERTED_WORDS_MAX ||
+    ends.slice(comma, -1).includes(true)
+  )
     return [];
   const from = words.map((_, place) => (place < behind ? place + comma : place - behind));
   const { words: turned } = sequence({ words, ends }, from);
-  return [{ words: turned, ends: turned.map((_, at) => at === turned.length - 1), from, seam: behind }];
+  return [
+    { words: turned, ends: turned.map((_, at) => at === turned.length - 1), from, seam: behind },
+  ];
 }
 
 const sequence = (

@@ -74,12 +74,15 @@ function cutComment(text: string): [string, string | null] {
 
 function parseBody(body: string, place: Place): RawRule[] {
   const arrow = body.indexOf('->');
-  if (arrow >= 0) return [finish(parseConditions(body.slice(0, arrow)), body.slice(arrow + 2), place)];
+  if (arrow >= 0)
+    return [finish(parseConditions(body.slice(0, arrow)), body.slice(arrow + 2), place)];
   const colon = colonOutsideQuotes(body);
   if (colon >= 0) return parseSwitch(body.slice(0, colon).trim(), body.slice(colon + 1), place);
   const use = /(?:^|\s)use\s/.exec(body);
   if (use) return [finish(parseConditions(body.slice(0, use.index)), body.slice(use.index), place)];
-  throw new Refused(`not a rule: "${body}" (a rule has "->", "axis: value code; ..." or "use table")`);
+  throw new Refused(
+    `not a rule: "${body}" (a rule has "->", "axis: value code; ..." or "use table")`,
+  );
 }
 
 function colonOutsideQuotes(body: string): number {
@@ -118,7 +121,12 @@ function parseSwitch(left: string, right: string, place: Place): RawRule[] {
   // bounded: a line of our own lexicon
   const weighed = /^(.*\S)\s+~\s*(\d*\.?\d+)$/.exec(left);
   return [
-    { when: parseConditions(weighed?.[1] ?? left), then: { rules }, share: shareOf(weighed?.[2]), ...place },
+    {
+      when: parseConditions(weighed?.[1] ?? left),
+      then: { rules },
+      share: shareOf(weighed?.[2]),
+      ...place,
+    },
   ];
 }
 
@@ -152,7 +160,9 @@ function parseCondition(written: string): RuleCondition {
   const quoted = /^"([^"]+)"$/.exec(text);
   if (quoted?.[1]) return { test: 'word', phrase: quoted[1], negated };
   // bounded: a line of our own lexicon
-  const measure = /^([a-z-]+)(?:\(([a-z-]+)\))?(<=|>=|<|>)(\d+(?:\.\d+)?)([a-z%0-9/]*)$/i.exec(text);
+  const measure = /^([a-z-]+)(?:\(([a-z-]+)\))?(<=|>=|<|>)(\d+(?:\.\d+)?)([a-z%0-9/]*)$/i.exec(
+    text,
+  );
   if (measure) return parseMeasure(measure, negated);
   const choice = /^([a-z-]+)=([a-zA-Z0-9|+-]+)$/.exec(text);
   if (!choice) throw new Refused(`not a condition: "${written}"`);
@@ -162,7 +172,8 @@ function parseCondition(written: string): RuleCondition {
     return { test: 'destination', values: values.map((one) => one.toUpperCase()), negated };
   const known = AXES[axis];
   if (!known) throw new Refused(`unknown axis "${axis}"`);
-  if (known.kind === 'measure') throw new Refused(`"${axis}" is a measure: write ${axis}<=10 and the like`);
+  if (known.kind === 'measure')
+    throw new Refused(`"${axis}" is a measure: write ${axis}<=10 and the like`);
   return { test: 'axis', axis, values, negated };
 }
 

@@ -1,4 +1,7 @@
-/** Columns of numbers and of text that grow while they are filled, and are cut to their size when done. */
+/**
+ * Columns of numbers and of text that grow while they are filled, and are cut to their size when
+ * done.
+ */
 
 type Numbers = Uint8Array | Uint32Array | Float64Array;
 type Made<T extends Numbers> = { new (length: number): T };

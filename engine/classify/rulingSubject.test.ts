@@ -21,8 +21,14 @@ it.each([
     'The tariff classification of footwear produced in El Salvador and the eligibility for preferential treatment under the Dominican Republic Free Trade Agreement',
     'FOOTWEAR',
   ],
-  ['The tariff classification of dried plums, and roasted nuts from Chile', 'dried PLUM roasted NUT'],
-  ['The tariff classification of igniters for gas fired stoves from Mexico', 'IGNITER gas fired stove'],
+  [
+    'The tariff classification of dried plums, and roasted nuts from Chile',
+    'dried PLUM roasted NUT',
+  ],
+  [
+    'The tariff classification of igniters for gas fired stoves from Mexico',
+    'IGNITER gas fired stove',
+  ],
   ['Tariff classification: children’s costumes', 'child COSTUME'],
   ['The classification chocolate biscuits from Germany; 19 CFR 102.21(c)(2)', 'chocolate BISCUIT'],
   ['Garden gloves; heading 6116', 'garden GLOVE'],

@@ -1,4 +1,7 @@
-/** What a ruling is about: the words of the goods in its subject, and which of them name the thing itself. */
+/**
+ * What a ruling is about: the words of the goods in its subject, and which of them name the thing
+ * itself.
+ */
 import { foldMarks, wordsOf } from '../fold.ts';
 import { STOP_WORDS } from './labelIndex.ts';
 import { singular } from './stem.ts';
@@ -10,8 +13,9 @@ export interface SubjectWord {
 }
 
 /**
- * Words of the goods that a subject names, each once, under the keys of `rulingKey`. "The tariff classification, country of
- * origin and status under the … Agreement, of men's jackets from Guatemala" is about men's jackets. Empty where it names none.
+ * Words of the goods that a subject names, each once, under the keys of `rulingKey`. "The tariff
+ * classification, country of origin and status under the … Agreement, of men's jackets from
+ * Guatemala" is about men's jackets. Empty where it names none.
  */
 export function subjectWords(subject: string): SubjectWord[] {
   const words: SubjectWord[] = [];
@@ -30,7 +34,10 @@ export function subjectWords(subject: string): SubjectWord[] {
   return words;
 }
 
-/** The key under which a folded English word stands: its singular, also of `childrens`. Cheap, since a set of rulings has a million words. */
+/**
+ * The key under which a folded English word stands: its singular, also of `childrens`. Cheap, since
+ * a set of rulings has a million words.
+ */
 export const rulingKey = (word: string): string => singular(singular(word));
 
 /** Words that are not looked up: without meaning, or measures and numbers. */

@@ -1,9 +1,14 @@
-/** Precedent rulings as an index: which of them speak of a word, and under which codes they put the goods. Compact, for 200,000 of them. */
+/**
+ * Precedent rulings as an index: which of them speak of a word, and under which codes they put the
+ * goods. Compact, for 200,000 of them.
+ */
 import type { RulingRecord, RulingStanding } from '../release/records.ts';
 import { bytesOf, GrowingNumbers, GrowingText } from './rulingColumns.ts';
 import { subjectWords } from './rulingSubject.ts';
 
-/** Rulings are numbered in the order in which they came; those without a code of goods are left out. */
+/**
+ * Rulings are numbered in the order in which they came; those without a code of goods are left out.
+ */
 export interface RulingIndex {
   count: number;
   /** Term by word key. */
@@ -22,7 +27,10 @@ export interface RulingIndex {
   standings: Uint8Array;
   /** YYYYMMDD; 0 when not known. */
   days: Uint32Array;
-  /** Number, tabulator and subject of all rulings in UTF-8, and where each begins; one more entry than rulings. */
+  /**
+   * Number, tabulator and subject of all rulings in UTF-8, and where each begins; one more entry
+   * than rulings.
+   */
   texts: Uint8Array;
   textStarts: Uint32Array;
 }
@@ -38,7 +46,10 @@ export interface Ruling {
 
 const STANDINGS: readonly RulingStanding[] = ['stands', 'modified', 'revoked'];
 
-/** How much a word tells, `found` of `count` rulings naming it: 2 for common words, some 5 for rare and unknown ones. */
+/**
+ * How much a word tells, `found` of `count` rulings naming it: 2 for common words, some 5 for rare
+ * and unknown ones.
+ */
 export const rarityOf = (found: number, count: number): number =>
   Math.log(1 + count / (found + count / 200 + 1));
 
@@ -61,10 +72,19 @@ export function rulingAt(index: RulingIndex, ruling: number): Ruling {
 
 /** Codes of a ruling, digits only. */
 export const codesAt = ({ codes, codeStarts }: RulingIndex, ruling: number): string[] =>
-  Array.from(codes.subarray(codeStarts[ruling], codeStarts[ruling + 1]), (code) => String(code).slice(1));
+  Array.from(codes.subarray(codeStarts[ruling], codeStarts[ruling + 1]), (code) =>
+    String(code).slice(1),
+  );
 
-/** Whether a ruling has a code under one of the headings, the places of which are marked: quick, since most have none. */
-export function isUnder({ codes, codeStarts }: RulingIndex, ruling: number, headings: Uint8Array): boolean {
+/**
+ * Whether a ruling has a code under one of the headings, the places of which are marked: quick,
+ * since most have none.
+ */
+export function isUnder(
+  { codes, codeStarts }: RulingIndex,
+  ruling: number,
+  headings: Uint8Array,
+): boolean {
   const end = codeStarts[ruling + 1] ?? 0;
   for (let at = codeStarts[ruling] ?? 0; at < end; at += 1) {
     let heading = codes[at] ?? 0;
@@ -116,13 +136,19 @@ export class RulingIndexBuilder {
     }
   }
 
-  /** The index of all that was added; null when there is no ruling. The builder is done after it. */
+  /**
+   * The index of all that was added; null when there is no ruling. The builder is done after it.
+   */
   build(): RulingIndex | null {
     const count = this.#days.length;
     if (count === 0) return null;
     this.#textStarts.push(this.#texts.length);
     this.#codeStarts.push(this.#codes.length);
-    const { starts, postings } = sorted(this.#pairs.done(), this.#postings.done(), this.#terms.size);
+    const { starts, postings } = sorted(
+      this.#pairs.done(),
+      this.#postings.done(),
+      this.#terms.size,
+    );
     const [texts, textStarts] = [this.#texts.done(), this.#textStarts.done()];
     return {
       count,
@@ -147,7 +173,8 @@ export class RulingIndexBuilder {
     for (let ruling = 0; ruling < count; ruling += 1) {
       const text = texts.subarray(starts[ruling], starts[ruling + 1]);
       const standing = this.#overruled.get(decoder.decode(text.subarray(0, text.indexOf(TAB))));
-      if (standing) standings[ruling] = Math.max(standings[ruling] ?? 0, STANDINGS.indexOf(standing));
+      if (standing)
+        standings[ruling] = Math.max(standings[ruling] ?? 0, STANDINGS.indexOf(standing));
     }
     return standings;
   }

@@ -11,7 +11,8 @@ export function whyNot(
   if (!other) return null;
   const [mine, theirs] = [best.support, other.support];
   if (!mine) return `Not ${other.code}: it matches fewer of the words.`;
-  if (!theirs) return `Not ${other.code}: only words of its tariff text match, no article that it names.`;
+  if (!theirs)
+    return `Not ${other.code}: only words of its tariff text match, no article that it names.`;
   if (mine.article.id !== theirs.article.id) {
     const [named, also] = [wordsAt(text, mine.hit), wordsAt(text, theirs.hit)];
     return named === also

@@ -15,7 +15,10 @@ export function signalsOf(decision: Decision, code: string): Signals {
     shares.set(prefix, (shares.get(prefix) ?? 0) + one.share);
   }
   const share = shares.get(code) ?? 0;
-  const next = Math.max(0, ...[...shares].filter(([prefix]) => prefix !== code).map(([, one]) => one));
+  const next = Math.max(
+    0,
+    ...[...shares].filter(([prefix]) => prefix !== code).map(([, one]) => one),
+  );
   return {
     kind: kindOf(decision.text),
     share,
@@ -42,7 +45,10 @@ export function kindOf(text: GoodsText): TextKind {
   return contentWords(text).length <= TERSE_WORDS_MAX ? 'terse' : 'sentence';
 }
 
-/** Score of the best article that ends in no heading of the first one, as a share of the first one's score. */
+/**
+ * Score of the best article that ends in no heading of the first one, as a share of the first one's
+ * score.
+ */
 function rivalOf(articles: readonly RankedArticle[]): number {
   const [first, ...others] = articles;
   if (!first || first.score <= 0) return 0;

@@ -1,4 +1,7 @@
-/** All that is known of goods: what the caller says, what their page says, what stands in their photo. */
+/**
+ * All that is known of goods: what the caller says, what their page says, what stands in their
+ * photo.
+ */
 import { goodsText } from '../photo/goods.ts';
 import type { PhotoReading } from '../photo/types.ts';
 import type { Goods } from './types.ts';
@@ -13,8 +16,14 @@ export interface PageGoods {
   summary: string;
 }
 
-/** The goods as they are classified. What the caller states comes first; a page fills what the caller left out. */
-export function goodsOf(stated: Goods, { photo, page }: { photo?: PhotoReading; page?: PageGoods }): Goods {
+/**
+ * The goods as they are classified. What the caller states comes first; a page fills what the
+ * caller left out.
+ */
+export function goodsOf(
+  stated: Goods,
+  { photo, page }: { photo?: PhotoReading; page?: PageGoods },
+): Goods {
   const description = [stated.description, page?.summary, photo ? goodsText(photo) : '']
     .filter(Boolean)
     .join('\n');

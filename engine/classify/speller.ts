@@ -40,11 +40,21 @@ export function buildSpeller(labels: LabelIndex, lexicon: Lexicon): Speller {
   };
 }
 
-/** A text of goods has few unknown words; one of many is written in no language we read, and each costs a search. */
+/**
+ * A text of goods has few unknown words; one of many is written in no language we read, and each
+ * costs a search.
+ */
 const LOOKED_UP_MOST = 60;
 
-/** The text with unknown words put right or split, where that is clear; the same text when nothing is. */
-export function repair(text: GoodsText, speller: Speller, recognised: (word: string) => boolean): GoodsText {
+/**
+ * The text with unknown words put right or split, where that is clear; the same text when nothing
+ * is.
+ */
+export function repair(
+  text: GoodsText,
+  speller: Speller,
+  recognised: (word: string) => boolean,
+): GoodsText {
   const words: string[] = [];
   const ends: boolean[] = [];
   const scopes: GoodsText['scopes'][number][] = [];
@@ -87,15 +97,21 @@ function mended(word: string, speller: Speller): string[] {
   if (parts && parts.every((part) => part.length >= 4)) return parts;
   const near = nearest(word, speller, 1)[0];
   const like =
-    near && near.word[0] === word[0] && Math.min(word.length, near.word.length) >= REPAIRED_LETTERS_MIN
+    near &&
+    near.word[0] === word[0] &&
+    Math.min(word.length, near.word.length) >= REPAIRED_LETTERS_MIN
       ? near
       : null;
   if (like?.distance === 1) return [like.word];
   if (parts) return parts;
-  return like && like.distance === 2 && word.length >= TWICE_WRONG_LETTERS_MIN ? [like.word] : [word];
+  return like && like.distance === 2 && word.length >= TWICE_WRONG_LETTERS_MIN
+    ? [like.word]
+    : [word];
 }
 
-/** Two known words in one, with the German joints between them; the longer the second, the better. */
+/**
+ * Two known words in one, with the German joints between them; the longer the second, the better.
+ */
 function split(word: string, speller: Speller): string[] | null {
   for (let cut = 3; cut <= word.length - 4; cut += 1) {
     const tail = word.slice(cut);
@@ -109,13 +125,18 @@ function split(word: string, speller: Speller): string[] | null {
   return null;
 }
 
-/** Words less alike than this, or of lengths that differ by more, are no misspelling of each other. */
+/**
+ * Words less alike than this, or of lengths that differ by more, are no misspelling of each other.
+ */
 const LIKENESS_MIN = 0.4;
 const LENGTHS_APART_MOST = 3;
 /** So many of the most alike are compared letter by letter. */
 const COMPARED_MOST = 12;
 
-/** Known words most like a word, best first, with their edit distance and likeness (Dice of trigrams, 0 to 1). */
+/**
+ * Known words most like a word, best first, with their edit distance and likeness (Dice of
+ * trigrams, 0 to 1).
+ */
 export function nearest(
   word: string,
   speller: Speller,
@@ -129,7 +150,8 @@ export function nearest(
     counts[number] = 0;
     const known = words[number] ?? '';
     const likeness = (2 * common) / (letters + known.length);
-    if (likeness < LIKENESS_MIN || Math.abs(known.length - word.length) > LENGTHS_APART_MOST) continue;
+    if (likeness < LIKENESS_MIN || Math.abs(known.length - word.length) > LENGTHS_APART_MOST)
+      continue;
     likely.push({ word: known, likeness });
   }
   return likely
@@ -140,7 +162,10 @@ export function nearest(
     .slice(0, count);
 }
 
-/** Counts in `counts` the trigrams that each known word shares with a word; the numbers of those that share any. */
+/**
+ * Counts in `counts` the trigrams that each known word shares with a word; the numbers of those
+ * that share any.
+ */
 function countShared(word: string, { trigrams, counts }: Speller): number[] {
   const touched: number[] = [];
   for (const gram of trigramsOf(word)) {

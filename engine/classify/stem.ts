@@ -17,7 +17,10 @@ const ALGORITHMS: Partial<Record<Language, string>> = {
 /** Of a language: texts of strangers must not fill the memory. */
 const REMEMBERED_WORDS_MAX = 60_000;
 
-/** The key under which a folded word of `language` is looked up in names; English keeps all but the plural. */
+/**
+ * The key under which a folded word of `language` is looked up in names; English keeps all but the
+ * plural.
+ */
 export function nameKey(word: string, language: Language): string {
   if (word.length < 3 || /\d/.test(word)) return word;
   return keysIn(language)(word);
@@ -31,7 +34,10 @@ const keysIn = remembered((language: Language) =>
   }, REMEMBERED_WORDS_MAX),
 );
 
-/** The key under which a folded English word is looked up in labels: `knitted`, `knitting` and `knits` are one. */
+/**
+ * The key under which a folded English word is looked up in labels: `knitted`, `knitting` and
+ * `knits` are one.
+ */
 export function labelKey(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   return labelStem(word);
@@ -42,11 +48,15 @@ const labelStem = remembered(
   REMEMBERED_WORDS_MAX,
 );
 
-/** The English singular of a folded word; words that mean something else in the plural stay as they are. */
+/**
+ * The English singular of a folded word; words that mean something else in the plural stay as they
+ * are.
+ */
 export function singular(word: string): string {
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
-  if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`; // hoodie, hoodies and hoody
+  // hoodie, hoodies and hoody
+  if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`;
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (/.{2}ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2);
@@ -127,7 +137,10 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['sunglasses', 'sunglasses'],
 ]);
 
-/** Words whose English stem would run them into another thing: a painting is no paint, an earring no ear. */
+/**
+ * Words whose English stem would run them into another thing: a painting is no paint, an earring no
+ * ear.
+ */
 const KEPT_APART: ReadonlyMap<string, string> = new Map(
   [
     'earring',
@@ -157,9 +170,13 @@ const KEPT_APART: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Polish endings of case and number, longest first; what is left is long enough to tell words apart. */
+/**
+ * Polish endings of case and number, longest first; what is left is long enough to tell words
+ * apart.
+ */
 function polish(word: string): string {
-  const ending = /(?:owego|owych|iami|ami|ach|owe|owy|owa|ego|ych|ich|ow|om|em|ie|y|i|a|e|o|u)$/.exec(word);
+  const ending =
+    /(?:owego|owych|iami|ami|ach|owe|owy|owa|ego|ych|ich|ow|om|em|ie|y|i|a|e|o|u)$/.exec(word);
   return ending && ending.index >= 3 ? word.slice(0, ending.index) : word;
 }
 

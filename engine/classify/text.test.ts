@@ -64,10 +64,9 @@ describe('the text of a shop page', () => {
   });
 
   it('keeps lines that are attributes apart, and takes a ratio for no attribute', () => {
-    expect(readGoods({ description: 'Mug\nMaterial: ceramic' }).fields.map(({ key }) => key)).toEqual([
-      null,
-      'material',
-    ]);
+    expect(
+      readGoods({ description: 'Mug\nMaterial: ceramic' }).fields.map(({ key }) => key),
+    ).toEqual([null, 'material']);
     expect(words('Model car 1:18 diecast')).toContain('model car');
   });
 });

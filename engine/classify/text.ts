@@ -14,8 +14,8 @@ export interface Field {
 }
 
 /**
- * What a word stands after: `for` names what the goods serve, `with` what comes along, `in` what they are made of or lie in,
- * `without` what is absent.
+ * What a word stands after: `for` names what the goods serve, `with` what comes along, `in` what
+ * they are made of or lie in, `without` what is absent.
  */
 export type WordScope = 'plain' | 'for' | 'with' | 'in' | 'without';
 
@@ -29,7 +29,10 @@ export interface GoodsText {
   fieldOf: readonly number[];
 }
 
-/** Fields and words of the goods: title, then the description cut at line ends, semicolons and bars; `key: value` parts become attributes. */
+/**
+ * Fields and words of the goods: title, then the description cut at line ends, semicolons and bars;
+ * `key: value` parts become attributes.
+ */
 export function readGoods(goods: Goods): GoodsText {
   const builder: Builder = { words: [], ends: [], scopes: [], fields: [], fieldOf: [] };
   const parts = segments(goods);
@@ -89,7 +92,9 @@ const joinedLines = (text: string): string =>
     .filter(Boolean)
     .reduce((found, line, at, all) => {
       const isShort = (one: string): boolean => one.split(/\s+/).length <= 2 && !/[:=;]/.test(one);
-      return at === 0 ? line : `${found}${isShort(line) && isShort(all[at - 1] ?? '') ? ' ' : '\n'}${line}`;
+      return at === 0
+        ? line
+        : `${found}${isShort(line) && isShort(all[at - 1] ?? '') ? ' ' : '\n'}${line}`;
     }, '');
 
 /** An attribute named "no" or "none" says that the thing is absent: it is dropped, name and all. */
@@ -135,7 +140,9 @@ function tokens(text: string): Token[] {
   return found;
 }
 
-/** Signs before numbers as words, and a weight by area as one unit: they are no words of their own. */
+/**
+ * Signs before numbers as words, and a weight by area as one unit: they are no words of their own.
+ */
 const plainUnits = (folded: string): string =>
   /\d/.test(folded)
     ? folded
@@ -171,7 +178,8 @@ function addField(
   const all = tokens(text).slice(0, WORDS_MAX - start);
   const kept = all.filter(
     (token, at) =>
-      !sells(all, at) && !(kind === 'title' && all.length > brand.length && brand.includes(token.word)),
+      !sells(all, at) &&
+      !(kind === 'title' && all.length > brand.length && brand.includes(token.word)),
   );
   const used = kept.length > 0 ? kept : all;
   if (used.length === 0) return;
@@ -185,12 +193,16 @@ function addField(
   builder.scopes.push(...scopesOf(used));
 }
 
-/** "genuine leather" and "sugar free" say something: a marketing word goes only where it is not bound. */
+/**
+ * "genuine leather" and "sugar free" say something: a marketing word goes only where it is not
+ * bound.
+ */
 function sells(all: readonly Token[], at: number): boolean {
   const word = all[at]?.word ?? '';
   if (!MARKETING.has(word)) return false;
   if (word === 'genuine') return all[at + 1]?.word !== 'leather';
-  if (word === 'sale') return at > 0 || all[at]?.ends === true; // Italian salt begins a title, a sale ends one
+  // Italian salt begins a title, a sale ends one
+  if (word === 'sale') return at > 0 || all[at]?.ends === true;
   return word !== 'free' || at === 0;
 }
 
@@ -224,12 +236,15 @@ function scopesOf(used: readonly Token[]): WordScope[] {
   let open: { scope: WordScope; left: number } = { scope: 'plain', left: 0 };
   used.forEach(({ word, ends }, at) => {
     const opener = OPENERS.get(word);
-    const opens = opener && !ends && !(word === 'non' && NON_COMPOUNDS.has(used[at + 1]?.word ?? ''));
+    const opens =
+      opener && !ends && !(word === 'non' && NON_COMPOUNDS.has(used[at + 1]?.word ?? ''));
     // "not in coils" denies the coils; "other than bars" the bars
     const denied = open.scope === 'without' && open.left > 0 && opener?.scope === 'in';
     if (opens) open = { scope: denied ? 'without' : opener.scope, left: opener.reach + 1 };
-    if (word === 'than' && used[at - 1]?.word === 'other' && !ends) open = { scope: 'without', left: 4 };
-    if (open.scope === 'without' && open.left > 0 && OR.has(word)) open = { ...open, left: open.left + 2 };
+    if (word === 'than' && used[at - 1]?.word === 'other' && !ends)
+      open = { scope: 'without', left: 4 };
+    if (open.scope === 'without' && open.left > 0 && OR.has(word))
+      open = { ...open, left: open.left + 2 };
     scopes.push(open.left > 0 && !opens ? open.scope : 'plain');
     if (used[at + 1]?.word === 'free' && !opens) scopes[at] = 'without';
     open = { ...open, left: ends ? 0 : open.left - 1 };

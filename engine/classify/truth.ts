@@ -46,7 +46,10 @@ function turned(truth: Truth, negated: boolean): Truth {
   return truth.state === 'true' ? FALSE : TRUE;
 }
 
-/** Nothing said of these mostly means the usual thing; shares of parcels by judgement, an author's `~` goes before. */
+/**
+ * Nothing said of these mostly means the usual thing; shares of parcels by judgement, an author's
+ * `~` goes before.
+ */
 const RARE: ReadonlyMap<string, number> = new Map([
   ['finish', 0.06],
   ['stone', 0.1],
@@ -94,7 +97,9 @@ function axisTruth(condition: { axis: string; values: readonly string[] }, sight
   const isA = (value: string, wider: string): boolean =>
     wider === 'other' ||
     value === wider ||
-    (sight.names.widened.get(`${AXES[axis]?.kind === 'material' ? MATERIAL : axis}=${value}`)?.has(wider) ??
+    (sight.names.widened
+      .get(`${AXES[axis]?.kind === 'material' ? MATERIAL : axis}=${value}`)
+      ?.has(wider) ??
       false);
   if (AXES[axis]?.kind === 'marker') {
     return stated.some(({ value }) => values.some((wanted) => isA(value, wanted)))
@@ -108,7 +113,8 @@ function axisTruth(condition: { axis: string; values: readonly string[] }, sight
   const second =
     sharpest.share === undefined &&
     stated.some(
-      ({ value, weight }) => weight > sharpest.weight * 0.6 && values.some((wanted) => isA(value, wanted)),
+      ({ value, weight }) =>
+        weight > sharpest.weight * 0.6 && values.some((wanted) => isA(value, wanted)),
     );
   if (!narrower && !second) return FALSE;
   return { state: 'unknown', prior: second ? 0.35 : priorOf(axis, values) };
@@ -132,7 +138,8 @@ function sharpen(
   if (!first) return undefined;
   return (
     stated.find(
-      ({ value, weight }) => value !== first.value && weight >= first.weight * 0.5 && isA(value, first.value),
+      ({ value, weight }) =>
+        value !== first.value && weight >= first.weight * 0.5 && isA(value, first.value),
     ) ?? first
   );
 }
@@ -160,7 +167,10 @@ export function statedOn(axis: string, sight: Sight): readonly Stated[] {
       return axis === 'main-fibre' ? fitting.filter(({ value }) => value !== 'textile') : fitting;
     if (stated.length > 0 && place === axis) return stated;
   }
-  if (axis === 'metal' && (sight.facts.values.get('finish') ?? []).some(({ value }) => SURFACE.has(value)))
+  if (
+    axis === 'metal' &&
+    (sight.facts.values.get('finish') ?? []).some(({ value }) => SURFACE.has(value))
+  )
     return BASE_METAL;
   const implied = sight.implied.get(axis);
   return implied === undefined ? [] : [{ value: implied, weight: 0.5, at: -1, length: 0 }];

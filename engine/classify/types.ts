@@ -1,4 +1,7 @@
-/** The seam of the classifier: from goods and an edition to ranked answers. Pure; everything it reads comes in here. */
+/**
+ * The seam of the classifier: from goods and an edition to ranked answers. Pure; everything it
+ * reads comes in here.
+ */
 
 import type { ModelSaid } from './model/types.ts';
 import type { Precedent } from './precedents.ts';
@@ -19,7 +22,10 @@ export interface Goods {
 export type Confidence = 'high' | 'medium' | 'low';
 export type Nomenclature = 'us' | 'ca' | 'eu' | 'gb' | 'global' | 'national';
 
-/** How hard to try; each mode does all that the ones before it do. `max` is `pro` and what a language model says. */
+/**
+ * How hard to try; each mode does all that the ones before it do. `max` is `pro` and what a
+ * language model says.
+ */
 export type Effort = 'mini' | 'pro' | 'max';
 
 export interface HierarchyLevel {
@@ -52,17 +58,26 @@ export interface Classification {
   lines: RankedLine[];
   probabilities: LevelProbabilities;
   needsReview: boolean;
-  /** In words: what decided, what was assumed, and the one question that would settle it when in doubt. */
+  /**
+   * In words: what decided, what was assumed, and the one question that would settle it when in
+   * doubt.
+   */
   reasoning: string;
   /** A short description of the goods fit for a customs declaration. */
   customsDescription: string | null;
   materialUncertain: boolean;
   valueUncertain: boolean;
-  /** Precedent rulings on such goods, at most five, best first; absent where no set of rulings was read. */
+  /**
+   * Precedent rulings on such goods, at most five, best first; absent where no set of rulings was
+   * read.
+   */
   rulings?: readonly Precedent[];
 }
 
-/** How likely each level of the first line is right, as far as texts of this kind have shown; `tariff` only for a national line. */
+/**
+ * How likely each level of the first line is right, as far as texts of this kind have shown;
+ * `tariff` only for a national line.
+ */
 export interface LevelProbabilities {
   chapter: number;
   heading: number;
@@ -79,7 +94,10 @@ export interface ClassifyOptions {
   destination: string;
   effort: Effort;
   blocked: readonly BlockedPrefix[];
-  /** Day on which the national line must exist, YYYY-MM-DD; absent where only the six digits are read. */
+  /**
+   * Day on which the national line must exist, YYYY-MM-DD; absent where only the six digits are
+   * read.
+   */
   on?: string;
   /** What a language model said of the goods, where one was asked. */
   said?: ModelSaid;

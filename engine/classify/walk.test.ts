@@ -11,7 +11,12 @@ const edition = testEdition();
 
 function sightOf(description: string, destination = ''): Sight {
   const text = readGoods({ description });
-  const facts = readFacts(text, matchValues(text, edition.names, ['en']), edition.lexicon.values, undefined);
+  const facts = readFacts(
+    text,
+    matchValues(text, edition.names, ['en']),
+    edition.lexicon.values,
+    undefined,
+  );
   return {
     facts,
     names: edition.names,
@@ -21,20 +26,36 @@ function sightOf(description: string, destination = ''): Sight {
   };
 }
 
-function walked(lines: string[], description: string, destination?: string): Record<string, number> {
+function walked(
+  lines: string[],
+  description: string,
+  destination?: string,
+): Record<string, number> {
   const raw = lines.flatMap((line) => {
     const read = parseRuleLine(line, 1);
     if ('problem' in read) throw new Error(read.problem);
     return read;
   });
   const { codes } = walk(linkTables(raw, new Map()).rules, sightOf(description, destination));
-  return Object.fromEntries([...codes].map(([code, share]) => [code, Math.round(share * 1000) / 1000]));
+  return Object.fromEntries(
+    [...codes].map(([code, share]) => [code, Math.round(share * 1000) / 1000]),
+  );
 }
 
 describe('walking a decision list', () => {
   it.each([
-    ['a true rule takes all', ['main=leather -> 420291', '* -> 420292'], 'leather', { '420291': 1 }],
-    ['a false rule is skipped', ['main=leather -> 420291', '* -> 420292'], 'cotton', { '420292': 1 }],
+    [
+      'a true rule takes all',
+      ['main=leather -> 420291', '* -> 420292'],
+      'leather',
+      { '420291': 1 },
+    ],
+    [
+      'a false rule is skipped',
+      ['main=leather -> 420291', '* -> 420292'],
+      'cotton',
+      { '420292': 1 },
+    ],
     [
       'an unknown rule takes its share of what is left',
       ['main=leather -> 420291 ~.2', '* -> 420292'],
@@ -95,9 +116,12 @@ describe('walking a decision list', () => {
       '500 ml',
       { '111111': 1 },
     ],
-  ] as [string, string[], string, Record<string, number>][])('%s', (_, lines, description, expected) => {
-    expect(walked(lines, description === '' ? 'thing' : description)).toEqual(expected);
-  });
+  ] as [string, string[], string, Record<string, number>][])(
+    '%s',
+    (_, lines, description, expected) => {
+      expect(walked(lines, description === '' ? 'thing' : description)).toEqual(expected);
+    },
+  );
 
   it('keeps a rule for a destination to that destination', () => {
     const lines = ['dest=US -> 9505900000', '* -> 610990'];

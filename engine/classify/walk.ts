@@ -1,4 +1,7 @@
-/** Walks a decision list: false rules are skipped, a true one takes all that is left, an unknown one its share. */
+/**
+ * Walks a decision list: false rules are skipped, a true one takes all that is left, an unknown one
+ * its share.
+ */
 import { AXES } from './axisNames.ts';
 import type { RuleCondition, Rule } from './lexicon.ts';
 import { truthOf, type Sight } from './truth.ts';
@@ -33,7 +36,8 @@ function walkList(rules: readonly Rule[], progress: Walk, mass: number): number 
   let left = mass;
   open.forEach(({ rule, prior, unknown }) => {
     if (left <= 0) return;
-    const asked = rule.share !== null ? left * rule.share : prior !== null ? left * prior : mass * even;
+    const asked =
+      rule.share !== null ? left * rule.share : prior !== null ? left * prior : mass * even;
     const given = unknown.length === 0 ? left : Math.min(left, asked);
     for (const axis of unknown) bump(progress.walked.open, axis, Math.min(given, left - given));
     left -= take(rule, { ...progress, held: [...progress.held, ...rule.when] }, given);
@@ -41,14 +45,18 @@ function walkList(rules: readonly Rule[], progress: Walk, mass: number): number 
   return mass - left;
 }
 
-/** The share of each unknown rule that nothing is known of: all open rules alike, or what the last rule's `~` leaves. */
+/**
+ * The share of each unknown rule that nothing is known of: all open rules alike, or what the last
+ * rule's `~` leaves.
+ */
 function evenShare(open: readonly Open[]): number {
   const silent = open.filter(
     ({ rule, prior, unknown }) => unknown.length > 0 && rule.share === null && prior === null,
   ).length;
   const last = open.at(-1);
   const closing = last && last.unknown.length === 0 ? last.rule : undefined;
-  if (closing?.share !== null && closing !== undefined) return (1 - closing.share) / Math.max(1, silent);
+  if (closing?.share !== null && closing !== undefined)
+    return (1 - closing.share) / Math.max(1, silent);
   const stated = open.reduce(
     (sum, { rule, unknown }) => sum + (unknown.length > 0 ? (rule.share ?? 0) : 0),
     0,
@@ -87,7 +95,11 @@ function openRules(rules: readonly Rule[], sight: Sight): Open[] {
     const unsettled = truths.filter(({ truth }) => truth.state === 'unknown');
     const priors = unsettled.flatMap(({ truth }) => truth.prior ?? []);
     const prior = priors.length === 0 ? null : priors.reduce((product, one) => product * one, 1);
-    open.push({ rule, prior, unknown: unsettled.flatMap(({ condition }) => axisOf(condition) ?? []) });
+    open.push({
+      rule,
+      prior,
+      unknown: unsettled.flatMap(({ condition }) => axisOf(condition) ?? []),
+    });
     if (unsettled.length === 0 && typeof rule.then === 'string') break;
   }
   return open;

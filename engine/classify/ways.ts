@@ -1,4 +1,7 @@
-/** The ways to classify: six-digit candidates with the lines of the destination's schedule below them. */
+/**
+ * The ways to classify: six-digit candidates with the lines of the destination's schedule below
+ * them.
+ */
 import type { ScheduleName } from '../hscode.ts';
 import { bandPrice } from './currency.ts';
 import type { CodeCandidate, Decision } from './decide.ts';
@@ -29,7 +32,10 @@ export interface Way {
 
 /** The answer and five alternatives. */
 const LINES_MAX = 6;
-/** Alternatives that are shown even when they are unlikely: a person choosing needs something to choose from. */
+/**
+ * Alternatives that are shown even when they are unlikely: a person choosing needs something to
+ * choose from.
+ */
 const ALTERNATIVES_MIN = 3;
 const SHARE_MIN = 0.004;
 /** A sibling line with less of its subheading is no real alternative. */
@@ -38,15 +44,23 @@ const SIBLING_MIN = 0.15;
 const SIBLINGS_MAX = 2;
 
 /** At most six ways that are not blocked, best first. */
-export function waysOf(decision: Decision, edition: ClassificationEdition, place: GoodsToClassify): Way[] {
-  const open = withSiblings(decision.candidates, edition).filter(({ code }) => !isBlocked(code, place));
+export function waysOf(
+  decision: Decision,
+  edition: ClassificationEdition,
+  place: GoodsToClassify,
+): Way[] {
+  const open = withSiblings(decision.candidates, edition).filter(
+    ({ code }) => !isBlocked(code, place),
+  );
   const ways: Way[] = [];
   for (const candidate of open) {
-    if (ways.length >= LINES_MAX || (ways.length > ALTERNATIVES_MIN && candidate.share < SHARE_MIN)) break;
+    if (ways.length >= LINES_MAX || (ways.length > ALTERNATIVES_MIN && candidate.share < SHARE_MIN))
+      break;
     const lines = linesUnder(candidate, decision, edition, place);
     const allowed = lines.filter(({ code }) => !isBlocked(code, place));
     if (lines.length === 0) ways.push({ candidate, line: null, share: candidate.share });
-    else ways.push(...worthShowing(allowed, ways.length === 0).map((line) => wayOf(candidate, line)));
+    else
+      ways.push(...worthShowing(allowed, ways.length === 0).map((line) => wayOf(candidate, line)));
   }
   const [first] = ways;
   const rest = ways.slice(1).sort((a, b) => b.share - a.share);
@@ -54,7 +68,10 @@ export function waysOf(decision: Decision, edition: ClassificationEdition, place
   return first ? [first, ...rest].slice(0, LINES_MAX) : [];
 }
 
-/** Below this share other subheadings of the first heading are worth more than whatever shares a word. */
+/**
+ * Below this share other subheadings of the first heading are worth more than whatever shares a
+ * word.
+ */
 const NOISE_BELOW = 0.02;
 
 /** The candidates with the first one's sister subheadings before those that are mere noise. */
@@ -108,7 +125,10 @@ export function blockedAhead(
 export const isBlocked = (code: string, { blocked }: Pick<GoodsToClassify, 'blocked'>): boolean =>
   blocked.some((prefix) => code.startsWith(prefix));
 
-/** The declarable lines under a candidate, best first, blocked ones included; empty for the six-digit HS. */
+/**
+ * The declarable lines under a candidate, best first, blocked ones included; empty for the
+ * six-digit HS.
+ */
 export function linesUnder(
   candidate: CodeCandidate,
   decision: Decision,

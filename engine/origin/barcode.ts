@@ -2,9 +2,10 @@ import { hasCheckDigit } from '../gtin.ts';
 import type { PrefixRecord } from '../release/records.ts';
 
 /**
- * The country of a barcode's prefix: of the GS1 organisation that gave the number to a company, not of the goods. Source:
- * GS1 company prefixes, https://www.gs1.org/standards/id-keys/company-prefix, read 2026-11-22. Ranges that are in no
- * country (used inside shops, coupons, books and periodicals, demonstration, the global office) give nothing.
+ * The country of a barcode's prefix: of the GS1 organisation that gave the number to a company, not
+ * of the goods. Source: GS1 company prefixes, https://www.gs1.org/standards/id-keys/company-prefix,
+ * read 2026-11-22. Ranges that are in no country (used inside shops, coupons, books and
+ * periodicals, demonstration, the global office) give nothing.
  */
 const RANGES: readonly (readonly [from: number, to: number, country: string])[] =
   (
@@ -32,15 +33,20 @@ export type PrefixTable = readonly Readonly<Pick<PrefixRecord, 'first' | 'last' 
 export const prefixTable = (records: readonly PrefixRecord[]): PrefixTable =>
   records
     .map(({ first, last, country }) => ({ first, last, country }))
-    .sort((left, right) => right.first.length - left.first.length || (left.first < right.first ? -1 : 1));
+    .sort(
+      (left, right) =>
+        right.first.length - left.first.length || (left.first < right.first ? -1 : 1),
+    );
 
 /**
- * The country of the prefix of a GTIN of 8, 12, 13 or 14 digits; null for a wrong check digit or a range without one. A table
- * that was published speaks for every prefix that it holds; the ranges above for the others, and where there is no table.
+ * The country of the prefix of a GTIN of 8, 12, 13 or 14 digits; null for a wrong check digit or a
+ * range without one. A table that was published speaks for every prefix that it holds; the ranges
+ * above for the others, and where there is no table.
  */
 export function barcodeCountry(gtin: string, table: PrefixTable | null): string | null {
   if (!hasCheckDigit(gtin)) return null;
-  // the first digit of a GTIN-14 is the packing; the prefix of a GTIN-8 is read as it stands, not behind zeros
+  // the first digit of a GTIN-14 is the packing; the prefix of a GTIN-8 is read as it stands, not
+  // behind zeros
   const digits = gtin.length === 8 ? gtin.slice(0, 3) : gtin.padStart(14, '0').slice(1);
   const prefix = Number(digits.slice(0, 3));
   if (gtin.length === 8 && prefix < 100) return null; // numbers used inside shops

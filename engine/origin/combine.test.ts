@@ -9,7 +9,9 @@ const signal = (text: string): Signal => {
 };
 const summary = (signals: readonly Signal[]) => {
   const { candidates, confidence, source } = combine(signals);
-  const shown = candidates.map(({ country, probability }) => `${country} ${probability.toFixed(3)}`);
+  const shown = candidates.map(
+    ({ country, probability }) => `${country} ${probability.toFixed(3)}`,
+  );
   return [shown.join(', '), confidence, source];
 };
 
@@ -33,9 +35,19 @@ describe('combine', () => {
     [['ai CN 0.7', 'ship_from CN 0.9'], 'CN 0.970', 'medium', 'ship_from'],
     // hints do not dispute what is stated
     [['page_text CN 0.93', 'barcode DE 0.1'], 'CN 0.923, DE 0.008', 'high', 'page_text'],
-    [['structured_data IT 0.95', 'ship_from CN 0.2'], 'IT 0.938, CN 0.012', 'high', 'structured_data'],
+    [
+      ['structured_data IT 0.95', 'ship_from CN 0.2'],
+      'IT 0.938, CN 0.012',
+      'high',
+      'structured_data',
+    ],
     // direct statements that disagree
-    [['structured_data IT 0.95', 'page_text CN 0.93'], 'IT 0.571, CN 0.399', 'medium', 'structured_data'],
+    [
+      ['structured_data IT 0.95', 'page_text CN 0.93'],
+      'IT 0.571, CN 0.399',
+      'medium',
+      'structured_data',
+    ],
     [['user IT 0.95', 'image CN 0.5'], 'IT 0.905, CN 0.048', 'medium', 'user'],
     [['user IT 0.95', 'image CN 0.49'], 'IT 0.906, CN 0.046', 'high', 'user'],
     [['page_text IT 0.465', 'page_text PT 0.465'], 'IT 0.317, PT 0.317', 'low', 'page_text'],
@@ -43,7 +55,12 @@ describe('combine', () => {
     [['structured_data IT 0.95', 'page_text IT 0.93'], 'IT 0.964', 'high', 'structured_data'],
     [['structured_data IT 0.95', 'image IT 0.85'], 'IT 0.992', 'high', 'structured_data'],
     // one kind counts once
-    [['page_text IT 0.6', 'page_text IT 0.6', 'page_text IT 0.55'], 'IT 0.600', 'medium', 'page_text'],
+    [
+      ['page_text IT 0.6', 'page_text IT 0.6', 'page_text IT 0.55'],
+      'IT 0.600',
+      'medium',
+      'page_text',
+    ],
     // no weight, no candidate; a certainty is not one
     [['user IT 0'], '', 'none', 'none'],
     [['user IT 1', 'image CN 1'], 'CN 0.500, IT 0.500', 'low', 'image'],

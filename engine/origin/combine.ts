@@ -1,7 +1,8 @@
 /**
- * Signals to a probability per country. Each kind of signal speaks once for a country, by its strongest; kinds are
- * independent, s(c) = 1 - Π(1 - w), but a page's text and its structured data have one author. Then
- * p(c) = s(c)·Π(1 - s(others)) / (Σ of the same over all countries + Π(1 - s)): the last term is "none of these".
+ * Signals to a probability per country. Each kind of signal speaks once for a country, by its
+ * strongest; kinds are independent, s(c) = 1 - Π(1 - w), but a page's text and its structured data
+ * have one author. Then p(c) = s(c)·Π(1 - s(others)) / (Σ of the same over all countries + Π(1 -
+ * s)): the last term is "none of these".
  */
 import type { Signal, SignalKind } from './types.ts';
 import { AI_MAX, DISAGREES } from './weights.ts';
@@ -36,7 +37,10 @@ const REPEATED = 0.3;
 /** Of a certainty nothing could be taken away, and two of them could not be weighed. */
 const SURE = 0.9999;
 
-/** Probability, confidence and grounds of the countries that the signals name. The order of the signals is of no account. */
+/**
+ * Probability, confidence and grounds of the countries that the signals name. The order of the
+ * signals is of no account.
+ */
 export function combine(signals: readonly Signal[]): Combined {
   const bounded = signals.map(boundedSignal);
   const candidates = probabilitiesOf(bounded);
@@ -44,7 +48,9 @@ export function combine(signals: readonly Signal[]): Combined {
   if (!best) return { candidates, confidence: 'none', source: 'none', evidence: null, rivals: [] };
   const own = bounded.filter(({ country }) => country === best.country).sort(byStrength);
   const rivals = bounded
-    .filter((signal) => signal.country !== best.country && isDirect(signal) && signal.weight >= DISAGREES)
+    .filter(
+      (signal) => signal.country !== best.country && isDirect(signal) && signal.weight >= DISAGREES,
+    )
     .sort(byStrength);
   const confidence = confidenceOf(best.probability, own.some(isDirect), rivals.length > 0);
   const [ground] = own;
@@ -67,7 +73,11 @@ const byStrength = (a: Signal, b: Signal): number =>
   b.weight - a.weight || compare(a.kind, b.kind) || compare(a.evidence, b.evidence);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function confidenceOf(probability: number, isStated: boolean, isDisputed: boolean): OriginConfidence {
+function confidenceOf(
+  probability: number,
+  isStated: boolean,
+  isDisputed: boolean,
+): OriginConfidence {
   if (probability >= HIGH && isStated && !isDisputed) return 'high';
   return probability >= MEDIUM ? 'medium' : 'low';
 }
@@ -75,9 +85,13 @@ function confidenceOf(probability: number, isStated: boolean, isDisputed: boolea
 function probabilitiesOf(signals: readonly Signal[]): OriginCandidate[] {
   const strengths = [...new Set(signals.map(({ country }) => country))]
     .sort()
-    .map((country) => ({ country, s: strengthOf(signals.filter((one) => one.country === country)) }))
+    .map((country) => ({
+      country,
+      s: strengthOf(signals.filter((one) => one.country === country)),
+    }))
     .filter(({ s }) => s > 0);
-  // s·Π(1 - s of the others) over Π(1 - s of all) is s / (1 - s): the odds of each country against none of them
+  // s·Π(1 - s of the others) over Π(1 - s of all) is s / (1 - s): the odds of each country against
+  // none of them
   const odds = strengths.map(({ country, s }) => ({ country, odds: s / (1 - s) }));
   const total = odds.reduce((sum, one) => sum + one.odds, 1);
   return odds

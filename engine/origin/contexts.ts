@@ -1,4 +1,7 @@
-/** What takes a statement of origin its force: negations, what is said of a part or of other goods, styles. All folded. */
+/**
+ * What takes a statement of origin its force: negations, what is said of a part or of other goods,
+ * styles. All folded.
+ */
 import { foldAccents } from './fold.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(foldAccents(text).split(' '));
@@ -19,14 +22,19 @@ const OTHERS = words(
 const OTHERS_UNSPACED =
   /(?:之前|以前|上一|原来|原來|旧|舊|前)(?:[のはも的]|是|买|買|那)*$|(?:이전|예전|지난)/u;
 
-/** A sentence that warns of what looks like the goods speaks of those, wherever the words stand in it. */
+/**
+ * A sentence that warns of what looks like the goods speaks of those, wherever the words stand in
+ * it.
+ */
 const IMITATIONS =
   /(?<!\p{L})(?:(?:beware|counterfeits?|counterfeited|knock-?offs?|imitations|fakes|replicas|copycats?|cheap copies|billige kopien|contrefacons?|(?:les|des|aux) copies|imitazioni|imitaciones|imitacoes|imitaties|imitatii|подделок|подделками|имитаци(?:и|й|ями)|sahte|تقليد|hang (?:gia|nhai)|palsu|tiruan|नकली)(?!\p{L})|nachahmung|falschung|plagiat|billigkopie|contraffa|falsificacion|falsificac|namaak|podrob(?:k|ek|ka)|napodobenin|padel(?:ek|k)|hamisitvany|utanzat|contrafacut|подделк|підроб|фалшифи|forfalskning|efterlikning|efterligning|etterligning|jaljitelm|vaarenno|απομιμησ|taklit|مقلد|חיקוי)|類似品|類似商品|模倣品|偽物|偽造品|コピー品|まがい物|仿冒|假冒|山寨|仿品|仿制品|仿製品|混充|冒充|冒牌|유사품|모조품|짝퉁|가품|위조품|ของปลอม|ลอกเลียนแบบ/u;
 
 /** Whether a folded sentence warns of imitations. */
 export const warnsOfImitations = (sentence: string): boolean => IMITATIONS.test(sentence);
 
-/** Directly before a phrase: it speaks of a part, of the packing or the machine, not of the goods. */
+/**
+ * Directly before a phrase: it speaks of a part, of the packing or the machine, not of the goods.
+ */
 const PARTS = words(
   'fabric fabrics leather sole soles lining yarn yarns packaging package box boxes zipper zippers zip movement blade strap cable battery batteries sensor components parts materials material ingredients bottle label labels motor engine chip cartridge stoff stoffe leder sohle futter garn verpackung reißverschluss uhrwerk batterie teile komponenten zutaten tissu tissus cuir semelle doublure fil emballage tessuto tessuti pelle pelli suola fodera filato imballaggio confezione tejido cuero suela forro hilo embalaje envase piel tecido couro sola embalagem stof leer zool voering verpakking tkanina skóra podeszwa opakowanie ткань кожа подошва упаковка kangas nahka pakkaus tyg läder förpackning kumaş deri ambalaj',
 );
@@ -66,7 +74,11 @@ const POSSIBLE = words(
 );
 
 /** What the words before a phrase, nearest last, do to it. */
-export function reservationOf(before: readonly string[], language: string, isGrown: boolean): Reservation {
+export function reservationOf(
+  before: readonly string[],
+  language: string,
+  isGrown: boolean,
+): Reservation {
   const near = before.slice(-3);
   const isNegation = (word: string): boolean =>
     NEGATIONS.has(word) && !(word === 'no' && NO_IS_A_PREPOSITION.has(language));
@@ -74,7 +86,8 @@ export function reservationOf(before: readonly string[], language: string, isGro
   if (before.slice(-6).some((word) => OTHERS.has(word))) return 'denied';
   if (OTHERS_UNSPACED.test(before.slice(-2).join(''))) return 'denied';
   const subject = before.findLast((word) => !COPULAS.has(word));
-  if (subject !== undefined && (PARTS.has(subject) || (isGrown && MATERIALS.has(subject)))) return 'part';
+  if (subject !== undefined && (PARTS.has(subject) || (isGrown && MATERIALS.has(subject))))
+    return 'part';
   if (before.slice(-5).some((word) => POSSIBLE.has(word))) return 'possible';
   return null;
 }

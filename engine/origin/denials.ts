@@ -1,4 +1,7 @@
-/** Words that take back a whole clause: "we don't think it is made in", "until 2010", "used to be made in". Own knowledge, 2026-11-22. */
+/**
+ * Words that take back a whole clause: "we don't think it is made in", "until 2010", "used to be
+ * made in". Own knowledge, 2026-11-22.
+ */
 import { foldPattern } from './phrases.ts';
 
 /** Who denies or doubts what follows, by language. */
@@ -25,7 +28,10 @@ const DENYING: readonly string[] = [
   'tror(?: \\p{L}+)? (?:inte|ikke)|ingen (?:säger|påstår|siger|påstår|sier)|tviv?lar|tviv?ler|en usko|emme usko|epäil\\p{L}*',
 ];
 
-/** "that", with or without a comma, and what else may stand between a denial and what it denies; a new clause ends its reach. */
+/**
+ * "that", with or without a comma, and what else may stand between a denial and what it denies; a
+ * new clause ends its reach.
+ */
 const THAT =
   "(?:\\s*,?\\s*(?:that|dass|das|que|qu'|che|dat|że|żeby|aby|že|hogy|что|чтобы|що|щоб|at|att|että|whether|if|ob))?";
 const NO_NEW_CLAUSE =
@@ -47,8 +53,14 @@ const PAST_BEHIND = new RegExp(
   `^\\s*,?\\s*\\(?(?:${UNTIL}(?: \\p{L}+)? ${YEAR}|(?:from|between|von|entre|de|dal|van|od) ${YEAR} (?:to|and|until|bis|et|à|a|y|al|tot|do) ${YEAR})`,
   'u',
 );
-const PAST_BEFORE = new RegExp(`(?:^|[,;(])\\s*${UNTIL}(?: \\p{L}+)? ${YEAR}(?:,? \\p{L}+){0,4}\\s*$`, 'u');
+const PAST_BEFORE = new RegExp(
+  `(?:^|[,;(])\\s*${UNTIL}(?: \\p{L}+)? ${YEAR}(?:,? \\p{L}+){0,4}\\s*$`,
+  'u',
+);
 
-/** Whether the clause before a statement denies or doubts it, or one beside it says that it is no longer so. All folded, and short. */
+/**
+ * Whether the clause before a statement denies or doubts it, or one beside it says that it is no
+ * longer so. All folded, and short.
+ */
 export const isTakenBack = (before: string, behind: string): boolean =>
   DENIED.test(before) || PAST_BEHIND.test(behind) || PAST_BEFORE.test(before);

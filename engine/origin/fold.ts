@@ -1,4 +1,6 @@
-/** Text as it is compared: lower case, without accents, and with the way back to what was written. */
+/**
+ * Text as it is compared: lower case, without accents, and with the way back to what was written.
+ */
 import { remembered } from '../remembered.ts';
 
 /** A text and its folded form. */
@@ -9,8 +11,8 @@ export interface Folded {
   at: Uint32Array;
 }
 
-// accents of Latin, Greek and Cyrillic, points of Hebrew, vowel signs and tatweel of Arabic; what other scripts write
-// above and below letters (Thai, Hindi, kana) makes other words and stays
+// accents of Latin, Greek and Cyrillic, points of Hebrew, vowel signs and tatweel of Arabic; what
+// other scripts write above and below letters (Thai, Hindi, kana) makes other words and stays
 const MARKS =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
@@ -46,8 +48,9 @@ const foldOne = remembered((character) => {
 });
 
 /**
- * The folded form alone: for words that are looked up. `foldMarks` takes away the marks of every script; here those
- * that make other words stay, and each character is folded alone, so that the way back is known.
+ * The folded form alone: for words that are looked up. `foldMarks` takes away the marks of every
+ * script; here those that make other words stay, and each character is folded alone, so that the
+ * way back is known.
  */
 export function foldAccents(text: string): string {
   let folded = '';

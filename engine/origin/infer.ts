@@ -24,7 +24,10 @@ export interface Gathered {
   unresolved: string | null;
 }
 
-/** Every signal of the sources, in the order of their kinds. `prefixes` are those of barcodes as published; null where none are. */
+/**
+ * Every signal of the sources, in the order of their kinds. `prefixes` are those of barcodes as
+ * published; null where none are.
+ */
 export function gatherSignals(
   sources: OriginSources,
   gazetteer: Gazetteer,
@@ -47,7 +50,11 @@ export function gatherSignals(
   return { signals, unresolved: unresolved?.evidence ?? null };
 }
 
-const estimated = ({ country, probability, reasoning }: NonNullable<OriginSources['estimate']>): Signal => ({
+const estimated = ({
+  country,
+  probability,
+  reasoning,
+}: NonNullable<OriginSources['estimate']>): Signal => ({
   kind: 'ai',
   country,
   weight: Math.min(AI_MAX, probability),
@@ -130,6 +137,7 @@ const PLACES = 10_000;
 /** Four decimals are more than the weights are good for. */
 export const rounded = ({ country, probability }: OriginCandidate): OriginCandidate => ({
   country,
-  // rounded down, so that the sum stays below 1; the last term takes back what binary fractions lose
+  // rounded down, so that the sum stays below 1; the last term takes back what binary fractions
+  // lose
   probability: Math.floor(probability * PLACES + 1e-6) / PLACES,
 });

@@ -1,10 +1,17 @@
-/** Forms in which the name of a country stands behind "made in": cases, genitives, joined prepositions and suffixes. */
+/**
+ * Forms in which the name of a country stands behind "made in": cases, genitives, joined
+ * prepositions and suffixes.
+ */
 import { foldAccents } from './fold.ts';
 
-/** `[ending, what may stand in its place]`; the first ending that fits is taken, an empty one fits every name. */
+/**
+ * `[ending, what may stand in its place]`; the first ending that fits is taken, an empty one fits
+ * every name.
+ */
 type Rules = readonly (readonly [ending: string, forms: readonly string[]])[];
 
-// Too many forms do no harm: a form that no language has is never met. Irregular names stand in data/origin/places.txt.
+// Too many forms do no harm: a form that no language has is never met. Irregular names stand in
+// data/origin/places.txt.
 const RULES: Readonly<Record<string, Rules>> = {
   pl: [
     ['ja', ['ji', 'ją']],
@@ -116,9 +123,15 @@ const RULES: Readonly<Record<string, Rules>> = {
 };
 
 /** Prepositions and articles that are written together with the name. */
-const PREFIXES: Readonly<Record<string, readonly string[]>> = { he: ['ב', 'מ', 'ה'], ar: ['ب', 'ال', 'بال'] };
+const PREFIXES: Readonly<Record<string, readonly string[]>> = {
+  he: ['ב', 'מ', 'ה'],
+  ar: ['ب', 'ال', 'بال'],
+};
 
-/** The folded name and every folded form that the language's rules make of it; an adjective before the name may bend too. */
+/**
+ * The folded name and every folded form that the language's rules make of it; an adjective before
+ * the name may bend too.
+ */
 export function formsOf(language: string, name: string): string[] {
   const plain = foldAccents(name);
   const forms = new Set([plain]);

@@ -1,4 +1,7 @@
-/** Labels of an origin, by language: what stands before the colon, or in the first column. Own knowledge of labels, 2026-11-22. */
+/**
+ * Labels of an origin, by language: what stands before the colon, or in the first column. Own
+ * knowledge of labels, 2026-11-22.
+ */
 import { remembered } from '../remembered.ts';
 import { withoutTrailing } from '../trailing.ts';
 import { foldAccents } from './fold.ts';
@@ -57,7 +60,9 @@ const UNSPACED: readonly string[] = [
   'ประเทศ(?:ผู้ผลิต|ต้นกำเนิด|ที่ผลิต|แหล่งกำเนิด|ต้นทาง|ที่มา)|แหล่ง(?:ผลิต|กำเนิด|ที่มา)|สถานที่ผลิต|ถิ่นกำเนิด',
 ];
 
-/** Words that say origin only with a colon or as a whole label: alone they mean other things too. */
+/**
+ * Words that say origin only with a colon or as a whole label: alone they mean other things too.
+ */
 const BARE: readonly string[] = [
   'origin|made|manufactured|provenance|produced|manufacture|product of|grown in|produced in|manufactured in|hergestellt in|ursprung|herkunft|hergestellt|herstellung|fertigung|origine|provenance|fabrication|confection',
   'provenienza|produzione|fabbricazione|fabbricato in|origen|procedencia|fabricación|procedència|origem|procedência|proveniência|fabrico|oorsprong|herkomst|makelij|pochodzenie|produkcja|původ|výroba|pôvod',
@@ -95,7 +100,10 @@ const PLAIN_INSIDE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${union(PLAIN)})(?![\\p{L
 
 export type LabelKind = 'origin' | 'assembly' | 'vague';
 
-/** What a label of a row, or the name of a property, is about; null when it is not the origin of the goods. */
+/**
+ * What a label of a row, or the name of a property, is about; null when it is not the origin of the
+ * goods.
+ */
 export function labelKind(label: string): LabelKind | null {
   const plain = foldAccents(splitWords(label))
     .replace(/[\s_]+/g, ' ')
@@ -105,8 +113,8 @@ export function labelKind(label: string): LabelKind | null {
   if (PLAIN_WHOLE.test(bare) || BARE_WHOLE.test(bare)) return 'origin';
   if (VAGUE_WHOLE.test(bare)) return 'vague';
   if (BESIDES.test(bare) || bare.length > LABEL_CHARACTERS_MAX) return null;
-  // several labels in one, or one with words beside it: "Herkunftsland / Country of origin", "Product: made in"
-  // bounded: LABEL_CHARACTERS_MAX, above
+  // several labels in one, or one with words beside it: "Herkunftsland / Country of origin",
+  // "Product: made in" bounded: LABEL_CHARACTERS_MAX, above
   const parts = bare.split(/\s*(?:\/|\||\(|\)|,|:| - |・|;|&)\s*/u).filter((part) => part !== '');
   if (parts.some((part) => PLAIN_WHOLE.test(part) || (parts.length > 1 && BARE_WHOLE.test(part))))
     return 'origin';
@@ -122,8 +130,14 @@ const AS_PRINTED =
 const splitWords = (label: string): string =>
   label.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll('_', ' ');
 
-/** The labels inside a folded text, by the group that they are of; one of `bare` has a colon behind it. */
-export function* labelsIn(folded: string, scripts: ReadonlySet<Script>): Generator<RegExpExecArray> {
+/**
+ * The labels inside a folded text, by the group that they are of; one of `bare` has a colon behind
+ * it.
+ */
+export function* labelsIn(
+  folded: string,
+  scripts: ReadonlySet<Script>,
+): Generator<RegExpExecArray> {
   for (const script of scripts) yield* folded.matchAll(inText(script));
 }
 

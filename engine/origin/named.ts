@@ -36,7 +36,8 @@ export function placesAfter(tokens: readonly Token[], search: Search): Named | n
     const token = tokens[index];
     if (!token) return null;
     const place = foundAt(tokens, index, search);
-    if (place && (gap === 0 || isName(tokens, index, place))) return listFrom(tokens, index, place, search);
+    if (place && (gap === 0 || isName(tokens, index, place)))
+      return listFrom(tokens, index, place, search);
     if (SKIPPED.has(token.folded)) continue;
     if (place || STOPS.has(token.folded) || isStyle(token.folded)) return null;
     if (!token.isWord && token.folded !== ',') return null;
@@ -46,7 +47,10 @@ export function placesAfter(tokens: readonly Token[], search: Search): Named | n
   return null;
 }
 
-/** Whether a place behind other words is one: a common word needs a capital letter, and a town or comma before it. */
+/**
+ * Whether a place behind other words is one: a common word needs a capital letter, and a town or
+ * comma before it.
+ */
 function isName(tokens: readonly Token[], index: number, { trap }: FoundPlace): boolean {
   if (trap === null) return true;
   const [token, before] = [tokens[index], tokens[index - 1]];
@@ -61,12 +65,18 @@ function foundAt(tokens: readonly Token[], index: number, search: Search): Found
   if (place) return place;
   const token = tokens[index];
   // a code is read in capitals, and only where the text ends behind it: "IT" and "IN" are words
-  if (!token || !search.codes || !/^[A-Z]{2,3}$/.test(token.raw) || tokens[index + 1]?.isWord) return null;
+  if (!token || !search.codes || !/^[A-Z]{2,3}$/.test(token.raw) || tokens[index + 1]?.isWord)
+    return null;
   const country = countryOfCode(token.raw, search.gazetteer);
   return country ? { country, length: 1, trap: null, isPart: false } : null;
 }
 
-function listFrom(tokens: readonly Token[], index: number, first: FoundPlace, search: Search): Named {
+function listFrom(
+  tokens: readonly Token[],
+  index: number,
+  first: FoundPlace,
+  search: Search,
+): Named {
   const places = [first.country];
   let isPart = first.isPart;
   let end = index + first.length;
@@ -130,7 +140,10 @@ function nextPlace(tokens: readonly Token[], from: number, search: Search): Next
 
 const isMark = (word: string | undefined): boolean => word === ',' || word === '(' || word === '/';
 
-/** The places before a phrase ("in Deutschland gefertigt", "中国製"), with the token at which they begin. */
+/**
+ * The places before a phrase ("in Deutschland gefertigt", "中国製"), with the token at which they
+ * begin.
+ */
 export function placesBefore(
   tokens: readonly Token[],
   search: Search,
@@ -161,7 +174,10 @@ function endingAt(
   isBeside: boolean,
 ): { index: number; place: FoundPlace } | null {
   for (let start = Math.max(0, index - 7); start <= index; start += 1) {
-    const place = placeAt(tokens, start, search.gazetteer, [search.language, search.phraseLanguage]);
+    const place = placeAt(tokens, start, search.gazetteer, [
+      search.language,
+      search.phraseLanguage,
+    ]);
     if (place && start + place.length === index + 1 && (isBeside || place.trap === null))
       return { index: start, place };
   }
@@ -187,11 +203,15 @@ function listBefore(
   return { countries: countriesOf(places, isOneOf), end: 0, isPart: last.place.isPart };
 }
 
-/** A text that is nothing but the value of a label: names, adjectives or codes. Null where it names no place. */
+/**
+ * A text that is nothing but the value of a label: names, adjectives or codes. Null where it names
+ * no place.
+ */
 export function placesOfValue(tokens: readonly Token[], search: Search): Named | null {
   const named = placesAfter(tokens, { ...search, codes: true });
   if (named) return named;
-  // a longer text with an adjective in it speaks of something else: "German engineering, quality and design"
+  // a longer text with an adjective in it speaks of something else: "German engineering, quality
+  // and design"
   if (tokens.filter(({ isWord }) => isWord).length > ADJECTIVE_WORDS_MAX) return null;
   const countries = new Set<string>();
   let end = 0;

@@ -45,10 +45,30 @@ describe('statedOrigin', () => {
       'DE',
       'Origin: Germany',
     ],
-    ['a list', [['product', null, 'Made in Italy or Portugal.']], null, 'Made in Italy or Portugal.'],
-    ['a union', [['row', 'Country of origin', 'EU and non-EU']], null, 'Country of origin: EU and non-EU'],
-    ['two that share', [['product', null, 'Made in Italy and Portugal']], null, 'Made in Italy and Portugal'],
-    ['a review of the product', [['aside', null, 'Mine says made in China, disappointing']], null, null],
+    [
+      'a list',
+      [['product', null, 'Made in Italy or Portugal.']],
+      null,
+      'Made in Italy or Portugal.',
+    ],
+    [
+      'a union',
+      [['row', 'Country of origin', 'EU and non-EU']],
+      null,
+      'Country of origin: EU and non-EU',
+    ],
+    [
+      'two that share',
+      [['product', null, 'Made in Italy and Portugal']],
+      null,
+      'Made in Italy and Portugal',
+    ],
+    [
+      'a review of the product',
+      [['aside', null, 'Mine says made in China, disappointing']],
+      null,
+      null,
+    ],
     [
       'what the shop says of itself gives way to what the product says',
       [
@@ -69,8 +89,12 @@ describe('statedOrigin', () => {
   });
 
   it('on a page of the United States "Georgia" may be the state', () => {
-    expect(stated([['product', null, 'Made in Georgia']], 'US').signals).toMatchObject([{ weight: 0.55 }]);
-    expect(stated([['product', null, 'Made in Georgia']], 'DE').signals).toMatchObject([{ weight: 0.93 }]);
+    expect(stated([['product', null, 'Made in Georgia']], 'US').signals).toMatchObject([
+      { weight: 0.55 },
+    ]);
+    expect(stated([['product', null, 'Made in Georgia']], 'DE').signals).toMatchObject([
+      { weight: 0.93 },
+    ]);
   });
 
   it('never fails, and says nothing with a weight outside of 0 to 1, whatever the text', () => {

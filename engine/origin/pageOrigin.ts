@@ -6,7 +6,15 @@ import { placesOfValue } from './named.ts';
 import { countryOfCode, type Gazetteer, tokensOf } from './places.ts';
 import { type Statement, statementsIn } from './statements.ts';
 import { disagreement, type Signal, type StatedOrigin } from './types.ts';
-import { AMBIGUOUS, ASSEMBLED, FAR, LABEL_ROW, PROVINCE, STRUCTURED, weightOfStatement } from './weights.ts';
+import {
+  AMBIGUOUS,
+  ASSEMBLED,
+  FAR,
+  LABEL_ROW,
+  PROVINCE,
+  STRUCTURED,
+  weightOfStatement,
+} from './weights.ts';
 
 /** Where a page comes from, as far as it is known. */
 export interface PageContext {
@@ -25,8 +33,9 @@ interface Reading {
 }
 
 /**
- * What a page states: a signal for each country and kind, the strongest of its kind, and the country where one statement
- * stands above all others. `country` is null when the page states none, several, or a union; `evidence` then holds the list, or both of two that disagree.
+ * What a page states: a signal for each country and kind, the strongest of its kind, and the
+ * country where one statement stands above all others. `country` is null when the page states none,
+ * several, or a union; `evidence` then holds the list, or both of two that disagree.
  */
 export function statedOrigin(
   mentions: readonly OriginMention[],
@@ -84,15 +93,21 @@ function readingsOf(mention: OriginMention, page: PageContext, gazetteer: Gazett
 /** A longer row is no fact of the goods but a block, and its text is heard as such. */
 const ROW_CHARACTERS = 300;
 
-function structuredReading(mention: OriginMention, page: PageContext, gazetteer: Gazetteer): Reading[] {
+function structuredReading(
+  mention: OriginMention,
+  page: PageContext,
+  gazetteer: Gazetteer,
+): Reading[] {
   const assembly = mention.label !== null && labelKind(mention.label) === 'assembly';
   const weight = assembly ? ASSEMBLED : STRUCTURED;
-  return valueReadings(mention.text, page, gazetteer).map(({ countries, evidence, strength, most }) => ({
-    kind: 'structured_data' as const,
-    countries,
-    weight: shared(Math.min(weight, most, strength === 'assembled' ? ASSEMBLED : 1), countries),
-    evidence: mention.label === null ? evidence : `${mention.label}: ${evidence}`,
-  }));
+  return valueReadings(mention.text, page, gazetteer).map(
+    ({ countries, evidence, strength, most }) => ({
+      kind: 'structured_data' as const,
+      countries,
+      weight: shared(Math.min(weight, most, strength === 'assembled' ? ASSEMBLED : 1), countries),
+      evidence: mention.label === null ? evidence : `${mention.label}: ${evidence}`,
+    }),
+  );
 }
 
 function labelReading(
@@ -103,12 +118,14 @@ function labelReading(
 ): Reading[] {
   const byLabel = kind === 'assembly' ? ASSEMBLED : kind === 'vague' ? AMBIGUOUS : LABEL_ROW;
   const weight = mention.zone === 'aside' ? Math.min(byLabel, AMBIGUOUS) : byLabel;
-  return valueReadings(mention.text, page, gazetteer).map(({ countries, evidence, strength, most }) => ({
-    kind: 'page_text' as const,
-    countries,
-    weight: shared(Math.min(weight, most, strength === 'assembled' ? ASSEMBLED : 1), countries),
-    evidence: `${mention.label}: ${evidence}`,
-  }));
+  return valueReadings(mention.text, page, gazetteer).map(
+    ({ countries, evidence, strength, most }) => ({
+      kind: 'page_text' as const,
+      countries,
+      weight: shared(Math.min(weight, most, strength === 'assembled' ? ASSEMBLED : 1), countries),
+      evidence: `${mention.label}: ${evidence}`,
+    }),
+  );
 }
 
 const shared = (weight: number, countries: readonly string[]): number =>
@@ -124,7 +141,10 @@ interface Value {
 
 const VALUE_CHARACTERS = 160;
 
-/** The countries of a value: a code, names, adjectives, or a whole statement ("Assembled in China, designed in Italy"). */
+/**
+ * The countries of a value: a code, names, adjectives, or a whole statement ("Assembled in China,
+ * designed in Italy").
+ */
 function valueReadings(text: string, page: PageContext, gazetteer: Gazetteer): Value[] {
   const value = text.trim().slice(0, VALUE_CHARACTERS);
   if (value === '') return [];
@@ -148,7 +168,14 @@ function valueReadings(text: string, page: PageContext, gazetteer: Gazetteer): V
     codes: true,
   });
   return named
-    ? [{ countries: named.countries, evidence: value, strength: 'label', most: named.isPart ? PROVINCE : 1 }]
+    ? [
+        {
+          countries: named.countries,
+          evidence: value,
+          strength: 'label',
+          most: named.isPart ? PROVINCE : 1,
+        },
+      ]
     : [];
 }
 

@@ -1,11 +1,14 @@
 /**
- * The words that say where goods are made, by language, as folded patterns. Sources: usage of labels and listings, and
- * the origin-marking wording of the languages (own knowledge, 2026-11-22).
+ * The words that say where goods are made, by language, as folded patterns. Sources: usage of
+ * labels and listings, and the origin-marking wording of the languages (own knowledge, 2026-11-22).
  */
 import { foldAccents } from './fold.ts';
 import { type Script, scriptsOf } from './scripts.ts';
 
-/** How much the wording says: made 0.93, product 0.90, crafted 0.85, assembled 0.60 (engine/origin/weights.ts). */
+/**
+ * How much the wording says: made 0.93, product 0.90, crafted 0.85, assembled 0.60
+ * (engine/origin/weights.ts).
+ */
 export type Strength = 'made' | 'product' | 'crafted' | 'assembled';
 
 /** Where the country stands: behind the phrase, before it, or as an adjective beside it. */
@@ -22,17 +25,24 @@ export interface OriginPhrase {
 
 type Patterns = Partial<Record<`${Position}:${Strength}`, string>>;
 
-/** How it was done, said between the verb and the place. Four at most: without an end they can be read in countless ways. */
+/**
+ * How it was done, said between the verb and the place. Four at most: without an end they can be
+ * read in countless ways.
+ */
 const EN_WAYS =
   "(?:\\s+(?:by hand|by hands|with (?:love|care|pride|passion|joy)(?: and (?:love|care|pride|passion|joy))?|entirely|exclusively|proudly|right here|here|locally|ethically|responsibly|sustainably|solely|completely|wholly|only|lovingly|by [a-z0-9&'.-]+(?: [a-z0-9&'.-]+){0,3}|and \\p{L}+|to order)){0,4}";
 
-/** Phrases with the place before or behind them. A phrase ends where the place (with its article) begins. */
+/**
+ * Phrases with the place before or behind them. A phrase ends where the place (with its article)
+ * begins.
+ */
 const PATTERNS: Readonly<Record<string, Patterns>> = {
   en: {
     'before:made': `(?:hand\\s?)?-?made${EN_WAYS}(?: in| in the)|hecho in`,
     'before:product': `product of|produce of|(?:manufactured|fabricated|built)${EN_WAYS} in`,
     'before:crafted': `(?:produced|(?:hand[- ]?)?poured(?: by hand)?|baked|machined|constructed|mou?lded|thrown|hand-?painted|(?:hand[- ]?)?turned|fired|milled|(?:hand[- ]?)?printed|built|prepared|hand-?crafted|crafted|handwoven|hand-woven|woven|sewn|stitched|knitted|knit|hand-?knitted|(?:hand[- ]?)?knotted|(?:hand[- ]?)?embroidered|(?:hand[- ]?)?loomed|grown|bottled and produced|brewed|distilled|forged|blown|carved|cut and sewn|tailored|roasted and grown|harvested)${EN_WAYS} in`,
-    'before:assembled': '(?:assembled|finished)(?: by hand)? in|final assembly in|last processed in',
+    'before:assembled':
+      '(?:assembled|finished)(?: by hand)? in|final assembly in|last processed in',
     'adjectiveBefore:crafted':
       '-?\\s?(?:hand)?made(?! (?:to|of|from|with|for)\\b)|-?\\s?manufactured|-?\\s?crafted',
   },
@@ -62,7 +72,8 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
     'before:made':
       '(?:prodott|fabbricat|fatt|realizzat|confezionat|costruit)[oaie](?: (?:a mano|interamente|artigianalmente|completamente|esclusivamente|al 100 ?%|con amore|e \\p{L}+)){0,4} (?:in|nel|negli|nei|nella|nelle|a)',
     'before:product': "prodott[oi] (?:della|del|dell'|di)",
-    'before:crafted': '(?:tessut|cucit|lavorat|coltivat|raccolt)[oaie](?: a mano)? (?:in|nel|negli|nei)',
+    'before:crafted':
+      '(?:tessut|cucit|lavorat|coltivat|raccolt)[oaie](?: a mano)? (?:in|nel|negli|nei)',
     'before:assembled': '(?:assemblat|montat)[oaie] (?:in|nel|negli|nei)',
     'adjectiveAfter:made':
       '(?:produzione|fabbricazione|manifattura|artigianato)(?: 100 ?%| artigianale| interamente)?',
@@ -89,7 +100,8 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
     'before:product': 'product uit|product van',
     'before:crafted': '(?:genaaid|gebreid|geweven|geteeld) in',
     'before:assembled': '(?:geassembleerd|gemonteerd) in',
-    'after:made': '(?:gemaakt|vervaardigd|geproduceerd|gefabriceerd)(?! (?:in|van|uit|door|voor|en)\\b)',
+    'after:made':
+      '(?:gemaakt|vervaardigd|geproduceerd|gefabriceerd)(?! (?:in|van|uit|door|voor|en)\\b)',
     'adjectiveBefore:made': '(?:makelij|fabricaat|productie|fabrikaat)',
   },
   pl: {
@@ -248,10 +260,19 @@ const UNSPACED: Readonly<Record<string, Patterns>> = {
 
 const LETTER = '[\\p{L}\\p{N}]';
 
-/** Every phrase, compiled. Folding a pattern keeps its operators: none of them is written in capitals but `\p{…}`. */
-export const PHRASES: readonly OriginPhrase[] = [...compiled(PATTERNS, true), ...compiled(UNSPACED, false)];
+/**
+ * Every phrase, compiled. Folding a pattern keeps its operators: none of them is written in
+ * capitals but `\p{…}`.
+ */
+export const PHRASES: readonly OriginPhrase[] = [
+  ...compiled(PATTERNS, true),
+  ...compiled(UNSPACED, false),
+];
 
-function* compiled(table: Readonly<Record<string, Patterns>>, isSpaced: boolean): Generator<OriginPhrase> {
+function* compiled(
+  table: Readonly<Record<string, Patterns>>,
+  isSpaced: boolean,
+): Generator<OriginPhrase> {
   for (const [language, patterns] of Object.entries(table)) {
     for (const [key, source] of Object.entries(patterns)) {
       const [position, strength] = key.split(':') as [Position, Strength]; // the keys of Patterns

@@ -4,7 +4,10 @@ import { formsOf } from './inflection.ts';
 
 /** What the gazetteer is made of; `edition/reading/places.ts` reads it. */
 export interface PlaceSources {
-  /** Lines `code alpha3 | name; name`; the code `--` stands for unions and regions, `~` before a name for a part of a country. */
+  /**
+   * Lines `code alpha3 | name; name`; the code `--` stands for unions and regions, `~` before a
+   * name for a part of a country.
+   */
   places: string;
   /** Lines `code | adjective; stem~`. */
   adjectives: string;
@@ -41,7 +44,10 @@ export interface Gazetteer {
   codes: ReadonlyMap<string, string>;
   /** Names that are common words. */
   traps: ReadonlyMap<string, Trap>;
-  /** Names in scripts that put no blanks between words, by their first letter, longest first, each in its words. */
+  /**
+   * Names in scripts that put no blanks between words, by their first letter, longest first, each
+   * in its words.
+   */
   unspaced: ReadonlyMap<string, readonly (readonly string[])[]>;
   wordsMax: number;
   /** Of each name its longest word: a text without any of them names no place. */
@@ -64,7 +70,8 @@ export function buildGazetteer(sources: PlaceSources): Gazetteer {
       names.set(key, {
         ...before,
         capitals: before.capitals && place.capitals,
-        languages: before.languages && place.languages && new Set([...before.languages, ...place.languages]),
+        languages:
+          before.languages && place.languages && new Set([...before.languages, ...place.languages]),
       });
   };
   for (const [head, further] of linesOf(sources.places)) {
@@ -156,7 +163,8 @@ export function mayNamePlace({ raw, folded }: Folded, gazetteer: Gazetteer): boo
   if (UNSPACED.test(folded) && nextUnspaced(folded, 0, folded.length, gazetteer)) return true;
   return (folded.match(WORD) ?? []).some(
     (word) =>
-      gazetteer.marks.has(word) || (word.length > 1 && adjectiveCountry(word, gazetteer) !== undefined),
+      gazetteer.marks.has(word) ||
+      (word.length > 1 && adjectiveCountry(word, gazetteer) !== undefined),
   );
 }
 
@@ -178,8 +186,16 @@ interface Stretch {
   end: number;
 }
 
-/** The first unspaced name that lies whole between two places of a folded text, the longest there; null where none does. */
-function nextUnspaced(folded: string, from: number, end: number, { unspaced }: Gazetteer): Stretch | null {
+/**
+ * The first unspaced name that lies whole between two places of a folded text, the longest there;
+ * null where none does.
+ */
+function nextUnspaced(
+  folded: string,
+  from: number,
+  end: number,
+  { unspaced }: Gazetteer,
+): Stretch | null {
   for (let start = from; start < end; start += 1) {
     for (const words of unspaced.get(folded.charAt(start)) ?? []) {
       const nameEnd = endOfWords(folded, start, words);
@@ -189,7 +205,10 @@ function nextUnspaced(folded: string, from: number, end: number, { unspaced }: G
   return null;
 }
 
-/** Where a name ends whose words stand at a place, with a blank between them or none; null where they do not. */
+/**
+ * Where a name ends whose words stand at a place, with a blank between them or none; null where
+ * they do not.
+ */
 function endOfWords(folded: string, start: number, words: readonly string[]): number | null {
   let at = start;
   for (const word of words) {
@@ -200,12 +219,16 @@ function endOfWords(folded: string, start: number, words: readonly string[]): nu
   return at;
 }
 
-/** Words and marks of a stretch of a text, from `start` on; a run of unspaced script is cut at the names in it. */
+/**
+ * Words and marks of a stretch of a text, from `start` on; a run of unspaced script is cut at the
+ * names in it.
+ */
 export function tokensOf(text: Folded, start: number, end: number, gazetteer: Gazetteer): Token[] {
   const tokens: Token[] = [];
   for (const found of text.folded.slice(start, end).matchAll(/([\p{L}\p{M}\p{N}]+)|[^\s]/gu)) {
     const run = { start: start + found.index, end: start + found.index + found[0].length };
-    if (found[1] !== undefined && UNSPACED.test(found[1])) tokens.push(...cutAtNames(text, run, gazetteer));
+    if (found[1] !== undefined && UNSPACED.test(found[1]))
+      tokens.push(...cutAtNames(text, run, gazetteer));
     else tokens.push(tokenAt(text, run, found[1] !== undefined, false));
   }
   return tokens;
@@ -222,7 +245,12 @@ function* cutAtNames(text: Folded, run: Stretch, gazetteer: Gazetteer): Generato
   }
 }
 
-const tokenAt = (text: Folded, { start, end }: Stretch, isWord: boolean, isName: boolean): Token => ({
+const tokenAt = (
+  text: Folded,
+  { start, end }: Stretch,
+  isWord: boolean,
+  isName: boolean,
+): Token => ({
   folded: text.folded.slice(start, end),
   raw: text.raw.slice(text.at[start], text.at[end]),
   start,
@@ -246,7 +274,11 @@ export const cutText = (text: Folded, gazetteer: Gazetteer): Cut => ({
 });
 
 /** What `tokensOf` returns for the stretch. Only what its ends cut through is cut again. */
-export function tokensBetween({ text, gazetteer, tokens }: Cut, start: number, end: number): Token[] {
+export function tokensBetween(
+  { text, gazetteer, tokens }: Cut,
+  start: number,
+  end: number,
+): Token[] {
   const first = firstEndingBehind(tokens, start);
   const last = firstEndingBehind(tokens, end);
   const head = tokens[first];
@@ -256,7 +288,10 @@ export function tokensBetween({ text, gazetteer, tokens }: Cut, start: number, e
   const whole = isCut ? (head.isName ? endOfRun(tokens, first) : first + 1) : first;
   const headEnd = Math.min(tokens[whole - 1]?.end ?? end, end);
   const tail = tokens[Math.max(whole, last)];
-  const before = [...(isCut ? tokensOf(text, start, headEnd, gazetteer) : []), ...tokens.slice(whole, last)];
+  const before = [
+    ...(isCut ? tokensOf(text, start, headEnd, gazetteer) : []),
+    ...tokens.slice(whole, last),
+  ];
   if (!tail || tail.start >= end) return before;
   return joined(text, before, tokensOf(text, tail.start, end, gazetteer));
 }
@@ -265,9 +300,14 @@ export function tokensBetween({ text, gazetteer, tokens }: Cut, start: number, e
 function joined(text: Folded, before: Token[], [half, ...rest]: Token[]): Token[] {
   const last = before.at(-1);
   if (!half) return before;
-  const isOne = last?.isWord && !last.isName && half.isWord && !half.isName && last.end === half.start;
+  const isOne =
+    last?.isWord && !last.isName && half.isWord && !half.isName && last.end === half.start;
   if (!isOne) return [...before, half, ...rest];
-  return [...before.slice(0, -1), tokenAt(text, { start: last.start, end: half.end }, true, false), ...rest];
+  return [
+    ...before.slice(0, -1),
+    tokenAt(text, { start: last.start, end: half.end }, true, false),
+    ...rest,
+  ];
 }
 
 function firstEndingBehind(tokens: readonly Token[], place: number): number {
@@ -291,13 +331,18 @@ export interface FoundPlace {
   country: string | null;
   /** Tokens that the name takes. */
   length: number;
-  /** A common word as well: `loose` may stand behind a town, `strict` behind nothing but the phrase. */
+  /**
+   * A common word as well: `loose` may stand behind a town, `strict` behind nothing but the phrase.
+   */
   trap: 'loose' | 'strict' | null;
   /** A part of the country. */
   isPart: boolean;
 }
 
-/** The longest name at a token; null where there is none. `languages`: of the page and of the phrase before it. */
+/**
+ * The longest name at a token; null where there is none. `languages`: of the page and of the phrase
+ * before it.
+ */
 export function placeAt(
   tokens: readonly Token[],
   index: number,
@@ -344,11 +389,17 @@ const isReadable = (
   spoken: readonly (string | null)[],
 ): boolean => {
   if (capitals && !words.every(({ raw }) => raw === raw.toUpperCase())) return false;
-  return languages === null || spoken.some((language) => language !== null && languages.has(language));
+  return (
+    languages === null || spoken.some((language) => language !== null && languages.has(language))
+  );
 };
 
 /** The country of an adjective that begins at a token; null where none does. */
-export function adjectiveAt(tokens: readonly Token[], index: number, gazetteer: Gazetteer): string | null {
+export function adjectiveAt(
+  tokens: readonly Token[],
+  index: number,
+  gazetteer: Gazetteer,
+): string | null {
   return pairAt(tokens[index], tokens[index + 1], gazetteer) ?? wordAt(tokens[index], gazetteer);
 }
 

@@ -2,7 +2,10 @@
 import { withoutTrailing } from '../trailing.ts';
 import { labelKind } from './labels.ts';
 
-/** Sentences with the mark that ends them; a full stop behind a single letter ends none, nor the line end behind a bare label. */
+/**
+ * Sentences with the mark that ends them; a full stop behind a single letter ends none, nor the
+ * line end behind a bare label.
+ */
 export const sentencesOf = (text: string): string[] =>
   (
     withLabelsJoined(text).match(
@@ -12,7 +15,9 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
-/** A label on a line of its own, as in lists of facts, with its value on the next: one line of both. */
+/**
+ * A label on a line of its own, as in lists of facts, with its value on the next: one line of both.
+ */
 function withLabelsJoined(text: string): string {
   if (!text.includes('\n')) return text;
   const lines = text
@@ -21,7 +26,9 @@ function withLabelsJoined(text: string): string {
     .filter((line) => line !== '');
   return lines
     .map((line, at) =>
-      at + 1 < lines.length && isBareLabel(line) ? `${withoutTrailing(line, /[\s:：]/)}: ` : `${line}\n`,
+      at + 1 < lines.length && isBareLabel(line)
+        ? `${withoutTrailing(line, /[\s:：]/)}: `
+        : `${line}\n`,
     )
     .join('');
 }

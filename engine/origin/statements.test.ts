@@ -19,7 +19,10 @@ it.each(['日本製 ', '产地 中国 ', '原産国 日本 ', '원산지 한국 
       },
     } as Gazetteer['unspaced']; // nothing else of the map is used
     const text = part.repeat(CHARACTERS / part.length);
-    const statements = statementsIn(text, { language: null, gazetteer: { ...gazetteer, unspaced } });
+    const statements = statementsIn(text, {
+      language: null,
+      gazetteer: { ...gazetteer, unspaced },
+    });
     expect(looks).toBeGreaterThan(0);
     expect(looks).toBeLessThan(4 * CHARACTERS);
     expect(statements.length).toBeGreaterThan(0);
@@ -39,13 +42,18 @@ it('a stretch of a text that is cut already has the words that it has by itself'
     '、',
   );
   fc.assert(
-    fc.property(fc.array(part, { maxLength: 12 }), fc.nat(40), fc.nat(40), (parts, from, length) => {
-      const text = foldWithPlaces(parts.join(''));
-      const start = Math.min(from, text.folded.length);
-      const end = Math.min(start + length, text.folded.length);
-      expect(tokensBetween(cutText(text, gazetteer), start, end)).toEqual(
-        tokensOf(text, start, end, gazetteer),
-      );
-    }),
+    fc.property(
+      fc.array(part, { maxLength: 12 }),
+      fc.nat(40),
+      fc.nat(40),
+      (parts, from, length) => {
+        const text = foldWithPlaces(parts.join(''));
+        const start = Math.min(from, text.folded.length);
+        const end = Math.min(start + length, text.folded.length);
+        expect(tokensBetween(cutText(text, gazetteer), start, end)).toEqual(
+          tokensOf(text, start, end, gazetteer),
+        );
+      },
+    ),
   );
 });

@@ -27,7 +27,10 @@ import {
 
 /** What a text says of the origin in one place. */
 export interface Statement {
-  /** One country; two that share ("made in Italy and Portugal"); none where several are possible, or only a union. */
+  /**
+   * One country; two that share ("made in Italy and Portugal"); none where several are possible, or
+   * only a union.
+   */
   countries: string[];
   strength: Strength | 'label';
   /** Said with "may be", of goods with foreign parts, or of a province without its country. */
@@ -45,8 +48,8 @@ export interface Spoken {
 const EVIDENCE_CHARACTERS = 160;
 
 /**
- * The statements of a text, in its order, up to the sentence that brings them to STATEMENTS_MAX. Questions, denials and
- * what is said of parts are left out.
+ * The statements of a text, in its order, up to the sentence that brings them to STATEMENTS_MAX.
+ * Questions, denials and what is said of parts are left out.
  */
 export function statementsIn(text: string, spoken: Spoken): Statement[] {
   const statements: Statement[] = [];
@@ -56,7 +59,10 @@ export function statementsIn(text: string, spoken: Spoken): Statement[] {
   }
   return statements;
 }
-/** No description or page says its origin so often: to say it a thousand times takes no longer than a hundred times. */
+/**
+ * No description or page says its origin so often: to say it a thousand times takes no longer than
+ * a hundred times.
+ */
 const STATEMENTS_MAX = 100;
 
 function* first<T>(most: number, all: Iterable<T>): Generator<T> {
@@ -91,13 +97,21 @@ function byLabels(cut: Cut, scripts: ReadonlySet<Script>, spoken: Spoken): Place
     const start = label.index;
     const end = start + label[0].length;
     const [behind = ''] = text.folded.slice(end, end + BESIDE).split(/[:=-]/);
-    if (speaksOfAnother(text.folded.slice(Math.max(0, start - BESIDE), start)) || speaksOfAnother(behind))
+    if (
+      speaksOfAnother(text.folded.slice(Math.max(0, start - BESIDE), start)) ||
+      speaksOfAnother(behind)
+    )
       continue;
     const isLong = label.groups?.['bare'] === undefined;
     const tokens = tokensAfter(cut, end);
     // "Country of origin is Italy", "原産国：中国": little stands between a label and its value
     const phraseLanguage = languageOfLabel(label[0]);
-    const named = placesAfter(tokens, { ...spoken, phraseLanguage, gap: isLong ? 2 : 1, codes: true });
+    const named = placesAfter(tokens, {
+      ...spoken,
+      phraseLanguage,
+      gap: isLong ? 2 : 1,
+      codes: true,
+    });
     if (!named) continue;
     const before = lastWords(tokensBetween(cut, Math.max(0, start - WINDOW), start));
     const reservation = reservationOf(before, spoken.language ?? '', false);
@@ -108,7 +122,10 @@ function byLabels(cut: Cut, scripts: ReadonlySet<Script>, spoken: Spoken): Place
   return found;
 }
 
-/** The language that the letters of a folded label tell, for names that are read in their language only: "مصر", "Mỹ". */
+/**
+ * The language that the letters of a folded label tell, for names that are read in their language
+ * only: "مصر", "Mỹ".
+ */
 const languageOfLabel = (label: string): string | null =>
   LANGUAGES_OF_LETTERS.find(([letters]) => letters.test(label))?.[1] ?? null;
 const LANGUAGES_OF_LETTERS: readonly (readonly [RegExp, string])[] = [
@@ -144,7 +161,10 @@ function byPhrases(cut: Cut, scripts: ReadonlySet<Script>, spoken: Spoken): Plac
 const WINDOW = 80;
 const BEHIND = 60;
 
-/** Words and marks behind a place of a text, as far as a list of countries may go; a word that is cut there is left out. */
+/**
+ * Words and marks behind a place of a text, as far as a list of countries may go; a word that is
+ * cut there is left out.
+ */
 function tokensAfter(cut: Cut, start: number): Token[] {
   const { length } = cut.text.folded;
   const end = start + AHEAD;
@@ -171,18 +191,27 @@ function atPhrase(cut: Cut, phrase: OriginPhrase, at: At, spoken: Spoken): Place
     return named && placed(text, at.start, named, phrase.strength, reservation);
   }
   if (phrase.position === 'after') {
-    if (deniesBehind(after[0]?.folded) || text.folded.slice(at.end, at.end + 12).match(DENIED_BEHIND))
+    if (
+      deniesBehind(after[0]?.folded) ||
+      text.folded.slice(at.end, at.end + 12).match(DENIED_BEHIND)
+    )
       return null;
     const behind = placesBefore(at.before, { ...settings, gap: AFTER_GAPS[phrase.language] ?? 0 });
     if (!behind) return null;
-    const reservation = reservationOf(lastWords(at.before.slice(0, behind.from)), phrase.language, isGrown);
+    const reservation = reservationOf(
+      lastWords(at.before.slice(0, behind.from)),
+      phrase.language,
+      isGrown,
+    );
     const start = at.before[behind.from]?.start ?? at.start;
     return placed(text, start, { ...behind.named, end: at.end }, phrase.strength, reservation);
   }
   return byAdjective(text, phrase, at, after, spoken);
 }
 
-/** Words that may stand between a phrase and its place: "made in our workshop in northern Italy". */
+/**
+ * Words that may stand between a phrase and its place: "made in our workshop in northern Italy".
+ */
 const GAPS: Readonly<Record<string, number>> = {
   en: 7,
   de: 4,
@@ -220,7 +249,13 @@ function byAdjective(
     false,
   );
   const [start, end] = isBehind ? [at.start, adjective.end] : [adjective.start, at.end];
-  return placed(text, start, { countries: [country], end, isPart: false }, phrase.strength, reservation);
+  return placed(
+    text,
+    start,
+    { countries: [country], end, isPart: false },
+    phrase.strength,
+    reservation,
+  );
 }
 
 const lastWords = (tokens: readonly Token[]): string[] => {
@@ -250,7 +285,8 @@ function placed(
     statement: {
       countries: named.countries,
       strength,
-      reservation: reservation ?? (hasForeignParts ? 'foreign parts' : named.isPart ? 'province' : null),
+      reservation:
+        reservation ?? (hasForeignParts ? 'foreign parts' : named.isPart ? 'province' : null),
       evidence: evidenceOf(text, start, named.end),
     },
   };
@@ -259,7 +295,10 @@ function placed(
 /** The sentence when it is short, else the statement with a little of what stands around it. */
 function evidenceOf({ raw, at }: Folded, start: number, end: number): string {
   if (raw.length <= EVIDENCE_CHARACTERS) return raw;
-  const [from, to] = [Math.max(0, (at[start] ?? 0) - 40), Math.min(raw.length, (at[end] ?? raw.length) + 40)];
+  const [from, to] = [
+    Math.max(0, (at[start] ?? 0) - 40),
+    Math.min(raw.length, (at[end] ?? raw.length) + 40),
+  ];
   return raw.slice(from, Math.min(to, from + EVIDENCE_CHARACTERS)).trim();
 }
 
@@ -280,7 +319,13 @@ function distinct(found: readonly Placed[]): Placed[] {
   return kept;
 }
 
-const STRENGTHS: readonly Statement['strength'][] = ['assembled', 'crafted', 'product', 'made', 'label'];
+const STRENGTHS: readonly Statement['strength'][] = [
+  'assembled',
+  'crafted',
+  'product',
+  'made',
+  'label',
+];
 const rank = ({ statement, start, end }: Placed): number =>
   // what names fewer or no countries has read more of the list
   (statement.countries.length === 1 ? 0 : 1000) +

@@ -29,9 +29,9 @@ describe('textOrigin', () => {
   it('reads how goods were made no further than it takes', () => {
     const without = `made ${'by right here by e by by '.repeat(80)}`;
     expect(textOrigin(without, gazetteer).country).toBeNull();
-    expect(textOrigin('Made entirely by hand with love right here in Portugal', gazetteer).country).toBe(
-      'PT',
-    );
+    expect(
+      textOrigin('Made entirely by hand with love right here in Portugal', gazetteer).country,
+    ).toBe('PT');
   });
 
   it.each([
@@ -61,6 +61,8 @@ describe('gatherSignals', () => {
 
   it('an estimate weighs no more than its bound', () => {
     const estimate = { country: 'CN', probability: 0.95, reasoning: 'Most are made there.' };
-    expect(gatherSignals({ estimate }, gazetteer, null).signals).toMatchObject([{ kind: 'ai', weight: 0.7 }]);
+    expect(gatherSignals({ estimate }, gazetteer, null).signals).toMatchObject([
+      { kind: 'ai', weight: 0.7 },
+    ]);
   });
 });

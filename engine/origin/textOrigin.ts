@@ -1,4 +1,6 @@
-/** What a text without a page says of the origin: the caller's own fields, and the print on a photo. */
+/**
+ * What a text without a page says of the origin: the caller's own fields, and the print on a photo.
+ */
 import type { Gazetteer } from './places.ts';
 import { type Statement, statementsIn } from './statements.ts';
 import { disagreement, type Signal, type SignalKind, type StatedOrigin } from './types.ts';
@@ -8,7 +10,10 @@ import { DISAGREES, IMAGE_LABEL, USER, weightOfStatement } from './weights.ts';
 export const textOrigin = (text: string, gazetteer: Gazetteer): StatedOrigin =>
   statedIn(text, 'user', USER, gazetteer);
 
-/** Signals of the text that was read on a photo. Letters that are often misread are tried in their usual shape too. */
+/**
+ * Signals of the text that was read on a photo. Letters that are often misread are tried in their
+ * usual shape too.
+ */
 export function photoOrigin(text: string, gazetteer: Gazetteer): StatedOrigin {
   const plain = statedIn(text, 'image', IMAGE_LABEL, gazetteer);
   if (plain.signals.length > 0 || plain.evidence !== null) return plain;
@@ -24,7 +29,12 @@ const respelt = (text: string): string =>
       /^[\p{Lu}l1|0]{3,}$/u.test(word) ? word.replace(/[l1|]/g, 'I').replace(/0/g, 'O') : word,
     );
 
-function statedIn(text: string, kind: SignalKind, ceiling: number, gazetteer: Gazetteer): StatedOrigin {
+function statedIn(
+  text: string,
+  kind: SignalKind,
+  ceiling: number,
+  gazetteer: Gazetteer,
+): StatedOrigin {
   const statements = statementsIn(text, { language: null, gazetteer });
   const signals = new Map<string, Signal>();
   for (const statement of statements) {
@@ -39,7 +49,8 @@ function statedIn(text: string, kind: SignalKind, ceiling: number, gazetteer: Ga
     (a, b) => b.weight - a.weight || (a.country < b.country ? -1 : 1),
   );
   const [best, rival] = sorted;
-  const isOne = best !== undefined && best.weight > DISAGREES && (!rival || rival.weight < DISAGREES);
+  const isOne =
+    best !== undefined && best.weight > DISAGREES && (!rival || rival.weight < DISAGREES);
   if (isOne) return { signals: sorted, country: best.country, evidence: best.evidence };
   const unresolved = unresolvedIn(statements);
   const evidence = disagreement(sorted) ?? unresolved ?? best?.evidence ?? null;

@@ -1,6 +1,13 @@
 /** Signals of an origin and what they amount to. */
 
-export type SignalKind = 'user' | 'structured_data' | 'page_text' | 'image' | 'ai' | 'ship_from' | 'barcode';
+export type SignalKind =
+  | 'user'
+  | 'structured_data'
+  | 'page_text'
+  | 'image'
+  | 'ai'
+  | 'ship_from'
+  | 'barcode';
 
 export interface Signal {
   kind: SignalKind;
@@ -15,13 +22,21 @@ export interface Signal {
 /** What a page (or another text) says of the origin. */
 export interface StatedOrigin {
   signals: Signal[];
-  /** The country that the page states, null when it states none, several, or a union of countries. */
+  /**
+   * The country that the page states, null when it states none, several, or a union of countries.
+   */
   country: string | null;
-  /** The words that state it; both where two disagree; else the list or union that names no single country. */
+  /**
+   * The words that state it; both where two disagree; else the list or union that names no single
+   * country.
+   */
   evidence: string | null;
 }
 
-/** The words of two statements that name different countries; null where one statement names both, or none disagrees. */
+/**
+ * The words of two statements that name different countries; null where one statement names both,
+ * or none disagrees.
+ */
 export function disagreement([best, ...others]: readonly Signal[]): string | null {
   const rival = others.find(({ country }) => country !== best?.country);
   if (!best || !rival || rival.evidence === best.evidence) return null;

@@ -25,7 +25,8 @@ describe('validateOrigin', () => {
     ['IT', ['user IT 0.5', 'structured_data CN 0.95'], 'contradicted', 0.95, true],
     ['FR', ['page_text IT 0.465', 'page_text PT 0.465'], 'doubtful', 1, true],
     ['IT', ['page_text IT 0.465', 'page_text PT 0.465'], 'doubtful', 0.5, true],
-    // hints: agreement is agreement; what points elsewhere weighs what it is worth, and decides nothing alone
+    // hints: agreement is agreement; what points elsewhere weighs what it is worth, and decides
+    // nothing alone
     ['CN', ['ship_from CN 0.2'], 'consistent', 0, false],
     ['IT', ['ship_from CN 0.2'], 'unknown', 0.2, true],
     ['IT', ['barcode DE 0.1'], 'unknown', 0.1, true],
@@ -49,10 +50,19 @@ describe('validateOrigin', () => {
 
   it('the threshold decides between consistent and doubtful, and over the review', () => {
     const disputed = ['structured_data IT 0.95', 'page_text CN 0.93'];
-    expect(validated('IT', disputed, 0.42)).toMatchObject({ verdict: 'consistent', needsReview: false });
-    expect(validated('IT', disputed, 0.4115)).toMatchObject({ verdict: 'doubtful', needsReview: true });
+    expect(validated('IT', disputed, 0.42)).toMatchObject({
+      verdict: 'consistent',
+      needsReview: false,
+    });
+    expect(validated('IT', disputed, 0.4115)).toMatchObject({
+      verdict: 'doubtful',
+      needsReview: true,
+    });
     // 0 is reached by every declaration
-    expect(validated('IT', ['user IT 0.93'], 0)).toMatchObject({ verdict: 'consistent', needsReview: true });
+    expect(validated('IT', ['user IT 0.93'], 0)).toMatchObject({
+      verdict: 'consistent',
+      needsReview: true,
+    });
   });
 
   it('a hint alone is told in the reason for the review', () => {
@@ -84,7 +94,9 @@ describe('validateOrigin', () => {
         expect(found.verdict === 'unknown').toBe(share === null || hinted);
         if (share !== null) expect(share >= 0 && share <= 1).toBe(true);
         const elsewhere = signals.filter(({ country }) => country !== 'IT');
-        if (elsewhere.every(({ kind }) => kind === 'ship_from' || kind === 'barcode' || kind === 'ai'))
+        if (
+          elsewhere.every(({ kind }) => kind === 'ship_from' || kind === 'barcode' || kind === 'ai')
+        )
           expect(found.verdict).not.toBe('contradicted');
       }),
     );

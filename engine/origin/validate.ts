@@ -9,7 +9,10 @@ export type OriginVerdict = 'consistent' | 'doubtful' | 'contradicted' | 'unknow
 export interface Validation {
   declaredOrigin: string;
   verdict: OriginVerdict;
-  /** Share of the evidence that points elsewhere, 0 to 1; of hints alone what they weigh; null without any evidence. */
+  /**
+   * Share of the evidence that points elsewhere, 0 to 1; of hints alone what they weigh; null
+   * without any evidence.
+   */
   probabilityOfMisrepresentation: number | null;
   likelyOrigin: string | null;
   confidence: OriginConfidence;
@@ -24,13 +27,19 @@ export interface Validation {
 const CONTRADICTED = 0.8;
 
 /** What the signals make of a declared origin. */
-export function validateOrigin(declared: string, gathered: Gathered, reviewThreshold: number): Validation {
+export function validateOrigin(
+  declared: string,
+  gathered: Gathered,
+  reviewThreshold: number,
+): Validation {
   const { signals, unresolved } = gathered;
   const combined = combine(signals);
   const probability = misrepresentation(declared, combined.candidates, signals);
   const elsewhere = signals.filter(({ country }) => !isOf(declared, country));
   const onlyHints = elsewhere.length > 0 && signals.every(isHint);
-  const verdict = onlyHints ? 'unknown' : verdictOf(probability, elsewhere.some(isStrong), reviewThreshold);
+  const verdict = onlyHints
+    ? 'unknown'
+    : verdictOf(probability, elsewhere.some(isStrong), reviewThreshold);
   const reasons = reasonsOf(declared, signals, unresolved);
   const candidates = combined.candidates.map(rounded);
   const reviewReason = onlyHints
@@ -51,17 +60,25 @@ export function validateOrigin(declared: string, gathered: Gathered, reviewThres
   };
 }
 
-/** Whether a country that is named may be the declared one: "Made in the United Kingdom" may be Northern Ireland. */
+/**
+ * Whether a country that is named may be the declared one: "Made in the United Kingdom" may be
+ * Northern Ireland.
+ */
 const isOf = (declared: string, country: string): boolean =>
   country === declared || (declared === 'XI' && country === 'GB');
 
-/** Place of dispatch and barcode: goods are sent from warehouses, and a prefix is given to a company. */
+/**
+ * Place of dispatch and barcode: goods are sent from warehouses, and a prefix is given to a
+ * company.
+ */
 const isHint = ({ kind }: Signal): boolean => kind === 'ship_from' || kind === 'barcode';
 const HINTS = { ship_from: 'country of dispatch', barcode: 'barcode prefix' } as const;
 const hintsOf = (signals: readonly Signal[]): string =>
   [
     ...new Set(
-      signals.flatMap(({ kind }) => (kind === 'ship_from' || kind === 'barcode' ? HINTS[kind] : [])),
+      signals.flatMap(({ kind }) =>
+        kind === 'ship_from' || kind === 'barcode' ? HINTS[kind] : [],
+      ),
     ),
   ].join(', ');
 
@@ -84,14 +101,22 @@ function misrepresentation(
   return Math.round(share * 10_000) / 10_000;
 }
 
-function verdictOf(probability: number | null, isStatedElsewhere: boolean, threshold: number): OriginVerdict {
+function verdictOf(
+  probability: number | null,
+  isStatedElsewhere: boolean,
+  threshold: number,
+): OriginVerdict {
   if (probability === null) return 'unknown';
   if (probability >= CONTRADICTED && isStatedElsewhere) return 'contradicted';
   return probability >= threshold && probability > 0 ? 'doubtful' : 'consistent';
 }
 
 /** One sentence a signal, the strongest first, and one for what names no single country. */
-function reasonsOf(declared: string, signals: readonly Signal[], unresolved: string | null): string[] {
+function reasonsOf(
+  declared: string,
+  signals: readonly Signal[],
+  unresolved: string | null,
+): string[] {
   const said = signals
     .toSorted((a, b) => b.weight - a.weight)
     .map((signal) => {

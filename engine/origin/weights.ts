@@ -30,8 +30,14 @@ const STRENGTHS: Readonly<Record<Statement['strength'], number>> = {
   assembled: ASSEMBLED,
 };
 
-/** The weight of a statement by its wording and its reservations, at most `ceiling`; two countries share it. */
-export function weightOfStatement({ strength, reservation, countries }: Statement, ceiling = 1): number {
+/**
+ * The weight of a statement by its wording and its reservations, at most `ceiling`; two countries
+ * share it.
+ */
+export function weightOfStatement(
+  { strength, reservation, countries }: Statement,
+  ceiling = 1,
+): number {
   const worded = Math.min(STRENGTHS[strength], ceiling);
   const reserved =
     reservation === 'possible'

@@ -47,7 +47,10 @@ const WALLS: readonly (readonly [string, string])[] = [
   ],
   [
     'a moment in German',
-    page('Nur einen Moment…', '<h1>mugland.example</h1><p>Bestätigen Sie, dass Sie ein Mensch sind.</p>'),
+    page(
+      'Nur einen Moment…',
+      '<h1>mugland.example</h1><p>Bestätigen Sie, dass Sie ein Mensch sind.</p>',
+    ),
   ],
   [
     'a moment in a language unknown here',
@@ -92,12 +95,18 @@ const WALLS: readonly (readonly [string, string])[] = [
       '<iframe src="/_Incapsula_Resource?SWUDNSAI=31"></iframe>Request unsuccessful. Incapsula incident ID: 1',
     ),
   ],
-  ['a question', page('Are you human?', '<h1>Are you a robot?</h1><div class="g-recaptcha"></div>')],
+  [
+    'a question',
+    page('Are you human?', '<h1>Are you a robot?</h1><div class="g-recaptcha"></div>'),
+  ],
   [
     'a check of the browser',
     page('DDoS-Guard', '<h1>Checking your browser before accessing mugland.example</h1>'),
   ],
-  ['in Russian', page('Доступ ограничен', '<h1>Доступ ограничен</h1><p>Подтвердите, что вы не робот.</p>')],
+  [
+    'in Russian',
+    page('Доступ ограничен', '<h1>Доступ ограничен</h1><p>Подтвердите, что вы не робот.</p>'),
+  ],
   ['in Chinese', page('安全验证', '<p>请完成验证</p>')],
   [
     'in Japanese',
@@ -114,7 +123,10 @@ const WALLS: readonly (readonly [string, string])[] = [
   ],
   [
     'a fault of its own',
-    page('Sorry! Something went wrong!', '<a href="/"><img src="/dog.jpg" alt="Try searching"></a>'),
+    page(
+      'Sorry! Something went wrong!',
+      '<a href="/"><img src="/dog.jpg" alt="Try searching"></a>',
+    ),
   ],
   [
     'a shop that is closed',
@@ -137,7 +149,10 @@ const MISSING: readonly (readonly [string, string])[] = [
     'an item that was removed',
     shop('Mugland', '<h1>Sorry! This item has been removed.</h1><p>Other mugs.</p>'),
   ],
-  ['in German, with a sigh', shop('Tassen', '<h1>Ups! Diese Seite existiert leider nicht mehr.</h1>')],
+  [
+    'in German, with a sigh',
+    shop('Tassen', '<h1>Ups! Diese Seite existiert leider nicht mehr.</h1>'),
+  ],
   [
     'in English',
     shop(
@@ -155,7 +170,10 @@ const MISSING: readonly (readonly [string, string])[] = [
     'a product that is gone',
     shop('Mugland', '<h1>This product is no longer available</h1><p>You may like these mugs.</p>'),
   ],
-  ['a product that was never there', shop('Product not found | Mugland', '<h1>Product not found</h1>')],
+  [
+    'a product that was never there',
+    shop('Product not found | Mugland', '<h1>Product not found</h1>'),
+  ],
   ['we cannot find it', shop('Mugland', '<h1>We couldn’t find that page</h1><p>Try a search.</p>')],
   ['in German', shop('Seite nicht gefunden | Tassenland', '<h1>Seite nicht gefunden</h1>')],
   ['in French', shop('Page introuvable', '<h1>La page demandée est introuvable</h1>')],
@@ -171,7 +189,8 @@ const MISSING: readonly (readonly [string, string])[] = [
   ['in Turkish', shop('Sayfa bulunamadı', '<h1>Sayfa bulunamadı!</h1>')],
 ];
 
-const FIELD = '<form><input name="email"><input type="password" name="password"><button>Go</button></form>';
+const FIELD =
+  '<form><input name="email"><input type="password" name="password"><button>Go</button></form>';
 const LOGINS: readonly (readonly [string, string])[] = [
   ['that offers an account', shop('Sign-In', `<h1>Sign in or create account</h1>${FIELD}`)],
   ['in English', shop('Sign in – Mugland', `<h1>Sign in</h1>${FIELD}`)],
@@ -183,14 +202,27 @@ const LOGINS: readonly (readonly [string, string])[] = [
   ['in Japanese', shop('ログイン', `<h1>ログイン</h1>${FIELD}`)],
 ];
 
-const MUG = '<h1>Stoneware mug</h1><p>Glazed stoneware, 350 ml, dishwasher safe. Handmade in Portugal.</p>';
-const STATED: ProductFacts = { ...NOTHING, title: 'Stoneware mug', price: 12, sources: ['json-ld'] };
+const MUG =
+  '<h1>Stoneware mug</h1><p>Glazed stoneware, 350 ml, dishwasher safe. Handmade in Portugal.</p>';
+const STATED: ProductFacts = {
+  ...NOTHING,
+  title: 'Stoneware mug',
+  price: 12,
+  sources: ['json-ld'],
+};
 const PRODUCTS: readonly (readonly [string, string, ProductFacts])[] = [
   ['a plain one', shop('Stoneware mug', MUG), NOTHING],
-  ['the smallest', page('Mug', '<h1>Mug</h1><p>White stoneware mug with a handle, 350 ml.</p>'), NOTHING],
+  [
+    'the smallest',
+    page('Mug', '<h1>Mug</h1><p>White stoneware mug with a handle, 350 ml.</p>'),
+    NOTHING,
+  ],
   [
     'a form that is guarded',
-    shop('Stoneware mug', `${MUG}<p>This site is protected by reCAPTCHA.</p><div class="g-recaptcha"></div>`),
+    shop(
+      'Stoneware mug',
+      `${MUG}<p>This site is protected by reCAPTCHA.</p><div class="g-recaptcha"></div>`,
+    ),
     NOTHING,
   ],
   [
@@ -203,7 +235,10 @@ const PRODUCTS: readonly (readonly [string, string, ProductFacts])[] = [
   ],
   [
     'a script of another shield',
-    shop('Stoneware mug', `${MUG}<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script>`),
+    shop(
+      'Stoneware mug',
+      `${MUG}<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script>`,
+    ),
     NOTHING,
   ],
   [
@@ -265,7 +300,9 @@ describe('a wall against robots', () => {
 
 describe('a missing page', () => {
   it.each(MISSING)('%s', (_, html) => {
-    expect(blockedReason(html, { ...NOTHING, title: 'Whatever', sources: ['text'] })).toBe('page_not_found');
+    expect(blockedReason(html, { ...NOTHING, title: 'Whatever', sources: ['text'] })).toBe(
+      'page_not_found',
+    );
   });
 });
 

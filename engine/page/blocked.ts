@@ -1,22 +1,39 @@
-/** Pages that answer 200 and yet are no product page: walls against robots, missing pages, logins. */
+/**
+ * Pages that answer 200 and yet are no product page: walls against robots, missing pages, logins.
+ */
 import { Parser } from 'htmlparser2';
 import { feed, NESTED_MAX } from './feed.ts';
 import type { ProductFacts } from './types.ts';
-import { ERROR_NUMBERS, LOGINS, MISSING, SIGHS, WALL_MARKS, WALL_SENTENCES, WALLS } from './blockedWords.ts';
+import {
+  ERROR_NUMBERS,
+  LOGINS,
+  MISSING,
+  SIGHS,
+  WALL_MARKS,
+  WALL_SENTENCES,
+  WALLS,
+} from './blockedWords.ts';
 
 export type BlockedReason = 'page_blocked' | 'page_not_found' | 'login_required';
 
 /** A wall says what it wants in a few lines; a page that says more mentions it in passing. */
 const WALL_CHARACTERS_MAX = 2500;
-/** Below a heading of its own, only a page that says hardly anything is a wall for what is in its markup. */
+/**
+ * Below a heading of its own, only a page that says hardly anything is a wall for what is in its
+ * markup.
+ */
 const MARKED_CHARACTERS_MAX = 300;
-/** Fewer characters than this are no page: what there is to read is put there by scripts, or nowhere. */
+/**
+ * Fewer characters than this are no page: what there is to read is put there by scripts, or
+ * nowhere.
+ */
 const PAGE_CHARACTERS_MIN = 40;
 
 /**
- * Why a page is not one of a product; null when it is taken for one. A page that states facts of a product for machines is
- * always taken. Any other is refused when its title or heading, as a whole, says that it is something else; when it has no
- * heading and asks for a proof that one is no robot; or when it says nothing at all.
+ * Why a page is not one of a product; null when it is taken for one. A page that states facts of a
+ * product for machines is always taken. Any other is refused when its title or heading, as a whole,
+ * says that it is something else; when it has no heading and asks for a proof that one is no robot;
+ * or when it says nothing at all.
  */
 export function blockedReason(html: string, product: ProductFacts): BlockedReason | null {
   if (statesProduct(product)) return null;
@@ -30,14 +47,20 @@ export function blockedReason(html: string, product: ProductFacts): BlockedReaso
 
 const statesProduct = ({ sources, price, sku, gtin, mpn, brand }: ProductFacts): boolean =>
   [price, sku, gtin, mpn, brand].some((fact) => fact !== null) &&
-  sources.some((source) => source === 'json-ld' || source === 'microdata'); // every page has Open Graph
+  // every page has Open Graph
+  sources.some((source) => source === 'json-ld' || source === 'microdata');
 
 /** A title alone is the shop's as often as the product's. */
-const saysNothing = ({ text, runsScripts }: Look, { description, sources }: ProductFacts): boolean =>
+const saysNothing = (
+  { text, runsScripts }: Look,
+  { description, sources }: ProductFacts,
+): boolean =>
   text.length < PAGE_CHARACTERS_MIN &&
   (runsScripts || text === '') && // a short page that is all there says what it has to say
   description === null &&
-  !sources.some((source) => source === 'json-ld' || source === 'microdata' || source === 'open-graph');
+  !sources.some(
+    (source) => source === 'json-ld' || source === 'microdata' || source === 'open-graph',
+  );
 
 function isWall(look: Look): boolean {
   const { headings, text, marks } = look;
@@ -47,7 +70,10 @@ function isWall(look: Look): boolean {
   return marks && text.length < MARKED_CHARACTERS_MAX;
 }
 
-/** Whether the title or a heading, or one part of it ("Access denied | Shop"), is such a phrase and nothing else. */
+/**
+ * Whether the title or a heading, or one part of it ("Access denied | Shop"), is such a phrase and
+ * nothing else.
+ */
 const says = (look: Look, phrases: RegExp): boolean =>
   linesOf(look).some((line) =>
     [line, ...line.split(/\||(?<=\s)[·•–—-](?=\s)|:(?=\s)/)].some((part) => {

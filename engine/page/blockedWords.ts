@@ -1,9 +1,10 @@
 /**
- * What pages say that are no product pages, in the languages of the shops that are read; our own collection from what
- * such pages show, November 2026. Lower case, blanks and stops folded.
+ * What pages say that are no product pages, in the languages of the shops that are read; our own
+ * collection from what such pages show, November 2026. Lower case, blanks and stops folded.
  */
 
-// bounded: lines of 600 characters, and a text of 2,500 and one piece more; see LINE_CHARACTERS_MAX in blocked.ts
+// bounded: lines of 600 characters, and a text of 2,500 and one piece more; see LINE_CHARACTERS_MAX
+// in blocked.ts
 const oneOf = (...phrases: string[]): RegExp => new RegExp(phrases.join('|'), 'u');
 
 /** What such a sentence begins with. */
@@ -92,7 +93,10 @@ export const WALL_SENTENCES = oneOf(
   '请完成(?:安全)?验证',
 );
 
-/** What only a robot check has in its markup; pages that merely guard a form have it too, but say more. */
+/**
+ * What only a robot check has in its markup; pages that merely guard a form have it too, but say
+ * more.
+ */
 export const WALL_MARKS =
   /captcha-delivery\.com|px-captcha|validatecaptcha|_incapsula_resource|cf-(?:challenge|browser-verification|turnstile-response)|challenge-form|cdn-cgi\/challenge-platform\/h\/|_cf_chl_opt|aws-?waf-?(?:captcha|token)|awswafintegration|arkoselabs\.com|punish\?x5secdata/iu;
 

@@ -9,7 +9,8 @@ export function trailReader(): { reader: Reader; trails: string[][] } {
   const trails: string[][] = [];
   const reader: Reader = {
     close(element) {
-      if (!isTrail(element) || element.text.length > TRAIL_MAX || trails.length >= TRAILS_MAX) return;
+      if (!isTrail(element) || element.text.length > TRAIL_MAX || trails.length >= TRAILS_MAX)
+        return;
       const steps = stepsOf(element);
       if (steps.length > 0) trails.push(steps);
     },
@@ -43,7 +44,9 @@ export function listedTrail(list: Thing): string[] {
     at: Number(textsOf(item, 'position')[0] ?? at) || at,
     name: stepName(item),
   }));
-  return items.sort((one, other) => one.at - other.at).flatMap(({ name }) => (name === null ? [] : [name]));
+  return items
+    .sort((one, other) => one.at - other.at)
+    .flatMap(({ name }) => (name === null ? [] : [name]));
 }
 
 function stepName(item: Thing): string | null {
@@ -53,7 +56,10 @@ function stepName(item: Thing): string | null {
   return inner ? stated(textsOf(inner, 'name', 'title')[0]) : null;
 }
 
-/** `A > B > C` without the start page, the shop's own name and the product itself; null where nothing is left. */
+/**
+ * `A > B > C` without the start page, the shop's own name and the product itself; null where
+ * nothing is left.
+ */
 export function categoryOf(
   steps: readonly string[],
   title: string | null,
@@ -68,7 +74,11 @@ export function categoryOf(
       return key !== '' && !START.has(key) && key !== site && !BACK.test(key);
     });
   const last = foldedLabel(kept.at(-1) ?? '');
-  if (last !== '' && product !== '' && (isProduct(last, product) || isSeries(kept.at(-1) ?? '', title ?? '')))
+  if (
+    last !== '' &&
+    product !== '' &&
+    (isProduct(last, product) || isSeries(kept.at(-1) ?? '', title ?? ''))
+  )
     kept.pop();
   return kept.length === 0 ? null : [...new Set(kept)].slice(0, STEPS_MAX).join(' > ');
 }

@@ -1,4 +1,7 @@
-/** Cards of other products: blocks that repeat side by side, each with a link and a price of its own, wherever they stand. */
+/**
+ * Cards of other products: blocks that repeat side by side, each with a link and a price of its
+ * own, wherever they stand.
+ */
 import { foldedLabel } from './labels.ts';
 import type { Element, Reader } from './walk.ts';
 import { isApart } from './zones.ts';
@@ -21,7 +24,10 @@ interface Card extends Stretch {
   link: string;
 }
 
-/** Collects what looks like a card; `found` tells, when the page is read, which of them are those of other products. */
+/**
+ * Collects what looks like a card; `found` tells, when the page is read, which of them are those of
+ * other products.
+ */
 export function cardReader(): { reader: Reader; found: () => Stretch[] } {
   const cards: Card[] = [];
   const headed = new Set<number>();
@@ -60,7 +66,8 @@ const CARD_CHARACTERS_MAX = 400;
 /** The page that an element links to: not a place on this one, nor a script. */
 function linkOf({ tag, attributes }: Element): string | null {
   const href = tag === 'a' ? (attributes['href'] ?? '').trim() : '';
-  return href === '' || /^(?:#|javascript:|mailto:|tel:)|\.(?:jpe?g|png|webp|gif|pdf)(?:\?|$)/i.test(href)
+  return href === '' ||
+    /^(?:#|javascript:|mailto:|tel:)|\.(?:jpe?g|png|webp|gif|pdf)(?:\?|$)/i.test(href)
     ? null
     : href;
 }
@@ -68,10 +75,17 @@ function linkOf({ tag, attributes }: Element): string | null {
 function cardOf({ element, links, holdsHeading }: Open, last: number): Card | null {
   const { tag, at, parent, text, marks, zone } = element;
   const [link] = links;
-  if (link === undefined || links.size > LINKS_MAX || holdsHeading || !parent || isApart(zone)) return null;
+  if (link === undefined || links.size > LINKS_MAX || holdsHeading || !parent || isApart(zone))
+    return null;
   if (!CARD_TAGS.has(tag) || text.length > CARD_CHARACTERS_MAX || !PRICED.test(text)) return null;
   if (foldedLabel(text).replace(/[\d\s]/g, '').length < WORDS_MIN) return null;
-  return { from: at, to: last, parent: parent.at, shape: `${tag} ${marks.split(' ')[0] ?? ''}`, link };
+  return {
+    from: at,
+    to: last,
+    parent: parent.at,
+    shape: `${tag} ${marks.split(' ')[0] ?? ''}`,
+    link,
+  };
 }
 const PRICED =
   /\p{Nd}[\p{Nd}.,\s]{0,15}(?:\p{Sc}|zł|kr\b|Kč|Ft|lei|руб|грн|лв|TL|円|원|元|د\.إ|ريال|[A-Z]{3}\b)|(?:\p{Sc}|[A-Z]{3}|Rs\.?|Rp\.?|RM|NT\$|CHF|kr\.?|د\.إ)\s?\p{Nd}/u;
@@ -106,5 +120,7 @@ export function setApart<T extends { at: number; zone: Element['zone'] }>(
 }
 
 /** The things that stand in none of the stretches. */
-export const outside = <T extends { at: number }>(things: readonly T[], stretches: readonly Stretch[]): T[] =>
-  things.filter(({ at }) => !stretches.some(({ from, to }) => at >= from && at <= to));
+export const outside = <T extends { at: number }>(
+  things: readonly T[],
+  stretches: readonly Stretch[],
+): T[] => things.filter(({ at }) => !stretches.some(({ from, to }) => at >= from && at <= to));

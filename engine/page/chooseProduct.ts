@@ -17,7 +17,10 @@ export interface PageIdentity {
   names: readonly (string | null)[];
 }
 
-/** The products among things and within what says that they are its subject; never those of lists, related items and reviews. */
+/**
+ * The products among things and within what says that they are its subject; never those of lists,
+ * related items and reviews.
+ */
 export function productsAmong(things: readonly Thing[]): Thing[] {
   const found: Thing[] = [];
   const seen = new Set<Thing>();
@@ -25,7 +28,9 @@ export function productsAmong(things: readonly Thing[]): Thing[] {
     if (depth > DEPTH_MAX || seen.has(thing)) return;
     seen.add(thing);
     if (isProduct(thing)) found.push(thing);
-    else for (const inner of SUBJECTS.flatMap((name) => thingsOf(thing, name))) visit(inner, depth + 1);
+    else
+      for (const inner of SUBJECTS.flatMap((name) => thingsOf(thing, name)))
+        visit(inner, depth + 1);
   };
   for (const thing of things) visit(thing, 0);
   return found;
@@ -58,18 +63,25 @@ const isProduct = (thing: Thing): boolean =>
   isOfType(thing, PRODUCT_TYPES) ||
   (isOfType(thing, SOLD_WORKS) && (thing.properties.has('offers') || thing.properties.has('isbn')));
 
-/** The main product: its address is the page's, else its name is closest to the heading, else it has offers, else it is the first. Null of none. */
+/**
+ * The main product: its address is the page's, else its name is closest to the heading, else it has
+ * offers, else it is the first. Null of none.
+ */
 export function mainProduct(products: readonly Thing[], page: PageIdentity): Thing | null {
   const [first] = products;
   if (!first || products.length === 1) return first ?? null;
   for (const exact of [true, false]) {
     const here = new Set(page.addresses.map((address) => addressKey(address, exact)));
     const named = products.filter((product) =>
-      addressesOf(product, page.addresses[0]).some((address) => here.has(addressKey(address, exact))),
+      addressesOf(product, page.addresses[0]).some((address) =>
+        here.has(addressKey(address, exact)),
+      ),
     );
     if (named.length > 0) return closest(named, page) ?? named[0] ?? null;
   }
-  return closest(products, page) ?? products.find((product) => product.properties.has('offers')) ?? first;
+  return (
+    closest(products, page) ?? products.find((product) => product.properties.has('offers')) ?? first
+  );
 }
 
 /** The variant that the address of the page names, null where it names none. */
@@ -94,7 +106,8 @@ function closest(products: readonly Thing[], { names }: PageIdentity): Thing | n
       .sort(
         (one, other) =>
           other.likeness - one.likeness ||
-          Number(other.product.properties.has('offers')) - Number(one.product.properties.has('offers')),
+          Number(other.product.properties.has('offers')) -
+            Number(one.product.properties.has('offers')),
       );
     if (rated[0]) return rated[0].product;
   }
@@ -130,7 +143,9 @@ function addressesOf(product: Thing, base: string | undefined): string[] {
     ...pagesOf(product),
     ...thingsOf(product, 'offers').flatMap((offer) => textsOf(offer, 'url')),
   ];
-  return written.flatMap((one) => (one !== '' && URL.canParse(one, base) ? [new URL(one, base).href] : []));
+  return written.flatMap((one) =>
+    one !== '' && URL.canParse(one, base) ? [new URL(one, base).href] : [],
+  );
 }
 
 const pagesOf = (product: Thing): string[] =>

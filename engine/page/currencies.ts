@@ -1,4 +1,7 @@
-/** Currencies by code, by sign, and by the country and language of the page where a sign means several. */
+/**
+ * Currencies by code, by sign, and by the country and language of the page where a sign means
+ * several.
+ */
 
 /** Where a page is at home, as far as it says. */
 export interface PageHome {
@@ -7,7 +10,9 @@ export interface PageHome {
   country: string | null;
 }
 
-/** ISO 4217 code that a text is or holds, null where it names no currency. A code wins over a sign. */
+/**
+ * ISO 4217 code that a text is or holds, null where it names no currency. A code wins over a sign.
+ */
 export function currencyIn(text: string, place: PageHome): string | null {
   const code = codeIn(text);
   if (code !== null) return code;
@@ -23,11 +28,17 @@ export function codeIn(text: string): string | null {
   return code === undefined ? null : (RENAMED[code] ?? code);
 }
 
-/** The currency in which a country's shops print a price without a sign; null where the country is not known. */
+/**
+ * The currency in which a country's shops print a price without a sign; null where the country is
+ * not known.
+ */
 export const currencyOfCountry = (country: string | null): string | null =>
   country === null ? null : (COUNTRY_CURRENCIES.get(country) ?? null);
 
-/** The currency that a sign means on a page: `kr` on a Danish page is DKK. Null where the page does not settle it. */
+/**
+ * The currency that a sign means on a page: `kr` on a Danish page is DKK. Null where the page does
+ * not settle it.
+ */
 export function currencyOfSign(sign: string, place: PageHome): string | null {
   const key = sign.toLowerCase().replace(/[\s.]/g, '');
   const one = SURE[key];
@@ -202,7 +213,10 @@ const LANGUAGE_CURRENCIES: Readonly<Record<string, string>> = {
   en: 'USD',
 };
 
-/** Longer signs before the shorter that they hold; letters only where no other letter stands beside them. */
+/**
+ * Longer signs before the shorter that they hold; letters only where no other letter stands beside
+ * them.
+ */
 const SIGN = new RegExp(
   '(?<!\\p{L})(?:US|U|HK|NT|SG|S|NZ|MX|Mex|CLP|COL|AR|AUD|AU|A|CAD|CDN|CA|C|R)\\s?\\$(?:S(?![a-z]))?|\\$|€|£|¥|₺|₽|₴|₸|₩|₹|₪|฿|₫|₱|₦|₵|₡|₲|₾|₼|֏|৳|៛|₭|₮|₨|元|圓|円|원|บาท|人民币|新台幣|港幣|' +
     'ש["״]ח|د\\.?إ|ر\\.?س|د\\.?ك|ر\\.?ق|د\\.?ب|ر\\.?ع|ج\\.?م|د\\.?أ|د\\.?م|جنيه|ريال|درهم|دينار|' +

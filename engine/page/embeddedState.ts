@@ -53,7 +53,8 @@ function originAttributes(attributes: Readonly<Record<string, string>>): StateEn
   for (const name in attributes) {
     if (!name.startsWith('data-')) continue;
     const value = attributes[name] ?? '';
-    if (ORIGIN_ATTRIBUTE.test(name) && isValue(value)) found.push({ label: name, text: tidy(value) });
+    if (ORIGIN_ATTRIBUTE.test(name) && isValue(value))
+      found.push({ label: name, text: tidy(value) });
     else if (value.length > 20 && value.length < 50_000 && /^\s*[[{]/.test(value))
       found.push(...entriesIn(value));
   }
@@ -62,18 +63,31 @@ function originAttributes(attributes: Readonly<Record<string, string>>): StateEn
 const ORIGIN_ATTRIBUTE =
   /^data-(?:[\w-]*-)?(?:country-?of-?origin|origin-?country|origin|made-?in|coo|country-?of-?manufacture|herkunftsland|ursprungsland)$/;
 
-/** The origins that scripts state of the product; where they state several, those nearest to its title or number. */
-export function stateOrigins(scripts: readonly string[], names: readonly (string | null)[]): StateEntry[] {
+/**
+ * The origins that scripts state of the product; where they state several, those nearest to its
+ * title or number.
+ */
+export function stateOrigins(
+  scripts: readonly string[],
+  names: readonly (string | null)[],
+): StateEntry[] {
   return scripts.flatMap((script) => {
     const found = [...placedEntries(script)];
     const values = new Set(found.map(({ text }) => text.toLowerCase()));
     if (values.size <= 1) return found.slice(0, 3).map(({ label, text }) => ({ label, text }));
-    const places = names.flatMap((name) => (name === null || name.length < 4 ? [] : placesOf(script, name)));
+    const places = names.flatMap((name) =>
+      name === null || name.length < 4 ? [] : placesOf(script, name),
+    );
     if (places.length === 0) return [];
     const [nearest] = found
-      .map((entry) => ({ entry, away: Math.min(...places.map((place) => Math.abs(place - entry.at))) }))
+      .map((entry) => ({
+        entry,
+        away: Math.min(...places.map((place) => Math.abs(place - entry.at))),
+      }))
       .sort((one, other) => one.away - other.away);
-    return nearest && nearest.away <= NEAR ? [{ label: nearest.entry.label, text: nearest.entry.text }] : [];
+    return nearest && nearest.away <= NEAR
+      ? [{ label: nearest.entry.label, text: nearest.entry.text }]
+      : [];
   });
 }
 /** Characters within which a property belongs to the product named. */
@@ -81,7 +95,11 @@ const NEAR = 4000;
 
 function placesOf(script: string, name: string): number[] {
   const found: number[] = [];
-  for (let at = script.indexOf(name); at >= 0 && found.length < 20; at = script.indexOf(name, at + 1))
+  for (
+    let at = script.indexOf(name);
+    at >= 0 && found.length < 20;
+    at = script.indexOf(name, at + 1)
+  )
     found.push(at);
   return found;
 }
@@ -93,7 +111,8 @@ function placedEntries(script: string): (StateEntry & { at: number })[] {
   const found: (StateEntry & { at: number })[] = [];
   const add = (at: number, label: string, value: string): void => {
     const text = tidy(unescaped(value));
-    if (isValue(text) && found.length < ENTRIES_MAX) found.push({ at, label: unescaped(label), text });
+    if (isValue(text) && found.length < ENTRIES_MAX)
+      found.push({ at, label: unescaped(label), text });
   };
   for (const match of script.matchAll(PROPERTY)) add(match.index, match[1] ?? '', match[2] ?? '');
   for (const match of script.matchAll(NESTED)) add(match.index, match[1] ?? '', match[2] ?? '');
@@ -106,9 +125,13 @@ const ENTRIES_MAX = 40;
 const KEYS =
   'country_?of_?origin|origin_?country|origin_?country_?code|country_?origin|origin|coo|made_?in|country_?of_?manufacture|country_?of_?production|manufactur(?:ing|er)?_?country|production_?country|place_?of_?origin|produktionsland|herkunftsland|ursprungsland|pais_?(?:de_?)?orige[nm]|pays_?d?_?origine|paese_?(?:di_?)?origine';
 const QUOTE = '\\\\{0,3}["\']';
-/** Between a key and its value, which may be the first of a list; blanks are read once, however many. */
+/**
+ * Between a key and its value, which may be the first of a list; blanks are read once, however
+ * many.
+ */
 const SAYS = '\\s*:\\s*(?:\\[\\s*)?';
-// bounded: 20 signs before a key, then each part ends where the next begins (too many ways of writing it for the check)
+// bounded: 20 signs before a key, then each part ends where the next begins (too many ways of
+// writing it for the check)
 const PROPERTY = new RegExp(
   `(?<![\\w-])(?:${QUOTE})?((?:[\\w.]{1,20}[._])?(?:${KEYS}))(?:${QUOTE})?${SAYS}${QUOTE}([^"'\\\\{}\\[\\]<>]{2,80}(?:\\\\u[\\da-f]{4}[^"'\\\\{}\\[\\]<>]{0,20})*|(?:\\\\u[\\da-f]{4}){2,20})${QUOTE}`,
   'gi',

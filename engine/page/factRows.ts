@@ -1,4 +1,7 @@
-/** Labels with their values: rows of tables, definition lists, pairs of elements, "label: value" lines. */
+/**
+ * Labels with their values: rows of tables, definition lists, pairs of elements, "label: value"
+ * lines.
+ */
 import { withoutTrailing } from '../trailing.ts';
 import { factOf, isKnownLabel } from './labels.ts';
 import { tidy, tidyLines } from './text.ts';
@@ -20,7 +23,13 @@ export function rowReader(): { reader: Reader; rows: FactRow[] } {
     const text = valueText(value);
     const name = withoutTrailing(tidy(label), /[\s:：*\-–]/);
     const key = `${zone} ${name} ${text}`;
-    if (name === '' || text === '' || name.length > LABEL_MAX || known.has(key) || rows.length >= ROWS_MAX)
+    if (
+      name === '' ||
+      text === '' ||
+      name.length > LABEL_MAX ||
+      known.has(key) ||
+      rows.length >= ROWS_MAX
+    )
       return;
     if (text === name || !/[\p{L}]/u.test(name)) return;
     known.add(key);
@@ -34,8 +43,10 @@ export function rowReader(): { reader: Reader; rows: FactRow[] } {
       if (isApart(element.zone)) return;
       if (element.text.length <= PAIR_MAX && element.parts.length > 0) readPair(element, add);
       if (element.parts.length > 2) readNeighbours(element, add);
-      if ((!HOLDERS.has(element.tag) && element.tag !== 'span') || element.text.length > LINES_MAX) return;
-      if (element.text.length > NESTED_MAX && element.parts.some(({ tag }) => HOLDERS.has(tag))) return;
+      if ((!HOLDERS.has(element.tag) && element.tag !== 'span') || element.text.length > LINES_MAX)
+        return;
+      if (element.text.length > NESTED_MAX && element.parts.some(({ tag }) => HOLDERS.has(tag)))
+        return;
       for (const line of element.text.split('\n')) readLine(element, line, add);
     },
   };
@@ -58,7 +69,8 @@ type Add = (element: Element, label: string, value: string) => void;
 /** The lines of a value as one, with commas between where they are a list. */
 function valueText(value: string): string {
   const lines = tidyLines(value).split('\n');
-  const isList = lines.length <= 8 && lines.every((line) => line.length <= 40 && !/[,;:]$/.test(line));
+  const isList =
+    lines.length <= 8 && lines.every((line) => line.length <= 40 && !/[,;:]$/.test(line));
   return lines
     .join(isList ? ', ' : ' ')
     .replace(/^[:：]\s*/, '')
@@ -71,16 +83,21 @@ function readCells(row: Element, add: Add): void {
   const [label, value] = cells;
   if (cells.length === 2 && label && value) return add(row, label.text, value.text);
   if (cells.length % 2 === 1 || !areInTurn(cells)) return;
-  for (let at = 0; at + 1 < cells.length; at += 2) add(row, cells[at]?.text ?? '', cells[at + 1]?.text ?? '');
+  for (let at = 0; at + 1 < cells.length; at += 2)
+    add(row, cells[at]?.text ?? '', cells[at + 1]?.text ?? '');
 }
 
-/** Labels and values in turn: each label looks like one, or one of them is known and no value is. */
+/**
+ * Labels and values in turn: each label looks like one, or one of them is known and no value is.
+ */
 function areInTurn(cells: readonly Element[]): boolean {
   const labels = cells.filter((_, at) => at % 2 === 0);
   const values = cells.filter((_, at) => at % 2 === 1);
-  if (labels.every(({ tag, text }) => tag === 'th' || /[:：]\s*$/.test(text) || isKnown(text))) return true;
+  if (labels.every(({ tag, text }) => tag === 'th' || /[:：]\s*$/.test(text) || isKnown(text)))
+    return true;
   return (
-    labels.some(({ text }) => isKnown(text)) && !values.some(({ text, tag }) => tag === 'th' || isKnown(text))
+    labels.some(({ text }) => isKnown(text)) &&
+    !values.some(({ text, tag }) => tag === 'th' || isKnown(text))
   );
 }
 
@@ -100,7 +117,13 @@ function readPair(element: Element, add: Add): void {
   const [first, second] = parts;
   if (!first || parts.length > 2 || NO_PAIRS.has(element.tag)) return;
   const label = first.text.trim();
-  if (label.length > LABEL_MAX || label.includes('\n') || isSentence(label) || !looksLikeLabel(first)) return;
+  if (
+    label.length > LABEL_MAX ||
+    label.includes('\n') ||
+    isSentence(label) ||
+    !looksLikeLabel(first)
+  )
+    return;
   const text = element.text.trim();
   if (!text.startsWith(label)) return;
   // two entries of a list, or two cards, that each say something are no pair
@@ -129,7 +152,12 @@ function readNeighbours(element: Element, add: Add): void {
   const parts = element.parts.filter(({ text, zone }) => !isApart(zone) && text.trim() !== '');
   parts.forEach((part, at) => {
     const value = parts[at + 1];
-    if (!value || value.text.length > VALUE_MAX || NO_LABELS.has(part.tag) || NO_LABELS.has(value.tag))
+    if (
+      !value ||
+      value.text.length > VALUE_MAX ||
+      NO_LABELS.has(part.tag) ||
+      NO_LABELS.has(value.tag)
+    )
       return;
     if (part.text.trim().includes('\n') || isSentence(part.text.trim())) return;
     if (isKnown(part.text) && !isKnown(value.text) && !HEADINGS.test(value.tag))
@@ -153,7 +181,10 @@ const LABEL_MARKS =
 
 const isKnown = (label: string): boolean => label.length <= LABEL_MAX && isKnownLabel(label.trim());
 
-/** `Material: wool`, several of them with bars or bullets between, and labels in square brackets as Japanese shops print them. */
+/**
+ * `Material: wool`, several of them with bars or bullets between, and labels in square brackets as
+ * Japanese shops print them.
+ */
 function readLine(element: Element, line: string, add: Add): void {
   const text = line.trim();
   if (text.length < 4 || text.length > 2000) return;
@@ -167,7 +198,8 @@ function readLine(element: Element, line: string, add: Add): void {
     if (!pair) continue;
     const { label, value } = pair;
     const next = NEXT_PAIR.exec(value);
-    if (isKnown(label)) add(element, label, firstSentences(next ? value.slice(0, next.index) : value));
+    if (isKnown(label))
+      add(element, label, firstSentences(next ? value.slice(0, next.index) : value));
     if (next && value.length < text.length) readLine(element, value.slice(next.index), add);
   }
 }
@@ -176,12 +208,18 @@ function readNumber(element: Element, text: string, add: Add): void {
   const number = text.split(/\s/).at(-1) ?? '';
   const label = text.slice(0, text.length - number.length).trim();
   if (label.length < 2 || label.length > LABEL_MAX || /\d/.test(label)) return;
-  if (/^[\p{L}\d][\p{L}\d./_-]{1,30}$/u.test(number) && /\d/.test(number) && NUMBERS.has(factOf(label) ?? ''))
+  if (
+    /^[\p{L}\d][\p{L}\d./_-]{1,30}$/u.test(number) &&
+    /\d/.test(number) &&
+    NUMBERS.has(factOf(label) ?? '')
+  )
     add(element, label, number);
 }
 const NUMBERS: ReadonlySet<string> = new Set(['sku', 'mpn', 'gtin', 'isbn']);
 
-/** The label and the value of `Material: wool`; null where a text is no such pair, or an address. */
+/**
+ * The label and the value of `Material: wool`; null where a text is no such pair, or an address.
+ */
 function pairIn(part: string): { label: string; value: string } | null {
   const text = part.trim().replace(/^[-–—*]\s*/, '');
   const sign = /[:：]|\s[-–—]\s/.exec(text);

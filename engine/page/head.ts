@@ -45,7 +45,9 @@ export function headReader(): Head {
     reader,
     title: () => stated(title),
     base: (finalUrl) =>
-      base !== null && URL.canParse(base, finalUrl) && /^https?:/.test(new URL(base, finalUrl).protocol)
+      base !== null &&
+      URL.canParse(base, finalUrl) &&
+      /^https?:/.test(new URL(base, finalUrl).protocol)
         ? new URL(base, finalUrl).href
         : finalUrl,
     canonical: (address) =>
@@ -57,7 +59,10 @@ export function headReader(): Head {
 }
 const LINKS_MAX = 200;
 
-/** The document's title without the shop's name; where that is not known, without a last part after a bar. */
+/**
+ * The document's title without the shop's name; where that is not known, without a last part after
+ * a bar.
+ */
 export function titleOfHead(title: string | null, siteName: string | null): string | null {
   if (title === null) return null;
   const cut = withoutSite(title, siteName);

@@ -8,7 +8,10 @@ export interface Heading {
   at: number;
 }
 
-/** Collects headings; the best is the first h1 of the main part that is not the shop's name, else what its class names as the product's title, else any h1. */
+/**
+ * Collects headings; the best is the first h1 of the main part that is not the shop's name, else
+ * what its class names as the product's title, else any h1.
+ */
 export function headingReader(): { reader: Reader; best(siteName: string | null): Heading | null } {
   const firsts: Heading[] = [];
   const named: Heading[] = [];

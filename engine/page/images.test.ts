@@ -25,7 +25,10 @@ describe('the address of a picture', () => {
     ['/icons/cart.png', null],
     ['/photos/catalogo-1.jpg', 'https://shop.example.com/photos/catalogo-1.jpg'],
     ['/photos/iconic-bag.jpg', 'https://shop.example.com/photos/iconic-bag.jpg'],
-    ['/photos/star-necklace-front-view.jpg', 'https://shop.example.com/photos/star-necklace-front-view.jpg'],
+    [
+      '/photos/star-necklace-front-view.jpg',
+      'https://shop.example.com/photos/star-necklace-front-view.jpg',
+    ],
   ])('%s is %s', (written, found) => expect(imageAddress(written, BASE)).toBe(found));
 
   it('is listed once, in its place', () =>
@@ -55,9 +58,9 @@ describe('a picture that is loaded late', () => {
     ['<img src="/t.gif" width="1" height="1"><img src="/a.jpg">', '/a.jpg'],
     ['<img class="payment-icon" src="/v.png"><img src="/a.jpg">', '/a.jpg'],
   ])('%s is %s', (markup, address) =>
-    expect(readPage(`<h1>Cup</h1>${markup}`, { url: BASE, finalUrl: BASE }).product.images).toEqual([
-      `https://shop.example.com${address}`,
-    ]),
+    expect(readPage(`<h1>Cup</h1>${markup}`, { url: BASE, finalUrl: BASE }).product.images).toEqual(
+      [`https://shop.example.com${address}`],
+    ),
   );
 });
 

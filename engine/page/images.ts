@@ -1,20 +1,29 @@
 /** Pictures of a product: absolute addresses, without what is no picture of it. */
 import type { Element, Reader } from './walk.ts';
 
-/** An absolute http(s) address against a base, null where it is none or names no picture of a product. */
+/**
+ * An absolute http(s) address against a base, null where it is none or names no picture of a
+ * product.
+ */
 export function imageAddress(written: string, base: string): string | null {
   const text = written
     .trim()
     .replace(/^['"]|['"]$/g, '')
     .replace(/&(?:amp;)+/gi, '&'); // JSON within markup is escaped twice by some software
-  if (text === '' || text.length > ADDRESS_MAX || /^(?:data|blob|about|javascript|file):/i.test(text))
+  if (
+    text === '' ||
+    text.length > ADDRESS_MAX ||
+    /^(?:data|blob|about|javascript|file):/i.test(text)
+  )
     return null;
   if (/[{}<>]|\$\{|%7B/i.test(text) || !URL.canParse(text, base)) return null;
   const url = new URL(text, base);
   if ((url.protocol !== 'http:' && url.protocol !== 'https:') || url.pathname === '/') return null;
   url.hash = '';
   const names = `${url.hostname}${url.pathname}`;
-  return NO_PICTURE.test(names) || DECORATION.test(url.pathname) || isTracker(url) ? null : url.href;
+  return NO_PICTURE.test(names) || DECORATION.test(url.pathname) || isTracker(url)
+    ? null
+    : url.href;
 }
 const ADDRESS_MAX = 2000;
 
@@ -26,7 +35,10 @@ const NO_PICTURE =
 const DECORATION =
   /\/(?:heads?|header|masthead|topbar|banners?|bg|background|btn|shim)(?:[_-]?(?:bg|left|right|top|img|logo|\d{1,4}))?\.(?:gif|png|jpe?g|webp)$/i;
 
-/** A tracker answers a picture at an address that names none: `/tr?id=1&ev=PageView`; or its host says what it is. */
+/**
+ * A tracker answers a picture at an address that names none: `/tr?id=1&ev=PageView`; or its host
+ * says what it is.
+ */
 const isTracker = ({ hostname, pathname, search }: URL): boolean =>
   /(?:^|[.-])(?:pixel|track(?:er|ing)?|analytics|beacon|telemetry|stats?|metrics?|counter)(?=[.-]|$)/.test(
     hostname,
@@ -88,7 +100,10 @@ function inGallery(element: Element): boolean {
   return false;
 }
 
-/** Attributes for the picture itself, the full size first, then what lazy loading keeps, then what is shown. */
+/**
+ * Attributes for the picture itself, the full size first, then what lazy loading keeps, then what
+ * is shown.
+ */
 const ADDRESS_ATTRIBUTES = [
   'data-zoom-image',
   'data-large_image',
@@ -110,7 +125,9 @@ const ADDRESS_ATTRIBUTES = [
 
 function addressOf({ attributes }: Element): string | null {
   const dynamic = /^\s*\{\s*"(https?:[^"]+)"/.exec(attributes['data-a-dynamic-image'] ?? '')?.[1];
-  const named = ADDRESS_ATTRIBUTES.map((name) => attributes[name]).find((value) => isPicture(value));
+  const named = ADDRESS_ATTRIBUTES.map((name) => attributes[name]).find((value) =>
+    isPicture(value),
+  );
   const set = largestOf(attributes['data-srcset'] ?? attributes['srcset'] ?? '');
   const shown = isPicture(attributes['src']) ? attributes['src'] : undefined;
   return named ?? dynamic ?? shown ?? set;

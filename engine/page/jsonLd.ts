@@ -2,11 +2,15 @@
 import { looseJson, type Json } from './looseJson.ts';
 import { isThing, term, type Thing, type Value } from './things.ts';
 
-/** The top things of all blocks, `@graph` opened, references by `@id` resolved. A block that cannot be read gives nothing and stops no other. */
+/**
+ * The top things of all blocks, `@graph` opened, references by `@id` resolved. A block that cannot
+ * be read gives nothing and stops no other.
+ */
 export function jsonLdThings(blocks: readonly string[]): Thing[] {
   const known = new Map<string, Thing>();
   const top: Thing[] = [];
-  for (const block of blocks) for (const json of looseJson(block)) top.push(...topThings(json, known, 0));
+  for (const block of blocks)
+    for (const json of looseJson(block)) top.push(...topThings(json, known, 0));
   resolveAll(top, known);
   return top;
 }
@@ -41,7 +45,9 @@ const nameOf = (key: string): string =>
   key.startsWith('@') ? key : term(key).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 
 const typesOf = (json: Json | undefined): string[] =>
-  (Array.isArray(json) ? json : [json]).flatMap((type) => (typeof type === 'string' ? [term(type)] : []));
+  (Array.isArray(json) ? json : [json]).flatMap((type) =>
+    typeof type === 'string' ? [term(type)] : [],
+  );
 
 function valuesOfJson(json: Json, known: Map<string, Thing>, depth: number): Value[] {
   if (json === null || depth > DEPTH_MAX) return [];
@@ -53,8 +59,9 @@ function valuesOfJson(json: Json, known: Map<string, Thing>, depth: number): Val
 }
 
 /**
- * Puts what an `@id` refers to in the place of the bare reference. Each thing is seen to once, however many refer to it; things
- * may lead back to themselves afterwards, so whoever walks them bounds the depth.
+ * Puts what an `@id` refers to in the place of the bare reference. Each thing is seen to once,
+ * however many refer to it; things may lead back to themselves afterwards, so whoever walks them
+ * bounds the depth.
  */
 function resolveAll(top: readonly Thing[], known: ReadonlyMap<string, Thing>): void {
   const seen = new Set(top);
@@ -62,7 +69,8 @@ function resolveAll(top: readonly Thing[], known: ReadonlyMap<string, Thing>): v
     for (const [name, values] of thing.properties) {
       const whole = values.map((value) => wholeOf(value, known));
       thing.properties.set(name, whole);
-      for (const value of whole) if (isThing(value)) seen.add(value); // the set grows as it is walked
+      // the set grows as it is walked
+      for (const value of whole) if (isThing(value)) seen.add(value);
     }
   }
 }

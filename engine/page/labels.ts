@@ -54,7 +54,9 @@ const FACTS: ReadonlyMap<string, LabelledFact> = new Map(
     .flatMap((fact) => WORDS[fact].split(',').map((word) => [foldedLabel(word), fact] as const)),
 );
 
-/** Whether a label has to do with where goods come from; what it says of it is for engine/origin. */
+/**
+ * Whether a label has to do with where goods come from; what it says of it is for engine/origin.
+ */
 export const isOriginLabel = (label: string): boolean => {
   const key = foldedLabel(label.replace(/([a-z])([A-Z])/g, '$1 $2'));
   return key.length <= 70 && ORIGIN_LABELS.test(key);
@@ -75,7 +77,10 @@ const ORIGIN_LABELS = new RegExp(
   ),
 );
 
-/** Whether a label names a property that says what the goods are: taken into the summary for classification. */
+/**
+ * Whether a label names a property that says what the goods are: taken into the summary for
+ * classification.
+ */
 export const isTellingLabel = (label: string): boolean => {
   const key = foldedLabel(label);
   return key.length <= 50 && TELLING_LABELS.test(key);
@@ -98,7 +103,10 @@ const TELLING_LABELS = new RegExp(
   ),
 );
 
-/** Whether a label names a fact of the goods or their origin: a pair that begins with it is a row wherever it stands. Shops repeat their labels from page to page. */
+/**
+ * Whether a label names a fact of the goods or their origin: a pair that begins with it is a row
+ * wherever it stands. Shops repeat their labels from page to page.
+ */
 export const isKnownLabel = remembered(
   (label) => factOf(label) !== null || isOriginLabel(label) || isTellingLabel(label),
 );

@@ -11,8 +11,15 @@ export interface HeadLanguage {
   alternates: readonly { hreflang: string; href: string }[];
 }
 
-/** Where a page is at home: the top-level domain speaks before the path, an alternate of its own address, and the language tags. */
-export function placeOf(head: HeadLanguage, finalUrl: string, addresses: readonly string[]): PageHome {
+/**
+ * Where a page is at home: the top-level domain speaks before the path, an alternate of its own
+ * address, and the language tags.
+ */
+export function placeOf(
+  head: HeadLanguage,
+  finalUrl: string,
+  addresses: readonly string[],
+): PageHome {
   const own = head.alternates.find(
     ({ hreflang, href }) => hreflang !== 'x-default' && addresses.includes(href),
   )?.hreflang;
@@ -20,7 +27,11 @@ export function placeOf(head: HeadLanguage, finalUrl: string, addresses: readonl
   const path = pathTag(url?.pathname ?? '');
   const tags = [own, head.lang, head.ogLocale, head.contentLanguage, path].map((tag) => tagOf(tag));
   const language = tags.find((tag) => tag.language !== null)?.language ?? null;
-  const order = [domainCountry(url?.hostname ?? ''), tagOf(path).country, ...tags.map((tag) => tag.country)];
+  const order = [
+    domainCountry(url?.hostname ?? ''),
+    tagOf(path).country,
+    ...tags.map((tag) => tag.country),
+  ];
   return { language, country: order.find((country) => country !== null) ?? null };
 }
 
@@ -29,7 +40,8 @@ function tagOf(tag: string | null | undefined): PageHome {
   const parts = (tag ?? '').trim().split(/[-_]/);
   const [language = ''] = parts;
   const region = parts.slice(1).find((part) => /^[A-Za-z]{2}$/.test(part));
-  const country = region === undefined ? null : region.toUpperCase() === 'UK' ? 'GB' : region.toUpperCase();
+  const country =
+    region === undefined ? null : region.toUpperCase() === 'UK' ? 'GB' : region.toUpperCase();
   return {
     language: /^[A-Za-z]{2,3}$/.test(language)
       ? (OLD_LANGUAGES[language.toLowerCase()] ?? language.toLowerCase())
@@ -54,7 +66,8 @@ const OLD_LANGUAGES: Readonly<Record<string, string>> = {
 const NOT_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'XX', 'LA']);
 
 /** A first path part such as `en-gb` or `de_ch`. */
-const pathTag = (path: string): string | null => /^\/([a-z]{2}[-_][a-z]{2})(?:\/|$)/i.exec(path)?.[1] ?? null;
+const pathTag = (path: string): string | null =>
+  /^\/([a-z]{2}[-_][a-z]{2})(?:\/|$)/i.exec(path)?.[1] ?? null;
 
 /** The country of a national domain; null for those that anybody uses (`.io`, `.co`, `.me` …). */
 function domainCountry(host: string): string | null {

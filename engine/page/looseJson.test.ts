@@ -14,7 +14,11 @@ describe('JSON as shops print it', () => {
     ['unescaped quotes', '{"a":"5" x 7"","b":"ok"}', [{ a: '5" x 7"', b: 'ok' }]],
     ['escaped as a whole', '{&quot;a&quot;:&quot;b &amp;amp; c&quot;}', [{ a: 'b &amp; c' }]],
     ['a comma too few', '{"a":"x"\n"b":"y"}', [{ a: 'x', b: 'y' }]],
-    ['single quotes and bare keys', "{a:'x', b: true, c: undefined}", [{ a: 'x', b: true, c: null }]],
+    [
+      'single quotes and bare keys',
+      "{a:'x', b: true, c: undefined}",
+      [{ a: 'x', b: true, c: null }],
+    ],
     ['cut off', '{"a":"x","b":{"c":"y', [{ a: 'x', b: { c: 'y' } }]],
     ['two values', '{"a":1}{"b":2}', [{ a: 1 }, { b: 2 }]],
     ['closed by comments', '/*<!--*/{"a":1,}/*-->*/', [{ a: 1 }]],

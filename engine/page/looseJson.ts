@@ -1,14 +1,22 @@
-/** JSON as shops print it: comments, trailing commas, raw line ends, unescaped quotes, cut off in the middle. */
+/**
+ * JSON as shops print it: comments, trailing commas, raw line ends, unescaped quotes, cut off in
+ * the middle.
+ */
 import { plainEntities } from './entities.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The values in a text, none where there are none. Sound JSON is read as such; broken JSON as far as it can be understood. */
+/**
+ * The values in a text, none where there are none. Sound JSON is read as such; broken JSON as far
+ * as it can be understood.
+ */
 export function looseJson(text: string): Json[] {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return [];
   return (
-    strict(trimmed) ?? strict(unwrapped(trimmed)) ?? new LooseReader(unescaped(unwrapped(trimmed))).values()
+    strict(trimmed) ??
+    strict(unwrapped(trimmed)) ??
+    new LooseReader(unescaped(unwrapped(trimmed))).values()
   );
 }
 
@@ -20,7 +28,10 @@ function strict(text: string): Json[] | null {
   }
 }
 
-/** Without the comment or CDATA marks that hide a script from old browsers, and without a closing semicolon. Takes a trimmed text. */
+/**
+ * Without the comment or CDATA marks that hide a script from old browsers, and without a closing
+ * semicolon. Takes a trimmed text.
+ */
 const unwrapped = (text: string): string =>
   withoutEnd(
     withoutClosing(text.replace(/^(?:\/\/|\/\*)?\s*<!(?:--|\[CDATA\[)\s*(?:\*\/)?/, '')),
@@ -134,7 +145,11 @@ class LooseReader {
 
   #endsHere(): boolean {
     const [, blanks = '', next = ''] = this.#here(BEHIND_QUOTE) ?? [];
-    return next.trim() === '' || ',:}]'.includes(next) || (blanks.includes('\n') && '"\'/'.includes(next));
+    return (
+      next.trim() === '' ||
+      ',:}]'.includes(next) ||
+      (blanks.includes('\n') && '"\'/'.includes(next))
+    );
   }
 
   #escape(): string {

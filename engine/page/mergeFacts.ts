@@ -39,7 +39,10 @@ const LENGTHS: Readonly<Record<(typeof TEXT_FIELDS)[number], number>> = {
 /** The order in which sources are listed. */
 const SOURCES: readonly ExtractionSource[] = ['json-ld', 'microdata', 'open-graph', 'meta', 'text'];
 
-/** One product of sources given in the order of their rank; `home` is the currency of the page's country, for a price without one. */
+/**
+ * One product of sources given in the order of their rank; `home` is the currency of the page's
+ * country, for a price without one.
+ */
 export function mergedFacts(
   sourced: readonly SourcedFacts[],
   base: string,
@@ -75,7 +78,10 @@ export function mergedFacts(
   };
 }
 
-/** The first price; where its source names no currency, that of another source with the same amount, of any other, or of the country. */
+/**
+ * The first price; where its source names no currency, that of another source with the same amount,
+ * of any other, or of the country.
+ */
 function priceOf(
   sourced: readonly SourcedFacts[],
   home: string | null,
@@ -93,7 +99,11 @@ function priceOf(
   return { amount, currency: other?.facts.price?.currency ?? home };
 }
 
-function imagesOf(sourced: readonly SourcedFacts[], base: string, used: Set<ExtractionSource>): string[] {
+function imagesOf(
+  sourced: readonly SourcedFacts[],
+  base: string,
+  used: Set<ExtractionSource>,
+): string[] {
   for (const { source, facts } of sourced) {
     const found = imageAddresses(facts.images ?? [], base);
     if (found.length === 0) continue;

@@ -17,7 +17,12 @@ describe('a property on a link', () => {
       { brand: 'Hike' },
     ],
     ['<a itemprop="category" href="/c/mugs">Mugs</a>', { category: 'Mugs' }],
-    ['<a itemprop="image" href="/i/b.jpg">larger</a>', { images: ['https://shop.example/i/b.jpg'] }],
+    [
+      '<a itemprop="image" href="/i/b.jpg">larger</a>',
+      { images: ['https://shop.example/i/b.jpg'] },
+    ],
     ['<link itemprop="image" href="/i/a.jpg">', { images: ['https://shop.example/i/a.jpg'] }],
-  ])('%s is read as it is meant', (properties, facts) => expect(productOf(properties)).toMatchObject(facts));
+  ])('%s is read as it is meant', (properties, facts) =>
+    expect(productOf(properties)).toMatchObject(facts),
+  );
 });

@@ -15,7 +15,10 @@ export interface Items {
   stray: Thing;
 }
 
-/** Collects items with their properties; what stands in an aside (other products, reviews) is no item of the page's own. */
+/**
+ * Collects items with their properties; what stands in an aside (other products, reviews) is no
+ * item of the page's own.
+ */
 export function microdataReader(): { reader: Reader; found: Items } {
   const found: Items = { items: [], stray: thing([], null) };
   const open: Open[] = [];
@@ -51,7 +54,8 @@ const thing = (types: readonly string[], id: string | null): Thing => ({
 });
 
 function itemOf({ attributes }: Element): Thing | null {
-  const type = attributes['itemscope'] !== undefined ? (attributes['itemtype'] ?? '') : attributes['typeof'];
+  const type =
+    attributes['itemscope'] !== undefined ? (attributes['itemtype'] ?? '') : attributes['typeof'];
   if (type === undefined) return null;
   return thing(
     type.split(/\s+/).filter(Boolean).map(term),
@@ -59,7 +63,10 @@ function itemOf({ attributes }: Element): Thing | null {
   );
 }
 
-/** Names of microdata; of RDFa only those of schema.org, plain or prefixed: `og:title` is Open Graph. */
+/**
+ * Names of microdata; of RDFa only those of schema.org, plain or prefixed: `og:title` is Open
+ * Graph.
+ */
 function namesOf({ attributes }: Element): string[] {
   const written = attributes['itemprop'] ?? rdfaNames(attributes['property']);
   if (written === undefined) return [];
@@ -80,18 +87,25 @@ function add(item: Thing, names: readonly string[], value: Value): void {
 }
 const VALUES_MAX = 300;
 
-/** The value of a property by its element, as the HTML standard says; `content` speaks first wherever it stands. */
+/**
+ * The value of a property by its element, as the HTML standard says; `content` speaks first
+ * wherever it stands.
+ */
 function valueOf(element: Element): string {
   const { tag, attributes } = element;
   const shown = (element.live === '' ? element.text : element.live).trim();
   if (attributes['content'] !== undefined) return attributes['content'].trim();
-  if (LINKS.has(tag) && shown !== '' && !namesOf(element).every((name) => ADDRESSES.has(name))) return shown;
+  if (LINKS.has(tag) && shown !== '' && !namesOf(element).every((name) => ADDRESSES.has(name)))
+    return shown;
   const named = attributes[VALUE_ATTRIBUTES[tag] ?? ''];
   if (named !== undefined) return named.trim();
   if (tag === 'img') return (attributes['data-src'] ?? '').trim();
   return shown;
 }
-/** A link that shops mark as the brand, the category or the name is meant for its words, whatever the standard says. */
+/**
+ * A link that shops mark as the brand, the category or the name is meant for its words, whatever
+ * the standard says.
+ */
 const LINKS: ReadonlySet<string> = new Set(['a', 'area']);
 /** Properties whose values are addresses. */
 const ADDRESSES: ReadonlySet<string> = new Set(

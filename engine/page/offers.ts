@@ -4,8 +4,15 @@ import { amountOf, priceIn, type PagePrice, roundedPrice } from './prices.ts';
 import { currencyIn, type PageHome } from './currencies.ts';
 import { isThing, term, textsOf, thingsOf, valuesOf, type Thing } from './things.ts';
 
-/** The price of a product's offers: in stock before sold out, then in the currency of the page, then the lowest. Null where none is stated or all are zero. */
-export function offeredPrice(product: Thing, place: PageHome, home: string | null): PagePrice | null {
+/**
+ * The price of a product's offers: in stock before sold out, then in the currency of the page, then
+ * the lowest. Null where none is stated or all are zero.
+ */
+export function offeredPrice(
+  product: Thing,
+  place: PageHome,
+  home: string | null,
+): PagePrice | null {
   const offers = thingsOf(product, 'offers', 'offer').flatMap(nestedOffers);
   const own = offers.length === 0 && product.properties.has('price') ? [product] : offers;
   const found = own.flatMap((offer) => {
@@ -26,23 +33,32 @@ function nestedOffers(offer: Thing): Thing[] {
   const inner = thingsOf(offer, 'offers', 'itemOffered').filter(
     (one) => one.properties.has('price') || one.properties.has('priceSpecification'),
   );
-  return offer.properties.has('lowPrice') || inner.length === 0 ? [offer] : inner.slice(0, OFFERS_MAX);
+  return offer.properties.has('lowPrice') || inner.length === 0
+    ? [offer]
+    : inner.slice(0, OFFERS_MAX);
 }
 const OFFERS_MAX = 300;
 
 function offerPrice(offer: Thing, place: PageHome): PagePrice | null {
-  const specified = thingsOf(offer, 'priceSpecification').flatMap((one) => specifiedPrice(one, place));
+  const specified = thingsOf(offer, 'priceSpecification').flatMap((one) =>
+    specifiedPrice(one, place),
+  );
   const sale = specified.find((one) => one.sale);
   const own = pricesOf(offer, place, 'lowPrice', 'price', 'highPrice');
-  const best = sale ?? own ?? specified.sort((one, other) => one.amount.cmp(other.amount))[0] ?? null;
+  const best =
+    sale ?? own ?? specified.sort((one, other) => one.amount.cmp(other.amount))[0] ?? null;
   if (!best) return null;
   return {
     amount: best.amount,
-    currency: best.currency ?? specified.find(({ currency }) => currency !== null)?.currency ?? null,
+    currency:
+      best.currency ?? specified.find(({ currency }) => currency !== null)?.currency ?? null,
   };
 }
 
-/** A price specification, unless it is a list or former price, a price per measure, or an instalment. */
+/**
+ * A price specification, unless it is a list or former price, a price per measure, or an
+ * instalment.
+ */
 function specifiedPrice(specification: Thing, place: PageHome): (PagePrice & { sale: boolean })[] {
   const type = term(textsOf(specification, 'priceType')[0] ?? '').toLowerCase();
   if (/list|strike|msrp|srp|regular|minimumadvertised|invoice/.test(type)) return [];
@@ -58,7 +74,8 @@ function specifiedPrice(specification: Thing, place: PageHome): (PagePrice & { s
 
 /** A reference quantity other than one piece makes it a price per kilogram, litre or metre. */
 function isPerMeasure(specification: Thing): boolean {
-  if (textsOf(specification, 'unitText').some((unit) => /month|monat|mois|mes\b/i.test(unit))) return true;
+  if (textsOf(specification, 'unitText').some((unit) => /month|monat|mois|mes\b/i.test(unit)))
+    return true;
   return thingsOf(specification, 'referenceQuantity', 'eligibleQuantity').some((quantity) => {
     const unit = (textsOf(quantity, 'unitCode', 'unitText')[0] ?? '').toUpperCase();
     return unit !== '' && !PIECES.has(unit);
@@ -116,7 +133,10 @@ function currencyOf(thing: Thing, place: PageHome): string | null {
   return null;
 }
 
-/** Whether none of the offers of a product can be bought; one without offers, or that does not say, can. */
+/**
+ * Whether none of the offers of a product can be bought; one without offers, or that does not say,
+ * can.
+ */
 export function isSoldOutProduct(product: Thing): boolean {
   const offers = thingsOf(product, 'offers', 'offer').flatMap(nestedOffers);
   return offers.length > 0 && offers.every(isSoldOut);

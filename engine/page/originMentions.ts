@@ -24,11 +24,16 @@ export interface OriginPlaces {
   description: string | null;
 }
 
-/** The mentions, surest places first, each text once in a zone, at most 400, texts of at most 600 characters; none of other products, none of buyers. */
+/**
+ * The mentions, surest places first, each text once in a zone, at most 400, texts of at most 600
+ * characters; none of other products, none of buyers.
+ */
 export function originMentions(places: OriginPlaces): OriginMention[] {
   const found = [
     ...structured(places),
-    ...places.rows.filter(({ label, zone }) => zone !== 'others' && isOriginLabel(label)).map(rowMention),
+    ...places.rows
+      .filter(({ label, zone }) => zone !== 'others' && isOriginLabel(label))
+      .map(rowMention),
     ...descriptionMentions(places.description),
     ...metaMentions(places.tags),
     ...textMentions(places),
@@ -44,7 +49,14 @@ export function originMentions(places: OriginPlaces): OriginMention[] {
     .sort((one, other) => ZONES.indexOf(one.zone) - ZONES.indexOf(other.zone))
     .slice(0, MENTIONS_MAX);
 }
-const ZONES: readonly OriginMention['zone'][] = ['structured', 'row', 'meta', 'product', 'body', 'aside'];
+const ZONES: readonly OriginMention['zone'][] = [
+  'structured',
+  'row',
+  'meta',
+  'product',
+  'body',
+  'aside',
+];
 const MENTIONS_MAX = 400;
 const TEXT_MAX = 600;
 
@@ -60,7 +72,11 @@ const ORIGIN_PROPERTIES = [
 ];
 
 function structured({ products, stray, tags, state }: OriginPlaces): OriginMention[] {
-  const things = [...products, ...products.flatMap((product) => thingsOf(product, 'isVariantOf')), stray];
+  const things = [
+    ...products,
+    ...products.flatMap((product) => thingsOf(product, 'isVariantOf')),
+    stray,
+  ];
   const mentions = things.flatMap((thing) => thingEntries(thing));
   const variants = products.flatMap((product) => agreedEntries(thingsOf(product, 'hasVariant')));
   const metas = [...tags.keys()]
@@ -75,7 +91,10 @@ function structured({ products, stray, tags, state }: OriginPlaces): OriginMenti
 const META_ORIGIN =
   /country[_-]?of[_-]?(?:origin|manufacture)|origin[_-]?country|made[_-]?in|(?:^|[:._-])(?:coo|origin)$/;
 
-/** Properties of an origin; several values of one are several entries with all of them as their text. */
+/**
+ * Properties of an origin; several values of one are several entries with all of them as their
+ * text.
+ */
 function thingEntries(thing: Thing): StateEntry[] {
   const own = ORIGIN_PROPERTIES.flatMap((name) => {
     const texts = originTexts(thing, name);
@@ -110,10 +129,13 @@ const lastOfAddress = (text: string): string =>
 /** What all variants say alike of their origin. */
 function agreedEntries(variants: readonly Thing[]): StateEntry[] {
   const [first = [], ...others] = variants.map(thingEntries);
-  return first.filter(({ text }) => others.every((entries) => entries.some((one) => one.text === text)));
+  return first.filter(({ text }) =>
+    others.every((entries) => entries.some((one) => one.text === text)),
+  );
 }
 
-const entry = (label: string, text: string | null): StateEntry[] => (text === null ? [] : [{ label, text }]);
+const entry = (label: string, text: string | null): StateEntry[] =>
+  text === null ? [] : [{ label, text }];
 
 const rowMention = ({ label, text, zone }: FactRow): OriginMention => ({
   zone: zone === 'main' ? 'row' : zone === 'story' ? 'body' : 'aside',
@@ -122,14 +144,20 @@ const rowMention = ({ label, text, zone }: FactRow): OriginMention => ({
 });
 
 const descriptionMentions = (description: string | null): OriginMention[] =>
-  description === null ? [] : pieces(description).map((text) => ({ zone: 'product', label: null, text }));
+  description === null
+    ? []
+    : pieces(description).map((text) => ({ zone: 'product', label: null, text }));
 
 const metaMentions = (tags: MetaTags): OriginMention[] =>
   ['description', 'og:description', 'twitter:description'].flatMap((name) => {
     const text = metaText(tags, name);
     return text === null
       ? []
-      : pieces(plainLines(text)).map((part): OriginMention => ({ zone: 'meta', label: null, text: part }));
+      : pieces(plainLines(text)).map((part): OriginMention => ({
+          zone: 'meta',
+          label: null,
+          text: part,
+        }));
   });
 
 function textMentions({ blocks, headingAt }: OriginPlaces): OriginMention[] {
@@ -162,7 +190,9 @@ function pieces(text: string): string[] {
     let rest = line;
     while (rest.length > TEXT_MAX && found.length < PIECES_MAX) {
       const end = Math.max(
-        ...['. ', '。', '! ', '; ', ', '].map((sign) => rest.lastIndexOf(sign, TEXT_MAX - sign.length)),
+        ...['. ', '。', '! ', '; ', ', '].map((sign) =>
+          rest.lastIndexOf(sign, TEXT_MAX - sign.length),
+        ),
       );
       const size = end > 100 ? end + 1 : TEXT_MAX;
       found.push(rest.slice(0, size).trim());

@@ -12,7 +12,11 @@ import { stated } from './text.ts';
 import type { Block } from './textBlocks.ts';
 
 /** Open Graph and its product properties. */
-export function openGraphFacts(tags: MetaTags, place: PageHome, siteName: string | null): PartialFacts {
+export function openGraphFacts(
+  tags: MetaTags,
+  place: PageHome,
+  siteName: string | null,
+): PartialFacts {
   const title = withoutSite(metaText(tags, 'og:title'), siteName);
   return {
     title: title === siteName ? null : title,
@@ -115,7 +119,9 @@ export function withoutSite(title: string | null, siteName: string | null): stri
     const one = siteKey(part ?? '');
     return (
       one !== '' &&
-      (one === siteKey(siteName) || siteKey(siteName).startsWith(one) || one.startsWith(siteKey(siteName)))
+      (one === siteKey(siteName) ||
+        siteKey(siteName).startsWith(one) ||
+        one.startsWith(siteKey(siteName)))
     );
   };
   while (parts.length > 2 && same(parts.at(-1))) parts.splice(-2);
@@ -152,7 +158,9 @@ export function rowFacts({ rows }: PageText): PartialFacts {
     brand: value('brand'),
     sku: oneWord(value('sku')),
     gtin: number === null ? null : gtinOf(number),
-    mpn: oneWord(value('mpn')) ?? (model !== null && /^\S+$/.test(model) && /\d/.test(model) ? model : null),
+    mpn:
+      oneWord(value('mpn')) ??
+      (model !== null && /^\S+$/.test(model) && /\d/.test(model) ? model : null),
     category: trailOf(value('category'), null),
     material: value('material'),
     color: value('color'),
@@ -176,13 +184,18 @@ const VALUE_MAX: Readonly<Record<LabelledFact, number>> = {
 /** The maker that a row names, where no brand is named. */
 export const makerInRows = ({ rows }: PageText): string | null =>
   rows
-    .filter(({ zone, label, text }) => zone === 'main' && factOf(label) === 'maker' && text.length <= 60)
+    .filter(
+      ({ zone, label, text }) => zone === 'main' && factOf(label) === 'maker' && text.length <= 60,
+    )
     .map(({ text }) => stated(text))[0] ?? null;
 
 const oneWord = (text: string | null): string | null =>
   text !== null && /\d|^[A-Z-]+$/.test(text) && text.split(' ').length <= 4 ? text : null;
 
-/** The text of the product itself: what stands in its description, in its details, else the first paragraphs after the heading. Lines; null where there is none. */
+/**
+ * The text of the product itself: what stands in its description, in its details, else the first
+ * paragraphs after the heading. Lines; null where there is none.
+ */
 export function productText({ blocks, headingAt }: PageText): string | null {
   const main = blocks.filter((block) => block.zone === 'main' && isProse(block));
   const after = main.filter(({ at }) => at >= headingAt);
@@ -214,7 +227,8 @@ const FOLLOWING_MIN = 15;
 const PARAGRAPHS_MAX = 8;
 
 /** `Material: wool`: a row, not a sentence. */
-const isPair = (line: string): boolean => isKnownLabel(/^([^:：]{2,40})[:：]/.exec(line)?.[1] ?? '');
+const isPair = (line: string): boolean =>
+  isKnownLabel(/^([^:：]{2,40})[:：]/.exec(line)?.[1] ?? '');
 
 /** Characters, those of scripts that write a word in one or two of them threefold. */
 const sizeOf = (text: string): number =>
@@ -226,7 +240,9 @@ const isProse = ({ tag, text }: Block): boolean =>
   !isDescriptionHeading(text) &&
   !(text.length <= PRICED_MAX && PRICED.test(text) && !/[.!?]\s+\p{Lu}/u.test(text));
 const NO_PROSE: ReadonlySet<string> = new Set(
-  'h1 h2 h3 h4 h5 h6 td th dt dd label legend button figcaption caption summary address form'.split(' '),
+  'h1 h2 h3 h4 h5 h6 td th dt dd label legend button figcaption caption summary address form'.split(
+    ' ',
+  ),
 );
 const PRICED_MAX = 70;
 const PRICED = /\d[.,]?\s*(?:\p{Sc}|zł|kr|Kč|Ft|lei|руб|円|원|元)|\p{Sc}\s*\d/u;
@@ -234,6 +250,7 @@ const DESCRIBED_MIN = 40;
 const LINE_MIN = 25;
 const PARAGRAPH_MIN = 50;
 
-const cut = (lines: readonly string[]): string => [...new Set(lines)].join('\n').slice(0, DESCRIPTION_MAX);
+const cut = (lines: readonly string[]): string =>
+  [...new Set(lines)].join('\n').slice(0, DESCRIPTION_MAX);
 /** Characters of a description that are kept. */
 export const DESCRIPTION_MAX = 5000;

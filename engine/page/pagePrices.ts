@@ -15,7 +15,10 @@ export interface PriceMark {
   score: number;
 }
 
-/** Collects the elements whose class names say price, without former prices, instalments and savings. */
+/**
+ * Collects the elements whose class names say price, without former prices, instalments and
+ * savings.
+ */
 export function priceReader(): { reader: Reader; marks: PriceMark[] } {
   const marks: PriceMark[] = [];
   const reader: Reader = {
@@ -23,7 +26,9 @@ export function priceReader(): { reader: Reader; marks: PriceMark[] } {
       const { attributes, zone, struck, at } = element;
       if (zone !== 'main' || struck || marks.length >= MARKS_MAX) return;
       const machine =
-        attributes['data-price-amount'] ?? attributes['data-price'] ?? attributes['data-product-price'];
+        attributes['data-price-amount'] ??
+        attributes['data-price'] ??
+        attributes['data-product-price'];
       if (machine === undefined && !PRICE.test(element.marks)) return;
       const text = element.live.trim();
       if (text.length > TEXT_MAX || isOther(element)) return;
@@ -65,7 +70,8 @@ function scoreOf(element: Element): number {
   const { marks, parent } = element;
   const current = CURRENT.test(marks) || /final/i.test(element.attributes['data-price-type'] ?? '');
   const around =
-    parent !== null && (CURRENT.test(parent.marks) || parent.tag === 'ins' || element.tag === 'ins');
+    parent !== null &&
+    (CURRENT.test(parent.marks) || parent.tag === 'ins' || element.tag === 'ins');
   return (current ? 5 : 0) + (around ? 4 : 0) - (REGULAR.test(marks) ? 2 : 0);
 }
 
@@ -78,7 +84,10 @@ export interface PrintedPrices {
   headingAt: number;
 }
 
-/** The price nearest to the heading among those that look most like the price to pay; then a row called price; then a line that is a price. */
+/**
+ * The price nearest to the heading among those that look most like the price to pay; then a row
+ * called price; then a line that is a price.
+ */
 export function printedPrice(
   { marks, rows, blocks, headingAt }: PrintedPrices,
   place: PageHome,
@@ -93,7 +102,10 @@ export function printedPrice(
               price,
               at: mark.at,
               score:
-                mark.score - away - (price.currency === null ? 2 : 0) - (holdsAnother(mark, marks) ? 1 : 0),
+                mark.score -
+                away -
+                (price.currency === null ? 2 : 0) -
+                (holdsAnother(mark, marks) ? 1 : 0),
             },
           ]
         : [];
@@ -111,7 +123,11 @@ export function printedPrice(
     }
   const lines = blocks.filter(
     ({ zone, at, text, struck }) =>
-      zone === 'main' && !struck && at >= headingAt && at - headingAt < FAR && text.length <= LINE_MAX,
+      zone === 'main' &&
+      !struck &&
+      at >= headingAt &&
+      at - headingAt < FAR &&
+      text.length <= LINE_MAX,
   );
   for (const { text } of lines) {
     if (currencyIn(text, place) === null && !DASHED.test(text)) continue;
@@ -129,7 +145,9 @@ const DASHED = /^\D{0,6}\d[\d\s'’.,]*[.,:]\s?[-–—]+$/;
 
 /** A wrapper says no more than the price within it, and may hold several. */
 const holdsAnother = ({ at, text }: PriceMark, marks: readonly PriceMark[]): boolean =>
-  marks.some((other) => other.at > at && other.text.length < text.length && text.includes(other.text));
+  marks.some(
+    (other) => other.at > at && other.text.length < text.length && text.includes(other.text),
+  );
 
 function barePrice(text: string, place: PageHome): PagePrice | null {
   const currency = currencyIn(text, place);

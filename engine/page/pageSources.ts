@@ -4,7 +4,14 @@ import type { PageHome } from './currencies.ts';
 import { titleOfHead } from './head.ts';
 import type { Picture } from './images.ts';
 import type { SourcedFacts } from './mergeFacts.ts';
-import { makerInRows, metaFacts, openGraphFacts, productText, rowFacts, type PageText } from './pageFacts.ts';
+import {
+  makerInRows,
+  metaFacts,
+  openGraphFacts,
+  productText,
+  rowFacts,
+  type PageText,
+} from './pageFacts.ts';
 import { printedPrice } from './pagePrices.ts';
 import { factsOfProduct, makerOf } from './productFacts.ts';
 import type { Main, PageSeen } from './readPage.ts';
@@ -47,7 +54,12 @@ export function sourcesOf({
   return [
     ...(siteName ? [{ source: siteName.source, facts: { siteName: siteName.name } }] : []),
     ...(main.jsonLd
-      ? [{ source: 'json-ld' as const, facts: factsOfProduct(main.jsonLd, main.jsonLdVariant, place, home) }]
+      ? [
+          {
+            source: 'json-ld' as const,
+            facts: factsOfProduct(main.jsonLd, main.jsonLdVariant, place, home),
+          },
+        ]
       : []),
     { source: 'json-ld', facts: { category: trailOf(things) } },
     {
@@ -70,7 +82,9 @@ export function sourcesOf({
     },
     { source: 'text', facts: { images: galleryOf(seen.pictures, text.headingAt) } },
     ...(told ? [{ source: 'text' as const, facts: stateFacts(told, place) }] : []),
-    ...(main.jsonLd ? [{ source: 'json-ld' as const, facts: { brand: makerOf(main.jsonLd) } }] : []),
+    ...(main.jsonLd
+      ? [{ source: 'json-ld' as const, facts: { brand: makerOf(main.jsonLd) } }]
+      : []),
     { source: 'microdata', facts: { brand: makerOf(microdata) } },
     { source: 'text', facts: { brand: makerInRows(text) } },
   ];
@@ -86,14 +100,22 @@ function strayProduct({ items, stray }: PageSeen['items']): Thing {
     : { ...stray, properties: new Map([...stray.properties, ['offers', offers]]) };
 }
 
-/** Names and pictures outside of any item may be of anything; numbers and prices are the product's. */
+/**
+ * Names and pictures outside of any item may be of anything; numbers and prices are the product's.
+ */
 const withoutShopName = (facts: SourcedFacts['facts'], inItem: boolean): SourcedFacts['facts'] =>
   inItem ? facts : { ...facts, title: null, images: [] };
 
-function trailIn(things: readonly Thing[], title: string | null, site: string | null): string | null {
+function trailIn(
+  things: readonly Thing[],
+  title: string | null,
+  site: string | null,
+): string | null {
   const lists = things.flatMap((thing) => [
     thing,
-    ...(thing.properties.get('breadcrumb') ?? []).filter((one): one is Thing => typeof one === 'object'),
+    ...(thing.properties.get('breadcrumb') ?? []).filter(
+      (one): one is Thing => typeof one === 'object',
+    ),
   ]);
   const trails = lists
     .filter(({ types }) => types.includes('BreadcrumbList'))
@@ -108,7 +130,9 @@ const longest = (trails: readonly (readonly string[])[]): readonly string[] =>
 function galleryOf(pictures: readonly Picture[], headingAt: number): string[] {
   const gallery = pictures.filter((picture) => picture.gallery);
   const near = pictures.filter(({ at }) => Math.abs(at - headingAt) <= NEAR);
-  return (gallery.length > 0 ? gallery : near.length > 0 ? near : pictures).map(({ address }) => address);
+  return (gallery.length > 0 ? gallery : near.length > 0 ? near : pictures).map(
+    ({ address }) => address,
+  );
 }
 /** Elements from the heading within which the pictures of the product stand. */
 const NEAR = 150;

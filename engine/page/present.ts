@@ -25,11 +25,17 @@ export interface Extraction {
   summary: string;
 }
 
-/** The reading as the public record; the origin is what engine/origin concluded from its mentions. */
+/**
+ * The reading as the public record; the origin is what engine/origin concluded from its mentions.
+ */
 export function extractionOf(
   reading: PageReading,
   { url, finalUrl }: { url: string; finalUrl: string },
-  stated: { country: string | null; evidence: string | null; signals?: readonly { kind: string }[] },
+  stated: {
+    country: string | null;
+    evidence: string | null;
+    signals?: readonly { kind: string }[];
+  },
 ): Extraction {
   return {
     url,
@@ -45,7 +51,10 @@ export function extractionOf(
 /** The sources with `text` among them where the origin was read in the text of the page. */
 const withOrigin = (
   sources: readonly ExtractionSource[],
-  { country, signals: [ground] = [] }: { country: string | null; signals?: readonly { kind: string }[] },
+  {
+    country,
+    signals: [ground] = [],
+  }: { country: string | null; signals?: readonly { kind: string }[] },
 ): ExtractionSource[] =>
   country === null || ground?.kind !== 'page_text' || sources.includes('text')
     ? [...sources]

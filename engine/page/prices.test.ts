@@ -135,14 +135,18 @@ describe('a notation of a number', () => {
     ['1.0005', 'KWD', 1.001],
     ['', null, null],
     ['.', null, null],
-  ])('%s in %s is %d', (written, currency, amount) => expect(numberIn(written, currency)).toBe(amount));
+  ])('%s in %s is %d', (written, currency, amount) =>
+    expect(numberIn(written, currency)).toBe(amount),
+  );
 
   it('survives being printed in the manner of any country', () =>
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 99_999_999 }), (cents) => {
         const value = cents / 100;
         for (const locale of ['en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'pt-BR', 'sv-SE'])
-          expect(numberIn(value.toLocaleString(locale, { minimumFractionDigits: 2 }), 'EUR')).toBe(value);
+          expect(numberIn(value.toLocaleString(locale, { minimumFractionDigits: 2 }), 'EUR')).toBe(
+            value,
+          );
       }),
       { numRuns: 200 },
     ));

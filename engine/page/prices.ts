@@ -10,9 +10,10 @@ export interface PagePrice {
 }
 
 /**
- * The price that a text states: the first amount beside a currency (or, in a text that is little else, the first amount)
- * that is not said to be an older one, a saving, an instalment or a percentage; of a range the low end; a price per kilogram or litre
- * only where no other is stated. Null where there is none or it is zero.
+ * The price that a text states: the first amount beside a currency (or, in a text that is little
+ * else, the first amount) that is not said to be an older one, a saving, an instalment or a
+ * percentage; of a range the low end; a price per kilogram or litre only where no other is stated.
+ * Null where there is none or it is zero.
  */
 export function priceIn(text: string, place: PageHome): PagePrice | null {
   const line = plainDigits(text.slice(0, TEXT_MAX));
@@ -24,7 +25,9 @@ export function priceIn(text: string, place: PageHome): PagePrice | null {
     const currency = currencyBeside(before, after, place);
     const role = roleOf(before, after, line);
     const amount = amountOf(match[0], currency);
-    return amount === null || amount.lte(ZERO) || role === 'none' ? [] : [{ amount, currency, role }];
+    return amount === null || amount.lte(ZERO) || role === 'none'
+      ? []
+      : [{ amount, currency, role }];
   });
   const named = found.filter(({ currency }) => currency !== null);
   const candidates =
@@ -41,8 +44,9 @@ const BESIDE_MAX = 40;
 const BARE_MAX = 14;
 
 /**
- * The number that a notation means, rounded half up to the currency's minor unit (two places where the currency is not known); null where it
- * is none. A last separator before one or two digits is the decimal sign, before three digits it groups thousands unless the currency has thousandths.
+ * The number that a notation means, rounded half up to the currency's minor unit (two places where
+ * the currency is not known); null where it is none. A last separator before one or two digits is
+ * the decimal sign, before three digits it groups thousands unless the currency has thousandths.
  */
 export function amountOf(written: string, currency: string | null): Decimal | null {
   const text = plainDigits(written).replace(/[\s'’`´]/g, '');
@@ -57,12 +61,19 @@ export function amountOf(written: string, currency: string | null): Decimal | nu
   return roundedPrice(decimal(withDecimals ? `${whole}.${tail}` : whole), currency);
 }
 
-/** Rounded half up to the currency's minor unit, but to no fewer than two places: a shop may print cents of yen. */
+/**
+ * Rounded half up to the currency's minor unit, but to no fewer than two places: a shop may print
+ * cents of yen.
+ */
 export const roundedPrice = (amount: Decimal, currency: string | null): Decimal =>
   roundHalfUp(amount, currency === null ? 2 : Math.max(2, minorDigits(currency)));
 
 /** Whether the last part is decimals; null where the signs make no number (a date, a version). */
-function hasDecimals(signs: readonly string[], parts: readonly string[], minor: number): boolean | null {
+function hasDecimals(
+  signs: readonly string[],
+  parts: readonly string[],
+  minor: number,
+): boolean | null {
   const [first = ''] = parts;
   const tail = parts.at(-1) ?? '';
   if (signs.length === 0) return false;
@@ -77,11 +88,17 @@ function hasDecimals(signs: readonly string[], parts: readonly string[], minor: 
   return minor === 3 || first.length > 3 || first === '' || /^0+$/.test(first);
 }
 
-/** Thousands by blank or apostrophe only before exactly three digits; else digits with points and commas between. */
+/**
+ * Thousands by blank or apostrophe only before exactly three digits; else digits with points and
+ * commas between.
+ */
 const NUMBER =
   /(?<![\d\p{L}])\d{1,3}(?:[ \u00A0\u202F\u2009'’`´]\d{3})+(?!\d)(?:[.,]\d{1,3}(?!\d))?|(?<=[$£€]\s?)[.,]\d{2}(?!\d)|\d+(?:[.,'’]\d+)*/gu;
 
-/** Digits of other scripts and full width as ours, Arabic signs as ours, a sign between units and cents as a point. */
+/**
+ * Digits of other scripts and full width as ours, Arabic signs as ours, a sign between units and
+ * cents as a point.
+ */
 function plainDigits(text: string): string {
   return text
     .normalize('NFKC')
@@ -109,7 +126,8 @@ type Role = 'price' | 'perMeasure' | 'none';
 
 function roleOf(before: string, after: string, line: string): Role {
   if (/^\s*[%٪]/.test(after)) return 'none';
-  if (FORMER.test(before) || (/\bde:?\s*(?:R?\$\s*)?$/i.test(before) && /\bpor\b/i.test(line))) return 'none';
+  if (FORMER.test(before) || (/\bde:?\s*(?:R?\$\s*)?$/i.test(before) && /\bpor\b/i.test(line)))
+    return 'none';
   if (INSTALMENT_BEFORE.test(before) || INSTALMENT_AFTER.test(after)) return 'none';
   if (COUNT.test(after)) return 'none';
   return PER_MEASURE.test(after) || PER_MEASURE_BEFORE.test(before) ? 'perMeasure' : 'price';

@@ -25,7 +25,10 @@ export interface PartialFacts {
   images?: readonly string[];
 }
 
-/** Facts of a product; where it is a group, of its variants what the page chose or what all agree on. */
+/**
+ * Facts of a product; where it is a group, of its variants what the page chose or what all agree
+ * on.
+ */
 export function factsOfProduct(
   product: Thing,
   chosen: Thing | null,
@@ -37,11 +40,16 @@ export function factsOfProduct(
   const order = [chosen, product, group].filter((one) => one !== null);
   const each = <T>(read: (thing: Thing) => T | null): T | null =>
     first(order, read) ?? agreed(variants, read);
-  // a page that names no variant shows the first that can be bought, and its price is the one that is read
+  // a page that names no variant shows the first that can be bought, and its price is the one that
+  // is read
   const shown = chosen ? [] : variants.filter((one) => !isSoldOutProduct(one)).slice(0, 1);
-  const numbered = (read: (thing: Thing) => string | null): string | null => each(read) ?? first(shown, read);
-  const price = first(order, (thing) => offeredPrice(thing, place, home)) ?? bestPrice(variants, place, home);
-  const title = first([product, ...order], (thing) => stated(textsOf(thing, 'name', 'title', 'headline')[0]));
+  const numbered = (read: (thing: Thing) => string | null): string | null =>
+    each(read) ?? first(shown, read);
+  const price =
+    first(order, (thing) => offeredPrice(thing, place, home)) ?? bestPrice(variants, place, home);
+  const title = first([product, ...order], (thing) =>
+    stated(textsOf(thing, 'name', 'title', 'headline')[0]),
+  );
   return {
     title,
     description: first(order, descriptionOf) ?? first(variants.slice(0, 1), descriptionOf),
@@ -53,7 +61,8 @@ export function factsOfProduct(
     material: each((thing) => listOf(thing, 'material') ?? propertyOf(thing, 'material')),
     color: each((thing) => listOf(thing, 'color') ?? propertyOf(thing, 'color')),
     price,
-    images: [...order, ...variants.slice(0, 1)].map(imagesOf).find((images) => images.length > 0) ?? [],
+    images:
+      [...order, ...variants.slice(0, 1)].map(imagesOf).find((images) => images.length > 0) ?? [],
   };
 }
 
@@ -72,7 +81,11 @@ function agreed<T>(variants: readonly Thing[], read: (thing: Thing) => T | null)
   return found.every((one) => one === value) ? value : null;
 }
 
-function bestPrice(variants: readonly Thing[], place: PageHome, home: string | null): PagePrice | null {
+function bestPrice(
+  variants: readonly Thing[],
+  place: PageHome,
+  home: string | null,
+): PagePrice | null {
   const offers = variants.flatMap((variant) => valuesOf(variant, 'offers', 'offer'));
   if (offers.length === 0) return null;
   return offeredPrice(
@@ -110,7 +123,8 @@ const skuOf = (thing: Thing): string | null =>
   );
 
 const mpnOf = (thing: Thing): string | null =>
-  stated(textsOf(thing, 'mpn')[0]) ?? first(offersOf(thing), (offer) => stated(textsOf(offer, 'mpn')[0]));
+  stated(textsOf(thing, 'mpn')[0]) ??
+  first(offersOf(thing), (offer) => stated(textsOf(offer, 'mpn')[0]));
 
 const GTIN_NAMES = [
   'gtin13',

@@ -19,7 +19,12 @@ describe('what a page prints of the origin', () => {
 
   it.each<[string, string, string, string]>([
     ['a text', ld({ countryOfOrigin: 'Portugal' }), 'countryOfOrigin', 'Portugal'],
-    ['a country', ld({ countryOfOrigin: { '@type': 'Country', name: 'Italy' } }), 'countryOfOrigin', 'Italy'],
+    [
+      'a country',
+      ld({ countryOfOrigin: { '@type': 'Country', name: 'Italy' } }),
+      'countryOfOrigin',
+      'Italy',
+    ],
     [
       'an address of a country',
       ld({ countryOfOrigin: { '@id': 'https://example.org/country/IT' } }),
@@ -31,7 +36,9 @@ describe('what a page prints of the origin', () => {
     ['the last processing', ld({ countryOfLastProcessing: 'DE' }), 'countryOfLastProcessing', 'DE'],
     [
       'an additional property',
-      ld({ additionalProperty: [{ '@type': 'PropertyValue', name: 'Herkunftsland', value: 'Polen' }] }),
+      ld({
+        additionalProperty: [{ '@type': 'PropertyValue', name: 'Herkunftsland', value: 'Polen' }],
+      }),
       'Herkunftsland',
       'Polen',
     ],
@@ -98,7 +105,11 @@ describe('what a page prints of the origin', () => {
     ['<p>【原産国】Peru【色】赤</p>', '原産国'],
     ['<p>Страна производства - Peru</p>', 'Страна производства'],
   ])('%s is a row', (body, label) =>
-    expect(page(`<h1>Cup</h1>${body}`).mentions).toContainEqual({ zone: 'row', label, text: 'Peru' }),
+    expect(page(`<h1>Cup</h1>${body}`).mentions).toContainEqual({
+      zone: 'row',
+      label,
+      text: 'Peru',
+    }),
   );
 
   it.each<[string, string, string | null]>([
@@ -137,7 +148,9 @@ describe('what a page prints of the origin', () => {
   );
 
   it('a menu of countries says nothing', () =>
-    expect(zonesOf(page('<h1>Cup</h1><select><option>Peru</option></select>').mentions, 'Peru')).toEqual([]));
+    expect(
+      zonesOf(page('<h1>Cup</h1><select><option>Peru</option></select>').mentions, 'Peru'),
+    ).toEqual([]));
 
   it('is at most 400 mentions of at most 600 characters, the surest kept', () => {
     const { mentions } = page(
@@ -152,7 +165,13 @@ describe('what a page prints of the origin', () => {
 describe('where a page is at home', () => {
   it.each<[string, string, string, string | null, string | null]>([
     ['its domain', 'https://a.example.de/x', '<html lang="de">', 'de', 'DE'],
-    ['its domain before its template', 'https://a.example.co.uk/x', '<html lang="en-US">', 'en', 'GB'],
+    [
+      'its domain before its template',
+      'https://a.example.co.uk/x',
+      '<html lang="en-US">',
+      'en',
+      'GB',
+    ],
     ['its language tag', 'https://a.example.com/x', '<html lang="fr-CA">', 'fr', 'CA'],
     ['its path', 'https://a.example.com/de-ch/x', '<html lang="de">', 'de', 'CH'],
     [

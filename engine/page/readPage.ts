@@ -33,8 +33,9 @@ export interface PageAddress {
 }
 
 /**
- * Reads a page of any quality in one pass; nothing is refused and nothing thrown. Fields that the page does not state are null, and a page
- * without a product gives what it has (its title, its text).
+ * Reads a page of any quality in one pass; nothing is refused and nothing thrown. Fields that the
+ * page does not state are null, and a page without a product gives what it has (its title, its
+ * text).
  */
 export function readPage(html: string, at: PageAddress): PageReading {
   const seen = pageSeen(html);
@@ -53,7 +54,11 @@ export function readPage(html: string, at: PageAddress): PageReading {
   const things = jsonLdThings(seen.scripts.jsonLd);
   const main = structuredMain(things, seen.items.items, identity);
   const told = stateProduct(seen.scripts.state, {
-    names: [...identity.names, seen.head.title(), textsOf(main.jsonLd ?? NOTHING, 'name')[0] ?? null],
+    names: [
+      ...identity.names,
+      seen.head.title(),
+      textsOf(main.jsonLd ?? NOTHING, 'name')[0] ?? null,
+    ],
     addresses: identity.addresses,
   });
   const sources: PageSources = {
@@ -76,7 +81,9 @@ export function readPage(html: string, at: PageAddress): PageReading {
     country: place.country,
     facts: [
       ...productsOf(main).flatMap(additionalProperties),
-      ...seen.rows.filter(({ zone }) => zone === 'main').map(({ label, text }) => ({ label, text })),
+      ...seen.rows
+        .filter(({ zone }) => zone === 'main')
+        .map(({ label, text }) => ({ label, text })),
     ],
     details: productText(sources.text),
   };
@@ -158,10 +165,15 @@ export interface Main {
   microdata: Thing | null;
 }
 
-function structuredMain(things: readonly Thing[], items: readonly Thing[], page: PageIdentity): Main {
+function structuredMain(
+  things: readonly Thing[],
+  items: readonly Thing[],
+  page: PageIdentity,
+): Main {
   const jsonLd = mainProduct(productsAmong(things), page);
   const variants =
-    jsonLd?.properties.get('hasVariant')?.filter((one): one is Thing => typeof one === 'object') ?? [];
+    jsonLd?.properties.get('hasVariant')?.filter((one): one is Thing => typeof one === 'object') ??
+    [];
   const names = [...page.names, ...(jsonLd?.properties.get('name') ?? []).map(String)];
   return {
     jsonLd,
@@ -171,5 +183,6 @@ function structuredMain(things: readonly Thing[], items: readonly Thing[], page:
 }
 
 const structuredDescription = (sourced: readonly SourcedFacts[]): string | null =>
-  sourced.find(({ source, facts }) => (source === 'json-ld' || source === 'microdata') && facts.description)
-    ?.facts.description ?? null;
+  sourced.find(
+    ({ source, facts }) => (source === 'json-ld' || source === 'microdata') && facts.description,
+  )?.facts.description ?? null;

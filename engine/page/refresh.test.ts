@@ -6,7 +6,11 @@ const refresh = (content: string, name = 'refresh'): string =>
 
 it.each([
   ['at once', refresh('0;url=/mug'), '/mug'],
-  ['soon', refresh('3; URL=https://shop.example/mug?a=1&amp;b=2'), 'https://shop.example/mug?a=1&b=2'],
+  [
+    'soon',
+    refresh('3; URL=https://shop.example/mug?a=1&amp;b=2'),
+    'https://shop.example/mug?a=1&b=2',
+  ],
   ['in quotes', refresh("0; url='/mug' "), '/mug'],
   ['with a comma', refresh('0, url=/mug', 'Refresh'), '/mug'],
   ['after half a second', refresh('0.5;url=/mug'), '/mug'],

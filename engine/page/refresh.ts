@@ -6,7 +6,10 @@ const CHARACTERS_MAX = 20_000;
 /** A longer wait is meant for a reader. */
 const SECONDS_MAX = 5;
 
-/** Where a short page leads on to by itself (`<meta http-equiv="refresh">`), as it is written; null where it does not. */
+/**
+ * Where a short page leads on to by itself (`<meta http-equiv="refresh">`), as it is written; null
+ * where it does not.
+ */
 export function refreshTarget(html: string): string | null {
   if (html.length > CHARACTERS_MAX) return null;
   let target: string | null = null;
@@ -19,7 +22,10 @@ export function refreshTarget(html: string): string | null {
   return target;
 }
 
-/** The address in `0; url='/mug'`; null where there is none, or not before a reader would have read the page. */
+/**
+ * The address in `0; url='/mug'`; null where there is none, or not before a reader would have read
+ * the page.
+ */
 function targetOf(content: string): string | null {
   const before = /^[\d.\s]*(?:[;,]\s*)?url\s*=/i.exec(content)?.[0];
   if (before === undefined || secondsOf(before) > SECONDS_MAX) return null;

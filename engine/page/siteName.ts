@@ -4,7 +4,10 @@ import { stated } from './text.ts';
 import { isOfType, textsOf, thingsOf, type Thing } from './things.ts';
 import type { ExtractionSource } from './types.ts';
 
-/** The name with its source: Open Graph, the application's name, else the site or shop of the structured data. Null where none is named. */
+/**
+ * The name with its source: Open Graph, the application's name, else the site or shop of the
+ * structured data. Null where none is named.
+ */
 export function siteNameOf(
   tags: MetaTags,
   things: readonly Thing[],
@@ -18,7 +21,12 @@ export function siteNameOf(
     const name = named ? stated(textsOf(named, 'name')[0]) : null;
     if (name !== null) return { name, source: 'json-ld' };
   }
-  const meta = metaText(tags, 'application-name', 'apple-mobile-web-app-title', 'twitter:app:name:iphone');
+  const meta = metaText(
+    tags,
+    'application-name',
+    'apple-mobile-web-app-title',
+    'twitter:app:name:iphone',
+  );
   return meta === null ? null : { name: meta, source: 'meta' };
 }
 const SITES: ReadonlySet<string> = new Set(['WebSite']);

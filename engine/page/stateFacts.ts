@@ -50,13 +50,18 @@ export function stateFacts(product: StateProduct, place: PageHome): PartialFacts
 const worded = (text: string | null): string | null =>
   text !== null && /\p{L}{3}/u.test(text) ? text : null;
 
-/** The origins that the state names of the product itself; where its object names none, of what stands around it. */
+/**
+ * The origins that the state names of the product itself; where its object names none, of what
+ * stands around it.
+ */
 export function stateProductOrigins({ own, around }: StateProduct): StateEntry[] {
   const found = stateOrigins([JSON.stringify(own)], []);
   return found.length > 0 ? found : stateOrigins([JSON.stringify(around)], []);
 }
 
-/** The price to pay; the first of the keys that holds one, with the currency beside it or within it. */
+/**
+ * The price to pay; the first of the keys that holds one, with the currency beside it or within it.
+ */
 function statePrice(own: StateObject, place: PageHome): PagePrice | null {
   const beside = currencyOf(own, place);
   for (const key of PRICE_NAMES)
@@ -82,7 +87,10 @@ function priceOf(value: Json, beside: string | null, place: PageHome): PagePrice
   const within = currencyOf(value, place) ?? beside;
   const cents = textUnder(value, MINOR_AMOUNTS);
   if (cents !== null && /^\d{1,12}$/.test(cents) && decimal(cents).gt(ZERO))
-    return { amount: decimal(`${cents}e-${within === null ? 2 : minorDigits(within)}`), currency: within };
+    return {
+      amount: decimal(`${cents}e-${within === null ? 2 : minorDigits(within)}`),
+      currency: within,
+    };
   for (const key of AMOUNTS)
     for (const [written, inner] of Object.entries(value)) {
       const price = stateKey(written) === key ? priceOf(inner, within, place) : null;
@@ -92,7 +100,14 @@ function priceOf(value: Json, beside: string | null, place: PageHome): PagePrice
 }
 const AMOUNT_MAX = 1e12;
 /** Keys of an amount in the minor unit of its currency. */
-const MINOR_AMOUNTS = ['centamount', 'amountincents', 'cents', 'valueincents', 'minorunits', 'amountminor'];
+const MINOR_AMOUNTS = [
+  'centamount',
+  'amountincents',
+  'cents',
+  'valueincents',
+  'minorunits',
+  'amountminor',
+];
 /** Keys of an amount within a price, what is paid now before what was. */
 const AMOUNTS = [
   'sale',
@@ -108,7 +123,13 @@ const AMOUNTS = [
 ];
 
 function currencyOf(json: StateObject, place: PageHome): string | null {
-  const text = textUnder(json, ['currency', 'currencycode', 'pricecurrency', 'currencyid', 'currencyiso']);
+  const text = textUnder(json, [
+    'currency',
+    'currencycode',
+    'pricecurrency',
+    'currencyid',
+    'currencyiso',
+  ]);
   return text === null ? null : currencyIn(text, place);
 }
 
@@ -126,6 +147,15 @@ function addressesIn(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(addressesIn);
   if (typeof value === 'string') return /^(?:https?:)?\/\S+$/.test(value) ? [value] : [];
   if (value === null || typeof value !== 'object') return [];
-  const address = textUnder(value, ['original', 'large', 'full', 'url', 'src', 'href', 'imageurl', 'path']);
+  const address = textUnder(value, [
+    'original',
+    'large',
+    'full',
+    'url',
+    'src',
+    'href',
+    'imageurl',
+    'path',
+  ]);
   return address === null ? [] : addressesIn(address);
 }

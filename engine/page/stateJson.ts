@@ -1,11 +1,17 @@
-/** The JSON that a page keeps for its own scripts: scripts that are JSON, and objects that a script assigns. Nothing is run. */
+/**
+ * The JSON that a page keeps for its own scripts: scripts that are JSON, and objects that a script
+ * assigns. Nothing is run.
+ */
 import { looseJson, type Json } from './looseJson.ts';
 
 /** Whether a script is worth reading at all. */
 export const MAY_HOLD_PRODUCT =
   /\b(?:product|goods|item|sku|offer)[a-z_]*\\*["']?\s*:|\b(?:goods|product|item)_?(?:name|title)\b|price\\*["']\s*:/i;
 
-/** The outermost objects in a script that are large enough for a product; none where it holds no data. */
+/**
+ * The outermost objects in a script that are large enough for a product; none where it holds no
+ * data.
+ */
 export function jsonOfScript(script: string): Json[] {
   const text = script.trim();
   if (text.startsWith('{') || text.startsWith('[')) {
@@ -23,7 +29,8 @@ export function jsonOfScript(script: string): Json[] {
     const end = text[from] === '{' ? closingOf(text, from) : endOfQuote(text, from);
     if (end - from < OBJECT_MIN) continue;
     read = end;
-    const json = text[from] === '{' ? objectIn(text.slice(from, end)) : quoted(text.slice(from, end));
+    const json =
+      text[from] === '{' ? objectIn(text.slice(from, end)) : quoted(text.slice(from, end));
     if (json !== null) found.push(json);
     if (found.length >= OBJECTS_MAX) break;
   }
@@ -62,7 +69,10 @@ function parsed(text: string): Json | null {
   }
 }
 
-/** Where the object that opens at a place ends, strings passed over; the place itself where it does not end. */
+/**
+ * Where the object that opens at a place ends, strings passed over; the place itself where it does
+ * not end.
+ */
 function closingOf(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {

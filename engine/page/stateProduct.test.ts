@@ -42,14 +42,21 @@ describe('a page built by scripts', () => {
 
   it.each([
     ['the price now', '{"price":{"regular":80,"sale":60,"currency":"EUR"}}', 60, 'EUR'],
-    ['a sale price before the price', '{"price":"80","salePrice":"60","currency":"EUR"}', 60, 'EUR'],
+    [
+      'a sale price before the price',
+      '{"price":"80","salePrice":"60","currency":"EUR"}',
+      60,
+      'EUR',
+    ],
     ['an amount in cents', '{"price":{"centAmount":4990,"currencyCode":"EUR"}}', 49.9, 'EUR'],
     ['yen, that have no cents', '{"price":{"centAmount":4990,"currencyCode":"JPY"}}', 4990, 'JPY'],
     ['a printed price', '{"price":"49,90 €"}', 49.9, 'EUR'],
     ['no price', '{"price":0}', null, null],
   ])('of its prices gives %s', (_, price, amount, currency) =>
     expect(
-      productOf(`window.__STATE__ = {"product":{"name":"Lampe Nova","sku":"LN-7",${price.slice(1)}};`),
+      productOf(
+        `window.__STATE__ = {"product":{"name":"Lampe Nova","sku":"LN-7",${price.slice(1)}};`,
+      ),
     ).toMatchObject({ price: amount, currency }),
   );
 
@@ -72,8 +79,16 @@ describe('a page built by scripts', () => {
 describe('the data in a script', () => {
   it.each<[string, string, unknown[]]>([
     ['JSON', '{"a":1}', [{ a: 1 }]],
-    ['an assignment', `window.x = {"name":"${'n'.repeat(60)}"}; call();`, [{ name: 'n'.repeat(60) }]],
-    ['braces within strings', `x={"a":"}{","b":"${'n'.repeat(60)}"}`, [{ a: '}{', b: 'n'.repeat(60) }]],
+    [
+      'an assignment',
+      `window.x = {"name":"${'n'.repeat(60)}"}; call();`,
+      [{ name: 'n'.repeat(60) }],
+    ],
+    [
+      'braces within strings',
+      `x={"a":"}{","b":"${'n'.repeat(60)}"}`,
+      [{ a: '}{', b: 'n'.repeat(60) }],
+    ],
     ['no data', 'function f(){ return {} }', []],
     ['an object cut off', `x = {"name":"${'n'.repeat(80)}`, []],
     ['a function', `x = {a: function () { return 1; }, b: "${'n'.repeat(60)}"}`, []],

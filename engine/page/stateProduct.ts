@@ -1,4 +1,7 @@
-/** The product in the data that a page keeps for its own scripts (`__NEXT_DATA__`, `window.__STATE__`), where shops built by scripts say all. */
+/**
+ * The product in the data that a page keeps for its own scripts (`__NEXT_DATA__`,
+ * `window.__STATE__`), where shops built by scripts say all.
+ */
 import { likeness } from './chooseProduct.ts';
 import type { StateEntry } from './embeddedState.ts';
 import type { Json } from './looseJson.ts';
@@ -6,7 +9,10 @@ import { jsonOfScript, MAY_HOLD_PRODUCT } from './stateJson.ts';
 
 export type StateObject = { readonly [key: string]: Json };
 
-/** A product of the state: its own object, and that around it, which often holds its attributes. Other products are left out of both. */
+/**
+ * A product of the state: its own object, and that around it, which often holds its attributes.
+ * Other products are left out of both.
+ */
 export interface StateProduct {
   own: StateObject;
   around: StateObject;
@@ -18,7 +24,10 @@ export interface StateIdentity {
   addresses: readonly string[];
 }
 
-/** The product of the page; null where the state names none, or several of which none is told to be the one. */
+/**
+ * The product of the page; null where the state names none, or several of which none is told to be
+ * the one.
+ */
 export function stateProduct(scripts: readonly string[], page: StateIdentity): StateProduct | null {
   const found = candidatesIn(scripts).map((one) => ({ ...one, rank: rankOf(one, page) }));
   const told = found.filter(({ rank }) => rank > 0).sort((one, other) => other.rank - one.rank);
@@ -50,7 +59,8 @@ function candidatesIn(scripts: readonly string[]): Candidate[] {
   };
   for (const script of scripts) {
     if (left < 0) break;
-    if (MAY_HOLD_PRODUCT.test(script)) for (const json of jsonOfScript(script)) visit(json, {}, false, 0);
+    if (MAY_HOLD_PRODUCT.test(script))
+      for (const json of jsonOfScript(script)) visit(json, {}, false, 0);
   }
   return found;
 }
@@ -141,18 +151,27 @@ export const PICTURES: readonly string[] = [
 ];
 const SIGNS = [PRICE_NAMES, CODES, BARCODES, BRANDS, PICTURES];
 
-/** How surely it is the product of the page: its name, or its number in the address; 0 where nothing tells. */
+/**
+ * How surely it is the product of the page: its name, or its number in the address; 0 where nothing
+ * tells.
+ */
 function rankOf({ own }: Candidate, { names, addresses }: StateIdentity): number {
   const name = textUnder(own, NAMES) ?? '';
-  const alike = Math.max(0, ...names.map((one) => (one === null || name === '' ? 0 : nearness(name, one))));
+  const alike = Math.max(
+    0,
+    ...names.map((one) => (one === null || name === '' ? 0 : nearness(name, one))),
+  );
   const numbers = [
     textUnder(own, [...CODES, 'id']),
     ...Object.entries(own).flatMap(([key, value]) =>
-      /id$/i.test(key) && (typeof value === 'number' || typeof value === 'string') ? String(value) : [],
+      /id$/i.test(key) && (typeof value === 'number' || typeof value === 'string')
+        ? String(value)
+        : [],
     ),
   ];
   const isNamed = numbers.some(
-    (number) => number !== null && number.length >= 3 && addresses.some((address) => holds(address, number)),
+    (number) =>
+      number !== null && number.length >= 3 && addresses.some((address) => holds(address, number)),
   );
   return (alike >= ALIKE ? alike : 0) + (isNamed ? 1 : 0);
 }
@@ -194,7 +213,10 @@ function withoutOthers(json: StateObject): StateObject {
   return Object.fromEntries(Object.entries(json).filter(([key]) => !OTHERS.test(key)));
 }
 
-/** The attributes of a product: objects of a name and a value, wherever they stand in it or beside it. */
+/**
+ * The attributes of a product: objects of a name and a value, wherever they stand in it or beside
+ * it.
+ */
 export function attributesOf({ own, around }: StateProduct): StateEntry[] {
   const found: StateEntry[] = [];
   const visit = (json: Json, depth: number): void => {
@@ -214,7 +236,9 @@ export function attributesOf({ own, around }: StateProduct): StateEntry[] {
       textUnder(json, ['value', 'text', 'displayvalue', 'attrvalue', 'valuename']),
     ];
     if (label !== null && text !== null) found.push({ label, text });
-    else for (const [key, value] of Object.entries(json)) if (!OTHERS.test(key)) visit(value, depth + 1);
+    else
+      for (const [key, value] of Object.entries(json))
+        if (!OTHERS.test(key)) visit(value, depth + 1);
   };
   for (const json of [own, around]) {
     visit(json, 0);

@@ -4,8 +4,9 @@ import { factOf, isTellingLabel, foldedLabel } from './labels.ts';
 import type { PageReading } from './types.ts';
 
 /**
- * Lines of at most 1,500 characters in all: title, category, kind, material, colour, brand, what rows tell of the goods, and the first 600
- * characters of the description without what sells or ships.
+ * Lines of at most 1,500 characters in all: title, category, kind, material, colour, brand, what
+ * rows tell of the goods, and the first 600 characters of the description without what sells or
+ * ships.
  */
 export function summaryOf({ product, facts, details }: PageReading): string {
   const lines = [
@@ -59,7 +60,12 @@ function sentences(texts: readonly (string | null)[], before: string): string {
     for (const line of (text ?? '').split('\n'))
       for (const part of line.split(/(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])/u)) {
         const key = foldedLabel(part);
-        if (key === '' || known.has(key) || SELLS.test(foldMarks(part)) || length >= DESCRIPTION_MAX)
+        if (
+          key === '' ||
+          known.has(key) ||
+          SELLS.test(foldMarks(part)) ||
+          length >= DESCRIPTION_MAX
+        )
           continue;
         known.add(key);
         const kept = part.slice(0, DESCRIPTION_MAX - length);

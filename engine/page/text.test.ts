@@ -47,7 +47,8 @@ describe('text', () => {
     '[object Object]',
   ])('is not stated by the placeholder %j', (text) => expect(stated(text)).toBeNull());
 
-  it.each(['Nike', 'None Such Ltd', 'Nullpunkt', '12', 'Other Stories'])('is stated by %s', (text) =>
-    expect(stated(text)).toBe(text),
+  it.each(['Nike', 'None Such Ltd', 'Nullpunkt', '12', 'Other Stories'])(
+    'is stated by %s',
+    (text) => expect(stated(text)).toBe(text),
   );
 });

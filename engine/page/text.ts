@@ -1,4 +1,7 @@
-/** Text out of markup and properties: tags gone, entities read, blanks folded, invisible characters out. */
+/**
+ * Text out of markup and properties: tags gone, entities read, blanks folded, invisible characters
+ * out.
+ */
 import { Parser } from 'htmlparser2';
 import { INLINE_TAGS } from './walk.ts';
 
@@ -17,7 +20,10 @@ export const tidyLines = (text: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** Without bidi marks, zero-width and control characters, soft hyphens and what no decoder could read. */
+/**
+ * Without bidi marks, zero-width and control characters, soft hyphens and what no decoder could
+ * read.
+ */
 const visible = (text: string): string =>
   text
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD\uFFFD\u061C]/g, '')
@@ -27,7 +33,8 @@ const visible = (text: string): string =>
 /** The lines of a text that may hold markup or entities, once or twice escaped. */
 export function plainLines(text: string): string {
   let found = text;
-  for (let round = 0; round < ESCAPED_MAX && MARKUP.test(found); round += 1) found = withoutMarkup(found);
+  for (let round = 0; round < ESCAPED_MAX && MARKUP.test(found); round += 1)
+    found = withoutMarkup(found);
   return tidyLines(found);
 }
 const ESCAPED_MAX = 3;

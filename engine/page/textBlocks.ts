@@ -11,7 +11,9 @@ export interface Block {
   tag: string;
   /** Struck out, as a former price is. */
   struck: boolean;
-  /** Stands in what its class or heading names as the description of the product, or as its details. */
+  /**
+   * Stands in what its class or heading names as the description of the product, or as its details.
+   */
   described: 'description' | 'details' | null;
 }
 
@@ -53,7 +55,10 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
         worded = true;
       }
       holder ??= blockOf(element);
-      words = joined(words, text, { isRaised: element.tag === 'sup', isReopened: seam === 'reopened' });
+      words = joined(words, text, {
+        isRaised: element.tag === 'sup',
+        isReopened: seam === 'reopened',
+      });
       seam = null;
     },
     close(element) {
@@ -65,8 +70,15 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
   return { reader, blocks };
 }
 
-/** The words of a block with the text behind them; raised cents have no point of their own: `19<sup>99</sup>`. */
-function joined(words: string, text: string, how: { isRaised: boolean; isReopened: boolean }): string {
+/**
+ * The words of a block with the text behind them; raised cents have no point of their own:
+ * `19<sup>99</sup>`.
+ */
+function joined(
+  words: string,
+  text: string,
+  how: { isRaised: boolean; isReopened: boolean },
+): string {
   const isCents = how.isRaised && /^\d{2}$/.test(text.trim()) && /\d$/.test(words.slice(-1));
   const before = isCents ? `${words}.` : words;
   if (before.length >= BLOCK_MAX) return before;

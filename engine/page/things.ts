@@ -1,4 +1,6 @@
-/** Structured data of any notation as things with types and properties, in the words of schema.org. */
+/**
+ * Structured data of any notation as things with types and properties, in the words of schema.org.
+ */
 
 export type Value = string | number | boolean | Thing;
 
@@ -11,7 +13,10 @@ export interface Thing {
 
 export const isThing = (value: Value | undefined): value is Thing => typeof value === 'object';
 
-/** The last part of a term, whatever vocabulary it is written with: `https://schema.org/Product` is `Product`. */
+/**
+ * The last part of a term, whatever vocabulary it is written with: `https://schema.org/Product` is
+ * `Product`.
+ */
 export const term = (written: string): string => written.trim().replace(/^.*[/#:]/, '');
 
 /** The values of the first of the properties that has any. */
@@ -27,7 +32,10 @@ export function valuesOf(thing: Thing, ...names: string[]): readonly Value[] {
 export const thingsOf = (thing: Thing, ...names: string[]): Thing[] =>
   valuesOf(thing, ...names).filter(isThing);
 
-/** The texts of the first property that gives any: plain values, and the name (or value, or address) of a thing. */
+/**
+ * The texts of the first property that gives any: plain values, and the name (or value, or address)
+ * of a thing.
+ */
 export function textsOf(thing: Thing, ...names: string[]): string[] {
   for (const name of names) {
     const found = (thing.properties.get(name) ?? []).flatMap((value) => textsOfValue(value));
@@ -39,9 +47,15 @@ export function textsOf(thing: Thing, ...names: string[]): string[] {
 /** The text or texts that a value stands for. */
 export function textsOfValue(value: Value): string[] {
   if (isThing(value)) {
-    const own = valuesOf(value, 'name', '@value', 'value', 'codeValue', 'identifier', 'alternateName').filter(
-      (part) => !isThing(part),
-    );
+    const own = valuesOf(
+      value,
+      'name',
+      '@value',
+      'value',
+      'codeValue',
+      'identifier',
+      'alternateName',
+    ).filter((part) => !isThing(part));
     return own.map(String);
   }
   return typeof value === 'boolean' ? [] : [String(value)];

@@ -25,12 +25,16 @@ export interface ProductFacts {
 /** Something on the page that may speak of the origin: engine/origin decides what it says. */
 export interface OriginMention {
   /**
-   * `structured`: a property made for machines (JSON-LD, microdata, meta, embedded state); `row`: a label with its value
-   * (table, definition list, "label: value" line); `product`: text of the product block; `body`: text elsewhere on the page;
-   * `aside`: reviews, related items, questions, footer, shop-wide blocks; `meta`: the page's own description.
+   * `structured`: a property made for machines (JSON-LD, microdata, meta, embedded state); `row`: a
+   * label with its value (table, definition list, "label: value" line); `product`: text of the
+   * product block; `body`: text elsewhere on the page; `aside`: reviews, related items, questions,
+   * footer, shop-wide blocks; `meta`: the page's own description.
    */
   zone: 'structured' | 'row' | 'product' | 'body' | 'aside' | 'meta';
-  /** Name of the property, or the label as printed: `countryOfOrigin`, `Herkunftsland`; null for plain text. */
+  /**
+   * Name of the property, or the label as printed: `countryOfOrigin`, `Herkunftsland`; null for
+   * plain text.
+   */
   label: string | null;
   text: string;
 }
@@ -41,10 +45,19 @@ export interface PageReading {
   mentions: OriginMention[];
   /** Language subtag of the page (`de`), null when it names none. */
   language: string | null;
-  /** ISO country that the page's address or language suggests (`.de`, `en-GB`), null when nothing does. */
+  /**
+   * ISO country that the page's address or language suggests (`.de`, `en-GB`), null when nothing
+   * does.
+   */
   country: string | null;
-  /** Labels with their values as the page prints them of the product (tables, lists, additional properties). */
+  /**
+   * Labels with their values as the page prints them of the product (tables, lists, additional
+   * properties).
+   */
   facts: { label: string; text: string }[];
-  /** Lines of the product's own text as printed, where the page has more of it than `product.description`; null when it has none. */
+  /**
+   * Lines of the product's own text as printed, where the page has more of it than
+   * `product.description`; null when it has none.
+   */
   details: string | null;
 }

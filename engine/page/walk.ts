@@ -1,4 +1,7 @@
-/** One pass over a document: elements with their text, their place and what stands around them, told to readers as they open and close. */
+/**
+ * One pass over a document: elements with their text, their place and what stands around them, told
+ * to readers as they open and close.
+ */
 import { Parser } from 'htmlparser2';
 import { feed, NESTED_MAX } from './feed.ts';
 import { headingZone, isApart, markZone, marksOf, tagZone, type Zone } from './zones.ts';
@@ -20,7 +23,10 @@ export interface Element {
   readonly struck: boolean;
   /** Its characters are no text of the page. */
   readonly mute: boolean;
-  /** Text of it and all within save other zones, blocks on lines of their own, cut at a length that no fact reaches. */
+  /**
+   * Text of it and all within save other zones, blocks on lines of their own, cut at a length that
+   * no fact reaches.
+   */
   text: string;
   /** The same without what is struck out. */
   live: string;
@@ -39,7 +45,10 @@ export interface Reader {
   readonly close?: (element: Element) => void;
 }
 
-/** Tells the readers all of a document; malformed HTML is read as far as it goes, nothing is thrown, and one nested without end is read no further. */
+/**
+ * Tells the readers all of a document; malformed HTML is read as far as it goes, nothing is thrown,
+ * and one nested without end is read no further.
+ */
 export function walk(html: string, readers: readonly Reader[]): void {
   let current: Element | null = null;
   let count = 0;
@@ -84,7 +93,10 @@ export function walk(html: string, readers: readonly Reader[]): void {
   feed(parser, html, () => tooDeep <= NESTED_MAX);
 }
 
-/** Elements within elements beyond which a page only repeats itself; their text counts for the last one that is read. */
+/**
+ * Elements within elements beyond which a page only repeats itself; their text counts for the last
+ * one that is read.
+ */
 const DEPTH_MAX = 200;
 
 function elementOf(
@@ -126,7 +138,12 @@ const MUTE_TAGS: ReadonlySet<string> = new Set(
   ),
 );
 
-function zoneOf(tag: string, attributes: Record<string, string>, marks: string, inherited: Zone): Zone {
+function zoneOf(
+  tag: string,
+  attributes: Record<string, string>,
+  marks: string,
+  inherited: Zone,
+): Zone {
   if (isApart(inherited) || tag === 'body' || tag === 'html' || tag === 'main') return inherited;
   return tagZone(tag, attributes['role']) ?? markZone(marks) ?? inherited;
 }
@@ -137,7 +154,11 @@ const isMasthead = (heading: Element): boolean => {
   let inHeader = false;
   for (let above = heading.parent; above; above = above.parent) {
     if (above.tag === 'main' || above.tag === 'article') return false;
-    if (above.tag === 'nav' || above.tag === 'footer' || /(^|\s|-)(logo|masthead)($|\s|-)/.test(above.marks))
+    if (
+      above.tag === 'nav' ||
+      above.tag === 'footer' ||
+      /(^|\s|-)(logo|masthead)($|\s|-)/.test(above.marks)
+    )
       return true;
     inHeader ||= above.tag === 'header' && !/product|item|entry|article|title/.test(above.marks);
   }
@@ -167,7 +188,8 @@ function closeInto(parent: Element, element: Element): void {
   for (const part of element.parts) part.parts.length = 0; // grandchildren serve nobody any more
   if (element.tag === 'br') return addText(parent, '\n');
   if (element.mute || element.text === '' || parent.text.length >= TEXT_MAX) return;
-  if (element.opensZone && isApart(element.zone)) return; // what is of something else is no text of the product's part
+  // what is of something else is no text of the product's part
+  if (element.opensZone && isApart(element.zone)) return;
   const text = minorPart(parent, element) ? `.${element.text}` : element.text;
   const edge = INLINE_TAGS.has(element.tag) ? '' : '\n';
   const gap = parent.endsWithPart && needsBlank(parent.text, text) ? ' ' : '';
@@ -177,7 +199,10 @@ function closeInto(parent: Element, element: Element): void {
 }
 const PARTS_MAX = 80;
 
-/** Whether two elements side by side would run into one word: style sheets set them apart. Scripts that know no blanks need none. */
+/**
+ * Whether two elements side by side would run into one word: style sheets set them apart. Scripts
+ * that know no blanks need none.
+ */
 export const needsBlank = (before: string, after: string): boolean =>
   /[\p{L}:](?<![\u3040-\u9FFF\u0E00-\u0E7F])$/u.test(before.slice(-2)) &&
   /^[\p{L}\p{N}](?<![\u3040-\u9FFF\u0E00-\u0E7F])/u.test(after);
@@ -204,13 +229,24 @@ function minorPart(parent: Element, element: Element): boolean {
   return true;
 }
 
-/** A heading rules what follows it in its container; one that is all of a wrapper rules what follows the wrapper. */
+/**
+ * A heading rules what follows it in its container; one that is all of a wrapper rules what follows
+ * the wrapper.
+ */
 function noteHeading(parent: Element, element: Element): void {
   const zone = HEADING_TAGS.has(element.tag) ? headingZone(element.text) : wrapped(element);
   if (zone === null || isApart(parent.zone)) return;
   parent.headed = zone === 'main' ? null : zone;
 }
-const HEADING_TAGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend']);
+const HEADING_TAGS: ReadonlySet<string> = new Set([
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'summary',
+  'legend',
+]);
 
 function wrapped(element: Element): Zone | null {
   const [only] = element.parts;

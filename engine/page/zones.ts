@@ -1,10 +1,12 @@
-/** Which part of a page an element belongs to, by its tag, its class names and the heading over it. */
+/**
+ * Which part of a page an element belongs to, by its tag, its class names and the heading over it.
+ */
 import { foldMarks } from '../fold.ts';
 import { remembered } from '../remembered.ts';
 
 /**
- * `main`: may be the product's; `story`: of the maker or shop, not of this product; `aside`: shop-wide blocks, questions;
- * `others`: other products, and what buyers say.
+ * `main`: may be the product's; `story`: of the maker or shop, not of this product; `aside`:
+ * shop-wide blocks, questions; `others`: other products, and what buyers say.
  */
 export type Zone = 'main' | 'story' | 'aside' | 'others';
 
@@ -26,7 +28,14 @@ export function tagZone(tag: string, role: string | undefined): Zone | null {
   if (ASIDE_TAGS.has(tag) || (role !== undefined && ASIDE_ROLES.has(role))) return 'aside';
   return null;
 }
-const ASIDE_TAGS: ReadonlySet<string> = new Set(['nav', 'footer', 'header', 'aside', 'select', 'dialog']);
+const ASIDE_TAGS: ReadonlySet<string> = new Set([
+  'nav',
+  'footer',
+  'header',
+  'aside',
+  'select',
+  'dialog',
+]);
 const ASIDE_ROLES: ReadonlySet<string> = new Set([
   'navigation',
   'contentinfo',

@@ -1,11 +1,17 @@
-/** Barcodes as they may be told: known symbologies, right check digits, each once, of a bounded length. */
+/**
+ * Barcodes as they may be told: known symbologies, right check digits, each once, of a bounded
+ * length.
+ */
 import { hasCheckDigit } from '../gtin.ts';
 import type { Barcode } from './types.ts';
 
 const BARCODES_MAX = 10;
 const CHARACTERS_MAX = 200;
 
-/** Lengths of trade item numbers by symbology. UPC-E stands for a longer number that the reader has spelt out. */
+/**
+ * Lengths of trade item numbers by symbology. UPC-E stands for a longer number that the reader has
+ * spelt out.
+ */
 const NUMBERS: Readonly<Record<string, RegExp>> = {
   'EAN-13': /^\d{13}$/,
   'EAN-8': /^\d{8}$/,
@@ -44,7 +50,10 @@ const printable = (text: string): string =>
     .replace(/[\u0000-\u001F\u007F-\u009F]+/g, ' ')
     .trim();
 
-/** Kinds of printed matter by the prefix of their number (ISBN, ISMN, ISSN: GS1 prefixes 977 to 979). */
+/**
+ * Kinds of printed matter by the prefix of their number (ISBN, ISMN, ISSN: GS1 prefixes 977 to
+ * 979).
+ */
 export function printedMatter(barcodes: readonly Barcode[]): string | null {
   for (const barcode of barcodes) {
     const number = tradeItemNumber(barcode);

@@ -3,7 +3,11 @@ import { printedMatter } from './barcodes.ts';
 import type { PhotoReading, SeenInPhoto } from './types.ts';
 
 /** What was read and how; null when nothing was. */
-export function describePhoto({ text, barcodes, seen }: Omit<PhotoReading, 'readFromImage'>): string | null {
+export function describePhoto({
+  text,
+  barcodes,
+  seen,
+}: Omit<PhotoReading, 'readFromImage'>): string | null {
   const parts = [
     seen ? seenInWords(seen) : null,
     text === '' ? null : `Printed text: ${text.replaceAll('\n', ' / ')}`,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { otherKind, photoMime } from './format.ts';
 
-const bytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const bytes = (text: string): Uint8Array =>
+  Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 describe('the kind of a picture', () => {
   it.each([
@@ -21,7 +22,10 @@ describe('the kind of a picture', () => {
     ['BMP', 'BM\x36\0\0\0\0\0\0\0'],
     ['PDF', '%PDF-1.7'],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['SVG', '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- drawn --><!DOCTYPE svg PUBLIC ""><svg width="1">'],
+    [
+      'SVG',
+      '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- drawn --><!DOCTYPE svg PUBLIC ""><svg width="1">',
+    ],
     ['SVG', `${'<!---->'.repeat(72)}<svg>`],
     ['SVG', '<!-- > -- --- -->\n<!doctype svg>\n<!-- <svg> -->\n<SVG\n'],
     [null, '<!---->'.repeat(73)],

@@ -8,7 +8,10 @@ const SIGNATURES: readonly (readonly [PhotoMime, RegExp])[] = [
   ['image/webp', /^RIFF[\s\S]{4}WEBP/],
 ];
 
-/** Other things that are sent as photos, so that the refusal can name them; a drawing is looked for apart. */
+/**
+ * Other things that are sent as photos, so that the refusal can name them; a drawing is looked for
+ * apart.
+ */
 const OTHERS: readonly (readonly [string, RegExp])[] = [
   ['HEIC', /^[\s\S]{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/],
   ['AVIF', /^[\s\S]{4}ftypavi[fs]/],
@@ -44,7 +47,10 @@ const PROLOGUE = [
   ['<!doctype', '>'],
 ] as const;
 
-/** Whether XML with the root `svg` begins here; read once from the left, so that no sender can make it slow. */
+/**
+ * Whether XML with the root `svg` begins here; read once from the left, so that no sender can make
+ * it slow.
+ */
 function isDrawing(head: string): boolean {
   let rest = (head.startsWith(BYTE_ORDER_MARK) ? head.slice(BYTE_ORDER_MARK.length) : head)
     .trimStart()

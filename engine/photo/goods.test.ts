@@ -21,9 +21,15 @@ describe('words for goods', () => {
     ['Écharpe en laine\nFabriqué en France', 'Écharpe en laine'],
     ['Borsa in pelle\nProdotto in Italia', 'Borsa in pelle'],
     ['Zapatos de cuero\nHecho en España', 'Zapatos de cuero'],
-    ['T-shirt 100% cotton\nMachine wash cold\nDo not bleach\nTumble dry low', 'T-shirt 100% cotton'],
+    [
+      'T-shirt 100% cotton\nMachine wash cold\nDo not bleach\nTumble dry low',
+      'T-shirt 100% cotton',
+    ],
     ['Hemd\nBei 30 Grad waschen', 'Hemd'],
-    ['Wool scarf\nwww.shop.example.com\n+49 30 123456\nLot 4711-A\nSize: XL\n12,99 €', 'Wool scarf'],
+    [
+      'Wool scarf\nwww.shop.example.com\n+49 30 123456\nLot 4711-A\nSize: XL\n12,99 €',
+      'Wool scarf',
+    ],
     ['Product of Turkey', ''],
     ['Size M', ''],
     ['Model railway', 'Model railway'],
@@ -34,14 +40,21 @@ describe('words for goods', () => {
   });
 
   it('what a model sees comes before what is printed', () => {
-    const seen = { product: 'coffee mug', material: 'ceramic', printedText: 'HELLO', originLabel: null };
-    expect(goodsText(reading('HELLO WORLD', { seen }))).toBe('coffee mug\nmaterial: ceramic\nHELLO WORLD');
+    const seen = {
+      product: 'coffee mug',
+      material: 'ceramic',
+      printedText: 'HELLO',
+      originLabel: null,
+    };
+    expect(goodsText(reading('HELLO WORLD', { seen }))).toBe(
+      'coffee mug\nmaterial: ceramic\nHELLO WORLD',
+    );
   });
 
   it('a number of a book is a book', () => {
-    expect(goodsText(reading('', { barcodes: [{ format: 'EAN-13', value: '9783161484100' }] }))).toBe(
-      'printed book',
-    );
+    expect(
+      goodsText(reading('', { barcodes: [{ format: 'EAN-13', value: '9783161484100' }] })),
+    ).toBe('printed book');
   });
 
   it('is bounded', () => {
@@ -61,13 +74,20 @@ describe('what was read, in words', () => {
     [
       'what was seen',
       reading('', {
-        seen: { product: 'mug', material: 'ceramic', printedText: 'HI', originLabel: 'Made in Italy' },
+        seen: {
+          product: 'mug',
+          material: 'ceramic',
+          printedText: 'HI',
+          originLabel: 'Made in Italy',
+        },
       }),
       'Seen: mug, material ceramic, printed "HI", origin label "Made in Italy"',
     ],
     [
       'a model that saw nothing',
-      reading('', { seen: { product: null, material: null, printedText: null, originLabel: null } }),
+      reading('', {
+        seen: { product: null, material: null, printedText: null, originLabel: null },
+      }),
       null,
     ],
   ])('%s', (_, read, words) => {

@@ -1,4 +1,7 @@
-/** The part of a photo's text that says what the goods are: origin, care, addresses and numbers do not. */
+/**
+ * The part of a photo's text that says what the goods are: origin, care, addresses and numbers do
+ * not.
+ */
 import type { PhotoReading } from './types.ts';
 import { printedMatter } from './barcodes.ts';
 

@@ -13,7 +13,11 @@ const lines = (...printed: string[]) =>
 
 describe('printed text', () => {
   it.each([
-    ['words that are surely read', ['Ceramic/96 Mug/95', '350/92 ml/90 safe/96'], 'Ceramic Mug\n350 ml safe'],
+    [
+      'words that are surely read',
+      ['Ceramic/96 Mug/95', '350/92 ml/90 safe/96'],
+      'Ceramic Mug\n350 ml safe',
+    ],
     [
       'without the words that are guessed',
       ['Ceramic/96 Mxg/41', 'Made/93 in/92 Itaiv/55'],

@@ -1,11 +1,15 @@
-/** Printed text out of what a reader believes to see: textures and edges look like letters to it, and are told from words here. */
+/**
+ * Printed text out of what a reader believes to see: textures and edges look like letters to it,
+ * and are told from words here.
+ */
 import type { PrintedLine, PrintedWord } from './types.ts';
 
 const TEXT_CHARACTERS_MAX = 2000;
 
 /**
- * Below this the reader guesses. Measured on rendered labels, sharp, tilted and blurred: 9 of 10 words of real text come at 85
- * and more; of patterns, noise and text that stands on its head nearly all come below 75.
+ * Below this the reader guesses. Measured on rendered labels, sharp, tilted and blurred: 9 of 10
+ * words of real text come at 85 and more; of patterns, noise and text that stands on its head
+ * nearly all come below 75.
  */
 const SURE = 70;
 /** A line stands when it holds a word of this many letters that is surely read. */
@@ -22,7 +26,10 @@ export function printedText(lines: readonly PrintedLine[]): string {
     .toWellFormed();
 }
 
-/** How much was surely read: letters and digits of words that stand. Compares two readings of one photo. */
+/**
+ * How much was surely read: letters and digits of words that stand. Compares two readings of one
+ * photo.
+ */
 export const lettersRead = (lines: readonly PrintedLine[]): number =>
   lines
     .map(wordsOf)
@@ -30,7 +37,10 @@ export const lettersRead = (lines: readonly PrintedLine[]): number =>
     .flat()
     .reduce((sum, { text }) => sum + lettersIn(text), 0);
 
-/** Letters in what looks like words however badly it was read: there may be text that stands another way up. */
+/**
+ * Letters in what looks like words however badly it was read: there may be text that stands another
+ * way up.
+ */
 export const lettersSeen = (lines: readonly PrintedLine[]): number =>
   lines.flat().reduce((sum, { text }) => sum + lettersIn(text), 0);
 
@@ -40,9 +50,13 @@ const wordsOf = (line: PrintedLine): PrintedWord[] =>
     .filter(({ text, confidence }) => confidence >= SURE && /[\p{L}\p{N}%]/u.test(text));
 
 const isText = (line: readonly PrintedWord[]): boolean =>
-  line.some(({ text, confidence }) => confidence >= LINE_SURE && isWord(text)) && isMostlyWords(line);
+  line.some(({ text, confidence }) => confidence >= LINE_SURE && isWord(text)) &&
+  isMostlyWords(line);
 
-/** Three letters in a row with a vowel among them, or capitals alone (a brand, a fibre code), or a number of some length. */
+/**
+ * Three letters in a row with a vowel among them, or capitals alone (a brand, a fibre code), or a
+ * number of some length.
+ */
 function isWord(text: string): boolean {
   const letters = /\p{L}+/u.exec(text)?.[0] ?? '';
   if (letters.length >= WORD_LETTERS_MIN)

@@ -23,7 +23,10 @@ describe('what a model says it sees', () => {
   });
 
   it('is bounded, on one line and without hidden characters', () => {
-    const seen = seenOf({ product: `mug\u202e\n\u0000 ${'x'.repeat(900)}\ud800`, printedText: 'a\nb' });
+    const seen = seenOf({
+      product: `mug\u202e\n\u0000 ${'x'.repeat(900)}\ud800`,
+      printedText: 'a\nb',
+    });
     expect(seen?.product).toMatch(/^mug x+$/);
     expect(seen?.product).toHaveLength(200);
     expect(seen?.printedText).toBe('a b');

@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { textAngle } from './textAngle.ts';
 import type { GreyImage } from './types.ts';
 
-/** Strokes of uneven width in rows, turned by an angle around the middle: what lines of text look like from afar. */
+/**
+ * Strokes of uneven width in rows, turned by an angle around the middle: what lines of text look
+ * like from afar.
+ */
 function rows(degrees: number, size = 480): GreyImage {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const pixels = new Uint8Array(size * size).fill(255);
@@ -11,7 +14,8 @@ function rows(degrees: number, size = 480): GreyImage {
       const [fromX, fromY] = [x - size / 2, y - size / 2];
       const along = Math.round(fromX * cos + fromY * sin) + 160;
       const across = Math.round(fromY * cos - fromX * sin) + 160;
-      if (across % 40 < 14 && ROWS[Math.floor(across / 40)]?.[along] === true) pixels[y * size + x] = 0;
+      if (across % 40 < 14 && ROWS[Math.floor(across / 40)]?.[along] === true)
+        pixels[y * size + x] = 0;
     }
   return { width: size, height: size, pixels };
 }
@@ -28,9 +32,12 @@ const ROWS = Array.from({ length: 8 }, (_, row) => {
 });
 
 describe('the angle of lines', () => {
-  it.each([0, 7, -7, 20, -20, 33, -45, 60, 75])('of rows turned by %d degrees is found', (degrees) => {
-    expect(Math.abs(textAngle(rows(degrees)) - degrees)).toBeLessThanOrEqual(2);
-  });
+  it.each([0, 7, -7, 20, -20, 33, -45, 60, 75])(
+    'of rows turned by %d degrees is found',
+    (degrees) => {
+      expect(Math.abs(textAngle(rows(degrees)) - degrees)).toBeLessThanOrEqual(2);
+    },
+  );
 
   it('of rows on their side is a quarter', () => {
     expect(Math.abs(textAngle(rows(90)))).toBeGreaterThanOrEqual(88);

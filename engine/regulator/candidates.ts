@@ -29,7 +29,10 @@ export interface AgencyCandidate {
   score: number;
 }
 
-/** Names of products and of goods outside, in one table: of "dog shampoo" the shampoo is only a part. */
+/**
+ * Names of products and of goods outside, in one table: of "dog shampoo" the shampoo is only a
+ * part.
+ */
 export type NameRows = NameTable<ProductRow | OutsideRow>;
 
 const BY_HEADING = 0.35;
@@ -93,9 +96,13 @@ function named(
 const FLAVORS = new Set(['20', '21', '22', '23', '28', '33', '34', '36']);
 const NAMED = 0.5;
 
-/** A listing that begins with a product and goes on to a flavor is of the product: «mouthwash mint», «potato chips sea salt». */
+/**
+ * A listing that begins with a product and goes on to a flavor is of the product: «mouthwash mint»,
+ * «potato chips sea salt».
+ */
 function withoutFlavors(hits: readonly AgencyCandidate[]): AgencyCandidate[] {
-  const isFlavor = ({ base }: AgencyCandidate): boolean => base !== null && FLAVORS.has(base.industry);
+  const isFlavor = ({ base }: AgencyCandidate): boolean =>
+    base !== null && FLAVORS.has(base.industry);
   if (!hits.some((hit) => hit.at === 0 && hit.name >= NAMED && !isFlavor(hit))) return [...hits];
   return hits.map((hit) =>
     hit.at > 0 && isFlavor(hit) ? { ...hit, score: hit.score - SUPPORT * hit.support } : hit,
@@ -109,7 +116,10 @@ const EMPTY = new Set(
 );
 const CONTENT = 0.4;
 
-/** Of an empty container the name says what it could hold, unless the name itself is of something empty. */
+/**
+ * Of an empty container the name says what it could hold, unless the name itself is of something
+ * empty.
+ */
 function isContent({ words }: GoodsText, { at, length }: NameHit<unknown>): boolean {
   const isEmpty = (word: string): boolean => EMPTY.has(word);
   return words.some(isEmpty) && !words.slice(at, at + length).some(isEmpty);
@@ -119,7 +129,9 @@ function isContent({ words }: GoodsText, { at, length }: NameHit<unknown>): bool
 function together(hits: readonly AgencyCandidate[]): AgencyCandidate[] {
   const rows = new Map<string, AgencyCandidate[]>();
   for (const hit of hits) {
-    const key = hit.base ? `${hit.base.industry}${hit.base.class}${hit.base.product}` : hit.description;
+    const key = hit.base
+      ? `${hit.base.industry}${hit.base.class}${hit.base.product}`
+      : hit.description;
     rows.set(key, [...(rows.get(key) ?? []), hit]);
   }
   return [...rows.values()].flatMap((same) => {
@@ -130,8 +142,14 @@ function together(hits: readonly AgencyCandidate[]): AgencyCandidate[] {
   });
 }
 
-/** How much the text speaks for headings that goods of the industry may have; null: goods outside. */
-function sharedSupport(evidence: HeadingEvidence, tables: FdaTables, industry: string | null): number {
+/**
+ * How much the text speaks for headings that goods of the industry may have; null: goods outside.
+ */
+function sharedSupport(
+  evidence: HeadingEvidence,
+  tables: FdaTables,
+  industry: string | null,
+): number {
   const own = evidence.found.filter(({ code }) => isShared(tables, code, industry));
   return Math.max(0, ...own.map(({ code }) => supportOf(evidence, [code.slice(0, 4)])));
 }
@@ -139,7 +157,9 @@ function sharedSupport(evidence: HeadingEvidence, tables: FdaTables, industry: s
 function isShared(tables: FdaTables, code: string | null, industry: string | null): boolean {
   const row = code === null ? undefined : headingOf(tables, code);
   if (!row) return false;
-  return industry === null ? row.mayBeOutside : row.bases.some((base) => base.industry === industry);
+  return industry === null
+    ? row.mayBeOutside
+    : row.bases.some((base) => base.industry === industry);
 }
 
 /** What the headings alone mean, for texts whose names we do not know. */

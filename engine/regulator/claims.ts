@@ -20,7 +20,11 @@ export function withClaims(
   candidate: AgencyCandidate,
   text: GoodsText,
   languages: readonly Language[],
-  { claims, names, order }: { claims: NameTable<ClaimRow>; names: NameRows; order: readonly ClaimRow[] },
+  {
+    claims,
+    names,
+    order,
+  }: { claims: NameTable<ClaimRow>; names: NameRows; order: readonly ClaimRow[] },
 ): Claimed {
   const goods = findNames(text, names, languages);
   const made = findNames(text, claims, languages).filter(
@@ -28,10 +32,17 @@ export function withClaims(
   );
   for (const row of order) {
     const hit = made.find((one) => one.row === row);
-    if (!hit || !row.from.some((from) => counts(from, candidate)) || isSame(row, candidate)) continue;
+    if (!hit || !row.from.some((from) => counts(from, candidate)) || isSame(row, candidate))
+      continue;
     const words = text.words.slice(hit.at, hit.at + hit.length).join(' ');
     return {
-      candidate: { ...candidate, base: row.to, description: row.description, certainty: 'V', agency: null },
+      candidate: {
+        ...candidate,
+        base: row.to,
+        description: row.description,
+        certainty: 'V',
+        agency: null,
+      },
       claim: { row, words },
     };
   }
@@ -40,7 +51,9 @@ export function withClaims(
 
 /** A word inside a longer name of goods claims nothing: a hot dog is not for dogs. */
 const isPartOf = (claim: Place, name: Place): boolean =>
-  name.length > claim.length && name.at <= claim.at && name.at + name.length >= claim.at + claim.length;
+  name.length > claim.length &&
+  name.at <= claim.at &&
+  name.at + name.length >= claim.at + claim.length;
 
 type Place = Pick<NameHit<unknown>, 'at' | 'length'>;
 
@@ -48,7 +61,8 @@ function counts(from: string, { base, outside, heading }: AgencyCandidate): bool
   if (from === SOAP)
     return (
       !base &&
-      ((outside?.hsCodes.includes(SOAP_PREFIX) ?? false) || (heading?.startsWith(SOAP_PREFIX) ?? false))
+      ((outside?.hsCodes.includes(SOAP_PREFIX) ?? false) ||
+        (heading?.startsWith(SOAP_PREFIX) ?? false))
     );
   return base !== null && `${base.industry}${base.class}`.startsWith(from);
 }

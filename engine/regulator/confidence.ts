@@ -11,7 +11,10 @@ export interface Grounds {
   claimed: boolean;
 }
 
-/** Ceilings: a product seen in a public record; a known class; a group whose class is not known; a heading alone. */
+/**
+ * Ceilings: a product seen in a public record; a known class; a group whose class is not known; a
+ * heading alone.
+ */
 const CEILING = { product: 0.95, class: 0.6, group: 0.4, heading: 0.3 } as const;
 const FULL_NAME = 0.85;
 const FULL_LEAD = 1;
@@ -26,7 +29,10 @@ export function confidenceOf({ candidate, rival, evidence, compared, claimed }: 
   const strength = 0.3 + 0.3 * named + 0.25 * backed + 0.15 * lead;
   const against = evidence.hint !== null && !candidate.hinted ? CONTRADICTED : 1;
   const checked = compared.checked && !compared.validated ? NOT_FOUND : 1;
-  return Math.round(100 * Math.min(1, strength) * ceilingOf(candidate, claimed) * against * checked) / 100;
+  return (
+    Math.round(100 * Math.min(1, strength) * ceilingOf(candidate, claimed) * against * checked) /
+    100
+  );
 }
 
 function ceilingOf({ base, certainty, words }: AgencyCandidate, claimed: boolean): number {

@@ -6,7 +6,8 @@ import { classifyForFda, fdaEdition } from './fda.ts';
 import { publishedIndex } from './published.ts';
 import type { AgencyCode, NoAgencyCode } from './types.ts';
 
-// the small edition knows shirts and toys: what is found here is found by the names and claims alone
+// the small edition knows shirts and toys: what is found here is found by the names and claims
+// alone
 const classification = testEdition();
 const fda = fdaEdition(loadFda());
 const ask = (description: string, hsCode?: string): AgencyCode | NoAgencyCode =>
@@ -78,17 +79,22 @@ describe('an imported table', () => {
 });
 
 it('any text gets a code of seven characters, or a reason in words', () => {
-  const words = fda.tables.products.flatMap(({ names }) => names.slice(0, 2).map((name) => name.words));
+  const words = fda.tables.products.flatMap(({ names }) =>
+    names.slice(0, 2).map((name) => name.words),
+  );
   fc.assert(
-    fc.property(fc.array(fc.oneof(fc.constantFrom(...words), fc.string()), { maxLength: 5 }), (parts) => {
-      const answer = ask(parts.join(' '));
-      if ('refused' in answer) expect(answer.message.length).toBeGreaterThan(10);
-      else {
-        expect(answer.productCode).toMatch(/^\d{2}[A-Z][A-Z-][A-Z-][A-Z0-9]{2}$/);
-        expect(answer.confidence).toBeGreaterThanOrEqual(0);
-        expect(answer.confidence).toBeLessThanOrEqual(1);
-      }
-    }),
+    fc.property(
+      fc.array(fc.oneof(fc.constantFrom(...words), fc.string()), { maxLength: 5 }),
+      (parts) => {
+        const answer = ask(parts.join(' '));
+        if ('refused' in answer) expect(answer.message.length).toBeGreaterThan(10);
+        else {
+          expect(answer.productCode).toMatch(/^\d{2}[A-Z][A-Z-][A-Z-][A-Z0-9]{2}$/);
+          expect(answer.confidence).toBeGreaterThanOrEqual(0);
+          expect(answer.confidence).toBeLessThanOrEqual(1);
+        }
+      },
+    ),
     { numRuns: 200 },
   );
 });

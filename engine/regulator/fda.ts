@@ -1,4 +1,7 @@
-/** From what goods are to the product code that the United States Food and Drug Administration asks for. */
+/**
+ * From what goods are to the product code that the United States Food and Drug Administration asks
+ * for.
+ */
 import { readGoods, type GoodsText } from '../classify/text.ts';
 import type { ClassificationEdition } from '../classify/edition.ts';
 import { languagesOf } from '../classify/language.ts';
@@ -12,7 +15,14 @@ import { type HeadingEvidence, headingEvidence } from './headings.ts';
 import { findNames, nameTable, type NameTable } from './names.ts';
 import { comparedWith, type PublishedIndex } from './published.ts';
 import { noGoods, outsideWords, reasoningOf } from './words.ts';
-import type { AgencyCode, AgencyGoods, ClaimRow, FdaTables, FormRow, NoAgencyCode } from './types.ts';
+import type {
+  AgencyCode,
+  AgencyGoods,
+  ClaimRow,
+  FdaTables,
+  FormRow,
+  NoAgencyCode,
+} from './types.ts';
 
 /** The tables of the agency, ready to be searched. */
 export interface FdaEdition {
@@ -40,8 +50,9 @@ const SURE_DEVICE = 0.6;
 const NAMED_PRODUCT = 0.4;
 
 /**
- * The code, or why there is none: `not_regulated` for goods that the agency has no say over, `unclassifiable` for a text that
- * names no goods. Text decides which product it is, the headings of the tariff which kind; a claim may move it.
+ * The code, or why there is none: `not_regulated` for goods that the agency has no say over,
+ * `unclassifiable` for a text that names no goods. Text decides which product it is, the headings
+ * of the tariff which kind; a claim may move it.
  */
 export function classifyForFda(
   goods: AgencyGoods,
@@ -63,8 +74,10 @@ export function classifyForFda(
     order: edition.tables.claims,
   });
   if (!candidate.base && isGuess(candidate)) return noGoods(null);
-  if (candidate.base && claim === null && isGuessedDevice(candidate, edition.tables)) return noGoods(null);
-  if (!candidate.base) return { refused: 'not_regulated', message: outsideWords(candidate, edition.tables) };
+  if (candidate.base && claim === null && isGuessedDevice(candidate, edition.tables))
+    return noGoods(null);
+  if (!candidate.base)
+    return { refused: 'not_regulated', message: outsideWords(candidate, edition.tables) };
   const { base } = candidate;
   const { forms, tables } = edition;
   const assembled = assemble(base, tables, { text, languages, forms }, candidate.description);
@@ -75,7 +88,10 @@ export function classifyForFda(
     productCode: assembled.productCode,
     parts: assembled.parts,
     product: isKnown
-      ? { code: `${base.industry}${base.class}--${base.product}`, description: candidate.description }
+      ? {
+          code: `${base.industry}${base.class}--${base.product}`,
+          description: candidate.description,
+        }
       : null,
     confidence: confidenceOf({ candidate, rival, evidence, compared, claimed: claim !== null }),
     reasoning: reasoningOf({ candidate, claim, evidence, assembled, rival, tables, compared }),
@@ -83,11 +99,17 @@ export function classifyForFda(
   };
 }
 
-/** Goods that only a weak reading of the text puts outside: to send their owner away would be a guess. */
+/**
+ * Goods that only a weak reading of the text puts outside: to send their owner away would be a
+ * guess.
+ */
 const isGuess = ({ words, hinted, support }: AgencyCandidate): boolean =>
   words === null && !hinted && support < SURE_HEADING;
 
-/** One product of a device or radiating kind that nothing but a heading of the classifier speaks for: its heading holds other goods too. */
+/**
+ * One product of a device or radiating kind that nothing but a heading of the classifier speaks
+ * for: its heading holds other goods too.
+ */
 const isGuessedDevice = (
   { base, words, hinted, support }: AgencyCandidate,
   { industries }: FdaTables,
@@ -97,31 +119,46 @@ const isGuessedDevice = (
   return isDevice && base?.product !== '99' && words === null && !hinted && support < SURE_DEVICE;
 };
 
-/** Languages whose names are searched: those the text seems to be in, and all where these name nothing. */
+/**
+ * Languages whose names are searched: those the text seems to be in, and all where these name
+ * nothing.
+ */
 function spokenIn(
   text: GoodsText,
   { names }: FdaEdition,
   { names: lexicon, labels }: ClassificationEdition,
 ): Language[] {
   const likely = [
-    ...new Set<Language>(['en', ...languagesOf(text, lexicon, (word) => labels.terms.has(labelKey(word)))]),
+    ...new Set<Language>([
+      'en',
+      ...languagesOf(text, lexicon, (word) => labels.terms.has(labelKey(word))),
+    ]),
   ];
   return findNames(text, names, likely).length > 0 ? likely : [...LANGUAGES];
 }
 
-/** The best; or the product of its class that the text names as well, where the best is the class as a whole. */
+/**
+ * The best; or the product of its class that the text names as well, where the best is the class as
+ * a whole.
+ */
 function mostSpecific(candidates: readonly AgencyCandidate[]): AgencyCandidate | undefined {
   const [best] = candidates;
   if (best?.base?.product !== '99') return best;
   const { industry, class: letter } = best.base;
   const product = candidates.find(
     ({ base, name }) =>
-      base?.industry === industry && base.class === letter && base.product !== '99' && name >= NAMED_PRODUCT,
+      base?.industry === industry &&
+      base.class === letter &&
+      base.product !== '99' &&
+      name >= NAMED_PRODUCT,
   );
   return product ?? best;
 }
 
-/** A text without words, or one that neither the classifier nor our names know. The caller's code alone may carry the rest. */
+/**
+ * A text without words, or one that neither the classifier nor our names know. The caller's code
+ * alone may carry the rest.
+ */
 function refusalOf(
   text: GoodsText,
   { refused, hint }: HeadingEvidence,

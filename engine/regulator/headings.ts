@@ -1,4 +1,7 @@
-/** What the tariff says of the goods: the caller's code, and the codes that the classifier finds in the text. */
+/**
+ * What the tariff says of the goods: the caller's code, and the codes that the classifier finds in
+ * the text.
+ */
 import { classify } from '../classify/classify.ts';
 import type { ClassificationEdition } from '../classify/edition.ts';
 import type { AgencyGoods, FdaTables, HeadingRow } from './types.ts';
@@ -25,9 +28,16 @@ export function headingEvidence(
 ): HeadingEvidence {
   const { labels } = edition.nomenclature;
   const hint =
-    hsCode && labels.has(hsCode.length >= 4 ? hsCode.slice(0, 4) : hsCode.slice(0, 2)) ? hsCode : null;
-  const classified = classify({ description }, edition, { destination, effort: 'mini', blocked: [] });
-  if ('refused' in classified) return { hint, found: [], levels: NOTHING, refused: classified.message };
+    hsCode && labels.has(hsCode.length >= 4 ? hsCode.slice(0, 4) : hsCode.slice(0, 2))
+      ? hsCode
+      : null;
+  const classified = classify({ description }, edition, {
+    destination,
+    effort: 'mini',
+    blocked: [],
+  });
+  if ('refused' in classified)
+    return { hint, found: [], levels: NOTHING, refused: classified.message };
   const shares = new Map<string, number>();
   for (const { code, probability } of classified.lines)
     shares.set(code.slice(0, 6), (shares.get(code.slice(0, 6)) ?? 0) + probability);
@@ -46,7 +56,11 @@ export function supportOf({ found, levels }: HeadingEvidence, prefixes: readonly
   if (!best) return 0;
   const of = (prefix: string): number => {
     if (best.code.startsWith(prefix))
-      return prefix.length <= 2 ? levels.chapter : prefix.length <= 4 ? levels.heading : levels.subheading;
+      return prefix.length <= 2
+        ? levels.chapter
+        : prefix.length <= 4
+          ? levels.heading
+          : levels.subheading;
     return others.reduce((sum, { code, share }) => sum + (code.startsWith(prefix) ? share : 0), 0);
   };
   return Math.max(0, ...prefixes.map(of));

@@ -24,7 +24,9 @@ const ask = (goods: AgencyGoods) =>
 
 describe('a scheme that answers from its table', () => {
   it('takes the row whose words the text says', () => {
-    expect(ask({ description: 'printed cotton t-shirt for adults', hsCode: '61091000' })).toMatchObject({
+    expect(
+      ask({ description: 'printed cotton t-shirt for adults', hsCode: '61091000' }),
+    ).toMatchObject({
       productCode: '6109100000102',
       parts: [
         { level: 'hs', code: '6109100000' },

@@ -1,4 +1,7 @@
-/** Schemes that answer from the table that their agency publishes: the tariff code and the words of the description pick a row. */
+/**
+ * Schemes that answer from the table that their agency publishes: the tariff code and the words of
+ * the description pick a row.
+ */
 import type { ClassificationEdition } from '../classify/edition.ts';
 import { contentWords } from '../classify/refuse.ts';
 import { labelKey } from '../classify/stem.ts';
@@ -31,10 +34,14 @@ const SUBHEADING = 6;
 const RESIDUAL = /\b(?:others?|n\.?e\.?[cs]\.?|outros?|outras?|其他|demais)\b|其他/i;
 
 /**
- * The row of the table whose tariff code the goods have, the one whose words the text says best; `not_regulated` where the
- * table has none for the code, `unclassifiable` where neither a code nor the text tells what the goods are.
+ * The row of the table whose tariff code the goods have, the one whose words the text says best;
+ * `not_regulated` where the table has none for the code, `unclassifiable` where neither a code nor
+ * the text tells what the goods are.
  */
-export function classifyByTable(goods: AgencyGoods, context: TableContext): AgencyCode | NoAgencyCode {
+export function classifyByTable(
+  goods: AgencyGoods,
+  context: TableContext,
+): AgencyCode | NoAgencyCode {
   const { scheme, published, classification, destination } = context;
   const text = readGoods({ description: goods.description });
   const evidence = headingEvidence(goods, classification, destination);
@@ -43,7 +50,10 @@ export function classifyByTable(goods: AgencyGoods, context: TableContext): Agen
   const keys = new Set(text.words.map(labelKey));
   const matches = published.rows
     .flatMap((row) => matchOf(row, code, keys))
-    .sort((a, b) => b.shared - a.shared || b.words - a.words || residual(b) - residual(a) || order(a, b));
+    .sort(
+      (a, b) =>
+        b.shared - a.shared || b.words - a.words || residual(b) - residual(a) || order(a, b),
+    );
   const [best, next] = matches;
   if (!best)
     return {
@@ -67,7 +77,10 @@ function matchOf(row: PublishedCode, code: string, keys: ReadonlySet<string>): M
   return [{ row, shared, words: own.length === 0 ? 0 : said.length / own.length, said }];
 }
 
-/** Digits in common, at least the six of the subheading or as many as the shorter code has; else none. */
+/**
+ * Digits in common, at least the six of the subheading or as many as the shorter code has; else
+ * none.
+ */
 function sharedDigits(own: string, code: string): number {
   const length = Math.min(own.length, code.length);
   let shared = 0;
@@ -90,7 +103,10 @@ function answerOf(
   return {
     productCode: parts.map((part) => part.code).join(scheme.separator),
     parts,
-    product: { code: parts.map((part) => part.code).join(scheme.separator), description: row.description },
+    product: {
+      code: parts.map((part) => part.code).join(scheme.separator),
+      description: row.description,
+    },
     confidence: Math.round(100 * certain * chosen) / 100,
     reasoning: [
       evidence.hint === null

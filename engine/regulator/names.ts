@@ -1,4 +1,7 @@
-/** Finds names of rows in a text: whole words, in any form of singular and plural, in each language of the names. */
+/**
+ * Finds names of rows in a text: whole words, in any form of singular and plural, in each language
+ * of the names.
+ */
 import { LANGUAGES, nameKey, type Language } from '../classify/stem.ts';
 import type { GoodsText } from '../classify/text.ts';
 import { foldMarks, wordsOf } from '../fold.ts';
@@ -30,7 +33,10 @@ export interface NameTable<Row> {
 
 const ENDING_MIN = 5;
 
-/** Makes the names of rows findable. A name in an unknown language is refused as a fault of the table. */
+/**
+ * Makes the names of rows findable. A name in an unknown language is refused as a fault of the
+ * table.
+ */
 export function nameTable<Row extends { names: readonly ProductName[] }>(
   rows: readonly Row[],
 ): NameTable<Row> {
@@ -47,13 +53,21 @@ export function nameTable<Row extends { names: readonly ProductName[] }>(
       const entry = { row, language, keys };
       put(byFirst, `${language} ${first}`, entry);
       const [only] = plain;
-      if (plain.length === 1 && only && only.length >= ENDING_MIN && (language === 'de' || language === 'nl'))
+      if (
+        plain.length === 1 &&
+        only &&
+        only.length >= ENDING_MIN &&
+        (language === 'de' || language === 'nl')
+      )
         put(endings, only.slice(-ENDING_MIN), { ...entry, keys: [only] });
     }
   return { byFirst, endings };
 }
 
-/** A stem of three letters says too little: `mesa` is no `mes`, `gelato` no `gel`. Such words are compared as they stand; English only drops its plural. */
+/**
+ * A stem of three letters says too little: `mesa` is no `mes`, `gelato` no `gel`. Such words are
+ * compared as they stand; English only drops its plural.
+ */
 function keyOf(word: string, language: Language): string {
   const key = nameKey(word, language);
   return language !== 'en' && key.length < STEM_MIN ? word : key;
@@ -67,7 +81,10 @@ const put = <T>(map: Map<string, T[]>, key: string, value: T): void => {
   else map.set(key, [value]);
 };
 
-/** Every name of the table that stands in the text, those inside a longer name of the same place left out. */
+/**
+ * Every name of the table that stands in the text, those inside a longer name of the same place
+ * left out.
+ */
 export function findNames<Row>(
   text: GoodsText,
   table: NameTable<Row>,
@@ -80,7 +97,8 @@ export function findNames<Row>(
       for (const { row, keys: wanted } of table.byFirst.get(`${language} ${key}`) ?? [])
         if (wanted.every((one, offset) => keys[at + offset] === one))
           hits.push({ row, language, at, length: wanted.length, compound: false });
-      if (language === 'de' || language === 'nl') hits.push(...compoundsAt(text, table, language, at));
+      if (language === 'de' || language === 'nl')
+        hits.push(...compoundsAt(text, table, language, at));
     }
   }
   return hits.filter((hit) => !hits.some((other) => isInside(hit, other)));
@@ -93,10 +111,11 @@ function compoundsAt<Row>(
   at: number,
 ): NameHit<Row>[] {
   const word = words[at] ?? '';
-  return (endings.get(word.slice(-ENDING_MIN)) ?? []).flatMap(({ row, language: own, keys: [ending = ''] }) =>
-    own === language && word.length > ending.length + 2 && word.endsWith(ending)
-      ? [{ row, language, at, length: 1, compound: true }]
-      : [],
+  return (endings.get(word.slice(-ENDING_MIN)) ?? []).flatMap(
+    ({ row, language: own, keys: [ending = ''] }) =>
+      own === language && word.length > ending.length + 2 && word.endsWith(ending)
+        ? [{ row, language, at, length: 1, compound: true }]
+        : [],
   );
 }
 

@@ -39,8 +39,9 @@ export function publishedIndex(scheme: string, rows: readonly PublishedCode[]): 
 }
 
 /**
- * `checked`: the table names products of the industry, so that the code could be compared. `validated`: class and product are in
- * it, and so are subclass and process where the table lists those of the industry.
+ * `checked`: the table names products of the industry, so that the code could be compared.
+ * `validated`: class and product are in it, and so are subclass and process where the table lists
+ * those of the industry.
  */
 export function comparedWith(
   parts: readonly AgencyCodePart[],

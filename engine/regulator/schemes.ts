@@ -19,7 +19,10 @@ export interface Scheme {
   separator: string;
 }
 
-/** The territories are States for the purposes of the Act: FD&C Act, section 201(a)(1), 21 USC 321(a)(1). */
+/**
+ * The territories are States for the purposes of the Act: FD&C Act, section 201(a)(1), 21 USC
+ * 321(a)(1).
+ */
 const UNITED_STATES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM'] as const;
 
 export const FDA: Scheme = {
@@ -88,6 +91,9 @@ export const SCHEMES: readonly Scheme[] = [
   },
 ];
 
-/** The scheme of a destination; undefined where none is known. Whether its table is loaded is another question. */
+/**
+ * The scheme of a destination; undefined where none is known. Whether its table is loaded is
+ * another question.
+ */
 export const schemeOf = (destination: string): Scheme | undefined =>
   SCHEMES.find(({ destinations }) => destinations.includes(destination));

@@ -1,4 +1,7 @@
-/** Agency product codes: what is asked, the tables an answer is read from, and the answer. Pure; everything comes in here. */
+/**
+ * Agency product codes: what is asked, the tables an answer is read from, and the answer. Pure;
+ * everything comes in here.
+ */
 
 /** What is known of the goods. */
 export interface AgencyGoods {
@@ -31,7 +34,10 @@ export interface AgencyCode {
   validated: boolean;
 }
 
-/** Why there is no code. `not_regulated`: the agency has no say over such goods. `unclassifiable`: the text names none. */
+/**
+ * Why there is no code. `not_regulated`: the agency has no say over such goods. `unclassifiable`:
+ * the text names none.
+ */
 export interface NoAgencyCode {
   refused: 'not_regulated' | 'unclassifiable';
   message: string;
@@ -61,7 +67,10 @@ export interface Industry {
 /** How sure a row is: `V` seen in a public record of the agency, `K` known and not re-read. */
 export type Certainty = 'V' | 'K';
 
-/** Industry, class and product of a code: `20A13`, `86HQY`. The positions between them depend on what is stated. */
+/**
+ * Industry, class and product of a code: `20A13`, `86HQY`. The positions between them depend on
+ * what is stated.
+ */
 export interface CodeBase {
   industry: string;
   class: string;
@@ -96,7 +105,10 @@ export interface OutsideRow {
 /** What a heading of the tariff means for the agency when the text says no more. */
 export interface HeadingRow {
   prefix: string;
-  /** Industries that goods of the heading may belong to, the usual first; empty: none of the agency's. */
+  /**
+   * Industries that goods of the heading may belong to, the usual first; empty: none of the
+   * agency's.
+   */
   bases: readonly CodeBase[];
   /** Goods of the heading may be outside the agency's say, all or some. */
   mayBeOutside: boolean;
@@ -106,7 +118,10 @@ export interface HeadingRow {
 
 /** A claim that moves goods to another industry. */
 export interface ClaimRow {
-  /** Bases it moves, as `industry` or `industry class`: `53`, `53I`; `soap` for goods outside that are soap. */
+  /**
+   * Bases it moves, as `industry` or `industry class`: `53`, `53I`; `soap` for goods outside that
+   * are soap.
+   */
   from: readonly string[];
   to: CodeBase;
   description: string;

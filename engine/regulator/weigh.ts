@@ -2,7 +2,13 @@
 import { type GoodsText, opensScope, type WordScope } from '../classify/text.ts';
 import type { NameHit } from './names.ts';
 
-const SCOPE: Readonly<Record<WordScope, number>> = { plain: 1, for: 0.15, with: 0.4, in: 0.45, without: 0 };
+const SCOPE: Readonly<Record<WordScope, number>> = {
+  plain: 1,
+  for: 0.15,
+  with: 0.4,
+  in: 0.45,
+  without: 0,
+};
 const FIELD = { title: 1, category: 0.6, attribute: 0.35, body: 0.5 } as const;
 const FIRST_WORD = 0.5;
 const FURTHER_WORD = 0.35;
@@ -10,7 +16,10 @@ const WORDS_COUNTED = 3;
 const COMPOUND = 0.85;
 /** The name is what the phrase is about, and not an adjective before it. */
 const HEAD = 0.35;
-/** Listings begin with what they sell: «protein bar chocolate peanut». A single word there is often an adjective. */
+/**
+ * Listings begin with what they sell: «protein bar chocolate peanut». A single word there is often
+ * an adjective.
+ */
 const START = { one: 0.1, more: 0.25 } as const;
 
 /** Words after a name that only say how much, how packed or in which state. */
@@ -34,7 +43,10 @@ export function weightOfHit<Row>(text: GoodsText, hit: NameHit<Row>): number {
   return (base + head) * scope * FIELD[field?.kind ?? 'title'];
 }
 
-/** English and German name the thing last, Romance languages and Polish first; either end is taken where it is not English. */
+/**
+ * English and German name the thing last, Romance languages and Polish first; either end is taken
+ * where it is not English.
+ */
 function isHead<Row>(text: GoodsText, { at, length, language }: NameHit<Row>): boolean {
   const field = text.fields[text.fieldOf[at] ?? 0];
   if (!field || field.kind === 'attribute') return false;

@@ -11,7 +11,9 @@ export function outsideWords(
   { agencies }: FdaTables,
 ): string {
   const why =
-    words === null ? `They belong to heading ${formatCode(heading ?? '')}` : `"${words}" names them`;
+    words === null
+      ? `They belong to heading ${formatCode(heading ?? '')}`
+      : `"${words}" names them`;
   const whose = agency === null ? null : agencies.get(agency);
   const other = whose ? ` Such goods are the concern of ${whose}.` : '';
   return `The FDA does not regulate these goods: ${description}. ${why}.${other} No FDA product code is needed unless they make a claim that the description does not state.`;
@@ -79,7 +81,9 @@ function classWords({ candidate: { base }, tables }: Explained): string[] {
 
 function rivalWords({ candidate, rival }: Explained): string[] {
   if (!rival || candidate.score - rival.score > NEAR) return [];
-  const what = rival.base ? `industry ${rival.base.industry}` : 'goods that the FDA does not regulate';
+  const what = rival.base
+    ? `industry ${rival.base.industry}`
+    : 'goods that the FDA does not regulate';
   return [`It could also be ${rival.description} (${what}).`];
 }
 

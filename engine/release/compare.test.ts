@@ -10,7 +10,13 @@ import {
   printedRates,
   unparsedRates,
 } from './compare.ts';
-import type { LineRecord, MeasureRecord, PartyRecord, RateRecord, ReleaseRecord } from './records.ts';
+import type {
+  LineRecord,
+  MeasureRecord,
+  PartyRecord,
+  RateRecord,
+  ReleaseRecord,
+} from './records.ts';
 
 const LINE: LineRecord = {
   kind: 'line',
@@ -126,7 +132,13 @@ describe('the comparison of two releases', () => {
 
   it('finds a text that is reworded, with both texts', () => {
     expect(compareRows([LINE], [{ ...LINE, text: 'Of cotton, knitted' }])).toEqual([
-      { change: 'reworded', kind: 'line', key: '61012000', before: 'Of cotton', after: 'Of cotton, knitted' },
+      {
+        change: 'reworded',
+        kind: 'line',
+        key: '61012000',
+        before: 'Of cotton',
+        after: 'Of cotton, knitted',
+      },
     ]);
   });
 
@@ -136,7 +148,13 @@ describe('the comparison of two releases', () => {
     ['column2', '90%', '15.9% | Free (AU) | 90%'],
   ])('finds a rate that is changed: %s', (column, rate, after) => {
     expect(compareRows([LINE], [{ ...LINE, [column]: rate }])).toEqual([
-      { change: 'rerated', kind: 'line', key: '61012000', before: '15.9% | Free (AU) | 50%', after },
+      {
+        change: 'rerated',
+        kind: 'line',
+        key: '61012000',
+        before: '15.9% | Free (AU) | 50%',
+        after,
+      },
     ]);
   });
 
@@ -152,7 +170,11 @@ describe('the comparison of two releases', () => {
 
   it('says each difference of a line by itself', () => {
     const after = { ...LINE, text: 'Of wool', general: 'Free', units: [] };
-    expect(changes([LINE], [after])).toEqual(['reworded 61012000', 'rerated 61012000', 'changed 61012000']);
+    expect(changes([LINE], [after])).toEqual([
+      'reworded 61012000',
+      'rerated 61012000',
+      'changed 61012000',
+    ]);
   });
 
   it.each<[string, ReleaseRecord, ReleaseRecord]>([
@@ -202,7 +224,11 @@ describe('a rate that is not understood', () => {
 
 describe('a release', () => {
   const found = { removed: 0, newlyUnparsed: [] };
-  const holds = (rows: readonly [number, number], keys: number, more: Partial<typeof found> = {}): string[] =>
+  const holds = (
+    rows: readonly [number, number],
+    keys: number,
+    more: Partial<typeof found> = {},
+  ): string[] =>
     holdsOf({ rows: rows[0], keys }, { rows: rows[1], keys: 0 }, { ...found, ...more });
 
   it.each([
@@ -243,9 +269,9 @@ describe('a release', () => {
 
   it('with one newly unparsed rate is held', () => {
     const newlyUnparsed = [{ key: '61012000', rate: 'ask' }];
-    expect(holdsOf({ rows: 9, keys: 9 }, { rows: 9, keys: 9 }, { removed: 0, newlyUnparsed })).toHaveLength(
-      1,
-    );
+    expect(
+      holdsOf({ rows: 9, keys: 9 }, { rows: 9, keys: 9 }, { removed: 0, newlyUnparsed }),
+    ).toHaveLength(1);
   });
 });
 
@@ -303,7 +329,12 @@ describe('a third country duty that stands among the measures', () => {
     [false, 'not by its move to the heading', OLD, [duty('6101000000')]],
     [false, 'not by its move to the codes below', OLD, [duty('6101201000'), duty('6101209000')]],
     [false, 'not by the end of a preference', [...OLD, duty('6101200000', { type: '142' })], OLD],
-    [false, 'not where the one for all takes the place', [duty('6101200000', { type: '105' })], OLD],
+    [
+      false,
+      'not where the one for all takes the place',
+      [duty('6101200000', { type: '105' })],
+      OLD,
+    ],
   ])('is lost (%s): %s', (is, _, before, after) =>
     expect(dutiesLost(before, after)).toEqual(is ? ['6101200000'] : []),
   );

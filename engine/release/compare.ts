@@ -1,10 +1,15 @@
-/** What changed between two releases of a dataset, row by row; and which changes are too large to go live unseen. */
+/**
+ * What changed between two releases of a dataset, row by row; and which changes are too large to go
+ * live unseen.
+ */
 import { existsOn } from '../calendar.ts';
 import { parseDuty } from '../tariff/rate/expression.ts';
 import type { Dollar } from '../tariff/rate/rateTerm.ts';
 import type { AgencyCodeRecord, LineRecord, ReleaseRecord } from './records.ts';
 
-/** One difference. `reworded`: the text; `rerated`: a rate or a measure; `changed`: anything else. */
+/**
+ * One difference. `reworded`: the text; `rerated`: a rate or a measure; `changed`: anything else.
+ */
 export interface Difference {
   change: 'added' | 'removed' | 'reworded' | 'rerated' | 'changed';
   /** Kind of the rows: `line`, `measure`, `party`. */
@@ -14,7 +19,10 @@ export interface Difference {
   after: string | null;
 }
 
-/** What tells a row from every other row of its release; null for a row that is known by its place alone. */
+/**
+ * What tells a row from every other row of its release; null for a row that is known by its place
+ * alone.
+ */
 // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it
 export function keyOf(record: ReleaseRecord): string | null {
   switch (record.kind) {
@@ -47,17 +55,33 @@ const agencyKey = ({ scheme, parts }: AgencyCodeRecord): string =>
     .join(' ')}`;
 
 /** Differences between the rows of a part, by key. Rows without a key are not compared. */
-export function compareRows(before: readonly ReleaseRecord[], after: readonly ReleaseRecord[]): Difference[] {
+export function compareRows(
+  before: readonly ReleaseRecord[],
+  after: readonly ReleaseRecord[],
+): Difference[] {
   const [old, present] = [byKey(before), byKey(after)];
   const differences: Difference[] = [];
   for (const [key, record] of present) {
     const was = old.get(key);
     if (was) differences.push(...differencesOf(key, was, record));
-    else differences.push({ change: 'added', kind: record.kind, key, before: null, after: wordsOf(record) });
+    else
+      differences.push({
+        change: 'added',
+        kind: record.kind,
+        key,
+        before: null,
+        after: wordsOf(record),
+      });
   }
   for (const [key, record] of old)
     if (!present.has(key))
-      differences.push({ change: 'removed', kind: record.kind, key, before: wordsOf(record), after: null });
+      differences.push({
+        change: 'removed',
+        kind: record.kind,
+        key,
+        before: wordsOf(record),
+        after: null,
+      });
   return differences;
 }
 
@@ -118,12 +142,14 @@ function wordsOf(record: ReleaseRecord): string {
 
 /** Rates of a record as printed. */
 export function printedRates(record: ReleaseRecord): string[] {
-  if (record.kind === 'line') return [record.general, record.column2].filter((rate) => rate !== null);
+  if (record.kind === 'line')
+    return [record.general, record.column2].filter((rate) => rate !== null);
   return record.kind === 'measure' && record.duty !== null && YIELDS_MONEY.test(record.type)
     ? [record.duty]
     : [];
 }
-// 1xx tariff duties except supplementary units, 3xx taxes, 55x trade remedies, 67x components, 695 and 696 additional duties
+// 1xx tariff duties except supplementary units, 3xx taxes, 55x trade remedies, 67x components, 695
+// and 696 additional duties
 const YIELDS_MONEY = /^(?:10[3-6]|11[2579]|12[23]|14[1-7]|30[56]|55[1-4]|67[2-4]|69[56])$/;
 
 /** Rate texts of a record that are not understood: stored as text, never taken as free. */
@@ -145,7 +171,10 @@ export interface Losses {
   rates: string[];
   /** Codes whose text is gone. */
   texts: string[];
-  /** Lines with preferences, or referred to chapter 99, before; and how many of them are without now. */
+  /**
+   * Lines with preferences, or referred to chapter 99, before; and how many of them are without
+   * now.
+   */
   preferences: { before: number; lost: number };
   references: { before: number; lost: number };
 }
@@ -179,22 +208,29 @@ export function addLosses(
 const THIRD_COUNTRY: ReadonlySet<string> = new Set(['103', '105']);
 
 /**
- * Codes (10 digits) at which a third country duty stands in the measures before, and after them neither there nor above or below,
- * whatever the numbers of the measures. Whether lines of these codes are left, their own part says: `linesLeft`.
+ * Codes (10 digits) at which a third country duty stands in the measures before, and after them
+ * neither there nor above or below, whatever the numbers of the measures. Whether lines of these
+ * codes are left, their own part says: `linesLeft`.
  */
-export function dutiesLost(before: readonly ReleaseRecord[], after: readonly ReleaseRecord[]): string[] {
+export function dutiesLost(
+  before: readonly ReleaseRecord[],
+  after: readonly ReleaseRecord[],
+): string[] {
   const lost = (...types: readonly string[]): string[] => {
     const reached = reachOf(codesWith(after, types));
     return [...codesWith(before, types)].filter((code) => !reached(code));
   };
-  // goods that lose the duty for everybody keep none by the one under end use, which must be claimed
+  // goods that lose the duty for everybody keep none by the one under end use, which must be
+  // claimed
   return [...new Set([...lost('103'), ...lost(...THIRD_COUNTRY)])].sort();
 }
 
 const codesWith = (records: readonly ReleaseRecord[], types: readonly string[]): Set<string> =>
   new Set(
     records.flatMap((record) =>
-      record.kind === 'measure' && record.duty !== null && types.includes(record.type) ? [record.code] : [],
+      record.kind === 'measure' && record.duty !== null && types.includes(record.type)
+        ? [record.code]
+        : [],
     ),
   );
 
@@ -208,8 +244,15 @@ function reachOf(codes: ReadonlySet<string>): (code: string) => boolean {
 const levelsOf = (code: string): string[] =>
   [10, 8, 6, 4, 2].map((digits) => code.slice(0, digits).padEnd(10, '0'));
 
-/** Those of the codes (10 digits) that a line of the day prints, or below which one stands: publishers print ended lines too. */
-export function linesLeft(codes: readonly string[], lines: readonly ReleaseRecord[], date: string): string[] {
+/**
+ * Those of the codes (10 digits) that a line of the day prints, or below which one stands:
+ * publishers print ended lines too.
+ */
+export function linesLeft(
+  codes: readonly string[],
+  lines: readonly ReleaseRecord[],
+  date: string,
+): string[] {
   const printed = lines.flatMap((line) =>
     line.kind === 'line' && line.code && existsOn(line, date) ? [line.code] : [],
   );
@@ -241,7 +284,9 @@ export function holdsOf(
   if (rows > CHANGE_SHARE_MAX)
     holds.push(`${after.rows} rows instead of ${before.rows}: ${percent(rows)} off, more than 2 %`);
   if (removed > CHANGE_SHARE_MAX)
-    holds.push(`${found.removed} of ${before.keys} codes are gone: ${percent(removed)}, more than 2 %`);
+    holds.push(
+      `${found.removed} of ${before.keys} codes are gone: ${percent(removed)}, more than 2 %`,
+    );
   if (found.newlyUnparsed.length > 0) {
     const named = found.newlyUnparsed.slice(0, 5).map(({ key, rate }) => `${key} "${rate}"`);
     holds.push(

@@ -1,11 +1,20 @@
-/** What an imported release holds: one shape for every publisher. Plain rows, in the publisher's order. */
+/**
+ * What an imported release holds: one shape for every publisher. Plain rows, in the publisher's
+ * order.
+ */
 
-/** One row of a nomenclature. Order and indent carry the hierarchy: the parent is the nearest earlier row with a smaller indent. */
+/**
+ * One row of a nomenclature. Order and indent carry the hierarchy: the parent is the nearest
+ * earlier row with a smaller indent.
+ */
 export interface LineRecord {
   kind: 'line';
   /** Digits only (2, 4, 6, 8 or 10); null for a row of text alone. */
   code: string | null;
-  /** Product line suffix: `80` is a commodity, anything else an intermediate text that repeats the digits of one below. */
+  /**
+   * Product line suffix: `80` is a commodity, anything else an intermediate text that repeats the
+   * digits of one below.
+   */
   suffix: string;
   indent: number;
   /** The publisher's words, blanks tidied, without markup. */
@@ -14,7 +23,9 @@ export interface LineRecord {
   language: string;
   /** Units as printed: `No.`, `kg`, `p/st`; empty for none. */
   units: readonly string[];
-  /** Rates as printed; null where the row prints none (a code inherits from its nearest ancestor). */
+  /**
+   * Rates as printed; null where the row prints none (a code inherits from its nearest ancestor).
+   */
   general: string | null;
   /** Preferences as printed: US `Free (AU,BH) 8% (JP)`; elsewhere `SYMBOL rate; SYMBOL rate`. */
   preferences: string | null;
@@ -24,12 +35,18 @@ export interface LineRecord {
   chapter99: readonly string[];
   /** Footnotes and remarks in words. */
   notes: readonly string[];
-  /** Validity as published; null where the file states none. `until` is the first day on which the row no longer holds. */
+  /**
+   * Validity as published; null where the file states none. `until` is the first day on which the
+   * row no longer holds.
+   */
   from: string | null;
   until: string | null;
 }
 
-/** One measure of a tariff that publishes measures (TARIC, United Kingdom): it holds for its code and all codes below. */
+/**
+ * One measure of a tariff that publishes measures (TARIC, United Kingdom): it holds for its code
+ * and all codes below.
+ */
 export interface MeasureRecord {
   kind: 'measure';
   /** The publisher's number of the measure. */
@@ -92,7 +109,10 @@ export interface RateRecord {
   date: string;
 }
 
-/** A goods code that belongs to a measure of the United States from a day on: a row of a proclamation's list. */
+/**
+ * A goods code that belongs to a measure of the United States from a day on: a row of a
+ * proclamation's list.
+ */
 export interface ListRecord {
   kind: 'list';
   /** Digits, 2 to 10; all codes below are meant. */
@@ -209,7 +229,10 @@ export interface RulingRecord {
   number: string;
   /** In the authority's words; empty where it has none. */
   subject: string;
-  /** Digits (4, 6, 8 or 10) of the tariff numbers it names, as they were on its day; empty for a ruling on something else. */
+  /**
+   * Digits (4, 6, 8 or 10) of the tariff numbers it names, as they were on its day; empty for a
+   * ruling on something else.
+   */
   tariffs: readonly string[];
   /** YYYY-MM-DD; null when it is not known. */
   date: string | null;

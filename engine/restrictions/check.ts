@@ -60,8 +60,8 @@ export interface Rules {
 export type Convert = (amount: number, from: string, to: string) => number | null;
 
 /**
- * The restrictions of one item, each rule once: those of the tables and of the workspace; prohibitions first. An empty list
- * says that nothing matched, never that the goods are allowed.
+ * The restrictions of one item, each rule once: those of the tables and of the workspace;
+ * prohibitions first. An empty list says that nothing matched, never that the goods are allowed.
  */
 export function restrictionsOf(
   item: CheckedItem,
@@ -81,7 +81,8 @@ export function restrictionsOf(
       : convert(item.value / (item.quantity || 1), item.currency, currency);
   const found = [official, workspace].flatMap((rules) => {
     const holding = new Set(rules.filter((rule) => holdsFor(rule, journey, query.day)));
-    const hits = rules === workspace ? ownHitsOf(read, rules, holding) : hitsOf(read, rules, holding, hiding);
+    const hits =
+      rules === workspace ? ownHitsOf(read, rules, holding) : hitsOf(read, rules, holding, hiding);
     return [...holding].flatMap((rule) => {
       const match = matchGoods(rule, item.hsCode, hits.get(rule) ?? []);
       const confidence = match && byValue(match.confidence, rule.above, worthIn);
@@ -99,7 +100,10 @@ function readItem(item: CheckedItem, hiding: HidingWords): ReadItem {
   return { words, isSayingElse: phrasesHiding(words, hiding), isTextile };
 }
 
-const present = (rule: RestrictionRule, match: ReturnType<typeof matchGoods> & object): Restriction => ({
+const present = (
+  rule: RestrictionRule,
+  match: ReturnType<typeof matchGoods> & object,
+): Restriction => ({
   id: rule.id,
   source: rule.source,
   direction: rule.direction,
@@ -123,7 +127,9 @@ const present = (rule: RestrictionRule, match: ReturnType<typeof matchGoods> & o
 const TYPES: readonly RuleType[] = ['prohibition', 'restriction', 'observation'];
 const CONFIDENCES: readonly Confidence[] = ['high', 'medium', 'low'];
 
-/** Prohibitions first, the sure before the possible, then by id: the same on every day and machine. */
+/**
+ * Prohibitions first, the sure before the possible, then by id: the same on every day and machine.
+ */
 export const inOrder = (restrictions: readonly Restriction[]): Restriction[] =>
   restrictions.toSorted(
     (left, right) =>

@@ -1,4 +1,6 @@
-/** Whether the goods of an item are those of a rule, by code and by keyword, and how sure that is. */
+/**
+ * Whether the goods of an item are those of a rule, by code and by keyword, and how sure that is.
+ */
 import type { Confidence } from '../classify/types.ts';
 import type { CodeSpan, PieceValue, RestrictionRule } from './types.ts';
 
@@ -26,9 +28,10 @@ export interface GoodsMatch {
 const HEADING = 4;
 
 /**
- * The match of one item with a rule; null where it is none. `hits` are the rule's keywords in the item. A code of the rule
- * is sure; a keyword without a code is likely, unless it needs one; a keyword against the code that was given is only possible,
- * and by the way in a description it says nothing. A code that is shorter than those of the rule may or may not be meant.
+ * The match of one item with a rule; null where it is none. `hits` are the rule's keywords in the
+ * item. A code of the rule is sure; a keyword without a code is likely, unless it needs one; a
+ * keyword against the code that was given is only possible, and by the way in a description it says
+ * nothing. A code that is shorter than those of the rule may or may not be meant.
  */
 export function matchGoods(
   rule: RestrictionRule,
@@ -84,10 +87,14 @@ function matchLoosely(
     return hits.every((hit) => hit.byTheWay) ? null : keyword('low');
   }
   const mayBeMeant = isAbove && (rule.match === 'any' || rule.keywords.length === 0);
-  return mayBeMeant ? { matchedOn: 'code', matchedCode: code, matchedKeywords, confidence: 'low' } : null;
+  return mayBeMeant
+    ? { matchedOn: 'code', matchedCode: code, matchedKeywords, confidence: 'low' }
+    : null;
 }
 
-const textsOf = (hits: readonly KeywordHit[]): string[] => [...new Set(hits.map((hit) => hit.text))];
+const textsOf = (hits: readonly KeywordHit[]): string[] => [
+  ...new Set(hits.map((hit) => hit.text)),
+];
 
 const covers = ({ first, last }: CodeSpan, code: string): boolean => {
   const beginning = code.slice(0, first.length);
@@ -96,12 +103,17 @@ const covers = ({ first, last }: CodeSpan, code: string): boolean => {
 
 /** Whether codes of the span lie below the code. */
 const liesAbove = (code: string, first: string, last: string): boolean =>
-  code.length < first.length && first.slice(0, code.length) <= code && code <= last.slice(0, code.length);
+  code.length < first.length &&
+  first.slice(0, code.length) <= code &&
+  code <= last.slice(0, code.length);
 
 /** What a piece of the item is worth in a currency; null where that is not known. */
 export type WorthIn = (currency: string) => number | null;
 
-/** The confidence of a rule that holds above a value: null for pieces worth no more, less where the value is not known. */
+/**
+ * The confidence of a rule that holds above a value: null for pieces worth no more, less where the
+ * value is not known.
+ */
 export function byValue(
   confidence: Confidence,
   above: PieceValue | null,

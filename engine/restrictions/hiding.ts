@@ -1,4 +1,7 @@
-/** Whether a keyword, where it stands, means something else: a colour, a picture, its absence, or what the goods are for. */
+/**
+ * Whether a keyword, where it stands, means something else: a colour, a picture, its absence, or
+ * what the goods are for.
+ */
 import { singular } from '../classify/stem.ts';
 import { rememberedOf } from '../remembered.ts';
 import type { HidingKind, HidingWords } from './hidingWords.ts';
@@ -40,17 +43,29 @@ const prepared = rememberedOf((hiding: HidingWords): Prepared => {
       const set = sets.get(kind);
       return word !== undefined && set !== undefined && (set.has(word) || set.has(singular(word)));
     },
-    sayingElse: indexPhrases(hiding.phrase.map((text) => [null, { text, language: 'en' }] as const)),
+    sayingElse: indexPhrases(
+      hiding.phrase.map((text) => [null, { text, language: 'en' }] as const),
+    ),
     absences: hiding.without.map(phraseWords).filter((words) => words.length > 1),
   };
 });
 
-/** Tells of a span of the words whether a phrase over it means something else than the words in it. */
-export const phrasesHiding = (words: readonly Word[], hiding: HidingWords): ((span: Span) => boolean) =>
+/**
+ * Tells of a span of the words whether a phrase over it means something else than the words in it.
+ */
+export const phrasesHiding = (
+  words: readonly Word[],
+  hiding: HidingWords,
+): ((span: Span) => boolean) =>
   coverOf(findPhrases(prepared(hiding).sayingElse, words), words.length);
 
 /** Whether the keyword at the span is hidden for the rule. */
-export function isHidden(item: ReadItem, span: Span, rule: KeywordRule, hiding: HidingWords): boolean {
+export function isHidden(
+  item: ReadItem,
+  span: Span,
+  rule: KeywordRule,
+  hiding: HidingWords,
+): boolean {
   const at: At = { ...item, ...span, ...prepared(hiding) };
   return (
     item.isSayingElse(span) ||
@@ -131,7 +146,10 @@ const isLinked = (at: At, position: number): boolean =>
 const LIST_MEMBERS_MAX = 8;
 const MEMBER_WORDS_MAX = 3;
 
-/** «Free from alcohol, parabens and perfume»: what is absent goes on to the end of the list. Two members are no list without «and» or «or». */
+/**
+ * «Free from alcohol, parabens and perfume»: what is absent goes on to the end of the list. Two
+ * members are no list without «and» or «or».
+ */
 function isDeniedInList(at: At): boolean {
   const { words, is } = at;
   let position = at.start;
@@ -140,7 +158,8 @@ function isDeniedInList(at: At): boolean {
     if (is('joining', words[position - 1]?.text)) {
       isJoined = true;
       position -= 1;
-    } else if (words[position]?.gap !== 'list') return isAfterLabel(at, position) && isDenied(at, position);
+    } else if (words[position]?.gap !== 'list')
+      return isAfterLabel(at, position) && isDenied(at, position);
     if (isDenied(at, position)) return isJoined || members > 1;
     const end = position;
     do position -= 1;
@@ -168,7 +187,9 @@ function isWhatItIsFor(at: At, { isMaterial }: KeywordRule): boolean {
     !near
       .slice(0, opener)
       // «compatible with» opens as one
-      .some((word, place) => is('not for', word.text) || (is('break', word.text) && place + 1 < opener))
+      .some(
+        (word, place) => is('not for', word.text) || (is('break', word.text) && place + 1 < opener),
+      )
   )
     return true;
   const after = behind(at, HOLDER_REACH);
@@ -201,11 +222,18 @@ function isColour(at: At): boolean {
   );
 }
 
-/** «Rifle green tie», «firecracker red nail sticker», «Elfenbein ivory white»: a thing names the shade of goods that come in colours. */
+/**
+ * «Rifle green tie», «firecracker red nail sticker», «Elfenbein ivory white»: a thing names the
+ * shade of goods that come in colours.
+ */
 function isShadeOfColour(at: At): boolean {
   const { words, start, end, is } = at;
   const [next, ...goods] = behind(at, GOODS_REACH + 1);
-  if (end - start === 1 && is('also a colour', words[start]?.text) && is('also a colour', next?.text))
+  if (
+    end - start === 1 &&
+    is('also a colour', words[start]?.text) &&
+    is('also a colour', next?.text)
+  )
     return is('colour after', goods[0]?.text);
   return (
     is('colour after', next?.text) &&
@@ -222,7 +250,10 @@ function isUnderColourLabel({ words, start, is }: At): boolean {
   return false;
 }
 
-/** «Black, ivory and pink», «wedding gown, ivory»: alone in its place of a list, beside a colour or goods that come in colours. */
+/**
+ * «Black, ivory and pink», «wedding gown, ivory»: alone in its place of a list, beside a colour or
+ * goods that come in colours.
+ */
 function isAmongColours({ words, start, end, is }: At): boolean {
   const isColourName = (word: Word | undefined): boolean =>
     is('colour after', word?.text) || is('colour before', word?.text);

@@ -1,4 +1,6 @@
-/** Words that say, beside a keyword, that something else is meant. What each kind does: `hiding.ts`. */
+/**
+ * Words that say, beside a keyword, that something else is meant. What each kind does: `hiding.ts`.
+ */
 
 export const HIDING_KINDS = [
   'phrase',

@@ -1,4 +1,7 @@
-/** Which keywords of rules stand in an item and mean what they say. The work grows with the words of the item alone. */
+/**
+ * Which keywords of rules stand in an item and mean what they say. The work grows with the words of
+ * the item alone.
+ */
 import { rememberedOf } from '../remembered.ts';
 import type { KeywordHit } from './goods.ts';
 import { isHidden, type ReadItem } from './hiding.ts';
@@ -8,7 +11,10 @@ import { findPhrases, indexPhrases, type Owner, type PhraseIndex } from './phras
 import { coverOf, type Span } from './spans.ts';
 import type { KeywordPhrase, RestrictionRule } from './types.ts';
 
-/** What a phrase is to a rule. A word that excludes a keyword covers it, and most also cancel it from near by. */
+/**
+ * What a phrase is to a rule. A word that excludes a keyword covers it, and most also cancel it
+ * from near by.
+ */
 type Role = 'keyword' | 'covers' | 'cancels';
 
 interface Part {
@@ -23,7 +29,10 @@ const indexOf = rememberedOf((rules: readonly RestrictionRule[]): PhraseIndex<Pa
   indexPhrases(rules.flatMap(partsOf)),
 );
 
-/** Phrases of a rule. «Ivory white» says something of its own ivory alone: what contains a keyword only covers. */
+/**
+ * Phrases of a rule. «Ivory white» says something of its own ivory alone: what contains a keyword
+ * only covers.
+ */
 function partsOf(rule: RestrictionRule): [Part, KeywordPhrase][] {
   const keyword: Part = { rule, role: 'keyword' };
   const covers: Part = { rule, role: 'covers' };
@@ -69,7 +78,10 @@ export function hitsOf(
   );
 }
 
-/** The keywords of each rule of a workspace that holds: they count as they are written, so that one place says all. */
+/**
+ * The keywords of each rule of a workspace that holds: they count as they are written, so that one
+ * place says all.
+ */
 export const ownHitsOf = (
   { words }: ReadItem,
   rules: readonly RestrictionRule[],
@@ -82,8 +94,14 @@ export const ownHitsOf = (
     ),
   );
 
-/** Hits by rule: of several at one place the first, since the others say the same in another language of the rule. */
-function keywordsOf(words: readonly Word[], found: readonly Hit[]): Map<RestrictionRule, KeywordHit[]> {
+/**
+ * Hits by rule: of several at one place the first, since the others say the same in another
+ * language of the rule.
+ */
+function keywordsOf(
+  words: readonly Word[],
+  found: readonly Hit[],
+): Map<RestrictionRule, KeywordHit[]> {
   const hits = new Map<RestrictionRule, KeywordHit[]>();
   const taken = new Map<RestrictionRule, Set<string>>();
   for (const { of, phrase, start, end } of found) {
@@ -100,7 +118,10 @@ function keywordsOf(words: readonly Word[], found: readonly Hit[]): Map<Restrict
 }
 
 /** Whether a keyword is hidden, asked once for rules alike. */
-function hiddenOnce(item: ReadItem, hiding: HidingWords): (span: Span, rule: RestrictionRule) => boolean {
+function hiddenOnce(
+  item: ReadItem,
+  hiding: HidingWords,
+): (span: Span, rule: RestrictionRule) => boolean {
   const known = new Map<string, boolean>();
   return (span, rule) => {
     const key = `${span.start} ${span.end} ${rule.isMaterial} ${rule.withLookAlikes}`;
@@ -113,10 +134,13 @@ function hiddenOnce(item: ReadItem, hiding: HidingWords): (span: Span, rule: Res
 const EXCLUSION_REACH = 3;
 
 /**
- * Tells whether words that exclude keywords of a rule exclude one: a phrase over the keyword covers it, another word cancels it
- * from within three words of its clause.
+ * Tells whether words that exclude keywords of a rule exclude one: a phrase over the keyword covers
+ * it, another word cancels it from within three words of its clause.
  */
-function exclusionBy(words: readonly Word[], exclusions: readonly Hit[]): (keyword: Span) => boolean {
+function exclusionBy(
+  words: readonly Word[],
+  exclusions: readonly Hit[],
+): (keyword: Span) => boolean {
   const covers = coverOf(exclusions, words.length);
   const cancelling = exclusions.filter(({ of }) => of.role === 'cancels');
   const starts = new Set(cancelling.map(({ start }) => start));

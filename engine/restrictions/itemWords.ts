@@ -9,7 +9,10 @@ export interface ItemText {
   category: string | null;
 }
 
-/** What stands between a word and the one before: a blank or a hyphen, a sign of a list, the end of a clause. */
+/**
+ * What stands between a word and the one before: a blank or a hyphen, a sign of a list, the end of
+ * a clause.
+ */
 export type Gap = 'close' | 'list' | 'clause' | 'sentence';
 
 export interface Word {
@@ -26,7 +29,9 @@ export interface Word {
 
 const WORDS_MAX = 1200;
 
-/** Words of title, material, category and description, in this order; each field begins a sentence. */
+/**
+ * Words of title, material, category and description, in this order; each field begins a sentence.
+ */
 export function wordsOfItem(item: ItemText): Word[] {
   const fields: [string | null, boolean][] = [
     [item.title, false],
@@ -36,7 +41,8 @@ export function wordsOfItem(item: ItemText): Word[] {
   ];
   const words: Word[] = [];
   for (const [text, inDescription] of fields)
-    if (text !== null) words.push(...wordsOfText(text, inDescription).slice(0, WORDS_MAX - words.length));
+    if (text !== null)
+      words.push(...wordsOfText(text, inDescription).slice(0, WORDS_MAX - words.length));
   return words;
 }
 

@@ -2,17 +2,24 @@
 import { remembered } from '../remembered.ts';
 import type { RestrictionRule } from './types.ts';
 
-/** Member states of the Union, and Monaco, which belongs to its customs territory (Regulation (EU) 952/2013, article 4). */
+/**
+ * Member states of the Union, and Monaco, which belongs to its customs territory (Regulation (EU)
+ * 952/2013, article 4).
+ */
 const UNION: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** Territories that have the customs law of another country: Puerto Rico is in that of the United States (19 USC 1202, note 2). */
+/**
+ * Territories that have the customs law of another country: Puerto Rico is in that of the United
+ * States (19 USC 1202, note 2).
+ */
 const CUSTOMS_LAW: Readonly<Record<string, string>> = { PR: 'US', IM: 'GB', MC: 'FR' };
 
 /**
- * The countries and unions whose rules hold in a country. Northern Ireland applies the rules of the Union on goods (Windsor
- * Framework, article 5); what it shares with Great Britain beside them says XI in the rule itself.
+ * The countries and unions whose rules hold in a country. Northern Ireland applies the rules of the
+ * Union on goods (Windsor Framework, article 5); what it shares with Great Britain beside them says
+ * XI in the rule itself.
  */
 export const lawsOf = remembered((country: string): ReadonlySet<string> => {
   const laws = new Set([country]);
@@ -33,7 +40,8 @@ export interface Journey {
 
 /** Whether a rule of the direction holds on the journey and the day, whatever the goods. */
 export function holdsFor(rule: RestrictionRule, journey: Journey, day: string): boolean {
-  if ((rule.from !== null && day < rule.from) || (rule.until !== null && day >= rule.until)) return false;
+  if ((rule.from !== null && day < rule.from) || (rule.until !== null && day >= rule.until))
+    return false;
   const { destination, origin, sentFrom } = journey;
   if (rule.direction === 'import') return isLaw(rule, destination) && isPartner(rule, origin);
   if (sentFrom === null || sentFrom === destination) return false;
@@ -52,13 +60,18 @@ function isLaw({ countries, countriesExcluded }: RestrictionRule, country: strin
   return countries.some((one) => one === '*' || laws.has(one));
 }
 
-function isPartner({ partners, partnersExcluded }: RestrictionRule, partner: string | null): boolean {
+function isPartner(
+  { partners, partnersExcluded }: RestrictionRule,
+  partner: string | null,
+): boolean {
   if (partners.length === 0 && partnersExcluded.length === 0) return true;
   if (partner === null || partnersExcluded.includes(partner)) return false;
   return partners.length === 0 || partners.includes(partner);
 }
 
-/** Whether a country has import rules of its own or of its union: those of every country make none. */
+/**
+ * Whether a country has import rules of its own or of its union: those of every country make none.
+ */
 export const isCovered = (rules: readonly RestrictionRule[], country: string): boolean =>
   rules.some(
     (rule) =>

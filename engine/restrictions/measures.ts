@@ -1,4 +1,7 @@
-/** Measures of a tariff that forbid or control goods, as restrictions. Names of types: TARIC and the tariff of the United Kingdom. */
+/**
+ * Measures of a tariff that forbid or control goods, as restrictions. Names of types: TARIC and the
+ * tariff of the United Kingdom.
+ */
 import type { Confidence } from '../classify/types.ts';
 import type { ScheduleName } from '../hscode.ts';
 import type { MeasureCondition, MeasureRecord } from '../release/records.ts';
@@ -13,15 +16,17 @@ export interface Control {
 /** 277 import prohibition, 278 export prohibition. */
 const PROHIBITIONS: Readonly<Record<string, Direction>> = { '277': 'import', '278': 'export' };
 /**
- * Series B: 350-362 certificates of the United Kingdom, 410-479 veterinary controls and restrictions on entry and export (464 is a
- * declaration of end use), 705-769 controls by subject (710 CITES, 750 organic, 755 waste, 761 REACH, ...).
+ * Series B: 350-362 certificates of the United Kingdom, 410-479 veterinary controls and
+ * restrictions on entry and export (464 is a declaration of end use), 705-769 controls by subject
+ * (710 CITES, 750 organic, 755 waste, 761 REACH, ...).
  */
 const CONTROLS = /^(?:35\d|36[0-2]|4[1-7]\d|7[0-6]\d)$/;
 const NO_CONTROLS = new Set(['464']);
 /**
- * Controls of the United Kingdom by letters: AHC animal health, AIL firearms, ATT horticulture, CEX cultural goods, CHM and ECM
- * chemicals, COE and PRT controlled drugs, COI and EQC fruit and vegetables, CVD veterinary entry, EHC export health, EWP and IWP waste,
- * HOP and PRE precursors, HSE chemicals, PHC phytosanitary, QRC quarantine release, SFS seal fur.
+ * Controls of the United Kingdom by letters: AHC animal health, AIL firearms, ATT horticulture, CEX
+ * cultural goods, CHM and ECM chemicals, COE and PRT controlled drugs, COI and EQC fruit and
+ * vegetables, CVD veterinary entry, EHC export health, EWP and IWP waste, HOP and PRE precursors,
+ * HSE chemicals, PHC phytosanitary, QRC quarantine release, SFS seal fur.
  */
 const LETTERED = new Set(
   'AHC AIL ATT CEX CHM COE COI CVD DPO ECM EHC EQC EWP HOP HSE IWP PHC PRE PRT QRC SFS'.split(' '),
@@ -51,7 +56,10 @@ export const documentsOf = (measure: MeasureRecord): string[] => [
 
 const TEXT_MAX = 300;
 
-/** The measure as a restriction of goods under `setOn`. Where a declaration takes it away it is said as possible only. */
+/**
+ * The measure as a restriction of goods under `setOn`. Where a declaration takes it away it is said
+ * as possible only.
+ */
 export function measureRestriction(
   schedule: ScheduleName,
   measure: MeasureRecord,
@@ -91,7 +99,9 @@ function requirementOf(
   const named = (conditions: readonly MeasureCondition[]): string =>
     [
       ...new Set(
-        conditions.map(({ document, requirement }) => [document, requirement].filter(Boolean).join(' ')),
+        conditions.map(({ document, requirement }) =>
+          [document, requirement].filter(Boolean).join(' '),
+        ),
       ),
     ]
       .map((text) => text.slice(0, TEXT_MAX))

@@ -15,7 +15,10 @@ export interface OwnRule {
   summary: string | null;
 }
 
-/** The rule: a code and keywords are both required, and its words count as they are written, in whatever language. */
+/**
+ * The rule: a code and keywords are both required, and its words count as they are written, in
+ * whatever language.
+ */
 export const ownRule = (own: OwnRule): RestrictionRule => ({
   id: own.id,
   source: 'workspace',

@@ -4,12 +4,14 @@ import { findPhrases, indexPhrases } from './phraseIndex.ts';
 import type { KeywordPhrase } from './types.ts';
 
 const phrase = (text: string, language = 'en'): KeywordPhrase => ({ text, language });
-const found = (phrases: readonly (readonly [string, KeywordPhrase])[], text: string, firstOnly = false) =>
-  findPhrases(indexPhrases(phrases), wordsOfText(text), { firstOnly }).map(({ owners, start, end }) => [
-    start,
-    end,
-    owners.map(({ of }) => of).join(' '),
-  ]);
+const found = (
+  phrases: readonly (readonly [string, KeywordPhrase])[],
+  text: string,
+  firstOnly = false,
+) =>
+  findPhrases(indexPhrases(phrases), wordsOfText(text), { firstOnly }).map(
+    ({ owners, start, end }) => [start, end, owners.map(({ of }) => of).join(' ')],
+  );
 
 describe('phrases in the words of an item', () => {
   it('of equal folded words are told once at a place, with all whose phrase it is', () => {
@@ -34,7 +36,9 @@ describe('phrases in the words of an item', () => {
   });
 
   it('go on from one beginning in several ways', () => {
-    const phrases = ['sea', 'sea horse', 'sea horse oil'].map((text) => [text, phrase(text, '*')] as const);
+    const phrases = ['sea', 'sea horse', 'sea horse oil'].map(
+      (text) => [text, phrase(text, '*')] as const,
+    );
     expect(found(phrases, 'Sea horses oil')).toEqual([
       [0, 1, 'sea'],
       [0, 2, 'sea horse'],

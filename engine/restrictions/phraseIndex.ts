@@ -1,4 +1,6 @@
-/** Finds phrases of many rules in the words of an item: one pass, whatever the number of phrases. */
+/**
+ * Finds phrases of many rules in the words of an item: one pass, whatever the number of phrases.
+ */
 import { foldMarks } from '../fold.ts';
 import { remembered } from '../remembered.ts';
 import { phraseWords, type Word } from './itemWords.ts';
@@ -53,11 +55,15 @@ export interface PhraseIndex<T> {
 }
 
 /** Japanese, Chinese, Korean and Thai set no blanks, or join particles. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 /** Shorter words are found inside of too many others. */
 const JOINED_LENGTH_MIN = 7;
 
-/** The index of phrases, each with what it belongs to. Phrases of equal folded words are one, with several owners. */
+/**
+ * The index of phrases, each with what it belongs to. Phrases of equal folded words are one, with
+ * several owners.
+ */
 export function indexPhrases<T>(phrases: Iterable<readonly [T, KeywordPhrase]>): PhraseIndex<T> {
   const byLanguage = new Map<string, Steps<T>>();
   const joined = new Map<string, Entry<T>[]>();
@@ -81,7 +87,8 @@ export function indexPhrases<T>(phrases: Iterable<readonly [T, KeywordPhrase]>):
     last.entry ??= { length: words.length, rank, owners: [] };
     own(last.entry, { of, phrase });
     const together = words.join('');
-    if (isNew && words.length <= 2 && together.length >= JOINED_LENGTH_MIN) add(joined, together, last.entry);
+    if (isNew && words.length <= 2 && together.length >= JOINED_LENGTH_MIN)
+      add(joined, together, last.entry);
   }
   const beginnings = [...byLanguage.values()];
   const begin = (word: string): Step<T>[] => beginnings.flatMap((steps) => sharing(steps, word));
@@ -131,19 +138,23 @@ function sharing<T>(steps: Steps<T>, word: string): Step<T>[] {
 
 function keysOf<T>({ language, byWord }: Steps<T>): Map<string, Step<T>[]> {
   const byKey = new Map<string, Step<T>[]>();
-  for (const step of byWord.values()) for (const key of formKeys(step.word, language)) add(byKey, key, step);
+  for (const step of byWord.values())
+    for (const key of formKeys(step.word, language)) add(byKey, key, step);
   return byKey;
 }
 
-/** Steps that may follow. Phrases of the tables go on in few ways, those of a workspace perhaps in thousands. */
+/**
+ * Steps that may follow. Phrases of the tables go on in few ways, those of a workspace perhaps in
+ * thousands.
+ */
 function following<T>(next: Steps<T>, word: string): Step<T>[] {
   if (next.language === ANY_LANGUAGE) return sharing(next, word);
   return [...next.byWord.values()].filter((step) => isFormOf(word, step.word, next.language));
 }
 
 /**
- * Every place where a phrase stands, in the order of where they begin; words of a phrase stand close together. With
- * `firstOnly` the first place of each phrase.
+ * Every place where a phrase stands, in the order of where they begin; words of a phrase stand
+ * close together. With `firstOnly` the first place of each phrase.
  */
 export function findPhrases<T>(
   index: PhraseIndex<T>,
@@ -168,17 +179,26 @@ export function findPhrases<T>(
     for (const entry of ofLength(index.joined.get(word.text), 2)) tell(entry, start, start + 1);
     const next = words[start + 1];
     if (next?.gap === 'close')
-      for (const entry of ofLength(index.joined.get(word.text + next.text), 1)) tell(entry, start, start + 2);
+      for (const entry of ofLength(index.joined.get(word.text + next.text), 1))
+        tell(entry, start, start + 2);
     for (const entry of unspacedIn(index, word.text)) tell(entry, start, start + 1);
   }
   return found;
 }
 
-/** Of phrases written together those of so many words: «powerbank» is a power bank, «snake skin» is snakeskin. */
-const ofLength = <T>(entries: readonly Entry<T>[] | undefined, length: number): readonly Entry<T>[] =>
-  entries?.filter((entry) => entry.length === length) ?? [];
+/**
+ * Of phrases written together those of so many words: «powerbank» is a power bank, «snake skin» is
+ * snakeskin.
+ */
+const ofLength = <T>(
+  entries: readonly Entry<T>[] | undefined,
+  length: number,
+): readonly Entry<T>[] => entries?.filter((entry) => entry.length === length) ?? [];
 
-/** Phrases inside of a word, in the order of the index. Asked by length, since they may be thousands. */
+/**
+ * Phrases inside of a word, in the order of the index. Asked by length, since they may be
+ * thousands.
+ */
 function unspacedIn<T>({ unspaced, unspacedLengths }: PhraseIndex<T>, word: string): Entry<T>[] {
   if (unspaced.size === 0 || !UNSPACED.test(word)) return [];
   const entries = new Set<Entry<T>>();

@@ -1,4 +1,7 @@
-/** A rule on restricted goods as the engine reads it, whoever wrote it: the service's tables, a tariff or a workspace. */
+/**
+ * A rule on restricted goods as the engine reads it, whoever wrote it: the service's tables, a
+ * tariff or a workspace.
+ */
 
 export type RuleType = 'prohibition' | 'restriction' | 'observation';
 export type Direction = 'import' | 'export';
@@ -27,13 +30,19 @@ export interface PieceValue {
 export interface RestrictionRule {
   id: string;
   source: 'official' | 'workspace';
-  /** ISO countries, `EU` for its members, `*` for every country. The first is the one whose law it is. */
+  /**
+   * ISO countries, `EU` for its members, `*` for every country. The first is the one whose law it
+   * is.
+   */
   countries: readonly string[];
   /** Countries and unions with a rule of their own on the same: this one is silent there. */
   countriesExcluded: readonly string[];
   direction: Direction;
   ruleType: RuleType;
-  /** Whether a code or a keyword is enough, or both are needed; says nothing where the rule has only one of them. */
+  /**
+   * Whether a code or a keyword is enough, or both are needed; says nothing where the rule has only
+   * one of them.
+   */
   match: 'any' | 'both';
   codes: readonly CodeSpan[];
   codesExcluded: readonly CodeSpan[];
@@ -44,7 +53,9 @@ export interface RestrictionRule {
   isMaterial: boolean;
   /** Toys and imitations of the thing are meant too. */
   withLookAlikes: boolean;
-  /** Import: countries of origin. Export: countries of destination. Empty: all but those left out. */
+  /**
+   * Import: countries of origin. Export: countries of destination. Empty: all but those left out.
+   */
   partners: readonly string[];
   partnersExcluded: readonly string[];
   /** Holds only for pieces worth more than this. */

@@ -3,7 +3,10 @@ import type { CheckedItem } from './check.ts';
 
 type Described = Pick<CheckedItem, 'title' | 'description' | 'material' | 'category'>;
 
-/** Why nothing that is found in an item means nothing; null where its words are in the letters that keywords are written in. */
+/**
+ * Why nothing that is found in an item means nothing; null where its words are in the letters that
+ * keywords are written in.
+ */
 export function whyUnread({ title, description, material, category }: Described): string | null {
   const text = [title, description, material, category].filter((part) => part !== null).join(' ');
   if (text.trim() !== '' && !/\p{L}/u.test(text))
@@ -19,4 +22,5 @@ export function whyUnread({ title, description, material, category }: Described)
 }
 
 const isLatin = (word: string): boolean => /^\p{Script=Latin}/u.test(word);
-const lettersOf = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
+const lettersOf = (words: readonly string[]): number =>
+  words.reduce((sum, { length }) => sum + length, 0);

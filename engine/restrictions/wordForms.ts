@@ -1,4 +1,6 @@
-/** Whether two words are forms of one: singular and plural, and cases, by the rules of a language. */
+/**
+ * Whether two words are forms of one: singular and plural, and cases, by the rules of a language.
+ */
 import { LANGUAGES, nameKey, singular, stemmerOf } from '../classify/stem.ts';
 import { remembered } from '../remembered.ts';
 
@@ -18,8 +20,9 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The keys under which a folded word of a language is looked up: its stem, and the word without the sign of the plural, since
- * stems take some plurals for other words («saucissons»). The word itself where the language has no rules here.
+ * The keys under which a folded word of a language is looked up: its stem, and the word without the
+ * sign of the plural, since stems take some plurals for other words («saucissons»). The word itself
+ * where the language has no rules here.
  */
 export function formKeys(word: string, language: string): readonly string[] {
   if (word.length < 3 || /\d/.test(word)) return [word];
@@ -60,7 +63,10 @@ const stemOf = remembered((asked: string): string => {
   return stemmerOf(ALGORITHMS[language] ?? '').stem(word);
 });
 
-/** What number and case put at the end of a folded word, in the languages of keywords, and what they change there. */
+/**
+ * What number and case put at the end of a folded word, in the languages of keywords, and what they
+ * change there.
+ */
 const ENDINGS: ReadonlySet<string> = new Set(
   (
     's es e n en er ern em ens nen i y a o u x l ux is il ais ao oes aes os as hi he h io ii ie ies ow om ami ach ych ego ej a ze z ' +
@@ -72,20 +78,23 @@ const SHORT_ENDINGS: ReadonlySet<string> = new Set(['s', 'es', 'e', 'n', 'en', '
 const SHORT = 4;
 
 /**
- * Whether a word of the goods, whose key is that of the keyword, is a form of it. Stems run words together that differ in more
- * than number («sauce» and «saucisse»): what the two do not share must be endings. Languages whose cases add more are taken at
- * the word of their stems.
+ * Whether a word of the goods, whose key is that of the keyword, is a form of it. Stems run words
+ * together that differ in more than number («sauce» and «saucisse»): what the two do not share must
+ * be endings. Languages whose cases add more are taken at the word of their stems.
  */
 export function isFormOf(word: string, keyword: string, language: string): boolean {
   if (word === keyword || singular(word) === singular(keyword)) return true;
   if (ALGORITHMS[language] !== undefined)
     return (
-      stemIn(word, language) === stemIn(keyword, language) && Math.abs(word.length - keyword.length) <= 4
+      stemIn(word, language) === stemIn(keyword, language) &&
+      Math.abs(word.length - keyword.length) <= 4
     );
   const endings = keyword.length <= SHORT ? SHORT_ENDINGS : ENDINGS;
   let shared = 0;
   while (shared < word.length && word[shared] === keyword[shared]) shared += 1;
   const isEnding = (rest: string): boolean =>
-    rest === '' || endings.has(rest) || (rest[0] === word[shared - 1] && endings.has(rest.slice(1)));
+    rest === '' ||
+    endings.has(rest) ||
+    (rest[0] === word[shared - 1] && endings.has(rest.slice(1)));
   return shared >= 3 && isEnding(word.slice(shared)) && isEnding(keyword.slice(shared));
 }

@@ -1,4 +1,7 @@
-/** Common parts of Arabic and Persian names with their usual Latin spelling: the script leaves the short vowels out. */
+/**
+ * Common parts of Arabic and Persian names with their usual Latin spelling: the script leaves the
+ * short vowels out.
+ */
 
 const TABLE = `
 محمد muhammad|احمد ahmad|محمود mahmud|حامد hamid|حميد hamid|حمد hamad|حمزة hamzah|حمدان hamdan
@@ -48,5 +51,7 @@ export const ARABIC_NAMES: ReadonlyMap<string, string> = new Map(
   TABLE.split(/[|\n]/)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
-    .map((entry) => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)] as const),
+    .map(
+      (entry) => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)] as const,
+    ),
 );

@@ -1,6 +1,7 @@
 /**
- * Bounds of a score that the sum of words alone does not know: how many letters may be wrong in a name of what length, and how much must be
- * the same before words left over are forgiven. Below the threshold they say: not worth a look.
+ * Bounds of a score that the sum of words alone does not know: how many letters may be wrong in a
+ * name of what length, and how much must be the same before words left over are forgiven. Below the
+ * threshold they say: not worth a look.
  */
 import type { Pair } from './nameScore.ts';
 import type { AskedWord } from './question.ts';
@@ -11,7 +12,13 @@ import { COMMON_MAX, type WordClass } from './wordWeight.ts';
 export interface Compared {
   pairs: readonly Pair[];
   unheld: readonly AskedWord[];
-  unasked: readonly { word: string; kind: WordClass; weight: number; isFamily: boolean; isLast: boolean }[];
+  unasked: readonly {
+    word: string;
+    kind: WordClass;
+    weight: number;
+    isFamily: boolean;
+    isLast: boolean;
+  }[];
   /** The score as if the question had no word left over. */
   bare: number;
   /** The words were parted in another way than they were written. */
@@ -40,10 +47,13 @@ export function ceilingOf(compared: Compared, score: number): number {
   if (telling.length === 0) {
     const isWhole = unheld.every(({ kind }) => kind === 'stop') && unasked.length === 0;
     // of broad words alone another word for a trade is another name: Star Airways is not Star Air
-    const isOther = pairs.some(({ likeness, degree }) => likeness === 'abbreviation' && isOtherWord(degree));
+    const isOther = pairs.some(
+      ({ likeness, degree }) => likeness === 'abbreviation' && isOtherWord(degree),
+    );
     return isWhole && !isOther ? withinBudget(compared, score) : 0;
   }
-  if (telling.length === 1 && initials > 0) return withInitials(telling, compared, { left, missing }, score);
+  if (telling.length === 1 && initials > 0)
+    return withInitials(telling, compared, { left, missing }, score);
   if (left + missing === 0)
     return telling.length === 1 ? oneTelling(compared, score) : withinBudget(compared, score);
   if (left === 1 && isWholeName(compared)) return Math.max(score, THRESHOLD);
@@ -51,7 +61,10 @@ export function ceilingOf(compared: Compared, score: number): number {
   return partOfName(compared, { telling, left, missing }, score);
 }
 
-/** Two and more words that are the whole listed name, broad ones too, letter by letter: a place or a father's name beside them loses nothing. */
+/**
+ * Two and more words that are the whole listed name, broad ones too, letter by letter: a place or a
+ * father's name beside them loses nothing.
+ */
 const isWholeName = ({ pairs, unasked, isReparted, bearer }: Compared): boolean =>
   pairs.length > 1 &&
   unasked.length === 0 &&
@@ -62,11 +75,21 @@ const isWholeName = ({ pairs, unasked, isReparted, bearer }: Compared): boolean 
 
 const isTelling = (kind: WordClass): boolean => kind === 'significant' || kind === 'number';
 
-/** Letters of a whole name in which one letter may be wrong: of one word, of several, of words parted otherwise. */
+/**
+ * Letters of a whole name in which one letter may be wrong: of one word, of several, of words
+ * parted otherwise.
+ */
 const ONE_WRONG_LETTERS_MIN = { single: 6, several: 5, reparted: 8, thing: 5 };
-/** Letters of a name whose shortest word, of those that differ, may be so short that another letter makes another person of it. */
+/**
+ * Letters of a name whose shortest word, of those that differ, may be so short that another letter
+ * makes another person of it.
+ */
 const SHORT_WORD = 4;
-const SHORT_WORD_LETTERS_MIN: Readonly<Record<Bearer, number>> = { person: 8, company: 7, thing: 5 };
+const SHORT_WORD_LETTERS_MIN: Readonly<Record<Bearer, number>> = {
+  person: 8,
+  company: 7,
+  thing: 5,
+};
 /** Letters of one word that are all there, two neighbours swapped. */
 const SWAPPED_LETTERS_MIN = 5;
 
@@ -115,7 +138,10 @@ function isTwoBorne(pairs: readonly Pair[], cost: number, isReparted: boolean): 
 const wrongOf = (pairs: readonly Pair[]): Pair[] =>
   pairs.filter(({ edits, kind }) => edits > 0 && isTelling(kind));
 
-/** Letters wrong; those of a word that many names have, or neighbours swapped, count half, and a long word that sounds the same less. */
+/**
+ * Letters wrong; those of a word that many names have, or neighbours swapped, count half, and a
+ * long word that sounds the same less.
+ */
 function costOf(pairs: readonly Pair[]): number {
   const wrong = pairs.reduce((sum, pair) => sum + costOfPair(pair), 0);
   const others = pairs.filter(({ isOtherName }) => isOtherName);
@@ -127,7 +153,10 @@ function costOf(pairs: readonly Pair[]): number {
 
 /** A common name that is nearly a listed one, and nothing rare beside it: another person. */
 const OTHER_NAME_COST = 1;
-/** What a word weighs that is not one of the names that very many bear; weights are rounded to 32 bits. */
+/**
+ * What a word weighs that is not one of the names that very many bear; weights are rounded to 32
+ * bits.
+ */
 const RARE_MIN = COMMON_MAX + 0.01;
 
 /** Neighbours swapped are an error of the keyboard: hardly two people differ in that alone. */
@@ -154,11 +183,15 @@ const SOUND_COST = 0.25;
 /** What the same legal form is worth in letters. */
 const SAME_FORM_LETTERS = 2;
 
-/** Letters that are compared; those of words that many names have count half, and of an abbreviation those that it has. */
+/**
+ * Letters that are compared; those of words that many names have count half, and of an abbreviation
+ * those that it has.
+ */
 const lettersOf = (pairs: readonly Pair[]): number =>
   pairs.reduce((sum, { kind, asked, listed, likeness }) => {
     if (likeness === 'initial') return sum + 1;
-    const letters = likeness === 'abbreviation' ? Math.min(asked.length, listed.length) : listed.length;
+    const letters =
+      likeness === 'abbreviation' ? Math.min(asked.length, listed.length) : listed.length;
     return sum + letters * (isTelling(kind) ? 1 : 0.5);
   }, 0);
 
@@ -169,7 +202,8 @@ function oneTelling(compared: Compared, score: number): number {
   const absent = unasked.filter(({ kind }) => kind === 'generic').length;
   const within = withinBudget(compared, score);
   if (extra > 0 && (absent > 0 || pairs.length === 1)) return Math.min(within, NOT_ENOUGH);
-  if (absent > 0) return costOf(pairs) > 0 ? Math.min(within, NOT_ENOUGH) : Math.min(within, PART_OF_NAME);
+  if (absent > 0)
+    return costOf(pairs) > 0 ? Math.min(within, NOT_ENOUGH) : Math.min(within, PART_OF_NAME);
   return pairs.length === 1 && unheld.length > 0 ? Math.min(within, ONE_WORD_NAME) : within;
 }
 
@@ -216,7 +250,9 @@ const PART_LETTERS_MIN = 9;
 const PART_COST_MAX = 0.5;
 /** What a name must reach without the one word too many to be worth a look with it. */
 const EXTRA_MIN = 0.8;
-/** What two words must weigh of which the name lacks only the last: a middle name or the father's. */
+/**
+ * What two words must weigh of which the name lacks only the last: a middle name or the father's.
+ */
 const MIDDLELESS_WEIGHT_MIN = 1.1;
 
 /** Two or more words that tell are the same, and others are left over. */
@@ -235,14 +271,18 @@ function partOfName(compared: Compared, { telling, left, missing }: Counts, scor
       ? Math.min(score, NOT_ENOUGH)
       : Math.max(score, THRESHOLD + (bare - EXTRA_MIN) / 10);
   }
-  const isEnough = weight >= partWeightMin(compared, missing) && lettersOf(telling) >= PART_LETTERS_MIN;
+  const isEnough =
+    weight >= partWeightMin(compared, missing) && lettersOf(telling) >= PART_LETTERS_MIN;
   return isEnough || isManyAlike ? score : Math.min(score, NOT_ENOUGH);
 }
 
 /** What the words that are alike must weigh for the only other one to be taken for its like. */
 const REST_WEIGHT_MIN = 2;
 
-/** A long name of which one word is too short for the letters wrong in it: it begins with the same letter. */
+/**
+ * A long name of which one word is too short for the letters wrong in it: it begins with the same
+ * letter.
+ */
 function isOneMisspelt({ unheld, unasked }: Compared, telling: readonly Pair[]): boolean {
   const [asked, ...moreAsked] = unheld.filter(({ kind }) => isTelling(kind));
   const [listed, ...moreListed] = unasked.filter(({ kind }) => isTelling(kind));
@@ -254,6 +294,7 @@ function isOneMisspelt({ unheld, unasked }: Compared, telling: readonly Pair[]):
 function partWeightMin({ unasked, bearer }: Compared, missing: number): number {
   if (unasked.some(({ isFamily }) => isFamily)) return FAMILYLESS_WEIGHT_MIN;
   if (missing > 1) return LITTLE_WEIGHT_MIN;
-  const isMiddle = bearer === 'person' && unasked.every(({ isLast, kind }) => isLast || !isTelling(kind));
+  const isMiddle =
+    bearer === 'person' && unasked.every(({ isLast, kind }) => isLast || !isTelling(kind));
   return isMiddle ? MIDDLELESS_WEIGHT_MIN : PART_WEIGHT_MIN;
 }

@@ -1,4 +1,7 @@
-/** Chinese names: words of trade are translated, as companies translate them; what remains is read as pinyin. */
+/**
+ * Chinese names: words of trade are translated, as companies translate them; what remains is read
+ * as pinyin.
+ */
 import anyAscii from 'any-ascii';
 
 const TABLE = `
@@ -21,7 +24,9 @@ const TABLE = `
 const WORDS: readonly (readonly [string, string])[] = TABLE.split(/[|\n]/)
   .map((entry) => entry.trim())
   .filter((entry) => entry !== '')
-  .map((entry) => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)] as const)
+  .map(
+    (entry) => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)] as const,
+  )
   .toSorted(([left], [right]) => right.length - left.length);
 
 /** Names of two to four characters are people's: nothing in them is translated. */
@@ -40,7 +45,9 @@ const SURNAMES: Readonly<Record<string, string>> = {
 /** A run of Chinese characters as Latin words with blanks between them. */
 export function chineseWords(run: string): string {
   if (run.length <= PERSON_CHARACTERS_MAX && !WORDS.some(([word]) => word === run))
-    return [...run].map((one, at) => (at === 0 ? SURNAMES[one] : undefined) ?? pinyin(one)).join(' ');
+    return [...run]
+      .map((one, at) => (at === 0 ? SURNAMES[one] : undefined) ?? pinyin(one))
+      .join(' ');
   const words: string[] = [];
   for (let at = 0; at < run.length;) {
     const known = WORDS.find(([word]) => run.startsWith(word, at));

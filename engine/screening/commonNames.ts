@@ -1,7 +1,8 @@
 /**
- * Given names and surnames that very many people in the world bear, whatever the lists hold: they tell less of whose name it is than their
- * rarity in the lists says. Written for this service from general knowledge of naming, after the kinds of tables that civil registers,
- * censuses and statistical offices of each region publish of their most frequent names; read 2026-11-22.
+ * Given names and surnames that very many people in the world bear, whatever the lists hold: they
+ * tell less of whose name it is than their rarity in the lists says. Written for this service from
+ * general knowledge of naming, after the kinds of tables that civil registers, censuses and
+ * statistical offices of each region publish of their most frequent names; read 2026-11-22.
  */
 
 const ENGLISH = `

@@ -1,4 +1,7 @@
-/** One name in the Latin letters of several countries: what a German, French, Polish, Dutch or Spanish paper writes, as the lists write it. */
+/**
+ * One name in the Latin letters of several countries: what a German, French, Polish, Dutch or
+ * Spanish paper writes, as the lists write it.
+ */
 
 /** Spellings and what they become, applied in this order; a capital is a sound that is done. */
 type Convention = readonly (readonly [RegExp, string])[];
@@ -99,13 +102,20 @@ const CONVENTIONS: readonly { marks: RegExp; rules: Convention }[] = [
 
 const LETTERS_MIN = 5;
 
-/** Other spellings that the word may stand for, itself left out; none of a word of four letters and less. */
+/**
+ * Other spellings that the word may stand for, itself left out; none of a word of four letters and
+ * less.
+ */
 export function conventionsOf(word: string): readonly string[] {
   if (word.length < LETTERS_MIN || /\d/.test(word)) return [];
   const made = new Set<string>();
   for (const { marks, rules } of CONVENTIONS)
     if (marks.test(word))
-      made.add(rules.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word).toLowerCase());
+      made.add(
+        rules
+          .reduce((text, [spelling, sound]) => text.replace(spelling, sound), word)
+          .toLowerCase(),
+      );
   made.delete(word);
   return [...made];
 }

@@ -1,4 +1,7 @@
-/** Numbers filed under the hash of a text, in two flat columns: what is found must be checked, for texts may share a place. */
+/**
+ * Numbers filed under the hash of a text, in two flat columns: what is found must be checked, for
+ * texts may share a place.
+ */
 
 /** FNV-1a, 32 bits. */
 export function hashOf(text: string): number {
@@ -15,7 +18,10 @@ export interface HashedLists {
   numbers: Uint32Array;
 }
 
-/** Files the numbers that `fileEach` gives, which runs twice: once to count, once to file. Yields where others may have their turn. */
+/**
+ * Files the numbers that `fileEach` gives, which runs twice: once to count, once to file. Yields
+ * where others may have their turn.
+ */
 export function* hashedLists(
   places: number,
   fileEach: (file: (text: string, number: number) => void) => Iterable<void>,

@@ -1,4 +1,7 @@
-/** The lists that are screened: the US consolidated lists of Treasury, Commerce and State (trade.gov, read 2026-11-22). */
+/**
+ * The lists that are screened: the US consolidated lists of Treasury, Commerce and State
+ * (trade.gov, read 2026-11-22).
+ */
 
 export interface ListName {
   code: string;
@@ -29,15 +32,22 @@ export const LISTS: readonly ListName[] = [
   { code: 'FSE', name: 'Foreign Sanctions Evaders', agency: OFAC },
   { code: 'SSI', name: 'Sectoral Sanctions Identifications', agency: OFAC },
   { code: 'MBS', name: 'Non-SDN Menu-Based Sanctions', agency: OFAC },
-  { code: 'CAP', name: 'Correspondent Account or Payable-Through Account Sanctions (CAPTA)', agency: OFAC },
+  {
+    code: 'CAP',
+    name: 'Correspondent Account or Payable-Through Account Sanctions (CAPTA)',
+    agency: OFAC,
+  },
   { code: 'CMIC', name: 'Non-SDN Chinese Military-Industrial Complex Companies', agency: OFAC },
   { code: 'PLC', name: 'Palestinian Legislative Council', agency: OFAC },
 ];
 
-const RANKS: ReadonlyMap<string, number> = new Map(LISTS.map(({ code }, at) => [code, at] as const));
+const RANKS: ReadonlyMap<string, number> = new Map(
+  LISTS.map(({ code }, at) => [code, at] as const),
+);
 
 /** Place of a list among them, from 0; after them for another. */
 export const severityOf = (list: string): number => RANKS.get(list) ?? LISTS.length;
 
 /** The list of a code; undefined for one that is not screened. */
-export const listOf = (code: string): ListName | undefined => LISTS.find((list) => list.code === code);
+export const listOf = (code: string): ListName | undefined =>
+  LISTS.find((list) => list.code === code);

@@ -1,7 +1,9 @@
 /**
- * Spellings of one given name or surname that differ more than their sounds do. Written for this service from general knowledge of naming
- * and of how passports, newspapers and sanctions lists spell. A family a line; the names in it are taken for each other. `~` begins those
- * whose names are often somebody else's too: Korean by its systems, Chinese by pinyin, Wade-Giles and Cantonese.
+ * Spellings of one given name or surname that differ more than their sounds do. Written for this
+ * service from general knowledge of naming and of how passports, newspapers and sanctions lists
+ * spell. A family a line; the names in it are taken for each other. `~` begins those whose names
+ * are often somebody else's too: Korean by its systems, Chinese by pinyin, Wade-Giles and
+ * Cantonese.
  */
 
 const TABLE = `
@@ -154,7 +156,10 @@ inaki inaqui ignaki
 ~ he ho
 `;
 
-/** How two names of one family are taken: the same name, or one that East Asian spellings leave open. */
+/**
+ * How two names of one family are taken: the same name, or one that East Asian spellings leave
+ * open.
+ */
 export type Kinship = 'same' | 'open';
 
 interface Family {
@@ -180,5 +185,9 @@ export const spellingsOf = (word: string): readonly string[] =>
 /** How two different words are spellings of one name; null where they are not known to be. */
 export function kinshipOf(left: string, right: string): Kinship | null {
   const shared = (BY_NAME.get(left) ?? []).filter(({ names }) => names.includes(right));
-  return shared.some(({ kinship }) => kinship === 'same') ? 'same' : shared.length > 0 ? 'open' : null;
+  return shared.some(({ kinship }) => kinship === 'same')
+    ? 'same'
+    : shared.length > 0
+      ? 'open'
+      : null;
 }

@@ -90,7 +90,10 @@ export function scoreName(
 
 const LONG_FORM = 4;
 
-/** Whether the word is one of the legal forms that the listed name has, with a letter wrong or two of a long one. */
+/**
+ * Whether the word is one of the legal forms that the listed name has, with a letter wrong or two
+ * of a long one.
+ */
 function isFormOf(word: string, formText: string): boolean {
   if (formText === '') return false;
   return formText.split(' ').some((form) => {
@@ -164,6 +167,8 @@ function initialOf(
   listed: string,
 ): { degree: number; likeness: 'initial'; edits: number; isOtherName?: false } | null {
   const isOne =
-    isInitial(asked) !== isInitial(listed) && asked.startsWith(listed[0] ?? ' ') && asked[0] === listed[0];
+    isInitial(asked) !== isInitial(listed) &&
+    asked.startsWith(listed[0] ?? ' ') &&
+    asked[0] === listed[0];
   return isOne ? { degree: INITIAL_DEGREE, likeness: 'initial', edits: 0 } : null;
 }

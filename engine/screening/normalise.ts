@@ -15,16 +15,24 @@ export interface NormalisedName {
   foreign: boolean;
   /** Nothing but a legal form. */
   onlyForm: boolean;
-  /** Words that had marks, with the two letters that other papers write for a letter with a mark: sahin, shahin. */
+  /**
+   * Words that had marks, with the two letters that other papers write for a letter with a mark:
+   * sahin, shahin.
+   */
   unmarked: ReadonlyMap<string, string>;
 }
 
 /** What the Entity and Nonproliferation lists add to names; it names nobody. */
-const SUCCESSORS = /;?,? and (?:any|all) (?:successors?|sub-?units?|subsidiar|affiliate|branch)[^]*/i;
+const SUCCESSORS =
+  /;?,? and (?:any|all) (?:successors?|sub-?units?|subsidiar|affiliate|branch)[^]*/i;
 /** Joins two names of one party. */
-const BEARS = /\b(?:d\/b\/a|dba|t\/a|doing business as|trading as|also known as|a\.k\.a\.|f\.k\.a\.|c\/o)\b/i;
+const BEARS =
+  /\b(?:d\/b\/a|dba|t\/a|doing business as|trading as|also known as|a\.k\.a\.|f\.k\.a\.|c\/o)\b/i;
 
-/** The name in lower-case Latin letters, as words; legal forms and titles apart, unless nothing else is there. */
+/**
+ * The name in lower-case Latin letters, as words; legal forms and titles apart, unless nothing else
+ * is there.
+ */
 export function normaliseName(written: string): NormalisedName {
   const full = plainWords(written);
   const unformed = withoutForms(full.split(' ').filter((word) => word !== ''));
@@ -50,10 +58,15 @@ function leftOut(all: readonly string[], kept: readonly string[]): string[] {
   });
 }
 
-/** The names that a printed name holds: `A D/B/A B` is A and B, and `Name (ACRO)` is Name and, weakly, ACRO. */
+/**
+ * The names that a printed name holds: `A D/B/A B` is A and B, and `Name (ACRO)` is Name and,
+ * weakly, ACRO.
+ */
 export function namesIn(printed: string): { name: string; weak: boolean }[] {
   const bare = printed.replace(SUCCESSORS, '').trim();
-  const short = [...bare.matchAll(/\(([a-z][a-z0-9&.-]{1,7})\)/gi)].find(({ index }) => index >= NAME_MIN);
+  const short = [...bare.matchAll(/\(([a-z][a-z0-9&.-]{1,7})\)/gi)].find(
+    ({ index }) => index >= NAME_MIN,
+  );
   const [before, after] = short
     ? [bare.slice(0, short.index), bare.slice(short.index + short[0].length)]
     : [bare, ''];
@@ -69,7 +82,9 @@ const NAME_MIN = 4;
 
 /** Whether the letters stand in the name in this order, the first of them at its beginning. */
 function isAcronym(letters: string, name: string): boolean {
-  const [wanted, given] = [letters, name].map((text) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
+  const [wanted, given] = [letters, name].map((text) =>
+    text.toLowerCase().replaceAll(/[^a-z0-9]/g, ''),
+  );
   if (!wanted || !given || wanted[0] !== given[0]) return false;
   let at = 0;
   for (const letter of given) if (letter === wanted[at]) at += 1;
@@ -107,7 +122,9 @@ function unmarkedWords(written: string, full: string): ReadonlyMap<string, strin
 }
 
 const SERVANT = /^abd(?:[aeiou]{0,2}[ltdrzsn]{0,2})?$/;
-/** Abdulkarim, Abderrahmane: the servant of one of the names of God; Abdullah is a name of its own. */
+/**
+ * Abdulkarim, Abderrahmane: the servant of one of the names of God; Abdullah is a name of its own.
+ */
 const SERVANT_OF = /^abd[aeiou]{1,2}(?:l(?!l?ah|la$)|([tdrzsn])(?=\1)|(?=r(?:ahm|ahi|az)))(.{4,})$/;
 /** The same with a letter wrong before one of the usual names of God: `bdulamir`. */
 const MISSPELT_SERVANT =
@@ -130,7 +147,10 @@ function servantNames(words: readonly string[]): string[] {
 function plainWords(written: string): string {
   // pictures and marks of trade are no words, though a transliteration would spell them
   const latin = toLatin(
-    written.replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{So}\p{Cs}\uFE0F\u200D]/gu, ' '),
+    written.replaceAll(
+      /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{So}\p{Cs}\uFE0F\u200D]/gu,
+      ' ',
+    ),
   )
     .replaceAll(/['’‘`´ʼʻ"“”]/g, '')
     .replaceAll(/\b[aeu]([tdrzsn]|sh|dh|th)-(?=\1)/g, 'al ') // as-Sadr is al-Sadr
@@ -161,7 +181,10 @@ function spacedLetters(words: readonly string[]): string[] {
   return joined;
 }
 
-/** The words without what stands before the name of a ship (MV, M/T); null where nothing of that kind does. */
+/**
+ * The words without what stands before the name of a ship (MV, M/T); null where nothing of that
+ * kind does.
+ */
 export function withoutShipPrefix(words: readonly string[]): readonly string[] | null {
   const [first = '', second = '', third] = words;
   if (SHIP_PREFIXES.has(first) && second !== '') return words.slice(1);
@@ -195,7 +218,10 @@ function withoutTail(words: readonly string[]): readonly string[] {
 /** Forms of two letters that stand before the name. */
 const LEADING_FORMS = new Set(['ao', 'oo', 'pt', 'cv', 'ip']);
 
-/** Forms stand at the end, Russian ones at the beginning; two letters in the middle of a name may be something else. */
+/**
+ * Forms stand at the end, Russian ones at the beginning; two letters in the middle of a name may be
+ * something else.
+ */
 function isForm(word: string, at: number, all: readonly string[]): boolean {
   if (!LEGAL_FORMS.has(word)) return false;
   if (word.length > 2 || word === 'co') return true;

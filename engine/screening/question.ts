@@ -14,7 +14,10 @@ export interface AskedWord {
   nearBy: ReadonlyMap<number, Near>;
 }
 
-/** A name as words: as written, its letters as initials, without the prefix of a ship, or parted into words in another way. */
+/**
+ * A name as words: as written, its letters as initials, without the prefix of a ship, or parted
+ * into words in another way.
+ */
 export interface NameReading {
   words: readonly AskedWord[];
   way: 'written' | 'initials' | 'ship' | 'reparted';
@@ -38,7 +41,10 @@ export interface Question {
 
 const LETTERS_MIN = 3;
 const WORDS_MAX = 24;
-/** Ways to part a name of so many words: a long one is rarely parted wrongly everywhere, and each way costs a search. */
+/**
+ * Ways to part a name of so many words: a long one is rarely parted wrongly everywhere, and each
+ * way costs a search.
+ */
 const REPARTED_MAX: readonly (readonly [number, number])[] = [
   [6, 10],
   [10, 4],
@@ -48,7 +54,10 @@ const REPARTED_MAX: readonly (readonly [number, number])[] = [
 /** The number of a ship, which some write behind its name. */
 const SHIP_NUMBER = /(?<![(\s,])[(\s,]*\bIMO\b\W*(?:No\W*)?\d{7}\b\)?/gi;
 
-/** Reads a name; a name under three letters, or of nothing but a legal form or particles, is not looked for. */
+/**
+ * Reads a name; a name under three letters, or of nothing but a legal form or particles, is not
+ * looked for.
+ */
 export function readQuestion(written: string, index: ScreeningIndex): Question {
   const unnumbered = written.replaceAll(SHIP_NUMBER, ' ').trim() || written;
   const [{ name } = { name: unnumbered }] = namesIn(unnumbered);
@@ -92,7 +101,10 @@ export function readQuestion(written: string, index: ScreeningIndex): Question {
 
 const CHARACTER = /[\p{Script=Han}\p{Script=Hangul}]/u;
 
-/** Whether it names nobody: under three letters beside titles, no letter at all, or one character of a script of syllables. */
+/**
+ * Whether it names nobody: under three letters beside titles, no letter at all, or one character of
+ * a script of syllables.
+ */
 function isShort(written: string, words: readonly string[]): boolean {
   const named = words.filter((word) => !TITLES.has(word));
   const letters = (named.length > 0 ? named : words).join('');
@@ -116,14 +128,21 @@ function initialsIn(name: string, words: readonly string[]): readonly string[] |
     : null;
 }
 
-function askedWord(word: string, index: ScreeningIndex, spelt: Parameters<typeof nearTo>[2]): AskedWord {
+function askedWord(
+  word: string,
+  index: ScreeningIndex,
+  spelt: Parameters<typeof nearTo>[2],
+): AskedWord {
   const near = nearTo(word, index.vocabulary, spelt);
   const best = near.find(({ likeness }) => likeness !== 'variant');
   // a misspelt common word tells as little as the word itself
-  const meant = best !== undefined && best.degree >= MEANT_MIN ? (index.weights[best.number] ?? 1) : 1;
+  const meant =
+    best !== undefined && best.degree >= MEANT_MIN ? (index.weights[best.number] ?? 1) : 1;
   const weight = Math.min(weightOfWord(word, 0, index.parties), meant);
   const kind =
-    best?.likeness === 'equal' || !best ? classOf(word) : (index.classes[best.number] ?? classOf(word));
+    best?.likeness === 'equal' || !best
+      ? classOf(word)
+      : (index.classes[best.number] ?? classOf(word));
   return {
     word,
     weight,
@@ -135,7 +154,10 @@ function askedWord(word: string, index: ScreeningIndex, spelt: Parameters<typeof
 
 const MEANT_MIN = 0.9;
 
-/** Two neighbours as one; a word that is not listed as two that are; syllables put together to listed words. */
+/**
+ * Two neighbours as one; a word that is not listed as two that are; syllables put together to
+ * listed words.
+ */
 function repartedOf(
   words: readonly string[],
   index: ScreeningIndex,
@@ -167,7 +189,10 @@ const PART_MIN = 2;
 const PARTED_MIN = 5;
 
 /** Two listed words that make one. */
-function partings(word: string, isListed: (word: string) => boolean): (readonly [string, string])[] {
+function partings(
+  word: string,
+  isListed: (word: string) => boolean,
+): (readonly [string, string])[] {
   const found: (readonly [string, string])[] = [];
   for (let at = PART_MIN; word.length >= PARTED_MIN && at <= word.length - PART_MIN; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
@@ -178,7 +203,10 @@ function partings(word: string, isListed: (word: string) => boolean): (readonly 
 
 const SYLLABLES_MAX = 4;
 
-/** Neighbours put together wherever they make a listed word, the longest first: pinyin comes as syllables. */
+/**
+ * Neighbours put together wherever they make a listed word, the longest first: pinyin comes as
+ * syllables.
+ */
 function assembled(words: readonly string[], isListed: (word: string) => boolean): string[] {
   const made: string[] = [];
   for (let at = 0; at < words.length;) {

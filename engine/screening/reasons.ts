@@ -32,7 +32,9 @@ export function reasonsOf({ score, pairs, unheld, unasked }: Scored, exact: bool
   const ordered = pairs.toSorted((left, right) => left.at - right.at);
   const whole = pairs.reduce((sum, { weight, degree }) => sum + weight * degree, 0);
   const share = (some: readonly Pair[]): number =>
-    hundredths((score * some.reduce((sum, { weight, degree }) => sum + weight * degree, 0)) / (whole || 1));
+    hundredths(
+      (score * some.reduce((sum, { weight, degree }) => sum + weight * degree, 0)) / (whole || 1),
+    );
   const equal = ordered.filter(({ likeness }) => likeness === 'equal');
   const reasons: Reason[] = [];
   if (equal.length > 0)
@@ -57,9 +59,17 @@ export function reasonsOf({ score, pairs, unheld, unasked }: Scored, exact: bool
   if (isReordered(ordered))
     reasons.push({ kind: 'order', detail: 'The words stand in another order.', weight: 0 });
   if (unheld.length > 0)
-    reasons.push({ kind: 'tokens', detail: `Only in the name asked for: ${listed(unheld)}.`, weight: 0 });
+    reasons.push({
+      kind: 'tokens',
+      detail: `Only in the name asked for: ${listed(unheld)}.`,
+      weight: 0,
+    });
   if (unasked.length > 0)
-    reasons.push({ kind: 'tokens', detail: `Only in the listed name: ${listed(unasked)}.`, weight: 0 });
+    reasons.push({
+      kind: 'tokens',
+      detail: `Only in the listed name: ${listed(unasked)}.`,
+      weight: 0,
+    });
   return reasons;
 }
 

@@ -31,7 +31,8 @@ const person = (name: string, given: Partial<PartyRecord> = {}): PartyRecord =>
 const company = (name: string, given: Partial<PartyRecord> = {}): PartyRecord =>
   listed('SDN', name, { type: 'entity', ...given });
 
-const TIANSHUN = 'TIANSHUN CHEMICAL TECHNOLOGIES; and any successor, sub-unit, or subsidiary thereof';
+const TIANSHUN =
+  'TIANSHUN CHEMICAL TECHNOLOGIES; and any successor, sub-unit, or subsidiary thereof';
 
 const PARTIES: readonly PartyRecord[] = [
   person('ZHUKOVSKIY, Gennadiy Arkadyevich'),
@@ -46,7 +47,9 @@ const PARTIES: readonly PartyRecord[] = [
   listed('SDN', 'PERSEPHANTA', { type: 'vessel' }),
   listed('SDN', 'KOLSKIY BEREG CONCERN', { type: 'entity' }),
   company('KAVOSHGAR SHIPPING LINES CO. LTD.'),
-  company('VOLGOSTROYMASH OOO', { aliases: [{ name: 'VOLGOSTROIMASH', strength: null, former: true }] }),
+  company('VOLGOSTROYMASH OOO', {
+    aliases: [{ name: 'VOLGOSTROIMASH', strength: null, former: true }],
+  }),
   company('MARINE SERVICES LTD'),
   company('ZARYANA LLC'),
   company('SIMURAN AIR'),
@@ -95,7 +98,11 @@ describe('names of one party', () => {
 
 describe('a listed party is found', () => {
   it.each([
-    ['in the order of speech', 'Gennadiy Arkadyevich Zhukovskiy', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
+    [
+      'in the order of speech',
+      'Gennadiy Arkadyevich Zhukovskiy',
+      'ZHUKOVSKIY, Gennadiy Arkadyevich',
+    ],
     ['in another spelling of its sounds', 'Gennady Zhukovsky', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
     ['in Cyrillic letters', 'Геннадий Аркадьевич Жуковский', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
     ['in Greek letters', 'Σταύρος Παπαδημητράκης', 'PAPADIMITRAKIS, Stavros'],
@@ -108,10 +115,26 @@ describe('a listed party is found', () => {
     ['with a letter too many', 'Behnaam Razavian', 'RAZAVIAN, Behnam'],
     ['with two letters swapped', 'Behnam Rzaavian', 'RAZAVIAN, Behnam'],
     ['with the first letter changed', 'Behnam Gazavian', 'RAZAVIAN, Behnam'],
-    ['with two letters wrong', 'Gennadiy Arkadievich Zukovskiy', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
-    ['with another legal form', 'Kavoshgar Shipping Lines GmbH', 'KAVOSHGAR SHIPPING LINES CO. LTD.'],
-    ['with a legal form misspelt', 'Kavoshgar Shipping Lines Co. Ldt.', 'KAVOSHGAR SHIPPING LINES CO. LTD.'],
-    ['with its words parted otherwise', 'Kavosh gar Shipping Lines', 'KAVOSHGAR SHIPPING LINES CO. LTD.'],
+    [
+      'with two letters wrong',
+      'Gennadiy Arkadievich Zukovskiy',
+      'ZHUKOVSKIY, Gennadiy Arkadyevich',
+    ],
+    [
+      'with another legal form',
+      'Kavoshgar Shipping Lines GmbH',
+      'KAVOSHGAR SHIPPING LINES CO. LTD.',
+    ],
+    [
+      'with a legal form misspelt',
+      'Kavoshgar Shipping Lines Co. Ldt.',
+      'KAVOSHGAR SHIPPING LINES CO. LTD.',
+    ],
+    [
+      'with its words parted otherwise',
+      'Kavosh gar Shipping Lines',
+      'KAVOSHGAR SHIPPING LINES CO. LTD.',
+    ],
     ['with an abbreviation', 'Inst. of Plasma Hydraulics', 'INSTITUTE OF PLASMA HYDRAULICS (IPH)'],
     ['by its acronym', 'IPH', 'INSTITUTE OF PLASMA HYDRAULICS (IPH)'],
     [
@@ -121,12 +144,20 @@ describe('a listed party is found', () => {
     ],
     ['without what the list adds', 'Tianshun Chemical Technologies', TIANSHUN],
     ['with one word too many', 'Behnam Razavian Berlin', 'RAZAVIAN, Behnam'],
-    ['with a place behind a name of one rare and one broad word', 'Simuran Air Dubai', 'SIMURAN AIR'],
+    [
+      'with a place behind a name of one rare and one broad word',
+      'Simuran Air Dubai',
+      'SIMURAN AIR',
+    ],
     ['by another word for its trade', 'Simuran Airlines', 'SIMURAN AIR'],
     ['by the same word with another beginning of it', 'Simuran Airways Ltd', 'SIMURAN AIR'],
     ['without a legal form of letters', 'Kalvoris Europe', 'KALVORIS EUROPE SP. Z O.O.'],
     ['with that form printed otherwise', 'Kalvoris Europe Sp z oo', 'KALVORIS EUROPE SP. Z O.O.'],
-    ['with a form of another country', 'Kalvoris Europe S.A. de C.V.', 'KALVORIS EUROPE SP. Z O.O.'],
+    [
+      'with a form of another country',
+      'Kalvoris Europe S.A. de C.V.',
+      'KALVORIS EUROPE SP. Z O.O.',
+    ],
     ['with a long form', 'Kalvoris Europe Sdn. Bhd.', 'KALVORIS EUROPE SP. Z O.O.'],
     ['with a short word of trade', 'Tavrenko Tech Co Ltd', 'TAVRENKO TECHNOLOGIES CO., LTD.'],
     ['with pictures and marks', 'Simuran™ Air 🚀', 'SIMURAN AIR'],
@@ -137,10 +168,18 @@ describe('a listed party is found', () => {
     ['as Dutch papers do', 'Jevgeni Sjtsjeglovitski', SHCHEGLOVITSKIY],
     ['as Czech papers do', 'Jevgenij Ščeglovickij', SHCHEGLOVITSKIY],
     ['with its article joined', 'Abdelkader Rahimzadegan', 'RAHIMZADAGAN, Abd al-Qadir'],
-    ['with a letter wrong before its article', 'Bdulqadir Rahimzadagan', 'RAHIMZADAGAN, Abd al-Qadir'],
+    [
+      'with a letter wrong before its article',
+      'Bdulqadir Rahimzadagan',
+      'RAHIMZADAGAN, Abd al-Qadir',
+    ],
     ['with its article assimilated', 'Abdurrahman al-Khurasani', 'AL-KHURASANI, Abd al-Rahman'],
     ['by a family name that is a title elsewhere', 'Zuhayb Sheikh', 'SHEIKH, Zuhayb Naeemuddin'],
-    ['by initials before a rare family name', 'G.A. Zhukovskiy', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
+    [
+      'by initials before a rare family name',
+      'G.A. Zhukovskiy',
+      'ZHUKOVSKIY, Gennadiy Arkadyevich',
+    ],
     ['by initials behind it', 'Zhukovskiy G. A.', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
     ['by initials without points', 'Zhukovskiy GA', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
     ['a ship with what it is before its name', 'M/V Persephanta', 'PERSEPHANTA'],
@@ -212,7 +251,9 @@ describe('properties', () => {
     fc.assert(
       fc.property(anyParty, (party) => {
         const plain = ask(party.name.toLowerCase().replaceAll(/[,.]/g, ' ')).matches;
-        expect(plain.some((match) => match.party.id === party.id && match.score >= 0.99)).toBe(true);
+        expect(plain.some((match) => match.party.id === party.id && match.score >= 0.99)).toBe(
+          true,
+        );
       }),
     );
   });

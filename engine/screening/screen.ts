@@ -1,4 +1,6 @@
-/** A name, and perhaps a company, against the lists: every party that is worth a look, best first. */
+/**
+ * A name, and perhaps a company, against the lists: every party that is worth a look, best first.
+ */
 import type { PartyRecord } from '../release/records.ts';
 import { THRESHOLD } from './caps.ts';
 import { listOf, severityOf } from './lists.ts';
@@ -46,8 +48,9 @@ export interface Screening {
 const MATCHES_MAX = 50;
 
 /**
- * Screens against every party whose listing has not ended on the day. Name and company are scored apart, and of a party the better
- * one is told. A party typed as the other kind drops; vessels, aircraft and parties of unknown type stay.
+ * Screens against every party whose listing has not ended on the day. Name and company are scored
+ * apart, and of a party the better one is told. A party typed as the other kind drops; vessels,
+ * aircraft and parties of unknown type stay.
  */
 export function screen(query: ScreeningQuery, index: ScreeningIndex, day: string): Screening {
   const named = { name: namesAsked(query.name), company: namesAsked(query.company) };
@@ -70,7 +73,13 @@ export function screen(query: ScreeningQuery, index: ScreeningIndex, day: string
   }
   const ordered = [...matches.values()].sort(compareMatches);
   const shown = ordered.slice(0, MATCHES_MAX);
-  return { threshold: THRESHOLD, matches: shown, isCut: ordered.length > shown.length, unusable, cut };
+  return {
+    threshold: THRESHOLD,
+    matches: shown,
+    isCut: ordered.length > shown.length,
+    unusable,
+    cut,
+  };
 }
 
 /** Nobody trades under more; each is a search of its own. */
@@ -95,7 +104,8 @@ function compareMatches(left: Match, right: Match): number {
   );
 }
 
-const compareTexts = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+const compareTexts = (left: string, right: string): number =>
+  left < right ? -1 : left > right ? 1 : 0;
 
 interface Asking {
   query: ScreeningQuery;
@@ -105,9 +115,15 @@ interface Asking {
 }
 
 /** One match a party, whatever the number of its rows. */
-function groupedMatches(found: readonly FoundName[], question: Question, asking: Asking): Map<number, Match> {
+function groupedMatches(
+  found: readonly FoundName[],
+  question: Question,
+  asking: Asking,
+): Map<number, Match> {
   const groups = new Map<number, { one: FoundName; party: PartyRecord; others: PartyRecord[] }>();
-  for (const one of found.toSorted((left, right) => right.score - left.score || left.party - right.party)) {
+  for (const one of found.toSorted(
+    (left, right) => right.score - left.score || left.party - right.party,
+  )) {
     const party = partyOf(asking.index, one.party);
     if (!isWanted(party, asking)) continue;
     const group = asking.index.groups[one.party] ?? 0;
@@ -129,7 +145,8 @@ const partyOf = (index: ScreeningIndex, party: number): PartyRecord =>
 
 function isWanted({ type, until, list }: PartyRecord, { query, day }: Asking): boolean {
   if (listOf(list) === undefined || (until !== null && until <= day)) return false;
-  const other = query.type === 'individual' ? 'entity' : query.type === 'entity' ? 'individual' : null;
+  const other =
+    query.type === 'individual' ? 'entity' : query.type === 'entity' ? 'individual' : null;
   return type !== other;
 }
 
@@ -142,7 +159,8 @@ function matchOf(
   const alias = place === 0 ? null : party.aliases[place - 1];
   const matchedName = alias?.name ?? party.name;
   const exact =
-    namesIn(matchedName).some(({ name }) => normaliseName(name).full === question.full) && !question.foreign;
+    namesIn(matchedName).some(({ name }) => normaliseName(name).full === question.full) &&
+    !question.foreign;
   const countries = countriesOf([party, ...others]);
   const { country } = asking.query;
   return {

@@ -1,4 +1,7 @@
-/** Screening lists as an index: which listed names have a word, and what is shown of each party. Compact, for 25,000 parties. */
+/**
+ * Screening lists as an index: which listed names have a word, and what is shown of each party.
+ * Compact, for 25,000 parties.
+ */
 import type { PartyRecord } from '../release/records.ts';
 import { type HashedLists, hashedLists } from './hashedLists.ts';
 import { namesIn, normaliseName, withoutShipPrefix } from './normalise.ts';
@@ -43,7 +46,10 @@ export interface ListedNames {
   totals: Float32Array;
 }
 
-/** Letters alone are initials in the name of a person; the name of a thing is a code or a few letters. */
+/**
+ * Letters alone are initials in the name of a person; the name of a thing is a code or a few
+ * letters.
+ */
 export const BEARERS = ['company', 'person', 'thing'] as const;
 export type Bearer = (typeof BEARERS)[number];
 
@@ -90,7 +96,8 @@ export class ScreeningIndexBuilder {
       for (const one of namesIn(name)) {
         const normal = normaliseName(one.name);
         const weak = one.weak || strength === 'weak';
-        const shipless = BEARER_OF[record.type] === 'thing' ? withoutShipPrefix(normal.words) : null;
+        const shipless =
+          BEARER_OF[record.type] === 'thing' ? withoutShipPrefix(normal.words) : null;
         const named = shipless ?? normal.words;
         const key = named.join(' ');
         if (key === '' || seen.has(key)) continue;
@@ -155,19 +162,24 @@ export class ScreeningIndexBuilder {
   }
 }
 
-/** Place of the family name in the words of `LAST, First`, plus one; 0 for a name without a comma. */
+/**
+ * Place of the family name in the words of `LAST, First`, plus one; 0 for a name without a comma.
+ */
 function familyOf(printed: string, words: readonly string[]): number {
   const [last = '', first] = printed.split(',');
   if (first === undefined) return 0;
   const { full, words: named } = normaliseName(last);
   const family = new Set([...full.split(' '), ...named]);
-  const significant = words.findIndex((word) => family.has(word) && classOf(word) === 'significant');
+  const significant = words.findIndex(
+    (word) => family.has(word) && classOf(word) === 'significant',
+  );
   return (significant < 0 ? words.findIndex((word) => family.has(word)) : significant) + 1;
 }
 
 function namesOf(gathered: readonly GatheredName[], weights: Float32Array): ListedNames {
   const starts = new Uint32Array(gathered.length + 1);
-  for (const [at, { words }] of gathered.entries()) starts[at + 1] = (starts[at] ?? 0) + words.length;
+  for (const [at, { words }] of gathered.entries())
+    starts[at + 1] = (starts[at] ?? 0) + words.length;
   const formTexts = [...new Set(gathered.map(({ forms }) => forms))];
   const formPlaces = new Map(formTexts.map((text, at) => [text, at] as const));
   return {
@@ -218,7 +230,10 @@ function* lettersOf(
   });
 }
 
-/** The letters of a name without blanks: as printed, and of a person with every first part moved to the end. */
+/**
+ * The letters of a name without blanks: as printed, and of a person with every first part moved to
+ * the end.
+ */
 export function letterOrders(words: readonly string[], family: number): Set<string> {
   const orders = new Set([words.join('')]);
   if (family === 0) return orders;

@@ -24,14 +24,18 @@ export function findNames(question: Question, index: ScreeningIndex): FoundName[
   const best = new Map<number, FoundName>();
   const take = (found: FoundName): void => {
     const before = best.get(found.party);
-    if (found.score >= THRESHOLD && (!before || isBetter(found, before))) best.set(found.party, found);
+    if (found.score >= THRESHOLD && (!before || isBetter(found, before)))
+      best.set(found.party, found);
   };
   for (const found of sameLetters(question, index)) take(found);
   for (const { way, words } of question.readings)
     for (const name of candidatesOf(words, index)) {
       if (index.names.weak[name] === 1) continue; // weak names count only when they are equal
       if (way === 'ship' && BEARERS[index.names.bearers[name] ?? 0] !== 'thing') continue;
-      const scored = scoreName(words, name, index, { isReparted: way === 'reparted', forms: question.forms });
+      const scored = scoreName(words, name, index, {
+        isReparted: way === 'reparted',
+        forms: question.forms,
+      });
       const party = index.names.parties[name] ?? 0;
       take({ ...reordered(scored), party, name, equal: false });
     }
@@ -53,7 +57,8 @@ export const searchNames = (
 /** The same words in another order are as good as the same letters. */
 function reordered(scored: Scored): Scored {
   const { pairs, unheld, unasked } = scored;
-  const isSame = unheld.length + unasked.length === 0 && pairs.every(({ likeness }) => likeness === 'equal');
+  const isSame =
+    unheld.length + unasked.length === 0 && pairs.every(({ likeness }) => likeness === 'equal');
   return isSame ? { ...scored, score: SAME_LETTERS } : scored;
 }
 
@@ -65,11 +70,12 @@ function* sameLetters(
   if (letters.length < LETTERS_MIN - 1 || unusable === 'form') return;
   for (const name of filedUnder(index.byLetters, letters)) {
     const { names, vocabulary } = index;
-    const words = [...names.words.subarray(names.starts[name] ?? 0, names.starts[name + 1] ?? 0)].map(
-      (word) => vocabulary.words[word] ?? '',
-    );
+    const words = [
+      ...names.words.subarray(names.starts[name] ?? 0, names.starts[name + 1] ?? 0),
+    ].map((word) => vocabulary.words[word] ?? '');
     if (!letterOrders(words, names.families[name] ?? 0).has(letters)) continue;
-    const equal = words.length === asked.length && words.every((word, at) => word === asked[at]?.word);
+    const equal =
+      words.length === asked.length && words.every((word, at) => word === asked[at]?.word);
     const party = names.parties[name] ?? 0;
     yield {
       ...scoreName(asked, name, index, { isReparted: false, forms }),
@@ -88,7 +94,9 @@ interface Gathered {
   last: Uint8Array;
 }
 
-/** Working space of an index, all zero between questions: JavaScript runs one question at a time. */
+/**
+ * Working space of an index, all zero between questions: JavaScript runs one question at a time.
+ */
 const gatheringFor = rememberedOf(({ names }: ScreeningIndex): Gathered => {
   const count = names.parties.length;
   return {
@@ -99,7 +107,9 @@ const gatheringFor = rememberedOf(({ names }: ScreeningIndex): Gathered => {
   };
 });
 
-/** What a word too many, on either side, takes from the bound: less than it may take from the score. */
+/**
+ * What a word too many, on either side, takes from the bound: less than it may take from the score.
+ */
 const LENIENT = 0.3;
 const BOUND_MIN = 0.62;
 /** The same for a question with initials, which are compared only when a name is scored. */
@@ -132,7 +142,8 @@ function candidatesOf(asked: readonly AskedWord[], index: ScreeningIndex): numbe
   const bounded: { name: number; bound: number }[] = [];
   for (const name of touched) {
     const good = matched[name] ?? 0;
-    const left = Math.max(0, whole - (held[name] ?? 0)) + Math.max(0, (names.totals[name] ?? 0) - good);
+    const left =
+      Math.max(0, whole - (held[name] ?? 0)) + Math.max(0, (names.totals[name] ?? 0) - good);
     const bound = (alike[name] ?? 0) / (good + LENIENT * left);
     if (bound >= least) bounded.push({ name, bound });
     alike[name] = matched[name] = held[name] = last[name] = 0;

@@ -25,14 +25,16 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 
 /** The sounds of a word: `gaddafi` and `ghadafy` have the same. Numbers stay as they are. */
 export const soundOf = (word: string): string =>
-  /\d/.test(word) ? word : SOUNDS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
+  /\d/.test(word)
+    ? word
+    : SOUNDS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
 
 /** The consonants of a sound. */
 export const skeletonOf = (sound: string): string => sound.replaceAll(/[AO]/g, '');
 
 /**
- * What a script without vowels writes of a word: its consonants without the half vowels and without the h at the end, which are
- * written in several ways.
+ * What a script without vowels writes of a word: its consonants without the half vowels and without
+ * the h at the end, which are written in several ways.
  */
 export const unvowelledOf = (word: string): string =>
   soundOf(word.replaceAll(/[wyv]/g, '').replace(/h$/, '')).replaceAll(/[AO]/g, '');

@@ -1,6 +1,7 @@
 /**
- * Words of company names that stand for one another: a word of trade, its other forms and its short ones, each line one family. Written for
- * this service from the trade's knowledge of how company names are abbreviated.
+ * Words of company names that stand for one another: a word of trade, its other forms and its short
+ * ones, each line one family. Written for this service from the trade's knowledge of how company
+ * names are abbreviated.
  */
 const FAMILIES = `
   air airline airlines airway airways airwys avialinii aviakompaniya
@@ -76,19 +77,28 @@ const BY_WORD: ReadonlyMap<string, readonly string[]> = new Map(
   LINES.flatMap((line) => line.map((word) => [word, line] as const)),
 );
 
-/** Forms and short forms of one word are as good as the word; another word for the same trade may be another company's. */
+/**
+ * Forms and short forms of one word are as good as the word; another word for the same trade may be
+ * another company's.
+ */
 const [SAME_WORD, OTHER_WORD] = [0.95, 0.93];
 const BEGINNING = 3;
 
 /** How alike two words of one trade are; null for words of different trades. */
 export function tradeLikeness(left: string, right: string): number | null {
   if (!sameTrade(left).includes(right)) return null;
-  const isFlight = left.startsWith('air') && right.startsWith('air'); // airlines and airways are two words
-  return !isFlight && left.slice(0, BEGINNING) === right.slice(0, BEGINNING) ? SAME_WORD : OTHER_WORD;
+  // airlines and airways are two words
+  const isFlight = left.startsWith('air') && right.startsWith('air');
+  return !isFlight && left.slice(0, BEGINNING) === right.slice(0, BEGINNING)
+    ? SAME_WORD
+    : OTHER_WORD;
 }
 
 /** Whether two words were taken for one another though they are two. */
 export const isOtherWord = (degree: number): boolean => degree <= OTHER_WORD;
 
-/** The words that stand for the word in company names, itself among them; none for a word that is no word of trade. */
+/**
+ * The words that stand for the word in company names, itself among them; none for a word that is no
+ * word of trade.
+ */
 export const sameTrade = (word: string): readonly string[] => BY_WORD.get(word) ?? [];

@@ -4,10 +4,11 @@ import { ARABIC_NAMES } from './arabicNames.ts';
 import { chineseWords } from './chineseWords.ts';
 
 /**
- * The text in Latin letters, lower case, marks off. Cyrillic goes the way of the US Board on Geographic Names, Greek that of ELOT
- * 743, both as sanctions lists mostly do; Arabic names that are known get their usual spelling and others their written
- * letters, without the short vowels that nobody writes; Chinese words of trade are translated, other characters are read as
- * pinyin, a syllable a word. Every other script goes letter by letter.
+ * The text in Latin letters, lower case, marks off. Cyrillic goes the way of the US Board on
+ * Geographic Names, Greek that of ELOT 743, both as sanctions lists mostly do; Arabic names that
+ * are known get their usual spelling and others their written letters, without the short vowels
+ * that nobody writes; Chinese words of trade are translated, other characters are read as pinyin, a
+ * syllable a word. Every other script goes letter by letter.
  */
 export function toLatin(text: string): string {
   if (!/[^\u0020-\u007e]/.test(text)) return text.toLowerCase();
@@ -127,12 +128,14 @@ const ARABIC: Readonly<Record<string, string>> = {
 };
 
 function arabic(written: string): string {
-  const word = written.replaceAll(/[\u064b-\u065f\u0670]/g, ''); // short vowels, where somebody wrote them
+  // short vowels, where somebody wrote them
+  const word = written.replaceAll(/[\u064b-\u065f\u0670]/g, '');
   const known = arabicKnown(word);
   if (known !== undefined) return known;
   const article = /^ال(?=...)/.test(word);
   const rest = article ? word.slice(2) : word;
-  const letters = (part: string): string => [...part].map((letter) => ARABIC[letter] ?? letter).join('');
+  const letters = (part: string): string =>
+    [...part].map((letter) => ARABIC[letter] ?? letter).join('');
   return `${article ? 'al ' : ''}${(article ? arabicKnown(rest) : undefined) ?? letters(rest)}`;
 }
 
@@ -153,7 +156,10 @@ const KOREAN_SURNAMES: Readonly<Record<string, string>> = {
   최: 'choe',
 };
 
-/** Hangul by its letters, the first of a short name as a surname, a syllable a word: the way the lists write Korean names. */
+/**
+ * Hangul by its letters, the first of a short name as a surname, a syllable a word: the way the
+ * lists write Korean names.
+ */
 function korean(word: string): string {
   return [...word]
     .map((syllable, at) => {

@@ -28,7 +28,9 @@ export interface Near extends Similarity {
 
 const SLICE = 250;
 
-/** The vocabulary of the words, each of which stands there once. Yields between slices of the work. */
+/**
+ * The vocabulary of the words, each of which stands there once. Yields between slices of the work.
+ */
 export function* buildVocabulary(words: readonly string[]): Generator<void, Vocabulary> {
   const numbers = new Map(words.map((word, at) => [word, at] as const));
   const sounds = words.map(soundOf);
@@ -53,7 +55,10 @@ export function* buildVocabulary(words: readonly string[]): Generator<void, Voca
     sounds,
     others,
     numbers,
-    bySound: yield* filedBy((_, at) => soundsOf(soundAt(at), others.get(at)), words.length * SOUNDS_PLACES),
+    bySound: yield* filedBy(
+      (_, at) => soundsOf(soundAt(at), others.get(at)),
+      words.length * SOUNDS_PLACES,
+    ),
     bySkeleton: yield* filedBy((_, at) => longEnough(skeletonOf(soundAt(at))), words.length),
     byConsonants: yield* filedBy((word) => [unvowelledOf(word)], words.length),
     byRemains: yield* filedBy((word) => remainsOf(word), words.length * REMAINS_PLACES),
@@ -63,16 +68,25 @@ export function* buildVocabulary(words: readonly string[]): Generator<void, Voca
 const REMAINS_PLACES = 8;
 const SOUNDS_PLACES = 2;
 
-/** A word by other countries' spelling; names that very many bear are known by their families instead. */
+/**
+ * A word by other countries' spelling; names that very many bear are known by their families
+ * instead.
+ */
 const otherSpellingsOf = (word: string): Spelling[] =>
-  COMMON_NAMES.has(word) ? [] : conventionsOf(word).map((other) => ({ word: other, sound: soundOf(other) }));
+  COMMON_NAMES.has(word)
+    ? []
+    : conventionsOf(word).map((other) => ({ word: other, sound: soundOf(other) }));
 
 const soundsOf = (sound: string, others: readonly Spelling[] = []): Set<string> =>
   new Set([sound, ...others.map((other) => other.sound)]);
 const SKELETON_MIN = 3;
-const longEnough = (skeleton: string): string[] => (skeleton.length < SKELETON_MIN ? [] : [skeleton]);
+const longEnough = (skeleton: string): string[] =>
+  skeleton.length < SKELETON_MIN ? [] : [skeleton];
 
-/** Letters at the beginning in which up to two errors are looked for; what follows is compared when a word is found. */
+/**
+ * Letters at the beginning in which up to two errors are looked for; what follows is compared when
+ * a word is found.
+ */
 const PREFIX = 7;
 const TWO_ERRORS_LETTERS_MIN = 4;
 
@@ -83,7 +97,8 @@ function remainsOf(word: string): Set<string> {
   if (word.length < 2) return remains;
   const withoutOne = dropped([head]);
   for (const one of withoutOne) remains.add(one);
-  if (word.length >= TWO_ERRORS_LETTERS_MIN) for (const two of dropped(withoutOne)) remains.add(two);
+  if (word.length >= TWO_ERRORS_LETTERS_MIN)
+    for (const two of dropped(withoutOne)) remains.add(two);
   return remains;
 }
 
@@ -95,8 +110,8 @@ function dropped(texts: Iterable<string>): Set<string> {
 }
 
 /**
- * The listed words like the given one, the most alike first. A word without vowels is like all that have its consonants; one that
- * was written with marks also what is like its other spelling.
+ * The listed words like the given one, the most alike first. A word without vowels is like all that
+ * have its consonants; one that was written with marks also what is like its other spelling.
  */
 export function nearTo(
   word: string,
@@ -117,7 +132,8 @@ export function nearTo(
     const similarity = similarityOf(asked, listed);
     if (similarity !== null) near.push({ number, ...similarity });
   }
-  if (unvowelled) near.push(...unvowelledNear(word, vocabulary, new Set(near.map(({ number }) => number))));
+  if (unvowelled)
+    near.push(...unvowelledNear(word, vocabulary, new Set(near.map(({ number }) => number))));
   return near.sort((left, right) => right.degree - left.degree || left.number - right.number);
 }
 
@@ -128,7 +144,10 @@ const soundedOf = (word: string, sound: string, others: readonly Spelling[]): So
   others,
 });
 
-function candidatesFor({ word, sound, skeleton, others }: Sounded, vocabulary: Vocabulary): Set<number> {
+function candidatesFor(
+  { word, sound, skeleton, others }: Sounded,
+  vocabulary: Vocabulary,
+): Set<number> {
   const found = new Set<number>();
   const take = (number: number | undefined): void => {
     if (number !== undefined) found.add(number);
@@ -141,7 +160,8 @@ function candidatesFor({ word, sound, skeleton, others }: Sounded, vocabulary: V
   }
   const long = ABBREVIATIONS.get(word);
   if (long !== undefined) take(vocabulary.numbers.get(long));
-  for (const [short, meant] of ABBREVIATIONS) if (meant === word) take(vocabulary.numbers.get(short));
+  for (const [short, meant] of ABBREVIATIONS)
+    if (meant === word) take(vocabulary.numbers.get(short));
   for (const other of sameTrade(word)) take(vocabulary.numbers.get(other));
   for (const spelling of spellingsOf(word)) take(vocabulary.numbers.get(spelling));
   for (const one of soundsOf(sound, others))
@@ -160,7 +180,9 @@ function unvowelledNear(word: string, vocabulary: Vocabulary, known: ReadonlySet
   const consonants = unvowelledOf(word);
   if (consonants.length < 2) return [];
   return [...filedUnder(vocabulary.byConsonants, consonants)]
-    .filter((number) => !known.has(number) && unvowelledOf(vocabulary.words[number] ?? '') === consonants)
+    .filter(
+      (number) => !known.has(number) && unvowelledOf(vocabulary.words[number] ?? '') === consonants,
+    )
     .map((number) => ({
       number,
       degree: consonants.length > 2 ? CONSONANTS_EQUAL : TWO_CONSONANTS_EQUAL,

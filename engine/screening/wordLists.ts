@@ -1,4 +1,7 @@
-/** Words that tell little or nothing of whose name it is. Written for this service from the forms that company registers use. */
+/**
+ * Words that tell little or nothing of whose name it is. Written for this service from the forms
+ * that company registers use.
+ */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -146,7 +149,9 @@ export const PARTICLES = words(`
 export const SHIP_PREFIXES = words('mv mt ms ss mts mtr fv sv');
 
 /** Particles that are somebody's whole name where they stand first or last. */
-export const END_NAMES = words('le do du da das dos des san la e y ap an af av ed ba sayed sayyid imam haj');
+export const END_NAMES = words(
+  'le do du da das dos des san la e y ap an af av ed ba sayed sayyid imam haj',
+);
 
 /** Words between words. */
 export const STOP_WORDS = words(`

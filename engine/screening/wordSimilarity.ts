@@ -58,7 +58,10 @@ const SAME_NAME: Similarity = { degree: 0.95, likeness: 'variant', edits: 1 };
 const OTHER_SPELLING: Similarity = { degree: 0.92, likeness: 'variant', edits: 1 };
 const OPEN_NAME: Similarity = { degree: 0.86, likeness: 'spelling', edits: 1 };
 
-/** The likeness of an asked and a listed word; null when they are not alike. Numbers are equal or nothing. */
+/**
+ * The likeness of an asked and a listed word; null when they are not alike. Numbers are equal or
+ * nothing.
+ */
 export function similarityOf(left: Sounded, right: Sounded): Similarity | null {
   if (left.word === right.word) return { degree: 1, likeness: 'equal', edits: 0 };
   if (/\d/.test(left.word) || /\d/.test(right.word)) return numbered(left.word, right.word);
@@ -76,7 +79,12 @@ export function similarityOf(left: Sounded, right: Sounded): Similarity | null {
   const sounds = soundDegree(left, right, edits);
   if (Math.max(spelt, sounds) === 0) return null;
   const likeness = sounds === SOUND_EQUAL || sounds > spelt ? 'sound' : 'spelling';
-  return { degree: Math.max(spelt, sounds), likeness, edits, isOtherName: isOtherName(left, right) };
+  return {
+    degree: Math.max(spelt, sounds),
+    likeness,
+    edits,
+    isOtherName: isOtherName(left, right),
+  };
 }
 
 const OTHER_SPELLING_EDITS_MAX = 2;
@@ -94,7 +102,10 @@ function isOtherSpelling(left: Sounded, right: Sounded): boolean {
   );
 }
 
-/** Whether the asked word is a name of its own that very many bear, and not the listed one: unless it sounds the same or two letters changed places. */
+/**
+ * Whether the asked word is a name of its own that very many bear, and not the listed one: unless
+ * it sounds the same or two letters changed places.
+ */
 const isOtherName = (asked: Sounded, listed: Sounded): boolean =>
   COMMON_NAMES.has(asked.word) &&
   asked.sound !== listed.sound &&
@@ -126,7 +137,9 @@ function numbered(left: string, right: string): Similarity | null {
 }
 
 const isAbbreviation = (left: string, right: string): boolean =>
-  ABBREVIATIONS.get(left) === right || ABBREVIATIONS.get(right) === left || isSameTrade(left, right);
+  ABBREVIATIONS.get(left) === right ||
+  ABBREVIATIONS.get(right) === left ||
+  isSameTrade(left, right);
 
 const TRADE_STEM = 6;
 

@@ -35,5 +35,7 @@ export function weightOfWord(word: string, holders: number, all: number): number
   if (kind !== 'significant') return CLASS_WEIGHTS[kind];
   const commonness = Math.log(1 + holders) / Math.log(1 + Math.max(all, PARTIES_MIN) / 20);
   const rarity = Math.max(LEAST, RARE - (RARE - LEAST) * Math.min(1, commonness));
-  return Math.min(rarity, COMMON_NAMES.has(word) ? COMMON_MAX : RARE) * (word.length === 2 ? SHORT : 1);
+  return (
+    Math.min(rarity, COMMON_NAMES.has(word) ? COMMON_MAX : RARE) * (word.length === 2 ? SHORT : 1)
+  );
 }

@@ -48,7 +48,14 @@ export function* calculate(
   const goods = atPrices(assessment.goods, prices);
   return {
     ok: true,
-    calculated: { entry, assessment: { ...assessment, goods }, price, regulatory, report, validation },
+    calculated: {
+      entry,
+      assessment: { ...assessment, goods },
+      price,
+      regulatory,
+      report,
+      validation,
+    },
   };
 }
 
@@ -90,8 +97,14 @@ export function* chargeGoods(
 
 const atPrices = (goods: readonly GoodsAssessment[], prices: readonly Money[]): GoodsAssessment[] =>
   goods.map((one, at) => ({ ...one, price: prices[at] ?? one.price }));
-/** Prices converted as one sum and then shared out: of several lines a limit is met by what they come to in its own currency. */
-function pricesOf({ goods, exchange, destination }: Entry, items: readonly ShipmentItem[]): Money[] {
+/**
+ * Prices converted as one sum and then shared out: of several lines a limit is met by what they
+ * come to in its own currency.
+ */
+function pricesOf(
+  { goods, exchange, destination }: Entry,
+  items: readonly ShipmentItem[],
+): Money[] {
   const prices = goods.map((one) => one.price);
   if (exchange.rows.length === 0) return prices;
   const stated = items.map(({ value }) => invoiceMoney(value));
@@ -111,10 +124,13 @@ function refusedByRules(validation: ValidationAnswer[]): NotCalculated {
 }
 
 /**
- * A tariff that publishes its trade remedies is believed where it names none, and so is a request that states them or the facts;
- * of goods that are charged one no other is supposed.
+ * A tariff that publishes its trade remedies is believed where it names none, and so is a request
+ * that states them or the facts; of goods that are charged one no other is supposed.
  */
-function regulatoryOf(entry: Entry, { goods: { item }, digits, line }: GoodsAssessment): RegulatoryRow[] {
+function regulatoryOf(
+  entry: Entry,
+  { goods: { item }, digits, line }: GoodsAssessment,
+): RegulatoryRow[] {
   const facts = { digits, origin: item.originCountry, date: entry.request.entryDate };
   const isCharged = (line?.measures ?? []).some(
     ({ row, exemption }) => exemption === null && REMEDIES.has(row.kind),

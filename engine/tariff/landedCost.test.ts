@@ -74,11 +74,15 @@ describe('landed cost', () => {
           const { lines, totals } = price(request);
           const of = (kind: string): number =>
             total(lines.filter((line) => line.kind === kind).map(({ amount }) => amount));
-          expect([of('duty'), of('fee'), of('tax')]).toEqual([totals.duties, totals.fees, totals.taxes]);
+          expect([of('duty'), of('fee'), of('tax')]).toEqual([
+            totals.duties,
+            totals.fees,
+            totals.taxes,
+          ]);
           expect(total([totals.duties, totals.fees, totals.taxes])).toBe(totals.dutiesTaxesFees);
-          expect(total([totals.goods, totals.shipping, totals.insurance, totals.dutiesTaxesFees])).toBe(
-            totals.landedCost,
-          );
+          expect(
+            total([totals.goods, totals.shipping, totals.insurance, totals.dutiesTaxesFees]),
+          ).toBe(totals.landedCost);
         },
       ),
       { numRuns: 300 },
@@ -118,7 +122,9 @@ describe('landed cost', () => {
         expect(
           said ||
             totals.landedCost ===
-              total([request.destinationCountry === 'JP' ? Math.round(request.value) : request.value]),
+              total([
+                request.destinationCountry === 'JP' ? Math.round(request.value) : request.value,
+              ]),
         ).toBe(true);
       }),
       { numRuns: 200 },
@@ -142,7 +148,11 @@ describe('landed cost', () => {
   });
 
   it('with everything known of a plain line is no estimate', () => {
-    expect(price({ originCountry: 'BD' })).toMatchObject({ estimated: false, needs: [], rateFound: true });
+    expect(price({ originCountry: 'BD' })).toMatchObject({
+      estimated: false,
+      needs: [],
+      rateFound: true,
+    });
   });
 
   it('charges the dearest of the lines that a short code may mean', () => {
@@ -184,28 +194,47 @@ describe('landed cost', () => {
 
   it('old exchange rates make an estimate', () => {
     expect(price({ currency: 'EUR' })).toMatchObject({ estimated: true, exchangeRate: 1.1684 });
-    expect(price({ currency: 'EUR', entryDate: '2026-04-20' }).notes.join(' ')).not.toContain('31 days');
+    expect(price({ currency: 'EUR', entryDate: '2026-04-20' }).notes.join(' ')).not.toContain(
+      '31 days',
+    );
   });
 
   it.each([
     // watches of the Union: at least 0.3 EUR, at most 0.8 EUR a piece
     [
       'a duty',
-      { destinationCountry: 'SE', currency: 'SEK', hsCode: '910211', value: 100_000, quantity: 100 },
+      {
+        destinationCountry: 'SE',
+        currency: 'SEK',
+        hsCode: '910211',
+        value: 100_000,
+        quantity: 100,
+      },
     ],
     // cigarettes of Poland: 90 EUR a thousand at the least
-    ['an excise', { destinationCountry: 'PL', currency: 'PLN', hsCode: '24022090', quantity: 1000 }],
-  ] as const)('an old rate by which %s in another currency is charged makes one too', (_, goods) => {
-    const note = `The exchange rate from EUR to ${goods.currency} of 2026-04-13 is more than 31 days away from the entry date: customs will use another one.`;
-    const old = price({ ...goods, shippingCost: 10 });
-    expect(old.lines.map(({ working }) => working).join(' ')).toMatch(/ EUR x /);
-    expect(old).toMatchObject({ estimated: true, notes: expect.arrayContaining([note]) });
-    const fresh = price({ ...goods, shippingCost: 10, entryDate: '2026-04-20' });
-    expect(fresh.notes.join(' ')).not.toContain('exchange rate');
-  });
+    [
+      'an excise',
+      { destinationCountry: 'PL', currency: 'PLN', hsCode: '24022090', quantity: 1000 },
+    ],
+  ] as const)(
+    'an old rate by which %s in another currency is charged makes one too',
+    (_, goods) => {
+      const note = `The exchange rate from EUR to ${goods.currency} of 2026-04-13 is more than 31 days away from the entry date: customs will use another one.`;
+      const old = price({ ...goods, shippingCost: 10 });
+      expect(old.lines.map(({ working }) => working).join(' ')).toMatch(/ EUR x /);
+      expect(old).toMatchObject({ estimated: true, notes: expect.arrayContaining([note]) });
+      const fresh = price({ ...goods, shippingCost: 10, entryDate: '2026-04-20' });
+      expect(fresh.notes.join(' ')).not.toContain('exchange rate');
+    },
+  );
 
   it('a rate is told of once: that of the amounts covers what is converted by the same', () => {
-    const { notes } = price({ destinationCountry: 'SE', currency: 'EUR', hsCode: '910211', quantity: 10 });
+    const { notes } = price({
+      destinationCountry: 'SE',
+      currency: 'EUR',
+      hsCode: '910211',
+      quantity: 10,
+    });
     expect(notes.filter((note) => note.includes('31 days'))).toHaveLength(1);
   });
 });

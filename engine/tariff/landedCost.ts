@@ -10,8 +10,9 @@ import type { LandedCostRequest } from './consignment/request.ts';
 import type { TariffEdition } from './types.ts';
 
 /**
- * The landed cost in the destination's currency. Refuses an uncovered destination (`unsupported_country`) and a request
- * that lacks what no assumption can replace: a known currency, a Canadian region, a code that exists (`invalid_input`, with issues).
+ * The landed cost in the destination's currency. Refuses an uncovered destination
+ * (`unsupported_country`) and a request that lacks what no assumption can replace: a known
+ * currency, a Canadian region, a code that exists (`invalid_input`, with issues).
  */
 export const landedCost = (request: LandedCostRequest, edition: TariffEdition): LandedCostAnswer =>
   atOnce(landedCostInSteps(request, edition));
@@ -45,5 +46,10 @@ function resultOf(
     ...fees,
     ...goods.lines.filter(({ kind }) => kind === 'tax'),
   ];
-  return { ...entryAnswer(calculated, lines, needsWorth), ...goods, lines, notes: report.whole.notes };
+  return {
+    ...entryAnswer(calculated, lines, needsWorth),
+    ...goods,
+    lines,
+    notes: report.whole.notes,
+  };
 }

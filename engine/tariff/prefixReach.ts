@@ -1,7 +1,10 @@
 /** Lists of goods by prefixes of their codes, some of them left out. */
 import { rememberedOf } from '../remembered.ts';
 
-/** Length of the longest prefix that covers the code: 0 for all goods, -1 for none or when a minus names them. */
+/**
+ * Length of the longest prefix that covers the code: 0 for all goods, -1 for none or when a minus
+ * names them.
+ */
 export function prefixReach(digits: string, scope: readonly string[]): number {
   if (scope.length === 0) return 0;
   const { named, leftOut } = read(scope);

@@ -15,7 +15,11 @@ import { landedCost } from './landedCost.ts';
 import { shipmentCost } from './shipment.ts';
 import type { TariffEdition } from './types.ts';
 
-const LINES = [tariffLine('61091000', '12%'), tariffLine('84131900', '2%'), tariffLine('49019900', 'Free')];
+const LINES = [
+  tariffLine('61091000', '12%'),
+  tariffLine('84131900', '2%'),
+  tariffLine('49019900', 'Free'),
+];
 const US = smallEdition(destination({ valueBasis: 'CIF' }), LINES, {
   fees: new Map([
     [
@@ -71,7 +75,9 @@ const cents = (amounts: (number | null)[]): number =>
 describe('a shipment', () => {
   it('shares freight and insurance out by value, to the cent', () => {
     const { items, totals } = ship([SHIRTS, PUMPS, BOOKS]);
-    expect(items.map(({ shippingShare, insuranceShare }) => [shippingShare, insuranceShare])).toEqual([
+    expect(
+      items.map(({ shippingShare, insuranceShare }) => [shippingShare, insuranceShare]),
+    ).toEqual([
       [6, 0.6],
       [3, 0.3],
       [1, 0.1],
@@ -141,7 +147,9 @@ describe('a shipment', () => {
     const forth = ship(items);
     const back = ship(items.toReversed());
     expect(back.totals).toEqual(forth.totals);
-    expect(back.items.map(({ totals }) => totals).reverse()).toEqual(forth.items.map(({ totals }) => totals));
+    expect(back.items.map(({ totals }) => totals).reverse()).toEqual(
+      forth.items.map(({ totals }) => totals),
+    );
   });
 
   it('tells each line by index and reference, with its own needs', () => {
@@ -180,7 +188,10 @@ describe('a shipment', () => {
 
   it('is refused with the paths of its lines', () =>
     expect(
-      shipmentCost({ ...SHARED, items: [SHIRTS, { ...PUMPS, hsCode: '849999', claims: ['X'] }] }, US),
+      shipmentCost(
+        { ...SHARED, items: [SHIRTS, { ...PUMPS, hsCode: '849999', claims: ['X'] }] },
+        US,
+      ),
     ).toMatchObject({
       ok: false,
       code: 'invalid_input',

@@ -1,4 +1,7 @@
-/** Landed cost of a shipment of several lines: one de minimis decision, freight shared out, fees of the entry once. */
+/**
+ * Landed cost of a shipment of several lines: one de minimis decision, freight shared out, fees of
+ * the entry once.
+ */
 import { atOnce, type Steps } from '../steps.ts';
 import { sum, toNumber, ZERO } from '../decimal.ts';
 import { type Money, roundMoney } from '../money.ts';
@@ -13,8 +16,8 @@ import type { ShipmentRequest } from './consignment/request.ts';
 import type { TariffEdition } from './types.ts';
 
 /**
- * The landed cost of every line and of the whole, in the destination's currency. Refusals as for one code; what is wrong
- * with a line is named by its path, `items.3.hsCode`.
+ * The landed cost of every line and of the whole, in the destination's currency. Refusals as for
+ * one code; what is wrong with a line is named by its path, `items.3.hsCode`.
  */
 export const shipmentCost = (request: ShipmentRequest, edition: TariffEdition): ShipmentAnswer =>
   atOnce(shipmentCostInSteps(request, edition));
@@ -44,10 +47,18 @@ function* resultOf(
   }
   const lines = [...items.flatMap((item) => item.lines), ...entryLines];
   const needsWorth = yield* worthOf(request, calculated, edition);
-  return { ...entryAnswer(calculated, lines, needsWorth), notes: report.whole.notes, items, entryLines };
+  return {
+    ...entryAnswer(calculated, lines, needsWorth),
+    notes: report.whole.notes,
+    items,
+    entryLines,
+  };
 }
 
-function itemAnswer({ entry, assessment, regulatory, report }: Calculated, at: number): ShipmentItemAnswer {
+function itemAnswer(
+  { entry, assessment, regulatory, report }: Calculated,
+  at: number,
+): ShipmentItemAnswer {
   const one = assessment.goods[at];
   if (!one) throw new Error('Bug: an answer for goods that were not assessed');
   const { item } = one.goods;
@@ -73,7 +84,12 @@ function itemAnswer({ entry, assessment, regulatory, report }: Calculated, at: n
 
 const numberOf = (amount: Money | null): number | null => amount && toNumber(amount);
 
-const totalsOf = ({ price, valuation, duties, taxes }: GoodsAssessment): ShipmentItemAnswer['totals'] =>
+const totalsOf = ({
+  price,
+  valuation,
+  duties,
+  taxes,
+}: GoodsAssessment): ShipmentItemAnswer['totals'] =>
   printTotals({
     goods: price,
     shipping: valuation.shipping,

@@ -24,7 +24,11 @@ function stack(edition: TariffEdition, more: Partial<StackingItem> = {}): Stacki
   if (!found) throw new Error('one item has one result');
   return found;
 }
-const LINES = [tariffLine('61091000', '16.5%'), tariffLine('84818050', '2%'), tariffLine('73181500', '5%')];
+const LINES = [
+  tariffLine('61091000', '16.5%'),
+  tariffLine('84818050', '2%'),
+  tariffLine('73181500', '5%'),
+];
 const us = (measures: Partial<MeasureRow>[], more: Partial<TariffEdition> = {}): TariffEdition =>
   smallEdition(destination(), LINES, { measures: measures.map(measureRow), ...more });
 const METALS: Partial<MeasureRow> = {
@@ -47,12 +51,12 @@ const GIVES_WAY: Partial<MeasureRow> = {
 describe('the measures of a stack', () => {
   it('name what keeps them off, and what they keep off', () => {
     const { measures, effective } = stack(us([METALS, GIVES_WAY]), { hsCode: '73181500' });
-    expect(measures?.map(({ id, applied, removedBy, removes }) => [id, applied, removedBy, removes])).toEqual(
-      [
-        ['301-labour', false, ['9903.05.90', '9903.82.02'], []],
-        ['232-metals', true, [], ['9903.05.31']],
-      ],
-    );
+    expect(
+      measures?.map(({ id, applied, removedBy, removes }) => [id, applied, removedBy, removes]),
+    ).toEqual([
+      ['301-labour', false, ['9903.05.90', '9903.82.02'], []],
+      ['232-metals', true, [], ['9903.05.31']],
+    ]);
     expect(effective).toEqual({ adValorem: 55, specific: [] });
   });
 
@@ -140,10 +144,17 @@ describe('the measures of a stack', () => {
       sourceUrl: '',
     };
     const withDuty = (one: AdditionalDuty): TariffEdition =>
-      us([], { schedules: { us: schedule([tariffLine('61091000', '10%', { additional: [one] })]) } });
+      us([], {
+        schedules: { us: schedule([tariffLine('61091000', '10%', { additional: [one] })]) },
+      });
     expect(stack(withDuty(duty))).toMatchObject({
       measures: [
-        { code: 'C999', applied: true, tier: 'antidumping', condition: expect.stringContaining('producer') },
+        {
+          code: 'C999',
+          applied: true,
+          tier: 'antidumping',
+          condition: expect.stringContaining('producer'),
+        },
       ],
       effective: { adValorem: 46.1 },
       needs: ['additional_code'],
@@ -162,7 +173,11 @@ describe('a stack', () => {
     (country) => {
       const { ok, base, options, needs } = stack(embedded, { destinationCountry: country });
       const applied = options?.filter((option) => option.applied).map(({ rate }) => rate);
-      expect([ok, applied, needs]).toEqual([true, base ? [base.rate] : [], base ? [] : ['duty_rate']]);
+      expect([ok, applied, needs]).toEqual([
+        true,
+        base ? [base.rate] : [],
+        base ? [] : ['duty_rate'],
+      ]);
     },
   );
 
@@ -177,7 +192,11 @@ describe('a stack', () => {
 
   it('says why a line cannot be answered, and answers the others', () => {
     const found = stackDuties(
-      [{ ...SHIRT, destinationCountry: 'AQ' }, { ...SHIRT, hsCode: '480257', reference: 'b' }, SHIRT],
+      [
+        { ...SHIRT, destinationCountry: 'AQ' },
+        { ...SHIRT, hsCode: '480257', reference: 'b' },
+        SHIRT,
+      ],
       embedded,
     );
     expect(found).toMatchObject([

@@ -1,4 +1,7 @@
-/** The duty stack of a code: base duty, every additional measure, what keeps which off, without a shipment. */
+/**
+ * The duty stack of a code: base duty, every additional measure, what keeps which off, without a
+ * shipment.
+ */
 import { atOnce, type Steps } from '../steps.ts';
 import { toNumber } from '../decimal.ts';
 import { formatCode } from '../hscode.ts';
@@ -18,12 +21,17 @@ import { isOfKind } from './measure/interplay.ts';
 import { rateOf } from './measure/measureRate.ts';
 import type { TariffEdition } from './types.ts';
 
-/** A value to calculate with where the question has none, above every relief in every currency; only rates leave the answer. */
+/**
+ * A value to calculate with where the question has none, above every relief in every currency; only
+ * rates leave the answer.
+ */
 const NOMINAL_VALUE = 1_000_000_000;
 
 /** One result an item, in order; what cannot be answered says why in `error`. */
-export const stackDuties = (items: readonly StackingItem[], edition: TariffEdition): StackingResult[] =>
-  atOnce(stackDutiesInSteps(items, edition));
+export const stackDuties = (
+  items: readonly StackingItem[],
+  edition: TariffEdition,
+): StackingResult[] => atOnce(stackDutiesInSteps(items, edition));
 
 /** The same in pieces. */
 export function* stackDutiesInSteps(
@@ -38,9 +46,18 @@ export function* stackDutiesInSteps(
   return results;
 }
 
-function* stackOf(item: StackingItem, index: number, edition: TariffEdition): Steps<StackingResult> {
+function* stackOf(
+  item: StackingItem,
+  index: number,
+  edition: TariffEdition,
+): Steps<StackingResult> {
   const goods = { ...item, value: valueOf(item) };
-  const answer = yield* calculate(requestOf(item, edition), [goods], edition, (_index, field) => field);
+  const answer = yield* calculate(
+    requestOf(item, edition),
+    [goods],
+    edition,
+    (_index, field) => field,
+  );
   if (!answer.ok) {
     const { ok: _, ...refusal } = answer;
     return refusedLine(item, index, refusal);
@@ -71,10 +88,14 @@ const valueOf = ({ components = [] }: StackingItem): number =>
     components.reduce((sum, { value }) => sum + value, 0),
   );
 
-/** Duties do not hang on region, channel or value: any of them serves, as long as no relief of value is near. */
+/**
+ * Duties do not hang on region, channel or value: any of them serves, as long as no relief of value
+ * is near.
+ */
 function requestOf(item: StackingItem, edition: TariffEdition): SharedRequest {
   const [destination] = edition.destinations.get(item.destinationCountry) ?? [];
-  const currency: string | undefined = destination?.currency; // the value is stated in the destination's own
+  // the value is stated in the destination's own
+  const currency: string | undefined = destination?.currency;
   const [region] = regionsOf(edition, item.destinationCountry);
   return {
     destinationCountry: item.destinationCountry,
@@ -122,17 +143,28 @@ function stacked({
       ...one.measures.filter(({ appliesTo }) => appliesTo === 'content').map(({ row }) => row.id),
     ],
     claimable: claims.available,
-    options: optionsOf(one, entry.destination.currency).map((option) => ({ ...option, amount: null })),
+    options: optionsOf(one, entry.destination.currency).map((option) => ({
+      ...option,
+      amount: null,
+    })),
     effective: effectiveOf(entry, one),
     entryCodes: entryCodesOf(entry, one),
     entryCodeOrder: entryCodeOrder(entry),
     needs: report.whole.needs.filter((need) => !OF_SHIPMENT.has(need) && !isOfTaxes(need, one)),
-    conditional: (regulatory[0] ?? []).map(({ code, name, condition }) => ({ code, name, condition })),
+    conditional: (regulatory[0] ?? []).map(({ code, name, condition }) => ({
+      code,
+      name,
+      condition,
+    })),
   };
 }
 
 /** Facts of a shipment, which a stack does not ask for. */
-const OF_SHIPMENT: ReadonlySet<string> = new Set(['shipping_cost', 'export_evidence', 'export_country']);
+const OF_SHIPMENT: ReadonlySet<string> = new Set([
+  'shipping_cost',
+  'export_evidence',
+  'export_country',
+]);
 
 /** A stack is of duties: what only a tax asks for is left out. */
 const isOfTaxes = (need: string, { taxes, line, measures, remedies }: GoodsAssessment): boolean =>
@@ -208,7 +240,9 @@ function removersOf({ exemption }: Charged, all: readonly Charged[]): string[] {
   const before =
     exemption.when === 'measure'
       ? all.filter(
-          (one) => one.exemption === null && exemption.values.some((value) => isOfKind(one.row.kind, value)),
+          (one) =>
+            one.exemption === null &&
+            exemption.values.some((value) => isOfKind(one.row.kind, value)),
         )
       : [];
   return [

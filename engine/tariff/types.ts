@@ -1,4 +1,7 @@
-/** The edition of the data: everything the engine reads, as typed rows of the text tables. Plain shapes, no behaviour. */
+/**
+ * The edition of the data: everything the engine reads, as typed rows of the text tables. Plain
+ * shapes, no behaviour.
+ */
 import type { Validity } from '../calendar.ts';
 import type { Decimal } from '../decimal.ts';
 import type { ScheduleName } from '../hscode.ts';
@@ -15,7 +18,9 @@ import type { SimplifiedRow } from './relief/simplified.ts';
 import type { ExciseRow } from './tax/excise.ts';
 import type { LevyRow } from './tax/levies.ts';
 
-/** One line of a national schedule. Rates are printed text; null where the table leaves them empty. */
+/**
+ * One line of a national schedule. Rates are printed text; null where the table leaves them empty.
+ */
 export interface TariffLine {
   code: string;
   label: string;
@@ -28,7 +33,9 @@ export interface TariffLine {
   chapter99: readonly string[];
   /** From the embedded extract, in a chapter that the imported tariff does not hold. */
   extract?: true;
-  /** The first whole code of lines that say the same and are told as one, by their common digits. */
+  /**
+   * The first whole code of lines that say the same and are told as one, by their common digits.
+   */
   joins?: string;
   /** Days on which the code exists; absent: as long as its schedule. */
   validity?: { from: string | null; until: string | null };
@@ -51,7 +58,9 @@ export interface ClaimableRate {
   /** Preference or measure code, as claimed on the declaration. */
   symbol: string;
   printed: string;
-  /** What the goods must be, or which document must be held; absent: the rate is open as it stands. */
+  /**
+   * What the goods must be, or which document must be held; absent: the rate is open as it stands.
+   */
   condition?: RateCondition;
   /** Order number of the quota within which the rate holds. */
   quota?: string;
@@ -96,15 +105,22 @@ export interface Schedule {
   edition: Validity;
   /** Of a code that is printed for several periods the last line: `lineOn` gives that of a day. */
   lines: ReadonlyMap<string, TariffLine>;
-  /** All lines of the codes that are printed for several periods, in order; absent where none is. */
+  /**
+   * All lines of the codes that are printed for several periods, in order; absent where none is.
+   */
   periods?: ReadonlyMap<string, readonly TariffLine[]>;
   /** Codes in order, for prefix searches. */
   codes: readonly string[];
   /** From an imported official release; without it, from the embedded extract. */
   imported: boolean;
-  /** Measures by the code (10 digits) at which they are set; absent where rates stand in columns. */
+  /**
+   * Measures by the code (10 digits) at which they are set; absent where rates stand in columns.
+   */
   measures?: ReadonlyMap<string, readonly MeasureRecord[]>;
-  /** No line of it is referred to chapter 99: the export has no footnotes, and section 301 lists are not known from it. */
+  /**
+   * No line of it is referred to chapter 99: the export has no footnotes, and section 301 lists are
+   * not known from it.
+   */
   withoutReferences?: true;
   /** Trade remedies are among its measures: what is not there is not charged. */
   publishesRemedies?: boolean;
@@ -136,7 +152,10 @@ export interface TaxRow extends Validity, Sourced {
   region: string | null;
   tax: string;
   category: string;
-  /** Digits, or `64~children` for a word in the line's label; empty for all goods. The longest covering prefix wins. */
+  /**
+   * Digits, or `64~children` for a word in the line's label; empty for all goods. The longest
+   * covering prefix wins.
+   */
   scope: readonly string[];
   /** Printed rate, or `exempt`. */
   rate: string;
@@ -146,10 +165,15 @@ export interface TaxRow extends Validity, Sourced {
   /** Text after the tax's name: why this rate. */
   reason: string | null;
 }
-/** `landed`: customs value, duty and transport to the destination; `duty paid`: customs value and duty only. */
+/**
+ * `landed`: customs value, duty and transport to the destination; `duty paid`: customs value and
+ * duty only.
+ */
 export type TaxBase = 'landed' | 'duty paid' | 'duty paid x1.1' | 'inside';
 
-/** `data/taxes/general-duty.txt`: base duty of whole classes of goods where no schedule is embedded. */
+/**
+ * `data/taxes/general-duty.txt`: base duty of whole classes of goods where no schedule is embedded.
+ */
 export interface GeneralDutyRow extends Validity, Sourced {
   country: string;
   scope: readonly string[];
@@ -208,13 +232,17 @@ export interface FeeRow extends Validity, Sourced {
 export interface MeasureRow extends Validity, Sourced {
   schedule: ScheduleName;
   id: string;
-  /** `9903.05.39`, or a pair `9903.05.39/9903.05.38` of which the second is filed when nothing is added. */
+  /**
+   * `9903.05.39`, or a pair `9903.05.39/9903.05.38` of which the second is filed when nothing is
+   * added.
+   */
   heading: string;
   name: string;
   kind: string;
   /**
-   * Printed: `25%`; `total 10%` for a top-up; `50% of steel` of the declared value of the metal; `25% of non-US content`, with
-   * `at least 60%` of the value where the law sets a floor; else a duty expression such as `15% + 21 USD/kg`.
+   * Printed: `25%`; `total 10%` for a top-up; `50% of steel` of the declared value of the metal;
+   * `25% of non-US content`, with `at least 60%` of the value where the law sets a floor; else a
+   * duty expression such as `15% + 21 USD/kg`.
    */
   rate: string;
   origins: readonly string[];
@@ -243,7 +271,10 @@ export interface ExemptionCondition {
     | 'nometal'
     | 'origin';
   negated: boolean;
-  /** Kinds of measures or their beginnings, programme symbols, prefixes, countries, headings claimed, or words. */
+  /**
+   * Kinds of measures or their beginnings, programme symbols, prefixes, countries, headings
+   * claimed, or words.
+   */
   values: readonly string[];
   /** For `melted`: the least share of the declared metal, in per cent; absent for all of it. */
   share?: Decimal;
@@ -259,10 +290,16 @@ export interface MeasureExemption extends ExemptionCondition {
   validity?: Validity;
 }
 
-/** `data/measures/exemption-headings.txt`: a heading that keeps additional duties off listed goods, or goods for which it is claimed. */
+/**
+ * `data/measures/exemption-headings.txt`: a heading that keeps additional duties off listed goods,
+ * or goods for which it is claimed.
+ */
 export interface ExemptionHeading extends Validity {
   heading: string;
-  /** Kinds of measures; or, where it is for some of a kind alone, beginnings of their headings: `9903.94`. */
+  /**
+   * Kinds of measures; or, where it is for some of a kind alone, beginnings of their headings:
+   * `9903.94`.
+   */
   kinds: readonly string[];
   /** Empty for all; null where countries share the heading, so that a list must name its own. */
   origins: readonly string[] | null;
@@ -339,6 +376,9 @@ export interface TariffEdition {
   columnTwo: readonly ColumnTwoRow[];
   /** By currency, newest first. */
   exchangeRates: ReadonlyMap<string, readonly ExchangeRow[]>;
-  /** Subheadings of the Harmonized System: those of today with their texts, and those of earlier editions. */
+  /**
+   * Subheadings of the Harmonized System: those of today with their texts, and those of earlier
+   * editions.
+   */
   subheadings: { current: ReadonlyMap<string, string>; earlier: ReadonlySet<string> };
 }

@@ -6,7 +6,9 @@ import { workspaceOf } from './inputs.ts';
 const LIMIT_MAX = 1000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What operators did, newest first; `--workspace` also takes the id of a workspace that was erased. */
+/**
+ * What operators did, newest first; `--workspace` also takes the id of a workspace that was erased.
+ */
 export const auditCommand: Command = {
   name: 'audit',
   usage: 'audit [--workspace WORKSPACE] [--limit N]',

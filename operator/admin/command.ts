@@ -5,8 +5,15 @@ export interface Result {
   data: unknown;
   text: string;
   /** What the audit keeps of it: ids, numbers and settings, no names and no texts. */
-  audit?: { workspaceId?: string; before?: Record<string, unknown>; after?: Record<string, unknown> };
-  /** A key that `text` does not hold: printed to a terminal once, else kept in a file of its owner alone. */
+  audit?: {
+    workspaceId?: string;
+    before?: Record<string, unknown>;
+    after?: Record<string, unknown>;
+  };
+  /**
+   * A key that `text` does not hold: printed to a terminal once, else kept in a file of its owner
+   * alone.
+   */
   secret?: { keyId: string; key: string };
 }
 
@@ -19,7 +26,10 @@ export interface Command {
   options: readonly string[];
   /** Names of those that take none. */
   flags?: readonly string[];
-  /** `reads` leaves no audit entry; `itself` adds its own, before it hands anything out. The others get one with their work. */
+  /**
+   * `reads` leaves no audit entry; `itself` adds its own, before it hands anything out. The others
+   * get one with their work.
+   */
   audited?: 'reads' | 'itself';
   /** Brings the schema up to date first. */
   migrates?: true;

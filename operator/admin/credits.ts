@@ -38,5 +38,8 @@ const command = (name: 'grant' | 'purchase' | 'adjust', does: string): Command =
 export const creditCommands: readonly Command[] = [
   command('grant', 'gives credits'),
   command('purchase', 'adds credits that were paid for'),
-  command('adjust', 'corrects a balance; N may be negative (after --: credits adjust -- WORKSPACE -5)'),
+  command(
+    'adjust',
+    'corrects a balance; N may be negative (after --: credits adjust -- WORKSPACE -5)',
+  ),
 ];

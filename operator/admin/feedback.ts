@@ -21,14 +21,16 @@ const list: Command = {
   audited: 'reads',
   async run(orm, _words, options) {
     const state = options['state'] ?? 'recorded';
-    if (state !== 'recorded' && state !== 'reviewed') throw new UserError('--state is recorded or reviewed.');
+    if (state !== 'recorded' && state !== 'reviewed')
+      throw new UserError('--state is recorded or reviewed.');
     const data = await listFeedback(orm, state, LIST_MAX);
     return { data, text: data.map(line).join('\n') };
   },
 };
 
 function line(row: ListedFeedback): string {
-  const review = row.review === 'confirmed' ? `confirmed ${row.confirmed_code}` : (row.review ?? '-');
+  const review =
+    row.review === 'confirmed' ? `confirmed ${row.confirmed_code}` : (row.review ?? '-');
   const codes = `${row.predicted_code} -> ${row.correct_code ?? '-'}`;
   return [
     row.id,
@@ -82,7 +84,9 @@ function reviewOf(code: string | undefined, flags: ReadonlySet<string>): Review 
   }
   if (code === undefined) return { verdict: 'confirmed' };
   if (!/^\d(?:\.?\d){5,11}$/.test(code))
-    throw new UserError(`"${code}" is no code: --code takes 6 to 12 digits, and dots between them.`);
+    throw new UserError(
+      `"${code}" is no code: --code takes 6 to 12 digits, and dots between them.`,
+    );
   return { verdict: 'confirmed', code: digitsOf(code) };
 }
 

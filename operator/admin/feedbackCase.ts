@@ -46,8 +46,10 @@ type Stated = Pick<FeedbackCase, 'title' | 'brand' | 'price' | 'currency'>;
 function statedOf({ operation, body, description }: ConfirmedFeedback): Stated {
   if (operation === 'classify') return stated(goods.safeParse(body).data);
   if (operation !== 'classifyBatch') return {};
-  // the log does not say which item an event was: only a description that one item alone has tells it
-  const items = batch.safeParse(body).data?.items.filter((item) => item.description === description) ?? [];
+  // the log does not say which item an event was: only a description that one item alone has tells
+  // it
+  const items =
+    batch.safeParse(body).data?.items.filter((item) => item.description === description) ?? [];
   return items.length === 1 ? stated(items[0]) : {};
 }
 

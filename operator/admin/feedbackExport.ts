@@ -6,7 +6,10 @@ import type { Command } from './command.ts';
 import { caseOf } from './feedbackCase.ts';
 import { required, workspaceOf } from './inputs.ts';
 
-/** Writes one case a line; an empty file when nothing was confirmed. Refused when the file cannot be written. */
+/**
+ * Writes one case a line; an empty file when nothing was confirmed. Refused when the file cannot be
+ * written.
+ */
 export const feedbackExport: Command = {
   name: 'feedback export',
   usage: 'feedback export FILE.jsonl|- [--workspace SLUG]',

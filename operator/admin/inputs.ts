@@ -9,7 +9,9 @@ import { UserError } from '../../workers/process/config.ts';
 export async function workspaceOf(orm: Orm, reference: string | undefined): Promise<Workspace> {
   const workspace = await findWorkspace(orm, required(reference, 'WORKSPACE (id, slug or name)'));
   if (!workspace)
-    throw new UserError(`There is no single workspace "${reference}": npm run admin -- workspace list`);
+    throw new UserError(
+      `There is no single workspace "${reference}": npm run admin -- workspace list`,
+    );
   return workspace;
 }
 
@@ -58,7 +60,8 @@ export function momentOf(word: string): Date {
   const span = /^(\d+)([dhms])$/.exec(word);
   const seconds = { d: 86_400, h: 3600, m: 60, s: 1 } as const;
   const at = span
-    ? new Date(Date.now() + Number(span[1]) * seconds[span[2] as keyof typeof seconds] * 1000) // the pattern allows no other
+    ? // the pattern allows no other
+      new Date(Date.now() + Number(span[1]) * seconds[span[2] as keyof typeof seconds] * 1000)
     : new Date(word);
   if (Number.isNaN(at.getTime()))
     throw new UserError(`"${word}" is no time: use 2027-01-31, 90d, 12h, 30m or 45s.`);

@@ -47,21 +47,26 @@ const list: Command = {
   audited: 'reads',
   async run(orm, [reference]) {
     const keys = await listKeys(orm, (await workspaceOf(orm, reference)).id);
-    const data = keys.map(({ id, name, prefix, scopes, createdAt, expiresAt, revokedAt, lastUsedAt }) => ({
-      id,
-      name,
-      prefix,
-      scopes,
-      createdAt,
-      expiresAt,
-      revokedAt,
-      lastUsedAt,
-    }));
+    const data = keys.map(
+      ({ id, name, prefix, scopes, createdAt, expiresAt, revokedAt, lastUsedAt }) => ({
+        id,
+        name,
+        prefix,
+        scopes,
+        createdAt,
+        expiresAt,
+        revokedAt,
+        lastUsedAt,
+      }),
+    );
     const state = (row: (typeof data)[number]): string => (row.revokedAt ? 'revoked' : 'active');
     return {
       data,
       text: data
-        .map((row) => `${row.id}  ${row.prefix}...  ${state(row)}  ${row.scopes.join(',')}  ${row.name}`)
+        .map(
+          (row) =>
+            `${row.id}  ${row.prefix}...  ${state(row)}  ${row.scopes.join(',')}  ${row.name}`,
+        )
         .join('\n'),
     };
   },
@@ -107,21 +112,42 @@ const rotate: Command = {
       throw new UserError(`--overlap ${overlap} is no span: use 7d, 12h, 30m or 0s.`);
     const { expires } = options;
     const expiresAt =
-      expires === undefined ? undefined : expires === 'never' ? null : futureOf(expires, '--expires');
+      expires === undefined
+        ? undefined
+        : expires === 'never'
+          ? null
+          : futureOf(expires, '--expires');
     const outcome = await rotateKey(orm, keyId, { oldUntil: momentOf(overlap), expiresAt });
     if (!outcome.rotated) throw rotationRefused(keyId, outcome);
     const oldExpiresAt = outcome.oldExpiresAt.toISOString();
-    const made = { keyId: outcome.id, scopes: outcome.scopes, expiresAt: expiresAt?.toISOString() ?? null };
+    const made = {
+      keyId: outcome.id,
+      scopes: outcome.scopes,
+      expiresAt: expiresAt?.toISOString() ?? null,
+    };
     return {
-      audit: { workspaceId: outcome.workspaceId, before: { keyId }, after: { ...made, oldExpiresAt } },
+      audit: {
+        workspaceId: outcome.workspaceId,
+        before: { keyId },
+        after: { ...made, oldExpiresAt },
+      },
       secret: { keyId: outcome.id, key: outcome.key },
-      data: { workspaceId: outcome.workspaceId, ...made, key: outcome.key, oldKeyId: keyId, oldExpiresAt },
+      data: {
+        workspaceId: outcome.workspaceId,
+        ...made,
+        key: outcome.key,
+        oldKeyId: keyId,
+        oldExpiresAt,
+      },
       text: `Key ${outcome.id} takes the place of ${keyId}, which is refused from ${oldExpiresAt} on.`,
     };
   },
 };
 
-const rotationRefused = (keyId: string, { why }: Extract<Rotation, { rotated: false }>): UserError =>
+const rotationRefused = (
+  keyId: string,
+  { why }: Extract<Rotation, { rotated: false }>,
+): UserError =>
   why === 'not_active'
     ? noSuchKey(keyId)
     : new UserError(

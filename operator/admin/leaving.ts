@@ -24,7 +24,13 @@ const exportCommand: Command = {
     const workspace = await workspaceOf(orm, reference);
     const file = required(options['file'], '--file FILE.jsonl');
     // before anything is handed out
-    await recordAudit(orm, { by, what: this.name, workspaceId: workspace.id, before: null, after: null });
+    await recordAudit(orm, {
+      by,
+      what: this.name,
+      workspaceId: workspace.id,
+      before: null,
+      after: null,
+    });
     const rows = await writeOwnerOnly(file, (append) => {
       let bar: (done: number) => void = () => {};
       let done = 0;
@@ -55,9 +61,12 @@ const erase: Command = {
   async run(orm, [reference], options, _flags, by) {
     const { id, slug, status } = await workspaceOf(orm, reference);
     if (options['confirm'] !== slug)
-      throw new UserError(`Nothing brings an erased workspace back: repeat its slug, --confirm ${slug}`);
+      throw new UserError(
+        `Nothing brings an erased workspace back: repeat its slug, --confirm ${slug}`,
+      );
     const waitS = Number(options['wait'] ?? WAIT_S);
-    if (!(waitS >= 0 && waitS <= 3600)) throw new UserError('--wait is a number of seconds up to 3600.');
+    if (!(waitS >= 0 && waitS <= 3600))
+      throw new UserError('--wait is a number of seconds up to 3600.');
     const entry = { by, what: this.name, workspaceId: id };
     const change = async (from: Status, to: Status): Promise<void> => {
       if (from === to) return;
@@ -92,7 +101,10 @@ const erase: Command = {
 
 type Status = Workspace['status'];
 
-/** `signal` aborts when somebody stops this process, which still has to leave things in order; npm sends what the terminal sent again. */
+/**
+ * `signal` aborts when somebody stops this process, which still has to leave things in order; npm
+ * sends what the terminal sent again.
+ */
 function listenForStop(): { signal: AbortSignal; ignore: () => void } {
   const stopped = new AbortController();
   const stop = (): void => stopped.abort();
@@ -115,7 +127,10 @@ function connect(): Promise<TemporalConnection> {
 const LOOK_MS = 500;
 const QUIET_LOOKS = 4; // a workflow that has just begun is listed a moment later
 
-/** Resolves when no request of the workspace is under way. Refused when some still are after the wait, or when it is stopped. */
+/**
+ * Resolves when no request of the workspace is under way. Refused when some still are after the
+ * wait, or when it is stopped.
+ */
 async function awaitQuiet(
   orm: Orm,
   temporal: TemporalConnection,
@@ -130,17 +145,24 @@ async function awaitQuiet(
     if (stop.aborted) throw new UserError('Nothing was erased: the command was stopped.');
     quiet = running === 0 ? quiet + 1 : 0;
     if (running > 0 && Date.now() >= until)
-      throw new UserError(`Nothing was erased: ${underWay(running)}. Try again when they have ended.`);
+      throw new UserError(
+        `Nothing was erased: ${underWay(running)}. Try again when they have ended.`,
+      );
     if (running > 0 && running !== told) say(`waiting: ${underWay(running)}`);
     told = running;
-    await pause(LOOK_MS, null, { signal: stop }).catch(() => {}); // stopped: seen after the next look
+    // stopped: seen after the next look
+    await pause(LOOK_MS, null, { signal: stop }).catch(() => {});
   }
 }
 
 const underWay = (requests: number): string =>
   requests === 1 ? '1 request is under way' : `${requests} requests are under way`;
 
-async function countRunning(orm: Orm, { client }: TemporalConnection, workspaceId: string): Promise<number> {
+async function countRunning(
+  orm: Orm,
+  { client }: TemporalConnection,
+  workspaceId: string,
+): Promise<number> {
   const { count } = await client.workflow.count(
     `WorkspaceId = "${workspaceId}" and ExecutionStatus = "Running"`,
   );

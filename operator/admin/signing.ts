@@ -3,7 +3,8 @@ import { UserError } from '../../workers/process/config.ts';
 import type { Command } from './command.ts';
 import { momentOf } from './inputs.ts';
 
-const OVERLAP = '1h'; // no request under way is older; an hour is also the longest way from its signature to its charge
+// no request under way is older; an hour is also the longest way from its signature to its charge
+const OVERLAP = '1h';
 const OVERLAP_DAYS_MAX = 30;
 
 const rotate: Command = {
@@ -38,7 +39,9 @@ const list: Command = {
       data,
       text: data
         .map(({ id, createdAt, expiresAt }, at) =>
-          [id, createdAt.toISOString(), state(at, expiresAt), expiresAt?.toISOString() ?? ''].join('  '),
+          [id, createdAt.toISOString(), state(at, expiresAt), expiresAt?.toISOString() ?? ''].join(
+            '  ',
+          ),
         )
         .join('\n'),
     };

@@ -16,7 +16,8 @@ const price: Command = {
     const action = PRICE_KEYS.find((key) => key === word);
     if (!action)
       throw new UserError(`There is no price "${word ?? ''}"; there are ${PRICE_KEYS.join(', ')}.`);
-    const credits = value === 'off' ? null : value === 'default' ? undefined : wholeCredits(value, 0);
+    const credits =
+      value === 'off' ? null : value === 'default' ? undefined : wholeCredits(value, 0);
     const before = (await readPrices(orm))[action];
     await setPrice(orm, action, credits);
     const now = credits === undefined ? PRICES[action].credits : credits;

@@ -27,7 +27,11 @@ const create: Command = {
     const { id: workspaceId, slug } = await createWorkspace(orm, title);
     if (amount > 0)
       await addCredits(orm, { workspaceId, kind: 'grant', amount, description: 'First credits' });
-    const { id: keyId, key } = await createKey(orm, { workspaceId, name: 'First key', scopes: SCOPES });
+    const { id: keyId, key } = await createKey(orm, {
+      workspaceId,
+      name: 'First key',
+      scopes: SCOPES,
+    });
     return {
       audit: { workspaceId, after: { keyId, scopes: SCOPES, credits: amount } },
       secret: { keyId, key },
@@ -54,7 +58,9 @@ const list: Command = {
     }));
     return {
       data,
-      text: data.map((row) => `${row.id}  ${row.status}  ${row.balance} credits  ${row.slug}`).join('\n'),
+      text: data
+        .map((row) => `${row.id}  ${row.status}  ${row.balance} credits  ${row.slug}`)
+        .join('\n'),
     };
   },
 };
@@ -100,7 +106,8 @@ function settingOf(word: string): [string, unknown] {
     );
   if (value === '') return [name, null];
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new UserError(`${name}: ${parsed.error.issues[0]?.message ?? 'is not valid'}`);
+  if (!parsed.success)
+    throw new UserError(`${name}: ${parsed.error.issues[0]?.message ?? 'is not valid'}`);
   return [name, parsed.data];
 }
 

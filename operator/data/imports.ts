@@ -64,7 +64,12 @@ const importFile: DataCommand = {
     try {
       if (validFrom !== null) await changeRelease(desk.orm, releaseId, { validFrom });
       for (const { name, bytes } of files) await putFile(desk.orm, releaseId, name, bytes);
-      await recordOrder(desk, 'data import', { dataset, releaseId }, { override: override !== null });
+      await recordOrder(
+        desk,
+        'data import',
+        { dataset, releaseId },
+        { override: override !== null },
+      );
       await desk.temporal();
     } catch (cause) {
       await undoRelease(desk.orm, releaseId); // nobody would ever read them
@@ -159,10 +164,15 @@ const rollback: DataCommand = {
   run: async (desk, { words, options }) => {
     const reason = reasonOf(options, 'rollback');
     const [before] = (await listReleases(desk.orm, words[0] ?? ''))
-      .filter(({ state, liveSince, withdrawn }) => state === 'superseded' && liveSince !== null && !withdrawn)
+      .filter(
+        ({ state, liveSince, withdrawn }) =>
+          state === 'superseded' && liveSince !== null && !withdrawn,
+      )
       .sort((left, right) => ((left.supersededAt ?? '') < (right.supersededAt ?? '') ? 1 : -1));
     if (!before)
-      throw new UserError(`No release of ${words[0] ?? 'that dataset'} was live before the present one.`);
+      throw new UserError(
+        `No release of ${words[0] ?? 'that dataset'} was live before the present one.`,
+      );
     return makeLive(desk, 'rollback', before, reason);
   },
 };
@@ -196,7 +206,14 @@ const withdraw: DataCommand = {
   },
 };
 
-export const importCommands: readonly DataCommand[] = [sync, importFile, retry, activate, rollback, withdraw];
+export const importCommands: readonly DataCommand[] = [
+  sync,
+  importFile,
+  retry,
+  activate,
+  rollback,
+  withdraw,
+];
 
 function importable(dataset: string | undefined): string {
   if (dataset !== undefined && IMPORTERS[dataset] && sourceOfDataset(dataset)) return dataset;
@@ -207,7 +224,8 @@ function importable(dataset: string | undefined): string {
 
 function reasonOf(options: Readonly<Record<string, readonly string[]>>, what: string): string {
   const reason = options['reason']?.[0]?.trim() ?? '';
-  if (reason === '') throw new UserError(`${what} needs --reason TEXT: it is recorded with the release.`);
+  if (reason === '')
+    throw new UserError(`${what} needs --reason TEXT: it is recorded with the release.`);
   return reason.slice(0, 500);
 }
 
@@ -216,7 +234,8 @@ function filesOf(names: readonly string[]): { name: string; bytes: Uint8Array }[
     throw new UserError('Name the file: --file FILE (several files of one release: --file again).');
   const files = names.map((file) => {
     if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
-    if (!statSync(file).isFile()) throw new UserError(`${file} is no file: name each file of the release.`);
+    if (!statSync(file).isFile())
+      throw new UserError(`${file} is no file: name each file of the release.`);
     const { size } = statSync(file);
     if (size > FILE_BYTES_MAX)
       throw new UserError(`${file} has ${size} bytes; at most ${FILE_BYTES_MAX} are read.`);
@@ -255,7 +274,11 @@ async function runImport(desk: Desk, { from, ...order }: ImportInput): Promise<I
   }
 }
 
-async function resultOf(desk: Desk, releaseId: string, outcome: ImportOutcome): Promise<DataResult> {
+async function resultOf(
+  desk: Desk,
+  releaseId: string,
+  outcome: ImportOutcome,
+): Promise<DataResult> {
   const release = await findRelease(desk.orm, releaseId);
   const { dataset, state, reasons, readers } = outcome;
   const named = release ? inWords(release) : dataset;
@@ -277,9 +300,16 @@ async function resultOf(desk: Desk, releaseId: string, outcome: ImportOutcome): 
   };
 }
 
-const ENDS_BADLY: ReadonlySet<ImportOutcome['state']> = new Set(['refused', 'failed', 'unreachable']);
+const ENDS_BADLY: ReadonlySet<ImportOutcome['state']> = new Set([
+  'refused',
+  'failed',
+  'unreachable',
+]);
 
-/** The order is in the audit before it is carried out: that may be done elsewhere, after this process is gone. */
+/**
+ * The order is in the audit before it is carried out: that may be done elsewhere, after this
+ * process is gone.
+ */
 async function recordOrder(
   { orm, by }: Desk,
   what: string,

@@ -10,7 +10,10 @@ export const inWords = ({
 }: Pick<DatasetRelease, 'dataset' | 'seq' | 'version'>): string =>
   `${dataset} release ${seq}${version ? ` (${version})` : ''}`;
 
-/** Written `us-hts/3`, `us-hts/live`, `us-hts/2026 Revision 10`, or as the release's id. Throws naming what there is. */
+/**
+ * Written `us-hts/3`, `us-hts/live`, `us-hts/2026 Revision 10`, or as the release's id. Throws
+ * naming what there is.
+ */
 export async function releaseNamed(orm: Orm, written: string): Promise<DatasetRelease> {
   const all = await listReleases(orm);
   const byId = all.find(({ releaseId }) => releaseId === written);
@@ -21,7 +24,9 @@ export async function releaseNamed(orm: Orm, written: string): Promise<DatasetRe
   const found =
     ofDataset.find(({ seq }) => String(seq) === wanted) ??
     ofDataset.find(({ state }) => wanted === 'live' && state === 'live') ??
-    ofDataset.find(({ version }) => version !== null && version.toLowerCase() === wanted.toLowerCase());
+    ofDataset.find(
+      ({ version }) => version !== null && version.toLowerCase() === wanted.toLowerCase(),
+    );
   if (found) return found;
   throw new UserError(
     ofDataset.length > 0
@@ -36,7 +41,8 @@ export async function twoReleases(
   words: readonly string[],
 ): Promise<[DatasetRelease, DatasetRelease]> {
   const [first = '', second = '', third] = words;
-  const [left, right] = third === undefined ? [first, second] : [`${first}/${second}`, `${first}/${third}`];
+  const [left, right] =
+    third === undefined ? [first, second] : [`${first}/${second}`, `${first}/${third}`];
   if (left === '' || right === '') throw new UserError('Name two releases: us-hts/2 us-hts/3.');
   const before = await releaseNamed(orm, left);
   const after = await releaseNamed(orm, right);

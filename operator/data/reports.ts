@@ -27,8 +27,10 @@ const list: DataCommand = {
     ]);
     const datasets = [...names].map((dataset) => ({
       dataset,
-      live: releases.find((release) => release.dataset === dataset && release.state === 'live') ?? null,
-      held: releases.filter((release) => release.dataset === dataset && release.state === 'staged').length,
+      live:
+        releases.find((release) => release.dataset === dataset && release.state === 'live') ?? null,
+      held: releases.filter((release) => release.dataset === dataset && release.state === 'staged')
+        .length,
       source: SOURCES.find((source) => source.dataset === dataset) ?? null,
       sync: syncs.get(dataset) ?? null,
     }));
@@ -39,7 +41,10 @@ const list: DataCommand = {
       live?.liveSince ?? '-',
       live ? String(live.rows) : '-',
       live?.confirmedAt ?? '-',
-      [syncInWords(sync, source?.sync !== undefined, source !== null), held > 0 ? `${held} held` : '']
+      [
+        syncInWords(sync, source?.sync !== undefined, source !== null),
+        held > 0 ? `${held} held` : '',
+      ]
         .filter((part) => part !== '')
         .join('; '),
     ]);
@@ -47,9 +52,21 @@ const list: DataCommand = {
   },
 };
 
-/** `confirmed`: when the publisher last had this very release; a sync that finds another one says nothing of the live one. */
+/**
+ * `confirmed`: when the publisher last had this very release; a sync that finds another one says
+ * nothing of the live one.
+ */
 const DATASET_HEADS = ['dataset', 'live', 'version', 'since', 'rows', 'confirmed', 'last sync'];
-const RELEASE_HEADS = ['release', 'state', 'version', 'in force from', 'rows', 'live since', 'source', 'why'];
+const RELEASE_HEADS = [
+  'release',
+  'state',
+  'version',
+  'in force from',
+  'rows',
+  'live since',
+  'source',
+  'why',
+];
 
 function syncInWords(sync: DatasetSync | null, hasAddress: boolean, canImport: boolean): string {
   if (!canImport) return 'part of this software';
@@ -58,7 +75,9 @@ function syncInWords(sync: DatasetSync | null, hasAddress: boolean, canImport: b
   return `${sync.outcome}, tried ${sync.triedAt}${why}`;
 }
 
-/** As the README says it: a staged release is held, a superseded one that was never live is history. */
+/**
+ * As the README says it: a staged release is held, a superseded one that was never live is history.
+ */
 function stateInWords({ state, liveSince, withdrawn }: DatasetRelease): string {
   if (withdrawn) return 'taken back';
   if (state === 'staged') return 'held';
@@ -73,7 +92,10 @@ const releaseRow = (release: DatasetRelease): string[] => [
   String(release.rows),
   release.liveSince ?? '-',
   release.source ?? '-',
-  [...release.reasons, ...(release.override ? [`overridden: ${release.override.reason}`] : [])].join('; '),
+  [
+    ...release.reasons,
+    ...(release.override ? [`overridden: ${release.override.reason}`] : []),
+  ].join('; '),
 ];
 
 const diff: DataCommand = {
@@ -90,7 +112,8 @@ const diff: DataCommand = {
           `${inWords(one)} is embedded: its rows are text files of this software, see data/.`,
         );
     const differences: Difference[] = [];
-    for await (const one of differencesBetween(orm, before.releaseId, after.releaseId)) differences.push(one);
+    for await (const one of differencesBetween(orm, before.releaseId, after.releaseId))
+      differences.push(one);
     const counts = Object.groupBy(differences, ({ change }) => change);
     const summary = (['added', 'removed', 'reworded', 'rerated', 'changed'] as const)
       .map((change) => `${counts[change]?.length ?? 0} ${change}`)
@@ -115,11 +138,17 @@ const report: DataCommand = {
   flags: [],
   run: async ({ orm }, { words }) => {
     const release = await oneRelease(orm, words);
-    const unparsed = (release.report['unparsed'] ?? []) as { row: number; code: string; rate: string }[];
+    const unparsed = (release.report['unparsed'] ?? []) as {
+      row: number;
+      code: string;
+      rate: string;
+    }[];
     const lines = [
       `${inWords(release)} is ${release.state}; ${release.rows} rows ${JSON.stringify(release.counts)}; SHA-256 ${release.sha256 ?? '-'}`,
       ...release.reasons,
-      ...(release.override ? [`overridden: ${release.override.reason} (${release.override.at})`] : []),
+      ...(release.override
+        ? [`overridden: ${release.override.reason} (${release.override.at})`]
+        : []),
       `${Number(release.report['unparsedCount'] ?? 0)} rates are not understood; they are kept as text and never taken as free.`,
       ...unparsed.map(({ row, code, rate }) => `  row ${row}  ${code}  ${rate}`),
     ];

@@ -8,7 +8,8 @@ import type { ImportOutcome } from '../../workflows/contract.ts';
 const LOOK_MS = 250;
 const STEPS = ['fetching', 'parsing', 'checking', 'staged', 'live'];
 
-const pause = (): Promise<false> => new Promise((resolve) => setTimeout(() => resolve(false), LOOK_MS));
+const pause = (): Promise<false> =>
+  new Promise((resolve) => setTimeout(() => resolve(false), LOOK_MS));
 
 /** The outcome of the import; until then, shows the step and how far it is. */
 export async function watchImport(
@@ -28,7 +29,8 @@ export async function watchImport(
     const step = STEPS.indexOf(release?.state ?? 'fetching');
     const { done: rows = 0, total = null } = release?.progress ?? {};
     const counted = rows === 0 ? '' : `: ${rows}${total === null ? '' : ` of about ${total}`} rows`;
-    if (step >= 0) bar(Math.min(step, STEPS.length - 1), `${release?.state ?? 'fetching'}${counted}`);
+    if (step >= 0)
+      bar(Math.min(step, STEPS.length - 1), `${release?.state ?? 'fetching'}${counted}`);
   }
   const outcome = await done;
   bar(STEPS.length, outcome.state);

@@ -90,7 +90,9 @@ describe('zip', () => {
   });
 
   it('refuses one of more files than any publisher sends', () => {
-    const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`${at}`, strToU8('')]));
+    const many = Object.fromEntries(
+      Array.from({ length: 10_001 }, (_, at) => [`${at}`, strToU8('')]),
+    );
     expect(() => open(zipSync(many, { level: 0 }))).toThrow('it holds 10001 files');
   });
 });

@@ -1,4 +1,7 @@
-/** How much a file of a publisher may unpack to: a small file that becomes a large one is meant to harm. */
+/**
+ * How much a file of a publisher may unpack to: a small file that becomes a large one is meant to
+ * harm.
+ */
 import { BrokenFile, type SourceFile } from '../importers/importer.ts';
 
 const MB = 1024 * 1024;
@@ -10,12 +13,16 @@ const RATIO_MAX = 100;
 /** Small files may be as repetitive as they like. */
 const ALWAYS_BYTES = 64 * MB;
 
-/** Bytes that a file may unpack to, everything inside it together: by its own size, and never more than `bytesMax`. */
+/**
+ * Bytes that a file may unpack to, everything inside it together: by its own size, and never more
+ * than `bytesMax`.
+ */
 export const unpackedMaxOf = (packedBytes: number, bytesMax = UNPACKED_BYTES_MAX): number =>
   Math.min(bytesMax, Math.max(ALWAYS_BYTES, packedBytes * RATIO_MAX));
 
 /** The same of a source file, which may have been opened once already. */
-export const unpackedMax = (file: SourceFile): number => file.unpackedMax ?? unpackedMaxOf(file.bytes.length);
+export const unpackedMax = (file: SourceFile): number =>
+  file.unpackedMax ?? unpackedMaxOf(file.bytes.length);
 
 /** The refusal of a file that unpacks to more. */
 export const unpacksTooFar = (name: string, bytesMax: number): BrokenFile =>

@@ -1,4 +1,6 @@
-/** Rows of a CSV file one after the other, with the errors of a broken file in an operator's words. */
+/**
+ * Rows of a CSV file one after the other, with the errors of a broken file in an operator's words.
+ */
 import { Readable, pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { BrokenFile, type SourceFile } from '../importers/importer.ts';
@@ -20,8 +22,9 @@ export function columnsOf({ bytes }: SourceFile): string[] {
 }
 
 /**
- * Rows below the header. Throws `BrokenFile` when the file is empty or no UTF-8, a column of `needed` is missing (named),
- * or a row has more or fewer cells than the header, as the last row of a truncated file has.
+ * Rows below the header. Throws `BrokenFile` when the file is empty or no UTF-8, a column of
+ * `needed` is missing (named), or a row has more or fewer cells than the header, as the last row of
+ * a truncated file has.
  */
 export async function* namedCsvRows(
   file: SourceFile,
@@ -29,7 +32,8 @@ export async function* namedCsvRows(
 ): AsyncGenerator<NamedCsvRow> {
   if (file.bytes.length === 0) throw new BrokenFile(file.name, null, 'the file is empty');
   const parser = parse({ bom: true, relax_column_count: true, skip_empty_lines: true });
-  // An error of the source reaches the loop through the parser, which the pipeline destroys with it.
+  // An error of the source reaches the loop through the parser, which the pipeline destroys with
+  // it.
   pipeline(Readable.from(chunksOf(file)), parser, () => undefined);
   let columns: Map<string, number> | null = null;
   let row = 0;

@@ -20,12 +20,16 @@ export interface CsvShape {
 }
 
 const CHUNK_BYTES = 65_536;
-/** No cell of any publisher comes near it: a quote left open must not swallow the rest of a large file. */
+/**
+ * No cell of any publisher comes near it: a quote left open must not swallow the rest of a large
+ * file.
+ */
 const ROW_BYTES_MAX = 2_000_000;
 
 /**
- * Rows that are not blank, as they stand in the file. Refuses with `BrokenFile`: an empty file, another encoding, a file cut
- * off inside a quoted cell, and quotes that do not fit, each with its line.
+ * Rows that are not blank, as they stand in the file. Refuses with `BrokenFile`: an empty file,
+ * another encoding, a file cut off inside a quoted cell, and quotes that do not fit, each with its
+ * line.
  */
 export async function* csvRows(file: SourceFile, shape: CsvShape = {}): AsyncGenerator<CsvRow> {
   const encoding = encodingOf(file, shape.windows1252 ?? false);
@@ -43,11 +47,16 @@ export async function* csvRows(file: SourceFile, shape: CsvShape = {}): AsyncGen
   );
   try {
     // The parser's own type leaves open what `info: true` makes of a row.
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: Info;
+    }>) {
       if (record.some((cell) => cell.trim() !== '')) yield { cells: record, row: info.lines };
     }
   } catch (cause) {
-    throw cause instanceof CsvError ? new BrokenFile(file.name, lineOf(cause), reasonOf(cause)) : cause;
+    throw cause instanceof CsvError
+      ? new BrokenFile(file.name, lineOf(cause), reasonOf(cause))
+      : cause;
   }
 }
 
@@ -56,7 +65,11 @@ function encodingOf({ name, bytes }: SourceFile, windows1252: boolean): 'utf-8' 
   if (bytes.length === 0) throw new BrokenFile(name, null, 'the file is empty');
   if (isUtf8(bytes)) return 'utf-8';
   if (windows1252) return 'windows-1252';
-  throw new BrokenFile(name, firstForeignLine(bytes), 'the file is not UTF-8 text: save it as UTF-8');
+  throw new BrokenFile(
+    name,
+    firstForeignLine(bytes),
+    'the file is not UTF-8 text: save it as UTF-8',
+  );
 }
 
 function* chunks(bytes: Uint8Array, encoding: string): Generator<string> {
@@ -80,7 +93,8 @@ const lineOf = (cause: CsvError): number | null => {
 };
 
 function reasonOf(cause: CsvError): string {
-  if (cause.code === 'CSV_QUOTE_NOT_CLOSED') return 'the file ends inside a quoted cell: it was cut off';
+  if (cause.code === 'CSV_QUOTE_NOT_CLOSED')
+    return 'the file ends inside a quoted cell: it was cut off';
   if (cause.code === 'CSV_MAX_RECORD_SIZE') return 'a quote is opened here and not closed';
   return 'the quotes of a cell do not fit';
 }
@@ -100,8 +114,9 @@ export interface HeadedShape extends CsvShape {
 }
 
 /**
- * Rows below the header row, cells by column name (lower case, `_` for blanks). Refuses with `BrokenFile`: what `csvRows`
- * refuses, a missing column, a column named twice, a row with another number of cells, and a file without a row.
+ * Rows below the header row, cells by column name (lower case, `_` for blanks). Refuses with
+ * `BrokenFile`: what `csvRows` refuses, a missing column, a column named twice, a row with another
+ * number of cells, and a file without a row.
  */
 export async function* headedRows(file: SourceFile, shape: HeadedShape): AsyncGenerator<HeadedRow> {
   let columns: Map<string, number> | null = null;
@@ -114,7 +129,11 @@ export async function* headedRows(file: SourceFile, shape: HeadedShape): AsyncGe
       continue;
     }
     if (cells.length !== width)
-      throw new BrokenFile(file.name, row, `the row has ${cells.length} cells, the header ${width}`);
+      throw new BrokenFile(
+        file.name,
+        row,
+        `the row has ${cells.length} cells, the header ${width}`,
+      );
     const known = columns;
     count += 1;
     yield { row, cell: (column) => cells[known.get(column) ?? -1] ?? '' };

@@ -8,8 +8,9 @@ const CHUNK_BYTES = 256 * 1024;
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /**
- * A file with gzip opened, all its members; any other file as it is. It is counted before anything is kept, so that a refused
- * one costs no memory. Throws `BrokenFile` when it is damaged, cut off, packed twice, or unpacks to too much.
+ * A file with gzip opened, all its members; any other file as it is. It is counted before anything
+ * is kept, so that a refused one costs no memory. Throws `BrokenFile` when it is damaged, cut off,
+ * packed twice, or unpacks to too much.
  */
 export async function opened({ name, bytes }: SourceFile, bytesMax?: number): Promise<SourceFile> {
   const allowed = unpackedMaxOf(bytes.length, bytesMax);

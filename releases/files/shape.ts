@@ -1,4 +1,6 @@
-/** What the national importers ask of a file before they trust it: its keys, its texts, its codes. */
+/**
+ * What the national importers ask of a file before they trust it: its keys, its texts, its codes.
+ */
 import { utcDayOf } from '../../engine/calendar.ts';
 import { BrokenFile } from '../importers/importer.ts';
 
@@ -11,7 +13,8 @@ export interface CellPlace {
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A refusal of what stands there; throw what comes back. */
-export const broken = ({ file, row }: CellPlace, why: string): BrokenFile => new BrokenFile(file, row, why);
+export const broken = ({ file, row }: CellPlace, why: string): BrokenFile =>
+  new BrokenFile(file, row, why);
 
 /** Whether a value is an object with keys (no list, no null). */
 export const isObject = (value: unknown): value is Fields =>
@@ -23,7 +26,9 @@ export function objectAt(value: unknown, place: CellPlace): Fields {
   return value;
 }
 
-/** The list below a key. Throws `BrokenFile` naming the key when it is missing, no list or empty. */
+/**
+ * The list below a key. Throws `BrokenFile` naming the key when it is missing, no list or empty.
+ */
 export function listAt(fields: Fields, key: string, place: CellPlace): readonly unknown[] {
   const list = fields[key];
   if (!Array.isArray(list)) throw broken(place, `the list "${key}" is missing`);
@@ -31,14 +36,20 @@ export function listAt(fields: Fields, key: string, place: CellPlace): readonly 
   return list as readonly unknown[];
 }
 
-/** The text below a key, which may be empty. Throws `BrokenFile` naming the key when it is missing or no text. */
+/**
+ * The text below a key, which may be empty. Throws `BrokenFile` naming the key when it is missing
+ * or no text.
+ */
 export function textAt(fields: Fields, key: string, place: CellPlace): string {
   const text = fields[key];
   if (typeof text !== 'string') throw broken(place, `the text "${key}" is missing`);
   return text;
 }
 
-/** The digits of a printed code. Throws `BrokenFile` for letters, and for a number of digits that the tariff has not. */
+/**
+ * The digits of a printed code. Throws `BrokenFile` for letters, and for a number of digits that
+ * the tariff has not.
+ */
 export function digitsAt(printed: string, lengths: readonly number[], place: CellPlace): string {
   if (!/^[\d.]+$/.test(printed))
     throw broken(place, `the code "${printed}" is not made of digits and dots alone`);
@@ -51,10 +62,13 @@ export function digitsAt(printed: string, lengths: readonly number[], place: Cel
   return digits;
 }
 
-/** The ISO date that day, month and year make. Throws `BrokenFile` for a day that no calendar has. */
+/**
+ * The ISO date that day, month and year make. Throws `BrokenFile` for a day that no calendar has.
+ */
 export function dateAt(year: string, month: string, day: string, place: CellPlace): string {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const time = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(time) || utcDayOf(new Date(time)) !== date) throw broken(place, `"${date}" is no date`);
+  if (Number.isNaN(time) || utcDayOf(new Date(time)) !== date)
+    throw broken(place, `"${date}" is no date`);
   return date;
 }

@@ -15,7 +15,13 @@ describe('a workbook', () => {
     expect(sheet.columns).toEqual(['Goods code', 'Meas. type code', 'Start date']);
     const rows = [];
     for await (const { row, cell } of sheet.rows(['Goods code']))
-      rows.push([row, cell('Goods code'), cell('Meas. type code'), cell('Start date'), cell('none')]);
+      rows.push([
+        row,
+        cell('Goods code'),
+        cell('Meas. type code'),
+        cell('Start date'),
+        cell('none'),
+      ]);
     expect(rows).toEqual([
       [2, '0101210000', '103', '44197', null],
       [4, '0102000000', null, '01-01-2021', null],
@@ -44,7 +50,10 @@ describe('a workbook', () => {
     const broken = { name: 'broken.xlsx', bytes };
     expect(isWorkbook(broken)).toBe(true);
     await expect(sheetOf(broken)).rejects.toThrow(why);
-    await expect(sheetOf(broken)).rejects.toMatchObject({ name: 'BrokenFile', file: 'broken.xlsx' });
+    await expect(sheetOf(broken)).rejects.toMatchObject({
+      name: 'BrokenFile',
+      file: 'broken.xlsx',
+    });
   });
 
   it('with a header alone is refused', async () => {

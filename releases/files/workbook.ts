@@ -9,7 +9,10 @@ import { unzipped } from './zip.ts';
 export interface TableRow {
   /** Row of the sheet or file, the header being 1. */
   row: number;
-  /** Text of the column, without blanks around it; null when the cell is empty or the column is not there. */
+  /**
+   * Text of the column, without blanks around it; null when the cell is empty or the column is not
+   * there.
+   */
   cell: (column: string) => string | null;
 }
 
@@ -18,22 +21,30 @@ export interface Table {
   name: string;
   /** Names of the columns, blanks around them left out. */
   columns: readonly string[];
-  /** Rows that hold anything. Throws `BrokenFile` when a needed column is missing, naming it, or there is no row. */
+  /**
+   * Rows that hold anything. Throws `BrokenFile` when a needed column is missing, naming it, or
+   * there is no row.
+   */
   rows: (needed: readonly string[]) => Iterable<TableRow> | AsyncIterable<TableRow>;
 }
 
-/** Whether the file is a workbook by its first bytes: a zip archive, or the container of the old `.xls`. */
+/**
+ * Whether the file is a workbook by its first bytes: a zip archive, or the container of the old
+ * `.xls`.
+ */
 export const isWorkbook = ({ bytes }: SourceFile): boolean => isZip(bytes) || isOldWorkbook(bytes);
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b; // "PK"
 const isOldWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf;
 
 /**
- * The first sheet of a workbook. Numbers stay the digits that the file holds (a day without a date format is its serial number),
- * days become `YYYY-MM-DD`. Throws `BrokenFile` when the workbook is cut off, of the old `.xls` format, or empty.
+ * The first sheet of a workbook. Numbers stay the digits that the file holds (a day without a date
+ * format is its serial number), days become `YYYY-MM-DD`. Throws `BrokenFile` when the workbook is
+ * cut off, of the old `.xls` format, or empty.
  */
 export async function sheetOf(file: SourceFile): Promise<Table> {
   const { name, bytes } = file;
-  if (isOldWorkbook(bytes)) throw new BrokenFile(name, null, 'the workbook is an old .xls: save it as .xlsx');
+  if (isOldWorkbook(bytes))
+    throw new BrokenFile(name, null, 'the workbook is an old .xls: save it as .xlsx');
   const sheet = await cellsOf(file);
   const columns = (sheet[0] ?? []).map((cell) => (textOfCell(cell) ?? '').replaceAll(/\s+/g, ' '));
   if (columns.every((column) => column === ''))
@@ -48,9 +59,14 @@ type Cells = readonly (readonly unknown[])[];
 
 async function cellsOf(file: SourceFile): Promise<Cells> {
   const { name } = file;
-  const parts = unzipped(file, (part) => part.endsWith('.xml') || part.endsWith('.rels'), 'workbook');
+  const parts = unzipped(
+    file,
+    (part) => part.endsWith('.xml') || part.endsWith('.rels'),
+    'workbook',
+  );
   for (const part of parts.values()) if (isSheet(part)) checkSpan(name, part);
-  // packed anew without compression: what the reader opens is what was counted, whatever other headers the archive had
+  // packed anew without compression: what the reader opens is what was counted, whatever other
+  // headers the archive had
   const plain = zipSync(Object.fromEntries(parts), { level: 0 });
   const cells = await readCells(name, plain);
   checkTexts(file, cells);
@@ -74,7 +90,9 @@ const isSheet = (part: Uint8Array): boolean =>
 function checkSpan(name: string, part: Uint8Array): void {
   const text = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
   let [rows, columns] = [0, 0];
-  for (const [, letters = '', digits = ''] of text.matchAll(/\sr\s?=\s?["']([A-Za-z]{0,4})([0-9&]{0,8})/g)) {
+  for (const [, letters = '', digits = ''] of text.matchAll(
+    /\sr\s?=\s?["']([A-Za-z]{0,4})([0-9&]{0,8})/g,
+  )) {
     if (letters.length > 3 || digits.length > 7 || digits.includes('&'))
       throw new BrokenFile(name, null, 'the workbook names a cell that no workbook has');
     rows = Math.max(rows, Number(digits));
@@ -95,7 +113,8 @@ const columnOf = (letters: string): number =>
 function checkTexts(file: SourceFile, cells: Cells): void {
   const allowed = unpackedMax(file);
   let characters = 0;
-  for (const row of cells) for (const cell of row) characters += typeof cell === 'string' ? cell.length : 0;
+  for (const row of cells)
+    for (const cell of row) characters += typeof cell === 'string' ? cell.length : 0;
   if (characters > allowed) throw unpacksTooFar(file.name, allowed);
 }
 

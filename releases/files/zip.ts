@@ -1,4 +1,7 @@
-/** Opening of zip archives by their directory, never further than it declares, and never further than allowed. */
+/**
+ * Opening of zip archives by their directory, never further than it declares, and never further
+ * than allowed.
+ */
 import { crc32, inflateRawSync } from 'node:zlib';
 import { BrokenFile, type SourceFile } from '../importers/importer.ts';
 import { unpackedMax, unpacksTooFar } from './bounds.ts';
@@ -25,9 +28,10 @@ const LOCAL_HEADER = 0x04034b50;
 const COMMENT_MAX = 0xffff;
 
 /**
- * The wanted files of an archive by name; an archive within it is a file like any other, and not opened. Throws `BrokenFile`
- * when it is cut off or damaged, when a file has another size than the directory declares, when one is encrypted, or when all
- * wanted ones together are larger than allowed.
+ * The wanted files of an archive by name; an archive within it is a file like any other, and not
+ * opened. Throws `BrokenFile` when it is cut off or damaged, when a file has another size than the
+ * directory declares, when one is encrypted, or when all wanted ones together are larger than
+ * allowed.
  */
 export function unzipped(
   file: SourceFile,
@@ -81,7 +85,8 @@ function directoryOf(bytes: Buffer): { count: number; offset: number } {
     if (bytes.readUInt32LE(at) !== DIRECTORY_END) continue;
     const [count, offset] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 16)];
     if (count !== 0xffff && offset !== 0xffffffff) return { count, offset };
-    const large = Number(bytes.readBigUInt64LE(at - 12)); // the locator before it names the end for large archives
+    // the locator before it names the end for large archives
+    const large = Number(bytes.readBigUInt64LE(at - 12));
     if (bytes.readUInt32LE(large) !== DIRECTORY_END_64) throw new NoZip('its directory is damaged');
     return {
       count: Number(bytes.readBigUInt64LE(large + 32)),
@@ -91,8 +96,15 @@ function directoryOf(bytes: Buffer): { count: number; offset: number } {
   throw new NoZip('it was cut off or damaged');
 }
 
-/** Sizes and place of an entry; those that are too large for its fields stand in its extra field 1, in this order. */
-function placeOf(bytes: Buffer, at: number, extra: Buffer): Pick<Entry, 'packed' | 'size' | 'offset'> {
+/**
+ * Sizes and place of an entry; those that are too large for its fields stand in its extra field 1,
+ * in this order.
+ */
+function placeOf(
+  bytes: Buffer,
+  at: number,
+  extra: Buffer,
+): Pick<Entry, 'packed' | 'size' | 'offset'> {
   let field = 0;
   while (field + 4 <= extra.length && extra.readUInt16LE(field) !== 1)
     field += 4 + extra.readUInt16LE(field + 2);
@@ -112,7 +124,8 @@ function contentOf(
   { name, isEncrypted, method, crc, packed, size, offset }: Entry,
 ): Uint8Array {
   if (isEncrypted) throw new NoZip(`${name} is encrypted`);
-  if (bytes.readUInt32LE(offset) !== LOCAL_HEADER) throw new NoZip(`${name} is not where it should be`);
+  if (bytes.readUInt32LE(offset) !== LOCAL_HEADER)
+    throw new NoZip(`${name} is not where it should be`);
   const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
   const content = inflated(name, method, bytes.subarray(start, start + packed), size);
   if (content.length !== size || crc32(content) !== crc)

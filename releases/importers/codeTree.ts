@@ -1,4 +1,7 @@
-/** The tree of a tariff whose codes alone carry it: the parent of a row is the row of the longest code that begins it. */
+/**
+ * The tree of a tariff whose codes alone carry it: the parent of a row is the row of the longest
+ * code that begins it.
+ */
 import { BrokenFile } from './importer.ts';
 
 /** A row of such a tariff. */
@@ -25,7 +28,11 @@ export function* treeOf<Row extends CodedRow>(
       parent = above.at(-1);
     }
     if (parent?.digits === row.digits)
-      throw new BrokenFile(file, row.row, `the code ${row.digits} stands in row ${parent.row} already`);
+      throw new BrokenFile(
+        file,
+        row.row,
+        `the code ${row.digits} stands in row ${parent.row} already`,
+      );
     yield { row, above };
     above.push(row);
   }
@@ -36,5 +43,8 @@ const byCode = (one: CodedRow, other: CodedRow): number => {
   return one.digits < other.digits ? -1 : 1;
 };
 
-/** The code of a row as records hold it: null for an odd number of digits, which names no tariff line. */
+/**
+ * The code of a row as records hold it: null for an odd number of digits, which names no tariff
+ * line.
+ */
 export const codeOf = (digits: string): string | null => (digits.length % 2 === 0 ? digits : null);

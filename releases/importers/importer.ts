@@ -14,15 +14,22 @@ export interface Importer {
   /** Formats it reads, in words, for the help of the command. */
   formats: readonly string[];
   /**
-   * Records of the files in the publisher's order, produced one after the other so that a large file is never held twice.
-   * Throws `BrokenFile` for a file that is truncated, empty, of another format or encoding, or with orphaned rows.
+   * Records of the files in the publisher's order, produced one after the other so that a large
+   * file is never held twice. Throws `BrokenFile` for a file that is truncated, empty, of another
+   * format or encoding, or with orphaned rows.
    */
   read: (files: readonly SourceFile[]) => AsyncIterable<ReleaseRecord> | Iterable<ReleaseRecord>;
-  /** The edition that the files name themselves, e.g. `2026 Revision 10`; null when nothing in them tells. */
+  /**
+   * The edition that the files name themselves, e.g. `2026 Revision 10`; null when nothing in them
+   * tells.
+   */
   versionOf?: (files: readonly SourceFile[]) => string | null;
 }
 
-/** A file that cannot become a release: which, where (row or line, counted from 1) and why, in one sentence. */
+/**
+ * A file that cannot become a release: which, where (row or line, counted from 1) and why, in one
+ * sentence.
+ */
 export class BrokenFile extends Error {
   override readonly name = 'BrokenFile';
   readonly file: string;
@@ -35,7 +42,10 @@ export class BrokenFile extends Error {
   }
 }
 
-/** The text of a file in UTF-8 (a mark at its beginning is left out). Throws `BrokenFile` when it is empty or no UTF-8. */
+/**
+ * The text of a file in UTF-8 (a mark at its beginning is left out). Throws `BrokenFile` when it is
+ * empty or no UTF-8.
+ */
 export function textOf({ name, bytes }: SourceFile): string {
   if (bytes.length === 0) throw new BrokenFile(name, null, 'the file is empty');
   try {
@@ -45,7 +55,10 @@ export function textOf({ name, bytes }: SourceFile): string {
   }
 }
 
-/** The JSON of a file. Throws `BrokenFile` naming the line at which a truncated or foreign file breaks off. */
+/**
+ * The JSON of a file. Throws `BrokenFile` naming the line at which a truncated or foreign file
+ * breaks off.
+ */
 export function jsonOf(file: SourceFile): unknown {
   const text = textOf(file);
   try {

@@ -13,7 +13,8 @@ afterAll(() => service.stop());
 
 const list = async (workspace: TestWorkspace) => (await workspace.call('GET', PATH)).body.data;
 const add = (workspace: TestWorkspace, body: unknown) => workspace.call('POST', PATH, { body });
-const remove = (workspace: TestWorkspace, query: string) => workspace.call('DELETE', `${PATH}?${query}`);
+const remove = (workspace: TestWorkspace, query: string) =>
+  workspace.call('DELETE', `${PATH}?${query}`);
 const importCodes = (workspace: TestWorkspace, body: unknown) =>
   workspace.call('POST', `${PATH}/import`, { body });
 const many = (count: number, from = 10_000_000) =>
@@ -63,18 +64,19 @@ describe('POST', () => {
       const workspace = await service.workspace();
       await add(workspace, { code: '6109', reason: 'First' });
       expect((await add(workspace, { code: '61.09' })).body.data.reason).toBe('First');
-      expect((await add(workspace, { code: '6109', reason: 'Second' })).body.data.reason).toBe('Second');
+      expect((await add(workspace, { code: '6109', reason: 'Second' })).body.data.reason).toBe(
+        'Second',
+      );
       expect(await list(workspace)).toHaveLength(1);
     });
 
     it('one code may be blocked for several destinations', async () => {
       const workspace = await service.workspace();
-      for (const destination of ['*', 'US', 'GB']) await add(workspace, { code: '6109', destination });
-      expect((await list(workspace)).map(({ destination }: { destination: string }) => destination)).toEqual([
-        '*',
-        'GB',
-        'US',
-      ]);
+      for (const destination of ['*', 'US', 'GB'])
+        await add(workspace, { code: '6109', destination });
+      expect(
+        (await list(workspace)).map(({ destination }: { destination: string }) => destination),
+      ).toEqual(['*', 'GB', 'US']);
     });
   });
 
@@ -118,13 +120,14 @@ describe('DELETE', () => {
 
     it('with a destination only that one is unblocked, without one all are', async () => {
       const workspace = await service.workspace();
-      for (const destination of ['*', 'US', 'GB']) await add(workspace, { code: '6109', destination });
+      for (const destination of ['*', 'US', 'GB'])
+        await add(workspace, { code: '6109', destination });
       await remove(workspace, 'code=6109&destination=us');
       expect(await list(workspace)).toHaveLength(2);
       await remove(workspace, 'code=6109&destination=*');
-      expect((await list(workspace)).map(({ destination }: { destination: string }) => destination)).toEqual([
-        'GB',
-      ]);
+      expect(
+        (await list(workspace)).map(({ destination }: { destination: string }) => destination),
+      ).toEqual(['GB']);
       await remove(workspace, 'code=6109');
       expect(await list(workspace)).toEqual([]);
     });
@@ -184,7 +187,10 @@ describe('POST import', () => {
     it('a replacing import of 5,000 other codes fits', async () => {
       const workspace = await service.workspace();
       await importCodes(workspace, { codes: many(5000) });
-      const { body } = await importCodes(workspace, { codes: many(5000, 20_000_000), replace: true });
+      const { body } = await importCodes(workspace, {
+        codes: many(5000, 20_000_000),
+        replace: true,
+      });
       expect(body.data).toEqual({ added: 5000, updated: 0, removed: 5000, total: 5000 });
     });
 
@@ -220,7 +226,11 @@ describe('POST import', () => {
     it.each([
       ['no codes', { codes: [] }, 'codes'],
       ['5,001 codes', { codes: many(5001) }, 'codes'],
-      ['one bad code among good ones', { codes: [{ code: '6109' }, { code: 'x' }] }, 'codes.1.code'],
+      [
+        'one bad code among good ones',
+        { codes: [{ code: '6109' }, { code: 'x' }] },
+        'codes.1.code',
+      ],
       ['replace as text', { codes: [{ code: '6109' }], replace: 'yes' }, 'replace'],
     ])('names the field and changes nothing: %s', async (_, body, path) => {
       const workspace = await service.workspace();

@@ -134,7 +134,11 @@ describe('400', () => {
     ['an unknown purpose', { ...SHIRTS, purpose: 'ransom' }, 'purpose'],
     ['21 claims', { ...SHIRTS, claims: Array.from({ length: 21 }, () => 'X') }, 'claims'],
     ['an empty claim', { ...SHIRTS, claims: [''] }, 'claims.0'],
-    ['a seller scheme in lower case', { ...SHIRTS, sellerRegistrations: ['ioss'] }, 'sellerRegistrations.0'],
+    [
+      'a seller scheme in lower case',
+      { ...SHIRTS, sellerRegistrations: ['ioss'] },
+      'sellerRegistrations.0',
+    ],
     ['shipping over ten million', { ...SHIRTS, shippingCost: 10_000_001 }, 'shippingCost'],
     ['a long preference', { ...SHIRTS, preference: 'x'.repeat(21) }, 'preference'],
     ['an alcohol strength over 100', { ...SHIRTS, alcoholPercent: 101 }, 'alcoholPercent'],
@@ -148,11 +152,17 @@ describe('400', () => {
   ])('names the field: %s', async (_, body, path) => {
     const workspace = await service.workspace();
     expect(issuePaths(await ask(workspace, body))).toEqual([path]);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 0,
+    });
   });
 
   it('names the field: a negative value, and no field that was not sent', async () => {
-    expect(issuePaths(await ask(await service.workspace(), { ...SHIRTS, value: -1 }))).toEqual(['value']);
+    expect(issuePaths(await ask(await service.workspace(), { ...SHIRTS, value: -1 }))).toEqual([
+      'value',
+    ]);
   });
 
   it.each([
@@ -176,7 +186,11 @@ describe('402', () => {
       code: 'insufficient_credits',
       details: { required: 1, balance: 0 },
     });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 0, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 0,
+      charged: 0,
+      refunded: 0,
+    });
   });
 });
 
@@ -188,14 +202,20 @@ describe('409', () => {
     expect((await ask(workspace, SHIRTS, 'one')).status).toBe(200);
     const answer = await ask(workspace, { ...SHIRTS, value: 201 }, 'one');
     expect(answer.status).toBe(409);
-    expect(answer.body.error).toMatchObject({ code: 'conflict', details: { reason: 'different_request' } });
+    expect(answer.body.error).toMatchObject({
+      code: 'conflict',
+      details: { reason: 'different_request' },
+    });
     expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1 });
   });
 });
 
 describe('413', () => {
   it('a body over one megabyte is refused', async () => {
-    const answer = await ask(await service.workspace(), { ...SHIRTS, note: 'x'.repeat(1024 * 1024) });
+    const answer = await ask(await service.workspace(), {
+      ...SHIRTS,
+      note: 'x'.repeat(1024 * 1024),
+    });
     expect(answer.status).toBe(413);
     expect(answer.body.error.details).toEqual({ bytesMax: 1024 * 1024 });
   });
@@ -204,18 +224,26 @@ describe('413', () => {
 describe('422', () => {
   it('a destination that the countries endpoint does not mark is refused without a charge', async () => {
     const countries = await call(service.url, 'GET', '/v1/countries');
-    const uncovered = countries.body.data.find((country: { landedCost: boolean }) => !country.landedCost);
+    const uncovered = countries.body.data.find(
+      (country: { landedCost: boolean }) => !country.landedCost,
+    );
     const workspace = await service.workspace();
     const answer = await ask(workspace, { ...SHIRTS, destinationCountry: uncovered.code });
     expect(answer.status).toBe(422);
     expect(answer.body.error.code).toBe('unsupported_country');
     expect(answer.headers.get('x-credits-charged')).toBe('0');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 0,
+    });
   });
 
   it('every destination that the countries endpoint marks is answered', async () => {
     const countries = await call(service.url, 'GET', '/v1/countries');
-    const covered = countries.body.data.filter((country: { landedCost: boolean }) => country.landedCost);
+    const covered = countries.body.data.filter(
+      (country: { landedCost: boolean }) => country.landedCost,
+    );
     expect(covered.length).toBeGreaterThan(30);
     const workspace = await service.workspace({ credits: 1000 });
     const refused: string[] = [];
@@ -225,7 +253,8 @@ describe('422', () => {
         destinationCountry: code,
         ...(region ? { region: region.codes[0].code } : {}),
       });
-      if (answer.status !== 200) refused.push(`${code}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      if (answer.status !== 200)
+        refused.push(`${code}: ${answer.status} ${JSON.stringify(answer.body)}`);
     }
     expect(refused).toEqual([]);
   });
@@ -238,7 +267,11 @@ describe('502', () => {
     const answer = await ask(workspace, SHIRTS);
     expect(answer.status).toBe(502);
     expect(answer.body.error.code).toBe('upstream_error');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
   });
 });
 
@@ -249,6 +282,10 @@ describe('504', () => {
     const answer = await ask(workspace, SHIRTS);
     expect(answer.status).toBe(504);
     expect(answer.body.error.code).toBe('upstream_timeout');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
   });
 });

@@ -30,12 +30,18 @@ describe('200', () => {
       expect.arrayContaining(['61', '6109', '610910', data.hsCode]),
     );
     expect(data.dataSource.datasets.length).toBeGreaterThan(0);
-    expect(data.alternatives.map(({ hsCode }: { hsCode: string }) => hsCode)).not.toContain(data.hsCode);
+    expect(data.alternatives.map(({ hsCode }: { hsCode: string }) => hsCode)).not.toContain(
+      data.hsCode,
+    );
   });
 
   it('answers with the six digits of the HS where no national tariff is loaded', async () => {
     const { body } = await ask(await service.workspace(), { ...SHIRT, destinationCountry: 'BR' });
-    expect(body.data).toMatchObject({ hsCode: '610910', hsCodeFormatted: '6109.10', nomenclature: 'global' });
+    expect(body.data).toMatchObject({
+      hsCode: '610910',
+      hsCodeFormatted: '6109.10',
+      nomenclature: 'global',
+    });
   });
 
   it('takes country codes in any case', async () => {
@@ -110,7 +116,11 @@ describe('200', () => {
       const { status, body } = await ask(workspace, { ...SHIRT, mode: 'mini' });
       expect(status).toBe(200);
       expect(body.credits).toMatchObject({ charged: 0, remaining: 0 });
-      expect(await creditsOf(service, workspace)).toMatchObject({ balance: 0, charged: 0, free: 1 });
+      expect(await creditsOf(service, workspace)).toMatchObject({
+        balance: 0,
+        charged: 0,
+        free: 1,
+      });
     } finally {
       await setPrice(service.orm, 'classify:mini', undefined);
     }
@@ -127,7 +137,9 @@ describe('200', () => {
     await block(first);
     const second = (await ask(workspace, SHIRT)).body.data;
     expect(second.hsCode).not.toBe(first);
-    expect(second.alternatives.map(({ hsCode }: { hsCode: string }) => hsCode)).not.toContain(first);
+    expect(second.alternatives.map(({ hsCode }: { hsCode: string }) => hsCode)).not.toContain(
+      first,
+    );
     await block('6109');
     const third = (await ask(workspace, SHIRT)).body.data;
     for (const { hsCode } of [third, ...third.alternatives]) expect(hsCode).not.toMatch(/^6109/);
@@ -144,7 +156,12 @@ describe('200', () => {
 
   it('keeps article number, countries and code with the usage event', async () => {
     const workspace = await service.workspace();
-    const { body } = await ask(workspace, { ...SHIRT, originCountry: 'BD', sku: 'TS-1', mode: 'pro' });
+    const { body } = await ask(workspace, {
+      ...SHIRT,
+      originCountry: 'BD',
+      sku: 'TS-1',
+      mode: 'pro',
+    });
     const usage = await workspace.call('GET', '/v1/usage');
     expect(usage.body.data).toHaveLength(1);
     expect(usage.body.data[0]).toMatchObject({
@@ -177,11 +194,23 @@ describe('400', () => {
     ['no description', { destinationCountry: 'US' }, 'description'],
     ['a description of one letter', { ...SHIRT, description: 'x' }, 'description'],
     ['a description of blanks', { ...SHIRT, description: '   ' }, 'description'],
-    ['a description over 2,000 characters', { ...SHIRT, description: 'x'.repeat(2001) }, 'description'],
+    [
+      'a description over 2,000 characters',
+      { ...SHIRT, description: 'x'.repeat(2001) },
+      'description',
+    ],
     ['a description that is no text', { ...SHIRT, description: 7 }, 'description'],
     ['no destination', { description: 'shirt' }, 'destinationCountry'],
-    ['a destination of three letters', { ...SHIRT, destinationCountry: 'USA' }, 'destinationCountry'],
-    ['a destination that is no country', { ...SHIRT, destinationCountry: 'ZZ' }, 'destinationCountry'],
+    [
+      'a destination of three letters',
+      { ...SHIRT, destinationCountry: 'USA' },
+      'destinationCountry',
+    ],
+    [
+      'a destination that is no country',
+      { ...SHIRT, destinationCountry: 'ZZ' },
+      'destinationCountry',
+    ],
     ['an origin that is no country', { ...SHIRT, originCountry: 'QQ' }, 'originCountry'],
     ['a mode in capitals', { ...SHIRT, mode: 'Pro' }, 'mode'],
     ['a mode of one letter', { ...SHIRT, mode: 'p' }, 'mode'],
@@ -208,7 +237,11 @@ describe('400', () => {
     const answer = await ask(workspace, body);
     expect(issuePaths(answer)).toEqual([path]);
     expect(answer.headers.get('x-credits-charged')).toBe('0');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 0,
+    });
   });
 
   it('names every faulty field at once', async () => {
@@ -225,7 +258,11 @@ describe('400', () => {
     const answer = await ask(workspace, { ...SHIRT, mode: 'ultra' });
     expect(issuePaths(answer)).toEqual(['mode']);
     expect(answer.body.error.details.availableModes).toEqual(['mini', 'pro']);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 0,
+    });
   });
 
   it('a mode that is switched off is refused with those that are on', async () => {
@@ -244,7 +281,11 @@ describe('400', () => {
     const answer = await ask(workspace, { ...SHIRT, mode: 'max' });
     expect(issuePaths(answer)).toEqual(['mode']);
     expect(answer.body.error.details.availableModes).toEqual(['mini', 'pro']);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 0,
+    });
   });
 
   it('a text that names no goods is refused and refunded', async () => {
@@ -254,9 +295,17 @@ describe('400', () => {
     expect(answer.body.error.details.reason).toBe('unclassifiable');
     expect(answer.headers.get('x-credits-charged')).toBe('0');
     expect(answer.headers.get('x-credits-remaining')).toBe('100');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
     const usage = await workspace.call('GET', '/v1/usage');
-    expect(usage.body.data[0]).toMatchObject({ status: 'refunded', credits: 2, errorCode: 'invalid_input' });
+    expect(usage.body.data[0]).toMatchObject({
+      status: 'refunded',
+      credits: 2,
+      errorCode: 'invalid_input',
+    });
     expect(usage.body.data[0].refundedAt).not.toBeNull();
   });
 });
@@ -273,7 +322,11 @@ describe('402', () => {
       code: 'insufficient_credits',
       details: { required, balance: credits },
     });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: credits, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: credits,
+      charged: 0,
+      refunded: 0,
+    });
     expect((await workspace.call('GET', '/v1/usage')).body.data).toEqual([]);
   });
 
@@ -342,7 +395,10 @@ describe('405', () => {
 describe('409', () => {
   it('a key whose first request is at work is refused, and the first one is charged once', async () => {
     const workspace = await service.workspace();
-    const answers = await Promise.all([ask(workspace, SHIRT, 'at-once'), ask(workspace, SHIRT, 'at-once')]);
+    const answers = await Promise.all([
+      ask(workspace, SHIRT, 'at-once'),
+      ask(workspace, SHIRT, 'at-once'),
+    ]);
     const refused = answers.filter(({ status }) => status === 409);
     for (const { body } of refused)
       expect(body.error).toMatchObject({ code: 'conflict', details: { reason: 'in_progress' } });
@@ -371,7 +427,11 @@ describe('502', () => {
     expect(answer.status).toBe(502);
     expect(answer.body.error.code).toBe('upstream_error');
     expect(answer.headers.get('x-credits-remaining')).toBe('100');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
   });
 });
 
@@ -383,6 +443,10 @@ describe('504', () => {
     expect(answer.status).toBe(504);
     expect(answer.body.error.code).toBe('upstream_timeout');
     expect(answer.headers.get('x-credits-remaining')).toBe('100');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
   });
 });

@@ -7,7 +7,11 @@ import { failsForGood, hangs } from '../support/faults.ts';
 import { useFaultyService } from '../support/faultyService.ts';
 import { type Json, startService, type TestWorkspace } from '../support/service.ts';
 
-const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' };
+const SHIRT = {
+  description: 'Knitted cotton T-shirt for men',
+  destinationCountry: 'US',
+  mode: 'mini',
+};
 const PHONE = { description: 'Smartphone', destinationCountry: 'GB', mode: 'pro' };
 /** A weak answer, after which a stronger mode runs: that step of an item is its own. */
 const WEAK = { description: 'gift', destinationCountry: 'US', mode: 'mini' };
@@ -71,17 +75,30 @@ describe('200', () => {
     expect(body.data.results.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false, true]);
     expect(body.data.results[1].error).toMatchObject({ code: 'invalid_input' });
     expect(body.credits).toEqual({ charged: 3, remaining: 97 });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 97, charged: 2, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 97,
+      charged: 2,
+      refunded: 1,
+    });
   });
 
   it('items are paid in their order as far as the balance reaches', async () => {
     const workspace = await service.workspace({ credits: 2 });
     const { status, body } = await ask(workspace, [SHIRT, SHIRT, SHIRT, SHIRT]);
     expect(status).toBe(200);
-    expect(body.data.results.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true, false, false]);
+    expect(body.data.results.map(({ ok }: { ok: boolean }) => ok)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(body.data.results[2].error.code).toBe('insufficient_credits');
     expect(body.credits).toEqual({ charged: 2, remaining: 0 });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 0, charged: 2, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 0,
+      charged: 2,
+      refunded: 0,
+    });
   });
 
   it('what an item that fails gives back pays for the next one', async () => {
@@ -96,7 +113,11 @@ describe('200', () => {
       'insufficient_credits',
     ]);
     expect(body.credits).toEqual({ charged: 1, remaining: 0 });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 0, charged: 1, refunded: 2 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 0,
+      charged: 1,
+      refunded: 2,
+    });
     const left = await sql(
       service.orm,
       `select state from replays where workspace_id = ? and state = 'in_progress'`,
@@ -110,7 +131,11 @@ describe('200', () => {
     const { status, body } = await ask(workspace, [NO_GOODS, NO_GOODS]);
     expect(status).toBe(200);
     expect(body.credits).toEqual({ charged: 0, remaining: 100 });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 2 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 2,
+    });
   });
 
   it('each item leaves a usage event of its own', async () => {
@@ -121,7 +146,9 @@ describe('200', () => {
     ]);
     const usage = await workspace.call('GET', '/v1/usage');
     expect(usage.body.data.map(({ sku }: { sku: string }) => sku).toSorted()).toEqual(['A', 'B']);
-    expect(new Set(usage.body.data.map(({ requestId }: { requestId: string }) => requestId)).size).toBe(1);
+    expect(
+      new Set(usage.body.data.map(({ requestId }: { requestId: string }) => requestId)).size,
+    ).toBe(1);
   });
 
   it('an engine that fails on an item leaves the others alone', async () => {
@@ -135,7 +162,11 @@ describe('200', () => {
     const failed = body.data.results.filter(({ ok }: { ok: boolean }) => !ok);
     expect(failed).toHaveLength(1);
     expect(failed[0].error.code).toBe('upstream_error');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 98, charged: 2, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 98,
+      charged: 2,
+      refunded: 1,
+    });
   });
 
   it('items that are not answered in time are refunded, those that were stay', async () => {
@@ -147,7 +178,11 @@ describe('200', () => {
       ({ error }: { error?: { code: string } }) => error?.code ?? 'ok',
     );
     expect(codes.toSorted()).toEqual(['ok', 'upstream_timeout', 'upstream_timeout']);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1, refunded: 2 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 99,
+      charged: 1,
+      refunded: 2,
+    });
   });
 });
 
@@ -156,14 +191,22 @@ describe('400', () => {
     ['no items', [], 'items'],
     ['26 items', Array.from({ length: 26 }, () => SHIRT), 'items'],
     ['items that are no list', 'shirt', 'items'],
-    ['an item without a destination', [SHIRT, { description: 'shirt' }], 'items.1.destinationCountry'],
+    [
+      'an item without a destination',
+      [SHIRT, { description: 'shirt' }],
+      'items.1.destinationCountry',
+    ],
     ['an item that is no object', [SHIRT, null], 'items.1'],
     ['an item in a mode that there is not', [SHIRT, { ...SHIRT, mode: 'ultra' }], 'items.1.mode'],
     ['an item in a mode that is not available', [SHIRT, { ...SHIRT, mode: 'max' }], 'items.1.mode'],
   ])('names the item: %s', async (_, items, path) => {
     const workspace = await service.workspace();
     expect(issuePaths(await ask(workspace, items))).toEqual([path]);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 0,
+    });
   });
 });
 
@@ -176,7 +219,11 @@ describe('402', () => {
       code: 'insufficient_credits',
       details: { required: 1, balance: 0 },
     });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 0, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 0,
+      charged: 0,
+      refunded: 0,
+    });
   });
 });
 
@@ -188,14 +235,19 @@ describe('409', () => {
     expect((await ask(workspace, [SHIRT], 'one')).status).toBe(200);
     const answer = await ask(workspace, [PHONE], 'one');
     expect(answer.status).toBe(409);
-    expect(answer.body.error).toMatchObject({ code: 'conflict', details: { reason: 'different_request' } });
+    expect(answer.body.error).toMatchObject({
+      code: 'conflict',
+      details: { reason: 'different_request' },
+    });
     expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1 });
   });
 });
 
 describe('413', () => {
   it('a body over nine megabytes is refused', async () => {
-    const answer = await ask(await service.workspace(), [{ ...SHIRT, brand: 'x'.repeat(9 * 1024 * 1024) }]);
+    const answer = await ask(await service.workspace(), [
+      { ...SHIRT, brand: 'x'.repeat(9 * 1024 * 1024) },
+    ]);
     expect(answer.status).toBe(413);
     expect(answer.body.error.code).toBe('payload_too_large');
   });
@@ -218,7 +270,11 @@ describe('502', () => {
     expect(answer.status).toBe(502);
     expect(answer.body.error.code).toBe('upstream_error');
     expect(answer.headers.get('x-credits-remaining')).toBe('100');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 2 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 2,
+    });
     gate.release();
     faults.clear();
     expect((await ask(workspace, [SHIRT, PHONE], 'ended')).body.credits).toEqual({
@@ -249,7 +305,11 @@ describe('a batch that ends when some of it is answered', () => {
       'upstream_error',
       'answered',
     ]);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 98, charged: 2, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 98,
+      charged: 2,
+      refunded: 1,
+    });
     gate.release();
     faults.clear();
     const again = await ask(workspace, [SHIRT, WEAK, SHIRT], 'ended');

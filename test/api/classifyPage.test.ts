@@ -1,10 +1,17 @@
-/** Product pages: read like `POST /v1/products/extract`, then classified with what the caller says. */
+/**
+ * Product pages: read like `POST /v1/products/extract`, then classified with what the caller says.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { creditsOf, issuePaths } from '../support/access.ts';
 import { dataUrl, labelUrl } from '../support/labels.ts';
 import { MUG_PAGE } from '../support/pages.ts';
 import sharp from 'sharp';
-import { type Answer, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Answer,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 import { html, type Shop, startShop } from '../support/shop.ts';
 
 let shop: Shop;
@@ -74,7 +81,9 @@ describe('200', () => {
   });
 
   it('the page serves where nothing can be read in the photo', async () => {
-    const blank = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#eee' } })
+    const blank = await sharp({
+      create: { width: 200, height: 200, channels: 3, background: '#eee' },
+    })
       .png()
       .toBuffer();
     const { body } = await ask(await service.workspace(), {
@@ -98,19 +107,29 @@ describe('refused and refunded', () => {
     const answer = await ask(workspace, { productUrl: new URL(path, shop.url).href });
     expect([answer.status, answer.body.error.details.reason]).toEqual([status, reason]);
     if (status === 400) expect(issuePaths(answer)).toEqual(['productUrl']);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
   });
 
   it('a page without a product names no goods', async () => {
     shop.serve(
       '/about',
-      html(`<!doctype html><title>Xqzt</title><h1>Xqzt</h1><p>${'Qwrt zxcv bnmp qwrt. '.repeat(200)}</p>`),
+      html(
+        `<!doctype html><title>Xqzt</title><h1>Xqzt</h1><p>${'Qwrt zxcv bnmp qwrt. '.repeat(200)}</p>`,
+      ),
     );
     const workspace = await service.workspace();
     const answer = await ask(workspace, { productUrl: `${shop.url}/about` });
     expect(issuePaths(answer)).toEqual(['productUrl']);
     expect(answer.body.error.details.reason).toBe('unclassifiable');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
   });
 });
 
@@ -120,7 +139,11 @@ describe('504', () => {
     const workspace = await service.workspace();
     const answer = await ask(workspace, { productUrl: `${shop.url}/silent` });
     expect([answer.status, answer.body.error.code]).toEqual([504, 'upstream_timeout']);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
   }, 40_000);
 });
 
@@ -132,7 +155,9 @@ describe('a batch', () => {
       { productUrl: `${shop.url}/gone` },
       { description: 'Knitted cotton T-shirt' },
     ].map((item) => ({ ...item, destinationCountry: 'US', mode: 'mini' }));
-    const { status, body } = await workspace.call('POST', '/v1/classify/batch', { body: { items } });
+    const { status, body } = await workspace.call('POST', '/v1/classify/batch', {
+      body: { items },
+    });
     expect([status, body.error]).toEqual([200, undefined]);
     const [read, gone, text] = body.data.results;
     expect(read.classification.product.title).toBe('Stoneware mug');

@@ -45,7 +45,8 @@ describe('200', () => {
     const workspace = await service.workspace();
     const { status, body } = await ask(workspace, { imageUrl: mugUrl });
     expect([status, body.error]).toEqual([200, undefined]);
-    expect(body.data.hsCode).toMatch(/^6912/); // not 6911, which is porcelain: China is where it was made
+    // not 6911, which is porcelain: China is where it was made
+    expect(body.data.hsCode).toMatch(/^6912/);
     expect(body.data.readFromImage).toBe(
       'Printed text: CERAMIC COFFEE MUG / MADE IN CHINA; barcode 4006381333931 (EAN-13)',
     );
@@ -76,7 +77,9 @@ describe('200', () => {
   });
 
   it('a photo in which nothing can be read leaves the description, and says so', async () => {
-    const blank = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#cdc' } })
+    const blank = await sharp({
+      create: { width: 300, height: 200, channels: 3, background: '#cdc' },
+    })
       .png()
       .toBuffer();
     const { status, body } = await ask(await service.workspace(), {
@@ -101,14 +104,20 @@ describe('200', () => {
     const { status, body } = await ask(workspace, { imageUrl: `${shop.url}/mug.jpg` });
     expect([status, body.error]).toEqual([200, undefined]);
     expect(body.data.readFromImage).toContain('CERAMIC COFFEE MUG');
-    expect((await workspace.call('GET', '/v1/usage')).body.data[0].summary).toBe(`${shop.url}/mug.jpg`);
+    expect((await workspace.call('GET', '/v1/usage')).body.data[0].summary).toBe(
+      `${shop.url}/mug.jpg`,
+    );
   });
 
   it('a photo under a key that was used is answered from what is kept, and told from another photo', async () => {
     const workspace = await service.workspace();
     const first = await ask(workspace, { imageUrl: mugUrl }, 'photo');
     const again = await ask(workspace, { imageUrl: mugUrl }, 'photo');
-    expect(again.body).toMatchObject({ data: first.body.data, replayed: true, credits: { charged: 0 } });
+    expect(again.body).toMatchObject({
+      data: first.body.data,
+      replayed: true,
+      credits: { charged: 0 },
+    });
     const other = await ask(workspace, { imageUrl: await labelUrl(['STEEL KNIFE']) }, 'photo');
     expect([other.status, other.body.error.details.reason]).toEqual([409, 'different_request']);
   });
@@ -192,7 +201,11 @@ describe('400', () => {
     expect(answer.body.error.details.reason).toBe('unclassifiable');
     expect(answer.body.error.message).toMatch(message);
     expect(answer.body.error.message).toContain('Without a language model');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
   });
 
   it.each([
@@ -201,7 +214,10 @@ describe('400', () => {
     ['leads to a file that is no photo', '/text.jpg', 'not_image'],
     ['leads to more than 6 MB', '/large.jpg', 'too_large'],
   ])('an address that %s is refused and refunded', async (_, path, reason) => {
-    shop.serve('/page', { headers: { 'content-type': 'text/html' }, body: '<!doctype html><p>hi</p>' });
+    shop.serve('/page', {
+      headers: { 'content-type': 'text/html' },
+      body: '<!doctype html><p>hi</p>',
+    });
     shop.serve('/text.jpg', { headers: { 'content-type': 'image/jpeg' }, body: 'hello' });
     shop.serve('/large.jpg', {
       headers: { 'content-type': 'image/jpeg' },
@@ -211,7 +227,11 @@ describe('400', () => {
     const answer = await ask(workspace, { imageUrl: new URL(path, shop.url).href });
     expect(issuePaths(answer)).toEqual(['imageUrl']);
     expect(answer.body.error.details.reason).toBe(reason);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
   });
 });
 
@@ -220,7 +240,11 @@ describe('502', () => {
     const workspace = await service.workspace();
     const answer = await ask(workspace, { imageUrl: `${shop.url}/gone.jpg` });
     expect([answer.status, answer.body.error.details.pageStatus]).toEqual([502, 404]);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
   });
 });
 
@@ -232,7 +256,9 @@ describe('a batch', () => {
       { imageUrl: dataUrl(Buffer.from('hello')) },
       { description: 'Knitted cotton T-shirt for men' },
     ].map((item) => ({ ...item, destinationCountry: 'US', mode: 'mini' }));
-    const { status, body } = await workspace.call('POST', '/v1/classify/batch', { body: { items } });
+    const { status, body } = await workspace.call('POST', '/v1/classify/batch', {
+      body: { items },
+    });
     expect([status, body.error]).toEqual([200, undefined]);
     const [photo, bad, text] = body.data.results;
     expect(photo.classification.readFromImage).toContain('CERAMIC COFFEE MUG');
@@ -253,7 +279,10 @@ describe('a batch', () => {
     expect(status).toBe(200);
     const [sound, faulty] = body.data.results;
     expect(sound.ok).toBe(true);
-    expect(faulty.error).toMatchObject({ code: 'invalid_input', message: 'imageUrl: is not valid base64' });
+    expect(faulty.error).toMatchObject({
+      code: 'invalid_input',
+      message: 'imageUrl: is not valid base64',
+    });
   });
 });
 

@@ -1,4 +1,7 @@
-/** Photos in mode `max`: a language model that reads photos is shown them; one that does not leaves print and barcodes. */
+/**
+ * Photos in mode `max`: a language model that reads photos is shown them; one that does not leaves
+ * print and barcodes.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { dataUrl, labelUrl } from '../support/labels.ts';
@@ -33,11 +36,14 @@ afterAll(async () => {
 
 async function ask(body: object): Promise<Answer> {
   const workspace = await service.workspace();
-  return workspace.call('POST', '/v1/classify', { body: { destinationCountry: 'US', mode: 'max', ...body } });
+  return workspace.call('POST', '/v1/classify', {
+    body: { destinationCountry: 'US', mode: 'max', ...body },
+  });
 }
 
 /** Requests that showed a photo. */
-const shown = () => model.asked().filter(({ body }) => JSON.stringify(body.messages).includes('image_url'));
+const shown = () =>
+  model.asked().filter(({ body }) => JSON.stringify(body.messages).includes('image_url'));
 
 describe('a model that reads photos', () => {
   it('says what it sees, and that is classified', async () => {
@@ -58,8 +64,12 @@ describe('a model that reads photos', () => {
     expect(shown()).toHaveLength(1);
     const [first, second] = model.asked();
     expect(first?.body.response_format).toBeDefined();
-    const url = /data:image\/jpeg;base64,([^"]+)/.exec(JSON.stringify(first?.body.messages))?.[1] ?? '';
-    expect(await sharp(Buffer.from(url, 'base64')).metadata()).toMatchObject({ width: 1024, format: 'jpeg' });
+    const url =
+      /data:image\/jpeg;base64,([^"]+)/.exec(JSON.stringify(first?.body.messages))?.[1] ?? '';
+    expect(await sharp(Buffer.from(url, 'base64')).metadata()).toMatchObject({
+      width: 1024,
+      format: 'jpeg',
+    });
     expect(JSON.stringify(second?.body.messages)).toContain('ceramic coffee mug');
   });
 
@@ -82,12 +92,18 @@ describe('a model that reads photos', () => {
 
 describe('a model that does not', () => {
   it.each([
-    ['refuses photos', { status: 400, rawBody: '{"error":{"message":"image_url is not supported"}}' }],
+    [
+      'refuses photos',
+      { status: 400, rawBody: '{"error":{"message":"image_url is not supported"}}' },
+    ],
     ['answers nonsense', { text: 'What a nice picture!' }],
     ['answers in another form', { reply: { product: ['a', 'mug'] } }],
     ['declines', { refusal: 'I cannot look at this.' }],
     ['fails', { status: 500, rawBody: 'oops' }],
-    ['sees nothing', { reply: { product: null, material: null, printedText: null, originLabel: null } }],
+    [
+      'sees nothing',
+      { reply: { product: null, material: null, printedText: null, originLabel: null } },
+    ],
     ['is silent', { afterMs: Infinity }],
   ] as const)('and %s leaves what is printed', async (_, said) => {
     model.say(said);

@@ -11,7 +11,8 @@ const FROM = { ...SHIRTS, destinationCountry: 'US', origins: ['BD', 'CN', 'VN', 
 
 const { service, faults } = useFaultyService();
 
-const ask = (workspace: TestWorkspace, body: unknown) => workspace.call('POST', '/v1/compare', { body });
+const ask = (workspace: TestWorkspace, body: unknown) =>
+  workspace.call('POST', '/v1/compare', { body });
 
 describe('200', () => {
   it('costs one credit a result, and stands in the order of its amounts', async () => {
@@ -24,7 +25,11 @@ describe('200', () => {
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
     expect(results.map(({ index }: Json) => index).toSorted()).toEqual([0, 1, 2]);
     const canada = results.find(({ index }: Json) => index === 2);
-    expect(canada).toMatchObject({ destinationCountry: 'CA', region: 'ON', result: { currency: 'CAD' } });
+    expect(canada).toMatchObject({
+      destinationCountry: 'CA',
+      region: 'ON',
+      result: { currency: 'CAD' },
+    });
     expect(body.credits).toMatchObject({ charged: 3, remaining: 97 });
     expect(await creditsOf(service, workspace)).toMatchObject({ balance: 97, charged: 1 });
     const usage = await workspace.call('GET', '/v1/usage?action=compare');
@@ -77,7 +82,11 @@ describe('400', () => {
   ])('names the field: %s', async (_, body, path) => {
     const workspace = await service.workspace();
     expect(issuePaths(await ask(workspace, body))).toEqual([path]);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 0,
+    });
   });
 
   it('a region that is missing is named at its destination, and everything is refunded', async () => {
@@ -85,7 +94,11 @@ describe('400', () => {
     const answer = await ask(workspace, { ...TO, destinations: ['DE', 'CA'] });
     expect(issuePaths(answer)).toEqual(['destinations.1']);
     expect(answer.body.error.details.issues[0].allowed).toContain('CA-ON');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
   });
 });
 
@@ -107,6 +120,10 @@ describe('422', () => {
     const answer = await ask(workspace, body);
     expect(answer.status).toBe(422);
     expect(answer.body.error.code).toBe('unsupported_country');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 0,
+    });
   });
 });

@@ -10,7 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const GOOD = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'pro' };
+const GOOD = {
+  description: 'Knitted cotton T-shirt for men',
+  destinationCountry: 'US',
+  mode: 'pro',
+};
 const NO_GOODS = { ...GOOD, description: 'zzqx qqwx' };
 
 describe('200', () => {
@@ -27,7 +31,11 @@ describe('200', () => {
     expect(body.data.lifetime).toEqual({ purchased: 50, granted: 10, used: 4, refunded: 2 });
     const { ledger } = body.data;
     expect(
-      ledger.map(({ kind, amount, balanceAfter }: Record<string, unknown>) => [kind, amount, balanceAfter]),
+      ledger.map(({ kind, amount, balanceAfter }: Record<string, unknown>) => [
+        kind,
+        amount,
+        balanceAfter,
+      ]),
     ).toEqual([
       ['refund', 2, 55],
       ['usage', -2, 53],

@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../../workers/process/children.ts';
 import { readConfig } from '../../workers/process/config.ts';
 import { requestOf, sendRaw } from '../support/raw.ts';
-import { type Answer, call, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Answer,
+  call,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 
 const TOKEN = 'a-token-of-prometheus';
 const STALLED_MS = 1500;
@@ -126,7 +132,9 @@ describe('a client that sends slowly', () => {
       ' ',
     ],
   ])('is told so and its connection closed by the server: %s', async (_, first, drip) => {
-    const key = first.includes('POST') ? first.replace('Host:', `${authorization()}\r\nHost:`) : first;
+    const key = first.includes('POST')
+      ? first.replace('Host:', `${authorization()}\r\nHost:`)
+      : first;
     const said = (await exchange(key, drip)).toString();
     expect(said).toMatch(/^HTTP\/1\.1 400 /);
     expect(said).toContain('did not arrive in time');
@@ -199,7 +207,9 @@ describe('what no client of ours sends', () => {
 
 it('one address holds its share of the connections, and has it again once it lets them go', async () => {
   const { hostname, port } = new URL(service.url);
-  const sockets = Array.from({ length: 60 }, () => net.connect({ host: hostname, port: Number(port) }));
+  const sockets = Array.from({ length: 60 }, () =>
+    net.connect({ host: hostname, port: Number(port) }),
+  );
   const closed = sockets.map((socket) => {
     socket.on('error', () => {}); // those beyond the share are broken off
     socket.write('GET /v1/pricing HTTP/1.1\r\n');
@@ -223,7 +233,8 @@ it('a connection on which nothing is read is closed in the middle of its answers
   socket.on('error', () => {}); // it may be reset
   const closed = new Promise((resolve) => socket.once('close', resolve));
   for (let at = 0; at < calls; at += 1) socket.write(asking());
-  await new Promise((resolve) => setTimeout(resolve, 4 * STALLED_MS)); // Node looks twice whether anything has moved
+  // Node looks twice whether anything has moved
+  await new Promise((resolve) => setTimeout(resolve, 4 * STALLED_MS));
   let read = 0;
   socket.on('data', (chunk) => (read += chunk.length)).resume();
   await closed;

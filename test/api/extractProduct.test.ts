@@ -5,7 +5,12 @@ import { creditsOf, describeAccess, issuePaths } from '../support/access.ts';
 import { describeBilling } from '../support/billing.ts';
 import { createFaults } from '../support/faults.ts';
 import { MUG_PAGE } from '../support/pages.ts';
-import { type Answer, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Answer,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 import { warmPages } from '../support/warm.ts';
 import { html, redirect, type Served, type Shop, startShop } from '../support/shop.ts';
 
@@ -48,7 +53,11 @@ async function served(path: string, answer: Served) {
 
 /** Nothing stays charged, the key is not used up, and the usage says why. */
 async function expectRefunded(workspace: TestWorkspace, errorCode: string): Promise<void> {
-  expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+  expect(await creditsOf(service, workspace)).toMatchObject({
+    balance: 100,
+    charged: 0,
+    refunded: 1,
+  });
   const usage = await workspace.call('GET', '/v1/usage?action=extract_product');
   expect(usage.body.data).toMatchObject([{ status: 'refunded', errorCode }]);
 }
@@ -218,8 +227,16 @@ describe('502', () => {
     ['a page that is not there', { pageStatus: 404, reason: 'page_not_found' }, { status: 404 }],
     ['a page that fails', { pageStatus: 503, reason: 'page_error' }, { status: 503 }],
     ['a page that forbids it', { pageStatus: 403, reason: 'page_blocked' }, { status: 403 }],
-    ['a wall', { reason: 'page_blocked' }, html('<title>Just a moment...</title><h1>shop.example</h1>')],
-    ['a page that says it is missing', { reason: 'page_not_found' }, html('<h1>Page not found</h1>')],
+    [
+      'a wall',
+      { reason: 'page_blocked' },
+      html('<title>Just a moment...</title><h1>shop.example</h1>'),
+    ],
+    [
+      'a page that says it is missing',
+      { reason: 'page_not_found' },
+      html('<h1>Page not found</h1>'),
+    ],
     ['a login', { reason: 'login_required' }, html('<h1>Sign in</h1><input type="password">')],
     [
       'a broken packing',

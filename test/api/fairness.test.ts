@@ -49,9 +49,12 @@ it('sixty visits of one workspace that hang leave places to the page of another,
     async () => visits(),
     (n) => n >= VISITS_EACH,
   );
-  const page = await other.call('POST', '/v1/products/extract', { body: { url: `${open.url}/mug` } });
+  const page = await other.call('POST', '/v1/products/extract', {
+    body: { url: `${open.url}/mug` },
+  });
   expect(page.status).toBe(200);
-  expect(visits()).toBeLessThan(60); // the most are waiting: a silent visit holds its place for ten seconds
+  // the most are waiting: a silent visit holds its place for ten seconds
+  expect(visits()).toBeLessThan(60);
   await shop.stop(); // ends them all
   const statuses = new Set((await hanging).map(({ status }) => status));
   expect([...statuses].every((status) => status === 502 || status === 504)).toBe(true);

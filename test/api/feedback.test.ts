@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { feedback } from '../../contract/feedback.ts';
 import { listFeedback, reviewFeedback } from '../../db/store/feedbackReview.ts';
 import { describeAccess, issuePaths, withBucket } from '../support/access.ts';
-import { type Answer, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Answer,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 
 const WRONG = {
   destinationCountry: 'US',
@@ -32,8 +37,14 @@ describe('200', () => {
     });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ replaced: false, kept: false });
-    const recorded = (await listFeedback(service.orm, 'recorded', 100)).find(({ id }) => id === body.data.id);
-    expect(recorded).toMatchObject({ verdict: 'wrong', predicted_code: '611020', correct_code: '610910' });
+    const recorded = (await listFeedback(service.orm, 'recorded', 100)).find(
+      ({ id }) => id === body.data.id,
+    );
+    expect(recorded).toMatchObject({
+      verdict: 'wrong',
+      predicted_code: '611020',
+      correct_code: '610910',
+    });
   });
 
   it('a second word on the same usage event replaces the first', async () => {
@@ -74,7 +85,11 @@ describe('400', () => {
   it.each([
     ['no destination', { ...WRONG, destinationCountry: undefined }, 'destinationCountry'],
     ['no description', { ...WRONG, description: undefined }, 'description'],
-    ['a description over 2,000 characters', { ...WRONG, description: 'x'.repeat(2001) }, 'description'],
+    [
+      'a description over 2,000 characters',
+      { ...WRONG, description: 'x'.repeat(2001) },
+      'description',
+    ],
     ['no predicted code', { ...WRONG, predictedCode: undefined }, 'predictedCode'],
     ['a predicted code of letters', { ...WRONG, predictedCode: 'shirt' }, 'predictedCode'],
     ['no verdict', { ...WRONG, verdict: undefined }, 'verdict'],

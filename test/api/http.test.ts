@@ -1,27 +1,48 @@
-/** HTTP as it comes: wrong verbs, wrong bytes, too many of them. Every answer is one of ours, and costs nothing. */
+/**
+ * HTTP as it comes: wrong verbs, wrong bytes, too many of them. Every answer is one of ours, and
+ * costs nothing.
+ */
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { creditsOf, issuePaths } from '../support/access.ts';
 import { requestOf, sendRaw } from '../support/raw.ts';
-import { type Answer, call, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Answer,
+  call,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 
-const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' };
+const SHIRT = {
+  description: 'Knitted cotton T-shirt for men',
+  destinationCountry: 'US',
+  mode: 'mini',
+};
 const MB = 1024 * 1024;
 const METRICS_TOKEN = 'a-token-of-prometheus';
 
 let service: TestService;
 let workspace: TestWorkspace;
 beforeAll(async () => {
-  service = await startService({ environment: { CORS_ORIGINS: 'https://shop.example', METRICS_TOKEN } });
+  service = await startService({
+    environment: { CORS_ORIGINS: 'https://shop.example', METRICS_TOKEN },
+  });
   workspace = await service.workspace();
 });
 afterAll(() => service.stop());
 
-const send = (line: string, headers: readonly string[] = [], body?: string | Buffer): Promise<Answer> =>
+const send = (
+  line: string,
+  headers: readonly string[] = [],
+  body?: string | Buffer,
+): Promise<Answer> =>
   sendRaw(service.url, requestOf(line, ['Accept-Encoding: identity', ...headers], body));
 const authorization = (): string => `Authorization: Bearer ${workspace.key}`;
-const post = (body: string | Buffer, headers: readonly string[] = ['Content-Type: application/json']) =>
-  send('POST /v1/classify', [authorization(), ...headers], body);
+const post = (
+  body: string | Buffer,
+  headers: readonly string[] = ['Content-Type: application/json'],
+) => send('POST /v1/classify', [authorization(), ...headers], body);
 
 async function expectUncharged(answering: Promise<Answer>): Promise<Answer> {
   const before = await creditsOf(service, workspace);
@@ -67,10 +88,12 @@ describe('verbs', () => {
   it('browsers may call from the origins that were configured, and from no other', async () => {
     const preflight = (origin: string) =>
       send('OPTIONS /v1/classify', [`Origin: ${origin}`, 'Access-Control-Request-Method: POST']);
-    expect((await preflight('https://shop.example')).headers.get('access-control-allow-origin')).toBe(
-      'https://shop.example',
-    );
-    expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeFalsy();
+    expect(
+      (await preflight('https://shop.example')).headers.get('access-control-allow-origin'),
+    ).toBe('https://shop.example');
+    expect(
+      (await preflight('https://evil.example')).headers.get('access-control-allow-origin'),
+    ).toBeFalsy();
     const answer = await send('GET /v1/me', [authorization(), 'Origin: https://shop.example']);
     expect(answer.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
   });
@@ -135,7 +158,10 @@ describe('bodies that are no JSON object', () => {
   );
 
   it('an empty one lacks every field', async () => {
-    expect(issuePaths(await expectUncharged(post('')))).toEqual(['destinationCountry', 'description']);
+    expect(issuePaths(await expectUncharged(post('')))).toEqual([
+      'destinationCountry',
+      'description',
+    ]);
   });
 
   it.each([
@@ -169,8 +195,16 @@ describe('bodies that are no JSON object', () => {
 describe('what the database cannot hold', () => {
   it.each([
     ['a NUL', '{"description":"a\\u0000b","destinationCountry":"US"}', 'description'],
-    ['half a surrogate pair', '{"description":"a\\ud800b","destinationCountry":"US"}', 'description'],
-    ['a NUL in an unknown field', '{"description":"shirt","destinationCountry":"US","x":["\\u0000"]}', 'x.0'],
+    [
+      'half a surrogate pair',
+      '{"description":"a\\ud800b","destinationCountry":"US"}',
+      'description',
+    ],
+    [
+      'a NUL in an unknown field',
+      '{"description":"shirt","destinationCountry":"US","x":["\\u0000"]}',
+      'x.0',
+    ],
     [
       'half a pair in the name of a field',
       '{"description":"shirt","destinationCountry":"US","\\udc00":1}',
@@ -223,7 +257,8 @@ describe('what the database cannot hold', () => {
   });
 
   it('a body of more values than any request has is not read', async () => {
-    const list = (length: number): string => Array.from({ length }, () => '"[,\\\\\\",{"').join(',');
+    const list = (length: number): string =>
+      Array.from({ length }, () => '"[,\\\\\\",{"').join(',');
     const body = (length: number): string =>
       `{"description":"shirt","destinationCountry":"US","mode":"mini","x":[${list(length)}]}`;
     expect((await post(body(30_000))).status).toBe(200);
@@ -278,7 +313,10 @@ describe('bodies that are too large', () => {
     ]);
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
     const body = `2\r\n{"\r\n${chunk.repeat(20)}0\r\n\r\n`;
-    expectTooLarge(await expectUncharged(sendRaw(service.url, Buffer.concat([head, Buffer.from(body)]))), MB);
+    expectTooLarge(
+      await expectUncharged(sendRaw(service.url, Buffer.concat([head, Buffer.from(body)]))),
+      MB,
+    );
   });
 
   it('are measured after they are unpacked', async () => {
@@ -301,7 +339,10 @@ describe('bodies that are too large', () => {
 describe('headers', () => {
   it('of two keys the first counts, never a mixture', async () => {
     const other = await service.workspace();
-    const answer = await send('GET /v1/me', [authorization(), `Authorization: Bearer ${other.key}`]);
+    const answer = await send('GET /v1/me', [
+      authorization(),
+      `Authorization: Bearer ${other.key}`,
+    ]);
     expect([200, 401]).toContain(answer.status);
     if (answer.status === 200) expect(answer.body.data.workspace.id).toBe(workspace.id);
   });

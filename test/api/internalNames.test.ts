@@ -1,4 +1,7 @@
-/** Callers name addresses; what comes of it never tells them which names the operator's network knows. */
+/**
+ * Callers name addresses; what comes of it never tells them which names the operator's network
+ * knows.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Resolve } from '../../activities/fetch/names.ts';
 import { creditsOf } from '../support/access.ts';
@@ -13,7 +16,8 @@ const INSIDE: Readonly<Record<string, string>> = {
 };
 const resolve: Resolve = async (name) => {
   const address = INSIDE[name];
-  if (!address) throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' });
+  if (!address)
+    throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' });
   return [{ address, family: address.includes(':') ? 6 : 4 }];
 };
 
@@ -39,8 +43,14 @@ describe.each([
 ])('%s', (_, path, field, more) => {
   async function answerOn(address: string): Promise<string> {
     const workspace = await service.workspace();
-    const { status, body } = await workspace.call('POST', path, { body: { ...more, [field]: address } });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    const { status, body } = await workspace.call('POST', path, {
+      body: { ...more, [field]: address },
+    });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
     const { requestId, ...said } = body;
     expect(requestId).toBeTruthy();
     return JSON.stringify([status, said]);

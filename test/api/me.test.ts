@@ -18,7 +18,12 @@ describe('200', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       workspace: { id: workspace.id, status: 'active' },
-      key: { id: workspace.keyId, name: 'Test key', scopes: ['classify', 'account'], expiresAt: null },
+      key: {
+        id: workspace.keyId,
+        name: 'Test key',
+        scopes: ['classify', 'account'],
+        expiresAt: null,
+      },
       client: null,
       user: null,
       credits: { balance: 7 },
@@ -41,7 +46,10 @@ describe('200', () => {
       defaultMode: null,
       defaultMarkets: [],
     });
-    await updateSettings(service.orm, workspace.id, { defaultMode: 'max', validateReviewThreshold: 0 });
+    await updateSettings(service.orm, workspace.id, {
+      defaultMode: 'max',
+      validateReviewThreshold: 0,
+    });
     expect((await workspace.call('GET', '/v1/me')).body.data.settings).toMatchObject({
       originReviewThreshold: 0.8,
       validateReviewThreshold: 0,
@@ -52,7 +60,12 @@ describe('200', () => {
   it('tells when the key was last used, and when it expires', async () => {
     const { id: workspaceId } = await service.workspace();
     const expiresAt = new Date('2099-01-31T00:00:00.000Z');
-    const { key } = await createKey(service.orm, { workspaceId, name: 'Expiring', scopes: [], expiresAt });
+    const { key } = await createKey(service.orm, {
+      workspaceId,
+      name: 'Expiring',
+      scopes: [],
+      expiresAt,
+    });
     const asked = await eventually(
       async () => (await call(service.url, 'GET', '/v1/me', { key })).body.data.key,
       ({ lastUsedAt }) => lastUsedAt !== null,
@@ -62,7 +75,9 @@ describe('200', () => {
 
   it('the scheme of the header may be written in any case', async () => {
     const { key } = await service.workspace();
-    const answer = await call(service.url, 'GET', '/v1/me', { headers: { authorization: `bearer ${key}` } });
+    const answer = await call(service.url, 'GET', '/v1/me', {
+      headers: { authorization: `bearer ${key}` },
+    });
     expect(answer.status).toBe(200);
   });
 });

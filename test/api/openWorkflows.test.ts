@@ -1,7 +1,16 @@
-/** More requests than a process may have under way: they wait for their turn, or are sent away uncharged. */
+/**
+ * More requests than a process may have under way: they wait for their turn, or are sent away
+ * uncharged.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { creditsOf } from '../support/access.ts';
-import { type Billable, BILLABLES, RESTRICTIONS, SCREENING, settlingStep } from '../support/billables.ts';
+import {
+  type Billable,
+  BILLABLES,
+  RESTRICTIONS,
+  SCREENING,
+  settlingStep,
+} from '../support/billables.ts';
 import { createFaults, failsForGood, hangs } from '../support/faults.ts';
 import { ask } from '../support/outcomes.ts';
 import { call, startService, type TestService, type TestWorkspace } from '../support/service.ts';
@@ -158,7 +167,8 @@ describe('a request leaves its place', () => {
   });
 });
 
-const post = (workspace: TestWorkspace, { path, body }: Billable) => workspace.call('POST', path, { body });
+const post = (workspace: TestWorkspace, { path, body }: Billable) =>
+  workspace.call('POST', path, { body });
 
 /** Returns once so many requests wait for their turn. */
 const waitingAre = (asked: TestService, count: number) =>
@@ -170,7 +180,10 @@ const waitingAre = (asked: TestService, count: number) =>
 /** Ends the workflows of the charges of a workspace, as an operator may. */
 async function terminateAll({ id }: TestWorkspace, count: number): Promise<void> {
   const charges = await eventually(
-    () => sql<{ id: string }>(service.orm, 'select "id" from "usage_events" where "workspace_id" = ?', [id]),
+    () =>
+      sql<{ id: string }>(service.orm, 'select "id" from "usage_events" where "workspace_id" = ?', [
+        id,
+      ]),
     (rows) => rows.length === count,
   );
   const { client, connection } = await connectTemporal();

@@ -10,7 +10,8 @@ const BAG = { title: 'Leather bag', description: 'Made in Italy. Full-grain leat
 
 const { service, faults } = useFaultyService();
 
-const ask = (workspace: TestWorkspace, body: unknown) => workspace.call('POST', '/v1/origin', { body });
+const ask = (workspace: TestWorkspace, body: unknown) =>
+  workspace.call('POST', '/v1/origin', { body });
 const answered = async (body: object) => (await ask(await service.workspace(), body)).body.data;
 
 describe('200', () => {
@@ -38,7 +39,13 @@ describe('200', () => {
     expect(body.credits).toMatchObject({ charged: 1, remaining: 99 });
     const usage = await workspace.call('GET', '/v1/usage?action=infer_origin');
     expect(usage.body.data).toMatchObject([
-      { id: body.credits.usageId, status: 'charged', credits: 1, sku: 'B-1', summary: 'Leather bag' },
+      {
+        id: body.credits.usageId,
+        status: 'charged',
+        credits: 1,
+        sku: 'B-1',
+        summary: 'Leather bag',
+      },
     ]);
   });
 
@@ -50,7 +57,9 @@ describe('200', () => {
     });
     expect([country, confidence]).toEqual(['CN', 'high']);
     expect(candidates.map((one: { country: string }) => one.country)).toEqual(['CN', 'PL', 'DE']);
-    expect(signals.map(({ kind, weight }: { kind: string; weight: number }) => [kind, weight])).toEqual([
+    expect(
+      signals.map(({ kind, weight }: { kind: string; weight: number }) => [kind, weight]),
+    ).toEqual([
       ['user', 0.93],
       ['ship_from', 0.2],
       ['barcode', 0.1],
@@ -83,10 +92,14 @@ describe('200', () => {
 
   it("the request's threshold comes before the workspace's, and that before the platform's", async () => {
     const workspace = await service.workspace();
-    const thresholds = async (body: object) => (await ask(workspace, body)).body.data.reviewThreshold;
+    const thresholds = async (body: object) =>
+      (await ask(workspace, body)).body.data.reviewThreshold;
     expect(await thresholds(BAG)).toBe(0.8);
     await updateSettings(service.orm, workspace.id, { originReviewThreshold: 0.95 });
-    expect((await ask(workspace, BAG)).body.data).toMatchObject({ reviewThreshold: 0.95, needsReview: true });
+    expect((await ask(workspace, BAG)).body.data).toMatchObject({
+      reviewThreshold: 0.95,
+      needsReview: true,
+    });
     expect(await thresholds({ ...BAG, reviewThreshold: 0 })).toBe(0);
   });
 });

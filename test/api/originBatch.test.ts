@@ -27,7 +27,12 @@ const readPages = (): void =>
     },
   }));
 
-const ask = (workspace: TestWorkspace, items: unknown, idempotencyKey?: string, more: object = {}) =>
+const ask = (
+  workspace: TestWorkspace,
+  items: unknown,
+  idempotencyKey?: string,
+  more: object = {},
+) =>
   workspace.call('POST', '/v1/origin/batch', {
     body: { items, ...more },
     ...(idempotencyKey ? { idempotencyKey } : {}),
@@ -39,7 +44,12 @@ describe('200', () => {
     const { status, body } = await ask(workspace, [KNIFE, BAG]);
     expect(status).toBe(200);
     expect(body.data.results).toMatchObject([
-      { index: 0, ok: true, kind: 'validation', validation: { verdict: 'contradicted', sku: 'knife' } },
+      {
+        index: 0,
+        ok: true,
+        kind: 'validation',
+        validation: { verdict: 'contradicted', sku: 'knife' },
+      },
       { index: 1, ok: true, kind: 'inference', origin: { country: 'IT', sku: 'bag' } },
     ]);
     expect(body.data.results[0].origin).toBeUndefined();
@@ -67,9 +77,9 @@ describe('200', () => {
     const workspace = await service.workspace();
     await updateSettings(service.orm, workspace.id, { originReviewThreshold: 0.7 });
     const thresholds = async (more: object) =>
-      (await ask(workspace, [BAG, { ...BAG, reviewThreshold: 0.9 }], undefined, more)).body.data.results.map(
-        ({ origin }: Json) => origin.reviewThreshold,
-      );
+      (
+        await ask(workspace, [BAG, { ...BAG, reviewThreshold: 0.9 }], undefined, more)
+      ).body.data.results.map(({ origin }: Json) => origin.reviewThreshold);
     expect(await thresholds({})).toEqual([0.7, 0.9]);
     expect(await thresholds({ reviewThreshold: 0.1 })).toEqual([0.1, 0.9]);
   });
@@ -83,19 +93,29 @@ describe('200', () => {
       kind: 'inference',
       error: { code: 'insufficient_credits' },
     });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 0, charged: 2, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 0,
+      charged: 2,
+      refunded: 0,
+    });
   });
 
   it('an item on which the engine fails is refunded on its own and stops no other', async () => {
     readPages();
-    faults.set('originAndSettle', (run, attempt) => (attempt === 2 ? failsForGood(run, attempt) : run()));
+    faults.set('originAndSettle', (run, attempt) =>
+      attempt === 2 ? failsForGood(run, attempt) : run(),
+    );
     const workspace = await service.workspace();
     const { status, body } = await ask(workspace, [LISTED, KNIFE, LISTED]);
     expect(status).toBe(200);
     const failed = body.data.results.filter(({ ok }: Json) => !ok);
     expect(failed.map(({ error }: Json) => error.code)).toEqual(['upstream_error']);
     expect(body.credits).toEqual({ charged: 2, remaining: 98 });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 98, charged: 2, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 98,
+      charged: 2,
+      refunded: 1,
+    });
   });
 
   it('four items are at work at a time, and items out of time are refunded', async () => {
@@ -118,13 +138,22 @@ describe('200', () => {
     expect(status).toBe(200);
     expect(most).toBe(4);
     const codes = body.data.results.map(({ error }: Json) => error?.code ?? 'ok');
-    expect(codes.toSorted()).toEqual([...Array(4).fill('ok'), ...Array(5).fill('upstream_timeout')]);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 96, charged: 4, refunded: 5 });
+    expect(codes.toSorted()).toEqual([
+      ...Array(4).fill('ok'),
+      ...Array(5).fill('upstream_timeout'),
+    ]);
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 96,
+      charged: 4,
+      refunded: 5,
+    });
   });
 
   it('with a key each item replays on its own; what failed is tried again', async () => {
     readPages();
-    faults.set('originAndSettle', (run, attempt) => (attempt === 1 ? failsForGood(run, attempt) : run()));
+    faults.set('originAndSettle', (run, attempt) =>
+      attempt === 1 ? failsForGood(run, attempt) : run(),
+    );
     const workspace = await service.workspace();
     const first = await ask(workspace, [LISTED, KNIFE], 'one');
     faults.clear();
@@ -145,12 +174,20 @@ describe('400', () => {
     ['51 items', Array.from({ length: 51 }, () => BAG), 'items'],
     ['items that are no list', 'bag', 'items'],
     ['an item that says nothing', [BAG, { sku: 'x' }], 'items.1.description'],
-    ['an item that declares no country', [BAG, { ...KNIFE, declaredOrigin: 'XX' }], 'items.1.declaredOrigin'],
+    [
+      'an item that declares no country',
+      [BAG, { ...KNIFE, declaredOrigin: 'XX' }],
+      'items.1.declaredOrigin',
+    ],
     ['an item with a wrong barcode', [{ gtin: '12' }], 'items.0.gtin'],
   ])('names the item: %s', async (_, items, path) => {
     const workspace = await service.workspace();
     expect(issuePaths(await ask(workspace, items))).toEqual([path]);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 0,
+    });
   });
 
   it('names the threshold of the batch', async () => {
@@ -168,7 +205,11 @@ describe('402', () => {
       code: 'insufficient_credits',
       details: { required: 1, balance: 0 },
     });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 0, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 0,
+      charged: 0,
+      refunded: 0,
+    });
   });
 });
 
@@ -180,14 +221,19 @@ describe('409', () => {
     expect((await ask(workspace, [BAG], 'one')).status).toBe(200);
     const answer = await ask(workspace, [KNIFE], 'one');
     expect(answer.status).toBe(409);
-    expect(answer.body.error).toMatchObject({ code: 'conflict', details: { reason: 'different_request' } });
+    expect(answer.body.error).toMatchObject({
+      code: 'conflict',
+      details: { reason: 'different_request' },
+    });
     expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1 });
   });
 });
 
 describe('413', () => {
   it('a body over nine megabytes is refused', async () => {
-    const answer = await ask(await service.workspace(), [{ ...BAG, brand: 'x'.repeat(9 * 1024 * 1024) }]);
+    const answer = await ask(await service.workspace(), [
+      { ...BAG, brand: 'x'.repeat(9 * 1024 * 1024) },
+    ]);
     expect(answer.status).toBe(413);
     expect(answer.body.error.code).toBe('payload_too_large');
   });
@@ -209,10 +255,17 @@ describe('502', () => {
     const answer = await answering;
     expect(answer.status).toBe(502);
     expect(answer.body.error.code).toBe('upstream_error');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 2 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 2,
+    });
     gate.release();
     faults.clear();
-    expect((await ask(workspace, [BAG, KNIFE], 'ended')).body.credits).toEqual({ charged: 2, remaining: 98 });
+    expect((await ask(workspace, [BAG, KNIFE], 'ended')).body.credits).toEqual({
+      charged: 2,
+      remaining: 98,
+    });
     await temporal.connection.close();
   });
 });

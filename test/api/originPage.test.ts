@@ -1,9 +1,16 @@
-/** The product page that a request names, and what becomes of a request whose page cannot be read. */
+/**
+ * The product page that a request names, and what becomes of a request whose page cannot be read.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { creditsOf, issuePaths } from '../support/access.ts';
 import { createFaults, failsOnce } from '../support/faults.ts';
 import { MUG_PAGE } from '../support/pages.ts';
-import { type Json, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Json,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 import { warmPages } from '../support/warm.ts';
 import { html, type Shop, startShop } from '../support/shop.ts';
 
@@ -27,9 +34,14 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const infer = (workspace: TestWorkspace, body: object) => workspace.call('POST', '/v1/origin', { body });
+const infer = (workspace: TestWorkspace, body: object) =>
+  workspace.call('POST', '/v1/origin', { body });
 const expectRefunded = async (workspace: TestWorkspace) =>
-  expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+  expect(await creditsOf(service, workspace)).toMatchObject({
+    balance: 100,
+    charged: 0,
+    refunded: 1,
+  });
 
 describe('200', () => {
   it('says what the page states, and what was read of it', async () => {
@@ -82,9 +94,17 @@ describe('200', () => {
     expect(status).toBe(200);
     expect(body.data.results).toMatchObject([
       { ok: true, kind: 'inference', origin: { country: 'PT' } },
-      { ok: false, kind: 'inference', error: { code: 'upstream_error', details: { pageStatus: 404 } } },
+      {
+        ok: false,
+        kind: 'inference',
+        error: { code: 'upstream_error', details: { pageStatus: 404 } },
+      },
     ]);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 99,
+      charged: 1,
+      refunded: 1,
+    });
   });
 });
 

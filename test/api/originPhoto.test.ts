@@ -15,7 +15,9 @@ let service: TestService;
 let mug: Buffer;
 beforeAll(async () => {
   shop = await startShop();
-  mug = await label(['CERAMIC COFFEE MUG', 'MADE IN CHINA'], { ean13: '4006381333931' }).jpeg().toBuffer();
+  mug = await label(['CERAMIC COFFEE MUG', 'MADE IN CHINA'], { ean13: '4006381333931' })
+    .jpeg()
+    .toBuffer();
   shop.serve('/mug.jpg', { headers: { 'content-type': 'image/jpeg' }, body: mug });
   shop.serve('/mug', html(MUG_PAGE));
   service = await startService({ environment: { FETCH_ALLOW_HOSTS: shop.host } });
@@ -25,7 +27,8 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const infer = (workspace: TestWorkspace, body: object) => workspace.call('POST', '/v1/origin', { body });
+const infer = (workspace: TestWorkspace, body: object) =>
+  workspace.call('POST', '/v1/origin', { body });
 
 describe('200', () => {
   it('a label and a barcode on an inline photo are signals', async () => {
@@ -59,7 +62,9 @@ describe('200', () => {
     const { status, body } = await workspace.call('POST', '/v1/origin/batch', {
       body: {
         items: [
-          { imageUrl: `data:image/png;base64,${Buffer.from('%PDF-1.7 no photo').toString('base64')}` },
+          {
+            imageUrl: `data:image/png;base64,${Buffer.from('%PDF-1.7 no photo').toString('base64')}`,
+          },
           { declaredOrigin: 'IT', imageUrl: dataUrl(mug) },
         ],
       },
@@ -70,7 +75,11 @@ describe('200', () => {
       { ok: true, kind: 'validation', validation: { verdict: 'contradicted', likelyOrigin: 'CN' } },
     ]);
     expect(body.data.results[0].error.details.issues[0].path).toBe('items.0.imageUrl');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 99,
+      charged: 1,
+      refunded: 1,
+    });
   });
 });
 

@@ -60,7 +60,9 @@ describe('200', () => {
   });
 
   it('a place of dispatch alone decides nothing, and is looked at', async () => {
-    expect(await answered({ declaredOrigin: 'IT', title: 'Bag', shipFromCountry: 'CN' })).toMatchObject({
+    expect(
+      await answered({ declaredOrigin: 'IT', title: 'Bag', shipFromCountry: 'CN' }),
+    ).toMatchObject({
       verdict: 'unknown',
       probabilityOfMisrepresentation: 0.2,
       needsReview: true,
@@ -70,8 +72,15 @@ describe('200', () => {
   it("the workspace's threshold is that of validation", async () => {
     const workspace = await service.workspace();
     await updateSettings(service.orm, workspace.id, { validateReviewThreshold: 0.6 });
-    const { body } = await ask(workspace, { declaredOrigin: 'IT', title: 'Made in Italy. Made in China.' });
-    expect(body.data).toMatchObject({ reviewThreshold: 0.6, verdict: 'consistent', needsReview: false });
+    const { body } = await ask(workspace, {
+      declaredOrigin: 'IT',
+      title: 'Made in Italy. Made in China.',
+    });
+    expect(body.data).toMatchObject({
+      reviewThreshold: 0.6,
+      verdict: 'consistent',
+      needsReview: false,
+    });
   });
 });
 

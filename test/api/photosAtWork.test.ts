@@ -1,5 +1,6 @@
 /**
- * Photos are at rest nowhere: each belongs to one request of one workspace and is gone when the call has ended.
+ * Photos are at rest nowhere: each belongs to one request of one workspace and is gone when the
+ * call has ended.
  *
  * @alone readers of photos
  */
@@ -12,7 +13,12 @@ import { creditsOf } from '../support/access.ts';
 import { createFaults, failsForGood, hangs } from '../support/faults.ts';
 import { dataUrl, label } from '../support/labels.ts';
 import { startLanguageModel, type StandInModel } from '../support/languageModel.ts';
-import { type Answer, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Answer,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 
 const MB = 1024 * 1024;
@@ -51,7 +57,10 @@ async function photosLeft({ orm }: Pick<TestService, 'orm'> = service): Promise<
 }
 
 /** Photos that are there while a step runs. */
-async function whileReading<T>(during: () => Promise<T>, work: () => Promise<Answer>): Promise<[T, Answer]> {
+async function whileReading<T>(
+  during: () => Promise<T>,
+  work: () => Promise<Answer>,
+): Promise<[T, Answer]> {
   const gate = faults.gate('readPhoto');
   const answering = work();
   await gate.reached;
@@ -76,7 +85,11 @@ describe('no photo is left', () => {
     const workspace = await service.workspace({ credits: 0 });
     const answer = await ask(workspace, {}, 'unpaid');
     expect([answer.status, answer.body.error.details]).toEqual([402, { required: 1, balance: 0 }]);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 0, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 0,
+      charged: 0,
+      refunded: 0,
+    });
     expect(await photosLeft()).toBe(0);
     // the key is free for another try
     expect((await ask(workspace, {}, 'unpaid')).status).toBe(402);
@@ -119,7 +132,9 @@ describe('no photo is left', () => {
       { imageUrl: mugUrl },
     ].map((item) => ({ ...item, destinationCountry: 'US', mode: 'mini' }));
     const { body } = await workspace.call('POST', '/v1/classify/batch', { body: { items } });
-    const codes = body.data.results.map((result: { error?: { code: string } }) => result.error?.code);
+    const codes = body.data.results.map(
+      (result: { error?: { code: string } }) => result.error?.code,
+    );
     expect(codes).toEqual([undefined, 'invalid_input', undefined, 'insufficient_credits']);
     expect(await photosLeft()).toBe(0);
   });
@@ -147,13 +162,19 @@ describe('no photo is left', () => {
     shop.serve('/mug.jpg', { headers: { 'content-type': 'image/jpeg' }, body: mug });
     const imageUrl = `${shop.url}/mug.jpg`;
     expect((await ask(await service.workspace(), { imageUrl })).status).toBe(200);
-    model.say({ reply: { product: 'ceramic coffee mug' } }, { reply: { axes: {}, code: null, reason: '' } });
+    model.say(
+      { reply: { product: 'ceramic coffee mug' } },
+      { reply: { axes: {}, code: null, reason: '' } },
+    );
     const seeing = await startService({
       environment: { FETCH_ALLOW_HOSTS: shop.host, LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in' },
     });
     const blank = await label(['MADE IN PORTUGAL']).jpeg().toBuffer();
     shop.serve('/blank.jpg', { headers: { 'content-type': 'image/jpeg' }, body: blank });
-    const shown = await ask(await seeing.workspace(), { imageUrl: `${shop.url}/blank.jpg`, mode: 'max' });
+    const shown = await ask(await seeing.workspace(), {
+      imageUrl: `${shop.url}/blank.jpg`,
+      mode: 'max',
+    });
     expect(shown.body.data.readFromImage).toContain('Seen: ceramic coffee mug');
     expect(await photosLeft(seeing)).toBe(0);
     await seeing.stop();
@@ -168,10 +189,15 @@ describe('the same photo', () => {
     const answering = [ask(one, {}), ask(other, {})];
     await gate.reached;
     const owners = async (): Promise<PhotoOwner[]> =>
-      sql<PhotoOwner>(service.orm, 'select usage_id as "usageId", workspace_id as "workspaceId" from photos');
+      sql<PhotoOwner>(
+        service.orm,
+        'select usage_id as "usageId", workspace_id as "workspaceId" from photos',
+      );
     let rows = await owners();
     while (rows.length < 2) rows = await owners();
-    expect(new Set(rows.map(({ workspaceId }) => workspaceId))).toEqual(new Set([one.id, other.id]));
+    expect(new Set(rows.map(({ workspaceId }) => workspaceId))).toEqual(
+      new Set([one.id, other.id]),
+    );
     const [first, second] = rows as [PhotoOwner, PhotoOwner];
     expect(await readPhoto(service.orm, { ...first, workspaceId: second.workspaceId })).toBeNull();
     expect(await readPhoto(service.orm, first)).toEqual(mug);
@@ -185,7 +211,11 @@ describe('the quota', () => {
   it('of bytes at work refuses the photo beyond it, names it and when there is room, and leaves others alone', async () => {
     const workspace = await service.workspace();
     const owner = { usageId: uuidv7(), workspaceId: workspace.id };
-    const large = { content: Buffer.alloc(6 * MB), mime: 'image/png' as const, untilMs: Date.now() + 20_000 };
+    const large = {
+      content: Buffer.alloc(6 * MB),
+      mime: 'image/png' as const,
+      untilMs: Date.now() + 20_000,
+    };
     expect((await keepPhoto(service.orm, owner, large, 6 * MB)).kept).toBe(true);
     const answer = await ask(workspace, {}, 'too-much');
     expect([answer.status, answer.body.error.code]).toEqual([429, 'quota_exceeded']);
@@ -193,7 +223,11 @@ describe('the quota', () => {
     expect(details).toMatchObject({ budget: 'photo_bytes', max: 6 * MB });
     expect(details.retryAfterSeconds).toBeLessThanOrEqual(20);
     expect(answer.headers.get('retry-after')).toBe(String(details.retryAfterSeconds));
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 0,
+    });
     const batch = await workspace.call('POST', '/v1/classify/batch', {
       body: {
         items: [
@@ -215,7 +249,11 @@ describe('the quota', () => {
 
   it('is kept exactly when many come at once', async () => {
     const { id: workspaceId } = await service.workspace();
-    const photo = { content: Buffer.alloc(MB), mime: 'image/png' as const, untilMs: Date.now() + 60_000 };
+    const photo = {
+      content: Buffer.alloc(MB),
+      mime: 'image/png' as const,
+      untilMs: Date.now() + 60_000,
+    };
     const kept = await Promise.all(
       Array.from({ length: 10 }, () =>
         keepPhoto(service.orm, { usageId: uuidv7(), workspaceId }, photo, 6 * MB),
@@ -227,7 +265,8 @@ describe('the quota', () => {
       'select distinct (extract(epoch from expires_at) * 1000)::float8 as ms from photos where workspace_id = ?',
       [workspaceId],
     );
-    expect(ends).toEqual([{ ms: photo.untilMs }]); // the deadline as the database was told it, whatever this clock says
+    // the deadline as the database was told it, whatever this clock says
+    expect(ends).toEqual([{ ms: photo.untilMs }]);
     await sql(service.orm, 'delete from photos where workspace_id = ?', [workspaceId]);
   });
 });

@@ -31,8 +31,12 @@ const ask =
 
 async function countsOf(...calls: Call[]): Promise<Record<string, number>> {
   await sql(service.orm, 'delete from rate_windows');
-  for (const answer of await Promise.all(calls.map((call) => call()))) expect(answer.status).toBe(200);
-  const rows = await sql<{ bucket: string; count: number }>(service.orm, 'select * from rate_windows');
+  for (const answer of await Promise.all(calls.map((call) => call())))
+    expect(answer.status).toBe(200);
+  const rows = await sql<{ bucket: string; count: number }>(
+    service.orm,
+    'select * from rate_windows',
+  );
   return Object.fromEntries(rows.map(({ bucket, count }) => [bucket, count]));
 }
 

@@ -29,18 +29,21 @@ describe('GET /v1/countries', () => {
       ['DE', 'eu', 'EU', 'EUR'],
       ['GB', 'gb', 'GB', 'GBP'],
       ['CA', 'ca', 'CA', 'CAD'],
-    ])('%s: nomenclature %s, schedule %s, currency %s', async (code, nomenclature, schedule, currency) => {
-      const { body } = await get('/v1/countries');
-      const country = body.data.find((one: { code: string }) => one.code === code);
-      expect(country).toMatchObject({
-        nomenclature,
-        schedule,
-        currency,
-        landedCost: true,
-        classification: true,
-      });
-      expect(country.codeLength).toBeGreaterThanOrEqual(8);
-    });
+    ])(
+      '%s: nomenclature %s, schedule %s, currency %s',
+      async (code, nomenclature, schedule, currency) => {
+        const { body } = await get('/v1/countries');
+        const country = body.data.find((one: { code: string }) => one.code === code);
+        expect(country).toMatchObject({
+          nomenclature,
+          schedule,
+          currency,
+          landedCost: true,
+          classification: true,
+        });
+        expect(country.codeLength).toBeGreaterThanOrEqual(8);
+      },
+    );
 
     it('where no national tariff is loaded six digits are answered', async () => {
       const { body } = await get('/v1/countries');

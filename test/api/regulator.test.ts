@@ -5,8 +5,15 @@ import { useFaultyService } from '../support/faultyService.ts';
 import { describeBilling } from '../support/billing.ts';
 import { type Json, type TestWorkspace } from '../support/service.ts';
 
-const RASPBERRIES = { description: 'Frozen red raspberries in plastic bag', destinationCountry: 'US' };
-const SUNGLASSES = { description: 'polarized sunglasses', destinationCountry: 'us', hsCode: '9004.10' };
+const RASPBERRIES = {
+  description: 'Frozen red raspberries in plastic bag',
+  destinationCountry: 'US',
+};
+const SUNGLASSES = {
+  description: 'polarized sunglasses',
+  destinationCountry: 'us',
+  hsCode: '9004.10',
+};
 const SHIRT = { description: 'cotton t-shirt for men', destinationCountry: 'US' };
 
 const { service, faults } = useFaultyService();
@@ -55,13 +62,22 @@ describe('200', () => {
   });
 
   it('answers for Puerto Rico by the same agency', async () => {
-    const { body } = await ask(await service.workspace(), { ...SUNGLASSES, destinationCountry: 'PR' });
-    expect(body.data).toMatchObject({ agency: 'FDA', destinationCountry: 'PR', productCode: '86H--QY' });
+    const { body } = await ask(await service.workspace(), {
+      ...SUNGLASSES,
+      destinationCountry: 'PR',
+    });
+    expect(body.data).toMatchObject({
+      agency: 'FDA',
+      destinationCountry: 'PR',
+      productCode: '86H--QY',
+    });
   });
 
   it('is what GET /v1/countries marks', async () => {
     const { body } = await (await service.workspace()).call('GET', '/v1/countries');
-    const marked = body.data.filter(({ regulator }: Json) => regulator).map(({ code }: Json) => code);
+    const marked = body.data
+      .filter(({ regulator }: Json) => regulator)
+      .map(({ code }: Json) => code);
     expect(marked).toEqual(['AS', 'GU', 'MP', 'PR', 'UM', 'US', 'VI']);
   });
 });
@@ -73,7 +89,11 @@ describe('400', () => {
     ['blanks', { ...RASPBERRIES, description: '    ' }, 'description'],
     ['2001 characters', { ...RASPBERRIES, description: 'x'.repeat(2001) }, 'description'],
     ['no destination', { ...RASPBERRIES, destinationCountry: undefined }, 'destinationCountry'],
-    ['an unassigned destination', { ...RASPBERRIES, destinationCountry: 'QQ' }, 'destinationCountry'],
+    [
+      'an unassigned destination',
+      { ...RASPBERRIES, destinationCountry: 'QQ' },
+      'destinationCountry',
+    ],
     ['a code of three characters', { ...RASPBERRIES, hsCode: '081' }, 'hsCode'],
     ['a code of seventeen characters', { ...RASPBERRIES, hsCode: '0811.20.0000.0000' }, 'hsCode'],
     ['a code with letters', { ...RASPBERRIES, hsCode: '0811AB' }, 'hsCode'],
@@ -82,7 +102,11 @@ describe('400', () => {
   ])('names the field: %s', async (_, body, path) => {
     const workspace = await service.workspace();
     expect(issuePaths(await ask(workspace, body))).toEqual([path]);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 0,
+    });
   });
 
   it('goods that the agency does not regulate are refused and refunded', async () => {
@@ -94,7 +118,11 @@ describe('400', () => {
       details: { reason: 'not_regulated', agency: 'FDA' },
     });
     expect(answer.body.error.message).toContain('CPSC');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
   });
 
   it('a text that names no goods is refused and refunded', async () => {
@@ -102,7 +130,11 @@ describe('400', () => {
     const answer = await ask(workspace, { ...RASPBERRIES, description: 'zzqx qqwx' });
     expect(issuePaths(answer)).toEqual(['description']);
     expect(answer.body.error.details.reason).toBe('unclassifiable');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
   });
 });
 
@@ -126,7 +158,11 @@ describe('422', () => {
         code: 'unsupported_country',
         details: { destinationCountry, supported: expect.arrayContaining(['US']) },
       });
-      expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
+      expect(await creditsOf(service, workspace)).toMatchObject({
+        balance: 100,
+        charged: 0,
+        refunded: 0,
+      });
     },
   );
 });

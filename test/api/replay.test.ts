@@ -8,7 +8,12 @@ import { failsForGood, hangs } from '../support/faults.ts';
 import { type TestWorkspace } from '../support/service.ts';
 
 const SHIRTS = { hsCode: '6109.10.00', originCountry: 'BD', value: 200 };
-const CALCULATION = { ...SHIRTS, destinationCountry: 'DE', currency: 'EUR', entryDate: '2026-06-30' };
+const CALCULATION = {
+  ...SHIRTS,
+  destinationCountry: 'DE',
+  currency: 'EUR',
+  entryDate: '2026-06-30',
+};
 /** The flat duty of the Union on small consignments begins on 1 July 2026 (Reg. (EU) 2026/382). */
 const SMALL = { ...CALCULATION, value: 40 };
 
@@ -27,30 +32,41 @@ async function calculated(workspace: TestWorkspace, path: string, body: object):
 describe('200', () => {
   it.each([
     ['calculate', '/v1/calculate', { ...CALCULATION, wieght: 1 }],
-    ['calculateShipment', '/v1/calculate/shipment', { destinationCountry: 'DE', items: [SHIRTS, SHIRTS] }],
+    [
+      'calculateShipment',
+      '/v1/calculate/shipment',
+      { destinationCountry: 'DE', items: [SHIRTS, SHIRTS] },
+    ],
     ['compare', '/v1/compare', { ...SHIRTS, destinations: ['DE', 'US', 'AQ'] }],
-  ])('%s: on the same releases nothing has changed, and it is free', async (operation, path, body) => {
-    const workspace = await service.workspace();
-    const first = await workspace.call('POST', path, { body });
-    const { balance } = await creditsOf(service, workspace);
-    const { usageId } = first.body.credits;
-    const answer = await ask(workspace, { usageId });
-    expect(answer.status).toBe(200);
-    const { data, credits } = answer.body;
-    expect(data).toMatchObject({ usageId, operation, unchanged: true, differences: [] });
-    expect(data.stored).toEqual(first.body.data);
-    expect(data.releases.stored).toEqual(first.body.data.dataSource);
-    expect(data.releases.today).toEqual(data.releases.stored);
-    expect(credits).toMatchObject({ charged: 0, remaining: balance });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance, free: 1 });
-  });
+  ])(
+    '%s: on the same releases nothing has changed, and it is free',
+    async (operation, path, body) => {
+      const workspace = await service.workspace();
+      const first = await workspace.call('POST', path, { body });
+      const { balance } = await creditsOf(service, workspace);
+      const { usageId } = first.body.credits;
+      const answer = await ask(workspace, { usageId });
+      expect(answer.status).toBe(200);
+      const { data, credits } = answer.body;
+      expect(data).toMatchObject({ usageId, operation, unchanged: true, differences: [] });
+      expect(data.stored).toEqual(first.body.data);
+      expect(data.releases.stored).toEqual(first.body.data.dataSource);
+      expect(data.releases.today).toEqual(data.releases.stored);
+      expect(credits).toMatchObject({ charged: 0, remaining: balance });
+      expect(await creditsOf(service, workspace)).toMatchObject({ balance, free: 1 });
+    },
+  );
 
   it('shows what was asked, and the day that it was asked for', async () => {
     const workspace = await service.workspace();
     const usageId = await calculated(workspace, '/v1/calculate', CALCULATION);
     const { data } = (await ask(workspace, { usageId: usageId.toUpperCase() })).body;
     expect(data).toMatchObject({ usageId, action: 'calculate' });
-    expect(data.request).toMatchObject({ hsCode: '61091000', entryDate: '2026-06-30', transportMode: 'air' });
+    expect(data.request).toMatchObject({
+      hsCode: '61091000',
+      entryDate: '2026-06-30',
+      transportMode: 'air',
+    });
     expect(data.createdAt).toMatch(/^20\d\d-.*Z$/);
   });
 
@@ -82,7 +98,9 @@ describe('200', () => {
       [usageId],
     );
     const { data } = (await ask(workspace, { usageId })).body;
-    expect(data.differences).toEqual([{ path: 'totals.duties', stored: 1, today: data.today.totals.duties }]);
+    expect(data.differences).toEqual([
+      { path: 'totals.duties', stored: 1, today: data.today.totals.duties },
+    ]);
   });
 
   it('the same key returns the first answer', async () => {
@@ -107,8 +125,16 @@ describe('400', () => {
   });
 
   it.each([
-    ['a classification', '/v1/classify', { description: 'Knitted cotton T-shirt', destinationCountry: 'US' }],
-    ['a duty query', '/v1/calculate/stacking', { items: [{ ...SHIRTS, destinationCountry: 'US' }] }],
+    [
+      'a classification',
+      '/v1/classify',
+      { description: 'Knitted cotton T-shirt', destinationCountry: 'US' },
+    ],
+    [
+      'a duty query',
+      '/v1/calculate/stacking',
+      { items: [{ ...SHIRTS, destinationCountry: 'US' }] },
+    ],
   ])('%s is no calculation', async (_, path, body) => {
     const workspace = await service.workspace();
     const usageId = await calculated(workspace, path, body);
@@ -119,7 +145,10 @@ describe('400', () => {
 describeAccess(() => service, replay, { body: { usageId: uuidv7() } });
 
 describe('404', () => {
-  const reasonOf = async (workspace: TestWorkspace, usageId: string): Promise<string | undefined> => {
+  const reasonOf = async (
+    workspace: TestWorkspace,
+    usageId: string,
+  ): Promise<string | undefined> => {
     const answer = await ask(workspace, { usageId });
     expect(answer.status).toBe(404);
     expect(answer.body.error.code).toBe('not_found');

@@ -33,24 +33,24 @@ describe('200', () => {
       body: sent,
       headers: { 'user-agent': 'Test/1' },
     });
-    expect(await rowOf(workspace, answer.body.requestId ?? answer.headers.get('x-request-id'))).toMatchObject(
-      {
-        method: 'POST',
-        path: BLOCK,
-        endpoint: BLOCK,
-        query: { x: '1' },
-        status: 200,
-        errorCode: null,
-        keyId: workspace.keyId,
-        keyName: 'Test key',
-        source: 'api',
-        replayed: false,
-        body: sent,
-        bodyTruncated: false,
-        apiVersion: 'v1',
-        userAgent: 'Test/1',
-      },
-    );
+    expect(
+      await rowOf(workspace, answer.body.requestId ?? answer.headers.get('x-request-id')),
+    ).toMatchObject({
+      method: 'POST',
+      path: BLOCK,
+      endpoint: BLOCK,
+      query: { x: '1' },
+      status: 200,
+      errorCode: null,
+      keyId: workspace.keyId,
+      keyName: 'Test key',
+      source: 'api',
+      replayed: false,
+      body: sent,
+      bodyTruncated: false,
+      apiVersion: 'v1',
+      userAgent: 'Test/1',
+    });
   });
 
   it('lists every request newest first, the failed ones with their code', async () => {
@@ -90,7 +90,9 @@ describe('200', () => {
     const keyed = await workspace.call('GET', '/v1/pricing');
     expect(keyed.headers.get('ratelimit-policy')).toMatch(/^"key"/);
     await workspace.call('GET', '/v1/countries', { key: null });
-    const listed = (await ask(workspace)).body.data.map(({ endpoint }: { endpoint: string }) => endpoint);
+    const listed = (await ask(workspace)).body.data.map(
+      ({ endpoint }: { endpoint: string }) => endpoint,
+    );
     expect(listed).toEqual(['/v1/pricing']);
   });
 
@@ -113,7 +115,9 @@ describe('200', () => {
 
   it('cuts long bodies and says so', async () => {
     const workspace = await service.workspace();
-    const codes = Array.from({ length: 2000 }, (_, index) => ({ code: String(10_000_000 + index) }));
+    const codes = Array.from({ length: 2000 }, (_, index) => ({
+      code: String(10_000_000 + index),
+    }));
     const answer = await workspace.call('POST', `${BLOCK}/import`, { body: { codes } });
     const row = await rowOf(workspace, String(answer.headers.get('x-request-id')));
     expect(row.bodyTruncated).toBe(true);
@@ -133,13 +137,18 @@ describe('200', () => {
     const rawBody = typeof sent === 'string' ? sent : JSON.stringify(sent);
     const answer = await workspace.call('POST', BLOCK, { rawBody });
     expect(answer.status).toBe(400);
-    expect(await rowOf(workspace, answer.body.requestId)).toMatchObject({ status: 400, endpoint: BLOCK });
+    expect(await rowOf(workspace, answer.body.requestId)).toMatchObject({
+      status: 400,
+      endpoint: BLOCK,
+    });
   });
 
   it('records also a request whose query holds what the database cannot', async () => {
     const workspace = await service.workspace();
     const answer = await workspace.call('GET', '/v1/usage?a%00b=c%00d&e=%ED%A0%80');
-    expect(await rowOf(workspace, String(answer.headers.get('x-request-id')))).toMatchObject({ status: 200 });
+    expect(await rowOf(workspace, String(answer.headers.get('x-request-id')))).toMatchObject({
+      status: 200,
+    });
   });
 
   it.each([1, 4, 100])('pages of %d show every request once', async (limit) => {
@@ -206,27 +215,43 @@ describe('what was sent to screenings and restricted-goods checks', () => {
     ['POST', '/v1/screen', { name: NAME, country: 'nowhere' }],
     ['POST', '/V1/Screen', { name: NAME, country: 'nowhere' }],
     ['POST', `/v1/screen?note=${encodeURIComponent(NAME)}`, { name: 7, note: NAME }],
-    ['POST', '/v1/restrictions', { destinationCountry: 'ZZ', reference: NAME, items: [{ title: NAME }] }],
+    [
+      'POST',
+      '/v1/restrictions',
+      { destinationCountry: 'ZZ', reference: NAME, items: [{ title: NAME }] },
+    ],
     ['GET', `/v1/screen/checks?name=${encodeURIComponent(NAME)}`, undefined],
     ['GET', `/v1/screen?name=${encodeURIComponent(NAME)}`, undefined],
     ['GET', `/v1/screen/${encodeURIComponent(NAME)}`, undefined],
   ] as const;
 
-  it.each(sent)('is hidden from a key without the scope compliance: %s %s', async (method, path, body) => {
-    const workspace = await service.workspace();
-    const options = body === undefined ? {} : { body };
-    const answer = await call(service.url, method, path, { key: workspace.key, ...options });
-    const requestId = String(answer.headers.get('x-request-id'));
-    const scopes = SCOPES.filter((scope) => scope !== 'compliance');
-    const { key } = await createKey(service.orm, { workspaceId: workspace.id, name: 'Books', scopes });
-    const query = `/v1/requests?requestId=${requestId}`;
-    const shown = (await call(service.url, 'GET', query, { key })).body.data[0];
-    expect(shown).toMatchObject({ body: null, query: null, bodyHidden: true, status: answer.status });
-    expect(JSON.stringify(shown)).not.toContain('Canary');
-    const whole = await rowOf(workspace, requestId);
-    expect(whole.bodyHidden).toBe(false);
-    expect(JSON.stringify(whole)).toContain('Canary');
-  });
+  it.each(sent)(
+    'is hidden from a key without the scope compliance: %s %s',
+    async (method, path, body) => {
+      const workspace = await service.workspace();
+      const options = body === undefined ? {} : { body };
+      const answer = await call(service.url, method, path, { key: workspace.key, ...options });
+      const requestId = String(answer.headers.get('x-request-id'));
+      const scopes = SCOPES.filter((scope) => scope !== 'compliance');
+      const { key } = await createKey(service.orm, {
+        workspaceId: workspace.id,
+        name: 'Books',
+        scopes,
+      });
+      const query = `/v1/requests?requestId=${requestId}`;
+      const shown = (await call(service.url, 'GET', query, { key })).body.data[0];
+      expect(shown).toMatchObject({
+        body: null,
+        query: null,
+        bodyHidden: true,
+        status: answer.status,
+      });
+      expect(JSON.stringify(shown)).not.toContain('Canary');
+      const whole = await rowOf(workspace, requestId);
+      expect(whole.bodyHidden).toBe(false);
+      expect(JSON.stringify(whole)).toContain('Canary');
+    },
+  );
 
   it("a workspace's own rules are shown to keys that may read them, with either scope", async () => {
     const workspace = await service.workspace();
@@ -234,7 +259,11 @@ describe('what was sent to screenings and restricted-goods checks', () => {
     const answer = await workspace.call('POST', '/v1/restrictions/rules', { body: rule });
     const query = `/v1/requests?requestId=${answer.headers.get('x-request-id')}`;
     const shownTo = async (...scopes: Scope[]) => {
-      const { key } = await createKey(service.orm, { workspaceId: workspace.id, name: 'Books', scopes });
+      const { key } = await createKey(service.orm, {
+        workspaceId: workspace.id,
+        name: 'Books',
+        scopes,
+      });
       return (await call(service.url, 'GET', query, { key })).body.data[0];
     };
     expect(await shownTo('account')).toMatchObject({ body: null, bodyHidden: true });

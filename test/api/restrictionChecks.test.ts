@@ -11,7 +11,11 @@ const { service } = useFaultyService();
 
 const ask = (workspace: TestWorkspace, body: object) =>
   workspace.call('POST', PATH, {
-    body: { destinationCountry: 'AU', items: [{ title: 'Ceramic mug', hsCode: '6912.00' }], ...body },
+    body: {
+      destinationCountry: 'AU',
+      items: [{ title: 'Ceramic mug', hsCode: '6912.00' }],
+      ...body,
+    },
   });
 const checksOf = async (workspace: TestWorkspace, query = '') =>
   (await workspace.call('GET', `${PATH}/checks${query}`)).body.data;
@@ -20,9 +24,12 @@ describe('GET /v1/restrictions/checks', () => {
   it('200: newest first, as many as asked, none of another workspace', async () => {
     const [workspace, other] = [await service.workspace(), await service.workspace()];
     const ids: string[] = [];
-    for (const reference of ['1', '2', '3']) ids.unshift((await ask(workspace, { reference })).body.data.id);
+    for (const reference of ['1', '2', '3'])
+      ids.unshift((await ask(workspace, { reference })).body.data.id);
     expect((await checksOf(workspace)).map(({ id }: Json) => id)).toEqual(ids);
-    expect((await checksOf(workspace, '?limit=2')).map(({ id }: Json) => id)).toEqual(ids.slice(0, 2));
+    expect((await checksOf(workspace, '?limit=2')).map(({ id }: Json) => id)).toEqual(
+      ids.slice(0, 2),
+    );
     expect(await checksOf(other)).toEqual([]);
   });
 
@@ -49,12 +56,15 @@ describe('GET /v1/restrictions/checks', () => {
     }
     expect(ids.size).toBe(6);
     expect(sizes.length).toBeGreaterThanOrEqual(3);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(3); // two of two megabytes, and the first check of all
+    // two of two megabytes, and the first check of all
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(3);
   });
 
   it.each(['0', 'x', '1.5'])('400: a limit of %s', async (limit) => {
     const workspace = await service.workspace();
-    expect(issuePaths(await workspace.call('GET', `${PATH}/checks?limit=${limit}`))).toEqual(['limit']);
+    expect(issuePaths(await workspace.call('GET', `${PATH}/checks?limit=${limit}`))).toEqual([
+      'limit',
+    ]);
   });
 
   describeAccess(() => service, contract.listRestrictionChecks);

@@ -21,7 +21,9 @@ const ask = (workspace: TestWorkspace, body: object, idempotencyKey?: string) =>
 const checksOf = async (workspace: TestWorkspace, query = '') =>
   (await workspace.call('GET', `${PATH}/checks${query}`)).body.data;
 const addRule = (workspace: TestWorkspace, rule: object) =>
-  workspace.call('POST', `${PATH}/rules`, { body: { ruleType: 'restriction', title: 'Own rule', ...rule } });
+  workspace.call('POST', `${PATH}/rules`, {
+    body: { ruleType: 'restriction', title: 'Own rule', ...rule },
+  });
 /** Rules of a workspace on goods from China. */
 const addOwn = (
   workspace: TestWorkspace,
@@ -53,7 +55,13 @@ describe('POST /v1/restrictions', () => {
         counts: { clear: 1, review: 0, blocked: 1 },
       });
       expect(body.data.items).toMatchObject([
-        { index: 0, sku: 'V-1', title: 'Disposable vape pen', hsCode: '854340', outcome: 'blocked' },
+        {
+          index: 0,
+          sku: 'V-1',
+          title: 'Disposable vape pen',
+          hsCode: '854340',
+          outcome: 'blocked',
+        },
         { index: 1, sku: null, hsCode: '691200', outcome: 'clear', restrictions: [] },
       ]);
       expect(body.data.items[0].restrictions[0]).toMatchObject({
@@ -71,14 +79,27 @@ describe('POST /v1/restrictions', () => {
       expect(body.data.dataSource.datasets[0]).toMatchObject({ dataset: 'restrictions', seq: 1 });
       const checks = await checksOf(workspace);
       expect(checks).toMatchObject([
-        { id: body.data.id, reference: 'order 7', outcome: 'blocked', itemCount: 2, actor: { type: 'key' } },
+        {
+          id: body.data.id,
+          reference: 'order 7',
+          outcome: 'blocked',
+          itemCount: 2,
+          actor: { type: 'key' },
+        },
       ]);
       expect(checks[0].result).toEqual(body.data);
-      expect(await creditsOf(service, workspace)).toMatchObject({ balance: 0, charged: 0, free: 0 });
+      expect(await creditsOf(service, workspace)).toMatchObject({
+        balance: 0,
+        charged: 0,
+        free: 0,
+      });
     });
 
     it('an item without a code is reviewed, never blocked, on its words', async () => {
-      const answer = await ask(await service.workspace(), { destinationCountry: 'US', items: [IVORY] });
+      const answer = await ask(await service.workspace(), {
+        destinationCountry: 'US',
+        items: [IVORY],
+      });
       expect(idsOf(answer)).toEqual(['us-elephant-ivory']);
       expect(answer.body.data.items[0]).toMatchObject({
         outcome: 'review',
@@ -128,7 +149,12 @@ describe('POST /v1/restrictions', () => {
 
     it('an item full of words of rules is checked like any other', async () => {
       const full = (characters: number): string => 'e-cigarette '.repeat(characters / 12).trim();
-      const item = { title: full(300), description: full(1992), material: full(300), category: full(300) };
+      const item = {
+        title: full(300),
+        description: full(1992),
+        material: full(300),
+        category: full(300),
+      };
       const items = Array.from({ length: 10 }, () => item);
       const answer = await ask(await service.workspace(), { items });
       expect(answer.status).toBe(200);
@@ -185,7 +211,10 @@ describe('POST /v1/restrictions', () => {
       expect((await ask(workspace, {}, 'one')).status).toBe(200);
       const answer = await ask(workspace, { items: [MUG] }, 'one');
       expect(answer.status).toBe(409);
-      expect(answer.body.error).toMatchObject({ code: 'conflict', details: { reason: 'different_request' } });
+      expect(answer.body.error).toMatchObject({
+        code: 'conflict',
+        details: { reason: 'different_request' },
+      });
     });
   });
 
@@ -218,7 +247,9 @@ describe('POST /v1/restrictions', () => {
         const answer = await ask(workspace, {});
         expect(answer.status).toBe(429);
         expect(answer.body.error.code).toBe('rate_limited');
-        expect(answer.headers.get('retry-after')).toBe(String(answer.body.error.details.retryAfterSeconds));
+        expect(answer.headers.get('retry-after')).toBe(
+          String(answer.body.error.details.retryAfterSeconds),
+        );
         expect((await ask(other, {})).status).toBe(200);
       });
     });
@@ -241,14 +272,19 @@ describe('POST /v1/restrictions', () => {
 });
 
 describe('rules of the workspace', () => {
-  const listOf = async (workspace: TestWorkspace) => (await workspace.call('GET', `${PATH}/rules`)).body.data;
-  const remove = (workspace: TestWorkspace, id: string) => workspace.call('DELETE', `${PATH}/rules?id=${id}`);
+  const listOf = async (workspace: TestWorkspace) =>
+    (await workspace.call('GET', `${PATH}/rules`)).body.data;
+  const remove = (workspace: TestWorkspace, id: string) =>
+    workspace.call('DELETE', `${PATH}/rules?id=${id}`);
 
   describe('POST', () => {
     describe('200', () => {
       it('a rule holds everywhere for imports unless it says otherwise', async () => {
         const workspace = await service.workspace({ credits: 0 });
-        const { status, body } = await addRule(workspace, { code: '6912.00', keywords: ['mug', 'mug'] });
+        const { status, body } = await addRule(workspace, {
+          code: '6912.00',
+          keywords: ['mug', 'mug'],
+        });
         expect(status).toBe(200);
         expect(body.data).toEqual({
           id: expect.any(String),
@@ -281,7 +317,12 @@ describe('rules of the workspace', () => {
           'clear',
         ]);
         expect(answer.body.data.items[0].restrictions).toMatchObject([
-          { source: 'workspace', ruleId: body.data.id, confidence: 'high', matchedOn: 'code_and_keyword' },
+          {
+            source: 'workspace',
+            ruleId: body.data.id,
+            confidence: 'high',
+            matchedOn: 'code_and_keyword',
+          },
         ]);
         expect((await ask(other, { items })).body.data.outcome).toBe('clear');
         await remove(workspace, body.data.id);
@@ -290,8 +331,18 @@ describe('rules of the workspace', () => {
 
       it('a rule on origins, and one on exports', async () => {
         const workspace = await service.workspace();
-        await addRule(workspace, { origins: ['cn'], country: 'au', ruleType: 'observation', title: 'A' });
-        await addRule(workspace, { direction: 'export', country: 'CN', origins: ['AU'], title: 'B' });
+        await addRule(workspace, {
+          origins: ['cn'],
+          country: 'au',
+          ruleType: 'observation',
+          title: 'A',
+        });
+        await addRule(workspace, {
+          direction: 'export',
+          country: 'CN',
+          origins: ['AU'],
+          title: 'B',
+        });
         const titles = async (body: object): Promise<string[]> =>
           (await ask(workspace, { items: [MUG], ...body })).body.data.items[0].restrictions.map(
             ({ title }: Json) => title,
@@ -311,7 +362,11 @@ describe('rules of the workspace', () => {
         ['a long summary', { summary: 'x'.repeat(1001), code: '69' }, 'summary'],
         ['a keyword of one letter', { keywords: ['x'] }, 'keywords.0'],
         ['a keyword of signs', { keywords: ['--'] }, 'keywords.0'],
-        ['51 keywords', { keywords: Array.from({ length: 51 }, (_, at) => `word ${at}`) }, 'keywords'],
+        [
+          '51 keywords',
+          { keywords: Array.from({ length: 51 }, (_, at) => `word ${at}`) },
+          'keywords',
+        ],
         ['a country that is none', { country: 'ZZ', code: '69' }, 'country'],
         ['a direction that is none', { direction: 'transit', code: '69' }, 'direction'],
       ])('names the place: %s', async (_, rule, path) => {
@@ -345,7 +400,10 @@ describe('rules of the workspace', () => {
         await addOwn(workspace, { count: 416, title, summary }); // 2,402 bytes each
         const answer = await addRule(workspace, { code: '69', title, summary });
         expect(answer.status).toBe(400);
-        expect(answer.body.error.details).toMatchObject({ reason: 'limit_reached', limit: 1_000_000 });
+        expect(answer.body.error.details).toMatchObject({
+          reason: 'limit_reached',
+          limit: 1_000_000,
+        });
         expect((await addRule(workspace, { code: '69' })).status).toBe(200);
       });
 
@@ -402,7 +460,9 @@ describe('rules of the workspace', () => {
 it('GET /v1/countries marks the destinations that are covered', async () => {
   const workspace = await service.workspace();
   const { data } = (await workspace.call('GET', '/v1/countries')).body;
-  const covered = data.filter(({ restrictions }: Json) => restrictions).map(({ code }: Json) => code);
+  const covered = data
+    .filter(({ restrictions }: Json) => restrictions)
+    .map(({ code }: Json) => code);
   expect(covered).toEqual(expect.arrayContaining(['AU', 'DE', 'FR', 'GB', 'MC', 'PR', 'US', 'XI']));
   expect(covered).not.toContain('AQ');
 });

@@ -117,14 +117,28 @@ describe('with lists', () => {
           countries: ['CU', 'PA'],
           countryMatch: true,
           addresses: [
-            { address: '1 Long Road', city: 'Havana', state: null, postalCode: null, country: 'CU' },
+            {
+              address: '1 Long Road',
+              city: 'Havana',
+              state: null,
+              postalCode: null,
+              country: 'CU',
+            },
           ],
           aliases: ['NAISMITH, Admiral', 'VORPATRIL, Miles', 'THE LITTLE ADMIRAL'],
           nationalities: ['PA'],
           citizenships: [],
           datesOfBirth: ['1970-06-05'],
           placesOfBirth: ['Springfield'],
-          ids: [{ type: 'Passport', number: 'AB12', country: 'CU', issuedOn: null, expiresOn: '2031-01-01' }],
+          ids: [
+            {
+              type: 'Passport',
+              number: 'AB12',
+              country: 'CU',
+              issuedOn: null,
+              expiresOn: '2031-01-01',
+            },
+          ],
           title: 'Lord',
           remarks: 'Gender Male.',
           vessel: null,
@@ -142,7 +156,12 @@ describe('with lists', () => {
 
     it('a name that nobody bears is clear, and every list that was read is named', async () => {
       const { lists, ...answer } = await screened({ name: NOBODY });
-      expect(answer).toMatchObject({ outcome: 'clear', matches: [], warnings: [], warningCodes: [] });
+      expect(answer).toMatchObject({
+        outcome: 'clear',
+        matches: [],
+        warnings: [],
+        warningCodes: [],
+      });
       expect(lists.map(({ code }: Json) => code)).toEqual(LISTS.map(({ code }) => code));
       expect(lists[0]).toEqual({
         code: 'SDN',
@@ -177,7 +196,10 @@ describe('with lists', () => {
     it.each([
       ['a weak alias with a letter wrong', { name: 'The Little Admirol' }],
       ['a listing that has ended', { name: 'Bothari Ended Trader' }],
-      ['a person, where an entity is asked for', { name: 'Miles Naismith Vorkosigan', type: 'entity' }],
+      [
+        'a person, where an entity is asked for',
+        { name: 'Miles Naismith Vorkosigan', type: 'entity' },
+      ],
       ['an entity, where a person is asked for', { name: 'Galeni Shipyards', type: 'individual' }],
     ])('does not find %s', async (_, body) => {
       expect((await screened(body)).matches).toEqual([]);
@@ -190,7 +212,9 @@ describe('with lists', () => {
           type: 'vessel',
           vessel: { callSign: 'XY12', type: null, flag: 'PA', owner: null, tonnage: null },
         });
-        expect((await screened({ name: 'Koudelka Aerodyne Works', type })).matches[0]).toMatchObject({
+        expect(
+          (await screened({ name: 'Koudelka Aerodyne Works', type })).matches[0],
+        ).toMatchObject({
           type: null,
         });
       },
@@ -252,9 +276,10 @@ describe('with lists', () => {
       [
         'more words than are looked for',
         {
-          name: Array.from({ length: 30 }, (_, at) => `Quux${String.fromCharCode(97 + (at % 26))}a`).join(
-            ' ',
-          ),
+          name: Array.from(
+            { length: 30 },
+            (_, at) => `Quux${String.fromCharCode(97 + (at % 26))}a`,
+          ).join(' '),
         },
         ['name_partly_screened'],
       ],

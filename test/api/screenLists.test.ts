@@ -1,8 +1,18 @@
-/** Screening lists that are published, grow old, are confirmed and replaced while names are screened. */
+/**
+ * Screening lists that are published, grow old, are confirmed and replaced while names are
+ * screened.
+ */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from '../../db/orm.ts';
 import { recordSync } from '../../db/store/datasetSyncs.ts';
-import { CSL, daysAgo, NOBODY, party, publishLists, VORKOSIGAN } from '../support/screeningLists.ts';
+import {
+  CSL,
+  daysAgo,
+  NOBODY,
+  party,
+  publishLists,
+  VORKOSIGAN,
+} from '../support/screeningLists.ts';
 import { type Json, startService, type TestService } from '../support/service.ts';
 import { eventually } from '../support/waiting.ts';
 
@@ -39,14 +49,22 @@ it('of two releases of one list the newer publication is screened, list by list'
     daysAgo(3),
   );
   const denied = await publishLists(service.orm, 'bis-dpl', [party('DPL', 'new', {})], daysAgo(0));
-  const after = await listsOnce('Miles Naismith Vorkosigan', (data) => releaseOf(data, 'DPL') === denied);
+  const after = await listsOnce(
+    'Miles Naismith Vorkosigan',
+    (data) => releaseOf(data, 'DPL') === denied,
+  );
   expect(releaseOf(after, 'SDN')).toBe(cslRelease);
   expect(releaseOf(after, 'SDN')).not.toBe(older);
   expect(after.matches).toHaveLength(1);
 });
 
 it('a list dated in the future is no newer than its import', async () => {
-  const ahead = await publishLists(service.orm, 'bis-dpl', [party('DPL', 'ahead', {})], '2062-01-01');
+  const ahead = await publishLists(
+    service.orm,
+    'bis-dpl',
+    [party('DPL', 'ahead', {})],
+    '2062-01-01',
+  );
   await listsOnce(NOBODY, (data) => releaseOf(data, 'DPL') === ahead);
   const csl = await publishLists(service.orm, 'us-csl', CSL, daysAgo(0));
   expect((await listsOnce(NOBODY, (data) => releaseOf(data, 'DPL') === csl)).outcome).toBe('clear');
@@ -86,7 +104,8 @@ it('a list older than seven days is named and nothing is clear, until its publis
     warnings.includes(`The list EL is 8 days old (${daysAgo(8)}).`) &&
     warningCodes.every((code: string) => code === 'list_outdated');
   await listsOnce(NOBODY, (data) => releaseOf(data, 'EL') === old && isOld(data));
-  // the publisher was heard, and what it has is not what is live: a held release, or one that an operator has taken back
+  // the publisher was heard, and what it has is not what is live: a held release, or one that an
+  // operator has taken back
   for (const [outcome, confirms] of [
     ['held', held],
     ['unchanged', held],

@@ -6,7 +6,13 @@ import { useFaultyService } from '../support/faultyService.ts';
 import { describeBilling } from '../support/billing.ts';
 import { type Json, type TestWorkspace } from '../support/service.ts';
 
-const SHIRTS = { hsCode: '6109.10.00', originCountry: 'BD', value: 200, quantity: 20, reference: 'shirts' };
+const SHIRTS = {
+  hsCode: '6109.10.00',
+  originCountry: 'BD',
+  value: 200,
+  quantity: 20,
+  reference: 'shirts',
+};
 const MUGS = { hsCode: '6912.00', originCountry: 'CN', value: 333.33, description: 'Mugs' };
 const PENS = { hsCode: '9608.10', originCountry: 'JP', value: 66.67 };
 const SHIPMENT = {
@@ -20,7 +26,10 @@ const SHIPMENT = {
 const { service, faults } = useFaultyService();
 
 const ask = (workspace: TestWorkspace, body: unknown, idempotencyKey?: string) =>
-  workspace.call('POST', '/v1/calculate/shipment', { body, ...(idempotencyKey ? { idempotencyKey } : {}) });
+  workspace.call('POST', '/v1/calculate/shipment', {
+    body,
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  });
 
 const cents = (amount: number | null): number => Math.round((amount ?? 0) * 100);
 const sumOf = (amounts: (number | null)[]): number =>
@@ -50,14 +59,28 @@ describe('200', () => {
   it('answers every line in the order of the request, with what it was called', async () => {
     const { items } = (await ask(await service.workspace(), SHIPMENT)).body.data;
     expect(items).toMatchObject([
-      { index: 0, hsCode: '61091000', hsCodeFormatted: '6109.10.00', reference: 'shirts', quantity: 20 },
-      { index: 1, hsCode: '691200', originCountry: 'CN', reference: null, quantity: null, productId: null },
+      {
+        index: 0,
+        hsCode: '61091000',
+        hsCodeFormatted: '6109.10.00',
+        reference: 'shirts',
+        quantity: 20,
+      },
+      {
+        index: 1,
+        hsCode: '691200',
+        originCountry: 'CN',
+        reference: null,
+        quantity: null,
+        productId: null,
+      },
       { index: 2, hsCode: '960810', value: 66.67 },
     ]);
   });
 
   it('its totals are the sums of its lines and of those of the entry, to the cent', async () => {
-    const { items, entryLines, totals } = (await ask(await service.workspace(), SHIPMENT)).body.data;
+    const { items, entryLines, totals } = (await ask(await service.workspace(), SHIPMENT)).body
+      .data;
     const ofItems = (key: string): number => sumOf(items.map((item: Json) => item.totals[key]));
     const ofEntry = (kind: string): number =>
       sumOf(entryLines.filter((line: Json) => line.kind === kind).map((line: Json) => line.amount));
@@ -76,7 +99,9 @@ describe('200', () => {
     const { items: _, ...shared } = SHIPMENT;
     for (const line of SHIPMENT.items) {
       const shipment = await ask(workspace, { ...shared, items: [line] });
-      const single = await workspace.call('POST', '/v1/calculate', { body: { ...shared, ...line } });
+      const single = await workspace.call('POST', '/v1/calculate', {
+        body: { ...shared, ...line },
+      });
       expect(shipment.body.data.totals).toEqual(single.body.data.totals);
     }
   });
@@ -121,7 +146,9 @@ describe('200', () => {
       conditions: ['end_use'],
       items: [SHIRTS, { ...MUGS, conditions: ['certificate'] }],
     });
-    const again = await workspace.call('POST', '/v1/replay', { body: { usageId: body.credits.usageId } });
+    const again = await workspace.call('POST', '/v1/replay', {
+      body: { usageId: body.credits.usageId },
+    });
     expect(again.body.data.request.items).toMatchObject([
       { conditions: ['end_use'] },
       { conditions: ['certificate'] },
@@ -129,8 +156,9 @@ describe('200', () => {
   });
 
   it('names the releases that it read', async () => {
-    const { dataSource, engine, upstreamRequestId } = (await ask(await service.workspace(), SHIPMENT)).body
-      .data;
+    const { dataSource, engine, upstreamRequestId } = (
+      await ask(await service.workspace(), SHIPMENT)
+    ).body.data;
     const datasets = dataSource.datasets.map(({ dataset }: { dataset: string }) => dataset);
     expect(datasets).toEqual(expect.arrayContaining(['eu-taric', 'vat-rates', 'fees']));
     expect(new Set(datasets).size).toBe(datasets.length);
@@ -168,7 +196,11 @@ describe('400', () => {
     const workspace = await service.workspace();
     const answer = await ask(workspace, body);
     expect(issuePaths(answer)).toEqual([path]);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 0,
+    });
   });
 
   it('a seller scheme that no table knows changes nothing, and is named', async () => {
@@ -176,17 +208,27 @@ describe('400', () => {
     const plain = (await ask(workspace, SHIPMENT)).body.data;
     const named = (await ask(workspace, { ...SHIPMENT, sellerRegistrations: ['VOEC'] })).body.data;
     expect(named.totals).toEqual(plain.totals);
-    expect(named.notes.join(' ')).toContain('VOEC is not a seller registration known to this service');
+    expect(named.notes.join(' ')).toContain(
+      'VOEC is not a seller registration known to this service',
+    );
   });
 
   it.each([
     ['Canada without a province', { ...SHIPMENT, destinationCountry: 'CA' }, 'region'],
-    ['a region that Canada does not have', { ...SHIPMENT, destinationCountry: 'CA', region: 'XX' }, 'region'],
+    [
+      'a region that Canada does not have',
+      { ...SHIPMENT, destinationCountry: 'CA', region: 'XX' },
+      'region',
+    ],
     ['a currency that has no rate', { ...SHIPMENT, currency: 'XXX' }, 'currency'],
   ])('what only the tariff can tell is refused and refunded: %s', async (_, body, path) => {
     const workspace = await service.workspace();
     expect(issuePaths(await ask(workspace, body))).toEqual([path]);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
   });
 });
 
@@ -208,6 +250,10 @@ describe('422', () => {
       code: 'unsupported_country',
       details: { destinationCountry: 'AQ' },
     });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 0,
+    });
   });
 });

@@ -1,12 +1,19 @@
 /**
- * Pages on which the reader does not end, or wants all memory: the service answers everyone else, and the credits go back.
+ * Pages on which the reader does not end, or wants all memory: the service answers everyone else,
+ * and the credits go back.
  *
  * @alone readers that want all memory
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { creditsOf } from '../support/access.ts';
 import { MUG_PAGE } from '../support/pages.ts';
-import { type Answer, call, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Answer,
+  call,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 import { spinning } from '../support/spinning.ts';
 import { warmPages } from '../support/warm.ts';
 import { html, type Shop, startShop } from '../support/shop.ts';
@@ -50,10 +57,12 @@ describe('a page on which the parser spins', () => {
     const workspace = await hasty.workspace();
     const hasBegun = spinning();
     let isAnswered = false;
-    const asked = workspace.call('POST', path, { body: bodyOf(`${shop.url}/spins`) }).then((answer) => {
-      isAnswered = true;
-      return answer;
-    });
+    const asked = workspace
+      .call('POST', path, { body: bodyOf(`${shop.url}/spins`) })
+      .then((answer) => {
+        isAnswered = true;
+        return answer;
+      });
     await hasBegun;
     for (let times = 0; times < 5; times += 1)
       expect((await call(hasty.url, 'GET', '/healthz')).status).toBe(200);
@@ -69,8 +78,15 @@ it('a parser that exceeds its own limit: 504 and refunded, and the next page is 
   const workspace = await patient.workspace();
   const answer = await extract(workspace, '/spins');
   expect(answer.status).toBe(504);
-  expect(answer.body.error).toMatchObject({ code: 'upstream_timeout', details: { reason: 'page_timeout' } });
-  expect(await creditsOf(patient, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+  expect(answer.body.error).toMatchObject({
+    code: 'upstream_timeout',
+    details: { reason: 'page_timeout' },
+  });
+  expect(await creditsOf(patient, workspace)).toMatchObject({
+    balance: 100,
+    charged: 0,
+    refunded: 1,
+  });
   expect((await extract(workspace, '/mug')).body.data.title).toBe('Stoneware mug');
 });
 
@@ -78,7 +94,11 @@ it('a page that wants all memory is no answer: refunded', async () => {
   const workspace = await hasty.workspace();
   const answer = await extract(workspace, '/hoards');
   expect([502, 504]).toContain(answer.status); // whichever comes first: no memory, or no time
-  expect(await creditsOf(hasty, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+  expect(await creditsOf(hasty, workspace)).toMatchObject({
+    balance: 100,
+    charged: 0,
+    refunded: 1,
+  });
 });
 
 it('a page that breaks what reads it is refunded; those that are read beside it are answered', async () => {

@@ -6,8 +6,18 @@ import { useFaultyService } from '../support/faultyService.ts';
 import { describeBilling } from '../support/billing.ts';
 import { type Json, type TestWorkspace } from '../support/service.ts';
 
-const SHIRT = { hsCode: '6109.10.00', originCountry: 'CN', destinationCountry: 'US', reference: 'shirt' };
-const MUG = { hsCode: '6912.00', originCountry: 'CN', destinationCountry: 'DE', date: '2026-06-30' };
+const SHIRT = {
+  hsCode: '6109.10.00',
+  originCountry: 'CN',
+  destinationCountry: 'US',
+  reference: 'shirt',
+};
+const MUG = {
+  hsCode: '6912.00',
+  originCountry: 'CN',
+  destinationCountry: 'DE',
+  date: '2026-06-30',
+};
 const NOWHERE = { hsCode: '6912.00', originCountry: 'CN', destinationCountry: 'AQ' };
 
 const { service, faults } = useFaultyService();
@@ -23,7 +33,13 @@ describe('200', () => {
     expect(body.credits).toMatchObject({ charged: 0, remaining: 0 });
     const usage = await workspace.call('GET', '/v1/usage?action=calculate_stacking');
     expect(usage.body.data).toMatchObject([
-      { id: body.credits.usageId, status: 'free', credits: 0, originCountry: 'CN', destinationCountry: null },
+      {
+        id: body.credits.usageId,
+        status: 'free',
+        credits: 0,
+        originCountry: 'CN',
+        destinationCountry: null,
+      },
     ]);
   });
 

@@ -1,4 +1,7 @@
-/** GET /v1/tariff/...: public reading of the tariff, on the embedded edition and on imported releases. */
+/**
+ * GET /v1/tariff/...: public reading of the tariff, on the embedded edition and on imported
+ * releases.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Operation } from '../../contract/operation.ts';
@@ -10,7 +13,13 @@ import type { ReleaseRecord } from '../../engine/release/records.ts';
 import { describeAccess, issuePaths } from '../support/access.ts';
 import { checkAnswer } from '../support/conformance.ts';
 import { requestOf, sendRaw } from '../support/raw.ts';
-import { type Answer, call, type Json, startService, type TestService } from '../support/service.ts';
+import {
+  type Answer,
+  call,
+  type Json,
+  startService,
+  type TestService,
+} from '../support/service.ts';
 import { eventually } from '../support/waiting.ts';
 
 let service: TestService;
@@ -31,7 +40,10 @@ const changes = (path: string) => ask(contract.tariffCodeChanges, path);
 const editions = (path: string) => ask(contract.tariffEditions, path);
 
 /** The operation with its path filled in, as the shared tests send it. */
-const at = (operation: Operation, path: string): Operation => ({ ...operation, path: `/v1/tariff/${path}` });
+const at = (operation: Operation, path: string): Operation => ({
+  ...operation,
+  path: `/v1/tariff/${path}`,
+});
 
 function expectNotFound({ status, body }: Answer, words: RegExp): void {
   expect(status).toBe(404);
@@ -73,7 +85,12 @@ describe('GET /v1/tariff/{country}/search', () => {
 
     it('reads the Harmonized System where no national tariff is known', async () => {
       const { data, dataSource } = (await search('JP/search?q=cotton+t-shirts')).body;
-      expect(data[0]).toMatchObject({ code: '610910', level: 'subheading', declarable: false, rate: null });
+      expect(data[0]).toMatchObject({
+        code: '610910',
+        level: 'subheading',
+        declarable: false,
+        rate: null,
+      });
       expect(dataSource.datasets).toMatchObject([{ dataset: 'hs' }]);
     });
 
@@ -148,7 +165,10 @@ describe('GET /v1/tariff/{country}/codes/{code}', () => {
         }),
       );
       expect(data.since).toBe(data.dataSource.importedAt);
-      expect(data.dataSource.datasets.map(({ dataset }: Json) => dataset)).toEqual(['us-hts', 'hs']);
+      expect(data.dataSource.datasets.map(({ dataset }: Json) => dataset)).toEqual([
+        'us-hts',
+        'hs',
+      ]);
     });
 
     it('gives a chapter with its headings, and a heading with its subheadings', async () => {
@@ -156,17 +176,26 @@ describe('GET /v1/tariff/{country}/codes/{code}', () => {
       expect(chapter).toMatchObject({ level: 'chapter', schedule: 'EU', ancestors: [] });
       expect(chapter.children.map((one: Json) => one.code)).toContain('6109');
       const heading = (await code('DE/codes/6109')).body.data;
-      expect(heading.children.map((one: Json) => one.codeFormatted)).toEqual(['6109.10', '6109.90']);
+      expect(heading.children.map((one: Json) => one.codeFormatted)).toEqual([
+        '6109.10',
+        '6109.90',
+      ]);
     });
 
     it('gives the Harmonized System where no national tariff is known: nothing is declared under it', async () => {
       const { data } = (await code('JP/codes/610910')).body;
-      expect(data).toMatchObject({ schedule: null, nomenclature: 'global', declarable: false, rates: [] });
+      expect(data).toMatchObject({
+        schedule: null,
+        nomenclature: 'global',
+        declarable: false,
+        rates: [],
+      });
     });
 
     it('names the programmes of other tariffs, and the country where a symbol is one', async () => {
       const { rates } = (await code('DE/codes/61091000')).body.data;
-      const nameOf = (symbol: string) => rates.find(({ programme }: Json) => programme?.code === symbol);
+      const nameOf = (symbol: string) =>
+        rates.find(({ programme }: Json) => programme?.code === symbol);
       expect(nameOf('GSP').programme.name).toBe('Generalised Scheme of Preferences');
       expect(nameOf('GSP').words).toBe('9.6 % of the customs value');
     });
@@ -280,7 +309,8 @@ describe('GET /v1/tariff/{country}/codes/{code}/changes', () => {
 });
 
 describe('a tariff of which releases were imported', () => {
-  const line = (digits: string, indent: number, text: string) => lineRecord({ code: digits, indent, text });
+  const line = (digits: string, indent: number, text: string) =>
+    lineRecord({ code: digits, indent, text });
   const duty = (id: string, digits: string, printed: string): ReleaseRecord => ({
     kind: 'measure',
     id,
@@ -315,7 +345,13 @@ describe('a tariff of which releases were imported', () => {
   ) => {
     const releaseId = randomUUID();
     const dataset = 'xi-tariff';
-    await openRelease(service.orm, { releaseId, dataset, origin: 'file', source: `${version}.csv`, version });
+    await openRelease(service.orm, {
+      releaseId,
+      dataset,
+      origin: 'file',
+      source: `${version}.csv`,
+      version,
+    });
     for (const [part, rows] of [
       ['line/01', lines],
       ['measure/01', measures],
@@ -331,7 +367,8 @@ describe('a tariff of which releases were imported', () => {
     await changeRelease(service.orm, releaseId, { state: 'staged', rows: lines.length, validFrom });
     await goLive(service.orm, dataset, releaseId, { override: null });
     await eventually(
-      async () => (await call(service.url, 'GET', '/v1/tariff/XI/search?q=horses')).body.dataSource.version,
+      async () =>
+        (await call(service.url, 'GET', '/v1/tariff/XI/search?q=horses')).body.dataSource.version,
       (live) => live === version,
     );
   };
@@ -349,8 +386,14 @@ describe('a tariff of which releases were imported', () => {
 
   it('is read in its official texts, with the rates of its measures', async () => {
     const { data } = (await code('XI/codes/0101.21')).body;
-    expect(data).toMatchObject({ code: '0101210000', description: 'For breeding', declarable: true });
-    expect(data.rates).toMatchObject([{ kind: 'general', printed: '4.00 %', inheritedFrom: '0101' }]);
+    expect(data).toMatchObject({
+      code: '0101210000',
+      description: 'For breeding',
+      declarable: true,
+    });
+    expect(data.rates).toMatchObject([
+      { kind: 'general', printed: '4.00 %', inheritedFrom: '0101' },
+    ]);
     expect(data.measures).toMatchObject([{ type: '103', setOn: '0101', legalBasis: 'R2658/87' }]);
     expect((await code('XI/codes/010121?on=2019-12-31')).body.data.measures).toEqual([]);
   });
@@ -362,7 +405,11 @@ describe('a tariff of which releases were imported', () => {
       ['second', 'superseded'],
       ['first', 'superseded'],
     ]);
-    expect(data[0]).toMatchObject({ embedded: false, source: 'third.csv', validFrom: '2026-06-01' });
+    expect(data[0]).toMatchObject({
+      embedded: false,
+      source: 'third.csv',
+      validFrom: '2026-06-01',
+    });
   });
 
   it('tells what changed for a code and its measures, release by release, oldest first', async () => {
@@ -383,7 +430,9 @@ describe('a tariff of which releases were imported', () => {
 
   it('tells only of the days asked for', async () => {
     const versions = async (query: string) =>
-      (await changes(`XI/codes/01/changes?${query}`)).body.data.map(({ release }: Json) => release.version);
+      (await changes(`XI/codes/01/changes?${query}`)).body.data.map(
+        ({ release }: Json) => release.version,
+      );
     expect(await versions('from=2026-03-01')).toEqual(['second', 'third']);
     expect(await versions('from=2026-03-02')).toEqual(['third']);
     expect(await versions('to=2026-05-31')).toEqual(['second']);

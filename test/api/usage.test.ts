@@ -25,9 +25,13 @@ const event = (workspace: TestWorkspace, action: (typeof USAGE_ACTIONS)[number] 
   ...costing(1),
 });
 
-async function used(count: number, action?: (typeof USAGE_ACTIONS)[number]): Promise<TestWorkspace> {
+async function used(
+  count: number,
+  action?: (typeof USAGE_ACTIONS)[number],
+): Promise<TestWorkspace> {
   const workspace = await service.workspace();
-  for (let index = 0; index < count; index += 1) await charge(service.orm, event(workspace, action));
+  for (let index = 0; index < count; index += 1)
+    await charge(service.orm, event(workspace, action));
   return workspace;
 }
 
@@ -111,7 +115,12 @@ describe('200', () => {
     const theirs = new Set((await ask(one)).body.data.map(({ id }: { id: string }) => id));
     const seen = await ask(other, `?limit=100&cursor=${body.next}`);
     for (const { id } of seen.body.data) expect(theirs.has(id)).toBe(false);
-    await addCredits(service.orm, { workspaceId: one.id, kind: 'grant', amount: 1, description: null });
+    await addCredits(service.orm, {
+      workspaceId: one.id,
+      kind: 'grant',
+      amount: 1,
+      description: null,
+    });
   });
 });
 
@@ -127,7 +136,10 @@ describe('400', () => {
     ['action=everything', 'action'],
     ['cursor=', 'cursor'],
     ['cursor=abc', 'cursor'],
-    [`cursor=${Buffer.from('["2026-01-01T00:00:00.000Z","x","y"]').toString('base64url')}`, 'cursor'],
+    [
+      `cursor=${Buffer.from('["2026-01-01T00:00:00.000Z","x","y"]').toString('base64url')}`,
+      'cursor',
+    ],
     [`cursor=${'a'.repeat(501)}`, 'cursor'],
     ['cursor=%00', 'cursor'],
   ])('names the field: %s', async (query, path) => {
@@ -137,9 +149,9 @@ describe('400', () => {
   it('a cursor of a page with another filter is refused', async () => {
     const workspace = await used(3);
     const { body } = await ask(workspace, '?limit=1');
-    expect(issuePaths(await ask(workspace, `?limit=1&action=classify&cursor=${body.next}`))).toEqual([
-      'cursor',
-    ]);
+    expect(
+      issuePaths(await ask(workspace, `?limit=1&action=classify&cursor=${body.next}`)),
+    ).toEqual(['cursor']);
   });
 
   it('a cursor of another list is refused', async () => {

@@ -6,7 +6,12 @@ import { countVisit } from '../../db/store/visits.ts';
 import { creditsOf } from '../support/access.ts';
 import { dataUrl, label } from '../support/labels.ts';
 import { MUG_PAGE } from '../support/pages.ts';
-import { type Answer, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Answer,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 import { html, redirect, type Shop, startShop } from '../support/shop.ts';
 
 let shop: Shop;
@@ -35,16 +40,22 @@ afterAll(async () => {
   await other.stop();
 });
 
-const extract = (workspace: TestWorkspace, idempotencyKey?: string, path = '/mug'): Promise<Answer> =>
+const extract = (
+  workspace: TestWorkspace,
+  idempotencyKey?: string,
+  path = '/mug',
+): Promise<Answer> =>
   workspace.call('POST', '/v1/products/extract', {
     body: { url: `${shop.url}${path}` },
     ...(idempotencyKey ? { idempotencyKey } : {}),
   });
 
 const countOf = async (bucket: string): Promise<number> => {
-  const [row] = await sql<{ count: number }>(service.orm, 'select count from rate_windows where bucket = ?', [
-    bucket,
-  ]);
+  const [row] = await sql<{ count: number }>(
+    service.orm,
+    'select count from rate_windows where bucket = ?',
+    [bucket],
+  );
   return row?.count ?? 0;
 };
 
@@ -73,10 +84,18 @@ describe('the budget of a workspace', () => {
     ] as const)
       expectOver(await workspace.call('POST', path, { body }), 'visits', 3);
     expect(shop.asked()).toHaveLength(asked);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 97, charged: 3, refunded: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 97,
+      charged: 3,
+      refunded: 0,
+    });
     expect((await extract(await service.workspace())).status).toBe(200);
     // what is not visited is not refused, and the key of the refused call is free
-    const text = { destinationCountry: 'US', description: 'Knitted cotton T-shirt for men', mode: 'mini' };
+    const text = {
+      destinationCountry: 'US',
+      description: 'Knitted cotton T-shirt for men',
+      mode: 'mini',
+    };
     expect((await workspace.call('POST', '/v1/classify', { body: text })).status).toBe(200);
     const photo = { destinationCountry: 'US', mode: 'mini', imageUrl: dataUrl(await mugPhoto()) };
     expect((await workspace.call('POST', '/v1/classify', { body: photo })).status).toBe(200);
@@ -87,7 +106,9 @@ describe('the budget of a workspace', () => {
   it('counts no answer that is given again, and no address that is not visited', async () => {
     const workspace = await service.workspace();
     for (let n = 0; n < 5; n += 1) expect((await extract(workspace, 'one-key')).status).toBe(200);
-    const bad = await workspace.call('POST', '/v1/products/extract', { body: { url: 'http://10.0.0.1/' } });
+    const bad = await workspace.call('POST', '/v1/products/extract', {
+      body: { url: 'http://10.0.0.1/' },
+    });
     expect(bad.status).toBe(400);
     expect(await countOf(`visits:${workspace.id}`)).toBe(1);
   });
@@ -102,9 +123,16 @@ describe('the budget of a workspace', () => {
     const errors = body.data.results.flatMap((result: { error?: object }) => result.error ?? []);
     expect(errors).toHaveLength(2);
     for (const error of errors)
-      expect(error).toMatchObject({ code: 'quota_exceeded', details: { budget: 'visits', max: 3 } });
+      expect(error).toMatchObject({
+        code: 'quota_exceeded',
+        details: { budget: 'visits', max: 3 },
+      });
     expect(body.credits.charged).toBe(3);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 97, charged: 3, refunded: 2 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 97,
+      charged: 3,
+      refunded: 2,
+    });
   });
 });
 
@@ -120,9 +148,11 @@ describe('the budget of a host', () => {
     expect(refused.body.error.details.host).toBe('127.0.0.1');
     await sql(service.orm, 'delete from rate_windows');
     const workspace = await service.workspace();
-    await sql(service.orm, `insert into rate_windows (bucket, started_at, count) values (?, now(), 4)`, [
-      `host-share:${workspace.id}:127.0.0.1`,
-    ]);
+    await sql(
+      service.orm,
+      `insert into rate_windows (bucket, started_at, count) values (?, now(), 4)`,
+      [`host-share:${workspace.id}:127.0.0.1`],
+    );
     expectOver(await extract(workspace), 'host_visits', 4);
     expect((await extract(await service.workspace())).status).toBe(200);
   });
@@ -134,7 +164,8 @@ describe('the budget of a host', () => {
     expect(await countOf('host:127.0.0.1')).toBe(1);
     other.serve('/mug', html(MUG_PAGE));
     shop.serve('/away', redirect(other.url.replace('127.0.0.1', 'localhost')));
-    await extract(workspace, undefined, '/away'); // that name is not allowed here, but it was about to be visited
+    // that name is not allowed here, but it was about to be visited
+    await extract(workspace, undefined, '/away');
     expect(await countOf(`visits:${workspace.id}`)).toBe(2);
   });
 });
@@ -148,7 +179,9 @@ it('counts exactly when many processes count at once, and nothing of what is ref
   expect(refusals.filter((refused) => refused === null)).toHaveLength(10);
   expect(await countOf(`visits:${workspaceId}`)).toBe(10);
   expect(await countOf(`host:${host}`)).toBe(10);
-  expect(await countVisit(service.orm, { workspaceId, host: 'SHOP.example.' }, budgets)).not.toBeNull();
+  expect(
+    await countVisit(service.orm, { workspaceId, host: 'SHOP.example.' }, budgets),
+  ).not.toBeNull();
   expect(await countVisit(service.orm, { workspaceId, host: 'other.example' }, budgets)).toBeNull();
 });
 

@@ -1,7 +1,15 @@
-/** Tables of agency codes are imported while the service runs: codes are compared with them, and further countries are served. */
+/**
+ * Tables of agency codes are imported while the service runs: codes are compared with them, and
+ * further countries are served.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DataDesk, openDesk } from '../support/dataCommand.ts';
-import { type Answer, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Answer,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 
 let service: TestService;
 let desk: DataDesk;
@@ -41,13 +49,19 @@ describe('the table of the FDA', () => {
     expect((await ask('frozen raspberries in plastic bag', 'US')).body.data).toMatchObject({
       validated: true,
     });
-    expect((await ask('reading glasses', 'US')).body.data).toMatchObject({ checked: true, validated: false });
+    expect((await ask('reading glasses', 'US')).body.data).toMatchObject({
+      checked: true,
+      validated: false,
+    });
     expect((await ask('hydrating face cream', 'US')).body.data).toMatchObject({ checked: false });
   });
 
   it('is named in the answer', async () => {
     const { datasets } = (await ask('polarized sunglasses', 'US')).body.data.dataSource;
-    expect(datasets[0]).toMatchObject({ dataset: 'us-fda-products', releaseId: expect.any(String) });
+    expect(datasets[0]).toMatchObject({
+      dataset: 'us-fda-products',
+      releaseId: expect.any(String),
+    });
   });
 
   it('is added to by the next one', async () => {

@@ -1,4 +1,7 @@
-/** Imports that are cancelled, terminated, or lose the database, in each of their steps: what they leave, and what comes after. */
+/**
+ * Imports that are cancelled, terminated, or lose the database, in each of their steps: what they
+ * leave, and what comes after.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { sql } from '../../db/orm.ts';
@@ -67,7 +70,9 @@ describe('an import that is cancelled', () => {
       const { step, goOn, ended } = await stoppedAt(name, nextTariff());
       await broken.workflowOf(step).cancel();
       goOn();
-      expect(await ended).toMatchObject({ data: [{ state: 'live', release: { state: 'live', rows: 72 } }] });
+      expect(await ended).toMatchObject({
+        data: [{ state: 'live', release: { state: 'live', rows: 72 } }],
+      });
       expect(await broken.leftOf(step)).toEqual({ releases: 1, files: 0, parts: 1 });
     },
   );
@@ -79,7 +84,9 @@ describe('an import that is cancelled', () => {
     const step = await held.reached;
     await broken.workflowOf(step).cancel();
     held.release();
-    expect(await ended).toMatchObject({ message: expect.stringContaining('nothing of it is kept') });
+    expect(await ended).toMatchObject({
+      message: expect.stringContaining('nothing of it is kept'),
+    });
     expect(await broken.leftOf(step)).toEqual(GONE);
   });
 
@@ -94,7 +101,9 @@ describe('an import that is cancelled', () => {
       (waiting) => waiting.includes('undoImport'),
     );
     broken.link.mend();
-    expect(await ended).toMatchObject({ message: expect.stringContaining('nothing of it is kept') });
+    expect(await ended).toMatchObject({
+      message: expect.stringContaining('nothing of it is kept'),
+    });
     expect(await broken.leftOf(step)).toEqual(GONE);
   });
 });
@@ -110,7 +119,9 @@ describe('an import that is terminated', () => {
     const copy = { dataset: 'us-hts', releaseId: uuidv7(), override: null };
     await copyOf(step, copy.releaseId);
     await broken.workflowOf(step).terminate();
-    expect(await ended).toMatchObject({ message: expect.stringContaining('nothing of it is kept') });
+    expect(await ended).toMatchObject({
+      message: expect.stringContaining('nothing of it is kept'),
+    });
     goOn(); // the step that nobody waits for any more finds nothing to make live
     expect(await broken.leftOf(copy)).toMatchObject({ releases: 1, files: 1 });
     expect((await synced(body)).data[0].state).toBe('live');
@@ -128,7 +139,9 @@ describe('an import that is terminated', () => {
   it('after it has gone live is told as live', async () => {
     const { step, goOn, ended } = await stoppedAt('forgetFiles', nextTariff());
     await broken.workflowOf(step).terminate();
-    expect(await ended).toMatchObject({ data: [{ state: 'live', reasons: ['it was ended from outside'] }] });
+    expect(await ended).toMatchObject({
+      data: [{ state: 'live', reasons: ['it was ended from outside'] }],
+    });
     goOn();
     expect(await broken.leftOf(step)).toEqual({ releases: 1, files: 0, parts: 1 });
   });
@@ -142,7 +155,9 @@ describe('an import that is terminated', () => {
     expect(await broken.leftOf(step)).toMatchObject({ releases: 1, files: 1 });
     goOn();
     expect(await ended).toMatchObject({ data: [{ state: 'live' }] });
-    expect(await findRelease(broken.service.orm, held.release.releaseId)).toMatchObject({ state: 'staged' });
+    expect(await findRelease(broken.service.orm, held.release.releaseId)).toMatchObject({
+      state: 'staged',
+    });
   });
 
   /** A release that another command has left in the state of a staged one, with its files. */
@@ -152,7 +167,11 @@ describe('an import that is terminated', () => {
     const sha256 = (await findRelease(orm, step.releaseId))?.sha256 ?? '';
     await openRelease(orm, { releaseId, dataset, origin: 'file', source: 'a file', version: null });
     await putFile(orm, releaseId, 'a file', Buffer.from('text'));
-    await changeRelease(orm, releaseId, { state: 'staged', sha256: Buffer.from(sha256, 'hex'), rows: 72 });
+    await changeRelease(orm, releaseId, {
+      state: 'staged',
+      sha256: Buffer.from(sha256, 'hex'),
+      rows: 72,
+    });
   }
 
   async function purged(): Promise<unknown> {
@@ -217,7 +236,9 @@ describe('an import that loses the database', () => {
     const { step, told } = await lostIn('fetchFiles', body);
     expect(told).toMatchObject({ exitCode: 1, data: [{ state: 'failed', release: null }] });
     expect(await broken.leftOf(step)).toEqual(GONE);
-    expect((await listSyncs(broken.service.orm)).get('us-hts')).toMatchObject({ outcome: 'failed' });
+    expect((await listSyncs(broken.service.orm)).get('us-hts')).toMatchObject({
+      outcome: 'failed',
+    });
     expect((await synced(body)).data[0].state).toBe('live');
   });
 
@@ -226,7 +247,10 @@ describe('an import that loses the database', () => {
     async (name) => {
       const body = nextTariff();
       const { step, told } = await lostIn(name, body);
-      expect(told).toMatchObject({ exitCode: 1, data: [{ state: 'failed', release: { state: 'failed' } }] });
+      expect(told).toMatchObject({
+        exitCode: 1,
+        data: [{ state: 'failed', release: { state: 'failed' } }],
+      });
       expect(await broken.leftOf(step)).toEqual({ releases: 1, files: 1, parts: 0 });
       const { seq } = told.data[0].release;
       expect(told.text).toContain(`npm run data -- retry us-hts/${seq}`);

@@ -1,8 +1,16 @@
-/** Datasets whose releases add to the one before, and tariffs whose rates stand as measures: what a calculation makes of them. */
+/**
+ * Datasets whose releases add to the one before, and tariffs whose rates stand as measures: what a
+ * calculation makes of them.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DataDesk, openDesk } from '../support/dataCommand.ts';
 import { type Publisher, startPublisher } from '../support/publisher.ts';
-import { type Json, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Json,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 import { addressOf, answerAsTariffService } from '../support/tariffService.ts';
 
 let publisher: Publisher;
@@ -23,7 +31,10 @@ afterAll(async () => {
 
 /** Imports the files as one release and gives it. */
 async function released(dataset: string, files: Readonly<Record<string, string>>): Promise<Json> {
-  const named = Object.entries(files).flatMap(([name, content]) => ['--file', desk.file(name, content)]);
+  const named = Object.entries(files).flatMap(([name, content]) => [
+    '--file',
+    desk.file(name, content),
+  ]);
   const { data } = await desk.tell('import', dataset, ...named);
   expect([data.state, data.reasons]).toEqual(['live', []]);
   return data.release;
@@ -39,7 +50,12 @@ const datasetOf = (data: Json, name: string): Json =>
 const table = (...rows: readonly string[]): string => `${rows.join('\n')}\n`;
 
 describe('exchange rates', () => {
-  const IN_EUROS = { hsCode: '6109.10.00', originCountry: 'BD', destinationCountry: 'US', value: 1000 };
+  const IN_EUROS = {
+    hsCode: '6109.10.00',
+    originCountry: 'BD',
+    destinationCountry: 'US',
+    value: 1000,
+  };
   const rateOn = async (entryDate: string): Promise<number> =>
     (await calculate({ ...IN_EUROS, currency: 'EUR', entryDate })).exchangeRate;
 
@@ -50,7 +66,8 @@ describe('exchange rates', () => {
 
   it('at a weekend are those of the last day before it, and their release is named', async () => {
     expect(await rateOn('2026-10-15')).toBe(1.2);
-    for (const day of ['2026-10-16', '2026-10-17', '2026-10-18']) expect(await rateOn(day)).toBe(1.25);
+    for (const day of ['2026-10-16', '2026-10-17', '2026-10-18'])
+      expect(await rateOn(day)).toBe(1.25);
     const data = await calculate({ ...IN_EUROS, currency: 'EUR', entryDate: '2026-10-17' });
     expect(datasetOf(data, 'ecb-fx')).toMatchObject({ seq: 2, version: '2026-10-16' });
   });
@@ -67,9 +84,11 @@ describe('exchange rates', () => {
     const corrected = table('Date,USD,', '2026-10-19,1.4,', '2026-10-16,1.5,');
     const release = await released('ecb-fx', { 'eurofxref-hist.csv': corrected });
     expect(release.rows).toBe(5);
-    expect([await rateOn('2026-10-15'), await rateOn('2026-10-18'), await rateOn('2026-10-19')]).toEqual([
-      1.2, 1.5, 1.4,
-    ]);
+    expect([
+      await rateOn('2026-10-15'),
+      await rateOn('2026-10-18'),
+      await rateOn('2026-10-19'),
+    ]).toEqual([1.2, 1.5, 1.4]);
   });
 });
 
@@ -77,21 +96,38 @@ describe('goods lists of the United States', () => {
   const COLUMNS = 'code,measure,from,rate,name';
   /** The line of the listed duty, where there is one. */
   async function listed(hsCode: string, heading: string): Promise<Json> {
-    const data = await calculate({ hsCode, originCountry: 'BD', destinationCountry: 'US', value: 1000 });
+    const data = await calculate({
+      hsCode,
+      originCountry: 'BD',
+      destinationCountry: 'US',
+      value: 1000,
+    });
     return data.lines.find(({ code }: { code: string }) => code === heading);
   }
 
   it('a second list keeps the first: goods of both are charged', async () => {
-    await released('us-measures', { 'one.csv': table(COLUMNS, '61091000,9903.99.11,2026-01-01,10%,One') });
+    await released('us-measures', {
+      'one.csv': table(COLUMNS, '61091000,9903.99.11,2026-01-01,10%,One'),
+    });
     const second = { 'two.csv': table(COLUMNS, '61101100,9903.99.12,2026-01-01,20%,Two') };
     expect(await released('us-measures', second)).toMatchObject({ rows: 2, counts: { list: 2 } });
-    expect(await listed('6109.10.00', '9903.99.11')).toMatchObject({ name: 'One', rate: '10%', amount: 100 });
-    expect(await listed('6110.11.00', '9903.99.12')).toMatchObject({ name: 'Two', rate: '20%', amount: 200 });
+    expect(await listed('6109.10.00', '9903.99.11')).toMatchObject({
+      name: 'One',
+      rate: '10%',
+      amount: 100,
+    });
+    expect(await listed('6110.11.00', '9903.99.12')).toMatchObject({
+      name: 'Two',
+      rate: '20%',
+      amount: 200,
+    });
     expect(await listed('6110.11.00', '9903.99.11')).toBeUndefined();
   });
 
   it('a row that a later list names again is the later one', async () => {
-    await released('us-measures', { 'one.csv': table(COLUMNS, '61091000,9903.99.11,2026-01-01,15%,One') });
+    await released('us-measures', {
+      'one.csv': table(COLUMNS, '61091000,9903.99.11,2026-01-01,15%,One'),
+    });
     expect(await listed('6109.10.00', '9903.99.11')).toMatchObject({ rate: '15%', amount: 150 });
     expect(await listed('6110.11.00', '9903.99.12')).toMatchObject({ rate: '20%' });
   });
@@ -109,7 +145,12 @@ describe('TARIC', () => {
     'Goods code,Add code,Order No.,Start date,End date,RED_IND,Origin,Measure type,Legal base,Duty,Origin code,Meas. type code';
   const ALL = 'ERGA OMNES,Third country duty,R2658/87';
   const DUMPED = 'China,Definitive anti-dumping duty,R9990/26';
-  const BICYCLES = { hsCode: '8712.00.70', destinationCountry: 'DE', value: 10_000, currency: 'EUR' };
+  const BICYCLES = {
+    hsCode: '8712.00.70',
+    destinationCountry: 'DE',
+    value: 10_000,
+    currency: 'EUR',
+  };
   const calculated = (originCountry: string, more: object = {}): Promise<Json> =>
     calculate({ ...BICYCLES, originCountry, entryDate: '2026-11-20', ...more });
 
@@ -212,14 +253,17 @@ describe('the British tariff, walked part by part', () => {
     answerAsTariffService(publisher);
     const heading = addressOf('headings/6401');
     const [whole] = publisher.answersOf(heading);
-    publisher.answer(heading, BUSY, BUSY, BUSY, whole ?? BUSY); // three tries, and the next walk of the chapter
+    // three tries, and the next walk of the chapter
+    publisher.answer(heading, BUSY, BUSY, BUSY, whole ?? BUSY);
     const { data, exitCode } = await desk.tell('sync', 'gb-tariff');
     expect([data[0].state, data[0].reasons, exitCode]).toEqual(['live', [], 0]);
     const chapter01 = publisher
       .asked()
       .filter(({ address }) => /01(?:2[19]0000)?$/.test(address) && !address.includes('64'));
     expect(chapter01.map(({ address }) => address)).toEqual(
-      ['chapters/01', 'headings/0101', 'commodities/0101210000', 'commodities/0101290000'].map(addressOf),
+      ['chapters/01', 'headings/0101', 'commodities/0101210000', 'commodities/0101290000'].map(
+        addressOf,
+      ),
     );
     expect(publisher.asked(heading).map(({ status }) => status)).toEqual([503, 503, 503, 200]);
   });

@@ -1,7 +1,14 @@
-/** An official tariff is imported while the service runs: what it answers before, between and after. */
+/**
+ * An official tariff is imported while the service runs: what it answers before, between and after.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DataDesk, openDesk } from '../support/dataCommand.ts';
-import { type Json, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Json,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 import { changed, SHIRTS, usTariff, usTariffAt, usTariffRows } from '../support/usTariff.ts';
 
 let service: TestService;
@@ -22,7 +29,8 @@ async function calculate(body: object = {}): Promise<Json> {
   expect([answer.status, answer.body.error]).toEqual([200, undefined]);
   return answer.body.data;
 }
-const baseOf = (data: Json): Json => data.lines.find(({ kind }: { kind: string }) => kind === 'duty');
+const baseOf = (data: Json): Json =>
+  data.lines.find(({ kind }: { kind: string }) => kind === 'duty');
 const tariffOf = (data: Json): Json =>
   data.dataSource.datasets.find(({ dataset }: { dataset: string }) => dataset === 'us-hts');
 const released = (name: string, content: string, ...more: string[]) =>
@@ -40,11 +48,16 @@ describe('before the first import', () => {
   it('answers come from the embedded extract, and the release that holds it is named', async () => {
     const data = await calculate();
     expect(baseOf(data)).toMatchObject({ type: 'general', rate: '16.5%' });
-    expect(tariffOf(data)).toMatchObject({ seq: 1, version: expect.stringContaining('(embedded)') });
+    expect(tariffOf(data)).toMatchObject({
+      seq: 1,
+      version: expect.stringContaining('(embedded)'),
+    });
   });
 
   it('there is nothing to roll back to', async () => {
-    await expect(desk.tell('rollback', 'us-hts', '--reason', 'none')).rejects.toThrow('was live before');
+    await expect(desk.tell('rollback', 'us-hts', '--reason', 'none')).rejects.toThrow(
+      'was live before',
+    );
   });
 });
 
@@ -55,7 +68,13 @@ describe('an import by the command', () => {
     expect([said.code, said.error.includes('Error')]).toEqual([0, false]);
     const { state, release, readers } = JSON.parse(said.out);
     expect({ state, readers }).toEqual({ state: 'live', readers: { seen: 1, reading: 1 } });
-    expect(release).toMatchObject({ seq: 2, version: REV_9, rows: 72, counts: { line: 72 }, state: 'live' });
+    expect(release).toMatchObject({
+      seq: 2,
+      version: REV_9,
+      rows: 72,
+      counts: { line: 72 },
+      state: 'live',
+    });
     const data = await calculate();
     expect(baseOf(data)).toMatchObject({ type: 'general', rate: '17.5%', amount: 175 });
     expect(tariffOf(data)).toEqual({
@@ -138,7 +157,9 @@ describe('an edition older than the live one', () => {
   });
 
   it('does not answer for days before its own', async () => {
-    expect(tariffOf(await calculate({ entryDate: '2026-05-21' }))).toMatchObject({ version: REV_9 });
+    expect(tariffOf(await calculate({ entryDate: '2026-05-21' }))).toMatchObject({
+      version: REV_9,
+    });
   });
 
   it('does not become what a rollback returns to', async () => {
@@ -159,7 +180,12 @@ describe('the next edition', () => {
       '6103.90.00.10': null,
       '6109.10.00': { general: '17.5%' },
     });
-    const added = { htsno: '6112.90.00.20', indent: '2', description: 'For women', general: UNKNOWN_RATE };
+    const added = {
+      htsno: '6112.90.00.20',
+      indent: '2',
+      description: 'For women',
+      general: UNKNOWN_RATE,
+    };
     const { data, text } = await released('hts_2026_rev_10.json', usTariff([...rows, added]));
     expect([data.state, data.reasons]).toEqual(['live', []]);
     expect(text).toContain('1 rates are not understood');
@@ -180,7 +206,13 @@ describe('the next edition', () => {
           before: 'Of other materials',
           after: 'Of materials that have no name',
         },
-        { change: 'rerated', kind: 'line', key: '61011000', before: rates('16.5%'), after: rates('9%') },
+        {
+          change: 'rerated',
+          kind: 'line',
+          key: '61011000',
+          before: rates('16.5%'),
+          after: rates('9%'),
+        },
       ]),
     );
     expect(data.differences).toHaveLength(4);
@@ -212,11 +244,18 @@ describe('the next edition', () => {
 describe('an operator', () => {
   it('needs a reason to roll back or to activate', async () => {
     await expect(desk.tell('rollback', 'us-hts')).rejects.toThrow('needs --reason TEXT');
-    await expect(desk.tell('activate', `us-hts/${REV_9}`, '--reason', ' ')).rejects.toThrow('needs --reason');
+    await expect(desk.tell('activate', `us-hts/${REV_9}`, '--reason', ' ')).rejects.toThrow(
+      'needs --reason',
+    );
   });
 
   it('rolls back to the release before; its reason is recorded', async () => {
-    const { data, text } = await desk.tell('rollback', 'us-hts', '--reason', 'rates of 6101 in doubt');
+    const { data, text } = await desk.tell(
+      'rollback',
+      'us-hts',
+      '--reason',
+      'rates of 6101 in doubt',
+    );
     expect(text).toContain(`us-hts release 2 (${REV_9}) is live`);
     expect(data.release.override.reason).toBe('rates of 6101 in doubt');
     const answer = await calculate({ hsCode: '6101.10.00' });

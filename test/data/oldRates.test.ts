@@ -1,7 +1,12 @@
 /** A limit of value that is compared at an old exchange rate is not said as if it were fresh. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type DataDesk, openDesk } from '../support/dataCommand.ts';
-import { type Json, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Json,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 
 let service: TestService;
 let desk: DataDesk;
@@ -16,7 +21,9 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Luxury goods may not go to Russia above 300 EUR a piece (Regulation (EU) 833/2014, annex XVIII). */
+/**
+ * Luxury goods may not go to Russia above 300 EUR a piece (Regulation (EU) 833/2014, annex XVIII).
+ */
 const BAG = { title: 'Handbag', hsCode: '420221', value: 500, currency: 'USD' };
 const MUG = { title: 'Ceramic mug', hsCode: '691200', value: 500, currency: 'USD' };
 async function checked(items: object[]): Promise<Json[]> {
@@ -26,7 +33,9 @@ async function checked(items: object[]): Promise<Json[]> {
 async function rateOf(day: Date, perEuro: number): Promise<void> {
   const date = day.toISOString().slice(0, 10);
   const file = desk.file('eurofxref-hist.csv', `Date,USD,\n${date},${perEuro},\n`);
-  expect((await desk.tell('import', 'ecb-fx', '--file', file)).data).toMatchObject({ state: 'live' });
+  expect((await desk.tell('import', 'ecb-fx', '--file', file)).data).toMatchObject({
+    state: 'live',
+  });
 }
 const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
 

@@ -15,7 +15,10 @@ const before: {
   checkReleaseRows?: (step: ImportStep) => Promise<void>;
   makeLive?: (step: ImportStep) => Promise<void>;
   /** What it resolves to is answered in place of the step. */
-  awaitReaders?: (step: ImportStep, usual: SingleSteps) => Promise<{ seen: number; reading: number } | void>;
+  awaitReaders?: (
+    step: ImportStep,
+    usual: SingleSteps,
+  ) => Promise<{ seen: number; reading: number } | void>;
 } = {};
 const activities = (usual: SingleSteps): SingleSteps => ({
   ...usual,
@@ -82,7 +85,8 @@ function holdFirst(step: 'checkReleaseRows' | 'makeLive' = 'makeLive'): {
 
 describe('two imports of one dataset at once', () => {
   it('both end, exactly one is live, both are whole, and answers come from the live one', async () => {
-    before.awaitReaders = async () => ({ seen: 0, reading: 0 }); // nobody ever reads the first of them
+    // nobody ever reads the first of them
+    before.awaitReaders = async () => ({ seen: 0, reading: 0 });
     const both = await Promise.all([
       released('us-hts', 'first.json', usTariffAt('11%')),
       released('us-hts', 'second.json', usTariffAt('12%')),
@@ -94,7 +98,11 @@ describe('two imports of one dataset at once', () => {
     const [one, other] = both.map(({ data }) => `us-hts/${data.release.seq}`);
     const { data: found } = await desk.tell('diff', one ?? '', other ?? '');
     expect(found.differences).toEqual([
-      expect.objectContaining({ change: 'rerated', key: '61091000', before: expect.stringContaining('11%') }),
+      expect.objectContaining({
+        change: 'rerated',
+        key: '61091000',
+        before: expect.stringContaining('11%'),
+      }),
     ]);
     const live = await liveOf('us-hts');
     const rate = live?.source === 'first.json' ? '11%' : '12%';
@@ -118,7 +126,8 @@ describe('two imports of one dataset at once', () => {
   ] as const)(
     'of a dataset that only grows keep the rows of both, though one goes live before the other is %s',
     async (_, step, [one, other], rows) => {
-      const list = (code: string): string => `code,measure,from,rate\n${code},9903.99.01,2026-01-01,10%\n`;
+      const list = (code: string): string =>
+        `code,measure,from,rate\n${code},9903.99.01,2026-01-01,10%\n`;
       const held = holdFirst(step);
       const slow = released('us-measures', 'one.csv', list(one));
       await held.reached;
@@ -146,7 +155,10 @@ describe('while a release goes live', () => {
     const ask = async (): Promise<void> => {
       while (!swaps.over || answers.length < 100) answers.push(await calculate());
     };
-    await Promise.all([swap().finally(() => (swaps.over = true)), ...Array.from({ length: 5 }, () => ask())]);
+    await Promise.all([
+      swap().finally(() => (swaps.over = true)),
+      ...Array.from({ length: 5 }, () => ask()),
+    ]);
     expect(answers.length).toBeGreaterThanOrEqual(100);
     for (const { seq: named, rate, amount } of answers) {
       expect(rate).toBe(rates.get(named));
@@ -169,7 +181,8 @@ describe('a fault after a release went live', () => {
   });
 
   it('takes nothing of it away', async () => {
-    before.awaitReaders = () => Promise.reject(ApplicationFailure.nonRetryable('the database is gone'));
+    before.awaitReaders = () =>
+      Promise.reject(ApplicationFailure.nonRetryable('the database is gone'));
     await released('us-hts', 'hts_2026_rev_14.json', usTariffAt('24%'));
     const live = await liveOf('us-hts');
     expect(live).toMatchObject({ version: '2026 Revision 14', rows: 72 });

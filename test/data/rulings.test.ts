@@ -1,7 +1,15 @@
-/** Precedent rulings are imported while the service runs: classifications for the United States show them and say so. */
+/**
+ * Precedent rulings are imported while the service runs: classifications for the United States show
+ * them and say so.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DataDesk, openDesk, type Told } from '../support/dataCommand.ts';
-import { type Json, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Json,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 
 let service: TestService;
 let desk: DataDesk;
@@ -71,7 +79,9 @@ describe('an imported set of rulings', () => {
         url: 'https://rulings.cbp.gov/ruling/N300001',
       },
     ]);
-    expect(data.reasoning).toContain(`Ruling N300001 ("${SUBJECT}") has 0712904020 and weighed in.`);
+    expect(data.reasoning).toContain(
+      `Ruling N300001 ("${SUBJECT}") has 0712904020 and weighed in.`,
+    );
     expect(datasetOf(data)).toMatchObject({ version: '2019-03-04', releaseId: expect.any(String) });
     expect(data.dataSource.datasets[0].dataset).not.toBe('us-rulings');
   });

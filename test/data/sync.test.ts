@@ -1,10 +1,18 @@
-/** Official data fetched from its publishers, who fail, change nothing, or change much; a local server stands in for them. */
+/**
+ * Official data fetched from its publishers, who fail, change nothing, or change much; a local
+ * server stands in for them.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listAudit } from '../../db/store/audit.ts';
 import { connectTemporal, queuesOf } from '../../workers/process/temporal.ts';
 import { type DataDesk, openDesk, type Told } from '../support/dataCommand.ts';
 import { type Given, type Publisher, startPublisher } from '../support/publisher.ts';
-import { type Json, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Json,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 import { SHIRTS, usTariffAt } from '../support/usTariff.ts';
 
 let publisher: Publisher;
@@ -81,7 +89,10 @@ describe('a publisher that does not answer', () => {
   it('is asked three times when it fails, and leaves no release behind', async () => {
     const asked = publisher.asked(HTS).length;
     const { data } = await synced(HTS, { status: 503, headers: SOON });
-    expect(data[0]).toMatchObject({ state: 'unreachable', reasons: [expect.stringContaining('503')] });
+    expect(data[0]).toMatchObject({
+      state: 'unreachable',
+      reasons: [expect.stringContaining('503')],
+    });
     expect(publisher.asked(HTS).length - asked).toBe(3);
     expect((await desk.tell('list', 'us-hts')).data).toHaveLength(1);
   });
@@ -158,7 +169,12 @@ describe('a publisher with nothing new', () => {
 
 describe('a publisher that sends what must not go live', () => {
   it.each([
-    ['a web page in place of the file', '<html>Sorry</html>', 'refused', 'neither the JSON nor the CSV'],
+    [
+      'a web page in place of the file',
+      '<html>Sorry</html>',
+      'refused',
+      'neither the JSON nor the CSV',
+    ],
     [
       'a list of which most is missing',
       usTariffAt('18%').replace(/\},\s*\{\s*"htsno": "6104"[^]*/, '}]'),
@@ -167,8 +183,14 @@ describe('a publisher that sends what must not go live', () => {
     ],
   ])('%s: it is shown, and the live release stays', async (_, body, state, why) => {
     const { data } = await synced(HTS, { body });
-    expect(data[0]).toMatchObject({ state, reasons: expect.arrayContaining([expect.stringContaining(why)]) });
-    expect(await lastSync('us-hts')).toMatchObject({ outcome: state, message: expect.stringContaining(why) });
+    expect(data[0]).toMatchObject({
+      state,
+      reasons: expect.arrayContaining([expect.stringContaining(why)]),
+    });
+    expect(await lastSync('us-hts')).toMatchObject({
+      outcome: state,
+      message: expect.stringContaining(why),
+    });
     expect(await answering()).toMatchObject({ rate: '17.5%' });
   });
 });
@@ -187,7 +209,10 @@ describe('a confirmation', () => {
     await synced(HTS, marked());
     expect(publisher.asked(HTS).at(-1)?.status).toBe(304);
     const sync = await lastSync('us-hts');
-    expect(sync).toMatchObject({ outcome: 'unchanged', message: expect.stringMatching(/which is held$/) });
+    expect(sync).toMatchObject({
+      outcome: 'unchanged',
+      message: expect.stringMatching(/which is held$/),
+    });
     expect(await liveOf()).toEqual(before);
   });
 

@@ -1,9 +1,17 @@
-/** What is wrong with a release, and who decides: broken files are refused, large differences held for an operator. */
+/**
+ * What is wrong with a release, and who decides: broken files are refused, large differences held
+ * for an operator.
+ */
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from '../../db/orm.ts';
 import { type DataDesk, openDesk, type Told } from '../support/dataCommand.ts';
-import { type Json, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Json,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 import { changed, SHIRTS, usTariff, usTariffAt, usTariffRows } from '../support/usTariff.ts';
 
 let service: TestService;
@@ -41,14 +49,24 @@ const ORPHANED = usTariff(changed(usTariffRows(), { '6105': null }));
 const CANADIAN = 'TARIFF,EFF_DATE,DESC1,UOM,MFN\n"0101.21.00","01/01/26","Horses","-","Free"\n';
 
 const BROKEN: readonly (readonly [string, string, string | Uint8Array, string])[] = [
-  ['JSON cut off', 'next.json', NEXT.slice(0, -300), 'next.json, row 1063: the file is no complete JSON'],
+  [
+    'JSON cut off',
+    'next.json',
+    NEXT.slice(0, -300),
+    'next.json, row 1063: the file is no complete JSON',
+  ],
   [
     'gzip cut off',
     'next.json.gz',
     gzipSync(NEXT).subarray(0, -200),
     'next.json.gz: the gzip file is damaged or cut off',
   ],
-  ['the file of another dataset', 'canada.csv', CANADIAN, 'canada.csv: this is neither the JSON nor the CSV'],
+  [
+    'the file of another dataset',
+    'canada.csv',
+    CANADIAN,
+    'canada.csv: this is neither the JSON nor the CSV',
+  ],
   [
     'another encoding',
     'next.json',
@@ -107,16 +125,25 @@ describe('what is refused before anything is stored', () => {
     ['an unknown dataset', ['mars-tariff'], '"mars-tariff" is no dataset'],
     ['no dataset', [], 'Name a dataset'],
     ['no file', ['us-hts'], 'Name the file'],
-    ['a file that is not there', ['us-hts', '--file', '/nowhere.json'], 'There is no file /nowhere.json'],
+    [
+      'a file that is not there',
+      ['us-hts', '--file', '/nowhere.json'],
+      'There is no file /nowhere.json',
+    ],
     ['a folder', ['us-hts', '--file', '/'], '/ is no file'],
     ['a day that is none', ['us-hts', '--valid-from', '1 May'], 'is no calendar day'],
     ['a day that no calendar has', ['us-hts', '--valid-from', '2026-99-99'], 'is no calendar day'],
     ['a version without a name', ['us-hts', '--version', ' '], 'needs a name'],
     ['--activate without a reason', ['us-hts', '--activate'], 'needs --reason TEXT'],
-    ['--activate with an empty reason', ['us-hts', '--activate', '--reason', '  '], 'needs --reason TEXT'],
+    [
+      '--activate with an empty reason',
+      ['us-hts', '--activate', '--reason', '  '],
+      'needs --reason TEXT',
+    ],
   ])('%s', async (_, words, why) => {
     const before = await count();
-    const all = words.includes('--file') || words.length < 2 ? words : [...words, '--file', whole()];
+    const all =
+      words.includes('--file') || words.length < 2 ? words : [...words, '--file', whole()];
     await expect(desk.tell('import', ...all)).rejects.toThrow(why);
     expect(await count()).toBe(before);
   });
@@ -124,14 +151,19 @@ describe('what is refused before anything is stored', () => {
   const whole = (): string => desk.file('next.json', NEXT);
 
   it('two files of one name', async () => {
-    await expect(desk.tell('import', 'us-hts', '--file', whole(), '--file', whole())).rejects.toThrow(
-      'Two files are called next.json',
-    );
+    await expect(
+      desk.tell('import', 'us-hts', '--file', whole(), '--file', whole()),
+    ).rejects.toThrow('Two files are called next.json');
   });
 });
 
 const ROWS = changed(usTariffRows(), { '6109.10.00': { general: '18%' } });
-const text = (number: number) => ({ htsno: '', indent: '1', description: `Text ${number}:`, general: '' });
+const text = (number: number) => ({
+  htsno: '',
+  indent: '1',
+  description: `Text ${number}:`,
+  general: '',
+});
 const HELD: readonly (readonly [string, string, string])[] = [
   [
     'more than 2 % of the rows fewer',
@@ -192,7 +224,12 @@ describe('an operator', () => {
   });
 
   it('lets it go live at once with --activate and a reason, which is kept too', async () => {
-    const { data, exitCode } = await released(content, '--activate', '--reason', 'announced by circular');
+    const { data, exitCode } = await released(
+      content,
+      '--activate',
+      '--reason',
+      'announced by circular',
+    );
     expect([data.state, data.reasons, exitCode]).toEqual(['live', [why], 0]);
     expect(data.release.override.reason).toBe('announced by circular');
     expect((await answering()).seq).toBe(data.release.seq);
@@ -214,7 +251,10 @@ it('one row of 72 fewer and one code of 60 gone is within the bounds; an overrid
 });
 
 it('orders of an operator stand in the audit with the releases they name', async () => {
-  const since = await sql<{ n: number }>(service.orm, 'select count(*)::int as n from audit_entries');
+  const since = await sql<{ n: number }>(
+    service.orm,
+    'select count(*)::int as n from audit_entries',
+  );
   const held = HELD[0]?.[1] ?? '';
   const { data } = await released(held, '--activate', '--reason', 'seen');
   await desk.tell('rollback', 'us-hts', '--reason', 'wrong');
@@ -250,5 +290,8 @@ it('orders of an operator stand in the audit with the releases they name', async
     after: { releaseId: first },
   });
   expect(rows[4].after.override).toBe(false);
-  expect(rows[6]).toMatchObject({ before: { releaseId: history.releaseId }, after: { withdrawn: true } });
+  expect(rows[6]).toMatchObject({
+    before: { releaseId: history.releaseId },
+    after: { withdrawn: true },
+  });
 });

@@ -1,5 +1,6 @@
 /**
- * A worker is killed in the middle of an import: another one finishes it, and no half release is ever live.
+ * A worker is killed in the middle of an import: another one finishes it, and no half release is
+ * ever live.
  *
  * @alone processes of the service beside its own
  */
@@ -56,14 +57,19 @@ async function holdTable(
   };
 }
 
-/** A step is given to another worker after a minute without a sign of life; the import's present one after three seconds. */
+/**
+ * A step is given to another worker after a minute without a sign of life; the import's present one
+ * after three seconds.
+ */
 async function shortenPatience(releaseId: string): Promise<void> {
   const { connection, namespace } = temporal;
   await connection.workflowService.updateActivityOptions({
     namespace,
     execution: { workflowId: importId('us-hts', releaseId) },
     type: 'readReleaseFiles',
-    activityOptions: { heartbeatTimeout: proto.google.protobuf.Duration.fromObject({ seconds: 3 }) },
+    activityOptions: {
+      heartbeatTimeout: proto.google.protobuf.Duration.fromObject({ seconds: 3 }),
+    },
     updateMask: { paths: ['heartbeatTimeout'] },
   });
 }
@@ -88,6 +94,8 @@ it('killed while it stores the rows: another reads the files again and the relea
     [data.release.releaseId],
   );
   expect(stored).toEqual([{ rows: '72' }]);
-  const { body } = await (await service.workspace()).call('POST', '/v1/calculate', { body: SHIRTS });
+  const { body } = await (
+    await service.workspace()
+  ).call('POST', '/v1/calculate', { body: SHIRTS });
   expect(body.data.lines[0]).toMatchObject({ rate: '17.5%' });
 });

@@ -35,11 +35,14 @@ describe('classification of the golden cases', () => {
   it.each(Object.entries(FLOORS))('%s are right at six digits in at least %d', (name, floor) => {
     const figures = figuresOf(judgedOf(name));
     expect(figures.invalidCodes).toBe(0);
-    expect(figures.levels.find(({ digits }) => digits === 6)?.top1?.share).toBeGreaterThanOrEqual(floor);
+    expect(figures.levels.find(({ digits }) => digits === 6)?.top1?.share).toBeGreaterThanOrEqual(
+      floor,
+    );
     expect(figures.confidence[0]?.right?.share ?? 1).toBeGreaterThanOrEqual(0.8);
   });
 
   it('gives vague texts to a person and refuses what is no goods', () => {
-    for (const { met } of vagueFigures(judgedOf('terse'))) expect(met?.share).toBeGreaterThanOrEqual(0.8);
+    for (const { met } of vagueFigures(judgedOf('terse')))
+      expect(met?.share).toBeGreaterThanOrEqual(0.8);
   });
 });

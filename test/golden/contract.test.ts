@@ -1,6 +1,10 @@
 /** The engine's answer is the contract's: shapes at compile time, values at run time. */
 import { describe, expect, it } from '@jest/globals';
-import { type CalculateRequest, calculateRequest, landedCostResult } from '../../contract/calculate.ts';
+import {
+  type CalculateRequest,
+  calculateRequest,
+  landedCostResult,
+} from '../../contract/calculate.ts';
 import { loadTariff, tariffDatasets } from '../../edition/reading/tariff/tariff.ts';
 import type { LandedCostRequest } from '../../engine/tariff/consignment/request.ts';
 import { landedCost } from '../../engine/tariff/landedCost.ts';
@@ -8,7 +12,10 @@ import { issuesOf } from '../support/issues.ts';
 
 const edition = loadTariff();
 
-/** What the platform does with a parsed body; the assignment is the compile-time half of the guarantee. */
+/**
+ * What the platform does with a parsed body; the assignment is the compile-time half of the
+ * guarantee.
+ */
 const withEntryDate = (body: CalculateRequest): LandedCostRequest => ({
   ...body,
   entryDate: body.entryDate ?? '2026-11-21',
@@ -16,17 +23,26 @@ const withEntryDate = (body: CalculateRequest): LandedCostRequest => ({
 
 const parse = (body: object): LandedCostRequest =>
   withEntryDate(
-    calculateRequest.parse({ hsCode: '6109.10', originCountry: 'CN', value: 300, region: 'ON', ...body }),
+    calculateRequest.parse({
+      hsCode: '6109.10',
+      originCountry: 'CN',
+      value: 300,
+      region: 'ON',
+      ...body,
+    }),
   );
 
 describe('the answer of the engine', () => {
-  it.each([...edition.destinations.keys()])('is a LandedCostResult for %s', (destinationCountry) => {
-    const answer = landedCost(parse({ destinationCountry }), edition);
-    if (!answer.ok) throw new Error(answer.message);
-    const result = { ...answer.result, upstreamRequestId: null, engine: 'test' };
-    expect(landedCostResult.strict().parse(result)).toEqual(result);
-    expect(edition.destinations.has(destinationCountry)).toBe(true);
-  });
+  it.each([...edition.destinations.keys()])(
+    'is a LandedCostResult for %s',
+    (destinationCountry) => {
+      const answer = landedCost(parse({ destinationCountry }), edition);
+      if (!answer.ok) throw new Error(answer.message);
+      const result = { ...answer.result, upstreamRequestId: null, engine: 'test' };
+      expect(landedCostResult.strict().parse(result)).toEqual(result);
+      expect(edition.destinations.has(destinationCountry)).toBe(true);
+    },
+  );
 
   it('refuses an uncovered destination', () => {
     expect(landedCost(parse({ destinationCountry: 'AQ' }), edition)).toMatchObject({
@@ -41,14 +57,20 @@ describe('the answer of the engine', () => {
         parse({ destinationCountry: 'CA', region: undefined, ...(region ? { region } : {}) }),
         edition,
       );
-      expect(answer).toMatchObject({ code: 'invalid_input', details: { issues: [{ path: 'region' }] } });
+      expect(answer).toMatchObject({
+        code: 'invalid_input',
+        details: { issues: [{ path: 'region' }] },
+      });
       expect(issuesOf(answer)[0]?.allowed).toHaveLength(13);
     }
   });
 
   it('refuses a currency without a rate', () => {
     const answer = landedCost(parse({ destinationCountry: 'DE', currency: 'XXX' }), edition);
-    expect(answer).toMatchObject({ code: 'invalid_input', details: { issues: [{ path: 'currency' }] } });
+    expect(answer).toMatchObject({
+      code: 'invalid_input',
+      details: { issues: [{ path: 'currency' }] },
+    });
   });
 
   it('names the datasets that it was read from', () => {

@@ -23,9 +23,12 @@ describe('landed cost of the golden table', () => {
   it.each(cases)('$name: $working', ({ request, lines, duties, fees, taxes, total, estimated }) => {
     const result = priced(request);
     expect(result.lines.map(printLine).join('; ')).toBe(lines);
-    expect([result.totals.duties, result.totals.fees, result.totals.taxes, result.totals.landedCost]).toEqual(
-      [duties, fees, taxes, total],
-    );
+    expect([
+      result.totals.duties,
+      result.totals.fees,
+      result.totals.taxes,
+      result.totals.landedCost,
+    ]).toEqual([duties, fees, taxes, total]);
     expect(result.estimated).toBe(estimated);
   });
 });
@@ -44,8 +47,17 @@ function readCases() {
   const text = readFileSync(join(import.meta.dirname, 'landed-cost.csv'), 'utf8');
   const rows = text.split('\n').filter((row) => row !== '' && !row.startsWith('#'));
   return rows.slice(1).map((row) => {
-    const [name = '', request = '', lines = '', duties, fees, taxes, total, estimated, working = ''] =
-      fieldsOf(row);
+    const [
+      name = '',
+      request = '',
+      lines = '',
+      duties,
+      fees,
+      taxes,
+      total,
+      estimated,
+      working = '',
+    ] = fieldsOf(row);
     return {
       name,
       request: JSON.parse(request) as Partial<LandedCostRequest>,

@@ -1,6 +1,7 @@
 /**
- * What a page says of the origin of its own product, beside what it says of others. Source of every row: the statement on the
- * product itself (19 CFR 134.46; Regulation (EU) 952/2013 article 60: origin is of the goods); read 2026-11-22.
+ * What a page says of the origin of its own product, beside what it says of others. Source of every
+ * row: the statement on the product itself (19 CFR 134.46; Regulation (EU) 952/2013 article 60:
+ * origin is of the goods); read 2026-11-22.
  */
 import { describe, expect, it } from '@jest/globals';
 import { loadGazetteer } from '../../edition/reading/places.ts';
@@ -10,14 +11,24 @@ import { readPage } from '../../engine/page/readPage.ts';
 
 const gazetteer = loadGazetteer();
 
-function originOf(language: string, body: string, head = ''): { country: string | null; confidence: string } {
+function originOf(
+  language: string,
+  body: string,
+  head = '',
+): { country: string | null; confidence: string } {
   const url = 'https://shop.example/p/cup-77';
-  const reading = readPage(`<html lang="${language}"><head>${head}</head><body>${body}</body></html>`, {
-    url,
-    finalUrl: url,
-  });
+  const reading = readPage(
+    `<html lang="${language}"><head>${head}</head><body>${body}</body></html>`,
+    {
+      url,
+      finalUrl: url,
+    },
+  );
   const stated = statedOrigin(reading.mentions, reading, gazetteer);
-  const { country, confidence } = inferOrigin(gatherSignals({ page: stated }, gazetteer, null), 0.5);
+  const { country, confidence } = inferOrigin(
+    gatherSignals({ page: stated }, gazetteer, null),
+    0.5,
+  );
   expect(stated.country).toBe(country);
   return { country, confidence };
 }
@@ -118,7 +129,10 @@ const OF_SOMETHING_ELSE: readonly (readonly [string, string])[] = [
 describe('what the text says of something else leaves a row as sure as it is', () => {
   it.each(OF_SOMETHING_ELSE)('%s: %s', (language, sentence) =>
     expect(
-      originOf(language, `<h1>Cup</h1><dl><dt>Country of origin</dt><dd>Peru</dd></dl><p>${sentence}</p>`),
+      originOf(
+        language,
+        `<h1>Cup</h1><dl><dt>Country of origin</dt><dd>Peru</dd></dl><p>${sentence}</p>`,
+      ),
     ).toEqual({ country: 'PE', confidence: 'high' }),
   );
 
@@ -127,13 +141,23 @@ describe('what the text says of something else leaves a row as sure as it is', (
     ['fr', 'Sac en imitation cuir, fabriqué en Italie.', 'IT'],
     ['en', 'No fake promises. Made in Portugal.', 'PT'],
   ])('%s: %s names one', (language, sentence, country) =>
-    expect(originOf(language, `<h1>Bag</h1><p>${sentence}</p>`)).toEqual({ country, confidence: 'high' }),
+    expect(originOf(language, `<h1>Bag</h1><p>${sentence}</p>`)).toEqual({
+      country,
+      confidence: 'high',
+    }),
   );
 });
 
 describe('the state of a page', () => {
-  const told = (state: string, title = 'Blue Cup'): { country: string | null; confidence: string } =>
-    originOf('en', `<div id="app"></div><script>${state}</script>`, `<title>${title} - Shop</title>`);
+  const told = (
+    state: string,
+    title = 'Blue Cup',
+  ): { country: string | null; confidence: string } =>
+    originOf(
+      'en',
+      `<div id="app"></div><script>${state}</script>`,
+      `<title>${title} - Shop</title>`,
+    );
 
   it.each([
     [

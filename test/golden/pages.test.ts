@@ -8,7 +8,10 @@ import { ROOT } from '../../workers/process/config.ts';
 
 const PAGES = path.join(ROOT, 'test', 'pages');
 
-/** The fields that are compared; `summary` is compared by what it must hold, the origin by the tests of engine/origin. */
+/**
+ * The fields that are compared; `summary` is compared by what it must hold, the origin by the tests
+ * of engine/origin.
+ */
 const FIELDS = [
   'siteName',
   'title',
@@ -39,7 +42,8 @@ const names = readdirSync(PAGES)
   .map((name) => name.replace(/\.html$/, ''));
 
 const expectedOf = (name: string): Expected =>
-  JSON.parse(readFileSync(path.join(PAGES, `${name}.expected.json`), 'utf8')) as Expected; // our own files
+  // our own files
+  JSON.parse(readFileSync(path.join(PAGES, `${name}.expected.json`), 'utf8')) as Expected;
 
 describe.each(names)('the page %s', (name) => {
   const expected = expectedOf(name);

@@ -1,4 +1,7 @@
-/** Descriptions and the FDA product code that each has, with the law or record behind it: written before the engine was asked. */
+/**
+ * Descriptions and the FDA product code that each has, with the law or record behind it: written
+ * before the engine was asked.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
@@ -40,7 +43,9 @@ describe('the golden table of agency codes', () => {
     const wrong = answered
       .filter(({ row, answer }) => !isRight(row, answer))
       .map(({ row, answer }) => `${row.description}: ${codeOf(answer)} and not ${row.expected}`);
-    console.log(`agency codes: ${rows.length - wrong.length} of ${rows.length}\n${wrong.join('\n')}`);
+    console.log(
+      `agency codes: ${rows.length - wrong.length} of ${rows.length}\n${wrong.join('\n')}`,
+    );
     expect(1 - wrong.length / rows.length).toBeGreaterThanOrEqual(RIGHT_MIN);
   });
 

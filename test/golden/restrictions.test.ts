@@ -1,7 +1,8 @@
 /**
- * Goods as people write them, and the rules that they must meet or must not: `restrictions.csv`, own wording. `id` must match,
- * `id=high` with that confidence, `!id` must not; `-` means that nothing matches. Rules that the row does not name are free.
- * `source` is the law that is met, or the one that the words come near to and why it is not met; `read` the day of it.
+ * Goods as people write them, and the rules that they must meet or must not: `restrictions.csv`,
+ * own wording. `id` must match, `id=high` with that confidence, `!id` must not; `-` means that
+ * nothing matches. Rules that the row does not name are free. `source` is the law that is met, or
+ * the one that the words come near to and why it is not met; `read` the day of it.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
@@ -20,7 +21,9 @@ interface Row {
   expected: string;
 }
 
-const rows: Row[] = parse(readFileSync(new URL('restrictions.csv', import.meta.url)), { columns: true });
+const rows: Row[] = parse(readFileSync(new URL('restrictions.csv', import.meta.url)), {
+  columns: true,
+});
 const rules = { official: loadRestrictionRules(), workspace: [], hiding: loadHidingWords() };
 const known = new Set(rules.official.map(({ id }) => id));
 
@@ -59,7 +62,10 @@ it('has a row for every way to be sure', () => {
 
 describe.each([...Map.groupBy(rows, ({ family }) => family)])('%s', (_, family) => {
   it.each(
-    family.map((row) => [[row.destination, row.sent_from, row.origin, row.code, row.text].join(' '), row]),
+    family.map((row) => [
+      [row.destination, row.sent_from, row.origin, row.code, row.text].join(' '),
+      row,
+    ]),
   )('%s', (_name, row) => {
     const found = matchesOf(row as Row); // the table of jest forgets the type
     const { expected } = row as Row;

@@ -1,4 +1,7 @@
-/** Every golden row names what makes it right (`source`) and the day on which that was read (`read`). */
+/**
+ * Every golden row names what makes it right (`source`) and the day on which that was read
+ * (`read`).
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -43,7 +46,10 @@ const TABLES: readonly (readonly [string, readonly Sourced[]])[] = [
   ['restrictions.csv', tableOf('restrictions.csv')],
 ];
 
-/** Of the rows of a table, the share that one source may stand for: a stamp on all of them would say nothing. */
+/**
+ * Of the rows of a table, the share that one source may stand for: a stamp on all of them would say
+ * nothing.
+ */
 const SHARE_MAX = 0.05;
 
 describe.each(TABLES)('%s', (_, rows) => {
@@ -74,7 +80,9 @@ describe('the source of a classification', () => {
 
   it('says by the first rule of interpretation why a text without a code has none', () =>
     expect(
-      classified.filter(({ code, source }) => code === '' && !source.startsWith('HS 2022, GRI 1: ')),
+      classified.filter(
+        ({ code, source }) => code === '' && !source.startsWith('HS 2022, GRI 1: '),
+      ),
     ).toEqual([]));
 
   it('cites notes and headings that can be looked up', () => {
@@ -101,12 +109,17 @@ describe('the source of a classification', () => {
   });
 });
 
-/** Lines of the official tariffs that the embedded extract leaves out under a subheading of which it has others. */
+/**
+ * Lines of the official tariffs that the embedded extract leaves out under a subheading of which it
+ * has others.
+ */
 const NOT_IN_EXTRACT = new Set(['22042189', '70109053', '8542310015']);
 
 const LINES_OF = { us: 'HTS 2026 rev. 10', eu: 'CN 2026', gb: 'UK tariff 2022' } as const;
 
-/** What the source of a row begins with: six digits are those of the Harmonized System everywhere. */
+/**
+ * What the source of a row begins with: six digits are those of the Harmonized System everywhere.
+ */
 function opening({ destination, code, digits }: Classified): string {
   const schedule = scheduleOf(destination);
   const edition =
@@ -123,7 +136,10 @@ function opening({ destination, code, digits }: Classified): string {
 
 const NOTE = /^(?:ch\. (?<chapter>\d+)|sec\. [IVX]+)(?: subhd\.)? n\.\d+(?:\(\w+\))*(?= |$)/;
 
-/** Whether a part of a source that begins as a citation is one: its form, and the chapter or heading that it names. */
+/**
+ * Whether a part of a source that begins as a citation is one: its form, and the chapter or heading
+ * that it names.
+ */
 function canBeLookedUp(part: string, labels: ReadonlyMap<string, string>): boolean {
   const [, heading] = /^hd\. (\d{4})/.exec(part) ?? [];
   if (heading !== undefined) return labels.has(heading);

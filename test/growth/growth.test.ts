@@ -5,7 +5,10 @@ import { READERS } from './readers.ts';
 import { startCounting, type WorkCounter } from './work.ts';
 
 const CHARACTERS = 1000;
-/** Shapes are measured together, since asking V8 for its counters takes its time; of a group that grows each one by itself. */
+/**
+ * Shapes are measured together, since asking V8 for its counters takes its time; of a group that
+ * grows each one by itself.
+ */
 const GROUP = 48;
 const GROUP_GROWS = 2.2;
 /** Below this much work, what a reader does only once (tables it builds, say) tells nothing. */

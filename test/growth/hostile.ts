@@ -1,6 +1,9 @@
 /** Texts that slow readers down: long runs of what they stop at, alone and one behind another. */
 
-/** Signs and words that readers of pages, photos, JSON, tables, prices, names and statements of origin stop at; depth has a bound of its own (NESTED_MAX). */
+/**
+ * Signs and words that readers of pages, photos, JSON, tables, prices, names and statements of
+ * origin stop at; depth has a bound of its own (NESTED_MAX).
+ */
 const TOKENS = [
   ' ', '\n', '\t', '\u00a0', '<', '>', '</', '<!--', '-->', '<!---->', '<div></div>', '<p ', '<a href="', '<script>',
   '<td>x', '<meta ', '<![CDATA[', '{', '}', '[', ']', '(', ')', '"', "'", '\\', '\\"', '\\u00', '&', '&amp;', '&#', ',', ';', ':', '=', '.', '-',
@@ -10,7 +13,10 @@ const TOKENS = [
   'chemische ', 'x.', 'x-', '100% cotton ', '5 kg ', '=>', '=1=', '日本製 ', '产地 中国 ', '원산지한국', '#\n', '"\n"', 'name: x\n', '• x: ', '【x】',
 ] as const; // prettier-ignore
 
-/** Words that stand in many rules on restricted goods, that exclude others, or that own rules have in all their forms. */
+/**
+ * Words that stand in many rules on restricted goods, that exclude others, or that own rules have
+ * in all their forms.
+ */
 const WORDS = [
   'e-cigarette ',
   'ivory white ',
@@ -27,17 +33,24 @@ export interface Shape {
   text: (characters: number) => string;
 }
 
-const run = (part: string, characters: number): string => part.repeat(Math.ceil(characters / part.length));
+const run = (part: string, characters: number): string =>
+  part.repeat(Math.ceil(characters / part.length));
 
 const alone = [...TOKENS, ...WORDS].map((token) => ({
   name: token,
   text: (size: number) => run(token, size),
 }));
 
-/** A run of one, then a run of another: what is scanned for each of the first to the end of the second. */
+/**
+ * A run of one, then a run of another: what is scanned for each of the first to the end of the
+ * second.
+ */
 const inTurn = TOKENS.filter((_, at) => at % 4 === 0).map((token, at) => {
   const other = TOKENS[(at * 11 + 7) % TOKENS.length] ?? '';
-  return { name: `${token}… ${other}…`, text: (size: number) => run(token, size / 2) + run(other, size / 2) };
+  return {
+    name: `${token}… ${other}…`,
+    text: (size: number) => run(token, size / 2) + run(other, size / 2),
+  };
 });
 
 export const SHAPES: readonly Shape[] = [...alone, ...inTurn];

@@ -1,4 +1,7 @@
-/** Readers of foreign text, each as a function of that text. Names to screen are bounded by their length alone (NAME_MAX). */
+/**
+ * Readers of foreign text, each as a function of that text. Names to screen are bounded by their
+ * length alone (NAME_MAX).
+ */
 import { charsetOf } from '../../activities/decodePage.ts';
 import { visitable } from '../../activities/fetch/addresses.ts';
 import { clientAddress } from '../../api/clientAddress.ts';
@@ -55,7 +58,10 @@ const rules = {
   hiding: loadHidingWords(),
 };
 
-/** JSON-LD of about so many characters in which every product refers to every other in each way that is followed. */
+/**
+ * JSON-LD of about so many characters in which every product refers to every other in each way that
+ * is followed.
+ */
 function allReferring(characters: number): string {
   const ways = [
     'offers',
@@ -98,7 +104,8 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   ],
   'page as it comes': page,
   'text of a page': (text) => page(`<html><body><h1>Mug</h1><p>${text}</p></body></html>`),
-  'title of a page': (text) => page(`<title>${text}</title><meta property="og:title" content='${text}'>`),
+  'title of a page': (text) =>
+    page(`<title>${text}</title><meta property="og:title" content='${text}'>`),
   'page that may be blocked': (text) =>
     blockedReason(`<title>${text}</title><p>${text}`, { title: null } as never),
   'page that leads on': (text) => refreshTarget(`<meta http-equiv=refresh content='0${text}'>`),
@@ -112,7 +119,8 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     page(`<div itemscope itemtype="https://schema.org/Product"><p itemprop=name>${text}`),
   'script of a page': (text) =>
     page(`<script type="application/ld+json">${text}</script><script>${text}</script>`),
-  'table of a page': (text) => page(`<table><tr><th>${text}<td>${text}<tr><td>Material<td>${text}</table>`),
+  'table of a page': (text) =>
+    page(`<table><tr><th>${text}<td>${text}<tr><td>Material<td>${text}</table>`),
   'text with markup': plainLines,
   'text with entities': plainEntities,
   price: (text) => priceIn(text, {} as never),
@@ -143,8 +151,10 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'broken JSON of a tariff': (text) => imported('us-hts', 'hts.json', text),
   'CSV of rates': (text) => imported('ecb-fx', 'eurofxref.csv', `Date,USD\n${text}`),
   'CSV of measures': (text) => imported('us-measures', 'a.csv', `code,measure,from,to\n${text}`),
-  'XML of a list': (text) => imported('un-list', 'un.xml', `<CONSOLIDATED_LIST><INDIVIDUALS>${text}`),
-  'list of parties': (text) => imported('us-csl', 'consolidated.csv', `_id,source,name\n1,SDN,${text}`),
+  'XML of a list': (text) =>
+    imported('un-list', 'un.xml', `<CONSOLIDATED_LIST><INDIVIDUALS>${text}`),
+  'list of parties': (text) =>
+    imported('us-csl', 'consolidated.csv', `_id,source,name\n1,SDN,${text}`),
   'address of a page': (text) => [
     visitable(text, new Set() as never),
     visitable(`https://${text}`, new Set() as never),
@@ -153,6 +163,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'key in a header': (text) => bearerKey(`Bearer ${text}`),
   'cursor of a page': (text) => readCursor(TOKENS, text, {}),
   'body of a request': (text) => [unreadable(text), unreadable(`{"a":${text}`)],
-  'words that are misspelt': (text) => repair(readGoods({ description: text }), speller, () => false),
+  'words that are misspelt': (text) =>
+    repair(readGoods({ description: text }), speller, () => false),
   'body in the log': (text) => bodyForLog({ text, imageUrl: `data:${text}` }),
 };

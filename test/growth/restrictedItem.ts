@@ -28,7 +28,10 @@ export const checkText = (text: string, rules: Rules): Restriction[] =>
   );
 
 /** So many rules of a workspace, each with its keywords. */
-export const ownRules = (count: number, keywordsOf: (rule: number) => string[]): RestrictionRule[] =>
+export const ownRules = (
+  count: number,
+  keywordsOf: (rule: number) => string[],
+): RestrictionRule[] =>
   Array.from({ length: count }, (_, at) =>
     ownRule({
       id: `own-${at}`,

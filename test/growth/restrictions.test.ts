@@ -1,4 +1,7 @@
-/** How much work the check of one item is at most, whatever stands in it and in the rules: counted, since a clock tells of the machine. */
+/**
+ * How much work the check of one item is at most, whatever stands in it and in the rules: counted,
+ * since a clock tells of the machine.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadHidingWords } from '../../edition/reading/restrictions/hiding.ts';
 import { loadRestrictionRules } from '../../edition/reading/restrictions/rules.ts';
@@ -8,9 +11,8 @@ import { startCounting, type WorkCounter } from './work.ts';
 
 const official = loadRestrictionRules();
 const hiding = loadHidingWords();
-const ENDINGS = 's es e n en er ern em ens nen i y a o u x l ux is il ais ao oes aes os as hi he h'.split(
-  ' ',
-);
+const ENDINGS =
+  's es e n en er ern em ens nen i y a o u x l ux is il ais ao oes aes os as hi he h'.split(' ');
 
 let counter: WorkCounter;
 beforeAll(async () => {
@@ -18,7 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => counter.stop());
 
-/** Steps of a check of an item that is full of a text in every field; what is made once is made before. */
+/**
+ * Steps of a check of an item that is full of a text in every field; what is made once is made
+ * before.
+ */
 async function stepsOf(text: string, workspace: readonly RestrictionRule[] = []): Promise<number> {
   const rules = { official: workspace.length > 0 ? [] : official, workspace, hiding };
   checkText('', rules);
@@ -63,7 +68,9 @@ describe('rules of a workspace', () => {
   });
 
   it('that begin with one word are not asked one by one where it stands', async () => {
-    const rules = ownRules(100, (rule) => Array.from({ length: 50 }, (_, at) => `wooden b${rule}x${at}q`));
+    const rules = ownRules(100, (rule) =>
+      Array.from({ length: 50 }, (_, at) => `wooden b${rule}x${at}q`),
+    );
     expect(await stepsOf('wooden ', rules)).toBeLessThan(500_000);
   });
 

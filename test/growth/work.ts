@@ -1,7 +1,8 @@
 /**
- * Counts the work of a call without a clock, so that a busy machine changes nothing: how often each block of code ran (V8's
- * own counters), and the characters or items that built-in functions walked over. What an expression does at one place is not
- * seen; that each expression alone is linear is what `npm run check:expressions` proves.
+ * Counts the work of a call without a clock, so that a busy machine changes nothing: how often each
+ * block of code ran (V8's own counters), and the characters or items that built-in functions walked
+ * over. What an expression does at one place is not seen; that each expression alone is linear is
+ * what `npm run check:expressions` proves.
  */
 import { Session } from 'node:inspector/promises';
 
@@ -52,7 +53,8 @@ async function walkedBy(calls: readonly (() => unknown)[]): Promise<number> {
 type Cost = (self: Walked, args: readonly unknown[], answer: unknown) => number;
 type Walked = string | readonly unknown[] | { expression: RegExp; from: number };
 
-const sizeOf = (one: unknown): number => (typeof one === 'string' || Array.isArray(one) ? one.length : 0);
+const sizeOf = (one: unknown): number =>
+  typeof one === 'string' || Array.isArray(one) ? one.length : 0;
 const whole: Cost = (self) => sizeOf(self);
 const answered: Cost = (_, __, answer) => sizeOf(answer);
 const gone: Cost = (self, _, answer) => sizeOf(self) - sizeOf(answer);
@@ -66,12 +68,17 @@ const held: Cost = (self, args) =>
 /** Where an expression is meant, its own search is counted. */
 const byText: Cost = (self, [part]) => (typeof part === 'string' ? sizeOf(self) : 0);
 
-/** The way from where the search began to the end of what was found; of one that is tied to a place only what it found. */
+/**
+ * The way from where the search began to the end of what was found; of one that is tied to a place
+ * only what it found.
+ */
 const searched: Cost = (self, [text], answer) => {
   if (typeof self === 'string' || !('expression' in self)) return 0;
   const { expression, from } = self;
-  if (Array.isArray(answer)) return ((answer as RegExpExecArray).index ?? 0) + sizeOf(answer[0]) - from;
-  const isTied = expression.sticky || (/^\^[^|]*$/.test(expression.source) && !expression.multiline);
+  if (Array.isArray(answer))
+    return ((answer as RegExpExecArray).index ?? 0) + sizeOf(answer[0]) - from;
+  const isTied =
+    expression.sticky || (/^\^[^|]*$/.test(expression.source) && !expression.multiline);
   return isTied ? 1 : sizeOf(text) - from;
 };
 
@@ -117,7 +124,12 @@ function watchBuiltIns(tell: (steps: number) => void): () => void {
   return () => undo.forEach((one) => one());
 }
 
-function watch(prototype: object, name: string, cost: Cost, tell: (steps: number) => void): () => void {
+function watch(
+  prototype: object,
+  name: string,
+  cost: Cost,
+  tell: (steps: number) => void,
+): () => void {
   const described = Object.getOwnPropertyDescriptor(prototype, name);
   const plain: unknown = described?.value;
   if (!described || typeof plain !== 'function') throw new Error(`no function ${name}`);
@@ -128,7 +140,8 @@ function watch(prototype: object, name: string, cost: Cost, tell: (steps: number
     const answer: unknown = Reflect.apply(plain, this, args);
     inside = true;
     try {
-      tell(1 + cost(self as Walked, args, answer)); // strings, arrays and expressions alone are watched
+      // strings, arrays and expressions alone are watched
+      tell(1 + cost(self as Walked, args, answer));
     } finally {
       inside = false;
     }

@@ -1,5 +1,6 @@
 /**
- * A real installation: what callers send stands in no file of the home but in the database, and no other user reads any of it.
+ * A real installation: what callers send stands in no file of the home but in the database, and no
+ * other user reads any of it.
  *
  * @alone a whole installation
  */
@@ -61,7 +62,10 @@ async function start(): Promise<Running> {
   child.stdout?.on('data', hear);
   child.stderr?.on('data', hear);
   child.once('exit', () => ready.reject(new Error(`the launcher ended: ${said}`)));
-  const addresses = JSON.parse(await ready.promise) as Pick<Running, 'api' | 'key' | 'temporalUi'> & {
+  const addresses = JSON.parse(await ready.promise) as Pick<
+    Running,
+    'api' | 'key' | 'temporalUi'
+  > & {
     keyFile: string | null;
   };
   const key = addresses.keyFile ? readFileSync(addresses.keyFile, 'utf8').trim() : addresses.key;
@@ -113,16 +117,25 @@ const WHO = `${NAME} <${MAIL}>`;
 /** One call to every kind of operation that carries texts, some of which fail. */
 async function callAll({ api, key }: Running): Promise<number[]> {
   const calls: [string, object][] = [
-    ['/v1/classify', { description: `Knitted cotton T-shirt for ${WHO}`, destinationCountry: 'US' }],
     [
       '/v1/classify',
-      { description: `zzqx qqwx ${MAIL.replaceAll(/[aeiou]/g, 'x')} ${WHO}`, destinationCountry: 'US' },
+      { description: `Knitted cotton T-shirt for ${WHO}`, destinationCountry: 'US' },
+    ],
+    [
+      '/v1/classify',
+      {
+        description: `zzqx qqwx ${MAIL.replaceAll(/[aeiou]/g, 'x')} ${WHO}`,
+        destinationCountry: 'US',
+      },
     ],
     [
       '/v1/classify',
       { productUrl: `http://127.0.0.1:9/${encodeURIComponent(WHO)}`, destinationCountry: 'US' },
     ],
-    ['/v1/classify/batch', { items: [{ description: `Mug for ${WHO}`, destinationCountry: 'US' }] }],
+    [
+      '/v1/classify/batch',
+      { items: [{ description: `Mug for ${WHO}`, destinationCountry: 'US' }] },
+    ],
     ['/v1/screen', { name: NAME, company: MAIL, reference: WHO }],
     [
       '/v1/restrictions',
@@ -132,7 +145,8 @@ async function callAll({ api, key }: Running): Promise<number[]> {
     ['/v1/products/extract', { url: `http://127.0.0.1:9/${encodeURIComponent(WHO)}` }],
   ];
   const statuses: number[] = [];
-  for (const [at, body] of calls) statuses.push((await call(api, 'POST', at, { key, body })).status);
+  for (const [at, body] of calls)
+    statuses.push((await call(api, 'POST', at, { key, body })).status);
   return statuses;
 }
 
@@ -141,8 +155,9 @@ it('keeps what callers send out of every file but the database, and every file f
   const statuses = await callAll(running);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4);
   expect(statuses.filter((status) => status >= 400).length).toBeGreaterThanOrEqual(3);
-  const { workspace, credits }: Json = (await call(running.api, 'GET', '/v1/me', { key: running.key })).body
-    .data;
+  const { workspace, credits }: Json = (
+    await call(running.api, 'GET', '/v1/me', { key: running.key })
+  ).body.data;
   const search = (): string[] => [NAME, MAIL].flatMap(spellings).flatMap(holding);
   expect(search()).toEqual([]);
   // the files are those that are meant: ids stand in them
@@ -152,8 +167,13 @@ it('keeps what callers send out of every file but the database, and every file f
   const [sealed] = await createCodec(ringOf({ LANDFALL_HOME: home, PAYLOAD_KEYS: [] })).encode([
     { metadata: {}, data: Buffer.from(NAME) },
   ]);
-  const metadata = Object.entries(sealed?.metadata ?? {}).map(([name, value]) => [name, base64(value)]);
-  const payloads = [{ metadata: Object.fromEntries(metadata), data: base64(sealed?.data ?? Buffer.of()) }];
+  const metadata = Object.entries(sealed?.metadata ?? {}).map(([name, value]) => [
+    name,
+    base64(value),
+  ]);
+  const payloads = [
+    { metadata: Object.fromEntries(metadata), data: base64(sealed?.data ?? Buffer.of()) },
+  ];
   const opened = await fetch(`${Codec.Endpoint}/decode`, {
     method: 'POST',
     headers: { origin: running.temporalUi },
@@ -175,7 +195,9 @@ it('keeps what callers send out of every file but the database, and every file f
     chmodSync(folder, 0o755);
   const again = await start();
   expect(again.key).toBe(null);
-  expect((await call(again.api, 'GET', '/v1/me', { key: running.key })).body.data.credits).toEqual(credits);
+  expect((await call(again.api, 'GET', '/v1/me', { key: running.key })).body.data.credits).toEqual(
+    credits,
+  );
   expect(openToOthers()).toEqual([]);
   await again.stop();
 }, 240_000);

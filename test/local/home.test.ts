@@ -1,4 +1,7 @@
-/** Where the embedded database keeps its data, whatever the folder around it was opened or closed to. */
+/**
+ * Where the embedded database keeps its data, whatever the folder around it was opened or closed
+ * to.
+ */
 import {
   chmodSync,
   existsSync,
@@ -56,7 +59,10 @@ const readPointer = (file: string): string => readFileSync(file, 'utf8').trim();
 const KEPT = 'create table kept as select 1000 as credits';
 const asked = (home: string): Promise<unknown[]> => ask(home, 'select credits from kept');
 
-/** Everything in a folder that some other user may read, write, list or run, but the group of PostgreSQL that passes through. */
+/**
+ * Everything in a folder that some other user may read, write, list or run, but the group of
+ * PostgreSQL that passes through.
+ */
 function openToOthers(folder: string): string[] {
   const found: string[] = [];
   for (const entry of ['', ...(readdirSync(folder, { recursive: true }) as string[])]) {

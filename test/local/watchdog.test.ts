@@ -47,7 +47,8 @@ describe('the watchdog', () => {
   });
 
   it('watches nothing at 0', async () => {
-    const program = 'setTimeout(() => { const end = Date.now() + 500; while (Date.now() < end); }, 0);';
+    const program =
+      'setTimeout(() => { const end = Date.now() + 500; while (Date.now() < end); }, 0);';
     expect(await watched(0, program)).toEqual({ how: 0, log: '' });
   });
 });

@@ -1,4 +1,7 @@
-/** The embedded national lines beside the publishers' files, read by our own importers. What the comparisons share. */
+/**
+ * The embedded national lines beside the publishers' files, read by our own importers. What the
+ * comparisons share.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -12,11 +15,17 @@ import type { TariffLine } from '../../engine/tariff/types.ts';
 import type { SourceFile } from '../../releases/importers/importer.ts';
 import { IMPORTERS } from '../../releases/importers/registry.ts';
 
-/** The publishers' files, which are never part of the repository: `../shared/data` beside it, or the folder that is named. */
+/**
+ * The publishers' files, which are never part of the repository: `../shared/data` beside it, or the
+ * folder that is named.
+ */
 export const OFFICIAL =
   process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 
-/** `it` where every file is there, else `it.skip`: a comparison without its file is skipped, visibly. */
+/**
+ * `it` where every file is there, else `it.skip`: a comparison without its file is skipped,
+ * visibly.
+ */
 export const when = (...paths: string[]): typeof it | typeof it.skip =>
   paths.every((path) => existsSync(join(OFFICIAL, path))) ? it : it.skip;
 
@@ -28,8 +37,14 @@ export function officialFile(path: string): SourceFile {
     : { name: basename(path), bytes };
 }
 
-/** Lines of the files by code, without the text lines that repeat the digits of one below; the importer of the dataset reads them. */
-export async function officialLines(dataset: string, ...paths: string[]): Promise<Map<string, LineRecord>> {
+/**
+ * Lines of the files by code, without the text lines that repeat the digits of one below; the
+ * importer of the dataset reads them.
+ */
+export async function officialLines(
+  dataset: string,
+  ...paths: string[]
+): Promise<Map<string, LineRecord>> {
   const importer = IMPORTERS[dataset];
   if (!importer) throw new Error(`no importer of ${dataset}`);
   const lines = new Map<string, LineRecord>();
@@ -51,7 +66,10 @@ export function meaning(rate: string | null | undefined, dollar: Dollar = 'USD')
   return printed === '0%' ? 'Free' : printed;
 }
 
-/** How two columns of rates compare: rows with a rate on both sides, and those whose rates mean different things. */
+/**
+ * How two columns of rates compare: rows with a rate on both sides, and those whose rates mean
+ * different things.
+ */
 export interface Comparison {
   compared: number;
   /** Without a rate of ours. */

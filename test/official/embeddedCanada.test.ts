@@ -1,6 +1,7 @@
 /**
- * Rates of Canada against the sample of its Customs Tariff, all that could be had (chapters 1 and 72); where it is, see
- * `tariff.test.ts`. Beside it, what is known of whole chapters: a rate outside of that is an error of ours.
+ * Rates of Canada against the sample of its Customs Tariff, all that could be had (chapters 1 and
+ * 72); where it is, see `tariff.test.ts`. Beside it, what is known of whole chapters: a rate
+ * outside of that is an error of ours.
  */
 import { describe, expect, it } from '@jest/globals';
 import { compareRates, embedded, meaning, officialLines, when } from './embedded.ts';

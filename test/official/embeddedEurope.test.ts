@@ -1,6 +1,7 @@
 /**
- * Third-country duties of the European Union and the United Kingdom against the files that could be had, which are older
- * than ours; where the files are, see `tariff.test.ts`. What differs is explained here by law, or fails.
+ * Third-country duties of the European Union and the United Kingdom against the files that could be
+ * had, which are older than ours; where the files are, see `tariff.test.ts`. What differs is
+ * explained here by law, or fails.
  */
 import { afterAll, describe, expect } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
@@ -42,7 +43,9 @@ describe.each([
       embedded(schedule),
       (code) => (theirs.get(code) ?? theirs.get(code.slice(0, 8)))?.general,
     );
-    const unexplained = found.different.filter(({ code }) => EXPLAINED[schedule][code] === undefined);
+    const unexplained = found.different.filter(
+      ({ code }) => EXPLAINED[schedule][code] === undefined,
+    );
     report[`${schedule}: ${name}`] = {
       compared: found.compared,
       different: found.different.length,
@@ -53,7 +56,9 @@ describe.each([
     // The list is in the message of a failure.
     if (unexplained.length > UNEXPLAINED_MAX) expect(unexplained).toEqual([]);
     // An explanation that is no longer needed would hide the next error on its line.
-    expect(found.different.map(({ code }) => code).sort()).toEqual(Object.keys(EXPLAINED[schedule]).sort());
+    expect(found.different.map(({ code }) => code).sort()).toEqual(
+      Object.keys(EXPLAINED[schedule]).sort(),
+    );
   });
 });
 
@@ -62,7 +67,8 @@ const table = (path: string): string[][] =>
 
 describe('older schedules of the Union', () => {
   when(DRAFT_2019)('free no line that the British draft of 2019 still charged', () => {
-    // The draft freed most goods and lowered others (cheddar, rice): only what it charges says something about the Union.
+    // The draft freed most goods and lowered others (cheddar, rice): only what it charges says
+    // something about the Union.
     const draft = new Map(
       table(DRAFT_2019).flatMap(([code = '', , suffix, duty = '']) =>
         suffix === '80' && duty !== '' ? [[code, duty]] : [],
@@ -99,7 +105,8 @@ describe('older schedules of the Union', () => {
       report[`eu: ${symbol} of 2019`] = {
         compared: both.length,
         different: both.filter((pair) => meaning(pair.ours) !== meaning(pair.theirs)).length,
-        'theirs alone, of a free line': alone(pairs).filter(({ line }) => line.general === 'Free').length,
+        'theirs alone, of a free line': alone(pairs).filter(({ line }) => line.general === 'Free')
+          .length,
         'theirs alone': alone(pairs).filter(({ line }) => line.general !== 'Free').length,
       };
       expect(both.length).toBeGreaterThan(least);

@@ -1,4 +1,7 @@
-/** The form of our own text files of codes: every row has a source, a place in the order and words of its own. */
+/**
+ * The form of our own text files of codes: every row has a source, a place in the order and words
+ * of its own.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { nomenclatureFiles } from '../../edition/reading/nomenclature.ts';
@@ -55,7 +58,9 @@ describe.each(DATASETS)('the files of %s', (dataset) => {
   });
 
   it('say in every label what the thing is', () => {
-    const strange = files.flatMap(rowsOf).filter(({ label }) => label.length < 3 || RESIDUAL.test(label));
+    const strange = files
+      .flatMap(rowsOf)
+      .filter(({ label }) => label.length < 3 || RESIDUAL.test(label));
     expect(strange).toEqual([]);
   });
 });
@@ -74,14 +79,17 @@ describe('the embedded lines', () => {
     expect(lines.length).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(['us', 'eu', 'gb', 'ca'] as const)('of %s tell two lines of one level apart', (schedule) => {
-    const seen = new Map<string, string>();
-    const repeated = embedded(schedule).flatMap(({ code, label }) => {
-      const concept = `${code.slice(0, 6)} ${code.length} ${label.toLowerCase()}`;
-      const before = seen.get(concept);
-      seen.set(concept, code);
-      return before === undefined ? [] : [`${before} and ${code}: ${label}`];
-    });
-    expect(repeated).toEqual([]);
-  });
+  it.each(['us', 'eu', 'gb', 'ca'] as const)(
+    'of %s tell two lines of one level apart',
+    (schedule) => {
+      const seen = new Map<string, string>();
+      const repeated = embedded(schedule).flatMap(({ code, label }) => {
+        const concept = `${code.slice(0, 6)} ${code.length} ${label.toLowerCase()}`;
+        const before = seen.get(concept);
+        seen.set(concept, code);
+        return before === undefined ? [] : [`${before} and ${code}: ${label}`];
+      });
+      expect(repeated).toEqual([]);
+    },
+  );
 });

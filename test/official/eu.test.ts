@@ -1,6 +1,7 @@
 /**
- * The importers of the European Union against the publishers' files, which are never part of the repository: `../shared/data`
- * beside it, or the folder that LANDFALL_OFFICIAL_DATA names. Without them the comparisons are skipped, visibly.
+ * The importers of the European Union against the publishers' files, which are never part of the
+ * repository: `../shared/data` beside it, or the folder that LANDFALL_OFFICIAL_DATA names. Without
+ * them the comparisons are skipped, visibly.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -12,7 +13,8 @@ import { euCn } from '../../releases/importers/eu/cn.ts';
 import { euTaric } from '../../releases/importers/eu/taric.ts';
 import type { Importer } from '../../releases/importers/importer.ts';
 
-const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
+const OFFICIAL =
+  process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const when = (...paths: string[]): typeof it.skip =>
   paths.every((path) => existsSync(join(OFFICIAL, path))) ? it : it.skip;
 
@@ -38,7 +40,9 @@ describe('the Combined Nomenclature', () => {
   const RAMON = 'eu-cn/cn_ramon_en_bg_cs_da_de_el_es_et_fi_2019.xlsx';
 
   when(CN_2025)('of 2025 has 9,778 codes of eight digits', async () => {
-    expect((await lines(euCn, CN_2025)).filter(({ code }) => code?.length === 8)).toHaveLength(9778);
+    expect((await lines(euCn, CN_2025)).filter(({ code }) => code?.length === 8)).toHaveLength(
+      9778,
+    );
   });
 
   when(...CN_2026)('of 2026 has 9,791 codes of eight digits below its upper levels', async () => {
@@ -77,7 +81,8 @@ describe('the nomenclature of TARIC', () => {
 describe('the messages of TARIC3', () => {
   const messages: readonly [string, number, number, string[]][] = [
     ['eu-taric/taric3_preference_measures_norway.xml.gz', 1392, 0, []],
-    // DAP, a decatonne corrected by polarisation, is a unit of raw sugar that no quantity of ours is.
+    // DAP, a decatonne corrected by polarisation, is a unit of raw sugar that no quantity of ours
+    // is.
     ['eu-taric/taric3_wto_quota_measures.xml.gz', 1316, 77, ['98 EUR / DAP']],
     ['eu-taric/taric3_safeguard_measures.xml.gz', 234, 1169, []],
   ];
@@ -88,7 +93,9 @@ describe('the messages of TARIC3', () => {
         const all = await measures(path);
         expect(all).toHaveLength(count);
         expect(all.flatMap((measure) => measure.excluded)).toHaveLength(excluded);
-        const unparsed = all.filter(({ duty }) => duty === null || parseDuty(duty).kind === 'unparsed');
+        const unparsed = all.filter(
+          ({ duty }) => duty === null || parseDuty(duty).kind === 'unparsed',
+        );
         expect([...new Set(unparsed.map(({ duty }) => duty))]).toEqual(strange);
       },
     );

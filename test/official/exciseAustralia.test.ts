@@ -1,10 +1,16 @@
-/** Our excise-equivalent rates of Australia against Schedule 3, which prints them inside its duties. */
+/**
+ * Our excise-equivalent rates of Australia against Schedule 3, which prints them inside its duties.
+ */
 import { describe, expect } from '@jest/globals';
 import { readExcise } from '../../edition/reading/tariff/excise.ts';
 import { officialFile, when } from './embedded.ts';
 
 const SCHEDULE = 'au-tariff/tariff-schedule3.json.gz';
-const UNITS: Readonly<Record<string, string>> = { 'l alc. 100%': 'L of alcohol', item: 'stick', kg: 'kg' };
+const UNITS: Readonly<Record<string, string>> = {
+  'l alc. 100%': 'L of alcohol',
+  item: 'stick',
+  kg: 'kg',
+};
 
 describe('Excise-equivalent duties of Australia', () => {
   when(SCHEDULE)('of 2026 are printed in the schedule', () => {

@@ -1,7 +1,8 @@
 /**
- * The goods that our tables keep off the additional duties of the United States against the lists that others took from the same
- * notes. They are never part of the repository: `../shared/data` beside it, or the folder that LANDFALL_OFFICIAL_DATA names.
- * Without them the tests are skipped, visibly. Every difference is named here with its reason.
+ * The goods that our tables keep off the additional duties of the United States against the lists
+ * that others took from the same notes. They are never part of the repository: `../shared/data`
+ * beside it, or the folder that LANDFALL_OFFICIAL_DATA names. Without them the tests are skipped,
+ * visibly. Every difference is named here with its reason.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,8 @@ import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { isCoveredBy } from '../../engine/hscode.ts';
 import { applicableMeasures, measuresInForce } from '../../engine/tariff/measure/measures.ts';
 
-const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
+const OFFICIAL =
+  process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const LISTS = join(OFFICIAL, 'us-measures');
 const NOTES = join(OFFICIAL, 'us-hts/chapter99_2026_rev_6_pdf_text.txt.gz');
 const HTS = join(OFFICIAL, 'us-hts/hts_2026_rev_10.json.gz');
@@ -29,7 +31,8 @@ const rowsOf = (name: string): (string | null)[][] =>
     .map((line) => line.replaceAll('"', '').trim())
     .filter((line) => /^\d/.test(line))
     .map((line) => line.split(',').map((cell) => (cell === 'NA' || cell === '' ? null : cell)));
-const digitsOf = (code: string | null | undefined): string => (code ?? '').replaceAll('.', '').slice(0, 10);
+const digitsOf = (code: string | null | undefined): string =>
+  (code ?? '').replaceAll('.', '').slice(0, 10);
 
 const edition = loadTariff();
 const PARTLY = readPartlyExemptGoods().map(({ code }) => code);
@@ -38,9 +41,18 @@ const byDay = new Map<string, ReturnType<typeof measuresInForce>>();
 /** Whether the duties of a kind that reach the goods are all kept off by their tariff line. */
 function isExempt(digits: string, origin: string, date: string, kind: string): boolean {
   const key = `${origin} ${date} ${kind}`;
-  const inForce = byDay.get(key) ?? measuresInForce(edition, origin, date).filter((row) => row.kind === kind);
+  const inForce =
+    byDay.get(key) ?? measuresInForce(edition, origin, date).filter((row) => row.kind === kind);
   byDay.set(key, inForce);
-  const facts = { digits, origin, date, chapter99: [], columnTwo: false, claimed: [], light: false };
+  const facts = {
+    digits,
+    origin,
+    date,
+    chapter99: [],
+    columnTwo: false,
+    claimed: [],
+    light: false,
+  };
   const applied = applicableMeasures(inForce, facts);
   return applied.length > 0 && applied.every(({ exemption }) => exemption !== null);
 }
@@ -79,7 +91,10 @@ const REASONS = {
   'magnets: the note names one line of ten digits, the list broadens it': isOf('850511'),
 };
 
-/** Text of the note from one line that begins so to the next one that does; codes in it by eight and ten digits. */
+/**
+ * Text of the note from one line that begins so to the next one that does; codes in it by eight and
+ * ten digits.
+ */
 function codesOfNote(begins: RegExp, ends: RegExp): string[] {
   const lines = unpacked(NOTES).split('\n');
   const from = lines.findIndex((line) => begins.test(line));
@@ -111,15 +126,21 @@ describe('the reciprocal duty', () => {
   when.each(DAYS)('is kept off what the list names on %s, and off nothing else', (day) => {
     const named = new Set(
       lines
-        .filter(({ from, until }) => (from ?? '') <= day && (until === null || day <= (until ?? '')))
+        .filter(
+          ({ from, until }) => (from ?? '') <= day && (until === null || day <= (until ?? '')),
+        )
         .map(({ code }) => code),
     );
     const missing = [...named].filter((code) => !isExempt(code, 'AU', day, 'ieepa_reciprocal'));
     const counts = explained(missing, REASONS);
     const other = lines.map(({ code }) => code).filter((code) => !named.has(code));
-    const tooMany = [...new Set(other)].filter((code) => isExempt(code, 'AU', day, 'ieepa_reciprocal'));
+    const tooMany = [...new Set(other)].filter((code) =>
+      isExempt(code, 'AU', day, 'ieepa_reciprocal'),
+    );
     expect(tooMany).toEqual([]);
-    console.log(`${day}: ${named.size} codes, ${missing.length} differences ${JSON.stringify(counts)}`);
+    console.log(
+      `${day}: ${named.size} codes, ${missing.length} differences ${JSON.stringify(counts)}`,
+    );
   });
 
   when('and the 25 per cent of India are kept off the lines of the note itself', () => {
@@ -128,32 +149,40 @@ describe('the reciprocal duty', () => {
       /As provided in heading 9903\.02\.78/,
     );
     expect(codes.length).toBeGreaterThan(1050);
-    expect(codes.filter((code) => !isExempt(code, 'AU', '2026-02-01', 'ieepa_reciprocal'))).toEqual([]);
+    expect(codes.filter((code) => !isExempt(code, 'AU', '2026-02-01', 'ieepa_reciprocal'))).toEqual(
+      [],
+    );
     expect(codes.filter((code) => !isExempt(code, 'IN', '2026-02-01', 'ieepa_india'))).toEqual([]);
     expect(codes.filter((code) => !isExempt(code, 'IN', '2026-02-07', 'ieepa_india'))).toHaveLength(
       codes.length,
     );
   });
 
-  when('is kept off what the agreements name: European Union, Switzerland, Liechtenstein, Korea', () => {
-    const rowsOfDeals = rowsOf('floor_exempt_products.csv.gz');
-    const origins: Record<string, string[]> = { eu: ['DE'], swiss: ['CH', 'LI'], korea: ['KR'] };
-    const missing: string[] = [];
-    let compared = 0;
-    for (const [code, category, group] of rowsOfDeals)
-      for (const origin of origins[group ?? ''] ?? []) {
-        compared += 1;
-        if (!isExempt(digitsOf(code), origin, '2026-02-01', 'ieepa_reciprocal'))
-          missing.push(`${digitsOf(code)} ${category}`);
-      }
-    expect(compared).toBeGreaterThan(5400);
-    const counts = explained(missing, {
-      'civil aircraft: by use, on a claim': (one) => one.endsWith('civil_aircraft'),
-      'ingredients of medicines: by use, on a claim': (one) => one.endsWith('pharma'),
-      'particular articles: the line holds other goods as well': (one) => one.endsWith('particular'),
-    });
-    console.log(`${compared} lines of agreements, ${missing.length} differences ${JSON.stringify(counts)}`);
-  });
+  when(
+    'is kept off what the agreements name: European Union, Switzerland, Liechtenstein, Korea',
+    () => {
+      const rowsOfDeals = rowsOf('floor_exempt_products.csv.gz');
+      const origins: Record<string, string[]> = { eu: ['DE'], swiss: ['CH', 'LI'], korea: ['KR'] };
+      const missing: string[] = [];
+      let compared = 0;
+      for (const [code, category, group] of rowsOfDeals)
+        for (const origin of origins[group ?? ''] ?? []) {
+          compared += 1;
+          if (!isExempt(digitsOf(code), origin, '2026-02-01', 'ieepa_reciprocal'))
+            missing.push(`${digitsOf(code)} ${category}`);
+        }
+      expect(compared).toBeGreaterThan(5400);
+      const counts = explained(missing, {
+        'civil aircraft: by use, on a claim': (one) => one.endsWith('civil_aircraft'),
+        'ingredients of medicines: by use, on a claim': (one) => one.endsWith('pharma'),
+        'particular articles: the line holds other goods as well': (one) =>
+          one.endsWith('particular'),
+      });
+      console.log(
+        `${compared} lines of agreements, ${missing.length} differences ${JSON.stringify(counts)}`,
+      );
+    },
+  );
 });
 
 describe('the duty of 40 per cent on Brazil', () => {
@@ -164,7 +193,10 @@ describe('the duty of 40 per cent on Brazil', () => {
         .split('\n')
         .filter((line) => line.startsWith('9903.01.77'))
         .map((line) => line.split(','));
-      const aircraft = codesOfNote(/As provided in heading 9903\.01\.82, the additional/, /^\s*\(v\)\s/);
+      const aircraft = codesOfNote(
+        /As provided in heading 9903\.01\.82, the additional/,
+        /^\s*\(v\)\s/,
+      );
       const reason = {
         ...REASONS,
         'civil aircraft: by use, on a claim': isOf(...aircraft, '90148050', '90314940', '90314970'),
@@ -177,7 +209,9 @@ describe('the duty of 40 per cent on Brazil', () => {
         .map(([, code]) => digitsOf(code))
         .filter((code) => !named.includes(code) && isExempt(code, 'BR', day, 'ieepa_brazil'));
       expect(tooMany).toEqual([]);
-      console.log(`${day}: ${named.length} codes, ${missing.length} differences ${JSON.stringify(counts)}`);
+      console.log(
+        `${day}: ${named.length} codes, ${missing.length} differences ${JSON.stringify(counts)}`,
+      );
     },
   );
 });
@@ -201,8 +235,12 @@ describe('section 122', () => {
 
   when('is kept off no other line of the schedule', () => {
     const named = new Set(rowsOf('s122_exempt_products.csv').map(([code]) => digitsOf(code)));
-    const codes = (JSON.parse(unpacked(HTS)) as { htsno: string }[]).map(({ htsno }) => digitsOf(htsno));
-    const lines = codes.filter((code) => code.length >= 8 && code < '98').map((code) => code.slice(0, 8));
+    const codes = (JSON.parse(unpacked(HTS)) as { htsno: string }[]).map(({ htsno }) =>
+      digitsOf(htsno),
+    );
+    const lines = codes
+      .filter((code) => code.length >= 8 && code < '98')
+      .map((code) => code.slice(0, 8));
     const all = [...new Set(lines)];
     const tooMany = all.filter(
       (code) => !named.has(code) && isExempt(code, 'AU', '2026-03-01', 'section_122'),
@@ -229,7 +267,9 @@ describe('section 122', () => {
       ),
     });
     expect(all.length).toBeGreaterThan(10_500);
-    console.log(`${all.length} lines of the schedule, ${JSON.stringify(counts)} exempt for other reasons`);
+    console.log(
+      `${all.length} lines of the schedule, ${JSON.stringify(counts)} exempt for other reasons`,
+    );
   });
 });
 
@@ -241,7 +281,9 @@ describe('section 301', () => {
     );
     const named = rowsOf('s301_brazil_exempt_products.csv').map(([code]) => digitsOf(code));
     expect(named).toHaveLength(1698);
-    const missing = named.filter((code) => !isExempt(code, 'BR', '2026-08-01', 'section_301_brazil'));
+    const missing = named.filter(
+      (code) => !isExempt(code, 'BR', '2026-08-01', 'section_301_brazil'),
+    );
     const counts = explained(missing, {
       ...REASONS,
       'civil aircraft: by use, on a claim': isOf(...aircraft),
@@ -251,12 +293,20 @@ describe('section 301', () => {
 });
 
 describe('the fentanyl duties', () => {
-  when('are lower, not absent, on energy and potash: rates of their own, not lists of exempt goods', () => {
-    const rows = rowsOf('fentanyl_carveout_products.csv');
-    expect(rows).toHaveLength(308);
-    const exempt = rows.filter(([code, heading]) =>
-      isExempt(digitsOf(code), heading === '9903.01.05' ? 'MX' : 'CA', '2025-09-01', 'ieepa_fentanyl'),
-    );
-    expect(exempt).toEqual([]);
-  });
+  when(
+    'are lower, not absent, on energy and potash: rates of their own, not lists of exempt goods',
+    () => {
+      const rows = rowsOf('fentanyl_carveout_products.csv');
+      expect(rows).toHaveLength(308);
+      const exempt = rows.filter(([code, heading]) =>
+        isExempt(
+          digitsOf(code),
+          heading === '9903.01.05' ? 'MX' : 'CA',
+          '2025-09-01',
+          'ieepa_fentanyl',
+        ),
+      );
+      expect(exempt).toEqual([]);
+    },
+  );
 });

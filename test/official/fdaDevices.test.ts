@@ -21,7 +21,9 @@ const LATER = new Set(['83QKP', '76NXC']);
       { name: 'foiclass.txt', bytes: gunzipSync(readFileSync(FILE)) },
     ]))
       if (record.kind === 'agency_code')
-        official.add(`${record.parts['industry']}${record.parts['class']}${record.parts['product']}`);
+        official.add(
+          `${record.parts['industry']}${record.parts['class']}${record.parts['product']}`,
+        );
     const { products, industries, headings } = loadFda();
     const bases = [...products, ...[...headings.values()].flatMap((row) => row.bases)];
     const own = bases

@@ -1,4 +1,7 @@
-/** Our monthly exchange rates against the history of the European Central Bank: every number, and the day it stands on. */
+/**
+ * Our monthly exchange rates against the history of the European Central Bank: every number, and
+ * the day it stands on.
+ */
 import { describe, expect } from '@jest/globals';
 import { readTable } from '../../edition/reading/table.ts';
 import { decimal } from '../../engine/decimal.ts';
@@ -33,7 +36,9 @@ describe('Monthly exchange rates', () => {
   });
 
   when(HISTORY)('stand on the first publication day of each month', async () => {
-    const days = [...new Set([...(await published()).keys()].map((key) => key.slice(0, 10)))].sort();
+    const days = [
+      ...new Set([...(await published()).keys()].map((key) => key.slice(0, 10))),
+    ].sort();
     const first = new Map(days.toReversed().map((day) => [day.slice(0, 7), day]));
     const months = [...first.values()].filter((day) => day >= '2024-12').sort();
     expect([...new Set(ours.map(({ date }) => date))].sort()).toEqual(months);

@@ -1,6 +1,7 @@
 /**
- * The importers of the British tariffs against the publishers' files, which are never part of the repository:
- * `../shared/data` beside it, or the folder that LANDFALL_OFFICIAL_DATA names. Without them the tests are skipped, visibly.
+ * The importers of the British tariffs against the publishers' files, which are never part of the
+ * repository: `../shared/data` beside it, or the folder that LANDFALL_OFFICIAL_DATA names. Without
+ * them the tests are skipped, visibly.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -12,7 +13,8 @@ import { gbTariff, xiTariff } from '../../releases/importers/gb/gb.ts';
 import { commodityPaths, chapterPaths } from '../../releases/importers/gb/ottApiWalk.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../../releases/importers/importer.ts';
 
-const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
+const OFFICIAL =
+  process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const ANSWERS = ['uk-tariff/api-v2-jsonapi', 'uk-tariff/api-v2-commodities'];
 const GLOBAL = 'uk-tariff/global-uk-tariff_2021-01.csv';
 const NOMENCLATURE = 'uk-tariff/uk_goods_nomenclature_2021-01.csv.gz';
@@ -35,8 +37,11 @@ async function records(importer: Importer, ...paths: string[]): Promise<ReleaseR
 const lines = async (importer: Importer, path: string): Promise<LineRecord[]> =>
   (await records(importer, path)).filter((record) => record.kind === 'line');
 const answers = (): string[] =>
-  ANSWERS.flatMap((folder) => readdirSync(join(OFFICIAL, folder)).map((name) => `${folder}/${name}`));
-const importerOf = (path: string): Importer => (/(?:^|_)xi_/.test(basename(path)) ? xiTariff : gbTariff);
+  ANSWERS.flatMap((folder) =>
+    readdirSync(join(OFFICIAL, folder)).map((name) => `${folder}/${name}`),
+  );
+const importerOf = (path: string): Importer =>
+  /(?:^|_)xi_/.test(basename(path)) ? xiTariff : gbTariff;
 const notParsed = (duties: readonly string[]): string[] => [
   ...new Set(duties.filter((duty) => parseDuty(duty).kind === 'unparsed')),
 ];
@@ -93,8 +98,10 @@ describe('the answers of the trade tariff service', () => {
       uk_geographical_areas: '0 0 53 0',
       uk_geographical_areas_countries: '0 0 0 0',
       uk_rules_of_origin_schemes: 'the answer holds something that is no part of a tariff',
-      // Recorded under the name of Northern Ireland, with the measures of the United Kingdom: its origin says so.
-      xi_commodities_0103921100: 'this is an answer of another tariff than that of Northern Ireland',
+      // Recorded under the name of Northern Ireland, with the measures of the United Kingdom: its
+      // origin says so.
+      xi_commodities_0103921100:
+        'this is an answer of another tariff than that of Northern Ireland',
       xi_geographical_areas: '0 0 53 0',
       xi_geographical_areas_1013: '0 0 2 0',
       xi_geographical_areas_countries: '0 0 0 0',
@@ -102,53 +109,66 @@ describe('the answers of the trade tariff service', () => {
     });
   });
 
-  whenAnswers('are joined: each measure once, below the headings that several answers share', async () => {
-    const goods = answers().filter(
-      (path) => /uk_(?:chapters|commodities|headings)/.test(path) && !/xi_/.test(path),
-    );
-    const all = await records(gbTariff, ...goods);
-    const measures = all.filter((record) => record.kind === 'measure');
-    expect(all.filter(({ kind }) => kind === 'line')).toHaveLength(299);
-    expect(new Set(measures.map(({ id }) => id)).size).toBe(measures.length);
-    expect(measures).toHaveLength(409);
-  });
+  whenAnswers(
+    'are joined: each measure once, below the headings that several answers share',
+    async () => {
+      const goods = answers().filter(
+        (path) => /uk_(?:chapters|commodities|headings)/.test(path) && !/xi_/.test(path),
+      );
+      const all = await records(gbTariff, ...goods);
+      const measures = all.filter((record) => record.kind === 'measure');
+      expect(all.filter(({ kind }) => kind === 'line')).toHaveLength(299);
+      expect(new Set(measures.map(({ id }) => id)).size).toBe(measures.length);
+      expect(measures).toHaveLength(409);
+    },
+  );
 
-  whenAnswers('print duties that are understood, but for the excise on the retail price', async () => {
-    const duties: string[] = [];
-    for (const path of answers().filter((name) => /commodities_\d|headings_\d/.test(name)))
-      try {
-        for (const record of await records(importerOf(path), path))
-          if (record.kind === 'measure' && record.type !== '109' && record.duty !== null)
-            duties.push(record.duty);
-      } catch (cause) {
-        if (!(cause instanceof BrokenFile)) throw cause; // refused above, by name
-      }
-    expect(duties.length).toBeGreaterThan(500);
-    const retailPrice = '16.50 % / Retail Price + 244.78 GBP / 1000 p/st MIN 320.90 GBP / 1000 p/st';
-    expect(notParsed(duties).filter((duty) => duty !== retailPrice)).toEqual([]);
-  });
+  whenAnswers(
+    'print duties that are understood, but for the excise on the retail price',
+    async () => {
+      const duties: string[] = [];
+      for (const path of answers().filter((name) => /commodities_\d|headings_\d/.test(name)))
+        try {
+          for (const record of await records(importerOf(path), path))
+            if (record.kind === 'measure' && record.type !== '109' && record.duty !== null)
+              duties.push(record.duty);
+        } catch (cause) {
+          if (!(cause instanceof BrokenFile)) throw cause; // refused above, by name
+        }
+      expect(duties.length).toBeGreaterThan(500);
+      const retailPrice =
+        '16.50 % / Retail Price + 244.78 GBP / 1000 p/st MIN 320.90 GBP / 1000 p/st';
+      expect(notParsed(duties).filter((duty) => duty !== retailPrice)).toEqual([]);
+    },
+  );
 
-  whenAnswers('lead on: from the chapters to 96, from a heading to its declarable commodities', () => {
-    const answer = (name: string): unknown =>
-      JSON.parse(Buffer.from(load(`${ANSWERS[0] ?? ''}/${name}`).bytes).toString());
-    expect(chapterPaths(answer('api_uk_chapters.json.gz'))).toHaveLength(96);
-    const commodities = commodityPaths(answer('api_uk_headings_8501.json.gz'), '/xi');
-    expect(commodities).toContain('/xi/api/v2/commodities/8501612010');
-    expect(commodities).not.toContain('/xi/api/v2/commodities/8501610000');
-    expect(commodityPaths(answer('api_uk_headings_0501.json.gz'))).toEqual([]);
-  });
+  whenAnswers(
+    'lead on: from the chapters to 96, from a heading to its declarable commodities',
+    () => {
+      const answer = (name: string): unknown =>
+        JSON.parse(Buffer.from(load(`${ANSWERS[0] ?? ''}/${name}`).bytes).toString());
+      expect(chapterPaths(answer('api_uk_chapters.json.gz'))).toHaveLength(96);
+      const commodities = commodityPaths(answer('api_uk_headings_8501.json.gz'), '/xi');
+      expect(commodities).toContain('/xi/api/v2/commodities/8501612010');
+      expect(commodities).not.toContain('/xi/api/v2/commodities/8501610000');
+      expect(commodityPaths(answer('api_uk_headings_0501.json.gz'))).toEqual([]);
+    },
+  );
 });
 
 /** Printed without their per cent sign: nobody may guess what 24 is. */
 const UNPRINTED_PER_CENT = /^\d+(?:\.\d+)? (?:MIN|\+) /;
 
 describe('the UK Global Tariff of January 2021', () => {
-  when(GLOBAL)('has 11,830 lines, 2,105 of them below another, and every rate is understood', async () => {
-    const read = await lines(gbTariff, GLOBAL);
-    expect(read).toHaveLength(11_830);
-    expect(read.filter(({ indent }) => indent === 1)).toHaveLength(2105);
-    expect(notParsed(read.map(({ general }) => general ?? ''))).toEqual([]);
-  });
+  when(GLOBAL)(
+    'has 11,830 lines, 2,105 of them below another, and every rate is understood',
+    async () => {
+      const read = await lines(gbTariff, GLOBAL);
+      expect(read).toHaveLength(11_830);
+      expect(read.filter(({ indent }) => indent === 1)).toHaveLength(2105);
+      expect(notParsed(read.map(({ general }) => general ?? ''))).toEqual([]);
+    },
+  );
 
   when(GLOBAL)(
     "prints the Union's rates too, all understood but the entry prices and errors of print",
@@ -156,7 +176,8 @@ describe('the UK Global Tariff of January 2021', () => {
       const read = await lines(xiTariff, GLOBAL);
       expect(read).toHaveLength(11_830);
       const strange = notParsed(read.map(({ general }) => general ?? '')).filter(
-        (rate) => rate !== 'Entry Price' && !rate.includes('01-31 DEC') && !UNPRINTED_PER_CENT.test(rate),
+        (rate) =>
+          rate !== 'Entry Price' && !rate.includes('01-31 DEC') && !UNPRINTED_PER_CENT.test(rate),
       );
       expect(strange).toEqual([]);
     },

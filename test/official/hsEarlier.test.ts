@@ -1,6 +1,7 @@
 /**
- * Subheadings of earlier editions against nomenclatures of 2020, which are never part of the repository:
- * `../shared/data` beside it, or the folder that LANDFALL_OFFICIAL_DATA names. Without them the tests are skipped, visibly.
+ * Subheadings of earlier editions against nomenclatures of 2020, which are never part of the
+ * repository: `../shared/data` beside it, or the folder that LANDFALL_OFFICIAL_DATA names. Without
+ * them the tests are skipped, visibly.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,8 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { readSubheadings } from '../../edition/reading/headings.ts';
 
-const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
+const OFFICIAL =
+  process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const TARIFF_2020 = 'eu-taric/goods_nomenclature_with_indents_2020-03.csv.gz';
 const GLOBAL_TARIFF_2021 = 'uk-tariff/global-uk-tariff_2021-01.csv';
 const HS_2022 = 'hs/harmonized-system_hs2022.csv';
@@ -34,7 +36,9 @@ const nowhere = (codes: readonly string[]): string[] =>
 
 describe('every subheading', () => {
   when(TARIFF_2020)('of the tariff of March 2020 is in HS 2022 or among the earlier ones', () => {
-    const codes = [...text(TARIFF_2020).matchAll(/^"\d+","(\d{10})","80"/gm)].map(([, code = '']) => code);
+    const codes = [...text(TARIFF_2020).matchAll(/^"\d+","(\d{10})","80"/gm)].map(
+      ([, code = '']) => code,
+    );
     const six = subheadings(codes);
     expect(six.length).toBeGreaterThan(5300);
     expect(nowhere(six)).toEqual([]);
@@ -43,7 +47,9 @@ describe('every subheading', () => {
   });
 
   when(GLOBAL_TARIFF_2021)('of the British tariff of January 2021 is, too', () => {
-    const codes = [...text(GLOBAL_TARIFF_2021).matchAll(/^"?(\d{8,10})"?,/gm)].map(([, code = '']) => code);
+    const codes = [...text(GLOBAL_TARIFF_2021).matchAll(/^"?(\d{8,10})"?,/gm)].map(
+      ([, code = '']) => code,
+    );
     const six = [...new Set(codes.map((code) => code.slice(0, 6)))];
     expect(six.length).toBeGreaterThan(5000);
     expect(nowhere(six)).toEqual([]);

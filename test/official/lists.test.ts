@@ -1,6 +1,6 @@
 /**
- * Rates, prefixes and screening lists as their publishers print them; where the files are, see `tariff.test.ts`. Without them
- * the comparisons are skipped, visibly.
+ * Rates, prefixes and screening lists as their publishers print them; where the files are, see
+ * `tariff.test.ts`. Without them the comparisons are skipped, visibly.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,14 +19,17 @@ import { unList } from '../../releases/importers/screening/unList.ts';
 import { usCsl } from '../../releases/importers/screening/usCsl.ts';
 import { usMeasureLists } from '../../releases/importers/us/measureLists.ts';
 
-const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
+const OFFICIAL =
+  process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const when = (...paths: readonly string[]): typeof it | typeof it.skip =>
   paths.every((path) => existsSync(join(OFFICIAL, path))) ? it : it.skip;
 
 function open(path: string): SourceFile {
   const bytes = readFileSync(join(OFFICIAL, path));
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return name.endsWith('.gz') ? { name: name.slice(0, -3), bytes: gunzipSync(bytes) } : { name, bytes };
+  return name.endsWith('.gz')
+    ? { name: name.slice(0, -3), bytes: gunzipSync(bytes) }
+    : { name, bytes };
 }
 
 async function read<K extends ReleaseRecord['kind']>(
@@ -45,7 +48,8 @@ async function read<K extends ReleaseRecord['kind']>(
 const parties = (importer: Importer, ...paths: readonly string[]): Promise<PartyRecord[]> =>
   read(importer, 'party', paths.map(open));
 
-const idsOf = (records: readonly PartyRecord[]): Set<string> => new Set(records.map(({ id }) => id));
+const idsOf = (records: readonly PartyRecord[]): Set<string> =>
+  new Set(records.map(({ id }) => id));
 const sum = (records: readonly PartyRecord[], count: (record: PartyRecord) => number): number =>
   records.reduce((total, record) => total + count(record), 0);
 const strong = ({ aliases }: PartyRecord): number =>
@@ -54,12 +58,18 @@ const strong = ({ aliases }: PartyRecord): number =>
 /** Rows of a file of OFAC's, and those of them that say something beside the two numbers. */
 function rowsOf(path: string): { all: number; telling: number } {
   const rows = Buffer.from(open(path).bytes).toString('utf8').split('\r\n').slice(0, -1);
-  return { all: rows.length, telling: rows.filter((row) => !/^\d+,\d+(?:,-0- )+$/.test(row)).length };
+  return {
+    all: rows.length,
+    telling: rows.filter((row) => !/^\d+,\d+(?:,-0- )+$/.test(row)).length,
+  };
 }
 
-const SDN = ['ofac_sdn.csv.gz', 'ofac_add.csv.gz', 'ofac_alt.csv.gz', 'ofac_sdn_comments.csv.gz'].map(
-  (name) => `screening/${name}`,
-);
+const SDN = [
+  'ofac_sdn.csv.gz',
+  'ofac_add.csv.gz',
+  'ofac_alt.csv.gz',
+  'ofac_sdn_comments.csv.gz',
+].map((name) => `screening/${name}`);
 const CONSOLIDATED = ['ofac_cons_prim.csv.gz', 'ofac_cons_add.csv', 'ofac_cons_alt.csv'].map(
   (name) => `screening/${name}`,
 );
@@ -88,21 +98,34 @@ describe.each(SETS)('the $set set of OFAC', ({ importer, paths, names, addresses
     expect(also.telling).toBe(aliases);
   });
 
-  when(...paths)('knows the country of its addresses but of regions and states that are gone', async () => {
-    const records = await parties(importer, ...paths);
-    const known = sum(records, (record) => record.addresses.filter(({ country }) => country !== null).length);
-    expect(known / sum(records, (record) => record.addresses.length)).toBeGreaterThan(0.98);
-  });
+  when(...paths)(
+    'knows the country of its addresses but of regions and states that are gone',
+    async () => {
+      const records = await parties(importer, ...paths);
+      const known = sum(
+        records,
+        (record) => record.addresses.filter(({ country }) => country !== null).length,
+      );
+      expect(known / sum(records, (record) => record.addresses.length)).toBeGreaterThan(0.98);
+    },
+  );
 
   when(...paths)('is refused when its list of names ends too early', async () => {
     const files = paths.map(open);
     const [primary] = files;
     if (primary === undefined) throw new Error('there is no list of names');
-    const half = primary.bytes.subarray(0, primary.bytes.indexOf(0x0a, primary.bytes.length / 2) + 1);
+    const half = primary.bytes.subarray(
+      0,
+      primary.bytes.indexOf(0x0a, primary.bytes.length / 2) + 1,
+    );
     const cut = [{ ...primary, bytes: Buffer.concat([half, Buffer.of(0x1a)]) }, ...files.slice(1)];
-    await expect(read(importer, 'party', cut)).rejects.toThrow(/row \d+: the address belongs to party \d+/);
+    await expect(read(importer, 'party', cut)).rejects.toThrow(
+      /row \d+: the address belongs to party \d+/,
+    );
     const unmarked = [{ ...primary, bytes: half }, ...files.slice(1)];
-    await expect(read(importer, 'party', unmarked)).rejects.toThrow('the file lacks the mark at its end');
+    await expect(read(importer, 'party', unmarked)).rejects.toThrow(
+      'the file lacks the mark at its end',
+    );
   });
 });
 
@@ -110,7 +133,9 @@ describe('the SDN list', () => {
   when(...SDN)('continues the five remarks that were too long', async () => {
     const records = await parties(ofacSdn, ...SDN);
     expect(records.filter(({ remarks }) => remarks?.endsWith(' …'))).toEqual([]);
-    expect(records.find(({ id }) => id === 'SDN-28263')?.remarks).toMatch(/Linked To: LAZARUS GROUP\.$/);
+    expect(records.find(({ id }) => id === 'SDN-28263')?.remarks).toMatch(
+      /Linked To: LAZARUS GROUP\.$/,
+    );
   });
 
   when(...SDN)('has births and documents of the remarks', async () => {
@@ -135,32 +160,43 @@ describe('other screening lists', () => {
     [SNAPSHOT, usCsl, 10_045],
   ] as const;
   for (const [path, importer, count] of ALL)
-    when(path)(`${path} has its ${count} parties, each with a name and an id of its own`, async () => {
-      const records = await parties(importer, path);
-      expect([records.length, idsOf(records).size]).toEqual([count, count]);
-      expect(records.filter(({ name }) => name === '')).toEqual([]);
-    });
+    when(path)(
+      `${path} has its ${count} parties, each with a name and an id of its own`,
+      async () => {
+        const records = await parties(importer, path);
+        expect([records.length, idsOf(records).size]).toEqual([count, count]);
+        expect(records.filter(({ name }) => name === '')).toEqual([]);
+      },
+    );
 
-  when(UN)('the United Nations list has 730 persons and 273 entities, listed on a day', async () => {
-    const records = await parties(unList, UN);
-    expect(records.filter(({ type }) => type === 'individual')).toHaveLength(730);
-    expect(records.filter(({ type }) => type === 'entity')).toHaveLength(273);
-    expect(records.filter(({ from }) => from === null || !isDay(from))).toEqual([]);
-    expect(unList.versionOf?.([open(UN)])).toBe('2026-02-27');
-  });
+  when(UN)(
+    'the United Nations list has 730 persons and 273 entities, listed on a day',
+    async () => {
+      const records = await parties(unList, UN);
+      expect(records.filter(({ type }) => type === 'individual')).toHaveLength(730);
+      expect(records.filter(({ type }) => type === 'entity')).toHaveLength(273);
+      expect(records.filter(({ from }) => from === null || !isDay(from))).toEqual([]);
+      expect(unList.versionOf?.([open(UN)])).toBe('2026-02-27');
+    },
+  );
 
   when(DPL)('the denied persons list keeps two impossible years as text', async () => {
     const records = await parties(bisDpl, DPL);
-    expect(records.filter(({ remarks }) => /last update (?:2922|3017)/.test(remarks ?? ''))).toHaveLength(2);
+    expect(
+      records.filter(({ remarks }) => /last update (?:2922|3017)/.test(remarks ?? '')),
+    ).toHaveLength(2);
     expect(records.filter(({ from }) => from === null)).toEqual([]);
   });
 
-  when(SNAPSHOT, ...SDN)('the snapshot has the SDN parties of the list, by the same ids', async () => {
-    const own = idsOf(await parties(ofacSdn, ...SDN));
-    const others = (await parties(usCsl, SNAPSHOT)).filter(({ list }) => list === 'SDN');
-    expect(others).toHaveLength(8976);
-    expect(others.filter(({ id }) => !own.has(id))).toEqual([]);
-  });
+  when(SNAPSHOT, ...SDN)(
+    'the snapshot has the SDN parties of the list, by the same ids',
+    async () => {
+      const own = idsOf(await parties(ofacSdn, ...SDN));
+      const others = (await parties(usCsl, SNAPSHOT)).filter(({ list }) => list === 'SDN');
+      expect(others).toHaveLength(8976);
+      expect(others.filter(({ id }) => !own.has(id))).toEqual([]);
+    },
+  );
 });
 
 describe('reference rates of the ECB', () => {
@@ -210,7 +246,8 @@ describe('GS1 prefixes', () => {
       const [published, embedded] = [barcodeCountry(gtin, table), barcodeCountry(gtin, null)];
       return published === embedded ? [] : [[prefix, published, embedded]];
     });
-    // its longer prefixes are not embedded: 0001 to 0009 and 00001 to 00009 are given out, the rest is not
+    // its longer prefixes are not embedded: 0001 to 0009 and 00001 to 00009 are given out, the rest
+    // is not
     expect(differing).toEqual([['000', 'US', null]]);
   });
 

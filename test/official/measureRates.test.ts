@@ -1,7 +1,7 @@
 /**
- * Our additional duties of the United States, country by country, against rates that others took from the HTS for two
- * days. The files are never part of the repository: `../shared/data` beside it, or the folder that
- * LANDFALL_OFFICIAL_DATA names. Without them the tests are skipped, visibly.
+ * Our additional duties of the United States, country by country, against rates that others took
+ * from the HTS for two days. The files are never part of the repository: `../shared/data` beside
+ * it, or the folder that LANDFALL_OFFICIAL_DATA names. Without them the tests are skipped, visibly.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +10,14 @@ import { describe, expect, it } from '@jest/globals';
 import { loadCountries } from '../../edition/reading/countries.ts';
 import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { holdsOn } from '../../engine/calendar.ts';
-import { applicableMeasures, measuresInForce, percentOf } from '../../engine/tariff/measure/measures.ts';
+import {
+  applicableMeasures,
+  measuresInForce,
+  percentOf,
+} from '../../engine/tariff/measure/measures.ts';
 
-const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
+const OFFICIAL =
+  process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const RATES = join(OFFICIAL, 'us-measures');
 const when = existsSync(RATES) ? it : it.skip;
 
@@ -136,13 +141,17 @@ interface HtsRow {
   other: string | null;
 }
 
-/** The rate of our table that a printed rate of chapter 99 is; null where it charges nothing or words it otherwise. */
+/**
+ * The rate of our table that a printed rate of chapter 99 is; null where it charges nothing or
+ * words it otherwise.
+ */
 function printedRate(general: string): string | null {
   const text = general
     .replaceAll(/<[^>]*>/g, '')
     .replace(/\.$/, '')
     .trim();
-  const added = /(?:\+|plus) ?(?:a duty of )?(\d+(?:\.\d+)?%)(?: upon the value of the (.*))?$/.exec(text);
+  const added =
+    /(?:\+|plus) ?(?:a duty of )?(\d+(?:\.\d+)?%)(?: upon the value of the (.*))?$/.exec(text);
   if (!added) return /^\d+(?:\.\d+)?%$/.test(text) ? `total ${text}` : null;
   const [, percent = '', part = ''] = added;
   const metal = /^(steel|aluminum|copper) content$/.exec(part)?.[1];
@@ -156,10 +165,14 @@ const PRINTED_OTHERWISE: Readonly<Record<string, string>> = {
     'revision 32 was before the agreement with Switzerland was printed, from its first day (2025-11-14)',
   '9903.02.88': 'the same of Liechtenstein',
   '9903.45.25': 'the first of its yearly rates is printed, the others are in US note 18(h)',
-  '9903.81.98': 'the value of the steel counts, by CSMS 65405824; the heading leaves it to US note 16',
+  '9903.81.98':
+    'the value of the steel counts, by CSMS 65405824; the heading leaves it to US note 16',
   '9903.82.20': 'the note limits the share of the United States',
 };
-/** Headings that print a rate of the value, which the notes limit to the value of the metal of their own chapters. */
+/**
+ * Headings that print a rate of the value, which the notes limit to the value of the metal of their
+ * own chapters.
+ */
 const CONTENT_BY_NOTE: Readonly<Record<string, string>> = {
   '9903.81.87': 'the rest of the value is under other duties: US note 2(v)(vi)',
   '9903.81.94': 'the same of the United Kingdom',
@@ -176,7 +189,10 @@ const withoutNotes = (heading: string, rate: string): string =>
   heading in CONTENT_BY_NOTE
     ? rate.replace(/ of (?:steel|aluminum)$/, '')
     : rate.replace(INSTEAD, 'total $1');
-/** A heading prints its rate alone, whether the base duty is topped up to it or, by the note, not charged. */
+/**
+ * A heading prints its rate alone, whether the base duty is topped up to it or, by the note, not
+ * charged.
+ */
 const INSTEAD = /^(\S+) in place of the base duty$/;
 
 describe('rates of the headings', () => {
@@ -208,9 +224,12 @@ describe('rates of the headings', () => {
         continue;
       }
       compared += 1;
-      if (rate !== withoutNotes(heading, row.rate)) differing.push(`${heading} ${rate}, ours ${row.rate}`);
+      if (rate !== withoutNotes(heading, row.rate))
+        differing.push(`${heading} ${rate}, ours ${row.rate}`);
     }
     expect(compared).toBeGreaterThan(least);
-    expect([...new Set(differing)].filter((one) => !(one.slice(0, 10) in PRINTED_OTHERWISE))).toEqual([]);
+    expect(
+      [...new Set(differing)].filter((one) => !(one.slice(0, 10) in PRINTED_OTHERWISE)),
+    ).toEqual([]);
   });
 });

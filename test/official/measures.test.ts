@@ -1,7 +1,7 @@
 /**
- * Our additional duties of the United States against lists and rates that others took from the same notes and
- * proclamations. They are never part of the repository: `../shared/data` beside it, or the folder that
- * LANDFALL_OFFICIAL_DATA names. Without them the tests are skipped, visibly.
+ * Our additional duties of the United States against lists and rates that others took from the same
+ * notes and proclamations. They are never part of the repository: `../shared/data` beside it, or
+ * the folder that LANDFALL_OFFICIAL_DATA names. Without them the tests are skipped, visibly.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,8 @@ import {
 } from '../../engine/tariff/measure/measures.ts';
 import type { MeasureRow } from '../../engine/tariff/types.ts';
 
-const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
+const OFFICIAL =
+  process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const LISTS = join(OFFICIAL, 'us-measures');
 const HTS = join(OFFICIAL, 'us-hts/hts_2026_rev_10.json.gz');
 const when = existsSync(LISTS) && existsSync(HTS) ? it : it.skip;
@@ -63,7 +64,13 @@ const charged = (
   kind: RegExp,
   facts: Partial<MeasureFacts> = {},
 ): MeasureRow[] =>
-  applicableMeasures(measuresInForce(edition, origin, date), { ...FACTS, ...facts, origin, digits, date })
+  applicableMeasures(measuresInForce(edition, origin, date), {
+    ...FACTS,
+    ...facts,
+    origin,
+    digits,
+    date,
+  })
     .filter(({ row, exemption }) => exemption === null && kind.test(row.kind))
     .map(({ row }) => row);
 
@@ -82,7 +89,10 @@ interface Share {
   free: number;
 }
 
-/** How many lines of the schedule that are listed we charge, and how many unlisted ones of the same headings we do not. */
+/**
+ * How many lines of the schedule that are listed we charge, and how many unlisted ones of the same
+ * headings we do not.
+ */
 function shareOf({ scope, date, headings, own = headings, facts = {} }: ScopeCase): Share {
   const { lines, named = lines } = scope();
   const families = new Set(lines.map((prefix) => prefix.slice(0, 4)));
@@ -104,14 +114,19 @@ const prefixesOf = (name: string, holds: (row: string[]) => boolean = () => true
   rowsOf(name)
     .filter(holds)
     .map(([code = '']) => code);
-/** Derivatives of metal that are no vehicles nor parts of them, which are charged as such otherwise. */
+/**
+ * Derivatives of metal that are no vehicles nor parts of them, which are charged as such otherwise.
+ */
 const NO_VEHICLES = { claims: ['9903.94.02', '9903.94.06', '9903.74.05', '9903.74.11'] };
 const annex =
   (names: readonly string[], date: string) =>
   (row: string[]): boolean =>
     names.includes(row[1] ?? '') && (row[4] ?? '') <= date;
 
-/** The file's rows of four and six digits are headings under which the notes name lines: only lines are compared. */
+/**
+ * The file's rows of four and six digits are headings under which the notes name lines: only lines
+ * are compared.
+ */
 const isLine = ([code = '']: string[]): boolean => code.length >= 8;
 const annexes = (names: readonly string[], date: string): Scope => {
   const holds = annex(names, date);
@@ -124,7 +139,10 @@ const wholly = (name: string, holds?: (row: string[]) => boolean): Scope => ({
   lines: prefixesOf(name, holds),
 });
 const metals = (metal: string): Scope =>
-  wholly('s232_metal_chapter_products.csv', (row) => row[1] === metal && (row[3] ?? '') <= '2025-09-01');
+  wholly(
+    's232_metal_chapter_products.csv',
+    (row) => row[1] === metal && (row[3] ?? '') <= '2025-09-01',
+  );
 
 interface ScopeCase {
   name: string;
@@ -253,7 +271,10 @@ describe('scopes of section 232 and 201', () => {
   });
 });
 
-/** Derivatives before April 2026. The file names eight digits where the notes name some of their statistical lines. */
+/**
+ * Derivatives before April 2026. The file names eight digits where the notes name some of their
+ * statistical lines.
+ */
 describe('content duties of 2025', () => {
   when.each([
     { heading: '9903.85.08', added: '', day: '2025-03-12', rows: 77 },
@@ -267,7 +288,8 @@ describe('content duties of 2025', () => {
       charged(code, 'VN', date, /^section_232_(?:steel|aluminum)$/, NO_VEHICLES).some(
         (row) => row.heading === heading && typeof basisOf(row) === 'object',
       );
-    // The first is on no list of note 19; of the second the note names one line, which the first test of scopes holds.
+    // The first is on no list of note 19; of the second the note names one line, which the first
+    // test of scopes holds.
     const notOnLists = ['73029000', '73082000'];
     expect(named.filter((code) => !chargedOn(code, day) && !notOnLists.includes(code))).toEqual([]);
     const dayBefore = new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
@@ -275,9 +297,11 @@ describe('content duties of 2025', () => {
     expect(named.filter((code) => chargedOn(code, dayBefore)).length).toBeLessThanOrEqual(2);
     const subheadings = new Set(named.map((code) => code.slice(0, 6)));
     const unlisted = finest().filter(
-      (code) => subheadings.has(code.slice(0, 6)) && !all.some(([prefix = '']) => code.startsWith(prefix)),
+      (code) =>
+        subheadings.has(code.slice(0, 6)) && !all.some(([prefix = '']) => code.startsWith(prefix)),
     );
-    // Steel: the lists of March and June 2025 are not in the file. Aluminium: the bumpers of note 19(k).
+    // Steel: the lists of March and June 2025 are not in the file. Aluminium: the bumpers of note
+    // 19(k).
     const known = /^84(?:18|31|50|51)|^85(?:16|47)|^8708103050/;
     expect(unlisted.filter((code) => chargedOn(code, day) && !known.test(code))).toEqual([]);
   });
@@ -307,7 +331,10 @@ describe('lists laid over the measures', () => {
     const lists = listOf(rows.filter(([, heading]) => heading !== '9903.88.16'));
     expect(lists).toHaveLength(10_708);
     expect(unknownMeasures(edition.measures, readExemptionHeadings(), lists)).toEqual([]);
-    const laid = { ...edition, measures: withLists(readMeasures(), readExemptionHeadings(), lists) };
+    const laid = {
+      ...edition,
+      measures: withLists(readMeasures(), readExemptionHeadings(), lists),
+    };
     const listed = new Set(rows.map(([code]) => code));
     const rate = (over: typeof edition, digits: string, chapter99: string[]): string =>
       applicableMeasures(measuresInForce(over, 'CN', '2026-06-08'), {
@@ -324,7 +351,9 @@ describe('lists laid over the measures', () => {
     for (const { htsno, footnotes } of hts()) {
       const digits = digitsOf(htsno);
       if (digits.length !== 8 || !listed.has(digits)) continue;
-      const headings = (footnotes ?? []).flatMap(({ value }) => value.match(/9903\.\d\d\.\d\d/g) ?? []);
+      const headings = (footnotes ?? []).flatMap(
+        ({ value }) => value.match(/9903\.\d\d\.\d\d/g) ?? [],
+      );
       const [byFootnote, byList] = [rate(edition, digits, headings), rate(laid, digits, [])];
       compared += 1;
       if (byFootnote !== byList) differing.push(`${digits} ${byFootnote} ${byList}`);
@@ -341,7 +370,12 @@ describe('lists laid over the measures', () => {
       ),
       ...rowsOf('ieepa_exempt_products.csv').map(
         ([code = '', from = 'NA', until = 'NA']) =>
-          [code, '9903.01.32', from === 'NA' ? '2025-04-05' : from, until === 'NA' ? null : until] as const,
+          [
+            code,
+            '9903.01.32',
+            from === 'NA' ? '2025-04-05' : from,
+            until === 'NA' ? null : until,
+          ] as const,
       ),
       ...rowsOf('s301_brazil_exempt_products.csv').map(
         ([code = '']) => [code, '9903.05.02', '2026-07-22', null] as const,
@@ -354,7 +388,10 @@ describe('lists laid over the measures', () => {
       ),
     ]);
     expect(unknownMeasures(edition.measures, readExemptionHeadings(), lists)).toEqual([]);
-    const laid = { ...edition, measures: withLists(readMeasures(), readExemptionHeadings(), lists) };
+    const laid = {
+      ...edition,
+      measures: withLists(readMeasures(), readExemptionHeadings(), lists),
+    };
     const on = (
       origin: string,
       date: string,

@@ -9,12 +9,16 @@ const TREE = 'uk-tariff/reference/meursing_code_tree.json';
 type Node = string | { [band: string]: Node };
 
 /** Starch, sucrose, milk fat and milk protein of each leaf, with its code; bands as printed. */
-function leaves(node: Node, path: readonly string[] = []): { bands: readonly string[]; code: string }[] {
+function leaves(
+  node: Node,
+  path: readonly string[] = [],
+): { bands: readonly string[]; code: string }[] {
   if (typeof node === 'string') return [{ bands: path, code: `7${node}` }];
   return Object.entries(node).flatMap(([band, below]) => leaves(below, [...path, band]));
 }
 
-const least = (band: string | undefined): Decimal => decimal(/^[\d.]+/.exec(band ?? '')?.[0] ?? '0');
+const least = (band: string | undefined): Decimal =>
+  decimal(/^[\d.]+/.exec(band ?? '')?.[0] ?? '0');
 
 describe('The Meursing table', () => {
   when(TREE)('gives every composition the code of the published tree', () => {

@@ -1,7 +1,7 @@
 /**
- * The importers of Canada, Norway, Australia, Brazil and the Harmonized System against the publishers' files, which are
- * never part of the repository: `../shared/data` beside it, or the folder that LANDFALL_OFFICIAL_DATA names. Without
- * them the comparisons are skipped, visibly.
+ * The importers of Canada, Norway, Australia, Brazil and the Harmonized System against the
+ * publishers' files, which are never part of the repository: `../shared/data` beside it, or the
+ * folder that LANDFALL_OFFICIAL_DATA names. Without them the comparisons are skipped, visibly.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -17,7 +17,8 @@ import { hsNomenclature } from '../../releases/importers/hs/hs.ts';
 import type { Importer, SourceFile } from '../../releases/importers/importer.ts';
 import { noTariff } from '../../releases/importers/no/no.ts';
 
-const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
+const OFFICIAL =
+  process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const CA = ['ca-tariff/ca_tariff_2026_rev_3_sample.csv'];
 const NO = ['customstariffstructure', 'ratetradeagreements', 'landgruppe', 'medlemsland'].map(
   (name) => `no-tariff/${name}.json.gz`,
@@ -93,24 +94,31 @@ describe('the Norwegian tariff', () => {
       2: 96,
       4: 1228,
       6: 927,
-      // The 7,436 commodities, of which 1,215 stand in the subchapters of chapters 28, 29, 39, 63, 69, 71 and 72.
+      // The 7,436 commodities, of which 1,215 stand in the subchapters of chapters 28, 29, 39, 63,
+      // 69, 71 and 72.
       8: 7436,
       text: 1432,
     });
     expect(areas).toHaveLength(148);
-    expect(new Set(areas.flatMap(({ members }) => members.map(({ country }) => country))).size).toBe(250);
+    expect(
+      new Set(areas.flatMap(({ members }) => members.map(({ country }) => country))).size,
+    ).toBe(250);
     expect(noTariff.versionOf?.(sources(NO))).toBe('1.5');
   });
 
   when(NO)('has preferences of no group that is not listed', () => {
     const records = recordsOf(noTariff, NO);
-    const groups = new Set(records.flatMap((record) => (record.kind === 'area' ? [record.id] : [])));
+    const groups = new Set(
+      records.flatMap((record) => (record.kind === 'area' ? [record.id] : [])),
+    );
     const symbols = records.flatMap((record) =>
       record.kind === 'line'
         ? (record.preferences ?? '').split('; ').map((part) => part.split(' ')[0] ?? '')
         : [],
     );
-    expect([...new Set(symbols)].filter((symbol) => symbol !== '' && !groups.has(symbol))).toEqual([]);
+    expect([...new Set(symbols)].filter((symbol) => symbol !== '' && !groups.has(symbol))).toEqual(
+      [],
+    );
   });
 
   when(NO)('has rates of which only those that vary with the goods are not understood', () => {
@@ -143,7 +151,12 @@ describe('the Brazilian NCM', () => {
 
 describe('the Harmonized System 2022', () => {
   when(HS)('has 96 chapters, 1,228 headings and 5,612 subheadings below 21 sections', () => {
-    expect(countByDigits(linesOf(hsNomenclature, HS))).toEqual({ 2: 96, 4: 1228, 6: 5612, text: 21 });
+    expect(countByDigits(linesOf(hsNomenclature, HS))).toEqual({
+      2: 96,
+      4: 1228,
+      6: 5612,
+      text: 21,
+    });
     expect(hsNomenclature.versionOf?.(sources(HS))).toBe('HS 2022');
   });
 });

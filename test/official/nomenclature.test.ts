@@ -1,6 +1,6 @@
 /**
- * Our codes against the publishers' files; where they are, see `tariff.test.ts`. Without them the comparisons are
- * skipped, visibly.
+ * Our codes against the publishers' files; where they are, see `tariff.test.ts`. Without them the
+ * comparisons are skipped, visibly.
  */
 import { describe, expect, it } from '@jest/globals';
 import { loadNomenclature } from '../../edition/reading/nomenclature.ts';
@@ -11,7 +11,9 @@ const HTS = 'us-hts/hts_2026_rev_10.json.gz';
 const CN = 'eu-cn/cnCodes_2026.json.gz';
 const UK_2022 = 'uk-tariff/uk_trade_tariff_2022-01-06.xlsx';
 
-/** Supplementary units of the Combined Nomenclature as it names them, and as our files print them. */
+/**
+ * Supplementary units of the Combined Nomenclature as it names them, and as our files print them.
+ */
 const CN_UNITS: Readonly<Record<string, string>> = {
   PST: 'p/st',
   '1000_PST': '1000 p/st',
@@ -26,7 +28,10 @@ const CN_UNITS: Readonly<Record<string, string>> = {
   CEEL: 'ce/el',
 };
 
-/** Rows of heading 8806 that the workbook lost: the Combined Nomenclature, which the United Kingdom follows here, has them. */
+/**
+ * Rows of heading 8806 that the workbook lost: the Combined Nomenclature, which the United Kingdom
+ * follows here, has them.
+ */
 const LOST_IN_THE_WORKBOOK = ['8806219000', '8806229000', '8806230000'];
 
 describe('the embedded nomenclature against the official files', () => {
@@ -66,11 +71,14 @@ describe('the embedded nomenclature against the official files', () => {
     },
   );
 
-  when(UK_2022)('has only British lines of January 2022, but for rows that the workbook lost', async () => {
-    const real = await officialLines('gb-tariff', UK_2022);
-    const unknown = embedded('gb').filter(({ code }) => !real.has(code));
-    expect(unknown.map(({ code }) => code)).toEqual(LOST_IN_THE_WORKBOOK);
-  });
+  when(UK_2022)(
+    'has only British lines of January 2022, but for rows that the workbook lost',
+    async () => {
+      const real = await officialLines('gb-tariff', UK_2022);
+      const unknown = embedded('gb').filter(({ code }) => !real.has(code));
+      expect(unknown.map(({ code }) => code)).toEqual(LOST_IN_THE_WORKBOOK);
+    },
+  );
 
   it('files every national line under a subheading of the HS', () => {
     const book = loadNomenclature();

@@ -1,6 +1,7 @@
 /**
- * Who may claim which preference, against the publishers' lists: schemes of HMRC's rules of origin, groups of Norwegian
- * Customs. Differences that a law explains are listed with it; all others fail. Without the files the tests are skipped.
+ * Who may claim which preference, against the publishers' lists: schemes of HMRC's rules of origin,
+ * groups of Norwegian Customs. Differences that a law explains are listed with it; all others fail.
+ * Without the files the tests are skipped.
  */
 import { describe, expect } from '@jest/globals';
 import { readProgrammes } from '../../edition/reading/tariff/measures.ts';
@@ -10,7 +11,8 @@ import { officialFile, when } from './embedded.ts';
 const SCHEMES = 'uk-tariff/rules-of-origin/roo_schemes_uk.json.gz';
 const MEMBERS = 'no-tariff/medlemsland.json.gz';
 
-const jsonAt = (path: string): unknown => JSON.parse(new TextDecoder().decode(officialFile(path).bytes));
+const jsonAt = (path: string): unknown =>
+  JSON.parse(new TextDecoder().decode(officialFile(path).bytes));
 
 interface Scheme {
   scheme_code: string;
@@ -37,7 +39,10 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 /** Names of groups among the countries, and codes of HMRC for Serbia and the Union. */
 const NOT_COUNTRIES = ['EU', 'andean', 'central-america'];
 const countryOf = (code: string): string => (code === 'XS' ? 'RS' : code);
-/** Micro-states in the customs union, Antarctic territory: no goods of theirs are entered under a programme of ours. */
+/**
+ * Micro-states in the customs union, Antarctic territory: no goods of theirs are entered under a
+ * programme of ours.
+ */
 const LEFT_OUT: Readonly<Record<string, string[]>> = { eu: ['AD', 'SM'], oct: ['AQ'] };
 
 describe('British programmes', () => {
@@ -45,7 +50,9 @@ describe('British programmes', () => {
   const claimants = (symbols: readonly string[], date: string): string[] => [
     ...new Set(
       ours
-        .filter((row) => holdsOn(row, date) && row.symbols.some((symbol) => symbols.includes(symbol)))
+        .filter(
+          (row) => holdsOn(row, date) && row.symbols.some((symbol) => symbols.includes(symbol)),
+        )
         .flatMap(({ origins }) => origins),
     ),
   ];
@@ -98,7 +105,8 @@ describe('British programmes', () => {
 });
 
 describe('Norwegian programmes', () => {
-  // Parts of members (Åland, overseas departments, Jan Mayen, Ceuta ...) are entered as the member; Norway itself is none.
+  // Parts of members (Åland, overseas departments, Jan Mayen, Ceuta ...) are entered as the member;
+  // Norway itself is none.
   const PARTS = 'AX GF GP MQ RE SJ XB XC GG IM JE NO'.split(' ');
 
   when(MEMBERS)('are open to the members of the group of Norwegian Customs', () => {
@@ -112,7 +120,9 @@ describe('Norwegian programmes', () => {
     const differences = rows.flatMap(({ symbols: [symbol = ''], origins }) => {
       const theirs = groups.get(symbol) ?? new Set<string>();
       return [
-        ...[...theirs].filter((one) => !origins.includes(one)).map((one) => `${symbol}: ${one} is missing`),
+        ...[...theirs]
+          .filter((one) => !origins.includes(one))
+          .map((one) => `${symbol}: ${one} is missing`),
         ...origins.filter((one) => !theirs.has(one)).map((one) => `${symbol}: ${one} is too much`),
       ];
     });

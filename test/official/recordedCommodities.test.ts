@@ -1,7 +1,8 @@
 /**
- * Recorded answers of the British tariff service, for the United Kingdom and for Northern Ireland, against what the engine
- * makes of an edition assembled from them. What an answer states is read here once more, without the importer. The files are
- * never part of the repository: `../shared/data` beside it, or the folder that LANDFALL_OFFICIAL_DATA names.
+ * Recorded answers of the British tariff service, for the United Kingdom and for Northern Ireland,
+ * against what the engine makes of an edition assembled from them. What an answer states is read
+ * here once more, without the importer. The files are never part of the repository:
+ * `../shared/data` beside it, or the folder that LANDFALL_OFFICIAL_DATA names.
  */
 import { afterAll, describe, expect } from '@jest/globals';
 import { assembleTariff, NOTHING_IMPORTED } from '../../edition/assemble.ts';
@@ -142,13 +143,15 @@ describe('a recorded commodity', () => {
         const different: unknown[] = [];
         for (const origin of only === undefined ? ORIGINS : [only]) {
           const stated = recorded.statedFor(origin, facts);
-          if (stated.base === null) continue; // told below: nothing is stated without an additional code
+          // told below: nothing is stated without an additional code
+          if (stated.base === null) continue;
           const ours = told(price(edition, recorded, tariff, origin, day));
           row.origins += 1;
           row.preferences += Number(stated.preference);
           row.remedies += Number(stated.added > 0);
           const theirs = { base: stated.base, added: stated.added, preference: stated.preference };
-          if (JSON.stringify(ours) !== JSON.stringify(theirs)) different.push({ origin, ours, theirs });
+          if (JSON.stringify(ours) !== JSON.stringify(theirs))
+            different.push({ origin, ours, theirs });
         }
         row.different = different.length;
         report.push(row);
@@ -191,8 +194,16 @@ describe('a trade remedy of a producer', () => {
 
   when(path)('is the residual rate, once for dumping and once for subsidies', async () => {
     const recorded = readRecorded(officialFile(path));
-    const { lines, estimated } = price(await editionOf('gb', path), recorded, 'gb', 'CA', '2022-01-15');
-    const added = lines.filter(({ kind, type }) => kind === 'duty' && type !== 'preferential').slice(-2);
+    const { lines, estimated } = price(
+      await editionOf('gb', path),
+      recorded,
+      'gb',
+      'CA',
+      '2022-01-15',
+    );
+    const added = lines
+      .filter(({ kind, type }) => kind === 'duty' && type !== 'preferential')
+      .slice(-2);
     expect(added.map(({ amount }) => amount)).toEqual([144.1, 198.33]); // GBP for 1000 kg
     expect(estimated).toBe(true);
   });
@@ -200,8 +211,13 @@ describe('a trade remedy of a producer', () => {
 
 describe('taxes of the embedded tables', () => {
   const standing = RECORDED.filter(([tariff, , day]) => tariff === 'gb' && day > '2025');
-  /** Goods of which only some are zero-rated are charged the standard rate, and those taken for food are an estimate. */
-  const EXPECTED: Readonly<Record<string, { recorded: number[]; ours: number; estimated: boolean }>> = {
+  /**
+   * Goods of which only some are zero-rated are charged the standard rate, and those taken for food
+   * are an estimate.
+   */
+  const EXPECTED: Readonly<
+    Record<string, { recorded: number[]; ours: number; estimated: boolean }>
+  > = {
     '0101300000': { recorded: [20], ours: 20, estimated: false },
     '0201100021': { recorded: [0], ours: 0, estimated: true },
     '0501000000': { recorded: [20], ours: 20, estimated: false },
@@ -216,7 +232,9 @@ describe('taxes of the embedded tables', () => {
       const { lines } = price(await editionOf(tariff, path), recorded, tariff, 'AD', day);
       const [vat] = lines.filter(({ kind }) => kind === 'tax');
       found[recorded.code] = {
-        recorded: [...new Set(recorded.vat(day).map(({ rate }) => rate))].sort((left, right) => left - right),
+        recorded: [...new Set(recorded.vat(day).map(({ rate }) => rate))].sort(
+          (left, right) => left - right,
+        ),
         ours: Number.parseFloat(vat?.rate ?? ''),
         estimated: vat?.estimated ?? false,
       };
@@ -226,39 +244,42 @@ describe('taxes of the embedded tables', () => {
 
   const SPIRITS = `${SERVICE_2025}/api_uk_commodities_2208909110.json.gz`;
   // The answer is one of 2018, when the rate was 28.74: the same duty, on the same quantity.
-  when(SPIRITS)('charge the excise of the day on the litres of pure alcohol that the answer names', () => {
-    const [stated] = readRecorded(officialFile(SPIRITS)).excise('2018-06-01');
-    expect(stated?.duty).toBe('28.74 GBP / l alc. 100%');
-    const spirits = (entryDate: string): LandedCostResult => {
-      const answer = landedCost(
-        {
-          hsCode: '2208909110',
-          originCountry: 'FR',
-          destinationCountry: 'GB',
-          currency: 'GBP',
-          value: 1000,
-          shippingCost: 0,
-          volumeLiters: 100,
-          alcoholPercent: 40,
-          transportMode: 'sea',
-          shipmentChannel: 'freight',
-          businessBuyer: true,
-          entryDate,
-          purpose: 'sale',
-          preference: 'best',
-        },
-        loadTariff(),
-      );
-      if (!answer.ok) throw new Error(JSON.stringify(answer));
-      return answer.result;
-    };
-    const excise = (entryDate: string) =>
-      spirits(entryDate).lines.flatMap(({ category, kind, rate, amount }) =>
-        kind === 'tax' && category !== 'vat_gst' ? [{ rate, amount }] : [],
-      );
-    expect(excise('2025-07-14')).toEqual([{ rate: '32.79 GBP/l alc. 100%', amount: 1311.6 }]);
-    expect(excise('2026-11-22')).toEqual([{ rate: '33.99 GBP/l alc. 100%', amount: 1359.6 }]);
-  });
+  when(SPIRITS)(
+    'charge the excise of the day on the litres of pure alcohol that the answer names',
+    () => {
+      const [stated] = readRecorded(officialFile(SPIRITS)).excise('2018-06-01');
+      expect(stated?.duty).toBe('28.74 GBP / l alc. 100%');
+      const spirits = (entryDate: string): LandedCostResult => {
+        const answer = landedCost(
+          {
+            hsCode: '2208909110',
+            originCountry: 'FR',
+            destinationCountry: 'GB',
+            currency: 'GBP',
+            value: 1000,
+            shippingCost: 0,
+            volumeLiters: 100,
+            alcoholPercent: 40,
+            transportMode: 'sea',
+            shipmentChannel: 'freight',
+            businessBuyer: true,
+            entryDate,
+            purpose: 'sale',
+            preference: 'best',
+          },
+          loadTariff(),
+        );
+        if (!answer.ok) throw new Error(JSON.stringify(answer));
+        return answer.result;
+      };
+      const excise = (entryDate: string) =>
+        spirits(entryDate).lines.flatMap(({ category, kind, rate, amount }) =>
+          kind === 'tax' && category !== 'vat_gst' ? [{ rate, amount }] : [],
+        );
+      expect(excise('2025-07-14')).toEqual([{ rate: '32.79 GBP/l alc. 100%', amount: 1311.6 }]);
+      expect(excise('2026-11-22')).toEqual([{ rate: '33.99 GBP/l alc. 100%', amount: 1359.6 }]);
+    },
+  );
 });
 
 function never(): never {

@@ -1,4 +1,7 @@
-/** Metadata of CROSS as its publisher prints them; where the files are, see `tariff.test.ts`. Without them skipped, visibly. */
+/**
+ * Metadata of CROSS as its publisher prints them; where the files are, see `tariff.test.ts`.
+ * Without them skipped, visibly.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -10,7 +13,8 @@ import { subjectWords } from '../../engine/classify/rulingSubject.ts';
 import type { RulingRecord } from '../../engine/release/records.ts';
 import { usRulings } from '../../releases/importers/us/rulings.ts';
 
-const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
+const OFFICIAL =
+  process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const METADATA = 'cross-rulings/ny_rulings_metadata.jsonl.gz';
 const when = existsSync(join(OFFICIAL, METADATA)) ? it : it.skip;
 
@@ -27,13 +31,17 @@ describe('rulings of New York, 2015 to 2024', () => {
     const found = await rulings();
     expect([found.length, new Set(found.map(({ number }) => number)).size]).toEqual([100, 100]);
     expect(found.filter(({ tariffs }) => tariffs.length > 0)).toHaveLength(87);
-    expect(found.filter(({ subject }) => subject === '').map(({ number }) => number)).toEqual(['N308098']);
+    expect(found.filter(({ subject }) => subject === '').map(({ number }) => number)).toEqual([
+      'N308098',
+    ]);
     expect(found.filter(({ date }) => date === null || date < '2015' || date > '2025')).toEqual([]);
   });
 
   when('have subjects that name goods, and of each with a code the thing itself', async () => {
     const coded = (await rulings()).filter(({ tariffs }) => tariffs.some((code) => code < '98'));
-    const silent = coded.filter(({ subject }) => !subjectWords(subject).some(({ isHead }) => isHead));
+    const silent = coded.filter(
+      ({ subject }) => !subjectWords(subject).some(({ isHead }) => isHead),
+    );
     expect(silent).toEqual([]);
   });
 
@@ -42,8 +50,14 @@ describe('rulings of New York, 2015 to 2024', () => {
     if (!index) throw new Error('no ruling has a code');
     const edition = { ...loadClassification(), rulings: index };
     const shown = (description: string): string[] => {
-      const found = classify({ description }, edition, { destination: 'US', effort: 'pro', blocked: [] });
-      return 'refused' in found ? [] : (found.rulings ?? []).map(({ number, code }) => `${number} ${code}`);
+      const found = classify({ description }, edition, {
+        destination: 'US',
+        effort: 'pro',
+        blocked: [],
+      });
+      return 'refused' in found
+        ? []
+        : (found.rulings ?? []).map(({ number, code }) => `${number} ${code}`);
     };
     expect(shown('Paper shopping bag with handles')).toContain('N344274 4819400040');
     expect(shown('garlic powder, 500 g')[0]).toBe('N270709 0712904020');

@@ -1,24 +1,36 @@
-/** The scorer against real listed names with errors put in, and against names that nobody lists; skipped, visibly, without the snapshot. */
+/**
+ * The scorer against real listed names with errors put in, and against names that nobody lists;
+ * skipped, visibly, without the snapshot.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ordinaryCompanies, ordinaryPeople } from '../../bench/screening/ordinaryNames.ts';
 import { hitsOf, recallOf } from '../../bench/screening/sample.ts';
 import type { PartyRecord } from '../../engine/release/records.ts';
-import { type ScreeningIndex, ScreeningIndexBuilder } from '../../engine/screening/screeningIndex.ts';
+import {
+  type ScreeningIndex,
+  ScreeningIndexBuilder,
+} from '../../engine/screening/screeningIndex.ts';
 import { cslFromSnapshot } from '../../releases/importers/screening/cslSnapshot.ts';
 import { PartyIds } from '../../releases/importers/screening/party.ts';
 
-const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
+const OFFICIAL =
+  process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const SNAPSHOT = join(OFFICIAL, 'csl-snapshot/entities.jsonl');
 const when = existsSync(SNAPSHOT) ? describe : describe.skip;
 
 const CASES = 200;
-/** Nobody looked at the cases of this seed, or at the names of this half, while the scorer was made. */
+/**
+ * Nobody looked at the cases of this seed, or at the names of this half, while the scorer was made.
+ */
 const HELD_OUT = { seed: 20_261_122, half: 'unseen' } as const;
 const PEOPLE = 4000;
 const COMPANIES = 2500;
-/** People of regions whose names fill the lists are over-represented here: half of their matches are listed names, or one letter from one. */
+/**
+ * People of regions whose names fill the lists are over-represented here: half of their matches are
+ * listed names, or one letter from one.
+ */
 const PEOPLE_HITS_MAX = 0.005;
 const COMPANY_HITS_MAX = 0.005;
 
@@ -41,7 +53,9 @@ when('ten thousand listed parties', () => {
   it.each(recalls.map((recall) => [recall.name, recall] as const))(
     'are found: %s',
     (_, { cases, found, recallMin, missed }) => {
-      console.log(`found ${found} of ${cases}; missed, for example:\n${missed.slice(0, 5).join('\n')}`);
+      console.log(
+        `found ${found} of ${cases}; missed, for example:\n${missed.slice(0, 5).join('\n')}`,
+      );
       expect(found / cases).toBeGreaterThanOrEqual(recallMin);
     },
   );

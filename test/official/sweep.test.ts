@@ -1,8 +1,9 @@
 /**
- * Every tariff line of the United States with 25 origins on 12 days between January 2025 and November 2026. The exports of the
- * schedule are never part of the repository: `../shared/data` beside it, or the folder that LANDFALL_OFFICIAL_DATA names; without
- * them the lines of the embedded extract are swept alone. One line of 80 is swept, the same ones each time; all of them with
- * LANDFALL_SWEEP=1 (some ten minutes).
+ * Every tariff line of the United States with 25 origins on 12 days between January 2025 and
+ * November 2026. The exports of the schedule are never part of the repository: `../shared/data`
+ * beside it, or the folder that LANDFALL_OFFICIAL_DATA names; without them the lines of the
+ * embedded extract are swept alone. One line of 80 is swept, the same ones each time; all of them
+ * with LANDFALL_SWEEP=1 (some ten minutes).
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
@@ -44,7 +45,11 @@ interface Total {
 const totals: Total[] = [];
 afterAll(() => void (totals.length > 0 && console.table(totals)));
 
-function sweepDay(edition: TariffEdition, day: string, every: number): { faults: string[]; answers: number } {
+function sweepDay(
+  edition: TariffEdition,
+  day: string,
+  every: number,
+): { faults: string[]; answers: number } {
   const faults: string[] = [];
   const total: Total = { day, answers: 0, percent: 0, mean: 0, needs: 0 };
   for (const swept of sweep(edition, linesSwept(edition, every), day)) {
@@ -57,7 +62,10 @@ function sweepDay(edition: TariffEdition, day: string, every: number): { faults:
     total.percent += 1;
     total.mean += percent;
   }
-  totals.push({ ...total, mean: Math.round((total.mean / Math.max(total.percent, 1)) * 100) / 100 });
+  totals.push({
+    ...total,
+    mean: Math.round((total.mean / Math.max(total.percent, 1)) * 100) / 100,
+  });
   return { faults, answers: total.answers };
 }
 
@@ -89,10 +97,12 @@ const UNION = 'DE FR IT IE';
 /** Where the other reading differs, and why: each is told in docs/landed-cost.md. */
 const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'us-measures/statutory_rates_2025_rev_32.json.gz': {
-    'auto_parts 0, ours 25': 'CA MX', // parts that qualify under USMCA: claimed, they are kept off here too
+    // parts that qualify under USMCA: claimed, they are kept off here too
+    'auto_parts 0, ours 25': 'CA MX',
     'mhd_parts 0, ours 25': 'CA MX',
     'autos 10, ours 25': 'GB', // within the quota of 9903.94.31, which is claimed
-    'softwood_lumber 15, ours 10': `${UNION} JP KR`, // the total of 15 is for furniture and cabinets
+    // the total of 15 is for furniture and cabinets
+    'softwood_lumber 15, ours 10': `${UNION} JP KR`,
     'reciprocal 10, ours 0': 'RU', // column 2: 9903.01.29
   },
   'us-measures/statutory_rates_2026_rev_10.json.gz': {
@@ -129,8 +139,12 @@ describe('rates by programme and country', () => {
         }
       const inOrder = (origins: string): string => origins.split(' ').sort().join(' ');
       expect(
-        Object.fromEntries(Object.entries(different).map(([key, list]) => [key, inOrder(list.join(' '))])),
-      ).toEqual(Object.fromEntries(Object.entries(reviewed).map(([key, list]) => [key, inOrder(list)])));
+        Object.fromEntries(
+          Object.entries(different).map(([key, list]) => [key, inOrder(list.join(' '))]),
+        ),
+      ).toEqual(
+        Object.fromEntries(Object.entries(reviewed).map(([key, list]) => [key, inOrder(list)])),
+      );
       expect(compared).toBeGreaterThan(300);
     },
     TIMEOUT_MS,

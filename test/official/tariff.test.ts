@@ -1,6 +1,7 @@
 /**
- * Our tariff lines against the publishers' files, which are never part of the repository: `../shared/data` beside it,
- * or the folder that LANDFALL_OFFICIAL_DATA names. Without them the comparisons are skipped, visibly.
+ * Our tariff lines against the publishers' files, which are never part of the repository:
+ * `../shared/data` beside it, or the folder that LANDFALL_OFFICIAL_DATA names. Without them the
+ * comparisons are skipped, visibly.
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
@@ -15,23 +16,32 @@ const HTS = 'us-hts/hts_2026_rev_10.json.gz';
 const SECTION_301 = /^9903\.(?:88|91|92)\./;
 const UNDERSTOOD_SHARE = 0.99;
 
-/** The HTS, of its footnotes those on section 301; a tariff line without a split has its rate on the only ten digits below it: 3808.91.25.01. */
+/**
+ * The HTS, of its footnotes those on section 301; a tariff line without a split has its rate on the
+ * only ten digits below it: 3808.91.25.01.
+ */
 async function harmonizedTariffSchedule(): Promise<(code: string) => LineRecord | undefined> {
   const lines = new Map<string, LineRecord>();
   for (const [code, line] of await officialLines('us-hts', HTS)) {
-    const read = { ...line, chapter99: line.chapter99.filter((heading) => SECTION_301.test(heading)) };
+    const read = {
+      ...line,
+      chapter99: line.chapter99.filter((heading) => SECTION_301.test(heading)),
+    };
     lines.set(code, read);
     if (code.length === 10 && !lines.has(code.slice(0, 8))) lines.set(code.slice(0, 8), read);
   }
   // The other way round, our ten digits in 00 are the tariff line itself.
-  return (code) => lines.get(code) ?? (code.endsWith('00') ? lines.get(code.slice(0, 8)) : undefined);
+  return (code) =>
+    lines.get(code) ?? (code.endsWith('00') ? lines.get(code.slice(0, 8)) : undefined);
 }
 
 /** What a tariff line says in each of its columns, by meaning. */
 const columnsOf = ({ general, preferences, column2, chapter99 }: TariffLine | LineRecord) => ({
   general: meaning(general),
   special: readSpecial(preferences ?? '')
-    .flatMap(({ rate, programmes }) => programmes.map((programme) => `${programme} ${meaning(rate) ?? ''}`))
+    .flatMap(({ rate, programmes }) =>
+      programmes.map((programme) => `${programme} ${meaning(rate) ?? ''}`),
+    )
     .sort(),
   column2: meaning(column2),
   section301: [...new Set(chapter99)].sort(),
@@ -93,7 +103,9 @@ describe('the lines of the United States against the HTS 2026 revision 10', () =
       report['units'] = { compared: statistical.length, different: different.length };
       expect(different).toEqual([]);
       expect(
-        statistical.filter(({ general, preferences, column2 }) => general ?? preferences ?? column2),
+        statistical.filter(
+          ({ general, preferences, column2 }) => general ?? preferences ?? column2,
+        ),
       ).toEqual([]);
     },
   );
@@ -114,7 +126,9 @@ describe('our own lines', () => {
   it.each(['eu', 'gb', 'ca'] as const)(
     'of %s print preferences that are understood and that somebody may claim',
     (name) => {
-      const known = new Set((loadTariff().programmes.get(name) ?? []).flatMap(({ symbols }) => symbols));
+      const known = new Set(
+        (loadTariff().programmes.get(name) ?? []).flatMap(({ symbols }) => symbols),
+      );
       const strange = embedded(name).flatMap(({ code, preferences }) =>
         (preferences ?? '')
           .split(';')

@@ -1,4 +1,7 @@
-/** Controls that recorded answers of the British tariff service set, for both of its tariffs; skipped where the files are absent. */
+/**
+ * Controls that recorded answers of the British tariff service set, for both of its tariffs;
+ * skipped where the files are absent.
+ */
 import { describe, expect } from '@jest/globals';
 import { tariffRestrictions } from '../../activities/tariffRestrictions.ts';
 import type { Edition } from '../../edition/edition.ts';
@@ -30,7 +33,9 @@ async function editionOf(schedule: 'gb' | 'xi', path: string): Promise<Edition> 
     prefixes: null,
     releases: new Map(),
     carried: new Map(),
-    books: new Map<ScheduleName, ReturnType<typeof buildBook>>([[schedule, buildBook(schedule, records)]]),
+    books: new Map<ScheduleName, ReturnType<typeof buildBook>>([
+      [schedule, buildBook(schedule, records)],
+    ]),
   };
 }
 
@@ -109,7 +114,11 @@ describe('asses of the tariff of the United Kingdom', () => {
 
 describe('horses of the tariff of Northern Ireland', () => {
   when(XI_HORSES)('meet the veterinary control of the Union', async () => {
-    const found = said(await editionOf('xi', XI_HORSES), { destinationCountry: 'XI' }, '0101210000');
+    const found = said(
+      await editionOf('xi', XI_HORSES),
+      { destinationCountry: 'XI' },
+      '0101210000',
+    );
     expect(found.find(({ measureType }) => measureType === '410')).toMatchObject({ country: 'XI' });
     expect(typesOf(found)).not.toContain('728'); // goods of North Korea alone
   });

@@ -1,6 +1,7 @@
 /**
- * The importer of the HTS against the publisher's own exports, which are never part of the repository: `../shared/data`
- * beside it, or the folder that LANDFALL_OFFICIAL_DATA names. Without them the tests are skipped, visibly.
+ * The importer of the HTS against the publisher's own exports, which are never part of the
+ * repository: `../shared/data` beside it, or the folder that LANDFALL_OFFICIAL_DATA names. Without
+ * them the tests are skipped, visibly.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +14,8 @@ import type { SourceFile } from '../../releases/importers/importer.ts';
 import { usHts } from '../../releases/importers/us/hts.ts';
 import { effectiveDate } from '../../releases/importers/us/revisions.ts';
 
-const OFFICIAL = process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
+const OFFICIAL =
+  process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const HTS = join(OFFICIAL, 'us-hts');
 const when = existsSync(HTS) ? it : it.skip;
 
@@ -21,7 +23,9 @@ const fileOf = (name: string): SourceFile => ({
   name,
   bytes: gunzipSync(readFileSync(join(HTS, `${name}.gz`))),
 });
-const linesOf = (name: string): LineRecord[] => [...(usHts.read([fileOf(name)]) as Iterable<LineRecord>)];
+const linesOf = (name: string): LineRecord[] => [
+  ...(usHts.read([fileOf(name)]) as Iterable<LineRecord>),
+];
 const REV_10 = 'hts_2026_rev_10.json';
 
 describe('an edition of the HTS', () => {
@@ -63,7 +67,12 @@ describe('an edition of the HTS', () => {
 });
 
 /** Rates of a line: general, each of special, column 2. */
-const ratesOf = ({ code, general, preferences, column2 }: LineRecord): { code: string; rate: string }[] =>
+const ratesOf = ({
+  code,
+  general,
+  preferences,
+  column2,
+}: LineRecord): { code: string; rate: string }[] =>
   [general, ...readSpecial(preferences ?? '').map(({ rate }) => rate), column2]
     .filter((rate) => rate !== null)
     .map((rate) => ({ code: code ?? '', rate }));
@@ -83,14 +92,17 @@ describe('the rates of revision 10', () => {
     if (unparsed.length / cells.length > 0.001) expect(unparsed).toEqual([]);
   });
 
-  when('of chapters 1 to 97 can be computed from facts of the goods, but for 3% that stand elsewhere', () => {
-    const cells = linesOf(REV_10)
-      .flatMap(ratesOf)
-      .filter(({ code }) => code < '98');
-    const elsewhere = cells.filter(({ rate }) => pointsElsewhere(parseDuty(rate)));
-    expect(elsewhere.length).toBeGreaterThan(0);
-    expect(elsewhere.length / cells.length).toBeLessThan(0.03);
-  });
+  when(
+    'of chapters 1 to 97 can be computed from facts of the goods, but for 3% that stand elsewhere',
+    () => {
+      const cells = linesOf(REV_10)
+        .flatMap(ratesOf)
+        .filter(({ code }) => code < '98');
+      const elsewhere = cells.filter(({ rate }) => pointsElsewhere(parseDuty(rate)));
+      expect(elsewhere.length).toBeGreaterThan(0);
+      expect(elsewhere.length / cells.length).toBeLessThan(0.03);
+    },
+  );
 
   when('are themselves after printing', () => {
     const rates = new Set(
@@ -98,7 +110,8 @@ describe('the rates of revision 10', () => {
         .flatMap(ratesOf)
         .map(({ rate }) => rate),
     );
-    for (const rate of rates) expect(parseDuty(printDuty(parseDuty(rate)))).toEqual(parseDuty(rate));
+    for (const rate of rates)
+      expect(parseDuty(printDuty(parseDuty(rate)))).toEqual(parseDuty(rate));
   });
 
   when('of the special column are read wholly, each with its programmes', () => {
@@ -117,7 +130,9 @@ describe('the rates of revision 10', () => {
 /** Every word of the cell is in one of its rates; a rate without programmes stands alone. */
 function isReadWholly(cell: string): boolean {
   const rates = readSpecial(cell);
-  const read = wordsOf(rates.map(({ rate, programmes }) => `${rate} ${programmes.join(' ')}`).join(' '));
+  const read = wordsOf(
+    rates.map(({ rate, programmes }) => `${rate} ${programmes.join(' ')}`).join(' '),
+  );
   const alone = rates.length === 1 || rates.every(({ programmes }) => programmes.length > 0);
   return alone && read === wordsOf(cell) && rates.every(({ rate }) => rate !== '');
 }

@@ -1,4 +1,7 @@
-/** Standard rates of import tax outside the United States, Canada and the Union beside a list of October 2025. */
+/**
+ * Standard rates of import tax outside the United States, Canada and the Union beside a list of
+ * October 2025.
+ */
 import { describe, expect } from '@jest/globals';
 import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { holdsOn } from '../../engine/calendar.ts';
@@ -7,7 +10,8 @@ import { officialFile, when } from './embedded.ts';
 const LIST = 'vat/sales_tax_rates.json';
 const DAY = '2025-10-01';
 
-// Where the list is behind the law, or speaks of another rate than the one charged that day: ours, and why.
+// Where the list is behind the law, or speaks of another rate than the one charged that day: ours,
+// and why.
 const DIFFERS: Readonly<Record<string, [rate: string | null, why: string]>> = {
   BH: ['10%', '10 since 2022-01-01'],
   KW: [null, 'no value added tax is introduced'],
@@ -34,7 +38,9 @@ describe('standard rates of the world', () => {
         ({ scope, region, from, until }) =>
           scope.length === 0 && region === null && holdsOn({ from, until }, DAY),
       );
-      const expected = DIFFERS[country] ? DIFFERS[country][0] : `${Number((rate * 100).toFixed(4))}%`;
+      const expected = DIFFERS[country]
+        ? DIFFERS[country][0]
+        : `${Number((rate * 100).toFixed(4))}%`;
       return [{ country, ours: row?.rate ?? null, expected }];
     });
     expect(compared.length).toBeGreaterThan(40);

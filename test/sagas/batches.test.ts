@@ -1,4 +1,7 @@
-/** Keys, charges and answers of a batch, each in one statement: every item stands on its own, whatever else is under way. */
+/**
+ * Keys, charges and answers of a batch, each in one statement: every item stands on its own,
+ * whatever else is under way.
+ */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/common';
@@ -85,29 +88,37 @@ describe('the items of a batch', () => {
     const [first, second] = await newBatch(10, [2, 3]);
     if (!first || !second) throw new Error('there are two');
     await chargeAll(database.orm, [first]);
-    await expect(chargeAll(database.orm, [first, { ...second, cost: 4 }])).rejects.toThrow(CostChanged);
+    await expect(chargeAll(database.orm, [first, { ...second, cost: 4 }])).rejects.toThrow(
+      CostChanged,
+    );
     expect(await snapshot(first)).toMatchObject({ balance: 10, charged: 0, refunded: 1 });
   });
 
   it('of two workspaces are not charged together', async () => {
-    const [first, other] = [await chargeOfOne(database.orm, 10, 3), await chargeOfOne(database.orm, 10, 3)];
+    const [first, other] = [
+      await chargeOfOne(database.orm, 10, 3),
+      await chargeOfOne(database.orm, 10, 3),
+    ];
     await expect(chargeAll(database.orm, [first, other])).rejects.toThrow('several workspaces');
     expect(await snapshot(first)).toMatchObject({ balance: 10, charged: 0 });
   });
 
-  it.each(rounds)('of many batches at once take what there is, each in its order (%d)', async () => {
-    const all = await newBatch(
-      20,
-      Array.from({ length: 30 }, () => 1),
-    );
-    const batches = [0, 10, 20].map((from) => all.slice(from, from + 10));
-    const results = await Promise.all(batches.map((batch) => chargeAll(database.orm, batch)));
-    for (const result of results) {
-      const paid = result.map(({ charged }) => charged);
-      expect(paid).toEqual(paid.toSorted((a, b) => Number(b) - Number(a)));
-    }
-    expect(await snapshot(all[0] as Charge)).toMatchObject({ balance: 0, charged: 20 });
-  });
+  it.each(rounds)(
+    'of many batches at once take what there is, each in its order (%d)',
+    async () => {
+      const all = await newBatch(
+        20,
+        Array.from({ length: 30 }, () => 1),
+      );
+      const batches = [0, 10, 20].map((from) => all.slice(from, from + 10));
+      const results = await Promise.all(batches.map((batch) => chargeAll(database.orm, batch)));
+      for (const result of results) {
+        const paid = result.map(({ charged }) => charged);
+        expect(paid).toEqual(paid.toSorted((a, b) => Number(b) - Number(a)));
+      }
+      expect(await snapshot(all[0] as Charge)).toMatchObject({ balance: 0, charged: 20 });
+    },
+  );
 
   it.each(rounds)('twice at once, in another order, are charged once (%d)', async () => {
     const batch = await newBatch(20, [1, 2, 3, 1, 2]);
@@ -119,7 +130,8 @@ describe('the items of a batch', () => {
   it.each(rounds)('while each is refunded: nothing stays charged (%d)', async () => {
     const batch = await newBatch(20, [1, 2, 3]);
     await Promise.all([
-      retried(() => chargeAll(database.orm, batch)).catch(() => {}), // a third try would find them given up
+      // a third try would find them given up
+      retried(() => chargeAll(database.orm, batch)).catch(() => {}),
       ...batch.map((item) => retried(() => refund(database.orm, refundOf(item)))),
     ]);
     expect(await snapshot(batch[0] as Charge)).toMatchObject({ balance: 20, charged: 0 });
@@ -158,15 +170,21 @@ describe('the keys of a batch', () => {
     ]);
   });
 
-  it.each(rounds)('of two calls at once, in another order: each goes to one of them (%d)', async () => {
-    const input = await chargeOfOne(database.orm, 10, 3);
-    const hash = randomBytes(32);
-    const [one, other] = [keysOf(input, hash), keysOf(input, hash).toReversed()];
-    const [first, second] = await Promise.all([takeKeys(database.orm, one), takeKeys(database.orm, other)]);
-    const isNew = ({ state }: ReplayState): boolean => state === 'new';
-    expect([...first, ...second].filter(isNew)).toHaveLength(8);
-    expect(first.map(isNew)).toEqual(second.toReversed().map((state) => !isNew(state)));
-  });
+  it.each(rounds)(
+    'of two calls at once, in another order: each goes to one of them (%d)',
+    async () => {
+      const input = await chargeOfOne(database.orm, 10, 3);
+      const hash = randomBytes(32);
+      const [one, other] = [keysOf(input, hash), keysOf(input, hash).toReversed()];
+      const [first, second] = await Promise.all([
+        takeKeys(database.orm, one),
+        takeKeys(database.orm, other),
+      ]);
+      const isNew = ({ state }: ReplayState): boolean => state === 'new';
+      expect([...first, ...second].filter(isNew)).toHaveLength(8);
+      expect(first.map(isNew)).toEqual(second.toReversed().map((state) => !isNew(state)));
+    },
+  );
 });
 
 describe('the answers of a batch', () => {
@@ -204,7 +222,9 @@ describe('the answers of a batch', () => {
       other,
       settlementOf(never),
     ];
-    expect(await settleAll(database.orm, settlements)).toEqual(new Set([one.usageId, again.usageId]));
+    expect(await settleAll(database.orm, settlements)).toEqual(
+      new Set([one.usageId, again.usageId]),
+    );
     const stored = await answers([one, refunded, late, again, never]);
     expect(JSON.stringify([...stored].toSorted(([a], [b]) => (a < b ? -1 : 1)))).toBe(
       JSON.stringify([one, again].map((item) => [item.usageId, settlementOf(item).answer])),
@@ -223,7 +243,8 @@ describe('the answers of a batch', () => {
     const refunds = batch.map((item) => refund(database.orm, refundOf(item)));
     const [refunded, [first, second]] = [await Promise.all(refunds), await Promise.all(settling)];
     expect(first).toEqual(second);
-    for (const [at, { usageId }] of batch.entries()) expect(first?.has(usageId)).toBe(!refunded[at]);
+    for (const [at, { usageId }] of batch.entries())
+      expect(first?.has(usageId)).toBe(!refunded[at]);
     expect([...(await answers(batch)).keys()].toSorted()).toEqual([...(first ?? [])].toSorted());
   });
 
@@ -237,7 +258,9 @@ describe('the answers of a batch', () => {
     signal.signal.addEventListener('abort', () => environment.cancel('TIMED_OUT'));
     const steps = batch.map((charge, position) => ({ position, input: inputOf(charge) }));
     return environment.run(() =>
-      settleTogether<(typeof steps)[number], object>(database, steps, async ({ position }) => work(position)),
+      settleTogether<(typeof steps)[number], object>(database, steps, async ({ position }) =>
+        work(position),
+      ),
     );
   };
   const ANSWER = { toStore: { answer: 'an answer', resultCode: null } };
@@ -246,11 +269,16 @@ describe('the answers of a batch', () => {
     const batch = await charged(5);
     await refund(database.orm, refundOf(batch[4] as Charge));
     const work = (position: number): object => {
-      if (position === 1) throw ApplicationFailure.nonRetryable('the engine broke', 'upstream_error');
+      if (position === 1)
+        throw ApplicationFailure.nonRetryable('the engine broke', 'upstream_error');
       return (
-        [ANSWER, ANSWER, { ok: false, code: 'invalid_input' }, { ok: true, settled: false }, ANSWER][
-          position
-        ] ?? {}
+        [
+          ANSWER,
+          ANSWER,
+          { ok: false, code: 'invalid_input' },
+          { ok: true, settled: false },
+          ANSWER,
+        ][position] ?? {}
       );
     };
     expect(await together(batch, work)).toMatchObject([

@@ -1,5 +1,6 @@
 /**
- * Clocks that disagree: whatever the wall clocks of API and worker say, calls are answered, and given up by their real deadline.
+ * Clocks that disagree: whatever the wall clocks of API and worker say, calls are answered, and
+ * given up by their real deadline.
  *
  * @alone processes of the service beside its own
  */
@@ -36,7 +37,11 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-const shifted = (role: 'api' | 'worker' | 'service', shiftMs: number, port: number): Promise<WorkerProcess> =>
+const shifted = (
+  role: 'api' | 'worker' | 'service',
+  shiftMs: number,
+  port: number,
+): Promise<WorkerProcess> =>
   startProcess(
     role,
     place,
@@ -63,7 +68,10 @@ describe.each([
     url = `http://127.0.0.1:${port}`;
     if (apiS === workerS) processes.push(await shifted('service', apiS * SECOND_MS, port));
     else {
-      const roles = [shifted('worker', workerS * SECOND_MS, port), shifted('api', apiS * SECOND_MS, port)];
+      const roles = [
+        shifted('worker', workerS * SECOND_MS, port),
+        shifted('api', apiS * SECOND_MS, port),
+      ];
       processes.push(...(await Promise.all(roles)));
     }
   });
@@ -74,7 +82,11 @@ describe.each([
   it('every operation is answered', async () => {
     const { key } = await place.workspace();
     for (const { name, path: at, body } of [...BILLABLES, FREE, RESTRICTIONS]) {
-      const answer = await call(url, 'POST', at, { key, body, idempotencyKey: name.replaceAll(' ', '-') });
+      const answer = await call(url, 'POST', at, {
+        key,
+        body,
+        idempotencyKey: name.replaceAll(' ', '-'),
+      });
       expect([name, answer.status, answer.body.error]).toEqual([name, 200, undefined]);
     }
   });
@@ -103,7 +115,10 @@ describe.each([
 
   it('evidence tells the time of the database', async () => {
     const { key } = await place.workspace();
-    const { status } = await call(url, 'POST', '/v1/screen', { key, body: { name: 'Ordinary Customer' } });
+    const { status } = await call(url, 'POST', '/v1/screen', {
+      key,
+      body: { name: 'Ordinary Customer' },
+    });
     const { data } = (await call(url, 'GET', '/v1/screen/checks', { key })).body;
     expect([status, data.length, isNow(data[0].checkedAt)]).toEqual([200, 1, true]);
   });

@@ -1,10 +1,18 @@
-/** A request that does not end in time is answered 504 and costs nothing, whatever still happens to it afterwards. */
+/**
+ * A request that does not end in time is answered 504 and costs nothing, whatever still happens to
+ * it afterwards.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { creditsOf } from '../support/access.ts';
 import { type Billable, BILLABLES, settlingStep } from '../support/billables.ts';
 import { createFaults, hangs, hangsAfterwards, type Step } from '../support/faults.ts';
 import { ask, expectOneCharge, expectRefund } from '../support/outcomes.ts';
-import { type Answer, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Answer,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 import { eventually } from '../support/waiting.ts';
 
 const DEADLINE = { REQUEST_DEADLINE_MS: '1200' };
@@ -14,7 +22,10 @@ const BATCHES = BILLABLES.filter(({ events }) => events > 1);
 let service: TestService;
 const faults = createFaults();
 beforeAll(async () => {
-  service = await startService({ environment: DEADLINE, overrides: { activities: faults.activities } });
+  service = await startService({
+    environment: DEADLINE,
+    overrides: { activities: faults.activities },
+  });
 });
 afterEach(() => faults.clear());
 afterAll(() => service.stop());
@@ -56,7 +67,8 @@ describe('a step that hangs', () => {
       expect(ended.length).toBeGreaterThan(0);
       for (const { billable, workspace, answer } of ended) {
         expect(answer.status).toBe(200);
-        for (const { error } of answer.body.data.results) expect(error.code).toBe('upstream_timeout');
+        for (const { error } of answer.body.data.results)
+          expect(error.code).toBe('upstream_timeout');
         expect(answer.body.credits).toEqual({ charged: 0, remaining: 100 });
         await expectRefund(service, workspace, billable);
       }
@@ -128,7 +140,8 @@ describe('what happens after the answer 504', () => {
     const lone = await startService({ environment: DEADLINE, roles: { api: true, worker: false } });
     const workspaces = await Promise.all(BILLABLES.map(() => lone.workspace()));
     const answers = await Promise.all(
-      BILLABLES.map((billable, at) => ask(workspaces[at] as TestWorkspace, billable)), // as many as billables
+      // as many as billables
+      BILLABLES.map((billable, at) => ask(workspaces[at] as TestWorkspace, billable)),
     );
     expect(answers.map(({ status }) => status)).toEqual(BILLABLES.map(() => 504));
     const worker = await startService({ beside: lone, roles: { api: false, worker: true } });

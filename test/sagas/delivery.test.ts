@@ -1,13 +1,27 @@
-/** What was charged is answered or refunded, also when the database fails between the stored answer and the caller. */
+/**
+ * What was charged is answered or refunded, also when the database fails between the stored answer
+ * and the caller.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from '../../db/orm.ts';
 import { creditsOf, issuePaths } from '../support/access.ts';
-import { type Billable, BILLABLES, FREE, RESTRICTIONS, settlingStep } from '../support/billables.ts';
+import {
+  type Billable,
+  BILLABLES,
+  FREE,
+  RESTRICTIONS,
+  settlingStep,
+} from '../support/billables.ts';
 import { breakColumn, cutConnections, holdTable } from '../support/brokenDatabase.ts';
 import { hangs } from '../support/faults.ts';
 import { useFaultyService } from '../support/faultyService.ts';
 import { ask, expectOneCharge, expectRefund } from '../support/outcomes.ts';
-import { type Answer, startService, type TestService, type TestWorkspace } from '../support/service.ts';
+import {
+  type Answer,
+  startService,
+  type TestService,
+  type TestWorkspace,
+} from '../support/service.ts';
 import { eventually } from '../support/waiting.ts';
 
 /** An API in a process of its own, as it were: the workers are those of the service. */
@@ -26,7 +40,9 @@ const repair = async (): Promise<void> => {
 };
 afterEach(repair);
 
-/** Something happens when the last answer of a request is stored, and before anybody learns of it. */
+/**
+ * Something happens when the last answer of a request is stored, and before anybody learns of it.
+ */
 function afterSettling(billable: Billable, happens: () => Promise<void>): void {
   let left = Math.max(1, billable.events) * billable.modes;
   faults.set(settlingStep(billable), async (run) => {
@@ -42,13 +58,15 @@ async function unreadable(table = 'usage_answers', column = 'answer'): Promise<v
   repairs.push(mend);
 }
 
-const named = (...names: string[]): Billable[] => BILLABLES.filter(({ name }) => names.includes(name));
+const named = (...names: string[]): Billable[] =>
+  BILLABLES.filter(({ name }) => names.includes(name));
 /** Answers are read where another process has stored them, those of batches always. */
 const STORED = named('compare', 'a batch of origins');
 const SINGLE = BILLABLES.filter(({ events }) => events === 1);
 const askOnce = (workspace: TestWorkspace, { path, body }: Billable): Promise<Answer> =>
   workspace.call('POST', path, { body });
-const usageOf = async (workspace: TestWorkspace) => (await workspace.call('GET', '/v1/usage')).body.data;
+const usageOf = async (workspace: TestWorkspace) =>
+  (await workspace.call('GET', '/v1/usage')).body.data;
 
 describe('connections that break as soon as the answer is stored', () => {
   it.each([...BILLABLES, FREE].map((billable) => [billable.name, billable] as const))(
@@ -141,7 +159,11 @@ describe('a stored answer that cannot be read', () => {
       const usage = await usageOf(workspace);
       expect(usage).toHaveLength(billable.events);
       for (const event of usage) {
-        expect(event).toMatchObject({ status: 'refunded', resultCode: null, errorCode: 'internal' });
+        expect(event).toMatchObject({
+          status: 'refunded',
+          resultCode: null,
+          errorCode: 'internal',
+        });
         expect(event.refundedAt).not.toBeNull();
         const replay = await workspace.call('POST', '/v1/replay', { body: { usageId: event.id } });
         if (replay.status === 404) expect(replay.body.error.details.reason).toBe('not_answered');
@@ -179,7 +201,10 @@ describe('a stored answer that cannot be read', () => {
     expect(answer.status).toBe(500);
     expect(answer.body.error.message).toContain('is kept');
     expect(answer.body.error.details.kept).toBe(true);
-    expect(await ask(workspace, RESTRICTIONS)).toMatchObject({ status: 200, body: { replayed: true } });
+    expect(await ask(workspace, RESTRICTIONS)).toMatchObject({
+      status: 200,
+      body: { replayed: true },
+    });
     const { data } = (await workspace.call('GET', '/v1/restrictions/checks')).body;
     expect(data).toHaveLength(2);
     expect(data[0].id).toBe(answer.body.error.details.checkId);

@@ -1,4 +1,7 @@
-/** Steps that fail at once, again and again, as when the database is away: tried until the deadline, and no longer. */
+/**
+ * Steps that fail at once, again and again, as when the database is away: tried until the deadline,
+ * and no longer.
+ */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
 import proto from '@temporalio/proto';
@@ -44,29 +47,35 @@ async function workflowOf({ id }: TestWorkspace): Promise<WorkflowHandle> {
 /** What its history holds so far, by the names of events. */
 async function eventsOf(handle: WorkflowHandle): Promise<string[]> {
   const { events } = await handle.fetchHistory();
-  return (events ?? []).map(({ eventType }) => proto.temporal.api.enums.v1.EventType[eventType ?? 0] ?? '');
+  return (events ?? []).map(
+    ({ eventType }) => proto.temporal.api.enums.v1.EventType[eventType ?? 0] ?? '',
+  );
 }
 
 it.each([
   ['classifyAndSettle', 0],
   ['calculateAndSettle', 2],
-] as const)('%s: no try comes after the deadline; the refund is owed until it is paid', async (step, at) => {
-  const billable = BILLABLES[at];
-  if (!billable) throw new Error('there are such operations');
-  const workspace = await service.workspace();
-  const tries = failing(step);
-  failing('refund');
-  const answer = await ask(workspace, billable);
-  expect(answer.status).toBe(504);
-  const handle = await workflowOf(workspace);
-  const refundIsApart = (events: string[]): boolean => events.includes('EVENT_TYPE_ACTIVITY_TASK_SCHEDULED');
-  const events = await eventually(() => eventsOf(handle), refundIsApart);
-  expect(events.length).toBeLessThan(EVENTS_MAX);
-  expect(Math.max(...tries)).toBeLessThan(DEADLINE_MS + SPARE_MS);
-  faults.clear();
-  await expectRefund(service, workspace, billable);
-  await eventually(
-    () => handle.describe(),
-    ({ status }) => status.name === 'COMPLETED',
-  );
-});
+] as const)(
+  '%s: no try comes after the deadline; the refund is owed until it is paid',
+  async (step, at) => {
+    const billable = BILLABLES[at];
+    if (!billable) throw new Error('there are such operations');
+    const workspace = await service.workspace();
+    const tries = failing(step);
+    failing('refund');
+    const answer = await ask(workspace, billable);
+    expect(answer.status).toBe(504);
+    const handle = await workflowOf(workspace);
+    const refundIsApart = (events: string[]): boolean =>
+      events.includes('EVENT_TYPE_ACTIVITY_TASK_SCHEDULED');
+    const events = await eventually(() => eventsOf(handle), refundIsApart);
+    expect(events.length).toBeLessThan(EVENTS_MAX);
+    expect(Math.max(...tries)).toBeLessThan(DEADLINE_MS + SPARE_MS);
+    faults.clear();
+    await expectRefund(service, workspace, billable);
+    await eventually(
+      () => handle.describe(),
+      ({ status }) => status.name === 'COMPLETED',
+    );
+  },
+);

@@ -1,5 +1,6 @@
 /**
- * The question to the language model fails, hangs, repeats, or loses its worker: one answer, one charge.
+ * The question to the language model fails, hangs, repeats, or loses its worker: one answer, one
+ * charge.
  *
  * @alone processes of the service beside its own
  */
@@ -76,7 +77,9 @@ describe('a question that', () => {
 });
 
 it('an answer that cannot be stored after the model was asked is refunded', async () => {
-  faults.set('classifyAndSettle', (run, attempt) => (attempt === 1 ? run() : failsForGood(run, attempt)));
+  faults.set('classifyAndSettle', (run, attempt) =>
+    attempt === 1 ? run() : failsForGood(run, attempt),
+  );
   const workspace = await service.workspace();
   const answer = await ask(workspace, MODELLED);
   faults.clear();

@@ -27,7 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const newCharge = (balance = 10, cost = 3): Promise<Charge> => chargeOfOne(database.orm, balance, cost);
+const newCharge = (balance = 10, cost = 3): Promise<Charge> =>
+  chargeOfOne(database.orm, balance, cost);
 
 const settlementOf = ({ usageId }: Charge, inMs = 60_000) => ({
   usageId,
@@ -47,7 +48,12 @@ describe('charge', () => {
     const second = { ...first, usageId: uuidv7(), cost: 3 };
     await expect(chargeAll(database.orm, [first, second])).rejects.toThrow(CostChanged);
     await expect(charge(database.orm, second)).rejects.toThrow(CostChanged);
-    expect(await snapshot(first)).toMatchObject({ balance: 10, ledgerSum: 10, charged: 0, refunded: 0 });
+    expect(await snapshot(first)).toMatchObject({
+      balance: 10,
+      ledgerSum: 10,
+      charged: 0,
+      refunded: 0,
+    });
   });
 
   it.each([
@@ -56,16 +62,19 @@ describe('charge', () => {
     [4, 5, false, 4],
     [0, 0, true, 0],
     [0, 1, false, 0],
-  ] as const)('from %d, a charge of %d: %s, and %d is left', async (balance, cost, charged, left) => {
-    const input = await newCharge(balance, cost);
-    const result = await charge(database.orm, input);
-    expect(result).toMatchObject(
-      charged
-        ? { charged, balance: left }
-        : { charged, why: 'insufficient_credits', required: cost, balance },
-    );
-    expect(await snapshot(input)).toMatchObject({ balance: left, refunded: 0 });
-  });
+  ] as const)(
+    'from %d, a charge of %d: %s, and %d is left',
+    async (balance, cost, charged, left) => {
+      const input = await newCharge(balance, cost);
+      const result = await charge(database.orm, input);
+      expect(result).toMatchObject(
+        charged
+          ? { charged, balance: left }
+          : { charged, why: 'insufficient_credits', required: cost, balance },
+      );
+      expect(await snapshot(input)).toMatchObject({ balance: left, refunded: 0 });
+    },
+  );
 
   it('many at once take no more than there is', async () => {
     const input = await newCharge(10, 3);
@@ -225,7 +234,9 @@ describe('order', () => {
 
     const given = await newCharge();
     await charge(database.orm, given);
-    await Promise.all(Array.from({ length: 5 }, () => retried(() => refund(database.orm, refundOf(given)))));
+    await Promise.all(
+      Array.from({ length: 5 }, () => retried(() => refund(database.orm, refundOf(given)))),
+    );
     expect(await snapshot(given)).toMatchObject({ balance: 10, refunded: 1 });
   });
 
@@ -247,9 +258,11 @@ describe('credits', () => {
 
 describe('what nobody settles', () => {
   const age = (input: Charge): Promise<object[]> =>
-    sql(database.orm, `update usage_events set created_at = now() - interval '10 minutes' where id = ?`, [
-      input.usageId,
-    ]);
+    sql(
+      database.orm,
+      `update usage_events set created_at = now() - interval '10 minutes' where id = ?`,
+      [input.usageId],
+    );
 
   it('is refunded once its deadline is long past; what is settled, or still at work, is not', async () => {
     const [forgotten, settled, atWork] = [await newCharge(), await newCharge(), await newCharge()];

@@ -1,5 +1,6 @@
 /**
- * What reads pages is killed in the middle of a visit: another one visits it again, one answer and one charge.
+ * What reads pages is killed in the middle of a visit: another one visits it again, one answer and
+ * one charge.
  *
  * @alone processes of the service beside its own
  */
@@ -62,7 +63,9 @@ it('a reading process killed while the shop is silent: another one visits it aga
 
 /** Those that this process has started. */
 function readingProcesses(): number[] {
-  const listed = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
+  const listed = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
   const all = listed.map((line) => line.trim().split(/ +/));
   const ours = all.filter(
     ([, parent, ...command]) =>

@@ -1,11 +1,18 @@
 /**
- * Every step of what reads a page or a photo fails, repeats, hangs or loses its worker: one answer and one charge, or none.
+ * Every step of what reads a page or a photo fails, repeats, hangs or loses its worker: one answer
+ * and one charge, or none.
  *
  * @alone processes of the service beside its own
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { creditsOf } from '../support/access.ts';
-import { type Billable, listingAt, originAt, photographed, productPageAt } from '../support/billables.ts';
+import {
+  type Billable,
+  listingAt,
+  originAt,
+  photographed,
+  productPageAt,
+} from '../support/billables.ts';
 import {
   createFaults,
   failsForGood,
@@ -80,8 +87,15 @@ describe.each([
       faults.set(step, fault);
       const workspace = await service.workspace();
       const answer = await ask(workspace, productPageAt(`${shop.url}/missing`));
-      expect(answer.body.error).toMatchObject({ code: 'upstream_error', details: { pageStatus: 404 } });
-      expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+      expect(answer.body.error).toMatchObject({
+        code: 'upstream_error',
+        details: { pageStatus: 404 },
+      });
+      expect(await creditsOf(service, workspace)).toMatchObject({
+        balance: 100,
+        charged: 0,
+        refunded: 1,
+      });
     },
   );
 });

@@ -1,4 +1,7 @@
-/** Every step of every billable workflow fails, or runs twice: credits come out as if nothing had been. */
+/**
+ * Every step of every billable workflow fails, or runs twice: credits come out as if nothing had
+ * been.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { setPrice } from '../../db/store/prices.ts';
 import { creditsOf } from '../support/access.ts';
@@ -46,7 +49,11 @@ describe.each(PASSING)('a step that %s', (_, fault) => {
     const answer = await ask(workspace, REFUSED);
     expect(answer.status).toBe(400);
     expect(answer.body.error.details.reason).toBe('unclassifiable');
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 1 });
+    expect(await creditsOf(service, workspace)).toMatchObject({
+      balance: 100,
+      charged: 0,
+      refunded: 1,
+    });
   });
 });
 

@@ -1,10 +1,19 @@
-/** The answers that operations share: who may call, how often, and what a fault of the service looks like. */
+/**
+ * The answers that operations share: who may call, how often, and what a fault of the service looks
+ * like.
+ */
 import { describe, expect, it } from '@jest/globals';
 import { type Operation, SCOPES } from '../../contract/operation.ts';
 import { type Orm, sql } from '../../db/orm.ts';
 import { createKey, revokeKey, setStatus, switchAction } from '../../db/store/workspaces.ts';
 import { creditSnapshot } from './ledger.ts';
-import { type Answer, call, type CallOptions, type TestService, type TestWorkspace } from './service.ts';
+import {
+  type Answer,
+  call,
+  type CallOptions,
+  type TestService,
+  type TestWorkspace,
+} from './service.ts';
 
 /** A request that the operation would answer 200, were nothing else in the way. */
 export interface Sample {
@@ -16,7 +25,11 @@ export interface Sample {
 export const QUOTA = 100_000; // as test/support/service.ts sets it
 
 /** Declares the tests of 401, 403, 429 and 500 for an operation, as far as it can answer these. */
-export function describeAccess(service: () => TestService, operation: Operation, sample: Sample = {}): void {
+export function describeAccess(
+  service: () => TestService,
+  operation: Operation,
+  sample: Sample = {},
+): void {
   const { method, path, access } = operation;
   const ask = (options: CallOptions = {}): Promise<Answer> =>
     call(service().url, method.toUpperCase(), `${path}${sample.query ?? ''}`, {
@@ -95,10 +108,15 @@ function describeKeyed(service: () => TestService, operation: Operation, ask: As
       return;
     }
     it(`a key without the scope "${access}" is refused`, async () => {
-      const { id, key } = await service().workspace({ scopes: SCOPES.filter((scope) => scope !== access) });
+      const { id, key } = await service().workspace({
+        scopes: SCOPES.filter((scope) => scope !== access),
+      });
       const answer = await ask({ key });
       expect(answer.status).toBe(403);
-      expect(answer.body.error).toMatchObject({ code: 'forbidden', details: { reason: 'missing_scope' } });
+      expect(answer.body.error).toMatchObject({
+        code: 'forbidden',
+        details: { reason: 'missing_scope' },
+      });
       expect(await creditSnapshot(service().orm, id)).toMatchObject({ balance: 100, charged: 0 });
     });
     it('a suspended workspace is refused', async () => {
@@ -194,4 +212,5 @@ export function issuePaths(answer: Answer): string[] {
 }
 
 /** What every billable test ends with. */
-export const creditsOf = (service: TestService, { id }: TestWorkspace) => creditSnapshot(service.orm, id);
+export const creditsOf = (service: TestService, { id }: TestWorkspace) =>
+  creditSnapshot(service.orm, id);

@@ -1,4 +1,6 @@
-/** What the embedded additional duties of the United States make of goods, printed for comparison. */
+/**
+ * What the embedded additional duties of the United States make of goods, printed for comparison.
+ */
 import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { decimal } from '../../engine/decimal.ts';
 import {
@@ -19,12 +21,16 @@ export const FACTS: MeasureFacts = {
 };
 
 /** Measures of an origin on a day on the goods of the facts (else a T-shirt), in filing order. */
-export const appliedTo = (origin: string, date: string, facts: Partial<MeasureFacts> = {}): Applied[] =>
+export const appliedTo = (
+  origin: string,
+  date: string,
+  facts: Partial<MeasureFacts> = {},
+): Applied[] =>
   applicableMeasures(measuresInForce(edition, origin, date), { ...FACTS, date, origin, ...facts });
 
 /**
- * `heading` of what is charged, `heading<exemption` of what is kept off, `heading-steel` of what is charged on the value
- * without its steel; in filing order.
+ * `heading` of what is charged, `heading<exemption` of what is kept off, `heading-steel` of what is
+ * charged on the value without its steel; in filing order.
  */
 export const filed = (origin: string, date: string, facts: Partial<MeasureFacts> = {}): string[] =>
   appliedTo(origin, date, facts).map(

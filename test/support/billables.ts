@@ -15,7 +15,11 @@ export interface Billable {
   steps: readonly Step[];
 }
 
-const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' };
+const SHIRT = {
+  description: 'Knitted cotton T-shirt for men',
+  destinationCountry: 'US',
+  mode: 'mini',
+};
 
 export const BILLABLES: readonly Billable[] = [
   {
@@ -233,8 +237,8 @@ export const REFUSED: Billable = {
 };
 
 /** Every operation with each of its steps. */
-export const STEPS_OF_ALL: readonly (readonly [string, Step, Billable])[] = BILLABLES.flatMap((billable) =>
-  billable.steps.map((step) => [billable.name, step, billable] as const),
+export const STEPS_OF_ALL: readonly (readonly [string, Step, Billable])[] = BILLABLES.flatMap(
+  (billable) => billable.steps.map((step) => [billable.name, step, billable] as const),
 );
 
 /** The step that stores the answer. */

@@ -1,4 +1,7 @@
-/** The answers that billable calculations share: no credits, a key used otherwise, a long body, an engine that fails. */
+/**
+ * The answers that billable calculations share: no credits, a key used otherwise, a long body, an
+ * engine that fails.
+ */
 import { describe, expect, it } from '@jest/globals';
 import { creditsOf } from './access.ts';
 import { failsForGood, type Faults, hangs, type Step } from './faults.ts';
@@ -34,7 +37,10 @@ export function describeBilling(
       expect([first.status, second.status]).toEqual([200, 200]);
       expect(second.body.data).toEqual(first.body.data);
       expect([first.body.replayed, second.body.replayed]).toEqual([false, true]);
-      expect(second.body.credits).toMatchObject({ charged: 0, usageId: first.body.credits.usageId });
+      expect(second.body.credits).toMatchObject({
+        charged: 0,
+        usageId: first.body.credits.usageId,
+      });
       expect(await kept(workspace)).toMatchObject({ balance: 100 - cost });
     });
   });
@@ -59,14 +65,20 @@ export function describeBilling(
       expect((await ask(workspace, body, 'one')).status).toBe(200);
       const answer = await ask(workspace, otherBody, 'one');
       expect(answer.status).toBe(409);
-      expect(answer.body.error).toMatchObject({ code: 'conflict', details: { reason: 'different_request' } });
+      expect(answer.body.error).toMatchObject({
+        code: 'conflict',
+        details: { reason: 'different_request' },
+      });
       expect(await kept(workspace)).toMatchObject({ balance: 100 - cost });
     });
   });
 
   describe('413', () => {
     it('a body over the limit of the operation is refused', async () => {
-      const answer = await ask(await service().workspace(), { ...body, note: 'x'.repeat(bytesMax) });
+      const answer = await ask(await service().workspace(), {
+        ...body,
+        note: 'x'.repeat(bytesMax),
+      });
       expect(answer.status).toBe(413);
       expect(answer.body.error.details).toEqual({ bytesMax });
     });

@@ -1,4 +1,7 @@
-/** Small files that unpack to a gigabyte; run as a program, it opens the one that is named and tells what became of it. */
+/**
+ * Small files that unpack to a gigabyte; run as a program, it opens the one that is named and tells
+ * what became of it.
+ */
 import { constants, crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { opened } from '../../releases/files/gzip.ts';
@@ -108,7 +111,10 @@ export const BOMBS: Readonly<Record<string, Bomb>> = {
       ),
     open: table,
   },
-  'a workbook with one text in many cells': { make: () => workbook(cells(30_000), TEXT), open: table },
+  'a workbook with one text in many cells': {
+    make: () => workbook(cells(30_000), TEXT),
+    open: table,
+  },
 };
 
 export interface Opening {
@@ -137,10 +143,19 @@ if (bomb && process.argv[1]?.endsWith('bombs.ts')) {
     refused = cause.message;
   }
   clearInterval(timer);
-  const highest = process.resourceUsage().maxRSS; // kilobytes, as the system counted them, also in the middle of a step
-  const peak = Math.max(most, process.memoryUsage().rss, highest > highestBefore ? highest * 1024 : 0);
+  // kilobytes, as the system counted them, also in the middle of a step
+  const highest = process.resourceUsage().maxRSS;
+  const peak = Math.max(
+    most,
+    process.memoryUsage().rss,
+    highest > highestBefore ? highest * 1024 : 0,
+  );
   const mb = (count: number): number => Math.round(count / 1024 / 1024);
   console.log(
-    JSON.stringify({ packedMb: mb(bytes.length), grownMb: mb(peak - before), refused } satisfies Opening),
+    JSON.stringify({
+      packedMb: mb(bytes.length),
+      grownMb: mb(peak - before),
+      refused,
+    } satisfies Opening),
   );
 }

@@ -13,8 +13,8 @@ export interface HeldTable {
 }
 
 /**
- * A connection of the test's own, as the superuser, who may end those of everybody. It may be cut like any other: whoever
- * uses it then is told.
+ * A connection of the test's own, as the superuser, who may end those of everybody. It may be cut
+ * like any other: whoever uses it then is told.
  */
 async function connect({ databaseUrl }: TestService): Promise<pg.Client> {
   const url = new URL(required('TEST_TEMPLATE_URL'));
@@ -60,7 +60,10 @@ export async function breakColumn(
   };
 }
 
-/** Ends every connection to the service's database, whatever it is doing. `gone` resolves when no pool holds one any more. */
+/**
+ * Ends every connection to the service's database, whatever it is doing. `gone` resolves when no
+ * pool holds one any more.
+ */
 export async function cutConnections(service: TestService): Promise<{ gone: () => Promise<void> }> {
   const client = await connect(service);
   const { rows } = await client.query<{ pid: number }>(
@@ -71,7 +74,8 @@ export async function cutConnections(service: TestService): Promise<{ gone: () =
   if (pids.length === 0) throw new Error('there was no connection to cut');
   return {
     gone: async () => {
-      const left = () => client.query('select 1 from pg_stat_activity where pid = any($1::int[])', [pids]);
+      const left = () =>
+        client.query('select 1 from pg_stat_activity where pid = any($1::int[])', [pids]);
       await eventually(left, ({ rowCount }) => rowCount === 0);
       await client.end();
       await pause(HEARD_MS);

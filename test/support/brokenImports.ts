@@ -1,4 +1,7 @@
-/** A service whose imports are stopped at a step, in front of which or behind which something happens. */
+/**
+ * A service whose imports are stopped at a step, in front of which or behind which something
+ * happens.
+ */
 import { randomUUID } from 'node:crypto';
 import proto from '@temporalio/proto';
 import type { SingleSteps } from '../../activities/index.ts';
@@ -28,7 +31,9 @@ export interface BrokenImports {
   temporal: TemporalConnection;
   /** Holds the first import that comes to the step. */
   hold: (step: StepName) => HeldStep;
-  workflowOf: (step: ImportStep) => ReturnType<TemporalConnection['client']['workflow']['getHandle']>;
+  workflowOf: (
+    step: ImportStep,
+  ) => ReturnType<TemporalConnection['client']['workflow']['getHandle']>;
   /** Steps that wait for another try. */
   waitingSteps: (step: ImportStep) => Promise<string[]>;
   /** Tries a step again at once, instead of after a while that grows. */
@@ -51,7 +56,10 @@ interface Given {
   confirms?: string;
 }
 
-/** Its worker reaches the database by a link that can be cut; the desk does not. Stop it in `afterAll`. */
+/**
+ * Its worker reaches the database by a link that can be cut; the desk does not. Stop it in
+ * `afterAll`.
+ */
 export async function startBrokenImports(): Promise<BrokenImports> {
   const database: TestDatabase = await createDatabase();
   const [link, publisher] = await Promise.all([linkDatabase(database.url), startPublisher()]);
@@ -100,16 +108,22 @@ export async function startBrokenImports(): Promise<BrokenImports> {
     link,
     temporal,
     hold: (name) => {
-      const [reached, released] = [Promise.withResolvers<ImportStep>(), Promise.withResolvers<void>()];
+      const [reached, released] = [
+        Promise.withResolvers<ImportStep>(),
+        Promise.withResolvers<void>(),
+      ];
       held.set(name, ({ dataset, releaseId, confirms = '' }) => {
         reached.resolve({ dataset, releaseId: releaseId ?? confirms, override: null });
         return released.promise;
       });
       return { reached: reached.promise, release: released.resolve };
     },
-    workflowOf: (step) => temporal.client.workflow.getHandle(importId(step.dataset, step.releaseId)),
+    workflowOf: (step) =>
+      temporal.client.workflow.getHandle(importId(step.dataset, step.releaseId)),
     waitingSteps: async (step) => {
-      const { raw } = await temporal.client.workflow.getHandle(executionOf(step).workflowId).describe();
+      const { raw } = await temporal.client.workflow
+        .getHandle(executionOf(step).workflowId)
+        .describe();
       return (raw.pendingActivities ?? []).map(({ activityType }) => activityType?.name ?? '');
     },
     triesSoon: (step, name) => {
@@ -117,7 +131,9 @@ export async function startBrokenImports(): Promise<BrokenImports> {
       return retryAs(step, name, { initialInterval: soon, maximumInterval: soon });
     },
     triesOf: async (step) => {
-      const { raw } = await temporal.client.workflow.getHandle(executionOf(step).workflowId).describe();
+      const { raw } = await temporal.client.workflow
+        .getHandle(executionOf(step).workflowId)
+        .describe();
       return (raw.pendingActivities ?? []).map(({ attempt }) => attempt ?? 0);
     },
     triesLast: (step, name) => retryAs(step, name, { maximumAttempts: 1 }),

@@ -1,4 +1,7 @@
-/** The composition root as a process has it: loaded outside of the test file (environment.js), once for all files. */
+/**
+ * The composition root as a process has it: loaded outside of the test file (environment.js), once
+ * for all files.
+ */
 type Composition = typeof import('../../workers/serve.ts');
 
 const holder = globalThis as { landfallComposition?: () => Promise<Composition> };

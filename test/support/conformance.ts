@@ -11,7 +11,10 @@ const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 const UNREAD = /^This is no HTTP request/;
 const UNDER_CONTRACT = /^\/(v1\/|versions$)/;
 
-/** Throws when an answer is not what the contract declares for its operation: headers, status, body, nothing undeclared. */
+/**
+ * Throws when an answer is not what the contract declares for its operation: headers, status, body,
+ * nothing undeclared.
+ */
 export function checkAnswer(method: string, target: string, answer: Answer): void {
   const [path = ''] = target.split('?');
   if (!UNDER_CONTRACT.test(path)) return;
@@ -40,19 +43,45 @@ const matches = (template: string, path: string): boolean =>
 function checkSuccess(asked: string, operation: Operation, { body, headers }: Answer): void {
   const credits = operation.idempotent ? body.credits : null;
   const parsed = operation.answer.safeParse(body);
-  assert.ok(parsed.success, `${asked} with a body that its schema refuses: ${parsed.error?.message ?? ''}`);
+  assert.ok(
+    parsed.success,
+    `${asked} with a body that its schema refuses: ${parsed.error?.message ?? ''}`,
+  );
   // what the schema does not know it leaves out: the two differ when a field is undeclared
   assert.deepEqual(body, parsed.data, `${asked} with a field that its schema does not know`);
   if (!credits) return;
-  assert.equal(headers.get('x-credits-charged'), String(credits.charged), `${asked}: credits charged`);
-  assert.equal(headers.get('x-credits-remaining'), String(credits.remaining), `${asked}: credits remaining`);
+  assert.equal(
+    headers.get('x-credits-charged'),
+    String(credits.charged),
+    `${asked}: credits charged`,
+  );
+  assert.equal(
+    headers.get('x-credits-remaining'),
+    String(credits.remaining),
+    `${asked}: credits remaining`,
+  );
 }
 
 function checkError(asked: string, { body, status, headers }: Answer): void {
   const parsed = errorAnswer.strict().safeParse(body);
-  assert.ok(parsed.success, `${asked} in a shape that is not that of errors: ${JSON.stringify(body)}`);
+  assert.ok(
+    parsed.success,
+    `${asked} in a shape that is not that of errors: ${JSON.stringify(body)}`,
+  );
   const { error, requestId } = parsed.data;
-  assert.equal(ERRORS[error.code].status, status, `${asked} with the code ${error.code} of another status`);
-  assert.equal(requestId, headers.get('x-request-id'), `${asked} with another request id in its body`);
-  assert.doesNotMatch(error.message, /\n|select |insert |\bat \S+\.ts/i, `${asked} and leaked its inside`);
+  assert.equal(
+    ERRORS[error.code].status,
+    status,
+    `${asked} with the code ${error.code} of another status`,
+  );
+  assert.equal(
+    requestId,
+    headers.get('x-request-id'),
+    `${asked} with another request id in its body`,
+  );
+  assert.doesNotMatch(
+    error.message,
+    /\n|select |insert |\bat \S+\.ts/i,
+    `${asked} and leaked its inside`,
+  );
 }

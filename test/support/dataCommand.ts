@@ -1,4 +1,7 @@
-/** `npm run data`: what an operator types, in a process of its own or, sooner answered, within this one. */
+/**
+ * `npm run data`: what an operator types, in a process of its own or, sooner answered, within this
+ * one.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +11,11 @@ import type { DataCommand, DataArguments } from '../../operator/data/command.ts'
 import { importCommands } from '../../operator/data/imports.ts';
 import { reportCommands } from '../../operator/data/reports.ts';
 import { ROOT } from '../../workers/process/config.ts';
-import { connectTemporal, queuesOf, type TemporalConnection } from '../../workers/process/temporal.ts';
+import {
+  connectTemporal,
+  queuesOf,
+  type TemporalConnection,
+} from '../../workers/process/temporal.ts';
 import { required } from './database.ts';
 import type { Json, TestService } from './service.ts';
 
@@ -27,7 +34,10 @@ export interface Said {
 }
 
 export interface DataDesk {
-  /** Runs a command within this process. Throws what the operator would read for what is refused before it begins. */
+  /**
+   * Runs a command within this process. Throws what the operator would read for what is refused
+   * before it begins.
+   */
   tell: (name: string, ...words: readonly string[]) => Promise<Told>;
   /** Runs a command as the operator does. */
   run: (...words: readonly string[]) => Promise<Said>;
@@ -40,14 +50,18 @@ export interface DataDesk {
 export function openDesk(service: TestService): DataDesk {
   const folder = mkdtempSync(path.join(tmpdir(), 'landfall-data-'));
   const connections: Promise<TemporalConnection>[] = [];
-  const temporal = (): Promise<TemporalConnection> => connections[0] ?? (connections[0] = connectTemporal());
+  const temporal = (): Promise<TemporalConnection> =>
+    connections[0] ?? (connections[0] = connectTemporal());
   const queue = queuesOf(service.queuePrefix).jobs;
   const speakAgain = withoutProgress();
   return {
     tell: async (name, ...words) => {
       const command = [...importCommands, ...reportCommands].find((one) => one.name === name);
       if (!command) throw new Error(`there is no command ${name}`);
-      return command.run({ orm: service.orm, temporal, queue, by: 'tester' }, parse(command, words));
+      return command.run(
+        { orm: service.orm, temporal, queue, by: 'tester' },
+        parse(command, words),
+      );
     },
     run: (...words) => runProcess(service, words),
     file: (name, content) => {
@@ -64,7 +78,10 @@ export function openDesk(service: TestService): DataDesk {
   };
 }
 
-/** The lines by which a command shows how far it is say nothing in a test; the result brings them back. */
+/**
+ * The lines by which a command shows how far it is say nothing in a test; the result brings them
+ * back.
+ */
 function withoutProgress(): () => void {
   const usual = console.error;
   console.error = (...said: unknown[]): void => {
@@ -77,7 +94,9 @@ function parse({ options: names, flags }: DataCommand, words: readonly string[])
   const { positionals, values } = parseArgs({
     args: [...words],
     options: {
-      ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const, multiple: true }])),
+      ...Object.fromEntries(
+        names.map((name) => [name, { type: 'string' as const, multiple: true }]),
+      ),
       ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])),
     },
     allowPositionals: true,
@@ -92,7 +111,10 @@ function parse({ options: names, flags }: DataCommand, words: readonly string[])
   };
 }
 
-function runProcess({ databaseUrl, queuePrefix }: TestService, words: readonly string[]): Promise<Said> {
+function runProcess(
+  { databaseUrl, queuePrefix }: TestService,
+  words: readonly string[],
+): Promise<Said> {
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,

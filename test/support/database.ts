@@ -19,7 +19,9 @@ export async function createDatabase(): Promise<TestDatabase> {
   admin.pathname = '/postgres';
   const client = new pg.Client({ connectionString: admin.href });
   await client.connect();
-  await client.query(`create database ${name} template ${template.pathname.slice(1)} strategy file_copy`);
+  await client.query(
+    `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`,
+  );
   await client.end();
   const on = (address: string): string => {
     const url = new URL(address);

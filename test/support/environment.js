@@ -6,8 +6,9 @@ import { TestEnvironment } from 'jest-environment-node';
 const CONTEXT = Symbol.for('__temporal_activity_context_storage__');
 
 /**
- * Jest loads modules anew for each file. The service is loaded once a process instead, as production loads it: its modules
- * and the embedded edition are seconds of work, which some sixty files would do again.
+ * Jest loads modules anew for each file. The service is loaded once a process instead, as
+ * production loads it: its modules and the embedded edition are seconds of work, which some sixty
+ * files would do again.
  */
 export default class ServiceEnvironment extends TestEnvironment {
   async setup() {

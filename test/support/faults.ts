@@ -5,7 +5,10 @@ import type { SingleSteps } from '../../activities/index.ts';
 
 export type Step = keyof SingleSteps;
 
-/** Stands between a workflow and one of its steps. `attempt` counts the calls of the step since the fault was set. */
+/**
+ * Stands between a workflow and one of its steps. `attempt` counts the calls of the step since the
+ * fault was set.
+ */
 export type Fault = (run: () => Promise<unknown>, attempt: number) => Promise<unknown>;
 
 export interface Faults {
@@ -42,7 +45,8 @@ export function createFaults(): Faults {
       Object.fromEntries(
         Object.entries(usual).map(([name, step]) => [
           name,
-          (input: never) => guarded(name as Step, () => (step as (input: never) => Promise<unknown>)(input)),
+          (input: never) =>
+            guarded(name as Step, () => (step as (input: never) => Promise<unknown>)(input)),
         ]),
       ) as unknown as SingleSteps, // same names, same inputs, same results
     set,

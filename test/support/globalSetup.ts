@@ -1,4 +1,7 @@
-/** Real PostgreSQL and real Temporal for all tests, started once; addresses travel in the environment. */
+/**
+ * Real PostgreSQL and real Temporal for all tests, started once; addresses travel in the
+ * environment.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startPostgres } from '../../local/postgres.ts';
@@ -21,7 +24,8 @@ export default async function globalSetup(): Promise<void> {
     startTemporal(home).then((started) => (servers.children.push(started.child), started)),
     bundledWorkflows(path.join(ROOT, '.landfall', 'cache')),
   ]);
-  await migrateAsOwner(postgres.migrationUrl, postgres.databaseUrl); // the template of every test file's own database
+  // the template of every test file's own database
+  await migrateAsOwner(postgres.migrationUrl, postgres.databaseUrl);
   const bundleFile = path.join(home, 'workflows.js');
   writeFileSync(bundleFile, bundle);
   process.env['TEST_TEMPLATE_URL'] = postgres.superuserUrl;

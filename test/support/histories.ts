@@ -1,4 +1,6 @@
-/** Recorded workflow histories: bytes of `temporal.api.history.v1.History`, base64 in JSON files. */
+/**
+ * Recorded workflow histories: bytes of `temporal.api.history.v1.History`, base64 in JSON files.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Payload, PayloadCodec } from '@temporalio/common';
@@ -39,7 +41,9 @@ export async function decoded(history: History, codec: PayloadCodec): Promise<Hi
     if (typeof value !== 'object' || value === null || value instanceof Uint8Array || isLong(value))
       return value;
     if (isPayload(value)) return (await codec.decode([value]))[0];
-    const parts = Object.entries(value).map(async ([name, part]) => [name, await open(part)] as const);
+    const parts = Object.entries(value).map(
+      async ([name, part]) => [name, await open(part)] as const,
+    );
     return Object.fromEntries(await Promise.all(parts));
   };
   return (await open(history)) as History; // the same shape: payloads become payloads

@@ -1,7 +1,13 @@
-/** Photos of labels, drawn here: letters of strokes (a clean machine has no fonts) and bars, with what a camera does to them. */
+/**
+ * Photos of labels, drawn here: letters of strokes (a clean machine has no fonts) and bars, with
+ * what a camera does to them.
+ */
 import sharp, { type Sharp } from 'sharp';
 
-/** Strokes of a glyph on a grid four wide and six high, from the upper left: `x y` pairs, strokes parted by bars. */
+/**
+ * Strokes of a glyph on a grid four wide and six high, from the upper left: `x y` pairs, strokes
+ * parted by bars.
+ */
 const GLYPHS: Readonly<Record<string, string>> = {
   A: '0 6 2 0 4 6|0.7 4 3.3 4',
   B: '0 0 0 6 2.6 6 3.6 5.4 4 4.6 3.6 3.6 2.6 3 0 3|2.4 3 3.3 2.4 3.6 1.5 3.3 0.6 2.4 0 0 0',
@@ -76,7 +82,9 @@ function strokesOf(text: string, px: number): string {
 
 function pathOf(stroke: string, left: number): string {
   const numbers = stroke.split(' ').map(Number);
-  const points = numbers.flatMap((x, at) => (at % 2 === 0 ? [`${left + x} ${numbers[at + 1] ?? 0}`] : []));
+  const points = numbers.flatMap((x, at) =>
+    at % 2 === 0 ? [`${left + x} ${numbers[at + 1] ?? 0}`] : [],
+  );
   return `M${points.join('L')}`;
 }
 
@@ -98,7 +106,8 @@ export function label(lines: readonly string[], look: Look = {}): Sharp {
   const width = Math.max(400, ...lines.map((line) => line.length * (px / 6) * ADVANCE)) + 120;
   const height = lines.length * step + 120 + (ean13 ? 240 : 0);
   const texts = lines.map(
-    (line, at) => `<g transform="translate(60 ${70 + at * step})" stroke="${ink}">${strokesOf(line, px)}</g>`,
+    (line, at) =>
+      `<g transform="translate(60 ${70 + at * step})" stroke="${ink}">${strokesOf(line, px)}</g>`,
   );
   const bars = ean13
     ? `<g transform="translate(80 ${80 + lines.length * step})" fill="${ink}">${barsOf(ean13)}</g>`
@@ -108,13 +117,18 @@ export function label(lines: readonly string[], look: Look = {}): Sharp {
   return turned === 0 ? flat : flat.rotate(turned, { background: paper });
 }
 
-/** Left-hand codes with odd parity; the others follow from them (GS1 General Specifications, section 5.2). */
-const LEFT = '0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011'.split(' ');
+/**
+ * Left-hand codes with odd parity; the others follow from them (GS1 General Specifications, section
+ * 5.2).
+ */
+const LEFT =
+  '0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011'.split(' ');
 const PARITY = 'LLLLLL LLGLGG LLGGLG LLGGGL LGLLGG LGGLLG LGGGLL LGLGLG LGLGGL LGGLGL'.split(' ');
 
 /** The bars of an EAN-13, each module four pixels wide. The check digit is drawn as it is given. */
 function barsOf(digits: string): string {
-  const inverted = (code: string): string => code.replaceAll(/[01]/g, (bit) => (bit === '0' ? '1' : '0'));
+  const inverted = (code: string): string =>
+    code.replaceAll(/[01]/g, (bit) => (bit === '0' ? '1' : '0'));
   const parity = PARITY[Number(digits[0])] ?? '';
   const leftOf = (digit: string): string => LEFT[Number(digit)] ?? '';
   const left = Array.from(digits.slice(1, 7), (digit, at) =>

@@ -1,4 +1,7 @@
-/** Stands in for a language model: an OpenAI-compatible chat-completions endpoint that answers as it is told. */
+/**
+ * Stands in for a language model: an OpenAI-compatible chat-completions endpoint that answers as it
+ * is told.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -83,7 +86,8 @@ export async function startLanguageModel(): Promise<StandInModel> {
 
 const NO_SCHEMA: Said = {
   status: 400,
-  rawBody: '{"error":{"message":"Unknown parameter: response_format","type":"invalid_request_error"}}',
+  rawBody:
+    '{"error":{"message":"Unknown parameter: response_format","type":"invalid_request_error"}}',
 };
 
 async function readBody(request: IncomingMessage): Promise<AskedModel['body']> {
@@ -99,9 +103,15 @@ function send(response: ServerResponse, said: Said): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 }
 
-const completionOf = (content: string | null, refusal: string | null, finishReason: string): object => ({
+const completionOf = (
+  content: string | null,
+  refusal: string | null,
+  finishReason: string,
+): object => ({
   id: 'chatcmpl-1',
   object: 'chat.completion',
-  choices: [{ index: 0, finish_reason: finishReason, message: { role: 'assistant', content, refusal } }],
+  choices: [
+    { index: 0, finish_reason: finishReason, message: { role: 'assistant', content, refusal } },
+  ],
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 });

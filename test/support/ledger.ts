@@ -1,4 +1,6 @@
-/** What must hold of credits after every test: the ledger sums to the balance, nothing below zero. */
+/**
+ * What must hold of credits after every test: the ledger sums to the balance, nothing below zero.
+ */
 import assert from 'node:assert/strict';
 import { v7 as uuidv7 } from 'uuid';
 import type { Charge } from '../../contract/charge.ts';
@@ -13,7 +15,8 @@ export const costing = (credits: number): Pick<Charge, 'cost' | 'price' | 'units
 /** A charge that nobody has taken yet, in a workspace of its own. */
 export async function chargeOfOne(orm: Orm, balance: number, cost: number): Promise<Charge> {
   const { id: workspaceId } = await createWorkspace(orm, `Races ${uuidv7()}`);
-  if (balance > 0) await addCredits(orm, { workspaceId, kind: 'grant', amount: balance, description: null });
+  if (balance > 0)
+    await addCredits(orm, { workspaceId, kind: 'grant', amount: balance, description: null });
   return {
     usageId: uuidv7(),
     workspaceId,

@@ -1,8 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestRecord } from '../../db/entities/requestRecord.ts';
 
-/** A line of the request log: GET /v1/me of a workspace, answered a moment ago, unless it is told otherwise. */
-export const loggedRequest = (workspaceId: string, more: Partial<RequestRecord> = {}): RequestRecord => ({
+/**
+ * A line of the request log: GET /v1/me of a workspace, answered a moment ago, unless it is told
+ * otherwise.
+ */
+export const loggedRequest = (
+  workspaceId: string,
+  more: Partial<RequestRecord> = {},
+): RequestRecord => ({
   requestId: uuidv7(),
   workspaceId,
   keyId: null,

@@ -9,7 +9,10 @@ const AIM_MB = 3000;
 const LIMIT_MB = 4000;
 const SAMPLE_MS = 1000;
 
-/** Prints the most memory that all processes held, and which, sampled each second; a run that passes the limit is red. */
+/**
+ * Prints the most memory that all processes held, and which, sampled each second; a run that passes
+ * the limit is red.
+ */
 export default class MemoryReporter {
   #peak: Held = { mb: 0, byName: [] };
   #atPeak: string[] = [];
@@ -77,8 +80,8 @@ function heldBy(root: number): Held {
 }
 
 /**
- * Kilobytes of a process, those it shares counted by its share, as a container counts them: the connections of PostgreSQL
- * share most of theirs. Null where the system does not tell.
+ * Kilobytes of a process, those it shares counted by its share, as a container counts them: the
+ * connections of PostgreSQL share most of theirs. Null where the system does not tell.
  */
 function shareOf(pid: number): number | null {
   try {

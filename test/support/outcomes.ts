@@ -1,4 +1,6 @@
-/** The two ways in which a billable request may end for the credits: charged once, or not at all. */
+/**
+ * The two ways in which a billable request may end for the credits: charged once, or not at all.
+ */
 import { expect } from '@jest/globals';
 import { creditSnapshot } from './ledger.ts';
 import type { Billable } from './billables.ts';
@@ -8,7 +10,10 @@ import type { Answer, TestService, TestWorkspace } from './service.ts';
 export const ask = (workspace: TestWorkspace, { path, body }: Billable): Promise<Answer> =>
   workspace.call('POST', path, { body, idempotencyKey: 'the-key' });
 
-/** Answered and charged once; the key replays that answer without a charge. The workspace began with 100 credits. */
+/**
+ * Answered and charged once; the key replays that answer without a charge. The workspace began with
+ * 100 credits.
+ */
 export async function expectOneCharge(
   service: TestService,
   workspace: TestWorkspace,
@@ -27,14 +32,20 @@ export async function expectOneCharge(
   expect(await creditSnapshot(service.orm, workspace.id)).toMatchObject(after);
 }
 
-/** The credits are back, and the key is free for another try, which succeeds. The workspace began with 100 credits. */
+/**
+ * The credits are back, and the key is free for another try, which succeeds. The workspace began
+ * with 100 credits.
+ */
 export async function expectRefund(
   service: TestService,
   workspace: TestWorkspace,
   billable: Billable,
 ): Promise<void> {
   const { cost, events } = billable;
-  expect(await creditSnapshot(service.orm, workspace.id)).toMatchObject({ balance: 100, charged: 0 });
+  expect(await creditSnapshot(service.orm, workspace.id)).toMatchObject({
+    balance: 100,
+    charged: 0,
+  });
   const again = await ask(workspace, billable);
   expect(again.status).toBe(200);
   expect(await creditSnapshot(service.orm, workspace.id)).toMatchObject({

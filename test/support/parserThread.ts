@@ -1,4 +1,7 @@
-/** A thread of the pool whose reader of pages obeys words on them: `SPINS` for ever, `HOARDS` memory, `THROWS`, `BREAKS` its process. */
+/**
+ * A thread of the pool whose reader of pages obeys words on them: `SPINS` for ever, `HOARDS`
+ * memory, `THROWS`, `BREAKS` its process.
+ */
 import { writeFileSync } from 'node:fs';
 import { threadId } from 'node:worker_threads';
 import type { PageOrder, PageParsed } from '../../activities/parsing/page.ts';
@@ -22,7 +25,8 @@ serveParsers({
 });
 
 function spin(): void {
-  writeFileSync(spinningFile(process.ppid), ''); // the process that reads is a child of the one that tests
+  // the process that reads is a child of the one that tests
+  writeFileSync(spinningFile(process.ppid), '');
   for (;;);
 }
 

@@ -1,8 +1,18 @@
-/** Requests of every sort with their answers, for what must hold of all of them. Seeded: a failure can be repeated. */
+/**
+ * Requests of every sort with their answers, for what must hold of all of them. Seeded: a failure
+ * can be repeated.
+ */
 import fc from 'fast-check';
 import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
-import type { LandedCostLine, LandedCostResult, ShipmentResult } from '../../engine/tariff/answer/answer.ts';
-import type { LandedCostRequest, ShipmentRequest } from '../../engine/tariff/consignment/request.ts';
+import type {
+  LandedCostLine,
+  LandedCostResult,
+  ShipmentResult,
+} from '../../engine/tariff/answer/answer.ts';
+import type {
+  LandedCostRequest,
+  ShipmentRequest,
+} from '../../engine/tariff/consignment/request.ts';
 import { landedCost } from '../../engine/tariff/landedCost.ts';
 import { shipmentCost } from '../../engine/tariff/shipment.ts';
 import type { TariffEdition } from '../../engine/tariff/types.ts';
@@ -10,13 +20,20 @@ import type { TariffEdition } from '../../engine/tariff/types.ts';
 export const edition = loadTariff();
 const SEED = 20261122;
 const RUNS = 150;
-export const check = <T>(values: fc.Arbitrary<T>, holds: (value: T) => void, numRuns = RUNS): void =>
+export const check = <T>(
+  values: fc.Arbitrary<T>,
+  holds: (value: T) => void,
+  numRuns = RUNS,
+): void =>
   fc.assert(
     fc.property(values, (value) => holds(value)),
     { seed: SEED, numRuns },
   );
 
-/** Destinations with a schedule, and some without; their currencies have none, two and three minor digits. */
+/**
+ * Destinations with a schedule, and some without; their currencies have none, two and three minor
+ * digits.
+ */
 const HOME: Readonly<Record<string, string>> = {
   US: 'USD',
   GB: 'GBP',
@@ -31,7 +48,10 @@ const HOME: Readonly<Record<string, string>> = {
 };
 const MINOR_DIGITS: Readonly<Record<string, number>> = { JPY: 0, KWD: 3 };
 export const REGIONS: Readonly<Record<string, string>> = { CA: 'ON' };
-/** Before the surcharges, under the emergency duties, after them, under section 122, under the flat duty of the Union. */
+/**
+ * Before the surcharges, under the emergency duties, after them, under section 122, under the flat
+ * duty of the Union.
+ */
 export const DAYS = [
   '2025-01-20',
   '2025-04-20',
@@ -42,7 +62,10 @@ export const DAYS = [
   '2026-11-21',
 ];
 export const ORIGINS = ['CN', 'BD', 'DE', 'JP', 'MX', 'RU', 'VN', 'GB', 'CA', 'CH', 'BR'];
-/** Ad valorem, specific, compound, free and short ones, one without a rate, one of an earlier edition. */
+/**
+ * Ad valorem, specific, compound, free and short ones, one without a rate, one of an earlier
+ * edition.
+ */
 const CODES = [
   '6109100012',
   '610910',
@@ -89,7 +112,11 @@ const shared = fc
   })
   .map((request) => {
     const region = REGIONS[request.destinationCountry];
-    return { ...request, currency: home(request.destinationCountry), ...(region ? { region } : {}) };
+    return {
+      ...request,
+      currency: home(request.destinationCountry),
+      ...(region ? { region } : {}),
+    };
   });
 export const requests = fc
   .tuple(shared, goods)

@@ -1,4 +1,7 @@
-/** Stands in for the publishers of official data: `SOURCE_MIRROR` leads every request for `https://host/path` here. */
+/**
+ * Stands in for the publishers of official data: `SOURCE_MIRROR` leads every request for
+ * `https://host/path` here.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -24,7 +27,10 @@ export interface Asked {
 export interface Publisher {
   /** For `SOURCE_MIRROR`. */
   url: string;
-  /** Answers of an address, one after the other; the last one stays. What no answer is set for is 404. */
+  /**
+   * Answers of an address, one after the other; the last one stays. What no answer is set for is
+   * 404.
+   */
   answer: (address: string, ...given: readonly Given[]) => void;
   /** The answers that are set for an address. */
   answersOf: (address: string) => Given[];
@@ -60,12 +66,21 @@ export async function startPublisher(): Promise<Publisher> {
   };
 }
 
-function statusOf({ status = 200, headers = {}, bytesSent }: Given, request: IncomingMessage): number {
+function statusOf(
+  { status = 200, headers = {}, bytesSent }: Given,
+  request: IncomingMessage,
+): number {
   if (bytesSent !== undefined) return 0;
-  return headers['etag'] !== undefined && headers['etag'] === request.headers['if-none-match'] ? 304 : status;
+  return headers['etag'] !== undefined && headers['etag'] === request.headers['if-none-match']
+    ? 304
+    : status;
 }
 
-function send(response: ServerResponse, { body = '', headers = {}, bytesSent }: Given, status: number): void {
+function send(
+  response: ServerResponse,
+  { body = '', headers = {}, bytesSent }: Given,
+  status: number,
+): void {
   const bytes = Buffer.from(body);
   if (bytesSent === undefined) {
     response.writeHead(status, headers).end(status === 304 ? undefined : bytes);

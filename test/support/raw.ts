@@ -5,14 +5,18 @@ import type { Answer } from './service.ts';
 
 const WAIT_MS = 10_000;
 
-/** Sends bytes as they are and reads one answer, until the server closes or the body is complete. */
+/**
+ * Sends bytes as they are and reads one answer, until the server closes or the body is complete.
+ */
 export async function sendRaw(url: string, request: string | Buffer): Promise<Answer> {
   const { hostname, port } = new URL(url);
   const bytes = await exchange(Number(port), hostname, request);
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) throw new Error(`no answer: ${bytes.toString('latin1').slice(0, 200)}`);
   const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
-  const headers = new Headers(lines.map((line) => line.split(/: ?(.*)/s).slice(0, 2) as [string, string]));
+  const headers = new Headers(
+    lines.map((line) => line.split(/: ?(.*)/s).slice(0, 2) as [string, string]),
+  );
   const text = bytes.subarray(end + 4).toString('utf8');
   const answer: Answer = {
     status: Number(first.split(' ')[1]),
@@ -34,7 +38,9 @@ function exchange(port: number, host: string, request: string | Buffer): Promise
     };
     socket.setTimeout(WAIT_MS, () => {
       socket.destroy();
-      reject(new Error(`no complete answer: ${Buffer.concat(chunks).toString('latin1').slice(0, 200)}`));
+      reject(
+        new Error(`no complete answer: ${Buffer.concat(chunks).toString('latin1').slice(0, 200)}`),
+      );
     });
     socket.on('data', (chunk) => {
       chunks.push(chunk);
@@ -49,19 +55,25 @@ function exchange(port: number, host: string, request: string | Buffer): Promise
 const GO_ON = 'HTTP/1.1 100 Continue\r\n\r\n';
 
 /** The answer itself, after the one that told the client to send its body. */
-const withoutGoOn = (bytes: Buffer): Buffer => bytes.subarray(bytes.indexOf(GO_ON) === 0 ? GO_ON.length : 0);
+const withoutGoOn = (bytes: Buffer): Buffer =>
+  bytes.subarray(bytes.indexOf(GO_ON) === 0 ? GO_ON.length : 0);
 
 function isComplete(bytes: Buffer, request: string | Buffer): boolean {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return false;
   const head = bytes.subarray(0, end).toString('latin1');
-  if (request.toString('latin1', 0, 5) === 'HEAD ' || / (204|304) /.test(head.slice(0, 14))) return true;
+  if (request.toString('latin1', 0, 5) === 'HEAD ' || / (204|304) /.test(head.slice(0, 14)))
+    return true;
   const length = /content-length: (\d+)/i.exec(head)?.[1];
   return length !== undefined && bytes.length >= end + 4 + Number(length);
 }
 
 /** The text of a request: a line, headers, an optional body with its length. */
-export function requestOf(line: string, headers: readonly string[] = [], body?: string | Buffer): Buffer {
+export function requestOf(
+  line: string,
+  headers: readonly string[] = [],
+  body?: string | Buffer,
+): Buffer {
   const length = body === undefined ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
   const head = [`${line} HTTP/1.1`, 'Host: test', ...headers, ...length, '', ''].join('\r\n');
   return Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body ?? '')]);

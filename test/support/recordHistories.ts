@@ -1,7 +1,8 @@
 /**
- * Records histories of test/histories beside those that are there: `node test/support/recordHistories.ts SHAPE`, with the
- * `shape` that requests are asked in today, of batches `together`. Those of earlier shapes stay as they are as long as a
- * running workflow may have one. With names of cases behind it, it records these alone.
+ * Records histories of test/histories beside those that are there: `node
+ * test/support/recordHistories.ts SHAPE`, with the `shape` that requests are asked in today, of
+ * batches `together`. Those of earlier shapes stay as they are as long as a running workflow may
+ * have one. With names of cases behind it, it records these alone.
  */
 import { sql } from '../../db/orm.ts';
 import { readConfig } from '../../workers/process/config.ts';
@@ -69,7 +70,9 @@ const reading = (name: string, body: object): Billable => ({
   name,
   body: { destinationCountry: 'US', mode: 'pro', ...body },
 });
-const photographed = reading('classify a photo', { imageUrl: await labelUrl(['KNITTED COTTON T-SHIRT']) });
+const photographed = reading('classify a photo', {
+  imageUrl: await labelUrl(['KNITTED COTTON T-SHIRT']),
+});
 const listed = reading('classify a page', { productUrl: `${shop.url}/mug` });
 const unlisted = reading('classify a missing page', { productUrl: `${shop.url}/missing` });
 const unseen: Billable = {
@@ -99,7 +102,12 @@ const CASES = [
   ['calculate-answered', calculate, 100, () => {}],
   ['calculate-refunded', calculate, 100, () => faults.set(settlingStep(calculate), failsForGood)],
   ['calculateShipment-answered', shipment, 100, () => {}],
-  ['calculateShipment-refunded', shipment, 100, () => faults.set(settlingStep(shipment), failsForGood)],
+  [
+    'calculateShipment-refunded',
+    shipment,
+    100,
+    () => faults.set(settlingStep(shipment), failsForGood),
+  ],
   [
     'calculateShipment-found',
     shipment,
@@ -110,7 +118,12 @@ const CASES = [
   ['compare-unpaid', compare, 100, spentElsewhere],
   ['classifyRegulator-answered', regulator, 100, () => {}],
   ['classifyRegulator-refused', OUTSIDE, 100, () => {}],
-  ['classifyRegulator-refunded', regulator, 100, () => faults.set(settlingStep(regulator), failsForGood)],
+  [
+    'classifyRegulator-refunded',
+    regulator,
+    100,
+    () => faults.set(settlingStep(regulator), failsForGood),
+  ],
   ['calculateStacking-answered', FREE, 100, () => {}],
   ['replay-answered', AGAIN, 100, () => {}],
   ['classifyBatch-answered', batch, 100, () => {}],
@@ -119,7 +132,12 @@ const CASES = [
   ['classify-unmodelled', MODELLED, 100, () => faults.set('askLanguageModel', failsForGood)],
   ['classifyBatch-modelled', MODELLED_BATCH, 100, () => {}],
   ['checkRestrictions-answered', RESTRICTIONS, 100, () => {}],
-  ['checkRestrictions-failed', RESTRICTIONS, 100, () => faults.set('checkAndKeepRestrictions', failsForGood)],
+  [
+    'checkRestrictions-failed',
+    RESTRICTIONS,
+    100,
+    () => faults.set('checkAndKeepRestrictions', failsForGood),
+  ],
   ['screen-answered', SCREENING, 100, () => {}],
   ['screen-failed', SCREENING, 100, () => faults.set('screenAndKeep', failsForGood)],
   ['inferOrigin-answered', named('infer an origin'), 100, () => {}],
@@ -135,7 +153,12 @@ const CASES = [
   ['classify-unlisted', unlisted, 100, () => {}],
   ['extractProduct-answered', productPage, 100, () => {}],
   ['extractProduct-refused', missingPage, 100, () => {}],
-  ['extractProduct-refunded', productPage, 100, () => faults.set(settlingStep(productPage), failsForGood)],
+  [
+    'extractProduct-refunded',
+    productPage,
+    100,
+    () => faults.set(settlingStep(productPage), failsForGood),
+  ],
 ] as const;
 const [shape, ...names] = process.argv.slice(2);
 if (shape === undefined) throw new Error('name the shape: see BillableInput');
@@ -154,12 +177,16 @@ await loadScreeningList(plain);
 const temporal = await connectTemporal();
 for (const [name, request, credits, prepare] of CASES) {
   if (names.length > 0 && !names.includes(name)) continue;
-  const service = request === MODELLED || request === MODELLED_BATCH || request === unseen ? modelled : plain;
+  const service =
+    request === MODELLED || request === MODELLED_BATCH || request === unseen ? modelled : plain;
   faults.clear();
   const workspace = await service.workspace({ credits });
   prepare(workspace);
   const body = request === AGAIN ? { usageId: await calculated(workspace) } : request.body;
-  const { status } = await workspace.call('POST', request.path, { body, idempotencyKey: 'recorded' });
+  const { status } = await workspace.call('POST', request.path, {
+    body,
+    idempotencyKey: 'recorded',
+  });
   const workflowId = await workflowOf(service, workspace.id, request.path);
   const encrypted = await temporal.client.workflow.getHandle(workflowId).fetchHistory();
   const history = await decoded(encrypted, createCodec(ringOf(readConfig())));
@@ -193,12 +220,17 @@ async function calculated(workspace: TestWorkspace): Promise<string> {
 }
 
 /** The only workflow of a workspace for an operation, once the server lists it. */
-async function workflowOf({ queuePrefix }: TestService, workspaceId: string, path: string): Promise<string> {
+async function workflowOf(
+  { queuePrefix }: TestService,
+  workspaceId: string,
+  path: string,
+): Promise<string> {
   const operation = operationAt('POST', path)?.id ?? '';
   const query = `WorkspaceId = "${workspaceId}" and TaskQueue = "${queuePrefix}-requests" and Operation = "${operation}"`;
   const list = async (): Promise<string[]> => {
     const found: string[] = [];
-    for await (const { workflowId } of temporal.client.workflow.list({ query })) found.push(workflowId);
+    for await (const { workflowId } of temporal.client.workflow.list({ query }))
+      found.push(workflowId);
     return found;
   };
   const [workflowId = ''] = await eventually(list, (found) => found.length === 1);

@@ -1,6 +1,7 @@
 /**
- * Records histories of the long workflows in test/histories, beside those that are there: `node test/support/recordJobs.ts`.
- * With names of cases behind it, it records these alone. What is recorded stays as it is.
+ * Records histories of the long workflows in test/histories, beside those that are there: `node
+ * test/support/recordJobs.ts`. With names of cases behind it, it records these alone. What is
+ * recorded stays as it is.
  */
 import { Context } from '@temporalio/activity';
 import type { WorkflowExecutionInfo } from '@temporalio/client';
@@ -60,8 +61,16 @@ const CASES: readonly (readonly [readonly string[], string, () => Promise<unknow
     'importRelease',
     () => cancelledIn('awaitReaders', () => synced(usTariffAt('15%'))),
   ],
-  [['importRelease-failed'], 'importRelease', () => brokenIn('checkReleaseRows', usTariffAt('16%'))],
-  [['importRelease-failedFetching'], 'importRelease', () => brokenIn('fetchFiles', usTariffAt('17%'))],
+  [
+    ['importRelease-failed'],
+    'importRelease',
+    () => brokenIn('checkReleaseRows', usTariffAt('16%')),
+  ],
+  [
+    ['importRelease-failedFetching'],
+    'importRelease',
+    () => brokenIn('fetchFiles', usTariffAt('17%')),
+  ],
   [['importRelease-held'], 'importRelease', () => synced(shortened(usTariffAt('13%')))],
   [['activateRelease-live'], 'activateRelease', activated],
   [['importRelease-walked', 'importRelease-walkedOn'], 'importRelease', walked],
@@ -79,7 +88,8 @@ for (const [names, workflow, runIt] of CASES) {
   await runIt();
   const runs = await runsOf(workflow, names.length);
   faults.clear();
-  for (const [at, { workflowId, runId }] of runs.entries()) await record(names[at] ?? '', workflowId, runId);
+  for (const [at, { workflowId, runId }] of runs.entries())
+    await record(names[at] ?? '', workflowId, runId);
 }
 await desk.close();
 await temporal.connection.close();
@@ -96,7 +106,10 @@ async function record(name: string, workflowId: string, runId: string): Promise<
   console.log(`${name}: ${history.events?.length ?? 0} events`);
 }
 
-/** The runs of a workflow that ended since they were asked for, in their order; all before the first case. */
+/**
+ * The runs of a workflow that ended since they were asked for, in their order; all before the first
+ * case.
+ */
 async function runsOf(workflow: string, count: number): Promise<WorkflowExecutionInfo[]> {
   const query = `WorkflowType = "${workflow}" and TaskQueue in ("${queues.jobs}", "${queues.requests}")`;
   const ended = async (): Promise<WorkflowExecutionInfo[]> => {
@@ -143,7 +156,8 @@ async function cancelledIn(step: Step, begin: () => Promise<unknown>): Promise<v
   const query = `WorkflowType = "importRelease" and ExecutionStatus = "Running" and TaskQueue = "${queues.jobs}"`;
   const running = async (): Promise<string[]> => {
     const found: string[] = [];
-    for await (const { workflowId } of temporal.client.workflow.list({ query })) found.push(workflowId);
+    for await (const { workflowId } of temporal.client.workflow.list({ query }))
+      found.push(workflowId);
     return found;
   };
   const [workflowId = ''] = await eventually(running, ({ length }) => length === 1);
@@ -178,7 +192,10 @@ function run(workflow: 'syncDatasets' | 'purge'): Promise<unknown> {
   });
 }
 
-/** The API is away from the database when it owes a refund: of an answer that is stored, or with a key of one that is not. */
+/**
+ * The API is away from the database when it owes a refund: of an answer that is stored, or with a
+ * key of one that is not.
+ */
 async function owed(what: 'answered' | 'unanswered', refunding?: Fault): Promise<void> {
   const compare = BILLABLES.find(({ name }) => name === 'compare');
   if (!compare) throw new Error('no operation is called "compare"');

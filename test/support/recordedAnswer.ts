@@ -1,4 +1,7 @@
-/** What a recorded answer of the British tariff service states of a commodity, read without the importer: the second opinion. */
+/**
+ * What a recorded answer of the British tariff service states of a commodity, read without the
+ * importer: the second opinion.
+ */
 import type { SourceFile } from '../../releases/importers/importer.ts';
 
 interface Measure {
@@ -65,7 +68,10 @@ export function readRecorded({ bytes }: SourceFile): RecordedAnswer {
     vat: (date) =>
       inForce(date)
         .filter(({ type }) => type === '305')
-        .map(({ duty, additionalCode }) => ({ rate: Number.parseFloat(duty), code: additionalCode })),
+        .map(({ duty, additionalCode }) => ({
+          rate: Number.parseFloat(duty),
+          code: additionalCode,
+        })),
     excise: (date) =>
       inForce(date)
         .filter(({ type }) => type === '306')
@@ -82,7 +88,9 @@ const concerns = ({ area, members, excluded }: Measure, origin: string): boolean
 
 function stated(measures: readonly Measure[], facts: Facts): Stated {
   const rated = measures.filter(({ duty, quota }) => duty !== '' && quota === null);
-  const general = rated.filter(({ type, additionalCode }) => type === '103' && additionalCode === null);
+  const general = rated.filter(
+    ({ type, additionalCode }) => type === '103' && additionalCode === null,
+  );
   const own = general.find(({ area }) => area !== EVERY_COUNTRY) ?? general[0];
   const reduced = rated.filter(
     ({ type, conditional, additionalCode }) =>
@@ -158,7 +166,8 @@ function linked(answer: Tree): Measure[] {
         members: ids(area, 'children_geographical_areas'),
         excluded: ids(one, 'excluded_countries'),
         duty: text(tree(toOne(one, 'duty_expression'), 'attributes')['base']),
-        additionalCode: text(tree(additional, 'attributes')['code']) || text(additional['id']) || null,
+        additionalCode:
+          text(tree(additional, 'attributes')['code']) || text(additional['id']) || null,
         quota: quota || null,
         conditional: ids(one, 'measure_conditions').length > 0,
         from: day(attributes['effective_start_date']),

@@ -1,6 +1,7 @@
 /**
- * Runs the test files in lanes, each a process that takes one file after the other. Those that say `@alone` all go through the
- * first lane, which then helps with the others. A file whose process crashed runs once more, which is told.
+ * Runs the test files in lanes, each a process that takes one file after the other. Those that say
+ * `@alone` all go through the first lane, which then helps with the others. A file whose process
+ * crashed runs once more, which is told.
  */
 const { appendFileSync, readFileSync } = require('node:fs');
 const path = require('node:path');
@@ -11,10 +12,16 @@ const { Worker } = require('jest-worker');
 
 const PROCESS = path.join(__dirname, 'laneProcess.cjs');
 
-/** A file says so that has processes of its own, or needs much memory, and why: two of them would take that of a laptop. */
+/**
+ * A file says so that has processes of its own, or needs much memory, and why: two of them would
+ * take that of a laptop.
+ */
 const saysAlone = ({ path: file }) => 'alone' in parse(extract(readFileSync(file, 'utf8')));
 
-/** Node itself broke, not what is tested: seen once in some ten whole runs, in modules of a `vm` context. */
+/**
+ * Node itself broke, not what is tested: seen once in some ten whole runs, in modules of a `vm`
+ * context.
+ */
 const isCrash = ({ message }) => /signal=SIG(SEGV|BUS|ILL)/.test(message);
 
 module.exports = class LaneRunner extends EmittingTestRunner {
@@ -38,14 +45,21 @@ module.exports = class LaneRunner extends EmittingTestRunner {
     const others = tests.filter((test) => !saysAlone(test));
     const next = () => (watcher.isInterrupted() ? undefined : others.shift());
     const first = () => (watcher.isInterrupted() ? undefined : (alone.shift() ?? others.shift()));
-    const helpers = Array.from({ length: this.#config.maxWorkers - 1 }, () => this.#lane(tests, next));
+    const helpers = Array.from({ length: this.#config.maxWorkers - 1 }, () =>
+      this.#lane(tests, next),
+    );
     await Promise.all([this.#lane(tests, first), ...helpers]);
   }
 
   /** Jest's own way for a single file. */
   async #inThisProcess(tests, watcher, options) {
     const runner = new JestRunner(this.#config, this.#context);
-    for (const event of ['test-file-start', 'test-file-success', 'test-file-failure', 'test-case-result'])
+    for (const event of [
+      'test-file-start',
+      'test-file-success',
+      'test-file-failure',
+      'test-case-result',
+    ])
       runner.on(event, (data) => this.#events.emit(event, data));
     await runner.runTests(tests, watcher, options);
   }
@@ -66,7 +80,8 @@ module.exports = class LaneRunner extends EmittingTestRunner {
 
   async #end(lane) {
     const { forceExited } = await lane.end();
-    if (forceExited) console.error('A test process did not end by itself: a test leaves something open.');
+    if (forceExited)
+      console.error('A test process did not end by itself: a test leaves something open.');
   }
 
   async #runWhole(lane, test) {

@@ -9,7 +9,13 @@ import { partyRecord } from '../../releases/importers/screening/party.ts';
 
 /** A party with nothing but what is given. */
 export const party = (list: string, number: string, given: Partial<PartyRecord>): PartyRecord =>
-  partyRecord({ id: `${list}-${number}`, list, source: `List ${list}`, name: `PARTY ${number}`, ...given });
+  partyRecord({
+    id: `${list}-${number}`,
+    list,
+    source: `List ${list}`,
+    name: `PARTY ${number}`,
+    ...given,
+  });
 
 /** Makes a release of the parties live, published on the day; returns its id. */
 export async function publishLists(
@@ -19,7 +25,13 @@ export async function publishLists(
   publishedAt: string | null,
 ): Promise<string> {
   const releaseId = randomUUID();
-  await openRelease(orm, { releaseId, dataset, origin: 'file', source: 'list.csv', version: publishedAt });
+  await openRelease(orm, {
+    releaseId,
+    dataset,
+    origin: 'file',
+    source: 'list.csv',
+    version: publishedAt,
+  });
   for (const list of new Set(parties.map((one) => one.list)))
     await putPart(
       orm,
@@ -29,7 +41,11 @@ export async function publishLists(
         parties.filter((one) => one.list === list).map((one) => JSON.stringify(one)),
       ),
     );
-  await changeRelease(orm, releaseId, { state: 'staged', rows: parties.length, validFrom: publishedAt });
+  await changeRelease(orm, releaseId, {
+    state: 'staged',
+    rows: parties.length,
+    validFrom: publishedAt,
+  });
   await goLive(orm, dataset, releaseId, { override: null });
   return releaseId;
 }
@@ -46,7 +62,9 @@ export const VORKOSIGAN = party('SDN', '901', {
     { name: 'VORPATRIL, Miles', strength: 'strong', former: true },
     { name: 'THE LITTLE ADMIRAL', strength: 'weak' },
   ],
-  addresses: [{ text: '1 Long Road, Havana', country: 'CU', street: '1 Long Road', city: 'Havana' }],
+  addresses: [
+    { text: '1 Long Road, Havana', country: 'CU', street: '1 Long Road', city: 'Havana' },
+  ],
   countries: ['PA'],
   birthDates: ['1970-06-05'],
   identifiers: [{ kind: 'Passport', number: 'AB12', country: 'CU', expiresOn: '2031-01-01' }],

@@ -75,10 +75,14 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     ...options.environment,
   });
   const { serve } = await loadComposition();
-  const service = await serve({ ...config, PORT: 0 }, options.roles ?? { api: true, worker: true }, {
-    workflowCode: readFileSync(required('TEST_BUNDLE'), 'utf8'),
-    ...options.overrides,
-  });
+  const service = await serve(
+    { ...config, PORT: 0 },
+    options.roles ?? { api: true, worker: true },
+    {
+      workflowCode: readFileSync(required('TEST_BUNDLE'), 'utf8'),
+      ...options.overrides,
+    },
+  );
   const url = service.url ?? '';
   return {
     url,
@@ -102,10 +106,17 @@ async function createTestWorkspace(
   if (credits > 0)
     await addCredits(orm, { workspaceId: id, kind: 'grant', amount: credits, description: null });
   const { key, id: keyId } = await createKey(orm, { workspaceId: id, name: 'Test key', scopes });
-  return { id, key, keyId, call: (method, path, options) => call(url, method, path, { key, ...options }) };
+  return {
+    id,
+    key,
+    keyId,
+    call: (method, path, options) => call(url, method, path, { key, ...options }),
+  };
 }
 
-/** One request; `key: null` sends none. Throws when the answer is not what the contract declares. */
+/**
+ * One request; `key: null` sends none. Throws when the answer is not what the contract declares.
+ */
 export async function call(
   url: string,
   method: string,

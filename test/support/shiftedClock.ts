@@ -1,4 +1,7 @@
-/** Loaded before a process begins: its wall clock is CLOCK_SHIFT_MS ahead (or behind). The monotonic clock stays. */
+/**
+ * Loaded before a process begins: its wall clock is CLOCK_SHIFT_MS ahead (or behind). The monotonic
+ * clock stays.
+ */
 const shiftMs = Number(process.env['CLOCK_SHIFT_MS'] ?? 0);
 const Right = Date;
 

@@ -1,4 +1,7 @@
-/** Stands in for a foreign web server: pages, redirects, errors, silence, bombs. Name it in `FETCH_ALLOW_HOSTS`. */
+/**
+ * Stands in for a foreign web server: pages, redirects, errors, silence, bombs. Name it in
+ * `FETCH_ALLOW_HOSTS`.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -22,7 +25,10 @@ export interface Shop {
   url: string;
   /** For `FETCH_ALLOW_HOSTS`. */
   host: string;
-  /** What a path answers, one answer after the other; the last one stays. A path without an answer is 404. */
+  /**
+   * What a path answers, one answer after the other; the last one stays. A path without an answer
+   * is 404.
+   */
   serve: (path: string, ...served: readonly Served[]) => void;
   /** Requests so far. */
   asked: () => { path: string; headers: IncomingMessage['headers'] }[];
@@ -34,7 +40,10 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** A page of HTML. */
 export const html = (body: string): Served => ({ headers: HTML, body });
 
-export const redirect = (location: string, status = 302): Served => ({ status, headers: { location } });
+export const redirect = (location: string, status = 302): Served => ({
+  status,
+  headers: { location },
+});
 
 /** Starts it on a free port. Stop it in `afterAll`. */
 export async function startShop(): Promise<Shop> {
@@ -62,7 +71,15 @@ export async function startShop(): Promise<Shop> {
 }
 
 function send(response: ServerResponse, served: Served): void {
-  const { status = 200, headers = {}, body = '', silent, endless, bytesSent, stallsAfterBytes } = served;
+  const {
+    status = 200,
+    headers = {},
+    body = '',
+    silent,
+    endless,
+    bytesSent,
+    stallsAfterBytes,
+  } = served;
   if (silent) return;
   const bytes = Buffer.from(body);
   const stopAt = bytesSent ?? stallsAfterBytes;
@@ -70,7 +87,10 @@ function send(response: ServerResponse, served: Served): void {
   response.writeHead(status, { ...headers, ...length });
   if (endless !== undefined) pour(response, endless);
   else if (stopAt === undefined) response.end(bytes);
-  else response.write(bytes.subarray(0, stopAt), () => (bytesSent === undefined ? null : response.destroy()));
+  else
+    response.write(bytes.subarray(0, stopAt), () =>
+      bytesSent === undefined ? null : response.destroy(),
+    );
 }
 
 function pour(response: ServerResponse, piece: string): void {

@@ -1,11 +1,17 @@
-/** How often the tables of requests are written: each statement counts once, however many rows it writes, unless it writes none. */
+/**
+ * How often the tables of requests are written: each statement counts once, however many rows it
+ * writes, unless it writes none.
+ */
 import { type Orm, sql } from '../../db/orm.ts';
 
 const TABLES = ['replays', 'usage_events', 'ledger_entries', 'usage_answers'] as const;
 /** Statements by table and what they do, e.g. `replays INSERT`. */
 export type Written = Record<string, number>;
 
-/** From now on the statements that write to the tables of requests are counted. The role may change the schema. */
+/**
+ * From now on the statements that write to the tables of requests are counted. The role may change
+ * the schema.
+ */
 export async function countStatements(orm: Orm): Promise<void> {
   await sql(orm, 'create table statements (what text not null)');
   await sql(

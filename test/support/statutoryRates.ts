@@ -1,4 +1,7 @@
-/** Rates by country that others took from the schedule for one day, by programme: the second opinion of the sweep. */
+/**
+ * Rates by country that others took from the schedule for one day, by programme: the second opinion
+ * of the sweep.
+ */
 import type { SourceFile } from '../../releases/importers/importer.ts';
 
 /** Schedule C of the United States Census, for the origins that are swept. */
@@ -79,10 +82,9 @@ interface Country {
 }
 
 export function readStatutoryRates({ bytes }: SourceFile): StatutoryRates {
-  const { policy_effective_date: day, ...countries } = JSON.parse(new TextDecoder().decode(bytes)) as Record<
-    string,
-    Country
-  > & { policy_effective_date: string };
+  const { policy_effective_date: day, ...countries } = JSON.parse(
+    new TextDecoder().decode(bytes),
+  ) as Record<string, Country> & { policy_effective_date: string };
   const rates = new Map(
     Object.entries(CENSUS).map(([code, origin]) => [
       origin,

@@ -1,11 +1,18 @@
-/** The duties of every tariff line of the United States, for many origins and days: what the sweep asks and what it keeps. */
+/**
+ * The duties of every tariff line of the United States, for many origins and days: what the sweep
+ * asks and what it keeps.
+ */
 import { assembleTariff, NOTHING_IMPORTED } from '../../edition/assemble.ts';
 import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
 import { holdsOn } from '../../engine/calendar.ts';
 import { toNumber } from '../../engine/decimal.ts';
 import type { ReleaseRecord } from '../../engine/release/records.ts';
 import type { StackingResult } from '../../engine/tariff/answer/answer.ts';
-import { applicableMeasures, measuresInForce, percentOf } from '../../engine/tariff/measure/measures.ts';
+import {
+  applicableMeasures,
+  measuresInForce,
+  percentOf,
+} from '../../engine/tariff/measure/measures.ts';
 import { parseDuty } from '../../engine/tariff/rate/expression.ts';
 import { buildBook } from '../../engine/tariff/schedule/book.ts';
 import { stackDuties } from '../../engine/tariff/stacking.ts';
@@ -13,11 +20,17 @@ import type { TariffEdition } from '../../engine/tariff/types.ts';
 import type { SourceFile } from '../../releases/importers/importer.ts';
 import { usHts } from '../../releases/importers/us/hts.ts';
 
-/** Partners of every sort: with and without agreement, column 2, topped up to a total, under programmes of their own. */
+/**
+ * Partners of every sort: with and without agreement, column 2, topped up to a total, under
+ * programmes of their own.
+ */
 export const SWEPT_ORIGINS =
   'CN HK CA MX GB DE FR IT IE JP KR TW CH IN BR VN TH BD ID AU IL RU ZA NI TR'.split(' ');
 
-/** Before the first surcharge, between all changes since, and the two days for which rates by country are known. */
+/**
+ * Before the first surcharge, between all changes since, and the two days for which rates by
+ * country are known.
+ */
 export const SWEPT_DAYS = [
   '2025-01-15', // section 301 and 232 of 2018 alone
   '2025-03-05', // fentanyl
@@ -33,7 +46,10 @@ export const SWEPT_DAYS = [
   '2026-11-15', // forced labour, today's
 ] as const;
 
-/** Exports of the schedule with the first day for which each is read; before the first of them, the first. */
+/**
+ * Exports of the schedule with the first day for which each is read; before the first of them, the
+ * first.
+ */
 export const EXPORTS = [
   { file: 'us-hts/hts_2025_rev_32.json.gz', from: '2025-11-15' },
   { file: 'us-hts/hts_2026_basic.json.gz', from: '2026-01-01' },
@@ -52,7 +68,9 @@ export async function editionOf(file: SourceFile, from: string): Promise<TariffE
   return assembleTariff(loadTariff(), { ...NOTHING_IMPORTED, books: new Map([['us', imported]]) });
 }
 
-/** Tariff lines (eight digits) of chapters 1 to 97; of `every` lines one, the same ones each time. */
+/**
+ * Tariff lines (eight digits) of chapters 1 to 97; of `every` lines one, the same ones each time.
+ */
 export function linesSwept({ schedules }: TariffEdition, every = 1): string[] {
   const codes = schedules.us?.codes ?? [];
   const lines = new Set(
@@ -71,7 +89,11 @@ export interface Swept {
   answer: StackingResult;
 }
 
-export function* sweep(edition: TariffEdition, lines: readonly string[], day: string): Generator<Swept> {
+export function* sweep(
+  edition: TariffEdition,
+  lines: readonly string[],
+  day: string,
+): Generator<Swept> {
   for (const line of lines)
     for (const origin of SWEPT_ORIGINS) {
       const [answer] = stackDuties(
@@ -101,8 +123,8 @@ export function faultOf({ answer }: Swept): string | null {
 }
 
 /**
- * What measures of a kind state for the lines, without any preference, claim or declared content: the per cents of one line
- * together, and how many lines carry each sum.
+ * What measures of a kind state for the lines, without any preference, claim or declared content:
+ * the per cents of one line together, and how many lines carry each sum.
  */
 export function statedRates(
   edition: TariffEdition,

@@ -1,4 +1,7 @@
-/** Rows of tariff tables for tests that write their own: each says what the test is about, the rest is plain. */
+/**
+ * Rows of tariff tables for tests that write their own: each says what the test is about, the rest
+ * is plain.
+ */
 import { decimal, ZERO } from '../../engine/decimal.ts';
 import { money, printedMoney } from '../../engine/money.ts';
 import type { LandedCostResult } from '../../engine/tariff/answer/answer.ts';
@@ -170,7 +173,10 @@ export const contents = (declared: Readonly<Record<string, string>> = {}): Conte
   metalsKnown: Object.keys(declared).length > 0,
   isWhole: false,
   metals: new Map(
-    (['steel', 'aluminum', 'copper'] as const).map((metal) => [metal, money(declared[metal] ?? '0')]),
+    (['steel', 'aluminum', 'copper'] as const).map((metal) => [
+      metal,
+      money(declared[metal] ?? '0'),
+    ]),
   ),
   fromUnitedStates: declared['US'] === undefined ? ZERO : money(declared['US']),
   repair: null,
@@ -178,7 +184,10 @@ export const contents = (declared: Readonly<Record<string, string>> = {}): Conte
 });
 
 /** Pumps of China to the United States on a day of November 2026, priced by an edition. */
-export function pricedPumps(edition: TariffEdition, more: Partial<LandedCostRequest> = {}): LandedCostResult {
+export function pricedPumps(
+  edition: TariffEdition,
+  more: Partial<LandedCostRequest> = {},
+): LandedCostResult {
   const answer = landedCost({ ...PUMPS, ...more }, edition);
   if (!answer.ok) throw new Error(JSON.stringify(answer));
   return answer.result;

@@ -1,4 +1,7 @@
-/** Two small chapters of the British tariff as its official service answers for them; texts and numbers of measures are our own. */
+/**
+ * Two small chapters of the British tariff as its official service answers for them; texts and
+ * numbers of measures are our own.
+ */
 import type { Publisher } from './publisher.ts';
 
 const HOST = 'www.trade-tariff.service.gov.uk/api/v2';
@@ -24,7 +27,9 @@ const thing = (
   type,
   id,
   attributes,
-  relationships: Object.fromEntries(Object.entries(relations).map(([name, data]) => [name, { data }])),
+  relationships: Object.fromEntries(
+    Object.entries(relations).map(([name, data]) => [name, { data }]),
+  ),
 });
 const refer = ({ type, id }: Thing): Reference => ({ type, id });
 
@@ -58,7 +63,13 @@ const TYPES = {
 };
 
 /** A duty and what it refers to. */
-function duty(id: string, type: keyof typeof TYPES, area: Thing, code: string, rate: string): Thing[] {
+function duty(
+  id: string,
+  type: keyof typeof TYPES,
+  area: Thing,
+  code: string,
+  rate: string,
+): Thing[] {
   const expression = thing('duty_expression', id, { base: rate });
   const measure = thing(
     'measure',
@@ -81,17 +92,28 @@ function duty(id: string, type: keyof typeof TYPES, area: Thing, code: string, r
   return [measure, expression, TYPES[type], area];
 }
 
-/** Sets every answer of a walk: chapters, unless others are named 01 and 64, of a heading and two commodities each. */
-export function answerAsTariffService(publisher: Publisher, named: readonly string[] = ['01', '64']): void {
+/**
+ * Sets every answer of a walk: chapters, unless others are named 01 and 64, of a heading and two
+ * commodities each.
+ */
+export function answerAsTariffService(
+  publisher: Publisher,
+  named: readonly string[] = ['01', '64'],
+): void {
   const set = (part: string, answer: object): void =>
     publisher.answer(addressOf(part), { body: JSON.stringify(answer) });
-  const chapters = named.map((digits) => goods('chapter', `${digits}00000000`, `Goods of chapter ${digits}`));
+  const chapters = named.map((digits) =>
+    goods('chapter', `${digits}00000000`, `Goods of chapter ${digits}`),
+  );
   set('chapters', { data: chapters });
   for (const chapter of chapters) {
     const digits = chapter.id.slice(0, 2);
     const heading = goods('heading', `${digits}01000000`, `Goods of heading ${digits}01`);
     const commodities = ['21', '29'].map((pair) =>
-      goods('commodity', `${digits}01${pair}0000`, `Sort ${pair}`, { number_indents: 1, declarable: true }),
+      goods('commodity', `${digits}01${pair}0000`, `Sort ${pair}`, {
+        number_indents: 1,
+        declarable: true,
+      }),
     );
     const above = { chapter: refer(chapter), heading: refer(heading), ancestors: [] };
     set(`chapters/${digits}`, {
@@ -111,8 +133,16 @@ export function answerAsTariffService(publisher: Publisher, named: readonly stri
     // the general duty is set on the heading, the preference on the commodity
     for (const commodity of commodities) {
       const general = duty(`${digits}1`, '103', ALL, heading.id, '8.00 %');
-      const preference = duty(`${digits}${commodity.id.slice(4, 6)}`, '142', GROUP, commodity.id, '2.00 %');
-      const measures = [general, preference].flatMap(([measure]) => (measure ? [refer(measure)] : []));
+      const preference = duty(
+        `${digits}${commodity.id.slice(4, 6)}`,
+        '142',
+        GROUP,
+        commodity.id,
+        '2.00 %',
+      );
+      const measures = [general, preference].flatMap(([measure]) =>
+        measure ? [refer(measure)] : [],
+      );
       const { type, id, attributes } = commodity;
       set(`commodities/${id}`, {
         data: {

@@ -1,4 +1,6 @@
-/** A small tariff of the United States in the form of the official export; its texts are our own. */
+/**
+ * A small tariff of the United States in the form of the official export; its texts are our own.
+ */
 
 /** A row of the export, as far as tests change it. */
 export interface UsTariffRow {

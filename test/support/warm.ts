@@ -1,4 +1,7 @@
-/** Makes the thread ready that reads pages: its first start may take longer than requests with a short deadline have. */
+/**
+ * Makes the thread ready that reads pages: its first start may take longer than requests with a
+ * short deadline have.
+ */
 import type { TestService } from './service.ts';
 import { eventually } from './waiting.ts';
 

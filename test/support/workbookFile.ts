@@ -9,7 +9,10 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const DATE_STYLE = 14; // the number format of days that every Excel has
 
-/** A workbook of one sheet. Numbers stay numbers; `days` names columns (from 0) whose numbers are days. */
+/**
+ * A workbook of one sheet. Numbers stay numbers; `days` names columns (from 0) whose numbers are
+ * days.
+ */
 export function workbookFile(
   name: string,
   rows: readonly (readonly Cell[])[],

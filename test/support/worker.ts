@@ -18,7 +18,10 @@ export const startWorkerProcess = (
   environment: Readonly<Record<string, string>> = {},
 ): Promise<WorkerProcess> => startProcess('worker', service, environment);
 
-/** Starts a process of the service in a role for the queues and database of a service; resolves when it is ready. */
+/**
+ * Starts a process of the service in a role for the queues and database of a service; resolves when
+ * it is ready.
+ */
 export async function startProcess(
   role: 'api' | 'worker' | 'service',
   { databaseUrl, queuePrefix }: TestService,

@@ -1,7 +1,16 @@
-/** Workflow code as one bundle: made before a worker starts, so that a fault in it stops the start. */
+/**
+ * Workflow code as one bundle: made before a worker starts, so that a fault in it stops the start.
+ */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,8 +21,8 @@ const MAKER = fileURLToPath(new URL('./makeBundle.ts', import.meta.url));
 const BUNDLE_BYTES_MAX = 64 * 1024 * 1024;
 
 /**
- * The code of the bundle, kept in `folder` under a digest of all that it can be made of: a worker that takes the place
- * of a dead one is ready two seconds sooner.
+ * The code of the bundle, kept in `folder` under a digest of all that it can be made of: a worker
+ * that takes the place of a dead one is ready two seconds sooner.
  */
 export async function bundledWorkflows(folder: string): Promise<string> {
   const file = path.join(folder, `workflows-${digestOfSources()}.js`);
@@ -23,7 +32,10 @@ export async function bundledWorkflows(folder: string): Promise<string> {
   return code;
 }
 
-/** Rooms that workflow code may import from (test/imports.test.ts), and the versions of the packages. */
+/**
+ * Rooms that workflow code may import from (test/imports.test.ts), and the versions of the
+ * packages.
+ */
 const SOURCES = ['workflows', 'contract', 'engine', 'package-lock.json'];
 
 function digestOfSources(): string {

@@ -1,4 +1,6 @@
-/** Child processes of the launcher: started, watched, stopped; only those that it started itself. */
+/**
+ * Child processes of the launcher: started, watched, stopped; only those that it started itself.
+ */
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -21,7 +23,11 @@ export function startChild(
   options: SpawnOptions = {},
 ): Promise<Child> {
   // in a process group of its own: Ctrl-C reaches the launcher alone, which then stops all in order
-  const child = spawn(program, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const child = spawn(program, args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+  });
   let tail = '';
   const keep = (chunk: Buffer): void => {
     tail = (tail + chunk.toString()).slice(-TAIL_CHARACTERS);
@@ -44,7 +50,11 @@ export function startChild(
 }
 
 /** Asks a child to stop, and ends it when it has not done so in time. */
-export async function stopChild(child: Child, signal: NodeJS.Signals, withinMs: number): Promise<void> {
+export async function stopChild(
+  child: Child,
+  signal: NodeJS.Signals,
+  withinMs: number,
+): Promise<void> {
   if (child.process.exitCode !== null || child.process.signalCode !== null) return;
   child.process.kill(signal);
   const timer = setTimeout(() => child.process.kill('SIGKILL'), withinMs);
@@ -52,7 +62,10 @@ export async function stopChild(child: Child, signal: NodeJS.Signals, withinMs: 
   clearTimeout(timer);
 }
 
-/** Whether a process lives and its command line holds all of `words`: a number alone may have been given away again. */
+/**
+ * Whether a process lives and its command line holds all of `words`: a number alone may have been
+ * given away again.
+ */
 export function isAlive(pid: number, words: readonly string[]): boolean {
   try {
     process.kill(pid, 0);
@@ -101,6 +114,7 @@ export function familyOf<Known extends { pid: number; parent: number }>(
   known: readonly Known[],
 ): Known[] {
   const family = new Set([root]);
-  for (const pid of family) for (const one of known) if (one.parent === pid) family.add(one.pid); // grows as it is walked
+  // grows as it is walked
+  for (const pid of family) for (const one of known) if (one.parent === pid) family.add(one.pid);
   return known.filter(({ pid }) => family.has(pid));
 }

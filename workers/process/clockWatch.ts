@@ -1,4 +1,7 @@
-/** Warns when the clock of this process is not that of the database. Deadlines do not depend on it; days and logs do. */
+/**
+ * Warns when the clock of this process is not that of the database. Deadlines do not depend on it;
+ * days and logs do.
+ */
 import type { Logger } from 'pino';
 import { clockSkew } from '../../db/clock.ts';
 import type { Orm } from '../../db/orm.ts';

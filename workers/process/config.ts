@@ -1,4 +1,7 @@
-/** All configuration, from environment variables (and a `.env` file), checked once. `.env.example` explains each. */
+/**
+ * All configuration, from environment variables (and a `.env` file), checked once. `.env.example`
+ * explains each.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +42,10 @@ const trustedProxies = z.string().transform((value, context) => {
   try {
     return readTrustedProxies(value);
   } catch (cause) {
-    context.addIssue({ code: 'custom', message: cause instanceof Error ? cause.message : String(cause) });
+    context.addIssue({
+      code: 'custom',
+      message: cause instanceof Error ? cause.message : String(cause),
+    });
     return z.NEVER;
   }
 });
@@ -131,7 +137,9 @@ export type Config = Readonly<z.infer<typeof variables>>;
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const file = path.join(ROOT, '.env');
   if (existsSync(file)) process.loadEnvFile(file); // set variables win over the file
-  const stated = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const stated = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  );
   const parsed = variables.safeParse(stated);
   if (parsed.success && !parsed.data.LLM_BASE_URL !== !parsed.data.LLM_MODEL)
     throw new UserError(
@@ -139,9 +147,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     );
   if (parsed.success) requireOrder(parsed.data);
   if (parsed.success) requireMetricsToken(parsed.data);
-  if (parsed.success) return { ...parsed.data, LANDFALL_HOME: path.resolve(parsed.data.LANDFALL_HOME) };
+  if (parsed.success)
+    return { ...parsed.data, LANDFALL_HOME: path.resolve(parsed.data.LANDFALL_HOME) };
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new UserError(`The configuration is not valid (see .env.example).\n  ${faults.join('\n  ')}`);
+  throw new UserError(
+    `The configuration is not valid (see .env.example).\n  ${faults.join('\n  ')}`,
+  );
 }
 
 /** Metrics tell of customers' traffic: beyond this machine only to who has the token. */
@@ -149,13 +160,21 @@ function requireMetricsToken({ METRICS_TOKEN, ...config }: z.infer<typeof variab
   if (METRICS_TOKEN !== undefined) return;
   for (const name of ['METRICS_HOST', 'WORKER_HOST'] as const)
     if (!['127.0.0.1', '::1', 'localhost'].includes(config[name]))
-      throw new UserError(`Set METRICS_TOKEN: ${name} is not the loopback address (see .env.example).`);
+      throw new UserError(
+        `Set METRICS_TOKEN: ${name} is not the loopback address (see .env.example).`,
+      );
 }
 
-/** Milliseconds in which a process that is told to stop has answered what is under way, and let go of all else. */
+/**
+ * Milliseconds in which a process that is told to stop has answered what is under way, and let go
+ * of all else.
+ */
 export const stopMsOf = ({ DRAIN_LEAD_MS, REQUEST_DEADLINE_MS }: Config): number =>
   DRAIN_LEAD_MS + REQUEST_DEADLINE_MS + WORKERS_STOP_MS;
-/** What the last request may need to say that its time is over, then the workers' own time, then connections. */
+/**
+ * What the last request may need to say that its time is over, then the workers' own time, then
+ * connections.
+ */
 const WORKERS_STOP_MS = 15_000;
 
 /** What another thing is read from may not go before it. */

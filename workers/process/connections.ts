@@ -5,7 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** What is half sent when the process is told to stop may still arrive for so long. */
 const HALF_SENT_MS = 2000;
-/** A connection whose answer was under way when its header was written is idle, and kept alive, only later. */
+/**
+ * A connection whose answer was under way when its header was written is idle, and kept alive, only
+ * later.
+ */
 const LOOK_MS = 50;
 
 export class Connections {
@@ -38,14 +41,17 @@ export class Connections {
   }
 
   /**
-   * Resolves when every whole request is answered and no connection is left. Requests are taken for `leadMs` more, in which load
-   * balancers learn to send none; each answer tells its client that the connection ends. `atLast` is called when no more come.
+   * Resolves when every whole request is answered and no connection is left. Requests are taken for
+   * `leadMs` more, in which load balancers learn to send none; each answer tells its client that
+   * the connection ends. `atLast` is called when no more come.
    */
   async drain(leadMs: number, atLast: () => void): Promise<void> {
     this.#isDraining = true;
     if (leadMs > 0) await pause(leadMs);
     atLast();
-    this.#server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+    this.#server.prependListener('request', (_, response) =>
+      response.setHeader('Connection', 'close'),
+    );
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     const halfSentUntil = performance.now() + HALF_SENT_MS;
     const sweep = setInterval(() => {

@@ -1,7 +1,10 @@
 import { type DatabaseLimits, openOrm, type Orm } from '../../db/orm.ts';
 import { UserError } from './config.ts';
 
-/** Opens the database and does `prepare` with it; a database that cannot be used is one sentence, without its password. */
+/**
+ * Opens the database and does `prepare` with it; a database that cannot be used is one sentence,
+ * without its password.
+ */
 export async function openDatabase(
   databaseUrl: string,
   poolMax: number,
@@ -15,8 +18,11 @@ export async function openDatabase(
   } catch (cause) {
     const { hostname, port, pathname } = new URL(databaseUrl);
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new UserError(`The database ${hostname}:${port || 5432}${pathname} cannot be used: ${why}`, {
-      cause,
-    });
+    throw new UserError(
+      `The database ${hostname}:${port || 5432}${pathname} cannot be used: ${why}`,
+      {
+        cause,
+      },
+    );
   }
 }

@@ -1,4 +1,7 @@
-/** Gives back, each minute, what was charged and can have no answer any more: whatever became of its workflow. */
+/**
+ * Gives back, each minute, what was charged and can have no answer any more: whatever became of its
+ * workflow.
+ */
 import type { Logger } from 'pino';
 import type { Orm } from '../../db/orm.ts';
 import { refundForgotten } from '../../db/store/credits.ts';

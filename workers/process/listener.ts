@@ -17,13 +17,16 @@ type Bounds = Pick<
 
 const HEADER_BYTES_MAX = 16 * 1024;
 const HEADERS_MAX = 100;
-/** Longer than the usual minute of load balancers, so that it is they who close an idle connection. */
+/**
+ * Longer than the usual minute of load balancers, so that it is they who close an idle connection.
+ */
 const KEEP_ALIVE_MS = 65_000;
 const REQUESTS_PER_CONNECTION = 10_000; // spreads long-lived clients over processes again
 
 /** A server that does not listen yet. */
 export function boundedServer(answer: RequestListener, bounds: Bounds): Server {
-  const { HTTP_HEADERS_TIMEOUT_MS: headersTimeout, HTTP_REQUEST_TIMEOUT_MS: requestTimeout } = bounds;
+  const { HTTP_HEADERS_TIMEOUT_MS: headersTimeout, HTTP_REQUEST_TIMEOUT_MS: requestTimeout } =
+    bounds;
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES_MAX,
@@ -41,9 +44,11 @@ export function boundedServer(answer: RequestListener, bounds: Bounds): Server {
     },
   );
   server.on('clientError', answerClientError);
-  // expectations that we do not know change nothing (RFC 9110, 10.1.1); Node would refuse them without a word
+  // expectations that we do not know change nothing (RFC 9110, 10.1.1); Node would refuse them
+  // without a word
   server.on('checkExpectation', answer);
-  server.timeout = bounds.HTTP_STALLED_TIMEOUT_MS; // Node has none: whoever does not read an answer would hold its connection
+  // Node has none: whoever does not read an answer would hold its connection
+  server.timeout = bounds.HTTP_STALLED_TIMEOUT_MS;
   server.maxConnections = bounds.HTTP_CONNECTIONS_MAX;
   boundPerAddress(server, bounds);
   server.maxHeadersCount = HEADERS_MAX;
@@ -51,7 +56,10 @@ export function boundedServer(answer: RequestListener, bounds: Bounds): Server {
   return server;
 }
 
-/** Further connections of an address are closed: one caller cannot hold them all. Those of a believed proxy are of many callers. */
+/**
+ * Further connections of an address are closed: one caller cannot hold them all. Those of a
+ * believed proxy are of many callers.
+ */
 function boundPerAddress(
   server: Server,
   { HTTP_CONNECTIONS_PER_ADDRESS: most, TRUST_PROXY: trusted }: Bounds,
@@ -76,7 +84,12 @@ function boundPerAddress(
 }
 
 /** Resolves when it listens; a port that is taken is one sentence that names its variable. */
-export async function listen(server: Server, port: number, host: string, variable: string): Promise<void> {
+export async function listen(
+  server: Server,
+  port: number,
+  host: string,
+  variable: string,
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) =>
       reject(

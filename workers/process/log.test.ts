@@ -17,15 +17,24 @@ describe('a log line', () => {
     ['one deeper', { a: { b: [{ task_token: SECRET }] }, workflowId: 'w' }],
     ['one in bytes', { taskToken: Buffer.from(SECRET), workflowId: 'w' }],
     ['one in an array of bytes', { taskToken: new Uint8Array([99, 50, 86]), workflowId: 'w' }],
-    ['one of an error', { err: Object.assign(new Error('x'), { base64TaskToken: SECRET }), workflowId: 'w' }],
+    [
+      'one of an error',
+      { err: Object.assign(new Error('x'), { base64TaskToken: SECRET }), workflowId: 'w' },
+    ],
     ['one with quotation marks', { taskToken: `${SECRET}"\\"${SECRET}`, workflowId: 'w' }],
-    ['headers', { headers: { Authorization: `Bearer ${SECRET}`, cookie: SECRET }, workflowId: 'w' }],
+    [
+      'headers',
+      { headers: { Authorization: `Bearer ${SECRET}`, cookie: SECRET }, workflowId: 'w' },
+    ],
     ['a key in a message', { err: new Error(`no such key: ${KEY}`), workflowId: 'w' }],
     [
       'a header in a cause',
       { err: new Error('x', { cause: new Error(`Bearer ${SECRET}`) }), workflowId: 'w' },
     ],
-    ['the password of a database', { url: `postgres://landfall:${SECRET}@db:5432/x`, workflowId: 'w' }],
+    [
+      'the password of a database',
+      { url: `postgres://landfall:${SECRET}@db:5432/x`, workflowId: 'w' },
+    ],
   ])('holds no credential: %s', (_, fields) => {
     const line = logged((log) => log.warn(fields, `with ${KEY}`));
     expect(line).not.toContain(SECRET);
@@ -35,7 +44,8 @@ describe('a log line', () => {
   });
 
   it('keeps what is no credential', () => {
-    const line = '{"msg":"bearer of bad news","tokenCount":7,"taskQueue":"requests","at":"http://x:80/a@b"}';
+    const line =
+      '{"msg":"bearer of bad news","tokenCount":7,"taskQueue":"requests","at":"http://x:80/a@b"}';
     expect(withoutSecrets(line)).toBe(line);
   });
 

@@ -2,7 +2,10 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** A member of a printed line whose value gives power to who reads it; Temporal's task tokens answer for an activity. */
+/**
+ * A member of a printed line whose value gives power to who reads it; Temporal's task tokens answer
+ * for an activity.
+ */
 const SECRET =
   /"((?:base64)?task_?token|(?:proxy-)?authorization|(?:set-)?cookie|x-api-key|api_?key|password|secret)":(?:"(?:[^"\\]|\\.)*"|\{[^{}]*\}|\[[^[\]]*\])/gi;
 /** Keys of ours, and credentials of headers and addresses, inside of longer texts. */

@@ -1,4 +1,7 @@
-/** Run as a process of its own: prints the workflow bundle. The bundler's memory goes with the process. */
+/**
+ * Run as a process of its own: prints the workflow bundle. The bundler's memory goes with the
+ * process.
+ */
 import path from 'node:path';
 import { bundleWorkflowCode } from '@temporalio/worker';
 import { ROOT } from './config.ts';

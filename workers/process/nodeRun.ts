@@ -2,10 +2,19 @@
 import path from 'node:path';
 import { ROOT } from './config.ts';
 
-/** What a start reads stays for good; where the young have more room, less of it is copied about. Costs some 30 MB. */
-export const NODE_FLAGS: readonly string[] = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
+/**
+ * What a start reads stays for good; where the young have more room, less of it is copied about.
+ * Costs some 30 MB.
+ */
+export const NODE_FLAGS: readonly string[] = [
+  '--min-semi-space-size=32',
+  '--max-semi-space-size=32',
+];
 
-/** Modules that were compiled by an earlier start; not there, or not to be written, they are compiled again. */
+/**
+ * Modules that were compiled by an earlier start; not there, or not to be written, they are
+ * compiled again.
+ */
 export const COMPILED: Readonly<Record<string, string>> = {
   NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules', '.cache', 'landfall'),
 };

@@ -7,7 +7,10 @@ import { UserError } from './config.ts';
 const OWNER_FILE = 0o600;
 const OWNER_FOLDER = 0o700;
 
-/** Writes an API key to `<home>/keys/<name>.key` and returns that path. Refused when it cannot be written. */
+/**
+ * Writes an API key to `<home>/keys/<name>.key` and returns that path. Refused when it cannot be
+ * written.
+ */
 export function keepKey(home: string, name: string, key: string): string {
   const file = path.join(home, 'keys', `${name}.key`);
   try {
@@ -20,14 +23,16 @@ export function keepKey(home: string, name: string, key: string): string {
 }
 
 /**
- * Writes a file piece by piece, beside its place first: whatever stood there before, and whoever could read that, the new one is
- * whole and its owner's alone, or the old one stays. Refused when the place is no file or cannot be written.
+ * Writes a file piece by piece, beside its place first: whatever stood there before, and whoever
+ * could read that, the new one is whole and its owner's alone, or the old one stays. Refused when
+ * the place is no file or cannot be written.
  */
 export async function writeOwnerOnly<T>(
   file: string,
   write: (append: (text: string) => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  if (existsSync(file) && !lstatSync(file).isFile()) throw new UserError(`${file} is no file: name another.`);
+  if (existsSync(file) && !lstatSync(file).isFile())
+    throw new UserError(`${file} is no file: name another.`);
   const aside = `${file}.${process.pid}.part`;
   const handle = await open(aside, 'wx', OWNER_FILE).catch((cause: unknown) => {
     throw unwritable(file, cause);
@@ -45,6 +50,9 @@ export async function writeOwnerOnly<T>(
 }
 
 const unwritable = (file: string, cause: unknown): UserError =>
-  new UserError(`${file} cannot be written: ${cause instanceof Error ? cause.message : 'why is unknown'}`, {
-    cause,
-  });
+  new UserError(
+    `${file} cannot be written: ${cause instanceof Error ? cause.message : 'why is unknown'}`,
+    {
+      cause,
+    },
+  );

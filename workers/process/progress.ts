@@ -13,7 +13,9 @@ export function progress(label: string, total: number): (done: number, note?: st
     if (process.stderr.isTTY) {
       const full = Math.round((done / total) * WIDTH);
       const bar = '#'.repeat(full).padEnd(WIDTH, '.');
-      process.stderr.write(`\r\u001B[K${label} ${bar} ${done}/${total} ${note}${done === total ? '\n' : ''}`);
+      process.stderr.write(
+        `\r\u001B[K${label} ${bar} ${done}/${total} ${note}${done === total ? '\n' : ''}`,
+      );
     } else if (tenth > shown) {
       shown = tenth;
       say(`${label} ${done}/${total} ${note}`.trimEnd());

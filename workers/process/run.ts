@@ -1,4 +1,6 @@
-/** Runs a process of the service until it is told to stop, and says in one sentence why it cannot. */
+/**
+ * Runs a process of the service until it is told to stop, and says in one sentence why it cannot.
+ */
 import { UserError } from './config.ts';
 import { forTerminal } from './terminal.ts';
 
@@ -12,7 +14,10 @@ export interface Running {
 
 const STOP_MS = 20_000;
 
-/** Starts, waits for SIGINT or SIGTERM (or the end of the parent), stops in order. Exit code 0 only then. */
+/**
+ * Starts, waits for SIGINT or SIGTERM (or the end of the parent), stops in order. Exit code 0 only
+ * then.
+ */
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
   let running: Running | undefined;
   const stopped = stopSignal();
@@ -32,7 +37,8 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
 /** Resolves at the first signal; also when the parent that started this process is gone. */
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve());
     process.once('disconnect', () => resolve());
   });
 }

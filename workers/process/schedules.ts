@@ -8,9 +8,10 @@ import type { Logger } from 'pino';
 import type { Queues, WorkflowName } from '../../workflows/contract.ts';
 
 /**
- * Creates the daily schedules that the namespace does not have yet, and brings those that it has up to date: the clean-up at
- * 03:17 UTC, and the sync of official data at 04:41 UTC, which also runs at once when it is created. With `sync` off the
- * latter is paused. What an operator has paused by hand stays so.
+ * Creates the daily schedules that the namespace does not have yet, and brings those that it has up
+ * to date: the clean-up at 03:17 UTC, and the sync of official data at 04:41 UTC, which also runs
+ * at once when it is created. With `sync` off the latter is paused. What an operator has paused by
+ * hand stays so.
  */
 export async function ensureSchedules(
   client: Client,
@@ -55,24 +56,40 @@ async function ensure(
   }
 }
 
-/** An older version, or an operator, may have left another hour, queue or workflow; whether it is paused is not ours to say. */
+/**
+ * An older version, or an operator, may have left another hour, queue or workflow; whether it is
+ * paused is not ours to say.
+ */
 async function update(
   client: Client,
   log: Logger,
   { scheduleId, spec, action, policies }: Daily,
 ): Promise<void> {
   try {
-    await client.schedule.getHandle(scheduleId).update(({ state }) => ({ spec, action, policies, state }));
+    await client.schedule
+      .getHandle(scheduleId)
+      .update(({ state }) => ({ spec, action, policies, state }));
   } catch (cause) {
-    log.warn({ err: cause }, `cannot update the schedule ${scheduleId}; it is tried again at the next start`);
+    log.warn(
+      { err: cause },
+      `cannot update the schedule ${scheduleId}; it is tried again at the next start`,
+    );
   }
 }
 
 /** Said where the setting has paused it: only that is undone when the setting is on again. */
 const OFF = 'TARIFF_SYNC is off';
 
-/** What the setting switches off stays off, and what it has switched off goes on; a schedule that is not there does neither. */
-async function pauseOrGoOn(client: Client, log: Logger, scheduleId: string, on: boolean): Promise<void> {
+/**
+ * What the setting switches off stays off, and what it has switched off goes on; a schedule that is
+ * not there does neither.
+ */
+async function pauseOrGoOn(
+  client: Client,
+  log: Logger,
+  scheduleId: string,
+  on: boolean,
+): Promise<void> {
   const handle = client.schedule.getHandle(scheduleId);
   try {
     const { state } = await handle.describe();

@@ -1,4 +1,7 @@
-/** The schema of the database: brought up to date by its owner, used by a role that may not change it. */
+/**
+ * The schema of the database: brought up to date by its owner, used by a role that may not change
+ * it.
+ */
 import type { Logger } from 'pino';
 import { migrate, type Orm } from '../../db/orm.ts';
 import { grantsTo, mayCreate, roleOf } from '../../db/privileges.ts';
@@ -19,7 +22,10 @@ export async function migrateAsOwner(migrationUrl: string, databaseUrl: string):
 const SET_TWO =
   'set DATABASE_MIGRATION_URL to the owner of the tables and DATABASE_URL to a role that may not change them (see README)';
 
-/** Migrates by the service's own connection, which needs no right to do so when there is nothing to migrate. */
+/**
+ * Migrates by the service's own connection, which needs no right to do so when there is nothing to
+ * migrate.
+ */
 export async function migrateAlone(orm: Orm, log: Logger): Promise<void> {
   try {
     await migrate(orm);

@@ -1,6 +1,14 @@
 /** The launcher writes its state again and again while other commands read it. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readState, writeState } from './state.ts';

@@ -1,4 +1,7 @@
-/** What runs from a LANDFALL_HOME now: other commands find the servers here, the next start what was left behind. */
+/**
+ * What runs from a LANDFALL_HOME now: other commands find the servers here, the next start what was
+ * left behind.
+ */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -18,7 +21,10 @@ export type RunState = z.infer<typeof state>;
 
 const fileOf = (home: string): string => path.join(home, 'run.json');
 
-/** The state of a running service, or what a dead one left; null when nothing was left, or nothing that can be read. */
+/**
+ * The state of a running service, or what a dead one left; null when nothing was left, or nothing
+ * that can be read.
+ */
 export function readState(home: string): RunState | null {
   try {
     return state.parse(JSON.parse(readFileSync(fileOf(home), 'utf8')));
@@ -36,7 +42,8 @@ export function writeState(home: string, running: RunState): void {
 
 export const clearState = (home: string): void => rmSync(fileOf(home), { force: true });
 
-export const isLauncherAlive = (running: RunState): boolean => isAlive(running.launcherPid, ['start.ts']);
+export const isLauncherAlive = (running: RunState): boolean =>
+  isAlive(running.launcherPid, ['start.ts']);
 
 /** The database of this installation: DATABASE_URL, else that of the running service. */
 export function databaseOf(home: string, databaseUrl: string | undefined): string {
@@ -50,5 +57,7 @@ export function databaseOf(home: string, databaseUrl: string | undefined): strin
 export function temporalOf(home: string): string {
   const running = readState(home);
   if (running?.temporalAddress && isLauncherAlive(running)) return running.temporalAddress;
-  throw new UserError('Landfall is not running: start it with "npm start", or set TEMPORAL_ADDRESS.');
+  throw new UserError(
+    'Landfall is not running: start it with "npm start", or set TEMPORAL_ADDRESS.',
+  );
 }

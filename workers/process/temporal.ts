@@ -21,8 +21,13 @@ export interface TemporalConnection {
 // on one machine there is no line to spare, only the processor
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
-/** Connects with the keys of the settings, and as Temporal's own environment configuration says (address, namespace, TLS, API key, profile). */
-export async function connectTemporal(settings: KeySettings = readConfig()): Promise<TemporalConnection> {
+/**
+ * Connects with the keys of the settings, and as Temporal's own environment configuration says
+ * (address, namespace, TLS, API key, profile).
+ */
+export async function connectTemporal(
+  settings: KeySettings = readConfig(),
+): Promise<TemporalConnection> {
   const dataConverter = dataConverterOf(settings);
   const { connectionOptions, namespace = 'default' } = loadClientConnectConfig();
   const address = connectionOptions.address ?? 'localhost:7233';
@@ -32,7 +37,11 @@ export async function connectTemporal(settings: KeySettings = readConfig()): Pro
       address,
       ...(LOOPBACK.test(address) ? { grpcCompression: { codec: 'none' as const } } : {}),
     });
-    const client = new Client({ connection, namespace, dataConverter: sealedConverterOf(settings) });
+    const client = new Client({
+      connection,
+      namespace,
+      dataConverter: sealedConverterOf(settings),
+    });
     return { connection, client, namespace, dataConverter };
   } catch (cause) {
     throw new UserError(
@@ -42,19 +51,26 @@ export async function connectTemporal(settings: KeySettings = readConfig()): Pro
   }
 }
 
-/** Registers the search attributes that the namespace does not know yet; where that is not allowed, says what to do. */
+/**
+ * Registers the search attributes that the namespace does not know yet; where that is not allowed,
+ * says what to do.
+ */
 export async function registerSearchAttributes(
   { connection, namespace }: TemporalConnection,
   log: Logger,
 ): Promise<void> {
   try {
-    const { customAttributes } = await connection.operatorService.listSearchAttributes({ namespace });
+    const { customAttributes } = await connection.operatorService.listSearchAttributes({
+      namespace,
+    });
     const missing = SEARCH_ATTRIBUTES.filter(({ name }) => !(name in (customAttributes ?? {})));
     if (missing.length === 0) return;
     const { INDEXED_VALUE_TYPE_KEYWORD } = proto.temporal.api.enums.v1.IndexedValueType;
     await connection.operatorService.addSearchAttributes({
       namespace,
-      searchAttributes: Object.fromEntries(missing.map(({ name }) => [name, INDEXED_VALUE_TYPE_KEYWORD])),
+      searchAttributes: Object.fromEntries(
+        missing.map(({ name }) => [name, INDEXED_VALUE_TYPE_KEYWORD]),
+      ),
     });
   } catch (cause) {
     const names = SEARCH_ATTRIBUTES.map(({ name }) => name).join(', ');
@@ -67,4 +83,6 @@ export async function registerSearchAttributes(
 
 /** Names of the task queues, with the prefix of this installation. */
 export const queuesOf = (prefix: string): Queues =>
-  prefix === '' ? QUEUES : { requests: `${prefix}-${QUEUES.requests}`, jobs: `${prefix}-${QUEUES.jobs}` };
+  prefix === ''
+    ? QUEUES
+    : { requests: `${prefix}-${QUEUES.requests}`, jobs: `${prefix}-${QUEUES.jobs}` };

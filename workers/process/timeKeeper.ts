@@ -7,14 +7,23 @@ import type { ActivityInboundCallsInterceptor, ActivityInterceptors } from '@tem
 const FAILED_MAX = 10_000;
 
 /**
- * Refuses a try of a local step that comes after its time. Temporal itself loses that time while it waits between two tries,
- * and would go on with a step of which nobody waits for the result. One for each worker: local steps stay where they began.
+ * Refuses a try of a local step that comes after its time. Temporal itself loses that time while it
+ * waits between two tries, and would go on with a step of which nobody waits for the result. One
+ * for each worker: local steps stay where they began.
  */
-export function createTimeKeeper(now = () => performance.now()): (context: Context) => ActivityInterceptors {
+export function createTimeKeeper(
+  now = () => performance.now(),
+): (context: Context) => ActivityInterceptors {
   /** When steps that failed were tried first, by the clock that nobody sets. */
   const begun = new Map<string, number>();
   return ({ info }) => {
-    const { workflowExecution, activityId, isLocal, attempt, scheduleToCloseTimeoutMs: timeMs } = info;
+    const {
+      workflowExecution,
+      activityId,
+      isLocal,
+      attempt,
+      scheduleToCloseTimeoutMs: timeMs,
+    } = info;
     if (!isLocal || !timeMs) return {};
     const step = `${workflowExecution?.runId ?? ''}/${activityId}`;
     const inbound: ActivityInboundCallsInterceptor = {
@@ -22,7 +31,10 @@ export function createTimeKeeper(now = () => performance.now()): (context: Conte
         const firstMs = (attempt > 1 ? begun.get(step) : undefined) ?? now();
         begun.delete(step);
         if (now() > firstMs + timeMs)
-          throw ApplicationFailure.nonRetryable('the time of the step was over', 'upstream_timeout');
+          throw ApplicationFailure.nonRetryable(
+            'the time of the step was over',
+            'upstream_timeout',
+          );
         try {
           return await next(input);
         } catch (cause) {

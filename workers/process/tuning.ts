@@ -5,14 +5,18 @@ import type { TurnQueues } from '../../activities/turns/inTurn.ts';
 
 /** Callers wait for these: many short workflows, all of their steps local. */
 export const REQUEST_WORKER: Partial<WorkerOptions> = {
-  // the sandbox of a workflow is kept between its tasks; leaving this off costs half of the throughput
+  // the sandbox of a workflow is kept between its tasks; leaving this off costs half of the
+  // throughput
   reuseV8Context: true,
-  // a task that charges and works holds its slot for as long as that takes: beyond the open workflows of this process there is
-  // room for those of others and for the pollers, which hold slots too
+  // a task that charges and works holds its slot for as long as that takes: beyond the open
+  // workflows of this process there is room for those of others and for the pollers, which hold
+  // slots too
   maxConcurrentWorkflowTaskExecutions: 100,
-  // steps wait for their turn in a queue of ours, by workspace: here they would be served as they come
+  // steps wait for their turn in a queue of ours, by workspace: here they would be served as they
+  // come
   maxConcurrentLocalActivityExecutions: 1000,
-  // so do questions to the language model, visits and photos: a slot is held while waiting, and costs next to nothing
+  // so do questions to the language model, visits and photos: a slot is held while waiting, and
+  // costs next to nothing
   maxConcurrentActivityTaskExecutions: 1000,
   maxCachedWorkflows: 1000,
   // a request in flight ends within its deadline; one that does not is resumed by another worker
@@ -20,24 +24,33 @@ export const REQUEST_WORKER: Partial<WorkerOptions> = {
   shutdownForceTime: '10s',
 };
 
-/** What one process has under way at once. No workspace waits behind the work of another for longer than one turn of it. */
+/**
+ * What one process has under way at once. No workspace waits behind the work of another for longer
+ * than one turn of it.
+ */
 export const createTurnQueues = (parserThreads: number): TurnQueues => ({
   // a photo holds 6 MB and its picture; two readers of text are enough work for four
   photos: new FairQueue({ running: 40, runningEach: 4, waitingEach: 100 }),
-  // they wait for the network, but a page may hold 5 MB; what hangs for one workspace leaves places to others
+  // they wait for the network, but a page may hold 5 MB; what hangs for one workspace leaves places
+  // to others
   visits: new FairQueue({ running: 40, runningEach: 8, waitingEach: 100 }),
   // one parser holds a thread for seconds at the worst
   parsers: new FairQueue({ running: parserThreads, runningEach: parserThreads, waitingEach: 100 }),
   // a question that hangs holds its place for LLM_TIMEOUT_MS
   model: new FairQueue({ running: 80, runningEach: 16, waitingEach: 100 }),
-  // they calculate on one thread and share the connections of the database: more at once would only wait there
+  // they calculate on one thread and share the connections of the database: more at once would only
+  // wait there
   steps: new FairQueue({ running: 16, runningEach: 16, waitingEach: 1000 }),
-  // each holds its turn for seconds at the worst, and would keep single requests out of the queue above; they calculate one item
-  // at a time all together, so that more at once would only end later
+  // each holds its turn for seconds at the worst, and would keep single requests out of the queue
+  // above; they calculate one item at a time all together, so that more at once would only end
+  // later
   batches: new FairQueue({ running: 4, runningEach: 3, waitingEach: 1000 }),
 });
 
-/** Requests whose workflows run at once in a process. One workspace leaves room for others, and may let as many wait as it has. */
+/**
+ * Requests whose workflows run at once in a process. One workspace leaves room for others, and may
+ * let as many wait as it has.
+ */
 export const createOpenWorkflows = (running: number): FairQueue =>
   new FairQueue({ running, runningEach: Math.ceil((running * 3) / 4), waitingEach: running * 4 });
 

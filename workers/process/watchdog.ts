@@ -1,4 +1,7 @@
-/** Ends a process whose event loop stands still: it answers nobody, and whoever started it can only replace it once it is gone. */
+/**
+ * Ends a process whose event loop stands still: it answers nobody, and whoever started it can only
+ * replace it once it is gone.
+ */
 import { Worker } from 'node:worker_threads';
 
 /** What the watching thread is given. */
@@ -14,8 +17,9 @@ const THREAD = new URL('./watchdogThread.ts', import.meta.url);
 const BEATS = 10;
 
 /**
- * Watches the event loop of this process from a thread of its own. One that stands still for `limitMs` is logged, and the
- * process ends by SIGKILL. 0: nothing is watched. Returns what ends the watching.
+ * Watches the event loop of this process from a thread of its own. One that stands still for
+ * `limitMs` is logged, and the process ends by SIGKILL. 0: nothing is watched. Returns what ends
+ * the watching.
  */
 export function watchEventLoop(limitMs: number): () => Promise<void> {
   if (limitMs === 0) return async () => {};

@@ -5,7 +5,10 @@ import { workerData } from 'node:worker_threads';
 import type { Watch } from './watchdog.ts';
 
 const { beat, limitMs } = workerData as Watch;
-/** Waits of the whole limit. A machine that slept, or a process that was halted, loses one of them at most, not the limit. */
+/**
+ * Waits of the whole limit. A machine that slept, or a process that was halted, loses one of them
+ * at most, not the limit.
+ */
 const SLICES = 10;
 const FATAL = 60; // as the log of the service calls it
 

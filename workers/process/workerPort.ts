@@ -1,4 +1,7 @@
-/** What an orchestrator asks a worker: whether it lives, whether it takes work, and its figures. On a port of its own. */
+/**
+ * What an orchestrator asks a worker: whether it lives, whether it takes work, and its figures. On
+ * a port of its own.
+ */
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { hasToken, METRICS_PATH, type Metrics } from '../../api/metrics.ts';
@@ -21,8 +24,14 @@ interface Asked {
   check: () => Promise<Record<string, boolean>>;
 }
 
-/** Serves `/healthz`, `/readyz` and `/metrics` of a worker at `WORKER_PORT`; null where that is 0. */
-export async function startWorkerPort(config: Config, asked: Asked, log: Logger): Promise<WorkerPort | null> {
+/**
+ * Serves `/healthz`, `/readyz` and `/metrics` of a worker at `WORKER_PORT`; null where that is 0.
+ */
+export async function startWorkerPort(
+  config: Config,
+  asked: Asked,
+  log: Logger,
+): Promise<WorkerPort | null> {
   const { WORKER_PORT: port, WORKER_HOST: host, METRICS_TOKEN: token } = config;
   if (port === 0) return null;
   let isStopping = false;
@@ -33,7 +42,9 @@ export async function startWorkerPort(config: Config, asked: Asked, log: Logger)
   };
   const figures = async (response: ServerResponse): Promise<void> => {
     const texts = await Promise.all([asked.metrics.registry.metrics(), textAt(asked.sdkMetrics)]);
-    response.writeHead(200, { 'Content-Type': asked.metrics.registry.contentType }).end(texts.join('\n'));
+    response
+      .writeHead(200, { 'Content-Type': asked.metrics.registry.contentType })
+      .end(texts.join('\n'));
   };
   const server = boundedServer((request, response) => {
     const isAllowed = token === undefined || hasToken(request.headers.authorization, token);
@@ -58,7 +69,9 @@ export async function startWorkerPort(config: Config, asked: Asked, log: Logger)
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify(body));
 }
 
 /** Empty where there is none, or it is silent: what is ours is told all the same. */

@@ -17,7 +17,8 @@ export async function readAgencyTables(
     if (!release) continue;
     const rows: PublishedCode[] = [];
     for await (const part of readParts(orm, release.releaseId))
-      for (const row of part.rows) if (row.kind === 'agency_code' && row.scheme === id) rows.push(row);
+      for (const row of part.rows)
+        if (row.kind === 'agency_code' && row.scheme === id) rows.push(row);
     tables.set(id, publishedIndex(id, rows));
   }
   return tables;

@@ -12,8 +12,8 @@ const ROWS_AT_ONCE = 2000;
 export type RulingCache = Map<string, RulingIndex | null>;
 
 /**
- * The index of a release; null without one. Piece by piece, so that requests get their turn and the rulings never lie in memory
- * as objects all at once.
+ * The index of a release; null without one. Piece by piece, so that requests get their turn and the
+ * rulings never lie in memory as objects all at once.
  */
 export async function readRulings(
   orm: Orm,

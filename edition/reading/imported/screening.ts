@@ -1,4 +1,7 @@
-/** Reads the live screening lists from the database into an index: of two releases of one list the newer. */
+/**
+ * Reads the live screening lists from the database into an index: of two releases of one list the
+ * newer.
+ */
 import type { Orm } from '../../../db/orm.ts';
 import { partsOf, readParts } from '../../../db/store/releaseContent.ts';
 import type { DatasetRelease } from '../../../db/store/releases.ts';
@@ -18,7 +21,10 @@ export const NO_LISTS: ScreeningLists = {
 /** The lists by the releases that they were made from: at most one entry. */
 export type ScreeningCache = Map<string, ScreeningLists>;
 
-/** The lists of the live releases, none where none of them holds a list. Piece by piece, so that requests get their turn. */
+/**
+ * The lists of the live releases, none where none of them holds a list. Piece by piece, so that
+ * requests get their turn.
+ */
 export async function readScreening(
   orm: Orm,
   live: readonly DatasetRelease[],
@@ -50,7 +56,10 @@ export async function readScreening(
   return made;
 }
 
-/** The release that each list is taken from, by its code, and lists that this software does not know. */
+/**
+ * The release that each list is taken from, by its code, and lists that this software does not
+ * know.
+ */
 async function chooseLists(
   orm: Orm,
   releases: readonly DatasetRelease[],
@@ -69,8 +78,9 @@ async function chooseLists(
 }
 
 /**
- * The day of publication, though none after the import, else the day of import, and the moment of import between releases of one
- * day. When a release went live does not count: one that is made live again after a rollback is no newer for it.
+ * The day of publication, though none after the import, else the day of import, and the moment of
+ * import between releases of one day. When a release went live does not count: one that is made
+ * live again after a rollback is no newer for it.
  */
 function newnessOf({ validFrom, createdAt }: DatasetRelease): string {
   const imported = createdAt.slice(0, 10);

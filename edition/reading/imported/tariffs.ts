@@ -16,7 +16,10 @@ import { readRulings, type RulingCache } from './rulings.ts';
 
 /** Exchange rates from before this day are not kept in memory. */
 const RATES_FROM = '2018-01-01';
-/** Datasets that tariffs and classification are made from; screening lists, agency codes and barcode prefixes are read on their own. */
+/**
+ * Datasets that tariffs and classification are made from; screening lists, agency codes and barcode
+ * prefixes are read on their own.
+ */
 const READ = new Set<string>([
   ...Object.values(TARIFF_DATASETS).flat(),
   'hs',
@@ -32,7 +35,9 @@ const READ = new Set<string>([
 export const isRead = ({ dataset, origin }: DatasetRelease): boolean =>
   origin !== 'embedded' && READ.has(dataset);
 
-/** Books of schedules by the releases they were made from: what did not change is not made again. */
+/**
+ * Books of schedules by the releases they were made from: what did not change is not made again.
+ */
 export type BookCache = Map<string, ImportedBook>;
 
 /** What was made of releases before. */
@@ -41,7 +46,10 @@ export interface MadeBefore {
   rulings: RulingCache;
 }
 
-/** What the releases hold, read. What was made before is used again; books and rulings that no live release needs are forgotten. */
+/**
+ * What the releases hold, read. What was made before is used again; books and rulings that no live
+ * release needs are forgotten.
+ */
 export async function readImported(
   orm: Orm,
   releases: readonly DatasetRelease[],
@@ -85,8 +93,9 @@ export async function readImported(
 }
 
 /**
- * The book of a schedule. Where several datasets make one (TARIC and the Combined Nomenclature), the first that holds
- * lines gives them, and each its measures; measures alone are set on the embedded lines.
+ * The book of a schedule. Where several datasets make one (TARIC and the Combined Nomenclature),
+ * the first that holds lines gives them, and each its measures; measures alone are set on the
+ * embedded lines.
  */
 export async function readBook(
   orm: Orm,

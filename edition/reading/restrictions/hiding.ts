@@ -1,14 +1,21 @@
 /** What hides a keyword of a rule: `data/restrictions/hiding.words`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HIDING_KINDS, type HidingKind, type HidingWords } from '../../../engine/restrictions/hidingWords.ts';
+import {
+  HIDING_KINDS,
+  type HidingKind,
+  type HidingWords,
+} from '../../../engine/restrictions/hidingWords.ts';
 import { DATA_FOLDER } from '../dataFolder.ts';
 import { BrokenRow } from '../table.ts';
 
 /** Path below `data/`. */
 export const HIDING_FILE = 'restrictions/hiding.words';
 
-/** The words of the file, by kind. Throws naming the line for a kind that is not known or has no words. */
+/**
+ * The words of the file, by kind. Throws naming the line for a kind that is not known or has no
+ * words.
+ */
 export const loadHidingWords = (): HidingWords =>
   readHidingWords(`data/${HIDING_FILE}`, readFileSync(join(DATA_FOLDER, HIDING_FILE), 'utf8'));
 

@@ -1,4 +1,7 @@
-/** Records of named fields: `name: value` a line, an indented line goes on with the field above, an empty line ends the record. */
+/**
+ * Records of named fields: `name: value` a line, an indented line goes on with the field above, an
+ * empty line ends the record.
+ */
 import { BrokenRow, type RowPlace } from '../table.ts';
 
 interface FieldText {
@@ -70,7 +73,10 @@ export class NamedRecord {
 
 const FIELD = /^([a-z]+(?: [a-z]+)?):\s*((?:\S.*)?)$/;
 
-/** Records of a text. Throws `BrokenRow` for a line that is no field, an empty field and one that stands twice. */
+/**
+ * Records of a text. Throws `BrokenRow` for a line that is no field, an empty field and one that
+ * stands twice.
+ */
 export function recordsOf(file: string, text: string): NamedRecord[] {
   const records: NamedRecord[] = [];
   let fields = new Map<string, FieldText>();
@@ -88,7 +94,11 @@ export function recordsOf(file: string, text: string): NamedRecord[] {
     if (line.startsWith('#')) continue;
     if (line.trim() === '') close();
     else if (/^\s/.test(line)) {
-      if (!open) throw new BrokenRow(place, 'an indented line goes on with a field, and there is none above');
+      if (!open)
+        throw new BrokenRow(
+          place,
+          'an indented line goes on with a field, and there is none above',
+        );
       open.text = `${open.text} ${line.trim()}`.trim();
     } else {
       const [, name = '', value = ''] = FIELD.exec(line.trimEnd()) ?? [];

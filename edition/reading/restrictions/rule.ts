@@ -16,8 +16,9 @@ const TITLE_MAX = 120;
 const TEXT_MAX = 600;
 
 /**
- * The rule of a record in the file of a territory. Throws `BrokenRow` for a field that is missing, unknown or cannot be read,
- * an id or a country that is not the file's, and a rule that says nothing of the goods or where they come from or go.
+ * The rule of a record in the file of a territory. Throws `BrokenRow` for a field that is missing,
+ * unknown or cannot be read, an id or a country that is not the file's, and a rule that says
+ * nothing of the goods or where they come from or go.
  */
 export function restrictionRule(record: NamedRecord, territory: string): RestrictionRule {
   const direction = record.oneOf('direction', ['import', 'export']);
@@ -49,22 +50,29 @@ export function restrictionRule(record: NamedRecord, territory: string): Restric
 
 function readId(record: NamedRecord, territory: string): string {
   const id = record.text('rule');
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(id)) record.fail(`rule "${id}" is no name of small letters`, 'rule');
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(id))
+    record.fail(`rule "${id}" is no name of small letters`, 'rule');
   return id.startsWith(`${territory}-`)
     ? id
     : record.fail(`rule "${id}" does not begin with "${territory}-"`);
 }
 
-/** `world.txt` holds the rules of every country but those left out, `us.txt` those whose first country is US. */
+/**
+ * `world.txt` holds the rules of every country but those left out, `us.txt` those whose first
+ * country is US.
+ */
 function readLaw(
   record: NamedRecord,
   territory: string,
 ): Pick<RestrictionRule, 'countries' | 'countriesExcluded'> {
   const words = record.words('country');
   const countries = words.filter((word) => !word.startsWith('-'));
-  const countriesExcluded = words.filter((word) => word.startsWith('-')).map((word) => word.slice(1));
+  const countriesExcluded = words
+    .filter((word) => word.startsWith('-'))
+    .map((word) => word.slice(1));
   const first = territory === 'world' ? '*' : territory.toUpperCase();
-  if (countries[0] !== first) record.fail(`country must begin with "${first}" in this file`, 'country');
+  if (countries[0] !== first)
+    record.fail(`country must begin with "${first}" in this file`, 'country');
   if (countriesExcluded.length > 0 && first !== '*')
     record.fail('only a rule of every country leaves some out', 'country');
   for (const country of [...countries, ...countriesExcluded])
@@ -88,9 +96,12 @@ function readGoods(record: NamedRecord): Goods {
   const excluded = readPhrases(record, 'exclude');
   const hasBoth = codes.length > 0 && keywords.length > 0;
   const match = record.optional('match') === null ? null : record.oneOf('match', ['any', 'both']);
-  if (hasBoth && match === null) record.fail('codes and keywords need "match: any" or "match: both"');
-  if (!hasBoth && match !== null) record.fail('match says nothing without codes and keywords', 'match');
-  if (excluded.length > 0 && keywords.length === 0) record.fail('exclude says nothing without keywords');
+  if (hasBoth && match === null)
+    record.fail('codes and keywords need "match: any" or "match: both"');
+  if (!hasBoth && match !== null)
+    record.fail('match says nothing without codes and keywords', 'match');
+  if (excluded.length > 0 && keywords.length === 0)
+    record.fail('exclude says nothing without keywords');
   if (codes.length === 0 && keywords.some((one) => one.needsCode))
     record.fail('a keyword with an asterisk needs codes', 'keywords');
   return {
@@ -152,7 +163,8 @@ function readPartners(
     .filter((word) => word.startsWith('-'))
     .flatMap((word) => expand(word.slice(1)));
   const saysGoods =
-    record.words('codes').some((word) => !word.startsWith('-')) || readPhrases(record, 'keywords').length > 0;
+    record.words('codes').some((word) => !word.startsWith('-')) ||
+    readPhrases(record, 'keywords').length > 0;
   if (!saysGoods && partners.length === 0) record.fail(`a rule needs codes, keywords or ${name}`);
   return { partners, partnersExcluded };
 }
@@ -161,7 +173,8 @@ function readAbove(record: NamedRecord): PieceValue | null {
   const text = record.optional('above');
   if (text === null) return null;
   const [, amount, currency] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(text) ?? [];
-  if (!amount || !currency) return record.fail(`above "${text}" is no amount and currency`, 'above');
+  if (!amount || !currency)
+    return record.fail(`above "${text}" is no amount and currency`, 'above');
   return { amount: Number(amount), currency };
 }
 
@@ -171,7 +184,8 @@ function readDays(record: NamedRecord): Pick<RestrictionRule, 'from' | 'until'> 
     return text === null ? null : readDay(record, name, text);
   };
   const [from, until] = [day('from'), day('until')];
-  if (from !== null && until !== null && until <= from) record.fail('until is not after from', 'until');
+  if (from !== null && until !== null && until <= from)
+    record.fail('until is not after from', 'until');
   return { from, until };
 }
 
@@ -185,5 +199,7 @@ function bounded(record: NamedRecord, name: string, max: number): string {
 
 function readUrl(record: NamedRecord): string {
   const url = record.text('source');
-  return /^https?:\/\/[^\s.]+\.\S+$/.test(url) ? url : record.fail(`source "${url}" is no address`, 'source');
+  return /^https?:\/\/[^\s.]+\.\S+$/.test(url)
+    ? url
+    : record.fail(`source "${url}" is no address`, 'source');
 }

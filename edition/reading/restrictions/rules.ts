@@ -1,4 +1,7 @@
-/** The rules on restricted goods: every text file of `data/restrictions/`, format in `docs/restrictions.md`. */
+/**
+ * The rules on restricted goods: every text file of `data/restrictions/`, format in
+ * `docs/restrictions.md`.
+ */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RestrictionRule } from '../../../engine/restrictions/types.ts';
@@ -12,7 +15,9 @@ import { restrictionRule } from './rule.ts';
 export const RESTRICTIONS_DATASET = 'restrictions';
 const FOLDER = 'restrictions';
 
-/** Every rule, by file and then in its order. Throws naming file and line on what cannot be read. */
+/**
+ * Every rule, by file and then in its order. Throws naming file and line on what cannot be read.
+ */
 export const loadRestrictionRules = (): readonly RestrictionRule[] =>
   readRestrictionRules(
     tablesIn(FOLDER).map((file) => ({
@@ -27,13 +32,16 @@ export const restrictionDatasets = (): { dataset: string; files: string[] }[] =>
 ];
 
 /** The rules of some files. Throws `BrokenRow` also for an id that stands twice. */
-export function readRestrictionRules(files: readonly { file: string; text: string }[]): RestrictionRule[] {
+export function readRestrictionRules(
+  files: readonly { file: string; text: string }[],
+): RestrictionRule[] {
   const places = new Map<string, string>();
   return files.flatMap(({ file, text }) =>
     recordsOf(file, text).map((record) => {
       const rule = restrictionRule(record, basename(file, '.txt'));
       const earlier = places.get(rule.id);
-      if (earlier) throw new BrokenRow(record.place, `rule ${rule.id} stands already at ${earlier}`);
+      if (earlier)
+        throw new BrokenRow(record.place, `rule ${rule.id} stands already at ${earlier}`);
       places.set(rule.id, `${record.place.file}:${record.place.line}`);
       return rule;
     }),

@@ -31,7 +31,12 @@ export const readDestinations = (): Destination[] =>
     };
   });
 
-const BASES = ['landed', 'duty paid', 'duty paid x1.1', 'inside'] as const satisfies readonly TaxBase[];
+const BASES = [
+  'landed',
+  'duty paid',
+  'duty paid x1.1',
+  'inside',
+] as const satisfies readonly TaxBase[];
 
 /** A table whose rows an operator may correct. */
 export interface ChargeTable<T extends Validity> {
@@ -77,7 +82,9 @@ export function readTaxes(): { rows: TaxRow[]; files: string[] } {
   return { files, rows: [...rows, ...rows.flatMap(inNorthernIreland)] };
 }
 
-/** The VAT of Great Britain is the United Kingdom's: it holds in Northern Ireland (`XI`) row by row. */
+/**
+ * The VAT of Great Britain is the United Kingdom's: it holds in Northern Ireland (`XI`) row by row.
+ */
 const inNorthernIreland = (row: TaxRow): TaxRow[] =>
   row.country === 'GB' ? [{ ...row, country: 'XI' }] : [];
 
@@ -142,7 +149,9 @@ function threshold(row: Row): ThresholdRow {
     country: row.country(0),
     kind: row.oneOf(1, 'kind', KINDS),
     amount: printedMoney(row.amount(2, 'amount')),
-    ...currencyOfLimit(row.shaped(3, 'currency', /^[A-Z]{3}(?: item)?$/, 'currency, or currency and `item`')),
+    ...currencyOfLimit(
+      row.shaped(3, 'currency', /^[A-Z]{3}(?: item)?$/, 'currency, or currency and `item`'),
+    ),
     channel: row.optional(4) === null ? null : row.oneOf(4, 'channel', CHANNELS),
     ...readPlaces(row, 5),
     excluded: row.words(6),
@@ -166,9 +175,12 @@ export const FEES: ChargeTable<FeeRow> = {
   ),
   read: (row) => fee(row),
   ruleOf: ({ country, code, name, conditions }) =>
-    [country, code, name, ...[...conditions].map(([what, values]) => `${what}=${values.join(' ')}`)].join(
-      ' | ',
-    ),
+    [
+      country,
+      code,
+      name,
+      ...[...conditions].map(([what, values]) => `${what}=${values.join(' ')}`),
+    ].join(' | '),
 };
 
 export function readFees(): { rows: FeeRow[]; files: string[] } {
@@ -235,7 +247,9 @@ export function readExchangeRates(): { rows: ExchangeRow[]; files: string[] } {
   );
   return {
     files,
-    rows: rows.sort((left, right) => (left.date < right.date ? 1 : left.date > right.date ? -1 : 0)),
+    rows: rows.sort((left, right) =>
+      left.date < right.date ? 1 : left.date > right.date ? -1 : 0,
+    ),
   };
 }
 

@@ -19,7 +19,9 @@ describe('the entry prices', () => {
           rows.filter(
             ({ code: other, firstDay, lastDay }) =>
               other === code &&
-              (firstDay <= lastDay ? firstDay <= day && day <= lastDay : firstDay <= day || day <= lastDay),
+              (firstDay <= lastDay
+                ? firstDay <= day && day <= lastDay
+                : firstDay <= day || day <= lastDay),
           ).length > 1,
       ),
     );

@@ -17,7 +17,9 @@ function dutiesOf(schedule: 'eu' | 'gb' | 'ca') {
     rate: row.text(4, 'rate'),
     ...readOrigins(row, 5),
     scope: row.words(6),
-    exemptions: (row.optional(7) ?? '').split(';').flatMap((part) => (part.trim() ? [part.trim()] : [])),
+    exemptions: (row.optional(7) ?? '')
+      .split(';')
+      .flatMap((part) => (part.trim() ? [part.trim()] : [])),
     doubt: row.words(8),
     ...row.validity(9),
     sourceUrl: row.text(12, 'source url'),
@@ -29,7 +31,12 @@ const DUTIES = { eu: dutiesOf('eu'), gb: dutiesOf('gb'), ca: dutiesOf('ca') };
 const ALL = [...DUTIES.eu, ...DUTIES.gb, ...DUTIES.ca];
 
 /** What stands in the table for goods, origin and day: `id rate`. */
-const standing = (schedule: keyof typeof DUTIES, digits: string, origin: string, date: string): string[] =>
+const standing = (
+  schedule: keyof typeof DUTIES,
+  digits: string,
+  origin: string,
+  date: string,
+): string[] =>
   DUTIES[schedule]
     .filter(
       (duty) =>
@@ -80,11 +87,15 @@ describe('the additional duties of the EU, Great Britain and Canada', () => {
 
   it('let only one surtax fall on Canadian steel: quota, then United States or China, then derivative', () => {
     const keptOffBy = (id: string): string[] =>
-      DUTIES.ca.find((duty) => duty.id === id)?.exemptions.filter((one) => one.startsWith('measure')) ?? [];
+      DUTIES.ca
+        .find((duty) => duty.id === id)
+        ?.exemptions.filter((one) => one.startsWith('measure')) ?? [];
     expect(keptOffBy('ca-steel-quota')).toEqual([]);
     expect(keptOffBy('ca-us-steel')).toEqual(['measure surtax_steel_quota']);
     expect(keptOffBy('ca-cn-steel')).toEqual(['measure surtax_steel_quota']);
-    expect(keptOffBy('ca-steel-derivative')).toEqual(['measure surtax_steel_quota surtax_us surtax_china']);
+    expect(keptOffBy('ca-steel-derivative')).toEqual([
+      'measure surtax_steel_quota surtax_us surtax_china',
+    ]);
   });
 
   it.each<[keyof typeof DUTIES, string, string, string, string[]]>([
@@ -200,7 +211,9 @@ describe('value added tax', () => {
     ['GB', '9619003000', '2026-11-22', '0%'],
     ['GB', '9619005000', '2026-11-22', '20%'],
     ['GB', '9701210000', '2026-11-22', '5%'],
-  ])('%s, %s on %s: %s', (country, digits, date, rate) => expect(rateOf(country, digits, date)).toBe(rate));
+  ])('%s, %s on %s: %s', (country, digits, date, rate) =>
+    expect(rateOf(country, digits, date)).toBe(rate),
+  );
 
   it('is that of France in Monaco', () => {
     const rowsOf = (country: string): string[] =>
@@ -219,9 +232,12 @@ describe('value added tax', () => {
     );
     const others = european.filter(
       ({ scope, country }) =>
-        /^[A-Z]{2}$/.test(country) && scope.some((code) => !/^(?:49|30|6111|6209|961900(?:4|7))/.test(code)),
+        /^[A-Z]{2}$/.test(country) &&
+        scope.some((code) => !/^(?:49|30|6111|6209|961900(?:4|7))/.test(code)),
     );
-    expect(others.filter(({ country }) => MEMBERS.includes(country) || country === 'GB')).toEqual([]);
+    expect(others.filter(({ country }) => MEMBERS.includes(country) || country === 'GB')).toEqual(
+      [],
+    );
   });
 
   it('leaves the Canadian holiday with 2025-02-15', () => {
@@ -233,14 +249,18 @@ describe('value added tax', () => {
   });
 });
 
-const MEMBERS = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
+const MEMBERS =
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
 
 describe('thresholds and fees', () => {
   const { thresholds, fees } = loadTariff();
   const held = (country: string, kind: string, date: string): string[] =>
     (thresholds.get(country) ?? [])
       .filter((row) => row.kind === kind && holdsOn(row, date))
-      .map(({ amount, currency, effect }) => `${amount.toFixed()} ${currency}${effect ? ` ${effect}` : ''}`);
+      .map(
+        ({ amount, currency, effect }) =>
+          `${amount.toFixed()} ${currency}${effect ? ` ${effect}` : ''}`,
+      );
 
   it('change in the EU with July 2026: no relief any more, 3 EUR an item', () => {
     expect(held('EU', 'duty', '2026-06-30')).toEqual(['150 EUR']);
@@ -279,12 +299,16 @@ describe('preference programmes', () => {
   const programmes = readProgrammes();
   const claimants = (schedule: string, symbol: string, date: string): string[] =>
     programmes
-      .filter((row) => row.schedule === schedule && row.symbols.includes(symbol) && holdsOn(row, date))
+      .filter(
+        (row) => row.schedule === schedule && row.symbols.includes(symbol) && holdsOn(row, date),
+      )
       .flatMap(({ origins }) => origins)
       .sort();
 
   it('have a proof that says more than its kind where small values need none', () => {
-    const small = programmes.filter(({ schedule, symbols }) => schedule === 'gb' && symbols.includes('EU'));
+    const small = programmes.filter(
+      ({ schedule, symbols }) => schedule === 'gb' && symbols.includes('EU'),
+    );
     expect(small.map(({ proof }) => proof.includes('1,000 GBP'))).toEqual([true]);
   });
 
@@ -332,7 +356,9 @@ describe('preferences for whole classes of goods', () => {
 
   it('name programmes that exist', () => {
     const known = new Set(
-      readProgrammes().flatMap(({ schedule, symbols }) => symbols.map((symbol) => `${schedule} ${symbol}`)),
+      readProgrammes().flatMap(({ schedule, symbols }) =>
+        symbols.map((symbol) => `${schedule} ${symbol}`),
+      ),
     );
     expect(
       rows.map(({ schedule, symbol }) => `${schedule} ${symbol}`).filter((one) => !known.has(one)),
@@ -346,7 +372,9 @@ describe('preferences for whole classes of goods', () => {
         (origin) =>
           !programmes.some(
             (row) =>
-              row.schedule === schedule && row.symbols.includes(symbol) && row.origins.includes(origin),
+              row.schedule === schedule &&
+              row.symbols.includes(symbol) &&
+              row.origins.includes(origin),
           ),
       ),
     );
@@ -354,7 +382,8 @@ describe('preferences for whole classes of goods', () => {
   });
 
   it.each<[string, string, string, string, string, string | null]>([
-    ['eu', 'US', 'US', '61091000', '2026-07-01', 'silent'], // the annex that names the goods was not read
+    // the annex that names the goods was not read
+    ['eu', 'US', 'US', '61091000', '2026-07-01', 'silent'],
     ['eu', 'GB', 'GB', '21069092', '2026-11-22', 'Free'],
     ['eu', 'MA', 'MA', '61091000', '2026-11-22', 'Free'],
     ['eu', 'MA', 'MA', '07020000', '2026-11-22', 'silent'],

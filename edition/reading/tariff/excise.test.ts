@@ -19,7 +19,9 @@ interface Goods {
   claims?: string[];
 }
 
-/** Excises of goods worth 100, duty 20, each unit of every currency worth one of the destination's. */
+/**
+ * Excises of goods worth 100, duty 20, each unit of every currency worth one of the destination's.
+ */
 function excises(country: string, goods: Goods): Excise[] {
   const { digits, date = '2026-11-22', liters, percent, quantity, kg, claims = [] } = goods;
   const known = (text: string | undefined): ReturnType<typeof decimal> | null =>
@@ -110,7 +112,8 @@ describe('excise by hand', () => {
     ['SG', CIGARETTES, ['117.80']], //                                0.2 x 589
     ['SG', WINE, ['8.58']], //                                        0.0975 x 88
     ['HK', WHISKY, ['100.00']], //                                    up to 200 a litre
-    ['HK', { ...WHISKY, liters: '0.1' }, ['28.00']], //               20 + 8: 100 % of 20, 10 % of 80
+    //               20 + 8: 100 % of 20, 10 % of 80
+    ['HK', { ...WHISKY, liters: '0.1' }, ['28.00']],
     ['HK', WINE, []],
     ['TW', WHISKY, ['70.00']], //                                     0.7 x 40 x 2.5
     ['CN', WINE, ['13.33']], //                                       120 / 0.9 x 10 %

@@ -1,6 +1,10 @@
 /** Excise duties of the destinations: `excise/*.txt`, format in `data/tariff.md`. */
 import { decimal } from '../../../engine/decimal.ts';
-import { type ExciseBase, type ExciseRow, parseStrength } from '../../../engine/tariff/tax/excise.ts';
+import {
+  type ExciseBase,
+  type ExciseRow,
+  parseStrength,
+} from '../../../engine/tariff/tax/excise.ts';
 import { hasPart, parseExciseRate } from '../../../engine/tariff/tax/exciseAmount.ts';
 import { readTable, type Row, sourceOf, tablesIn } from '../table.ts';
 import type { ChargeTable } from './charges.ts';
@@ -15,7 +19,12 @@ const BASES = [
   'retail',
   'retail-or-duty-paid',
 ] as const satisfies readonly ExciseBase[];
-const CATEGORIES = ['excise_alcohol', 'excise_tobacco', 'excise_other', 'social_contribution'] as const;
+const CATEGORIES = [
+  'excise_alcohol',
+  'excise_tobacco',
+  'excise_other',
+  'social_contribution',
+] as const;
 
 /** Excise duties, one row a tax, class of goods and strength. */
 export const EXCISES: ChargeTable<ExciseRow> = {
@@ -57,7 +66,8 @@ function excise(row: Row): ExciseRow {
 function readScope(row: Row, at: number): string[] {
   const words = row.words(at);
   if (words.length === 0) row.fail('scope is missing');
-  for (const word of words) if (!/^(?:\d{2,10}|all)$/.test(word)) row.fail(`scope "${word}" is no code`);
+  for (const word of words)
+    if (!/^(?:\d{2,10}|all)$/.test(word)) row.fail(`scope "${word}" is no code`);
   return words.filter((word) => word !== 'all');
 }
 
@@ -78,11 +88,17 @@ function readRate(row: Row, at: number, base: ExciseBase): string {
 }
 
 /** The base, and words that narrow it: `quantity claimed=draught above=1.15 needs=production`. */
-function readBase(row: Row, at: number): Pick<ExciseRow, 'base' | 'claimed' | 'alcoholAbove' | 'needs'> {
+function readBase(
+  row: Row,
+  at: number,
+): Pick<ExciseRow, 'base' | 'claimed' | 'alcoholAbove' | 'needs'> {
   const [name, ...options] = row.words(at);
   const base =
-    BASES.find((one) => one === name) ?? row.fail(`base "${name ?? ''}" is none of ${BASES.join(', ')}`);
-  const found = new Map(options.map((option) => [option.split('=')[0] ?? '', option.split('=')[1] ?? '']));
+    BASES.find((one) => one === name) ??
+    row.fail(`base "${name ?? ''}" is none of ${BASES.join(', ')}`);
+  const found = new Map(
+    options.map((option) => [option.split('=')[0] ?? '', option.split('=')[1] ?? '']),
+  );
   for (const [key, value] of found)
     if (!/^(?:claimed [a-z_]+|above [\d.]+|needs [a-z_,]+)$/.test(`${key} ${value}`))
       row.fail(`base word "${key}=${value}" is not known`);

@@ -23,10 +23,16 @@ const listed: Omit<ListRecord, 'code' | 'measure' | 'from'> = {
 const FACTS = { chapter99: [], columnTwo: false, claimed: [], melted: [], light: false };
 
 /**
- * Additional duties of goods but those of section 301 on China and section 232: `9903.03.01<9903.03.03`, `-copper` for
- * what is charged on the rest of the value, a `?` for a doubt.
+ * Additional duties of goods but those of section 301 on China and section 232:
+ * `9903.03.01<9903.03.03`, `-copper` for what is charged on the rest of the value, a `?` for a
+ * doubt.
  */
-function filed(digits: string, origin: string, date: string, facts: Partial<MeasureFacts> = {}): string[] {
+function filed(
+  digits: string,
+  origin: string,
+  date: string,
+  facts: Partial<MeasureFacts> = {},
+): string[] {
   return applicableMeasures(measuresInForce(loadTariff(), origin, date), {
     ...FACTS,
     digits,
@@ -52,7 +58,13 @@ describe('goods that their tariff line keeps off', () => {
     ['coffee since', '0901210035', 'CO', '2025-11-13', ['9903.01.25<9903.01.32']],
     ['coffee of Brazil', '0901110025', 'BR', '2025-11-12', ['9903.01.77', '9903.02.09']],
     ['bananas', '0803900035', 'EC', '2026-03-01', ['9903.03.01<9903.03.03']],
-    ['beef of Brazil', '0202305057', 'BR', '2026-08-01', ['9903.05.01<9903.05.02', '9903.05.27<9903.05.86']],
+    [
+      'beef of Brazil',
+      '0202305057',
+      'BR',
+      '2026-08-01',
+      ['9903.05.01<9903.05.02', '9903.05.27<9903.05.86'],
+    ],
     ['smartphones, from the start', '8517130000', 'VN', '2025-04-05', ['9903.01.25<9903.01.32']],
     ['laptops', '8471300100', 'VN', '2026-11-01', ['9903.05.84<9903.05.86']],
     ['memory chips', '8542320071', 'KR', '2026-03-01', ['9903.03.01<9903.03.03']],
@@ -75,13 +87,22 @@ describe('goods that their tariff line keeps off', () => {
     ['cork of Morocco', '4503102000', 'MA', '2025-12-01', ['9903.01.25']],
     ['one magnet line by ten digits', '8505110070', 'JP', '2026-03-01', ['9903.03.01<9903.03.03']],
     ['its neighbour', '8505110050', 'JP', '2026-03-01', ['9903.03.01']],
-    ['iron ore of Brazil', '2601110030', 'BR', '2025-09-01', ['9903.01.77<9903.01.81', '9903.02.09']],
+    [
+      'iron ore of Brazil',
+      '2601110030',
+      'BR',
+      '2025-09-01',
+      ['9903.01.77<9903.01.81', '9903.02.09'],
+    ],
   ])('%s: %s of %s on %s', (_, code, origin, date, expected) => {
     expect(filed(code, origin, date)).toEqual(expected);
   });
 
   it('keeps the fentanyl duty on them: no list is for it', () => {
-    expect(filed('8517130000', 'CN', '2026-01-15')).toEqual(['9903.01.24', '9903.01.25<9903.01.32']);
+    expect(filed('8517130000', 'CN', '2026-01-15')).toEqual([
+      '9903.01.24',
+      '9903.01.25<9903.01.32',
+    ]);
   });
 });
 
@@ -89,14 +110,25 @@ describe('lines of which only some goods are exempt', () => {
   it.each([
     ['food preparations', '2106909998', 'CH', '2026-11-01', ['9903.05.74/9903.05.73?']],
     ['pastry', '1905901049', 'TR', '2026-03-01', ['9903.03.01?']],
-    ['a machine on the list of Brazil', '8422409100', 'BR', '2026-11-01', ['9903.05.01?', '9903.05.27']],
+    [
+      'a machine on the list of Brazil',
+      '8422409100',
+      'BR',
+      '2026-11-01',
+      ['9903.05.01?', '9903.05.27'],
+    ],
     ['the same machine of Mexico', '8422409100', 'MX', '2026-11-01', ['9903.05.55']],
   ])('charges %s %s of %s, and doubts it', (_, code, origin, date, expected) => {
     expect(filed(code, origin, date)).toEqual(expected);
   });
 
   it('leaves no other doubt in the duties that the lists are for', () => {
-    const kinds = ['section_122', 'section_301_brazil', 'section_301_forced_labour', 'ieepa_reciprocal'];
+    const kinds = [
+      'section_122',
+      'section_301_brazil',
+      'section_301_forced_labour',
+      'ieepa_reciprocal',
+    ];
     const partly = new Set(readPartlyExemptGoods().map(({ code }) => code));
     const rest = loadTariff().measures.filter(
       ({ kind, doubt }) => kinds.includes(kind) && doubt.some((code) => !partly.has(code)),

@@ -1,4 +1,7 @@
-/** Goods that the United States keep off an additional duty by their tariff line: `data/measures/exempt-goods.txt`. */
+/**
+ * Goods that the United States keep off an additional duty by their tariff line:
+ * `data/measures/exempt-goods.txt`.
+ */
 import type { Validity } from '../../../engine/calendar.ts';
 import type { ListRecord } from '../../../engine/release/records.ts';
 import type { ExemptionHeading, MeasureRow } from '../../../engine/tariff/types.ts';
@@ -27,8 +30,9 @@ export const readExemptGoods = (): ListRecord[] => records(readRows(), 'codes');
 export const readPartlyExemptGoods = (): ListRecord[] => records(readRows(), 'partly');
 
 /**
- * The measures with the embedded lists of exempt goods laid over them: listed goods are kept off and no doubt is left,
- * but for codes of which only some goods are exempt. Those are charged, and the result is an estimate.
+ * The measures with the embedded lists of exempt goods laid over them: listed goods are kept off
+ * and no doubt is left, but for codes of which only some goods are exempt. Those are charged, and
+ * the result is an estimate.
  */
 export function withExemptGoods(
   measures: readonly MeasureRow[],
@@ -36,7 +40,9 @@ export function withExemptGoods(
 ): MeasureRow[] {
   const rows = readRows();
   const partly = batchesOf(records(rows, 'partly'));
-  return withLists(measures, headings, records(rows, 'codes')).map((row) => doubted(row, partly, headings));
+  return withLists(measures, headings, records(rows, 'codes')).map((row) =>
+    doubted(row, partly, headings),
+  );
 }
 
 function doubted(
@@ -50,7 +56,8 @@ function doubted(
   return codes.length === 0 ? row : { ...row, doubt: [...new Set([...row.doubt, ...codes])] };
 }
 
-const readRows = (): ExemptGoods[] => readTable(EXEMPT_GOODS_FILE, { least: 7, most: 7 }).map(readRow);
+const readRows = (): ExemptGoods[] =>
+  readTable(EXEMPT_GOODS_FILE, { least: 7, most: 7 }).map(readRow);
 
 function readRow(row: Row): ExemptGoods {
   const read = {

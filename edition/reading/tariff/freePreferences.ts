@@ -1,4 +1,6 @@
-/** Preferences for whole classes of goods: `data/measures/free-preferences.txt`, format at its head. */
+/**
+ * Preferences for whole classes of goods: `data/measures/free-preferences.txt`, format at its head.
+ */
 import type { FreePreferenceRow } from '../../../engine/tariff/rate/freePreference.ts';
 import { readOrigins, readTable, type Row, sourceOf } from '../table.ts';
 
@@ -32,7 +34,9 @@ function goodsOf(row: Row): { scope: string[]; except: string[] } {
 }
 
 /** Chapters 25 to 97 of the Harmonized System. */
-const INDUSTRIAL_CHAPTERS: readonly string[] = Array.from({ length: 73 }, (_, index) => String(index + 25));
+const INDUSTRIAL_CHAPTERS: readonly string[] = Array.from({ length: 73 }, (_, index) =>
+  String(index + 25),
+);
 
 /** Farm goods of these chapters: WTO Agreement on Agriculture, annex 1. */
 const FARM_GOODS: readonly string[] =

@@ -1,4 +1,7 @@
-/** Imported lists of goods as they are laid over measures: rows that hold alike together, their days and their origins. */
+/**
+ * Imported lists of goods as they are laid over measures: rows that hold alike together, their days
+ * and their origins.
+ */
 import type { Validity } from '../../../engine/calendar.ts';
 import type { ListRecord } from '../../../engine/release/records.ts';
 import type { MeasureRow } from '../../../engine/tariff/types.ts';
@@ -26,7 +29,15 @@ export function batchesOf(lists: readonly ListRecord[]): ListBatch[] {
     const key = JSON.stringify([measure, from, until, rate, origins]);
     const batch = batches.get(key);
     if (batch) batch.codes.push(row.code);
-    else batches.set(key, { measure, from, until, codes: [row.code], ...readOrigins(origins), first: row });
+    else
+      batches.set(key, {
+        measure,
+        from,
+        until,
+        codes: [row.code],
+        ...readOrigins(origins),
+        first: row,
+      });
   }
   return [...batches.values()];
 }
@@ -53,10 +64,13 @@ export type Reach = Pick<MeasureRow, 'origins' | 'originsExcluded'>;
 /** Origins that both concern; null when there are none. */
 export function originsOfBoth(left: Reach, right: Reach): Reach | null {
   const originsExcluded = [...new Set([...left.originsExcluded, ...right.originsExcluded])];
-  if (left.origins.length === 0 && right.origins.length === 0) return { origins: [], originsExcluded };
+  if (left.origins.length === 0 && right.origins.length === 0)
+    return { origins: [], originsExcluded };
   const [some, others] = left.origins.length > 0 ? [left, right] : [right, left];
   const origins = some.origins.filter(
-    (one) => (others.origins.length === 0 || others.origins.includes(one)) && !originsExcluded.includes(one),
+    (one) =>
+      (others.origins.length === 0 || others.origins.includes(one)) &&
+      !originsExcluded.includes(one),
   );
   return origins.length === 0 ? null : { origins, originsExcluded: [] };
 }

@@ -1,10 +1,20 @@
-/** What imported lists keep off a measure: goods under an exemption heading, and goods that another measure charges instead. */
+/**
+ * What imported lists keep off a measure: goods under an exemption heading, and goods that another
+ * measure charges instead.
+ */
 import type { Validity } from '../../../engine/calendar.ts';
 import { isAgainst } from '../../../engine/tariff/relief/exemptionHeading.ts';
-import type { ExemptionHeading, MeasureExemption, MeasureRow } from '../../../engine/tariff/types.ts';
+import type {
+  ExemptionHeading,
+  MeasureExemption,
+  MeasureRow,
+} from '../../../engine/tariff/types.ts';
 import { type ListBatch, isMeasure, originsOfBoth, overlap } from './listBatches.ts';
 
-/** The row with what the lists keep off it. A list that holds as long as the measure says which goods are exempt: no doubt is left. */
+/**
+ * The row with what the lists keep off it. A list that holds as long as the measure says which
+ * goods are exempt: no doubt is left.
+ */
 export function keptOff(
   row: MeasureRow,
   measures: readonly MeasureRow[],
@@ -27,7 +37,11 @@ export function keptOff(
 const isLast = ({ until }: Validity, row: Validity): boolean =>
   until === null || (row.until !== null && row.until <= until);
 
-const codeExemption = (values: string[], heading: string | null, validity: Validity): MeasureExemption => ({
+const codeExemption = (
+  values: string[],
+  heading: string | null,
+  validity: Validity,
+): MeasureExemption => ({
   when: 'code',
   negated: false,
   values,
@@ -52,8 +66,15 @@ export function exemptedWhile(
   return held && overlap(row, held) ? held : null;
 }
 
-/** When a list charges its goods by another measure of the kind, so that the row on all goods does not; null when never. */
-function replacedWhile(row: MeasureRow, batch: ListBatch, measures: readonly MeasureRow[]): Validity | null {
+/**
+ * When a list charges its goods by another measure of the kind, so that the row on all goods does
+ * not; null when never.
+ */
+function replacedWhile(
+  row: MeasureRow,
+  batch: ListBatch,
+  measures: readonly MeasureRow[],
+): Validity | null {
   if (!('all' in row.scope) || isMeasure(row, batch.measure)) return null;
   const other = measures.find(
     (one) =>

@@ -12,7 +12,12 @@ import { loadTariff } from './tariff.ts';
 
 const MEASURES = readMeasures();
 const HEADINGS = readExemptionHeadings();
-const listed = (code: string, measure: string, from: string, more: Partial<ListRecord> = {}): ListRecord => ({
+const listed = (
+  code: string,
+  measure: string,
+  from: string,
+  more: Partial<ListRecord> = {},
+): ListRecord => ({
   kind: 'list',
   code,
   measure,
@@ -27,8 +32,8 @@ const listed = (code: string, measure: string, from: string, more: Partial<ListR
 });
 
 /**
- * What is charged and what is kept off, in filing order: `9903.88.03 25%`, `9903.03.01<9903.03.03`, a `?` for a doubt;
- * `of the rest`: on the value without a metal that is charged by itself.
+ * What is charged and what is kept off, in filing order: `9903.88.03 25%`, `9903.03.01<9903.03.03`,
+ * a `?` for a doubt; `of the rest`: on the value without a metal that is charged by itself.
  */
 function filed(
   lists: readonly ListRecord[],
@@ -37,7 +42,10 @@ function filed(
   digits: string,
   facts: Partial<MeasureFacts> = {},
 ): string[] {
-  const edition: TariffEdition = { ...loadTariff(), measures: withLists(MEASURES, HEADINGS, lists) };
+  const edition: TariffEdition = {
+    ...loadTariff(),
+    measures: withLists(MEASURES, HEADINGS, lists),
+  };
   const all: MeasureFacts = {
     digits,
     date,
@@ -61,21 +69,32 @@ describe('a list under a heading that is charged', () => {
   const list = [listed('61091000', '9903.88.03', '2019-06-15', { until: '2026-04-01' })];
 
   it('charges goods whose line does not refer to it, for the origins of the measure alone', () => {
-    expect(filed(list, 'CN', '2026-03-01', '61091000')).toEqual(['9903.88.03 25%', '9903.03.01 10%']);
+    expect(filed(list, 'CN', '2026-03-01', '61091000')).toEqual([
+      '9903.88.03 25%',
+      '9903.03.01 10%',
+    ]);
     expect(filed(list, 'VN', '2026-03-01', '61091000')).toEqual(['9903.03.01 10%']);
     expect(filed(list, 'CN', '2026-03-01', '61099010')).toEqual(['9903.03.01 10%']);
   });
 
   it('charges goods once whose line refers to it as well, and once those on two lists of China', () => {
     const facts = { chapter99: ['9903.88.03'] };
-    expect(filed(list, 'CN', '2026-03-01', '61091000', facts)).toEqual(['9903.88.03 25%', '9903.03.01 10%']);
+    expect(filed(list, 'CN', '2026-03-01', '61091000', facts)).toEqual([
+      '9903.88.03 25%',
+      '9903.03.01 10%',
+    ]);
     const both = [...list, listed('61091000', '9903.91.02', '2024-09-27')];
-    expect(filed(both, 'CN', '2026-03-01', '61091000')).toEqual(['9903.91.02 50%', '9903.03.01 10%']);
+    expect(filed(both, 'CN', '2026-03-01', '61091000')).toEqual([
+      '9903.91.02 50%',
+      '9903.03.01 10%',
+    ]);
   });
 
   it('holds from its first day to its last, and no longer than the measure', () => {
     const days = ['2019-06-14', '2019-06-15', '2026-03-31', '2026-04-01'];
-    const charged = days.map((day) => filed(list, 'CN', day, '61091000').includes('9903.88.03 25%'));
+    const charged = days.map((day) =>
+      filed(list, 'CN', day, '61091000').includes('9903.88.03 25%'),
+    );
     expect(charged).toEqual([false, true, true, false]);
     const copper = [listed('61091000', '9903.78.01', '2020-01-01')];
     expect(filed(copper, 'ET', '2025-07-31', '61091000')).toEqual(['9903.01.25 10%']);
@@ -87,7 +106,9 @@ describe('a list under a heading that is charged', () => {
   });
 
   it('may name some origins of the measure, with a rate of its own', () => {
-    const some = [listed('61091000', '9903.78.01', '2025-08-01', { rate: '30%', origins: ['EU', 'JP'] })];
+    const some = [
+      listed('61091000', '9903.78.01', '2025-08-01', { rate: '30%', origins: ['EU', 'JP'] }),
+    ];
     expect(filed(some, 'DE', '2025-08-02', '61091000')).toContain('9903.78.01 30%');
     expect(filed(some, 'VN', '2025-08-02', '61091000')).toEqual(['9903.01.25 10%']);
   });
@@ -111,7 +132,10 @@ describe('a list under a heading that is charged', () => {
   it('charges the lists of section 338, which nothing else names', () => {
     const canada = [listed('61091000', '9903.03.12', '2026-08-22')];
     expect(filed([], 'CA', '2026-11-21', '61091000')).toEqual(['9903.05.29 10%']);
-    expect(filed(canada, 'CA', '2026-11-21', '61091000')).toEqual(['9903.05.29 10%', '9903.03.12 50%']);
+    expect(filed(canada, 'CA', '2026-11-21', '61091000')).toEqual([
+      '9903.05.29 10%',
+      '9903.03.12 50%',
+    ]);
     expect(filed(canada, 'CA', '2026-08-21', '61091000')).toEqual(['9903.05.29 10%']);
   });
 });
@@ -141,8 +165,12 @@ describe('a list under an exemption heading', () => {
 
   it('holds for the origins of the heading alone', () => {
     const aircraft = [listed('88021100', '9903.02.81', '2025-11-14')];
-    expect(filed(aircraft, 'KR', '2025-12-05', '88021100')).toEqual(['9903.02.80/9903.02.79<9903.02.81']);
-    expect(filed(aircraft, 'CH', '2025-12-05', '88021100')).toEqual(['9903.02.83/9903.02.82 total 15%']);
+    expect(filed(aircraft, 'KR', '2025-12-05', '88021100')).toEqual([
+      '9903.02.80/9903.02.79<9903.02.81',
+    ]);
+    expect(filed(aircraft, 'CH', '2025-12-05', '88021100')).toEqual([
+      '9903.02.83/9903.02.82 total 15%',
+    ]);
   });
 
   it('of a heading that countries share holds for those that the list names', () => {
@@ -161,7 +189,9 @@ describe('a list under an exemption heading', () => {
     ];
     const footnoted = { chapter99: ['9903.88.15'] };
     expect(filed(lists, 'CN', '2024-06-14', '61091000')).toEqual(['9903.88.03 25%']);
-    expect(filed(lists, 'CN', '2024-06-15', '61091000', footnoted)).toEqual(['9903.88.03<9903.88.69']);
+    expect(filed(lists, 'CN', '2024-06-15', '61091000', footnoted)).toEqual([
+      '9903.88.03<9903.88.69',
+    ]);
     expect(filed(lists, 'CN', '2026-11-09', '61091000')[0]).toBe('9903.88.03<9903.88.69');
     expect(filed(lists, 'CN', '2026-11-10', '61091000')[0]).toBe('9903.88.03 25%');
   });
@@ -193,14 +223,24 @@ describe('a list under a new heading', () => {
       '9903.91.20 60%',
       '9903.05.31 12.5%',
     ]);
-    expect(filed(lists, 'VN', '2026-08-01', '61091000')).toEqual(['9903.05.84<9903.05.90', '9903.94.90 25%']);
+    expect(filed(lists, 'VN', '2026-08-01', '61091000')).toEqual([
+      '9903.05.84<9903.05.90',
+      '9903.94.90 25%',
+    ]);
   });
 
   it('without a rate is unknown and charges nothing', () => {
     const lists = [listed('6109', '9903.60.01', '2026-08-01')];
     expect(filed(lists, 'ET', '2026-08-01', '61091000')).toEqual([]);
     expect(unknownMeasures(MEASURES, HEADINGS, lists)).toEqual(['9903.60.01']);
-    const known = ['9903.88.03', '9903.05.38', '232-steel-50', '9903.03.03', '9903.88.69', '9903.79.01'];
+    const known = [
+      '9903.88.03',
+      '9903.05.38',
+      '232-steel-50',
+      '9903.03.03',
+      '9903.88.69',
+      '9903.79.01',
+    ];
     expect(
       unknownMeasures(
         MEASURES,
@@ -216,7 +256,8 @@ describe('exemption headings', () => {
     const kinds = new Set(MEASURES.map(({ kind }) => kind));
     const headings = MEASURES.flatMap(({ heading }) => heading.split('/'));
     const isKnown = (word: string): boolean =>
-      kinds.has(word) || (word.startsWith('9903.') && headings.some((heading) => heading.startsWith(word)));
+      kinds.has(word) ||
+      (word.startsWith('9903.') && headings.some((heading) => heading.startsWith(word)));
     expect(HEADINGS.flatMap((one) => one.kinds).filter((word) => !isKnown(word))).toEqual([]);
     expect(new Set(HEADINGS.map(({ heading }) => heading)).size).toBe(HEADINGS.length);
     const both = HEADINGS.filter(({ heading }) =>

@@ -31,7 +31,9 @@ describe('exemptions of additional duties', () => {
 
   it('name the share of the metal after the country', () => {
     const melted = rowOf('232-articles').exemptions.filter(({ when }) => when === 'melted');
-    expect(melted.map(({ values, share, validity }) => [values, share?.toFixed(), validity])).toEqual([
+    expect(
+      melted.map(({ values, share, validity }) => [values, share?.toFixed(), validity]),
+    ).toEqual([
       [['US'], '95', { from: '2026-04-06', until: '2026-06-08' }],
       [['US'], '85', { from: '2026-06-08', until: '2026-06-08' }],
     ]);

@@ -1,4 +1,7 @@
-/** Additional duties, measures that may apply, preference programmes: `data/measures/*.txt`, formats in `data/tariff.md`. */
+/**
+ * Additional duties, measures that may apply, preference programmes: `data/measures/*.txt`, formats
+ * in `data/tariff.md`.
+ */
 import { decimal } from '../../../engine/decimal.ts';
 import { parseMeasureRate } from '../../../engine/tariff/measure/measureRate.ts';
 import type {
@@ -38,7 +41,9 @@ function readMeasuresOf(schedule: (typeof WITH_MEASURES)[number]): MeasureRow[] 
     name: row.text(2, 'name'),
     kind: row.text(3, 'kind'),
     rate:
-      parseMeasureRate(row.text(4, 'rate')) === null ? row.fail('rate is not known') : row.text(4, 'rate'),
+      parseMeasureRate(row.text(4, 'rate')) === null
+        ? row.fail('rate is not known')
+        : row.text(4, 'rate'),
     ...readOrigins(row, 5),
     scope: readScope(row, expand(row, row.text(6, 'scope'), named)),
     exemptions: readExemptions(row, expand(row, row.optional(7) ?? '', named)),
@@ -114,7 +119,10 @@ function expand(row: Row, text: string, named: ReadonlyMap<string, string>): str
   return expanded.trim();
 }
 
-/** Lists of prefixes by their text: rows that name the same list share it, and what is prepared for it. */
+/**
+ * Lists of prefixes by their text: rows that name the same list share it, and what is prepared for
+ * it.
+ */
 const lists = new Map<string, string[]>();
 
 function prefixes(row: Row, words: readonly string[]): string[] {
@@ -153,8 +161,8 @@ const WHEN = [
 ] as const;
 
 /**
- * `column2; measure section_232 -> 9903.05.90; claimed P P+ in 61 62 -> 9903.05.95; not melted US 85 from 2026-06-08;
- * claim 9903.82.18 and claimed S S+ -> 9903.82.18`.
+ * `column2; measure section_232 -> 9903.05.90; claimed P P+ in 61 62 -> 9903.05.95; not melted US
+ * 85 from 2026-06-08; claim 9903.82.18 and claimed S S+ -> 9903.82.18`.
  */
 const readExemptions = (row: Row, text: string): MeasureExemption[] =>
   text
@@ -169,7 +177,9 @@ function readExemption(row: Row, part: string): MeasureExemption {
   for (const day of [from, until])
     if (day !== undefined && !isDay(day)) row.fail(`"${day}" in "${part}" is no date`);
   const [all = '', within = ''] = undated.split(' in ');
-  const [first, ...and] = all.split(' and ').map((condition) => readCondition(row, condition.trim()));
+  const [first, ...and] = all
+    .split(' and ')
+    .map((condition) => readCondition(row, condition.trim()));
   if (!first) return row.fail(`exemption "${part}" is empty`);
   const days = row.validity(9);
   return {

@@ -15,7 +15,9 @@ export const readMeursing = (): MeursingRow[] =>
       .shaped(3, 'columns', /^[0-5] [0-5] [0-4] [0-3]$/, 'count of four columns')
       .split(' ')
       .map(Number),
-    rich: row.words(4).filter((word) => /^7\d{3}$/.test(word) || row.fail(`"${word}" is no additional code`)),
+    rich: row
+      .words(4)
+      .filter((word) => /^7\d{3}$/.test(word) || row.fail(`"${word}" is no additional code`)),
     ...row.validity(5),
   }));
 

@@ -60,16 +60,22 @@ describe('special entry provisions', () => {
       expect(proof).not.toBeNull();
       expect(sourceUrl).toMatch(/^https:\/\//);
     }
-    const keys = ROWS.map(({ destination, code, origins }) => `${destination} ${code} ${origins.join(' ')}`);
+    const keys = ROWS.map(
+      ({ destination, code, origins }) => `${destination} ${code} ${origins.join(' ')}`,
+    );
     expect(new Set(keys).size).toBe(keys.length);
   });
 
   it('relieve the processing fee in the United States alone, and no tax there', () => {
     expect(
-      ROWS.filter(({ relieves }) => relieves.includes('mpf')).every((row) => row.destination === 'US'),
+      ROWS.filter(({ relieves }) => relieves.includes('mpf')).every(
+        (row) => row.destination === 'US',
+      ),
     ).toBe(true);
     expect(
-      ROWS.filter(({ destination }) => destination === 'US').some(({ relieves }) => relieves.includes('tax')),
+      ROWS.filter(({ destination }) => destination === 'US').some(({ relieves }) =>
+        relieves.includes('tax'),
+      ),
     ).toBe(false);
   });
 });

@@ -5,7 +5,14 @@ import { readCountries, readTable, type Row, sourceOf } from '../table.ts';
 export const PROVISIONS_FILE = 'measures/provisions.txt';
 
 const PURPOSES = ['sale', 'gift', 'sample', 'return'];
-const RELIEFS: readonly ProvisionRelief[] = ['duty', 'additional', 'mpf', 'tax', 'tax-but-work', 'fees'];
+const RELIEFS: readonly ProvisionRelief[] = [
+  'duty',
+  'additional',
+  'mpf',
+  'tax',
+  'tax-but-work',
+  'fees',
+];
 const BASES = ['none', 'repair', 'less_us_components'] as const;
 
 /** The provisions in the order of the file. Throws naming file and line on a broken row. */
@@ -35,5 +42,7 @@ function readProvision(row: Row): ProvisionRow {
 function someOf<T extends string>(row: Row, at: number, name: string, known: readonly T[]): T[] {
   const words = row.text(at, name).split(' ');
   const found = known.filter((word) => words.includes(word));
-  return found.length === words.length ? found : row.fail(`${name} "${words.join(' ')}" is not known`);
+  return found.length === words.length
+    ? found
+    : row.fail(`${name} "${words.join(' ')}" is not known`);
 }

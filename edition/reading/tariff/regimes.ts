@@ -1,6 +1,11 @@
-/** Regimes in place of the tariff, and levies that fees cannot express: formats in `data/tariff.md`. */
+/**
+ * Regimes in place of the tariff, and levies that fees cannot express: formats in `data/tariff.md`.
+ */
 import { money } from '../../../engine/money.ts';
-import { readSimplifiedRate, type SimplifiedRow } from '../../../engine/tariff/relief/simplified.ts';
+import {
+  readSimplifiedRate,
+  type SimplifiedRow,
+} from '../../../engine/tariff/relief/simplified.ts';
 import { LEVY_BASES, type LevyRow } from '../../../engine/tariff/tax/levies.ts';
 import { readCountries, readPlaces, readTable, Row, sourceOf } from '../table.ts';
 import { CHANNELS } from './charges.ts';
@@ -14,7 +19,9 @@ const AUDIENCES = ['consumer', 'business'] as const;
 
 /** One regime; throws `BrokenRow` when the table cannot hold it. */
 export function simplifiedRow(row: Row): SimplifiedRow {
-  const [unit = '', measure = unit === 'kg' ? 'weight' : 'intrinsic'] = row.text(6, 'currency').split(' ');
+  const [unit = '', measure = unit === 'kg' ? 'weight' : 'intrinsic'] = row
+    .text(6, 'currency')
+    .split(' ');
   if (!/^(?:kg|[A-Z]{3})$/.test(unit)) row.fail(`currency "${unit}" is none`);
   const measures = ['intrinsic', 'customs', 'weight'] as const;
   const rate = row.text(10, 'rate');
@@ -27,7 +34,8 @@ export function simplifiedRow(row: Row): SimplifiedRow {
     above: row.optional(4) === null ? null : row.amount(4, 'above'),
     upTo: row.optional(5) === null ? null : row.amount(5, 'up to'),
     unit,
-    measure: measures.find((one) => one === measure) ?? row.fail(`"${measure}" is no measure of a limit`),
+    measure:
+      measures.find((one) => one === measure) ?? row.fail(`"${measure}" is no measure of a limit`),
     channels: row
       .words(7)
       .map((word) => CHANNELS.find((one) => one === word) ?? row.fail(`channel "${word}" is none`)),

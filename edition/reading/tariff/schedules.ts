@@ -11,11 +11,15 @@ const FIELDS: Readonly<Record<EmbeddedSchedule, { least: number; most: number }>
   ca: { least: 3, most: 5 },
 };
 
-// Every file is of the edition of 2026 (HTS, CN, UK Tariff, T2026). Its base rates held through 2025 as well: of the embedded lines three
-// rates of preference differ from HTS 2025 revision 32 (rice for KR, feed for CO and PA), and four codes are new in CN 2026.
+// Every file is of the edition of 2026 (HTS, CN, UK Tariff, T2026). Its base rates held through
+// 2025 as well: of the embedded lines three rates of preference differ from HTS 2025 revision 32
+// (rice for KR, feed for CO and PA), and four codes are new in CN 2026.
 const EDITION = { from: '2025-01-01', until: '2027-01-01' };
 
-/** Every embedded line of a schedule. Throws on a code that is no 8 or 10 digits or that stands twice. */
+/**
+ * Every embedded line of a schedule. Throws on a code that is no 8 or 10 digits or that stands
+ * twice.
+ */
 export function readSchedule(name: EmbeddedSchedule): { schedule: Schedule; files: string[] } {
   const files = tablesIn(name);
   const lines = new Map<string, TariffLine>();
@@ -42,7 +46,8 @@ const unitedStates = (row: Row): TariffLine => ({
   chapter99: (row.optional(6) ?? '').match(/99\d\d\.\d\d\.\d\d/g) ?? [],
 });
 
-// eu, gb: code | label | third-country duty | preferences | supplementary unit; ca: code | label | MFN | preferences | units
+// eu, gb: code | label | third-country duty | preferences | supplementary unit; ca: code | label |
+// MFN | preferences | units
 const other = (row: Row, name: EmbeddedSchedule): TariffLine => ({
   code: row.text(0, 'code'),
   label: row.text(1, 'label'),

@@ -34,7 +34,9 @@ import { readLevies, readSimplified } from './regimes.ts';
 import { readSchedule } from './schedules.ts';
 import { readValidationRules, VALIDATION_FILE } from './validation.ts';
 
-/** What was read for a dataset; `version` is the edition the files name, and a digest of their text. */
+/**
+ * What was read for a dataset; `version` is the edition the files name, and a digest of their text.
+ */
 export interface TariffDataset {
   dataset: string;
   version: string;
@@ -42,7 +44,10 @@ export interface TariffDataset {
   files: string[];
 }
 
-/** The edition; read on the first call, the same object afterwards. Throws naming file and line on a broken row. */
+/**
+ * The edition; read on the first call, the same object afterwards. Throws naming file and line on a
+ * broken row.
+ */
 export const loadTariff = (): TariffEdition => load().edition;
 
 /** Which files the edition was read from, by dataset. */

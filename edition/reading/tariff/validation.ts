@@ -12,7 +12,10 @@ import { readCountries, readTable, type Row, sourceOf } from '../table.ts';
 
 export const VALIDATION_FILE = 'validation/rules.txt';
 
-/** Every rule, in the order of the table. Throws naming the line on a condition, a code or an origin that cannot be read. */
+/**
+ * Every rule, in the order of the table. Throws naming the line on a condition, a code or an origin
+ * that cannot be read.
+ */
 export const readValidationRules = (): ValidationRow[] =>
   readTable(VALIDATION_FILE, { least: 12, most: 12 }).map(validationRow);
 
@@ -36,7 +39,8 @@ export function validationRow(row: Row): ValidationRow {
 export function readGoods(row: Row, at: number): string[] {
   const words = row.words(at);
   if (words.length === 0) row.fail('scope is missing');
-  for (const word of words) if (!/^(?:all|-?\d{2,10})$/.test(word)) row.fail(`scope "${word}" is no code`);
+  for (const word of words)
+    if (!/^(?:all|-?\d{2,10})$/.test(word)) row.fail(`scope "${word}" is no code`);
   return words.filter((word) => word !== 'all');
 }
 
@@ -58,8 +62,11 @@ function condition(row: Row, part: string): Condition {
   const [, name, how, amount, unit] = AMOUNT.exec(part) ?? [];
   const fact = AMOUNT_FACTS.find((one) => one === name);
   const compare = COMPARISONS.find((one) => one === how);
-  if (!fact || !compare || amount === undefined) return row.fail(`condition "${part}" is not known`);
-  const expected = { intrinsic: /^[A-Z]{3}$/, item: /^[A-Z]{3}$/, weight: /^kg$/, quantity: /^$/ }[fact];
+  if (!fact || !compare || amount === undefined)
+    return row.fail(`condition "${part}" is not known`);
+  const expected = { intrinsic: /^[A-Z]{3}$/, item: /^[A-Z]{3}$/, weight: /^kg$/, quantity: /^$/ }[
+    fact
+  ];
   if (!expected.test(unit ?? '')) row.fail(`condition "${part}" has another unit`);
   const figure = decimal(amount);
   return fact === 'intrinsic' || fact === 'item'

@@ -10,7 +10,10 @@ import { readValidationRules, validationRow } from './validation.ts';
 
 const edition = loadTariff();
 const destinations = [...edition.destinations.values()].flat();
-const names = new Set([...destinations.flatMap(({ country, union }) => [country, union ?? country]), 'all']);
+const names = new Set([
+  ...destinations.flatMap(({ country, union }) => [country, union ?? country]),
+  'all',
+]);
 /** Liechtenstein has the tables of its customs territory. */
 const territoryOf = (country: string): string =>
   edition.destinations.get(country)?.at(-1)?.territory ?? country;
@@ -29,9 +32,11 @@ const NO_TAX = new Map([
 describe('every destination', () => {
   it.each(DAYS)('has one tax on all goods on %s, or a reason for none', (day) => {
     const wrong = [...edition.destinations.keys()].filter((country) => {
-      const rows = (edition.taxes.get(country) ?? edition.taxes.get(territoryOf(country)) ?? []).filter(
-        (row) => row.scope.length === 0 && holdsOn(row, day),
-      );
+      const rows = (
+        edition.taxes.get(country) ??
+        edition.taxes.get(territoryOf(country)) ??
+        []
+      ).filter((row) => row.scope.length === 0 && holdsOn(row, day));
       return NO_TAX.has(country) ? rows.length > 0 : rows.length === 0;
     });
     expect(wrong).toEqual([]);
@@ -47,7 +52,8 @@ describe('every destination', () => {
 
   it('has a currency with a dated rate and a source', () => {
     const bare = destinations.filter(
-      ({ currency, source }) => !edition.exchangeRates.has(currency) || !source.url.startsWith('https://'),
+      ({ currency, source }) =>
+        !edition.exchangeRates.has(currency) || !source.url.startsWith('https://'),
     );
     expect(bare).toEqual([]);
   });
@@ -102,7 +108,9 @@ describe('the tables of the world', () => {
 
   it('hold the VAT of Great Britain for Northern Ireland', () => {
     const rowsOf = (country: string) =>
-      (edition.taxes.get(country) ?? []).map((row) => JSON.stringify({ ...row, country: 'GB' })).sort();
+      (edition.taxes.get(country) ?? [])
+        .map((row) => JSON.stringify({ ...row, country: 'GB' }))
+        .sort();
     expect(rowsOf('XI')).toEqual(rowsOf('GB'));
   });
 });
@@ -171,7 +179,9 @@ describe('rules', () => {
           ? `${destination} ${limit.amount.toFixed()} ${limit.unit}`
           : destination;
       });
-    expect([...new Set(relieved)].sort()).toEqual([...amounts('gift'), ...amounts('gift excess')].sort());
+    expect([...new Set(relieved)].sort()).toEqual(
+      [...amounts('gift'), ...amounts('gift excess')].sort(),
+    );
   });
 
   it.each<[string, string]>([

@@ -7,7 +7,13 @@ const QUESTION: ModelQuestion = {
   goods: { description: 't-shirt' },
   destination: 'US',
   offered: [
-    { code: '610910', label: '', heading: '', decides: '', lines: [{ code: '6109100012', label: '' }] },
+    {
+      code: '610910',
+      label: '',
+      heading: '',
+      decides: '',
+      lines: [{ code: '6109100012', label: '' }],
+    },
     { code: '610990', label: '', heading: '', decides: '', lines: [] },
   ],
   axes: [{ axis: 'main-fibre', question: '', values: ['cotton', 'polyester'] }],
@@ -25,9 +31,14 @@ describe('a reply', () => {
     expect(check(written)).toEqual({ usable: true, code, told: [], reason: 'because' });
   });
 
-  it.each(['610990000', '6109', '010121', '', 'x610910', '6109100040'])('may not pick "%s"', (code) => {
-    expect(check(code)).toEqual({ problem: expect.stringContaining('not among the offered ones') });
-  });
+  it.each(['610990000', '6109', '010121', '', 'x610910', '6109100040'])(
+    'may not pick "%s"',
+    (code) => {
+      expect(check(code)).toEqual({
+        problem: expect.stringContaining('not among the offered ones'),
+      });
+    },
+  );
 
   it('states values of the closed lists; null states nothing', () => {
     expect(check('610990', { 'main-fibre': 'polyester' })).toMatchObject({
@@ -37,7 +48,11 @@ describe('a reply', () => {
   });
 
   it.each([
-    ['a value in free words', { 'main-fibre': 'recycled yarn' }, /"recycled yarn" is not among the values/],
+    [
+      'a value in free words',
+      { 'main-fibre': 'recycled yarn' },
+      /"recycled yarn" is not among the values/,
+    ],
     ['an axis that is not open', { user: 'men' }, /"user" is not one of the open axes/],
     ['an axis of objects', { constructor: 'x' }, /not one of the open axes/],
   ])('may not state %s', (_, axes, problem) => {

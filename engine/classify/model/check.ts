@@ -12,8 +12,9 @@ export interface ModelReply {
 export type CheckedReply = Extract<ModelSaid, { usable: true }> | { problem: string };
 
 /**
- * What the model said, when its code is among the offered ones (dots are ignored) and each value in the list of its axis;
- * else the problem in words, for the model. An axis with null, or left out, is not stated.
+ * What the model said, when its code is among the offered ones (dots are ignored) and each value in
+ * the list of its axis; else the problem in words, for the model. An axis with null, or left out,
+ * is not stated.
  */
 export function checkReply(reply: ModelReply, question: ModelQuestion): CheckedReply {
   const code = reply.code === null ? null : reply.code.replace(/[.\s]/g, '');

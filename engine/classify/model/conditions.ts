@@ -2,7 +2,9 @@
 import { AXES } from '../axisNames.ts';
 import type { RuleCondition, Rule } from '../lexicon.ts';
 
-/** The conditions on the first way to a six-digit code; empty where the list does not lead there. */
+/**
+ * The conditions on the first way to a six-digit code; empty where the list does not lead there.
+ */
 export function pathTo(rules: readonly Rule[], code: string): RuleCondition[] {
   return pathIn(rules, code) ?? [];
 }

@@ -2,7 +2,10 @@
 import type { Facts, Stated } from '../facts.ts';
 import type { ToldValue } from './types.ts';
 
-/** Less than the text's own title and attributes: what a seller wrote goes before what a model supposes. */
+/**
+ * Less than the text's own title and attributes: what a seller wrote goes before what a model
+ * supposes.
+ */
 const TOLD_WEIGHT = 0.5;
 
 /** The facts with the told values behind those that the text states itself. */
@@ -11,7 +14,13 @@ export function withTold(facts: Facts, told: readonly ToldValue[]): Facts {
   const values = new Map(facts.values);
   for (const { axis, value } of told) {
     const before = values.get(axis) ?? [];
-    const stated: Stated = { value, weight: TOLD_WEIGHT, at: -1, length: 0, source: 'language model' };
+    const stated: Stated = {
+      value,
+      weight: TOLD_WEIGHT,
+      at: -1,
+      length: 0,
+      source: 'language model',
+    };
     values.set(
       axis,
       [...before, stated].sort((left, right) => right.weight - left.weight),

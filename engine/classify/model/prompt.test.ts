@@ -31,7 +31,8 @@ describe('the question', () => {
   });
 
   it('offers six digits alone where the destination has no lines', () => {
-    for (const { lines } of asked({ description: 't-shirt' }, 'JP').offered) expect(lines).toEqual([]);
+    for (const { lines } of asked({ description: 't-shirt' }, 'JP').offered)
+      expect(lines).toEqual([]);
   });
 
   it('asks for what the text leaves open, in closed lists, those first on which most depends', () => {
@@ -55,7 +56,9 @@ describe('the question', () => {
   it('never offers a blocked code, nor a blocked line', () => {
     const { offered } = asked({ description: 't-shirt' }, 'US', ['610990', '6109100040']);
     expect(offered.map(({ code }) => code)).not.toContain('610990');
-    expect(offered.flatMap(({ lines }) => lines.map(({ code }) => code))).not.toContain('6109100040');
+    expect(offered.flatMap(({ lines }) => lines.map(({ code }) => code))).not.toContain(
+      '6109100040',
+    );
   });
 
   it.each(['hello how are you', 'asdkjh qwe', '!!!'])('is none for "%s"', (description) => {
@@ -65,7 +68,11 @@ describe('the question', () => {
   });
 
   it('is none where every code is blocked', () => {
-    const options = { destination: 'US', effort: 'max', blocked: ['42', '61', '71', '91', '95'] } as const;
+    const options = {
+      destination: 'US',
+      effort: 'max',
+      blocked: ['42', '61', '71', '91', '95'],
+    } as const;
     expect(modelQuestion({ description: 't-shirt' }, edition, options)).toBeNull();
   });
 });
@@ -113,9 +120,15 @@ describe('the schema of the reply', () => {
 
 describe('conditions in words', () => {
   it.each([
-    [{ test: 'axis', axis: 'user', values: ['men', 'boys'], negated: false }, 'user is men or boys'],
+    [
+      { test: 'axis', axis: 'user', values: ['men', 'boys'], negated: false },
+      'user is men or boys',
+    ],
     [{ test: 'axis', axis: 'user', values: ['men'], negated: true }, 'user is not men'],
-    [{ test: 'measure', axis: 'share', of: 'cotton', compare: '>', amount: 50 }, 'share of cotton > 50 %'],
+    [
+      { test: 'measure', axis: 'share', of: 'cotton', compare: '>', amount: 50 },
+      'share of cotton > 50 %',
+    ],
     [{ test: 'measure', axis: 'size', of: null, compare: '<=', amount: 30 }, 'size <= 30 cm'],
     [{ test: 'word', phrase: 'baby', negated: true }, 'the text does not say "baby"'],
     [{ test: 'destination', values: ['US'], negated: false }, 'the destination is US'],

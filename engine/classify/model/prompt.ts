@@ -3,7 +3,9 @@ import { offeredCodes } from './check.ts';
 import type { ModelQuestion, OfferedCode } from './types.ts';
 
 /** A piece of a message. An image is a reference: an address, or a data URL. */
-export type ContentPart = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } };
+export type ContentPart =
+  | { type: 'text'; text: string }
+  | { type: 'image_url'; image_url: { url: string } };
 
 /** A message of a chat, as OpenAI-compatible endpoints take it. */
 export interface ChatMessage {
@@ -24,7 +26,10 @@ itself before its material, the specific before the general, a part with its own
 only where you know that it fits, else the six digits. null when none of the offered codes fits.
 - reason: what decided, in at most 25 words of English.`;
 
-/** The messages of a first try. The goods stand in JSON strings, so that no text of theirs can end them. */
+/**
+ * The messages of a first try. The goods stand in JSON strings, so that no text of theirs can end
+ * them.
+ */
 export const messagesOf = (question: ModelQuestion): ChatMessage[] => [
   { role: 'system', content: RULES },
   { role: 'user', content: JSON.stringify(shown(question)) },
@@ -33,7 +38,11 @@ export const messagesOf = (question: ModelQuestion): ChatMessage[] => [
 const SAID_MAX = 2000;
 
 /** The messages of a second try: what the model answered, and what was wrong with it. */
-export const correctionOf = (asked: readonly ChatMessage[], said: string, problem: string): ChatMessage[] => [
+export const correctionOf = (
+  asked: readonly ChatMessage[],
+  said: string,
+  problem: string,
+): ChatMessage[] => [
   ...asked,
   { role: 'assistant', content: said.slice(0, SAID_MAX).toWellFormed() },
   {

@@ -43,7 +43,10 @@ export function questionOf(
   };
 }
 
-/** The likeliest candidates, and among them subheadings of the first one's heading that the words do not reach. */
+/**
+ * The likeliest candidates, and among them subheadings of the first one's heading that the words do
+ * not reach.
+ */
 function withSiblings(
   candidates: readonly CodeCandidate[],
   { nomenclature }: ClassificationEdition,
@@ -70,7 +73,9 @@ function offeredOf(
   const lines =
     place === null
       ? []
-      : linesUnder(candidate, decision, edition, place).filter(({ code: line }) => !isBlocked(line, place));
+      : linesUnder(candidate, decision, edition, place).filter(
+          ({ code: line }) => !isBlocked(line, place),
+        );
   return {
     code,
     label: labels.get(code) ?? '',
@@ -92,7 +97,10 @@ const shownOf = ({ title, description, brand, price, currency }: Goods): ShownGo
   ...(price === undefined ? {} : { price: currency ? `${price} ${currency}` : String(price) }),
 });
 
-/** Open axes with closed values, those first on which most depends; then those that tell the offered lines apart. */
+/**
+ * Open axes with closed values, those first on which most depends; then those that tell the offered
+ * lines apart.
+ */
 function axesOf(
   decision: Decision,
   edition: ClassificationEdition,
@@ -101,10 +109,14 @@ function axesOf(
   const conditions = [
     ...decision.articles.flatMap(({ article }) => conditionsIn(article.rules)),
     ...offered.flatMap(({ lines }) =>
-      lines.flatMap(({ label }) => conditionsOf(label, edition.names, edition.lexicon.values).conditions),
+      lines.flatMap(
+        ({ label }) => conditionsOf(label, edition.names, edition.lexicon.values).conditions,
+      ),
     ),
   ].filter((condition) => condition.test === 'axis');
-  const unknown = conditions.filter((condition) => truthOf(condition, decision.sight).state === 'unknown');
+  const unknown = conditions.filter(
+    (condition) => truthOf(condition, decision.sight).state === 'unknown',
+  );
   const names = new Set([
     ...decision.open.filter(({ mass }) => mass >= MASS_MIN).map(({ axis }) => axis),
     ...unknown.filter(({ axis }) => AXES[axis]?.kind !== 'marker').map(({ axis }) => axis),
@@ -120,8 +132,15 @@ function axesOf(
     .slice(0, AXES_MAX);
 }
 
-/** The values that decide somewhere, then the others that the axis knows; of materials only the widest, of markers none. */
-function valuesOf(axis: string, wanted: readonly string[], edition: ClassificationEdition): string[] {
+/**
+ * The values that decide somewhere, then the others that the axis knows; of materials only the
+ * widest, of markers none.
+ */
+function valuesOf(
+  axis: string,
+  wanted: readonly string[],
+  edition: ClassificationEdition,
+): string[] {
   const { kind, within } = AXES[axis] ?? {};
   const known = edition.lexicon.values.filter((one) => one.axis === vocabularyOf(axis));
   const names = new Set(known.map(({ value }) => value));
@@ -131,7 +150,10 @@ function valuesOf(axis: string, wanted: readonly string[], edition: Classificati
     return within === undefined ? one.within.length === 0 : isWithin(one.value, within, edition);
   });
   return [
-    ...new Set([...wanted.filter((value) => names.has(value)), ...others.map(({ value }) => value)]),
+    ...new Set([
+      ...wanted.filter((value) => names.has(value)),
+      ...others.map(({ value }) => value),
+    ]),
   ].slice(0, VALUES_MAX);
 }
 
@@ -139,4 +161,7 @@ const isWithin = (value: string, group: string, { names }: ClassificationEdition
   names.widened.get(`${MATERIAL}=${value}`)?.has(group) ?? false;
 
 const conditionsIn = (rules: readonly Rule[]): RuleCondition[] =>
-  rules.flatMap(({ when, then }) => [...when, ...(typeof then === 'string' ? [] : conditionsIn(then))]);
+  rules.flatMap(({ when, then }) => [
+    ...when,
+    ...(typeof then === 'string' ? [] : conditionsIn(then)),
+  ]);

@@ -2,7 +2,10 @@
 
 const REASON_MAX = 240;
 
-/** One line of at most 240 characters: no addresses, control characters or quotation marks of its own. */
+/**
+ * One line of at most 240 characters: no addresses, control characters or quotation marks of its
+ * own.
+ */
 export const shownReason = (reason: string): string => {
   const plain = reason
     .toWellFormed()

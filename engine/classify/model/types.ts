@@ -51,10 +51,16 @@ export type Unusable =
   | 'unreachable'
   /** Another status than 200. */
   | 'refused'
-  /** An answer that is too large, no answer in the form asked for, or one outside of what was offered. */
+  /**
+   * An answer that is too large, no answer in the form asked for, or one outside of what was
+   * offered.
+   */
   | 'invalid';
 
-/** What the model said, checked: `code` is one of the offered codes or lines, null where it finds that none fits. */
+/**
+ * What the model said, checked: `code` is one of the offered codes or lines, null where it finds
+ * that none fits.
+ */
 export type ModelSaid =
   | { usable: true; code: string | null; told: readonly ToldValue[]; reason: string }
   | { usable: false; why: Unusable };

@@ -70,7 +70,9 @@ describe('what a model supposes', () => {
     expect(probabilityOf(answered('t-shirt', says('610910', COTTON)))).toBeLessThanOrEqual(0.7);
     const user = { axis: 'user', value: 'men' };
     const before = probabilityOf(answered('mens cotton t-shirt knitted'));
-    expect(probabilityOf(answered('mens cotton t-shirt knitted', says('610910', user)))).toBeCloseTo(before);
+    expect(
+      probabilityOf(answered('mens cotton t-shirt knitted', says('610910', user))),
+    ).toBeCloseTo(before);
   });
 });
 
@@ -110,7 +112,8 @@ describe('what a model picks', () => {
 
   it('a line decides among its siblings', () => {
     const offline = answered('t-shirt', undefined, { destination: 'US' });
-    const line = ['6109100012', '6109100040', '6109100070'].find((code) => code !== codeOf(offline)) ?? '';
+    const line =
+      ['6109100012', '6109100040', '6109100070'].find((code) => code !== codeOf(offline)) ?? '';
     const found = answered('t-shirt', says(line, COTTON), { destination: 'US' });
     expect(codeOf(found)).toBe(line);
   });
@@ -130,7 +133,9 @@ describe('what a model picks', () => {
     for (const text of ['t-shirt', 'necklace', 'toy', 'jewellery', 'backpack'])
       for (const code of ['610910', '950300', '711719', '420292', null]) {
         const { lines } = answered(text, says(code));
-        expect(lines.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(1 + 1e-9);
+        expect(lines.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(
+          1 + 1e-9,
+        );
       }
   });
 });

@@ -1,13 +1,15 @@
 /**
- * How a model's word is weighed. It is one more witness beside the words of the text: it is taken to be right in half of
- * its picks, and else on any of the other eleven codes alike. By Bayes the code it picks gains (1/2) / (1/2 / 11) = 11 fold
- * on the others, whatever the model is: so a share of 0.9 outweighs it against 0.05, and one of 0.3 does not.
+ * How a model's word is weighed. It is one more witness beside the words of the text: it is taken
+ * to be right in half of its picks, and else on any of the other eleven codes alike. By Bayes the
+ * code it picks gains (1/2) / (1/2 / 11) = 11 fold on the others, whatever the model is: so a share
+ * of 0.9 outweighs it against 0.05, and one of 0.3 does not.
  *
  *   share' = max(share, FLOOR if picked) * (LIFT if picked, HEADING_LIFT if under the same heading, else 1), over their sum
  *
- * The probability comes from the same calibrated curve as without a model, on share', so that it still falls with every
- * word that the answer leaves unexplained; and it never passes a bound: 0.5 where the pick contradicts what the words and the
- * supposed values give, 0.7 where it moves the answer or the answer rests on supposed values.
+ * The probability comes from the same calibrated curve as without a model, on share', so that it
+ * still falls with every word that the answer leaves unexplained; and it never passes a bound: 0.5
+ * where the pick contradicts what the words and the supposed values give, 0.7 where it moves the
+ * answer or the answer rests on supposed values.
  */
 import { AXES } from '../axisNames.ts';
 import type { CodeCandidate, Decision } from '../decide.ts';
@@ -15,16 +17,25 @@ import { inWords } from '../phrases.ts';
 import type { ModelSaid } from './types.ts';
 
 export const LIFT = 11;
-/** Another code of the heading that was picked: models mistake the sixth digit more often than the fourth. */
+/**
+ * Another code of the heading that was picked: models mistake the sixth digit more often than the
+ * fourth.
+ */
 const HEADING_LIFT = 2;
 /** A code that was offered is possible, however few of its words the text has. */
 const FLOOR = 0.03;
 
 /** With this share an answer is no guess: a model that picks another one contradicts it. */
 const SURE_SHARE = 0.5;
-/** The most that a probability may be when two witnesses contradict each other: below what goes without review. */
+/**
+ * The most that a probability may be when two witnesses contradict each other: below what goes
+ * without review.
+ */
 const CONTRADICTED_MAX = 0.5;
-/** And when the answer is another one than the words give by themselves, or rests on values that the model supposes. */
+/**
+ * And when the answer is another one than the words give by themselves, or rests on values that the
+ * model supposes.
+ */
 const SUPPOSED_MAX = 0.7;
 
 /** A decision with the model's word weighed in. */
@@ -47,7 +58,10 @@ interface Offline {
   probability: number;
 }
 
-/** Nothing is weighed in where no model was asked; one that gave nothing usable leaves only a sentence. */
+/**
+ * Nothing is weighed in where no model was asked; one that gave nothing usable leaves only a
+ * sentence.
+ */
 export function weigh(
   { decision: offline, probability }: Offline,
   said: ModelSaid | undefined,
@@ -63,7 +77,8 @@ export function weigh(
   const [sure] = again.candidates.filter(({ share }) => share >= SURE_SHARE);
   const contradicted = picked !== best?.code || (sure !== undefined && sure.code !== picked);
   const agreed = best?.code === offline.candidates[0]?.code;
-  // what the words allow by themselves is not taken back because the model supposes more than it had to
+  // what the words allow by themselves is not taken back because the model supposes more than it
+  // had to
   const agreedMax = said.told.length === 0 ? 1 : Math.max(SUPPOSED_MAX, probability);
   return {
     decision: { ...again, candidates },
@@ -73,14 +88,22 @@ export function weigh(
   };
 }
 
-/** The candidates by the formula above; a code picked that is no longer among them is taken up again. */
+/**
+ * The candidates by the formula above; a code picked that is no longer among them is taken up
+ * again.
+ */
 function lifted(candidates: readonly CodeCandidate[], pick: string | null): CodeCandidate[] {
   if (pick === null) return [...candidates];
   const code = pick.slice(0, 6);
-  const all = candidates.some((one) => one.code === code) ? candidates : [...candidates, { code, share: 0 }];
+  const all = candidates.some((one) => one.code === code)
+    ? candidates
+    : [...candidates, { code, share: 0 }];
   const weighed = all.map((one): CodeCandidate => {
     if (one.code === code) return { ...one, share: Math.max(one.share, FLOOR) * LIFT };
-    return { ...one, share: one.share * (one.code.startsWith(code.slice(0, 4)) ? HEADING_LIFT : 1) };
+    return {
+      ...one,
+      share: one.share * (one.code.startsWith(code.slice(0, 4)) ? HEADING_LIFT : 1),
+    };
   });
   const total = weighed.reduce((sum, { share }) => sum + share, 0) || 1;
   return weighed

@@ -1,4 +1,7 @@
-/** What a calculation answers: the shapes of the public interface, amounts as numbers rounded to the currency. */
+/**
+ * What a calculation answers: the shapes of the public interface, amounts as numbers rounded to the
+ * currency.
+ */
 import type { Refused } from '../../refusal.ts';
 
 export interface ExemptionAnswer {
@@ -112,7 +115,10 @@ export interface Totals {
   landedCost: number | null;
 }
 
-/** What one missing fact is worth: the landed cost at its lowest and highest; null where it has no bound. */
+/**
+ * What one missing fact is worth: the landed cost at its lowest and highest; null where it has no
+ * bound.
+ */
 export interface NeedWorth {
   need: string;
   lowest: number | null;
@@ -145,7 +151,10 @@ export interface EntryAnswer {
   estimated: boolean;
   needs: string[];
   needsWorth: NeedWorth[];
-  /** The arithmetic of every line: `Customs duty 6109.10.00: 16.5% of 480 customs value = 79.20 USD`. */
+  /**
+   * The arithmetic of every line: `Customs duty 6109.10.00: 16.5% of 480 customs value = 79.20
+   * USD`.
+   */
   workings: string[];
   sources: { label: string; url: string }[];
   sellerTaxes?: number;

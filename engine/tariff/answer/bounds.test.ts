@@ -62,13 +62,21 @@ describe('what a missing fact is worth', () => {
       [{ need: 'shipping_cost', lowest: 112, highest: null }],
     ],
     ['the sender of a gift', { purpose: 'gift' }, [{ need: 'sender', lowest: 100, highest: 112 }]],
-    ['the line of a short code', { hsCode: '610990' }, [{ need: 'hs_code', lowest: 102, highest: 132 }]],
+    [
+      'the line of a short code',
+      { hsCode: '610990' },
+      [{ need: 'hs_code', lowest: 102, highest: 132 }],
+    ],
     [
       'lines joined under the digits asked',
       { hsCode: '620520' },
       [{ need: 'hs_code', lowest: 105, highest: 140 }],
     ],
-    ['the value of the metal', { hsCode: '84818050' }, [{ need: 'components', lowest: 103, highest: 153 }]],
+    [
+      'the value of the metal',
+      { hsCode: '84818050' },
+      [{ need: 'components', lowest: 103, highest: 153 }],
+    ],
     [
       'a strength, of a known volume',
       { hsCode: '22042100', volumeLiters: 10 },
@@ -83,7 +91,10 @@ describe('what a missing fact is worth', () => {
 
   it('of a shipment is that of all its lines', () => {
     const short: ShipmentItem = { hsCode: '610990', originCountry: 'CN', value: 100 };
-    const answer = shipmentCost({ ...REQUEST, items: [short, { ...short, hsCode: '61091000' }] }, EDITION);
+    const answer = shipmentCost(
+      { ...REQUEST, items: [short, { ...short, hsCode: '61091000' }] },
+      EDITION,
+    );
     expect(answer).toMatchObject({
       result: { needsWorth: [{ need: 'hs_code', lowest: 214, highest: 244 }] },
     });

@@ -1,19 +1,33 @@
-/** What one missing fact is worth: the landed cost at the lowest and the highest that the fact can make it. */
+/**
+ * What one missing fact is worth: the landed cost at the lowest and the highest that the fact can
+ * make it.
+ */
 import { type Steps } from '../../steps.ts';
 import { sum, toNumber } from '../../decimal.ts';
 import { type Calculated, chargeGoods, type Charged } from '../calculate.ts';
-import type { Component, SharedRequest, ShipmentItem, ShipmentRequest } from '../consignment/request.ts';
+import type {
+  Component,
+  SharedRequest,
+  ShipmentItem,
+  ShipmentRequest,
+} from '../consignment/request.ts';
 import type { TariffEdition } from '../types.ts';
 import type { NeedWorth } from './answer.ts';
 
 type Asked = SharedRequest & (ShipmentItem | Pick<ShipmentRequest, 'items'>);
 type Whole = SharedRequest & { items: ShipmentItem[] };
-/** Requests with one fact put in, one of which is that end of it; none where nothing bounds the fact on that side. */
+/**
+ * Requests with one fact put in, one of which is that end of it; none where nothing bounds the fact
+ * on that side.
+ */
 type Extreme = readonly ((whole: Whole) => Whole)[];
 
 const perItem =
   (change: (item: ShipmentItem) => Partial<ShipmentItem>) =>
-  (whole: Whole): Whole => ({ ...whole, items: whole.items.map((item) => ({ ...item, ...change(item) })) });
+  (whole: Whole): Whole => ({
+    ...whole,
+    items: whole.items.map((item) => ({ ...item, ...change(item) })),
+  });
 
 const METALS = ['steel', 'aluminum', 'copper'] as const;
 /** Spirits stay below this strength: above it they are no drink. */
@@ -26,7 +40,10 @@ const madeOf = (material: string, { value }: ShipmentItem, work: number): Compon
 
 /** For each need that can be bounded the two ends of it. */
 const EXTREMES: Readonly<Record<string, readonly [Extreme, Extreme]>> = {
-  sender: [[(whole) => ({ ...whole, sender: 'person' })], [(whole) => ({ ...whole, sender: 'business' })]],
+  sender: [
+    [(whole) => ({ ...whole, sender: 'person' })],
+    [(whole) => ({ ...whole, sender: 'business' })],
+  ],
   // freight is never negative, and has no highest
   shipping_cost: [[(whole) => ({ ...whole, shippingCost: 0 })], []],
   // nothing of it is metal and no work was done, or all of it is the metal that costs most
@@ -46,12 +63,19 @@ const EXTREMES: Readonly<Record<string, readonly [Extreme, Extreme]>> = {
 };
 
 /** The worth of every need, in the pieces of its calculations; an end that is not known is null. */
-export function* worthOf(asked: Asked, calculated: Calculated, edition: TariffEdition): Steps<NeedWorth[]> {
+export function* worthOf(
+  asked: Asked,
+  calculated: Calculated,
+  edition: TariffEdition,
+): Steps<NeedWorth[]> {
   const { needs } = calculated.report.whole;
   if (needs.length === 0) return [];
   const whole: Whole = 'items' in asked ? asked : { ...asked, items: [asked] };
   const own = costOf(calculated);
-  const landed = function* (extreme: Extreme, pick: (...costs: number[]) => number): Steps<number | null> {
+  const landed = function* (
+    extreme: Extreme,
+    pick: (...costs: number[]) => number,
+  ): Steps<number | null> {
     const costs: number[] = [];
     for (const put of extreme) {
       const end = put(whole);
@@ -81,8 +105,9 @@ const isUnbounded = (need: string, { items }: Whole): boolean =>
   need === 'alcohol_strength' && items.some(({ volumeLiters }) => volumeLiters === undefined);
 
 /**
- * A short code may mean any of the lines below it: the cheapest and the dearest of them, one line of goods at a time. What was
- * calculated lies between, for it charges what may hold of a part of a line.
+ * A short code may mean any of the lines below it: the cheapest and the dearest of them, one line
+ * of goods at a time. What was calculated lies between, for it charges what may hold of a part of a
+ * line.
  */
 function* byLine(
   whole: Whole,
@@ -90,7 +115,8 @@ function* byLine(
   edition: TariffEdition,
 ): Steps<Pick<NeedWorth, 'lowest' | 'highest'>> {
   const candidates = calculated.assessment.goods.map((one) => one.candidates);
-  // lines that are alike in their rates may differ in what is charged beside them: that is not bounded
+  // lines that are alike in their rates may differ in what is charged beside them: that is not
+  // bounded
   if (candidates.every((lines) => lines.length < 2)) return { lowest: null, highest: null };
   const chosen = (pick: (totals: readonly number[]) => number): Whole => ({
     ...whole,
@@ -117,7 +143,8 @@ function* byLine(
   );
   return {
     lowest: lowest === null ? null : Math.min(own, lowest),
-    highest: highest === null || isOpen ? null : Math.max(own, highest), // a rate that is not known has no highest
+    // a rate that is not known has no highest
+    highest: highest === null || isOpen ? null : Math.max(own, highest),
   };
 }
 

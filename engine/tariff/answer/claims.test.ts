@@ -24,7 +24,9 @@ function claims(edition: TariffEdition, more: Partial<LandedCostRequest> = {}): 
 const offered = (edition: TariffEdition, more: Partial<LandedCostRequest> = {}): string[] =>
   claims(edition, more).available.map(({ code, affectsCode }) => `${code} ${affectsCode ?? '-'}`);
 const applied = (edition: TariffEdition, more: Partial<LandedCostRequest> = {}): string[] =>
-  claims(edition, more).applied.map(({ code, name, application }) => `${application} ${code} ${name ?? '-'}`);
+  claims(edition, more).applied.map(
+    ({ code, name, application }) => `${application} ${code} ${name ?? '-'}`,
+  );
 
 const exemption = (more: Partial<MeasureExemption> = {}): MeasureExemption => ({
   when: 'claim',
@@ -64,18 +66,31 @@ const provision = (more: Partial<ProvisionRow> = {}): ProvisionRow => ({
   ...more,
 });
 const LINES = [tariffLine('84131900', '2%'), tariffLine('61091000', 'Free')];
-const us = (more: Partial<TariffEdition>): TariffEdition => smallEdition(destination(), LINES, more);
+const us = (more: Partial<TariffEdition>): TariffEdition =>
+  smallEdition(destination(), LINES, more);
 
 describe('claims that would lift a charged duty are offered', () => {
   const measure = (row: Parameters<typeof measureRow>[0]): TariffEdition =>
     us({ measures: [measureRow({ kind: 'section_232_metals', heading: '9903.82.09', ...row })] });
   it.each<[string, TariffEdition, Partial<LandedCostRequest>, string[]]>([
     ['of its own row', measure({ exemptions: [exemption()] }), {}, ['9903.82.13 9903.82.09']],
-    ['not once it is claimed', measure({ exemptions: [exemption()] }), { claims: ['9903.82.13'] }, []],
-    ['not for goods of other chapters', measure({ exemptions: [exemption({ within: ['87'] })] }), {}, []],
+    [
+      'not once it is claimed',
+      measure({ exemptions: [exemption()] }),
+      { claims: ['9903.82.13'] },
+      [],
+    ],
+    [
+      'not for goods of other chapters',
+      measure({ exemptions: [exemption({ within: ['87'] })] }),
+      {},
+      [],
+    ],
     [
       'not after its days',
-      measure({ exemptions: [exemption({ validity: { from: '2020-01-01', until: '2026-11-21' } })] }),
+      measure({
+        exemptions: [exemption({ validity: { from: '2020-01-01', until: '2026-11-21' } })],
+      }),
       {},
       [],
     ],
@@ -193,9 +208,9 @@ describe('rates with terms are offered', () => {
   ])('%s, and told as applied once claimed', (_, rates, found, then) => {
     expect(offered(gb(rates), request)).toEqual(found);
     const code = found[0]?.split(' ')[0];
-    expect(applied(gb(rates), { ...request, ...(code === undefined ? {} : { claims: [code] }) })).toEqual(
-      then,
-    );
+    expect(
+      applied(gb(rates), { ...request, ...(code === undefined ? {} : { claims: [code] }) }),
+    ).toEqual(then);
   });
 
   it('names the line that it would remove', () =>

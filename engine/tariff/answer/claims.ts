@@ -1,4 +1,6 @@
-/** Claims: codes that would remove a charged line if the goods qualify, and those that were applied. */
+/**
+ * Claims: codes that would remove a charged line if the goods qualify, and those that were applied.
+ */
 import { ZERO } from '../../decimal.ts';
 import type { Decided } from '../consignment/assessGoods.ts';
 import type { Entry } from '../consignment/entry.ts';
@@ -15,7 +17,10 @@ import type { AvailableClaim, Claims } from './answer.ts';
 import { dutyName } from './dutyLines.ts';
 import { applicationOf, whyExempt } from './exemptionAnswer.ts';
 
-/** What may be claimed for one line of goods: available claims are not applied until the request sends them. */
+/**
+ * What may be claimed for one line of goods: available claims are not applied until the request
+ * sends them.
+ */
 export function claimsOf(entry: Entry, one: DecidedGoods): Claims {
   const available = [
     ...liftingMeasures(entry, one),
@@ -33,7 +38,9 @@ export function claimsOf(entry: Entry, one: DecidedGoods): Claims {
     ...provisionClaims(entry, one),
     ...(one.line?.columns ?? []).flatMap((column) => liftingBase(column, one)),
   ];
-  const once = new Map(available.map((claim) => [`${claim.code} ${claim.affectsCode ?? ''}`, claim]));
+  const once = new Map(
+    available.map((claim) => [`${claim.code} ${claim.affectsCode ?? ''}`, claim]),
+  );
   return { available: [...once.values()], applied: appliedOf(entry, one) };
 }
 
@@ -54,12 +61,18 @@ const ofLine = (
   condition: name,
 });
 
-/** Headings of chapter 99 that would keep charged measures off: those of their own rows, and those for their kind. */
+/**
+ * Headings of chapter 99 that would keep charged measures off: those of their own rows, and those
+ * for their kind.
+ */
 function liftingMeasures(entry: Entry, one: DecidedGoods): AvailableClaim[] {
-  const charged = one.measures.filter(({ exemption, amount }) => exemption === null && amount.gt(ZERO));
+  const charged = one.measures.filter(
+    ({ exemption, amount }) => exemption === null && amount.gt(ZERO),
+  );
   if (charged.length === 0) return [];
   const facts = reachOf(entry, one);
-  const headings = entry.destination.schedule === 'us' ? claimableHeadings(entry.edition, facts) : [];
+  const headings =
+    entry.destination.schedule === 'us' ? claimableHeadings(entry.edition, facts) : [];
   return charged.flatMap((measure) => liftingMeasure(measure, facts, headings));
 }
 
@@ -92,7 +105,9 @@ function liftingMeasure(
 /** The heading's own table says what the goods must be. */
 function named(claim: AvailableClaim, headings: readonly ExemptionHeading[]): AvailableClaim {
   const known = headings.find(({ heading }) => heading === claim.code);
-  return known ? { ...claim, name: known.goods, condition: known.goods, proof: known.proof } : claim;
+  return known
+    ? { ...claim, name: known.goods, condition: known.goods, proof: known.proof }
+    : claim;
 }
 
 const claimOfExemption = ({ heading, values }: MeasureExemption): string[] =>
@@ -127,7 +142,11 @@ const baseName = ({ line }: Pick<Decided, 'line'>): string =>
   line?.base ? dutyName(line.base) : 'Customs duty';
 
 /** A provision is offered for its purpose, where it would free anything. */
-const isOffered = ({ purposes, relieves }: ProvisionRow, purpose: string, charged: boolean): boolean =>
+const isOffered = (
+  { purposes, relieves }: ProvisionRow,
+  purpose: string,
+  charged: boolean,
+): boolean =>
   (purposes.length === 0 || purposes.includes(purpose)) && (charged || relieves.includes('tax'));
 
 /** A quota, or a rate for which a document is presented. */
@@ -159,14 +178,22 @@ function appliedOf(
     return [{ code: exemption.heading, name, application: applicationOf(exemption.when) }];
   });
   const byDocument = remedies.flatMap(({ duty }) =>
-    duty.liftedBy === null ? [] : [{ code: duty.liftedBy, name: duty.name, application: 'claim' as const }],
+    duty.liftedBy === null
+      ? []
+      : [{ code: duty.liftedBy, name: duty.name, application: 'claim' as const }],
   );
   const byProvision = provision
     ? [{ code: provision.code, name: provision.name, application: provision.application }]
     : [];
   const byValue =
     rule === 'exempt' && reliefs.exemptedBy
-      ? [{ code: reliefs.exemptedBy.row.kind, name: 'relief by value', application: 'automatic' as const }]
+      ? [
+          {
+            code: reliefs.exemptedBy.row.kind,
+            name: 'relief by value',
+            application: 'automatic' as const,
+          },
+        ]
       : [];
   const { quota = null, condition = null } = (rule === 'tariff' && line?.base) || {};
   const byQuota =

@@ -40,7 +40,11 @@ describe('facts that would lower a duty are asked for', () => {
       { hsCode: '73239300' },
       [`9903.82.09: ${MELT}`],
     ],
-    ['nothing of plates, which have one rate wherever they were melted', { hsCode: '76061130' }, []],
+    [
+      'nothing of plates, which have one rate wherever they were melted',
+      { hsCode: '76061130' },
+      [],
+    ],
     ['nothing of goods without such duties', { hsCode: '6109100012' }, []],
     [
       'melting and value of the metal while its content was charged',

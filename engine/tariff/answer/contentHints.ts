@@ -17,7 +17,9 @@ export function contentHintsOf(entry: Entry, one: DecidedGoods): ContentHint[] {
       ...onExemptions(charged, openExemptions(charged.row, facts), one),
       ...onBasis(charged, one),
     ]);
-  return [...new Map(hints.map((found) => [`${found.code} ${found.fields.join()}`, found])).values()];
+  return [
+    ...new Map(hints.map((found) => [`${found.code} ${found.fields.join()}`, found])).values(),
+  ];
 }
 
 /** What would keep the duty off, or give it another rate. */
@@ -77,6 +79,8 @@ const hint = ({ heading, row }: Charged, fields: string[], note: string): Conten
 
 const meltCountries = (exemptions: readonly MeasureExemption[]): string[] => [
   ...new Set(
-    exemptions.flatMap(({ when, negated, values }) => (when === 'melted' && !negated ? values : [])),
+    exemptions.flatMap(({ when, negated, values }) =>
+      when === 'melted' && !negated ? values : [],
+    ),
   ),
 ];

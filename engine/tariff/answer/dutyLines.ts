@@ -1,4 +1,6 @@
-/** Duty lines of one line of goods: base duty, additional duties in filing order, trade remedies. */
+/**
+ * Duty lines of one line of goods: base duty, additional duties in filing order, trade remedies.
+ */
 import { toNumber } from '../../decimal.ts';
 import { formatCode, type ScheduleName } from '../../hscode.ts';
 import type { GoodsAssessment } from '../consignment/assess.ts';
@@ -111,7 +113,11 @@ function replacedBase({
   return null;
 }
 
-function baseCitation({ destination }: Entry, { goods, line }: GoodsAssessment, base: Column): Sourced {
+function baseCitation(
+  { destination }: Entry,
+  { goods, line }: GoodsAssessment,
+  base: Column,
+): Sourced {
   if (goods.generalDuty) return citing(goods.generalDuty);
   if (base.source)
     return { ...citing(base.source), sourceUrl: base.source.sourceUrl || destination.source.url };
@@ -133,7 +139,13 @@ function baseExemption({
     return {
       exemptedBy: row.kind,
       exemption: exemptionOf(
-        { code: row.kind, name: 'relief by value', application: 'automatic', kind: 'low_value', proof: null },
+        {
+          code: row.kind,
+          name: 'relief by value',
+          application: 'automatic',
+          kind: 'low_value',
+          proof: null,
+        },
         row,
       ),
     };
@@ -156,7 +168,9 @@ export function dutyName({ programme, tier, relief, quota }: Column): string {
 
 /** The amount rests on something missing or assumed. */
 export const isEstimate = ({ assessed, programme }: Column): boolean =>
-  assessed.needs.length > 0 || assessed.assumptions.length > 0 || programme?.certainty === 'assumed';
+  assessed.needs.length > 0 ||
+  assessed.assumptions.length > 0 ||
+  programme?.certainty === 'assumed';
 
 /** The publisher's page of a line. */
 // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it
@@ -202,7 +216,8 @@ function measureLine({ edition, destination }: Entry, charged: Charged): LandedC
 }
 
 /** Families of section 232 are one type of duty to the reader. */
-export const typeOf = (kind: string): string => (kind.startsWith('section_232_') ? 'section_232' : kind);
+export const typeOf = (kind: string): string =>
+  kind.startsWith('section_232_') ? 'section_232' : kind;
 
 const levyLine = ({ destination }: Entry, levy: Levy): LandedCostLine => ({
   kind: 'duty',
@@ -218,7 +233,10 @@ const levyLine = ({ destination }: Entry, levy: Levy): LandedCostLine => ({
   ...citing(levy.row),
 });
 
-const remedyLine = ({ destination }: Entry, { duty, assessed, amount }: Remedy): LandedCostLine => ({
+const remedyLine = (
+  { destination }: Entry,
+  { duty, assessed, amount }: Remedy,
+): LandedCostLine => ({
   kind: 'duty',
   name: duty.name,
   type: duty.kind,
@@ -229,7 +247,9 @@ const remedyLine = ({ destination }: Entry, { duty, assessed, amount }: Remedy):
   collectedBy: 'border',
   ...(duty.doubtful || assessed.needs.length > 0 ? { estimated: true } : {}),
   working: workingOf(
-    duty.liftedBy === null ? assessed.working : 'not charged: a document exempting the goods is claimed',
+    duty.liftedBy === null
+      ? assessed.working
+      : 'not charged: a document exempting the goods is claimed',
     amount,
     destination.currency,
   ),

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { destination, measureRow, smallEdition, tariffLine } from '../../../test/support/tariffRows.ts';
+import {
+  destination,
+  measureRow,
+  smallEdition,
+  tariffLine,
+} from '../../../test/support/tariffRows.ts';
 import type { ScheduleName } from '../../hscode.ts';
 import { stackDuties } from '../stacking.ts';
 
@@ -16,7 +21,14 @@ function effective(rate: string, measures: string[] = [], name: ScheduleName = '
     ),
   });
   const [found] = stackDuties(
-    [{ hsCode: '61091000', originCountry: 'CN', destinationCountry: to.country, date: '2026-11-21' }],
+    [
+      {
+        hsCode: '61091000',
+        originCountry: 'CN',
+        destinationCountry: to.country,
+        date: '2026-11-21',
+      },
+    ],
     edition,
   );
   return found?.effective;

@@ -26,14 +26,19 @@ export function baseOf(
   };
 }
 
-/** All duties that apply: their per cents of the value together, and the rest as printed. Null when a part has no per cent. */
+/**
+ * All duties that apply: their per cents of the value together, and the rest as printed. Null when
+ * a part has no per cent.
+ */
 export function effectiveOf(
   { destination }: Entry,
   one: GoodsAssessment,
 ): NonNullable<StackingResult['effective']> {
   const dollar = dollarOf(destination.schedule);
   const base = one.line?.base ?? null;
-  const replaced = one.measures.some(({ row, exemption }) => exemption === null && rateOf(row).replaces);
+  const replaced = one.measures.some(
+    ({ row, exemption }) => exemption === null && rateOf(row).replaces,
+  );
   const charged = base === null ? null : splitOf(parseDuty(base.rate, dollar), base.rate);
   const own = replaced ? { percent: ZERO, specific: [] } : charged;
   const parts = [
@@ -50,7 +55,10 @@ export function effectiveOf(
   };
 }
 
-/** A rate split into its per cent of the whole value and what is charged otherwise; `percent` null when it cannot be told. */
+/**
+ * A rate split into its per cent of the whole value and what is charged otherwise; `percent` null
+ * when it cannot be told.
+ */
 interface Split {
   percent: Decimal | null;
   specific: string[];
@@ -74,12 +82,23 @@ function splitOf(duty: DutyExpression, printed: string): Split {
 }
 
 /** `0.044 USD/kg`, `35.6 EUR/100 kg`. */
-const sayAmount = ({ amount, currency, per, unit }: Extract<DutyExpression, { kind: 'specific' }>): string =>
+const sayAmount = ({
+  amount,
+  currency,
+  per,
+  unit,
+}: Extract<DutyExpression, { kind: 'specific' }>): string =>
   `${amount.toFixed()} ${currency}/${per.eq(ONE) ? '' : `${per.toFixed()} `}${unit}`;
 const ONE = decimal('1');
 
-/** A top-up hangs on the per cent that the base duty comes to, which a duty by quantity does not tell. */
-function addedOf({ row, appliesTo }: GoodsAssessment['measures'][number], base: Split | null): Split {
+/**
+ * A top-up hangs on the per cent that the base duty comes to, which a duty by quantity does not
+ * tell.
+ */
+function addedOf(
+  { row, appliesTo }: GoodsAssessment['measures'][number],
+  base: Split | null,
+): Split {
   const rate = rateOf(row);
   if (rate.duty) return splitOf(rate.duty, row.rate);
   if (rate.total && appliesTo === 'value')

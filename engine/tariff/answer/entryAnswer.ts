@@ -33,7 +33,8 @@ export function entryAnswer(
     schedule: destination.territory,
     region: entry.region,
     entryDate: request.entryDate,
-    entryType: assessment.declaration && (assessment.declaration.type === 'full' ? 'formal' : 'informal'),
+    entryType:
+      assessment.declaration && (assessment.declaration.type === 'full' ? 'formal' : 'informal'),
     declaration: assessment.declaration,
     filing: {
       method: request.filing?.method ?? 'electronic',
@@ -64,7 +65,9 @@ const taxesOf = ({ taxes }: GoodsAssessment): Money[] => taxes.map(({ amount }) 
 function deMinimisOf({ goods }: Assessment, currency: Currency): EntryAnswer['deMinimis'] {
   const lowest = (kind: 'duty' | 'tax'): number | null => {
     const limits = goods.map(({ reliefs }) => reliefs[kind]);
-    const known = limits.flatMap((limit) => (limit ? [toNumber(roundMoney(limit.amount, currency))] : []));
+    const known = limits.flatMap((limit) =>
+      limit ? [toNumber(roundMoney(limit.amount, currency))] : [],
+    );
     return known.length < limits.length || known.length === 0 ? null : Math.min(...known);
   };
   return {
@@ -79,7 +82,9 @@ function deMinimisOf({ goods }: Assessment, currency: Currency): EntryAnswer['de
 function totalsOf({ goods, totals }: Assessment, price: Money): Totals {
   const shared = (pick: (one: GoodsAssessment) => Money | null): Money | null => {
     const shares = goods.map(pick);
-    return shares.every((share) => share === null) ? null : sum(shares.map((share) => share ?? ZERO));
+    return shares.every((share) => share === null)
+      ? null
+      : sum(shares.map((share) => share ?? ZERO));
   };
   const shipping = shared(({ valuation }) => valuation.shipping);
   const insurance = shared(({ valuation }) => valuation.insurance);
@@ -122,11 +127,16 @@ function sourcesOf(
 ): EntryAnswer['sources'] {
   const cited = [
     destination.source,
-    ...lines.map(({ legalBasis, sourceUrl }) => ({ label: legalBasis ?? '', url: sourceUrl ?? '' })),
+    ...lines.map(({ legalBasis, sourceUrl }) => ({
+      label: legalBasis ?? '',
+      url: sourceUrl ?? '',
+    })),
     ...exchange.rows.map((row) => ({ label: row.source, url: row.sourceUrl })),
   ];
   const seen = new Map(
-    cited.filter(({ label, url }) => label !== '' && url !== '').map((source) => [source.label, source]),
+    cited
+      .filter(({ label, url }) => label !== '' && url !== '')
+      .map((source) => [source.label, source]),
   );
   return [...seen.values()];
 }

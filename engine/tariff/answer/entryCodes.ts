@@ -6,9 +6,13 @@ import type { EntryCode } from './answer.ts';
 import { typeOf } from './dutyLines.ts';
 import { applicationOf } from './exemptionAnswer.ts';
 
-/** CBP, chapter 98 and 99 numbers first, in the order of the messages; the number of the goods last, with the value. */
+/**
+ * CBP, chapter 98 and 99 numbers first, in the order of the messages; the number of the goods last,
+ * with the value.
+ */
 const FILING_ORDER = {
-  label: 'CBP CSMS 18-000657 and 39587858: order of chapter 98, 99 and 1-97 numbers on an entry summary line',
+  label:
+    'CBP CSMS 18-000657 and 39587858: order of chapter 98, 99 and 1-97 numbers on an entry summary line',
   url: 'https://content.govdelivery.com/accounts/USDHSCBP/bulletins/25c131f',
 };
 
@@ -16,7 +20,10 @@ const FILING_ORDER = {
 export const entryCodeOrder = ({ destination }: Entry): typeof FILING_ORDER | null =>
   destination.schedule === 'us' ? FILING_ORDER : null;
 
-/** A special provision, additional duties and exemptions in filing order, then the tariff line itself. */
+/**
+ * A special provision, additional duties and exemptions in filing order, then the tariff line
+ * itself.
+ */
 export function entryCodesOf({ destination }: Entry, one: Decided): EntryCode[] {
   const { provision, measures, remedies, line, digits, rule } = one;
   const tariff = formatCode(line?.line.code ?? digits, destination.schedule ?? 'us');
@@ -51,10 +58,15 @@ function measureCode({ row, heading, exemption }: Decided['measures'][number]): 
   return { code: exemption.heading, role, ...shared };
 }
 
-/** The document that keeps a trade remedy off, else its additional code; a measure type (three digits) is not declared. */
+/**
+ * The document that keeps a trade remedy off, else its additional code; a measure type (three
+ * digits) is not declared.
+ */
 function remedyCode({ duty }: Decided['remedies'][number]): EntryCode[] {
   const shared = { name: duty.name, type: duty.kind, lines: [duty.code] };
   if (duty.liftedBy !== null) return [{ code: duty.liftedBy, role: 'claim', ...shared }];
-  return duty.code.length === ADDITIONAL_CODE ? [{ code: duty.code, role: 'additional', ...shared }] : [];
+  return duty.code.length === ADDITIONAL_CODE
+    ? [{ code: duty.code, role: 'additional', ...shared }]
+    : [];
 }
 const ADDITIONAL_CODE = 4;

@@ -1,4 +1,7 @@
-/** How the answer tells an exemption: its code, why it holds, whether it was claimed, what proves it. */
+/**
+ * How the answer tells an exemption: its code, why it holds, whether it was claimed, what proves
+ * it.
+ */
 import type { MeasureExemption, MeasureRow, Sourced, TariffEdition } from '../types.ts';
 import type { ExemptionAnswer } from './answer.ts';
 
@@ -50,4 +53,13 @@ export function whyExempt(
 export const exemptionOf = (
   { code, name, application, kind, proof }: Omit<ExemptionAnswer, keyof Sourced | 'alternatives'>,
   { legalBasis, sourceUrl }: Sourced,
-): ExemptionAnswer => ({ code, name, application, kind, legalBasis, sourceUrl, proof, alternatives: [] });
+): ExemptionAnswer => ({
+  code,
+  name,
+  application,
+  kind,
+  legalBasis,
+  sourceUrl,
+  proof,
+  alternatives: [],
+});

@@ -27,7 +27,10 @@ export function goodsAnswer(
     hsCodeFormatted: formatCode(item.hsCode, destination.schedule ?? 'us'),
     originCountry: item.originCountry,
     lines,
-    regulatory: [...regulatory.map(regulatoryAnswer), ...(one.line?.undeclared ?? []).map(undeclaredAnswer)],
+    regulatory: [
+      ...regulatory.map(regulatoryAnswer),
+      ...(one.line?.undeclared ?? []).map(undeclaredAnswer),
+    ],
     tradeAgreement: programme?.name ?? null,
     rateFound: one.line?.base != null,
     availableExemptions: [...new Set(claims.available.map(({ code }) => code))],

@@ -35,7 +35,9 @@ const GSP = column({
   },
 });
 const open = (amount: string): Column =>
-  column({ assessed: { amount: money(amount), working: '', needs: ['weight'], assumptions: ['x'] } });
+  column({
+    assessed: { amount: money(amount), working: '', needs: ['weight'], assumptions: ['x'] },
+  });
 
 function options(columns: Column[], base: Column | null, rule: 'tariff' | 'provision' = 'tariff') {
   const line: LineDuties = {

@@ -7,7 +7,10 @@ import type { DutyOption } from './answer.ts';
 import { isEstimate } from './dutyLines.ts';
 
 /** Options of a line in the order of the tariff; the one applied is marked. */
-export const optionsOf = ({ line, rule }: Pick<Decided, 'line' | 'rule'>, currency: Currency): DutyOption[] =>
+export const optionsOf = (
+  { line, rule }: Pick<Decided, 'line' | 'rule'>,
+  currency: Currency,
+): DutyOption[] =>
   (line?.columns ?? []).map((column) => ({
     tier: column.tier,
     programme: programmeOf(column),

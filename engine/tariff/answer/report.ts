@@ -1,4 +1,7 @@
-/** What a person must know of the figures of a consignment: notes in plain words, missing facts, and whether anything was assumed. */
+/**
+ * What a person must know of the figures of a consignment: notes in plain words, missing facts, and
+ * whether anything was assumed.
+ */
 import { decimal, sum, ZERO } from '../../decimal.ts';
 import { minorUnit, type Money } from '../../money.ts';
 import type { Assessment, GoodsAssessment } from '../consignment/assess.ts';
@@ -12,7 +15,10 @@ import { type Remark, type Report, summed } from './remarks.ts';
 import { onGaps } from './reportGaps.ts';
 import { onGoods, onLevy } from './reportGoods.ts';
 
-/** Every remark on an assessment, in the order in which the figures stand. Remarks on goods come between those on value and on relief. */
+/**
+ * Every remark on an assessment, in the order in which the figures stand. Remarks on goods come
+ * between those on value and on relief.
+ */
 export function reportOf(
   entry: Entry,
   assessment: Assessment,
@@ -30,13 +36,16 @@ export function reportOf(
   return { whole: summed(whole), goods: goods.map(summed) };
 }
 
-/** The rate of the amounts, and those of duties, taxes and fees in another currency that are as old. */
+/**
+ * The rate of the amounts, and those of duties, taxes and fees in another currency that are as old.
+ */
 function onExchange(entry: Entry): Remark[] {
   const { exchange, request, destination } = entry;
   const { currency } = destination;
   const note = `Amounts were converted from ${request.currency} to ${currency} at ${exchange.rate.toFixed()} (reference rates of ${dayOf(exchange)}).`;
   const others = [...entry.exchangesUsed()].filter(
-    ([, { stale, rows }]) => stale && !(exchange.stale && rows.every((row) => exchange.rows.includes(row))),
+    ([, { stale, rows }]) =>
+      stale && !(exchange.stale && rows.every((row) => exchange.rows.includes(row))),
   );
   return [
     ...(exchange.rows.length > 0 ? [{ note }] : []),
@@ -98,7 +107,8 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Money): Remark[
   if (remainder.gt(ZERO))
     remarks.push({
       note: `No value of the goods plus charges gives exactly the price paid. The difference of ${remainder.toFixed()} ${destination.currency} is counted as goods, without charges on it.`,
-      // Values and lines are rounded one by one, which leaves a little; more is the jump of a threshold.
+      // Values and lines are rounded one by one, which leaves a little; more is the jump of a
+      // threshold.
       estimated: remainder.gt(minorUnit(destination.currency).times(ROUNDING_MOST)),
     });
   return remarks;
@@ -107,11 +117,15 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Money): Remark[
 function onUnits({ destination }: Entry, goods: readonly GoodsAssessment[]): Remark[] {
   const rounded = goods.filter(
     ({ rule, dutiable, valuation: { customsValue } }) =>
-      rule === 'tariff' && dutiable.gt(ZERO) && !enteredValue(customsValue, destination).eq(customsValue),
+      rule === 'tariff' &&
+      dutiable.gt(ZERO) &&
+      !enteredValue(customsValue, destination).eq(customsValue),
   );
   if (rounded.length === 0) return [];
   const rounding =
-    destination.territory === 'JP' ? 'rounded down to thousands of yen' : 'rounded to whole dollars';
+    destination.territory === 'JP'
+      ? 'rounded down to thousands of yen'
+      : 'rounded to whole dollars';
   return [{ note: `Customs values are ${rounding}, and duty is charged on the rounded value.` }];
 }
 const ROUNDING_MOST = decimal('100');
@@ -124,7 +138,9 @@ function onConsignment({ request, destination }: Entry, assessment: Assessment):
   const remarks: Remark[] = fees.flatMap(({ row, needs = [], isAssumed = false }) =>
     onLevy(row.name, row.rate, isAssumed ? 'assumed' : 'sure', needs),
   );
-  const unknown = (request.sellerRegistrations ?? []).filter((one) => !SELLER_SCHEMES.includes(one));
+  const unknown = (request.sellerRegistrations ?? []).filter(
+    (one) => !SELLER_SCHEMES.includes(one),
+  );
   if (unknown.length > 0)
     remarks.push({
       note:

@@ -46,7 +46,11 @@ function onTariff(schedule: Schedule, date: string, one: GoodsAssessment): Remar
     remarks.push({
       note: `The imported tariff does not contain chapter ${duties.line.code.slice(0, 2)}: the embedded extract was used.`,
     });
-  if (schedule.withoutReferences && goods.item.originCountry === 'CN' && duties?.line.chapter99.length === 0)
+  if (
+    schedule.withoutReferences &&
+    goods.item.originCountry === 'CN' &&
+    duties?.line.chapter99.length === 0
+  )
     remarks.push({
       note: 'The imported export has no footnotes, so that section 301 duties on this line are not known; import the JSON export.',
       estimated: true,
@@ -95,10 +99,12 @@ function onLines(schedule: Schedule, one: GoodsAssessment): Remark[] {
 
 /** Another duty is charged in place of the base duty, whatever that is. */
 const isReplaced = (duties: LineDuties | null): boolean =>
-  duties?.measures.some(({ row, exemption }) => exemption === null && rateOf(row).replaces) ?? false;
+  duties?.measures.some(({ row, exemption }) => exemption === null && rateOf(row).replaces) ??
+  false;
 
 /** `imported` or `embedded`. */
-export const kindOfTariff = ({ imported }: Schedule): string => (imported ? 'imported' : 'embedded');
+export const kindOfTariff = ({ imported }: Schedule): string =>
+  imported ? 'imported' : 'embedded';
 
 /** How an operator gets the lines that are not embedded. */
 const importHint = ({ name, imported }: Schedule): string =>

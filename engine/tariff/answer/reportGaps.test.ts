@@ -64,8 +64,8 @@ describe('a consignment to the United States', () => {
 
   it('tells of freight that is more than the price that contains it', () => {
     const told = (more: Partial<LandedCostRequest>): boolean =>
-      price({ ...us, value: 100, shippingTerms: 'CIF', shippingCost: 500, ...more }).notes.some((note) =>
-        note.includes('nothing is left for the goods'),
+      price({ ...us, value: 100, shippingTerms: 'CIF', shippingCost: 500, ...more }).notes.some(
+        (note) => note.includes('nothing is left for the goods'),
       );
     expect([told({}), told({ shippingCost: 100 }), told({ shippingTerms: 'FOB' })]).toEqual([
       true,

@@ -1,9 +1,15 @@
-/** Remarks on tables that do not reach the entry date: what is not known there is said, never counted as nothing. */
+/**
+ * Remarks on tables that do not reach the entry date: what is not known there is said, never
+ * counted as nothing.
+ */
 import { holdsOn } from '../../calendar.ts';
 import type { Entry } from '../consignment/entry.ts';
 import type { Remark } from './remarks.ts';
 
-/** First day for which rates, fees and reliefs were read; of earlier days only what is known of long standing is in the tables. */
+/**
+ * First day for which rates, fees and reliefs were read; of earlier days only what is known of long
+ * standing is in the tables.
+ */
 const TABLES_FROM = '2020-01-01';
 
 export function onGaps({ request, taxes, fees, schedule, destination }: Entry): Remark[] {
@@ -17,7 +23,11 @@ export function onGaps({ request, taxes, fees, schedule, destination }: Entry): 
       estimated: true,
     });
   const processing = fees.filter(({ category }) => category === 'customs_processing');
-  if (schedule?.name === 'us' && processing.length > 0 && processing.every(({ from }) => from > entryDate))
+  if (
+    schedule?.name === 'us' &&
+    processing.length > 0 &&
+    processing.every(({ from }) => from > entryDate)
+  )
     remarks.push({
       note: `The merchandise processing fee is not known for ${entryDate}: it is not in the totals.`,
       needs: ['processing_fee'],

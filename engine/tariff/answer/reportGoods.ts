@@ -20,7 +20,9 @@ export const onGoods = (
   ...onDuty(entry, one),
   ...onSimplified(one),
   ...onMeasures(one),
-  ...one.levies.flatMap(({ row, printed, needs }) => onLevy(row.name, printed, row.certainty, needs)),
+  ...one.levies.flatMap(({ row, printed, needs }) =>
+    onLevy(row.name, printed, row.certainty, needs),
+  ),
   ...onReliefs(entry, one),
   ...onTaxes(entry, one),
   ...onPurpose(entry, one),
@@ -41,7 +43,13 @@ const onSimplified = ({ simplified }: GoodsAssessment): Remark[] =>
   }));
 
 function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] {
-  if (!line || rule === 'flat' || rule === 'exempt' || rule === 'provision' || rule === 'simplified')
+  if (
+    !line ||
+    rule === 'flat' ||
+    rule === 'exempt' ||
+    rule === 'provision' ||
+    rule === 'simplified'
+  )
     return [];
   const { base, preferenceUnknown, claimed } = line;
   const remarks: Remark[] = [];
@@ -140,20 +148,31 @@ function onMeasures({ measures, line, goods: { contents } }: GoodsAssessment): R
         estimated: true,
       });
     for (const assumption of assessed.assumptions)
-      remarks.push({ note: `${saidOf(row.name, assumption)}.`, needs: assessed.needs, estimated: true });
+      remarks.push({
+        note: `${saidOf(row.name, assumption)}.`,
+        needs: assessed.needs,
+        estimated: true,
+      });
     if (exemption === null && row.rate.startsWith('total ') && !line?.base)
       remarks.push({
         note: 'One duty raises the total to a fixed rate. The base duty is not known, so that full rate was charged.',
         estimated: true,
       });
-    if (exemption?.heading) remarks.push({ note: `${row.name} is not charged: file ${exemption.heading}.` });
+    if (exemption?.heading)
+      remarks.push({ note: `${row.name} is not charged: file ${exemption.heading}.` });
     if (appliesTo === 'remainder')
       remarks.push({
         note: `${row.name} is charged on the value that the duty on the metal does not cover.`,
       });
   }
-  if (contents.metalsKnown && !contents.isWhole && measures.some(({ row }) => metalOf(row) !== null))
-    remarks.push({ note: 'The part of the value that is in no component counts as free of metal.' });
+  if (
+    contents.metalsKnown &&
+    !contents.isWhole &&
+    measures.some(({ row }) => metalOf(row) !== null)
+  )
+    remarks.push({
+      note: 'The part of the value that is in no component counts as free of metal.',
+    });
   const open = line?.undeclared ?? [];
   if (open.length > 0) {
     const metals = METALS.filter((metal) => open.some((row) => metalOf(row) === metal));
@@ -195,7 +214,12 @@ export const onLevy = (
 function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[] {
   const { taxes, collector, scheme, rule } = one;
   const remarks: Remark[] = taxes.flatMap(onTax);
-  if (taxes.length === 0 && one.reliefs.taxExempt && scheme !== null && request.businessBuyer !== true)
+  if (
+    taxes.length === 0 &&
+    one.reliefs.taxExempt &&
+    scheme !== null &&
+    request.businessBuyer !== true
+  )
     remarks.push({
       note: `No tax is due at the border; a seller that is registered for ${scheme} charges it at the sale.`,
     });
@@ -210,7 +234,9 @@ function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[
       estimated: true,
     });
   if (collector === 'reverse')
-    remarks.push({ note: 'The business buyer accounts for the tax (reverse charge); none is collected.' });
+    remarks.push({
+      note: 'The business buyer accounts for the tax (reverse charge); none is collected.',
+    });
   if (collector === 'border' && scheme !== null && request.businessBuyer !== true)
     remarks.push({
       note:
@@ -233,17 +259,25 @@ const onTax = ({ row, needs = [], assumptions = [] }: Tax): Remark[] => [
         },
       ]
     : onLevy(row.tax, row.rate, row.certainty, assumptions.length === 0 ? needs : [])),
-  ...assumptions.map((assumption) => ({ note: `${saidOf(row.tax, assumption)}.`, needs, estimated: true })),
+  ...assumptions.map((assumption) => ({
+    note: `${saidOf(row.tax, assumption)}.`,
+    needs,
+    estimated: true,
+  })),
 ];
 
 /** What is assumed of a charge, which is named once. */
 const saidOf = (name: string, assumption: string): string =>
-  assumption.toLowerCase().startsWith(name.toLowerCase()) ? capital(assumption) : `${name}: ${assumption}`;
+  assumption.toLowerCase().startsWith(name.toLowerCase())
+    ? capital(assumption)
+    : `${name}: ${assumption}`;
 
 /** Origin and destination lie in one customs territory: the same country, or two member states. */
 const sameTerritory = ({ destination, edition }: Entry, origin: string): boolean =>
   origin === destination.country ||
-  (edition.destinations.get(origin) ?? []).some(({ territory }) => territory === destination.territory);
+  (edition.destinations.get(origin) ?? []).some(
+    ({ territory }) => territory === destination.territory,
+  );
 
 function onPurpose(entry: Entry, { goods, provision }: GoodsAssessment): Remark[] {
   const { request } = entry;
@@ -280,7 +314,8 @@ function onProvision(
   goods: GoodsAssessment['goods'],
 ): Remark[] {
   const isOpen = provision.base === 'repair' && goods.contents.repair === null;
-  const isLess = provision.base === 'less_us_components' && goods.contents.fromUnitedStates.eq(ZERO);
+  const isLess =
+    provision.base === 'less_us_components' && goods.contents.fromUnitedStates.eq(ZERO);
   const isAssumed = !goods.claims.includes(provision.code);
   return [
     {

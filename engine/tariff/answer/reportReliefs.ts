@@ -88,7 +88,10 @@ function onGiftInFull({ request }: Entry, { giftNeed }: GoodsAssessment): Remark
 }
 
 /** Day of the exchange rate of the flat duty, when it is too far from the entry date. */
-function staleFlatRate({ edition, destination, request }: Entry, { flatDuty }: Reliefs): string | null {
+function staleFlatRate(
+  { edition, destination, request }: Entry,
+  { flatDuty }: Reliefs,
+): string | null {
   const [, currency = destination.currency] = (flatDuty?.row.effect ?? '').split(' ');
   const exchange = exchangeOn(edition, currency, destination.currency, request.entryDate);
   return exchange?.stale ? dayOf(exchange) : null;

@@ -1,4 +1,7 @@
-/** What an answer says of its totals is so: nothing is called missing that is in them, or counted without a word. */
+/**
+ * What an answer says of its totals is so: nothing is called missing that is in them, or counted
+ * without a word.
+ */
 import { describe, expect, it } from '@jest/globals';
 import { loadTariff } from '../../../edition/reading/tariff/tariff.ts';
 import type { LandedCostRequest, ShipmentRequest } from '../consignment/request.ts';
@@ -8,7 +11,13 @@ import type { LandedCostResult } from './answer.ts';
 
 const edition = loadTariff();
 
-const BIKE = { hsCode: '871160', destinationCountry: 'DE', currency: 'EUR', value: 1000, shippingCost: 100 };
+const BIKE = {
+  hsCode: '871160',
+  destinationCountry: 'DE',
+  currency: 'EUR',
+  value: 1000,
+  shippingCost: 100,
+};
 
 function answerOf(asked: Partial<LandedCostRequest>): LandedCostResult {
   const request = {
@@ -48,7 +57,10 @@ describe('of an anti-dumping duty', () => {
 
 it('a claim for what comes off asks for it', () => {
   const claimed = { destinationCountry: 'US', claims: ['9802.00.80'] };
-  expect(answerOf(claimed)).toMatchObject({ estimated: true, needs: expect.arrayContaining(['components']) });
+  expect(answerOf(claimed)).toMatchObject({
+    estimated: true,
+    needs: expect.arrayContaining(['components']),
+  });
   const components = [{ material: 'cotton', value: 300, originCountry: 'US' }];
   expect(answerOf({ ...claimed, components }).needs).not.toContain('components');
 });
@@ -57,7 +69,10 @@ it('insurance that the law presumes is named', () => {
   const india = { destinationCountry: 'IN', currency: 'INR', value: 20_000, shippingCost: 1000 };
   const presumed = answerOf(india);
   expect(presumed.customsValue).toBe(21_225);
-  expect(presumed).toMatchObject({ estimated: true, needs: expect.arrayContaining(['insurance_cost']) });
+  expect(presumed).toMatchObject({
+    estimated: true,
+    needs: expect.arrayContaining(['insurance_cost']),
+  });
   const stated = answerOf({ ...india, insuranceCost: 50 });
   expect(stated.customsValue).toBe(21_050);
   expect(stated.needs).not.toContain('insurance_cost');
@@ -71,7 +86,8 @@ it('a parcel to Brazil above the remittance regime is charged as any import', ()
     };
     return [...lines, ...entryLines].map(({ name }) => name);
   };
-  const contributions = (all: string[]): string[] => all.filter((name) => /PIS|COFINS|Siscomex/.test(name));
+  const contributions = (all: string[]): string[] =>
+    all.filter((name) => /PIS|COFINS|Siscomex/.test(name));
   expect(contributions(names({ value: 4000 }))).toHaveLength(3);
   expect(contributions(names({ value: 200 }))).toEqual([]);
 });
@@ -98,7 +114,12 @@ describe('a bound', () => {
   });
 
   it('of a line without a known rate has no highest', () => {
-    const wine = { hsCode: '220421', originCountry: 'AU', destinationCountry: 'DE', volumeLiters: 9 };
+    const wine = {
+      hsCode: '220421',
+      originCountry: 'AU',
+      destinationCountry: 'DE',
+      volumeLiters: 9,
+    };
     expect(worthOf('hs_code', wine)?.highest).toBeNull();
   });
 
@@ -133,7 +154,8 @@ describe('a bound', () => {
       while (!steps.next().done) pieces += 1;
       return pieces;
     };
-    const [inOne, withTheOtherEnd] = [piecesOf('CN'), piecesOf('IT')]; // of four and two pieces a line
+    // of four and two pieces a line
+    const [inOne, withTheOtherEnd] = [piecesOf('CN'), piecesOf('IT')];
     expect(withTheOtherEnd / inOne).toBe(1.5);
   });
 
@@ -151,7 +173,12 @@ describe('a bound', () => {
 });
 
 it.each(['220421', '240220'])('a charge on %s is named once in what is said of it', (hsCode) => {
-  const { notes } = answerOf({ hsCode, originCountry: 'FR', destinationCountry: 'GB', currency: 'GBP' });
+  const { notes } = answerOf({
+    hsCode,
+    originCountry: 'FR',
+    destinationCountry: 'GB',
+    currency: 'GBP',
+  });
   const twice = notes.filter((note) => {
     const [name = '', said = ''] = note.split(': ');
     return said.toLowerCase().startsWith(name.toLowerCase()) && name !== '';

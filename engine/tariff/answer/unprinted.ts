@@ -7,8 +7,8 @@ import { freePreferenceOf } from '../rate/freePreference.ts';
 import type { ProgrammeRow } from '../types.ts';
 
 /**
- * Agreements of the origin for which the embedded line prints no rate, where the general rate was charged: it may be too
- * high. None for the United States, whose lines are printed in full.
+ * Agreements of the origin for which the embedded line prints no rate, where the general rate was
+ * charged: it may be too high. None for the United States, whose lines are printed in full.
  */
 export function unprintedPreferences(
   { edition, schedule, request }: Entry,
@@ -23,7 +23,9 @@ export function unprintedPreferences(
   // graduated: the programme gives these goods nothing, and there is nothing to look for
   const isWithdrawn = (symbols: readonly string[]): boolean =>
     freePreferenceOf(classes, { ...facts, symbols })?.rate === null;
-  const printed = new Set((line.preferences ?? '').split(';').map((one) => one.trim().split(' ')[0]));
+  const printed = new Set(
+    (line.preferences ?? '').split(';').map((one) => one.trim().split(' ')[0]),
+  );
   return (edition.programmes.get(schedule.name) ?? []).filter(
     (row) =>
       row.origins.includes(item.originCountry) &&

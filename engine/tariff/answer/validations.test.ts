@@ -35,7 +35,11 @@ const REQUEST: SharedRequest = {
   purpose: 'sale',
   preference: 'best',
 };
-const ship = (validations: ValidationRow[], items: ShipmentItem[], more: Partial<SharedRequest> = {}) =>
+const ship = (
+  validations: ValidationRow[],
+  items: ShipmentItem[],
+  more: Partial<SharedRequest> = {},
+) =>
   shipmentCost(
     { ...REQUEST, ...more, items },
     smallEdition(destination(), [tariffLine('61091000', '10%'), tariffLine('82119220', '5%')], {
@@ -52,9 +56,19 @@ function found(...asked: Parameters<typeof ship>): string[] {
 
 describe('rules that a consignment meets', () => {
   it.each<[string, ValidationRow[], ShipmentItem[], string[]]>([
-    ['by every line are of the whole, and told once', [rule()], [SHIRT, KNIFE], ['reject banned all']],
+    [
+      'by every line are of the whole, and told once',
+      [rule()],
+      [SHIRT, KNIFE],
+      ['reject banned all'],
+    ],
     ['by one line name it', [rule({ scope: ['82'] })], [SHIRT, KNIFE], ['reject banned 1']],
-    ['by the one line there is are of the whole', [rule({ scope: ['82'] })], [KNIFE], ['reject banned all']],
+    [
+      'by the one line there is are of the whole',
+      [rule({ scope: ['82'] })],
+      [KNIFE],
+      ['reject banned all'],
+    ],
     [
       'by some of three name each',
       [rule({ origins: ['JP'] })],
@@ -73,7 +87,11 @@ describe('rules that a consignment meets', () => {
     ],
     [
       'of the value of all together',
-      [rule({ when: [{ fact: 'intrinsic', compare: '>', amount: printedMoney('150'), unit: 'USD' }] })],
+      [
+        rule({
+          when: [{ fact: 'intrinsic', compare: '>', amount: printedMoney('150'), unit: 'USD' }],
+        }),
+      ],
       [SHIRT, KNIFE],
       ['reject banned all'],
     ],
@@ -102,7 +120,9 @@ describe('rules that a consignment meets', () => {
 
 describe('a gift that a rule relieves', () => {
   const edition = loadTariff();
-  const reliefs = edition.validations.filter(({ action, until }) => action === 'relief' && until === null);
+  const reliefs = edition.validations.filter(
+    ({ action, until }) => action === 'relief' && until === null,
+  );
   it('is relieved in twenty destinations', () => expect(reliefs.length).toBeGreaterThanOrEqual(20));
 
   it.each(reliefs.map((row) => [row.destination, row] as const))(
@@ -130,7 +150,9 @@ describe('a gift that a rule relieves', () => {
         edition,
       );
       expect(answer).toMatchObject({ ok: true, result: { totals: { dutiesTaxesFees: 0 } } });
-      expect(answer.ok && answer.result.validation.some(({ action }) => action === 'relief')).toBe(true);
+      expect(answer.ok && answer.result.validation.some(({ action }) => action === 'relief')).toBe(
+        true,
+      );
     },
   );
 });

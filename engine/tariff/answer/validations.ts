@@ -6,8 +6,9 @@ import { validationsOf } from '../consignment/validation.ts';
 import type { ValidationAnswer } from './answer.ts';
 
 /**
- * Refusals, reliefs and warnings, each once. A rule that every line meets is of the whole consignment; otherwise it names
- * its line. A gift within its limit is the relief by value that was applied.
+ * Refusals, reliefs and warnings, each once. A rule that every line meets is of the whole
+ * consignment; otherwise it names its line. A gift within its limit is the relief by value that was
+ * applied.
  */
 export function validate(entry: Entry, { goods, whole }: Assessment): ValidationAnswer[] {
   const met = goods.map((one) =>
@@ -22,8 +23,12 @@ export function validate(entry: Entry, { goods, whole }: Assessment): Validation
       return { ...rule, itemIndex: isOfAll ? null : at };
     }),
   );
-  const once = new Map(rules.map((rule) => [`${rule.rule} ${rule.message} ${rule.itemIndex ?? ''}`, rule]));
-  return [...once.values()].sort((left, right) => ORDER.indexOf(left.action) - ORDER.indexOf(right.action));
+  const once = new Map(
+    rules.map((rule) => [`${rule.rule} ${rule.message} ${rule.itemIndex ?? ''}`, rule]),
+  );
+  return [...once.values()].sort(
+    (left, right) => ORDER.indexOf(left.action) - ORDER.indexOf(right.action),
+  );
 }
 
 const ORDER: readonly ValidationAnswer['action'][] = ['reject', 'relief', 'warn'];

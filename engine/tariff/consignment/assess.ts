@@ -1,4 +1,7 @@
-/** One assessment of a consignment at given prices: values, reliefs, duties, fees, taxes. Amounts are rounded once a line. */
+/**
+ * One assessment of a consignment at given prices: values, reliefs, duties, fees, taxes. Amounts
+ * are rounded once a line.
+ */
 import { type Steps } from '../../steps.ts';
 import { sum, ZERO } from '../../decimal.ts';
 import { distribute, type Money } from '../../money.ts';
@@ -6,7 +9,13 @@ import { giftPieces } from '../relief/giftPieces.ts';
 import { type Threshold, thresholdOf } from '../relief/thresholds.ts';
 import { type Fee, type FeeGoods, feesOf } from '../tax/fees.ts';
 import { dutyLevies, feeLevies, taxLevies } from '../tax/goodsLevies.ts';
-import { collectorOf, type Collector, exciseTaxes, schemeOf, taxesOfGoods } from '../tax/goodsTaxes.ts';
+import {
+  collectorOf,
+  type Collector,
+  exciseTaxes,
+  schemeOf,
+  taxesOfGoods,
+} from '../tax/goodsTaxes.ts';
 import type { Levy } from '../tax/levies.ts';
 import type { Tax } from '../tax/taxes.ts';
 import { decide, type Decided, flatAmount } from './assessGoods.ts';
@@ -38,7 +47,10 @@ export interface Assessment extends Declared {
   totals: { duties: Money; fees: Money; taxes: Money };
 }
 
-/** Assesses the goods at prices in the destination currency (under DDP: without duties and taxes), a line in a piece. */
+/**
+ * Assesses the goods at prices in the destination currency (under DDP: without duties and taxes), a
+ * line in a piece.
+ */
 export function* assess(entry: Entry, prices: readonly Money[]): Steps<Assessment> {
   const valued = valueAll(entry, prices);
   const whole = wholeOf(valued);
@@ -46,7 +58,10 @@ export function* assess(entry: Entry, prices: readonly Money[]): Steps<Assessmen
   const decideAll = function* (isRelieved: boolean): Steps<(Valued & Decided)[]> {
     const all: (Valued & Decided)[] = [];
     for (const [at, one] of valued.entries()) {
-      all.push({ ...one, ...decide(entry, one, pieces.has(at) ? wholeOf([one]) : whole, isRelieved) });
+      all.push({
+        ...one,
+        ...decide(entry, one, pieces.has(at) ? wholeOf([one]) : whole, isRelieved),
+      });
       yield;
     }
     return all;
@@ -56,7 +71,9 @@ export function* assess(entry: Entry, prices: readonly Money[]): Steps<Assessmen
   const declared = declarationOf(entry, each, whole.intrinsic);
   const decided = onePerItem(each, entry, declared);
   const [first] = decided;
-  const leastTax = first ? thresholdOf(queryOf(entry, first.goods, first.digits), 'tax least') : null;
+  const leastTax = first
+    ? thresholdOf(queryOf(entry, first.goods, first.digits), 'tax least')
+    : null;
   const withTaxes = (taxedFees: readonly Money[]): GoodsAssessment[] =>
     waived(
       decided.map((one, at) => taxed(entry, one, whole, taxedFees[at] ?? ZERO)),
@@ -96,7 +113,8 @@ function valueAll(entry: Entry, prices: readonly Money[]): Valued[] {
   const { purpose, sender } = entry.request;
   const isPostalGift = purpose === 'gift' && sender !== 'business' && entry.channel === 'postal';
   const rule = valuationRule(entry.destination, isPostalGift);
-  const shares = (amount: Money | null): Money[] | null => amount && distribute(amount, prices, currency);
+  const shares = (amount: Money | null): Money[] | null =>
+    amount && distribute(amount, prices, currency);
   const [freight, insurance] = [shares(entry.freight), shares(entry.insurance)];
   return entry.goods.map((goods, at) => {
     const share = (all: Money[] | null): Money | null => all && (all[at] ?? ZERO);
@@ -110,8 +128,9 @@ const weightsOf = (valued: readonly Valued[]): Money[] =>
   valued.map(({ valuation }) => valuation.customsValue);
 
 /**
- * A flat duty is charged once for each item of the declaration, whatever the number of lines: goods of one subheading, in a
- * full declaration those of one code (Reg. (EU) 2026/382; guidance of the Commission, 2026-06).
+ * A flat duty is charged once for each item of the declaration, whatever the number of lines: goods
+ * of one subheading, in a full declaration those of one code (Reg. (EU) 2026/382; guidance of the
+ * Commission, 2026-06).
  */
 function onePerItem<T extends Valued & Decided>(
   goods: readonly T[],
@@ -124,11 +143,20 @@ function onePerItem<T extends Valued & Decided>(
     const item = declaration?.type === 'full' ? one.digits : one.digits.slice(0, 6);
     const isFirst = !seen.has(item);
     seen.add(item);
-    return { ...one, baseDuty: isFirst ? flatAmount(entry, one.reliefs) : ZERO, flatRepeated: !isFirst };
+    return {
+      ...one,
+      baseDuty: isFirst ? flatAmount(entry, one.reliefs) : ZERO,
+      flatRepeated: !isFirst,
+    };
   });
 }
 
-function taxed(entry: Entry, one: Valued & Decided, whole: Whole, taxedFees: Money): GoodsAssessment {
+function taxed(
+  entry: Entry,
+  one: Valued & Decided,
+  whole: Whole,
+  taxedFees: Money,
+): GoodsAssessment {
   const sellerTax = thresholdOf(queryOf(entry, one.goods, one.digits), 'seller tax');
   const scheme = schemeOf(entry, sellerTax, whole);
   const collector = collectorOf(entry, scheme);
@@ -146,7 +174,9 @@ function waived(goods: GoodsAssessment[], least: Threshold | null): GoodsAssessm
   const whole = sum(goods.flatMap(({ taxes }) => taxes.map(({ amount }) => amount)));
   // what a seller charged at the sale is paid, however little
   const isSold = goods.some(({ collector }) => collector === 'seller');
-  return least && !isSold && whole.lte(least.amount) ? goods.map((one) => ({ ...one, taxes: [] })) : goods;
+  return least && !isSold && whole.lte(least.amount)
+    ? goods.map((one) => ({ ...one, taxes: [] }))
+    : goods;
 }
 
 function feesFor(
@@ -162,7 +192,9 @@ function feesFor(
     ({ reliefs, taxes }) =>
       reliefs.dutyExempt && (reliefs.taxExempt || (taxes.length === 0 && entry.taxes.length === 0)),
   );
-  const due = sum(goods.flatMap(({ duties, taxes }) => [duties, ...taxes.map(({ amount }) => amount)]));
+  const due = sum(
+    goods.flatMap(({ duties, taxes }) => [duties, ...taxes.map(({ amount }) => amount)]),
+  );
   return feesOf({
     rows: isExempt ? entry.fees.filter((row) => !row.conditions.has('entry')) : entry.fees,
     date: request.entryDate,
@@ -187,7 +219,9 @@ const feeGoodsOf = (
   claimed,
   // parts of the United States are left out of the fee too (19 CFR 24.23(c)(1)(i))
   customsValue:
-    provision?.base === 'less_us_components' ? dutiable : enteredValue(valuation.customsValue, destination),
+    provision?.base === 'less_us_components'
+      ? dutiable
+      : enteredValue(valuation.customsValue, destination),
   delivered: valuation.delivered,
   digits,
   origin: goods.item.originCountry,
@@ -196,4 +230,5 @@ const feeGoodsOf = (
 });
 
 /** Everything charged beside the price. */
-export const chargesOf = ({ totals }: Assessment): Money => sum([totals.duties, totals.fees, totals.taxes]);
+export const chargesOf = ({ totals }: Assessment): Money =>
+  sum([totals.duties, totals.fees, totals.taxes]);

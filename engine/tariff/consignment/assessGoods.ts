@@ -1,4 +1,6 @@
-/** What is decided for one line of goods: reliefs, its duties, and which rule makes the base duty. */
+/**
+ * What is decided for one line of goods: reliefs, its duties, and which rule makes the base duty.
+ */
 import { keepPrice, nothingKept } from './keptDuties.ts';
 import { decimal, greatest, least, ZERO } from '../../decimal.ts';
 import { convert, inProportion, type Money, printedMoney, roundMoney } from '../../money.ts';
@@ -8,7 +10,12 @@ import { type DutyBasis, percentWorking, share } from '../rate/evaluate.ts';
 import { type GiftQuantity, giftQuantityOf } from '../relief/giftQuantities.ts';
 import type { ProvisionRow } from '../relief/provisionRow.ts';
 import { type Simplified, simplifiedOf } from '../relief/simplified.ts';
-import { type Reliefs, reliefsOf, type ThresholdQuery, withoutValue } from '../relief/thresholds.ts';
+import {
+  type Reliefs,
+  reliefsOf,
+  type ThresholdQuery,
+  withoutValue,
+} from '../relief/thresholds.ts';
 import { simplifiedFacts, type Whole } from './consignment.ts';
 import { collected, enteredValue } from './enteredValue.ts';
 import type { Entry } from './entry.ts';
@@ -42,13 +49,19 @@ export interface Decided {
   provision: ProvisionRow | null;
   /** The simplified regime that takes the place of the tariff. */
   simplified: Simplified | null;
-  /** What would tell whether a gift of alcohol, tobacco or perfume stays within the quantity that is free. */
+  /**
+   * What would tell whether a gift of alcohol, tobacco or perfume stays within the quantity that is
+   * free.
+   */
   giftNeed: string | null;
   /** The weight is not stated, and above a limit of weight the relief by value does not hold. */
   weightDecides: boolean;
 }
 
-/** Decides for one line; limits of value are those of the whole consignment, and relieve all of it or nothing. */
+/**
+ * Decides for one line; limits of value are those of the whole consignment, and relieve all of it
+ * or nothing.
+ */
 export function decide(entry: Entry, valued: Valued, whole: Whole, isRelieved = true): Decided {
   const { goods, valuation } = valued;
   const digits = firstDigits(goods);
@@ -62,11 +75,22 @@ export function decide(entry: Entry, valued: Valued, whole: Whole, isRelieved = 
   const reliefs = isRelieved ? own : withoutValue(own);
   const allowance = allowanceOf(reliefs, valuation.customsValue, whole.customsValue);
   const { destination } = entry;
-  const relieved = enteredValue(greatest(valuation.customsValue.minus(allowance), ZERO), destination);
-  const dutiable = enteredValue(provisionValue(relieved, goods.provision, goods.contents), destination);
+  const relieved = enteredValue(
+    greatest(valuation.customsValue.minus(allowance), ZERO),
+    destination,
+  );
+  const dutiable = enteredValue(
+    provisionValue(relieved, goods.provision, goods.contents),
+    destination,
+  );
   const simplified = reliefs.dutyExempt ? null : regime;
   const measured = measuredValue(relieved, dutiable, goods.provision);
-  const candidates = candidatesOf(entry, simplified ? besides(goods, simplified) : goods, dutiable, measured);
+  const candidates = candidatesOf(
+    entry,
+    simplified ? besides(goods, simplified) : goods,
+    dutiable,
+    measured,
+  );
   const { dearest, differ } = dearestOf(candidates);
   return {
     reliefs,
@@ -84,14 +108,18 @@ export function decide(entry: Entry, valued: Valued, whole: Whole, isRelieved = 
       giftQuantity !== null && typeof giftQuantity === 'object' && mayBeGift(query, entry, whole)
         ? giftQuantity.need
         : null,
-    weightDecides: reliefs.dutyExempt && whole.weightKg === null && isByWeight(entry, valued, whole),
+    weightDecides:
+      reliefs.dutyExempt && whole.weightKg === null && isByWeight(entry, valued, whole),
   };
 }
 
 /** Goods that a gift may hold in a small quantity are within its limit of value like others. */
 const openToGifts = (query: ThresholdQuery, quantity: GiftQuantity | null): ThresholdQuery =>
   quantity === 'within'
-    ? { ...query, rows: query.rows.map((row) => (row.kind === 'gift' ? { ...row, excluded: [] } : row)) }
+    ? {
+        ...query,
+        rows: query.rows.map((row) => (row.kind === 'gift' ? { ...row, excluded: [] } : row)),
+      }
     : query;
 
 const mayBeGift = (query: ThresholdQuery, { request }: Entry, whole: Whole): boolean =>
@@ -114,10 +142,15 @@ function allowanceOf({ giftExcess }: Reliefs, value: Money, whole: Money): Money
   return whole.eq(ZERO) ? giftExcess.amount : inProportion(giftExcess.amount, value, whole);
 }
 
-/** Under some provisions duty is calculated on the repair abroad alone, or without the parts from the United States. */
+/**
+ * Under some provisions duty is calculated on the repair abroad alone, or without the parts from
+ * the United States.
+ */
 function provisionValue(value: Money, provision: ProvisionRow | null, contents: Contents): Money {
-  if (provision?.base === 'repair') return contents.repair === null ? value : least(contents.repair, value);
-  if (provision?.base === 'less_us_components') return value.minus(least(contents.fromUnitedStates, value));
+  if (provision?.base === 'repair')
+    return contents.repair === null ? value : least(contents.repair, value);
+  if (provision?.base === 'less_us_components')
+    return value.minus(least(contents.fromUnitedStates, value));
   return value;
 }
 
@@ -127,14 +160,27 @@ const measuredValue = (whole: Money, dutiable: Money, provision: ProvisionRow | 
     ? dutiable
     : whole;
 
-/** The simplified regime for the goods: none for a full declaration, or where a provision is claimed. */
-function simplifiedFor(entry: Entry, { goods, valuation }: Valued, whole: Whole): Simplified | null {
+/**
+ * The simplified regime for the goods: none for a full declaration, or where a provision is
+ * claimed.
+ */
+function simplifiedFor(
+  entry: Entry,
+  { goods, valuation }: Valued,
+  whole: Whole,
+): Simplified | null {
   if (entry.simplified.length === 0 || entry.request.declarationType === 'full' || goods.provision)
     return null;
-  const found = simplifiedOf(entry.simplified, simplifiedFacts(entry, goods, firstDigits(goods), whole));
+  const found = simplifiedOf(
+    entry.simplified,
+    simplifiedFacts(entry, goods, firstDigits(goods), whole),
+  );
   if (!found || whole.customsValue.eq(ZERO)) return found;
   // what a consignment of several lines pays is shared out by value
-  return { ...found, amount: inProportion(found.amount, valuation.customsValue, whole.customsValue) };
+  return {
+    ...found,
+    amount: inProportion(found.amount, valuation.customsValue, whole.customsValue),
+  };
 }
 
 /** Duties of every line that the code may mean. */
@@ -180,7 +226,10 @@ function candidatesOf(
   return candidates;
 }
 
-type Settled = Pick<Decided, 'rule' | 'baseDuty' | 'baseWorking' | 'measures' | 'remedies' | 'simplified'>;
+type Settled = Pick<
+  Decided,
+  'rule' | 'baseDuty' | 'baseWorking' | 'measures' | 'remedies' | 'simplified'
+>;
 
 /** What the rule follows from. */
 interface Grounds {
@@ -193,7 +242,10 @@ interface Grounds {
 
 const NONE_ADDED = { measures: [], remedies: [], simplified: null };
 
-/** Which rule makes the duty: a relief, a provision, a flat duty in place of the tariff, or the tariff. */
+/**
+ * Which rule makes the duty: a relief, a provision, a flat duty in place of the tariff, or the
+ * tariff.
+ */
 function settle(
   entry: Entry,
   goods: EnteredGoods,
@@ -212,7 +264,12 @@ function settle(
     };
   if (reliefs.flatDuty && !leavesFlatDuty(entry, goods)) {
     const amount = flatAmount(entry, reliefs);
-    return { rule: 'flat', baseDuty: amount, baseWorking: `${amount.toFixed()} for the item`, ...NONE_ADDED };
+    return {
+      rule: 'flat',
+      baseDuty: amount,
+      baseWorking: `${amount.toFixed()} for the item`,
+      ...NONE_ADDED,
+    };
   }
   const tariff: Settled = {
     rule: 'tariff',
@@ -228,8 +285,9 @@ function settle(
 }
 
 /**
- * The goods with what a simplified regime leaves to be charged besides: nothing, or where it takes the place of the base
- * duty alone the duties of the emergency powers and of section 122, which then give way to no other.
+ * The goods with what a simplified regime leaves to be charged besides: nothing, or where it takes
+ * the place of the base duty alone the duties of the emergency powers and of section 122, which
+ * then give way to no other.
  */
 const besides = (goods: EnteredGoods, { row }: Simplified): EnteredGoods => ({
   ...goods,
@@ -272,7 +330,10 @@ export function flatAmount({ destination, rateOf }: Entry, { flatDuty }: Reliefs
   return roundMoney(convert(printedMoney(amount), rateOf(unit) ?? ZERO), destination.currency);
 }
 
-/** A preference claimed by name in a full declaration, without IOSS, is charged by the tariff (Reg. (EU) 2026/382). */
+/**
+ * A preference claimed by name in a full declaration, without IOSS, is charged by the tariff (Reg.
+ * (EU) 2026/382).
+ */
 const leavesFlatDuty = ({ request }: Entry, { preference }: EnteredGoods): boolean =>
   preference !== 'best' &&
   preference !== 'none' &&

@@ -1,4 +1,7 @@
-/** Conditions of table rows on a consignment: `purpose=gift`, `channel!=postal`, `intrinsic>3000 USD`, `weight<=31 kg`. */
+/**
+ * Conditions of table rows on a consignment: `purpose=gift`, `channel!=postal`, `intrinsic>3000
+ * USD`, `weight<=31 kg`.
+ */
 import type { Decimal, Figure } from '../../decimal.ts';
 import { convert, type Currency, type Money, roundMoney } from '../../money.ts';
 import type { Channel } from './request.ts';
@@ -6,7 +9,12 @@ import type { Channel } from './request.ts';
 /** One condition. A fact that is not known meets no condition but `!=`. */
 export type Condition =
   | { fact: WordFact; is: boolean; words: readonly string[] }
-  | { fact: 'intrinsic' | 'item'; compare: Comparison; amount: Money<'printed'>; unit: Currency<'printed'> }
+  | {
+      fact: 'intrinsic' | 'item';
+      compare: Comparison;
+      amount: Money<'printed'>;
+      unit: Currency<'printed'>;
+    }
   | { fact: 'weight' | 'quantity'; compare: Comparison; amount: Decimal; unit: null };
 
 export const COMPARISONS = ['<', '<=', '>', '>='] as const;

@@ -37,7 +37,12 @@ const allOf = (amounts: readonly (Decimal | null)[]): Decimal | null => {
 };
 
 /** The facts of one line of goods within its consignment. */
-export function factsOf(entry: Entry, goods: EnteredGoods, digits: string, whole: Whole): ConsignmentFacts {
+export function factsOf(
+  entry: Entry,
+  goods: EnteredGoods,
+  digits: string,
+  whole: Whole,
+): ConsignmentFacts {
   const { request } = entry;
   return {
     digits,

@@ -12,23 +12,37 @@ import { shipmentCost } from '../shipment.ts';
 import type { ThresholdRow } from '../types.ts';
 import type { ShipmentItem, SharedRequest } from './request.ts';
 
-const LINES = ['61091000', '61099020', '61099090', '22042100'].map((code) => tariffLine(code, '12%'));
+const LINES = ['61091000', '61099020', '61099090', '22042100'].map((code) =>
+  tariffLine(code, '12%'),
+);
 const LIMIT: Partial<ThresholdRow> = {
   kind: 'simplified',
   amount: printedMoney('150'),
   effect: 'H7/H1',
   excluded: ['22'],
 };
-const item = (hsCode: string, value: number): ShipmentItem => ({ hsCode, originCountry: 'CN', value });
+const item = (hsCode: string, value: number): ShipmentItem => ({
+  hsCode,
+  originCountry: 'CN',
+  value,
+});
 
 function ship(
   thresholds: Partial<ThresholdRow>[],
   items: ShipmentItem[],
   more: Partial<SharedRequest> = {},
 ): ShipmentResult {
-  const to = destination({ country: 'DE', schedule: 'eu', union: 'EU', territory: 'EU', currency: 'EUR' });
+  const to = destination({
+    country: 'DE',
+    schedule: 'eu',
+    union: 'EU',
+    territory: 'EU',
+    currency: 'EUR',
+  });
   const edition = smallEdition(to, LINES, {
-    thresholds: new Map([['EU', thresholds.map(thresholdRow).map((row) => ({ ...row, currency: 'EUR' }))]]),
+    thresholds: new Map([
+      ['EU', thresholds.map(thresholdRow).map((row) => ({ ...row, currency: 'EUR' }))],
+    ]),
     taxes: new Map([['DE', [taxRow({ rate: '19%' })]]]),
   });
   const shared: SharedRequest = {
@@ -98,13 +112,24 @@ describe('the declaration', () => {
     const { declaration, entryType, notes } = ship(thresholds, items, { declarationType });
     expect(declaration ? `${declaration.type} ${declaration.term ?? '-'}` : 'none').toBe(declared);
     expect(entryType).toBe(declaration && (declaration.type === 'full' ? 'formal' : 'informal'));
-    expect(notes.some((note) => note.startsWith('A simplified declaration is not open'))).toBe(refused);
+    expect(notes.some((note) => note.startsWith('A simplified declaration is not open'))).toBe(
+      refused,
+    );
   });
 });
 
 describe('a flat duty', () => {
-  const FLAT: Partial<ThresholdRow> = { kind: 'flat duty', amount: printedMoney('150'), effect: '3 EUR' };
-  const goods = [item('61099020', 20), item('61099090', 20), item('61099020', 20), item('61091000', 20)];
+  const FLAT: Partial<ThresholdRow> = {
+    kind: 'flat duty',
+    amount: printedMoney('150'),
+    effect: '3 EUR',
+  };
+  const goods = [
+    item('61099020', 20),
+    item('61099090', 20),
+    item('61099020', 20),
+    item('61091000', 20),
+  ];
   it.each<[string, Partial<SharedRequest>, number[]]>([
     ['once for each subheading', {}, [3, 0, 0, 3]],
     ['in a full declaration once for each code', { declarationType: 'full' }, [3, 3, 0, 3]],
@@ -121,7 +146,8 @@ describe('a flat duty', () => {
     const named = { declarationType: 'full', preference: 'GSP' } as const;
     expect(ship([FLAT], [item('61091000', 20)], named).totals.duties).toBe(2.4);
     expect(
-      ship([FLAT], [item('61091000', 20)], { ...named, sellerRegistrations: ['IOSS'] }).totals.duties,
+      ship([FLAT], [item('61091000', 20)], { ...named, sellerRegistrations: ['IOSS'] }).totals
+        .duties,
     ).toBe(3);
     expect(ship([FLAT], [item('61091000', 20)], { preference: 'GSP' }).totals.duties).toBe(3);
   });

@@ -1,4 +1,7 @@
-/** The declaration that the value rules allow: simplified up to a limit; a full one may always be chosen. */
+/**
+ * The declaration that the value rules allow: simplified up to a limit; a full one may always be
+ * chosen.
+ */
 import { ZERO } from '../../decimal.ts';
 import type { Money } from '../../money.ts';
 import { type Threshold, thresholdOf } from '../relief/thresholds.ts';
@@ -34,9 +37,14 @@ export function declarationOf(
   };
 }
 
-/** The limit of the simplified declaration: a lower one where goods bear an additional duty and the law sets one for them. */
+/**
+ * The limit of the simplified declaration: a lower one where goods bear an additional duty and the
+ * law sets one for them.
+ */
 function limitOf(entry: Entry, one: Valued & Decided): Threshold | null {
   const query = queryOf(entry, one.goods, one.digits);
   const isAdded = one.measures.some(({ amount }) => amount.gt(ZERO));
-  return (isAdded ? thresholdOf(query, 'simplified added') : null) ?? thresholdOf(query, 'simplified');
+  return (
+    (isAdded ? thresholdOf(query, 'simplified added') : null) ?? thresholdOf(query, 'simplified')
+  );
 }

@@ -4,11 +4,17 @@ import { decimal, ZERO } from '../../decimal.ts';
 import { type Currency, inProportion, minorUnit, type Money, roundMoney } from '../../money.ts';
 import { type Assessment, chargesOf } from './assess.ts';
 
-/** The price without charges, to the minor unit, its assessment, and what no such price can account for. */
+/**
+ * The price without charges, to the minor unit, its assessment, and what no such price can account
+ * for.
+ */
 export interface Solved {
   price: Money;
   assessment: Assessment;
-  /** Zero unless a threshold or a rounding leaves a gap: what the price paid exceeds price and charges by. */
+  /**
+   * Zero unless a threshold or a rounding leaves a gap: what the price paid exceeds price and
+   * charges by.
+   */
   remainder: Money;
 }
 
@@ -16,7 +22,10 @@ const STEPS_MOST = 80; // halving a billion in cents takes 37
 const MINUS = decimal('-1');
 const TWO = decimal('2');
 
-/** The highest price whose charges still fit into the price paid; checked by assessing it, in the pieces of the assessments. */
+/**
+ * The highest price whose charges still fit into the price paid; checked by assessing it, in the
+ * pieces of the assessments.
+ */
 export function* solveDeliveredDutyPaid(
   price: Money,
   currency: Currency,
@@ -33,10 +42,13 @@ export function* solveDeliveredDutyPaid(
     { price: nothing, ...(yield* excess(nothing)) },
     { price: paid, ...(yield* excess(paid)) },
   ];
-  if (low.by.gt(ZERO)) return { price: ZERO, assessment: low.assessment, remainder: low.by.times(MINUS) };
-  if (high.by.lte(ZERO)) return { price: paid, assessment: high.assessment, remainder: high.by.times(MINUS) };
+  if (low.by.gt(ZERO))
+    return { price: ZERO, assessment: low.assessment, remainder: low.by.times(MINUS) };
+  if (high.by.lte(ZERO))
+    return { price: paid, assessment: high.assessment, remainder: high.by.times(MINUS) };
   for (let step = 0; step < STEPS_MOST && high.price.minus(low.price).gt(unit); step += 1) {
-    // Charges are nearly straight lines: interpolate, and halve every third time so that no jump traps the search.
+    // Charges are nearly straight lines: interpolate, and halve every third time so that no jump
+    // traps the search.
     const slope = high.by.minus(low.by);
     const guess =
       step % 3 === 2 || slope.lte(ZERO)

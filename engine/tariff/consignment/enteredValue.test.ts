@@ -14,7 +14,9 @@ describe('what is entered and collected', () => {
     ['whole dollars, down below the half', '1000.49', US, '1000'],
     ['thousands of yen, what does not fill one is left out', '31999', JP, '31000'],
     ['the exact value elsewhere', '31.99', DE, '31.99'],
-  ])('%s', (_, value, at, entered) => expect(enteredValue(money(value), at).toFixed()).toBe(entered));
+  ])('%s', (_, value, at, entered) =>
+    expect(enteredValue(money(value), at).toFixed()).toBe(entered),
+  );
 
   it('a tax of Japan is of thousands, others of the exact base', () => {
     const bases = [JP, US, DE].map((at) => taxedBase(money('1999.6'), at).toFixed());

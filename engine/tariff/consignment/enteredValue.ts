@@ -1,4 +1,7 @@
-/** Value as it is entered, and charges as they are collected, where the law of a destination has units of its own for them. */
+/**
+ * Value as it is entered, and charges as they are collected, where the law of a destination has
+ * units of its own for them.
+ */
 import { type Decimal, decimal, roundHalfUp } from '../../decimal.ts';
 import { type Money, roundMoney } from '../../money.ts';
 import type { Destination } from '../types.ts';
@@ -13,9 +16,9 @@ interface Units {
 }
 
 /**
- * United States: the entered value of a line is stated in whole dollars (CBP form 7501, instructions, column 32).
- * Japan: the basis of duty and tax is brought down to 1,000 yen, what is due to 100 (Act on General Rules for National
- * Taxes art. 118 and 119, Customs Act art. 13-4).
+ * United States: the entered value of a line is stated in whole dollars (CBP form 7501,
+ * instructions, column 32). Japan: the basis of duty and tax is brought down to 1,000 yen, what is
+ * due to 100 (Act on General Rules for National Taxes art. 118 and 119, Customs Act art. 13-4).
  */
 const UNITS: Readonly<Record<string, Units>> = {
   US: { value: decimal('1'), to: 'nearest', charge: null },
@@ -41,5 +44,6 @@ export function collected(amount: Money, { territory, currency }: At): Money {
   return unit ? downTo(amount, unit) : roundMoney(amount, currency);
 }
 
-const downTo = (amount: Money, unit: Decimal): Money => amount.div(unit).round(0, ROUND_DOWN).times(unit);
+const downTo = (amount: Money, unit: Decimal): Money =>
+  amount.div(unit).round(0, ROUND_DOWN).times(unit);
 const ROUND_DOWN = 0;

@@ -1,4 +1,7 @@
-/** A consignment made ready: destination, currency, tables and goods found once, before any price is tried. */
+/**
+ * A consignment made ready: destination, currency, tables and goods found once, before any price is
+ * tried.
+ */
 import { type Steps } from '../../steps.ts';
 import { holdsOn } from '../../calendar.ts';
 import type { Decimal } from '../../decimal.ts';
@@ -9,7 +12,14 @@ import type { NotCalculated } from '../answer/answer.ts';
 import type { SimplifiedRow } from '../relief/simplified.ts';
 import type { ExciseRow } from '../tax/excise.ts';
 import type { LevyRow } from '../tax/levies.ts';
-import type { Destination, FeeRow, Schedule, TariffEdition, TaxRow, ThresholdRow } from '../types.ts';
+import type {
+  Destination,
+  FeeRow,
+  Schedule,
+  TariffEdition,
+  TaxRow,
+  ThresholdRow,
+} from '../types.ts';
 import { converted, type Exchange, exchangeOn } from './exchange.ts';
 import { type EnteredGoods, prepareGoods } from './goods.ts';
 import type { Channel, SharedRequest, ShipmentItem } from './request.ts';
@@ -26,7 +36,10 @@ export interface Entry {
   rateOf: (currency: string) => Decimal | null;
   /** The same for a limit of value, which no amount rests on. */
   limitRateOf: (currency: string) => Decimal | null;
-  /** Exchanges that were asked for by `rateOf` so far, by currency: what a duty, tax or fee in it rests on. */
+  /**
+   * Exchanges that were asked for by `rateOf` so far, by currency: what a duty, tax or fee in it
+   * rests on.
+   */
   exchangesUsed: () => ReadonlyMap<string, Exchange>;
   channel: Channel;
   region: string | null;
@@ -47,7 +60,10 @@ export type Prepared = { ok: true; entry: Entry } | NotCalculated;
 /** How a refusal names a field of the goods: `hsCode`, or `items.3.hsCode`. */
 export type PathOf = (index: number, field: string) => string;
 
-/** The entry, or why the request cannot be priced: no such destination, no rate for a currency, no region, no such code or claim. */
+/**
+ * The entry, or why the request cannot be priced: no such destination, no rate for a currency, no
+ * region, no such code or claim.
+ */
 export function* prepare(
   asked: SharedRequest,
   items: readonly ShipmentItem[],
@@ -79,7 +95,10 @@ export function* prepare(
       refused.flatMap((one) => one.issues),
       refused[0]?.details,
     );
-  return { ok: true, entry: { ...entry, goods: prepared.flatMap((one) => (one.ok ? [one.goods] : [])) } };
+  return {
+    ok: true,
+    entry: { ...entry, goods: prepared.flatMap((one) => (one.ok ? [one.goods] : [])) },
+  };
 }
 
 /** Goods of which all is the same but how the caller calls them are made ready once. */
@@ -116,7 +135,10 @@ const unknownCurrency = (currency: string, edition: TariffEdition): Issue => ({
   allowed: [...edition.exchangeRates.keys()].sort(),
 });
 
-/** Northern Ireland applies the tariff of the Union to goods of the United Kingdom's border: a territory of its own. */
+/**
+ * Northern Ireland applies the tariff of the Union to goods of the United Kingdom's border: a
+ * territory of its own.
+ */
 function inNorthernIreland(request: SharedRequest): SharedRequest {
   const { destinationCountry, region } = request;
   const named = destinationCountry === 'GB' && (region === 'NIR' || region === 'GB-NIR');
@@ -131,7 +153,11 @@ const asSold = (request: SharedRequest): SharedRequest =>
 
 /** `ON` and `CA-ON` are the same. */
 const regionOf = (region: string | undefined, country: string): string | null =>
-  region === undefined ? null : region.startsWith(`${country}-`) ? region.slice(country.length + 1) : region;
+  region === undefined
+    ? null
+    : region.startsWith(`${country}-`)
+      ? region.slice(country.length + 1)
+      : region;
 
 /** Regions in which taxes differ, in order; empty where they do not. */
 export function regionsOf({ taxes }: TariffEdition, country: string): string[] {
@@ -141,7 +167,10 @@ export function regionsOf({ taxes }: TariffEdition, country: string): string[] {
   return [...new Set(named)].sort();
 }
 
-/** A region is needed where every tax is that of a region; where it is given, it must be one of them. */
+/**
+ * A region is needed where every tax is that of a region; where it is given, it must be one of
+ * them.
+ */
 function regionIssues(edition: TariffEdition, country: string, region: string | null): Issue[] {
   const rows = edition.taxes.get(country) ?? [];
   const allowed = regionsOf(edition, country);
@@ -149,7 +178,9 @@ function regionIssues(edition: TariffEdition, country: string, region: string | 
   const isNeeded = rows.every((row) => row.region !== null);
   if (region === null && !isNeeded) return [];
   const verb = region === null ? 'is required' : `${region} is not known`;
-  return [{ path: 'region', message: `${verb} for ${country}: one of ${allowed.join(', ')}`, allowed }];
+  return [
+    { path: 'region', message: `${verb} for ${country}: one of ${allowed.join(', ')}`, allowed },
+  ];
 }
 
 function withoutGoods(
@@ -160,7 +191,11 @@ function withoutGoods(
   region: string | null,
 ): Entry {
   const keys = [
-    ...new Set([destination.country, destination.union ?? destination.country, destination.territory]),
+    ...new Set([
+      destination.country,
+      destination.union ?? destination.country,
+      destination.territory,
+    ]),
   ];
   const convert = (amount: number | undefined): Money | null =>
     amount === undefined ? null : converted(invoiceMoney(amount), exchange, destination.currency);
@@ -172,7 +207,8 @@ function withoutGoods(
     edition,
     destination,
     keys,
-    schedule: destination.schedule === null ? null : (edition.schedules[destination.schedule] ?? null),
+    schedule:
+      destination.schedule === null ? null : (edition.schedules[destination.schedule] ?? null),
     exchange,
     rateOf: (currency) => {
       const known = used.get(currency);
@@ -181,7 +217,8 @@ function withoutGoods(
       return found && found.rate;
     },
     limitRateOf: (currency) => exchangeFrom(currency)?.rate ?? null,
-    exchangesUsed: () => new Map([...used].flatMap(([currency, one]) => (one ? [[currency, one]] : []))),
+    exchangesUsed: () =>
+      new Map([...used].flatMap(([currency, one]) => (one ? [[currency, one]] : []))),
     channel: channelOf(request),
     region,
     freight: convert(request.shippingCost),
@@ -196,8 +233,14 @@ function withoutGoods(
   };
 }
 
-/** Rows of all names of a destination; the same list each time, so that what is made of it can be kept with it. */
-function tableOf<T>(rows: ReadonlyMap<string, readonly T[]>, keys: readonly string[]): readonly T[] {
+/**
+ * Rows of all names of a destination; the same list each time, so that what is made of it can be
+ * kept with it.
+ */
+function tableOf<T>(
+  rows: ReadonlyMap<string, readonly T[]>,
+  keys: readonly string[],
+): readonly T[] {
   if (keys.length === 1) return rows.get(keys[0] ?? '') ?? [];
   return tablesOf(rows)(keys.join(' ')) as readonly T[]; // kept under the very table it was made of
 }
@@ -205,7 +248,10 @@ const tablesOf = rememberedOf((rows: ReadonlyMap<string, readonly unknown[]>) =>
   remembered((keys): readonly unknown[] => keys.split(' ').flatMap((key) => rows.get(key) ?? [])),
 );
 
-/** The channel priced: the request's, else what the mode implies; a courier by sea is priced as freight. */
+/**
+ * The channel priced: the request's, else what the mode implies; a courier by sea is priced as
+ * freight.
+ */
 function channelOf({ shipmentChannel, transportMode }: SharedRequest): Channel {
   if (shipmentChannel === undefined) return transportMode === 'air' ? 'courier' : 'freight';
   return shipmentChannel === 'courier' && transportMode === 'sea' ? 'freight' : shipmentChannel;

@@ -49,7 +49,9 @@ function found(rates: Rates, from: string, to: string, date: string): Exchange |
   return {
     rate: significant(right.perEuro.div(left.perEuro)),
     rows,
-    stale: rows.some((row) => row.date > FIXED_BEFORE && Math.abs(daysBetween(row.date, date)) > STALE_DAYS),
+    stale: rows.some(
+      (row) => row.date > FIXED_BEFORE && Math.abs(daysBetween(row.date, date)) > STALE_DAYS,
+    ),
   };
 }
 
@@ -57,16 +59,23 @@ function found(rates: Rates, from: string, to: string, date: string): Exchange |
 export const dayOf = ({ rows }: Exchange): string => rows.map(({ date }) => date).sort()[0] ?? '';
 
 /** Rounded on conversion: every figure of the answer can be calculated again from those shown. */
-export const converted = (amount: Money<'invoice'>, { rate }: Exchange, currency: Currency): Money =>
-  roundMoney(convert(amount, rate), currency);
+export const converted = (
+  amount: Money<'invoice'>,
+  { rate }: Exchange,
+  currency: Currency,
+): Money => roundMoney(convert(amount, rate), currency);
 
-// The latest rate on or before the day; before the first of them, the first. Rows stand newest first.
+// The latest rate on or before the day; before the first of them, the first. Rows stand newest
+// first.
 function rowOn(all: Rates, currency: string, date: string): ExchangeRow | undefined {
   const rows = all.get(currency) ?? [];
   return rows.find((row) => row.date <= date) ?? rows.at(-1);
 }
 
-/** Eight significant digits, and never fewer than six decimals: the figure shown reproduces the amounts. */
+/**
+ * Eight significant digits, and never fewer than six decimals: the figure shown reproduces the
+ * amounts.
+ */
 function significant(rate: Decimal): Decimal {
   const digits = 7 - rate.e;
   return roundHalfUp(rate, Math.max(digits, 6));

@@ -43,7 +43,10 @@ export interface EnteredGoods {
   /** The special entry provision that is claimed. */
   provision: ProvisionRow | null;
   price: Money;
-  /** Quantities, and what the duty is calculated from; the customs value is put in for each price tried. */
+  /**
+   * Quantities, and what the duty is calculated from; the customs value is put in for each price
+   * tried.
+   */
   basis: Omit<DutyBasis, 'customsValue'>;
   /** What was calculated of these goods, and of others of which all is the same. */
   kept: KeptDuties;
@@ -58,11 +61,19 @@ const KG_PER_LB = decimal('0.45359237');
 const LIGHT_METAL_PERCENT = 15;
 
 /** The goods, or the issues with its code and its claims. */
-export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pathOf: PathOf): PreparedGoods {
+export function prepareGoods(
+  entry: Entry,
+  item: ShipmentItem,
+  index: number,
+  pathOf: PathOf,
+): PreparedGoods {
   const { edition, destination, schedule, request } = entry;
   const claims = item.claims ?? request.claims ?? [];
   // goods of a consumer are not imported for commercial use: `casual` in the orders of Canada
-  const conditions = [...(item.conditions ?? []), ...(request.businessBuyer === true ? [] : ['casual'])];
+  const conditions = [
+    ...(item.conditions ?? []),
+    ...(request.businessBuyer === true ? [] : ['casual']),
+  ];
   const found = linesFound(entry, item, [...claims, ...conditions]);
   const unknown = unknownCode(schedule, edition, item.hsCode, found, request.entryDate);
   const issues = [
@@ -92,7 +103,10 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
       conditions,
       preference: item.preference ?? request.preference,
       exportCountry: request.exportCountry ?? item.originCountry,
-      match: withStatutoryRate(withGeneralDuty(found, generalDuty, item.hsCode), columnTwo?.rate ?? null),
+      match: withStatutoryRate(
+        withGeneralDuty(found, generalDuty, item.hsCode),
+        columnTwo?.rate ?? null,
+      ),
       generalDuty,
       columnTwo: columnTwo !== undefined,
       measures: measuresOf(entry, item.originCountry),
@@ -106,7 +120,10 @@ export function prepareGoods(entry: Entry, item: ShipmentItem, index: number, pa
   };
 }
 
-/** The lines that the code may mean, with the rates open to what is claimed; null where there is no tariff. */
+/**
+ * The lines that the code may mean, with the rates open to what is claimed; null where there is no
+ * tariff.
+ */
 function linesFound(
   { schedule, edition, request }: Entry,
   item: ShipmentItem,
@@ -123,7 +140,10 @@ function linesFound(
   );
 }
 
-/** Materials are together worth no more than the goods that they are in; work done on them may be. A unit of rounding is let pass. */
+/**
+ * Materials are together worth no more than the goods that they are in; work done on them may be. A
+ * unit of rounding is let pass.
+ */
 function componentIssues(
   { request }: Entry,
   { components = [], value }: ShipmentItem,
@@ -137,7 +157,10 @@ function componentIssues(
   return [{ path: pathOf(index, 'components'), message }];
 }
 
-/** Additional duties of the tables; a tariff that publishes its trade remedies is believed instead of them. */
+/**
+ * Additional duties of the tables; a tariff that publishes its trade remedies is believed instead
+ * of them.
+ */
 function measuresOf(
   { edition, destination, schedule, request }: Entry,
   origin: string,
@@ -147,7 +170,12 @@ function measuresOf(
   const rows = measuresInForce(edition, origin, request.entryDate, name);
   return schedule?.publishesRemedies ? rows.filter(({ kind }) => !PUBLISHED.has(kind)) : rows;
 }
-const PUBLISHED: ReadonlySet<string> = new Set(['anti_dumping', 'countervailing', 'safeguard', 'additional']);
+const PUBLISHED: ReadonlySet<string> = new Set([
+  'anti_dumping',
+  'countervailing',
+  'safeguard',
+  'additional',
+]);
 
 function basisOf(
   entry: Entry,
@@ -166,13 +194,19 @@ function basisOf(
     netWeightKg: inKg(item.netWeight),
     liters: measured(item.volumeLiters),
     alcoholPercent: measured(item.alcoholPercent),
-    components: (item.components ?? []).map(({ material, value }) => ({ material, value: convert(value) })),
+    components: (item.components ?? []).map(({ material, value }) => ({
+      material,
+      value: convert(value),
+    })),
     entryDate: entry.request.entryDate,
     rateOf: entry.rateOf,
   };
 }
 
-/** Where no schedule prints a rate, the general duty is that of the lines found, or of the code alone. */
+/**
+ * Where no schedule prints a rate, the general duty is that of the lines found, or of the code
+ * alone.
+ */
 function withGeneralDuty(
   found: ScheduleMatch | null,
   generalDuty: GeneralDutyRow | null,
@@ -182,13 +216,21 @@ function withGeneralDuty(
   if (found && (rate === null || found.lines.length > 0))
     return rate === null
       ? found
-      : { ...found, lines: found.lines.map((line) => ({ ...line, general: line.general ?? rate })) };
+      : {
+          ...found,
+          lines: found.lines.map((line) => ({ ...line, general: line.general ?? rate })),
+        };
   return { lines: rate === null ? [] : [bareLine(hsCode, rate)], shortenedTo: null };
 }
 
-/** The rate for origins without most-favoured-nation treatment, where the law sets one for all lines. */
+/**
+ * The rate for origins without most-favoured-nation treatment, where the law sets one for all
+ * lines.
+ */
 const withStatutoryRate = (match: ScheduleMatch, rate: string | null): ScheduleMatch =>
-  rate === null ? match : { ...match, lines: match.lines.map((line) => ({ ...line, column2: rate })) };
+  rate === null
+    ? match
+    : { ...match, lines: match.lines.map((line) => ({ ...line, column2: rate })) };
 
 /** The general duty that names the goods, else the one of all goods. */
 function generalDutyOf({ edition, keys, request }: Entry, hsCode: string): GeneralDutyRow | null {
@@ -210,6 +252,9 @@ export const bareLine = (code: string, general: string | null): TariffLine => ({
   chapter99: [],
 });
 
-/** The digits by which measures and taxes are found for a line: the request's own unless the line knows better. */
+/**
+ * The digits by which measures and taxes are found for a line: the request's own unless the line
+ * knows better.
+ */
 export const digitsFor = ({ item }: EnteredGoods, line: TariffLine | null): string =>
   line === null || item.hsCode.startsWith(line.code) ? item.hsCode : line.code;

@@ -1,4 +1,7 @@
-/** What was calculated of goods and is asked for again: DDP tries some ten prices, and lines of a shipment may be equal. */
+/**
+ * What was calculated of goods and is asked for again: DDP tries some ten prices, and lines of a
+ * shipment may be equal.
+ */
 import type { LineDuties } from '../measure/duty.ts';
 import type { Applied } from '../measure/measures.ts';
 import type { MeasureRow, TariffLine } from '../types.ts';
@@ -18,11 +21,18 @@ export interface KeptDuties {
 
 export const nothingKept = (): KeptDuties => ({ byPrice: new Map(), measures: new Map() });
 
-/** Equal goods share a price out in two amounts, a unit apart. More would only fill the memory: a code may mean 200 lines. */
+/**
+ * Equal goods share a price out in two amounts, a unit apart. More would only fill the memory: a
+ * code may mean 200 lines.
+ */
 const PRICES_KEPT = 4;
 
 /** Keeps what was calculated at a price; the oldest goes. */
-export function keepPrice({ byPrice }: KeptDuties, key: string, duties: readonly LineDuties[]): void {
+export function keepPrice(
+  { byPrice }: KeptDuties,
+  key: string,
+  duties: readonly LineDuties[],
+): void {
   const [oldest] = byPrice.keys();
   if (byPrice.size >= PRICES_KEPT && oldest !== undefined) byPrice.delete(oldest);
   byPrice.set(key, duties);

@@ -1,7 +1,20 @@
-/** What a calculation is asked: plain shapes after parsing, defaults filled, the entry date known. */
+/**
+ * What a calculation is asked: plain shapes after parsing, defaults filled, the entry date known.
+ */
 import type { Currency } from '../../money.ts';
 
-export type Incoterm = 'EXW' | 'FCA' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP';
+export type Incoterm =
+  | 'EXW'
+  | 'FCA'
+  | 'FAS'
+  | 'FOB'
+  | 'CFR'
+  | 'CIF'
+  | 'CPT'
+  | 'CIP'
+  | 'DAP'
+  | 'DPU'
+  | 'DDP';
 export type Channel = 'courier' | 'postal' | 'freight';
 
 /** What holds for a whole consignment. */
@@ -30,7 +43,10 @@ export interface SharedRequest {
   enforceValidation?: boolean | undefined;
   declarationType?: 'full' | 'simplified' | undefined;
   filing?:
-    | { method?: 'electronic' | 'paper' | undefined; preparedBy?: 'declarant' | 'authority' | undefined }
+    | {
+        method?: 'electronic' | 'paper' | undefined;
+        preparedBy?: 'declarant' | 'authority' | undefined;
+      }
     | undefined;
 }
 
@@ -86,7 +102,9 @@ export interface Component {
   weight?: number | undefined;
 }
 
-/** One question of the duty stack: a code, an origin, a destination and a day, without a shipment. */
+/**
+ * One question of the duty stack: a code, an origin, a destination and a day, without a shipment.
+ */
 export interface StackingItem {
   hsCode: string;
   originCountry: string;

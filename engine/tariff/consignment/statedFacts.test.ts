@@ -22,11 +22,16 @@ const cost = (more: Partial<LandedCostRequest>) =>
   );
 
 /** Paths of what is refused. */
-const refused = (more: Partial<LandedCostRequest>): string[] => issuesOf(cost(more)).map(({ path }) => path);
+const refused = (more: Partial<LandedCostRequest>): string[] =>
+  issuesOf(cost(more)).map(({ path }) => path);
 
 describe('components', () => {
   it.each<[string, Partial<LandedCostRequest>, string[]]>([
-    ['worth more than the goods', { components: [{ material: 'steel', value: 1200 }] }, ['components']],
+    [
+      'worth more than the goods',
+      { components: [{ material: 'steel', value: 1200 }] },
+      ['components'],
+    ],
     [
       'of one material together worth more than the goods',
       {
@@ -48,7 +53,11 @@ describe('components', () => {
       ['components'],
     ],
     ['worth as much as the goods', { components: [{ material: 'steel', value: 1000 }] }, []],
-    ['a cent above them, as rounding makes it', { components: [{ material: 'steel', value: 1000.01 }] }, []],
+    [
+      'a cent above them, as rounding makes it',
+      { components: [{ material: 'steel', value: 1000.01 }] },
+      [],
+    ],
     [
       'work on the goods, which is no part of them',
       { components: [{ material: 'repair', value: 1200 }] },
@@ -72,7 +81,9 @@ describe('facts that a request states', () => {
   it('settle it before all firms were meant only with the firm', () => {
     const august = { entryDate: '2026-08-15' };
     expect(regulatory({ ...august, conditions: ['patented'] })).toContain('9903.04.60');
-    expect(regulatory({ ...august, conditions: ['patented', 'listed_company'] })).not.toContain('9903.04.60');
+    expect(regulatory({ ...august, conditions: ['patented', 'listed_company'] })).not.toContain(
+      '9903.04.60',
+    );
   });
 });
 

@@ -12,7 +12,10 @@ type Case = Partial<Omit<ValidationFacts, 'intrinsic' | 'weightKg' | 'quantity'>
   quantity?: number;
 };
 
-/** One euro, dollar, pound are two units of the destination currency; every other currency is the destination's own. */
+/**
+ * One euro, dollar, pound are two units of the destination currency; every other currency is the
+ * destination's own.
+ */
 const rateOf = (currency: string) => decimal(['EUR', 'USD', 'GBP'].includes(currency) ? '2' : '1');
 
 const found = ({ intrinsic, weight, quantity, ...more }: Case): string[] =>
@@ -42,7 +45,11 @@ const found = ({ intrinsic, weight, quantity, ...more }: Case): string[] =>
 describe('rules of a destination', () => {
   it.each<[string, Case, string[]]>([
     ['nothing is said of a T-shirt', {}, []],
-    ['Canadian whisky into the US', { digits: '2208306020', origin: 'CA' }, ['reject canada_import_ban']],
+    [
+      'Canadian whisky into the US',
+      { digits: '2208306020', origin: 'CA' },
+      ['reject canada_import_ban'],
+    ],
     ['the day before the ban', { digits: '2208306020', origin: 'CA', date: '2026-09-28' }, []],
     [
       'Canadian motorcycles over 800 cc',
@@ -90,7 +97,11 @@ describe('rules of a destination', () => {
       { keys: ['CN'], channel: 'postal', intrinsic: 1001, quantity: 1 },
       ['warn personal_post_limit'],
     ],
-    ['China by post at the limit', { keys: ['CN'], channel: 'postal', intrinsic: 1000, quantity: 2 }, []],
+    [
+      'China by post at the limit',
+      { keys: ['CN'], channel: 'postal', intrinsic: 1000, quantity: 2 },
+      [],
+    ],
     [
       'China by post from Hong Kong',
       { keys: ['CN'], channel: 'postal', intrinsic: 801, exportCountry: 'HK' },
@@ -100,7 +111,11 @@ describe('rules of a destination', () => {
     ['Kazakhstan, 31 kg', { keys: ['KZ'], weight: 31 }, []],
     ['Kazakhstan, above', { keys: ['KZ'], weight: 31.1 }, ['warn personal_weight_limit']],
     ['IOSS at 150 EUR', { keys: ['FR', 'EU'], schemes: ['IOSS'], intrinsic: 300 }, []],
-    ['IOSS above', { keys: ['FR', 'EU'], schemes: ['IOSS'], intrinsic: 300.01 }, ['warn scheme_limit']],
+    [
+      'IOSS above',
+      { keys: ['FR', 'EU'], schemes: ['IOSS'], intrinsic: 300.01 },
+      ['warn scheme_limit'],
+    ],
     [
       'IOSS with wine',
       { keys: ['FR', 'EU'], digits: '22042138', schemes: ['IOSS'] },
@@ -112,7 +127,11 @@ describe('rules of a destination', () => {
       ['warn scheme_business_buyer'],
     ],
     ['GB_VAT at 135 GBP', { keys: ['GB'], schemes: ['GB_VAT'], intrinsic: 270 }, []],
-    ['GB_VAT above', { keys: ['GB'], schemes: ['GB_VAT'], intrinsic: 270.01 }, ['warn scheme_limit']],
+    [
+      'GB_VAT above',
+      { keys: ['GB'], schemes: ['GB_VAT'], intrinsic: 270.01 },
+      ['warn scheme_limit'],
+    ],
     [
       'H7 with perfume',
       { keys: ['FR', 'EU'], digits: '33030010', declaration: 'simplified' },
@@ -155,8 +174,7 @@ describe('rules of a destination', () => {
   ])('%s', (_, one, expected) => expect(found(one)).toEqual(expected));
 
   it('a refusal stands before a warning', () =>
-    expect(found({ keys: ['FR', 'EU'], digits: '22086011', origin: 'RU', schemes: ['IOSS'] })).toEqual([
-      'reject russia_revenue_goods',
-      'warn scheme_excise_goods',
-    ]));
+    expect(
+      found({ keys: ['FR', 'EU'], digits: '22086011', origin: 'RU', schemes: ['IOSS'] }),
+    ).toEqual(['reject russia_revenue_goods', 'warn scheme_excise_goods']));
 });

@@ -1,4 +1,7 @@
-/** Rules of a destination on what may be sent at all, and how: refused, warned of, or relieved of every charge. */
+/**
+ * Rules of a destination on what may be sent at all, and how: refused, warned of, or relieved of
+ * every charge.
+ */
 import { holdsOn, type Validity } from '../../calendar.ts';
 import { remembered, rememberedOf } from '../../remembered.ts';
 import { namesOrigin } from '../measure/measures.ts';
@@ -36,10 +39,18 @@ export interface Validated {
 
 const ORDER = ['reject', 'relief', 'warn'] as const;
 
-/** The rules that the goods meet: refusals first, then reliefs, then warnings; each in the order of the table. */
-export const validationsOf = (rows: readonly ValidationRow[], facts: ValidationFacts): Validated[] =>
+/**
+ * The rules that the goods meet: refusals first, then reliefs, then warnings; each in the order of
+ * the table.
+ */
+export const validationsOf = (
+  rows: readonly ValidationRow[],
+  facts: ValidationFacts,
+): Validated[] =>
   ofDestination(rows)(facts.keys.join(' ')).flatMap((row) =>
-    matches(row, facts) ? [{ rule: row.rule, action: row.action, code: row.code, message: row.message }] : [],
+    matches(row, facts)
+      ? [{ rule: row.rule, action: row.action, code: row.code, message: row.message }]
+      : [],
   );
 
 /** Rows of a destination in the order in which they are told. */

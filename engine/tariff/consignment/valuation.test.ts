@@ -52,7 +52,8 @@ describe('the customs value of a price of 1000, freight 100, insurance 10', () =
     expect(worth(null, 'FOB', null).freightMissing).toBe(false);
   });
 
-  it('is never below zero', () => expect(worth('CIF', 'FOB', '2000').customsValue.toFixed()).toBe('0'));
+  it('is never below zero', () =>
+    expect(worth('CIF', 'FOB', '2000').customsValue.toFixed()).toBe('0'));
 });
 
 describe('the rule of a destination', () => {
@@ -65,16 +66,19 @@ describe('the rule of a destination', () => {
     ['both stated', { freight: money('50'), insurance: money('5') }, '1055'],
     ['freight in the price', { terms: 'CFR' as const }, '1011.25'],
   ])('counts the transport that it presumes, %s', (_, stated, value) => {
-    expect(valueGoods({ ...goods, ...stated }, { ...RULE, presumed }).customsValue.toFixed()).toBe(value);
+    expect(valueGoods({ ...goods, ...stated }, { ...RULE, presumed }).customsValue.toFixed()).toBe(
+      value,
+    );
   });
 
   it('leaves the postage of a gift out of value and tax base, and in what is paid', () => {
-    const posted = valueGoods({ ...goods, freight: money('15') }, { ...RULE, withoutPostage: true });
-    expect([posted.customsValue, posted.delivered, posted.shipping].map((one) => one?.toFixed())).toEqual([
-      '1000',
-      '1000',
-      '15',
-    ]);
+    const posted = valueGoods(
+      { ...goods, freight: money('15') },
+      { ...RULE, withoutPostage: true },
+    );
+    expect(
+      [posted.customsValue, posted.delivered, posted.shipping].map((one) => one?.toFixed()),
+    ).toEqual(['1000', '1000', '15']);
     expect(posted.freightMissing).toBe(false);
   });
 });

@@ -1,11 +1,17 @@
-/** Customs value: what of the price, freight and insurance is dutiable at the destination under the Incoterm (2020). */
+/**
+ * Customs value: what of the price, freight and insurance is dutiable at the destination under the
+ * Incoterm (2020).
+ */
 import { type Decimal, decimal, greatest, ZERO } from '../../decimal.ts';
 import type { Money } from '../../money.ts';
 import { share } from '../rate/evaluate.ts';
 import type { Destination } from '../types.ts';
 import type { Incoterm } from './request.ts';
 
-/** Terms under which the price already carries the goods to the destination, and those that also insure them. */
+/**
+ * Terms under which the price already carries the goods to the destination, and those that also
+ * insure them.
+ */
 export const CARRIED: ReadonlySet<Incoterm> = new Set([
   'CFR',
   'CIF',
@@ -54,8 +60,14 @@ export interface ValuationRule {
   withoutPostage: boolean;
 }
 
-/** The value of goods at the destination. FOB: without international freight and insurance, where they are stated. */
-export function valueGoods({ price, freight, insurance, terms }: Price, rule: ValuationRule): Valuation {
+/**
+ * The value of goods at the destination. FOB: without international freight and insurance, where
+ * they are stated.
+ */
+export function valueGoods(
+  { price, freight, insurance, terms }: Price,
+  rule: ValuationRule,
+): Valuation {
   const carried = terms !== null && CARRIED.has(terms);
   const insured = terms !== null && INSURED.has(terms);
   const within = (carried ? (freight ?? ZERO) : ZERO).plus(insured ? (insurance ?? ZERO) : ZERO);
@@ -93,7 +105,10 @@ function presumedTransport(
 const PRESUMED: Readonly<Record<string, ValuationRule['presumed']>> = {
   IN: { freight: decimal('20'), insurance: decimal('1.125') },
 };
-/** Post between private persons without a price: Reg. (EU) 2015/2447 art. 138; United Kingdom valuation rules. */
+/**
+ * Post between private persons without a price: Reg. (EU) 2015/2447 art. 138; United Kingdom
+ * valuation rules.
+ */
 const WITHOUT_POSTAGE: ReadonlySet<string> = new Set(['EU', 'GB', 'XI']);
 
 /** The rule of a destination for a consignment; `isPostalGift`: from person to person, by post. */

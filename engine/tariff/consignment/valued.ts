@@ -33,8 +33,13 @@ export const queryOf = (entry: Entry, goods: EnteredGoods, digits: string): Thre
 });
 
 /** The schemes of the seller are for sales to consumers. */
-const schemesOf = ({ purpose, businessBuyer, sellerRegistrations = [] }: SharedRequest): readonly string[] =>
+const schemesOf = ({
+  purpose,
+  businessBuyer,
+  sellerRegistrations = [],
+}: SharedRequest): readonly string[] =>
   purpose === 'sale' && businessBuyer !== true ? sellerRegistrations : [];
 
 /** The digits of goods before their duties are known. */
-export const firstDigits = (goods: EnteredGoods): string => digitsFor(goods, goods.match.lines[0] ?? null);
+export const firstDigits = (goods: EnteredGoods): string =>
+  digitsFor(goods, goods.match.lines[0] ?? null);

@@ -14,14 +14,44 @@ const GIVES_WAY: MeasureExemption = {
   heading: '9903.01.33',
 };
 const ofRest = (rate: string): Applied =>
-  applied({ rate, heading: '9903.02.19/9903.02.20' }, { part: { exemption: GIVES_WAY, metals: ['steel'] } });
+  applied(
+    { rate, heading: '9903.02.19/9903.02.20' },
+    { part: { exemption: GIVES_WAY, metals: ['steel'] } },
+  );
 
 describe('an additional duty amounts to', () => {
-  type Case = [string, Applied, string, Parameters<typeof contents>[0], string, string, string, string];
+  type Case = [
+    string,
+    Applied,
+    string,
+    Parameters<typeof contents>[0],
+    string,
+    string,
+    string,
+    string,
+  ];
   it.each<Case>([
     // name, measure, digits, contents, base duty of goods of 1000 -> amount, on, heading
-    ['a per cent of the value', applied({ rate: '25%' }), '6109', {}, '50', '250', 'value', '9903.01.01'],
-    ['half cents rounded up', applied({ rate: '0.0005%' }), '6109', {}, '0', '0.01', 'value', '9903.01.01'],
+    [
+      'a per cent of the value',
+      applied({ rate: '25%' }),
+      '6109',
+      {},
+      '50',
+      '250',
+      'value',
+      '9903.01.01',
+    ],
+    [
+      'half cents rounded up',
+      applied({ rate: '0.0005%' }),
+      '6109',
+      {},
+      '0',
+      '0.01',
+      'value',
+      '9903.01.01',
+    ],
     [
       'a total topped up',
       applied({ rate: 'total 15%', heading: '9903.02.19/9903.02.20' }),
@@ -124,13 +154,24 @@ describe('an additional duty amounts to', () => {
     ],
   ])('%s', (_, measure, digits, declared, base, amount, on, heading) => {
     const basis = basisOf('1000');
-    const query = { basis, contents: contents(declared), digits, baseAmount: money(base), currency: 'USD' };
+    const query = {
+      basis,
+      contents: contents(declared),
+      digits,
+      baseAmount: money(base),
+      currency: 'USD',
+    };
     const found = charge(measure, query);
     expect([found.amount.toFixed(), found.appliesTo, found.heading]).toEqual([amount, on, heading]);
   });
 
   it('what a metal covers whole is kept off under the heading that says so', () => {
-    const query = { basis: basisOf('1000'), digits: '8481', baseAmount: money('0'), currency: 'USD' };
+    const query = {
+      basis: basisOf('1000'),
+      digits: '8481',
+      baseAmount: money('0'),
+      currency: 'USD',
+    };
     const found = charge(ofRest('10%'), { ...query, contents: contents({ steel: '1000' }) });
     expect(found.exemption).toBe(GIVES_WAY);
     expect(found.assessed.working).toBe('not charged: an exemption applies');
@@ -150,7 +191,12 @@ describe('an additional duty amounts to', () => {
   });
 
   it('of a text that is no rate is not known', () => {
-    const query = { basis: basisOf('1000'), contents: contents(), digits: '2804', baseAmount: money('0') };
+    const query = {
+      basis: basisOf('1000'),
+      contents: contents(),
+      digits: '2804',
+      baseAmount: money('0'),
+    };
     const found = charge(applied({ rate: 'as the note says' }), { ...query, currency: 'USD' });
     expect(found.assessed.needs).toEqual(['duty_rate']);
   });

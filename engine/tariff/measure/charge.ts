@@ -1,7 +1,16 @@
-/** What an additional duty amounts to: on the value, on a declared content, on the rest, or up to a total. */
+/**
+ * What an additional duty amounts to: on the value, on a declared content, on the rest, or up to a
+ * total.
+ */
 import { type Decimal, greatest, sum, ZERO } from '../../decimal.ts';
 import { type Currency, inProportion, type Money, roundMoney } from '../../money.ts';
-import { type Assessed, type DutyBasis, evaluateDuty, percentWorking, share } from '../rate/evaluate.ts';
+import {
+  type Assessed,
+  type DutyBasis,
+  evaluateDuty,
+  percentWorking,
+  share,
+} from '../rate/evaluate.ts';
 import type { MeasureRow } from '../types.ts';
 import { type Contents, metalValue } from './contents.ts';
 import { type MeasureBasis, rateOf } from './measureRate.ts';
@@ -25,17 +34,24 @@ export interface ChargeQuery {
   currency: Currency;
 }
 
-/** The measure with its amount. What a content duty covers is kept off measures that give way to it, the rest is not. */
+/**
+ * The measure with its amount. What a content duty covers is kept off measures that give way to it,
+ * the rest is not.
+ */
 export function charge(applied: Applied, query: ChargeQuery): Charged {
   if (!applied.part) return chargeWhole(applied, query);
   const { contents, digits } = query;
   const whole = query.basis.customsValue;
-  const covered = sum(applied.part.metals.map((metal) => metalValue(contents, metal, digits, whole)));
+  const covered = sum(
+    applied.part.metals.map((metal) => metalValue(contents, metal, digits, whole)),
+  );
   const remainder = greatest(whole.minus(covered), ZERO);
   // nothing is left of the value: the measure is kept off whole
-  if (remainder.eq(ZERO)) return chargeWhole({ ...applied, exemption: applied.part.exemption }, query);
+  if (remainder.eq(ZERO))
+    return chargeWhole({ ...applied, exemption: applied.part.exemption }, query);
   const basis = { ...query.basis, customsValue: remainder };
-  // the part is entered apart, with its share of the base duty: a total is topped up from that share
+  // the part is entered apart, with its share of the base duty: a total is topped up from that
+  // share
   const baseAmount = roundMoney(inProportion(query.baseAmount, remainder, whole), query.currency);
   return { ...chargeWhole(applied, { ...query, basis, baseAmount }), appliesTo: 'remainder' };
 }
@@ -56,7 +72,13 @@ function chargeWhole(applied: Applied, query: ChargeQuery): Charged {
     const amount = greatest(full.minus(baseAmount), ZERO);
     const working = `${percentWorking(rate.percent, basis.customsValue, 'customs value')} less base duty ${baseAmount.toFixed()}`;
     const heading = amount.gt(ZERO) ? added : reached;
-    return { ...applied, heading, appliesTo: 'value', amount, assessed: assessedAs(amount, working) };
+    return {
+      ...applied,
+      heading,
+      appliesTo: 'value',
+      amount,
+      assessed: assessedAs(amount, working),
+    };
   }
   const { value, name } = chargedValue(rate.basis, rate.least, query);
   const amount = share(value, rate.percent);
@@ -69,8 +91,14 @@ function chargeWhole(applied: Applied, query: ChargeQuery): Charged {
   };
 }
 
-/** Headings of chapter 99 come in pairs where a total is topped up; other references may hold a stroke of their own. */
-export function headingsOf({ heading }: Pick<MeasureRow, 'heading'>): { added: string; reached: string } {
+/**
+ * Headings of chapter 99 come in pairs where a total is topped up; other references may hold a
+ * stroke of their own.
+ */
+export function headingsOf({ heading }: Pick<MeasureRow, 'heading'>): {
+  added: string;
+  reached: string;
+} {
   const [, added = heading, reached = heading] =
     /^(\d{4}\.\d\d\.\d\d)\/(\d{4}\.\d\d\.\d\d)$/.exec(heading) ?? [];
   return { added, reached };

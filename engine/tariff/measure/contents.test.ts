@@ -90,9 +90,9 @@ describe('contents as declared', () => {
     ['none without metal', [{ material: 'plastic', value: 5, countryOfMelt: 'CN' }], {}],
     ['none of metal of no value', [{ material: 'steel', value: 0, countryOfMelt: 'CN' }], {}],
   ])('tells where the metal was melted: %s', (_, components, shares) =>
-    expect(Object.fromEntries([...read(components).meltShares].map(([k, v]) => [k, v.toFixed()]))).toEqual(
-      shares,
-    ),
+    expect(
+      Object.fromEntries([...read(components).meltShares].map(([k, v]) => [k, v.toFixed()])),
+    ).toEqual(shares),
   );
 });
 
@@ -105,7 +105,10 @@ describe('the value of a metal', () => {
     ['copper', '74181000', {}, '1000'],
     ['aluminum', '76061130', {}, '1000'],
   ] as const)('%s in goods of %s, declared %j: %s', (metal, digits, declared, value) => {
-    const parts = Object.entries(declared).map(([material, amount]) => ({ material, value: amount }));
+    const parts = Object.entries(declared).map(([material, amount]) => ({
+      material,
+      value: amount,
+    }));
     expect(metalValue(read(parts), metal, digits, money('1000')).toFixed()).toBe(value);
     expect(isOwnChapter(metal, digits)).toBe(value === '1000' || digits.startsWith('73'));
   });

@@ -1,4 +1,7 @@
-/** What the goods are made of, as declared: values of metals, of parts from the United States, of work done abroad. */
+/**
+ * What the goods are made of, as declared: values of metals, of parts from the United States, of
+ * work done abroad.
+ */
 import { type Decimal, fromNumber, sum, ZERO } from '../../decimal.ts';
 import { invoiceMoney, type Money } from '../../money.ts';
 import type { Component } from '../consignment/request.ts';
@@ -7,7 +10,10 @@ import { METALS, type Metal } from './measureRate.ts';
 export interface Contents {
   /** Any component is declared. */
   declared: boolean;
-  /** A metal, or components that make up the whole value, are declared: a metal that is not among them is not in the goods. */
+  /**
+   * A metal, or components that make up the whole value, are declared: a metal that is not among
+   * them is not in the goods.
+   */
   metalsKnown: boolean;
   /** The components make up the whole value. */
   isWhole: boolean;
@@ -17,7 +23,10 @@ export interface Contents {
   fromUnitedStates: Money;
   /** Value of repair or processing abroad; null when none is declared. */
   repair: Money | null;
-  /** Of the declared metal the share melted in each country, per cent: by weight where every part has one, else by value. */
+  /**
+   * Of the declared metal the share melted in each country, per cent: by weight where every part
+   * has one, else by value.
+   */
   meltShares: ReadonlyMap<string, Decimal>;
 }
 
@@ -32,23 +41,32 @@ const SPELLINGS: Readonly<Record<string, Metal | 'repair'>> = {
 };
 
 /** Whether a component is work done on the goods, not a part of them. */
-export const isWork = (material: string): boolean => SPELLINGS[material.trim().toLowerCase()] === 'repair';
+export const isWork = (material: string): boolean =>
+  SPELLINGS[material.trim().toLowerCase()] === 'repair';
 
-/** The contents of goods of a value; `convert` turns amounts of the request into the destination currency. */
+/**
+ * The contents of goods of a value; `convert` turns amounts of the request into the destination
+ * currency.
+ */
 export function contentsOf(
   components: readonly Component[],
   value: number,
   convert: (amount: number) => Money,
 ): Contents {
-  const parts = components.map((part) => ({ ...part, kind: SPELLINGS[part.material.trim().toLowerCase()] }));
-  const valueOf = (chosen: readonly Component[]): Money => sum(chosen.map((part) => convert(part.value)));
+  const parts = components.map((part) => ({
+    ...part,
+    kind: SPELLINGS[part.material.trim().toLowerCase()],
+  }));
+  const valueOf = (chosen: readonly Component[]): Money =>
+    sum(chosen.map((part) => convert(part.value)));
   const repair = parts.filter(({ kind }) => kind === 'repair');
   const stated = parts.filter(({ kind }) => kind !== 'repair');
   const metals = new Map(
     METALS.map((metal) => [metal, valueOf(stated.filter(({ kind }) => kind === metal))] as const),
   );
   const isWhole =
-    stated.length > 0 && sum(stated.map((part) => invoiceMoney(part.value))).gte(invoiceMoney(value));
+    stated.length > 0 &&
+    sum(stated.map((part) => invoiceMoney(part.value))).gte(invoiceMoney(value));
   return {
     declared: stated.length > 0,
     isWhole,
@@ -84,8 +102,16 @@ const OWN_CHAPTERS: Readonly<Record<Metal, readonly string[]>> = {
 export const isOwnChapter = (metal: Metal, digits: string): boolean =>
   OWN_CHAPTERS[metal].includes(digits.slice(0, 2));
 
-/** Value of a metal: as declared; of an article of the metal's own chapters for which none is declared, all of it. */
-export function metalValue({ metals }: Contents, metal: Metal, digits: string, customsValue: Money): Money {
+/**
+ * Value of a metal: as declared; of an article of the metal's own chapters for which none is
+ * declared, all of it.
+ */
+export function metalValue(
+  { metals }: Contents,
+  metal: Metal,
+  digits: string,
+  customsValue: Money,
+): Money {
   const declared = metals.get(metal) ?? ZERO;
   return declared.eq(ZERO) && isOwnChapter(metal, digits) ? customsValue : declared;
 }

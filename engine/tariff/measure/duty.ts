@@ -19,12 +19,17 @@ export interface DutyQuery {
   /** Null where no schedule is embedded and the line is a general duty. */
   schedule: ScheduleName | null;
   line: TariffLine;
-  /** The digits by which measures are found: the request's own, or the line's when they are longer. */
+  /**
+   * The digits by which measures are found: the request's own, or the line's when they are longer.
+   */
   digits: string;
   origin: string;
   date: string;
   basis: DutyBasis;
-  /** The value on which additional duties are calculated; under a provision it may be more than that of the base duty. */
+  /**
+   * The value on which additional duties are calculated; under a provision it may be more than that
+   * of the base duty.
+   */
   measuredValue: Money;
   currency: Currency;
   preference: string;
@@ -53,7 +58,9 @@ export interface Remedy {
   amount: Money;
 }
 
-/** Duties of a line; amounts rounded to the currency. `base` is null when the line prints no rate. */
+/**
+ * Duties of a line; amounts rounded to the currency. `base` is null when the line prints no rate.
+ */
 export interface LineDuties {
   line: TariffLine;
   columns: readonly Column[];
@@ -64,28 +71,44 @@ export interface LineDuties {
   /** Symbols under which the goods are entered. */
   claimed: readonly string[];
   measures: readonly Charged[];
-  /** Measures on a metal content that is not declared: they may apply, and are not in the amounts. */
+  /**
+   * Measures on a metal content that is not declared: they may apply, and are not in the amounts.
+   */
   undeclared: readonly MeasureRow[];
-  /** Anti-dumping, countervailing, safeguard and retaliatory duties that stand as measures of the line. */
+  /**
+   * Anti-dumping, countervailing, safeguard and retaliatory duties that stand as measures of the
+   * line.
+   */
   remedies: readonly Remedy[];
   total: Money;
 }
 
-/** Base and additional duties. Measures hang on the preference claimed, so the column is chosen first. */
+/**
+ * Base and additional duties. Measures hang on the preference claimed, so the column is chosen
+ * first.
+ */
 export function dutiesOf(query: DutyQuery): LineDuties {
   const { line, currency, basis, contents } = query;
   const columns = columnsOf(query);
   const asked = chooseColumn(columns, query.preference, query);
   const printed = asked ?? generalOf(columns);
   const claimed = claimedSymbols(query, printed);
-  const { applied, undeclared } = keptMeasures(query.kept, line, claimed, () => measuresOf(query, claimed));
+  const { applied, undeclared } = keptMeasures(query.kept, line, claimed, () =>
+    measuresOf(query, claimed),
+  );
   const base = withoutReplaced(printed, applied);
   const baseAmount = roundMoney(base?.assessed.amount ?? ZERO, currency);
   const counted = query.withoutBase === true ? ZERO : baseAmount;
   const measured = { ...basis, customsValue: query.measuredValue };
   const measures = applied
     .map((one) =>
-      charge(one, { basis: measured, contents, digits: query.digits, baseAmount: counted, currency }),
+      charge(one, {
+        basis: measured,
+        contents,
+        digits: query.digits,
+        baseAmount: counted,
+        currency,
+      }),
     )
     // without a heading to file the other measure alone speaks for the goods
     .filter(({ exemption }) => exemption?.heading !== null);
@@ -124,8 +147,8 @@ function withoutReplaced(base: Column | null, applied: readonly Applied[]): Colu
 }
 
 /**
- * A duty that hangs on the weight of the metal, or on where it was melted, is certain once that is declared. Of articles
- * of a metal's own chapters the weight decides nothing.
+ * A duty that hangs on the weight of the metal, or on where it was melted, is certain once that is
+ * declared. Of articles of a metal's own chapters the weight decides nothing.
  */
 function withoutAnsweredDoubt(
   applied: Applied,
@@ -152,17 +175,25 @@ function withClaims(query: DutyQuery): readonly MeasureRow[] {
       : claimableHeadings(edition, query).filter(({ heading }) => claims.includes(heading));
   if (claimed.length === 0) return measures;
   return measures.map((row) => {
-    const against = claimed.filter((one) => isClaimableAgainst(one, row)).map(({ heading }) => heading);
+    const against = claimed
+      .filter((one) => isClaimableAgainst(one, row))
+      .map(({ heading }) => heading);
     const [heading] = against;
     if (heading === undefined) return row;
-    const exemption = { when: 'claim' as const, negated: false, values: against, within: [], heading };
+    const exemption = {
+      when: 'claim' as const,
+      negated: false,
+      values: against,
+      within: [],
+      heading,
+    };
     return { ...row, exemptions: [exemption, ...row.exemptions] };
   });
 }
 
 /**
- * Measures on a content cannot be charged while no content is declared; but articles of the metal's own chapters are
- * taken to be of it whole.
+ * Measures on a content cannot be charged while no content is declared; but articles of the metal's
+ * own chapters are taken to be of it whole.
  */
 function byContent(
   measures: readonly MeasureRow[],
@@ -190,7 +221,8 @@ const undeclaredOf = (
 
 /** Stated to hold none of the metals; an article of a metal's own chapters always holds it. */
 const isWithoutMetal = ({ contents: { metalsKnown, metals }, digits }: DutyQuery): boolean =>
-  metalsKnown && [...metals].every(([metal, value]) => value.eq(ZERO) && !isOwnChapter(metal, digits));
+  metalsKnown &&
+  [...metals].every(([metal, value]) => value.eq(ZERO) && !isOwnChapter(metal, digits));
 
 const factsOf = (query: DutyQuery, claimed: readonly string[]): MeasureFacts => ({
   digits: query.digits,
@@ -207,8 +239,9 @@ const factsOf = (query: DutyQuery, claimed: readonly string[]): MeasureFacts => 
 });
 
 /**
- * Symbols under which the goods are entered. Goods of Canada and Mexico that are free anyway may still be USMCA goods,
- * which keeps surcharges off (9903.05.93/.94): they are taken to be unless the request says `none`.
+ * Symbols under which the goods are entered. Goods of Canada and Mexico that are free anyway may
+ * still be USMCA goods, which keeps surcharges off (9903.05.93/.94): they are taken to be unless
+ * the request says `none`.
  */
 function claimedSymbols(
   { schedule, origin, preference, columnTwo }: DutyQuery,
@@ -228,13 +261,18 @@ const remediesOf = (
 ): Remedy[] =>
   [...(line.additional ?? []), ...declared.map(deposit)].map((duty) => {
     const assessed = evaluateDuty(parseDuty(duty.printed), basis);
-    return { duty, assessed, amount: duty.liftedBy === null ? roundMoney(assessed.amount, currency) : ZERO };
+    return {
+      duty,
+      assessed,
+      amount: duty.liftedBy === null ? roundMoney(assessed.amount, currency) : ZERO,
+    };
   });
 
 /** A deposit whose rate the request brings. */
 const deposit = ({ kind, percent, caseNumber }: TradeRemedy): AdditionalDuty => ({
   code: caseNumber ?? (kind === 'anti_dumping' ? 'AD' : 'CVD'),
-  name: kind === 'anti_dumping' ? 'Anti-dumping duty, as declared' : 'Countervailing duty, as declared',
+  name:
+    kind === 'anti_dumping' ? 'Anti-dumping duty, as declared' : 'Countervailing duty, as declared',
   kind,
   printed: `${fromNumber(percent).toFixed()}%`,
   doubtful: false,
@@ -245,7 +283,9 @@ const deposit = ({ kind, percent, caseNumber }: TradeRemedy): AdditionalDuty => 
   sourceUrl: '',
 });
 
-/** Of several lines that a code may mean, the dearest; `differ` when they do not all cost the same. */
+/**
+ * Of several lines that a code may mean, the dearest; `differ` when they do not all cost the same.
+ */
 export function dearestOf(candidates: readonly LineDuties[]): {
   dearest: LineDuties | null;
   differ: boolean;

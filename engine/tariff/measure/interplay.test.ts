@@ -175,8 +175,20 @@ describe('section 232 and the other programmes', () => {
       DRYER,
       ['9903.03.01-steel-aluminum', '9903.81.91', '9903.85.08'],
     ],
-    ['and the whole from April 2026', 'VN', '2026-04-06', DRYER, ['9903.03.01<9903.03.06', '9903.82.09']],
-    ['reciprocal duty stood on the remainder', 'VN', '2025-06-23', DRYER, ['9903.01.25-steel', '9903.81.91']],
+    [
+      'and the whole from April 2026',
+      'VN',
+      '2026-04-06',
+      DRYER,
+      ['9903.03.01<9903.03.06', '9903.82.09'],
+    ],
+    [
+      'reciprocal duty stood on the remainder',
+      'VN',
+      '2025-06-23',
+      DRYER,
+      ['9903.01.25-steel', '9903.81.91'],
+    ],
     ['and on the whole the day before', 'VN', '2025-06-22', DRYER, ['9903.01.25']],
     [
       'fentanyl duty of China stacked with steel',
@@ -192,8 +204,20 @@ describe('section 232 and the other programmes', () => {
       BOLT,
       ['9903.01.24', '9903.01.25<9903.01.33', '9903.81.90'],
     ],
-    ['and with its content', 'CN', '2025-07-01', DRYER, ['9903.01.24', '9903.01.25-steel', '9903.81.91']],
-    ['of Canada it went before steel until June 2025', 'CA', '2025-06-03', BOLT, ['9903.01.10', OUTSIDE_CA]],
+    [
+      'and with its content',
+      'CN',
+      '2025-07-01',
+      DRYER,
+      ['9903.01.24', '9903.01.25-steel', '9903.81.91'],
+    ],
+    [
+      'of Canada it went before steel until June 2025',
+      'CA',
+      '2025-06-03',
+      BOLT,
+      ['9903.01.10', OUTSIDE_CA],
+    ],
     [
       'from then on steel before it',
       'CA',
@@ -215,7 +239,13 @@ describe('section 232 and the other programmes', () => {
       DRYER,
       ['9903.01.01-steel', OUTSIDE_MX, '9903.81.91'],
     ],
-    ['cars went before it all along', 'MX', '2025-04-10', { digits: '87032301' }, [OUTSIDE_MX, '9903.94.01']],
+    [
+      'cars went before it all along',
+      'MX',
+      '2025-04-10',
+      { digits: '87032301' },
+      [OUTSIDE_MX, '9903.94.01'],
+    ],
     [
       'China lists stack with steel',
       'CN',
@@ -257,7 +287,8 @@ describe('section 232 and the other programmes', () => {
   );
 
   it.each<[string, string, string[]]>([
-    // Listed goods of Canada, which are steel too: the first line refers to the heading as an imported list would.
+    // Listed goods of Canada, which are steel too: the first line refers to the heading as an
+    // imported list would.
     ['9903.03.13', '2026-09-14', ['9903.03.13<9903.03.15']],
     ['9903.03.13', '2026-09-15', ['9903.03.13<9903.03.15']],
     ['9903.03.12', '2026-09-14', ['9903.03.12<9903.03.15']],
@@ -293,7 +324,8 @@ describe('the table', () => {
   it('has no measures that keep each other off in a circle', () => {
     const days = [...new Set(edition.measures.flatMap(({ from, until }) => [from, until ?? from]))];
     for (const origin of ['CA', 'MX', 'CN', 'GB', 'DE', 'JP', 'BR', 'RU', 'VN'])
-      for (const day of days) expect(circleOf(measuresInForce(edition, origin, day), origin, day)).toBeNull();
+      for (const day of days)
+        expect(circleOf(measuresInForce(edition, origin, day), origin, day)).toBeNull();
   });
 
   it('would be refused with one', () => {
@@ -302,10 +334,19 @@ describe('the table', () => {
     const removedBy = (kind: string, remover: string): typeof steel => ({
       ...steel,
       kind,
-      exemptions: [{ when: 'measure', negated: false, values: [remover], within: [], heading: null }],
+      exemptions: [
+        { when: 'measure', negated: false, values: [remover], within: [], heading: null },
+      ],
     });
-    const circle = [removedBy('section_232_a', 'section_301'), removedBy('section_301_b', 'section_232')];
-    expect(circleOf(circle, 'VN', '2026-01-01')).toEqual(['section_232_a', 'section_301_b', 'section_232_a']);
+    const circle = [
+      removedBy('section_232_a', 'section_301'),
+      removedBy('section_301_b', 'section_232'),
+    ];
+    expect(circleOf(circle, 'VN', '2026-01-01')).toEqual([
+      'section_232_a',
+      'section_301_b',
+      'section_232_a',
+    ]);
   });
 
   it('names kinds that are there, and headings of chapter 99', () => {
@@ -315,12 +356,15 @@ describe('the table', () => {
         for (const { when, values } of [exemption, ...(exemption.and ?? [])]) {
           if (when === 'measure')
             for (const value of values)
-              expect([id, [...kinds].some((kind) => kind === value || kind.startsWith(`${value}_`))]).toEqual(
-                [id, true],
-              );
-          if (when === 'claim') for (const value of values) expect(value).toMatch(/^9903\.\d\d\.\d\d$/);
+              expect([
+                id,
+                [...kinds].some((kind) => kind === value || kind.startsWith(`${value}_`)),
+              ]).toEqual([id, true]);
+          if (when === 'claim')
+            for (const value of values) expect(value).toMatch(/^9903\.\d\d\.\d\d$/);
         }
-        if (exemption.heading !== null) expect(exemption.heading).toMatch(/^(?:one of )?9903\.\d\d\.\d\d/);
+        if (exemption.heading !== null)
+          expect(exemption.heading).toMatch(/^(?:one of )?9903\.\d\d\.\d\d/);
       }
   });
 });

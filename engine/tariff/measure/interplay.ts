@@ -7,7 +7,10 @@ import type { ExemptionCondition, MeasureExemption, MeasureRow } from '../types.
 import type { Applied, MeasureFacts } from './measureFacts.ts';
 import { type Metal, metalOf, percentOf } from './measureRate.ts';
 
-/** A measure as decided in one round; `several` when the code may fall under more than one heading of the family. */
+/**
+ * A measure as decided in one round; `several` when the code may fall under more than one heading
+ * of the family.
+ */
 export type DecidedMeasure = Omit<Applied, 'doubtful' | 'dividing'> & { several: boolean };
 
 /** What a kind is charged on: the whole value, or the value of one metal. */
@@ -15,10 +18,10 @@ type Cover = 'whole' | Metal;
 type Charged = ReadonlyMap<string, Cover>;
 
 /**
- * Which of the measures on the goods are charged, and what keeps the others off. An exemption may hang on another kind of
- * measure being charged, which itself may be kept off: all are decided on what the round before charged, until two
- * rounds agree. No kind keeps itself off through others (a test of the table sees to it), so there are no more rounds
- * than kinds.
+ * Which of the measures on the goods are charged, and what keeps the others off. An exemption may
+ * hang on another kind of measure being charged, which itself may be kept off: all are decided on
+ * what the round before charged, until two rounds agree. No kind keeps itself off through others (a
+ * test of the table sees to it), so there are no more rounds than kinds.
  */
 export function settle(measures: readonly MeasureRow[], facts: MeasureFacts): DecidedMeasure[] {
   const families = familiesOf(measures);
@@ -27,14 +30,19 @@ export function settle(measures: readonly MeasureRow[], facts: MeasureFacts): De
   let decided: DecidedMeasure[] = [];
   for (let round = 0; round <= families.length + 1; round += 1) {
     const before = charged;
-    decided = families.flatMap((rows) => oneOfFamily(rows.flatMap((row) => decide(row, facts, before))));
+    decided = families.flatMap((rows) =>
+      oneOfFamily(rows.flatMap((row) => decide(row, facts, before))),
+    );
     charged = chargedBy(decided, watched);
     if (sameCover(charged, before)) break;
   }
   return decided;
 }
 
-/** Rows by kind where one heading of the kind is charged on an article, as in section 232; other rows stand alone. */
+/**
+ * Rows by kind where one heading of the kind is charged on an article, as in section 232; other
+ * rows stand alone.
+ */
 function familiesOf(measures: readonly MeasureRow[]): MeasureRow[][] {
   const families = new Map<string, MeasureRow[]>();
   const alone: MeasureRow[][] = [];
@@ -47,13 +55,19 @@ function familiesOf(measures: readonly MeasureRow[]): MeasureRow[][] {
   return [...alone, ...families.values()];
 }
 
-/** Of the headings of a family the dearest that is charged; one that an exemption keeps off gives way to it. */
+/**
+ * Of the headings of a family the dearest that is charged; one that an exemption keeps off gives
+ * way to it.
+ */
 function oneOfFamily(decided: readonly DecidedMeasure[]): DecidedMeasure[] {
   if (decided.length < 2) return [...decided];
   const charged = decided.filter(({ exemption }) => exemption === null);
   const [first, ...rest] = charged.length > 0 ? charged : decided;
   if (!first) return [];
-  const top = rest.reduce((best, one) => (percentOf(one.row).gt(percentOf(best.row)) ? one : best), first);
+  const top = rest.reduce(
+    (best, one) => (percentOf(one.row).gt(percentOf(best.row)) ? one : best),
+    first,
+  );
   // Two rows of one heading and rate, as lists laid over the table may make them, leave no doubt.
   const several = charged.some(
     ({ row }) => row.heading !== top.row.heading || !percentOf(row).eq(percentOf(top.row)),
@@ -84,7 +98,10 @@ const watchedBy = rememberedOf(({ exemptions }: MeasureRow): readonly string[] =
 const sameCover = (left: Charged, right: Charged): boolean =>
   left.size === right.size && [...left].every(([kind, cover]) => right.get(kind) === cover);
 
-/** The row charged, kept off under a heading, or (nothing) left to the row that speaks for the goods instead. */
+/**
+ * The row charged, kept off under a heading, or (nothing) left to the row that speaks for the goods
+ * instead.
+ */
 function decide(row: MeasureRow, facts: MeasureFacts, charged: Charged): DecidedMeasure[] {
   let part: DecidedMeasure['part'] = null;
   for (const exemption of row.exemptions) {
@@ -96,7 +113,10 @@ function decide(row: MeasureRow, facts: MeasureFacts, charged: Charged): Decided
   return [{ row, exemption: null, part, several: false }];
 }
 
-/** How far an exemption reaches: over the whole value, over the value of metals that are charged elsewhere, or not at all. */
+/**
+ * How far an exemption reaches: over the whole value, over the value of metals that are charged
+ * elsewhere, or not at all.
+ */
 function keptOffBy(
   exemption: MeasureExemption,
   facts: MeasureFacts,
@@ -142,17 +162,25 @@ function meltShareOf(country: string, { meltShares, melted }: MeasureFacts): Dec
 }
 
 const coversOf = ({ values }: ExemptionCondition, charged: Charged): Cover[] =>
-  [...charged].flatMap(([kind, cover]) => (values.some((value) => isOfKind(kind, value)) ? [cover] : []));
+  [...charged].flatMap(([kind, cover]) =>
+    values.some((value) => isOfKind(kind, value)) ? [cover] : [],
+  );
 
-/** Whether a kind is the one named, or one of the family whose beginning is named: `section_232`. */
+/**
+ * Whether a kind is the one named, or one of the family whose beginning is named: `section_232`.
+ */
 export const isOfKind = (kind: string, named: string): boolean =>
   kind === named || (kind.startsWith(named) && kind[named.length] === '_');
 
 /**
- * Kinds that keep themselves off through each other for an origin on a day, in their order; null when there are none.
- * Such a table could not be decided.
+ * Kinds that keep themselves off through each other for an origin on a day, in their order; null
+ * when there are none. Such a table could not be decided.
  */
-export function circleOf(measures: readonly MeasureRow[], origin: string, date: string): string[] | null {
+export function circleOf(
+  measures: readonly MeasureRow[],
+  origin: string,
+  date: string,
+): string[] | null {
   const kinds = [...new Set(measures.map(({ kind }) => kind))];
   const removers = new Map(
     kinds.map((kind) => [

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { appliedTo, type Case, filed, melted, USMCA } from '../../../test/support/additionalDuties.ts';
+import {
+  appliedTo,
+  type Case,
+  filed,
+  melted,
+  USMCA,
+} from '../../../test/support/additionalDuties.ts';
 import { basisOf, type MeasureFacts } from './measures.ts';
 
 describe('claims and conditions', () => {
@@ -7,7 +13,9 @@ describe('claims and conditions', () => {
   const charged = (origin: string, date: string, facts: Partial<MeasureFacts>): string[] =>
     appliedTo(origin, date, facts)
       .filter(({ row }) => /^section_(?:232|201)/.test(row.kind))
-      .map(({ row, exemption }) => (exemption ? `<${exemption.heading}` : `${row.heading} ${row.rate}`));
+      .map(({ row, exemption }) =>
+        exemption ? `<${exemption.heading}` : `${row.heading} ${row.rate}`,
+      );
 
   it.each<[string, string, string, Partial<MeasureFacts>, string[]]>([
     [
@@ -17,7 +25,13 @@ describe('claims and conditions', () => {
       { ...KNIFE, ...melted('US', '85') },
       ['9903.82.06 10%'],
     ],
-    ['too little of it', 'JP', '2026-11-21', { ...KNIFE, ...melted('US', '84.9') }, ['9903.82.09 25%']],
+    [
+      'too little of it',
+      'JP',
+      '2026-11-21',
+      { ...KNIFE, ...melted('US', '84.9') },
+      ['9903.82.09 25%'],
+    ],
     [
       'too little before June 2026',
       'JP',
@@ -25,7 +39,13 @@ describe('claims and conditions', () => {
       { ...KNIFE, ...melted('US', '94') },
       ['9903.82.09 25%'],
     ],
-    ['enough before June 2026', 'JP', '2026-06-07', { ...KNIFE, ...melted('US', '95') }, ['9903.82.06 10%']],
+    [
+      'enough before June 2026',
+      'JP',
+      '2026-06-07',
+      { ...KNIFE, ...melted('US', '95') },
+      ['9903.82.06 10%'],
+    ],
     [
       'machinery of it',
       'JP',
@@ -33,8 +53,20 @@ describe('claims and conditions', () => {
       { digits: '84571000', ...melted('US', '90') },
       ['9903.82.07/9903.82.08 total 10%'],
     ],
-    ['bolts of it', 'JP', '2026-11-21', { digits: '73181580', ...melted('US', '100') }, ['9903.82.06 10%']],
-    ['but no bars', 'JP', '2026-11-21', { digits: '72142000', ...melted('US', '100') }, ['9903.82.02 50%']],
+    [
+      'bolts of it',
+      'JP',
+      '2026-11-21',
+      { digits: '73181580', ...melted('US', '100') },
+      ['9903.82.06 10%'],
+    ],
+    [
+      'but no bars',
+      'JP',
+      '2026-11-21',
+      { digits: '72142000', ...melted('US', '100') },
+      ['9903.82.02 50%'],
+    ],
     [
       'bolts of the United Kingdom',
       'GB',
@@ -86,7 +118,13 @@ describe('claims and conditions', () => {
       { digits: '73239300', light: true },
       ['9903.82.09 25%'],
     ],
-    ['parts of motorcycles', 'JP', '2026-11-21', { digits: '84818050', claims: ['9903.82.13'] }, []],
+    [
+      'parts of motorcycles',
+      'JP',
+      '2026-11-21',
+      { digits: '84818050', claims: ['9903.82.13'] },
+      [],
+    ],
     [
       'parts of motorcycles, listed',
       'JP',
@@ -94,7 +132,13 @@ describe('claims and conditions', () => {
       { digits: '84834010', claims: ['9903.82.13'] },
       ['<9903.82.13'],
     ],
-    ['knives are none', 'JP', '2026-11-21', { ...KNIFE, claims: ['9903.82.13'] }, ['9903.82.09 25%']],
+    [
+      'knives are none',
+      'JP',
+      '2026-11-21',
+      { ...KNIFE, claims: ['9903.82.13'] },
+      ['9903.82.09 25%'],
+    ],
     [
       'authorised steel',
       'MX',
@@ -102,7 +146,13 @@ describe('claims and conditions', () => {
       { digits: '72142000', claimed: USMCA, claims: ['9903.82.18'] },
       ['9903.82.18 25%'],
     ],
-    ['needs USMCA', 'MX', '2026-11-21', { digits: '72142000', claims: ['9903.82.18'] }, ['9903.82.02 50%']],
+    [
+      'needs USMCA',
+      'MX',
+      '2026-11-21',
+      { digits: '72142000', claims: ['9903.82.18'] },
+      ['9903.82.02 50%'],
+    ],
     [
       'and came in April 2026',
       'MX',
@@ -131,7 +181,13 @@ describe('claims and conditions', () => {
       { digits: '84295210', claimed: USMCA, claims: ['9903.82.20'] },
       ['9903.82.20 25% of non-US content, at least 60%'],
     ],
-    ['without the claim', 'MX', '2026-11-21', { digits: '84295210', claimed: USMCA }, ['9903.82.09 25%']],
+    [
+      'without the claim',
+      'MX',
+      '2026-11-21',
+      { digits: '84295210', claimed: USMCA },
+      ['9903.82.09 25%'],
+    ],
     [
       'cars under USMCA',
       'CA',
@@ -146,7 +202,13 @@ describe('claims and conditions', () => {
       { digits: '87038000', claims: ['9903.94.03'] },
       ['9903.94.01 25%'],
     ],
-    ['old cars', 'DE', '2026-11-21', { digits: '87032301', claims: ['9903.94.04'] }, ['<9903.94.04']],
+    [
+      'old cars',
+      'DE',
+      '2026-11-21',
+      { digits: '87032301', claims: ['9903.94.04'] },
+      ['<9903.94.04'],
+    ],
     [
       'British cars in the quota',
       'GB',
@@ -162,8 +224,20 @@ describe('claims and conditions', () => {
       { digits: '87012100', claimed: USMCA, claims: ['9903.74.03'] },
       ['9903.74.03 25% of non-US content'],
     ],
-    ['old trucks', 'MX', '2026-11-21', { digits: '87042301', claims: ['9903.74.07'] }, ['<9903.74.07']],
-    ['truck parts under USMCA', 'MX', '2026-11-21', { digits: '87084050', claimed: USMCA }, ['<9903.74.10']],
+    [
+      'old trucks',
+      'MX',
+      '2026-11-21',
+      { digits: '87042301', claims: ['9903.74.07'] },
+      ['<9903.74.07'],
+    ],
+    [
+      'truck parts under USMCA',
+      'MX',
+      '2026-11-21',
+      { digits: '87084050', claimed: USMCA },
+      ['<9903.74.10'],
+    ],
     ['bearings are no parts of cars', 'JP', '2026-11-21', { digits: '84824000' }, []],
     [
       'but on a claim',
@@ -172,9 +246,21 @@ describe('claims and conditions', () => {
       { digits: '84824000', claims: ['9903.94.43'] },
       ['9903.94.43/9903.94.42 total 15%'],
     ],
-    ['or of trucks', 'JP', '2026-11-21', { digits: '84824000', claims: ['9903.74.08'] }, ['9903.74.08 25%']],
+    [
+      'or of trucks',
+      'JP',
+      '2026-11-21',
+      { digits: '84824000', claims: ['9903.74.08'] },
+      ['9903.74.08 25%'],
+    ],
     ['cabinets', 'VN', '2026-11-21', { digits: '9403409060' }, ['9903.76.03 25%']],
-    ['that are none', 'VN', '2026-11-21', { digits: '9403409060', claims: ['9903.76.04'] }, ['<9903.76.04']],
+    [
+      'that are none',
+      'VN',
+      '2026-11-21',
+      { digits: '9403409060', claims: ['9903.76.04'] },
+      ['<9903.76.04'],
+    ],
     [
       'chips for data centres',
       'TW',
@@ -189,7 +275,13 @@ describe('claims and conditions', () => {
       { digits: '3004909216', conditions: ['patented'] },
       ['one of 9903.04.61-.70 total 15%'],
     ],
-    ['medicines of Britain', 'GB', '2026-11-21', { digits: '3004909216', conditions: ['patented'] }, []],
+    [
+      'medicines of Britain',
+      'GB',
+      '2026-11-21',
+      { digits: '3004909216', conditions: ['patented'] },
+      [],
+    ],
     [
       'of a firm with a price agreement',
       'IN',
@@ -259,7 +351,9 @@ describe('claims and conditions', () => {
       ['one of 9903.45.32-.36 15%'],
     ],
     ['the day before', 'VN', '2026-12-03', { digits: '8541430010' }, []],
-  ])('%s', (_, origin, date, facts, expected) => expect(charged(origin, date, facts)).toEqual(expected));
+  ])('%s', (_, origin, date, facts, expected) =>
+    expect(charged(origin, date, facts)).toEqual(expected),
+  );
 
   it.each<Case>([
     ['donations', 'VN', '2026-11-21', { claims: ['9903.05.91'] }, ['9903.05.84<9903.05.91']],
@@ -279,7 +373,13 @@ describe('claims and conditions', () => {
       ['9903.01.24<9903.01.21', '9903.01.25<9903.01.30'],
     ],
     ['textiles of CAFTA-DR', 'HN', '2026-05-01', { claimed: ['P'] }, ['9903.03.01<9903.03.09']],
-    ['but no other goods', 'HN', '2026-05-01', { digits: '39269099', claimed: ['P'] }, ['9903.03.01']],
+    [
+      'but no other goods',
+      'HN',
+      '2026-05-01',
+      { digits: '39269099', claimed: ['P'] },
+      ['9903.03.01'],
+    ],
     ['Nicaragua files its heading in 2026', 'NI', '2026-11-21', {}, ['9903.89.01', '9903.05.58']],
   ])('%s', (_, origin, date, facts, expected) =>
     expect(filed(origin, date, facts).toSorted()).toEqual(expected.toSorted()),
@@ -320,7 +420,14 @@ describe('content duties before April 2026', () => {
   );
 
   it('grew with their lists', () => {
-    const days = ['2025-03-11', '2025-03-12', '2025-06-04', '2025-06-23', '2025-08-18', '2026-04-05'];
+    const days = [
+      '2025-03-11',
+      '2025-03-12',
+      '2025-06-04',
+      '2025-06-23',
+      '2025-08-18',
+      '2026-04-05',
+    ];
     const rates = (digits: string): string[] =>
       days.map((day) =>
         bases(digits, day)

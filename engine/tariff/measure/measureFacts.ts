@@ -28,14 +28,22 @@ export interface MeasureFacts {
   conditions?: readonly string[];
 }
 
-/** A measure in force for the goods: charged, or kept off by an exemption whose heading is filed in its place. */
+/**
+ * A measure in force for the goods: charged, or kept off by an exemption whose heading is filed in
+ * its place.
+ */
 export interface Applied {
   row: MeasureRow;
   exemption: MeasureExemption | null;
-  /** Charged on what is left of the value: other measures are charged on the declared value of these metals. */
+  /**
+   * Charged on what is left of the value: other measures are charged on the declared value of these
+   * metals.
+   */
   part: { exemption: MeasureExemption; metals: readonly Metal[] } | null;
   /** An exemption list names some goods of this heading, or the code is too short to tell. */
   doubtful: boolean;
-  /** Codes below the one given that the measure names, or leaves out: the code is too short to tell. */
+  /**
+   * Codes below the one given that the measure names, or leaves out: the code is too short to tell.
+   */
   dividing: readonly string[];
 }

@@ -7,7 +7,10 @@ import type { MeasureRow } from '../types.ts';
 export const METALS = ['steel', 'aluminum', 'copper'] as const;
 export type Metal = (typeof METALS)[number];
 
-/** `value`: the customs value; `nonUsContent`: what is not of the United States; `expression`: a duty like those of the schedules. */
+/**
+ * `value`: the customs value; `nonUsContent`: what is not of the United States; `expression`: a
+ * duty like those of the schedules.
+ */
 export type MeasureBasis = 'value' | { content: Metal } | 'nonUsContent' | 'expression';
 
 export interface MeasureRate {
@@ -60,7 +63,10 @@ const NO_RATE: MeasureRate = {
   duty: { kind: 'unparsed', text: '' },
 };
 
-/** The rate of a measure, read once. Of a text that is no rate nothing is known, which is never free. */
+/**
+ * The rate of a measure, read once. Of a text that is no rate nothing is known, which is never
+ * free.
+ */
 export const rateOf = rememberedOf(
   ({ rate }: MeasureRow): MeasureRate =>
     parseMeasureRate(rate) ?? { ...NO_RATE, duty: { kind: 'unparsed', text: rate } },

@@ -65,10 +65,15 @@ function scheduleWith(...measures: Partial<MeasureRecord>[]): Schedule {
   };
 }
 
-const lineFor = (origin: string, date: string, ...measures: Partial<MeasureRecord>[]): TariffLine | null =>
-  withMeasures(scheduleWith(...measures), LINE, { origin, date });
-const generalFor = (origin: string, ...measures: Partial<MeasureRecord>[]): string | null | undefined =>
-  lineFor(origin, DAY, ...measures)?.general;
+const lineFor = (
+  origin: string,
+  date: string,
+  ...measures: Partial<MeasureRecord>[]
+): TariffLine | null => withMeasures(scheduleWith(...measures), LINE, { origin, date });
+const generalFor = (
+  origin: string,
+  ...measures: Partial<MeasureRecord>[]
+): string | null | undefined => lineFor(origin, DAY, ...measures)?.general;
 const idsFor = (origin: string, date: string, ...measures: Partial<MeasureRecord>[]): string[] =>
   measuresFor(scheduleWith(...measures), LINE, { origin, date }).map(({ id }) => id);
 
@@ -175,8 +180,11 @@ describe('a measure holds', () => {
 
 describe('a code', () => {
   const on = (date: string, validity: TariffLine['validity']): boolean =>
-    withMeasures(scheduleWith(), { ...LINE, ...(validity ? { validity } : {}) }, { origin: 'US', date }) !==
-    null;
+    withMeasures(
+      scheduleWith(),
+      { ...LINE, ...(validity ? { validity } : {}) },
+      { origin: 'US', date },
+    ) !== null;
 
   it.each([
     ['2026-02-28', false],
@@ -195,7 +203,12 @@ describe('a code', () => {
 
 describe('a preference that stands as a measure', () => {
   it.each(['106', '141', '142', '145'])('of type %s may be claimed', (type) => {
-    const claimable = lineFor('IN', DAY, { type, area: '2020', areaName: 'Some countries', duty: '3 %' });
+    const claimable = lineFor('IN', DAY, {
+      type,
+      area: '2020',
+      areaName: 'Some countries',
+      duty: '3 %',
+    });
     expect(claimable?.claimable).toMatchObject([{ symbol: '2020', printed: '3 %' }]);
   });
 
@@ -206,16 +219,20 @@ describe('a preference that stands as a measure', () => {
     ['119', undefined, 'certificate', 'airworthiness'],
     ['122', '090101', undefined, undefined],
     ['123', '090101', 'end_use', undefined],
-  ])('of type %s is open to every origin: quota %s, condition %s, relief %s', (type, quota, kind, relief) => {
-    const [rate] = lineFor('IN', DAY, { type, duty: '3 %', quota: quota ?? null })?.claimable ?? [];
-    expect([rate?.programme, rate?.symbol, rate?.quota, rate?.condition?.kind, rate?.relief?.kind]).toEqual([
-      null,
-      type,
-      quota,
-      kind,
-      relief,
-    ]);
-  });
+  ])(
+    'of type %s is open to every origin: quota %s, condition %s, relief %s',
+    (type, quota, kind, relief) => {
+      const [rate] =
+        lineFor('IN', DAY, { type, duty: '3 %', quota: quota ?? null })?.claimable ?? [];
+      expect([
+        rate?.programme,
+        rate?.symbol,
+        rate?.quota,
+        rate?.condition?.kind,
+        rate?.relief?.kind,
+      ]).toEqual([null, type, quota, kind, relief]);
+    },
+  );
 
   it.each<[string, Partial<MeasureRecord>]>([
     ['within a quota', { type: '142', quota: '050001' }],
@@ -229,15 +246,21 @@ describe('a preference that stands as a measure', () => {
 
   it('names its documents as proof, each once, else a proof of origin', () => {
     const condition = { code: 'C', requirement: null, action: '27', duty: null };
-    const conditions = ['N954', 'U045', null, 'N954'].map((document) => ({ ...condition, document }));
+    const conditions = ['N954', 'U045', null, 'N954'].map((document) => ({
+      ...condition,
+      document,
+    }));
     const proofs = [conditions, []].map(
-      (set) => lineFor('IN', DAY, { type: '142', conditions: set })?.claimable?.[0]?.programme?.proof,
+      (set) =>
+        lineFor('IN', DAY, { type: '142', conditions: set })?.claimable?.[0]?.programme?.proof,
     );
     expect(proofs).toEqual(['document N954 or U045', 'proof of origin']);
   });
 
   it('asks for the document of a suspension, while that of a preference is its proof', () => {
-    const conditions = [{ code: 'B', document: 'Y155', requirement: null, action: '27', duty: null }];
+    const conditions = [
+      { code: 'B', document: 'Y155', requirement: null, action: '27', duty: null },
+    ];
     const asked = [{ type: '112', conditions }, { type: '112' }, { type: '142', conditions }].map(
       (one) => lineFor('IN', DAY, one)?.claimable?.[0]?.condition?.code,
     );
@@ -272,7 +295,9 @@ describe('an additional duty', () => {
   });
 
   it('is sure only where no producer and no condition could change it', () => {
-    const conditions = [{ code: 'A', document: 'D008', requirement: null, action: '01', duty: null }];
+    const conditions = [
+      { code: 'A', document: 'D008', requirement: null, action: '01', duty: null },
+    ];
     expect(charged(remedy(null, '20 %'))).toEqual(['552 20 %']);
     expect(charged({ ...remedy(null, '20 %'), conditions })).toEqual(['552 20 %?']);
   });
@@ -302,7 +327,9 @@ describe('an additional duty', () => {
 
   it('is not charged to another origin, and no VAT or quota is one', () => {
     expect(lineFor('JP', DAY, remedy(null, '20 %'))?.additional).toEqual([]);
-    expect(charged({ type: '305', duty: '20 %' }, { type: '122', quota: '050001', duty: '0 %' })).toEqual([]);
+    expect(
+      charged({ type: '305', duty: '20 %' }, { type: '122', quota: '050001', duty: '0 %' }),
+    ).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
-/** Rates that stand as measures (TARIC, United Kingdom): which hold for a line, an origin and a day. */
+/**
+ * Rates that stand as measures (TARIC, United Kingdom): which hold for a line, an origin and a day.
+ */
 import { existsOn } from '../../calendar.ts';
 import type { AreaRecord, MeasureRecord } from '../../release/records.ts';
 import { rememberedOf } from '../../remembered.ts';
@@ -23,8 +25,15 @@ export interface LineQuery {
   composition?: string | undefined;
 }
 
-/** The line with the duties of its measures; itself where the schedule prints rates in columns; null on a day without the code. */
-export function withMeasures(schedule: Schedule, line: TariffLine, query: LineQuery): TariffLine | null {
+/**
+ * The line with the duties of its measures; itself where the schedule prints rates in columns; null
+ * on a day without the code.
+ */
+export function withMeasures(
+  schedule: Schedule,
+  line: TariffLine,
+  query: LineQuery,
+): TariffLine | null {
   if (line.validity && !existsOn(line.validity, query.date)) return null;
   if (!schedule.measures || !line.measuredAt) return withGroups(schedule, line, query);
   const held = holding(schedule, ratesOf(schedule, line), query);
@@ -37,38 +46,51 @@ export function withMeasures(schedule: Schedule, line: TariffLine, query: LineQu
     general: general?.duty ?? line.general,
     generalConditions: general?.conditions ?? [],
     agricultural:
-      query.composition === undefined ? null : componentAmounts(held, query.composition, query.date),
-    claimable: held.flatMap((measure) => claimableOf(schedule.name, measure, query.origin, general)),
+      query.composition === undefined
+        ? null
+        : componentAmounts(held, query.composition, query.date),
+    claimable: held.flatMap((measure) =>
+      claimableOf(schedule.name, measure, query.origin, general),
+    ),
     additional: additionalOf(held, query.claimed ?? []),
   };
 }
 
-/** Measures that print no duty (licences, inspections) are many in a tariff, and say nothing of rates. */
+/**
+ * Measures that print no duty (licences, inspections) are many in a tariff, and say nothing of
+ * rates.
+ */
 const ratesOf = ({ measures }: Schedule, { measuredAt = [] }: TariffLine): MeasureRecord[] =>
   measuredAt.flatMap((code) => ratesIn(measures?.get(code) ?? NO_MEASURES));
 const NO_MEASURES: readonly MeasureRecord[] = [];
-const ratesIn = rememberedOf((set: readonly MeasureRecord[]) => set.filter(({ duty }) => duty !== null));
+const ratesIn = rememberedOf((set: readonly MeasureRecord[]) =>
+  set.filter(({ duty }) => duty !== null),
+);
 
-/** Preferences printed for a group of countries (Norway), where the origin is a member on the day. */
+/**
+ * Preferences printed for a group of countries (Norway), where the origin is a member on the day.
+ */
 function withGroups(schedule: Schedule, line: TariffLine, { origin, date }: LineQuery): TariffLine {
   if (!schedule.areas || schedule.areas.size === 0 || line.preferences === null) return line;
-  const claimable = printedPreferences(schedule.name, line.preferences).flatMap(({ symbol, printed }) => {
-    const area = symbol === null ? undefined : schedule.areas?.get(symbol);
-    if (symbol === null || !area || !isIn(schedule, symbol, origin, date)) return [];
-    const source = { legalBasis: `preference for ${area.name} in the tariff`, sourceUrl: '' };
-    const programme: ProgrammeRow = {
-      schedule: schedule.name,
-      symbols: [symbol],
-      name: area.name,
-      origins: [origin],
-      certainty: 'sure',
-      from: date,
-      until: null,
-      proof: 'proof of origin',
-      ...source,
-    };
-    return [{ programme, symbol, printed, source }];
-  });
+  const claimable = printedPreferences(schedule.name, line.preferences).flatMap(
+    ({ symbol, printed }) => {
+      const area = symbol === null ? undefined : schedule.areas?.get(symbol);
+      if (symbol === null || !area || !isIn(schedule, symbol, origin, date)) return [];
+      const source = { legalBasis: `preference for ${area.name} in the tariff`, sourceUrl: '' };
+      const programme: ProgrammeRow = {
+        schedule: schedule.name,
+        symbols: [symbol],
+        name: area.name,
+        origins: [origin],
+        certainty: 'sure',
+        from: date,
+        until: null,
+        proof: 'proof of origin',
+        ...source,
+      };
+      return [{ programme, symbol, printed, source }];
+    },
+  );
   return { ...line, claimable };
 }
 
@@ -101,35 +123,49 @@ export const isInForce = (
   isIn(schedule, measure.area, origin, date) &&
   !measure.excluded.some((area) => isIn(schedule, area, origin, date));
 
-function isIn({ areas }: Pick<Schedule, 'areas'>, area: string, origin: string, date: string): boolean {
+function isIn(
+  { areas }: Pick<Schedule, 'areas'>,
+  area: string,
+  origin: string,
+  date: string,
+): boolean {
   if (area === EVERY_COUNTRY || isCountry(area, origin)) return true;
   const group = areas?.get(area);
   const periods = group && periodsOf(group).get(origin);
   return (
-    periods?.some(({ from, until }) => (from === null || from <= date) && (until === null || date < until)) ??
-    false
+    periods?.some(
+      ({ from, until }) => (from === null || from <= date) && (until === null || date < until),
+    ) ?? false
   );
 }
 
 /** When countries were members of a group: a scheme of preferences has more than sixty. */
-const periodsOf = rememberedOf(({ members }: AreaRecord): ReadonlyMap<string, AreaRecord['members']> => {
-  const countries = new Set(
-    members.flatMap(({ country }) => (country === 'XS' ? [country, 'RS'] : [country])),
-  );
-  return new Map(
-    [...countries].map((origin) => [origin, members.filter(({ country }) => isCountry(country, origin))]),
-  );
-});
+const periodsOf = rememberedOf(
+  ({ members }: AreaRecord): ReadonlyMap<string, AreaRecord['members']> => {
+    const countries = new Set(
+      members.flatMap(({ country }) => (country === 'XS' ? [country, 'RS'] : [country])),
+    );
+    return new Map(
+      [...countries].map((origin) => [
+        origin,
+        members.filter(({ country }) => isCountry(country, origin)),
+      ]),
+    );
+  },
+);
 
 /** TARIC writes `XS` for Serbia. */
 const isCountry = (code: string, origin: string): boolean =>
   code === origin || (code === 'XS' && origin === 'RS');
 
 /**
- * A duty set on the line itself comes before one that it inherits; one for the origin before one for all. Of rates by
- * additional code the one that is claimed, else the one without a code.
+ * A duty set on the line itself comes before one that it inherits; one for the origin before one
+ * for all. Of rates by additional code the one that is claimed, else the one without a code.
  */
-function nearest(measures: readonly MeasureRecord[], claimed: readonly string[]): MeasureRecord | undefined {
+function nearest(
+  measures: readonly MeasureRecord[],
+  claimed: readonly string[],
+): MeasureRecord | undefined {
   const rated = measures.filter(({ duty, quota }) => duty !== null && quota === null);
   const named = rated.find(
     ({ additionalCode }) => additionalCode !== null && claimed.includes(additionalCode),

@@ -81,7 +81,9 @@ describe('a measure offers a rate', () => {
     ['Goods of the pharmaceutical annex', 'pharmaceutical'],
     ['Goods of another kind', 'listed_goods'],
   ])('of the third country duty, by additional code: %s', (additionalCodeName, kind) =>
-    expect(offer({ type: '103', additionalCode: '2500', additionalCodeName, duty: '0%' })).toMatchObject({
+    expect(
+      offer({ type: '103', additionalCode: '2500', additionalCodeName, duty: '0%' }),
+    ).toMatchObject({
       symbol: '2500',
       programme: null,
       condition: { kind, code: '2500', label: additionalCodeName },
@@ -89,7 +91,12 @@ describe('a measure offers a rate', () => {
   );
 
   it.each([
-    ['a suspension needs the document that opens it', '112', 'N990', { kind: 'certificate', code: 'N990' }],
+    [
+      'a suspension needs the document that opens it',
+      '112',
+      'N990',
+      { kind: 'certificate', code: 'N990' },
+    ],
     [
       'end use needs an authorisation even where none is named',
       '115',
@@ -116,7 +123,8 @@ describe('a measure offers a rate', () => {
 
   it('to the origin, with agreement, days, proof and law', () => {
     expect(
-      offer({ conditions: [...needing('U088'), ...needing('U090'), ...needing('U088')] })?.programme,
+      offer({ conditions: [...needing('U088'), ...needing('U090'), ...needing('U088')] })
+        ?.programme,
     ).toEqual({
       schedule: 'eu',
       symbols: ['2020', '142'],
@@ -130,7 +138,11 @@ describe('a measure offers a rate', () => {
       sourceUrl: 'https://eur-lex.europa.eu/1',
     });
     expect(offer({ areaName: '', legalBasis: null })).toMatchObject({
-      programme: { name: 'preference for 2020', proof: 'proof of origin', legalBasis: 'measure type 142' },
+      programme: {
+        name: 'preference for 2020',
+        proof: 'proof of origin',
+        legalBasis: 'measure type 142',
+      },
       source: { legalBasis: 'measure type 142' },
     });
   });

@@ -1,4 +1,7 @@
-/** Rates besides the third country duty that stand as measures: preferences, suspensions, end use, quotas. */
+/**
+ * Rates besides the third country duty that stand as measures: preferences, suspensions, end use,
+ * quotas.
+ */
 import type { ScheduleName } from '../../hscode.ts';
 import type { MeasureRecord } from '../../release/records.ts';
 import type { RateCondition } from '../answer/answer.ts';
@@ -22,7 +25,11 @@ const OPTION_TYPES: Readonly<Record<string, OptionType>> = {
     condition: 'end_use',
   },
   106: { name: 'customs union', preferential: true },
-  112: { name: 'autonomous tariff suspension', preferential: false, relief: 'autonomous_suspension' },
+  112: {
+    name: 'autonomous tariff suspension',
+    preferential: false,
+    relief: 'autonomous_suspension',
+  },
   115: {
     name: 'autonomous suspension under end use',
     preferential: false,
@@ -52,11 +59,19 @@ const OPTION_TYPES: Readonly<Record<string, OptionType>> = {
   142: { name: 'tariff preference', preferential: true },
   143: { name: 'preferential tariff quota', preferential: true, quota: true },
   145: { name: 'preference under end use', preferential: true, condition: 'end_use' },
-  146: { name: 'preferential quota under end use', preferential: true, quota: true, condition: 'end_use' },
+  146: {
+    name: 'preferential quota under end use',
+    preferential: true,
+    quota: true,
+    condition: 'end_use',
+  },
   147: { name: 'customs union quota', preferential: true, quota: true },
 };
 
-/** The rate that a measure offers to an origin; none for a measure of another type, or for the rate already charged. */
+/**
+ * The rate that a measure offers to an origin; none for a measure of another type, or for the rate
+ * already charged.
+ */
 export function claimableOf(
   schedule: ScheduleName,
   measure: MeasureRecord,
@@ -69,7 +84,8 @@ export function claimableOf(
     legalBasis: measure.legalBasis ?? `measure type ${type}`,
     sourceUrl: measure.legalUrl ?? '',
   };
-  if (type === '103' && measure.additionalCode !== null) return [byAdditionalCode(measure, duty, source)];
+  if (type === '103' && measure.additionalCode !== null)
+    return [byAdditionalCode(measure, duty, source)];
   const option = OPTION_TYPES[type];
   if (!option || (option.quota === true) !== (quota !== null)) return [];
   const condition = conditionOf(option, measure);
@@ -104,7 +120,10 @@ const byAdditionalCode = (
 });
 
 /** End use needs an authorisation; of other conditions the first document that opens the rate. */
-function conditionOf(option: OptionType, { conditions, type }: MeasureRecord): RateCondition | null {
+function conditionOf(
+  option: OptionType,
+  { conditions, type }: MeasureRecord,
+): RateCondition | null {
   const opening = conditions.find(({ document }) => document !== null);
   if (option.condition)
     return {
@@ -117,7 +136,11 @@ function conditionOf(option: OptionType, { conditions, type }: MeasureRecord): R
   return { kind: 'certificate', code: opening.document, label: opening.requirement };
 }
 
-const programmeOf = (schedule: ScheduleName, measure: MeasureRecord, origin: string): ProgrammeRow => ({
+const programmeOf = (
+  schedule: ScheduleName,
+  measure: MeasureRecord,
+  origin: string,
+): ProgrammeRow => ({
   schedule,
   symbols: [measure.area, measure.type],
   name: measure.areaName || `preference for ${measure.area}`,

@@ -23,7 +23,8 @@ const record = (more: Partial<MeasureRecord> = {}): MeasureRecord => ({
   until: null,
   ...more,
 });
-const of = (additionalCode: string, duty: string): MeasureRecord => record({ additionalCode, duty });
+const of = (additionalCode: string, duty: string): MeasureRecord =>
+  record({ additionalCode, duty });
 const condition = (more: Partial<MeasureCondition>): MeasureCondition => ({
   code: 'A',
   document: 'D008',
@@ -69,7 +70,12 @@ describe('of a trade remedy is charged', () => {
       ['C999 10%'],
     ],
     ['no measure of another type', [record({ type: '103' }), record({ type: '142' })], [], []],
-    ['none without a rate, or within a quota', [record({ duty: null }), record({ quota: '091104' })], [], []],
+    [
+      'none without a rate, or within a quota',
+      [record({ duty: null }), record({ quota: '091104' })],
+      [],
+      [],
+    ],
   ])('%s', (_, measures, claimed, charged) => expect(found(measures, claimed)).toEqual(charged));
 
   it.each<[string, Partial<MeasureCondition>, string[], string[]]>([

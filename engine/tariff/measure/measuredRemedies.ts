@@ -1,4 +1,7 @@
-/** Anti-dumping, countervailing, safeguard and additional duties that stand as measures: one of each kind. */
+/**
+ * Anti-dumping, countervailing, safeguard and additional duties that stand as measures: one of each
+ * kind.
+ */
 import { type Decimal, sum, ZERO } from '../../decimal.ts';
 import type { MeasureRecord } from '../../release/records.ts';
 import { type DutyExpression, parseDuty } from '../rate/expression.ts';
@@ -19,7 +22,10 @@ const NOT_APPLICABLE = new Set([
   '34', // exemption from, or reduction of, the anti-dumping duty
 ]);
 
-/** Of each type the rate of the producer that is claimed, else the residual rate of all others, else the highest. */
+/**
+ * Of each type the rate of the producer that is claimed, else the residual rate of all others, else
+ * the highest.
+ */
 export function additionalOf(
   measures: readonly MeasureRecord[],
   claimed: readonly string[],
@@ -29,13 +35,17 @@ export function additionalOf(
     const charged = measures.filter(
       (measure) => measure.type === type && measure.duty !== null && measure.quota === null,
     );
-    const ofType = charged.filter(({ code }) => code === charged[0]?.code); // set nearest to the line
+    // set nearest to the line
+    const ofType = charged.filter(({ code }) => code === charged[0]?.code);
     const chosen = chosenOf(ofType, claimed);
     return chosen ? [dutyOf(chosen, ofType, claimed)] : [];
   });
 }
 
-function chosenOf(ofType: readonly MeasureRecord[], claimed: readonly string[]): MeasureRecord | undefined {
+function chosenOf(
+  ofType: readonly MeasureRecord[],
+  claimed: readonly string[],
+): MeasureRecord | undefined {
   const byProducer = ofType.filter(({ additionalCode }) => additionalCode !== null);
   return (
     byProducer.find(({ additionalCode }) => claimed.includes(additionalCode ?? '')) ??
@@ -58,7 +68,9 @@ function dutyOf(
     ({ document, duty }) => document !== null && duty !== null && claimed.includes(document),
   );
   const lifting = conditions.flatMap(({ document, requirement, action }) =>
-    document !== null && action !== null && NOT_APPLICABLE.has(action) ? [{ document, requirement }] : [],
+    document !== null && action !== null && NOT_APPLICABLE.has(action)
+      ? [{ document, requirement }]
+      : [],
   );
   const others = ofType.flatMap(({ additionalCode: code, additionalCodeName, duty }) =>
     code === null || code === additionalCode

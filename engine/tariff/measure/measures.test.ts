@@ -11,7 +11,13 @@ describe('additional duties of the United States', () => {
       { chapter99: ['9903.88.15'] },
       ['9903.88.15', '9903.05.31'],
     ],
-    ['a suspended list adds nothing', 'CN', '2026-11-21', { chapter99: ['9903.88.16'] }, ['9903.05.31']],
+    [
+      'a suspended list adds nothing',
+      'CN',
+      '2026-11-21',
+      { chapter99: ['9903.88.16'] },
+      ['9903.05.31'],
+    ],
     [
       'of two lists the highest is charged',
       'CN',
@@ -26,7 +32,13 @@ describe('additional duties of the United States', () => {
       { digits: '8517620090', chapter99: ['9903.88.04', '9903.88.15'] },
       ['9903.88.15', '9903.05.31<9903.05.86'],
     ],
-    ['lists do not touch other origins', 'VN', '2026-11-21', { chapter99: ['9903.88.15'] }, ['9903.05.84']],
+    [
+      'lists do not touch other origins',
+      'VN',
+      '2026-11-21',
+      { chapter99: ['9903.88.15'] },
+      ['9903.05.84'],
+    ],
     ['Hong Kong has no list', 'HK', '2026-11-21', { chapter99: ['9903.88.15'] }, ['9903.05.43']],
     [
       'section 232 keeps forced labour off',
@@ -56,7 +68,13 @@ describe('additional duties of the United States', () => {
       { digits: '73181580', melted: ['GB'] },
       ['9903.05.81<9903.05.90', '9903.82.04'],
     ],
-    ['column 2 adds no forced-labour duty', 'RU', '2026-11-21', { columnTwo: true }, ['9903.05.66<']],
+    [
+      'column 2 adds no forced-labour duty',
+      'RU',
+      '2026-11-21',
+      { columnTwo: true },
+      ['9903.05.66<'],
+    ],
     [
       'USMCA keeps the surcharge off',
       'MX',
@@ -64,7 +82,13 @@ describe('additional duties of the United States', () => {
       { claimed: ['S', 'S+'] },
       ['9903.05.55<9903.05.94'],
     ],
-    ['fentanyl duty of China stacked with reciprocal', 'CN', '2025-09-01', {}, ['9903.01.24', '9903.01.25']],
+    [
+      'fentanyl duty of China stacked with reciprocal',
+      'CN',
+      '2025-09-01',
+      {},
+      ['9903.01.24', '9903.01.25'],
+    ],
     ['IEEPA ended on 2026-02-24, section 122 began', 'CN', '2026-02-24', {}, ['9903.03.01']],
     ['USMCA goods paid in the first days', 'CA', '2025-03-06', { claimed: USMCA }, ['9903.01.10']],
     ['and were freed', 'CA', '2025-03-07', { claimed: USMCA }, ['9903.01.10<9903.01.14']],
@@ -81,10 +105,22 @@ describe('additional duties of the United States', () => {
     ],
     ['its last day was 2026-02-23', 'CN', '2026-02-23', {}, ['9903.01.24', '9903.01.25']],
     ['nothing was in force in 2017', 'CN', '2017-01-01', { chapter99: ['9903.88.15'] }, []],
-    ['list 4A had its first rate in 2019', 'CN', '2019-10-01', { chapter99: ['9903.88.15'] }, ['9903.88.15']],
+    [
+      'list 4A had its first rate in 2019',
+      'CN',
+      '2019-10-01',
+      { chapter99: ['9903.88.15'] },
+      ['9903.88.15'],
+    ],
     ['Brazil pays both section 301 duties', 'BR', '2026-11-21', {}, ['9903.05.01', '9903.05.27']],
     ['Nicaragua pays from 2027', 'NI', '2027-06-01', { claimed: [] }, ['9903.89.01', '9903.05.58']],
-    ['Nicaragua under CAFTA-DR does not', 'NI', '2027-06-01', { claimed: ['P'] }, ['9903.05.58<9903.05.95']],
+    [
+      'Nicaragua under CAFTA-DR does not',
+      'NI',
+      '2027-06-01',
+      { claimed: ['P'] },
+      ['9903.05.58<9903.05.95'],
+    ],
     [
       'knives are derivatives of metal',
       'JP',
@@ -99,7 +135,13 @@ describe('additional duties of the United States', () => {
       { digits: '82119220', light: true },
       ['9903.05.49/9903.05.48', '9903.82.09<9903.82.03'],
     ],
-    ['cars pay 25%', 'CN', '2026-11-21', { digits: '87038000' }, ['9903.05.31<9903.05.90', '9903.94.01']],
+    [
+      'cars pay 25%',
+      'CN',
+      '2026-11-21',
+      { digits: '87038000' },
+      ['9903.05.31<9903.05.90', '9903.94.01'],
+    ],
     [
       'cars of Japan are topped up since its deal',
       'JP',
@@ -228,6 +270,10 @@ describe('a code above numbers that a list leaves out', () => {
       ['8517620090'],
     ]);
     const [router] = appliedTo('CN', '2026-11-21', { ...lists, digits: '8517620020' });
-    expect([router?.row.heading, router?.doubtful, router?.dividing]).toEqual(['9903.88.04', false, []]);
+    expect([router?.row.heading, router?.doubtful, router?.dividing]).toEqual([
+      '9903.88.04',
+      false,
+      [],
+    ]);
   });
 });

@@ -1,4 +1,7 @@
-/** Duties in addition to the base duty: which apply, which are kept off by what, and in which order they are filed. */
+/**
+ * Duties in addition to the base duty: which apply, which are kept off by what, and in which order
+ * they are filed.
+ */
 import { holdsOn } from '../../calendar.ts';
 import { codeSetOf } from '../../codeSet.ts';
 import type { ScheduleName } from '../../hscode.ts';
@@ -18,7 +21,10 @@ export {
   rateOf,
 } from './measureRate.ts';
 
-/** Measures in force on a day for an origin, whatever the goods: found once for all lines of a request. */
+/**
+ * Measures in force on a day for an origin, whatever the goods: found once for all lines of a
+ * request.
+ */
 export function measuresInForce(
   edition: TariffEdition,
   origin: string,
@@ -37,31 +43,48 @@ export function measuresInForce(
   return rows;
 }
 
-// A table is read once and asked often, mostly for few origins and days: what was found for these is kept.
+// A table is read once and asked often, mostly for few origins and days: what was found for these
+// is kept.
 const KEPT = 512;
-const inForceOf = rememberedOf<readonly MeasureRow[], Map<string, readonly MeasureRow[]>>(() => new Map());
+const inForceOf = rememberedOf<readonly MeasureRow[], Map<string, readonly MeasureRow[]>>(
+  () => new Map(),
+);
 
 const concerns = (row: MeasureRow, origin: string): boolean =>
-  (row.origins.length === 0 || row.origins.includes(origin)) && !row.originsExcluded.includes(origin);
+  (row.origins.length === 0 || row.origins.includes(origin)) &&
+  !row.originsExcluded.includes(origin);
 
 /** Of measures in force those for the goods, in filing order. */
-export function applicableMeasures(measures: readonly MeasureRow[], facts: MeasureFacts): Applied[] {
-  const reached = ofChapter(measures)(facts.digits.slice(0, 2)).filter((row) => reaches(row, facts) !== 'no');
+export function applicableMeasures(
+  measures: readonly MeasureRow[],
+  facts: MeasureFacts,
+): Applied[] {
+  const reached = ofChapter(measures)(facts.digits.slice(0, 2)).filter(
+    (row) => reaches(row, facts) !== 'no',
+  );
   if (reached.length === 0) return [];
-  const applied = settle(onlyHighestChinaList(reached), facts).map((decided) => appliedOf(decided, facts));
-  return applied.length < 2 ? applied : applied.sort((left, right) => filingOrder(left.row, right.row));
+  const applied = settle(onlyHighestChinaList(reached), facts).map((decided) =>
+    appliedOf(decided, facts),
+  );
+  return applied.length < 2
+    ? applied
+    : applied.sort((left, right) => filingOrder(left.row, right.row));
 }
 
 /** Rows that name no codes, or some of the chapter. */
 const ofChapter = rememberedOf((measures: readonly MeasureRow[]) =>
   remembered((chapter): readonly MeasureRow[] =>
     measures.filter(
-      ({ scope }) => !('prefixes' in scope) || scope.prefixes.some((prefix) => prefix.startsWith(chapter)),
+      ({ scope }) =>
+        !('prefixes' in scope) || scope.prefixes.some((prefix) => prefix.startsWith(chapter)),
     ),
   ),
 );
 
-const appliedOf = ({ row, exemption, part, several }: DecidedMeasure, facts: MeasureFacts): Applied => ({
+const appliedOf = (
+  { row, exemption, part, several }: DecidedMeasure,
+  facts: MeasureFacts,
+): Applied => ({
   row,
   exemption,
   part,
@@ -73,12 +96,15 @@ const appliedOf = ({ row, exemption, part, several }: DecidedMeasure, facts: Mea
 function dividing({ scope }: MeasureRow, { digits }: MeasureFacts): readonly string[] {
   const below = (codes: readonly string[]): string[] =>
     codeSetOf(codes).reachesBelow(digits) ? codes.filter((code) => code.startsWith(digits)) : [];
-  const named = 'prefixes' in scope && !codeSetOf(scope.prefixes).covers(digits) ? below(scope.prefixes) : [];
+  const named =
+    'prefixes' in scope && !codeSetOf(scope.prefixes).covers(digits) ? below(scope.prefixes) : [];
   return [...named, ...below(scope.except)];
 }
 
 const isDoubtful = (row: MeasureRow, facts: MeasureFacts): boolean =>
-  reaches(row, facts) === 'partly' || touches(row.doubt, facts.digits) || isPartlyExempt(row, facts);
+  reaches(row, facts) === 'partly' ||
+  touches(row.doubt, facts.digits) ||
+  isPartlyExempt(row, facts);
 
 /** CSMS 18-000657 and 39587858, by the beginning of the kind; what has no place stands last. */
 const FILING_ORDER: readonly RegExp[] = [
@@ -94,9 +120,14 @@ const FILING_ORDER: readonly RegExp[] = [
 const filingOrder = (left: MeasureRow, right: MeasureRow): number =>
   filingPlace(left.kind) - filingPlace(right.kind) || (left.heading < right.heading ? -1 : 1);
 
-const filingPlace = remembered((kind) => FILING_ORDER.findIndex((beginning) => beginning.test(kind)));
+const filingPlace = remembered((kind) =>
+  FILING_ORDER.findIndex((beginning) => beginning.test(kind)),
+);
 
-/** Whether the scope covers the code (`listed`: of a line that refers to the heading); `partly` when it is narrower than the code. */
+/**
+ * Whether the scope covers the code (`listed`: of a line that refers to the heading); `partly` when
+ * it is narrower than the code.
+ */
 function covers(scope: MeasureScope, digits: string): 'yes' | 'partly' | 'no' {
   const left = codeSetOf(scope.except);
   if (left.covers(digits)) return 'no';
@@ -108,7 +139,9 @@ function covers(scope: MeasureScope, digits: string): 'yes' | 'partly' | 'no' {
 }
 
 const reaches = (row: MeasureRow, facts: MeasureFacts): 'yes' | 'partly' | 'no' =>
-  'listed' in row.scope && !facts.chapter99.includes(row.heading) ? 'no' : covers(row.scope, facts.digits);
+  'listed' in row.scope && !facts.chapter99.includes(row.heading)
+    ? 'no'
+    : covers(row.scope, facts.digits);
 
 /** The four-year review raised rates of the lists; it did not add to them (US note 31). */
 function onlyHighestChinaList(rows: readonly MeasureRow[]): readonly MeasureRow[] {
@@ -130,9 +163,13 @@ const isPartlyExempt = (row: MeasureRow, { digits, date }: MeasureFacts): boolea
   );
 
 const touches = (prefixes: readonly string[], digits: string): boolean =>
-  prefixes.length > 0 && (codeSetOf(prefixes).covers(digits) || codeSetOf(prefixes).reachesBelow(digits));
+  prefixes.length > 0 &&
+  (codeSetOf(prefixes).covers(digits) || codeSetOf(prefixes).reachesBelow(digits));
 
-/** Measures that may apply at a destination (its country, union and territory): reported, never charged. */
+/**
+ * Measures that may apply at a destination (its country, union and territory): reported, never
+ * charged.
+ */
 export const regulatoryFor = (
   edition: TariffEdition,
   destination: readonly string[],

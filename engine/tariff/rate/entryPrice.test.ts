@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { decimal } from '../../decimal.ts';
 import { money } from '../../money.ts';
 import type { MeasureCondition } from '../../release/records.ts';
-import { bandsOf, bandsOfConditions, entryPriceOf, entryPriceRow, type EntryPriceRow } from './entryPrice.ts';
+import {
+  bandsOf,
+  bandsOfConditions,
+  entryPriceOf,
+  entryPriceRow,
+  type EntryPriceRow,
+} from './entryPrice.ts';
 import { evaluateDuty } from './evaluate.ts';
 import { parseDuty } from './expression.ts';
 
@@ -41,16 +47,22 @@ describe('the entry price', () => {
     ['778', '1000', '8.8% + 6.8 EUR/100 kg'],
     ['777', '1000', '8.8% + 29.8 EUR/100 kg'],
   ])('of %s euro for %s kg chooses %s', (value, kg, rate) => {
-    const chosen = entryPriceOf(bandsOf(TOMATOES), { valueEuro: decimal(value), weightKg: decimal(kg) });
+    const chosen = entryPriceOf(bandsOf(TOMATOES), {
+      valueEuro: decimal(value),
+      weightKg: decimal(kg),
+    });
     expect(chosen?.band.rate).toBe(rate);
     expect(chosen?.needs).toEqual([]);
   });
 
-  it.each([null, decimal('0')])('without a weight is the lowest, and the weight is asked for', (weightKg) => {
-    const chosen = entryPriceOf(bandsOf(TOMATOES), { valueEuro: decimal('1000'), weightKg });
-    expect(chosen).toMatchObject({ band: { rate: '8.8% + 29.8 EUR/100 kg' }, needs: ['weight'] });
-    expect(chosen?.assumptions).not.toEqual([]);
-  });
+  it.each([null, decimal('0')])(
+    'without a weight is the lowest, and the weight is asked for',
+    (weightKg) => {
+      const chosen = entryPriceOf(bandsOf(TOMATOES), { valueEuro: decimal('1000'), weightKg });
+      expect(chosen).toMatchObject({ band: { rate: '8.8% + 29.8 EUR/100 kg' }, needs: ['weight'] });
+      expect(chosen?.assumptions).not.toEqual([]);
+    },
+  );
 
   it('without bands is none', () => {
     expect(entryPriceOf([], { valueEuro: decimal('1'), weightKg: decimal('1') })).toBeNull();
@@ -70,7 +82,11 @@ describe('the entry price', () => {
 });
 
 describe('published conditions', () => {
-  const condition = (code: string, requirement: string | null, duty: string | null): MeasureCondition => ({
+  const condition = (
+    code: string,
+    requirement: string | null,
+    duty: string | null,
+  ): MeasureCondition => ({
     code,
     document: null,
     requirement,
@@ -101,6 +117,7 @@ describe('published conditions', () => {
       entryDate: '2026-07-01',
       rateOf: () => decimal('1'),
     };
-    expect(evaluateDuty(parseDuty(chosen?.band.rate ?? ''), basis).amount.toFixed()).toBe('370'); // 72 + 298
+    // 72 + 298
+    expect(evaluateDuty(parseDuty(chosen?.band.rate ?? ''), basis).amount.toFixed()).toBe('370');
   });
 });

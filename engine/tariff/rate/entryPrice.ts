@@ -1,4 +1,7 @@
-/** Entry prices of fruit and vegetables: the lower the price of a consignment, the higher the duty on it. */
+/**
+ * Entry prices of fruit and vegetables: the lower the price of a consignment, the higher the duty
+ * on it.
+ */
 import { holdsOn, type Validity } from '../../calendar.ts';
 import { type Decimal, decimal, HUNDRED, roundHalfUp, ZERO } from '../../decimal.ts';
 import type { MeasureCondition } from '../../release/records.ts';
@@ -30,7 +33,10 @@ export interface EntryPriceDuty {
   assumptions: string[];
 }
 
-/** The row of a code in the season of the entry date; null for goods or weeks without an entry price. */
+/**
+ * The row of a code in the season of the entry date; null for goods or weeks without an entry
+ * price.
+ */
 export function entryPriceRow(
   rows: readonly EntryPriceRow[],
   digits: string,
@@ -40,7 +46,9 @@ export function entryPriceRow(
   return (
     rows.find(
       (row) =>
-        digits.startsWith(row.code) && holdsOn(row, date) && isInSeason(row.firstDay, row.lastDay, day),
+        digits.startsWith(row.code) &&
+        holdsOn(row, date) &&
+        isInSeason(row.firstDay, row.lastDay, day),
     ) ?? null
   );
 }
@@ -50,11 +58,16 @@ const isInSeason = (first: string, last: string, day: string): boolean =>
 
 const STEPS = ['0', '2', '4', '6', '8'].map((percent) => decimal(percent));
 
-/** Bands of a row, the dearest price first: in steps of 2 per cent down to 92, then the full amount. */
+/**
+ * Bands of a row, the dearest price first: in steps of 2 per cent down to 92, then the full amount.
+ */
 export function bandsOf({ price, adValorem, full }: EntryPriceRow): PriceBand[] {
   const steps = STEPS.map((percent) => roundHalfUp(share(price, percent), 1));
   return [
-    ...steps.map((shortfall) => ({ from: price.minus(shortfall), rate: withAmount(adValorem, shortfall) })),
+    ...steps.map((shortfall) => ({
+      from: price.minus(shortfall),
+      rate: withAmount(adValorem, shortfall),
+    })),
     { from: ZERO, rate: withAmount(adValorem, full) },
   ];
 }
@@ -65,7 +78,10 @@ const withAmount = (adValorem: string, amount: Decimal): string =>
 /** Letters of conditions on the price: `V` entry price, `U` unit price. */
 const ON_PRICE = new Set(['V', 'U']);
 
-/** Bands that a tariff publishes as conditions of the measure (`V 52.600 EUR/DTN(01):12.000 %`); empty where it has none. */
+/**
+ * Bands that a tariff publishes as conditions of the measure (`V 52.600 EUR/DTN(01):12.000 %`);
+ * empty where it has none.
+ */
 export const bandsOfConditions = (conditions: readonly MeasureCondition[]): PriceBand[] =>
   conditions
     .flatMap(({ code, requirement, duty }) => {
@@ -77,8 +93,8 @@ export const bandsOfConditions = (conditions: readonly MeasureCondition[]): Pric
     .sort((left, right) => right.from.cmp(left.from));
 
 /**
- * The band of a declared value (in euro) and net weight. Without a weight the price is not known: the dearest band is taken
- * and the weight asked for. Null without bands.
+ * The band of a declared value (in euro) and net weight. Without a weight the price is not known:
+ * the dearest band is taken and the weight asked for. Null without bands.
  */
 export function entryPriceOf(
   bands: readonly PriceBand[],
@@ -97,6 +113,8 @@ export function entryPriceOf(
   return {
     band: bands.find(({ from }) => price.gte(from)) ?? dearest,
     needs: [],
-    assumptions: ['the declared price was taken for the entry price; a standard import value may replace it'],
+    assumptions: [
+      'the declared price was taken for the entry price; a standard import value may replace it',
+    ],
   };
 }

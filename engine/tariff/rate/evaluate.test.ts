@@ -69,9 +69,9 @@ describe('a duty', () => {
   });
 
   it('on parts without their values is the dearest rate on the whole', () => {
-    expect(evaluateDuty(parseDuty('5% on the case + 14% on the strap'), UNKNOWN).amount.toFixed()).toBe(
-      '140',
-    );
+    expect(
+      evaluateDuty(parseDuty('5% on the case + 14% on the strap'), UNKNOWN).amount.toFixed(),
+    ).toBe('140');
   });
 
   it('of a set asks for the rates when the parts are known, and is never free', () => {

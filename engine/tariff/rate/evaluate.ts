@@ -30,7 +30,10 @@ export interface DutyBasis {
   rateOf: (currency: string) => Decimal | null;
 }
 
-/** An unrounded amount. With `needs` or `assumptions` it is an estimate: parts that could not be computed are missing. */
+/**
+ * An unrounded amount. With `needs` or `assumptions` it is an estimate: parts that could not be
+ * computed are missing.
+ */
 export interface Assessed {
   amount: Money;
   /** The arithmetic: `16.5% of 480 customs value`, `0.51 USD x 10 item`. */
@@ -39,7 +42,9 @@ export interface Assessed {
   assumptions: readonly string[];
 }
 
-/** The amount of an expression. A missing fact is named in `needs`, never taken as zero in silence. */
+/**
+ * The amount of an expression. A missing fact is named in `needs`, never taken as zero in silence.
+ */
 // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it
 export function evaluateDuty(duty: DutyExpression, basis: DutyBasis): Assessed {
   switch (duty.kind) {
@@ -67,7 +72,10 @@ export function evaluateDuty(duty: DutyExpression, basis: DutyBasis): Assessed {
     case 'seasonal':
       return seasonal(duty, basis);
     case 'agricultural':
-      return missing('composition', `the agricultural component ${duty.component} is not in the amount`);
+      return missing(
+        'composition',
+        `the agricultural component ${duty.component} is not in the amount`,
+      );
     case 'ofComponents':
       return missing(
         basis.components.length === 0 ? 'components' : 'duty_rate',
@@ -127,14 +135,19 @@ const join = (parts: readonly Assessed[], amount: Money, operator = ' + '): Asse
   assumptions: [...new Set(parts.flatMap((part) => part.assumptions))],
 });
 
-/** Rates on parts of an article (watches): without the parts' values the highest of them is charged on the whole. */
+/**
+ * Rates on parts of an article (watches): without the parts' values the highest of them is charged
+ * on the whole.
+ */
 function evaluateSum(parts: readonly DutyExpression[], basis: DutyBasis): Assessed {
   const onParts = parts.filter((part) => part.kind === 'adValorem' && part.of !== null);
   if (onParts.length < 2 || basis.components.length > 0) {
     const each = parts.map((part) => evaluateDuty(part, basis));
     return join(each, sum(each.map(({ amount }) => amount)));
   }
-  const rest = parts.filter((part) => !onParts.includes(part)).map((part) => evaluateDuty(part, basis));
+  const rest = parts
+    .filter((part) => !onParts.includes(part))
+    .map((part) => evaluateDuty(part, basis));
   const dearest = onParts
     .map((part) => evaluateDuty(part, basis))
     .reduce((top, one) => (one.amount.gt(top.amount) ? one : top));
@@ -253,13 +266,22 @@ const LITERS_PER_BARREL = decimal('158.987294928'); // 42 US gallons
 const LITERS_PER_M3 = decimal('1000');
 const CARATS_PER_KG = decimal('5000');
 
-/** A bound that cannot be computed is left out, and said so; a capped amount that cannot be computed is its cap. */
+/**
+ * A bound that cannot be computed is left out, and said so; a capped amount that cannot be computed
+ * is its cap.
+ */
 function bounded(duty: Extract<DutyExpression, { kind: 'bounded' }>, basis: DutyBasis): Assessed {
   const [base, limit] = [evaluateDuty(duty.base, basis), evaluateDuty(duty.limit, basis)];
   const words = duty.bound === 'MIN' ? ', at least ' : ', at most ';
-  if (duty.bound === 'MAX' && limit.needs.length > 0) return join([base, limit], base.amount, words);
-  if (duty.bound === 'MAX' && base.needs.length > 0) return join([base, limit], limit.amount, words);
-  return join([base, limit], (duty.bound === 'MIN' ? greatest : least)(base.amount, limit.amount), words);
+  if (duty.bound === 'MAX' && limit.needs.length > 0)
+    return join([base, limit], base.amount, words);
+  if (duty.bound === 'MAX' && base.needs.length > 0)
+    return join([base, limit], limit.amount, words);
+  return join(
+    [base, limit],
+    (duty.bound === 'MIN' ? greatest : least)(base.amount, limit.amount),
+    words,
+  );
 }
 
 /** The rate of the season in which the entry date lies; the dearest when the table leaves a gap. */
@@ -274,6 +296,9 @@ function seasonal(duty: Extract<DutyExpression, { kind: 'seasonal' }>, basis: Du
     .reduce((top, one) => (one.amount.gt(top.amount) ? one : top), exact(ZERO, 'free'));
   return {
     ...dearest,
-    assumptions: [...dearest.assumptions, 'no season covers the entry date: the highest rate was charged'],
+    assumptions: [
+      ...dearest.assumptions,
+      'no season covers the entry date: the highest rate was charged',
+    ],
   };
 }

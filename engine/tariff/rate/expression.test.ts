@@ -38,7 +38,12 @@ describe('a printed rate', () => {
     ['3.4 NOK/kg', specific('3.4', 'NOK', '1', 'kg')],
     [
       '5%, or, if lower, $0.45/kg',
-      { kind: 'bounded', base: percent('5'), bound: 'MAX', limit: specific('0.45', 'USD', '1', 'kg') },
+      {
+        kind: 'bounded',
+        base: percent('5'),
+        bound: 'MAX',
+        limit: specific('0.45', 'USD', '1', 'kg'),
+      },
     ],
     ['Entry Price', { kind: 'reference', text: 'Entry Price' }],
     [
@@ -50,7 +55,10 @@ describe('a printed rate', () => {
     ['5.5¢/kg on drained weight', specific('0.055', 'USD', '1', 'kg', 'drained weight')],
     [
       '51¢ each + 6.25% on the case and strap, band or bracelet',
-      sum(specific('0.51', 'USD', '1', 'item'), percent('6.25', 'case and strap, band or bracelet')),
+      sum(
+        specific('0.51', 'USD', '1', 'item'),
+        percent('6.25', 'case and strap, band or bracelet'),
+      ),
     ],
     ['12% + 22.4 EUR/100 kg', sum(percent('12'), specific('22.4', 'EUR', '100', 'kg'))],
     ['10.200 % + 93.100 EUR DTN', sum(percent('10.2'), specific('93.1', 'EUR', '100', 'kg'))],
@@ -100,7 +108,10 @@ describe('a printed rate', () => {
       '16.9¢/kg of total sugars + 5.1%',
       sum(specific('0.169', 'USD', '1', 'kg', 'total sugars'), percent('5.1')),
     ],
-    ['The duty provided in the applicable subheading + 25%', sum({ kind: 'applicable' }, percent('25'))],
+    [
+      'The duty provided in the applicable subheading + 25%',
+      sum({ kind: 'applicable' }, percent('25')),
+    ],
     [
       '4.3% + 1.7¢/jewel + 0.2¢ for each other piece or part, but if consisting in part of a plate or a set of plates the total duty shall not exceed the duty for the complete movement',
       {
@@ -136,7 +147,9 @@ describe('a printed rate', () => {
   });
 
   it('is never free by misunderstanding', () => {
-    fc.assert(fc.property(fc.string(), (text) => parseDuty(text).kind !== 'free' || /free/i.test(text)));
+    fc.assert(
+      fc.property(fc.string(), (text) => parseDuty(text).kind !== 'free' || /free/i.test(text)),
+    );
   });
 });
 
@@ -187,11 +200,16 @@ const terms: fc.Arbitrary<DutyExpression> = fc.oneof(
 );
 const sums: fc.Arbitrary<DutyExpression> = fc.oneof(
   terms,
-  fc.array(terms, { minLength: 2, maxLength: 4 }).map((parts): DutyExpression => ({ kind: 'sum', parts })),
+  fc
+    .array(terms, { minLength: 2, maxLength: 4 })
+    .map((parts): DutyExpression => ({ kind: 'sum', parts })),
 );
-const bounds = fc.array(fc.record({ bound: fc.constantFrom('MIN' as const, 'MAX' as const), limit: sums }), {
-  maxLength: 2,
-});
+const bounds = fc.array(
+  fc.record({ bound: fc.constantFrom('MIN' as const, 'MAX' as const), limit: sums }),
+  {
+    maxLength: 2,
+  },
+);
 const chains: fc.Arbitrary<DutyExpression> = fc
   .tuple(sums, bounds)
   .map(([base, limits]) =>

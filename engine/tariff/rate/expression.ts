@@ -1,4 +1,7 @@
-/** Duty expressions: what a printed rate means. `parseDuty` reads, `printDuty` writes; parse(print(e)) is e. */
+/**
+ * Duty expressions: what a printed rate means. `parseDuty` reads, `printDuty` writes;
+ * parse(print(e)) is e.
+ */
 import { type Decimal, decimal } from '../../decimal.ts';
 import { remembered } from '../../remembered.ts';
 import { type Dollar, parseSimple } from './rateTerm.ts';
@@ -24,7 +27,10 @@ export type DutyUnit =
   | 'line gross'
   | 'kg %';
 
-/** `each`: every article of the set as if it were entered alone; `highest`: the whole at the rate of the dearest article. */
+/**
+ * `each`: every article of the set as if it were entered alone; `highest`: the whole at the rate of
+ * the dearest article.
+ */
 export type ComponentRule = 'each' | 'highest';
 
 /** A rate as a tree. `+` binds tighter than MIN and MAX; of those the last one is the root. */
@@ -32,8 +38,18 @@ export type DutyExpression =
   | { kind: 'free' }
   /** Per cent of the customs value, or of the value of one part of the article. */
   | { kind: 'adValorem'; percent: Decimal; of: string | null }
-  /** An amount for every `per` units; `of` narrows what is counted: `net drained weight`, `lead content`. */
-  | { kind: 'specific'; amount: Decimal; currency: string; per: Decimal; unit: DutyUnit; of: string | null }
+  /**
+   * An amount for every `per` units; `of` narrows what is counted: `net drained weight`, `lead
+   * content`.
+   */
+  | {
+      kind: 'specific';
+      amount: Decimal;
+      currency: string;
+      per: Decimal;
+      unit: DutyUnit;
+      of: string | null;
+    }
   | { kind: 'sum'; parts: readonly DutyExpression[] }
   /** MIN: at least the limit. MAX: at most the limit. */
   | { kind: 'bounded'; base: DutyExpression; bound: 'MIN' | 'MAX'; limit: DutyExpression }
@@ -45,15 +61,25 @@ export type DutyExpression =
   | { kind: 'agricultural'; component: string }
   /** Sets and ensembles: every article at its own rate, or all of them at the highest of these. */
   | { kind: 'ofComponents'; rule: ComponentRule }
-  /** Chapter 99: what the subheading of the goods prints in this column, which a surcharge adds to. Also `No change`. */
+  /**
+   * Chapter 99: what the subheading of the goods prints in this column, which a surcharge adds to.
+   * Also `No change`.
+   */
   | { kind: 'applicable' }
-  /** The rate stands elsewhere, in a note or under another heading, or hangs on its terms. Never free. */
+  /**
+   * The rate stands elsewhere, in a note or under another heading, or hangs on its terms. Never
+   * free.
+   */
   | { kind: 'reference'; text: string }
   /** Text that is not understood. Never free. */
   | { kind: 'unparsed'; text: string };
 
-/** The expression of a printed rate; `unparsed` (never an exception, never free) when it is not understood. */
-export const parseDuty = (printed: string, dollar: Dollar = 'USD'): DutyExpression => READ[dollar](printed);
+/**
+ * The expression of a printed rate; `unparsed` (never an exception, never free) when it is not
+ * understood.
+ */
+export const parseDuty = (printed: string, dollar: Dollar = 'USD'): DutyExpression =>
+  READ[dollar](printed);
 
 function readDuty(printed: string, dollar: Dollar): DutyExpression {
   const text = tidy(printed);
@@ -120,7 +146,8 @@ const tidy = (printed: string): string =>
     .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll('internal- revenue', 'internal-revenue')
-    .replaceAll(/([a-z])- (?=[a-z])/g, '$1') // a word broken at the end of a printed line: `appli- cable`
+    // a word broken at the end of a printed line: `appli- cable`
+    .replaceAll(/([a-z])- (?=[a-z])/g, '$1')
     .replaceAll(/ plus (?=\d)/g, ' + ')
     .trim()
     .replace(/[.,;]$/, '');
@@ -130,7 +157,10 @@ const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', '
 const printDay = (monthDay: string): string =>
   `${monthDay.slice(3)} ${MONTHS[Number(monthDay.slice(0, 2)) - 1] ?? ''}`;
 
-/** `8% (01 NOV - 14 MAY), 14% (15 MAY - 31 OCT)`; several intervals of one rate are separated by commas. */
+/**
+ * `8% (01 NOV - 14 MAY), 14% (15 MAY - 31 OCT)`; several intervals of one rate are separated by
+ * commas.
+ */
 function parseSeasonal(text: string, dollar: Dollar): DutyExpression | null {
   if (!/\(\s*\d{1,2}\s*(?:-\s*\d{1,2}\s*)?[A-Za-z]{3}/.test(text)) return null;
   const seasons: { from: string; to: string; rate: DutyExpression }[] = [];
@@ -144,7 +174,8 @@ function parseSeasonal(text: string, dollar: Dollar): DutyExpression | null {
         /^\s*(\d{1,2}) ?([A-Za-z]{3})?[A-Za-z]* ?[-–] ?(\d{1,2}) {0,2}([A-Za-z]{3})[A-Za-z]*\s*$/.exec(
           interval,
         );
-      const from = day(days?.[1], days?.[2] ?? days?.[4]); // `01-31 DEC` is a season within one month
+      // `01-31 DEC` is a season within one month
+      const from = day(days?.[1], days?.[2] ?? days?.[4]);
       const to = day(days?.[3], days?.[4]);
       if (!from || !to) return null;
       seasons.push({ from, to, rate });
@@ -160,12 +191,15 @@ function day(number: string | undefined, month: string | undefined): string | nu
   return `${String(index + 1).padStart(2, '0')}-${number.padStart(2, '0')}`;
 }
 
-/** HTS heading 1701: `3.6606¢/kg less 0.020668¢/kg for each degree under 100 degrees … but not less than …`. */
+/**
+ * HTS heading 1701: `3.6606¢/kg less 0.020668¢/kg for each degree under 100 degrees … but not less
+ * than …`.
+ */
 function parsePolarised(text: string, dollar: Dollar): DutyExpression | null {
   const [reduced = '', bounded = ''] = parted(text, ' for each degree under 100 degrees');
   const [, least = ''] = parted(bounded, ' but not less ');
-  const [full, step, floor] = [...parted(reduced, ' less '), least.replace(/^than /, '')].map((part) =>
-    part ? parseSimple(part, dollar) : null,
+  const [full, step, floor] = [...parted(reduced, ' less '), least.replace(/^than /, '')].map(
+    (part) => (part ? parseSimple(part, dollar) : null),
   );
   return full && step && floor ? { kind: 'polarised', full, step, floor } : null;
 }
@@ -186,7 +220,10 @@ function platesAsMaximum(text: string): string {
   return `${before} MAX the duty for the complete movement, if consisting in part of ${after.slice(0, -CAPPED.length)}`;
 }
 
-/** Operators MIN and MAX, also as Canada writes them; the last is the root, so it bounds all that stands left of it. */
+/**
+ * Operators MIN and MAX, also as Canada writes them; the last is the root, so it bounds all that
+ * stands left of it.
+ */
 function parseBounded(text: string, dollar: Dollar): DutyExpression | null {
   const operands = platesAsMaximum(text)
     .replaceAll(/\bbut not less than\b/g, 'MIN')
@@ -195,7 +232,12 @@ function parseBounded(text: string, dollar: Dollar): DutyExpression | null {
   let tree = parseSum(operands[0] ?? '', dollar);
   for (let at = 1; at < operands.length && tree; at += 2) {
     const limit = parseSum(operands[at + 1] ?? '', dollar);
-    tree = limit && { kind: 'bounded', base: tree, bound: operands[at] === 'MIN' ? 'MIN' : 'MAX', limit };
+    tree = limit && {
+      kind: 'bounded',
+      base: tree,
+      bound: operands[at] === 'MIN' ? 'MIN' : 'MAX',
+      limit,
+    };
   }
   return tree;
 }

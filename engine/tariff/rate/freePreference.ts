@@ -1,4 +1,6 @@
-/** Preferences that an agreement states for whole classes of goods, whatever a tariff line prints. */
+/**
+ * Preferences that an agreement states for whole classes of goods, whatever a tariff line prints.
+ */
 import { holdsOn, type Validity } from '../../calendar.ts';
 import { isCoveredBy, type ScheduleName } from '../../hscode.ts';
 import type { Sourced } from '../types.ts';
@@ -6,7 +8,9 @@ import type { Sourced } from '../types.ts';
 /** `data/measures/free-preferences.txt` */
 export interface FreePreferenceRow extends Validity, Sourced {
   schedule: ScheduleName;
-  /** Symbol of the programme in `preferences.txt`, which says who may claim it and how it is proved. */
+  /**
+   * Symbol of the programme in `preferences.txt`, which says who may claim it and how it is proved.
+   */
   symbol: string;
   /** Countries to which the row is limited; empty for all of the programme. */
   origins: readonly string[];
@@ -14,7 +18,10 @@ export interface FreePreferenceRow extends Validity, Sourced {
   scope: readonly string[];
   /** Prefixes left out. */
   except: readonly string[];
-  /** Printed duty; null: the programme gives these goods nothing, though a line may print a rate (graduation). */
+  /**
+   * Printed duty; null: the programme gives these goods nothing, though a line may print a rate
+   * (graduation).
+   */
   rate: string | null;
 }
 
@@ -27,8 +34,9 @@ export interface FreePreferenceFacts {
 }
 
 /**
- * The row that speaks of the goods, null when none does: one that withdraws the preference before one that grants it.
- * A rate that the tariff line prints for the programme goes before a granted one; a withdrawal goes before both.
+ * The row that speaks of the goods, null when none does: one that withdraws the preference before
+ * one that grants it. A rate that the tariff line prints for the programme goes before a granted
+ * one; a withdrawal goes before both.
  */
 export function freePreferenceOf(
   rows: readonly FreePreferenceRow[],
@@ -38,7 +46,10 @@ export function freePreferenceOf(
   return found.find(({ rate }) => rate === null) ?? found[0] ?? null;
 }
 
-const speaksOf = (row: FreePreferenceRow, { symbols, origin, digits, date }: FreePreferenceFacts): boolean =>
+const speaksOf = (
+  row: FreePreferenceRow,
+  { symbols, origin, digits, date }: FreePreferenceFacts,
+): boolean =>
   symbols.includes(row.symbol) &&
   holdsOn(row, date) &&
   (row.origins.length === 0 || row.origins.includes(origin)) &&

@@ -83,7 +83,11 @@ describe('the additional code', () => {
 });
 
 describe('the components', () => {
-  const measure = (type: string, duty: string, changes: Partial<MeasureRecord> = {}): MeasureRecord => ({
+  const measure = (
+    type: string,
+    duty: string,
+    changes: Partial<MeasureRecord> = {},
+  ): MeasureRecord => ({
     kind: 'measure',
     id: type,
     code: '',

@@ -1,11 +1,17 @@
-/** Agricultural components of processed goods (EA, ADSZ, ADFM): the additional code of a composition, and its amounts. */
+/**
+ * Agricultural components of processed goods (EA, ADSZ, ADFM): the additional code of a
+ * composition, and its amounts.
+ */
 import { holdsOn, type Validity } from '../../calendar.ts';
 import { type Decimal, decimal, HUNDRED, sum, ZERO } from '../../decimal.ts';
 import type { MeasureRecord } from '../../release/records.ts';
 import { rememberedOf } from '../../remembered.ts';
 import { type DutyExpression, parseDuty } from './expression.ts';
 
-/** Per cent by weight; what does not count as milk protein (whey, lactose) is left out by the declarant. */
+/**
+ * Per cent by weight; what does not count as milk protein (whey, lactose) is left out by the
+ * declarant.
+ */
 export interface Composition {
   milkFat: Decimal;
   milkProtein: Decimal;
@@ -47,7 +53,10 @@ const SUCROSE: readonly (readonly Decimal[])[] = [
 ];
 const CODES_A_STARCH_BAND = 5;
 
-/** The additional code of a composition, `7000` to `7999`; null for one that the table does not have or that cannot be. */
+/**
+ * The additional code of a composition, `7000` to `7999`; null for one that the table does not have
+ * or that cannot be.
+ */
 export function meursingCode(
   rows: readonly MeursingRow[],
   composition: Composition,
@@ -81,8 +90,14 @@ export const meursingCodes = (rows: readonly MeursingRow[]): string[] =>
     ...rich,
   ]);
 
-/** The additional code that a request gives itself, among its conditions or claims; null when none is of the table. */
-export function claimedMeursingCode(rows: readonly MeursingRow[], given: readonly string[]): string | null {
+/**
+ * The additional code that a request gives itself, among its conditions or claims; null when none
+ * is of the table.
+ */
+export function claimedMeursingCode(
+  rows: readonly MeursingRow[],
+  given: readonly string[],
+): string | null {
   return given.find((one) => codesOf(rows).has(one)) ?? null;
 }
 const codesOf = rememberedOf((rows: readonly MeursingRow[]) => new Set(meursingCodes(rows)));
@@ -95,7 +110,10 @@ const COMPONENTS: Readonly<Record<string, string>> = {
 };
 const EVERY_COUNTRY = '1011';
 
-/** The amounts of a code on a day, from measures that the publisher sets on additional codes; null when there are none. */
+/**
+ * The amounts of a code on a day, from measures that the publisher sets on additional codes; null
+ * when there are none.
+ */
 export function componentAmounts(
   measures: readonly MeasureRecord[],
   code: string,
@@ -105,21 +123,32 @@ export function componentAmounts(
   const found = new Map<string, DutyExpression>();
   for (const measure of measures) {
     const name = COMPONENTS[measure.type];
-    if (!name || measure.additionalCode !== code || measure.area !== area || !holdsOn(measure, date))
+    if (
+      !name ||
+      measure.additionalCode !== code ||
+      measure.area !== area ||
+      !holdsOn(measure, date)
+    )
       continue;
-    if (measure.duty !== null) found.set(area === EVERY_COUNTRY ? name : `${name}R`, parseDuty(measure.duty));
+    if (measure.duty !== null)
+      found.set(area === EVERY_COUNTRY ? name : `${name}R`, parseDuty(measure.duty));
   }
   return found.size > 0 ? found : null;
 }
 
 /**
- * The duty with amounts in the place of its components. A component without an amount stays as it is, so that the duty still
- * asks for the composition.
+ * The duty with amounts in the place of its components. A component without an amount stays as it
+ * is, so that the duty still asks for the composition.
  */
-export function withComponents(duty: DutyExpression, amounts: ComponentAmounts | null): DutyExpression {
+export function withComponents(
+  duty: DutyExpression,
+  amounts: ComponentAmounts | null,
+): DutyExpression {
   if (amounts === null) return duty;
   const within = (part: DutyExpression): DutyExpression => withComponents(part, amounts);
   if (duty.kind === 'agricultural') return amounts.get(duty.component) ?? duty;
   if (duty.kind === 'sum') return { ...duty, parts: duty.parts.map(within) };
-  return duty.kind === 'bounded' ? { ...duty, base: within(duty.base), limit: within(duty.limit) } : duty;
+  return duty.kind === 'bounded'
+    ? { ...duty, base: within(duty.base), limit: within(duty.limit) }
+    : duty;
 }

@@ -58,9 +58,27 @@ describe('a preference for whole classes of goods', () => {
   const GSP = 'GSP 9.6%';
   it.each<[string, FreePreferenceRow[], Partial<TariffLine>, Partial<ColumnQuery>, string[]]>([
     ['is open where the line prints none', [grant()], {}, {}, ['general 12%', 'GSP Free']],
-    ['gives way to the rate that the line prints', [grant()], { preferences: GSP }, {}, ['general 12%', GSP]],
-    ['may take a printed one away', [grant({ rate: null })], { preferences: GSP }, {}, ['general 12%']],
-    ['is taken away before it is granted', [grant(), grant({ rate: null })], {}, {}, ['general 12%']],
+    [
+      'gives way to the rate that the line prints',
+      [grant()],
+      { preferences: GSP },
+      {},
+      ['general 12%', GSP],
+    ],
+    [
+      'may take a printed one away',
+      [grant({ rate: null })],
+      { preferences: GSP },
+      {},
+      ['general 12%'],
+    ],
+    [
+      'is taken away before it is granted',
+      [grant(), grant({ rate: null })],
+      {},
+      {},
+      ['general 12%'],
+    ],
     [
       'of another origin takes nothing away',
       [grant({ rate: null, origins: ['BD'] })],
@@ -69,7 +87,13 @@ describe('a preference for whole classes of goods', () => {
       ['general 12%', GSP],
     ],
     ['is for its goods', [grant({ scope: ['84'] })], {}, {}, ['general 12%']],
-    ['not for goods left out', [grant({ scope: ['61'], except: ['6109'] })], {}, {}, ['general 12%']],
+    [
+      'not for goods left out',
+      [grant({ scope: ['61'], except: ['6109'] })],
+      {},
+      {},
+      ['general 12%'],
+    ],
     ['is for origins of its programme', [grant()], {}, { origin: 'CN' }, ['general 12%']],
     ['holds in its days', [grant({ until: '2026-11-21' })], {}, {}, ['general 12%']],
     [
@@ -128,13 +152,27 @@ describe('the column that is charged', () => {
     ['is the general one where none is wanted', { preferences: 'GSP 9.6%' }, 'none', {}, '12%'],
     ['is the one named', weighed, 'gsp', {}, '4 EUR/100 kg'],
     ['is not one that the origin does not have', { preferences: 'GSP 9.6%' }, 'EBA', {}, null],
-    ['has its condition met by kind', { claimable: [endUse] }, 'best', { conditions: ['end_use'] }, '0%'],
+    [
+      'has its condition met by kind',
+      { claimable: [endUse] },
+      'best',
+      { conditions: ['end_use'] },
+      '0%',
+    ],
     ['by its code', { claimable: [endUse] }, 'best', { conditions: ['N990'] }, '0%'],
     ['by a claim of the document', { claimable: [endUse] }, 'best', { claims: ['N990'] }, '0%'],
     ['is without it not open', { claimable: [endUse] }, 'best', {}, '12%'],
-    ['is within a quota only as claimed', { claimable: [quota] }, 'best', { claims: ['091104'] }, '0%'],
+    [
+      'is within a quota only as claimed',
+      { claimable: [quota] },
+      'best',
+      { claims: ['091104'] },
+      '0%',
+    ],
     ['never without', { claimable: [quota] }, 'best', { conditions: ['091104'] }, '12%'],
   ])('%s', (_, line, asked, { conditions = [], claims = [] }, rate) =>
-    expect(chooseColumn(columnsOf(query([], line)), asked, { conditions, claims })?.rate ?? null).toBe(rate),
+    expect(
+      chooseColumn(columnsOf(query([], line)), asked, { conditions, claims })?.rate ?? null,
+    ).toBe(rate),
   );
 });

@@ -43,12 +43,22 @@ export interface ColumnQuery {
   columnTwo: boolean;
 }
 
-/** Every rate the origin may have: general (or statutory) first, where it is known. Empty when the line prints no rate. */
+/**
+ * Every rate the origin may have: general (or statutory) first, where it is known. Empty when the
+ * line prints no rate.
+ */
 export function columnsOf(query: ColumnQuery): Column[] {
   const { line, columnTwo } = query;
   const rate = columnTwo ? line.column2 : line.general;
   const column = (printed: string): Pick<Column, 'rate' | 'assessed'> => assessRate(printed, query);
-  const plain = { programme: null, symbol: null, condition: null, quota: null, relief: null, source: null };
+  const plain = {
+    programme: null,
+    symbol: null,
+    condition: null,
+    quota: null,
+    relief: null,
+    source: null,
+  };
   const general: Column[] =
     rate === null ? [] : [{ ...plain, tier: columnTwo ? 'punitive' : 'general', ...column(rate) }];
   if (columnTwo || query.schedule === null) return general;
@@ -69,19 +79,27 @@ export function columnsOf(query: ColumnQuery): Column[] {
   ];
 }
 
-/** Rates that stand as measures, in the preference column, or for whole classes of goods under an agreement. */
+/**
+ * Rates that stand as measures, in the preference column, or for whole classes of goods under an
+ * agreement.
+ */
 function claimableRates(query: ColumnQuery): ClaimableRate[] {
   const { line, schedule } = query;
   const inLine = printedPreferences(schedule, line.preferences ?? '').flatMap(
     ({ symbol, printed }): ClaimableRate[] => {
       const programme = symbol === null ? null : programmeOf(query, symbol);
-      return programme && symbol !== null ? [{ programme, symbol, printed, source: programme }] : [];
+      return programme && symbol !== null
+        ? [{ programme, symbol, printed, source: programme }]
+        : [];
     },
   );
   return withClasses([...(line.claimable ?? []), ...inLine], query);
 }
 
-/** Rates that an agreement states for whole classes of goods, where the line prints none; a withdrawal goes before both. */
+/**
+ * Rates that an agreement states for whole classes of goods, where the line prints none; a
+ * withdrawal goes before both.
+ */
 function withClasses(rates: readonly ClaimableRate[], query: ColumnQuery): ClaimableRate[] {
   const { edition, schedule, origin, date, digits } = query;
   const rows = schedule === null ? [] : (edition.freePreferences.get(schedule) ?? []);
@@ -103,7 +121,10 @@ function withClasses(rates: readonly ClaimableRate[], query: ColumnQuery): Claim
   return all;
 }
 
-/** `Free (AU,BH) 8% (JP)` in the United States, `GSP 9.6%; EBA Free` elsewhere; a rate of the HTS may stand without a symbol. */
+/**
+ * `Free (AU,BH) 8% (JP)` in the United States, `GSP 9.6%; EBA Free` elsewhere; a rate of the HTS
+ * may stand without a symbol.
+ */
 export const printedPreferences = (
   schedule: ScheduleName | null,
   printed: string,
@@ -128,10 +149,17 @@ const preferencesElsewhere = remembered((printed): readonly PrintedPreference[] 
   }),
 );
 
-/** The programme of a symbol when the origin may claim it on the day. A country's own symbol needs no row. */
-function programmeOf({ edition, schedule, origin, date }: ColumnQuery, symbol: string): ProgrammeRow | null {
+/**
+ * The programme of a symbol when the origin may claim it on the day. A country's own symbol needs
+ * no row.
+ */
+function programmeOf(
+  { edition, schedule, origin, date }: ColumnQuery,
+  symbol: string,
+): ProgrammeRow | null {
   if (schedule === null) return null;
-  const rows = bySymbol(edition.programmes.get(schedule) ?? NO_PROGRAMMES).get(symbol) ?? NO_PROGRAMMES;
+  const rows =
+    bySymbol(edition.programmes.get(schedule) ?? NO_PROGRAMMES).get(symbol) ?? NO_PROGRAMMES;
   const row = rows.find((one) => one.origins.includes(origin) && holdsOn(one, date));
   if (row) return row;
   const isCountry = schedule !== 'us' && !(schedule === 'au' && symbol === FORUM_ISLANDS);
@@ -165,20 +193,32 @@ const bilateral = (schedule: ScheduleName, country: string): ProgrammeRow => ({
   sourceUrl: '',
 });
 
-/** The column that a request chooses: `best`, `none` or a programme's symbol or name; null asks for what is not there. */
-export function chooseColumn(columns: readonly Column[], asked: string, facts: RateFacts): Column | null {
+/**
+ * The column that a request chooses: `best`, `none` or a programme's symbol or name; null asks for
+ * what is not there.
+ */
+export function chooseColumn(
+  columns: readonly Column[],
+  asked: string,
+  facts: RateFacts,
+): Column | null {
   const general = generalOf(columns);
   const open = columns.filter((column) => column === general || isOpen(column, facts));
   if (asked === 'none') return general;
-  if (asked !== 'best') return open.find((column) => column !== general && goesBy(column, asked)) ?? null;
+  if (asked !== 'best')
+    return open.find((column) => column !== general && goesBy(column, asked)) ?? null;
   return cheapest(open);
 }
 
-/** Without terms, or with those that the request says are met: a condition by its kind or code, a quota by its order number. */
+/**
+ * Without terms, or with those that the request says are met: a condition by its kind or code, a
+ * quota by its order number.
+ */
 const isOpen = ({ condition, quota }: Column, { conditions, claims }: RateFacts): boolean =>
   (condition === null ||
     conditions.includes(condition.kind) ||
-    (condition.code !== null && (conditions.includes(condition.code) || claims.includes(condition.code)))) &&
+    (condition.code !== null &&
+      (conditions.includes(condition.code) || claims.includes(condition.code)))) &&
   (quota === null || claims.includes(quota));
 
 const cheapest = (columns: readonly Column[]): Column | null =>

@@ -72,11 +72,11 @@ describe('an entry price of the table', () => {
     ['far under it', '60', '8.8% + 29.8 EUR/100 kg', '64.88'],
   ])('is compared with the value in euro: %s', (_, value, rate, amount) => {
     const found = priced(value);
-    expect([found.rate, found.assessed.amount.toFixed(), found.assessed.assumptions.slice(1)]).toEqual([
-      rate,
-      amount,
-      ['the entry price is as last known'],
-    ]);
+    expect([
+      found.rate,
+      found.assessed.amount.toFixed(),
+      found.assessed.assumptions.slice(1),
+    ]).toEqual([rate, amount, ['the entry price is as last known']]);
   });
 
   it('that is sure is not said to be as last known', () =>

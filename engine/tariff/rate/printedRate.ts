@@ -1,4 +1,7 @@
-/** A printed rate as it holds for given goods: with the components of its composition, or the band of its entry price. */
+/**
+ * A printed rate as it holds for given goods: with the components of its composition, or the band
+ * of its entry price.
+ */
 import type { ScheduleName } from '../../hscode.ts';
 import { convert, printedMoney } from '../../money.ts';
 import type { TariffEdition, TariffLine } from '../types.ts';
@@ -18,7 +21,10 @@ export interface RateQuery {
 }
 
 /** What a rate of the line amounts to, and how it is printed for these goods. */
-export function assessRate(printed: string, query: RateQuery): { rate: string; assessed: Assessed } {
+export function assessRate(
+  printed: string,
+  query: RateQuery,
+): { rate: string; assessed: Assessed } {
   const { schedule, line, basis } = query;
   const priced = isOfEntryPrice(printed) ? byEntryPrice(query) : null;
   if (priced) return priced;
@@ -30,7 +36,10 @@ const ONE_EURO = printedMoney('1');
 
 const isOfEntryPrice = (printed: string): boolean => /entry price/i.test(printed);
 
-/** The band of the declared price: of the imported measure, else of the embedded table. Null when there is none. */
+/**
+ * The band of the declared price: of the imported measure, else of the embedded table. Null when
+ * there is none.
+ */
 function byEntryPrice(query: RateQuery): { rate: string; assessed: Assessed } | null {
   const { edition, digits, date, line, basis } = query;
   const row = entryPriceRow(edition.entryPrices, digits, date);
@@ -45,7 +54,9 @@ function byEntryPrice(query: RateQuery): { rate: string; assessed: Assessed } | 
   if (!found) return null;
   const assessed = evaluateDuty(parseDuty(found.band.rate), basis);
   const assumed =
-    published.length === 0 && row?.certainty === 'assumed' ? ['the entry price is as last known'] : [];
+    published.length === 0 && row?.certainty === 'assumed'
+      ? ['the entry price is as last known']
+      : [];
   return {
     rate: found.band.rate,
     assessed: {

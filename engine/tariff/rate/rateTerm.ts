@@ -1,4 +1,7 @@
-/** One term of a printed rate: `Free`, `12%`, `6.25% on the case`, `51¢ each`, `22.4 EUR/100 kg`, `EA`. */
+/**
+ * One term of a printed rate: `Free`, `12%`, `6.25% on the case`, `51¢ each`, `22.4 EUR/100 kg`,
+ * `EA`.
+ */
 import { type Decimal, decimal, HUNDRED } from '../../decimal.ts';
 import type { ScheduleName } from '../../hscode.ts';
 import type { DutyExpression, DutyUnit } from './expression.ts';
@@ -13,7 +16,9 @@ export const dollarOf = (schedule: ScheduleName | null): Dollar =>
 
 /** The term, or null when the text is none. */
 export function parseSimple(text: string, dollar: Dollar): DutyExpression | null {
-  if (/^free(?:, under bond(?:, as prescribed in U\.S\. note \d+ to this subchapter)?)?$/i.test(text))
+  if (
+    /^free(?:, under bond(?:, as prescribed in U\.S\. note \d+ to this subchapter)?)?$/i.test(text)
+  )
     return { kind: 'free' };
   if (/^(?:EAR?|ADSZR?|ADFMR?)$/.test(text)) return { kind: 'agricultural', component: text };
   return parseAdValorem(text) ?? parseSpecific(text, dollar) ?? parseWorded(text);
@@ -31,13 +36,16 @@ function parseAdValorem(text: string): DutyExpression | null {
   const of = match[3]?.trim() ?? null;
   // A set or the customs value is the whole article, no part of it.
   const whole =
-    of === null || /^(?:entire set|customs value|value|full value of the imported article)$/.test(of);
+    of === null ||
+    /^(?:entire set|customs value|value|full value of the imported article)$/.test(of);
   const percent = match[2] ? number(match[1]).plus(THIRD) : number(match[1]);
   return { kind: 'adValorem', percent, of: whole ? null : of };
 }
 
 // `51¢ each`, `$1.13/m3`, `0.86 ¢each`, `22.4 EUR / 100 kg / net`, `41.2 EUR DTN`, `2.04/pf. liter`
-const AMOUNT = new RegExp(String.raw`^(\$|€|£)? ?(${NUMBER}) ?(¢|USD|EUR|GBP|CAD|AUD|NOK|SGD|€|£)?([^]*)`);
+const AMOUNT = new RegExp(
+  String.raw`^(\$|€|£)? ?(${NUMBER}) ?(¢|USD|EUR|GBP|CAD|AUD|NOK|SGD|€|£)?([^]*)`,
+);
 
 function parseSpecific(text: string, dollar: Dollar): DutyExpression | null {
   const match = AMOUNT.exec(text);
@@ -100,13 +108,18 @@ const UNITS: readonly (readonly [RegExp, DutyUnit, string])[] = [
   [/^(?:each|items?|p\/st|NAR|head|article|pack|pins|rod|unit|stick)\b/, 'item', '1'],
 ];
 
-/** ` / 100 kg / net`, `/kg on drained weight`, ` each`, ` DTN`: the unit, how many of it, and what narrows it. */
+/**
+ * ` / 100 kg / net`, `/kg on drained weight`, ` each`, ` DTN`: the unit, how many of it, and what
+ * narrows it.
+ */
 function parseUnit(tail: string): { per: Decimal; unit: DutyUnit; of: string | null } | null {
   const match = /^ ?(?:\/|per |for each )? ?(\d[\d,]*(?:\.\d+)?)? ?([^]*)/.exec(tail);
   const words = (match?.[2] ?? '').trim();
   const count = match?.[1] === undefined ? decimal('1') : number(match[1]);
   if (words === '')
-    return match?.[1] !== undefined && tail.includes('/') ? { per: count, unit: 'item', of: null } : null;
+    return match?.[1] !== undefined && tail.includes('/')
+      ? { per: count, unit: 'item', of: null }
+      : null;
   const known = UNITS.find(([pattern]) => pattern.test(words));
   if (!known) return null;
   const [pattern, unit, ours] = known;

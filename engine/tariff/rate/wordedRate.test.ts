@@ -52,8 +52,12 @@ describe('a rate in words', () => {
     expect(parseDuty(printed)).toEqual({ kind: 'reference', text: printed }),
   );
 
-  it.each(['Freedom of the seas', 'The rate', 'See the importer', 'Free for all', 'No changes', ''])(
-    '%j is no rate',
-    (printed) => expect(parseWorded(printed)).toBeNull(),
-  );
+  it.each([
+    'Freedom of the seas',
+    'The rate',
+    'See the importer',
+    'Free for all',
+    'No changes',
+    '',
+  ])('%j is no rate', (printed) => expect(parseWorded(printed)).toBeNull());
 });

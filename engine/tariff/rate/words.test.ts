@@ -18,7 +18,10 @@ describe('a rate in words', () => {
       '9.00% + EA MAX 18.70% + ADSZ',
       '9 % of the customs value plus the agricultural component (EA) of the goods, but not more than 18.7 % of the customs value plus the additional duty on sugar (ADSZ)',
     ],
-    ['8% MIN 2 EUR / 100 kg', '8 % of the customs value, but not less than 2 euros per 100 kilograms'],
+    [
+      '8% MIN 2 EUR / 100 kg',
+      '8 % of the customs value, but not less than 2 euros per 100 kilograms',
+    ],
     [
       '14.00% (01 JUL - 31 JAN), 0.00% (01 FEB - 30 JUN)',
       '14 % of the customs value from 1 July to 31 January; 0 % of the customs value from 1 February to 30 June',

@@ -3,8 +3,8 @@ import { type Decimal, decimal, HUNDRED } from '../../decimal.ts';
 import type { DutyExpression, DutyUnit } from './expression.ts';
 
 /**
- * The expression in words: `6.8 % of the customs value`, `4.4 cents per kilogram plus 10 % of the customs value`. Null
- * for a text that is not understood: nobody can say what it means.
+ * The expression in words: `6.8 % of the customs value`, `4.4 cents per kilogram plus 10 % of the
+ * customs value`. Null for a text that is not understood: nobody can say what it means.
  */
 export const wordsOfDuty = (duty: DutyExpression): string | null =>
   duty.kind === 'unparsed' ? null : say(duty);

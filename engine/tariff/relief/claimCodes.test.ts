@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { issuesOf } from '../../../test/support/issues.ts';
-import { destination, measureRow, smallEdition, tariffLine } from '../../../test/support/tariffRows.ts';
+import {
+  destination,
+  measureRow,
+  smallEdition,
+  tariffLine,
+} from '../../../test/support/tariffRows.ts';
 import type { MeasureRecord } from '../../release/records.ts';
 import type { LandedCostRequest } from '../consignment/request.ts';
 import { landedCost } from '../landedCost.ts';
@@ -22,7 +27,10 @@ const MEASURES = [
       exemption({ when: 'measure', values: ['section_232'] }),
       exemption({ when: 'origin', values: ['GB'] }),
       exemption({ when: 'code', values: ['7210'], heading: '9903.05.90' }),
-      exemption({ when: 'light', and: [{ when: 'claim', negated: false, values: ['9903.82.13'] }] }),
+      exemption({
+        when: 'light',
+        and: [{ when: 'claim', negated: false, values: ['9903.82.13'] }],
+      }),
     ],
   }),
 ];
@@ -40,7 +48,11 @@ const REQUEST: LandedCostRequest = {
   preference: 'best',
 };
 /** Paths of the claims refused. */
-function refused(edition: TariffEdition, claims: string[], more: Partial<LandedCostRequest> = {}): string[] {
+function refused(
+  edition: TariffEdition,
+  claims: string[],
+  more: Partial<LandedCostRequest> = {},
+): string[] {
   const answer = landedCost({ ...REQUEST, ...more, claims }, edition);
   return issuesOf(answer).map(({ path, message }) => `${path} ${message.split(' ')[0] ?? ''}`);
 }
@@ -51,7 +63,8 @@ describe('claims in the United States', () => {
 
   it.each(['one of 9903.04.61-.70', 'section_232', 'GB', '7210', '9903.99.99', ''])(
     'never are what else stands in a row: "%s"',
-    (claim) => expect(refused(US, ['9903.05.39', claim])).toEqual([`claims.1 ${claim.split(' ')[0] ?? ''}`]),
+    (claim) =>
+      expect(refused(US, ['9903.05.39', claim])).toEqual([`claims.1 ${claim.split(' ')[0] ?? ''}`]),
   );
 });
 
@@ -95,9 +108,8 @@ describe('claims in a tariff of measures', () => {
     const schedules = {
       gb: { ...(bare.schedules.gb as Schedule), measures: new Map([['6109100000', [measure]]]) },
     };
-    expect(refused({ ...bare, schedules }, ['C999', '054238', 'C990', 'N990', '054239'], request)).toEqual([
-      'claims.3 N990',
-      'claims.4 054239',
-    ]);
+    expect(
+      refused({ ...bare, schedules }, ['C999', '054238', 'C990', 'N990', '054239'], request),
+    ).toEqual(['claims.3 N990', 'claims.4 054239']);
   });
 });

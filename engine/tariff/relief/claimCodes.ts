@@ -1,4 +1,7 @@
-/** Which codes may be sent in `claims`: those of headings, provisions, documents and quotas that exist at the destination. */
+/**
+ * Which codes may be sent in `claims`: those of headings, provisions, documents and quotas that
+ * exist at the destination.
+ */
 import { rememberedOf } from '../../remembered.ts';
 import type { Issue } from '../../refusal.ts';
 import type { Entry, PathOf } from '../consignment/entry.ts';
@@ -6,7 +9,10 @@ import type { ShipmentItem } from '../consignment/request.ts';
 import type { MeasureExemption, Schedule, TariffEdition } from '../types.ts';
 import { provisionsAt } from './provisions.ts';
 
-/** Documents (`C990`, `Y155`, `9AID`) and quota order numbers (`090101`) of the Union and the United Kingdom. */
+/**
+ * Documents (`C990`, `Y155`, `9AID`) and quota order numbers (`090101`) of the Union and the United
+ * Kingdom.
+ */
 const DOCUMENT = /^[A-Z0-9]\d{3}$|^9[A-Z]{3}$/;
 const QUOTA = /^0[59]\d{4}$|^09\.\d{4}$/;
 
@@ -35,24 +41,39 @@ const isKnown = ({ edition, keys, request, destination, excises }: Entry, claim:
   excises.some(({ claimed }) => claimed === claim) ||
   provisionsAt(edition, keys, request.entryDate).some(({ code }) => code === claim);
 
-/** Every heading of chapter 99 that a request may name: those of measures, and those that keep one off. */
-const headingsOf = rememberedOf(({ measures, exemptionHeadings }: TariffEdition): ReadonlySet<string> => {
-  const ofMeasures = measures.flatMap(({ heading, exemptions }) => [
-    ...heading.split('/'),
-    ...exemptions.flatMap((one) => [...(one.heading === null ? [] : [one.heading]), ...claimsIn(one)]),
-  ]);
-  return new Set(
-    [...ofMeasures, ...exemptionHeadings.map(({ heading }) => heading)].filter((code) => HEADING.test(code)),
-  );
-});
+/**
+ * Every heading of chapter 99 that a request may name: those of measures, and those that keep one
+ * off.
+ */
+const headingsOf = rememberedOf(
+  ({ measures, exemptionHeadings }: TariffEdition): ReadonlySet<string> => {
+    const ofMeasures = measures.flatMap(({ heading, exemptions }) => [
+      ...heading.split('/'),
+      ...exemptions.flatMap((one) => [
+        ...(one.heading === null ? [] : [one.heading]),
+        ...claimsIn(one),
+      ]),
+    ]);
+    return new Set(
+      [...ofMeasures, ...exemptionHeadings.map(({ heading }) => heading)].filter((code) =>
+        HEADING.test(code),
+      ),
+    );
+  },
+);
 
 const HEADING = /^99\d\d\.\d\d\.\d\d$/;
 
 /** Other values of an exemption (kinds of measures, countries, codes of goods) are no claims. */
 const claimsIn = (exemption: MeasureExemption): readonly string[] =>
-  [exemption, ...(exemption.and ?? [])].flatMap(({ when, values }) => (when === 'claim' ? values : []));
+  [exemption, ...(exemption.and ?? [])].flatMap(({ when, values }) =>
+    when === 'claim' ? values : [],
+  );
 
-/** A document or quota of a tariff that publishes measures; where none is imported its form alone can be looked at. */
+/**
+ * A document or quota of a tariff that publishes measures; where none is imported its form alone
+ * can be looked at.
+ */
 function isOfTariff(schedule: Schedule | null, claim: string): boolean {
   if (!schedule || !['eu', 'xi', 'gb'].includes(schedule.name)) return false;
   if (!schedule.measures) return DOCUMENT.test(claim) || QUOTA.test(claim);

@@ -28,7 +28,12 @@ describe('a heading is against a measure', () => {
     ['of its kind', true, {}, { kind: 'section_122' }],
     ['of no other', false, {}, { kind: 'section_301' }],
     ['by the beginning of its number', true, { kinds: ['9903.94'] }, { heading: '9903.94.05' }],
-    ['by either number of a pair', true, { kinds: ['9903.05.38'] }, { heading: '9903.05.39/9903.05.38' }],
+    [
+      'by either number of a pair',
+      true,
+      { kinds: ['9903.05.38'] },
+      { heading: '9903.05.39/9903.05.38' },
+    ],
     ['not by a number that is another', false, { kinds: ['9903.94'] }, { heading: '9903.88.01' }],
     [
       'not where the measure itself says who may claim it',
@@ -42,7 +47,9 @@ describe('a heading is against a measure', () => {
       { kinds: ['section_232_metals'], heading: '9903.82.01' },
       { kind: 'section_232_metals', exemptions: [claim(['9903.82.13'])] },
     ],
-  ])('%s: %s', (_, is, of, row) => expect(isClaimableAgainst(heading(of), measureRow(row))).toBe(is));
+  ])('%s: %s', (_, is, of, row) =>
+    expect(isClaimableAgainst(heading(of), measureRow(row))).toBe(is),
+  );
 });
 
 describe('headings that goods may claim', () => {
@@ -51,7 +58,12 @@ describe('headings that goods may claim', () => {
     tariffLine('8413600040', null, { chapter99: ['9903.88.69'] }),
     tariffLine('84137000', '0%', { chapter99: ['9903.88.01'] }),
   ];
-  const exclusion = heading({ heading: '9903.88.69', kinds: ['section_301'], origins: ['CN'], until: null });
+  const exclusion = heading({
+    heading: '9903.88.69',
+    kinds: ['section_301'],
+    origins: ['CN'],
+    until: null,
+  });
   const edition = (lines = LINES, more = {}): TariffEdition => ({
     ...EMPTY_EDITION,
     exemptionHeadings: [heading(), exclusion],
@@ -65,10 +77,22 @@ describe('headings that goods may claim', () => {
     ['not after', '84137000', 'JP', '2026-07-24', []],
     ['an exclusion only where the line refers to it', '84137000', 'CN', '2026-07-24', []],
     ['an exclusion of the line', '84131900', 'CN', '2026-07-24', ['9903.88.69']],
-    ['a statistical number has the references of its line', '8413190010', 'CN', '2026-07-24', ['9903.88.69']],
+    [
+      'a statistical number has the references of its line',
+      '8413190010',
+      'CN',
+      '2026-07-24',
+      ['9903.88.69'],
+    ],
     ['a short code has those of lines below', '841360', 'CN', '2026-07-24', ['9903.88.69']],
     ['of its origins alone', '84131900', 'JP', '2026-07-24', []],
-    ['a line that is not known may be referred to it', '85171300', 'CN', '2026-07-24', ['9903.88.69']],
+    [
+      'a line that is not known may be referred to it',
+      '85171300',
+      'CN',
+      '2026-07-24',
+      ['9903.88.69'],
+    ],
   ])('%s', (_, digits, origin, date, found) => expect(of(digits, origin, date)).toEqual(found));
 
   it('where countries share a heading, its own list must name the goods', () => {

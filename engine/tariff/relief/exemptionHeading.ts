@@ -12,7 +12,10 @@ export const isAgainst = (
   kinds.includes(kind) ||
   heading.split('/').some((filed) => kinds.some((beginning) => filed.startsWith(beginning)));
 
-/** Whether a claim of the heading keeps the measure off: where its own row says on which terms, that row alone decides. */
+/**
+ * Whether a claim of the heading keeps the measure off: where its own row says on which terms, that
+ * row alone decides.
+ */
 export const isClaimableAgainst = (one: ExemptionHeading, row: MeasureRow): boolean =>
   isAgainst(one, row) &&
   !row.exemptions.some(({ when, values }) => when === 'claim' && values.includes(one.heading));
@@ -36,11 +39,21 @@ export const claimableHeadings = (
       (!isExclusion(one) || refersTo(schedules.us, digits, one.heading, date)),
   );
 
-/** Exclusions from the lists for China name products below tariff lines, and those lines refer to their heading. */
+/**
+ * Exclusions from the lists for China name products below tariff lines, and those lines refer to
+ * their heading.
+ */
 const isExclusion = ({ kinds }: ExemptionHeading): boolean => kinds.includes('section_301');
 
-/** Whether the line, or one below it, is referred to the heading; a line that is not known may be. */
-function refersTo(schedule: Schedule | undefined, digits: string, heading: string, date: string): boolean {
+/**
+ * Whether the line, or one below it, is referred to the heading; a line that is not known may be.
+ */
+function refersTo(
+  schedule: Schedule | undefined,
+  digits: string,
+  heading: string,
+  date: string,
+): boolean {
   if (!schedule || schedule.withoutReferences) return true;
   const codes = [digits, digits.slice(0, 8), ...codesBelow(schedule, digits)];
   const lines = codes.flatMap((code) => lineOn(schedule, code, date) ?? []);

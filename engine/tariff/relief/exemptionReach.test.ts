@@ -30,7 +30,12 @@ it.each<[string, boolean, Partial<MeasureExemption>, Partial<ReachFacts>]>([
   ['without terms', true, {}, {}],
   ['for goods of its chapters', true, { within: ['82', '83'] }, {}],
   ['not for others', false, { within: ['82', '83'] }, { digits: '73239300' }],
-  ['on its first day', true, { validity: { from: '2026-06-08', until: null } }, { date: '2026-06-08' }],
+  [
+    'on its first day',
+    true,
+    { validity: { from: '2026-06-08', until: null } },
+    { date: '2026-06-08' },
+  ],
   ['not before', false, { validity: { from: '2026-06-08', until: null } }, { date: '2026-06-07' }],
   [
     'not on the day named by until',

@@ -1,4 +1,6 @@
-/** Which exemptions of a measure goods could meet at all: by their code, origin, day and preference. */
+/**
+ * Which exemptions of a measure goods could meet at all: by their code, origin, day and preference.
+ */
 import { holdsOn } from '../../calendar.ts';
 import { codeSetOf } from '../../codeSet.ts';
 import type { Entry } from '../consignment/entry.ts';
@@ -16,7 +18,10 @@ export interface ReachFacts {
 }
 
 /** What decides for goods of an entry. */
-export const reachOf = ({ request }: Entry, { digits, claimed, goods }: DecidedGoods): ReachFacts => ({
+export const reachOf = (
+  { request }: Entry,
+  { digits, claimed, goods }: DecidedGoods,
+): ReachFacts => ({
   digits,
   origin: goods.item.originCountry,
   date: request.entryDate,
@@ -24,7 +29,9 @@ export const reachOf = ({ request }: Entry, { digits, claimed, goods }: DecidedG
   claimed,
 });
 
-/** Exemptions of the row that are open to the goods: nothing known of them rules the exemption out. */
+/**
+ * Exemptions of the row that are open to the goods: nothing known of them rules the exemption out.
+ */
 export const openExemptions = (row: MeasureRow, facts: ReachFacts): MeasureExemption[] =>
   row.exemptions.filter(
     ({ validity, within, and = [] }) =>

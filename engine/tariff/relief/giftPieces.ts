@@ -1,4 +1,7 @@
-/** A gift of several items above the limit: items that together stay within it are free, none is split (Reg. (EC) 1186/2009 art. 25(2), Notice 143). */
+/**
+ * A gift of several items above the limit: items that together stay within it are free, none is
+ * split (Reg. (EC) 1186/2009 art. 25(2), Notice 143).
+ */
 import { ZERO } from '../../decimal.ts';
 import type { Money } from '../../money.ts';
 import type { Whole } from '../consignment/consignment.ts';
@@ -6,8 +9,15 @@ import type { Entry } from '../consignment/entry.ts';
 import { firstDigits, queryOf, type Valued } from '../consignment/valued.ts';
 import { reliefsOf } from './thresholds.ts';
 
-/** Positions of the lines that are free as gifts, the dearest that fit first; empty where the law relieves a gift whole or not at all. */
-export function giftPieces(entry: Entry, valued: readonly Valued[], whole: Whole): ReadonlySet<number> {
+/**
+ * Positions of the lines that are free as gifts, the dearest that fit first; empty where the law
+ * relieves a gift whole or not at all.
+ */
+export function giftPieces(
+  entry: Entry,
+  valued: readonly Valued[],
+  whole: Whole,
+): ReadonlySet<number> {
   const free = new Set<number>();
   if (entry.request.purpose !== 'gift' || valued.length < 2) return free;
   const pieces = valued

@@ -1,6 +1,7 @@
 /**
- * Small quantities of alcohol, tobacco and perfume that a gift may hold in the European Union and the United Kingdom
- * (Reg. (EC) 1186/2009 art. 27; Directive 2006/79/EC art. 2; Notice 143). Beer is in no list: it is charged.
+ * Small quantities of alcohol, tobacco and perfume that a gift may hold in the European Union and
+ * the United Kingdom (Reg. (EC) 1186/2009 art. 27; Directive 2006/79/EC art. 2; Notice 143). Beer
+ * is in no list: it is charged.
  */
 import { type Decimal, decimal } from '../../decimal.ts';
 import { isCoveredBy } from '../../hscode.ts';
@@ -21,7 +22,10 @@ const limit = (scope: string, of: Limit['of'], most: string): Limit => ({
   most: decimal(most),
 });
 
-/** The first that covers the goods. Sparkling and fortified wine, and spirits up to 22 %: a litre; still wine: two. */
+/**
+ * The first that covers the goods. Sparkling and fortified wine, and spirits up to 22 %: a litre;
+ * still wine: two.
+ */
 const LIMITS: readonly Limit[] = [
   limit('240220', 'quantity', '50'),
   limit('240210', 'quantity', '10'),
@@ -33,13 +37,20 @@ const LIMITS: readonly Limit[] = [
 ];
 const TERRITORIES: ReadonlySet<string> = new Set(['EU', 'GB', 'XI']);
 
-/** Whether goods of a gift stay within the quantity that the law frees; null where no quantity decides. */
+/**
+ * Whether goods of a gift stay within the quantity that the law frees; null where no quantity
+ * decides.
+ */
 export function giftQuantityOf(
   { request, destination }: Entry,
   goods: EnteredGoods,
   digits: string,
 ): GiftQuantity | null {
-  if (request.purpose !== 'gift' || request.sender === 'business' || !TERRITORIES.has(destination.territory))
+  if (
+    request.purpose !== 'gift' ||
+    request.sender === 'business' ||
+    !TERRITORIES.has(destination.territory)
+  )
     return null;
   const found = LIMITS.find(({ scope }) => isCoveredBy(digits, scope));
   if (!found) return null;

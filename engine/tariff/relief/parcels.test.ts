@@ -15,7 +15,10 @@ const PARCEL = {
 type Goods = Pick<ShipmentRequest['items'][number], 'hsCode' | 'value'> &
   Partial<ShipmentRequest['items'][number]>;
 
-function costOf(request: Partial<ShipmentRequest> & { destinationCountry: string }, goods: readonly Goods[]) {
+function costOf(
+  request: Partial<ShipmentRequest> & { destinationCountry: string },
+  goods: readonly Goods[],
+) {
   const items = goods.map((one) => ({ originCountry: 'CN', ...one }));
   const answer = shipmentCost({ ...PARCEL, ...request, items }, edition);
   if (!answer.ok) throw new Error(answer.message);
@@ -25,7 +28,10 @@ function costOf(request: Partial<ShipmentRequest> & { destinationCountry: string
 describe('a limit of value in its own currency', () => {
   it('is met by lines that come to it, though each is rounded to the won', () => {
     const lines = [50, 50, 50].map((value) => ({ hsCode: '610910', value }));
-    const { totals, deMinimis, declaration } = costOf({ destinationCountry: 'KR', currency: 'USD' }, lines);
+    const { totals, deMinimis, declaration } = costOf(
+      { destinationCountry: 'KR', currency: 'USD' },
+      lines,
+    );
     expect(deMinimis?.threshold).toBe(totals.goods);
     expect([totals.dutiesTaxesFees, declaration?.term]).toEqual([0, 'list clearance']);
   });
@@ -116,7 +122,12 @@ describe('a gift of goods with limits of quantity', () => {
     ['two', { hsCode: '2208307100', value: 30, volumeLiters: 1.4, alcoholPercent: 40 }, false, []],
     ['50 cigarettes', { hsCode: '24022090', value: 20, quantity: 50 }, true, []],
     ['50 g of perfume', { hsCode: '33030010', value: 30, weight: 0.05 }, true, []],
-    ['a quarter litre of toilet water', { hsCode: '33030090', value: 30, volumeLiters: 0.25 }, true, []],
+    [
+      'a quarter litre of toilet water',
+      { hsCode: '33030090', value: 30, volumeLiters: 0.25 },
+      true,
+      [],
+    ],
     ['perfume of no stated weight', { hsCode: '33030010', value: 30 }, false, ['weight']],
     ['above the limit of value', { hsCode: '33030010', value: 60, weight: 0.05 }, false, []],
   ])('%s', (_, goods, isFree, needs) =>
@@ -124,7 +135,7 @@ describe('a gift of goods with limits of quantity', () => {
   );
 
   it('of a business has no relief', () =>
-    expect(gift('DE', { hsCode: '33030010', value: 30, weight: 0.05 }, { sender: 'business' })[0]).toBe(
-      false,
-    ));
+    expect(
+      gift('DE', { hsCode: '33030010', value: 30, weight: 0.05 }, { sender: 'business' })[0],
+    ).toBe(false));
 });

@@ -1,4 +1,7 @@
-/** Special entry provisions of a destination: goods that come back, repairs, samples, personal effects. */
+/**
+ * Special entry provisions of a destination: goods that come back, repairs, samples, personal
+ * effects.
+ */
 import type { Validity } from '../../calendar.ts';
 import type { Sourced } from '../types.ts';
 
@@ -27,13 +30,15 @@ export interface ProvisionRow extends Validity, Sourced {
 }
 
 /**
- * What falls away, or is charged on the base alone: duty, additional duties, merchandise processing fee, taxes, other fees.
- * `tax-but-work`: taxes are charged on the work abroad alone, whatever the base of the duty.
+ * What falls away, or is charged on the base alone: duty, additional duties, merchandise processing
+ * fee, taxes, other fees. `tax-but-work`: taxes are charged on the work abroad alone, whatever the
+ * base of the duty.
  */
 export type ProvisionRelief = 'duty' | 'additional' | 'mpf' | 'tax' | 'tax-but-work' | 'fees';
 
 /**
- * The value on which duty, additional duties and taxes that are relieved are still charged: none of it, the cost of repair
- * or processing abroad, or the value without components of the United States. Fees that are relieved fall away whole.
+ * The value on which duty, additional duties and taxes that are relieved are still charged: none of
+ * it, the cost of repair or processing abroad, or the value without components of the United
+ * States. Fees that are relieved fall away whole.
  */
 export type ProvisionBase = 'none' | 'repair' | 'less_us_components';

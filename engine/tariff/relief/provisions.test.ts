@@ -42,7 +42,10 @@ const ASSEMBLY = row({
 });
 
 /** Goods of 1000: duty 10 %, additional duty 25 %, processing fee 30, port fee 5, tax 20 %. */
-function price(provisions: ProvisionRow[], more: Partial<LandedCostRequest> = {}): LandedCostResult {
+function price(
+  provisions: ProvisionRow[],
+  more: Partial<LandedCostRequest> = {},
+): LandedCostResult {
   const edition = smallEdition(destination(), [tariffLine('84131900', '10%')], {
     measures: [measureRow()],
     provisions,
@@ -112,8 +115,15 @@ describe('under a provision is charged', () => {
       [70, 5, 214],
     ],
     ['the row for the origin', [row({ origins: ['US'] })], { purpose: 'return' }, [350, 35, 270]],
-    ['nothing less after its days', [row({ until: '2026-11-21' })], { purpose: 'return' }, [350, 35, 270]],
-  ])('%s', (_, provisions, request, charged) => expect(charges(provisions, request)).toEqual(charged));
+    [
+      'nothing less after its days',
+      [row({ until: '2026-11-21' })],
+      { purpose: 'return' },
+      [350, 35, 270],
+    ],
+  ])('%s', (_, provisions, request, charged) =>
+    expect(charges(provisions, request)).toEqual(charged),
+  );
 });
 
 describe('a provision is told', () => {
@@ -154,5 +164,7 @@ it('provisions of a destination are those of its country, union and territory, o
       row({ destination: 'EU', code: 'F01', from: '2026-11-22' }),
     ],
   };
-  expect(provisionsAt(edition, ['DE', 'EU'], '2026-11-21').map(({ code }) => code)).toEqual(['F05']);
+  expect(provisionsAt(edition, ['DE', 'EU'], '2026-11-21').map(({ code }) => code)).toEqual([
+    'F05',
+  ]);
 });

@@ -7,7 +7,10 @@ import { namesOrigin } from '../measure/measures.ts';
 import type { TariffEdition } from '../types.ts';
 import type { ProvisionRow } from './provisionRow.ts';
 
-/** The provision that is claimed, for the origin, on the day; for a return the one for returned goods. Null for none. */
+/**
+ * The provision that is claimed, for the origin, on the day; for a return the one for returned
+ * goods. Null for none.
+ */
 export function provisionOf(
   { edition, keys, request }: Entry,
   claims: readonly string[],

@@ -54,7 +54,9 @@ describe('relief by value', () => {
 
   it('tells that a registered seller charges the tax', () => {
     const { notes } = price({ hsCode: '610910', destinationCountry: 'AU' });
-    expect(notes.join(' ')).toContain('a seller that is registered for AU_GST charges it at the sale');
+    expect(notes.join(' ')).toContain(
+      'a seller that is registered for AU_GST charges it at the sale',
+    );
   });
 });
 

@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { readSimplified } from '../../../edition/reading/tariff/regimes.ts';
 import { decimal, fromNumber } from '../../decimal.ts';
 import { money } from '../../money.ts';
-import { readSimplifiedRate, simplifiedOf, type SimplifiedFacts, simplifiedTaxOf } from './simplified.ts';
+import {
+  readSimplifiedRate,
+  simplifiedOf,
+  type SimplifiedFacts,
+  simplifiedTaxOf,
+} from './simplified.ts';
 
 const rows = readSimplified();
 // One euro and one dollar are two units of every destination: limits can be calculated by head.
@@ -21,7 +26,18 @@ interface Case {
   date?: string;
 }
 
-const factsOf = ({ to, goods, value, freight, weight, from, sent, channel, business, date }: Case) =>
+const factsOf = ({
+  to,
+  goods,
+  value,
+  freight,
+  weight,
+  from,
+  sent,
+  channel,
+  business,
+  date,
+}: Case) =>
   [
     rows.filter(({ country }) => country === to),
     {
@@ -53,19 +69,39 @@ describe('a regime in place of the tariff', () => {
     ['Mexico, the limit', { to: 'MX', goods: shirt, value: 5000 }, '1675'],
     ['Mexico, a cent above', { to: 'MX', goods: shirt, value: 5000.01 }, null],
     ['Mexico by freight', { to: 'MX', goods: shirt, value: 1000, channel: 'freight' }, null],
-    ['Mexico before 2025-08-15', { to: 'MX', goods: shirt, value: 1000, date: '2025-08-14' }, '190'],
+    [
+      'Mexico before 2025-08-15',
+      { to: 'MX', goods: shirt, value: 1000, date: '2025-08-14' },
+      '190',
+    ],
     ['Mexico on 2025-08-15', { to: 'MX', goods: shirt, value: 1000, date: '2025-08-15' }, '335'],
     [
       'Mexico from the US up to 50 USD: free, no regime',
       { to: 'MX', goods: shirt, value: 100, from: 'US' },
       null,
     ],
-    ['Mexico from the US above 50 USD', { to: 'MX', goods: shirt, value: 100.01, from: 'US' }, '17.0017'],
-    ['Mexico from the US up to 117 USD', { to: 'MX', goods: shirt, value: 234, from: 'US' }, '39.78'],
-    ['Mexico from the US above 117 USD', { to: 'MX', goods: shirt, value: 234.01, from: 'US' }, '44.4619'],
+    [
+      'Mexico from the US above 50 USD',
+      { to: 'MX', goods: shirt, value: 100.01, from: 'US' },
+      '17.0017',
+    ],
+    [
+      'Mexico from the US up to 117 USD',
+      { to: 'MX', goods: shirt, value: 234, from: 'US' },
+      '39.78',
+    ],
+    [
+      'Mexico from the US above 117 USD',
+      { to: 'MX', goods: shirt, value: 234.01, from: 'US' },
+      '44.4619',
+    ],
     ['Mexico, tobacco', { to: 'MX', goods: '240220', value: 100 }, null],
     ['Brazil up to 50 USD', { to: 'BR', goods: shirt, value: 100 }, '20'],
-    ['Brazil: freight counts towards 50 USD', { to: 'BR', goods: shirt, value: 95, freight: 15 }, '26'],
+    [
+      'Brazil: freight counts towards 50 USD',
+      { to: 'BR', goods: shirt, value: 95, freight: 15 },
+      '26',
+    ],
     ['Brazil above 50 USD: 60% less 20 USD', { to: 'BR', goods: shirt, value: 100.01 }, '20.006'],
     ['Brazil, 3,000 USD', { to: 'BR', goods: shirt, value: 6000 }, '3560'],
     ['Brazil above 3,000 USD', { to: 'BR', goods: shirt, value: 6000.01 }, null],
@@ -76,7 +112,11 @@ describe('a regime in place of the tariff', () => {
       { to: 'AR', goods: shirt, value: 300, channel: 'postal' },
       '100',
     ],
-    ['Argentina by post up to 50 USD', { to: 'AR', goods: shirt, value: 100, channel: 'postal' }, null],
+    [
+      'Argentina by post up to 50 USD',
+      { to: 'AR', goods: shirt, value: 100, channel: 'postal' },
+      null,
+    ],
     ['Colombia up to 200 USD', { to: 'CO', goods: shirt, value: 400 }, null],
     ['Colombia above', { to: 'CO', goods: shirt, value: 401 }, '40.1'],
     ['Japan, cosmetics', { to: 'JP', goods: '330499', value: 20000 }, '0'],
@@ -85,9 +125,17 @@ describe('a regime in place of the tariff', () => {
     ['Ukraine at the free amount', { to: 'UA', goods: shirt, value: 300 }, null],
     ['Ukraine: of the excess', { to: 'UA', goods: shirt, value: 400, freight: 50 }, '10'],
     ['Ukraine, a business', { to: 'UA', goods: shirt, value: 400, business: true }, null],
-    ['Kazakhstan up to 200 EUR and 31 kg', { to: 'KZ', goods: shirt, value: 400, weight: 31 }, null],
+    [
+      'Kazakhstan up to 200 EUR and 31 kg',
+      { to: 'KZ', goods: shirt, value: 400, weight: 31 },
+      null,
+    ],
     ['Kazakhstan: 15% of the excess', { to: 'KZ', goods: shirt, value: 500, weight: 1 }, '15'],
-    ['Kazakhstan: 4 a kg of the excess is more', { to: 'KZ', goods: shirt, value: 500, weight: 30 }, '24'],
+    [
+      'Kazakhstan: 4 a kg of the excess is more',
+      { to: 'KZ', goods: shirt, value: 500, weight: 30 },
+      '24',
+    ],
     ['Kazakhstan: overweight', { to: 'KZ', goods: shirt, value: 100, weight: 41 }, '40'],
     ['Indonesia', { to: 'ID', goods: '950300', value: 100 }, '7.5'],
     ['Indonesia, 3 USD', { to: 'ID', goods: '950300', value: 6 }, null],
@@ -106,9 +154,17 @@ describe('a regime in place of the tariff', () => {
     ['China by courier: no duty', { to: 'CN', goods: shirt, value: 5000 }, '0'],
     ['China by courier above 5,000 CNY', { to: 'CN', goods: shirt, value: 5000.01 }, null],
     ['China by post: 20%', { to: 'CN', goods: shirt, value: 251, channel: 'postal' }, '50.2'],
-    ['China by post: up to 50 CNY waived', { to: 'CN', goods: shirt, value: 250, channel: 'postal' }, '0'],
+    [
+      'China by post: up to 50 CNY waived',
+      { to: 'CN', goods: shirt, value: 250, channel: 'postal' },
+      '0',
+    ],
     ['China by post: books', { to: 'CN', goods: '490199', value: 1000, channel: 'postal' }, '130'],
-    ['China by post: jewellery', { to: 'CN', goods: '711319', value: 1000, channel: 'postal' }, '500'],
+    [
+      'China by post: jewellery',
+      { to: 'CN', goods: '711319', value: 1000, channel: 'postal' },
+      '500',
+    ],
     [
       'China by post, 801 from Hong Kong',
       { to: 'CN', goods: shirt, value: 801, sent: 'HK', channel: 'postal' },
@@ -135,10 +191,18 @@ describe('a regime in place of the tariff', () => {
       { to: 'TR', goods: shirt, value: 60, sent: 'DE', date: '2026-02-05' },
       '18',
     ],
-    ['Türkiye from elsewhere', { to: 'TR', goods: shirt, value: 60, sent: 'CN', date: '2026-02-05' }, '36'],
+    [
+      'Türkiye from elsewhere',
+      { to: 'TR', goods: shirt, value: 60, sent: 'CN', date: '2026-02-05' },
+      '36',
+    ],
     ['Türkiye since 2026-02-06', { to: 'TR', goods: shirt, value: 60, sent: 'DE' }, null],
     ['Türkiye, medicines', { to: 'TR', goods: '300490', value: 3000, sent: 'CN' }, '1800'],
-    ['Türkiye, medicines above 1,500 EUR', { to: 'TR', goods: '300490', value: 3000.01, sent: 'CN' }, null],
+    [
+      'Türkiye, medicines above 1,500 EUR',
+      { to: 'TR', goods: '300490', value: 3000.01, sent: 'CN' },
+      null,
+    ],
   ])('%s', (_, one, amount) => {
     expect(simplifiedOf(...factsOf(one))?.amount.toFixed() ?? null).toBe(amount);
   });
@@ -155,7 +219,9 @@ describe('a regime in place of the tariff', () => {
   it('says how it was calculated, and what it rests on', () => {
     const found = simplifiedOf(...factsOf({ to: 'BR', goods: shirt, value: 200 }));
     expect(found).toMatchObject({ working: '60% of 200 XXX less 20 USD', needs: [] });
-    expect(found?.assumptions).toEqual(['the consignment is assumed to qualify for Remessa Conforme']);
+    expect(found?.assumptions).toEqual([
+      'the consignment is assumed to qualify for Remessa Conforme',
+    ]);
   });
 
   it('asks for the weight where the least amount hangs on it', () => {
@@ -178,8 +244,9 @@ describe('a rate', () => {
     ['15% MIN 2 EUR/kg', '15% MIN 2 EUR/kg', null, null],
   ])('%s is read', (rate, duty, less, waived) => {
     const parts = readSimplifiedRate(rate);
-    const said = (one: { amount: { toFixed: () => string }; currency: string } | null | undefined) =>
-      one ? `${one.amount.toFixed()} ${one.currency}` : null;
+    const said = (
+      one: { amount: { toFixed: () => string }; currency: string } | null | undefined,
+    ) => (one ? `${one.amount.toFixed()} ${one.currency}` : null);
     expect([parts?.duty, said(parts?.less), said(parts?.waived)]).toEqual([duty, less, waived]);
   });
 

@@ -1,7 +1,17 @@
-/** Simplified regimes: one rate in place of the tariff, or of duty and tax together, for parcels up to a value or a weight. */
+/**
+ * Simplified regimes: one rate in place of the tariff, or of duty and tax together, for parcels up
+ * to a value or a weight.
+ */
 import { holdsOn, type Validity } from '../../calendar.ts';
 import { type Decimal, decimal, type Figure, greatest, ZERO } from '../../decimal.ts';
-import { convert, type Currency, inProportion, type Money, printedMoney, roundMoney } from '../../money.ts';
+import {
+  convert,
+  type Currency,
+  inProportion,
+  type Money,
+  printedMoney,
+  roundMoney,
+} from '../../money.ts';
 import type { Channel } from '../consignment/request.ts';
 import { namesOrigin } from '../measure/measures.ts';
 import { prefixReach } from '../prefixReach.ts';
@@ -15,7 +25,9 @@ export interface SimplifiedRow extends Validity, Sourced {
   name: string;
   /** What is not charged besides. */
   replaces: 'duty' | 'tax' | 'duty and tax' | 'base duty';
-  /** Prefixes, those left out with a minus; empty for all goods. The longest covering prefix wins. */
+  /**
+   * Prefixes, those left out with a minus; empty for all goods. The longest covering prefix wins.
+   */
   scope: readonly string[];
   /** The regime begins above this much; null: from nothing. */
   above: Decimal | null;
@@ -68,27 +80,43 @@ export interface Simplified {
   assumptions: readonly string[];
 }
 
-/** The regime that takes the place of the duty (or of duty and tax) for these goods; null when the tariff holds. */
-export const simplifiedOf = (rows: readonly SimplifiedRow[], facts: SimplifiedFacts): Simplified | null =>
+/**
+ * The regime that takes the place of the duty (or of duty and tax) for these goods; null when the
+ * tariff holds.
+ */
+export const simplifiedOf = (
+  rows: readonly SimplifiedRow[],
+  facts: SimplifiedFacts,
+): Simplified | null =>
   strongest(
     rows.filter(({ replaces }) => replaces !== 'tax'),
     facts,
   );
 
 /** The regime that takes the place of the import tax alone; null when the ordinary tax holds. */
-export const simplifiedTaxOf = (rows: readonly SimplifiedRow[], facts: SimplifiedFacts): Simplified | null =>
+export const simplifiedTaxOf = (
+  rows: readonly SimplifiedRow[],
+  facts: SimplifiedFacts,
+): Simplified | null =>
   strongest(
     rows.filter(({ replaces }) => replaces === 'tax'),
     facts,
   );
 
-/** Of the rows that hold the one that says most of the goods, then of their origin and channel; of equal ones the dearest. */
+/**
+ * Of the rows that hold the one that says most of the goods, then of their origin and channel; of
+ * equal ones the dearest.
+ */
 function strongest(rows: readonly SimplifiedRow[], facts: SimplifiedFacts): Simplified | null {
   let best: { rank: readonly number[]; found: Simplified } | null = null;
   for (const row of rows) {
     const found = applies(row, facts) ? calculate(row, facts) : null;
     if (!found) continue;
-    const rank = [prefixReach(facts.digits, row.scope), Number(named(row)), Number(row.channels.length > 0)];
+    const rank = [
+      prefixReach(facts.digits, row.scope),
+      Number(named(row)),
+      Number(row.channels.length > 0),
+    ];
     if (
       !best ||
       compare(rank, best.rank) > 0 ||
@@ -99,7 +127,8 @@ function strongest(rows: readonly SimplifiedRow[], facts: SimplifiedFacts): Simp
   return best?.found ?? null;
 }
 
-const named = ({ origins }: SimplifiedRow): boolean => origins.some((origin) => !origin.startsWith('-'));
+const named = ({ origins }: SimplifiedRow): boolean =>
+  origins.some((origin) => !origin.startsWith('-'));
 const dearer = (left: Simplified, right: Simplified): boolean => left.amount.gt(right.amount);
 
 /** Compares ranks field by field. */
@@ -123,10 +152,14 @@ function applies(row: SimplifiedRow, facts: SimplifiedFacts): boolean {
   );
 }
 
-/** `above` itself is still outside, `up to` still inside. A limit that cannot be compared is not met. */
+/**
+ * `above` itself is still outside, `up to` still inside. A limit that cannot be compared is not
+ * met.
+ */
 function within(row: SimplifiedRow, facts: SimplifiedFacts): boolean {
   const { measure, unit, above, upTo } = row;
-  if (measure === 'weight') return facts.weightKg !== null && isBetween(facts.weightKg, above, upTo);
+  if (measure === 'weight')
+    return facts.weightKg !== null && isBetween(facts.weightKg, above, upTo);
   const rate = rateFrom(unit, facts);
   if (rate === null) return false;
   // a limit of value is rounded as the value is that it is compared with
@@ -135,22 +168,28 @@ function within(row: SimplifiedRow, facts: SimplifiedFacts): boolean {
   return isBetween(valueMeasured(row, facts), inOurs(above), inOurs(upTo));
 }
 
-const isBetween = <Of extends Figure<Of>>(measured: Of, above: Of | null, upTo: Of | null): boolean =>
-  (above === null || measured.gt(above)) && (upTo === null || measured.lte(upTo));
+const isBetween = <Of extends Figure<Of>>(
+  measured: Of,
+  above: Of | null,
+  upTo: Of | null,
+): boolean => (above === null || measured.gt(above)) && (upTo === null || measured.lte(upTo));
 
 const ONE = decimal('1');
 const rateFrom = (currency: string, facts: SimplifiedFacts): Decimal | null =>
   currency === facts.currency ? ONE : facts.rateOf(currency);
 
-const valueMeasured = ({ measure }: SimplifiedRow, { customsValue, intrinsic }: SimplifiedFacts): Money =>
-  measure === 'customs' ? customsValue : intrinsic;
+const valueMeasured = (
+  { measure }: SimplifiedRow,
+  { customsValue, intrinsic }: SimplifiedFacts,
+): Money => (measure === 'customs' ? customsValue : intrinsic);
 
 interface PrintedAmount {
   amount: Money<'printed'>;
   currency: Currency<'printed'>;
 }
 
-const TAIL = /^(.*?)(?: less (\d+(?:\.\d+)?) ([A-Z]{3}))?(?: waived to (\d+(?:\.\d+)?) ([A-Z]{3}))?$/;
+const TAIL =
+  /^(.*?)(?: less (\d+(?:\.\d+)?) ([A-Z]{3}))?(?: waived to (\d+(?:\.\d+)?) ([A-Z]{3}))?$/;
 
 /** A rate in its parts; `parseDuty` reads the first. Null when it is written otherwise. */
 export function readSimplifiedRate(rate: string): {
@@ -161,7 +200,9 @@ export function readSimplifiedRate(rate: string): {
   const match = TAIL.exec(rate);
   if (!match?.[1] || parseDuty(match[1]).kind === 'unparsed') return null;
   const read = (amount?: string, currency?: string): PrintedAmount | null =>
-    amount === undefined || currency === undefined ? null : { amount: printedMoney(amount), currency };
+    amount === undefined || currency === undefined
+      ? null
+      : { amount: printedMoney(amount), currency };
   return { duty: match[1], less: read(match[2], match[3]), waived: read(match[4], match[5]) };
 }
 
@@ -196,16 +237,21 @@ function calculate(row: SimplifiedRow, facts: SimplifiedFacts): Simplified | nul
     needs: duty.needs,
     assumptions: [
       ...duty.assumptions,
-      ...(row.certainty === 'assumed' ? [`the consignment is assumed to qualify for ${row.name}`] : []),
+      ...(row.certainty === 'assumed'
+        ? [`the consignment is assumed to qualify for ${row.name}`]
+        : []),
     ],
   };
 }
 
 /**
- * What the rate is charged on. Of an excess of value the weight counts in proportion, and of an excess of weight the value,
- * since the law speaks of the part of the goods that exceeds its norms.
+ * What the rate is charged on. Of an excess of value the weight counts in proportion, and of an
+ * excess of weight the value, since the law speaks of the part of the goods that exceeds its norms.
  */
-function basisOf(row: SimplifiedRow, facts: SimplifiedFacts): { value: Money; weightKg: Decimal | null } {
+function basisOf(
+  row: SimplifiedRow,
+  facts: SimplifiedFacts,
+): { value: Money; weightKg: Decimal | null } {
   const { customsValue, weightKg } = facts;
   const whole = { value: customsValue, weightKg };
   if (row.on === 'value') return whole;

@@ -6,7 +6,10 @@ import type { SharedRequest } from '../consignment/request.ts';
 import type { ThresholdRow } from '../types.ts';
 import { reliefsOf, thresholdOf, type ThresholdQuery } from './thresholds.ts';
 
-const query = (rows: Partial<ThresholdRow>[], more: Partial<ThresholdQuery> = {}): ThresholdQuery => ({
+const query = (
+  rows: Partial<ThresholdRow>[],
+  more: Partial<ThresholdQuery> = {},
+): ThresholdQuery => ({
   rows: rows.map(thresholdRow),
   digits: '61091000',
   origin: 'CN',
@@ -43,7 +46,12 @@ describe('a threshold holds', () => {
     ],
     ['not for goods outside the relief', null, [{ excluded: ['22', '61'] }], {}],
     ['for goods sold under its scheme', null, [{ effect: 'NO_VOEC' }], {}],
-    ['when the seller is registered for it', '100', [{ effect: 'NO_VOEC' }], { schemes: ['NO_VOEC'] }],
+    [
+      'when the seller is registered for it',
+      '100',
+      [{ effect: 'NO_VOEC' }],
+      { schemes: ['NO_VOEC'] },
+    ],
     ['in another currency', '200', [{ currency: 'EUR' }], {}],
     ['not where no rate is known', null, [{ currency: 'XAF' }], {}],
     [
@@ -64,12 +72,15 @@ describe('a threshold holds', () => {
 
   it('of each article is compared with the dearest of them', () => {
     const rows = query([{ perItem: true }]);
-    const exempt = (dearest: string) => reliefsOf(rows, { ...SALE }, money('250'), money(dearest)).dutyExempt;
+    const exempt = (dearest: string) =>
+      reliefsOf(rows, { ...SALE }, money('250'), money(dearest)).dutyExempt;
     expect([exempt('100'), exempt('100.01')]).toEqual([true, false]);
   });
 
   it('an effect limits no other kind', () =>
-    expect(thresholdOf(query([{ kind: 'seller tax', effect: 'IOSS' }]), 'seller tax')).not.toBeNull());
+    expect(
+      thresholdOf(query([{ kind: 'seller tax', effect: 'IOSS' }]), 'seller tax'),
+    ).not.toBeNull());
 });
 
 const SALE: SharedRequest = {
@@ -88,9 +99,21 @@ describe('reliefs by value', () => {
   it.each<[string, string, Partial<ThresholdRow>[], Partial<SharedRequest>, Freed]>([
     ['the amount itself is free', '100', [{}], {}, [true, false]],
     ['a cent more is not', '100.01', [{}], {}, [false, false]],
-    ['duty and tax each have their own', '100', [{}, { kind: 'tax', ...at('40') }], {}, [true, false]],
+    [
+      'duty and tax each have their own',
+      '100',
+      [{}, { kind: 'tax', ...at('40') }],
+      {},
+      [true, false],
+    ],
     ['a gift within its limit is free of both', '100', [{ kind: 'gift' }], GIFT, [true, true]],
-    ['not from a business', '100', [{ kind: 'gift' }], { ...GIFT, sender: 'business' }, [false, false]],
+    [
+      'not from a business',
+      '100',
+      [{ kind: 'gift' }],
+      { ...GIFT, sender: 'business' },
+      [false, false],
+    ],
     [
       'not with a purchase',
       '100',
@@ -99,7 +122,13 @@ describe('reliefs by value', () => {
       [false, false],
     ],
     ['a sale is no gift', '100', [{ kind: 'gift' }], {}, [false, false]],
-    ['a gift within an allowance is free', '60', [{ kind: 'gift excess', ...at('60') }], GIFT, [true, true]],
+    [
+      'a gift within an allowance is free',
+      '60',
+      [{ kind: 'gift excess', ...at('60') }],
+      GIFT,
+      [true, true],
+    ],
     [
       'above it only the excess is charged',
       '61',
@@ -138,7 +167,13 @@ describe('an assumption is told where something hangs on it', () => {
   it.each<[string, boolean, string, Partial<ThresholdRow>[], Partial<SharedRequest>]>([
     ['the gift is free', true, '100', [{ kind: 'gift' }], {}],
     ['the sender is stated', false, '100', [{ kind: 'gift' }], { sender: 'person' }],
-    ['the gift is above the limit, so the sender changes nothing', false, '101', [{ kind: 'gift' }], {}],
+    [
+      'the gift is above the limit, so the sender changes nothing',
+      false,
+      '101',
+      [{ kind: 'gift' }],
+      {},
+    ],
     ['above an allowance the excess is charged', true, '101', [EXCESS], {}],
     [
       'a flat rate for gifts may take the place of the tariff',
@@ -154,9 +189,17 @@ describe('an assumption is told where something hangs on it', () => {
       [{ kind: 'gift' }, { kind: 'gift flat', ...at('700'), effect: '2.5%' }],
       {},
     ],
-    ['it comes with a purchase', false, '100', [{ kind: 'gift' }], { giftInConjunctionWithPurchase: true }],
+    [
+      'it comes with a purchase',
+      false,
+      '100',
+      [{ kind: 'gift' }],
+      { giftInConjunctionWithPurchase: true },
+    ],
   ])('of the sender: %s: %s', (_, is, value, rows, request) =>
-    expect(reliefsOf(query(rows), { ...SALE, ...GIFT, ...request }, money(value)).senderAssumed).toBe(is),
+    expect(
+      reliefsOf(query(rows), { ...SALE, ...GIFT, ...request }, money(value)).senderAssumed,
+    ).toBe(is),
   );
 
   const BY_EXPORT: Partial<ThresholdRow> = { origins: ['CN'], byExport: true };

@@ -1,4 +1,7 @@
-/** De minimis, gifts, flat duties and simplified declarations: which threshold row holds for a consignment. */
+/**
+ * De minimis, gifts, flat duties and simplified declarations: which threshold row holds for a
+ * consignment.
+ */
 import { holdsOn } from '../../calendar.ts';
 import type { Decimal } from '../../decimal.ts';
 import { isCoveredBy } from '../../hscode.ts';
@@ -39,7 +42,8 @@ export function thresholdOf(query: ThresholdQuery, kind: ThresholdKind): Thresho
     if (!namesOrigin(row.origins, country) || isCoveredBy(query.digits, row.excluded)) continue;
     const rate = query.rateOf(row.currency);
     if (rate === null) continue;
-    // rounded as the value is that it is compared with: the limit itself is still free in whatever currency
+    // rounded as the value is that it is compared with: the limit itself is still free in whatever
+    // currency
     const amount = roundMoney(convert(row.amount, rate), query.currency);
     if (highest === null || amount.gt(highest.amount)) highest = { row, amount };
   }
@@ -55,13 +59,18 @@ export interface Reliefs {
   /** The relief that frees the consignment of duty, for the exempted line. */
   exemptedBy: Threshold | null;
   gift: Threshold | null;
-  /** Share of the value above a gift allowance that frees only that much; null when it does not apply. */
+  /**
+   * Share of the value above a gift allowance that frees only that much; null when it does not
+   * apply.
+   */
   giftExcess: Threshold | null;
   giftFlat: Threshold | null;
   flatDuty: Threshold | null;
   /** Up to this much items of a gift are free one by one; null where a gift is relieved whole. */
   piecesLimit: Money | null;
-  /** The sender of a gift is not stated, and a relief that is applied rests on its being a person. */
+  /**
+   * The sender of a gift is not stated, and a relief that is applied rests on its being a person.
+   */
   senderAssumed: boolean;
   /** The value is within a limit, but goods of the same consignment are outside the relief. */
   brokenByOthers: boolean;
@@ -69,11 +78,19 @@ export interface Reliefs {
   exportAssumed: boolean;
 }
 
-/** Whether a limit holds a consignment of this value, of which the dearest article is worth that much. */
-export const holdsValue = ({ row, amount }: Threshold, intrinsic: Money, dearestItem: Money): boolean =>
-  (row.perItem ? dearestItem : intrinsic).lte(amount);
+/**
+ * Whether a limit holds a consignment of this value, of which the dearest article is worth that
+ * much.
+ */
+export const holdsValue = (
+  { row, amount }: Threshold,
+  intrinsic: Money,
+  dearestItem: Money,
+): boolean => (row.perItem ? dearestItem : intrinsic).lte(amount);
 
-/** Reliefs of a consignment by its intrinsic value. Gifts: from a person, and not with a purchase. */
+/**
+ * Reliefs of a consignment by its intrinsic value. Gifts: from a person, and not with a purchase.
+ */
 export function reliefsOf(
   query: ThresholdQuery,
   request: SharedRequest,
@@ -87,7 +104,8 @@ export function reliefsOf(
     request.giftInConjunctionWithPurchase !== true &&
     request.sender !== 'business';
   const [duty, tax] = [thresholdOf(query, 'duty'), thresholdOf(query, 'tax')];
-  const asGift = (kind: ThresholdKind): Threshold | null => (isGift ? thresholdOf(query, kind) : null);
+  const asGift = (kind: ThresholdKind): Threshold | null =>
+    isGift ? thresholdOf(query, kind) : null;
   const [gift, giftExcess, giftFlat] = [asGift('gift'), asGift('gift excess'), asGift('gift flat')];
   const free = within(gift) || within(giftExcess);
   const flat = thresholdOf(query, 'flat duty');
@@ -101,7 +119,8 @@ export function reliefsOf(
     piecesLimit: gift?.row.effect === 'pieces' ? gift.amount : null,
     giftExcess: free ? null : giftExcess,
     giftFlat: within(giftFlat) ? giftFlat : null,
-    flatDuty: within(flat) && request.purpose === 'sale' && request.businessBuyer !== true ? flat : null,
+    flatDuty:
+      within(flat) && request.purpose === 'sale' && request.businessBuyer !== true ? flat : null,
     brokenByOthers: false,
     senderAssumed:
       request.sender === undefined &&
@@ -110,7 +129,10 @@ export function reliefsOf(
   };
 }
 
-/** The reliefs where other goods of the consignment are outside those by value: what frees a gift stays. */
+/**
+ * The reliefs where other goods of the consignment are outside those by value: what frees a gift
+ * stays.
+ */
 export const withoutValue = (reliefs: Reliefs): Reliefs =>
   reliefs.gift === null && reliefs.dutyExempt
     ? { ...reliefs, dutyExempt: false, taxExempt: false, exemptedBy: null, brokenByOthers: true }
@@ -122,7 +144,8 @@ function hangsOnExport(
   within: (threshold: Threshold | null) => boolean,
   found: readonly (Threshold | null)[],
 ): boolean {
-  if (!found.some((threshold) => threshold?.row.byExport === true && within(threshold))) return false;
+  if (!found.some((threshold) => threshold?.row.byExport === true && within(threshold)))
+    return false;
   const elsewhere = { ...query, rows: query.rows.filter(({ byExport }) => !byExport) };
   return (['duty', 'tax'] as const).some(
     (kind, at) => within(found[at] ?? null) !== within(thresholdOf(elsewhere, kind)),

@@ -15,7 +15,9 @@ import {
   type TariffBook,
 } from './book.ts';
 
-/** A row as written here: code (`-` for a text row, with the suffix behind a slash), indent, text. */
+/**
+ * A row as written here: code (`-` for a text row, with the suffix behind a slash), indent, text.
+ */
 type Row = readonly [code: string, indent: number, text?: string];
 
 function lineOf([written, indent, text = 'Other']: Row): LineRecord {
@@ -38,11 +40,16 @@ function lineOf([written, indent, text = 'Other']: Row): LineRecord {
   };
 }
 
-const bookOf = (schedule: ScheduleName, ...rows: Row[]): TariffBook => buildBook(schedule, rows.map(lineOf));
+const bookOf = (schedule: ScheduleName, ...rows: Row[]): TariffBook =>
+  buildBook(schedule, rows.map(lineOf));
 const parentsOf = (book: TariffBook): number[] => [...book.parents];
-const at = ({ rows }: TariffBook, code: string): number => rows.findIndex((row) => row.code === code);
+const at = ({ rows }: TariffBook, code: string): number =>
+  rows.findIndex((row) => row.code === code);
 
-/** Two chapters as TARIC and the United Kingdom print them: ten digits, headings no deeper than their chapter. */
+/**
+ * Two chapters as TARIC and the United Kingdom print them: ten digits, headings no deeper than
+ * their chapter.
+ */
 const PADDED: readonly Row[] = [
   ['6100000000', 0, 'Knitted clothing'], // 0
   ['6101000000', 0, 'Overcoats'], // 1
@@ -59,13 +66,27 @@ const PADDED: readonly Row[] = [
 
 describe('the parent of a row', () => {
   it('is the nearest earlier row with a smaller indent', () => {
-    const book = bookOf('us', ['6101', 0], ['-', 1], ['61012000', 2], ['61013000', 2], ['61019000', 1]);
+    const book = bookOf(
+      'us',
+      ['6101', 0],
+      ['-', 1],
+      ['61012000', 2],
+      ['61013000', 2],
+      ['61019000', 1],
+    );
     expect(parentsOf(book)).toEqual([-1, 0, 1, 1, 0]);
     expect([...book.hasChildren]).toEqual([1, 1, 0, 0, 0]);
   });
 
   it('is found over a jump of two indents, there and back', () => {
-    const book = bookOf('us', ['6101', 0], ['61012010', 3], ['61012090', 1], ['61013000', 2], ['6102', 0]);
+    const book = bookOf(
+      'us',
+      ['6101', 0],
+      ['61012010', 3],
+      ['61012090', 1],
+      ['61013000', 2],
+      ['6102', 0],
+    );
     expect(parentsOf(book)).toEqual([-1, 0, 0, 2, -1]);
     expect(childrenOf(book, 0)).toEqual([1, 2]);
   });
@@ -83,7 +104,9 @@ describe('the parent of a row', () => {
   });
 
   it('of a chapter below its section is the section', () => {
-    expect(parentsOf(bookOf('us', ['-', 0, 'Section XI'], ['61', 1], ['6101', 2]))).toEqual([-1, 0, 1]);
+    expect(parentsOf(bookOf('us', ['-', 0, 'Section XI'], ['61', 1], ['6101', 2]))).toEqual([
+      -1, 0, 1,
+    ]);
   });
 
   it('leads to all rows above, the top one first', () => {
@@ -118,7 +141,13 @@ describe('the code of a row', () => {
 
   it('with eight digits and rows below keeps eight, zeros too where the rows below share them', () => {
     expect(codeOf(bookOf('gb', ...PADDED), 4)).toBe('61012010');
-    const zeros = bookOf('gb', ['2000000000', 0], ['2000100000', 0], ['2010000000', 1], ['2010000010', 2]);
+    const zeros = bookOf(
+      'gb',
+      ['2000000000', 0],
+      ['2000100000', 0],
+      ['2010000000', 1],
+      ['2010000010', 2],
+    );
     expect([0, 2].map((row) => codeOf(zeros, row))).toEqual(['20', '20100000']);
   });
 
@@ -142,7 +171,9 @@ describe('the code of a row', () => {
 
   it('is found as the trade writes it, that of a leaf with its ten digits as well', () => {
     const { index } = bookOf('eu', ...PADDED);
-    expect(['61', '6101', '61012090', '6101209000'].map((code) => index.get(code))).toEqual([0, 1, 7, 7]);
+    expect(['61', '6101', '61012090', '6101209000'].map((code) => index.get(code))).toEqual([
+      0, 1, 7, 7,
+    ]);
     expect(index.has('6101200000')).toBe(false);
   });
 
@@ -167,7 +198,12 @@ describe('the full text of a row', () => {
 
   it('is the path of texts from below the heading, rows without a code among them', () => {
     expect(fullText(book, 6)).toBe('Of cotton: For men: Coats: Other');
-    const printed = bookOf('us', ['6101', 0, 'Overcoats:'], ['-', 1, 'Of cotton:'], ['61012000', 2, 'Other']);
+    const printed = bookOf(
+      'us',
+      ['6101', 0, 'Overcoats:'],
+      ['-', 1, 'Of cotton:'],
+      ['61012000', 2, 'Other'],
+    );
     expect(fullText(printed, 2)).toBe('Of cotton: Other');
   });
 
@@ -177,7 +213,12 @@ describe('the full text of a row', () => {
   });
 
   it('leaves out rows that print nothing', () => {
-    const empty = bookOf('us', ['6101', 0, 'Overcoats'], ['610120', 1, ''], ['61012000', 2, 'Other']);
+    const empty = bookOf(
+      'us',
+      ['6101', 0, 'Overcoats'],
+      ['610120', 1, ''],
+      ['61012000', 2, 'Other'],
+    );
     expect(fullText(empty, 2)).toBe('Other');
   });
 });
@@ -226,7 +267,9 @@ it('a large tariff is made into a book, and into the schedule of calculations, i
   const book = piecesOf(buildBookInSteps('us', rows.map(lineOf)));
   expect(book.pieces).toBeGreaterThanOrEqual(3 * 8); // rows, tree, index
   expect(book.made).toEqual(bookOf('us', ...rows));
-  const schedule = piecesOf(scheduleOfBook(book.made, { from: '2026-01-01', until: null }, () => undefined));
+  const schedule = piecesOf(
+    scheduleOfBook(book.made, { from: '2026-01-01', until: null }, () => undefined),
+  );
   expect(schedule.pieces).toBeGreaterThanOrEqual(8);
   expect(schedule.made.lines.size).toBe(4000);
 });

@@ -1,8 +1,16 @@
-/** A tariff as a book to read in: rows in the publisher's order, the tree above and below each, and the measures set on them. */
+/**
+ * A tariff as a book to read in: rows in the publisher's order, the tree above and below each, and
+ * the measures set on them.
+ */
 import { atOnce, type Steps } from '../../steps.ts';
 import { existsOn } from '../../calendar.ts';
 import type { ScheduleName } from '../../hscode.ts';
-import type { AreaRecord, LineRecord, MeasureRecord, ReleaseRecord } from '../../release/records.ts';
+import type {
+  AreaRecord,
+  LineRecord,
+  MeasureRecord,
+  ReleaseRecord,
+} from '../../release/records.ts';
 
 export interface TariffBook {
   schedule: ScheduleName;
@@ -15,7 +23,10 @@ export interface TariffBook {
   shared: Uint8Array;
   /** Chapters that it holds: the first two digits of its codes. */
   chapters: ReadonlySet<string>;
-  /** Index of the row of a code, as `codeOf` writes it; of a code that is printed for several periods the last: see `onDay`. */
+  /**
+   * Index of the row of a code, as `codeOf` writes it; of a code that is printed for several
+   * periods the last: see `onDay`.
+   */
   index: ReadonlyMap<string, number>;
   /** Indexes of all rows of the codes that are printed for several periods, in order. */
   periods: ReadonlyMap<string, readonly number[]>;
@@ -24,7 +35,10 @@ export interface TariffBook {
   areas: ReadonlyMap<string, AreaRecord>;
 }
 
-/** The book of a release's records; records of other kinds are passed over. Linear in the number of rows. */
+/**
+ * The book of a release's records; records of other kinds are passed over. Linear in the number of
+ * rows.
+ */
 export const buildBook = (schedule: ScheduleName, records: Iterable<ReleaseRecord>): TariffBook =>
   atOnce(buildBookInSteps(schedule, records));
 
@@ -53,12 +67,23 @@ export function* buildBookInSteps(
   }
   const tree = yield* treeOf(rows);
   const chapters = new Set(rows.flatMap(({ code }) => (code === null ? [] : [code.slice(0, 2)])));
-  const book = { schedule, rows, ...tree, chapters, index: new Map(), periods: new Map(), measures, areas };
+  const book = {
+    schedule,
+    rows,
+    ...tree,
+    chapters,
+    index: new Map(),
+    periods: new Map(),
+    measures,
+    areas,
+  };
   return { ...book, index: yield* indexOf(book), periods: periodsOf(book) };
 }
 
 /** The parent is the nearest earlier row with a smaller indent. */
-function* treeOf(rows: readonly LineRecord[]): Steps<Pick<TariffBook, 'parents' | 'hasChildren' | 'shared'>> {
+function* treeOf(
+  rows: readonly LineRecord[],
+): Steps<Pick<TariffBook, 'parents' | 'hasChildren' | 'shared'>> {
   const parents = new Int32Array(rows.length).fill(-1);
   const hasChildren = new Uint8Array(rows.length);
   const shared = new Uint8Array(rows.length).fill(10);
@@ -75,14 +100,22 @@ function* treeOf(rows: readonly LineRecord[]): Steps<Pick<TariffBook, 'parents' 
     }
     open.push(at);
     for (let ancestor = parents[at] ?? -1; ancestor >= 0; ancestor = parents[ancestor] ?? -1)
-      shared[ancestor] = Math.min(shared[ancestor] ?? 0, digitsShared(rows[ancestor]?.code, row.code));
+      shared[ancestor] = Math.min(
+        shared[ancestor] ?? 0,
+        digitsShared(rows[ancestor]?.code, row.code),
+      );
   }
   shareChildren({ rows, parents, hasChildren, shared });
   return { parents, hasChildren, shared };
 }
 
-/** Below a row that is printed for two periods rows stand once, behind the later: those that meet its days are below the earlier too. */
-function shareChildren(tree: Pick<TariffBook, 'rows' | 'parents' | 'hasChildren' | 'shared'>): void {
+/**
+ * Below a row that is printed for two periods rows stand once, behind the later: those that meet
+ * its days are below the earlier too.
+ */
+function shareChildren(
+  tree: Pick<TariffBook, 'rows' | 'parents' | 'hasChildren' | 'shared'>,
+): void {
   const { rows, hasChildren, shared } = tree;
   let last = -1;
   let below: readonly number[] = [];
@@ -95,20 +128,27 @@ function shareChildren(tree: Pick<TariffBook, 'rows' | 'parents' | 'hasChildren'
   }
 }
 
-/** The last of the rows that print one code for one period after the other; the row itself where it is alone. */
+/**
+ * The last of the rows that print one code for one period after the other; the row itself where it
+ * is alone.
+ */
 function lastPeriod(rows: readonly LineRecord[], at: number): number {
   let last = at;
   while (isSameLine(rows[at], rows[last + 1])) last += 1;
   return last;
 }
 const isSameLine = (one: LineRecord | undefined, other: LineRecord | undefined): boolean =>
-  one?.code != null && one.code === other?.code && one.suffix === other.suffix && one.indent === other.indent;
+  one?.code != null &&
+  one.code === other?.code &&
+  one.suffix === other.suffix &&
+  one.indent === other.indent;
 
 /** Digits that two codes share, in pairs; ten where one of them is a text row. */
 function digitsShared(above: string | null | undefined, below: string | null | undefined): number {
   if (!above || !below) return 10;
   let digits = 0;
-  while (digits < 10 && above.slice(digits, digits + 2) === below.slice(digits, digits + 2)) digits += 2;
+  while (digits < 10 && above.slice(digits, digits + 2) === below.slice(digits, digits + 2))
+    digits += 2;
   return digits;
 }
 
@@ -148,15 +188,17 @@ function periodsOf(book: TariffBook): Map<string, number[]> {
 }
 
 /**
- * The code of a row as the trade writes it, null for a text row. Tariffs that print ten digits throughout pad the codes
- * above a commodity with zeros: those go, pair by pair, down to what the codes below the row share with it.
+ * The code of a row as the trade writes it, null for a text row. Tariffs that print ten digits
+ * throughout pad the codes above a commodity with zeros: those go, pair by pair, down to what the
+ * codes below the row share with it.
  */
 export function codeOf(book: TariffBook, at: number): string | null {
   const row = book.rows[at];
   if (!row || row.code === null || row.suffix !== '80') return null;
   const { code } = row;
   if (code.length !== 10 || !PADDED.has(book.schedule)) return code;
-  if (!book.hasChildren[at]) return book.schedule === 'eu' && code.endsWith('00') ? code.slice(0, 8) : code;
+  if (!book.hasChildren[at])
+    return book.schedule === 'eu' && code.endsWith('00') ? code.slice(0, 8) : code;
   let length = 10;
   while (length > 2 && length > (book.shared[at] ?? 0) && code.slice(length - 2, length) === '00')
     length -= 2;
@@ -168,10 +210,15 @@ const PADDED: ReadonlySet<ScheduleName> = new Set(['eu', 'gb', 'xi']);
 export const existsAt = ({ rows }: TariffBook, at: number, date: string): boolean =>
   existsOn(rows[at] ?? {}, date);
 
-/** Of the rows that print the code of a row the one that holds on the day; the row itself where none does. */
+/**
+ * Of the rows that print the code of a row the one that holds on the day; the row itself where none
+ * does.
+ */
 export function onDay(book: TariffBook, at: number, date: string): number {
   if (book.periods.size === 0) return at;
-  return book.periods.get(codeOf(book, at) ?? '')?.findLast((row) => existsAt(book, row, date)) ?? at;
+  return (
+    book.periods.get(codeOf(book, at) ?? '')?.findLast((row) => existsAt(book, row, date)) ?? at
+  );
 }
 
 /** Indexes of the rows above a row, the top one first. */
@@ -181,7 +228,10 @@ export function ancestorsOf({ parents }: TariffBook, at: number): number[] {
   return above;
 }
 
-/** Indexes of the rows directly below a row, in order; of a row that is printed for one of several periods those that meet its days. */
+/**
+ * Indexes of the rows directly below a row, in order; of a row that is printed for one of several
+ * periods those that meet its days.
+ */
 export function childrenOf(
   { rows, parents, hasChildren }: Pick<TariffBook, 'rows' | 'parents' | 'hasChildren'>,
   at: number,
@@ -193,7 +243,12 @@ export function childrenOf(
   for (let row = last + 1; row < rows.length; row += 1) {
     if (parents[row] === last) below.push(row);
     // the chapter of a tariff that indents headings no deeper ends with the next chapter
-    else if (rows[row]?.code && (rows[row]?.indent ?? 0) <= indent && !belongsTo(parents, row, last)) break;
+    else if (
+      rows[row]?.code &&
+      (rows[row]?.indent ?? 0) <= indent &&
+      !belongsTo(parents, row, last)
+    )
+      break;
   }
   return last === at ? below : below.filter((row) => daysMeet(rows[row], rows[at]));
 }
@@ -222,7 +277,10 @@ const isHeadingOrChapter = (book: TariffBook, at: number): boolean => {
   return code !== null && code.length <= 4;
 };
 
-/** The codes at which measures that hold for a row are set: its own, then those above, ten digits each. */
+/**
+ * The codes at which measures that hold for a row are set: its own, then those above, ten digits
+ * each.
+ */
 export function measuredAt(book: TariffBook, at: number): string[] {
   const codes = [at, ...ancestorsOf(book, at).reverse()].flatMap((row) => {
     const { code, suffix } = book.rows[row] ?? {};
@@ -232,4 +290,5 @@ export function measuredAt(book: TariffBook, at: number): string[] {
 }
 
 /** A text without the colon behind it, with which headings lead on to what stands below them. */
-export const withoutColon = (text = ''): string => (text.endsWith(':') ? text.slice(0, -1).trimEnd() : text);
+export const withoutColon = (text = ''): string =>
+  text.endsWith(':') ? text.slice(0, -1).trimEnd() : text;

@@ -52,7 +52,8 @@ const scheduleOf = (
   schedule: ScheduleName,
   records: readonly ReleaseRecord[],
   labels: Readonly<Record<string, string>> = {},
-): Schedule => atOnce(scheduleOfBook(buildBook(schedule, records), EDITION, (code) => labels[code]));
+): Schedule =>
+  atOnce(scheduleOfBook(buildBook(schedule, records), EDITION, (code) => labels[code]));
 
 const PADDED = [
   line('6101000000', 0),
@@ -146,18 +147,23 @@ describe('a code that is printed for two periods', () => {
       ({ code, label, general }) => [code, label, general],
     );
 
-  it.each(['87120070', '8712007000', '871200'])('is found as %s with the line of the day', (digits) => {
-    const union = scheduleOf('eu', [
-      line('8712000000', 0, { text: 'Cycles' }),
-      line('8712007000', 1, { until: '2027-01-01', text: 'Other' }),
-      line('8712007000', 1, { from: '2027-02-01', text: 'Rest' }),
-      { ...measure('103'), code: '8712000000' },
-    ]);
-    expect(union.codes).toEqual(['87120070']);
-    expect(found(union, digits, '2026-12-31')).toEqual([['87120070', 'Cycles: Other', '12.00 %']]);
-    expect(found(union, digits, '2027-01-31')).toEqual([]);
-    expect(found(union, digits, '2027-02-01')).toEqual([['87120070', 'Cycles: Rest', '12.00 %']]);
-  });
+  it.each(['87120070', '8712007000', '871200'])(
+    'is found as %s with the line of the day',
+    (digits) => {
+      const union = scheduleOf('eu', [
+        line('8712000000', 0, { text: 'Cycles' }),
+        line('8712007000', 1, { until: '2027-01-01', text: 'Other' }),
+        line('8712007000', 1, { from: '2027-02-01', text: 'Rest' }),
+        { ...measure('103'), code: '8712000000' },
+      ]);
+      expect(union.codes).toEqual(['87120070']);
+      expect(found(union, digits, '2026-12-31')).toEqual([
+        ['87120070', 'Cycles: Other', '12.00 %'],
+      ]);
+      expect(found(union, digits, '2027-01-31')).toEqual([]);
+      expect(found(union, digits, '2027-02-01')).toEqual([['87120070', 'Cycles: Rest', '12.00 %']]);
+    },
+  );
 
   it('hands the rate of the day on to the codes below that print none', () => {
     const states = scheduleOf('us', [
@@ -199,7 +205,9 @@ describe('measures of a schedule', () => {
     ['550', false],
     ['696', false],
   ])('of type %s are trade remedies: %s', (type, expected) => {
-    expect(scheduleOf('gb', [...PADDED, measure('103'), measure(type)]).publishesRemedies).toBe(expected);
+    expect(scheduleOf('gb', [...PADDED, measure('103'), measure(type)]).publishesRemedies).toBe(
+      expected,
+    );
   });
 
   it('come with the groups of countries, where there are any', () => {

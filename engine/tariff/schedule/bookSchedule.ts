@@ -5,7 +5,10 @@ import type { LineRecord } from '../../release/records.ts';
 import type { Schedule, TariffLine } from '../types.ts';
 import { codeOf, fullText, measuredAt, type TariffBook, ROWS_AT_ONCE } from './book.ts';
 
-/** Lines of eight digits and more, by code and period, in pieces; `labelOf` gives our own wording of a code where there is one. */
+/**
+ * Lines of eight digits and more, by code and period, in pieces; `labelOf` gives our own wording of
+ * a code where there is one.
+ */
 export function* scheduleOfBook(
   book: TariffBook,
   edition: Validity,
@@ -18,7 +21,8 @@ export function* scheduleOfBook(
     if (at % ROWS_AT_ONCE === 0) yield;
     const code = codeOf(book, at);
     if (code === null || code.length < 8) continue;
-    // where rates are measures, only what can be declared is a line: everything above is inherited by it
+    // where rates are measures, only what can be declared is a line: everything above is inherited
+    // by it
     if (hasMeasures && book.hasChildren[at] && book.schedule !== 'eu') continue;
     const line = lineOf(book, at, code, row, labelOf);
     const earlier = lines.get(code);
@@ -55,6 +59,8 @@ const lineOf = (
   column2: row.column2,
   units: row.units.length > 0 ? row.units.join(', ') : null,
   chapter99: row.chapter99,
-  ...(row.from !== null || row.until !== null ? { validity: { from: row.from, until: row.until } } : {}),
+  ...(row.from !== null || row.until !== null
+    ? { validity: { from: row.from, until: row.until } }
+    : {}),
   ...(book.measures.size > 0 ? { measuredAt: measuredAt(book, at) } : {}),
 });

@@ -3,7 +3,10 @@ import { existsOn } from '../../calendar.ts';
 import { formatCode } from '../../hscode.ts';
 import type { Schedule, TariffLine } from '../types.ts';
 
-/** Lines that a code may mean, each with the rates that hold for it, and what had to be assumed to find them. */
+/**
+ * Lines that a code may mean, each with the rates that hold for it, and what had to be assumed to
+ * find them.
+ */
 export interface ScheduleMatch {
   /** One, or several that differ; empty when the code's data is not embedded. */
   lines: readonly TariffLine[];
@@ -11,12 +14,15 @@ export interface ScheduleMatch {
   shortenedTo: string | null;
 }
 
-/** What a line says on the day and for the origin of a request; null for a code that does not exist on the day. */
+/**
+ * What a line says on the day and for the origin of a request; null for a code that does not exist
+ * on the day.
+ */
 type Resolve = (line: TariffLine) => TariffLine | null;
 
 /**
- * Lines of a code (digits) on a day. A code inherits the rate of its nearest ancestor; a shorter code means all lines below.
- * `resolve` drops those that do not exist on the day.
+ * Lines of a code (digits) on a day. A code inherits the rate of its nearest ancestor; a shorter
+ * code means all lines below. `resolve` drops those that do not exist on the day.
  */
 export function findLines(
   schedule: Schedule,
@@ -43,7 +49,10 @@ export function findLines(
 }
 const FILLED = /^\d{8}00$/;
 
-/** The line of a code on a day; where none of its periods holds, the last: what is gone, or not there yet, is still told. */
+/**
+ * The line of a code on a day; where none of its periods holds, the last: what is gone, or not
+ * there yet, is still told.
+ */
 export function lineOn(
   { lines, periods }: Pick<Schedule, 'lines' | 'periods'>,
   code: string,
@@ -53,7 +62,10 @@ export function lineOn(
   return held ?? lines.get(code);
 }
 
-/** A foreign statistical code may share eight digits by chance, so only an ancestor of the schedule's own form counts. */
+/**
+ * A foreign statistical code may share eight digits by chance, so only an ancestor of the
+ * schedule's own form counts.
+ */
 function lineOrAncestor(schedule: Schedule, digits: string, date: string): TariffLine | undefined {
   return (
     lineOn(schedule, digits, date) ??
@@ -66,15 +78,30 @@ function withRate(schedule: Schedule, line: TariffLine, date: string): TariffLin
   if (line.general !== null || line.code.length < 10) return line;
   const parent = lineOn(schedule, line.code.slice(0, 8), date);
   if (!parent) return line;
-  const chapter99 = line.chapter99.length === 0 ? parent.chapter99 : [...parent.chapter99, ...line.chapter99];
-  return { ...parent, code: line.code, label: line.label, units: line.units ?? parent.units, chapter99 };
+  const chapter99 =
+    line.chapter99.length === 0 ? parent.chapter99 : [...parent.chapter99, ...line.chapter99];
+  return {
+    ...parent,
+    code: line.code,
+    label: line.label,
+    units: line.units ?? parent.units,
+    chapter99,
+  };
 }
 
 /** Headings of exclusions from the lists for China: they change no duty unless they are claimed. */
 const EXCLUSION = /^9903\.88\.(?:0[5-9]|1[0-47-9]|[2-9]\d)$/;
 
-/** Distinct lines below a code: those that say the same about duty are one, named by their common digits. */
-function linesBelow(schedule: Schedule, prefix: string, date: string, resolve: Resolve): TariffLine[] {
+/**
+ * Distinct lines below a code: those that say the same about duty are one, named by their common
+ * digits.
+ */
+function linesBelow(
+  schedule: Schedule,
+  prefix: string,
+  date: string,
+  resolve: Resolve,
+): TariffLine[] {
   const distinct = new Map<string, TariffLine>();
   for (let at = firstFrom(schedule.codes, prefix); at < schedule.codes.length; at += 1) {
     const code = schedule.codes[at] ?? '';
@@ -92,7 +119,11 @@ function linesBelow(schedule: Schedule, prefix: string, date: string, resolve: R
       rated.additional?.map((duty) => [duty.code, duty.printed]),
     ]);
     const same = distinct.get(says);
-    const joined = same && { ...same, joins: same.joins ?? same.code, code: commonDigits(same.code, code) };
+    const joined = same && {
+      ...same,
+      joins: same.joins ?? same.code,
+      code: commonDigits(same.code, code),
+    };
     distinct.set(says, joined ?? rated);
   }
   return [...distinct.values()];
@@ -132,8 +163,15 @@ export const nameLines = (schedule: Schedule, lines: readonly TariffLine[]): str
     .map((line) => `${nameLine(schedule, line, lines)} (${line.general ?? 'no rate'})`)
     .join(', ') + (lines.length > 5 ? ` and ${lines.length - 5} more` : '');
 
-/** The code of a line; where its common digits stand for other lines too, the first whole code of it. */
-export function nameLine({ name }: Schedule, line: TariffLine, among: readonly TariffLine[]): string {
+/**
+ * The code of a line; where its common digits stand for other lines too, the first whole code of
+ * it.
+ */
+export function nameLine(
+  { name }: Schedule,
+  line: TariffLine,
+  among: readonly TariffLine[],
+): string {
   const isShared = among.some((other) => other !== line && other.code.startsWith(line.code));
   return line.joins !== undefined && isShared
     ? `${formatCode(line.joins, name)} and others alike`

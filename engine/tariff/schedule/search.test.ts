@@ -33,7 +33,9 @@ const book = buildBook('us', [
   line('61099010', 2, 'Of man-made fibers'),
 ]);
 const DAY = '2026-11-21';
-const index = searchIndexOf(book, (code) => (code === '61099010' ? 'polyester singlet' : undefined));
+const index = searchIndexOf(book, (code) =>
+  code === '61099010' ? 'polyester singlet' : undefined,
+);
 const codesOf = (found: readonly { at: number }[]) => found.map(({ at }) => codeOf(book, at));
 const find = (words: string, limit = 10) => codesOf(searchRows(index, words, limit, DAY));
 
@@ -122,7 +124,9 @@ describe('a search on a day', () => {
     ['2027-01-01', ['0901', '09011200']],
   ])('of %s finds the codes of that day alone, by words and by digits', (day, expected) => {
     expect(
-      codes(searchRows(dates, 'coffee', 9, day)).toSorted((a, b) => String(a).localeCompare(String(b))),
+      codes(searchRows(dates, 'coffee', 9, day)).toSorted((a, b) =>
+        String(a).localeCompare(String(b)),
+      ),
     ).toEqual(expected);
     expect(codes(rowsUnder(dates, '0901', 9, day))).toEqual(expected);
   });

@@ -10,7 +10,9 @@ export interface FoundRow {
   score: number;
 }
 
-/** Words that stand in the rows, and who has them. Made once for a book, in time linear in its rows. */
+/**
+ * Words that stand in the rows, and who has them. Made once for a book, in time linear in its rows.
+ */
 export interface SearchIndex {
   book: TariffBook;
   /** Code of each row; null for text alone. */
@@ -25,8 +27,8 @@ export interface SearchIndex {
 const indexes = new WeakMap<TariffBook, SearchIndex>();
 
 /**
- * The index of a book, kept as long as the book. `labelOf` gives further words for a code, in the language of the trade;
- * it is asked only when the index is made.
+ * The index of a book, kept as long as the book. `labelOf` gives further words for a code, in the
+ * language of the trade; it is asked only when the index is made.
  */
 export const searchIndexOf = (book: TariffBook, labelOf?: LabelOf): SearchIndex =>
   atOnce(searchIndexInSteps(book, labelOf));
@@ -89,8 +91,16 @@ const BEGUN = 0.9;
 /** The part of the score that goes to rows which say little else. */
 const BREVITY = 0.2;
 
-/** Rows with a code of the day that fit the words, best first; of equal ones the earlier in the tariff. */
-export function searchRows(index: SearchIndex, words: string, limit: number, date: string): FoundRow[] {
+/**
+ * Rows with a code of the day that fit the words, best first; of equal ones the earlier in the
+ * tariff.
+ */
+export function searchRows(
+  index: SearchIndex,
+  words: string,
+  limit: number,
+  date: string,
+): FoundRow[] {
   const { book, codes, sizes } = index;
   const asked = keysOf(words).slice(0, ASKED_MAX);
   const fit = new Float32Array(book.rows.length);
@@ -104,12 +114,14 @@ export function searchRows(index: SearchIndex, words: string, limit: number, dat
     const score = (sum / whole) * (1 - BREVITY + BREVITY * brevity);
     if (score >= SCORE_MIN) found.push({ at, score: Math.round(score * 1000) / 1000 });
   }
-  return found.sort((left, right) => right.score - left.score || left.at - right.at).slice(0, limit);
+  return found
+    .sort((left, right) => right.score - left.score || left.at - right.at)
+    .slice(0, limit);
 }
 
 /**
- * Adds what one word is worth to the rows that say it or stand below one that does; returns the most it could
- * add. A word that nobody says tells no rows apart and counts for nothing.
+ * Adds what one word is worth to the rows that say it or stand below one that does; returns the
+ * most it could add. A word that nobody says tells no rows apart and counts for nothing.
  */
 function addWord(index: SearchIndex, key: string, fit: Float32Array, said: Uint8Array): number {
   const { book, codes, rowsOf } = index;
@@ -162,7 +174,10 @@ function firstNotBefore(words: readonly string[], word: string): number {
   return low;
 }
 
-/** Rows of the day whose code begins with the digits, in the order of the tariff: the shorter the rest, the higher the score. No digits find no rows. */
+/**
+ * Rows of the day whose code begins with the digits, in the order of the tariff: the shorter the
+ * rest, the higher the score. No digits find no rows.
+ */
 export function rowsUnder(
   { book, codes }: SearchIndex,
   digits: string,
@@ -175,5 +190,7 @@ export function rowsUnder(
     if (!code?.startsWith(digits) || !existsAt(book, at, date)) continue;
     found.push({ at, score: Math.round((digits.length / code.length) * 1000) / 1000 });
   }
-  return found.sort((left, right) => right.score - left.score || left.at - right.at).slice(0, limit);
+  return found
+    .sort((left, right) => right.score - left.score || left.at - right.at)
+    .slice(0, limit);
 }

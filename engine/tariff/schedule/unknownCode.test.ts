@@ -26,7 +26,12 @@ describe('a code is refused', () => {
     ['that is no subheading, at a destination without a tariff', '610920', null, true],
     ['or beyond six digits', '6109200000', null, true],
     ['not one of an earlier edition of the Harmonized System', '851712', null, false],
-    ['of a chapter of each country alone, which is claimed and not sent as the code', '98130005', null, true],
+    [
+      'of a chapter of each country alone, which is claimed and not sent as the code',
+      '98130005',
+      null,
+      true,
+    ],
     ['not a heading, which may mean any of its lines', '6109', null, false],
     ['not one that the embedded extract lacks', '85171300', schedule(LINES), false],
     ['that an imported tariff with its chapter does not have', '61031000', imported, true],
@@ -54,7 +59,10 @@ describe('a code is refused', () => {
 
   it('at most five of them, none where nothing is near', () => {
     const many = Array.from({ length: 9 }, (_, at) => [`61091${at}`, ''] as const);
-    const edition = { ...EDITION, subheadings: { current: new Map(many), earlier: new Set<string>() } };
+    const edition = {
+      ...EDITION,
+      subheadings: { current: new Map(many), earlier: new Set<string>() },
+    };
     expect(unknownCode(null, edition, '610999', null, '2026-11-21')?.nearest).toHaveLength(5);
     expect(unknownCode(null, edition, '010121', null, '2026-11-21')?.nearest).toEqual([]);
   });

@@ -12,8 +12,9 @@ export interface UnknownCode {
 const NEAREST_MOST = 5;
 
 /**
- * Why a code is refused, or null: its six digits are in no edition of the Harmonized System, or an imported tariff that
- * holds its chapter has no such line. Against an embedded extract a code is never refused.
+ * Why a code is refused, or null: its six digits are in no edition of the Harmonized System, or an
+ * imported tariff that holds its chapter has no such line. Against an embedded extract a code is
+ * never refused.
  */
 export function unknownCode(
   schedule: Schedule | null,
@@ -25,7 +26,12 @@ export function unknownCode(
   const six = digits.slice(0, 6);
   const isFound = found !== null && found.lines.length > 0;
   const written = formatCode(digits, schedule?.name ?? 'us');
-  if (digits.length >= 6 && !isFound && !subheadings.current.has(six) && !subheadings.earlier.has(six))
+  if (
+    digits.length >= 6 &&
+    !isFound &&
+    !subheadings.current.has(six) &&
+    !subheadings.earlier.has(six)
+  )
     return {
       message: `${formatCode(six)} is not a subheading of the Harmonized System`,
       nearest: nearestOf(
@@ -34,7 +40,10 @@ export function unknownCode(
       ),
     };
   if (!schedule || isFound || !isComplete(schedule, digits)) return null;
-  const lines = [...schedule.lines.values()].map(({ code, label }) => ({ code, description: label }));
+  const lines = [...schedule.lines.values()].map(({ code, label }) => ({
+    code,
+    description: label,
+  }));
   return {
     message: `${written} is not in the tariff ${schedule.name.toUpperCase()} on ${date}`,
     nearest: nearestOf(lines, digits),

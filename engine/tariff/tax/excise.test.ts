@@ -73,12 +73,20 @@ describe('the strength', () => {
 describe('of the rows of one tax', () => {
   const rates = (rows: readonly ExciseRow[], facts: Partial<ExciseFacts> = {}): string[] =>
     exciseOf(rows, { ...FACTS, basis: bottle('1', '40'), ...facts }).map(({ row }) => row.rate);
-  const row = (rate: string, changes: Partial<ExciseRow> = {}): ExciseRow => ({ ...ROW, rate, ...changes });
+  const row = (rate: string, changes: Partial<ExciseRow> = {}): ExciseRow => ({
+    ...ROW,
+    rate,
+    ...changes,
+  });
 
   it.each<[string, ExciseRow[], Partial<ExciseFacts>, string[]]>([
     [
       'the longest covering prefix wins',
-      [row('1 GBP/l'), row('2 GBP/l', { scope: ['2208', '2203'] }), row('3 GBP/l', { scope: ['2203'] })],
+      [
+        row('1 GBP/l'),
+        row('2 GBP/l', { scope: ['2208', '2203'] }),
+        row('3 GBP/l', { scope: ['2203'] }),
+      ],
       {},
       ['2 GBP/l'],
     ],
@@ -124,7 +132,12 @@ describe('of the rows of one tax', () => {
       {},
       ['1 GBP/l', '2 GBP/l'],
     ],
-    ['a row of another region does not hold', [row('1 GBP/l', { region: 'QC' })], { region: 'ON' }, []],
+    [
+      'a row of another region does not hold',
+      [row('1 GBP/l', { region: 'QC' })],
+      { region: 'ON' },
+      [],
+    ],
     ['goods outside the scope are free', [row('1 GBP/l')], { digits: '4202210000' }, []],
   ])('%s', (_, rows, facts, expected) => {
     expect(rates(rows, facts)).toEqual(expected);
@@ -132,24 +145,37 @@ describe('of the rows of one tax', () => {
 });
 
 describe('a rate', () => {
-  const basis: DutyBasis = { ...bottle('10', '40'), quantity: decimal('200'), weightKg: decimal('2') };
+  const basis: DutyBasis = {
+    ...bottle('10', '40'),
+    quantity: decimal('200'),
+    weightKg: decimal('2'),
+  };
   const tobacco: Partial<ExciseRow> = { category: 'excise_tobacco' };
 
   it.each<[string, Partial<ExciseRow>, string, string[]]>([
     // rate                                     row                                 amount    needs
-    ['29 CHF/l alc. 100%', {}, '116', []], //                                       4 litres of alcohol
+    //                                       4 litres of alcohol
+    ['29 CHF/l alc. 100%', {}, '116', []],
     ['5 EUR/% vol/hl', {}, '20', []], //                                            0.1 hl x 40 x 5
     ['74.91 EUR/hl', {}, '7.491', []],
     ['3.5 USD/proof l', {}, '28', []], //                                           8 proof litres
     ['1000 JPY/% vol/hl MIN 370 JPY/l', {}, '4000', []],
-    ['63.75 AUD/l alc. 100%', { alcoholAbove: decimal('20') }, '127.5', []], //     the upper half of the strength
+    //     the upper half of the strength
+    ['63.75 AUD/l alc. 100%', { alcoholAbove: decimal('20') }, '127.5', []],
     ['100%', { base: 'value' }, '100', []],
     ['100% MAX 10% + 5 HKD/l', { base: 'value' }, '60', []], //                     10 + 50
     ['72%', { base: 'duty-paid' }, '86.4', []], //                                  of 120
-    ['29%', { base: 'landed' }, '34.8', []], //                                     without transport: of 120
-    ['20% + 1 CNY/l', { base: 'inside' }, '42.5', []], //                           10 + (120 + 10) / 0.8 x 20%
+    //                                     without transport: of 120
+    ['29%', { base: 'landed' }, '34.8', []],
+    //                           10 + (120 + 10) / 0.8 x 20%
+    ['20% + 1 CNY/l', { base: 'inside' }, '42.5', []],
     ['353.5 GBP/1000 item + 16.5%', { ...tobacco, base: 'retail' }, '70.7', ['retail_price']],
-    ['20 GBP/1000 item + 55% MIN 360 GBP/1000 item', { ...tobacco, base: 'retail' }, '72', ['retail_price']],
+    [
+      '20 GBP/1000 item + 55% MIN 360 GBP/1000 item',
+      { ...tobacco, base: 'retail' },
+      '72',
+      ['retail_price'],
+    ],
     ['440.93 GBP/kg', tobacco, '881.86', []],
     ['100%', { ...tobacco, base: 'retail-or-duty-paid' }, '120', ['retail_price']],
     ['10 EUR/l', { needs: ['annual_production'] }, '100', ['annual_production']],
@@ -195,7 +221,13 @@ describe('a fact that is missing', () => {
     ['the volume', [ROW], bottle(null, '40'), '0', ['volume']],
     ['the strength', [ROW], bottle('0.7', null), '0', ['alcohol_strength']],
     ['the strength that chooses the row', banded, bottle('0.7', null), '0', ['alcohol_strength']],
-    ['both, where strength chooses', banded, bottle(null, null), '0', ['volume', 'alcohol_strength']],
+    [
+      'both, where strength chooses',
+      banded,
+      bottle(null, null),
+      '0',
+      ['volume', 'alcohol_strength'],
+    ],
     [
       'a strength that might choose another row',
       [{ ...ROW, rate: '4 GBP/l' }, ...banded],

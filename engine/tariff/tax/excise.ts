@@ -1,4 +1,7 @@
-/** Excise duties on alcohol, tobacco and the like: which row of a destination holds for the goods, and what it comes to. */
+/**
+ * Excise duties on alcohol, tobacco and the like: which row of a destination holds for the goods,
+ * and what it comes to.
+ */
 import { holdsOn, type Validity } from '../../calendar.ts';
 import { type Decimal, decimal, sum, ZERO } from '../../decimal.ts';
 import type { Currency, Money } from '../../money.ts';
@@ -6,7 +9,10 @@ import type { DutyBasis } from '../rate/evaluate.ts';
 import type { Sourced } from '../types.ts';
 import { chargeExcise } from './exciseAmount.ts';
 
-/** What the per cents of a rate are of. `inside`: the tax is part of its own base; `excise`: a tax on the other excises. */
+/**
+ * What the per cents of a rate are of. `inside`: the tax is part of its own base; `excise`: a tax
+ * on the other excises.
+ */
 export type ExciseBase =
   | 'quantity'
   | 'value'
@@ -73,8 +79,9 @@ export interface Excise {
 }
 
 /**
- * The excise duties of the destination whose rows are given, one for each name of a tax. Of the rows of one tax the longest
- * covering prefix whose strength holds wins; at the same length a claimed relief comes first, then a row for a strength.
+ * The excise duties of the destination whose rows are given, one for each name of a tax. Of the
+ * rows of one tax the longest covering prefix whose strength holds wins; at the same length a
+ * claimed relief comes first, then a row for a strength.
  */
 export function exciseOf(rows: readonly ExciseRow[], facts: ExciseFacts): Excise[] {
   const held = rows.filter((row) => holds(row, facts));
@@ -105,25 +112,32 @@ function nationalFirst(rows: readonly ExciseRow[]): readonly ExciseRow[] {
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
-const holds = (row: ExciseRow, { region, digits, date, basis, claims = [] }: ExciseFacts): boolean =>
+const holds = (
+  row: ExciseRow,
+  { region, digits, date, basis, claims = [] }: ExciseFacts,
+): boolean =>
   holdsOn(row, date) &&
   (row.region === null || row.region === region) &&
   (row.claimed === null || claims.includes(row.claimed)) &&
   reach(row, digits) >= 0 &&
-  (row.strength === null || basis.alcoholPercent === null || isWithin(row.strength, basis.alcoholPercent));
+  (row.strength === null ||
+    basis.alcoholPercent === null ||
+    isWithin(row.strength, basis.alcoholPercent));
 
 /** Length of the longest prefix that covers the code: 0 for all goods, -1 for none. */
 const reach = ({ scope }: ExciseRow, digits: string): number =>
   scope.length === 0
     ? 0
     : scope.reduce(
-        (longest, prefix) => (digits.startsWith(prefix) ? Math.max(longest, prefix.length) : longest),
+        (longest, prefix) =>
+          digits.startsWith(prefix) ? Math.max(longest, prefix.length) : longest,
         -1,
       );
 
 /** Whether a strength lies in the band. */
 export function isWithin({ above, below }: StrengthBand, percent: Decimal): boolean {
-  if (above && (above.included ? percent.lt(above.percent) : percent.lte(above.percent))) return false;
+  if (above && (above.included ? percent.lt(above.percent) : percent.lte(above.percent)))
+    return false;
   return !(below && (below.included ? percent.gt(below.percent) : percent.gte(below.percent)));
 }
 
@@ -131,7 +145,8 @@ function isBefore(row: ExciseRow, other: ExciseRow, { digits, basis }: ExciseFac
   const [length, otherLength] = [reach(row, digits), reach(other, digits)];
   if (length !== otherLength) return length > otherLength;
   if ((row.claimed === null) !== (other.claimed === null)) return row.claimed !== null;
-  // Without a strength no band is known to hold: the row for all strengths speaks, where there is one.
+  // Without a strength no band is known to hold: the row for all strengths speaks, where there is
+  // one.
   const banded = basis.alcoholPercent !== null;
   // Spirits are taken to be of the strongest class.
   if (!banded && digits.startsWith('2208') && row.strength && other.strength)
@@ -155,7 +170,8 @@ const isDoubtful = (
 function charge(row: ExciseRow, doubtful: boolean, excises: Money, facts: ExciseFacts): Excise {
   const printed = printedRate(row);
   if (doubtful && row.strength !== null) {
-    const needs = facts.basis.liters === null ? ['volume', 'alcohol_strength'] : ['alcohol_strength'];
+    const needs =
+      facts.basis.liters === null ? ['volume', 'alcohol_strength'] : ['alcohol_strength'];
     const why = `${row.tax} depends on the alcoholic strength, which is not known: it is not in the amount`;
     return { row, amount: ZERO, working: 'not computed', printed, needs, assumptions: [why] };
   }
@@ -187,7 +203,9 @@ const printedRate = ({ rate, base }: ExciseRow): string => {
   return words && rate.includes('%') ? `${rate} (${words})` : rate;
 };
 
-/** A band as tables write it: `8.5-22`, `3.5-<8.5`, `>15-22`, `>22`, `<3.5`; null when it is none. */
+/**
+ * A band as tables write it: `8.5-22`, `3.5-<8.5`, `>15-22`, `>22`, `<3.5`; null when it is none.
+ */
 export function parseStrength(text: string): StrengthBand | null {
   const band = BAND.exec(text)?.groups;
   if (!band) return null;

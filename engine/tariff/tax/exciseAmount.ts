@@ -1,7 +1,13 @@
 /** What one excise duty comes to. */
 import { type Decimal, greatest, HUNDRED, roundHalfUp, sum, ZERO } from '../../decimal.ts';
 import type { Money } from '../../money.ts';
-import { type Assessed, type DutyBasis, evaluateDuty, percentWorking, share } from '../rate/evaluate.ts';
+import {
+  type Assessed,
+  type DutyBasis,
+  evaluateDuty,
+  percentWorking,
+  share,
+} from '../rate/evaluate.ts';
 import { type DutyExpression, parseDuty } from '../rate/expression.ts';
 import type { ExciseFacts, ExciseRow } from './excise.ts';
 
@@ -9,8 +15,8 @@ import type { ExciseFacts, ExciseRow } from './excise.ts';
 const CURRENCY = /\b[A-Z]{3}(?=\s*\/)/g;
 
 /**
- * The expression of an excise rate. Schedules print few currencies, excise tables every one: the single currency of the rate
- * is read in the place of one that every reader knows.
+ * The expression of an excise rate. Schedules print few currencies, excise tables every one: the
+ * single currency of the rate is read in the place of one that every reader knows.
  */
 export function parseExciseRate(rate: string): DutyExpression {
   const currencies = new Set(rate.match(CURRENCY));
@@ -24,7 +30,9 @@ function inCurrency(duty: DutyExpression, currency: string): DutyExpression {
   const within = (part: DutyExpression): DutyExpression => inCurrency(part, currency);
   if (duty.kind === 'specific') return { ...duty, currency };
   if (duty.kind === 'sum') return { ...duty, parts: duty.parts.map(within) };
-  return duty.kind === 'bounded' ? { ...duty, base: within(duty.base), limit: within(duty.limit) } : duty;
+  return duty.kind === 'bounded'
+    ? { ...duty, base: within(duty.base), limit: within(duty.limit) }
+    : duty;
 }
 
 /** Whether a part of the expression is of the kind. */
@@ -35,19 +43,24 @@ export function hasPart(duty: DutyExpression, is: (part: DutyExpression) => bool
 }
 
 const isPerCent = (part: DutyExpression): boolean => part.kind === 'adValorem';
-const isPerItem = (part: DutyExpression): boolean => part.kind === 'specific' && part.unit === 'item';
+const isPerItem = (part: DutyExpression): boolean =>
+  part.kind === 'specific' && part.unit === 'item';
 
 /** The amount of a row; `excises` is what the other excise duties of the category come to. */
 export function chargeExcise(row: ExciseRow, excises: Money, facts: ExciseFacts): Assessed {
   const duty = parseExciseRate(row.rate);
   const basis = strengthCharged(row, facts.basis);
   const dutyPaid = facts.customsValue.plus(facts.duties);
-  const assessed = (value: Money): Assessed => evaluateDuty(duty, { ...basis, customsValue: value });
+  const assessed = (value: Money): Assessed =>
+    evaluateDuty(duty, { ...basis, customsValue: value });
   const counted =
     hasPart(duty, isPerItem) && facts.basis.quantity !== null && row.category === 'excise_tobacco';
   const own = onBase();
   return counted
-    ? { ...own, assumptions: [...own.assumptions, 'each unit of the quantity was counted as one piece'] }
+    ? {
+        ...own,
+        assumptions: [...own.assumptions, 'each unit of the quantity was counted as one piece'],
+      }
     : own;
 
   // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it
@@ -70,7 +83,10 @@ export function chargeExcise(row: ExciseRow, excises: Money, facts: ExciseFacts)
           ? withoutRetailPrice(assessed(ZERO), 'the part on the retail price is not in the amount')
           : assessed(ZERO);
       case 'retail-or-duty-paid':
-        return withoutRetailPrice(assessed(dutyPaid), 'the duty-paid value stood for the retail price');
+        return withoutRetailPrice(
+          assessed(dutyPaid),
+          'the duty-paid value stood for the retail price',
+        );
     }
   }
 }
@@ -80,7 +96,9 @@ const strengthCharged = ({ alcoholAbove }: ExciseRow, basis: DutyBasis): DutyBas
     ? { ...basis, alcoholPercent: greatest(basis.alcoholPercent.minus(alcoholAbove), ZERO) }
     : basis;
 
-/** The tax is part of its own base: what is known without it, divided by what remains of a hundred. */
+/**
+ * The tax is part of its own base: what is known without it, divided by what remains of a hundred.
+ */
 function inside(specific: Assessed, percent: Decimal, dutyPaid: Money): Assessed {
   const whole = dutyPaid.plus(specific.amount).times(HUNDRED).div(HUNDRED.minus(percent));
   const first = specific.amount.gt(ZERO) ? `${specific.amount.toFixed()} + ` : '';
@@ -98,7 +116,10 @@ function perCentOf(duty: DutyExpression): Decimal {
 
 const withoutRetailPrice = (assessed: Assessed, why: string): Assessed => ({
   ...assessed,
-  working: assessed.working.replace('of 0 customs value', 'of the retail price, which is not stated'),
+  working: assessed.working.replace(
+    'of 0 customs value',
+    'of the retail price, which is not stated',
+  ),
   needs: [...assessed.needs, 'retail_price'],
   assumptions: [...assessed.assumptions, why],
 });

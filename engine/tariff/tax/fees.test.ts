@@ -93,17 +93,26 @@ describe('a fee is due', () => {
     ['and the processing fee too', 'customs_processing', ['fees'], false],
     ['duty lifts none', 'customs_processing', ['duty', 'tax'], true],
   ])('under a provision: %s', (_, category, relieved, due) =>
-    expect(amounts('', { row: { category }, goods: [{ ...GOODS, relieved }] })).toHaveLength(due ? 1 : 0),
+    expect(amounts('', { row: { category }, goods: [{ ...GOODS, relieved }] })).toHaveLength(
+      due ? 1 : 0,
+    ),
   );
 
-  it('a condition that nobody knows stops', () => expect(() => amounts('weather=fine')).toThrow('weather'));
+  it('a condition that nobody knows stops', () =>
+    expect(() => amounts('weather=fine')).toThrow('weather'));
 });
 
 describe('a fee amounts to', () => {
   const least = printedMoney('33.58');
   const most = printedMoney('651.50');
   it.each<[string, string, Partial<FeeRow>, FeeGoods[], string]>([
-    ['a per cent of the customs value of all goods', '', { rate: '0.3464%' }, [GOODS, PUMPS], '5.2'],
+    [
+      'a per cent of the customs value of all goods',
+      '',
+      { rate: '0.3464%' },
+      [GOODS, PUMPS],
+      '5.2',
+    ],
     ['its least, once an entry', '', { rate: '0.3464%', least }, [GOODS, PUMPS], '33.58'],
     ['its most, once an entry', '', { rate: '90%', most }, [GOODS, PUMPS], '651.5'],
     [
@@ -132,7 +141,13 @@ describe('a fee amounts to', () => {
       [GOODS, { ...GOODS, digits: '61091090' }, PUMPS],
       '20',
     ],
-    ['an item that is not of its scope does not count', 'per=item; goods=84', {}, [GOODS, PUMPS], '10'],
+    [
+      'an item that is not of its scope does not count',
+      'per=item; goods=84',
+      {},
+      [GOODS, PUMPS],
+      '10',
+    ],
     ['an amount of another currency', '', { rate: '2.5 EUR', currency: 'EUR' }, [GOODS], '5'],
   ])('%s', (_, conditions, row, goods, amount) =>
     expect(amounts(conditions, { row, goods })).toEqual([amount]),

@@ -50,7 +50,10 @@ export interface Fee {
   isAssumed?: boolean;
 }
 
-/** Fees of the entry, each rounded, with its least and most (once an entry). Goods that are exempt do not count. */
+/**
+ * Fees of the entry, each rounded, with its least and most (once an entry). Goods that are exempt
+ * do not count.
+ */
 export const feesOf = (query: FeeQuery): Fee[] =>
   query.rows.flatMap((row) => {
     if (!holdsOn(row, query.date) || !meets(row, query)) return [];

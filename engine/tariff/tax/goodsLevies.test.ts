@@ -41,7 +41,11 @@ const HS = {
   earlier: new Set<string>(),
 };
 
-function ship(from: TariffEdition, items: ShipmentItem[], more: Partial<SharedRequest> = {}): ShipmentResult {
+function ship(
+  from: TariffEdition,
+  items: ShipmentItem[],
+  more: Partial<SharedRequest> = {},
+): ShipmentResult {
   const shared: SharedRequest = {
     destinationCountry: 'US',
     currency: 'USD',
@@ -56,13 +60,22 @@ function ship(from: TariffEdition, items: ShipmentItem[], more: Partial<SharedRe
   if (!answer.ok) throw new Error(JSON.stringify(answer));
   return answer.result;
 }
-const fees = (from: TariffEdition, items: ShipmentItem[], more: Partial<SharedRequest> = {}): string[] =>
+const fees = (
+  from: TariffEdition,
+  items: ShipmentItem[],
+  more: Partial<SharedRequest> = {},
+): string[] =>
   ship(from, items, more).entryLines.map(({ code, amount }) => `${code ?? ''} ${amount}`);
 
 describe('a levy that is a fee is charged once an entry', () => {
   it.each<[string, Partial<LevyRow>[], ShipmentItem[], string[]]>([
     ['on all goods together', [{}], [SHIRTS, PUMPS], ['LEVY 14']],
-    ['on goods of its scope alone, whichever comes first', [{ scope: ['84'] }], [SHIRTS, PUMPS], ['LEVY 4']],
+    [
+      'on goods of its scope alone, whichever comes first',
+      [{ scope: ['84'] }],
+      [SHIRTS, PUMPS],
+      ['LEVY 4'],
+    ],
     ['and last', [{ scope: ['84'] }], [PUMPS, SHIRTS], ['LEVY 4']],
     ['on goods of its origins alone', [{ origins: ['-CN'] }], [SHIRTS, PUMPS], ['LEVY 4']],
     [
@@ -72,7 +85,12 @@ describe('a levy that is a fee is charged once an entry', () => {
       ['LEVY 10', 'LEVY 20'],
     ],
     ['an amount once', [{ rate: '7 USD', on: null }], [SHIRTS, PUMPS], ['LEVY 7']],
-    ['a least sum holds for the sum of all', [{ waivedBelow: money('14') }], [SHIRTS, PUMPS], ['LEVY 14']],
+    [
+      'a least sum holds for the sum of all',
+      [{ waivedBelow: money('14') }],
+      [SHIRTS, PUMPS],
+      ['LEVY 14'],
+    ],
     ['and is not charged below it', [{ waivedBelow: money('14.01') }], [SHIRTS, PUMPS], []],
     ['on the duties of all', [{ on: 'duty', rate: '10%' }], [SHIRTS, PUMPS], ['LEVY 12']],
   ])('%s', (_, rows, items, found) => expect(fees(edition(rows), items)).toEqual(found));
@@ -111,15 +129,21 @@ describe('a levy that is a fee is charged once an entry', () => {
 });
 
 describe('a figure as last known makes an estimate', () => {
-  it.each(['duty', 'fee', 'tax'] as const)('of a %s, on its line and of the whole, with a note', (kind) => {
-    const { items, entryLines, estimated, notes } = ship(edition([{ kind, certainty: 'assumed' }]), [SHIRTS]);
-    const line = [...(items[0]?.lines ?? []), ...entryLines].find(({ amount }) => amount === 10);
-    expect(line).toMatchObject({ kind, estimated: true, legalBasis: 'Levies Act' });
-    expect([estimated, notes]).toEqual([
-      true,
-      [expect.stringMatching(/^Levy \(1%\) was charged as last known/)],
-    ]);
-  });
+  it.each(['duty', 'fee', 'tax'] as const)(
+    'of a %s, on its line and of the whole, with a note',
+    (kind) => {
+      const { items, entryLines, estimated, notes } = ship(
+        edition([{ kind, certainty: 'assumed' }]),
+        [SHIRTS],
+      );
+      const line = [...(items[0]?.lines ?? []), ...entryLines].find(({ amount }) => amount === 10);
+      expect(line).toMatchObject({ kind, estimated: true, legalBasis: 'Levies Act' });
+      expect([estimated, notes]).toEqual([
+        true,
+        [expect.stringMatching(/^Levy \(1%\) was charged as last known/)],
+      ]);
+    },
+  );
 
   it.each(['duty', 'fee', 'tax'] as const)('a sure one of a %s does not', (kind) => {
     const { estimated, notes, items } = ship(edition([{ kind }]), [SHIRTS]);

@@ -12,7 +12,10 @@ import type { Tax } from './taxes.ts';
 
 type Priced = Valued & Decided;
 
-/** Levies that are duties: on the base duty as charged, by the tariff or by a regime that replaces it alone. */
+/**
+ * Levies that are duties: on the base duty as charged, by the tariff or by a regime that replaces
+ * it alone.
+ */
 export const dutyLevies = (entry: Entry, one: Priced, whole: Whole): Levy[] =>
   one.rule === 'tariff' || one.simplified?.row.replaces === 'base duty'
     ? ofKind(entry, one, whole, 'duty')
@@ -41,13 +44,18 @@ export function feeLevies(entry: Entry, goods: readonly GoodsAssessment[], whole
   for (const one of goods.filter(isChargedFees))
     for (const row of levyRowsFor(rows, factsOf(entry, one.goods, one.digits, whole)))
       goodsOf.set(row, [...(goodsOf.get(row) ?? []), one]);
-  return [...goodsOf].flatMap(([row, due]) => leviesOf([row], entryFacts(entry, due, whole)).map(feeOf));
+  return [...goodsOf].flatMap(([row, due]) =>
+    leviesOf([row], entryFacts(entry, due, whole)).map(feeOf),
+  );
 }
 
 const isChargedFees = ({ reliefs, rule, provision }: GoodsAssessment): boolean =>
   !reliefs.dutyExempt && rule !== 'simplified' && provision?.relieves.includes('fees') !== true;
 
-/** What a levy on several lines of goods is calculated on; a duty that is not known of one is not known of all. */
+/**
+ * What a levy on several lines of goods is calculated on; a duty that is not known of one is not
+ * known of all.
+ */
 function entryFacts(entry: Entry, due: readonly GoodsAssessment[], whole: Whole): LevyFacts {
   const [first] = due;
   if (!first) throw new Error('Bug: a levy on no goods');

@@ -23,11 +23,17 @@ function price(
   { thresholds = [], taxes = [{}] }: Tables,
   more: Partial<LandedCostRequest> = {},
 ): LandedCostResult {
-  const edition = smallEdition(destination({ valueBasis: 'CIF' }), [tariffLine('61091000', '10%')], {
-    thresholds: new Map([['US', thresholds.map(thresholdRow)]]),
-    taxes: new Map([['US', taxes.map(taxRow)]]),
-    fees: new Map([['US', [feeRow({ taxed: true, rate: '1 USD' }), feeRow({ code: 'NOT', rate: '5 USD' })]]]),
-  });
+  const edition = smallEdition(
+    destination({ valueBasis: 'CIF' }),
+    [tariffLine('61091000', '10%')],
+    {
+      thresholds: new Map([['US', thresholds.map(thresholdRow)]]),
+      taxes: new Map([['US', taxes.map(taxRow)]]),
+      fees: new Map([
+        ['US', [feeRow({ taxed: true, rate: '1 USD' }), feeRow({ code: 'NOT', rate: '5 USD' })]],
+      ]),
+    },
+  );
   const request: LandedCostRequest = {
     hsCode: '61091000',
     originCountry: 'CN',
@@ -53,13 +59,20 @@ const seller = (effect: string): Partial<ThresholdRow> => ({
   amount: printedMoney('135'),
   effect,
 });
-const by = (...sellerRegistrations: string[]): Partial<LandedCostRequest> => ({ sellerRegistrations });
+const by = (...sellerRegistrations: string[]): Partial<LandedCostRequest> => ({
+  sellerRegistrations,
+});
 
 describe('the tax is collected', () => {
   it.each<[string, Tables, Partial<LandedCostRequest>, string[]]>([
     // (110 + 11 duty + 1 fee) x 20 %
     ['at the border', {}, {}, ['24.4 border']],
-    ['by a seller registered for the scheme', { thresholds: [seller('IOSS')] }, by('IOSS'), ['24.4 seller']],
+    [
+      'by a seller registered for the scheme',
+      { thresholds: [seller('IOSS')] },
+      by('IOSS'),
+      ['24.4 seller'],
+    ],
     [
       'at the border without the registration',
       { thresholds: [seller('IOSS')] },
@@ -120,12 +133,18 @@ describe('the tax is collected', () => {
   it('by the seller is inside the totals, told apart, and noted', () => {
     const { totals, sellerTaxes, notes } = price({ thresholds: [seller('IOSS')] }, by('IOSS'));
     expect([totals.taxes, sellerTaxes]).toEqual([24.4, 24.4]);
-    expect(notes).toContain('The seller charges the tax at the sale under IOSS; none is due at the border.');
+    expect(notes).toContain(
+      'The seller charges the tax at the sale under IOSS; none is due at the border.',
+    );
     expect(price({ thresholds: [seller('IOSS')] })).not.toHaveProperty('sellerTaxes');
   });
 
   it('at the sale is calculated without the flat duty, which is an estimate', () => {
-    const flat: Partial<ThresholdRow> = { kind: 'flat duty', amount: printedMoney('150'), effect: '3 USD' };
+    const flat: Partial<ThresholdRow> = {
+      kind: 'flat duty',
+      amount: printedMoney('150'),
+      effect: '3 USD',
+    };
     const { lines, estimated } = price({ thresholds: [flat, seller('IOSS')] }, by('IOSS'));
     expect(lines.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
       'duty 3',

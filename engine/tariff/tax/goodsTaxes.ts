@@ -16,7 +16,9 @@ export type Collector = 'border' | 'seller' | 'reverse';
 
 type Charged = Valued & Decided & { collector: Collector; duties: Money };
 
-/** The seller scheme whose limit the sale stays within; null for what is not sold, or worth more. */
+/**
+ * The seller scheme whose limit the sale stays within; null for what is not sold, or worth more.
+ */
 export const schemeOf = (
   { request }: Entry,
   limit: Threshold | null,
@@ -26,7 +28,10 @@ export const schemeOf = (
     ? limit.row.effect
     : null;
 
-/** A seller registered for the scheme charges the tax at the sale; a British business buyer accounts for it itself. */
+/**
+ * A seller registered for the scheme charges the tax at the sale; a British business buyer accounts
+ * for it itself.
+ */
 export function collectorOf({ request }: Entry, scheme: string | null): Collector {
   if (scheme === null) return 'border';
   if (request.businessBuyer === true) return scheme === 'GB_VAT' ? 'reverse' : 'border';
@@ -51,11 +56,13 @@ export function taxesOfGoods(
     region: taxRegion(entry),
     digits: one.digits,
     // Of a short code it is open which line it means, and so what its label would say.
-    label: one.line && one.goods.item.hsCode.startsWith(one.line.line.code) ? one.line.line.label : '',
+    label:
+      one.line && one.goods.item.hsCode.startsWith(one.line.line.code) ? one.line.line.label : '',
     date: entry.request.entryDate,
     at: entry.destination,
     ...taxedValue(one),
-    // The interim flat duty is paid at the border; a tax charged at the sale is calculated on the sale.
+    // The interim flat duty is paid at the border; a tax charged at the sale is calculated on the
+    // sale.
     duties: collector === 'seller' && one.rule === 'flat' ? ZERO : one.duties,
     taxedFees,
     excise,
@@ -63,10 +70,18 @@ export function taxesOfGoods(
   return collector === 'reverse' ? taxes.map((tax) => ({ ...tax, amount: ZERO })) : taxes;
 }
 
-/** Excise duties are due whatever the value; they belong to the base of the tax on all. A simplified tax contains them. */
-export function exciseTaxes(entry: Entry, one: Charged, whole: Whole): (Tax & { isTaxed: boolean })[] {
+/**
+ * Excise duties are due whatever the value; they belong to the base of the tax on all. A simplified
+ * tax contains them.
+ */
+export function exciseTaxes(
+  entry: Entry,
+  one: Charged,
+  whole: Whole,
+): (Tax & { isTaxed: boolean })[] {
   if (entry.excises.length === 0 || one.reliefs.gift !== null) return [];
-  if (one.simplified?.row.replaces === 'duty and tax' || simplifiedTax(entry, one, whole)) return [];
+  if (one.simplified?.row.replaces === 'duty and tax' || simplifiedTax(entry, one, whole))
+    return [];
   if (one.provision?.relieves.includes('tax') === true) return [];
   const { goods, valuation } = one;
   // the schedule of Australia holds the excise-equivalent duties itself
@@ -96,7 +111,10 @@ export function exciseTaxes(entry: Entry, one: Charged, whole: Whole): (Tax & { 
   }));
 }
 
-/** The value that a tax is of: a provision that relieves it leaves the repair, or what is not of the United States. */
+/**
+ * The value that a tax is of: a provision that relieves it leaves the repair, or what is not of the
+ * United States.
+ */
 function taxedValue({ valuation, provision, dutiable, allowance, goods }: Charged): {
   customsValue: Money;
   delivered: Money;
@@ -104,7 +122,8 @@ function taxedValue({ valuation, provision, dutiable, allowance, goods }: Charge
   const { repair } = goods.contents;
   if (provision?.relieves.includes('tax-but-work') === true && repair !== null)
     return { customsValue: repair, delivered: repair };
-  if (provision?.relieves.includes('tax') === true) return { customsValue: dutiable, delivered: dutiable };
+  if (provision?.relieves.includes('tax') === true)
+    return { customsValue: dutiable, delivered: dutiable };
   return {
     customsValue: greatest(valuation.customsValue.minus(allowance), ZERO),
     delivered: greatest(valuation.delivered.minus(allowance), ZERO),
@@ -114,7 +133,10 @@ function taxedValue({ valuation, provision, dutiable, allowance, goods }: Charge
 /** The tax of a simplified regime, in place of the one that the tables state. */
 function simplifiedTax(entry: Entry, one: Charged, whole: Whole): Tax | null {
   if (entry.simplified.length === 0 || entry.request.declarationType === 'full') return null;
-  const found = simplifiedTaxOf(entry.simplified, simplifiedFacts(entry, one.goods, one.digits, whole));
+  const found = simplifiedTaxOf(
+    entry.simplified,
+    simplifiedFacts(entry, one.goods, one.digits, whole),
+  );
   if (!found) return null;
   const share = whole.customsValue.eq(ZERO)
     ? found.amount
@@ -138,6 +160,7 @@ function simplifiedTax(entry: Entry, one: Charged, whole: Whole): Tax | null {
 
 /** A commercial importer is taxed by rows written for one, where there are such rows. */
 function taxRegion({ request, taxes, region }: Entry): string | null {
-  const commercial = request.businessBuyer === true && taxes.some((row) => row.region === 'commercial');
+  const commercial =
+    request.businessBuyer === true && taxes.some((row) => row.region === 'commercial');
   return commercial ? 'commercial' : region;
 }

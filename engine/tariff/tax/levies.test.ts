@@ -66,7 +66,11 @@ describe('levies', () => {
     ['Australia above 1,000', { to: 'AU', value: 1000.01 }, ['IPC 50', 'FID 45']],
     ['Australia by sea', { to: 'AU', value: 9999.99, more: { mode: 'sea' } }, ['IPC 50', 'FID 66']],
     ['Australia from 10,000', { to: 'AU', value: 10000 }, ['IPC-2 152', 'FID 45']],
-    ['Australia on paper', { to: 'AU', value: 10000, more: { filing: 'paper' } }, ['IPC-D2 192', 'FID 45']],
+    [
+      'Australia on paper',
+      { to: 'AU', value: 10000, more: { filing: 'paper' } },
+      ['IPC-D2 192', 'FID 45'],
+    ],
     ['Philippines by class', { to: 'PH', value: 250000 }, ['IPF 250']],
     ['Philippines, next class', { to: 'PH', value: 250000.01 }, ['IPF-2 500']],
     ['Argentina within the allowance', { to: 'AR', value: 400000 }, []],
@@ -94,6 +98,8 @@ describe('levies', () => {
         duty: null,
       },
     );
-    expect(found.map(({ needs, printed }) => [needs, printed])).toEqual([[['duty_rate'], '10% of the duty']]);
+    expect(found.map(({ needs, printed }) => [needs, printed])).toEqual([
+      [['duty_rate'], '10% of the duty'],
+    ]);
   });
 });

@@ -1,4 +1,7 @@
-/** Levies that fees cannot express: on the duty or on the value before freight, by classes of value, or waived below a sum. */
+/**
+ * Levies that fees cannot express: on the duty or on the value before freight, by classes of value,
+ * or waived below a sum.
+ */
 import { holdsOn, type Validity } from '../../calendar.ts';
 import { decimal, ZERO } from '../../decimal.ts';
 import { convert, type Money, printedMoney, roundMoney } from '../../money.ts';
@@ -21,7 +24,10 @@ export interface LevyRow extends Validity, Sourced {
   when: readonly Condition[];
   /** Printed: `10%`, or an amount an entry, `50 AUD`. */
   rate: string;
-  /** `duty`: base duty as charged; `fob`: value without international freight; `customs`: customs value; `duty paid`: both. Null for amounts. */
+  /**
+   * `duty`: base duty as charged; `fob`: value without international freight; `customs`: customs
+   * value; `duty paid`: both. Null for amounts.
+   */
   on: LevyBase | null;
   /** A sum below this is not levied. */
   waivedBelow: Money | null;
@@ -83,7 +89,11 @@ function amountOf(row: LevyRow, { currency, rateOf }: LevyFacts): Levy {
   };
 }
 
-function shareOf(row: LevyRow, on: LevyBase, { customsValue, fob, duty, currency }: LevyFacts): Levy {
+function shareOf(
+  row: LevyRow,
+  on: LevyBase,
+  { customsValue, fob, duty, currency }: LevyFacts,
+): Levy {
   const base = {
     duty: duty ?? ZERO,
     fob,

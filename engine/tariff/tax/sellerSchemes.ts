@@ -1,4 +1,7 @@
-/** Tax schemes that a seller may be registered for: those whose taxes the tables know to be charged at the sale. */
+/**
+ * Tax schemes that a seller may be registered for: those whose taxes the tables know to be charged
+ * at the sale.
+ */
 export const SELLER_SCHEMES: readonly string[] = [
   'IOSS',
   'GB_VAT',

@@ -36,10 +36,14 @@ export interface Tax {
   assumptions?: readonly string[];
 }
 
-/** One tax for each name at the destination: of its rows the one with the longest covering prefix. */
+/**
+ * One tax for each name at the destination: of its rows the one with the longest covering prefix.
+ */
 export function taxesOf(query: TaxQuery): Tax[] {
   const chosen = new Map<string, { row: TaxRow; reached: number }>();
-  const held = query.rows.filter((row) => holdsOn(row, query.date) && isOfRegion(row, query.region));
+  const held = query.rows.filter(
+    (row) => holdsOn(row, query.date) && isOfRegion(row, query.region),
+  );
   for (const row of held) {
     const reached = row.tax === 'all' ? -1 : reach(row, query);
     if (reached < 0) continue;
@@ -55,12 +59,19 @@ export function taxesOf(query: TaxQuery): Tax[] {
 const isOfRegion = (row: TaxRow, region: string | null): boolean =>
   row.region === null || row.region === 'all' || row.region === region;
 
-/** Length of the longest prefix that covers the code: 0 for all goods, -1 for none. A word of the label counts as one more. */
+/**
+ * Length of the longest prefix that covers the code: 0 for all goods, -1 for none. A word of the
+ * label counts as one more.
+ */
 function reach({ scope }: TaxRow, { digits, label }: TaxQuery): number {
   if (scope.length === 0) return 0;
   let longest = -1;
   for (const { prefix, word, length } of entriesOf(scope))
-    if (length > longest && digits.startsWith(prefix) && (word === '' || lowered(label).includes(word)))
+    if (
+      length > longest &&
+      digits.startsWith(prefix) &&
+      (word === '' || lowered(label).includes(word))
+    )
       longest = length;
   return longest;
 }

@@ -10,7 +10,10 @@ import {
 } from '../../files/shape.ts';
 import { dutyOf, plainText } from './duty.ts';
 
-/** Rates by tariff item: `preferences` as `AGREEMENT rate`, and in words those that hold for some goods or parties only. */
+/**
+ * Rates by tariff item: `preferences` as `AGREEMENT rate`, and in words those that hold for some
+ * goods or parties only.
+ */
 export type AgreementRates = ReadonlyMap<
   string,
   { preferences: readonly string[]; notes: readonly string[] }
@@ -20,10 +23,14 @@ export type AgreementRates = ReadonlyMap<
 const CONCESSIONS = 'CONCESSIONAL';
 
 /**
- * What the schedules of a file add to rates known already. Throws `BrokenFile` naming the schedule for a missing key,
- * a code with letters and a code that a schedule prints twice.
+ * What the schedules of a file add to rates known already. Throws `BrokenFile` naming the schedule
+ * for a missing key, a code with letters and a code that a schedule prints twice.
  */
-export function agreementRatesOf(file: string, schedules: Fields, known: AgreementRates): AgreementRates {
+export function agreementRatesOf(
+  file: string,
+  schedules: Fields,
+  known: AgreementRates,
+): AgreementRates {
   const rates = new Map(known);
   const names = Object.keys(schedules);
   if (names.length === 0) throw broken({ file, row: null }, 'no schedule is in the file');
@@ -34,7 +41,8 @@ export function agreementRatesOf(file: string, schedules: Fields, known: Agreeme
       const item = objectAt(entry, place);
       if (textAt(item, 'ftaName', place) === CONCESSIONS) continue;
       const printed = plainText(textAt(item, 'hsCode', place));
-      if (seen.has(printed)) throw broken(place, `the code ${printed} is printed twice in the schedule`);
+      if (seen.has(printed))
+        throw broken(place, `the code ${printed} is printed twice in the schedule`);
       seen.add(printed);
       const { digits, preference, note } = rateOf(item, printed, place);
       const before = rates.get(digits) ?? { preferences: [], notes: [] };
@@ -61,11 +69,14 @@ function rateOf(
   if (general === null) return { digits, preference: null, note: null };
   const limit =
     limitOf(textAt(item, 'description', place), code) || (code === printed ? '' : 'goods marked *');
-  if (limit !== '') return { digits, preference: null, note: `${agreement} ${general} for ${limit}` };
+  if (limit !== '')
+    return { digits, preference: null, note: `${agreement} ${general} for ${limit}` };
   return { digits, preference: `${agreement} ${general}`, note: null };
 }
 
-/** What the words beside the code narrow the rate to: `0406.20.00 (Rate No. 002) United Kingdom:`. */
+/**
+ * What the words beside the code narrow the rate to: `0406.20.00 (Rate No. 002) United Kingdom:`.
+ */
 const limitOf = (description: string, code: string): string =>
   plainText(description)
     .replace(code, '')

@@ -27,7 +27,12 @@ const row = (
 });
 const schedule = (...classifications: unknown[]): Given =>
   file('schedule3.json', [{ chapters: [{ headings: [{ code: '0703', classifications }] }] }]);
-const item = (hsCode: string, dutyRate: string, description = hsCode, ftaName = 'JAEPA'): object => ({
+const item = (
+  hsCode: string,
+  dutyRate: string,
+  description = hsCode,
+  ftaName = 'JAEPA',
+): object => ({
   schedule: 'Schedule 11',
   ftaName,
   hsCode,
@@ -35,7 +40,9 @@ const item = (hsCode: string, dutyRate: string, description = hsCode, ftaName = 
   dutyRate,
 });
 const agreements = (...items: unknown[]): Given => file('fta.json', { 'Schedule 11': items });
-const read = (...files: Given[]): LineRecord[] => [...(auTariff.read(files) as Iterable<LineRecord>)];
+const read = (...files: Given[]): LineRecord[] => [
+  ...(auTariff.read(files) as Iterable<LineRecord>),
+];
 const place = { file: 'x', row: 1 };
 
 const ONIONS = row('0703.10.00', '- Onions and the like', '5%', '12', 'kg');
@@ -88,7 +95,9 @@ describe('the Australian tariff', () => {
   });
 
   it('reads a page that is there twice once, and words that slipped into the unit', () => {
-    const lines = read(schedule(ONIONS, ONIONS, row('0703.90', '', 'View TCOs for 0703.90', '', '‑‑Other')));
+    const lines = read(
+      schedule(ONIONS, ONIONS, row('0703.90', '', 'View TCOs for 0703.90', '', '‑‑Other')),
+    );
     expect(lines).toMatchObject([
       { code: '07031000' },
       { code: '070390', text: 'Other', general: null, units: [] },
@@ -96,7 +105,9 @@ describe('the Australian tariff', () => {
   });
 
   it('keeps the rate of a line whose words the page lost', () => {
-    expect(read(schedule(row('0703.10.00', '', '5%')))).toMatchObject([{ text: '', general: '5%' }]);
+    expect(read(schedule(row('0703.10.00', '', '5%')))).toMatchObject([
+      { text: '', general: '5%' },
+    ]);
   });
 
   it('adds the rates of agreements under their names, and rates for some goods or parties as notes', () => {
@@ -109,7 +120,10 @@ describe('the Australian tariff', () => {
         item('9999.10.01', 'Free', 'a by-law', 'CONCESSIONAL'),
       ),
     );
-    expect(line).toMatchObject({ preferences: 'CA Free; JAEPA 3%', notes: ['JAEPA 2% for goods marked *'] });
+    expect(line).toMatchObject({
+      preferences: 'CA Free; JAEPA 3%',
+      notes: ['JAEPA 2% for goods marked *'],
+    });
     const party = item(
       '0703.10.00',
       'From 24 December 2024&#58; 3%',
@@ -124,7 +138,11 @@ describe('the Australian tariff', () => {
 
 describe('Australian files are refused', () => {
   it.each<[string, Given[], string]>([
-    ['when one is empty', [{ name: 'a.json', bytes: new Uint8Array() }], 'a.json: the file is empty'],
+    [
+      'when one is empty',
+      [{ name: 'a.json', bytes: new Uint8Array() }],
+      'a.json: the file is empty',
+    ],
     [
       'when one is cut off',
       [{ name: 'a.json', bytes: schedule(ONIONS).bytes.slice(0, -9) }],
@@ -140,7 +158,11 @@ describe('Australian files are refused', () => {
       [file('a.json', [])],
       'a.json: the file is neither a list of sections nor schedules',
     ],
-    ['without Schedule 3', [agreements(item('0703.10.00', '1%'))], 'fta.json: Schedule 3 is missing'],
+    [
+      'without Schedule 3',
+      [agreements(item('0703.10.00', '1%'))],
+      'fta.json: Schedule 3 is missing',
+    ],
     [
       'with Schedule 3 twice',
       [schedule(ONIONS), schedule(ONIONS)],
@@ -197,7 +219,11 @@ describe('Australian files are refused', () => {
       [schedule(ONIONS), agreements(item('0703.10.00', '1%'), item('0703.10.00', '2%'))],
       'fta.json, Schedule 11, row 2: the code 0703.10.00 is printed twice',
     ],
-    ['with an empty schedule', [schedule(ONIONS), agreements()], 'fta.json: the list "Schedule 11" is empty'],
+    [
+      'with an empty schedule',
+      [schedule(ONIONS), agreements()],
+      'fta.json: the list "Schedule 11" is empty',
+    ],
     [
       'without any schedule',
       [schedule(ONIONS), file('fta.json', {})],

@@ -1,4 +1,7 @@
-/** The duty cell of the Australian tariff: `5% DCS4% DCT5%`, `5% From1July2018 2.5% From1July2019 Free`. */
+/**
+ * The duty cell of the Australian tariff: `5% DCS4% DCT5%`, `5% From1July2018 2.5% From1July2019
+ * Free`.
+ */
 import { dateAt, type CellPlace } from '../../files/shape.ts';
 import { BrokenFile, tidyText } from '../importer.ts';
 
@@ -23,16 +26,19 @@ export const plainText = (printed: string): string =>
 /** `From 1 July 2019:`, with or without blanks. */
 const STEP = /From\s*(\d{1,2})\s*([A-Z][a-z]+)\s*(\d{4})\s*:?/g;
 
-/** `DCS`, `CA`, `NZ/PG/FI/DC/LDC/SG` with a rate behind, which may follow without a blank: `CAFree`. */
+/**
+ * `DCS`, `CA`, `NZ/PG/FI/DC/LDC/SG` with a rate behind, which may follow without a blank: `CAFree`.
+ */
 // bounded: CELL_MAX
 const SYMBOLS = /\b([A-Z]{2,3}(?: ?\/ ?[A-Z]{2,3})*) ?[:;]? ?(?=Free|\$|\d)/g;
 
 /**
- * The rates of a cell; general is null for an empty one and for a link in the place of a rate (`View TCOs for ...`).
- * Throws `BrokenFile` when a step begins on a day that no calendar has.
+ * The rates of a cell; general is null for an empty one and for a link in the place of a rate
+ * (`View TCOs for ...`). Throws `BrokenFile` when a step begins on a day that no calendar has.
  */
 export function dutyOf(printed: string, place: CellPlace): DutyCell {
-  if (printed.length > CELL_MAX) throw new BrokenFile(place.file, place.row, 'a rate is too long to be one');
+  if (printed.length > CELL_MAX)
+    throw new BrokenFile(place.file, place.row, 'a rate is too long to be one');
   const cell = plainText(printed).replace(/^View TCOs\b.*$/, '');
   const step = [...cell.matchAll(STEP)].at(-1);
   const rates = step ? cell.slice(step.index + step[0].length) : cell;

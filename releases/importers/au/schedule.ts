@@ -15,7 +15,10 @@ import type { AgreementRates } from './agreements.ts';
 import { dutyOf, plainText } from './duty.ts';
 
 interface Classification extends CodedRow {
-  /** Two digits, printed with the tariff item when it has one statistical code alone; empty for none. */
+  /**
+   * Two digits, printed with the tariff item when it has one statistical code alone; empty for
+   * none.
+   */
   statistical: string;
   unit: string;
   text: string;
@@ -45,8 +48,14 @@ export function* linesOf(
 function* classificationsOf(file: string, sections: readonly unknown[]): Generator<Classification> {
   let row = 0;
   for (const section of sections)
-    for (const chapter of listAt(objectAt(section, { file, row: null }), 'chapters', { file, row: null }))
-      for (const heading of listAt(objectAt(chapter, { file, row: null }), 'headings', { file, row: null }))
+    for (const chapter of listAt(objectAt(section, { file, row: null }), 'chapters', {
+      file,
+      row: null,
+    }))
+      for (const heading of listAt(objectAt(chapter, { file, row: null }), 'headings', {
+        file,
+        row: null,
+      }))
         for (const entry of listAt(objectAt(heading, { file, row: null }), 'classifications', {
           file,
           row: null,
@@ -67,7 +76,8 @@ function classificationOf(fields: Fields, place: CellPlace & { row: number }): C
   if (!/^(?:\d\d)?$/.test(statistical))
     throw broken(place, `"${statistical}" is no statistical code of two digits`);
   const duty = textAt(fields, 'dutyRate', place);
-  // The tariff item has the duty; below it the statistical codes stand with the same eight digits and none.
+  // The tariff item has the duty; below it the statistical codes stand with the same eight digits
+  // and none.
   const isStatistical = item.length === 8 && statistical !== '' && plainText(duty) === '';
   const { text, unit } = wordsOf(cell('description'), cell('unit'));
   // A page may have lost the words of a line; its rate still holds.
@@ -84,24 +94,42 @@ function classificationOf(fields: Fields, place: CellPlace & { row: number }): C
   };
 }
 
-/** The text without the dashes of its level; a page that lost a column has it in the place of the unit. */
+/**
+ * The text without the dashes of its level; a page that lost a column has it in the place of the
+ * unit.
+ */
 function wordsOf(description: string, unit: string): { text: string; unit: string } {
   const slipped = description === '' && unit.startsWith('-');
-  return { text: (slipped ? unit : description).replace(/^[-–\s]+/, ''), unit: slipped ? '' : unit };
+  return {
+    text: (slipped ? unit : description).replace(/^[-–\s]+/, ''),
+    unit: slipped ? '' : unit,
+  };
 }
 
-/** Pages that the file holds twice. A row that repeats a code with other words or rates stays, and is refused later. */
+/**
+ * Pages that the file holds twice. A row that repeats a code with other words or rates stays, and
+ * is refused later.
+ */
 function withoutRepeats(file: string, rows: Iterable<Classification>): Classification[] {
   const first = new Map<string, string>();
   return [...rows].filter((row) => {
-    const content = JSON.stringify({ ...row, row: 0, duty: dutyOf(row.duty, { file, row: row.row }) });
+    const content = JSON.stringify({
+      ...row,
+      row: 0,
+      duty: dutyOf(row.duty, { file, row: row.row }),
+    });
     if (first.get(row.digits) === content) return false;
     if (!first.has(row.digits)) first.set(row.digits, content);
     return true;
   });
 }
 
-function lineOf(row: Classification, indent: number, rates: AgreementRates, place: CellPlace): LineRecord {
+function lineOf(
+  row: Classification,
+  indent: number,
+  rates: AgreementRates,
+  place: CellPlace,
+): LineRecord {
   const { general, preferences, from } = dutyOf(row.duty, place);
   const agreements = row.digits.length === 8 ? rates.get(row.digits) : undefined;
   return lineRecord({

@@ -31,7 +31,9 @@ const table = (...rows: unknown[]): object => ({
   Ato: 'Resolução Gecex nº 812/2025',
   Nomenclaturas: rows,
 });
-const read = (content: unknown): LineRecord[] => [...(brNcm.read([file(content)]) as Iterable<LineRecord>)];
+const read = (content: unknown): LineRecord[] => [
+  ...(brNcm.read([file(content)]) as Iterable<LineRecord>),
+];
 
 const CHAPTER = official('01', 'Bichos vivos');
 const HEADING = official('01.01', 'Cavalos e burros');
@@ -39,14 +41,21 @@ const HEADING = official('01.01', 'Cavalos e burros');
 describe('the NCM', () => {
   it('has every level of the file of Siscomex, the odd ones as text', () => {
     const lines = read(
-      table(CHAPTER, HEADING, official('0101.2', '- Cavalos:'), official('0101.21.00', '-- <i>Puros</i>')),
+      table(
+        CHAPTER,
+        HEADING,
+        official('0101.2', '- Cavalos:'),
+        official('0101.21.00', '-- <i>Puros</i>'),
+      ),
     );
-    expect(lines.map(({ code, indent, text, language }) => [code, indent, text, language])).toEqual([
-      ['01', 0, 'Bichos vivos', 'pt'],
-      ['0101', 1, 'Cavalos e burros', 'pt'],
-      [null, 2, 'Cavalos:', 'pt'],
-      ['01012100', 3, 'Puros', 'pt'],
-    ]);
+    expect(lines.map(({ code, indent, text, language }) => [code, indent, text, language])).toEqual(
+      [
+        ['01', 0, 'Bichos vivos', 'pt'],
+        ['0101', 1, 'Cavalos e burros', 'pt'],
+        [null, 2, 'Cavalos:', 'pt'],
+        ['01012100', 3, 'Puros', 'pt'],
+      ],
+    );
   });
 
   it('stands side by side where the file has eight digits alone', () => {
@@ -67,10 +76,12 @@ describe('the NCM', () => {
   });
 
   it('names the act and the day of its edition', () => {
-    expect(brNcm.versionOf?.([file(table(CHAPTER))])).toBe('Resolução Gecex nº 812/2025 (2026-05-17)');
-    expect(brNcm.versionOf?.([file({ ncms: [], fonte: 'Siscomex (Resolução Gecex nº 9/2026)' })])).toBe(
-      'Resolução Gecex nº 9/2026',
+    expect(brNcm.versionOf?.([file(table(CHAPTER))])).toBe(
+      'Resolução Gecex nº 812/2025 (2026-05-17)',
     );
+    expect(
+      brNcm.versionOf?.([file({ ncms: [], fonte: 'Siscomex (Resolução Gecex nº 9/2026)' })]),
+    ).toBe('Resolução Gecex nº 9/2026');
     expect(brNcm.versionOf?.([file({ ncms: [] })])).toBeNull();
   });
 });
@@ -80,13 +91,21 @@ describe('a file of the NCM is refused', () => {
     ['without its list', { Ato: 'x' }, 'ncm.json: the list "Nomenclaturas" is missing'],
     ['with an empty list', table(), 'ncm.json: the list "Nomenclaturas" is empty'],
     ['when it is a list', [CHAPTER], 'ncm.json: the entry is no object with keys'],
-    ['with a row that is no object', table(CHAPTER, 'x'), 'ncm.json, row 2: the entry is no object'],
+    [
+      'with a row that is no object',
+      table(CHAPTER, 'x'),
+      'ncm.json, row 2: the entry is no object',
+    ],
     [
       'with a row without a date',
       table({ Codigo: '01', Descricao: 'x' }),
       'row 1: the text "Data_Fim" is missing',
     ],
-    ['with a row without code', table({ Descricao: 'x' }), 'ncm.json, row 1: the text "Codigo" is missing'],
+    [
+      'with a row without code',
+      table({ Descricao: 'x' }),
+      'ncm.json, row 1: the text "Codigo" is missing',
+    ],
     [
       'with letters in a code',
       table(official('O1', 'x')),
@@ -97,7 +116,11 @@ describe('a file of the NCM is refused', () => {
       table(official('0101.21.001', 'x')),
       'row 1: the code "0101.21.001" has 9 digits',
     ],
-    ['with a code twice', table(CHAPTER, HEADING, HEADING), 'row 3: the code 0101 stands in row 2 already'],
+    [
+      'with a code twice',
+      table(CHAPTER, HEADING, HEADING),
+      'row 3: the code 0101 stands in row 2 already',
+    ],
     [
       'with an orphan',
       table(HEADING, official('0201.10.00', 'x')),
@@ -137,8 +160,8 @@ describe('a file of the NCM is refused', () => {
     );
   });
   it('in another encoding', () => {
-    expect(() => readBytes(Buffer.from(JSON.stringify(table(official('01', 'maçã'))), 'latin1'))).toThrow(
-      'ncm.json: the file is not UTF-8 text',
-    );
+    expect(() =>
+      readBytes(Buffer.from(JSON.stringify(table(official('01', 'maçã'))), 'latin1')),
+    ).toThrow('ncm.json: the file is not UTF-8 text');
   });
 });

@@ -1,4 +1,7 @@
-/** Brazil: Nomenclatura Comum do Mercosul, as Siscomex publishes it and as it is passed on with eight digits alone. */
+/**
+ * Brazil: Nomenclatura Comum do Mercosul, as Siscomex publishes it and as it is passed on with
+ * eight digits alone.
+ */
 import { dayAfter } from '../../../engine/calendar.ts';
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
 import type { LineRecord } from '../../../engine/release/records.ts';
@@ -37,10 +40,10 @@ const SPELLINGS = [
 type Spelling = (typeof SPELLINGS)[number];
 
 /**
- * Lines of the NCM, in Portuguese and without rates; the act that made a line is its note. The file of Siscomex has
- * every level, a derived one the eight digits alone, which then stand side by side.
- * Throws `BrokenFile` for a missing key, a code with letters or printed twice, a date that is none, fewer rows than
- * the file counts itself, and, in a file with headings, a code without its heading.
+ * Lines of the NCM, in Portuguese and without rates; the act that made a line is its note. The file
+ * of Siscomex has every level, a derived one the eight digits alone, which then stand side by side.
+ * Throws `BrokenFile` for a missing key, a code with letters or printed twice, a date that is none,
+ * fewer rows than the file counts itself, and, in a file with headings, a code without its heading.
  */
 export const brNcm: Importer = {
   formats: ['Siscomex NCM (JSON: Nomenclaturas)', 'NCM of eight digits (JSON: ncms)'],
@@ -65,7 +68,9 @@ function onlyFile(files: readonly SourceFile[]): SourceFile {
   return file;
 }
 
-/** `Resolução Gecex nº 812/2025 (2026-05-17)`: the act, and the day for which the table is in force. */
+/**
+ * `Resolução Gecex nº 812/2025 (2026-05-17)`: the act, and the day for which the table is in force.
+ */
 function editionOf(table: Fields): string | null {
   const words = ['Ato', 'Data_Ultima_Atualizacao_NCM', 'fonte']
     .map((key) => table[key])

@@ -11,8 +11,10 @@ const read = (bytes: Uint8Array, name = 'tphs.csv'): LineRecord[] => [
 ];
 
 const HEADING = '01.05,01/01/98 00:00:00,Poultry that lives,,,,,,,1,,';
-const ITEM = '0105.11.21,09/01/26 00:00:00,Chicks for the table,,See note,,0.86 ¢each,Free,,4,35%,N/A';
-const STATISTICAL = '0105.11.21.00,01/01/98 00:00:00,Chicks for the table,,,NMB,0.86 ¢each,Free,2.5 %,5,35%,';
+const ITEM =
+  '0105.11.21,09/01/26 00:00:00,Chicks for the table,,See note,,0.86 ¢each,Free,,4,35%,N/A';
+const STATISTICAL =
+  '0105.11.21.00,01/01/98 00:00:00,Chicks for the table,,,NMB,0.86 ¢each,Free,2.5 %,5,35%,';
 
 describe('the Canadian tariff', () => {
   it('takes its tree from the codes, whatever the order of the rows', () => {
@@ -56,7 +58,13 @@ describe('the Canadian tariff', () => {
 
   it('leaves an empty cell unknown and never makes it free', () => {
     const [line] = read(bytesOf(table('9901.00.00,,Something relieved,,,,,,,1,,')));
-    expect(line).toMatchObject({ general: null, preferences: null, column2: null, from: null, indent: 0 });
+    expect(line).toMatchObject({
+      general: null,
+      preferences: null,
+      column2: null,
+      from: null,
+      indent: 0,
+    });
   });
 
   it('takes chapter 99 without ancestors', () => {

@@ -9,11 +9,12 @@ import { BrokenFile, type Importer, type SourceFile, tidyText } from '../importe
 const COLUMNS = ['TARIFF', 'EFF_DATE', 'DESC1', 'UOM', 'MFN', 'General Tariff'];
 
 /**
- * Lines of the Canadian tariff in the order of their codes. The tariff item (8 digits) holds the rates: what a
- * statistical row below it repeats of them may be out of date and is dropped. Most-favoured-nation rate in `general`,
- * General Tariff in `column2`, the treaties under their column names in `preferences` (an empty cell or `N/A` is none).
- * Throws `BrokenFile` for a missing column, no UTF-8 (`¢`), a code with letters or printed twice, a date that is
- * none, and a statistical row without its tariff item. A heading may be missing; chapter 99 has none.
+ * Lines of the Canadian tariff in the order of their codes. The tariff item (8 digits) holds the
+ * rates: what a statistical row below it repeats of them may be out of date and is dropped.
+ * Most-favoured-nation rate in `general`, General Tariff in `column2`, the treaties under their
+ * column names in `preferences` (an empty cell or `N/A` is none). Throws `BrokenFile` for a missing
+ * column, no UTF-8 (`¢`), a code with letters or printed twice, a date that is none, and a
+ * statistical row without its tariff item. A heading may be missing; chapter 99 has none.
  */
 export const caTariff: Importer = {
   formats: ['CBSA Customs Tariff, table TPHS as CSV'],
@@ -41,11 +42,18 @@ function* linesOf(file: SourceFile): Generator<LineRecord> {
   const rows = tableOf(file, COLUMNS).map(({ row, cells }): TariffRow => ({
     row,
     cells,
-    digits: digitsAt((cells['TARIFF'] ?? '').trim(), [4, 5, 6, 7, 8, 9, 10], { file: file.name, row }),
+    digits: digitsAt((cells['TARIFF'] ?? '').trim(), [4, 5, 6, 7, 8, 9, 10], {
+      file: file.name,
+      row,
+    }),
   }));
   const treaties = Object.keys(rows[0]?.cells ?? {}).filter((name) => TREATY.test(name));
   if (treaties.length === 0)
-    throw new BrokenFile(file.name, 1, 'no column of a preferential tariff (UST, MXT, ...) is there');
+    throw new BrokenFile(
+      file.name,
+      1,
+      'no column of a preferential tariff (UST, MXT, ...) is there',
+    );
   for (const { row, above } of treeOf(file.name, withoutKnownRepeat(rows)))
     yield lineOf(file.name, row, above, treaties);
 }
@@ -60,7 +68,8 @@ function withoutKnownRepeat(rows: readonly TariffRow[]): TariffRow[] {
   const contents = ({ cells }: TariffRow): string => JSON.stringify({ ...cells, row_id: '' });
   const first = rows.find(({ digits }) => digits === PRINTED_TWICE);
   return rows.filter(
-    (row) => row === first || !first || row.digits !== PRINTED_TWICE || contents(row) !== contents(first),
+    (row) =>
+      row === first || !first || row.digits !== PRINTED_TWICE || contents(row) !== contents(first),
   );
 }
 
@@ -73,7 +82,10 @@ function lineOf(
   const place = { file, row };
   const hasItem = above.some((ancestor) => ancestor.digits.length === 8);
   if (digits.length > 8 && !hasItem && !digits.startsWith('99'))
-    throw broken(place, `the tariff item ${digits.slice(0, 8)} of the statistical code ${digits} is missing`);
+    throw broken(
+      place,
+      `the tariff item ${digits.slice(0, 8)} of the statistical code ${digits} is missing`,
+    );
   const text = tidyText(['DESC1', 'DESC2', 'DESC3'].map((name) => cells[name] ?? '').join(' '));
   if (text === '') throw broken(place, `the code ${digits} has no description`);
   const preferences = treaties.flatMap((name) => {
@@ -93,7 +105,8 @@ function lineOf(
   });
 }
 
-const listOf = (cell: string | undefined): string[] => [tidyText(cell ?? '')].filter((text) => text !== '');
+const listOf = (cell: string | undefined): string[] =>
+  [tidyText(cell ?? '')].filter((text) => text !== '');
 
 /** A rate as printed; null for an empty cell and for `N/A`, neither of which is free. */
 function rateOf(cell: string | undefined): string | null {

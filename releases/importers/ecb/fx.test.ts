@@ -54,7 +54,9 @@ describe('ECB reference rates', () => {
   });
 
   it('name the newest day as their version, whatever the order', () => {
-    expect(ecbFx.versionOf?.([file('Date,USD,\n2025-12-31,1.1,\n2026-01-02,1.2,\n')])).toBe('2026-01-02');
+    expect(ecbFx.versionOf?.([file('Date,USD,\n2025-12-31,1.1,\n2026-01-02,1.2,\n')])).toBe(
+      '2026-01-02',
+    );
   });
 });
 
@@ -63,24 +65,48 @@ describe('a file of rates is refused', () => {
     ['when it is empty', '', 'f: the file is empty'],
     ['without a day', 'Date,USD,\n', 'f: the file holds no exchange rates'],
     ['with another header', 'Day,USD\n2026-04-13,1\n', 'f, row 1: the column "Date" is missing'],
-    ['with a column that is no currency', 'Date,Dollar\n2026-04-13,1\n', 'f, row 1: "Dollar" in the header'],
-    ['with a currency twice', 'Date,USD,USD\n2026-04-13,1,1\n', 'f, row 1: the currency USD has two columns'],
+    [
+      'with a column that is no currency',
+      'Date,Dollar\n2026-04-13,1\n',
+      'f, row 1: "Dollar" in the header',
+    ],
+    [
+      'with a currency twice',
+      'Date,USD,USD\n2026-04-13,1,1\n',
+      'f, row 1: the currency USD has two columns',
+    ],
     ['cut off in a row', HISTORY.slice(0, -8), 'f, row 3: the row has 3 cells, the header 4'],
     [
       'with a rate that is none',
       'Date,USD\n2026-04-13,1;2\n',
       'f, row 2: the rate "1;2" of USD is no number',
     ],
-    ['with a rate of zero', 'Date,USD\n2026-04-13,0.0\n', 'f, row 2: the rate "0.0" of USD is no number'],
+    [
+      'with a rate of zero',
+      'Date,USD\n2026-04-13,0.0\n',
+      'f, row 2: the rate "0.0" of USD is no number',
+    ],
     [
       'with a value under no currency',
       'Date,USD,\n2026-04-13,1.2,7\n',
       'f, row 2: the value "7" has no currency',
     ],
     ['with a day that is none', 'Date,USD\n31 Juni 2026,1\n', 'f, row 2: "31 Juni 2026" is no day'],
-    ['with a day that no calendar has', 'Date,USD\n2026-02-30,1\n', 'f, row 2: "2026-02-30" is no day'],
-    ['with a day twice', `${HISTORY}2026-04-13,1,2,\n`, 'f, row 4: the day 2026-04-13 stands twice'],
-    ['in windows-1252', Buffer.from('Date,USD\n2026-04-13,1\x80\n', 'latin1'), 'f: the file is not UTF-8'],
+    [
+      'with a day that no calendar has',
+      'Date,USD\n2026-02-30,1\n',
+      'f, row 2: "2026-02-30" is no day',
+    ],
+    [
+      'with a day twice',
+      `${HISTORY}2026-04-13,1,2,\n`,
+      'f, row 4: the day 2026-04-13 stands twice',
+    ],
+    [
+      'in windows-1252',
+      Buffer.from('Date,USD\n2026-04-13,1\x80\n', 'latin1'),
+      'f: the file is not UTF-8',
+    ],
     ['as XML that is cut off', XML.slice(0, -30), 'f, row 4: the XML is cut off'],
     ['as XML of another kind', '<html><body/></html>', 'f: the file holds no exchange rates'],
     [

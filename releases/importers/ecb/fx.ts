@@ -1,4 +1,7 @@
-/** Euro foreign exchange reference rates of the European Central Bank: CSV, its zip, and the daily XML. */
+/**
+ * Euro foreign exchange reference rates of the European Central Bank: CSV, its zip, and the daily
+ * XML.
+ */
 import { SaxesParser } from 'saxes';
 import { isDay } from '../../../edition/reading/table.ts';
 import type { RateRecord } from '../../../engine/release/records.ts';
@@ -6,18 +9,23 @@ import { unzipped as unzip } from '../../files/zip.ts';
 import { BrokenFile, type Importer, type SourceFile, textOf } from '../importer.ts';
 
 /**
- * Rates of the ECB (https://www.ecb.europa.eu/stats/eurofxref/): one record a currency and day, in the order of the file; a
- * currency without a rate that day (`N/A`) has no record. A day that an earlier file of the same set holds is not repeated.
- * Refuses with `BrokenFile`: another format, a file cut off, a day or rate that is none, a day that stands twice in a file.
+ * Rates of the ECB (https://www.ecb.europa.eu/stats/eurofxref/): one record a currency and day, in
+ * the order of the file; a currency without a rate that day (`N/A`) has no record. A day that an
+ * earlier file of the same set holds is not repeated. Refuses with `BrokenFile`: another format, a
+ * file cut off, a day or rate that is none, a day that stands twice in a file.
  */
 export const ecbFx: Importer = {
-  formats: ['ECB eurofxref.csv or eurofxref-hist.csv, also inside their .zip', 'ECB eurofxref-daily.xml'],
+  formats: [
+    'ECB eurofxref.csv or eurofxref-hist.csv, also inside their .zip',
+    'ECB eurofxref-daily.xml',
+  ],
   *read(files) {
     const known = new Set<string>();
     for (const file of files) {
       const own = new Set<string>();
       for (const { date, row, rates } of daysOf(file)) {
-        if (own.has(date)) throw new BrokenFile(file.name, row, `the day ${date} stands twice in the file`);
+        if (own.has(date))
+          throw new BrokenFile(file.name, row, `the day ${date} stands twice in the file`);
         own.add(date);
         if (!known.has(date)) yield* rates;
       }
@@ -75,8 +83,10 @@ function* csvDays(name: string, text: string): Generator<Day> {
     const rates: RateRecord[] = [];
     for (const [at, currency] of currencies.entries()) {
       const printed = cells[at + 1] ?? '';
-      if (printed === '' || printed === 'N/A') continue; // the trailing comma; a currency that ended
-      if (currency === '') throw new BrokenFile(name, row, `the value "${printed}" has no currency`);
+      // the trailing comma; a currency that ended
+      if (printed === '' || printed === 'N/A') continue;
+      if (currency === '')
+        throw new BrokenFile(name, row, `the value "${printed}" has no currency`);
       rates.push({ kind: 'rate', currency, perEuro: readRate(name, row, currency, printed), date });
     }
     yield { date, row, rates };
@@ -105,7 +115,10 @@ function currenciesOf(name: string, [first, ...currencies]: readonly string[]): 
   return currencies;
 }
 
-/** `<Cube time='2026-04-13'><Cube currency='USD' rate='1.1684'/>…`; the envelope's other elements are passed over. */
+/**
+ * `<Cube time='2026-04-13'><Cube currency='USD' rate='1.1684'/>…`; the envelope's other elements
+ * are passed over.
+ */
 function xmlDays(name: string, text: string): Day[] {
   const days: Day[] = [];
   const parser = new SaxesParser();
@@ -119,7 +132,8 @@ function xmlDays(name: string, text: string): Day[] {
     if (time !== undefined) days.push({ date: readDay(name, row, time), row, rates: [] });
     if (currency === undefined) return;
     const day = days.at(-1);
-    if (day === undefined) throw new BrokenFile(name, row, `the rate of ${currency} stands outside a day`);
+    if (day === undefined)
+      throw new BrokenFile(name, row, `the rate of ${currency} stands outside a day`);
     day.rates.push({
       kind: 'rate',
       currency,
@@ -136,13 +150,15 @@ function readRate(name: string, row: number, currency: string, printed: string):
   throw new BrokenFile(name, row, `the rate "${printed}" of ${currency} is no number`);
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** `2026-04-13`, or `13 April 2026` in the daily file. */
 function readDay(name: string, row: number, printed: string): string {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/.exec(printed) ?? [];
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/.exec(printed) ?? [];
   const date =
     day === ''
       ? printed

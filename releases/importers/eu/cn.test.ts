@@ -16,9 +16,13 @@ const entry = (code: string, name: string, parents: object = {}): object => ({
   ...parents,
 });
 
-const SECTIONS = json('cnSections_2026.json', [{ code: 'I', rawCode: 'I', name: 'ANIMALS', version: 2026 }]);
+const SECTIONS = json('cnSections_2026.json', [
+  { code: 'I', rawCode: 'I', name: 'ANIMALS', version: 2026 },
+]);
 const CHAPTERS = json('cnChapters_2026.json', [entry('01', 'LIVE BEASTS')]);
-const HEADINGS = json('cnHeadings_2026.json', [entry('0101', 'Horses and asses', { chapter: '01' })]);
+const HEADINGS = json('cnHeadings_2026.json', [
+  entry('0101', 'Horses and asses', { chapter: '01' }),
+]);
 const SUBHEADINGS = json('cnSubheadings_2026.json', [
   entry('010129', 'Others', { chapter: '01', heading: '0101' }),
   entry('010600', 'Hives', { chapter: '01', heading: null }),
@@ -36,8 +40,18 @@ const LEAVES = json('cnCodes_2026.json', [
     subheading: '010129',
     supplementaryUnit: null,
   }),
-  entry('01013000', 'Asses', { chapter: '01', heading: '0101', subheading: null, supplementaryUnit: 'PST' }),
-  entry('01060010', 'Bees', { chapter: '01', heading: null, subheading: '010600', supplementaryUnit: null }),
+  entry('01013000', 'Asses', {
+    chapter: '01',
+    heading: '0101',
+    subheading: null,
+    supplementaryUnit: 'PST',
+  }),
+  entry('01060010', 'Bees', {
+    chapter: '01',
+    heading: null,
+    subheading: '010600',
+    supplementaryUnit: null,
+  }),
 ]);
 
 async function read(...files: SourceFile[]): Promise<unknown[]> {
@@ -78,7 +92,11 @@ describe('the Combined Nomenclature as JSON', () => {
 
   it.each<[string, SourceFile[], string]>([
     ['that is empty', [json('a.json', '')], 'a.json: the file is empty'],
-    ['that breaks off', [json('a.json', '[\n{"code": "01"')], 'a.json, row 2: the file is no complete JSON'],
+    [
+      'that breaks off',
+      [json('a.json', '[\n{"code": "01"')],
+      'a.json, row 2: the file is no complete JSON',
+    ],
     ['that is no list', [json('a.json', '{}')], 'a.json: the file is no list of codes'],
     ['of an empty list', [json('a.json', '[]')], 'a.json: the file is no list of codes'],
     [
@@ -86,7 +104,11 @@ describe('the Combined Nomenclature as JSON', () => {
       [json('a.json', [entry('0101', 'x'), entry('01O2', 'y')])],
       'a.json, row 2: "01O2" is no code',
     ],
-    ['with a nameless code', [json('a.json', [{ code: '0101' }])], 'a.json, row 1: the code has no "name"'],
+    [
+      'with a nameless code',
+      [json('a.json', [{ code: '0101' }])],
+      'a.json, row 1: the code has no "name"',
+    ],
     [
       'that repeats a code',
       [json('a.json', [entry('0101', 'x'), entry('0101', 'y')])],
@@ -113,7 +135,17 @@ describe('the Combined Nomenclature as JSON', () => {
   });
 });
 
-const HEADER: Cell[] = ['CNKEY', 'CODE', 'LEVEL', 'NBDASH', 'DASHES', 'EN', 'DE_WITH_DASHES', 'SU', 'UPDATE'];
+const HEADER: Cell[] = [
+  'CNKEY',
+  'CODE',
+  'LEVEL',
+  'NBDASH',
+  'DASHES',
+  'EN',
+  'DE_WITH_DASHES',
+  'SU',
+  'UPDATE',
+];
 const SHEET: Cell[][] = [
   ['010011000090', 'I', 1, null, null, 'SECTION I - ANIMALS', 'TIERE', null, null],
   ['010021000090', '01', 2, null, null, 'CHAPTER 1 - BEASTS', 'TIERE', null, null],
@@ -175,6 +207,8 @@ describe('the Combined Nomenclature as workbook', () => {
   });
 
   it('is refused beside other files', async () => {
-    await expect(read(workbookFile('cn.xlsx', [HEADER, ...SHEET]), LEAVES)).rejects.toThrow('comes alone');
+    await expect(read(workbookFile('cn.xlsx', [HEADER, ...SHEET]), LEAVES)).rejects.toThrow(
+      'comes alone',
+    );
   });
 });

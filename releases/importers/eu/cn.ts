@@ -1,4 +1,7 @@
-/** Importer of the Combined Nomenclature: the codes as JSON, level by level, or the workbook of Eurostat. */
+/**
+ * Importer of the Combined Nomenclature: the codes as JSON, level by level, or the workbook of
+ * Eurostat.
+ */
 import { isWorkbook } from '../../files/workbook.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';
 import { cnJsonLines } from './cnJson.ts';
@@ -13,12 +16,18 @@ export const euCn: Importer = {
     const workbooks = files.filter(isWorkbook);
     if (files.length === 0) throw new BrokenFile('CN', null, 'no file was given');
     if (workbooks.length > 0 && files.length > 1)
-      throw new BrokenFile(files[1]?.name ?? 'CN', null, 'a workbook of the nomenclature comes alone');
+      throw new BrokenFile(
+        files[1]?.name ?? 'CN',
+        null,
+        'a workbook of the nomenclature comes alone',
+      );
     if (workbooks[0]) yield* cnWorkbookLines(workbooks[0]);
     else yield* cnJsonLines(files);
   },
   versionOf: (files) => {
-    const year = files.map((file) => yearWithin(file) ?? /(?:19|20)\d{2}/.exec(file.name)?.[0]).find(Boolean);
+    const year = files
+      .map((file) => yearWithin(file) ?? /(?:19|20)\d{2}/.exec(file.name)?.[0])
+      .find(Boolean);
     return year === undefined ? null : `CN ${year}`;
   },
 };

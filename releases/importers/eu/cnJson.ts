@@ -1,4 +1,7 @@
-/** Codes of the Combined Nomenclature as JSON: one file for each level, the levels told from the length of the code. */
+/**
+ * Codes of the Combined Nomenclature as JSON: one file for each level, the levels told from the
+ * length of the code.
+ */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
 import type { LineRecord } from '../../../engine/release/records.ts';
 import { BrokenFile, jsonOf, type SourceFile, tidyText } from '../importer.ts';
@@ -11,7 +14,10 @@ interface CnCode {
   name: string;
   version: string;
   section: string;
-  /** Chapter, heading and subheading as the publisher names them; `0205 00` is heading and subheading in one. */
+  /**
+   * Chapter, heading and subheading as the publisher names them; `0205 00` is heading and
+   * subheading in one.
+   */
   parents: readonly string[];
   unit: string | null;
 }
@@ -19,21 +25,29 @@ interface CnCode {
 const LENGTHS = [2, 4, 6, 8] as const;
 
 /**
- * Lines by code, each section in front of its first chapter. The publisher gives no indents: a line stands as deep as there are
- * headings and subheadings above it. Throws `BrokenFile` for JSON that is cut off or no list of codes, a code that is none or
- * comes twice, files of several editions, and a code whose chapter, heading or subheading is missing from a level that is there.
+ * Lines by code, each section in front of its first chapter. The publisher gives no indents: a line
+ * stands as deep as there are headings and subheadings above it. Throws `BrokenFile` for JSON that
+ * is cut off or no list of codes, a code that is none or comes twice, files of several editions,
+ * and a code whose chapter, heading or subheading is missing from a level that is there.
  */
 export function* cnJsonLines(files: readonly SourceFile[]): Generator<LineRecord> {
   const codes = files.flatMap(codesOf);
   refuseMixture(codes);
-  const sections = new Map(codes.filter(({ code }) => isSection(code)).map((one) => [one.code, one]));
+  const sections = new Map(
+    codes.filter(({ code }) => isSection(code)).map((one) => [one.code, one]),
+  );
   const lines = new Map<string, CnCode>();
   for (const one of codes.filter(({ code }) => !isSection(code))) {
-    if (lines.has(one.code)) throw new BrokenFile(one.file, one.row, `the code ${one.code} comes twice`);
+    if (lines.has(one.code))
+      throw new BrokenFile(one.file, one.row, `the code ${one.code} comes twice`);
     lines.set(one.code, one);
   }
-  const levels = LENGTHS.filter((length) => [...lines.keys()].some((code) => code.length === length));
-  for (const one of [...lines.values()].toSorted((left, right) => (left.code < right.code ? -1 : 1))) {
+  const levels = LENGTHS.filter((length) =>
+    [...lines.keys()].some((code) => code.length === length),
+  );
+  for (const one of [...lines.values()].toSorted((left, right) =>
+    left.code < right.code ? -1 : 1,
+  )) {
     const section = sections.get(one.section);
     if (section) {
       sections.delete(one.section);
@@ -101,9 +115,20 @@ function refuseMixture(codes: readonly CnCode[]): void {
     );
 }
 
-/** A level of which no file was given is missing altogether; within a level that is there, none may be. */
-function refuseOrphan(one: CnCode, lines: ReadonlyMap<string, CnCode>, levels: readonly number[]): void {
+/**
+ * A level of which no file was given is missing altogether; within a level that is there, none may
+ * be.
+ */
+function refuseOrphan(
+  one: CnCode,
+  lines: ReadonlyMap<string, CnCode>,
+  levels: readonly number[],
+): void {
   const missing = one.parents.find((code) => levels.includes(code.length) && !lines.has(code));
   if (missing !== undefined)
-    throw new BrokenFile(one.file, one.row, `${one.code} has no row above it: ${missing} is missing`);
+    throw new BrokenFile(
+      one.file,
+      one.row,
+      `${one.code} has no row above it: ${missing} is missing`,
+    );
 }

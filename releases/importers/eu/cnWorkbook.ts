@@ -1,4 +1,7 @@
-/** The Combined Nomenclature as Eurostat publishes it (RAMON): a workbook with the texts of several languages. */
+/**
+ * The Combined Nomenclature as Eurostat publishes it (RAMON): a workbook with the texts of several
+ * languages.
+ */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
 import type { LineRecord } from '../../../engine/release/records.ts';
 import { sheetOf, type TableRow } from '../../files/workbook.ts';
@@ -11,9 +14,9 @@ const CHAPTER = 2;
 const HEADING = 3;
 
 /**
- * Lines in the order of the workbook, texts in English; a row without code is text alone. Throws `BrokenFile` for a
- * workbook that is cut off, a missing column, a code or key that is no digits, a level that is none, and a line whose
- * parent is missing.
+ * Lines in the order of the workbook, texts in English; a row without code is text alone. Throws
+ * `BrokenFile` for a workbook that is cut off, a missing column, a code or key that is no digits, a
+ * level that is none, and a line whose parent is missing.
  */
 export async function* cnWorkbookLines(file: SourceFile): AsyncGenerator<LineRecord> {
   const sheet = await sheetOf(file);
@@ -30,13 +33,18 @@ const KEY_DIGITS = 10;
 
 function lineOf(file: string, { row, cell }: TableRow): LineRecord {
   const key = cell('CNKEY') ?? '';
-  if (!/^\d{12}$/.test(key)) throw new BrokenFile(file, row, `the key "${key}" is not twelve digits`);
+  if (!/^\d{12}$/.test(key))
+    throw new BrokenFile(file, row, `the key "${key}" is not twelve digits`);
   const level = Number(cell('LEVEL') ?? Number.NaN);
   if (!Number.isInteger(level) || level < SECTION)
     throw new BrokenFile(file, row, `"${cell('LEVEL') ?? ''}" is no level of the nomenclature`);
   const code = level === SECTION ? null : (cell('CODE')?.replaceAll(/\s/g, '') ?? null);
   if (code !== null && !/^\d{2,8}$/.test(code))
-    throw new BrokenFile(file, row, `"${cell('CODE') ?? ''}" is no code of the Combined Nomenclature`);
+    throw new BrokenFile(
+      file,
+      row,
+      `"${cell('CODE') ?? ''}" is no code of the Combined Nomenclature`,
+    );
   const unit = cell('SU');
   return lineRecord({
     code,

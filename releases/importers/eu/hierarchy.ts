@@ -5,8 +5,9 @@ import { BrokenFile } from '../importer.ts';
 export type HierarchyCheck = (code: string, indent: number, row: number | null) => void;
 
 /**
- * A check for the rows of one file, in their order. It throws `BrokenFile` when the first row is indented already, and for a row
- * whose parent (the nearest earlier row with a smaller indent) belongs to another heading: then its own parent is missing.
+ * A check for the rows of one file, in their order. It throws `BrokenFile` when the first row is
+ * indented already, and for a row whose parent (the nearest earlier row with a smaller indent)
+ * belongs to another heading: then its own parent is missing.
  */
 export function hierarchyCheck(file: string): HierarchyCheck {
   const above: { code: string; indent: number }[] = [];
@@ -19,10 +20,15 @@ export function hierarchyCheck(file: string): HierarchyCheck {
         row,
         `${code} has indent ${indent} but no row above it: the beginning is missing`,
       );
-    // Some headings of chapter 99 stand below a text of the chapter; everything else stands within its heading.
+    // Some headings of chapter 99 stand below a text of the chapter; everything else stands within
+    // its heading.
     const digits = /^\d{4}0+$/.test(code) ? 2 : 4;
     if (parent !== undefined && parent.code.slice(0, digits) !== code.slice(0, digits))
-      throw new BrokenFile(file, row, `${code} has no row above it: ${code.slice(0, digits)} is missing`);
+      throw new BrokenFile(
+        file,
+        row,
+        `${code} has no row above it: ${code.slice(0, digits)} is missing`,
+      );
     above.push({ code, indent });
   };
 }

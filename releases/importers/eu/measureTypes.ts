@@ -1,4 +1,7 @@
-/** Measure types of TARIC and of the United Kingdom, which share their numbers, with the names that TARIC gives them. */
+/**
+ * Measure types of TARIC and of the United Kingdom, which share their numbers, with the names that
+ * TARIC gives them.
+ */
 const MEASURE_TYPES: Readonly<Record<string, string>> = {
   '103': 'Third country duty',
   '105': 'Non preferential duty under authorised use',
@@ -53,5 +56,8 @@ const MEASURE_TYPES: Readonly<Record<string, string>> = {
   '762': 'Import control',
 };
 
-/** Official name of a measure type; for a number that is not known, words that say only the number. */
-export const measureTypeName = (type: string): string => MEASURE_TYPES[type] ?? `Measure type ${type}`;
+/**
+ * Official name of a measure type; for a number that is not known, words that say only the number.
+ */
+export const measureTypeName = (type: string): string =>
+  MEASURE_TYPES[type] ?? `Measure type ${type}`;

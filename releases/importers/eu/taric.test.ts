@@ -20,7 +20,8 @@ describe('files of TARIC', () => {
       ['Goods code', 'IS_LEAF'],
       ['0101210000 80', 1],
     ]);
-    const table = 'goods_nomenclature_item_id,productline_suffix,description\n0100000000,80,BEASTS\n';
+    const table =
+      'goods_nomenclature_item_id,productline_suffix,description\n0100000000,80,BEASTS\n';
     expect(await read(leaves, text('codes.csv', table))).toHaveLength(1);
   });
 
@@ -62,7 +63,19 @@ describe('the composition of geographical areas', () => {
     const file = workbookFile('Geographical areas composition.xlsx', [
       HEADER,
       ['2020', '01-01-2014', 'EN', null, 'GSP', 'IN', null, 'India', '01-01-2014', null, null],
-      ['2020', '01-01-2014', 'EN', null, 'GSP', 'VN', null, 'Viet Nam', '01-01-2014', '31-12-2022', null],
+      [
+        '2020',
+        '01-01-2014',
+        'EN',
+        null,
+        'GSP',
+        'VN',
+        null,
+        'Viet Nam',
+        '01-01-2014',
+        '31-12-2022',
+        null,
+      ],
       [
         '1033',
         '01-01-2008',

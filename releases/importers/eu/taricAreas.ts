@@ -15,8 +15,9 @@ const COLUMNS = [
 type Member = AreaRecord['members'][number];
 
 /**
- * Each group once, with its members and the days of their membership, in the order of the file (where it repeats a member in
- * several languages, once). Throws `BrokenFile` for a missing column, a row without group or member, and days that are none.
+ * Each group once, with its members and the days of their membership, in the order of the file
+ * (where it repeats a member in several languages, once). Throws `BrokenFile` for a missing column,
+ * a row without group or member, and days that are none.
  */
 export async function areasOf(table: Table): Promise<AreaRecord[]> {
   const groups = new Map<string, { name: string; members: Map<string, Member> }>();
@@ -24,7 +25,11 @@ export async function areasOf(table: Table): Promise<AreaRecord[]> {
     const id = row.cell('Country group');
     const country = row.cell('Member country');
     if (id === null || country === null)
-      throw new BrokenFile(table.name, row.row, 'the row has no country group or no member country');
+      throw new BrokenFile(
+        table.name,
+        row.row,
+        'the row has no country group or no member country',
+      );
     const group = groups.get(id) ?? { name: id, members: new Map<string, Member>() };
     const name = row.cell('Country group descr.');
     if (name !== null && (group.name === id || row.cell('Language') === 'EN')) group.name = name;
@@ -56,6 +61,8 @@ const GROUP_NAMES: Readonly<Record<string, string>> = {
   '1011': 'ERGA OMNES',
 };
 
-/** Name of a country or of a group, for files that print none; its own code when it is not known. */
+/**
+ * Name of a country or of a group, for files that print none; its own code when it is not known.
+ */
 export const areaName = (id: string): string =>
   /^[A-Z]{2}$/.test(id) ? (COUNTRY_NAMES.of(id) ?? id) : (GROUP_NAMES[id] ?? id);

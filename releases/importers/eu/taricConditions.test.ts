@@ -34,8 +34,9 @@ describe('a printed duty', () => {
 
   it('gives the entry price from which each rate holds', () => {
     expect(
-      splitConditions('Cond: V 52.600 EUR/DTN(01):12.000 % ; V 0.000 EUR/DTN(01):0.000 % + 29.800 EUR DTN')
-        .conditions,
+      splitConditions(
+        'Cond: V 52.600 EUR/DTN(01):12.000 % ; V 0.000 EUR/DTN(01):0.000 % + 29.800 EUR DTN',
+      ).conditions,
     ).toEqual([
       condition('V', null, '52.600 EUR/DTN', '01', '12.000 %'),
       condition('V', null, '0.000 EUR/DTN', '01', '0.000 % + 29.800 EUR DTN'),
@@ -45,7 +46,10 @@ describe('a printed duty', () => {
   it('keeps its own rate where conditions only ask for documents', () => {
     expect(splitConditions('0.000 % Cond:  B cert: C-990 (27):; B (07):')).toEqual({
       duty: '0.000 %',
-      conditions: [condition('B', 'C990', null, '27', null), condition('B', null, null, '07', null)],
+      conditions: [
+        condition('B', 'C990', null, '27', null),
+        condition('B', null, null, '07', null),
+      ],
     });
   });
 

@@ -79,10 +79,13 @@ describe('components', () => {
     ['[expression 36] 4 %', [['36', '4']]],
     ['NIHIL', [['37', null]]],
     ['NAR', [['99', null, undefined, 'NAR']]],
-  ])('that nobody knows are printed as %s, which is not understood and so never free', (printed, rows) => {
-    expect(printComponents(rows.map(component))).toBe(printed);
-    expect(parseDuty(printed).kind).toBe('unparsed');
-  });
+  ])(
+    'that nobody knows are printed as %s, which is not understood and so never free',
+    (printed, rows) => {
+      expect(printComponents(rows.map(component))).toBe(printed);
+      expect(parseDuty(printed).kind).toBe('unparsed');
+    },
+  );
 
   it('that are none are no duty', () => expect(printComponents([])).toBeNull());
 });

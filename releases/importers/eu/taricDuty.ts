@@ -31,7 +31,10 @@ const EXPRESSIONS: Readonly<Record<string, string>> = {
   '99': '', // supplementary unit
 };
 
-/** Units of TARIC in print; a unit that is not here is printed by its code, so that nobody takes it for another. */
+/**
+ * Units of TARIC in print; a unit that is not here is printed by its code, so that nobody takes it
+ * for another.
+ */
 const UNITS: Readonly<Record<string, string>> = {
   ASVX: '% vol/hl',
   CTM: 'carat',

@@ -27,8 +27,15 @@ export const noParts = (): MeasureParts => ({
   additionalCodes: new Map(),
 });
 
-/** Key of the measure that a row names: with `additionalCode` null, of the measure whatever its additional code. */
-export function measureKey(file: string, { row, cell }: TableRow, additionalCode: string | null): string {
+/**
+ * Key of the measure that a row names: with `additionalCode` null, of the measure whatever its
+ * additional code.
+ */
+export function measureKey(
+  file: string,
+  { row, cell }: TableRow,
+  additionalCode: string | null,
+): string {
   const place = { file, row };
   return [
     goodsCode(cell('Goods code'), place).code,
@@ -44,13 +51,17 @@ export function measureKey(file: string, { row, cell }: TableRow, additionalCode
 export const quotaNumber = (printed: string | null): string | null =>
   printed === null ? null : printed.replaceAll(/\D/g, '').padStart(6, '0');
 
-/** Adds the areas that measures leave out. Throws `BrokenFile` for a missing column or a row without country. */
+/**
+ * Adds the areas that measures leave out. Throws `BrokenFile` for a missing column or a row without
+ * country.
+ */
 export async function readExclusions(table: Table, { excluded }: MeasureParts): Promise<void> {
   const columns = ['Excluded country', 'Excluded country code'].filter((name) =>
     table.columns.includes(name),
   );
   for await (const row of table.rows(KEY_COLUMNS)) {
-    // The publisher has exchanged the name and the code of the country before: the code is told by its form.
+    // The publisher has exchanged the name and the code of the country before: the code is told by
+    // its form.
     const area = columns
       .map((column) => row.cell(column))
       .find((cell) => /^(?:[A-Z]{2}|[A-Z\d]{4})$/.test(cell ?? ''));
@@ -59,9 +70,17 @@ export async function readExclusions(table: Table, { excluded }: MeasureParts): 
   }
 }
 
-/** Adds the conditions of measures, in their order. Throws `BrokenFile` for a missing column or a nameless condition. */
+/**
+ * Adds the conditions of measures, in their order. Throws `BrokenFile` for a missing column or a
+ * nameless condition.
+ */
 export async function readConditions(table: Table, { conditions }: MeasureParts): Promise<void> {
-  for await (const row of table.rows([...KEY_COLUMNS, 'Meas. cond', 'Certificate', 'Meas. action'])) {
+  for await (const row of table.rows([
+    ...KEY_COLUMNS,
+    'Meas. cond',
+    'Certificate',
+    'Meas. action',
+  ])) {
     const code = row.cell('Meas. cond');
     if (code === null) throw new BrokenFile(table.name, row.row, 'the condition has no code');
     append(conditions, measureKey(table.name, row, row.cell('Add code')), {
@@ -78,12 +97,20 @@ export async function readConditions(table: Table, { conditions }: MeasureParts)
 function limitOf({ cell }: TableRow): string | null {
   const amount = cell('Cond. amount');
   if (amount === null) return null;
-  const unit = [cell('Meas. unit'), cell('Meas. unit qual')].filter((part) => part !== null).join(' ');
+  const unit = [cell('Meas. unit'), cell('Meas. unit qual')]
+    .filter((part) => part !== null)
+    .join(' ');
   return `${[amount, cell('Mon. unit')].filter((part) => part !== null).join(' ')}${unit === '' ? '' : `/${unit}`}`;
 }
 
-/** Adds the names of additional codes, in English where it can. Throws `BrokenFile` for a row without code. */
-export async function readAdditionalCodes(table: Table, { additionalCodes }: MeasureParts): Promise<void> {
+/**
+ * Adds the names of additional codes, in English where it can. Throws `BrokenFile` for a row
+ * without code.
+ */
+export async function readAdditionalCodes(
+  table: Table,
+  { additionalCodes }: MeasureParts,
+): Promise<void> {
   for await (const { row, cell } of table.rows(['Add code', 'Description'])) {
     const code = cell('Add code');
     if (code === null) throw new BrokenFile(table.name, row, 'the row has no additional code');

@@ -68,7 +68,8 @@ const DUMPING: Cell[] = [
   'CN',
   '552',
 ];
-const duties = (...rows: Cell[][]): SourceFile => workbookFile('Duties Import 01-99.xlsx', [DUTIES, ...rows]);
+const duties = (...rows: Cell[][]): SourceFile =>
+  workbookFile('Duties Import 01-99.xlsx', [DUTIES, ...rows]);
 
 describe('the duties of the month', () => {
   it('are measures with all that the workbook says', async () => {
@@ -131,7 +132,8 @@ describe('the duties of the month', () => {
     expect(nameless?.typeName).toBe('Third country duty');
   });
 
-  const replaced = (at: number, cell: Cell): Cell[] => MFN.map((old, place) => (place === at ? cell : old));
+  const replaced = (at: number, cell: Cell): Cell[] =>
+    MFN.map((old, place) => (place === at ? cell : old));
   it.each<[string, Cell[], string]>([
     [
       'with a goods code that is no digits',
@@ -197,7 +199,20 @@ describe('workbooks that add to the duties', () => {
       'RU',
       'Russian Federation',
     ],
-    ['0101300000', null, null, '01-01-2021', null, 'ERGA OMNES', 'x', 'x', '1011', '103', 'Belarus', 'BY'],
+    [
+      '0101300000',
+      null,
+      null,
+      '01-01-2021',
+      null,
+      'ERGA OMNES',
+      'x',
+      'x',
+      '1011',
+      '103',
+      'Belarus',
+      'BY',
+    ],
     ['8712003000', null, null, '29-08-2019', null, 'China', 'x', 'x', 'CN', '552', '1008', null],
     [
       '0101300000',
@@ -228,7 +243,23 @@ describe('workbooks that add to the duties', () => {
       'Meas. unit qual',
       'Meas. action',
     ],
-    ['8712003000', 'C999', null, '29-08-2019', null, 'CN', '552', 'A', 1, 'D-008', null, null, null, null, 1],
+    [
+      '8712003000',
+      'C999',
+      null,
+      '29-08-2019',
+      null,
+      'CN',
+      '552',
+      'A',
+      1,
+      'D-008',
+      null,
+      null,
+      null,
+      null,
+      1,
+    ],
     [
       '8712003000',
       'C999',
@@ -254,7 +285,12 @@ describe('workbooks that add to the duties', () => {
   ]);
 
   it('are joined to the measure they name, whatever the order of the files', async () => {
-    const [mfn, dumping] = await measures(duties(MFN, DUMPING), exclusions, conditions, additionalCodes);
+    const [mfn, dumping] = await measures(
+      duties(MFN, DUMPING),
+      exclusions,
+      conditions,
+      additionalCodes,
+    );
     expect(mfn).toMatchObject({ excluded: ['RU', 'BY'], conditions: [] });
     expect(dumping).toMatchObject({
       additionalCodeName: 'Other',
@@ -271,7 +307,9 @@ describe('workbooks that add to the duties', () => {
   });
 
   it('yield to the conditions that the duty itself prints', async () => {
-    const printed = DUMPING.map((cell) => (cell === '48.500 %' ? 'Cond:  A cert: D-008 (01):5.000 %' : cell));
+    const printed = DUMPING.map((cell) =>
+      cell === '48.500 %' ? 'Cond:  A cert: D-008 (01):5.000 %' : cell,
+    );
     const [dumping] = await measures(conditions, duties(printed));
     expect(dumping?.conditions).toEqual([
       { code: 'A', document: 'D008', requirement: null, action: '01', duty: '5.000 %' },

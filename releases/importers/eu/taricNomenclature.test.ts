@@ -30,7 +30,9 @@ const SUBHEADING_OF_0102 = '"5","0102290000","80","2012-01-01 00:00:00",,"Stray"
 
 describe('the nomenclature from the database of TARIC', () => {
   it('keeps suffix, indent and validity', async () => {
-    expect(await lines(text('goods_2020-03.csv', DATABASE_HEADER + DATABASE_ROWS.join('')))).toEqual([
+    expect(
+      await lines(text('goods_2020-03.csv', DATABASE_HEADER + DATABASE_ROWS.join(''))),
+    ).toEqual([
       ['0100000000', '80', 0, 'BEASTS', null],
       ['0101000000', '80', 0, 'Horses, asses', null],
       ['0101210000', '10', 1, 'Horses proper', null],
@@ -46,7 +48,9 @@ describe('the nomenclature from the database of TARIC', () => {
       '0101301000,80,Young',
     ];
     const table = `goods_nomenclature_sid,goods_nomenclature_item_id,productline_suffix,description\n${rows.map((row) => `1,${row}\n`).join('')}`;
-    expect((await lines(text('xi.csv', table))).map((line) => (line as unknown[])[2])).toEqual([0, 0, 1, 2]);
+    expect((await lines(text('xi.csv', table))).map((line) => (line as unknown[])[2])).toEqual([
+      0, 0, 1, 2,
+    ]);
   });
 
   it.each([
@@ -83,7 +87,11 @@ describe('the nomenclature from the database of TARIC', () => {
     ],
     ['with a header alone', DATABASE_HEADER, 'the file has no rows below its header'],
     ['that is empty', '', 'the file is empty'],
-    ['of something else', 'name,price\nhorse,5\n', 'row 1: no file of TARIC has these columns: name, price'],
+    [
+      'of something else',
+      'name,price\nhorse,5\n',
+      'row 1: no file of TARIC has these columns: name, price',
+    ],
   ])('is refused when it is a table %s', async (_what, table, why) => {
     await expect(read(text('goods.csv', table))).rejects.toThrow(why);
     await expect(read(text('goods.csv', table))).rejects.toMatchObject({

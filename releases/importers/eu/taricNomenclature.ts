@@ -33,16 +33,25 @@ const DATABASE: Form = {
   start: 'validity_start_date',
   end: 'validity_end_date',
 };
-const CODES_ONLY: Form = { ...DATABASE, suffix: 'productline_suffix', indent: null, start: null, end: null };
+const CODES_ONLY: Form = {
+  ...DATABASE,
+  suffix: 'productline_suffix',
+  indent: null,
+  start: null,
+  end: null,
+};
 
 /**
- * Lines in the order of the table. Where it prints no indents, they are told from the digits. Throws `BrokenFile` for a
- * missing column, a code that is no digits, an indent or day that is none, and a line whose parent is missing.
+ * Lines in the order of the table. Where it prints no indents, they are told from the digits.
+ * Throws `BrokenFile` for a missing column, a code that is no digits, an indent or day that is
+ * none, and a line whose parent is missing.
  */
 export async function* nomenclatureLines(table: Table): AsyncGenerator<LineRecord> {
   const form = formOf(table.columns);
   const check = hierarchyCheck(table.name);
-  for await (const { line, row } of form.indent === null ? withIndents(table, form) : linesOf(table, form)) {
+  for await (const { line, row } of form.indent === null
+    ? withIndents(table, form)
+    : linesOf(table, form)) {
     check(line.code ?? '', line.indent, row);
     yield line;
   }

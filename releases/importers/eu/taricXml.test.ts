@@ -117,7 +117,9 @@ describe('a TARIC3 message', () => {
       ),
       'second.xml',
     );
-    expect((await measures(first, second)).map(({ id, duty, excluded }) => [id, duty, excluded])).toEqual([
+    expect(
+      (await measures(first, second)).map(({ id, duty, excluded }) => [id, duty, excluded]),
+    ).toEqual([
       ['1', '4 %', []],
       ['3', null, []],
     ]);
@@ -157,7 +159,13 @@ describe('a TARIC3 message', () => {
       duty: 'Cond:  A cert: D-008 (01):10 % ; A 52.6 EUR / 100 kg(01):48.5 %',
       conditions: [
         { code: 'A', document: 'D008', requirement: null, action: '01', duty: '10 %' },
-        { code: 'A', document: null, requirement: '52.6 EUR / 100 kg', action: '01', duty: '48.5 %' },
+        {
+          code: 'A',
+          document: null,
+          requirement: '52.6 EUR / 100 kg',
+          action: '01',
+          duty: '48.5 %',
+        },
       ],
     });
   });
@@ -168,11 +176,19 @@ describe('a TARIC3 message', () => {
       'additional.code.type': '7',
       'additional.code': '000',
     });
-    expect((await measures(xml(envelope(measure('7'), meursing)))).map(({ id }) => id)).toEqual(['7']);
+    expect((await measures(xml(envelope(measure('7'), meursing)))).map(({ id }) => id)).toEqual([
+      '7',
+    ]);
   });
 
   it('is lines by code and suffix with their latest English text', async () => {
-    const goods = (sid: string, code: string, suffix: string, indent: string, text: string): string =>
+    const goods = (
+      sid: string,
+      code: string,
+      suffix: string,
+      indent: string,
+      text: string,
+    ): string =>
       record('40000', INSERT, 'goods.nomenclature', {
         'goods.nomenclature.sid': sid,
         'goods.nomenclature.item.id': code,
@@ -186,7 +202,13 @@ describe('a TARIC3 message', () => {
         'number.indents': indent,
       }) +
       described(sid, sid, 'EN', '2020-01-01', text);
-    const described = (sid: string, period: string, language: string, start: string, text: string): string =>
+    const described = (
+      sid: string,
+      period: string,
+      language: string,
+      start: string,
+      text: string,
+    ): string =>
       record('40010', INSERT, 'goods.nomenclature.description.period', {
         'goods.nomenclature.description.period.sid': period,
         'goods.nomenclature.sid': sid,
@@ -270,11 +292,18 @@ describe('a TARIC3 message', () => {
     ['holds nothing', envelope(), /the files hold no line/],
   ])('is refused when it %s', async (_what, content, why) => {
     await expect(read(xml(content))).rejects.toThrow(why);
-    await expect(read(xml(content))).rejects.toMatchObject({ name: 'BrokenFile', file: 'taric3.xml' });
+    await expect(read(xml(content))).rejects.toMatchObject({
+      name: 'BrokenFile',
+      file: 'taric3.xml',
+    });
   });
 
   it('is refused in windows-1252', async () => {
-    const bytes = Uint8Array.from([...new TextEncoder().encode('<env:envelope xmlns:env="x">'), 0xe9, 0x3c]);
+    const bytes = Uint8Array.from([
+      ...new TextEncoder().encode('<env:envelope xmlns:env="x">'),
+      0xe9,
+      0x3c,
+    ]);
     await expect(read({ name: 'taric3.xml', bytes })).rejects.toThrow(
       'taric3.xml: the file is not UTF-8 text',
     );

@@ -2,7 +2,9 @@
 import { SaxesParser } from 'saxes';
 import { BrokenFile, type SourceFile } from '../importer.ts';
 
-/** One record of a message: what it is by its numbers, and its fields by their names without prefix. */
+/**
+ * One record of a message: what it is by its numbers, and its fields by their names without prefix.
+ */
 export interface TaricRecord {
   /** Line of the file on which the record ends. */
   line: number;
@@ -25,8 +27,9 @@ export const isXml = ({ bytes }: SourceFile): boolean =>
   /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 64)));
 
 /**
- * The records of a message in their order. Throws `BrokenFile` with the line for XML that is broken or cut off, a file that is no
- * UTF-8 or no TARIC3 message, and a record without a known kind of update.
+ * The records of a message in their order. Throws `BrokenFile` with the line for XML that is broken
+ * or cut off, a file that is no UTF-8 or no TARIC3 message, and a record without a known kind of
+ * update.
  */
 export function* taricRecords(file: SourceFile): Generator<TaricRecord> {
   const found: TaricRecord[] = [];
@@ -43,7 +46,9 @@ function* chunksOf({ name, bytes }: SourceFile): Generator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
-      yield decoder.decode(bytes.subarray(at, at + CHUNK_BYTES), { stream: at + CHUNK_BYTES < bytes.length });
+      yield decoder.decode(bytes.subarray(at, at + CHUNK_BYTES), {
+        stream: at + CHUNK_BYTES < bytes.length,
+      });
   } catch {
     throw new BrokenFile(name, null, 'the file is not UTF-8 text');
   }
@@ -51,7 +56,10 @@ function* chunksOf({ name, bytes }: SourceFile): Generator<string> {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** A parser that collects what stands between `<record>` and `</record>`, each innermost element being a field. */
+/**
+ * A parser that collects what stands between `<record>` and `</record>`, each innermost element
+ * being a field.
+ */
 function recordParser(file: string, found: TaricRecord[]): SaxesParser {
   const parser = new SaxesParser();
   let fields: Map<string, string> | null = null;
@@ -67,7 +75,8 @@ function recordParser(file: string, found: TaricRecord[]): SaxesParser {
   });
   parser.on('opentag', ({ name }) => {
     root ??= localName(name);
-    if (root !== 'envelope') throw new BrokenFile(file, parser.line, `<${name}> begins no TARIC3 message`);
+    if (root !== 'envelope')
+      throw new BrokenFile(file, parser.line, `<${name}> begins no TARIC3 message`);
     if (localName(name) === 'record') fields = new Map();
     innermost = true;
     text = '';
@@ -89,7 +98,11 @@ function recordParser(file: string, found: TaricRecord[]): SaxesParser {
 function recordOf(file: string, line: number, fields: ReadonlyMap<string, string>): TaricRecord {
   const update = UPDATES[fields.get('update.type') ?? ''];
   if (update === undefined)
-    throw new BrokenFile(file, line, 'the record does not say whether it is new, changed or deleted');
+    throw new BrokenFile(
+      file,
+      line,
+      'the record does not say whether it is new, changed or deleted',
+    );
   return {
     line,
     code: `${fields.get('record.code') ?? ''}${fields.get('subrecord.code') ?? ''}`,

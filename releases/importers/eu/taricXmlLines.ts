@@ -34,7 +34,10 @@ export const noLines = (): LineState => ({
 const GOODS_SID = 'goods.nomenclature.sid';
 const PERIOD_SID = 'goods.nomenclature.description.period.sid';
 
-/** Takes one record in. Descriptions are read in English. Throws `BrokenFile` for a record without number. */
+/**
+ * Takes one record in. Descriptions are read in English. Throws `BrokenFile` for a record without
+ * number.
+ */
 export function hearLine(state: LineState, file: string, record: TaricRecord): void {
   const hear = (into: Map<string, Heard>, id: string): void => {
     const sid = record.field(id);
@@ -50,18 +53,26 @@ export function hearLine(state: LineState, file: string, record: TaricRecord): v
 }
 
 /**
- * The lines by code and suffix, each with its latest indent and description. Throws `BrokenFile` with the line for a code that is
- * no digits, a line without indent, days that are none, and a line whose parent is missing.
+ * The lines by code and suffix, each with its latest indent and description. Throws `BrokenFile`
+ * with the line for a code that is no digits, a line without indent, days that are none, and a line
+ * whose parent is missing.
  */
 export function* linesHeard(state: LineState): Generator<LineRecord> {
   const indents = latest(state.indents.values());
   const texts = latest(withStart(state));
   const checks = new Map<string, ReturnType<typeof hierarchyCheck>>();
-  const goods = [...state.goods].toSorted(([, left], [, right]) => (sortKey(left) < sortKey(right) ? -1 : 1));
+  const goods = [...state.goods].toSorted(([, left], [, right]) =>
+    sortKey(left) < sortKey(right) ? -1 : 1,
+  );
   for (const [sid, { file, record }] of goods) {
     const check = checks.get(file) ?? hierarchyCheck(file);
     checks.set(file, check);
-    const line = lineOf(file, record, indents.get(sid)?.record ?? null, texts.get(sid)?.record ?? null);
+    const line = lineOf(
+      file,
+      record,
+      indents.get(sid)?.record ?? null,
+      texts.get(sid)?.record ?? null,
+    );
     check(line.code ?? '', line.indent, record.line);
     yield line;
   }
@@ -103,7 +114,8 @@ function* withStart({ descriptions, periods }: LineState): Generator<Dated> {
 /** Of what hangs on each line, the one that begins last. */
 function latest(all: Iterable<Dated>): Map<string, Dated> {
   const found = new Map<string, Dated>();
-  const startOf = ({ start, record }: Dated): string => start ?? record.field('validity.start.date') ?? '';
+  const startOf = ({ start, record }: Dated): string =>
+    start ?? record.field('validity.start.date') ?? '';
   for (const one of all) {
     const sid = one.record.field(GOODS_SID) ?? '';
     const earlier = found.get(sid);

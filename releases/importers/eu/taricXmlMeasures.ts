@@ -22,7 +22,10 @@ interface Heard {
   record: TaricRecord;
 }
 
-/** What messages have said so far; each part under the number of its measure (or condition), then under its own. */
+/**
+ * What messages have said so far; each part under the number of its measure (or condition), then
+ * under its own.
+ */
 export interface MeasureState {
   measures: Map<string, Heard>;
   components: Parts<Heard>;
@@ -39,7 +42,10 @@ export const noMeasures = (): MeasureState => ({
   exclusions: new Map(),
 });
 
-/** Takes one record in; a deletion takes out what it names. Throws `BrokenFile` for a record without number. */
+/**
+ * Takes one record in; a deletion takes out what it names. Throws `BrokenFile` for a record without
+ * number.
+ */
 export function hearMeasure(state: MeasureState, file: string, record: TaricRecord): void {
   const heard = { file, record };
   const id = (name: string): string => required(heard, name);
@@ -81,9 +87,10 @@ function forget({ measures, components, conditions, exclusions }: MeasureState, 
 }
 
 /**
- * The measures in the order in which they came. Throws `BrokenFile` with the line for a part whose measure is in none of the
- * messages, a goods code that is no digits, and days that are none or in the wrong order. A measure without goods code (the
- * amounts of the Meursing table hang on an additional code alone) is no measure of a line and is left out.
+ * The measures in the order in which they came. Throws `BrokenFile` with the line for a part whose
+ * measure is in none of the messages, a goods code that is no digits, and days that are none or in
+ * the wrong order. A measure without goods code (the amounts of the Meursing table hang on an
+ * additional code alone) is no measure of a line and is left out.
  */
 export function* measuresHeard(state: MeasureState): Generator<MeasureRecord> {
   for (const parts of [state.components, state.conditions, state.exclusions])
@@ -123,7 +130,8 @@ function measureOf(state: MeasureState, id: string, heard: Heard): MeasureRecord
   const conditions = [...(state.conditions.get(id)?.entries() ?? [])].map(([sid, one]) =>
     conditionOf(state, sid, one),
   );
-  // Where only conditions set rates they are the duty, as in TARIC's own print: never a measure without any.
+  // Where only conditions set rates they are the duty, as in TARIC's own print: never a measure
+  // without any.
   const rates = conditions.some(({ duty }) => duty !== null) ? printConditions(conditions) : null;
   const additionalCode = field('additional.code');
   return {

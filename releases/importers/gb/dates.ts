@@ -4,8 +4,8 @@ import type { CellPlace } from '../../files/shape.ts';
 import { BrokenFile } from '../importer.ts';
 
 /**
- * The day `YYYY-MM-DD` of `2021-01-01T00:00:00.000Z`, `2021-01-01` or `01/01/2021`; null for an empty cell.
- * Throws `BrokenFile` for anything else, also for a day that no calendar has.
+ * The day `YYYY-MM-DD` of `2021-01-01T00:00:00.000Z`, `2021-01-01` or `01/01/2021`; null for an
+ * empty cell. Throws `BrokenFile` for anything else, also for a day that no calendar has.
  */
 export function dayOf(printed: string | null, { file, row }: CellPlace): string | null {
   if (printed === null || printed.trim() === '') return null;
@@ -19,7 +19,10 @@ export function dayOf(printed: string | null, { file, row }: CellPlace): string 
   return day;
 }
 
-/** Validity of printed days: publishers print the last day, records the first on which it no longer holds. */
+/**
+ * Validity of printed days: publishers print the last day, records the first on which it no longer
+ * holds.
+ */
 export function validityOf(
   first: string | null,
   last: string | null,
@@ -32,7 +35,10 @@ export function validityOf(
   return { from, until: end === null ? null : dayAfter(end) };
 }
 
-/** The code when it has ten digits. Throws `BrokenFile` for any other: a lost leading zero makes a wrong code. */
+/**
+ * The code when it has ten digits. Throws `BrokenFile` for any other: a lost leading zero makes a
+ * wrong code.
+ */
 export function tenDigits(printed: string | null, { file, row }: CellPlace): string {
   const code = (printed ?? '').trim();
   if (!/^\d{10}$/.test(code))

@@ -6,9 +6,14 @@ import { gbTariff, xiTariff } from './gb.ts';
 
 const fileOf = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
 
-async function records(importer: Importer, ...texts: (string | Uint8Array)[]): Promise<ReleaseRecord[]> {
+async function records(
+  importer: Importer,
+  ...texts: (string | Uint8Array)[]
+): Promise<ReleaseRecord[]> {
   const files = texts.map((text, at) =>
-    typeof text === 'string' ? fileOf(`file${at + 1}`, text) : { name: `file${at + 1}`, bytes: text },
+    typeof text === 'string'
+      ? fileOf(`file${at + 1}`, text)
+      : { name: `file${at + 1}`, bytes: text },
   );
   const all: ReleaseRecord[] = [];
   for await (const record of importer.read(files)) all.push(record);
@@ -60,7 +65,9 @@ const MEASURE: Record<string, string> = {
 const measuresCsv = (...rows: Record<string, string>[]): string =>
   [
     MEASURE_COLUMNS,
-    ...rows.map((row) => MEASURE_COLUMNS.split(',').map((name) => ({ ...MEASURE, ...row })[name] ?? '#NA')),
+    ...rows.map((row) =>
+      MEASURE_COLUMNS.split(',').map((name) => ({ ...MEASURE, ...row })[name] ?? '#NA'),
+    ),
   ].join('\n');
 
 describe('measures as defined', () => {
@@ -108,7 +115,10 @@ describe('measures as defined', () => {
   });
 
   it.each([
-    [{ measure__geographical_area__id: '#NA' }, 'file1, row 3: the measure has no geographical area'],
+    [
+      { measure__geographical_area__id: '#NA' },
+      'file1, row 3: the measure has no geographical area',
+    ],
     [{ measure__effective_start_date: '#NA' }, 'file1, row 3: the measure has no first day'],
     [{ measure__type__id: '' }, 'file1, row 3: the measure has no type'],
     [{ measure__effective_start_date: '2021-02-30' }, 'file1, row 3: "2021-02-30" is no date'],
@@ -195,7 +205,11 @@ describe('the nomenclature', () => {
   it.each([
     ['empty', '', 'file1: the file is empty'],
     ['a header alone', NOMENCLATURE.split('\n')[0] ?? '', 'the file has no rows below its header'],
-    ['cut off in a row', NOMENCLATURE.slice(0, -12), 'file1, row 7: the row has 3 cells, the header 4'],
+    [
+      'cut off in a row',
+      NOMENCLATURE.slice(0, -12),
+      'file1, row 7: the row has 3 cells, the header 4',
+    ],
     [
       'cut off in a quoted cell',
       NOMENCLATURE.slice(0, -3),
@@ -223,7 +237,11 @@ describe('the nomenclature', () => {
       COMMODITIES.replace('3,4,0101210000', '3,9,0101210000'),
       'row 2: 0101290000 has no parent',
     ],
-    ['an own ancestor', COMMODITIES.replace('-01-01,#NA,2,', '-01-01,#NA,6,'), 'is its own ancestor'],
+    [
+      'an own ancestor',
+      COMMODITIES.replace('-01-01,#NA,2,', '-01-01,#NA,6,'),
+      'is its own ancestor',
+    ],
     [
       'a code twice',
       `${HEADING}\n${HEADING.split('\n')[2] ?? ''}`,
@@ -283,8 +301,12 @@ describe('the UK Global Tariff', () => {
 });
 
 /** A workbook of two columns, the second cell indented by `indent` of the style of that number. */
-function workbook(rows: readonly (readonly [string, string, number])[], indented = true): Uint8Array {
-  const xf = (at: number): string => `<xf><alignment ${indented ? `indent="${at * 2}"` : ''}/></xf>`;
+function workbook(
+  rows: readonly (readonly [string, string, number])[],
+  indented = true,
+): Uint8Array {
+  const xf = (at: number): string =>
+    `<xf><alignment ${indented ? `indent="${at * 2}"` : ''}/></xf>`;
   const cell = (at: string, text: string, style: number): string =>
     `<c r="${at}" s="${style}" t="inlineStr"><is><t>${text}</t></is></c>`;
   const sheet = rows
@@ -295,7 +317,9 @@ function workbook(rows: readonly (readonly [string, string, number])[], indented
     .join('');
   return zipSync({
     'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
-    'xl/styles.xml': strToU8(`<styleSheet><cellXfs>${[0, 1, 2, 3].map(xf).join('')}</cellXfs></styleSheet>`),
+    'xl/styles.xml': strToU8(
+      `<styleSheet><cellXfs>${[0, 1, 2, 3].map(xf).join('')}</cellXfs></styleSheet>`,
+    ),
   });
 }
 const TITLE = ['Commodity code', 'Description', 0] as const;
@@ -315,7 +339,8 @@ describe('the workbook of commodity codes', () => {
       ['0101210000', '10', 1, 'Horses'],
       ['0101210000', '80', 2, 'Pure-bred'],
       ['0101290000', '80', 2, 'Other'],
-      ['0101291000', '80', 3, 'For slaughter'], // its indent is lost: below the code that begins its own
+      // its indent is lost: below the code that begins its own
+      ['0101291000', '80', 3, 'For slaughter'],
     ]);
   });
 
@@ -366,7 +391,11 @@ describe('the workbook of commodity codes', () => {
       'row 2: the workbook begins within heading 0101',
     ],
     ['no sheet', zipSync({ 'a.xml': strToU8('<a/>') }), 'file1: the workbook has no first sheet'],
-    ['no XML', zipSync({ 'xl/worksheets/sheet1.xml': strToU8('<a><b></a>') }), 'one of its parts is no XML'],
+    [
+      'no XML',
+      zipSync({ 'xl/worksheets/sheet1.xml': strToU8('<a><b></a>') }),
+      'one of its parts is no XML',
+    ],
   ])('is refused with %s', async (_, bytes, why) => {
     expect(await refusal(bytes)).toContain(why);
   });

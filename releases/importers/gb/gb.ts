@@ -1,4 +1,7 @@
-/** Importers of the British tariffs: the United Kingdom's, and the Union's as Northern Ireland applies it. */
+/**
+ * Importers of the British tariffs: the United Kingdom's, and the Union's as Northern Ireland
+ * applies it.
+ */
 import type { LineRecord, ReleaseRecord } from '../../../engine/release/records.ts';
 import { columnsOf } from '../../files/csv.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';
@@ -28,8 +31,14 @@ function importerOf(service: 'uk' | 'xi'): Importer {
   return { formats: FORMATS, read: (files) => read(files, service), versionOf };
 }
 
-/** Throws `BrokenFile` also for files that hold two nomenclatures: their lines would stand in one another. */
-async function* read(files: readonly SourceFile[], service: 'uk' | 'xi'): AsyncGenerator<ReleaseRecord> {
+/**
+ * Throws `BrokenFile` also for files that hold two nomenclatures: their lines would stand in one
+ * another.
+ */
+async function* read(
+  files: readonly SourceFile[],
+  service: 'uk' | 'xi',
+): AsyncGenerator<ReleaseRecord> {
   const kinds = files.map((file) => ({ file, kind: kindOf(file) }));
   const gathered = nothingGathered();
   for (const { file, kind } of kinds) if (kind === 'answer') gather(file, service, gathered);
@@ -39,7 +48,11 @@ async function* read(files: readonly SourceFile[], service: 'uk' | 'xi'): AsyncG
     ...tables.map(nameOf),
   ];
   if (second !== undefined)
-    throw new BrokenFile(second, null, `a second nomenclature beside ${first ?? ''}: import one of them`);
+    throw new BrokenFile(
+      second,
+      null,
+      `a second nomenclature beside ${first ?? ''}: import one of them`,
+    );
   yield* gatheredRecords(gathered);
   for (const { file, kind } of tables) yield* linesOf(file, kind, service);
   for (const { file, kind } of kinds) if (kind === 'measures') yield* measuresAsDefined(file);
@@ -47,7 +60,11 @@ async function* read(files: readonly SourceFile[], service: 'uk' | 'xi'): AsyncG
 
 const nameOf = ({ file }: { file: SourceFile }): string => file.name;
 
-async function* linesOf(file: SourceFile, kind: Kind, service: 'uk' | 'xi'): AsyncGenerator<LineRecord> {
+async function* linesOf(
+  file: SourceFile,
+  kind: Kind,
+  service: 'uk' | 'xi',
+): AsyncGenerator<LineRecord> {
   if (kind === 'globalTariff') yield* globalTariffLines(file, service);
   else if (kind === 'workbook') for (const { line } of workbookLines(file)) yield line;
   else yield* checkedLines(await nomenclatureLines(file, columnsOf(file)));
@@ -59,7 +76,8 @@ function kindOf(file: SourceFile): Kind {
   if (isWorkbook(file)) return 'workbook';
   const begin = new TextDecoder().decode(file.bytes.subarray(0, 256)).trimStart();
   if (begin.startsWith('{') || begin.startsWith('[')) return 'answer';
-  if (begin.startsWith('<')) throw new BrokenFile(file.name, 1, 'this is a web page or XML, no tariff file');
+  if (begin.startsWith('<'))
+    throw new BrokenFile(file.name, 1, 'this is a web page or XML, no tariff file');
   const columns = columnsOf(file);
   if (isMeasures(columns)) return 'measures';
   if (isGlobalTariff(columns)) return 'globalTariff';
@@ -71,7 +89,10 @@ function kindOf(file: SourceFile): Kind {
   );
 }
 
-/** From a file's name: the version of the data service, or else the latest date that is not in the dataset's own name. */
+/**
+ * From a file's name: the version of the data service, or else the latest date that is not in the
+ * dataset's own name.
+ */
 function versionOf(files: readonly SourceFile[]): string | null {
   const names = files.map(({ name }) => name.replace('uk-tariff-2021-01-01', ''));
   const releases = names.map((name) => /\bv\d+\.\d+\.\d+\b/.exec(name)?.[0]);

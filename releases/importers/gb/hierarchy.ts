@@ -11,8 +11,8 @@ export interface PlacedLine {
 }
 
 /**
- * The lines as they come, each checked. Throws `BrokenFile` for a line below a heading that does not stand before it, and for
- * a code that comes twice with the same suffix and first day.
+ * The lines as they come, each checked. Throws `BrokenFile` for a line below a heading that does
+ * not stand before it, and for a code that comes twice with the same suffix and first day.
  */
 export function* checkedLines(placed: Iterable<PlacedLine>): Generator<LineRecord> {
   const seen = new Set<string>();
@@ -25,7 +25,11 @@ export function* checkedLines(placed: Iterable<PlacedLine>): Generator<LineRecor
     seen.add(key);
     if (line.indent === 0) heading = code.slice(0, 4);
     else if (heading !== code.slice(0, 4))
-      throw new BrokenFile(file, row, `${name} has no row above it: heading ${code.slice(0, 4)} is missing`);
+      throw new BrokenFile(
+        file,
+        row,
+        `${name} has no row above it: heading ${code.slice(0, 4)} is missing`,
+      );
     yield line;
   }
 }
@@ -37,9 +41,10 @@ const sortKey = ({ line }: PlacedLine): string =>
   `${(line.code ?? '').padEnd(10)} ${line.suffix} ${line.from ?? ''}`;
 
 /**
- * Depth of each line where the file prints none, lines in official order. A commodity stands below the longest code that
- * begins it. An intermediate text (suffix other than 80) opens a group of all codes that share its digits but the last: so the
- * nomenclature is built, though the depth of some texts of CN and TARIC cannot be told from the digits.
+ * Depth of each line where the file prints none, lines in official order. A commodity stands below
+ * the longest code that begins it. An intermediate text (suffix other than 80) opens a group of all
+ * codes that share its digits but the last: so the nomenclature is built, though the depth of some
+ * texts of CN and TARIC cannot be told from the digits.
  */
 export function* indentedByCode(placed: Iterable<PlacedLine>): Generator<PlacedLine> {
   let above: string[] = [];

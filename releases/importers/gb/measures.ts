@@ -1,4 +1,7 @@
-/** Measures of the United Kingdom as the Department for Business and Trade publishes them: table `measures-as-defined`. */
+/**
+ * Measures of the United Kingdom as the Department for Business and Trade publishes them: table
+ * `measures-as-defined`.
+ */
 import type { MeasureCondition, MeasureRecord } from '../../../engine/release/records.ts';
 import { type NamedCsvRow, namedCsvRows } from '../../files/csv.ts';
 import { BrokenFile, type SourceFile, tidyText } from '../importer.ts';
@@ -26,9 +29,9 @@ const COLUMNS = [
 export const isMeasures = (columns: readonly string[]): boolean => columns.includes('measure__sid');
 
 /**
- * Every measure once, at the code where it is set; past and future ones too. Throws `BrokenFile` as `csvRows` does, for a
- * measure without area, type or first day, and for a number that comes twice: then it is the table of declarable codes,
- * which repeats each measure at every code below.
+ * Every measure once, at the code where it is set; past and future ones too. Throws `BrokenFile` as
+ * `csvRows` does, for a measure without area, type or first day, and for a number that comes twice:
+ * then it is the table of declarable codes, which repeats each measure at every code below.
  */
 export async function* measuresAsDefined(file: SourceFile): AsyncGenerator<MeasureRecord> {
   const seen = new Set<string>();

@@ -1,11 +1,17 @@
-/** Nomenclature of the United Kingdom in its four CSV forms: each row becomes a line of ten digits with its suffix. */
+/**
+ * Nomenclature of the United Kingdom in its four CSV forms: each row becomes a line of ten digits
+ * with its suffix.
+ */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
 import { type NamedCsvRow, namedCsvRows } from '../../files/csv.ts';
 import { BrokenFile, type SourceFile, tidyText } from '../importer.ts';
 import { significantDigits, tenDigits, validityOf } from './dates.ts';
 import { inOfficialOrder, indentedByCode, type PlacedLine } from './hierarchy.ts';
 
-/** Columns of a form; `indent` or `parent` tell the depth, neither means that the digits must tell it. */
+/**
+ * Columns of a form; `indent` or `parent` tell the depth, neither means that the digits must tell
+ * it.
+ */
 interface Form {
   code: string;
   suffix: string;
@@ -50,21 +56,29 @@ const FORMS: readonly Form[] = [
   { code: 'goods_nomenclature_item_id', suffix: 'productline_suffix', text: 'description' },
 ];
 
-/** Whether a file with these columns is a nomenclature (the columns that only measures have are the caller's to test). */
-export const isNomenclature = (columns: readonly string[]): boolean => formOf(columns) !== undefined;
+/**
+ * Whether a file with these columns is a nomenclature (the columns that only measures have are the
+ * caller's to test).
+ */
+export const isNomenclature = (columns: readonly string[]): boolean =>
+  formOf(columns) !== undefined;
 const formOf = (columns: readonly string[]): Form | undefined =>
   FORMS.find(
     ({ code, suffix, text }) =>
       columns.includes(code) && (columns.includes(suffix) || columns.includes(text)),
   );
 
-/** The lines in official order. Throws `BrokenFile` as `csvRows` does, and for a code or date that is none. */
+/**
+ * The lines in official order. Throws `BrokenFile` as `csvRows` does, and for a code or date that
+ * is none.
+ */
 export async function nomenclatureLines(
   file: SourceFile,
   columns: readonly string[],
 ): Promise<Iterable<PlacedLine>> {
   const form = formOf(columns);
-  if (form === undefined) throw new BrokenFile(file.name, 1, 'these are no columns of a nomenclature');
+  if (form === undefined)
+    throw new BrokenFile(file.name, 1, 'these are no columns of a nomenclature');
   const placed: PlacedLine[] = [];
   const parents: (string | null)[] = [];
   const sids = new Map<string, number>();
@@ -82,7 +96,11 @@ function lineOf(file: SourceFile, form: Form, { row, cell }: NamedCsvRow): Place
   const place = { file: file.name, row };
   const suffix = cell(form.suffix) ?? '';
   if (!/^\d{2}$/.test(suffix))
-    throw new BrokenFile(file.name, row, `the product line suffix "${suffix}" does not have two digits`);
+    throw new BrokenFile(
+      file.name,
+      row,
+      `the product line suffix "${suffix}" does not have two digits`,
+    );
   const line = lineRecord({
     code: tenDigits(cell(form.code), place),
     suffix,
@@ -118,7 +136,8 @@ function indentedByParent(
         row,
         `${line.code ?? ''} has no parent: number ${parents[at] ?? 'none'} is not in the file`,
       );
-    if (steps > DEPTH_MAX) throw new BrokenFile(file, row, `${line.code ?? ''} is its own ancestor`);
+    if (steps > DEPTH_MAX)
+      throw new BrokenFile(file, row, `${line.code ?? ''} is its own ancestor`);
     return (indents[at] = depthOf(parent, steps + 1) + 1);
   };
   return placed.map((one, at) => ({ ...one, line: { ...one.line, indent: depthOf(at, 0) } }));

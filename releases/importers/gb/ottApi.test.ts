@@ -30,7 +30,9 @@ const thing = (type: string, id: string, attributes: Json = {}, relations: Json 
   id,
   type,
   attributes,
-  relationships: Object.fromEntries(Object.entries(relations).map(([name, data]) => [name, { data }])),
+  relationships: Object.fromEntries(
+    Object.entries(relations).map(([name, data]) => [name, { data }]),
+  ),
 });
 const ref = (type: string, id: string): Json => ({ type, id });
 
@@ -39,7 +41,12 @@ const measure = (id: string, more: Json = {}, relations: Json = {}): Json =>
   thing(
     'measure',
     id,
-    { id: Number(id), effective_start_date: '2021-01-01T00:00:00.000Z', effective_end_date: null, ...more },
+    {
+      id: Number(id),
+      effective_start_date: '2021-01-01T00:00:00.000Z',
+      effective_end_date: null,
+      ...more,
+    },
     {
       duty_expression: ref('duty_expression', '1'),
       measure_type: ref('measure_type', '142'),
@@ -57,7 +64,10 @@ const INCLUDED = [
   thing('duty_expression', '2', { base: 'p/st' }),
   thing('measure_type', '142', { id: '142', description: 'Tariff preference' }),
   thing('measure_type', '109', { id: '109', description: 'Supplementary unit' }),
-  thing('legal_act', 'C1', { regulation_code: 'C0001/21', regulation_url: 'https://example.org/act' }),
+  thing('legal_act', 'C1', {
+    regulation_code: 'C0001/21',
+    regulation_url: 'https://example.org/act',
+  }),
   thing('measure_condition', '9', {
     condition_code: 'B',
     document_code: 'U088',
@@ -71,7 +81,9 @@ const INCLUDED = [
     'geographical_area',
     '1013',
     { id: '1013', description: 'European Union' },
-    { children_geographical_areas: [ref('geographical_area', 'IE'), ref('geographical_area', 'FR')] },
+    {
+      children_geographical_areas: [ref('geographical_area', 'IE'), ref('geographical_area', 'FR')],
+    },
   ),
   thing('geographical_area', 'IE', { id: 'IE', description: 'Ireland' }),
   thing('geographical_area', 'FR', { id: 'FR', description: 'France' }),
@@ -208,9 +220,14 @@ describe('a measure that several answers repeat', () => {
     [['0101210000', '0101291000'], '0101000000'],
     [['0101210000', '0101210000'], '0101210000'],
     [['0101291000', '0101299000', '0101210000'], '0101000000'],
-  ])('is kept once for %j, at the deepest code above them, where no answer says', async (codes, expected) => {
-    expect(await codesOf(...codes.map((code) => commodity(code, [measure('7')])))).toEqual([expected]);
-  });
+  ])(
+    'is kept once for %j, at the deepest code above them, where no answer says',
+    async (codes, expected) => {
+      expect(await codesOf(...codes.map((code) => commodity(code, [measure('7')])))).toEqual([
+        expected,
+      ]);
+    },
+  );
 });
 
 describe('other answers', () => {
@@ -256,7 +273,11 @@ describe('other answers', () => {
 
   it('of exchange rates are told for one euro, each currency once', async () => {
     const rate = (id: string, currency_code: string, printed: string): Json =>
-      thing('exchange_rate', id, { currency_code, rate: printed, validity_start_date: '2023-09-01' });
+      thing('exchange_rate', id, {
+        currency_code,
+        rate: printed,
+        validity_start_date: '2023-09-01',
+      });
     const rates = [rate('1', 'EUR', '1.25'), rate('2', 'USD', '1.5'), rate('3', 'USD', '1.5')];
     const answer = {
       data: thing(
@@ -297,7 +318,9 @@ describe('other answers', () => {
             description: 'ERGA OMNES',
             children_geographical_areas: [{ id: 'AD' }],
           },
-          measure_conditions: [{ condition_code: 'B', document_code: '', action: 'Measure not applicable' }],
+          measure_conditions: [
+            { condition_code: 'B', document_code: '', action: 'Measure not applicable' },
+          ],
           legal_acts: [],
           excluded_countries: [],
           order_number: null,
@@ -341,7 +364,11 @@ describe('a broken answer is refused', () => {
       { data: [thing('section', '1', { title: 'Animals' })] },
       'answer1, row 1: the answer holds "section"',
     ],
-    ['without area', without('geographical_area'), `answer1, row ${row}: measure 7 has no geographical area`],
+    [
+      'without area',
+      without('geographical_area'),
+      `answer1, row ${row}: measure 7 has no geographical area`,
+    ],
     ['without type', without('measure_type'), `answer1, row ${row}: measure 7 has no type`],
     [
       'without first day',

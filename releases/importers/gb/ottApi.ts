@@ -1,4 +1,7 @@
-/** Answers of the trade tariff service, many files together: lines, measures, areas and exchange rates, each once. */
+/**
+ * Answers of the trade tariff service, many files together: lines, measures, areas and exchange
+ * rates, each once.
+ */
 import type {
   AreaRecord,
   MeasureRecord,
@@ -32,8 +35,8 @@ export const nothingGathered = (): Gathered => ({
 const SERVICES = { uk: 'the United Kingdom', xi: 'Northern Ireland' } as const;
 
 /**
- * Adds one answer. Throws `BrokenFile` for an answer that is broken, of the other tariff, or holds nothing that belongs to one
- * (sections, quota balances, rules of origin).
+ * Adds one answer. Throws `BrokenFile` for an answer that is broken, of the other tariff, or holds
+ * nothing that belongs to one (sections, quota balances, rules of origin).
  */
 export function gather(file: SourceFile, service: 'uk' | 'xi', into: Gathered): void {
   const answer: OttAnswer = readAnswer(file);
@@ -48,7 +51,8 @@ export function gather(file: SourceFile, service: 'uk' | 'xi', into: Gathered): 
 
 function gatherOne(resource: Resource, into: Gathered): void {
   if (resource.type === 'exchange_rate_collection')
-    for (const rate of monthlyRates(resource)) into.rates.set(`${rate.currency} ${rate.date}`, rate);
+    for (const rate of monthlyRates(resource))
+      into.rates.set(`${rate.currency} ${rate.date}`, rate);
   else if (resource.has('child_monetary_unit_code')) {
     const rate = monetaryRate(resource);
     into.rates.set(`${rate.currency} ${rate.date}`, rate);
@@ -56,7 +60,11 @@ function gatherOne(resource: Resource, into: Gathered): void {
   else if (resource.has('goods_nomenclature_item_id')) gatherGoods(resource, into);
   else {
     const what = resource.type === null ? 'something' : `"${resource.type}"`;
-    throw new BrokenFile(resource.file, resource.row, `the answer holds ${what} that is no part of a tariff`);
+    throw new BrokenFile(
+      resource.file,
+      resource.row,
+      `the answer holds ${what} that is no part of a tariff`,
+    );
   }
 }
 
@@ -76,7 +84,10 @@ function gatherGoods(resource: Resource, into: Gathered): void {
     }
 }
 
-/** An answer about a chapter or heading tells more of it than the answers that only mention it: dates, units. */
+/**
+ * An answer about a chapter or heading tells more of it than the answers that only mention it:
+ * dates, units.
+ */
 function addLine(placed: PlacedLine, lines: Map<string, PlacedLine>): void {
   const key = `${placed.line.code ?? ''} ${placed.line.suffix}`;
   const known = lines.get(key);
@@ -89,8 +100,9 @@ function addLine(placed: PlacedLine, lines: Map<string, PlacedLine>): void {
 }
 
 /**
- * A measure that many commodities repeat is kept once. Where no answer says at which code it is set, it is put at the deepest
- * code above all that repeat it: a measure holds for all codes below the one where it is set, so this never extends it.
+ * A measure that many commodities repeat is kept once. Where no answer says at which code it is
+ * set, it is put at the deepest code above all that repeat it: a measure holds for all codes below
+ * the one where it is set, so this never extends it.
  */
 function addMeasure(answered: AnsweredMeasure, measures: Map<string, AnsweredMeasure>): void {
   const { id, code } = answered.measure;
@@ -102,12 +114,21 @@ function addMeasure(answered: AnsweredMeasure, measures: Map<string, AnsweredMea
 
 function deepestShared(left: string, right: string): string {
   let length = 0;
-  while (length < left.length && left.slice(0, length + 2) === right.slice(0, length + 2)) length += 2;
+  while (length < left.length && left.slice(0, length + 2) === right.slice(0, length + 2))
+    length += 2;
   return significantDigits(left.slice(0, length).padEnd(left.length, '0')).padEnd(left.length, '0');
 }
 
-/** The records, lines in official order. Throws `BrokenFile` for a line whose heading no answer holds. */
-export function* gatheredRecords({ lines, measures, areas, rates }: Gathered): Generator<ReleaseRecord> {
+/**
+ * The records, lines in official order. Throws `BrokenFile` for a line whose heading no answer
+ * holds.
+ */
+export function* gatheredRecords({
+  lines,
+  measures,
+  areas,
+  rates,
+}: Gathered): Generator<ReleaseRecord> {
   yield* checkedLines(inOfficialOrder(lines.values()));
   for (const { measure } of measures.values()) yield measure satisfies MeasureRecord;
   yield* areasById(areas);

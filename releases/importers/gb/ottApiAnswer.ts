@@ -1,9 +1,15 @@
-/** Answers of the trade tariff service, JSON:API or flattened, read in one way: a resource with texts and relations. */
+/**
+ * Answers of the trade tariff service, JSON:API or flattened, read in one way: a resource with
+ * texts and relations.
+ */
 import { BrokenFile, jsonOf, type SourceFile } from '../importer.ts';
 
 export interface Resource {
   file: string;
-  /** Place among `included`, or in the list of the answer, counted from 1; null for the one thing that was asked for. */
+  /**
+   * Place among `included`, or in the list of the answer, counted from 1; null for the one thing
+   * that was asked for.
+   */
   row: number | null;
   /** JSON:API type, e.g. `commodity`; null in flattened answers. */
   type: string | null;
@@ -24,11 +30,13 @@ export interface OttAnswer {
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const objectsOf = (value: unknown): Json[] => (Array.isArray(value) ? value : [value]).filter(isObject);
+const objectsOf = (value: unknown): Json[] =>
+  (Array.isArray(value) ? value : [value]).filter(isObject);
 
 /**
- * The resources that were asked for. Throws `BrokenFile` when the file is no complete JSON, is the service's report of an
- * error, or holds nothing; reading a relation throws it when the answer refers to something that it does not include.
+ * The resources that were asked for. Throws `BrokenFile` when the file is no complete JSON, is the
+ * service's report of an error, or holds nothing; reading a relation throws it when the answer
+ * refers to something that it does not include.
  */
 export function readAnswer(file: SourceFile): OttAnswer {
   const answer = jsonOf(file);
@@ -71,7 +79,8 @@ type Reader = (object: Json, row: number | null) => Resource;
 function flatReader(file: string): Reader {
   const read: Reader = (object, row) => {
     const own = isObject(object['attributes']) ? object['attributes'] : object;
-    const many = (name: string): Resource[] => objectsOf(own[name]).map((nested) => read(nested, row));
+    const many = (name: string): Resource[] =>
+      objectsOf(own[name]).map((nested) => read(nested, row));
     return {
       file,
       row,
@@ -89,7 +98,10 @@ function flatReader(file: string): Reader {
 function jsonApiReader(file: string, included: unknown): Reader {
   const all = new Map<string, { object: Json; row: number }>();
   for (const [at, object] of objectsOf(included ?? []).entries())
-    all.set(`${textIn(object, 'type') ?? ''} ${textIn(object, 'id') ?? ''}`, { object, row: at + 1 });
+    all.set(`${textIn(object, 'type') ?? ''} ${textIn(object, 'id') ?? ''}`, {
+      object,
+      row: at + 1,
+    });
   const read: Reader = (object, row) => {
     const own = isObject(object['attributes']) ? object['attributes'] : {};
     const relations = isObject(object['relationships']) ? object['relationships'] : {};
@@ -99,7 +111,11 @@ function jsonApiReader(file: string, included: unknown): Reader {
         const key = `${textIn(reference, 'type') ?? ''} ${textIn(reference, 'id') ?? ''}`;
         const found = all.get(key);
         if (found === undefined)
-          throw new BrokenFile(file, row, `the answer is incomplete: ${key} is referred to and not included`);
+          throw new BrokenFile(
+            file,
+            row,
+            `the answer is incomplete: ${key} is referred to and not included`,
+          );
         return read(found.object, found.row);
       });
     };

@@ -21,7 +21,10 @@ export function areaOf(resource: Resource): AreaRecord | null {
 const UNION = 'EU'; // how other groups and exclusions name the European Union
 const UNION_MEMBERS = '1013'; // the group of its members
 
-/** The groups by id; `EU` is one too, and stands for its members within others, where the group of its members is known. */
+/**
+ * The groups by id; `EU` is one too, and stands for its members within others, where the group of
+ * its members is known.
+ */
 export function areasById(areas: ReadonlyMap<string, AreaRecord>): AreaRecord[] {
   const union = areas.get(UNION_MEMBERS);
   const all = new Map(areas);

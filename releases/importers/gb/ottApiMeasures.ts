@@ -11,15 +11,16 @@ export interface AnsweredMeasure {
 }
 
 /**
- * The measure; a supplementary unit (109) prints its unit where others print a duty. Where the answer does not say at which
- * code the measure is set, `code` is `answeredCode`, the code that was asked for. Throws `BrokenFile` for a measure without
- * number, type, area or first day.
+ * The measure; a supplementary unit (109) prints its unit where others print a duty. Where the
+ * answer does not say at which code the measure is set, `code` is `answeredCode`, the code that was
+ * asked for. Throws `BrokenFile` for a measure without number, type, area or first day.
  */
 export function measureOf(answered: Resource, answeredCode: string): AnsweredMeasure {
   const place = { file: answered.file, row: answered.row };
   const id = answered.text('id');
   const needed = <T>(value: T | null, what: string): T => {
-    if (value === null) throw new BrokenFile(place.file, place.row, `measure ${id ?? ''} has no ${what}`);
+    if (value === null)
+      throw new BrokenFile(place.file, place.row, `measure ${id ?? ''} has no ${what}`);
     return value;
   };
   const type = needed(answered.one('measure_type'), 'type');

@@ -1,4 +1,7 @@
-/** Lines of the nomenclature in an answer of the trade tariff service: what was asked for, what stands above and below. */
+/**
+ * Lines of the nomenclature in an answer of the trade tariff service: what was asked for, what
+ * stands above and below.
+ */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
 import type { LineRecord } from '../../../engine/release/records.ts';
 import { BrokenFile, tidyText } from '../importer.ts';
@@ -18,8 +21,9 @@ const BELOW = ['headings', 'commodities'];
 const WITH_UNITS = ['import_measures', 'overview_measures'];
 
 /**
- * Chapter, heading, commodity, its ancestors and what is listed below it, each as a line.
- * Throws `BrokenFile` for a code that has not ten digits, a date that is none, and a commodity without its indent.
+ * Chapter, heading, commodity, its ancestors and what is listed below it, each as a line. Throws
+ * `BrokenFile` for a code that has not ten digits, a date that is none, and a commodity without its
+ * indent.
  */
 export const linesOf = (asked: Resource): PlacedLine[] =>
   [
@@ -39,12 +43,19 @@ function lineOf(resource: Resource): PlacedLine {
     indent: indentOf(resource, code),
     text: textOf(resource, isChapter),
     units: unitsOf(resource),
-    ...validityOf(resource.text('validity_start_date'), resource.text('validity_end_date'), resource),
+    ...validityOf(
+      resource.text('validity_start_date'),
+      resource.text('validity_end_date'),
+      resource,
+    ),
   } satisfies Partial<LineRecord>);
   return { line, file, row };
 }
 
-/** The formatted text of a commodity has its capitals lowered ("kva"); only a chapter's is the better one. */
+/**
+ * The formatted text of a commodity has its capitals lowered ("kva"); only a chapter's is the
+ * better one.
+ */
 const textOf = (resource: Resource, isChapter: boolean): string => {
   const [first, second] = isChapter
     ? ['formatted_description', 'description']

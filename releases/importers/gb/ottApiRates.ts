@@ -1,4 +1,7 @@
-/** Customs exchange rates in answers of the trade tariff service, printed per pound or per euro, told per euro. */
+/**
+ * Customs exchange rates in answers of the trade tariff service, printed per pound or per euro,
+ * told per euro.
+ */
 import { type Decimal, decimal, roundHalfUp } from '../../../engine/decimal.ts';
 import type { RateRecord } from '../../../engine/release/records.ts';
 import { BrokenFile } from '../importer.ts';
@@ -8,8 +11,9 @@ import type { Resource } from './ottApiAnswer.ts';
 const DIGITS = 10; // a quotient of two rates with four decimals each has no more to say
 
 /**
- * A month's rates of HMRC (units of a currency for one pound), each currency once, dated by the first day of the month.
- * Throws `BrokenFile` for other periods than months, for a rate that is no number, and when the euro is missing.
+ * A month's rates of HMRC (units of a currency for one pound), each currency once, dated by the
+ * first day of the month. Throws `BrokenFile` for other periods than months, for a rate that is no
+ * number, and when the euro is missing.
  */
 export function monthlyRates(collection: Resource): RateRecord[] {
   const { file } = collection;
@@ -40,7 +44,10 @@ export function monthlyRates(collection: Resource): RateRecord[] {
   }));
 }
 
-/** A rate of the monetary list: units of the currency for one euro, of a month. Throws `BrokenFile` as above. */
+/**
+ * A rate of the monetary list: units of the currency for one euro, of a month. Throws `BrokenFile`
+ * as above.
+ */
 export function monetaryRate(rate: Resource): RateRecord {
   const currency = rate.text('child_monetary_unit_code');
   const date = dayOf(rate.text('validity_start_date'), rate);

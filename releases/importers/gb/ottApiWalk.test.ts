@@ -12,7 +12,9 @@ describe('the walk through the service', () => {
   });
 
   it('goes from the chapters to each chapter of goods', () => {
-    const answer = { data: ['0100000000', '9700000000', '9800000000'].map((code) => goods('chapter', code)) };
+    const answer = {
+      data: ['0100000000', '9700000000', '9800000000'].map((code) => goods('chapter', code)),
+    };
     expect(chapterPaths(answer)).toEqual(['/api/v2/chapters/01', '/api/v2/chapters/97']);
     expect(chapterPaths(answer, '/xi')[0]).toBe('/xi/api/v2/chapters/01');
   });
@@ -26,7 +28,10 @@ describe('the walk through the service', () => {
         goods('heading', '2802000000'),
       ],
     };
-    expect(headingPaths(answer, '/xi')).toEqual(['/xi/api/v2/headings/2801', '/xi/api/v2/headings/2802']);
+    expect(headingPaths(answer, '/xi')).toEqual([
+      '/xi/api/v2/headings/2801',
+      '/xi/api/v2/headings/2802',
+    ]);
   });
 
   it('goes from a heading to its declarable commodities alone', () => {
@@ -50,6 +55,10 @@ describe('the walk through the service', () => {
     expect(
       commodityPaths({ data: goods('heading', '0501000000', { declarable: true }), included: [] }),
     ).toEqual([]);
-    expect([chapterPaths(null), headingPaths('x'), commodityPaths({ errors: [] })]).toEqual([[], [], []]);
+    expect([chapterPaths(null), headingPaths('x'), commodityPaths({ errors: [] })]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 });

@@ -1,4 +1,7 @@
-/** The three parts of a workbook that a list of codes needs: cells, shared texts, and how far a style indents. */
+/**
+ * The three parts of a workbook that a list of codes needs: cells, shared texts, and how far a
+ * style indents.
+ */
 import { SaxesParser } from 'saxes';
 import { unzipped } from '../../files/zip.ts';
 import { BrokenFile, type SourceFile } from '../importer.ts';
@@ -16,7 +19,10 @@ const SHEET = 'xl/worksheets/sheet1.xml';
 const STRINGS = 'xl/sharedStrings.xml';
 const STYLES = 'xl/styles.xml';
 
-/** Rows of the first sheet that have a text. Throws `BrokenFile` for a workbook that is cut off, or none. */
+/**
+ * Rows of the first sheet that have a text. Throws `BrokenFile` for a workbook that is cut off, or
+ * none.
+ */
 export function sheetRows(file: SourceFile): SheetRow[] {
   const parts = unzipped(file, (name) => [SHEET, STRINGS, STYLES].includes(name), 'workbook');
   const sheet = parts.get(SHEET);

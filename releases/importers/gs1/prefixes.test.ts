@@ -34,7 +34,9 @@ describe('GS1 prefixes', () => {
     ['GS1 US reserved for future use', null],
     ['Bookland (ISBN)', null],
   ])('of %s belong to %s', async (usage, country) => {
-    expect(await read([range(3, 400, 440, usage)])).toMatchObject([{ organisation: usage, country }]);
+    expect(await read([range(3, 400, 440, usage)])).toMatchObject([
+      { organisation: usage, country },
+    ]);
   });
 
   it('of different length may cover each other', async () => {
@@ -46,7 +48,11 @@ describe('a file of prefixes is refused', () => {
   const good = range(3, 300, 379, 'GS1 France');
   it.each<[string, unknown, string]>([
     ['when it is empty', '', 'f: the file is empty'],
-    ['cut off', JSON.stringify([good, good]).slice(0, -9), 'f, row 1: the file is no complete JSON'],
+    [
+      'cut off',
+      JSON.stringify([good, good]).slice(0, -9),
+      'f, row 1: the file is no complete JSON',
+    ],
     ['when it is no list', { ranges: [] }, 'f: the file is no list of prefix ranges'],
     ['without a range', [], 'f: the file is no list of prefix ranges'],
     ['without a usage', [good, range(3, 400, 440, ' ')], 'f, row 2: the field "usage" is missing'],

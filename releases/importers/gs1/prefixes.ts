@@ -4,10 +4,12 @@ import { BrokenFile, type Importer, jsonOf } from '../importer.ts';
 import { countryCode } from '../screening/countryNames.ts';
 
 /**
- * Ranges of GS1 company prefixes (https://www.gs1.org/standards/id-keys/company-prefix) from a JSON array of `{length,
- * min_value, max_value, usage}`: prefixes of `length` digits, both ends included. The country is that in which a
- * member organisation has its seat, null for all other uses. Ranges of different length may cover each other: the longer prefix
- * decides. Refuses with `BrokenFile`: another shape, a range that does not fit its length, ranges that overlap or go down.
+ * Ranges of GS1 company prefixes (https://www.gs1.org/standards/id-keys/company-prefix) from a JSON
+ * array of `{length, min_value, max_value, usage}`: prefixes of `length` digits, both ends
+ * included. The country is that in which a member organisation has its seat, null for all other
+ * uses. Ranges of different length may cover each other: the longer prefix decides. Refuses with
+ * `BrokenFile`: another shape, a range that does not fit its length, ranges that overlap or go
+ * down.
  */
 export const gs1Prefixes: Importer = {
   formats: ['JSON array of GS1 prefix ranges: length, min_value, max_value, usage'],
@@ -21,7 +23,11 @@ export const gs1Prefixes: Importer = {
         const record = readRange(file.name, index + 1, range);
         const before = highest.get(record.first.length);
         if (before !== undefined && record.first <= before)
-          throw new BrokenFile(file.name, index + 1, `the range from ${record.first} overlaps one before it`);
+          throw new BrokenFile(
+            file.name,
+            index + 1,
+            `the range from ${record.first} overlaps one before it`,
+          );
         highest.set(record.first.length, record.last);
         yield record;
       }
@@ -31,9 +37,15 @@ export const gs1Prefixes: Importer = {
 
 function readRange(name: string, row: number, range: unknown): PrefixRecord {
   // Each field is looked at below, whatever it is.
-  const fields = (typeof range === 'object' && range !== null ? range : {}) as Record<string, unknown>;
+  const fields = (typeof range === 'object' && range !== null ? range : {}) as Record<
+    string,
+    unknown
+  >;
   const digits = whole(name, row, fields, 'length');
-  const [first, last] = [whole(name, row, fields, 'min_value'), whole(name, row, fields, 'max_value')];
+  const [first, last] = [
+    whole(name, row, fields, 'min_value'),
+    whole(name, row, fields, 'max_value'),
+  ];
   const organisation = fields['usage'];
   if (typeof organisation !== 'string' || organisation.trim() === '')
     throw new BrokenFile(name, row, 'the field "usage" is missing');

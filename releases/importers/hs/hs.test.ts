@@ -19,7 +19,11 @@ const read = (...files: ReturnType<typeof file>[]): LineRecord[] => [
 describe('the Harmonized System', () => {
   it('is read in its order, each level deeper than the one above', () => {
     expect(
-      read(table(CHAPTER, HEADING, SUBHEADING)).map(({ code, indent, text }) => [code, indent, text]),
+      read(table(CHAPTER, HEADING, SUBHEADING)).map(({ code, indent, text }) => [
+        code,
+        indent,
+        text,
+      ]),
     ).toEqual([
       ['01', 1, 'Beasts; alive'],
       ['0101', 2, 'Horses, and mules; alive'],
@@ -28,7 +32,12 @@ describe('the Harmonized System', () => {
   });
 
   it('has the titles of its sections when their table comes with it', () => {
-    const sections = file('sections.csv', '\uFEFFsection,name', 'I,Animals of all kinds ', 'II,Plants');
+    const sections = file(
+      'sections.csv',
+      '\uFEFFsection,name',
+      'I,Animals of all kinds ',
+      'II,Plants',
+    );
     const lines = read(table(CHAPTER, HEADING, 'II,06,Trees,TOTAL,2'), sections);
     expect(lines.map(({ code, indent, text }) => [code, indent, text])).toEqual([
       [null, 0, 'Animals of all kinds'],
@@ -58,9 +67,21 @@ describe('the Harmonized System', () => {
 describe('a nomenclature is refused', () => {
   it.each([
     ['without rows', [], 'hs.csv: the table has column names but no rows'],
-    ['with letters in a code', ['I,0I,Beasts,TOTAL,2'], 'hs.csv, row 2: the code "0I" is not made of digits'],
-    ['with a code of five digits', ['I,01012,Beasts,0101,5'], 'row 2: the code "01012" has 5 digits'],
-    ['with a code twice', [CHAPTER, HEADING, HEADING], 'hs.csv, row 4: the code 0101 is printed twice'],
+    [
+      'with letters in a code',
+      ['I,0I,Beasts,TOTAL,2'],
+      'hs.csv, row 2: the code "0I" is not made of digits',
+    ],
+    [
+      'with a code of five digits',
+      ['I,01012,Beasts,0101,5'],
+      'row 2: the code "01012" has 5 digits',
+    ],
+    [
+      'with a code twice',
+      [CHAPTER, HEADING, HEADING],
+      'hs.csv, row 4: the code 0101 is printed twice',
+    ],
     [
       'with an orphan',
       [CHAPTER, SUBHEADING],
@@ -78,14 +99,20 @@ describe('a nomenclature is refused', () => {
     ],
     ['with a code without words', ['I,01,,TOTAL,2'], 'hs.csv, row 2: the code 01 has no text'],
     ['cut off in a row', [CHAPTER, 'I,0101,Hor'], 'hs.csv, row 3: 3 cells stand under 5 columns'],
-    ['cut off in a quoted cell', [CHAPTER, 'I,0101,"Horses, an'], 'the file breaks off inside a quoted cell'],
+    [
+      'cut off in a quoted cell',
+      [CHAPTER, 'I,0101,"Horses, an'],
+      'the file breaks off inside a quoted cell',
+    ],
   ])('%s', (_, rows, message) => {
     expect(() => read(table(...rows))).toThrow(message);
     expect(() => read(table(...rows))).toThrow(BrokenFile);
   });
 
   it('when it is empty', () => {
-    expect(() => read({ name: 'hs.csv', bytes: new Uint8Array() })).toThrow('hs.csv: the file is empty');
+    expect(() => read({ name: 'hs.csv', bytes: new Uint8Array() })).toThrow(
+      'hs.csv: the file is empty',
+    );
   });
   it('without a column', () => {
     expect(() => read(file('hs.csv', 'section,hscode,level', 'I,01,2'))).toThrow(
@@ -102,6 +129,8 @@ describe('a nomenclature is refused', () => {
     );
   });
   it('when the sections come alone', () => {
-    expect(() => read(file('sections.csv', 'section,name', 'I,Animals'))).toThrow('one table of codes');
+    expect(() => read(file('sections.csv', 'section,name', 'I,Animals'))).toThrow(
+      'one table of codes',
+    );
   });
 });

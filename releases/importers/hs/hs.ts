@@ -1,4 +1,7 @@
-/** Harmonized System, edition of UN Comtrade: `section,hscode,description,parent,level`, and its sections. */
+/**
+ * Harmonized System, edition of UN Comtrade: `section,hscode,description,parent,level`, and its
+ * sections.
+ */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
 import type { LineRecord } from '../../../engine/release/records.ts';
 import { type TableRow, tableOf } from '../../files/namedTable.ts';
@@ -14,10 +17,11 @@ const INDENT: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * The nomenclature of the Harmonized System: chapters, headings and subheadings, below the titles of their sections
- * when the table of sections comes with it. Goods «not specified according to kind» (chapter 99) and the row of the
- * total are statistics, no nomenclature, and left out. Throws `BrokenFile` for a missing column, a code with letters,
- * a code whose level or parent contradicts it, a code printed twice, an orphan and a section without a title.
+ * The nomenclature of the Harmonized System: chapters, headings and subheadings, below the titles
+ * of their sections when the table of sections comes with it. Goods «not specified according to
+ * kind» (chapter 99) and the row of the total are statistics, no nomenclature, and left out. Throws
+ * `BrokenFile` for a missing column, a code with letters, a code whose level or parent contradicts
+ * it, a code printed twice, an orphan and a section without a title.
  */
 export const hsNomenclature: Importer = {
   formats: [
@@ -37,7 +41,10 @@ export const hsNomenclature: Importer = {
   },
 };
 
-function tablesOf(files: readonly SourceFile[]): { nomenclature: SourceFile; sections: SourceFile | null } {
+function tablesOf(files: readonly SourceFile[]): {
+  nomenclature: SourceFile;
+  sections: SourceFile | null;
+} {
   const sections = files.find((file) => isSections(file)) ?? null;
   const others = files.filter((file) => file !== sections);
   const [nomenclature] = others;
@@ -61,14 +68,18 @@ const titlesOf = (file: SourceFile): ReadonlyMap<string, string> =>
     ]),
   );
 
-function* linesOf(file: SourceFile, titles: ReadonlyMap<string, string> | null): Generator<LineRecord> {
+function* linesOf(
+  file: SourceFile,
+  titles: ReadonlyMap<string, string> | null,
+): Generator<LineRecord> {
   const seen = new Set<string>();
   let section: string | null = null;
   for (const row of tableOf(file, COLUMNS)) {
     if (isStatistics(row)) continue;
     const line = lineOf(file.name, row, seen);
     const named = row.cells['section'] ?? '';
-    if (titles && named !== section) yield titleOf(titles, named, { file: file.name, row: row.row });
+    if (titles && named !== section)
+      yield titleOf(titles, named, { file: file.name, row: row.row });
     section = named;
     seen.add(line.code);
     yield line;
@@ -76,7 +87,9 @@ function* linesOf(file: SourceFile, titles: ReadonlyMap<string, string> | null):
 }
 
 const isStatistics = ({ cells }: TableRow): boolean =>
-  cells['hscode'] === 'TOTAL' || cells['section'] === 'TOTAL' || /^99(?:99)*$/.test(cells['hscode'] ?? '');
+  cells['hscode'] === 'TOTAL' ||
+  cells['section'] === 'TOTAL' ||
+  /^99(?:99)*$/.test(cells['hscode'] ?? '');
 
 function lineOf(
   file: string,

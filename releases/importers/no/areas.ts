@@ -1,19 +1,31 @@
-/** Groups of countries of Norwegian Customs, and the countries that belong to them from a day on. */
+/**
+ * Groups of countries of Norwegian Customs, and the countries that belong to them from a day on.
+ */
 import { dayAfter } from '../../../engine/calendar.ts';
 import type { AreaRecord } from '../../../engine/release/records.ts';
-import { broken, dateAt, type Fields, listAt, objectAt, type CellPlace, textAt } from '../../files/shape.ts';
+import {
+  broken,
+  dateAt,
+  type Fields,
+  listAt,
+  objectAt,
+  type CellPlace,
+  textAt,
+} from '../../files/shape.ts';
 import type { NorwegianFile } from './no.ts';
 
 type Member = AreaRecord['members'][number];
 
 /**
- * Every group with its members; names are Norwegian. A few countries are Norwegian Customs' own (`XB` Canary Islands,
- * `XC` Ceuta and Melilla). Throws `BrokenFile` for a country in a group that is not listed and for a group listed twice.
+ * Every group with its members; names are Norwegian. A few countries are Norwegian Customs' own
+ * (`XB` Canary Islands, `XC` Ceuta and Melilla). Throws `BrokenFile` for a country in a group that
+ * is not listed and for a group listed twice.
  */
 export function* areasOf(groups: NorwegianFile, members: NorwegianFile): Generator<AreaRecord> {
   const names = namesOf(groups);
   const countries = membersOf(members, names);
-  for (const [id, name] of names) yield { kind: 'area', id, name, members: countries.get(id) ?? [] };
+  for (const [id, name] of names)
+    yield { kind: 'area', id, name, members: countries.get(id) ?? [] };
 }
 
 function namesOf({ name: file, fields }: NorwegianFile): ReadonlyMap<string, string> {
@@ -42,7 +54,10 @@ function membersOf(
       const group = objectAt(belonging, place);
       const id = textAt(group, 'landgruppekode', place);
       if (!names.has(id))
-        throw broken(place, `${country} belongs to the group ${id}, which landgruppe does not list`);
+        throw broken(
+          place,
+          `${country} belongs to the group ${id}, which landgruppe does not list`,
+        );
       const list = members.get(id) ?? [];
       list.push(memberOf(country, group, place));
       members.set(id, list);

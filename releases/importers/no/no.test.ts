@@ -43,8 +43,12 @@ const structure = (...divisions: object[]): Given =>
       },
     ],
   });
-const agreements = (...commodities: object[]): Given => file('agreements', { version: '1.0', commodities });
-const agreement = (customDuty: object, ...landCodes: string[]): object => ({ customDuty, landCodes });
+const agreements = (...commodities: object[]): Given =>
+  file('agreements', { version: '1.0', commodities });
+const agreement = (customDuty: object, ...landCodes: string[]): object => ({
+  customDuty,
+  landCodes,
+});
 const ordinary = (...varer: object[]): Given => file('tollavgiftssats', { versjon: '1.2', varer });
 const sats = (satsVerdi: string, satsEnhet: string | null, tomdato = ''): object => ({
   satsVerdi,
@@ -55,7 +59,13 @@ const sats = (satsVerdi: string, satsEnhet: string | null, tomdato = ''): object
 });
 const groups = file('landgruppe', {
   landgrupper: [
-    { landgruppekode: 'TEF', landgruppenavn: 'Unionen', preferansekode: 'B', fomdato: '', tomdato: '' },
+    {
+      landgruppekode: 'TEF',
+      landgruppenavn: 'Unionen',
+      preferansekode: 'B',
+      fomdato: '',
+      tomdato: '',
+    },
   ],
 });
 const members = (landgruppekode: string, tomdato = ''): Given =>
@@ -69,9 +79,13 @@ const members = (landgruppekode: string, tomdato = ''): Given =>
     ],
   });
 
-const read = (...files: Given[]): ReleaseRecord[] => [...(noTariff.read(files) as Iterable<ReleaseRecord>)];
+const read = (...files: Given[]): ReleaseRecord[] => [
+  ...(noTariff.read(files) as Iterable<ReleaseRecord>),
+];
 const lineOf = (code: string, ...files: Given[]): LineRecord | undefined =>
-  read(...files).find((record): record is LineRecord => record.kind === 'line' && record.code === code);
+  read(...files).find(
+    (record): record is LineRecord => record.kind === 'line' && record.code === code,
+  );
 const GOODS = structure(heading('0101', commodity('01012100')));
 
 describe('the Norwegian tariff', () => {
@@ -135,7 +149,9 @@ describe('the Norwegian tariff', () => {
   });
 
   it('leaves out chapters and headings whose number stands above nothing', () => {
-    expect(read(structure(heading('0101', commodity('01012100')), heading('0103')))).toHaveLength(4);
+    expect(read(structure(heading('0101', commodity('01012100')), heading('0103')))).toHaveLength(
+      4,
+    );
   });
 
   it('prints the rates of agreements by group: free, per cent and per kg; NA is left out, variable is never free', () => {
@@ -194,7 +210,10 @@ describe('the Norwegian tariff', () => {
     ],
     ['printed twice alike', [sats('1,00', 'K', '2026-04-30'), sats('1,00', 'K')], '1.00 NOK/kg'],
   ])('prints an ordinary rate %s', (_, entries, general) => {
-    const duty = ordinary({ id: '01012100', avtalesatser: [{ landgruppe: 'TALL', sats: entries }] });
+    const duty = ordinary({
+      id: '01012100',
+      avtalesatser: [{ landgruppe: 'TALL', sats: entries }],
+    });
     expect(lineOf('01012100', GOODS, duty)?.general).toBe(general);
   });
 
@@ -315,7 +334,10 @@ describe('Norwegian files are refused', () => {
       'with an ordinary rate that is none',
       [
         GOODS,
-        ordinary({ id: '01012100', avtalesatser: [{ landgruppe: 'TALL', sats: [sats('10.7', 'P')] }] }),
+        ordinary({
+          id: '01012100',
+          avtalesatser: [{ landgruppe: 'TALL', sats: [sats('10.7', 'P')] }],
+        }),
       ],
       'tollavgiftssats.json, row 1: "10.7" is no rate with a decimal comma',
     ],
@@ -336,7 +358,10 @@ describe('Norwegian files are refused', () => {
   });
 
   it('with rates of one commodity twice', () => {
-    const twice = { id: '01012100', rateTradeAgreements: [agreement({ classifier: 'FREE' }, 'EU')] };
+    const twice = {
+      id: '01012100',
+      rateTradeAgreements: [agreement({ classifier: 'FREE' }, 'EU')],
+    };
     expect(() => read(GOODS, agreements(twice, twice))).toThrow(
       'agreements.json, row 2: the code 01012100 is printed twice',
     );

@@ -1,4 +1,7 @@
-/** Norway: the open data of Norwegian Customs (data.toll.no), one JSON file a subject, told apart by their keys. */
+/**
+ * Norway: the open data of Norwegian Customs (data.toll.no), one JSON file a subject, told apart by
+ * their keys.
+ */
 import { type Fields, objectAt } from '../../files/shape.ts';
 import { BrokenFile, type Importer, jsonOf, type SourceFile } from '../importer.ts';
 import { areasOf } from './areas.ts';
@@ -22,12 +25,13 @@ export interface NorwegianFile {
 }
 
 /**
- * Lines of the Norwegian tariff in English, then the groups of countries with their dated members. The structure
- * (`customstariffstructure`) alone works; with `tollavgiftssats` the lines have their ordinary rate, with
- * `ratetradeagreements` their preferences, by group (`TEF` is the European Union), with `landgruppe` and `medlemsland`
- * the groups follow. Without `tollavgiftssats` every general rate is null: unknown, not free.
- * Throws `BrokenFile` for a file of no known subject, two of one, a missing key, a code with letters or printed
- * twice, a commodity outside its heading, and members of a group that is not listed.
+ * Lines of the Norwegian tariff in English, then the groups of countries with their dated members.
+ * The structure (`customstariffstructure`) alone works; with `tollavgiftssats` the lines have their
+ * ordinary rate, with `ratetradeagreements` their preferences, by group (`TEF` is the European
+ * Union), with `landgruppe` and `medlemsland` the groups follow. Without `tollavgiftssats` every
+ * general rate is null: unknown, not free. Throws `BrokenFile` for a file of no known subject, two
+ * of one, a missing key, a code with letters or printed twice, a commodity outside its heading, and
+ * members of a group that is not listed.
  */
 export const noTariff: Importer = {
   formats: [

@@ -24,8 +24,8 @@ export const noRates = (): RatesByCode => new Map();
 
 /**
  * Preferences of `ratetradeagreements` as `GROUP rate; GROUP rate`, beside what is known already.
- * `NA` leaves the ordinary rate and is left out; `FREE` is `Free`; a rate that varies with the composition of the
- * goods is `variable`, which no one takes as free.
+ * `NA` leaves the ordinary rate and is left out; `FREE` is `Free`; a rate that varies with the
+ * composition of the goods is `variable`, which no one takes as free.
  */
 export function agreementsOf({ name, fields }: NorwegianFile, known: RatesByCode): RatesByCode {
   const rates = new Map(known);
@@ -92,7 +92,8 @@ function agreementRate(agreement: Fields, place: CellPlace): string | null {
   const { value, type, classifier } = duty;
   if (classifier === 'NA') return null;
   if (classifier === 'FREE') return 'Free';
-  if (typeof value !== 'number') throw broken(place, `the duty is neither FREE nor NA and has no "value"`);
+  if (typeof value !== 'number')
+    throw broken(place, `the duty is neither FREE nor NA and has no "value"`);
   if (type === '%') return `${value}%`;
   if (type === 'pr.kg') return `${value} NOK/kg`;
   throw broken(place, `"${String(type)}" is no known type of duty`);
@@ -102,8 +103,9 @@ function agreementRate(agreement: Fields, place: CellPlace): string | null {
 const EVERY_COUNTRY = 'TALL';
 
 /**
- * Ordinary rates of `tollavgiftssats`, and its preferences by group. A group with more than one rate (by season, or
- * changed) keeps them all with their days, as printed: which one holds is not decided here.
+ * Ordinary rates of `tollavgiftssats`, and its preferences by group. A group with more than one
+ * rate (by season, or changed) keeps them all with their days, as printed: which one holds is not
+ * decided here.
  */
 export function ordinaryOf({ name, fields }: NorwegianFile): RatesByCode {
   const rates = new Map<string, CommodityRates>();
@@ -132,7 +134,12 @@ function datedRate(entries: readonly unknown[], place: CellPlace): string | null
     const rate = printedRate(fields, place);
     return rate === null
       ? []
-      : [{ rate, days: `${textAt(fields, 'fomdato', place)} to ${textAt(fields, 'tomdato', place)}` }];
+      : [
+          {
+            rate,
+            days: `${textAt(fields, 'fomdato', place)} to ${textAt(fields, 'tomdato', place)}`,
+          },
+        ];
   });
   const [first] = rates;
   if (!first) return null;
@@ -146,10 +153,12 @@ const NO_AMOUNT = /^9{6,},99$/;
 function printedRate(fields: Fields, place: CellPlace): string | null {
   const value = textAt(fields, 'satsVerdi', place).trim();
   if (NO_AMOUNT.test(value)) return null;
-  if (!/^\d+(?:,\d+)?$/.test(value)) throw broken(place, `"${value}" is no rate with a decimal comma`);
+  if (!/^\d+(?:,\d+)?$/.test(value))
+    throw broken(place, `"${value}" is no rate with a decimal comma`);
   const amount = value.replace(',', '.');
   if (/^0(?:\.0+)?$/.test(amount)) return 'Free';
-  const wordOf = (key: string): string => (typeof fields[key] === 'string' ? fields[key].trim() : '');
+  const wordOf = (key: string): string =>
+    typeof fields[key] === 'string' ? fields[key].trim() : '';
   const unit = wordOf('satsEnhet');
   if (unit === 'P') return `${amount}%`;
   if (unit === 'K') return `${amount} NOK/kg`;

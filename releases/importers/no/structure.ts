@@ -1,4 +1,7 @@
-/** The tree of the Norwegian tariff: sections, chapters, subchapters, headings, texts and commodities. */
+/**
+ * The tree of the Norwegian tariff: sections, chapters, subchapters, headings, texts and
+ * commodities.
+ */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
 import type { LineRecord } from '../../../engine/release/records.ts';
 import {
@@ -30,23 +33,35 @@ interface Walk {
   file: string;
   rates: RatesByCode;
   seen: Set<string>;
-  /** Commodities of each subheading of the heading: a text has a code when it stands above all of them. */
+  /**
+   * Commodities of each subheading of the heading: a text has a code when it stands above all of
+   * them.
+   */
   subheadings: ReadonlyMap<string, number>;
 }
 
-/** Lines in the publisher's order; sections and texts without a subheading of their own have no code. */
-export function* linesOf({ name, fields }: NorwegianFile, rates: RatesByCode): Generator<LineRecord> {
+/**
+ * Lines in the publisher's order; sections and texts without a subheading of their own have no
+ * code.
+ */
+export function* linesOf(
+  { name, fields }: NorwegianFile,
+  rates: RatesByCode,
+): Generator<LineRecord> {
   const walk: Walk = { file: name, rates, seen: new Set(), subheadings: new Map() };
   for (const section of listAt(fields, 'sections', { file: name, row: null }))
     yield* nodeLines(section, [], walk);
 }
 
-/** A node and all below it. The row of a refusal is the number of the node in the order of the file. */
+/**
+ * A node and all below it. The row of a refusal is the number of the node in the order of the file.
+ */
 function* nodeLines(value: unknown, above: readonly Node[], walk: Walk): Generator<LineRecord> {
   const place = { file: walk.file, row: walk.seen.size + 1 };
   const fields = objectAt(value, place);
   const type = textAt(fields, 'type', place);
-  if (type !== 'commodity' && !(type in BELOW)) throw broken(place, `"${type}" is no level of the tariff`);
+  if (type !== 'commodity' && !(type in BELOW))
+    throw broken(place, `"${type}" is no level of the tariff`);
   if (isUnused(type, fields)) return;
   if (type === 'heading') walk = { ...walk, subheadings: subheadingsOf(fields) };
   const code = codeOf(type, fields, walk, place);
@@ -58,7 +73,10 @@ function* nodeLines(value: unknown, above: readonly Node[], walk: Walk): Generat
   for (const child of listAt(fields, BELOW[type] ?? '', place)) yield* nodeLines(child, path, walk);
 }
 
-/** Chapter 77 and headings that later editions of the Harmonized System deleted: their numbers stay, above nothing. */
+/**
+ * Chapter 77 and headings that later editions of the Harmonized System deleted: their numbers stay,
+ * above nothing.
+ */
 const isUnused = (type: string, { divisions }: Fields): boolean =>
   (type === 'chapter' || type === 'heading') && Array.isArray(divisions) && divisions.length === 0;
 
@@ -91,7 +109,12 @@ function refuseTwice(key: string, { seen }: Walk, place: CellPlace): void {
 }
 
 function lineOf(
-  { type, fields, code, indent }: { type: string; fields: Fields; code: string | null; indent: number },
+  {
+    type,
+    fields,
+    code,
+    indent,
+  }: { type: string; fields: Fields; code: string | null; indent: number },
   { rates }: Walk,
   place: CellPlace,
 ): LineRecord {

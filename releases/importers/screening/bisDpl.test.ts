@@ -3,7 +3,8 @@ import { bisDpl } from './bisDpl.ts';
 
 async function read(content: string | Uint8Array): Promise<unknown[]> {
   const records: unknown[] = [];
-  for await (const record of bisDpl.read([{ name: 'f', bytes: Buffer.from(content) }])) records.push(record);
+  for await (const record of bisDpl.read([{ name: 'f', bytes: Buffer.from(content) }]))
+    records.push(record);
   return records;
 }
 
@@ -77,9 +78,17 @@ describe('the denied persons list', () => {
       table(ROW).replaceAll('"', '').replaceAll('\t', ','),
       'f, row 1: the column "name" is missing',
     ],
-    ['without a column', table(ROW).replace('Country', 'Land'), 'f, row 1: the column "country" is missing'],
+    [
+      'without a column',
+      table(ROW).replace('Country', 'Land'),
+      'f, row 1: the column "country" is missing',
+    ],
     ['cut off in a cell', table(ROW).slice(0, -4), 'f, row 2: the file ends inside a quoted cell'],
-    ['cut off in a row', table(ROW, ROW.slice(0, 7)), 'f, row 3: the row has 7 cells, the header 12'],
+    [
+      'cut off in a row',
+      table(ROW, ROW.slice(0, 7)),
+      'f, row 3: the row has 7 cells, the header 12',
+    ],
     ['without a name', table(changed(0, ' ')), 'f, row 2: the name is missing'],
     [
       'in windows-1252',

@@ -1,4 +1,7 @@
-/** Denied persons of the Bureau of Industry and Security, United States Commerce: `dpl.txt`, tab separated. */
+/**
+ * Denied persons of the Bureau of Industry and Security, United States Commerce: `dpl.txt`, tab
+ * separated.
+ */
 import type { PartyRecord } from '../../../engine/release/records.ts';
 import { type HeadedRow, headedRows } from '../../files/delimited.ts';
 import { BrokenFile, type Importer } from '../importer.ts';
@@ -31,10 +34,11 @@ const COLUMNS = [
 ];
 
 /**
- * The Denied Persons List (https://www.bis.gov/), one record a row; a person with two addresses has two rows. The publisher
- * gives no numbers: the id is a digest of name, address and first day. A day that is none or cannot be (a year 3017) is no
- * date; it stays in the remarks as printed. Refuses with `BrokenFile`: another format, a missing column, a row without a name,
- * a file cut off.
+ * The Denied Persons List (https://www.bis.gov/), one record a row; a person with two addresses has
+ * two rows. The publisher gives no numbers: the id is a digest of name, address and first day. A
+ * day that is none or cannot be (a year 3017) is no date; it stays in the remarks as printed.
+ * Refuses with `BrokenFile`: another format, a missing column, a row without a name, a file cut
+ * off.
  */
 export const bisDpl: Importer = {
   formats: ['BIS dpl.txt, tab separated, with its header row'],
@@ -42,7 +46,8 @@ export const bisDpl: Importer = {
     const ids = new PartyIds();
     for (const file of files)
       for await (const line of headedRows(file, { needed: COLUMNS, delimiter: '\t' })) {
-        if (line.cell('name').trim() === '') throw new BrokenFile(file.name, line.row, 'the name is missing');
+        if (line.cell('name').trim() === '')
+          throw new BrokenFile(file.name, line.row, 'the name is missing');
         yield party(line, ids);
       }
   },
@@ -97,7 +102,8 @@ function isoDay(printed: string): string | null {
 
 const YEAR_MAX = '2150'; // orders run for decades; beyond a century it is a typing error
 
-const plausible = (day: string): string | null => (day.slice(0, 4) < YEAR_MAX ? listedFrom(day) : null);
+const plausible = (day: string): string | null =>
+  day.slice(0, 4) < YEAR_MAX ? listedFrom(day) : null;
 
 const unread = (what: string, printed: string, read: string | null): string | null =>
   printed === '' || read !== null ? null : `${what} ${printed}`;

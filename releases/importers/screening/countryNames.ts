@@ -2,7 +2,10 @@
 import { loadCountries } from '../../../edition/reading/countries.ts';
 import { once } from '../../../engine/remembered.ts';
 
-/** Names that differ from the usual English one, in lower case. Historical states that have one successor go to it. */
+/**
+ * Names that differ from the usual English one, in lower case. Historical states that have one
+ * successor go to it.
+ */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'bahamas, the': 'BS',
   'bosnia and herzegovina': 'BA',
@@ -60,16 +63,20 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The ISO code of a country by its code or English name, case and blanks apart; null for a region, a group, a state that is
- * gone without one successor, or a name not known.
+ * The ISO code of a country by its code or English name, case and blanks apart; null for a region,
+ * a group, a state that is gone without one successor, or a name not known.
  */
 export function countryCode(printed: string): string | null {
-  return codes().get(printed.trim().replaceAll(/\s+/g, ' ').replaceAll('’', "'").toLowerCase()) ?? null;
+  return (
+    codes().get(printed.trim().replaceAll(/\s+/g, ' ').replaceAll('’', "'").toLowerCase()) ?? null
+  );
 }
 
 /** The codes among the names, each once, in the order of the names. */
 export const countryCodes = (names: readonly (string | null)[]): string[] => [
-  ...new Set(names.map((name) => (name === null ? null : countryCode(name))).filter((code) => code !== null)),
+  ...new Set(
+    names.map((name) => (name === null ? null : countryCode(name))).filter((code) => code !== null),
+  ),
 ];
 
 const codes = once((): ReadonlyMap<string, string> => {

@@ -1,4 +1,7 @@
-/** The Consolidated Screening List as CSV, in the columns of today and those before trade.gov gave ids. */
+/**
+ * The Consolidated Screening List as CSV, in the columns of today and those before trade.gov gave
+ * ids.
+ */
 import type { PartyRecord } from '../../../engine/release/records.ts';
 import { type HeadedRow, headedRows } from '../../files/delimited.ts';
 import type { SourceFile } from '../importer.ts';
@@ -6,9 +9,14 @@ import { countryCode } from './countryNames.ts';
 import { cslList, cslRecord } from './cslParty.ts';
 import type { PartyIds } from './party.ts';
 
-/** Parties of the CSV; lists inside a cell are joined by `; `. The older edition was written in windows-1252. */
+/**
+ * Parties of the CSV; lists inside a cell are joined by `; `. The older edition was written in
+ * windows-1252.
+ */
 export async function* cslFromCsv(file: SourceFile, ids: PartyIds): AsyncGenerator<PartyRecord> {
-  const older = !/^\W*_id\b/.test(Buffer.from(file.bytes.subarray(0, HEAD_BYTES)).toString('latin1'));
+  const older = !/^\W*_id\b/.test(
+    Buffer.from(file.bytes.subarray(0, HEAD_BYTES)).toString('latin1'),
+  );
   for await (const line of headedRows(file, { needed: NEEDED, windows1252: older }))
     yield cslRecord(fieldsOf(line), file.name, line.row, ids);
 }
@@ -48,12 +56,17 @@ function fieldsOf({ cell }: HeadedRow): Parameters<typeof cslRecord>[0] {
     title: cell('title'),
     programmes: several('programs'),
     aliases: several('alt_names'),
-    addresses: several('addresses').map((text) => ({ text, country: addressCountry(text, denied) })),
+    addresses: several('addresses').map((text) => ({
+      text,
+      country: addressCountry(text, denied),
+    })),
     citizenships: several('citizenships'),
     nationalities: several('nationalities'),
     birthPlaces: several('places_of_birth'),
     birthDates: several('dates_of_birth'),
-    identifiers: several('ids').map((text) => (id === '' ? olderIdentifier(text) : identifier(text))),
+    identifiers: several('ids').map((text) =>
+      id === '' ? olderIdentifier(text) : identifier(text),
+    ),
     vessel: {
       callSign: cell('call_sign'),
       type: cell('vessel_type'),
@@ -81,14 +94,15 @@ const US_STATES = new Set(
 );
 
 /**
- * An address ends with the code of its country, sometimes with its name. Denied persons often have none, and then end with a
- * state: there a code that may be either (DE, CA) counts only behind a postal code. The name Georgia may be a state in
- * any list.
+ * An address ends with the code of its country, sometimes with its name. Denied persons often have
+ * none, and then end with a state: there a code that may be either (DE, CA) counts only behind a
+ * postal code. The name Georgia may be a state in any list.
  */
 function addressCountry(text: string, denied: boolean): string | null {
   const parts = text.split(',').map((part) => part.trim());
   const last = parts.at(-1) ?? '';
-  const doubtful = last === 'Georgia' || (denied && US_STATES.has(last) && !/\d/.test(parts.at(-2) ?? ''));
+  const doubtful =
+    last === 'Georgia' || (denied && US_STATES.has(last) && !/\d/.test(parts.at(-2) ?? ''));
   return doubtful ? null : countryCode(last);
 }
 
@@ -97,7 +111,8 @@ type Identifier = PartyRecord['identifiers'][number];
 /** `Passport, 836238033, KP`: kind, number, country. */
 function identifier(text: string): Identifier {
   const parts = text.split(', ');
-  const country = parts.length > 2 && /^[A-Z]{2}$/.test(parts.at(-1) ?? '') ? (parts.pop() ?? '') : '';
+  const country =
+    parts.length > 2 && /^[A-Z]{2}$/.test(parts.at(-1) ?? '') ? (parts.pop() ?? '') : '';
   const [kind = '', ...number] = parts;
   return { kind, number: number.join(', '), country: countryCode(country) };
 }
@@ -105,7 +120,8 @@ function identifier(text: string): Identifier {
 /** `CO, 811038291-3, NIT #`: country, number, kind. */
 function olderIdentifier(text: string): Identifier {
   const parts = text.split(', ');
-  const country = parts.length > 2 && /^[A-Z]{2}$/.test(parts[0] ?? '') ? (parts.shift() ?? '') : '';
+  const country =
+    parts.length > 2 && /^[A-Z]{2}$/.test(parts[0] ?? '') ? (parts.shift() ?? '') : '';
   const kind = parts.length > 1 ? (parts.pop() ?? '') : '';
   return { kind, number: parts.join(', '), country: countryCode(country) };
 }

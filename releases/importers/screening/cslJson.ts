@@ -6,8 +6,8 @@ import { cslRecord } from './cslParty.ts';
 import { type PartyIds, printedParts } from './party.ts';
 
 /**
- * Parties of the JSON; rows are counted in the list. Refuses with `BrokenFile` what is no list of parties, and an answer of the
- * search service that holds fewer parties than it says there are.
+ * Parties of the JSON; rows are counted in the list. Refuses with `BrokenFile` what is no list of
+ * parties, and an answer of the search service that holds fewer parties than it says there are.
  */
 export function* cslFromJson(file: SourceFile, ids: PartyIds): Generator<PartyRecord> {
   const document = jsonOf(file);

@@ -45,13 +45,20 @@ export interface CslParty {
   end: string;
 }
 
-/** Short name of a list: `EL` of `Entity List (EL) - …`, `PLC` of `NS-PLC`; the words before the dash where it has none. */
+/**
+ * Short name of a list: `EL` of `Entity List (EL) - …`, `PLC` of `NS-PLC`; the words before the
+ * dash where it has none.
+ */
 export function cslList(source: string): string {
-  const short = /\(([A-Z][A-Z-]*)(?: List)?\)/.exec(source)?.[1] ?? source.split(' - ')[0] ?? source;
+  const short =
+    /\(([A-Z][A-Z-]*)(?: List)?\)/.exec(source)?.[1] ?? source.split(' - ')[0] ?? source;
   return short.trim().replace(/^NS-/, '');
 }
 
-/** The record of a party. Refuses with `BrokenFile` one without name or source, and a number that stands twice in its list. */
+/**
+ * The record of a party. Refuses with `BrokenFile` one without name or source, and a number that
+ * stands twice in its list.
+ */
 export function cslRecord(given: CslParty, file: string, row: number, ids: PartyIds): PartyRecord {
   if (given.name.trim() === '') throw new BrokenFile(file, row, 'the name is missing');
   if (given.source.trim() === '') throw new BrokenFile(file, row, 'the source list is missing');

@@ -6,8 +6,9 @@ import { cslList } from './cslParty.ts';
 import { type PartyIds, partyRecord, partyType } from './party.ts';
 
 /**
- * Parties of `{id, list, type, name, aliases, weakAliases, programs, countries}`; the id is kept. Refuses with `BrokenFile`,
- * naming the line: one that is no complete JSON, a missing field, an id that stands twice.
+ * Parties of `{id, list, type, name, aliases, weakAliases, programs, countries}`; the id is kept.
+ * Refuses with `BrokenFile`, naming the line: one that is no complete JSON, a missing field, an id
+ * that stands twice.
  */
 export function* cslFromSnapshot(file: SourceFile, ids: PartyIds): Generator<PartyRecord> {
   const text = textOf(file);
@@ -24,14 +25,20 @@ export function* cslFromSnapshot(file: SourceFile, ids: PartyIds): Generator<Par
 function parse(name: string, row: number, line: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(line);
-    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>; // fields are looked at one by one
+    // fields are looked at one by one
+    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
     // told below
   }
   throw new BrokenFile(name, row, 'the line is no complete JSON object');
 }
 
-function party(file: string, row: number, fields: Record<string, unknown>, ids: PartyIds): PartyRecord {
+function party(
+  file: string,
+  row: number,
+  fields: Record<string, unknown>,
+  ids: PartyIds,
+): PartyRecord {
   const text = (field: string): string => {
     const value = fields[field];
     if (typeof value === 'string' && value.trim() !== '') return value.trim();

@@ -14,7 +14,14 @@ async function read(importer: Importer, files: readonly SourceFile[]): Promise<u
 
 const NONE = '-0- ';
 const entity = (number: number, name: string, programmes: string, remarks: string = NONE): string =>
-  [number, `"${name}"`, NONE, `"${programmes}"`, ...Array.from({ length: 7 }, () => NONE), remarks].join(',');
+  [
+    number,
+    `"${name}"`,
+    NONE,
+    `"${programmes}"`,
+    ...Array.from({ length: 7 }, () => NONE),
+    remarks,
+  ].join(',');
 
 const NAMES = file(
   'sdn.csv',
@@ -78,7 +85,9 @@ describe('the list of specially designated nationals', () => {
       identifiers: [{ kind: 'Call sign', number: 'XY12', country: null }],
       aliases: [{ name: 'SEA MOON', strength: 'strong', former: true }],
       remarks: null,
-      details: { vessel: { callSign: 'XY12', type: 'Tug', tonnage: '100', flag: 'PA', owner: 'Blue Lines' } },
+      details: {
+        vessel: { callSign: 'XY12', type: 'Tug', tonnage: '100', flag: 'PA', owner: 'Blue Lines' },
+      },
     });
   });
 
@@ -100,7 +109,10 @@ describe('the list of specially designated nationals', () => {
       file('sdn.csv', entity(11, 'A', 'SDGT', `"${'x'.repeat(1000)}"`), entity(12, 'B', 'SDGT')),
       ADDRESSES,
     ];
-    expect(await read(ofacSdn, [...set, ALIASES])).toMatchObject([{ remarks: `${'x'.repeat(1000)} …` }, {}]);
+    expect(await read(ofacSdn, [...set, ALIASES])).toMatchObject([
+      { remarks: `${'x'.repeat(1000)} …` },
+      {},
+    ]);
   });
 
   it.each<[string, readonly SourceFile[], string]>([
@@ -121,8 +133,16 @@ describe('the list of specially designated nationals', () => {
       [NAMES, ADDRESSES, { name: 'alt.csv', bytes: Buffer.from('') }],
       'alt.csv: the file is empty',
     ],
-    ['with nothing but the end mark', [NAMES, ADDRESSES, file('alt.csv')], 'alt.csv: the file holds no rows'],
-    ['as a web page', [file('sdn.csv', '<html>', '</html>')], 'sdn.csv, row 1: a row of 1 cells is in none'],
+    [
+      'with nothing but the end mark',
+      [NAMES, ADDRESSES, file('alt.csv')],
+      'alt.csv: the file holds no rows',
+    ],
+    [
+      'as a web page',
+      [file('sdn.csv', '<html>', '</html>')],
+      'sdn.csv, row 1: a row of 1 cells is in none',
+    ],
     [
       'cut off in a row',
       [file('sdn.csv', entity(11, 'A', 'SDGT'), '12,"BLUE BANK",-0- '), ADDRESSES, ALIASES],
@@ -140,7 +160,11 @@ describe('the list of specially designated nationals', () => {
     ],
     [
       'cut off between rows: an address is left over',
-      [file('sdn.csv', entity(11, 'A', 'SDGT')), ADDRESSES, file('alt.csv', `11,1,"aka","X",${NONE}`)],
+      [
+        file('sdn.csv', entity(11, 'A', 'SDGT')),
+        ADDRESSES,
+        file('alt.csv', `11,1,"aka","X",${NONE}`),
+      ],
       'add.csv, row 3: the address belongs to party 12, which is not in the list',
     ],
     [
@@ -170,7 +194,11 @@ describe('the list of specially designated nationals', () => {
     ],
     [
       'in windows-1252',
-      [{ name: 'sdn.csv', bytes: Buffer.from(entity(11, 'CAF\xc9', 'SDGT'), 'latin1') }, ADDRESSES, ALIASES],
+      [
+        { name: 'sdn.csv', bytes: Buffer.from(entity(11, 'CAF\xc9', 'SDGT'), 'latin1') },
+        ADDRESSES,
+        ALIASES,
+      ],
       'sdn.csv, row 1: the file is not UTF-8 text',
     ],
   ])('is refused %s', async (_, files, message) => {
@@ -195,7 +223,10 @@ describe('the consolidated list', () => {
       { ...ADDRESSES, name: 'cons_add.csv' },
       { ...ALIASES, name: 'cons_alt.csv' },
     ];
-    expect(await read(ofacConsolidated, files)).toMatchObject([{ id: `${list}-11`, list }, { list }]);
+    expect(await read(ofacConsolidated, files)).toMatchObject([
+      { id: `${list}-11`, list },
+      { list },
+    ]);
   });
 
   it('refuses a file of the SDN set', async () => {

@@ -1,4 +1,7 @@
-/** Sanctions lists of OFAC, United States Treasury, in its delimited files (https://sanctionslist.ofac.treas.gov/). */
+/**
+ * Sanctions lists of OFAC, United States Treasury, in its delimited files
+ * (https://sanctionslist.ofac.treas.gov/).
+ */
 import type { PartyRecord } from '../../../engine/release/records.ts';
 import { csvRows, type CsvRow } from '../../files/delimited.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';
@@ -6,20 +9,25 @@ import { ofacParty, ofacProgrammes } from './ofacParty.ts';
 import { PartyIds } from './party.ts';
 
 /**
- * Specially Designated Nationals: `sdn.csv`, `add.csv`, `alt.csv` and, where remarks go on there, `sdn_comments.csv`, given
- * together; which is which is told by the number of columns, for they have no header. Refuses with `BrokenFile`: a missing or
- * doubled file of the set, a file of the other set, a file or row cut off, a number that stands twice, and an address, alias or
- * comment whose party is not in the list.
+ * Specially Designated Nationals: `sdn.csv`, `add.csv`, `alt.csv` and, where remarks go on there,
+ * `sdn_comments.csv`, given together; which is which is told by the number of columns, for they
+ * have no header. Refuses with `BrokenFile`: a missing or doubled file of the set, a file of the
+ * other set, a file or row cut off, a number that stands twice, and an address, alias or comment
+ * whose party is not in the list.
  */
 export const ofacSdn: Importer = {
   formats: ['OFAC sdn.csv, add.csv, alt.csv and sdn_comments.csv together'],
   read: (files) => parties(files, { set: 'sdn', foreign: /cons/i, listOf: () => 'SDN' }),
 };
 
-/** The lists other than the SDN: `cons_prim.csv`, `cons_add.csv`, `cons_alt.csv`, `cons_comments.csv`; as `ofacSdn`. */
+/**
+ * The lists other than the SDN: `cons_prim.csv`, `cons_add.csv`, `cons_alt.csv`,
+ * `cons_comments.csv`; as `ofacSdn`.
+ */
 export const ofacConsolidated: Importer = {
   formats: ['OFAC cons_prim.csv, cons_add.csv, cons_alt.csv and cons_comments.csv together'],
-  read: (files) => parties(files, { set: 'consolidated', foreign: /sdn/i, listOf: consolidatedList }),
+  read: (files) =>
+    parties(files, { set: 'consolidated', foreign: /sdn/i, listOf: consolidatedList }),
 };
 
 interface Edition {
@@ -40,13 +48,17 @@ const LISTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const consolidatedList = (programmes: readonly string[]): string =>
-  LISTS.find(([form]) => programmes.some((programme) => form.test(programme)))?.[1] ?? 'MBS'; // menu-based sanctions
+  // menu-based sanctions
+  LISTS.find(([form]) => programmes.some((programme) => form.test(programme)))?.[1] ?? 'MBS';
 
 const COLUMNS = { primary: 12, addresses: 6, aliases: 5, comments: 2 } as const;
 type Part = keyof typeof COLUMNS;
 type Parts = Partial<Record<Part, SourceFile>>;
 
-async function* parties(files: readonly SourceFile[], edition: Edition): AsyncGenerator<PartyRecord> {
+async function* parties(
+  files: readonly SourceFile[],
+  edition: Edition,
+): AsyncGenerator<PartyRecord> {
   const parts = await sorted(files, edition);
   const { primary, addresses, aliases, comments } = parts;
   if (!primary || !addresses || !aliases) throw missing(files, parts, edition);
@@ -87,7 +99,8 @@ async function sorted(files: readonly SourceFile[], edition: Edition): Promise<P
       throw new BrokenFile(file.name, null, `the file does not belong to the ${edition.set} set`);
     const part = await partOf(file);
     const before = parts[part];
-    if (before) throw new BrokenFile(file.name, null, `the file has the same columns as ${before.name}`);
+    if (before)
+      throw new BrokenFile(file.name, null, `the file has the same columns as ${before.name}`);
     parts[part] = file;
   }
   return parts;
@@ -95,8 +108,13 @@ async function sorted(files: readonly SourceFile[], edition: Edition): Promise<P
 
 async function partOf(file: SourceFile): Promise<Part> {
   for await (const { cells, row } of csvRows(withoutEnd(file))) {
-    for (const part of Object.keys(COLUMNS) as Part[]) if (COLUMNS[part] === cells.length) return part;
-    throw new BrokenFile(file.name, row, `a row of ${cells.length} cells is in none of OFAC's files`);
+    for (const part of Object.keys(COLUMNS) as Part[])
+      if (COLUMNS[part] === cells.length) return part;
+    throw new BrokenFile(
+      file.name,
+      row,
+      `a row of ${cells.length} cells is in none of OFAC's files`,
+    );
   }
   throw new BrokenFile(file.name, null, 'the file holds no rows');
 }
@@ -106,13 +124,20 @@ function missing(files: readonly SourceFile[], parts: Parts, { set }: Edition): 
   const absent = Object.entries(names).filter(([part]) => parts[part as Part] === undefined);
   const given = files.map(({ name }) => name).join(', ') || 'nothing';
   const what = absent.map(([, name]) => name).join(' and of ');
-  return new BrokenFile(given, null, `the file of ${what} of the ${set} set is missing: give all together`);
+  return new BrokenFile(
+    given,
+    null,
+    `the file of ${what} of the ${set} set is missing: give all together`,
+  );
 }
 
 // The publisher ends its files with the end-of-file mark of DOS, which is no row.
 const END = 0x1a;
 
-/** A file cut off between two rows looks whole; where the others of its set have the mark, it must have it too. */
+/**
+ * A file cut off between two rows looks whole; where the others of its set have the mark, it must
+ * have it too.
+ */
 function refuseCut(files: readonly SourceFile[]): void {
   const cut = files.filter(({ bytes }) => bytes.at(-1) !== END);
   const [first] = cut;
@@ -151,7 +176,11 @@ async function byParty(file: SourceFile, width: number): Promise<Map<string, Csv
   return rows;
 }
 
-function refuseOrphans(file: SourceFile, left: ReadonlyMap<string, readonly CsvRow[]>, what: string): void {
+function refuseOrphans(
+  file: SourceFile,
+  left: ReadonlyMap<string, readonly CsvRow[]>,
+  what: string,
+): void {
   for (const [number, [first]] of left)
     throw new BrokenFile(
       file.name,

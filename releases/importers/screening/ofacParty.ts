@@ -3,7 +3,14 @@ import type { PartyRecord } from '../../../engine/release/records.ts';
 import type { CsvRow } from '../../files/delimited.ts';
 import { countryCode, countryCodes } from './countryNames.ts';
 import { readRemarks } from './ofacRemarks.ts';
-import { joined, partyDetails, partyRecord, partyType, partyVessel, printedParts } from './party.ts';
+import {
+  joined,
+  partyDetails,
+  partyRecord,
+  partyType,
+  partyVessel,
+  printedParts,
+} from './party.ts';
 
 const SOURCE = 'US Department of the Treasury, Office of Foreign Assets Control';
 
@@ -19,15 +26,17 @@ export interface OfacParts {
 const REMARKS_CHARACTERS_MAX = 1000;
 
 /**
- * The party of a row of the list of names: number, name, type, programmes, title, call sign, vessel type, tonnage, gross
- * registered tonnage, flag, owner, remarks. A party without a type is an entity.
+ * The party of a row of the list of names: number, name, type, programmes, title, call sign, vessel
+ * type, tonnage, gross registered tonnage, flag, owner, remarks. A party without a type is an
+ * entity.
  */
 export function ofacParty(cells: readonly string[], given: OfacParts): PartyRecord {
   const printed = field(cells, 11) === null ? '' : (cells[11] ?? '');
   const more = given.comments.map((comment) => comment.cells[1] ?? '').join('');
   const remarks = readRemarks(printed + more);
   const callSign = field(cells, 5);
-  const cut = printed.length >= REMARKS_CHARACTERS_MAX && more === '' ? ' …' : ''; // goes on in a file not given
+  // goes on in a file not given
+  const cut = printed.length >= REMARKS_CHARACTERS_MAX && more === '' ? ' …' : '';
   return partyRecord({
     id: given.id,
     list: given.list,
@@ -67,7 +76,8 @@ function vesselOf(cells: readonly string[]): Parameters<typeof partyVessel>[0] {
   return { callSign, type, tonnage: tonnage || registered, flag: countryCode(flag) ?? flag, owner };
 }
 
-// ent_num, alt_num, type (aka, fka, nka), name, remarks: weak names stand in the party's remarks only
+// ent_num, alt_num, type (aka, fka, nka), name, remarks: weak names stand in the party's remarks
+// only
 function alias({ cells }: CsvRow): PartyRecord['aliases'][number][] {
   const name = field(cells, 3);
   if (name === null) return [];

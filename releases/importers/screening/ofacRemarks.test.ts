@@ -40,8 +40,16 @@ describe('remarks', () => {
   });
 
   it('name the days of a document', () => {
-    expect(readRemarks('Passport A1 (Iran) issued 01 Jun 1996 expires 31 May 2001').identifiers).toEqual([
-      { kind: 'Passport', number: 'A1', country: 'IR', issuedOn: '1996-06-01', expiresOn: '2001-05-31' },
+    expect(
+      readRemarks('Passport A1 (Iran) issued 01 Jun 1996 expires 31 May 2001').identifiers,
+    ).toEqual([
+      {
+        kind: 'Passport',
+        number: 'A1',
+        country: 'IR',
+        issuedOn: '1996-06-01',
+        expiresOn: '2001-05-31',
+      },
     ]);
   });
 

@@ -1,4 +1,7 @@
-/** Facts that OFAC writes into the remarks of a party: `DOB 12 Feb 1961; nationality Haiti; Passport AB1 (Haiti); …`. */
+/**
+ * Facts that OFAC writes into the remarks of a party: `DOB 12 Feb 1961; nationality Haiti; Passport
+ * AB1 (Haiti); …`.
+ */
 import type { PartyRecord } from '../../../engine/release/records.ts';
 import { countryCode } from './countryNames.ts';
 import { birthDate, printedParts } from './party.ts';
@@ -16,8 +19,8 @@ export interface RemarkFacts {
 }
 
 /**
- * Reads the parts between the semicolons. Names in quotes are weak aliases (OFAC keeps them out of the alias file). A part that
- * is none of the known ones stays in the remarks alone.
+ * Reads the parts between the semicolons. Names in quotes are weak aliases (OFAC keeps them out of
+ * the alias file). A part that is none of the known ones stays in the remarks alone.
  */
 export function readRemarks(remarks: string): RemarkFacts {
   const facts: RemarkFacts = {
@@ -37,22 +40,24 @@ export function readRemarks(remarks: string): RemarkFacts {
     const [, known, name] = /^([adfn])\.[bk]\.a\. '(.+)'$/.exec(part) ?? [];
     const [, born] = /^DOB (.+)$/.exec(part) ?? [];
     const [, birthPlace] = /^POB (.+)$/.exec(part) ?? [];
-    const [, tie, country] = /^(nationality|citizen|Nationality of Registration) (.+)$/.exec(part) ?? [];
+    const [, tie, country] =
+      /^(nationality|citizen|Nationality of Registration) (.+)$/.exec(part) ?? [];
     const identifier = readIdentifier(part);
     if (name !== undefined)
       facts.aliases.push({ name, strength: 'weak', ...(known === 'f' ? { former: true } : {}) });
     else if (born !== undefined) facts.birthDates.push(birthDate(born));
     else if (birthPlace !== undefined) facts.birthPlaces.push(birthPlace);
     else if (country !== undefined)
-      facts[tie === 'nationality' ? 'nationalities' : tie === 'citizen' ? 'citizenships' : 'flags'].push(
-        country,
-      );
+      facts[
+        tie === 'nationality' ? 'nationalities' : tie === 'citizen' ? 'citizenships' : 'flags'
+      ].push(country);
     else if (identifier !== null) facts.identifiers.push(identifier);
   }
   return facts;
 }
 
-// A kind ends with one of these words: "National ID No.", "NIT #", "Commercial Registry Number", "Registration ID".
+// A kind ends with one of these words: "National ID No.", "NIT #", "Commercial Registry Number",
+// "Registration ID".
 const KIND_ENDS = [
   'Passport',
   'Passport #',
@@ -85,7 +90,8 @@ const IDENTIFIER = new RegExp(
   `^((?:[A-Z][^;]*? )?(?:${KIND_ENDS.join('|')})) ((?:[A-Z]{1,3}(?:-[A-Z])? )?\\S*\\d\\S*(?: \\S*\\d\\S*)*)(?: \\(([^)]*)\\))?`,
 );
 // Ways to reach a party, dates and paragraphs of law have digits too.
-const NO_IDENTIFIER = /phone|fax|date|model|executive order|regulations|directive|linked to|section/i;
+const NO_IDENTIFIER =
+  /phone|fax|date|model|executive order|regulations|directive|linked to|section/i;
 
 const ISSUED = /\bissued (\d{1,2} [A-Z][a-z]{2} \d{4})/;
 const EXPIRES = /\bexpires (\d{1,2} [A-Z][a-z]{2} \d{4})/;

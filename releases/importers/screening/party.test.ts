@@ -12,7 +12,10 @@ describe('a party', () => {
   ])('born %s has the date %s', (printed, date) => expect(birthDate(printed)).toBe(date));
 
   it('is listed from its first day until the day after its last; what is no day is no date', () => {
-    expect([listedFrom('2026-02-28'), listedUntil('2026-02-28')]).toEqual(['2026-02-28', '2026-03-01']);
+    expect([listedFrom('2026-02-28'), listedUntil('2026-02-28')]).toEqual([
+      '2026-02-28',
+      '2026-03-01',
+    ]);
     expect([listedFrom('2026-02-30'), listedUntil('soon')]).toEqual([null, null]);
   });
 

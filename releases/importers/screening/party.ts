@@ -1,4 +1,6 @@
-/** What the readers of all screening lists share: the record, its id, and dates as people are born. */
+/**
+ * What the readers of all screening lists share: the record, its id, and dates as people are born.
+ */
 import { createHash } from 'node:crypto';
 import { isDay } from '../../../edition/reading/table.ts';
 import { dayAfter } from '../../../engine/calendar.ts';
@@ -71,14 +73,15 @@ export class PartyIds {
   numbered(list: string, number: string, file: string, row: number): string {
     const id = `${list}-${number}`;
     const before = this.#rows.get(id);
-    if (before !== undefined) throw new BrokenFile(file, row, `party ${id} already stands in ${before}`);
+    if (before !== undefined)
+      throw new BrokenFile(file, row, `party ${id} already stands in ${before}`);
     this.#rows.set(id, `row ${row} of ${file}`);
     return id;
   }
 
   /**
-   * An id for a party that the publisher does not number: a digest of what identifies it, so that the next release gives it
-   * the same one. Equal rows are told apart by their order.
+   * An id for a party that the publisher does not number: a digest of what identifies it, so that
+   * the next release gives it the same one. Equal rows are told apart by their order.
    */
   digested(list: string, identifying: readonly string[]): string {
     const digest = createHash('sha256').update(identifying.join('\n')).digest('hex').slice(0, 12);
@@ -89,9 +92,12 @@ export class PartyIds {
   }
 }
 
-/** First and, from the last day printed, first day after; a text that is no day is no date (null). */
+/**
+ * First and, from the last day printed, first day after; a text that is no day is no date (null).
+ */
 export const listedFrom = (printed: string): string | null => (isDay(printed) ? printed : null);
-export const listedUntil = (printed: string): string | null => (isDay(printed) ? dayAfter(printed) : null);
+export const listedUntil = (printed: string): string | null =>
+  isDay(printed) ? dayAfter(printed) : null;
 
 /** `; ` between what is there; null when nothing is. */
 export function joined(parts: readonly (string | null)[]): string | null {
@@ -101,12 +107,18 @@ export function joined(parts: readonly (string | null)[]): string | null {
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A date of birth: `12 Feb 1961` as 1961-02-12, `Feb 1961` as 1961-02, a year as it is; `circa 1961` and spans as printed. */
+/**
+ * A date of birth: `12 Feb 1961` as 1961-02-12, `Feb 1961` as 1961-02, a year as it is; `circa
+ * 1961` and spans as printed.
+ */
 export function birthDate(printed: string): string {
-  const [, day, month = '', year = ''] = /^(?:(\d{1,2}) )?([A-Z][a-z]{2}) (\d{4})$/.exec(printed) ?? [];
+  const [, day, month = '', year = ''] =
+    /^(?:(\d{1,2}) )?([A-Z][a-z]{2}) (\d{4})$/.exec(printed) ?? [];
   const at = MONTHS.indexOf(month);
   if (at === -1) return printed;
-  return [year, String(at + 1).padStart(2, '0'), ...(day === undefined ? [] : [day.padStart(2, '0')])].join(
-    '-',
-  );
+  return [
+    year,
+    String(at + 1).padStart(2, '0'),
+    ...(day === undefined ? [] : [day.padStart(2, '0')]),
+  ].join('-');
 }

@@ -3,7 +3,8 @@ import { unList } from './unList.ts';
 
 async function read(content: string | Uint8Array): Promise<unknown[]> {
   const records: unknown[] = [];
-  for await (const record of unList.read([{ name: 'f', bytes: Buffer.from(content) }])) records.push(record);
+  for await (const record of unList.read([{ name: 'f', bytes: Buffer.from(content) }]))
+    records.push(record);
   return records;
 }
 
@@ -79,23 +80,41 @@ describe('the United Nations list', () => {
   });
 
   it('names the day on which it was made', () => {
-    expect(unList.versionOf?.([{ name: 'f', bytes: Buffer.from(list(PERSON)) }])).toBe('2026-02-27');
+    expect(unList.versionOf?.([{ name: 'f', bytes: Buffer.from(list(PERSON)) }])).toBe(
+      '2026-02-27',
+    );
   });
 
   it.each<[string, string | Uint8Array, string]>([
     ['empty', '', 'f: the file is empty'],
     ['without parties', list(''), 'f: the list holds no parties'],
     ['cut off in a party', list(PERSON).slice(0, -300), 'the XML is cut off or not well formed'],
-    ['cut off between parties', list(PERSON, FIRM).split('</ENTITY>')[0] ?? '', 'the XML is cut off'],
-    ['of another kind', '<html><body/></html>', 'f, row 1: the XML is a html, not a CONSOLIDATED_LIST'],
+    [
+      'cut off between parties',
+      list(PERSON, FIRM).split('</ENTITY>')[0] ?? '',
+      'the XML is cut off',
+    ],
+    [
+      'of another kind',
+      '<html><body/></html>',
+      'f, row 1: the XML is a html, not a CONSOLIDATED_LIST',
+    ],
     ['that is no XML', 'Name,Country\n', 'f, row 2: the XML is cut off or not well formed'],
     [
       'without a reference number',
       list(PERSON.replaceAll('REFERENCE_NUMBER', 'NUMBER_')),
       'f, row 22: the party has no',
     ],
-    ['without a name', list('', FIRM.replaceAll('FIRST_NAME', 'FIRST')), 'the party KPe.999 has no name'],
-    ['with a party twice', list(PERSON, FIRM + FIRM), 'party UN-KPe.999 already stands in row 27 of f'],
+    [
+      'without a name',
+      list('', FIRM.replaceAll('FIRST_NAME', 'FIRST')),
+      'the party KPe.999 has no name',
+    ],
+    [
+      'with a party twice',
+      list(PERSON, FIRM + FIRM),
+      'party UN-KPe.999 already stands in row 27 of f',
+    ],
     [
       'in windows-1252',
       Buffer.from(list(PERSON.replace('ANN', 'JOS\xc9')), 'latin1'),

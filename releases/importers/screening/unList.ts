@@ -9,9 +9,11 @@ const ROOT = 'CONSOLIDATED_LIST';
 const CHUNK_BYTES = 65_536;
 
 /**
- * Persons and entities of the consolidated list (https://scsanctions.un.org/resources/xml/en/consolidated.xml), read as a
- * stream; the id is the permanent reference number, `UN-CDi.001`. Refuses with `BrokenFile`, naming the line: XML cut off or not
- * well formed, another root, no UTF-8, a party without name or number, a number that stands twice, a list without parties.
+ * Persons and entities of the consolidated list
+ * (https://scsanctions.un.org/resources/xml/en/consolidated.xml), read as a stream; the id is the
+ * permanent reference number, `UN-CDi.001`. Refuses with `BrokenFile`, naming the line: XML cut off
+ * or not well formed, another root, no UTF-8, a party without name or number, a number that stands
+ * twice, a list without parties.
  */
 export const unList: Importer = {
   formats: ['UN Security Council consolidated.xml'],
@@ -29,7 +31,9 @@ export const unList: Importer = {
 function* parties(file: SourceFile, ids: PartyIds): Generator<PartyRecord> {
   if (file.bytes.length === 0) throw new BrokenFile(file.name, null, 'the file is empty');
   const read: PartyRecord[] = [];
-  const parser = partyParser(file.name, (element, row) => read.push(unParty(element, file.name, row, ids)));
+  const parser = partyParser(file.name, (element, row) =>
+    read.push(unParty(element, file.name, row, ids)),
+  );
   let count = 0;
   for (const text of chunks(file, parser)) {
     parser.write(text);
@@ -49,7 +53,11 @@ function* chunks({ name, bytes }: SourceFile, parser: SaxesParser): Generator<st
         stream: at + CHUNK_BYTES < bytes.length,
       });
     } catch {
-      throw new BrokenFile(name, parser.line, 'the file is not UTF-8 text, here or a little further on');
+      throw new BrokenFile(
+        name,
+        parser.line,
+        'the file is not UTF-8 text, here or a little further on',
+      );
     }
     yield text;
   }

@@ -13,8 +13,8 @@ export interface Element {
 const SOURCE = 'United Nations Security Council';
 
 /**
- * The party of an INDIVIDUAL or ENTITY element that ends on line `row`. Refuses with `BrokenFile` one without a name or a
- * reference number, and a number that stands twice.
+ * The party of an INDIVIDUAL or ENTITY element that ends on line `row`. Refuses with `BrokenFile`
+ * one without a name or a reference number, and a number that stands twice.
  */
 export function unParty(element: Element, file: string, row: number, ids: PartyIds): PartyRecord {
   const number = value(element, 'REFERENCE_NUMBER');
@@ -37,7 +37,8 @@ export function unParty(element: Element, file: string, row: number, ids: PartyI
     identifiers: all(element, 'INDIVIDUAL_DOCUMENT').flatMap(identifier),
     programmes: [value(element, 'UN_LIST_TYPE')].filter((type) => type !== null),
     remarks: joined([...all(element, 'DESIGNATION').flatMap(values), value(element, 'COMMENTS1')]),
-    from: listedFrom(value(element, 'LISTED_ON')?.slice(0, 10) ?? ''), // some days carry a time zone
+    // some days carry a time zone
+    from: listedFrom(value(element, 'LISTED_ON')?.slice(0, 10) ?? ''),
   });
 }
 
@@ -46,14 +47,18 @@ const all = (element: Element, tag: string): Element[] =>
 
 const tidied = (text: string): string | null => text.replaceAll(/\s+/g, ' ').trim() || null;
 
-const value = (element: Element, tag: string): string | null => tidied(all(element, tag)[0]?.text ?? '');
+const value = (element: Element, tag: string): string | null =>
+  tidied(all(element, tag)[0]?.text ?? '');
 
 const values = (element: Element): string[] =>
   all(element, 'VALUE')
     .map(({ text }) => tidied(text))
     .filter((text) => text !== null);
 
-/** `Good` and `Low` are the publisher's words of strength; `a.k.a.` and `f.k.a.` of entities say nothing of it. */
+/**
+ * `Good` and `Low` are the publisher's words of strength; `a.k.a.` and `f.k.a.` of entities say
+ * nothing of it.
+ */
 const STRENGTHS: Readonly<Record<string, 'strong' | 'weak'>> = { Good: 'strong', Low: 'weak' };
 
 function aliases(element: Element): PartyRecord['aliases'][number][] {
@@ -78,7 +83,8 @@ function address(element: Element): PartyRecord['addresses'][number][] {
 
 function birth(element: Element): string[] {
   const [from, to] = [value(element, 'FROM_YEAR'), value(element, 'TO_YEAR')];
-  if (from !== null || to !== null) return [[from, to].filter((year) => year !== null).join(' to ')];
+  if (from !== null || to !== null)
+    return [[from, to].filter((year) => year !== null).join(' to ')];
   const date = value(element, 'DATE')?.slice(0, 10) ?? value(element, 'YEAR');
   if (date === null) return [];
   return [value(element, 'TYPE_OF_DATE') === 'APPROXIMATELY' ? `circa ${date}` : date];

@@ -3,7 +3,8 @@ import { usCsl } from './usCsl.ts';
 
 async function read(content: string | Uint8Array): Promise<unknown[]> {
   const records: unknown[] = [];
-  for await (const record of usCsl.read([{ name: 'f', bytes: Buffer.from(content) }])) records.push(record);
+  for await (const record of usCsl.read([{ name: 'f', bytes: Buffer.from(content) }]))
+    records.push(record);
   return records;
 }
 
@@ -107,7 +108,9 @@ describe('the consolidated screening list', () => {
 
   it('had number before kind in the older columns', async () => {
     expect(
-      await read(older({ ...PERSON, ids: 'CU, AB12, Passport; 77, Tax ID No.; www.example.org, Website' })),
+      await read(
+        older({ ...PERSON, ids: 'CU, AB12, Passport; 77, Tax ID No.; www.example.org, Website' }),
+      ),
     ).toMatchObject([
       {
         id: 'SDN-901',
@@ -129,7 +132,9 @@ describe('the consolidated screening list', () => {
 
   it('is UTF-8 in the newer columns', async () => {
     const text = newer({ ...PERSON, addresses: '1 Rue de l\x92\xc9glise, Paris, FR' });
-    await expect(read(Buffer.from(text, 'latin1'))).rejects.toThrow('f, row 2: the file is not UTF-8 text');
+    await expect(read(Buffer.from(text, 'latin1'))).rejects.toThrow(
+      'f, row 2: the file is not UTF-8 text',
+    );
   });
 
   it.each([
@@ -146,7 +151,12 @@ describe('the consolidated screening list', () => {
   });
 
   it('gives a party without a number an id of its own', async () => {
-    const trader = { source: DPL, name: ' A. TRADER', start_date: '2020-01-02', end_date: '2030-01-02' };
+    const trader = {
+      source: DPL,
+      name: ' A. TRADER',
+      start_date: '2020-01-02',
+      end_date: '2030-01-02',
+    };
     const [first, second] = await read(older(trader, { ...trader, name: 'B. TRADER' }));
     expect(first).toMatchObject({
       id: expect.stringMatching(/^DPL-[0-9a-f]{12}$/),
@@ -175,9 +185,19 @@ const OBJECT = {
   programs: ['CUBA'],
   name: 'SEA STAR',
   title: null,
-  addresses: [{ address: '1 Quay', city: 'Havana', state: null, postal_code: '100', country: 'CU' }],
+  addresses: [
+    { address: '1 Quay', city: 'Havana', state: null, postal_code: '100', country: 'CU' },
+  ],
   alt_names: ['SEA MOON'],
-  ids: [{ type: 'Passport', number: 'Z9', country: 'CU', issue_date: null, expiration_date: '2030-01-02' }],
+  ids: [
+    {
+      type: 'Passport',
+      number: 'Z9',
+      country: 'CU',
+      issue_date: null,
+      expiration_date: '2030-01-02',
+    },
+  ],
   call_sign: 'XY12',
   vessel_flag: 'Panama',
   start_date: '2021-03-04',
@@ -231,7 +251,8 @@ const LINE = {
   programs: ['NS-PLC'],
   countries: ['CU', '??'],
 };
-const lines = (...objects: unknown[]): string => objects.map((one) => `${JSON.stringify(one)}\n`).join('');
+const lines = (...objects: unknown[]): string =>
+  objects.map((one) => `${JSON.stringify(one)}\n`).join('');
 
 it('a snapshot in JSON lines keeps its ids and the strength of aliases', async () => {
   expect(await read(lines(LINE))).toMatchObject([
@@ -258,12 +279,32 @@ describe('a screening list is refused', () => {
       'f, row 1: the column "alt_names" is missing',
     ],
     ['without a party', OLDER, 'f: the file holds no row below its header'],
-    ['cut off in a cell', older(PERSON).slice(0, -1), 'f, row 2: the file ends inside a quoted cell'],
-    ['cut off in a row', `${older(PERSON)}\n"${SDN}","902"`, 'f, row 3: the row has 2 cells, the header 28'],
+    [
+      'cut off in a cell',
+      older(PERSON).slice(0, -1),
+      'f, row 2: the file ends inside a quoted cell',
+    ],
+    [
+      'cut off in a row',
+      `${older(PERSON)}\n"${SDN}","902"`,
+      'f, row 3: the row has 2 cells, the header 28',
+    ],
     ['with a party without name', older({ ...PERSON, name: ' ' }), 'f, row 2: the name is missing'],
-    ['with a party on no list', older({ ...PERSON, source: '' }), 'f, row 2: the source list is missing'],
-    ['with a party twice', older(PERSON, PERSON), 'f, row 3: party SDN-901 already stands in row 2 of f'],
-    ['as JSON cut off', JSON.stringify([OBJECT]).slice(0, -9), 'f, row 1: the file is no complete JSON'],
+    [
+      'with a party on no list',
+      older({ ...PERSON, source: '' }),
+      'f, row 2: the source list is missing',
+    ],
+    [
+      'with a party twice',
+      older(PERSON, PERSON),
+      'f, row 3: party SDN-901 already stands in row 2 of f',
+    ],
+    [
+      'as JSON cut off',
+      JSON.stringify([OBJECT]).slice(0, -9),
+      'f, row 1: the file is no complete JSON',
+    ],
     ['as JSON of another kind', '{"error": "busy"}', 'f: the file holds no list of parties'],
     [
       'as one page of many',
@@ -271,7 +312,11 @@ describe('a screening list is refused', () => {
       'f: the file holds 1 of 50 parties',
     ],
     ['as JSON with something else', JSON.stringify([OBJECT, 7]), 'f, row 2: the entry is no party'],
-    ['as JSON with no name', JSON.stringify([{ ...OBJECT, name: null }]), 'f, row 1: the name is missing'],
+    [
+      'as JSON with no name',
+      JSON.stringify([{ ...OBJECT, name: null }]),
+      'f, row 1: the name is missing',
+    ],
     [
       'as lines cut off',
       lines(LINE, { ...LINE, id: 'CON-8' }).slice(0, -9),
@@ -282,8 +327,16 @@ describe('a screening list is refused', () => {
       lines({ ...LINE, programs: undefined }),
       'f, row 1: the field "programs" is no list',
     ],
-    ['as lines without a name', lines({ ...LINE, name: '' }), 'f, row 1: the field "name" is missing'],
-    ['as lines with a party twice', lines(LINE, LINE), 'f, row 2: party CON-7 already stands in row 1 of f'],
+    [
+      'as lines without a name',
+      lines({ ...LINE, name: '' }),
+      'f, row 1: the field "name" is missing',
+    ],
+    [
+      'as lines with a party twice',
+      lines(LINE, LINE),
+      'f, row 2: party CON-7 already stands in row 1 of f',
+    ],
   ])('%s', async (_, content, message) => {
     await expect(read(content)).rejects.toThrow(
       expect.objectContaining({ name: 'BrokenFile', message: expect.stringContaining(message) }),

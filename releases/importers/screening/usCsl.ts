@@ -1,4 +1,7 @@
-/** The Consolidated Screening List of the United States (trade.gov): JSON, CSV of both editions, and a snapshot in JSON lines. */
+/**
+ * The Consolidated Screening List of the United States (trade.gov): JSON, CSV of both editions, and
+ * a snapshot in JSON lines.
+ */
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';
 import { cslFromCsv } from './cslCsv.ts';
 import { cslFromJson } from './cslJson.ts';
@@ -7,9 +10,9 @@ import { PartyIds } from './party.ts';
 
 /**
  * Parties of all lists of Commerce, State and Treasury, of which the file says itself which one
- * (https://www.trade.gov/consolidated-screening-list). The format is told by the content. Refuses with `BrokenFile`: an empty
- * file, another format, a file cut off, a page of a longer answer, a missing column, a party without a name or list, a number
- * that stands twice in a list.
+ * (https://www.trade.gov/consolidated-screening-list). The format is told by the content. Refuses
+ * with `BrokenFile`: an empty file, another format, a file cut off, a page of a longer answer, a
+ * missing column, a party without a name or list, a number that stands twice in a list.
  */
 export const usCsl: Importer = {
   formats: [

@@ -28,15 +28,21 @@ describe('tables of agency codes', () => {
   });
 
   it('of China are 13 digits, in one column or two', async () => {
-    const expected = [{ scheme: 'cn-ciq', parts: { hs: '0307880000', ciq: '101' }, hsCodes: ['0307880000'] }];
-    expect(await read(cnCiq, 'ciq_code,description\n0307880000101,"Abalone, dried, farmed"\n')).toMatchObject(
+    const expected = [
+      { scheme: 'cn-ciq', parts: { hs: '0307880000', ciq: '101' }, hsCodes: ['0307880000'] },
+    ];
+    expect(
+      await read(cnCiq, 'ciq_code,description\n0307880000101,"Abalone, dried, farmed"\n'),
+    ).toMatchObject(expected);
+    expect(await read(cnCiq, 'hs_code,ciq,name\n0307.88.0000,101,Abalone\n')).toMatchObject(
       expected,
     );
-    expect(await read(cnCiq, 'hs_code,ciq,name\n0307.88.0000,101,Abalone\n')).toMatchObject(expected);
   });
 
   it('of Brazil are NCM and destaque', async () => {
-    expect(await read(brNcmDestaques, 'NCM,Destaque,Descricao\n3004.90.99,012,Uso humano\n')).toMatchObject([
+    expect(
+      await read(brNcmDestaques, 'NCM,Destaque,Descricao\n3004.90.99,012,Uso humano\n'),
+    ).toMatchObject([
       { scheme: 'br-ncm', parts: { ncm: '30049099', destaque: '012' }, hsCodes: ['30049099'] },
     ]);
   });
@@ -50,7 +56,12 @@ describe('a table of agency codes is refused', () => {
       'hs,extension,description\n040610,012345,\n',
       'the description is missing',
     ],
-    ['with a code of letters', cnCiq, 'hs,ciq,description\nABC,101,x\n', 'f, row 2: "ABC" is no hs'],
+    [
+      'with a code of letters',
+      cnCiq,
+      'hs,ciq,description\nABC,101,x\n',
+      'f, row 2: "ABC" is no hs',
+    ],
     ['without an extension', caCfia, 'hs,description\n040610,x\n', 'f, row 2: "" is no extension'],
     [
       'with an NCM of six digits',

@@ -1,9 +1,15 @@
-/** Tables of agency codes that answer by tariff code: the schemes of Canada, China and Brazil, as CSV. */
+/**
+ * Tables of agency codes that answer by tariff code: the schemes of Canada, China and Brazil, as
+ * CSV.
+ */
 import type { AgencyCodeRecord } from '../../../engine/release/records.ts';
 import { type HeadedRow, headedRows } from '../../files/delimited.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';
 
-/** One level of a code: its column, other names that publishers give it, and the form of what stands in it. */
+/**
+ * One level of a code: its column, other names that publishers give it, and the form of what stands
+ * in it.
+ */
 interface Level {
   level: string;
   columns: readonly string[];
@@ -26,8 +32,9 @@ const HS = ['hs', 'hs_code', 'hscode', 'tariff_code', 'code_hs'];
 const DESCRIPTION = ['description', 'name', 'description_en', 'text', 'descricao', 'product_name'];
 
 /**
- * Canada, AIRS: `hs` (6 to 10 digits), `extension` (6 digits), `end_use`, `miscellaneous`, `description`. A row without end use or
- * miscellaneous stands for all of them. Refuses with `BrokenFile`: a code of another form, a row without a description.
+ * Canada, AIRS: `hs` (6 to 10 digits), `extension` (6 digits), `end_use`, `miscellaneous`,
+ * `description`. A row without end use or miscellaneous stands for all of them. Refuses with
+ * `BrokenFile`: a code of another form, a row without a description.
  */
 export const caCfia: Importer = importerOf({
   scheme: 'ca-cfia',
@@ -35,7 +42,12 @@ export const caCfia: Importer = importerOf({
   levels: [
     { level: 'hs', columns: HS, form: /^\d{6,10}$/ },
     { level: 'extension', columns: ['extension', 'ogd_extension', 'ogd'], form: /^\d{1,6}$/ },
-    { level: 'end_use', columns: ['end_use', 'end_use_code', 'enduse'], form: /^\d{1,4}$/, optional: true },
+    {
+      level: 'end_use',
+      columns: ['end_use', 'end_use_code', 'enduse'],
+      form: /^\d{1,4}$/,
+      optional: true,
+    },
     {
       level: 'miscellaneous',
       columns: ['miscellaneous', 'misc', 'miscellaneous_code'],
@@ -104,7 +116,12 @@ function recordOf(table: Table, name: string, { row, cell }: HeadedRow): AgencyC
   return { kind: 'agency_code', scheme: table.scheme, parts, description, hsCodes: [tariff] };
 }
 
-function partOf({ level, form, optional }: Level, printed: string, name: string, row: number): string | null {
+function partOf(
+  { level, form, optional }: Level,
+  printed: string,
+  name: string,
+  row: number,
+): string | null {
   const digits = printed.replaceAll(/[\s.-]/g, '');
   if (digits === '' && optional) return null;
   if (!form.test(digits))

@@ -1,14 +1,19 @@
 /** An operator's corrections of taxes, thresholds and fees: the columns of the embedded tables. */
 import { BrokenRow, fieldsOf, Row } from '../../../edition/reading/table.ts';
-import { type ChargeTable, FEES, TAXES, THRESHOLDS } from '../../../edition/reading/tariff/charges.ts';
+import {
+  type ChargeTable,
+  FEES,
+  TAXES,
+  THRESHOLDS,
+} from '../../../edition/reading/tariff/charges.ts';
 import type { Validity } from '../../../engine/calendar.ts';
 import type { TableRecord } from '../../../engine/release/records.ts';
 import { headedRows } from '../../files/delimited.ts';
 import { BrokenFile, type Importer, type SourceFile, textOf } from '../importer.ts';
 
 /**
- * Import taxes, in the columns of `data/taxes/*.txt` (not of its `destinations.txt` and `general-duty.txt`); what is refused,
- * see `corrections`.
+ * Import taxes, in the columns of `data/taxes/*.txt` (not of its `destinations.txt` and
+ * `general-duty.txt`); what is refused, see `corrections`.
  */
 export const vatRates: Importer = corrections(TAXES);
 
@@ -19,13 +24,17 @@ export const thresholds: Importer = corrections(THRESHOLDS);
 export const fees: Importer = corrections(FEES);
 
 /**
- * One record a row, fields as they stand in the file. A correction names a country whole: its rows take the place of all
- * embedded rows of that country in the table. Refuses with `BrokenFile`, naming the line: a row that the embedded table could
- * not hold, two rows of one rule that hold on the same day, a missing column, a file without a row.
+ * One record a row, fields as they stand in the file. A correction names a country whole: its rows
+ * take the place of all embedded rows of that country in the table. Refuses with `BrokenFile`,
+ * naming the line: a row that the embedded table could not hold, two rows of one rule that hold on
+ * the same day, a missing column, a file without a row.
  */
 function corrections<T extends Validity>(table: ChargeTable<T>): Importer {
   return {
-    formats: [`text as data/${table.folder}/*.txt: ${table.columns.join(' | ')}`, 'CSV with these columns'],
+    formats: [
+      `text as data/${table.folder}/*.txt: ${table.columns.join(' | ')}`,
+      'CSV with these columns',
+    ],
     async *read(files) {
       const held = new Map<string, Held[]>();
       for (const file of files) {
@@ -34,7 +43,12 @@ function corrections<T extends Validity>(table: ChargeTable<T>): Importer {
           const row = readRow(file.name, fields, line, table);
           const others = held.get(table.ruleOf(row)) ?? [];
           const twin = others.find((other) => overlap(other, row));
-          if (twin) throw new BrokenFile(file.name, line, `the row holds on the same days as ${twin.place}`);
+          if (twin)
+            throw new BrokenFile(
+              file.name,
+              line,
+              `the row holds on the same days as ${twin.place}`,
+            );
           others.push({ from: row.from, until: row.until, place: `row ${line} of ${file.name}` });
           held.set(table.ruleOf(row), others);
           count += 1;
@@ -51,7 +65,8 @@ interface Held extends Validity {
 }
 
 const overlap = (left: Validity, right: Validity): boolean =>
-  (left.until === null || right.from < left.until) && (right.until === null || left.from < right.until);
+  (left.until === null || right.from < left.until) &&
+  (right.until === null || left.from < right.until);
 
 interface Line {
   fields: readonly string[];

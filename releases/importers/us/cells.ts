@@ -1,7 +1,10 @@
 /** Reading of the cells of the HTS export. */
 import { BrokenFile } from '../importer.ts';
 
-/** Cells of one row by name; every method throws `BrokenFile` with the row when the cell is missing or of another kind. */
+/**
+ * Cells of one row by name; every method throws `BrokenFile` with the row when the cell is missing
+ * or of another kind.
+ */
 export class Cells {
   readonly row: number;
   readonly #file: string;
@@ -35,7 +38,9 @@ export class Cells {
   /** Depth of the row, from 0. */
   indent(name: string): number {
     const written = this.text(name).trim();
-    return /^\d{1,2}$/.test(written) ? Number(written) : this.#fail(`indent "${written}" is no number`);
+    return /^\d{1,2}$/.test(written)
+      ? Number(written)
+      : this.#fail(`indent "${written}" is no number`);
   }
 
   /** The entries of a list; null stands for an empty one. */
@@ -57,7 +62,8 @@ export class Cells {
 
   /** The words of one entry of the footnotes. */
   footnote(note: unknown): string {
-    const words = typeof note === 'object' && note !== null && 'value' in note ? note.value : undefined;
+    const words =
+      typeof note === 'object' && note !== null && 'value' in note ? note.value : undefined;
     return typeof words === 'string' ? words : this.#fail('a footnote has no text');
   }
 

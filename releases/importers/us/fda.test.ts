@@ -13,7 +13,13 @@ async function read(content: string | Uint8Array): Promise<unknown[]> {
 }
 const HEADER =
   'REVIEW_PANEL|MEDICALSPECIALTY|PRODUCTCODE|DEVICENAME|DEVICECLASS|UNCLASSIFIED_REASON|GMPEXEMPTFLAG|THIRDPARTYFLAG|REVIEWCODE|REGULATIONNUMBER|SUBMISSION_TYPE_ID|DEFINITION|PHYSICALSTATE|TECHNICALMETHOD|TARGETAREA|Implant_Flag|Life_Sustain_support_flag|SummaryMalfunctionReporting';
-const device = (panel: string, specialty: string, code: string, name: string, definition = ''): string =>
+const device = (
+  panel: string,
+  specialty: string,
+  code: string,
+  name: string,
+  definition = '',
+): string =>
   [
     panel,
     specialty,
@@ -57,7 +63,9 @@ describe('the device file', () => {
     const records = await read(
       `${HEADER}\n${device('', '', 'RES', 'Laser Pointer')}\n${device('', '', 'ABC', 'Kit')}`,
     );
-    expect(records).toMatchObject(['94', '95', '96', '97'].map((industry) => parts(industry, 'R', 'ES')));
+    expect(records).toMatchObject(
+      ['94', '95', '96', '97'].map((industry) => parts(industry, 'R', 'ES')),
+    );
   });
 
   it('puts a row together that a line break has cut', async () => {
@@ -87,20 +95,32 @@ describe('a file is refused', () => {
   it.each([
     ['when it is empty', '', 'the file is empty'],
     ['without an industry column', 'class,description\nA,x\n', 'the column "industry" is missing'],
-    ['with a class of two letters', 'industry,class,description\n20,AB,x\n', 'f, row 2: "AB" is no class'],
+    [
+      'with a class of two letters',
+      'industry,class,description\n20,AB,x\n',
+      'f, row 2: "AB" is no class',
+    ],
     [
       'with a product without a class',
       'industry,product,description\n20,13,x\n',
       'f, row 2: a product needs its class',
     ],
-    ['without an industry', 'industry,class,description\n,A,x\n', 'f, row 2: the industry is missing'],
+    [
+      'without an industry',
+      'industry,class,description\n,A,x\n',
+      'f, row 2: the industry is missing',
+    ],
     [
       'with a device code of digits',
       `${HEADER}\n${device('OP', 'OP', '123', 'x')}`,
       'f, row 2: "123" is no device code',
     ],
     ['cut off inside a row', `${HEADER}\nOP|OP|HQY|Sungl`, 'the file ends inside a row'],
-    ['with too many fields', `${HEADER}\n${device('OP', 'OP', 'HQY', 'x')}|y`, 'the row has 19 fields'],
+    [
+      'with too many fields',
+      `${HEADER}\n${device('OP', 'OP', 'HQY', 'x')}|y`,
+      'the row has 19 fields',
+    ],
   ])('%s', async (_, content, message) => {
     await expect(read(content)).rejects.toThrow(
       expect.objectContaining({ name: 'BrokenFile', message: expect.stringContaining(message) }),

@@ -1,4 +1,7 @@
-/** Product codes of the United States Food and Drug Administration: its device file, and its product code builder as CSV. */
+/**
+ * Product codes of the United States Food and Drug Administration: its device file, and its product
+ * code builder as CSV.
+ */
 import type { AgencyCodeRecord } from '../../../engine/release/records.ts';
 import { headedRows, type HeadedRow } from '../../files/delimited.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';
@@ -7,10 +10,12 @@ const SCHEME = 'us-fda';
 const DEVICE_FILE = 'REVIEW_PANEL|';
 
 /**
- * The device classification file (`foiclass.txt`: fields between `|`, windows-1252; a row broken by a line break inside a field is put together
- * again) and tables of the product code builder as CSV with the columns `industry`, `class`, `subclass`, `pic`, `product`, `description`: a row with
- * a product is a product of its class, one with a subclass or a process alone a letter that the industry has. Refuses with `BrokenFile`: an
- * empty file, an unknown header, a code of another form, a device file that ends inside a row.
+ * The device classification file (`foiclass.txt`: fields between `|`, windows-1252; a row broken by
+ * a line break inside a field is put together again) and tables of the product code builder as CSV
+ * with the columns `industry`, `class`, `subclass`, `pic`, `product`, `description`: a row with a
+ * product is a product of its class, one with a subclass or a process alone a letter that the
+ * industry has. Refuses with `BrokenFile`: an empty file, an unknown header, a code of another
+ * form, a device file that ends inside a row.
  */
 export const usFdaProducts: Importer = {
   formats: [
@@ -19,14 +24,19 @@ export const usFdaProducts: Importer = {
   ],
   async *read(files: readonly SourceFile[]) {
     for (const file of files) {
-      const isDevices = new TextDecoder('latin1').decode(file.bytes.subarray(0, 64)).includes(DEVICE_FILE);
+      const isDevices = new TextDecoder('latin1')
+        .decode(file.bytes.subarray(0, 64))
+        .includes(DEVICE_FILE);
       if (isDevices) yield* devices(file);
       else yield* builder(file);
     }
   },
 };
 
-/** Industries by medical specialty of the device, as the agency's review panels are numbered (tutorial, lesson 7). */
+/**
+ * Industries by medical specialty of the device, as the agency's review panels are numbered
+ * (tutorial, lesson 7).
+ */
 const SPECIALTIES: Readonly<Record<string, string>> = {
   AN: '73',
   CV: '74',
@@ -49,7 +59,10 @@ const SPECIALTIES: Readonly<Record<string, string>> = {
   TX: '91',
   MG: '92',
 };
-/** Electronic products that are no devices have no specialty, and letters from RAA on: by kind of radiation. */
+/**
+ * Electronic products that are no devices have no specialty, and letters from RAA on: by kind of
+ * radiation.
+ */
 const RADIATION = ['94', '95', '96', '97'] as const;
 const FIELDS = 18;
 
@@ -74,7 +87,11 @@ function* devices({ name, bytes }: SourceFile): Generator<AgencyCodeRecord> {
     const cells = open.split('|');
     if (cells.length < FIELDS) continue; // a line break inside a field: the row goes on
     if (cells.length > FIELDS)
-      throw new BrokenFile(name, index + 2, `the row has ${cells.length} fields instead of ${FIELDS}`);
+      throw new BrokenFile(
+        name,
+        index + 2,
+        `the row has ${cells.length} fields instead of ${FIELDS}`,
+      );
     open = '';
     yield* deviceOf(name, index + 2, cells, columns);
   }

@@ -42,7 +42,8 @@ const json = (rows: unknown, name = 'hts_2026_rev_10.json'): SourceFile => ({
 });
 const NAMES =
   'HTS Number,Indent,Description,Unit of Quantity,General Rate of Duty,Special Rate of Duty,Column 2 Rate of Duty,Quota Quantity,Additional Duties';
-const csv = (...lines: string[]): SourceFile => json(['\ufeff' + NAMES, ...lines].join('\n'), 'hts.csv');
+const csv = (...lines: string[]): SourceFile =>
+  json(['\ufeff' + NAMES, ...lines].join('\n'), 'hts.csv');
 const read = (file: SourceFile): LineRecord[] => [...(usHts.read([file]) as Iterable<LineRecord>)];
 
 describe('the JSON export of the HTS', () => {
@@ -60,7 +61,11 @@ describe('the JSON export of the HTS', () => {
   });
 
   it('keeps rates as printed, and a blank one is null, never free', () => {
-    expect(read(json(ROWS))[2]).toMatchObject({ general: 'Free', preferences: null, column2: '20%' });
+    expect(read(json(ROWS))[2]).toMatchObject({
+      general: 'Free',
+      preferences: null,
+      column2: '20%',
+    });
   });
 
   it('names the headings of chapter 99, ranges as far as the file has rows, and keeps other notes', () => {
@@ -110,7 +115,12 @@ const UNITS_OF_ONE = '"0101","0","Donkeys","No.","","","","",""';
 describe('a broken file is refused, and the message names the row', () => {
   it.each<[string, SourceFile, number | null, RegExp]>([
     ['empty', json(''), null, /empty/],
-    ['another format', json('<html>Service unavailable</html>'), null, /neither the JSON nor the CSV/],
+    [
+      'another format',
+      json('<html>Service unavailable</html>'),
+      null,
+      /neither the JSON nor the CSV/,
+    ],
     [
       'another encoding',
       { name: 'x.json', bytes: Uint8Array.of(0x5b, 0x22, 0xa2, 0x22, 0x5d) },
@@ -124,12 +134,27 @@ describe('a broken file is refused, and the message names the row', () => {
     ['no indents', json(without('indent')), 1, /"indent" is missing/],
     ['no footnotes', json(without('footnotes')), 1, /"footnotes" is missing/],
     ['a footnote without text', json([row('0101', '0', 'x', { footnotes: [{}] })]), 1, /footnote/],
-    ['a rate that is no text', json([row('0101', '0', 'x', { general: 5 })]), 1, /"general" is no text/],
-    ['units that are no list', json([row('0101', '0', 'x', { units: 'kg' })]), 1, /"units" is no list/],
+    [
+      'a rate that is no text',
+      json([row('0101', '0', 'x', { general: 5 })]),
+      1,
+      /"general" is no text/,
+    ],
+    [
+      'units that are no list',
+      json([row('0101', '0', 'x', { units: 'kg' })]),
+      1,
+      /"units" is no list/,
+    ],
     ['an indent that is no number', json([row('0101', 'one', 'x')]), 1, /indent "one"/],
     ['a code of five digits', json([ROWS[0], row('0101.2', '1', 'x')]), 2, /code "0101.2"/],
     ['a code of letters', json([row('01O1', '0', 'x')]), 1, /code "01O1"/],
-    ['the heading left out at the beginning', json(ROWS.slice(1)), 1, /"Donkeys:" at indent 1: row 0101/],
+    [
+      'the heading left out at the beginning',
+      json(ROWS.slice(1)),
+      1,
+      /"Donkeys:" at indent 1: row 0101/,
+    ],
     ['nothing but text below a heading', json([ROWS[1]]), 1, /no row has a code/],
     [
       'a heading left out',
@@ -157,7 +182,9 @@ describe('a broken file is refused, and the message names the row', () => {
   ])('%s', (_, file, at, why) => {
     const refused = (): LineRecord[] => read(file);
     expect(refused).toThrow(BrokenFile);
-    expect(refused).toThrow(expect.objectContaining({ row: at, message: expect.stringMatching(why) }));
+    expect(refused).toThrow(
+      expect.objectContaining({ row: at, message: expect.stringMatching(why) }),
+    );
   });
 
   it('before its first record', () => {
@@ -165,5 +192,6 @@ describe('a broken file is refused, and the message names the row', () => {
     expect(() => records.next()).toThrow(/stood in row 1 already/);
   });
 
-  it('no file at all', () => expect(() => [...(usHts.read([]) as Iterable<LineRecord>)]).toThrow(BrokenFile));
+  it('no file at all', () =>
+    expect(() => [...(usHts.read([]) as Iterable<LineRecord>)]).toThrow(BrokenFile));
 });

@@ -1,4 +1,7 @@
-/** The Harmonized Tariff Schedule of the United States, as the USITC exports it: JSON, or CSV without footnotes. */
+/**
+ * The Harmonized Tariff Schedule of the United States, as the USITC exports it: JSON, or CSV
+ * without footnotes.
+ */
 import { lineRecord } from '../../../engine/release/lineRecord.ts';
 import type { LineRecord } from '../../../engine/release/records.ts';
 import { BrokenFile, type Importer, type SourceFile, tidyText } from '../importer.ts';
@@ -8,9 +11,10 @@ import { versionNamed } from './revisions.ts';
 import { readRows, type UsRow } from './rows.ts';
 
 /**
- * Rows of an edition in its order, chapters 98 and 99 and rows of text included; an empty rate is null and stands on an
- * ancestor. Throws `BrokenFile` for a file of another format or cut off, a code twice or of a strange length, an
- * indent that is no number, and rows whose heading is missing.
+ * Rows of an edition in its order, chapters 98 and 99 and rows of text included; an empty rate is
+ * null and stands on an ancestor. Throws `BrokenFile` for a file of another format or cut off, a
+ * code twice or of a strange length, an indent that is no number, and rows whose heading is
+ * missing.
  */
 export const usHts: Importer = {
   formats: ['HTS export of the USITC, JSON', 'HTS export of the USITC, CSV (without footnotes)'],
@@ -18,7 +22,11 @@ export const usHts: Importer = {
     if (files.length === 0) throw new BrokenFile('us-hts', null, 'no file of the HTS was given');
     const [edition, second] = files;
     if (second)
-      throw new BrokenFile(second.name, null, 'an edition of the HTS is one file: import them one by one');
+      throw new BrokenFile(
+        second.name,
+        null,
+        'an edition of the HTS is one file: import them one by one',
+      );
     if (edition) yield* linesOf(edition);
   },
   versionOf: (files) =>
@@ -34,7 +42,9 @@ function* linesOf(file: SourceFile): Generator<LineRecord> {
 }
 
 function lineOf(row: UsRow, known: KnownHeadings): LineRecord {
-  const footnotes = row.footnotes.map((words) => tidyText(words)).filter((words) => /\p{L}/u.test(words));
+  const footnotes = row.footnotes
+    .map((words) => tidyText(words))
+    .filter((words) => /\p{L}/u.test(words));
   return lineRecord({
     code: row.code,
     indent: row.indent,

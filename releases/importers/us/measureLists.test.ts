@@ -30,16 +30,17 @@ const row = {
 describe('a list of goods', () => {
   it('has the code in digits and the heading in dots, however they were written', async () => {
     const written = ['7406.10.00,9903.78.01', '74061000,99037801'];
-    for (const line of written) expect(await read(`${HEADER}${line},2025-08-01,NA\n`)).toEqual([row]);
+    for (const line of written)
+      expect(await read(`${HEADER}${line},2025-08-01,NA\n`)).toEqual([row]);
   });
 
   it('ends on the day after `to`, and on `until` itself', async () => {
     expect(await read(`${HEADER}7406,9903.78.01,2025-08-01,2026-02-28\n`)).toMatchObject([
       { until: '2026-03-01' },
     ]);
-    expect(await read('code,measure,from,until\n7406,9903.78.01,2025-08-01,2026-03-01\n')).toMatchObject([
-      { until: '2026-03-01' },
-    ]);
+    expect(
+      await read('code,measure,from,until\n7406,9903.78.01,2025-08-01,2026-03-01\n'),
+    ).toMatchObject([{ until: '2026-03-01' }]);
   });
 
   it('may call its columns otherwise, in any order and case', async () => {
@@ -79,8 +80,16 @@ describe('a list of goods is refused', () => {
   it.each<[string, string | Uint8Array, string]>([
     ['when it is empty', '', 'f: the file is empty'],
     ['without a row', HEADER, 'f: the file holds no row below its header'],
-    ['without a beginning', 'code,measure\n7406,9903.78.01\n', 'f, row 1: the column "from" is missing'],
-    ['with two columns for one thing', 'code,hts8,measure,from\n', 'f, row 1: two columns mean "code"'],
+    [
+      'without a beginning',
+      'code,measure\n7406,9903.78.01\n',
+      'f, row 1: the column "from" is missing',
+    ],
+    [
+      'with two columns for one thing',
+      'code,hts8,measure,from\n',
+      'f, row 1: two columns mean "code"',
+    ],
     ['cut off in a row', one('7406,9903.78'), 'f, row 2: the row has 2 cells, the header 4'],
     ['cut off in a quote', one('7406,"9903.78.01'), 'f, row 2: the file ends inside a quoted cell'],
     [
@@ -119,7 +128,11 @@ describe('a list of goods is refused', () => {
       'f, row 2: the measure "9803.78.01"',
     ],
     ['without a day', one('7406,9903.78.01,NA,'), 'f, row 2: the from is missing'],
-    ['with a day that is none', one('7406,9903.78.01,08/01/2025,'), 'f, row 2: "08/01/2025" is no day'],
+    [
+      'with a day that is none',
+      one('7406,9903.78.01,08/01/2025,'),
+      'f, row 2: "08/01/2025" is no day',
+    ],
     [
       'with an end before it begins',
       one('7406,9903.78.01,2025-08-01,2025-07-30'),

@@ -1,4 +1,7 @@
-/** Goods lists of United States measures, in a table of an operator's: which codes a proclamation or notice names. */
+/**
+ * Goods lists of United States measures, in a table of an operator's: which codes a proclamation or
+ * notice names.
+ */
 import { isDay } from '../../../edition/reading/table.ts';
 import { dayAfter } from '../../../engine/calendar.ts';
 import { formatCode, digitsOf } from '../../../engine/hscode.ts';
@@ -7,12 +10,14 @@ import { type HeadedRow, headedRows } from '../../files/delimited.ts';
 import { BrokenFile, type Importer, type SourceFile } from '../importer.ts';
 
 /**
- * CSV with the columns `code, measure, from, to`, and `rate, origins, name, legal_basis, url` where a measure is new. `to` is
- * the last day on which the row holds; a column `until` in its place is the first day on which it no longer does; without
- * either, and where the cell is empty or `NA`, the row has no end. `#` begins a comment. The same row twice is one record.
- * Refuses with `BrokenFile`, naming the line: a missing column, a code that is none (a lost leading zero above all), a measure
- * that is neither a heading of chapter 99 nor an id, a rate that is no per cent, a day that is none, an end before the
- * beginning, and two rows of one code, measure and beginning that do not agree.
+ * CSV with the columns `code, measure, from, to`, and `rate, origins, name, legal_basis, url` where
+ * a measure is new. `to` is the last day on which the row holds; a column `until` in its place is
+ * the first day on which it no longer does; without either, and where the cell is empty or `NA`,
+ * the row has no end. `#` begins a comment. The same row twice is one record. Refuses with
+ * `BrokenFile`, naming the line: a missing column, a code that is none (a lost leading zero above
+ * all), a measure that is neither a heading of chapter 99 nor an id, a rate that is no per cent, a
+ * day that is none, an end before the beginning, and two rows of one code, measure and beginning
+ * that do not agree.
  */
 export const usMeasureLists: Importer = {
   formats: ['CSV: code, measure, from, to; optional rate, origins, name, legal_basis, url'],
@@ -91,7 +96,8 @@ function readCode(printed: string, fail: Fail): string {
       `the code "${printed}" has ${digits.length} digits: a leading zero was lost, keep the column as text`,
     );
   const chapter = digits.slice(0, 2);
-  if (chapter === '00' || chapter === '77') return fail(`"${printed}" is of no chapter of the tariff`);
+  if (chapter === '00' || chapter === '77')
+    return fail(`"${printed}" is of no chapter of the tariff`);
   return digits;
 }
 
@@ -106,13 +112,16 @@ function readMeasure(printed: string, fail: Fail): string {
 
 function readRate(printed: string | null, fail: Fail): string | null {
   if (printed === null || /^(?:total )?\d+(?:\.\d+)?%$/.test(printed)) return printed;
-  return fail(`the rate "${printed}" is neither a per cent such as 25% nor a total such as total 15%`);
+  return fail(
+    `the rate "${printed}" is neither a per cent such as 25% nor a total such as total 15%`,
+  );
 }
 
 function readOrigins(printed: string | null, fail: Fail): string[] {
   const words = (printed ?? '').split(/[\s;,|]+/).filter((word) => word !== '');
   for (const word of words)
-    if (!/^(?:all|-?[A-Z]{2})$/.test(word)) fail(`the origin "${word}" is no country of two letters`);
+    if (!/^(?:all|-?[A-Z]{2})$/.test(word))
+      fail(`the origin "${word}" is no country of two letters`);
   return words;
 }
 

@@ -3,8 +3,9 @@ import { BrokenFile, tidyText } from '../importer.ts';
 import type { UsRow } from './rows.ts';
 
 /**
- * Reads the rows once. Throws `BrokenFile` with the row when the first one is indented, when a code stands twice, and
- * when, in chapters 1 to 97, a code below a heading does not follow the row of its own heading.
+ * Reads the rows once. Throws `BrokenFile` with the row when the first one is indented, when a code
+ * stands twice, and when, in chapters 1 to 97, a code below a heading does not follow the row of
+ * its own heading.
  */
 export function checkOrder(file: string, rows: Iterable<UsRow>): void {
   checkBeginning(file, rows);
@@ -14,12 +15,17 @@ export function checkOrder(file: string, rows: Iterable<UsRow>): void {
     if (indent === 0) top = code;
     if (code === null) continue;
     const before = seen.get(code);
-    if (before !== undefined) throw new BrokenFile(file, row, `code ${code} stood in row ${before} already`);
+    if (before !== undefined)
+      throw new BrokenFile(file, row, `code ${code} stood in row ${before} already`);
     seen.set(code, row);
     const heading = code.slice(0, 4);
     // Headings of chapters 98 and 99 are often rows of text.
     if (indent > 0 && heading < '9800' && top?.slice(0, 4) !== heading)
-      throw new BrokenFile(file, row, `row ${heading}, the heading of ${code}, is missing above it`);
+      throw new BrokenFile(
+        file,
+        row,
+        `row ${heading}, the heading of ${code}, is missing above it`,
+      );
   }
 }
 
@@ -37,5 +43,6 @@ function checkBeginning(file: string, rows: Iterable<UsRow>): void {
       `${begins}: row ${row.code.slice(0, 4)}, its heading, is missing above it`,
     );
   }
-  if (first) throw new BrokenFile(file, first.row, 'the file begins below a heading, and no row has a code');
+  if (first)
+    throw new BrokenFile(file, first.row, 'the file begins below a heading, and no row has a code');
 }

@@ -21,14 +21,16 @@ export interface UsRow {
 }
 
 /**
- * The rows of a file, made anew from its cells on every pass. Which of the two formats it has is seen from its beginning.
- * Throws `BrokenFile`: for the file as a whole at once, for a single row when it is reached.
+ * The rows of a file, made anew from its cells on every pass. Which of the two formats it has is
+ * seen from its beginning. Throws `BrokenFile`: for the file as a whole at once, for a single row
+ * when it is reached.
  */
 export function readRows(file: SourceFile): Iterable<UsRow> {
   const start = new TextDecoder().decode(file.bytes.subarray(0, START_BYTES)).trimStart();
   const rows = (given: readonly unknown[], make: (cells: Cells) => UsRow, firstRow: number) => ({
     *[Symbol.iterator]() {
-      for (const [index, cells] of given.entries()) yield make(new Cells(file.name, firstRow + index, cells));
+      for (const [index, cells] of given.entries())
+        yield make(new Cells(file.name, firstRow + index, cells));
     },
   });
   if (start.startsWith('[') || start.startsWith('{')) return rows(parseJson(file), fromJson, 1);

@@ -1,17 +1,22 @@
-/** One ruling of CROSS, in the names of the publisher's search (`rulingNumber`) or of metadata files (`ruling_number`). */
+/**
+ * One ruling of CROSS, in the names of the publisher's search (`rulingNumber`) or of metadata files
+ * (`ruling_number`).
+ */
 import { isDay } from '../../../edition/reading/table.ts';
 import type { RulingRecord, RulingStanding } from '../../../engine/release/records.ts';
 import { BrokenFile, tidyText } from '../importer.ts';
 
 /**
- * The record of an entry. Number and subject must be there, the subject may be empty; anything else may be missing. Tariff
- * numbers are a list or one text with commas; what is no number of the Harmonized Tariff Schedule (rulings older than 1989
- * name the schedule before it) is left out. Throws `BrokenFile` that names the field which is of another type.
+ * The record of an entry. Number and subject must be there, the subject may be empty; anything else
+ * may be missing. Tariff numbers are a list or one text with commas; what is no number of the
+ * Harmonized Tariff Schedule (rulings older than 1989 name the schedule before it) is left out.
+ * Throws `BrokenFile` that names the field which is of another type.
  */
 export function rulingOf(entry: unknown, file: string, row: number): RulingRecord {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
     throw new BrokenFile(file, row, 'the entry is no ruling');
-  const fields = new Fields(entry as Record<string, unknown>, file, row); // each field is looked at where it is read
+  // each field is looked at where it is read
+  const fields = new Fields(entry as Record<string, unknown>, file, row);
   const tariffs = fields.texts('tariffs', 'tariff_numbers').flatMap((one) => digitsOf(one) ?? []);
   return {
     kind: 'ruling',
@@ -26,7 +31,10 @@ export function rulingOf(entry: unknown, file: string, row: number): RulingRecor
   };
 }
 
-/** What the metadata say of the ruling itself: the publisher's flag, the rulings that came over it, or a status in words. */
+/**
+ * What the metadata say of the ruling itself: the publisher's flag, the rulings that came over it,
+ * or a status in words.
+ */
 function standingOf(fields: Fields): RulingStanding {
   const status = fields.text('status');
   if (

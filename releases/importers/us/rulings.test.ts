@@ -12,7 +12,8 @@ const file = (content: unknown): SourceFile => ({
 });
 async function read(...files: readonly SourceFile[]): Promise<RulingRecord[]> {
   const records: RulingRecord[] = [];
-  for await (const record of usRulings.read(files)) if (record.kind === 'ruling') records.push(record);
+  for await (const record of usRulings.read(files))
+    if (record.kind === 'ruling') records.push(record);
   return records;
 }
 
@@ -64,7 +65,10 @@ const LANTERNS: RulingRecord = {
 describe('rulings', () => {
   it.each([
     ['an answer of the search', file(page(answered('N338001')))],
-    ['an answer printed over several lines', file(JSON.stringify(page(answered('N338001')), null, 2))],
+    [
+      'an answer printed over several lines',
+      file(JSON.stringify(page(answered('N338001')), null, 2)),
+    ],
     ['a bare list', file([answered('N338001')])],
     ['JSON lines', file(lines(told('N338001')))],
     ['JSON lines of answers', file(lines(page(), page(answered('N338001'))))],
@@ -81,8 +85,15 @@ describe('rulings', () => {
   });
 
   it('may have no tariff number, subject or day', async () => {
-    const bare = { rulingNumber: 'N338002', subject: null, tariffs: null, rulingDate: '0001-01-01T00:00:00' };
-    const records = await read(file([bare, told('N338003', { subject: ' ', tariffs: [], ruling_date: '' })]));
+    const bare = {
+      rulingNumber: 'N338002',
+      subject: null,
+      tariffs: null,
+      rulingDate: '0001-01-01T00:00:00',
+    };
+    const records = await read(
+      file([bare, told('N338003', { subject: ' ', tariffs: [], ruling_date: '' })]),
+    );
     expect(records.map(({ subject, tariffs, date }) => [subject, tariffs, date])).toEqual([
       ['', [], null],
       ['', [], null],
@@ -92,7 +103,15 @@ describe('rulings', () => {
   });
 
   it('keep tariff numbers of any length, each once, and none of the schedule before 1989', async () => {
-    const tariffs = ['6109', '6109.10', '6109.10.00', '6109.10.0012', '6109.10.00.12', '700.4544', 'various'];
+    const tariffs = [
+      '6109',
+      '6109.10',
+      '6109.10.00',
+      '6109.10.0012',
+      '6109.10.00.12',
+      '700.4544',
+      'various',
+    ];
     expect((await read(file([told('N1', { tariffs })])))[0]?.tariffs).toEqual([
       '6109',
       '610910',
@@ -119,8 +138,13 @@ describe('rulings', () => {
   });
 
   it('are of the day of the newest one', () => {
-    const days = [told('N1', { ruling_date: '2023-12-31' }), told('N2', { ruling_date: '2019-01-01' })];
-    expect(usRulings.versionOf?.([file(lines(...days)), file(page(answered('N3')))])).toBe('2024-03-05');
+    const days = [
+      told('N1', { ruling_date: '2023-12-31' }),
+      told('N2', { ruling_date: '2019-01-01' }),
+    ];
+    expect(usRulings.versionOf?.([file(lines(...days)), file(page(answered('N3')))])).toBe(
+      '2024-03-05',
+    );
     expect(usRulings.versionOf?.([file([{ rulingNumber: 'N1', subject: null }])])).toBeNull();
   });
 });
@@ -132,8 +156,16 @@ describe('a file of rulings is refused', () => {
     ['without a ruling', page(), 'f: the files hold no rulings'],
     ['when it is the page for people', '<!doctype html>', 'f, row 1: the file is no complete JSON'],
     ['of another kind', { results: [] }, 'f: the file holds no list of rulings ("rulings")'],
-    ['cut off in an answer', JSON.stringify(page(answered('N1'))).slice(0, -9), 'f, row 1: the file is no'],
-    ['cut off in a line', lines(good, good).slice(0, -20), 'f, row 2: the line is no complete JSON in UTF-8'],
+    [
+      'cut off in an answer',
+      JSON.stringify(page(answered('N1'))).slice(0, -9),
+      'f, row 1: the file is no',
+    ],
+    [
+      'cut off in a line',
+      lines(good, good).slice(0, -20),
+      'f, row 2: the line is no complete JSON in UTF-8',
+    ],
     [
       'in another encoding',
       Buffer.from(lines(good, told('N1', { subject: 'café' })), 'latin1'),

@@ -1,12 +1,16 @@
-/** Precedent rulings of the United States (CROSS): answers of the publisher's search, and their metadata as JSON lines. */
+/**
+ * Precedent rulings of the United States (CROSS): answers of the publisher's search, and their
+ * metadata as JSON lines.
+ */
 import { BrokenFile, type Importer, jsonOf, type SourceFile } from '../importer.ts';
 import { rulingOf } from './rulingFields.ts';
 
 /**
- * Rulings of the files, each number once: of repetitions the first stands. Every page of an answer may be a file of its own;
- * a page without a ruling is let pass, all of them together are not. The version is the day of the newest ruling. Refuses
- * with `BrokenFile`, naming file, row and field: what is no JSON, is cut off or holds no rulings, a ruling without a number or
- * a subject, a field of another type, a day that does not exist.
+ * Rulings of the files, each number once: of repetitions the first stands. Every page of an answer
+ * may be a file of its own; a page without a ruling is let pass, all of them together are not. The
+ * version is the day of the newest ruling. Refuses with `BrokenFile`, naming file, row and field:
+ * what is no JSON, is cut off or holds no rulings, a ruling without a number or a subject, a field
+ * of another type, a day that does not exist.
  */
 export const usRulings: Importer = {
   formats: [
@@ -23,13 +27,18 @@ export const usRulings: Importer = {
         yield ruling;
       }
     if (seen.size === 0)
-      throw new BrokenFile(files.map(({ name }) => name).join(', '), null, 'the files hold no rulings');
+      throw new BrokenFile(
+        files.map(({ name }) => name).join(', '),
+        null,
+        'the files hold no rulings',
+      );
   },
   versionOf: (files) => {
     let newest: string | null = null;
     for (const { bytes } of files)
       for (const { line } of linesIn(bytes))
-        for (const [, day = ''] of line.matchAll(DAY)) if (newest === null || day > newest) newest = day;
+        for (const [, day = ''] of line.matchAll(DAY))
+          if (newest === null || day > newest) newest = day;
     return newest;
   },
 };
@@ -42,7 +51,10 @@ interface Entry {
   row: number;
 }
 
-/** The entries of a file: of JSON lines when its first line is complete JSON and others follow, else of one document. */
+/**
+ * The entries of a file: of JSON lines when its first line is complete JSON and others follow, else
+ * of one document.
+ */
 function* entriesOf(file: SourceFile): Generator<Entry> {
   const [line = '', next] = firstLines(file.bytes);
   const first = parsed(line);
@@ -64,7 +76,8 @@ function* entriesByLine({ name, bytes }: SourceFile): Generator<Entry> {
   for (const { line, row } of linesIn(bytes)) {
     if (line.trim() === '') continue;
     const value = parsed(line);
-    if (value === undefined) throw new BrokenFile(name, row, 'the line is no complete JSON in UTF-8');
+    if (value === undefined)
+      throw new BrokenFile(name, row, 'the line is no complete JSON in UTF-8');
     if (listIn(value)) for (const { entry } of entriesIn(value, name)) yield { entry, row };
     else yield { entry: value, row };
   }
@@ -72,7 +85,10 @@ function* entriesByLine({ name, bytes }: SourceFile): Generator<Entry> {
 
 const LINE_END = 10;
 
-/** Lines one after the other: a large file is never text as a whole. One that is no UTF-8 reads as `NO_TEXT`. */
+/**
+ * Lines one after the other: a large file is never text as a whole. One that is no UTF-8 reads as
+ * `NO_TEXT`.
+ */
 function* linesIn(bytes: Uint8Array): Generator<{ line: string; row: number }> {
   let row = 0;
   for (let start = 0; start < bytes.length;) {

@@ -1,4 +1,7 @@
-/** Encrypts what goes to Temporal, and decrypts what comes back: AES-256-GCM, the id of the key beside it. */
+/**
+ * Encrypts what goes to Temporal, and decrypts what comes back: AES-256-GCM, the id of the key
+ * beside it.
+ */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Payload, PayloadCodec, SerializationContext } from '@temporalio/common';
 import proto from '@temporalio/proto';
@@ -14,8 +17,8 @@ const WORKFLOW_ID = 'workflow-id';
 const [IV_BYTES, TAG_BYTES] = [12, 16];
 
 /**
- * Names, addresses and texts are unreadable in histories and in the store. Results of steps count only encrypted;
- * inputs and histories from before the encryption are read as they are.
+ * Names, addresses and texts are unreadable in histories and in the store. Results of steps count
+ * only encrypted; inputs and histories from before the encryption are read as they are.
  */
 export const createCodec = (ring: KeyRing): PayloadCodec => ({
   encode: async (payloads, context) => payloads.map((payload) => encrypt(payload, ring, context)),
@@ -29,7 +32,10 @@ export const createCodec = (ring: KeyRing): PayloadCodec => ({
     }),
 });
 
-/** The same, but only what was encrypted for the very workflow is read: whoever reaches Temporal may answer in our name. */
+/**
+ * The same, but only what was encrypted for the very workflow is read: whoever reaches Temporal may
+ * answer in our name.
+ */
 export const createSealedCodec = (ring: KeyRing): PayloadCodec => ({
   ...createCodec(ring),
   decode: async (payloads, context) =>
@@ -43,11 +49,13 @@ export const createSealedCodec = (ring: KeyRing): PayloadCodec => ({
 const isSealed = ({ metadata }: Payload): boolean => textOf(metadata?.['encoding']) === ENCODING;
 
 /**
- * What Temporal's server itself says of a step that is cancelled before a worker has it, or between two tries. Cancellations are
- * read without their details (workflows/failureConverter.cjs); whoever gives it as the result of a step gives one that nobody can read.
+ * What Temporal's server itself says of a step that is cancelled before a worker has it, or between
+ * two tries. Cancellations are read without their details (workflows/failureConverter.cjs); whoever
+ * gives it as the result of a step gives one that nobody can read.
  */
 const OF_SERVER = JSON.stringify('ACTIVITY_ID_NOT_STARTED');
-const isOfServer = (payload: Payload): boolean => !isSealed(payload) && textOf(payload.data) === OF_SERVER;
+const isOfServer = (payload: Payload): boolean =>
+  !isSealed(payload) && textOf(payload.data) === OF_SERVER;
 const UNREADABLE: Payload = { metadata: { encoding: Buffer.from('unreadable') } };
 
 function requireFor(writtenFor: string, context: SerializationContext | undefined): void {
@@ -55,7 +63,11 @@ function requireFor(writtenFor: string, context: SerializationContext | undefine
   if (reading !== undefined && writtenFor !== reading) throw new UnsealedPayload();
 }
 
-function encrypt(payload: Payload, ring: KeyRing, context: SerializationContext | undefined): Payload {
+function encrypt(
+  payload: Payload,
+  ring: KeyRing,
+  context: SerializationContext | undefined,
+): Payload {
   const { id, secret } = ring.current();
   const iv = randomBytes(IV_BYTES);
   const writtenFor = Buffer.from(context?.workflowId ?? '');
@@ -84,9 +96,13 @@ function decrypt(payload: Payload, ring: KeyRing): Payload {
   const decipher = createDecipheriv('aes-256-gcm', key.secret, data.subarray(0, IV_BYTES));
   decipher.setAAD(Buffer.from(payload.metadata?.[WORKFLOW_ID] ?? []));
   decipher.setAuthTag(data.subarray(data.length - TAG_BYTES));
-  const opened = [decipher.update(data.subarray(IV_BYTES, data.length - TAG_BYTES)), decipher.final()];
+  const opened = [
+    decipher.update(data.subarray(IV_BYTES, data.length - TAG_BYTES)),
+    decipher.final(),
+  ];
   const { metadata, data: plain } = PayloadMessage.decode(Buffer.concat(opened));
   return { metadata, data: plain };
 }
 
-const textOf = (bytes: Uint8Array | null | undefined): string => Buffer.from(bytes ?? []).toString();
+const textOf = (bytes: Uint8Array | null | undefined): string =>
+  Buffer.from(bytes ?? []).toString();

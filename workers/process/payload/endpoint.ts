@@ -1,6 +1,6 @@
 /**
- * The codec for the Temporal UI: `/decode` of its remote codec protocol, behind a token. There is no `/encode`: who may read
- * what the service wrote may not write in its name.
+ * The codec for the Temporal UI: `/decode` of its remote codec protocol, behind a token. There is
+ * no `/encode`: who may read what the service wrote may not write in its name.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -39,7 +39,9 @@ const body = z.object({
 /** Serves until it is closed. */
 export async function serveCodec(codec: Decoder, options: EndpointOptions): Promise<Endpoint> {
   const server = createServer((request, response) => {
-    answer(codec, options, request, response).catch(() => end(response, 400, { error: 'not understood' }));
+    answer(codec, options, request, response).catch(() =>
+      end(response, 400, { error: 'not understood' }),
+    );
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -70,10 +72,15 @@ async function answer(
     response.setHeader('Access-Control-Allow-Headers', 'content-type, x-namespace, authorization');
   }
   if (request.method === 'OPTIONS') return end(response, 204);
-  const [action, inPath = '', ...more] = (request.url ?? '').split('/').filter(Boolean).toReversed();
+  const [action, inPath = '', ...more] = (request.url ?? '')
+    .split('/')
+    .filter(Boolean)
+    .toReversed();
   const isAllowed = [inPath, bearerOf(request)].some((given) => isSame(given, token));
-  if (!isAllowed || more.length > 0) return end(response, 401, { error: 'the token is missing or wrong' });
-  if (request.method !== 'POST' || action !== 'decode') return end(response, 404, { error: 'POST /decode' });
+  if (!isAllowed || more.length > 0)
+    return end(response, 401, { error: 'the token is missing or wrong' });
+  if (request.method !== 'POST' || action !== 'decode')
+    return end(response, 404, { error: 'POST /decode' });
   const sent = await textOf(request);
   if (sent === null) return end(response, 413, { error: `at most ${BYTES_MAX} bytes` });
   const payloads = body.parse(JSON.parse(sent)).payloads.map(payloadOf);
@@ -113,7 +120,10 @@ const payloadOf = ({ metadata, data }: Sent): Payload => ({
 
 const jsonOf = ({ metadata, data }: Payload): Sent => ({
   metadata: Object.fromEntries(
-    Object.entries(metadata ?? {}).map(([name, value]) => [name, Buffer.from(value).toString('base64')]),
+    Object.entries(metadata ?? {}).map(([name, value]) => [
+      name,
+      Buffer.from(value).toString('base64'),
+    ]),
   ),
   data: Buffer.from(data ?? []).toString('base64'),
 });

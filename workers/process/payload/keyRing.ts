@@ -1,6 +1,6 @@
 /**
- * Keys of what stands in Temporal: from the settings, or from a file of the home that is made at the first start. The first
- * encrypts, all of them decrypt.
+ * Keys of what stands in Temporal: from the settings, or from a file of the home that is made at
+ * the first start. The first encrypts, all of them decrypt.
  */
 import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import {
@@ -33,12 +33,17 @@ export interface KeyRing {
 
 export type KeySettings = Pick<Config, 'LANDFALL_HOME' | 'PAYLOAD_KEYS'>;
 
-/** A rotation is known to every process of the home after this time, and at once to one that meets the new key. */
+/**
+ * A rotation is known to every process of the home after this time, and at once to one that meets
+ * the new key.
+ */
 const LOOK_MS = 2000;
 
 /** The keys of the settings, else those of the home. */
 export const ringOf = (settings: KeySettings): KeyRing =>
-  settings.PAYLOAD_KEYS.length > 0 ? fixedRing(settings.PAYLOAD_KEYS) : fileRing(keysFile(settings));
+  settings.PAYLOAD_KEYS.length > 0
+    ? fixedRing(settings.PAYLOAD_KEYS)
+    : fileRing(keysFile(settings));
 
 export const keysFile = ({ LANDFALL_HOME: home }: Pick<KeySettings, 'LANDFALL_HOME'>): string =>
   path.join(home, 'payload-keys');
@@ -48,7 +53,11 @@ export const newKey = (): string => randomBytes(32).toString('base64');
 
 function fixedRing(written: readonly string[]): KeyRing {
   const keys = written.map(keyOf);
-  return { current: () => first(keys), find: (id) => keys.find((key) => key.id === id), all: () => keys };
+  return {
+    current: () => first(keys),
+    find: (id) => keys.find((key) => key.id === id),
+    all: () => keys,
+  };
 }
 
 function fileRing(file: string): KeyRing {
@@ -59,7 +68,11 @@ function fileRing(file: string): KeyRing {
     if (known.keys.length === 0) create(file);
     // a file that is taken away under a running service is missed at the next start
     const changedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? known.changedMs;
-    known = { keys: changedMs === known.changedMs ? known.keys : read(file), changedMs, lookedMs: nowMs };
+    known = {
+      keys: changedMs === known.changedMs ? known.keys : read(file),
+      changedMs,
+      lookedMs: nowMs,
+    };
     return known.keys;
   };
   const find = (id: string, maxAgeMs: number): PayloadKey | undefined =>
@@ -91,14 +104,19 @@ const linesOf = (file: string): string[] =>
 function read(file: string): PayloadKey[] {
   const keys = linesOf(file).map(keyOf);
   if (keys.length === 0 || keys.some(({ secret }) => secret.symmetricKeySize !== 32))
-    throw new UserError(`${file} must hold a key in each line: base64 of 32 bytes. The first one encrypts.`);
+    throw new UserError(
+      `${file} must hold a key in each line: base64 of 32 bytes. The first one encrypts.`,
+    );
   return keys;
 }
 
 const HEADER =
   '# Keys of what stands in Temporal. The first encrypts, all decrypt: npm run keys -- rotate. Keep a copy.';
 
-/** Makes the file with its first key, unless it is there; of two processes that start together one makes it. */
+/**
+ * Makes the file with its first key, unless it is there; of two processes that start together one
+ * makes it.
+ */
 function create(file: string): void {
   if (existsSync(file)) return;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
