@@ -25,21 +25,18 @@ const RETRY_S = 2;
  * client goes: nothing is begun, charged or kept.
  */
 export async function inTurn<T>(
-  { services, principal, gone }: KeyedCall,
+  { services, principal, gone, operation }: KeyedCall,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { openWorkflows, deadlineMs } = services.temporal;
+  const { openBatches, openWorkflows, deadlineMs } = services.temporal;
+  const turns = operation.batch ? openBatches : openWorkflows;
   const patience = AbortSignal.timeout(Math.ceil(deadlineMs * PATIENCE));
   let isBegun = false;
   try {
-    return await openWorkflows.run(
-      principal.workspace.id,
-      AbortSignal.any([patience, gone]),
-      () => {
-        isBegun = true;
-        return work();
-      },
-    );
+    return await turns.run(principal.workspace.id, AbortSignal.any([patience, gone]), () => {
+      isBegun = true;
+      return work();
+    });
   } catch (cause) {
     if (isBegun) throw cause;
     throw new ApiError(

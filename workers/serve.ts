@@ -53,6 +53,7 @@ import {
 } from './process/temporal.ts';
 import { createTimeKeeper } from './process/timeKeeper.ts';
 import {
+  createOpenBatches,
   createOpenWorkflows,
   createTurnQueues,
   JOB_WORKER,
@@ -371,7 +372,15 @@ function temporalOf(
   const openWorkflows = createOpenWorkflows(config.OPEN_WORKFLOWS_MAX);
   metrics.showOpenWorkflows(openWorkflows);
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
-  return { client, queues, eager, deadlineMs: config.REQUEST_DEADLINE_MS, endings, openWorkflows };
+  return {
+    client,
+    queues,
+    eager,
+    deadlineMs: config.REQUEST_DEADLINE_MS,
+    endings,
+    openWorkflows,
+    openBatches: createOpenBatches(openWorkflows, config.OPEN_WORKFLOWS_MAX),
+  };
 }
 
 async function startApi(
@@ -414,7 +423,7 @@ async function startApi(
   return {
     url: `http://${config.HOST}:${port}`,
     close: async () => {
-      await connections.drain(config.DRAIN_LEAD_MS, () => temporal.openWorkflows.sendAway());
+      await connections.drain(config.DRAIN_LEAD_MS, () => temporal.openBatches.sendAway());
       await requestLog.flush();
     },
   };

@@ -3,7 +3,12 @@
  * of which nothing is read before are worked off in one step, what is left of them and of the
  * others four at a time.
  */
-import { ApplicationFailure, patched, proxyLocalActivities } from '@temporalio/workflow';
+import {
+  ApplicationFailure,
+  patched,
+  proxyActivities,
+  proxyLocalActivities,
+} from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import type { Failed, Left } from '../activities/together.ts';
 import type { ChargeResult } from '../contract/charge.ts';
@@ -21,6 +26,7 @@ import type { BatchEntry, BatchInput, BatchItem } from './contract.ts';
 import { endWith } from './ending.ts';
 import { causeOf } from './failures.ts';
 import { lanes } from './lanes.ts';
+import { leftOf } from './timeLeft.ts';
 
 const LANES = 4; // interface: items run four at a time
 
@@ -77,15 +83,32 @@ async function workTogether<Item extends BatchItem>(
   const [first] = asked;
   if (!first) return new Map();
   try {
-    const step = stepsFor(first.item)[together] as (
-      tasks: object[],
-    ) => Promise<(Failed | Left | object)[]>;
+    const step = stepForAll(first.item, together);
     const results = await step(asked.map(({ task }) => task));
     return new Map(asked.flatMap(({ item }, position) => firstsOf(item, results[position])));
   } catch (failure) {
     // what is stored all the same is found item by item
     return new Map(asked.map(({ item }) => [item, { failure }]));
   }
+}
+
+type StepForAll = (tasks: object[]) => Promise<(Failed | Left | object)[]>;
+
+/**
+ * A step of the server's, unlike the others: it may wait for its turn, and work, for seconds, in
+ * which a local one would have to hold a workflow task open.
+ */
+function stepForAll(item: BatchItem, together: Work<BatchItem>['together']): StepForAll {
+  const leftMs = leftOf(item);
+  if (leftMs <= 0)
+    throw ApplicationFailure.nonRetryable('the deadline has passed', 'upstream_timeout');
+  const steps = proxyActivities<Activities>({
+    startToCloseTimeout: leftMs,
+    scheduleToCloseTimeout: leftMs,
+    heartbeatTimeout: '3s', // a worker that died is replaced while there is time left
+    retry: { initialInterval: 50, backoffCoefficient: 2, maximumInterval: 1000 },
+  });
+  return steps[together] as StepForAll;
 }
 
 /** Of an item that the step for all has left to one of its own there is nothing. */

@@ -7,6 +7,7 @@ import type { Charge } from '../../contract/charge.ts';
 import type { Refused } from '../../contract/outcome.ts';
 import { overBudget } from '../../contract/quotas.ts';
 import type { BillableInput, KeptInput } from '../../workflows/contract.ts';
+import { alive } from '../alive.ts';
 import { timeUp } from '../timeLeft.ts';
 import { type FairQueue, QueueFull } from './fairQueue.ts';
 
@@ -92,8 +93,8 @@ export function settlingInTurn<A extends object>(
 ): A {
   const turned = Object.entries(activities).map(([name, step]: [string, Step]) => {
     if (!SETTLES.test(name)) return [name, step];
-    const queue = OF_BATCH.test(name) ? batches : steps;
-    return [name, (task: Settled) => settleInTurn(queue, step, task)];
+    if (!OF_BATCH.test(name)) return [name, (task: Settled) => settleInTurn(steps, step, task)];
+    return [name, (task: Settled) => alive(() => settleInTurn(batches, step, task))];
   });
   return Object.fromEntries(turned) as A; // the same names, inputs and results
 }

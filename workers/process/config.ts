@@ -94,7 +94,7 @@ const variables = z.object({
   WORKER_PORT: integer(0, 65_535).default(0),
   WORKER_HOST: z.string().default('127.0.0.1'),
   REQUEST_DEADLINE_MS: integer(500, 120_000).default(30_000),
-  OPEN_WORKFLOWS_MAX: integer(1, 10_000).default(64),
+  OPEN_WORKFLOWS_MAX: integer(1, 10_000).default(32),
   DRAIN_LEAD_MS: integer(0, 120_000).default(0),
   RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000).default(120),
   PHOTO_MB_PER_WORKSPACE: integer(6, 100_000).default(64),

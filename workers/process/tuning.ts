@@ -1,6 +1,7 @@
 /** Numbers of the workers, each with its reason. */
 import type { WorkerOptions } from '@temporalio/worker';
 import { FairQueue } from '../../activities/turns/fairQueue.ts';
+import type { Turns } from '../../api/openWorkflows.ts';
 import type { TurnQueues } from '../../activities/turns/inTurn.ts';
 
 /** Callers wait for these: many short workflows, all of their steps local. */
@@ -11,7 +12,7 @@ export const REQUEST_WORKER: Partial<WorkerOptions> = {
   // a task that charges and works holds its slot for as long as that takes: beyond the open
   // workflows of this process there is room for those of others and for the pollers, which hold
   // slots too
-  maxConcurrentWorkflowTaskExecutions: 100,
+  maxConcurrentWorkflowTaskExecutions: 48,
   // steps wait for their turn in a queue of ours, by workspace: here they would be served as they
   // come
   maxConcurrentLocalActivityExecutions: 1000,
@@ -53,6 +54,19 @@ export const createTurnQueues = (parserThreads: number): TurnQueues => ({
  */
 export const createOpenWorkflows = (running: number): FairQueue =>
   new FairQueue({ running, runningEach: Math.ceil((running * 3) / 4), waitingEach: running * 4 });
+
+/** A batch is the work of up to 25 requests: few at once, each of which is one open workflow too. */
+export function createOpenBatches(openWorkflows: FairQueue, running: number): Turns {
+  const batches = createOpenWorkflows(Math.max(2, Math.floor(running / 8)));
+  return {
+    run: (workspaceId, signal, work) =>
+      batches.run(workspaceId, signal, () => openWorkflows.run(workspaceId, signal, work)),
+    sendAway: () => {
+      batches.sendAway();
+      openWorkflows.sendAway();
+    },
+  };
+}
 
 /** Nobody waits for these: few at a time, so that they never slow a request down. */
 export const JOB_WORKER: Partial<WorkerOptions> = {
