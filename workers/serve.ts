@@ -370,7 +370,8 @@ function temporalOf(
   eager: boolean,
 ): Temporal {
   const openWorkflows = createOpenWorkflows(config.OPEN_WORKFLOWS_MAX);
-  metrics.showOpenWorkflows(openWorkflows);
+  const openBatches = createOpenBatches(openWorkflows, config.OPEN_WORKFLOWS_MAX);
+  metrics.showOpenWorkflows(openBatches);
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
   return {
     client,
@@ -379,7 +380,7 @@ function temporalOf(
     deadlineMs: config.REQUEST_DEADLINE_MS,
     endings,
     openWorkflows,
-    openBatches: createOpenBatches(openWorkflows, config.OPEN_WORKFLOWS_MAX),
+    openBatches,
   };
 }
 

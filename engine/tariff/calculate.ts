@@ -131,7 +131,12 @@ function regulatoryOf(
   entry: Entry,
   { goods: { item }, digits, line }: GoodsAssessment,
 ): RegulatoryRow[] {
-  const facts = { digits, origin: item.originCountry, date: entry.request.entryDate };
+  const facts = {
+    // of a code that may mean several lines, what may apply to any of them
+    digits: digits.startsWith(item.hsCode) ? item.hsCode : digits,
+    origin: item.originCountry,
+    date: entry.request.entryDate,
+  };
   const isCharged = (line?.measures ?? []).some(
     ({ row, exemption }) => exemption === null && REMEDIES.has(row.kind),
   );

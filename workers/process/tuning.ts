@@ -56,11 +56,23 @@ export const createOpenWorkflows = (running: number): FairQueue =>
   new FairQueue({ running, runningEach: Math.ceil((running * 3) / 4), waitingEach: running * 4 });
 
 /** A batch is the work of up to 25 requests: few at once, each of which is one open workflow too. */
-export function createOpenBatches(openWorkflows: FairQueue, running: number): Turns {
-  const batches = createOpenWorkflows(Math.max(2, Math.floor(running / 8)));
+export function createOpenBatches(
+  openWorkflows: FairQueue,
+  running: number,
+): Turns & Pick<FairQueue, 'counts'> {
+  const atOnce = Math.max(2, Math.floor(running / 8));
+  const batches = new FairQueue({
+    running: atOnce,
+    runningEach: Math.ceil((atOnce * 3) / 4),
+    waitingEach: atOnce * 6, // what is worked off in the time that they wait
+  });
   return {
     run: (workspaceId, signal, work) =>
       batches.run(workspaceId, signal, () => openWorkflows.run(workspaceId, signal, work)),
+    get counts() {
+      const { running, waiting } = openWorkflows.counts;
+      return { running, waiting: waiting + batches.counts.waiting };
+    },
     sendAway: () => {
       batches.sendAway();
       openWorkflows.sendAway();

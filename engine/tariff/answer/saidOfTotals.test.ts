@@ -105,6 +105,22 @@ it.each([
   },
 );
 
+describe('a code that may mean several lines', () => {
+  it('is told what may apply to one of them, also where they all pay the same', () => {
+    const furniture = {
+      hsCode: '940360',
+      originCountry: 'CN',
+      destinationCountry: 'US',
+      value: 100,
+    };
+    const { estimated, regulatory } = answerOf(furniture);
+    expect(regulatory.map(({ name }) => name)).toContain(
+      'Section 232 duty on kitchen cabinets and vanities',
+    );
+    expect(estimated).toBe(true);
+  });
+});
+
 describe('a bound', () => {
   const worthOf = (need: string, asked: Partial<LandedCostRequest>) =>
     answerOf(asked).needsWorth.find((one) => one.need === need);
