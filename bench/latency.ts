@@ -1,6 +1,6 @@
 /** `npm run bench`: latency and throughput of the billable operations beside an empty workflow. */
 import { fileURLToPath } from 'node:url';
-import { startChild, stopChild } from '../workers/process/children.ts';
+import { type Child, startChild, stopChild } from '../workers/process/children.ts';
 import { progress, say } from '../workers/process/progress.ts';
 import { type Round, ratiosOf, rowsOf, textOf } from './latency/report.ts';
 import {
@@ -12,17 +12,20 @@ import {
   overHttp,
   type Run,
   type Subject,
+  SUBJECTS,
 } from './latency/subjects.ts';
+import { startTwo, type TwoProcesses } from './latency/twoProcesses.ts';
 import { prove } from './support/command.ts';
-import { install, reportedUrl } from './support/installation.ts';
+import { install, type Installation, reportedUrl } from './support/installation.ts';
 import { processorMs } from './support/processorTime.ts';
 import { type BenchWorkspace, createWorkspaces, openDatabase } from './support/workspaces.ts';
 
 const HELP = `npm run bench [-- --quick]
 
 Starts a service of its own and measures classify (mode pro, clear texts) and calculate over HTTP with 1, 8, 32 and 64
-callers, beside an empty eager workflow on the same Temporal server: the floor. Load generator, service and servers
-share the cores of this machine. Exit code 0 when calculate keeps within its promised distance of the floor.
+callers, beside an empty eager workflow on the same Temporal server: the floor; and the same on two processes of the service,
+which the callers ask in turn. Load generator, services and servers share the cores of this machine. Exit code 0 when calculate
+keeps within its promised distance of the floor.
 
   --quick  one short round instead of five`;
 
@@ -46,18 +49,9 @@ await prove({
     });
     proof.atEnd(() => stopChild(floor, 'SIGTERM', 10_000));
     await reportedUrl(floor);
-    const { url } = installation;
-    await requireConfidence(url, workspaces);
-    const { servicePid = 0, postgresPid = 0, temporalPid = 0 } = installation.state();
-    const service = { service: servicePid, temporal: temporalPid, postgres: postgresPid };
-    const runs: Record<Subject, Run> = {
-      floor: counted(emptyWorkflow(floor), {
-        worker: floor.process.pid ?? 0,
-        temporal: temporalPid,
-      }),
-      calculate: counted(overHttp(url, '/v1/calculate', workspaces, calculateBody), service),
-      classify: counted(overHttp(url, '/v1/classify', workspaces, classifyBody), service),
-    };
+    await requireConfidence(installation.url, workspaces);
+    const two = await startTwo(installation, proof);
+    const runs = runsOf(installation, floor, two, workspaces);
     say('warming up');
     for (const run of Object.values(runs)) await run(8, milliseconds);
     const measured = await measureAll(runs, rounds, milliseconds);
@@ -69,6 +63,29 @@ await prove({
     };
   },
 });
+
+function runsOf(
+  { url, state }: Installation,
+  floor: Child,
+  two: TwoProcesses,
+  workspaces: readonly BenchWorkspace[],
+): Record<Subject, Run> {
+  const { servicePid = 0, postgresPid = 0, temporalPid = 0 } = state();
+  const servers = { temporal: temporalPid, postgres: postgresPid };
+  const one = { service: servicePid, ...servers };
+  const both = { ...two.processes, ...servers };
+  const calculate = (urls: readonly string[]): Run =>
+    overHttp(urls, '/v1/calculate', workspaces, calculateBody);
+  const classify = (urls: readonly string[]): Run =>
+    overHttp(urls, '/v1/classify', workspaces, classifyBody);
+  return {
+    floor: counted(emptyWorkflow(floor), { worker: floor.pid, temporal: temporalPid }),
+    calculate: counted(calculate([url]), one),
+    classify: counted(classify([url]), one),
+    'calculate in two': counted(calculate(two.urls), both),
+    'classify in two': counted(classify(two.urls), both),
+  };
+}
 
 /** The same run with the processor time that each process took meanwhile. */
 function counted(run: Run, processes: Record<string, number>): Run {
@@ -106,12 +123,9 @@ async function measureAll(
   const show = progress('measuring', LEVELS.length * rounds);
   for (const callers of LEVELS) {
     for (let round = 0; round < rounds; round += 1) {
-      const cells = {
-        floor: await runs.floor(callers, milliseconds),
-        calculate: await runs.calculate(callers, milliseconds),
-        classify: await runs.classify(callers, milliseconds),
-      };
-      measured.push({ callers, cells });
+      const cells: Partial<Round['cells']> = {};
+      for (const subject of SUBJECTS) cells[subject] = await runs[subject](callers, milliseconds);
+      measured.push({ callers, cells: cells as Round['cells'] }); // of every subject
       show(measured.length, `${callers} callers`);
     }
   }

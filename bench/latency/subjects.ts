@@ -1,10 +1,19 @@
-/** What is measured: the two billable operations over HTTP, and the empty workflow beside them. */
+/**
+ * What is measured: the two billable operations over HTTP, on one process and on two, and the empty
+ * workflow beside them.
+ */
 import type { Child } from '../../workers/process/children.ts';
 import { type Call, connections, post } from '../support/http.ts';
 import type { BenchWorkspace } from '../support/workspaces.ts';
 import { type Cell, measure } from './cell.ts';
 
-export const SUBJECTS = ['floor', 'calculate', 'classify'] as const;
+export const SUBJECTS = [
+  'floor',
+  'calculate',
+  'classify',
+  'calculate in two',
+  'classify in two',
+] as const;
 export type Subject = (typeof SUBJECTS)[number];
 export type Run = (callers: number, milliseconds: number) => Promise<Cell>;
 
@@ -34,11 +43,11 @@ export const calculateBody = (turn: number) => ({
 });
 
 /**
- * An operation over HTTP on kept connections, over all workspaces in turn. Any other answer than
- * 200 ends the bench.
+ * An operation over HTTP on kept connections, over all workspaces and all processes in turn. Any
+ * other answer than 200 ends the bench.
  */
 export function overHttp(
-  url: string,
+  urls: readonly string[],
   path: string,
   workspaces: readonly BenchWorkspace[],
   body: (turn: number) => unknown,
@@ -46,19 +55,19 @@ export function overHttp(
   return async (callers, milliseconds) => {
     const agent = connections(callers);
     const cell = await measure(callers, milliseconds, async (caller, turn) => {
-      const { key } = workspaceOf(workspaces, caller + turn);
-      await answered({ url, path, key, body: body(turn) }, agent);
+      const { key } = inTurn(workspaces, caller + turn);
+      await answered({ url: inTurn(urls, caller + turn), path, key, body: body(turn) }, agent);
     });
     agent.destroy();
     return cell;
   };
 }
 
-const workspaceOf = (workspaces: readonly BenchWorkspace[], turn: number): BenchWorkspace => {
-  const workspace = workspaces[turn % workspaces.length];
-  if (!workspace) throw new Error('there is no workspace');
-  return workspace;
-};
+function inTurn<Thing>(things: readonly Thing[], turn: number): Thing {
+  const one = things[turn % things.length];
+  if (one === undefined) throw new Error('there is nothing to take in turn');
+  return one;
+}
 
 /** The body of a 200. Throws on any other answer. */
 export async function answered(call: Call, agent = connections(1)): Promise<string> {

@@ -70,7 +70,7 @@ export async function install(
 
 /** Starts a program of ours; the channel between us ends it when this process is gone. */
 export const startNode = (
-  program: 'local/start.ts' | 'workers/api.ts' | 'workers/worker.ts',
+  program: 'local/start.ts' | 'workers/api.ts' | 'workers/service.ts' | 'workers/worker.ts',
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<Child> =>

@@ -23,8 +23,9 @@ function processes(): { pid: number; parent: number; ticks: number }[] {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' '); // a name may hold blanks
-      const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number);
-      return [{ pid: Number(name), parent: parent ?? 0, ticks: (user ?? 0) + (system ?? 0) }];
+      // its own, and that of children which have ended: a connection of PostgreSQL is one
+      const ticks = fields.slice(11, 15).reduce((sum, taken) => sum + Number(taken), 0);
+      return [{ pid: Number(name), parent: Number(fields[1]), ticks }];
     } catch {
       return []; // it has ended
     }

@@ -58,9 +58,9 @@ export const createOpenWorkflows = (running: number): FairQueue =>
 /** A batch is the work of up to 25 requests: few at once, each of which is one open workflow too. */
 export function createOpenBatches(
   openWorkflows: FairQueue,
-  running: number,
+  openMax: number,
 ): Turns & Pick<FairQueue, 'counts'> {
-  const atOnce = Math.max(2, Math.floor(running / 8));
+  const atOnce = Math.max(2, Math.floor(openMax / 8));
   const batches = new FairQueue({
     running: atOnce,
     runningEach: Math.ceil((atOnce * 3) / 4),
