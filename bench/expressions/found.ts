@@ -15,7 +15,7 @@ export interface Expression {
   source: string;
   flags: string;
   /**
-   * Why its input is short: what a comment `bounded: …` says on the line before it, or on its own.
+   * Why its input is short: what a comment `bounded: …` says before it, or on its own line.
    */
   bound: string | null;
 }
@@ -68,10 +68,10 @@ const filesOf = (room: string): string[] =>
     .sort();
 
 function boundAt(lines: readonly string[], line: number): string | null {
-  const near = [lines[line - 1], lines[line - 2]].map(
-    (one) => /\/\/ bounded: (.+)$/.exec(one ?? '')?.[1],
-  );
-  return near.find((one) => one !== undefined) ?? null;
+  const before = lines.slice(0, line - 1);
+  const code = before.findLastIndex((one) => !/^\s*\/\//.test(one));
+  const near = [lines[line - 1] ?? '', ...before.slice(code + 1)];
+  return near.flatMap((one) => /\/\/ bounded: (.+)$/.exec(one)?.[1] ?? [])[0] ?? null;
 }
 
 interface Placed {

@@ -114,7 +114,8 @@ export function labelKind(label: string): LabelKind | null {
   if (VAGUE_WHOLE.test(bare)) return 'vague';
   if (BESIDES.test(bare) || bare.length > LABEL_CHARACTERS_MAX) return null;
   // several labels in one, or one with words beside it: "Herkunftsland / Country of origin",
-  // "Product: made in" bounded: LABEL_CHARACTERS_MAX, above
+  // "Product: made in"
+  // bounded: LABEL_CHARACTERS_MAX, above
   const parts = bare.split(/\s*(?:\/|\||\(|\)|,|:| - |・|;|&)\s*/u).filter((part) => part !== '');
   if (parts.some((part) => PLAIN_WHOLE.test(part) || (parts.length > 1 && BARE_WHOLE.test(part))))
     return 'origin';
