@@ -429,6 +429,7 @@ pl: spodnie wojskowe; spodnie malarskie; spodnie pilarza; bryczesy jeździeckie;
 pt: calça militar; calça anticorte; calça de montaria; calção de futebol; calção de boxe; short de corrida
 not: boxing shorts patch; chef pants apron; football pants pads
 implies: weave=woven
+  weave=knit: user=female use trousers-women ~.3; * use trousers-men
   "chainsaw": user=female 621143 ~.3; * 621133
   "scrub": user=male use trousers-men ~.3; main-fibre=synthetic 620463 ~.6; * 620462
   "boxing": weave=knit 610343 ~.05; user=female 620463 ~.3; main-fibre=cotton 620342 ~.3; * 620343
@@ -445,12 +446,12 @@ implies: weave=woven
   "jodhpurs": user=male 610343 ~.3; main-fibre=cotton 610462 ~.3; * 610463
   "riding tights": user=male 610343 ~.3; main-fibre=cotton 610462 ~.3; * 610463
   "lounge": user=female use trousers-women ~.3; main-fibre=synthetic 610343 ~.3; * 610342
-  weave=knit: user=female 610463 ~.3; main-fibre=cotton 610342 ~.3; * 610343
   use trousers-user
 ask: user; main-fibre; weave
 t: mens combat trousers cotton ripstop => 620342
 t: satin boxing shorts men polyester => 620343
 t: basketball shorts polyester mesh => 610343
+t: mens polyester running shorts knitted => 610343
 t: football boots => !6103
 
 @ ceremonial-vestment
