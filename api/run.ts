@@ -91,23 +91,10 @@ export async function runWorkflow<Name extends WorkflowName>(
   );
   patience.catch(() => {}); // answered before
   try {
-    const ended = await Promise.race([startAndWait(temporal, call, over.signal), patience]);
-    if (ended.ended === 'timed_out') void abandon(temporal, call.workflowId);
-    return ended;
+    return await Promise.race([startAndWait(temporal, call, over.signal), patience]);
   } finally {
     over.abort();
   }
-}
-
-/**
- * Ends a workflow that did not end by its deadline: nobody waits for it, what it took is given back
- * by who asked, and its steps would go on to be tried, beside those of others.
- */
-async function abandon({ client }: Temporal, workflowId: string): Promise<void> {
-  await client.workflow
-    .getHandle(workflowId)
-    .terminate('no answer by the deadline: the API gave the request up')
-    .catch(() => {}); // it has ended after all, or the server is away
 }
 
 /** `over` aborts when nobody waits any more: no question to the server outlives its request. */

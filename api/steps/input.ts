@@ -83,8 +83,10 @@ async function bytesOf(context: Context, bytesMax: number): Promise<Buffer> {
     const bytes: unknown = await readText(context, undecoded);
     return bytes as Buffer;
   } catch (cause) {
-    const tooMuch = cause instanceof Error && 'status' in cause && cause.status === 413;
-    throw tooMuch ? tooLarge(bytesMax) : notJson();
+    const status = cause instanceof Error && 'status' in cause ? cause.status : null;
+    if (status === 413) throw tooLarge(bytesMax);
+    if (status === 415) throw unknownEncoding();
+    throw context.get('content-encoding') ? notUnpacked() : notJson();
   }
 }
 
@@ -92,6 +94,16 @@ const OBJECT_OR_LIST = /^[\t\n\r ]*[[{]/;
 /** JSON is written in UTF-8 (RFC 8259, 8.1); another charset would be read as other letters. */
 const UTF8 = /^(?:utf-?8|us-ascii)?$/i;
 const notJson = (): ApiError => invalidInput([{ path: 'body', message: 'must be a JSON object' }]);
+const unknownEncoding = (): ApiError =>
+  invalidInput([
+    {
+      path: 'Content-Encoding',
+      message: 'must be one of gzip, deflate, br, identity',
+      allowed: ['gzip', 'deflate', 'br', 'identity'],
+    },
+  ]);
+const notUnpacked = (): ApiError =>
+  invalidInput([{ path: 'body', message: 'cannot be unpacked as its Content-Encoding says' }]);
 const notUtf8 = (): ApiError =>
   invalidInput([{ path: 'body', message: 'is not UTF-8: encode it as such, and send it again' }]);
 const notJsonType = (): ApiError =>

@@ -326,6 +326,15 @@ describe('bodies that are too large', () => {
     expect((await post(gzipSync(JSON.stringify(SHIRT)), headers)).status).toBe(200);
   });
 
+  it.each([
+    ['gzip', 'body'],
+    ['zzz', 'Content-Encoding'],
+  ])('a body that is not packed as %s says is refused by name', async (encoding, path) => {
+    const headers = ['Content-Type: application/json', `Content-Encoding: ${encoding}`];
+    const { status, body } = await post(Buffer.from(JSON.stringify(SHIRT)), headers);
+    expect([status, body.error.details.issues[0].path]).toEqual([400, path]);
+  });
+
   it('a body of exactly the limit is read', async () => {
     const empty = Buffer.byteLength(JSON.stringify({ x: '' }));
     const answer = await call(service.url, 'POST', '/v1/calculate', {
