@@ -56,7 +56,7 @@ beforeAll(async () => {
   labelAddress = await labelUrl(['KNITTED COTTON T-SHIRT']);
   const overrides = { activities: faults.activities };
   service = await startService({ environment: patient(), overrides });
-  const environment = { FETCH_ALLOW_HOSTS: shop.host, REQUEST_DEADLINE_MS: '5000' };
+  const environment = { FETCH_ALLOW_HOSTS: shop.host, REQUEST_DEADLINE_MS: '8000' };
   impatient = await startService({ environment, overrides });
   await warmPages(service, `${shop.url}/mug`);
 });

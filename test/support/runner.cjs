@@ -124,6 +124,7 @@ module.exports = class LaneRunner extends EmittingTestRunner {
       forkOptions: { serialization: 'json', stdio: 'pipe' },
       maxRetries: 3,
       numWorkers: 1,
+      workerGracefulExitTimeout: 5000, // on a busy machine its servers' clients take their time
       setupArgs: [{ serializableResolvers: resolvers }],
     });
     lane.getStdout()?.pipe(process.stdout);
