@@ -12,7 +12,7 @@ export const REQUEST_WORKER: Partial<WorkerOptions> = {
   // a task that charges and works holds its slot for as long as that takes: beyond the open
   // workflows of this process there is room for those of others and for the pollers, which hold
   // slots too
-  maxConcurrentWorkflowTaskExecutions: 48,
+  maxConcurrentWorkflowTaskExecutions: 64,
   // steps wait for their turn in a queue of ours, by workspace: here they would be served as they
   // come
   maxConcurrentLocalActivityExecutions: 1000,
