@@ -15,7 +15,7 @@ import {
 } from '../workflows/contract.ts';
 import { abandonOf, chargeOf, type ChargeTerms, timeOf } from './billable.ts';
 import { replayRequestOf, takeIdempotencyKey, takeIdempotencyKeys } from './idempotency.ts';
-import { inTurn } from './openWorkflows.ts';
+import { whenThereIsRoom } from './openWorkflows.ts';
 import { patiently, within } from './patience.ts';
 import type { Answer, KeyedCall } from './route.ts';
 import { runWorkflow } from './run.ts';
@@ -50,7 +50,7 @@ type BatchCall<Request> = KeyedCall<unknown, { items: readonly Request[] }>;
 export const runBatch = <Request, Task extends object>(
   call: BatchCall<Request>,
   batch: Batch<Request, Task>,
-): Promise<Answer> => inTurn(call, () => runNow(call, batch));
+): Promise<Answer> => whenThereIsRoom(call, () => runNow(call, batch));
 
 async function runNow<Request, Task extends object>(
   call: BatchCall<Request>,

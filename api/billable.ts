@@ -9,7 +9,7 @@ import { freeKey } from '../db/store/replay.ts';
 import { unpaid } from '../engine/credits.ts';
 import { type BillableName, type InputOf, workflowId } from '../workflows/contract.ts';
 import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
-import { inTurn } from './openWorkflows.ts';
+import { whenThereIsRoom } from './openWorkflows.ts';
 import { patiently } from './patience.ts';
 import { replayedAnswer } from './replayed.ts';
 import type { Answer, KeyedCall } from './route.ts';
@@ -50,7 +50,7 @@ export interface BillableRun<Name extends BillableName = BillableName> {
 export const runBillable = <Name extends BillableName>(
   call: KeyedCall,
   run: BillableRun<Name>,
-): Promise<Answer> => inTurn(call, () => runNow(call, run));
+): Promise<Answer> => whenThereIsRoom(call, () => runNow(call, run));
 
 async function runNow<Name extends BillableName>(
   call: KeyedCall,

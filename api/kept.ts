@@ -7,7 +7,7 @@ import { freeKey } from '../db/store/replay.ts';
 import { type InputOf, type KeptName, workflowId } from '../workflows/contract.ts';
 import { timeOf } from './billable.ts';
 import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
-import { inTurn } from './openWorkflows.ts';
+import { whenThereIsRoom } from './openWorkflows.ts';
 import { patiently, within } from './patience.ts';
 import { keptAnswer } from './replayed.ts';
 import type { Answer, KeyedCall } from './route.ts';
@@ -29,7 +29,7 @@ export interface KeptRun<Name extends KeptName = KeptName> {
 export const runKept = <Name extends KeptName>(
   call: KeyedCall,
   run: KeptRun<Name>,
-): Promise<Answer> => inTurn(call, () => runNow(call, run));
+): Promise<Answer> => whenThereIsRoom(call, () => runNow(call, run));
 
 async function runNow<Name extends KeptName>(call: KeyedCall, run: KeptRun<Name>): Promise<Answer> {
   const { orm, temporal, tokens, log } = call.services;

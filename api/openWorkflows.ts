@@ -24,7 +24,7 @@ const RETRY_S = 2;
  * deadline begins then. Throws 503 `upstream_busy` when there is no turn in time, or before its
  * client goes: nothing is begun, charged or kept.
  */
-export async function inTurn<T>(
+export async function whenThereIsRoom<T>(
   { services, principal, gone, operation }: KeyedCall,
   work: () => Promise<T>,
 ): Promise<T> {

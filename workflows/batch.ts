@@ -19,6 +19,7 @@ import {
   refusalOf,
   stepsFor,
   type LocalSteps,
+  untilDeadline,
   workCharged,
   type Worked,
 } from './billable.ts';
@@ -26,7 +27,6 @@ import type { BatchEntry, BatchInput, BatchItem } from './contract.ts';
 import { endWith } from './ending.ts';
 import { causeOf } from './failures.ts';
 import { lanes } from './lanes.ts';
-import { leftOf } from './timeLeft.ts';
 
 const LANES = 4; // interface: items run four at a time
 
@@ -99,14 +99,9 @@ type StepForAll = (tasks: object[]) => Promise<(Failed | Left | object)[]>;
  * which a local one would have to hold a workflow task open.
  */
 function stepForAll(item: BatchItem, together: Work<BatchItem>['together']): StepForAll {
-  const leftMs = leftOf(item);
-  if (leftMs <= 0)
-    throw ApplicationFailure.nonRetryable('the deadline has passed', 'upstream_timeout');
   const steps = proxyActivities<Activities>({
-    startToCloseTimeout: leftMs,
-    scheduleToCloseTimeout: leftMs,
+    ...untilDeadline(item),
     heartbeatTimeout: '3s', // a worker that died is replaced while there is time left
-    retry: { initialInterval: 50, backoffCoefficient: 2, maximumInterval: 1000 },
   });
   return steps[together] as StepForAll;
 }

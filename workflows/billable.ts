@@ -94,14 +94,18 @@ export async function workCharged<T>(
  * The steps of a request, all of which end by its deadline. Trouble of the database is tried again
  * until then.
  */
-export function stepsFor(timed: Timed): LocalSteps {
+export const stepsFor = (timed: Timed): LocalSteps =>
+  proxyLocalActivities<Activities>(untilDeadline(timed));
+
+/** For how long a step of a request is tried, and how soon again. Throws once its time is over. */
+export function untilDeadline(timed: Timed) {
   const leftMs = leftOf(timed);
   if (leftMs <= 0)
     throw ApplicationFailure.nonRetryable('the deadline has passed', 'upstream_timeout');
-  return proxyLocalActivities<Activities>({
+  return {
     scheduleToCloseTimeout: leftMs,
     retry: { initialInterval: 50, backoffCoefficient: 2, maximumInterval: 1000 },
-  });
+  };
 }
 
 /**

@@ -55,15 +55,15 @@ export function overHttp(
   return async (callers, milliseconds) => {
     const agent = connections(callers);
     const cell = await measure(callers, milliseconds, async (caller, turn) => {
-      const { key } = inTurn(workspaces, caller + turn);
-      await answered({ url: inTurn(urls, caller + turn), path, key, body: body(turn) }, agent);
+      const { key } = turnOf(workspaces, caller + turn);
+      await answered({ url: turnOf(urls, caller + turn), path, key, body: body(turn) }, agent);
     });
     agent.destroy();
     return cell;
   };
 }
 
-function inTurn<Thing>(things: readonly Thing[], turn: number): Thing {
+function turnOf<Thing>(things: readonly Thing[], turn: number): Thing {
   const one = things[turn % things.length];
   if (one === undefined) throw new Error('there is nothing to take in turn');
   return one;

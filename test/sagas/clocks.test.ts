@@ -4,10 +4,9 @@
  *
  * @alone processes of the service beside its own
  */
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '../../workers/process/children.ts';
 import { ROOT } from '../../workers/process/config.ts';
 import { creditsOf } from '../support/access.ts';
 import { BILLABLES, FREE, RESTRICTIONS } from '../support/billables.ts';
@@ -27,15 +26,6 @@ afterAll(() => place.stop());
 
 /** By the clock of this process, which is that of the database. */
 const isNow = (time: string): boolean => Math.abs(Date.parse(time) - Date.now()) < 20 * SECOND_MS;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('a TCP server has a port');
-  return address.port;
-}
 
 const shifted = (
   role: 'api' | 'worker' | 'service',

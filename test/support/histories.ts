@@ -5,7 +5,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Payload, PayloadCodec } from '@temporalio/common';
 import proto from '@temporalio/proto';
-import { ROOT } from '../../workers/process/config.ts';
+import { readConfig, ROOT } from '../../workers/process/config.ts';
+import { createCodec } from '../../workers/process/payload/codec.ts';
+import { ringOf } from '../../workers/process/payload/keyRing.ts';
 
 const { History } = proto.temporal.api.history.v1;
 type History = proto.temporal.api.history.v1.IHistory;
@@ -57,7 +59,18 @@ const isPayload = (value: object): value is Payload =>
   value.metadata !== null &&
   'encoding' in value.metadata;
 
-export function writeHistory({ name, workflowId, history }: RecordedHistory): void {
+/** Writes a history as the server has it, with its payloads as they were. Returns its events. */
+export async function writeDecoded(
+  name: string,
+  workflowId: string,
+  encrypted: History,
+): Promise<number> {
+  const history = await decoded(encrypted, createCodec(ringOf(readConfig())));
+  writeHistory({ name, workflowId, history });
+  return history.events?.length ?? 0;
+}
+
+function writeHistory({ name, workflowId, history }: RecordedHistory): void {
   const bytes = History.encode(History.fromObject(withoutPlace(history) as History)).finish();
   const content = { workflowId, history: Buffer.from(bytes).toString('base64') };
   writeFileSync(path.join(HISTORIES, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`);

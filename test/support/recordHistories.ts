@@ -5,9 +5,6 @@
  * have one. With names of cases behind it, it records these alone.
  */
 import { sql } from '../../db/orm.ts';
-import { readConfig } from '../../workers/process/config.ts';
-import { createCodec } from '../../workers/process/payload/codec.ts';
-import { ringOf } from '../../workers/process/payload/keyRing.ts';
 import { connectTemporal } from '../../workers/process/temporal.ts';
 import {
   type Billable,
@@ -26,7 +23,7 @@ import { operationAt } from './conformance.ts';
 import { createFaults, failsForGood, failsForGoodAfterwards, failsOnce } from './faults.ts';
 import globalSetup from './globalSetup.ts';
 import globalTeardown from './globalTeardown.ts';
-import { decoded, writeHistory } from './histories.ts';
+import { writeDecoded } from './histories.ts';
 import { labelUrl } from './labels.ts';
 import { startLanguageModel } from './languageModel.ts';
 import { MUG_PAGE } from './pages.ts';
@@ -189,9 +186,8 @@ for (const [name, request, credits, prepare] of CASES) {
   });
   const workflowId = await workflowOf(service, workspace.id, request.path);
   const encrypted = await temporal.client.workflow.getHandle(workflowId).fetchHistory();
-  const history = await decoded(encrypted, createCodec(ringOf(readConfig())));
-  writeHistory({ name: `${name}-${shape}`, workflowId, history });
-  console.log(`${name}: ${status}, ${history.events?.length ?? 0} events`);
+  const events = await writeDecoded(`${name}-${shape}`, workflowId, encrypted);
+  console.log(`${name}: ${status}, ${events} events`);
 }
 await temporal.connection.close();
 await plain.stop();

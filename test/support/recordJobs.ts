@@ -6,9 +6,6 @@
 import { Context } from '@temporalio/activity';
 import type { WorkflowExecutionInfo } from '@temporalio/client';
 import { v7 as uuidv7 } from 'uuid';
-import { readConfig } from '../../workers/process/config.ts';
-import { createCodec } from '../../workers/process/payload/codec.ts';
-import { ringOf } from '../../workers/process/payload/keyRing.ts';
 import { connectTemporal, queuesOf } from '../../workers/process/temporal.ts';
 import { BILLABLES, settlingStep } from './billables.ts';
 import { type HeldTable, holdTable } from './brokenDatabase.ts';
@@ -17,7 +14,7 @@ import { openDesk, type Told } from './dataCommand.ts';
 import { createFaults, type Fault, failsForGood, hangs, type Step } from './faults.ts';
 import globalSetup from './globalSetup.ts';
 import globalTeardown from './globalTeardown.ts';
-import { decoded, writeHistory } from './histories.ts';
+import { writeDecoded } from './histories.ts';
 import { startPublisher } from './publisher.ts';
 import { startService } from './service.ts';
 import { addressOf, answerAsTariffService } from './tariffService.ts';
@@ -101,9 +98,8 @@ process.exit(); // native threads of the SDK would keep the process alive
 
 async function record(name: string, workflowId: string, runId: string): Promise<void> {
   const encrypted = await temporal.client.workflow.getHandle(workflowId, runId).fetchHistory();
-  const history = await decoded(encrypted, createCodec(ringOf(readConfig())));
-  writeHistory({ name, workflowId, history });
-  console.log(`${name}: ${history.events?.length ?? 0} events`);
+  const events = await writeDecoded(name, workflowId, encrypted);
+  console.log(`${name}: ${events} events`);
 }
 
 /**
