@@ -36,19 +36,19 @@ afterAll(async () => {
 /** Holds a table so that whoever writes into it waits. */
 async function holdTable(
   table: string,
-): Promise<{ isAwaited: () => Promise<boolean>; release: () => Promise<void> }> {
+): Promise<{ waiters: () => Promise<number[]>; release: () => Promise<void> }> {
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   await client.query('begin');
-  await client.query(`lock table ${table} in access exclusive mode`);
+  await client.query(`lock table ${table} in share mode`); // reading goes on
   return {
-    isAwaited: async () => {
-      const waiting = await sql(
+    waiters: async () => {
+      const waiting = await sql<{ pid: number }>(
         service.orm,
-        `select 1 as one from pg_locks where not granted and relation = '${table}'::regclass
+        `select pid from pg_locks where not granted and relation = '${table}'::regclass
            and database = (select oid from pg_database where datname = current_database())`,
       );
-      return waiting.length > 0;
+      return waiting.map(({ pid }) => pid);
     },
     release: async () => {
       await client.query('rollback');
@@ -57,35 +57,45 @@ async function holdTable(
   };
 }
 
-/**
- * A step is given to another worker after a minute without a sign of life; the import's present one
- * after three seconds.
- */
-async function shortenPatience(releaseId: string): Promise<void> {
+type Patience = proto.temporal.api.activity.v1.IActivityOptions;
+
+/** Has the import read its files with less patience than a day's. */
+async function shortenPatience(
+  releaseId: string,
+  activityOptions: Patience,
+  ...paths: string[]
+): Promise<void> {
   const { connection, namespace } = temporal;
   await connection.workflowService.updateActivityOptions({
     namespace,
     execution: { workflowId: importId('us-hts', releaseId) },
     type: 'readReleaseFiles',
-    activityOptions: {
-      heartbeatTimeout: proto.google.protobuf.Duration.fromObject({ seconds: 3 }),
-    },
-    updateMask: { paths: ['heartbeatTimeout'] },
+    activityOptions,
+    updateMask: { paths },
   });
 }
 
-it('killed while it stores the rows: another reads the files again and the release is live whole', async () => {
+const seconds = (count: number) => proto.google.protobuf.Duration.fromObject({ seconds: count });
+
+/** An import that waits to store its first row, and what lets it. */
+async function storing(rate: string) {
   const held = await holdTable('release_parts');
-  const file = desk.file('hts_2026_rev_9.json', usTariffAt('17.5%'));
+  const file = desk.file('hts_2026_rev_9.json', usTariffAt(rate));
   const importing = desk.tell('import', 'us-hts', '--file', file);
-  await eventually(held.isAwaited, (awaited) => awaited);
+  await eventually(held.waiters, (waiting) => waiting.length > 0);
   const [half] = await listReleases(service.orm, 'us-hts');
-  expect(half).toMatchObject({ state: 'parsing', origin: 'file', liveSince: null });
-  await shortenPatience(half?.releaseId ?? '');
+  expect(half).toMatchObject({ state: 'parsing', origin: 'file' });
+  return { ...held, importing, releaseId: half?.releaseId ?? '' };
+}
+
+it('killed while it stores the rows: another reads the files again and the release is live whole', async () => {
+  const held = await storing('17.5%');
+  // given to another worker after three seconds without a sign of life, not after a minute
+  await shortenPatience(held.releaseId, { heartbeatTimeout: seconds(3) }, 'heartbeatTimeout');
   await worker.kill();
   worker = await startWorkerProcess(service);
   await held.release();
-  const { data, exitCode } = await importing;
+  const { data, exitCode } = await held.importing;
   expect([data.state, exitCode]).toEqual(['live', 0]);
   expect(data.release).toMatchObject({ rows: 72, counts: { line: 72 } });
   const stored = await sql<{ rows: string }>(
@@ -99,3 +109,24 @@ it('killed while it stores the rows: another reads the files again and the relea
   ).call('POST', '/v1/calculate', { body: SHIRTS });
   expect(body.data.lines[0]).toMatchObject({ rate: '17.5%' });
 });
+
+it('survives ten restarts of its worker while it stores the rows', async () => {
+  const held = await storing('18.5%');
+  const soon = { initialInterval: seconds(1), maximumInterval: seconds(1) };
+  await shortenPatience(
+    held.releaseId,
+    { heartbeatTimeout: seconds(3), retryPolicy: soon },
+    'heartbeatTimeout',
+    'retryPolicy.initialInterval',
+    'retryPolicy.maximumInterval',
+  );
+  for (let restart = 0; restart < 10; restart += 1) {
+    const before = await held.waiters(); // the server goes on with a wait whose client is gone
+    await worker.kill();
+    worker = await startWorkerProcess(service);
+    await eventually(held.waiters, (pids) => pids.some((pid) => !before.includes(pid)));
+  }
+  await held.release();
+  const { data, exitCode } = await held.importing;
+  expect([data.state, exitCode, data.release.rows]).toEqual(['live', 0, 72]);
+}, 180_000);
