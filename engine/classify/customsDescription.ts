@@ -77,14 +77,16 @@ const VAGUE: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 
 /**
- * The name as the text has it where that is English; else the article's, where all of its names
- * mean the same, or that of its class.
+ * The English of the very name that the text bears, where its author said it; the name as the text
+ * has it where that is English; else the article's, where all of its names mean the same, or that of
+ * its class.
  */
 function nameOf(
   { text }: Decision,
   { hit, article }: NonNullable<CodeCandidate['support']>,
   label: string,
 ): string | null {
+  if (hit.english !== undefined) return hit.english;
   const said = wordsAt(text, hit);
   const names = article.names
     .filter(({ language }) => language === 'en')

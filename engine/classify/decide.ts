@@ -2,9 +2,9 @@
 import type { ClassificationEdition } from './edition.ts';
 import { readFacts, type Facts } from './facts.ts';
 import { type GeneralRule, interpret } from './interpretation.ts';
-import { languagesOf } from './language.ts';
+import { languagesOf, languagesOfScript, languagesOfWord } from './language.ts';
 import type { Article, RuleCondition } from './lexicon.ts';
-import { matchArticles, matchValues, type Hit } from './match.ts';
+import { matchArticles, matchValues, placeOfHit, type Hit } from './match.ts';
 import { withTold } from './model/facts.ts';
 import type { ToldValue } from './model/types.ts';
 import { phraseKeys } from './nameIndex.ts';
@@ -13,9 +13,9 @@ import { rankArticles, type RankedArticle } from './rank.ts';
 import { residualOf } from './residual.ts';
 import { queryOf, retrieve, type Retrieved } from './retrieve.ts';
 import { repair } from './speller.ts';
-import { labelKey, LANGUAGES, nameKey, singular, type Language } from './stem.ts';
+import { labelKey, LATIN_LANGUAGES, nameKey, singular, type Language } from './stem.ts';
 import { positiveWords, STOP_WORDS } from './labelIndex.ts';
-import { opensScope, type GoodsText } from './text.ts';
+import { hasMeaning, opensScope, type GoodsText } from './text.ts';
 import type { Sight } from './truth.ts';
 import { walk } from './walk.ts';
 
@@ -122,12 +122,10 @@ export function decide(
     context.told ?? [],
   );
   const hosts = new Set((facts.values.get('for') ?? []).map(({ value }) => value));
-  const articles = rankArticles(
-    text,
-    matchArticles(text, names, languages),
-    lexicon.articles,
+  const articles = rankArticles(text, matchArticles(text, names, languages), lexicon.articles, {
+    values: valueHits,
     hosts,
-  ).slice(0, ARTICLES_MAX);
+  }).slice(0, ARTICLES_MAX);
   const served = withServedArticles(facts, text, articles);
   const retrieved = retrieve(labels, queryOf(text), context.reach.candidates);
   const sight = {
@@ -170,7 +168,8 @@ function spokenIn(text: GoodsText, { names, labels }: ClassificationEdition): La
   const likely = languagesOf(text, names, (word) => labels.terms.has(labelKey(word)));
   if (text.words.length > LABEL_WORDS_MAX || matchArticles(text, names, likely).length > 0)
     return likely;
-  const naming = LANGUAGES.filter((language) =>
+  const told = languagesOfScript(text.words);
+  const naming = (told.length > 0 ? told : LATIN_LANGUAGES).filter((language) =>
     matchArticles(text, names, [language]).some(({ length }) => length === text.words.length),
   );
   return naming.length > 0 ? naming : likely;
@@ -188,7 +187,9 @@ function recognised(word: string, { names, speller, labels }: ClassificationEdit
     labels.terms.has(labelKey(word))
   )
     return true;
-  return LANGUAGES.some((language) => names.vocabulary[language].has(nameKey(word, language)));
+  return languagesOfWord(word).some((language) =>
+    names.vocabulary[language].has(nameKey(word, language)),
+  );
 }
 
 /** Articles matched after "for" are values of the axis `for`. */
@@ -198,7 +199,7 @@ function withServedArticles(
   articles: readonly RankedArticle[],
 ): Facts {
   const served = articles
-    .filter(({ hit }) => text.scopes[hit.at] === 'for')
+    .filter(({ hit }) => text.scopes[placeOfHit(hit)] === 'for')
     .map(({ article, hit }) => ({
       value: article.id,
       weight: 0.6,
@@ -252,7 +253,7 @@ function account({
   );
   const content = text.words
     .map((word, at) => ({ word, at }))
-    .filter(({ word }) => /\p{L}{2}/u.test(word) && !STOP_WORDS.has(word) && !opensScope(word));
+    .filter(({ word }) => hasMeaning(word) && !STOP_WORDS.has(word) && !opensScope(word));
   const total = content.length || 1;
   return {
     explained:

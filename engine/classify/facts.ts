@@ -1,7 +1,7 @@
 /** What the text states on each axis: values with weight and place, surest first. */
 import { AXES, MATERIAL } from './axisNames.ts';
 import type { AxisValue } from './lexicon.ts';
-import { holdersAmong, type Hit } from './match.ts';
+import { holdersAmong, placeOfHit, type Hit } from './match.ts';
 import { readMeasures, type Measure } from './measures.ts';
 import { roleOf } from './materialRole.ts';
 import type { Field, GoodsText } from './text.ts';
@@ -40,7 +40,7 @@ export function readFacts(
   );
   for (const hit of longest.filter((one) => !hasSurer(one, longest, vocabulary))) {
     const entry = vocabulary[hit.owner];
-    if (!entry || text.scopes[hit.at] === 'without') continue;
+    if (!entry || text.scopes[placeOfHit(hit)] === 'without') continue;
     const field = text.fields[text.fieldOf[hit.at] ?? 0];
     if (!field) continue;
     if (entry.axis === MATERIAL) addMaterial(found, { text, hit, field, value: entry.value });
@@ -89,7 +89,7 @@ interface Mention {
 function addMaterial(found: Map<string, Stated[]>, { text, hit, field, value }: Mention): void {
   const role = roleOf(text, hit, field);
   if (role === null) return;
-  const scope = text.scopes[hit.at];
+  const scope = text.scopes[placeOfHit(hit)];
   const scoped = scope === 'for' ? 0.1 : scope === 'with' ? 0.35 : 1;
   push(found, role.axis, { value, weight: role.weight * scoped, at: hit.at, length: hit.length });
 }
@@ -98,7 +98,7 @@ function addChoice(
   found: Map<string, Stated[]>,
   { text, hit, field, axis, value }: Mention & { axis: string },
 ): void {
-  const scope = text.scopes[hit.at];
+  const scope = text.scopes[placeOfHit(hit)];
   const meant = axis === 'for' || axis === 'user' || AXES[axis]?.kind === 'marker';
   const factor = scope === 'for' && !meant ? 0.4 : axis === 'for' && scope !== 'for' ? 0.7 : 1;
   const named = field.key !== null && KEY_AXES.get(field.key) === axis ? 1.3 : 1;

@@ -1,9 +1,12 @@
 /** Which languages a text may be in, so that the German word for trousers is no English hose. */
+import { isCharacter } from '../fold.ts';
 import type { NameIndex } from './nameIndex.ts';
-import { LANGUAGES, nameKey, type Language } from './stem.ts';
+import { LATIN_LANGUAGES, nameKey, type Language } from './stem.ts';
 import type { GoodsText } from './text.ts';
 
-const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+type LatinLanguage = (typeof LATIN_LANGUAGES)[number];
+
+const FUNCTION_WORDS: Readonly<Record<LatinLanguage, ReadonlySet<string>>> = {
   en: new Set('the a an of for with and or in on to from by is are this that your'.split(' ')),
   de: new Set(
     'der die das und fur mit aus ohne ein eine von zum zur im den dem oder ist'.split(' '),
@@ -16,26 +19,81 @@ const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: new Set('o a os as de do da dos das para com e sem em um uma'.split(' ')),
 };
 
-/** Languages whose names are searched, English first unless another covers the words far better. */
+/**
+ * Languages whose names are searched. The script tells those that have their own, and words of
+ * Latin script among theirs are English; else English comes first, unless another covers the words
+ * far better.
+ */
 export function languagesOf(
+  text: GoodsText,
+  names: NameIndex,
+  knowsEnglish: (word: string) => boolean,
+): Language[] {
+  const told = languagesOfScript(text.words);
+  if (told.length === 0) return latinLanguagesOf(text, names, knowsEnglish);
+  const latin = text.words.filter((word) => LATIN_WORD.test(word)).length;
+  if (latin === 0) return told;
+  const isMostlyLatin = latin > text.words.length / 2;
+  return [
+    ...(isMostlyLatin ? latinLanguagesOf(text, names, knowsEnglish) : ['en' as const]),
+    ...told,
+  ];
+}
+
+const LATIN_WORD = /^\p{Script=Latin}{2,}$/u;
+
+/**
+ * The languages that a text's script tells; empty for Latin script alone. Characters of Chinese
+ * without kana are Japanese as well, and the one kana that Chinese shops write for ornament makes
+ * no Japanese.
+ */
+export function languagesOfScript(words: readonly string[]): Language[] {
+  const found = new Set<Language>();
+  let isHan = false;
+  for (const word of words) {
+    if (!isCharacter(word)) {
+      if (CYRILLIC.test(word)) found.add('ru');
+    } else if (HANGUL.test(word)) found.add('ko');
+    else if (KANA.test(word)) found.add('ja');
+    else if (HAN.test(word)) isHan = true;
+  }
+  if (isHan && !found.has('ko') && !found.has('ja')) return ['zh', 'ja', ...found];
+  return [...found];
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}{2}/u;
+const HANGUL = /\p{Script=Hangul}/u;
+const HAN = /\p{Script=Han}/u;
+const KANA = /(?!の)[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Languages that a word of its script may be of. */
+export function languagesOfWord(word: string): readonly Language[] {
+  if (isCharacter(word)) return CHARACTER_LANGUAGES;
+  return CYRILLIC.test(word) ? CYRILLIC_LANGUAGES : LATIN_LANGUAGES;
+}
+
+const CHARACTER_LANGUAGES: readonly Language[] = ['zh', 'ja', 'ko'];
+const CYRILLIC_LANGUAGES: readonly Language[] = ['ru'];
+
+function latinLanguagesOf(
   text: GoodsText,
   names: NameIndex,
   knowsEnglish: (word: string) => boolean,
 ): Language[] {
   const words = [...new Set(text.words)].filter((word) => /^\p{L}{2,}$/u.test(word)).slice(0, 40);
   if (words.length === 0) return ['en'];
-  const cover = (language: Language): number =>
+  const cover = (language: LatinLanguage): number =>
     words.filter((word) => knows(word, language)).length / words.length;
-  const knows = (word: string, language: Language): boolean =>
+  const knows = (word: string, language: LatinLanguage): boolean =>
     FUNCTION_WORDS[language].has(word) ||
     (language === 'en' && knowsEnglish(word)) ||
     known(names, nameKey(word, language), language);
   const english = cover('en');
   // a long word that English does not know and another language does: «fietszadel comfort gel»
   const foreign = words.filter((word) => word.length >= FOREIGN_MIN && !knows(word, 'en'));
-  const speaks = (language: Language): boolean =>
+  const speaks = (language: LatinLanguage): boolean =>
     words.some((word) => FUNCTION_WORDS[language].has(word) && !FUNCTION_WORDS.en.has(word));
-  const others = LANGUAGES.filter((language) => language !== 'en')
+  const others = LATIN_LANGUAGES.filter((language) => language !== 'en')
     .map((language) => ({ language, share: cover(language), speaks: speaks(language) }))
     .filter(
       ({ language, share, speaks: hasGrammar }) =>
@@ -60,7 +118,7 @@ const speaksEnglish = (words: readonly string[]): boolean =>
   words.some(
     (word) =>
       FUNCTION_WORDS.en.has(word) &&
-      LANGUAGES.every((language) => language === 'en' || !FUNCTION_WORDS[language].has(word)),
+      LATIN_LANGUAGES.every((language) => language === 'en' || !FUNCTION_WORDS[language].has(word)),
   );
 
 /** Shorter words are the same in many languages. */

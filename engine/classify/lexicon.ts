@@ -35,6 +35,8 @@ export interface Name {
   language: Language;
   phrase: string;
   context: readonly (readonly string[])[];
+  /** What this very name means, in English, where its author said so. */
+  english?: string;
 }
 
 export type Relation = 'part' | 'accessory' | 'material';
@@ -44,6 +46,7 @@ export interface ArticleTest {
   code: string;
   /** True for a neighbour: the text must not end in the code. */
   not: boolean;
+  file: string;
   line: number;
 }
 

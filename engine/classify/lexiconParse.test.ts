@@ -87,7 +87,7 @@ describe('the lexicon format', () => {
     ['@ a\nen: thing\n  use nothing', 'f.lex:1: unknown table "nothing"'],
     [
       '@ a\nen: thing +\n  * -> 610990',
-      'f.lex:2: broken name "thing +" (a context is written "name + word" or "name + word|word")',
+      'f.lex:2: broken name "thing +" (written "name", "name = its English", either with "+ word" or "+ word|word")',
     ],
     ['@ a\n  * -> 610990', 'f.lex:1: a: no names'],
     [
@@ -99,8 +99,56 @@ describe('the lexicon format', () => {
       'f.lex:4: article a stands already in f.lex:9',
     ],
     ['value width=big\nen: big', 'f.lex:1: axis "width" takes no declared values'],
+    ['+ nowhere\nen: thing', 'f.lex:1: "+ nowhere": no such article'],
+    ['+ A b\nen: thing', 'f.lex:1: expected "+ id", found "+ A b"'],
+    ...['* -> 610990', 'ask: main', 'implies: kind=a'].map((line): [string, string] => [
+      `@ a\nen: thing\n  * -> 610990\n+ a\n${line}`,
+      `f.lex:5: a "+ id" block has language lines, "not:" and "t:" only, found "${line}"`,
+    ]),
+    ...['zh: 项链 =', 'zh: = necklace', 'zh: a = b = c'].map((line): [string, string] => [
+      `@ a\nen: thing\n  * -> 610990\n+ a\n${line}`,
+      `f.lex:5: broken name "${line.slice(4)}" (written "name", "name = its English", either with "+ word" or "+ word|word")`,
+    ]),
   ])('reports %j', (text, expected) => {
     expect(problemsOf(text)).toContain(expected);
+  });
+
+  it('adds the names, exceptions and tests of "+ id" blocks to the article, whatever stands first', () => {
+    const { lexicon, problems } = parseLexicon([
+      {
+        file: 'e.lex',
+        text: '+ strap\nzh: 表带 = watch strap + 手表|钟; 腕带\nnot: 表带扣\nt: 手表表带 => 420310\n',
+      },
+      {
+        file: 'f.lex',
+        text: `${HEAD}@ strap\nen: strap\nnot: bra strap\n  * -> 420310\nt: strap => 4203\n`,
+      },
+      { file: 'g.lex', text: '+ strap\nzh: 带子\n' },
+    ]);
+    expect(problems).toEqual([]);
+    expect(lexicon.articles).toMatchObject([
+      {
+        id: 'strap',
+        file: 'f.lex',
+        names: [
+          { language: 'en', phrase: 'strap' },
+          {
+            language: 'zh',
+            phrase: '表带',
+            english: 'watch strap',
+            context: [['手表', '钟']],
+          },
+          { language: 'zh', phrase: '腕带' },
+          { language: 'zh', phrase: '带子' },
+        ],
+        not: ['bra strap', '表带扣'],
+        tests: [
+          { text: 'strap', file: 'f.lex', line: 13 },
+          { text: '手表表带', file: 'e.lex', line: 4 },
+        ],
+      },
+    ]);
+    expect(lexicon.articles[0]?.names[0]).not.toHaveProperty('english');
   });
 
   it('leaves a faulty article out and keeps the others', () => {

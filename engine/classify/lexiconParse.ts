@@ -41,7 +41,10 @@ export function parseLexicon(files: readonly LexiconFile[]): ParsedLexicon {
     values: valuesByAxis(values),
     ids: new Set(blocks.flatMap(({ head }) => (head.type === 'article' ? [head.id] : []))),
   };
-  const articles = blocks.flatMap((block) => finishArticle(block, tables, report) ?? []);
+  const further = furtherNames(blocks, known.ids, report);
+  const articles = blocks.flatMap(
+    (block) => finishArticle(block, { tables, further, report }) ?? [],
+  );
   for (const block of blocks) {
     if (block.head.type === 'table')
       problemsOfRules(linkTables(block.rules, tables).rules, known.values).forEach((one) =>
@@ -68,6 +71,8 @@ export function parseLexicon(files: readonly LexiconFile[]): ParsedLexicon {
 
 type Head =
   | { type: 'article'; id: string; relation: Article['relation'] }
+  /** Further names of an article that stands elsewhere. */
+  | { type: 'names'; id: string }
   | { type: 'table'; name: string }
   | { type: 'value'; axis: string; value: string; within: string[] };
 
@@ -139,6 +144,12 @@ function readHead(content: string): Head | { problem: string } | null {
       : null;
     return { type: 'article', id: form[1], relation };
   }
+  if (text.startsWith('+')) {
+    const id = /^\+\s*([a-z0-9][a-z0-9-]*)$/.exec(text)?.[1];
+    return id === undefined
+      ? { problem: `expected "+ id", found "${text}"` }
+      : { type: 'names', id };
+  }
   const table = /^table\s+([a-z0-9-]+)$/.exec(text);
   if (table?.[1]) return { type: 'table', name: table[1] };
   if (!/^value\s/.test(text)) return null;
@@ -169,6 +180,8 @@ function readLine(block: Block, content: string, line: number): string | null {
   if (isLanguage(name)) return addNames(block, name, uncommented(rest));
   if (name === 'not') return addNot(block, uncommented(rest));
   if (name === 't') return addTest(block, rest, line);
+  if (block.head.type === 'names')
+    return `a "+ id" block has language lines, "not:" and "t:" only, found "${content}"`;
   if (name === 'implies' || name === 'ask') return addAxes(block, name, uncommented(rest));
   if (block.head.type === 'value')
     return `a value has language lines and "not:" only, found "${content}"`;
@@ -197,13 +210,15 @@ function isLanguage(text: string): text is Language {
 function addNames(block: Block, language: Language, text: string): string | null {
   if (block.head.type === 'table') return 'a table has no names';
   for (const one of split(text)) {
-    const [phrase = '', ...context] = one.split('+').map((part) => part.trim());
-    if (phrase === '' || context.includes(''))
-      return `broken name "${one}" (a context is written "name + word" or "name + word|word")`;
+    const [named = '', ...context] = one.split('+').map((part) => part.trim());
+    const [phrase = '', english, ...more] = named.split('=').map((part) => part.trim());
+    if (phrase === '' || english === '' || more.length > 0 || context.includes(''))
+      return `broken name "${one}" (written "name", "name = its English", either with "+ word" or "+ word|word")`;
     block.names.push({
       language,
       phrase,
       context: context.map((part) => part.split('|').map((word) => word.trim())),
+      ...(english === undefined ? {} : { english }),
     });
   }
   return null;
@@ -214,7 +229,7 @@ function addTest(block: Block, text: string, line: number): string | null {
   const form = /^(.*\S)\s*=>\s*(!?)(\d{2,10})\s*(?:#.*)?$/.exec(text);
   if (!form?.[1] || !form[3])
     return `expected "t: text => 610910" or "t: text => !610910", found "${text}"`;
-  block.tests.push({ text: form[1], code: form[3], not: form[2] === '!', line });
+  block.tests.push({ text: form[1], code: form[3], not: form[2] === '!', file: block.file, line });
   return null;
 }
 
@@ -249,13 +264,48 @@ function joinValues(blocks: readonly Block[]): AxisValue[] {
   return [...joined.values()];
 }
 
+type Report = (block: Block, message: string) => void;
+type Further = Pick<Article, 'names' | 'not' | 'tests'>;
+
+/** What the `+ id` blocks add to each article; one of an unknown article is reported. */
+function furtherNames(
+  blocks: readonly Block[],
+  ids: ReadonlySet<string>,
+  report: Report,
+): Map<string, Further> {
+  const further = new Map<string, Further>();
+  for (const block of blocks) {
+    const { head, names, not, tests } = block;
+    if (head.type !== 'names' || block.faulty) continue;
+    if (!ids.has(head.id)) report(block, `"+ ${head.id}": no such article`);
+    const before = further.get(head.id) ?? { names: [], not: [], tests: [] };
+    further.set(head.id, {
+      names: [...before.names, ...names],
+      not: [...before.not, ...not],
+      tests: [...before.tests, ...tests],
+    });
+  }
+  return further;
+}
+
 function finishArticle(
   block: Block,
-  tables: ReadonlyMap<string, RawRule[]>,
-  report: (block: Block, message: string) => void,
+  {
+    tables,
+    further,
+    report,
+  }: {
+    tables: ReadonlyMap<string, RawRule[]>;
+    further: ReadonlyMap<string, Further>;
+    report: Report;
+  },
 ): Article | null {
-  const { head, file, line, names, not, implies, ask, tests } = block;
+  const { head, file, line, implies, ask } = block;
   if (head.type !== 'article' || block.faulty) return null;
+  const more = further.get(head.id) ?? { names: [], not: [], tests: [] };
+  const names = [...block.names, ...more.names];
+  const not = [...block.not, ...more.not];
+  const tests = [...block.tests, ...more.tests];
   const { rules, missing } = linkTables(block.rules, tables);
   missing.forEach((name) => report(block, `unknown table "${name}"`));
   return missing.length > 0

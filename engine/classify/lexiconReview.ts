@@ -88,7 +88,7 @@ function testProblems(article: Article, edition: ClassificationEdition): Lexicon
   const neighbour = article.tests.some(
     ({ not, code }) => not || ![...own].some((one) => one.startsWith(code)),
   );
-  const problems = article.tests.flatMap(({ text, code, not, line }) => {
+  const problems = article.tests.flatMap(({ text, code, not, file, line }) => {
     const top = topCodeOf(text, edition);
     if ((top?.startsWith(code.slice(0, 6)) ?? false) !== not) return [];
     const support = decisionOn(text, edition).candidates[0]?.support;
@@ -97,7 +97,7 @@ function testProblems(article: Article, edition: ClassificationEdition): Lexicon
     const by = support?.article.id ?? 'labels';
     return [
       {
-        file: article.file,
+        file,
         line,
         message: `${article.id}: "${text}" => ${top ?? 'nothing'} (by ${by}), expected ${not ? '!' : ''}${code}`,
       },

@@ -20,6 +20,8 @@ export interface Hit {
   /** Words of context that the name demanded and the text has. */
   contextWords: number;
   language: Language;
+  /** What the name means, in English, where its author said so. */
+  english?: string;
 }
 
 /** Hits of article names, those cancelled by a `not` phrase left out. */
@@ -65,7 +67,7 @@ function matchOwners(text: GoodsText, index: OwnerIndex, languages: readonly Lan
   );
 }
 
-type Words = Pick<GoodsText, 'words' | 'ends'>;
+type Words = Pick<GoodsText, 'words' | 'ends' | 'runsOn'>;
 
 function matchPhrases(text: Words, map: PhraseMap, language: Language): Hit[] {
   const keys = text.words.map((word) => nameKey(word, language));
@@ -101,6 +103,7 @@ function findPhrases(text: Words, map: PhraseMap, { keys, language, wordsMin }: 
         length,
         contextWords: phrase.context.length,
         language,
+        ...(phrase.english === undefined ? {} : { english: phrase.english }),
       });
     }
   }
@@ -121,6 +124,7 @@ function* phrasesAt(
     if (length > 1 && text.ends[at + length - 2]) break;
     node = stepOf(map, node, keys[at + length - 1] ?? '');
     if (node < 0) break;
+    if (cutsWords(text, at, length)) continue;
     for (const phrase of phrasesIn(map, node)) yield { phrase, length };
   }
   if (text.ends[at] || at + 1 >= keys.length) return;
@@ -128,6 +132,18 @@ function* phrasesAt(
   const whole = joined.length < JOINED_LETTERS_MIN ? -1 : stepOf(map, 0, joined);
   if (whole < 0) return;
   for (const phrase of phrasesIn(map, whole)) if (phrase.words === 1) yield { phrase, length: 2 };
+}
+
+/**
+ * Whether a run of characters takes the end of one written word and the beginning of another: the
+ * blank in «靴 下着» parts shoes from underwear, and there are no socks in it. Whole words may stand
+ * together or apart, as in «휴대폰 케이스».
+ */
+function cutsWords({ runsOn }: Words, at: number, length: number): boolean {
+  const last = at + length - 1;
+  if (runsOn[at - 1] !== true && runsOn[last] !== true) return false;
+  for (let place = at; place < last; place += 1) if (runsOn[place] !== true) return true;
+  return false;
 }
 
 function holds(
@@ -141,6 +157,16 @@ function holds(
     keys.some((_, at) => wanted.every((key, index) => keys[at + index] === key))
   );
 }
+
+/**
+ * The word of a name by which its place in the phrase is told: the first; in languages that put the
+ * thing last, the last.
+ */
+export const placeOfHit = ({ at, length, language }: Hit): number =>
+  HEAD_LAST.has(language) ? at + length - 1 : at;
+
+/** Chinese, Japanese and Korean put what a phrase names behind all that describes it. */
+export const HEAD_LAST: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko']);
 
 /** Whether two stretches of words share a word. */
 export function overlaps(

@@ -1,7 +1,7 @@
 /**
  * Which part of the goods a material is said of: "leather upper", "lining: cotton", "gold plated".
  */
-import type { Hit } from './match.ts';
+import { placeOfHit, type Hit } from './match.ts';
 import type { Field, GoodsText } from './text.ts';
 
 /**
@@ -27,7 +27,7 @@ export function roleOf(
     const part = PARTS.get(word);
     // "glass lid" may be all of the goods: in a title the mention stays, as a weak one.
     if (part === null)
-      return field.kind === 'title' && text.scopes[hit.at] === 'plain'
+      return field.kind === 'title' && text.scopes[placeOfHit(hit)] === 'plain'
         ? { axis: 'main', weight: 0.4 }
         : null;
     if (part !== undefined) return { axis: part, weight: 0.95 };

@@ -19,6 +19,8 @@ export interface NamePhrase {
   owner: number;
   words: number;
   context: Context;
+  /** What the name means, in English, where its author said so. */
+  english: string | undefined;
 }
 
 /** Phrases as paths of words from a root: a hundred thousand of them in a few megabytes. */
@@ -38,6 +40,8 @@ export interface PhraseMap {
   lengths: Uint8Array;
   /** Contexts of the phrases that demand one. */
   contexts: ReadonlyMap<number, Context>;
+  /** The English of phrases that say it. */
+  english: ReadonlyMap<number, string>;
 }
 
 /** The names of owners by language, and the longer things that cancel a name. */
@@ -98,13 +102,14 @@ function ownerIndex(
   // words of exceptions are of any language: none of them makes a language known
   const exceptions = new GrowingMap(new Map());
   owners.forEach(({ names, not }, owner) => {
-    for (const { language, phrase, context } of names) {
+    for (const { language, phrase, context, english } of names) {
       const groups = context.map((alternatives) =>
         alternatives.map((one) => phraseKeys(one, language)),
       );
-      growing[language].add(phraseKeys(phrase, language), owner, groups);
+      growing[language].add(phraseKeys(phrase, language), { owner, context: groups, english });
     }
-    for (const phrase of not) exceptions.add(phraseKeys(phrase, 'en'), owner, []);
+    for (const phrase of not)
+      exceptions.add(phraseKeys(phrase, 'en'), { owner, context: NO_CONTEXT });
   });
   return {
     names: perLanguage((language) => growing[language].done()),
@@ -120,6 +125,12 @@ const perLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
 
 const NO_CONTEXT: Context = [];
 
+interface Named {
+  owner: number;
+  context: Context;
+  english?: string | undefined;
+}
+
 class GrowingMap {
   readonly #words: Map<string, number>;
   readonly #next = edgeTable();
@@ -129,23 +140,24 @@ class GrowingMap {
   readonly #owners: number[] = [];
   readonly #lengths: number[] = [];
   readonly #contexts = new Map<number, Context>();
+  readonly #english = new Map<number, string>();
 
   constructor(words: Map<string, number>) {
     this.#words = words;
   }
 
   /** Adds a phrase, and two words also as one: `tea bag` is found in "teabag". */
-  add(keys: readonly string[], owner: number, context: Context): void {
+  add(keys: readonly string[], named: Named): void {
     if (keys.length === 0) return;
-    for (const key of context.flat(2)) this.#wordOf(key);
+    for (const key of named.context.flat(2)) this.#wordOf(key);
     let node = 0;
     for (const key of keys) node = this.#step(node, key);
-    this.#put(node, keys.length, owner, context);
+    this.#put(node, keys.length, named);
     const joined = keys.join('');
     if (keys.length !== 2 || joined.length < JOINED_LETTERS_MIN) return;
     const whole = this.#joined.get(joined) ?? this.#newNode();
     this.#joined.set(joined, whole);
-    this.#put(whole, 2, owner, context);
+    this.#put(whole, 2, named);
   }
 
   done(): PhraseMap {
@@ -158,6 +170,7 @@ class GrowingMap {
       owners: Int32Array.from(this.#owners),
       lengths: Uint8Array.from(this.#lengths),
       contexts: this.#contexts,
+      english: this.#english,
     };
   }
 
@@ -175,13 +188,14 @@ class GrowingMap {
     return this.#first.push(-1) - 1;
   }
 
-  #put(node: number, length: number, owner: number, context: Context): void {
+  #put(node: number, length: number, { owner, context, english }: Named): void {
     const phrase = this.#owners.length;
     this.#following.push(this.#first[node] ?? -1);
     this.#first[node] = phrase;
     this.#owners.push(owner);
     this.#lengths.push(length);
     if (context.length > 0) this.#contexts.set(phrase, context);
+    if (english !== undefined) this.#english.set(phrase, english);
   }
 
   #wordOf(key: string): number {
@@ -205,6 +219,7 @@ export function* phrasesIn(map: PhraseMap, node: number): Generator<NamePhrase> 
       owner: map.owners[at] ?? 0,
       words: map.lengths[at] ?? 0,
       context: map.contexts.get(at) ?? NO_CONTEXT,
+      english: map.english.get(at),
     };
 }
 

@@ -3,9 +3,15 @@ import type { GoodsText } from './text.ts';
 
 export const quote = (words: string): string => `"${words}"`;
 
-/** The words of the text at a place. */
-export const wordsAt = (text: GoodsText, { at, length }: { at: number; length: number }): string =>
-  text.words.slice(at, at + length).join(' ');
+/** The words of the text at a place, with the blanks that it has between them. */
+export function wordsAt(text: GoodsText, { at, length }: { at: number; length: number }): string {
+  let said = '';
+  for (let place = at; place < at + length; place += 1) {
+    const isJoined = place === at || text.runsOn[place - 1] === true;
+    said += `${isJoined ? '' : ' '}${text.words[place] ?? ''}`;
+  }
+  return said;
+}
 
 /** An axis in words. */
 export const inWords = (axis: string): string => AXIS_WORDS.get(axis) ?? axis.replace(/-/g, ' ');

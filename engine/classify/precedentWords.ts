@@ -62,6 +62,7 @@ const endsName = ({ words, ends }: GoodsText, at: number): boolean =>
 function englishName({ articles }: Decision): string[] {
   const [best] = articles;
   if (!best || best.hit.language === 'en') return [];
-  const name = best.article.names.find(({ language }) => language === 'en');
-  return name ? wordsOf(foldMarks(name.phrase)) : [];
+  const name =
+    best.hit.english ?? best.article.names.find(({ language }) => language === 'en')?.phrase;
+  return name === undefined ? [] : wordsOf(foldMarks(name));
 }

@@ -5,7 +5,8 @@
 import { rememberedOf } from '../remembered.ts';
 import type { Article } from './lexicon.ts';
 import { codesOf } from './lexiconRules.ts';
-import { holdersAmong, type Hit } from './match.ts';
+import { headInOrder, isOrdered, phrasesOf, wordsIn, type Phrases } from './headOrder.ts';
+import { holdersAmong, placeOfHit, type Hit } from './match.ts';
 import type { Language } from './stem.ts';
 import { opensScope, type GoodsText } from './text.ts';
 
@@ -33,21 +34,30 @@ const WEIGHTS = {
 
 const SCOPE_FACTOR = { plain: 1, for: 0.08, with: 0.45, in: 0.45, without: 0 } as const;
 
+/** What else is known of the text. */
+export interface Known {
+  /** Places of the words of axis values. */
+  values: readonly Hit[];
+  /** What the goods are for. */
+  hosts: ReadonlySet<string>;
+}
+
 /** Articles of the hits, best first; scores around 1 for one clear word, more for longer names. */
 export function rankArticles(
   text: GoodsText,
   hits: readonly Hit[],
   articles: readonly Article[],
-  hosts: ReadonlySet<string>,
+  { values, hosts }: Known,
 ): RankedArticle[] {
   const best = new Map<number, { score: number; hit: Hit; fields: Map<string, number> }>();
   const holdersOf = holdersAmong(hits);
+  const phrases = phrasesOf(text, hits, values);
   for (const hit of hits) {
     const kind = text.fields[text.fieldOf[hit.at] ?? 0]?.kind ?? 'body';
     const article = articles[hit.owner];
     if (!article) continue;
     const work = isMachine(article) ? 1 : workOfMachine(text, hit, hits);
-    const score = scoreOf(text, hit, kind, holdersOf(hit)) * work;
+    const score = scoreOf(phrases, hit, kind, holdersOf(hit)) * work;
     if (score <= 0) continue;
     const before = best.get(hit.owner);
     const fields = before?.fields ?? new Map<string, number>();
@@ -70,13 +80,14 @@ export function rankArticles(
 }
 
 function scoreOf(
-  text: GoodsText,
+  phrases: Phrases,
   hit: Hit,
   kind: keyof typeof WEIGHTS.field,
   holders: readonly Hit[],
 ): number {
-  const name = 1 + WEIGHTS.word * (hit.length - 1) + WEIGHTS.context * hit.contextWords;
-  const scope = SCOPE_FACTOR[text.scopes[hit.at] ?? 'plain'];
+  const { text } = phrases;
+  const name = 1 + WEIGHTS.word * (wordsIn(text, hit) - 1) + WEIGHTS.context * hit.contextWords;
+  const scope = SCOPE_FACTOR[text.scopes[placeOfHit(hit)] ?? 'plain'];
   const inside = holders.some(({ owner }) => owner !== hit.owner) ? WEIGHTS.insideLonger : 1;
   const field = text.fields[text.fieldOf[hit.at] ?? 0];
   if (!field) return 0;
@@ -84,7 +95,7 @@ function scoreOf(
     kind === 'title'
       ? 1.15 - (0.35 * (hit.at - field.start)) / Math.max(1, field.end - field.start)
       : 1;
-  const head = isHead(text, hit) ? WEIGHTS.headOfPhrase : 1;
+  const head = headInOrder(phrases, hit) ?? (isHead(text, hit) ? WEIGHTS.headOfPhrase : 1);
   return (
     name *
     scope *
@@ -92,7 +103,7 @@ function scoreOf(
     place *
     head *
     container(text, hit) *
-    (isLater(text, hit, field) ? WEIGHTS.laterClause : 1) *
+    (isLater(phrases, hit, field) ? WEIGHTS.laterClause : 1) *
     WEIGHTS.field[kind]
   );
 }
@@ -117,9 +128,14 @@ function isHead(text: GoodsText, hit: Hit): boolean {
 
 /**
  * Whether a name stands behind the first clause, which names the goods: "lees, wine" are no wine.
+ * Titles of scripts of their own begin with clauses that name nothing: 【高品质】.
  */
-function isLater(text: GoodsText, hit: Hit, field: { start: number }): boolean {
-  for (let at = field.start; at < hit.at; at += 1) if (text.ends[at] === true) return true;
+function isLater({ text, named }: Phrases, hit: Hit, field: { start: number }): boolean {
+  let names = !isOrdered(hit);
+  for (let at = field.start; at < hit.at; at += 1) {
+    names ||= named.has(at);
+    if (names && text.ends[at] === true) return true;
+  }
   return false;
 }
 
@@ -128,7 +144,7 @@ function isLater(text: GoodsText, hit: Hit, field: { start: number }): boolean {
  * Longer names that hold the machine match on their own.
  */
 function workOfMachine(text: GoodsText, hit: Hit, hits: readonly Hit[]): number {
-  if (NOUN_FIRST.has(hit.language)) return 1;
+  if (NOUN_FIRST.has(hit.language) || isOrdered(hit)) return 1;
   const behind = hit.at + hit.length;
   const head = headAt(text, behind - 1);
   if (head < behind || head > behind + 2 || !MACHINES.test(text.words[head] ?? '')) return 1;

@@ -2,7 +2,7 @@
 import type { Decision } from './decide.ts';
 import { STOP_WORDS } from './labelIndex.ts';
 import { singular } from './stem.ts';
-import type { GoodsText } from './text.ts';
+import { hasMeaning, type GoodsText } from './text.ts';
 
 /** Why a text cannot be classified, in words for the caller; null when it can. */
 export function refusalOf(text: GoodsText, decision: Decision): string | null {
@@ -60,7 +60,7 @@ const COVERAGE_MIN = 0.2;
 /** Words of a text that can name or describe goods: no numbers, sizes or grammar. */
 export function contentWords(text: GoodsText): string[] {
   return text.words.filter(
-    (word) => !STOP_WORDS.has(word) && /\p{L}{2}/u.test(word) && !/^\d+[a-z]{0,3}$/.test(word),
+    (word) => !STOP_WORDS.has(word) && hasMeaning(word) && !/^\d+[a-z]{0,3}$/.test(word),
   );
 }
 

@@ -1,4 +1,5 @@
 /** Ranks the subheadings by the words they share with a text. */
+import { isCharacter } from '../fold.ts';
 import { rememberedOf } from '../remembered.ts';
 import { STOP_WORDS, type LabelIndex } from './labelIndex.ts';
 import { labelKey } from './stem.ts';
@@ -21,7 +22,13 @@ const COVERAGE_WEIGHT = 0.6;
 export function queryOf(text: GoodsText): Map<string, number> {
   const query = new Map<string, number>();
   text.words.forEach((word, at) => {
-    if (STOP_WORDS.has(word) || opensScope(word) || /^\d/.test(word) || word.length < 2) return;
+    if (
+      STOP_WORDS.has(word) ||
+      opensScope(word) ||
+      /^\d/.test(word) ||
+      !(word.length > 1 || isCharacter(word))
+    )
+      return;
     const field = text.fields[text.fieldOf[at] ?? 0];
     if (!field) return;
     const head = text.ends[at] === true && field.kind === 'title' ? HEAD_WEIGHT : 1;

@@ -8,6 +8,7 @@ import type { GoodsText } from './text.ts';
 export interface Rewording {
   words: readonly string[];
   ends: readonly boolean[];
+  runsOn: readonly boolean[];
   /** Place in the text of each word. */
   from: readonly number[];
   /** The name must hold the words before and behind this place of the sequence. */
@@ -40,17 +41,17 @@ export function rewordingsOf(text: GoodsText): Rewording[] {
 }
 
 /** "Egg sorting or grading machines" are also egg sorting machines. */
-function shared({ words, ends }: GoodsText): Rewording[] {
+function shared({ words, ends, runsOn }: GoodsText): Rewording[] {
   return words.flatMap((word, at) => {
     const isLink = LINKS.has(word) && at > 0 && at + 2 < words.length;
     if (!isLink || ends[at - 1] || ends[at] || ends[at + 1]) return [];
     const from = words.flatMap((_, place) => (place === at || place === at + 1 ? [] : [place]));
-    return [{ ...sequence({ words, ends }, from), seam: at }];
+    return [{ ...sequence({ words, ends, runsOn }, from), seam: at }];
   });
 }
 
 /** "Chips, wood" are wood chips: a trade list puts the head noun first. */
-function inverted({ words, ends, fields }: GoodsText): Rewording[] {
+function inverted({ words, ends, runsOn, fields }: GoodsText): Rewording[] {
   const comma = ends.indexOf(true) + 1;
   const behind = words.length - comma;
   if (fields.length !== 1 || comma < 1 || behind < 1) return [];
@@ -61,17 +62,18 @@ function inverted({ words, ends, fields }: GoodsText): Rewording[] {
   )
     return [];
   const from = words.map((_, place) => (place < behind ? place + comma : place - behind));
-  const { words: turned } = sequence({ words, ends }, from);
+  const turned = sequence({ words, ends, runsOn }, from);
   return [
-    { words: turned, ends: turned.map((_, at) => at === turned.length - 1), from, seam: behind },
+    { ...turned, ends: turned.words.map((_, at) => at === from.length - 1), from, seam: behind },
   ];
 }
 
 const sequence = (
-  { words, ends }: Pick<GoodsText, 'words' | 'ends'>,
+  { words, ends, runsOn }: Pick<GoodsText, 'words' | 'ends' | 'runsOn'>,
   from: readonly number[],
 ): Omit<Rewording, 'seam'> => ({
   words: from.map((place) => words[place] ?? ''),
   ends: from.map((place) => ends[place] ?? false),
+  runsOn: from.map((place) => runsOn[place] ?? false),
   from,
 });

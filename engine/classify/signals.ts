@@ -1,4 +1,5 @@
 /** What the calibration reads of a decision. */
+import { isCharacter } from '../fold.ts';
 import type { Signals, TextKind } from './calibration.ts';
 import type { Decision } from './decide.ts';
 import { codesOf } from './lexiconRules.ts';
@@ -42,8 +43,12 @@ const LISTING_ATTRIBUTES_MIN = 2;
 export function kindOf(text: GoodsText): TextKind {
   const attributes = text.fields.filter(({ kind }) => kind === 'attribute').length;
   if (attributes >= LISTING_ATTRIBUTES_MIN) return 'listing';
-  return contentWords(text).length <= TERSE_WORDS_MAX ? 'terse' : 'sentence';
+  return lengthOf(contentWords(text)) <= TERSE_WORDS_MAX ? 'terse' : 'sentence';
 }
+
+/** Two characters of scripts that are read by character are as long as a word. */
+const lengthOf = (words: readonly string[]): number =>
+  words.reduce((length, word) => length + (isCharacter(word) ? 0.5 : 1), 0);
 
 /**
  * Score of the best article that ends in no heading of the first one, as a share of the first one's

@@ -3,6 +3,7 @@ import { editDistance } from '../editDistance.ts';
 import { foldMarks, wordsOf } from '../fold.ts';
 import type { LabelIndex } from './labelIndex.ts';
 import type { Lexicon } from './lexicon.ts';
+import { LATIN_LANGUAGES, type Language } from './stem.ts';
 import type { GoodsText } from './text.ts';
 
 export interface Speller {
@@ -15,11 +16,14 @@ export interface Speller {
   counts: Uint8Array;
 }
 
+const LATIN: ReadonlySet<Language> = new Set(LATIN_LANGUAGES);
+
 /** The speller of an edition: the words of all labels, names and values. */
 export function buildSpeller(labels: LabelIndex, lexicon: Lexicon): Speller {
   const known = new Set(labels.vocabulary.keys());
   for (const { names } of [...lexicon.articles, ...lexicon.values]) {
-    for (const { phrase, context } of names) {
+    for (const { language, phrase, context } of names) {
+      if (!LATIN.has(language)) continue; // what is misspelt is of Latin script
       for (const word of wordsOf(foldMarks([phrase, ...context.flat()].join(' ')))) known.add(word);
     }
   }
@@ -57,6 +61,7 @@ export function repair(
 ): GoodsText {
   const words: string[] = [];
   const ends: boolean[] = [];
+  const runsOn: boolean[] = [];
   const scopes: GoodsText['scopes'][number][] = [];
   const fieldOf: number[] = [];
   const lookedUp = new Map<string, string[]>();
@@ -72,6 +77,7 @@ export function repair(
     instead.forEach((one, place) => {
       words.push(one);
       ends.push(text.ends[at] === true && place === instead.length - 1);
+      runsOn.push(text.runsOn[at] === true && place === instead.length - 1);
       scopes.push(text.scopes[at] ?? 'plain');
       fieldOf.push(text.fieldOf[at] ?? 0);
     });
@@ -81,7 +87,7 @@ export function repair(
     start: fieldOf.indexOf(number),
     end: fieldOf.lastIndexOf(number) + 1,
   }));
-  return { words, ends, scopes, fields, fieldOf };
+  return { words, ends, runsOn, scopes, fields, fieldOf };
 }
 
 /** Shorter words have too many neighbours to be put right. */

@@ -47,7 +47,9 @@ describe('folding', () => {
       'baumwolle',
       'cafe',
       'lodz',
-      '冷冻虾',
+      '冷',
+      '冻',
+      '虾',
     ]);
   });
 });

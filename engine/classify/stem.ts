@@ -1,8 +1,14 @@
 /** Word forms: one key for singular and plural, in each language of the lexicon. */
 import snowball from 'snowball-stemmers';
+import { isCharacter } from '../fold.ts';
 import { remembered } from '../remembered.ts';
+import { simplified } from './simplified.ts';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'] as const;
+/** Languages of Latin script, whose texts tell by their words which of them they are in. */
+export const LATIN_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'] as const;
+/** Languages that are told by their script. */
+export const SCRIPT_LANGUAGES = ['zh', 'ja', 'ko', 'ru'] as const;
+export const LANGUAGES = [...LATIN_LANGUAGES, ...SCRIPT_LANGUAGES] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const ALGORITHMS: Partial<Record<Language, string>> = {
@@ -12,6 +18,7 @@ const ALGORITHMS: Partial<Record<Language, string>> = {
   it: 'italian',
   nl: 'dutch',
   pt: 'portuguese',
+  ru: 'russian',
 };
 
 /** Of a language: texts of strangers must not fill the memory. */
@@ -19,9 +26,10 @@ const REMEMBERED_WORDS_MAX = 60_000;
 
 /**
  * The key under which a folded word of `language` is looked up in names; English keeps all but the
- * plural.
+ * plural. A character of Chinese stands for its simplified form; Japanese has forms of its own.
  */
 export function nameKey(word: string, language: Language): string {
+  if (isCharacter(word)) return language === 'ja' ? word : simplified(word);
   if (word.length < 3 || /\d/.test(word)) return word;
   return keysIn(language)(word);
 }
@@ -30,6 +38,8 @@ const keysIn = remembered((language: Language) =>
   remembered((word) => {
     if (language === 'en') return singular(word);
     if (language === 'pl') return polish(word);
+    if (language === 'ru') return russian(word);
+    if (language === 'zh' || language === 'ja' || language === 'ko') return singular(word);
     return stemmerOf(ALGORITHMS[language] ?? 'english').stem(word);
   }, REMEMBERED_WORDS_MAX),
 );
@@ -179,6 +189,15 @@ function polish(word: string): string {
     /(?:owego|owych|iami|ami|ach|owe|owy|owa|ego|ych|ich|ow|om|em|ie|y|i|a|e|o|u)$/.exec(word);
   return ending && ending.index >= 3 ? word.slice(0, ending.index) : word;
 }
+
+/**
+ * Folding has made й an и: where it ends a word the stemmer knows the ending by it. `ё` is `е` by
+ * folding. The vowel that comes and goes before a last к falls: «футболок» are «футболки».
+ */
+const russian = (word: string): string =>
+  stemmerOf('russian')
+    .stem(word.replace(/(?<=[аеиоуыэюя])и$/, 'й'))
+    .replace(/(?<=..[бвгджзклмнпрстфхцчшщ])[ое]к$/, 'к');
 
 /** The stemmer of an algorithm, by its name in the package. */
 export const stemmerOf = remembered((algorithm: string) => snowball.newStemmer(algorithm));

@@ -1,5 +1,8 @@
 /** From the caller's goods to words in fields, with the scope each word stands in. */
-import { foldMarks, WORD } from '../fold.ts';
+import { foldMarks, hasCharacters, isCharacter, wordIn, wordsOf } from '../fold.ts';
+import { CATEGORY_KEYS, DENIED, TITLE_KEYS } from './attributeNames.ts';
+import { scopesOfCharacters } from './characterScopes.ts';
+import { MARKETING, MARKETING_PHRASES } from './marketing.ts';
 import type { Goods } from './types.ts';
 
 export type FieldKind = 'title' | 'category' | 'attribute' | 'body';
@@ -23,6 +26,11 @@ export interface GoodsText {
   words: readonly string[];
   /** True where a clause ends after the word. */
   ends: readonly boolean[];
+  /**
+   * True where the next word follows without a blank: only beside a character of Chinese, Japanese
+   * or Korean, of which a run of words has many.
+   */
+  runsOn: readonly boolean[];
   scopes: readonly WordScope[];
   fields: readonly Field[];
   /** Field number of each word. */
@@ -34,7 +42,14 @@ export interface GoodsText {
  * `key: value` parts become attributes.
  */
 export function readGoods(goods: Goods): GoodsText {
-  const builder: Builder = { words: [], ends: [], scopes: [], fields: [], fieldOf: [] };
+  const builder: Builder = {
+    words: [],
+    ends: [],
+    runsOn: [],
+    scopes: [],
+    fields: [],
+    fieldOf: [],
+  };
   const parts = segments(goods);
   const brand = goods.brand === undefined ? [] : tokens(goods.brand).map(({ word }) => word);
   for (const { kind, key, text } of parts) addField(builder, { kind, key }, text, brand);
@@ -44,6 +59,7 @@ export function readGoods(goods: Goods): GoodsText {
 interface Builder {
   words: string[];
   ends: boolean[];
+  runsOn: boolean[];
   scopes: WordScope[];
   fields: Field[];
   fieldOf: number[];
@@ -56,10 +72,10 @@ interface Segment {
 }
 
 function segments(goods: Goods): Segment[] {
-  const title = withoutMarkup(goods.title ?? '')
+  const title = plainSigns(withoutMarkup(goods.title ?? ''))
     .replace(/\s+/g, ' ')
     .trim();
-  const parts = joinedLines(withoutMarkup(goods.description))
+  const parts = joinedLines(plainSigns(withoutMarkup(goods.description)))
     .split(/[\n\r;|•]+|\.\s+(?=\p{L})/u)
     .map((part) => part.trim())
     .filter(Boolean);
@@ -84,27 +100,41 @@ const withoutMarkup = (text: string): string =>
     // oxlint-disable-next-line no-control-regex -- these are what is to go
     .replace(/[\u0000-\u0009\u000B\u000C\u000E-\u001F]+/g, ' ');
 
-/** Lines of one or two words without a colon are one line that was wrapped. */
+/** Signs of East Asian texts that part fields and sentences, as the narrow ones. */
+const plainSigns = (text: string): string =>
+  text.replace(/[：；｜＝＞。]/g, (sign) => SIGNS[sign] ?? sign);
+const SIGNS: Readonly<Record<string, string>> = {
+  '：': ':',
+  '；': ';',
+  '｜': '|',
+  '＝': '=',
+  '＞': '>',
+  '。': '. ',
+};
+
+/**
+ * Lines of one or two words without a colon are one line that was wrapped; of two to six characters
+ * in scripts without blanks.
+ */
 const joinedLines = (text: string): string =>
   text
     .split(/[\n\r]+/)
     .map((line) => line.trim())
     .filter(Boolean)
     .reduce((found, line, at, all) => {
-      const isShort = (one: string): boolean => one.split(/\s+/).length <= 2 && !/[:=;]/.test(one);
+      const isShort = (one: string): boolean =>
+        one.split(/\s+/).length <= 2 &&
+        !/[:=;]/.test(one) &&
+        (!hasCharacters(one) || wordsOf(one).length <= WRAPPED_CHARACTERS_MAX);
       return at === 0
         ? line
         : `${found}${isShort(line) && isShort(all[at - 1] ?? '') ? ' ' : '\n'}${line}`;
     }, '');
 
-/** An attribute named "no" or "none" says that the thing is absent: it is dropped, name and all. */
-const DENIED = /^(?:no|none|without|n\/?a|false|not applicable|does not apply|null|-)$/;
-const TITLE_KEYS = /^(?:title|name|product|product name|item|item name|description|goods|article)$/;
-const CATEGORY_KEYS =
-  /^(?:category|categories|department|product type|type of product|breadcrumb|warengruppe|categorie|categoria|kategorie|kategoria)$/;
+const WRAPPED_CHARACTERS_MAX = 6;
 
 function segmentOf(part: string, titled: boolean): Segment {
-  const pair = /^([^:=]{2,40})(?::(?!\d)|(?<!\d):|=)\s*(\S.*)$/.exec(part);
+  const pair = ATTRIBUTE.exec(part);
   const key = pair?.[1] === undefined ? null : foldMarks(pair[1]);
   if (key === null || key.split(/\s+/).length > 4 || /^https?$/.test(key)) {
     if (/\S\s*>\s*\S/.test(part)) return { kind: 'category', key: null, text: part };
@@ -117,28 +147,43 @@ function segmentOf(part: string, titled: boolean): Segment {
   return { kind: 'attribute', key, text: value };
 }
 
-interface Token {
+/** `key: value`; a key of one character is a word in Chinese, Japanese and Korean. */
+const ATTRIBUTE =
+  /^([^:=]{2,40}|[\p{Script=Han}\p{Script=Hangul}])(?::(?!\d)|(?<!\d):|=)\s*(\S.*)$/u;
+
+export interface Token {
   word: string;
   ends: boolean;
+  runsOn: boolean;
 }
 
 /** Words with the clause ends between them. */
 function tokens(text: string): Token[] {
   const folded = plainUnits(foldMarks(text)).replace(/'s\b|s'(?=\s|$)/g, 's');
+  if (!hasCharacters(folded)) return tokensIn(folded);
+  const found = tokensIn(folded.replace(MARKETING_PHRASES, ' '));
+  return found.length > 0 ? found : tokensIn(folded);
+}
+
+function tokensIn(folded: string): Token[] {
   const found: Token[] = [];
   let from = 0;
-  for (const match of folded.matchAll(WORD)) {
+  for (const match of folded.matchAll(wordIn(folded))) {
     const gap = folded.slice(from, match.index);
+    const word = match[0];
     const last = found.at(-1);
-    if (last && /[,;!?()[\]{}|:>\n]|\.\s|\s[-–—]\s/.test(gap)) last.ends = true;
-    found.push({ word: match[0], ends: false });
-    from = match.index + match[0].length;
+    if (last && CLAUSE_END.test(gap)) last.ends = true;
+    if (last && gap === '') last.runsOn = isCharacter(word) || isCharacter(last.word);
+    found.push({ word, ends: false, runsOn: false });
+    from = match.index + word.length;
     if (found.length >= WORDS_OF_FIELD_MAX) break;
   }
   const last = found.at(-1);
   if (last) last.ends = true;
   return found;
 }
+
+const CLAUSE_END = /[,;!?()[\]{}|:>\n、。「」『』【】《》〈〉〔〕]|\.\s|\s[-–—]\s/;
 
 /**
  * Signs before numbers as words, and a weight by area as one unit: they are no words of their own.
@@ -159,15 +204,6 @@ const plainUnits = (folded: string): string =>
 const WORDS_OF_FIELD_MAX = 300;
 const WORDS_MAX = 600;
 
-/** Words that sell and say nothing of the thing. */
-const MARKETING = new Set(
-  (
-    'new sale free shipping brand best premium deluxe fashion fashionable trendy cute beautiful lovely amazing genuine authentic official 1pc 1pcs pc pcs ' +
-    'lot wholesale bestseller bestselling stylish elegant luxury cheap discount offer promo promotion clearance gorgeous popular exclusive limited edition ' +
-    '2020 2021 2022 2023 2024 2025 2026 fast delivery uk usa'
-  ).split(' '),
-);
-
 function addField(
   builder: Builder,
   { kind, key }: { kind: FieldKind; key: string | null },
@@ -184,13 +220,14 @@ function addField(
   const used = kept.length > 0 ? kept : all;
   if (used.length === 0) return;
   const field = builder.fields.length;
-  for (const { word, ends } of used) {
+  for (const { word, ends, runsOn } of used) {
     builder.words.push(word);
     builder.ends.push(ends);
+    builder.runsOn.push(runsOn);
     builder.fieldOf.push(field);
   }
   builder.fields.push({ kind, key, start, end: builder.words.length });
-  builder.scopes.push(...scopesOf(used));
+  builder.scopes.push(...scopesOfCharacters(used, scopesOf(used)));
 }
 
 /**
@@ -219,15 +256,19 @@ const OPENERS: ReadonlyMap<string, Opener> = new Map([
   ...openers(
     'for',
     6,
-    'for fits fit compatible fur pour para voor dla suitable per passend compatibile replaces suits',
+    'for fits fit compatible fur pour para voor dla suitable per passend compatibile replaces suits для под',
   ),
-  ...openers('with', 4, 'with including includes incl mit avec con met com inkl plus w featuring'),
+  ...openers(
+    'with',
+    4,
+    'with including includes incl mit avec con met com inkl plus w featuring с со на',
+  ),
   ...openers('without', 1, 'non'),
-  ...openers('in', 4, 'in en aus em im uit dans made fabriqu hergestellt gefertigt'),
+  ...openers('in', 4, 'in en aus em im uit dans made fabriqu hergestellt gefertigt из в'),
   ...openers(
     'without',
     2,
-    'without no not ohne sans sin senza zonder bez sem excluding excludes kein keine except excl',
+    'without no not ohne sans sin senza zonder bez sem excluding excludes kein keine except excl без',
   ),
 ]);
 
@@ -253,9 +294,12 @@ function scopesOf(used: readonly Token[]): WordScope[] {
 }
 
 /** "Not knitted or crocheted" denies both. */
-const OR = new Set(['or', 'nor', 'oder', 'ou', 'ni', 'lub']);
+const OR = new Set(['or', 'nor', 'oder', 'ou', 'ni', 'lub', 'или', 'ни']);
 
 const NON_COMPOUNDS = new Set(['stick', 'woven', 'slip', 'alcoholic', 'electric', 'toxic']);
+
+/** Whether a word can say something: two letters, or one character of those read by character. */
+export const hasMeaning = (word: string): boolean => isCharacter(word) || /\p{L}{2}/u.test(word);
 
 /** Whether the word opens a scope: what follows says something else than what stands before. */
 export const opensScope = (word: string): boolean => OPENERS.has(word);

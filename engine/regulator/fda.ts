@@ -6,7 +6,7 @@ import { readGoods, type GoodsText } from '../classify/text.ts';
 import type { ClassificationEdition } from '../classify/edition.ts';
 import { languagesOf } from '../classify/language.ts';
 import { contentWords } from '../classify/refuse.ts';
-import { labelKey, LANGUAGES, type Language } from '../classify/stem.ts';
+import { labelKey, LATIN_LANGUAGES, type Language } from '../classify/stem.ts';
 import { assemble } from './assemble.ts';
 import { type AgencyCandidate, candidatesOf, type NameRows } from './candidates.ts';
 import { withClaims } from './claims.ts';
@@ -134,7 +134,7 @@ function spokenIn(
       ...languagesOf(text, lexicon, (word) => labels.terms.has(labelKey(word))),
     ]),
   ];
-  return findNames(text, names, likely).length > 0 ? likely : [...LANGUAGES];
+  return findNames(text, names, likely).length > 0 ? likely : [...LATIN_LANGUAGES];
 }
 
 /**

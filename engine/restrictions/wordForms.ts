@@ -1,13 +1,13 @@
 /**
  * Whether two words are forms of one: singular and plural, and cases, by the rules of a language.
  */
-import { LANGUAGES, nameKey, singular, stemmerOf } from '../classify/stem.ts';
+import { LATIN_LANGUAGES, nameKey, singular, stemmerOf } from '../classify/stem.ts';
 import { remembered } from '../remembered.ts';
 
 /** For words whose language nobody said: all endings count. */
 export const ANY_LANGUAGE = '*';
 
-/** Languages beside those of the lexicon that have rules here. */
+/** Languages beside those of Latin script in the lexicon that have rules here. */
 const ALGORITHMS: Readonly<Record<string, string>> = {
   sv: 'swedish',
   da: 'danish',
@@ -37,7 +37,7 @@ const basesInAny = remembered((word: string): readonly string[] => [
 ]);
 
 function stemIn(word: string, language: string): string {
-  const known = LANGUAGES.find((one) => one === language);
+  const known = LATIN_LANGUAGES.find((one) => one === language);
   const stem = known
     ? nameKey(word, known)
     : ALGORITHMS[language] === undefined

@@ -1,0 +1,105 @@
+/**
+ * What words of Chinese, Japanese and Korean stand for, with, in or without. These languages mostly
+ * put the sign behind what it governs: `iPhone用ケース`, `蓋付き`, `차량용`.
+ */
+import { isCharacter } from '../fold.ts';
+import type { Token, WordScope } from './text.ts';
+
+interface Marker {
+  characters: readonly string[];
+  scope: WordScope;
+  /** Whether it governs what stands before it, or behind. */
+  governs: 'before' | 'behind';
+  /** Characters that make another word of it where they follow. */
+  notBefore: string;
+}
+
+const markers = (
+  governs: Marker['governs'],
+  scope: WordScope,
+  words: string,
+  notBefore = '',
+): Marker[] =>
+  words.split(' ').map((word) => ({ characters: [...word], scope, governs, notBefore }));
+
+/** Longer ones first: `専用` before `用`. */
+const MARKERS: readonly Marker[] = [
+  ...markers('before', 'for', '専用 专用 專用 対応 전용 대응 호환'),
+  // supplies, paper and tools; containers and welding
+  ...markers('before', 'for', '用', '品具紙纸途意'),
+  ...markers('before', 'for', '용', '품도기접'),
+  ...markers('before', 'with', '付き つき 入り 포함 부착 付', '属け款'),
+  ...markers('before', 'without', 'なし 無し 不要 없는 없이 제외'),
+  ...markers('behind', 'for', '适用于 適用於 适用 適用 用于 用於 适配 適配'),
+  ...markers('behind', 'with', '附带 附帶 附赠 附贈 赠送 贈送 配有 内含 內含'),
+  ...markers('behind', 'without', '不包含 不含 不带 不帶'),
+].sort((left, right) => right.characters.length - left.characters.length);
+
+const BY_FIRST: ReadonlyMap<string, readonly Marker[]> = Map.groupBy(
+  MARKERS,
+  ({ characters: [first = ''] }) => first,
+);
+
+/** Words that a marker governs on its side. */
+const REACH: Readonly<Record<Marker['governs'], number>> = { before: 12, behind: 8 };
+
+/** The scopes of a field with those that its characters open. */
+export function scopesOfCharacters(
+  tokens: readonly Token[],
+  scopes: readonly WordScope[],
+): WordScope[] {
+  const changed = [...scopes];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const marker = markerAt(tokens, at);
+    if (!marker) continue;
+    const behind = at + marker.characters.length;
+    const [from, to] =
+      marker.governs === 'before' ? [startOf(tokens, at), at] : [behind, endOf(tokens, at, behind)];
+    for (let place = from; place < to; place += 1) changed[place] = marker.scope;
+    at = behind - 1;
+  }
+  return changed;
+}
+
+function markerAt(tokens: readonly Token[], at: number): Marker | undefined {
+  return BY_FIRST.get(tokens[at]?.word ?? '')?.find(
+    ({ characters, notBefore }) =>
+      characters.every((one, offset) => tokens[at + offset]?.word === one) &&
+      !notBefore.includes(tokens[at + characters.length]?.word ?? ' '),
+  );
+}
+
+/** Where what stands before a marker begins: at a blank, a clause, another script. */
+function startOf(tokens: readonly Token[], at: number): number {
+  const script = scriptOf(tokens[at - 1]?.word ?? '');
+  let from = at;
+  while (
+    from > 0 &&
+    at - from < REACH.before &&
+    tokens[from - 1]?.ends === false &&
+    tokens[from - 1]?.runsOn === true &&
+    scriptOf(tokens[from - 1]?.word ?? '') === script
+  )
+    from -= 1;
+  return from;
+}
+
+/**
+ * Where what stands behind a marker ends. At the beginning of a clause the thing is still to come
+ * behind what it serves: `适用于苹果手机壳`.
+ */
+function endOf(tokens: readonly Token[], at: number, from: number): number {
+  if (at === 0 || tokens[at - 1]?.ends === true) return from;
+  let to = from;
+  while (to < tokens.length && to - from < REACH.behind && tokens[to - 1]?.ends === false) to += 1;
+  return to;
+}
+
+const scriptOf = (word: string): 'han' | 'kana' | 'hangul' | 'other' =>
+  !isCharacter(word)
+    ? 'other'
+    : /\p{Script=Han}/u.test(word)
+      ? 'han'
+      : /\p{Script=Hangul}/u.test(word)
+        ? 'hangul'
+        : 'kana';
