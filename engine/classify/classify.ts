@@ -11,6 +11,7 @@ import { findPrecedents, withPrecedents } from './precedents.ts';
 import { isVague, refusalOf } from './refuse.ts';
 import { readGoods } from './text.ts';
 import type { Classification, ClassifyOptions, Goods, Unclassifiable } from './types.ts';
+import { unreadInWords } from './unreadLanguage.ts';
 import { blockedAhead, waysOf, type GoodsToClassify } from './ways.ts';
 
 /**
@@ -24,7 +25,8 @@ export function classify(
 ): Classification | Unclassifiable {
   const { place, context, decision: offline } = read(goods, edition, options);
   const refused = refusalOf(offline.text, offline);
-  if (refused !== null) return { refused: 'unclassifiable', message: refused };
+  if (refused !== null)
+    return { refused: 'unclassifiable', message: withLanguage(refused, goods, offline) };
   const vague = isVague(offline.text);
   const weighed = weigh(
     { decision: offline, probability: probabilityOf(offline, offline.candidates[0], vague) },
@@ -45,7 +47,7 @@ export function classify(
       refused: 'unclassifiable',
       message: 'Every code that fits the description is on the blocklist.',
     };
-  return answerOf(ways, best, {
+  const answer = answerOf(ways, best, {
     decision,
     weighed,
     precedents,
@@ -55,6 +57,13 @@ export function classify(
     vague,
     blocked: blockedAhead(decision, best, edition, place),
   });
+  return { ...answer, reasoning: withLanguage(answer.reasoning, goods, offline) };
+}
+
+/** What is told, and in which language the text seems to be where no word of it names goods. */
+function withLanguage(told: string, goods: Goods, { articles }: Decision): string {
+  const unread = articles.length === 0 ? unreadInWords(goods) : null;
+  return unread === null ? told : `${told} ${unread}`;
 }
 
 /**

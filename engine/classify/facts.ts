@@ -1,6 +1,8 @@
 /** What the text states on each axis: values with weight and place, surest first. */
+import { foldMarks } from '../fold.ts';
 import { AXES, MATERIAL } from './axisNames.ts';
 import type { AxisValue } from './lexicon.ts';
+import { languagesOfScript } from './language.ts';
 import { holdersAmong, placeOfHit, type Hit } from './match.ts';
 import { readMeasures, type Measure } from './measures.ts';
 import { roleOf } from './materialRole.ts';
@@ -47,7 +49,7 @@ export function readFacts(
     else addChoice(found, { text, hit, field, axis: entry.axis, value: entry.value });
   }
   dropPets(found, text);
-  addShares(found, measures);
+  addShares(found, measures, text);
   addAge(found, measures, text);
   for (const stated of found.values())
     stated.sort((left, right) => right.weight - left.weight || left.at - right.at);
@@ -110,6 +112,11 @@ function addChoice(
   });
 }
 
+const namesOf = (axis: string, names: string): [string, string][] =>
+  foldMarks(names)
+    .split(' ')
+    .map((name) => [name, axis]);
+
 /** Names of attributes that ask for one axis. */
 const KEY_AXES: ReadonlyMap<string, string> = new Map([
   ['gender', 'user'],
@@ -129,6 +136,14 @@ const KEY_AXES: ReadonlyMap<string, string> = new Map([
   ['fabric type', 'weave'],
   ['finish', 'finish'],
   ['plating', 'finish'],
+  ...namesOf(
+    'user',
+    '性别 性別 适用性别 適用性別 适用人群 适用对象 対象 対象性別 성별 사용대상 пол',
+  ),
+  ...namesOf('weave', '织法 織法 編み方 직조 вязка'),
+  ...namesOf('stone', '镶嵌材质 鑲嵌材質 主石 宝石 石 보석 вставка камень'),
+  ...namesOf('finish', '表面处理 表面處理 電鍍 电镀 仕上げ メッキ 도금 покрытие'),
+  ...namesOf('power', '电源 電源 供电方式 電源方式 전원 питание'),
 ]);
 
 function push(found: Map<string, Stated[]>, axis: string, stated: Stated): void {
@@ -139,16 +154,26 @@ function push(found: Map<string, Stated[]>, axis: string, stated: Stated): void 
 
 /**
  * A fibre with a printed share counts by it: the largest is the main fibre. "80% cotton" goes
- * before "cotton 80%".
+ * before "cotton 80%"; languages that are told by their script write one or the other throughout:
+ * "棉95%氨纶5%".
  */
-function addShares(found: Map<string, Stated[]>, measures: readonly Measure[]): void {
+function addShares(
+  found: Map<string, Stated[]>,
+  measures: readonly Measure[],
+  { words }: GoodsText,
+): void {
   const shared = new Set<Stated>();
-  for (const measure of measures.filter(({ axis }) => axis === 'share')) {
+  const shares = measures.filter(({ axis }) => axis === 'share');
+  const before = (measure: Measure | undefined, open: readonly Stated[]): Stated | undefined =>
+    open.find(({ at, length }) => at + length === measure?.at);
+  const first = before(shares[0], found.get('main') ?? []);
+  const isFibreFirst = first !== undefined && languagesOfScript([words[first.at] ?? '']).length > 0;
+  for (const measure of shares) {
     const open = (found.get('main') ?? []).filter((stated) => !shared.has(stated));
     const behind = open
       .filter(({ at }) => at > measure.at && at <= measure.at + 3)
       .sort((a, b) => a.at - b.at)[0];
-    const stated = behind ?? open.find(({ at, length }) => at + length === measure.at);
+    const stated = (isFibreFirst ? undefined : behind) ?? before(measure, open);
     if (!stated) continue;
     measure.of = stated.value;
     stated.weight = Math.max(stated.weight, 0.5) + measure.amount / 100;

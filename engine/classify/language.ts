@@ -6,7 +6,8 @@ import type { GoodsText } from './text.ts';
 
 type LatinLanguage = (typeof LATIN_LANGUAGES)[number];
 
-const FUNCTION_WORDS: Readonly<Record<LatinLanguage, ReadonlySet<string>>> = {
+/** Words of grammar, folded, by language. */
+export const FUNCTION_WORDS: Readonly<Record<LatinLanguage, ReadonlySet<string>>> = {
   en: new Set('the a an of for with and or in on to from by is are this that your'.split(' ')),
   de: new Set(
     'der die das und fur mit aus ohne ein eine von zum zur im den dem oder ist'.split(' '),

@@ -1,6 +1,7 @@
 /**
  * Which part of the goods a material is said of: "leather upper", "lining: cotton", "gold plated".
  */
+import { foldMarks } from '../fold.ts';
 import { placeOfHit, type Hit } from './match.ts';
 import type { Field, GoodsText } from './text.ts';
 
@@ -64,7 +65,7 @@ function wordsAfter(text: GoodsText, hit: Hit, field: Field): string[] {
 }
 
 const FINISHES = new Set(
-  'plated plating plate coated coating tone toned color colour coloured colored finish look effect style imitation like print pattern filled dipped free cleaner polish conditioner vergoldet farben optik'.split(
+  '色 纹 紋 柄 調 색 무늬 цвет цвета plated plating plate coated coating tone toned color colour coloured colored finish look effect style imitation like print pattern filled dipped free cleaner polish conditioner vergoldet farben optik'.split(
     ' ',
   ),
 );
@@ -89,7 +90,7 @@ const LINKS = new Set([
 
 /** Words for parts in languages that name the part before its material. */
 const PART_FIRST = new Set(
-  'obermaterial schaft sohle laufsohle futter aussenmaterial griff tige semelle doublure manche exterieur suela corte forro mango suola tomaia fodera manico sola cabedal gaspea cabo zool voering handvat cholewka podeszwa podszewka uchwyt tapa couvercle coperchio deckel'.split(
+  'obermaterial schaft sohle laufsohle futter aussenmaterial griff tige semelle doublure manche exterieur suela corte forro mango suola tomaia fodera manico sola cabedal gaspea cabo zool voering handvat cholewka podeszwa podszewka uchwyt tapa couvercle coperchio deckel верх подошва подкладка'.split(
     ' ',
   ),
 );
@@ -107,6 +108,7 @@ const PARTS: ReadonlyMap<string, string | null> = new Map<string, string | null>
     'cabedal',
     'gaspea',
     'cholewka',
+    'верх',
   ].map((word) => [word, 'upper'] as const),
   ...[
     'sole',
@@ -121,6 +123,7 @@ const PARTS: ReadonlyMap<string, string | null> = new Map<string, string | null>
     'sola',
     'zool',
     'podeszwa',
+    'подошва',
   ].map((word) => [word, 'sole'] as const),
   ...[
     'lining',
@@ -132,6 +135,7 @@ const PARTS: ReadonlyMap<string, string | null> = new Map<string, string | null>
     'fodera',
     'voering',
     'podszewka',
+    'подкладка',
   ].map((word) => [word, 'lining'] as const),
   ...['outer', 'exterior', 'outside', 'aussenmaterial', 'exterieur'].map(
     (word) => [word, 'outer'] as const,
@@ -183,6 +187,8 @@ const PARTS: ReadonlyMap<string, string | null> = new Map<string, string | null>
 ]);
 
 function roleOfKey(key: string): { axis: string; weight: number } | null | undefined {
+  const known = KEY_ROLES.find(({ keys }) => keys.test(key));
+  if (known) return known.role;
   if (DROPPED_KEYS.test(key)) return null;
   if (/upper|obermaterial|tige|shaft/.test(key)) return { axis: 'upper', weight: 1 };
   if (/insole|midsole/.test(key)) return null;
@@ -199,6 +205,39 @@ function roleOfKey(key: string): { axis: string; weight: number } | null | undef
   if (/material|fabric|fibre|fiber/.test(key)) return { axis: 'main', weight: 0.8 };
   return undefined;
 }
+
+const keysOf = (axis: string | null, names: string) => ({
+  keys: new RegExp(`^(?:${foldMarks(names)})$`),
+  role: axis === null ? null : { axis, weight: 1 },
+});
+
+/** Names of attributes in Chinese, Japanese, Korean and Russian, and the part they speak of. */
+const KEY_ROLES = [
+  keysOf(
+    'upper',
+    '鞋面材质|鞋面材料|鞋帮材质|鞋面|アッパー|アッパー素材|甲材|甲皮|어퍼|материал верха|верх',
+  ),
+  keysOf(
+    'sole',
+    '鞋底材质|鞋底|大底材质|ソール|ソール素材|靴底|底材|밑창|아웃솔|материал подошвы|подошва',
+  ),
+  keysOf(
+    'lining',
+    '里料|里料材质|内里材质|内里|内衬|裏地|裏地素材|안감|안감 소재|материал подкладки|подкладка',
+  ),
+  keysOf('outer', '外层材质|表地|表面素材|겉감|겉감 소재|материал корпуса|внешний материал'),
+  keysOf(
+    'main',
+    '材质|材質|主要材质|主材质|材料|面料|面料材质|面料成分|成分|材质成分|成分含量|素材|主素材|本体素材|生地|原材料|소재|주소재|재질|원단|재료|성분|' +
+      'материал|материалы|основной материал|состав|состав материала|материал изделия|ткань|сырье',
+  ),
+  keysOf(
+    null,
+    '颜色|顏色|颜色分类|色|カラー|色名|색상|색|цвет|风格|款式|图案|圖案|花色|柄|デザイン|스타일|디자인|패턴|стиль|узор|рисунок|принт|' +
+      '场合|シーン|品牌|ブランド|브랜드|бренд|марка|型号|型番|モデル|모델|модель|产地|产地|原产国|原産国|生産国|製造国|원산지|제조국|страна|страна производства|страна производитель|' +
+      '填充物|充绒|中綿|中材|충전재|наполнитель|包装|梱包|포장|упаковка|комплект|комплектация|附件|付属品|配件|구성품',
+  ),
+];
 
 /** Attributes whose words say nothing of what the thing is made of. */
 const DROPPED_KEYS =

@@ -1,5 +1,6 @@
 /** Numbers with units in a text. */
 import { UNIT_FACTORS } from './axisNames.ts';
+import { unitBehind, unitOf } from './foreignUnits.ts';
 import type { GoodsText } from './text.ts';
 
 export interface Measure {
@@ -30,19 +31,19 @@ const DIMENSIONS: ReadonlyMap<string, string> = new Map([
   ['dia', 'diameter'],
   ['thick', 'thickness'],
   ['thickness', 'thickness'],
-  ...'breit largeur ancho anchura largura larghezza larga breedte breed szerokosc szer'
+  ...'breit largeur ancho anchura largura larghezza larga breedte breed szerokosc szer 宽 幅 폭 ширина'
     .split(' ')
     .map((word): [string, string] => [word, 'width']),
-  ...'hohe hoch hauteur alto altura altezza hoogte hoog wysokosc wys'
+  ...'hohe hoch hauteur alto altura altezza hoogte hoog wysokosc wys 高 высота'
     .split(' ')
     .map((word): [string, string] => [word, 'height']),
-  ...'lange lang longueur largo longitud comprimento lunghezza lengte dlugosc dl'
+  ...'lange lang longueur largo longitud comprimento lunghezza lengte dlugosc dl 长 長 длина'
     .split(' ')
     .map((word): [string, string] => [word, 'length']),
-  ...'durchmesser diametre diametro srednica fi'
+  ...'durchmesser diametre diametro srednica fi 径 диаметр'
     .split(' ')
     .map((word): [string, string] => [word, 'diameter']),
-  ...'dick dicke stark starke epaisseur epais espesor grosor espessura spessore dikte dik grubosc gr'
+  ...'dick dicke stark starke epaisseur epais espesor grosor espessura spessore dikte dik grubosc gr 厚 толщина'
     .split(' ')
     .map((word): [string, string] => [word, 'thickness']),
   ['screen', 'screen'],
@@ -60,10 +61,10 @@ const DIMENSIONS: ReadonlyMap<string, string> = new Map([
 export function readMeasures(text: GoodsText, price: number | undefined): Measure[] {
   const found: Measure[] = [];
   text.words.forEach((word, at) => {
-    const parts = /^(\d+(?:[.,]\d+)?)([a-z%]*)$/.exec(word);
+    const parts = /^(\d+(?:[.,]\d+)?)([a-zа-я%]*)$/.exec(word);
     if (!parts?.[1]) return;
-    const next = text.ends[at] === true && parts[2] === '' ? '' : (text.words[at + 1] ?? '');
-    const unit = parts[2] === '' || parts[2] === undefined ? next : parts[2];
+    const next = text.ends[at] === true && parts[2] === '' ? '' : unitBehind(text, at);
+    const unit = parts[2] === '' || parts[2] === undefined ? next : unitOf(parts[2]);
     const measure = measureOf(Number(parts[1].replace(',', '.')), unit, text, at);
     const last = found.at(-1);
     if (
@@ -131,6 +132,8 @@ function measureOf(amount: number, unit: string, text: GoodsText, at: number): R
   return null;
 }
 
+/** Of persons alone: "3岁以上". */
+const AGE_SIGNS = /^[岁歲歳才세]$/;
 const YEARS = /^(?:years?|yrs?|y|months?|jahren?|ans|anos|anni|jaar|lat)$/;
 
 /** "Ages 3+", "aged 6-12", "from 3 years", an attribute that asks for the age. */
@@ -144,6 +147,7 @@ function isAge(text: GoodsText, at: number, unit: string): boolean {
   )
     return true;
   if (/^age[sd]?$/.test(before) && unit !== 'g') return true;
+  if (AGE_SIGNS.test(text.words[at + 1] ?? '')) return true;
   return YEARS.test(unit) && (AGE_WORDS.has(before) || AGE_WORDS.has(text.words[at + 2] ?? ''));
 }
 
@@ -163,6 +167,8 @@ const AGE_WORDS = new Set([
   'over',
   'above',
   'under',
+  'от',
+  'до',
 ]);
 const UNIT_NAMES: ReadonlyMap<string, string> = new Map([
   ['inches', 'inch'],

@@ -235,6 +235,61 @@ describe('listings', () => {
   });
 });
 
+describe('facts', () => {
+  const material = (description: string, axis = 'main') =>
+    (read(description).facts.values.get(axis) ?? []).map(({ value, share: of }) => [value, of]);
+  const measured = (description: string) =>
+    read(description).facts.measures.map(({ axis, amount }) => [axis, Number(amount.toFixed(4))]);
+
+  it.each([
+    'T恤 棉95%涤纶5%',
+    'シャツ 綿 95％ ポリエステル 5％',
+    'футболка: хлопок 95%, полиэстер 5%',
+    'T恤 95%棉 5%涤纶',
+  ])('a fibre has the share beside it: %s', (text) => {
+    expect(material(text)).toEqual([
+      ['cotton', 95],
+      ['polyester', 5],
+    ]);
+  });
+
+  it.each([
+    [
+      '鞋；鞋面材质：真皮；鞋底：棉',
+      [
+        ['upper', 'leather'],
+        ['sole', 'cotton'],
+      ],
+    ],
+    ['包包；材质：真皮；颜色：棉', [['main', 'leather']]],
+    ['сумка; подкладка: хлопок', [['lining', 'cotton']]],
+  ] as const)('a material belongs to the part that its attribute names: %s', (text, roles) => {
+    const { values } = read(text).facts;
+    expect([...values].map(([axis, [one]]) => [axis, one?.value])).toEqual(roles);
+  });
+
+  it.each([
+    ['水杯500毫升', [['capacity', 0.5]]],
+    ['水杯 500ml', [['capacity', 0.5]]],
+    ['マグ 高さ12センチ', [['height', 12]]],
+    ['支架 长30厘米', [['length', 30]]],
+    [
+      'кружка 300 мл, высота 12см',
+      [
+        ['capacity', 0.3],
+        ['height', 12],
+      ],
+    ],
+    ['充电器 65瓦', [['watt', 65]]],
+    ['包包 1.5公斤', [['weight', 1.5]]],
+    ['玩具 3岁以上', [['age', 3]]],
+    ['игрушка от 3 лет', [['age', 3]]],
+    ['가방 3개', [['count', 3]]],
+  ] as const)('units are read: %s', (text, measures) => {
+    expect(measured(text)).toEqual(measures);
+  });
+});
+
 describe('the description for customs', () => {
   const described = (text: string): string | null => {
     const decision = read(text);

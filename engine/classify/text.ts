@@ -196,7 +196,7 @@ const plainUnits = (folded: string): string =>
         .replace(/>\s*(?=\d)/g, ' over ')
         .replace(/<\s*(?=\d)/g, ' under ')
         .replace(
-          /(\d)\s*(?:g|gr|gm|gms|grams?)\s*(?:\/|per|pro)\s*(?:m2|sq\.?\s?m|sqm|qm|square met(?:er|re))\b/g,
+          /(\d)\s*(?:g|gr|gm|gms|grams?|г|гр)\s*(?:\/|per|pro)\s*(?:m2|м2|sq\.?\s?m|sqm|qm|square met(?:er|re))\b/g,
           '$1gsm',
         )
     : folded;

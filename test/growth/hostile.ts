@@ -10,7 +10,7 @@ const TOKENS = [
   '/', '//', '/*', '|', '#', '?', '%', '$', '€', '0', '1,', '1.', '1 ', '9', 'a', 'a ', 'A', 'A ', 'É', 'e\u0301', '漢', 'ا', '\u200b', '\u0000',
   'made in ', 'made in china ', 'china, ', 'not ', 'origin: ', 'origin:{', '"origin":"', 'IMO ', 'A.', 'and any ', 'and all branch', '(AB) ',
   'for each degree under 100 degrees', 'MIN ', '% ', '$1 ', '1.5% ', '{"a":', '[{"@type":"Product"},', 'product={', 'JSON.parse("', 'url=', 'lang=',
-  'chemische ', 'x.', 'x-', '100% cotton ', '5 kg ', '=>', '=1=', '日本製 ', '产地 中国 ', '원산지한국', '#\n', '"\n"', 'name: x\n', '• x: ', '【x】',
+  'chemische ', 'x.', 'x-', '100% cotton ', '5 kg ', '=>', '=1=', '日本製 ', 'iPhone用', 'ﾊﾞ', '适用于', '产地 中国 ', '원산지한국', '#\n', '"\n"', 'name: x\n', '• x: ', '【x】',
 ] as const; // prettier-ignore
 
 /**

@@ -16,6 +16,7 @@ import { subjectWords } from '../../engine/classify/rulingSubject.ts';
 import { repair } from '../../engine/classify/speller.ts';
 import { testEdition } from '../../engine/classify/testEdition.ts';
 import { readGoods } from '../../engine/classify/text.ts';
+import { unreadLanguageOf } from '../../engine/classify/unreadLanguage.ts';
 import { labelKind } from '../../engine/origin/labels.ts';
 import { photoOrigin, textOrigin } from '../../engine/origin/textOrigin.ts';
 import { loadHidingWords } from '../../edition/reading/restrictions/hiding.ts';
@@ -130,6 +131,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'charset of a page': (text) => charsetOf(bytesOf(text), 'text/html'),
   'charset in a header': (text) => charsetOf(bytesOf('x'), text),
   'description of goods': (text) => readGoods({ description: text }),
+  'language of goods': unreadLanguageOf,
   'label of a tariff line': positiveWords,
   'subject of a ruling': subjectWords,
   'item to check': (text) => wordsOfText(text),
