@@ -59,7 +59,11 @@ export function wordsOf(folded: string): string[] {
 export const wordIn = (folded: string): RegExp => (hasCharacters(folded) ? PIECE : WORD);
 
 /** Whether anything in a folded text is read by character. */
-export const hasCharacters = (folded: string): boolean => HAS_CHARACTER.test(folded);
+export const hasCharacters = (folded: string): boolean =>
+  BEHIND_HANGUL.test(folded) && HAS_CHARACTER.test(folded);
+
+/** Where the scripts that are read by character begin: a quick look at texts that have none. */
+const BEHIND_HANGUL = /[\u1100-\uffff]/;
 
 /**
  * A number with its point and its per cent sign or unit: `2.5%`, `0.25w`, `3d`; else letters and
@@ -77,7 +81,8 @@ const PIECE = new RegExp(
 const HAS_CHARACTER = new RegExp(`[${BY_CHARACTER}]`, 'u');
 
 /** Whether a word is one character of a script that is read by character. */
-export const isCharacter = (word: string): boolean => word.length <= 2 && IS_CHARACTER.test(word);
+export const isCharacter = (word: string): boolean =>
+  word.length <= 2 && BEHIND_HANGUL.test(word) && IS_CHARACTER.test(word);
 const IS_CHARACTER = new RegExp(`^[${BY_CHARACTER}]$`, 'u');
 
 /** Bound on the words read of one text: 2,000 characters hold some 400. */

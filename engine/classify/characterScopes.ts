@@ -12,36 +12,40 @@ interface Marker {
   governs: 'before' | 'behind';
   /** Characters that make another word of it where they follow. */
   notBefore: string;
+  /** Words that it governs at most. */
+  reach: number;
 }
+
+/** Words that a marker governs on its side, unless its line says less. */
+const REACH: Readonly<Record<Marker['governs'], number>> = { before: 12, behind: 8 };
 
 const markers = (
   governs: Marker['governs'],
   scope: WordScope,
   words: string,
-  notBefore = '',
+  { notBefore = '', reach = REACH[governs] }: { notBefore?: string; reach?: number } = {},
 ): Marker[] =>
-  words.split(' ').map((word) => ({ characters: [...word], scope, governs, notBefore }));
+  words.split(' ').map((word) => ({ characters: [...word], scope, governs, notBefore, reach }));
 
 /** Longer ones first: `専用` before `用`. */
 const MARKERS: readonly Marker[] = [
   ...markers('before', 'for', '専用 专用 專用 対応 전용 대응 호환'),
   // supplies, paper and tools; containers and welding
-  ...markers('before', 'for', '用', '品具紙纸途意'),
-  ...markers('before', 'for', '용', '품도기접'),
-  ...markers('before', 'with', '付き つき 入り 포함 부착 付', '属け款'),
+  ...markers('before', 'for', '用', { notBefore: '品具紙纸途意' }),
+  ...markers('before', 'for', '용', { notBefore: '품도기접' }),
+  ...markers('before', 'with', '付き つき 入り 포함 부착 付', { notBefore: '属け款' }),
   ...markers('before', 'without', 'なし 無し 不要 없는 없이 제외'),
   ...markers('behind', 'for', '适用于 適用於 适用 適用 用于 用於 适配 適配'),
   ...markers('behind', 'with', '附带 附帶 附赠 附贈 赠送 贈送 配有 内含 內含'),
   ...markers('behind', 'without', '不包含 不含 不带 不帶'),
+  // 无钢圈, no steel ring; a longer name that begins within goes on behind it: 无线耳机
+  ...markers('behind', 'without', '无 無', { notBefore: '线線料し', reach: 2 }),
 ].sort((left, right) => right.characters.length - left.characters.length);
 
 const BY_FIRST: ReadonlyMap<string, readonly Marker[]> = Map.groupBy(
   MARKERS,
   ({ characters: [first = ''] }) => first,
 );
-
-/** Words that a marker governs on its side. */
-const REACH: Readonly<Record<Marker['governs'], number>> = { before: 12, behind: 8 };
 
 /** The scopes of a field with those that its characters open. */
 export function scopesOfCharacters(
@@ -54,7 +58,9 @@ export function scopesOfCharacters(
     if (!marker) continue;
     const behind = at + marker.characters.length;
     const [from, to] =
-      marker.governs === 'before' ? [startOf(tokens, at), at] : [behind, endOf(tokens, at, behind)];
+      marker.governs === 'before'
+        ? [startOf(tokens, at, marker), at]
+        : [behind, endOf(tokens, at, marker)];
     for (let place = from; place < to; place += 1) changed[place] = marker.scope;
     at = behind - 1;
   }
@@ -70,12 +76,12 @@ function markerAt(tokens: readonly Token[], at: number): Marker | undefined {
 }
 
 /** Where what stands before a marker begins: at a blank, a clause, another script. */
-function startOf(tokens: readonly Token[], at: number): number {
+function startOf(tokens: readonly Token[], at: number, { reach }: Marker): number {
   const script = scriptOf(tokens[at - 1]?.word ?? '');
   let from = at;
   while (
     from > 0 &&
-    at - from < REACH.before &&
+    at - from < reach &&
     tokens[from - 1]?.ends === false &&
     tokens[from - 1]?.runsOn === true &&
     scriptOf(tokens[from - 1]?.word ?? '') === script
@@ -88,10 +94,12 @@ function startOf(tokens: readonly Token[], at: number): number {
  * Where what stands behind a marker ends. At the beginning of a clause the thing is still to come
  * behind what it serves: `适用于苹果手机壳`.
  */
-function endOf(tokens: readonly Token[], at: number, from: number): number {
-  if (at === 0 || tokens[at - 1]?.ends === true) return from;
+function endOf(tokens: readonly Token[], at: number, marker: Marker): number {
+  const from = at + marker.characters.length;
+  const isFirst = at === 0 || tokens[at - 1]?.ends === true;
+  if (isFirst && marker.scope !== 'without') return from;
   let to = from;
-  while (to < tokens.length && to - from < REACH.behind && tokens[to - 1]?.ends === false) to += 1;
+  while (to < tokens.length && to - from < marker.reach && tokens[to - 1]?.ends === false) to += 1;
   return to;
 }
 

@@ -4,7 +4,7 @@ import { readFacts, type Facts } from './facts.ts';
 import { type GeneralRule, interpret } from './interpretation.ts';
 import { languagesOf, languagesOfScript, languagesOfWord } from './language.ts';
 import type { Article, RuleCondition } from './lexicon.ts';
-import { matchArticles, matchValues, placeOfHit, type Hit } from './match.ts';
+import { matchArticles, matchValues, scopeOfHit, type Hit } from './match.ts';
 import { withTold } from './model/facts.ts';
 import type { ToldValue } from './model/types.ts';
 import { phraseKeys } from './nameIndex.ts';
@@ -199,7 +199,7 @@ function withServedArticles(
   articles: readonly RankedArticle[],
 ): Facts {
   const served = articles
-    .filter(({ hit }) => text.scopes[placeOfHit(hit)] === 'for')
+    .filter(({ hit }) => scopeOfHit(text, hit) === 'for')
     .map(({ article, hit }) => ({
       value: article.id,
       weight: 0.6,

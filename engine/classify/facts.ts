@@ -2,8 +2,9 @@
 import { foldMarks } from '../fold.ts';
 import { AXES, MATERIAL } from './axisNames.ts';
 import type { AxisValue } from './lexicon.ts';
+import { fibresIn } from './fibreCharacters.ts';
 import { languagesOfScript } from './language.ts';
-import { holdersAmong, placeOfHit, type Hit } from './match.ts';
+import { holdersAmong, scopeOfHit, type Hit } from './match.ts';
 import { readMeasures, type Measure } from './measures.ts';
 import { roleOf } from './materialRole.ts';
 import type { Field, GoodsText } from './text.ts';
@@ -42,11 +43,16 @@ export function readFacts(
   );
   for (const hit of longest.filter((one) => !hasSurer(one, longest, vocabulary))) {
     const entry = vocabulary[hit.owner];
-    if (!entry || text.scopes[placeOfHit(hit)] === 'without') continue;
+    if (!entry || scopeOfHit(text, hit) === 'without') continue;
     const field = text.fields[text.fieldOf[hit.at] ?? 0];
     if (!field) continue;
     if (entry.axis === MATERIAL) addMaterial(found, { text, hit, field, value: entry.value });
     else addChoice(found, { text, hit, field, axis: entry.axis, value: entry.value });
+  }
+  for (const { hit, value } of fibresIn(text, longest)) {
+    const field = text.fields[text.fieldOf[hit.at] ?? 0];
+    if (field && scopeOfHit(text, hit) !== 'without')
+      addMaterial(found, { text, hit, field, value });
   }
   dropPets(found, text);
   addShares(found, measures, text);
@@ -91,7 +97,7 @@ interface Mention {
 function addMaterial(found: Map<string, Stated[]>, { text, hit, field, value }: Mention): void {
   const role = roleOf(text, hit, field);
   if (role === null) return;
-  const scope = text.scopes[placeOfHit(hit)];
+  const scope = scopeOfHit(text, hit);
   const scoped = scope === 'for' ? 0.1 : scope === 'with' ? 0.35 : 1;
   push(found, role.axis, { value, weight: role.weight * scoped, at: hit.at, length: hit.length });
 }
@@ -100,7 +106,7 @@ function addChoice(
   found: Map<string, Stated[]>,
   { text, hit, field, axis, value }: Mention & { axis: string },
 ): void {
-  const scope = text.scopes[placeOfHit(hit)];
+  const scope = scopeOfHit(text, hit);
   const meant = axis === 'for' || axis === 'user' || AXES[axis]?.kind === 'marker';
   const factor = scope === 'for' && !meant ? 0.4 : axis === 'for' && scope !== 'for' ? 0.7 : 1;
   const named = field.key !== null && KEY_AXES.get(field.key) === axis ? 1.3 : 1;

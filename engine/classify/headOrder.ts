@@ -24,13 +24,16 @@ export const phrasesOf = (
   values: readonly Hit[],
 ): Phrases => {
   const named = new Map<number, number>();
-  for (const { at, length } of hits.filter(isOrdered))
-    named.set(at, Math.max(at + length, named.get(at) ?? 0));
+  const ordered = hits.filter(isOrdered);
+  if (ordered.length === 0) return { text, named, stated: NOTHING };
+  for (const { at, length } of ordered) named.set(at, Math.max(at + length, named.get(at) ?? 0));
   const stated = new Set<number>();
   for (const { at, length } of values)
     for (let place = at; place < at + length; place += 1) stated.add(place);
   return { text, named, stated };
 };
+
+const NOTHING: ReadonlySet<number> = new Set();
 
 const HEAD_FIRST: ReadonlySet<Language> = new Set(['ru']);
 

@@ -3,7 +3,7 @@
  * that the terms of the headings and the notes have left: which rule decides, and what it changes.
  */
 import type { Facts } from './facts.ts';
-import { overlaps, placeOfHit } from './match.ts';
+import { overlaps, scopeOfHit } from './match.ts';
 import type { RankedArticle } from './rank.ts';
 import type { GoodsText } from './text.ts';
 
@@ -76,7 +76,7 @@ function componentsOf({ text, facts, articles }: Seen): string[] {
   const named = articles.filter(
     ({ score, hit }, at) =>
       score >= best.score * COMPONENT_MIN &&
-      text.scopes[placeOfHit(hit)] !== 'for' &&
+      scopeOfHit(text, hit) !== 'for' &&
       articles.every((other, place) => place >= at || !overlaps(other.hit, hit)),
   );
   // a name that says it is a set is the set itself: rule 1

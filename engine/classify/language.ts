@@ -52,6 +52,7 @@ export function languagesOfScript(words: readonly string[]): Language[] {
   const found = new Set<Language>();
   let isHan = false;
   for (const word of words) {
+    if (LATIN_OR_MARKS.test(word)) continue;
     if (!isCharacter(word)) {
       if (CYRILLIC.test(word)) found.add('ru');
     } else if (HANGUL.test(word)) found.add('ko');
@@ -62,6 +63,8 @@ export function languagesOfScript(words: readonly string[]): Language[] {
   return [...found];
 }
 
+/** A quick look: nothing of another script. */
+const LATIN_OR_MARKS = /^[\0-\u036f]*$/;
 const CYRILLIC = /\p{Script=Cyrillic}{2}/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const HAN = /\p{Script=Han}/u;
@@ -69,6 +72,7 @@ const KANA = /(?!の)[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Languages that a word of its script may be of. */
 export function languagesOfWord(word: string): readonly Language[] {
+  if (LATIN_OR_MARKS.test(word)) return LATIN_LANGUAGES;
   if (isCharacter(word)) return CHARACTER_LANGUAGES;
   return CYRILLIC.test(word) ? CYRILLIC_LANGUAGES : LATIN_LANGUAGES;
 }

@@ -10,7 +10,7 @@ import {
 } from './nameIndex.ts';
 import { type Rewording, rewordingsOf } from './rewordings.ts';
 import { nameKey, type Language } from './stem.ts';
-import type { GoodsText } from './text.ts';
+import type { GoodsText, WordScope } from './text.ts';
 
 /** A phrase found at words `[at, at + length)`. */
 export interface Hit {
@@ -159,11 +159,14 @@ function holds(
 }
 
 /**
- * The word of a name by which its place in the phrase is told: the first; in languages that put the
- * thing last, the last.
+ * What a name stands after, by its first word. In languages that put the thing last a name of
+ * several characters may hold the sign itself or reach beyond it: it is governed only as a whole.
  */
-export const placeOfHit = ({ at, length, language }: Hit): number =>
-  HEAD_LAST.has(language) ? at + length - 1 : at;
+export function scopeOfHit({ scopes }: GoodsText, { at, length, language }: Hit): WordScope {
+  const first = scopes[at] ?? 'plain';
+  if (!HEAD_LAST.has(language) || first === 'plain') return first;
+  return scopes[at + length - 1] ?? 'plain';
+}
 
 /** Chinese, Japanese and Korean put what a phrase names behind all that describes it. */
 export const HEAD_LAST: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko']);

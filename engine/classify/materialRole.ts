@@ -2,7 +2,7 @@
  * Which part of the goods a material is said of: "leather upper", "lining: cotton", "gold plated".
  */
 import { foldMarks } from '../fold.ts';
-import { placeOfHit, type Hit } from './match.ts';
+import { scopeOfHit, type Hit } from './match.ts';
 import type { Field, GoodsText } from './text.ts';
 
 /**
@@ -28,7 +28,7 @@ export function roleOf(
     const part = PARTS.get(word);
     // "glass lid" may be all of the goods: in a title the mention stays, as a weak one.
     if (part === null)
-      return field.kind === 'title' && text.scopes[placeOfHit(hit)] === 'plain'
+      return field.kind === 'title' && scopeOfHit(text, hit) === 'plain'
         ? { axis: 'main', weight: 0.4 }
         : null;
     if (part !== undefined) return { axis: part, weight: 0.95 };

@@ -3,7 +3,7 @@
  */
 import { foldMarks, wordsOf } from '../fold.ts';
 import { positiveWords } from './labelIndex.ts';
-import { matchValues, placeOfHit } from './match.ts';
+import { matchValues, scopeOfHit } from './match.ts';
 import type { RuleCondition } from './lexicon.ts';
 import type { NameIndex } from './nameIndex.ts';
 import { labelKey } from './stem.ts';
@@ -77,7 +77,7 @@ function demandedValues(
   const consumed = new Set<string>();
   for (const hit of matchValues(goods, names, ['en'])) {
     const entry = vocabulary[hit.owner];
-    if (!entry || goods.scopes[placeOfHit(hit)] === 'without' || UNTESTED.has(entry.axis)) continue;
+    if (!entry || scopeOfHit(goods, hit) === 'without' || UNTESTED.has(entry.axis)) continue;
     // A fabric is a thing of its own: corduroy trousers are not any woven ones.
     if (
       entry.value === 'textile' ||

@@ -6,7 +6,7 @@ import { rememberedOf } from '../remembered.ts';
 import type { Article } from './lexicon.ts';
 import { codesOf } from './lexiconRules.ts';
 import { headInOrder, isOrdered, phrasesOf, wordsIn, type Phrases } from './headOrder.ts';
-import { holdersAmong, placeOfHit, type Hit } from './match.ts';
+import { holdersAmong, scopeOfHit, type Hit } from './match.ts';
 import type { Language } from './stem.ts';
 import { opensScope, type GoodsText } from './text.ts';
 
@@ -87,7 +87,7 @@ function scoreOf(
 ): number {
   const { text } = phrases;
   const name = 1 + WEIGHTS.word * (wordsIn(text, hit) - 1) + WEIGHTS.context * hit.contextWords;
-  const scope = SCOPE_FACTOR[text.scopes[placeOfHit(hit)] ?? 'plain'];
+  const scope = SCOPE_FACTOR[scopeOfHit(text, hit)];
   const inside = holders.some(({ owner }) => owner !== hit.owner) ? WEIGHTS.insideLonger : 1;
   const field = text.fields[text.fieldOf[hit.at] ?? 0];
   if (!field) return 0;

@@ -13,8 +13,7 @@ value material=textile
 en: textile
 value material=cotton in textile
 en: cotton
-zh: 纯棉; 棉
-ja: 綿
+zh: 纯棉
 ru: хлопок
 value material=polyester in textile
 en: polyester
@@ -191,6 +190,8 @@ describe('scopes', () => {
     ['휴대폰용 거치대', '폰', 'for'],
     ['가방 없는 거치대', '거', 'plain'],
     ['유리용기', '리', 'plain'],
+    ['无真皮包包', '皮', 'without'],
+    ['无线真皮包包', '皮', 'plain'],
     ['чехол для телефона', 'телефона', 'for'],
     ['сумка без чехла', 'чехла', 'without'],
     ['кружка с крышкой', 'крышкои', 'with'],
@@ -203,6 +204,8 @@ describe('scopes', () => {
     ['휴대폰용 케이스', 'stand'],
     ['蓋付きマグ', 'mug'],
     ['支架 适用于 手机', 'stand'],
+    ['无支架手机', 'phone'],
+    ['无手机支架', 'stand'],
     ['чехол для телефона', 'stand'],
   ])('the thing of %s is the %s', (text, id) => {
     expect(article(text)).toBe(id);
@@ -251,6 +254,17 @@ describe('facts', () => {
       ['cotton', 95],
       ['polyester', 5],
     ]);
+  });
+
+  it.each(['면 셔츠', 'シャツ 綿', '衬衫；材质：棉'])(
+    'a fibre of one character is one as a word of its own: %s',
+    (text) => {
+      expect(material(text)).toEqual([['cotton', undefined]]);
+    },
+  );
+
+  it.each(['棉签', '면도기', '綿棒', '鞋麻辣'])('and none inside of another: %s', (text) => {
+    expect(material(text)).toEqual([]);
   });
 
   it.each([
