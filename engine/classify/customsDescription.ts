@@ -1,6 +1,7 @@
 /** The goods in the words of a customs declaration. */
 import { foldMarks, wordsOf } from '../fold.ts';
 import type { CodeCandidate, Decision } from './decide.ts';
+import { languagesOfScript } from './language.ts';
 import { wordsAt } from './phrases.ts';
 
 /** Customs systems of carriers cut what is longer. */
@@ -146,7 +147,8 @@ function joined(text: string, part: string): string {
 function ownWords({ text, languages }: Decision): string | null {
   const [first] = text.fields;
   if (!first || languages[0] !== 'en') return null;
-  return text.words.slice(first.start, Math.min(first.end, first.start + 12)).join(' ');
+  const words = text.words.slice(first.start, Math.min(first.end, first.start + 12));
+  return languagesOfScript(words).length > 0 ? null : words.join(' ');
 }
 
 /** At most 60 characters, whole words. */

@@ -316,6 +316,7 @@ describe('the description for customs', () => {
     ['レディース 綿 シャツ', 'Shirt, for women, of cotton'],
     ['рубашка хлопок', 'Shirt, of cotton'],
     ['手机支架', 'Stand'],
+    ['Watch jewellery 护眼灯', null],
   ])('of %s has the English of the very name', (text, expected) => {
     expect(described(text)).toBe(expected);
   });
