@@ -61,11 +61,19 @@ const DIMENSIONS: ReadonlyMap<string, string> = new Map([
 export function readMeasures(text: GoodsText, price: number | undefined): Measure[] {
   const found: Measure[] = [];
   text.words.forEach((word, at) => {
-    const parts = /^(\d+(?:[.,]\d+)?)([a-zа-я%]*)$/.exec(word);
+    const across = ACROSS.exec(word);
+    if (across?.groups) {
+      const { first = '', second = '', third, unit: own = '' } = across.groups;
+      const unit = own === '' ? unitBehind(text, at) : unitOf(own);
+      if (LENGTHS.has(unit))
+        for (const size of [first, second, third].filter((one) => one !== undefined))
+          found.push({ axis: 'size', amount: amountOf(size) * factorOf(unit), ...EXACT, at });
+      return;
+    }
+    const parts = NUMBER.exec(word);
     if (!parts?.[1]) return;
-    const next = text.ends[at] === true && parts[2] === '' ? '' : unitBehind(text, at);
-    const unit = parts[2] === '' || parts[2] === undefined ? next : unitOf(parts[2]);
-    const measure = measureOf(Number(parts[1].replace(',', '.')), unit, text, at);
+    const unit = unitAt(text, at, parts[2] ?? '');
+    const measure = measureOf(amountOf(parts[1]), unit, text, at);
     const last = found.at(-1);
     if (
       !measure ||
@@ -77,6 +85,29 @@ export function readMeasures(text: GoodsText, price: number | undefined): Measur
   if (price !== undefined && price > 0)
     found.push({ axis: 'price', amount: price, bound: 'exact', of: null, at: -1 });
   return found;
+}
+
+/** A number with or without its unit. */
+const NUMBER = /^(\d+(?:[.,]\d+)?)([a-zа-я%]*)$/;
+/** "120x120x25mm". */
+const ACROSS =
+  /^(?<first>\d+(?:[.,]\d+)?)[xх](?<second>\d+(?:[.,]\d+)?)(?:[xх](?<third>\d+(?:[.,]\d+)?))?(?<unit>[a-zа-я]*)$/;
+
+const EXACT = { bound: 'exact', of: null } as const;
+const factorOf = (unit: string): number => UNIT_FACTORS[UNIT_NAMES.get(unit) ?? unit] ?? 1;
+const amountOf = (printed: string): number => Number(printed.replace(',', '.'));
+
+/** The unit of a number: its own, the next word, or that of "25 x 52 x 15 mm" as a whole. */
+function unitAt(text: GoodsText, at: number, own: string): string {
+  const { words, ends } = text;
+  if (own !== '') return unitOf(own);
+  if (ends[at] === true) return '';
+  const next = unitBehind(text, at);
+  if (next !== 'x' && next !== 'х') return next;
+  const last = words[at + 3] === words[at + 1] ? at + 4 : at + 2;
+  const unit = NUMBER.exec(words[last] ?? '')?.[2];
+  const behind = unit === '' && ends[last] !== true ? unitBehind(text, last) : unitOf(unit ?? '');
+  return LENGTHS.has(behind) ? behind : next;
 }
 
 /** "Not more than 200 g" and "over 200 g": what the words before a number make of it. */

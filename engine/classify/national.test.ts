@@ -46,4 +46,32 @@ describe('reading a national label', () => {
       amount: 2,
     });
   });
+
+  it.each([
+    ['Scarves, 70% silver or more', 'share', 'silver', '>=', 70],
+    ['Scarves, under 70% silver', 'share', 'silver', '<', 70],
+    ['Yarn, 85%+ cotton', 'share', 'cotton', '>=', 85],
+    ['Wine up to 13% vol', 'strength', null, '<=', 13],
+    ['Cable over 80 up to 1,000 V', 'volt', null, '<=', 1000],
+    ['Springs 10 mm or more', 'size', null, '>=', 1],
+    ['Ribbon wider than 12 cm', 'width', null, '>', 12],
+    ['Tyres at least 13 inch', 'size', null, '>=', 33.02],
+  ])('reads the amount of "%s"', (label, axis, of, compare, amount) => {
+    expect(read(label).conditions).toContainEqual({ test: 'measure', axis, of, compare, amount });
+  });
+
+  it.each(['Shoes, upper over 90% cotton or leather', 'Springs, wire 12 mm or more'])(
+    'demands nothing of the goods themselves by "%s"',
+    (label) => {
+      expect(read(label).conditions.filter(({ test }) => test === 'measure')).toEqual([]);
+    },
+  );
+
+  it('keeps what is left out apart from what comes along', () => {
+    const { denied, extras, residual } = read('Locks with keys, not for doors or bicycles, named');
+    expect(denied).toEqual([['door'], ['bicycl']]);
+    expect(extras).toEqual([['key']]);
+    expect(residual).toBe(false);
+    expect(read('Locks not named elsewhere')).toMatchObject({ denied: [], residual: 'kind' });
+  });
 });

@@ -2,14 +2,14 @@
  * Reads a national label into conditions: persons, materials, prices, measures, nouns, residual.
  */
 import { foldMarks, wordsOf } from '../fold.ts';
+import { MATERIAL } from './axisNames.ts';
 import { positiveWords } from './labelIndex.ts';
 import { matchValues, scopeOfHit } from './match.ts';
-import type { RuleCondition } from './lexicon.ts';
+import type { AxisValue, RuleCondition } from './lexicon.ts';
 import type { NameIndex } from './nameIndex.ts';
 import { labelKey } from './stem.ts';
 import { type GoodsText, readGoods } from './text.ts';
-import { UNIT_FACTORS } from './axisNames.ts';
-import type { AxisValue } from './lexicon.ts';
+import { type MaterialOf, measureConditions, STRENGTH } from './nationalMeasures.ts';
 
 export interface LineConditions {
   /** Tested like the rules of the lexicon; each stands for one demand of the label. */
@@ -24,16 +24,21 @@ export interface LineConditions {
    * of a list is enough.
    */
   parts: readonly (readonly string[])[];
-  /** "other", "remaining", "not elsewhere". */
-  residual: boolean;
+  /** Keys of the words of each thing that the label leaves out: "not necklaces or chain". */
+  denied: readonly (readonly string[])[];
+  /** "other", "remaining"; `kind`: "not elsewhere". */
+  residual: boolean | 'kind';
+  /** Keys of the words of what comes "with" the goods. */
+  extras: readonly (readonly string[])[];
   /** Fabrics, wares and uses that the text must name itself. */
   demanded: readonly string[];
   /** End uses and makes that need their own words: keys of those words; empty for other lines. */
   trap: readonly string[];
 }
 
-const RESIDUAL =
-  /\b(?:other|others|remaining|rest|not elsewhere|n\.?e\.?s|nesoi|any other|not named|residual|except)\b/;
+const RESIDUAL = /\b(?:other|others|remaining|rest|residual)\b/;
+/** Says so of a thing that it names: the rest only where no sibling is. */
+const RESIDUAL_OF_ITS_KIND = /\b(?:not elsewhere|n\.?e\.?s|nesoi|not named|except)\b/;
 const TRAP =
   /\b(?:civil aircraft|aircraft|knocked down|hand.?loomed|folklore|certified|ramie|subject to|quota|military|handmade|experimental|antique|for industrial assembly|ecclesiastical)\b/;
 
@@ -46,20 +51,24 @@ export function conditionsOf(
   const text = foldMarks(label);
   const value = valueBand(text);
   const plain = text.replace(/\b(?:valued|worth)\b(?:[^,;]|,(?=\d))*/g, ' ');
-  const goods = readGoods({ description: plain.replace(/[;:.|]/g, ',') });
+  const goods = readGoods({ description: plain.replace(STRENGTH, ' ').replace(/[;:.|]/g, ',') });
   const { byAxis, consumed } = demandedValues(goods, names, vocabulary);
+  // "plain or printed" demands nothing
+  if (byAxis.get('print')?.size === 2) byAxis.delete('print');
   const conditions: RuleCondition[] = [...byAxis].map(([axis, values]) => ({
     test: 'axis',
     axis,
     values: [...values],
     negated: false,
   }));
-  conditions.push(...measureConditions(plain));
+  conditions.push(...measureConditions(plain, materialsOf(names, vocabulary)));
   return {
     conditions,
     value,
     parts: partsOf(plain, consumed),
-    residual: RESIDUAL.test(text),
+    denied: deniedIn(plain),
+    residual: RESIDUAL.test(text) || (RESIDUAL_OF_ITS_KIND.test(text) && 'kind'),
+    extras: extrasIn(plain),
     demanded: positiveWords(plain)
       .filter((word) => FABRICS.has(word))
       .map(labelKey),
@@ -82,7 +91,8 @@ function demandedValues(
     if (
       entry.value === 'textile' ||
       FABRICS.has(goods.words[hit.at] ?? '') ||
-      (entry.axis === 'weave' && !/knit|crochet|woven|tufted/.test(goods.words[hit.at] ?? ''))
+      (entry.axis === 'weave' && !/knit|crochet|woven|tufted/.test(goods.words[hit.at] ?? '')) ||
+      (entry.axis === 'print' && !/print|plain|white/.test(goods.words[hit.at] ?? ''))
     )
       continue;
     const axis = entry.axis === 'material' ? 'main' : entry.axis;
@@ -103,6 +113,42 @@ const FABRICS = new Set(
   'denim corduroy fleece velvet flannel terry satin canvas jacquard tweed microfibre microfiber pile felt'.split(
     ' ',
   ),
+);
+
+/** The material that a word names, if it does. */
+const materialsOf =
+  (names: NameIndex, vocabulary: readonly AxisValue[]): MaterialOf =>
+  (words) => {
+    const hits = matchValues(readGoods({ description: words }), names, ['en']);
+    const material = hits.find(({ at, owner }) => at === 0 && vocabulary[owner]?.axis === MATERIAL);
+    return material ? (vocabulary[material.owner]?.value ?? null) : null;
+  };
+
+/** What follows "not" and its like, up to the next thing that the label names. */
+const DENIALS = /\b(?:not|neither|except|excluding|other than|without)\b([^,;:()]*)/g;
+
+function deniedIn(text: string): string[][] {
+  return [...text.matchAll(DENIALS)]
+    .flatMap(([, phrase = '']) => phrase.split(/\b(?:or|nor|and)\b/))
+    .map((phrase) =>
+      positiveWords(phrase)
+        .filter((word) => !SAYS_NOTHING.has(word))
+        .map(labelKey),
+    )
+    .filter((words) => words.length > 0);
+}
+
+/** What follows "with", to the next comma. */
+const EXTRAS = /\bwith\b(?! or without)([^,;:()]*)/g;
+
+const extrasIn = (text: string): string[][] =>
+  [...text.matchAll(EXTRAS)]
+    .map(([, phrase = '']) => positiveWords(phrase).map(labelKey))
+    .filter((words) => words.length > 0);
+
+/** "Not named", "not included", "not over quota": nothing is left out by these. */
+const SAYS_NOTHING = new Set(
+  'named listed included specified kind processed further other'.split(' '),
 );
 
 function partsOf(text: string, consumed: ReadonlySet<string>): string[][] {
@@ -149,36 +195,3 @@ const OVER = /(?<!not )(?:over|above|more than|exceeding) ?(?:us ?)?[$€£]? ?$
 /** What follows the lower bound of a band: «23 cents or more», «15 to under 23 cents». */
 const OR_MORE = /^ (?:or (?:more|over)|and (?:over|above)|to (?:under |less than )?[$€£]?\d)/;
 const TO_MINOR = /^ to (?:under |less than )?\d+(?:\.\d+)? ?(?:c\b|cents|¢)/;
-
-const MEASURE_AXES: Readonly<Record<string, string>> = {
-  l: 'capacity',
-  ml: 'capacity',
-  kg: 'weight',
-  g: 'weight',
-  w: 'watt',
-  v: 'volt',
-  cm: 'size',
-  mm: 'size',
-  m: 'size',
-};
-
-function measureConditions(text: string): RuleCondition[] {
-  const found: RuleCondition[] = [];
-  for (const match of text.matchAll(
-    /(not over|not more than|up to|not exceeding|under|less than|at most|over|above|more than|exceeding)\s+(\d+(?:[.,]\d+)?)\s*(ml|litres?|liters?|l|kg|g|w|v|cm|mm|m)\b/g,
-  )) {
-    const [, words = '', printed = '', unit = ''] = match;
-    const axis = MEASURE_AXES[unit.startsWith('lit') ? 'l' : unit];
-    if (axis === undefined) continue;
-    const amount =
-      Number(printed.replace(',', '')) * (UNIT_FACTORS[unit.startsWith('lit') ? 'l' : unit] ?? 1);
-    found.push({
-      test: 'measure',
-      axis,
-      of: null,
-      compare: /^(?:over|above|more|exceeding)/.test(words) ? '>' : '<=',
-      amount,
-    });
-  }
-  return found;
-}
