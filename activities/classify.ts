@@ -6,6 +6,7 @@ import { classify } from '../engine/classify/classify.ts';
 import { isWeak, preferred } from '../engine/classify/escalate.ts';
 import type { ModelSaid } from '../engine/classify/model/types.ts';
 import type { Effort } from '../engine/classify/types.ts';
+import { refusedInput } from '../engine/refusal.ts';
 import type { ClassifyInput, GoodsRead } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
@@ -94,6 +95,8 @@ function runMode(
       ...(said ? { said } : {}),
     }),
   );
+  if ('refused' in found && found.refused === 'misstated')
+    return refusedInput([{ ...found, path: `facts.${found.fact}` }]);
   if ('refused' in found && !best && last) return unclassifiable(found.message, input.task, read);
   const present =
     'refused' in found

@@ -1,7 +1,7 @@
 import type { ClassificationResult } from '../contract/classify.ts';
 import { type Edition, releasesFor } from '../edition/edition.ts';
 import type { Precedent } from '../engine/classify/precedents.ts';
-import type { Classification, RankedLine } from '../engine/classify/types.ts';
+import type { Classification, Question, RankedLine } from '../engine/classify/types.ts';
 import { formatCode } from '../engine/hscode.ts';
 import type { ClassifyTask } from '../workflows/contract.ts';
 import { classificationDatasetsOf, dataSourceOf, scheduleNamed } from './dataSource.ts';
@@ -32,6 +32,7 @@ export function presentClassification(
     probabilities: roundedLevels(found.probabilities),
     needsReview: found.needsReview,
     reasoning: found.reasoning,
+    ...(found.questions.length > 0 ? { questions: found.questions.map(questionOf) } : {}),
     customsDescription: found.customsDescription,
     alternatives: others.map(alternativeOf),
     mode: task.mode,
@@ -48,6 +49,8 @@ export function presentClassification(
     ...(found.valueUncertain ? { valueUncertain: true } : {}),
   };
 }
+
+const questionOf = ({ choices, ...asked }: Question) => ({ ...asked, choices: [...choices] });
 
 const alternativeOf = (line: RankedLine): ClassificationResult['alternatives'][number] => ({
   hsCode: line.code,

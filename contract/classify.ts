@@ -9,6 +9,7 @@ import {
   dataSource,
   modeName,
 } from './fields.ts';
+import { FACTS } from '../engine/classify/statedFacts.ts';
 import { MB, operation, PUBLIC, S1 } from './operation.ts';
 import { originInference } from './origin.ts';
 import { imageUrl, itemImageUrl } from './photo.ts';
@@ -55,6 +56,15 @@ export const classifyRequest = z
     sku: boundedText(0, 120).optional(),
     price: boundedMoney.optional(),
     currency: currency.optional(),
+    facts: z
+      .partialRecord(z.enum(FACTS), boundedText(1, 40))
+      .optional()
+      .meta({
+        description:
+          'Facts of the product beside the text, for example to answer `questions` of an earlier answer; they stand above what the text says. ' +
+          'A value is one of those that the question offers, or `other`; of a number the amount in its unit, `<=` or `>` before it.',
+        example: { main_fibre: 'cotton', fabric: 'knit' },
+      }),
     hsCodeHint: z
       .string()
       .max(13)
@@ -139,6 +149,21 @@ export const classificationResult = z
           'The goods in English for a declaration: the words that name them, and what was stated of them that decided the code. ' +
           'Null where no English words are known that are true of them: describe them yourself.',
         example: 'Chino shorts, for men, woven, of cotton',
+      }),
+    questions: z
+      .array(
+        z.object({
+          fact: z.string(),
+          question: z.string(),
+          unit: z.string().optional().meta({ description: 'Unit of a fact that is a number.' }),
+          choices: z.array(z.object({ value: z.string(), hsCode: z.string() })),
+        }),
+      )
+      .optional()
+      .meta({
+        description:
+          'Facts that nobody stated and on which the code depends, heaviest first, with the six digits that each value leads to. ' +
+          'Send the same text with `facts` {fact: value} to have it classified with the answer. Absent where nothing decisive is open.',
       }),
     alternatives: z.array(alternative).meta({
       description:

@@ -43,6 +43,7 @@ export function taskOf(call: KeyedCall, request: ClassifyRequest, modePath = 'mo
     currency,
     originCountry,
     hsCodeHint,
+    facts,
     productUrl,
     imageUrl,
   } = request;
@@ -63,6 +64,7 @@ export function taskOf(call: KeyedCall, request: ClassifyRequest, modePath = 'mo
       ...(price === undefined ? {} : { price }),
       ...(currency ? { currency } : {}),
       ...(originCountry ? { originCountry } : {}),
+      ...(facts ? { facts } : {}),
       ...(hsCodeHint ? { hsCodeHint: hsCodeHint.replaceAll('.', '') } : {}),
     },
   };

@@ -22,6 +22,7 @@ const judged = (code: string, codes: string[], more: Partial<Judged> = {}): Judg
     probabilities: { chapter: 0.9, heading: 0.9, subheading: 0.9 },
     needsReview: false,
     reasoning: '',
+    questions: [],
     customsDescription: '',
     materialUncertain: false,
     valueUncertain: false,

@@ -156,11 +156,11 @@ pt: plástico; resina; acrílico; pvc; abs; polipropileno; polietileno; policarb
 not: acrylic paint; acrylic nail; vinyl record; pet toy; pet bed; pet food; plastic free; epoxy glue; acrylic yarn; pet hair; pet collar; pet bowl; resin kit; plaid
 
 value material=plastic-sheet in plastic
-en: faux leather; pu leather; artificial leather; imitation leather; vegan leather; synthetic leather; leatherette; pu; patent pu; pvc leather; leather like; oilcloth
-de: Kunstleder; PU Leder; Lederimitat; Kunstlederbezug; veganes Leder; Kunstledertasche; Kunstlederjacke; Kunstledersessel; Kunstledersofa; Kunstledergürtel; Kunstlederhose; Kunstlederstiefel; Kunstledergeldbörse; Kunstlederhülle; Wachstuch; Lederoptik; Lackleder Imitat; PVC Leder
-fr: simili cuir; similicuir; cuir synthétique; cuir vegan; cuir végétalien; cuir pu; pu; imitation cuir; cuir artificiel; simili; skaï; faux cuir
-es: cuero sintético; piel sintética; polipiel; símil piel; simil cuero; cuero pu; piel pu; piel vegana; cuero vegano; cuero ecológico; ecocuero; ecopiel; cuerina; piel de imitación; imitación cuero; imitación piel; cuero de imitación; imitación de cuero; imitación de piel; charol sintético; polipiel vegana; leatherette; pu; curpiel
-it: ecopelle; finta pelle; similpelle; simil pelle; pelle sintetica; pelle vegana; eco pelle; ecopelle pu; pelle pu; imitazione pelle; finta vernice; pu; skai; pelle ecologica
+en: faux leather; pu leather; artificial leather; imitation leather; vegan leather; synthetic leather; leatherette; pu; patent pu; pvc leather; leather like; leather look; leather style; leather effect; like leather; oilcloth
+de: Kunstleder; PU Leder; Lederimitat; Kunstlederbezug; veganes Leder; Kunstledertasche; Kunstlederjacke; Kunstledersessel; Kunstledersofa; Kunstledergürtel; Kunstlederhose; Kunstlederstiefel; Kunstledergeldbörse; Kunstlederhülle; Wachstuch; Lederoptik; Lackleder Imitat; PVC Leder; Lederlook; in Lederoptik
+fr: simili cuir; similicuir; cuir synthétique; cuir vegan; cuir végétalien; cuir pu; pu; imitation cuir; cuir artificiel; simili; skaï; faux cuir; style cuir; aspect cuir; effet cuir; façon cuir; look cuir
+es: cuero sintético; piel sintética; polipiel; símil piel; simil cuero; cuero pu; piel pu; piel vegana; cuero vegano; cuero ecológico; ecocuero; ecopiel; cuerina; piel de imitación; imitación cuero; imitación piel; cuero de imitación; imitación de cuero; imitación de piel; charol sintético; polipiel vegana; leatherette; pu; curpiel; efecto piel; efecto cuero; estilo cuero; tipo cuero; aspecto piel
+it: ecopelle; finta pelle; similpelle; simil pelle; pelle sintetica; pelle vegana; eco pelle; ecopelle pu; pelle pu; imitazione pelle; finta vernice; pu; skai; pelle ecologica; effetto pelle; simil-pelle; stile pelle
 nl: kunstleer; imitatieleer; kunstlederen; nepleer; pu leer; vegan leer; leerlook; lederlook; skai; tafelzeil; vegan leder; imitatieleder; pu leder
 pl: sztuczna skóra; ekoskóra; skóra ekologiczna; skaj; eko skóra; skóry ekologicznej; sztucznej skóry; skóra syntetyczna; skóry syntetycznej; ceratowy; skóropodobny; skórka ekologiczna; imitacja skóry; tworzywo skóropodobne; ecoskóra; ekoskórzany; ekologiczna skóra; ekologicznej skóry; dermatoid
 pt: couro sintético; pele sintética; couro ecológico; couro vegano; pele vegana; imitação de pele; imitação de couro; couro pu; pele pu; courino; corino; imitação pele; pele ecológica; pu; napa sintética; sintético pu; polipele
@@ -494,12 +494,12 @@ pt: ouro; ouro amarelo; ouro branco; ouro rosa; ouro 18k; ouro de lei; 18 quilat
 not: rose gold color; rose gold colour; gold color; gold colour; gold tone; golden; gold foil; gold pattern; black gold; gold trim; gold print; 24k mask; gold mask; gold edge; gold rim; bañado en oro; bañada en oro; bañados en oro; bañadas en oro; chapado en oro; chapada en oro; chapados en oro; chapado oro; baño de oro; baño oro; color oro; tono oro; placcato oro; placcato in oro; placcata oro; placcati oro; placcata in oro; placcati in oro; bagno d'oro; bagno oro; bagnato in oro; bagnata in oro; bagnati in oro; colore oro; banhado a ouro; banhada a ouro; banhados a ouro; banhado em ouro; folheado a ouro; folheada a ouro; folheados a ouro; banho de ouro; banho ouro; cor ouro; cor de ouro; laminado en oro; chapeado a ouro; dorato oro; plaqué or 18 carats; oro laminado; oro goldfield; foglia oro
 
 value material=silver in any-metal
-en: sterling silver; 925 silver; silver; s925; 925 sterling; 925; fine silver
-de: Silber; Sterlingsilber; 925er Silber; 925er; 925 Silber; Echtsilber; Sterling Silber; 835er Silber; 800er Silber; Feinsilber; Silberkette; Silberring; Silberarmband; Silberohrringe; Silberohrstecker; Silberanhänger; Silberbesteck; Silbercreolen; Silberschmuck; Silbermünze; Silberbarren; Silbercharm; Silbercollier; Silberdraht
-fr: argent; argent massif; argent 925; en argent; argent sterling
-es: plata; plata de ley; plata 925; plata de primera ley; plata esterlina
-it: argento; argento 925; argento sterling; argento massiccio
-nl: zilver; zilveren; sterling zilver; 925 zilver; massief zilver; echt zilver; sterlingzilver; 925 sterling zilver; zilverdraad
+en: sterling silver; 925 silver; silver; s925; 925 sterling; 925; fine silver; vermeil
+de: Silber; Sterlingsilber; 925er Silber; 925er; 925 Silber; Echtsilber; Sterling Silber; 835er Silber; 800er Silber; Feinsilber; Silberkette; Silberring; Silberarmband; Silberohrringe; Silberohrstecker; Silberanhänger; Silberbesteck; Silbercreolen; Silberschmuck; Silbermünze; Silberbarren; Silbercharm; Silbercollier; Silberdraht; Vermeil
+fr: argent; argent massif; argent 925; en argent; argent sterling; vermeil
+es: plata; plata de ley; plata 925; plata de primera ley; plata esterlina; vermeil
+it: argento; argento 925; argento sterling; argento massiccio; vermeil
+nl: zilver; zilveren; sterling zilver; 925 zilver; massief zilver; echt zilver; sterlingzilver; 925 sterling zilver; zilverdraad; vermeil
 pl: srebro; srebrny + pierścionek|naszyjnik|kolczyki|bransoletka|łańcuszek|obrączka|zawieszka|charms|krzyżyk|medalik|925|komplet; srebro 925; próba 925; srebra próby 925
 pt: prata; prata 925; prata de lei; prata esterlina
 not: silver color; silver colour; silver tone; silver grey; silver gray; silver oxide; silver foil; nickel silver; german silver; tibetan silver; antique silver; nano silver; bañado en plata; bañada en plata; bañados en plata; chapado en plata; chapada en plata; baño de plata; color plata; placcato argento; placcato in argento; bagno argento; bagno d'argento; colore argento; color argento; banhado a prata; banhada a prata; folheado a prata; banho de prata; cor prata; plaqué argent; papel de plata; tono plata; gris plata; papel prata; plateado; argentato; prateado; argentique

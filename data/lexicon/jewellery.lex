@@ -105,6 +105,12 @@ ask: metal; stone; main
 t: gold-plated brass pendant with glass stone => 711719
 t: sterling silver necklace with cubic zirconia => 711311
 t: freshwater pearl necklace => 711610
+t: 14k gold plated necklace => 711719
+t: 18k rose gold plated stainless steel necklace => 711719
+t: 14k gold over sterling silver necklace => 711311
+t: gold vermeil necklace => 711311
+t: collana placcata oro 18 carati => 711719
+t: 14k gold necklace => 711319
 t: pendant lamp => !7117
 
 @ piercing

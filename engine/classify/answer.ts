@@ -11,6 +11,7 @@ import { hierarchyOf } from './hierarchy.ts';
 import type { Weighed } from './model/witness.ts';
 import { precedentInWords, type Precedents } from './precedents.ts';
 import { contentWords } from './refuse.ts';
+import { questionsOf } from './questions.ts';
 import { signalsOf } from './signals.ts';
 import type { Classification, LevelProbabilities, RankedLine } from './types.ts';
 import type { Way } from './ways.ts';
@@ -67,6 +68,7 @@ export function answerOf(
     probabilities: levelsOf(judgement, best),
     needsReview: review.needed,
     reasoning: weighed.sentence === null ? reasoning : `${reasoning} ${weighed.sentence}`,
+    questions: questionsOf(decision, best.candidate.support, review.assumed),
     customsDescription: customsDescriptionOf(decision, best.candidate, edition.nomenclature.labels),
     materialUncertain: review.materialUncertain || weighed.materialTold,
     valueUncertain: best.line?.valueUncertain ?? false,

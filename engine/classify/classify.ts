@@ -9,20 +9,23 @@ import type { ModelQuestion } from './model/types.ts';
 import { weigh } from './model/witness.ts';
 import { findPrecedents, withPrecedents } from './precedents.ts';
 import { isVague, refusalOf } from './refuse.ts';
+import { wrongFact } from './statedFacts.ts';
 import { readGoods } from './text.ts';
-import type { Classification, ClassifyOptions, Goods, Unclassifiable } from './types.ts';
+import type { Classification, ClassifyOptions, Goods, Misstated, Unclassifiable } from './types.ts';
 import { unreadInWords } from './unreadLanguage.ts';
 import { blockedAhead, waysOf, type GoodsToClassify } from './ways.ts';
 
 /**
  * At most six lines, surest first, codes of the destination's schedule where it is embedded, else
- * six digits. A text that names no goods is refused.
+ * six digits. A text that names no goods is refused, and a fact that cannot be read.
  */
 export function classify(
   goods: Goods,
   edition: ClassificationEdition,
   options: ClassifyOptions,
-): Classification | Unclassifiable {
+): Classification | Unclassifiable | Misstated {
+  const wrong = wrongFact(goods.facts ?? {}, edition);
+  if (wrong) return { refused: 'misstated', ...wrong };
   const { place, context, decision: offline } = read(goods, edition, options);
   const refused = refusalOf(offline.text, offline);
   if (refused !== null)
@@ -85,7 +88,12 @@ function read(
   options: ClassifyOptions,
 ): { place: GoodsToClassify; context: DecisionContext; decision: Decision } {
   const destination = options.destination.toUpperCase();
-  const context = { destination, price: goods.price, reach: REACH[options.effort] };
+  const context = {
+    destination,
+    price: goods.price,
+    reach: REACH[options.effort],
+    ...(goods.facts ? { stated: goods.facts } : {}),
+  };
   const schedule = scheduleOf(destination, edition.nomenclature);
   return {
     place: { goods, destination, schedule, blocked: options.blocked, on: options.on },

@@ -15,6 +15,7 @@ import { queryOf, retrieve, type Retrieved } from './retrieve.ts';
 import { repair } from './speller.ts';
 import { labelKey, LATIN_LANGUAGES, nameKey, singular, type Language } from './stem.ts';
 import { positiveWords, STOP_WORDS } from './labelIndex.ts';
+import { type StatedFacts, withStated } from './statedFacts.ts';
 import { hasMeaning, opensScope, type GoodsText } from './text.ts';
 import type { Sight } from './truth.ts';
 import { walk } from './walk.ts';
@@ -103,6 +104,8 @@ export interface DecisionContext {
   reach: Reach;
   /** Values that a language model states on axes which the text leaves open. */
   told?: readonly ToldValue[];
+  /** Facts that the caller states: they stand above the text. */
+  stated?: StatedFacts;
 }
 
 /** The decision on a text for a destination. */
@@ -117,9 +120,9 @@ export function decide(
     : written;
   const languages = spokenIn(text, edition);
   const valueHits = matchValues(text, names, languages);
-  const facts = withTold(
-    readFacts(text, valueHits, lexicon.values, context.price),
-    context.told ?? [],
+  const facts = withStated(
+    withTold(readFacts(text, valueHits, lexicon.values, context.price), context.told ?? []),
+    context.stated ?? {},
   );
   const hosts = new Set((facts.values.get('for') ?? []).map(({ value }) => value));
   const articles = rankArticles(text, matchArticles(text, names, languages), lexicon.articles, {

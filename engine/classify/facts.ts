@@ -19,7 +19,7 @@ export interface Stated {
   /** Printed share in per cent, where there is one. */
   share?: number;
   /** Who states it, where that is not the text. */
-  source?: 'language model';
+  source?: 'language model' | 'as stated';
 }
 
 export interface Facts {

@@ -17,12 +17,10 @@ export function roleOf(
   const byKey = field.kind === 'attribute' ? roleOfKey(field.key ?? '') : undefined;
   if (byKey === null) return null;
   const after = wordsAfter(text, hit, field);
+  if (isOnlyOutside(text, hit, field)) return null;
   const before = hit.at > field.start ? (text.words[hit.at - 1] ?? '') : '';
   const beforeThat = hit.at > field.start + 1 ? (text.words[hit.at - 2] ?? '') : '';
-  const behind = hit.at + hit.length;
-  // polyester coated with PVC
-  const coatedWith = text.words[behind] === 'coated' && text.words[behind + 1] === 'with';
-  if ((FINISHES.has(after[0] ?? '') && !coatedWith) || FINISHES_BEFORE.has(before)) return null;
+  if (FINISHES_BEFORE.has(before)) return null;
   for (const word of after) {
     if (PART_FIRST.has(word)) break; // "cuir, semelle caoutchouc": the part names what follows
     const part = PARTS.get(word);
@@ -52,10 +50,26 @@ export function roleOf(
   };
 }
 
-/** The next two words of the clause, the filler word "material" left out. */
-function wordsAfter(text: GoodsText, hit: Hit, field: Field): string[] {
+/** Whether what is named lies on the goods, or is their colour or look. */
+function isOnlyOutside(text: GoodsText, hit: Hit, field: Field): boolean {
+  const behind = hit.at + hit.length;
+  // polyester coated with PVC
+  if (text.words[behind] === 'coated' && text.words[behind + 1] === 'with') return false;
+  // "14k rose gold plated"
+  const after = wordsAfter(text, hit, field, SHADES_MAX).find((word) => !SHADES.has(word)) ?? '';
+  if (FINISHES.has(after)) return true;
+  if (!PRECIOUS.test(text.words[behind - 1] ?? '')) return false;
+  // "rose gold steel", "gold over brass"
+  if (BASE_METALS.has(after) || after === 'over') return true;
+  // "placcato oro 18 carati"
+  const before = text.words.slice(Math.max(field.start, hit.at - SHADES_MAX), hit.at).reverse();
+  return PLATED_WITH.has(before.find((word) => !SHADES.has(word)) ?? '');
+}
+
+/** The next words of the clause, the filler word "material" left out. */
+function wordsAfter(text: GoodsText, hit: Hit, field: Field, most = 2): string[] {
   const found: string[] = [];
-  for (let at = hit.at + hit.length; at < field.end && found.length < 2; at += 1) {
+  for (let at = hit.at + hit.length; at < field.end && found.length < most; at += 1) {
     if (text.ends[at - 1]) break;
     const word = text.words[at] ?? '';
     if (word === 'and' || word === 'with' || word === 'for') break;
@@ -64,8 +78,30 @@ function wordsAfter(text: GoodsText, hit: Hit, field: Field): string[] {
   return found;
 }
 
+/** Words between a fineness and what is done with the metal. */
+const SHADES = new Set('gold rose yellow white pink or oro ouro in en de a'.split(' '));
+const SHADES_MAX = 4;
+const PRECIOUS = /^(?:gold|silver|platinum|\d+(?:k|kt|ct)|carats?|carati|quilates|kilates|karat)$/;
+const PLATED_WITH = new Set(
+  'plaque plaquee placcato placcata placcati chapado chapada chapados banado banada banhado folheado bagnato'.split(
+    ' ',
+  ),
+);
+const BASE_METALS = new Set([
+  'steel',
+  'stainless',
+  'brass',
+  'copper',
+  'alloy',
+  'titanium',
+  'zinc',
+  'iron',
+  'aluminium',
+  'aluminum',
+]);
+
 const FINISHES = new Set(
-  '色 纹 紋 柄 調 색 무늬 цвет цвета plated plating plate coated coating tone toned color colour coloured colored finish look effect style imitation like print pattern filled dipped free cleaner polish conditioner vergoldet farben optik'.split(
+  '色 纹 紋 柄 調 색 무늬 цвет цвета plated plating plate ip vermeil gilded gilt coated coating tone toned color colour coloured colored finish look effect style imitation like print pattern filled dipped free cleaner polish conditioner vergoldet farben optik'.split(
     ' ',
   ),
 );

@@ -4,6 +4,7 @@ import type { Facts, Stated } from './facts.ts';
 import type { RuleCondition } from './lexicon.ts';
 import type { Measure } from './measures.ts';
 import type { NameIndex } from './nameIndex.ts';
+import { OTHER } from './statedFacts.ts';
 
 /** What a condition can look at. */
 export interface Sight {
@@ -95,20 +96,23 @@ function axisTruth(condition: { axis: string; values: readonly string[] }, sight
   const { axis, values } = condition;
   const stated = statedOn(axis, sight);
   const isA = (value: string, wider: string): boolean =>
-    wider === 'other' ||
+    wider === OTHER ||
     value === wider ||
     (sight.names.widened
       .get(`${AXES[axis]?.kind === 'material' ? MATERIAL : axis}=${value}`)
       ?.has(wider) ??
       false);
   if (AXES[axis]?.kind === 'marker') {
-    return stated.some(({ value }) => values.some((wanted) => isA(value, wanted)))
-      ? TRUE
+    if (stated.some(({ value }) => values.some((wanted) => isA(value, wanted)))) return TRUE;
+    // a text says what goods are; a caller who is asked also says what they are not
+    return stated.some(({ source }) => source === 'as stated')
+      ? FALSE
       : { state: 'unknown', prior: axis === 'for' ? PURPOSE_PRIOR : MARKER_PRIOR };
   }
   const sharpest = sharpen(stated, isA);
   if (!sharpest) return { state: 'unknown', prior: priorOf(axis, values) };
   if (values.some((wanted) => isA(sharpest.value, wanted))) return TRUE;
+  if (sharpest.value === OTHER) return FALSE; // stated to be none of those that decide
   const narrower = values.some((wanted) => isA(wanted, sharpest.value));
   const second =
     sharpest.share === undefined &&

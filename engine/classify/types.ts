@@ -5,6 +5,7 @@
 
 import type { ModelSaid } from './model/types.ts';
 import type { Precedent } from './precedents.ts';
+import type { StatedFacts, WrongFact } from './statedFacts.ts';
 
 /** What is known of the goods, as the caller stated it. */
 export interface Goods {
@@ -16,6 +17,8 @@ export interface Goods {
   originCountry?: string;
   /** Digits only; a hint, never trusted blindly. */
   hsCodeHint?: string;
+  /** Facts stated beside the text, by their public names; they stand above the text. */
+  facts?: StatedFacts;
 }
 
 /** How sure an answer is, here and wherever goods are looked for: in words, for a person. */
@@ -63,6 +66,8 @@ export interface Classification {
    * doubt.
    */
   reasoning: string;
+  /** Facts that would settle it, at most three; none where nothing decisive is open. */
+  questions: readonly Question[];
   /** A short description of the goods fit for a customs declaration. */
   customsDescription: string | null;
   materialUncertain: boolean;
@@ -72,6 +77,15 @@ export interface Classification {
    * read.
    */
   rulings?: readonly Precedent[];
+}
+
+/** A fact that nobody stated and on which the code depends. */
+export interface Question {
+  fact: string;
+  question: string;
+  /** Of a number. */
+  unit?: string;
+  choices: readonly { value: string; hsCode: string }[];
 }
 
 /**
@@ -86,6 +100,8 @@ export interface LevelProbabilities {
 }
 
 export type Unclassifiable = { refused: 'unclassifiable'; message: string };
+/** A fact was stated that there is not, or with a value that it does not have. */
+export type Misstated = { refused: 'misstated' } & WrongFact;
 
 /** A blocked code: digits; hides the line itself and everything below it. */
 export type BlockedPrefix = string;

@@ -35,6 +35,18 @@ describe('200', () => {
     );
   });
 
+  it('asks for what decides; the same text with the answer is settled', async () => {
+    const workspace = await service.workspace();
+    const dress = { description: 'summer dress of cotton', destinationCountry: 'BR' };
+    const { questions } = (await ask(workspace, dress)).body.data;
+    const [{ fact, choices }] = questions;
+    expect(fact).toBe('fabric');
+    const knitted = choices.find(({ value }: { value: string }) => value === 'knit');
+    const settled = await ask(workspace, { ...dress, facts: { [fact]: knitted.value } });
+    expect(settled.body.data.hsCode).toBe(knitted.hsCode);
+    expect(settled.body.data).not.toHaveProperty('questions');
+  });
+
   it('answers with the six digits of the HS where no national tariff is loaded', async () => {
     const { body } = await ask(await service.workspace(), { ...SHIRT, destinationCountry: 'BR' });
     expect(body.data).toMatchObject({
@@ -242,6 +254,26 @@ describe('400', () => {
       charged: 0,
       refunded: 0,
     });
+  });
+
+  it('a fact that has no such value is refused with its values, and refunded', async () => {
+    const workspace = await service.workspace();
+    const facts = { fabric: 'knotted' };
+    const { status, body } = await ask(workspace, { ...SHIRT, facts });
+    expect(status).toBe(400);
+    expect(body.error.details.issues).toEqual([
+      expect.objectContaining({
+        path: 'facts.fabric',
+        allowed: expect.arrayContaining(['knit', 'woven', 'other']),
+      }),
+    ]);
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100 });
+  });
+
+  it('a fact that there is not is refused before anything is charged', async () => {
+    const answer = await ask(await service.workspace(), { ...SHIRT, facts: { colour: 'red' } });
+    expect(answer.status).toBe(400);
+    expect(issuePaths(answer)).toEqual(['facts.colour']);
   });
 
   it('names every faulty field at once', async () => {

@@ -1,0 +1,63 @@
+/** What a caller could still say to settle a classification. */
+import { AXES } from './axisNames.ts';
+import type { Decision, Support } from './decide.ts';
+import type { RuleCondition, Rule } from './lexicon.ts';
+import { factOf, isStatable, OTHER, withStated } from './statedFacts.ts';
+import type { Question } from './types.ts';
+import { walk } from './walk.ts';
+
+const QUESTIONS_MAX = 3;
+const CHOICES_MAX = 12;
+
+/**
+ * The open facts of the article that was recognised, those first on which most depends: each with
+ * the values its rules tell apart and the six digits they lead to. A fact that changes nothing is
+ * not asked.
+ */
+export function questionsOf(
+  decision: Decision,
+  support: Support | undefined,
+  axes: readonly string[],
+): Question[] {
+  if (!support) return [];
+  return axes
+    .filter(isStatable)
+    .flatMap((axis) => questionOn(axis, support, decision))
+    .slice(0, QUESTIONS_MAX);
+}
+
+function questionOn(axis: string, { article }: Support, decision: Decision): Question[] {
+  const tested = conditionsIn(article.rules).filter((one) => 'axis' in one && one.axis === axis);
+  const implied = new Map(article.implies.map((one) => [one.axis, one.value]));
+  const codeWith = (value: string): string | undefined => {
+    const facts = withStated(decision.sight.facts, { [factOf(axis)]: value });
+    const { codes } = walk(article.rules, { ...decision.sight, facts, implied });
+    const [best] = [...codes].sort(([, one], [, other]) => other - one);
+    return best?.[0].slice(0, 6);
+  };
+  const choices = valuesIn(tested).flatMap((value) => {
+    const hsCode = codeWith(value);
+    return hsCode === undefined ? [] : [{ value, hsCode }];
+  });
+  if (new Set(choices.map(({ hsCode }) => hsCode)).size < 2) return [];
+  const { question = '', unit } = AXES[axis] ?? {};
+  return [{ fact: factOf(axis), question, ...(unit ? { unit } : {}), choices }];
+}
+
+/** The values that conditions tell apart: those named and `other`, or both sides of each bound. */
+function valuesIn(tested: readonly RuleCondition[]): string[] {
+  const bounds = tested.flatMap((one) => (one.test === 'measure' ? [one.amount] : []));
+  if (bounds.length > 0)
+    return [...new Set(bounds)]
+      .sort((one, other) => one - other)
+      .flatMap((bound) => [`<=${bound}`, `>${bound}`])
+      .slice(0, CHOICES_MAX);
+  const named = tested.flatMap((one) => (one.test === 'axis' ? one.values : []));
+  return [...new Set([...named.filter((value) => value !== OTHER).slice(0, CHOICES_MAX), OTHER])];
+}
+
+const conditionsIn = (rules: readonly Rule[]): RuleCondition[] =>
+  rules.flatMap(({ when, then }) => [
+    ...when,
+    ...(typeof then === 'string' ? [] : conditionsIn(then)),
+  ]);

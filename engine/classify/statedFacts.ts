@@ -1,0 +1,109 @@
+/** Facts that a caller states beside the text, by their public names. */
+import { AXES, vocabularyOf } from './axisNames.ts';
+import type { ClassificationEdition } from './edition.ts';
+import type { Facts, Stated } from './facts.ts';
+import type { Measure } from './measures.ts';
+
+/** Public names of the axes whose own name a caller would not understand. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['main', 'material'],
+  ['outer', 'outer_material'],
+  ['upper', 'upper_material'],
+  ['sole', 'sole_material'],
+  ['lining', 'lining_material'],
+  ['weave', 'fabric'],
+  ['user', 'worn_by'],
+  ['for', 'purpose'],
+  ['source', 'light_source'],
+  ['print', 'printed'],
+  ['pack', 'packing'],
+]);
+
+/** Not a fact to state: the price is a field of its own, a share needs its material. */
+const UNSTATABLE = new Set(['price', 'share', 'part']);
+
+/** The fact by which a caller states an axis, for example `main_fibre`. */
+export const factOf = (axis: string): string => NAMES.get(axis) ?? axis.replaceAll('-', '_');
+
+const AXIS_OF: ReadonlyMap<string, string> = new Map(
+  Object.keys(AXES)
+    .filter((axis) => !UNSTATABLE.has(axis))
+    .map((axis) => [factOf(axis), axis]),
+);
+
+/** Names of all facts that can be stated. */
+export const FACTS: readonly string[] = [...AXIS_OF.keys()].sort();
+
+/** Whether an axis can be stated as a fact. */
+export const isStatable = (axis: string): boolean => AXIS_OF.has(factOf(axis));
+
+/** What is none of the values that decide. */
+export const OTHER = 'other';
+
+/** Stated facts by name: a value of the fact, or a number in its unit, `<=` or `>` before it. */
+export type StatedFacts = Readonly<Partial<Record<string, string>>>;
+
+/** A stated value that its fact does not have. */
+export interface WrongFact {
+  fact: string;
+  message: string;
+  allowed?: readonly string[];
+}
+
+/** The first stated fact that cannot be read, with what would be accepted; null when all can. */
+export function wrongFact(stated: StatedFacts, edition: ClassificationEdition): WrongFact | null {
+  for (const [fact, value = ''] of Object.entries(stated)) {
+    const axis = AXIS_OF.get(fact);
+    if (axis === undefined) return { fact, message: 'is no known fact', allowed: FACTS };
+    if (AXES[axis]?.kind === 'measure') {
+      if (AMOUNT.test(value)) continue;
+      const unit = AXES[axis].unit ?? '';
+      return { fact, message: `must be a number in ${unit}, for example 12.5 or >12.5` };
+    }
+    const values = valuesOf(axis, edition);
+    if (!values.includes(value))
+      return { fact, message: 'is not one of its values', allowed: values };
+  }
+  return null;
+}
+
+const AMOUNT = /^(<=|>)?(\d{1,7}(?:\.\d{1,4})?)$/;
+
+/** Every value that an axis knows, and `other`. */
+export const valuesOf = (axis: string, { lexicon }: ClassificationEdition): string[] => [
+  ...lexicon.values.filter((one) => one.axis === vocabularyOf(axis)).map(({ value }) => value),
+  OTHER,
+];
+
+/** Surer than any place of a text. */
+const WEIGHT = 2;
+
+/** The facts with the stated ones in the place of what the text says of the same axes. */
+export function withStated(facts: Facts, stated: StatedFacts): Facts {
+  const values = new Map(facts.values);
+  const measures: Measure[] = [...facts.measures];
+  for (const [fact, value = ''] of Object.entries(stated)) {
+    const axis = AXIS_OF.get(fact);
+    if (axis === undefined) continue;
+    if (AXES[axis]?.kind === 'measure') {
+      const [, bound, amount] = AMOUNT.exec(value) ?? [];
+      const others = measures.filter((one) => one.axis !== axis);
+      measures.splice(0, measures.length, ...others, {
+        axis,
+        amount: Number(amount),
+        bound: bound === '<=' ? 'below' : bound === '>' ? 'above' : 'exact',
+        of: null,
+        at: -1,
+      });
+    } else values.set(axis, [statedBy(value)]);
+  }
+  return { values, measures };
+}
+
+const statedBy = (value: string): Stated => ({
+  value,
+  weight: WEIGHT,
+  at: -1,
+  length: 0,
+  source: 'as stated',
+});
