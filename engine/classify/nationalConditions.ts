@@ -42,6 +42,9 @@ const RESIDUAL_OF_ITS_KIND = /\b(?:not elsewhere|n\.?e\.?s|nesoi|not named|excep
 const TRAP =
   /\b(?:civil aircraft|aircraft|knocked down|hand.?loomed|folklore|certified|ramie|subject to|quota|military|handmade|experimental|antique|for industrial assembly|ecclesiastical)\b/;
 
+/** What a label names only for example. */
+const EXAMPLES = /\be\.g\.[^()]*/g;
+
 /** The demands of a label. */
 export function conditionsOf(
   label: string,
@@ -51,7 +54,12 @@ export function conditionsOf(
   const text = foldMarks(label);
   const value = valueBand(text);
   const plain = text.replace(/\b(?:valued|worth)\b(?:[^,;]|,(?=\d))*/g, ' ');
-  const goods = readGoods({ description: plain.replace(STRENGTH, ' ').replace(/[;:.|]/g, ',') });
+  const goods = readGoods({
+    description: plain
+      .replace(EXAMPLES, '')
+      .replace(STRENGTH, ' ')
+      .replace(/[;:.|]/g, ','),
+  });
   const { byAxis, consumed } = demandedValues(goods, names, vocabulary);
   // "plain or printed" demands nothing
   if (byAxis.get('print')?.size === 2) byAxis.delete('print');

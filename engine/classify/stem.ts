@@ -101,6 +101,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['men', 'man'],
   ['women', 'woman'],
   ['children', 'child'],
+  ['childrens', 'child'],
   ['feet', 'foot'],
   ['teeth', 'tooth'],
   ['mice', 'mouse'],
