@@ -14,6 +14,8 @@ interface Marker {
   notBefore: string;
   /** Words that it governs at most. */
   reach: number;
+  /** Whether it is one only at the beginning of a written word: 皮带 is a belt. */
+  isFirst: boolean;
 }
 
 /** Words that a marker governs on its side, unless its line says less. */
@@ -23,9 +25,15 @@ const markers = (
   governs: Marker['governs'],
   scope: WordScope,
   words: string,
-  { notBefore = '', reach = REACH[governs] }: { notBefore?: string; reach?: number } = {},
+  {
+    notBefore = '',
+    reach = REACH[governs],
+    isFirst = false,
+  }: Partial<Pick<Marker, 'notBefore' | 'reach' | 'isFirst'>> = {},
 ): Marker[] =>
-  words.split(' ').map((word) => ({ characters: [...word], scope, governs, notBefore, reach }));
+  words
+    .split(' ')
+    .map((word) => ({ characters: [...word], scope, governs, notBefore, reach, isFirst }));
 
 /** Longer ones first: `専用` before `用`. */
 const MARKERS: readonly Marker[] = [
@@ -37,6 +45,7 @@ const MARKERS: readonly Marker[] = [
   ...markers('before', 'without', 'なし 無し 不要 없는 없이 제외'),
   ...markers('behind', 'for', '适用于 適用於 适用 適用 用于 用於 适配 適配'),
   ...markers('behind', 'with', '附带 附帶 附赠 附贈 赠送 贈送 配有 内含 內含'),
+  ...markers('behind', 'with', '带 帶 附', { notBefore: '近件属屬子', isFirst: true }),
   ...markers('behind', 'without', '不包含 不含 不带 不帶'),
   // 无钢圈, no steel ring; a longer name that begins within goes on behind it: 无线耳机
   ...markers('behind', 'without', '无 無', { notBefore: '线線料し', reach: 2 }),
@@ -69,7 +78,8 @@ export function scopesOfCharacters(
 
 function markerAt(tokens: readonly Token[], at: number): Marker | undefined {
   return BY_FIRST.get(tokens[at]?.word ?? '')?.find(
-    ({ characters, notBefore }) =>
+    ({ characters, notBefore, isFirst }) =>
+      !(isFirst && tokens[at - 1]?.runsOn === true) &&
       characters.every((one, offset) => tokens[at + offset]?.word === one) &&
       !notBefore.includes(tokens[at + characters.length]?.word ?? ' '),
   );

@@ -1,4 +1,5 @@
 /** Puts the evidence together: a probability for every six-digit code, and what it rests on. */
+import { foldMarks, wordsOf } from '../fold.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { readFacts, type Facts } from './facts.ts';
 import { type GeneralRule, interpret } from './interpretation.ts';
@@ -219,7 +220,10 @@ function withServedArticles(
  * Whether a phrase, or one of several with `|` between them, stands in the text, in any of its
  * languages.
  */
-function sayer(text: GoodsText, languages: readonly Language[]): (phrase: string) => boolean {
+function sayer(
+  text: Pick<GoodsText, 'words'>,
+  languages: readonly Language[],
+): (phrase: string) => boolean {
   const texts = languages.map((language) => ({
     language,
     joined: ` ${text.words.map((word) => nameKey(word, language)).join(' ')} `,
@@ -229,6 +233,16 @@ function sayer(text: GoodsText, languages: readonly Language[]): (phrase: string
       joined.includes(` ${phraseKeys(phrase, language).join(' ')} `),
     );
   return (phrases) => phrases.split('|').some(stands);
+}
+
+/** Rules ask for English words: the English of the very name that the text bears answers too. */
+function withEnglish(
+  says: (phrase: string) => boolean,
+  english: string | undefined,
+): (phrase: string) => boolean {
+  if (english === undefined) return says;
+  const named = sayer({ words: wordsOf(foldMarks(english)) }, ['en']);
+  return (phrases) => says(phrases) || named(phrases);
 }
 
 interface Read {
@@ -283,6 +297,7 @@ function merge(evidence: Evidence, sight: Omit<Sight, 'implied'>): Merged {
     const chance = chances[index] ?? 0;
     const walked = walk(article.rules, {
       ...sight,
+      says: withEnglish(sight.says, hit.english),
       implied: new Map(article.implies.map(({ axis, value }) => [axis, value])),
     });
     for (const [axis, mass] of walked.open) open.set(axis, (open.get(axis) ?? 0) + mass * chance);

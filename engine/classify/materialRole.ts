@@ -160,6 +160,7 @@ const PARTS: ReadonlyMap<string, string | null> = new Map<string, string | null>
     'zool',
     'podeszwa',
     'подошва',
+    '底',
   ].map((word) => [word, 'sole'] as const),
   ...[
     'lining',
@@ -219,6 +220,9 @@ const PARTS: ReadonlyMap<string, string | null> = new Map<string, string | null>
     'cord',
     'lens',
     'screen',
+    '盖',
+    '蓋',
+    '扣',
   ].map((word) => [word, null] as const),
 ]);
 

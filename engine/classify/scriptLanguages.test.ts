@@ -69,10 +69,11 @@ ja: 蓋 = lid
 zh: 盖子 = lid
   * -> 420291
 @ mug
-en: mug
-zh: 水杯 = cup
+en: mug; mug with handle; tall mug; coffee mug
+zh: 水杯 = cup; 马克杯 = travel mug
 ja: マグ = mug
 ko: 머그컵 = mug
+  "travel" -> 711311
   * -> 711719
 `;
 
@@ -190,6 +191,9 @@ describe('scopes', () => {
     ['휴대폰용 거치대', '폰', 'for'],
     ['가방 없는 거치대', '거', 'plain'],
     ['유리용기', '리', 'plain'],
+    ['水杯 带盖子', '盖', 'with'],
+    ['带盖子水杯', '盖', 'plain'],
+    ['皮带盖子', '盖', 'plain'],
     ['无真皮包包', '皮', 'without'],
     ['无线真皮包包', '皮', 'plain'],
     ['чехол для телефона', 'телефона', 'for'],
@@ -275,6 +279,7 @@ describe('facts', () => {
         ['sole', 'cotton'],
       ],
     ],
+    ['鞋真皮底', [['sole', 'leather']]],
     ['包包；材质：真皮；颜色：棉', [['main', 'leather']]],
     ['сумка; подкладка: хлопок', [['lining', 'cotton']]],
   ] as const)('a material belongs to the part that its attribute names: %s', (text, roles) => {
@@ -302,6 +307,11 @@ describe('facts', () => {
   ] as const)('units are read: %s', (text, measures) => {
     expect(measured(text)).toEqual(measures);
   });
+});
+
+it('a rule that asks for an English word is answered by the English of the name', () => {
+  expect(read('马克杯').candidates[0]?.code).toBe('711311');
+  expect(read('水杯').candidates[0]?.code).toBe('711719');
 });
 
 describe('the description for customs', () => {
