@@ -9,7 +9,6 @@ import {
   dataSource,
   modeName,
 } from './fields.ts';
-import { FACTS } from '../engine/classify/statedFacts.ts';
 import { MB, operation, PUBLIC, S1 } from './operation.ts';
 import { originInference } from './origin.ts';
 import { imageUrl, itemImageUrl } from './photo.ts';
@@ -57,7 +56,7 @@ export const classifyRequest = z
     price: boundedMoney.optional(),
     currency: currency.optional(),
     facts: z
-      .partialRecord(z.enum(FACTS), boundedText(1, 40))
+      .record(z.string().max(40), boundedText(1, 40))
       .optional()
       .meta({
         description:
