@@ -47,6 +47,8 @@ it.each([
   ['backpack 30 x 52 x 15 cm', ['Backpacks up to 40 cm wide', 'Backpacks over 40 cm wide']],
   ['backpack 30x52x15cm', ['Backpacks up to 40 cm wide', 'Backpacks over 40 cm wide']],
   ['backpack 60 cm', ['Backpacks under 45 cm', 'Backpacks 45 cm or more']],
+  // a name of another language says what it means
+  ['Wanderrucksack', ['Backpacks for school', 'Backpacks for hiking']],
   // "not named elsewhere" is the rest of its kind only
   ['thing for travel', ['Handles not named elsewhere', 'Travel goods, remaining']],
   // what all siblings are tells none of them apart

@@ -1,4 +1,5 @@
 /** How well a national line fits the goods: what its label demands, against what is said of them. */
+import { foldMarks, wordsOf } from '../fold.ts';
 import type { Decision } from './decide.ts';
 import type { RuleCondition } from './lexicon.ts';
 import type { LineConditions } from './nationalConditions.ts';
@@ -49,14 +50,16 @@ export function evidenceOf(text: GoodsText, decision: Decision): Evidence {
     .flatMap(({ phrase }) => phrase.toLowerCase().split(/[^a-z]+/))
     .filter(Boolean);
   const keys = text.words.map(labelKey);
+  // what a name of another language means is said as well
+  const meant = wordsOf(foldMarks(support?.hit.english ?? '')).map(labelKey);
   const isSaid = (at: number): boolean => text.scopes[at] !== 'without';
   const isTitle = (at: number): boolean => text.fields[text.fieldOf[at] ?? 0]?.kind === 'title';
   return {
     words: new Map([
       ...named.map((word) => [labelKey(word), NAMED_BY_ARTICLE] as const),
-      ...keys.filter((_, at) => isSaid(at)).map((key) => [key, 1] as const),
+      ...[...keys.filter((_, at) => isSaid(at)), ...meant].map((key) => [key, 1] as const),
     ]),
-    title: new Set(keys.filter((_, at) => isSaid(at) && isTitle(at))),
+    title: new Set([...keys.filter((_, at) => isSaid(at) && isTitle(at)), ...meant]),
   };
 }
 

@@ -90,6 +90,7 @@ en: sports
 
 @ backpack
 en: backpack; rucksack
+de: Wanderrucksack = hiking backpack
   outer: leather 420291 ~.1; textile 420292
   * -> 420292
 t: nylon backpack => 420292
