@@ -21,6 +21,8 @@ describe('the answer', () => {
     ['teddy bear, wooden box', 'Teddy bear'],
     ['T-shirt for women and men', 'T-shirt'],
     ['T-shirt for women', 'T-shirt, for women'],
+    ['mens T-shirt', 'T-shirt, for men'],
+    ['Wanderrucksack Herren', 'Hiking backpack, for men'],
   ])('describes %s as %s: nothing that nobody said', (text, expected) => {
     expect(answer(text).customsDescription).toBe(expected);
   });

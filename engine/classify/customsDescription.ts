@@ -3,6 +3,7 @@ import { foldMarks, wordsOf } from '../fold.ts';
 import type { CodeCandidate, Decision } from './decide.ts';
 import { languagesOfScript } from './language.ts';
 import { wordsAt } from './phrases.ts';
+import { singular } from './stem.ts';
 
 /** Customs systems of carriers cut what is longer. */
 const LENGTH_MAX = 60;
@@ -25,7 +26,7 @@ const AXES_TOLD: ReadonlyMap<string, Tell> = new Map([
   ['upper', (value) => `upper ${made(value)}`],
   ['sole', (value) => `sole ${made(value)}`],
   ['power', (value) => (value === 'electric' ? 'electric' : '')],
-  ['finish', (value) => value],
+  ['finish', (value) => (value === 'plated' ? value : '')],
 ]);
 
 /** Adults and everybody are said by saying nothing. */
@@ -72,9 +73,11 @@ export function customsDescriptionOf(
 
 /** Names that customs refuse for saying nothing of the goods. */
 const VAGUE: ReadonlySet<string> = new Set([
-  'accessories', 'accessory', 'article', 'articles', 'clothes', 'clothing', 'electronics', 'gift', 'gift set', 'gifts', 'goods',
-  'item', 'items', 'kit', 'merchandise', 'miscellaneous', 'part', 'parts', 'present', 'product', 'products', 'sample', 'samples',
-  'set', 'spare part', 'spare parts', 'stuff', 'supplies', 'tool', 'tools', 'various',
+  'accessories', 'accessory', 'appliance', 'appliances', 'article', 'articles', 'cable', 'cables', 'chemicals', 'cleaning products',
+  'clothes', 'clothing', 'electronics', 'equipment', 'fabric', 'fabrics', 'food', 'foodstuffs', 'garment', 'garments', 'gift',
+  'gift set', 'gifts', 'goods', 'hardware', 'household goods', 'item', 'items', 'kit', 'machine', 'machinery', 'machines',
+  'merchandise', 'miscellaneous', 'part', 'parts', 'pipes', 'plastic goods', 'present', 'product', 'products', 'sample', 'samples',
+  'set', 'spare part', 'spare parts', 'stuff', 'supplies', 'textiles', 'tool', 'tools', 'toy', 'toys', 'various', 'wires',
 ]); // prettier-ignore
 
 /**
@@ -127,7 +130,9 @@ function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
   const telling = new Set(['user', ...held, ...asked]);
   const parts = [...AXES_TOLD].flatMap(([axis, tell]) => {
     const stated = telling.has(axis) ? (sight.facts.values.get(axis) ?? []) : [];
-    const sure = stated.filter(({ source, weight }) => source === undefined && weight >= 0.4);
+    const sure = stated.filter(
+      ({ source, weight }) => source !== 'language model' && weight >= 0.4,
+    );
     const [first] = sure;
     const isEverybody = axis === 'user' && sure.some(({ value }) => value !== first?.value);
     return first && !isEverybody ? [tell(first.value.replace(/-/g, ' '))] : [];
@@ -137,9 +142,10 @@ function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
 
 /** The text with a further part, where it still fits and says more. */
 function joined(text: string, part: string): string {
-  const isSaid = foldMarks(text).includes(
-    foldMarks(part.replace(/^(?:upper |sole )?(?:of|for) /, '')),
-  );
+  const more = foldMarks(part.replace(/^(?:upper |sole )?(?:of|for) /, ''));
+  // "baby stroller" is for babies, "men's wallet" for men
+  const words = new Set(wordsOf(foldMarks(text)).map(singular));
+  const isSaid = foldMarks(text).includes(more) || words.has(singular(more));
   return isSaid || text.length + part.length + 2 > LENGTH_MAX ? text : `${text}, ${part}`;
 }
 
@@ -158,6 +164,11 @@ const cut = (words: string): string =>
 
 /** As it is written: the text was folded to small letters. */
 const written = (words: string): string =>
-  capitalised(words.replace(ACRONYMS, (word) => word.toUpperCase()));
+  capitalised(
+    words
+      .replace(ACRONYMS, (word) => word.toUpperCase())
+      .replace(POSSESSIVES, (word) => `${word.slice(0, -1)}'s`),
+  );
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const POSSESSIVES = /\b(?:childrens|mens|womens)\b/g;
 const ACRONYMS = /\b(?:dvd|hdmi|lcd|led|rc|ssd|tv|usb|uv)\b/g;
