@@ -26,9 +26,9 @@ table workwear-top               # 6211: industrial and occupational upper garme
 @ academic-gown
 en: barrister gown; lawyer robe; academic hood
 de: Robe Richter; Absolventenrobe; Doktorrobe
-fr: robe d'avocat; toge universitaire; robe de magistrat
+fr: robe d'avocat = lawyer robe; toge universitaire = academic gown; robe de magistrat = judge's robe
 es: toga de abogado; toga de graduación; toga académica
-it: toga da avvocato; toga accademica; toga laurea
+it: toga da avvocato = lawyer robe; toga accademica = academic gown; toga laurea = graduation gown
 nl: advocatentoga; academische toga
 pl: toga adwokacka; toga akademicka; toga sędziowska
 pt: toga de advogado; beca de formatura
@@ -41,9 +41,9 @@ t: evening gown => !6211
 @ adult-bib
 en: adult bib; dignity bib; clothing protector; mealtime protector; adult clothing protector; dining bib adult; senior bib
 de: Lätzchen für Erwachsene; Kleiderschutz Pflege; Ess-Schürze; Kleiderschürze Senioren
-fr: bavoir adulte; serviette bavoir adulte; protège vêtement adulte
+fr: bavoir adulte = adult bib; serviette bavoir adulte = adult bib; protège vêtement adulte = adult clothing protector
 es: babero adulto; babero para ancianos
-it: bavaglio adulto; bavaglia per adulti; bavaglino anziani
+it: bavaglio adulto = adult bib; bavaglia per adulti = adult bib; bavaglino anziani = senior bib
 nl: slabbetje volwassenen; volwassen slab; kledingbeschermer
 pl: śliniak dla dorosłych; śliniak dla seniora
 pt: babete adulto; babador adulto
@@ -57,9 +57,9 @@ t: baby bib cotton => !6217
 @ air-bed-textile
 en: textile air bed; fabric air mattress; pneumatic mattress textile; canvas air bed; cotton lilo; rubberised cotton air mattress; camping air mattress fabric
 de: Luftmatratze Gewebe; Stoffluftmatratze; Luftmatratze Baumwolle
-fr: matelas pneumatique textile; matelas pneumatique toile; matelas gonflable coton
+fr: matelas pneumatique textile = textile air bed; matelas pneumatique toile = canvas air bed; matelas gonflable coton = cotton air mattress
 es: colchón neumático textil; colchón hinchable tela; colchoneta de tela
-it: materasso pneumatico tessuto; materassino tela gommata; materassino pneumatico tela
+it: materasso pneumatico tessuto = fabric air mattress; materassino tela gommata = rubberised cotton air mattress; materassino pneumatico tela = canvas air bed
 nl: stoffen luchtbed; luchtbed textiel; luchtbed katoen
 pl: materac pneumatyczny tekstylny; materac z tkaniny dmuchany
 pt: colchão pneumático têxtil; colchão insuflável tecido
@@ -70,9 +70,9 @@ t: memory foam mattress => !6306
 @ antimacassar
 en: antimacassar; armchair arm cover; chair arm caps; arm rest cover set; headrest antimacassar; sofa arm cover; chair cover stretch; chair band wedding; bench cover stretch; piano stool cover; bar stool cover; piano cover cloth
 de: Armlehnenschoner; Sesselschoner; Stuhlschleife; Hockerbezug; Sofaschoner Armlehne
-fr: têtière fauteuil; noeud de chaise; protège accoudoir
+fr: têtière fauteuil = chair headrest cover; noeud de chaise = chair bow; protège accoudoir = armrest cover
 es: cubre brazos sofá; lazo silla boda; reposabrazos funda
-it: fiocco sedia; poggiatesta poltrona copertura
+it: fiocco sedia = chair bow; poggiatesta poltrona copertura = armchair headrest cover
 nl: armleuningbeschermer; stoelhoezen; stoelstrik
 pl: szarfa na krzesło
 pt: laço de cadeira; protetor de braço sofá
@@ -91,9 +91,9 @@ t: office chair => !6304
 @ appliance-dust-cover
 en: stand mixer cover; sewing machine cover fabric; kettle cover; air fryer cover fabric; printer dust cover; monitor dust cover; keyboard dust cover fabric; tv dust cover; piano dust cover; blender cover; washing machine dust cover; fridge top cover; microwave cover fabric
 de: Toasterabdeckung; Küchenmaschinenhaube; Nähmaschinenhaube; Waschmaschinenüberzug; Schutzhaube Stoff
-fr: housse grille pain; housse robot cuisine; housse machine à coudre; housse machine à laver
+fr: housse grille pain = toaster cover; housse robot cuisine = food processor cover; housse machine à coudre = sewing machine cover; housse machine à laver = washing machine cover
 es: funda tostadora; funda robot de cocina; funda máquina de coser; funda lavadora
-it: copritostapane; copri planetaria; copri macchina da cucire; copri lavatrice
+it: copritostapane = toaster cover; copri planetaria = stand mixer cover; copri macchina da cucire = sewing machine cover; copri lavatrice = washing machine cover
 nl: broodroosterhoes; mixerhoes; naaimachinehoes; wasmachinehoes; broodroosterhoezen; mixerhoezen; naaimachinehoezen; wasmachinehoezen
 pl: pokrowiec na toster; pokrowiec na mikser; pokrowiec na maszynę do szycia; pokrowiec na pralkę
 pt: capa para torradeira; capa para batedeira; capa máquina de costura; capa máquina de lavar
@@ -109,9 +109,9 @@ t: toaster 2 slice => !6307
 @ baby-bonnet-textile
 en: baby raincoat; baby rain suit; toddler rain suit; baby splash suit; muddy puddle suit; baby softshell suit; toddler all in one rain suit
 de: Buddelanzug; Regenanzug Baby; Matschhose; Buddelhose
-fr: combinaison de pluie bébé; combinaison pluie enfant; pantalon de pluie enfant bottes
+fr: combinaison de pluie bébé = baby rain suit; combinaison pluie enfant = child's rain suit; pantalon de pluie enfant bottes = child's rain trousers with boots
 es: mono impermeable bebé; traje de agua niño; mono de lluvia bebé
-it: tuta impermeabile bambino; tuta antipioggia bimbo
+it: tuta impermeabile bambino = baby rain suit; tuta antipioggia bimbo = toddler rain suit
 nl: regenpak baby; modderpak; regenpak kind
 pl: kombinezon przeciwdeszczowy dziecięcy; spodnie błotne; kombinezon błotny
 pt: fato impermeável bebé; macacão de chuva infantil
@@ -125,9 +125,9 @@ t: umbrella for children => !62
 @ bag-textile-gift
 en: muslin bag drawstring; cotton drawstring pouch; jewellery pouch fabric; velvet pouch drawstring; burlap gift bag; linen drawstring bag; produce bag cotton; spice bag muslin; sachet bag empty; wedding favour bag fabric; tarot bag
 de: Baumwollsäckchen; Brotbeutel Leinen; Stoffbeutel Zugband; Obstbeutel Netz
-fr: pochon coton; pochon organza; sac à pain lin; sac à vrac coton
+fr: pochon coton = cotton drawstring pouch; pochon organza = organza pouch; sac à pain lin = linen bread bag; sac à vrac coton = cotton produce bag
 es: bolsa organza; bolsita de organza; bolsa de tela con cordón; bolsita yute; bolsa de pan lino; bolsa terciopelo
-it: sacchettino cotone; sacchettino juta; sacchetto pane lino; sacchetto velluto
+it: sacchettino cotone = cotton pouch; sacchettino juta = jute pouch; sacchetto pane lino = linen bread bag; sacchetto velluto = velvet pouch
 nl: broodzak linnen
 pl: woreczek jutowy; woreczek lniany
 pt: saquinho organza; saco de organza; saquinho algodão; saquinho juta; saco de pão linho; saco veludo
@@ -160,9 +160,9 @@ t: tote bag cotton => !6305
 @ ballet-dance-wear
 en: dance unitard; biketard; ballet bodysuit; competition leotard; rhythmic gymnastics leotard; dance dress; ballroom dress
 de: Balletttrikot; Eiskunstlaufkleid; Tanzkleid
-fr: justaucorps de danse; justaucorps gymnastique; robe de patinage; robe de danse
+fr: justaucorps de danse = dance leotard; justaucorps gymnastique = gymnastics leotard; robe de patinage = skating dress; robe de danse = dance dress
 es: leotardo de ballet; vestido de patinaje
-it: abito da ballo; vestito pattinaggio
+it: abito da ballo = dance dress; vestito pattinaggio = skating dress
 nl: balletpak; turnpak; schaatsjurk; danspak
 pl: trykot gimnastyczny; body baletowe; sukienka łyżwiarska
 pt: collant de ballet; maiô de ginástica; vestido de patinação; collant de dança
@@ -178,9 +178,9 @@ t: ballet shoes leather => !6114
 @ barber-tunic
 en: beautician tunic; dental tunic; spa tunic; healthcare tunic; care home tunic; nurse tunic; barber smock; hairdresser tunic; cleaner tunic; housekeeping tunic; care tunic
 de: Damenkasack; Friseurkittel
-fr: tunique esthéticienne; blouse esthéticienne; tunique infirmière
+fr: tunique esthéticienne = beautician tunic; blouse esthéticienne = beautician tunic; tunique infirmière = nurse tunic
 es: casaca esteticista; túnica sanitaria; chaquetilla peluquería
-it: casacca estetista; casacca infermiera; casacca sanitaria; casacca medicale
+it: casacca estetista = beautician tunic; casacca infermiera = nurse tunic; casacca sanitaria = healthcare tunic; casacca medicale = medical tunic
 nl: zorgtuniek; verpleegstersjas; kapperstuniek; zorgjasje
 pl: tunika medyczna; tunika kosmetyczna; bluza medyczna damska; fartuch kosmetyczny
 pt: túnica hospitalar; túnica de esteticista; casaca hospitalar
@@ -194,9 +194,9 @@ t: dental drill => !6211
 @ bed-jacket-housecoat
 en: bed jacket; duster robe; zip robe; house dress; snap front duster; mumu; muumuu; waffle robe; hotel robe
 de: Kittelkleid; Satinmorgenmantel
-fr: peignoir satin; robe de chambre femme; kimono satin femme; robe d'intérieur
+fr: peignoir satin = satin robe; robe de chambre femme = women's dressing gown; kimono satin femme = women's satin kimono robe; robe d'intérieur = house dress
 es: bata de satén; bata kimono
-it: vestaglia raso
+it: vestaglia raso = satin dressing gown
 nl: duster; kimono badjas; satijnen kimono
 pl: szlafrok satynowy; kimono satynowe
 pt: roupão feminino cetim; bata de casa
@@ -222,7 +222,7 @@ t: graduation gown => !6208
 @ bed-linen-trade
 en: bed linen set; pram sheet; bed sheet set; bunk bed sheet; deep fitted sheet; hotel sheet; mattress sheet; bed runner linen
 de: Kopfkissenbezug; Kinderbettwäsche
-it: biancheria da letto
+it: biancheria da letto = bed linen
 nl: dekbedhoes; dekbedhoezen
 pl: poszwa
 pt: lençol de elástico; capa edredom
@@ -247,9 +247,9 @@ t: bed frame metal => !6302
 @ beekeeping-suit
 en: bee keeper suit; beekeeping jacket; bee jacket; apiarist suit; ventilated bee suit
 de: Imkerjacke; Imkerschutzanzug; Imkerbluse
-fr: combinaison d'apiculteur; vareuse apiculteur; combinaison apiculture
+fr: combinaison d'apiculteur = beekeeping suit; vareuse apiculteur = beekeeping jacket; combinaison apiculture = beekeeping suit
 es: mono apicultor; chaqueta apicultor
-it: tuta da apicoltore; giacca apicoltore
+it: tuta da apicoltore = beekeeping suit; giacca apicoltore = beekeeping jacket
 nl: imkeroverall; imkerjas
 pl: bluza pszczelarska; strój pszczelarski
 pt: fato de apicultor; macacão apicultor; casaco apicultor
@@ -262,9 +262,9 @@ t: bee smoker => !6211
 @ bisht-abaya-men
 en: bisht; jubba; jubbah; kandura; gandoura; moroccan gandoura; arab thobe mens; omani dishdasha; qamis; kamis mens
 de: Dschalabija; Gandoura; Kandura
-fr: gandoura; qamis homme; djellaba homme; kamis
+fr: gandoura = gandoura; qamis homme = men's qamis; djellaba homme = men's djellaba; kamis = qamis
 es: chilaba hombre; kandora; gandora
-it: gandoura; caffettano uomo; jubba
+it: gandoura = gandoura; caffettano uomo = men's kaftan; jubba = jubba
 nl: qamis; djellaba heren; kandora
 pl: kandura; dżubba; galabija męska
 pt: túnica árabe masculina; gandoura; kandura
@@ -277,9 +277,9 @@ t: womens abaya => !6211
 @ blanket-trade
 en: cellular blanket; thermal blanket cotton; crochet blanket; mohair throw; sherpa throw; camp blanket; rescue blanket wool; moving blanket wool; stadium blanket; picnic blanket wool; airline blanket; fleece throw; chunky knit blanket; weighted blanket knitted; oversized blanket hoodie
 de: Baumwolldecke; Reisedecke; Strickdecke; Decken-Hoodie
-fr: plaid laine; couverture coton; plaid mohair; sweat plaid
+fr: plaid laine = wool throw; couverture coton = cotton blanket; plaid mohair = mohair throw; sweat plaid = oversized blanket hoodie
 es: manta de lana; manta de algodón; manta de viaje; manta con capucha; manta sofá
-it: plaid pile; coperta pile; coperta di lana; plaid lana; coperta cotone; felpa coperta
+it: plaid pile = fleece throw; coperta pile = fleece blanket; coperta di lana = wool blanket; plaid lana = wool throw; coperta cotone = cotton blanket; felpa coperta = hoodie blanket
 nl: fleeceplaid; wollen deken; katoenen deken; reisdeken; hoodie deken
 pl: koc wełniany; koc bawełniany; bluza koc; koc podróżny
 pt: manta de lã; manta de algodão; manta com capuz; manta de viagem
@@ -307,9 +307,9 @@ t: fire blanket fibreglass => !6301
 @ boat-car-cover
 en: lawn mower cover; umbrella cover; swing seat cover; hot tub cover fabric; firewood cover; air conditioner cover outdoor; jet ski cover; tonneau cover soft; propeller cover fabric; racket head cover; tennis racket head cover
 de: Bootspersenning; Gartenmöbelabdeckung; Schutzhülle Sonnenschirm; Rasenmäherabdeckung; Wohnwagen Schutzhülle
-fr: housse salon de jardin; taud bateau
+fr: housse salon de jardin = garden furniture cover; taud bateau = boat cover
 es: funda coche exterior; lona barco; funda sombrilla
-it: copri mobili giardino; copribarca; copri ombrellone
+it: copri mobili giardino = garden furniture cover; copribarca = boat cover; copri ombrellone = parasol cover
 nl: parasolhoes; caravanhoes; parasolhoezen; caravanhoezen
 pl: pokrowiec na łódź
 pt: capa móveis jardim; capa para bicicleta
@@ -327,9 +327,9 @@ t: lawn mower blade => !6307
 @ bodywarmer-hunting
 en: shooting vest; gillet hunting; shooting gilet; angling vest; photography vest; safari vest; multi pocket vest; utility vest; game vest; evaporative cooling vest
 de: Fotografenweste; Schießweste; Kühlweste
-fr: gilet de chasse; gilet photographe; gilet multipoches
+fr: gilet de chasse = hunting vest; gilet photographe = photography vest; gilet multipoches = multi pocket vest
 es: chaleco de caza; chaleco fotógrafo; chaleco multibolsillos
-it: gilet da caccia; gilet multitasche; gilet fotografo
+it: gilet da caccia = hunting vest; gilet multitasche = multi pocket vest; gilet fotografo = photography vest
 nl: jachtvest; fotografenvest; hengelsportvest
 pl: kamizelka myśliwska; kamizelka fotograficzna; kamizelka chłodząca
 pt: colete de caça; colete fotógrafo; colete multibolsos
@@ -346,9 +346,9 @@ t: life vest => !6211
 @ boot-cuff
 en: knitted boot cuff; boot sock topper; dance leg warmers; knitted leg warmers
 de: Stulpen Strick; Stiefelstulpen
-fr: guêtres tricotées; jambières danse
+fr: guêtres tricotées = knitted gaiters; jambières danse = dance leg warmers
 es: calentadores pierna; polainas de punto
-it: scaldapolpacci; ghette a maglia
+it: scaldapolpacci = leg warmer; ghette a maglia = knitted gaiters
 nl: laarsmanchet
 pl: getry ocieplacze; ocieplacze na buty
 pt: perneiras de malha; polainas de lã
@@ -360,9 +360,9 @@ t: cotton leggings women => !6406
 @ bridal-accessory
 en: communion veil; birdcage veil; cathedral veil; lace mantilla; chapel veil; niqab; khimar; al amira hijab; instant hijab; head covering scarf; shayla; stole pashmina; shawl wrap
 de: Hijab; Niqab; Schleier Kommunion
-fr: voile musulman; niqab; mantille; foulard hijab
+fr: voile musulman = muslim veil; niqab = niqab; mantille = mantilla; foulard hijab = hijab scarf
 es: hiyab; mantilla; niqab; velo de comunión
-it: velo islamico; mantiglia; niqab
+it: velo islamico = islamic veil; mantiglia = mantilla; niqab = niqab
 nl: nikab; sluier
 pl: welon ślubny; chusta hidżab; nikab; mantylka; mantylek
 pt: mantilha; niqab; véu muçulmano
@@ -383,9 +383,9 @@ t: hijab pins set => !6214
 @ camouflage-clothing
 en: camouflage jacket; camo jacket; army jacket; combat jacket; BDU jacket; field jacket M65; flight jacket; ma-1 jacket; military parka; smock army; acu uniform
 de: Tarnjacke; Feldjacke; Feldparka; Jagdjacke; Fliegerjacke; Militärjacke
-fr: veste camouflage; veste militaire; veste treillis; veste de chasse; blouson aviateur
+fr: veste camouflage = camouflage jacket; veste militaire = military jacket; veste treillis = fatigue jacket; veste de chasse = hunting jacket; blouson aviateur = flight jacket
 es: chaqueta militar; chaqueta camuflaje; chaqueta de caza; guerrera militar
-it: giacca mimetica; giacca militare; giacca da caccia; field jacket
+it: giacca mimetica = camouflage jacket; giacca militare = military jacket; giacca da caccia = hunting jacket; field jacket = field jacket
 nl: camouflagejas; legerjas; jachtjas; legerparka
 pl: kurtka wojskowa; kurtka moro; kurtka myśliwska; bluza wojskowa; kurtka flyers
 pt: casaco militar; jaqueta camuflada; casaco de caça; farda militar
@@ -402,9 +402,9 @@ t: camouflage net => !6201
 @ car-textile-listings
 en: car seat protector textile; trunk organiser liner fabric; car boot liner textile; dog car seat cover; pet seat cover; dog hammock car; steering wheel cover textile; gear knob cover fabric; car sun shade fabric; windscreen frost cover; wing mirror cover sock; headrest cover textile; car tissue box cover fabric
 de: Hundedecke Auto; Kofferraumschutz Hund; Scheibenabdeckung Winter; Autoschondecke Hund
-fr: housse banquette chien; protection coffre chien; bâche pare brise; housse pare brise
+fr: housse banquette chien = dog seat cover; protection coffre chien = dog boot liner; bâche pare brise = windscreen cover; housse pare brise = windscreen cover
 es: funda asiento perro coche; protector maletero perro; cubierta parabrisas; funda parabrisas nieve
-it: telo auto cani; coprisedile cane; telo bagagliaio cane; telo parabrezza
+it: telo auto cani = dog car seat cover; coprisedile cane = dog car seat cover; telo bagagliaio cane = dog boot liner; telo parabrezza = windscreen cover
 nl: hondendeken auto; kofferbak beschermhoes hond; autohondendeken
 pl: mata samochodowa dla psa; pokrowiec na fotel dla psa; osłona szyby przeciwmrozowa
 pt: capa banco cão; capa protetora porta bagagens cão; almofada cinto segurança; capa para brisas
@@ -421,9 +421,9 @@ t: car seat child => !6307
 @ cargo-combat-trousers
 en: combat trousers; army trousers; bdu pants; tactical trousers; carpenter trousers; decorator trousers; scrub trousers; riding tights; equestrian breeches; breeches riding; cricket trousers; golf pants; fencing breeches; baseball pants; softball pants; rugby shorts; running shorts
 de: Feldhose; Bundeswehrhose; Baseballhose; Laufshorts; Basketballshorts; Fußballshorts; Boxshorts
-fr: pantalon treillis; pantalon peintre; pantalon anticoupure; jodhpurs; short de foot; short basket
+fr: pantalon treillis = combat trousers; pantalon peintre = painter's trousers; pantalon anticoupure = cut resistant trousers; jodhpurs = jodhpurs; short de foot = football shorts; short basket = basketball shorts
 es: pantalón militar; pantalón de cocina; pantalón anticorte; pantalón de montar; pantalón corto deporte; short de boxeo; pantalón béisbol
-it: pantaloni militari; pantaloni antitaglio; pantaloni equitazione; pantaloncini calcio; pantaloncini running
+it: pantaloni militari = military trousers; pantaloni antitaglio = cut-resistant trousers; pantaloni equitazione = riding trousers; pantaloncini calcio = football shorts; pantaloncini running = running shorts
 nl: legerbroek; rijbroek; sportbroek kort; voetbalbroek; hardloopshort
 pl: spodnie wojskowe; spodnie malarskie; spodnie pilarza; bryczesy jeździeckie; spodenki piłkarskie; spodenki biegowe
 pt: calça militar; calça anticorte; calça de montaria; calção de futebol; calção de boxe; short de corrida
@@ -457,9 +457,9 @@ t: football boots => !6103
 @ ceremonial-vestment
 en: surplice; altar server robe; priest stole; clergy stole; alb vestment; priest vestment; dalmatic; cope vestment; nun habit; acolyte robe; ihram
 de: Soutane; Kasel; Albe; Priesterstola; Chorhemd; Ministrantengewand; Kutte Mönch
-fr: aube liturgique; étole liturgique; surplis; dalmatique
+fr: aube liturgique = alb vestment; étole liturgique = liturgical stole; surplis = surplice; dalmatique = dalmatic
 es: alba litúrgica; estola sacerdotal; sobrepelliz
-it: talare; camice liturgico; stola sacerdotale; cotta liturgica; dalmatica
+it: talare = cassock; camice liturgico = liturgical alb; stola sacerdotale = priest stole; cotta liturgica = surplice; dalmatica = dalmatic
 nl: soutane; albe; priesterstola; superplie
 pl: alba liturgiczna; stuła kapłańska; komża
 pt: alva litúrgica; estola sacerdotal; sobrepeliz
@@ -479,9 +479,9 @@ t: stolen car alarm => !62
 @ changing-robe
 en: dryrobe; towelling changing robe; swim parka; beach changing robe; surf changing towel; hooded poncho towel; beach poncho towel
 de: Umziehponcho; Umziehmantel
-fr: cape de change surf
+fr: cape de change surf = surf changing robe
 es: poncho toalla; bata cambiador surf
-it: poncho surf; poncho spugna; accappatoio poncho
+it: poncho surf = surf poncho; poncho spugna = towelling poncho; accappatoio poncho = poncho bathrobe
 nl: omkleedponcho; badponcho
 pl: poncho surfingowe; ponczo kąpielowe; poncho kąpielowe
 pt: poncho surf; poncho toalha; poncho de praia toalha
@@ -501,9 +501,9 @@ t: poncho raincoat plastic => !6208
 @ chasing-gaiter-outdoor
 en: hiking gaiters; gaiter + hiking|snow|trail|waterproof|hunting; waterproof gaiters; trail running gaiters; shoe gaiters; desert gaiters; boot gaiters; snake gaiters
 de: Wandergamaschen; Schneegamaschen
-fr: guêtres de randonnée; guêtres neige; guêtres imperméables
+fr: guêtres de randonnée = hiking gaiters; guêtres neige = snow gaiters; guêtres imperméables = waterproof gaiters
 es: polainas de senderismo; polainas de nieve; polainas montaña
-it: ghette da neve; ghette trekking; ghette impermeabili
+it: ghette da neve = snow gaiters; ghette trekking = hiking gaiters; ghette impermeabili = waterproof gaiters
 nl: wandelgamaschen; sneeuwgamaschen
 pl: ochraniacze śnieżne; stuptuty trekkingowe
 pt: polainas de caminhada; polainas de neve; perneira antiofídica
@@ -514,9 +514,9 @@ t: neck gaiter fleece => !6406
 @ cheer-band-uniform
 en: cheerleading uniform; cheerleader outfit; majorette costume; marching band uniform; band uniform; netball dress; hockey skirt; netball bib; sports bib training; training bib football; mesh bib sport; pinnie sport
 de: Cheerleader Uniform; Markierungshemd; Leibchen Fußball
-fr: tenue cheerleader; uniforme pom pom girl; chasuble de sport
+fr: tenue cheerleader = cheerleading uniform; uniforme pom pom girl = cheerleading uniform; chasuble de sport = sports bib
 es: uniforme animadora; peto de entrenamiento; petos deportivos
-it: divisa cheerleader; fratino calcio; casacchine
+it: divisa cheerleader = cheerleading uniform; fratino calcio = training bib football; casacchine = training bib
 nl: cheerleader kostuum; partijhesje; voetbalhesjes
 pl: strój cheerleaderki; kamizelka treningowa
 pt: uniforme cheerleader; coletes de futebol
@@ -543,9 +543,9 @@ t: baby bib => !6114
 @ chef-jacket-trade
 en: waiter jacket; waistcoat waiter; bellboy uniform; bell boy jacket; hotel uniform; receptionist uniform; waitress uniform; restaurant uniform
 de: Kellnerjacke; Pagenuniform; Hoteluniform; Kellnerweste; Dienstmädchenkleid
-fr: veste de serveur; uniforme hôtel; gilet serveur; tenue femme de chambre
+fr: veste de serveur = waiter jacket; uniforme hôtel = hotel uniform; gilet serveur = waiter's waistcoat; tenue femme de chambre = housekeeper's uniform
 es: chaqueta camarero; uniforme camarera; chaleco camarero; uniforme de hotel
-it: giacca cameriere; divisa cameriera; gilet cameriere; divisa hotel
+it: giacca cameriere = waiter jacket; divisa cameriera = maid uniform; gilet cameriere = waiter waistcoat; divisa hotel = hotel uniform
 nl: obersjas; hoteluniform; gilet horeca; kelnersjasje
 pl: marynarka kelnerska; kamizelka kelnerska; mundurek hotelowy; strój pokojówki
 pt: jaqueta de garçom; uniforme de hotel; colete de garçom; farda de empregada
@@ -563,9 +563,9 @@ t: hotel key card => !62
 @ christening-gown
 en: christening gown; baptism dress baby; christening dress; christening outfit; baby baptism outfit; christening romper
 de: Taufkleid; Taufanzug; Taufgewand
-fr: robe de baptême; tenue de baptême; ensemble baptême bébé
+fr: robe de baptême = christening gown; tenue de baptême = christening outfit; ensemble baptême bébé = baby baptism outfit
 es: faldón de bautizo; traje de bautizo; vestido bautizo bebé
-it: abito da battesimo; vestito battesimo; completo battesimo
+it: abito da battesimo = christening dress; vestito battesimo = christening dress; completo battesimo = christening outfit
 nl: doopjurk; doopkleed; dooppak
 pl: sukienka do chrztu; szatka do chrztu; ubranko do chrztu
 pt: vestido de batizado; roupa de batizado; fato de batizado
@@ -578,9 +578,9 @@ t: evening gown for women => !6209
 @ cleaning-textile
 en: feather duster microfibre; microfibre duster; yellow duster; lens cleaning cloth; silver polishing cloth; microfibre car cloth; chamois cloth synthetic; glass cloth cleaning; swedish dishcloth cotton; mop pad microfibre; flat mop cover; swiffer pad reusable; window cloth
 de: Bodentuch; Wischmopp Bezug; Autotrockentuch
-fr: lavette microfibre; serpillière; chiffonnette lunettes; torchon microfibre ménage; chiffon à poussière; recharge balai plat
+fr: lavette microfibre = microfibre cleaning cloth; serpillière = floor cloth; chiffonnette lunettes = spectacle cleaning cloth; torchon microfibre ménage = microfibre cleaning cloth; chiffon à poussière = dusting cloth; recharge balai plat = flat mop refill
 es: bayeta microfibra; gamuza gafas; trapo de polvo; paño suelo
-it: panno microfibra; panno spolvero; panno occhiali; panno pavimenti; strofinaccio microfibra; ricambio mop
+it: panno microfibra = microfibre cloth; panno spolvero = dusting cloth; panno occhiali = glasses cleaning cloth; panno pavimenti = floor cloth; strofinaccio microfibra = microfibre cleaning cloth; ricambio mop = mop refill
 nl: stofdoek; mophoes; mophoezen
 pl: ścierka do kurzu; ściereczka do okularów; ścierka do podłogi; ściereczka polerska
 pt: pano do pó; pano óculos; esfregona recarga; flanela limpeza
@@ -596,9 +596,9 @@ t: feather duster ostrich => !6307
 @ cleanroom-garment
 en: cleanroom coverall; esd coat; antistatic coverall; antistatic coat; cleanroom smock; static dissipative coverall; spray suit overall
 de: Reinraumanzug; ESD-Kittel; ESD-Mantel; Reinraumoverall; Lackieroverall
-fr: combinaison salle blanche; blouse antistatique; blouse esd; combinaison peintre
+fr: combinaison salle blanche = cleanroom coverall; blouse antistatique = antistatic coat; blouse esd = esd coat; combinaison peintre = painter's coverall
 es: mono sala blanca; bata antiestática; bata esd; mono de pintor
-it: tuta camera bianca; camice antistatico; camice esd; tuta verniciatore
+it: tuta camera bianca = cleanroom coverall; camice antistatico = antistatic coat; camice esd = esd coat; tuta verniciatore = painter coverall
 nl: cleanroomoverall; esd jas; antistatische overall
 pl: kombinezon cleanroom; fartuch antystatyczny; fartuch esd
 pt: macacão sala limpa; bata antiestática; jaleco esd
@@ -609,9 +609,9 @@ t: antistatic wrist strap => !6211
 @ clothing-listing-womens
 en: two piece set women; matching set women; coord set; knit set women; skirt set women; shorts set women; summer outfit women; short set
 de: Zweiteiler Damen; Hausanzug Damen; Freizeitanzug Damen; Loungewear Set
-fr: ensemble deux pièces femme; ensemble loungewear
+fr: ensemble deux pièces femme = women's two piece set; ensemble loungewear = loungewear set
 es: conjunto de dos piezas mujer; conjunto mujer; conjunto loungewear
-it: completo due pezzi donna; completo loungewear
+it: completo due pezzi donna = two piece set women; completo loungewear = loungewear set
 nl: tweedelige set dames; huispak dames; loungeset; joggingpak dames set
 pl: komplet dwuczęściowy damski; komplet damski; dres damski komplet
 pt: conjunto feminino; conjunto duas peças; conjunto moletom feminino
@@ -627,9 +627,9 @@ t: garden lounge set rattan => !6204
 @ coat-trade-names
 en: chore coat; barn jacket; barn coat; donkey jacket; norfolk jacket; safari jacket; hacking jacket; riding jacket; show jacket; swing coat; cocoon coat; camel coat; chesterfield coat; crombie coat; raglan coat; puffa coat; puffa jacket; wadded coat; car coat; coatigan; motorcycle jacket textile; motorbike jacket textile; padded parka; happi coat; freezer jacket; souvenir jacket; sukajan; kagoul; cagoule; pac a mac; mackintosh; macintosh coat; sou'wester coat
 de: Arbeitsjacke Herren; Cabanjacke; Caban; Regencape Damen; Kurzmantel; Lodenmantel; Duffelcoat; Textil-Motorradjacke; Collegejacke; Blouson
-fr: manteau camel; manteau cape; veste de quart; duffle coat; loden; veste teddy; blouson teddy; veste huilée; surveste
+fr: manteau camel = camel coat; manteau cape = cape coat; veste de quart = offshore sailing jacket; duffle coat = duffle coat; loden = loden coat; veste teddy = teddy jacket; blouson teddy = varsity jacket; veste huilée = wax jacket; surveste = women's suit jacket
 es: chaquetón marinero; abrigo camel; loden; chaqueta teddy; chaqueta universitaria; trenka; chaqueta encerada
-it: montgomery; cappotto cammello; loden; giacca cerata; giacca college; giaccone imbottito; caban
+it: montgomery = duffle coat; cappotto cammello = camel coat; loden = loden coat; giacca cerata = waxed jacket; giacca college = varsity jacket; giaccone imbottito = padded jacket; caban = pea coat
 nl: duffelcoat; lodenjas; waxjas; baseballjack; colbertmantel; tussenjas; motorjas textiel
 pl: bosmanka; budrysówka; kurtka woskowana; kurtka baseballówka; kurtka motocyklowa tekstylna; jesionka; prochowiec; bosmanek; budrysówek; jesionek
 pt: japona; casaco camel; jaqueta college; jaqueta encerada; gabardine feminina; impermeável
@@ -666,9 +666,9 @@ t: coat hanger => !6201
 @ control-underwear
 en: control briefs; tummy control panty; pettipants; culotte slip; slip shorts; anti chafing shorts; anti chafe shorts; bloomers women; period knickers cotton; bike shorts under dress; safety shorts women; hipster briefs
 de: Miederhose; Miederslip; Unterziehshorts; Pumphöschen
-fr: panty anti frottement; culotte gainante; short sous robe; bloomer femme
+fr: panty anti frottement = anti chafe shorts; culotte gainante = control briefs; short sous robe = shorts worn under dress; bloomer femme = women's bloomers
 es: pololos; braga faja; pantalón antirozaduras; short bajo vestido
-it: mutandine contenitive; pantaloncini sottogonna; culotte modellante
+it: mutandine contenitive = control briefs; pantaloncini sottogonna = under-skirt shorts; culotte modellante = shaping briefs
 nl: corrigerende slip; pettipants; anti schuur short
 pl: majtki wyszczuplające; szorty pod sukienkę; pantalony damskie
 pt: cueca modeladora; calcinha modeladora; short anti atrito
@@ -693,9 +693,9 @@ t: cycling shorts men => !6108
 @ cotton-gloves-light
 en: cotton gloves white; inspection gloves cotton; archival gloves; jewellery gloves; jewelry inspection gloves; waiter gloves; butler gloves; moisturising cotton gloves; eczema gloves; coin handling gloves; marching band gloves; cotton liner gloves; photo handling gloves
 de: Kellnerhandschuhe; weiße Baumwollhandschuhe; Juwelierhandschuhe; Trikothandschuhe
-fr: gants coton blanc; gants de service; gants en coton; gants bijoutier
+fr: gants coton blanc = cotton gloves white; gants de service = service gloves; gants en coton = cotton gloves; gants bijoutier = jeweller's gloves
 es: guantes de algodón; guantes blancos algodón; guantes de camarero
-it: guanti di cotone; guanti bianchi cotone; guanti da cameriere
+it: guanti di cotone = cotton gloves; guanti bianchi cotone = white cotton gloves; guanti da cameriere = waiter gloves
 nl: katoenen handschoenen; witte handschoenen katoen; obershandschoenen
 pl: rękawiczki bawełniane; rękawiczki kelnerskie; białe rękawiczki bawełniane
 pt: luvas de algodão; luvas brancas algodão; luvas de empregado de mesa
@@ -712,9 +712,9 @@ t: boxing gloves => !6116
 @ craft-kit-textile
 en: crewel kit; long stitch kit; sashiko kit; quilt kit; amigurumi kit; tufting kit
 de: Knüpfteppich Set; Punch Needle Set; Kreuzstichset
-fr: kit canevas; kit tapis à nouer; kit feutrage
+fr: kit canevas = tapestry kit; kit tapis à nouer = latch hook rug kit; kit feutrage = felting kit
 es: kit ganchillo; kit de crochet; kit fieltro aguja
-it: kit tappeto; kit infeltrimento
+it: kit tappeto = rug making kit; kit infeltrimento = felting kit
 nl: borduurset; knooppakket; viltpakket; macramépakket
 pl: zestaw do haftu krzyżykowego; zestaw punch needle
 pt: kit de bordado; kit de tricô; kit feltragem
@@ -736,9 +736,9 @@ t: embroidery machine => !6308
 @ curtain-trade
 en: voile panel; curtain valance; pelmet valance; blackout blind portable; window blind fabric; room divider curtain
 de: Verdunkelungsvorhang; Schlaufenschal; Thermovorhang; Türvorhang
-fr: rideau thermique
+fr: rideau thermique = thermal curtain
 es: cortina térmica; cortina de puerta
-it: tendina; tenda finestra; tenda porta
+it: tendina = small curtain; tenda finestra = window curtain; tenda porta = door curtain
 nl: valletje; deurgordijn; inbetween gordijn
 pt: cortina de porta; voil cortina
 not: curtain rod; curtain hook; curtain ring; curtain tape; curtain wall; air curtain; curtain track; curtain light; curtain fabric; curtain tie back; curtain clip; curtain rail; curtain pole; curtain weight; curtain lining; side curtain truck; curtain airbag; curtain magnet; cortina de aire; cortina de led; cortina led; cortina de luces; light curtain; welding curtain; strip curtain; curtain lights; curtain motor; rideau métallique; rideau lumineux; cortina metálica; curtain tieback; curtain call; led curtain
@@ -764,9 +764,9 @@ t: curtain rod extendable => !6303
 @ deep-sport-suit
 en: rowing unisuit; rowing suit; trisuit; speed suit cycling; cycling bib tights; weightlifting singlet; powerlifting singlet; compression suit; thermal catsuit; zentai suit
 de: Ruderanzug; Ringertrikot; Rennanzug; Lauftights; Trägerhose Rad
-fr: combinaison triathlon; combinaison aviron; maillot de lutte; cuissard à bretelles
+fr: combinaison triathlon = trisuit; combinaison aviron = rowing suit; maillot de lutte = wrestling singlet; cuissard à bretelles = cycling bib shorts
 es: mono de triatlón; traje de remo; maillot de lucha; culotte ciclismo tirantes
-it: body canottaggio; body lotta
+it: body canottaggio = rowing unisuit; body lotta = wrestling singlet
 nl: triatlonpak; roeipak; worstelpak; hardlooptight; koersbroek met bretels
 pl: strój wioślarski; trykot zapaśniczy; spodenki na szelkach rowerowe
 pt: fato de triatlo; fato de remo; malha de luta; calça de corrida justa
@@ -787,9 +787,9 @@ t: rowing boat inflatable => !6114
 @ ethnic-africa
 en: kanga; boubou; kitenge dress; ankara dress; dashiki dress; takchita; moroccan caftan; haik; kaba dress; senator wear; shweshwe dress
 de: Boubou; Afrikanisches Kleid; Dashiki Kleid
-fr: robe wax; robe africaine; takchita; caftan marocain
+fr: robe wax = wax print dress; robe africaine = african dress; takchita = takchita; caftan marocain = moroccan caftan
 es: vestido africano; caftán marroquí; boubou
-it: abito africano; caftano marocchino; boubou
+it: abito africano = african dress; caftano marocchino = moroccan caftan; boubou = boubou
 nl: afrikaanse jurk; boubou; marokkaanse kaftan
 pl: sukienka afrykańska; kaftan marokański; boubou
 pt: vestido africano; cafetã marroquino; boubou
@@ -807,9 +807,9 @@ t: kangaroo plush toy => !62
 @ ethnic-east-asia
 en: jinbei; samue; hanten; hanfu dress; hanbok dress; ao dai dress; baju kurung; kebaya; cheongsam top; tang suit; tangzhuang; kung fu suit; tai chi suit; barong tagalog
 de: Tai-Chi-Anzug; Kung-Fu-Anzug; Hanfu
-fr: tenue tai chi; tenue kung fu; jinbei
+fr: tenue tai chi = tai chi suit; tenue kung fu = kung fu suit; jinbei = jinbei
 es: traje tai chi; traje kung fu; yukata
-it: tuta tai chi; divisa kung fu; yukata
+it: tuta tai chi = tai chi suit; divisa kung fu = kung fu uniform; yukata = yukata
 nl: tai chi pak; kung fu pak; yukata
 pl: strój tai chi; strój kung fu; jukata
 pt: fato tai chi; roupa kung fu; yukata
@@ -834,9 +834,9 @@ t: tai chi sword => !62
 @ ethnic-europe
 en: dirndl dress; trachten vest; bavarian costume; kilt men; flamenco dress; flamenco skirt; flamenco costume; folk costume; highland dress; sporran
 de: Dirndlkleid; Trachtenjacke; Trachtenjanker; Trachtenkleid; Trachtenmode; Kinderdirndl; Mididirndl; Minidirndl; Damendirndl; Mädchendirndl; Dirndlbluse
-fr: dirndl; robe flamenco; costume folklorique
+fr: dirndl = dirndl; robe flamenco = flamenco dress; costume folklorique = folk costume
 es: traje de flamenca; vestido de flamenca; falda flamenca; traje regional
-it: dirndl; abito flamenco; costume tirolese
+it: dirndl = dirndl; abito flamenco = flamenco dress; costume tirolese = tyrolean costume
 nl: dirndl; klederdracht; flamencojurk; dirndljurk
 pl: dirndl; strój ludowy; sukienka flamenco; strój bawarski
 pt: dirndl; traje típico; vestido flamenco
@@ -862,9 +862,9 @@ t: tartan blanket wool => !62
 @ ethnic-indian
 en: anarkali suit; ghagra choli; salwar suit; salwar; churidar; patiala salwar; sharara suit; nehru jacket; bandhgala; jodhpuri suit
 de: Salwar Kameez; Lehenga; Kurta Pyjama
-fr: salwar kameez; lehenga; kurta pyjama
+fr: salwar kameez = salwar kameez; lehenga = lehenga; kurta pyjama = kurta pyjama
 es: lehenga; salwar kameez
-it: lehenga; salwar kameez
+it: lehenga = lehenga; salwar kameez = salwar kameez
 nl: lehenga; salwar kameez
 pl: lehenga; salwar kameez
 pt: lehenga; salwar kameez
@@ -890,9 +890,9 @@ t: saree blouse cotton => !620422
 @ fencing-falconry-glove
 en: falconry glove; fencing glove; shooting glove archery; welding gauntlet; welding gauntlets; driver gloves leather; tig welding gloves; cryogenic gloves; rose pruning gloves; thornproof gauntlet; fireplace gloves; bbq leather gloves
 de: Falknerhandschuh; Fechthandschuh; Fahrerhandschuhe; Rindspaltlederhandschuhe; Kryohandschuhe
-fr: gants de soudeur; gant de fauconnerie; gant d'escrime; gants de manutention cuir; gants rosier
+fr: gants de soudeur = welding gloves; gant de fauconnerie = falconry glove; gant d'escrime = fencing glove; gants de manutention cuir = leather work gloves; gants rosier = rose pruning gloves
 es: guante de cetrería; guante de esgrima; guantes de trabajo piel
-it: guanto da falconeria; guanto da scherma; guanti da lavoro pelle
+it: guanto da falconeria = falconry glove; guanto da scherma = fencing glove; guanti da lavoro pelle = leather work gloves
 nl: valkeniershandschoen; schermhandschoen; leren werkhandschoenen
 pl: rękawica sokolnicza; rękawica szermiercza; rękawice robocze skórzane
 pt: luva de falcoaria; luva de esgrima; luvas de trabalho couro
@@ -911,9 +911,9 @@ t: welding mask => !4203
 @ flame-retardant-wear
 en: flame resistant coverall; fr shirt; fr work shirt; arc flash coverall; nomex coverall; fireman suit; turnout gear; bunker gear; firefighter jacket; aluminized suit; foundry coat; molten metal jacket; racing suit; kart suit; karting suit; race suit nomex
 de: Flammschutzoverall; Schweißerjacke; Feuerwehrjacke; Feuerwehrhose; Schutzanzug Störlichtbogen; Kartanzug
-fr: combinaison ignifugée; veste de soudeur; veste pompier; combinaison karting; combinaison pilote
+fr: combinaison ignifugée = flame resistant suit; veste de soudeur = welding jacket; veste pompier = firefighter jacket; combinaison karting = karting suit; combinaison pilote = racing suit
 es: mono ignífugo; chaqueta soldador; traje de bombero; mono karting
-it: tuta ignifuga; giacca saldatore; tuta vigili del fuoco; tuta kart
+it: tuta ignifuga = flame resistant coverall; giacca saldatore = welding jacket; tuta vigili del fuoco = firefighter suit; tuta kart = kart suit
 nl: vlamvertragende overall; lasjas; brandweerpak; kartoverall; raceoverall
 pl: kombinezon trudnopalny; bluza spawalnicza; ubranie strażackie; kombinezon kartingowy
 pt: macacão antichama; casaco de soldador; fato de bombeiro; fato karting
@@ -939,9 +939,9 @@ t: fire extinguisher => !62
 @ glove-coated-trade
 en: pu palm gloves; latex dipped gloves; crinkle latex gloves; nitrile palm gloves; nitrile dipped gloves; pvc dotted gloves; sandy nitrile gloves; foam nitrile gloves; builders gloves; grip gloves work; thermal work gloves; anti vibration gloves; cut level 5 gloves; hppe gloves
 de: Nitrilbeschichtete Handschuhe; Arbeitshandschuhe beschichtet; Hitzeschutzhandschuhe; Noppenhandschuhe
-fr: gants enduits; gants enduits nitrile; gants mécanicien
+fr: gants enduits = coated gloves; gants enduits nitrile = nitrile coated gloves; gants mécanicien = mechanic gloves
 es: guantes recubiertos nitrilo; guantes de mecánico
-it: guanti spalmati; guanti spalmati nitrile; guanti da meccanico
+it: guanti spalmati = coated work gloves; guanti spalmati nitrile = nitrile coated gloves; guanti da meccanico = mechanic gloves
 nl: gecoate handschoenen; monteurshandschoenen
 pl: rękawice powlekane; rękawice montażowe
 pt: luvas revestidas; luvas de mecânico
@@ -973,9 +973,9 @@ t: garden hose nozzle => !6116
 @ hosiery-trade
 en: tights 80 denier; 100 denier tights; 60 denier tights; wool tights; cotton tights; cable knit tights; girls tights; school tights; knee high stockings; knee highs nylon; ankle highs; hold up stockings; seamed stockings; stump sock; sock liners; hospital slipper socks; ted stockings
 de: Strickstrumpfhose; blickdichte Strumpfhose; Feinkniestrümpfe; Stumpfstrumpf
-fr: collant opaque; collant laine; collant chaud; mi bas nylon
+fr: collant opaque = opaque tights; collant laine = wool tights; collant chaud = thermal tights; mi bas nylon = nylon knee highs
 es: medias opacas; leotardos niña; medias térmicas; medias autoadhesivas; calcetines media nylon
-it: collant coprenti; calzamaglia bambina; gambaletto; calze antitrombo
+it: collant coprenti = opaque tights; calzamaglia bambina = girls tights; gambaletto = knee-high stocking; calze antitrombo = ted stockings
 nl: maillot kinderen; blikdichte panty; wollen maillot; pantykousjes; hold ups
 pl: rajstopy kryjące; rajstopy dziecięce; rajstopy wełniane; podkolanówki nylonowe
 pt: collants opacos; meia calça grossa; meia calça infantil; minimeias
@@ -1012,9 +1012,9 @@ t: leggings cotton => !6115
 @ infant-training-pants
 en: training pants; infant training pants; toddler training pants; potty training pants; reusable training pants cotton
 de: Trainingshöschen; Trainerhöschen; Lernwindel Höschen
-fr: culotte apprentissage bébé; slip d'apprentissage
+fr: culotte apprentissage bébé = infant training pants; slip d'apprentissage = training pants
 es: braguita de aprendizaje; calzoncillo de aprendizaje
-it: mutandine trainer; mutandina apprendimento
+it: mutandine trainer = training pants; mutandina apprendimento = training pants
 nl: trainingsbroekje zindelijkheid
 pl: majteczki treningowe
 pt: cueca de desfralde; calcinha de treinamento; cueca de treino
@@ -1032,9 +1032,9 @@ t: training pants soccer men polyester => !9619
 @ jersey-goalkeeper
 en: singlets and vests; athletic singlet; running singlet; basketball singlet; mesh tank top; ribbed tank top; spaghetti top; muscle vest; string singlet; marathon singlet; compression vest top; thermal undershirt; long sleeve thermal; thermal vest; ribbed vest
 de: Feinrippunterhemd; Achselhemd; Laufsinglet; Thermounterhemd; Spaghettitop
-fr: maillot de corps thermique; débardeur côtelé; débardeur de course; top à bretelles
+fr: maillot de corps thermique = thermal undershirt; débardeur côtelé = ribbed tank top; débardeur de course = running singlet; top à bretelles = strappy top
 es: camiseta de asas; camiseta sin mangas running; camiseta interior térmica
-it: canotta costina; canotta running; maglia intima termica
+it: canotta costina = ribbed tank top; canotta running = running tank top; maglia intima termica = thermal undershirt
 nl: thermohemd; hardloopsinglet; spaghettitop; ribhemd
 pl: podkoszulek termiczny; top na ramiączkach; singlet biegowy; koszulka na ramiączkach
 pt: camisola interior térmica; top de alças; camisola de alças
@@ -1050,9 +1050,9 @@ t: water tank => !6109
 @ jumpsuit-playsuit
 en: playsuit women; boiler suit women; utility jumpsuit; evening jumpsuit; culotte jumpsuit; onesie adult; fleece onesie; footed pajamas adult; dungaree dress; school pinafore; jumper dress
 de: Overall Damen; Jumpsuit Damen; Onesie Erwachsene; Trägerkleid; Latzkleid; Kigurumi
-fr: robe salopette; pyjama combinaison adulte; kigurumi
+fr: robe salopette = dungaree dress; pyjama combinaison adulte = onesie adult; kigurumi = kigurumi
 es: mono mujer; mono corto; pichi; vestido peto; pijama mono adulto
-it: tuta donna intera; tutina donna; salopette gonna; scamiciato; pigiama intero adulto; kigurumi
+it: tuta donna intera = women's jumpsuit; tutina donna = women's playsuit; salopette gonna = dungaree dress; scamiciato = pinafore dress; pigiama intero adulto = onesie adult; kigurumi = kigurumi
 nl: jumpsuit dames; overgooier; onesie volwassenen; tuinbroekjurk
 pl: ogrodniczka sukienka; piżama jednoczęściowa dorosłych
 pt: macaquinho feminino; jardineira saia; pijama macacão adulto; kigurumi
@@ -1083,9 +1083,9 @@ t: baby romper cotton => !6211
 @ kids-school-uniform
 en: school uniform; school jumper; school shirt; school cardigan; school shorts; gym slip; school tunic
 de: Schuluniform; Schulblazer; Schulrock; Schulhemd
-fr: uniforme scolaire; blazer scolaire; jupe école; chemise écolier
+fr: uniforme scolaire = school uniform; blazer scolaire = school blazer; jupe école = school skirt; chemise écolier = school shirt
 es: uniforme escolar; falda escolar; polo escolar; pantalón escolar; jersey escolar
-it: divisa scolastica; grembiule scolastico; gonna scolastica
+it: divisa scolastica = school uniform; grembiule scolastico = school smock; gonna scolastica = school skirt
 nl: schooluniform; schoolblazer; schoolrok
 pl: mundurek szkolny; spódniczka szkolna; marynarka szkolna
 pt: uniforme escolar; saia escolar; polo escolar; bata escolar
@@ -1119,9 +1119,9 @@ t: school bag => !62
 @ lab-warehouse-coat
 en: food factory coat; food trade coat; butcher coat; lab jacket; visitor coat; pharmacist coat; barber coat; work smock; artist smock; overall smock
 de: Berufsmantel; Laborjacke; Kittelschürze; Besucherkittel
-fr: blouse laboratoire; blouse agroalimentaire; blouse de peinture; blouse visiteur
+fr: blouse laboratoire = lab coat; blouse agroalimentaire = food factory coat; blouse de peinture = artist smock; blouse visiteur = visitor coat
 es: bata de trabajo; guardapolvo; bata visitante
-it: camice da lavoro; camice medico; grembiule pittura
+it: camice da lavoro = work coat; camice medico = doctor's coat; grembiule pittura = painting apron
 nl: laboratoriumjas; stofjas; verfschort; bezoekersjas
 pl: kitel lekarski; fartuch roboczy; kitel; fartuch magazynowy
 pt: bata de trabalho; guarda pó; bata médica
@@ -1139,9 +1139,9 @@ t: winter coat women => !6211
 @ life-saving-tactical-vest
 en: plate carrier vest; tactical vest; molle vest; chest rig; airsoft vest; bulletproof vest; ballistic vest; body armor vest; stab vest; stab proof vest; body armour; war belt tactical
 de: Schutzweste; Plattenträger; Taktische Weste; Stichschutzweste; Einsatzweste; Schussweste
-fr: gilet tactique; gilet pare balles; gilet pare lames
+fr: gilet tactique = tactical vest; gilet pare balles = bulletproof vest; gilet pare lames = stab proof vest
 es: chaleco antibalas; portaplacas; chaleco anticuchillo
-it: giubbotto antiproiettile; gilet porta piastre; corpetto antitaglio
+it: giubbotto antiproiettile = bulletproof vest; gilet porta piastre = plate carrier vest; corpetto antitaglio = stab vest
 nl: kogelwerend vest; plate carrier vest; steekwerend vest
 pl: kamizelka kuloodporna; kamizelka nożoodporna; kamizelka nośna
 pt: colete à prova de balas; colete balístico; porta placas
@@ -1156,9 +1156,9 @@ t: dog vest harness => !6211
 @ neckwear-trade
 en: ascot; dickie; dickey; ruff collar; zipper tie; knitted tie; school tie; tie set; tie and handkerchief set; woggle
 de: Jabot; Strickkrawatte; Kinderkrawatte; Krawatten-Set
-fr: jabot; cravate tricot; cravate enfant; foulard scout; ascot
+fr: jabot = jabot; cravate tricot = knitted tie; cravate enfant = child's tie; foulard scout = scout neckerchief; ascot = ascot
 es: plastrón; corbata de punto; pañoleta scout; corbata niño
-it: plastron; jabot; cravatta a maglia; fazzolettone scout; papillon bambino
+it: plastron = plastron tie; jabot = jabot; cravatta a maglia = knitted tie; fazzolettone scout = scout neckerchief; papillon bambino = child's bow tie
 nl: plastron; gebreide stropdas; halsdoek; kinderstropdas
 pl: żabot; fular; krawat dziecięcy; chusta harcerska; krawat z dzianiny
 pt: plastron; jabô; gravata de malha; lenço de escuteiro; gravata infantil
@@ -1186,9 +1186,9 @@ t: cable tie nylon => !6215
 @ night-trade
 en: lounge pyjamas; shortie pyjamas; pyjama shorts; pyjama top; chemise nightwear; babydoll nightwear; sleep tee; satin pyjama set; flannel pyjamas; hospital pyjamas; matching family pyjamas
 de: Shorty Schlafanzug; Schlafshirt; Satin Pyjama; Flanellpyjama
-fr: pyjama pilou; pyjashort; pyjama court
+fr: pyjama pilou = flannel pyjamas; pyjashort = shortie pyjamas; pyjama court = short pyjamas
 es: pijama de satén; pijama de franela; pijama corto; camisola de dormir
-it: pigiama flanella; pigiama corto; pigiama donna
+it: pigiama flanella = flannel pyjamas; pigiama corto = short pyjamas; pigiama donna = women's pyjamas
 nl: satijnen pyjama; flanellen pyjama; shortama; slaapshirt
 pl: piżama flanelowa; piżama męska
 pt: camisa de noite; pijama de flanela; pijama curto; camisola de noite
@@ -1217,9 +1217,9 @@ t: night light => !6108
 @ nurse-uniform-dress
 en: scrub dress; maternity scrub; scrub jacket; vet scrubs; medical uniform; nursing uniform
 de: Schwesternkittel; OP-Kasack; Pflegekleidung; Praxiskleidung
-fr: blouse infirmière; pyjama médical; tenue médicale; ensemble médical
+fr: blouse infirmière = nurse's tunic; pyjama médical = medical scrubs; tenue médicale = medical uniform; ensemble médical = medical scrub set
 es: uniforme enfermera
-it: divisa ospedaliera; divisa infermiera; divisa sanitaria
+it: divisa ospedaliera = hospital uniform; divisa infermiera = nurse uniform; divisa sanitaria = medical uniform
 nl: verpleegstersuniform; zorgkleding; medische kleding
 pl: komplet medyczny; uniform medyczny; odzież medyczna
 pt: uniforme de enfermagem; scrub hospitalar; conjunto hospitalar
@@ -1231,9 +1231,9 @@ t: body scrub sugar => !62
 @ petticoat-hoop
 en: crinoline petticoat; bustle; sari petticoat; saree petticoat; cotton slip dress liner; tulle petticoat; bridal petticoat; slip extender
 de: Halbunterrock
-fr: jupon mariage
+fr: jupon mariage = bridal petticoat
 es: can can enagua; combinación interior; miriñaque; cancán vestido
-it: sottogonna sposa
+it: sottogonna sposa = bridal petticoat
 pl: półhalka; krynolina; halka ślubna; halka tiulowa; półhalek
 pt: combinação interior; crinolina
 not: petticoat fabric
@@ -1251,9 +1251,9 @@ t: mini skirt => !6208
 @ poncho-ruana
 en: knitted poncho; wool poncho; alpaca poncho; cape shawl; knitted cape; knit cape; wrap cape; poncho wrap; fleece poncho
 de: Strickponcho; Strickcape; Wollponcho; Umhang Damen
-fr: poncho tricot; cape en laine; poncho laine; ruana
+fr: poncho tricot = knitted poncho; cape en laine = wool cape; poncho laine = wool poncho; ruana = ruana
 es: poncho de punto; capa de lana; poncho de lana
-it: poncho in maglia; mantella lana; poncho lana
+it: poncho in maglia = knitted poncho; mantella lana = wool cape; poncho lana = wool poncho
 nl: gebreide poncho; omslagdoek poncho; wollen cape
 pl: ponczo z dzianiny; ponczo wełniane; pelerynka damska; narzutka ponczo
 pt: poncho de malha; poncho de lã; capa de lã
@@ -1271,9 +1271,9 @@ t: rain poncho plastic => !6102
 @ prenatal-wear
 en: maternity jumper; maternity coat; breastfeeding dress; belly band; maternity support band; bump band
 de: Bauchband
-fr: bandeau de grossesse
+fr: bandeau de grossesse = belly band
 es: vaqueros premamá; camiseta lactancia
-it: jeans premaman; fascia premaman
+it: jeans premaman = maternity jeans; fascia premaman = maternity band
 nl: zwangerschapsjeans; voedingstop; buikband
 pl: jeansy ciążowe
 pt: vestido de grávida; calças de grávida; top de amamentação; cinta de grávida
@@ -1320,9 +1320,9 @@ t: nursing pillow => !61
 @ safety-hi-vis-trade
 en: hi vis t-shirt; hi vis polo; hi vis hoodie; hi vis sweatshirt; hi vis bomber; hi vis rain jacket; hi vis softshell; reflective sash; reflective belt; reflective running belt; sam browne belt; hi vis braces
 de: Warnschutzhose; Warnschutzparka; Warnschutz-Poloshirt; Reflexgurt; Reflektorgürtel
-fr: pantalon haute visibilité; parka haute visibilité; polo haute visibilité; baudrier réfléchissant
+fr: pantalon haute visibilité = hi vis trousers; parka haute visibilité = hi vis parka; polo haute visibilité = hi vis polo; baudrier réfléchissant = sam browne belt
 es: pantalón alta visibilidad; parka alta visibilidad; cinturón reflectante
-it: pantaloni alta visibilità; parka alta visibilità; cintura riflettente
+it: pantaloni alta visibilità = hi vis trousers; parka alta visibilità = hi vis parka; cintura riflettente = reflective belt
 nl: veiligheidsjas; werkjas fluo; signalisatiejas; signalisatiebroek; reflectieriem
 pl: spodnie ostrzegawcze; kurtka odblaskowa; szelki odblaskowe
 pt: casaco alta visibilidade; calças alta visibilidade; parka alta visibilidade; cinto refletor
@@ -1363,9 +1363,9 @@ t: hi vis tape roll => !62
 @ sleeve-protector
 en: welding sleeves; cut resistant sleeves; kevlar sleeves; disposable sleeve covers; sleeve protectors; oversleeves; arm guards cut resistant; sleeve cover disposable; sleeve cuffs; arm protector sleeve
 de: Ärmelschoner; Schnittschutzärmel; Schweißerärmel; Ärmelschützer
-fr: manchettes de protection; manchette anti coupure; manchettes soudeur; manchettes jetables
+fr: manchettes de protection = sleeve protectors; manchette anti coupure = cut resistant sleeves; manchettes soudeur = welding sleeves; manchettes jetables = disposable sleeve covers
 es: manguitos de protección; manguitos anticorte; manguitos soldador; manguitos desechables
-it: manicotti protettivi; manicotti antitaglio; manicotti saldatore; copri maniche monouso
+it: manicotti protettivi = sleeve protectors; manicotti antitaglio = cut resistant sleeves; manicotti saldatore = welding sleeves; copri maniche monouso = disposable sleeve covers
 nl: mouwbeschermers; snijbestendige mouwen; lasmouwen; overmouwen
 pl: zarękawki; rękawy antyprzecięciowe; rękawy spawalnicze; zarękawki jednorazowe
 pt: mangas de proteção; mangote de proteção; mangote de raspa; manguito anticorte
@@ -1390,9 +1390,9 @@ t: cable sleeve braided => !62
 @ suit-official
 en: suits + men|women|boys|girls|mens|womens|ladies; suit + wool|three piece|two piece|single breasted|double breasted|slim fit; linen suit; tweed suit; tuxedo suit; morning suit
 de: Anzug + Herren|Wolle|Slim|Business|Hochzeit; Kostüm Damen; Leinenanzug; Dreiteiler Anzug
-fr: costume + homme|laine|trois pièces|mariage; tailleur + femme|pantalon; tailleur jupe
+fr: costume = suit + homme|laine|trois pièces|mariage; tailleur = women's suit + femme|pantalon; tailleur jupe = skirt suit
 es: traje + hombre|lana|novio|chaqueta; traje de chaqueta; traje pantalón mujer; traje de lino; traje tres piezas
-it: completo giacca pantalone; tailleur pantalone; abito da cerimonia uomo
+it: completo giacca pantalone = jacket and trousers suit; tailleur pantalone = trouser suit; abito da cerimonia uomo = men's formal suit
 nl: pak + heren|wol|driedelig; driedelig pak
 pl: garnitur damski; garnitur ślubny
 pt: fato homem; fato de três peças; fato calça casaco
@@ -1420,9 +1420,9 @@ t: suit bag garment cover => !6203
 @ swim-official
 en: reusable swim nappy; baby swim pants; toddler swim vest suit; uv swimsuit kids; sun suit kids; rash guard women; rash guard men; swim tee; uv swim shirt; modesty swimsuit; swim bottoms; jammers swim; racing jammers; swim leggings women
 de: UV-Schwimmanzug Kinder; UV-Shirt Kinder; Badeleggings; UV-Badeanzug
-fr: maillot anti uv; t-shirt anti uv; combinaison anti uv; maillot couche
+fr: maillot anti uv = uv swim shirt; t-shirt anti uv = uv swim shirt; combinaison anti uv = uv protection swimsuit; maillot couche = swim nappy
 es: bañador anti uv; camiseta protección solar niño; bañador pañal; licra surf
-it: costume anti uv; maglia anti uv; lycra surf
+it: costume anti uv = uv swimsuit; maglia anti uv = uv swim shirt; lycra surf = rash guard
 nl: uv zwempak; uv shirt kind; lycra surfshirt
 pl: strój kąpielowy uv; koszulka uv do pływania; lycra surfingowa
 pt: fato de banho uv; camisola uv surf; fralda de banho; lycra de surf
@@ -1451,9 +1451,9 @@ t: swim ring inflatable => !61
 @ tabard-trade
 en: cleaners tabard; catering tabard; nylon tabard; nursery tabard; childrens tabard apron; cobbler apron; cobbler smock; market trader apron
 de: Kasackschürze; Überwurfschürze; Chasuble Schürze
-fr: chasuble de travail; tablier chasuble; blouse chasuble
+fr: chasuble de travail = work tabard; tablier chasuble = tabard apron; blouse chasuble = tabard
 es: casulla de trabajo; estola de limpieza; peto limpieza
-it: casacca da lavoro senza maniche; grembiule scamiciato
+it: casacca da lavoro senza maniche = work tabard; grembiule scamiciato = apron dress
 nl: overgooierschort; tabard schort; werkhes
 pl: fartuch kamizelkowy; narzutka robocza; fartuch dwustronny
 pt: bata avental; avental duplo; colete avental
@@ -1468,9 +1468,9 @@ t: kitchen apron plastic => !6211
 @ tracksuit-woven
 en: woven tracksuit; leisure suit men; tracksuit top; tracksuit jacket; track top; track bottoms; presentation jacket sports; training jacket; anthem jacket
 de: Trainingsjacke; Trainingsanzug Ballonseide; Präsentationsjacke
-fr: veste de survêtement; jogging complet; bas de survêtement
+fr: veste de survêtement = tracksuit jacket; jogging complet = tracksuit; bas de survêtement = track bottoms
 es: chaqueta de chándal; conjunto deportivo chándal
-it: giacca tuta; tuta ginnica
+it: giacca tuta = tracksuit jacket; tuta ginnica = tracksuit
 nl: trainingsjack; huispak heren
 pl: bluza dresowa rozpinana; dres ortalionowy
 pt: agasalho esportivo; casaco de fato de treino
@@ -1512,9 +1512,9 @@ t: race track toy => !61
 @ unisex-tunic-top
 en: tunic; long tunic; kaftan top; gypsy top; crochet top; bardot top
 de: Tunikabluse lang; Wickelbluse; Schulterfreies Top
-fr: haut dentelle; haut cache coeur; top épaules dénudées
+fr: haut dentelle = lace top; haut cache coeur = wrap top; top épaules dénudées = off shoulder top
 es: túnica mujer; top de encaje; blusa cruzada
-it: tunica donna; top pizzo; blusa incrociata; casacca donna
+it: tunica donna = women's tunic; top pizzo = lace top; blusa incrociata = wrap blouse; casacca donna = women's tunic top
 nl: tuniekblouse; overslagtop
 pl: tunika damska; top koronkowy; bluzka kopertowa
 pt: túnica feminina; top de renda; blusa cruzada

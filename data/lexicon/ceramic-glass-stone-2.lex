@@ -146,9 +146,9 @@ t: diamond painting pad => !6804
 @ asbestos-cement-goods
 en: asbestos cement; asbestos-cement pipe; asbestos cement pipe; asbestos cement tile; articles of asbestos-cement; asbestos cement pipe fitting; eternit asbestos
 de: Asbestzementplatte; Asbestzementrohr
-fr: tuyau amiante-ciment; plaque amiante-ciment
+fr: tuyau amiante-ciment = asbestos cement pipe; plaque amiante-ciment = asbestos cement sheet
 es: amiantocemento; tubo de amiantocemento; placa de fibrocemento con amianto
-it: amianto-cemento; tubo in amianto-cemento; lastra amianto-cemento
+it: amianto-cemento = asbestos cement; tubo in amianto-cemento = asbestos-cement pipe; lastra amianto-cemento = asbestos cement sheet
 nl: asbestcement; asbestcementplaat; asbestcement buis
 pl: azbestocement; płyta azbestowo-cementowa; rura azbestowo-cementowa
 pt: amianto-cimento; tubo de amianto-cimento; chapa de amianto-cimento
@@ -181,9 +181,9 @@ t: natural asphalt lump => !6807
 @ building-stone-worked
 en: marble tombstone; marble headstone; marble statue; marble sculpture carved; stone statue; granite tombstone; memorial stone granite; stone fountain; marble fountain; stone fireplace surround; stone garden ornament; stone gnome; marble table top; marble vase; marble tray; marble chess set stone; marble mortar; marble column; granite kitchen top; sandstone wall cladding; ledgestone; stone veneer panel; limestone paving worked; limestone tile; limestone article; limestone slab polished; onyx bowl; alabaster vase; soapstone carving; stone lantern; stone bench; marble coaster; marble board; marble rolling pin stone; stone wash basin
 de: Marmorstatue; Steinfigur Garten; Steinbrunnen; Marmortisch Platte; Specksteinfigur; Naturstein Waschbecken; Kalksteinplatte; Steinlaterne
-fr: statue en marbre; fontaine en pierre; cheminée en marbre; vasque en pierre; parement pierre naturelle; dalle calcaire
+fr: statue en marbre = marble statue; fontaine en pierre = stone fountain; cheminée en marbre = marble fireplace; vasque en pierre = stone basin; parement pierre naturelle = natural stone cladding; dalle calcaire = limestone slab
 es: estatua de mármol; fuente de piedra; chimenea de mármol; lavabo de piedra; losa caliza; revestimiento piedra natural
-it: statua in marmo; fontana in pietra; camino in marmo; lavabo in pietra; lastra calcarea; rivestimento pietra naturale
+it: statua in marmo = marble statue; fontana in pietra = stone fountain; camino in marmo = marble fireplace; lavabo in pietra = stone washbasin; lastra calcarea = limestone slab; rivestimento pietra naturale = natural stone cladding
 nl: marmeren beeld; stenen fontein; marmeren schouw; natuurstenen wastafel; kalksteentegel; steenstrips natuursteen
 pl: rzeźba marmurowa; fontanna kamienna; kominek marmurowy; umywalka kamienna; płytka wapienna; latarnia kamienna
 pt: estátua de mármore; fonte de pedra; lareira de mármore; lavatório de pedra; laje calcária
@@ -348,9 +348,9 @@ t: LED light bulb => !7011
 @ glass-fibre-goods
 en: glass fibre; glass fibres; fabrics of glass fibres; fabric of glass fibre; woven fabric of rovings; glass fibre woven roving; glass fibre mesh; glass fibre reinforcing mesh; alkali resistant glass mesh; render mesh; glass fibre veil; surfacing veil; glass fibre needle mat; stitched glass fabric; multiaxial glass fabric; biaxial glass fabric; glass fibre sleeve; glass fibre tape; glass fibre braid; glass fibre rope; glass fibre filter; glass cloth; ptfe coated glass fabric; silicone coated glass cloth; chopped strands glass; glass direct roving; glass yarn; glass fibre slivers; glass wool board; glass fibre boards; glass fibre blanket; glass fibre rod; fibreglass rod stake; fibreglass grating
 de: Glasrovinggewebe; Putzgewebe; Glasseidengarn
-fr: tissu de fibres de verre; treillis fibre de verre; stratifils verre; trame à enduire
+fr: tissu de fibres de verre = fabric of glass fibres; treillis fibre de verre = glass fibre mesh; stratifils verre = glass fibre rovings; trame à enduire = render mesh
 es: velo de vidrio; roving de vidrio
-it: tessuto di fibra di vetro; velo di vetro; rete portaintonaco
+it: tessuto di fibra di vetro = fabric of glass fibre; velo di vetro = glass fibre veil; rete portaintonaco = render mesh
 nl: glasvezelgaas; lasdeken; stucgaas glasvezel
 pl: tkanina z włókna szklanego; rowing szklany
 pt: rede de fibra de vidro; manta antifogo; mecha de fibra de vidro
@@ -421,9 +421,9 @@ t: optical fibre cable => !7019
 @ glass-lead-crystal
 en: lead crystal glass; lead crystal vase; lead crystal bowl; lead crystal tumbler; lead crystal wine glass; crystal wine glass; crystal champagne flute; crystal whisky glass; crystal decanter; lead crystal decanter; cut crystal bowl; crystal stemware; glassware of lead crystal; bohemia crystal; crystal goblet; crystal candle holder glass lead
 de: Bleikristall; Bleikristallvase; Kristallglas Weinglas; Kristallkaraffe; Bleikristallschale
-fr: cristal au plomb; verre à vin en cristal; vase en cristal; carafe en cristal
+fr: cristal au plomb = lead crystal glass; verre à vin en cristal = crystal wine glass; vase en cristal = crystal vase; carafe en cristal = crystal decanter
 es: cristal al plomo; copa de cristal tallado; jarrón de cristal tallado; decantador de cristal
-it: cristallo al piombo; calice in cristallo; vaso in cristallo; caraffa in cristallo
+it: cristallo al piombo = lead crystal; calice in cristallo = crystal goblet; vaso in cristallo = crystal vase; caraffa in cristallo = crystal carafe
 nl: loodkristal; kristallen wijnglas; kristallen vaas; kristallen karaf
 pl: kryształ ołowiowy; kieliszek kryształowy; wazon kryształowy; karafka kryształowa
 pt: cristal de chumbo; taça de cristal; jarra de cristal; decantador de cristal

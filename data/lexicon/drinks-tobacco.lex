@@ -41,9 +41,9 @@ pt: em folha; folha; folhas
 @ beer
 en: beer; lager; ale; stout; ipa; wheat beer; pilsner; craft beer; pale ale; pilsener; porter beer; non alcoholic beer; alcohol free beer; belgian beer; beer keg full; radler; shandy; bock beer; lager beer; canned beer; draught beer; beer barrel; trappist beer; sour beer; barley wine; india pale ale; beer + bottle|can|keg|malt|abv|vol; 0.0 beer
 de: Bier; Lagerbier; Weißbier; Pils; Weizenbier; alkoholfreies Bier; Radler; Kölsch; Starkbier; Hefeweizen; Craft Bier
-fr: bière; bière blonde; bière sans alcool; bière blanche; bière ambrée; bière artisanale; panaché
+fr: bière = beer; bière blonde = lager; bière sans alcool = non alcoholic beer; bière blanche = white beer; bière ambrée = amber beer; bière artisanale = craft beer; panaché = shandy
 es: cerveza; cerveza sin alcohol; cerveza rubia; cerveza negra; cerveza artesanal; clara con limón
-it: birra; birra chiara; birra analcolica; birra artigianale; birra bionda; birra doppio malto
+it: birra = beer; birra chiara = lager beer; birra analcolica = non alcoholic beer; birra artigianale = craft beer; birra bionda = blonde beer; birra doppio malto = double malt beer
 nl: bier; pils; speciaalbier; alcoholvrij bier; witbier; tripel; radler; bokbier
 pl: piwo; piwo jasne; piwo bezalkoholowe; piwo pszeniczne; piwo kraftowe; radler; porter
 pt: cerveja; cerveja sem álcool; cerveja preta; cerveja artesanal; panaché
@@ -70,9 +70,9 @@ t: beer glass set of 6 => !2203
 @ cider
 en: cider; sake; mead; hard seltzer; rice wine; fruit wine; perry; alcopop; plum wine; hard cider; makgeolli; ready to drink cocktail wine based; alcoholic ginger beer; apple cider alcoholic; pear cider; palm wine; soju fruit wine; nihonshu; honey wine; cherry wine; shaoxing wine; hard kombucha; premixed cocktail fermented; elderberry wine; strawberry wine; umeshu fermented; shaohsing; tepache; hua diao
 de: Apfelwein; Cidre; Met; Sake; Honigwein; Obstwein; Reiswein; Cider; Pflaumenwein; Birnenwein; Most + Apfel|vergoren
-fr: cidre; hydromel; saké; vin de riz; cidre brut; cidre doux
+fr: cidre = cider; hydromel = mead; saké = sake; vin de riz = rice wine; cidre brut = brut cider; cidre doux = sweet cider
 es: sidra; hidromiel; sake; vino de arroz; vino de frutas; sidra natural
-it: sidro; idromele; sakè; vino di riso; sidro di mele
+it: sidro = cider; idromele = mead; sakè = sake; vino di riso = rice wine; sidro di mele = apple cider alcoholic
 nl: cider; mede; sake; rijstwijn; fruitwijn; appelcider alcohol
 pl: cydr; miód pitny; sake; wino owocowe; wino ryżowe; perry
 pt: sidra; hidromel; saquê; vinho de arroz; saké
@@ -86,9 +86,9 @@ t: apple cider vinegar => !2206
 @ cigar
 en: cigar; cigarillo; cuban cigar; cheroot; hand rolled cigar; havana cigar; mini cigars; tobacco cigar
 de: Zigarre; Zigarren; Zigarillo; Zigarillos
-fr: cigare; cigares; cigarillos
+fr: cigare = cigar; cigares = cigars; cigarillos = cigarillos
 es: puros; puro + habano|tabaco|caja; cigarro puro; habanos
-it: sigari; sigaro; sigaro toscano
+it: sigari = cigar; sigaro = cigar; sigaro toscano = tuscan cigar
 nl: sigaar; sigaren; cigarillo
 pl: cygaro; cygara; cygaretki
 pt: charuto; charutos; cigarrilhas
@@ -100,9 +100,9 @@ t: cigar cutter stainless => !2402
 @ cigarette
 en: cigarette; cigarettes; filter cigarette; menthol cigarette; cigarette carton; kretek; clove cigarette; king size cigarettes; slim cigarettes; herbal cigarette; bidi; tobacco free cigarette; beedi
 de: Zigaretten; Zigarette; Filterzigaretten; Kräuterzigaretten
-fr: cigarettes; cigarette + tabac|paquet|cartouche|filtre
+fr: cigarettes = cigarettes; cigarette = cigarette + tabac|paquet|cartouche|filtre
 es: cigarrillos; cigarrillo; cajetilla de tabaco
-it: sigarette; sigaretta
+it: sigarette = cigarettes; sigaretta = cigarette
 nl: sigaretten; sigaret
 pl: papierosy; papieros
 pt: cigarros + maço|tabaco|filtro; cigarrilha tabaco; maço de cigarros
@@ -118,9 +118,9 @@ t: metal cigarette case => !2402
 @ coffee-drink
 en: canned coffee drink; iced coffee; cold brew coffee; ready to drink coffee; latte drink; coffee milk drink; bottled coffee; coffee can drink; cold brew can; frappuccino bottle; caffe latte cup; protein coffee drink
 de: Eiskaffee; Kaffeegetränk; Cold Brew Dose; Kaffee Drink Becher
-fr: café glacé; boisson au café; café frappé prêt à boire
+fr: café glacé = iced coffee; boisson au café = coffee drink; café frappé prêt à boire = ready to drink iced coffee
 es: café frío; bebida de café; café helado listo
-it: caffè freddo; bevanda al caffè
+it: caffè freddo = iced coffee; bevanda al caffè = coffee drink
 nl: ijskoffie; koffiedrank
 pl: kawa mrożona; napój kawowy; kawa w puszce
 pt: café gelado; bebida de café
@@ -131,7 +131,7 @@ t: cold brew coffee maker => !2202
 
 @ coffee-husk
 en: cascara; coffee husk; coffee cherry tea; coffee chaff; coffee silverskin; coffee and chicory blend ground; coffee skin
-fr: cascara café
+fr: cascara café = coffee cascara
 es: cascarilla de café
   * -> 090190
 t: coffee cherry cascara tea 200g => 090190
@@ -140,9 +140,9 @@ t: roasted coffee beans => !090190
 @ coffee-mix
 en: 3 in 1 coffee; coffee mix; instant coffee mix; 3 in 1 instant coffee; cappuccino powder; coffee 3in1; latte powder; instant cappuccino; coffee premix; mocha powder; white coffee powder; cappuccino sachet; 2 in 1 coffee; coffee extract; coffee concentrate; cold brew concentrate; coffee essence; iced coffee sachet; vanilla latte sachets; frappe powder; dalgona coffee mix; coffee powder mix; coffee mixes; latte sachet; cappuccino mix
 de: Cappuccinopulver; Kaffeemix; 3in1 Kaffee; Kaffeeextrakt; Eiskaffeepulver; Cappuccino + Pulver|Sticks|löslich
-fr: cappuccino en poudre; extrait de café; café 3 en 1; cappuccino soluble
+fr: cappuccino en poudre = cappuccino powder; extrait de café = coffee extract; café 3 en 1 = 3 in 1 coffee; cappuccino soluble = instant cappuccino
 es: cappuccino en polvo; café 3 en 1; extracto de café; capuchino soluble
-it: preparato per cappuccino; estratto di caffè; cappuccino solubile
+it: preparato per cappuccino = cappuccino mix; estratto di caffè = coffee extract; cappuccino solubile = instant cappuccino
 nl: cappuccinopoeder; koffieextract; koffiemix; oplos cappuccino
 pl: kawa 3 w 1; cappuccino + proszek|rozpuszczalne; ekstrakt kawy; kawa 3w1
 pt: café 3 em 1; cappuccino em pó; extrato de café; cappuccino solúvel
@@ -166,9 +166,9 @@ t: cappuccino machine automatic => !2101
 @ coffee-substitute
 en: chicory coffee; coffee substitute; barley coffee; dandelion coffee; roasted chicory; grain coffee; chicory root roasted; acorn coffee; malt coffee; lupin coffee; caro coffee; roasted barley drink; chicory powder drink
 de: Malzkaffee; Zichorienkaffee; Getreidekaffee; Lupinenkaffee; Caro Kaffee; Kaffeeersatz
-fr: chicorée soluble; chicorée + torréfiée|boisson|soluble|grains; substitut de café
+fr: chicorée soluble = instant chicory; chicorée = chicory + torréfiée|boisson|soluble|grains; substitut de café = coffee substitute
 es: achicoria + tostada|soluble|café; sucedáneo de café; malta soluble; eko cereales
-it: caffè d'orzo; orzo solubile; orzo + solubile|tostato|capsule; caffè di cicoria; surrogato del caffè
+it: caffè d'orzo = barley coffee; orzo solubile = soluble barley drink; orzo = barley + solubile|tostato|capsule; caffè di cicoria = chicory coffee; surrogato del caffè = coffee substitute
 nl: cichoreikoffie; koffiesurrogaat; graankoffie
 pl: kawa zbożowa; cykoria prażona; kawa z cykorii; inka kawa
 pt: cevada solúvel; chicória torrada; café de cevada; sucedâneo de café
@@ -179,9 +179,9 @@ t: roasted coffee beans => !2101
 @ e-liquid
 en: e liquid; vape juice; e juice; vape liquid; nicotine salt e liquid; nic salt; shortfill; vape refill; prefilled vape pod; nicotine shot; nicotine base; e liquid 10ml; eliquid; vaping liquid; vape e liquid; nicotine booster; heated tobacco stick; heets; tobacco heating sticks; disposable vape refill; terea sticks; prefilled pod; e liquid base; shortfill e liquid; cbd e liquid; vg pg base; nicotine free e liquid; steam stones shisha; vape juices; nic salts; e cigarette liquid; longfill
 de: E-Liquid; Liquid + Nikotin|Dampfer|E-Zigarette|Aroma; Nikotinsalz Liquid; Tabaksticks; Nikotinshot; Basis Liquid; Liquid für E-Zigarette
-fr: e liquide; eliquide; liquide cigarette électronique; booster nicotine; recharge vapoteuse; sels de nicotine
+fr: e liquide = e liquid; eliquide = e liquid; liquide cigarette électronique = vape liquid; booster nicotine = nicotine booster; recharge vapoteuse = vape refill; sels de nicotine = nicotine salts
 es: e líquido; líquido para vapear; sales de nicotina; líquido cigarrillo electrónico; nicokit; base vapeo
-it: liquido per sigaretta elettronica; e liquid; basetta nicotina; liquido svapo; aroma scomposto
+it: liquido per sigaretta elettronica = e liquid; e liquid = e liquid; basetta nicotina = nicotine base; liquido svapo = vape liquid; aroma scomposto = flavour concentrate for e liquid
 nl: e liquid; vloeistof e sigaret; nicotineshot; e vloeistof
 pl: liquid + nikotyna|e papieros|vape|10ml; płyn do e papierosów; baza nikotynowa; liquid do e papierosa; wkłady tytoniowe
 pt: e líquido; líquido para cigarro eletrónico; e liquid; base nicotina; líquido vape
@@ -209,9 +209,9 @@ t: vape juice bottle empty dropper => !2404
 @ ethanol
 en: ethanol; ethyl alcohol; denatured alcohol; bioethanol; methylated spirit; neutral alcohol; rectified spirit; surgical spirit; industrial alcohol; 96% alcohol; denatured ethanol; extra neutral alcohol; bioethanol fuel; absolute alcohol; bioethanol fireplace fuel; grain alcohol; perfumers alcohol; spirit alcohol; ethyl alcohol 96; denat alcohol; undenatured ethyl alcohol; alcohol burner fuel; meths; bio ethanol; fuel ethanol; neutral spirit; spirits of wine
 de: Ethanol; Brennspiritus; Bioethanol; Spiritus; Weingeist; Alkohol 96%; Primasprit; Ethylalkohol
-fr: éthanol; alcool à brûler; bioéthanol; alcool dénaturé; alcool ménager; alcool éthylique; alcool à 90
+fr: éthanol = ethanol; alcool à brûler = denatured burning alcohol; bioéthanol = bioethanol; alcool dénaturé = denatured alcohol; alcool ménager = household alcohol; alcool éthylique = ethyl alcohol; alcool à 90 = 90 percent alcohol
 es: etanol; alcohol de quemar; bioetanol; alcohol 96; alcohol etílico; alcohol desnaturalizado
-it: etanolo; alcol denaturato; bioetanolo; alcool etilico; alcol etilico; alcool puro; alcool alimentare
+it: etanolo = ethanol; alcol denaturato = denatured alcohol; bioetanolo = bioethanol; alcool etilico = ethyl alcohol; alcol etilico = ethyl alcohol; alcool puro = pure alcohol; alcool alimentare = food grade alcohol
 nl: ethanol; brandspiritus; bio ethanol; spiritus; ethylalcohol
 pl: etanol; denaturat; bioetanol; alkohol etylowy; spirytus + salicylowy|techniczny; alkohol etylowy skażony
 pt: etanol; álcool etílico; bioetanol; álcool desnaturado; álcool 96
@@ -247,9 +247,9 @@ t: bioethanol burner stainless => !2207
 @ herbal-tea
 en: herbal tea; chamomile tea; peppermint tea; rooibos tea; hibiscus tea; ginger tea; fruit tea; mint tea; nettle tea; lemon balm tea; camomile tea; detox tea; rosehip tea; lemongrass tea; rooibos; fennel tea; sage tea; slimming tea; butterfly pea flower tea; tulsi tea; sleep tea; linden tea; herbal infusion; fruit infusion; moringa tea; barley tea; senna tea; buckwheat tea; honeybush; chrysanthemum tea; raspberry leaf tea; turmeric tea; dandelion tea; echinacea tea; tisane; lavender tea; echinacea; olive leaf tea; corn silk tea; mulberry leaf tea; lactation tea; flower tea; rose tea; soursop leaf tea; gynostemma tea; cascara sagrada tea; yerba mate; mate tea; mate leaves; lime blossom tea; osmanthus tea; tea chamomile; valerian tea; goji tea; berry tea
 de: Kräutertee; Kamillentee; Pfefferminztee; Rooibostee; Früchtetee; Hibiskustee; Fencheltee; Brennnesseltee; Salbeitee; Rooibos; Ingwertee; Mate Tee; Matetee; Lindenblütentee; Melissentee; Hagebuttentee; Stilltee
-fr: tisane; infusion camomille; infusion menthe; infusion + plantes|verveine|tilleul|fruits|bio; rooibos; maté; thé rouge rooibos; tisane camomille; bissap; camomille; verveine infusion; infusion
+fr: tisane = herbal tea; infusion camomille = chamomile tea; infusion menthe = mint infusion; infusion = herbal infusion + plantes|verveine|tilleul|fruits|bio; rooibos = rooibos; maté = mate; thé rouge rooibos = rooibos tea; tisane camomille = chamomile tea; bissap = hibiscus drink; camomille = chamomile; verveine infusion = verbena infusion; infusion = herbal infusion
 es: infusión; manzanilla + infusión|bolsitas|sobres; rooibos; poleo menta; yerba mate; tila; infusión de manzanilla; té de hibisco; flor de jamaica; té de jengibre; infusiones; tila infusión; manzanilla infusión; manzanilla
-it: tisana; camomilla + filtri|bustine|infuso; infuso; rooibos; tè rosso rooibos; infuso di frutta; mate + yerba|foglie; karkadè; finocchietta tisana; camomilla in bustine; camomilla
+it: tisana = herbal tea; camomilla = chamomile + filtri|bustine|infuso; infuso = infusion; rooibos = rooibos; tè rosso rooibos = rooibos tea; infuso di frutta = fruit infusion; mate = mate + yerba|foglie; karkadè = hibiscus tea; finocchietta tisana = fennel herbal tea; camomilla in bustine = chamomile tea bag; camomilla = chamomile
 nl: kruidenthee; kamillethee; muntthee; rooibosthee; rooibos; vruchtenthee; venkelthee; gemberthee; brandnetelthee; mate thee; lindebloesemthee
 pl: herbata ziołowa; herbata owocowa; herbata miętowa; rumianek; rooibos; yerba mate; melisa; herbatka ziołowa; mięta + herbata|saszetki|liść; pokrzywa + herbata|suszona; hibiskus + herbata|kwiat; czystek; lipa + herbata|kwiat
 pt: infusão; chá de camomila; chá de hortelã; rooibos; chá de ervas; tisana; erva mate; chá de hibisco; chá mate; erva cidreira; chá de gengibre; chá de frutos; camomila; camomila em saquetas
@@ -283,9 +283,9 @@ t: black tea english breakfast => !1211
 @ juice
 en: orange juice; apple juice; fruit juice; pineapple juice; grape juice; cranberry juice; lemon juice; tomato juice; mango juice; grapefruit juice; carrot juice; coconut water; pomegranate juice; lime juice; juice concentrate; vegetable juice; smoothie; multivitamin juice; beetroot juice; fruit juice concentrate; orange juice concentrate; apple juice concentrate; cherry juice; noni juice; sea buckthorn juice; aloe vera juice; cloudy apple juice; frozen concentrated orange juice; not from concentrate juice; birch water; passion fruit juice; celery juice; ginger shot; ginger juice; blackcurrant juice; grape must; prune juice; mixed fruit juice; blueberry juice; tart cherry juice; tropical juice; guava juice; wheatgrass juice; pear juice; sauerkraut juice; cold pressed juice; sugarcane juice; cactus water; elderberry juice; aronia juice; juice + carton|fresh|freshly squeezed|pressed|100%|litre|brix|from concentrate; watermelon juice; lychee juice; acai juice; peach juice; yuzu juice; amla juice; frozen orange juice; green juice; fruit smoothie; strawberry juice; maple water; grapefruit concentrate; mandarin juice; clementine juice; apple cherry juice; pineapple juice concentrate; grape juice concentrate; lemon juice concentrate
 de: Orangensaft; Apfelsaft; Fruchtsaft; Ananassaft; Traubensaft; Zitronensaft; Tomatensaft; Karottensaft; Multivitaminsaft; Kokoswasser; Smoothie; Granatapfelsaft; Gemüsesaft; Apfelsaftkonzentrat; Rote Bete Saft; Sauerkrautsaft; Kirschsaft; Johannisbeersaft; Cranberrysaft; Orangensaftkonzentrat; Limettensaft; Aroniasaft; Ingwer Shot; Saft + Direkt|Liter|100%|Bio
-fr: jus d'orange; jus de pomme; jus de fruits; jus d'ananas; jus de raisin; jus de citron; jus de tomate; jus multifruits; eau de coco; smoothie; jus de grenade; jus de carotte; jus de légumes; jus de pamplemousse; jus de cranberry; jus de mangue; moût de raisin; concentré de jus d'orange; jus d'aloe vera
+fr: jus d'orange = orange juice; jus de pomme = apple juice; jus de fruits = fruit juice; jus d'ananas = pineapple juice; jus de raisin = grape juice; jus de citron = lemon juice; jus de tomate = tomato juice; jus multifruits = multifruit juice; eau de coco = coconut water; smoothie = smoothie; jus de grenade = pomegranate juice; jus de carotte = carrot juice; jus de légumes = vegetable juice; jus de pamplemousse = grapefruit juice; jus de cranberry = cranberry juice; jus de mangue = mango juice; moût de raisin = grape must; concentré de jus d'orange = orange juice concentrate; jus d'aloe vera = aloe vera juice
 es: zumo de naranja; zumo de manzana; jugo de naranja; zumo de frutas; zumo de piña; zumo de uva; zumo de limón; zumo de tomate; agua de coco; smoothie; jugo de manzana; zumo multifrutas; zumo de granada; jugo de frutas; mosto; zumo concentrado; zumo de zanahoria; zumo de pomelo; zumo de arándanos; jugo de limón; jugo de mango
-it: succo d'arancia; succo di mela; succo di frutta; succo di ananas; succo d'uva; succo di limone; succo di pomodoro; acqua di cocco; smoothie; succo di melograno; succo ace; succo di carota; mosto d'uva; succo concentrato; succo di pompelmo; succo di mirtillo; spremuta d'arancia
+it: succo d'arancia = orange juice; succo di mela = apple juice; succo di frutta = fruit juice; succo di ananas = pineapple juice; succo d'uva = grape juice; succo di limone = lemon juice; succo di pomodoro = tomato juice; acqua di cocco = coconut water; smoothie = smoothie; succo di melograno = pomegranate juice; succo ace = orange carrot lemon juice; succo di carota = carrot juice; mosto d'uva = grape must; succo concentrato = juice concentrate; succo di pompelmo = grapefruit juice; succo di mirtillo = blueberry juice; spremuta d'arancia = freshly squeezed orange juice
 nl: sinaasappelsap; appelsap; vruchtensap; ananassap; druivensap; citroensap; tomatensap; kokoswater; smoothie; granaatappelsap; multivitaminesap; jus d'orange; bietensap; wortelsap; cranberrysap; limoensap; groentesap; appelsapconcentraat
 pl: sok pomarańczowy; sok jabłkowy; sok owocowy; sok ananasowy; sok winogronowy; sok z cytryny; sok pomidorowy; woda kokosowa; smoothie; sok z granatu; sok multiwitamina; sok marchwiowy; sok warzywny; sok z buraka; koncentrat soku jabłkowego; sok wiśniowy; sok z aronii; sok grejpfrutowy; sok malinowy; sok żurawinowy; sok tłoczony; sok z kiszonej kapusty; sok z czarnego bzu
 pt: sumo de laranja; sumo de maçã; suco de laranja; sumo de ananás; sumo de uva; sumo de limão; água de coco; smoothie; suco de uva; sumo de tomate; suco de maçã; sumo concentrado; sumo de cenoura; suco de limão; sumo de romã; sumo de fruta; suco de abacaxi; sumo de manga
@@ -390,9 +390,9 @@ t: electric juice extractor => !2009
 @ liqueur
 en: liqueur; cream liqueur; amaretto; limoncello; baileys; coffee liqueur; triple sec; herbal liqueur; orange liqueur; advocaat; creme de cassis; cordial liqueur; schnapps liqueur; kahlua; jagermeister; amaro; irish cream; elderflower liqueur; cointreau; grand marnier; sambuca; egg liqueur; chocolate liqueur; cherry liqueur; peach schnapps; blue curacao; whisky liqueur; chartreuse; drambuie; blackcurrant liqueur; fruit liqueur; maraschino liqueur; creme de menthe
 de: Likör; Kräuterlikör; Eierlikör; Sahnelikör; Limoncello; Magenbitter; Amaretto; Fruchtlikör; Kaffeelikör
-fr: liqueur; crème de cassis; liqueur de fruits; limoncello; crème de menthe; liqueur de café; crème de whisky
+fr: liqueur = liqueur; crème de cassis = creme de cassis; liqueur de fruits = fruit liqueur; limoncello = limoncello; crème de menthe = creme de menthe; liqueur de café = coffee liqueur; crème de whisky = whisky cream liqueur
 es: licor; licor de hierbas; licor de crema; crema de orujo; limoncello; licor de café; licor 43; anís + licor|botella
-it: liquore; limoncello; amaro; amaretto + liquore; sambuca liquore; nocino; liquore alle erbe; crema di limoncello
+it: liquore = liqueur; limoncello = limoncello; amaro = amaro; amaretto = amaretto + liquore; sambuca liquore = sambuca; nocino = walnut liqueur; liquore alle erbe = herbal liqueur; crema di limoncello = limoncello cream
 nl: likeur; advocaat; kruidenbitter; limoncello; roomlikeur; amaretto
 pl: likier; limoncello; adwokat + likier; likier kawowy; amaretto; likier ziołowy; krem likier
 pt: licor; licor beirão; limoncello; ginja + licor|garrafa|óbidos; ginjinha; licor de café; licor de amêndoa; amarguinha
@@ -404,9 +404,9 @@ t: liqueur glass set => !2208
 @ nicotine-product
 en: nicotine pouch; nicotine gum; nicotine patch; nicotine lozenge; nicotine chewing gum; nicotine inhaler; nicotine mouth spray; nicotine spray; nicotine pouches; nicotine salt; tobacco free nicotine pouches; stop smoking patch; nicotine mints; nicotine replacement gum; white snus; nicotine free pouch; energy pouch; nicotine tablet
 de: Nikotinbeutel; Nikotinkaugummi; Nikotinpflaster; Nikotinspray; Nikotinlutschtablette
-fr: sachets de nicotine; gomme nicotine; patch nicotine; gommes à mâcher nicotine; patch anti tabac
+fr: sachets de nicotine = nicotine pouches; gomme nicotine = nicotine gum; patch nicotine = nicotine patch; gommes à mâcher nicotine = nicotine chewing gum; patch anti tabac = stop smoking patch
 es: bolsitas de nicotina; chicles de nicotina; parches de nicotina
-it: bustine di nicotina; cerotti nicotina; gomme alla nicotina
+it: bustine di nicotina = nicotine pouches; cerotti nicotina = nicotine patch; gomme alla nicotina = nicotine gum
 nl: nicotinezakjes; nicotinepleisters; nicotinekauwgom
 pl: saszetki nikotynowe; guma nikotynowa; plastry nikotynowe; woreczki nikotynowe
 pt: bolsas de nicotina; adesivos de nicotina; pastilhas de nicotina; gomas de nicotina
@@ -429,9 +429,9 @@ t: nicotine test strips => !2404
 @ soft-drink
 en: soft drink; cola; lemonade; energy drink; tonic water; fizzy drink; ginger beer; ginger ale; isotonic drink; sports drink; carbonated drink; orange soda; coca cola; pepsi; root beer; fruit drink; malt drink non alcoholic; malt beverage; squash drink; sprite; fanta; fruit soda; diet cola; red bull; carbonated beverage; electrolyte drink; soft drinks; cream soda; bitter lemon; soda pop; ramune; aloe vera drink; non carbonated drink; fruit flavoured drink; pre workout drink can; hydration drink; coconut water drink flavoured; drink can; soda + can|orange|cherry|lemon lime|drink|bottle; flavoured drink; kvass; sparkling lemonade; drink box; juice drink; caffeinated drink; bcaa drink can; elderflower presse; iced drink; monster energy; mocktail; non alcoholic cocktail; non alcoholic spirit; non alcoholic aperitif; dairy drink; chocolate milk; protein shake drink; protein milk drink; milkshake bottle; flavoured milk; strawberry milk; nectar drink; fruit nectar; peach nectar; mango nectar; non alcoholic wine; alcohol free wine; dealcoholised wine; aloe drink; probiotic drink; mango drink; drinking collagen; yakult; horchata; meal drink; alcohol free gin; tiger nut drink; protein drink; apricot nectar; tigernut milk; mango juice drink; milk drink
 de: Limonade; Cola; Energydrink; Tonic Water; Erfrischungsgetränk; Apfelschorle; Brause; Ginger Ale; Sportgetränk; Kakaodrink; Malzbier; Malzgetränk; Fruchtnektar; Ingwerbier; Orangenlimonade; Proteindrink; Schokodrink; alkoholfreier Wein; Fruchtsaftgetränk; Aloe Vera Drink; Milchshake Flasche; Saftschorle; Mischgetränk alkoholfrei
-fr: boisson gazeuse; soda + boisson|bouteille|canette|cola|orange; limonade; cola; boisson énergisante; tonic; boisson rafraîchissante; nectar de fruits; boisson énergétique; lait chocolaté; nectar d'abricot; eau tonique; boisson lactée; bière de gingembre; vin sans alcool; orangeade
+fr: boisson gazeuse = fizzy drink; soda = soda + boisson|bouteille|canette|cola|orange; limonade = lemonade; cola = cola; boisson énergisante = energy drink; tonic = tonic water; boisson rafraîchissante = soft drink; nectar de fruits = fruit nectar; boisson énergétique = energy drink; lait chocolaté = chocolate milk; nectar d'abricot = apricot nectar; eau tonique = tonic water; boisson lactée = milk drink; bière de gingembre = ginger beer; vin sans alcool = non alcoholic wine; orangeade = orangeade
 es: refresco; gaseosa; bebida energética; tónica + agua|refresco|schweppes; cola + refresco|lata; limonada + refresco|bebida|botella|lata|gas; bebida isotónica; néctar de frutas; batido de chocolate; refresco de cola; horchata; bebida láctea; néctar de melocotón; agua tónica; batido de vainilla; vino sin alcohol; cerveza de jengibre; mosto sin alcohol bebida; bebida de aloe vera
-it: bibita; aranciata + bibita|lattina|bottiglia; cola; bevanda energetica; acqua tonica; gassosa; limonata + bibita|lattina|bottiglia; chinotto; nettare di frutta; bevanda isotonica; succo e polpa; bevanda gassata; cedrata; nettare di pesca; latte al cioccolato; bevanda analcolica; aperitivo analcolico; energy drink; vino analcolico
+it: bibita = soft drink; aranciata = orange soda + bibita|lattina|bottiglia; cola = cola; bevanda energetica = energy drink; acqua tonica = tonic water; gassosa = lemon-lime soda; limonata = lemonade + bibita|lattina|bottiglia; chinotto = chinotto soda; nettare di frutta = fruit nectar; bevanda isotonica = isotonic drink; succo e polpa = fruit juice with pulp; bevanda gassata = carbonated drink; cedrata = citron soda; nettare di pesca = peach nectar; latte al cioccolato = chocolate milk; bevanda analcolica = non-alcoholic drink; aperitivo analcolico = non-alcoholic aperitif; energy drink = energy drink; vino analcolico = non-alcoholic wine
 nl: frisdrank; cola; energiedrank; limonade; tonic; sportdrank; vruchtendrank; chocolademelk; gemberbier; dubbelfris; vruchtennectar; energy drink; alcoholvrije wijn; bitter lemon; ginger ale; drinkpakje
 pl: napój gazowany; napój energetyczny; oranżada; tonik + napój|tonic; lemoniada; cola; nektar; napój izotoniczny; napój owocowy; mleko czekoladowe; napój bezalkoholowy; kwas chlebowy; nektar owocowy; napój mleczny; wino bezalkoholowe; energetyk
 pt: refrigerante; cola + refrigerante|lata; limonada; bebida energética; água tónica; néctar; gasosa; bebida isotónica; leite com chocolate; sumol; néctar de fruta; bebida láctea; guaraná; néctar de manga; bebida de soja chocolate; vinho sem álcool
@@ -487,9 +487,9 @@ t: drink dispenser with tap => !2202
 @ spirits
 en: vodka; gin; rum; brandy; cognac; tequila; mezcal; grappa; pisco; armagnac; calvados; soju; schnapps; absinthe; ouzo; cachaca; baijiu; shochu; fruit brandy; raki; pastis; aquavit; slivovitz; london dry gin; white rum; dark rum; spiced rum; akvavit; flavoured vodka; genever; arak; kirsch; spirit drink; moonshine; plum brandy; ready to drink cocktail spirit; pre mixed cocktail; canned cocktail; umeshu; premixed gin and tonic; aperol; campari; bitters; cocktail bitters; angostura; jenever; gin + bottle|vol|distilled|dry|liqueur|pink|ml|cl|sloe; rum + bottle|vol|aged|white|ml|cl|gold|jamaican|cuban; eau de vie; blanco tequila; reposado; sambuca spirit; tequila blanco; marc spirit; bottled cocktail; kirschwasser; lychee soju; metaxa; rakija; palinka; poitin; grape brandy
 de: Wodka; Obstler; Weinbrand; Obstbrand; Schnaps; Korn + Schnaps|vol|Flasche; Kirschwasser; Spirituose; Tequila; Cognac; Gin + Flasche|vol|dry; Rum + Flasche|vol|braun|weiß; Ouzo; Grappa; Absinth; Aquavit; Williamsbirne Schnaps; Pastis
-fr: vodka; eau de vie; cognac; rhum; pastis; gin + bouteille|vol|london; calvados; armagnac; tequila; absinthe; spiritueux; brandy; rhum blanc; rhum ambré; genièvre; marc + bourgogne|alcool|vol; kirsch
+fr: vodka = vodka; eau de vie = eau de vie; cognac = cognac; rhum = rum; pastis = pastis; gin = gin + bouteille|vol|london; calvados = calvados; armagnac = armagnac; tequila = tequila; absinthe = absinthe; spiritueux = spirits; brandy = brandy; rhum blanc = white rum; rhum ambré = amber rum; genièvre = genever; marc = marc brandy + bourgogne|alcool|vol; kirsch = kirsch
 es: vodka; ginebra; ron; brandy; tequila; aguardiente; orujo; mezcal; pisco; coñac; ron añejo; ron blanco; absenta; pacharán; orujo blanco
-it: vodka; grappa; gin + bottiglia|vol|london; rum + bottiglia|vol; brandy; tequila; cognac; acquavite; distillato; sambuca; assenzio; mirto
+it: vodka = vodka; grappa = grappa; gin = gin + bottiglia|vol|london; rum = rum + bottiglia|vol; brandy = brandy; tequila = tequila; cognac = cognac; acquavite = spirit; distillato = spirit; sambuca = sambuca; assenzio = absinthe; mirto = myrtle liqueur
 nl: wodka; jenever; cognac; rum + fles|vol|bruin|witte; tequila; gin + fles|vol|london; grappa; brandy; korenwijn; vieux drank; absint; brandewijn; berenburg
 pl: wódka; koniak; gin + butelka|vol|lubuski; rum + butelka|vol|biały; brandy; tequila; spirytus rektyfikowany; śliwowica; nalewka; bimber; absynt; winiak; grappa; nalewek
 pt: vodka; aguardente; conhaque; cachaça; rum + garrafa|vol|envelhecido; gin + garrafa|vol|london; tequila; brandy; medronho; bagaceira; absinto; grappa
@@ -544,9 +544,9 @@ t: tan cognac leather bag => !2208
 @ tea-drink
 en: iced tea; iced tea powder; instant tea; kombucha; bubble tea drink; milk tea powder; ice tea; tea drink; tea extract; green tea extract; lemon tea drink; instant milk tea; kombucha drink; peach iced tea; milk tea sachet; matcha latte powder; chai latte powder; thai tea mix; tea concentrate; chai concentrate; bubble tea kit; milk tea; sweet tea bottle; instant tea granule; ready to drink tea; bottled green tea; chai latte mix; tea beverage; instant lemon tea; bubble tea
 de: Eistee; Eisteepulver; Instanttee; Kombucha; Chai Latte Pulver; Teegetränk; Grüntee Extrakt; Bubble Tea
-fr: thé glacé; thé instantané; kombucha; extrait de thé; thé glacé pêche; chai latte poudre; boisson au thé
+fr: thé glacé = iced tea; thé instantané = instant tea; kombucha = kombucha; extrait de thé = tea extract; thé glacé pêche = peach iced tea; chai latte poudre = chai latte powder; boisson au thé = tea drink
 es: té helado; té instantáneo; kombucha; extracto de té verde; té frío; chai latte polvo; bebida de té
-it: tè freddo; tè solubile; kombucha; estratto di tè verde; the freddo; chai latte polvere; bevanda al tè
+it: tè freddo = iced tea; tè solubile = instant tea; kombucha = kombucha; estratto di tè verde = green tea extract; the freddo = iced tea; chai latte polvere = chai latte powder; bevanda al tè = tea drink
 nl: ijsthee; instant thee; kombucha; thee extract; chai latte poeder; ice tea
 pl: herbata mrożona; herbata rozpuszczalna; kombucha; ekstrakt herbaty; napój herbaciany; herbata instant
 pt: chá gelado; chá instantâneo; kombucha; extrato de chá; ice tea; chá frio; bebida de chá
@@ -584,9 +584,9 @@ t: bubble tea straws => !2202
 @ tobacco
 en: tobacco; leaf tobacco; pipe tobacco; rolling tobacco; chewing tobacco; snuff; shisha tobacco; hookah tobacco; snus; tobacco leaf; raw tobacco; burley tobacco; smoking tobacco; molasses tobacco; homogenised tobacco; tobacco scrap; virginia tobacco; tobacco stem; flue cured tobacco; nasal snuff; reconstituted tobacco; dokha; cut rag tobacco; shisha flavour; cut tobacco; fine cut tobacco; unmanufactured tobacco; oriental tobacco; roll your own tobacco; tobacco extract; shisha molasses; naswar; gutkha; hookah molasses; tobacco refuse; cigar leaf wrapper
 de: Tabak; Pfeifentabak; Drehtabak; Shisha Tabak; Schnupftabak; Kautabak; Rohtabak; Wasserpfeifentabak; Feinschnitt; Snus
-fr: tabac; tabac à rouler; tabac à pipe; tabac à chicha; tabac à chiquer; tabac en feuilles; tabac à priser; snus
+fr: tabac = tobacco; tabac à rouler = rolling tobacco; tabac à pipe = pipe tobacco; tabac à chicha = shisha tobacco; tabac à chiquer = chewing tobacco; tabac en feuilles = leaf tobacco; tabac à priser = snuff; snus = snus
 es: tabaco; tabaco de liar; tabaco de pipa; tabaco para cachimba; tabaco en rama; tabaco de mascar; rapé + tabaco|polvo
-it: tabacco; tabacco da pipa; tabacco trinciato; tabacco greggio; tabacco per narghilè; tabacco da fiuto
+it: tabacco = tobacco; tabacco da pipa = pipe tobacco; tabacco trinciato = cut tobacco; tabacco greggio = raw tobacco; tabacco per narghilè = hookah tobacco; tabacco da fiuto = snuff
 nl: tabak; shag; pijptabak; waterpijptabak; ruwe tabak; snuiftabak; pruimtabak; snus
 pl: tytoń; tytoń fajkowy; tytoń do skręcania; tytoń do fajki wodnej; tabaka; tytoń surowy; snus
 pt: tabaco; tabaco de enrolar; tabaco de cachimbo; rapé; tabaco para narguilé; tabaco em folha; fumo de corda
@@ -642,9 +642,9 @@ t: leather tobacco pouch => !2403
 @ vermouth
 en: vermouth; aromatised wine; sangria; mulled wine; martini bianco; aperitif wine; wine cocktail; retsina wine flavoured; glogg; wine based aperitif; dubonnet; lillet; vermut; martini rosso; sweet vermouth
 de: Wermut; Sangria; Weinaperitif; aromatisierter Wein; Hugo Cocktail Wein
-fr: vermouth; apéritif à base de vin; sangria; vin aromatisé
+fr: vermouth = vermouth; apéritif à base de vin = wine based aperitif; sangria = sangria; vin aromatisé = aromatised wine
 es: vermut; sangría; tinto de verano; vermú
-it: vermouth; sangria; vermut; vino aromatizzato; vino chinato
+it: vermouth = vermouth; sangria = sangria; vermut = vermut; vino aromatizzato = aromatised wine; vino chinato = quinquina wine
 nl: vermout; sangria; vermouth
 pl: wermut; sangria; wino aromatyzowane
 pt: vermute; sangria; vinho aromatizado
@@ -657,9 +657,9 @@ t: red wine merlot => !2205
 @ vinegar
 en: vinegar; balsamic vinegar; apple cider vinegar; wine vinegar; rice vinegar; white vinegar; malt vinegar; cleaning vinegar; cider vinegar; distilled vinegar; sherry vinegar; red wine vinegar; sushi vinegar; spirit vinegar; pickling vinegar; balsamic glaze; black vinegar; coconut vinegar; balsamic cream; white wine vinegar; date vinegar; raspberry vinegar; acetic acid food grade vinegar; balsamic vinegar of modena; raw apple cider vinegar; vinegar essence; champagne vinegar
 de: Essig; Balsamico; Apfelessig; Weinessig; Essigessenz; Aceto Balsamico; Reisessig; Branntweinessig; Balsamicocreme
-fr: vinaigre; vinaigre balsamique; vinaigre de cidre; vinaigre de vin; vinaigre blanc; vinaigre de riz; vinaigre ménager; crème de balsamique; vinaigre d'alcool
+fr: vinaigre = vinegar; vinaigre balsamique = balsamic vinegar; vinaigre de cidre = cider vinegar; vinaigre de vin = wine vinegar; vinaigre blanc = white vinegar; vinaigre de riz = rice vinegar; vinaigre ménager = cleaning vinegar; crème de balsamique = balsamic cream; vinaigre d'alcool = spirit vinegar
 es: vinagre; vinagre balsámico; vinagre de manzana; vinagre de vino; vinagre de jerez; vinagre de limpieza; vinagre de arroz; crema balsámica
-it: aceto; aceto balsamico; aceto di mele; aceto di vino; aceto di riso; glassa di aceto balsamico; aceto di alcool
+it: aceto = vinegar; aceto balsamico = balsamic vinegar; aceto di mele = apple cider vinegar; aceto di vino = wine vinegar; aceto di riso = rice vinegar; glassa di aceto balsamico = balsamic glaze; aceto di alcool = spirit vinegar
 nl: azijn; balsamicoazijn; appelazijn; appelciderazijn; wijnazijn; schoonmaakazijn; natuurazijn; rijstazijn; balsamico
 pl: ocet; ocet balsamiczny; ocet jabłkowy; ocet spirytusowy; ocet winny; ocet ryżowy; krem balsamiczny
 pt: vinagre; vinagre balsâmico; vinagre de sidra; vinagre de vinho; vinagre de maçã; vinagre de limpeza; creme balsâmico
@@ -679,9 +679,9 @@ t: gherkins in vinegar => !2209
 @ water-drink
 en: mineral water; drinking water; sparkling water; bottled water; spring water; still water; natural mineral water; carbonated water; purified water; soda water; seltzer water; table water; alkaline water; distilled drinking water; flavoured water; glacier water; canned water; artesian water; ice cubes; ice + bagged|crushed|cubes bag|block drinking; hydrogen water; vitamin water; deep sea water; tap water; rose flavored water; oxygen water; coconut sparkling water
 de: Mineralwasser; Trinkwasser; Sprudelwasser; stilles Wasser; Quellwasser; Tafelwasser; Eiswürfel + Beutel|kg|fertig; Heilwasser
-fr: eau minérale; eau de source; eau gazeuse; eau potable; eau plate; eau pétillante; eau minérale naturelle; eau aromatisée; glaçons + sac|kg
+fr: eau minérale = mineral water; eau de source = spring water; eau gazeuse = sparkling water; eau potable = drinking water; eau plate = still water; eau pétillante = sparkling water; eau minérale naturelle = natural mineral water; eau aromatisée = flavoured water; glaçons = ice cubes + sac|kg
 es: agua mineral; agua con gas; agua potable; agua de manantial; agua mineral natural; agua embotellada; agua con sabor; agua mineral con gas; hielo + cubitos bolsa|bolsa kg
-it: acqua minerale; acqua naturale; acqua frizzante; acqua potabile; acqua oligominerale; acqua aromatizzata; acqua gassata
+it: acqua minerale = mineral water; acqua naturale = still water; acqua frizzante = sparkling water; acqua potabile = drinking water; acqua oligominerale = low mineral water; acqua aromatizzata = flavoured water; acqua gassata = carbonated water
 nl: mineraalwater; bronwater; drinkwater; bruiswater; spuitwater; spa rood; spa blauw; ijsblokjes + zak
 pl: woda mineralna; woda gazowana; woda źródlana; woda pitna; woda niegazowana; woda smakowa
 pt: água mineral; água com gás; água potável; água de nascente; água sem gás; água aromatizada; água mineral natural
@@ -726,9 +726,9 @@ t: stainless steel water bottle => !2201
 @ whisky
 en: whisky; whiskey; scotch; bourbon; single malt whisky; rye whiskey; irish whiskey; scotch whisky; blended whisky; japanese whisky; single malt scotch; tennessee whiskey; bourbon whiskey; single malt; malt whisky
 de: Whisky; Bourbon; Whiskey; Scotch Whisky
-fr: whisky; whisky écossais; bourbon + whisky|whiskey|bouteille
+fr: whisky = whisky; whisky écossais = scotch whisky; bourbon = bourbon + whisky|whiskey|bouteille
 es: whisky; güisqui; bourbon
-it: whisky; bourbon; whisky scozzese
+it: whisky = whisky; bourbon = bourbon; whisky scozzese = scotch whisky
 nl: whisky; bourbon; whiskey
 pl: whisky; bourbon; whiskey
 pt: uísque; whisky; bourbon
@@ -740,9 +740,9 @@ t: whisky glasses set of 4 => !2208
 @ wine
 en: wine; red wine; white wine; rose wine; port wine; sherry; sweet wine; cabernet sauvignon; chardonnay; dessert wine; dry white wine; merlot; pinot noir; bordeaux wine; rioja; table wine; sauvignon blanc; malbec; fortified wine; shiraz; bulk wine; bag in box wine; madeira wine; chianti; bottled wine; wine + bottle|ml|cl|vol|vintage|dry|grape|still|barrel aged|doc|igt; burgundy wine; riesling; marsala wine; ice wine; vin de pays; prosecco; champagne; sparkling wine; cava; cremant; natural wine; semi sweet wine; sparkling rose; orange wine; tokaji; moscato; lambrusco; tempranillo; zinfandel; barolo; amarone
 de: Wein; Rotwein; Weißwein; Roséwein; Sekt; Champagner; Portwein; Schaumwein; Riesling; Tafelwein; Spätburgunder; Prosecco; Perlwein; Dessertwein; Grauburgunder; Glühwein; Süßwein; Sherry
-fr: vin; vin rouge; vin blanc; vin rosé; champagne; crémant; vin mousseux; porto; vin de bordeaux; vin doux naturel; vin pétillant; muscat; vin bio; bourgogne vin; vin chaud; bordeaux + vin|bouteille|rouge; vin de pays
+fr: vin = wine; vin rouge = red wine; vin blanc = white wine; vin rosé = rose wine; champagne = champagne; crémant = cremant; vin mousseux = sparkling wine; porto = port wine; vin de bordeaux = bordeaux wine; vin doux naturel = natural sweet wine; vin pétillant = sparkling wine; muscat = muscat wine; vin bio = organic wine; bourgogne vin = burgundy wine; vin chaud = mulled wine; bordeaux = bordeaux wine + vin|bouteille|rouge; vin de pays = country wine
 es: vino; vino tinto; vino blanco; cava; vino rosado; vino espumoso; jerez; vino de oporto; champán; rioja vino; albariño; vino dulce; manzanilla sanlúcar; vino de mesa; vino a granel; cava brut; rioja
-it: vino; vino rosso; vino bianco; spumante; vino rosato; prosecco; porto; vino da tavola; chianti; vino frizzante; passito; champagne; marsala vino; moscato; vino sfuso; lambrusco; spumante brut
+it: vino = wine; vino rosso = red wine; vino bianco = white wine; spumante = sparkling wine; vino rosato = rose wine; prosecco = prosecco; porto = port wine; vino da tavola = table wine; chianti = chianti; vino frizzante = semi-sparkling wine; passito = passito wine; champagne = champagne; marsala vino = marsala wine; moscato = moscato; vino sfuso = bulk wine; lambrusco = lambrusco; spumante brut = brut sparkling wine
 nl: wijn; rode wijn; witte wijn; roséwijn; champagne; mousserende wijn; port; sherry; prosecco; cava; dessertwijn; droge witte wijn; bubbels wijn; glühwein
 pl: wino; wino czerwone; wino białe; szampan; wino musujące; wino różowe; porto; wino wytrawne; prosecco; wino słodkie; wino półsłodkie; wino grzane; sherry
 pt: vinho; vinho tinto; vinho branco; espumante; vinho do porto; vinho verde; vinho rosé; champanhe; moscatel; vinho licoroso; vinho da madeira; espumante bruto; vinho espumante

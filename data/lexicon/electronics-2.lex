@@ -65,9 +65,9 @@ table goods-steel
 @ phone-holder accessory of phone, tablet, car
 en: phone holder; phone stand; phone mount; tablet stand; tablet holder; car phone mount; car phone holder; smartphone holder; mobile phone bracket; ipad stand; desk phone stand; magnetic car mount; mount + phone|smartphone; tablet mount
 de: Handyhalterung; Handyhalter; Tablethalter; Smartphone Halterung; Handyständer
-fr: support téléphone; support de téléphone; support smartphone; support tablette
+fr: support téléphone = phone holder; support de téléphone = phone holder; support smartphone = smartphone holder; support tablette = tablet holder
 es: soporte para móvil; soporte móvil; soporte de teléfono; soporte para tablet
-it: supporto cellulare; porta telefono; supporto smartphone; supporto tablet
+it: supporto cellulare = phone holder; porta telefono = phone holder; supporto smartphone = smartphone holder; supporto tablet = tablet holder
 nl: telefoonhouder; tablethouder; telefoonstandaard
 pl: uchwyt na telefon; stojak na telefon; uchwyt samochodowy na telefon; uchwyt na tablet
 pt: suporte para telemóvel; suporte celular; suporte para tablet
@@ -84,9 +84,9 @@ t: phone case silicone => !732690
 @ phone-grip accessory of phone
 en: phone ring holder; phone grip; finger ring stand; phone ring; pop grip; popsocket; finger ring holder + phone|smartphone; finger grip + phone
 de: Handyring; Fingerhalterung; Handy Ringhalter
-fr: anneau téléphone; bague support téléphone
+fr: anneau téléphone = phone ring; bague support téléphone = phone ring holder
 es: anillo para móvil; soporte anillo
-it: anello telefono; anello per cellulare
+it: anello telefono = phone ring; anello per cellulare = phone ring
 nl: telefoonring
 pl: uchwyt pierścień; pierścień do telefonu
   use goods-of
@@ -97,9 +97,9 @@ t: silver ring 925 => !392690
 @ phone-strap accessory of phone
 en: phone strap; phone lanyard; phone charm; phone chain; mobile phone strap; phone wrist strap; crossbody phone lanyard; phone tether
 de: Handykette; Handyband; Handyanhänger
-fr: cordon téléphone; bijou de téléphone; chaîne téléphone; dragonne téléphone
+fr: cordon téléphone = phone strap; bijou de téléphone = phone charm; chaîne téléphone = phone chain; dragonne téléphone = phone wrist strap
 es: colgante móvil; cordón móvil; correa para móvil
-it: laccio per cellulare; cordino telefono
+it: laccio per cellulare = phone strap; cordino telefono = phone lanyard
 nl: telefoonkoord; telefoonketting
 pl: smycz do telefonu; zawieszka do telefonu
 pt: cordão para telemóvel; alça para celular
@@ -115,9 +115,9 @@ t: phone holder => !630790
 @ selfie-stick
 en: selfie stick; tripod; monopod; camera tripod; phone tripod; mini tripod; selfie stick tripod; flexible tripod; bipod; octopus tripod; light stand + photo|ring light|studio
 de: Selfiestick; Stativ; Kamerastativ; Dreibein; Einbeinstativ
-fr: perche à selfie; trépied; monopode
+fr: perche à selfie = selfie stick; trépied = tripod; monopode = monopod
 es: palo selfie; trípode; monopié
-it: bastone selfie; treppiede; cavalletto fotografico
+it: bastone selfie = selfie stick; treppiede = tripod; cavalletto fotografico = camera tripod
 nl: selfiestick; statief; driepoot
 pl: statyw; kijek do selfie; trójnóg
 pt: pau de selfie; tripé; bastão de selfie
@@ -129,9 +129,9 @@ t: tripod floor lamp => !962000
 @ gimbal
 en: gimbal; gimbal stabilizer; gimbal stabiliser; handheld stabilizer; smartphone gimbal; camera stabilizer; 3 axis stabilizer
 de: Gimbal; Handstabilisator
-fr: stabilisateur smartphone; nacelle stabilisée
+fr: stabilisateur smartphone = smartphone gimbal; nacelle stabilisée = gimbal
 es: estabilizador + móvil|cámara
-it: stabilizzatore + smartphone|fotocamera
+it: stabilizzatore = stabiliser + smartphone|fotocamera
 pl: gimbal; stabilizator + telefon
 not: gimbal ring; voltage stabilizer; estabilizante; stabilizzante
   * -> 847989     # machine with its own function (gyro, motors), no tripod
@@ -141,7 +141,7 @@ t: camera tripod => !847989
 @ phone-lens accessory of phone
 en: phone lens; phone camera lens; clip on lens; macro lens kit + phone|smartphone; fisheye lens + phone|smartphone; telephoto lens + phone|smartphone
 de: Handyobjektiv; Aufstecklinse
-fr: objectif smartphone; objectif téléphone
+fr: objectif smartphone = phone lens; objectif téléphone = phone lens
 es: lente para móvil
 pl: obiektyw do telefonu
 not: lens protector; camera lens protector
@@ -152,7 +152,7 @@ t: contact lens => !900211
 @ lens-protector accessory of phone
 en: camera lens protector; lens protector; camera protector + phone|iphone|samsung; lens film + phone|iphone; camera glass protector
 de: Kameraschutz + iPhone|Handy|Samsung; Objektivschutz
-fr: protection caméra + iphone|samsung
+fr: protection caméra = camera protector + iphone|samsung
 es: protector de cámara; protector de lente
 pl: osłona aparatu + iphone|telefon; szkło na aparat
   main: plastic 391990 ~.15; base-metal 761699 ~.08
@@ -163,9 +163,9 @@ t: dslr camera lens 50mm => !700719
 @ phone-screen part of phone, tablet, laptop, watch
 en: lcd display + phone|iphone|digitizer|replacement|laptop|tablet; lcd screen + phone|iphone|digitizer|replacement|laptop; touch screen digitizer; phone screen replacement; screen assembly + phone|iphone|lcd; replacement screen + phone|laptop|tablet; laptop screen; laptop lcd; display panel + laptop|lcd|oled; oled display + phone|iphone|replacement; amoled screen; oled screen; lcd assembly; display assembly
 de: Ersatzdisplay; Display + Reparatur|Ersatz|Handy; Displayeinheit; LCD Bildschirm + Handy|Laptop
-fr: écran lcd + téléphone|iphone|remplacement; vitre tactile; écran de remplacement; dalle + portable|pc
+fr: écran lcd = lcd screen + téléphone|iphone|remplacement; vitre tactile = touch glass; écran de remplacement = replacement screen; dalle = display panel + portable|pc
 es: pantalla lcd + móvil|repuesto|táctil; pantalla de repuesto; pantalla táctil completa
-it: schermo lcd + ricambio|cellulare; display ricambio; display lcd + touch
+it: schermo lcd = lcd screen + ricambio|cellulare; display ricambio = replacement display; display lcd = lcd display + touch
 nl: lcd scherm + telefoon|vervanging; vervangend scherm
 pl: wyświetlacz + telefon|lcd|digitizer; ekran lcd + telefon|laptop
 pt: tela lcd; ecrã lcd; display + frontal|celular
@@ -180,9 +180,9 @@ t: screen protector tempered glass => !852491
 @ phone-part part of phone
 en: phone back cover; back glass + iphone|phone|replacement; battery cover + phone|samsung|xiaomi|huawei|back; phone housing; middle frame + phone|iphone|housing; charging port flex; charging port + phone|iphone|flex|replacement; dock connector + phone|flex; flex cable + phone|iphone|volume|power|samsung; sim card tray; sim tray; earpiece + phone|iphone|replacement; power button flex; home button + iphone|phone; phone motherboard; phone spare parts
 de: Backcover + Handy|Samsung|iPhone; Akkudeckel; Ladebuchse + Handy; SIM Schlitten
-fr: vitre arrière; connecteur de charge; tiroir sim; nappe + iphone|samsung|téléphone
+fr: vitre arrière = back glass; connecteur de charge = charging port; tiroir sim = sim tray; nappe = flex cable + iphone|samsung|téléphone
 es: tapa trasera + móvil|samsung|xiaomi; conector de carga; bandeja sim
-it: vetro posteriore; connettore di ricarica; carrello sim
+it: vetro posteriore = back glass; connettore di ricarica = charging connector; carrello sim = sim tray
 pl: klapka baterii; gniazdo ładowania; tacka sim; tylna obudowa + telefon
 pt: tampa traseira + celular|telemóvel|samsung; conector de carga
 not: remote battery cover
@@ -194,9 +194,9 @@ t: usb charging cable for iphone => !851779
 @ sim-card
 en: sim card; prepaid sim; data sim; travel sim; esim card; rfid tag; nfc tag; nfc card; rfid card; key fob rfid; smart card; access card + rfid|proximity; nfc sticker; proximity card
 de: SIM Karte; RFID Karte; NFC Tag
-fr: carte sim; badge rfid; étiquette nfc
+fr: carte sim = sim card; badge rfid = rfid badge; étiquette nfc = nfc tag
 es: tarjeta sim; tarjeta rfid; etiqueta nfc
-it: scheda sim; tessera rfid; tag nfc
+it: scheda sim = sim card; tessera rfid = rfid card; tag nfc = nfc tag
 nl: simkaart; rfid kaart
 pl: karta sim; karta rfid; tag nfc; brelok rfid
 pt: cartão sim; cartão rfid
@@ -217,9 +217,9 @@ t: micro sd card 64gb => !392690
 @ stylus-pen accessory of tablet, phone
 en: stylus pen; stylus; touch pen; touch screen pen; capacitive stylus; digital pen + tablet|ipad; tablet pen; apple pencil; active stylus; touch stylus
 de: Eingabestift; Touchpen; Touchstift; Stylus
-fr: stylet; stylet tactile
+fr: stylet = stylus; stylet tactile = touch stylus
 es: lápiz táctil; lápiz óptico; lápiz capacitivo
-it: penna touch; pennino touch; penna capacitiva
+it: penna touch = touch pen; pennino touch = touch stylus; penna capacitiva = capacitive stylus
 nl: styluspen; stylus; touchpen
 pl: rysik; rysik do tabletu
 pt: caneta touch; caneta stylus
@@ -234,9 +234,9 @@ t: turntable stylus needle => !847160
 @ usb-adapter
 en: usb adapter; otg adapter; usb c adapter; type c adapter; adapter + usb|otg|lightning|hdmi|vga|displayport; hdmi coupler; gender changer; usb to usb c; connector adapter + usb|hdmi; headphone adapter; headphone splitter; audio adapter; aux adapter; audio splitter
 de: USB Adapter; OTG Adapter; HDMI Adapter; Kopfhöreradapter; Klinkenadapter
-fr: adaptateur usb; adaptateur hdmi; adaptateur jack
+fr: adaptateur usb = usb adapter; adaptateur hdmi = hdmi adapter; adaptateur jack = jack adapter
 es: adaptador usb; adaptador hdmi; adaptador otg
-it: adattatore usb; adattatore hdmi
+it: adattatore usb = usb adapter; adattatore hdmi = hdmi adapter
 nl: usb adapter; hdmi adapter
 pl: adapter usb; przejściówka usb; przejściówka hdmi; adapter hdmi
 pt: adaptador usb; adaptador hdmi
@@ -254,9 +254,9 @@ t: usb wifi adapter 600mbps => !853669
 @ usb-hub
 en: usb hub; usb c hub; type c hub; docking station; usb splitter; multiport adapter; laptop dock; usb dock; hub + usb|usb-c|type c
 de: USB Hub; Dockingstation; USB Verteiler
-fr: hub usb; station d'accueil; concentrateur usb
+fr: hub usb = usb hub; station d'accueil = docking station; concentrateur usb = usb hub
 es: hub usb; concentrador usb; base de conexión
-it: hub usb; docking station
+it: hub usb = usb hub; docking station = docking station
 nl: usb hub; dockingstation
 pl: hub usb; stacja dokująca; rozdzielacz usb
 pt: hub usb; estação de acoplamento
@@ -268,9 +268,9 @@ t: bicycle front hub => !847180
 @ card-reader
 en: card reader; memory card reader; sd card reader; smart card reader; barcode scanner; qr code scanner; rfid reader; nfc reader; magnetic card reader; barcode reader; payment terminal reader; id card reader
 de: Kartenleser; Kartenlesegerät; Barcodescanner
-fr: lecteur de carte; lecteur de cartes; lecteur code barre; douchette code barre
+fr: lecteur de carte = card reader; lecteur de cartes = card reader; lecteur code barre = barcode reader; douchette code barre = barcode scanner
 es: lector de tarjetas; lector de código de barras
-it: lettore di schede; lettore codici a barre
+it: lettore di schede = card reader; lettore codici a barre = barcode reader
 nl: kaartlezer; barcodescanner
 pl: czytnik kart; czytnik kodów kreskowych
 pt: leitor de cartões; leitor de código de barras
@@ -283,9 +283,9 @@ t: sd card 128gb => !847190
 @ flash-memory
 en: usb stick; usb flash drive; flash drive; memory stick; pen drive; thumb drive; memory card; sd card; micro sd card; microsd; compact flash card; ssd; solid state drive; portable ssd; nvme ssd; external ssd; usb drive; tf card
 de: USB Stick; Speicherkarte; SSD Festplatte
-fr: clé usb; carte mémoire; carte sd; disque ssd; carte micro sd; clef usb; ssd interne; clé + usb go
+fr: clé usb = usb stick; carte mémoire = memory card; carte sd = sd card; disque ssd = ssd; carte micro sd = micro sd card; clef usb = usb stick; ssd interne = internal ssd; clé + usb go
 es: memoria usb; pendrive; tarjeta de memoria; tarjeta sd; disco ssd; tarjeta micro sd; pincho usb; ssd interno
-it: chiavetta usb; scheda di memoria; disco ssd; pendrive; scheda micro sd; penna usb; ssd interno; pen drive
+it: chiavetta usb = usb stick; scheda di memoria = memory card; disco ssd = ssd; pendrive = pen drive; scheda micro sd = micro sd card; penna usb = usb stick; ssd interno = internal ssd; pen drive = pen drive
 nl: usb stick; geheugenkaart
 pl: pendrive; karta pamięci; dysk ssd; pamięć usb
 pt: pen drive; cartão de memória; pen usb; cartão micro sd; pendrive; ssd interno
@@ -298,9 +298,9 @@ t: memory card reader => !852351
 @ hard-disk
 en: hard disk; hard drive; hdd; external hard drive; portable hard drive; dvd drive; external dvd drive; optical drive; cd burner; nas drive; dvd burner; blu ray drive; network attached storage
 de: Festplatte; externe Festplatte; DVD Brenner; DVD Laufwerk
-fr: disque dur; lecteur dvd externe; graveur dvd; disque dur externe
+fr: disque dur = hard disk; lecteur dvd externe = external dvd drive; graveur dvd = dvd burner; disque dur externe = external hard drive
 es: disco duro; grabadora dvd; disco duro externo; disco ssd externo
-it: disco rigido; hard disk esterno; masterizzatore; hard disk; disco esterno
+it: disco rigido = hard disk; hard disk esterno = external hard drive; masterizzatore = disc burner; hard disk = hard disk; disco esterno = external disk
 nl: harde schijf; harde schijven
 pl: dysk twardy; dysk zewnętrzny; nagrywarka dvd
 pt: disco rígido; hd externo; disco externo; disco duro; hd interno
@@ -313,9 +313,9 @@ t: hdd enclosure 2.5 inch => !847170
 @ computer-part part of laptop, laptop-computer, desktop-computer
 en: hdd enclosure; hard drive enclosure; hdd caddy; ssd enclosure; computer case + pc|atx|tower|gaming; pc case; motherboard; mainboard; ram memory; memory module; ddr4; ddr5; ddr3 ram; heatsink + cpu|ssd|pc; cpu cooler heatsink; laptop hinge; palmrest + laptop; laptop bottom cover; keycap; keycaps; keyboard switch; mechanical switch + keyboard; pc part; riser card; thermal pad + cpu|gpu|laptop; laptop part; hdd case
 de: Festplattengehäuse; PC Gehäuse; Arbeitsspeicher; Hauptplatine; Tastenkappen; Kühlkörper + CPU|SSD
-fr: boîtier disque dur; carte mère; mémoire vive; barrette mémoire; boîtier pc
+fr: boîtier disque dur = hard drive enclosure; carte mère = motherboard; mémoire vive = ram memory; barrette mémoire = memory module; boîtier pc = pc case
 es: caja para disco duro; placa base; memoria ram; caja de ordenador
-it: case disco; scheda madre; memoria ram; case pc
+it: case disco = hard drive enclosure; scheda madre = motherboard; memoria ram = ram memory; case pc = pc case
 nl: moederbord; geheugenmodule; pc behuizing
 pl: płyta główna; pamięć ram; obudowa komputerowa; obudowa dysku; nakładki na klawisze
 pt: placa mãe; memória ram; gabinete pc; caixa para disco
@@ -330,9 +330,9 @@ t: mechanical keyboard rgb => !847330
 @ graphics-card
 en: graphics card; video card; gpu; sound card; usb sound card; video capture card; capture card; rtx; geforce; radeon; audio interface; pcie card + usb|sata|controller; usb audio interface
 de: Grafikkarte; Soundkarte; Capture Karte
-fr: carte graphique; carte son; carte d'acquisition
+fr: carte graphique = graphics card; carte son = sound card; carte d'acquisition = capture card
 es: tarjeta gráfica; tarjeta de sonido; capturadora
-it: scheda grafica; scheda audio
+it: scheda grafica = graphics card; scheda audio = sound card
 nl: videokaart; geluidskaart; grafische kaart
 pl: karta graficzna; karta dźwiękowa
 pt: placa de vídeo; placa gráfica; placa de som
@@ -344,9 +344,9 @@ t: gpu support bracket => !847180
 @ desktop-computer
 en: desktop computer; mini pc; gaming pc; desktop pc; computer tower; server + rack|computer; raspberry pi; single board computer; arduino; development board; workstation computer; all in one pc; esp32; microcontroller board; barebone pc; thin client
 de: Desktop PC; Mini PC; Gaming PC; Einplatinencomputer; Entwicklungsboard
-fr: ordinateur de bureau; mini pc; carte de développement
+fr: ordinateur de bureau = desktop computer; mini pc = mini pc; carte de développement = development board
 es: ordenador de sobremesa; mini pc; placa de desarrollo
-it: computer desktop; mini pc; scheda di sviluppo
+it: computer desktop = desktop computer; mini pc = mini pc; scheda di sviluppo = development board
 nl: desktop computer; mini pc
 pl: komputer stacjonarny; mini pc; płytka rozwojowa
 pt: computador de mesa; mini pc; placa de desenvolvimento
@@ -359,7 +359,7 @@ t: computer desk wooden => !847150
 @ cpu-processor
 en: cpu processor; processor + intel|amd|ryzen|core|xeon|desktop; microprocessor; microcontroller; mcu chip; ryzen; intel core i5; intel core i7
 de: Prozessor + Intel|AMD
-fr: processeur + intel|amd
+fr: processeur = processor + intel|amd
 es: procesador + intel|amd
 pl: procesor + intel|amd
 not: food processor; processor cooler; signal processor; ryzen laptop; ryzen mini pc; proceso; procesar
@@ -370,9 +370,9 @@ t: food processor 800w => !854231
 @ cooling-fan
 en: cooling fan; computer fan; case fan; cpu fan; cpu cooler; pc fan; laptop cooling pad; laptop cooler; cooling pad + laptop; radiator fan; axial fan; exhaust fan; blower fan; phone cooler; inline duct fan; ventilation fan; extractor fan + bathroom|wall|duct; water cooler + cpu|aio
 de: Gehäuselüfter; CPU Kühler; Laptop Kühler; Lüfter + PC|CPU|Laptop|Gehäuse; Rohrventilator; Badlüfter
-fr: ventilateur pc; ventilateur de boîtier; refroidisseur pc portable; extracteur d'air; ventirad
+fr: ventilateur pc = pc fan; ventilateur de boîtier = case fan; refroidisseur pc portable = laptop cooler; extracteur d'air = extractor fan; ventirad = cpu cooler
 es: ventilador pc; ventilador para caja; base refrigeradora; extractor de aire
-it: ventola + pc|cpu|case; base raffreddamento; aspiratore + bagno
+it: ventola = cooling fan + pc|cpu|case; base raffreddamento = laptop cooling pad; aspiratore = extractor fan + bagno
 nl: ventilator + pc|cpu; badkamerventilator
 pl: wentylator + komputer|pc|cpu|obudowa; podkładka chłodząca; wentylator kanałowy
 pt: cooler + pc|notebook|cpu; ventoinha
@@ -385,9 +385,9 @@ t: ceiling fan with light => !841459
 @ laptop-stand accessory of laptop, laptop-computer
 en: laptop stand; laptop riser; notebook stand; macbook stand; laptop holder; vertical laptop stand; monitor stand; monitor riser; keyboard stand + computer|desk; cpu stand; computer stand
 de: Laptopständer; Notebookständer; Monitorständer
-fr: support ordinateur portable; support pc portable; rehausseur + écran|moniteur
+fr: support ordinateur portable = laptop stand; support pc portable = laptop stand; rehausseur = riser + écran|moniteur
 es: soporte portátil; soporte para portátil; soporte monitor
-it: supporto pc; supporto laptop; supporto monitor
+it: supporto pc = computer stand; supporto laptop = laptop stand; supporto monitor = monitor stand
 nl: laptopstandaard; laptopstandaard; monitorstandaard
 pl: podstawka pod laptopa; stojak na laptopa; podstawka pod monitor
 pt: suporte notebook; suporte para portátil
@@ -401,9 +401,9 @@ t: laptop 15 inch => !761699
 @ laptop-bag
 en: laptop sleeve; laptop case; laptop pouch; notebook bag; macbook sleeve; tablet sleeve; macbook case; laptop briefcase; laptop messenger bag; tablet bag; macbook cover; macbook hard shell case; laptop hard case; laptop carrying case
 de: Laptoptasche; Laptophülle; Notebooktasche; Tablettasche
-fr: housse ordinateur; sacoche ordinateur; pochette ordinateur; housse pc portable; sacoche pc portable; housse ordinateur portable; housse macbook
+fr: housse ordinateur = laptop sleeve; sacoche ordinateur = laptop bag; pochette ordinateur = laptop pouch; housse pc portable = laptop sleeve; sacoche pc portable = laptop bag; housse ordinateur portable = laptop sleeve; housse macbook = macbook sleeve
 es: funda portátil; funda para portátil; maletín portátil; bolsa para portátil; funda ordenador; funda portátil neopreno; mochila para portátil; funda laptop
-it: custodia pc; borsa pc; custodia laptop; porta pc; custodia notebook; borsa porta pc; custodia per notebook; borsa notebook; custodia portatile
+it: custodia pc = laptop case; borsa pc = laptop bag; custodia laptop = laptop case; porta pc = laptop bag; custodia notebook = laptop case; borsa porta pc = laptop bag; custodia per notebook = laptop case; borsa notebook = notebook bag; custodia portatile = laptop case
 nl: laptophoes; laptoptas; laptop sleeve; laptophoezen
 pl: torba na laptopa; etui na laptopa; pokrowiec na laptopa
 pt: capa para notebook; pasta para notebook; mala portátil; capa portátil; bolsa para portátil; mala para portátil; capa notebook; pasta notebook; capa para portátil; pasta para portátil
@@ -419,9 +419,9 @@ t: laptop computer 14 inch => !4202
 @ keyboard-cover accessory of laptop, laptop-computer, mouse-keyboard
 en: keyboard cover; keyboard protector; keyboard skin; webcam cover; camera cover slide; keyboard sticker; laptop skin; laptop sticker; keyboard wrist rest; wrist rest; anti dust plug; dust plug; keycap puller; palm rest + keyboard|mouse; laptop decal; console skin; keyboard tray
 de: Tastaturabdeckung; Webcam Abdeckung; Handballenauflage; Tastaturaufkleber
-fr: cache webcam; protection clavier; repose poignet
+fr: cache webcam = webcam cover; protection clavier = keyboard protector; repose poignet = wrist rest
 es: protector teclado; tapa webcam; reposamuñecas
-it: copri tastiera; copri webcam; poggiapolsi
+it: copri tastiera = keyboard cover; copri webcam = webcam cover; poggiapolsi = wrist rest
 nl: webcam cover; polssteun
 pl: osłona klawiatury; zaślepka na kamerę; podpórka pod nadgarstek
 pt: capa teclado; apoio de pulso
@@ -436,9 +436,9 @@ t: mechanical keyboard => !392690
 @ mouse-pad
 en: mouse pad; mouse mat; gaming mouse pad; mousepad; desk mat; desk pad; mouse pad with wrist rest; large mouse mat
 de: Mauspad; Mousepad; Schreibtischunterlage
-fr: tapis de souris; sous main
+fr: tapis de souris = mouse mat; sous main = desk pad
 es: alfombrilla de ratón; alfombrilla ratón; tapete de escritorio
-it: tappetino mouse; tappetino per mouse
+it: tappetino mouse = mouse pad; tappetino per mouse = mouse pad
 nl: muismat; bureauonderlegger
 pl: podkładka pod mysz; mata na biurko
 pt: tapete de rato; mouse pad
@@ -452,9 +452,9 @@ t: wireless mouse => !4016
 @ monitor
 en: computer monitor; gaming monitor; lcd monitor; led monitor; portable monitor; pc monitor; curved monitor; touch screen monitor; monitor + inch|hz|ips|1080p|4k
 de: Computermonitor; Bildschirm + Zoll|PC|Hz; Gaming Monitor
-fr: écran d'ordinateur; moniteur pc; écran pc; moniteur portable; moniteur; écran ordinateur; écran gaming; écran pc gamer; moniteur gaming; écran + pouces|gamer|144hz|hz
+fr: écran d'ordinateur = computer monitor; moniteur pc = pc monitor; écran pc = pc monitor; moniteur portable = portable monitor; moniteur = monitor; écran ordinateur = computer monitor; écran gaming = gaming monitor; écran pc gamer = gaming monitor; moniteur gaming = gaming monitor; écran = screen + pouces|gamer|144hz|hz
 es: monitor pc; monitor gaming; monitor portátil; monitor; pantalla de ordenador; pantalla pc; monitor para ordenador; monitor curvo
-it: monitor pc; monitor gaming; monitor portatile; monitor; schermo pc; monitor per pc; monitor curvo
+it: monitor pc = pc monitor; monitor gaming = gaming monitor; monitor portatile = portable monitor; monitor = monitor; schermo pc = pc monitor; monitor per pc = pc monitor; monitor curvo = curved monitor
 nl: computermonitor; beeldscherm + inch|pc
 pl: monitor komputerowy; monitor + cali|ips|hz
 pt: monitor gamer; monitor pc; monitor; ecrã pc; monitor curvo
@@ -466,9 +466,9 @@ t: blood pressure monitor => !852852
 @ tv-set
 en: television; smart tv; led tv; tv set; 4k tv; oled tv; lcd tv; qled tv; portable tv
 de: Fernseher; Fernsehgerät; Smart TV
-fr: téléviseur; télévision; smart tv; tv led; télé + pouces; tv + pouces
+fr: téléviseur = television; télévision = television; smart tv = smart tv; tv led = led tv; télé = television + pouces; tv = tv + pouces
 es: televisor; televisión; smart tv; tele + pulgadas; televisor led; pantalla smart tv
-it: televisore; smart tv; tv led; televisore led; tv + pollici
+it: televisore = television; smart tv = smart tv; tv led = led tv; televisore led = led tv; tv = tv + pollici
 nl: televisie; smart tv
 pl: telewizor; smart tv
 pt: televisor; televisão; smart tv; tv led; tv + polegadas
@@ -486,9 +486,9 @@ t: rgb led strip light 5m => !852990
 @ projector
 en: projector; mini projector; video projector; home theater projector; lcd projector; dlp projector; portable projector; projector 1080p; beamer; home cinema projector
 de: Beamer; Projektor; Videoprojektor
-fr: vidéoprojecteur; projecteur vidéo; mini projecteur
+fr: vidéoprojecteur = video projector; projecteur vidéo = video projector; mini projecteur = mini projector
 es: proyector; mini proyector; proyector portátil; videoproyector; cañón proyector
-it: proiettore; videoproiettore; mini proiettore
+it: proiettore = projector; videoproiettore = video projector; mini proiettore = mini projector
 nl: beamer; projector
 pl: projektor; rzutnik
 pt: projetor; mini projetor; videoprojetor; projector
@@ -503,9 +503,9 @@ t: galaxy star projector night light => !8528
 @ projection-screen
 en: projector screen; projection screen; movie screen; pull down screen; projector screen with stand
 de: Beamer Leinwand; Projektionsleinwand
-fr: écran de projection
+fr: écran de projection = projection screen
 es: pantalla de proyección; pantalla proyector
-it: schermo proiettore; telo proiettore
+it: schermo proiettore = projector screen; telo proiettore = projector screen
 nl: projectiescherm
 pl: ekran projekcyjny
 pt: tela de projeção
@@ -516,9 +516,9 @@ t: mini projector => !901060
 @ wall-mount-screen accessory of television, monitor, projector
 en: tv wall mount; tv mount; tv bracket; monitor arm; monitor mount; projector mount; tv wall bracket; monitor desk mount; wall bracket + tv|monitor|speaker|projector; speaker bracket; speaker wall mount; vesa mount; dual monitor arm; microwave bracket
 de: TV Wandhalterung; Fernsehhalterung; Monitorhalterung; Monitorarm
-fr: support mural tv; bras écran; support tv; bras de moniteur; support tv mural; support écran; bras support tv; support télé
+fr: support mural tv = tv wall mount; bras écran = monitor arm; support tv = tv stand or mount; bras de moniteur = monitor arm; support tv mural = tv wall mount; support écran = monitor stand or mount; bras support tv = tv mount arm; support télé = tv stand or mount
 es: soporte tv; soporte de pared tv; brazo monitor; soporte de tv; soporte de pared para tv; soporte televisor; soporte tv de pared; soporte para tv
-it: staffa tv; supporto tv; braccio monitor; supporto tv da parete; supporto a parete per tv; staffa tv da parete
+it: staffa tv = tv bracket; supporto tv = tv mount; braccio monitor = monitor arm; supporto tv da parete = tv wall mount; supporto a parete per tv = tv wall mount; staffa tv da parete = tv wall bracket
 nl: tv beugel; tv muurbeugel; monitorarm
 pl: uchwyt do telewizora; uchwyt ścienny tv; ramię do monitora
 pt: suporte tv; suporte de parede tv; suporte de parede para tv; suporte de tv; suporte para tv; suporte televisão; suporte monitor
@@ -530,9 +530,9 @@ t: wall mounted lamp => !830250
 @ tv-box
 en: tv box; android tv box; set top box; streaming stick; tv stick; media player + tv|android|streaming|4k; satellite receiver; tv tuner; iptv box; dvb-t2 receiver; streaming box; chromecast; fire tv stick; roku; digital tv converter
 de: TV Box; Receiver + DVB|SAT|Satellit; Streaming Stick; Sat Receiver
-fr: boîtier tv; décodeur; box android tv; clé tv
+fr: boîtier tv = tv box; décodeur = tv decoder; box android tv = android tv box; clé tv = tv stick
 es: tv box; decodificador; receptor satélite; sintonizador tdt
-it: tv box; decoder; ricevitore satellitare
+it: tv box = tv box; decoder = tv decoder; ricevitore satellitare = satellite receiver
 nl: tv box; settopbox; mediaspeler
 pl: tv box; dekoder; tuner dvb-t2; przystawka smart tv
 pt: tv box; descodificador; recetor satélite
@@ -543,9 +543,9 @@ t: bluetooth audio receiver => !852871
 @ tv-antenna
 en: tv antenna; tv aerial; satellite dish; digital antenna; indoor antenna + tv|hdtv; hdtv antenna; car antenna; radio antenna; antenna + tv|car|radio|fm|am; am fm antenna; whip antenna; car aerial; shark fin antenna; uhf antenna; parabolic antenna
 de: Zimmerantenne; DVB-T Antenne; Satellitenschüssel; Autoantenne; Fernsehantenne
-fr: antenne tv; parabole; antenne tnt; antenne voiture
+fr: antenne tv = tv antenna; parabole = satellite dish; antenne tnt = digital tv antenna; antenne voiture = car antenna
 es: antena tv; antena parabólica; antena tdt; antena coche
-it: antenna tv; parabola satellitare; antenna auto
+it: antenna tv = tv antenna; parabola satellitare = satellite dish; antenna auto = car antenna
 nl: tv antenne; schotelantenne; auto antenne
 pl: antena tv; antena telewizyjna; antena samochodowa; czasza satelitarna
 pt: antena tv; antena parabólica; antena carro
@@ -558,7 +558,7 @@ t: tv stand oak => !852910
 @ wifi-antenna
 en: wifi antenna; wi-fi antenna; lora antenna; 4g antenna; gsm antenna; lte antenna; wlan antenna; 2.4ghz antenna; router antenna; 5g antenna; antenna + wifi|lora|lte|sma|gsm
 de: WLAN Antenne; LTE Antenne
-fr: antenne wifi; antenne 4g
+fr: antenne wifi = wifi antenna; antenne 4g = 4g antenna
 es: antena wifi; antena 4g
 pl: antena wifi; antena lte
   * -> 851771
@@ -568,9 +568,9 @@ t: wifi router dual band => !851771
 @ router
 en: router + wifi|wireless|dual band|4g|5g|vpn|ethernet|gigabit|mesh|internet; modem; wifi router; wifi extender; wifi repeater; wifi range extender; network switch; ethernet switch; gigabit switch; access point; mesh wifi; wifi adapter; usb wifi adapter; bluetooth adapter; bluetooth dongle; bluetooth receiver; bluetooth transmitter; network card; powerline adapter; smart home hub; zigbee gateway; zigbee hub; bluetooth audio receiver; wifi dongle; mobile hotspot; wifi module; bluetooth module; media converter + fiber; ethernet adapter; lan adapter; poe switch; sfp module; usb bluetooth adapter; wireless adapter; wifi booster; poe injector; carplay adapter; wireless carplay
 de: WLAN Router; WLAN Repeater; WLAN Verstärker; Netzwerk Switch; Netzwerkkarte; WLAN Stick; Bluetooth Adapter; Bluetooth Empfänger; Router + WLAN|LTE
-fr: routeur; répéteur wifi; clé wifi; adaptateur bluetooth; commutateur réseau; récepteur bluetooth; amplificateur wifi; clé bluetooth
+fr: routeur = router; répéteur wifi = wifi repeater; clé wifi = wifi dongle; adaptateur bluetooth = bluetooth adapter; commutateur réseau = network switch; récepteur bluetooth = bluetooth receiver; amplificateur wifi = wifi booster; clé bluetooth = bluetooth dongle
 es: enrutador; router wifi; repetidor wifi; adaptador bluetooth; adaptador wifi; receptor bluetooth; tarjeta de red
-it: router wifi; ripetitore wifi; adattatore bluetooth; adattatore wifi; ricevitore bluetooth
+it: router wifi = wifi router; ripetitore wifi = wifi repeater; adattatore bluetooth = bluetooth adapter; adattatore wifi = wifi adapter; ricevitore bluetooth = bluetooth receiver
 nl: wifi versterker; wifi router; netwerkswitch; bluetooth ontvanger; wifi adapter
 pl: router wifi; wzmacniacz wifi; wzmacniacz sygnału wifi; karta sieciowa; adapter bluetooth; odbiornik bluetooth; przełącznik sieciowy
 pt: roteador; repetidor wifi; adaptador bluetooth; adaptador wifi; recetor bluetooth
@@ -584,9 +584,9 @@ t: wood router bit 1/4 shank => !851762
 @ fitness-tracker
 en: fitness tracker; smart band; smart bracelet; activity tracker; fitness band; fitness watch; bluetooth tracker; key finder; airtag; item finder; smart ring; item tracker; anti lost tracker; smart tag; fitbit; smart watch
 de: Fitnesstracker; Fitnessarmband; Schlüsselfinder; Aktivitätstracker; Bluetooth Tracker
-fr: bracelet connecté; traqueur d'activité; montre connectée; traceur bluetooth; localisateur de clés
+fr: bracelet connecté = smart bracelet; traqueur d'activité = activity tracker; montre connectée = smart watch; traceur bluetooth = bluetooth tracker; localisateur de clés = key finder
 es: pulsera inteligente; pulsera de actividad; reloj inteligente; localizador bluetooth; buscador de llaves
-it: braccialetto fitness; smartband; orologio intelligente; localizzatore bluetooth; smartwatch
+it: braccialetto fitness = smart bracelet; smartband = smart band; orologio intelligente = smart watch; localizzatore bluetooth = bluetooth tracker; smartwatch = smart watch
 nl: fitnesstracker; activity tracker; slimme horloge; sleutelvinder
 pl: opaska sportowa; smartband; inteligentny zegarek; lokalizator bluetooth; lokalizator kluczy
 pt: pulseira inteligente; relógio inteligente; localizador bluetooth
@@ -600,9 +600,9 @@ t: airtag holder leather => !851762
 @ gps-device
 en: gps tracker; gps navigator; gps navigation; satnav; car gps; gps device; vehicle tracker; gps locator; dog gps tracker; sat nav; gps receiver; gps module; gps bike computer
 de: Navigationsgerät; GPS Tracker; Navi
-fr: gps voiture; traceur gps; navigateur gps; balise gps
+fr: gps voiture = car gps; traceur gps = gps tracker; navigateur gps = gps navigator; balise gps = gps beacon
 es: navegador gps; localizador gps; rastreador gps
-it: navigatore gps; localizzatore gps; navigatore satellitare
+it: navigatore gps = gps navigator; localizzatore gps = gps locator; navigatore satellitare = satnav
 nl: navigatiesysteem; gps tracker
 pl: nawigacja gps; lokalizator gps; nawigacja samochodowa
 pt: navegador gps; localizador gps; rastreador gps
@@ -614,9 +614,9 @@ t: drone with gps and camera => !852691
 @ walkie-talkie
 en: walkie talkie; two way radio; ham radio; transceiver radio; handheld radio; cb radio; baofeng; intercom headset + motorcycle|helmet; marine vhf radio; uhf radio handheld
 de: Walkie Talkie; Funkgerät; CB Funk
-fr: talkie walkie; radio cb; émetteur récepteur
+fr: talkie walkie = walkie talkie; radio cb = cb radio; émetteur récepteur = transceiver
 es: walkie talkie; radio bidireccional; transceptor
-it: walkie talkie; ricetrasmittente; radio ricetrasmittente
+it: walkie talkie = walkie talkie; ricetrasmittente = two way radio; radio ricetrasmittente = two way radio
 nl: walkietalkie; portofoon; portofoon
 pl: krótkofalówka; walkie talkie; radiotelefon; krótkofalówek
 pt: walkie talkie; rádio comunicador; intercomunicador + rádio
@@ -627,9 +627,9 @@ t: fm radio portable => !852560
 
 @ intercom
 en: intercom; door phone; video door phone; intercom system; doorphone; helmet intercom; pager; restaurant pager; wireless intercom; bluetooth intercom + helmet|motorcycle; apartment intercom; calling system + restaurant|nurse|wireless
-fr: portier vidéo
+fr: portier vidéo = video door phone
 es: intercomunicador
-it: interfono
+it: interfono = intercom
 nl: intercom
 pl: interkom
 pt: intercomunicador
@@ -641,9 +641,9 @@ t: wireless doorbell chime => !851769
 @ video-doorbell
 en: video doorbell; doorbell camera; smart doorbell; wifi doorbell; ring doorbell; wireless video doorbell; door bell camera
 de: Videotürklingel; Video Türklingel
-fr: sonnette vidéo; sonnette connectée
+fr: sonnette vidéo = video doorbell; sonnette connectée = smart doorbell
 es: timbre con cámara; videotimbre
-it: videocampanello; campanello con telecamera
+it: videocampanello = video doorbell; campanello con telecamera = doorbell camera
 nl: videodeurbel; deurbel met camera
 pl: wideodzwonek; dzwonek z kamerą
 pt: campainha com câmara; campainha vídeo
@@ -655,9 +655,9 @@ t: wireless doorbell with chime => !852589
 @ doorbell
 en: doorbell; wireless doorbell; door chime; doorbell chime; electric doorbell; buzzer; siren + alarm|electric|outdoor; call button; electric bell; doorbell button
 de: Türklingel; Funkklingel; Türgong; Klingel + Funk|Tür; Summer + Piezo
-fr: sonnette; carillon + porte|sans fil
+fr: sonnette = doorbell; carillon = door chime + porte|sans fil
 es: timbre inalámbrico; timbre de puerta; timbre puerta
-it: campanello senza fili; campanello
+it: campanello senza fili = wireless doorbell; campanello = doorbell
 nl: deurbel; draadloze deurbel
 pl: dzwonek do drzwi; dzwonek bezprzewodowy
 pt: campainha; campainha sem fio; besouro eletrónico
@@ -669,9 +669,9 @@ t: bicycle bell => !853180
 @ alarm-system
 en: burglar alarm; alarm system; smoke detector; smoke alarm; motion sensor; door sensor; window alarm; door alarm; pir sensor; carbon monoxide detector; carbon monoxide alarm; co alarm; fire alarm; security alarm; water leak detector; water leak sensor; gas detector alarm; home alarm; flood sensor; pir motion detector; window sensor; anti theft alarm; gas leak alarm; security system kit; driveway alarm; glass break sensor
 de: Alarmanlage; Bewegungsmelder; Türsensor; CO Melder; Taschenalarm; Fensteralarm
-fr: détecteur de mouvement; détecteur co; alarme personnelle; détecteur d'ouverture; alarme incendie
+fr: détecteur de mouvement = motion detector; détecteur co = co detector; alarme personnelle = personal alarm; détecteur d'ouverture = opening sensor; alarme incendie = fire alarm
 es: alarma hogar; sensor de movimiento; alarma personal; sensor de puerta; detector de fugas
-it: allarme casa; sensore di movimento; rilevatore co; allarme personale; sensore porta; rilevatore gas
+it: allarme casa = home alarm; sensore di movimento = motion sensor; rilevatore co = co detector; allarme personale = personal alarm; sensore porta = door sensor; rilevatore gas = gas detector
 nl: alarmsysteem; bewegingssensor; bewegingsmelder; deursensor
 pl: czujnik ruchu; alarm osobisty
 pt: detector de fumo; sensor de movimento; alarme pessoal; sensor de porta
@@ -684,9 +684,9 @@ t: motion sensor night light led => !853110
 @ security-camera
 en: security camera; ip camera; cctv camera; surveillance camera; wifi camera; web camera; dash cam; hunting camera; endoscope camera; borescope; inspection camera; mini camera; backup camera; rear view camera; pet camera; kids camera; children camera; baby camera; car dvr camera; hidden camera; otoscope camera; digital microscope; usb microscope; conference camera; indoor camera; outdoor camera; gopro; 360 camera; underwater camera; pan tilt camera; vlogging camera
 de: Webcam; Actionkamera; Kinderkamera; Spionkamera
-fr: webcam; dashcam; caméra sport; appareil photo enfant; caméra ip; caméra de sécurité; caméra wifi
+fr: webcam = web camera; dashcam = dash cam; caméra sport = sports camera; appareil photo enfant = children's camera; caméra ip = ip camera; caméra de sécurité = security camera; caméra wifi = wifi camera
 es: cámara de seguridad; cámara web; cámara trasera; cámara de acción; cámara de caza; cámara endoscopio; cámara de salpicadero; cámara ip; webcam; cámara wifi; cámara acción 4k
-it: telecamera di sicurezza; telecamera sorveglianza; webcam; endoscopio; dash cam; telecamera ip; videosorveglianza; telecamera wifi
+it: telecamera di sicurezza = security camera; telecamera sorveglianza = surveillance camera; webcam = webcam; endoscopio = endoscope; dash cam = dash cam; telecamera ip = ip camera; videosorveglianza = video surveillance system; telecamera wifi = wifi camera
 nl: beveiligingscamera; webcam; dashcam; actiecamera; endoscoop camera
 pl: kamera ip; kamera internetowa; kamera wifi; wideorejestrator; kamera sportowa
 pt: câmara de segurança; webcam; câmera de segurança; câmera de ação; câmara ip; câmera wifi
@@ -700,9 +700,9 @@ t: webcam cover slide => !8525
 @ night-vision
 en: night vision goggles; night vision binoculars; night vision monocular; night vision scope; digital night vision; night vision device
 de: Nachtsichtgerät; Nachtsichtbrille
-fr: lunette vision nocturne; jumelles vision nocturne; vision nocturne
+fr: lunette vision nocturne = night vision scope; jumelles vision nocturne = night vision binoculars; vision nocturne = night vision device
 es: visor nocturno; gafas de visión nocturna
-it: visore notturno
+it: visore notturno = night vision device
 pl: noktowizor
   * -> 852583 ~.7
 t: digital night vision monocular with recording => 852583
@@ -711,9 +711,9 @@ t: night light led => !852583
 @ dummy-camera
 en: dummy camera; fake camera; dummy security camera; fake cctv camera; simulated camera; imitation camera
 de: Kameraattrappe; Dummy Kamera
-fr: caméra factice
+fr: caméra factice = dummy camera
 es: cámara falsa; cámara simulada
-it: telecamera finta
+it: telecamera finta = fake camera
 pl: atrapa kamery
   * -> 392690
 t: dummy security camera with led => 392690
@@ -722,7 +722,7 @@ t: wifi security camera => !392690
 @ film-camera
 en: instant camera; polaroid camera; film camera; disposable camera; analog camera; instax; instax mini; 35mm camera; single use camera; instant print camera
 de: Analogkamera
-fr: appareil argentique
+fr: appareil argentique = film camera
 not: instant camera film; instax film; instax mini film; instax case; instant camera case; instax album; instax printer; instax mini case; polaroid film
   "disposable|desechable|monouso|usa e getta|descartável" -> 900653
   "single use" -> 900653
@@ -751,9 +751,9 @@ t: protective film for phone => !3701
 @ camera-lens
 en: camera lens; dslr lens; lens + canon|nikon|sony|fujifilm|mirrorless; zoom lens; prime lens; telephoto lens; wide angle lens; macro lens; objective lens + camera; cctv lens; fisheye lens
 de: Objektiv; Kameraobjektiv; Weitwinkelobjektiv
-fr: objectif + appareil photo|canon|nikon|sony; objectif photo
+fr: objectif = lens + appareil photo|canon|nikon|sony; objectif photo = camera lens
 es: objetivo + cámara|canon|nikon|sony; objetivo fotográfico
-it: obiettivo + fotocamera|canon|nikon|sony; obiettivo fotografico
+it: obiettivo = lens + fotocamera|canon|nikon|sony; obiettivo fotografico = camera lens
 nl: cameralens; objectief + camera; cameralenzen
 pl: obiektyw; obiektyw fotograficzny
 pt: lente + câmera|canon|nikon; objetiva
@@ -765,9 +765,9 @@ t: lens cap 58mm => !900211
 @ lens-filter
 en: lens filter; uv filter; nd filter; cpl filter; polarizer filter; camera filter; polarising filter; polarizing filter + lens|camera; filter + lens|camera|uv|cpl|nd; star filter; close up filter; infrared filter + lens|camera
 de: UV Filter; ND Filter; Polfilter; Graufilter
-fr: filtre uv; filtre polarisant; filtre nd
+fr: filtre uv = uv filter; filtre polarisant = polarising filter; filtre nd = nd filter
 es: filtro uv; filtro polarizador; filtro nd
-it: filtro uv; filtro nd; filtro polarizzatore
+it: filtro uv = uv filter; filtro nd = nd filter; filtro polarizzatore = polarizing filter
 pl: filtr uv; filtr polaryzacyjny; filtr szary
 not: uv filter aquarium; aquarium uv filter; water filter
   * -> 900220
@@ -777,9 +777,9 @@ t: water filter cartridge => !900220
 @ camera-part accessory of camera
 en: lens cap; lens hood; camera cage; camera rig; gopro mount; action camera mount; camera mount; hot shoe mount; cold shoe mount; quick release plate; lens adapter; lens adapter ring; lens mount adapter; camera housing; waterproof housing + camera|gopro; gopro accessories; chest mount + gopro|action camera; eyecup + camera|viewfinder; shutter release; shutter remote; follow focus; camera bracket; ball head; action camera accessories; step up ring; body cap; rear lens cap; intervalometer; battery grip + camera|canon|nikon; helmet mount + gopro|camera|action; viewfinder; head strap mount; camera cleaning kit
 de: Objektivdeckel; Gegenlichtblende; Schnellwechselplatte; Kamerahalterung; Objektivadapter; GoPro Halterung; Fernauslöser; Batteriegriff
-fr: cache objectif; pare soleil objectif; bouchon objectif; support gopro; bague adaptatrice; cage caméra
+fr: cache objectif = lens cap; pare soleil objectif = lens hood; bouchon objectif = lens cap; support gopro = gopro mount; bague adaptatrice = lens adapter ring; cage caméra = camera cage
 es: tapa objetivo; parasol objetivo; soporte gopro; anillo adaptador + objetivo; soporte cámara
-it: copriobiettivo; paraluce; supporto gopro; anello adattatore; supporto fotocamera
+it: copriobiettivo = lens cap; paraluce = lens hood; supporto gopro = gopro mount; anello adattatore = adapter ring; supporto fotocamera = camera mount
 nl: lensdop; zonnekap + lens; gopro bevestiging
 pl: osłona obiektywu; dekielek; uchwyt gopro; mocowanie gopro; pierścień adaptera
 pt: tampa de lente; suporte gopro; para sol lente
@@ -793,9 +793,9 @@ t: dslr camera lens 85mm => !852990
 @ camera-strap accessory of camera
 en: camera strap; camera neck strap; camera wrist strap; camera sling strap; camera shoulder strap; gopro strap
 de: Kameragurt; Kameraband
-fr: sangle appareil photo; courroie appareil photo; dragonne + appareil photo
+fr: sangle appareil photo = camera strap; courroie appareil photo = camera strap; dragonne + appareil photo
 es: correa cámara; correa para cámara
-it: tracolla fotocamera; cinghia fotocamera
+it: tracolla fotocamera = camera shoulder strap; cinghia fotocamera = camera strap
 nl: camerariem
 pl: pasek do aparatu
 pt: alça câmera
@@ -808,9 +808,9 @@ t: leather watch strap => !630790
 @ camera-bag
 en: camera backpack; camera case; lens pouch; lens bag; gopro case; drone bag; drone case; hard case + camera|drone|gopro|instrument|headphone|console; eva case; eva hard case; headphone case; earphone case; earbud case; hard drive case; cable bag; electronics organizer bag; console case; switch case; carrying case + console|switch|headphone|camera|drone|speaker|controller; cable organizer bag; instax case; tool case for electronics; cd case; cd wallet; lens case + camera; hard drive bag; storage bag + cable|electronics|console|drone; speaker case; power bank case; tripod bag
 de: Kameratasche; Kamerarucksack; Drohnenkoffer; Kopfhörertasche; Kabeltasche
-fr: sac photo; étui appareil photo; housse appareil photo; sacoche photo; étui casque; housse + console|casque|drone
+fr: sac photo = camera bag; étui appareil photo = camera case; housse appareil photo = camera case; sacoche photo = camera bag; étui casque = headphone case; housse = cover + console|casque|drone
 es: bolsa cámara; mochila cámara; estuche auriculares; funda cámara; estuche + consola|auriculares|drone
-it: borsa fotocamera; custodia fotocamera; custodia cuffie; custodia + console|drone
+it: borsa fotocamera = camera bag; custodia fotocamera = camera case; custodia cuffie = headphone case; custodia = case + console|drone
 nl: cameratas; koptelefoon hoes; cameratas; koptelefoon hoezen
 pl: torba na aparat; plecak fotograficzny; etui na słuchawki; pokrowiec na aparat; etui + konsola|switch|dron
 pt: bolsa câmera; estojo fones; mala câmara; estojo + consola|câmera
@@ -824,9 +824,9 @@ t: camera strap => !4202
 
 @ photo-flash
 en: camera flash; speedlight; flash light + camera|canon|nikon; studio flash; flash trigger; strobe light + studio|photography; speedlite
-fr: flash appareil photo
+fr: flash appareil photo = camera flash
 es: flash cámara
-it: flash fotocamera
+it: flash fotocamera = camera flash
   * -> 900661
 t: speedlight camera flash for canon => 900661
 t: usb flash drive => !900661
@@ -834,9 +834,9 @@ t: usb flash drive => !900661
 @ softbox
 en: softbox; photo studio light; studio lighting kit; ring light; led ring light; selfie ring light; video light; led video light; photography light; fill light + phone|selfie|video|camera; led panel light + video|photo; selfie light; key light; photo light; photography lighting
 de: Ringlicht; Softbox; Videoleuchte; Ringleuchte; Studioleuchte
-fr: anneau lumineux; ring light; éclairage studio; lumière vidéo
+fr: anneau lumineux = ring light; ring light = ring light; éclairage studio = studio lighting kit; lumière vidéo = led video light
 es: aro de luz; anillo de luz; luz de vídeo; luz de estudio
-it: anello luminoso; luce ad anello; luce video
+it: anello luminoso = ring light; luce ad anello = ring light; luce video = video light
 nl: ringlamp; ringlicht; videolamp
 pl: lampa pierścieniowa; lampa studyjna; lampa wideo
 pt: anel de luz; ring light; luz de vídeo
@@ -848,9 +848,9 @@ t: silver ring with stone => !940542
 @ photo-backdrop
 en: photo backdrop; photography backdrop; background cloth + photo|studio|photography; photo background; green screen; studio backdrop; party backdrop; muslin backdrop; backdrop + birthday|baby shower|photography|wedding
 de: Fotohintergrund; Greenscreen; Hintergrundstoff
-fr: fond photo; toile de fond; fond vert; fond studio
+fr: fond photo = photo backdrop; toile de fond = backdrop; fond vert = green screen; fond studio = studio backdrop
 es: fondo fotográfico; telón de fondo; fondo croma
-it: fondale fotografico; sfondo fotografico
+it: fondale fotografico = photo backdrop; sfondo fotografico = photo background
 pl: tło fotograficzne; tło studyjne
 not: backdrop stand; backdrop clip; backdrop lights
   main: plastic 392690 ~.15; paper 482390 ~.08
@@ -863,7 +863,7 @@ t: backdrop stand kit metal => !630790
 @ photo-light-tent
 en: light box + photo|photography|studio; photo tent; photo booth box; light tent; backdrop stand; reflector disc; photography reflector; photo reflector; background stand
 de: Lichtzelt; Fotobox; Hintergrundständer; Reflektor + Foto|Studio
-fr: boîte à lumière photo; tente photo; support de fond; réflecteur photo
+fr: boîte à lumière photo = photo light box; tente photo = photo tent; support de fond = background stand; réflecteur photo = photo reflector
 es: caja de luz; soporte de fondo; reflector fotográfico
   "led" -> 940542
   "stand" -> 732690
@@ -874,9 +874,9 @@ t: bicycle reflector => !900699
 @ remote-control
 en: remote control; tv remote; universal remote; ir remote; air mouse remote; remote control + tv|air conditioner|samsung|lg; ir blaster; infrared remote; replacement remote; voice remote; tv remote control; smart tv remote; remote + firestick|roku|lg|samsung
 de: Fernbedienung; Universalfernbedienung
-fr: télécommande; télécommande universelle
+fr: télécommande = remote; télécommande universelle = universal remote
 es: mando a distancia; control remoto; mando tv; mando universal; mando de garaje
-it: telecomando; telecomando universale
+it: telecomando = remote control; telecomando universale = universal remote
 nl: afstandsbediening
 pl: pilot; pilot uniwersalny; pilot do telewizora
 pt: controlo remoto; controle remoto; telecomando; comando à distância; comando universal; comando de garagem
@@ -904,9 +904,9 @@ t: tv remote control => !392690
 @ smart-plug
 en: smart plug; smart socket; wifi plug; zigbee plug; wifi socket; remote control socket; smart outlet; wifi smart plug; energy monitoring plug; remote control plug
 de: Smarte Steckdose; WLAN Steckdose; Funksteckdose; Smart Plug
-fr: prise connectée; prise télécommandée; prise wifi
+fr: prise connectée = smart plug; prise télécommandée = remote control plug; prise wifi = wifi plug
 es: enchufe inteligente; enchufe wifi
-it: presa smart; presa intelligente; presa wifi
+it: presa smart = smart socket; presa intelligente = smart socket; presa wifi = wifi socket
 nl: slimme stekker; slimme stopcontact
 pl: inteligentne gniazdko; gniazdko wifi; smart plug
 pt: tomada inteligente; tomada wifi
@@ -917,9 +917,9 @@ t: smart watch => !853650
 @ electric-switch
 en: light switch; wall switch; smart switch; dimmer switch; toggle switch; rocker switch; push button switch; micro switch; limit switch; foot switch; foot pedal switch; switch + 12v|250v|toggle|rocker|momentary|wall|on off|waterproof|power window|micro|latching|zigbee; touch switch; dimmer; power switch; rotary switch; reed switch; tact switch; tactile switch; pressure switch; float switch; selector switch; emergency stop button; momentary switch; inline switch; slide switch; cord switch; window switch; ignition switch; headlight switch; combination switch; key switch; power window switch; push button; pull cord switch; motion sensor switch; changeover switch; isolator switch; microswitch; kill switch; turn signal switch
 de: Wandschalter; Mikroschalter; Fußschalter; Schalter; Fensterheberschalter; Zündschalter
-fr: interrupteur; variateur; contacteur de pédale; va et vient; interrupteur mural; interrupteur va-et-vient
+fr: interrupteur = switch; variateur = dimmer; contacteur de pédale = brake or clutch pedal switch; va et vient = two way light switch; interrupteur mural = wall switch; interrupteur va-et-vient = two way light switch
 es: interruptor; regulador de intensidad; conmutador; interruptor de luz; apagador; llave de luz
-it: interruttore; deviatore; interruttore luce; pulsante luce; interruttore da parete
+it: interruttore = switch; deviatore = two-way switch; interruttore luce = light switch; pulsante luce = light push button; interruttore da parete = wall switch
 nl: schakelaar; drukknop + schakelaar
 pl: włącznik; przełącznik; wyłącznik; przycisk
 pt: interruptor; comutador; interruptor de luz; interruptor de parede
@@ -932,9 +932,9 @@ t: nintendo switch game => !853650
 @ switch-cover part of electric-switch, power-socket
 en: switch plate; light switch cover; wall plate; switch cover; outlet cover; socket cover; faceplate + switch|socket|outlet; light switch sticker; switch frame; safety plug cover; outlet plug cover; waterproof box + switch|socket|outlet
 de: Steckdosenabdeckung; Schalterrahmen; Steckdosenschutz; Steckdosensicherung
-fr: cache prise
+fr: cache prise = socket cover
 es: tapa enchufe; placa interruptor; protector enchufe
-it: copripresa
+it: copripresa = socket cover
 pl: ramka do gniazdka; zaślepka gniazdka
   "sticker" -> 391990
   "baby" -> 392690
@@ -948,9 +948,9 @@ t: wall switch => !853890
 @ power-socket
 en: power strip; extension socket; socket + wall|power|electrical|usb|eu|uk|recessed|schuko|outdoor|mains|16a; wall socket; power outlet; wall outlet; plug adapter; travel adapter; travel plug; universal adapter; electrical plug; multi plug; multi socket; schuko plug; plug + mains|electrical|power|schuko|13a|16a; power socket; international adapter; rewireable plug; cigarette lighter socket; socket outlet; floor socket; universal travel adapter; cee plug; multi socket extension; uk plug adapter; plug converter; desktop power socket; cigarette lighter plug; socket tower; outlet extender
 de: Reiseadapter; Reisestecker; Stecker + Strom|Schuko|CEE; Einbausteckdose; Steckdosenwürfel
-fr: multiprise; prise de courant; adaptateur de voyage; fiche électrique; prise électrique encastrable
+fr: multiprise = power strip; prise de courant = socket outlet; adaptateur de voyage = travel adapter; fiche électrique = electrical plug; prise électrique encastrable = recessed wall socket
 es: regleta; adaptador de viaje; base múltiple; ladrón enchufes; regleta de enchufes; zapatilla eléctrica; tomacorriente
-it: adattatore da viaggio; spina elettrica; presa di corrente; presa da incasso; ciabatta multipresa
+it: adattatore da viaggio = travel adapter; spina elettrica = electrical plug; presa di corrente = socket outlet; presa da incasso = recessed socket outlet; ciabatta multipresa = power strip
 nl: reisstekker; stekker + stroom|schuko
 pl: adapter podróżny; gniazdo + elektryczne|wtykowe|natynkowe; wtyczka + elektryczna|sieciowa
 pt: tomada; adaptador de viagem; bloco de tomadas
@@ -965,9 +965,9 @@ t: impact socket set 1/2 => !853669
 @ power-inverter
 en: power inverter; inverter + 12v|220v|solar|sine wave|car|watt|24v; solar inverter; voltage converter; buck converter; step down module; dc dc converter; ups + power|battery|backup|1000va; uninterruptible power supply; rectifier + bridge|motorcycle|voltage|regulator; voltage regulator rectifier; led driver; power supply module; transformer power supply; mppt controller; solar charge controller; frequency converter; frequency inverter; vfd; step up converter; boost converter; psu; atx power supply; ballast + led|electronic|hid; battery charging module; charge controller; electronic transformer; pwm solar charge controller
 de: Spannungswandler; Solarladeregler; LED Treiber; LED Trafo; USV + Anlage|Notstrom
-fr: onduleur; convertisseur de tension; convertisseur 12v; régulateur de charge; convertisseur pur sinus
+fr: onduleur = inverter; convertisseur de tension = voltage converter; convertisseur 12v = 12v converter; régulateur de charge = charge controller; convertisseur pur sinus = pure sine inverter
 es: inversor; convertidor de voltaje; regulador de carga; sai + batería
-it: inverter; convertitore di tensione; regolatore di carica
+it: inverter = inverter; convertitore di tensione = voltage converter; regolatore di carica = charge controller
 nl: spanningsomvormer; laadregelaar
 pl: przetwornica; regulator ładowania; inwerter
 pt: inversor; conversor de tensão; controlador de carga
@@ -981,9 +981,9 @@ t: catalytic converter => !850440
 @ transformer
 en: transformer; step down transformer; toroidal transformer; doorbell transformer; isolation transformer; current transformer; step up transformer; voltage transformer; autotransformer; variac; audio transformer
 de: Transformator; Trafo; Ringkerntrafo
-fr: transformateur
+fr: transformateur = transformer
 es: transformador
-it: trasformatore
+it: trasformatore = transformer
 nl: transformator
 pl: transformator
 pt: transformador
@@ -995,7 +995,7 @@ t: transformer robot toy => !8504
 @ inductor-coil
 en: inductor; ferrite core; choke coil; toroid inductor; ferrite bead; ferrite ring; coil inductor; power inductor; wireless charging coil; noise suppressor ferrite
 de: Drossel + Spule; Ferritkern; Induktivität
-fr: bobine d'inductance; ferrite + câble
+fr: bobine d'inductance = inductor; ferrite = ferrite + câble
 es: inductor; bobina inductora
   "core" -> 850490 ~.3
   * -> 850450
@@ -1005,9 +1005,9 @@ t: induction cooker => !850450
 @ generator-set
 en: generator; inverter generator; petrol generator; power generator; portable generator; diesel generator; gas generator + power|electric; generator set
 de: Stromerzeuger; Stromgenerator; Notstromaggregat
-fr: groupe électrogène
+fr: groupe électrogène = generator
 es: generador eléctrico; grupo electrógeno
-it: generatore di corrente; gruppo elettrogeno
+it: generatore di corrente = power generator; gruppo elettrogeno = generator set
 nl: aggregaat; stroomgenerator
 pl: agregat prądotwórczy
 pt: gerador
@@ -1020,9 +1020,9 @@ t: signal generator dds => !8502
 @ power-station
 en: portable power station; solar generator; power station + portable|lithium|wh|solar; camping power station
 de: Powerstation; tragbare Powerstation; Solargenerator
-fr: station d'énergie portable; station électrique portable; générateur solaire
+fr: station d'énergie portable = portable power station; station électrique portable = portable power station; générateur solaire = solar generator
 es: estación de energía; estación de energía portátil; generador solar
-it: power station; centrale elettrica portatile; generatore solare
+it: power station = power station; centrale elettrica portatile = portable power station; generatore solare = solar generator
 nl: draagbaar energiestation
 pl: stacja zasilania; przenośna stacja zasilania
 pt: estação de energia
@@ -1033,9 +1033,9 @@ t: petrol generator => !850760
 @ wind-generator
 en: wind turbine; wind generator; wind turbine generator; windmill generator
 de: Windgenerator; Windkraftanlage
-fr: éolienne
+fr: éolienne = wind turbine
 es: aerogenerador; turbina eólica
-it: generatore eolico; turbina eolica
+it: generatore eolico = wind generator; turbina eolica = wind turbine
 nl: windturbine
 pl: turbina wiatrowa; generator wiatrowy
 pt: turbina eólica
@@ -1047,9 +1047,9 @@ t: garden windmill spinner => !8502
 @ battery-primary
 en: aa battery; aaa battery; alkaline battery; button cell; coin cell; 9v battery; cr2032; lr44; button battery; d cell battery; hearing aid battery; coin battery; lithium coin cell; watch battery; c battery; non rechargeable battery; disposable battery; ag13; cr2025; cr2016; lr6; lr03; cr123a; 23a battery; 27a battery; silver oxide battery; lithium battery cr2032
 de: Knopfzelle; AA Batterien; AAA Batterie
-fr: pile bouton; piles aaa; pile + cr2032|lr44|9v|aa; pile + aa|aaa|lr6|lr03|bouton|alcaline
+fr: pile bouton = button cell; piles aaa = aaa batteries; pile = battery + cr2032|lr44|9v|aa; pile = battery + aa|aaa|lr6|lr03|bouton|alcaline
 es: pila
-it: batteria alcalina; batterie aa; pile + aa|aaa|alcaline|stilo|ministilo|bottone; batterie stilo; batteria a bottone
+it: batteria alcalina = alkaline battery; batterie aa = aa battery; pile = battery + aa|aaa|alcaline|stilo|ministilo|bottone; batterie stilo = aa battery; batteria a bottone = button battery
 nl: aa batterijen
 pt: pilha; pilha de botão; bateria de botão
 not: aa battery charger; battery operated; rechargeable aa battery; aa battery holder; battery box; battery case; battery powered; aaa battery charger; button cell holder; aa rechargeable battery; rechargeable aaa battery; 9v battery connector; 9v battery clip; 9v battery snap; aaa rechargeable battery; watch battery replacement kit; rechargeable 9v battery; coin cell holder
@@ -1068,9 +1068,9 @@ t: rechargeable aa battery nimh => !8506
 @ battery-holder
 en: battery holder; battery box; battery storage box; 18650 battery holder; aa battery holder; battery terminal; 9v battery connector; 9v battery clip; battery clip; battery organizer; battery case storage; battery clamp; battery terminal clamp; coin cell holder; battery terminal connector
 de: Batteriehalter; Batterieklemme; Polklemme; Batteriebox
-fr: support de pile; cosse batterie; boîtier piles; borne batterie
+fr: support de pile = battery holder; cosse batterie = battery terminal; boîtier piles = battery box; borne batterie = battery terminal
 es: portapilas; terminal batería; borne batería; soporte pilas
-it: portabatterie; morsetto batteria
+it: portabatterie = battery holder; morsetto batteria = battery terminal connector
 nl: batterijhouder; accupoolklem
 pl: koszyk na baterie; klema akumulatora; pojemnik na baterie
 pt: suporte para pilhas; terminal de bateria
@@ -1084,9 +1084,9 @@ t: cr2032 battery => !853690
 @ lead-battery
 en: car battery; starter battery; lead acid battery; sla battery; agm battery; gel battery; motorcycle battery; deep cycle battery; ups battery; 12v battery + lead|agm|ah|gel|sealed
 de: Gel Batterie
-fr: batterie au plomb
+fr: batterie au plomb = lead acid battery
 es: batería de plomo; acumulador de coche; batería de auto
-it: batteria avviamento; batteria piombo; batteria per auto
+it: batteria avviamento = starter battery; batteria piombo = lead battery; batteria per auto = car battery
 nl: autoaccu
 pt: bateria auto
 not: car battery charger; car battery tester; car battery terminal; car battery clamp; motorcycle battery charger; toy car battery; ride on car battery; car battery cover; car battery cable; car battery jump starter; agm battery charger; car battery monitor; car battery box; lead acid battery charger
@@ -1102,9 +1102,9 @@ t: car battery charger => !8507
 @ solar-panel
 en: solar panel; photovoltaic panel; foldable solar panel; solar module; pv module; portable solar panel; solar charger; solar cell panel; flexible solar panel; solar panel kit; solar cell; monocrystalline panel
 de: Solarpanel; Solarmodul; Photovoltaikmodul; Balkonkraftwerk; Solarladegerät
-fr: panneau solaire; panneau photovoltaïque; chargeur solaire
+fr: panneau solaire = solar panel; panneau photovoltaïque = photovoltaic panel; chargeur solaire = solar charger
 es: panel solar; placa solar; cargador solar
-it: pannello solare; pannello fotovoltaico; modulo fotovoltaico
+it: pannello solare = solar panel; pannello fotovoltaico = photovoltaic panel; modulo fotovoltaico = pv module
 nl: zonnepaneel
 pl: panel słoneczny; panel fotowoltaiczny; moduł fotowoltaiczny
 pt: painel solar; placa solar; módulo fotovoltaico
@@ -1116,9 +1116,9 @@ t: solar panel mounting bracket aluminium => !854143
 @ solar-mount part of solar-panel
 en: solar panel mount; solar panel bracket; solar panel clamp; solar mounting bracket; solar panel mounting bracket; z bracket + solar; pv mounting rail; solar panel stand; solar mounting rail; solar end clamp
 de: Solarmodul Halterung; Solarpanel Halterung; Modulklemme; PV Halterung
-fr: support panneau solaire; fixation panneau solaire
+fr: support panneau solaire = solar panel mount; fixation panneau solaire = solar panel mount
 es: soporte panel solar; estructura panel solar
-it: staffa pannello solare; supporto pannello solare
+it: staffa pannello solare = solar panel bracket; supporto pannello solare = solar panel mount
 pl: uchwyt panelu; konstrukcja pod panele; klema fotowoltaiczna
   main: iron 732690 ~.2
   * -> 761699
@@ -1128,9 +1128,9 @@ t: solar panel 100w => !761699
 @ electrical-connector
 en: connector + rca|bnc|jst|xt60|rj45|usb|dc|dupont|waterproof|mc4|pin|din|molex|sma|xlr|deutsch|crimp; rca plug; dc jack; rj45 connector; aviation plug; terminal connector plug; xlr connector; banana plug; mc4 connector; bnc connector; sma connector; xt60; jack connector; speakon connector; jst connector; dc connector; usb connector; pin header; d-sub connector; dc plug; audio jack; f connector; keystone jack; anderson plug; ethernet connector; rj45 plug; rj45 coupler; anderson connector; audio plug; dc power jack; banana socket; header connector; aviation connector; female connector; male connector
 de: Steckverbinder; RJ45 Stecker; Bananenstecker; Cinch Stecker; Klinkenstecker; MC4 Stecker; Stiftleiste
-fr: connecteur rj45; fiche banane; connecteur mc4; fiche jack; connecteur étanche; connecteur électrique
+fr: connecteur rj45 = rj45 connector; fiche banane = banana plug; connecteur mc4 = mc4 connector; fiche jack = jack plug; connecteur étanche = waterproof connector; connecteur électrique = electrical connector
 es: conector rj45; conector mc4; conector banana; conector jack; conector impermeable
-it: connettore rj45; connettore mc4; spinotto; connettore stagno
+it: connettore rj45 = rj45 connector; connettore mc4 = mc4 connector; spinotto = plug connector; connettore stagno = waterproof connector
 nl: rj45 connector; banaanstekker; connector + kabel|stekker
 pl: złącze + rj45|mc4|dc|bnc|jst; wtyk rj45; wtyczka + jack|rj45|dc; złączka + elektryczna|wodoodporna
 pt: conector rj45; conector mc4; ficha + jack|banana
@@ -1144,9 +1144,9 @@ t: garden hose quick connector => !853669
 @ wire-connector
 en: wire connector; terminal block; wire terminal; crimp terminal; spade connector; junction box; ring terminal; butt connector; lever connector; splice connector; wago connector; alligator clip; crocodile clip; lever nut; ferrule + wire|crimp|cord end; wire ferrule; terminal lug; cable lug; heat shrink connector; screw terminal; strip connector; quick splice; electrical terminal; bus bar; led strip connector; breadboard; solder sleeve; distribution block; solder seal wire connector; earth clamp; wire nut; t tap connector; test clip; spade terminal; bullet connector; terminal strip; grounding bar; push in connector; pcb terminal; terminal connector; cable connector waterproof; waterproof junction box
 de: Kabelschuh; Lüsterklemme; Krokodilklemme; Abzweigdose; Aderendhülse; Verbindungsklemme; Klemme + Draht|Elektro|WAGO; Stoßverbinder; Reihenklemme; Verteilerdose; Steckbrett
-fr: borne de connexion; pince crocodile; boîte de dérivation; connecteur wago; domino électrique; cosse à sertir; connecteur de fil; embout de câblage
+fr: borne de connexion = connection terminal; pince crocodile = crocodile clip; boîte de dérivation = junction box; connecteur wago = wago connector; domino électrique = terminal block; cosse à sertir = crimp terminal; connecteur de fil = wire connector; embout de câblage = wire ferrule
 es: terminal eléctrico; pinza cocodrilo; regleta de conexión; conector de cable; caja de conexiones; terminales eléctricos; caja de derivación
-it: capocorda; morsetto elettrico; pinza coccodrillo; scatola di derivazione; morsettiera
+it: capocorda = cable lug; morsetto elettrico = electrical terminal; pinza coccodrillo = crocodile clip; scatola di derivazione = junction box; morsettiera = terminal block
 nl: kabelschoen; lasklem; krokodilklem; lasdoos; adereindhuls; aansluitklem; lasdozen
 pl: złączka + przewód|wago|kabel; konektor; zacisk krokodylkowy; puszka instalacyjna; kostka elektryczna; puszka hermetyczna; tulejka + kablowa|zaciskowa; płytka stykowa
 pt: terminal elétrico; garra jacaré; conector de fio; caixa de junção; caixa de derivação
@@ -1158,9 +1158,9 @@ t: alligator hair clip for girls => !853690
 @ relay
 en: relay; relay module; solid state relay; car relay; time relay; flasher relay; contactor; starter relay; relay switch; ssr relay; 12v relay; time delay relay; thermal overload relay; flasher + relay|turn signal|led
 de: Relais; Zeitrelais; Blinkrelais; Schütz + Spule|400v|230v
-fr: relais; contacteur; relais clignotant
+fr: relais = relay; contacteur = contactor; relais clignotant = flasher relay
 es: relé; contactor; relé intermitente
-it: relè; contattore; teleruttore
+it: relè = relay; contattore = contactor; teleruttore = contactor
 nl: relais; knipperlicht relais
 pl: przekaźnik; stycznik; przerywacz kierunkowskazów
 pt: relé; contator; relê
@@ -1201,7 +1201,7 @@ t: fuse beads craft kit => !8536
 en: circuit breaker; mcb; rcd; rccb; rcbo; residual current device; miniature circuit breaker; surge protector; surge protection device; spd surge; leakage protector; lightning arrester; surge arrester
 de: FI Schalter
 es: diferencial; pastilla térmica
-it: differenziale; salvavita
+it: differenziale = residual current circuit breaker; salvavita = residual current circuit breaker
 pt: dispositivo dr
 not: car differential; ice breaker; disjuntor chave
   "arrester" kind=high-voltage -> 853540 ~.02
@@ -1216,9 +1216,9 @@ t: circuit board => !853620
 @ control-panel
 en: led controller; rgb controller; plc; distribution board; consumer unit; control panel + electric|switch|led|machine; switch panel; motor speed controller; pwm controller; motor controller; dimmer controller; wled controller; led strip controller; switchboard; cnc controller; speed controller + motor|dc|electric; solar combiner box; temperature controller panel; brushless motor controller; pump controller; pdu; rocker switch panel; esc + brushless|drone|rc; electronic speed controller; power distribution unit; hmi panel; hmi touch panel
 de: LED Controller; Schaltpanel; Motorregler; Drehzahlregler
-fr: contrôleur led; panneau de commande
+fr: contrôleur led = led controller; panneau de commande = control panel
 es: controlador led; controlador de motor; panel de control; cuadro de distribución
-it: centralina led; regolatore di velocità; pannello di controllo
+it: centralina led = led controller; regolatore di velocità = speed controller; pannello di controllo = control panel
 nl: led controller; motorregelaar
 pl: sterownik led; rozdzielnica; sterownik silnika; regulator obrotów; panel sterowania
 pt: controlador led; controlador de motor
@@ -1230,9 +1230,9 @@ t: wireless game controller => !853710
 @ thermostat
 en: thermostat; smart thermostat; room thermostat; temperature controller; radiator thermostat; wifi thermostat; digital temperature controller; thermostat + heating|boiler|fridge|oven|car|coolant; bimetal thermostat; thermal switch; temperature switch; capillary thermostat; humidity controller; thermostatic head; pid controller; pid temperature controller; engine thermostat; fridge thermostat; oven thermostat; ntc thermostat
 de: Thermostat; Raumthermostat; Temperaturregler; Heizkörperthermostat; Temperaturschalter
-fr: thermostat; thermostat connecté; régulateur de température; tête thermostatique; thermostat d'ambiance
+fr: thermostat = thermostat; thermostat connecté = smart thermostat; régulateur de température = temperature controller; tête thermostatique = thermostatic head; thermostat d'ambiance = room thermostat
 es: termostato; termostato inteligente; controlador de temperatura
-it: termostato; cronotermostato; regolatore di temperatura; valvola termostatica
+it: termostato = thermostat; cronotermostato = programmable thermostat; regolatore di temperatura = temperature controller; valvola termostatica = thermostatic valve
 nl: thermostaat; kamerthermostaat; radiatorthermostaat
 pl: termostat; regulator temperatury; sterownik temperatury; głowica termostatyczna
 pt: termostato; controlador de temperatura
@@ -1245,9 +1245,9 @@ t: thermostatic shower mixer => !903210
 @ time-switch
 en: time switch; plug in timer; timer socket; timer plug; mechanical timer; digital timer switch; light timer; programmable timer switch; timer switch; countdown timer switch; outlet timer; mains timer; din rail timer
 de: Steckdosentimer; Zeitschalter
-fr: programmateur électrique; minuterie électrique; prise minuterie
+fr: programmateur électrique = electric timer; minuterie électrique = electric timer; prise minuterie = timer plug
 es: temporizador eléctrico; enchufe temporizador; interruptor temporizado
-it: presa timer
+it: presa timer = timer socket
 pl: włącznik czasowy; gniazdko z timerem
 pt: tomada com temporizador
 not: time relay; kitchen timer
@@ -1258,9 +1258,9 @@ t: digital kitchen timer => !910700
 @ lamp-holder
 en: lamp holder; bulb socket; lamp socket; bulb holder; e27 socket; light socket; e27 holder; lampholder; socket adapter + e27|e14|gu10|bulb; gu10 holder; light bulb socket; e26 socket; bulb adapter; e14 socket; lamp base converter; bulb socket adapter; lamp base adapter
 de: Lampenfassung; E27 Fassung; Fassung + E27|E14|GU10|Lampe; Fassungsadapter
-fr: douille e27; douille + ampoule|e27|e14|gu10; adaptateur de douille
+fr: douille e27 = e27 socket; douille = lamp socket + ampoule|e27|e14|gu10; adaptateur de douille = socket adapter
 es: portalámparas; casquillo e27; adaptador casquillo
-it: portalampada; attacco e27; adattatore lampadina
+it: portalampada = lamp holder; attacco e27 = e27 lamp holder; adattatore lampadina = bulb adapter
 nl: lamphouder; fitting + e27|e14|gu10|lamp
 pl: oprawka; oprawka e27; oprawka do żarówki; oprawek
 pt: soquete e27; suporte de lâmpada; bocal e27; casquilho e27
@@ -1272,7 +1272,7 @@ t: glass candle holder => !853661
 @ electric-wire
 en: electrical wire; speaker wire; hook up wire; wire cable + copper|awg|stranded|electrical|silicone; silicone wire; automotive wire; electric cable; stranded wire + copper|awg|electrical; power cable + roll|copper|core|flexible; twin and earth; twisted pair wire; led wire; awg wire; core cable; bulk cable; flat ribbon cable; solar cable; lamp cord; fabric cable + lamp|electric|pendant
 de: Litze; Stromkabel + Meter|Rolle|adrig; Silikonkabel; Kabel + adrig|mm2|NYM
-fr: câble rigide
+fr: câble rigide = rigid cable
 es: cable de altavoz; manguera eléctrica; cable de cobre
 nl: elektriciteitskabel; elektrische draad
 pl: przewód + miedziany|linka|żyłowy; przewód solarny
@@ -1289,9 +1289,9 @@ t: wire stripper tool => !8544
 @ winding-wire
 en: enamelled copper wire; enameled copper wire; magnet wire; enameled wire; winding wire; enamelled wire; litz wire
 de: Kupferlackdraht; Lackdraht
-fr: fil émaillé; fil de cuivre émaillé
+fr: fil émaillé = enamelled wire; fil de cuivre émaillé = enamelled copper wire
 es: hilo esmaltado; alambre esmaltado
-it: filo smaltato; filo rame smaltato
+it: filo smaltato = enamelled wire; filo rame smaltato = enamelled copper wire
 pl: drut nawojowy; drut emaliowany
   * -> 854411
 t: enamelled copper wire 0.5mm for coils => 854411
@@ -1299,7 +1299,7 @@ t: copper craft wire => !854411
 
 @ coaxial-cable
 en: coaxial cable; coax cable; antenna cable; rg6 cable; rg58; rg59; tv aerial cable; satellite cable; sma cable; rg316
-fr: câble antenne
+fr: câble antenne = antenna cable
 es: cable antena
 pl: przewód koncentryczny
 pt: cabo antena
@@ -1311,9 +1311,9 @@ t: usb cable => !854420
 @ fibre-cable
 en: fiber optic cable; fibre optic cable; fibre optic patch cord; fibre patch cord; fiber optic patch cord; fiber patch cord; optical fiber cable; lc sc patch cord; toslink cable; optical audio cable; fiber optic patch cable; pigtail fiber; sc apc cable; fiber patch cable
 de: Glasfaserkabel; LWL Kabel; Toslink Kabel; optisches Audiokabel
-fr: câble fibre optique; jarretière optique; câble optique audio; cordon fibre optique
+fr: câble fibre optique = fibre optic cable; jarretière optique = fibre optic patch cord; câble optique audio = optical audio cable; cordon fibre optique = fibre optic patch cord
 es: cable de fibra óptica; cable óptico; cable toslink
-it: cavo fibra ottica; cavo ottico; cavo toslink
+it: cavo fibra ottica = fibre optic cable; cavo ottico = optical cable; cavo toslink = toslink cable
 nl: glasvezelkabel; optische kabel
 pl: kabel światłowodowy; patchcord światłowodowy; kabel optyczny; kabel toslink
 pt: cabo fibra óptica; cabo óptico
@@ -1325,9 +1325,9 @@ t: fiber optic lamp => !8544
 @ wiring-harness
 en: wiring harness; wire harness; car wiring harness; iso harness adapter; relay wiring harness; wiring loom; iso adapter + car|radio|stereo; spark plug wire; ignition cable; trailer wiring kit; stereo harness; ignition lead; spark plug lead; spark plug cable; towbar wiring; radio harness; fog light wiring harness
 de: Kabelbaum; Radioadapter; Zündkabel; ISO Adapter; Kabelsatz
-fr: faisceau électrique; faisceau de câbles; câble de bougie; faisceau autoradio; fil de bougie
+fr: faisceau électrique = wiring harness; faisceau de câbles = cable harness; câble de bougie = spark plug cable; faisceau autoradio = radio harness; fil de bougie = spark plug wire
 es: mazo de cables; arnés de cableado; cable de bujía; cableado + coche|remolque
-it: cablaggio; cavo candela; cavi candele; adattatore iso
+it: cablaggio = wiring harness; cavo candela = spark plug cable; cavi candele = spark plug cable; adattatore iso = iso adapter
 nl: kabelboom; bougiekabel
 pl: wiązka przewodów; przewody zapłonowe; wiązka elektryczna; kostka iso
 pt: chicote elétrico; cabo de vela
@@ -1339,9 +1339,9 @@ t: dog harness no pull => !854430
 @ jumper-cable-dupont
 en: jumper wire; dupont wire; dupont cable; breadboard jumper; jumper cables; jump leads; booster cable; test lead; banana cable; jump cable; kvm cable; sata cable; vga cable; displayport cable; guitar cable; microphone cable; dc power cable; iec cable; optical adapter cable; crocodile cable; alligator clip test lead; av cable; jumper cable + car|battery|arduino|breadboard; adapter cable; y splitter cable; extension reel; cable reel + extension|power|mains; type 2 cable; ev charger cable; magnetic charging cable; audio extension cable; splitter cable; pigtail cable + dc|led; headphone cable; hdmi adapter cable; fast charging cable; battery cable; coiled cable; speakon cable
 de: Starthilfekabel; Überbrückungskabel; Steckbrückenkabel; VGA Kabel; SATA Kabel; Gitarrenkabel; Adapterkabel; Typ 2 Ladekabel; HDMI Kabel; Batteriekabel
-fr: câble de démarrage; câble vga; câble de recharge; câble displayport
+fr: câble de démarrage = jump leads; câble vga = vga cable; câble de recharge = charging cable; câble displayport = displayport cable
 es: cable puente; cables de arranque; cable vga; cables dupont; pinzas de arranque
-it: cavi avviamento; cavo vga; cavo alimentazione; cavo hdmi; avvolgicavo elettrico
+it: cavi avviamento = jumper cables; cavo vga = vga cable; cavo alimentazione = power cable; cavo hdmi = hdmi cable; avvolgicavo elettrico = electric cable reel
 nl: startkabels; vga kabel; haspel + stroom|kabel; hdmi kabel; voedingskabel
 pl: kable rozruchowe; kabel vga; przewody dupont; kabel hdmi; kabel jack; kabel ładowania; kabel displayport
 pt: cabo de arranque; cabo vga; cabo hdmi; cabo p10; cabo de carregamento
@@ -1354,9 +1354,9 @@ t: cable reel empty plastic => !854470
 @ cable-management
 en: cable tie; zip tie; cable clip; cable organizer; cable tray; cord organizer; cable sleeve; cable holder; cable winder; wire clip; wire organizer; cord holder; wire loom; split loom tubing; cable raceway; cable protector; cord protector; cable cover; cable duct; braided sleeving; spiral wrap; hook and loop cable tie; velcro cable tie; cable trunking; cord winder; charging cable protector; nylon cable tie; cable marker; cable label; cable wrap; cable concealer; cable management; wire duct; tie wrap; cable tie mount; cable channel; cord clip
 de: Kabelbinder; Kabelclip; Kabelhalter; Kabelkanal; Kabelschlauch; Kabelklemme; Kabelschutz; Kabelorganizer; Klettkabelbinder; Geflechtschlauch
-fr: collier de serrage plastique; attache câble; range câble; serre câble; goulotte; cache câble; gaine câble; clip câble; collier rilsan; gaine tressée; collier nylon; colliers + nylon|plastique
+fr: collier de serrage plastique = plastic cable tie; attache câble = cable tie; range câble = cable organizer; serre câble = cable clamp; goulotte = cable trunking; cache câble = cable cover; gaine câble = cable sleeve; clip câble = cable clip; collier rilsan = cable tie; gaine tressée = braided sleeve; collier nylon = nylon cable tie; colliers + nylon|plastique
 es: bridas; brida de nylon; organizador de cables; sujeta cables; clip cable; canaleta; funda para cables; recogecables; bridas de plástico; amarras plásticas
-it: fascette; fascetta stringicavo; organizzatore cavi; fermacavo; canalina; guaina cavi; raccogli cavi; fascette in plastica; fascette nylon
+it: fascette = cable tie; fascetta stringicavo = cable tie; organizzatore cavi = cable organizer; fermacavo = cable clip; canalina = cable trunking; guaina cavi = cable sleeve; raccogli cavi = cable organizer; fascette in plastica = plastic cable tie; fascette nylon = nylon cable tie
 nl: kabelbinder; tiewrap; kabelgoot; kabelclip; kabelhouder; kabelorganizer
 pl: opaska zaciskowa; trytytka; trytytki; organizer kabli; uchwyt na kable; uchwyt do kabli; osłona na kable; listwa maskująca; opaski kablowe; korytko kablowe; trytytek
 pt: abraçadeira nylon; abraçadeira plástica; organizador de cabos; braçadeira nylon; clipe de cabo; canaleta; abraçadeiras de nylon; braçadeiras plásticas; abraçadeiras + nylon|plástico; calha para cabos; serrilha plástica; abraçadeira + nylon|plástica
@@ -1375,9 +1375,9 @@ t: electronics cable organizer bag => !392690
 @ heat-shrink
 en: heat shrink tubing; heat shrink tube; heat shrink; shrink tubing; heat shrink sleeve; heat shrink kit; shrink tube
 de: Schrumpfschlauch; Schrumpfschläuche
-fr: gaine thermorétractable; tube thermorétractable; gaine thermo
+fr: gaine thermorétractable = heat shrink sleeve; tube thermorétractable = heat shrink tube; gaine thermo = heat shrink sleeve
 es: tubo termorretráctil; funda termorretráctil; termorretráctil
-it: guaina termorestringente; termoretraibile
+it: guaina termorestringente = heat shrink tube; termoretraibile = heat shrink
 nl: krimpkous
 pl: rurka termokurczliwa; koszulka termokurczliwa; rurki termokurczliwe
 pt: tubo termorretrátil; tubo termo retrátil; manga termorretrátil
@@ -1389,9 +1389,9 @@ t: heat shrink butt connector => !391732
 @ insulating-tape
 en: electrical tape; insulation tape; insulating tape; pvc tape + electrical|insulation; wire harness tape; kapton tape; polyimide tape; vinyl electrical tape; cloth tape + wiring|harness; tesa tape + harness|wiring
 de: Isolierband; Kaptonband; Gewebeband + Kabelbaum
-fr: ruban isolant; ruban électrique; chatterton; ruban adhésif isolant
+fr: ruban isolant = insulating tape; ruban électrique = electrical tape; chatterton = electrical tape; ruban adhésif isolant = insulating adhesive tape
 es: cinta aislante; cinta aisladora
-it: nastro isolante
+it: nastro isolante = insulating tape
 nl: isolatietape; isolatieband
 pl: taśma izolacyjna; taśma kaptonowa
 pt: fita isolante; fita isoladora
@@ -1404,9 +1404,9 @@ t: measuring tape 5m => !391910
 @ cable-gland
 en: cable gland; wire gland; pg7; pg9; m20 cable gland; cable grommet; strain relief + cable; gland nut; conduit fitting; cable entry
 de: Kabelverschraubung; Kabeldurchführung; Zugentlastung
-fr: presse étoupe; passe câble
+fr: presse étoupe = cable gland; passe câble = cable grommet
 es: prensaestopas; pasacables
-it: pressacavo; passacavo
+it: pressacavo = cable gland; passacavo = cable grommet
 nl: kabelwartel; kabeldoorvoer
 pl: dławik kablowy; dławnica; przepust kablowy
 pt: prensa cabo; passa cabos
@@ -1420,9 +1420,9 @@ t: eyelet grommet curtain => !392690
 @ magnet
 en: neodymium magnet; magnet + neodymium|rare earth|strong|disc|ndfeb|n52|block|bar|ring|cylinder|countersunk|ferrite|round|pot|fishing|hook; magnetic disc; ferrite magnet; magnetic strip; rare earth magnet; fishing magnet; magnetic tape; pot magnet; bar magnet; magnetic sheet; magnetic ball; super magnet; block magnet; magnet set
 de: Magnet; Bergemagnet
-fr: aimant; bande magnétique; aimant de pêche; crochet magnétique; aimants ronds
+fr: aimant = magnet; bande magnétique = magnetic tape; aimant de pêche = fishing magnet; crochet magnétique = magnetic hook; aimants ronds = round magnets
 es: imán; cinta magnética; gancho magnético; imanes; imán permanente
-it: magnete; nastro magnetico; calamita + neodimio|rotonda; gancio magnetico; magneti; magneti permanenti; magnete permanente; magneti al neodimio
+it: magnete = magnet; nastro magnetico = magnetic tape; calamita = magnet + neodimio|rotonda; gancio magnetico = magnetic hook; magneti = magnet; magneti permanenti = permanent magnet; magnete permanente = permanent magnet; magneti al neodimio = neodymium magnet
 nl: magneet; magneetstrip
 pl: magnes; taśma magnetyczna; magnesy
 pt: íman; fita magnética; ímãs; íman de neodímio; íman permanente
@@ -1443,9 +1443,9 @@ t: souvenir fridge magnet => !8505
 @ electromagnet
 en: electromagnet; solenoid magnet; magnetic lock; electromagnetic lock; electric strike; solenoid lock; lifting magnet; magnetic chuck; electromagnetic clutch; door magnet lock; solenoid actuator; maglock; solenoid + 12v|push|pull|frame
 de: Elektromagnet; Magnetschloss; elektrischer Türöffner
-fr: ventouse électromagnétique; gâche électrique
+fr: ventouse électromagnétique = electromagnetic holder; gâche électrique = electric strike
 es: cerradura electromagnética; abrepuertas eléctrico
-it: elettroserratura; serratura elettromagnetica
+it: elettroserratura = electric lock; serratura elettromagnetica = electromagnetic lock
 pl: zwora elektromagnetyczna; elektrozaczep; zamek elektromagnetyczny
 not: solenoid valve; starter solenoid; magnetic lock for drawer; baby magnetic lock; magnetic lock cabinet
   "clutch" -> 850520
@@ -1458,9 +1458,9 @@ t: solenoid valve 12v water => !850590
 @ electric-motor
 en: dc motor; electric motor; gear motor; stepper motor; servo motor; brushless motor; vibration motor; motor + 12v|24v|dc|geared|rpm|hub|ebike|775|stepper|synchronous; hub motor; mini motor; rc motor; linear actuator; curtain motor; windscreen wiper motor; wiper motor; synchronous motor; nema 17; nema 23; geared motor; ac motor; e-bike motor kit; e-bike conversion kit; servo + mg90|sg90|digital|rc; trolling motor; fan motor; sewing machine motor; roller blind motor; window motor; tubular motor; electric outboard; electric outboard motor; spindle motor; power window motor; gearmotor; brushed motor
 de: Gleichstrommotor; Elektromotor; Schrittmotor; Servomotor; Getriebemotor; Rohrmotor; Linearantrieb; Wischermotor; Nabenmotor
-fr: moteur électrique; moteur pas à pas; moteur dc; servomoteur; vérin électrique; motoréducteur; moteur brushless; moteur volet roulant; moteur d'essuie glace
+fr: moteur électrique = electric motor; moteur pas à pas = stepper motor; moteur dc = dc motor; servomoteur = servo motor; vérin électrique = electric cylinder; motoréducteur = geared motor; moteur brushless = brushless motor; moteur volet roulant = roller shutter motor; moteur d'essuie glace = wiper motor
 es: motor eléctrico; motor paso a paso; servomotor; motor dc; motor brushless; actuador lineal; motorreductor; motor limpiaparabrisas
-it: motore elettrico; motore passo passo; servomotore; motoriduttore; motore brushless; attuatore lineare; motore tapparella; motorino tergicristallo
+it: motore elettrico = electric motor; motore passo passo = stepper motor; servomotore = servo motor; motoriduttore = geared motor; motore brushless = brushless motor; attuatore lineare = linear actuator; motore tapparella = roller shutter motor; motorino tergicristallo = wiper motor
 nl: elektromotor; stappenmotor; servomotor; borstelloze motor; buismotor; lineaire actuator
 pl: silnik elektryczny; silnik krokowy; serwomechanizm; silnik dc; silniczek; siłownik elektryczny; silnik bezszczotkowy; silnik wycieraczek; serwo
 pt: motor elétrico; motor de passo; servo motor; motor dc; motor brushless; atuador linear
@@ -1494,7 +1494,7 @@ t: motor oil 5w30 => !8501
 @ motor-driver
 en: motor driver; stepper motor driver; stepper driver; l298n; a4988; motor driver board; tb6600; drv8825; servo driver
 de: Schrittmotortreiber; Motortreiber
-fr: driver moteur pas à pas
+fr: driver moteur pas à pas = stepper motor driver
 es: controlador motor paso a paso; driver motor
 pl: sterownik silnika krokowego
   * -> 853710 ~.6
@@ -1504,9 +1504,9 @@ t: stepper motor nema 17 => !853710
 @ carbon-brush
 en: motor brush; brushes carbon motor; carbon brush + drill|grinder|motor|alternator
 de: Motorkohle
-fr: balais charbon
+fr: balais charbon = carbon brushes
 es: escobillas carbón
-it: spazzola carbone; carboncini + motore; spazzole carbone
+it: spazzola carbone = carbon brush; carboncini = carbon brush + motore; spazzole carbone = carbon brush
 not: brush holder
   * -> 854520
 t: carbon brush for angle grinder 5x11mm => 854520
@@ -1515,9 +1515,9 @@ t: charcoal toothbrush => !854520
 @ grow-light
 en: grow light; plant light; led grow light; plant grow lamp; plant lamp; full spectrum grow light
 de: Pflanzenlampe; Grow Light; Pflanzenlicht
-fr: lampe de croissance; lampe horticole; lampe plantes
+fr: lampe de croissance = grow light; lampe horticole = horticultural lamp; lampe plantes = plant lamp
 es: lámpara de cultivo; luz de cultivo; foco cultivo
-it: lampada per piante; luce per piante; lampada coltivazione
+it: lampada per piante = plant lamp; luce per piante = plant light; lampada coltivazione = plant grow lamp
 nl: groeilamp; kweeklamp; plantenlamp
 pl: lampa do roślin; lampa do uprawy
 pt: luz de cultivo; lâmpada de cultivo
@@ -1529,9 +1529,9 @@ t: plant pot ceramic => !940542
 @ string-light
 en: string light; fairy light; led string light; curtain light; icicle light; christmas light; copper wire light; rope light; net light; garland light; starry string light; twinkle light; cluster light; outdoor string light; globe string light; festoon light; photo clip string light; bottle light; light chain; led garland; light string; solar string light; christmas tree light; cork light
 de: Lichterkette; Lichtervorhang; Weihnachtsbeleuchtung; LED Lichterkette; Lichtschlauch; Lichternetz
-fr: guirlande lumineuse; rideau lumineux; guirlande led; guirlande guinguette; guirlande de noël lumineuse
+fr: guirlande lumineuse = string light; rideau lumineux = curtain light; guirlande led = led garland; guirlande guinguette = festoon light; guirlande de noël lumineuse = christmas string light
 es: guirnalda de luces; luces de navidad; cortina de luces; tira luces navidad; guirnalda luminosa; luces de hadas; guirnalda led; luces navideñas
-it: luci natalizie; catena luminosa; ghirlanda luminosa; luci di natale; tenda luminosa; filo luci; lucine
+it: luci natalizie = christmas light; catena luminosa = light chain; ghirlanda luminosa = garland light; luci di natale = christmas light; tenda luminosa = curtain light; filo luci = string light; lucine = fairy light
 nl: lichtsnoer; kerstverlichting; lichtgordijn; lichtslinger; fairy lights
 pl: lampki choinkowe; lampki led; kurtyna świetlna; girlanda świetlna; sznur lampek; oświetlenie choinkowe
 pt: luzes de natal; cordão de luz; pisca pisca; grinalda de luzes; luzes de fada; cortina de led
@@ -1555,9 +1555,9 @@ t: string light clips hook => !9405
 @ led-strip
 en: led strip; led strip light; rgb led strip; led tape; neon flex; led light strip; cob led strip; neon rope light; tv backlight; led neon strip; under cabinet light; cabinet light; led rigid bar; closet light; wardrobe light; led bar light; smart led strip; flexible neon; under cabinet lighting; cabinet led light; motion sensor cabinet light; ws2812b strip; ambient light + car|rgb|interior; led pixel strip; car interior lights
 de: LED Streifen; LED Strip; LED Band; LED Leiste; Unterbauleuchte; Lichtleiste; Schrankleuchte; TV Hintergrundbeleuchtung
-fr: bande led; ruban led; réglette led; bandeau led; éclairage sous meuble; rétroéclairage tv
+fr: bande led = led strip; ruban led = led strip; réglette led = led batten light; bandeau led = led strip; éclairage sous meuble = under cabinet light; rétroéclairage tv = tv backlight
 es: tira led; tira de led; tiras led; luz bajo mueble; luz armario; cinta led
-it: striscia led; strisce led; luci sottopensile; lampada sottopensile; barra led; nastro led; strip led
+it: striscia led = led strip; strisce led = led strip; luci sottopensile = under cabinet light; lampada sottopensile = under cabinet light; barra led = led bar light; nastro led = led tape; strip led = led strip
 nl: led strip; ledstrip; kastverlichting; onderbouwverlichting; led band
 pl: taśma led; pasek led; oświetlenie podszafkowe; listwa led; taśma rgb; lampka do szafy
 pt: fita led; fita de led; luz de armário; barra led
@@ -1570,9 +1570,9 @@ t: led strip controller rgb => !940542
 @ led-module
 en: led module; led module strip; led pcb module; led light module; led array; led chip; cob led; led board + module|ceiling|replacement; led light source module; light emitting diode; diode led
 de: LED Chip
-fr: diode led
+fr: diode led = diode led
 es: chip led
-it: diodo led; chip led
+it: diodo led = led diode; chip led = led chip
 nl: led diode
 pl: dioda led; diody led; dioda elektroluminescencyjna
 pt: díodo emissor de luz
@@ -1588,9 +1588,9 @@ t: led bulb e27 => !854141
 @ led-profile
 en: led profile; led strip profile; led aluminium profile; led aluminum channel; led strip channel; led strip diffuser; aluminium profile + led; led channel; led diffuser profile
 de: LED Profil; Aluprofil + LED
-fr: profilé led; profilé aluminium + led
+fr: profilé led = led profile; profilé aluminium = aluminium profile + led
 es: perfil led; perfil aluminio + led
-it: profilo led; profilo alluminio + led
+it: profilo led = led profile; profilo alluminio = aluminium profile + led
 nl: led profiel
 pl: profil led; profil aluminiowy + led
 pt: perfil de led
@@ -1602,9 +1602,9 @@ t: led strip 5m => !7604
 @ flashlight
 en: flashlight; torch + led|rechargeable|battery|pocket|hand|usb|lumen|uv|tactical; headlamp + led|rechargeable|head|camping|lumen|running|sensor; camping lantern; camping light; camping lamp; lantern + camping|rechargeable|tent|battery; pocket torch; rechargeable torch; work light + rechargeable|battery|cordless|magnetic; book light; reading light + clip|neck|book|rechargeable; penlight; neck light; emergency light + rechargeable|power failure|battery|portable; tent light; keychain light; keyring torch; black light flashlight; dive light; headlight + camping|head|rechargeable|running; handheld spotlight; inspection lamp; clip on light; running light; running lights; finger light; hand lamp; cordless work light
 de: Campinglampe; Arbeitsleuchte + Akku; Leselampe + Buch|Clip|Nacken; Handlampe; UV Taschenlampe; Leselicht; Lauflicht + Brust
-fr: lanterne de camping; torche + led|rechargeable; lampe de lecture + livre|clip; frontale; lampe de camping; baladeuse + led|rechargeable; torche
+fr: lanterne de camping = camping lantern; torche = torch + led|rechargeable; lampe de lecture = reading light + livre|clip; frontale = headlamp; lampe de camping = camping lamp; baladeuse = inspection lamp + led|rechargeable; torche = torch
 es: farol de camping; lámpara de camping; luz de lectura; frontal + led|running; luz de camping; lámpara frontal; frontal led; lámpara de mano
-it: torcia; luce da lettura; torcia elettrica; luce da campeggio; frontale + led; pila frontale
+it: torcia = torch; luce da lettura = reading light; torcia elettrica = flashlight; luce da campeggio = camping light; frontale = headlamp + led; pila frontale = headlamp
 nl: campinglamp; leeslampje; looplamp + led|accu
 pl: lampka do czytania; latarka uv; lampa turystyczna; lampka biwakowa
 pt: luz de leitura; lanterna de acampamento; lanterna recarregável; lanterna frontal
@@ -1620,9 +1620,9 @@ t: butane blow torch => !851310
 @ work-light
 en: work light; led work light; flood light; floodlight; led floodlight; site light; security light; outdoor wall light with sensor; high bay light; street light + led; stage light; par light; moving head; disco light; laser light + disco|party|stage|projector; disco ball light; strobe light; tripod work light; black light; spot light + led|outdoor|track; party light; led panel; high bay; led flood light; led par; uv black light; stadium light; emergency exit light; led batten; linear light; garage light; deformable garage light; pool light; underwater light; aquarium light; canopy light; sign light; picture light; mirror light + stick|vanity|usb|makeup; vanity light kit; sewing machine light; machine light; tube light fixture; track light; track lighting; batten light; fog machine light; shop light; led downlight; step light
 de: Arbeitsstrahler; Baustrahler; LED Strahler; Flutlicht; Fluter + LED|Außen; Discolicht; Discokugel Licht; Poolbeleuchtung; Aquariumbeleuchtung; Partylicht; Hallenstrahler; Feuchtraumleuchte; Spiegelleuchte; Arbeitsleuchte; Straßenlampe; Schienensystem + LED|Spots; Bühnenlicht
-fr: projecteur led; spot led; projecteur de chantier; jeu de lumière; lumière disco; éclairage aquarium; projecteur extérieur; lampe de piscine; lampe de chantier; lampadaire de rue; lyre led; projecteur + chantier|extérieur|solaire; réglette étanche
+fr: projecteur led = led floodlight; spot led = led spotlight; projecteur de chantier = construction floodlight; jeu de lumière = stage lighting effect; lumière disco = disco light; éclairage aquarium = aquarium lighting; projecteur extérieur = outdoor floodlight; lampe de piscine = pool lamp; lampe de chantier = work light; lampadaire de rue = street light; lyre led = led moving head; projecteur = floodlight + chantier|extérieur|solaire; réglette étanche = waterproof batten light
 es: proyector led; luz de discoteca; luz de piscina; luz de trabajo; luz acuario; foco exterior; luces discoteca; campana led; foco proyector; farola led; luz disco; pantalla estanca
-it: faro led; faretto led; luce discoteca; luce acquario; proiettore led; faro da lavoro; faro da cantiere; luce piscina; luci da palco; luci discoteca; faretto; plafoniera stagna
+it: faro led = led floodlight; faretto led = led spotlight; luce discoteca = disco light; luce acquario = aquarium light; proiettore led = led floodlight; faro da lavoro = work light; faro da cantiere = site light; luce piscina = pool light; luci da palco = stage light; luci discoteca = disco light; faretto = spotlight; plafoniera stagna = waterproof batten light
 nl: bouwlamp; led schijnwerper; werklamp; discolamp; aquarium verlichting; breedstraler; zwembadverlichting; straatlantaarn; straler
 pl: naświetlacz; naświetlacz led; halogen led; reflektor led; oświetlenie akwarium; lampa warsztatowa; lampa dyskotekowa; oświetlenie sceniczne; lampa uliczna; lampa robocza; halogen + solarny|czujnik
 pt: projetor led; refletor led; holofote; luz de trabalho; luz de piscina; luminária aquário; foco led; luz de festa
@@ -1638,9 +1638,9 @@ t: flashlight led => !940542
 @ neon-sign
 en: neon sign; led neon sign; neon light sign; led sign; open sign led; light box sign; neon wall sign; custom neon sign; illuminated sign; light up letters; cinema light box; neon light + wall|sign|decor|room; light up sign; led letter lights; marquee letter lights; exit sign; lightbox sign
 de: Neonschild; Leuchtreklame; LED Schild; Leuchtschild; Neon Schriftzug; Leuchtkasten; Neonlicht
-fr: enseigne lumineuse; néon led; enseigne néon; panneau lumineux; néon mural
+fr: enseigne lumineuse = illuminated sign; néon led = led neon light; enseigne néon = neon sign; panneau lumineux = illuminated panel; néon mural = neon wall light
 es: letrero neón; cartel luminoso; letrero led; neón led; rótulo luminoso; cartel led; luz de neón
-it: insegna luminosa; insegna neon; scritta neon; insegna led
+it: insegna luminosa = illuminated sign; insegna neon = neon sign; scritta neon = neon sign; insegna led = led sign
 nl: neonbord; lichtreclame; neonlamp; led bord; neon lamp
 pl: neon led; szyld led; neon + napis|ścienny; kaseton reklamowy; podświetlany znak
 pt: letreiro led; placa neon; letreiro neon; neon led; letreiro luminoso
@@ -1654,9 +1654,9 @@ t: neon yellow t-shirt => !9405
 @ led-display-sign
 en: led display panel; led message board; scrolling led sign; led matrix panel; indicator light; pilot light; led panel meter; digital scoreboard; signal lamp + indicator|machine; indicator lamp; led indicator; led matrix display; andon light; led pixel display; warning beacon + machine
 de: Laufschrift; Kontrollleuchte
-fr: afficheur led; voyant led
+fr: afficheur led = led display; voyant led = led indicator
 es: indicador luminoso; letrero programable; letrero desplazamiento
-it: display led; indicatore luminoso
+it: display led = led display; indicatore luminoso = indicator lamp
 pl: kontrolka led; reklama przesuwna
 pt: sinalizador led
 not: car indicator light; bicycle indicator; turn signal indicator light
@@ -1667,9 +1667,9 @@ t: motorcycle turn signal lights => !853120
 @ night-light
 en: night light; nightlight; star projector; galaxy projector; led night light; starry sky projector; plug in night light; 3d illusion lamp; led candle; flameless candle; moon lamp; laser projector light; led tea light; electric candle; motion sensor night light; christmas projector; ocean wave projector; sunset lamp; baby night light; 3d lamp; projector night light; levitating lamp; closet motion light; rgb corner lamp; laser light projector; aurora projector; jellyfish lamp; planetarium projector; touch lamp + night; led tealight; wall washer + rgb; night lamp; sunset projection lamp; mood light; silicone night light
 de: Nachtlicht; Sternenhimmel Projektor; LED Kerze; LED Kerzen; Mondlampe; Galaxy Projektor; Nachtlampe; Teelicht + LED|elektrisch; Stimmungslicht; Sternenprojektor
-fr: veilleuse; projecteur étoile; bougie led; lampe lune; bougie led; projecteur ciel étoilé; projecteur galaxie; lampe sunset; lampe 3d
+fr: veilleuse = night light; projecteur étoile = star projector; bougie led = led candle; lampe lune = moon lamp; bougie led = led candle; projecteur ciel étoilé = starry sky projector; projecteur galaxie = galaxy projector; lampe sunset = sunset lamp; lampe 3d = 3d lamp
 es: luz nocturna; proyector de estrellas; vela led; luz de noche; lámpara luna; velas led; proyector galaxia; lámpara sunset; luz quitamiedos; lámpara 3d
-it: luce notturna; proiettore stelle; candela led; candele led; lampada luna; proiettore galassia; luce notte; lampada tramonto; lampada 3d
+it: luce notturna = night light; proiettore stelle = star projector; candela led = led candle; candele led = led candle; lampada luna = moon lamp; proiettore galassia = galaxy projector; luce notte = night light; lampada tramonto = sunset lamp; lampada 3d = 3d lamp
 nl: nachtlampje; sterrenprojector; led kaars; led kaarsen; maanlamp; nachtlamp; galaxy projector
 pl: lampka nocna; projektor gwiazd; świeca led; świeczki led; świece led; lampka księżyc; lampka 3d; projektor nieba; lampka dla dzieci
 pt: luz noturna; projetor de estrelas; vela led; velas led; luz de presença; luminária lua; projetor galáxia; abajur led
@@ -1685,9 +1685,9 @@ t: scented wax candle => !940542
 @ microphone
 en: microphone; microphone stand; mic stand; boom arm stand; gaming microphone; mic + wireless|usb|condenser|lavalier|podcast|stand|recording; microphone boom arm; microphone set; microphone arm; clip on microphone
 de: Mikrofonständer; Mikrofonarm; Lavaliermikrofon; Mikrofon Ständer
-fr: pied de micro; micro usb + enregistrement|podcast|gaming; micro condensateur; micro filaire; bras de micro
+fr: pied de micro = microphone stand; micro usb = usb microphone + enregistrement|podcast|gaming; micro condensateur = condenser microphone; micro filaire = wired microphone; bras de micro = microphone arm
 es: soporte micrófono; pie de micro
-it: asta microfono; supporto microfono
+it: asta microfono = microphone stand; supporto microfono = microphone stand
 nl: microfoonstandaard
 pl: statyw mikrofonowy
 pt: suporte microfone
@@ -1699,9 +1699,9 @@ t: karaoke bluetooth microphone speaker => !851810
 @ karaoke
 en: karaoke microphone; karaoke machine; pa system; karaoke set; bluetooth karaoke microphone; karaoke system; loudhailer; party speaker with microphone; portable pa; karaoke speaker; bullhorn
 de: Karaoke Mikrofon; Karaoke Maschine; Karaokeanlage; Stimmverstärker
-fr: micro karaoké; enceinte karaoké; machine karaoké; amplificateur de voix
+fr: micro karaoké = karaoke microphone; enceinte karaoké = karaoke speaker; machine karaoké = karaoke machine; amplificateur de voix = voice amplifier
 es: micrófono karaoke; máquina karaoke; altavoz karaoke; amplificador de voz
-it: microfono karaoke; cassa karaoke; impianto karaoke; amplificatore vocale
+it: microfono karaoke = karaoke microphone; cassa karaoke = karaoke speaker; impianto karaoke = karaoke system; amplificatore vocale = voice amplifier
 nl: karaoke microfoon; karaokeset; karaoke machine
 pl: mikrofon karaoke; zestaw karaoke; wzmacniacz głosu
 pt: microfone karaokê; karaoke; amplificador de voz
@@ -1713,9 +1713,9 @@ t: usb microphone => !851850
 @ audio-amplifier
 en: amplifier; audio amplifier; mini amplifier; hifi amplifier; preamp; guitar amplifier; amp board; phono preamp; bass amp; subwoofer amplifier; digital amplifier; amplifier module; dac amplifier; bluetooth amplifier; microphone preamp
 de: Gitarrenverstärker; Verstärkerplatine; Auto Endstufe
-fr: ampli guitare; ampli + voiture|hifi|casque|bluetooth; préampli; amplificateur audio; carte amplificateur
+fr: ampli guitare = guitar amplifier; ampli = amplifier + voiture|hifi|casque|bluetooth; préampli = preamp; amplificateur audio = audio amplifier; carte amplificateur = amp board
 es: etapa de potencia; amplificador guitarra; amplificador de audio; amplificador coche
-it: amplificatore audio; amplificatore chitarra; finale di potenza
+it: amplificatore audio = audio amplifier; amplificatore chitarra = guitar amplifier; finale di potenza = power amplifier
 nl: gitaarversterker
 pl: wzmacniacz audio; wzmacniacz gitarowy; wzmacniacz słuchawkowy
 pt: módulo amplificador; amplificador de guitarra
@@ -1726,9 +1726,9 @@ t: wifi signal amplifier => !851840
 
 @ speaker-driver
 en: car speaker; speaker driver; woofer; coaxial speaker; midrange speaker; speaker unit; component speaker; full range speaker; raw speaker; loudspeaker driver; subwoofer driver; car subwoofer; phone speaker + replacement|loud; horn tweeter; door speaker + car
-fr: haut parleur + voiture|ohm|encastrable
+fr: haut parleur = loudspeaker + voiture|ohm|encastrable
 es: altavoces coche; altavoz + ohm
-it: casse auto
+it: casse auto = car speaker
 nl: autoluidspreker
 pt: alto falante carro
 not: speaker box; boxed speaker
@@ -1739,9 +1739,9 @@ t: portable bluetooth speaker => !851829
 @ audio-part part of headphone, speaker, headphones
 en: ear pad + headphone|headset|replacement|sony|bose; ear tip + earbud|earphone|silicone|airpods; ear cushion; headphone pad; earpad; speaker grille; voice coil; headband cushion; earphone tips; eartips; memory foam ear tip; crossover + speaker|audio|2 way|3 way; microphone foam cover; speaker foam; speaker repair; ear hook + earbud|airpods|earphone; frequency divider + speaker; microphone cover; speaker spikes; shock mount + microphone; mic shock mount; mic cover; earbud hooks
 de: Ohrstöpsel + In Ear|AirPods; Lautsprecherabdeckung; Kopfhörer Polster; Lautsprechergitter
-fr: coussinet oreille; coussinets + casque; embout + écouteur|intra auriculaire; bonnette + micro; grille haut parleur; oreillettes de rechange
+fr: coussinet oreille = ear cushion; coussinets = cushions + casque; embout + écouteur|intra auriculaire; bonnette + micro; grille haut parleur = speaker grille; oreillettes de rechange = replacement ear tips
 es: almohadillas + auriculares|cascos; crossover + altavoz; rejilla altavoz
-it: gommini + auricolari; filtro anti pop; padiglioni ricambio; griglia altoparlante
+it: gommini = ear tip + auricolari; filtro anti pop = pop filter; padiglioni ricambio = replacement ear pad; griglia altoparlante = speaker grille
 nl: oordopjes + airpods|oortje|vervanging; popfilter; plopkap
 pl: gąbki do słuchawek; pop filtr; pady do słuchawek; zwrotnica + głośnik; gąbka na mikrofon
 pt: almofada fone; almofadas + fones|auscultadores; pop filter; ponteiras + fones
@@ -1754,9 +1754,9 @@ t: wireless earbuds => !851890
 @ headphone-stand accessory of headphone, headphones
 en: headphone stand; headset stand; headphone holder; headset holder; headphone hanger; headset hanger
 de: Kopfhörerhalter; Headset Halter; Kopfhörerständer
-fr: support casque; porte casque; support casque gaming
+fr: support casque = headphone stand; porte casque = headphone holder; support casque gaming = headset stand
 es: soporte auriculares; soporte cascos
-it: porta cuffie; supporto cuffie
+it: porta cuffie = headphone holder; supporto cuffie = headphone stand
 nl: koptelefoonhouder; headset standaard
 pl: stojak na słuchawki; uchwyt na słuchawki
 pt: suporte fone; suporte headset
@@ -1768,9 +1768,9 @@ t: bluetooth headphones => !761699
 @ radio-receiver
 en: radio; fm radio; portable radio; emergency radio; am fm radio; digital radio; radio receiver; hand crank radio; solar radio; radio alarm clock; world band radio; cd radio; radio cassette; stereo system; hifi system; micro hifi
 de: Radio; Kofferradio; Notfallradio
-fr: radio dab; radio fm; radio cd
+fr: radio dab = dab radio; radio fm = fm radio; radio cd = cd radio
 es: radio fm; radio de emergencia; radio + pilas|fm|am
-it: radio dab; radio fm; radio d'emergenza; radio + portatile|pile
+it: radio dab = dab radio; radio fm = fm radio; radio d'emergenza = emergency radio; radio = radio + portatile|pile
 nl: dab radio; keukenradio
 pl: radio kuchenne; radio dab; radio + przenośne|fm|akumulator; boombox
 pt: rádio fm; rádio de emergência; aparelhagem
@@ -1799,9 +1799,9 @@ t: radio controlled car => !8527
 @ car-stereo
 en: head unit; car multimedia player; 2 din radio; autoradio; car mp3 player; car audio player; carplay screen; car dvd player; 1 din radio; car gps radio; carplay radio; single din; double din; android head unit; portable carplay screen; motorcycle carplay
 de: Android Autoradio; 2 DIN Radio; Moniceiver
-fr: poste auto; autoradio android
+fr: poste auto = car radio; autoradio android = android car radio
 es: radio coche; radio android coche
-it: stereo auto; autoradio android
+it: stereo auto = car stereo; autoradio android = android car radio
 nl: carplay scherm
 pl: radio android
 pt: rádio carro; central multimídia; som automotivo
@@ -1814,9 +1814,9 @@ t: car radio fascia frame => !852721
 @ car-radio-frame part of car-stereo
 en: car radio fascia; radio fascia; car radio frame; car stereo installation kit; radio frame + car|din; din frame; dash kit + radio|stereo; car radio bracket; stereo trim
 de: Radioblende; Einbaurahmen + Radio
-fr: façade autoradio; cadre autoradio
+fr: façade autoradio = car radio fascia; cadre autoradio = car radio frame
 es: marco radio; marco + radio|din
-it: mascherina autoradio
+it: mascherina autoradio = car radio fascia
 pl: ramka radiowa; ramka do radia
 not: marcado; marcar
   * -> 870829
@@ -1826,9 +1826,9 @@ t: android car radio => !870829
 @ fm-transmitter
 en: fm transmitter; bluetooth fm transmitter; car bluetooth transmitter; bluetooth car kit; car kit + bluetooth|handsfree; handsfree car kit; aux bluetooth receiver; car mp3 transmitter
 de: FM Transmitter; Bluetooth FM Transmitter; Freisprecheinrichtung
-fr: transmetteur fm; kit mains libres; émetteur fm
+fr: transmetteur fm = fm transmitter; kit mains libres = handsfree car kit; émetteur fm = fm transmitter
 es: transmisor fm; manos libres coche; kit manos libres
-it: trasmettitore fm; vivavoce auto
+it: trasmettitore fm = fm transmitter; vivavoce auto = handsfree car kit
 nl: fm transmitter; carkit
 pl: transmiter fm; zestaw głośnomówiący; transmiter bluetooth
 pt: transmissor fm; kit mãos livres
@@ -1840,9 +1840,9 @@ t: fm radio => !851762
 @ music-player
 en: mp3 player; cd player; portable cd player; music player; walkman; vinyl player; discman; digital audio recorder; dictation machine; audio recorder; kids music player; bluetooth turntable; tape recorder; gramophone; mp3 module; dj turntable
 de: MP3 Player; Musikplayer; Walkman
-fr: lecteur mp3; baladeur; enregistreur vocal
+fr: lecteur mp3 = mp3 player; baladeur = portable music player; enregistreur vocal = voice recorder
 es: reproductor mp3; reproductor de cd; reproductor de música; giradiscos; walkman
-it: lettore mp3; registratore digitale; mangianastri
+it: lettore mp3 = mp3 player; registratore digitale = digital recorder; mangianastri = cassette player
 nl: mp3 speler; dictafoon
 pl: odtwarzacz mp3; rejestrator dźwięku
 pt: leitor mp3; leitor de cd; tocador mp3
@@ -1865,7 +1865,7 @@ t: rotating cake turntable => !8519
 @ turntable-part part of music-player
 en: stylus needle; laser lens + cd|dvd|player|optical; record needle; cassette adapter; record stabilizer; turntable slipmat; headshell; turntable head shell; turntable dust cover
 de: Slipmat; Tonnadel; Plattenspieler Riemen; Laserkopf; Kassettenadapter
-fr: feutrine + platine|vinyle; tête de lecture
+fr: feutrine = turntable slipmat + platine|vinyle; tête de lecture = pickup head
 es: lente láser; capsula fonocaptora
 pl: slipmata; pasek do gramofonu; mata gramofonowa; laser + cd|dvd|odtwarzacz
   "cartridge" -> 852210
@@ -1879,9 +1879,9 @@ t: sewing needle => !8522
 @ recorded-media
 en: vinyl lp; cd album; blu-ray movie; video game disc; ps4 game; ps5 game; xbox game; nintendo switch game; game cartridge; dvd-r; cd-r; cassette tape; vhs tape; audio cd; dvd box set; music cassette; blank cassette; compact disc; 12 inch vinyl; 7 inch single vinyl; switch game + nintendo; game boy game; ps3 game; dvd film; cd + album|music|audio|sealed; dvd + movie|film|season|series|blank|region; minidisc; wii game; ds game; ps2 game; software cd; floppy disk; vinyl album; record + vinyl|lp|33 rpm|45 rpm; blu ray + movie|film|4k
 de: Vinyl Schallplatte; Blu Ray Film; Videokassette; Hörbuch CD; Konsolenspiel; PS4 Spiel; Switch Spiel; Kassette + Musik|leer; Musikkassette
-fr: cd audio; dvd film; jeu ps4; jeu switch; cassette audio; cassette vidéo; jeu vidéo + ps4|ps5|switch|xbox; vinyle + album|33 tours|lp
+fr: cd audio = audio cd; dvd film = dvd film; jeu ps4 = ps4 game; jeu switch = switch game; cassette audio = cassette tape; cassette vidéo = video cassette; jeu vidéo = video game + ps4|ps5|switch|xbox; vinyle = vinyl record + album|33 tours|lp
 es: cd música; juego ps4; juego switch; cinta de casete; vinilo + disco|lp|álbum; videojuego; disco compacto
-it: disco vinile; cd musica; dvd film; gioco ps4; gioco switch; musicassetta; videogioco; vinile + lp|album; videocassetta
+it: disco vinile = vinyl record; cd musica = music cd; dvd film = dvd film; gioco ps4 = ps4 game; gioco switch = switch game; musicassetta = music cassette; videogioco = video game; vinile = vinyl record + lp|album; videocassetta = video cassette
 nl: grammofoonplaat; lp + vinyl|plaat; ps4 spel; cassettebandje; switch spel; vinyl plaat
 pl: płyta cd; gra ps4; gra switch; kaseta + magnetofonowa|vhs|audio; winyl + płyta|lp; płyta dvd; gra na konsolę; gra + ps4|ps5|xbox|switch
 pt: cd música; jogo ps4; jogo switch; fita cassete; vinil + disco|lp; videojogo
@@ -1918,9 +1918,9 @@ t: vinyl record clock wall => !8523
 @ dvd-player
 en: dvd player; nvr; digital video recorder; media player + hdmi|video; dvr; video player; video cassette player
 de: Blu Ray Player; Tragbarer DVD Player; Netzwerkrekorder
-fr: lecteur dvd; lecteur blu ray; enregistreur vidéo; lecteur dvd portable
+fr: lecteur dvd = dvd player; lecteur blu ray = blu ray player; enregistreur vidéo = video recorder; lecteur dvd portable = portable dvd player
 es: reproductor dvd; reproductor blu ray; grabador dvr; dvd portátil
-it: lettore dvd; lettore blu ray; lettore dvd portatile
+it: lettore dvd = dvd player; lettore blu ray = blu-ray player; lettore dvd portatile = portable dvd player
 nl: dvd speler; blu ray speler
 pl: odtwarzacz dvd; odtwarzacz blu ray; rejestrator dvr; rejestrator + nvr|monitoring
 pt: leitor dvd; gravador de vídeo; leitor blu ray
@@ -1936,9 +1936,9 @@ t: dvd movie box set => !8521
 @ game-console
 en: game console; video game console; game controller; gamepad; joystick + game|gaming|pc|flight|arcade; game controller + ps4|xbox|switch|bluetooth; handheld game console; retro game console; joy-con; controller + ps4|ps5|xbox|switch|nintendo|playstation|gaming; racing wheel; dance mat + usb|tv|game|console; arcade stick; game trigger; thumb grip + ps4|ps5|xbox|joystick|controller; controller charging dock; joystick cap; analog stick + ps4|ps5|controller|switch|joy; console stand + ps5|xbox|switch; playstation 5; xbox series; nintendo switch console; gaming steering wheel; mobile game controller; ps4 controller; ps5 controller; xbox controller; switch controller; wireless controller; gaming controller; game stick; tv game stick; gaming joystick; thumbstick; controller shell; game handheld; plug and play tv game; handheld game player; joycon; steering wheel + ps4|xbox|gaming|simulator
 de: Spielkonsole; Gamepad; Spielecontroller; Handheld Konsole; Controller + PS4|PS5|Xbox|Switch; Gaming Lenkrad; Joystick + Spiel|PC|Gaming; Retro Konsole; Tanzmatte
-fr: console de jeux; manette; manette ps4; manette de jeu; console portable; console rétro; volant + ps4|gaming|pc; manette switch; joystick + pc|jeu; tapis de danse; console de jeu; manette ps5
+fr: console de jeux = game console; manette = game controller; manette ps4 = ps4 controller; manette de jeu = game controller; console portable = handheld game console; console rétro = retro game console; volant = racing wheel + ps4|gaming|pc; manette switch = switch controller; joystick = joystick + pc|jeu; tapis de danse = dance mat; console de jeu = game console; manette ps5 = ps5 controller
 es: consola de videojuegos; mando + ps4|ps5|xbox|switch|pc; consola portátil; consola retro; gamepad; mando inalámbrico; volante + ps4|pc|gaming; joystick + pc|juego; videoconsola; mando de consola; consola + juegos|nintendo|ps5|portátil|retro|playstation|xbox|videojuegos|switch; mando ps5; mando inalámbrico ps5; mando + ps5|ps4|xbox|switch|nintendo
-it: console di gioco; controller + ps4|ps5|xbox|switch; joypad; console portatile; console retro; volante + ps4|gaming|pc; joystick + pc|gioco; console videogiochi; console; joystick; controller ps5; gamepad
+it: console di gioco = game console; controller = controller + ps4|ps5|xbox|switch; joypad = gamepad; console portatile = handheld game console; console retro = retro game console; volante = racing wheel + ps4|gaming|pc; joystick = joystick + pc|gioco; console videogiochi = video game console; console = game console; joystick = joystick; controller ps5 = ps5 controller; gamepad = gamepad
 nl: spelcomputer; gamecontroller; gamepad; game controller; handheld console; retro spelcomputer; racestuur
 pl: konsola do gier; pad + ps4|ps5|xbox|pc|switch; kontroler do gier; konsola przenośna; konsola retro; kierownica + gry|ps4|pc; joystick + pc|gry; mata taneczna; gamepad
 pt: console de jogos; comando ps4; controle + ps4|ps5|xbox|switch|pc; consola de jogos; consola portátil; volante + ps4|pc|gaming; joystick + pc|jogo; comando + ps4|ps5|switch; videogame; consola + jogos|nintendo|ps5|portátil|retro|playstation|xbox|switch; comando ps5; comando + ps5|ps4|xbox|nintendo; controle ps5; controle + ps4|xbox|nintendo; joystick; gamepad
@@ -1953,9 +1953,9 @@ t: console table wood => !9504
 @ vr-headset
 en: vr headset; vr glasses; virtual reality headset; virtual reality glasses; vr goggles; fpv goggles; ar glasses; meta quest; oculus quest; 3d vr glasses; video glasses; augmented reality glasses
 de: VR Brille; Virtual Reality Brille; FPV Brille; VR Headset
-fr: casque vr; lunettes vr; casque de réalité virtuelle; lunettes fpv
+fr: casque vr = vr headset; lunettes vr = vr glasses; casque de réalité virtuelle = virtual reality headset; lunettes fpv = fpv goggles
 es: gafas vr; gafas de realidad virtual; casco vr; gafas 3d vr
-it: visore vr; occhiali vr; visore realtà virtuale
+it: visore vr = vr headset; occhiali vr = vr glasses; visore realtà virtuale = virtual reality headset
 nl: vr bril; virtual reality bril
 pl: gogle vr; okulary vr; gogle fpv
 pt: óculos vr; óculos de realidade virtual; headset vr
@@ -1973,9 +1973,9 @@ t: reading glasses => !852852
 @ digital-frame
 en: digital photo frame; digital picture frame; smart photo frame; digital signage display; digital frame; field monitor; car monitor; headrest monitor; advertising display; cctv monitor; car headrest monitor; camera field monitor; wifi photo frame; security monitor; touch advertising display; hdmi field monitor; rear view monitor
 de: Digitaler Bilderrahmen; Kopfstützenmonitor; digitaler Fotorahmen
-fr: cadre photo numérique; écran publicitaire; cadre numérique; écran appui tête; cadre photo connecté
+fr: cadre photo numérique = digital photo frame; écran publicitaire = advertising display; cadre numérique = digital frame; écran appui tête = headrest monitor; cadre photo connecté = wifi photo frame
 es: marco digital; marco de fotos digital; monitor coche; marco digital wifi
-it: cornice digitale; portafoto digitale; monitor auto
+it: cornice digitale = digital frame; portafoto digitale = digital photo frame; monitor auto = car monitor
 nl: digitale fotolijst
 pl: cyfrowa ramka; ramka cyfrowa; cyfrowa ramka na zdjęcia; monitor zagłówkowy; monitor samochodowy
 pt: porta retrato digital; moldura digital
@@ -1986,9 +1986,9 @@ t: wooden photo frame => !852859
 @ calculator
 en: calculator; scientific calculator; pocket calculator; desktop calculator; graphing calculator; solar calculator; electronic calculator; electronic organizer; printing calculator
 de: Taschenrechner; Tischrechner; wissenschaftlicher Taschenrechner
-fr: calculatrice; calculette; calculatrice scientifique
+fr: calculatrice = calculator; calculette = calculator; calculatrice scientifique = scientific calculator
 es: calculadora; calculadora científica
-it: calcolatrice; calcolatrice scientifica
+it: calcolatrice = calculator; calcolatrice scientifica = scientific calculator
 nl: rekenmachine; zakrekenmachine
 pl: kalkulator; kalkulator naukowy
 pt: calculadora; calculadora científica
@@ -2001,9 +2001,9 @@ t: calculator case hard => !847010
 @ writing-tablet
 en: lcd writing tablet; electronic drawing board; voice translator; lcd drawing tablet; digital writing pad; pinpointer; hidden camera detector; video converter; hdmi switcher; mosquito repeller electronic; electronic mosquito repellent; tens machine pad; dj controller; spy detector; audio converter; nail lamp; uv nail lamp; uv led nail lamp; av converter; equalizer + audio|car; signal booster; ionizer + device; electronic pest repeller; handheld translator; translator + voice|language|device|ai; teleprompter; mouse jiggler; language translator; hdmi converter; scart converter; audio extractor; rf detector; sound mixer; uv sanitizer box; dog bark deterrent; gold detector; ultrasonic repeller; video splitter; drawing tablet for kids; kids writing tablet
 de: LCD Schreibtafel; Übersetzer + Sprache|Gerät; UV Nagellampe; Sprachübersetzer; Metallsuchgerät; Schreibtafel + LCD|Kinder; Ultraschall Schädlingsabwehr; HDMI Konverter; Marderschreck; Nagellampe; DJ Controller; elektronisches Weidezaungerät
-fr: tablette d'écriture; traducteur vocal; lampe uv ongles; tablette d'écriture lcd; convertisseur hdmi; ardoise lcd; répéteur hdmi; contrôleur dj; splitter hdmi
+fr: tablette d'écriture = electronic writing tablet; traducteur vocal = voice translator; lampe uv ongles = uv led nail lamp; tablette d'écriture lcd = lcd writing tablet; convertisseur hdmi = hdmi converter; ardoise lcd = lcd writing tablet; répéteur hdmi = hdmi repeater; contrôleur dj = dj controller; splitter hdmi = hdmi splitter
 es: tableta de escritura; traductor de voz; lámpara uv uñas; tableta de escritura lcd; ahuyentador ultrasónico; pizarra lcd; convertidor hdmi; lámpara de uñas; conversor hdmi
-it: tavoletta grafica lcd; traduttore vocale; sdoppiatore hdmi; lampada uv unghie; lavagna lcd; cercametalli; tavoletta lcd; convertitore hdmi; lampada unghie
+it: tavoletta grafica lcd = lcd writing tablet; traduttore vocale = voice translator; sdoppiatore hdmi = hdmi splitter; lampada uv unghie = uv nail lamp; lavagna lcd = lcd writing tablet; cercametalli = metal detector; tavoletta lcd = lcd writing tablet; convertitore hdmi = hdmi converter; lampada unghie = nail lamp
 nl: lcd schrijfbord; vertaalapparaat; tekentablet + lcd|kinderen; nagellamp
 pl: tablet do pisania; tłumacz + elektroniczny|głosowy; lampa uv do paznokci; znikopis lcd; tablet graficzny lcd; konwerter + hdmi|av|audio; lampa do paznokci; splitter hdmi; konsola mikserska
 pt: mesa digitalizadora lcd; tradutor de voz; tablet de escrita; lousa mágica lcd; lâmpada uv unhas; cabine uv unhas; conversor hdmi; detetor de metais
@@ -2016,9 +2016,9 @@ t: android tablet 10 inch => !854370
 @ vape
 en: vape; electronic cigarette; e-cigarette; vape pen; pod system; vape kit; vaporizer; vape mod; e cigarette; dry herb vaporizer; disposable vape; vape coil; vape tank; e-hookah; vape pod; vape device
 de: E-Zigarette; Vaporizer; elektronische Zigarette; Vape; Verdampfer + E-Zigarette|Coil
-fr: cigarette électronique; vapoteuse; e-cigarette; vaporisateur + herbe|cbd
+fr: cigarette électronique = electronic cigarette; vapoteuse = vaping device; e-cigarette = e-cigarette; vaporisateur = vaporizer + herbe|cbd
 es: cigarrillo electrónico; vapeador; vaper; cigarro electrónico
-it: sigaretta elettronica; svapo; vaporizzatore + erbe
+it: sigaretta elettronica = electronic cigarette; svapo = vape; vaporizzatore = vaporizer + erbe
 nl: e-sigaret; vape; elektronische sigaret
 pl: e-papieros; papieros elektroniczny; waporyzator; e papieros
 pt: cigarro eletrónico; cigarro eletrônico; vape; vaporizador + ervas
@@ -2034,9 +2034,9 @@ t: vape juice 10ml => !854340
 @ printer-machine
 en: printer; inkjet printer; laser printer; thermal printer; label printer; photo printer; receipt printer; mini printer; label maker; portable printer; shipping label printer; sticker printer; sublimation printer; pocket printer; pos printer; a4 printer; barcode printer; bluetooth printer; thermal label printer; id card printer; dot matrix printer; multifunction printer; dtf printer; plotter; large format printer; document scanner; photo scanner; flatbed scanner; portable scanner; film scanner; tattoo printer; office printer; tattoo stencil printer
 de: Drucker; Etikettendrucker; Fotodrucker; Thermodrucker; Tintenstrahldrucker; Laserdrucker; Bondrucker; Minidrucker; Beschriftungsgerät; Dokumentenscanner; Multifunktionsdrucker; Scanner + Dokument|Foto|Dia|Film
-fr: imprimante; imprimante photo; imprimante thermique; étiqueteuse; imprimante laser; imprimante étiquettes; mini imprimante; scanner + document|photo|portable; imprimante multifonction
+fr: imprimante = printer; imprimante photo = photo printer; imprimante thermique = thermal printer; étiqueteuse = label maker; imprimante laser = laser printer; imprimante étiquettes = label printer; mini imprimante = mini printer; scanner = scanner + document|photo|portable; imprimante multifonction = multifunction printer
 es: impresora; impresora térmica; impresora de etiquetas; rotuladora; impresora fotográfica; impresora láser; mini impresora; escáner + documentos|portátil|fotos; impresora multifunción
-it: stampante; stampante termica; etichettatrice; stampante fotografica; stampante laser; mini stampante; scanner + documenti|portatile|foto; stampante multifunzione
+it: stampante = printer; stampante termica = thermal printer; etichettatrice = label maker; stampante fotografica = photo printer; stampante laser = laser printer; mini stampante = mini printer; scanner = scanner + documenti|portatile|foto; stampante multifunzione = multifunction printer
 nl: printer; labelprinter; fotoprinter; labelmaker; thermische printer; bonprinter; inkjetprinter; documentscanner
 pl: drukarka; drukarka etykiet; drukarka termiczna; drukarka fotograficzna; mini drukarka; drukarka laserowa; skaner + dokumentów|zdjęć; skaner dokumentów; drukarek
 pt: impressora; impressora térmica; etiquetadora; impressora de etiquetas; mini impressora; impressora fotográfica; scanner + documentos; impressora laser; multifunções; impressora multifuncional
@@ -2054,9 +2054,9 @@ t: printer ink cartridge => !844332
 @ printer-supply part of printer, printer-machine
 en: ink cartridge; toner cartridge; printer cartridge; printhead; drum unit; fuser + printer|unit|laser; toner; print head; printer roller; pickup roller; transfer belt + printer; compatible ink; printer part; ciss + ink|printer; waste ink pad; developer unit; printer head; maintenance box + epson|canon; printer tray; ink tank + printer|cartridge; drum cartridge; fuser film; compatible toner; original ink cartridge; hp ink; cartridge + ink|printer|toner|hp|canon|epson|brother
 de: Druckerpatrone; Tonerkartusche; Tintenpatrone; Toner; Druckkopf; Trommeleinheit; Druckerpatronen; Fixiereinheit
-fr: cartouche d'encre; toner; tête d'impression; cartouche imprimante; tambour + imprimante; cartouche de toner; kit tambour; cartouches compatibles
+fr: cartouche d'encre = ink cartridge; toner = toner; tête d'impression = print head; cartouche imprimante = printer cartridge; tambour = drum + imprimante; cartouche de toner = toner cartridge; kit tambour = drum kit; cartouches compatibles = compatible cartridges
 es: cartucho de tinta; tóner; cabezal de impresión; cartuchos de tinta; cartucho + impresora|tinta|hp; tambor + impresora; tinta para impresora
-it: cartuccia inchiostro; toner; testina di stampa; cartucce; cartuccia stampante; tamburo + stampante|toner
+it: cartuccia inchiostro = ink cartridge; toner = toner; testina di stampa = printhead; cartucce = cartridge; cartuccia stampante = printer cartridge; tamburo = printer drum + stampante|toner
 nl: inktcartridge; toner; printkop; cartridge + inkt|printer; inktpatroon; tonercartridge
 pl: tusz + drukarka|cartridge|hp|canon|epson|brother; toner; głowica drukująca; tusz do drukarki; kartridż; bęben + drukarka|toner; wkład atramentowy; zamiennik tusz
 pt: cartucho de tinta; toner; cabeça de impressão; tinteiro; cartucho + impressora|tinta|toner; tinteiros
@@ -2068,9 +2068,9 @@ t: facial toner rose water => !844399
 @ label-tape
 en: label tape; label maker tape; dymo tape; p-touch tape; label cartridge; dymo label; brother label tape; printer ribbon; typewriter ribbon; thermal transfer ribbon; ink ribbon; wax ribbon; ribbon cassette + printer; brother p touch; ribbon cartridge
 de: Schriftband; Beschriftungsband; Farbband; Schriftbandkassette; Thermotransferfolie; P Touch Band
-fr: ruban étiqueteuse; ruban encreur; cassette ruban; ruban dymo; ruban transfert thermique
+fr: ruban étiqueteuse = label maker tape; ruban encreur = ink ribbon; cassette ruban = tape cassette; ruban dymo = dymo tape; ruban transfert thermique = thermal transfer ribbon
 es: cinta rotuladora; cinta de etiquetas; cinta de tinta; cinta máquina de escribir; ribbon
-it: nastro etichettatrice; nastro inchiostrato; nastro per etichette
+it: nastro etichettatrice = label maker tape; nastro inchiostrato = ink ribbon; nastro per etichette = label tape
 nl: labeltape; inktlint; lettertape
 pl: taśma do drukarki etykiet; taśma barwiąca; taśma do etykieciarki; taśma dymo; kalka termotransferowa
 pt: fita para rotulador; fita de etiquetas; fita de máquina de escrever
@@ -2084,9 +2084,9 @@ t: gift ribbon satin => !961210
 @ printer-3d
 en: 3d printer; resin 3d printer; fdm printer; fdm machine; fdm 3d printer; 3d printing machine; msla printer; 3d pen; 3d printing pen; resin printer
 de: 3D Drucker; Resin Drucker; 3D Stift
-fr: imprimante 3d; imprimante résine; stylo 3d
+fr: imprimante 3d = 3d printer; imprimante résine = resin printer; stylo 3d = 3d pen
 es: impresora 3d; bolígrafo 3d; impresora de resina; lápiz 3d
-it: stampante 3d; penna 3d; stampante resina
+it: stampante 3d = 3d printer; penna 3d = 3d pen; stampante resina = resin printer
 nl: 3d printer; 3d pen
 pl: drukarka 3d; długopis 3d; drukarka żywiczna
 pt: impressora 3d; caneta 3d; impressora de resina
@@ -2098,9 +2098,9 @@ t: mk8 nozzle brass => !848520
 @ printer-3d-part part of printer-3d
 en: 3d printer nozzle; hotend; extruder + 3d|printer|ender; build plate; 3d printer part; heated bed; 3d printer hotend; 3d printer extruder; 3d printer bed; mk8 nozzle; 3d printer build plate; pei sheet; bowden tube; 3d printer upgrade; heat block + 3d|printer; bltouch; 3d printer enclosure; hot end + 3d|printer|ender; nozzle + 3d printer|ender|mk8|creality; resin vat; fep film; throat tube + 3d|heatbreak; heatbreak; filament sensor; 3d printer board; 3d printer hot end; direct drive extruder
 de: 3D Drucker Düse; Hotend; Heizbett; Druckplatte + 3D; Extruder + 3D; 3D Drucker Ersatzteil
-fr: buse imprimante 3d; plateau imprimante 3d; buse + 3d|mk8; tête d'impression 3d; extrudeur
+fr: buse imprimante 3d = 3d printer nozzle; plateau imprimante 3d = 3d printer build plate; buse = nozzle + 3d|mk8; tête d'impression 3d = 3d print head; extrudeur = extruder
 es: boquilla impresora 3d; extrusor; cama caliente; boquilla + 3d|mk8
-it: ugello stampante 3d; piatto stampante 3d; ugello + 3d|mk8; estrusore
+it: ugello stampante 3d = 3d printer nozzle; piatto stampante 3d = 3d printer bed; ugello = nozzle + 3d|mk8; estrusore = extruder
 nl: nozzle 3d printer; printbed; extruder + 3d
 pl: dysza do drukarki 3d; dysza + 3d|mk8; ekstruder; stół roboczy + 3d; hotend; głowica + 3d
 pt: bico impressora 3d; extrusora; bico + 3d|mk8; mesa aquecida
@@ -2113,9 +2113,9 @@ t: pla filament 1kg => !848590
 @ printer-3d-filament
 en: 3d printer filament; pla filament; petg filament; abs filament; tpu filament; filament + 1.75mm|3d|pla|petg|spool; 3d pen filament; printing filament; pla 1.75; 3d filament
 de: 3D Druck Filament; PLA Filament; Filament + 1.75|PLA|PETG|3D
-fr: filament pla; filament 3d; filament petg; filament imprimante 3d
+fr: filament pla = pla filament; filament 3d = 3d filament; filament petg = petg filament; filament imprimante 3d = 3d printer filament
 es: filamento pla; filamento 3d; filamento petg; filamento + pla|1.75|3d
-it: filamento pla; filamento 3d; filamento petg; filamento stampante 3d
+it: filamento pla = pla filament; filamento 3d = 3d filament; filamento petg = petg filament; filamento stampante 3d = 3d printer filament
 nl: 3d filament; pla filament; filament + pla|petg|3d
 pl: filament; filament pla; filament petg; filament do drukarki
 pt: filamento pla; filamento 3d; filamento petg
@@ -2127,9 +2127,9 @@ t: filament led bulb e27 => !391690
 @ light-bulb
 en: light bulb; led lamp bulb; smart bulb; bulb + e27|e14|gu10|b22|g9|g4|mr16|led|filament|edison|smart|watt|halogen|lamp|light|h7|h4|t10|ba9s|w5w|festoon|p21w|replacement; edison bulb; halogen bulb; filament bulb; candle bulb; globe bulb; energy saving bulb; energy saving lamp; led spotlight bulb; corn bulb; tube light t8; vintage bulb; wifi bulb; projector bulb; projector lamp; reptile bulb; uv bulb; reptile lamp; basking bulb; basking lamp; xenon bulb; germicidal lamp; uvc lamp; uvb lamp; black light bulb; uv tube; uv lamp tube; rgb bulb; car bulb; headlight bulb; led headlight bulb; led headlight kit; h7 led; h4 led; canbus bulb; car led bulb; indicator bulb; fog light bulb; h11 bulb; xenon kit; headlight bulbs; t10 led; w5w led; motorcycle headlight bulb
 de: LED-Lampe + E27|E14|GU10|Leuchtmittel; Leuchtmittel; Stiftsockellampe; Xenon Brenner; Wärmelampe; UV-Röhre; Scheinwerferlampe
-fr: ampoule; lampe chauffante reptile; ampoule phare
+fr: ampoule = light bulb; lampe chauffante reptile = reptile heat lamp; ampoule phare = headlight bulb
 es: bombilla; foco + e27|e26|gu10; ampolleta
-it: lampadina
+it: lampadina = light bulb
 nl: ledlamp + e27|e14|gu10|fitting|h7|h4; lichtbron + e27|gu10
 pl: żarówka; żarówki; tuba led; żarówek
 pt: lâmpada e27; lâmpada tubular; bulbo led; lâmpada carro; lâmpada
@@ -2176,9 +2176,9 @@ t: tulip flower bulb 20 pcs => !8539
 @ solar-light
 en: solar garden light; garden light; solar path light; solar lantern; solar light; solar lamp; solar wall light; solar fence light; solar stake light; lawn light; pathway light; solar flame light; deck light; bollard light; solar spotlight; ground light; solar street light; solar deck light; solar ground light; solar torch light; solar flower light; spike light; patio light; buried light; solar post light; solar motion sensor light; landscape light
 de: Solarleuchte; Gartenleuchte; Solarlampe; Wegeleuchte; Außenleuchte + Solar; Bodeneinbaustrahler; Pollerleuchte; Solarstrahler; Solarlaterne; Gartenbeleuchtung
-fr: lampe solaire; lampe de jardin; borne solaire; applique solaire; lanterne solaire; spot solaire; balise solaire; éclairage solaire; borne de jardin; projecteur solaire; lampe solaire jardin
+fr: lampe solaire = solar lamp; lampe de jardin = garden light; borne solaire = solar bollard light; applique solaire = solar wall light; lanterne solaire = solar lantern; spot solaire = solar spotlight; balise solaire = solar marker light; éclairage solaire = solar lighting; borne de jardin = garden bollard light; projecteur solaire = solar floodlight; lampe solaire jardin = solar garden light
 es: lámpara solar; luz solar; luces solares; luz de jardín; foco solar; farol solar; aplique solar; baliza solar; farola solar; luz solar jardín
-it: lampada solare; luce solare; luci da giardino; faretto solare; lampada da giardino; lanterna solare; lampione solare; luci solari; luce solare giardino; lampioncino solare
+it: lampada solare = solar lamp; luce solare = solar light; luci da giardino = garden light; faretto solare = solar spotlight; lampada da giardino = garden light; lanterna solare = solar lantern; lampione solare = solar street light; luci solari = solar light; luce solare giardino = solar garden light; lampioncino solare = small solar lamp post
 nl: solarlamp; tuinverlichting; tuinlamp; prikspot; zonnelamp; solar lamp
 pl: lampa solarna; lampa ogrodowa; lampka solarna; kinkiet solarny; oświetlenie ogrodowe; latarnia solarna
 pt: luz solar; lâmpada solar; luminária solar; luz de jardim; candeeiro solar; lanterna solar; luz solar jardim; foco solar; refletor solar
@@ -2196,9 +2196,9 @@ t: solar panel 50w => !9405
 @ telephone
 en: landline phone; corded phone; cordless phone; desk phone; telephone + landline|corded|home|vintage|wall|retro|cordless; dect phone; cordless telephone; senior phone; rotary phone
 de: Schnurlostelefon; Festnetztelefon; Telefon + schnurlos|Festnetz|kabelgebunden|Nostalgie
-fr: téléphone fixe; téléphone sans fil; téléphone senior
+fr: téléphone fixe = landline phone; téléphone sans fil = cordless phone; téléphone senior = senior phone
 es: teléfono para mayores; teléfono de sobremesa
-it: cordless; telefono a filo; telefono fisso con filo; cordless telefono
+it: cordless = cordless phone; telefono a filo = corded phone; telefono fisso con filo = corded phone; cordless telefono = cordless telephone
 pl: telefon z klapką; telefon przewodowy
 pt: celular de idoso; telefone sem fios
 not: telephone cable; toy telephone; telephone table; telephone stand; telephone socket; telephone cord; flip phone case; cordless telephone battery
@@ -2227,9 +2227,9 @@ t: toy telephone for toddlers => !8517
 @ capacitor
 en: capacitor; electrolytic capacitor; ceramic capacitor; film capacitor; super capacitor; motor start capacitor; run capacitor; tantalum capacitor; capacitor kit; supercapacitor; smd capacitor; start capacitor; cbb61; cbb60; trimmer capacitor; starting capacitor
 de: Kondensator
-fr: condensateur; condensateur démarrage
+fr: condensateur = capacitor; condensateur démarrage = start capacitor
 es: condensador arranque; condensador + uf|motor|cerámico
-it: condensatore; condensatore avviamento
+it: condensatore = capacitor; condensatore avviamento = starting capacitor
 nl: condensator
 pl: kondensator
 pt: capacitor; condensador elétrico; condensador de arranque
@@ -2257,9 +2257,9 @@ t: capacitor tester meter => !8532
 @ resistor
 en: resistor; resistor kit; carbon film resistor; ceramic resistor; wirewound resistor; load resistor; smd resistor; cement resistor; blower resistor; blower motor resistor; led load resistor; 1/4w resistor
 de: Widerstand; Widerstände; Gebläsewiderstand; Vorwiderstand
-fr: résistance + ohm|chauffage|ventilateur|pulseur; résistance électronique; résistances
+fr: résistance = resistor + ohm|chauffage|ventilateur|pulseur; résistance électronique = electronic resistor; résistances = resistors
 es: resistencia + ohm|kit|electrónica|calefacción; resistencia eléctrica + ohm
-it: resistenza + ohm|elettronica
+it: resistenza = resistor + ohm|elettronica
 nl: weerstand + ohm|elektronisch|set; kachelweerstand
 pl: rezystor dmuchawy
 pt: resistor; resistência + ohm
@@ -2274,7 +2274,7 @@ t: resistance bands for exercise => !8533
 @ potentiometer
 en: potentiometer; thermistor; trimmer potentiometer; rheostat; variable resistor; ntc thermistor; rotary potentiometer; joystick potentiometer; slide potentiometer; varistor; joystick module + analog|replacement|ps4|arduino; guitar potentiometer; ptc thermistor; volume pot; b10k; b100k; b500k
 de: Potentiometer; Thermistor; Poti
-fr: thermistance
+fr: thermistance = thermistor
 nl: potentiometer
 not: potentiometer knob
   "wirewound" -> 853331
@@ -2285,9 +2285,9 @@ t: guitar volume knob => !8533
 @ semiconductor
 en: diode; zener diode; transistor; mosfet; schottky diode; npn transistor; transistor kit; bridge rectifier; scr thyristor; igbt; igbt module; 1n4007; optocoupler; photodiode; photoresistor; quartz crystal + mhz|oscillator|resonator; crystal oscillator; diode kit; laser diode; ldr photoresistor; germanium transistor; hall sensor + element|a3144
 de: Diode; Transistor
-fr: diode; transistor; quartz + mhz
+fr: diode = diode; transistor = transistor; quartz = quartz crystal + mhz
 es: diodo; transistor
-it: diodo; transistor; fotoaccoppiatore
+it: diodo = diode; transistor = transistor; fotoaccoppiatore = optocoupler
 nl: diode; transistor; gelijkrichter + brug
 pl: tranzystor
 pt: diodo; transistor
@@ -2316,7 +2316,7 @@ t: transistor radio vintage => !8541
 @ integrated-circuit
 en: ic chip; microchip + ic|circuit|dip|smd; eeprom; voltage regulator ic; op amp; ne555; timer ic; logic ic; dip ic; lm317; lm7805; ic + chip|chipset|original|sop|qfn|bga|dip; bga chip; chipset; flash memory chip; eprom; operational amplifier ic; bios chip; power ic; audio ic chip
 de: IC Chip; Mikrochip + IC|Schaltkreis
-fr: puce électronique + ic
+fr: puce électronique = electronic chip + ic
 es: chip ic
 not: microchip scanner; pet microchip; ic socket; ic tester; chip tuning; dog microchip; ic cooler; ice
   "eeprom" -> 854232
@@ -2334,9 +2334,9 @@ t: pet microchip scanner => !8542
 @ circuit-board-bare
 en: pcb; printed circuit board; prototype board; perfboard; stripboard; blank pcb; copper clad board; universal pcb; prototyping board; veroboard; pcb prototype; protoboard
 de: Leiterplatte; Lochrasterplatine; Platine + leer|Lochraster|unbestückt; Streifenrasterplatine
-fr: circuit imprimé; plaque d'essai + pcb|cuivre; plaque à trous
+fr: circuit imprimé = printed circuit board; plaque d'essai = breadboard + pcb|cuivre; plaque à trous = perfboard
 es: placa de circuito impreso; placa perforada; placa pcb; circuito impreso
-it: basetta millefori; circuito stampato; scheda pcb; scheda a circuito stampato
+it: basetta millefori = perfboard; circuito stampato = printed circuit board; scheda pcb = pcb; scheda a circuito stampato = printed circuit board
 nl: printplaat; gaatjesprint
 pl: płytka uniwersalna; płytka drukowana; laminat miedziany; płytka prototypowa
 pt: placa de circuito impresso; placa perfurada; circuito impresso
@@ -2350,9 +2350,9 @@ t: pcb vise holder => !8534
 @ sensor-module
 en: sensor module; ultrasonic sensor; sensor kit + arduino|module; temperature sensor module; display module + oled|lcd|arduino|tft|i2c; oled display module; lcd1602; rfid module; gps module arduino; relay board arduino; proximity sensor; photoelectric sensor; inductive sensor; level sensor; light sensor; load cell; humidity sensor; gas sensor; mq2; dht11; dht22; temperature probe; ds18b20; thermocouple; pt100; parking sensor; weighing sensor; flow sensor; accelerometer; gyroscope sensor; mpu6050; hc-sr04; soil sensor; tft display; lcd module; electronic sensor; e-ink display; lcd display module; encoder rotary; rotary encoder; linear encoder; coin sensor; color sensor; rain sensor; hall effect sensor; position sensor; crankshaft sensor; camshaft sensor; abs sensor; wheel speed sensor; knock sensor; map sensor; oxygen sensor; lambda sensor; o2 sensor; maf sensor; mass air flow sensor; tpms sensor; tire pressure sensor; coolant temperature sensor; oil pressure sensor; speed sensor; nox sensor; throttle position sensor; exhaust temperature sensor; mass air flow meter; tyre pressure sensor
 de: Sensor Modul; Ultraschallsensor; Lambdasonde; ABS Sensor; Luftmassenmesser; Kurbelwellensensor; Einparkhilfe; Feuchtigkeitssensor; Füllstandssensor; Raddrehzahlsensor; Reifendrucksensor; Nockenwellensensor; Wägezelle; Klopfsensor; Näherungssensor; NOx Sensor
-fr: sonde lambda; capteur abs; débitmètre d'air; capteur ultrason; capteur vilebrequin; capteur de proximité; capteur de pluie; capteur d'humidité; module capteur; capteur pression pneu; capteur arbre à cames; capteur pmh; encodeur rotatif; sonde o2; radar de recul
+fr: sonde lambda = lambda sensor; capteur abs = abs sensor; débitmètre d'air = air flow meter; capteur ultrason = ultrasonic sensor; capteur vilebrequin = crankshaft sensor; capteur de proximité = proximity sensor; capteur de pluie = rain sensor; capteur d'humidité = humidity sensor; module capteur = sensor module; capteur pression pneu = tyre pressure sensor; capteur arbre à cames = camshaft sensor; capteur pmh = crankshaft position sensor; encodeur rotatif = rotary encoder; sonde o2 = oxygen sensor; radar de recul = parking sensor
 es: sonda lambda; sensor abs; sensor de oxígeno; sensor ultrasónico; sensor de proximidad; sensor de aparcamiento; sensor cigüeñal; caudalímetro coche; módulo sensor; sensor de humedad; sensor árbol de levas; caudalímetro de aire; sensor nox; sensor de lluvia; pantalla oled + módulo|arduino; codificador rotatorio; sensor presión neumáticos; célula de carga
-it: sonda lambda; sensore abs; sensore ultrasuoni; sensore di prossimità; sensore parcheggio; sensori di parcheggio; debimetro; sensore albero motore; sensore giri; sensore umidità; sensore livello; sensore albero a camme; sonda temperatura; cella di carico; misuratore massa aria
+it: sonda lambda = oxygen sensor; sensore abs = abs sensor; sensore ultrasuoni = ultrasonic sensor; sensore di prossimità = proximity sensor; sensore parcheggio = parking sensor; sensori di parcheggio = parking sensor; debimetro = mass air flow sensor; sensore albero motore = crankshaft sensor; sensore giri = speed sensor; sensore umidità = humidity sensor; sensore livello = level sensor; sensore albero a camme = camshaft sensor; sonda temperatura = temperature probe; cella di carico = load cell; misuratore massa aria = mass air flow meter
 nl: lambdasonde; abs sensor; parkeersensor; luchtmassameter; naderingssensor; krukassensor; vochtsensor; nokkenassensor; bandenspanningssensor
 pl: sonda lambda; czujnik abs; czujnik parkowania; czujniki parkowania; przepływomierz powietrza; czujnik położenia wału; czujnik wilgotności; czujnik wałka rozrządu; czujnik ultradźwiękowy; czujnik ciśnienia opon; wyświetlacz oled + moduł|arduino; wyświetlacz lcd + moduł|i2c; czujnik deszczu; czujnik nox; belka tensometryczna; moduł czujnika
 pt: sonda lambda; sensor abs; sensor de estacionamento; sensor ultrassônico; sensor de oxigênio; sensor de rotação; sensor de umidade; caudalímetro; sensor de chuva; célula de carga
@@ -2435,9 +2435,9 @@ t: pir motion sensor light switch => !903180
 @ electronic-kit
 en: electronics starter kit; starter kit + arduino|electronics|raspberry; diy electronic kit; soldering practice kit; diy kit + electronic|soldering|radio|clock|oscilloscope; sensor kit 37 in 1; electronic component kit; electronics component assortment; component kit + electronic; robot kit + arduino|smart car|stem
 de: Elektronik Starter Kit; Elektronik Bausatz; Bauteile Set + Elektronik
-fr: kit de démarrage arduino; kit électronique; kit composants électroniques
+fr: kit de démarrage arduino = arduino starter kit; kit électronique = electronic kit; kit composants électroniques = electronic component kit
 es: kit electrónico; kit arduino; kit componentes electrónicos
-it: kit elettronica; kit arduino
+it: kit elettronica = electronic kit; kit arduino = arduino kit
 pl: zestaw elektroniczny; zestaw arduino; zestaw elementów elektronicznych
   "robot" -> 950300
   "toy" -> 950300
@@ -2449,9 +2449,9 @@ t: robot car kit stem toy => !847150
 @ rc-controller
 en: rc transmitter; radio transmitter + rc|remote; rc receiver; drone controller; drone remote controller; radiolink; flysky; garage door opener remote; gate remote; key fob remote; car key remote; car remote key; remote key fob; remote key + car|keyless|433mhz; keyless entry remote; rolling code remote; crane remote; smart key + car|keyless; rc remote controller
 de: RC Sender; Funkfernbedienung; Handsender; Autoschlüssel Fernbedienung; Torantrieb Handsender
-fr: radiocommande; télécommande portail; télécommande garage; émetteur portail; clé télécommande voiture; plip
+fr: radiocommande = radio control transmitter; télécommande portail = gate remote; télécommande garage = garage door remote; émetteur portail = gate remote; clé télécommande voiture = car remote key; plip = car key remote
 es: emisora rc; mando garaje; mando a distancia garaje; llave con mando; mando coche
-it: radiocomando; telecomando cancello; chiave telecomando auto; telecomando garage
+it: radiocomando = radio remote control; telecomando cancello = gate remote; chiave telecomando auto = car key remote; telecomando garage = garage remote control
 nl: handzender; garagedeur afstandsbediening; autosleutel afstandsbediening
 pl: nadajnik rc; pilot do bramy; pilot do garażu; kluczyk z pilotem; aparatura rc
 pt: comando garagem; comando portão; chave com comando; controle portão
@@ -2463,9 +2463,9 @@ t: car key shell blank => !852692
 @ gate-opener
 en: garage door opener; gate opener; sliding gate motor; automatic gate opener; swing gate opener; automatic door opener; garage door motor; chicken coop door opener; automatic chicken door; door operator
 de: Garagentorantrieb; Torantrieb; Torantriebe; automatische Hühnerklappe; Schiebetorantrieb
-fr: motorisation portail; moteur portail; motorisation garage; portier automatique poulailler
+fr: motorisation portail = gate opener; moteur portail = gate motor; motorisation garage = garage door opener; portier automatique poulailler = automatic chicken coop door
 es: motor puerta garaje; motor puerta corredera; abrepuertas garaje; automatismo puerta
-it: motore cancello; automazione cancello; motore garage; apricancello
+it: motore cancello = gate motor; automazione cancello = gate automation; motore garage = garage door motor; apricancello = gate opener
 nl: garagedeuropener; poortopener; hekopener
 pl: napęd do bramy; siłownik do bramy; automat do bramy; automatyka do bramy
 pt: motor de portão; automatismo portão
@@ -2476,9 +2476,9 @@ t: garage door remote => !847989
 @ heating-element
 en: heating element; heating film; ptc heater element; heating wire; nichrome wire; heating pad usb; silicone heater mat; immersion heater element; heating cable; oven element; heater band; kanthal wire; ptc heating element; pipe heating cable; dryer heating element; kettle element; carbon fiber heating cable; washing machine heating element; water heater element
 de: Heizdraht; Heizkabel; Heizstab + Waschmaschine|Boiler|Backofen; Heizmatte + Silikon|Fußboden
-fr: élément chauffant; film chauffant; câble chauffant; résistance chauffe eau
+fr: élément chauffant = heating element; film chauffant = heating film; câble chauffant = heating cable; résistance chauffe eau = water heater element
 es: cable calefactor; resistencia termo; lámina calefactora
-it: elemento riscaldante; cavo scaldante; resistenza scaldabagno; film riscaldante; cavo riscaldante; resistenza lavatrice
+it: elemento riscaldante = heating element; cavo scaldante = heating cable; resistenza scaldabagno = water heater element; film riscaldante = heating film; cavo riscaldante = heating cable; resistenza lavatrice = washing machine heating element
 nl: verwarmingskabel; verwarmingsfolie; verwarmingslint
 pl: grzałka; mata grzewcza; kabel grzejny; drut oporowy; folia grzewcza; przewód grzejny; grzałek
 pt: elemento de aquecimento; resistência + forno|termoacumulador|aquecimento; cabo de aquecimento
@@ -2505,7 +2505,7 @@ t: lithium battery pack 18650 => !853630
 @ phone-repair-tool
 en: anti radiation sticker; phone screen cleaner; phone screen magnifier; screen magnifier + phone; phone sanitizer; phone repair tool kit; pry tool + phone|opening; spudger; phone repair kit; screen opening tool; suction cup + phone|screen|glass|lcd
 de: Handy Reparatur Set; Öffnungswerkzeug + Handy; Displayöffner
-fr: kit réparation téléphone; outils d'ouverture + téléphone
+fr: kit réparation téléphone = phone repair kit; outils d'ouverture = opening tools + téléphone
 es: kit reparación móvil; herramientas apertura móvil
 pl: zestaw do naprawy telefonu
   "magnifier" -> 901380
@@ -2525,7 +2525,7 @@ t: magnifier glass reading => !820540
 @ sat-accessory
 en: antenna splitter; coax splitter; tv splitter; diplexer; tv signal amplifier; antenna booster; tv wall outlet socket; twin lnb; quad lnb
 de: Antennenweiche; SAT Verteiler; DiSEqC Schalter
-fr: amplificateur antenne; tête lnb
+fr: amplificateur antenne = antenna amplifier; tête lnb = lnb head
 es: repartidor antena; amplificador antena; buscador satélite
 nl: antennesplitter
 pl: konwerter lnb; zwrotnica antenowa

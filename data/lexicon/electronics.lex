@@ -20,9 +20,9 @@ pt: sem fio; sem fios
 @ battery-rechargeable
 en: rechargeable battery; power bank; portable charger; accumulator; lithium battery pack; battery + mah|laptop|iphone|drill|drone|replacement; jump starter; battery pack + rechargeable|lithium
 de: Akku; Powerbank; Ersatzakku
-fr: batterie externe; batterie rechargeable; accumulateur; powerbank; power bank; chargeur portable
+fr: batterie externe = power bank; batterie rechargeable = rechargeable battery; accumulateur = accumulator; powerbank = power bank; power bank = power bank; chargeur portable = portable charger
 es: batería externa; batería recargable; power bank; powerbank; cargador portátil
-it: batteria ricaricabile; power bank; powerbank; batteria esterna; caricatore portatile
+it: batteria ricaricabile = rechargeable battery; power bank = power bank; powerbank = power bank; batteria esterna = external battery; caricatore portatile = portable charger
 nl: powerbank; oplaadbare batterij
 pl: akumulator; powerbank; bateria zapasowa
 pt: bateria externa; bateria recarregável; power bank; pilhas recarregáveis; powerbank; carregador portátil
@@ -36,9 +36,9 @@ t: battery charger for aa => !850760
 @ cable-usb
 en: usb cable; charging cable; charger cable; data cable; hdmi cable; lightning cable; usb c cable; patch cable
 de: Ladekabel; USB-Kabel; Datenkabel
-fr: câble usb; câble de charge; câble hdmi; câble usb c; cordon réseau
+fr: câble usb = usb cable; câble de charge = charging cable; câble hdmi = hdmi cable; câble usb c = usb c cable; cordon réseau = network cable
 es: cable usb; cable de carga; cable hdmi; cable cargador; cable usb c; cable lightning; cable de datos; latiguillo de red
-it: cavo usb; cavo di ricarica; cavo usb c; cavo dati; cavo lightning
+it: cavo usb = usb cable; cavo di ricarica = charging cable; cavo usb c = usb c cable; cavo dati = data cable; cavo lightning = lightning cable
 nl: usb kabel; laadkabel
 pl: kabel usb; kabel ładujący
 pt: cabo usb; cabo carregador; cabo usb c; cabo de dados
@@ -50,9 +50,9 @@ t: cable organizer clips => !854442
 @ charger
 en: charger; power adapter; usb charger; wall charger; car charger; wireless charger; ac adapter; battery charger; charging station; charging dock; power supply; phone charger; charging pad
 de: Ladegerät; Batterieladegerät; Autobatterie Ladegerät; Ladegerät Autobatterie; Akkuladegerät; Kfz Ladegerät Batterie
-fr: chargeur; chargeur secteur; chargeur rapide; chargeur sans fil; chargeur usb
+fr: chargeur = charger; chargeur secteur = mains charger; chargeur rapide = fast charger; chargeur sans fil = wireless charger; chargeur usb = usb charger
 es: cargador; cargador móvil; cargador de pared; cargador usb; cargador rápido; cargador inalámbrico
-it: caricabatterie; caricatore; carica batterie; caricatore wireless; caricatore rapido
+it: caricabatterie = battery charger; caricatore = charger; carica batterie = battery charger; caricatore wireless = wireless charger; caricatore rapido = fast charger
 nl: oplader; acculader; druppellader; batterijlader; acculader auto; batterijoplader
 pl: ładowarka; ładowarek; prostownik; prostownik do akumulatora; ładowarka akumulatorów; ładowarka do baterii; prostownik samochodowy
 pt: carregador; carregador usb; carregador de parede; carregador rápido; carregador sem fios
@@ -64,9 +64,9 @@ t: charging cable usb => !850440
 @ headphones
 en: headphone; earphone; headset; earbud; airpods; in ear monitor; wireless earbud; gaming headset; neckband headphone
 de: Kopfhörer; Ohrhörer; In-Ear-Kopfhörer; Earbuds; Headset; Bluetoothkopfhörer; Over-Ear-kopfhörer; Funkkopfhörer; Sportkopfhörer; Kinderkopfhörer; Gaming-kopfhörer; Bluetooth Headset; Gaming Headset; Ohrstöpsel Kopfhörer; Bügelkopfhörer; Kopfhörer In Ear
-fr: écouteur; casque audio; oreillette; casque bluetooth; casque sans fil; casque gamer; écouteurs sans fil; casque + micro|bluetooth|anti bruit
+fr: écouteur = earphone; casque audio = headphone; oreillette = earpiece; casque bluetooth = bluetooth headphones; casque sans fil = wireless headphones; casque gamer = gaming headset; écouteurs sans fil = wireless earphones; casque + micro|bluetooth|anti bruit
 es: auriculares; audífonos; cascos + bluetooth|música|micrófono; auriculares inalámbricos; auriculares bluetooth; diadema auriculares; manos libres auricular; cascos inalámbricos; cascos con cancelación; cascos + ruido|inalámbricos|gaming
-it: cuffie; auricolari; cuffiette; auricolari wireless; cuffie wireless
+it: cuffie = headphones; auricolari = earphones; cuffiette = headphones; auricolari wireless = wireless earphones; cuffie wireless = wireless headphones
 nl: koptelefoon; oordopje + bluetooth; hoofdtelefoon; oordopjes; oortjes; draadloze oordopjes; bluetooth oordopjes; in-ear oordopjes; draadloze koptelefoon; bluetooth koptelefoon; kinderkoptelefoon; gaming koptelefoon; over-ear koptelefoon; headset; bluetooth oortjes; draadloze oortjes; in ear oortjes; gaming headset; oortelefoon; draadloze headset
 pl: słuchawki; słuchawki bezprzewodowe; słuchawki nauszne; słuchawki douszne; słuchawki dokanałowe; słuchawki bluetooth; zestaw słuchawkowy; słuchawki dla graczy; słuchawki gamingowe; słuchawki przewodowe; słuchawki dziecięce; headset
 pt: fone de ouvido; auscultadores; auriculares; fone bluetooth; headset; headphones; fones; fones sem fio
@@ -78,9 +78,9 @@ t: airpods case silicone => !851830
 @ laptop-computer
 en: laptop; notebook computer; chromebook; macbook; tablet computer; ipad; tablet pc; ultrabook; android tablet
 de: Laptop; Notebook; Tablet-PC
-fr: ordinateur portable; tablette tactile; tablette + pouces|go; ultrabook; tablette
+fr: ordinateur portable = laptop; tablette tactile = touch tablet; tablette = tablet + pouces|go; ultrabook = ultrabook; tablette = tablet
 es: ordenador portátil; tableta; portátil; laptop; notebook
-it: computer portatile; tablet; portatile + pollici|ssd|ram|gb; notebook; pc portatile; laptop
+it: computer portatile = laptop; tablet = tablet pc; portatile = laptop + pollici|ssd|ram|gb; notebook = notebook computer; pc portatile = laptop; laptop = laptop
 nl: laptop; tablet computer
 pl: laptop; tablet + ekran|android
 pt: portátil + polegadas|ssd|ram|gb; notebook; laptop; tablet
@@ -92,9 +92,9 @@ t: laptop stand aluminium => !847130
 @ mouse-keyboard
 en: gaming keyboard; mechanical keyboard; wireless keyboard; mini keyboard; keyboard + hot swappable|rgb|keycaps; computer mouse; wireless mouse; gaming mouse; keyboard; mechanical keyboard; optical mouse; numeric keypad; game controller pc; trackball; graphics tablet; keyboard and mouse
 de: Tastatur; Computermaus; Funkmaus; Maus + kabellos|ergonomisch|Computer|USB|Gaming|Funk|Wireless|Bluetooth|vertikal|PC|optisch; Gaming Maus; Funktastatur; Gaming Tastatur; Bluetooth Tastatur; Tastatur und Maus; Mäuse Computer; Desktop Set Tastatur; Trackball; mechanische Tastatur
-fr: clavier; souris d'ordinateur; souris sans fil; souris + sans fil|optique|usb|bluetooth|gaming|ergonomique|ordinateur; souris gamer; clavier mécanique
+fr: clavier = keyboard; souris d'ordinateur = computer mouse; souris sans fil = wireless mouse; souris = mouse + sans fil|optique|usb|bluetooth|gaming|ergonomique|ordinateur; souris gamer = gaming mouse; clavier mécanique = mechanical keyboard
 es: teclado; ratón inalámbrico; ratón de ordenador; ratón + inalámbrico|óptico|usb|bluetooth|ordenador|gaming|vertical|ergonómico; mouse; teclado mecánico
-it: tastiera; mouse; mouse ottico; tastiera meccanica; mouse wireless
+it: tastiera = keyboard; mouse = computer mouse; mouse ottico = optical mouse; tastiera meccanica = mechanical keyboard; mouse wireless = wireless mouse
 nl: toetsenbord; computermuis; computermuizen; muis + draadloze|draadloos|ergonomische|gaming|bluetooth|usb|computer|verticale; draadloze muis; gaming muis; gaming toetsenbord; bluetooth toetsenbord; toetsenbord en muis; verticale muis; ergonomische muis; mechanisch toetsenbord; draadloos toetsenbord
 pl: klawiatura; mysz bezprzewodowa; mysz komputerowa; mysz + bezprzewodowa|komputerowa|optyczna|gamingowa|usb|ergonomiczna|pionowa|bluetooth; myszka + bezprzewodowa|komputerowa|optyczna|gamingowa|usb|ergonomiczna|pionowa|bluetooth; klawiatura mechaniczna; klawiatura bezprzewodowa; klawiatura i mysz; myszka komputerowa; klawiatura gamingowa; klawiatura komputerowa; trackball
 pt: rato + fios|ótico|óptico|usb|bluetooth|gaming|ergonómico|computador; mouse; teclado + fios|fio|usb|mecânico|bluetooth|qwerty|gaming|abnt2; rato sem fios; teclado sem fios; mouse sem fio; teclado sem fio; teclado mecânico
@@ -106,9 +106,9 @@ t: mouse trap => !847160
 @ phone-case accessory of phone
 en: phone case; mobile phone cover; cover + smartphone|phone|iphone|samsung; iphone case; phone cover; case + iphone|smartphone|galaxy|xiaomi|huawei|samsung; airpods case; tablet case; ipad case
 de: Handyhülle; Schutzhülle + iPhone|Samsung|Handy; Handytasche
-fr: coque + iphone|samsung|téléphone; coque de téléphone; étui + téléphone|iphone; coque; coque téléphone; étui téléphone; coque iphone; housse téléphone; coque smartphone; étui + iphone|samsung|téléphone|smartphone
+fr: coque = protective shell + iphone|samsung|téléphone; coque de téléphone = phone case; étui = case + téléphone|iphone; coque = protective shell; coque téléphone = phone case; étui téléphone = phone case; coque iphone = iphone case; housse téléphone = phone case; coque smartphone = smartphone case; étui = case + iphone|samsung|téléphone|smartphone
 es: funda + móvil|iphone|samsung|teléfono; carcasa + móvil|iphone|teléfono; funda de móvil; funda; funda móvil; carcasa; funda de silicona; funda iphone; carcasa móvil; protector de móvil; funda para móvil; carcasa para móvil; funda celular
-it: custodia + iphone|cellulare|samsung|telefono; cover + iphone|cellulare; cover; custodia; custodia smartphone; cover iphone; custodia cellulare; cover smartphone; custodia iphone
+it: custodia = case + iphone|cellulare|samsung|telefono; cover = cover + iphone|cellulare; cover = cover; custodia = case; custodia smartphone = smartphone case; cover iphone = iphone cover; custodia cellulare = phone case; cover smartphone = smartphone cover; custodia iphone = iphone case
 nl: telefoonhoesje; hoesje + iphone|samsung|telefoon
 pl: etui + telefon|iphone|samsung; etui na telefon
 pt: capa + celular|iphone|telemóvel; capinha; capa de telemóvel; capa para telemóvel; capa celular; capa de silicone + iphone|samsung|telemóvel|celular|xiaomi; película capa; capinha celular; capa + iphone|samsung|telemóvel|celular|xiaomi
@@ -125,9 +125,9 @@ t: phone charger => !392690
 @ screen-protector accessory of phone
 en: screen protector; tempered glass film; tempered glass + screen|protector|iphone; privacy screen protector; protective film + phone|tablet|watch
 de: Panzerglas; Displayschutzfolie; Schutzfolie + Display|Handy
-fr: protection d'écran; verre trempé + écran|iphone; protection écran; film protecteur écran; protecteur d'écran; film de protection écran; verre trempé + écran|iphone|samsung|smartphone|téléphone|protection
+fr: protection d'écran = screen protector; verre trempé = tempered glass + écran|iphone; protection écran = screen protector; film protecteur écran = protective film; protecteur d'écran = screen protector; film de protection écran = screen protector; verre trempé = tempered glass + écran|iphone|samsung|smartphone|téléphone|protection
 es: protector de pantalla; cristal templado + pantalla|móvil; cristal templado; vidrio templado + móvil|iphone|pantalla|samsung|xiaomi; mica de pantalla
-it: pellicola protettiva + schermo|telefono; vetro temperato + schermo|iphone; pellicola protettiva; proteggi schermo; pellicola in vetro temperato; vetro temperato + smartphone|iphone|samsung|schermo|cellulare|xiaomi
+it: pellicola protettiva = protective film + schermo|telefono; vetro temperato = tempered glass + schermo|iphone; pellicola protettiva = protective film; proteggi schermo = screen protector; pellicola in vetro temperato = tempered glass film; vetro temperato = tempered glass + smartphone|iphone|samsung|schermo|cellulare|xiaomi
 pt: película de vidro; película protetora; película + telemóvel|celular|iphone|samsung; vidro temperado + telemóvel|iphone|samsung|celular; protetor de ecrã; protetor de tela; película de vidro temperado
   main=plastic -> 391990
   main=glass -> 700719
@@ -140,9 +140,9 @@ t: screen printing frame => !700719
 @ smartphone
 en: smartphone; mobile phone; cell phone; iphone
 de: Smartphone; Handy; Mobiltelefon
-fr: smartphone; téléphone mobile; téléphone + go|débloqué|double sim
+fr: smartphone = smartphone; téléphone mobile = mobile phone; téléphone = telephone + go|débloqué|double sim
 es: smartphone; móvil + libre|gb|dual sim; celular; teléfono celular; teléfono inteligente; móvil libre
-it: smartphone; cellulare; telefonino
+it: smartphone = smartphone; cellulare = mobile phone; telefonino = mobile phone
 nl: smartphone
 pl: smartfon
 pt: celular; smartphone; telefone celular; telemóveis
@@ -155,9 +155,9 @@ t: phone holder for car => !851713
 @ speaker
 en: loudspeaker; speaker; portable speaker
 de: Lautsprecher; Soundbar
-fr: enceinte + bluetooth|portable|audio; enceinte
+fr: enceinte = speaker + bluetooth|portable|audio; enceinte = speaker
 es: altavoz; parlante; bocina; altavoces; altavoz portátil
-it: cassa acustica; diffusore; soundbar; casse pc; speaker bluetooth
+it: cassa acustica = loudspeaker; diffusore = speaker; soundbar = soundbar; casse pc = pc speaker; speaker bluetooth = bluetooth speaker
 nl: luidspreker; speaker
 pl: głośnik
 pt: coluna de som; altifalante; coluna portátil; soundbar; coluna + bluetooth|w
@@ -170,9 +170,9 @@ t: speaker stand => !8518
 @ watch-strap part of watch
 en: watch strap; leather strap + watch; watch band; watchband; strap + watch|smartwatch; band + smartwatch|apple watch|fitbit|garmin; watch bracelet
 de: Uhrenarmband; Armband + Apple Watch|Smartwatch
-fr: bracelet de montre; bracelet + montre
+fr: bracelet de montre = watch strap; bracelet = bracelet + montre
 es: correa + reloj; correa de reloj
-it: cinturino + orologio; cinturino
+it: cinturino = strap + orologio; cinturino = strap
 nl: horlogeband; horlogebandje
 pl: pasek do zegarka; pasek + zegarek
 not: watch strap tool; bracelet cuir; montre bracelet; bracelet acier; bracelet silicone; bracelet milanais; bracelet métal; montre homme; montre femme
@@ -187,9 +187,9 @@ t: bag strap => !9113
 @ wristwatch
 en: watch; wristwatch; smartwatch; quartz watch; automatic watch; digital watch; mechanical watch; chronograph
 de: Armbanduhr; Uhr + Herren|Damen|Quarz; Smartwatch; Damenuhr; Herrenuhr; Kinderuhr; Quarzuhr; Damenarmbanduhr; Herrenarmbanduhr; Kinderarmbanduhr; Chronograph; Taucheruhr; Fliegeruhr; Uhr Armband; Funkarmbanduhr; Solaruhr Armband; Fitnessuhr; Herren Chronograph
-fr: montre
+fr: montre = watch
 es: reloj de pulsera; reloj + hombre|mujer|cuarzo
-it: orologio da polso; orologio
+it: orologio da polso = wristwatch; orologio = watch
 nl: horloge; polshorloge; dameshorloge; herenhorloge; kinderhorloge; quartzhorloge; duikhorloge; chronograaf; smartwatch; horloges; damespolshorloge; herenpolshorloge; sporthorloge; chronograven
 pl: zegarek; zegarek damski; zegarek męski; zegarek na rękę; zegarek dziecięcy; chronograf; zegarek kwarcowy; smartwatch; zegarki; zegarek naręczny; zegarek na bransolecie; zegarek sportowy; zegareczek
 pt: relógio de pulso

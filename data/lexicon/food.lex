@@ -200,9 +200,9 @@ not: bleached flour; bleached cotton; refined sugar; refinador; desodorisant
 @ abalone
 en: abalone; conch meat; whelk; sea snail; periwinkle; abalone canned; loco shellfish; conch + frozen|fresh|dried|canned; winkle + fresh|sea
 de: Abalone; Wellhornschnecke; Meeresschnecke
-fr: ormeau; bulot; bigorneau
+fr: ormeau = abalone; bulot = whelk; bigorneau = periwinkle
 es: abulón; caracol de mar; bígaro
-it: abalone; lumaca di mare
+it: abalone = abalone; lumaca di mare = sea snail
 not: abalone shell; conch shell; abalone pendant; abalone paua; abalone ring; abalone earrings; abalone bead; abalone inlay; abalone necklace
   "abalone": state=canned|preserved 160557 ~.35; state=dried|salted|smoked 030787 ~.15; state=frozen 030783 ~.5; * 030781
   "conch": state=canned|preserved 160559 ~.2; state=dried|salted|smoked 030788 ~.1; state=frozen 030784 ~.6; * 030782
@@ -217,9 +217,9 @@ t: abalone shell jewelry => !0307
 @ almond
 en: almond; almonds; almond kernel; flaked almond; sliced almond; roasted almond; blanched almond; raw almond; almond flake; salted almond; natural almond; almonds in shell; chopped almond; smoked almond
 de: Mandeln; Mandel; Mandelblättchen; gehobelte Mandeln; geröstete Mandeln; Mandelkerne
-fr: amandes; amande + effilées|entières|décortiquée|grillées; amandes effilées
+fr: amandes = almonds; amande = almond + effilées|entières|décortiquée|grillées; amandes effilées = flaked almond
 es: almendras; almendra; almendra cruda; almendra tostada
-it: mandorle; mandorla; mandorle sgusciate; mandorle a lamelle
+it: mandorle = almonds; mandorla = almond; mandorle sgusciate = shelled almond; mandorle a lamelle = flaked almond
 nl: amandelen; amandel; amandelschaafsel
 pl: migdały; płatki migdałowe; migdał
 pt: amêndoas; amêndoa; miolo de amêndoa
@@ -236,9 +236,9 @@ t: sweet almond oil => !0802
 @ anchovy
 en: anchovy; anchovies; anchovy fillet; anchovy paste; boquerones; dried anchovy; salted anchovy; white anchovy
 de: Sardelle; Anchovis; Sardellenfilet; Sardellenpaste
-fr: anchois; filets d'anchois; pâte d'anchois
+fr: anchois = anchovies; filets d'anchois = anchovy fillets; pâte d'anchois = anchovy paste
 es: anchoa; boquerón; anchoas en aceite; filetes de anchoa
-it: acciuga; alici; filetti di acciughe; pasta di acciughe
+it: acciuga = anchovy; alici = anchovies; filetti di acciughe = anchovy fillet; pasta di acciughe = anchovy paste
 nl: ansjovis; ansjovisfilet
 pl: anchois; sardela; sardele
 pt: anchova; biqueirão
@@ -257,9 +257,9 @@ t: sardines in oil => !160416
 @ animal-fat
 en: lard; beef tallow; beef dripping; suet; duck fat; goose fat; chicken fat; tallow; rendered fat; rendered lard; pork lard; beef suet; bone fat; emu oil; neatsfoot oil; mutton tallow; schmaltz; horse oil; mink oil; ostrich oil; grass fed tallow; poultry fat; yellow grease
 de: Schmalz; Schweineschmalz; Rindertalg; Gänseschmalz; Talg
-fr: saindoux; graisse de canard; suif; graisse d'oie
+fr: saindoux = lard; graisse de canard = duck fat; suif = tallow; graisse d'oie = goose fat
 es: manteca de cerdo; sebo; grasa de pato
-it: strutto; sugna; sego; grasso d'oca
+it: strutto = lard; sugna = lard; sego = tallow; grasso d'oca = goose fat
 nl: reuzel; rundvet; eendenvet; ganzenvet
 pl: smalec; łój; smalec gęsi
 pt: banha de porco; sebo; gordura de pato
@@ -295,9 +295,9 @@ t: tallow face cream => !1502
 @ apple
 en: fresh apple; gala apple; granny smith; dried apple; apple ring; apple slice dried; apple + fruit|kg|fuji|gala|braeburn|cripps|class|fresh|dried|frozen|golden delicious|cooking|orchard|diced|powder; pink lady apple; cider apple; cooking apple; bramley; golden delicious; red delicious; apple dices; freeze dried apple
 de: Apfel; Äpfel; getrocknete Äpfel; Apfelringe; Mostäpfel; Apfelscheiben
-fr: pomme + fruit|gala|golden|séchée|kg|fraîche|rouge; pommes golden; pommes séchées; pommes à cidre; pommes gala; pommes
+fr: pomme = apple + fruit|gala|golden|séchée|kg|fraîche|rouge; pommes golden = golden apples; pommes séchées = dried apples; pommes à cidre = cider apples; pommes gala = gala apples; pommes = apples
 es: manzana; manzanas; manzana deshidratada; manzana golden; manzana fuji
-it: mela; mele; mele essiccate; mele golden; mela fuji; mele gala
+it: mela = apple; mele = apple; mele essiccate = dried apple; mele golden = golden apple; mela fuji = fuji apple; mele gala = gala apple
 nl: appel; appels; gedroogde appel; elstar; jonagold
 pl: jabłko; jabłka; jabłka suszone; chipsy jabłkowe; jabłek
 pt: maçã; maçãs; maçã gala; maçã desidratada; maçãs golden; maçã fuji; maçã reineta
@@ -315,9 +315,9 @@ t: apple watch strap silicone => !0808
 @ artichoke
 en: artichoke; artichoke heart; globe artichoke; marinated artichoke; artichoke bottom; grilled artichoke
 de: Artischocke; Artischockenherzen
-fr: artichaut; cœurs d'artichaut; fonds d'artichaut
+fr: artichaut = artichoke; cœurs d'artichaut = artichoke hearts; fonds d'artichaut = artichoke bottoms
 es: alcachofa; corazones de alcachofa
-it: carciofo; carciofi; carciofini
+it: carciofo = artichoke; carciofi = artichoke; carciofini = small artichoke
 nl: artisjok; artisjokharten
 pl: karczoch; karczochy; serca karczochów
 pt: alcachofra; corações de alcachofra
@@ -333,9 +333,9 @@ t: artichoke extract capsules => !0709
 @ asparagus
 en: asparagus; white asparagus; green asparagus; asparagus spear; canned asparagus
 de: Spargel
-fr: asperge; asperges blanches; asperges vertes
+fr: asperge = asparagus; asperges blanches = white asparagus; asperges vertes = green asparagus
 es: espárrago; espárragos; espárragos blancos
-it: asparagi; asparago
+it: asparagi = asparagus; asparago = asparagus
 nl: asperges
 pl: szparagi
 pt: espargos; aspargos
@@ -353,9 +353,9 @@ t: asparagus fern houseplant => !0709
 @ aubergine
 en: aubergine; eggplant; brinjal; celery; celery stalk; grilled aubergine
 de: Aubergine; Staudensellerie; Stangensellerie
-fr: aubergine; céleri branche
+fr: aubergine = aubergine; céleri branche = celery stalk
 es: berenjena; apio
-it: melanzana; melanzane; sedano + fresco|coste|verde|cuore
+it: melanzana = aubergine; melanzane = aubergine; sedano = celery + fresco|coste|verde|cuore
 nl: aubergine; bleekselderij
 pl: bakłażan; seler naciowy
 pt: beringela; berinjela; aipo
@@ -380,9 +380,9 @@ t: celery seed spice => !0709
 @ avocado
 en: avocado; avocados; hass avocado; fresh avocado; avocado pulp; frozen avocado; avocado puree
 de: Avocado; Avocados
-fr: avocat + fruit|hass|frais|mûr|kg; avocats
+fr: avocat = avocado + fruit|hass|frais|mûr|kg; avocats = avocados
 es: aguacate; aguacates; palta
-it: avocado
+it: avocado = avocado
 nl: avocado; avocado's
 pl: awokado
 pt: abacate; abacates
@@ -432,9 +432,9 @@ t: baby food maker steamer => !2104
 @ bacon
 en: bacon; streaky bacon; pancetta; back bacon; smoked bacon; lardons; bacon rasher; guanciale
 de: Bauchspeck; Frühstücksspeck; Bacon; Speckwürfel
-fr: poitrine fumée; lardons; bacon; lard fumé
+fr: poitrine fumée = smoked pork belly; lardons = lardons; bacon = bacon; lard fumé = smoked bacon
 es: panceta; beicon; tocino ahumado; bacon
-it: pancetta; bacon; guanciale + suino|stagionato|salume
+it: pancetta = pancetta; bacon = bacon; guanciale = guanciale + suino|stagionato|salume
 nl: spek; ontbijtspek; bacon
 pl: boczek; bekon
 pt: bacon; toucinho fumado; panceta
@@ -448,9 +448,9 @@ t: bacon press cast iron => !0210
 @ baked-beans
 en: baked bean; beans in tomato sauce; refried bean; bean salad canned; bean paste; red bean paste; sweet bean paste; chili bean; baked beans tin
 de: Baked Beans; gebackene Bohnen
-fr: haricots blancs à la sauce tomate
+fr: haricots blancs à la sauce tomate = white beans in tomato sauce
 es: alubias en salsa de tomate; frijoles refritos
-it: fagioli in salsa
+it: fagioli in salsa = beans in sauce
 nl: witte bonen in tomatensaus; witte bonen in tomatensauzen
 pl: fasolka po bretońsku; fasola w sosie pomidorowym
 pt: feijão em molho de tomate
@@ -461,9 +461,9 @@ t: dried white beans => !2005
 @ baking-mix
 en: cake mix; bread mix; pancake mix; muffin mix; cookie mix; brownie mix; pizza dough; puff pastry dough; batter mix; cookie dough; frozen dough; filo pastry; puff pastry; shortcrust pastry; waffle mix; pie crust dough; tempura batter mix; scone mix; pastry dough; croissant dough; gluten free flour mix; kataifi; gyoza wrapper; ready rolled pastry; phyllo dough; doughnut mix; tempura flour; falafel mix; baking mix; dough; dumpling wrapper; tempura mix; pizza base mix; breading mix; pancake batter; bread improver
 de: Backmischung; Kuchenmischung; Brotbackmischung; Blätterteig; Pizzateig; Strudelteig; Mürbeteig; Filoteig; Tempuramehl
-fr: préparation pour gâteau; pâte feuilletée; pâte brisée; pâte à pizza; pâte filo; préparation pour pain; pâte à tarte; feuilles de brick
+fr: préparation pour gâteau = cake mix; pâte feuilletée = puff pastry dough; pâte brisée = shortcrust pastry; pâte à pizza = pizza dough; pâte filo = filo pastry; préparation pour pain = bread mix; pâte à tarte = tart pastry dough; feuilles de brick = brick pastry sheets
 es: preparado para bizcocho; masa de hojaldre; masa de pizza; hojaldre; masa quebrada; preparado para tempura; masa filo; obleas para empanadillas
-it: preparato per torte; pasta sfoglia; pasta frolla; impasto per pizza; pasta fillo; base per pizza; pasta brisé; preparato per pane
+it: preparato per torte = cake mix; pasta sfoglia = puff pastry; pasta frolla = shortcrust pastry; impasto per pizza = pizza dough; pasta fillo = filo pastry; base per pizza = pizza base; pasta brisé = shortcrust pastry; preparato per pane = bread mix
 nl: bakmix; cakemix; bladerdeeg; pizzadeeg; pannenkoekenmix; broodmix; filodeeg; tempurameel
 pl: mieszanka do wypieku; ciasto francuskie; ciasto na pizzę; mieszanka chlebowa; ciasto filo; ciasto w proszku
 pt: preparado para bolo; massa folhada; massa para pizza; massa quebrada; massa filo; mistura para bolo
@@ -476,9 +476,9 @@ t: play dough set kids => !1901
 @ banana
 en: banana; bananas; plantain; cavendish banana; dried banana; banana powder; banana puree; green banana; banana flour; frozen banana; plantain green
 de: Banane; Bananen; Kochbanane; Kochbananen
-fr: banane; bananes; banane plantain
+fr: banane = banana; bananes = bananas; banane plantain = plantain
 es: plátano; plátanos; banana; plátano macho
-it: banana; banane; platano
+it: banana = banana; banane = bananas; platano = plantain
 nl: banaan; bananen; bakbanaan
 pl: banan; banany; plantan
 pt: banana; bananas; banana da terra; plátano
@@ -502,9 +502,9 @@ t: banana hair clip => !0803
 @ barley-oats
 en: barley; barley grain; malting barley; feed barley; oats; oat grain; whole oats; oat groat; oat seed; feed oats; naked oats; barley + grain|feed|whole|seed|malting; black oats; sorghum; sorghum grain; milo; grain sorghum
 de: Gerste; Braugerste; Hafer + Korn|ganz|Futter|Körner; Hirse Sorghum; Futtergerste; Sorghum; Futterhafer
-fr: orge; avoine + grain|grains|entière|fourragère; sorgho; orge de brasserie
+fr: orge = barley; avoine = oats + grain|grains|entière|fourragère; sorgho = sorghum; orge de brasserie = brewing barley
 es: cebada; avena + grano|forrajera|pelada; sorgo; cebada cervecera
-it: orzo; avena + granella|chicchi; sorgo
+it: orzo = barley; avena = oats + granella|chicchi; sorgo = sorghum
 nl: gerst; haver + korrel|hele; sorghum; brouwgerst
 pl: jęczmień; owies; sorgo; jęczmień browarny
 pt: cevada; aveia + grão|forrageira; sorgo
@@ -533,9 +533,9 @@ t: rolled oats 1kg => !1004
 @ bass-bream
 en: sea bass; seabass; branzino; sea bream; dorade; gilthead bream; barramundi; chilean sea bass; patagonian toothfish; toothfish; european sea bass; barramundi fillet
 de: Wolfsbarsch; Dorade; Goldbrasse; Seebarsch
-fr: bar + poisson|filet|entier|frais; loup de mer; daurade; dorade; légine
+fr: bar = sea bass + poisson|filet|entier|frais; loup de mer = sea bass; daurade = sea bream; dorade = sea bream; légine = toothfish
 es: lubina; dorada; besugo; merluza negra
-it: branzino; spigola; orata
+it: branzino = branzino; spigola = sea bass; orata = gilthead bream
 nl: zeebaars; dorade; zeebrasem
 pl: okoń morski; dorada; labraks
 pt: robalo; dourada; pargo
@@ -561,9 +561,9 @@ t: bass guitar => !03
 @ beef
 en: beef; veal; beef steak; ribeye steak; sirloin steak; beef brisket; minced beef; ground beef; beef mince; beef roast; wagyu beef; beef tenderloin; beef short rib; bovine meat; veal cutlet; beefsteak; beef burger patty; striploin
 de: Rindfleisch; Kalbfleisch; Rinderhackfleisch; Rindersteak; Rinderfilet; Rumpsteak; Rinderhack; Entrecote; Tafelspitz; Rinderbraten; Gulasch Rind; Rouladen Rind; Rindergulasch; Ribeye; Roastbeef; Kalbsschnitzel
-fr: viande de bœuf; bœuf; veau; viande bovine; steak haché
+fr: viande de bœuf = beef; bœuf = beef; veau = veal; viande bovine = bovine meat; steak haché = minced beef patty
 es: carne de vacuno; carne de res; ternera; carne de bovino
-it: carne bovina; carne di manzo; vitello
+it: carne bovina = bovine meat; carne di manzo = beef; vitello = veal
 nl: rundvlees; kalfsvlees; rundergehakt; biefstuk; runderlappen; ossenhaas; entrecote; rosbief; riblappen; sucadelappen; rundergehakt mager; kogelbiefstuk; runderbraadlap; tartaar; ribeye; runderstoofvlees
 pl: wołowina; cielęcina; mięso wołowe; mięso mielone wołowe; polędwica wołowa; antrykot; stek wołowy; rostbef; wołowe mięso; gulasz wołowy; mielone wołowe; udziec wołowy; łata wołowa; stek z wołowiny; szponder
 pt: carne bovina; carne de vaca; vitela
@@ -582,9 +582,9 @@ t: beef jerky original => !0201
 @ beef-offal
 en: beef liver; beef tongue; ox tongue; oxtail; beef kidney; beef heart; beef offal; ox tail; calf liver; beef tendon; veal sweetbread; bovine offal
 de: Rinderleber; Rinderzunge; Ochsenschwanz
-fr: foie de bœuf; langue de bœuf; abats de bœuf
+fr: foie de bœuf = beef liver; langue de bœuf = beef tongue; abats de bœuf = beef offal
 es: hígado de res; lengua de res; hígado de vacuno; rabo de toro
-it: fegato di manzo; lingua di manzo
+it: fegato di manzo = beef liver; lingua di manzo = beef tongue
 nl: runderlever; rundertong
 pl: wątroba wołowa; ozór wołowy
 pt: fígado bovino; língua de vaca
@@ -597,9 +597,9 @@ t: frozen beef steak boneless => !0206
 @ berry
 en: raspberry fruit; blueberry; cranberry; blackberry fruit; raspberries; blueberries; dried cranberry; frozen blueberry; blackcurrant; redcurrant; gooseberry; blackberries; cranberries; dried blueberry; frozen raspberries; mulberry fruit; lingonberry; bilberry; loganberry; acai berry; acai puree; frozen berries; mixed berries; elderberry dried; sea buckthorn berry; raspberry + fresh|frozen|kg|puree|freeze dried|organic; dried mulberry; goji berry; goji; dried goji; aronia berry; chokeberry; rose hip dried; acai; physalis; golden berry; acai pulp; acai powder; cloudberry; barberry dried; freeze dried blueberry; berry mix; haskap; elderberry; goldenberry
 de: Himbeeren; Heidelbeeren; Blaubeeren; Cranberries; Brombeeren; Johannisbeeren; Preiselbeeren; Goji Beeren; Gojibeeren; Stachelbeeren; Beerenmischung; Aroniabeeren; Sanddornbeeren; Maulbeeren
-fr: framboises; myrtilles; cranberries; mûres + fruit|fraîches|surgelées; groseilles; cassis + fruit|grains|surgelé; baies de goji; canneberges; airelles; fruits rouges surgelés; myrtille; framboise + surgelée|fruit|lyophilisée
+fr: framboises = raspberries; myrtilles = blueberries; cranberries = cranberries; mûres = blackberries + fruit|fraîches|surgelées; groseilles = currants; cassis = blackcurrant + fruit|grains|surgelé; baies de goji = goji berries; canneberges = cranberries; airelles = lingonberries; fruits rouges surgelés = frozen red berries; myrtille = blueberry; framboise = raspberry + surgelée|fruit|lyophilisée
 es: frambuesas; arándanos; moras; grosellas; bayas de goji; arándanos rojos; frutos rojos congelados; açaí
-it: lamponi; mirtilli; more + fresche|rovo|surgelate; ribes; bacche di goji; frutti di bosco; mirtilli rossi
+it: lamponi = raspberries; mirtilli = blueberries; more = blackberries + fresche|rovo|surgelate; ribes = currant; bacche di goji = goji berry; frutti di bosco = mixed berries; mirtilli rossi = cranberries
 nl: frambozen; bosbessen; blauwe bessen; cranberry's; bramen; aalbessen; zwarte bessen; gojibessen; veenbessen; bosvruchten
 pl: maliny; borówki; borówka amerykańska; żurawina; jagody; porzeczki; jeżyny; jagody goji; owoce leśne mrożone; agrest; aronia; rokitnik; żurawina suszona
 pt: framboesas; mirtilos; amoras; groselhas; bagas de goji; arandos; frutos vermelhos; açaí; arando vermelho; frutos silvestres
@@ -665,9 +665,9 @@ t: raspberry pi 4 board => !0810
 @ bird-nest
 en: bird nest edible; edible bird nest; swiftlet nest; royal jelly; turtle egg; birds nest drink; royal jelly fresh; edible birds nest
 de: Gelée Royale; essbare Vogelnester
-fr: gelée royale; nids de salanganes
+fr: gelée royale = royal jelly; nids de salanganes = edible bird nests
 es: jalea real; nido de pájaro comestible
-it: pappa reale
+it: pappa reale = royal jelly
 pl: mleczko pszczele
 pt: geleia real
 not: royal jelly capsule; royal jelly cream; royal jelly serum
@@ -681,9 +681,9 @@ t: bird nest box wooden => !0410
 @ biscuit
 en: biscuit; cookie; shortbread; sweet biscuit; butter cookie; digestive biscuit; oreo; chocolate chip cookie; sandwich biscuit; ginger nut; gingerbread; gingerbread house edible; lebkuchen; speculoos; amaretti biscuit; oatmeal cookie; oat biscuit; petit beurre; chocolate biscuit; cookies; butter biscuit; fortune cookie; cream biscuit; biscotti; lotus biscoff; macaroon biscuit; ladyfinger; cantuccini; stroopwafel; wafer; waffle; wafer biscuit; ice cream cone; belgian waffle; wafer roll; wafer stick; pizzelle; baked waffle; frozen waffle; hazelnut wafer; rolled wafer; jaffa cake; tea biscuit; gluten free biscuit; spekulatius
 de: Kekse; Keks; Butterkekse; Plätzchen; Lebkuchen; Spekulatius; Waffeln; Waffelröllchen; Gebäck; Doppelkekse; Löffelbiskuits; Eiswaffeln; Eistüten; Butterkeks
-fr: biscuits; biscuit; sablés; petits beurres; pain d'épices; spéculoos; gaufres; gaufrettes; cookies; boudoirs; cônes à glace; galettes bretonnes; gaufrette
+fr: biscuits = biscuits; biscuit = biscuit; sablés = shortbread biscuits; petits beurres = petit beurre biscuits; pain d'épices = gingerbread; spéculoos = speculoos; gaufres = waffles; gaufrettes = wafers; cookies = cookies; boudoirs = sponge finger biscuits; cônes à glace = ice cream cones; galettes bretonnes = breton butter biscuits; gaufrette = wafer
 es: galletas; galleta; galletas maría; barquillos; gofres; galletas de mantequilla; pan de jengibre; cookies; bizcochos de soletilla; galletas de avena
-it: biscotti; frollini; savoiardi; wafer; cantucci; biscotti al burro; pan di zenzero; gaufre; coni gelato; biscotto; amaretti
+it: biscotti = biscuit; frollini = shortbread biscuit; savoiardi = ladyfinger; wafer = wafer; cantucci = biscotti; biscotti al burro = butter biscuit; pan di zenzero = gingerbread; gaufre = waffle; coni gelato = ice cream cone; biscotto = biscuit; amaretti = amaretti biscuit
 nl: koekjes; koek; speculaas; stroopwafels; wafels; peperkoek; ontbijtkoek; biscuits; boterkoekjes; speculoos; kruidkoek
 pl: ciastka; herbatniki; pierniki; wafle; wafelki; ciasteczka; biszkopty; herbatnik; gofry; ciastka owsiane; piernik; ciastek; ciasteczek
 pt: bolachas; biscoitos; bolacha maria; bolachas de manteiga; waffles; pão de especiarias; bolacha; biscoito; wafer; cones de gelado; gaufres
@@ -733,9 +733,9 @@ t: cookie cutter stainless => !1905
 @ bread
 en: bread; sliced bread; baguette; tortilla wrap; flour tortilla; naan; pita bread; sourdough bread; rye bread; bun; burger bun; bread roll; flatbread; brioche; ciabatta; focaccia; wholemeal bread; hot dog bun; bagel; lavash; chapati; wraps + tortilla|wheat|corn|wholemeal; english muffin; paratha; pizza base; frozen bread; garlic bread; part baked bread; gluten free bread; roti; bread loaf; toast bread; pumpernickel; corn tortilla; tortilla; taco shell; part baked baguette; white bread; bread crumb; breadcrumb; panko; soda bread; yufka; crumpet; pretzel bread; frozen dough bread baked; pitta; dinner roll; communion wafer; stuffing mix bread
 de: Brot; Brötchen; Toastbrot; Baguette; Fladenbrot; Vollkornbrot; Tortilla Wraps; Burgerbrötchen; Schwarzbrot; Paniermehl; Semmelbrösel; Aufbackbrötchen; Naan; Roggenbrot; Mischbrot
-fr: pain + mie|complet|blé|seigle|tranché|boulangerie|frais; baguette; pain de mie; pain complet; pain pita; tortillas; pains burger; chapelure; brioche; pain surgelé; pain; baguette pain; pain de campagne
+fr: pain = bread + mie|complet|blé|seigle|tranché|boulangerie|frais; baguette = baguette; pain de mie = sandwich loaf; pain complet = wholemeal bread; pain pita = pita bread; tortillas = tortillas; pains burger = burger buns; chapelure = breadcrumbs; brioche = brioche; pain surgelé = frozen bread; pain = bread; baguette pain = baguette; pain de campagne = country bread
 es: pan + molde|integral|blanco|trigo|barra|centeno|hamburguesa; pan de molde; pan rallado; barra de pan; tortillas de trigo; tortillas de maíz; pan de pita; pan de hamburguesa; pan congelado; pan integral; pan de molde integral; pan blanco
-it: pane; pane in cassetta; piadina; focaccia; pangrattato; pane integrale; pane bianco; pan carré; tortillas; pane per hamburger; ciabatta + pane; pancarrè; pane a fette
+it: pane = bread; pane in cassetta = sliced bread; piadina = flatbread; focaccia = focaccia; pangrattato = breadcrumbs; pane integrale = wholemeal bread; pane bianco = white bread; pan carré = sliced bread; tortillas = tortilla; pane per hamburger = burger bun; ciabatta = ciabatta + pane; pancarrè = sliced bread; pane a fette = sliced bread
 nl: brood; volkorenbrood; stokbrood; broodjes; wraps + tortilla|tarwe; paneermeel; afbakbroodjes; pitabroodjes; naanbrood; hamburgerbroodjes; roggebrood; bruinbrood; pistolets; witbrood; krentenbrood
 pl: chleb; bułka; bułki; bagietka; chleb tostowy; chleb żytni; bułka tarta; tortilla pszenna; pita; bułki do burgerów; tortilla; bagietek; chleb pszenny; chleb razowy; pieczywo
 pt: pão; pão de forma; pão integral; pão ralado; pão de hambúrguer; baguete; pita; tortilhas; pão de centeio; broa; pão de queijo
@@ -753,9 +753,9 @@ t: bread maker machine => !1905
 @ breakfast-cereal
 en: breakfast cereal; corn flake; cornflakes; granola; muesli; puffed rice; cereal hoops; puffed wheat; crispy rice cereal; bran flake; wheat biscuit cereal; cereal bar; granola bar; muesli bar; popcorn; rice crispies; protein granola; chocolate cereal; puffed quinoa; frosted flakes; wheat flakes; crunchy muesli; shredded wheat; popped corn; caramel popcorn; rice cake; rice cakes; corn cake; flapjack bar; puffed millet; cheerios; cereal + breakfast|box|flakes|chocolate|hoops|crunchy; energy bar oats; oat bar; bhel puffed; ready to eat popcorn; sweet popcorn; multigrain flake; baby puffs; puffed snack rice; weetabix; kettle corn; murmura; corn puff cereal
 de: Cornflakes; Müsli; Frühstücksflocken; Knuspermüsli; Müsliriegel; Popcorn; Puffreis; Cerealien; Reiswaffeln; Maiswaffeln
-fr: céréales petit déjeuner; muesli; flocons de maïs; granola; barre de céréales; pop corn; riz soufflé; corn flakes; galettes de riz; pétales de maïs
+fr: céréales petit déjeuner = breakfast cereal; muesli = muesli; flocons de maïs = cornflakes; granola = granola; barre de céréales = cereal bar; pop corn = popcorn; riz soufflé = puffed rice; corn flakes = cornflakes; galettes de riz = rice cakes; pétales de maïs = cornflakes
 es: cereales de desayuno; muesli; copos de maíz; granola; barrita de cereales; palomitas; arroz inflado; tortitas de arroz; tortitas de maíz
-it: cereali da colazione; muesli; fiocchi di mais; granola; barretta di cereali; popcorn; riso soffiato; gallette di riso; cereali per colazione; gallette di mais
+it: cereali da colazione = breakfast cereal; muesli = muesli; fiocchi di mais = cornflakes; granola = granola; barretta di cereali = cereal bar; popcorn = popcorn; riso soffiato = puffed rice; gallette di riso = rice cake; cereali per colazione = breakfast cereal; gallette di mais = corn cake
 nl: ontbijtgranen; muesli; cornflakes; granola; mueslireep; popcorn; gepofte rijst; cruesli; rijstwafels; maiswafels; graanreep
 pl: płatki śniadaniowe; musli; płatki kukurydziane; granola; baton zbożowy; popcorn; ryż preparowany; wafle ryżowe; płatki kukurydziane corn flakes; wafle kukurydziane
 pt: cereais de pequeno almoço; muesli; flocos de milho; granola; barra de cereais; pipocas; pipoca; arroz tufado; bolachas de arroz; bolachas de milho; tortitas de arroz
@@ -786,9 +786,9 @@ t: popcorn machine => !1904
 @ butter
 en: butter; salted butter; unsalted butter; spreadable butter; butter block; sweet cream butter; grass fed butter; anhydrous milk fat; ghee; clarified butter; butter oil; butterfat; amf; dairy spread; cultured butter
 de: Butter; Süßrahmbutter; Butterschmalz; gesalzene Butter; Ghee
-fr: beurre; beurre doux; beurre salé; beurre clarifié; ghee; beurre demi sel
+fr: beurre = butter; beurre doux = unsalted butter; beurre salé = salted butter; beurre clarifié = clarified butter; ghee = ghee; beurre demi sel = slightly salted butter
 es: mantequilla; mantequilla sin sal; ghee; mantequilla clarificada; mantequilla con sal
-it: burro; burro salato; burro chiarificato; ghee
+it: burro = butter; burro salato = salted butter; burro chiarificato = clarified butter; ghee = ghee
 nl: boter; roomboter; gezouten boter; ghee
 pl: masło; masło extra; masło klarowane; ghee
 pt: manteiga; manteiga com sal; manteiga sem sal; ghee
@@ -812,9 +812,9 @@ t: shea butter raw => !0405
 @ cabbage
 en: cabbage; kale; kohlrabi; pak choi; bok choy; savoy cabbage; chinese cabbage; red cabbage; cauliflower; broccoli; brussels sprout; napa cabbage; white cabbage; curly kale; cauliflower rice; romanesco; kale powder; broccoli floret; tenderstem broccoli; rapini; collard green
 de: Kohl + frisch|weiß|Gemüse; Weißkohl; Rotkohl; Blumenkohl; Brokkoli; Rosenkohl; Grünkohl; Wirsing; Kohlrabi; Chinakohl
-fr: chou; chou fleur; brocoli; choux de bruxelles; chou rouge; chou frisé; chou chinois
+fr: chou = cabbage; chou fleur = cauliflower; brocoli = broccoli; choux de bruxelles = brussels sprouts; chou rouge = red cabbage; chou frisé = curly kale; chou chinois = chinese cabbage
 es: col; repollo; coliflor; brócoli; coles de bruselas; lombarda; col rizada
-it: cavolo; cavolfiore; broccoli; cavolini di bruxelles; verza; cavolo nero
+it: cavolo = cabbage; cavolfiore = cauliflower; broccoli = broccoli; cavolini di bruxelles = brussels sprout; verza = savoy cabbage; cavolo nero = cavolo nero
 nl: kool; bloemkool; broccoli; spruitjes; boerenkool; rode kool; witte kool
 pl: kapusta; kalafior; brokuł; brokuły; brukselka; jarmuż; kalarepa; brukselek
 pt: couve; couve flor; brócolos; brócolis; couve de bruxelas; repolho; couve galega
@@ -848,9 +848,9 @@ t: cabbage patch doll => !0704
 @ cake-pastry
 en: cake; croissant; muffin; pastry; doughnut; donut; sponge cake; cheesecake; cupcake; pie; swiss roll; panettone; apple pie; brownie; macaron; danish pastry; tart; quiche; puff pastry baked; pancake; baklava; fruit cake; chocolate cake; christmas pudding; birthday cake edible; frozen cake; samosa; sausage roll; pizza; frozen pizza; empanada; eclair; strudel; mooncake; mochi; scone; crepe; stollen; tiramisu; pavlova; meringue; profiterole; churros; cannoli; cake rusk baked; egg tart; cornish pasty; pain au chocolat; angel food cake; pizza slice; calzone; borek; blini; cinnamon roll; pretzel; carrot cake; hamburger with bun; sandwich prepared; burrito; kunafa; gulab jamun; lemon tart; pumpkin pie; kouign amann; trifle; egg roll; summer roll; quesadilla; taquito; vol au vent; frozen burrito; chapati stuffed
 de: Kuchen; Torte; Croissant; Muffins; Donuts; Gebäckstück; Blätterteiggebäck; Pizza; Tiefkühlpizza; Stollen; Christstollen; Käsekuchen; Apfelstrudel; Brezel; Pfannkuchen; Brezeln; Berliner + Gebäck|gefüllt
-fr: gâteau; croissant; pain au chocolat; tarte; pâtisserie; muffins; beignets; crêpes; éclair; pizza; quiche; bûche de noël; viennoiseries; madeleines; nems; macarons; brownie; meringues; samoussa; pizza surgelée
+fr: gâteau = cake; croissant = croissant; pain au chocolat = chocolate croissant; tarte = tart; pâtisserie = pastry; muffins = muffins; beignets = fritters; crêpes = crepes; éclair = eclair; pizza = pizza; quiche = quiche; bûche de noël = yule log cake; viennoiseries = viennese pastries; madeleines = madeleines; nems = spring rolls; macarons = macarons; brownie = brownie; meringues = meringues; samoussa = samosa; pizza surgelée = frozen pizza
 es: pastel; tarta; cruasán; magdalenas; bizcocho; donuts; pizza; empanada; churros; rosquillas; panettone; crepes; pizza congelada; turrón de pastel; tortitas + americanas|desayuno; palmeras
-it: torta; cornetto; panettone; pandoro; crostata; plumcake; merendine; pizza surgelata; pizza; croissant; colomba; muffin; babà; crepes; sfogliatelle; meringhe; brioche
+it: torta = cake; cornetto = croissant; panettone = panettone; pandoro = pandoro; crostata = tart; plumcake = loaf cake; merendine = snack cake; pizza surgelata = frozen pizza; pizza = pizza; croissant = croissant; colomba = colomba easter cake; muffin = muffin; babà = rum baba; crepes = crepes; sfogliatelle = sfogliatella pastry; meringhe = meringue; brioche = brioche
 nl: taart; cake; croissants; muffins; donuts; appeltaart; pizza; gebak; pannenkoeken; saucijzenbroodjes; kwarktaart; oliebollen; poffertjes; gevulde koek
 pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; precelki; rogale; pizza mrożona; bezy; drożdżówek
 pt: bolo; pastel de nata; croissant; tarte; queque; pizza; donuts; folhado; panetone; crepes; rissóis; rissol; bolo rei; pão de ló; pizza congelada; chamuças; suspiros
@@ -882,9 +882,9 @@ t: fresh ginger root => !2006
 @ candy
 en: candy; sweets; gummy bear; lollipop; toffee; hard candy; jelly candy; caramel sweets; liquorice candy; marshmallow; nougat; halva; turkish delight; mint candy; gummy candy; boiled sweets; jelly beans; white chocolate; cotton candy; candy cane; fudge; sour candy; sprinkles; dragee sugar; fondant icing; gummies sweets; sugared almond; cough drop; throat lozenge; candy mix; freeze dried candy; peppermints; jelly bean; wine gum; chewy candy; white chocolate bar; white chocolate chip; cake sprinkles; sugar paste; toffees; rock candy; sugar confectionery; butterscotch; licorice; hard boiled candy; fruit chews; gumdrops; peanut brittle; sesame snap; chikki; sugar sprinkles; candy assortment; sugar pearl; pick and mix; sour worms; sherbet candy; freeze dried skittles; marshmallow fluff; mint imperials; edible glitter sugar; marshmallows; ring pop; pastilles + fruit|mint|throat|sweet; gumdrop; candies; floss sugar; candy floss; throat pastille; skittles; hundreds and thousands; dalgona; liquorice sweets; pez; fruit gums; sweets mix; lollipops; sugar eggs; sugar decoration; edible sugar flower; fondant; turron; nonpareil; ready to roll icing
 de: Bonbons; Gummibärchen; Lutscher; Lakritz; Marshmallows; Fruchtgummi; Karamellbonbons; weiße Schokolade; Süßigkeiten; Zuckerstreusel; Weingummi; Türkischer Honig; Hustenbonbons; Halspastillen; Halva; Zuckerwatte; Fondant; Kaubonbons; Streusel + Zucker|bunt|Kuchen; Nougat weiß
-fr: bonbons; sucettes; réglisse + bonbon|rouleau|sachet|salée; guimauves; caramels; nougat; chocolat blanc; bonbon; dragées; pastilles pour la gorge; barbe à papa; pâtes de fruits; loukoum; calissons; confiserie; pâte à sucre; bonbons gélifiés
+fr: bonbons = sweets; sucettes = lollipops; réglisse = liquorice + bonbon|rouleau|sachet|salée; guimauves = marshmallows; caramels = caramels; nougat = nougat; chocolat blanc = white chocolate; bonbon = candy; dragées = sugared almonds; pastilles pour la gorge = throat lozenges; barbe à papa = cotton candy; pâtes de fruits = fruit jellies; loukoum = turkish delight; calissons = calissons; confiserie = confectionery; pâte à sucre = sugar paste; bonbons gélifiés = jelly candy
 es: caramelos; gominolas; piruletas; regaliz; turrón; chocolate blanco; golosinas; malvaviscos; chuches; caramelo; nubes de azúcar; algodón de azúcar; pastillas para la garganta; peladillas; fondant; dulces + surtido|tradicionales|caramelos
-it: caramelle; liquirizia; torrone; cioccolato bianco; caramelle gommose; lecca lecca; confetti + mandorla|zucchero|matrimonio; caramelle dure; zucchero filato; pasta di zucchero; gelatine di frutta; orsetti gommosi
+it: caramelle = candy; liquirizia = liquorice; torrone = nougat; cioccolato bianco = white chocolate; caramelle gommose = gummy candy; lecca lecca = lollipop; confetti = sugared almond + mandorla|zucchero|matrimonio; caramelle dure = hard candy; zucchero filato = cotton candy; pasta di zucchero = sugar paste; gelatine di frutta = fruit jelly; orsetti gommosi = gummy bear
 nl: snoep; drop; zoethout drop; lolly; marshmallows; witte chocolade; spekjes; snoepjes; toffees; zuurtjes; winegums; suikerspin; keelpastilles; rolfondant; noga
 pl: cukierki; żelki; lizaki; krówki; lukrecja; chałwa; biała czekolada; landrynki; pianki + cukrowe|marshmallow; lizak; dropsy; galaretki + cukrze; wata cukrowa; posypka cukrowa; tabletki do ssania + gardło; masa cukrowa; cukierki owocowe
 pt: rebuçados; gomas; caramelos; alcaçuz; chocolate branco; balas; pirulito; chupa chupa; rebuçado; doces + sortidos|gomas; algodão doce; torrão; pastilhas para a garganta; marshmallows; pasta de açúcar; nogado
@@ -927,9 +927,9 @@ t: fruit basket woven => !2008
 @ canned-meat
 en: luncheon meat; spam canned; corned beef; canned meat; tinned meat; pulled pork; beef stew canned; meat in jelly; chopped pork; chilli con carne; kebab meat; gyros meat; meatball; cooked meatball; beef stew; goulash; meatloaf; burger cooked; boeuf bourguignon; pulled beef; pork knuckle cooked; canned pork; canned beef
 de: Frühstücksfleisch; Corned Beef; Frikadelle; Fleischkonserve; Gulasch; Fleischbällchen
-fr: corned beef; boulettes de viande; viande en conserve; cassoulet; bœuf bourguignon
+fr: corned beef = corned beef; boulettes de viande = meatballs; viande en conserve = canned meat; cassoulet = cassoulet; bœuf bourguignon = boeuf bourguignon
 es: carne en conserva; albóndigas; carne enlatada; carne guisada
-it: carne in scatola; polpette
+it: carne in scatola = canned meat; polpette = meatball
 nl: gehaktballen; smac; corned beef
 pl: mielonka; konserwa mięsna; klopsy; gulasz; mielonek
 pt: carne enlatada; almôndegas; feijoada
@@ -967,9 +967,9 @@ t: empty reusable coffee capsule => !9602
 @ cardamom
 en: cardamom; cardamom pod; green cardamom; cardamom seed; ground cardamom; black cardamom; cardamom powder
 de: Kardamom; Kardamomkapseln
-fr: cardamome; gousses de cardamome
+fr: cardamome = cardamom; gousses de cardamome = cardamom pods
 es: cardamomo; cardamomo en grano
-it: cardamomo; bacche di cardamomo
+it: cardamomo = cardamom; bacche di cardamomo = cardamom pod
 nl: kardemom; kardemompeulen
 pl: kardamon; kardamon mielony
 pt: cardamomo
@@ -983,9 +983,9 @@ t: cardamom essential oil => !0908
 @ cheese
 en: cheese; cheddar; gouda; parmesan; brie; camembert; feta; emmental; edam; manchego; hard cheese; halloumi; gruyere; pecorino; grana padano; parmigiano reggiano; goat cheese; cheese block; swiss cheese; mature cheese; provolone; asiago; monterey jack; cheese slice; string cheese; raclette; cheese wheel; semi hard cheese; soft cheese; sheep cheese; cheese board selection; red leicester; colby jack; sliced cheese; maasdam; tilsit; mimolette; comte
 de: Käse; Hartkäse; Schnittkäse; Gouda; Emmentaler; Bergkäse; Camembert; Ziegenkäse; Parmesan; Feta
-fr: fromage; fromage à pâte dure; emmental; comté; camembert; brie; gruyère; fromage de chèvre; chèvre + fromage|bûche
+fr: fromage = cheese; fromage à pâte dure = hard cheese; emmental = emmental; comté = comte cheese; camembert = camembert; brie = brie; gruyère = gruyere; fromage de chèvre = goat cheese; chèvre = goat cheese + fromage|bûche
 es: queso; queso manchego; queso curado; queso de cabra; queso semicurado; queso de oveja; queso en lonchas
-it: formaggio; parmigiano reggiano; grana padano; pecorino; provolone; formaggio stagionato; caciocavallo
+it: formaggio = cheese; parmigiano reggiano = parmigiano reggiano; grana padano = grana padano; pecorino = pecorino; provolone = provolone; formaggio stagionato = mature cheese; caciocavallo = caciocavallo
 nl: kaas; goudse kaas; oude kaas; jonge kaas; geitenkaas; edammer; kazen; goudse kazen; oude kazen; jonge kazen; geitenkazen; raclette
 pl: ser + żółty|twardy|gouda|plastry|kozi|dojrzewający; ser żółty; gouda; ser kozi; oscypek; raclette
 pt: queijo; queijo flamengo; queijo curado; queijo da serra; queijo de cabra; queijo em fatias
@@ -1005,9 +1005,9 @@ t: cheesecake frozen => !0406
 @ cheese-blue
 en: blue cheese; roquefort; gorgonzola; stilton; danish blue; danablu; bleu cheese; bleu d'auvergne; cambozola; blue stilton; blue veined cheese
 de: Blauschimmelkäse; Edelpilzkäse; Gorgonzola; Roquefort
-fr: roquefort; fromage bleu; bleu d'auvergne; gorgonzola; fourme d'ambert
+fr: roquefort = roquefort; fromage bleu = blue cheese; bleu d'auvergne = bleu d'auvergne; gorgonzola = gorgonzola; fourme d'ambert = fourme d'ambert cheese
 es: queso azul; roquefort; cabrales; gorgonzola
-it: gorgonzola; roquefort; formaggio erborinato
+it: gorgonzola = gorgonzola; roquefort = roquefort; formaggio erborinato = blue veined cheese
 nl: blauwe kaas; gorgonzola; roquefort; blauwschimmelkaas; blauwe kazen; blauwschimmelkazen
 pl: ser pleśniowy niebieski; gorgonzola; ser roquefort
 pt: queijo azul; roquefort; gorgonzola
@@ -1020,9 +1020,9 @@ t: blue cheese dressing bottle => !040640
 @ cheese-fresh
 en: mozzarella; cream cheese; ricotta; cottage cheese; mascarpone; burrata; quark; curd cheese; paneer; fresh cheese; fromage frais; queso fresco; petit suisse; cheese curd; buffalo mozzarella; fresh goat cheese; whey cheese; pizza mozzarella
 de: Frischkäse; Mozzarella; Quark; Ricotta; Mascarpone; Hüttenkäse; Magertopfen; Speisetopfen; Topfen + Fett|Becher|Molkerei|mager|Quark|g
-fr: fromage frais; fromage blanc; mozzarella; ricotta; mascarpone; petit suisse; faisselle
+fr: fromage frais = fresh cheese; fromage blanc = fromage frais; mozzarella = mozzarella; ricotta = ricotta; mascarpone = mascarpone; petit suisse = petit suisse; faisselle = faisselle fresh cheese
 es: queso fresco; queso crema; mozzarella; requesón; queso mascarpone; queso cottage
-it: mozzarella; ricotta; mascarpone; stracchino; formaggio fresco
+it: mozzarella = mozzarella; ricotta = ricotta; mascarpone = mascarpone; stracchino = stracchino; formaggio fresco = fresh cheese
 nl: roomkaas; mozzarella; kwark; hüttenkäse; verse kaas; roomkazen; verse kazen
 pl: twaróg; serek śmietankowy; mozzarella; ricotta; mascarpone; serek wiejski
 pt: queijo fresco; mozarela; requeijão; ricota; queijo creme; queijo mascarpone
@@ -1050,9 +1050,9 @@ t: cream cheese plain => !040630
 @ cherry
 en: fresh cherry; sweet cherry; sour cherry; morello cherry; maraschino cherry; glace cherry; dried cherry; cherry + fruit|kg|fresh|frozen|pitted|dried|canned|syrup; amarena cherry; frozen cherries; cocktail cherry; tart cherry; cherries in brine
 de: Kirschen; Sauerkirschen; Süßkirschen; Amarenakirschen; Schattenmorellen
-fr: cerises; griottes; bigarreaux; cerises confites; cerise + fruit|fraîche|confite|surgelée
+fr: cerises = cherries; griottes = morello cherries; bigarreaux = bigarreau cherries; cerises confites = candied cherries; cerise = cherry + fruit|fraîche|confite|surgelée
 es: cerezas; guindas; cereza + fruta|fresca|picota; cerezas confitadas
-it: ciliegie; amarene; ciliegie candite; visciole
+it: ciliegie = cherry; amarene = sour cherry; ciliegie candite = candied cherry; visciole = sour cherry
 nl: kersen; zure kersen; bigarreaux
 pl: wiśnie; czereśnie; wiśnie mrożone; wiśnie suszone; wiśnie kandyzowane
 pt: cerejas; ginjas; cereja + fruta|fresca|calda; cerejas em calda
@@ -1082,9 +1082,9 @@ t: cherry tomatoes fresh => !0809
 @ chestnut
 en: chestnut + roasted|fresh|peeled|vacuum|shelled|cooked|raw|food|edible|kg; sweet chestnut fresh; peeled chestnut; roasted chestnut; chestnut puree; marron glace; cooked chestnuts; chestnuts in shell; candied chestnut
 de: Maronen; Esskastanien; Maroni; Maronenpüree
-fr: marrons + cuits|entiers|glacés|sous vide; châtaignes; marrons glacés; crème de marrons; purée de marrons
+fr: marrons = chestnuts + cuits|entiers|glacés|sous vide; châtaignes = chestnuts; marrons glacés = candied chestnuts; crème de marrons = chestnut cream; purée de marrons = chestnut puree
 es: castañas; castaña + fresca|asada|cocida; marrón glacé
-it: castagne; marroni + freschi|castagne; marron glacé; crema di marroni
+it: castagne = chestnut; marroni = chestnut + freschi|castagne; marron glacé = marron glace; crema di marroni = chestnut spread
 nl: tamme kastanjes; kastanjes + gekookt|gepeld|vacuüm
 pl: kasztany jadalne; kasztany + jadalne|gotowane
 pt: castanhas + assadas|frescas|portuguesas|cozidas; castanha portuguesa
@@ -1107,9 +1107,9 @@ t: chestnut brown hair dye => !0802
 @ chewing-gum
 en: chewing gum; bubble gum; gum pellet; sugar free gum; xylitol gum; bubblegum; gumball; mint chewing gum; gum base; mastic gum chewing
 de: Kaugummi; Kaugummis
-fr: chewing gum; gomme à mâcher
+fr: chewing gum = chewing gum; gomme à mâcher = chewing gum
 es: chicle; goma de mascar; chicles
-it: gomma da masticare; chewing gum
+it: gomma da masticare = chewing gum; chewing gum = chewing gum
 nl: kauwgom
 pl: guma do żucia; guma balonowa
 pt: pastilha elástica; chiclete; goma de mascar
@@ -1126,9 +1126,9 @@ t: gumball machine => !1704
 @ chicken-meat
 en: chicken meat; chicken breast; chicken thigh; chicken wing; chicken drumstick; chicken leg; whole chicken; chicken feet; chicken liver; chicken; broiler; chicken leg quarter; chicken paw; boiler hen; mechanically deboned chicken; chicken mince; chicken giblet; poultry meat
 de: Hähnchen; Hühnerfleisch; Hähnchenbrust; Hähnchenschenkel; Hühnerbrust; Geflügelfleisch; Hähnchenbrustfilet; Hähnchenfilet; Hähnchenkeule; Hähnchenflügel; Hähnchenfleisch; Maishähnchen
-fr: poulet; blanc de poulet; cuisse de poulet; viande de poulet; aile de poulet
+fr: poulet = chicken; blanc de poulet = chicken breast; cuisse de poulet = chicken leg; viande de poulet = chicken meat; aile de poulet = chicken wing
 es: pollo; pechuga de pollo; muslo de pollo; carne de pollo; alitas de pollo
-it: pollo; petto di pollo; carne di pollo; cosce di pollo
+it: pollo = chicken; petto di pollo = chicken breast; carne di pollo = chicken meat; cosce di pollo = chicken thigh
 nl: kip; kipfilet; kippenvlees; kippenpoot; kippenbout; kippenvleugels; kippendij; kippenborst; drumsticks; kipdijfilet
 pl: kurczak; pierś z kurczaka; filet z kurczaka; mięso z kurczaka; udko z kurczaka; skrzydełka z kurczaka; podudzia z kurczaka; kurczak świeży; tuszka z kurczaka; porcja rosołowa
 pt: frango; peito de frango; carne de frango; coxa de frango; asas de frango
@@ -1163,9 +1163,9 @@ t: frozen chicken breast raw => !1602
 @ chickpea
 en: chickpea; chick pea; garbanzo bean; chana dal; kabuli chickpea; chana; desi chickpea; roasted chickpea; canned chickpea; garbanzo
 de: Kichererbsen; Kichererbse
-fr: pois chiches; pois chiche
+fr: pois chiches = chickpeas; pois chiche = chickpea
 es: garbanzos; garbanzo; garbanzos cocidos
-it: ceci; ceci secchi; ceci lessati
+it: ceci = chickpea; ceci secchi = dried chickpea; ceci lessati = boiled chickpea
 nl: kikkererwten; kikkererwt
 pl: ciecierzyca; cieciorka; cieciorek
 pt: grão de bico
@@ -1179,9 +1179,9 @@ t: chickpea flour besan => !0713
 @ chilli-spice
 en: chilli powder; chili powder; paprika; smoked paprika; cayenne pepper; dried chilli; chilli flake; allspice; red chilli whole dry; crushed chilli; pimento berry; dried chili; gochugaru; ancho chilli; red pepper flake; ground chilli; sweet paprika powder; chipotle powder; dried red chilli; red chilli powder; chili flake; kashmiri chilli; guajillo; dried pepper; paprika powder; bird eye chilli
 de: Chilipulver; Paprikapulver; Chiliflocken; Piment; Cayennepfeffer; getrocknete Chili; Paprika edelsüß
-fr: piment en poudre; paprika; piment d'espelette; piment de cayenne; piment séché; paprika fumé
+fr: piment en poudre = chilli powder; paprika = paprika; piment d'espelette = espelette chilli; piment de cayenne = cayenne pepper; piment séché = dried chilli; paprika fumé = smoked paprika
 es: pimentón; chile en polvo; guindilla; cayena; pimentón dulce; chile seco; ñora; pimienta de jamaica
-it: peperoncino; paprica; paprika; peperoncino in polvere; pimento
+it: peperoncino = chilli pepper; paprica = paprika; paprika = paprika; peperoncino in polvere = chilli powder; pimento = allspice
 nl: chilipoeder; paprikapoeder; cayennepeper; chilivlokken; piment; gedroogde pepers; gedroogde pepersen
 pl: papryka mielona; chili mielone; papryka słodka mielona; ziele angielskie; pieprz cayenne; płatki chili; papryka wędzona
 pt: pimenta malagueta; colorau; páprica; pimentão doce; piri piri seco; pimenta caiena
@@ -1202,9 +1202,9 @@ t: sweet chilli sauce => !0904
 @ chocolate
 en: chocolate; milk chocolate; dark chocolate; chocolate bar; chocolate truffle; praline; chocolate chip; chocolate egg; chocolate spread; hazelnut spread; chocolate coated nut; chocolate box; couverture; chocolate assortment; easter egg chocolate; chocolate santa; chocolates; cooking chocolate; chocolate bonbon; chocolate button; chocolate drop; chocolate coins; chocolate syrup; chocolate covered almond; chocolate slab; belgian chocolate; chocolate candy bar; snickers; kitkat; chocolate coated raisin; chocolate callets; candy bar; advent calendar chocolate; chocolate sauce; m&m; baking chocolate; chocolate tablet; dubai chocolate; chocolate raisin; filled chocolate; chocolate wafer bar; surprise egg chocolate; kinder surprise; chocolate hazelnut spread; ruby chocolate; chocolate almonds; chocolate bunny; vegan chocolate; protein chocolate bar; chocolate flakes; chocolate vermicelli; chocolate chunk; chocolate peanuts; chocolate dragee; nutella; sugar free chocolate; chocolate sprinkles; hagelslag; cocoa spread; hazelnut cocoa spread; chocolate marshmallow; chocolate sticks; compound chocolate
 de: Schokolade; Pralinen; Zartbitterschokolade; Vollmilchschokolade; Schokoriegel; Kuvertüre; Schokoladentafel; Nuss Nougat Creme; Schokoaufstrich; Schokodrops; Schokoosterhase; Schokoladeneier; Trüffelpralinen; Schokostreusel; Nougat + Schokolade|Haselnuss; Tafelschokolade; Milchschokolade; Schokoladenriegel; Schokoladenhase; Schokoeier; Edelbitter; Bitterschokolade; Schokolinsen; Trinkschokoladetafel; Nougat Schokolade; Mozartkugeln; Konfekt
-fr: chocolat; chocolat noir; chocolat au lait; pralines; pâte à tartiner; tablette de chocolat; chocolats; ballotin de chocolats; truffes au chocolat; œufs en chocolat; pépites de chocolat; chocolat de couverture; barre chocolatée
+fr: chocolat = chocolate; chocolat noir = dark chocolate; chocolat au lait = milk chocolate; pralines = pralines; pâte à tartiner = spread; tablette de chocolat = chocolate bar; chocolats = chocolates; ballotin de chocolats = box of chocolates; truffes au chocolat = chocolate truffles; œufs en chocolat = chocolate eggs; pépites de chocolat = chocolate chips; chocolat de couverture = couverture; barre chocolatée = chocolate bar
 es: chocolate; chocolate negro; bombones; chocolate con leche; crema de cacao y avellanas; tableta de chocolate; trufas de chocolate; chocolatina; cobertura de chocolate; crema de cacao; chocolate para postres
-it: cioccolato; cioccolato fondente; cioccolatini; cioccolato al latte; crema spalmabile; crema di nocciole; uovo di pasqua; tavoletta di cioccolato; gocce di cioccolato; pralina; gianduiotti
+it: cioccolato = chocolate; cioccolato fondente = dark chocolate; cioccolatini = chocolates; cioccolato al latte = milk chocolate; crema spalmabile = sweet spread; crema di nocciole = hazelnut spread; uovo di pasqua = easter egg; tavoletta di cioccolato = chocolate bar; gocce di cioccolato = chocolate chip; pralina = praline; gianduiotti = gianduja chocolate
 nl: chocolade; pure chocolade; melkchocolade; bonbons; chocoladepasta; hagelslag; chocoladereep; chocolaatjes; paaseieren + chocolade; chocoladeletter; pralines; hazelnootpasta; paaseieren chocolade; chocoladehagel; chocoladevlokken; chocolade eitjes; chocoladetablet; reep chocolade; chocolaatje; chocoladepaaseitjes; vlokken puur; bonbondoos; truffels chocolade; praline; chocoladetruffels; bonbondozen
 pl: czekolada; czekolada mleczna; czekolada gorzka; praliny; krem czekoladowy; czekoladki; bombonierka; baton czekoladowy; trufle czekoladowe; jajko niespodzianka; krem orzechowy; groszki czekoladowe; tabliczka czekolady; czekolada deserowa; batonik; ptasie mleczko; mikołaj czekoladowy; batonik czekoladowy; wafelek w czekoladzie; śliwki w czekoladzie; draże czekoladowe; groszek czekoladowy; czekolada z orzechami; pralinki; praliny belgijskie; mieszanka czekoladowa; czekoladki z nadzieniem; bombonierek
 pt: chocolate; chocolate preto; chocolate de leite; bombons; creme de avelã; tablete de chocolate; trufas de chocolate; creme de barrar; ovos de chocolate; pepitas de chocolate; bombom; barra de chocolate
@@ -1272,9 +1272,9 @@ t: chocolate mould silicone => !1806
 @ cinnamon
 en: cinnamon; cinnamon stick; ground cinnamon; cinnamon powder; cassia; ceylon cinnamon; cassia bark; cinnamon quill; cinnamon bark; chinese cinnamon
 de: Zimt; Zimtstangen; Zimt gemahlen; Ceylon Zimt
-fr: cannelle; bâton de cannelle; bâtons de cannelle; cannelle en poudre
+fr: cannelle = cinnamon; bâton de cannelle = cinnamon stick; bâtons de cannelle = cinnamon sticks; cannelle en poudre = cinnamon powder
 es: canela; canela en rama; canela molida; canela en polvo
-it: cannella; stecche di cannella; cannella in polvere
+it: cannella = cinnamon; stecche di cannella = cinnamon stick; cannella in polvere = cinnamon powder
 nl: kaneel; kaneelstokjes; kaneelpoeder
 pl: cynamon; cynamon mielony; laski cynamonu
 pt: canela; canela em pau; canela em pó
@@ -1290,9 +1290,9 @@ t: cinnamon essential oil => !0906
 @ citrus-peel
 en: orange peel; lemon peel; citrus peel; dried tangerine peel; chenpi; candied peel; candied orange peel; mixed peel; grapefruit peel; lemon zest; orange zest; dried orange peel; citrus fibre peel; candied lemon peel; bitter orange peel
 de: Orangenschale; Zitronenschale; Orangeat; Zitronat; Orangenschalen
-fr: écorce d'orange; écorces d'orange confites; zeste de citron; zestes d'agrumes
+fr: écorce d'orange = orange peel; écorces d'orange confites = candied orange peel; zeste de citron = lemon zest; zestes d'agrumes = citrus zest
 es: cáscara de naranja; piel de limón; ralladura de limón; corteza de naranja
-it: scorza d'arancia; scorze di arancia candite; scorza di limone
+it: scorza d'arancia = orange peel; scorze di arancia candite = candied orange peel; scorza di limone = lemon peel
 nl: sinaasappelschil; citroenschil; sukade
 pl: skórka pomarańczowa; skórka cytrynowa; skórka kandyzowana
 pt: casca de laranja; casca de limão; raspa de limão
@@ -1310,9 +1310,9 @@ t: lemon essential oil => !0814
 @ clam
 en: clam; cockle; clam meat; razor clam; ark shell; vongole; manila clam; canned clam; geoduck; surf clam
 de: Venusmuschel; Herzmuschel; Vongole
-fr: palourde; coque + fraîche|mer; couteau de mer; praire
+fr: palourde = clam; coque = cockle + fraîche|mer; couteau de mer = razor clam; praire = venus clam
 es: almeja; berberecho; berberechos; navajas + conserva|frescas|natural
-it: vongola; vongole; cannolicchi
+it: vongola = clam; vongole = vongole; cannolicchi = razor clam
 nl: kokkel; venusschelp
 pt: amêijoa; berbigão
 not: clam shell; clamshell; clam chowder; clam juice; clam hair
@@ -1344,9 +1344,9 @@ t: clove oil 10ml => !0907
 @ cocoa-drink
 en: drinking chocolate; hot chocolate; hot chocolate mix; cocoa drink powder; hot cocoa mix; sweetened cocoa powder; chocolate drink powder; instant chocolate drink; chocolate powder drink; hot chocolate powder; hot chocolate pods; hot cocoa; nesquik; hot chocolate bomb
 de: Trinkschokolade; Kakaogetränkepulver; Trinkkakao; heiße Schokolade
-fr: chocolat en poudre; chocolat chaud; boisson chocolatée en poudre; cacao sucré; boisson chocolatée
+fr: chocolat en poudre = powdered chocolate; chocolat chaud = hot chocolate; boisson chocolatée en poudre = chocolate drink powder; cacao sucré = sweetened cocoa powder; boisson chocolatée = chocolate drink
 es: chocolate a la taza; cacao soluble; chocolate en polvo; cola cao
-it: cioccolata calda; cacao zuccherato; preparato per cioccolata; cacao solubile
+it: cioccolata calda = hot chocolate; cacao zuccherato = sweetened cocoa powder; preparato per cioccolata = hot chocolate mix; cacao solubile = soluble cocoa
 nl: chocolademelkpoeder; warme chocolademelk; instant cacao; drinkchocolade
 pl: czekolada do picia; kakao rozpuszczalne; gorąca czekolada; kakao słodzone
 pt: chocolate em pó; chocolate quente; achocolatado; cacau solúvel
@@ -1362,9 +1362,9 @@ t: hot chocolate maker machine => !1806
 @ cocoa-raw
 en: cocoa bean; cocoa nibs; cacao bean; cacao nib; cocoa shell; cocoa mass; cocoa liquor; cacao paste; cocoa butter; cacao butter; cocoa paste; cocoa husk; cocoa powder; cacao powder; unsweetened cocoa; raw cacao; baking cocoa; cocoa press cake; alkalised cocoa powder; dutch cocoa; cacao mass; ceremonial cacao; cocoa cake; black cocoa powder; raw cacao powder
 de: Kakaobohnen; Kakaonibs; Kakaobutter; Kakaomasse; Kakaopulver; Backkakao; Kakaoschalen
-fr: fèves de cacao; éclats de fèves de cacao; beurre de cacao; pâte de cacao; cacao en poudre; poudre de cacao
+fr: fèves de cacao = cocoa beans; éclats de fèves de cacao = cocoa nibs; beurre de cacao = cocoa butter; pâte de cacao = cocoa paste; cacao en poudre = cocoa powder; poudre de cacao = cocoa powder
 es: granos de cacao; manteca de cacao; pasta de cacao; cacao en polvo; cacao puro; nibs de cacao
-it: fave di cacao; burro di cacao; massa di cacao; cacao amaro; cacao in polvere; granella di cacao
+it: fave di cacao = cocoa bean; burro di cacao = cocoa butter; massa di cacao = cocoa mass; cacao amaro = unsweetened cocoa; cacao in polvere = cocoa powder; granella di cacao = cocoa nibs
 nl: cacaobonen; cacaoboter; cacaomassa; cacaopoeder; cacao nibs
 pl: ziarna kakaowe; masło kakaowe; masa kakaowa; kakao; kakao w proszku; kakao naturalne
 pt: grãos de cacau; manteiga de cacau; pasta de cacau; cacau em pó; nibs de cacau
@@ -1414,9 +1414,9 @@ t: cocoa butter body lotion => !1804
 @ coconut
 en: coconut; desiccated coconut; shredded coconut; young coconut; coconut flake; coconut meat; grated coconut; fresh coconut; husked coconut; dried coconut; coconut slice; coconut powder desiccated; toasted coconut
 de: Kokosnuss; Kokosraspel; Kokosraspeln; Kokosflocken
-fr: noix de coco; noix de coco râpée; coco râpée; copeaux de coco
+fr: noix de coco = coconut; noix de coco râpée = grated coconut; coco râpée = grated coconut; copeaux de coco = coconut shavings
 es: coco rallado; coco + fresco|kg|deshidratado|entero; coco deshidratado
-it: cocco rapé; cocco + fresco|grattugiato|essiccato; noce di cocco; cocco grattugiato
+it: cocco rapé = desiccated coconut; cocco = coconut + fresco|grattugiato|essiccato; noce di cocco = coconut; cocco grattugiato = grated coconut
 nl: kokosnoot; kokosrasp; geraspte kokos
 pl: kokos + świeży|wiórki|suszony; wiórki kokosowe; orzech kokosowy
 pt: coco + ralado|fresco|seco|verde; coco ralado
@@ -1474,9 +1474,9 @@ t: coconut oil shampoo => !1513
 @ cod
 en: cod; bacalhau; cod fillet; cod loin; atlantic cod; pacific cod; skrei; salted cod; bacalao; stockfish; cod + frozen|fresh|salted|dried|fillet; salt cod; black cod; dried cod
 de: Kabeljau; Kabeljaufilet; Dorsch; Stockfisch; Klippfisch; Dorschfilet
-fr: cabillaud; morue; dos de cabillaud; filet de cabillaud; brandade
+fr: cabillaud = cod; morue = cod; dos de cabillaud = cod loin; filet de cabillaud = cod fillet; brandade = brandade
 es: bacalao; lomo de bacalao
-it: merluzzo; baccalà; stoccafisso
+it: merluzzo = cod; baccalà = salt cod; stoccafisso = stockfish
 nl: kabeljauw; stokvis; kabeljauwfilet; kabeljauwhaas
 pl: dorsz; filet z dorsza; czarniak; dorsz filet
 pt: bacalhau; bacalhau salgado
@@ -1505,9 +1505,9 @@ t: cod liver oil => !0302
 @ crab
 en: crab meat; king crab; snow crab; crab leg; soft shell crab; live crab; crab claw; blue swimming crab; crab + frozen|fresh|live|cooked|canned; dungeness crab; brown crab; mud crab; crabmeat
 de: Krebsfleisch; Königskrabbe; Krabbenfleisch; Taschenkrebs
-fr: crabe; chair de crabe; tourteau; araignée de mer; pinces de crabe
+fr: crabe = crab; chair de crabe = crab meat; tourteau = brown crab; araignée de mer = spider crab; pinces de crabe = crab claws
 es: cangrejo; carne de cangrejo; buey de mar; centollo; nécora
-it: granchio; polpa di granchio; granseola
+it: granchio = crab; polpa di granchio = crab meat; granseola = spider crab
 nl: krab; krabvlees; koningskrab
 pl: krab; mięso krabowe
 pt: caranguejo; sapateira + caranguejo|marisco|cozida|fresca; santola
@@ -1526,9 +1526,9 @@ t: hermit crab shell => !0306
 @ cracker
 en: cracker biscuit; salted cracker; crispbread; cream cracker; saltine; water biscuit; grissini; breadstick; rice cracker; pretzel snack; matzo; knackebrod; oat cake; rusk; melba toast; zwieback; crouton; cheese cracker; crackers + wheat|salted|cheese|rye|seed|graham|snack|multigrain|butter; savoury biscuit; oatcake; graham cracker; rye crispbread; toasted bread; bruschetta toast; crostini; teething rusk; mini toasts; pretzel stick; poppadom; papad; cheese straw; rice paper wrapper; rice paper; spring roll wrapper; wonton wrapper; wafer paper edible; edible wafer paper; seed cracker; corn cracker; french toast biscotte; bagel chip; pita chip; biscottes; lentil chip
 de: Knäckebrot; Cracker; Zwieback; Salzstangen; Grissini; Croutons; Reiscracker; Laugenbrezel Snack; Reispapier; Oblaten; Salzbrezeln; Käsegebäck
-fr: biscottes; crackers; pain croustillant; gressins; croûtons; bretzels + apéritif|sel; galettes de riz rice paper; feuilles de riz; toasts grillés; pain grillé; craquelins; pain azyme
+fr: biscottes = rusks; crackers = crackers; pain croustillant = crispbread; gressins = breadsticks; croûtons = croutons; bretzels = pretzels + apéritif|sel; galettes de riz rice paper = rice paper wrappers; feuilles de riz = rice paper sheets; toasts grillés = toasted bread; pain grillé = toasted bread; craquelins = crackers; pain azyme = unleavened bread
 es: crackers; biscotes; colines; picos; picatostes; pan tostado; regañás; papel de arroz; galletas saladas; palitos de pan; obleas; pan crujiente
-it: crackers; grissini; fette biscottate; crostini; taralli; pane croccante; carta di riso; cracker salati; ostie
+it: crackers = crackers; grissini = grissini; fette biscottate = rusk; crostini = toasted crouton; taralli = taralli; pane croccante = crispbread; carta di riso = rice paper; cracker salati = salted cracker; ostie = wafer sheet
 nl: knäckebröd; crackers; beschuit; soepstengels; toast + melba|ronde|hapje; croutons; rijstpapier; zoutstokjes; cracottes; crackersen
 pl: krakersy; pieczywo chrupkie; suchary; paluszki słone; grzanki; papier ryżowy; wafle andrut; sucharki; precelki solone; opłatek
 pt: tostas; crackers; gressinos; croutons; papel de arroz; bolachas de água e sal; pão crocante; palitos de pão
@@ -1567,9 +1567,9 @@ t: christmas crackers party => !1905
 @ crayfish
 en: crayfish; langoustine; scampi; norway lobster; krill; crawfish; crayfish tail; breaded scampi; frozen krill; yabby
 de: Flusskrebs; Kaisergranat; Scampi; Krill
-fr: langoustine; écrevisse; krill
+fr: langoustine = langoustine; écrevisse = crayfish; krill = krill
 es: cigala; cangrejo de río; krill
-it: scampi; gambero di fiume; krill
+it: scampi = scampi; gambero di fiume = crayfish; krill = krill
 nl: langoustine; rivierkreeft; krill
 pl: raki; langustynka; kryl; langustynek
 pt: lagostim; lagostins; krill
@@ -1589,9 +1589,9 @@ t: krill oil capsules => !0306
 @ cream-dairy
 en: double cream; whipping cream; heavy cream; single cream; cooking cream; dairy cream; clotted cream; milk cream; uht cream; whipped cream; fresh cream; cream 35% fat; half and half cream
 de: Sahne; Schlagsahne; Schlagobers; Kochsahne; Rahm
-fr: crème liquide; crème entière; crème à fouetter; crème fleurette; crème chantilly
+fr: crème liquide = liquid cream; crème entière = whole cream; crème à fouetter = whipping cream; crème fleurette = liquid cream; crème chantilly = whipped cream
 es: nata; nata para montar; nata líquida; crema de leche; nata para cocinar
-it: panna; panna da cucina; panna da montare; panna fresca
+it: panna = cream; panna da cucina = cooking cream; panna da montare = whipping cream; panna fresca = fresh cream
 nl: slagroom; kookroom; room + vers|fles|liter|zuivel
 pl: śmietanka; śmietana kremówka; śmietanka 30%; śmietanek
 pt: natas; creme de leite; natas para bater
@@ -1607,9 +1607,9 @@ t: whipped cream chargers n2o => !0401
 @ cucumber
 en: cucumber; gherkin; pickled cucumber; dill pickle; pickle + gherkin|jar|dill|slices|cucumber; cornichon; pickled gherkin; sandwich pickles; mini cucumber; bread and butter pickles
 de: Gurke; Gurken; Gewürzgurken; Salatgurke; Essiggurken; Cornichons; Salzgurken
-fr: concombre; cornichon; cornichons au vinaigre
+fr: concombre = cucumber; cornichon = gherkin; cornichons au vinaigre = pickled gherkin
 es: pepino; pepinillos; pepinillos en vinagre
-it: cetriolo; cetrioli; cetriolini; cetriolini sott'aceto
+it: cetriolo = cucumber; cetrioli = cucumber; cetriolini = gherkin; cetriolini sott'aceto = pickled gherkin
 nl: komkommer; augurk; augurken; cornichons
 pl: ogórek; ogórki; ogórki kiszone; ogórki konserwowe; korniszony
 pt: pepino; pickles de pepino
@@ -1632,9 +1632,9 @@ t: cucumber slicer => !0707
 @ cumin-coriander
 en: cumin; cumin seed; ground cumin; coriander seed; ground coriander; cumin powder; coriander powder; jeera; dhania powder; fennel seed; aniseed; star anise; caraway seed; caraway; juniper berry; anise seed; ground fennel; badian; fennel powder; ground caraway; juniper berries dried; ajwain seed; star anise powder
 de: Kreuzkümmel; Koriandersamen; Kümmel; Fenchelsamen; Sternanis; Wacholderbeeren; Koriander gemahlen; Anis + Gewürz|Samen|gemahlen
-fr: cumin; graines de coriandre; graines de fenouil; anis étoilé; baies de genièvre; badiane; carvi; anis vert; coriandre moulue
+fr: cumin = cumin; graines de coriandre = coriander seeds; graines de fenouil = fennel seeds; anis étoilé = star anise; baies de genièvre = juniper berries; badiane = star anise; carvi = caraway; anis vert = aniseed; coriandre moulue = ground coriander
 es: comino; comino molido; semillas de cilantro; anís estrellado; semillas de hinojo; bayas de enebro; alcaravea; semillas de anís
-it: cumino; semi di coriandolo; anice stellato; semi di finocchio; bacche di ginepro; carvi; semi di anice; coriandolo macinato
+it: cumino = cumin; semi di coriandolo = coriander seed; anice stellato = star anise; semi di finocchio = fennel seed; bacche di ginepro = juniper berries dried; carvi = caraway; semi di anice = anise seed; coriandolo macinato = ground coriander
 nl: komijn; korianderzaad; venkelzaad; steranijs; jeneverbessen; karwijzaad; gemalen komijn; anijszaad
 pl: kminek; kmin rzymski; kolendra + nasiona|mielona|ziarno; anyż; nasiona kopru włoskiego; jałowiec + owoc|suszony|przyprawa
 pt: cominhos; sementes de coentro; anis estrelado; erva doce; bagas de zimbro; alcaravia; cominho em pó
@@ -1668,9 +1668,9 @@ t: juniper berry essential oil => !0909
 @ date-fruit
 en: medjool date; dates fruit; dried date; ajwa date; pitted date; deglet nour; date palm fruit; date fruit; date paste; barhi date; sukkari date; mazafati date; chopped dates; dates + medjool|pitted|kg|dried|ajwa|fresh; stuffed date
 de: Datteln; Dattel; Medjool Datteln
-fr: dattes; datte; dattes medjool; dattes deglet nour
+fr: dattes = dates; datte = date; dattes medjool = medjool dates; dattes deglet nour = deglet nour dates
 es: dátiles; dátil; dátiles medjool
-it: datteri; datteri medjool; dattero
+it: datteri = dates; datteri medjool = medjool date; dattero = date fruit
 nl: dadels; dadel; medjool dadels
 pl: daktyle; daktyl; daktyle medjool
 pt: tâmaras; tâmara
@@ -1684,9 +1684,9 @@ t: date stamp office => !0804
 @ dried-bean
 en: kidney bean; black bean; pinto bean; navy bean; cannellini bean; white bean; haricot bean; borlotti bean; dried bean; red bean; bean + dried|dry|canned|kg|speckled; sugar bean; great northern bean; mung bean; adzuki bean; lima bean; butter bean; azuki bean; moong; urad dal; black gram; moth bean; cranberry bean; black eyed pea; cowpea; black eye bean; light speckled bean; bambara bean; moong dal
 de: Kidneybohnen; weiße Bohnen; schwarze Bohnen; Mungbohnen; Trockenbohnen; Bohnen + getrocknet|Dose|weiß|rot; Augenbohnen; Adzukibohnen
-fr: haricots rouges; haricots blancs; haricots secs; haricots noirs; haricots mungo; flageolets; niébé; flageolets secs; haricots blancs secs
+fr: haricots rouges = kidney beans; haricots blancs = white beans; haricots secs = dried beans; haricots noirs = black beans; haricots mungo = mung beans; flageolets = flageolet beans; niébé = black eyed pea; flageolets secs = dried flageolet beans; haricots blancs secs = dried white beans
 es: alubias; judías blancas; frijoles; frijol negro; frijoles negros; judías rojas; judía mungo; porotos; habichuelas; alubias blancas; judías secas
-it: fagioli; fagioli rossi; fagioli cannellini; fagioli borlotti; fagioli neri; fagioli secchi
+it: fagioli = bean; fagioli rossi = kidney bean; fagioli cannellini = cannellini bean; fagioli borlotti = borlotti bean; fagioli neri = black bean; fagioli secchi = dried bean
 nl: bruine bonen; witte bonen; kidneybonen; zwarte bonen; mungbonen; gedroogde bonen
 pl: fasola; fasola czerwona; fasola biała; fasola mung; czarna fasola
 pt: feijão; feijão preto; feijão branco; feijão vermelho; feijão seco; feijão frade; feijão carioca
@@ -1721,9 +1721,9 @@ t: bean bag chair => !0713
 @ dried-fruit
 en: dried fruit; freeze dried fruit; fruit crisp; fruit powder; dehydrated fruit; fruit leather; fruit roll up; dried fruit slices; fruit chip; lucuma powder; baobab powder; camu camu powder; acerola powder; noni powder; monk fruit dried; dried hawthorn; haw flake; maqui powder
 de: Trockenobst; Dörrobst; Fruchtpulver; Trockenfrüchte; getrocknete Früchte; Fruchtchips
-fr: fruits séchés; fruits secs moelleux; poudre de fruits; cuir de fruits
+fr: fruits séchés = dried fruits; fruits secs moelleux = soft dried fruits; poudre de fruits = fruit powder; cuir de fruits = fruit leather
 es: fruta deshidratada; fruta liofilizada
-it: frutta essiccata; frutta disidratata
+it: frutta essiccata = dried fruit; frutta disidratata = dehydrated fruit
 nl: gedroogd fruit; fruitpoeder; gedroogde vruchten
 pl: suszone owoce; owoce liofilizowane; owoce suszone
 pt: fruta desidratada; frutos desidratados; fruta liofilizada
@@ -1742,9 +1742,9 @@ t: fruit dehydrator machine => !0813
 @ dried-herb
 en: dried oregano; oregano; dried basil; dried thyme; bay leaf; thyme; dried rosemary; fenugreek seed; fenugreek; sage leaf; dried mint; bay leaves; rosemary leaf; marjoram; tarragon; dried sage; curry leaf dried; lavender dried; sumac; asafoetida; nigella seed; kaffir lime leaf; epazote; lemongrass dried; rosemary + dried|leaves|whole|cut|herb; celery seed; dill seed; annatto seed; kalonji; kasuri methi; black cumin seed; black seed; moringa leaf powder; hibiscus flower; chamomile flower; fenugreek powder; savory herb
 de: Oregano; Thymian; Lorbeerblätter; Rosmarin + getrocknet|gerebelt|Gewürz; Majoran; Bockshornklee; Salbei + getrocknet|Blätter; getrocknetes Basilikum; Sumach; Estragon; Schwarzkümmel; Bohnenkraut
-fr: origan; thym; laurier + feuilles|sauce; romarin + séché|feuilles|cueillie; sauge; fenugrec; marjolaine; basilic séché; estragon; nigelle; sumac; menthe séchée
+fr: origan = oregano; thym = thyme; laurier = bay leaf + feuilles|sauce; romarin = rosemary + séché|feuilles|cueillie; sauge = sage; fenugrec = fenugreek; marjolaine = marjoram; basilic séché = dried basil; estragon = tarragon; nigelle = nigella; sumac = sumac; menthe séchée = dried mint
 es: orégano; tomillo; laurel + hojas|hoja; romero + seco|hojas|especia; fenogreco; albahaca seca; mejorana; estragón; zumaque; salvia + hojas|seca
-it: origano; timo + secco|foglie|spezia; alloro + foglie|foglia; rosmarino; salvia + foglie|essiccata; fieno greco; maggiorana; basilico essiccato; sommacco
+it: origano = oregano; timo = thyme + secco|foglie|spezia; alloro = laurel + foglie|foglia; rosmarino = rosemary; salvia = sage + foglie|essiccata; fieno greco = fenugreek; maggiorana = marjoram; basilico essiccato = dried basil; sommacco = sumac
 nl: oregano; tijm; laurierblad; rozemarijn; fenegriek; salie; marjolein; gedroogde basilicum; dragon + kruid|gedroogd
 pl: oregano; tymianek; liść laurowy; rozmaryn; majeranek; kozieradka; bazylia suszona; szałwia; czarnuszka; lubczyk; cząber; kozieradek; czarnuszek
 pt: orégãos; orégano; tomilho; louro + folha|folhas; alecrim; manjericão seco; feno grego; sálvia; salva + folhas|seca
@@ -1854,9 +1854,9 @@ t: eel skin wallet => !0302
 @ egg
 en: hen egg; chicken egg; egg + fresh|free range|dozen|shell|organic|tray|barn|caged; quail egg; duck egg; hatching egg; table egg; salted duck egg; century egg; fertilised egg; boiled egg; free range egg; preserved egg; goose egg; fertile egg; ostrich egg fresh
 de: Hühnerei; Eier + frisch|Freiland|Bio|Stück|Bodenhaltung; Wachteleier; Bruteier; Freilandeier; Hühnereier
-fr: œuf + poule|frais|plein air|bio|caille; œufs de poule; œufs de caille; œufs à couver
+fr: œuf = egg + poule|frais|plein air|bio|caille; œufs de poule = hen eggs; œufs de caille = quail eggs; œufs à couver = hatching eggs
 es: huevo + gallina|fresco|camperos|docena; huevos de gallina; huevos de codorniz; huevos frescos
-it: uova + fresche|gallina|allevate; uova di gallina; uova di quaglia
+it: uova = egg + fresche|gallina|allevate; uova di gallina = hen egg; uova di quaglia = quail egg
 nl: kippeneieren; eieren + vers|scharrel|vrije uitloop; kwarteleieren; broedeieren
 pl: jaja + kurze|świeże|przepiórcze; jajka + kurze|świeże|wolny wybieg; jaja wylęgowe
 pt: ovos + galinha|frescos|codorniz|dúzia; ovos de galinha; ovos de codorniz
@@ -1885,9 +1885,9 @@ t: egg cup ceramic => !0407
 @ egg-product
 en: egg powder; whole egg powder; dried egg; liquid egg; liquid whole egg; egg yolk; egg yolk powder; egg white; egg white powder; egg albumin; egg albumen; dried egg white; frozen egg yolk; pasteurised egg; liquid egg white; meringue powder egg
 de: Eipulver; Volleipulver; Eigelb; Eigelbpulver; Eiweißpulver + Ei|Hühnerei; Flüssigei; Eiklar
-fr: poudre d'œuf; œufs en poudre; jaune d'œuf; blanc d'œuf; blanc d'œuf en poudre; œufs liquides
+fr: poudre d'œuf = egg powder; œufs en poudre = egg powder; jaune d'œuf = egg yolk; blanc d'œuf = egg white; blanc d'œuf en poudre = egg white powder; œufs liquides = liquid eggs
 es: huevo en polvo; yema de huevo; clara de huevo; huevo líquido; albúmina de huevo
-it: uova in polvere; tuorlo; albume; albume in polvere; tuorlo d'uovo
+it: uova in polvere = egg powder; tuorlo = egg yolk; albume = egg white; albume in polvere = egg white powder; tuorlo d'uovo = egg yolk
 nl: eipoeder; eidooier; eiwitpoeder + ei|kip; vloeibaar ei
 pl: jaja w proszku; białko jaja; żółtko w proszku; białko jaja w proszku
 pt: ovo em pó; gema de ovo; clara de ovo; ovo líquido
@@ -1926,9 +1926,9 @@ t: snail mucin serum => !0307
 @ exotic-fruit
 en: kiwi fruit; kiwifruit; dragon fruit; passion fruit; lychee; pomegranate; persimmon; durian; jackfruit; rambutan; longan; star fruit; tamarind; pitaya; cherimoya; soursop; loquat; dried persimmon; canned lychee; jackfruit in brine; prickly pear fruit; custard apple; carambola; frozen durian; sapodilla; dried longan; jujube; red date; freeze dried durian; noni fruit; breadfruit; feijoa; kiwi + fresh|gold|fruit|kg|green|dried|frozen; frozen passion fruit pulp; pomegranate aril; litchi; kaki fruit; granadilla; tamarind paste; tamarind pulp; salak; graviola
 de: Kiwi; Granatapfel; Drachenfrucht; Litschi; Passionsfrucht; Maracuja; Kaki; Durian; Jackfrucht; Kiwis; Tamarinde; Sternfrucht
-fr: kiwi; grenade + fruit|fraîche|arilles; litchi; fruit de la passion; fruit du dragon; kaki + fruit; jacquier; kiwis; tamarin; litchis; corossol
+fr: kiwi = kiwi fruit; grenade = pomegranate + fruit|fraîche|arilles; litchi = lychee; fruit de la passion = passion fruit; fruit du dragon = dragon fruit; kaki = persimmon + fruit; jacquier = jackfruit; kiwis = kiwi fruits; tamarin = tamarind; litchis = lychees; corossol = soursop
 es: kiwi; granada + fruta|fresca|kg; lichi; maracuyá; pitahaya; caqui; durián; kiwis; tamarindo; chirimoya; fruta de la pasión; guanábana; yaca
-it: kiwi; melograno; litchi; frutto della passione; pitaya; cachi + frutta|vaniglia; melagrana; tamarindo; nespole
+it: kiwi = kiwi fruit; melograno = pomegranate; litchi = lychee; frutto della passione = passion fruit; pitaya = pitaya; cachi = persimmon + frutta|vaniglia; melagrana = pomegranate; tamarindo = tamarind; nespole = loquat
 nl: kiwi; granaatappel; lychee; passievrucht; drakenfruit; kaki + fruit; jackfruit; kiwi's; tamarinde
 pl: kiwi; granat + owoc|świeży; liczi; marakuja; kaki + owoc; durian; smoczy owoc; pitaja; tamarynd
 pt: kiwi; romã; líchia; maracujá; pitaia; dióspiro; caqui; jaca; tamarindo; fruta do conde; graviola
@@ -1965,9 +1965,9 @@ t: pomegranate seed oil => !0810
 @ fig
 en: dried fig; fresh fig; figs; fig fruit; smyrna fig; fig paste; black mission fig
 de: Feigen; getrocknete Feigen; Feige
-fr: figues; figue; figues séchées
+fr: figues = figs; figue = fig; figues séchées = dried figs
 es: higos; higo; higos secos; brevas
-it: fichi; fichi secchi; fico + fresco|secco|frutto
+it: fichi = figs; fichi secchi = dried fig; fico = fig + fresco|secco|frutto
 nl: vijgen; vijg; gedroogde vijgen
 pl: figi suszone; figa + suszona|świeża; figi + suszone|świeże|kg|owoce|g
 pt: figos; figo; figos secos
@@ -1982,9 +1982,9 @@ t: fiddle leaf fig plant => !0804
 @ fish
 en: fish fillet; whole fish; fresh fish; frozen fish; smoked fish; dried fish; salted fish; fish steak; fish meat; white fish fillet; edible fish; fish portion; fish block; dry fish
 de: Fischfilet; Frischfisch; Räucherfisch; Trockenfisch; Tiefkühlfisch; Speisefisch
-fr: poisson; filet de poisson; poisson séché; poisson fumé; poisson congelé
+fr: poisson = fish; filet de poisson = fish fillet; poisson séché = dried fish; poisson fumé = smoked fish; poisson congelé = frozen fish
 es: pescado; filete de pescado; pescado seco; pescado congelado
-it: pesce + fresco|surgelato|congelato|secco|affumicato; filetto di pesce
+it: pesce = fish + fresco|surgelato|congelato|secco|affumicato; filetto di pesce = fish fillet
 nl: visfilet; verse vis; gedroogde vis; gerookte vis
 pl: ryba + mrożona|świeża|wędzona; filet rybny; ryby mrożone
 pt: peixe + fresco|congelado|seco; filete de peixe
@@ -2021,7 +2021,7 @@ t: fish meal animal feed => !0309
 @ fish-offal
 en: fish maw; fish head; fish tail; fish swim bladder; salmon head; fish bladder; salmon belly; fish liver; fish skin edible; fish bone edible; milt
 de: Fischköpfe; Fischleber
-fr: têtes de poisson; foie de morue
+fr: têtes de poisson = fish heads; foie de morue = cod liver
 es: cabezas de pescado; hígado de bacalao
 pt: cabeças de peixe
 not: fish head mask; cod liver oil
@@ -2037,9 +2037,9 @@ t: frozen salmon fillet => !0303
 @ fish-oil
 en: fish oil; cod liver oil; salmon oil; krill oil; omega 3 fish oil; liquid fish oil; crude fish oil; fish liver oil; anchovy oil; tuna oil; seal oil; squid oil; shark liver oil
 de: Fischöl; Lebertran; Lachsöl; Krillöl; Dorschlebertran
-fr: huile de poisson; huile de foie de morue; huile de saumon; huile de krill
+fr: huile de poisson = fish oil; huile de foie de morue = cod liver oil; huile de saumon = salmon oil; huile de krill = krill oil
 es: aceite de pescado; aceite de hígado de bacalao; aceite de salmón; aceite de krill
-it: olio di pesce; olio di fegato di merluzzo; olio di salmone
+it: olio di pesce = fish oil; olio di fegato di merluzzo = cod liver oil; olio di salmone = salmon oil
 nl: visolie; levertraan; zalmolie; krillolie
 pl: olej rybi; tran; olej z łososia
 pt: óleo de peixe; óleo de fígado de bacalhau; óleo de salmão
@@ -2093,9 +2093,9 @@ t: frozen fish fillets raw => !1604
 @ fish-roe
 en: fish roe; caviar; sturgeon caviar; salmon roe; masago; tobiko; lumpfish roe; bottarga; mentaiko; trout roe; ikura; cod roe; black caviar; red caviar; herring roe; fish egg; lumpfish caviar; capelin roe
 de: Kaviar; Fischrogen; Lachskaviar; Forellenkaviar; Seehasenrogen
-fr: caviar; œufs de saumon; œufs de lompe; œufs de truite; boutargue; poutargue
+fr: caviar = caviar; œufs de saumon = salmon roe; œufs de lompe = lumpfish roe; œufs de truite = trout roe; boutargue = bottarga; poutargue = bottarga
 es: caviar; huevas de salmón; huevas de pescado; huevas de lumpo
-it: caviale; uova di salmone; bottarga; uova di lompo
+it: caviale = caviar; uova di salmone = salmon roe; bottarga = bottarga; uova di lompo = lumpfish roe
 nl: kaviaar; viskuit; zalmkuit
 pl: kawior; ikra; kawior z łososia
 pt: caviar; ovas de salmão; ovas de peixe
@@ -2151,9 +2151,9 @@ t: shoe sole rubber => !03
 @ flour-nut-pulse
 en: almond flour; coconut flour; chickpea flour; besan; tapioca flour; cassava flour; ground almond; gram flour; lentil flour; pea flour; hazelnut flour; almond meal; chestnut flour; urad flour; yam flour; sago flour; green banana flour; plantain flour; tiger nut flour; garri; gari; sweet potato flour; pumpkin seed flour; lupin flour; fufu flour; soy flour; soya flour; flaxseed meal; linseed meal food; peanut flour; sesame flour; sunflower flour; tigernut flour
 de: Mandelmehl; Kokosmehl; Kichererbsenmehl; gemahlene Mandeln; Sojamehl; Kastanienmehl; Leinmehl
-fr: farine d'amande; poudre d'amande; farine de pois chiche; farine de coco; farine de manioc; farine de châtaigne; farine de soja; amande en poudre
+fr: farine d'amande = almond flour; poudre d'amande = ground almond; farine de pois chiche = chickpea flour; farine de coco = coconut flour; farine de manioc = cassava flour; farine de châtaigne = chestnut flour; farine de soja = soya flour; amande en poudre = ground almond
 es: harina de almendra; harina de garbanzo; harina de coco; almendra molida; harina de yuca; harina de soja
-it: farina di mandorle; farina di ceci; farina di cocco; farina di castagne; farina di soia
+it: farina di mandorle = almond flour; farina di ceci = chickpea flour; farina di cocco = coconut flour; farina di castagne = chestnut flour; farina di soia = soya flour
 nl: amandelmeel; kokosmeel; kikkererwtenmeel; sojameel; kastanjemeel; tapiocameel
 pl: mąka migdałowa; mąka kokosowa; mąka z ciecierzycy; mąka sojowa; mąka z tapioki; mąka kasztanowa
 pt: farinha de amêndoa; farinha de coco; farinha de grão de bico; farinha de mandioca; farinha de soja
@@ -2208,9 +2208,9 @@ t: raw almonds shelled => !1106
 @ flour-other
 en: rice flour; corn flour; rye flour; oat flour; buckwheat flour; masa harina; glutinous rice flour; maize flour; millet flour; quinoa flour; barley flour; sorghum flour; teff flour; corn meal flour; maize meal; gluten free flour; brown rice flour; wholemeal rye flour; ragi flour; mealie meal; cornflour maize
 de: Reismehl; Maismehl; Roggenmehl; Hafermehl; Buchweizenmehl; glutenfreies Mehl
-fr: farine de riz; farine de maïs; farine de seigle; farine de sarrasin; farine d'avoine
+fr: farine de riz = rice flour; farine de maïs = maize flour; farine de seigle = rye flour; farine de sarrasin = buckwheat flour; farine d'avoine = oat flour
 es: harina de arroz; harina de maíz; harina de centeno; harina de avena; harina de sarraceno
-it: farina di riso; farina di mais; farina di segale; farina di avena; farina di grano saraceno
+it: farina di riso = rice flour; farina di mais = maize flour; farina di segale = rye flour; farina di avena = oat flour; farina di grano saraceno = buckwheat flour
 nl: rijstebloem; maismeel; roggemeel; havermeel; boekweitmeel; rijstmeel
 pl: mąka ryżowa; mąka kukurydziana; mąka żytnia; mąka owsiana; mąka gryczana
 pt: farinha de arroz; farinha de milho; farinha de centeio; farinha de aveia
@@ -2235,9 +2235,9 @@ t: corn starch powder => !1102
 @ flour-wheat
 en: wheat flour; plain flour; bread flour; all purpose flour; self raising flour; spelt flour; strong white flour; cake flour; wholemeal flour; 00 flour; flour; whole wheat flour; chakki atta; atta flour; maida; semolina flour fine; pastry flour; pizza flour; white flour
 de: Weizenmehl; Dinkelmehl; Mehl; Vollkornmehl; Mehl Type 405
-fr: farine de blé; farine; farine d'épeautre; farine complète; farine t55
+fr: farine de blé = wheat flour; farine = flour; farine d'épeautre = spelt flour; farine complète = wholemeal flour; farine t55 = t55 wheat flour
 es: harina de trigo; harina; harina de fuerza; harina integral; harina de espelta
-it: farina di grano; farina 00; farina di frumento; farina; farina manitoba; farina di farro; farina integrale
+it: farina di grano = wheat flour; farina 00 = 00 flour; farina di frumento = wheat flour; farina = flour; farina manitoba = manitoba flour; farina di farro = spelt flour; farina integrale = wholemeal flour
 nl: tarwebloem; bloem + tarwe|bakken|kg; speltmeel; tarwemeel; patentbloem; volkorenmeel
 pl: mąka pszenna; mąka; mąka orkiszowa; mąka pełnoziarnista
 pt: farinha de trigo; farinha; farinha integral; farinha de espelta
@@ -2252,9 +2252,9 @@ t: flour sifter stainless => !1101
 @ foie-gras
 en: foie gras; fatty liver of duck; goose liver; duck liver; duck foie gras; bloc de foie gras
 de: Gänseleber; Stopfleber
-fr: foie gras; foie gras de canard; bloc de foie gras
+fr: foie gras = foie gras; foie gras de canard = duck foie gras; bloc de foie gras = bloc de foie gras
 es: foie gras; hígado de pato
-it: foie gras; fegato d'oca
+it: foie gras = foie gras; fegato d'oca = goose liver
   state=raw "goose|ganso|oca" -> 020753
   state=raw -> 020743 ~.15
   state=frozen "goose|ganso|oca" -> 020755
@@ -2267,9 +2267,9 @@ t: duck breast chilled => !1602
 @ food-preparation
 en: tofu; plant based burger; veggie burger; vegan sausage; soy mince; textured vegetable protein; soya chunks; tvp; soy protein concentrate; seitan; vegan cheese; non dairy creamer; coffee creamer; whipping topping vegetable; jelly dessert; gelatin dessert; jello; jelly crystals; flavoured syrup; coffee syrup; vegan egg substitute; meal replacement; meal replacement shake; protein bar; energy gel; energy bar; custard jelly; cocktail syrup; fruit syrup drink; slush syrup; edible glitter; food colouring sugar; konjac rice; popping boba; pea protein burger; plant based meat; vegan chicken nugget; ice cream stabiliser; cotton candy flavour; frosting; buttercream; cake icing; royal icing; meat substitute; vegan mayonnaise base; slush concentrate; drinks syrup; bubble tea powder; nata de coco; coconut jelly; aloe vera gel food; egg replacer; taro powder drink; sugar free syrup; squash cordial; vegan nugget; fortified drink powder; soy protein; textured soy protein; bubble tea syrup; jelly cup; vegan burger; plant based mince; whipped topping; cream powder topping; plant protein concentrate; fruit jelly cup; quorn; silken tofu; smoothie powder; sea moss gel; jelly pudding; mushroom coffee
 de: Tofu; veganer Burger; Sojageschnetzeltes; vegane Wurst; Kaffeeweißer; Götterspeise; Barista Sirup; Proteinriegel; Energieriegel; Fleischersatz; Seitan; veganer Käse; Getränkesirup; Eiersatz; Kaffeesirup; Wackelpudding; Tortenguss
-fr: tofu; steak végétal; protéine de soja texturée; gelée alimentaire dessert; sirop de menthe; barre protéinée; sirop de grenadine; sirop pour café; fromage végétal; substitut de repas; seitan; crème végétale; saucisse végétale; nappage
+fr: tofu = tofu; steak végétal = plant based burger; protéine de soja texturée = textured soy protein; gelée alimentaire dessert = jelly dessert; sirop de menthe = mint syrup; barre protéinée = protein bar; sirop de grenadine = grenadine syrup; sirop pour café = coffee syrup; fromage végétal = vegan cheese; substitut de repas = meal replacement; seitan = seitan; crème végétale = vegetable cream; saucisse végétale = vegan sausage; nappage = cake topping
 es: tofu; hamburguesa vegetal; soja texturizada; gelatina postre; barrita proteica; salchicha vegana; queso vegano; sirope de café; sustituto de comida; seitán; gelatina sabor; barrita energética; batido sustitutivo
-it: tofu; burger vegetale; soia disidratata; sciroppo per bevande; barretta proteica; formaggio vegano; seitan; granulare di soia; panna vegetale; pasto sostitutivo; gelatina dessert; sciroppo di menta
+it: tofu = tofu; burger vegetale = plant based burger; soia disidratata = textured soya; sciroppo per bevande = drink syrup; barretta proteica = protein bar; formaggio vegano = vegan cheese; seitan = seitan; granulare di soia = soya granule; panna vegetale = vegetable cream; pasto sostitutivo = meal replacement; gelatina dessert = jelly dessert; sciroppo di menta = mint syrup
 nl: tofu; vegaburger; vegetarische burger; koffiecreamer; limonadesiroop; eiwitreep; vleesvervanger; seitan; vegan kaas; maaltijdvervanger; energiereep; gelatinepudding; tahoe; siroop + limonade|koffie|ranja; vegan kazen
 pl: tofu; burger roślinny; kotlety sojowe; syrop barmański; baton proteinowy; śmietanka do kawy proszek; syrop do kawy; galaretka + smak|deser|proszek; seitan; ser wegański; granulat sojowy; syrop malinowy; koktajl białkowy posiłek
 pt: tofu; hambúrguer vegetal; soja texturizada; gelatina em pó; barra de proteína; queijo vegan; seitan; xarope de groselha; substituto de refeição; salsicha vegetal; gelatina + sabor|morango|sobremesa
@@ -2345,9 +2345,9 @@ t: frozen vegetables => !0811
 @ frozen-vegetables
 en: mixed vegetables; frozen vegetables; vegetable mix; stir fry vegetables; wok mix; frozen mixed vegetables; soup vegetables; macedoine; frozen stir fry mix; dried vegetable mix; canned mixed vegetables; dehydrated vegetables; dried vegetables; frozen vegetable; vegetable powder
 de: Gemüsemischung; Tiefkühlgemüse; Suppengemüse; Mischgemüse; Wokgemüse; Suppengrün; Trockengemüse
-fr: légumes surgelés; macédoine de légumes; poêlée de légumes; mélange de légumes; légumes déshydratés; julienne de légumes
+fr: légumes surgelés = frozen vegetables; macédoine de légumes = macedoine; poêlée de légumes = pan fry vegetables; mélange de légumes = vegetable mix; légumes déshydratés = dehydrated vegetables; julienne de légumes = julienne vegetables
 es: verduras congeladas; menestra; mezcla de verduras; salteado de verduras; verduras deshidratadas; menestra de verduras
-it: verdure surgelate; minestrone surgelato; verdure miste; misto verdure; contorno di verdure
+it: verdure surgelate = frozen vegetables; minestrone surgelato = frozen minestrone vegetables; verdure miste = mixed vegetables; misto verdure = mixed vegetables; contorno di verdure = vegetable side dish
 nl: diepvriesgroenten; gemengde groenten; wokgroenten; roerbakgroenten; gedroogde groenten
 pl: mieszanka warzywna; mrożone warzywa; warzywa na patelnię; suszone warzywa; mieszanka chińska; włoszczyzna suszona
 pt: mistura de legumes; legumes congelados; macedónia; salteado de legumes
@@ -2364,9 +2364,9 @@ t: vegetable seeds set => !0710
 @ game-meat
 en: venison; deer meat; wild boar meat; game meat; kangaroo meat; quail meat; pheasant meat; ostrich meat; frog leg; pigeon meat; reindeer meat; bison jerky; elk meat; crocodile meat; camel meat; alpaca meat; wild game
 de: Wildfleisch; Hirschfleisch; Rehfleisch; Wildschweinfleisch; Froschschenkel; Wachtel + gefroren|frisch
-fr: gibier; viande de cerf; sanglier + viande|congelé; cuisses de grenouille; caille + congelée|fraîche
+fr: gibier = game meat; viande de cerf = deer meat; sanglier = wild boar meat + viande|congelé; cuisses de grenouille = frog legs; caille = quail + congelée|fraîche
 es: carne de caza; carne de venado; ciervo + carne; ancas de rana; codorniz + congelada|fresca
-it: selvaggina; carne di cervo; cinghiale + carne; cosce di rana; quaglia + fresca
+it: selvaggina = game meat; carne di cervo = venison; cinghiale = wild boar + carne; cosce di rana = frog leg; quaglia = quail + fresca
 nl: wildvlees; hertenvlees; kikkerbillen
 pl: dziczyzna; mięso z jelenia
 pt: carne de caça; carne de veado; codorniz + carne
@@ -2383,9 +2383,9 @@ t: deer antler chew => !0208
 @ garlic
 en: garlic; garlic powder; fresh garlic; garlic granule; garlic flake; black garlic; garlic paste; peeled garlic; garlic clove; minced garlic; garlic salt; leek; chive; ginger garlic paste; dried garlic; garlic bulb; dried chive; freeze dried chive
 de: Knoblauch; Knoblauchpulver; Lauch; Schnittlauch; Porree; Knoblauchpaste
-fr: ail + frais|poudre|tête|noir|semoule|rose|kg; ail en poudre; poireau; ciboulette
+fr: ail = garlic + frais|poudre|tête|noir|semoule|rose|kg; ail en poudre = garlic powder; poireau = leek; ciboulette = chive
 es: ajo; ajos; ajo en polvo; puerro; cebollino; ajo negro
-it: aglio; aglio in polvere; porro; erba cipollina
+it: aglio = garlic; aglio in polvere = garlic powder; porro = leek; erba cipollina = chive
 nl: knoflook; knoflookpoeder; prei; bieslook
 pl: czosnek; czosnek granulowany; por; szczypiorek; czosnek suszony
 pt: alho; alho em pó; alho francês; cebolinho; alho poró
@@ -2415,9 +2415,9 @@ t: garlic press stainless => !0703
 @ gelatine
 en: gelatin; gelatine; gelatin powder; gelatine leaf; bovine gelatin; fish gelatin; gelatin sheet; isinglass; animal glue; hide glue; rabbit skin glue; bone glue; pork gelatin; beef gelatin; leaf gelatine
 de: Gelatine; Blattgelatine; Gelatinepulver; Hautleim; Knochenleim
-fr: gélatine; gélatine en feuilles; colle de peau; gélatine alimentaire
+fr: gélatine = gelatine; gélatine en feuilles = leaf gelatine; colle de peau = hide glue; gélatine alimentaire = edible gelatine
 es: gelatina neutra; gelatina en láminas; cola de conejo; colas de pescado
-it: gelatina in fogli; colla di pesce; gelatina alimentare; colla di coniglio
+it: gelatina in fogli = gelatin sheet; colla di pesce = isinglass; gelatina alimentare = edible gelatin; colla di coniglio = rabbit skin glue
 nl: gelatine; blaadjes gelatine; huidlijm; beenderlijm
 pl: żelatyna; żelatyna spożywcza; klej skórny
 pt: gelatina em folhas; gelatina neutra
@@ -2429,9 +2429,9 @@ t: gelatin silver print photo => !3503
 @ ginger
 en: fresh ginger; ginger root; ginger powder; ground ginger; dried ginger; galangal; ginger + fresh|whole|spice|slices|root|kg|baby; dry ginger; ginger flakes; galangal root; ginger paste
 de: Ingwer; Ingwerpulver; frischer Ingwer; Ingwerwurzel; Galgant
-fr: gingembre; gingembre moulu; gingembre frais; galanga
+fr: gingembre = ginger; gingembre moulu = ground ginger; gingembre frais = fresh ginger; galanga = galangal
 es: jengibre; jengibre molido; raíz de jengibre; jengibre fresco
-it: zenzero; zenzero in polvere; radice di zenzero
+it: zenzero = ginger; zenzero in polvere = ginger powder; radice di zenzero = ginger root
 nl: gember; gemberpoeder; verse gember
 pl: imbir; imbir mielony; korzeń imbiru; imbir świeży
 pt: gengibre; gengibre em pó; raiz de gengibre
@@ -2451,9 +2451,9 @@ t: ginger beer bottle => !0910
 @ goat-meat
 en: goat meat; goat leg; chevon; goat carcass; goat curry cut; caprine meat
 de: Ziegenfleisch
-fr: viande de chèvre; viande de chevreau
+fr: viande de chèvre = goat meat; viande de chevreau = kid goat meat
 es: carne de cabra; carne caprina
-it: carne di capra
+it: carne di capra = goat meat
 nl: geitenvlees
 pt: carne de cabra
   state=preserved -> 160290 ~.02
@@ -2464,9 +2464,9 @@ t: goat milk soap => !0204
 @ goose-meat
 en: goose meat; goose breast; whole goose; goose leg; goose + frozen|chilled|roast; guinea fowl; pintade
 de: Gänsefleisch; Gänsebrust; Gänsekeule; Gans + gefroren|frisch; Perlhuhn
-fr: viande d'oie; oie + congelée|fraîche; pintade
+fr: viande d'oie = goose meat; oie = goose + congelée|fraîche; pintade = guinea fowl
 es: carne de ganso; pintada
-it: carne d'oca; faraona
+it: carne d'oca = goose meat; faraona = guinea fowl
 nl: ganzenvlees; parelhoen
 pl: gęsina; gęś + mrożona|świeża
 not: goose down; goose feather; goose fat; goose neck; pintar
@@ -2486,9 +2486,9 @@ t: goose down feather => !0207
 @ grape
 en: table grape; fresh grape; red grape; grapes; seedless grape; raisin; sultanas; dried grape; golden raisin; currant dried; white grape; raisins; sultana raisin; zante currant; wine grape
 de: Trauben; Weintrauben; Rosinen; Sultaninen; Tafeltrauben; Korinthen
-fr: raisin; raisins secs; raisins; raisin de table; raisins de corinthe; raisin sec
+fr: raisin = grape; raisins secs = raisins; raisins = grapes; raisin de table = table grape; raisins de corinthe = zante currant; raisin sec = raisin
 es: uvas; uva de mesa; pasas; uvas pasas; uva + mesa|fresca|blanca|kg; pasas sultanas
-it: uva; uva da tavola; uvetta; uva passa; uva sultanina
+it: uva = grapes; uva da tavola = table grape; uvetta = raisins; uva passa = raisins; uva sultanina = sultanas
 nl: druiven; rozijnen; krenten; blauwe druiven
 pl: winogrona; rodzynki; winogrono; winogrona bezpestkowe
 pt: uvas; uvas passas; uva de mesa; passas de uva; sultanas
@@ -2517,9 +2517,9 @@ t: grape seed oil => !0806
 @ grapefruit
 en: grapefruit; pomelo; pink grapefruit; ruby grapefruit; kumquat; yuzu; calamondin; citron fruit; grapefruit segments; bergamot fruit; buddha's hand fruit; finger lime; yuzu fruit; pummelo; etrog
 de: Grapefruit; Pampelmuse; Pomelo; Kumquat
-fr: pamplemousse; pomélo; kumquat; cédrat
+fr: pamplemousse = grapefruit; pomélo = pomelo; kumquat = kumquat; cédrat = citron fruit
 es: pomelo; toronja; kumquat
-it: pompelmo; pomelo; kumquat; cedro + frutto|fresco|candito; bergamotto frutto
+it: pompelmo = grapefruit; pomelo = pomelo; kumquat = kumquat; cedro = citron + frutto|fresco|candito; bergamotto frutto = bergamot fruit
 nl: grapefruit; pomelo; kumquat
 pl: grejpfrut; pomelo; kumkwat
 pt: toranja; pomelo; kumquat
@@ -2542,9 +2542,9 @@ t: grapefruit seed extract drops => !0805
 @ green-bean
 en: green bean; french bean; runner bean; string bean; haricots verts; fine bean; fresh bean; yardlong bean; haricot vert; wax bean; frozen green bean; canned green bean
 de: grüne Bohnen; Buschbohnen; Prinzessbohnen; Stangenbohnen; Brechbohnen
-fr: haricots verts; haricot vert; haricots plats
+fr: haricots verts = green beans; haricot vert = green bean; haricots plats = flat green beans
 es: judías verdes; ejotes; vainitas; habichuelas verdes
-it: fagiolini; fagiolini verdi
+it: fagiolini = green bean; fagiolini verdi = green bean
 nl: sperziebonen; snijbonen; groene bonen; haricots verts
 pl: fasolka szparagowa; fasola szparagowa
 pt: feijão verde; vagem
@@ -2560,9 +2560,9 @@ t: green bean coffee extract => !0708
 @ ham
 en: ham; prosciutto; serrano ham; iberico ham; parma ham; jamon; cooked ham; dry cured ham; smoked ham; gammon; ham hock; black forest ham
 de: Schinken; Kochschinken; Rohschinken; Räucherschinken
-fr: jambon; jambon cru; jambon cuit; jambon blanc; jambon sec
+fr: jambon = ham; jambon cru = dry cured ham; jambon cuit = cooked ham; jambon blanc = cooked ham; jambon sec = dry cured ham
 es: jamón; jamón ibérico; jamón serrano; jamón cocido; jamón de york
-it: prosciutto; prosciutto crudo; prosciutto cotto
+it: prosciutto = ham; prosciutto crudo = dry cured ham; prosciutto cotto = cooked ham
 nl: ham + plak|gerookt|gekookt|rauw; beenham; achterham
 pl: szynka; szynka wędzona; szynka parmeńska; szynek
 pt: presunto; fiambre
@@ -2584,9 +2584,9 @@ t: ham stand holder => !0210
 @ hazelnut
 en: hazelnut; hazelnut kernel; hazelnuts; roasted hazelnut; filbert; chopped hazelnut; hazelnut meal; hazelnut in shell
 de: Haselnuss; Haselnüsse; Haselnusskerne; gemahlene Haselnüsse
-fr: noisette; noisettes
+fr: noisette = hazelnut; noisettes = hazelnuts
 es: avellanas; avellana
-it: nocciole; nocciola
+it: nocciole = hazelnuts; nocciola = hazelnut
 nl: hazelnoten; hazelnoot
 pl: orzechy laskowe; orzech laskowy
 pt: avelã; avelãs
@@ -2604,9 +2604,9 @@ t: hazelnut cocoa spread => !0802
 @ herb-fresh
 en: fresh herb; fresh parsley; parsley; coriander leaf; fresh coriander; fresh basil; fresh mint; fresh dill; okra; chard; fresh fennel; fennel bulb; bamboo shoot fresh; watercress; lemongrass fresh; bean sprout; mung bean sprout; fresh rosemary; cilantro; samphire; alfalfa sprout; ladies finger okra; rhubarb; drumstick moringa pod; microgreen; water spinach; curry leaf fresh; fiddlehead; water lily root fresh; fresh cress; ridge gourd loofah fresh; frozen okra; dill weed fresh; dried parsley; dried dill
 de: Petersilie; frische Kräuter; frisches Basilikum; Okra; Mangold; Fenchel + Knolle|frisch; Sojasprossen; Rhabarber; Koriandergrün
-fr: persil; basilic frais; herbes fraîches; fenouil; blettes; coriandre fraîche; germes de soja; gombo; rhubarbe
+fr: persil = parsley; basilic frais = fresh basil; herbes fraîches = fresh herbs; fenouil = fennel; blettes = chard; coriandre fraîche = fresh coriander; germes de soja = soya bean sprouts; gombo = okra; rhubarbe = rhubarb
 es: perejil; cilantro; albahaca fresca; hinojo; acelga; brotes de soja; quimbombó; ruibarbo
-it: prezzemolo; basilico fresco; finocchio; bietola; germogli di soia; erbe fresche; rabarbaro
+it: prezzemolo = parsley; basilico fresco = fresh basil; finocchio = fennel; bietola = chard; germogli di soia = bean sprout; erbe fresche = fresh herb; rabarbaro = rhubarb
 nl: peterselie; verse basilicum; venkel; snijbiet; taugé; verse kruiden; rabarber
 pl: pietruszka natka; świeża bazylia; koper + świeży|mrożony; kiełki; botwina; rabarbar; natka pietruszki
 pt: salsa + fresca|folha|molho; coentros; manjericão fresco; funcho; acelga; quiabo; ruibarbo
@@ -2635,9 +2635,9 @@ t: basil seeds chia drink => !0709
 @ herring
 en: herring; herring fillet; kipper; rollmop; matjes; pickled herring; bloater; maatjes; smoked herring; marinated herring
 de: Hering; Heringsfilet; Matjes; Rollmops; Bismarckhering
-fr: hareng; filet de hareng; hareng fumé; hareng mariné
+fr: hareng = herring; filet de hareng = herring fillet; hareng fumé = smoked herring; hareng mariné = marinated herring
 es: arenque; arenque ahumado
-it: aringa
+it: aringa = herring
 nl: haring; maatjesharing; zure haring; rolmops
 pl: śledź; śledzie; filety śledziowe; śledź w oleju
 pt: arenque
@@ -2661,9 +2661,9 @@ t: mackerel fillets frozen => !0305
 @ honey
 en: honey; manuka honey; raw honey; acacia honey; honeycomb honey; comb honey; wildflower honey; flower honey; bee honey; sidr honey; creamed honey; natural honey; forest honey; clover honey
 de: Honig; Bienenhonig; Blütenhonig; Waldhonig; Akazienhonig; Manuka Honig
-fr: miel; miel d'acacia; miel de fleurs; miel de lavande; miel de manuka
+fr: miel = honey; miel d'acacia = acacia honey; miel de fleurs = flower honey; miel de lavande = lavender honey; miel de manuka = manuka honey
 es: miel; miel de abeja; miel de flores; miel de manuka; miel de azahar
-it: miele; miele di acacia; miele millefiori; miele di castagno
+it: miele = honey; miele di acacia = acacia honey; miele millefiori = wildflower honey; miele di castagno = chestnut honey
 nl: honing; bloemenhoning; acaciahoning; bijenhoning; honing + pot|bloemen|vloeibaar|acacia|gram|kilo|g
 pl: miód; miód pszczeli; miód akacjowy; miód lipowy; miód gryczany
 pt: mel; mel de abelhas; mel de eucalipto; mel de flores
@@ -2676,9 +2676,9 @@ t: paper honeycomb balls => !0409
 @ horse-meat
 en: horse meat; horsemeat; donkey meat
 de: Pferdefleisch
-fr: viande de cheval; viande chevaline
+fr: viande de cheval = horse meat; viande chevaline = horse meat
 es: carne de caballo
-it: carne equina; carne di cavallo
+it: carne equina = horse meat; carne di cavallo = horse meat
 nl: paardenvlees
 pl: konina
   state=smoked|salted|dried -> 021099 ~.05
@@ -2690,9 +2690,9 @@ t: horse feed pellets => !0205
 @ ice-cream
 en: ice cream; sorbet; ice lolly; gelato; frozen yogurt; ice pop; popsicle edible; vanilla ice cream tub; ice cream bar; choc ice; frozen dessert; ice cream cake; freeze pop; ice lollies; italian ice; kulfi; mochi ice cream; ice cream sandwich; soft serve; granita; chocolate ice cream
 de: Eiscreme; Speiseeis; Sorbet; Stieleis; Wassereis; Vanilleeis; Eis am Stiel
-fr: crème glacée; glace + vanille|bac|bâtonnet|chocolat|fraise; sorbet; glaces; esquimau; bâtonnet glacé
+fr: crème glacée = ice cream; glace = ice cream + vanille|bac|bâtonnet|chocolat|fraise; sorbet = sorbet; glaces = ice cream; esquimau = ice cream bar; bâtonnet glacé = ice lolly
 es: helado; helados; sorbete; polo de hielo; polos de hielo
-it: gelato; sorbetto; ghiacciolo; ghiaccioli; gelato confezionato
+it: gelato = gelato; sorbetto = sorbet; ghiacciolo = ice lolly; ghiaccioli = ice lollies; gelato confezionato = packaged ice cream
 nl: roomijs; ijsje; sorbetijs; waterijs; schepijs; ijsjes; ijs + vanille|schep|bak
 pl: lody; sorbet; lody na patyku; lody waniliowe
 pt: gelado; sorvete; sorbet; gelados; picolé
@@ -2706,9 +2706,9 @@ t: ice cream maker machine => !2105
 @ infant-formula
 en: infant formula; baby formula; follow on milk; baby milk powder; infant milk; baby cereal; infant cereal; baby rice cereal; toddler milk; growing up milk; baby porridge; stage 1 formula; formula milk; infant milk powder; baby biscuit cereal
 de: Säuglingsnahrung; Babymilch; Folgemilch; Babybrei; Anfangsmilch; Getreidebrei Baby; Pre Milch
-fr: lait infantile; lait en poudre bébé; céréales bébé; lait 2e âge; lait 1er âge; céréales infantiles
+fr: lait infantile = infant milk; lait en poudre bébé = baby milk powder; céréales bébé = baby cereal; lait 2e âge = follow on milk; lait 1er âge = first stage infant milk; céréales infantiles = infant cereal
 es: leche infantil; fórmula infantil; leche de continuación; papilla de cereales; cereales infantiles; leche de inicio
-it: latte in polvere per neonati; latte di crescita; latte per lattanti; crema di cereali; latte di proseguimento
+it: latte in polvere per neonati = infant milk powder; latte di crescita = growing up milk; latte per lattanti = infant milk; crema di cereali = cream of cereal; latte di proseguimento = follow on milk
 nl: babymelk; zuigelingenvoeding; opvolgmelk; babypap; flesvoeding
 pl: mleko modyfikowane; mleko następne; kaszka dla dzieci; mleko początkowe; kaszka ryżowa
 pt: leite infantil; fórmula infantil; papa láctea; leite de transição; leite para lactentes
@@ -2721,9 +2721,9 @@ t: baby formula maker machine => !1901
 @ jam
 en: jam; strawberry jam; marmalade; orange marmalade; fruit spread; apricot jam; raspberry jam; fruit jelly; lemon curd; fruit preserve; blueberry jam; confiture; fig jam; apple butter; plum jam; redcurrant jelly; quince paste; grape jelly; chestnut jam; fruit conserve; fruit compote; cranberry sauce; blackcurrant jam; peach jam; cherry jam; powidl; apple sauce; applesauce; fruit puree pouch; rose petal jam; jam jar of; jelly spread; fruit bar pure; apple puree; pear puree; mango jam
 de: Konfitüre; Marmelade; Erdbeermarmelade; Gelee; Fruchtaufstrich; Pflaumenmus; Apfelmus; Erdbeerkonfitüre; Orangenmarmelade
-fr: confiture; marmelade; gelée de fruits; compote; confiture de fraises; confiture d'abricots; compote de pommes; pâte de coing; marmelade d'orange
+fr: confiture = jam; marmelade = marmalade; gelée de fruits = fruit jelly; compote = compote; confiture de fraises = strawberry jam; confiture d'abricots = apricot jam; compote de pommes = apple compote; pâte de coing = quince paste; marmelade d'orange = orange marmalade
 es: mermelada; confitura; dulce de membrillo; compota; mermelada de fresa; compota de manzana; mermelada de naranja; jalea + fruta|membrillo
-it: marmellata; confettura; composta di frutta; cotognata; confettura di fragole; purea di mele; marmellata di arance
+it: marmellata = jam; confettura = jam; composta di frutta = fruit compote; cotognata = quince paste; confettura di fragole = strawberry jam; purea di mele = apple puree; marmellata di arance = orange marmalade
 nl: jam; marmelade; appelmoes; vruchtengelei; aardbeienjam; appelstroop; confituur; appelmoezen
 pl: dżem; powidła; marmolada; konfitura; dżem truskawkowy; mus jabłkowy; powidła śliwkowe
 pt: compota; doce de fruta; marmelada; geleia + fruta|morango|frutos; doce de morango; puré de maçã
@@ -2766,9 +2766,9 @@ t: jerky gun stainless => !0210
 @ kefir
 en: kefir; buttermilk; sour cream; creme fraiche; cultured milk; fermented milk; lassi; ayran; smetana; labneh; sour milk; acidified milk; curdled milk; laban drink; quark drink
 de: Kefir; Buttermilch; Sauerrahm; Schmand; Dickmilch; saure Sahne
-fr: kéfir; lait fermenté; crème fraîche épaisse; crème fraîche; babeurre; lait ribot
+fr: kéfir = kefir; lait fermenté = fermented milk; crème fraîche épaisse = thick creme fraiche; crème fraîche = creme fraiche; babeurre = buttermilk; lait ribot = buttermilk
 es: kéfir; leche fermentada; nata agria; suero de mantequilla
-it: kefir; panna acida; latticello; latte fermentato
+it: kefir = kefir; panna acida = sour cream; latticello = buttermilk; latte fermentato = fermented milk
 nl: kefir; karnemelk; zure room
 pl: kefir; maślanka; śmietana; zsiadłe mleko; maślanek
 pt: kefir; leite fermentado; natas azedas
@@ -2780,9 +2780,9 @@ t: kefir grains starter culture => !0403
 @ ketchup
 en: ketchup; tomato ketchup; tomato sauce; pasta sauce; pizza sauce; marinara sauce; bolognese sauce; spaghetti sauce; arrabbiata sauce; tomato pasta sauce; salsa dip tomato; catsup; curry ketchup; basil tomato sauce; pasta sauce tomato; tomato frito; salsa sauce; napolitana sauce; tomato salsa
 de: Ketchup; Tomatenketchup; Tomatensauce; Pastasauce Tomate; Pizzasauce; Tomatensoße
-fr: ketchup; sauce tomate; sauce bolognaise; sauce pizza; coulis de tomate basilic
+fr: ketchup = ketchup; sauce tomate = tomato sauce; sauce bolognaise = bolognese sauce; sauce pizza = pizza sauce; coulis de tomate basilic = basil tomato sauce
 es: ketchup; salsa de tomate; tomate frito; salsa boloñesa
-it: ketchup; salsa di pomodoro; sugo di pomodoro; ragù alla bolognese; sugo + pomodoro|basilico|arrabbiata
+it: ketchup = ketchup; salsa di pomodoro = tomato sauce; sugo di pomodoro = tomato sauce; ragù alla bolognese = bolognese sauce; sugo = pasta sauce + pomodoro|basilico|arrabbiata
 nl: ketchup; tomatenketchup; tomatensaus; pastasaus; tomatenketchup; tomatensauzen; pastasauzen
 pl: ketchup; keczup; sos pomidorowy; sos do pizzy; sos bolognese
 pt: ketchup; molho de tomate; molho bolonhesa
@@ -2796,9 +2796,9 @@ t: soy sauce => !210320
 @ lamb-meat
 en: lamb meat; lamb chop; leg of lamb; lamb shoulder; rack of lamb; mutton; lamb shank; sheep meat; minced lamb; lamb loin; lamb leg; lamb cutlet; ovine meat; lamb + frozen|chilled|boneless|halal|carcass
 de: Lammfleisch; Hammelfleisch; Lammkeule; Lammkotelett
-fr: agneau; viande d'agneau; gigot d'agneau; viande ovine
+fr: agneau = lamb; viande d'agneau = lamb meat; gigot d'agneau = leg of lamb; viande ovine = ovine meat
 es: carne de cordero; cordero; carne ovina
-it: carne di agnello; agnello; carne ovina
+it: carne di agnello = lamb meat; agnello = lamb; carne ovina = sheep meat
 nl: lamsvlees; schapenvlees; lamsbout
 pl: jagnięcina; baranina
 pt: carne de borrego; cordeiro; carne ovina
@@ -2819,9 +2819,9 @@ t: lamb plush toy => !0204
 @ lemon
 en: lemon; fresh lemon; lime fruit; fresh lime; key lime; persian lime; dried lime; preserved lemon; lemons; lemon slice dried; loomi; lime + fruit|kg|fresh|dried|citrus|tahiti|seedless; black lime; lemon zest dried; tahiti lime; kaffir lime fruit
 de: Zitrone; Zitronen; Limette; Limetten; getrocknete Limetten
-fr: citron; citrons; citron vert; citrons verts; lime + fruit; citron confit
+fr: citron = lemon; citrons = lemons; citron vert = lime; citrons verts = limes; lime = lime + fruit; citron confit = preserved lemon
 es: limón; limones; lima + fruta|kg|fresca; limas + fruta|kg|frescas
-it: limone; limoni; lime + frutto|freschi|kg
+it: limone = lemon; limoni = lemons; lime = lime + frutto|freschi|kg
 nl: citroen; citroenen; limoen; limoenen
 pl: cytryna; cytryny; limonka; limonki; limonek
 pt: limão; limões; lima + fruta|fresca|kg
@@ -2840,9 +2840,9 @@ t: lemon squeezer => !0805
 @ lentil
 en: lentil; red lentil; green lentil; brown lentil; puy lentil; masoor dal; beluga lentil; canned lentil; split red lentil; toor dal; pigeon pea; arhar dal; fava bean; broad bean; horse bean; split broad bean; dal; faba bean; edamame; guar seed
 de: Linsen; rote Linsen; Tellerlinsen; Ackerbohnen; dicke Bohnen; Edamame; Berglinsen
-fr: lentilles; lentilles vertes; lentilles corail; fèves; edamame
+fr: lentilles = lentils; lentilles vertes = green lentils; lentilles corail = red lentils; fèves = fava beans; edamame = edamame
 es: lentejas; lenteja pardina; lenteja roja; habas; edamame
-it: lenticchie; lenticchie rosse; fave; edamame
+it: lenticchie = lentil; lenticchie rosse = red lentil; fave = broad bean; edamame = edamame
 nl: linzen; rode linzen; tuinbonen; edamame
 pl: soczewica; soczewica czerwona; bób; edamame
 pt: lentilhas; lentilha vermelha; favas; edamame
@@ -2868,9 +2868,9 @@ t: lentil soup can => !0713
 @ lettuce
 en: lettuce; iceberg lettuce; romaine; salad leaf; rocket salad; chicory; endive; radicchio; baby leaf; lamb's lettuce; cos lettuce; witloof; butterhead; mixed salad leaves; frisee; bagged salad; belgian endive; arugula; oak leaf lettuce
 de: Kopfsalat; Eisbergsalat; Feldsalat; Rucola; Chicorée; Radicchio; Endivie; Salat + frisch|Blatt; Römersalat
-fr: laitue; salade verte; endive; chicorée frisée; mâche; roquette; salade iceberg
+fr: laitue = lettuce; salade verte = green salad; endive = endive; chicorée frisée = curly endive; mâche = lamb's lettuce; roquette = arugula; salade iceberg = iceberg lettuce
 es: lechuga; escarola; endivia; rúcula; canónigos; lechuga iceberg; achicoria roja
-it: lattuga; radicchio; indivia; rucola; insalata + fresca|busta|mista; valeriana insalata
+it: lattuga = lettuce; radicchio = radicchio; indivia = endive; rucola = arugula; insalata = salad + fresca|busta|mista; valeriana insalata = lamb's lettuce
 nl: sla + krop|ijsberg|vers; ijsbergsla; witlof; rucola; veldsla; andijvie
 pl: sałata; sałata lodowa; cykoria + świeża|sałatka; rukola; roszponka; endywia; roszponek
 pt: alface; rúcula; endívia; chicória; escarola; alface iceberg
@@ -2907,9 +2907,9 @@ t: lettuce seeds packet => !0705
 @ lobster
 en: lobster; lobster tail; rock lobster; spiny lobster; live lobster; lobster meat; crawfish tail; canadian lobster; maine lobster; cooked lobster
 de: Hummer; Hummerschwanz; Languste
-fr: homard; langouste; queue de langouste
+fr: homard = lobster; langouste = spiny lobster; queue de langouste = spiny lobster tail
 es: langosta; bogavante; cola de langosta
-it: astice; aragosta
+it: astice = lobster; aragosta = spiny lobster
 nl: kreeft; kreeftenstaart; langoest
 pl: homar; langusta
 pt: lagosta; lavagante
@@ -2928,9 +2928,9 @@ t: lobster claw clasps jewelry => !03
 @ mackerel
 en: mackerel; mackerel fillet; smoked mackerel; horse mackerel; saba; scad; jack mackerel; canned mackerel; chub mackerel
 de: Makrele; Makrelenfilet; Räuchermakrele; Stöcker
-fr: maquereau; filets de maquereaux; chinchard
+fr: maquereau = mackerel; filets de maquereaux = mackerel fillets; chinchard = horse mackerel
 es: caballa; jurel; filetes de caballa; melva
-it: sgombro; filetti di sgombro
+it: sgombro = mackerel; filetti di sgombro = mackerel fillet
 nl: makreel; gerookte makreel; horsmakreel
 pl: makrela; makrela wędzona; filety z makreli
 pt: cavala; carapau; sarda
@@ -2952,9 +2952,9 @@ t: spanish sardines canned => !160415
 @ maize
 en: maize grain; corn grain; yellow corn; maize; popcorn kernel; seed corn; feed corn; popping corn; corn seed; field corn; hybrid maize seed; yellow maize; white maize; dent corn; corn in bulk; whole maize; maize seed; popcorn maize
 de: Mais; Körnermais; Popcornmais; Saatmais; Futtermais
-fr: maïs; maïs grain; maïs à éclater; maïs pop corn; semences de maïs
+fr: maïs = maize; maïs grain = maize grain; maïs à éclater = popcorn kernel; maïs pop corn = popcorn kernel; semences de maïs = maize seeds
 es: maíz; maíz en grano; maíz para palomitas; maíz amarillo
-it: mais; granoturco; mais per popcorn; mais in granella
+it: mais = maize; granoturco = maize; mais per popcorn = popcorn kernel; mais in granella = maize grain
 nl: maïs; popcornmais; korrelmais
 pl: kukurydza; ziarno popcorn; kukurydza paszowa; ziarno kukurydzy
 pt: milho; milho para pipoca; milho em grão
@@ -3013,9 +3013,9 @@ t: black pudding sliced => !1901
 @ mandarin
 en: mandarin orange; clementine; tangerine; satsuma; mandarin segments; canned mandarin; mandarin fruit; tangelo; mandarins; tangerines; minneola; nadorcott
 de: Mandarinen; Clementinen; Mandarine; Satsumas
-fr: mandarines; clémentines; mandarine; clémentine
+fr: mandarines = mandarins; clémentines = clementines; mandarine = mandarin; clémentine = clementine
 es: mandarinas; clementinas; mandarina; clementina
-it: mandarini; clementine; mandarino; mandaranci
+it: mandarini = mandarins; clementine = clementine; mandarino = mandarin; mandaranci = mandarins
 nl: mandarijnen; mandarijn; clementines
 pl: mandarynki; klementynki; mandarynka; mandarynek
 pt: tangerinas; clementinas; tangerina; mandarinas; tangerina
@@ -3038,9 +3038,9 @@ t: mandarin collar shirt => !0805
 @ mango
 en: mango; mangoes; dried mango; mango puree; mango slice; mango pulp; alphonso mango; guava; mangosteen; fresh mango; frozen mango; guava puree; mango chunks; kesar mango pulp; canned mango; mango leather; amchur; mango powder; guava paste
 de: Mango; Mangos; getrocknete Mango; Guave; Mangomark
-fr: mangue; mangues; mangue séchée; goyave; purée de mangue
+fr: mangue = mango; mangues = mangoes; mangue séchée = dried mango; goyave = guava; purée de mangue = mango puree
 es: mango + fruta|fresco|deshidratado|kg|congelado|pulpa|maduro; guayaba; pulpa de mango; mangos
-it: mango; mango essiccato; guava; polpa di mango
+it: mango = mango; mango essiccato = dried mango; guava = guava; polpa di mango = mango pulp
 nl: mango; gedroogde mango; guave; mangopulp
 pl: mango; mango suszone; gujawa; pulpa mango
 pt: manga + fruta|fresca|polpa|desidratada|kg|congelada; goiaba; polpa de manga; goiabada
@@ -3063,9 +3063,9 @@ t: mango wood coffee table => !0804
 @ margarine
 en: margarine; vegetable spread; shortening; frying fat; baking margarine; cooking fat; vegetable shortening; vanaspati; fat spread; cooking oil blend; vegetable oil blend; vegetable ghee; cake margarine; vegan butter; plant butter; vegetable fat; vegan spread; cooking spray; vegetable oil; frying oil; cooking oil; puff pastry margarine; baking spray; pan release spray; salad oil; pan coating spray
 de: Margarine; Pflanzenmargarine; Frittierfett; Backfett; Pflanzenfett; Pflanzenöl; Frittieröl; Backtrennspray
-fr: margarine; graisse végétale; huile de friture; matière grasse végétale; huile végétale
+fr: margarine = margarine; graisse végétale = vegetable fat; huile de friture = frying oil; matière grasse végétale = vegetable fat; huile végétale = vegetable oil
 es: margarina; manteca vegetal; aceite vegetal; grasa vegetal; aceite para freír
-it: margarina; grasso vegetale; olio di semi vari; olio per friggere
+it: margarina = margarine; grasso vegetale = vegetable fat; olio di semi vari = mixed seed oil; olio per friggere = frying oil
 nl: margarine; frituurvet; plantaardig vet; bakboter; plantaardige olie; frituurolie
 pl: margaryna; tłuszcz roślinny; olej roślinny; frytura
 pt: margarina; gordura vegetal; óleo vegetal; óleo alimentar
@@ -3096,9 +3096,9 @@ t: beef broth cubes => !1603
 @ melon
 en: watermelon; melon; cantaloupe; honeydew; galia melon; piel de sapo; papaya; fresh papaya; pawpaw; dried papaya; papaya powder; frozen melon balls; charentais melon; canary melon; honeydew melon; green papaya
 de: Wassermelone; Melone; Honigmelone; Papaya; Galiamelone
-fr: pastèque; melon; melon charentais; papaye
+fr: pastèque = watermelon; melon = melon; melon charentais = charentais melon; papaye = papaya
 es: sandía; melón; papaya; melones; sandías
-it: anguria; melone; papaya; cocomero
+it: anguria = watermelon; melone = melon; papaya = papaya; cocomero = watermelon
 nl: watermeloen; meloen; papaja; galia meloen
 pl: arbuz; melon; papaja; arbuzy
 pt: melancia; melão; papaia; mamão; meloa
@@ -3131,9 +3131,9 @@ t: watermelon seeds for planting => !0807
 @ milk
 en: milk; whole milk; skimmed milk; uht milk; semi skimmed milk; fresh milk; cow milk; goat milk; long life milk; pasteurised milk; lactose free milk; camel milk; sheep milk
 de: Milch; Vollmilch; H Milch; Frischmilch; fettarme Milch; Ziegenmilch
-fr: lait; lait entier; lait écrémé; lait uht; lait demi écrémé; lait de chèvre
+fr: lait = milk; lait entier = whole milk; lait écrémé = skimmed milk; lait uht = uht milk; lait demi écrémé = semi skimmed milk; lait de chèvre = goat milk
 es: leche; leche entera; leche desnatada; leche uht; leche semidesnatada; leche de cabra
-it: latte; latte intero; latte scremato; latte uht; latte di capra
+it: latte = milk; latte intero = whole milk; latte scremato = skimmed milk; latte uht = uht milk; latte di capra = goat milk
 nl: melk; volle melk; halfvolle melk; magere melk; geitenmelk
 pl: mleko; mleko uht; mleko pełne; mleko kozie
 pt: leite; leite uht; leite gordo; leite magro; leite de cabra
@@ -3171,9 +3171,9 @@ t: whole milk carton => !0402
 @ milk-powder
 en: milk powder; whole milk powder; skimmed milk powder; skim milk powder; powdered milk; dried milk; nonfat dry milk; instant milk powder; full cream milk powder; dry milk; goat milk powder; cream powder; buttermilk powder
 de: Milchpulver; Magermilchpulver; Vollmilchpulver; Trockenmilch; Sahnepulver
-fr: lait en poudre; poudre de lait; lait écrémé en poudre; lait entier en poudre
+fr: lait en poudre = milk powder; poudre de lait = milk powder; lait écrémé en poudre = skimmed milk powder; lait entier en poudre = whole milk powder
 es: leche en polvo; leche desnatada en polvo; leche entera en polvo
-it: latte in polvere; latte scremato in polvere
+it: latte in polvere = milk powder; latte scremato in polvere = skimmed milk powder
 nl: melkpoeder; magere melkpoeder; volle melkpoeder
 pl: mleko w proszku; mleko odtłuszczone w proszku
 pt: leite em pó; leite magro em pó; leite em pó integral
@@ -3200,9 +3200,9 @@ t: soy protein concentrate => !0404
 @ mushroom
 en: mushroom; button mushroom; white mushroom; portobello; champignon; canned mushroom; chestnut mushroom; cremini; sliced mushroom; agaricus; dried mushroom; mushroom slices
 de: Champignons; Champignon; Pilze + frisch|getrocknet|Dose; Zuchtchampignons
-fr: champignons de paris; champignons; champignon
+fr: champignons de paris = button mushrooms; champignons = mushrooms; champignon = mushroom
 es: champiñón; champiñones; setas
-it: funghi; champignon; funghi champignon
+it: funghi = mushroom; champignon = champignon; funghi champignon = champignon mushroom
 nl: champignons; champignon; paddenstoelen
 pl: pieczarki; pieczarka; grzyby + suszone|mrożone|marynowane; pieczarek
 pt: cogumelos; champignon; cogumelo paris
@@ -3222,9 +3222,9 @@ t: mushroom lamp => !0709
 @ mushroom-wild
 en: shiitake; shiitake mushroom; porcini; porcini mushroom; chanterelle; oyster mushroom; enoki; morel; truffle mushroom; black truffle; white truffle; cep mushroom; wood ear; wood ear mushroom; black fungus; snow fungus; king oyster mushroom; matsutake; straw mushroom; lion's mane mushroom; reishi; chaga; cordyceps; summer truffle; tremella; dried porcini; shimeji; maitake; dried shiitake; mixed forest mushroom; wild mushroom
 de: Steinpilze; Pfifferlinge; Shiitake; Trüffel + schwarz|Sommer|Pilz|frisch; Austernpilze; Morcheln; Mu Err; Waldpilze
-fr: cèpes; girolles; truffe + noire|fraîche|été|brisures; morilles; pleurotes; shiitake; chanterelles
+fr: cèpes = cep mushrooms; girolles = chanterelles; truffe = truffle + noire|fraîche|été|brisures; morilles = morels; pleurotes = oyster mushrooms; shiitake = shiitake; chanterelles = chanterelles
 es: boletus; trufa + negra|verano|fresca; setas ostra; níscalos; shiitake; rebozuelos
-it: funghi porcini; porcini; tartufo; finferli; shiitake; pleurotus
+it: funghi porcini = porcini mushroom; porcini = porcini; tartufo = truffle; finferli = chanterelle; shiitake = shiitake; pleurotus = oyster mushroom
 nl: eekhoorntjesbrood; cantharellen; shiitake; truffel + zwarte|zomer|vers; oesterzwammen
 pl: borowik; borowiki; kurki; boczniak; grzyby leśne; podgrzybek; shiitake
 pt: boletos + cogumelo; trufa + negra|fresca; shiitake; cogumelos silvestres
@@ -3263,9 +3263,9 @@ t: dark chocolate truffles box => !0709
 @ mussel
 en: mussel; mussel meat; green lipped mussel; new zealand mussel; greenshell mussel; blue mussel; canned mussel; chilean mussel
 de: Miesmuschel; Miesmuscheln; Muschelfleisch; Grünlippmuschel + frisch|gefroren
-fr: moule + bouchot|fraîche|congelée|cuite|décortiquée; moules de bouchot; moules fraîches
+fr: moule = mussel + bouchot|fraîche|congelée|cuite|décortiquée; moules de bouchot = bouchot mussels; moules fraîches = fresh mussels
 es: mejillón; mejillones; mejillones en escabeche
-it: cozze; cozza
+it: cozze = mussel; cozza = mussel
 nl: mossel; mosselen
 pl: małże; omułki
 pt: mexilhão; mexilhões
@@ -3283,9 +3283,9 @@ t: fresh oysters => 030711
 @ mustard
 en: mustard; dijon mustard; wholegrain mustard; mustard powder; mustard flour; english mustard; yellow mustard; mustard sauce; honey mustard; mustard jar; squeezy mustard; american mustard
 de: Senf; Dijonsenf; Senfpulver; Senfmehl; mittelscharfer Senf; süßer Senf
-fr: moutarde; moutarde de dijon; moutarde à l'ancienne
+fr: moutarde = mustard; moutarde de dijon = dijon mustard; moutarde à l'ancienne = wholegrain mustard
 es: mostaza; mostaza de dijon; mostaza en polvo; mostaza antigua
-it: senape; senape di digione
+it: senape = mustard; senape di digione = dijon mustard
 nl: mosterd; dijon mosterd; mosterdpoeder
 pl: musztarda; musztarda dijon; musztarda sarepska
 pt: mostarda; mostarda de dijon
@@ -3297,9 +3297,9 @@ t: yellow mustard seeds => !2103
 @ noodles-instant
 en: instant noodle; cup noodle; ramen cup; instant ramen; pot noodle; noodle soup cup; macaroni cheese; mac and cheese; ready meal pasta; canned ravioli sauce; prepared pasta; instant pasta; noodle bowl meal; lasagne ready meal; fried noodle; frozen lasagne; chow mein; spicy ramen; cup ramen; buldak noodles; yakisoba; canned spaghetti; carbonara ready meal; instant vermicelli; pad thai meal; lasagne; lasagna; spaghetti bolognese; ramen noodle; noodle kit; pasta salad; rice noodle soup instant
 de: Instantnudeln; Fertignudeln; Nudelfertiggericht; Nudelsuppe Becher; Lasagne + Fertig|TK|tiefgekühlt
-fr: nouilles instantanées; plat cuisiné pâtes; lasagnes + bolognaise|surgelées; ramen instantané
+fr: nouilles instantanées = instant noodles; plat cuisiné pâtes = pasta ready meal; lasagnes = lasagne + bolognaise|surgelées; ramen instantané = instant ramen
 es: fideos instantáneos; ramen instantáneo; lasaña; pasta precocinada
-it: noodles istantanei; lasagne + pronte|surgelate|bolognese; ramen istantaneo; pasta pronta
+it: noodles istantanei = instant noodles; lasagne = lasagne + pronte|surgelate|bolognese; ramen istantaneo = instant ramen; pasta pronta = ready-made pasta
 nl: instant noedels; noodles instant; lasagne + kant|diepvries|maaltijd; kant en klare pasta
 pl: zupka chińska; makaron instant; lasagne + gotowa|mrożona; zupka instant
 pt: noodles instantâneos; macarrão instantâneo; lasanha; massa pronta
@@ -3312,9 +3312,9 @@ t: dried spaghetti => !190230
 @ nut-butter
 en: peanut butter; almond butter; cashew butter; hazelnut butter; nut butter; tahini; sesame paste; pistachio cream; pistachio paste; almond paste; nut spread; sunflower seed butter; pistachio butter; marzipan; hazelnut paste
 de: Erdnussbutter; Mandelmus; Tahin; Erdnussmus; Nussmus; Cashewmus; Marzipan; Sesampaste; Marzipanrohmasse
-fr: beurre de cacahuète; purée d'amande; tahini; beurre d'amande; purée de noisette; pâte d'amande; crème de sésame
+fr: beurre de cacahuète = peanut butter; purée d'amande = almond butter; tahini = tahini; beurre d'amande = almond butter; purée de noisette = hazelnut butter; pâte d'amande = almond paste; crème de sésame = sesame paste
 es: crema de cacahuete; mantequilla de maní; tahini; crema de almendras; mazapán; tahín; crema de pistacho
-it: burro di arachidi; crema di pistacchio; tahina; burro di mandorle; marzapane; pasta di mandorle; pasta di nocciole
+it: burro di arachidi = peanut butter; crema di pistacchio = pistachio cream; tahina = tahini; burro di mandorle = almond butter; marzapane = marzipan; pasta di mandorle = almond paste; pasta di nocciole = hazelnut paste
 nl: pindakaas; amandelpasta; tahin; notenpasta; marsepein; cashewpasta; pindakazen
 pl: masło orzechowe; pasta tahini; krem pistacjowy; masło migdałowe; marcepan
 pt: manteiga de amendoim; pasta de amendoim; tahini; manteiga de amêndoa; maçapão; creme de pistácio
@@ -3346,9 +3346,9 @@ t: peanut raw kernels => !2008
 @ nut-mix
 en: mixed nuts; trail mix; nut mix; roasted nut mix; studentenfutter; salted mixed nuts; mixed dried fruit; dried fruit mix; nut and raisin mix; sunflower seeds roasted; roasted seeds; roasted pumpkin seeds; fruit and nut mix; nuts selection; corn nut; roasted melon seed; nut + roasted|salted|assorted|shelled|snack|edible; soy nut
 de: Nussmischung; Studentenfutter; Nussmix; Trockenfrüchte Mischung; Sonnenblumenkerne geröstet; Nüsse
-fr: mélange de noix; mélange apéritif; mélange de fruits secs; mélange étudiant
+fr: mélange de noix = nut mix; mélange apéritif = snack mix; mélange de fruits secs = mixed dried fruit and nuts; mélange étudiant = trail mix
 es: mezcla de frutos secos; cóctel de frutos secos; pipas; pipas de girasol; frutos secos + tostados|mezcla|surtidos|salados
-it: misto frutta secca; frutta secca mista; semi tostati; frutta secca; mix di noci
+it: misto frutta secca = mixed nuts; frutta secca mista = mixed nuts; semi tostati = roasted seeds; frutta secca = nut; mix di noci = nut mix
 nl: gemengde noten; notenmix; studentenhaver; noten + gemengd|gebrand|gezouten
 pl: mieszanka orzechów; mieszanka studencka; bakalie; orzechy mieszanka; pestki słonecznika prażone
 pt: mistura de frutos secos; mix de nuts; frutos secos mistos; sementes torradas
@@ -3371,9 +3371,9 @@ t: hex nuts m6 => !2008
 @ nut-tropical
 en: cashew; cashew nut; brazil nut; macadamia; macadamia nut; roasted cashew; cashew kernel; raw cashew nut; para nut; brazil nuts shelled; cashew piece; kola nut; areca nut; betel nut
 de: Cashew; Cashewkerne; Cashewnüsse; Paranuss; Paranüsse; Macadamia; Macadamianüsse
-fr: noix de cajou; noix du brésil; noix de macadamia; cajou
+fr: noix de cajou = cashew nut; noix du brésil = brazil nut; noix de macadamia = macadamia nut; cajou = cashew
 es: anacardo; anacardos; nuez de brasil; nueces de brasil; macadamia; nueces de macadamia
-it: anacardi; anacardo; noci del brasile; noci di macadamia; noci macadamia
+it: anacardi = cashew; anacardo = cashew; noci del brasile = brazil nut; noci di macadamia = macadamia nut; noci macadamia = macadamia nut
 nl: cashewnoten; cashew; paranoten; macadamia noten
 pl: nerkowce; orzechy nerkowca; orzechy brazylijskie; orzechy makadamia
 pt: castanha de caju; caju; castanha do pará; castanha do brasil; macadâmia
@@ -3401,9 +3401,9 @@ t: cashew butter jar => !0801
 @ nutmeg
 en: nutmeg; ground nutmeg; mace; mace blade; whole nutmeg; mace spice; nutmeg powder; nutmeg kernel
 de: Muskatnuss; Muskat; Macis; Muskatblüte
-fr: noix de muscade; muscade; macis + épice
+fr: noix de muscade = nutmeg; muscade = nutmeg; macis = mace + épice
 es: nuez moscada
-it: noce moscata
+it: noce moscata = nutmeg
 nl: nootmuskaat; foelie + kruid|gemalen|specerij; muskaatnoot
 pl: gałka muszkatołowa; kwiat muszkatołowy
 pt: noz moscada
@@ -3419,9 +3419,9 @@ t: nutmeg grater steel => !0908
 @ oats-rolled
 en: rolled oats; oatmeal; porridge oats; oat flake; instant oatmeal; jumbo oats; steel cut oats; overnight oats; quick oats; pearl barley; barley flake; rye flake; spelt flake; wheat germ; oat bran; wheat bran food; pinhead oats; pearled spelt; pearl barley soup; poha; flattened rice; flaked rice; instant oats; porridge sachet; instant porridge; hulled barley; cereal flakes raw; hot oat cereal; porridge
 de: Haferflocken; Weizenkeime; Perlgraupen; Haferkleie; Dinkelflocken; Porridge; Graupen
-fr: flocons d'avoine; orge perlé; germe de blé; son d'avoine; porridge
+fr: flocons d'avoine = oat flake; orge perlé = pearl barley; germe de blé = wheat germ; son d'avoine = oat bran; porridge = porridge
 es: copos de avena; avena en hojuelas; cebada perlada; germen de trigo; salvado de avena; gachas de avena
-it: fiocchi d'avena; orzo perlato; germe di grano; fiocchi di avena; crusca d'avena; porridge; farro perlato
+it: fiocchi d'avena = oat flake; orzo perlato = pearl barley; germe di grano = wheat germ; fiocchi di avena = oat flake; crusca d'avena = oat bran; porridge = porridge; farro perlato = pearled spelt
 nl: havermout; havervlokken; tarwekiemen; parelgort; gort; haverzemelen
 pl: płatki owsiane; kasza jęczmienna; zarodki pszenne; otręby owsiane; kasza pęczak; owsianka; pęczak; owsianek
 pt: flocos de aveia; farelo de aveia; gérmen de trigo; cevadinha; aveia em flocos; papas de aveia
@@ -3471,9 +3471,9 @@ t: oatmeal soap bar => !1104
 @ octopus
 en: octopus; octopus tentacle; baby octopus; octopus meat; frozen octopus; cooked octopus
 de: Krake + gefroren|frisch|gekocht; Oktopus; Pulpo
-fr: poulpe; pieuvre + congelée|fraîche
+fr: poulpe = octopus; pieuvre = octopus + congelée|fraîche
 es: pulpo; patas de pulpo; pulpo cocido
-it: polpo; polipo
+it: polpo = octopus; polipo = octopus
 nl: octopus
 pl: ośmiornica
 pt: polvo; polvo congelado
@@ -3500,9 +3500,9 @@ t: fresh beef liver => 020610
 @ olive
 en: green olive; black olive; table olive; kalamata olive; stuffed olive; olives in brine; olive tapenade; pitted olive; olive + brine|jar|pitted|stuffed|table|kalamata|canned|fresh; castelvetrano olive; sliced olive; olive paste; tapenade
 de: Oliven; grüne Oliven; schwarze Oliven; Kalamata Oliven
-fr: olives + vertes|noires|dénoyautées|farcies|bocal; olives vertes; olives noires; tapenade
+fr: olives = olives + vertes|noires|dénoyautées|farcies|bocal; olives vertes = green olives; olives noires = black olives; tapenade = tapenade
 es: aceitunas; aceitunas verdes; aceitunas negras; aceitunas rellenas
-it: olive + verdi|nere|denocciolate|salamoia|taggiasche; olive nere; olive verdi; olive taggiasche
+it: olive = olive + verdi|nere|denocciolate|salamoia|taggiasche; olive nere = black olive; olive verdi = green olive; olive taggiasche = taggiasca olive
 nl: olijven; groene olijven; zwarte olijven
 pl: oliwki; oliwki zielone; oliwki czarne
 pt: azeitonas; azeitonas verdes; azeitonas pretas
@@ -3519,9 +3519,9 @@ t: olive oil soap => !2005
 @ olive-oil
 en: olive oil; extra virgin olive oil; virgin olive oil; evoo; light olive oil; refined olive oil; olive pomace oil; lampante oil; pomace oil; pure olive oil; orujo oil
 de: Olivenöl; natives Olivenöl; Oliventresteröl
-fr: huile d'olive; huile d'olive vierge extra; huile de grignons d'olive
+fr: huile d'olive = olive oil; huile d'olive vierge extra = extra virgin olive oil; huile de grignons d'olive = olive pomace oil
 es: aceite de oliva; aceite de oliva virgen extra; aove; aceite de orujo de oliva; aceite de orujo
-it: olio d'oliva; olio extravergine di oliva; olio di oliva; olio di sansa; olio extravergine; olio evo
+it: olio d'oliva = olive oil; olio extravergine di oliva = extra virgin olive oil; olio di oliva = olive oil; olio di sansa = olive pomace oil; olio extravergine = extra virgin olive oil; olio evo = extra virgin olive oil
 nl: olijfolie; extra vierge olijfolie
 pl: oliwa z oliwek; oliwa; oliwa z wytłoczyn
 pt: azeite; azeite virgem extra; azeite de oliva; óleo de bagaço de azeitona
@@ -3553,9 +3553,9 @@ t: olive oil soap bar => !1509
 @ onion
 en: onion; red onion; shallot; onion powder; onion flake; dried onion; fried onion; spring onion; pickled onion; onion granule; frozen onion; pearl onion; crispy fried onion; white onion; scallion; onion ring; silverskin onion
 de: Zwiebel; Zwiebeln; Schalotte; Röstzwiebeln; Zwiebelpulver; Frühlingszwiebel; Perlzwiebel
-fr: oignon; échalote; oignons frits; oignon en poudre; oignons blancs
+fr: oignon = onion; échalote = shallot; oignons frits = fried onions; oignon en poudre = onion powder; oignons blancs = white onions
 es: cebolla; chalota; cebolla en polvo; cebolla frita; cebolleta; cebollas
-it: cipolla; cipolle; scalogno; cipolla in polvere; cipolline
+it: cipolla = onion; cipolle = onion; scalogno = shallot; cipolla in polvere = onion powder; cipolline = pearl onion
 nl: ui + rode|vers|kg|gesneden; uien; sjalot; uienpoeder; gebakken uitjes; bosui
 pl: cebula; szalotka; cebula suszona; cebula prażona; cebulka marynowana; szalotek
 pt: cebola; chalota; cebola em pó; cebola frita
@@ -3579,9 +3579,9 @@ t: onion chopper manual => !0703
 @ orange
 en: fresh orange; navel orange; valencia orange; orange fruit; blood orange; orange + juicing|citrus|kg|class|variety|peeled|segments; dried orange slice; dehydrated orange slice; seville orange; orange segments
 de: Orangen; Apfelsinen; Blutorangen; getrocknete Orangenscheiben; Orange + Frucht|kg|frisch
-fr: oranges; orange + fruit|kg|fraîche|table|jus à presser; tranches d'orange séchées; oranges à jus
+fr: oranges = oranges; orange = orange + fruit|kg|fraîche|table|jus à presser; tranches d'orange séchées = dried orange slices; oranges à jus = juicing oranges
 es: naranjas; naranja + fruta|kg|mesa|zumo|fresca; naranjas de zumo; naranja deshidratada
-it: arance; arancia; arance rosse; arance tarocco
+it: arance = orange; arancia = orange; arance rosse = blood orange; arance tarocco = tarocco orange
 nl: sinaasappel; sinaasappels; perssinaasappelen; sinaasappelen
 pl: pomarańcze; pomarańcza + świeża|kg|owoc; suszone plastry pomarańczy
 pt: laranjas; laranja + fruta|kg|fresca|mesa
@@ -3598,9 +3598,9 @@ t: orange cotton shirt => !0805
 @ other-fish
 en: red snapper; snapper fillet; grouper; mahi mahi; monkfish; monkfish tail; swordfish; swordfish steak; perch fillet; redfish; rockfish; cobia; pomfret; croaker; mullet fish; sturgeon meat; butterfish; milkfish; lionfish fillet; john dory; orange roughy; bonito fish; wahoo; escolar; kingfish; hamachi; yellowtail fish; barracuda fish; capelin; whitebait; saury; ribbonfish; snapper fish; pike fillet; zander fillet; pike perch; arctic char; parrotfish; anglerfish
 de: Rotbarsch; Rotbarschfilet; Zander; Seeteufel; Schwertfisch; Hecht; Schnapper; Zackenbarsch
-fr: lotte; queue de lotte; espadon; sandre; sébaste; vivaneau; mérou; rouget
+fr: lotte = monkfish; queue de lotte = monkfish tail; espadon = swordfish; sandre = zander; sébaste = redfish; vivaneau = snapper; mérou = grouper; rouget = red mullet
 es: pez espada; rape; mero; pargo rojo; emperador + filete|pescado; perca
-it: pesce spada; rana pescatrice; cernia; triglia; dentice
+it: pesce spada = swordfish; rana pescatrice = monkfish; cernia = grouper; triglia = red mullet; dentice = dentex
 nl: roodbaars; zeeduivel; zwaardvis; snoekbaars
 pl: sandacz; karmazyn; miecznik; żabnica; szczupak
 pt: peixe espada; espadarte; tamboril; garoupa; cherne
@@ -3631,9 +3631,9 @@ t: fish tank => !03
 @ oyster
 en: oyster; oyster meat; smoked oyster; fresh oyster; rock oyster; pacific oyster; canned oyster
 de: Auster; Austern; Räucheraustern
-fr: huître; huîtres fumées
+fr: huître = oyster; huîtres fumées = smoked oysters
 es: ostra; ostión
-it: ostrica
+it: ostrica = oyster
 nl: oester
 pl: ostryga; ostrygi
 pt: ostra
@@ -3649,9 +3649,9 @@ t: oyster sauce bottle => !0307
 @ pasta
 en: pasta; spaghetti; macaroni; penne; fusilli; noodles; egg noodle; rice noodle; lasagne sheet; linguine; vermicelli; tagliatelle; udon noodle; soba noodle; glass noodle; farfalle; gnocchi; dried pasta; egg pasta; ramen noodle dry; noodle; rigatoni; wheat noodle; gluten free pasta; chickpea pasta; fettuccine; orzo pasta; konjac noodle; shirataki; rice vermicelli; sweet potato noodles; lentil pasta; fresh pasta; rice stick; angel hair pasta; orecchiette; conchiglie; wholewheat pasta; somen; cellophane noodle; capellini; pappardelle; bucatini; cannelloni tube; mung bean noodles
 de: Nudeln; Spaghetti; Pasta; Eiernudeln; Reisnudeln; Glasnudeln; Makkaroni; Bandnudeln; Spätzle; Lasagneplatten; Teigwaren; Gnocchi
-fr: pâtes; spaghettis; nouilles; vermicelles; pâtes aux œufs; macaroni + pâtes|kg|blé; nouilles de riz; pâtes alimentaires; tagliatelles; gnocchis; coquillettes; vermicelles de riz; pâtes sèches; farfalles
+fr: pâtes = pasta; spaghettis = spaghetti; nouilles = noodles; vermicelles = vermicelli; pâtes aux œufs = egg pasta; macaroni = macaroni + pâtes|kg|blé; nouilles de riz = rice noodles; pâtes alimentaires = pasta; tagliatelles = tagliatelle; gnocchis = gnocchi; coquillettes = small elbow macaroni; vermicelles de riz = rice vermicelli; pâtes sèches = dried pasta; farfalles = farfalle
 es: pasta + trigo|huevo|seca|espagueti|integral|alimenticia; espaguetis; macarrones; fideos; fideos de arroz; tallarines; ñoquis; pasta alimenticia; pasta al huevo; pasta seca; espirales pasta; lasaña seca; pasta de trigo
-it: pasta; spaghetti; penne; tagliatelle; fusilli; pasta all'uovo; pasta di semola; gnocchi; noodles; rigatoni; maccheroni; pasta secca; orecchiette
+it: pasta = pasta; spaghetti = spaghetti; penne = penne; tagliatelle = tagliatelle; fusilli = fusilli; pasta all'uovo = egg pasta; pasta di semola = semolina pasta; gnocchi = gnocchi; noodles = noodles; rigatoni = rigatoni; maccheroni = macaroni; pasta secca = dried pasta; orecchiette = orecchiette
 nl: pasta; spaghetti; noedels; mie; eiernoedels; rijstnoedels; macaroni; mihoen; tagliatelle; bami
 pl: makaron; spaghetti; makaron jajeczny; makaron ryżowy; makaron sojowy; nudle; penne; świderki makaron
 pt: massa + esparguete|trigo|alimentícia|seca|macarrão; esparguete; macarrão; noodles; massa com ovo; massa de arroz; aletria; espaguete; massa alimentícia; massa espiral; massa de sêmola; cotovelos massa
@@ -3686,9 +3686,9 @@ t: pasta maker machine => !1902
 @ pasta-filled
 en: ravioli; tortellini; dumpling; gyoza; pierogi; wonton; cannelloni filled; filled pasta; dim sum; pelmeni; mandu; momo; jiaozi; potsticker; shumai; har gow; tortelloni; cappelletti; agnolotti; maultaschen; varenyky; soup dumpling; bao bun
 de: Ravioli; Tortellini; Maultaschen; Teigtaschen; Tortelloni; Dampfnudeln gefüllt; Piroggen; Cappelletti; Gnocchi gefüllt; Schlutzkrapfen
-fr: raviolis; ravioles; tortellini; gyoza; bouchées vapeur
+fr: raviolis = ravioli; ravioles = small ravioli; tortellini = tortellini; gyoza = gyoza; bouchées vapeur = steamed dumplings
 es: raviolis; tortellini; gyozas; empanadillas chinas; ravioli
-it: ravioli; tortellini; tortelloni; pasta ripiena; agnolotti; cappelletti
+it: ravioli = ravioli; tortellini = tortellini; tortelloni = tortelloni; pasta ripiena = filled pasta; agnolotti = agnolotti; cappelletti = cappelletti
 nl: ravioli; tortellini; gyoza; gevulde pasta; dumplings; wontons; tortelloni
 pl: pierogi; ravioli; tortellini; uszka; pielmieni; pierożki gyoza; pierogi ruskie; pierogi z mięsem; pierożki; pierogi z kapustą i grzybami; pierogi z kapustą; pierogi z serem; pierogi z grzybami; kartacze; uszka z grzybami; pierogi z owocami
 pt: ravióli; tortellini; gyoza; massa recheada
@@ -3702,9 +3702,9 @@ t: ravioli mould stamp => !1902
 @ pate
 en: pate; liver pate; pâté; pork liver pate; chicken liver pate; terrine; liver paste; leverpastei; liver spread
 de: Leberpastete; Pastete + Leber|Wild
-fr: pâté + foie|porc|campagne|canard|terrine; pâté de foie; terrine; rillettes; mousse de canard
+fr: pâté = pate + foie|porc|campagne|canard|terrine; pâté de foie = liver pate; terrine = terrine; rillettes = rillettes; mousse de canard = duck mousse
 es: paté; paté de hígado
-it: patè di fegato
+it: patè di fegato = liver pate
 nl: paté; leverpastei
 pl: pasztet
 pt: patê; patê de fígado
@@ -3718,9 +3718,9 @@ t: ceramic terrine dish => !1602
 @ pea
 en: garden pea; green pea; sugar snap; snow pea; mangetout; split pea; pea + frozen|canned|dried|fresh|split|yellow|green|marrowfat; frozen pea; canned pea; marrowfat pea; wasabi pea; yellow pea; dried pea; mushy pea; petits pois; field pea
 de: Erbsen; Erbse; Zuckerschoten; Splittererbsen; Schälerbsen; Wasabi Erbsen
-fr: petits pois; pois cassés; pois gourmands; pois secs
+fr: petits pois = petits pois; pois cassés = split peas; pois gourmands = mangetout; pois secs = dried peas
 es: guisantes; guisante; arvejas; guisantes secos
-it: piselli; piselli secchi; taccole
+it: piselli = pea; piselli secchi = dried pea; taccole = mangetout
 nl: erwten; doperwten; spliterwten; sugarsnaps; peultjes
 pl: groszek; groch; groch łuskany; groszek konserwowy; groszek mrożony
 pt: ervilhas; ervilha; ervilhas secas
@@ -3746,9 +3746,9 @@ t: pea protein isolate => !0713
 @ peanut
 en: peanut; groundnut; roasted peanut; salted peanut; peanut kernel; blanched peanut; raw peanut; peanuts in shell; honey roasted peanuts; coated peanut; monkey nut; redskin peanut; peanut snack; dry roasted peanuts; ground nut
 de: Erdnüsse; Erdnuss; Erdnusskerne; geröstete Erdnüsse
-fr: cacahuète; cacahuètes; arachide; arachides
+fr: cacahuète = peanut; cacahuètes = peanuts; arachide = groundnut; arachides = groundnuts
 es: cacahuete; cacahuetes; maní; cacahuates
-it: arachidi; arachide; noccioline
+it: arachidi = peanut; arachide = peanut; noccioline = peanut
 nl: pinda; pinda's; pindas; apennootjes
 pl: orzeszki ziemne; orzech arachidowy; orzeszki arachidowe
 pt: amendoim; amendoins
@@ -3771,9 +3771,9 @@ t: peanut butter crunchy => !1202
 @ pear
 en: fresh pear; conference pear; asian pear; canned pear; pear halves; williams pear; nashi; quince fruit; quince; dried pear; pear + fruit|kg|fresh|canned|syrup|dried|class; abate pear; pears in syrup
 de: Birnen; Birne + Frucht|frisch|kg|Williams|Obst; Quitten; getrocknete Birnen
-fr: poire + fruit|conférence|sirop|fraîche|kg|williams|séchée; poires; coings; poires au sirop; coing
+fr: poire = pear + fruit|conférence|sirop|fraîche|kg|williams|séchée; poires = pears; coings = quinces; poires au sirop = pears in syrup; coing = quince
 es: peras; pera + conferencia|fruta|kg|fresca|almíbar; membrillo; peras en almíbar
-it: pere; pera + frutta|kg|sciroppata|fresca; mele cotogne; pere sciroppate
+it: pere = pear; pera = pear + frutta|kg|sciroppata|fresca; mele cotogne = quince; pere sciroppate = pears in syrup
 nl: peren; peer + vers|conference|fruit|kg; kweepeer; peren op siroop; handperen
 pl: gruszka; gruszki; pigwa; gruszki w syropie; gruszek
 pt: pera + rocha|fruta|fresca|kg|calda; peras; marmelo + fresco|fruta; pera rocha; pera em calda
@@ -3797,9 +3797,9 @@ t: pear shaped pendant => !0808
 @ pepper-spice
 en: black pepper; white pepper; peppercorn; ground pepper; black peppercorn; green peppercorn; ground black pepper; pink peppercorn; long pepper; peppercorns; sichuan pepper; pepper + ground|whole|spice|milled|cracked
 de: Pfeffer; schwarzer Pfeffer; Pfefferkörner; weißer Pfeffer
-fr: poivre; poivre noir; poivre en grains; poivre moulu
+fr: poivre = pepper; poivre noir = black pepper; poivre en grains = peppercorns; poivre moulu = ground pepper
 es: pimienta negra; pimienta + especia|kg|blanca|negra|molida; pimienta en grano; pimienta molida
-it: pepe; pepe nero; pepe in grani; pepe nero macinato
+it: pepe = pepper; pepe nero = black pepper; pepe in grani = peppercorns; pepe nero macinato = ground black pepper
 nl: peper; zwarte peper; peperkorrels; gemalen peper
 pl: pieprz; pieprz czarny; pieprz ziarnisty; pieprz mielony
 pt: pimenta preta; pimenta do reino; pimenta branca; pimenta em grão
@@ -3815,9 +3815,9 @@ t: pepper mill wooden => !0904
 @ pepper-vegetable
 en: bell pepper; sweet pepper; capsicum; chilli pepper fresh; jalapeno; red pepper vegetable; roasted red pepper; fresh chilli; pointed pepper; padron pepper; green pepper vegetable; scotch bonnet; habanero + fresh|frozen|whole; pickled jalapeno; jalapeno slice; piquillo pepper; green chilli; pepperoncini; peppadew; bird eye chilli fresh; stuffed pepper
 de: Paprika + rot|frisch|Gemüse|gelb|Schote|gegrillt; Paprikaschoten; Peperoni + eingelegt|frisch|mild; frische Chili
-fr: poivron; poivrons; poivron rouge; piment frais; poivrons grillés
+fr: poivron = bell pepper; poivrons = bell peppers; poivron rouge = red bell pepper; piment frais = fresh chilli; poivrons grillés = grilled peppers
 es: pimiento; pimientos; pimiento rojo; pimientos del piquillo; pimientos asados; pimientos de padrón
-it: peperone; peperoni; peperoncini freschi; peperoni grigliati
+it: peperone = sweet pepper; peperoni = sweet pepper; peperoncini freschi = fresh chilli; peperoni grigliati = grilled pepper
 nl: paprika + rood|vers|groen|gele; puntpaprika; rode pepers; rode pepersen
 pl: papryka + świeża|czerwona|konserwowa|żółta; papryka marynowana
 pt: pimento; pimentos; pimentão; malagueta fresca
@@ -3834,9 +3834,9 @@ t: pepper mill grinder => !0709
 @ pickles
 en: mixed pickle; pickled vegetable; giardiniera; capers; caper; mango chutney; chutney; piccalilli; pickled beetroot; pickled ginger; pickled radish; antipasti; pickled mango; pickled lemon; pickle indian; lime pickle; pickle relish; sweet relish; hot dog relish; pickled cabbage; pickled mustard green; mango pickle; caper berries; achar; takuan; sushi ginger; gari ginger
 de: Mixed Pickles; Kapern; Chutney; eingelegtes Gemüse; eingelegter Ingwer; Mango Chutney; Antipasti
-fr: câpres; chutney; légumes au vinaigre; pickles; gingembre mariné; antipasti
+fr: câpres = capers; chutney = chutney; légumes au vinaigre = pickled vegetables; pickles = pickles; gingembre mariné = pickled ginger; antipasti = antipasti
 es: alcaparras; chutney; encurtidos; banderillas; jengibre encurtido; variantes encurtidos
-it: capperi; sottaceti; giardiniera; chutney; antipasti misti; zenzero sushi
+it: capperi = capers; sottaceti = pickled vegetable; giardiniera = giardiniera; chutney = chutney; antipasti misti = mixed antipasti; zenzero sushi = sushi ginger
 nl: kappertjes; chutney; atjar; piccalilly; sushi gember; gemengd zuur; amsterdamse uien
 pl: kapary; chutney; sałatka warzywna słoik; marynowane warzywa; marynowany imbir; pikle
 pt: alcaparras; chutney; pickles; gengibre em conserva
@@ -3855,9 +3855,9 @@ t: pickleball paddle => !2001
 @ pineapple
 en: pineapple; canned pineapple; pineapple chunk; pineapple slice; dried pineapple; fresh pineapple; pineapple rings; crushed pineapple
 de: Ananas; Ananasscheiben; Ananasstücke
-fr: ananas; ananas en tranches; ananas séché
+fr: ananas = pineapple; ananas en tranches = sliced pineapple; ananas séché = dried pineapple
 es: piña; piña en almíbar; piña en rodajas
-it: ananas; ananas a fette; ananas sciroppato
+it: ananas = pineapple; ananas a fette = sliced pineapple; ananas sciroppato = pineapple in syrup
 nl: ananas; ananasschijven; ananasstukjes
 pl: ananas; ananas w puszce; ananas suszony
 pt: ananás; abacaxi; ananás em calda
@@ -3877,9 +3877,9 @@ t: pineapple corer slicer => !0804
 @ pistachio
 en: pistachio; pistachio nut; pistachio kernel; roasted pistachio; salted pistachios; pistachios in shell; antep pistachio; pistachios
 de: Pistazien; Pistazie; Pistazienkerne
-fr: pistache; pistaches
+fr: pistache = pistachio; pistaches = pistachios
 es: pistachos; pistacho; pistaches mexicano
-it: pistacchi; pistacchio
+it: pistacchi = pistachios; pistacchio = pistachio
 nl: pistachenoten; pistache
 pl: pistacje; pistacja
 pt: pistáchio; pistáchios; pistácios; pistache
@@ -3896,9 +3896,9 @@ t: pistachio cream spread => !0802
 @ plant-milk
 en: almond milk; soy milk; oat milk; rice milk; plant milk; coconut milk drink; oat drink; soya drink; hazelnut milk; pea milk; barista oat; soya milk; almond drink; cashew milk; plant based milk; hemp milk drink; rice drink
 de: Haferdrink; Sojadrink; Mandelmilch; Sojamilch; Hafermilch; Reisdrink; Mandeldrink
-fr: boisson au soja; boisson avoine; lait d'amande; lait de soja; boisson amande; boisson végétale; lait d'avoine
+fr: boisson au soja = soya drink; boisson avoine = oat drink; lait d'amande = almond milk; lait de soja = soy milk; boisson amande = almond drink; boisson végétale = plant based drink; lait d'avoine = oat milk
 es: bebida de soja; bebida de avena; leche de almendras; leche de soja; bebida vegetal; bebida de almendra
-it: bevanda di soia; latte di mandorla; bevanda avena; latte di soia; bevanda vegetale
+it: bevanda di soia = soya drink; latte di mandorla = almond milk; bevanda avena = oat drink; latte di soia = soy milk; bevanda vegetale = plant-based drink
 nl: havermelk; sojamelk; amandelmelk; haverdrank; sojadrink; amandeldrink
 pl: napój sojowy; napój owsiany; mleko migdałowe; mleko sojowe; mleko owsiane; napój migdałowy
 pt: bebida de soja; bebida de aveia; leite de amêndoa; leite de soja; bebida vegetal; bebida de amêndoa
@@ -3911,9 +3911,9 @@ t: soy milk maker machine => !2202
 @ plant-thickener
 en: pectin; apple pectin; agar agar; agar powder; carrageenan; guar gum; locust bean gum; pectin powder; agar agar powder; konjac powder; konjac flour; psyllium husk; glucomannan; tara gum; psyllium husk powder; agar flakes; e406; jam pectin; citrus pectin; konjac gum; carob gum; psyllium seed; carob bean gum; gum tragacanth; ispaghula husk; vegan gelatin; gum karaya; cassia gum; kappa carrageenan; fenugreek gum
 de: Agar Agar; Pektin; Guarkernmehl; Johannisbrotkernmehl; Flohsamenschalen; Konjakpulver; Carrageen; Flohsamen; Apfelpektin; Tragant
-fr: agar agar; pectine; gomme de guar; psyllium; farine de konjac; carraghénane; gomme de caroube; téguments de psyllium; gomme adragante
+fr: agar agar = agar agar; pectine = pectin; gomme de guar = guar gum; psyllium = psyllium; farine de konjac = konjac flour; carraghénane = carrageenan; gomme de caroube = locust bean gum; téguments de psyllium = psyllium husk; gomme adragante = gum tragacanth
 es: agar agar; pectina; goma guar; psyllium; cáscara de psyllium; carragenano; goma garrofín; glucomanano
-it: agar agar; pectina; gomma di guar; psillio; carragenina; farina di semi di carrube; cuticola di psillio
+it: agar agar = agar agar; pectina = pectin; gomma di guar = guar gum; psillio = psyllium; carragenina = carrageenan; farina di semi di carrube = carob seed flour; cuticola di psillio = psyllium husk
 nl: agar agar; pectine; guarpitmeel; psylliumvezels; johannesbroodpitmeel; carrageen; konjacpoeder; psyllium
 pl: agar; pektyna; guma guar; babka płesznik; babka jajowata; karagen; mączka chleba świętojańskiego; konjac mąka
 pt: agar agar; pectina; goma guar; psyllium; carragena; goma de alfarroba; casca de psyllium
@@ -3958,9 +3958,9 @@ t: nutrient agar plates => !1302
 @ pork
 en: pork; pork chop; pork loin; pork belly; pork rib; pork mince; minced pork; pork tenderloin; pig meat; pigmeat; pork collar; ground pork; pork cutlet; spare rib; baby back rib
 de: Schweinefleisch; Schweinekotelett; Schweinebauch; Schweinefilet; Schweinehack; Schweineschnitzel; Schweinenacken; Nackensteak; Hackfleisch gemischt; Schweinebraten; Spareribs; Schweinelachs; Schnitzel Schwein; Kassler roh
-fr: viande de porc; porc; côte de porc; longe de porc
+fr: viande de porc = pork; porc = pork; côte de porc = pork chop; longe de porc = pork loin
 es: carne de cerdo; cerdo; lomo de cerdo; chuleta de cerdo; carne porcina
-it: carne suina; carne di maiale; maiale
+it: carne suina = pork; carne di maiale = pork; maiale = pork
 nl: varkensvlees; varkenshaas; karbonade; speklap; varkensgehakt; schnitzel varken; spareribs; procureur; speklappen; varkensfilet; schouderkarbonade; hamlap; hamlappen; fricandeau varken
 pl: wieprzowina; schab; karkówka; karkówek; żeberka; boczek surowy; polędwiczki wieprzowe; szynka surowa wieprzowa; mięso mielone wieprzowe; schab bez kości; golonka; mięso wieprzowe; kotlet schabowy; żeberka wieprzowe; boczek wieprzowy
 pt: carne de porco; carne suína; lombo de porco
@@ -3980,9 +3980,9 @@ t: pork liver pate => !0203
 @ pork-fat
 en: pork fat; pork back fat; pig fat; lardo; fatback; chicken fat raw; unrendered fat
 de: Speck ohne Fleisch; Rückenspeck; Schweinespeck fett
-fr: gras de porc; lard gras; barde
+fr: gras de porc = pork fat; lard gras = hard pork fat; barde = pork fat barding
 es: tocino gordo; grasa de cerdo
-it: lardo
+it: lardo = lardo
 pl: słonina
 pt: toucinho
   "chicken|pollo|frango" -> 020990
@@ -4011,9 +4011,9 @@ t: pork liver pate jar => !0206
 @ potato
 en: potato; seed potato; fresh potato; new potato; baking potato; ware potato; table potato; potato cube; canned potato; sliced potato; baby potato; frozen potato
 de: Kartoffel; Kartoffeln; Speisekartoffeln; Pflanzkartoffeln; Saatkartoffel
-fr: pomme de terre; pommes de terre; plant de pomme de terre
+fr: pomme de terre = potato; pommes de terre = potatoes; plant de pomme de terre = seed potato
 es: patata; patatas; papa + fresca|siembra|kg|lavada; patata de siembra
-it: patata; patate; patate da semina
+it: patata = potato; patate = potato; patate da semina = seed potato
 nl: aardappel; aardappelen; pootaardappelen; krieltjes
 pl: ziemniak; ziemniaki; sadzeniaki
 pt: batata; batatas; batata semente
@@ -4037,9 +4037,9 @@ t: potato peeler => !0701
 @ potato-crisps
 en: potato chip; potato crisp; crisps + potato|salted|bag|snack|flavour|cheese; chips snack; vegetable chips; mashed potato; instant mash; tortilla chip; corn chip; nacho; cheese puff; corn puff snack; pringles; kettle chip; popcorn snack; prawn cracker; shrimp chip; shrimp cracker; plantain chip; banana chip; cassava chip; vegetable crisp; apple chip; potato stick snack; corn snack; cheese ball snack; extruded snack; puffed corn snack; kale chip; coconut chip; corn curl
 de: Kartoffelchips; Chips + Kartoffel|Paprika|Tüte|Snack|gesalzen; Tortillachips; Erdnussflips; Kartoffelpüree; Bananenchips; Gemüsechips; Chips + Paprika|Kartoffel|gesalzen|Beutel; Kesselchips; Stapelchips
-fr: chips; chips de pommes de terre; tortillas chips; purée de pommes de terre; chips de banane; soufflés de maïs
+fr: chips = crisps; chips de pommes de terre = potato crisps; tortillas chips = tortilla chips; purée de pommes de terre = mashed potato; chips de banane = banana chips; soufflés de maïs = corn puffs
 es: patatas fritas de bolsa; nachos; chips de patata; snacks de maíz; puré de patata; patatas chips
-it: patatine; chips di patate; purè di patate; nachos; patatine in busta
+it: patatine = crisps; chips di patate = potato chip; purè di patate = mashed potato; nachos = nacho; patatine in busta = crisps
 nl: chips + zak|naturel|paprika|aardappel; aardappelpuree; tortillachips; bananenchips; borrelnootjes chips; chips + paprika|naturel|zout|zak|ribbel|bolognese|aardappel|ketchup; aardappelchips; ribbelchips; paprikachips; naturelchips; chips paprika
 pl: chipsy; chipsy ziemniaczane; chrupki kukurydziane; puree ziemniaczane; nachos; czipsy; chipsy paprykowe; chipsy solone
 pt: batatas fritas pacote; chips de batata; nachos; puré de batata; aperitivos de milho
@@ -4071,9 +4071,9 @@ t: wood chips for smoking => !2005
 @ potato-flakes
 en: potato flake; potato flour; potato granule; dehydrated potato flake; potato powder; potato meal
 de: Kartoffelflocken; Kartoffelmehl; Püreeflocken
-fr: flocons de pommes de terre; farine de pomme de terre
+fr: flocons de pommes de terre = potato flakes; farine de pomme de terre = potato flour
 es: copos de patata; harina de patata
-it: fiocchi di patate; farina di patate
+it: fiocchi di patate = potato flake; farina di patate = potato flour
 nl: aardappelvlokken; aardappelmeel
 pl: płatki ziemniaczane; mąka ziemniaczana grys
 pt: flocos de batata
@@ -4103,9 +4103,9 @@ t: french fry cutter => !2004
 @ pseudo-grain
 en: quinoa; buckwheat; millet; amaranth grain; teff; wild rice; canary seed; fonio; quinoa grain; roasted buckwheat; buckwheat groats; foxtail millet; white quinoa; red quinoa; tricolour quinoa; hulled millet; kasha; pearl millet; job's tears; ragi; finger millet; amaranth + grain|seed|kg|puffed; kodo millet; bajra
 de: Quinoa; Buchweizen; Hirse; Amarant; Wildreis; Goldhirse; Teff
-fr: quinoa; sarrasin; millet; riz sauvage; amarante + grain|graines; teff; blé noir
+fr: quinoa = quinoa; sarrasin = buckwheat; millet = millet; riz sauvage = wild rice; amarante = amaranth + grain|graines; teff = teff; blé noir = buckwheat
 es: quinoa; trigo sarraceno; mijo; amaranto; alforfón; arroz salvaje; alpiste
-it: quinoa; grano saraceno; miglio; amaranto + semi|chicchi; riso selvaggio; riso venere
+it: quinoa = quinoa; grano saraceno = buckwheat; miglio = millet; amaranto = amaranth + semi|chicchi; riso selvaggio = wild rice; riso venere = black venere rice
 nl: quinoa; boekweit; gierst; amarant; wilde rijst; teff
 pl: komosa ryżowa; quinoa; kasza gryczana; kasza jaglana; gryka; proso; amarantus; dziki ryż
 pt: quinoa; quinua; trigo sarraceno; painço; milhete; amaranto; arroz selvagem
@@ -4149,9 +4149,9 @@ t: buckwheat pillow => !1008
 @ pumpkin
 en: pumpkin; squash vegetable; butternut squash; courgette; zucchini; pumpkin puree; spaghetti squash; gourd vegetable; marrow vegetable; bitter gourd; bitter melon; canned pumpkin; kabocha; hokkaido pumpkin; bottle gourd; frozen courgette
 de: Kürbis + frisch|Hokkaido|Speise|Butternut; Zucchini; Hokkaido Kürbis; Butternut Kürbis; Speisekürbis
-fr: courgette; potiron; courge; butternut; potimarron; citrouille
+fr: courgette = courgette; potiron = pumpkin; courge = squash; butternut = butternut squash; potimarron = hokkaido pumpkin; citrouille = pumpkin
 es: calabaza; calabacín; calabacines
-it: zucchina; zucchine; zucca + fresca|polpa|butternut
+it: zucchina = courgette; zucchine = courgette; zucca = pumpkin + fresca|polpa|butternut
 nl: courgette; pompoen; flespompoen
 pl: dynia; cukinia; kabaczek
 pt: abóbora; courgette; abobrinha; curgete
@@ -4182,9 +4182,9 @@ t: rabbit cage => !0208
 @ rapeseed-oil
 en: rapeseed oil; canola oil; mustard oil; colza oil; kachi ghani oil; low erucic acid rape oil
 de: Rapsöl; Senföl; Rapskernöl
-fr: huile de colza; huile de moutarde
+fr: huile de colza = rapeseed oil; huile de moutarde = mustard oil
 es: aceite de colza; aceite de canola; aceite de mostaza
-it: olio di colza; olio di senape
+it: olio di colza = rapeseed oil; olio di senape = mustard oil
 nl: koolzaadolie; raapzaadolie; mosterdolie
 pl: olej rzepakowy
 pt: óleo de colza; óleo de canola
@@ -4227,9 +4227,9 @@ t: meal prep container => !2106
 @ rice
 en: rice; basmati rice; jasmine rice; brown rice; sushi rice; long grain rice; parboiled rice; paddy rice; broken rice; arborio rice; white rice; risotto rice; sticky rice; glutinous rice; carnaroli; short grain rice; red rice; black rice; rough rice; husked rice; sella rice; bomba rice; wholegrain rice; milled rice; rice in husk; cargo rice; thai fragrant rice; sona masoori; calrose
 de: Reis; Basmatireis; Jasminreis; Langkornreis; Risottoreis; Naturreis; Milchreis + Korn|kg; Rundkornreis; Bruchreis
-fr: riz; riz basmati; riz long grain; riz thaï; riz complet; riz rond; riz étuvé; brisures de riz
+fr: riz = rice; riz basmati = basmati rice; riz long grain = long grain rice; riz thaï = thai rice; riz complet = wholegrain rice; riz rond = short grain rice; riz étuvé = parboiled rice; brisures de riz = broken rice
 es: arroz; arroz basmati; arroz bomba; arroz integral; arroz redondo; arroz largo; arroz jazmín
-it: riso; riso basmati; riso arborio; riso carnaroli; riso integrale; riso parboiled
+it: riso = rice; riso basmati = basmati rice; riso arborio = arborio rice; riso carnaroli = carnaroli; riso integrale = brown rice; riso parboiled = parboiled rice
 nl: rijst; basmatirijst; zilvervliesrijst; pandanrijst; risottorijst; jasmijnrijst
 pl: ryż; ryż basmati; ryż brązowy; ryż jaśminowy; ryż biały; ryż parboiled
 pt: arroz; arroz basmati; arroz agulha; arroz carolino; arroz integral; arroz vaporizado
@@ -4283,9 +4283,9 @@ t: sushi mat bamboo => !1904
 @ root-vegetable
 en: carrot; baby carrot; turnip; beetroot; radish; celeriac; parsnip; salsify; swede vegetable; daikon; beet + fresh|cooked|vegetable|vacuum; horseradish root; canned carrot; frozen carrot; dried carrot; carrot powder; beetroot powder; diced carrot; rutabaga; mooli
 de: Karotte; Möhre; Karotten; Möhren; Rote Bete; Radieschen; Sellerieknolle; Pastinake; Steckrübe; Rettich; Rote Rüben; Rote Beete
-fr: carotte; betterave rouge; radis; navet; panais; céleri rave; betterave cuite; carottes
+fr: carotte = carrot; betterave rouge = beetroot; radis = radish; navet = turnip; panais = parsnip; céleri rave = celeriac; betterave cuite = cooked beetroot; carottes = carrots
 es: zanahoria; remolacha roja; rábano; nabo; chirivía; zanahorias; remolacha cocida
-it: carota; carote; barbabietola; ravanello; rapa; sedano rapa
+it: carota = carrot; carote = carrot; barbabietola = beetroot; ravanello = radish; rapa = turnip; sedano rapa = celeriac
 nl: wortel + vers|gesneden|kg|winter; wortelen; winterpeen; bieten; radijs; knolselderij; rode biet; bietjes
 pl: marchew; marchewka; burak; buraki; rzodkiewka; pietruszka korzeń; seler korzeń; marchewek; rzodkiewek; buraczki; buraki czerwone; buraczki tarte; ćwikła
 pt: cenoura; beterraba; rabanete; nabo; cenouras
@@ -4316,9 +4316,9 @@ t: carrot cake slice => !0706
 @ salmon
 en: salmon; salmon fillet; atlantic salmon; sockeye salmon; coho salmon; smoked salmon; salmon portion; pink salmon; chum salmon; whole salmon; salmon steak; norwegian salmon; canned salmon; gravlax; salmon burger
 de: Lachs; Lachsfilet; Räucherlachs; Wildlachs
-fr: saumon; filet de saumon; saumon fumé; pavé de saumon
+fr: saumon = salmon; filet de saumon = salmon fillet; saumon fumé = smoked salmon; pavé de saumon = salmon portion
 es: salmón; salmón ahumado; filete de salmón
-it: salmone; salmone affumicato
+it: salmone = salmon; salmone affumicato = smoked salmon
 nl: zalm; zalmfilet; gerookte zalm
 pl: łosoś; łosoś wędzony; filet z łososia
 pt: salmão; salmão fumado
@@ -4346,9 +4346,9 @@ t: salmon oil for dogs => !0302
 @ salt
 en: salt; sea salt; table salt; himalayan salt; rock salt; epsom free bath rock salt; road salt; dishwasher salt; water softener salt; pink salt; kosher salt; iodised salt; salt flake; fleur de sel; sodium chloride; pool salt; salt lick; de icing salt; cooking salt; himalayan pink salt; salt block; black salt; de-icing salt; salt tablet water softener; coarse salt; fine salt; celtic sea salt; regeneration salt; salt tablets; pickling salt; curing salt natural; salt + kg|coarse|fine|iodised|cooking|kitchen|grinder refill|food|flakes|bulk
 de: Speisesalz; Meersalz; Steinsalz; Streusalz; Himalayasalz; Kochsalz; Regeneriersalz; Spülmaschinensalz; Tafelsalz; Salzleckstein; Auftausalz; Salztabletten; Natriumchlorid
-fr: sel de mer; sel fin; gros sel; sel de déneigement; sel adoucisseur; fleur de sel; sel de table; sel rose; sel régénérant; chlorure de sodium; sel de l'himalaya; sel de guérande; sel gemme; sel
+fr: sel de mer = sea salt; sel fin = fine salt; gros sel = coarse salt; sel de déneigement = de-icing salt; sel adoucisseur = water softener salt; fleur de sel = fleur de sel; sel de table = table salt; sel rose = pink salt; sel régénérant = softener regenerating salt; chlorure de sodium = sodium chloride; sel de l'himalaya = himalayan salt; sel de guérande = guerande sea salt; sel gemme = rock salt; sel = salt
 es: sal marina; sal de mesa; sal gorda; sal del himalaya; sal para piscina; sal fina; cloruro de sodio; sal lavavajillas; sal rosa; sal en escamas; sal descalcificador; sal para deshielo; sal; flor de sal; sal himalaya
-it: sale marino; sale fino; sale grosso; sale rosa; sale per lavastoviglie; sale da cucina; cloruro di sodio; sale iodato; sale dell'himalaya; sale antigelo; sale in pastiglie; sale per piscina; fior di sale
+it: sale marino = sea salt; sale fino = fine salt; sale grosso = coarse salt; sale rosa = pink salt; sale per lavastoviglie = dishwasher salt; sale da cucina = cooking salt; cloruro di sodio = sodium chloride; sale iodato = iodised salt; sale dell'himalaya = himalayan salt; sale antigelo = de-icing salt; sale in pastiglie = salt tablet; sale per piscina = pool salt; fior di sale = fleur de sel
 nl: zeezout; keukenzout; strooizout; onthardingszout; himalayazout; tafelzout; vaatwaszout; steenzout; natriumchloride; zouttabletten; dooizout
 pl: sól kuchenna; sól morska; sól drogowa; sól himalajska; sól do zmywarki; sól kamienna; sól spożywcza; sól jodowana; chlorek sodu; sól tabletkowana; sól w tabletkach
 pt: sal marinho; sal grosso; sal de mesa; flor de sal; sal do himalaia; sal fino; cloreto de sódio; sal para máquina; sal refinado; sal rosa; sal regenerador; sal
@@ -4364,9 +4364,9 @@ t: road de-icing salt 25kg => 250100
 @ sardine
 en: sardine; sprat; pilchard; sardines in oil; brisling; sardinella; sardines in tomato sauce; tinned sardine
 de: Sardine; Ölsardinen; Sprotte
-fr: sardine; sardines à l'huile; sprat
+fr: sardine = sardine; sardines à l'huile = sardines in oil; sprat = sprat
 es: sardina; sardinas en aceite; sardinilla
-it: sardina; sardine sott'olio; sarda
+it: sardina = sardine; sardine sott'olio = sardines in oil; sarda = sardine
 nl: sardine; sardines in olie; sprot
 pl: sardynka; sardynki; szprot; szprotki; sardynek
 pt: sardinha; sardinhas em lata
@@ -4384,9 +4384,9 @@ t: anchovy fillets in oil => !160413
 @ sauce
 en: mayonnaise; hot sauce; bbq sauce; salad dressing; curry paste; pesto; fish sauce; oyster sauce; teriyaki sauce; sriracha; worcestershire sauce; hoisin sauce; sweet chilli sauce; tartare sauce; tartar sauce; gravy; curry sauce; chilli sauce; chili sauce; harissa; tabasco; horseradish sauce; shrimp paste; miso paste; dipping sauce; marinade; mint sauce; satay sauce; stir fry sauce; garlic sauce; wasabi paste; black bean sauce; cheese sauce; ponzu; gochujang; peri peri sauce; sambal; vinaigrette; caesar dressing; cooking sauce; chili oil; truffle oil; chilli oil; truffle sauce; salsa verde; alfredo sauce; mole sauce; chilli crisp; blue cheese dressing; ranch dressing; thousand island; steak sauce; brown sauce; simmer sauce; tzatziki; chimichurri; plum sauce; doubanjiang; laksa paste; thai curry paste; tikka masala sauce; buffalo sauce; burger sauce; browning sauce; aioli; jerk sauce; red curry paste; anchovy sauce; sauce + bottle|cooking|dip|spicy|hot|food|jar; wasabi powder; miso; tom yum paste; dip mix; gravy granules; curry roux; blue cheese salad dressing; bechamel sauce; hollandaise; soybean paste; wasabi; rice seasoning furikake; furikake; coconut aminos; sesame dressing; tamarind sauce; liquid smoke; pizza topping sauce; green pesto; red pesto; mirin; cooking wine; sichuan hotpot base; hotpot soup base; bearnaise; white sauce; mustard dressing; dressing + salad|italian|vinegar|yogurt; chili garlic sauce; asian sauce; toum; piri piri sauce; ssamjang; gravy powder; liquid aminos
 de: Mayonnaise; Salatsauce; Salatdressing; Pesto; Currypaste; Grillsauce; Barbecuesauce; Fischsauce; Chilisauce; Remoulade; Worcestersauce; Bratensoße; Sauce Hollandaise; Austernsauce; Currysauce; Aioli; Misopaste; Wasabi; Teriyakisauce; Sambal Oelek; Trüffelöl; Meerrettich Glas; Harissa; Marinade; Meerrettich; Sahnemeerrettich; Tafelmeerrettich
-fr: mayonnaise; sauce barbecue; pesto; vinaigrette; sauce piquante; pâte de curry; sauce salade; sauce nuoc mam; sauce béarnaise; sauce tartare; sauce burger; sauce curry; aïoli; harissa; sauce béchamel; wasabi; huile de truffe; sauce teriyaki; marinade; sauce au poivre
+fr: mayonnaise = mayonnaise; sauce barbecue = bbq sauce; pesto = pesto; vinaigrette = vinaigrette; sauce piquante = hot sauce; pâte de curry = curry paste; sauce salade = salad dressing; sauce nuoc mam = fish sauce; sauce béarnaise = bearnaise sauce; sauce tartare = tartare sauce; sauce burger = burger sauce; sauce curry = curry sauce; aïoli = aioli; harissa = harissa; sauce béchamel = bechamel sauce; wasabi = wasabi; huile de truffe = truffle oil; sauce teriyaki = teriyaki sauce; marinade = marinade; sauce au poivre = pepper sauce
 es: mayonesa; salsa barbacoa; salsa picante; pesto; pasta de curry; alioli; salsa césar; aliño para ensalada; mahonesa; salsa teriyaki; salsa de pescado; salsa rosa; salsa para pasta; wasabi; salsa worcester; chimichurri; mojo picón; salsa de ostras; salsa bechamel; aceite de trufa
-it: maionese; pesto; salsa barbecue; salsa piccante; condimento per insalata; pesto alla genovese; salsa tonnata; besciamella; salsa tartara; salsa rosa; salsa worcester; olio al tartufo; pasta di curry; salsa teriyaki; wasabi; salsa di pesce; salsa al tartufo
+it: maionese = mayonnaise; pesto = pesto; salsa barbecue = bbq sauce; salsa piccante = hot sauce; condimento per insalata = salad dressing; pesto alla genovese = genoese pesto; salsa tonnata = tuna sauce; besciamella = bechamel; salsa tartara = tartare sauce; salsa rosa = cocktail sauce; salsa worcester = worcestershire sauce; olio al tartufo = truffle oil; pasta di curry = curry paste; salsa teriyaki = teriyaki sauce; wasabi = wasabi; salsa di pesce = fish sauce; salsa al tartufo = truffle sauce
 nl: mayonaise; barbecuesaus; pesto; sladressing; vissaus; chilisaus; currypasta; sambal; fritessaus; knoflooksaus; currysaus; woksaus; satésaus; oestersaus; sweet chili saus; hollandaisesaus; sriracha; truffelolie; wasabi; pindasaus; jus + poeder|vlees; barbecuesauzen; vissauzen; chilisauzen; fritessauzen; knoflooksauzen; currysauzen; woksauzen; satésauzen; oestersauzen; sweet chili sauzen; hollandaisesauzen; pindasauzen; mierikswortel; mierikswortelsaus
 pl: majonez; sos barbecue; pesto; sos sałatkowy; pasta curry; sos rybny; sos chili; sos czosnkowy; sos worcestershire; sos tatarski; chrzan + tarty|słoik; sos ostrygowy; sos teriyaki; wasabi; harissa; sos curry; marynata; sos pieczeniowy; pasta miso; oliwa truflowa; chrzan; chrzan tarty; chrzan śmietankowy
 pt: maionese; molho barbecue; pesto; molho picante; molho para salada; pasta de caril; molho inglês; piri piri molho; molho de peixe; molho de ostra; molho bechamel; molho tártaro; molho teriyaki; wasabi; azeite de trufa; marinada; molho de alho
@@ -4404,9 +4404,9 @@ t: stainless saucepan with lid => !2103
 @ sausage
 en: sausage; salami; chorizo; frankfurter; hot dog sausage; bratwurst; pepperoni; mortadella; black pudding; blood sausage; bologna; liverwurst; kielbasa; salchichon; wiener; saveloy; chipolata; merguez; nduja; haggis; lap cheong; hotdog sausage; cervelat
 de: Wurst; Salami; Bratwurst; Würstchen; Leberwurst; Mettwurst; Blutwurst; Wiener Würstchen; Wiener; Cabanossi; Weißwurst; Currywurst; Landjäger; Bockwurst; Rostbratwurst; Frankfurter; Fleischwurst; Lyoner; Teewurst; Mortadella; Jagdwurst; Rohwurst; Käsekrainer; Krakauer; Pfefferbeißer; Debreziner; Wurstaufschnitt; Aufschnitt Wurst; Kochsalami; Chorizo; Brühwurst; Bierschinken
-fr: saucisse; saucisson; chorizo; boudin; andouille; merguez
+fr: saucisse = sausage; saucisson = dry sausage; chorizo = chorizo; boudin = pudding sausage; andouille = andouille sausage; merguez = merguez
 es: salchicha; chorizo; salchichón; morcilla; fuet; longaniza; embutido
-it: salsiccia; salame; mortadella; wurstel; cotechino
+it: salsiccia = sausage; salame = salami; mortadella = mortadella; wurstel = frankfurter; cotechino = cotechino
 nl: worst; rookworst; salami; knakworst; frikandel; frikandellen; braadworst; leverworst; bloedworst; cervelaat; grillworst; chorizo; metworst; boterhamworst; droge worst; snijworst; verse worst; boerenmetworst; fuet; mortadella; worstjes; ossenworst; gelderse rookworst; leverkaas worst; theeworst; hausmacher
 pl: kiełbasa; salami; parówki; kabanosy; kaszanka; kaszanek; frankfurterki; kiełbasa krakowska; kiełbasa śląska; kiełbaski; biała kiełbasa; mortadela; serdelki; kiełbasa myśliwska; kiełbasa sucha; kiełbasa polska; kiełbasa biała; kiełbasa żywiecka; krupniok; chorizo; salceson; kiszka; kindziuk
 pt: salsicha; chouriço; salame; linguiça; alheira; morcela
@@ -4420,9 +4420,9 @@ t: natural sausage casing => !1601
 @ scallop
 en: scallop; sea scallop; scallop meat; bay scallop; dried scallop; conpoy; queen scallop; scallop roe on
 de: Jakobsmuschel; Jakobsmuscheln
-fr: noix de saint jacques; coquille saint jacques; saint jacques; pétoncle
+fr: noix de saint jacques = scallop meat; coquille saint jacques = scallop; saint jacques = scallop; pétoncle = bay scallop
 es: vieira; zamburiña
-it: capasanta; capesante
+it: capasanta = scallop; capesante = scallop
 nl: jakobsschelp; coquille + vers|bevroren
 pl: przegrzebki
 pt: vieira
@@ -4439,9 +4439,9 @@ t: scallop edge curtain => !0307
 @ sea-invertebrate
 en: sea cucumber; sea urchin; uni + urchin|sea; jellyfish edible; salted jellyfish; beche de mer; trepang; sea squirt; dried sea cucumber; seasoned jellyfish; jellyfish + salted|shredded|dried|seasoned|frozen
 de: Seegurke; Seeigel
-fr: concombre de mer; oursin; holothurie
+fr: concombre de mer = sea cucumber; oursin = sea urchin; holothurie = sea cucumber
 es: pepino de mar; erizo de mar
-it: riccio di mare; cetriolo di mare
+it: riccio di mare = sea urchin; cetriolo di mare = sea cucumber
 pt: ouriço do mar; pepino do mar
 not: jellyfish lamp; urchin lamp; jellyfish toy
   "urchin": state=canned|preserved 160562 ~.1; state=frozen 030822 ~.3; state=dried|salted|smoked 030829 ~.05; * 030821
@@ -4472,9 +4472,9 @@ t: seafood sauce => !0307
 @ seaweed-snack
 en: seaweed snack; roasted seaweed; nori sheet; nori seaweed; wakame; kelp; kombu; dulse; dried seaweed; sushi nori; seaweed salad; irish moss; sea moss; spirulina powder; chlorella; seaweed sheet; seasoned laver; hijiki; agar weed; laver; sea lettuce; spirulina; dried kelp; kelp powder; chlorella powder; seaweed powder; seaweed flake; gim
 de: Nori Blätter; Algen + getrocknet|essbar|Sushi|Blätter; Wakame; Spirulina; Seetang; Chlorella
-fr: algue nori; algues séchées; feuilles de nori; wakame; spiruline; chlorelle; algues + comestibles|séchées
+fr: algue nori = nori seaweed; algues séchées = dried seaweed; feuilles de nori = nori sheets; wakame = wakame; spiruline = spirulina; chlorelle = chlorella; algues = seaweed + comestibles|séchées
 es: alga nori; algas wakame; espirulina; algas secas; hojas de nori; chlorella
-it: alga nori; alghe wakame; spirulina; fogli di nori; alghe essiccate
+it: alga nori = nori seaweed; alghe wakame = wakame seaweed; spirulina = spirulina; fogli di nori = nori sheet; alghe essiccate = dried seaweed
 nl: nori vellen; zeewier; wakame; spirulina; gedroogd zeewier; chlorella
 pl: nori; wodorosty; wakame; spirulina; algi nori; chlorella
 pt: alga nori; algas; espirulina; wakame; folhas de nori; chlorella
@@ -4498,9 +4498,9 @@ t: seaweed face mask => !1212
 @ semolina-groats
 en: semolina; polenta; grits; cornmeal; durum semolina; wheat semolina; corn grits; couscous semolina raw; wheat groats; oatmeal groats; semolina fine; instant polenta; wheat pellets cereal; bulgur; bulgur wheat; cracked wheat; freekeh; couscous; israeli couscous; pearl couscous; wholewheat couscous; giant couscous; fregola; cream of wheat; sooji; rava; barley groats
 de: Grieß; Hartweizengrieß; Polenta; Maisgrieß; Bulgur; Couscous; Weichweizengrieß
-fr: semoule; polenta; semoule de blé; boulgour; couscous; semoule de maïs; semoule de blé dur
+fr: semoule = semolina; polenta = polenta; semoule de blé = wheat semolina; boulgour = bulgur; couscous = couscous; semoule de maïs = corn semolina; semoule de blé dur = durum semolina
 es: sémola; polenta; bulgur; cuscús; sémola de trigo; cuscus
-it: semola; semolino; polenta; bulgur; couscous; cous cous; semola di grano duro; semola rimacinata
+it: semola = semolina; semolino = semolina; polenta = polenta; bulgur = bulgur; couscous = couscous; cous cous = couscous; semola di grano duro = durum semolina; semola rimacinata = remilled semolina
 nl: griesmeel; polenta; bulgur; couscous; parelcouscous
 pl: kasza manna; polenta; kasza bulgur; kuskus; kaszka kukurydziana; bulgur
 pt: sêmola; polenta; bulgur; cuscuz; couscous; sêmola de milho; semolina
@@ -4531,7 +4531,7 @@ t: quinoa grain => !1103
 @ shark-ray
 en: shark meat; shark fillet; shark fin; dogfish; skate wing; ray wing; shark steak; blue shark; mako shark
 de: Haifisch + Filet|Fleisch|Flosse; Haifischflosse; Rochenflügel
-fr: aileron de requin; requin + viande|filet|congelé; aile de raie; roussette
+fr: aileron de requin = shark fin; requin = shark + viande|filet|congelé; aile de raie = ray wing; roussette = dogfish
 es: tiburón + carne|filete|aleta; aleta de tiburón; marrajo; tintorera
 pt: tintureira; barbatana de tubarão; raia + congelada|fresca
 not: shark toy; shark tooth; shark costume; shark plush; shark pendant
@@ -4549,9 +4549,9 @@ t: shark tooth necklace => !03
 @ shrimp
 en: shrimp; prawn; king prawn; vannamei shrimp; black tiger shrimp; shrimp meat; dried shrimp; tiger prawn; cooked shrimp; breaded shrimp; shrimp tempura; gamba; headless shrimp; shrimp ring; north sea shrimp; whiteleg shrimp
 de: Garnelen; Garnele; Shrimps; Krabben + gekocht|frisch|gefroren|Nordsee; Riesengarnelen
-fr: crevette; gambas; crevettes roses; crevettes décortiquées
+fr: crevette = shrimp; gambas = large prawns; crevettes roses = pink prawns; crevettes décortiquées = peeled prawns
 es: camarón; gamba; langostino; camarones; gambas peladas; gambón
-it: gambero; gamberetti; gamberi; mazzancolle; gamberoni; scampi gamberi
+it: gambero = prawn; gamberetti = shrimp; gamberi = prawn; mazzancolle = king prawn; gamberoni = large prawn; scampi gamberi = scampi prawn
 nl: garnaal; garnalen; gamba's; hollandse garnalen
 pl: krewetki; krewetka; krewetek
 pt: camarão; gambas; camarões; camarão descascado
@@ -4578,9 +4578,9 @@ t: shrimp chips prawn cracker => !0306
 @ soup
 en: soup; instant soup; stock cube; bouillon; broth; chicken soup; tomato soup; vegetable broth; bouillon powder; bouillon cube; canned soup; soup mix; miso soup; chicken broth; beef broth; bone broth; soup powder; ramen broth; stock powder; lentil soup; onion soup; mushroom soup; chicken stock; vegetable stock; dashi; dashi powder; soup base; cream soup; beef stock; fish stock; clam chowder; lobster bisque; chowder; bisque soup; minestrone; cup soup; cup a soup; tom yum soup; stock pot concentrate; consomme; gazpacho; noodle soup; beef bouillon; pumpkin soup; pea soup; borscht; liquid stock; hondashi; gumbo; chicken noodle soup
 de: Suppe; Brühwürfel; Brühe; Gemüsebrühe; Tütensuppe; Tomatensuppe; Hühnerbrühe; Instantsuppe; Bouillon; Fleischbrühe; Suppenpulver; Fond + Kalb|Rinder|Gemüse|Geflügel; Linsensuppe
-fr: soupe; bouillon; bouillon cube; soupe instantanée; velouté; potage; fond de veau; bouillon de légumes; soupe de poisson; fumet de poisson; bouillon de volaille
+fr: soupe = soup; bouillon = broth; bouillon cube = stock cube; soupe instantanée = instant soup; velouté = cream soup; potage = vegetable soup; fond de veau = veal stock; bouillon de légumes = vegetable broth; soupe de poisson = fish soup; fumet de poisson = fish stock; bouillon de volaille = poultry stock
 es: sopa; caldo; pastillas de caldo; caldo de pollo; crema de verduras; sopa instantánea; gazpacho; caldo de verduras; cubitos de caldo; sopa de tomate; salmorejo; consomé
-it: zuppa; brodo; dado da brodo; minestrone; brodo vegetale; dado vegetale; vellutata; brodo di pollo; dado + brodo|vegetale|classico; passato di verdure; zuppa di legumi
+it: zuppa = soup; brodo = broth; dado da brodo = stock cube; minestrone = vegetable minestrone; brodo vegetale = vegetable broth; dado vegetale = vegetable stock cube; vellutata = cream soup; brodo di pollo = chicken broth; dado = stock cube + brodo|vegetale|classico; passato di verdure = pureed vegetable soup; zuppa di legumi = pulse soup
 nl: soep; bouillonblokjes; bouillon; tomatensoep; cup a soup; groentebouillon; kippensoep; kippenbouillon; erwtensoep; groentesoep; fond + kalfs|vis|groente
 pl: zupa; kostka rosołowa; bulion; zupa instant gorący kubek; bulion warzywny; rosół; barszcz; żurek; zupa pomidorowa; kostki rosołowe; flaki; zupa krem; bulionetka; bulionetek
 pt: sopa; caldo; cubos de caldo; caldo de galinha; creme de legumes; caldo knorr; sopa instantânea; caldo de legumes; sopa de legumes; canja
@@ -4593,9 +4593,9 @@ t: ceramic soup bowl => !2104
 @ soy-sauce
 en: soy sauce; tamari; shoyu; dark soy sauce; light soy sauce; soya sauce; gluten free soy sauce; kecap manis; sweet soy sauce
 de: Sojasauce; Sojasoße
-fr: sauce soja; sauce soja sucrée
+fr: sauce soja = soy sauce; sauce soja sucrée = sweet soy sauce
 es: salsa de soja
-it: salsa di soia
+it: salsa di soia = soy sauce
 nl: sojasaus; ketjap; sojasauzen
 pl: sos sojowy
 pt: molho de soja
@@ -4607,9 +4607,9 @@ t: soy sauce dish ceramic => !2103
 @ soya-palm-oil
 en: soybean oil; soya bean oil; palm oil; palm olein; palm stearin; palm kernel oil; red palm oil; soya oil; soy oil; peanut oil; groundnut oil; corn oil; maize oil; arachis oil; babassu oil; crude palm oil; rbd palm olein; palm fat; sesame oil; toasted sesame oil; degummed soybean oil
 de: Sojaöl; Palmöl; Erdnussöl; Maisöl; Maiskeimöl; Palmfett; Palmkernöl; Sesamöl
-fr: huile de soja; huile de palme; huile d'arachide; huile de maïs; huile de palmiste; huile de sésame
+fr: huile de soja = soybean oil; huile de palme = palm oil; huile d'arachide = peanut oil; huile de maïs = maize oil; huile de palmiste = palm kernel oil; huile de sésame = sesame oil
 es: aceite de soja; aceite de palma; aceite de cacahuete; aceite de maíz; aceite de palmiste; aceite de sésamo; aceite de soya
-it: olio di soia; olio di palma; olio di arachidi; olio di mais; olio di sesamo
+it: olio di soia = soybean oil; olio di palma = palm oil; olio di arachidi = peanut oil; olio di mais = corn oil; olio di sesamo = sesame oil
 nl: sojaolie; palmolie; arachideolie; maïsolie; palmpitolie; sesamolie
 pl: olej sojowy; olej palmowy; olej arachidowy; olej kukurydziany; olej sezamowy
 pt: óleo de soja; óleo de palma; óleo de amendoim; óleo de milho; óleo de sésamo; azeite de dendê; óleo de gergelim
@@ -4656,9 +4656,9 @@ t: palm wax candles => !1511
 @ spice-mix
 en: curry powder; garam masala; spice mix; spice blend; five spice; mixed spice; ras el hanout; seasoning mix; bbq rub; herbes de provence; pumpkin pie spice; masala; taco seasoning; cajun seasoning; za'atar; pickling spice; jerk seasoning; italian seasoning; all purpose seasoning; steak rub; chicken seasoning; dry rub; gingerbread spice; mixed herb; biryani masala; lemon pepper seasoning; tandoori masala; adobo seasoning; chaat masala; seasoning salt; everything bagel seasoning; meat tenderiser seasoning; mulled wine spice; herb mix; salad herbs; popcorn seasoning; berbere; curry; spices; seasoning
 de: Currypulver; Gewürzmischung; Garam Masala; Kräuter der Provence; Grillgewürz; Lebkuchengewürz; Gewürzsalz; italienische Kräuter; Curry + Pulver|Gewürz; Gewürze; Kräutersalz
-fr: poudre de curry; mélange d'épices; herbes de provence; garam masala; quatre épices; ras el hanout; curry + poudre|épice; épices; épices barbecue
+fr: poudre de curry = curry powder; mélange d'épices = spice mix; herbes de provence = herbes de provence; garam masala = garam masala; quatre épices = four spice blend; ras el hanout = ras el hanout; curry = curry + poudre|épice; épices = spices; épices barbecue = barbecue spices
 es: curry en polvo; mezcla de especias; sazonador; garam masala; hierbas provenzales; especias; condimento para carne; adobo seco
-it: curry in polvere; miscela di spezie; erbe di provenza; garam masala; erbe aromatiche miste; spezie miste; spezie
+it: curry in polvere = curry powder; miscela di spezie = spice mix; erbe di provenza = herbes de provence; garam masala = garam masala; erbe aromatiche miste = mixed herb; spezie miste = mixed spice; spezie = spice
 nl: kerriepoeder; kruidenmix; specerijenmix; garam masala; provençaalse kruiden; kruiden + mix|barbecue|gehakt; kerrie
 pl: curry + przyprawa|mielone; mieszanka przypraw; przyprawa do kurczaka; zioła prowansalskie; garam masala; przyprawa do grilla; przyprawy; przyprawa do piernika
 pt: caril em pó; mistura de especiarias; ervas de provence; garam masala; tempero; especiarias; caril
@@ -4689,9 +4689,9 @@ t: wooden spice rack => !0910
 @ spinach
 en: spinach; baby spinach; leaf spinach; frozen spinach; chopped spinach; spinach powder; new zealand spinach
 de: Spinat; Blattspinat; Rahmspinat
-fr: épinards; épinard; épinards hachés
+fr: épinards = spinach; épinard = spinach; épinards hachés = chopped spinach
 es: espinacas; espinaca
-it: spinaci
+it: spinaci = spinach
 nl: spinazie
 pl: szpinak
 pt: espinafre; espinafres
@@ -4707,9 +4707,9 @@ t: spinach seeds for planting => !0709
 @ squid
 en: squid; cuttlefish; calamari; squid ring; squid tube; dried squid; shredded squid; squid tentacle; baby squid; illex squid; calamari ring; seasoned squid
 de: Tintenfisch; Kalmar; Tintenfischringe; Sepia + frisch|gefroren
-fr: calamar; calmar; encornet; seiche; anneaux de calamar
+fr: calamar = squid; calmar = squid; encornet = squid; seiche = cuttlefish; anneaux de calamar = squid rings
 es: calamar; sepia + fresca|congelada|limpia; chipirón; pota; anillas de calamar; calamares
-it: calamaro; calamari; seppia; totano; anelli di calamaro
+it: calamaro = squid; calamari = calamari; seppia = cuttlefish; totano = flying squid; anelli di calamaro = squid ring
 nl: inktvis; inktvisringen; pijlinktvis
 pl: kalmar; kalmary; krążki kalmara; mątwa
 pt: lula; lulas; choco + fresco|congelado; argolas de lula; pota
@@ -4729,9 +4729,9 @@ t: squid ink pasta => !0307
 @ starch
 en: corn starch; potato starch; tapioca starch; wheat starch; rice starch; maize starch; cornstarch; cornflour; native starch; pea starch; arrowroot powder; cassava starch; sweet potato starch; mung bean starch; inulin; inulin powder; chicory inulin; agave inulin; wheat gluten; vital wheat gluten; edible starch; arrowroot starch
 de: Maisstärke; Kartoffelstärke; Speisestärke; Weizenstärke; Tapiokastärke; Inulin; Weizengluten; Reisstärke
-fr: amidon de maïs; fécule de pomme de terre; fécule de maïs; fécule; inuline; gluten de blé; amidon; amidon de blé
+fr: amidon de maïs = corn starch; fécule de pomme de terre = potato starch; fécule de maïs = corn starch; fécule = starch; inuline = inulin; gluten de blé = wheat gluten; amidon = starch; amidon de blé = wheat starch
 es: almidón de maíz; fécula de patata; maicena; almidón; inulina; gluten de trigo; almidón de yuca
-it: amido di mais; fecola di patate; amido; inulina; glutine di frumento; maizena
+it: amido di mais = corn starch; fecola di patate = potato starch; amido = starch; inulina = inulin; glutine di frumento = wheat gluten; maizena = corn starch
 nl: maizena; aardappelzetmeel; maiszetmeel; zetmeel; inuline; tarwegluten; tapiocazetmeel
 pl: skrobia kukurydziana; skrobia ziemniaczana; mąka ziemniaczana; inulina; gluten pszenny; skrobia
 pt: amido de milho; fécula de batata; maizena; polvilho; inulina; glúten de trigo; amido; fécula
@@ -4776,9 +4776,9 @@ t: modified starch e1422 => !1108
 @ stone-fruit
 en: apricot; peach fruit; nectarine; plum fruit; fresh plum; dried apricot; canned peach; peach halves; fresh peach; prune; pitted prune; dried plum; apricots; nectarines; peach slices; damson; mirabelle; peach + fresh|canned|syrup|fruit|kg|frozen|dried|flat|yellow|tinned; plum + fresh|dried|fruit|kg|canned|victoria|frozen; greengage; saturn peach; umeboshi plum; sour plum; dried plum
 de: Aprikosen; Pfirsiche; Pflaumen; Nektarinen; getrocknete Aprikosen; Trockenpflaumen; Backpflaumen; Marillen; Zwetschgen; Aprikose; Pfirsich
-fr: abricots; pêches; prunes; nectarines; abricots secs; pruneaux; pêches au sirop; abricot; mirabelles; pruneau
+fr: abricots = apricots; pêches = peaches; prunes = plums; nectarines = nectarines; abricots secs = dried apricots; pruneaux = prunes; pêches au sirop = peaches in syrup; abricot = apricot; mirabelles = mirabelle plums; pruneau = prune
 es: albaricoques; melocotones; ciruelas; nectarinas; orejones; ciruelas pasas; melocotón en almíbar; albaricoque; melocotón
-it: albicocche; pesche; susine; prugne; pesche noci; albicocche secche; prugne secche; pesche sciroppate; pesca + frutta|sciroppata|gialla
+it: albicocche = apricots; pesche = peach; susine = plum; prugne = plum; pesche noci = nectarines; albicocche secche = dried apricot; prugne secche = prune; pesche sciroppate = peaches in syrup; pesca = peach + frutta|sciroppata|gialla
 nl: abrikozen; perziken; pruimen; nectarines; gedroogde abrikozen; gedroogde pruimen; perziken op siroop; abrikoos; perzik
 pl: morele; brzoskwinie; śliwki; nektarynki; morele suszone; śliwki suszone; brzoskwinie w puszce; śliwka; brzoskwinia; śliwek
 pt: damascos; pêssegos; ameixas; nectarinas; damascos secos; ameixas secas; pêssego em calda; pêssego; alperces
@@ -4834,9 +4834,9 @@ t: apricot kernel oil => !0809
 @ strawberry
 en: fresh strawberry; strawberries; frozen strawberry; strawberry puree; strawberry fruit; freeze dried strawberry; dried strawberry; strawberry + fresh|frozen|kg|fruit|punnet|sliced|organic; strawberries in syrup
 de: Erdbeeren; gefrorene Erdbeeren; Erdbeere
-fr: fraises; fraise + fruit|fraîche|surgelée|lyophilisée|barquette; fraises surgelées
+fr: fraises = strawberries; fraise = strawberry + fruit|fraîche|surgelée|lyophilisée|barquette; fraises surgelées = frozen strawberries
 es: fresas; fresones; fresas congeladas; fresa + congelada|liofilizada|fresca
-it: fragole; fragole surgelate; fragola + fresca|surgelata
+it: fragole = strawberries; fragole surgelate = frozen strawberry; fragola = strawberry + fresca|surgelata
 nl: aardbeien; aardbei; diepvries aardbeien
 pl: truskawki; truskawki mrożone; truskawka; truskawek
 pt: morangos; morango; morangos congelados
@@ -4855,9 +4855,9 @@ t: strawberry jam jar => !0810
 @ sugar
 en: sugar; white sugar; cane sugar; brown sugar; icing sugar; granulated sugar; caster sugar; sugar cubes; raw cane sugar; beet sugar; demerara sugar; muscovado; jaggery; panela; powdered sugar; refined sugar; palm sugar; coconut sugar; confectioners sugar; raw sugar; vanilla sugar; rock sugar; candy sugar; sugar sticks; icumsa 45; sugar sachet; preserving sugar; turbinado; pearl sugar; piloncillo; sucrose; jam sugar; rapadura; sugar loaf
 de: Zucker; Rohrzucker; Puderzucker; Würfelzucker; Rübenzucker; brauner Zucker; Kristallzucker; Kandis; Vanillezucker; Gelierzucker; Kokosblütenzucker
-fr: sucre; sucre de canne; sucre glace; sucre en poudre; cassonade; sucre roux; sucre blanc; sucre vanillé; sucre en morceaux; sucre de coco
+fr: sucre = sugar; sucre de canne = cane sugar; sucre glace = icing sugar; sucre en poudre = powdered white sugar; cassonade = brown sugar; sucre roux = brown sugar; sucre blanc = white sugar; sucre vanillé = vanilla sugar; sucre en morceaux = sugar cubes; sucre de coco = coconut sugar
 es: azúcar; azúcar de caña; azúcar moreno; azúcar glas; azúcar blanco; panela; azúcar de coco; azúcar avainillado; piloncillo
-it: zucchero; zucchero di canna; zucchero a velo; zucchero bianco; zucchero semolato; zucchero vanigliato; zucchero di cocco
+it: zucchero = sugar; zucchero di canna = cane sugar; zucchero a velo = icing sugar; zucchero bianco = white sugar; zucchero semolato = granulated sugar; zucchero vanigliato = vanilla sugar; zucchero di cocco = coconut sugar
 nl: suiker; rietsuiker; poedersuiker; kristalsuiker; basterdsuiker; suikerklontjes; vanillesuiker; kokosbloesemsuiker
 pl: cukier; cukier trzcinowy; cukier puder; cukier biały; cukier wanilinowy; cukier kokosowy; cukier brązowy
 pt: açúcar; açúcar mascavado; açúcar em pó; açúcar branco; açúcar de cana; açúcar demerara; açúcar mascavo; rapadura; açúcar de coco
@@ -4945,9 +4945,9 @@ t: blood glucose meter => !1702
 @ sunflower-oil
 en: sunflower oil; safflower oil; sunflower seed oil; high oleic sunflower oil; cottonseed oil; crude sunflower oil; refined sunflower oil; cotton seed oil
 de: Sonnenblumenöl; Distelöl; Baumwollsamenöl
-fr: huile de tournesol; huile de carthame
+fr: huile de tournesol = sunflower oil; huile de carthame = safflower oil
 es: aceite de girasol; aceite de cártamo
-it: olio di girasole; olio di semi di girasole
+it: olio di girasole = sunflower oil; olio di semi di girasole = sunflower seed oil
 nl: zonnebloemolie; saffloerolie
 pl: olej słonecznikowy
 pt: óleo de girassol; óleo de cártamo
@@ -4963,9 +4963,9 @@ t: sunflower seeds => !1512
 @ sweet-potato
 en: sweet potato; cassava; manioc; yuca; taro; yam; taro root; sweet potato powder; cassava chips dried; jerusalem artichoke; arrowroot tuber; yautia; eddo; dasheen; water chestnut; frozen cassava; yam tuber; konjac tuber; malanga; purple yam; gari cassava; cassava root; lotus root
 de: Süßkartoffel; Maniok; Taro; Yamswurzel; Topinambur
-fr: patate douce; manioc; igname; taro; topinambour
+fr: patate douce = sweet potato; manioc = manioc; igname = yam; taro = taro; topinambour = jerusalem artichoke
 es: batata dulce; boniato; yuca; ñame; malanga; taro; mandioca; camote
-it: patata dolce; patate dolci; manioca; igname; topinambur
+it: patata dolce = sweet potato; patate dolci = sweet potato; manioca = cassava; igname = yam; topinambur = jerusalem artichoke
 nl: zoete aardappel; cassave; maniok; yam; aardpeer; zoete aardappelen
 pl: batat; bataty; maniok; topinambur; kolokazja
 pt: batata doce; mandioca; inhame; taro; aipim
@@ -5000,9 +5000,9 @@ t: sweet potato starch noodles => !0714
 @ sweetcorn
 en: sweetcorn; sweet corn; corn on the cob; canned sweetcorn; baby corn; frozen sweetcorn; corn cob food; corn kernels canned; canned corn; cream style corn
 de: Zuckermais; Gemüsemais; Maiskolben + frisch|gekocht|gefroren; Mais in Dosen
-fr: maïs doux; maïs en boîte; épi de maïs
+fr: maïs doux = sweet corn; maïs en boîte = canned corn; épi de maïs = corn cob
 es: maíz dulce; mazorca de maíz; maíz en lata
-it: mais dolce; mais in scatola; pannocchie
+it: mais dolce = sweetcorn; mais in scatola = canned corn; pannocchie = corn cob
 nl: suikermais; maiskolf; maïskorrels blik; zoete maïs; maiskolven
 pl: kukurydza cukrowa; kukurydza konserwowa; kukurydza w puszce
 pt: milho doce; milho em lata; maçaroca
@@ -5020,9 +5020,9 @@ t: corn cob holders set => !0709
 @ sweetener
 en: stevia; sweetener tablet; stevia sweetener; erythritol; xylitol; monk fruit sweetener; stevia drops; table top sweetener; sucralose; saccharin; aspartame; steviol glycoside; sugar substitute; sweetener; stevia powder; birch sugar; sorbitol powder; maltitol; stevia extract; acesulfame k; cyclamate; acesulfame potassium; mannitol; sodium saccharin; liquid sweetener; stevia leaf powder
 de: Süßstoff; Stevia; Erythrit; Xylit; Birkenzucker; Süßstofftabletten; Xucker; Maltit
-fr: édulcorant; stevia; érythritol; xylitol; sucre de bouleau; édulcorant de table
+fr: édulcorant = sweetener; stevia = stevia; érythritol = erythritol; xylitol = xylitol; sucre de bouleau = birch sugar; édulcorant de table = table top sweetener
 es: edulcorante; stevia; eritritol; xilitol; estevia; sacarina
-it: dolcificante; stevia; eritritolo; xilitolo; saccarina
+it: dolcificante = sweetener; stevia = stevia; eritritolo = erythritol; xilitolo = xylitol; saccarina = saccharin
 nl: zoetstof; stevia; erythritol; xylitol; zoetjes; berkensuiker
 pl: słodzik; stewia; erytrytol; ksylitol; erytrol
 pt: adoçante; stevia; eritritol; xilitol; estévia; sacarina
@@ -5063,9 +5063,9 @@ t: stevia plant seeds => !2106
 @ syrup-sugar
 en: maple syrup; agave syrup; golden syrup; glucose syrup; corn syrup; rice syrup; date syrup; invert sugar; molasses; treacle; agave nectar; blackstrap molasses; sugar syrup; coconut syrup; barley malt syrup food; yacon syrup; inverted sugar syrup; beet molasses; high fructose corn syrup; caramel colour; pancake syrup; artificial honey; cane syrup; brown rice syrup; cane molasses; maple sugar; liquid glucose; beet syrup; pomegranate molasses; carob syrup; carob molasses; black treacle; dextrose syrup; maltose syrup; caramel colouring; birch syrup; liquid sugar
 de: Ahornsirup; Agavendicksaft; Glukosesirup; Zuckerrübensirup; Melasse; Zuckersirup; Reissirup; Grafschafter; Dattelsirup; Invertzucker; Kunsthonig; Agavensirup
-fr: sirop d'érable; sirop d'agave; sirop de glucose; mélasse; sirop de sucre de canne; sucre inverti; sirop de riz; sirop de dattes
+fr: sirop d'érable = maple syrup; sirop d'agave = agave syrup; sirop de glucose = glucose syrup; mélasse = molasses; sirop de sucre de canne = cane sugar syrup; sucre inverti = invert sugar; sirop de riz = rice syrup; sirop de dattes = date syrup
 es: sirope de arce; sirope de agave; jarabe de glucosa; melaza; azúcar invertido; jarabe de maíz; miel de agave; jarabe de arce; miel de caña; sirope de dátil
-it: sciroppo d'acero; sciroppo di agave; sciroppo di glucosio; melassa; zucchero invertito; sciroppo di riso; sciroppo d'agave
+it: sciroppo d'acero = maple syrup; sciroppo di agave = agave syrup; sciroppo di glucosio = glucose syrup; melassa = molasses; zucchero invertito = invert sugar; sciroppo di riso = rice syrup; sciroppo d'agave = agave syrup
 nl: ahornsiroop; agavesiroop; glucosestroop; schenkstroop; melasse; keukenstroop; dadelstroop; esdoornsiroop; invertsuiker
 pl: syrop klonowy; syrop z agawy; syrop glukozowy; melasa; syrop ryżowy; cukier inwertowany; syrop daktylowy
 pt: xarope de ácer; xarope de agave; xarope de glucose; melaço; xarope de bordo; geleia de agave; xarope de milho
@@ -5130,9 +5130,9 @@ t: tapioca starch 500g => !1903
 @ tomato
 en: tomato; cherry tomato; plum tomato; vine tomato; fresh tomato; canned tomato; sun dried tomato; chopped tomatoes; peeled tomato; beef tomato; dried tomato; tinned tomato; diced tomato; crushed tomato; tomato powder
 de: Tomate; Tomaten; Kirschtomaten; Dosentomaten; getrocknete Tomaten; geschälte Tomaten; passierte Tomaten
-fr: tomate; tomates; tomates pelées; tomates cerises; tomates séchées; tomates concassées
+fr: tomate = tomato; tomates = tomatoes; tomates pelées = peeled tomatoes; tomates cerises = cherry tomatoes; tomates séchées = dried tomatoes; tomates concassées = chopped tomatoes
 es: tomate; tomates; tomate triturado; tomates cherry; tomates secos; tomate pelado
-it: pomodoro; pomodori; pomodori pelati; pomodorini; pomodori secchi; polpa di pomodoro
+it: pomodoro = tomato; pomodori = tomato; pomodori pelati = peeled tomato; pomodorini = cherry tomato; pomodori secchi = dried tomato; polpa di pomodoro = tomato pulp
 nl: tomaat; tomaten; cherrytomaten; gepelde tomaten; tomatenblokjes; gedroogde tomaten
 pl: pomidor; pomidory; pomidory suszone; pomidory krojone; pomidory pelati
 pt: tomate; tomates; tomate cereja; tomate pelado; tomate seco
@@ -5165,9 +5165,9 @@ t: tomato seeds heirloom => !0702
 @ tomato-paste
 en: tomato paste; tomato puree; passata; tomato concentrate; double concentrated tomato; tomato pulp; tomato passata; strained tomato; tomato purée
 de: Tomatenmark; Passata; Tomatenpüree
-fr: concentré de tomate; purée de tomate; coulis de tomate; double concentré de tomates
+fr: concentré de tomate = tomato concentrate; purée de tomate = tomato puree; coulis de tomate = tomato passata; double concentré de tomates = double tomato concentrate
 es: concentrado de tomate; puré de tomate; pasta de tomate; tomate concentrado
-it: concentrato di pomodoro; passata di pomodoro; doppio concentrato di pomodoro; doppio concentrato
+it: concentrato di pomodoro = tomato concentrate; passata di pomodoro = tomato passata; doppio concentrato di pomodoro = double concentrated tomato paste; doppio concentrato = double concentrated tomato paste
 nl: tomatenpuree; passata; gezeefde tomaten
 pl: koncentrat pomidorowy; przecier pomidorowy; passata
 pt: concentrado de tomate; polpa de tomate; massa de tomate; passata; extrato de tomate
@@ -5178,9 +5178,9 @@ t: tomato ketchup bottle => !2002
 @ trout
 en: trout; rainbow trout; trout fillet; smoked trout; sea trout; brown trout
 de: Forelle; Forellenfilet; Räucherforelle
-fr: truite; truite fumée; filet de truite
+fr: truite = trout; truite fumée = smoked trout; filet de truite = trout fillet
 es: trucha; trucha ahumada
-it: trota; trota affumicata
+it: trota = trout; trota affumicata = smoked trout
 nl: forel; gerookte forel
 pl: pstrąg; pstrąg wędzony
 pt: truta
@@ -5201,9 +5201,9 @@ t: trout fishing lure => !0302
 @ tuna
 en: tuna; tuna fish; canned tuna; yellowfin tuna; skipjack tuna; tuna loin; albacore tuna; tuna steak; bluefin tuna; tuna chunk; bigeye tuna; tuna salad; tuna in oil; skipjack
 de: Thunfisch; Thunfisch in Öl; Thunfischfilet; Thunfischsteak
-fr: thon; thon en boîte; thon albacore; thon rouge; longe de thon
+fr: thon = tuna; thon en boîte = canned tuna; thon albacore = tuna; thon rouge = bluefin tuna; longe de thon = tuna loin
 es: atún; bonito del norte; atún en aceite; atún en lata; atún claro
-it: tonno; tonno in scatola; tonno in olio
+it: tonno = tuna; tonno in scatola = canned tuna; tonno in olio = tuna in oil
 nl: tonijn; tonijnsteak
 pl: tuńczyk; tuńczyk w oleju; tuńczyk w sosie własnym
 pt: atum; atum em lata; atum em óleo
@@ -5227,9 +5227,9 @@ t: tuna cat food => !1604
 @ turkey-meat
 en: turkey meat; turkey breast; turkey leg; whole turkey; turkey thigh; turkey wing; turkey + frozen|chilled|boneless|poultry; turkey mince
 de: Putenfleisch; Putenbrust; Truthahn; Putenschnitzel
-fr: dinde; viande de dinde; escalope de dinde
+fr: dinde = turkey; viande de dinde = turkey meat; escalope de dinde = turkey escalope
 es: pavo; pechuga de pavo; carne de pavo
-it: tacchino; petto di tacchino
+it: tacchino = turkey; petto di tacchino = turkey breast
 nl: kalkoen; kalkoenfilet
 pl: indyk; pierś z indyka; mięso z indyka
 pt: peru + carne|peito|congelado|fresco; peito de peru
@@ -5248,9 +5248,9 @@ t: turkey feathers craft => !0207
 @ turmeric
 en: turmeric; turmeric powder; curcuma; turmeric root; turmeric finger; ground turmeric; haldi; saffron; saffron thread; saffron powder; saffron filament; fresh turmeric
 de: Kurkuma; Kurkumapulver; Gelbwurz; Safran; Safranfäden
-fr: curcuma; curcuma en poudre; safran; pistils de safran
+fr: curcuma = turmeric; curcuma en poudre = turmeric powder; safran = saffron; pistils de safran = saffron thread
 es: cúrcuma; cúrcuma en polvo; azafrán; hebras de azafrán
-it: curcuma; curcuma in polvere; zafferano; pistilli di zafferano
+it: curcuma = curcuma; curcuma in polvere = turmeric powder; zafferano = saffron; pistilli di zafferano = saffron thread
 nl: kurkuma; kurkumapoeder; saffraan
 pl: kurkuma; kurkuma mielona; szafran
 pt: açafrão; curcuma; açafrão da terra; cúrcuma
@@ -5286,9 +5286,9 @@ t: refined sunflower oil => !1518
 @ vanilla
 en: vanilla bean; vanilla pod; vanilla powder; ground vanilla; bourbon vanilla; vanilla beans madagascar; tahitian vanilla
 de: Vanilleschoten; Vanilleschote; gemahlene Vanille; Bourbon Vanille
-fr: gousse de vanille; gousses de vanille; vanille bourbon; vanille en poudre
+fr: gousse de vanille = vanilla pod; gousses de vanille = vanilla pods; vanille bourbon = bourbon vanilla; vanille en poudre = vanilla powder
 es: vaina de vainilla; vainas de vainilla; vainilla en rama; vainilla + vaina|molida|polvo
-it: baccelli di vaniglia; bacche di vaniglia; vaniglia in polvere
+it: baccelli di vaniglia = vanilla pod; bacche di vaniglia = vanilla pod; vaniglia in polvere = vanilla powder
 nl: vanillestokje; vanillestokjes; vanillepoeder
 pl: laski wanilii; laska wanilii; wanilia mielona
 pt: vagem de baunilha; vagens de baunilha; fava de baunilha
@@ -5302,9 +5302,9 @@ t: vanilla essential extract => !0905
 @ vegetable-oil-other
 en: argan oil; jojoba oil; castor oil; linseed oil; flaxseed oil; grapeseed oil; avocado oil; hemp seed oil; almond oil; sweet almond oil; walnut oil; rosehip oil; black seed oil; moringa oil; rice bran oil; pumpkin seed oil; macadamia oil; evening primrose oil; wheat germ oil; carrier oil; neem oil; shea butter; mango butter; cocoa nut oil raw; borage oil; hazelnut oil; tamanu oil; baobab oil; sea buckthorn oil; perilla oil; camellia oil; apricot kernel oil; marula oil; pomegranate seed oil; prickly pear seed oil; batana oil; tea seed oil; chia oil; illipe butter; kokum butter; tung oil; flax oil; algae oil; nigella oil; raw shea butter; karanja oil; raspberry seed oil; black cumin oil; abyssinian oil; broccoli seed oil; unrefined shea butter; grape seed oil; meadowfoam oil; babassu butter raw; amla oil pure; rose hip seed oil; dha algal oil; hemp oil
 de: Arganöl; Jojobaöl; Rizinusöl; Leinöl; Traubenkernöl; Avocadoöl; Hanföl; Mandelöl; Sheabutter; Schwarzkümmelöl; Kürbiskernöl; Walnussöl; Wildrosenöl; Nachtkerzenöl; Algenöl; Hagebuttenöl; Aprikosenkernöl
-fr: huile d'argan; huile de jojoba; huile de ricin; huile de lin; huile de pépins de raisin; huile d'avocat; huile de nigelle; beurre de karité; huile d'amande douce; huile de noix; huile de rose musquée; huile de chanvre; huile de neem; huile de noisette
+fr: huile d'argan = argan oil; huile de jojoba = jojoba oil; huile de ricin = castor oil; huile de lin = linseed oil; huile de pépins de raisin = grapeseed oil; huile d'avocat = avocado oil; huile de nigelle = nigella oil; beurre de karité = shea butter; huile d'amande douce = sweet almond oil; huile de noix = walnut oil; huile de rose musquée = rosehip oil; huile de chanvre = hemp oil; huile de neem = neem oil; huile de noisette = hazelnut oil
 es: aceite de argán; aceite de jojoba; aceite de ricino; aceite de lino; aceite de pepita de uva; aceite de aguacate; manteca de karité; aceite de almendras; aceite de rosa mosqueta; aceite de cáñamo; aceite de linaza; aceite de comino negro
-it: olio di argan; olio di jojoba; olio di ricino; olio di lino; olio di vinaccioli; olio di avocado; burro di karité; olio di mandorle; olio di rosa mosqueta; olio di canapa; olio di mandorle dolci
+it: olio di argan = argan oil; olio di jojoba = jojoba oil; olio di ricino = castor oil; olio di lino = linseed oil; olio di vinaccioli = grapeseed oil; olio di avocado = avocado oil; burro di karité = shea butter; olio di mandorle = almond oil; olio di rosa mosqueta = rosehip oil; olio di canapa = hemp seed oil; olio di mandorle dolci = sweet almond oil
 nl: arganolie; jojoba olie; ricinusolie; wonderolie; lijnzaadolie; druivenpitolie; avocado olie; sheaboter; amandelolie; hennepolie; zwarte komijnolie; walnootolie; rozenbottelolie
 pl: olej arganowy; olej jojoba; olej rycynowy; olej lniany; olej z pestek winogron; olej z awokado; masło shea; olej z czarnuszki; olej migdałowy; olej konopny; olej z dyni; olej z dzikiej róży
 pt: óleo de argan; óleo de jojoba; óleo de rícino; óleo de linhaça; óleo de grainha de uva; óleo de abacate; manteiga de karité; óleo de amêndoas; óleo de rosa mosqueta; óleo de cânhamo; óleo de linho
@@ -5369,9 +5369,9 @@ t: pickled cabbage in vinegar => !200599
 @ walnut
 en: walnut kernel; walnut halves; walnuts in shell; shelled walnut; walnut piece; chandler walnut; pecan; pecan halves; pecan nut; pine nut; pine kernel; pignolia; chilgoza; ginkgo nut; pecan piece; hickory nut; walnut + raw|kg|shelled|halves|light|roasted|inshell|kernels
 de: Walnüsse; Walnusskerne; Pekannüsse; Pinienkerne; Walnuss + Kerne|Hälften|ganz
-fr: noix; cerneaux de noix; noix de pécan; pignons de pin; pignons
+fr: noix = walnuts; cerneaux de noix = walnut kernels; noix de pécan = pecan nut; pignons de pin = pine nuts; pignons = pine nuts
 es: nueces; nuez + pelada|mariposa|cáscara|california; piñones; nueces pecanas; nuez pecana
-it: noci; noci sgusciate; gherigli di noce; pinoli; noci pecan
+it: noci = walnut; noci sgusciate = shelled walnut; gherigli di noce = walnut kernel; pinoli = pine nut; noci pecan = pecan nut
 nl: walnoten; pecannoten; pijnboompitten; walnoot
 pl: orzechy włoskie; orzechy pekan; orzeszki piniowe; orzech włoski
 pt: nozes; noz; pinhões; noz pecã; miolo de noz; nozes pecan
@@ -5402,9 +5402,9 @@ t: walnut wood cutting board => !0802
 @ wheat
 en: wheat; wheat grain; durum wheat grain; durum wheat + bulk|tonnes|unmilled|seed|cereal; milling wheat; spelt grain; feed wheat; wheat berries; soft wheat; wheat seed; khorasan wheat; spelt + grain|kernel|whole; common wheat; rye grain; rye; rye seed; meslin; emmer; einkorn; triticale; wheat in bulk; triticale grain
 de: Weizen; Hartweizen; Dinkel + Korn|Körner|ganz; Roggen; Weichweizen; Roggenkörner; Grünkern
-fr: blé; blé dur; blé tendre; seigle; épeautre + grain|grains; froment
+fr: blé = wheat; blé dur = durum wheat; blé tendre = soft wheat; seigle = rye; épeautre = spelt + grain|grains; froment = wheat
 es: trigo; trigo duro; centeno; espelta + grano; trigo blando
-it: grano duro; frumento; segale; farro; grano tenero
+it: grano duro = durum wheat; frumento = wheat; segale = rye; farro = spelt; grano tenero = soft wheat
 nl: tarwe; harde tarwe; rogge; spelt + korrel|graan
 pl: pszenica; żyto; orkisz + ziarno; pszenica durum
 pt: trigo; trigo duro; centeio; espelta + grão
@@ -5454,9 +5454,9 @@ t: whey protein isolate 90% => !0404
 @ whitefish
 en: haddock; haddock fillet; alaska pollock; pollock fillet; hake; hake fillet; saithe; coley; hoki fillet; whiting fillet; coalfish; pollock; ling fillet; merluza fillet; blue whiting; pollack
 de: Schellfisch; Seelachs; Alaska Seelachs; Seehecht
-fr: églefin; lieu noir; colin d'alaska; merlu; merlan; colin; filet de colin; lieu jaune
+fr: églefin = haddock; lieu noir = saithe; colin d'alaska = alaska pollock; merlu = hake; merlan = whiting; colin = pollock or hake; filet de colin = pollock or hake fillet; lieu jaune = pollack
 es: merluza; abadejo; filete de merluza
-it: nasello; eglefino
+it: nasello = hake; eglefino = haddock
 nl: schelvis; koolvis; heek; wijting
 pl: mintaj; morszczuk; filet z mintaja
 pt: pescada; filete de pescada; arinca
@@ -5485,9 +5485,9 @@ t: frozen tuna loins => !030475
 @ yeast
 en: yeast; dry yeast; baker's yeast; brewers yeast; instant dry yeast; wine yeast; fresh yeast; baking powder; nutritional yeast; active dry yeast; yeast flake; ale yeast; inactive yeast; yeast extract; baking powder tin; distillers yeast; baking soda powder leavening; turbo yeast; compressed yeast; red yeast rice powder; sourdough starter; natural yeast starter; champagne yeast
 de: Hefe; Trockenhefe; Backpulver; Backhefe; Bierhefe; Frischhefe; Nährhefe; Hefeflocken; Hefeextrakt
-fr: levure; levure de boulanger; levure chimique; levure de bière; poudre à lever; levure sèche; extrait de levure; levain
+fr: levure = yeast; levure de boulanger = baker's yeast; levure chimique = baking powder; levure de bière = brewers yeast; poudre à lever = baking powder; levure sèche = dry yeast; extrait de levure = yeast extract; levain = sourdough starter
 es: levadura; levadura seca; levadura química; levadura de cerveza; polvo de hornear; levadura fresca; extracto de levadura; masa madre
-it: lievito; lievito di birra; lievito per dolci; lievito secco; lievito madre; estratto di lievito
+it: lievito = yeast; lievito di birra = brewers yeast; lievito per dolci = baking powder; lievito secco = dry yeast; lievito madre = sourdough starter; estratto di lievito = yeast extract
 nl: gist; droge gist; bakpoeder; biergist; edelgist; gistextract; instant gist
 pl: drożdże; drożdże suche; proszek do pieczenia; drożdże piekarskie; drożdże winiarskie; płatki drożdżowe; drożdże nieaktywne
 pt: fermento; levedura; fermento em pó; fermento biológico; levedura de cerveja; fermento de padeiro
@@ -5524,9 +5524,9 @@ t: yeast infection cream => !2102
 @ yogurt
 en: yogurt; yoghurt; greek yogurt; yogurt drink; drinking yogurt; frozen yogurt starter milk; fruit yogurt; skyr; natural yogurt; strained yogurt; yogurt pouch; set yogurt
 de: Joghurt; Naturjoghurt; Fruchtjoghurt; Skyr; Trinkjoghurt
-fr: yaourt; yaourt nature; yaourt à boire; skyr
+fr: yaourt = yogurt; yaourt nature = natural yogurt; yaourt à boire = drinking yogurt; skyr = skyr
 es: yogur; yogur griego; yogur natural; yogur líquido
-it: yogurt; yogurt greco; yogurt da bere
+it: yogurt = yogurt; yogurt greco = greek yogurt; yogurt da bere = drinking yogurt
 nl: yoghurt; griekse yoghurt; skyr
 pl: jogurt; jogurt naturalny; jogurt grecki; skyr
 pt: iogurte; iogurte grego; iogurte natural

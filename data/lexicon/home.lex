@@ -142,9 +142,9 @@ table rugs
 @ air-conditioner
 en: air conditioner; portable air conditioner; split air conditioner; window air conditioner; air conditioning unit; ac unit; mini split; portable ac
 de: Klimaanlage; Klimagerät; mobile Klimaanlage; Split-Klimaanlage
-fr: climatiseur; climatiseur mobile; climatisation + split|mobile; climatisation; clim
+fr: climatiseur = air conditioner; climatiseur mobile = portable air conditioner; climatisation = air conditioning + split|mobile; climatisation = air conditioning; clim = air conditioner
 es: aire acondicionado; aire acondicionado portátil; climatizador; acondicionador de aire; split inverter; minisplit
-it: condizionatore; climatizzatore; condizionatore portatile; climatizzatore inverter
+it: condizionatore = air conditioner; climatizzatore = air conditioner; condizionatore portatile = portable air conditioner; climatizzatore inverter = inverter air conditioner
 nl: airco; mobiele airco; airconditioner
 pl: klimatyzator; klimatyzator przenośny
 pt: ar condicionado; ar condicionado portátil; aparelho de ar condicionado
@@ -159,9 +159,9 @@ t: car air conditioner compressor => !8415
 @ air-cooler
 en: air cooler; evaporative cooler; mini air cooler; personal air cooler; evaporative air cooler
 de: Luftkühler
-fr: rafraîchisseur d'air; rafraîchisseur
+fr: rafraîchisseur d'air = air cooler; rafraîchisseur = air cooler
 es: enfriador de aire; climatizador portátil
-it: raffrescatore; raffrescatore evaporativo; raffrescatore d'aria
+it: raffrescatore = air cooler; raffrescatore evaporativo = evaporative cooler; raffrescatore d'aria = air cooler
 nl: luchtkoeler
 pl: klimator
 pt: climatizador evaporativo; refrigerador de ar
@@ -172,7 +172,7 @@ t: car air conditioner compressor => !8415
 
 @ air-mattress
 en: air mattress; airbed; air bed; inflatable mattress; inflatable bed
-fr: lit gonflable
+fr: lit gonflable = inflatable bed
 es: colchón inflable; cama hinchable
 pt: colchão de ar
   main=textile -> 630640 ~.15
@@ -184,9 +184,9 @@ t: mattress protector waterproof => !9404
 @ air-purifier
 en: air purifier; hepa air purifier; air cleaner; ionizer air; car air purifier; air purifier filter; hepa filter air purifier; replacement filter + air purifier|levoit|humidifier; negative ion generator; air ionizer; air purifier replacement filter
 de: Luftreiniger; Ionisator; Luftreiniger Filter; Ozongenerator
-fr: purificateur d'air; ioniseur; filtre purificateur d'air; générateur d'ozone
+fr: purificateur d'air = air purifier; ioniseur = ionizer; filtre purificateur d'air = air purifier filter; générateur d'ozone = ozone generator
 es: purificador de aire; ionizador; filtro purificador de aire; generador de ozono
-it: purificatore d'aria; ionizzatore; filtro purificatore; generatore di ozono
+it: purificatore d'aria = air purifier; ionizzatore = ionizer; filtro purificatore = purifier filter; generatore di ozono = ozone generator
 nl: luchtreiniger; ionisator; luchtreiniger filter; ozongenerator
 pl: oczyszczacz powietrza; jonizator; filtr do oczyszczacza; ozonator; generator ozonu
 pt: purificador de ar; ionizador de ar; filtro purificador de ar; gerador de ozônio
@@ -207,9 +207,9 @@ t: oil filter car => !842139
 @ appliance-part
 en: air fryer basket; rice cooker pot; microwave turntable; microwave plate; kettle base; steam wand; coffee machine part; air fryer accessory; oven rack; coffee maker carafe; electric kettle part; hair dryer attachment; hair dryer diffuser; iron soleplate; dyson hair dryer nozzle; hair dryer nozzle; microwave glass plate; oven heating element
 de: Mixerbehälter; Knethaken; Mikrowellenteller; Backofenrost; Brühgruppe; Diffusor + Haartrockner
-fr: plateau micro ondes; fouet robot; grille de four; diffuseur sèche cheveux; joint cocotte minute
+fr: plateau micro ondes = microwave turntable plate; fouet robot = mixer whisk; grille de four = oven rack; diffuseur sèche cheveux = hair dryer diffuser; joint cocotte minute = pressure cooker seal
 es: plato microondas; rejilla horno; difusor secador
-it: piatto microonde; griglia forno; diffusore asciugacapelli
+it: piatto microonde = microwave plate; griglia forno = oven rack; diffusore asciugacapelli = hair dryer diffuser
 nl: mixbeker; magnetronplaat; ovenrooster; diffuser föhn
 pl: talerz do mikrofalówki; ruszt do piekarnika; dyfuzor do suszarki
 pt: prato de microondas; grelha de forno; difusor secador
@@ -221,9 +221,9 @@ t: blender blade replacement => 850990
 @ armchair
 en: armchair; recliner; sofa; sectional sofa; inflatable sofa; ottoman; storage ottoman
 de: Sofa; Sessel; Couch; Fernsehsessel; Relaxsessel; Ecksofa; Ohrensessel; Cocktailsessel; Polstersessel; Loungesessel; Ledersessel; Samtsessel; Cordsessel; Drehssessel; Lesesessel; Schaukelsessel; Wohnzimmersessel; Stoffsessel; Bouclé-sessel; Sofagarnitur; Zweisitzer; Dreisitzer; 2-Sitzer Sofa; 3-Sitzer Sofa; Chaiselongue; Wohnlandschaft; Polstergarnitur; Polsterecke; Ledersofa; Samtsofa; Cordsofa; Bigsofa; Modulsofa; Chesterfieldsofa; Stoffsofa; Récamiere; Ecksofas; Sofa 3 Sitzer; Polsterhocker; Pouf gepolstert; Hockerbank gepolstert; Ottomane; Drehsessel; Kindersofa; Kindersessel
-fr: canapé d'angle; canapé 3 places; fauteuil relax; fauteuil; canapé
+fr: canapé d'angle = corner sofa; canapé 3 places = three seater sofa; fauteuil relax = recliner; fauteuil = armchair; canapé = sofa
 es: sofá; sillón relax; sofá de 3 plazas; sofá chaise longue; sofa tres plazas; sillón; butaca; sillón tapizado; sofá de dos plazas
-it: divano tre posti; divano angolare; poltrona relax; poltrona; divano; poltrona imbottita; divano letto + imbottito
+it: divano tre posti = three-seat sofa; divano angolare = corner sofa; poltrona relax = recliner; poltrona = armchair; divano = sofa; poltrona imbottita = padded armchair; divano letto = sofa bed + imbottito
 nl: fauteuil; hoekbank; relaxfauteuil; draaifauteuil; leren fauteuil; fluwelen fauteuil; leesfauteuil; oorfauteuil; schommelfauteuil; sta-op-fauteuil; stoffen fauteuil; bouclé fauteuil; bankstel; zitbank; tweezitsbank; driezitsbank; loungebank; 2-zitsbank; 3-zitsbank; zetel; chesterfield bank; hoeksalon; relaxzetel; salon zetel; poef gestoffeerd; hocker + stof|gestoffeerd|bank|fluweel; poef + gestoffeerd|fluweel|opberg|velvet; sofa; leren bank; sta-op stoel; chaise longue; zithoek; kinderfauteuil
 pl: sofa; fotel; kanapa; narożnik + sofa|pokojowy|rozkładany|funkcją|tapicerowany; fotel uszak; fotel tapicerowany; wypoczynek zestaw; sofa dwuosobowa; sofa trzyosobowa; fotel wypoczynkowy; pufa; podnóżek; szezlong; fotel rozkładany; uszak; pufa tapicerowana; narożnik; fotel skórzany; fotel relaksacyjny; komplet wypoczynkowy; fotel obrotowy tapicerowany; sofka; otomana; kanapa trzyosobowa; sofa modułowa; fotelik dziecięcy pokojowy; fotel do salonu; fotel welurowy; ławka tapicerowana; siedzisko tapicerowane
 pt: sofá; sofá de 3 lugares; maple; poltrona; poltrona estofada; sofá estofado
@@ -239,9 +239,9 @@ t: folding camping chair steel frame => 940179
 @ artificial-plant
 en: artificial flower; ivy garland; plastic ivy; artificial plant; fake plant; silk flower; artificial grass decor; faux flower; artificial ivy; fake ivy; artificial leaves; artificial bouquet; fake flower; artificial tree; artificial succulent; artificial greenery; faux plant; flower garland artificial; soap flower; rose bear; bridal bouquet artificial; artificial moss; artificial hedge; boxwood panel; artificial fruit; faux eucalyptus; wedding bouquet; wreath + artificial|door|eucalyptus|spring|flower; artificial vine; eternal rose; foam rose; artificial rose; silk rose; flower wall panel; fake fruit; artificial rose petals; boutonniere; corsage flower
 de: Kunstblume; Kunstpflanze; künstliche Blume; künstliche Pflanze; Seidenblume; Türkranz; Kunstblumenstrauß; Efeugirlande
-fr: fleur artificielle; plante artificielle; fausse plante; couronne de porte; fleurs artificielles; lierre artificiel
+fr: fleur artificielle = artificial flower; plante artificielle = artificial plant; fausse plante = fake plant; couronne de porte = door wreath; fleurs artificielles = artificial flowers; lierre artificiel = artificial ivy
 es: flor artificial; planta artificial; flores artificiales; hiedra artificial; corona de puerta; ramo artificial
-it: fiore artificiale; pianta artificiale; fiori finti; piante finte; edera artificiale; ghirlanda fiori
+it: fiore artificiale = artificial flower; pianta artificiale = artificial plant; fiori finti = artificial flower; piante finte = artificial plant; edera artificiale = artificial ivy; ghirlanda fiori = artificial flower garland
 nl: kunstbloem; kunstplant; nepplant; kunstbloemen; deurkrans
 pl: sztuczne kwiaty; sztuczna roślina; sztuczny kwiat; kwiaty sztuczne; wianek na drzwi; bluszcz sztuczny
 pt: flor artificial; planta artificial; flores artificiais; grama artificial decorativa; buquê artificial
@@ -259,9 +259,9 @@ t: artificial christmas tree 180cm => !6702
 @ bag-clip
 en: bag clip; food clip; bag sealing clip; chip clip; sealing clip + food|bag; freezer bag clip; mini bag sealer clip
 de: Verschlussclip; Tütenclip; Tütenklammer; Beutelclip; Verschlussklammer
-fr: pince ferme sachet; clip sachet; pince à sachet
+fr: pince ferme sachet = bag clip; clip sachet = bag clip; pince à sachet = bag clip
 es: pinza para bolsas; pinzas cierra bolsas; clip para bolsas
-it: chiudi sacchetti; mollette per sacchetti
+it: chiudi sacchetti = bag closing clip; mollette per sacchetti = bag clip
 nl: zakclip; vershoudclip; zakkensluiter
 pl: klips do woreczków; klipsy do torebek
 pt: clipe para sacos; fecha sacos; pregador de embalagem
@@ -274,9 +274,9 @@ t: leather bag strap clip => !3924
 @ baking-mat
 en: baking mat; silicone baking sheet; pastry mat; rolling mat; oven liner; baking sheet reusable; dough mat; air fryer liner; dish drying mat; sink mat; drawer liner; shelf liner; fridge liner
 de: Backmatte; Dauerbackfolie; Silikonmatte; Abtropfmatte; Schubladenmatte
-fr: tapis de cuisson; tapis silicone + cuisson|pâtisserie; tapis égouttoir
+fr: tapis de cuisson = baking mat; tapis silicone = silicone mat + cuisson|pâtisserie; tapis égouttoir = dish drying mat
 es: tapete de silicona; lámina de horno; tapete para hornear; escurreplatos tapete
-it: tappetino da forno; tappetino silicone
+it: tappetino da forno = baking mat; tappetino silicone = silicone mat
 nl: bakmat; afdruipmat
 pl: mata do pieczenia; mata silikonowa
 pt: tapete de silicone; tapete culinário
@@ -293,9 +293,9 @@ t: leather desk mat => !3924
 @ baking-mould
 en: baking mould; baking mold; muffin tin; muffin pan; cake mould; silicone baking mold; loaf tin; bread tin; loaf pan; bundt pan; springform pan; cake pan; bakeware set; cupcake mould; chocolate mould; candy mould; ice cube tray; ice mould; popsicle mould; ice lolly mould; jelly mould; fondant mould; bakeware; cake ring; tart pan; pie dish; ice ball maker; ice cube mold; baking dish; casserole dish; oven dish; ramekin; pizza pan; egg poacher cups; cookie sheet; silicone egg mold; cooling rack + baking|cake|oven; pizza stone; donut pan
 de: Backform; Springform; Muffinform; Kuchenform; Eiswürfelform; Pralinenform; Silikonform + Backen|Kuchen|Schokolade; Auflaufform; Kastenform; Eisform; Gugelhupfform; Obstbodenform; Tarteform; Brotbackform; Königskuchenform; Muffinblech; Pizzablech; Ofenform
-fr: moule à cake; moule à muffins; moule silicone; moule à tarte; bac à glaçons; moule à glace; plat à four; moule à chocolat
+fr: moule à cake = loaf tin; moule à muffins = muffin tin; moule silicone = silicone mould; moule à tarte = tart tin; bac à glaçons = ice cube tray; moule à glace = ice mould; plat à four = oven dish; moule à chocolat = chocolate mould
 es: molde para hornear; molde de silicona; molde para pasteles; cubitera; molde de hielo; molde para magdalenas; fuente de horno
-it: stampo per dolci; stampo in silicone; teglia; stampo muffin; stampo ghiaccio; tortiera; pirofila
+it: stampo per dolci = baking mould; stampo in silicone = silicone mould; teglia = baking tin; stampo muffin = muffin tin; stampo ghiaccio = ice mould; tortiera = cake pan; pirofila = oven dish
 nl: bakvorm; muffinvorm; springvorm; ijsblokjesvorm; ovenschaal; cakevorm; bakplaat; tulbandvorm; taartvorm; broodbakvorm; quichevorm; pizzaplaat; bakblik; broodvorm; ovenschotel
 pl: forma do pieczenia; forma silikonowa; tortownica; foremka do lodu; naczynie żaroodporne; forma do ciasta; blacha do pieczenia; keksówka; forma do muffinów; foremki do babeczek; forma do babki; blacha do pizzy; forma do tarty; forma na chleb; foremka; blaszka do ciasta; blacha do ciasta
 pt: forma de bolo; forma de silicone; forma de gelo; assadeira; forma de muffin
@@ -313,9 +313,9 @@ t: silicone resin mold for jewelry => !392410
 @ baking-paper
 en: baking paper; parchment paper; greaseproof paper; wax paper; baking parchment; parchment sheets; air fryer paper; kitchen parchment; sandwich paper; oil absorbing paper kitchen
 de: Backpapier; Butterbrotpapier; Pergamentpapier
-fr: papier cuisson; papier sulfurisé
+fr: papier cuisson = baking paper; papier sulfurisé = greaseproof paper
 es: papel de horno; papel vegetal + cocina|hornear; papel encerado
-it: carta forno; carta da forno
+it: carta forno = baking paper; carta da forno = baking paper
 nl: bakpapier; vetvrij papier
 pl: papier do pieczenia; pergamin
 pt: papel manteiga; papel vegetal + cozinha; papel para forno
@@ -332,9 +332,9 @@ t: paper towel roll => !4811
 @ barware
 en: cocktail shaker; cocktail set; bar set; bartender kit; jigger; muddler; bar spoon; mixing glass + cocktail|bar; hip flask; ice bucket; champagne bucket; wine cooler + bucket|sleeve|stainless|ice; wine stopper; bottle stopper; champagne stopper; wine aerator; wine pourer; liquor pourer; bottle pourer; wine chiller stick; whiskey stones; wine accessory set; beer tower; cocktail strainer; bar tool
 de: Cocktailshaker; Barset; Flachmann; Eiskübel; Eiseimer; Sektkühler; Flaschenverschluss; Weinausgießer; Flaschenkühler
-fr: shaker à cocktail; seau à glace; seau à champagne; flasque + alcool|whisky|inox; bouchon de bouteille; bec verseur + vin; doseur à cocktail
+fr: shaker à cocktail = cocktail shaker; seau à glace = ice bucket; seau à champagne = champagne bucket; flasque = hip flask + alcool|whisky|inox; bouchon de bouteille = bottle stopper; bec verseur = pouring spout + vin; doseur à cocktail = jigger
 es: coctelera; cubitera de hielo; petaca + acero|licor; tapón de botella; decantador aireador; kit de coctelería
-it: shaker cocktail; secchiello ghiaccio; fiaschetta; tappo per bottiglia; versatore + vino
+it: shaker cocktail = cocktail shaker; secchiello ghiaccio = ice bucket; fiaschetta = hip flask; tappo per bottiglia = bottle stopper; versatore = pourer + vino
 nl: cocktailshaker; ijsemmer; heupfles; flessenstop; wijnkoeler + emmer|ijs
 pl: shaker; wiaderko na lód; piersiówka; korek do butelki; nalewak + wino; piersiówek
 pt: coqueteleira; balde de gelo; cantil de bolso; rolha para garrafa; kit bar; aerador de vinho
@@ -350,9 +350,9 @@ t: electric wine cooler 12 bottles => !7323
 @ bath-accessory
 en: bath pillow; bath plug; drain plug + bath|sink|tub; drain cover; hair catcher; drain hair catcher; sink plug; shower head; shower filter head; showerhead; hand shower; shower head holder; tap aerator; bath seat adult; drain stopper; tub stopper; shower cap holder; shower hose; bathtub pillow
 de: Badewannenkissen; Faltbadewanne; Abflussstopfen; Duschkopf; Handbrause; Haarfänger + Abfluss; Duschschlauch; Brausekopf
-fr: oreiller de bain; baignoire pliable; bouchon d'évier; pommeau de douche; pomme de douche; flexible de douche; douchette
+fr: oreiller de bain = bath pillow; baignoire pliable = foldable bathtub; bouchon d'évier = sink plug; pommeau de douche = shower head; pomme de douche = shower head; flexible de douche = shower hose; douchette = hand shower
 es: almohada de baño; tapón de desagüe; alcachofa de ducha; cabezal de ducha; manguera de ducha; atrapa pelos ducha
-it: cuscino vasca da bagno; vasca pieghevole; tappo lavandino; soffione doccia; doccetta; tubo doccia
+it: cuscino vasca da bagno = bath pillow; vasca pieghevole = foldable bathtub; tappo lavandino = sink plug; soffione doccia = shower head; doccetta = hand shower; tubo doccia = shower hose
 nl: badkussen; opvouwbaar bad; afvoerstop; douchekop; doucheslang; handdouche
 pl: poduszka do wanny; wanna składana; korek do wanny; słuchawka prysznicowa; głowica prysznicowa; wąż prysznicowy
 pt: travesseiro de banheira; banheira dobrável; tampa de ralo; chuveirinho; ducha; cabeça de chuveiro; mangueira de chuveiro
@@ -367,9 +367,9 @@ t: oil drain plug m14 => !3924
 @ bath-mat
 en: bath mat; bathroom mat; bath rug; bathroom rug; shower mat; anti slip bath mat; toilet mat; contour mat; bathtub mat; bath mat set; pedestal mat; diatomite mat; diatomaceous earth bath mat; stone bath mat; bath tub mat
 de: Badematte; Badvorleger; Duschmatte; Badteppich; Badewanneneinlage; WC-Vorleger; Badgarnitur; Duschvorleger; Badezimmerteppich; Badezimmermatte; Badvorleger Set
-fr: tapis de bain; tapis de douche; tapis antidérapant + bain|douche|baignoire
+fr: tapis de bain = bath mat; tapis de douche = shower mat; tapis antidérapant = anti slip mat + bain|douche|baignoire
 es: alfombra de baño; alfombrilla de baño; alfombrilla de ducha; alfombra de ducha; alfombrilla baño
-it: tappeto bagno; tappetino bagno; tappetino doccia; tappeto da bagno; tappetino da bagno
+it: tappeto bagno = bath mat; tappetino bagno = bath mat; tappetino doccia = shower mat; tappeto da bagno = bath mat; tappetino da bagno = bath mat
 nl: badmat; douchemat; badkamermat; toiletmat; wc mat; badmatset; bidetmat; antislip badmat; badkamertapijt
 pl: dywanik łazienkowy; mata łazienkowa; mata prysznicowa; mata do wanny; mata antypoślizgowa do wanny; dywanik do łazienki; komplet dywaników łazienkowych; mata kąpielowa; komplet łazienkowy dywaniki
 pt: tapete de banheiro; tapete de banho; tapete de box; tapete de duche; tapete de casa de banho
@@ -389,9 +389,9 @@ t: acupressure mat and pillow => !5703
 @ bathroom-accessory
 en: soap dish; soap dispenser; toothbrush holder; bathroom accessory set; soap holder; lotion dispenser; shower caddy; bathroom shelf; shower shelf; towel rack; towel rail; towel ring; towel bar; towel holder; toilet roll holder; toilet paper holder; toilet paper stand; bathroom set; soap box; soap tray; soap saver; shower organizer; corner shelf + bathroom|shower; bath caddy; razor holder; toothpaste squeezer; toothpaste holder; bathroom organizer shelf; paper towel dispenser; tissue dispenser; robe hook rail; bathroom tumbler; shampoo holder; shampoo dispenser; bath tray; bathtub tray; bathroom rack; loofah holder; soap rack; hand dryer holder; hair dryer holder; hairdryer holder; toothbrush rack; shower rack; shower basket; towel stand; towel shelf
 de: Seifenschale; Seifenspender; Zahnbürstenhalter; Handtuchhalter; Toilettenpapierhalter; Duschregal; Duschkorb; Badregal; Handtuchstange; Badset; WC-Garnitur; Klopapierhalter; Badezimmer Set; Zahnputzbecher; Seifenablage; Duschablage; Papierhandtuchspender; Badewannenablage; Föhnhalter
-fr: porte savon; distributeur de savon; porte brosse à dents; porte serviettes mural; porte papier toilette; étagère de douche; étagère salle de bain; dérouleur papier toilette; gobelet à dents; pont de baignoire; panier de douche; sèche serviettes mural
+fr: porte savon = soap dish; distributeur de savon = soap dispenser; porte brosse à dents = toothbrush holder; porte serviettes mural = wall towel rail; porte papier toilette = toilet paper holder; étagère de douche = shower shelf; étagère salle de bain = bathroom shelf; dérouleur papier toilette = toilet paper holder; gobelet à dents = tooth mug; pont de baignoire = bath caddy; panier de douche = shower basket; sèche serviettes mural = wall towel rail
 es: jabonera; dispensador de jabón; portacepillos; toallero; portarrollos; estante de ducha; estantería de baño; set de baño; dosificador de jabón; bandeja para bañera
-it: portasapone; dispenser sapone; portaspazzolino; portasciugamani; porta carta igienica; mensola doccia; porta asciugamani; dosatore sapone; set bagno; portarotolo carta igienica; vassoio vasca
+it: portasapone = soap dish; dispenser sapone = soap dispenser; portaspazzolino = toothbrush holder; portasciugamani = towel holder; porta carta igienica = toilet paper holder; mensola doccia = shower shelf; porta asciugamani = towel holder; dosatore sapone = soap dispenser; set bagno = bathroom set; portarotolo carta igienica = toilet roll holder; vassoio vasca = bath tray
 nl: zeepbakje; zeepdispenser; tandenborstelhouder; handdoekrek; toiletrolhouder; doucherek; badkamerrek; zeeppompje; badplank
 pl: mydelniczka; dozownik do mydła; kubek na szczoteczki; wieszak na ręczniki; uchwyt na papier toaletowy; półka prysznicowa; półka łazienkowa; zestaw łazienkowy; mydelniczek
 pt: saboneteira; dispensador de sabonete; porta escova de dentes; toalheiro; porta papel higiênico; prateleira de banheiro; suporte para toalha; kit banheiro; porta shampoo; suporte para chuveiro
@@ -412,9 +412,9 @@ t: toilet seat soft close => !7324
 @ bed-base
 en: bed base; slatted bed base; bed slats; box spring
 de: Lattenrost
-fr: sommier; sommier à lattes
+fr: sommier = bed base; sommier à lattes = slatted bed base
 es: somier
-it: rete letto; sommier
+it: rete letto = bed base; sommier = box spring
 pt: estrado; sommier; base box
   * -> 940410
 t: slatted bed base 90x200 => 940410
@@ -423,9 +423,9 @@ t: orthopedic dog bed => !9403
 @ bed-frame
 en: bed frame; bed + wooden|metal|double|single|king|queen|platform|storage|loft|day|folding|guest; platform bed; bunk bed; loft bed; day bed; folding bed; rollaway bed; upholstered bed; four poster bed; slatted frame; camp cot; cot + camping|folding; murphy bed; divan bed; headboard; camp bed; camping cot
 de: Bettgestell; Bett + Doppel|Einzel|Holz|Metall|Polster|Gäste; Polsterbett; Hochbett; Etagenbett; Kopfteil + Bett; Gästebett; Boxspringbett; Massivholzbett; Feldbett; Doppelbett; Einzelbett; Metallbett; Staubett; Jugendbett; Baubett; Hausbett; Tagesbett; Plattformbett; Futonbett; Seniorenbett; Funktionsbett; Gitterbett; Lattenrostbett; Stockbett; Bettrahmen; Himmelbett; Bett + 140x200|180x200|90x200|160x200|Kopfteil|Lattenrost; Kojenbett; Kopfteil Bett; Ausziehbett; Bodenbett
-fr: cadre de lit; lit superposé; tête de lit; lit pliant; lit coffre; lit mezzanine; lit de camp; structure de lit; lit; lit double
+fr: cadre de lit = bed frame; lit superposé = bunk bed; tête de lit = headboard; lit pliant = folding bed; lit coffre = storage bed; lit mezzanine = loft bed; lit de camp = camp bed; structure de lit = bed frame; lit = bed; lit double = double bed
 es: estructura de cama; cama + madera|metal|matrimonio|individual|plegable; litera; cabecero; cama plegable; base de cama; canapé abatible; cama de matrimonio; cama nido; cabecera de cama; cama + matrimonio|individual|madera|colchón|plegable|juvenil|90x190|135x190|150x190|somier|tapizada
-it: struttura letto; letto a castello; testiera letto; rete a doghe; letto contenitore; brandina; letto matrimoniale; letto; letto singolo
+it: struttura letto = bed frame; letto a castello = bunk bed; testiera letto = headboard; rete a doghe = slatted frame; letto contenitore = storage bed; brandina = camp bed; letto matrimoniale = double bed; letto = bed; letto singolo = single bed
 nl: bedframe; bed + hout|metaal|2 persoons; stapelbed; hoofdbord; lattenbodem; logeerbed; veldbed; hoogslaper; boxspring; bed + hout|metaal|eenpersoons|tweepersoons|160x200|180x200|90x200|140x200|hoofdbord; babybed; bedombouw; houten bed; metalen bed; opklapbed; juniorsbed; juniorbed; peuterbed; bedhuisbed; huisbed; gestoffeerd bed; meegroeibed; babyledikant; halfhoogslaper; ledikantje; boxspringbed; onderschuifbed; bedhuisje; kajuitbed; tweepersoonsbed; eenpersoonsbed; boxspringset
 pl: łóżko; rama łóżka; łóżko piętrowe; zagłówek + łóżko; stelaż do łóżka; łóżko polowe; łóżko składane; łóżeczko dziecięce; łóżko tapicerowane; łóżko drewniane; łóżko kontynentalne; łóżeczko niemowlęce; łóżko metalowe; łóżko domek; łóżko z pojemnikiem; antresola łóżko; łóżko młodzieżowe; łóżko sosnowe; kołyska niemowlęca; łóżko boxspring; dostawka łóżeczko; stelaż łóżka; wezgłowie; zagłówek łóżka; kojec łóżeczko; łóżko kojec
 pt: cama + madeira|casal|solteiro|metal|dobrável; estrutura de cama; beliche; cabeceira; estrado de cama; cama box; cama dobrável; cama; cama de casal; cabeceira de cama; cama de solteiro
@@ -451,9 +451,9 @@ t: metal hairpin table legs set of 4 => 940399
 
 @ bed-tray-table
 en: bed tray table; folding tray table; laptop bed tray; bed tray; lap desk
-fr: table de lit
+fr: table de lit = bed tray
 es: mesita de cama
-it: vassoio da letto
+it: vassoio da letto = bed tray
 pt: tabuleiro de cama; bandeja de cama
   main=bamboo -> 442191 ~.3
   main=plastic -> 392490 ~.1
@@ -465,9 +465,9 @@ t: table tennis table => !9403
 @ bidet-attachment
 en: bidet attachment; bidet; travel bidet
 de: Bidet
-fr: bidet; douchette hygiénique
+fr: bidet = bidet; douchette hygiénique = handheld bidet sprayer
 es: ducha higiénica; bidet adaptable
-it: bidet; doccia bidet
+it: bidet = bidet; doccia bidet = bidet shower
 nl: bidet
 pl: bidet
 pt: chuveirinho higiénico
@@ -480,9 +480,9 @@ t: soft close toilet seat plastic white => 392220
 @ blanket
 en: blanket; throw blanket; fleece blanket; throw + blanket|sofa|fleece|knitted|sherpa|couch; sherpa blanket; travel blanket; knitted blanket; plush blanket; wool blanket; flannel blanket; electric blanket; wearable blanket; beach blanket; baby blanket; swaddle blanket; muslin blanket; blanket hoodie; camping blanket; moving blanket; cashmere throw; picnic blanket; hooded blanket; emergency blanket
 de: Wolldecke; Kuscheldecke; Fleecedecke; Wohndecke; Picknickdecke; Babydecke; Decke + Fleece|Kuschel|Wolle|Sofa|Baby|Strick|Picknick; Plaid; Tagesdecke Fleece; Rettungsdecke; Decke; Plüschdecke; Sofadecke; Schurwolldecke; Alpakadecke; Kaschmirdecke; Kinderdecke; Sommerdecke; Mohairdecke; Felldeckendecke; Überwurf; Schmusedecke
-fr: plaid; couverture + polaire|laine|bébé|coton|chauffante; couverture polaire; couverture bébé; couverture de pique nique; plaid polaire; couverture de survie; couverture
+fr: plaid = throw; couverture = blanket + polaire|laine|bébé|coton|chauffante; couverture polaire = fleece blanket; couverture bébé = baby blanket; couverture de pique nique = picnic blanket; plaid polaire = fleece throw; couverture de survie = emergency blanket; couverture = blanket
 es: manta; manta polar; manta de sofá; manta bebé; manta térmica; cobija; manta de picnic; frazada; plaid
-it: coperta; plaid; coperta in pile; termocoperta; coperta neonato; scaldaletto; coperta picnic; copertina
+it: coperta = blanket; plaid = throw; coperta in pile = fleece blanket; termocoperta = electric blanket; coperta neonato = baby blanket; scaldaletto = bed warmer; coperta picnic = picnic blanket; copertina = small blanket
 nl: deken; plaid; fleecedeken; babydeken; picknickkleed; reddingsdeken; wiegdeken; woondeken; picknickdeken; wandelwagendeken; ledikantdeken; knuffeldeken; boxdeken; dekens; babydekentje; dekentje; wollen plaid; wiegdekentje; sprei plaid; woonplaid; wandeldekens; fleece plaid
 pl: koc; pled; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt; kocyk niemowlęcy; kocyk bambusowy; koc pluszowy; kocyk dziecięcy; koc z mikrofibry; otulacz niemowlęcy; kocyk minky; koc akrylowy; narzuta koc; kocyk z bawełny; koc z polaru
 pt: cobertor; manta; manta polar; manta de sofá; manta de bebê; manta de piquenique; mantinha
@@ -504,9 +504,9 @@ t: fire blanket fiberglass kitchen => !6301
 @ blender-blade
 en: blender blade; blender cup; mixer bowl; mixer attachment; juicer blade; stand mixer attachment; whisk attachment; meat grinder plate
 de: Ersatzmesser Mixer
-fr: bol mixeur; lame mixeur
+fr: bol mixeur = blender jar; lame mixeur = blender blade
 es: vaso batidora; cuchilla batidora
-it: caraffa frullatore; lama frullatore
+it: caraffa frullatore = blender jug; lama frullatore = blender blade
 pl: nóż do blendera; kielich blendera
 pt: copo liquidificador; lâmina liquidificador
 not: silicone blender cup lid; makeup blender blade
@@ -517,9 +517,9 @@ t: beauty blender sponge => !8509
 @ broom-mop
 en: broom; mop; floor mop; spray mop; flat mop; spin mop; duster; feather duster; microfiber duster; squeegee; window squeegee; toilet brush; dish brush; scrub brush; cleaning brush; bottle brush; lint roller; floor brush; hand brush; dustpan and brush; dust brush; lint brush; clothes brush; shoe brush; grout brush; wheel brush + car|tyre|cleaning; bathroom brush; tile brush; broom and dustpan set; straw brush; keyboard brush; bbq grill brush; grill brush; mop set; scrubber brush; window cleaning brush; silicone toilet brush; sweeping brush; pet hair remover roller; vegetable brush; detailing brush; gap cleaning brush; crevice brush; toilet brush holder
 de: Besen; Wischmopp; Staubwedel; Abzieher + Fenster|Dusche; WC-Bürste; Toilettenbürste; Spülbürste; Flaschenbürste; Fusselrolle; Handfeger; Kehrset; Schrubber; Schuhbürste; Reinigungsbürste; Fensterabzieher; Kehrgarnitur; Kehrblech Set; Kehrschaufel und Besen
-fr: balai; serpillière + balai; plumeau; raclette + vitre|douche; brosse WC; brosse de toilette; brosse vaisselle; goupillon; rouleau anti peluches; balayette; brosse de nettoyage; brosse à chaussures; pelle et balayette; balai serpillière
+fr: balai = broom; serpillière = floor cloth or mop + balai; plumeau = duster; raclette = squeegee + vitre|douche; brosse WC = toilet brush; brosse de toilette = toilet brush; brosse vaisselle = dish brush; goupillon = bottle brush; rouleau anti peluches = lint roller; balayette = hand brush; brosse de nettoyage = cleaning brush; brosse à chaussures = shoe brush; pelle et balayette = dustpan and brush; balai serpillière = mop
 es: escoba; fregona; mopa; plumero; escobilla de baño; cepillo de limpieza; cepillo para biberones; rodillo quitapelusas; recogedor y cepillo; trapeador; cubo y fregona
-it: scopa; mocio; spazzolone; scopino wc; spazzola per pulizia; scovolino bottiglie; spolverino; levapelucchi rullo; tergivetro + finestra|doccia; paletta; lavapavimenti mop; scopa in saggina
+it: scopa = broom; mocio = mop; spazzolone = scrubbing brush; scopino wc = toilet brush; spazzola per pulizia = cleaning brush; scovolino bottiglie = bottle brush; spolverino = duster; levapelucchi rullo = lint roller; tergivetro = squeegee + finestra|doccia; paletta = dustpan; lavapavimenti mop = floor mop; scopa in saggina = sorghum broom
 nl: bezem; dweil; vloerwisser; toiletborstel; afwasborstel; flessenborstel; pluizenroller; stofdoek plumeau; veger en blik; stofblik en veger; stoffer; handveger
 pl: miotła; mop; szczotka do wc; szczotka do czyszczenia; rolka do ubrań; ściągaczka do szyb; zmiotka; szczotka do naczyń; zmiotek; szufelka ze zmiotką; zmiotka i szufelka
 pt: vassoura; esfregão; escova sanitária; escova de limpeza; espanador; rodo; rolo tira pelos; esfregona; mopa; mop giratório
@@ -532,9 +532,9 @@ t: electric steam mop 1500w => !9603
 @ bucket
 en: bucket; mop bucket; cleaning bucket; foldable bucket; collapsible bucket; pail; washing bowl; wash basin portable; dish tub; washing up bowl; dustpan; basin + foldable|washing|laundry|plastic|foot; laundry tub; collapsible basin; foot bath basin; water bucket; watering can; mop bucket with wringer
 de: Eimer; Putzeimer; Falteimer; Spülschüssel; Waschschüssel; Kehrschaufel; Gießkanne; Kehrblech
-fr: seau; seau pliable; bassine; pelle à poussière; arrosoir; cuvette + plastique|pliable
+fr: seau = bucket; seau pliable = foldable bucket; bassine = basin; pelle à poussière = dustpan; arrosoir = watering can; cuvette = basin + plastique|pliable
 es: cubo de fregar; cubo plegable; barreño; palangana; recogedor; regadera
-it: secchio; bacinella; paletta raccogli polvere; annaffiatoio; catino
+it: secchio = bucket; bacinella = basin; paletta raccogli polvere = dustpan; annaffiatoio = watering can; catino = basin
 nl: emmer; afwasteil; teiltje; stoffer en blik; gieter
 pl: wiadro; miska składana; miednica; szufelka; konewka; szufelek; konewek
 pt: balde; bacia dobrável; pá de lixo; regador
@@ -548,9 +548,9 @@ t: excavator bucket tooth => !3924
 @ cabinet-hardware
 en: cabinet handle; cabinet knob; drawer pull; drawer knob; drawer handle; furniture handle; furniture knob; wardrobe handle; drawer slide; drawer runner; closet rod; wardrobe rail; cabinet catch; magnetic catch; kitchen handle; cupboard handle; cupboard knob; shelf pin; dresser knob; furniture corner bracket; corner brace; corner bracket; l bracket furniture; soft close slide; bed hinge; shelf bracket; shelf support
 de: Möbelgriff; Möbelknopf; Schrankgriff; Schubladengriff; Regalträger; Regalhalter; Möbelrolle + Schrank|Sofa|Bett|Set; Lenkrolle; Schubladenauszug; Schubladenschiene; Kleiderstange; Magnetschnäpper; Winkelverbinder; Regalwinkel
-fr: poignée de meuble; bouton de meuble; poignée de tiroir; coulisse de tiroir; équerre + étagère|murale; support d'étagère; loqueteau magnétique
+fr: poignée de meuble = furniture handle; bouton de meuble = furniture knob; poignée de tiroir = drawer handle; coulisse de tiroir = drawer slide; équerre = corner bracket + étagère|murale; support d'étagère = shelf bracket; loqueteau magnétique = magnetic catch
 es: tirador de mueble; pomo de mueble; tirador de cajón; guía de cajón; soporte de estante; rueda para muebles; escuadra + estante; tiradores; ruedas giratorias
-it: maniglia per mobili; pomello; maniglia cassetto; guida cassetto; reggimensola; ruota per mobili; pomelli per mobili
+it: maniglia per mobili = furniture handle; pomello = knob; maniglia cassetto = drawer handle; guida cassetto = drawer slide; reggimensola = shelf support; ruota per mobili = furniture wheel; pomelli per mobili = furniture knob
 nl: meubelgreep; kastknop; ladegreep; ladegeleider; plankdrager; meubelwiel; meubelknop
 pl: uchwyt meblowy; gałka meblowa; prowadnica do szuflad; wspornik półki; kółko meblowe; uchwyty meblowe
 pt: puxador de móvel; puxador; corrediça de gaveta; suporte de prateleira; rodízio; puxador de gaveta
@@ -568,9 +568,9 @@ t: gear shift knob => !8302
 @ candle
 en: candle; scented candle; tea light; tealight; pillar candle; soy candle; taper candle; votive candle; birthday candle; jar candle; candle gift set; beeswax candle; candlestick candle; citronella candle; dinner candle; floating candle; aromatherapy candle; ear candle; massage candle
 de: Kerze; Duftkerze; Teelicht; Stumpenkerze; Stabkerze; Geburtstagskerze; Spitzkerze; Taufkerze; Blockkerze; Tafelkerze; Bienenwachskerze; Kugelkerze
-fr: bougie; bougie parfumée; bougie chauffe plat; bougie anniversaire; cierge; chauffe plat bougie
+fr: bougie = candle; bougie parfumée = scented candle; bougie chauffe plat = tea light; bougie anniversaire = birthday candle; cierge = church candle; chauffe plat bougie = tea light
 es: vela aromática; vela; vela perfumada; velas de té; velas de cumpleaños; velón
-it: candela; candela profumata; candele; candeline
+it: candela = candle; candela profumata = scented candle; candele = candle; candeline = birthday candle
 nl: kaars; geurkaars; theelichtje; waxinelichtje; kaarsen; theelichtjes; waxinelichtjes; stompkaarsen; geurkaarsen; dinerkaarsen; huishoudkaarsen; waxinelichten; rustieke kaars; verjaardagskaarsjes; kaarsjes; bijenwaskaars; cilinderkaars; stompkaars wit; graflicht; tafelkaars; grafkaarsen; rustieke kaarsen; drijfkaarsen; bijenwaskaarsen; cilinderkaarsen; tafelkaarsen
 pl: świeca; świeczka; świeca zapachowa; podgrzewacz; świeczek; tealighty; świeczki urodzinowe; wkład do znicza; gromnica; świeca pieńkowa; świeca komunijna; świeca ołtarzowa; podgrzewacz zapachowy
 pt: vela; vela perfumada; vela aromática; vela de aniversário
@@ -584,9 +584,9 @@ t: ceramic candle holder => !3406
 @ candle-holder
 en: candle holder; candlestick; tea light holder; tealight holder; candelabra; candle lantern; candle stick holder; candle stand; candle plate; candle sconce; lantern + candle|garden|hanging|hurricane|moroccan; hurricane lamp; oil lamp; kerosene lamp; votive holder; candle warmer lamp; candle snuffer; candle lamp; wind light
 de: Kerzenhalter; Kerzenständer; Teelichthalter; Windlicht; Kerzenleuchter; Öllampe; Petroleumlampe
-fr: bougeoir; chandelier + bougie; porte bougie; photophore; lampe à huile; lanterne + bougie; chandelier
+fr: bougeoir = candle holder; chandelier = candlestick + bougie; porte bougie = candle holder; photophore = tea light holder; lampe à huile = oil lamp; lanterne = lantern + bougie; chandelier = candlestick
 es: portavelas; candelabro; candelero; farol + vela; lámpara de aceite; farolillo vela
-it: portacandele; candeliere + portacandele|metallo|ottone; candelabro; lanterna + candela; lampada a olio; lanterna portacandela
+it: portacandele = candle holder; candeliere = candlestick + portacandele|metallo|ottone; candelabro = candelabra; lanterna = lantern + candela; lampada a olio = oil lamp; lanterna portacandela = candle lantern
 nl: kandelaar; kaarsenhouder; theelichthouder; windlicht; olielamp
 pl: świecznik; lampion; kandelabr; lampa naftowa
 pt: castiçal; porta velas; candelabro; suporte para velas; lamparina
@@ -601,9 +601,9 @@ t: led camping lantern => !940550
 
 @ chair-mat
 en: chair mat; office chair mat; puzzle mat
-fr: tapis puzzle
+fr: tapis puzzle = puzzle mat
 es: alfombra puzzle
-it: tappeto puzzle
+it: tappeto puzzle = puzzle mat
 pt: tatame eva
 not: puzzle mat roll; jigsaw puzzle mat
   * -> 391890
@@ -613,9 +613,9 @@ t: jigsaw puzzle mat roll => !3918
 @ chair-seat
 en: chair; dining chair; bar stool; stool; bench + garden|seat|storage|park|wooden|dining|entryway|piano; rocking chair; accent chair; lounge chair; couch; loveseat; chaise lounge; footstool; garden chair; folding chair; camping chair; beach chair; deck chair; patio chair; director chair; kids chair; outdoor chair; hanging chair; swing chair; egg chair; stacking chair; fishing chair; piano bench; garden bench; moon chair; floor chair; zero gravity chair; folding stool; camping stool; foldable chair; vanity stool; makeup chair; rattan chair; adirondack chair; kneeling chair; club chair; bean bag; bean bag chair
 de: Stuhl; Esszimmerstuhl; Hocker; Barhocker; Gartenbank; Sitzbank; Schaukelstuhl; Campingstuhl; Klappstuhl; Gartenstuhl; Hängesessel; Strandstuhl; Polsterstuhl; Küchenstuhl; Kinderstuhl; Holzstuhl; Freischwingerstuhl; Metallstuhl; Stapelstuhl; Schalenstuhl; Besucherstuhl; Kunststoffstuhl; Angelstuhl; Regiestuhl; Wohnzimmerstuhl; Konferenzstuhl; Balkonstuhl; Armlehnstuhl; Freischwinger; Sitzhocker; Schminkhocker; Holzhocker; Fußhocker; Klapphocker; Truhenbank; Garderobenbank; Eckbank; Bank + Garten|Esszimmer|Holz|Flur|Garderobe; Hängestuhl; Eierstuhl; Hollywoodschaukel; Barstuhl; Polsterbank; Schlafzimmerbank; Loungesessel Garten; Adirondack; Tresenhocker; Barhocker Set; Picknickstuhl; Hochlehner; Bistrostuhl
-fr: chaise; chaise de camping
+fr: chaise = chair; chaise de camping = camping chair
 es: puf; taburete alto
-it: sedia + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole; sedia; sgabello da bar
+it: sedia = chair + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole; sedia = chair; sgabello da bar = bar stool
 nl: stoel; eetkamerstoel; kruk; barkruk; tuinbank; klapstoel; campingstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; bankje + hal|tuin|hout|eetkamer; keukenstoel; stapelstoel; visstoel; regisseursstoel; vouwstoel; bistrostoel; loungestoel; eetkamerarmstoel; houten stoel; plastic stoel; balkonstoel; armleunstoel; schelpstoel; dining stoel; zitbank hal; eetkamerbank; barstoel; krukje; eierstoel; schommelbank; poefstoel; halbank; picknickstoel; cocoonstoel; standenstoel; buitenbank; egg chair; eettafelstoel; kinderstoeltje hout; stoelen + gestoffeerd|metalen|frame|hout|eetkamer
 pl: krzesło; taboret; hoker; ławka; krzesło turystyczne; krzesło składane; fotel bujany; fotel wiszący; krzesło ogrodowe; krzesło kuchenne; krzesło drewniane; krzesło do jadalni; ławka ogrodowa; stołek; hoker barowy; krzesło tapicerowane; leżak ogrodowy krzesło; krzesło biwakowe; krzesło wędkarskie; krzesełko; stołek barowy; ława do przedpokoju; krzesło barowe; ławeczka; siedzisko ławka; huśtawka ogrodowa; krzesło plażowe; krzesełko dziecięce; fotel ogrodowy; fotel kokon; ławka do przedpokoju; zydel; krzeseł; siedzisko z oparciem; krzesło medalion; ławka parkowa; ławeczek
 pt: banco; tamborete; banco alto
@@ -640,9 +640,9 @@ t: wheel chair manual => !9401
 @ chest-of-drawers
 en: chest of drawers; dresser; fabric dresser; nightstand; bedside table; bedside cabinet; wardrobe
 de: Kleiderschrank; Kommode Schlafzimmer; Nachtkommode; Schwebetürenschrank; Dreh­türenschrank; Drehtürenschrank; Kinderzimmerschrank; Eckschrank; Schiebetürenschrank; Wäscheschrank; Jugendschrank; Nachtkonsole; Frisiertisch; Nachtschrank; Boxspring Nachttisch; Nachtkästchen; Wäschekommode; Nachtkästen
-fr: chiffonnier; buffet meuble
+fr: chiffonnier = tall chest of drawers; buffet meuble = sideboard
 es: ropero; mesilla de noche; chifonier; zapatero + mueble
-it: comò; guardaroba; settimino
+it: comò = chest of drawers; guardaroba = wardrobe; settimino = chest of drawers
 nl: kledingkast; garderobekast; ladekast slaapkamer; schuifdeurkast; nachtkast; kleerkast; nachttafel; linnenkast; draaideurkast; nachtkastjes; commode; babycommode; schuifdeurkledingkast; hoekkledingkast
 pl: szafa; szafa przesuwna; szafa ubraniowa; szafa dwudrzwiowa; stolik nocny; przewijak komoda; komoda z szufladami; szafa trzydrzwiowa; szafa z drzwiami przesuwnymi; bieliźniarka; szafa narożna; szafa z lustrem; toaletka z lustrem; szafa dziecięca; konsola toaletka; komoda z przewijakiem; komoda dziecięca; szafka do sypialni; bieliźniarek
 pt: criado mudo
@@ -659,9 +659,9 @@ t: cabinet handle stainless steel => !9403
 @ chopsticks
 en: chopstick; reusable chopstick; sushi chopstick; metal chopstick; chopstick set; bamboo chopsticks
 de: Essstäbchen; Stäbchen + Sushi
-fr: baguettes chinoises; baguettes + sushi|japonaises; baguettes japonaises
+fr: baguettes chinoises = chinese chopsticks; baguettes = chopsticks + sushi|japonaises; baguettes japonaises = japanese chopsticks
 es: palillos chinos; palillos + sushi; palillos japoneses
-it: bacchette cinesi; bacchette
+it: bacchette cinesi = chopsticks; bacchette = chopsticks
 nl: eetstokjes
 pl: pałeczki + sushi|chińskie
 pt: pauzinhos chineses; hashi; pauzinhos
@@ -676,9 +676,9 @@ t: hair chopstick => !4419
 @ cleaning-cloth
 en: cleaning cloth; microfiber cloth; microfibre cloth; dish cloth; dishcloth; dusting cloth; lens cloth; glass cleaning cloth; wiping cloth; floor cloth; polishing cloth; cleaning rag; car wash towel; drying cloth; swedish dishcloth; chamois cloth; reusable wipes cleaning; cleaning towel; rag + cleaning|microfiber|kitchen; jewelry polishing cloth; glasses cloth; screen cleaning cloth; dust cloth
 de: Mikrofasertuch; Putztuch; Reinigungstuch; Spültuch; Staubtuch; Poliertuch; Putzlappen
-fr: chiffon microfibre; lavette; chiffon de nettoyage; chiffon; torchon microfibre; chiffonnette
+fr: chiffon microfibre = microfiber cloth; lavette = cleaning cloth; chiffon de nettoyage = cleaning cloth; chiffon = rag; torchon microfibre = microfiber cloth; chiffonnette = cleaning cloth
 es: paño de microfibra; bayeta; trapo de limpieza; paño de limpieza; gamuza
-it: panno in microfibra; panno per pulizia; strofinaccio pulizia; pelle di daino
+it: panno in microfibra = microfibre cloth; panno per pulizia = cleaning cloth; strofinaccio pulizia = cleaning rag; pelle di daino = chamois cloth
 nl: microvezeldoek; schoonmaakdoek; vaatdoek; poetsdoek; brillendoekje
 pl: ściereczka z mikrofibry; ściereczka; ścierka; ściereczek; ścierek
 pt: pano de microfibra; pano de limpeza; flanela de limpeza; pano de chão
@@ -691,9 +691,9 @@ t: rag doll handmade => !6307
 
 @ cling-film
 en: cling film
-fr: film alimentaire; film étirable alimentaire; film fraîcheur
+fr: film alimentaire = cling film; film étirable alimentaire = cling film; film fraîcheur = cling film
 es: film transparente; film alimentario; film transparente de cocina; papel film
-it: pellicola trasparente; pellicola alimentare
+it: pellicola trasparente = cling film; pellicola alimentare = cling film
 pt: filme de pvc alimentos; película aderente; papel filme; película aderente alimentar
   * -> 392043
 t: cling film => 392043
@@ -702,9 +702,9 @@ t: aluminium foil roll 30cm x 10m kitchen => 760711
 @ clock
 en: wall clock; alarm clock; table clock; desk clock; digital clock; mantel clock; cuckoo clock; projection clock; clock + wall|alarm|table|desk|digital|kitchen|bedside|quartz|bedroom; bedside clock; wake up light clock; kids alarm clock; weather clock; flip clock; grandfather clock; nixie clock; pendulum clock; travel clock; chess clock
 de: Wanduhr; Wecker; Tischuhr; Kuckucksuhr; Digitaluhr + Wecker|Tisch|LED; Küchenuhr; Reisewecker; Funkwecker; Standuhr; Projektionswecker
-fr: horloge murale; réveil; horloge; pendule; réveil matin; pendule de table; réveil digital
+fr: horloge murale = wall clock; réveil = alarm clock; horloge = clock; pendule = clock; réveil matin = alarm clock; pendule de table = table clock; réveil digital = digital alarm clock
 es: reloj de pared; despertador; reloj despertador; reloj de mesa; reloj digital + mesa|despertador
-it: orologio da parete; sveglia; orologio da tavolo; orologio a cucù; radiosveglia senza radio
+it: orologio da parete = wall clock; sveglia = alarm clock; orologio da tavolo = table clock; orologio a cucù = cuckoo clock; radiosveglia senza radio
 nl: wandklok; wekker; klok; tafelklok; koekoeksklok
 pl: zegar ścienny; budzik; zegar; zegarek na biurko
 pt: relógio de parede; despertador; relógio despertador; relógio de mesa
@@ -736,9 +736,9 @@ t: clock movement mechanism quartz diy => !9105
 @ clothes-airer
 en: clothes airer; clothes drying rack; laundry drying rack; clothes horse; drying rack + laundry|clothes|sock|underwear; folding airer; rotary airer; rotary dryer clothes line; clothes dryer hanger; sock drying hanger; ironing board; wall mounted drying rack
 de: Wäscheständer; Wäschetrockner Ständer; Wäschespinne; Bügelbrett; Flügelwäschetrockner
-fr: étendoir; séchoir à linge; planche à repasser; tancarville; table à repasser; séchoir à linge pliant
+fr: étendoir = clothes airer; séchoir à linge = clothes drying rack; planche à repasser = ironing board; tancarville = clothes drying rack; table à repasser = ironing board; séchoir à linge pliant = folding airer
 es: tendedero; tabla de planchar; tendedero plegable; tendal; burro de planchar
-it: stendibiancheria; stendino; asse da stiro; stendipanni
+it: stendibiancheria = clothes airer; stendino = clothes airer; asse da stiro = ironing board; stendipanni = clothes airer
 nl: droogrek; wasrek; strijkplank; droogmolen
 pl: suszarka na pranie; suszarka do bielizny stojąca; deska do prasowania
 pt: varal; estendal; tábua de passar; varal de chão; tábua de engomar
@@ -753,9 +753,9 @@ t: ironing board cover cotton => !7323
 @ clothes-hanger
 en: clothes hanger; coat hanger; hanger + clothes|coat|velvet|trousers|pants|suit|plastic|wooden|skirt|wardrobe; trouser hanger; pants hanger; velvet hanger; suit hanger; baby hanger; skirt hanger; space saving hanger; garment hanger; scarf hanger; tie hanger; belt hanger; magic hanger; children hanger; foldable travel hanger
 de: Kleiderbügel; Hosenbügel; Samt Kleiderbügel; Bügel + Kleider|Hosen|Samt
-fr: cintre; cintre en bois; cintre velours
+fr: cintre = hanger; cintre en bois = wooden hanger; cintre velours = velvet hanger
 es: percha; perchas de ropa; percha de madera; perchas terciopelo; gancho de ropa; colgador de ropa
-it: gruccia; appendiabiti grucce; grucce; attaccapanni gruccia
+it: gruccia = hanger; appendiabiti grucce = clothes hanger; grucce = clothes hanger; attaccapanni gruccia = clothes hanger
 nl: kledinghanger; kleerhanger; broekhanger
 pl: wieszak na ubrania; wieszaki; wieszak do spodni
 pt: cabide; cabides de roupa; cruzeta
@@ -770,9 +770,9 @@ t: pipe hanger clamp => !3924
 @ clothes-peg
 en: clothes peg; clothespin; clothes pin; laundry peg; laundry clip; washing line; clothesline; clothes line; quilt clip; beach towel clip; sock clip; mini clothespins; photo clips wooden
 de: Wäscheklammer; Wäscheleine; Holzklammer
-fr: pince à linge; corde à linge; fil à linge; étendoir fil; épingles à linge
+fr: pince à linge = clothes peg; corde à linge = clothesline; fil à linge = clothesline; étendoir fil = clothesline; épingles à linge = clothes pegs
 es: pinza de ropa; pinzas para la ropa; tendedero cuerda; cuerda de tender; pinzas de la ropa; pinzas de tender
-it: molletta da bucato; mollette; filo stendibiancheria; mollette bucato; mollette per panni
+it: molletta da bucato = clothes peg; mollette = peg; filo stendibiancheria = clothes line; mollette bucato = clothes peg; mollette per panni = clothes peg
 nl: wasknijper; waslijn
 pl: klamerka; spinacz do bielizny; klamerki do bielizny; sznurek do bielizny; klamerek
 pt: pregador de roupa; mola de roupa; varal corda; prendedor de roupa; molas da roupa; pregadores
@@ -793,9 +793,9 @@ t: tent pegs steel => !4421
 @ coaster-trivet
 en: coaster; cup coaster; drink coaster; coaster set; trivet; pot coaster; hot pad + table|pot|kitchen|silicone; cup mat; heat resistant mat + table|kitchen|pot; glass mat; beer mat; pot mat
 de: Untersetzer; Topfuntersetzer; Glasuntersetzer; Bierdeckel
-fr: dessous de plat; sous verre; dessous de verre
+fr: dessous de plat = trivet; sous verre = coaster; dessous de verre = coaster
 es: posavasos; salvamanteles
-it: sottobicchiere; sottopentola
+it: sottobicchiere = coaster; sottopentola = trivet
 nl: onderzetter; pannenonderzetter; bierviltje
 pl: podkładka pod kubek; podstawka pod garnek; podkładka + szklanka|kubek
 pt: porta copos; descanso de panela; base para copos
@@ -810,9 +810,9 @@ t: coaster mould for epoxy resin => !3924
 
 @ cocktail-stick
 en: cocktail stick; marshmallow stick; ice cream stick; popsicle stick; lollipop stick; swizzle stick; stir stick
-fr: pics apéritif
+fr: pics apéritif = cocktail sticks
 es: palillos de cóctel; pinchos de cóctel
-it: stuzzicadenti cocktail; spiedini cocktail
+it: stuzzicadenti cocktail = cocktail stick; spiedini cocktail = cocktail skewer
 pt: palitos de coquetel; palitos de aperitivo
 not: popsicle stick mold
   main=bamboo -> 442191 ~.4
@@ -824,9 +824,9 @@ t: bamboo skewers 30cm 100 pcs => 441919
 @ coffee-filter
 en: coffee filter; filter paper + coffee|drip; coffee filter paper; paper coffee filter; tea filter bag; empty tea bag; coffee filter bag
 de: Kaffeefilter; Filtertüte; Teefilter
-fr: filtre à café; filtre papier café; filtre à thé
+fr: filtre à café = coffee filter; filtre papier café = coffee filter paper; filtre à thé = tea filter
 es: filtro de café; filtros de papel para café
-it: filtro caffè; filtri carta caffè
+it: filtro caffè = coffee filter; filtri carta caffè = paper coffee filter
 nl: koffiefilter; koffiefilterzakjes
 pl: filtr do kawy; filtry papierowe do kawy
 pt: filtro de café; filtro de papel
@@ -840,9 +840,9 @@ t: filter coffee machine 1000w => !4823
 @ coffee-machine
 en: coffee machine; espresso machine; coffee maker; drip coffee maker; capsule coffee machine; filter coffee machine; nespresso machine; portable espresso maker; electric moka pot; tea maker electric; coffee percolator electric; pod coffee machine; bean to cup machine; espresso coffee machine
 de: Kaffeemaschine; Espressomaschine; Kaffeevollautomat; Filterkaffeemaschine; Kapselmaschine; Siebträgermaschine; Teemaschine
-fr: machine à café; machine expresso; cafetière électrique; machine à expresso; cafetière filtre; machine à dosettes; machine à capsules
+fr: machine à café = coffee machine; machine expresso = espresso machine; cafetière électrique = coffee maker; machine à expresso = espresso machine; cafetière filtre = filter coffee machine; machine à dosettes = pod coffee machine; machine à capsules = capsule coffee machine
 es: cafetera eléctrica; máquina de café; cafetera espresso; cafetera de cápsulas; cafetera superautomática; cafetera; cafetera de goteo
-it: macchina da caffè; macchina caffè; macchina espresso; macchina caffè capsule; macchina per caffè; macchina del caffè
+it: macchina da caffè = coffee machine; macchina caffè = coffee machine; macchina espresso = espresso machine; macchina caffè capsule = capsule coffee machine; macchina per caffè = coffee machine; macchina del caffè = coffee machine
 nl: koffiezetapparaat; espressomachine; koffiemachine; koffiezetter
 pl: ekspres do kawy; ekspres ciśnieniowy; ekspres przelewowy; ekspres kapsułkowy
 pt: cafeteira elétrica; máquina de café; cafeteira; cafeteira expresso; máquina de café expresso; máquina café cápsulas
@@ -856,7 +856,7 @@ t: coffee machine descaling tablets => !8516
 @ coffee-machine-gasket
 en: coffee machine gasket; pressure cooker gasket
 es: junta olla a presión
-it: guarnizione pentola a pressione
+it: guarnizione pentola a pressione = pressure cooker gasket
   * -> 401693
 t: coffee machine gasket => 401693
 t: blender blade replacement => 850990
@@ -864,9 +864,9 @@ t: blender blade replacement => 850990
 @ coffee-maker-manual
 en: french press; coffee press; cafetiere; moka pot; stovetop espresso maker; pour over coffee maker; coffee dripper; pour over dripper; coffee plunger; cold brew maker; turkish coffee pot; cezve; coffee server; gooseneck kettle + stovetop|manual|drip; stovetop kettle; whistling kettle; tea kettle; kettle + whistling|stovetop|enamel|induction|camping; milk jug + frothing|steel; milk frothing pitcher; coffee tamper; coffee scoop; coffee pot; milk pitcher; portafilter; dosing ring; coffee distributor
 de: French Press; Kaffeebereiter; Espressokocher; Kaffeedripper; Handfilter; Pfeifkessel; Wasserkessel; Flötenkessel; Kaffeepresse; Milchkännchen
-fr: cafetière à piston; cafetière italienne; bouilloire sifflante; porte filtre + café; pichet à lait; tasseur à café; moka; cafetière moka
+fr: cafetière à piston = french press; cafetière italienne = moka pot; bouilloire sifflante = whistling kettle; porte filtre = filter holder + café; pichet à lait = milk jug; tasseur à café = coffee tamper; moka = moka pot; cafetière moka = moka pot
 es: cafetera italiana; cafetera de émbolo; prensa francesa; hervidor + silbato|fuego; gotero de café; tetera silbante; cafetera moka; greca cafetera
-it: moka; caffettiera; bollitore + fischio|fornello; pressa francese; pressino caffè; caffettiera moka; caffettiera napoletana; pressofiltro
+it: moka = moka pot; caffettiera = coffee pot; bollitore = kettle + fischio|fornello; pressa francese = french press; pressino caffè = coffee tamper; caffettiera moka = moka pot; caffettiera napoletana = neapolitan coffee maker; pressofiltro = french press
 nl: percolator; cafetière; fluitketel; koffiedripper
 pl: kawiarka; zaparzacz tłokowy; czajnik z gwizdkiem; dripper + kawa; kawiarek
 pt: cafeteira italiana; prensa francesa; chaleira + apito|fogão; coador de café; cafeteira de êmbolo; cafeteira moka
@@ -884,9 +884,9 @@ t: electric kettle 1.7l => !7323
 @ colander
 en: colander; strainer + kitchen|pasta|food|rice|vegetable|mesh|steel|sink|tea|juice|wine; kitchen sieve; fine mesh strainer; flour sifter; flour sieve; drain basket; washing basket + vegetable|rice|fruit; splatter screen; steamer basket; steamer insert; bamboo steamer; frying basket; funnel + kitchen|set|steel|silicone; sink strainer; fruit washing bowl; sieve + kitchen|flour|soup
 de: Sieb + Küche|Mehl|Nudel; Küchensieb; Seiher; Mehlsieb; Abtropfsieb; Spritzschutz + Pfanne; Dämpfeinsatz; Abflusssieb; Nudelsieb
-fr: passoire; tamis + farine|cuisine; panier vapeur; entonnoir; écran anti éclaboussures; égouttoir à pâtes
+fr: passoire = colander; tamis = sieve + farine|cuisine; panier vapeur = steamer basket; entonnoir = funnel; écran anti éclaboussures = splatter screen; égouttoir à pâtes = pasta strainer
 es: colador; escurridor de verduras; tamiz + harina; vaporera; embudo; escurreverduras
-it: colino; scolapasta; setaccio; cestello vapore; imbuto; colapasta
+it: colino = strainer; scolapasta = colander; setaccio = sieve; cestello vapore = steamer basket; imbuto = funnel; colapasta = colander
 nl: vergiet; zeef; stoommandje; trechter; zeven
 pl: durszlak; sitko; przesiewacz; lejek
 pt: escorredor de massa; peneira; coador; funil; escorredor; passador
@@ -904,9 +904,9 @@ t: paint strainer paper => !7323
 @ cool-box
 en: cooler box; cool box; ice chest; camping cooler; hard cooler; ice box + cooler|camping|picnic; insulated box; styrofoam cooler; freezer block; cooling element
 de: Kühlbox; Eisbox; Kühlakku; Kühlelement
-fr: glacière; pain de glace; accumulateur de froid; bloc réfrigérant
+fr: glacière = cool box; pain de glace = freezer block; accumulateur de froid = freezer block; bloc réfrigérant = cooling block
 es: nevera portátil + camping|plástico|playa; acumulador de frío
-it: frigorifero portatile passivo; borsa ghiaccio; mattonella refrigerante; siberino
+it: frigorifero portatile passivo = cool box; borsa ghiaccio = ice pack; mattonella refrigerante = freezer block; siberino = freezer block
 nl: koelbox; koelelement
 pl: lodówka turystyczna; wkład chłodzący
 pt: caixa térmica; cooler térmico
@@ -929,9 +929,9 @@ t: fridge magnet souvenir => !8418
 @ curtain-accessory accessory of curtain-drape
 en: shower curtain hook; shower curtain ring; curtain hook; curtain ring; curtain clip; curtain rod; curtain pole; curtain rail; curtain track; shower curtain rod; tension rod; tie back; curtain tieback; curtain holdback; curtain finial; curtain rod bracket; curtain hold back; curtain magnet; curtain weight; drapery rod; telescopic rod + curtain|shower|tension
 de: Gardinenstange; Vorhangstange; Duschvorhangring; Vorhanghaken; Duschstange; Gardinenschiene; Raffhalter; Vorhangring; Vorhangschiene; Klemmstange
-fr: tringle à rideau; anneau de rideau; crochet de rideau; embrasse + rideau; rail à rideau; barre de douche
+fr: tringle à rideau = curtain rod; anneau de rideau = curtain ring; crochet de rideau = curtain hook; embrasse = curtain tieback + rideau; rail à rideau = curtain rail; barre de douche = shower curtain rod
 es: barra de cortina; anilla de cortina; gancho de cortina; riel de cortina; abrazadera + cortina; barra de ducha extensible
-it: bastone per tende; anello per tenda; gancio per tende; binario per tende; embrasse tende; asta tenda doccia
+it: bastone per tende = curtain pole; anello per tenda = curtain ring; gancio per tende = curtain hook; binario per tende = curtain track; embrasse tende = curtain tieback; asta tenda doccia = shower curtain rod
 nl: gordijnroede; gordijnring; gordijnhaak; gordijnrail; embrasse + gordijn
 pl: karnisz; kółko do zasłony; żabki do firan; szyna sufitowa; drążek prysznicowy
 pt: varão de cortina; argola de cortina; gancho de cortina; trilho de cortina
@@ -949,9 +949,9 @@ t: shower curtain polyester => !8302
 @ curtain-drape
 en: curtain; blackout curtain; drape; window curtain; sheer curtain; net curtain; thermal curtain; voile curtain; curtain panel; eyelet curtain; valance; door curtain; kitchen curtain; string curtain; blackout blind fabric; roman blind; roller blind; window blind; roller shade; zebra blind; window shade; cafe curtain; pleated blind; bamboo blind; velvet curtain; outdoor curtain; vertical blind; shade + window|roller|blackout|cellular; paper blind; bead curtain; venetian blind
 de: Vorhang; Gardine; Verdunklungsvorhang; Rollo; Plissee; Fadenvorhang; Raffrollo; Fliegenvorhang; Verdunkelungsrollo; Insektenschutz + Fenster|Tür; Scheibengardine; Jalousie; Schlaufenvorhang; Ösenvorhang; Scheibenvorhang; Voilevorhang; Dekosvorhang; Leinenvorhang; Kinderzimmervorhang; Bistrovorhang; Ver­dunklungsvorhang; Küchenvorhang; Store Gardine; Ösengardine; Schlaufengardine; Dekoschal; Ösenschal; Fertiggardine
-fr: rideau; rideau occultant; voilage; store enrouleur; store vénitien; rideau de porte; store occultant; brise bise
+fr: rideau = curtain; rideau occultant = blackout curtain; voilage = sheer curtain; store enrouleur = roller blind; store vénitien = venetian blind; rideau de porte = door curtain; store occultant = blackout blind; brise bise = cafe curtain
 es: cortina; cortina opaca; visillo; estor; persiana; estor enrollable; cortina enrollable
-it: tenda oscurante; tende; tenda + finestra|oscurante|camera; tenda a rullo; veneziana + finestra; tenda a vetro
+it: tenda oscurante = blackout curtain; tende = curtain; tenda = curtain + finestra|oscurante|camera; tenda a rullo = roller blind; veneziana = venetian blind + finestra; tenda a vetro = glass-fitting curtain
 nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor; verduisterend gordijn; linnen gordijnen; fluwelen gordijnen; kindergordijnen; overgordijngordijnen; ringgordijnen; thermogordijnen; in between gordijnen; kant en klaar gordijnen; inbetween; vitrages; overgordijn; vliesgordijn; vliesgordijnen; glasgordijn; glasgordijnen; transparante gordijnen
 pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; firanka; plisa + okno; zasłonka; zasłona na przelotkach; zasłony welurowe; zazdroski; gotowa firana; zasłona gotowa; firanek; zasłonek
 pt: cortina; cortina blackout; persiana; estore; mosquiteira + janela|porta; cortina de janela
@@ -974,9 +974,9 @@ t: led curtain string lights => !6303
 @ cushion-cover
 en: cushion cover; throw pillow cover; pillow cover decorative; sofa cover; sofa slipcover; slipcover; chair cover; couch cover; furniture slipcover; chair seat cover; armchair cover; stretch sofa cover; ottoman cover; recliner cover; dining chair cover; bench cover; tapestry; wall hanging + tapestry|macrame|woven|fabric|boho; bean bag cover; decorative pillowcase; pillowcase + throw|decorative|cushion|sofa; sofa throw; couch protector; macrame wall hanging; bed runner; bed skirt; bed canopy; armrest cover; sofa protector; headboard cover; chair sash; chair back cover; outdoor cushion cover
 de: Kissenhülle; Sofabezug; Stuhlhusse; Sofahusse; Sesselbezug; Wandteppich; Stuhlbezug; Sofaüberwurf; Zierkissenbezug; Betthimmel; Stretchhusse; Stuhlhussen; Kissenbezug Sofa; Zierkissenhülle; Dekokissenbezug; Sofakissenbezug; Kissenbezug Deko
-fr: housse de coussin; housse de canapé; housse de chaise; tenture murale; jeté de canapé; housse de fauteuil; ciel de lit; cache sommier; suspension macramé
+fr: housse de coussin = cushion cover; housse de canapé = sofa cover; housse de chaise = chair cover; tenture murale = wall hanging; jeté de canapé = sofa throw; housse de fauteuil = armchair cover; ciel de lit = bed canopy; cache sommier = bed skirt; suspension macramé = macrame hanging
 es: funda de cojín; funda de sofá; funda de silla; tapiz de pared; cubre sofá; fundas de cojines; dosel cama; funda para sofá
-it: fodera cuscino; copridivano; coprisedia; federa per cuscino; arazzo; copri poltrona; fodera per cuscino; telo copridivano
+it: fodera cuscino = cushion cover; copridivano = sofa cover; coprisedia = chair cover; federa per cuscino = pillowcase; arazzo = tapestry; copri poltrona = armchair cover; fodera per cuscino = cushion cover; telo copridivano = sofa throw
 nl: kussenhoes; bankhoes; stoelhoes; wandkleed; sierkussenhoes; wandtapijt; kussenhoezen; kussenovertrek; kussenhoesje; hoes sierkussen; tuinkussenhoes; bankhoezen; sierkussenhoezen; tuinkussenhoezen
 pl: poszewka na poduszkę ozdobną; poszewka dekoracyjna; pokrowiec na krzesło; pokrowiec na sofę; narzuta na sofę; makatka; gobelin; poszewka ozdobna; poszewka na jasiek; poszewka na poduszkę dekoracyjną; makatek
 pt: capa de almofada; capa de sofá; capa de cadeira; tapeçaria de parede; capa para sofá; protetor de sofá
@@ -997,9 +997,9 @@ t: car seat cover leather => !6304
 @ cushion-pillow
 en: pillow; cushion; throw pillow; memory foam pillow; neck pillow; travel pillow; seat cushion; body pillow; cushion insert; pillow insert; bed pillow; lumbar cushion; chair cushion; chair pad; floor cushion; bolster; contour pillow; orthopedic pillow; leg pillow; knee pillow; donut cushion; down pillow; feather pillow; cervical pillow; wedge pillow; garden chair cushion; coccyx cushion; pouffe; pouf; pregnancy pillow; nursing pillow; u shaped pillow; backrest cushion; back cushion; bed wedge; meditation cushion; reading pillow; latex pillow; cooling pillow; decorative pillow; pallet cushion; bench cushion; stadium cushion; car headrest pillow; pillow core; hugging pillow
 de: Kissen; Kopfkissen; Nackenkissen; Sitzkissen; Reisekissen; Zierkissen; Stillkissen; Seitenschläferkissen; Stuhlkissen; Rückenkissen; Bodenkissen; Keilkissen; Lendenkissen; Sitzauflage; Federkissen; Füllkissen; Seiten­schläferkissen; Sofakissen; Dekokissen; Daunenkissen; Stillkissenkissen; Nackenstützkissen; Meditationskissen; Yogakissen; Schwangerschaftskissen; Auflagenkissen; Zirbenkissen; Kinderkissen; Reisenackenkissen; Nackenhörnchen; Pouf Kissen; Gartenstuhlauflage; Stuhlauflage; Bankauflage; Palettenkissen; Auflage + Gartenstuhl|Liege|Bank|Hochlehner; Hochlehner Auflage; Polsterauflage; Innenkissen; Liegenauflage; Outdoorkissen; Sitzsack; Sitzpouf
-fr: oreiller; coussin; coussin de voyage; oreiller à mémoire de forme; galette de chaise; coussin lombaire; coussin d'allaitement; traversin; coussin de sol; oreiller cervical; coussin décoratif
+fr: oreiller = pillow; coussin = cushion; coussin de voyage = travel cushion; oreiller à mémoire de forme = memory foam pillow; galette de chaise = chair pad; coussin lombaire = lumbar cushion; coussin d'allaitement = nursing pillow; traversin = bolster; coussin de sol = floor cushion; oreiller cervical = cervical pillow; coussin décoratif = decorative cushion
 es: almohada; cojín; almohada viscoelástica; almohada cervical; cojín lumbar; almohada de viaje; cojín de lactancia; relleno de cojín; cojín de asiento; cojín decorativo
-it: cuscino; guanciale + letto|memory|foam|piuma|lattice; cuscino memory foam; cuscino cervicale; cuscino da viaggio; cuscino allattamento; cuscino sedia; cuscino lombare; guanciale; cuscino in memory
+it: cuscino = cushion; guanciale = pillow + letto|memory|foam|piuma|lattice; cuscino memory foam = memory foam pillow; cuscino cervicale = cervical pillow; cuscino da viaggio = travel pillow; cuscino allattamento = nursing pillow; cuscino sedia = chair cushion; cuscino lombare = lumbar cushion; guanciale = pillow; cuscino in memory = memory foam pillow
 nl: kussen; hoofdkussen; nekkussen; zitkussen; reiskussen; stoelkussen; voedingskussen; sierkussen; donskussen; zwangerschapskussen; tuinkussen; vloerkussen; meditatiekussen; yogakussen; loungekussen; bankkussen; binnenkussen; sofakussen; tuinstoelkussen; kinderkussen; nekreiskussen; palletkussen; orthopedisch hoofdkussen; poef kussen; tuinstoelkussens; kussens; stoelkussens; hoofdkussens; palletkussens; zijslaapkussen; binnenkussens; matraskussen; ligbedkussen; zitbankkussen; zitzak
 pl: poduszka; jasiek; poduszka podróżna; poduszka ortopedyczna; poduszka na krzesło; rogal do spania; zagłówek poduszka; poduszka dekoracyjna; poduszka do spania; poduszka ogrodowa; rogal do karmienia; poduszka ciążowa; poduszka do karmienia; siedzisko na krzesło; wkład do poduszki; wypełnienie do poduszki; pufa worek; poduszka puchowa; poduszka rogal; poduszka z pierza; poduszka na palety; poduszka memory; poduszka ozdobna; poduszka klin; poduszka antyalergiczna; pufa sako; poduszka na ławkę; poducha; poduszka do medytacji; poduszek
 pt: travesseiro; almofada; almofada de pescoço; travesseiro de viagem; almofada de assento; almofada de amamentação; almofada lombar; almofada decorativa
@@ -1016,9 +1016,9 @@ t: pillowcase cotton => !9404
 @ cutlery
 en: cutlery; flatware; spoon; fork + table|dinner|dessert|stainless|cutlery|spoon|cake|salad|camping; teaspoon; tablespoon; cutlery set; flatware set; silverware; dessert spoon; soup spoon; cake fork; ice cream spoon; spoon set; cake server; salad server; serving spoon; sugar tongs; butter knife; chopstick and spoon set; spork
 de: Besteck; Besteckset; Löffel; Gabel; Teelöffel; Kuchengabel; Essbesteck
-fr: couverts; cuillère; fourchette; ménagère; petite cuillère; couverts de table
+fr: couverts = cutlery; cuillère = spoon; fourchette = fork; ménagère = cutlery set; petite cuillère = teaspoon; couverts de table = table cutlery
 es: cubiertos; cuchara; tenedor; cubertería; cucharilla; juego de cubiertos
-it: posate; cucchiaio; forchetta; cucchiaino; set posate; servizio posate; posateria
+it: posate = cutlery; cucchiaio = spoon; forchetta = fork; cucchiaino = teaspoon; set posate = cutlery set; servizio posate = cutlery set; posateria = cutlery
 nl: bestek; lepel; vork; theelepel; bestekset
 pl: sztućce; łyżka; widelec; łyżeczka; łyżeczek
 pt: talheres + inox|jogo|prata|mesa; colher; garfo; faqueiro; talheres; jogo de talheres; colher de sopa
@@ -1036,9 +1036,9 @@ t: motorcycle fork seal => !8215
 @ cutting-board
 en: cutting board; chopping board; bread board; cheese board; charcuterie board; serving board; butcher block board
 de: Schneidebrett; Schneidbrett; Käsebrett; Küchenbrett
-fr: planche à découper; planche à fromage; planche à pain; planche apéro
+fr: planche à découper = cutting board; planche à fromage = cheese board; planche à pain = bread board; planche apéro = serving board
 es: tabla de cortar; tabla de quesos; tabla de picar; picador de cocina; tabla de cocina
-it: tagliere; tagliere da cucina; taglieri
+it: tagliere = cutting board; tagliere da cucina = cutting board; taglieri = cutting board
 nl: snijplank; kaasplank
 pl: deska do krojenia
 pt: tábua de corte; tábua de cozinha; tábua de queijos
@@ -1053,9 +1053,9 @@ t: cutting board holder steel => !4419
 @ decanter-carafe
 en: decanter; wine decanter; whiskey decanter; carafe; glass pitcher; pitcher + glass|water|juice|lid|plastic; water jug; juice dispenser; drink dispenser + glass|plastic|tap; beverage dispenser; glass kettle stovetop; glass teapot; water carafe
 de: Karaffe; Dekanter; Wasserkaraffe; Glaskrug; Getränkespender; Glaskanne
-fr: carafe; carafe à vin; pichet; fontaine à boisson; carafe à décanter
+fr: carafe = carafe; carafe à vin = wine carafe; pichet = pitcher; fontaine à boisson = beverage dispenser; carafe à décanter = decanter
 es: decantador; jarra; jarra de agua; dispensador de bebidas
-it: decanter; caraffa; brocca; dispenser bevande
+it: decanter = decanter; caraffa = carafe; brocca = pitcher; dispenser bevande = drink dispenser
 nl: karaf; waterkan; decanteerkaraf; drankdispenser
 pl: karafka; dzbanek; dekanter; dystrybutor napojów; karafek
 pt: decantador de vinho; jarra de vidro; jarra; suqueira
@@ -1070,9 +1070,9 @@ t: decanter centrifuge sludge => !7013
 @ dehumidifier
 en: dehumidifier
 de: Luftentfeuchter; Entfeuchter
-fr: déshumidificateur; absorbeur d'humidité électrique
+fr: déshumidificateur = dehumidifier; absorbeur d'humidité électrique = electric moisture absorber
 es: deshumidificador
-it: deumidificatore
+it: deumidificatore = dehumidifier
 nl: luchtontvochtiger
 pl: osuszacz powietrza
 pt: desumidificador
@@ -1083,9 +1083,9 @@ t: split air conditioner 9000 btu => 841510
 @ dish-rack
 en: dish rack; dish drainer; dish drying rack; plate rack; drying rack + dish|plate|bottle|kitchen; sink caddy; sponge holder; sink organizer; pan rack; pot rack; pot lid holder; pan organizer; baby bottle drying rack; over sink rack
 de: Abtropfgestell; Geschirrabtropfer; Abtropfkorb; Spülbecken Organizer
-fr: égouttoir à vaisselle; égouttoir; porte éponge
+fr: égouttoir à vaisselle = dish drainer; égouttoir = dish drainer; porte éponge = sponge holder
 es: escurreplatos; escurridor de platos; porta esponja
-it: scolapiatti; portaspugna
+it: scolapiatti = dish drainer; portaspugna = sponge holder
 nl: afdruiprek; afwasrek
 pl: suszarka do naczyń; ociekacz
 pt: escorredor de louça; escorredor de pratos
@@ -1100,9 +1100,9 @@ t: weight plate rack gym => !7323
 @ dishwasher
 en: dishwasher; countertop dishwasher
 de: Geschirrspüler; Spülmaschine; Tischgeschirrspüler
-fr: lave vaisselle; lave vaisselle encastrable
+fr: lave vaisselle = dishwasher; lave vaisselle encastrable = built-in dishwasher
 es: lavaplatos; lavavajillas + integrable|cubiertos|45|60|servicios
-it: lavastoviglie; lavastoviglie da incasso
+it: lavastoviglie = dishwasher; lavastoviglie da incasso = built-in dishwasher
 nl: vaatwasser
 pl: zmywarka; zmywarek
 pt: máquina de lavar louça; máquina de lavar loiça; máquina lavar loiça; lava louças + serviços|14|10
@@ -1114,9 +1114,9 @@ t: front load washing machine 8kg => 845011
 @ disposable-tableware
 en: paper cup; paper plate; paper bowl; disposable cup; disposable plate; plastic cup; plastic plate; party plate; party cup; disposable tableware; sugarcane plate; bagasse plate; cupcake liner; cupcake case; muffin liner; baking cup; paper food tray; popcorn box; disposable cutlery; compostable plate; paper straw cup; disposable bowl; party tableware; palm leaf plate; muffin paper case
 de: Pappbecher; Pappteller; Einwegbecher; Einweggeschirr; Plastikbecher; Papierförmchen; Einwegbesteck; Muffinförmchen Papier; Einweggeschirr Papier; Papierteller; Kaffeebecher Pappe; Einwegbecher Pappe; Partyteller Papier
-fr: gobelet en carton; assiette en carton; gobelet jetable; vaisselle jetable; caissette à cupcake; assiette jetable; gobelet carton
+fr: gobelet en carton = cardboard cup; assiette en carton = cardboard plate; gobelet jetable = disposable cup; vaisselle jetable = disposable tableware; caissette à cupcake = cupcake case; assiette jetable = disposable plate; gobelet carton = cardboard cup
 es: vaso de papel; plato de papel; vaso desechable; platos desechables; cápsulas para cupcakes; vajilla desechable; vaso de cartón
-it: bicchiere di carta; piatti di carta; bicchieri monouso; piatti monouso; pirottini; bicchieri usa e getta; piatti usa e getta; bicchieri di carta
+it: bicchiere di carta = paper cup; piatti di carta = paper plate; bicchieri monouso = disposable cup; piatti monouso = disposable plate; pirottini = baking cup; bicchieri usa e getta = disposable cup; piatti usa e getta = disposable plate; bicchieri di carta = paper cup
 nl: kartonnen beker; papieren bord; wegwerpbeker; wegwerpservies; muffinvormpjes; kartonnen borden; kartonnen bordjes; papieren bordjes; papieren bekers; koffiebekers karton; bordjes karton
 pl: kubek papierowy; talerzyki papierowe; kubki jednorazowe; naczynia jednorazowe; papilotki; kubki papierowe; talerze papierowe; talerzyki jednorazowe papierowe; kubek papierowy jednorazowy
 pt: copo descartável; prato descartável; copo de papel; forminha de cupcake; pratos de papel; copos descartáveis; pratos descartáveis
@@ -1139,9 +1139,9 @@ t: paper cup dispenser wall => !4823
 @ door-mat
 en: door mat; doormat; entrance mat; welcome mat; coir mat; outdoor mat + door|entrance; scraper mat; anti slip mat; anti slip pad carpet; floor mat + door|entrance|anti fatigue|office chair; floor protector mat; interlocking foam mat; foam floor tile; foam tile; eva floor mat; garage floor mat; gym flooring; floor tile vinyl; boot tray; rug pad; rug underlay; rug gripper; vinyl flooring; pvc flooring
 de: Fußmatte; Fussmatte; Schmutzfangmatte; Kokosmatte; Türmatte; Antirutschmatte; Teppichunterlage; Bodenschutzmatte; Puzzlematte; Stuhlunterlage; Vinylboden; Arbeitsplatzmatte; Fußabtreter; Sauberlaufmatte; Kokos Fußmatte; Eingangsmatte; Fußmatten Kokos
-fr: paillasson; tapis d'entrée; tapis de chaise; sous tapis antidérapant; tapis anti fatigue; sol vinyle; dalle mousse
+fr: paillasson = doormat; tapis d'entrée = entrance mat; tapis de chaise = chair mat; sous tapis antidérapant = anti slip underlay; tapis anti fatigue = anti fatigue mat; sol vinyle = vinyl flooring; dalle mousse = foam tile
 es: felpudo; alfombrilla antideslizante; alfombra de entrada; protector de suelo silla; suelo vinílico
-it: zerbino; tappeto antiscivolo; protezione pavimento sedia; tappeto ingresso
+it: zerbino = door mat; tappeto antiscivolo = anti slip mat; protezione pavimento sedia = chair mat; tappeto ingresso = entrance mat
 nl: deurmat; antislipmat; vloermat; puzzelmat vloer; bureaustoelmat; vinylvloer; voetmat; schraapmat; droogloopmat; buitenmat; inloopmat; vloermat voordeur
 pl: wycieraczka; mata antypoślizgowa; mata pod krzesło; mata piankowa; mata wejściowa; wycieraczka pod drzwi; mata kokosowa; wycieraczka zewnętrzna; wycieraczka do butów; wycieraczka gumowa; wycieraczek
 pt: capacho; tapete antiderrapante; tapete de entrada; piso vinílico; protetor de piso cadeira
@@ -1169,9 +1169,9 @@ t: jigsaw puzzle mat roll => !3918
 @ dried-flower
 en: dried flower; preserved flower; pampas grass; dried pampas; preserved rose; dried bouquet; pressed flower; dried lavender bunch; preserved moss; dried floral; bunny tail grass; dried eucalyptus
 de: Trockenblumen; Pampasgras; Trockenblumenstrauß; konservierte Rose
-fr: fleurs séchées; herbe de pampa; rose éternelle; fleurs stabilisées
+fr: fleurs séchées = dried flowers; herbe de pampa = pampas grass; rose éternelle = preserved rose; fleurs stabilisées = preserved flowers
 es: flores secas; hierba de la pampa; flores preservadas; rosa preservada
-it: fiori secchi; erba della pampa; fiori stabilizzati; rosa stabilizzata
+it: fiori secchi = dried flower; erba della pampa = pampas grass; fiori stabilizzati = preserved flower; rosa stabilizzata = preserved rose
 nl: droogbloemen; pampagras; gedroogde bloemen
 pl: suszone kwiaty; trawa pampasowa; suszki
 pt: flores secas; capim dos pampas; flores preservadas; rosa preservada
@@ -1184,9 +1184,9 @@ t: artificial pampas grass plastic => !060490
 @ drill-brush
 en: drill brush; drill brush attachment; drill brush set; power scrubber brush attachment
 de: Bohrmaschine Bürstenaufsatz; Bürstenaufsatz + Bohrmaschine|Akkuschrauber
-fr: brosse pour perceuse; brosse perceuse
+fr: brosse pour perceuse = drill brush; brosse perceuse = drill brush
 es: cepillo para taladro
-it: spazzola per trapano
+it: spazzola per trapano = drill brush
   * -> 960350
 t: drill brush attachment set cleaning => 960350
 t: paint brush for walls => !960350
@@ -1194,9 +1194,9 @@ t: paint brush for walls => !960350
 @ drinking-glass
 en: drinking glass; drinking glasses; whiskey glasses; shot glasses; beer glasses; water glasses; cocktail glasses; tumbler + glass|whiskey|crystal|highball; water glass; whiskey glass; shot glass; highball glass; beer glass; pint glass; cocktail glass; glass tumbler; double wall glass; glass cup; tea glass; juice glass; can shaped glass; espresso glass; martini glass; old fashioned glass
 de: Trinkglas; Wasserglas; Whiskyglas; Schnapsglas; Bierglas; Teeglas; Latte Macchiato Glas; Longdrinkglas; Saftgläser; Kaffeegläser; Thermogläser; Bierkrug Glas; Gläserset; Trinkgläser Set; Becherglas Trinken; Bierseidel; Tumbler Glas; Gläser 6er Set
-fr: verre à eau; verre à whisky; verre à shot; verre à bière; gobelet en verre; verres à boire
+fr: verre à eau = water glass; verre à whisky = whiskey glass; verre à shot = shot glass; verre à bière = beer glass; gobelet en verre = glass tumbler; verres à boire = drinking glasses
 es: vaso de vidrio; vaso de whisky; vaso de chupito; vaso de cerveza; vasos de cristal; vasos
-it: bicchiere; bicchieri di vetro; bicchiere whisky; bicchierini; bicchieri in vetro; bicchieri da acqua; bicchieri
+it: bicchiere = drinking glass; bicchieri di vetro = glass tumbler; bicchiere whisky = whiskey glass; bicchierini = shot glasses; bicchieri in vetro = glass tumbler; bicchieri da acqua = water glasses; bicchieri = drinking glasses
 nl: drinkglas; waterglas; whiskyglas; bierglas; theeglas; borrelglas; drinkglazen; waterglazen; whiskyglazen; theeglazen; longdrinkglas; longdrinkglazen; latte macchiato glas; latte macchiato glazen; glazen set; koffieglas; shotglas; shotglaasjes; tumbler glas; bierpul; koffieglazen; dubbelwandige glazen; borrelglazen; shotglazen; tumbler glazen
 pl: szklanka; szklanka do whisky; kieliszek do wódki; szklanki; szklanki do drinków; szklanka do piwa; kufel; kufle; kufel do piwa; szklanki termiczne; szklanek; szklanki do latte; literatka; musztardówka; szklanki do wody; szklaneczki; literatek; musztardówek
 pt: copo de vidro; copo de whisky; copo de shot; copo de cerveja; copos
@@ -1210,9 +1210,9 @@ t: watch glass replacement mineral => !7013
 @ drinking-straw
 en: drinking straw; reusable straw; paper straw; metal straw; stainless steel straw; silicone straw; glass straw; plastic straw; bamboo straw; cocktail straw; boba straw; bubble tea straw; straw + drinking|cocktail|smoothie|tumbler; bendy straw; smoothie straw
 de: Trinkhalm; Strohhalm; Papierstrohhalm; Edelstahl Trinkhalm; Glasstrohhalm; Papiertrinkhalme; Trinkhalme Papier; Strohhalm Papier
-fr: paille à boire; paille inox; pailles réutilisables; pailles en papier; paille + boisson|cocktail
+fr: paille à boire = drinking straw; paille inox = stainless steel straw; pailles réutilisables = reusable straws; pailles en papier = paper straws; paille = straw + boisson|cocktail
 es: pajita; pajitas; popote; sorbete reutilizable; pajita de acero
-it: cannuccia; cannucce; cannuccia riutilizzabile
+it: cannuccia = drinking straw; cannucce = drinking straw; cannuccia riutilizzabile = reusable straw
 nl: rietje; rietjes; drinkrietje; papieren rietjes; rietjes papier
 pl: słomka; słomki papierowe; słomki do picia; słomek; słomki do napojów papierowe
 pt: canudo; canudo reutilizável; canudo de papel; palhinha
@@ -1227,9 +1227,9 @@ t: straw hat women summer => !3917
 @ duvet-quilt
 en: duvet; quilt; comforter; down duvet; duvet insert; weighted blanket; bed cover; comforter set; duvet filling; down comforter; silk quilt; summer quilt; eiderdown; bed throw quilted; all season duvet
 de: Bettdecke; Steppdecke; Daunendecke; Gewichtsdecke; Sommerdecke + Bett; Bettüberwurf; Daunenbett; Federbett; Daunenbettdecke; Winterbettdecke; Sommerbettdecke; Vier-Jahreszeiten-bettdecke; Kinderbettdecke; Ganzjahresbettdecke; Wollbettdecke; Babybettdecke; Gewichtsbettdecke; Mikrofaserbettdecke; Federnbettdecke; Steppbettdecke; Oberbett; Ganzjahresdecke; Winterdecke; Duodecke; Federdecke; Seidendecke; Kamelhaardecke; Einziehdecke; Schafwolldecke; Therapiedecke; Zudecke; Steppbett; Inlett Bett
-fr: couette; édredon; couverture lestée; dessus de lit; boutis; jeté de lit; couette 220x240
+fr: couette = duvet; édredon = eiderdown; couverture lestée = weighted blanket; dessus de lit = bed cover; boutis = quilted bedspread; jeté de lit = bedspread; couette 220x240 = duvet
 es: edredón; nórdico + relleno; relleno nórdico; manta con peso; cubrecama; manta ponderada; edredón nórdico; nórdico
-it: piumone; trapunta; coperta ponderata; piumino da letto; piumino letto; piumino matrimoniale; trapunta letto
+it: piumone = duvet; trapunta = quilt; coperta ponderata = weighted blanket; piumino da letto = duvet; piumino letto = duvet; piumino matrimoniale = double duvet; trapunta letto = bed quilt
 nl: dekbed; verzwaringsdeken; sprei; donsdekbed; bedsprei; donzen dekbed; zomerdekbed; winterdekbed; 4-seizoenen dekbed; kinderdekbed; all year dekbed; wollen dekbed; synthetisch dekbed; babydekbed; vierseizoenendekbed; donsdeken; eenpersoons dekbed
 pl: kołdra; narzuta; kołdra obciążeniowa; kapa na łóżko; kołdra puchowa; kołdra zimowa; kołdra całoroczna; kołdra antyalergiczna; kołderka; kołdra letnia; kołdra dziecięca; kołdra wełniana; kołdra syntetyczna; kołdra z pierza; kołdra z wypełnieniem; kołderek
 pt: edredom; edredão; cobertor ponderado; cobre leito; edredon
@@ -1242,7 +1242,7 @@ t: quilt batting roll => !9404
 @ electric-fly-swatter
 en: electric fly swatter; fly swatter; fly trap; wasp trap
 de: Fliegenklatsche; elektrische Fliegenklatsche
-fr: tapette à mouches; tapette à souris
+fr: tapette à mouches = fly swatter; tapette à souris = mouse trap
 pl: packa na muchy; elektryczna packa
   "electric|eléctrico|elettrico|elétrico" -> 854370
   main=base-metal -> 732399 ~.03
@@ -1255,9 +1255,9 @@ t: steam trap valve dn15 => !8543
 @ electric-kettle
 en: electric kettle; water boiler; gooseneck kettle electric; kettle + electric|1.7l|2200w|cordless; air fryer; rice cooker; slow cooker; waffle maker; sandwich maker; egg cooker; egg boiler; electric pressure cooker; multicooker; food steamer; yogurt maker; popcorn maker; popcorn machine; food dehydrator; sous vide; electric lunch box; fondue set electric; hot pot electric; crepe maker; raclette grill; deep fryer; panini press; baby bottle warmer; bottle warmer; steam sterilizer baby; bottle sterilizer; chocolate fountain; donut maker; mug warmer; coffee warmer; cup warmer; instant pot; electric skillet; food warmer; travel kettle; fryer + electric|oil|deep|air; wax warmer; wax heater; wax melter; wax pot; bread maker machine; hot dog machine; cotton candy machine; pizzelle maker; soup maker; noodle cooker electric; tea maker portable heating; buffet warmer; candle warmer; electric cup heating; paraffin wax machine; wax melt warmer; yogurt machine; dumpling steamer electric; formula warmer; plate warmer
 de: Wasserkocher; Heißluftfritteuse; Reiskocher; Waffeleisen; Sandwichmaker; Eierkocher; Dampfgarer; Fritteuse; Multikocher; Dörrgerät; Joghurtbereiter; Popcornmaschine; Slow Cooker; Raclette; Flaschenwärmer; Tassenwärmer; Schnellkochtopf elektrisch; Crêpesmaker; Schokobrunnen; Zuckerwattemaschine; Wachswärmer; Sterilisator + Baby|Flaschen; Kontaktgrill Sandwich; Donutmaker; Raclette Grill; Raclettegrill; Tischgrill elektrisch; Waffelautomat; Fondue elektrisch
-fr: bouilloire électrique; bouilloire; friteuse; friteuse à air; cuiseur à riz; gaufrier; croque monsieur appareil; cuiseur vapeur; mijoteuse; multicuiseur; yaourtière; machine à pop corn; déshydrateur alimentaire; chauffe biberon; appareil à raclette; crêpière; stérilisateur biberon; chauffe tasse; chauffe cire; cuiseur à œufs; machine à barbe à papa
+fr: bouilloire électrique = electric kettle; bouilloire = kettle; friteuse = deep fryer; friteuse à air = air fryer; cuiseur à riz = rice cooker; gaufrier = waffle maker; croque monsieur appareil = sandwich maker; cuiseur vapeur = food steamer; mijoteuse = slow cooker; multicuiseur = multicooker; yaourtière = yogurt maker; machine à pop corn = popcorn machine; déshydrateur alimentaire = food dehydrator; chauffe biberon = baby bottle warmer; appareil à raclette = raclette grill; crêpière = crepe maker; stérilisateur biberon = baby bottle sterilizer; chauffe tasse = cup warmer; chauffe cire = wax warmer; cuiseur à œufs = egg cooker; machine à barbe à papa = cotton candy machine
 es: hervidor eléctrico; hervidor de agua; freidora de aire; freidora; arrocera; gofrera; sandwichera; olla eléctrica; vaporera eléctrica; olla de cocción lenta; yogurtera; palomitera; deshidratador de alimentos; calienta biberones; esterilizador de biberones; hervidor; cuece huevos; calentador de cera; crepera; máquina de algodón de azúcar; raclette eléctrica; pava eléctrica; tetera eléctrica
-it: bollitore elettrico; friggitrice ad aria; friggitrice; cuociriso; piastra per waffle; tostiera; vaporiera; pentola elettrica; yogurtiera; macchina popcorn; essiccatore alimenti; scaldabiberon; bollitore; cuociuova; scaldacera; sterilizzatore biberon; macchina zucchero filato; crepiera
+it: bollitore elettrico = electric kettle; friggitrice ad aria = air fryer; friggitrice = deep fryer; cuociriso = rice cooker; piastra per waffle = waffle maker; tostiera = sandwich maker; vaporiera = food steamer; pentola elettrica = electric pot; yogurtiera = yogurt maker; macchina popcorn = popcorn machine; essiccatore alimenti = food dehydrator; scaldabiberon = bottle warmer; bollitore = kettle; cuociuova = egg cooker; scaldacera = wax heater; sterilizzatore biberon = baby bottle steriliser; macchina zucchero filato = cotton candy machine; crepiera = crepe maker
 nl: waterkoker; airfryer; rijstkoker; wafelijzer; tosti ijzer; frituurpan; slowcooker; stoomkoker; yoghurtmaker; popcornmachine; voedseldroger; eierkoker; flessenwarmer; gourmetstel; suikerspinmachine; sterilisator baby; racletteset; gourmetset; elektrische bbq; tafelgrill; crêpemaker; panini grill
 pl: czajnik elektryczny; frytkownica beztłuszczowa; frytkownica; ryżowar; gofrownica; opiekacz; parowar; wolnowar; jogurtownica; maszynka do popcornu; suszarka do grzybów; podgrzewacz do butelek; multicooker; jajowar; podgrzewacz wosku; sterylizator do butelek; toster opiekacz; grill kontaktowy; grill raclette; sandwich maker; naleśnikarka elektryczna; gofrownica elektryczna; toster do kanapek
 pt: chaleira elétrica; fritadeira elétrica; fritadeira sem óleo; panela de arroz; panela elétrica; sanduicheira; máquina de waffle; panela de pressão elétrica; iogurteira; pipoqueira; desidratador de alimentos; aquecedor de mamadeira; crepeira; aquecedor de cera; cozedor de ovos; esterilizador de biberões; jarra elétrica; chaleira; fervedor
@@ -1273,9 +1273,9 @@ t: silicone air fryer liner => !8516
 @ fabric-shaver
 en: fabric shaver; lint remover electric; lint shaver; sweater shaver; fuzz remover
 de: Fusselrasierer
-fr: rasoir anti peluches; rasoir à peluches; rasoir anti bouloches; rase pull; anti-bouloche
+fr: rasoir anti peluches = fabric shaver; rasoir à peluches = fabric shaver; rasoir anti bouloches = fabric shaver; rase pull = fabric shaver; anti-bouloche = fabric shaver
 es: quitapelusas; quita pelusas; quitabolitas
-it: levapelucchi; rasa pelucchi; levapelucchi elettrico
+it: levapelucchi = fuzz remover; rasa pelucchi = fabric shaver; levapelucchi elettrico = lint remover electric
 nl: pluizentondeuse
 pl: golarka do ubrań
 pt: removedor de bolinhas; tira borbotos; papa bolinhas
@@ -1286,9 +1286,9 @@ t: steam iron 2400w => 851640
 @ fan-home
 en: electric fan; table fan; desk fan; standing fan; pedestal fan; tower fan; ceiling fan; portable fan; handheld fan; usb fan; neck fan; mini fan; fan + desk|usb|table|handheld|rechargeable|standing|clip|cooling portable|bladeless; wall fan; box fan; clip on fan; stroller fan; bladeless fan; hand fan electric; bladeless neck fan; window fan; bathroom extractor fan; hanging neck fan
 de: Ventilator; Tischventilator; Standventilator; Deckenventilator; Turmventilator; Handventilator; Nackenventilator
-fr: ventilateur; ventilateur de table; ventilateur de plafond; ventilateur colonne; mini ventilateur; ventilateur de cou; brasseur d'air; ventilateur sur pied
+fr: ventilateur = fan; ventilateur de table = table fan; ventilateur de plafond = ceiling fan; ventilateur colonne = tower fan; mini ventilateur = mini fan; ventilateur de cou = neck fan; brasseur d'air = air circulator fan; ventilateur sur pied = pedestal fan
 es: ventilador; ventilador de techo; ventilador de pie; ventilador de mesa; mini ventilador; ventilador de torre; ventilador de cuello
-it: ventilatore; ventilatore da tavolo; ventilatore da soffitto; ventilatore a torre; mini ventilatore; ventilatore a piantana; ventilatore a colonna
+it: ventilatore = fan; ventilatore da tavolo = table fan; ventilatore da soffitto = ceiling fan; ventilatore a torre = tower fan; mini ventilatore = mini fan; ventilatore a piantana = pedestal fan; ventilatore a colonna = tower fan
 nl: ventilator; tafelventilator; plafondventilator; torenventilator; handventilator; statiefventilator
 pl: wentylator; wentylator biurkowy; wentylator sufitowy; wentylator kolumnowy; wiatraczek ręczny; wentylator stojący
 pt: ventilador; ventilador de mesa; ventilador de teto; ventilador portátil; mini ventilador; ventilador de coluna; ventoinha de pé
@@ -1304,9 +1304,9 @@ t: hand fan folding bamboo paper => !8414
 @ figurine
 en: figurine; statue; statuette; ornament + home|desk|resin|garden|ceramic|glass|decorative|table|fish tank; sculpture; garden gnome; buddha statue; desk ornament; decorative object; home decor ornament; bust statue; collectible figurine; fairy garden miniature; garden statue; animal figurine; miniature ornament; table ornament; crystal ball; glass ball decor; wall sculpture; sand picture; wind spinner; garden ornament; decorative bowl; decorative plate; decorative tray; hanging ornament + crystal|glass|wood|metal|window; suncatcher; sun catcher; wall decor + metal|wood|wooden|hanging|resin; wall art + metal|wood|wooden; home decoration + statue|resin|crafts; voodoo doll decor; garden stake; artificial fruit decor jar; snow globe; hourglass; sand timer; dreamcatcher; dream catcher; singing bowl
 de: Figur + Deko|Garten|Resin|Keramik|Buddha|Porzellan; Statue; Skulptur; Gartenzwerg; Schneekugel; Traumfänger; Sanduhr; Pokal; Gartenfigur; Dekofigur; Klangschale; Gartenstecker; Windrad + Garten
-fr: statue; statuette; sculpture; figurine décorative; boule à neige; attrape rêves; carillon à vent; sablier; trophée; nain de jardin; bol chantant
+fr: statue = statue; statuette = statuette; sculpture = sculpture; figurine décorative = decorative figurine; boule à neige = snow globe; attrape rêves = dream catcher; carillon à vent = wind chime; sablier = hourglass; trophée = trophy; nain de jardin = garden gnome; bol chantant = singing bowl
 es: estatua; escultura; figura decorativa; bola de nieve; atrapasueños; campanas de viento; reloj de arena; trofeo; figura de resina; enano de jardín; cuenco tibetano
-it: statua; statuetta; scultura; soprammobile; palla di neve; acchiappasogni; campanello a vento; clessidra; trofeo; nano da giardino
+it: statua = statue; statuetta = statuette; scultura = sculpture; soprammobile = ornament; palla di neve = snow globe; acchiappasogni = dream catcher; campanello a vento = wind chime; clessidra = hourglass; trofeo = trophy; nano da giardino = garden gnome
 nl: beeld + decoratie|tuin|boeddha; beeldje; sculptuur; sneeuwbol; dromenvanger; windgong; zandloper; trofee; tuinkabouter; beeldjes
 pl: figurka dekoracyjna; statuetka; rzeźba; figurka + dekoracja|ogrodowa|ceramiczna; kula śnieżna; łapacz snów; dzwonki wietrzne; klepsydra; trofeum; krasnal ogrodowy; statuetek
 pt: estátua; estatueta; escultura; globo de neve; filtro dos sonhos; apanhador de sonhos; sino de vento; ampulheta; troféu; enfeite decorativo; anão de jardim
@@ -1332,9 +1332,9 @@ t: robot vacuum cleaner with lidar => 850811
 @ foil-film-kitchen
 en: aluminium foil; aluminum foil; tin foil; kitchen foil; foil roll; foil sheets hair; beeswax wrap
 de: Alufolie; Aluschale; Bienenwachstuch
-fr: papier aluminium; barquette aluminium; emballage cire d'abeille; papier alu; rouleau aluminium
+fr: papier aluminium = aluminium foil; barquette aluminium = aluminium tray; emballage cire d'abeille = beeswax wrap; papier alu = aluminium foil; rouleau aluminium = aluminium foil roll
 es: papel de aluminio; bandeja de aluminio; papel aluminio; papel albal
-it: carta alluminio; foglio di alluminio; pellicola per alimenti; vaschetta alluminio; carta stagnola; alluminio per alimenti; rotolo alluminio
+it: carta alluminio = aluminium foil; foglio di alluminio = aluminium foil; pellicola per alimenti = food film; vaschetta alluminio = aluminium foil tray; carta stagnola = tin foil; alluminio per alimenti = aluminium foil; rotolo alluminio = foil roll
 nl: aluminiumfolie; huishoudfolie; aluminium bakje
 pl: folia aluminiowa; tacka aluminiowa
 pt: papel alumínio; bandeja de alumínio; papel de alumínio; folha de alumínio + cozinha
@@ -1347,9 +1347,9 @@ t: foil balloon number 5 => !7607
 
 @ foil-tray
 en: foil tray; aluminium tray; foil container; foil pan disposable; disposable foil pan
-fr: barquette alu
+fr: barquette alu = aluminium tray
 es: bandeja de aluminio desechable; envase de aluminio
-it: vaschette in alluminio
+it: vaschette in alluminio = aluminium tray
 pt: forma de alumínio descartável; marmita de alumínio; tabuleiro de alumínio descartável
   * -> 761510
 t: disposable aluminium foil trays with lids => 761510
@@ -1358,9 +1358,9 @@ t: foil balloon number 5 => !7607
 @ freezer
 en: freezer; ice cream freezer; upright freezer
 de: Gefrierschrank
-fr: congélateur; coffre congélateur; congélateur coffre
+fr: congélateur = freezer; coffre congélateur = chest freezer; congélateur coffre = chest freezer
 es: congelador; arcón congelador; arcón
-it: congelatore; pozzetto congelatore; congelatore verticale; freezer
+it: congelatore = freezer; pozzetto congelatore = chest freezer; congelatore verticale = upright freezer; freezer = freezer
 nl: vriezer
 pl: zamrażarka; zamrażarek
 pt: congelador; freezer; arca congeladora; arca frigorífica
@@ -1372,9 +1372,9 @@ t: mini fridge 45 litre compressor => 841821
 @ fridge-freezer
 en: refrigerator; fridge; mini fridge; wine cooler fridge; car fridge; portable refrigerator; beverage cooler; wine fridge; minibar; bar fridge; compressor fridge; kegerator; electric wine cooler; fridge freezer; chest freezer; display fridge
 de: Kühlschrank; Mini-Kühlschrank; Weinkühlschrank; Kompressorkühlbox; Kühl-Gefrierkombination; Wasserspender + Kühlung|elektrisch|gekühlt; Minibar; Gefriertruhe
-fr: réfrigérateur; mini frigo; cave à vin; glacière électrique; frigo; frigidaire; fontaine à eau réfrigérée; réfrigérateur combiné; frigo américain
+fr: réfrigérateur = refrigerator; mini frigo = mini fridge; cave à vin = wine cellar; glacière électrique = electric cool box; frigo = fridge; frigidaire = fridge; fontaine à eau réfrigérée = chilled water fountain; réfrigérateur combiné = fridge freezer; frigo américain = american style fridge freezer
 es: nevera; frigorífico; mini nevera; vinoteca; refrigerador; nevera para coche; minibar; nevera eléctrica; frigorífico combi; heladera
-it: frigorifero; mini frigo; cantinetta vino; frigo; frigorifero portatile; frigo portatile; frigo combinato; frigorifero combinato
+it: frigorifero = refrigerator; mini frigo = mini fridge; cantinetta vino = wine fridge; frigo = fridge; frigorifero portatile = portable refrigerator; frigo portatile = portable refrigerator; frigo combinato = fridge freezer; frigorifero combinato = fridge freezer
 nl: koelkast; mini koelkast; wijnkoelkast; diepvriezer; elektrische koelbox; minibar; vrieskist
 pl: lodówka; mini lodówka; lodówka samochodowa; chłodziarka; minibarek lodówka; lodówek; chłodziarek
 pt: geladeira; frigorífico; mini geladeira; adega climatizada; frigobar; bebedouro elétrico; combinado frigorífico; refrigerador + litros|frost|combinado|inverter|portas|duplex
@@ -1396,7 +1396,7 @@ t: fridge magnet souvenir => !8418
 
 @ furniture-castor
 en: furniture castor; caster wheel; castor wheel; castor
-fr: roulette de meuble; roulette pivotante
+fr: roulette de meuble = furniture castor; roulette pivotante = swivel caster
 es: rueda giratoria mueble
 nl: zwenkwiel
 pt: rodízio para móveis
@@ -1411,9 +1411,9 @@ t: zinc alloy cabinet handle 128mm => 830242
 @ furniture-part
 en: furniture leg; table leg; sofa leg; chair leg; hairpin leg; bed leg; cabinet leg; furniture pad; furniture foot; chair leg cover; table foot; tabletop; table top only; drawer front; furniture foot pad; castor base chair; felt pad + furniture|chair|floor; chair leg cap; chair sock; chair armrest; chair gas lift; office chair armrest
 de: Möbelfuß; Tischbein; Möbelfüße; Filzgleiter; Stuhlgleiter; Stuhlsocken; Möbelgleiter; Sofafuß; Tischplatte; Bettfuß
-fr: pied de meuble; pied de table; patin pour chaise; pieds de canapé; plateau de table; patins feutre
+fr: pied de meuble = furniture leg; pied de table = table leg; patin pour chaise = chair pad; pieds de canapé = sofa legs; plateau de table = tabletop; patins feutre = felt pads
 es: pata de mueble; pata de mesa; patas para sofá; protector de patas silla; fieltros para sillas; tapones para patas
-it: piede per mobili; gambe tavolo; feltrini; piedini mobili; gamba da tavolo
+it: piede per mobili = furniture foot; gambe tavolo = table leg; feltrini = felt pad; piedini mobili = furniture foot; gamba da tavolo = table leg
 nl: meubelpoot; tafelpoot; vilten + stoel|meubel; stoelpootdoppen; meubelpoten
 pl: noga meblowa; nogi do stołu; podkładki filcowe; nóżki meblowe; nakładki na nogi krzesła
 pt: pé de móvel; pés para mesa; feltro para cadeira; protetor para pés de cadeira; pés de sofá
@@ -1436,9 +1436,9 @@ t: leg warmers women => !9403
 @ garment-steamer
 en: garment steamer; clothes steamer; handheld steamer; fabric steamer
 de: Dampfglätter
-fr: défroisseur; défroisseur vapeur
+fr: défroisseur = garment steamer; défroisseur vapeur = garment steamer
 es: vaporizador de ropa; plancha de vapor vertical; vaporizador ropa
-it: stiratrice a vapore verticale; vaporizzatore per abiti
+it: stiratrice a vapore verticale = vertical garment steamer; vaporizzatore per abiti = garment steamer
 nl: kledingstomer
 pl: parownica do ubrań
 pt: vaporizador de roupas
@@ -1449,9 +1449,9 @@ t: steam iron 2400w => 851640
 @ heated-blanket
 en: heated blanket; heated throw
 de: Heizdecke
-fr: couverture chauffante; plaid chauffant; chauffe matelas
+fr: couverture chauffante = heated blanket; plaid chauffant = heated throw; chauffe matelas = heated mattress pad
 es: manta eléctrica; calientacamas
-it: coperta elettrica; coperta termica elettrica
+it: coperta elettrica = electric blanket; coperta termica elettrica = electric blanket
 nl: elektrische deken
 pl: koc elektryczny
 pt: cobertor elétrico; manta elétrica; lençol térmico
@@ -1462,9 +1462,9 @@ t: fire blanket fiberglass kitchen => !6301
 @ humidifier
 en: humidifier; ultrasonic humidifier; air humidifier; aroma diffuser; essential oil diffuser; cool mist humidifier; oil diffuser + aroma|essential|ultrasonic|electric|mist; car humidifier; aromatherapy diffuser; flame diffuser; ultrasonic cleaner; ultrasonic jewelry cleaner; mist maker; fogger + ultrasonic|mist; waterless diffuser; scent diffuser machine; fragrance diffuser electric; nano mist sprayer; ultrasonic aroma diffuser
 de: Luftbefeuchter; Aroma Diffuser; Aromadiffuser; Ultraschallreiniger; Ultraschallvernebler; Duftdiffusor elektrisch; Diffuser + Öl|Ultraschall|Aroma
-fr: humidificateur; diffuseur huiles essentielles; humidificateur d'air; nettoyeur à ultrasons; diffuseur d'arôme; diffuseur d'huiles essentielles
+fr: humidificateur = humidifier; diffuseur huiles essentielles = essential oil diffuser; humidificateur d'air = air humidifier; nettoyeur à ultrasons = ultrasonic cleaner; diffuseur d'arôme = aroma diffuser; diffuseur d'huiles essentielles = essential oil diffuser
 es: humidificador; difusor de aromas; difusor aceites esenciales; limpiador ultrasónico; humidificador ultrasónico
-it: umidificatore; diffusore oli essenziali; pulitore a ultrasuoni; diffusore di aromi; umidificatore ultrasuoni
+it: umidificatore = humidifier; diffusore oli essenziali = essential oil diffuser; pulitore a ultrasuoni = ultrasonic cleaner; diffusore di aromi = aroma diffuser; umidificatore ultrasuoni = ultrasonic humidifier
 nl: luchtbevochtiger; aromadiffuser; ultrasoon reiniger; aroma diffuser; geurverspreider elektrisch
 pl: nawilżacz powietrza; myjka ultradźwiękowa; nawilżacz; dyfuzor olejków
 pt: umidificador; difusor de aromas; umidificador de ar; limpador ultrassônico; humidificador de ar; difusor de óleos essenciais
@@ -1482,9 +1482,9 @@ t: reed diffuser vanilla 100ml => !8479
 @ ice-maker
 en: ice maker; ice maker machine; electric cool box; water dispenser; water cooler dispenser; ice machine
 de: Eiswürfelmaschine; elektrische Kühlbox
-fr: machine à glaçons; machine à glace pilée
+fr: machine à glaçons = ice maker; machine à glace pilée = crushed ice machine
 es: máquina de hielo; dispensador de agua fría; fabricadora de hielo
-it: macchina per il ghiaccio; fabbricatore di ghiaccio; macchina del ghiaccio; macchina per ghiaccio
+it: macchina per il ghiaccio = ice maker; fabbricatore di ghiaccio = ice maker; macchina del ghiaccio = ice maker; macchina per ghiaccio = ice maker
 nl: ijsblokjesmachine
 pl: kostkarka do lodu; chłodziarka do wina
 pt: máquina de gelo; máquina de fazer gelo
@@ -1496,7 +1496,7 @@ t: mini fridge 45 litre compressor => 841821
 @ ice-pack
 en: ice pack + cooler|reusable|lunch|freezer
 es: bolsa de hielo gel; placa de hielo
-it: mattonella ghiaccio; panetto refrigerante
+it: mattonella ghiaccio = ice pack; panetto refrigerante = ice pack
 pt: gelo artificial; placa de gelo; acumulador de frio; bolsa de gelo gel; gelo gel
 not: ice pack face; ice pack knee
   * -> 382499
@@ -1506,9 +1506,9 @@ t: hard camping cool box 25l plastic => 392410
 @ insect-killer
 en: mosquito killer lamp; bug zapper; fly killer; mosquito lamp; mosquito trap electric; electric insect killer; mole repeller; bird scarer; cockroach trap; mosquito repellent device; flea trap; ant trap; mosquito killer; cat repeller; mole trap; pigeon spikes; pest repeller; mosquito swatter; mosquito racket; glue trap; bird spikes; scarecrow
 de: Insektenvernichter; Mückenlampe; Rattenfalle; Fliegenfalle; Ultraschall Schädlingsbekämpfer; Maulwurfschreck; Insektenfalle; Vogelabwehr; Wespenfalle; Taubenabwehr; Mausefalle
-fr: tue mouche; lampe anti moustique; raquette anti moustique; piège à mouches; ultrason anti nuisibles; lampe moustique; piège à guêpes; pics anti pigeons; répulsif chat ultrason; piège à souris
+fr: tue mouche = fly killer; lampe anti moustique = mosquito lamp; raquette anti moustique = mosquito racket; piège à mouches = fly trap; ultrason anti nuisibles = ultrasonic pest repeller; lampe moustique = mosquito lamp; piège à guêpes = wasp trap; pics anti pigeons = pigeon spikes; répulsif chat ultrason = ultrasonic cat repeller; piège à souris = mouse trap
 es: matamoscas; lámpara antimosquitos; raqueta mosquitos; trampa para ratones; trampa para moscas; repelente ultrasónico; mata mosquitos; ahuyentador; pinchos para palomas; trampa avispas; ratonera
-it: zanzariera elettrica; lampada antizanzare; racchetta zanzare; schiacciamosche; trappola mosche; dissuasori piccioni; dissuasore ultrasuoni; trappola per topi
+it: zanzariera elettrica = electric insect killer; lampada antizanzare = mosquito lamp; racchetta zanzare = mosquito racket; schiacciamosche = fly swatter; trappola mosche = fly trap; dissuasori piccioni = bird spikes; dissuasore ultrasuoni = ultrasonic repeller; trappola per topi = mouse trap
 nl: insectenlamp; vliegenmepper; elektrische vliegenmepper; rattenval; muggenlamp; vliegenvanger; kattenverjager; duivenpinnen; mollenverjager; insectenvanger; muizenval
 pl: lampa owadobójcza; łapka na muchy; pułapka na szczury; odstraszacz; pułapka na osy; kolce na ptaki; pułapka na myszy
 pt: mata mosquito; raquete mata mosquito; mata moscas; lâmpada mata insetos; armadilha para moscas; espantador de pombos; ratoeira
@@ -1532,9 +1532,9 @@ t: steam trap valve dn15 => !8543
 @ insect-screen
 en: magnetic screen door; fly screen door; window screen net; mosquito screen; insect screen; mosquito door curtain
 de: Fliegengitter
-fr: moustiquaire + porte|fenêtre; moustiquaire de porte; moustiquaire magnétique; moustiquaire fenêtre
+fr: moustiquaire = mosquito net + porte|fenêtre; moustiquaire de porte = mosquito door curtain; moustiquaire magnétique = magnetic mosquito screen; moustiquaire fenêtre = window mosquito screen
 es: mosquitera + ventana|puerta; mosquitera para puerta; mosquitera magnética; mosquitera ventana
-it: zanzariera + finestra|porta; zanzariera magnetica; zanzariera per porta; zanzariera per finestra
+it: zanzariera = mosquito screen + finestra|porta; zanzariera magnetica = magnetic mosquito screen; zanzariera per porta = door mosquito screen; zanzariera per finestra = window mosquito screen
 pl: moskitiera + okno|drzwi
 pt: rede mosquiteira porta; tela mosquiteiro; mosquiteiro magnético
   main=plastic -> 392690 ~.03
@@ -1547,9 +1547,9 @@ t: led curtain string lights => !6303
 @ iron-steamer
 en: steam iron; clothes iron; electric iron; travel iron; iron + steam|ironing|clothes|handheld|travel|2400w; steam station; mini iron; heat press machine mini
 de: Bügeleisen; Dampfbügeleisen; Dampfbügelstation; Reisebügeleisen; Dampfbürste
-fr: fer à repasser; centrale vapeur; fer vapeur
+fr: fer à repasser = iron; centrale vapeur = steam station; fer vapeur = steam iron
 es: plancha de vapor; plancha de ropa; centro de planchado; plancha vertical; plancha
-it: ferro da stiro; stiratrice verticale; ferro da stiro a vapore; vaporella; stirella verticale; sistema stirante; ferro a caldaia
+it: ferro da stiro = clothes iron; stiratrice verticale = garment steamer; ferro da stiro a vapore = steam iron; vaporella = garment steamer; stirella verticale = garment steamer; sistema stirante = ironing system; ferro a caldaia = steam generator iron
 nl: strijkijzer; stoomstrijkijzer; ontpiller; stoomgenerator
 pl: żelazko; żelazko parowe; generator pary
 pt: ferro de passar; ferro a vapor; ferro de engomar; passadeira a vapor; ferro de passar roupa
@@ -1561,9 +1561,9 @@ t: hair straightener flat iron => !851640
 @ ironing-cover
 en: ironing board cover; ironing mat; ironing pad; ironing blanket; furniture cover; dust cover; washing machine cover; patio furniture cover; bbq cover; grill cover; tv cover; protective cover + furniture|garden|patio|bbq|table; air conditioner cover; appliance cover; sewing machine cover; barbecue cover; piano cover; rain cover + furniture|backpack|garden; toaster cover; mixer cover; fan cover; dustproof cover
 de: Bügelbrettbezug; Gartenmöbel Abdeckung; Schutzhülle + Gartenmöbel|Grill|Tisch|Stuhl; Grillabdeckung; Abdeckplane + Möbel; Abdeckhaube + Grill|Gartenmöbel
-fr: housse de table à repasser; housse de protection + meuble|jardin|barbecue; bâche de protection + meuble|salon
+fr: housse de table à repasser = ironing board cover; housse de protection = protective cover + meuble|jardin|barbecue; bâche de protection = protective tarpaulin + meuble|salon
 es: funda de tabla de planchar; funda muebles jardín; funda para barbacoa; funda protectora + muebles|barbacoa|jardín
-it: copriasse; telo copri mobili; copertura mobili giardino; copri barbecue
+it: copriasse = ironing board cover; telo copri mobili = furniture cover; copertura mobili giardino = garden furniture cover; copri barbecue = barbecue cover
 nl: strijkplankhoes; tuinmeubelhoes; barbecuehoes; beschermhoes + tuin|bbq|meubel; strijkplankhoezen; tuinmeubelhoezen; barbecuehoezen
 pl: pokrowiec na deskę do prasowania; pokrowiec na meble ogrodowe; pokrowiec na grill
 pt: capa para tábua de passar; capa para máquina de lavar; capa para móveis; capa para churrasqueira
@@ -1578,9 +1578,9 @@ t: stretch sofa cover => !630790
 @ jewellery-box
 en: jewelry box; jewellery box; watch box; ring box; jewelry case; jewelry storage box; watch case + storage|display|travel|box|slots; jewelry travel case; watch roll; jewelry roll; trinket box; earring box; necklace box; jewelry gift box; ring holder box; music jewelry box; keepsake box; memory box; cufflink box; watch winder box display; cigar humidor
 de: Schmuckkästchen; Schmuckbox; Uhrenbox; Ringbox; Schmuckkasten; Schmuckdose; Uhrenkasten
-fr: boîte à bijoux; coffret à bijoux; écrin; boîte à montres; coffret montres
+fr: boîte à bijoux = jewelry box; coffret à bijoux = jewelry box; écrin = jewellery case; boîte à montres = watch box; coffret montres = watch case
 es: joyero; caja de joyas; caja para relojes; estuche para anillos; relojero caja
-it: portagioie; scatola portagioie; portaorologi; scatola orologi; cofanetto gioielli
+it: portagioie = jewellery box; scatola portagioie = jewellery box; portaorologi = watch box; scatola orologi = watch box; cofanetto gioielli = jewellery box
 nl: sieradendoos; juwelendoos; horlogebox; sieradenkistje; sieradendozen; juwelendozen
 pl: szkatułka; pudełko na biżuterię; pudełko na zegarki; kasetka na biżuterię; szkatułek
 pt: porta joias; caixa de joias; caixa de relógios; estuche para joias
@@ -1596,9 +1596,9 @@ t: silver ring women => !4202
 @ jewellery-display
 en: jewelry display; jewelry stand; earring holder; earring display; necklace display; necklace stand; bracelet holder; jewelry holder; display stand; ring holder + jewelry|cone|dish|display; jewelry tree; bust display; watch display stand; watch stand; acrylic display stand; display riser; earring stand; acrylic display case; display case; display box + acrylic|figure|collectible; plate display stand; easel stand display; display rack; sign holder; menu holder; price tag holder; brochure holder; acrylic sign holder; leaflet holder; phone display stand; jewelry tray; trinket dish; ring dish; wig stand; hat stand; display shelf acrylic; cookbook stand; earring card; lipstick holder
 de: Schmuckständer; Schmuckhalter; Ohrringhalter; Displayständer; Acryl Aufsteller; Tischaufsteller; Präsentationsständer; Vitrine + Acryl|Figuren|Modell; Schmuckschale; Prospekthalter
-fr: porte bijoux; présentoir à bijoux; présentoir; support de présentation; porte boucles d'oreilles; porte menu; vitrine + acrylique|figurine
+fr: porte bijoux = jewelry holder; présentoir à bijoux = jewelry display; présentoir = display stand; support de présentation = display stand; porte boucles d'oreilles = earring holder; porte menu = menu holder; vitrine = display case + acrylique|figurine
 es: expositor de joyas; soporte de joyas; expositor; soporte para pendientes; vitrina acrílica; portamenús
-it: espositore gioielli; porta orecchini; espositore; teca acrilica; porta menu; portadepliant
+it: espositore gioielli = jewelry display; porta orecchini = earring holder; espositore = display stand; teca acrilica = acrylic display case; porta menu = menu holder; portadepliant = leaflet holder
 nl: sieradenhouder; sieradenstandaard; display standaard; folderhouder; oorbellenhouder
 pl: stojak na biżuterię; ekspozytor; stojak ekspozycyjny; stojak na kolczyki
 pt: expositor de joias; porta brincos; expositor; display acrílico; suporte de exposição
@@ -1613,9 +1613,9 @@ t: lcd display module 16x2 => !3926
 @ kitchen-appliance-motor
 en: blender; hand blender; immersion blender; food processor; stand mixer; hand mixer; juicer; juicer machine; electric juicer; portable blender; smoothie maker; coffee grinder; electric coffee grinder; milk frother; electric whisk; mixer + kitchen|hand|stand|dough|food|electric|cake; meat grinder; meat grinder electric; electric chopper; electric food chopper; mini chopper; vegetable chopper electric; slicer electric; dough mixer; spice grinder electric; ice cream maker; electric egg beater; citrus juicer electric; slow juicer; baby food maker; baby food processor; handheld milk frother; garlic chopper electric; grain mill electric; soy milk maker; nut milk maker; masticating juicer; electric pasta maker; electric mincer
 de: Standmixer; Mixer; Stabmixer; Küchenmaschine; Handmixer; Entsafter; Kaffeemühle; Milchaufschäumer; Smoothie Maker; Zerkleinerer elektrisch; Fleischwolf; Handrührgerät; Pürierstab; Eismaschine; Rührgerät; Multizerkleinerer; elektrische Kaffeemühle
-fr: mixeur; mixeur plongeant; robot culinaire; robot de cuisine; batteur électrique; blender; centrifugeuse + jus|fruits; extracteur de jus; moulin à café; mousseur à lait; hachoir électrique; robot pâtissier; sorbetière; moulin à café électrique; hachoir à viande; presse agrumes électrique
+fr: mixeur = blender; mixeur plongeant = immersion blender; robot culinaire = food processor; robot de cuisine = food processor; batteur électrique = hand mixer; blender = blender; centrifugeuse = centrifugal juicer + jus|fruits; extracteur de jus = juicer; moulin à café = coffee grinder; mousseur à lait = milk frother; hachoir électrique = electric chopper; robot pâtissier = stand mixer; sorbetière = ice cream maker; moulin à café électrique = electric coffee grinder; hachoir à viande = meat grinder; presse agrumes électrique = electric citrus juicer
 es: batidora; licuadora; procesador de alimentos; batidora de mano; amasadora; exprimidor eléctrico; molinillo de café; espumador de leche; picadora eléctrica; robot de cocina; picadora de carne; heladera máquina helado; batidora de vaso; picadora; minipimer; batidora amasadora
-it: frullatore; frullatore a immersione; robot da cucina; impastatrice; sbattitore; estrattore di succo; macinacaffè; montalatte; tritatutto; centrifuga + succo|frutta; mixer; minipimer; tritacarne; gelatiera; planetaria + impastatrice|cucina; mixer a immersione; planetaria
+it: frullatore = blender; frullatore a immersione = immersion blender; robot da cucina = food processor; impastatrice = dough mixer; sbattitore = hand mixer; estrattore di succo = juice extractor; macinacaffè = coffee grinder; montalatte = milk frother; tritatutto = food chopper; centrifuga = centrifugal juicer + succo|frutta; mixer = mixer; minipimer = hand blender; tritacarne = meat grinder; gelatiera = ice cream maker; planetaria = stand mixer + impastatrice|cucina; mixer a immersione = immersion blender; planetaria = stand mixer
 nl: blender; staafmixer; keukenmachine; handmixer; sapcentrifuge; koffiemolen; melkopschuimer; hakmolen; slowjuicer; gehaktmolen; ijsmachine
 pl: blender; blender ręczny; robot kuchenny; mikser; wyciskarka wolnoobrotowa; sokowirówka; młynek do kawy; spieniacz do mleka; maszynka do mięsa; rozdrabniacz; mikser ręczny; sokowirówek
 pt: liquidificador; batedeira; processador de alimentos; mixer; espremedor elétrico; moedor de café; espumador de leite; centrífuga de sucos; picador elétrico; moedor de carne; varinha mágica; máquina de sorvete; picadora; moinho de café; batedeira planetária; misturador de alimentos; multiprocessador
@@ -1633,9 +1633,9 @@ t: makeup blender sponge => !8509
 @ kitchen-container
 en: bread bin; bread box; bread basket; cookie jar; biscuit tin; biscuit jar; tea caddy; coffee canister; kitchen canister; rice storage box; rice dispenser; cereal dispenser; cereal container; flour container; food storage bag silicone; reusable food bag; silicone food bag; egg storage; fruit basket; salad container; butter box; onion saver; avocado saver; banana case; egg box + fridge|plastic|camping; sandwich box; snack container; cake carrier; food cover; bowl cover; mesh food cover; microwave cover; microwave splatter cover; food storage set
 de: Brotkasten; Brotkorb; Keksdose; Teedose; Kaffeedose; Vorratsglas; Müslispender; Eierbox; Kuchenbox; Tortenbox; Obstkorb; Abdeckhaube + Mikrowelle|Lebensmittel
-fr: boîte à pain; corbeille à pain; boîte à thé; boîte à biscuits; bocal de conservation; distributeur céréales; cloche micro ondes; boîte hermétique; bocal hermétique
+fr: boîte à pain = bread bin; corbeille à pain = bread basket; boîte à thé = tea caddy; boîte à biscuits = biscuit jar; bocal de conservation = preserving jar; distributeur céréales = cereal dispenser; cloche micro ondes = microwave cover; boîte hermétique = airtight container; bocal hermétique = airtight jar
 es: panera; tarro de galletas; lata de té; dispensador de cereales; bote de cocina; tapa para microondas; tarro; fiambrera hermética; tarro hermético; bote hermético
-it: portapane; cestino pane; biscottiera; scatola del tè; barattolo cucina; dispenser cereali; barattolo; contenitore ermetico; barattolo ermetico; salvafreschezza
+it: portapane = bread bin; cestino pane = bread basket; biscottiera = biscuit jar; scatola del tè = tea caddy; barattolo cucina = kitchen canister; dispenser cereali = cereal dispenser; barattolo = jar; contenitore ermetico = airtight container; barattolo ermetico = airtight jar; salvafreschezza = food saver
 nl: broodtrommel keuken; broodmand; koekjestrommel; theeblik; voorraadpot; broodbak
 pl: chlebak; koszyk na pieczywo; puszka na herbatę; pojemnik kuchenny; pojemnik na ciasto
 pt: porta pão; pote de biscoitos; lata de chá; pote de mantimentos; dispenser de cereais; frasco de cozinha; caixa de pão; pote hermético; porta mantimentos; pote de vidro
@@ -1652,9 +1652,9 @@ t: toy bread basket play food => !3924
 @ kitchen-machine-manual
 en: manual juicer; citrus juicer; lemon squeezer; citrus squeezer; meat mincer + manual|hand; pasta maker; pasta machine; manual food chopper; pull chopper; vegetable chopper; hand mincer; spiralizer; vegetable spiralizer; spiral cutter; salad spinner; apple peeler machine; ice crusher; pepper mill; pepper grinder; salt grinder; salt and pepper grinder; salt mill; spice grinder; nutmeg grinder; manual coffee grinder; hand coffee grinder; coffee mill; cookie press; noodle maker; french fry cutter; potato chipper; egg beater rotary; manual blender; burger press; tortilla press; ice shaver; cherry stoner
 de: Pfeffermühle; Salzmühle; Nudelmaschine; Fleischwolf + Hand|manuell; Zitronenpresse; Kaffeemühle + Hand|manuell; Salatschleuder; Spiralschneider; Gewürzmühle; Zwiebelschneider
-fr: moulin à poivre; moulin à sel; machine à pâtes; presse agrumes; moulin à café manuel; essoreuse à salade; hachoir manuel; presse citron
+fr: moulin à poivre = pepper mill; moulin à sel = salt mill; machine à pâtes = pasta machine; presse agrumes = citrus juicer; moulin à café manuel = manual coffee grinder; essoreuse à salade = salad spinner; hachoir manuel = manual food chopper; presse citron = lemon squeezer
 es: molinillo de pimienta; máquina para pasta; exprimidor; molinillo de café manual; centrifugadora de ensalada; picadora manual
-it: macina pepe; macinapepe; macchina per la pasta; spremiagrumi; macinacaffè manuale; centrifuga insalata
+it: macina pepe = pepper mill; macinapepe = pepper grinder; macchina per la pasta = pasta machine; spremiagrumi = citrus juicer; macinacaffè manuale = manual coffee grinder; centrifuga insalata = salad spinner
 nl: pepermolen; zoutmolen; pastamachine; citruspers; slacentrifuge; citruspersen
 pl: młynek do pieprzu; maszynka do makaronu; wyciskarka do cytrusów; młynek do kawy ręczny; wirówka do sałaty
 pt: moedor de pimenta; máquina de massa; espremedor de citrinos; espremedor de limão; moedor de café manual
@@ -1671,9 +1671,9 @@ t: bench grinder 350w => !8210
 @ kitchen-rack
 en: spice rack; cutlery tray; cutlery holder; utensil holder; knife block; knife holder; knife stand; paper towel holder; kitchen roll holder; wine rack; mug tree; mug rack; bottle rack + wine|kitchen; glass holder rack; banana hanger; k cup holder; capsule holder; coffee capsule holder; lazy susan; cutting board holder; cling film dispenser; kitchen rack; can organizer; spice organizer; fridge organizer; pantry organizer; kitchen organizer; egg holder; egg tray; spoon rest; sushi mat; sushi maker; taco holder; toast rack; drawer insert cutlery; plate holder; plate stand; utensil crock
 de: Gewürzregal; Besteckkasten; Messerblock; Küchenrollenhalter; Weinregal; Küchenorganizer; Eierhalter; Kapselhalter; Kapselspender; Flaschenregal
-fr: étagère à épices; range couverts; bloc à couteaux; dérouleur essuie tout; casier à bouteilles; porte capsules; organisateur cuisine
+fr: étagère à épices = spice rack; range couverts = cutlery tray; bloc à couteaux = knife block; dérouleur essuie tout = paper towel holder; casier à bouteilles = bottle rack; porte capsules = capsule holder; organisateur cuisine = kitchen organizer
 es: especiero; cubertero; portarrollos de cocina; botellero; porta cápsulas; organizador de cocina; organizador de nevera
-it: portaspezie; portaposate; ceppo coltelli; portarotolo; portabottiglie; porta capsule; organizzatore cucina
+it: portaspezie = spice rack; portaposate = cutlery holder; ceppo coltelli = knife block; portarotolo = roll holder; portabottiglie = bottle rack; porta capsule = capsule holder; organizzatore cucina = kitchen organizer
 nl: kruidenrek; bestekbak; messenblok; keukenrolhouder; wijnrek; capsulehouder
 pl: półka na przyprawy; stojak na noże; stojak na wino; stojak na ręczniki papierowe; wkład na sztućce
 pt: porta temperos; porta talheres; porta papel toalha; adega de vinho suporte; porta cápsulas
@@ -1691,9 +1691,9 @@ t: lazy susan bearing steel 12 inch => !7323
 @ kitchen-scissors
 en: kitchen scissors; kitchen shears; scissors; poultry shears; sewing scissors; fabric scissors; craft scissors; tailor scissors; hair scissors; hairdressing scissors; hair cutting scissors; embroidery scissors; thinning scissors; office scissors; dressmaking shears; thread snips; pinking shears; bandage scissors; thread scissors; barber scissors; herb scissors
 de: Schere; Küchenschere; Stoffschere; Haarschere; Geflügelschere; Bastelschere; Schneiderschere
-fr: ciseaux; ciseaux de cuisine; ciseaux de couture; ciseaux de coiffure
+fr: ciseaux = scissors; ciseaux de cuisine = kitchen scissors; ciseaux de couture = sewing scissors; ciseaux de coiffure = hairdressing scissors
 es: tijeras; tijeras de cocina; tijeras de costura; tijeras de peluquería
-it: forbici; forbici da cucina; forbici da sarta
+it: forbici = scissors; forbici da cucina = kitchen scissors; forbici da sarta = tailor scissors
 nl: schaar; keukenschaar; kappersschaar; stofschaar
 pl: nożyczki; nożyce kuchenne; nożyczki krawieckie
 pt: tesoura; tesoura de cozinha; tesoura de costura
@@ -1706,9 +1706,9 @@ t: scissor jack for car => !8213
 @ kitchen-timer
 en: kitchen timer; egg timer; cooking timer; digital timer + kitchen|cooking|study|magnetic; countdown timer; mechanical timer + kitchen
 de: Küchentimer; Eieruhr; Kurzzeitmesser; Kurzzeitwecker
-fr: minuteur de cuisine; minuteur; minuterie de cuisine
+fr: minuteur de cuisine = kitchen timer; minuteur = timer; minuterie de cuisine = kitchen timer
 es: temporizador de cocina; minutero de cocina
-it: timer da cucina; contaminuti
+it: timer da cucina = kitchen timer; contaminuti = kitchen timer
 nl: kookwekker; keukenwekker
 pl: minutnik; minutnik kuchenny
 pt: temporizador de cozinha; cronômetro de cozinha
@@ -1720,9 +1720,9 @@ t: timer switch socket 230v => !9106
 @ kitchen-utensil
 en: spatula + kitchen|cooking|silicone|baking|turner|food|wooden|nylon|cream|fish|egg; turner + kitchen|cooking|slotted|egg|fish; ladle; skimmer + kitchen|cooking|fry|slotted|oil; soup ladle; cooking utensil; kitchen utensil; kitchen utensil set; slotted spoon; pasta server; slotted turner; cooking spoon; wooden spoon; spaghetti spoon; basting brush; pastry brush; honey dipper; rice paddle; dough scraper; bowl scraper; salad tongs; food tongs; kitchen tongs; bbq tongs; serving tongs; ice tongs; tongs + kitchen|grill|food|bbq|salad|ice; cooking tool set; ice cream scoop; melon baller
 de: Pfannenwender; Kochlöffel; Schöpfkelle; Küchenhelfer; Teigschaber; Küchenzange; Grillzange; Schaumlöffel; Eisportionierer; Backpinsel
-fr: spatule de cuisine; louche; écumoire; ustensile de cuisine; pince de cuisine; maryse; cuillère en bois; cuillère à glace; spatule; économe
+fr: spatule de cuisine = kitchen spatula; louche = ladle; écumoire = skimmer; ustensile de cuisine = kitchen utensil; pince de cuisine = kitchen tongs; maryse = rubber spatula; cuillère en bois = wooden spoon; cuillère à glace = ice cream scoop; spatule = spatula; économe = peeler
 es: espátula de cocina; cazo + cocina|sopa; utensilios de cocina; pinzas de cocina; espumadera; cuchara de madera; espátula; exprimidor manual
-it: spatola da cucina; mestolo; utensili da cucina; schiumarola; pinza da cucina; leccapentole; spatola; cucchiaio di legno
+it: spatola da cucina = kitchen spatula; mestolo = ladle; utensili da cucina = kitchen utensil; schiumarola = skimmer; pinza da cucina = kitchen tongs; leccapentole = spatula; spatola = spatula; cucchiaio di legno = wooden spoon
 nl: keukengerei; soeplepel; bakspaan; keukentang; pannenlikker
 pl: łopatka kuchenna; chochla; przybory kuchenne; szczypce kuchenne
 pt: espátula de cozinha; concha de sopa; utensílios de cozinha; pegador; escumadeira; espátula; pinça de cozinha; colher de pau
@@ -1738,9 +1738,9 @@ t: pool skimmer net => !8215
 @ knife-sharpener
 en: knife sharpener; honing steel; sharpening steel; scissor sharpener; honing rod; sharpening kit
 de: Messerschärfer; Wetzstahl; Schleifstein
-fr: aiguiseur; aiguiseur de couteaux; fusil à aiguiser; affûteur
+fr: aiguiseur = sharpener; aiguiseur de couteaux = knife sharpener; fusil à aiguiser = sharpening steel; affûteur = sharpener
 es: afilador de cuchillos; chaira; afilacuchillos; afilador
-it: affilacoltelli; affilatore coltelli
+it: affilacoltelli = knife sharpener; affilatore coltelli = knife sharpener
 nl: messenslijper; slijpsteen; aanzetstaal
 pl: ostrzałka do noży
 pt: afiador de facas; amolador de facas; amolador
@@ -1755,9 +1755,9 @@ t: electric pencil sharpener => !8205
 @ lamp-ceiling
 en: ceiling light; ceiling lamp; chandelier; pendant light; pendant lamp; wall lamp; wall light; wall sconce; hanging lamp; led panel light; downlight; recessed light; spotlight ceiling; ceiling spotlight; bathroom light fixture; led ceiling light; hanging light; sconce + wall|light|lamp; light fixture; ceiling fixture; vanity light; flush mount light; outdoor wall light; mirror light; porch light; panel light
 de: Deckenlampe; Deckenleuchte; Kronleuchter; Pendelleuchte; Hängelampe; Wandleuchte; Wandlampe; Einbaustrahler; Deckenstrahler; Pendellampe; Einbauspot
-fr: plafonnier; lustre + led|cristal|plafond|suspension|luminaire|ampoules; suspension luminaire; applique murale; lampe murale; spot encastrable; plafonnier led; suspension lampe; lampe suspendue; suspension + lampe|luminaire; lustre + suspension|cristal|plafond|luminaire|salon
+fr: plafonnier = ceiling light; lustre = chandelier + led|cristal|plafond|suspension|luminaire|ampoules; suspension luminaire = pendant light; applique murale = wall light; lampe murale = wall lamp; spot encastrable = recessed light; plafonnier led = led ceiling light; suspension lampe = pendant lamp; lampe suspendue = hanging lamp; suspension = pendant light + lampe|luminaire; lustre = chandelier + suspension|cristal|plafond|luminaire|salon
 es: lámpara de techo; plafón; lámpara colgante; aplique de pared; lámpara de pared; foco empotrable; downlight led; candil; lámpara araña; araña de cristal; downlight; ojo de buey
-it: lampadario; plafoniera; lampada a sospensione; applique; lampada da parete; faretto da incasso; lampada da soffitto; faretti incasso
+it: lampadario = chandelier; plafoniera = ceiling light; lampada a sospensione = pendant lamp; applique = wall light; lampada da parete = wall lamp; faretto da incasso = recessed spotlight; lampada da soffitto = ceiling lamp; faretti incasso = recessed spotlight
 nl: plafondlamp; hanglamp; kroonluchter; wandlamp; inbouwspot; plafonniere; spiegellamp
 pl: lampa sufitowa; żyrandol; lampa wisząca; kinkiet; plafon; oprawa sufitowa; lampa ścienna
 pt: luminária de teto; lustre; pendente luminária; arandela; plafon; candeeiro de teto; luminária pendente; spot embutir; candeeiro suspenso; pendente + luminária; arandela luminária; aplique + parede|led|luz|exterior; focos embutir; foco de embutir
@@ -1780,9 +1780,9 @@ t: ceiling fan with remote => !9405
 @ lamp-shade
 en: lamp shade; lampshade; light shade; glass lamp shade; lamp base; lamp cord set; chandelier crystal; chandelier prism; pendant cord; light bulb cage; paper lantern shade; lampshade frame; light cover + led|ceiling|lamp; lamp parts; lamp cover
 de: Lampenschirm; Lampensockel; Lampenfuß; Ersatzglas + Lampe; Baldachin + Lampe
-fr: abat jour; douille + lampe|e27|e14; pied de lampe; pampille lustre; globe de lampe; rosace plafond luminaire
+fr: abat jour = lamp shade; douille = lamp holder + lampe|e27|e14; pied de lampe = lamp base; pampille lustre = chandelier crystal; globe de lampe = lamp globe; rosace plafond luminaire = ceiling rose
 es: pantalla de lámpara; pantalla para lámpara; tulipa; base de lámpara; prisma araña cristal
-it: paralume; base lampada; vetro di ricambio lampada
+it: paralume = lampshade; base lampada = lamp base; vetro di ricambio lampada = replacement lamp glass
 nl: lampenkap; lampfitting; lampvoet; fitting + e27|e14|lamp
 pl: abażur; klosz do lampy; oprawka + e27|e14|żarówka; podstawa lampy
 pt: cúpula de abajur; soquete de lâmpada; globo de luminária; base de abajur
@@ -1802,9 +1802,9 @@ t: table lamp with shade led => !94059
 @ lamp-table
 en: table lamp; desk lamp; bedside lamp; floor lamp; reading lamp; standing lamp; lava lamp; salt lamp; himalayan salt lamp; touch lamp; night lamp bedside; clip lamp; study lamp; tripod floor lamp; banker lamp; led desk lamp; mushroom lamp; tiffany lamp; piano lamp; architect lamp; clamp lamp
 de: Tischlampe; Schreibtischlampe; Nachttischlampe; Stehlampe; Leselampe; Salzlampe; Lavalampe; Klemmleuchte; Tischleuchte; Stehleuchte
-fr: lampe de bureau; lampe de table; lampe de chevet; lampadaire; lampe de lecture; lampe sur pied; lampe à poser; liseuse + lampe|led; liseuse lampe
+fr: lampe de bureau = desk lamp; lampe de table = table lamp; lampe de chevet = bedside lamp; lampadaire = floor lamp; lampe de lecture = reading lamp; lampe sur pied = floor lamp; lampe à poser = table lamp; liseuse = reading lamp + lampe|led; liseuse lampe = reading lamp
 es: lámpara de mesa; lámpara de escritorio; lámpara de pie; lámpara de noche; lámpara de lectura; flexo; lámpara de sal; lámpara de mesita
-it: lampada da tavolo; lampada da scrivania; lampada da terra; lampada da comodino; abat jour; piantana + lampada|led; lampada da lettura; piantana; lume da tavolo
+it: lampada da tavolo = table lamp; lampada da scrivania = desk lamp; lampada da terra = floor lamp; lampada da comodino = bedside lamp; abat jour = bedside lamp; piantana = floor lamp + lampada|led; lampada da lettura = reading lamp; piantana = floor lamp; lume da tavolo = table lamp
 nl: tafellamp; bureaulamp; vloerlamp; bedlampje; leeslamp; staande lamp; nachtkastlamp
 pl: lampka biurkowa; lampa stołowa; lampa podłogowa; lampa stojąca; lampa biurkowa
 pt: luminária de mesa; abajur; candeeiro de mesa; luminária de chão; lâmpada de mesa; candeeiro de pé; candeeiro de secretária
@@ -1824,9 +1824,9 @@ t: fabric lampshade for floor lamp => !94052
 @ laundry-basket
 en: laundry basket; laundry hamper; clothes hamper; washing basket + laundry|clothes; laundry bin; laundry bag; wash bag laundry; mesh laundry bag; bra wash bag; washing bag + laundry|lingerie|mesh|machine; dirty clothes basket; hamper + laundry|clothes; lingerie bag washing; laundry sorter; delicates bag
 de: Wäschekorb; Wäschesack; Wäschenetz; Wäschesammler; Wäschebeutel; Wäschetonne
-fr: panier à linge; sac à linge; filet de lavage; corbeille à linge; bac à linge
+fr: panier à linge = laundry basket; sac à linge = laundry bag; filet de lavage = mesh laundry bag; corbeille à linge = laundry basket; bac à linge = laundry bin
 es: cesto de ropa; cesta para la colada; bolsa de lavandería; bolsa de lavado; cesto de la ropa sucia; cesto ropa sucia; cesto para la ropa; cubo ropa
-it: cesto biancheria; cesta bucato; sacchetto lavaggio; portabiancheria; cesto portabiancheria
+it: cesto biancheria = laundry basket; cesta bucato = laundry basket; sacchetto lavaggio = washing bag; portabiancheria = laundry hamper; cesto portabiancheria = laundry basket
 nl: wasmand; waszak; wasnet; wasbak was
 pl: kosz na pranie; worek na pranie; woreczek do prania; siatka do prania
 pt: cesto de roupa; cesto de roupa suja; saco de lavar roupa; cesto para roupa; cesto roupa suja
@@ -1845,9 +1845,9 @@ t: gift hamper food => !6307
 @ mailbox
 en: mailbox; letterbox; letter box; post box; parcel box; mail box; donation box; suggestion box; key drop box
 de: Briefkasten; Paketkasten; Paketbox
-fr: boîte aux lettres; boîte à colis
+fr: boîte aux lettres = mailbox; boîte à colis = parcel box
 es: buzón; buzón de correo; buzón exterior
-it: cassetta postale; cassetta delle lettere; buca lettere; cassetta lettere
+it: cassetta postale = letterbox; cassetta delle lettere = letterbox; buca lettere = letterbox; cassetta lettere = letterbox
 nl: brievenbus; postbus + muur|staal; pakketbrievenbus
 pl: skrzynka na listy; skrzynka pocztowa
 pt: caixa de correio; caixa postal
@@ -1860,9 +1860,9 @@ t: cardboard shipping box => !7326
 @ mattress
 en: mattress; memory foam mattress; spring mattress; foam mattress; mattress topper; foldable mattress; crib mattress; futon mattress; latex mattress; mattress pad foam; tatami mattress; floor mattress; cot mattress; pocket spring mattress
 de: Matratze; Matratzentopper; Topper + Matratze|Bett; Luftmatratze; Luftbett; Kaltschaummatratze; Klappmatratze; Taschenfederkernmatratze; Feder­kernmatratze; Federkernmatratze; Kindermatratze; Babymatratze; Gelmatratze; Boxspringmatratze; Latexmatratze; Schaumstoffmatratze; Faltmatratze; Gästematratze; Viscomatratze; Rollmatratze; Komfortschaummatratze; Topper; Matratzenauflage Topper; Boxspringtopper
-fr: matelas; surmatelas; matelas gonflable; matelas mousse; matelas à ressorts
+fr: matelas = mattress; surmatelas = mattress topper; matelas gonflable = inflatable mattress; matelas mousse = foam mattress; matelas à ressorts = spring mattress
 es: colchón; sobrecolchón; colchón hinchable; topper colchón; colchón viscoelástico; colchón de muelles
-it: materasso; topper materasso; materasso gonfiabile; materassino gonfiabile; materasso memory; materasso a molle
+it: materasso = mattress; topper materasso = mattress topper; materasso gonfiabile = air bed; materassino gonfiabile = inflatable mattress; materasso memory = memory foam mattress; materasso a molle = spring mattress
 nl: matras; topper matras; luchtbed; opblaasbaar bed; pocketveringmatras; koudschuimmatras; traagschuimmatras; kindermatras; babymatras; ledikantmatras; latexmatras; topdekmatras; logeermatras; vouwmatras; schuimmatras; comfortmatras; pocketverenmatras; topper + matras|bed|boxspring; topmatras; wiegmatras; matrastopper; matrassen; toppers; boxtopper; toppersen
 pl: materac; materac nawierzchniowy; materac dmuchany; materac piankowy; materac kieszeniowy; materac sprężynowy; materac dziecięcy; topper + materac|łóżko|nakładka; materacyk do łóżeczka; materac lateksowy; materac do łóżeczka; nakładka na materac; materac składany; materac kokosowy; materacyk; materac termoelastyczny; materac bonellowy
 pt: colchão; pillow top colchão; colchão inflável; colchão insuflável; colchão de molas; colchão viscoelástico
@@ -1881,9 +1881,9 @@ t: mattress protector waterproof => !9404
 @ mattress-protector
 en: mattress protector; mattress cover; mattress encasement; waterproof mattress cover; mattress pad; pillow protector; bed protector; duvet protector; box spring cover; bed bug cover
 de: Matratzenschoner; Matratzenbezug; Matratzenschutz; Kissenschoner; Matratzenauflage; Nässeschutz; Inkontinenzauflage Bett; Matratzenschonbezug; Unterbett; Molton Matratzenauflage; Matratzenschutzbezug
-fr: protège matelas; alèse; housse de matelas; protège oreiller
+fr: protège matelas = mattress protector; alèse = mattress protector; housse de matelas = mattress cover; protège oreiller = pillow protector
 es: protector de colchón; funda de colchón; cubrecolchón; protector de almohada
-it: coprimaterasso; proteggi materasso; copriguanciale; salvamaterasso
+it: coprimaterasso = mattress cover; proteggi materasso = mattress protector; copriguanciale = pillow protector; salvamaterasso = mattress protector
 nl: matrasbeschermer; matrashoes; molton; molton matrasbeschermer; moltonhoeslaken; hoeslaken molton; matrashoezen
 pl: ochraniacz na materac; pokrowiec na materac; ochraniacz na poduszkę; podkład na materac; podkład higieniczny na materac; nakładka ochronna na materac; prześcieradło nieprzemakalne; ochraniacz materaca
 pt: protetor de colchão; capa de colchão; resguardo de colchão; protetor de travesseiro
@@ -1900,9 +1900,9 @@ t: spring mattress 160x200 => !6302
 @ measuring-cup
 en: measuring cup; measuring spoon; measuring jug; kitchen measuring set; measuring beaker; measuring scoop
 de: Messbecher; Messlöffel; Messkanne
-fr: verre doseur; cuillère doseuse; doseur + cuisine
+fr: verre doseur = measuring cup; cuillère doseuse = measuring spoon; doseur = measuring cup + cuisine
 es: taza medidora; cuchara medidora; vaso medidor; jarra medidora
-it: misurino; caraffa graduata; cucchiai dosatori
+it: misurino = measuring cup; caraffa graduata = measuring jug; cucchiai dosatori = measuring spoon
 nl: maatbeker; maatlepel
 pl: miarka kuchenna; łyżki miarowe; kubek miarowy
 pt: copo medidor; colher medidora; jarro medidor
@@ -1915,9 +1915,9 @@ t: tape measure 5m => !3924
 @ microwave-oven
 en: microwave oven; microwave
 de: Mikrowelle; Mikrowellenherd; Mikrowellenofen; Einbaumikrowelle; Mikrowelle mit Grill
-fr: micro ondes; four à micro ondes; four micro-ondes
+fr: micro ondes = microwave oven; four à micro ondes = microwave oven; four micro-ondes = microwave oven
 es: microondas; horno microondas; microondas con grill
-it: microonde; forno a microonde; fornetto microonde
+it: microonde = microwave; forno a microonde = microwave oven; fornetto microonde = microwave oven
 nl: magnetron; combimagnetron; inbouwmagnetron; magnetronoven; solo magnetron; magnetron 20 liter; magnetron met grill; magnetron + liter|watt|grill|800w|900w
 pl: kuchenka mikrofalowa; mikrofalówka; mikrofalówek; mikrofala; kuchenka mikrofalowa z grillem
 pt: micro ondas; forno micro ondas; microondas; forno de micro ondas
@@ -1929,9 +1929,9 @@ t: oven mitt silicone => !8516
 @ mini-washing-machine
 en: mini washing machine; portable washing machine; foldable washing machine
 de: Mini-Waschmaschine
-fr: mini machine à laver; mini lave linge
+fr: mini machine à laver = mini washing machine; mini lave linge = mini washing machine
 es: mini lavadora
-it: mini lavatrice
+it: mini lavatrice = mini washing machine
 nl: mini wasmachine
 pl: mini pralka
 pt: mini lavadora; mini máquina de lavar; tanquinho
@@ -1942,9 +1942,9 @@ t: washing machine cover waterproof => !8450
 @ mirror
 en: mirror + wall|makeup|bathroom|led|vanity|hand|cosmetic|full length|round|compact|pocket|magnifying|dressing|decorative|desktop|framed|shower|standing|floor|table|glass|travel; makeup mirror; wall mirror; vanity mirror; compact mirror; pocket mirror; bathroom mirror; cosmetic mirror; magnifying mirror; full length mirror; hand mirror; led mirror; shaving mirror; dressing mirror; mirror tile; mirror sticker; acrylic mirror; floor mirror; shower mirror; hollywood mirror; baby car mirror
 de: Spiegel + Wand|Kosmetik|Bad|Taschen|Schmink|rund|LED; Wandspiegel; Schminkspiegel; Kosmetikspiegel; Badspiegel; Taschenspiegel; Standspiegel; Handspiegel; Rasierspiegel
-fr: miroir; miroir mural; miroir de maquillage; miroir de poche; miroir grossissant
+fr: miroir = mirror; miroir mural = wall mirror; miroir de maquillage = makeup mirror; miroir de poche = pocket mirror; miroir grossissant = magnifying mirror
 es: espejo; espejo de pared; espejo de maquillaje; espejo de baño; espejo de bolsillo
-it: specchio; specchio da parete; specchio trucco; specchio bagno; specchietto da borsa; specchiera
+it: specchio = mirror; specchio da parete = wall mirror; specchio trucco = makeup mirror; specchio bagno = bathroom mirror; specchietto da borsa = pocket mirror; specchiera = dressing table mirror
 nl: spiegel + wand|make up|badkamer|rond; wandspiegel; make up spiegel; zakspiegel
 pl: lustro; lusterko; lusterko kosmetyczne; lustro ścienne; lustro łazienkowe
 pt: espelho; espelho de parede; espelho de maquiagem; espelho de banheiro; espelho de maquilhagem
@@ -1963,9 +1963,9 @@ t: motorcycle side mirror pair => !700992
 @ mop-head part of broom-mop
 en: mop head; mop pad; mop refill; mop cloth; replacement mop head; microfiber mop pad; mop replacement pad; flat mop refill
 de: Wischbezug; Mopp-Ersatz; Ersatzbezug + Wischmopp|Mopp
-fr: recharge balai; lingette balai; tête de serpillière; recharge serpillière; recharge mop; frange de lavage
+fr: recharge balai = mop refill; lingette balai = mop wipe; tête de serpillière = mop head; recharge serpillière = mop refill; recharge mop = mop refill; frange de lavage = mop fringe
 es: recambio de fregona; recambio mopa; recambio fregona; repuesto de mopa
-it: ricambio mocio; panno ricambio mocio; panno ricambio mop; mocio ricambio
+it: ricambio mocio = mop refill; panno ricambio mocio = mop cloth; panno ricambio mop = mop refill cloth; mocio ricambio = mop refill
 nl: mopdoek; vervangende mop
 pl: wkład do mopa; nakładka na mop
 pt: refil mop; refil esfregão; recarga esfregona; refil de mop
@@ -1980,9 +1980,9 @@ t: moisturizing mop of hair shampoo => !6307
 @ mosquito-net
 en: mosquito net; bed net; insect net bed; mosquito tent; bed mosquito canopy; baby mosquito net; mosquito netting; bed canopy net; crib net
 de: Moskitonetz; Mückennetz; Bettnetz
-fr: moustiquaire; moustiquaire de lit; ciel de lit moustiquaire
+fr: moustiquaire = mosquito net; moustiquaire de lit = bed net; ciel de lit moustiquaire = bed mosquito canopy
 es: mosquitera; mosquitera de cama; mosquitero
-it: zanzariera; zanzariera da letto
+it: zanzariera = mosquito net; zanzariera da letto = bed net
 nl: muskietennet; klamboe
 pl: moskitiera; moskitiera nad łóżko
 pt: mosquiteiro; rede mosquiteira
@@ -1998,9 +1998,9 @@ t: mosquito repellent plug in => !6304
 
 @ mouse-trap
 en: mouse trap; humane mouse trap; rat trap; mousetrap
-fr: piège à rats
+fr: piège à rats = rat trap
 es: trampa para ratas; trampa de ratón
-it: trappola topi
+it: trappola topi = mouse trap
 pt: armadilha para ratos
 not: mouse trap game
   main=plastic -> 392690 ~.35
@@ -2015,9 +2015,9 @@ t: steam trap valve dn15 => !8543
 @ office-chair
 en: office chair; gaming chair; desk chair; swivel chair; computer chair; ergonomic chair; executive chair; task chair; racing chair gaming; drafting chair; adjustable stool swivel; salon stool; saddle stool; bar stool adjustable swivel; rolling stool
 de: Bürostuhl; Gaming Stuhl; Drehstuhl; Schreibtischstuhl; Rollhocker; Chefsessel
-fr: chaise de bureau; fauteuil de bureau; chaise gaming; fauteuil gamer; tabouret à roulettes
+fr: chaise de bureau = office chair; fauteuil de bureau = office armchair; chaise gaming = gaming chair; fauteuil gamer = gaming armchair; tabouret à roulettes = rolling stool
 es: silla de oficina; silla gaming; silla de escritorio; silla giratoria; silla gamer
-it: sedia da ufficio; sedia gaming; poltrona ufficio; sedia girevole
+it: sedia da ufficio = office chair; sedia gaming = gaming chair; poltrona ufficio = office armchair; sedia girevole = swivel chair
 nl: bureaustoel; gamestoel; draaistoel; gaming stoel
 pl: krzesło biurowe; fotel biurowy; fotel gamingowy; krzesło obrotowe
 pt: cadeira de escritório; cadeira gamer; cadeira giratória
@@ -2030,9 +2030,9 @@ t: office chair mat for carpet => !9401
 @ opener-can-bottle
 en: can opener; tin opener; bottle opener; corkscrew; wine opener; jar opener; beer opener; waiter friend; cork puller; lid opener
 de: Dosenöffner; Flaschenöffner; Korkenzieher; Kapselheber; Weinöffner
-fr: ouvre boîte; décapsuleur; tire bouchon; ouvre bouteille
+fr: ouvre boîte = can opener; décapsuleur = bottle opener; tire bouchon = corkscrew; ouvre bouteille = bottle opener
 es: abrelatas; abrebotellas; sacacorchos; destapador; descorchador
-it: apriscatole; apribottiglie; cavatappi; levatappi
+it: apriscatole = can opener; apribottiglie = bottle opener; cavatappi = corkscrew; levatappi = corkscrew
 nl: blikopener; flesopener; kurkentrekker
 pl: otwieracz do puszek; otwieracz do butelek; korkociąg
 pt: abridor de latas; abridor de garrafas; saca rolhas; abre-latas; abre-garrafas
@@ -2047,9 +2047,9 @@ t: garage door opener remote => !8205
 @ oven-glove
 en: oven mitt; oven glove; heat resistant glove + bbq|oven|kitchen; oven mitten; pan handle cover; pinch mitt; grill gloves; bbq gloves
 de: Ofenhandschuh; Grillhandschuh; Backhandschuh; Topfhandschuh
-fr: gant de cuisine; gant de four; gants barbecue
+fr: gant de cuisine = oven glove; gant de four = oven glove; gants barbecue = bbq gloves
 es: guante de horno; agarrador de cocina; manopla de cocina; guantes barbacoa
-it: guanto da forno; presina; guanti barbecue
+it: guanto da forno = oven glove; presina = pot holder; guanti barbecue = bbq gloves
 nl: ovenwant; pannenlap; ovenhandschoen
 pl: rękawica kuchenna; łapka kuchenna
 pt: luva de forno; luva térmica cozinha; pegador de panela
@@ -2065,9 +2065,9 @@ t: heated gloves battery => !3926
 @ pan-lid
 en: pan lid; pot lid; glass lid; silicone lid; stretch lid; lid + pot|pan|bowl|wok|saucepan; pan handle; pot handle; pan protector; splash guard + kitchen|oil|pan|stove|cooking; stove cover; gas stove protector; stove gap cover
 de: Topfdeckel; Deckel + Pfanne|Topf|Silikon; Pfannendeckel; Spritzschutz + Herd|Küche; Herdabdeckung
-fr: couvercle + poêle|silicone|casserole|marmite; protection plaque de cuisson; cache plaque
+fr: couvercle = lid + poêle|silicone|casserole|marmite; protection plaque de cuisson = cooktop protector; cache plaque = cooktop cover
 es: tapa + sartén|olla|silicona|cacerola; tapas de silicona; protector de cocina
-it: coperchio + pentola|padella|silicone; copri fornelli
+it: coperchio = lid + pentola|padella|silicone; copri fornelli = stove cover
 nl: deksel + pan|siliconen; pannendeksel
 pl: pokrywka; pokrywka na patelnię; osłona kuchenki; pokrywek
 pt: tampa + panela|silicone|frigideira; protetor de fogão
@@ -2085,9 +2085,9 @@ t: cosmetic jar lid plastic => !392410
 @ paper-napkin
 en: paper napkin; paper serviette; cocktail napkin; party napkin; napkin + paper|disposable|tissue|party|decoupage
 de: Papierserviette; Serviette
-fr: serviette en papier; serviettes jetables; serviette papier; serviettes de table papier
+fr: serviette en papier = paper napkin; serviettes jetables = disposable napkins; serviette papier = paper napkin; serviettes de table papier = paper table napkins
 es: servilleta de papel; servilletas + papel|fiesta; servilleta papel; servilletas
-it: tovagliolo di carta; tovaglioli di carta; tovaglioli
+it: tovagliolo di carta = paper napkin; tovaglioli di carta = paper napkin; tovaglioli = napkin
 nl: papieren servet; servetten
 pl: serwetki papierowe; serwetki
 pt: guardanapo de papel; guardanapo
@@ -2100,9 +2100,9 @@ t: sanitary napkin pads => !4818
 @ parasol
 en: parasol; garden parasol; lace parasol; stroller parasol; photography parasol
 de: Sonnenschirm; Ampelschirm; Strandschirm; Schirmständer + Sonnenschirm|Beton|Granit
-fr: parasol; parasol de plage; parasol déporté; pied de parasol; parasol de jardin
+fr: parasol = parasol; parasol de plage = beach parasol; parasol déporté = cantilever parasol; pied de parasol = parasol stand; parasol de jardin = garden parasol
 es: parasol; sombrilla; sombrilla de playa; quitasol
-it: ombrellone; ombrellone da spiaggia; ombrellone da giardino; parasole + spiaggia|giardino
+it: ombrellone = parasol; ombrellone da spiaggia = beach umbrella; ombrellone da giardino = garden parasol; parasole = parasol + spiaggia|giardino
 nl: parasol
 pl: parasol; parasol składany; podstawa pod parasol; parasol ogrodowy; parasol plażowy
 pt: guarda sol; guarda sol de praia; ombrelone; chapéu de sol de praia; chapéu de praia guarda sol
@@ -2115,9 +2115,9 @@ t: photography studio umbrella white => !6601
 @ photo-frame
 en: photo frame; picture frame; poster frame; collage frame; certificate frame; frame + photo|picture|diploma|a4|shadow box; shadow box frame; multi photo frame; diamond painting frame; photo display frame; wooden picture frame; photo holder; document frame
 de: Bilderrahmen; Fotorahmen; Posterrahmen
-fr: cadre photo; cadre pour photo; cadre + photo|affiche|diplôme; cadre; porte photo
+fr: cadre photo = photo frame; cadre pour photo = photo frame; cadre = frame + photo|affiche|diplôme; cadre = frame; porte photo = photo holder
 es: marco de fotos; portarretratos; marco para fotos; portafotos; marco fotos
-it: cornice portafoto; portafoto; cornice + foto|poster; cornice; portaritratti
+it: cornice portafoto = photo frame; portafoto = photo frame; cornice = frame + foto|poster; cornice = frame; portaritratti = photo frame
 nl: fotolijst; fotokader; posterlijst; lijst + foto
 pl: ramka na zdjęcia; ramka na zdjęcie; antyrama; ramka + zdjęcie|plakat
 pt: porta retrato; moldura de fotos; moldura para fotos; moldura; moldura para fotografias; moldura de madeira para fotos
@@ -2133,9 +2133,9 @@ t: digital photo frame wifi 10 inch => !4414
 @ piggy-bank
 en: piggy bank; money box; coin bank; saving box; saving jar; money bank; coin jar; money saving tin
 de: Sparschwein; Spardose; Sparbüchse
-fr: tirelire
+fr: tirelire = piggy bank
 es: hucha; alcancía; hucha cerdito
-it: salvadanaio; salvadanai
+it: salvadanaio = money box; salvadanai = money box
 nl: spaarpot; spaarvarken
 pl: skarbonka; skarbonek
 pt: cofrinho; mealheiro; porquinho mealheiro; cofre porquinho
@@ -2151,9 +2151,9 @@ t: power bank 10000mah => !6913
 
 @ planter
 en: planter; hanging planter; window box planter; flower pot; plant pot; pot saucer; plant pot saucer; terracotta pot; seedling pot; nursery pot; self watering pot; succulent pot; garden pot; bonsai pot; seed tray
-fr: pot de fleurs; cache pot; pot de plante; bac à fleurs
+fr: pot de fleurs = flower pot; cache pot = pot cover; pot de plante = plant pot; bac à fleurs = planter
 es: maceta; colgador de plantas; tiesto
-it: vaso per piante; coprivaso; vaso da giardino
+it: vaso per piante = plant pot; coprivaso = plant pot cover; vaso da giardino = garden pot
 pt: vaso de plantas; suporte de plantas; vaso para plantas; jardineira vaso
 not: planter machine; potato planter; seed planter; corn planter; planter box tool
   "terracotta" -> 691490
@@ -2190,7 +2190,7 @@ t: abs plastic shower head high pressure => 392490
 @ portable-wardrobe
 en: portable wardrobe; locker + metal|storage|school|gym|steel; clothes rack; garment rack; clothes rail; kitchen cart; kitchen trolley; serving cart; storage cart; rolling cart; bar cart
 de: Kleiderständer; Garderobenwagen; Spind; Rollgarderobe; Metallspind; Kleiderstange Ständer
-fr: classeur à tiroirs métal
+fr: classeur à tiroirs métal = metal drawer cabinet
 es: armario de tela; archivador + metal|cajones
 nl: kledingrek; keukentrolley; garderoberek; lockerkast; serveerwagen; trolley keuken; kapstok staand; locker + metaal|kast|garderobe; roltrolley
 pl: wieszak stojący; wózek kuchenny; stojak na ubrania; szafka ubraniowa metalowa; wieszak na kółkach; szafa metalowa; stelaż na ubrania; wózek do serwowania; wieszak podłogowy; szafka bhp
@@ -2206,9 +2206,9 @@ t: filing cabinet => 940310
 @ poster-print
 en: poster; art print; canvas print; wall art; wall picture; canvas wall art; photo print; canvas painting; wall painting; movie poster; art poster; vintage poster; framed print; wall poster; canvas art; tin sign; metal sign; metal poster; painting + oil|hand painted|canvas|wall|original|abstract|acrylic; wall hanging picture; print + art|wall|poster; hand painted oil painting; oil painting; reproduction print; modular picture
 de: Poster; Kunstdruck; Leinwandbild; Wandbild; Plakat; Ölgemälde; Gemälde; Blechschild
-fr: affiche; tableau décoratif; poster; impression sur toile; tableau toile; peinture à l'huile; tableau mural; plaque métal déco
+fr: affiche = poster; tableau décoratif = decorative picture; poster = poster; impression sur toile = canvas print; tableau toile = canvas picture; peinture à l'huile = oil painting; tableau mural = wall picture; plaque métal déco = decorative metal plate
 es: póster; lámina decorativa + pared|póster|arte; cuadro decorativo; lienzo impreso; cuadro + lienzo|pared|decoración; pintura al óleo; cartel metálico
-it: poster; stampa artistica; quadro su tela; quadro + tela|parete|moderno; dipinto; stampa su tela; targa in metallo
+it: poster = poster; stampa artistica = art print; quadro su tela = canvas picture; quadro = wall picture + tela|parete|moderno; dipinto = painting; stampa su tela = canvas print; targa in metallo = metal plaque
 nl: poster; kunstdruk; canvasschilderij; schilderij; wanddecoratie + canvas|print; metalen bord
 pl: plakat; obraz na płótnie; obraz; reprodukcja; plakaty; tabliczka metalowa
 pt: pôster; quadro decorativo; impressão em tela; pintura a óleo; placa decorativa metal
@@ -2232,7 +2232,7 @@ t: diamond painting kit round drill => !4911
 @ pot-holder
 en: pot holder; potholder
 de: Topflappen
-fr: manique; maniques de cuisine
+fr: manique = pot holder; maniques de cuisine = kitchen pot holders
 es: cogeollas; agarraollas
 pt: pega de cozinha; pegas
   * -> 630790
@@ -2242,9 +2242,9 @@ t: quilted cotton oven mitt => 621600
 @ quilt-bedspread
 en: quilt bedspread; bedspread; quilted bedspread; coverlet
 de: Tagesdecke; Patchworkdecke; Überwurf Bett; Steppüberwurf; Quiltdecke
-fr: couvre lit; courtepointe
+fr: couvre lit = bedspread; courtepointe = quilted bedspread
 es: colcha; cobertor; edredón bouti
-it: copriletto; boutis; piumone trapuntato
+it: copriletto = bedspread; boutis = quilted bedspread; piumone trapuntato = quilted duvet
 nl: gewatteerde sprei; beddensprei
 pl: narzuta na łóżko; narzuta pikowana; kapa; narzuta dwustronna
 pt: colcha; colcha acolchoada; manta acolchoada
@@ -2257,9 +2257,9 @@ t: quilt batting roll => !9404
 @ rolling-pin
 en: rolling pin; dough roller; pastry roller; pizza peel; pizza paddle; mortar and pestle; pestle and mortar; mortar + pestle
 de: Nudelholz; Teigroller; Mörser; Pizzaschieber; Pizzaschaufel; Wellholz; Nudelholz Buche; Nudelwalker
-fr: rouleau à pâtisserie; mortier et pilon; pelle à pizza
+fr: rouleau à pâtisserie = rolling pin; mortier et pilon = mortar and pestle; pelle à pizza = pizza peel
 es: rodillo de cocina; mortero + cocina|piedra|madera|granito; pala para pizza
-it: mattarello; mortaio; pala per pizza
+it: mattarello = rolling pin; mortaio = mortar; pala per pizza = pizza peel
 nl: deegroller; vijzel; deegrol
 pl: wałek do ciasta; moździerz; łopata do pizzy; wałek kuchenny; wałek drewniany
 pt: rolo de massa; almofariz; pilão
@@ -2275,9 +2275,9 @@ t: jade face roller => !4419
 @ room-heater
 en: electric heater; fan heater; space heater; oil filled radiator; infrared heater; convector heater; heater + electric|portable|ceramic|room|bathroom|ptc|desk|panel|space; panel heater; patio heater electric; ceramic heater; towel radiator electric; heated towel rail; towel warmer; foot warmer electric; electric fireplace; under desk heater; mini heater; halogen heater; radiator heater; electric radiator; quartz heater; underfloor heating mat; floor heating mat; infrared heating panel; electric towel rail; greenhouse heater electric; oil radiator; reptile heat mat; seedling heat mat; plug in heater; convector
 de: Heizlüfter; Elektroheizung; Ölradiator; Infrarotheizung; Heizstrahler; Konvektor; Heizgerät; Handtuchwärmer; Elektrokamin; Fußbodenheizung + elektrisch|Matte; Radiator + Öl|elektrisch; Heizmatte + Pflanzen|Terrarium
-fr: radiateur électrique; chauffage d'appoint; radiateur soufflant; radiateur bain d'huile; convecteur; chauffage électrique; sèche serviette; cheminée électrique; panneau rayonnant; tapis chauffant + semis|terrarium; chauffage soufflant
+fr: radiateur électrique = electric radiator; chauffage d'appoint = space heater; radiateur soufflant = fan heater; radiateur bain d'huile = oil filled radiator; convecteur = convector heater; chauffage électrique = electric heater; sèche serviette = heated towel rail; cheminée électrique = electric fireplace; panneau rayonnant = radiant panel; tapis chauffant = heating mat + semis|terrarium; chauffage soufflant = fan heater
 es: calefactor; calefactor eléctrico; radiador eléctrico; estufa eléctrica; radiador de aceite; convector; toallero eléctrico; chimenea eléctrica; calentador de ambiente; panel radiante; termoventilador; calefactor cerámico
-it: termoventilatore; stufa elettrica; radiatore elettrico; termoconvettore; stufetta; scaldasalviette; caminetto elettrico; pannello radiante; radiatore a olio; stufetta elettrica
+it: termoventilatore = fan heater; stufa elettrica = electric heater; radiatore elettrico = electric radiator; termoconvettore = convector heater; stufetta = small heater; scaldasalviette = heated towel rail; caminetto elettrico = electric fireplace; pannello radiante = radiant panel; radiatore a olio = oil filled radiator; stufetta elettrica = small electric heater
 nl: elektrische kachel; ventilatorkachel; infraroodpaneel; oliegevulde radiator; handdoekradiator; terrasverwarmer elektrisch; bijverwarming; heater + elektrisch; infrarood verwarming
 pl: grzejnik elektryczny; termowentylator; grzejnik olejowy; farelka; konwektor; promiennik podczerwieni; kominek elektryczny; suszarka łazienkowa grzejnik; farelek
 pt: aquecedor elétrico; aquecedor; aquecedor portátil; radiador a óleo; termoventilador; lareira elétrica; aquecedor de ambiente; convector; aquecedor a óleo
@@ -2291,9 +2291,9 @@ t: car heater core replacement => !8516
 @ rug-carpet
 en: rug; carpet; area rug; runner rug; living room rug; hallway runner; persian rug; shaggy rug; kids rug; floor rug; outdoor rug; round rug; faux fur rug; sheepskin rug; cowhide rug; bedside rug; carpet runner; wool rug; jute rug; kitchen rug; kitchen mat; rag rug; play rug; throw rug; floor carpet; washable rug; carpet tile; stair carpet; stair tread mat; prayer rug; prayer mat; kilim
 de: Teppich; Läufer + Teppich|Flur|Küche; Hochflorteppich; Fellteppich; Wollteppich; Kinderteppich; Küchenläufer; Stufenmatten; Gebetsteppich; Teppichfliese; Bettvorleger; Läuferteppich; Shaggyteppich; Outdoorteppich; Wohnzimmerteppich; Spielteppich; Tuftteppich; Vintageteppich; In- und Outdoor-teppich; Berberteppich; Flachwebteppich; Handwebteppich; Teppichläufer; Läufer + Teppich|Flur|Wolle|Sisal|Küche; Bettumrandung; Kunstfellteppich; Brücke Teppich; Schmutzfangläufer; Nadelfilz Teppich
-fr: tapis; tapis de salon; tapis de couloir; tapis shaggy; tapis de cuisine; tapis de prière; dalle moquette; moquette; descente de lit
+fr: tapis = rug; tapis de salon = living room rug; tapis de couloir = hallway runner; tapis shaggy = shaggy rug; tapis de cuisine = kitchen rug; tapis de prière = prayer rug; dalle moquette = carpet tile; moquette = carpet; descente de lit = bedside rug
 es: alfombra; alfombra de salón; alfombra de pasillo; moqueta; alfombra de oración; alfombra shaggy; tapete
-it: tappeto; tappeto salotto; passatoia; moquette; tappeto da preghiera; tappeto cucina; tappeto da salotto; scendiletto
+it: tappeto = rug; tappeto salotto = living room rug; passatoia = runner; moquette = fitted carpet; tappeto da preghiera = prayer rug; tappeto cucina = kitchen rug; tappeto da salotto = living room rug; scendiletto = bedside rug
 nl: vloerkleed; tapijt; loper tapijt; hoogpolig vloerkleed; gebedskleed; tapijttegel; laagpolig vloerkleed; kindervloerkleed; buitenvloerkleed; perzisch vloerkleed; speelvloerkleed; berber vloerkleed; rond vloerkleed; outdoor vloerkleed; geweven vloerkleed; vintage vloerkleed; karpet; loper + vloer|gang|tapijt|trap; kleed + vloer|woonkamer|jute|wol; schapenvachtkleed; speelkleed kinderkamer; tapijttegels
 pl: dywan; chodnik dywanowy; dywanik; wykładzina dywanowa; dywanik modlitewny; chodnik + dywan|bawełniany|przedpokój|kuchni; dywan shaggy; dywan dziecięcy; dywan z juty; dywan nowoczesny; chodniczek; wykładzina; dywan pluszowy; dywan okrągły; dywan z krótkim włosiem; dywan tarasowy
 pt: tapete de sala; carpete; tapete felpudo; tapete de corredor; tapete de cozinha; tapete de oração; tapete; passadeira tapete
@@ -2313,9 +2313,9 @@ t: rug gripper tape => !57
 @ safe-cash-box
 en: safe + home|fireproof|digital|lock|key|wall|office|cash; cash box; money box + lock|metal|cash; key safe; key lock box; safe box; security box; gun safe; book safe; strong box; key cabinet
 de: Tresor; Geldkassette; Schlüsseltresor; Schlüsselkasten; Schlüsselsafe; Wandtresor
-fr: coffre fort; caisse à monnaie; coffret à clés; boîte à clés sécurisée
+fr: coffre fort = safe; caisse à monnaie = cash box; coffret à clés = key cabinet; boîte à clés sécurisée = key safe
 es: caja fuerte; caja de caudales; caja de llaves; caja de seguridad
-it: cassaforte; cassetta portavalori; cassetta portachiavi; cassetta di sicurezza
+it: cassaforte = safe; cassetta portavalori = cash box; cassetta portachiavi = key cabinet; cassetta di sicurezza = security box
 nl: kluis; geldkistje; sleutelkluis; sleutelkast; kluizen; sleutelkluizen
 pl: sejf; kasetka na pieniądze; sejf na klucze; skrzynka na klucze
 pt: cofre; caixa de dinheiro; cofre para chaves
@@ -2329,9 +2329,9 @@ t: dishwasher safe plate food safe => !8303
 @ scale-household
 en: kitchen scale; bathroom scale; digital kitchen scale; body scale; body fat scale; weighing scale; food scale; smart scale; personal scale; baby scale; weight scale; digital scale; electronic scale
 de: Küchenwaage; Personenwaage; Körperwaage; Babywaage; Kaffeewaage
-fr: balance de cuisine; pèse personne; balance + cuisine|précision|électronique; pèse bébé; balance
+fr: balance de cuisine = kitchen scale; pèse personne = bathroom scale; balance = scale + cuisine|précision|électronique; pèse bébé = baby scale; balance = scale
 es: báscula de cocina; báscula de baño; balanza de cocina; báscula
-it: bilancia da cucina; pesapersone; bilancia; bilancia pesa bagagli; bilancia pesapersone
+it: bilancia da cucina = kitchen scale; pesapersone = personal scale; bilancia = weighing scale; bilancia pesa bagagli = luggage scale; bilancia pesapersone = personal scale
 nl: keukenweegschaal; personenweegschaal; weegschaal
 pl: waga kuchenna; waga łazienkowa; waga
 pt: balança de cozinha; balança digital; balança de banheiro; balança de casa de banho; balança corporal; balança + cozinha|digital|kg|corporal|eletrónica|banho
@@ -2350,9 +2350,9 @@ t: 1:64 scale model car => !8423
 @ serving-ware
 en: cake stand; cake dome; egg cup; sugar bowl; butter dish; gravy boat; serving platter; cheese dome; chip and dip; snack bowl; sauce dish; dip bowl; snack tray; fruit bowl; fruit plate; napkin holder; napkin ring; toothpick holder; creamer jug; milk jug; sushi plate; serving dish; dessert stand; tiered tray; cupcake stand; candy dish; candy bowl; nut bowl; appetizer plate; soy sauce dish; tapas bowl; placecard holder table
 de: Tortenplatte; Etagere; Eierbecher; Zuckerdose; Butterdose; Serviettenhalter; Servierplatte; Sauciere; Obstschale; Serviettenring; Dipschale; Milchkanne
-fr: présentoir à gâteaux; coquetier; sucrier; beurrier; saucière; plat de service; rond de serviette; porte serviettes; corbeille à fruits; service de table; plateau; assiette creuse; assiette plate
+fr: présentoir à gâteaux = cake stand; coquetier = egg cup; sucrier = sugar bowl; beurrier = butter dish; saucière = gravy boat; plat de service = serving platter; rond de serviette = napkin ring; porte serviettes = napkin holder; corbeille à fruits = fruit bowl; service de table = dinner service; plateau = tray; assiette creuse = deep plate; assiette plate = flat plate
 es: soporte para tartas; huevera; azucarero; mantequillera; salsera; fuente para servir; servilletero; frutero; bandeja para aperitivos; plato; bandeja; fuente; ensaladera; plato hondo; plato llano; vajilla completa
-it: alzata per torta; portauovo; zuccheriera; burriera; salsiera; piatto da portata; portatovaglioli; fruttiera; antipastiera; piatto; servizio piatti; vassoio; insalatiera; zuppiera; piatto piano; servizio di piatti; piatto fondo
+it: alzata per torta = cake stand; portauovo = egg holder; zuccheriera = sugar bowl; burriera = butter dish; salsiera = gravy boat; piatto da portata = serving platter; portatovaglioli = napkin holder; fruttiera = fruit bowl; antipastiera = appetizer dish; piatto = plate; servizio piatti = plate set; vassoio = tray; insalatiera = salad bowl; zuppiera = soup tureen; piatto piano = flat plate; servizio di piatti = plate set; piatto fondo = deep plate
 nl: taartplateau; eierdop; suikerpot; botervloot; juskom; serveerschaal; servetring; fruitschaal
 pl: patera; kieliszek na jajko; cukierniczka; maselniczka; sosjerka; półmisek; serwetnik; cukierniczek; maselniczek; sosjerek
 pt: boleira; porta ovo; açucareiro; manteigueira; molheira; travessa; porta guardanapos; fruteira; serviço de jantar; saladeira; aparelho de jantar; bandeja; taça de sobremesa; conjunto de pratos
@@ -2368,9 +2368,9 @@ t: wooden soap dish => !4419
 @ sewing-machine
 en: sewing machine; mini sewing machine; handheld sewing machine; overlock machine; overlocker; embroidery machine; portable sewing machine; serger; hand held sewing machine; electric sewing machine
 de: Nähmaschine; Mini-Nähmaschine; Overlockmaschine; Stickmaschine; Handnähmaschine
-fr: machine à coudre; surjeteuse; machine à broder; mini machine à coudre
+fr: machine à coudre = sewing machine; surjeteuse = overlocker; machine à broder = embroidery machine; mini machine à coudre = mini sewing machine
 es: máquina de coser; remalladora; bordadora; máquina de coser portátil; máquina de costura
-it: macchina da cucire; tagliacuci; ricamatrice; mini macchina da cucire; macchina per cucire
+it: macchina da cucire = sewing machine; tagliacuci = overlocker; ricamatrice = embroidery machine; mini macchina da cucire = mini sewing machine; macchina per cucire = sewing machine
 nl: naaimachine; lockmachine; borduurmachine; mini naaimachine
 pl: maszyna do szycia; owerlok; hafciarka; mini maszyna do szycia; hafciarek
 pt: máquina de costura; overloque; máquina de bordar; mini máquina de costura; máquina de costura doméstica
@@ -2385,9 +2385,9 @@ t: sewing machine oil 100ml => !8452
 @ sewing-machine-part part of sewing-machine
 en: sewing machine needle; presser foot; sewing machine bobbin; sewing machine foot; sewing bobbin; bobbin + sewing|machine|plastic|metal; bobbin case; sewing foot; sewing machine part; sewing machine pedal; sewing machine table; sewing machine parts; overlock needle; embroidery machine hoop; sewing machine accessories; sewing machine belt; zipper foot; walking foot; quilting foot; bobbin set; sewing machine feet; seam guide sewing machine
 de: Nähmaschinennadel; Nähfuß; Spule + Nähmaschine; Unterfadenspule; Spulenkapsel; Nähmaschinenfuß; Nähmaschinenspulen
-fr: aiguille machine à coudre; pied de biche + machine|coudre|couture; canette + machine|coudre; pied presseur; canettes machine à coudre
+fr: aiguille machine à coudre = sewing machine needle; pied de biche = presser foot + machine|coudre|couture; canette = bobbin + machine|coudre; pied presseur = presser foot; canettes machine à coudre = sewing machine bobbins
 es: aguja máquina de coser; prensatelas; bobina + máquina|coser; canilla + máquina|coser; agujas para máquina de coser
-it: ago macchina da cucire; piedino + cucire; bobina + cucire; piedino macchina da cucire; spoline
+it: ago macchina da cucire = sewing machine needle; piedino = presser foot + cucire; bobina = bobbin + cucire; piedino macchina da cucire = sewing machine foot; spoline = sewing bobbin
 nl: naaimachinenaald; naaivoetje; spoeltje + naaimachine; persvoet; spoelhuis; spoelhuizen
 pl: igły do maszyny; stopka do maszyny; szpulka do maszyny; bębenek + maszyna; stopka + maszyna
 pt: agulha máquina de costura; calcador; bobina + costura; sapatilha máquina costura; pé calcador
@@ -2411,9 +2411,9 @@ t: hand sewing needles => !8452
 @ shelf-bookcase
 en: bookshelf; bookcase; shelf; floating shelf; wall shelf; shelving unit; storage shelf; book shelf; corner shelf; ladder shelf; display cabinet; tv stand; tv unit; tv cabinet; cabinet + storage|wooden|metal|kitchen|bathroom|display|medicine|filing|shoe|corner|bedside; sideboard; storage cabinet; drawer unit; closet + portable|wardrobe|fabric|clothes; coat stand; coat tree; bathroom cabinet; mirror cabinet; medicine cabinet; kitchen island; magazine rack; umbrella stand; hat stand furniture; storage rack; metal shelving; garage shelving; microwave rack; baker rack; room divider; folding screen; privacy screen + room|folding; fabric drawer unit; plant shelf; record player stand; vinyl record storage; bookend shelf; hallway bench shoe; wall cabinet; curio cabinet; media console; vanity unit; bar cabinet; wine cabinet; ladder rack; spice cabinet; heavy duty shelf; spool rack; towel ladder; filing cabinet
 de: Regal; Bücherregal; Wandregal; Standregal; Schrank; Kommode; Nachttisch; Sideboard; TV-Schrank; Garderobenständer; Küchenwagen; Servierwagen; Rollwagen; Schubladenschrank; Badschrank; Spiegelschrank; Raumteiler; Paravent; Stoffschrank; Schwerlastregal; Aktenschrank; Vitrine; Hängeschrank; Schirmständer; Zeitungsständer; Lowboard; Eckregal; Garderobe
-fr: étagère; bibliothèque + bois|étagère|meuble; étagère murale; armoire; commode; table de nuit; buffet + meuble|bois; meuble tv; portant; porte manteau; desserte; penderie; paravent; armoire de toilette; meuble de rangement; étagère flottante; porte parapluie; chevet; garde robe; bibliothèque; tablette murale
+fr: étagère = shelf; bibliothèque = bookcase + bois|étagère|meuble; étagère murale = wall shelf; armoire = cabinet; commode = chest of drawers; table de nuit = bedside table; buffet = sideboard + meuble|bois; meuble tv = tv stand; portant = clothes rack; porte manteau = coat rack; desserte = serving trolley; penderie = wardrobe; paravent = folding screen; armoire de toilette = bathroom cabinet; meuble de rangement = storage cabinet; étagère flottante = floating shelf; porte parapluie = umbrella stand; chevet = bedside table; garde robe = wardrobe; bibliothèque = bookcase; tablette murale = wall shelf
 es: estantería; estante; armario; cómoda; mesita de noche; aparador; mueble tv; perchero de pie; carrito de cocina; biombo; librería + madera|estante; burro de ropa; balda; cajonera; paragüero; vitrina + cristal|madera; librería; repisa; mueble estantería
-it: scaffale; libreria + legno|mobile|scaffale; mensola; armadio; cassettiera; comodino; credenza; mobile tv; appendiabiti; carrello cucina; paravento; mensola da parete; armadietto; stand appendiabiti; portaombrelli; vetrinetta; carrello portavivande; libreria; scaffalatura
+it: scaffale = shelf unit; libreria = bookcase + legno|mobile|scaffale; mensola = shelf; armadio = wardrobe; cassettiera = chest of drawers; comodino = bedside table; credenza = sideboard; mobile tv = tv stand; appendiabiti = coat rack; carrello cucina = kitchen trolley; paravento = folding screen; mensola da parete = wall shelf; armadietto = locker cabinet; stand appendiabiti = clothes rack; portaombrelli = umbrella stand; vetrinetta = display cabinet; carrello portavivande = serving trolley; libreria = bookcase; scaffalatura = shelving
 nl: boekenkast; wandplank; kast; ladekast; nachtkastje; tv meubel; kamerscherm; dressoir; opbergkast; stellingkast; wandrek; badkamerkast; paraplubak
 pl: regał; półka; półka ścienna; komoda; szafka nocna; szafka; szafka rtv; parawan; garderoba; barek na kółkach; stojak na parasole; witryna; szafek; regał na książki; regał metalowy; półka na książki; biblioteczka; regał drewniany; półka wisząca
 pt: estante; prateleira; guarda roupa; cômoda; mesa de cabeceira; aparador; rack para tv; arara de roupas; carrinho de cozinha; biombo; armário; roupeiro; prateleira de parede; gaveteiro; cabideiro; porta guarda chuva; estante de livros; livreiro
@@ -2430,9 +2430,9 @@ t: cabinet handle stainless steel => !9403
 @ shoe-care-accessory
 en: shoe horn; shoehorn; shoe tree; shoe stretcher; shoe rack; boot jack; boot shaper; shoe organizer rack; shoe shelf; shoe cabinet; boot tree
 de: Schuhlöffel; Schuhspanner; Schuhregal; Schuhschrank; Schuhdehner; Stiefelspanner
-fr: chausse pied; embauchoir; étagère à chaussures; meuble à chaussures; range chaussures
+fr: chausse pied = shoe horn; embauchoir = shoe tree; étagère à chaussures = shoe shelf; meuble à chaussures = shoe cabinet; range chaussures = shoe rack
 es: calzador; horma para zapatos; zapatero; mueble zapatero
-it: calzascarpe; tendiscarpe; scarpiera
+it: calzascarpe = shoe horn; tendiscarpe = shoe tree; scarpiera = shoe cabinet
 nl: schoenlepel; schoenspanner; schoenenrek; schoenenkast
 pl: łyżka do butów; prawidło do butów; szafka na buty; stojak na buty; półka na buty
 pt: calçadeira; forma de sapato; sapateira + sapatos|móvel|madeira|metal
@@ -2452,9 +2452,9 @@ t: leather dress shoes => !9403
 @ shower-curtain
 en: shower curtain; shower curtain liner; bath curtain; shower curtain set; bathtub curtain
 de: Duschvorhang; Badewannenvorhang
-fr: rideau de douche
+fr: rideau de douche = shower curtain
 es: cortina de ducha; cortina de baño; cortina antimoho
-it: tenda doccia; tenda da doccia
+it: tenda doccia = shower curtain; tenda da doccia = shower curtain
 nl: douchegordijn
 pl: zasłona prysznicowa
 pt: cortina de chuveiro; cortina de banheiro; cortina de duche; cortina de banho; cortina box
@@ -2471,9 +2471,9 @@ t: shower curtain rod telescopic steel => !6303
 @ skewer-toothpick
 en: skewer; kebab skewer; bbq skewer; bamboo skewer; cocktail pick; fruit pick; coffee stirrer; drink stirrer; toothpick
 de: Grillspieß; Spieß + Grill|Schaschlik; Schaschlikspieß; Zahnstocher; Eisstiel; Rührstäbchen; Holzspieß
-fr: brochette + barbecue|bois|bambou|inox; cure dent; pique apéritif; bâtonnet de glace; touillette
+fr: brochette = skewer + barbecue|bois|bambou|inox; cure dent = toothpick; pique apéritif = cocktail pick; bâtonnet de glace = ice lolly stick; touillette = coffee stirrer
 es: brocheta; pincho + barbacoa; palillo de dientes; palitos de helado; agitador + café|bebida
-it: spiedini; stuzzicadenti; bastoncini gelato; palettine caffè
+it: spiedini = skewer; stuzzicadenti = toothpick; bastoncini gelato = ice cream stick; palettine caffè = coffee stirrer
 nl: spies + bbq|bamboe; satéprikker; tandenstoker; ijsstokje; roerstaafje
 pl: szpikulec; patyczki do szaszłyków; wykałaczki; patyczki do lodów; mieszadełka; mieszadełek
 pt: espeto de churrasco; palito de dente; palito de picolé; mexedor de café
@@ -2490,9 +2490,9 @@ t: bicycle wheel quick release skewer => !4419
 @ sofa-bed
 en: sofa bed; futon sofa; convertible sofa; sleeper sofa; chair bed; daybed convertible; folding sofa bed; pull out couch
 de: Schlafsofa; Schlafsessel; Bettsofa; Schlafcouch; Bettcouch; Klappsofa; Ecksofa mit Schlaffunktion; Sofa mit Schlaffunktion; Schlaffunktion Sofa; Futonsofa
-fr: canapé lit; canapé convertible; fauteuil lit; clic clac; bz
+fr: canapé lit = sofa bed; canapé convertible = convertible sofa; fauteuil lit = chair bed; clic clac = click clack sofa bed; bz = fold-out sofa bed
 es: sofá cama; sillón cama; cama plegable sofá
-it: divano letto; poltrona letto
+it: divano letto = sofa bed; poltrona letto = chair bed
 nl: slaapbank; bedbank; slaapfauteuil; hoekslaapbank; slaapsofa; slaapzetel; futonbank; zetelbed; slaapsofa's
 pl: sofa rozkładana; kanapa rozkładana; łóżko sofa; wersalka; sofa z funkcją spania; fotel rozkładany z funkcją spania; narożnik z funkcją spania; amerykanka fotel; tapczan; sofa rozkładana z pojemnikiem; kanapa z funkcją spania; kanapa z funkcją; narożnik rozkładany; amerykanka; tapczanik; wersalek; amerykanek
 pt: sofá cama; poltrona cama
@@ -2506,9 +2506,9 @@ t: dog sofa bed => !940141
 @ spice-jar
 en: spice jar; spice shaker; salt shaker; salt and pepper shaker; pepper shaker; seasoning box; oil dispenser; oil bottle + kitchen|olive|cooking|glass|dispenser; oil sprayer + kitchen|cooking|olive|bbq; oil cruet; vinegar bottle; condiment set; sugar dispenser; honey jar + empty|glass|dipper; sauce bottle + squeeze|kitchen
 de: Gewürzglas; Gewürzdose; Salzstreuer; Ölspender; Ölflasche; Streuer + Salz|Gewürz|Zucker; Menage
-fr: pot à épices; salière; huilier; vinaigrier; bouteille d'huile
+fr: pot à épices = spice jar; salière = salt shaker; huilier = oil cruet; vinaigrier = vinegar bottle; bouteille d'huile = oil bottle
 es: especieros tarro; salero; aceitera; vinagrera; tarro de especias
-it: barattolo spezie; saliera; oliera; dispenser olio
+it: barattolo spezie = spice jar; saliera = salt shaker; oliera = oil cruet; dispenser olio = oil dispenser
 nl: kruidenpot; zoutstrooier; oliefles
 pl: pojemnik na przyprawy; solniczka; butelka na oliwę; solniczek
 pt: pote de temperos; saleiro; galheteiro; azeiteira
@@ -2524,9 +2524,9 @@ t: engine oil bottle 1l => !7013
 @ sponge-scourer
 en: cleaning sponge; kitchen sponge; dish sponge; scouring pad; scrub sponge; magic eraser; melamine sponge; scourer; steel wool; scrubber + dish|pot|steel|kitchen|silicone; wire scrubber; car wash sponge; cellulose sponge; washing up sponge; sponge + kitchen|dish|car wash|melamine|cleaning; chainmail scrubber; pan scraper; pot scrubber
 de: Schwamm + Küche|Spülen|Reinigung; Spülschwamm; Topfreiniger; Stahlwolle; Scheuerschwamm; Schmutzradierer; Autoschwamm
-fr: éponge + cuisine|vaisselle|nettoyage|magique; éponge magique; éponge à récurer; laine d'acier; tampon à récurer
+fr: éponge = sponge + cuisine|vaisselle|nettoyage|magique; éponge magique = magic eraser; éponge à récurer = scrub sponge; laine d'acier = steel wool; tampon à récurer = scouring pad
 es: estropajo; esponja de cocina; esponja mágica; lana de acero
-it: spugna + cucina|piatti|magica; spugnetta; paglietta; lana d'acciaio
+it: spugna = sponge + cucina|piatti|magica; spugnetta = small sponge; paglietta = scouring pad; lana d'acciaio = steel wool
 nl: keukenspons; wonderspons; staalwol; keukensponzen; wondersponzen
 pl: gąbka + kuchenna|naczyń|magiczna; zmywak; druciak; wełna stalowa
 pt: esponja de cozinha; esponja mágica; palha de aço; esponja de aço
@@ -2542,7 +2542,7 @@ t: makeup sponge blender => !3924
 
 @ standing-desk
 en: standing desk
-fr: table de camping
+fr: table de camping = camping table
 es: mesa de camping
 pt: mesa de camping
   * -> 940320
@@ -2551,9 +2551,9 @@ t: table tennis table => !9403
 
 @ steam-mop
 en: steam mop
-fr: balai vapeur
+fr: balai vapeur = steam mop
 es: mopa a vapor
-it: scopa a vapore
+it: scopa a vapore = steam mop
 pt: esfregão a vapor
   "vacuum|vacío|vuoto|vácuo" -> 850811
   * -> 851679
@@ -2563,9 +2563,9 @@ t: floor scrubber electric => 850980
 @ step-stool
 en: step stool; shower chair; shower stool
 de: Tritthocker; Duschhocker; Duschstuhl; Badhocker; Trittschemel; Kinderhocker Tritt
-fr: tabouret marchepied; escabeau + 2 marches|3 marches
+fr: tabouret marchepied = step stool; escabeau = step ladder + 2 marches|3 marches
 es: taburete escalón; escalón plegable; taburete con peldaño
-it: sgabello scaletta; gradino
+it: sgabello scaletta = step ladder stool; gradino = step
 nl: opstapje; douchekruk; douchestoel; opstapkrukje; badkruk; opstapkruk
 pl: podnóżek dziecięcy; stołek pod prysznic; krzesło prysznicowe; stopień dziecięcy; podest dziecięcy; taboret prysznicowy; stołek prysznicowy; schodek dla dzieci
 pt: banco escadote; escadinha; banquinho degrau
@@ -2579,9 +2579,9 @@ t: wheel chair manual => !9401
 @ storage-box
 en: storage box; storage bin; storage basket; storage container; storage organizer; drawer organizer; drawer divider; closet organizer; storage cube; fabric storage bin; underwear organizer; storage tote; makeup organizer; cosmetic organizer; desktop storage box; underbed storage; organizer box; storage bag + clothes|quilt|blanket|closet|shoe|wardrobe|duvet; toy storage; toy box; toy organizer; jewelry organizer; cable box; cable management box; remote control holder; tissue box cover; tissue box holder; sewing box; wardrobe organizer; hanging organizer; over door organizer; shoe box + plastic|storage|stackable|clear; shoe organizer; car organizer; bead organizer; compartment box; basket + storage|woven|wicker|bathroom|decorative|seagrass; lipstick organizer; stackable drawer; medicine box + storage|family|first aid; brush holder; makeup brush holder; magazine basket; cotton pad holder; cotton swab holder; bedside organizer; wicker basket; picnic basket; gift basket; seagrass basket; hanging storage; woven basket; nail polish rack; nail polish organizer; earring organizer
 de: Aufbewahrungsbox; Aufbewahrungskorb; Schubladen Organizer; Schubladenteiler; Ordnungsbox; Schmuckaufbewahrung; Kosmetikorganizer; Make-up Organizer; Aufbewahrungstasche; Unterbettkommode; Kabelbox; Taschentuchbox; Spielzeugkiste; Schuhbox; Korb + Aufbewahrung|Seegras|Weide|geflochten; Hängeorganizer; Picknickkorb; Weidenkorb
-fr: boîte de rangement; panier de rangement; organisateur de tiroir; rangement maquillage; bac de rangement; boîte à mouchoirs; coffre à jouets; organiseur; panier en osier; panier tressé; boîte à chaussures; rangement + vêtements|jouets|chaussures|placard|tiroir; caisse de rangement; organisateur
+fr: boîte de rangement = storage box; panier de rangement = storage basket; organisateur de tiroir = drawer organizer; rangement maquillage = makeup organizer; bac de rangement = storage bin; boîte à mouchoirs = tissue box; coffre à jouets = toy chest; organiseur = storage organizer; panier en osier = wicker basket; panier tressé = woven basket; boîte à chaussures = shoe box; rangement = storage + vêtements|jouets|chaussures|placard|tiroir; caisse de rangement = storage crate; organisateur = storage organizer
 es: caja de almacenamiento; cesta de almacenamiento; organizador de cajones; organizador de maquillaje; caja organizadora; caja de pañuelos; cesta de mimbre; organizador + armario|ropa|zapatos|juguetes|cajón; caja de zapatos; caja de almacenaje; baúl almacenaje; caja de ordenación
-it: scatola contenitore; contenitore portaoggetti; organizer cassetti; organizer trucco; cesto portaoggetti; scatola portafazzoletti; cestino vimini; scatola per scarpe; organizzatore cassetti; scatola portaoggetti; contenitore; box contenitore; scatola organizer; contenitore con coperchio; organizer
+it: scatola contenitore = storage box; contenitore portaoggetti = storage container; organizer cassetti = drawer organizer; organizer trucco = makeup organizer; cesto portaoggetti = storage basket; scatola portafazzoletti = tissue box; cestino vimini = wicker basket; scatola per scarpe = shoe box; organizzatore cassetti = drawer organizer; scatola portaoggetti = storage box; contenitore = container; box contenitore = storage container; scatola organizer = organizer box; contenitore con coperchio = container with lid; organizer = organizer
 nl: opbergbox; opbergmand; opbergdoos; lade organizer; make up organizer; tissuebox; rieten mand; schoenendoos opberg; speelgoedkist; opberger; opbergdozen
 pl: pudełko do przechowywania; organizer; kosz do przechowywania; organizer do szuflady; organizer na kosmetyki; pojemnik do przechowywania; chustecznik; koszyk wiklinowy; pudełko na buty; pudełko + przechowywanie|organizer
 pt: caixa organizadora; cesto organizador; organizador de gaveta; organizador de maquiagem; organizador; cesta de vime; porta lenços; caixa de sapatos; caixa de armazenamento; caixa de arrumação
@@ -2600,9 +2600,9 @@ t: network storage nas 4 bay => !3924
 @ sun-lounger
 en: sun lounger
 de: Liegestuhl; Sonnenliege
-fr: chaise de salle à manger; tabouret; tabouret de bar; banc; chaise longue; chaise pliante; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil; chaise de plage; chilienne
+fr: chaise de salle à manger = dining chair; tabouret = stool; tabouret de bar = bar stool; banc = bench; chaise longue = lounge chair; chaise pliante = folding chair; pouf poire = bean bag; transat = deck chair; chaise de jardin = garden chair; repose pied = footrest + pouf|tabouret; marchepied tabouret = step stool; fauteuil suspendu = hanging chair; bain de soleil = sun lounger; chaise de plage = beach chair; chilienne = deck chair
 es: silla; silla de comedor; taburete; banco de jardín; mecedora; tumbona; silla plegable; silla de camping; silla de playa; silla colgante; banqueta; reposapiés; hamaca de playa; tumbona jardín; reposera; camastro
-it: sedia da pranzo; sgabello; panca; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino; lettino da spiaggia; sedia a sdraio; spiaggina; sedia da spiaggia
+it: sedia da pranzo = dining chair; sgabello = stool; panca = bench; sedia pieghevole = folding chair; sedia da campeggio = camping chair; sdraio = deck chair; lettino prendisole = sun lounger; pouf sacco = bean bag; dondolo = garden swing seat; poltrona sospesa = hanging chair; sedia da giardino = garden chair; lettino da spiaggia = beach lounger; sedia a sdraio = deck chair; spiaggina = beach chair; sedia da spiaggia = beach chair
 nl: ligbed tuin
 pl: leżak
 pt: cadeira; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa; espreguiçadeira de jardim
@@ -2618,9 +2618,9 @@ t: upholstered wooden dining chair velvet => 940161
 @ table-desk
 en: table + coffee|dining|side|folding|bedside|console|garden|kitchen|laptop|end|wooden|camping|bar|patio|sofa|picnic|outdoor|nesting|glass|metal|round|adjustable|kids; coffee table; dining table; side table; end table; console table; folding table; desk + computer|writing|standing|office|study|gaming|home|wooden|kids|adjustable|corner; computer desk; writing desk; bar table; camping table; picnic table; laptop table; laptop desk; overbed table; nesting table; garden table; dressing table; vanity table; makeup vanity; sofa table; gaming desk; study desk; office desk; lapdesk; bistro set; dining set; table and chair set; patio set; sewing table; craft table; height adjustable desk; workstation desk
 de: Tisch + Couch|Ess|Beistell|Klapp|Garten|Camping|Holz|Schreib; Couchtisch; Esstisch; Beistelltisch; Schreibtisch; Klapptisch; Campingtisch; Gartentisch; Konsolentisch; Schminktisch; Laptoptisch; Nachttischchen; Stehtisch; Bartisch; Computertisch; Betttablett; Balkonset; Essgruppe; Bürotisch; Gaming Tisch; Arbeitstisch; Eckschreibtisch; Kinderschreibtisch; Schülerschreibtisch; Gartenmöbelset; Gartengarnitur; Biergarnitur
-fr: table basse; table à manger; table d'appoint; bureau + ordinateur|travail|bois|gamer|assis debout|enfant; table pliante; table de jardin; coiffeuse; table console; plateau de lit; table ordinateur; table gigogne; table de chevet; table; bureau; console meuble; table de salle à manger
+fr: table basse = coffee table; table à manger = dining table; table d'appoint = side table; bureau = desk + ordinateur|travail|bois|gamer|assis debout|enfant; table pliante = folding table; table de jardin = garden table; coiffeuse = dressing table; table console = console table; plateau de lit = bed tray; table ordinateur = computer desk; table gigogne = nesting table; table de chevet = bedside table; table = table; bureau = desk; console meuble = console table; table de salle à manger = dining table
 es: mesa de centro; mesa de comedor; mesa auxiliar; escritorio; mesa plegable; mesa de jardín; tocador; mesa consola; mesa para portátil; mesa de ordenador; bandeja de cama; mesa; consola mueble; mesita auxiliar
-it: tavolino; tavolo da pranzo; scrivania; tavolo pieghevole; tavolo da giardino; tavolo + pranzo|pieghevole|legno|campeggio|giardino; toeletta; tavolino da caffè; consolle + ingresso|tavolo; vassoio letto; tavolo da campeggio; tavolo; tavolo allungabile; tavolino da salotto; consolle
+it: tavolino = small table; tavolo da pranzo = dining table; scrivania = desk; tavolo pieghevole = folding table; tavolo da giardino = garden table; tavolo = table + pranzo|pieghevole|legno|campeggio|giardino; toeletta = dressing table; tavolino da caffè = coffee table; consolle = console table + ingresso|tavolo; vassoio letto = bed tray; tavolo da campeggio = camping table; tavolo = table; tavolo allungabile = extending table; tavolino da salotto = coffee table; consolle = console table
 nl: salontafel; eettafel; bijzettafel; bureau + hout|computer|zit sta|gaming; klaptafel; tuintafel; campingtafel; kaptafel; laptoptafel; sidetable; bedtafel; bureau + wit|hout|eiken|zwart|laden|cm|verstelbaar|hoek; bureautafel; computertafel; zit-sta bureau; hoekbureau; gamebureau; kinderbureau; tuinset; loungeset tuin; picknicktafel
 pl: stolik kawowy; stół; stolik; biurko; stolik składany; toaletka; stół ogrodowy; stolik pod laptopa; stolik kempingowy; konsola stolik; stolik nocny stół; toaletek; biurko komputerowe; biurko gamingowe; biurko narożne; biurko dziecięce; biurko z szufladami; biurko szkolne; biurko regulowane; zestaw mebli ogrodowych; komplet mebli ogrodowych; stół z ławkami
 pt: mesa de centro; mesa de jantar; mesa lateral; escrivaninha; mesa dobrável; mesa de jardim; penteadeira; mesa para notebook; mesa de apoio; mesa de escritório; mesa; secretária
@@ -2643,9 +2643,9 @@ t: table tennis table => !9403
 @ table-linen
 en: tablecloth; table cloth; table runner; placemat; place mat; table cover; cloth napkin; linen napkin; table napkin cloth; table mat; doily; table topper; dining table mat; cotton napkin; table skirt; napkin + cloth|cotton|linen|dinner|fabric
 de: Tischdecke; Tischläufer; Platzset; Tischset; Stoffserviette; Tischtuch; Leinentischdecke; Baumwolltischdecke; Ostertischdecke; Weihnachtstischdecke; Damasttischdecke; Gartentischdecke; Wachstischdecke; Platzset Stoff; Tafeltuch; Tischläufer Leinen; Platzdeckchen Stoff; Leinenservietten
-fr: nappe; chemin de table; set de table; serviette de table; sets de table; serviettes de table en tissu
+fr: nappe = tablecloth; chemin de table = table runner; set de table = placemat; serviette de table = napkin; sets de table = placemats; serviettes de table en tissu = cloth table napkins
 es: mantel; camino de mesa; mantel individual; manteles individuales; servilleta de tela
-it: tovaglia; runner da tavola; tovaglietta; tovaglietta americana; tovagliolo + cotone|lino|tessuto
+it: tovaglia = tablecloth; runner da tavola = table runner; tovaglietta = placemat; tovaglietta americana = placemat; tovagliolo = napkin + cotone|lino|tessuto
 nl: tafelkleed; tafelloper; placemat; stoffen servet; servet stof; linnen tafelkleed; kersttafelkleed; tafellaken; katoenen servetten; linnen servetten; tafelloper linnen
 pl: obrus; bieżnik; podkładka na stół; serwetka + bawełna|len|materiał; serweta; bieżnik na stół; podkładka materiałowa na stół; obrus świąteczny; obrus bawełniany; bieżnik świąteczny; serweta okrągła; serwetki lniane; laufer
 pt: toalha de mesa; caminho de mesa; jogo americano; guardanapo de tecido; individual de mesa
@@ -2664,9 +2664,9 @@ t: billiard pool table cloth => !6302
 @ tea-infuser
 en: tea infuser; tea strainer; tea ball; tea egg; loose leaf infuser; tea filter reusable
 de: Teesieb; Teeei; Tee Ei; Teefilter wiederverwendbar
-fr: infuseur à thé; boule à thé; passe thé
+fr: infuseur à thé = tea infuser; boule à thé = tea ball; passe thé = tea strainer
 es: infusor de té; colador de té; bola de té
-it: infusore tè; filtro per tè; colino da tè
+it: infusore tè = tea infuser; filtro per tè = tea filter; colino da tè = tea strainer
 nl: theezeefje; thee ei; theefilter
 pl: zaparzacz do herbaty; sitko do herbaty
 pt: infusor de chá; coador de chá
@@ -2680,9 +2680,9 @@ t: green tea bags => !7323
 @ tissue-toilet-paper
 en: toilet paper; toilet roll; facial tissue; paper towel; kitchen roll; tissue box refill; paper handkerchief; tissue paper + facial|pocket|toilet|box; hand towel paper; toilet tissue; pocket tissue; bathroom tissue; couch roll; kitchen paper
 de: Toilettenpapier; Taschentücher; Küchenrolle; Papierhandtuch; Küchenpapier; Kosmetiktücher
-fr: papier toilette; mouchoirs; essuie tout; papier hygiénique; mouchoirs en papier; sopalin; essuie mains papier
+fr: papier toilette = toilet paper; mouchoirs = tissues; essuie tout = paper towel; papier hygiénique = toilet paper; mouchoirs en papier = paper handkerchiefs; sopalin = paper towel; essuie mains papier = paper hand towels
 es: papel higiénico; pañuelos de papel; papel de cocina; rollo de cocina; toallas de papel; pañuelos desechables; clínex
-it: carta igienica; fazzoletti; rotolo da cucina; carta cucina; fazzoletti di carta; carta da cucina; rotolone; scottex; asciugamani di carta
+it: carta igienica = toilet paper; fazzoletti = tissue; rotolo da cucina = kitchen roll; carta cucina = kitchen paper; fazzoletti di carta = paper handkerchief; carta da cucina = kitchen paper; rotolone = large paper roll; scottex = paper towel; asciugamani di carta = paper hand towel
 nl: toiletpapier; wc papier; keukenrol; tissues; zakdoekjes papier
 pl: papier toaletowy; chusteczki higieniczne; ręcznik papierowy
 pt: papel higiênico; lenço de papel; papel toalha; rolo de cozinha; papel de cozinha; papel toalha bobina
@@ -2708,9 +2708,9 @@ t: toilet paper holder stainless steel => !4818
 @ toaster
 en: toaster; bread toaster; toaster oven
 de: Toaster; Langschlitztoaster; Toaströster; Brotröster
-fr: grille pain; toaster
+fr: grille pain = toaster; toaster = toaster
 es: tostadora; tostador de pan
-it: tostapane; tosta pane
+it: tostapane = toaster; tosta pane = toaster
 nl: broodrooster; toaster
 pl: toster; opiekacz do chleba; toster na kromki
 pt: torradeira; tostadeira
@@ -2723,9 +2723,9 @@ t: oven mitt silicone => !8516
 @ toaster-oven
 en: electric oven; induction cooker; induction hob; hot plate electric; electric grill; contact grill; electric stove; mini oven; pizza oven electric; hob; cooktop; electric hotplate; electric bbq; table grill; built in oven; bread machine; bread maker; tabletop oven; griddle electric; roaster oven; electric burner; kitchen stove electric; pizza oven; teppanyaki grill
 de: Backofen; Minibackofen; Induktionskochfeld; Kochplatte; Elektrogrill; Kontaktgrill; Brotbackautomat; Kochfeld; Tischgrill; Pizzaofen; Herd elektrisch
-fr: four électrique; plaque à induction; plaque électrique; grill électrique; machine à pain; plaque de cuisson; mini four; four à pizza; plancha électrique; cuisinière électrique; airfryer; crêpière électrique; gaufrier électrique
+fr: four électrique = electric oven; plaque à induction = induction hob; plaque électrique = hot plate electric; grill électrique = electric grill; machine à pain = bread maker; plaque de cuisson = cooktop; mini four = mini oven; four à pizza = pizza oven; plancha électrique = electric plancha grill; cuisinière électrique = electric cooker; airfryer = air fryer; crêpière électrique = electric crepe maker; gaufrier électrique = electric waffle maker
 es: horno eléctrico; placa de inducción; placa eléctrica; parrilla eléctrica; panificadora; mini horno; plancha eléctrica cocina; vitrocerámica; horno de pizza; cocina eléctrica; plancha de asar; horno de sobremesa; placa de cocina; hornillo eléctrico; barbacoa eléctrica
-it: forno elettrico; piano a induzione; piastra elettrica; griglia elettrica; macchina del pane; fornetto; piano cottura; forno pizza; bistecchiera elettrica; piastra elettrica cottura; piano cottura a induzione; fornetto elettrico
+it: forno elettrico = electric oven; piano a induzione = induction hob; piastra elettrica = electric plate; griglia elettrica = electric grill; macchina del pane = bread maker; fornetto = small oven; piano cottura = hob; forno pizza = pizza oven; bistecchiera elettrica = electric griddle; piastra elettrica cottura = hot plate electric; piano cottura a induzione = induction hob; fornetto elettrico = small electric oven
 nl: oven; inductiekookplaat; kookplaat; elektrische grill; broodbakmachine; mini oven; pizzaoven; contactgrill
 pl: piekarnik; płyta indukcyjna; kuchenka elektryczna; grill elektryczny; wypiekacz do chleba; mini piekarnik; piec do pizzy
 pt: forno elétrico; cooktop; fogão elétrico; churrasqueira elétrica; fogão de indução; máquina de pão; placa de indução; mini forno; fritadeira; air fryer; tosteira; placa elétrica
@@ -2737,9 +2737,9 @@ t: oven mitt silicone => !8516
 @ toilet-cover-textile
 en: toilet seat cover + plush|fabric|washable|warm|fleece|knitted|cushion|disposable; toilet seat cushion; toilet seat pad; toilet seat warmer; toilet lid cover fabric; plush toilet seat cover; toilet seat cover paper; disposable toilet seat cover; paper toilet seat cover
 de: Toilettensitzbezug; Toilettenauflage; Toilettensitzauflage
-fr: couvre siège de toilette; housse abattant; protège siège wc
+fr: couvre siège de toilette = toilet seat cover; housse abattant = toilet lid cover; protège siège wc = toilet seat cover
 es: funda para inodoro; cubre inodoro; protector wc desechable
-it: copriwater tessuto; coprisedile wc monouso
+it: copriwater tessuto = fabric toilet seat cover; coprisedile wc monouso = disposable toilet seat cover
   main=paper -> 481890 ~.2
   "paper|papel|carta" -> 481890
   "disposable|desechable|monouso|usa e getta|descartável" -> 481890
@@ -2751,9 +2751,9 @@ t: toilet seat soft close => !6307
 @ toilet-seat
 en: toilet seat; toilet lid; toilet seat cover + soft close|wood|plastic|slow; toilet tank fittings; kids toilet seat; toilet training seat; raised toilet seat; portable toilet; camping toilet; toilet seat hinge; bidet sprayer; toilet step stool
 de: Toilettensitz; WC-Sitz; Toilettendeckel; WC-Deckel; Campingtoilette
-fr: abattant wc; siège de toilette; lunette wc; réducteur de toilette; toilette portable; abattant; siège wc; abattant de toilette
+fr: abattant wc = toilet seat; siège de toilette = toilet seat; lunette wc = toilet seat; réducteur de toilette = toilet training seat; toilette portable = portable toilet; abattant = toilet seat; siège wc = toilet seat; abattant de toilette = toilet seat
 es: tapa de inodoro; asiento de inodoro; tapa wc; bidé; inodoro portátil; adaptador wc; asiento wc; tapa de váter
-it: sedile wc; copriwater; tavoletta wc; wc portatile; riduttore wc; asse wc; copriwater universale
+it: sedile wc = toilet seat; copriwater = toilet seat; tavoletta wc = toilet seat; wc portatile = portable toilet; riduttore wc = toilet seat reducer; asse wc = toilet seat; copriwater universale = universal toilet seat
 nl: toiletbril; wc bril; campingtoilet; wc verkleiner
 pl: deska sedesowa; deska klozetowa; toaleta turystyczna; nakładka na sedes
 pt: assento sanitário; tampa de vaso sanitário; bidê; vaso sanitário portátil; redutor de assento; tampa de sanita; assento sanita; tampo sanita; tampa vaso sanitário
@@ -2772,9 +2772,9 @@ t: paper toilet seat covers disposable => !392220
 @ trash-can
 en: trash can; waste bin; rubbish bin; garbage can; dustbin; pedal bin; wastebasket; waste basket; litter bin; compost bin; sensor bin; trash bin; car trash can; mini desk bin; recycling bin; food waste bin; garbage bin
 de: Mülleimer; Abfalleimer; Papierkorb; Tretmülleimer; Kosmetikeimer; Komposteimer
-fr: poubelle; corbeille à papier; poubelle à pédale; bac à compost; bac poubelle
+fr: poubelle = trash can; corbeille à papier = wastebasket; poubelle à pédale = pedal bin; bac à compost = compost bin; bac poubelle = rubbish bin
 es: cubo de basura; papelera; cubo de pedal; basurero; bote de basura; contenedor de basura
-it: pattumiera; cestino; bidone spazzatura; cestino carta; bidone della spazzatura; secchio spazzatura; cestino gettacarte
+it: pattumiera = waste bin; cestino = waste basket; bidone spazzatura = garbage bin; cestino carta = waste paper basket; bidone della spazzatura = garbage bin; secchio spazzatura = waste bin; cestino gettacarte = waste paper basket
 nl: prullenbak; afvalbak; pedaalemmer; vuilnisbak
 pl: kosz na śmieci; kosz na odpady; kubeł na śmieci
 pt: lixeira; caixote do lixo; lata de lixo; cesto de lixo; balde do lixo; papeleira; contentor de lixo
@@ -2789,9 +2789,9 @@ t: trash bags 50l roll => !3924
 @ tumble-dryer
 en: tumble dryer; clothes dryer; clothes dryer portable; portable clothes dryer; electric clothes dryer
 de: Wäschetrockner; Wärmepumpentrockner; Kondenstrockner; Ablufttrockner
-fr: sèche linge
+fr: sèche linge = tumble dryer
 es: secadora; secadora de ropa; secador de zapatos
-it: asciugatrice; asciugabiancheria
+it: asciugatrice = tumble dryer; asciugabiancheria = clothes dryer
 nl: wasdroger; droger; warmtepompdroger; droger warmtepomp; condensdroger; wasdroger warmtepomp
 pl: suszarka bębnowa; suszarka do ubrań; suszarka kondensacyjna; suszarka z pompą ciepła
 pt: secadora de roupas; secador de sapatos; máquina de secar roupa; máquina de secar
@@ -2803,9 +2803,9 @@ t: front load washing machine 8kg => 845011
 @ umbrella
 en: umbrella; folding umbrella; automatic umbrella; rain umbrella; golf umbrella; compact umbrella; stick umbrella; kids umbrella; reverse umbrella; uv umbrella; patio umbrella; beach umbrella; cantilever umbrella; transparent umbrella; mini umbrella; clear umbrella; market umbrella; umbrella hat; fishing umbrella
 de: Regenschirm; Taschenschirm; Schirm + Regen|Sonnen|Automatik|Taschen; Stockschirm; Kinderschirm; Sonnenschirmständer; Partnerschirm; Automatikschirm; Knirps; Regenschirm Automatik; Taschenregenschirm
-fr: parapluie; parapluie pliant; ombrelle; parapluie canne
+fr: parapluie = umbrella; parapluie pliant = folding umbrella; ombrelle = parasol umbrella; parapluie canne = stick umbrella
 es: paraguas; paraguas plegable; paraguas automático; sombrilla lluvia
-it: ombrello; ombrello pieghevole
+it: ombrello = umbrella; ombrello pieghevole = folding umbrella
 nl: paraplu; opvouwbare paraplu; strandparasol; zweefparasol; stormparaplu; parasolvoet; kinderparaplu; paraplu's; golfparaplu
 pl: parasolka; parasolek; parasol automatyczny; parasol damski; parasol męski; parasol przeciwdeszczowy; parasol dziecięcy; parasol od deszczu; parasolka dziecięca; parasol przezroczysty
 pt: guarda chuva; sombrinha; chapéu de chuva; chapéu de sol
@@ -2833,9 +2833,9 @@ t: photography studio umbrella white => !6601
 
 @ umbrella-base
 en: umbrella base; parasol base; umbrella stand base
-fr: socle de parasol
+fr: socle de parasol = parasol base
 es: base sombrilla; base para sombrilla; base de sombrilla; pie de sombrilla; pie de parasol
-it: base ombrellone; base per ombrellone
+it: base ombrellone = parasol base; base per ombrellone = parasol base
 pt: base para guarda sol; base de guarda-sol; base para chapéu de sol
   main=concrete -> 681099 ~.1
   main=stone -> 680293 ~.1
@@ -2848,9 +2848,9 @@ t: photography studio umbrella white => !6601
 @ vacuum-cleaner-home
 en: vacuum cleaner; robot vacuum; robot vacuum cleaner; handheld vacuum; stick vacuum; car vacuum; cordless vacuum; hoover; electric mop; wet dry vacuum; mattress vacuum; desktop vacuum; mite vacuum; ash vacuum; mini vacuum cleaner; upright vacuum; robotic vacuum; wet and dry vacuum; vacuum robot; floor washer cordless; carpet cleaner machine; canister vacuum
 de: Staubsauger; Saugroboter; Handstaubsauger; Akkustaubsauger; Autostaubsauger; Wischroboter; Dampfmopp; Nass-Trockensauger; Bodenwischer elektrisch; Fensterputzroboter; Waschsauger
-fr: aspirateur; aspirateur robot; robot aspirateur; aspirateur balai; aspirateur à main; aspirateur voiture; robot lave vitre; aspirateur eau et poussière; aspirateur traîneau
+fr: aspirateur = vacuum cleaner; aspirateur robot = robot vacuum cleaner; robot aspirateur = robot vacuum cleaner; aspirateur balai = stick vacuum; aspirateur à main = handheld vacuum; aspirateur voiture = car vacuum; robot lave vitre = window cleaning robot; aspirateur eau et poussière = wet and dry vacuum; aspirateur traîneau = canister vacuum
 es: aspiradora; robot aspirador; aspirador; aspiradora de mano; aspiradora de coche; robot limpiacristales; aspirador escoba; escoba eléctrica; aspirador sin cable
-it: aspirapolvere; robot aspirapolvere; scopa elettrica; aspirapolvere portatile; robot lavavetri; aspirabriciole; aspiraliquidi; scopa elettrica senza fili; bidone aspiratutto
+it: aspirapolvere = vacuum cleaner; robot aspirapolvere = robot vacuum cleaner; scopa elettrica = stick vacuum; aspirapolvere portatile = portable vacuum cleaner; robot lavavetri = window cleaning robot; aspirabriciole = crumb vacuum; aspiraliquidi = wet vacuum; scopa elettrica senza fili = cordless stick vacuum; bidone aspiratutto = wet dry vacuum
 nl: stofzuiger; robotstofzuiger; steelstofzuiger; kruimeldief; stoommop; ramenwasrobot; handstofzuiger
 pl: odkurzacz; robot sprzątający; odkurzacz ręczny; odkurzacz pionowy; mop parowy; odkurzacz samochodowy; robot do mycia okien
 pt: aspirador de pó; aspirador; robô aspirador; aspirador portátil; aspirador vertical; aspirador de carro; aspirador de mão
@@ -2864,9 +2864,9 @@ t: vacuum cleaner bags 10 pcs => !850811
 @ vacuum-cleaner-part part of vacuum-cleaner, vacuum-cleaner-home
 en: vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner part; vacuum cleaner attachment; vacuum nozzle; hepa filter + vacuum|dyson|robot|roborock|roomba|xiaomi|ecovacs; main brush + robot|vacuum|roborock|xiaomi|roomba; side brush + robot|vacuum|roborock|xiaomi|roomba; roller brush + vacuum|robot|dyson; vacuum cleaner parts; vacuum filter; dust bag + vacuum|robot|dust; brush head + dyson|vacuum; dust box + robot|vacuum; dyson attachment; vacuum cleaner accessories; vacuum brush; vacuum hose
 de: Staubsaugerbeutel; Staubsaugerfilter; Staubsaugerbürste; Seitenbürste; Hauptbürste; Staubsaugerdüse; Bodendüse; Staubsaugerschlauch; Filter + Staubsauger|Saugroboter
-fr: sac aspirateur; filtre aspirateur; brosse aspirateur; brosse latérale + robot; tuyau aspirateur; accessoire aspirateur
+fr: sac aspirateur = vacuum cleaner bag; filtre aspirateur = vacuum cleaner filter; brosse aspirateur = vacuum cleaner brush; brosse latérale = side brush + robot; tuyau aspirateur = vacuum cleaner hose; accessoire aspirateur = vacuum cleaner attachment
 es: bolsa aspiradora; filtro aspirador; cepillo aspiradora; filtro + aspiradora|aspirador|robot; cepillo lateral; bolsas aspirador; recambio aspiradora
-it: sacchetti aspirapolvere; filtro aspirapolvere; spazzola aspirapolvere; spazzola laterale + robot; ricambi aspirapolvere
+it: sacchetti aspirapolvere = vacuum cleaner bag; filtro aspirapolvere = vacuum cleaner filter; spazzola aspirapolvere = vacuum cleaner brush; spazzola laterale = side brush + robot; ricambi aspirapolvere = vacuum cleaner spare part
 nl: stofzuigerzak; stofzuigerfilter; zijborstel; stofzuigerborstel; stofzuigerslang; stofzuigerzakken; stofzuigerfilters
 pl: worki do odkurzacza; filtr do odkurzacza; szczotka do odkurzacza; szczotka boczna; wąż do odkurzacza
 pt: saco aspirador; filtro aspirador; escova lateral; escova aspirador; filtro para aspirador
@@ -2880,9 +2880,9 @@ t: hepa filter for air purifier => !8508
 @ vacuum-sealer
 en: vacuum sealer; vacuum sealing machine; food vacuum machine; plastic bag sealer; vacuum packing machine; hand pressure sealer; shrink wrap machine; can sealer machine; cup sealer machine; vacuum pump food electric
 de: Vakuumierer; Vakuumiergerät; Vakuumiermaschine
-fr: machine sous vide; soude sac; appareil de mise sous vide; scelleuse; mini soudeuse sachet
+fr: machine sous vide = vacuum sealer; soude sac = bag sealer; appareil de mise sous vide = vacuum sealer; scelleuse = sealing machine; mini soudeuse sachet = mini bag sealer
 es: envasadora al vacío; selladora al vacío
-it: macchina sottovuoto; sigillatrice + sottovuoto|alimenti; sigillatore sacchetti
+it: macchina sottovuoto = vacuum machine; sigillatrice = sealing machine + sottovuoto|alimenti; sigillatore sacchetti = bag sealer
 nl: vacuümmachine; vacumeermachine; folie sealer
 pl: pakowarka próżniowa; zgrzewarka próżniowa
 pt: seladora a vácuo; máquina de selar
@@ -2895,9 +2895,9 @@ t: tyre sealer 500ml => !8422
 @ vacuum-storage-bag
 en: vacuum storage bag; space saver bag; compression bag + vacuum|travel|clothes; vacuum bag + clothes|bedding|storage|duvet; space bag; vacuum compression bag
 de: Vakuumbeutel + Kleidung|Bettdecken; Kleider Vakuumbeutel
-fr: sac de rangement sous vide; housse sous vide + vêtements|couette
+fr: sac de rangement sous vide = vacuum storage bag; housse sous vide = vacuum storage bag + vêtements|couette
 es: bolsa de vacío + ropa|edredón; bolsas al vacío ropa
-it: sacchi sottovuoto; sacchetti sottovuoto + vestiti|piumoni
+it: sacchi sottovuoto = vacuum storage bag; sacchetti sottovuoto = vacuum bag + vestiti|piumoni
 nl: vacuümzak + kleding|dekbed; vacuum opbergzak
 pl: worki próżniowe; worek próżniowy
 pt: saco a vácuo; sacos a vácuo para roupas
@@ -2909,9 +2909,9 @@ t: vacuum cleaner bags 10 pack => !3924
 @ vase
 en: vase; flower vase; hydroponic vase; bud vase; flowerpot; propagation station; floor vase; hanging basket + plant|flower|garden; plant stand; grow bag; plant hanger
 de: Vase; Blumenvase; Blumentopf; Pflanztopf; Übertopf; Bodenvase; Pflanzkübel; Blumenampel; Pflanzgefäß; Anzuchttopf; Blumenständer; Pflanzsack; Blumenkasten
-fr: vase; jardinière; suspension pour plantes; soliflore; bac à semis
+fr: vase = vase; jardinière = planter; suspension pour plantes = plant hanger; soliflore = bud vase; bac à semis = seed tray
 es: jarrón; florero; macetero; jardinera; semillero
-it: vaso + fiori|piante|ceramica|vetro|terracotta; fioriera; portavaso; vaso da fiori; semenzaio; vaso in vetro; vaso decorativo; vaso portafiori; vaso da interni
+it: vaso + fiori|piante|ceramica|vetro|terracotta; fioriera = planter; portavaso = plant pot holder; vaso da fiori = flower vase; semenzaio = seed tray; vaso in vetro = glass vase; vaso decorativo = decorative vase; vaso portafiori = flower vase; vaso da interni = indoor pot
 nl: vaas; bloempot; plantenbak; plantenpot; plantenhanger; kweekbak; bloembak; vazen
 pl: wazon; doniczka; osłonka na doniczkę; kwietnik; donica; doniczek
 pt: vaso de flores; vaso decorativo; floreira; jarro decorativo; cachepô; jarra de flores; jarrão; solitário jarra
@@ -2930,9 +2930,9 @@ t: ceramic vase nordic => 691390
 @ wall-hook
 en: wall hook; adhesive hook; coat hook; towel hook; key hook; s hook; over door hook; door hook; hook + wall|adhesive|coat|towel|door|hanging|bathroom|kitchen; hook rack; key holder wall; key holder + wall|hook|hooks|rack|home|door; key rack; coat rack wall; robe hook; suction hook; hanging hook; self adhesive hook; magnetic hook; hat hook; bathroom hook; ceiling hook; hat rack; cup hook; hooks rail; picture hook; picture hanging strips; plant hook; broom holder; mop holder; wall mounted key holder; handbag hook; purse hook table
 de: Wandhaken; Klebehaken; Kleiderhaken; Handtuchhaken; Türhaken; Schlüsselbrett; Hakenleiste; Schlüsselboard; Garderobenhaken; Haken + Wand|selbstklebend|Bad|Küche|Tür; Magnethaken; Besenhalter
-fr: crochet mural; patère; crochet adhésif; crochet + mural|adhésif|porte|salle de bain; porte clés mural; portemanteau mural
+fr: crochet mural = wall hook; patère = coat hook; crochet adhésif = adhesive hook; crochet = hook + mural|adhésif|porte|salle de bain; porte clés mural = key holder wall; portemanteau mural = coat rack wall
 es: gancho de pared; gancho adhesivo; perchero de pared; colgador + pared|puerta|adhesivo; portallaves de pared; ganchos adhesivos
-it: gancio adesivo; appendiabiti da parete; gancio da parete; portachiavi da parete; ganci adesivi; appendino
+it: gancio adesivo = adhesive hook; appendiabiti da parete = coat rack wall; gancio da parete = wall hook; portachiavi da parete = wall key holder; ganci adesivi = adhesive hook; appendino = hanging hook
 nl: wandhaak; kapstok wand; plakhaak; handdoekhaak; deurhaak; sleutelrek; kapstokhaak
 pl: wieszak ścienny; haczyk samoprzylepny; haczyk + ścienny|łazienka|drzwi|samoprzylepny; wieszak na klucze; wieszak na drzwi
 pt: gancho de parede; gancho adesivo; porta chaves de parede; cabideiro de parede; gancho + parede|porta|banheiro|adesivo
@@ -2950,9 +2950,9 @@ t: fishing hook size 4 => !8302
 @ wall-sticker
 en: wall sticker; wall decal; window film; tile sticker; vinyl wall decal; furniture sticker; door sticker; window sticker; wall mural sticker; floor sticker; glow in the dark stars; contact paper; adhesive film furniture; window privacy film; frosted window film; wallpaper sticker; static cling film; kitchen wall sticker; peel and stick tile; 3d wall panel; marble contact paper
 de: Wandtattoo; Wandsticker; Fensterfolie; Klebefolie + Möbel; Möbelfolie; Fliesenaufkleber; Sichtschutzfolie; Wandaufkleber; Türtapete
-fr: sticker mural; autocollant mural; film fenêtre; film vitrage; adhésif meuble; stickers carrelage; film adhésif décoratif
+fr: sticker mural = wall sticker; autocollant mural = wall sticker; film fenêtre = window film; film vitrage = window film; adhésif meuble = furniture adhesive film; stickers carrelage = tile stickers; film adhésif décoratif = decorative adhesive film
 es: vinilo decorativo; pegatina de pared; vinilo para ventanas; papel adhesivo muebles; vinilo pared; adhesivo para azulejos
-it: adesivo murale; adesivi murali; pellicola per vetri; pellicola adesiva mobili; adesivo piastrelle
+it: adesivo murale = wall sticker; adesivi murali = wall sticker; pellicola per vetri = window film; pellicola adesiva mobili = adhesive furniture film; adesivo piastrelle = tile sticker
 nl: muursticker; raamfolie; plakfolie; tegelstickers; meubelfolie; tegelstickersen
 pl: naklejka na ścianę; naklejka ścienna; folia na okno; okleina samoprzylepna; folia okienna; naklejki na płytki
 pt: adesivo de parede; adesivo decorativo; película para janela; papel contact; adesivo para azulejo
@@ -2967,9 +2967,9 @@ t: wall clock 30cm quartz => !3919
 @ wallpaper
 en: wallpaper; wall paper; peel and stick wallpaper; mural wallpaper; photo wallpaper; vinyl wallpaper; non woven wallpaper; self adhesive wallpaper; wall mural; wallpaper roll; wallcovering
 de: Tapete; Fototapete; Vliestapete; selbstklebende Tapete
-fr: papier peint; tapisserie murale papier; papier peint autocollant; papier peint intissé
+fr: papier peint = wallpaper; tapisserie murale papier = paper wall covering; papier peint autocollant = self adhesive wallpaper; papier peint intissé = non woven wallpaper
 es: papel pintado; papel tapiz; fotomural; papel pintado autoadhesivo
-it: carta da parati; fotomurale; carta da parati adesiva
+it: carta da parati = wallpaper; fotomurale = wall mural; carta da parati adesiva = self adhesive wallpaper
 nl: behang; fotobehang; zelfklevend behang; behangpapier; vliesbehang; vinylbehang
 pl: tapeta; fototapeta; tapeta samoprzylepna
 pt: papel de parede; papel de parede adesivo; foto mural
@@ -2986,9 +2986,9 @@ t: wallpaper paste 200g => !4814
 @ washing-machine
 en: washing machine; washer dryer; top load washer; front load washer; spin dryer; twin tub washing machine; ultrasonic washing machine; shoe dryer; boot dryer
 de: Waschmaschine; Waschtrockner; Wäscheschleuder; Schuhtrockner
-fr: machine à laver; lave linge; sèche chaussures; lave linge séchant; lave linge hublot; lave linge top; lave linge frontal
+fr: machine à laver = washing machine; lave linge = washing machine; sèche chaussures = shoe dryer; lave linge séchant = washer dryer; lave linge hublot = front load washer; lave linge top = top load washer; lave linge frontal = front load washer
 es: lavadora; lavadora portátil; lavasecadora; lavarropas; lavadora carga frontal; lavadora carga superior
-it: lavatrice; lavasciuga; asciugascarpe; lavatrice portatile; lavatrice carica frontale; lavatrice carica dall'alto
+it: lavatrice = washing machine; lavasciuga = washer dryer; asciugascarpe = shoe dryer; lavatrice portatile = portable washing machine; lavatrice carica frontale = front load washing machine; lavatrice carica dall'alto = top load washing machine
 nl: wasmachine; schoendroger; centrifuge was; wasdroogcombinatie
 pl: pralka; wirówka do prania; pralko suszarka; suszarka do butów; pralka turystyczna; pralek
 pt: máquina de lavar; máquina de lavar roupa; lavadora de roupas; lava e seca; lava roupas
@@ -3008,9 +3008,9 @@ t: washing machine cover waterproof => !8450
 @ water-filter-jug
 en: water filter pitcher; water filter jug; water filter; water purifier; tap water filter; under sink water filter; water filter cartridge; filter jug; shower filter; water filter system; reverse osmosis system; straw water filter; portable water filter; faucet filter; refrigerator water filter; fridge water filter; water softener
 de: Wasserfilter; Filterkanne; Filterkartusche; Wasserfilterkanne; Filterpatrone + Wasser
-fr: filtre à eau; carafe filtrante; cartouche filtrante; purificateur d'eau
+fr: filtre à eau = water filter; carafe filtrante = water filter jug; cartouche filtrante = filter cartridge; purificateur d'eau = water purifier
 es: filtro de agua; jarra filtrante; purificador de agua; cartucho filtro de agua
-it: filtro acqua; caraffa filtrante; depuratore acqua; cartuccia filtro acqua
+it: filtro acqua = water filter; caraffa filtrante = filter jug; depuratore acqua = water purifier; cartuccia filtro acqua = water filter cartridge
 nl: waterfilter; waterfilterkan; filterpatroon water
 pl: filtr do wody; dzbanek filtrujący; wkład filtrujący
 pt: filtro de água; purificador de água; jarra filtrante
@@ -3029,9 +3029,9 @@ t: fuel filter diesel => !842121
 @ whisk
 en: whisk; egg whisk; balloon whisk; hand whisk; egg beater + manual|hand; potato masher; egg slicer; cheese slicer; cookie cutter; biscuit cutter; pastry cutter; pizza cutter; pizza wheel; fondant cutter; pineapple corer; apple corer; apple slicer; cherry pitter; nut cracker; nutcracker + walnut|shell|kitchen; garlic press; garlic crusher; vegetable peeler; potato peeler; peeler + vegetable|fruit|kitchen; grater; cheese grater; box grater; lemon zester; zester; mandoline slicer; vegetable slicer; egg separator steel; meat tenderizer; meat hammer; crab cracker; dough cutter; pastry wheel; ravioli cutter; avocado slicer; strawberry huller; fish scaler; oyster opener; meat claw; julienne peeler; vegetable cutter; fruit cutter; garlic mincer; herb stripper
 de: Schneebesen; Kartoffelstampfer; Käsehobel; Ausstechform; Plätzchenausstecher; Pizzaschneider; Knoblauchpresse; Sparschäler; Gemüseschäler; Reibe; Küchenreibe; Gemüsehobel; Nussknacker + Küche|Zange; Fleischklopfer; Eierschneider; Ausstecher; Käsereibe; Vierkantreibe; Muskatreibe; Gemüsereibe; Zitrusreibe; Parmesanreibe; Rührbesen; Schlagbesen
-fr: fouet de cuisine; presse purée; emporte pièce; roulette à pizza; presse ail; éplucheur; économe + légumes; râpe; mandoline + légumes|cuisine; casse noix; trancheur de légumes; fouet
+fr: fouet de cuisine = whisk; presse purée = potato masher; emporte pièce = cookie cutter; roulette à pizza = pizza wheel; presse ail = garlic press; éplucheur = vegetable peeler; économe = vegetable peeler + légumes; râpe = grater; mandoline = mandoline + légumes|cuisine; casse noix = nutcracker; trancheur de légumes = vegetable slicer; fouet = whisk
 es: batidor de varillas; cortador de galletas; cortapizzas; prensa ajos; pelador; pelapatatas; rallador; mandolina + cocina|verduras; cascanueces; cortador de verduras; varilla batidora; batidor manual; varillas
-it: frusta da cucina; schiacciapatate; tagliabiscotti; rotella pizza; spremiaglio; pelapatate; grattugia; mandolina + cucina|verdure; schiaccianoci; frusta a mano
+it: frusta da cucina = whisk; schiacciapatate = potato masher; tagliabiscotti = biscuit cutter; rotella pizza = pizza wheel; spremiaglio = garlic press; pelapatate = potato peeler; grattugia = grater; mandolina = mandoline slicer + cucina|verdure; schiaccianoci = nutcracker; frusta a mano = hand whisk
 nl: garde + keuken; aardappelstamper; uitsteker; pizzasnijder; knoflookpers; dunschiller; rasp + kaas|keuken; kaasschaaf; notenkraker; kaasschaven; knoflookpersen; kaasrasp; rasp + keuken|kaas|groente|rvs; keukenrasp; groenterasp; nootmuskaatrasp; garde + rvs|siliconen|keuken|cm; klopper; eierklopper
 pl: trzepaczka; tłuczek do ziemniaków; foremka do ciastek; nóż do pizzy; praska do czosnku; obieraczka; tarka; dziadek do orzechów; trzepaczek; obieraczek; tarka do warzyw; tarka kuchenna; szatkownica; tarka do sera; tarka czterostronna; tarka ręczna; rózga kuchenna; trzepaczka do jajek; rózga
 pt: batedor de ovos; espremedor de alho; cortador de biscoito; cortador de pizza; descascador; ralador; quebra nozes; batedor de arame; vara de arames; fouet
@@ -3047,8 +3047,8 @@ t: electric whisk hand mixer => !8205
 @ wind-chime
 en: wind chime; trophy; award trophy
 de: Windspiel
-fr: attrape vent
-it: scacciapensieri vento; scaccia spiriti
+fr: attrape vent = wind catcher
+it: scacciapensieri vento = wind chime; scaccia spiriti = wind chime
 pt: espanta-espíritos
 not: wind chime tube; balloon trophy; trophy hunting
   main=bamboo|wood -> 442019 ~.2
@@ -3064,9 +3064,9 @@ t: porcelain figurine dancer => 691310
 @ wine-glass
 en: wine glass; wine glasses; champagne glasses; gin glasses; red wine glasses; champagne flute; champagne glass; wine goblet; goblet; stemware; red wine glass; white wine glass; gin glass; brandy glass; prosecco glass; margarita glass; cognac glass; champagne coupe
 de: Weinglas; Sektglas; Rotweinglas; Weißweinglas; Champagnerglas; Kelchglas; Gin Glas; Cocktailgläser; Likörgläser; Burgundergläser; Bordeauxgläser; Gingläser; Aperitifgläser; Grappagläser; Cognacgläser; Proseccogläser; Sektflöte; Sektschale; Stielglas; Sektkelch; Spritzglas
-fr: verre à vin; flûte à champagne; coupe à champagne; verre à pied
+fr: verre à vin = wine glass; flûte à champagne = champagne flute; coupe à champagne = champagne coupe; verre à pied = stemware
 es: copa de vino; copa de champán; copa de cristal; copas de vino; copas
-it: calice; bicchiere da vino; calici da vino; flute champagne; bicchieri da vino; flûte
+it: calice = stemmed glass; bicchiere da vino = wine glass; calici da vino = stemmed wine glass; flute champagne = champagne flute; bicchieri da vino = wine glasses; flûte = flute glass
 nl: wijnglas; champagneglas; rodewijnglas; wijnglazen; champagneglazen; cocktailglazen; rode wijnglazen; witte wijnglazen; bierglazen; ginglazen; likeurglazen; cocktailglas; speciaalbierglas; borrelglaasjes; champagneflute; champagneflutes; champagnecoupe; proseccoglazen; rodewijnglazen; speciaalbierglazen
 pl: kieliszek do wina; kieliszki do szampana; kieliszek; kieliszki; kieliszki do wina; kieliszki do wódki; kieliszek do szampana; kieliszki do likieru; pokal; pokale do piwa; koniakówki; kieliszki kryształowe; flety do szampana; kieliszki do prosecco
 pt: taça de vinho; taça de champanhe; copo de vinho; flute; taças

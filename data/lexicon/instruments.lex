@@ -3,9 +3,9 @@
 @ airgun
 en: air rifle; air pistol; bb gun; pellet gun; airsoft rifle; airsoft pistol; paintball marker; expandable baton; gel blaster gun adult; blowgun; slingshot hunting; crossbow pistol airgun; air gun pellet rifle; speargun; spear gun; truncheon; knuckle duster; tear gas spray; taser; catapult slingshot; self defense spray; pcp rifle; self defence baton; baton self defence
 de: Luftgewehr; Luftpistole; Softair Pistole; Softair Gewehr; Paintball Markierer; Schlagring; Elektroschocker; Harpune; Blasrohr
-fr: carabine à air comprimé; pistolet à air comprimé; airsoft; spray au poivre; marqueur paintball; fusil harpon; poing américain; sarbacane
+fr: carabine à air comprimé = air rifle; pistolet à air comprimé = air pistol; airsoft = airsoft gun; spray au poivre = pepper spray; marqueur paintball = paintball marker; fusil harpon = speargun; poing américain = knuckle duster; sarbacane = blowgun
 es: rifle de aire comprimido; pistola de aire comprimido; airsoft; spray de pimienta; porra extensible; marcadora de paintball; fusil submarino; puño americano; carabina de aire; cerbatana
-it: carabina ad aria compressa; pistola ad aria compressa; softair; spray al peperoncino; manganello telescopico; marcatore paintball; fucile subacqueo; tirapugni; cerbottana
+it: carabina ad aria compressa = air rifle; pistola ad aria compressa = air pistol; softair = airsoft gun; spray al peperoncino = pepper spray; manganello telescopico = telescopic baton; marcatore paintball = paintball marker; fucile subacqueo = spear gun; tirapugni = knuckle duster; cerbottana = blowgun
 nl: luchtbuks; luchtpistool; airsoft geweer; wapenstok; paintballmarker; harpoengeweer; boksbeugel
 pl: wiatrówka; pistolet pneumatyczny; airsoft; marker paintballowy; kusza podwodna; kastet; dmuchawka
 pt: espingarda de ar comprimido; pistola de ar comprimido; airsoft; bastão extensível; marcador paintball; fisga; espingarda submarina; soco inglês
@@ -49,9 +49,9 @@ t: airsoft pellets => !930400
 @ ammunition
 en: cartridge + 9mm|rifle|shotgun|ammunition|.22|caliber|gauge|pistol; ammunition; shotgun shell; air gun pellets; bullet + 9mm|caliber|lead|ammunition|rifle; hand grenade; missile; torpedo; airsoft bbs; lead pellets; shotgun cartridge; blank cartridge; land mine; bomb military; artillery shell; cartridge case brass; smoke grenade military; airsoft bb; rifle ammunition; pistol ammunition; dummy round; paintball balls; paintball pellets; rivet cartridge; harpoon; steel bb; buckshot; 6mm bb; blank ammunition; captive bolt cartridge; guided missile; mortar shell; air rifle pellets
 de: Munition; Patrone + 9mm|Jagd|Schrot|Kaliber; Schrotpatrone; Diabolo + Luftgewehr|4,5mm; Softair Kugeln; Handgranate; Platzpatrone; Pufferpatrone; BBs; Paintballkugeln; Luftgewehrkugeln
-fr: munition; munitions; cartouche + chasse|9mm|calibre|blanc; plombs + carabine|air; grenade à main; missile; obus; billes paintball; douille amortisseur
+fr: munition = ammunition; munitions = ammunition; cartouche = cartridge + chasse|9mm|calibre|blanc; plombs = lead pellets + carabine|air; grenade à main = hand grenade; missile = missile; obus = artillery shell; billes paintball = paintball balls; douille amortisseur = damper snap cap
 es: munición; cartucho + caza|9mm|escopeta|calibre; perdigones; bolas airsoft; granada de mano; misil; bolas paintball; proyectil + militar
-it: munizioni; cartuccia + caccia|9mm|calibro|salve; pallini + softair|piombo; pallini softair; piombini; granata a mano; missile; palline paintball
+it: munizioni = ammunition; cartuccia = cartridge + caccia|9mm|calibro|salve; pallini = pellet + softair|piombo; pallini softair = airsoft pellet; piombini = air gun lead pellet; granata a mano = hand grenade; missile = missile; palline paintball = paintball balls
 nl: munitie; patroon + 9mm|hagel|kaliber; hagelpatroon; luchtbukskogels; airsoft bbs; handgranaat; raket + militair; paintballs
 pl: amunicja; nabój + 9mm|śrutowy|kaliber; śrut + wiatrówka|diabolo; granat ręczny; pocisk rakietowy; kulki paintball; kulki airsoft; zbijak amunicja
 pt: munição; cartucho + caça|9mm|espingarda|calibre; bolinhas airsoft; granada de mão; míssil; chumbos + ar comprimido; bolas paintball
@@ -110,9 +110,9 @@ t: ink cartridge black => !930630
 @ analysis-instrument
 en: gas chromatograph; spectrometer; spectrophotometer; mass spectrometer; gas detector; smoke analyzer; viscometer; chromatograph; polarimeter; moisture analyzer; hplc system; biochemistry analyzer; hematology analyzer; electrophoresis equipment; microtome; dissolved oxygen meter; blood analyzer; flue gas analyzer; colour meter; gloss meter; particle counter; calorimeter; elisa reader; carbon dioxide detector; tds tester; air quality detector; viscosimeter
 de: Gasanalysator; Gaschromatograph; Spektrometer; Spektralphotometer; Massenspektrometer; Mikrotom
-fr: chromatographe; spectromètre; spectrophotomètre; spectromètre de masse; analyseur biochimique; microtome
+fr: chromatographe = chromatograph; spectromètre = spectrometer; spectrophotomètre = spectrophotometer; spectromètre de masse = mass spectrometer; analyseur biochimique = biochemistry analyzer; microtome = microtome
 es: cromatógrafo; espectrómetro; espectrofotómetro; espectrómetro de masas; analizador bioquímico; micrótomo
-it: cromatografo; spettrometro; spettrofotometro; spettrometro di massa; rilevatore di gas; microtomo
+it: cromatografo = chromatograph; spettrometro = spectrometer; spettrofotometro = spectrophotometer; spettrometro di massa = mass spectrometer; rilevatore di gas = gas detector; microtomo = microtome
 nl: gasanalysator; chromatograaf; spectrometer; spectrofotometer; massaspectrometer; chromatograven
 pl: analizator gazów; chromatograf; spektrometr; spektrofotometr; spektrometr mas; światłomierz; mikrotom
 pt: cromatógrafo; espectrômetro; espectrofotômetro; espectrômetro de massa; micrótomo
@@ -293,9 +293,9 @@ t: obd2 extension cable => !903180
 @ cine-projection
 en: slide projector; film projector; overhead projector; photographic enlarger; cine camera; movie camera film; film developing machine; darkroom equipment; darkroom tank; photo developing tank; microfilm reader; x-ray film viewer; negatoscope; movie projector 35mm; photo enlarger; film developing tank; film processor x-ray; super 8 camera; cinema projector film; developing tray photographic
 de: Entwicklerdose; Filmkamera Super 8
-fr: projecteur de cinéma; agrandisseur; cuve de développement
+fr: projecteur de cinéma = cinema projector; agrandisseur = photo enlarger; cuve de développement = darkroom tank
 es: proyector de cine; ampliadora; tanque de revelado
-it: proiettore cinematografico; ingranditore; tank sviluppo
+it: proiettore cinematografico = cine projector; ingranditore = photographic enlarger; tank sviluppo = photo developing tank
 nl: ontwikkeltank
 pl: powiększalnik; koreks
 pt: projetor de filme; ampliador
@@ -336,9 +336,9 @@ t: home cinema projector wifi => !900850
 @ contact-lens
 en: coloured contact lens; colored contacts; circle lens; halloween contact lens; soft contact lens; daily contact lenses; colour contact lens; scleral lens
 de: Kontaktlinse; farbige Kontaktlinsen
-fr: lentilles de couleur
+fr: lentilles de couleur = coloured contact lenses
 es: lentillas de colores
-it: lenti colorate
+it: lenti colorate = coloured lens
 nl: contactlens; kleurlenzen
 pt: lente de contacto
 not: contact lens case; contact lens solution; contact lens holder; contact lens inserter; contact lens tweezers; contact lens box; contact lens remover; contact lens cleaner; contact lens washer
@@ -349,9 +349,9 @@ t: contact lens case => !900130
 @ counter-tachometer
 en: revolution counter; taximeter; production counter; speed indicator; hourmeter; bicycle speedometer; cycle computer; instrument cluster + speedometer|car|motorcycle; electronic counter; length counter meter; engine hour meter; digital counter + production|industrial|punch
 de: Taxameter; Zähler + Hub|Stück|Produktion
-fr: taximètre
+fr: taximètre = taximeter
 es: taxímetro
-it: tassametro
+it: tassametro = taximeter
 nl: taximeter
 pl: taksometr
 not: coin counter; money counter; speedometer cable; speedometer gear; counter stool; geiger counter; stroboscope light party; bike computer mount; speedometer sensor; speedometer cover; bike computer holder; tachograph paper
@@ -393,9 +393,9 @@ t: counter stool => !902920
 @ dental-instrument
 en: dental drill; dental handpiece; dental scaler; dental instrument set; dental curing light; dental unit; ultrasonic scaler + dental|teeth|tooth; dental forceps; teeth scraper; plaque remover tool; dental air compressor handpiece; orthodontic wire; dental pick set; dental tool kit; rubber dam clamp dental; dental polisher; endodontic motor; dental elevator; dental file; root canal file; intraoral scanner; dental turbine; dental loupes light; cheek retractor; mouth mirror dental; dental suction tip; dental matrix
 de: Dentalhandstück; Zahnsteinentferner; Mundspiegel; Dentalinstrument; Polymerisationslampe; Behandlungseinheit Zahnarzt
-fr: pièce à main dentaire; turbine dentaire; lampe à photopolymériser
+fr: pièce à main dentaire = dental handpiece; turbine dentaire = dental turbine; lampe à photopolymériser = dental curing light
 es: turbina dental; pieza de mano dental; lámpara de fotocurado; limpiador dental ultrasónico; bracket ortodoncia
-it: poltrona odontoiatrica; manipolo dentale; ablatore; riunito odontoiatrico; turbina dentale
+it: poltrona odontoiatrica = dental chair; manipolo dentale = dental handpiece; ablatore = dental scaler; riunito odontoiatrico = dental unit; turbina dentale = dental turbine
 nl: tandheelkundig instrument; handstuk tandarts; tandsteenverwijderaar; mondspiegel
 pl: kątnica stomatologiczna; skaler stomatologiczny; unit stomatologiczny
 pt: alta rotação odontológica; instrumental odontológico; fotopolimerizador
@@ -410,9 +410,9 @@ t: dental floss picks => !901849
 @ drafting-instrument
 en: drafting machine; drawing board + drafting|technical; pantograph + drawing; slide rule; technical drawing set; drafting compass; plotter vinyl cutter; scriber block; marking-out instrument; centre punch marking gauge; drafting board; drawing compass set; map measurer; geometry compass
 de: Zeichenmaschine; Rechenschieber
-fr: table à dessin technique; planche à dessin; règle à calcul; compas de dessin
+fr: table à dessin technique = technical drawing table; planche à dessin = drawing board; règle à calcul = slide rule; compas de dessin = drafting compass
 es: mesa de dibujo técnico; tablero de dibujo técnico; regla de cálculo; estuche de compases
-it: tavolo da disegno tecnico; regolo calcolatore; compasso da disegno
+it: tavolo da disegno tecnico = drafting table; regolo calcolatore = slide rule; compasso da disegno = drawing compass
 nl: rekenliniaal
 pl: suwak logarytmiczny; cyrkiel kreślarski; przybory kreślarskie
 pt: mesa de desenho técnico; régua de cálculo; compasso de desenho
@@ -440,9 +440,9 @@ t: magnetic compass hiking => !901720
 @ electrical-test-instrument
 en: network analyzer; logic analyzer; megohmmeter; panel voltmeter; panel ammeter; ohmmeter; power quality analyzer; optical power meter; otdr; galvanometer; power analyzer; dosimeter; radiation meter; digital voltmeter; digital oscilloscope; test leads multimeter; data logger + voltage|recorder; logic probe; wafer prober; semiconductor tester; chart recorder; phase sequence meter; electronic load tester; ammeter voltmeter; cat5 tester; automotive multimeter
 de: Strommesszange; Strahlungsmessgerät; Leistungsmessgerät; Erdungsprüfer; Messleitung Multimeter
-fr: testeur d'isolement
+fr: testeur d'isolement = insulation tester
 es: detector de voltaje
-it: tester isolamento; tester cavi
+it: tester isolamento = insulation tester; tester cavi = cable tester
 nl: isolatietester; spectrumanalyzer; dosimeter
 not: battery tester case; multimeter case; multimeter bag; multimeter fuse
   "parts of|partes de|parti di" -> 903090
@@ -512,9 +512,9 @@ t: multimeter case => !903033
 @ firearm
 en: pistol + 9mm|firearm|caliber|semi automatic|glock|revolver|gun|semi auto; revolver; handgun; shotgun; hunting rifle; rifle + hunting|caliber|bolt action|sporting|semi automatic|.308|.22; machine gun; assault rifle; semi automatic rifle; bolt action rifle; firearm; muzzle loader; grenade launcher; howitzer; mortar military; flare gun; starter pistol; blank firing pistol; submachine gun; artillery gun; rocket launcher; captive bolt gun; line throwing gun; flame thrower military; sporting shotgun; signal pistol; black powder rifle; target pistol; carbine rifle; flare pistol; missile launcher; torpedo tube
 de: Pistole + Kaliber|9mm; Revolver; Schrotflinte; Jagdgewehr; Büchse + Kaliber|Jagd; Maschinengewehr; Schreckschusspistole; Signalpistole; Bolzenschussgerät; Sturmgewehr; Feuerwaffe; Granatwerfer
-fr: pistolet + calibre|9mm|alarme; revolver; fusil de chasse; carabine + chasse|calibre; fusil d'assaut; pistolet d'alarme; arme à feu; lance-roquettes; lance-grenades; obusier
+fr: pistolet = pistol + calibre|9mm|alarme; revolver = revolver; fusil de chasse = hunting gun; carabine = rifle + chasse|calibre; fusil d'assaut = assault rifle; pistolet d'alarme = alarm pistol; arme à feu = firearm; lance-roquettes = rocket launcher; lance-grenades = grenade launcher; obusier = howitzer
 es: pistola + calibre|9mm; revólver; escopeta; rifle de caza; ametralladora; fusil de asalto; pistola detonadora; pistola de bengalas; arma de fuego; lanzacohetes; obús
-it: pistola + calibro|9mm; revolver; fucile da caccia; carabina + caccia|calibro; mitragliatrice; fucile d'assalto; pistola a salve; pistola lanciarazzi; arma da fuoco; lanciarazzi
+it: pistola = pistol + calibro|9mm; revolver = revolver; fucile da caccia = hunting gun; carabina = rifle + caccia|calibro; mitragliatrice = machine gun; fucile d'assalto = assault rifle; pistola a salve = blank firing pistol; pistola lanciarazzi = flare gun; arma da fuoco = firearm; lanciarazzi = rocket launcher
 nl: pistool + kaliber|9mm; revolver; jachtgeweer; hagelgeweer; machinegeweer; alarmpistool; seinpistool; vuurwapen
 pl: pistolet + kaliber|9mm; rewolwer; strzelba; sztucer; karabin + myśliwski|kaliber; karabin maszynowy; pistolet hukowy; broń palna; rakietnica
 pt: pistola + calibre|9mm; revólver; espingarda; carabina + caça|calibre; metralhadora; fuzil de assalto; pistola de sinalização; arma de fogo; lança-foguetes
@@ -663,9 +663,9 @@ t: feeler gauge set => !902620
 @ glasses
 en: eyeglasses; spectacles; cycling glasses; driving glasses; anti blue light glasses; magnetic clip on sunglasses; presbyopic glasses; shutter shades; eye shield glasses
 de: Brille + Lese|Blaulicht|Computer|Motorrad|Sport; Korrektionsbrille
-fr: lunettes + loupe|vue|soleil|cycliste
+fr: lunettes = glasses + loupe|vue|soleil|cycliste
 es: gafas de ciclismo
-it: occhialini da nuoto
+it: occhialini da nuoto = swimming goggles
 nl: blauw licht bril
 pl: okulary pływackie
 not: sunglasses case; glasses case; sunglasses strap; vr glasses; wine glasses; glasses frame; glasses chain; glasses cloth; glasses holder; sunglasses holder; sunglasses display; smart glasses; glasses stand; glasses cleaner; safety glasses; sunglasses box; glasses cord; glasses pouch; doll sunglasses; sunglasses rack; pet sunglasses; glasses repair; pilot glasses case; magnifying glasses; sunglasses chain; bluetooth sunglasses; glasses box; drinking glasses; shot glasses; champagne glasses; cat sunglasses; dog sunglasses; dog goggles; bluetooth glasses
@@ -720,9 +720,9 @@ t: wine glasses set => !900410
 @ gun-part part of firearm, airgun
 en: gun stock; rifle magazine; gun barrel; trigger assembly; pistol grip; gun sling mount; muzzle brake; suppressor; silencer gun; rifle stock; airsoft magazine; foregrip; handguard; buttstock; pistol magazine; rifle bipod; shotgun barrel; gun trigger; choke tube; m-lok rail; recoil pad; flash hider; airsoft part; airsoft gearbox; gun magazine; vertical grip; magazine loader; rifle sling swivel; gun parts; keymod rail; iron sight; gun sight iron; pistol slide; bipod + rifle|hunting|picatinny; cheek rest; angled grip; airsoft suppressor; paintball barrel; shotgun choke; magazine pouch coupler clip; ak grip; speed loader; rifle handguard; airsoft hop up; paintball hopper
 de: Gewehrschaft; Magazin + Gewehr|Pistole|Softair; Gewehrlauf; Mündungsbremse; Schalldämpfer + Gewehr|Waffe; Pistolengriff; Abzug + Gewehr; Handschutz + Gewehr; Zweibein
-fr: crosse de fusil; chargeur + airsoft|pistolet|fusil; canon de fusil; frein de bouche; poignée pistolet + airsoft; silencieux + arme; garde-main
+fr: crosse de fusil = gun stock; chargeur = magazine + airsoft|pistolet|fusil; canon de fusil = gun barrel; frein de bouche = muzzle brake; poignée pistolet = pistol grip + airsoft; silencieux = suppressor + arme; garde-main = handguard
 es: culata de rifle; cargador + airsoft|pistola|rifle; riel picatinny; cañón de rifle; freno de boca; silenciador + arma; empuñadura + rifle; guardamanos
-it: calciolo; caricatore + softair|pistola|fucile; slitta picatinny; canna fucile; freno di bocca; silenziatore + fucile|softair; impugnatura + fucile; paramano
+it: calciolo = recoil pad; caricatore = gun magazine + softair|pistola|fucile; slitta picatinny = picatinny rail; canna fucile = gun barrel; freno di bocca = muzzle brake; silenziatore = suppressor + fucile|softair; impugnatura = grip + fucile; paramano = handguard
 nl: geweerkolf; magazijn + airsoft|geweer; picatinny rail; geweerloop; geluidsdemper + geweer; geweerkolven
 pl: kolba karabinu; magazynek + airsoft|pistolet|karabin|asg; szyna picatinny; lufa karabinu; tłumik + broń|asg; chwyt + picatinny|karabin; dwójnóg + karabin
 pt: coronha; carregador + airsoft|pistola|rifle; cano de rifle; freio de boca; silenciador + arma; guarda-mão + rifle
@@ -804,9 +804,9 @@ t: microscope slides glass => !901180
 @ laser-scope
 en: telescopic sight; laser module; holographic sight; fiber laser source; laser diode module; co2 laser tube; hunting scope; green dot sight; laser tube; scope + rifle|airsoft|hunting|air gun; laser source; crossbow scope; laser head; magnifier scope red dot; prism scope; laser cat pointer; he-ne laser; yag laser; laser dot sight; optical door viewer; stereoscope viewer
 de: Laserröhre; Periskop
-fr: point rouge; tube laser; périscope
+fr: point rouge = red dot sight; tube laser = laser tube; périscope = periscope
 es: visor telescópico; mira de punto rojo; mirilla + puerta; tubo láser
-it: ottica da tiro; punto rosso + mirino|ottica; tubo laser
+it: ottica da tiro = hunting scope; punto rosso = red dot sight + mirino|ottica; tubo laser = laser tube
 pl: celownik kolimatorowy
 pt: luneta de tiro
 not: scope mount; scope ring; laser pointer presenter; scope cover; digital door viewer; door viewer camera; peephole camera; wireless presenter; scope mount rings; laser level; night vision scope; scope cap
@@ -870,9 +870,9 @@ t: rifle scope => !901390
 @ material-tester
 en: tensile testing machine; hardness tester; universal testing machine; rockwell hardness tester; durometer; compression testing machine; impact testing machine; shore hardness tester; material testing machine; brinell hardness tester; textile strength tester; paper strength tester; concrete test hammer; vickers hardness tester; leeb hardness tester; abrasion tester; bursting strength tester; drop tester; shore durometer
 de: Zugprüfmaschine; Härteprüfer; Härteprüfgerät; Universalprüfmaschine; Werkstoffprüfmaschine; Pendelschlagwerk; Shore Härteprüfer
-fr: machine d'essai de traction; duromètre; machine d'essai universelle; scléromètre
+fr: machine d'essai de traction = tensile testing machine; duromètre = hardness tester; machine d'essai universelle = universal testing machine; scléromètre = concrete test hammer
 es: máquina de ensayo de tracción; durómetro; máquina universal de ensayos; esclerómetro
-it: macchina prova trazione; durometro; macchina prove universali; sclerometro
+it: macchina prova trazione = tensile testing machine; durometro = hardness tester; macchina prove universali = universal testing machine; sclerometro = rebound hammer
 nl: trekbank; hardheidsmeter; materiaaltestmachine
 pl: maszyna wytrzymałościowa; twardościomierz; młotek schmidta
 pt: máquina de ensaio de tração; durômetro; máquina universal de ensaios; esclerômetro
@@ -930,9 +930,9 @@ t: pressure gauge 10 bar => !901730
 @ medical-diagnostic
 en: electrocardiograph; ecg machine; ultrasound scanner; mri scanner; mri machine; eeg machine; ultrasound machine; portable ultrasound; oximeter; pet scanner; gamma camera; fetal monitor; slit lamp; hearing test audiometer; magnetic resonance imaging; colposcope; retinoscope; phoropter; fundus camera; tonometer; autorefractor; ultrasound probe; gastroscope; dermatoscope; dermoscope; audiometer; bone densitometer ultrasound; eye chart tester; digital blood pressure monitor; capnograph; percussion hammer
 de: Ultraschallgerät; MRT Gerät; Endoskop + medizinisch; Dermatoskop
-fr: électrocardiographe; échographe; appareil irm; dermatoscope; marteau réflexe
+fr: électrocardiographe = electrocardiograph; échographe = ultrasound machine; appareil irm = mri machine; dermatoscope = dermatoscope; marteau réflexe = reflex hammer
 es: ecógrafo; resonancia magnética + equipo; dermatoscopio
-it: ecografo; dermatoscopio
+it: ecografo = ultrasound scanner; dermatoscopio = dermatoscope
 nl: echoapparaat; doptone; dermatoscoop
 pl: aparat usg; dermatoskop
 pt: ecógrafo
@@ -1023,9 +1023,9 @@ t: stethoscope name tag => !901890
 @ medical-puncture
 en: iv cannula; urinary catheter; intravenous infusion set; scalp vein set; spinal needle; blood collection needle; microcannula; pen needle; blunt needle; endotracheal tube; prefilled syringe; lancet needle; oxygen cannula; suction catheter; nasal oxygen cannula; biopsy needle; drainage tube medical; blood transfusion set; drainage bag catheter; central venous catheter; balloon catheter; microneedle; embroidery syringe; glass syringe
 de: Spritze + Einweg|Insulin|ml|medizinisch; Venenverweilkanüle; Tattoonadel
-fr: canule; aiguille à suture; aiguille pour stylo à insuline; aiguille de tatouage; trousse de perfusion
+fr: canule = cannula; aiguille à suture = suture needle; aiguille pour stylo à insuline = insulin pen needle; aiguille de tatouage = tattoo needle; trousse de perfusion = infusion set
 es: cánula; sonda foley; sonda urinaria
-it: cannula + medicale|endovenosa|nasale; ago per agopuntura; lancetta + pungidito; set infusione
+it: cannula = cannula + medicale|endovenosa|nasale; ago per agopuntura = acupuncture needle; lancetta = lancet + pungidito; set infusione = infusion set
 nl: tattoonaald
 pl: kaniula; zestaw infuzyjny
 pt: cânula; equipo de infusão; sonda uretral; agulha de tatuagem
@@ -1135,9 +1135,9 @@ t: eyeshadow palette => !900290
 @ navigation-instrument
 en: fish finder; echo sounder; sextant; marine gps plotter; gyrocompass; altimeter aircraft; artificial horizon; depth sounder; sonar; marine chartplotter; autopilot marine; inertial navigation system; aircraft altimeter; airspeed indicator; depth finder; magnetic compass marine; boat compass; fishfinder; ship's log; gyroscope navigation; flight instrument
 de: Fischfinder; Echolot; Sextant; Sonar; Schiffskompass; Kreiselkompass; Kartenplotter
-fr: sondeur + pêche|marine|poisson; sextant; échosondeur; sonar; compas marine
+fr: sondeur = depth sounder + pêche|marine|poisson; sextant = sextant; échosondeur = echo sounder; sonar = sonar; compas marine = magnetic compass marine
 es: sonda de pesca; ecosonda; sextante; sonar; compás marino; detector de peces
-it: ecoscandaglio; sestante; sonar; bussola marina; cercapesci
+it: ecoscandaglio = echo sounder; sestante = sextant; sonar = sonar; bussola marina = marine compass; cercapesci = fish finder
 nl: fishfinder; dieptemeter boot; sextant; scheepskompas
 pl: echosonda; sekstans; sonar; kompas morski
 pt: sonda de pesca; sextante; sonar; bússola marinha; ecossonda
@@ -1168,9 +1168,9 @@ t: drawing compass => !901480
 @ optical-element
 en: optical lens; optical prism; prism + optical|glass|k9|triangular|bk7; optical mirror; optical filter; convex lens; plano convex lens; achromatic lens; unmounted lens; bandpass filter optical; laser lens; concave lens; aspheric lens; beam splitter; diffraction grating; optical window; focusing lens; laser mirror; lens array; cylindrical lens; filter glass optical; znse lens; first surface mirror
 de: Prisma + optisch|Glas; Optikfilter; Konvexlinse
-fr: prisme; filtre optique
+fr: prisme = prism; filtre optique = optical filter
 es: prisma óptico; filtro óptico
-it: prisma ottico; filtro ottico
+it: prisma ottico = optical prism; filtro ottico = optical filter
 nl: prisma + glas|optisch
 pl: filtr optyczny
 pt: prisma óptico; espelho ótico
@@ -1182,9 +1182,9 @@ t: camera lens 50 mm => !900190
 @ optical-fibre-element
 en: optical fibre; optical fiber; fibre bundle; optical fibre bundle; bare optical fiber; fiber optic light guide; polarising film; polarizing film; polarizer sheet; polarizing sheet; light guide fibre; lcd polarizer film
 de: Lichtleitfaser; Glasfaserbündel; Polarisationsfolie; Polfolie
-fr: fibre optique; feuille polarisante; film polarisant
+fr: fibre optique = optical fibre; feuille polarisante = polarizing sheet; film polarisant = polarizing film
 es: fibra óptica; lámina polarizadora; película polarizante
-it: fibra ottica; foglio polarizzatore; pellicola polarizzante
+it: fibra ottica = optical fibre; foglio polarizzatore = polarizer sheet; pellicola polarizzante = polarising film
 nl: optische vezel; polarisatiefolie
 pl: światłowód włókno; folia polaryzacyjna; włókno optyczne
 pt: fibra óptica; película polarizadora
@@ -1212,9 +1212,9 @@ t: fiber optic lamp => !900110
 @ orthopaedic-appliance
 en: orthopaedic insole; compression knee sleeve orthopedic; truss hernia; walking boot fracture; fracture splint; bone plate; bone screw; surgical belt; orthopedic brace; hallux valgus corrector; orthopaedic belt; wrist support brace; ankle support brace; underarm crutch; toe separator bunion; hernia truss; lumbar belt; maternity support belt medical; plantar fasciitis splint; intramedullary nail; knee stabilizer; arch support insole orthotic; external fixator; walking cast boot
 de: Haltungstrainer; Knochenplatte; Daumenschiene
-fr: plaque osseuse; attelle doigt; genouillère + attelle|ligament|médicale
+fr: plaque osseuse = bone plate; attelle doigt = finger splint; genouillère = knee brace + attelle|ligament|médicale
 es: muñequera ortopédica; corrector de juanetes; placa ósea; codera ortopédica
-it: ortesi; gomitiera ortopedica
+it: ortesi = orthosis; gomitiera ortopedica = orthopaedic elbow support
 nl: kruk + elleboog|oksel; orthopedische inlegzool; draagdoek arm; spalk; elleboogkruk
 pl: korektor halluksa; gorset ortopedyczny
 pt: faixa lombar; corretor de joanete; placa óssea; munhequeira ortopédica
@@ -1229,7 +1229,7 @@ t: knee pads for work => !902110
 @ physio-apparatus
 en: physiotherapy apparatus; massage machine; traction device neck; infrared therapy lamp; phototherapy lamp; ultraviolet medical lamp; psychological testing apparatus; hydrotherapy tub apparatus; mechanotherapy apparatus; ems massager; gua sha tool; continuous passive motion machine; facial massager; fascia gun; pressotherapy machine
 de: Augenmassagegerät; Faszienpistole; Jaderoller; Lichttherapielampe UV
-fr: masseur de pieds; lampe infrarouge médicale
+fr: masseur de pieds = foot massager; lampe infrarouge médicale = medical infrared lamp
 pl: roller do masażu; kamień gua sha
 pt: massajador; massajador de pés
 not: massage oil; massage table; massage gun head; massage candle; massage bed; massage chair cover; massager battery; massage cream; massage stone bag; massage shower head; massage brush hair; massage gun case; massage slippers
@@ -1254,9 +1254,9 @@ t: massage oil => !901910
 @ prosthetic-implant
 en: artificial limb; knee implant; artificial joint; pacemaker; cardiac stent; heart valve; prosthetic hand; intraocular lens; cochlear implant; coronary stent; breast implant; prosthetic eye; dental abutment; dental veneer; snap on teeth; dental bridge; hip prosthesis; cosmetic teeth; veneers snap on; silicone breast prosthesis; ear hearing aid; dental prosthesis; intravascular stent; artificial hip joint; penile implant; stent graft; bone implant; acrylic teeth; porcelain crown dental; silicone breast; speech aid larynx; hearing aid part; drop foot stimulator implant; artificial heart
 de: Zahnkrone; Knieprothese; Stent; Herzklappe; Intraokularlinse; Silikonbrüste; Brustimplantat
-fr: stent; valve cardiaque; lentille intraoculaire; faux seins silicone
+fr: stent = stent; valve cardiaque = heart valve; lentille intraoculaire = intraocular lens; faux seins silicone = silicone breast prosthesis
 es: stent; válvula cardíaca; lente intraocular; pechos de silicona
-it: stent; valvola cardiaca; lente intraoculare
+it: stent = stent; valvola cardiaca = heart valve; lente intraoculare = intraocular lens
 nl: tandkroon; kunstoog; stent; hartklep
 pl: korona dentystyczna; endoproteza biodra; sztuczne oko; stent; zastawka serca; soczewka wewnątrzgałkowa; licówki
 pt: olho artificial; stent; válvula cardíaca; lente intraocular; facetas dentárias
@@ -1345,9 +1345,9 @@ t: hearing aid battery size 312 => !902139
 @ regulator-instrument
 en: automatic voltage regulator; voltage stabilizer; voltage regulator + automatic|servo|kva|ac; manostat; pressure controller; pid controller industrial; process controller; ecu; engine control unit; automatic regulating instrument; pneumatic positioner; valve positioner; level controller; humidity regulator; room thermostat programmable; water pump pressure controller; climate control unit; voltage stabiliser; automatic pressure control; flow controller; electronic control unit + car|engine|ecu; power factor controller; hydraulic governor; pressure switch automatic controller; temperature regulator automatic; ecm + engine
 de: Spannungsstabilisator; Spannungskonstanthalter; Steuergerät + Motor|ECU; Motorsteuergerät; Druckregelgerät; Stellungsregler; Füllstandsregler
-fr: stabilisateur de tension; régulateur de tension; calculateur moteur; positionneur; régulateur de process; manostat; programmateur d'arrosage
+fr: stabilisateur de tension = voltage stabilizer; régulateur de tension = voltage regulator; calculateur moteur = engine control unit; positionneur = positioner; régulateur de process = process controller; manostat = manostat; programmateur d'arrosage = irrigation timer
 es: estabilizador de voltaje; regulador de voltaje; centralita + motor; posicionador; controlador de proceso
-it: stabilizzatore di tensione; regolatore di tensione; centralina motore; posizionatore; regolatore di processo
+it: stabilizzatore di tensione = voltage stabilizer; regolatore di tensione = voltage regulator; centralina motore = engine control unit; posizionatore = positioner; regolatore di processo = process controller
 nl: spanningsstabilisator; spanningsregelaar; motorstuurapparaat; klepstandsteller
 pl: stabilizator napięcia; regulator napięcia; pozycjoner; regulator procesu; presostat
 pt: estabilizador de tensão; regulador de tensão; centralina motor; posicionador; controlador de processo
@@ -1382,9 +1382,9 @@ t: voltage regulator ic lm7805 => !903289
 @ respiratory-apparatus
 en: bipap machine; ozone therapy machine; nebuliser; resuscitator; ambu bag; sleep apnea machine; compressor nebulizer; oxygen therapy apparatus; hyperbaric chamber; aerosol therapy; medical ventilator; oxygen inhaler; incentive spirometer; portable oxygen concentrator; asthma spacer; aerochamber; manual resuscitator; anesthesia mask; cpap cushion; bag valve mask; flow meter oxygen therapy
 de: Beatmungsgerät
-fr: respirateur médical; appareil à aérosol; chambre d'inhalation; insufflateur
+fr: respirateur médical = medical ventilator; appareil à aérosol = nebuliser; chambre d'inhalation = asthma spacer; insufflateur = resuscitator
 es: ventilador mecánico médico; cámara de inhalación; resucitador
-it: macchina cpap; ventilatore polmonare; aerosol + apparecchio; maschera ossigeno
+it: macchina cpap = cpap machine; ventilatore polmonare = medical ventilator; aerosol = aerosol therapy apparatus + apparecchio; maschera ossigeno = oxygen mask
 nl: beademingsapparaat
 pl: respirator medyczny; worek samorozprężalny
 pt: ventilador pulmonar; ressuscitador
@@ -1418,7 +1418,7 @@ t: photo frame wood => !900311
 
 @ spectacle-frame-part part of spectacle-frame, glasses
 en: nose pads + glasses|eyeglass; glasses arm; temple tip; spectacle frame part; eyeglass screw nose pad; glasses temple; glasses leg
-fr: plaquettes lunettes
+fr: plaquettes lunettes = glasses nose pads
 es: almohadillas nasales gafas; plaquetas gafas
 nl: brillenpoot
   * -> 900390
@@ -1444,7 +1444,7 @@ t: contact lens => !900150
 @ supply-meter
 en: electricity meter; water meter; energy meter; kwh meter; smart meter; prepaid electricity meter; three phase energy meter; single phase meter; watt hour meter; din rail energy meter; gas flow supply meter; electric meter; prepayment meter; domestic water meter
 de: Energiezähler; Smart Meter
-fr: compteur de gaz
+fr: compteur de gaz = gas meter
 es: contador de electricidad; medidor de energía
 pl: licznik wody
 not: water meter key; gas meter box; electricity meter box; water meter box; gas meter key; energy meter plug
@@ -1474,9 +1474,9 @@ t: tape measure => !902830
 @ surgical-medical-instrument
 en: scalpel; forceps; hemostat; defibrillator; infusion pump; syringe pump; dialysis machine; medical endoscope; electrosurgical unit; surgical drill; vaginal speculum; hemostatic forceps; tourniquet; aed; medical laser; surgical retractor; anaesthesia machine; anesthesia machine; blood warmer; medical suction pump; suction unit medical; artificial insemination gun; veterinary instrument; castration pliers; drenching gun; medical device nasal aspirator; medical tweezers; electrocautery; surgical suction; heart lung machine; cupping therapy set; iud; intrauterine device; ear tag applicator veterinary; enteroscope; insemination catheter; cryotherapy machine medical; neonatal incubator; infant incubator; infant warmer; eyelid speculum; laparoscope; lithotripter; veterinary syringe; surgical kit; insulin pump; transfusion apparatus; plasma separator; ear pick otoscope; menstrual cup device; laser hair removal medical; hyfrecator; tongue depressor metal; nipple shield medical; tonsil stone remover
 de: chirurgisches Instrument; Arterienklemme; Defibrillator; Infusionspumpe; Spekulum; Schröpfset; Narkosegerät; Brutkasten; Laparoskop; Verbandschere; Elektrokauter
-fr: instrument chirurgical; bistouri; pince hémostatique; défibrillateur; pompe à perfusion; spéculum; garrot tourniquet; ventouses + cupping|thérapie; appareil d'anesthésie; couveuse néonatale; laparoscope
+fr: instrument chirurgical = surgical instrument; bistouri = scalpel; pince hémostatique = hemostatic forceps; défibrillateur = defibrillator; pompe à perfusion = infusion pump; spéculum = speculum; garrot tourniquet = tourniquet; ventouses = suction cups + cupping|thérapie; appareil d'anesthésie = anaesthesia machine; couveuse néonatale = neonatal incubator; laparoscope = laparoscope
 es: instrumento quirúrgico; pinza hemostática; desfibrilador; bomba de infusión; máquina de diálisis; espéculo; ventosas + terapia|cupping; máquina de anestesia; incubadora neonatal; laparoscopio
-it: strumento chirurgico; pinza emostatica; defibrillatore; pompa per infusione; speculum; coppettazione; incubatrice neonatale; laparoscopio
+it: strumento chirurgico = surgical instrument; pinza emostatica = hemostatic forceps; defibrillatore = defibrillator; pompa per infusione = infusion pump; speculum = speculum; coppettazione = cupping set; incubatrice neonatale = neonatal incubator; laparoscopio = laparoscope
 nl: chirurgisch instrument; defibrillator; infuuspomp; arterieklem; couveuse neonataal
 pl: narzędzie chirurgiczne; kleszczyki hemostatyczne; defibrylator; pompa infuzyjna; wziernik; staza; bańki + chińskie|masaż|medyczne; laparoskop
 pt: instrumento cirúrgico; pinça hemostática; desfibrilhador; bomba de infusão; máquina de diálise; espéculo; torniquete; ventosas + terapia; incubadora neonatal; laparoscópio
@@ -1490,9 +1490,9 @@ t: surgical mask 50 pcs => !901890
 @ survey-instrument
 en: surveying level; optical level; auto level + survey; dumpy level; seismograph; surveying rod; gnss receiver survey; lidar survey; digital theodolite; hydrographic instrument; wind vane meteorological; laser distance measure; survey prism; meteorological instrument; photogrammetry instrument; geophysical instrument; ground penetrating radar; magnetometer; rtk gnss receiver; 3d laser scanner survey; stadia rod; automatic level surveying; laser range finder
 de: Tachymeter; Seismograf
-fr: niveau de chantier
+fr: niveau de chantier = construction level
 es: nivel óptico; sismógrafo
-it: livello ottico
+it: livello ottico = optical level
 nl: afstandsmeter laser; waterpastoestel
 pl: tachimetr
 pt: nível óptico; medidor de distância a laser
@@ -1607,9 +1607,9 @@ t: astronomical telescope => !900590
 @ thermo-hygro
 en: glass thermometer; pyrometer; mercury thermometer; alcohol hydrometer; bimetal thermometer; wine hydrometer; moisture meter humidity; salinity hydrometer; density meter hydrometer; brewing hydrometer; industrial thermometer; aquarium hydrometer; dial thermometer; temperature transmitter; resistance thermometer; thermocouple sensor industrial; thermograph; humidity data logger; temperature data logger; thermowell probe
 de: Pyrometer; Thermohygrometer; Bimetallthermometer; Temperaturlogger
-fr: pyromètre
+fr: pyromètre = pyrometer
 es: pirómetro; alcoholímetro vino; alcohómetro
-it: pirometro; idrometro
+it: pirometro = pyrometer; idrometro = hydrometer
 nl: pyrometer; alcoholmeter wijn
 pl: rejestrator temperatury
 not: soil moisture meter; thermometer cover; thermometer probe cover
@@ -1657,9 +1657,9 @@ t: heat meter hydronic => !902519
 @ time-recorder
 en: time recorder; parking meter; fingerprint attendance machine; stopwatch; pocket watch; employee time clock; punch clock; time stamp machine; digital stopwatch; interval timer; process timer; time attendance system; sports timer; nurse watch; fob watch; biometric attendance; dashboard clock; car clock; gym timer; laboratory timer; hour glass timer digital
 de: Stechuhr; Zeiterfassungsgerät; Parkuhr; Stoppuhr; Taschenuhr; Schachuhr; Stempeluhr; Intervalltimer; Schwesternuhr; Krankenschwesteruhr
-fr: pointeuse; horodateur; parcmètre; chronomètre; montre de poche; montre à gousset; pendule d'échecs; montre infirmière
+fr: pointeuse = employee time clock; horodateur = time stamp machine; parcmètre = parking meter; chronomètre = stopwatch; montre de poche = pocket watch; montre à gousset = pocket watch; pendule d'échecs = chess clock; montre infirmière = nurse watch
 es: reloj checador; control de asistencia; parquímetro; cronómetro; reloj de bolsillo; reloj de ajedrez; reloj fichador; reloj enfermera
-it: timbracartellini; parchimetro; cronometro; orologio da tasca; orologio da taschino; orologio scacchi; orologio infermiera
+it: timbracartellini = punch clock; parchimetro = parking meter; cronometro = stopwatch; orologio da tasca = pocket watch; orologio da taschino = pocket watch; orologio scacchi = chess clock; orologio infermiera = nurse watch
 nl: prikklok; parkeermeter; stopwatch; zakhorloge; schaakklok; verpleegstershorloge
 pl: rejestrator czasu pracy; parkometr; zegarek kieszonkowy; zegar szachowy; zegarek pielęgniarski
 pt: relógio de ponto; parquímetro; cronômetro; relógio de bolso; relógio de xadrez; relógio de enfermeira
@@ -1737,9 +1737,9 @@ t: automatic watch movement => !911011
 @ watch-movement
 en: watch movement; clock movement; quartz movement; automatic movement; quartz clock movement; clock mechanism; wall clock mechanism; mechanical watch movement; clock kit movement; nh35 movement; miyota movement; digital watch movement; quartz watch movement; eta movement; clock motor + wall|quartz|mechanism
 de: Uhrwerk; Quarzuhrwerk; Automatikwerk; Wanduhrwerk
-fr: mouvement de montre; mouvement d'horloge; mouvement quartz; mécanisme d'horloge
+fr: mouvement de montre = watch movement; mouvement d'horloge = clock movement; mouvement quartz = quartz movement; mécanisme d'horloge = clock mechanism
 es: movimiento de reloj; mecanismo de reloj; maquinaria de reloj; movimiento de cuarzo
-it: movimento orologio; meccanismo orologio; movimento al quarzo
+it: movimento orologio = watch movement; meccanismo orologio = clock mechanism; movimento al quarzo = quartz movement
 nl: uurwerk; klokmechanisme; horloge uurwerk
 pl: mechanizm zegarka; mechanizm zegara; mechanizm kwarcowy
 pt: movimento de relógio; mecanismo de relógio; máquina de relógio
@@ -1768,9 +1768,9 @@ t: quartz wristwatch => !910811
 @ watch-part part of wristwatch, watch, clock
 en: watch case; watch dial; clock hands; watch hands; watch crown; watch bezel; watch stem; clock case; watch mainspring; clock dial; spring bar; watch case back; watch face dial; clock face; watch spring bar; watch movement plate; clock pendulum; clock part; watch balance wheel; spring bars + watch; watch parts; clock gear; watch strap pin; watch crown stem; clock spring mainspring; bezel insert; watch bezel insert
 de: Uhrengehäuse; Zifferblatt; Uhrzeiger; Uhrenkrone; Lünette; Federsteg; Pendel + Uhr; Aufzugswelle
-fr: boîtier de montre; cadran de montre; aiguilles d'horloge; aiguilles de montre; couronne de montre; lunette de montre; barrette + montre|bracelet; balancier horloge
+fr: boîtier de montre = watch case; cadran de montre = watch dial; aiguilles d'horloge = clock hands; aiguilles de montre = watch hands; couronne de montre = watch crown; lunette de montre = watch bezel; barrette = spring bar + montre|bracelet; balancier horloge = clock pendulum
 es: caja de reloj; esfera de reloj; agujas de reloj; manecillas de reloj; corona de reloj; bisel de reloj; pasador + reloj
-it: cassa orologio; quadrante orologio; lancette orologio; corona orologio; lunetta orologio; barrette a molla; anse orologio
+it: cassa orologio = watch case; quadrante orologio = watch dial; lancette orologio = watch hands; corona orologio = watch crown; lunetta orologio = watch bezel; barrette a molla = spring bars; anse orologio = watch lug
 nl: horlogekast; wijzerplaat; wijzers klok; horlogekroon; pushpin horloge; bandpennen
 pl: koperta zegarka; tarcza zegarka; wskazówki zegara; wskazówki zegarka; koronka zegarka; teleskopy do zegarka; luneta zegarka
 pt: caixa de relógio peça; mostrador de relógio; ponteiros de relógio; coroa de relógio; bisel de relógio; pino + relógio
@@ -1827,9 +1827,9 @@ t: smart watch case cover => !911490
 @ xray-apparatus
 en: x-ray machine; ct scanner; x-ray tube; dental x-ray; baggage scanner; radiotherapy machine; linear accelerator medical; x-ray film processor table; x-ray inspection system; mammography machine; x-ray generator; computed tomography; x-ray detector panel; cobalt therapy unit; x-ray inspection machine; fluoroscopy; c-arm x-ray; x-ray baggage scanner; flat panel x-ray detector; x-ray equipment; digital radiography system; portable x-ray; x-ray unit; tomograph
 de: Röntgengerät; Computertomograph; CT Gerät; Gepäckscanner; Strahlentherapiegerät; Dentalröntgen; Röntgengenerator; Mammographiegerät
-fr: appareil à rayons x; scanner médical; radiographie dentaire; scanner à bagages; mammographe; tomodensitomètre
+fr: appareil à rayons x = x-ray machine; scanner médical = medical scanner; radiographie dentaire = dental x-ray; scanner à bagages = baggage scanner; mammographe = mammography machine; tomodensitomètre = computed tomography scanner
 es: máquina de rayos x; equipo de rayos x; tomógrafo; rayos x dental; escáner de equipaje; mamógrafo
-it: apparecchio a raggi x; tomografo; radiografico dentale; scanner bagagli; mammografo
+it: apparecchio a raggi x = x-ray machine; tomografo = tomograph; radiografico dentale = dental x-ray; scanner bagagli = baggage scanner; mammografo = mammography machine
 nl: röntgenapparaat; ct scanner; bagagescanner; tandheelkundig röntgen
 pl: aparat rentgenowski; tomograf komputerowy; rentgen stomatologiczny; skaner bagażu; mammograf
 pt: aparelho de raios x; tomógrafo; raio x odontológico; scanner de bagagem; mamógrafo

@@ -20,7 +20,7 @@ table jewellery              # ch.71 n.1, 9, 11
 @ bead-loose material for jewellery
 en: seed bead; loose bead; bead; bead + jewelry making|diy|string|spacer; glass bead; spacer bead; wooden bead; pony bead
 de: Rocailles; Perlen + Basteln
-fr: perle de rocaille; perles à enfiler
+fr: perle de rocaille = seed bead; perles à enfiler = stringing beads
 es: abalorio; cuenta
 not: bead bracelet; bead necklace; beaded curtain; bead blasting; water bead; beaded bag; worry bead; massage bead; fuse bead
   main: glass|rhinestone 701810; plastic 392690; wood 442199; base-metal 830890; ceramic 691490
@@ -35,9 +35,9 @@ t: beaded necklace => !7018
 @ bracelet
 en: bracelet; bangle; anklet; charm bracelet; cuff bracelet; friendship bracelet; beaded bracelet; tennis bracelet
 de: Armband; Armreif; Fußkettchen
-fr: bracelet; jonc; bracelet de cheville; gourmette; bracelet rigide
+fr: bracelet = bracelet; jonc = bangle; bracelet de cheville = anklet; gourmette = curb bracelet; bracelet rigide = rigid bracelet
 es: pulsera; brazalete; tobillera; esclava; pulsera rígida
-it: bracciale; braccialetto; cavigliera; bracciale rigido
+it: bracciale = bracelet; braccialetto = bracelet; cavigliera = anklet; bracciale rigido = bangle
 nl: armband; enkelbandje
 pl: bransoletka; bransoletek
 pt: pulseira; tornozeleira; bracelete; escrava
@@ -51,9 +51,9 @@ t: fitness bracelet smart => !7117
 @ brooch
 en: brooch; enamel pin; lapel pin; pin badge; hat pin
 de: Brosche; Anstecknadel
-fr: broche; épinglette; broche bijou
+fr: broche = brooch; épinglette = pin; broche bijou = brooch
 es: broche + joya|mujer; broche de solapa; prendedor; alfiler broche
-it: spilla gioiello
+it: spilla gioiello = brooch
 pt: alfinete de peito; alfinete broche
 not: brooch machine; brooch backing; brochar; brocher
   use jewellery
@@ -63,9 +63,9 @@ t: bowling pin set => !7117
 @ cufflinks
 en: cufflink; cuff link; tie clip; tie pin; tie bar
 de: Manschettenknopf; Krawattennadel
-fr: bouton de manchette; pince à cravate
+fr: bouton de manchette = cufflink; pince à cravate = tie clip
 es: gemelos; alfiler de corbata; mancuernillas; colleras; yugos
-it: gemelli; gemelli da polso; gemelli da camicia; gemelli polsino
+it: gemelli = cufflinks; gemelli da polso = cufflinks; gemelli da camicia = shirt cufflinks; gemelli polsino = cufflinks
 pt: botões de punho; abotoaduras
 not: cufflink box; gemellare
   use jewellery
@@ -75,9 +75,9 @@ t: cufflink box leather => !711711
 @ earring
 en: earring; ear stud; hoop earring; ear cuff; stud earring; drop earring; ear ring; clip on earring
 de: Ohrring; Ohrstecker; Creole + Ohr; Creolen; Silberohrringe; Goldohrringe; Kinderohrringe; Edelstahlohrringe; Damenohrringe; Ohrclips; Goldohrstecker; Silberohrstecker; Ohrschmuck; Goldcreolen; Silbercreolen; Perlenohrstecker
-fr: boucle d'oreille; boucles d'oreilles; créole + oreille; clous d'oreilles; pendants d'oreilles
+fr: boucle d'oreille = earring; boucles d'oreilles = earrings; créole = hoop earring + oreille; clous d'oreilles = stud earrings; pendants d'oreilles = drop earrings
 es: pendiente; arete; aro + oreja; aros; aretes de plata
-it: orecchino
+it: orecchino = earring
 nl: oorbel; oorring; oorbellen; creolen; gouden oorbellen; zilveren oorbellen; pareloorbellen; kinderoorbellen; oorknoppen; oorringetjes; oorbelletjes; studs oorbellen; oorknop
 pl: kolczyk; kolczyki wkrętki; sztyfty kolczyki; klipsy kolczyki; kolczyki srebrne; kolczyki złote; zausznice; kolczyki kółka; klipsy + uszu|kolczyki|biżuteria; bigle kolczyki; wkrętki; kolczyki damskie
 pt: brinco; argolas; brinco pequeno
@@ -92,9 +92,9 @@ t: earring display stand => !7117
 @ necklace
 en: necklace; pendant; choker; locket; neck chain; pendant necklace; chain necklace
 de: Halskette; Kettenanhänger; Kette + Anhänger; Collier
-fr: collier; pendentif; sautoir; médaillon; chaîne pendentif
+fr: collier = necklace; pendentif = pendant; sautoir = long necklace; médaillon = medallion; chaîne pendentif = pendant necklace
 es: collar; colgante; gargantilla; cadena con colgante; medalla colgante; medallón
-it: collana; ciondolo; girocollo; pendente; medaglione; collier
+it: collana = necklace; ciondolo = pendant; girocollo = choker; pendente = pendant; medaglione = medallion; collier = necklace
 nl: ketting; halsketting; hanger + ketting
 pl: naszyjnik; wisiorek
 pt: pingente; gargantilha; fio com pingente; medalha pingente; corrente; colar com pingente; escapulário
@@ -116,9 +116,9 @@ t: pendant lamp => !7117
 @ piercing
 en: body piercing; nose ring; belly button ring; labret; navel ring; lip ring; nose stud; septum ring
 de: Piercing; Nasenring
-fr: piercing
+fr: piercing = body piercing
 es: piercing; pirsin; piercings
-it: piercing
+it: piercing = body piercing
 pt: piercing; piercings
 not: piercing gun; piercing needle; piercing kit
   use jewellery
@@ -128,9 +128,9 @@ t: piercing gun => !7117
 @ ring-finger
 en: ring + finger|engagement|wedding|diamond|silver|gold|women|men|stone|zirconia|jewelry|jewellery; engagement ring; wedding ring; wedding band; signet ring; finger ring; promise ring; statement ring
 de: Fingerring; Verlobungsring; Ehering; Siegelring
-fr: bague; alliance; chevalière; solitaire; anneau bague
+fr: bague = ring; alliance = wedding band; chevalière = signet ring; solitaire = solitaire ring; anneau bague = ring
 es: anillo; sortija; alianza; solitario; argolla matrimonio; sello anillo
-it: anello; fede nuziale; solitario; anello solitario
+it: anello = ring; fede nuziale = wedding band; solitario = solitaire ring; anello solitario = solitaire ring
 nl: verlobungsring; trouwring
 pl: pierścionek; obrączka; obrączek
 pt: anel; aliança; solitário; anéis

@@ -611,9 +611,9 @@ t: graphics card 8gb => 847180
 @ hair-bonded-extension
 en: nail tip hair extension; keratin bond hair; keratin tip hair; flat tip hair; tape in hair; nano ring hair; weft hair; genius weft; bulk braiding hair; boho human hair bulk; virgin hair bundle; hair bundle deal; 360 lace; hd lace frontal
 de: Keratin Bondings; Lace Closure
-fr: extensions kératine; extensions adhésives; tissage cheveux; closure
+fr: extensions kératine = keratin hair extensions; extensions adhésives = tape in hair extensions; tissage cheveux = hair weave; closure = hair closure
 es: extensiones de queratina; extensiones adhesivas; cortina de cabello; closure de cabello
-it: extension cheratina; extension biadesive; tessitura capelli
+it: extension cheratina = keratin bond hair extension; extension biadesive = tape in hair; tessitura capelli = hair weave
 nl: keratine extensions; haarweave
 pl: pasma keratynowe; włosy tape on; taśma włosów
 pt: mega hair queratina; fita adesiva cabelo extensão; tela de cabelo; closure de cabelo
@@ -1764,9 +1764,9 @@ t: resin garden gnome statue 30cm => !9504
 @ watch-case-nh35 part of watch-movement, wristwatch
 en: watch case + nh35|nh36|movement|sapphire|41mm|mod; nh35 watch case; seiko mod case; watch case nh35; skx007 case; seiko mod bezel
 de: Uhrengehäuse NH35; Lünetteneinlage
-fr: boîtier montre nh35; insert lunette
+fr: boîtier montre nh35 = nh35 watch case; insert lunette = watch bezel insert
 es: caja reloj nh35; inserto bisel
-it: cassa orologio nh35; inserto ghiera
+it: cassa orologio nh35 = watch case nh35; inserto ghiera = bezel insert
 nl: lunette inlay
 pl: koperta zegarka nh35; wkładka bezela
 pt: caixa relógio nh35; inserto bezel

@@ -241,9 +241,9 @@ t: dog cone collar => !3920
 @ cake-board
 en: cake board; cake drum; cake circle; cake boards round; cardboard cake board; mousse board; mini cake board
 de: Tortenplatte Pappe; Cakeboard; Tortenunterlage
-fr: semelle gâteau; carton à gâteau
+fr: semelle gâteau = cake board; carton à gâteau = cardboard cake board
 es: base para tarta; cartón para tarta
-it: sottotorta; vassoio sottotorta; tavoletta torta
+it: sottotorta = cake board; vassoio sottotorta = cake board; tavoletta torta = cake board
 nl: cakeboard taart; taartbodem karton
 pl: podkład cukierniczy
 pt: base para bolo; cake board bolo
@@ -796,9 +796,9 @@ t: beer 500 ml lager => 2203
 @ honey-strainer
 en: honey strainer; honey sieve; honey filter; double honey strainer; honey gate; honey tank; honey bucket; honey jar hexagon; honey press
 de: Honigsieb; Doppelsieb Honig; Quetschhahn Honig
-fr: tamis à miel; passoire à miel; robinet à miel
+fr: tamis à miel = honey sieve; passoire à miel = honey strainer; robinet à miel = honey gate
 es: colador de miel; filtro de miel; grifo miel
-it: filtro miele; setaccio miele; rubinetto miele
+it: filtro miele = honey filter; setaccio miele = honey sieve; rubinetto miele = honey gate
 nl: honingzeef; honingkraan
 pl: sito do miodu; cedzak do miodu; zawór do miodu
 pt: peneira mel; filtro mel; torneira mel

@@ -6,9 +6,9 @@ en: acrylic + beanie|glove|gloves|mitten|mittens|scarf|scarves|sweater|knitted|k
 @ anime-statue
 en: anime figure; anime figures; pvc anime figure; anime statue; manga figure; collectible anime figure; garage kit figure; nendoroid; gk statue; blind box figure
 de: Anime Figur; Manga Figur; Blindbox Figur
-fr: figurine manga; figurine anime; figurine pvc manga
+fr: figurine manga = manga figurine; figurine anime = anime figure; figurine pvc manga = pvc manga figurine
 es: figura anime; figura manga; figura de colección anime
-it: statuetta anime; personaggio anime; statuina anime
+it: statuetta anime = anime statue; personaggio anime = anime figure; statuina anime = anime statue
 nl: anime figuur; manga figuur; anime beeldje
 pl: figurka anime; figurka manga; figurka kolekcjonerska anime
 pt: figura de anime; boneco de anime; estatueta anime
@@ -35,9 +35,9 @@ t: pu leather crossbody bag with chain strap => 420222
 @ battery-for-device
 en: battery + sony|canon|nikon|gopro|dji|nintendo|makita|dewalt|motorola|nokia|huawei|xiaomi|samsung|lenovo|asus|acer|garmin|panasonic|olympus|fujifilm|insta360|jbl|dyson|roomba|roborock|kindle|ipad|macbook|np-fw50|lp-e6|en-el14|np-f550|bl-5c
 de: Akku + Sony|Canon|Nikon|GoPro|Dyson|Makita|Samsung|Huawei|iPad|MacBook
-fr: batterie + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
+fr: batterie = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 es: batería + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
-it: batteria + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
+it: batteria = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 nl: accu + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 pl: akumulator + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook; bateria + sony|canon|nikon|gopro|dyson|samsung|huawei|ipad|macbook
 pt: bateria + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
@@ -64,9 +64,9 @@ t: rechargeable lithium battery pack 12v => 850760
 @ belt-tactical-buckle
 en: quick release buckle + tactical belt|military belt|nylon belt|canvas belt; automatic buckle + leather belt|men belt|belt men|mens belt; metal buckle + tactical belt|webbing belt|canvas belt; cobra buckle + belt
 de: Taktischer Gürtel; Koppel Gürtel Nylon
-fr: ceinture tactique; ceinture militaire
+fr: ceinture tactique = tactical belt; ceinture militaire = military belt
 es: cinturón táctico; cinturón militar
-it: cintura tattica; cintura militare
+it: cintura tattica = tactical belt; cintura militare = military belt
 nl: tactische riem; militaire riem
 pl: pasek taktyczny; pas taktyczny
 pt: cinto tático; cinto militar
@@ -169,9 +169,9 @@ t: fishing lure set 20 pcs => 950790
 @ flag-made-up
 en: brass grommets + flag|flags; grommets + flag|national flag|country flag|banner flag; car window flag; stick flag; hand held flag; hand waving flag; desk flag; plastic pole + flag|flags; window clip + flag; boat flag; feather flag banner; sleeve flag; embroidered flag
 de: Autofahne; Autoflagge; Stockfahne; Handfahne; Tischflagge; Bootsflagge
-fr: drapeau voiture; drapeau à main; drapeau de table; pavillon bateau
+fr: drapeau voiture = car flag; drapeau à main = hand flag; drapeau de table = table flag; pavillon bateau = boat flag
 es: bandera de coche; banderín de mano; bandera de mesa; bandera para barco
-it: bandierina auto; bandierina da mano; bandiera da tavolo; bandiera barca
+it: bandierina auto = car flag; bandierina da mano = hand held flag; bandiera da tavolo = table flag; bandiera barca = boat flag
 nl: autovlag; zwaaivlag; tafelvlag; bootvlag
 pl: flaga samochodowa; flaga na biurko; bandera jachtowa
 pt: bandeira de carro; bandeirinha de mão; bandeira de mesa; bandeira barco
@@ -199,9 +199,9 @@ t: camera shoulder strap nylon => !9209
 @ hat-pompom
 en: pom pom + beanie|hat|hats|winter cap|knit cap; pompom + beanie|hat|knit cap; pom pom beanie; pompom beanie; knitted beanie; winter beanie; earflap hat; hat scarf set; hat and scarf set; beanie + pom|knit|knitted|winter|cuffed|slouchy|satin lined
 de: Beanie Mütze
-fr: bonnet tricoté; bonnet hiver
+fr: bonnet tricoté = knitted beanie; bonnet hiver = winter beanie
 es: gorro con pompón; gorro de punto; gorro invierno
-it: berretto con pompon; cappello con pon pon; berretto a maglia
+it: berretto con pompon = pom pom beanie; cappello con pon pon = pom pom hat; berretto a maglia = knitted beanie
 nl: muts met pompon; bobbelmuts
 pl: czapka dzianinowa
 pt: gorro com pompom; gorro de tricô; touca de tricô

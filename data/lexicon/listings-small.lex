@@ -5,9 +5,9 @@
 @ adhesive-strip-mount
 en: command strip; adhesive strip; adhesive strips removable; mounting strip; mounting tape square; adhesive dots; double sided dots; poster strips; removable adhesive; adhesive square; foam adhesive square; foam adhesive dots; adhesive pad + double sided|foam|mounting; magsafe adhesive ring; gel pad sticky; nano gel pad; sticky pad car; anti slip sticky pad
 de: Klebestreifen; Klebepads; Klebepunkte; Powerstrips; Montagestreifen; Poster Strips
-fr: languettes adhésives; pastilles adhésives; points de colle; pastille double face
+fr: languettes adhésives = adhesive strips; pastilles adhésives = adhesive dots; points de colle = glue dots; pastille double face = double sided adhesive dot
 es: tiras adhesivas; puntos adhesivos; almohadillas adhesivas; tiras de montaje
-it: strisce adesive; punti adesivi; cuscinetti adesivi; strisce di montaggio
+it: strisce adesive = adhesive strip; punti adesivi = adhesive dots; cuscinetti adesivi = adhesive pad; strisce di montaggio = mounting strip
 nl: kleefstrips; lijmdots; plakstrips; kleefpads; dubbelzijdige stickers; dubbelzijdige stickersen
 pl: paski samoprzylepne; plasterki klejące; kropki klejowe; paski montażowe
 pt: tiras adesivas; pontos adesivos; adesivo dupla face pontos; fita de montagem
@@ -20,9 +20,9 @@ t: led strip adhesive 5 m => !3919
 @ airtag-holder
 en: airtag holder; airtag case; airtag keychain; airtag cover; airtag key ring; airtag strap; airtag wallet holder; airtag mount; airtag loop; tracker holder; tracker case; smart tag case; smarttag case; key finder case; tile tracker case; airtag bike mount
 de: AirTag Hülle; AirTag Anhänger; AirTag Halter; SmartTag Hülle
-fr: étui airtag; porte clés airtag; coque airtag; support airtag
+fr: étui airtag = airtag case; porte clés airtag = airtag keychain; coque airtag = airtag case; support airtag = airtag mount
 es: funda airtag; llavero airtag; soporte airtag
-it: custodia airtag; portachiavi airtag; porta airtag
+it: custodia airtag = airtag case; portachiavi airtag = airtag keychain; porta airtag = airtag holder
 nl: airtag hoesje; airtag sleutelhanger; airtag houder
 pl: etui airtag; brelok airtag; uchwyt airtag
 pt: capa airtag; chaveiro airtag; suporte airtag
@@ -36,9 +36,9 @@ t: apple airtag 4 pack => !3926
 @ aroma-burner
 en: incense burner; incense holder; incense stick holder; backflow incense burner; backflow incense holder; incense tray; incense bowl; incense stand; incense waterfall; censer; charcoal incense burner; bakhoor burner; mabkhara; oil burner + ceramic|wax|tealight|aroma|essential|fragrance; wax melt burner; tart burner; wax burner; essential oil burner; aroma burner; smudge bowl; sage holder; smudge stick holder; abalone smudge bowl; palo santo holder
 de: Räucherstäbchenhalter; Räucherhalter; Räuchergefäß; Räucherschale; Rückfluss Räucherbrunnen; Duftlampe; Aromalampe; Räucherbrenner; Weihrauchbrenner
-fr: brûleur d'encens; porte encens; encensoir; brûle parfum; brûleur à reflux; support encens
+fr: brûleur d'encens = incense burner; porte encens = incense holder; encensoir = censer; brûle parfum = essential oil burner; brûleur à reflux = backflow incense burner; support encens = incense stand
 es: quemador de incienso; porta incienso; incensario; quemador de aceite aromático; cascada de incienso; portaincienso
-it: bruciaincenso; porta incenso; brucia incenso; brucia essenze; bruciatore incenso
+it: bruciaincenso = incense burner; porta incenso = incense holder; brucia incenso = incense burner; brucia essenze = essential oil burner; bruciatore incenso = incense burner
 nl: wierookhouder; wierookbrander; geurbrander; aromabrander; wierookschaal
 pl: kadzielnica; podstawka na kadzidełka; kominek zapachowy; kadzielniczka; podgrzewacz olejków; kadzielniczek
 pt: incensário; queimador de incenso; porta incenso; rechaud aromático; cascata de incenso; aromatizador cerâmica
@@ -55,9 +55,9 @@ t: incense sticks sandalwood 100 pcs => !6913
 @ bait-bucket-box
 en: bait bucket; bait box; lure box; fishing lure box; fishing bucket; live bait container; worm box; fly box; fly fishing box; bait trap; minnow trap; crayfish trap; lobster trap; fishing bobber; fishing bobbers; bobber; fishing line spooler; line spooler; fishing scale gripper; lip gripper; fish stringer; fishing rod rack; rod belt; rod wrap; fishing rod bell; lure retriever; fishing line cutter; line clipper; fishing wader belt
 de: Köderbox; Ködereimer; Fliegenbox; Köderdose; Krebskorb; Krabbenkorb; Köderfischreuse; Fischgreifer; Angelglöckchen; Schnurspuler
-fr: boîte à leurres; boîte à mouches; seau à appâts; nasse; casier à crabes; grelot de pêche; pince à poisson; flotteur de pêche
+fr: boîte à leurres = lure box; boîte à mouches = fly box; seau à appâts = bait bucket; nasse = fish trap; casier à crabes = crab trap; grelot de pêche = fishing bell; pince à poisson = fish gripper; flotteur de pêche = fishing bobber
 es: caja de señuelos; caja de moscas; cubo de cebo; trampa para cangrejos; cascabel de pesca; pinza para pescado; boya de pesca
-it: scatola esche; scatola mosche; secchio esche; trappola granchi; campanello pesca; pinza per pesci
+it: scatola esche = bait box; scatola mosche = fly box; secchio esche = bait bucket; trappola granchi = crab trap; campanello pesca = fishing bell; pinza per pesci = fish gripper
 nl: kunstaasdoos; vliegendoos; aasemmer; krabbenkooi; hengelbelletje; vissengrijper; kunstaasdozen; vliegendozen
 pl: pudełko na przynęty; pudełko na muchy; wiadro na przynętę; pułapka na raki; dzwonek wędkarski; chwytak do ryb
 pt: caixa de iscas; caixa de moscas; balde de isca; armadilha para caranguejo; sino de pesca; alicate pega peixe
@@ -81,9 +81,9 @@ t: rat bait box => !9507
 @ basket-small
 en: easter basket; flower girl basket; gift basket empty; gift hamper basket; rattan basket; picnic hamper; bread proofing basket; banneton; proofing basket; bamboo basket; straw basket; flower basket; willow basket; hamper basket
 de: Korb + Weide|Rattan|Seegras|Geschenk|Picknick; Osterkorb; Gärkörbchen; Präsentkorb leer; Blumenkorb; Blumenmädchen Korb
-fr: panier de pâques; panier en rotin; banneton; panier pique nique; panier cadeau vide; panier fleurs
+fr: panier de pâques = easter basket; panier en rotin = rattan basket; banneton = banneton; panier pique nique = picnic hamper; panier cadeau vide = gift basket empty; panier fleurs = flower basket
 es: cesta de pascua; canasta de mimbre; cesta de picnic; cesta de ratán; banneton pan
-it: cesto di vimini; cestino di vimini; cestino pasquale; cesto da picnic; cestino lievitazione; cesto in rattan
+it: cesto di vimini = wicker basket; cestino di vimini = wicker basket; cestino pasquale = easter basket; cesto da picnic = picnic hamper; cestino lievitazione = proofing basket; cesto in rattan = rattan basket
 nl: paasmand; picknickmand; rijsmandje; rotan mand; geschenkmand leeg
 pl: kosz wiklinowy; koszyk wielkanocny; kosz piknikowy; koszyk do wyrastania chleba; koszyk rattanowy
 pt: cesta de páscoa; cesta de piquenique; banneton cesta; cesta de palha
@@ -101,9 +101,9 @@ t: bicycle basket wire steel => !4602
 @ bbq-tool-set
 en: bbq tool set; bbq tools; grill tool set; bbq utensil set; grilling tool set; barbecue tool set; bbq accessories set; grill utensil set; bbq tongs set; griddle tool set; griddle accessories kit
 de: Grillbesteck; Grillbesteck Set; Grillwerkzeug; BBQ Set
-fr: ustensiles barbecue; set barbecue; kit barbecue ustensiles
+fr: ustensiles barbecue = barbecue utensils; set barbecue = barbecue set; kit barbecue ustensiles = bbq utensil set
 es: utensilios barbacoa; set barbacoa; kit de parrilla
-it: utensili barbecue; set barbecue; set utensili griglia
+it: utensili barbecue = barbecue utensil; set barbecue = bbq tool set; set utensili griglia = grill utensil set
 nl: bbq gereedschap; barbecueset gereedschap; bbq gereedschapset
 pl: przybory do grilla; zestaw do grilla; akcesoria grillowe zestaw
 pt: kit churrasco; utensílios para churrasco; conjunto churrasco
@@ -114,9 +114,9 @@ t: bbq grill charcoal => !8215
 @ bible-cover
 en: bible cover; bible case; book cover leather; book sleeve; book pouch; book cover fabric; bible bag; quran cover; book protector sleeve; kindle pouch
 de: Bibelhülle; Buchhülle; Bibeltasche
-fr: housse de bible; housse de livre; couvre bible; pochette livre
+fr: housse de bible = bible cover; housse de livre = book cover; couvre bible = bible cover; pochette livre = book pouch
 es: funda para biblia; funda de libro; estuche para biblia
-it: custodia bibbia; copri bibbia; custodia libro
+it: custodia bibbia = bible case; copri bibbia = bible cover; custodia libro = book sleeve
 nl: bijbelhoes; boekhoes; boekentas bijbel; bijbelhoezen; boekhoezen
 pl: etui na biblię; okładka na biblię; pokrowiec na książkę
 pt: capa para bíblia; capa de bíblia; estojo para bíblia; capa de livro tecido
@@ -129,9 +129,9 @@ t: holy bible king james => !4202
 @ bobblehead
 en: bobblehead; bobble head; bobblehead doll; nodding doll; solar dancing toy; solar bobblehead; dashboard toy; car dashboard ornament; swinging dashboard toy; dashboard duck; car decoration doll
 de: Wackelkopf Figur; Wackelfigur; Armaturenbrett Figur
-fr: figurine à tête branlante; figurine tableau de bord
+fr: figurine à tête branlante = bobblehead; figurine tableau de bord = dashboard figurine
 es: muñeco cabezón; figura para salpicadero
-it: bobblehead statuetta; pupazzo cruscotto
+it: bobblehead statuetta = bobblehead; pupazzo cruscotto = car decoration doll
 nl: knikkebolpop; dashboard poppetje
 pl: figurka kiwająca głową; figurka na deskę rozdzielczą
 pt: boneco cabeçudo; boneco para painel
@@ -146,9 +146,9 @@ t: doll house => !392640
 @ boxing-glove
 en: boxing glove; boxing gloves; mma gloves; muay thai gloves; sparring gloves; kickboxing gloves; punching mitt; punching mitts; punching pads; boxing pads; thai pads; kick pad; kick shield; boxing focus pad; bag gloves
 de: Boxhandschuhe; MMA Handschuhe; Pratzen; Schlagpolster; Boxpratzen; Sandsackhandschuhe
-fr: gants de boxe; gants mma; pattes d'ours; paos; bouclier de frappe
+fr: gants de boxe = boxing gloves; gants mma = mma gloves; pattes d'ours = punching mitts; paos = thai pads; bouclier de frappe = kick shield
 es: guantes de boxeo; guantes mma; manoplas de boxeo; paos boxeo; guantes muay thai
-it: guantoni da boxe; guantoni; guanti mma; colpitori; scudo colpitore; guanti da boxe
+it: guantoni da boxe = boxing gloves; guantoni = boxing gloves; guanti mma = mma gloves; colpitori = punching mitts; scudo colpitore = kick shield; guanti da boxe = boxing gloves
 nl: bokshandschoenen; mma handschoenen; stootkussen; handpads; kickbokshandschoenen
 pl: rękawice bokserskie; rękawice mma; tarcze bokserskie; łapy bokserskie; rękawice do muay thai
 pt: luvas de boxe; luva de boxe; luvas mma; manopla de boxe; aparador de chute; luva muay thai
@@ -169,9 +169,9 @@ t: rubber gloves kitchen => !3926
 @ bumpon-foot
 en: self adhesive bumper; adhesive bumper; bumpon; silicone feet; silicone bumper; rubber feet self adhesive; silicone dots clear; clear bumper pads; cabinet door bumper; drawer bumper; door dampening buffer pad; door damper pads; self adhesive feet; anti slip feet silicone; glass table bumper; cutting board feet; laptop feet rubber; laptop rubber feet; silicone pads self adhesive
 de: Gerätefüße selbstklebend; Anschlagpuffer; Möbelpuffer; Türdämpfer Puffer selbstklebend; Gummipuffer selbstklebend
-fr: patins adhésifs silicone; butées adhésives; tampons amortisseurs; pieds adhésifs
+fr: patins adhésifs silicone = silicone adhesive pads; butées adhésives = adhesive bumpers; tampons amortisseurs = damper pads; pieds adhésifs = adhesive feet
 es: topes adhesivos; amortiguadores adhesivos; patas adhesivas de goma; topes de silicona
-it: piedini adesivi; paracolpi adesivi; gommini adesivi; piedini in gomma adesivi
+it: piedini adesivi = self adhesive feet; paracolpi adesivi = adhesive bumper; gommini adesivi = adhesive rubber feet; piedini in gomma adesivi = rubber feet self adhesive
 nl: zelfklevende dopjes; stootdopjes; zelfklevende rubber voetjes; deurbuffers zelfklevend
 pl: odbojniki samoprzylepne; nóżki samoprzylepne; stopki samoprzylepne; odbojniki silikonowe
 pt: pés adesivos; batentes de silicone; protetor silicone adesivo móveis
@@ -185,9 +185,9 @@ t: car bumper strip => !391990
 @ cake-tool
 en: cake turntable; cake decorating turntable; piping nozzle; piping tip; piping tips; icing nozzle; icing tips; cake decorating tips; cake nozzle; pastry nozzle; russian piping tips; cake decorating kit; cake decorating set; icing smoother; cake scraper; cake smoother; fondant smoother; cake leveler; cake slicer wire; cookie stamp; cookie embosser; fondant embosser; fondant plunger; plunger cutter; cake dowel; cake pillar; cake stand pillars; pastry bag coupler; flower nail + cake|icing|piping; cake comb; dumpling maker; dumpling mold; dumpling mould; ravioli maker; ravioli mold; empanada press; sushi mold; rice ball mold; onigiri mold; egg ring; egg mold; pancake ring; burger mold; falafel maker; falafel scoop; meatball maker; tamale press; batter dispenser; pancake batter dispenser; cupcake corer; silicone egg poacher; egg poacher
 de: Spritztülle; Spritztüllen; Tortendrehplatte; Tortendrehteller; Teigtaschenformer; Ravioliformer; Plätzchenstempel; Keksstempel; Tortenschneider; Fondantglätter; Teigspender; Eierringe; Eierpochierer; Tortenset Dekorieren
-fr: douille pâtisserie; douilles pâtisserie; plateau tournant gâteau; moule à raviolis; moule à raviole; tampon biscuit; lisseur gâteau; pocheuse œuf; cercle à œuf; coupe gâteau; presse empanadas; douille de pâtissier
+fr: douille pâtisserie = piping nozzle; douilles pâtisserie = piping nozzles; plateau tournant gâteau = cake turntable; moule à raviolis = ravioli mould; moule à raviole = ravioli mould; tampon biscuit = cookie stamp; lisseur gâteau = icing smoother; pocheuse œuf = egg poacher; cercle à œuf = egg ring; coupe gâteau = cake cutter; presse empanadas = empanada press; douille de pâtissier = piping nozzle
 es: boquilla de repostería; boquillas repostería; base giratoria tarta; molde empanadillas; molde para raviolis; sello galletas; alisador de fondant; escalfador de huevos; aro para huevos; molde sushi
-it: beccucci sac à poche; bocchette pasticceria; alzatina girevole torta; stampo ravioli; timbro biscotti; raviolatrice stampo; livella torte; anello per uova; stampo onigiri; piatto girevole torta
+it: beccucci sac à poche = piping bag nozzle; bocchette pasticceria = pastry nozzle; alzatina girevole torta = cake turntable; stampo ravioli = ravioli mould; timbro biscotti = cookie stamp; raviolatrice stampo = ravioli maker; livella torte = cake leveler; anello per uova = egg ring; stampo onigiri = onigiri mould; piatto girevole torta = cake turntable
 nl: spuitmondjes; taart draaiplateau; raviolivorm; koekjesstempel; spuitmond taart; eierring; taartzaag; dumplingvorm
 pl: tylki cukiernicze; końcówki cukiernicze; obrotowa patera do tortów; foremka do pierogów; stempel do ciastek; wygładzarka do tortu; forma do onigiri; krążek do jajek; pierożnica
 pt: bicos de confeitar; bico de confeitar; bailarina para bolo; molde para pastel; fechador de pastel; carimbo de biscoito; alisador de bolo; modelador de hambúrguer; molde de onigiri
@@ -203,9 +203,9 @@ t: record player turntable => !3924
 @ camera-cleaning
 en: lens cleaning pen; lens pen; camera lens cleaning kit; air blower camera; lens blower; dust blower camera; sensor cleaning kit; sensor cleaning swab; lens cleaning kit; keyboard cleaning kit; keyboard cleaning brush; cleaning pen earbuds; earbud cleaning pen; airpods cleaning kit; cleaner kit for airpods; keyboard cleaner kit; laptop cleaning brush; electronics cleaning kit
 de: Kamera Reinigungsset; Objektiv Reinigungsset; Blasebalg Kamera; Reinigungsstift Kopfhörer; Objektivpinsel; Tastatur Reinigungsset
-fr: kit de nettoyage appareil photo; stylo de nettoyage objectif; poire soufflante; kit nettoyage clavier; stylo nettoyant écouteurs
+fr: kit de nettoyage appareil photo = camera cleaning kit; stylo de nettoyage objectif = lens cleaning pen; poire soufflante = air blower; kit nettoyage clavier = keyboard cleaning kit; stylo nettoyant écouteurs = earphone cleaning pen
 es: kit de limpieza cámara; lápiz limpiador de lentes; pera de aire; kit limpieza teclado; limpiador de auriculares
-it: kit pulizia fotocamera; penna pulizia obiettivo; pompetta pulizia; kit pulizia tastiera; penna pulizia auricolari
+it: kit pulizia fotocamera = camera cleaning kit; penna pulizia obiettivo = lens cleaning pen; pompetta pulizia = cleaning blower; kit pulizia tastiera = keyboard cleaning kit; penna pulizia auricolari = earbud cleaning pen
 nl: camera reinigingsset; lenspen; blaasbalg camera; toetsenbord reinigingsset; oordopjes schoonmaakpen
 pl: zestaw do czyszczenia aparatu; pióro do czyszczenia obiektywu; gruszka do aparatu; zestaw do czyszczenia klawiatury; długopis do czyszczenia słuchawek
 pt: kit de limpeza câmera; caneta de limpeza de lente; soprador para câmera; kit limpeza teclado; caneta limpa fone
@@ -223,9 +223,9 @@ t: camera lens 50mm => !9603
 @ car-small-inside
 en: car cup holder organizer; car tray table; car hook hanger; backseat hook; sunglasses visor clip; visor glasses holder; sun visor clip; visor organizer; car vent clip; parking number card; temporary parking card; car phone number plate; parking permit holder; toll pass holder; seat belt adjuster; seat belt buckle holder; seat belt buckle booster; car key hook; gap filler car seat; car interior organizer; mirror hanging ornament; car mirror charm; rear view mirror charm; car hanging ornament; car pendant mirror; car charm; car hanging decoration
 de: Auto Getränkehalter; Sitzlücke Auto Organizer; Auto Haken Kopfstütze; Brillenhalter Sonnenblende; Parkkarte Telefonnummer; Rückspiegel Anhänger; Gurtclip Auto
-fr: clip pare soleil lunettes; pendentif rétroviseur; clip ceinture de sécurité; numéro parking voiture
+fr: clip pare soleil lunettes = sun visor clip for glasses; pendentif rétroviseur = rear view mirror pendant; clip ceinture de sécurité = seat belt clip; numéro parking voiture = parking number card
 es: clip gafas parasol; colgante retrovisor; clip cinturón de seguridad; placa teléfono estacionamiento
-it: riempi fessure sedile; clip occhiali parasole; pendente specchietto; clip cintura sicurezza; numero parcheggio auto
+it: riempi fessure sedile = gap filler car seat; clip occhiali parasole = sunglasses visor clip; pendente specchietto = mirror hanging ornament; clip cintura sicurezza = seat belt clip; numero parcheggio auto = car parking number plate
 nl: hoofdsteun haak; autostoel spleet organizer; zonneklep brillenhouder; autospiegel hanger; gordelclip
 pl: uchwyt na kubek do samochodu; organizer między fotele; uchwyt na okulary do auta; zawieszka na lusterko; klips do pasów
 pt: organizador vão do banco; clip óculos quebra sol; pingente retrovisor; clip cinto de segurança; número estacionamento carro
@@ -245,9 +245,9 @@ t: toll pass holder plastic car => 392690
 @ christmas-more
 en: christmas cracker; christmas crackers; elf prop kit; elf kit christmas; christmas elf doll prop; santa key; santa letter ornament; christmas candle bridge; christmas window decoration; christmas table decoration; christmas stocking holder; tree collar; christmas door cover; christmas bell ornament; christmas snowflake; santa decoration; snowman decoration; christmas car decoration; christmas tree pick; christmas berry stem; nutcracker figure; nutcracker ornament; yule log decoration; advent wreath; krampus decoration; hanukkah decoration; christmas decor; xmas decor
 de: Knallbonbon; Christbaumständer; Nussknacker Figur; Adventskranz; Schwibbogen; Fensterdeko Weihnachten; Schneeflocke Deko; Weihnachtsstrumpf Halter
-fr: crackers de noël; casse noisette figurine; lutin de noël décoration; couronne de l'avent; flocon de neige décoration; nain de noël
+fr: crackers de noël = christmas crackers; casse noisette figurine = nutcracker figurine; lutin de noël décoration = christmas elf decoration; couronne de l'avent = advent wreath; flocon de neige décoration = snowflake decoration; nain de noël = christmas gnome
 es: decoración navideña; crackers navidad; pie de árbol de navidad; cascanueces figura; gnomo navideño; corona de adviento; copo de nieve decoración; duende navideño
-it: cracker natalizi; base albero di natale; schiaccianoci statuetta; gnomo natalizio; corona dell'avvento; fiocco di neve decorazione
+it: cracker natalizi = christmas crackers; base albero di natale = christmas tree base; schiaccianoci statuetta = nutcracker figure; gnomo natalizio = christmas gnome; corona dell'avvento = advent wreath; fiocco di neve decorazione = snowflake decoration
 nl: knalbonbon; notenkraker figuur; kerstkabouter; adventskrans; sneeuwvlok decoratie
 pl: dekoracje świąteczne; ozdoby choinkowe; dziadek do orzechów figurka; wieniec adwentowy; śnieżynka ozdoba
 pt: enfeite natalino; suporte árvore de natal; soldado quebra nozes; gnomo de natal; coroa do advento; floco de neve decoração
@@ -266,9 +266,9 @@ t: walnut nutcracker tool => !9505
 @ cleaning-gel
 en: cleaning gel; cleaning slime; keyboard cleaning gel; dust cleaning mud; car slime cleaner; magic cleaning gel; car cleaning putty; cleaning gel for car; cleaning slime gel
 de: Reinigungsgel Auto; Reinigungsschleim; Staubgel
-fr: gel de nettoyage voiture; pâte de nettoyage clavier; slime nettoyant
+fr: gel de nettoyage voiture = cleaning gel for car; pâte de nettoyage clavier = keyboard cleaning putty; slime nettoyant = cleaning slime
 es: masilla limpiadora; gel limpieza teclado; slime limpiador
-it: gel pulente tastiera; slime pulizia
+it: gel pulente tastiera = keyboard cleaning gel; slime pulizia = cleaning slime
 nl: reinigingsgel auto; schoonmaakgel toetsenbord; schoonmaakslijm
 pl: żel do czyszczenia samochodu; żel czyszczący klawiaturę; glutek do czyszczenia
 pt: gel de limpeza carro; gel limpador; massa de limpeza teclado; slime de limpeza
@@ -280,9 +280,9 @@ t: slime toy kit kids => !3402
 @ cocktail-umbrella
 en: cocktail umbrella; drink umbrella; paper umbrella picks; paper parasol pick; cocktail parasol; cupcake pick; food pick; sandwich pick; food pick flag; fruit fork kids; bento pick; toothpick flag; burger pick; drink marker; drink charms markers; cocktail smoker; cocktail smoker kit; cocktail smoker lid
 de: Cocktailschirmchen; Cocktailschirm; Partyspieße; Fahnenpicker; Essensspieße; Bento Spieße; Räucherglocke Cocktail
-fr: parasol cocktail; ombrelle cocktail; piques bento; fumoir cocktail; marque verre cocktail
+fr: parasol cocktail = cocktail umbrella; ombrelle cocktail = cocktail umbrella; piques bento = bento picks; fumoir cocktail = cocktail smoker; marque verre cocktail = cocktail drink marker
 es: sombrilla de cóctel; paraguas cóctel; pinchos aperitivo; palillos decorados; ahumador cócteles
-it: ombrellini cocktail; ombrellino cocktail; stuzzicadenti decorati; spiedini bento; affumicatore cocktail
+it: ombrellini cocktail = cocktail umbrella; ombrellino cocktail = cocktail umbrella; stuzzicadenti decorati = decorated pick; spiedini bento = bento pick; affumicatore cocktail = cocktail smoker
 nl: cocktailparasol; cocktailprikkers parasol; vlagprikkers; bento prikkers; cocktail roker; vlagprikkersen; bento prikkersen
 pl: parasolki do drinków; parasolka koktajlowa; wykałaczki dekoracyjne; pikery do bento; wędzarka do drinków
 pt: guarda chuva de coquetel; palitos decorados; sombrinha drink; defumador de drinks; palitos bento
@@ -307,9 +307,9 @@ t: rain umbrella folding => !4823
 @ console-skin-grip
 en: controller skin; console decal; ps5 skin; ps4 skin; switch skin; xbox skin; controller silicone cover; controller grip cover; controller case silicone; thumb grip caps; thumb stick grip; joystick cap cover; game card case; game card holder; game cartridge case; switch game case; game storage tower; cartridge dust cover; phone trigger; mobile game trigger; finger sleeve gaming; gaming finger sleeve; finger sleeves mobile game; controller holder; controller stand; controller wall mount; console dust cover; console wall mount; console vertical stand
 de: Controller Skin; Controller Hülle; Konsolen Aufkleber; Spielkarten Case Switch; Spielehülle Switch; Daumengriff Kappen; Controller Halterung
-fr: skin manette; coque manette; étui cartouches switch; boîte jeux switch; support manette; grip joystick
+fr: skin manette = controller skin; coque manette = controller shell cover; étui cartouches switch = game cartridge case; boîte jeux switch = switch game case; support manette = controller holder; grip joystick = joystick grip
 es: skin mando; funda mando silicona; estuche juegos switch; soporte mando; tapas joystick
-it: skin controller; cover controller silicone; custodia giochi switch; supporto controller
+it: skin controller = controller skin; cover controller silicone = controller silicone cover; custodia giochi switch = switch game case; supporto controller = controller holder
 nl: controller skin; controller hoes; spelletjes opbergdoos switch; controller houder; controller hoezen
 pl: naklejka na pada; etui na pada; pudełko na gry switch; stojak na pada; nakładki na analogi
 pt: skin controle; capa controle silicone; estojo jogos switch; suporte controle; grip controle
@@ -333,9 +333,9 @@ t: gaming controller wireless => !3926
 @ corsage-flower
 en: wrist corsage; corsage; corsage bracelet; boutonniere set; buttonhole flower; bridal corsage; rose petals; rose petal + artificial|silk|wedding|fake|scatter; flower crown garland; rose box artificial; hanging wisteria; flower head artificial; artificial flower head
 de: Handgelenk Corsage Blumen; Ansteckblume; Rosenblätter; Seifenrosen; Schaumrosen; Rosenbär
-fr: boutonnière mariage; corsage poignet; pétales de rose; roses en mousse; fleur de savon; ours en roses
+fr: boutonnière mariage = wedding boutonniere; corsage poignet = wrist corsage; pétales de rose = rose petal; roses en mousse = foam roses; fleur de savon = soap flower; ours en roses = rose bear
 es: ramillete de muñeca; pétalos de rosa; rosas de espuma; flor de jabón; boutonniere novio; oso de rosas
-it: corsage da polso; petali di rosa; rose in schiuma; fiore di sapone; bottoniera sposo; orso di rose
+it: corsage da polso = wrist corsage; petali di rosa = rose petals; rose in schiuma = foam rose; fiore di sapone = soap flower; bottoniera sposo = groom's boutonniere; orso di rose = rose bear
 nl: polscorsage; rozenblaadjes; foam rozen; eeuwige roos; zeepbloem; rozenbeer; eeuwige rozen
 pl: bukiecik na rękę; płatki róż; kwiat mydlany; miś z róż; butonierka; butonierek
 pt: corsage pulso; pétalas de rosa; rosas de espuma; flor de sabonete; lapela noivo; urso de rosas
@@ -353,9 +353,9 @@ t: dried rose petals tea => !6702
 @ craft-blank-vinyl
 en: wooden disc craft; unfinished wood; unfinished wood shapes; wood cutouts; wooden cutout; wooden letter unfinished; wood plaque blank; wooden beads garland; wooden bead garland; wood bead garland; dream catcher kit; dream catcher ring; macrame ring; metal floral hoop; floral hoop; wreath frame; wire wreath frame; wreath ring; foam wreath; styrofoam wreath; styrofoam cone; foam cone craft; floral foam; florist foam; floral tape; floral stem tape; flower frog; kenzan; floral wire stem; flower pot sponge; moss sheet craft; artificial snow craft; sand colored craft; colored sand; sand art kit; cricut mat; cutting mat adhesive; cutting machine mat; iron on vinyl; adhesive vinyl roll; transfer tape vinyl; sublimation mug blank; sublimation tumbler blank; sublimation keychain blank; acrylic blank; acrylic keychain blank; acrylic disc blank; acrylic circle; acrylic sheet craft; transparent acrylic discs; rhinestone; rhinestones; hot fix rhinestone; self adhesive rhinestone; rhinestone sticker; gem sticker; face jewels
 de: Holzscheiben unbehandelt; Holzkugel Girlande; Holzperlen Girlande; Metallring Basteln; Kranzrohling; Drahtring Basteln; Styroporkranz; Steckschaum; Steckmasse; Blumendraht Stiel; Floristenband; Blumenigel; Schneideplotter Matte; Bügelfolie; Vinylfolie Plotter; Acrylscheiben; Strasssteine zum Aufkleben; Gesichtssteine
-fr: formes en bois brut; guirlande perles bois; anneau métal attrape rêves; cercle métal déco; couronne polystyrène; mousse florale; ruban fleuriste; pique fleurs kenzan; tapis de découpe cricut; disques acryliques; strass autocollants; bijoux de visage
+fr: formes en bois brut = raw wooden shapes; guirlande perles bois = wooden bead garland; anneau métal attrape rêves = metal dream catcher ring; cercle métal déco = decorative metal hoop; couronne polystyrène = styrofoam wreath; mousse florale = floral foam; ruban fleuriste = florist tape; pique fleurs kenzan = kenzan flower frog; tapis de découpe cricut = cricut cutting mat; disques acryliques = acrylic discs; strass autocollants = adhesive rhinestones; bijoux de visage = face jewels
 es: formas de madera; guirnalda de cuentas de madera; aro metálico atrapasueños; corona de poliestireno; espuma floral; cinta floral; kenzan floral; tapete de corte cricut; discos acrílicos; pedrería adhesiva; gemas faciales
-it: forme in legno grezzo; ghirlanda perle legno; anello metallo acchiappasogni; ghirlanda polistirolo; spugna per fiori; nastro floreale; kenzan fiori; tappetino cricut; termoadesivo flex; dischi acrilici; strass adesivi; gemme viso
+it: forme in legno grezzo = unfinished wood shapes; ghirlanda perle legno = wood bead garland; anello metallo acchiappasogni = metal dream catcher ring; ghirlanda polistirolo = styrofoam wreath; spugna per fiori = floral foam; nastro floreale = florist tape; kenzan fiori = flower frog; tappetino cricut = cricut cutting mat; termoadesivo flex = heat transfer vinyl; dischi acrilici = acrylic disc; strass adesivi = adhesive rhinestone; gemme viso = face gem
 nl: houten vormen blanco; houten kralen slinger; metalen ring dromenvanger; piepschuim krans; steekschuim; bloementape; kenzan bloemen; snijmat cricut; vinyl folie plotter; acryl schijven; strass stickers; gezichtsjuwelen; strass stickersen
 pl: drewniane kształty; girlanda z drewnianych koralików; metalowa obręcz; obręcz do łapacza snów; wieniec styropianowy; gąbka florystyczna; taśma florystyczna; mata cricut; folia winylowa; krążki akrylowe; cyrkonie samoprzylepne; kryształki na twarz
 pt: formas de madeira mdf; guirlanda contas madeira; aro de metal filtro dos sonhos; guirlanda isopor; espuma floral; fita floral; kenzan flores; base de corte cricut; vinil adesivo; discos acrílicos; strass adesivo; pedras para rosto
@@ -400,9 +400,9 @@ t: metal floral hoop wreath ring gold 30 cm => 732690
 @ craft-die
 en: cutting die; cutting dies; metal cutting dies; metal cutting die; craft die; die cuts scrapbooking; scrapbooking die; dies and stamps; embossing folder; die cut machine; embossing machine craft; embossing powder; sizzix die; steel rule die; leather cutting die; die cut embellishment; chipboard embellishment; scrapbook embellishment
 de: Stanzschablone; Stanzschablonen; Stanzform; Prägefolder; Prägeschablone; Stanzmaschine Basteln; Embossingpulver
-fr: dies de découpe; die de découpe; matrices de découpe; dies scrapbooking; classeur de gaufrage; machine de découpe scrapbooking; poudre à embosser
+fr: dies de découpe = cutting dies; die de découpe = cutting die; matrices de découpe = cutting dies; dies scrapbooking = scrapbooking dies; classeur de gaufrage = embossing folder; machine de découpe scrapbooking = scrapbooking die cutting machine; poudre à embosser = embossing powder
 es: troquel de corte; troqueles scrapbooking; carpeta de embossing; troqueladora manual; polvo de embossing
-it: fustelle scrapbooking; cartella goffratura; polvere embossing
+it: fustelle scrapbooking = scrapbooking die; cartella goffratura = embossing folder; polvere embossing = embossing powder
 nl: snijmal; snijmallen; stansmal; embossing folder; stansmachine hobby; embossing poeder
 pl: wykrojniki metalowe; folder do embossingu; maszynka do wykrojników; puder do embossingu
 pt: facas de corte scrapbook; matriz de corte; pasta de relevo; máquina de corte scrapbook; pó de relevo
@@ -425,9 +425,9 @@ t: tap and die set m3-m12 => !820890
 @ device-smallware
 en: mouse skates; mouse feet; mouse grip tape; mouse bungee; laptop privacy screen; privacy screen filter laptop; privacy filter monitor; monitor privacy screen; screen filter laptop; laptop port cover; ethernet port cover; usb port plug; charging port cover; dust plug phone; cable tag; cable label tag; key tag label; keyboard wrist pad; screen magnifier phone; screen amplifier; phone gimbal weight; phone magnet plate; metal plate magnetic mount; magnetic mount plate; magnetic ring sticker; magsafe ring; magsafe metal ring; phone wallet stick on; stick on card holder; phone card holder; card holder phone; phone back card holder; magsafe wallet; magnetic wallet phone; phone pocket sticker; phone tripod adapter; phone clip mount; laptop tray; camera shutter button; hot shoe cover; lens cap keeper
 de: Mausfüße; Mausgleiter; Blickschutzfilter Laptop; Blickschutzfolie Laptop; Metallplättchen Magnethalterung; MagSafe Ring; Kartenhalter Handy; MagSafe Wallet; Handy Bildschirmlupe
-fr: patins souris; filtre de confidentialité; plaque métallique aimant téléphone; anneau magsafe; porte carte téléphone; portefeuille magsafe; loupe écran téléphone
+fr: patins souris = mouse skates; filtre de confidentialité = privacy filter; plaque métallique aimant téléphone = phone magnet plate; anneau magsafe = magsafe ring; porte carte téléphone = phone card holder; portefeuille magsafe = magsafe wallet; loupe écran téléphone = screen magnifier phone
 es: patas ratón skates; filtro de privacidad; placa metálica imán móvil; anillo magsafe; tarjetero móvil adhesivo; cartera magsafe; lupa pantalla móvil
-it: piedini mouse; filtro privacy laptop; piastra metallica magnetica; anello magsafe; porta carte telefono; portafoglio magsafe; lente ingrandimento schermo telefono
+it: piedini mouse = mouse feet; filtro privacy laptop = laptop privacy screen; piastra metallica magnetica = magnetic metal plate; anello magsafe = magsafe ring; porta carte telefono = phone card holder; portafoglio magsafe = magsafe wallet; lente ingrandimento schermo telefono = screen magnifier phone
 nl: muis skates; privacyfilter laptop; metalen plaatje magneethouder; magsafe ring; kaarthouder telefoon; magsafe wallet
 pl: ślizgacze do myszy; filtr prywatyzujący; blaszka magnetyczna do telefonu; pierścień magsafe; etui na karty do telefonu; portfel magsafe
 pt: pés para mouse; filtro de privacidade; placa metálica ímã celular; anel magsafe; porta cartão celular; carteira magsafe; ampliador de tela celular
@@ -456,9 +456,9 @@ t: computer mouse wireless => !3926
 @ divination-cards
 en: tarot card; tarot deck; oracle card; oracle deck; oracle cards deck; rider waite; lenormand cards; angel cards; divination cards; playing card deck waterproof; poker card; poker cards; deck of cards; magic playing cards; cardistry deck; uno cards; flash playing cards
 de: Tarotkarten; Tarot Deck; Orakelkarten; Pokerkarten; Lenormandkarten; Skatkarten
-fr: jeu de tarot; cartes de tarot; oracle cartes; cartes oracle; jeu de cartes poker; tarot de marseille
+fr: jeu de tarot = tarot deck; cartes de tarot = tarot cards; oracle cartes = oracle cards; cartes oracle = oracle cards; jeu de cartes poker = poker card deck; tarot de marseille = marseille tarot
 es: cartas del tarot; baraja tarot; cartas oráculo; baraja española; baraja de cartas; cartas de póker; naipes
-it: carte dei tarocchi; tarocchi; carte oracolo; carte napoletane; carte da poker
+it: carte dei tarocchi = tarot card; tarocchi = tarot card; carte oracolo = oracle card; carte napoletane = neapolitan playing cards; carte da poker = poker cards
 nl: tarotkaarten; orakelkaarten; pokerkaarten
 pl: karty tarota; talia tarota; karty wyrocznia; karty do pokera
 pt: cartas de tarô; baralho de tarô; oráculo cartas; cartas de baralho; baralho cigano
@@ -471,9 +471,9 @@ t: deck chair wooden => !9504
 @ doll-part
 en: doll wig; doll hair; doll making supplies; doll joints; doll head; doll body; doll stand; doll eyelash; bjd doll wig; bjd eyes; bjd clothes; reborn doll kit; reborn supplies; magic wand; wizard wand; fairy wand; princess wand; rc tire; rc wheels; rc body shell; rc car parts; rc car wheels; rc upgrade part; rc shock absorber; rc chassis; slot car parts; model train accessories; model railway scenery; railway model trees; model trees; model people figures; diorama scenery; static grass model
 de: Puppenperücke; Puppenhaare; Puppenschuhe; Zauberstab; RC Reifen; RC Karosserie; Modellbäume; Modellbahn Zubehör
-fr: perruque poupée; cheveux poupée; chaussures poupée; baguette magique; pneus rc; carrosserie rc; arbres modélisme
+fr: perruque poupée = doll wig; cheveux poupée = doll hair; chaussures poupée = doll shoes; baguette magique = magic wand; pneus rc = rc tires; carrosserie rc = rc body shell; arbres modélisme = model drive shafts
 es: peluca muñeca; pelo para muñecas; zapatos muñeca; varita mágica; ruedas rc; carrocería rc; árboles maqueta
-it: parrucca bambola; scarpe bambola; bacchetta magica; ruote rc; carrozzeria rc; alberi modellismo
+it: parrucca bambola = doll wig; scarpe bambola = doll shoes; bacchetta magica = magic wand; ruote rc = rc wheels; carrozzeria rc = rc body shell; alberi modellismo = rc model shaft
 nl: poppenpruik; poppenhaar; poppenschoenen; toverstaf; rc banden; modelbomen
 pl: peruka dla lalki; włosy dla lalki; buty dla lalki; różdżka; koła rc; karoseria rc; drzewka modelarskie; różdżek
 pt: peruca boneca; cabelo para boneca; sapato boneca; rodas rc; carroceria rc; árvores maquete
@@ -486,9 +486,9 @@ t: magic wand massager => !9503
 @ ear-mask-saver
 en: mask ear saver; ear saver; ear savers; mask extender; mask strap extender; mask bracket; face mask bracket; 3d mask bracket; mask holder clip; mask chain; face mask chain; mask clip; mask case; mask storage case; face mask lanyard; nose bridge strip; nose wire mask
 de: Maskenhalter; Ohrenschoner Maske; Maskenkette; Maskenbox; Maskenverlängerung; Nasenbügel Maske
-fr: attache masque; serre nuque masque; chaîne masque; boîte à masque; support masque 3d
+fr: attache masque = mask fastener; serre nuque masque = mask neck extender; chaîne masque = mask chain; boîte à masque = mask case; support masque 3d = 3d mask bracket
 es: salvaorejas; sujeta mascarillas; cadena mascarilla; soporte mascarilla; estuche mascarilla
-it: salvaorecchie; laccetto mascherina; catenella mascherina; portamascherina; supporto mascherina
+it: salvaorecchie = ear saver; laccetto mascherina = mask lanyard; catenella mascherina = mask chain; portamascherina = mask case; supporto mascherina = mask bracket
 nl: mondkapje houder; oorbeschermer mondkapje; mondkapje koord; mondkapje doosje
 pl: uchwyt do maseczki; łańcuszek do maseczki; przedłużka do maseczki; pudełko na maseczkę
 pt: protetor de orelha máscara; corrente máscara; suporte máscara; estojo máscara; prendedor de máscara
@@ -510,9 +510,9 @@ t: welding mask auto darkening => !3926
 @ eye-mask
 en: eye mask; blindfold; eyeshade; sleeping eye mask; silk eye mask; travel eye mask; cooling eye mask; gel eye mask; eye patch pirate; pirate eye patch; amblyopia eye patch; eye patch + kids|lazy|pirate|amblyopia
 de: Augenmaske; Schlafbrille; Augenbinde; Augenklappe
-fr: masque pour les yeux; masque de nuit yeux; bandeau yeux; cache œil
+fr: masque pour les yeux = eye mask; masque de nuit yeux = sleep eye mask; bandeau yeux = blindfold; cache œil = eye patch
 es: antifaz; parche ocular pirata; venda ojos; máscara de dormir
-it: mascherina occhi; benda occhi; benda da pirata; maschera per dormire
+it: mascherina occhi = eye mask; benda occhi = eye bandage; benda da pirata = pirate eye patch; maschera per dormire = sleep mask
 nl: oogmasker; blinddoek; ooglapje piraat
 pl: opaska na oczy; maska na oczy; opaska do spania; przepaska piracka na oko
 pt: tapa olho; venda para olhos; tapa olho pirata; máscara para dormir
@@ -536,9 +536,9 @@ t: mascara waterproof => !6307
 @ eyelid-face-tape
 en: double eyelid tape; eyelid tape; eyelid sticker; face lift tape; face lifting tape; facial lift sticker; neck lift tape; v line mask; v line lifting mask; face slimming strap; chin strap slimming; double chin strap; face lifting strap; v line shaping belt; face slimmer; jawline exerciser; jaw exerciser; jawline trainer; facial cupping; facial cupping set; face exerciser; lip plumper tool; lip plumper device; facial hair spring remover; spring hair remover; facial epilator spring; nose shaper; nose lifter; nose up clip; dimple maker; smile trainer; neck wrinkle pad; silicone wrinkle patch; silicone face patch; forehead wrinkle patch; chest wrinkle pad
 de: Lidstreifen; Augenlid Streifen; Gesichtslifting Band; Doppelkinn Band; V Linie Gesichtsmaske; Kiefertrainer; Kinntrainer; Lippenvergrößerer; Nasenformer; Silikon Faltenpflaster; Spiral Epilierer Gesicht
-fr: bande double paupière; ruban paupière; bande liftante visage; mentonnière amincissante; musculateur mâchoire; repulpeur lèvres appareil; patch silicone anti rides; épilateur ressort
+fr: bande double paupière = double eyelid tape; ruban paupière = eyelid tape; bande liftante visage = face lifting tape; mentonnière amincissante = slimming chin strap; musculateur mâchoire = jaw exerciser; repulpeur lèvres appareil = lip plumper device; patch silicone anti rides = silicone anti wrinkle patch; épilateur ressort = hair removal spring
 es: cinta doble párpado; cinta lifting facial; banda reductora papada; correa facial; ejercitador de mandíbula; voluminizador labios dispositivo; parche silicona antiarrugas; depilador de resorte
-it: nastro doppia palpebra; nastro lifting viso; fascia doppio mento; allenatore mascella; volumizzatore labbra dispositivo; patch silicone antirughe; depilatore a molla
+it: nastro doppia palpebra = double eyelid tape; nastro lifting viso = face lifting tape; fascia doppio mento = double chin strap; allenatore mascella = jaw exerciser; volumizzatore labbra dispositivo = lip plumper device; patch silicone antirughe = silicone anti-wrinkle patch; depilatore a molla = facial hair spring remover
 nl: ooglidstrips; gezichtslift tape; kaaktrainer; lippen vergroter apparaat; siliconen rimpelpleister; veer epilator
 pl: paski do powiek; taśma liftingująca; opaska na podbródek; trener szczęki; powiększacz ust; plastry silikonowe przeciwzmarszczkowe; sprężynka do depilacji
 pt: fita para pálpebra; fita lifting facial; faixa queixo; exercitador de mandíbula; aumentador de lábios; adesivo silicone rugas; depilador de mola
@@ -574,9 +574,9 @@ t: masking tape painters => !391990
 @ festive-more
 en: spider web decoration; spider web halloween; hanging ghost; halloween skeleton; halloween pumpkin decoration; jack o lantern; halloween inflatable; halloween candy bucket; trick or treat bucket; halloween tombstone; halloween wreath; halloween garland; spider halloween; thanksgiving decor; thanksgiving turkey decor; fall garland; autumn garland; maple leaf garland; 4th of july decoration; fourth of july decor; independence day decoration; patriotic decoration; st patrick's day decoration; st patricks day decoration; shamrock decoration; easter bunny decoration; easter bunny; easter ornament; easter garland; easter wreath; valentine's day decoration; heart garland; new years eve party; new year glasses; novelty glasses; funny glasses; birthday glasses; chinese new year lantern; lunar new year decoration; mid autumn lantern; carnival decoration; mardi gras mask; mardi gras decoration; photo booth frame; photo prop; photo props; selfie frame party; mustache on a stick; party horn; party blowout; blowout whistle; party whistle; air horn party; stage blood; vampire fangs; fake fangs; fake wounds; scar wax; halloween makeup prosthetic; werewolf teeth; witch nose; fake nose; led purge mask; led mask; light up mask; purge mask; devil horns headband; bunny ears headband; reindeer antlers; antler headband; santa beard; santa costume accessories; pirate accessories; hawaiian party decoration; luau decoration; luau party; fiesta decoration; pinata stick; pinata filler; prank kit; fart spray; fart bomb; stink bomb; itching powder; fake spider; fake snake prank; fake cockroach; electric shock pen; trick pen; disappearing ink; magic cards trick; magic coin trick; disco ball decoration; balloon drop; giant number mosaic; centerpiece party; table centerpiece; crepe streamer; crepe paper streamer; fringe backdrop; sweet 16; graduation cap decoration; retirement decoration; anniversary decoration; hen party; bachelor party; stag party; christening decoration; baptism decoration; communion decoration
 de: Halloween Dekoration; Spinnennetz Deko; Kürbis Deko Halloween; Osterhase Deko; Valentinstag Deko; Silvester Deko; Silvesterbrille; Fotobox Requisiten; Partytröte; Luftrüssel; Vampirzähne; LED Maske; Teufelshörner; Hasenohren Haarreif; Faschingsdeko; Partydeko; Erntedank Deko; JGA Deko; Taufe Deko
-fr: toile d'araignée décoration; lapin de pâques décoration; décoration saint valentin; décoration nouvel an; lunettes de fête; accessoires photobooth; sans gêne fête; langue de belle mère; dents de vampire; oreilles de lapin serre tête; déco baptême; décoration evjf; accessoire déguisement
+fr: toile d'araignée décoration = spider web decoration; lapin de pâques décoration = easter bunny decoration; décoration saint valentin = valentine's day decoration; décoration nouvel an = new year decoration; lunettes de fête = party glasses; accessoires photobooth = photo booth props; sans gêne fête = party horn; langue de belle mère = party blower; dents de vampire = vampire teeth; oreilles de lapin serre tête = bunny ears headband; déco baptême = christening decoration; décoration evjf = hen party decoration; accessoire déguisement = costume accessory
 es: telaraña decorativa; decoración de pascua; conejo de pascua decoración; decoración san valentín; decoración año nuevo; gafas de fiesta; accesorios photocall; matasuegras; colmillos de vampiro; cuernos de diablo diadema; decoración despedida de soltera; decoración comunión; decoración bautizo; decoración día de muertos
-it: ragnatela decorativa; decorazioni pasqua; coniglio pasquale decorazione; decorazioni san valentino; decorazioni capodanno; occhiali da festa; accessori photo booth; lingua di menelik; denti da vampiro; corna diavolo cerchietto; addobbi compleanno; decorazioni battesimo
+it: ragnatela decorativa = decorative cobweb; decorazioni pasqua = easter decoration; coniglio pasquale decorazione = easter bunny decoration; decorazioni san valentino = valentine's day decoration; decorazioni capodanno = new year decoration; occhiali da festa = party glasses; accessori photo booth = photo booth prop; lingua di menelik = party blower; denti da vampiro = vampire teeth; corna diavolo cerchietto = devil horns headband; addobbi compleanno = birthday decoration; decorazioni battesimo = baptism decoration
 nl: spinnenweb decoratie; paasdecoratie; paashaas decoratie; valentijn decoratie; oud en nieuw decoratie; feestbril; photobooth props; roltong; nepbloed; vampiertanden; duivelshoorns diadeem; carnaval decoratie; vrijgezellenfeest decoratie
 pl: pajęczyna dekoracyjna; dekoracje wielkanocne; zając wielkanocny dekoracja; dekoracje walentynkowe; dekoracje sylwestrowe; okulary imprezowe; rekwizyty do zdjęć; trąbka imprezowa; zęby wampira; śmieszne gadżety; uszy królika opaska; ozdoby wieczór panieński; dekoracje komunijne
 pt: teia de aranha decorativa; decoração de páscoa; coelho da páscoa decoração; decoração dia dos namorados; decoração ano novo; óculos de festa; plaquinhas divertidas; língua de sogra; dentes de vampiro; pegadinha; chifres de diabo; enfeite festa junina; decoração despedida de solteira
@@ -604,9 +604,9 @@ t: halloween costume women witch => !950590
 @ fire-striker
 en: ferro rod; fire steel; firesteel; flint striker
 de: Feuerstahl; Feuerstarter; Magnesium Feuerstarter; Zündstahl
-fr: pierre à feu; allume feu magnésium; barre ferrocérium
+fr: pierre à feu = flint; allume feu magnésium = magnesium fire starter; barre ferrocérium = ferro rod
 es: pedernal magnesio; barra de ferrocerio; encendedor de pedernal; pedernal
-it: acciarino; acciarino al magnesio
+it: acciarino = flint striker; acciarino al magnesio = magnesium fire starter
 nl: vuurstaal; magnesium vuurstarter
 pl: krzesiwo; krzesiwo magnezowe; krzesiwo ferrocerowe
 pt: pederneira; pederneira magnésio; barra de ferrocério
@@ -617,9 +617,9 @@ t: cigarette lighter refillable => !3606
 @ fridge-magnet
 en: fridge magnet; fridge magnets; refrigerator magnet; souvenir magnet; magnet souvenir; photo magnet; magnetic photo frame fridge; decorative magnet; kitchen magnet; button magnet; whiteboard magnet; whiteboard magnets; board magnets; office magnet; magnetic pin; push pin magnet; magnetic letters; magnetic numbers; alphabet magnet; magnetic alphabet; magnetic calendar fridge; magnetic dry erase fridge; magnetic words
 de: Kühlschrankmagnet; Kühlschrankmagnete; Souvenir Magnet; Magnete Whiteboard; Whiteboard Magnete; Pinnwandmagnet; Magnetbuchstaben; Büromagnete
-fr: aimant frigo; magnet frigo; aimants frigo; aimant réfrigérateur; aimants tableau blanc; lettres magnétiques; magnet souvenir
+fr: aimant frigo = fridge magnet; magnet frigo = fridge magnet; aimants frigo = fridge magnets; aimant réfrigérateur = fridge magnet; aimants tableau blanc = whiteboard magnets; lettres magnétiques = magnetic letters; magnet souvenir = souvenir magnet
 es: imán nevera; imanes nevera; imán de nevera; imán recuerdo; imanes pizarra; letras magnéticas; imán de refrigerador
-it: calamita frigo; calamite frigo; magnete frigorifero; calamita souvenir; magneti lavagna; lettere magnetiche
+it: calamita frigo = fridge magnet; calamite frigo = fridge magnets; magnete frigorifero = refrigerator magnet; calamita souvenir = souvenir magnet; magneti lavagna = whiteboard magnets; lettere magnetiche = magnetic letters
 nl: koelkastmagneet; koelkastmagneten; souvenir magneet; whiteboard magneten; magneetletters; magneten whiteboard
 pl: magnes na lodówkę; magnesy na lodówkę; magnes pamiątkowy; magnesy do tablicy; litery magnetyczne
 pt: ímã de geladeira; imã de geladeira; imãs de geladeira; ímã lembrança; ímãs quadro branco; letras magnéticas
@@ -650,9 +650,9 @@ t: neodymium magnet n52 disc => !3926
 @ gym-strap-belt
 en: weightlifting strap; weight lifting strap; lifting strap gym; deadlift straps; wrist wraps gym; wrist wrap lifting; wrist wraps weightlifting; weight lifting belt; weightlifting belt; powerlifting belt; gym belt; dip belt; ankle strap cable; ankle strap gym; ankle cuff gym; barbell pad; squat pad; hip thrust pad; lifting grips gym; knee wraps weightlifting; pull up band; assist band; pull up assist band; cable machine handle; tricep rope; lat pull down bar; gym handle attachment; ab strap hanging; hanging ab straps; neck harness gym; sauna suit vest gym harness; gym chalk ball
 de: Zughilfen; Gewichthebergürtel; Trainingsgürtel; Dip Gürtel; Fußschlaufe Kabelzug; Langhantelpolster; Handgelenkbandagen Krafttraining; Klimmzugband; Trizepsseil; Kabelzug Griff
-fr: sangle de musculation; sangles de tirage; ceinture de musculation; ceinture haltérophilie; ceinture lestée; sangle cheville musculation; mousse barre musculation; bande de traction; corde triceps
+fr: sangle de musculation = gym strap; sangles de tirage = lifting straps; ceinture de musculation = gym belt; ceinture haltérophilie = weightlifting belt; ceinture lestée = weighted belt; sangle cheville musculation = ankle strap gym; mousse barre musculation = barbell pad; bande de traction = pull up band; corde triceps = triceps rope
 es: correas de levantamiento; straps gimnasio; cinturón gimnasio; cinturón levantamiento de pesas; cinturón lastre; tobillera polea; almohadilla barra; muñequeras gimnasio; banda dominadas; cuerda tríceps
-it: cinturino sollevamento pesi; fasce da polso palestra; cintura palestra; cintura pesistica; cavigliera cavi; imbottitura bilanciere; elastico trazioni; corda tricipiti; ganci palestra
+it: cinturino sollevamento pesi = weight lifting strap; fasce da polso palestra = gym wrist wrap; cintura palestra = gym belt; cintura pesistica = weightlifting belt; cavigliera cavi = ankle strap cable; imbottitura bilanciere = barbell pad; elastico trazioni = pull up band; corda tricipiti = triceps rope; ganci palestra = gym lifting hook
 nl: lifting straps gym; powerlift riem; halterriem; dip riem; enkelstrap; barbell pad schuim; polsbandage fitness; pull up band elastiek; triceps touw
 pl: paski do martwego ciągu; paski treningowe; pas kulturystyczny; pas do podnoszenia ciężarów; opaska na kostkę do wyciągu; gąbka na gryf; guma do podciągania; sznur do tricepsa
 pt: strap musculação; cinto de musculação; cinto para levantamento de peso; tornozeleira polia; protetor de barra; munhequeira academia; elástico barra fixa; corda tríceps; puxador polia
@@ -667,9 +667,9 @@ t: webbing lifting sling 5 t => !9506
 @ hand-fan
 en: hand fan; folding hand fan; folding fan; paper fan; silk fan; bamboo fan; hand held fan folding; rave fan; large folding fan; wedding fan; dance fan; sandalwood fan
 de: Fächer; Handfächer; Faltfächer; Papierfächer
-fr: éventail; éventail pliant; éventail papier; éventails
+fr: éventail = hand fan; éventail pliant = folding hand fan; éventail papier = paper fan; éventails = hand fans
 es: abanico; abanico plegable; abanicos; pai pai abanico
-it: ventaglio; ventagli; ventaglio pieghevole
+it: ventaglio = hand fan; ventagli = hand fan; ventaglio pieghevole = folding hand fan
 nl: waaier; handwaaier; opvouwbare waaier
 pl: wachlarz; wachlarz składany; wachlarze
 pt: leque; leque de mão; leques
@@ -684,9 +684,9 @@ t: rechargeable usb hand fan mini => 841451
 @ household-repair-bits
 en: window insulation film; window insulation kit; draft stopper door; drain catcher; hair catcher shower; drain hair catcher silicone; toilet flapper; toilet fill kit; toilet tank part; toilet tank repair; toilet float; caulk strip sealing tape bath; bathtub caulk strip; sink splash guard; faucet splash guard; sink splash mat; faucet mat; faucet drip catcher; faucet splash catcher; sink protector mat; washing machine lint catcher; laundry lint catcher; lint trap dryer; dryer vent cover; vent cover magnetic; magnetic vent cover; air vent cover; air vent deflector; vent deflector; outlet insulation; toilet bolt cap; toilet lid lifter; toilet seat handle
 de: Fensterisolierfolie; Isolierfolie Fenster; Haarfänger Dusche; Spülkasten Reparaturset; Spritzschutz Spüle; Wasserhahn Matte; Flusenfänger Waschmaschine; Lüftungsgitter Abdeckung; Luftleitblech Heizung
-fr: film isolant fenêtre; attrape cheveux douche; kit réparation chasse d'eau; clapet chasse d'eau; protège évier; tapis robinet; filtre à peluches; déflecteur climatisation; couvre ventilation
+fr: film isolant fenêtre = window insulation film; attrape cheveux douche = hair catcher shower; kit réparation chasse d'eau = toilet flush repair kit; clapet chasse d'eau = toilet flapper; protège évier = sink splash guard; tapis robinet = faucet mat; filtre à peluches = lint filter; déflecteur climatisation = air conditioner deflector; couvre ventilation = vent cover
 es: film aislante ventana; kit reparación cisterna; salpicadero fregadero; alfombrilla grifo; atrapapelusas lavadora; deflector aire acondicionado; tapa ventilación
-it: pellicola isolante finestra; raccogli capelli doccia; kit riparazione cassetta wc; paraschizzi lavello; tappetino rubinetto; raccogli pelucchi lavatrice; deflettore condizionatore
+it: pellicola isolante finestra = window insulation film; raccogli capelli doccia = hair catcher shower; kit riparazione cassetta wc = toilet tank repair; paraschizzi lavello = sink splash guard; tappetino rubinetto = faucet mat; raccogli pelucchi lavatrice = laundry lint catcher; deflettore condizionatore = air conditioner deflector
 nl: raamisolatiefolie; haarvanger douche; spoelbak reparatieset; spatscherm wasbak; kraanmat; pluizenvanger wasmachine; luchtgeleider airco
 pl: folia izolacyjna na okna; sitko na włosy; zestaw naprawczy do spłuczki; osłona na zlew; mata pod kran; łapacz kłaczków do pralki; deflektor klimatyzacji
 pt: película isolante janela; pega cabelo ralo; kit reparo caixa acoplada; protetor de pia; tapete de torneira; filtro de fiapos; defletor ar condicionado
@@ -723,9 +723,9 @@ t: car window deflector => !392490
 @ humidor-box
 en: humidor; cigar box humidor; humidor box; travel humidor; cigar case humidor; desktop humidor
 de: Humidor; Zigarrenhumidor; Zigarrenkasten
-fr: cave à cigares; humidor cigares; boîte à cigares humidor
+fr: cave à cigares = humidor; humidor cigares = cigar humidor; boîte à cigares humidor = cigar box humidor
 es: humidor; caja de puros humidor; humidor de puros
-it: umidificatore sigari scatola; humidor sigari
+it: umidificatore sigari scatola = cigar box humidor; humidor sigari = cigar humidor
 nl: humidor sigaren; sigarenkist humidor
 pl: humidor na cygara; humidor
 pt: umidor de charutos; caixa umidora charutos
@@ -739,9 +739,9 @@ t: humidifier ultrasonic => !4420
 @ key-cover
 en: key cover; car key holder cover; key shell cover; silicone key cover; key cap cover; key caps; key identifier; key identifier cap; tpu car key case; key case leather car; remote key cover; car key bag; keyless entry pouch; faraday pouch; faraday bag; signal blocking pouch
 de: Schlüsselkappen; Autoschlüssel Etui; Faraday Tasche
-fr: housse clé; coque télécommande voiture; capuchon clé; pochette faraday
+fr: housse clé = key cover; coque télécommande voiture = car remote cover; capuchon clé = key cap; pochette faraday = faraday pouch
 es: carcasa llave silicona; tapas de llaves; funda faraday
-it: guscio chiave silicone; copri chiavi; custodia faraday
+it: guscio chiave silicone = silicone key cover; copri chiavi = key cover; custodia faraday = faraday pouch
 nl: sleutel cover; sleutelkapjes; faraday tasje
 pl: etui na kluczyk samochodowy; nakładki na klucze; etui faraday
 pt: capa de chave silicone; capinha chave; bolsa faraday
@@ -757,9 +757,9 @@ t: uncut car key blank => !3926
 @ lamp-part-small part of lamp-table, lamp-ceiling
 en: lamp finial; lamp harp; lamp shade finial; lamp shade ring; lampshade ring; lampshade adapter; shade reducer ring; lamp pull chain; light pull chain; ceiling fan pull chain; fan pull chain; lamp nut; lamp pipe; lamp rod; lamp cap; ceiling rose; ceiling canopy; canopy plate; light canopy; lamp canopy kit; chandelier arm; chandelier parts; chandelier bobeche; candle sleeve chandelier; candle cover lamp; light socket ring; lamp gooseneck; lamp fitting; light bulb changer; bulb changer pole; lampshade carrier; shade holder; lamp diffuser; light diffuser cover; fluorescent light cover; ceiling light cover; lamp globe; glass lamp globe; oil lamp chimney; lamp chimney; oil lamp burner
 de: Lampenschirmring; Lampenschirm Adapter; Deckenbaldachin; Baldachin Lampe; Zugkette Lampe; Lampenharfe; Lampenglas; Ersatzglas Lampe; Lampenzylinder; Petroleumlampe Docht
-fr: rosace plafond lampe; pavillon lustre; cache pavillon; chaînette lampe; bague abat jour; verre de lampe; globe lampe; verre lampe à pétrole
+fr: rosace plafond lampe = lamp ceiling rose; pavillon lustre = ceiling canopy; cache pavillon = canopy cover; chaînette lampe = lamp chain; bague abat jour = lampshade ring; verre de lampe = lamp glass; globe lampe = lamp globe; verre lampe à pétrole = kerosene lamp glass
 es: florón lámpara; rosetón lámpara; cadena interruptor lámpara; aro portapantallas; tulipa lámpara; cristal para lámpara; mecha lámpara de aceite
-it: rosone lampada; rosetta soffitto lampada; catenella lampada; anello paralume; vetro ricambio lampada; diffusore vetro lampada; stoppino lampada a olio
+it: rosone lampada = ceiling rose; rosetta soffitto lampada = ceiling rose; catenella lampada = lamp pull chain; anello paralume = lampshade ring; vetro ricambio lampada = replacement lamp glass; diffusore vetro lampada = lamp glass diffuser; stoppino lampada a olio = oil lamp wick
 nl: plafondkap lamp; lamp rozet; trekkoord lamp; lampenkapring; lampglas; olielamp lont; lampenglas; lampglazen; lampenglazen
 pl: rozeta sufitowa lampy; podsufitka lampy; łańcuszek do lampy; pierścień abażuru; klosz zamienny; szkło do lampy naftowej
 pt: canopla; canopla luminária; corrente de lâmpada; anel cúpula abajur; vidro para luminária; globo luminária; pavio lamparina
@@ -788,9 +788,9 @@ t: desk lamp led => !940599
 @ lash-glue
 en: eyelash glue; lash glue; eyelash adhesive; lash extension glue; wig glue adhesive; hair replacement adhesive; lace glue wig; lace front glue
 de: Wimpernkleber; Wimpernverlängerung Kleber; Perückenkleber
-fr: colle faux cils; colle à cils; colle extension de cils; colle perruque
+fr: colle faux cils = false eyelash glue; colle à cils = eyelash glue; colle extension de cils = lash extension glue; colle perruque = wig glue
 es: adhesivo pestañas; pegamento peluca
-it: colla ciglia finte; colla extension ciglia; colla parrucca
+it: colla ciglia finte = false eyelash glue; colla extension ciglia = lash extension glue; colla parrucca = wig glue
 nl: wimperlijm; wimperextension lijm; pruikenlijm
 pl: klej do rzęs; klej do peruki; klej do przedłużania rzęs
 pt: cola de cílios; cola para peruca
@@ -802,9 +802,9 @@ t: false eyelashes with glue free strip => !350610
 @ lip-gloss-packing
 en: lip gloss tubes empty; lip gloss container; lipstick tube empty; empty lipstick tube; lip balm container; empty mascara tube; mascara tube empty; empty eyeliner tube; empty compact; empty compact case; compact powder case empty; eyeshadow palette empty; empty magnetic palette; empty makeup palette; cream jar empty; sample jar; sample container; cosmetic bottle; airless pump bottle; roller bottle empty; roll on bottle; rollerball bottle; essential oil roller bottle; perfume bottle empty; empty perfume bottle; plastic vial; plastic vials; test tube candy; mini glass bottle; small glass bottle cork; drifting bottle; glass vial; plastic test tube; deodorant container empty; salve tin; tin container cosmetic; travel container set; shampoo bottle empty
 de: leere Lipgloss Tube; Lippenstifthülse leer; Cremedose leer; Kosmetikdose leer; Airless Flasche; Parfümflasche leer; Probenfläschchen; Glasfläschchen mit Korken; Reagenzglas Kunststoff; Quetschflasche; Cremetiegel
-fr: tube gloss vide; tube rouge à lèvres vide; pot cosmétique vide; pot crème vide; flacon airless; flacon parfum vide; fiole en verre; petite bouteille liège; flacon souple; palette vide
+fr: tube gloss vide = empty lip gloss tube; tube rouge à lèvres vide = empty lipstick tube; pot cosmétique vide = empty cosmetic jar; pot crème vide = cream jar empty; flacon airless = airless pump bottle; flacon parfum vide = perfume bottle empty; fiole en verre = glass vial; petite bouteille liège = small corked bottle; flacon souple = squeeze bottle; palette vide = empty palette
 es: tubo de brillo labial vacío; tarro cosmético vacío; botella airless; botella roll on; frasco de perfume vacío; botellita de vidrio corcho; vial de plástico; bote de crema vacío; paleta vacía
-it: tubetto lucidalabbra vuoto; vasetto cosmetico vuoto; flacone airless; flacone profumo vuoto; bottigliette con tappo di sughero; provetta plastica; flaconcino; palette vuota
+it: tubetto lucidalabbra vuoto = empty lip gloss tube; vasetto cosmetico vuoto = empty cosmetic jar; flacone airless = airless bottle; flacone profumo vuoto = perfume bottle empty; bottigliette con tappo di sughero = small bottle with cork stopper; provetta plastica = plastic test tube; flaconcino = small bottle; palette vuota = empty palette
 nl: lege lipgloss tube; cosmetica potje leeg; airless flesje; rollerflesje; leeg parfumflesje; glazen flesje kurk; knijpfles; leeg potje crème
 pl: puste tubki na błyszczyk; słoiczek kosmetyczny pusty; butelka airless; butelka roll on; pusta butelka na perfumy; mała butelka z korkiem; fiolka plastikowa; pusty słoiczek; pusta paleta
 pt: tubo de gloss vazio; pote cosmético vazio; frasco airless; frasco de perfume vazio; garrafinha com rolha; frasco conta gotas vazio; paleta vazia; potes para creme
@@ -836,9 +836,9 @@ t: lip gloss matte set => !3923
 @ medal-award
 en: medal; gold medal; medallion coin; medals for kids; award plaque; crystal award; acrylic award; glass award; award plate; trophy plaque; challenge coin custom; novelty coin; commemorative coin gold plated; bitcoin physical; arcade token
 de: Medaille; Medaillen; Gedenkmedaille; Bitcoin Münze; Souvenirmünze; Glaspokal
-fr: médailles; pièce bitcoin; pièce souvenir; trophée verre
+fr: médailles = medals; pièce bitcoin = bitcoin coin; pièce souvenir = souvenir coin; trophée verre = glass trophy
 es: medallas; moneda bitcoin; moneda de recuerdo
-it: medaglie; moneta bitcoin; moneta souvenir; targa premio
+it: medaglie = medal; moneta bitcoin = bitcoin coin; moneta souvenir = souvenir coin; targa premio = award plaque
 nl: medaille; bitcoin munt; souvenirmunt
 pl: medale; moneta bitcoin; moneta pamiątkowa; statuetka szklana
 pt: medalhas; moeda bitcoin; placa de homenagem
@@ -856,9 +856,9 @@ t: medal hanger wall steel => !830629
 @ medal-hanger
 en: medal hanger; medal display; medal holder; medal rack; medal display hanger; running medal hanger; race medal holder; bib and medal hanger
 de: Medaillenhalter; Medaillenaufhänger; Medaillen Display
-fr: porte médailles; support médailles; présentoir médailles
+fr: porte médailles = medal hanger; support médailles = medal holder; présentoir médailles = medal display
 es: medallero; colgador de medallas; soporte medallas
-it: portamedaglie; porta medaglie
+it: portamedaglie = medal holder; porta medaglie = medal holder
 nl: medaillehanger; medaillehouder
 pl: wieszak na medale; stojak na medale
 pt: porta medalhas; quadro de medalhas; suporte medalhas
@@ -871,9 +871,9 @@ t: medal with ribbon => !7326
 @ menorah-judaica
 en: menorah; hanukkah menorah; chanukiah; mezuzah; mezuzah case; dreidel; shabbat candle holder; kiddush cup; havdalah set; tallit; tzitzit; tefillin bag; challah cover; challah board; seder plate; hamsa wall; hamsa wall hanging; hamsa hand decor; evil eye wall hanging; evil eye decor; evil eye ornament; nazar; lucky cat; maneki neko; feng shui ornament; bagua mirror; wind bell omamori; omamori
 de: Menora; Chanukkia; Mesusa; Hamsa Wandbehang; Winkekatze; Nazar Auge Wandbehang; Kidduschbecher
-fr: ménorah; hanoukkia; mezouza; main de fatma murale; œil turc mural; chat porte bonheur; maneki neko
+fr: ménorah = menorah; hanoukkia = hanukkah menorah; mezouza = mezuzah; main de fatma murale = hamsa wall hanging; œil turc mural = evil eye wall hanging; chat porte bonheur = lucky cat; maneki neko = maneki neko
 es: menorá; januquiá; mezuzá; mano de fátima pared; ojo turco colgante pared; gato de la suerte
-it: menorah; mezuzà; mano di fatima da parete; occhio turco da parete; gatto della fortuna
+it: menorah = menorah; mezuzà = mezuzah; mano di fatima da parete = hamsa wall hanging; occhio turco da parete = evil eye wall hanging; gatto della fortuna = lucky cat
 nl: menora; mezoeza; hamsa wanddecoratie; boze oog wandhanger; gelukskat
 pl: menora; mezuza; hamsa ścienna; oko proroka ozdoba; kot szczęścia
 pt: menorá; mezuzá; mão de fátima parede; olho grego parede; gato da sorte
@@ -905,9 +905,9 @@ t: evil eye bracelet => !701399
 @ metal-smallware
 en: purse making frame; ball chain keychain; s shaped hook; s hook small; keyring bulk; key rings bulk; bottle opener keychain; keychain bottle opener; bottle opener blank; wall bottle opener; keychain flashlight led; led keychain light; keychain led light; metal bookmark blank; metal tin box small; hinged tin; altoids tin; metal stencil card; wallet insert; wallet insert card; metal photo card; dog tag blank; stamping tag; metal tag engraved; metal cup small; wire basket desktop; metal clip photo; memo clip; note clip holder; photo clip stand; cable car hanging; door hook over; paper clip holder; magnetic key holder box; hide a key; key hider; diversion safe; hidden safe can; stash can; secret safe book
 de: Flaschenöffner Schlüsselanhänger; Schlüsselanhänger Taschenlampe; Metalldose klein; Geldbörsen Einlage Karte; Memohalter; Fotoclip Halter; Schlüsselversteck; Dosensafe
-fr: porte clés décapsuleur; porte clés lampe; petite boîte métal; carte métal portefeuille; porte mémo; cache clé; boîte cachette
+fr: porte clés décapsuleur = bottle opener keychain; porte clés lampe = keychain flashlight led; petite boîte métal = small metal box; carte métal portefeuille = wallet metal card; porte mémo = memo holder; cache clé = key hider; boîte cachette = hiding box
 es: gancho en s; llavero abrebotellas; llavero linterna; caja de lata pequeña; tarjeta metálica cartera; portanotas; escondellaves; lata caja fuerte
-it: gancio s; portachiavi apribottiglie; portachiavi torcia; scatolina di latta; tessera metallo portafoglio; portamemo; nascondi chiavi; lattina cassaforte
+it: gancio s = s hook; portachiavi apribottiglie = keychain bottle opener; portachiavi torcia = keychain flashlight; scatolina di latta = metal tin box; tessera metallo portafoglio = metal wallet card; portamemo = memo holder; nascondi chiavi = hidden key holder; lattina cassaforte = can safe
 nl: sleutelhanger flesopener; sleutelhanger lampje; blikje klein; memohouder; sleutelverstopper; blik kluis; blik kluizen
 pl: brelok otwieracz; brelok latarka; małe pudełko metalowe; stojak na notatki; schowek na klucz; puszka sejf
 pt: chaveiro abridor; chaveiro lanterna; latinha pequena; cartão metal carteira; porta recado; esconde chave; lata cofre
@@ -949,9 +949,9 @@ t: keychain acrylic anime => !8205
 @ motion-lamp-small
 en: motion sensor closet light; sensor closet light; sensor night light; motion sensor stair light; usb light; usb lamp; usb led light; motion sensor light; motion sensor led light; motion sensor stair light; closet light motion; toilet night light; toilet bowl light; puck light; tap light; push light; under bed light; stair light; step light led; battery candle; flameless tea light; usb book lamp; keyboard lamp usb; magnetic light bar; rechargeable closet light; drawer light; emergency bulb light hook; plug in wall light; led mirror front light; makeup mirror lights; bar light sign battery; light up bottle stopper; led balloon light; mini led light balloon; led bottle cork light; led umbrella light; parasol light
 de: Bewegungsmelder Licht; LED Teelicht; LED Teelichter; flammenlose Kerze; WC Nachtlicht; Schranklicht Bewegungsmelder; USB Licht; Bilderleuchte; Unterbauleuchte Akku; Treppenlicht
-fr: lumière détecteur de mouvement; bougie sans flamme; veilleuse toilette; lampe usb; éclairage placard; lampe miroir; spot led à piles; bougie électrique
+fr: lumière détecteur de mouvement = motion sensor light; bougie sans flamme = flameless candle; veilleuse toilette = toilet night light; lampe usb = usb lamp; éclairage placard = closet light; lampe miroir = mirror lamp; spot led à piles = battery led spotlight; bougie électrique = electric candle
 es: luz sensor de movimiento; vela sin llama; luz inodoro; luz usb; lámpara de espejo; luz de escalera
-it: luce sensore movimento; candela senza fiamma; luce wc notturna; lampada usb; luce armadio; luce specchio; luce scale
+it: luce sensore movimento = motion sensor light; candela senza fiamma = flameless candle; luce wc notturna = toilet night light; lampada usb = usb lamp; luce armadio = wardrobe light; luce specchio = mirror light; luce scale = stair light
 nl: bewegingssensor lamp; led theelicht; vlamloze kaars; toilet nachtlamp; usb lampje; trapverlichting; vlamloze kaarsen
 pl: lampka z czujnikiem ruchu; lampka do toalety; lampka usb; oświetlenie szafy; kinkiet nad lustro; podgrzewacze led
 pt: luz com sensor de movimento; vela sem chama; luz vaso sanitário; luminária usb; luminária espelho; luz de escada
@@ -968,9 +968,9 @@ t: led candle bulb e14 => !940542
 @ name-badge-sign
 en: table number; table numbers; table number sign; place card holder; place card stand; name card holder table; table sign holder; wedding sign; wedding welcome sign; bar sign; welcome board wedding; open sign; closed sign; open closed sign; no parking sign; caution sign; beware of dog sign; beware of the dog sign; cctv sign; security sign; restroom sign; bathroom sign; wc sign; exit sign plastic; directional sign; property sign; private property sign; no trespassing sign; no soliciting sign; push pull sign; wifi sign; menu sign; letter sign; chalkboard sign; name plate desk; desk name plate; desk plate; braille sign; metal sign custom; engraved plate; engraved metal plate; equipment nameplate; machine nameplate; asset tag metal; valve tag; metal tag blank; locker number plate; room number sign; parking space sign; real estate sign
 de: Tischnummern; Tischkartenhalter; Platzkartenhalter; Willkommensschild Hochzeit; Parken verboten Schild; Hinweisschild; Vorsicht Hund Schild; WC Schild; Offen Geschlossen Schild; Schild + Metall|Kunststoff|Alu|Blech|Holz; Typenschild; Namensschild Schreibtisch; Verbotsschild
-fr: numéro de table; porte nom mariage; panneau bienvenue mariage; panneau stationnement interdit; panneau attention au chien; panneau signalisation; plaque gravée; plaque signalétique; panneau ouvert fermé; tableau à lettres
+fr: numéro de table = table number; porte nom mariage = wedding place card holder; panneau bienvenue mariage = wedding welcome sign; panneau stationnement interdit = no parking sign; panneau attention au chien = caution sign; panneau signalisation; plaque gravée = engraved plate; plaque signalétique = sign plate; panneau ouvert fermé = open closed sign; tableau à lettres = letter board
 es: números de mesa; marcasitios; cartel boda; cartel bienvenida boda; señal prohibido aparcar; cartel cuidado con el perro; letrero; letreros; señal de seguridad; placa grabada; cartel abierto cerrado
-it: numeri tavolo; segnaposto matrimonio; cartello; cartelli; cartello benvenuto matrimonio; cartello attenti al cane; cartello divieto di sosta; targhetta incisa; cartello aperto chiuso; lavagna lettere
+it: numeri tavolo = table numbers; segnaposto matrimonio = wedding place card holder; cartello = sign; cartelli = sign; cartello benvenuto matrimonio = wedding welcome sign; cartello attenti al cane = beware of dog sign; cartello divieto di sosta = no parking sign; targhetta incisa = engraved plate; cartello aperto chiuso = open closed sign; lavagna lettere = letter board
 nl: tafelnummers; plaatskaarthouder; welkomstbord bruiloft; verboden te parkeren bord; pas op voor de hond bord; open gesloten bord; naambordje bureau; typeplaatje
 pl: numery stołów; stojak na winietki; tablica powitalna wesele; tabliczka zakaz parkowania; tabliczka uwaga pies; tabliczka otwarte zamknięte; tabliczka znamionowa; tablica literowa
 pt: números de mesa; marcador de lugar; placa casamento; placa proibido estacionar; placa cuidado com o cão; placa aberto fechado; plaquinha; placa gravada; quadro de letras
@@ -994,9 +994,9 @@ t: led open sign neon => !831000
 @ organiser-small
 en: shelf divider; closet shelf divider; sock organizer; underwear drawer divider; bra organizer; bag organizer shelf; purse organizer shelf; can dispenser; soda can organizer; trash bag holder; garbage bag holder; bag holder kitchen; grocery bag dispenser; grocery bag holder; plastic bag holder; plastic bag dispenser; wrapping paper storage; ribbon organizer; belt organizer; tie organizer; jewelry hanging organizer; purse hanger; handbag hanger; purse hook; handbag hook table; foldable handbag hook; bag hook table; bag hanger table; bag hook table; table bag hook; foldable bag hook; boot clips hanger; wig hanger; wig stand foldable; hat organizer; cap organizer; hat hanger; cap rack; shoe slots; shoe slot organizer; shoe stacker; remote control organizer; bedside caddy; bedside pocket; sofa tray; couch tray; sofa arm tray; couch cup holder; sofa cup holder; toilet paper storage; q tip holder; makeup brush cup; cosmetic display shelf; toothpaste dispenser; automatic toothpaste dispenser; toothpaste dispenser wall; razor stand; hair tool organizer; hair iron holder; bath toy net; bath toy holder; tub toy bag; umbrella holder; plate hanger; plate hanger wire; bookshelf divider acrylic; egg holder fridge; wine bottle holder single; foil dispenser; wrap dispenser
 de: Regaltrenner; Sockenorganizer; Dosenspender; Müllsackhalter; Müllbeutelhalter; Tütenspender; Taschenhalter Tisch; Handtaschenhalter; Schuhstapler; Sofa Tablett; Armlehnen Organizer; Wattepad Spender; Zahnpastaspender; Rasiererhalter; Haartrocknerhalter; Zeitschriftenhalter; Tellerhänger; Folienspender; Kappenhalter
-fr: séparateur d'étagère; organisateur chaussettes; distributeur de canettes; support sac poubelle; distributeur sacs plastiques; accroche sac; crochet sac à main table; range chaussures empilable; plateau accoudoir; distributeur coton; distributeur dentifrice; support rasoir; support sèche cheveux; accroche assiette; dérouleur film alimentaire; porte casquette
+fr: séparateur d'étagère = shelf divider; organisateur chaussettes = sock organizer; distributeur de canettes = can dispenser; support sac poubelle = trash bag holder; distributeur sacs plastiques = plastic bag dispenser; accroche sac = bag hook; crochet sac à main table = table bag hook; range chaussures empilable = stackable shoe organizer; plateau accoudoir = armrest tray; distributeur coton = cotton pad dispenser; distributeur dentifrice = toothpaste dispenser; support rasoir = razor holder; support sèche cheveux = hair dryer holder; accroche assiette = plate hanger; dérouleur film alimentaire = cling film dispenser; porte casquette = cap holder
 es: separador de estantes; organizador calcetines; dispensador de latas; soporte bolsa basura; dispensador de bolsas; cuelga bolsos; gancho bolso mesa; organizador zapatos apilable; bandeja sofá; organizador sofá; dispensador algodón; dispensador pasta de dientes; soporte maquinilla; soporte secador; cuelga platos; dispensador film; organizador de gorras
-it: divisorio ripiano; organizer calzini; dispenser lattine; porta sacco spazzatura; dispenser sacchetti; appendiborse; gancio borsa tavolo; salvaspazio scarpe; vassoio divano; organizer divano; porta dischetti cotone; dispenser dentifricio; porta rasoio; porta asciugacapelli; appendi piatti; dispenser pellicola; porta cappellini
+it: divisorio ripiano = shelf divider; organizer calzini = sock organizer; dispenser lattine = can dispenser; porta sacco spazzatura = trash bag holder; dispenser sacchetti = bag dispenser; appendiborse = handbag hanger; gancio borsa tavolo = bag table hook; salvaspazio scarpe = space-saving shoe rack; vassoio divano = sofa tray; organizer divano = sofa organizer; porta dischetti cotone = cotton pad holder; dispenser dentifricio = toothpaste dispenser; porta rasoio = razor holder; porta asciugacapelli = hair dryer holder; appendi piatti = plate hanger; dispenser pellicola = film dispenser; porta cappellini = cap holder
 nl: planken verdeler; sokken organizer; blikken dispenser; vuilniszakhouder; zakken dispenser; tassenhanger tafel; schoenen stapelaar; bank dienblad; armleuning organizer; wattenschijfjes houder; tandpasta dispenser; scheermeshouder; föhnhouder; tijdschriftenrek; bordenhanger; foliedispenser; petten houder
 pl: przegroda do półki; organizer na skarpetki; podajnik na puszki; stojak na worki na śmieci; dozownik na torebki; wieszak na torebkę; haczyk na torebkę; organizer na buty; tacka na podłokietnik; organizer na sofę; pojemnik na waciki; dozownik pasty do zębów; uchwyt na maszynkę; uchwyt na suszarkę; gazetownik; wieszak na talerz; organizer na czapki
 pt: divisor de prateleira; organizador de meias; dispenser de latas; suporte saco de lixo; puxa saco; gancho para bolsa; porta bolsa mesa; organizador de sapatos; bandeja sofá; organizador de sofá; porta algodão; dispenser pasta de dente; suporte barbeador; suporte secador; revisteiro; pendurador de prato; dispenser filme; porta bonés
@@ -1030,9 +1030,9 @@ t: umbrella folding => !3924
 @ party-sash-gun
 en: money gun; cash gun; money spray gun; bubble wand wedding; penis straw; willy straw; bachelorette straw; bride sash; miss to mrs sash; hen party sash; birthday sash; graduation stole sash; party sash
 de: Geldpistole; JGA Schärpe; Braut Schärpe; Geburtstagsschärpe
-fr: pistolet à billets; écharpe evjf; écharpe future mariée
+fr: pistolet à billets = money gun; écharpe evjf = hen party sash; écharpe future mariée = bride to be sash
 es: pistola de dinero; banda de novia; banda despedida soltera; banda de cumpleaños
-it: pistola spara soldi; fascia addio al nubilato; fascia sposa
+it: pistola spara soldi = money gun; fascia addio al nubilato = hen party sash; fascia sposa = bride sash
 nl: geldpistool; sjerp bruid; verjaardagssjerp
 pl: pistolet na banknoty; szarfa panna młoda
 pt: pistola de dinheiro; faixa noiva; faixa aniversário; faixa despedida
@@ -1051,9 +1051,9 @@ t: karate belt => !9505
 @ phone-pouch-armband
 en: tripod phone clip; car charger holder bag; radiator phone; privacy phone pouch; waterproof phone pouch; waterproof phone case pouch; phone dry bag; phone arm band; running armband; armband phone holder; phone waist belt; phone anti dust net; earpiece mesh; sim tray tool; phone stand ring; phone tether tab; phone patch lanyard card; lanyard pad phone; stylus holder; pencil cap holder apple; apple pencil holder; apple pencil case; pencil grip apple; apple pencil cover; charger protector; charger cable protector; charger cover silicone; cable bite; spring cable protector; power adapter cover; laptop charger organizer; adapter storage bag
 de: wasserdichte Handyhülle Beutel; Sportarmband Handy; Apple Pencil Hülle; Ladegerät Schutzhülle; Kabelschutz Biss
-fr: pochette étanche téléphone; étui apple pencil; protège chargeur; protège câble animal
+fr: pochette étanche téléphone = waterproof phone pouch; étui apple pencil = apple pencil case; protège chargeur = charger protector; protège câble animal = animal cable protector
 es: funda impermeable móvil; bolsa impermeable móvil; brazalete deportivo móvil; funda apple pencil; protector cargador
-it: custodia impermeabile telefono; fascia braccio telefono; custodia apple pencil; protezione caricatore
+it: custodia impermeabile telefono = waterproof phone pouch; fascia braccio telefono = phone arm band; custodia apple pencil = apple pencil case; protezione caricatore = charger protector
 nl: waterdichte telefoonhoes; sportarmband telefoon; apple pencil hoesje; oplader beschermer; waterdichte telefoonhoezen
 pl: wodoodporne etui na telefon; opaska na ramię na telefon; etui apple pencil; osłona ładowarki
 pt: capa impermeável celular; bolsa estanque celular; braçadeira celular; capa apple pencil; protetor de carregador
@@ -1076,9 +1076,9 @@ t: apple pencil 2nd generation => !3926
 @ phone-wallet-case accessory of phone
 en: phone wallet case; wallet phone case; flip phone case; flip wallet case; leather phone case; leather flip case; phone flip cover; folio phone case; book phone case; wallet case + iphone|samsung|galaxy|phone|pixel|xiaomi|huawei; flip case + iphone|samsung|galaxy|phone|pixel|xiaomi|huawei; flip cover + iphone|samsung|galaxy|phone|xiaomi; leather case + iphone|samsung|galaxy|smartphone|pixel
 de: Handyhülle Leder; Klapphülle; Klapphülle Handy; Handytasche Leder; Flip Case Handy
-fr: étui portefeuille téléphone; coque portefeuille; étui clapet; étui à rabat téléphone
+fr: étui portefeuille téléphone = phone wallet case; coque portefeuille = wallet case; étui clapet = flip case; étui à rabat téléphone = flip phone case
 es: funda libro móvil; funda cartera móvil; funda con tapa móvil
-it: custodia a libro; custodia portafoglio telefono; cover a libro
+it: custodia a libro = book style case; custodia portafoglio telefono = phone wallet case; cover a libro = book style cover
 nl: telefoonhoesje portemonnee; boekhoesje; bookcase telefoon; flip hoesje
 pl: etui z klapką; etui portfel na telefon; etui książkowe; kabura na telefon
 pt: capa carteira celular; capa flip celular; capa livro celular
@@ -1091,9 +1091,9 @@ t: laptop leather sleeve => !420232
 @ plant-aid
 en: grafting tape; grafting knife kit; plant label; plant labels; plant marker; plant tag; garden marker plant; watering globe; watering globes; self watering globe; plant trellis indoor; moss pole; plant cage; tomato cage; plant grow tray; grafting clip; orchid clip; plant saucer tray; propagation tube; plant cover frost; plant protection bag; fruit protection bag; seed starter; plant nursery bag; nursery bag
 de: Veredelungsband; Pflanzenschilder; Pflanzenstecker; Pflanzenetiketten; Bewässerungskegel; Rankhilfe; Moosstab; Tomatenkäfig; Pflanzenclips; Anzuchtbeutel; Fruchtschutzbeutel; Pflanzstab
-fr: ruban de greffage; étiquettes plantes; étiquette plante; globe d'arrosage; cône d'arrosage; tuteur coco; cage à tomates; filet à oiseaux; sac de culture; sac protection fruits
+fr: ruban de greffage = grafting tape; étiquettes plantes = plant labels; étiquette plante = plant label; globe d'arrosage = watering globe; cône d'arrosage = watering spike; tuteur coco = coir pole; cage à tomates = tomato cage; filet à oiseaux = bird netting; sac de culture = grow bag; sac protection fruits = fruit protection bag
 es: cinta de injerto; etiquetas para plantas; marcador de plantas; globo de riego; espigas de riego; tutor para plantas; tutor de musgo; jaula para tomates; red para pájaros; bolsas protección frutas
-it: nastro per innesti; etichette piante; segnaposto piante; globo per irrigazione; coni irrigazione; tutore piante; tutore muschio; gabbia pomodori; sacchetti protezione frutta
+it: nastro per innesti = grafting tape; etichette piante = plant labels; segnaposto piante = plant marker; globo per irrigazione = watering globe; coni irrigazione = watering cone; tutore piante = plant support stake; tutore muschio = moss pole; gabbia pomodori = tomato cage; sacchetti protezione frutta = fruit protection bag
 nl: enttape; plantenlabels; plantenstekers; watergeefbol; druppelpin plant; mosstok; tomatenkooi; fruitbeschermzakken; plantenstekersen
 pl: taśma do szczepienia; etykiety do roślin; znaczniki do roślin; kula nawadniająca; podpora do roślin; palik kokosowy; klatka na pomidory; woreczki ochronne na owoce
 pt: fita de enxertia; etiquetas para plantas; marcador de plantas; globo de rega; irrigador automático vaso; suporte para plantas tutor; tutor de musgo; gaiola para tomate; rede para pássaros; saco protetor frutas
@@ -1131,9 +1131,9 @@ t: shipping labels 4x6 => !3926
 @ prayer-beads
 en: prayer beads; prayer bead; tasbih; misbaha; subha beads; mala beads; japa mala; buddhist beads; rosary; rosary beads; catholic rosary; wooden rosary; rosary wooden beads; rosary + wooden|beads|catholic; worry beads; komboloi; islamic prayer beads; chotki; prayer rope; tasbih counter ring
 de: Rosenkranz; Gebetskette; Gebetsperlen; Mala Kette; Misbaha
-fr: chapelet; rosaire; chapelet musulman; perles de prière; misbaha; chapelet tibétain mala
+fr: chapelet = prayer beads; rosaire = rosary; chapelet musulman = muslim prayer beads; perles de prière = prayer beads; misbaha = misbaha; chapelet tibétain mala = tibetan prayer beads
 es: rosario; rosarios; mala budista; tasbih musulmán; cuentas de oración; camándula
-it: rosario; rosari; mala tibetano; misbaha; coroncina del rosario
+it: rosario = rosary; rosari = rosary; mala tibetano = tibetan mala; misbaha = misbaha; coroncina del rosario = rosary beads
 nl: rozenkrans; gebedsketting; gebedskralen; mala ketting; tasbih
 pl: różaniec; różańce; sznur modlitewny; mala koraliki; tasbih; koronka różaniec
 pt: terço; terços; rosário; japamala; tasbih; terço católico; masbaha
@@ -1155,9 +1155,9 @@ t: rosary box wooden => !7117
 @ rc-lipo
 en: rc battery; rc lipo; lipo battery; lipo + rc|drone|car|11.1v|7.4v|3s|2s|4s|fpv|airsoft; drone lipo battery; fpv battery
 de: Lipo Akku; RC Akku
-fr: batterie lipo; batterie rc
+fr: batterie lipo = lipo battery; batterie rc = rc battery
 es: batería lipo; batería rc
-it: batteria lipo; batteria rc
+it: batteria lipo = lipo battery; batteria rc = rc battery
 nl: lipo accu; rc accu
 pl: akumulator lipo; pakiet lipo
 pt: bateria lipo; bateria rc
@@ -1170,9 +1170,9 @@ t: fireproof lipo bag => !8507
 @ referee-set
 en: referee card; referee cards; referee wallet; referee cards set; referee flag; linesman flag; yellow red card referee
 de: Schiedsrichterkarten; Schiedsrichter Set; Schiedsrichterfahne
-fr: cartons arbitre; carton jaune rouge; drapeau arbitre
+fr: cartons arbitre = referee cards; carton jaune rouge = yellow and red referee card; drapeau arbitre = referee flag
 es: tarjetas de árbitro; tarjetas árbitro; banderín árbitro
-it: cartellini arbitro; bandierina arbitro
+it: cartellini arbitro = referee cards; bandierina arbitro = referee flag
 nl: scheidsrechterskaarten; scheidsrechter set
 pl: kartki sędziowskie; zestaw sędziowski
 pt: cartões de árbitro; cartão árbitro; bandeira árbitro
@@ -1186,9 +1186,9 @@ t: playing cards deck => !3926
 @ religious-article
 en: crucifix; wall crucifix; wall cross; cross wall decor; wooden cross wall; standing cross; holy water font; holy water bottle; altar cloth; chalice; communion cup; communion cups; communion tray; anointing oil; virgin mary statue; jesus statue; saint statue; angel statue; ganesha statue; shiva statue; hindu statue; laxmi statue; nativity statue; church candle; pooja thali; puja thali; diya; puja items; prayer wheel; tibetan prayer flag; prayer flag; prayer flags; khata scarf; prayer shawl; meditation bell; dorje; icon orthodox; orthodox icon; religious icon
 de: Kruzifix; Wandkreuz; Standkreuz; Weihwasserbecken; Altartuch; Abendmahlskelch; Heiligenfigur; Madonna Statue; Gebetsfahnen; Ikone; Gebetsmühle
-fr: crucifix; croix murale; bénitier; nappe d'autel; calice; statue vierge marie; statue saint; drapeaux de prière; icône religieuse; hostie
+fr: crucifix = crucifix; croix murale = wall cross; bénitier = holy water font; nappe d'autel = altar cloth; calice = chalice; statue vierge marie = virgin mary statue; statue saint = saint statue; drapeaux de prière = prayer flags; icône religieuse = religious icon; hostie = communion wafer
 es: crucifijo; cruz de pared; pila agua bendita; mantel de altar; virgen maría estatua; estatua santo; banderas de oración; icono religioso; hostias
-it: crocifisso; croce da parete; acquasantiera; tovaglia d'altare; statua madonna; statua santo; bandiere di preghiera; icona religiosa
+it: crocifisso = crucifix; croce da parete = wall cross; acquasantiera = holy water font; tovaglia d'altare = altar cloth; statua madonna = virgin mary statue; statua santo = saint statue; bandiere di preghiera = prayer flag; icona religiosa = religious icon
 nl: kruisbeeld; wandkruis; wijwaterbakje; altaarkleed; kelk avondmaal; mariabeeld; heiligenbeeld; gebedsvlaggen; icoon religieus
 pl: krucyfiks; krzyż ścienny; krzyż na ścianę; kropielnica; obrus ołtarzowy; kielich mszalny; figura matki boskiej; figurka świętego; flagi modlitewne; ikona
 pt: crucifixo; cruz de parede; pia água benta; toalha de altar; cálice; imagem nossa senhora; imagem santo; imagem sacra; bandeiras de oração; ícone religioso
@@ -1229,9 +1229,9 @@ t: cross necklace men steel => !4420
 @ repair-kit
 en: ceramic repair kit; kintsugi kit; kintsugi repair kit; glass repair kit; porcelain repair kit; leather repair kit; leather repair cream; vinyl repair kit; fabric repair patch; screen repair kit; pool repair kit; inflatable repair kit; pvc repair kit; tub repair kit; wood repair kit; furniture repair kit; furniture touch up kit; furniture marker; furniture touch up marker; touch up marker; wall repair kit; wall repair cream; drywall patch; wall patch; drywall repair patch; gel coat repair kit
 de: Keramik Reparaturset; Kintsugi Set; Lederreparatur Set; Möbel Reparaturstift; Retuschierstift Möbel; Wandreparatur Paste; Pool Reparaturset
-fr: kit réparation céramique; kit kintsugi; kit réparation cuir; stylo retouche meuble; kit réparation piscine; patch mural
+fr: kit réparation céramique = ceramic repair kit; kit kintsugi = kintsugi kit; kit réparation cuir = leather repair kit; stylo retouche meuble = furniture touch up marker; kit réparation piscine = pool repair kit; patch mural = wall patch
 es: kit kintsugi; kit reparación cuero; lápiz retoque coche; rotulador reparador muebles; pintura de retoque; parche de pared; kit reparación piscina
-it: kit kintsugi; kit riparazione pelle; penna ritocco auto; pennarello ritocco mobili; kit riparazione piscina
+it: kit kintsugi = kintsugi kit; kit riparazione pelle = leather repair kit; penna ritocco auto = car touch up pen; pennarello ritocco mobili = furniture touch up marker; kit riparazione piscina = pool repair kit
 nl: kintsugi set; leer reparatieset; meubelstift reparatie; voorruit reparatieset; reparatieset zwembad
 pl: zestaw kintsugi; zestaw do naprawy skóry; pisak do lakieru; lakier zaprawkowy; marker do mebli; łatki do dętki; zestaw naprawczy do basenu
 pt: kit kintsugi; kit reparo couro; caneta retoque carro; caneta retoca móveis; kit reparo parabrisa; kit reparo piscina
@@ -1260,9 +1260,9 @@ t: phone repair tool kit => !3506
 @ shelter-tent-small
 en: ice fishing shelter; fishing shelter; pop up changing tent; shower privacy tent; beach changing tent; bivy tent; car awning tent; tailgate tent; camping canopy
 de: Eisangelzelt; Umkleidezelt; Jagdzelt; Heckzelt; Duschzelt
-fr: tente de pêche sur glace; tente de douche; tente vestiaire; affût de chasse tente; tente hayon
+fr: tente de pêche sur glace = ice fishing tent; tente de douche = shower tent; tente vestiaire = changing tent; affût de chasse tente = hunting blind tent; tente hayon = tailgate tent
 es: tienda de pesca en hielo; tienda cambiador; tienda ducha; tienda portón trasero; puesto de caza tienda
-it: tenda da pesca; tenda spogliatoio; tenda portellone; capanno da caccia
+it: tenda da pesca = fishing tent; tenda spogliatoio = changing tent; tenda portellone = tailgate tent; capanno da caccia = hunting blind
 nl: ijsvistent; douchetent; omkleedtent; jachttent; achterkleptent
 pl: namiot wędkarski; namiot prysznicowy; przebieralnia namiot; namiot na bagażnik
 pt: barraca de pesca; tenda vestiário; barraca banheiro; tenda trocador; barraca para carro
@@ -1276,9 +1276,9 @@ t: ice fishing rod => !6306
 @ shipping-label
 en: blank label roll; mailing label; direct thermal label; thermal shipping labels; return address label; self adhesive label roll; price sticker roll; dot sticker label; laser label sheet; inventory label
 de: Etikettenrolle
-fr: étiquettes adresse; rouleau étiquettes
+fr: étiquettes adresse = address labels; rouleau étiquettes = label roll
 es: etiquetas de dirección; rollo de etiquetas
-it: etichette spedizione; etichette indirizzo; rotolo etichette
+it: etichette spedizione = shipping label; etichette indirizzo = address label; rotolo etichette = label roll
 nl: adreslabels; thermische etiketten; etikettenrol
 pl: etykiety wysyłkowe; etykiety adresowe; rolka etykiet
 pt: etiquetas de endereço; rolo de etiquetas
@@ -1292,9 +1292,9 @@ t: thermal label printer bluetooth => !4821
 @ shirt-shoe-smallware
 en: magnetic collar stays; heel protector; heel protectors; heel cushion pad; heel stopper; high heel stopper; heel cap replacement; dowel lifts heel; shoe heel repair; hat clip; hat retainer clip; cap clip golf marker hat clip; pant hem tape; bra saver clip; pants button tightener; waist button pins; trouser clip bike; zipper puller helper dress; dress zipper helper
 de: Absatzstopper; Hutclip; Knopferweiterung; Hosenknopf Verlängerung
-fr: talonnette anti glissement; extenseur de taille; extension bouton pantalon
+fr: talonnette anti glissement = anti slip heel pad; extenseur de taille = waist extender; extension bouton pantalon = trouser button extender
 es: varillas cuello camisa; extensor botón pantalón
-it: salvatallone; proteggi tallone; allunga bottone pantaloni
+it: salvatallone = heel protectors; proteggi tallone = heel protector; allunga bottone pantaloni = trouser button extender
 nl: hielkussentjes; hakbeschermers; taille verlenger
 pl: ochraniacze na pięty; nakładki na obcasy; przedłużka do spodni
 pt: barbatana colarinho; palmilha calcanhar; protetor de salto; extensor de calça; extensor botão calça
@@ -1314,9 +1314,9 @@ t: dog collar nylon => !392690
 @ smartwatch-band part of watch
 en: bracelet + apple watch|iwatch|smartwatch|galaxy watch|mi band|fitbit|garmin watch|amazfit; loop + apple watch|iwatch|smartwatch; wristband + smartwatch|fitbit|mi band|garmin|apple watch|amazfit; replacement band + fitbit|garmin|apple|samsung|amazfit|xiaomi; smartwatch strap; smartwatch band; apple watch strap; apple watch band; apple watch bracelet; mi band strap; fitbit band; fitbit strap; garmin strap; garmin band; nato strap; milanese loop; sport loop; solo loop; iwatch band; iwatch strap; galaxy watch band
 de: Apple Watch Armband; Smartwatch Armband; Milanaise Armband; Nato Armband; Fitbit Armband; Garmin Armband
-fr: bracelet apple watch; bracelet montre connectée; bracelet milanais; bracelet nato; bracelet fitbit
+fr: bracelet apple watch = apple watch band; bracelet montre connectée = smartwatch band; bracelet milanais = milanese bracelet; bracelet nato = nato strap; bracelet fitbit = fitbit band
 es: correa apple watch; correa smartwatch; correa milanesa; correa nato; correa mi band; pulsera repuesto mi band
-it: cinturino apple watch; cinturino smartwatch; cinturino milanese; cinturino nato
+it: cinturino apple watch = apple watch strap; cinturino smartwatch = smartwatch strap; cinturino milanese = milanese watch strap; cinturino nato = nato strap
 nl: apple watch bandje; smartwatch bandje; milanees bandje; nato bandje; fitbit bandje
 pl: pasek apple watch; pasek do smartwatcha; bransoleta milanese; pasek nato; opaska do mi band
 pt: pulseira apple watch; pulseira smartwatch; pulseira milanesa; pulseira nato; pulseira mi band
@@ -1336,9 +1336,9 @@ t: apple watch series 9 smartwatch => !9113
 @ sneeze-clamshell
 en: sneeze guard; acrylic sneeze guard; plexiglass shield desk; clamshell container; clamshell package; blister packaging; plastic clamshell; deli container; plastic deli container; plastic gift box clear; clear plastic box favor; straw cleaner; straw cleaning brush; straw cleaner brush; lint remover; manual lint remover; reusable lint remover; pet hair lint remover
 de: Hustenschutz; Spuckschutz; Klappverpackung; Blisterverpackung; Strohhalmbürste; Fusselentferner; Flusenentferner
-fr: plaque anti projection; hygiaphone plexiglas; coque blister emballage; goupillon paille; enlève peluches; anti peluches
+fr: plaque anti projection = sneeze guard; hygiaphone plexiglas = acrylic sneeze guard; coque blister emballage = blister packaging shell; goupillon paille = straw cleaning brush; enlève peluches = lint remover; anti peluches = lint remover
 es: mampara de mostrador; envase bisagra; cepillo limpia pajitas
-it: parafiato plexiglass; barriera parafiato; vaschetta con coperchio incernierato; scovolino cannucce
+it: parafiato plexiglass = plexiglass shield desk; barriera parafiato = sneeze guard; vaschetta con coperchio incernierato = clamshell container; scovolino cannucce = straw cleaner brush
 nl: hoestscherm; kuchscherm; klapverpakking; rietjesborstel; pluizenverwijderaar
 pl: osłona plexi na ladę; opakowanie klapkowe; szczoteczka do słomek; usuwacz zmechaceń
 pt: protetor salivar acrílico; embalagem articulada; escova de canudo; tira bolinhas
@@ -1380,9 +1380,9 @@ t: baby safety gate => !392310
 @ snore-inhaler
 en: snore stopper; anti snoring clip; snoring clip; anti snore clip; nasal inhaler tube; blank nasal inhaler; aromatherapy inhaler tube; nose vent plug; nasal filter; nose filter; sinus rinse bottle; neti pot; nasal rinse bottle; nasal wash bottle; eye wash cup; eye cup wash; ear wax candle holder; tongue depressor; sitz bath; sitz bath basin; foot soaking basin; foot soak tub; yoni steam seat; yoni steamer; perineal bottle; peri bottle; feminine funnel; pee funnel; female urinal
 de: Schnarchstopper; Nasenklammer Schnarchen; Nasendusche; Nasenspülkanne; Sitzbad Wanne; Fußbadewanne Kunststoff; Nasenfilter; Augenbadewanne; Holzspatel Mund; Urinella
-fr: anti ronflement clip; pince anti ronflement; lavage nasal bouteille; pot neti; bain de siège; bassine bain de pieds; filtre nasal; abaisse langue; pisse debout
+fr: anti ronflement clip = anti snore clip; pince anti ronflement = anti snoring clip; lavage nasal bouteille = nasal rinse bottle; pot neti = neti pot; bain de siège = sitz bath; bassine bain de pieds = foot soaking basin; filtre nasal = nasal filter; abaisse langue = tongue depressor; pisse debout = female urination device
 es: clip antirronquidos; lavador nasal; lota neti; baño de asiento; palangana pies; filtro nasal; depresor lingual; embudo urinario femenino
-it: clip anti russamento; lavaggio nasale bottiglia; lota neti; semicupio; bacinella piedi; filtro nasale; abbassalingua; orinatoio femminile
+it: clip anti russamento = anti snoring clip; lavaggio nasale bottiglia = nasal rinse bottle; lota neti = neti pot; semicupio = sitz bath; bacinella piedi = foot basin; filtro nasale = nasal filter; abbassalingua = tongue depressor; orinatoio femminile = female urinal
 nl: snurkstopper; neusspoelkan; neti pot kan; zitbad; voetenbad bak; neusfilter; plastuit; tongspatel
 pl: klips na chrapanie; irygator nosa butelka; dzbanek neti; nasiadówka; miska do stóp; filtr do nosa; szpatułka laryngologiczna; lejek do sikania; nasiadówek
 pt: clipe anti ronco; lavador nasal; lota nasal; banho de assento; bacia para pés; filtro nasal; abaixador de língua; funil feminino urina
@@ -1406,9 +1406,9 @@ t: nose ring => !3926
 @ sport-smallware
 en: ball pump needle; inflation needle; ball needle; inflating needle; sports net bag; ball bag mesh; ball net bag; ball carry bag; tennis ball holder; tennis ball clip; golf ball holder; training vest; mesh training vest; corner flag pole; whistle lanyard; swim buoy; swimming buoy; open water buoy; scooter grips; handlebar grips scooter; roller skate bag; kite string; kite spool; trampoline pad; trampoline enclosure net; trampoline mat; trampoline cover pad; swing rope; ninja line; slackline; playground set; disc golf basket; horseshoe game; cornhole bags; cornhole board; ladder toss; giant jenga yard
 de: Ballnadel; Ballpumpennadel; Ballnetz; Ballsack; Leibchen Training; Schwimmboje; Trampolin Netz; Trampolin Randabdeckung; Schaukelsitz; Slackline Set; Wurfspiel
-fr: aiguille de gonflage; filet à ballons; sac à ballons; chasubles entraînement; bouée de nage; coussin protection trampoline; siège balançoire; prises d'escalade; slackline
+fr: aiguille de gonflage = inflation needle; filet à ballons = ball net bag; sac à ballons = ball bag; chasubles entraînement = training bibs; bouée de nage = swim buoy; coussin protection trampoline = trampoline pad; siège balançoire = swing seat; prises d'escalade = climbing holds; slackline = slackline
 es: aguja para balón; aguja inflar; red para balones; bolsa balones; petos entrenamiento; boya de natación; red cama elástica; asiento columpio; presas de escalada; slackline; juego lanzamiento anillos
-it: ago gonfiaggio; aghi per palloni; rete porta palloni; sacca palloni; casacche allenamento; boa nuoto; seggiolino altalena; slackline
+it: ago gonfiaggio = inflating needle; aghi per palloni = ball pump needle; rete porta palloni = ball net; sacca palloni = ball bag; casacche allenamento = training bib; boa nuoto = swim buoy; seggiolino altalena = swing seat; slackline = slackline
 nl: balnaald; ballennet; ballentas; overgooier training; zwemboei; trampoline net; schommelzitje; slackline
 pl: igła do pompowania piłek; siatka na piłki; worek na piłki; narzutki piłkarskie; boja do pływania; siedzisko huśtawki; slackline
 pt: agulha para bola; bico de bola; rede para bolas; saco de bolas; colete treino; coletes esportivos; boia de natação; assento balanço; slackline
@@ -1453,9 +1453,9 @@ t: sewing needle set => !9506
 @ stationery-smallware
 en: button maker; button maker machine; badge maker machine; badge press machine; pin button machine; button badge parts; badge button parts; hole punch reinforcement; hole reinforcement; reinforcement ring sticker; paper trimmer blade craft; pencil grip; pencil grips; pencil grip kids; writing aid grip; pencil topper; pencil toppers; finger counter tally; finger thimble; rubber finger; rubber fingertip; page turner finger; wax melt tin; tassel bookmark; magnetic bookmark set; seal sticker envelope; envelope seal; washi sticker; sticker roll reward; reward sticker; chore chart
 de: Button Maschine; Buttonmaschine; Ansteckbutton Maschine; Verstärkungsringe; Lochverstärker; Stifthalter Griff; Bleistift Griffhilfe; Fingerlinge; Blattwender
-fr: machine à badges; presse badge; œillets renfort; renfort perforation; guide doigt crayon; grip crayon
+fr: machine à badges = badge machine; presse badge = badge press machine; œillets renfort = hole reinforcement; renfort perforation = hole reinforcement; guide doigt crayon = pencil grip; grip crayon = pencil grip
 es: máquina de chapas; prensa de chapas; arandelas refuerzo; adaptador lápiz; agarre lápiz; dediles; protector dedo goma
-it: macchina per spille; pressa spille; salvabuchi; impugnatura matita; impugnafacile; ditali in gomma
+it: macchina per spille = badge maker machine; pressa spille = badge press machine; salvabuchi = hole reinforcement; impugnatura matita = pencil grip; impugnafacile = pencil grip; ditali in gomma = rubber finger tip
 nl: buttonmachine; badge machine; versterkingsringen; pengrip; potlood grip; vingercondoom rubber; bladomslaander
 pl: maszyna do przypinek; prasa do przypinek; wzmocnienia dziurek; nakładka na ołówek; nasadka na ołówek; paluszki gumowe
 pt: máquina de bottons; prensa de bottons; reforço de furo; adaptador lápis; apoio para lápis; dedeira; dedeira de borracha
@@ -1491,9 +1491,9 @@ t: pencil 2b box => !3926
 @ straining-bag
 en: cheesecloth; cheese cloth; soup bag; spice bag mesh; cold brew bag; soap bag; soap saver bag; soap saver pouch; exfoliating soap bag; reusable produce bag; bread bag linen; bread bag; sprouting bag; grill mat; bbq grill mat; bbq mat; oven bag; roasting bag
 de: Käsetuch; Seifensäckchen; Obst und Gemüsebeutel; Brotbeutel; Grillmatte; Bratschlauch; Seifenbeutel
-fr: étamine; filet à savon; pochette savon; filet fruits et légumes; sac à pain; tapis barbecue; tapis de cuisson barbecue
+fr: étamine = cheesecloth; filet à savon = soap saver net; pochette savon = soap saver pouch; filet fruits et légumes = produce mesh bag; sac à pain = bread bag; tapis barbecue = bbq mat; tapis de cuisson barbecue = bbq grill mat
 es: estameña; bolsa de jabón; bolsa para jabón; bolsas malla frutas; bolsa para pan; esterilla barbacoa
-it: garza alimentare; sacchetto sapone; sacchetti frutta rete; sacco pane; tappetino barbecue
+it: garza alimentare = cheesecloth; sacchetto sapone = soap bag; sacchetti frutta rete = mesh produce bag; sacco pane = bread bag; tappetino barbecue = bbq mat
 nl: notenmelkzak; kaasdoek; zeepzakje; broodzak; bbq mat
 pl: worek do mleka roślinnego; gaza serowarska; woreczek na mydło; woreczki na warzywa; worek na chleb; mata do grilla
 pt: coador de leite vegetal; saquinho de sabonete; saco para frutas e verduras; saco de pão; tapete churrasqueira
@@ -1516,9 +1516,9 @@ t: plastic bag zip => !6307
 @ swim-dive-smallware
 en: nose clip; swimming nose clip; nose plug; swim nose plug; diving weight; dive weight; lead diving weight; diving weight belt; spearfishing; pole spear; diving snorkel holder; fin strap; goggle case; swim goggles case; ski goggles case
 de: Nasenklammer; Nasenklammer Schwimmen; Bleigewicht Tauchen; Tauchblei; Tauchgewicht; Schwimmbrillenetui
-fr: pince nez; pince nez natation; plomb de plongée; ceinture de plomb; étui lunettes natation
+fr: pince nez = nose clip; pince nez natation = swimming nose clip; plomb de plongée = diving weight; ceinture de plomb = weight belt; étui lunettes natation = swim goggles case
 es: pinza nariz; pinza nasal natación; plomo de buceo; cinturón de lastre; fusil de pesca submarina; arpón
-it: stringinaso; tappanaso; stringinaso nuoto; piombi sub; cintura zavorra; arpione
+it: stringinaso = nose clip; tappanaso = nose plug; stringinaso nuoto = swimming nose clip; piombi sub = diving weight; cintura zavorra = diving weight belt; arpione = spearfishing spear
 nl: neusklem; neusklem zwemmen; duiklood; loodgordel
 pl: zacisk na nos; klips na nos; balast nurkowy; ciężarki nurkowe
 pt: clip nasal natação; prendedor de nariz; peso de mergulho; cinto de lastro; arbalete; arpão; lastro mergulho
@@ -1546,9 +1546,9 @@ t: nose strips blackhead => !9506
 @ tabletop-game-goods
 en: dnd miniatures; dungeons and dragons miniatures; tabletop miniatures; warhammer miniature; wargame miniature; rpg miniatures; resin miniature game; game pieces; game pawns; meeples; wooden cubes game; board game organizer; trading card sleeves; card sleeves + trading|pokemon|mtg|board game|tcg; deck box; card deck box; deck case; top loader card; card toploader; magnetic card holder trading; one touch card holder; trading card game; pokemon card; pokemon booster; booster pack; booster box cards; yugioh card; mtg booster; kpop photocard; photocard holder; dice tray; dice tower; score pad game; playing card holder; card holder playing; playing card shuffler; poker dealer button; backgammon set; solitaire marble game; chess clock digital; mahjong mat; poker mat; trading card playmat
 de: Tabletop Miniaturen; Miniaturen Rollenspiel; Spielfiguren Pöppel; Kartenhüllen Sammelkarten; Deckbox; Würfelturm; Würfelbrett; Kartenmischer; Kartenhalter Spielkarten; Dominosteine; Backgammon Koffer
-fr: figurines jeu de rôle; pions de jeu; sleeves cartes; deck box cartes; tour à dés; piste de dés; mélangeur de cartes; porte cartes à jouer; pièces d'échecs
+fr: figurines jeu de rôle = role playing game miniatures; pions de jeu = game pawns; sleeves cartes = card sleeves; deck box cartes = deck box; tour à dés = dice tower; piste de dés = dice tray; mélangeur de cartes = card shuffler; porte cartes à jouer = playing card holder; pièces d'échecs = chess pieces
 es: miniaturas rol; fichas de juego; caja de mazo; cartas coleccionables; torre de dados; bandeja de dados; soporte naipes; piezas de ajedrez
-it: miniature gioco di ruolo; pedine gioco; porta mazzo; carte collezionabili; torre dadi; vassoio dadi; mescolatore carte; reggicarte; domino gioco; pezzi scacchi
+it: miniature gioco di ruolo = rpg miniatures; pedine gioco = game pawns; porta mazzo = deck box; carte collezionabili = collectible trading card; torre dadi = dice tower; vassoio dadi = dice tray; mescolatore carte = card shuffler; reggicarte = playing card holder; domino gioco = domino game; pezzi scacchi = chess piece
 nl: miniaturen tabletop; pionnen; deckbox; dobbelsteentoren; dobbelbak; kaartenschudmachine; kaartenhouder speelkaarten; dominostenen; schaakstukken
 pl: figurki do gier bitewnych; pionki do gry; pudełko na karty; wieża do kości; tacka na kości; tasownik do kart; domino gra; figury szachowe
 pt: miniaturas rpg; peças de jogo; deck box cartas; cartas colecionáveis; torre de dados; bandeja de dados; embaralhador de cartas; suporte de baralho
@@ -1591,9 +1591,9 @@ t: sleeve for laptop => !3923
 @ three-d-pen
 en: 3d drawing pen; 3d pen kids; pen filament pcl; filament dryer; filament dryer box; filament dry box; filament storage box dryer; resin curing light; uv curing station; wash and cure station; uv curing lamp resin; resin 3d washing; spool holder 3d; filament spool holder; gt2 timing belt; 3d printer belt; 3d printed figure; 3d printed figurine; 3d printed model; 3d printed dragon; articulated dragon 3d printed; 3d printed + dragon|figure|ornament|statue|decor|bust; lithophane; 3d printer tool kit; 3d printer scraper; nozzle cleaning kit; nozzle cleaning needle
 de: 3D Druckstift; Filament Trockner; Filamenttrockner; UV Härtungsstation; 3D gedruckte Figur; Zahnriemen GT2
-fr: stylo d'impression 3d; sécheur de filament; séchoir filament; station de durcissement uv; figurine imprimée en 3d; courroie gt2
+fr: stylo d'impression 3d = 3d drawing pen; sécheur de filament = filament dryer; séchoir filament = filament dryer; station de durcissement uv = uv curing station; figurine imprimée en 3d = 3d printed figurine; courroie gt2 = gt2 timing belt
 es: pluma 3d; secador de filamento; estación de curado uv; figura impresa 3d; correa gt2
-it: penna stampa 3d; essiccatore filamento; stazione di polimerizzazione uv; statuetta stampata 3d; cinghia gt2
+it: penna stampa 3d = 3d printing pen; essiccatore filamento = filament dryer; stazione di polimerizzazione uv = uv curing station; statuetta stampata 3d = 3d printed figurine; cinghia gt2 = gt2 timing belt
 nl: 3d pen set; 3d tekenpen; filament droger; uv uithardingsstation; 3d geprinte figuur; gt2 riem
 pl: pisak 3d; suszarka do filamentu; komora utwardzająca uv; figurka drukowana 3d; pasek gt2
 pt: caneta impressora 3d; secador de filamento; estação de cura uv; boneco impresso 3d; correia gt2
@@ -1618,9 +1618,9 @@ t: ballpoint pen blue => !847780
 @ travel-comfort
 en: airplane seat belt extender; car seat belt extender; seat belt extension; foot hammock + airplane|plane|flight|travel; airplane foot hammock + airplane|plane|flight|travel; foot rest hammock plane; foot rest airplane; travel footrest; inflatable foot rest; travel foot pillow; passport cover case; luggage handle wrap; luggage handle cover; suitcase handle cover; luggage wheel cover; luggage wheel protector; luggage cup holder; luggage bungee; jacket gripper; travel bottle bag; airplane tray cover; seat cover airplane; bidet bottle travel; travel urinal; luggage stickers; travel sewing pouch
 de: Gurtverlängerung Flugzeug; Fußhängematte Flugzeug; Fußhängematte; Reise Fußstütze; Koffergriff Schutz; Kofferrollen Schutz; Koffer Getränkehalter
-fr: extension ceinture de sécurité; rallonge ceinture avion; hamac pied avion; repose pied avion; repose pied gonflable; housse poignée valise; protection roulettes valise
+fr: extension ceinture de sécurité = seat belt extender; rallonge ceinture avion = airplane seat belt extender; hamac pied avion = airplane foot hammock; repose pied avion = foot rest airplane; repose pied gonflable = inflatable foot rest; housse poignée valise = suitcase handle cover; protection roulettes valise = luggage wheel protector
 es: extensor cinturón avión; extensor cinturón de seguridad; hamaca para pies; reposapiés avión; reposapiés inflable; funda asa maleta; protector ruedas maleta
-it: prolunga cintura aereo; amaca piedi aereo; poggiapiedi aereo; copri maniglia valigia; copri ruote valigia
+it: prolunga cintura aereo = airplane seat belt extender; amaca piedi aereo = airplane foot hammock; poggiapiedi aereo = foot rest airplane; copri maniglia valigia = suitcase handle cover; copri ruote valigia = luggage wheel cover
 nl: gordelverlenger vliegtuig; voetenhangmat vliegtuig; voetensteun vliegtuig; kofferhandvat hoes; kofferwielen beschermers; kofferhandvat hoezen
 pl: przedłużka pasa bezpieczeństwa; przedłużenie pasa samolot; hamak na nogi; podnóżek do samolotu; nakładka na rączkę walizki; osłonki na kółka walizki
 pt: extensor cinto avião; extensor cinto de segurança; rede para pés avião; descanso de pés avião; capa alça mala; protetor de rodas mala
@@ -1646,9 +1646,9 @@ t: car seat cover => !6307
 @ tweezers-small
 en: tweezers; tweezer; precision tweezers set; curved tweezers; straight tweezers; antistatic tweezers set; jewelry tweezers; craft tweezers; reverse tweezers; long tweezers; eyebrow tweezers; lighted tweezers; led tweezers
 de: Pinzettenset
-fr: brucelles; pince à épiler sourcils
+fr: brucelles = precision tweezers; pince à épiler sourcils = eyebrow tweezers
 es: pinzas depilar; pinzas de precisión
-it: pinzette di precisione
+it: pinzette di precisione = precision tweezers
 nl: pincettenset
 pl: zestaw pęset
 pt: pinça depilatória
@@ -1662,9 +1662,9 @@ t: kitchen tongs 30 cm => !820320
 @ vape-smoker-bits
 en: weed grinder; spice crusher; crusher grinder; metal grinder herb; tobacco crusher; cigarette case metal; cigarette rolling box; vape battery; 510 battery; 510 thread battery; vape pen battery; vape cotton; organic cotton vape; drip tip; vape drip tip; vape glass; vape replacement glass; vape glass tube; vape holder; vape lanyard; vape stand; vape wire; prebuilt coil wire
 de: Kräutermühle; Tabakmühle; Grinder Kräuter; Vape Watte; Akkuträger Glas; Driptip
-fr: grinder tabac; broyeur d'herbes; coton vape; drip tip vape; pyrex vape; batterie vape
+fr: grinder tabac = tobacco grinder; broyeur d'herbes = herb grinder; coton vape = vape cotton; drip tip vape = vape drip tip; pyrex vape = vape glass tank; batterie vape = vape battery
 es: grinder tabaco; triturador de hierba; algodón vape; batería vape; boquilla vape
-it: grinder erba; trita tabacco; cotone vape; batteria vape; drip tip sigaretta
+it: grinder erba = herb grinder; trita tabacco = tobacco crusher; cotone vape = vape cotton; batteria vape = vape battery; drip tip sigaretta = drip tip
 nl: grinder wiet; kruiden grinder; vape watten; vape batterij
 pl: młynek do ziół; bawełna do grzałek; bateria vape; ustnik vape
 pt: triturador de ervas; algodão vape; bateria vape
@@ -1702,9 +1702,9 @@ t: bench grinder 150 mm => !8210
 @ wedding-goods
 en: guest book alternative; wedding card box; card box wedding; money box wedding; wedding money box; ring bearer box; ring box wooden wedding; memory box wedding; wedding hangers; bridal hanger; wedding cake knife; cake knife set wedding; toasting flutes; aisle runner; wedding aisle runner; wedding arch; wedding backdrop stand; flower stand wedding; wedding fans program; wedding send off; wedding lantern; car decoration wedding; wedding car ribbon; wedding car decoration; ring pillow; wedding ring pillow
 de: Briefbox Hochzeit; Kartenbox Hochzeit; Ringkissen; Traubogen; Hochzeitsbogen; Autoschmuck Hochzeit; Hochzeitsläufer; Tortenmesser Hochzeit
-fr: urne mariage; coussin alliances; coussin porte alliances; arche mariage; tapis mariage; décoration voiture mariage; couteau gâteau mariage
+fr: urne mariage = wedding card box; coussin alliances = wedding ring cushion; coussin porte alliances = ring bearer cushion; arche mariage = wedding arch; tapis mariage = wedding carpet; décoration voiture mariage = wedding car decoration; couteau gâteau mariage = wedding cake knife
 es: caja de sobres boda; buzón de boda; cojín de alianzas; cojín anillos; arco de boda; alfombra boda; decoración coche boda
-it: urna matrimonio; cuscino fedi; cuscino porta fedi; arco matrimonio; tappeto matrimonio; decorazione auto matrimonio
+it: urna matrimonio = wedding card box; cuscino fedi = ring pillow; cuscino porta fedi = ring pillow; arco matrimonio = wedding arch; tappeto matrimonio = wedding aisle runner; decorazione auto matrimonio = wedding car decoration
 nl: enveloppendoos bruiloft; ringkussen; trouwboog; bruidsloper; autodecoratie bruiloft
 pl: pudełko na koperty wesele; poduszka na obrączki; łuk weselny; dywan ślubny; dekoracja samochodu ślub
 pt: caixa de envelopes casamento; almofada de alianças; porta alianças almofada; arco de casamento; passadeira casamento; decoração carro casamento

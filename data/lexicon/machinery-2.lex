@@ -95,9 +95,9 @@ t: biscuit tin => !8438
 @ bakery-oven-fuel
 en: bakery oven + gas|diesel|wood|non electric|oil; bread oven + gas|wood|bakery; tunnel oven + biscuit|bakery|gas; biscuit oven; rotary oven + bakery|gas; rack oven + gas|diesel; pizza oven + gas commercial|restaurant gas; tandoor oven gas; pita oven; peel oven gas
 de: Backofen + Bäckerei Gas|Bäckerei; Stikkenofen; Durchlaufofen + Bäckerei; Bäckereiofen
-fr: four de boulangerie; four à pain + gaz|bois; four rotatif + boulangerie; four tunnel + biscuit
+fr: four de boulangerie = bakery oven; four à pain = bread oven + gaz|bois; four rotatif = rotary oven + boulangerie; four tunnel = tunnel oven + biscuit
 es: horno de panadería; horno rotativo + panadería; horno túnel + galletas; horno de pan
-it: forno da panetteria; forno rotativo + pane|panetteria; forno a tunnel + biscotti
+it: forno da panetteria = bakery oven; forno rotativo = rotary oven + pane|panetteria; forno a tunnel = tunnel oven + biscotti
 nl: bakkerijoven; broodoven + gas|hout; tunneloven + koekjes
 pl: piec piekarniczy; piec cukierniczy; piec obrotowy + piekarnia
 pt: forno de panificação; forno de padaria; forno túnel + biscoito
@@ -131,9 +131,9 @@ t: beer glass => !8418
 @ beverage-machine-filling
 en: bottle filler; beer bottling machine; beverage aerating machine; beverage carbonator; carbonator + beverage|water|machine; can seamer; bottle capper; crown capper machine; bottle corker machine; cup sealing machine; cup sealer; tube sealing machine; bottle labeler; bag filling machine; sack filling machine; paste filling machine; piston filler; honey filling machine; jar sealing machine; induction sealing machine; induction sealer; ampoule filling sealing machine; letter sealing bottle wax machine; round bottle labeling machine; capsule filler; heat sealer + continuous|band|bag; band sealer; impulse sealer + bag|machine; foil sealing machine
 de: Flaschenabfüllmaschine; Dosenverschließmaschine; Becherversiegelungsmaschine; Kapselfüllmaschine; Durchlaufsiegelgerät; Folienschweißgerät + Beutel; Karbonisierer
-fr: embouteilleuse; sertisseuse + boîtes|canettes; boucheuse + machine; étiqueteuse + machine; soudeuse + sachets|sacs; gélulier; gélulière; doseuse + liquide|poudre
+fr: embouteilleuse = bottling machine; sertisseuse = seaming machine + boîtes|canettes; boucheuse = corking machine + machine; étiqueteuse = labelling machine + machine; soudeuse = sealing machine + sachets|sacs; gélulier = capsule filler; gélulière = capsule filler; doseuse = dosing machine + liquide|poudre
 es: llenadora; envasadora de líquidos; tapadora + botellas; etiquetadora + máquina|botellas; cerradora de latas; selladora + bolsas|vasos|continua; encapsuladora
-it: tappatrice; etichettatrice + bottiglie|macchina; aggraffatrice + lattine; capsulatrice; termosaldatrice + buste|sacchetti; opercolatrice
+it: tappatrice = capping machine; etichettatrice = labelling machine + bottiglie|macchina; aggraffatrice = seaming machine + lattine; capsulatrice = capsuling machine; termosaldatrice = heat sealing machine + buste|sacchetti; opercolatrice = tray sealing machine
 nl: bottelmachine; afvulmachine; blikfelsmachine; sealmachine + zak|beker; capsulevuller
 pl: zakręcarka; etykieciarka + maszyna|butelki; zamykarka do puszek; kapslownica + maszyna; zgrzewarka + worki|torebki|folii; kapsułkarka
 pt: enchedora; envasadora; rotuladora + garrafas|máquina; recravadora; arrolhadora; seladora + sacos|copos|contínua
@@ -198,9 +198,9 @@ t: bridge card game => !8479
 @ bookbinding-named
 en: book trimming binding line; hardcover making machine; book cover making machine; case making machine + book; wire stitching machine + book|booklet|brochure|bookbinding; booklet maker; booklet making machine; saddle stitching machine; leaf folding machine; folding machine + book|signature; book block press; book press; nipping press; backing machine + book; grecquering machine; collating machine + book; thread sewing machine + book; book rounding machine; book pressing machine; bookbinding press; gathering machine + book; wire stitcher; thermal binding machine; wire-o binding machine; hot melt binder + book
 de: Buchpresse; Fadenheftmaschine; Drahtheftmaschine; Buchdeckenmaschine; Broschürenheftmaschine; Zusammentragmaschine; Thermobindegerät
-fr: presse à livres; piqueuse à fil métallique; plieuse + livres|reliure; assembleuse de feuillets; thermorelieur
+fr: presse à livres = book press; piqueuse à fil métallique = wire stitcher; plieuse = folding machine + livres|reliure; assembleuse de feuillets = collating machine; thermorelieur = thermal binding machine
 es: prensa de encuadernación; cosedora de libros; alzadora de pliegos; encuadernadora térmica; cosedora de alambre
-it: pressa per libri; cucitrice per libri; raccoglitrice + fogli; brossuratrice; rilegatrice termica
+it: pressa per libri = book press; cucitrice per libri = book sewing machine; raccoglitrice = collating machine + fogli; brossuratrice = perfect binding machine; rilegatrice termica = thermal binding machine
 nl: boekbindmachine; boekenpers; boeknaaimachine; bindmachine; boekenpersen
 pl: bindownica termiczna; prasa introligatorska; zszywarka drutowa; niciarka introligatorska; oprawiarka książek
 pt: encadernadora térmica; prensa de encadernação; costuradeira de livros; alceadeira
@@ -215,9 +215,9 @@ t: spiral bound notebook => !8440
 @ brewery-machine
 en: brewery machine; brewery machinery; mash tun; mash filter + brewery|beer; lauter tun; malting machine; germinating machine + malt; malt germination drum; mash mixer + brewery; wort kettle; brewing machine + beer; homebrew system; hop strainer; malt mill + brewery; grain mill + homebrew; all in one brewing system; malt crushing machine
 de: Brauereimaschine; Maischebottich; Läuterbottich; Sudpfanne; Malzschrotmühle
-fr: machine de brasserie; cuve-filtre + brasserie; concasseur à malt
+fr: machine de brasserie = brewery machine; cuve-filtre = lauter tun + brasserie; concasseur à malt = malt crushing machine
 es: maquinaria cervecera; macerador de cerveza; olla de mosto; molino de malta
-it: macchinario per birrificio; tino di ammostamento; mulino per malto
+it: macchinario per birrificio = brewery machinery; tino di ammostamento = mash tun; mulino per malto = malt mill
 nl: brouwerijmachine; maischkuip; moutmolen
 pl: maszyna browarnicza; kadź zacierna; kadź filtracyjna; śrutownik do słodu
 pt: máquina cervejeira; tina de mostura; moinho de malte
@@ -257,9 +257,9 @@ t: ice bucket => !8428
 @ cash-office-machine
 en: coin sorting machine; coin wrapping machine; banknote sorter; cash counter machine; change dispenser; automatic change dispenser; coin dispenser; banknote validator; bill acceptor; counterfeit money detector; typewriter; electric typewriter; manual typewriter; hole punching machine electric; perforating stapling machine electric; cheque writer; document shredder; paper joggers; ticket counter; self service cash deposit machine
 de: Münzsortierer; Banknotenzähler; Geldscheinprüfer; Schreibmaschine; Wechselgeldautomat
-fr: détecteur de faux billets; machine à écrire; distributeur de monnaie
+fr: détecteur de faux billets = counterfeit money detector; machine à écrire = typewriter; distributeur de monnaie = coin dispenser
 es: clasificadora de monedas; detector de billetes falsos; máquina de escribir; dispensador de cambio
-it: selezionatrice monete; verifica banconote; macchina da scrivere
+it: selezionatrice monete = coin sorter; verifica banconote = banknote verifier; macchina da scrivere = typewriter
 nl: valsgelddetector; typemachine
 pl: liczarka monet; tester banknotów; maszyna do pisania
 pt: detector de notas falsas; máquina de escrever; fragmentadora de papel
@@ -282,9 +282,9 @@ t: coin purse => !8472
 @ catering-urn
 en: tea urn; coffee urn; milk urn; water boiler + catering|commercial; hot water dispenser + catering|commercial|counter; steam kettle + industrial|cooking|jacketed; boiling pan + catering|commercial; tilting kettle; industrial coffee maker; coffee maker + industrial|commercial|catering; steam heated cooker; pressure fryer; combi oven gas; steam jacketed kettle; kebab grill + commercial|gas; doner grill; rice cooker + gas commercial; hot dog machine + commercial; noodle cooker + commercial; waffle machine + gas; food warmer + commercial|buffet; heated display cabinet; soup kettle + commercial|buffet; steam table + commercial|buffet; chafing dish electric
 de: Teeautomat + Gastronomie; Glühweinkocher; Heißwasserspender + Gastronomie; Kippkochkessel; Kaffeemaschine + Gastronomie|gewerblich
-fr: fontaine à thé; percolateur + collectivité|professionnel; marmite basculante; marmite à vapeur; grill à kebab; vitrine chauffante
+fr: fontaine à thé = tea urn; percolateur = coffee percolator + collectivité|professionnel; marmite basculante = tilting pan; marmite à vapeur = steam kettle; grill à kebab = kebab grill; vitrine chauffante = heated display cabinet
 es: hervidor de agua + hostelería|industrial; marmita basculante; asador de kebab; cafetera + industrial; vitrina caliente
-it: bollitore + professionale|ristorazione; pentola ribaltabile; grill per kebab; vetrina calda
+it: bollitore = water boiler + professionale|ristorazione; pentola ribaltabile = tilting pan; grill per kebab = kebab grill; vetrina calda = heated display cabinet
 nl: theeketel + horeca; kantelketel; waterkoker + horeca; kebabgrill
 pl: warnik do wody; warnik gastronomiczny; kocioł warzelny; grill do kebaba
 pt: caldeirão industrial; grelha de kebab; cafeteira + industrial
@@ -297,9 +297,9 @@ t: electric kettle 1.7 l => !8419
 @ ceramic-brick-forming-machine
 en: brick press; brick machine; concrete block machine; block machine + concrete|hollow|brick; interlocking brick machine; paver block machine; curbstone machine; roof tile making machine + cement|clay|concrete; tile press; ceramic press; potter's wheel; pottery wheel; pottery throwing wheel; jigger jolley machine; ceramic forming machine; slip casting machine; briquetting machine + coal|charcoal|mineral; coal briquette machine; briquette press + coal|charcoal|mineral; pipe making machine + concrete; concrete pipe machine; hollow core slab machine; gypsum board machine; gypsum block machine; plaster moulding machine; sand moulding machine; foundry moulding machine; sand core machine; core shooter; core making machine; green sand moulding machine; chalk making machine; blackboard chalk machine; pencil lead extruder; graphite electrode moulding; grinding wheel press; cement tile machine; aac block plant; concrete vibrating table; clay brick extruder; slab extruder pottery; slab roller pottery
 de: Töpferscheibe; Ziegelpresse; Steinpresse + Beton|Ziegel; Steinformmaschine; Betonsteinmaschine; Kernschießmaschine; Formmaschine + Gießerei; Kohlebrikettpresse; Fliesenpresse
-fr: tour de potier; presse à briques; pondeuse à parpaings; presse à parpaings; machine à mouler + fonderie; noyauteuse
+fr: tour de potier = potter's wheel; presse à briques = brick press; pondeuse à parpaings = egg laying block machine; presse à parpaings = block press; machine à mouler = moulding machine + fonderie; noyauteuse = core making machine
 es: torno de alfarero; ladrillera; máquina de ladrillos; máquina bloquera; briquetadora + carbón; moldeadora + fundición
-it: tornio da vasaio; tornio per ceramica; pressa per mattoni; blocchiera; formatrice + fonderia; spara anime
+it: tornio da vasaio = potter's wheel; tornio per ceramica = pottery lathe; pressa per mattoni = brick press; blocchiera = block machine; formatrice = moulding machine + fonderia; spara anime = core shooting machine
 nl: pottenbakkersschijf; draaischijf + keramiek|klei; steenpers + beton; baksteenmachine; betonblokkenmachine; vormmachine + gieterij; pottenbakkersschijven
 pl: koło garncarskie; prasa do cegieł; maszyna do cegieł; pustaczarka; wibroprasa; formierka; strzelarka do rdzeni
 pt: roda de oleiro; torno de oleiro; máquina de tijolos; prensa de tijolos; máquina de blocos; moldadora + fundição; sopradora de machos
@@ -314,9 +314,9 @@ t: red clay bricks => !8474
 @ chairlift-ropeway
 en: ski tow; teleferic; cableway; funicular traction mechanism; gondola lift; cable car ropeway; material ropeway; ski dragline
 de: Sessellift; Schlepplift; Materialseilbahn
-fr: téléski; remonte-pente
+fr: téléski = ski tow; remonte-pente = ski lift
 es: telesilla; telesquí
-it: seggiovia; sciovia; teleferica
+it: seggiovia = chairlift; sciovia = ski lift; teleferica = cableway
 nl: stoeltjeslift; kabelbaan
 pl: wyciąg narciarski; wyciąg krzesełkowy; kolej linowa
 pt: telecadeira
@@ -328,9 +328,9 @@ t: ski boots => !8428
 @ chocolate-machine
 en: chocolate machine; chocolate making machine; chocolate enrobing machine; chocolate conche; conching machine; chocolate melting machine + industrial|commercial|production; cocoa bean crusher; cocoa bean winnower; cocoa butter press; chocolate refiner; chocolate moulding machine; chocolate homogenising machine; chocolate production line; cocoa grinding machine; chocolate ball mill
 de: Schokoladenmaschine; Conchiermaschine; Überziehmaschine + Schokolade; Kakaobrecher; Kakaopresse
-fr: machine à chocolat + industrielle|production; enrobeuse + chocolat; tempéreuse + chocolat; conche + chocolat; broyeur à cacao
+fr: machine à chocolat = chocolate machine + industrielle|production; enrobeuse = enrobing machine + chocolat; tempéreuse = tempering machine + chocolat; conche = chocolate conche + chocolat; broyeur à cacao = cocoa grinding machine
 es: máquina para chocolate; templadora de chocolate; conchadora; molino de cacao
-it: macchina per cioccolato; temperatrice + cioccolato; concatrice
+it: macchina per cioccolato = chocolate machine; temperatrice = chocolate tempering machine + cioccolato; concatrice = chocolate conche
 nl: chocolademachine; chocolade tempereermachine; cacaopers; cacaopersen
 pl: maszyna do czekolady; temperówka do czekolady; konsza
 pt: máquina de chocolate + industrial; temperadeira de chocolate; moinho de cacau
@@ -392,9 +392,9 @@ t: salad spinner plastic => !8421
 @ coating-spray-machine
 en: wax coating machine; paraffin coating machine; wax spraying machine; glue spraying machine; hot melt applicator machine; hot melt glue machine + spray|applicator; hot melt gluing unit; glue dispensing robot; glue dispensing machine; adhesive dispenser machine; powder spraying machine; electrostatic powder coating machine; powder coating system; plastering machine + spray; mortar spraying machine; plaster spraying machine; wall putty spraying machine; polyurethane spray machine; foam spray machine + polyurethane|insulation; windscreen washer system; automatic soap dispenser machine wall; perfume dispenser automatic; air freshener dispenser; aerosol dispenser automatic; scent diffuser machine + spray|nebulizing; fire sprinkler; fire sprinkler head; misting kit; fogging system; high pressure misting machine; dust suppression cannon; fog cannon; mist cannon; disinfection fogger; electrostatic sprayer + disinfection; cold fogger; ulv cold fogger; disinfection fogger machine; spray booth gun robot; eye wash spray unit
 de: Verputzmaschine; Putzmaschine; Leimauftragsmaschine; Sprinklerkopf; Nebelanlage + Hochdruck; ULV Vernebler; Kaltnebelgerät; Nebelkanone; Klebstoffdosieranlage; Duftspender + automatisch
-fr: machine à projeter; brumisateur + haute pression|terrasse|système; machine de poudrage; tête de sprinkler; nébulisateur ULV; canon brumisateur; diffuseur de parfum automatique; encolleuse + pulvérisation
+fr: machine à projeter = spraying machine; brumisateur = mister + haute pression|terrasse|système; machine de poudrage = powder spraying machine; tête de sprinkler = sprinkler head; nébulisateur ULV = ulv fogger; canon brumisateur = fog cannon; diffuseur de parfum automatique = automatic perfume diffuser; encolleuse = gluing machine + pulvérisation
 es: máquina de revocar; proyectadora de mortero; nebulizador ULV; rociador contra incendios; sistema de nebulización; cañón nebulizador; máquina de pintura electrostática; termonebulizador
-it: macchina per intonaco; nebulizzatore ULV; sprinkler antincendio; impianto di nebulizzazione; cannone nebulizzatore; impianto verniciatura a polvere
+it: macchina per intonaco = plastering machine; nebulizzatore ULV = ulv fogger; sprinkler antincendio = fire sprinkler; impianto di nebulizzazione = misting system; cannone nebulizzatore = fog cannon; impianto verniciatura a polvere = powder coating system
 nl: pleistermachine; spackspuit; poedercoatmachine; sprinklerkop; vernevelaar ULV; mistsysteem
 pl: agregat tynkarski; malarka proszkowa; tryskacz; system zamgławiania; zamgławiacz ULV
 pt: máquina de reboco; projetor de argamassa; sprinkler + incêndio; sistema de nebulização; canhão nebulizador
@@ -430,9 +430,9 @@ t: roasted coffee beans 1 kg => !8419
 @ compaction-machine
 en: vibratory plate; jumping jack compactor; trench rammer; soil compactor walk behind; pile extractor; vibratory pile hammer; post driver + tractor|hydraulic|petrol
 de: Stampfer + Boden|Vibration; Vibrationsstampfer; Pfahlramme; Vibrationsramme
-fr: enfonce-pieux; batteur de pieux; dameuse + sol
+fr: enfonce-pieux = post driver; batteur de pieux = pile driver; dameuse = tamper + sol
 es: pisón; pisón compactador; apisonador; hincapostes; martinete de pilotes
-it: costipatore; battipalo; vibrocostipatore
+it: costipatore = soil compactor; battipalo = pile driver; vibrocostipatore = vibratory compactor
 nl: trilstamper; heimachine; palenrammer
 pl: skoczek + zagęszczarka|wibracyjny; kafar; wbijak + hydrauliczny; ubijak wibracyjny
 pt: compactador de solo; bate-estacas; sapo compactador
@@ -458,9 +458,9 @@ t: stamp collection => !8430
 
 @ computer-named
 en: notebook pc; netbook; gaming laptop; refurbished laptop; portable computer; laptop pc; 2 in 1 laptop; convertible laptop; notebook + laptop|computer|i5|i7|ryzen|ssd|core|ram
-fr: ultraportable; tablette PC; PC portable; pc fixe; unité centrale; pc gamer fixe; pc de bureau
+fr: ultraportable = ultraportable laptop; tablette PC = tablet pc; PC portable = laptop pc; pc fixe = desktop pc; unité centrale = computer tower; pc gamer fixe = desktop gaming pc; pc de bureau = desktop pc
 es: computadora portátil; tableta PC; computadora de escritorio; pc sobremesa; torre gaming + pc
-it: notebook + computer|pc|ssd; ultraportatile; pc desktop; pc fisso; pc gaming assemblato
+it: notebook = notebook + computer|pc|ssd; ultraportatile = ultraportable computer; pc desktop = desktop pc; pc fisso = desktop pc; pc gaming assemblato = assembled gaming pc
 nl: draagbare computer; notebook + laptop|pc
 pl: komputer przenośny; laptop gamingowy
 pt: computador portátil; notebook + ssd|ram|computador; computador de secretária; desktop; pc gamer; computador desktop; pc de secretária
@@ -473,9 +473,9 @@ t: spiral notebook a5 lined => !8471
 @ concrete-mortar-mixer
 en: concrete mixing machine; mortar mixing machine; pan mixer + concrete; drum mixer + concrete|cement; batching plant; ready mix plant; mortar mixer machine; plaster mixer machine; self loading concrete mixer; planetary concrete mixer
 de: Zwangsmischer; Betonmischanlage; Freifallmischer
-fr: malaxeur à béton; malaxeur à mortier
+fr: malaxeur à béton = concrete mixer; malaxeur à mortier = mortar mixer
 es: mezcladora de mortero; planta de hormigón; concretera
-it: impastatrice per malta; centrale di betonaggio; mescolatore per calcestruzzo
+it: impastatrice per malta = mortar mixer; centrale di betonaggio = batching plant; mescolatore per calcestruzzo = concrete mixer
 nl: mortelmolen; betoncentrale; dwangmenger
 pl: mieszarka do zaprawy; betoniarnia; mieszalnik betonu
 pt: misturador de argamassa; central de betão; misturador de concreto
@@ -494,9 +494,9 @@ t: concrete mixer truck 8 m3 => !8474
 @ confectionery-machine
 en: candy machine + production|industrial|making; confectionery machine; confectionery machinery; toffee machine; lollipop making machine; nougat machine; dragee pan; sugar coating pan; chewing gum machine + production|making; confectionery moulding machine; confectionery cutting machine; icing sugar crushing machine; gummy depositor; marshmallow machine; fondant machine; caramel machine; candy depositor; starch mogul; candy coating machine
 de: Süßwarenmaschine; Bonbonmaschine; Dragierkessel; Dragiermaschine; Karamellmaschine
-fr: machine de confiserie; turbine à dragées; machine à bonbons + fabrication|production; drageoir + machine
+fr: machine de confiserie = confectionery machine; turbine à dragées = dragee pan; machine à bonbons = candy machine + fabrication|production; drageoir = sugar coating pan + machine
 es: maquinaria de confitería; máquina de caramelos; bombo de grageado
-it: macchina per confetteria; bassina per confetti; macchina per caramelle
+it: macchina per confetteria = confectionery machine; bassina per confetti = dragee pan; macchina per caramelle = candy machine
 nl: suikerwerkmachine; snoepmachine + productie; dragéétrommel
 pl: maszyna cukiernicza; maszyna do cukierków; bęben drażerski
 pt: máquina de confeitaria; máquina de balas + fabricação; drageadeira
@@ -510,9 +510,9 @@ t: bag of fruit candies => !8438
 @ construction-machine-8429
 en: backhoe; mechanical shovel; cable shovel; mechanical digger; angledozer; dozer; levelling machine earth; laser land leveller; motor scraper; trench roller; single drum roller; pneumatic roller; tamping machine + railway|self propelled; compactor + soil self propelled; mini loader; compact track loader; wheeled excavator; dragline excavator; amphibious excavator; telescopic excavator
 de: Walzenzug; Mobilbagger; Kettenbagger; Seilbagger
-fr: chargeuse; pelle hydraulique; pelle sur chenilles
+fr: chargeuse = loader; pelle hydraulique = hydraulic excavator; pelle sur chenilles = crawler excavator
 es: buldócer; topadora; minicargadora; excavadora sobre orugas
-it: apripista; motolivellatrice; rullo compressore; pala caricatrice; minipala
+it: apripista = bulldozer; motolivellatrice = motor grader; rullo compressore = road roller; pala caricatrice = loader; minipala = skid steer loader
 nl: graaflaadcombinatie; bulldozer + grond; wals + weg; schranklader; rupskraan
 pl: miniładowarka; koparka gąsienicowa
 pt: pá carregadora; minicarregadeira; trator de esteiras lâmina
@@ -623,9 +623,9 @@ t: face cream => !8421
 @ crop-harvesting-machine
 en: corn picker; maize picker; corn cutter machine; corn harvester; corn header; maize header; fruit harvester; olive harvester; olive shaker; cotton harvester; cotton picking machine; tea harvester; tea plucking machine; bean harvester; pea viner; vegetable harvester; reaper binder; reaper + binder|wheat|rice|harvester|tractor|walk behind|paddy; mini reaper; forage wagon; hop picking machine; berry harvester; coffee harvester; saffron harvester; grass seed stripper; lettuce harvester
 de: Maispflücker; Maiserntemaschine; Traubenvollernter; Olivenrüttler; Mähbinder; Beerenerntemaschine
-fr: machine à vendanger; cueilleur à maïs; récolteuse; vibreur à olives; moissonneuse-lieuse
+fr: machine à vendanger = grape harvesting machine; cueilleur à maïs = corn picker; récolteuse = harvester; vibreur à olives = olive shaker; moissonneuse-lieuse = reaper binder
 es: cosechadora de maíz; vendimiadora; vareador de aceitunas; vareadora; segadora atadora; cosechadora de algodón
-it: vendemmiatrice; raccoglitrice; scuotitore per olive; abbacchiatore; mietilegatrice
+it: vendemmiatrice = grape harvester; raccoglitrice = harvester; scuotitore per olive = olive shaker; abbacchiatore = olive beater; mietilegatrice = reaper binder
 nl: maïsplukker; druivenplukmachine; plukmachine + olijven; maaibinder
 pl: kombajn do kukurydzy; otrząsarka; kombajn do winogron; snopowiązałka
 pt: colheitadeira de milho; colhedora de uva; vibrador de azeitonas; ceifeira-atadeira; colhedora de algodão
@@ -653,9 +653,9 @@ t: harrow disc blade => !843221
 @ dosing-proportioning-pump
 en: proportioning pump; dosatron; proportional doser; fertilizer dosing pump; acid dosing pump; solenoid metering pump; proportional liquid injector
 de: Proportionaldosierer; Membrandosierpumpe; Düngerdosierer
-fr: doseur proportionnel; pompe de dosage
+fr: doseur proportionnel = proportional doser; pompe de dosage = dosing pump
 es: dosificador proporcional; bomba de dosificación
-it: dosatore proporzionale
+it: dosatore proporzionale = proportional doser
 nl: proportionele doseerder
 pl: dozownik proporcjonalny
 pt: dosador proporcional
@@ -668,9 +668,9 @@ t: soap dispenser pump => !8413
 @ dough-mixer
 en: dough mixer + bakery|bakeries|industrial|commercial|spiral|flour; dough mixing machine; kneading machine; pastry mixer; planetary mixer + bakery|commercial|industrial; dough machine
 de: Teigknetmaschine + Bäckerei; Teigmischer; Bäckereiknetmaschine; Planetenrührmaschine
-fr: mélangeur à pâte; batteur planétaire; pétrin mécanique; pétrin de boulangerie
+fr: mélangeur à pâte = dough mixer; batteur planétaire = planetary mixer; pétrin mécanique = kneading machine; pétrin de boulangerie = bakery dough kneader
 es: mezcladora de masa; amasadora de panadería; batidora planetaria
-it: impastatrice per panetteria; mescolatore per impasti; impastatrice planetaria
+it: impastatrice per panetteria = dough mixer; mescolatore per impasti = dough mixer; impastatrice planetaria = planetary mixer
 nl: deegmixer; deegmachine; planeetmenger
 pl: mieszarka do ciasta; miesiarka piekarnicza; mikser planetarny
 pt: misturador de massa; masseira; batedeira planetária industrial
@@ -709,9 +709,9 @@ t: hand drill cordless => !8459
 @ earth-boring-named
 en: earth auger machine; post hole digger + petrol|tractor|hydraulic; post hole borer; augering machine; well sinking machine; well boring machine; well drilling machine; percussion drilling machine; soil sampler rig; tunnelling machine; tunnelling shield; auger boring machine; pipe jacking machine; microtunnelling machine; coal mining machine; roadheader; rock cutter + mining; coal plough; ice auger petrol; jumbo drill; raise borer
 de: Erdbohrgerät; Erdbohrer + Benzin|Zapfwelle|hydraulisch; Brunnenbohrgerät; Schrämmaschine; Walzenschrämlader
-fr: tarière + thermique|hydraulique|tracteur; foreuse de puits; haveuse; machine de forage
+fr: tarière = earth auger + thermique|hydraulique|tracteur; foreuse de puits = well drilling machine; haveuse = coal cutter; machine de forage = drilling machine
 es: barrena + gasolina|hidráulica; perforadora de pozos; minador
-it: trivella + scoppio|idraulica|trattore; perforatrice per pozzi; fresa per gallerie; tagliatrice + carbone
+it: trivella = auger + scoppio|idraulica|trattore; perforatrice per pozzi = well drilling machine; fresa per gallerie = tunnel boring machine; tagliatrice + carbone
 nl: grondboor + benzine|hydraulisch|trekker; waterputboormachine; tunnelboormachine
 pl: wiertnica glebowa; świder glebowy + spalinowy|hydrauliczny; wiertnica studni; kombajn górniczy; maszyna do drążenia tuneli
 pt: broca de solo + gasolina|hidráulica; perfuratriz de poços; cortador de carvão
@@ -773,9 +773,9 @@ t: edm brass wire 0.25 mm => !8456
 @ egg-incubator-brooder
 en: incubator + egg|eggs|poultry|quail|chick; hatchery incubator; setter hatcher machine; egg hatching machine; hatching machine; poultry brooder; brooder + chick|poultry|heat; brooder heater plate; chick brooder
 de: Brutapparat; Flächenbrüter; Inkubator + Eier|Geflügel; Kükenwärmeplatte
-fr: couveuse + oeufs|poules; incubateur + oeufs; éleveuse + poussins
+fr: couveuse = incubator + oeufs|poules; incubateur = incubator + oeufs; éleveuse = brooder + poussins
 es: incubadora + huevos|aves; criadora de pollitos; nacedora
-it: incubatrice + uova; allevatrice pulcini; chioccia artificiale
+it: incubatrice = incubator + uova; allevatrice pulcini = chick brooder; chioccia artificiale = brooder
 nl: eierbroedmachine; kunstmoeder + kuiken
 pl: inkubator + jaj|jaja; wylęgarka; odchowalnik
 pt: criadeira de pintos
@@ -806,7 +806,7 @@ t: embroidery thread => !8447
 @ evaporative-cooler
 en: swamp cooler; desert cooler; air cooler + evaporative|water tank|desert; evaporative cooling pad machine; evaporative air conditioning unit
 de: Verdunstungskühler; Luftkühler + Verdunstung|Wassertank
-fr: rafraîchisseur évaporatif; refroidisseur à évaporation
+fr: rafraîchisseur évaporatif = evaporative cooler; refroidisseur à évaporation = evaporative cooler
 es: climatizador evaporativo; enfriador evaporativo; cooler evaporativo
 nl: verdampingskoeler; luchtkoeler + verdamping|water
 pl: klimatyzer; klimator ewaporacyjny; schładzacz ewaporacyjny
@@ -821,9 +821,9 @@ t: cool box 30 l => !8479
 @ fabric-cutting-folding-machine
 en: fabric cutter + electric|machine|round knife|industrial; round knife cutting machine; straight knife cutting machine; cloth spreading machine; fabric rolling machine; fabric unrolling machine; cloth folding machine; laundry folding machine; sheet folding machine + linen|laundry; towel folding machine; garment folding machine; pinking machine + fabric; fabric inspection and rolling machine; webbing cutting machine; ribbon cutting machine; velcro cutting machine; label cutting machine + fabric|ribbon; zig zag cutting machine fabric; hot knife tape cutter; end cutter fabric; band knife machine + fabric|foam|cloth; automatic fabric cutter
 de: Stoffschneidemaschine; Zuschneidemaschine + Stoff|Textil; Legemaschine + Stoff|Textil; Wäschefaltmaschine; Rundmesser Schneidemaschine
-fr: machine à couper le tissu; matelasseur + tissu; plieuse de linge; machine à enrouler le tissu
+fr: machine à couper le tissu = fabric cutter; matelasseur = fabric spreading machine + tissu; plieuse de linge = laundry folding machine; machine à enrouler le tissu = fabric rolling machine
 es: máquina de cortar tela; dobladora de ropa; extendedora de tela
-it: tagliatessuti; macchina taglia tessuto; stendistoffa; piegatrice per biancheria
+it: tagliatessuti = fabric cutter; macchina taglia tessuto = fabric cutting machine; stendistoffa = cloth spreading machine; piegatrice per biancheria = laundry folding machine
 nl: stofsnijmachine; vouwmachine + wasgoed|linnen; stofoprolmachine
 pl: krojownia + nóż; nóż krojczy; składarka do bielizny; lagowarka
 pt: cortador de tecido + elétrico|máquina; máquina de cortar tecido; dobradeira de roupa; enfestadeira
@@ -836,9 +836,9 @@ t: fabric scissors => !8451
 @ feed-preparation-machine
 en: root slicer; root cutter + fodder|feed; root crusher; beet cutter + fodder|feed; fodder beet cutter; fodder cutter; fodder slicer; cabbage cutter + fodder|farm; chaff cutter machine; chaff cutting machine; silage cutter; feed grinder; feed grinder mixer; animal feed machine; animal feed mill; animal feed mixer; feed crusher; grain crusher + feed|farm; oat crusher; roughage cutter; silage mixer wagon; feed mixer wagon; TMR mixer; diet feeder; feed pelletizer; feed pellet mill; cake breaker + feed
 de: Futtermischwagen; Häckselmaschine + Futter; Rübenschneider + Futter; Schrotmühle + Futter; Futtermühle; Haferquetsche; Pelletpresse + Futter
-fr: coupe-racines; hache-paille; mélangeuse + fourrage|aliments; broyeur à céréales + animaux|ferme; aplatisseur à céréales; granuleuse + aliments
+fr: coupe-racines = root cutter; hache-paille = chaff cutter machine; mélangeuse = feed mixer + fourrage|aliments; broyeur à céréales = grain crusher + animaux|ferme; aplatisseur à céréales = grain flattener; granuleuse = pelletiser + aliments
 es: picadora de forraje; cortadora de forraje; mezcladora de pienso; molino de pienso; peletizadora + pienso|alimento; carro mezclador
-it: trinciaforaggi; carro miscelatore; mulino per mangimi; frangitutto; pellettatrice + mangime; trinciapaglia
+it: trinciaforaggi = fodder cutter; carro miscelatore = feed mixer wagon; mulino per mangimi = animal feed mill; frangitutto = grain crusher; pellettatrice = pelleting machine + mangime; trinciapaglia = straw chopper
 nl: voermengwagen; bietensnijder; hakselaar + voer; veevoermolen; graanpletter
 pl: wóz paszowy; śrutownik; rozdrabniacz do pasz; sieczkarnia; mieszalnik pasz; gniotownik do zboża; siekacz do buraków
 pt: picador de forragem; triturador de forragem; misturador de ração; moinho de ração; peletizadora + ração
@@ -865,9 +865,9 @@ t: felt hat => !8449
 @ fertiliser-spreader
 en: fertilizer distributor; fertiliser distributor; muck spreader; dung spreader; slurry spreader; lime spreader; broadcast spreader; spin spreader; pendulum spreader; manure distributor; slurry tanker spreader; compost spreader
 de: Kalkstreuer; Stalldungstreuer; Schleuderstreuer; Güllewagen
-fr: distributeur d'engrais; épandeur à lisier; semoir à engrais
+fr: distributeur d'engrais = fertiliser distributor; épandeur à lisier = slurry spreader; semoir à engrais = fertiliser spreader
 es: abonadora; esparcidor de estiércol; remolque esparcidor; distribuidor de abono
-it: spargiconcime; spandiletame; carro spandiletame; spandiliquame
+it: spargiconcime = fertiliser spreader; spandiletame = manure spreader; carro spandiletame = manure spreader wagon; spandiliquame = slurry spreader
 nl: meststrooier; meststrooier stalmest
 pl: rozrzutnik obornika; roztrząsacz obornika; siewnik do nawozów
 pt: distribuidor de fertilizantes; espalhador de estrume; espalhador de adubo
@@ -913,9 +913,9 @@ t: polyester staple fibre => !8444
 @ fish-machine
 en: fish scaling machine; fish gutting machine; fish skinning machine; fish grinding machine; fish deboning machine; fish cleaning machine; shrimp peeling machine; shellfish processing machine; fish ball machine; fish heading machine; crab picking machine; squid cutting machine
 de: Fischverarbeitungsmaschine; Fischentschuppungsmaschine; Filetiermaschine; Garnelenschälmaschine
-fr: machine à écailler le poisson; machine à éviscérer; décortiqueuse de crevettes
+fr: machine à écailler le poisson = fish scaling machine; machine à éviscérer = gutting machine; décortiqueuse de crevettes = shrimp sheller
 es: máquina procesadora de pescado; descamadora de pescado; peladora de camarones
-it: macchina per pesce; squamatrice; sfilettatrice per pesce; sgusciatrice per gamberi
+it: macchina per pesce = fish processing machine; squamatrice = fish scaling machine; sfilettatrice per pesce = fish filleting machine; sgusciatrice per gamberi = shrimp peeling machine
 nl: visverwerkingsmachine; visfileermachine; garnalenpelmachine
 pl: maszyna do obróbki ryb; odłuszczarka do ryb + maszyna; filetówka
 pt: máquina de processar peixe; descamadora de peixe; descascadora de camarão
@@ -928,9 +928,9 @@ t: fish scaler hand tool => !843880
 @ flour-milling-machine
 en: flour sifting machine; flour sifter machine; plansifter; roller mill + flour|grain|wheat|cereal; grain scouring machine; wheat scourer; oat rolling machine; oat flaking machine; flaking mill; grain flaker + industrial; husking machine; rice husker; rice dehusking machine; rice whitening machine; pulse husking machine; dal mill; bran brush; bran finisher; bran duster; semolina purifier; seed grinding mill; pulse grinding mill; dehuller; dehulling machine; cereal husking machine; flour milling machine; flour mill machine; grain polishing machine; degerminator; flour bleaching machine; corn degerming machine; dampening machine + grain
 de: Plansichter; Walzenstuhl; Getreideschälmaschine; Reisschälmaschine; Mehlsiebmaschine + Mühle; Haferflockenquetsche + Mühle; Müllereimaschine
-fr: broyeur à cylindres + minoterie; décortiqueuse à céréales; machine de minoterie; brosse à son
+fr: broyeur à cylindres = roller mill + minoterie; décortiqueuse à céréales = grain hulling machine; machine de minoterie = flour milling machine; brosse à son = bran brush
 es: descascaradora de arroz; molino de cilindros; cernidor de harina + industrial; descascarilladora
-it: laminatoio + mulino; sbramino; brillatoio
+it: laminatoio = roller mill + mulino; sbramino = rice husker; brillatoio = rice polishing machine
 nl: walsenstoel; rijstpelmachine; maalderijmachine
 pl: odsiewacz płaski; mlewnik walcowy; łuszczarka do ryżu; obłuskiwacz; maszyna młynarska
 pt: moinho de cilindros; peneirador de farinha + industrial
@@ -943,9 +943,9 @@ t: stainless flour sifter 500 g => !8437
 @ forestry-machine
 en: tree felling machine; feller buncher; tree harvester; tree uprooter; tree puller; stump remover; stump grinding machine; stump cutter; branch chipper; branch chipping machine; branch shredder + tractor|petrol|pto; tree transplanter; tree spade; hedge cutting machine; tractor hedge cutter; hedge flail; forestry harvester head; forestry mulcher; forestry machine; log grapple processor; tree debarker + forestry; tree shaker; beeswax foundation machine; foundation mill + beeswax; honey uncapping machine; beekeeping machine; beeswax melter; germination chamber; seed germinator; mechanical germination appliance; greenhouse seeding line; hydroponic sprouting machine; sprouting machine; livestock watering machine; animal shearing table machine; cattle hoof trimming chute; hay shredder; straw blower; bale unroller; silo unloader; thinning machine + plants|orchard; limb saw tractor; fruit tree pruning machine; vineyard trimmer; agricultural robot; milk bottle feeder automatic calf; calf feeder automatic; tractor bale grab
 de: Baumfällmaschine; Stubbenfräse; Wurzelfräse; Holzhackmaschine; Buschhacker + Zapfwelle|Traktor; Mittelwandpresse + Bienenwachs; Heckenschneider + Traktor; Keimgerät; Forstmulcher
-fr: abatteuse d'arbres; rogneuse de souches; dessoucheuse; broyeur de branches; gaufrier à cire; épareuse; germoir + machine
+fr: abatteuse d'arbres = tree felling machine; rogneuse de souches = stump grinding machine; dessoucheuse = stump remover; broyeur de branches = branch chipper; gaufrier à cire = wax foundation press; épareuse = flail hedge cutter; germoir = germinator + machine
 es: taladora de árboles; destoconadora; laminadora de cera; desbrozadora + tractor; germinador + máquina
-it: abbattitrice; fresaceppi; cippatrice; biotrituratore + trattore; stampo per fogli cerei; germinatoio
+it: abbattitrice = tree felling machine; fresaceppi = stump grinding machine; cippatrice = wood chipper; biotrituratore = garden shredder + trattore; stampo per fogli cerei = beeswax foundation mould; germinatoio = sprouter
 nl: stronkenfrees; takkenversnipperaar + tractor; waswals; klepelmaaier + heg; waswalsen
 pl: frezarka do pni; rębak do gałęzi; węza + prasa|walce; harwester leśny; karczownik
 pt: destocador; laminador de cera alveolada; germinador + máquina
@@ -959,9 +959,9 @@ t: honey jar 500 g => !8436
 @ foundry-pattern-box
 en: casting pattern; wooden foundry pattern; moulding pattern; core box + foundry; pattern plate + foundry; moulding box + foundry; flask + foundry|jewelry casting
 de: Gießereimodell; Gussmodell; Formkasten; Kernkasten
-fr: modèle de fonderie; châssis de fonderie; boîte à noyau
+fr: modèle de fonderie = foundry pattern; châssis de fonderie = foundry moulding box; boîte à noyau = core box
 es: modelo de fundición; caja de moldeo; caja de machos
-it: modello per fonderia; staffa per fonderia; cassa d'anima
+it: modello per fonderia = wooden foundry pattern; staffa per fonderia = moulding box; cassa d'anima = core box
 nl: gietmodel; vormkast + gieterij; kernkast
 pl: model odlewniczy; skrzynka formierska; rdzennica
 pt: modelo de fundição; caixa de moldagem; caixa de macho
@@ -982,9 +982,9 @@ t: sewing pattern => !8480
 @ fruit-vegetable-machine
 en: vegetable cutting machine; vegetable slicer + commercial|industrial; vegetable peeling machine; vegetable dicing machine; fruit cutting machine; fruit pitting machine; cherry pitting machine; olive pitting machine; nut cracker machine; nut shelling machine; peanut sheller; peanut shelling machine; cashew shelling machine; almond cracking machine; walnut cracking machine; onion peeling machine; onion peeler machine; garlic separator machine; potato slicer machine; french fry cutting machine; potato peeler + commercial|industrial|machine; bean trimming machine; bean snipping machine; sauerkraut making machine; sauerkraut machine; cabbage shredding machine; apple peeling machine + industrial|electric|commercial; coconut grating machine; coconut dehusking machine; tomato pulping machine; fruit pulper; pulping machine + fruit|tomato|mango; nut butter grinder; peanut peeling machine; fruit washing machine; vegetable preparation machine; salad washing machine; mango pulp machine; nut chopping machine; cabbage cutter + machine|industrial|electric
 de: Gemüseschneidemaschine + gewerblich|industriell|Gastronomie; Gemüseschälmaschine; Kartoffelschäler + gewerblich|Maschine; Entsteinmaschine; Nussknackmaschine; Obstschälmaschine; Zwiebelschälmaschine
-fr: coupe-légumes + professionnel|industriel|électrique; éplucheuse de pommes de terre; dénoyauteuse + industrielle|machine; machine à décortiquer les noix; parmentière
+fr: coupe-légumes = vegetable cutter + professionnel|industriel|électrique; éplucheuse de pommes de terre = potato peeler; dénoyauteuse = pitting machine + industrielle|machine; machine à décortiquer les noix = nut shelling machine; parmentière = potato peeling machine
 es: cortadora de verduras + industrial; cortadora de hortalizas; deshuesadora de aceitunas; peladora de papas; descascaradora de nueces; despulpadora de frutas
-it: tagliaverdure + professionale|industriale|elettrico; pelapatate + professionale|industriale; denocciolatrice; sgusciatrice; snocciolatrice
+it: tagliaverdure = vegetable cutting machine + professionale|industriale|elettrico; pelapatate = vegetable peeler + professionale|industriale; denocciolatrice = pitting machine; sgusciatrice = shelling machine; snocciolatrice = pitting machine
 nl: groentesnijmachine; aardappelschilmachine; ontpitmachine; notenkraakmachine
 pl: szatkownica + przemysłowa|gastronomiczna; krajalnica do warzyw; obieraczka do ziemniaków + przemysłowa|gastronomiczna; drylownica + przemysłowa; łuszczarka do orzechów
 pt: cortador de legumes + industrial; descascador de batatas; descaroçadora; despolpadeira; descascadora de nozes
@@ -1017,9 +1017,9 @@ t: cocktail glass => !8479
 @ gas-cleaning-scrubber
 en: absorption tower; exhaust gas scrubber; scrubber tower; smoke filter + machine|industrial; smoke eater; air scrubber; air purification tower; flue gas scrubber; electrostatic air cleaner; activated carbon filter box gas; deodorising tower; gas filter; natural gas filter; air filtration unit; kitchen smoke purifier; paint booth filter unit; dehumidifying gas dryer; grow tent carbon filter; carbon filter + grow|ventilation|duct; compressed air dryer adsorption; oil mist eliminator
 de: Abluftwäscher; Absorptionsturm; Rauchgasreiniger; Aktivkohlefilter + Growbox|Abluft|Lüftung; Ölnebelabscheider
-fr: laveur de gaz; tour d'absorption; épurateur de fumées; filtre à charbon + extraction|ventilation; filtre à gaz
+fr: laveur de gaz = air scrubber; tour d'absorption = absorption tower; épurateur de fumées = flue gas purifier; filtre à charbon = carbon filter + extraction|ventilation; filtre à gaz = gas filter
 es: torre de absorción; depurador de humos; filtro de carbón + cultivo|extracción; filtro de gas
-it: torre di lavaggio; scrubber + gas|fumi; filtro a carboni + aria|ventilazione; filtro gas
+it: torre di lavaggio = scrubber tower; scrubber = scrubber + gas|fumi; filtro a carboni = carbon filter + aria|ventilazione; filtro gas = gas filter
 nl: rookgasreiniger; koolstoffilter + kweek|ventilatie
 pl: skruber; płuczka gazów; filtr węglowy + wentylacja|growbox; filtr gazu
 pt: torre de absorção; filtro de carvão + exaustão|cultivo
@@ -1033,9 +1033,9 @@ t: floor scrubber => !8421
 @ gas-coal-burner
 en: combination burner; pulverised coal burner; pulverized coal burner; gas burner for boiler; industrial gas burner; biogas burner; radiant gas burner industrial
 de: Kohlenstaubbrenner; Zweistoffbrenner; Industriegasbrenner; Gasbrenner + Kessel
-fr: brûleur mixte; brûleur à charbon pulvérisé; brûleur gaz industriel
+fr: brûleur mixte = combination burner; brûleur à charbon pulvérisé = pulverised coal burner; brûleur gaz industriel = industrial gas burner
 es: quemador mixto; quemador de carbón pulverizado; quemador industrial a gas
-it: bruciatore misto; bruciatore a polverino; bruciatore industriale a gas
+it: bruciatore misto = combination burner; bruciatore a polverino = pulverised coal burner; bruciatore industriale a gas = industrial gas burner
 nl: kolenstofbrander; industriële gasbrander
 pl: palnik pyłowy; palnik kombinowany
 pt: queimador misto; queimador de carvão pulverizado; queimador industrial a gás
@@ -1062,9 +1062,9 @@ t: steel spur gear => !8461
 @ glass-mould
 en: glass mould; glass mold; mould for glass; bottle mould + glass; blank mould; cast iron glass mould; slumping mould; glass fusing mold; glassware mould
 de: Glasform + Guss|Herstellung; Pressglasform
-fr: moule à verre; moule pour verre
+fr: moule à verre = glass mould; moule pour verre = mould for glass
 es: molde para vidrio
-it: stampo per vetro
+it: stampo per vetro = mould for glass
 nl: glasmal; mal voor glas; mal voor glazen
 pl: forma do szkła; forma szklarska
 pt: molde para vidro
@@ -1100,9 +1100,9 @@ t: float glass sheets => !8475
 @ harvest-grading-machine
 en: egg sorter; egg grader; egg cleaning machine; egg washing machine; fruit grader; fruit sorter; fruit grading line; vegetable sorting machine; vegetable grading machine; potato grader; potato sorting machine; potato grading machine; apple sorting machine; onion grading machine; tomato sorting machine; mushroom grading machine; fruit cleaning and grading machine; egg washer; weight grader + fruit; fruit polishing machine
 de: Eiersortiermaschine; Obstsortiermaschine; Kartoffelsortiermaschine; Gemüsesortiermaschine; Eierwaschmaschine
-fr: calibreuse à fruits; trieuse de légumes; calibreuse d'oeufs; trieuse de pommes de terre
+fr: calibreuse à fruits = fruit grader; trieuse de légumes = vegetable sorting machine; calibreuse d'oeufs = egg grader; trieuse de pommes de terre = potato sorting machine
 es: clasificadora de huevos; clasificadora de frutas; seleccionadora de patatas
-it: calibratrice per frutta; selezionatrice uova; cernitrice patate
+it: calibratrice per frutta = fruit grader; selezionatrice uova = egg sorter; cernitrice patate = potato sorting machine
 nl: eiersorteermachine; fruitsorteermachine; aardappelsorteermachine
 pl: sortownica do jaj; sortownica do owoców; sortownik do ziemniaków; sortownica do warzyw
 pt: calibradora de frutas; classificadora de ovos; selecionadora de batatas
@@ -1115,9 +1115,9 @@ t: egg carton => !8433
 @ haymaking-machine
 en: windrower; windrower rake; hay rake + tractor|rotary|wheel; rotary rake + hay|tractor; bundling rake; side delivery rake; tedder; swather; swath turner; hay conditioner; mower conditioner; hay turner; hay loader
 de: Schwader; Kreiselschwader; Kreiselheuer; Schwadwender
-fr: andaineur; râteau andaineur; râteau faneur
+fr: andaineur = windrower; râteau andaineur = windrower rake; râteau faneur = hay tedder rake
 es: hileradora; rastrillo hilerador; henificadora; volteador de heno
-it: andanatore; ranghinatore; voltafieno; spandivoltafieno
+it: andanatore = windrower; ranghinatore = hay rake; voltafieno = hay turner; spandivoltafieno = tedder
 nl: hooihark + trekker; cirkelhark; hooischudder; zwadhark
 pl: zgrabiarka; przetrząsacz; przetrząsarka; zgrabiarka karuzelowa
 pt: viradoura de feno; gadanheira condicionadora; ancinho + trator; ancinho enleirador
@@ -1133,9 +1133,9 @@ t: garden leaf rake => !8433
 @ incinerator-kiln
 en: crematorium furnace; pet cremator; cement kiln; lime kiln; pottery kiln + gas|wood; tunnel kiln; gas kiln; coke oven; charcoal kiln; carbonization furnace; glass melting furnace + gas
 de: Krematoriumsofen; Zementofen; Kalkofen; Brennofen + Gas|Keramik Gas; Verkohlungsofen
-fr: four crématoire; four à chaux; four à ciment; four à carboniser
+fr: four crématoire = crematorium furnace; four à chaux = lime kiln; four à ciment = cement kiln; four à carboniser = carbonization furnace
 es: horno crematorio; horno de cal; horno de cemento; horno de carbonización
-it: forno crematorio; forno da calce; forno da cemento
+it: forno crematorio = cremation furnace; forno da calce = lime kiln; forno da cemento = cement kiln
 nl: crematieoven; kalkoven; cementoven
 pl: spalarka; piec krematoryjny; piec wapienny; piec cementowy; piec do węgla drzewnego
 pt: forno de cal; forno de cimento
@@ -1151,9 +1151,9 @@ t: kiln dried firewood => !8417
 @ industrial-furnace-fuel-named
 en: metal melting furnace + gas|oil|non electric|propane|charcoal; gas melting furnace; propane melting furnace; propane forge; gas forge; blacksmith forge; cupola furnace; blast furnace; ore roasting furnace; roasting furnace + ore|pyrites; reheating furnace; heat treatment furnace + gas; crucible furnace + gas|propane; smelting furnace + gas|propane
 de: Gasschmiede; Schmelzofen + Gas|Propan; Hochofen; Kupolofen; Röstofen + Erz; Schmiedeesse
-fr: forge à gaz; four de fusion + gaz|propane; haut fourneau; cubilot; four de grillage
+fr: forge à gaz = gas forge; four de fusion = melting furnace + gaz|propane; haut fourneau = blast furnace; cubilot = cupola furnace; four de grillage = roasting furnace
 es: forja de gas; horno de fundición + gas|propano; alto horno; cubilote; fragua
-it: forgia a gas; forno fusorio + gas|propano; altoforno; cubilotto; forno di arrostimento
+it: forgia a gas = gas forge; forno fusorio = melting furnace + gas|propano; altoforno = blast furnace; cubilotto = cupola furnace; forno di arrostimento = roasting furnace
 nl: gasesse; smeltoven + gas|propaan; hoogoven; koepeloven
 pl: kuźnia gazowa; piec do topienia + gaz|propan; wielki piec; żeliwiak; palenisko kowalskie
 pt: forja a gás; forno de fundição + gás|propano; cubilô; forno de ustulação
@@ -1368,9 +1368,9 @@ t: leather belt => !8453
 @ leather-machine
 en: leather shaving machine; leather skiver; skiving machine + leather; leather splitter; leather sanding machine; leather buffing machine; hide fleshing machine; hide working machine; skin working machine; leather tanning drum; tanning machine + leather|hide; leather stretching machine; leather toggling machine; dehairing machine + hide|leather; de hairing machine; unhairing machine; faller stock; leather ironing machine; leather polishing machine; leather brushing machine; leather glazing machine; leather milling drum; hammer mill + leather|tannery; fur shearing machine; leather rolling machine; sammying machine; leather staking machine; leather measuring shaving; emery machine + leather; leather paring machine; fur sewing pelting machine
 de: Lederspaltmaschine; Entfleischmaschine; Gerbtrommel; Lederbearbeitungsmaschine; Enthaarungsmaschine + Leder|Haut
-fr: machine à parer le cuir; refendeuse à cuir; machine à écharner; foulon + tannerie|cuir; pareuse; ébourreuse
+fr: machine à parer le cuir = leather skiving machine; refendeuse à cuir = leather splitter; machine à écharner = hide fleshing machine; foulon = fulling mill + tannerie|cuir; pareuse = skiving machine; ébourreuse = unhairing machine
 es: máquina para cuero; divididora de cuero; descarnadora; bombo de curtido; chifladora
-it: macchina per pelli; spaccatrice per pelli; scarnatrice; bottale + conceria|concia; scarnitrice per cuoio
+it: macchina per pelli = leather machine; spaccatrice per pelli = leather splitting machine; scarnatrice = fleshing machine; bottale = tanning drum + conceria|concia; scarnitrice per cuoio = leather skiver
 nl: leerbewerkingsmachine; leersplitmachine; looivat; schalmmachine
 pl: ścieniarka do skóry; dwojarka do skór; odmięśniarka; bęben garbarski; szarfiarka
 pt: máquina para couro; chanfradeira de couro; divisora de couro; descarnadeira; fulão de curtume
@@ -1384,9 +1384,9 @@ t: leather skiving knife => !8453
 @ lifting-table-tipper
 en: wagon tipper; truck tipper platform; ladle tipper; drum tipper; dock leveller; loading ramp hydraulic; tail lift; vehicle tail lift; bin lifter; bin tipper; telpher; telpherage; mechanical ladder; ladder lift; furniture lift; roof tile lift; vacuum tube lifter; magnetic lifter + plate; glass vacuum lifting device; manipulator + lifting|balance arm; balance arm + lifting; motorcycle lift table; plasterboard lift; drywall lift; panel hoist drywall; material lift; hand stacker lift material; stair climber hand truck electric; cherry picker; car parking lift; stacking robot; log loader; wagon shaking machine; mast climbing platform; wagon pusher; manure loader tractor; front loader for tractor; bale grab
 de: Scherenhubtisch; Ladebordwand; Hebebühne + Arbeit|Scheren; Möbellift; Dachdeckerlift; Vakuumheber; Plattenheber; Fasskipper; Frontlader + Traktor; Waggonkipper
-fr: table élévatrice; hayon élévateur; monte-meubles; lève-plaque; palonnier à ventouses; basculeur + wagon|fût; quai niveleur
+fr: table élévatrice = lifting table; hayon élévateur = tail lift; monte-meubles = furniture lift; lève-plaque = plasterboard lift; palonnier à ventouses = vacuum lifting beam; basculeur = tipper + wagon|fût; quai niveleur = dock leveller
 es: mesa elevadora; trampilla elevadora; elevador de placas; volcador + bidones|vagones; pala frontal + tractor; ventosa elevadora; salvaescaleras
-it: tavola elevatrice; piattaforma elevatrice; sponda idraulica; alzalastre; sollevatore a ventosa; ribaltatore + vagoni|fusti
+it: tavola elevatrice = lifting table; piattaforma elevatrice = lifting platform; sponda idraulica = tail lift; alzalastre = drywall lift; sollevatore a ventosa = suction cup lifter; ribaltatore = tipper + vagoni|fusti
 nl: heftafel; schaarhefttafel; laadklep; meubellift; platenlift; vacuümheffer; voorlader + trekker
 pl: stół podnośny; winda załadowcza; podnośnik nożycowy; podnośnik koszowy; podnośnik do płyt; chwytak próżniowy; wywrotnica wagonowa
 pt: mesa elevatória; plataforma hidráulica + caminhão; virador de vagões; ventosa de elevação; elevador de escada
@@ -1411,9 +1411,9 @@ t: lifting dumbbells => !8428
 @ liquid-elevator
 en: liquid elevator; archimedes screw pump; archimedean screw; chain pump + water; bucket wheel + liquid|water elevator; water lifting wheel; oil skimmer elevator; rope pump + water
 de: Flüssigkeitshebewerk; Wasserschnecke; Schöpfrad; Archimedische Schraube
-fr: élévateur à liquides; vis d'Archimède + eau|pompe; noria
+fr: élévateur à liquides = liquid elevator; vis d'Archimède = archimedes screw + eau|pompe; noria = noria water wheel
 es: elevador de líquidos; tornillo de Arquímedes + agua
-it: elevatore di liquidi; coclea di Archimede; noria + acqua
+it: elevatore di liquidi = liquid elevator; coclea di Archimede = archimedean screw; noria = water lifting wheel + acqua
 nl: vloeistofelevator; vijzelgemaal; waterschroef; waterschroeven
 pl: podnośnik cieczy; śruba Archimedesa; noria + woda
 pt: parafuso de Arquimedes; nora + água
@@ -1460,9 +1460,9 @@ t: rainbow loom bands kit => !8446
 @ mail-office-machine
 en: letter opener machine; letter opening machine; letter closing machine; envelope opener electric; letter sealing machine; envelope sealing machine; stamp affixing machine; letter folder; folder inserter; mail inserter; envelope inserter; mail folding machine; paper folding inserting machine; addressing machine; address plate embossing machine
 de: Brieföffner + elektrisch|Maschine; Brieföffnungsmaschine; Briefschließmaschine; Falz- und Kuvertiermaschine
-fr: ouvre-lettres + électrique|machine; plieuse inséreuse; machine à cacheter; ouvre-courrier
+fr: ouvre-lettres = letter opener machine + électrique|machine; plieuse inséreuse = folder inserter; machine à cacheter = envelope sealing machine; ouvre-courrier = letter opener machine
 es: abrecartas + eléctrico|máquina; plegadora ensobradora; ensobradora; cerradora de sobres
-it: apribuste + elettrico|macchina; imbustatrice; piegaimbustatrice
+it: apribuste = letter opener + elettrico|macchina; imbustatrice = envelope inserter; piegaimbustatrice = folder inserter
 nl: brievenopener + elektrisch|machine; couverteermachine; vouwcouverteermachine
 pl: otwieracz do listów + elektryczny|maszyna; kopertownica; składarko-kopertownica
 pt: abridor de cartas + elétrico|máquina; dobradora de cartas
@@ -1477,9 +1477,9 @@ t: letter opener brass => !8472
 @ marine-engine
 en: marine engine; marine propulsion engine; inboard engine; boat engine; inboard motor + petrol|diesel; sterndrive engine; ship main engine; marine auxiliary engine
 de: Schiffsmotor; Bootsmotor; Einbaumotor + Boot; Schiffsdieselmotor
-fr: moteur marin; moteur in-bord; moteur de bateau; moteur inboard
+fr: moteur marin = marine engine; moteur in-bord = inboard engine; moteur de bateau = boat engine; moteur inboard = inboard engine
 es: motor marino; motor intraborda; motor de barco
-it: motore marino; motore entrobordo; motore per barca
+it: motore marino = marine engine; motore entrobordo = inboard engine; motore per barca = boat engine
 nl: scheepsmotor; bootmotor; inboardmotor
 pl: silnik okrętowy; silnik stacjonarny do łodzi; silnik do łodzi; silnik jachtowy
 pt: motor marítimo; motor de centro
@@ -1503,9 +1503,9 @@ t: boat trailer => !8407
 @ meat-machine
 en: meat processing machine; meat mincer + commercial|industrial|butcher; meat grinder + commercial|industrial|butcher; meat mixer; meat cutting machine; meat tumbler; vacuum tumbler + meat; meat tenderizer + machine|electric; brine injector; bowl cutter; sausage stuffing machine; sausage filling machine; sausage machine; hamburger forming machine; hamburger patty machine; meat slicing machine; meat dicer; kebab machine + cone|production; kebab skewer machine; meat skewer machine; meat band saw; carcass saw; carcass chopping machine; hog dehairing machine; pig dehairing machine; meat pickling machine; meat press machine; bacon slicer; ham press + machine|industrial; meatball machine; skinning machine + meat; derinding machine; jerky slicer
 de: Fleischverarbeitungsmaschine; Fleischkutter; Wurstfüllmaschine; Fleischsäge; Fleischwolf + gewerblich|industriell|Metzgerei; Pökelinjektor; Fleischmischer
-fr: machine à viande; cutter à viande; scie à os; hachoir à viande + professionnel|industriel|boucherie; malaxeur à viande; baratte à viande
+fr: machine à viande = meat machine; cutter à viande = bowl cutter; scie à os = bone saw; hachoir à viande = meat mincer + professionnel|industriel|boucherie; malaxeur à viande = meat mixer; baratte à viande = meat tumbler
 es: máquina para carne; picadora de carne + industrial|comercial|carnicería; cutter para carne; mezcladora de carne; inyectora de salmuera; máquina para picar carne; picadora de carne industrial; embutidora industrial
-it: macchina per carne; tritacarne + professionale|industriale; cutter per carne; zangola per carne; hamburgatrice; impastatrice per carne; tritacarne industriale; insaccatrice industriale
+it: macchina per carne = meat processing machine; tritacarne = meat grinder + professionale|industriale; cutter per carne = bowl cutter; zangola per carne = meat tumbler; hamburgatrice = hamburger patty machine; impastatrice per carne = meat mixer; tritacarne industriale = industrial meat mincer; insaccatrice industriale = sausage filling machine
 nl: vleesverwerkingsmachine; worstvulmachine; vleesmolen + industrieel|professioneel; beenderzaag; vleescutter
 pl: maszyna do mięsa; kuter do mięsa; nadziewarka do kiełbas; wilk do mięsa; maszynka do mięsa + przemysłowa; masownica
 pt: moedor de carne + industrial; misturadeira de carne; serra fita para carne; picadora de carne industrial; máquina de picar carne
@@ -1544,9 +1544,9 @@ t: boring bar for lathe => !8459
 @ metal-broaching-slotting
 en: slotting machine + metal|keyway|vertical; keyway slotting machine; metal shaping machine; shaper machine + metal|bench|planer; shaping machine; key seating machine; keyseater
 de: Stoßmaschine + Metall; Nutenstoßmaschine; Waagerechtstoßmaschine; Shaping + Metall
-fr: mortaiseuse + métal; étau-limeur; machine à mortaiser + clavette
+fr: mortaiseuse = slotting machine + métal; étau-limeur = shaper; machine à mortaiser = slotting machine + clavette
 es: mortajadora; limadora + metal|máquina; cepilladora limadora
-it: stozzatrice; limatrice + metallo
+it: stozzatrice = slotting machine; limatrice = shaper machine + metallo
 nl: steekmachine + metaal; sterkearmschaafbank
 pl: dłutownica do metalu; strugarka poprzeczna; dłutownica pionowa
 pt: escareadora de chaveta; plaina limadora; mandriladora de chavetas
@@ -1560,9 +1560,9 @@ t: body shaper belt => !8461
 @ metal-casting-converter
 en: metal casting machine; gravity casting machine; gravity die casting machine; pressure casting machine; die caster; low pressure casting machine; investment casting machine + jewelry|jewellery|vacuum; jewellery casting machine; jewelry casting machine; vacuum casting machine + metal|jewelry|gold; granulating casting machine + gold; ingot casting machine; continuous caster; centrifugal caster; converter + steel|metallurgy|foundry|bessemer; steel converter; argon oxygen converter
 de: Gießmaschine + Metall; Schleudergussmaschine; Stranggussanlage; Konverter + Stahl; Vakuumgießmaschine
-fr: machine à couler sous pression; machine de coulée continue; machine de coulée centrifuge; convertisseur + acier
+fr: machine à couler sous pression = pressure die casting machine; machine de coulée continue = continuous casting machine; machine de coulée centrifuge = centrifugal casting machine; convertisseur = converter + acier
 es: máquina de fundición a presión; máquina de colada continua; inyectora de zinc; centrífuga de fundición; convertidor + acero
-it: pressofusione + macchina; macchina per colata continua; centrifuga per fusione; convertitore + acciaio
+it: pressofusione = die casting + macchina; macchina per colata continua = continuous casting machine; centrifuga per fusione = centrifugal casting machine; convertitore = converter + acciaio
 nl: drukgietmachine; spuitgietmachine + metaal; continugietmachine; staalconverter
 pl: odlewarka ciśnieniowa; maszyna do ciągłego odlewania; konwertor stalowniczy
 pt: máquina de fundição sob pressão; máquina de lingotamento contínuo; centrífuga de fundição; conversor + aço
@@ -1596,9 +1596,9 @@ t: pressure cooker => !8480
 @ metal-forging-machine
 en: drop hammer; hot forging press; die forging press; upsetting machine; ring rolling machine; open die press; pneumatic forging hammer; counterblow hammer; hot hammer; hot forming press; heading machine + hot; cold header; bolt former machine; forging manipulator press; ring rolling mill; blacksmith power hammer; forging roll
 de: Gesenkschmiedepresse; Schmiedemaschine; Fallhammer; Ringwalzmaschine; Freiformpresse; Lufthammer; Stauchmaschine
-fr: machine à forger; presse à forger; marteau à chute; forge + presse
+fr: machine à forger = forging machine; presse à forger = forging press; marteau à chute = drop hammer; forge = forge + presse
 es: martinete; prensa de forja; máquina de forja
-it: pressa per forgiatura; macchina per forgiare; pressa per stampaggio a caldo
+it: pressa per forgiatura = forging press; macchina per forgiare = forging machine; pressa per stampaggio a caldo = hot forging press
 nl: smeedmachine; smeedpers; valhamer; smeedhamer; smeedpersen
 pl: kuźniarka; prasa kuźnicza; młot matrycowy; młot kuźniczy
 pt: martelo de forja; prensa de forjamento; máquina de forjar; martelo de queda
@@ -1625,9 +1625,9 @@ t: blacksmith hand hammer 1 kg => !8462
 @ metal-grinding-named
 en: flat surface grinder; surface grinder; centreless grinding machine; centerless grinder; internal grinding machine; crankshaft grinding machine; roll grinding machine; profile grinding machine; tool and cutter grinder; cutter grinding machine; drill sharpening machine; drill bit grinder; saw blade sharpening machine; chain saw sharpener electric bench; blade sharpening machine + industrial|planer; lapping machine + metal|flat; cylinder honing machine; metal deburring machine; vibratory finishing machine; vibratory tumbler + metal|polishing|finishing; metal belt grinder; pipe polishing machine; belt grinding machine + metal; buffing machine + metal|wheel; polishing machine + metal|jewellery|jewelry|pipe|tube; valve grinding machine; brake disc grinding machine; metallographic polishing machine; flywheel grinding machine; knife belt grinder
 de: Läppmaschine; Spitzenlosschleifmaschine; Sägeblattschärfmaschine; Poliermaschine + Metall; Gleitschleifmaschine; Bandschleifmaschine + Metall
-fr: rectifieuse plane; rectifieuse cylindrique; rectifieuse sans centre; machine à roder; polisseuse + métal; tribofinition + machine; affûteuse de forets
+fr: rectifieuse plane = surface grinder; rectifieuse cylindrique = cylindrical grinder; rectifieuse sans centre = centreless grinding machine; machine à roder = lapping machine; polisseuse = polishing machine + métal; tribofinition = vibratory finishing machine + machine; affûteuse de forets = drill bit sharpener
 es: rectificadora plana; rectificadora cilíndrica; afiladora universal; pulidora de metales; rectificadora sin centros
-it: rettifica + piani|cilindrica|senza centri; lappatrice; levigatrice + metallo|cilindri; sbavatrice; lucidatrice per metalli
+it: rettifica = grinding machine + piani|cilindrica|senza centri; lappatrice = lapping machine; levigatrice = grinding and smoothing machine + metallo|cilindri; sbavatrice = deburring machine; lucidatrice per metalli = metal polishing machine
 nl: vlakslijpmachine; rondslijpmachine; gereedschapslijpmachine; hoonmachine; ontbraammachine; zaagslijpmachine
 pl: szlifierka do wałków; szlifierka narzędziowa; docierarka; gratownica; ostrzałka do pił + stołowa|elektryczna; szlifierka bezkłowa
 pt: retificadora plana; retificadora cilíndrica; afiadora universal; rebarbadora de chapas; politriz + metal industrial; retificadora sem centros
@@ -1758,9 +1758,9 @@ t: metal cutting saw blade => !8461
 @ metal-treating-machine
 en: electroplating line; galvanizing line; hot dip galvanizing plant; tin plating machine; tinning machine + metal|wire; pickling line + steel|metal; descaling machine + metal|steel; pig iron breaker; coil winder + transformer|motor; transformer winding machine; stator winding machine; motor winding machine; wire coil winder; anodizing line; metal dipping machine; cable reeling machine metal; decoiler straightener; uncoiler + metal|sheet|steel; voice coil winder; toroidal winding machine; scrap metal baler; metal shredder; scrap metal shredder; can crusher machine industrial; scrap shear baler; copper wire granulator; cable stripping machine; wire stripper machine
 de: Verzinkungsanlage; Beizanlage; Spulenwickelmaschine; Wickelmaschine + Draht|Trafo|Motor; Abhaspel; Schrottpresse; Kabelschälmaschine; Schrottschredder
-fr: ligne de galvanisation; bobineuse + fil|transformateur|moteur; ligne de décapage; dérouleur + tôle; presse à ferraille; dénudeuse de câbles; broyeur de ferraille
+fr: ligne de galvanisation = galvanizing line; bobineuse = winding machine + fil|transformateur|moteur; ligne de décapage = pickling line; dérouleur = unwinder + tôle; presse à ferraille = scrap metal press; dénudeuse de câbles = cable stripping machine; broyeur de ferraille = scrap metal shredder
 es: línea de galvanizado; bobinadora + motor|transformador; línea de decapado; desbobinador; prensa de chatarra; pelacables + máquina eléctrica
-it: linea di zincatura; bobinatrice + motore|trasformatore; linea di decapaggio; aspo svolgitore; pressa per rottami; spelacavi + macchina
+it: linea di zincatura = galvanizing line; bobinatrice = coil winding machine + motore|trasformatore; linea di decapaggio = pickling line; aspo svolgitore = uncoiler; pressa per rottami = scrap metal baler; spelacavi = wire stripper + macchina
 nl: galvaniseerlijn; wikkelmachine + draad|motor|transformator; beitslijn; afwikkelhaspel + staal; schrootpers; kabelstripmachine; schrootpersen
 pl: linia galwaniczna; nawijarka + cewki|transformator|silnik; wytrawialnia; rozwijak + blacha; prasa do złomu; maszyna do ściągania izolacji
 pt: linha de galvanização; bobinadeira + motor|transformador; linha de decapagem; prensa de sucata; descascadora de fios + máquina
@@ -1783,9 +1783,9 @@ t: wire stripper pliers => !8479
 @ metallurgical-ladle
 en: ladle + foundry|metal|casting|steel|iron|molten|pouring|metallurgical; ingot mold + metal|steel|gold|silver|foundry|graphite; ingot mould + metal|steel|gold|silver|foundry|aluminium; casting ladle; pouring ladle; lead pouring ladle; crucible ladle; slag pot; tundish
 de: Pfanne + Stahlwerk; Kokille + Block|Barren|Gießerei; Barrengießform; Schlackenkübel
-fr: poche de coulée; lingotière; poche à fonte; cuiller de coulée
+fr: poche de coulée = casting ladle; lingotière = ingot mould; poche à fonte = foundry ladle; cuiller de coulée = pouring ladle
 es: cuchara de colada; lingotera; caldero de colada; cazo de fundición
-it: siviera; lingottiera; secchia di colata; mestolo per fusione
+it: siviera = casting ladle; lingottiera = ingot mould; secchia di colata = pouring ladle; mestolo per fusione = casting ladle
 nl: gietpan; gietlepel + metaal; ingotvorm; gietkroes staal
 pl: kadź odlewnicza; łyżka odlewnicza; kadź stalownicza
 pt: panela de fundição; lingoteira; colher de vazamento; panela siderúrgica
@@ -1800,9 +1800,9 @@ t: soup ladle stainless => !8454
 @ milk-machine-dairy
 en: milk homogeniser; butter making machine; butter churn + industrial|electric|machine; butter moulding machine; butter cutting machine; butter packing press; cheese moulding machine; cheese press machine; cheese cutting machine; cheese making machinery; dairy machinery; dairy machine; curd cutting machine; curd mill; milk clarifier; mozzarella machine; mozzarella stretching machine; milk processing plant
 de: Molkereimaschine; Milchhomogenisator; Butterungsmaschine; Butterfertiger; Käsepresse + Maschine; Käseformmaschine
-fr: machine de laiterie; homogénéisateur à lait; baratte à beurre; machine à mouler le fromage; butyrateur
+fr: machine de laiterie = dairy machine; homogénéisateur à lait = milk homogeniser; baratte à beurre = butter churn; machine à mouler le fromage = cheese moulding machine; butyrateur = butter churn
 es: maquinaria lechera; homogeneizador de leche; moldeadora de queso; batidora de mantequilla
-it: macchina per latteria; omogeneizzatore latte; burrificatrice; formatrice per formaggio; filatrice mozzarella
+it: macchina per latteria = dairy machine; omogeneizzatore latte = milk homogeniser; burrificatrice = butter making machine; formatrice per formaggio = cheese moulding machine; filatrice mozzarella = mozzarella stretching machine
 nl: zuivelmachine; melkhomogenisator; botermachine; kaaspersmachine
 pl: maszyna mleczarska; homogenizator mleka; maselnica; prasa serowarska + maszyna
 pt: máquina de laticínios; homogeneizador de leite; batedeira de manteiga; moldadora de queijo
@@ -1832,9 +1832,9 @@ t: milk frother => !8434
 @ mineral-crusher
 en: gyratory crusher; roll crusher; stone mill + mineral; rod mill; pulverizer + mineral|ore|stone|coal|gold; ore mill; ore grinder; mineral grinding mill; wet pan mill; gold ore mill; gold stamp mill; mobile crusher; crushing plant; vertical shaft impactor; sand making machine; coal crusher; coal pulverizer; cement mill; clinker mill; lump breaker + clay|mineral; edge runner mill; millstone grinder + mineral; percussion grinder; glass crusher; hammer mill + mineral|stone|ore|rock; ball mill + ore|cement|mineral|ceramic
 de: Brecher + Stein|Beton|Backen|Prall; Prallbrecher; Kegelbrecher; Steinmühle; Kohlemühle
-fr: concasseur à mâchoires; concasseur à percussion; broyeur de pierres; broyeur à minerai
+fr: concasseur à mâchoires = jaw crusher; concasseur à percussion = impact crusher; broyeur de pierres = stone crusher; broyeur à minerai = ore mill
 es: chancadora; trituradora de mandíbulas; machacadora; trituradora de impacto
-it: frantoio a mascelle; frantoio per pietre; frantoio a martelli; frantumatore
+it: frantoio a mascelle = jaw crusher; frantoio per pietre = stone crusher; frantoio a martelli = hammer mill; frantumatore = crusher
 nl: kaakbreker; puinbreker; hamerbreker
 pl: kruszarka szczękowa; kruszarka udarowa; kruszarka stożkowa
 pt: britador de mandíbulas; britador de impacto; triturador de pedra
@@ -1848,9 +1848,9 @@ t: crushed gravel => !8474
 @ mineral-mixing-other
 en: ore mixer; clay mixer; pug mill; clay pug mill; sand mixer + foundry; foundry sand mixer; sand muller; clay kneading machine; ceramic mixing machine; glass batch mixer; lime mixer; lime hydrator; gypsum mixer; moulding sand mixer
 de: Tonkneter; Tonschneider; Sandmischer + Gießerei; Kollergang Mischer; Strangpresse + Ton
-fr: malaxeur d'argile; boudineuse + argile; mélangeur de sable; malaxeur à sable
+fr: malaxeur d'argile = clay mixer; boudineuse = extruder pug mill + argile; mélangeur de sable = sand mixer; malaxeur à sable = sand mixer
 es: amasadora de arcilla; mezclador de arena; mezcladora de mineral; galletera de arcilla
-it: impastatrice per argilla; molazza; mescolatore per sabbia; degasatrice argilla
+it: impastatrice per argilla = clay mixer; molazza = sand muller; mescolatore per sabbia = sand mixer; degasatrice argilla = de-airing pug mill
 nl: kleimenger; kleikneedmachine; zandmenger + gieterij
 pl: mieszarka do gliny; mieszarka do mas formierskich; mieszarka krążnikowa; ugniatarka do gliny
 pt: misturador de argila; misturador de areia + fundição; maromba + argila
@@ -1878,9 +1878,9 @@ t: concrete bag 25 kg => !8480
 @ mineral-screening-washing
 en: screening machine + sand|soil|mineral|gravel|compost; soil screener; topsoil screener; gold trommel; gold wash plant; gold wash trommel; trommel plant; gold sluice machine; sand washer; ore washing machine; mineral washing machine; rotary screen + soil|gravel|sand; magnetic separator + ore|mineral|iron; gold shaking table; shaking table + gold|ore|mineral; jig machine + mineral|gold|ore; flotation machine; flotation cell; spiral classifier; hydrocyclone; gold concentrator; gravel washing machine; coal washing machine; vibrating feeder screen; log washer; gold centrifugal concentrator; grizzly screen; mine ventilation screen; mineral sorting machine
 de: Siebmaschine + Sand|Erde|Kies; Trommelsieb; Sandwaschmaschine; Erzwaschmaschine; Schwingsieb; Flotationsmaschine; Hydrozyklon; Setzmaschine + Erz|Kies
-fr: crible vibrant; cribleur; trommel + criblage; laveur de sable; crible + terre|gravier; table à secousses; cellule de flottation
+fr: crible vibrant = vibrating screen; cribleur = screening machine; trommel = trommel + criblage; laveur de sable = sand washer; crible = screen + terre|gravier; table à secousses = shaking table; cellule de flottation = flotation cell
 es: zaranda vibratoria; cribadora; lavadora de arena; trómel; celda de flotación; mesa vibratoria + oro|mineral; hidrociclón
-it: vaglio rotante; vagliatrice + terra|sabbia; lavatrice per sabbia; idrociclone; cella di flottazione
+it: vaglio rotante = rotary screen; vagliatrice = screening machine + terra|sabbia; lavatrice per sabbia = sand washer; idrociclone = hydrocyclone; cella di flottazione = flotation cell
 nl: zeefmachine + grond|zand; trommelzeef; zandwasmachine; trilzeef; hydrocycloon; trommelzeven; trilzeven
 pl: sito bębnowe; płuczka do piasku; hydrocyklon; flotownik
 pt: peneira rotativa; lavador de areia; trommel + peneira; hidrociclone; mesa vibratória + ouro
@@ -1893,9 +1893,9 @@ t: gold pan plastic => !847410
 @ mixing-crushing-8479
 en: emulsifying machine; emulsifier + machine|industrial|vacuum|cosmetic; vacuum emulsifying mixer; high shear mixer; paint mixing machine; paint shaker; paint tinting mixer; dissolver disperser; disperser + paint|ink; colloid mill; three roll mill; bead mill; double cone mixer; screw mixer; agitator + tank|mixer|industrial; powder grinding machine; pulverizer machine + industrial|herb|chemical; herb grinder machine industrial; universal pulverizer; waste shredder industrial; industrial shredder; two shaft shredder; sigma mixer; cream mixing machine; detergent mixer; sifter machine + industrial|powder|vibro; vibro sifter; powder sieving machine; ultrasonic homogenizer; kneading machine + industrial chemical; food waste shredder industrial; shaker + laboratory|orbital; orbital shaker; roller mixer + laboratory; blending machine; planetary mixer cosmetic
 de: Emulgiermaschine; Dissolver; Farbmischmaschine; Farbrüttler; Rührgerät + industriell|Labor; Kolloidmühle; Dreiwalzwerk; Perlmühle; Industrieschredder; Doppelwellenzerkleinerer; Vibrationssieb + Pulver; Schüttler + Labor
-fr: émulsionneur; mélangeur de peinture; disperseur; moulin colloïdal; tricylindre; broyeur industriel; tamiseuse; agitateur orbital
+fr: émulsionneur = emulsifier; mélangeur de peinture = paint mixer; disperseur = disperser; moulin colloïdal = colloid mill; tricylindre = three roll mill; broyeur industriel = industrial grinder; tamiseuse = sieving machine; agitateur orbital = orbital shaker
 es: emulsionador; mezcladora de pintura; agitador de pintura; molino coloidal; trituradora industrial; tamizadora; dispersor + pintura; agitador orbital
-it: emulsionatore; miscelatore per vernici; dispersore; mulino colloidale; trituratore industriale; raffinatrice tricilindrica
+it: emulsionatore = emulsifier; miscelatore per vernici = paint mixer; dispersore = disperser; mulino colloidale = colloid mill; trituratore industriale = industrial shredder; raffinatrice tricilindrica = three roll mill
 nl: emulgeermachine; verfmengmachine; verfschudder; colloïdmolen; industriële shredder; zeefmachine + poeder
 pl: emulgator + maszyna|urządzenie; mieszalnik farb; młyn koloidalny; rozdrabniacz przemysłowy; wytrząsarka; przesiewacz + proszek; dysolwer
 pt: emulsificador + máquina|industrial; misturador de tintas; moinho coloidal; triturador industrial; dispersor + tinta
@@ -1962,9 +1962,9 @@ t: hand riveter => !8463
 @ oil-extraction-machine
 en: oil expeller; oil extraction machine; oilseed crusher; oilseed press; oil mill machinery; oilseed grinder; oilseed rolling mill; seed oil press; olive oil mill; olive oil press; olive oil extraction line; coconut oil machine; palm oil press; soap cutting machine; soap moulding machine; soap press machine; soap stamping machine; soap making machine; soap plodder; margarine machine; margarine churn; margarine mixer; fat rendering machine; tallow washing plant; tallow melting plant; edible oil refinery; oil refining plant; fat melting plant; solvent extraction plant oil
 de: Ölmühle; Ölsaatpresse; Olivenpresse; Fettschmelzanlage; Margarinemaschine; Seifenpresse
-fr: moulin à huile; extracteur d'huile + graines; machine à savon; machine à margarine
+fr: moulin à huile = oil mill; extracteur d'huile = oil extractor + graines; machine à savon = soap making machine; machine à margarine = margarine machine
 es: extractora de aceite; almazara; máquina para hacer jabón; prensa para aceitunas
-it: frantoio; frantoio oleario; macchina per sapone
+it: frantoio; frantoio oleario = olive oil mill; macchina per sapone = soap making machine
 nl: oliemolen; zeepmachine; zeeppers; zeeppersen
 pl: tłocznia oleju; olejarnia + maszyna; maszyna do mydła
 pt: extratora de óleo; lagar de azeite; máquina de fazer sabão
@@ -1988,9 +1988,9 @@ t: olive oil 1 l => !8479
 @ optical-reader-scanner
 en: optical reader; magnetic stripe reader; punch card reader; omr scanner; handheld barcode scanner; document reader passport; data collector barcode
 de: Strichcodeleser; Barcodeleser; Magnetkartenleser; RFID-Leser
-fr: lecteur de codes-barres; lecteur magnétique; lecteur RFID
+fr: lecteur de codes-barres = barcode reader; lecteur magnétique = magnetic reader; lecteur RFID = rfid reader
 es: lector de código QR; lector de banda magnética; lector RFID
-it: lettore barcode; lettore di banda magnetica; lettore RFID
+it: lettore barcode = barcode reader; lettore di banda magnetica = magnetic stripe reader; lettore RFID = rfid reader
 nl: streepjescodelezer; magneetkaartlezer; RFID-lezer
 pl: skaner kodów; czytnik kart magnetycznych; czytnik RFID
 pt: leitor magnético; leitor RFID; scanner de código de barras
@@ -2026,9 +2026,9 @@ t: stretch film roll => !8422
 @ paint-spray-gun
 en: gravity spray gun; spray gun + paint|air|hvlp|gravity|auto|primer; airless spray gun; texture spray gun; hopper gun + texture|drywall|stucco; undercoating gun; blow gun + air|pneumatic|compressor; grease spray gun; engine cleaning gun + air; tornado cleaning gun; foam gun + pu|polyurethane|spray; metal spray gun; flock gun; stippling gun pneumatic; adhesive spray gun; gelcoat spray gun
 de: Spritzpistole; Druckluftpistole; Unterbodenschutzpistole; Putzpistole
-fr: pistolet de peinture; soufflette + air|compresseur; sablon pistolet
+fr: pistolet de peinture = paint spray gun; soufflette = blow gun + air|compresseur; sablon pistolet
 es: pistola aerográfica
-it: pistola per verniciatura
+it: pistola per verniciatura = paint spray gun
 nl: verfspuitpistool; spuitpistool; airbrushpistool
 pt: pistola de pintura + pulverizadora|ar; pistola de pulverização; pistola de ar + compressor
 not: foam gun cleaner; snow foam gun; toy gun; spray gun stand
@@ -2056,9 +2056,9 @@ t: kraft paper bags => !8441
 @ paper-box-machine
 en: cardboard box making machine; cardboard box machine; carton machine; box folding machine; folder gluer; folding gluing machine; carton erecting gluing machine paperboard; rigid box machine; paper tube machine; paper core machine; spiral paper tube winding machine; paper drum machine; cardboard tube machine; box stitching machine + carton|cardboard|corrugated; carton stitching machine; paper cup forming machine; paper bowl machine; cardboard drum machine; paper lunch box machine; printer slotter; printer slotter die cutter; cup making machine
 de: Faltschachtelklebemaschine; Papierhülsenmaschine; Pappbechermaschine; Kartonheftmaschine; Kartonagenmaschine
-fr: machine à boîtes en carton; machine à gobelets en papier; machine à tubes en carton; agrafeuse à carton + machine
+fr: machine à boîtes en carton = cardboard box machine; machine à gobelets en papier = paper cup forming machine; machine à tubes en carton = cardboard tube machine; agrafeuse à carton = carton stitching machine + machine
 es: máquina de cajas de cartón; plegadora encoladora; máquina de vasos de papel; máquina de tubos de cartón
-it: piega-incolla; macchina per scatole; macchina per bicchieri di carta; tubettatrice carta
+it: piega-incolla = folder gluer; macchina per scatole = cardboard box making machine; macchina per bicchieri di carta = paper cup forming machine; tubettatrice carta = paper tube machine
 nl: dozenmachine; vouwplakmachine; kartonnen bekermachine; kokermachine papier
 pl: maszyna do pudełek; sklejarka do pudełek; maszyna do kubków papierowych; zwijarka do tulei
 pt: máquina de caixas de papelão; dobradeira coladeira; máquina de copos de papel; máquina de tubos de papelão
@@ -2071,9 +2071,9 @@ t: cardboard box 30x20 => !8441
 @ paper-converting-cutting
 en: paper cutting machine; die cutting machine; die cutter + machine|paper|automatic|cardboard|flatbed; paper cutter + electric|hydraulic|industrial|stack|programmable; paper slitter; slitter + paper|rewinder|business card; business card cutter; paper die cutting machine; label die cutting machine; paper trimming machine; three knife trimmer; rotary die cutter; vinyl cutting machine; vinyl plotter; photo paper cutter electric; roll to sheet cutter; sheeter + paper|cardboard; corner rounding machine; business card slitter; punching machine + paper|calendar; digital cutter flatbed; contour cutting machine
 de: Stapelschneider + Papier|elektrisch; Stanzmaschine + Papier|Karton; Stanztiegel; Querschneider + Papier; Rollenschneider + Papier; Visitenkartenschneider
-fr: massicot électrique; découpeuse + papier|carton; traceur de découpe; presse à découper + carton; bobineuse refendeuse
+fr: massicot électrique = electric paper guillotine; découpeuse = cutting machine + papier|carton; traceur de découpe = cutting plotter; presse à découper = cutting press + carton; bobineuse refendeuse = slitter rewinder
 es: troqueladora de papel; guillotina eléctrica; cortadora de papel + industrial|eléctrica; cortadora de vinilo
-it: taglierina per carta + elettrica|industriale; tagliacarte elettrico; taglia vinile
+it: taglierina per carta = paper cutter + elettrica|industriale; tagliacarte elettrico = electric paper cutter; taglia vinile = vinyl cutter
 nl: snijplotter; papiersnijmachine; stansmachine + papier|karton; stapelsnijder; vinylsnijder
 pl: krajarka do papieru; gilotyna do papieru + elektryczna|przemysłowa; wykrawarka + papier|tektura; sztanca + karton
 pt: plotter de recorte; guilhotina de papel + elétrica|industrial; cortadora de papel + industrial|elétrica; corte e vinco + máquina
@@ -2143,9 +2143,9 @@ t: paper napkins 3 ply => !8441
 @ pasta-machine
 en: pasta extruder; pasta extruding machine; pasta extruding press; pasta press machine; macaroni machine; spaghetti machine; ravioli machine; ravioli filling machine; noodle machine; instant noodle production line; dumpling machine; gnocchi machine; spring roll machine; samosa machine; vermicelli machine; pasta dryer line
 de: Nudelmaschine + gewerblich|industriell; Pastamaschine + gewerblich|industriell; Raviolimaschine; Nudelpresse
-fr: machine à pâtes + professionnelle|industrielle; machine à raviolis; presse à pâtes
+fr: machine à pâtes = pasta machine + professionnelle|industrielle; machine à raviolis = ravioli machine; presse à pâtes = pasta press machine
 es: máquina de pasta + industrial; máquina para raviolis; extrusora de pasta
-it: macchina per pasta + professionale|industriale; pressa per pasta; estrusore per pasta
+it: macchina per pasta = pasta machine + professionale|industriale; pressa per pasta = pasta press machine; estrusore per pasta = pasta extruder
 nl: pastamachine + professioneel|industrieel
 pl: maszyna do makaronu + przemysłowa; maszyna do pierogów; wytłaczarka do makaronu
 pt: máquina de macarrão + industrial; máquina de ravioli; extrusora de massas
@@ -2160,9 +2160,9 @@ t: manual pasta machine, stainless steel => !843810
 @ pasteuriser-industrial
 en: milk pasteuriser; milk pasteurizer; beer pasteuriser; beer pasteurizer; juice pasteurizer; tunnel pasteuriser; batch pasteurizer; UHT sterilizer; milk cooling vat; cheese vat; processing vat + cheese|milk; mash vat heated; yogurt making machine + industrial|commercial; yogurt incubator industrial; heated process tank; jacketed vat; margarine solidifying tank; tempering tank; retort sterilizer; retort + food|can|sterilizing; blancher; blanching machine; steam peeler; egg pasteurizer
 de: Milchpasteur; Käsefertiger; Blanchiermaschine; Käsekessel
-fr: pasteurisateur à lait; cuve à fromage; cuve de fromagerie; blancheur + légumes
+fr: pasteurisateur à lait = milk pasteuriser; cuve à fromage = cheese vat; cuve de fromagerie = cheese dairy vat; blancheur = blancher + légumes
 es: pasteurizador de leche; tina quesera; escaldador + verduras
-it: pastorizzatore latte; caldaia per formaggio; scottatrice + verdure
+it: pastorizzatore latte = milk pasteuriser; caldaia per formaggio = cheese vat; scottatrice = blancher + verdure
 nl: melkpasteur; kaasbak; blancheermachine
 pl: pasteryzator do mleka; kocioł serowarski; blanszownik
 pt: pasteurizador de leite; tanque de queijo; branqueador de legumes
@@ -2281,9 +2281,9 @@ t: offset printing plates => !844230
 @ plough-machine
 en: reversible plough; mouldboard plough; moldboard plow; disc plough; tractor plough; furrow plough; plow; plough; animal drawn plough; walking tractor plough; potato plough; chisel plough; subsoil plough
 de: Pflug; Drehpflug; Wendepflug; Scheibenpflug; Beetpflug
-fr: charrue réversible; charrue à disques; charrue + tracteur
+fr: charrue réversible = reversible plough; charrue à disques = disc plough; charrue = plough + tracteur
 es: arado reversible; arado de discos; arado de vertedera
-it: aratro reversibile; aratro a dischi; aratro voltaorecchio
+it: aratro reversibile = reversible plough; aratro a dischi = disc plough; aratro voltaorecchio = reversible plough
 nl: ploeg + trekker|wentel|schijven; wentelploeg; schijvenploeg
 pl: pług; pług obrotowy; pług talerzowy; pług zagonowy
 pt: arado reversível; charrua; arado de aiveca
@@ -2362,9 +2362,9 @@ t: screen printing ink => !8443
 @ printing-plate-named
 en: intaglio plate; relief plate + printing; flexographic plate; engraved cylinder + printing|gravure; etched cylinder; gravure cylinder; rotogravure cylinder; photopolymer plate; letterpress plate; pad printing plate; printing cliche; cliche + printing|pad|hot stamping; hot stamping plate; brass hot stamping plate; hot foil stamping plate; printing type + metal|lead|letterpress; movable type; wood type + letterpress; lithographic plate; printing forme; printing block; etched plate + printing; metal letterpress type; numbering wheels + letterpress; linocut press block engraved; embossing plate + printing|foil
 de: Druckform; Klischee + Druck|Prägung; Tiefdruckzylinder; Lettern + Druck|Blei; Prägeklischee; CTP Platte
-fr: cliché + impression|tampographie; cylindre gravé; caractère d'imprimerie; forme imprimante
+fr: cliché = cliche + impression|tampographie; cylindre gravé = engraved cylinder; caractère d'imprimerie = printing type; forme imprimante = printing forme
 es: cliché + tampografía|impresión; cilindro grabado; tipos de imprenta
-it: cliché + stampa|tampografia; cilindro inciso; caratteri tipografici; forma da stampa
+it: cliché = cliche + stampa|tampografia; cilindro inciso = engraved cylinder; caratteri tipografici = printing type; forma da stampa = printing forme
 nl: cliché + druk; drukvorm; drukcilinder gegraveerd; loden letters
 pl: matryca drukarska; klisza + tampodruk|druk; cylinder drukarski; czcionki drukarskie
 pt: clichê + impressão|tampografia; cilindro gravado; tipos móveis; matriz de impressão
@@ -2377,9 +2377,9 @@ t: dinner plate => !8442
 @ printing-web-press
 en: web offset press; newspaper printing press; newspaper printing machine; web fed offset machine; magazine printing machine; reel fed offset press; newspaper and magazine printing machinery; web offset printing machine; heatset press
 de: Rollenoffsetmaschine; Zeitungsdruckmaschine; Rotationsdruckmaschine + Zeitung|Offset
-fr: rotative offset; presse à journaux; rotative de presse
+fr: rotative offset = web offset press; presse à journaux = newspaper printing press; rotative de presse = rotary press
 es: rotativa offset; rotativa de periódicos; rotativa + impresión
-it: rotativa offset + bobina; rotativa per giornali; macchina rotativa + giornali
+it: rotativa offset = web offset press + bobina; rotativa per giornali = newspaper printing press; macchina rotativa = rotary printing press + giornali
 nl: rotatiepers; krantenpers + druk; rotatiedrukpers; rotatiepersen; rotatiedrukpersen
 pl: maszyna zwojowa offsetowa; maszyna rolowa offsetowa; rotacja gazetowa
 pt: rotativa offset + impressora; impressora de jornais; impressora rotativa offset
@@ -2393,9 +2393,9 @@ t: daily newspaper => !8443
 @ public-works-machine
 en: asphalt laying machine; line marking machine; road marking machine; road line painting machine; white line painter; concrete poker vibrator; concrete screed machine; vibrating screed; power trowel; concrete finishing machine; helicopter trowel; slipform paver; kerb laying machine; gritting machine; gritter + road|truck|salt; salt spreader + truck|road; bitumen sprayer road; crack sealing machine; road sweeper attachment; concrete float machine; screeding machine; wall plastering robot; chip spreader road; curb machine; asphalt kettle
 de: Rüttelflasche; Flügelglätter; Betonglätter; Straßenmarkierungsmaschine; Linienmarkiermaschine; Salzstreuer + Winterdienst|Fahrzeug; Abziehbohle
-fr: finisseur; aiguille vibrante; vibreur à béton; talocheuse mécanique; truelle mécanique; traceuse routière; machine à tracer; règle vibrante; saleuse + routière; épandeuse de sel
+fr: finisseur = paver finisher; aiguille vibrante = poker vibrator; vibreur à béton = concrete vibrator; talocheuse mécanique = power trowel; truelle mécanique = power trowel; traceuse routière = road marking machine; machine à tracer = line marking machine; règle vibrante = vibrating screed; saleuse = salt spreader + routière; épandeuse de sel = salt spreader
 es: fratasadora; helicóptero + hormigón; pintabandas; máquina marcadora vial; regla vibrante; esparcidor de sal + camión
-it: vibratore per calcestruzzo; elicottero + calcestruzzo; traccialinee; staggia vibrante; spargisale
+it: vibratore per calcestruzzo = concrete poker vibrator; elicottero = power trowel + calcestruzzo; traccialinee = line marking machine; staggia vibrante = vibrating screed; spargisale = salt spreader
 nl: asfaltspreidmachine; trilnaald; vlindermachine; wegmarkeermachine; belijningsmachine; trilbalk; zoutstrooier + voertuig|weg
 pl: rozściełacz asfaltu; wibrator do betonu; buława wibracyjna; zacieraczka do betonu; malowarka drogowa; listwa wibracyjna; posypywarka
 pt: vibrador de concreto; alisadora de concreto; acabadora de superfície; máquina de demarcação viária; régua vibratória; espalhador de sal
@@ -2442,9 +2442,9 @@ t: kitchen scale 5 kg => !842381
 @ ripening-gas-generator
 en: ethylene generator; acetylene gas plant; gasifier + wood|biomass|coal; gasification plant; water process gas generator
 de: Ethylengenerator; Holzvergaser + Anlage; Gaserzeuger + Acetylen
-fr: générateur d'éthylène
+fr: générateur d'éthylène = ethylene generator
 es: generador de etileno; gasificador
-it: generatore di etilene; gassificatore; gasogeno
+it: generatore di etilene = ethylene generator; gassificatore = gasifier; gasogeno = gas producer
 nl: ethyleengenerator; houtvergasser
 pl: generator etylenu; zgazowarka
 pt: gerador de etileno; gaseificador
@@ -2486,9 +2486,9 @@ t: pasta rolling machine => !8455
 @ root-harvester
 en: sugar beet harvester; beet lifter; root harvester; carrot harvester; onion harvester; garlic harvester; cassava harvester; peanut digger; potato lifter; beet topper
 de: Rübenroder; Zwiebelroder; Schleuderradroder
-fr: arracheuse de pommes de terre; arracheuse de betteraves; arracheuse; effeuilleuse de betteraves
+fr: arracheuse de pommes de terre = potato harvester; arracheuse de betteraves = sugar beet harvester; arracheuse = root harvester; effeuilleuse de betteraves = beet topper
 es: arrancadora de patatas; cosechadora de papas; cosechadora de remolacha; arrancadora de cebollas
-it: scavapatate; raccoglipatate; scavabietole; cavapatate
+it: scavapatate = potato digger; raccoglipatate = potato harvester; scavabietole = beet digger; cavapatate = potato digger
 nl: aardappelrooier; bietenrooier; uienrooier
 pl: kopaczka do ziemniaków; kombajn do ziemniaków; kombajn do buraków; kopaczka
 pt: arrancador de batatas; colhedora de batatas; colhedora de beterraba
@@ -2593,9 +2593,9 @@ t: wafer biscuits => !8486
 @ server-storage-scanner
 en: rack server; blade server; server computer; computer server; mainframe; network server; server + rack|xeon|1u|2u|poweredge|proliant; nas server; nas enclosure; mini server
 de: Server + Rack|Xeon; NAS Gehäuse
-fr: serveur + rack|xeon|informatique; boîtier NAS
+fr: serveur = server + rack|xeon|informatique; boîtier NAS = nas enclosure
 es: servidor + rack|xeon|informático; servidor NAS
-it: server + rack|xeon
+it: server = server + rack|xeon
 nl: server + rack|xeon; NAS-behuizing
 pl: serwer + rack|xeon; serwer NAS; dysk sieciowy NAS
 pt: servidor + rack|xeon
@@ -2609,9 +2609,9 @@ t: waiter server tray => !8471
 @ shoe-brush-machine
 en: shoe polishing machine; shoe shine machine; automatic shoe polisher; shoe brushing machine; sole cleaning machine; boot washer machine; shoe cover dispenser machine; shoe cleaning machine
 de: Schuhputzmaschine; Schuhputzautomat; Sohlenreinigungsmaschine
-fr: cireuse à chaussures; machine à cirer les chaussures; lustreuse de chaussures
+fr: cireuse à chaussures = shoe polishing machine; machine à cirer les chaussures = shoe polishing machine; lustreuse de chaussures = shoe polishing machine
 es: máquina limpiabotas; lustradora de zapatos; máquina lustra zapatos
-it: lucidascarpe; macchina lucidascarpe; macchina pulisci suole
+it: lucidascarpe = shoe polisher; macchina lucidascarpe = shoe shine machine; macchina pulisci suole = sole cleaning machine
 nl: schoenpoetsmachine; schoenpoetsautomaat
 pl: maszyna do czyszczenia butów; maszyna do polerowania obuwia; polerka do butów
 pt: máquina de engraxar sapatos; engraxadeira + máquina; polidora de sapatos
@@ -2624,9 +2624,9 @@ t: shoe polish wax => !8479
 @ shoe-machine
 en: footwear machine; lasting machine; toe lasting machine; heel lasting machine; shoe sole press; sole attaching machine; sole attaching press; shoe sole attaching press; boot repair machine; shoe finishing machine; shoe cementing machine; shoe upper machine; eyeleting machine + shoe; shoe stretching machine; heel nailing machine; sole cutting machine; shoe cutting press; clicking machine; clicking press; shoe polishing line; boot making machine; sole trimming machine; heel breasting machine
 de: Zwickmaschine; Schuhreparaturmaschine; Sohlenpresse; Schuhausputzmaschine
-fr: machine à chaussures + fabrication|monter; machine à monter + chaussures; presse à semelles; banc de finissage + cordonnerie
+fr: machine à chaussures = shoe machine + fabrication|monter; machine à monter = lasting machine + chaussures; presse à semelles = sole press; banc de finissage = shoe finishing bench + cordonnerie
 es: máquina de montar puntas; prensa de suelas; banco de finisaje + calzado
-it: macchina per calzature; montatrice + calzature|scarpe; pressa per suole; banco di finissaggio + calzolaio
+it: macchina per calzature = footwear machine; montatrice = lasting machine + calzature|scarpe; pressa per suole = shoe sole press; banco di finissaggio = shoe finishing machine + calzolaio
 nl: schoenmachine; zwikmachine; schoenreparatiemachine; zolenpers; zolenpersen
 pl: maszyna do obuwia; ćwiekarka; prasa do podeszew; maszyna szewska + naprawa
 pt: máquina para calçados; máquina de montar calçados; prensa de sola; máquina de conserto de sapatos
@@ -2656,9 +2656,9 @@ t: snow shovel plastic => !8430
 @ soil-cultivation-machine
 en: scarifier + tractor|farm|agricultural; cultivator + spring tine|rotary|tractor|chisel|row crop; power harrow; rotary harrow; spike harrow; tine harrow; chain harrow; grass harrow; rotovator; rotary cultivator; tractor hoe; rotary hoe; mechanical hoe; inter row cultivator; weeding machine; weeder machine; hoeing machine; chisel plow cultivator; stubble cultivator; paddy weeder; power weeder; ridger + tractor; bed former + tractor|soil; motor hoe; motor cultivator; walking cultivator; mulch layer machine
 de: Kreiselegge; Grubber; Federzahnegge; Hackmaschine + Traktor|Landwirtschaft; Striegel + Traktor|Landwirtschaft; Wiesenschleppe
-fr: herse rotative; cultivateur + tracteur|agricole; bineuse; herse étrille; fraise + tracteur|rotative
+fr: herse rotative = rotary harrow; cultivateur = cultivator + tracteur|agricole; bineuse = hoeing machine; herse étrille = tine harrow; fraise = rotary tiller + tracteur|rotative
 es: grada rotativa; cultivador + tractor; escardadora; grada de púas; rastra de púas
-it: erpice rotante; coltivatore + trattore; fresatrice agricola; zappatrice; sarchiatrice; erpice a denti
+it: erpice rotante = rotary harrow; coltivatore = cultivator + trattore; fresatrice agricola = rotary cultivator; zappatrice = hoeing machine; sarchiatrice = weeding hoe; erpice a denti = tine harrow
 nl: rotorkopeg; cultivator + trekker; schoffelmachine; wiedeg
 pl: brona wirnikowa; opielacz; brona zębowa
 pt: grade rotativa; cultivador + trator; enxada rotativa; sachador; escarificador + trator
@@ -2672,9 +2672,9 @@ t: hand hoe with wooden handle => !8432
 @ stone-glass-other-machine
 en: glass engraving machine; stone carving machine; glass cutting table; automatic glass cutting table; stone splitting machine; stone splitter; paving stone splitter; block splitter; paver splitter; ceramic cnc milling machine; stone cnc router; granite carving machine; asbestos cement working machine; tile drilling machine; marble engraving machine; glass washing drilling line; stone bush hammering machine; concrete drilling machine bench; glass laminating cutting table; tile cutter + electric bench
 de: Steinspalter; Steinspaltmaschine; Glasbohrmaschine; Glasschneidetisch; Steingravurmaschine; Steinknacker
-fr: fendeuse de pierre; table de coupe verre; machine à graver la pierre; perceuse à verre; casse-pavés
+fr: fendeuse de pierre = stone splitter; table de coupe verre = glass cutting table; machine à graver la pierre = stone engraving machine; perceuse à verre = glass drilling machine; casse-pavés = paving stone splitter
 es: partidora de piedra; mesa de corte de vidrio; taladro de vidrio; grabadora de piedra; máquina de corte de vidrio
-it: spaccapietre; tavolo taglio vetro; foratrice per vetro; macchina per incidere pietra; spaccablocchi
+it: spaccapietre = stone splitter; tavolo taglio vetro = glass cutting table; foratrice per vetro = glass drilling machine; macchina per incidere pietra = stone engraving machine; spaccablocchi = block splitter
 nl: steenknipper; steensplijter; glassnijtafel; glasboormachine
 pl: gilotyna do kostki; łupiarka do kamienia; stół do cięcia szkła; wiertarka do szkła; grawerka do kamienia
 pt: cortador de bloquetes; mesa de corte de vidro; furadeira de vidro; gravadora de pedra
@@ -2689,9 +2689,9 @@ t: hand glass cutter => !8464
 @ stone-grinding-machine
 en: stone polishing machine; stone grinding machine; marble polishing machine; granite polishing machine; concrete polishing machine; terrazzo grinding machine; terrazzo grinder; floor grinder + concrete|planetary; concrete grinder + floor|planetary|walk behind; glass polishing machine; glass edger; glass edge grinding machine; lens edging machine; lens grinding machine + optical; ceramic grinding machine; glass beveling machine; optical lens polishing machine; gem polishing machine; lapidary grinder; lapidary polishing machine; cabbing machine; gemstone faceting machine; glass grinder; slab polishing machine; scarifying machine concrete; rock polisher; stone tumbler
 de: Betonschleifmaschine; Marmorpoliermaschine; Steinpoliermaschine; Trommelpolierer + Steine
-fr: polisseuse à pierre; ponceuse à béton; meuleuse à verre; polisseuse de marbre; machine à facetter; tonneau à polir + pierres
+fr: polisseuse à pierre = stone polishing machine; ponceuse à béton = concrete grinder; meuleuse à verre = glass grinder; polisseuse de marbre = marble polishing machine; machine à facetter = faceting machine; tonneau à polir = polishing tumbler + pierres
 es: pulidora de piedra; pulidora de hormigón; rectificadora de vidrio; desbastadora de hormigón; pulidora de suelos + hormigón|terrazo
-it: levigatrice per pietra; levigatrice per pavimenti; lucidatrice per marmo; molatrice per vetro; bisellatrice + vetro
+it: levigatrice per pietra = stone grinding machine; levigatrice per pavimenti = floor grinder; lucidatrice per marmo = marble polishing machine; molatrice per vetro = glass grinder; bisellatrice = bevelling machine + vetro
 nl: betonslijpmachine; vloerslijpmachine; steenpolijstmachine; glasslijpmachine
 pl: szlifierka do kamienia; polerka do kamienia; szlifierka do szkła; lastrykarka
 pt: politriz de piso; polidora de pedra; politriz + mármore|granito; lapidadora de vidro; lixadeira de concreto
@@ -2722,9 +2722,9 @@ t: diamond saw blade for granite => !8464
 @ straw-baler
 en: square baler; straw baler; fodder baler; pick up baler; mini baler + hay|straw; bale press + hay|straw; bale wrapper; silage baler
 de: Ballenpresse + Heu|Stroh|Rund; Rundballenpresse; Strohpresse; Heupresse; Ballenwickler
-fr: ramasseuse-presse; presse à foin; round-baller; enrubanneuse
+fr: ramasseuse-presse = pick up baler; presse à foin = hay press; round-baller = round baler; enrubanneuse = bale wrapper
 es: empacadora; rotoempacadora; enfardadora + heno|paja
-it: pressa raccoglitrice; imballatrice + fieno|paglia
+it: pressa raccoglitrice = pick up baler; imballatrice = baler + fieno|paglia
 nl: hooipers; ronde balenpers; balenwikkelaar; hooipersen; ronde balenpersen
 pl: prasa rolująca; prasa kostkująca; prasa do słomy; owijarka bel
 pt: enfardadeira + feno|palha; rotoenfardadeira
@@ -2737,9 +2737,9 @@ t: baler twine polypropylene => !8433
 @ sugar-machine
 en: sugar mill machine; sugar cane mill; sugar cane roller mill; sugar beet slicer; sugar beet slicing machine; sugar beet diffuser; sugar beet washing machine; sugar beet pulp press; sugar crystalliser; sugar crystallising apparatus; sugar centrifuge; sugar refining machine; sugar refinery machinery; beet diffusing apparatus; sugar beet washer; jaggery making machine
 de: Zuckerrohrmühle; Rübenschneidmaschine; Zuckerkristallisator; Zuckerfabrikmaschine; Rübenschnitzelpresse
-fr: moulin à canne à sucre; broyeur de canne à sucre; coupe-betteraves à sucre; cristallisoir à sucre
+fr: moulin à canne à sucre = sugar cane mill; broyeur de canne à sucre = sugar cane crusher; coupe-betteraves à sucre = sugar beet slicer; cristallisoir à sucre = sugar crystalliser
 es: molino de caña de azúcar; trituradora de caña; maquinaria azucarera; difusor de remolacha
-it: mulino per canna da zucchero; macchinario per zuccherificio; diffusore per barbabietole
+it: mulino per canna da zucchero = sugar cane mill; macchinario per zuccherificio = sugar refinery machinery; diffusore per barbabietole = sugar beet diffuser
 nl: suikerrietmolen; suikerbietensnijmachine; suikerfabriekmachine
 pl: młyn do trzciny cukrowej; krajalnica buraczana; krystalizator cukru
 pt: moinho de cana; triturador de cana de açúcar; difusor de beterraba; máquinas para usina de açúcar
@@ -2753,9 +2753,9 @@ t: sugar beet pulp pellets => !8438
 @ tea-coffee-machine-industrial
 en: tea leaf cutting machine; tea leaf rolling machine; tea processing machine; tea fermenting machine; coffee pulping machine; coffee hulling machine; coffee bean processing machine; vinegar making machine; soybean milk machine + industrial|commercial; tofu making machine; tofu machine + industrial|commercial|production; snack extruder; puffed snack machine; puffing machine + food|rice|corn; food extruder; pet food extruder; egg breaking machine; egg peeling machine; egg boiling and peeling line; spice grinding machine; spice mill + industrial|machine; salt milling machine + food; honey processing machine; food forming machine; coating and breading machine; batter breading machine; cheese slicing machine + industrial; sushi machine; sushi robot; popping machine + rice cake; sesame machine; coconut milk machine + industrial
 de: Teeverarbeitungsmaschine; Kaffeeschälmaschine; Lebensmittelextruder; Eieraufschlagmaschine; Tofumaschine; Gewürzmühle + industriell
-fr: machine à traiter le thé; dépulpeur à café; extrudeur alimentaire; extrudeuse alimentaire; casseuse d'oeufs; moulin à épices + industriel
+fr: machine à traiter le thé = tea processing machine; dépulpeur à café = coffee pulper; extrudeur alimentaire = food extruder; extrudeuse alimentaire = food extruder; casseuse d'oeufs = egg breaking machine; moulin à épices = spice mill + industriel
 es: máquina procesadora de té; despulpadora de café; descascaradora de café; extrusora de alimentos; quebradora de huevos; molino de especias + industrial
-it: macchina per lavorazione del tè; spolpatrice per caffè; estrusore per alimenti; macchina sgusciauova
+it: macchina per lavorazione del tè = tea processing machine; spolpatrice per caffè = coffee pulping machine; estrusore per alimenti = food extruder; macchina sgusciauova = egg shelling machine
 nl: theeverwerkingsmachine; koffiepelmachine; voedingsextruder; eierbreekmachine
 pl: maszyna do przetwarzania herbaty; łuskarka do kawy; ekstruder spożywczy; wybijarka do jaj
 pt: máquina de processar chá; despolpador de café; descascador de café
@@ -2768,9 +2768,9 @@ t: loose leaf tea 100 g => !8438
 @ textile-finishing-machine
 en: pleating machine + fabric|textile|cloth; fabric pleating machine; shrinking machine + textile|fabric; fabric shrinking machine; decatising machine; decatizing machine; mercerising machine; mercerizing machine; raising machine + textile|fabric; napping machine; shearing machine + textile|fabric|carpet; singeing machine; beetling machine; emery machine + textile|fabric; sueding machine; textile coating machine; fabric impregnating machine; coating machine + textile|fabric|cloth; impregnating machine + textile|fabric; linoleum making machine; fulling machine; milling machine + rotary fulling|textile fulling|wool fulling; tentering machine; stenter frame; stenter machine; padding machine + textile|fabric; sanforizing machine; compacting machine + fabric|knit; brushing machine + fabric|textile; tumbler + shaker textile; shaker tumbler; steaming machine + fabric|yarn; garment steaming machine; form finisher; shirt finisher; trouser topper; fabric flocking machine; wringing machine; mangle wringer; laundry wringer; hydro extractor + textile; fancy yarn machine; heat setting machine + textile|yarn; denim washing laser; hot stamping machine textile; rhinestone setting machine; textile calender steaming; vulcanised fabric coating
 de: Spannrahmen; Textilveredelungsmaschine; Raumaschine + Textil; Mercerisiermaschine; Dekatiermaschine; Plissiermaschine; Dämpfpuppe; Sengmaschine; Beschichtungsmaschine + Textil
-fr: rame + textile|étirage; machine à plisser; laineuse; machine à merceriser; décatisseuse; machine d'ennoblissement textile; flambeuse + textile; tondeuse + tissu; mannequin de repassage
+fr: rame = stenter frame + textile|étirage; machine à plisser = pleating machine; laineuse = raising machine; machine à merceriser = mercerizing machine; décatisseuse = decatizing machine; machine d'ennoblissement textile = textile finishing machine; flambeuse = singeing machine + textile; tondeuse = shearing machine + tissu; mannequin de repassage = form finisher
 es: rama tensora; máquina plisadora; perchadora; mercerizadora; decatizadora; chamuscadora; máquina de acabado textil
-it: rameuse; plissettatrice; garzatrice; mercerizzatrice; decatizzatrice; bruciapelo; macchina per finissaggio; manichino stirante
+it: rameuse = stenter frame; plissettatrice = pleating machine; garzatrice = raising machine; mercerizzatrice = mercerizing machine; decatizzatrice = decatizing machine; bruciapelo = singeing machine; macchina per finissaggio = textile finishing machine; manichino stirante = form finisher
 nl: spanraam + textiel; plisseermachine; ruwmachine; textielveredelingsmachine; mercerisseermachine
 pl: stabilizerka; plisowarka; drapiarka; merceryzarka; dekatyzarka; opalarka + tkaniny; manekin prasujący
 pt: plissadeira; mercerizadeira; máquina de acabamento têxtil; chamuscadeira
@@ -2785,9 +2785,9 @@ t: pleated skirt => !8451
 @ textile-opening-machine
 en: bale opener + cotton|textile; blowroom machine; fibre cleaning machine; wool scouring machine; wool washing machine; wool carbonising machine; backwashing machine; leviathan + wool; wool opener; gill box machine; gill box; rag tearing machine; rag pulling machine; textile waste recycling machine; cotton ginning machine; cotton opener; willowing machine; fibre opener; flax scutching machine; decorticator + fibre|sisal|jute|hemp; silk cocoon beating machine
 de: Ballenöffner + Baumwolle|Faser; Wollwaschmaschine; Reißmaschine + Textil; Egreniermaschine; Karbonisiermaschine + Wolle
-fr: ouvreuse de balles; effilocheuse; égreneuse de coton; laveuse de laine; léviathan + laine
+fr: ouvreuse de balles = bale opener; effilocheuse = rag tearing machine; égreneuse de coton = cotton ginning machine; laveuse de laine = wool washing machine; léviathan = leviathan + laine
 es: desmotadora de algodón; abridora de fibras; lavadora de lana; deshilachadora
-it: apriballe; sgranatrice + cotone; lavatrice per lana; sfilacciatrice
+it: apriballe = bale opener; sgranatrice = cotton gin + cotone; lavatrice per lana = wool washing machine; sfilacciatrice = rag tearing machine
 nl: balenopener; wolwasmachine; rafelmachine
 pl: otwieracz bel; odziarniarka; pralnica wełny; szarparka
 pt: descaroçador de algodão; abridor de fardos; lavadora de lã
@@ -2802,9 +2802,9 @@ t: cotton wool balls => !8445
 @ textile-preparing-warping
 en: sizing machine + warp|textile|yarn; warp drawing-in machine; warp tying machine; warp knotting machine; beaming machine + yarn|warp; sectional warper; yarn preparation machine; leasing machine
 de: Schärmaschine; Zettelmaschine; Webkettenknüpfmaschine; Schlichtmaschine
-fr: ourdissoir; encolleuse + chaîne|textile; noueuse de chaîne
+fr: ourdissoir = warping machine; encolleuse = sizing machine + chaîne|textile; noueuse de chaîne = warp knotting machine
 es: urdidor; urdidora; encoladora de urdimbre; anudadora de urdimbre
-it: orditoio; imbozzimatrice; annodatrice + ordito
+it: orditoio = warping machine; imbozzimatrice = sizing machine; annodatrice = warp knotting machine + ordito
 nl: scheermachine + ketting|garen; sterkmachine + garen
 pl: snowarka; klejarka osnów; wiązarka osnów
 pt: urdideira; engomadeira; atadeira de urdume
@@ -2817,9 +2817,9 @@ t: warping board clamp wood => !844590
 @ textile-spinning-machine
 en: ring spinning machine; open end spinning machine; yarn spinning machine; mule spinning frame; tow to yarn machine; cotton spinning machine; spinning mule; friction spinning machine; wool spinning machine; self acting mule
 de: Ringspinnmaschine; Spinnmaschine + Garn|Baumwolle|Wolle; Rotorspinnmaschine
-fr: continu à filer
+fr: continu à filer = ring spinning machine
 es: continua de hilar
-it: filatrice + filato|lana|cotone; macchina per filare
+it: filatrice = spinning machine + filato|lana|cotone; macchina per filare = spinning machine
 nl: ringspinmachine
 pl: przędzarka obrączkowa; przędzarka wirnikowa
 pt: fiandeira; filatório
@@ -2832,9 +2832,9 @@ t: spinning bike => !8445
 @ textile-twisting-machine
 en: doubling machine; yarn doubling machine; twisting machine + yarn|textile|thread; two for one twister; two for one yarn twister; yarn twister; two for one twisting machine; yarn doubler; thread twisting machine; ring twister
 de: Doppeldrahtzwirnmaschine; Fachmaschine
-fr: retordeuse; machine à retordre; doubleuse + fil
+fr: retordeuse = twisting machine; machine à retordre = twisting machine; doubleuse = doubling machine + fil
 es: retorcedora; máquina de torcer hilo; dobladora de hilo
-it: ritorcitoio; torcitoio; accoppiatrice + filo; binatrice
+it: ritorcitoio = twisting machine; torcitoio = twisting machine; accoppiatrice = doubling machine + filo; binatrice = doubling machine
 nl: twijnmachine; garentwijnmachine
 pl: skręcarka; skręcarka do przędzy; niciarka
 pt: retorcedeira; máquina de torcer fio; binadeira
@@ -2847,9 +2847,9 @@ t: twisted yarn => !8445
 @ textile-washing-dyeing-machine
 en: textile washing machine; fabric washing machine; jet dyeing machine; jigger dyeing machine; winch dyeing machine; yarn dyeing machine; dyeing vat + machine; fabric dyeing machine; bleaching machine + fabric|textile|yarn; carpet washing machine; carpet cleaning plant; rug washing machine; rope washing machine + textile; open width washing machine; soaping machine + fabric; continuous washing range
 de: Jetfärbemaschine; Textilwaschmaschine; Teppichwaschmaschine; Bleichmaschine + Textil
-fr: machine à teindre; laveuse de tapis; machine à laver les tapis; machine à blanchir + textile
+fr: machine à teindre = dyeing machine; laveuse de tapis = carpet washing machine; machine à laver les tapis = carpet washing machine; machine à blanchir = bleaching machine + textile
 es: lavadora de alfombras; máquina de blanqueo + textil
-it: macchina per tingere; lavatappeti industriale; macchina da candeggio
+it: macchina per tingere = dyeing machine; lavatappeti industriale = industrial carpet washer; macchina da candeggio = bleaching machine
 nl: verfmachine + textiel|garen; tapijtwasmachine; bleekmachine + textiel
 pl: barwiarka; pralnica do dywanów; maszyna do prania dywanów; bielarka
 pt: máquina de tingimento; máquina de lavar tapetes; alvejadeira
@@ -2863,9 +2863,9 @@ t: textile dye powder => !8451
 @ textile-winding-machine
 en: reeling machine; yarn reeling machine; cone winding machine; bobbin winding machine; bobbin winder + yarn|textile|industrial; cop winding machine; pirn winder; hank winding machine; skein winding machine; thread winding machine; cheese winder + yarn; weft winding machine; wool ball winder; yarn ball winder; yarn swift; ball winder
 de: Kreuzspulmaschine; Haspelmaschine + Garn; Garnwickler
-fr: bobinoir à fil; dévidoir + laine|fil; cannetière; pelotonneuse
+fr: bobinoir à fil = yarn winder; dévidoir = reeling machine + laine|fil; cannetière = pirn winder; pelotonneuse = ball winder
 es: bobinadora de hilo; devanadora; enconadora
-it: incannatoio; bobinatrice per filo; arcolaio
+it: incannatoio = winding machine; bobinatrice per filo = yarn winding machine; arcolaio = yarn swift
 nl: spoelmachine + garen; wolwinder; haspelmachine
 pl: przewijarka do nici; zwijarka do wełny; cewiarka
 pt: bobinadeira de fio; conicaleira; noveleira; enrolador de lã
@@ -2878,9 +2878,9 @@ t: film winding reel => !844540
 @ thread-tapping-machine
 en: threading machine; pipe threading machine; tapping machine + thread|electric|pneumatic|arm|metal; electric pipe threader; bolt threading machine; thread cutting machine; thread milling machine; tapping arm; thread tapping machine
 de: Gewindebohrmaschine; Rohrgewindeschneider + elektrisch|Maschine
-fr: fileteuse; fileteuse de tubes; machine à tarauder
+fr: fileteuse = threading machine; fileteuse de tubes = pipe threading machine; machine à tarauder = tapping machine
 es: roscadora de tubos; máquina roscadora; roscadora eléctrica
-it: filettatrice; filettatrice per tubi
+it: filettatrice = threading machine; filettatrice per tubi = pipe threading machine
 nl: draadsnijmachine; draadtapmachine; pijpdraadsnijmachine
 pl: gwinciarka do rur; gwinciarka elektryczna
 pt: rosqueadeira elétrica; roscadeira
@@ -2896,9 +2896,9 @@ t: tap and die set => !8459
 @ tobacco-machine-named
 en: tobacco leaf stripping machine; tobacco leaf cutting machine; tobacco leaf cutter; tobacco thresher; threshing separator + tobacco; cigar making machine; cigarette filter making machine; filter rod machine; tobacco primary line; tobacco conditioner + cylinder; cigar rolling machine + industrial; tobacco cutter + machine|electric|industrial; cigarette maker + industrial; tobacco moistening machine; shisha tobacco making machine; cigarette packer; tobacco drying cylinder
 de: Tabakschneidemaschine; Zigarettenmaschine + Industrie; Tabakschneider + elektrisch|Maschine; Zigarrenmaschine
-fr: machine à tabac; hacheuse de tabac; machine à cigarettes + industrielle; coupe-tabac + machine|électrique
+fr: machine à tabac = tobacco machine; hacheuse de tabac = tobacco cutter; machine à cigarettes = cigarette machine + industrielle; coupe-tabac = tobacco cutter + machine|électrique
 es: máquina de tabaco; cortadora de tabaco; máquina de cigarros; picadora de tabaco
-it: macchina per tabacco; trinciatabacco; macchina per sigarette + industriale; trinciatrice tabacco
+it: macchina per tabacco = tobacco machine; trinciatabacco = tobacco cutter; macchina per sigarette = cigarette making machine + industriale; trinciatrice tabacco = tobacco cutter
 nl: tabaksmachine; tabakssnijder + machine|elektrisch; sigarenmachine
 pl: maszyna do tytoniu; krajalnica do tytoniu; maszyna do papierosów + przemysłowa; szatkownica do tytoniu
 pt: cortadora de fumo; picador de fumo
@@ -2932,9 +2932,9 @@ t: breast milk bottle => !8413
 @ turboprop-named
 en: turbopropeller; turbopropellor; turbo propeller engine; turboprop aircraft engine
 de: Turboproptriebwerk
-fr: turbopropulseur
+fr: turbopropulseur = turboprop
 es: turbohélice; motor turbohélice
-it: turboelica
+it: turboelica = turboprop engine
 nl: turbopropmotor
 pl: silnik turbośmigłowy
 pt: turbopropulsor; turboélice
@@ -2963,9 +2963,9 @@ t: tyre repair patch kit => !8477
 @ unit-head-transfer-machine
 en: transfer machine; rotary transfer machine; multi station transfer machine; unit construction machine; single station special purpose machine; way type unit head machine
 de: Transfermaschine; Rundtaktmaschine; Sondermaschine + Metall|Einstation; Transferstraße
-fr: machine transfert; machine à postes multiples; unité d'usinage
+fr: machine transfert = transfer machine; machine à postes multiples = multi station machine; unité d'usinage = machining unit
 es: máquina transfer; máquina de transferencia
-it: macchina transfer; unità operatrice
+it: macchina transfer = transfer machine; unità operatrice = machining unit head
 nl: transferstraat
 pl: maszyna transferowa; linia transferowa obróbcza
 pt: máquina transfer metal
@@ -2983,9 +2983,9 @@ t: heat transfer vinyl => !8457
 @ vapour-boiler-other
 en: locomotive boiler; hybrid boiler; fire tube steam boiler; shell boiler; electric steam boiler; vertical steam boiler
 de: Lokomotivkessel; Flammrohrkessel; Rauchrohrkessel; Elektrodampfkessel
-fr: chaudière de locomotive; chaudière à tubes de fumée
+fr: chaudière de locomotive = locomotive boiler; chaudière à tubes de fumée = fire tube steam boiler
 es: caldera pirotubular; caldera de locomotora
-it: caldaia a tubi di fumo; caldaia da locomotiva
+it: caldaia a tubi di fumo = fire tube boiler; caldaia da locomotiva = locomotive boiler
 nl: locomotiefketel; vlampijpketel
 pl: kocioł parowozowy; kocioł płomieniówkowy
 pt: caldeira flamotubular; caldeira de locomotiva
@@ -2997,9 +2997,9 @@ t: shell necklace => !8402
 @ vending-named
 en: vending machine + snack|goods|locker|cigarette|stamp|toy|egg|masks; stamp vending machine; cigarette vending machine; ice vending machine; water vending machine; pizza vending machine; coin exchange machine; money changing machine; token dispenser; sanitary napkin vending machine; snack machine; capsule vending machine; gashapon machine; candy dispenser machine coin
 de: Zigarettenautomat; Warenautomat
-fr: distributeur de snacks; distributeur de cigarettes
+fr: distributeur de snacks = snack vending machine; distributeur de cigarettes = cigarette vending machine
 es: expendedora; vending + máquina; máquina de cambio; expendedora de tabaco
-it: distributore di bevande; distributore snack; distributore sigarette
+it: distributore di bevande = beverage vending machine; distributore snack = snack vending machine; distributore sigarette = cigarette vending machine
 nl: snoepautomaat; wisselautomaat; sigarettenautomaat
 pl: automat z przekąskami; automat do napojów
 pt: máquina automática de vendas; máquina de bebidas; máquina de troco; vending + máquina
@@ -3117,9 +3117,9 @@ t: paper windmill toy => !8412
 @ wood-bending-assembling-machine
 en: wood bending machine; frame press + wood|window|door; wood assembly press; pallet nailing machine; wood nailing machine; frame nailing machine; picture frame joining machine; v nailer; framing underpinner; underpinner; carcass press + wood|cabinet|furniture; barrel hooping machine; cooperage machine; barrel making machine; glue press + wood|panel; panel gluing press; wood clamp carrier; veneer press; hot press + wood|plywood|veneer|laminate; cold press + wood|plywood|veneer; laminating press + wood|panel; membrane press + door; edge bander; edge bander machine; hinge inserting machine; finger joint press; wood stapling machine; dowel inserting machine; basket making machine
 de: Furnierpresse; Rahmenpresse; Korpuspresse; Palettennagelmaschine; Fassmaschine; Holzbiegemaschine; Heißpresse + Holz|Furnier
-fr: presse à plaquer; cadreuse; cloueuse de palettes; presse à cadres; machine de tonnellerie; cintreuse à bois
+fr: presse à plaquer = veneer press; cadreuse = frame press; cloueuse de palettes = pallet nailing machine; presse à cadres = frame press; machine de tonnellerie = cooperage machine; cintreuse à bois = wood bending machine
 es: chapadora de cantos; enchapadora de cantos; clavadora de palets; prensa armadora
-it: strettoio + legno; pressa a caldo + legno; chiodatrice per pallet; curvatrice per legno
+it: strettoio = clamping press + legno; pressa a caldo = hot press + legno; chiodatrice per pallet = pallet nailing machine; curvatrice per legno = wood bending machine
 nl: kantenlijmer; kantenaanlijmmachine; fineerpers; raampers; palletnagelmachine; fineerpersen; raampersen
 pl: prasa do forniru; prasa montażowa + drewno; zbijarka do palet; giętarka do drewna
 pt: coladeira de bordas; coladeira de borda; prensa de lâminas; pregadeira de paletes; curvadora de madeira
@@ -3133,9 +3133,9 @@ t: edge banding tape pvc => !8465
 @ wood-drilling-mortising-machine
 en: mortising machine; mortiser; chain mortiser; slot mortiser; wood boring machine; multi boring machine + wood|furniture; line boring machine wood; hinge boring machine; dowel drilling machine; morticing machine; multi spindle boring machine wood; woodworking drilling machine
 de: Langlochbohrmaschine; Stemmmaschine; Kettenstemmer; Dübellochbohrmaschine; Beschlagbohrmaschine; Reihenlochbohrmaschine
-fr: mortaiseuse; mortaiseuse à bois; mortaiseuse à bédane; perceuse multibroche bois
+fr: mortaiseuse = mortising machine; mortaiseuse à bois = wood mortiser; mortaiseuse à bédane = chisel mortiser; perceuse multibroche bois = multi spindle boring machine wood
 es: escopleadora; taladro múltiple madera; mortajadora de madera; escopladora
-it: mortasatrice; bedanatrice; foratrice multipla; foratrice per legno; cavatrice
+it: mortasatrice = mortiser; bedanatrice = mortising machine; foratrice multipla = multi boring machine; foratrice per legno = wood boring machine; cavatrice = slot mortising machine
 nl: langgatboormachine; kettingsteekmachine; scharnierboormachine
 pl: dłutarka; dłutarka łańcuchowa; wiertarka wielowrzecionowa do drewna; wiertarka do zawiasów
 pt: furadeira múltipla; escateladora; furadeira de dobradiças; entalhadeira de madeira
@@ -3181,9 +3181,9 @@ t: kiln dried oak boards => !8419
 @ wood-pellet-board-machine
 en: wood pellet mill; wood pellet press; sawdust briquette machine; wood briquette press; briquette press + wood|sawdust; mdf press line; fibreboard press; sawdust pelletizer; barking drum; debarking drum; cork agglomerating press; wood hardening press; wood impregnation plant; wood treatment autoclave; straw briquette machine; wood preservation plant
 de: Holzpelletpresse; Pelletpresse + Holz; Brikettpresse + Holz|Späne; Spanplattenpresse; Entrindungstrommel; Holzimprägnieranlage
-fr: presse à granulés de bois; presse à briquettes + bois|sciure; presse à panneaux; tambour écorceur
+fr: presse à granulés de bois = wood pellet press; presse à briquettes = briquette press + bois|sciure; presse à panneaux = board press; tambour écorceur = barking drum
 es: prensa de pellets + madera; briquetadora + madera|aserrín; prensa de tableros; tambor descortezador
-it: pellettatrice + legno; bricchettatrice; pressa per pannelli; tamburo scortecciatore
+it: pellettatrice = pellet mill + legno; bricchettatrice = briquetting machine; pressa per pannelli = panel press; tamburo scortecciatore = debarking drum
 nl: houtpelletpers; briketpers + hout; spaanplaatpers; ontschorsingstrommel; houtpelletpersen; spaanplaatpersen
 pl: peleciarka + drewno|trociny; brykieciarka; prasa do płyt wiórowych; bęben korujący
 pt: prensa de pellets + madeira; briquetadeira; prensa de aglomerado; tambor descascador
@@ -3280,9 +3280,9 @@ t: wood saw hand => !8465
 @ workshop-crane
 en: shop crane; workshop crane; folding engine crane; patient lift; patient lift hoist; patient hoist; boat davit; davit arm; pickup truck crane; derrick; floor crane; swivel crane hoist arm
 de: Werkstattkran; Patientenlifter; Schwenkarm + Hebezug
-fr: chèvre d'atelier; grue d'atelier; lève-personne; bossoir; potence + levage moteur
+fr: chèvre d'atelier = workshop crane; grue d'atelier = workshop crane; lève-personne = patient lift; bossoir = davit; potence = jib + levage moteur
 es: grúa de taller; grúa para pacientes; pescante; pluma hidráulica
-it: gru da officina; sollevatore per malati; gruetta + officina; sollevapazienti
+it: gru da officina = workshop crane; sollevatore per malati = patient hoist; gruetta = small crane + officina; sollevapazienti = patient lift
 nl: werkplaatskraan; patiëntenlift; davit + boot
 pl: żuraw warsztatowy; podnośnik pacjenta; żurawik; dźwig warsztatowy
 pt: guincho girafa; guindaste hidráulico + oficina; elevador de pacientes; turco + barco

@@ -72,9 +72,9 @@ t: air conditioner bracket => !841510
 @ air-compressor
 en: air compressor; screw compressor; piston compressor; oil free compressor; rotary screw air compressor; compressor + 50l|100l|bar|air|silent|workshop; gas compressor; turbo compressor; diving compressor; portable air compressor; towable compressor; scroll air compressor; nitrogen compressor
 de: Luftkompressor; Druckluftkompressor; Schraubenkompressor; Kolbenkompressor; Werkstattkompressor
-fr: compresseur d'air; compresseur à vis; compresseur à piston
+fr: compresseur d'air = air compressor; compresseur à vis = screw compressor; compresseur à piston = piston compressor
 es: compresor de aire; compresor de tornillo; compresor de pistón
-it: compressore d'aria; compressore a vite
+it: compressore d'aria = air compressor; compressore a vite = screw compressor
 nl: luchtcompressor; schroefcompressor
 pl: sprężarka powietrza; kompresor powietrza; sprężarka śrubowa
 pt: compressor de ar; compressor de parafuso
@@ -106,9 +106,9 @@ t: air pump motor for bike => !841239
 @ autoclave
 en: autoclave; sterilizer + medical|dental|laboratory|steam|surgical; steam sterilizer; steriliser + medical|dental|laboratory|steam; dental autoclave; hot air sterilizer; eto sterilizer; pressure steam sterilizer; dry heat sterilizer; laboratory sterilizer
 de: Autoklav; Sterilisator + medizinisch|Dental|Labor|Dampf; Dampfsterilisator; Heißluftsterilisator
-fr: autoclave; stérilisateur + médical|dentaire|vapeur
+fr: autoclave = autoclave; stérilisateur = sterilizer + médical|dentaire|vapeur
 es: autoclave; esterilizador + médico|dental|vapor
-it: autoclave; sterilizzatrice
+it: autoclave = autoclave; sterilizzatrice = sterilizer
 nl: autoclaaf
 pl: autoklaw; sterylizator + medyczny|parowy
 pt: autoclave; esterilizador + médico|dentário
@@ -122,7 +122,7 @@ t: baby bottle sterilizer => !841920
 en: bearing + wheel|6203|608|skate|deep groove|2rs|zz|hub|mm|thrust|steel; spherical roller bearing; needle roller bearing; cylindrical roller bearing; angular contact bearing; wheel hub bearing; bearing kit + wheel; clutch release bearing; steel balls + bearing; self aligning bearing
 de: Rollenlager; Pendelrollenlager; Zylinderrollenlager
 es: rodamiento de rodillos; cojinete de bolas
-it: cuscinetto a rullini
+it: cuscinetto a rullini = needle roller bearing
 nl: rollager; lager + wiel|kogel
 pl: łożysko wałeczkowe; łożysko stożkowe
 pt: rolamento de rolos; rolamento de agulhas
@@ -232,7 +232,7 @@ t: steam boiler => !840290
 @ bookbinding-machine
 en: bookbinding machine; perfect binding machine; book sewing machine; glue binding machine; spiral binding machine; book stitching machine; saddle stitcher; wire binding machine
 de: Buchbindemaschine; Bindemaschine; Klebebinder; Spiralbindegerät
-fr: machine à relier; encolleuse
+fr: machine à relier = bookbinding machine; encolleuse = gluing machine
 es: máquina encuadernadora
   "parts of|partes de|parti di" -> 844090
   "parts for|partes para|piezas para|parti per|peças para" -> 844090
@@ -270,9 +270,9 @@ t: desk calendar => !8420
 @ cash-register
 en: cash register; pos terminal; point of sale terminal; electronic cash register; franking machine; postage meter; ticket machine; ticket vending machine; ticket dispenser + machine|queue; pos system; pos machine; payment terminal; card payment terminal; parking ticket machine
 de: Registrierkasse; Kassensystem; Frankiermaschine; Fahrkartenautomat; Kassenterminal; EC Terminal
-fr: caisse enregistreuse; terminal de point de vente; machine à affranchir; distributeur de billets de transport; terminal de paiement
+fr: caisse enregistreuse = cash register; terminal de point de vente = point of sale terminal; machine à affranchir = franking machine; distributeur de billets de transport = transport ticket machine; terminal de paiement = payment terminal
 es: caja registradora; terminal punto de venta; máquina franqueadora; máquina expendedora de billetes; terminal de pago; tpv
-it: registratore di cassa; terminale pos; affrancatrice; biglietteria automatica
+it: registratore di cassa = cash register; terminale pos = pos terminal; affrancatrice = franking machine; biglietteria automatica = ticket vending machine
 nl: kassa + elektronisch|systeem; kassasysteem; frankeermachine
 pl: kasa fiskalna; terminal płatniczy; frankownica; biletomat
 pt: caixa registadora; caixa registradora; terminal de pagamento; máquina de franquear
@@ -303,9 +303,9 @@ t: toy cash register => !847050
 @ catalytic-converter
 en: catalytic converter; catalyst converter; diesel particulate filter; dpf; dpf filter; catalytic exhaust; scr catalyst + exhaust; exhaust catalyst
 de: Katalysator + Auto|Abgas|Auspuff; Dieselpartikelfilter; Rußpartikelfilter
-fr: catalyseur + voiture|échappement; filtre à particules; pot catalytique
+fr: catalyseur = catalytic converter + voiture|échappement; filtre à particules = diesel particulate filter; pot catalytique = catalytic converter
 es: catalizador + coche|escape; filtro de partículas
-it: catalizzatore + auto|scarico; filtro antiparticolato
+it: catalizzatore = catalytic converter + auto|scarico; filtro antiparticolato = particulate filter
 nl: katalysator + auto|uitlaat; roetfilter
 pl: katalizator + samochodowy|wydech; filtr cząstek stałych
 pt: catalisador + carro|escape; filtro de partículas
@@ -327,9 +327,9 @@ t: electric kettle 1.7 l => !841981
 @ centrifugal-pump
 en: centrifugal pump; submersible pump; water pump; borehole pump; sewage pump; well pump; pond pump; aquarium pump; fountain pump; sump pump; circulation pump; jet pump + water|garden|well; garden pump; pool pump; booster pump + water|pressure; irrigation pump; circulator pump; slurry pump; bilge pump; water transfer pump; deep well pump; solar water pump; multistage pump; trash pump; utility pump; drain pump; fire pump; condensate pump; wave maker + aquarium
 de: Kreiselpumpe; Tauchpumpe; Wasserpumpe; Gartenpumpe; Teichpumpe; Umwälzpumpe; Schmutzwasserpumpe; Brunnenpumpe; Hauswasserwerk; Poolpumpe; Aquariumpumpe; Tiefbrunnenpumpe; Bilgepumpe
-fr: pompe centrifuge; pompe submersible; pompe à eau; pompe immergée; pompe de relevage; circulateur + chauffage; pompe de piscine; pompe de bassin; pompe vide-cave
+fr: pompe centrifuge = centrifugal pump; pompe submersible = submersible pump; pompe à eau = water pump; pompe immergée = submersible pump; pompe de relevage = sewage lifting pump; circulateur = circulator pump + chauffage; pompe de piscine = pool pump; pompe de bassin = pond pump; pompe vide-cave = sump pump
 es: bomba centrífuga; bomba sumergible; bomba de agua; bomba de piscina; bomba de achique; bomba de circulación; bomba de pozo
-it: pompa centrifuga; pompa sommersa; pompa dell'acqua; pompa sommergibile; circolatore; pompa per piscina; elettropompa
+it: pompa centrifuga = centrifugal pump; pompa sommersa = submersible pump; pompa dell'acqua = water pump; pompa sommergibile = submersible pump; circolatore = circulator pump; pompa per piscina = pool pump; elettropompa = electric pump
 nl: centrifugaalpomp; dompelpomp; waterpomp; vijverpomp; circulatiepomp; zwembadpomp
 pl: pompa odśrodkowa; pompa zanurzeniowa; pompa wody; pompa głębinowa; pompa cyrkulacyjna; pompa do wody; pompa obiegowa
 pt: bomba centrífuga; bomba submersível; bomba de água; bomba de piscina; bomba de poço
@@ -352,9 +352,9 @@ t: water pump pliers 250 mm => !8413
 @ centrifuge
 en: centrifuge; laboratory centrifuge; cream separator; milk separator; decanter centrifuge; centrifugal separator; honey extractor centrifuge; basket centrifuge; oil separator centrifuge; disc separator; mini centrifuge; prp centrifuge
 de: Zentrifuge; Laborzentrifuge; Milchzentrifuge; Separator + Milch|Öl
-fr: centrifugeuse + laboratoire|décanteur; écrémeuse
+fr: centrifugeuse = centrifuge + laboratoire|décanteur; écrémeuse = cream separator
 es: centrífuga; centrifugadora; desnatadora
-it: centrifuga; scrematrice
+it: centrifuga = centrifuge; scrematrice = cream separator
 nl: centrifuge; roomafscheider
 pl: wirówka laboratoryjna; wirówka + laboratoryjna|mleka
 pt: centrífuga; desnatadeira
@@ -378,9 +378,9 @@ t: centrifuge tubes 15 ml => !8421
 @ clutch-coupling
 en: shaft coupling; flexible coupling; universal joint; jaw coupling; rigid coupling; motor coupling; clutch + industrial|centrifugal|one way|friction|go kart; centrifugal clutch; u-joint; shaft coupler; spider coupling; one way clutch bearing; torque limiter; overrunning clutch; fluid coupling; chain coupling; grid coupling
 de: Wellenkupplung; Kreuzgelenk; Klauenkupplung; Fliehkraftkupplung; Drehmomentbegrenzer; Elastische Kupplung
-fr: accouplement d'arbre; joint de cardan; accouplement élastique; embrayage centrifuge; coupleur d'arbre; croisillon de cardan
+fr: accouplement d'arbre = shaft coupling; joint de cardan = universal joint; accouplement élastique = flexible coupling; embrayage centrifuge = centrifugal clutch; coupleur d'arbre = shaft coupler; croisillon de cardan = universal joint cross
 es: acoplamiento de eje; acoplamiento flexible; junta cardán; embrague centrífugo; cruceta
-it: giunto elastico; giunto cardanico; frizione centrifuga; giunto albero; crociera cardano
+it: giunto elastico = flexible coupling; giunto cardanico = universal joint; frizione centrifuga = centrifugal clutch; giunto albero = shaft coupling; crociera cardano = universal joint cross
 nl: askoppeling; kruiskoppeling; centrifugaalkoppeling
 pl: sprzęgło elastyczne; sprzęgło kłowe; przegub krzyżakowy; krzyżak wału; sprzęgło odśrodkowe
 pt: acoplamento flexível; junta universal; embreagem centrífuga
@@ -441,9 +441,9 @@ t: fdm printer plastic => !848510
 @ concrete-pump
 en: concrete pump; concrete pumping machine; mortar pump; shotcrete pump; trailer concrete pump; stationary concrete pump
 de: Betonpumpe
-fr: pompe à béton
+fr: pompe à béton = concrete pump
 es: bomba de hormigón; bomba de concreto
-it: pompa per calcestruzzo
+it: pompa per calcestruzzo = concrete pump
 nl: betonpomp
 pl: pompa do betonu
 pt: bomba de concreto; bomba de betão
@@ -455,9 +455,9 @@ t: concrete mixer 140 l => !841340
 @ conveyor
 en: conveyor; belt conveyor; roller conveyor; bucket elevator; screw conveyor; chain conveyor; pneumatic conveyor; conveyor system; grain elevator; gravity roller conveyor; auger conveyor; conveyor line; vacuum conveyor
 de: Rollenbahn; Becherwerk; Fördersystem; Bandförderer
-fr: convoyeur; transporteur à bande; convoyeur à rouleaux; élévateur à godets
+fr: convoyeur = conveyor; transporteur à bande = belt conveyor; convoyeur à rouleaux = roller conveyor; élévateur à godets = bucket elevator
 es: elevador de cangilones; transportador de rodillos; cinta transportadora de banda; transportador de banda; transportador de cinta; transportador de tornillo sinfín; transportador aéreo
-it: trasportatore a rulli; elevatore a tazze; trasportatore a nastro; trasportatore a catena; nastro trasportatore + minerali|motorizzato|macchina|impianto|m/min; nastro trasportatore a nastro
+it: trasportatore a rulli = roller conveyor; elevatore a tazze = bucket elevator; trasportatore a nastro = belt conveyor; trasportatore a catena = chain conveyor; nastro trasportatore = belt conveyor + minerali|motorizzato|macchina|impianto|m/min; nastro trasportatore a nastro = belt conveyor
 nl: transporteur + band|schroef
 pl: przenośnik taśmowy; przenośnik; podajnik ślimakowy
 pt: transportador; transportador de correia; transportador de rolos; elevador de alcatruzes; esteira transportadora industrial; tapete transportador
@@ -491,9 +491,9 @@ t: rubber conveyor belt 500 mm => !842833
 @ cooker-hood
 en: cooker hood; range hood; extractor hood; kitchen hood; kitchen extractor; chimney hood; vent hood; island hood; downdraft extractor; fume hood; laboratory fume cupboard; canopy hood
 de: Dunstabzugshaube; Abzugshaube
-fr: hotte aspirante; hotte de cuisine
+fr: hotte aspirante = extractor hood; hotte de cuisine = kitchen hood
 es: campana extractora
-it: cappa aspirante; cappa da cucina
+it: cappa aspirante = extractor hood; cappa da cucina = kitchen hood
 nl: afzuigkap; dampkap
 pl: okap kuchenny
 pt: exaustor de cozinha; coifa
@@ -507,9 +507,9 @@ t: range hood filter aluminium => !841460
 @ crane
 en: crane; overhead crane; bridge crane; gantry crane; tower crane; jib crane; truck crane; mobile crane; crawler crane; loader crane; derrick crane; straddle carrier; portal crane; floating crane jib; travelling crane; rough terrain crane; davit; ship crane; rtg crane
 de: Kran; Brückenkran; Turmdrehkran; Portalkran; Mobilkran; Ladekran; Raupenkran; Schwenkkran
-fr: grue; pont roulant; grue à tour; portique de levage; grue mobile
+fr: grue = crane; pont roulant = overhead crane; grue à tour = tower crane; portique de levage = gantry crane; grue mobile = mobile crane
 es: grúa; grúa puente; grúa torre; grúa móvil
-it: gru; carroponte; gru a torre; autogru
+it: gru = crane; carroponte = overhead crane; gru a torre = tower crane; autogru = mobile crane
 nl: hijskraan; torenkraan; bovenloopkraan
 pl: dźwig + budowlany|wieżowy|samojezdny; żuraw wieżowy; suwnica
 pt: guindaste; ponte rolante; grua torre
@@ -560,9 +560,9 @@ t: toy crane => !842699
 @ dairy-machine
 en: milking machine; cow milking machine; goat milking machine; milker machine; butter churn machine; butter churn; cheese press; cheese making machine; milk homogenizer; homogeniser + milk|dairy; portable milking machine; milking cluster
 de: Melkmaschine; Butterfass; Butterkneter; Käsepresse
-fr: trayeuse; machine à traire; baratte; presse à fromage
+fr: trayeuse = milker machine; machine à traire = milking machine; baratte = butter churn; presse à fromage = cheese press
 es: ordeñadora; máquina de ordeño; mantequera; prensa de queso
-it: mungitrice; zangola; pressa per formaggio
+it: mungitrice = milking machine; zangola = butter churn; pressa per formaggio = cheese press
 nl: melkmachine; karnton; kaaspers; kaaspersen
 pl: dojarka; masielnica; prasa do sera
 pt: ordenhadeira; máquina de ordenha
@@ -652,9 +652,9 @@ t: glass display cabinet for collectibles => !841850
 @ distillation-plant
 en: distillation plant; distilling apparatus; distillation column; water distiller; alcohol still; moonshine still; copper still; distiller + alcohol|home|water|essential oil; essential oil distiller; rectifying column; pot still; solvent recovery machine; rotary evaporator; reflux still
 de: Destilliergerät; Destillieranlage; Wasserdestillierer; Destille; Rotationsverdampfer
-fr: alambic; distillateur; colonne de distillation; évaporateur rotatif
+fr: alambic = still; distillateur = distiller; colonne de distillation = distillation column; évaporateur rotatif = rotary evaporator
 es: alambique; destilador; columna de destilación; rotavapor
-it: alambicco; evaporatore rotante
+it: alambicco = still; evaporatore rotante = rotary evaporator
 nl: distilleerapparaat; distilleerketel
 pl: destylator; kolumna destylacyjna; wyparka
 pt: alambique; destilador; coluna de destilação
@@ -669,9 +669,9 @@ t: distilled water 5 l => !841940
 @ drilling-rig
 en: drilling rig; water well drilling rig; rotary drilling rig; tunnel boring machine; rock drill machine; pile driver; piling rig; coal cutter; horizontal directional drilling machine; core drilling rig; pile hammer; snow plough; snow plow; plate compactor; tamping rammer; vibratory rammer; vibrating plate; vibro hammer; earth rammer; oil drilling rig
 de: Bohranlage; Bohrgerät + Brunnen; Tunnelbohrmaschine; Ramme; Schneepflug; Rüttelplatte; Stampfer + Vibration
-fr: foreuse; appareil de forage; tunnelier; souffleuse à neige; chasse-neige; plaque vibrante; pilonneuse
+fr: foreuse = drilling machine; appareil de forage = drilling rig; tunnelier = tunnel boring machine; souffleuse à neige = snow blower; chasse-neige = snow plough; plaque vibrante = plate compactor; pilonneuse = tamping rammer
 es: equipo de perforación; tuneladora; placa vibratoria; apisonadora + pisón
-it: trivella + pozzo|perforazione; piastra vibrante; spalaneve
+it: trivella = auger drill + pozzo|perforazione; piastra vibrante = plate compactor; spalaneve = snow plough
 nl: boorinstallatie; sneeuwploeg; trilplaat
 pl: wiertnica; zagęszczarka; pług śnieżny
 pt: perfuratriz; sonda de perfuração; limpa-neves; placa vibratória
@@ -720,9 +720,9 @@ t: hand drill => !843049
 @ dust-collector
 en: dust collector; cyclone dust collector; industrial dust extractor; electrostatic precipitator; bag house filter; gas scrubber; fume extractor; welding fume extractor; solder fume extractor; smoke absorber; nail dust collector; wet scrubber; desiccant air dryer; adsorption dryer; air filter regulator; filter regulator lubricator; frl unit; biogas purifier; oil mist collector; dust separator; compressed air filter
 de: Staubabscheider; Entstaubungsanlage; Elektrofilter; Gaswäscher; Lötrauchabsaugung; Wartungseinheit + Druckluft
-fr: dépoussiéreur; électrofiltre; épurateur de gaz; extracteur de fumées
+fr: dépoussiéreur = dust collector; électrofiltre = electrostatic precipitator; épurateur de gaz = gas scrubber; extracteur de fumées = fume extractor
 es: colector de polvo; precipitador electrostático; lavador de gases; extractor de humos + soldadura; filtro de mangas; filtro industrial de mangas; captador de polvo
-it: depolveratore; filtro elettrostatico; abbattitore di polveri; filtro a maniche; filtro industriale a maniche
+it: depolveratore = dust collector; filtro elettrostatico = electrostatic precipitator; abbattitore di polveri = dust extractor; filtro a maniche = bag house filter; filtro industriale a maniche = bag house filter
 nl: stofafscheider; gaswasser
 pl: odpylacz; elektrofiltr; odciąg spalin
 pt: coletor de pó; precipitador eletrostático; lavador de gases; filtro de mangas; filtro de mangas industrial
@@ -741,9 +741,9 @@ t: dust pan => !842139
 @ earthmoving-machine
 en: excavator; mini excavator; bulldozer; wheel loader; backhoe loader; road roller; motor grader; scraper + earthmoving|motor|tractor; crawler excavator; skid steer loader; front end loader; shovel loader; digger + mini|crawler|tracked|machine; vibratory roller; compactor roller; earth mover; hydraulic excavator; track loader; landfill compactor; tamping roller; crawler dozer
 de: Bagger; Minibagger; Planierraupe; Radlader; Baggerlader; Straßenwalze; Grader; Kompaktlader
-fr: pelle mécanique; pelleteuse; mini-pelle; bouteur; chargeuse sur pneus; tractopelle; rouleau compresseur; niveleuse
+fr: pelle mécanique = excavator; pelleteuse = excavator; mini-pelle = mini excavator; bouteur = bulldozer; chargeuse sur pneus = wheel loader; tractopelle = backhoe loader; rouleau compresseur = road roller; niveleuse = motor grader
 es: excavadora; miniexcavadora; bulldozer; cargadora frontal; retroexcavadora; motoniveladora; rodillo compactador; pala cargadora
-it: escavatore; miniescavatore; ruspa; pala gommata; terna; rullo compattatore
+it: escavatore = excavator; miniescavatore = mini excavator; ruspa = bulldozer; pala gommata = wheel loader; terna = backhoe loader; rullo compattatore = compactor roller
 nl: graafmachine; minigraver; wiellader; wals + weg|tril; graaflaadmachine; graafmachines; rupsgraafmachine; rupsgraafmachines; mobiele graafmachine; wielladers; bulldozer
 pl: koparka; minikoparka; spycharka; ładowarka kołowa; koparko-ładowarka; walec drogowy; równiarka
 pt: escavadeira; escavadora; miniescavadora; carregadeira; retroescavadeira; motoniveladora; rolo compactador
@@ -797,9 +797,9 @@ t: rc excavator toy => !842952
 @ elevator-lift
 en: passenger elevator; goods lift; freight elevator; passenger lift; home elevator; escalator; moving walkway; travelator; skip hoist; dumbwaiter; service lift; construction hoist; residential lift; elevator + passenger|hospital|home|freight
 de: Aufzug; Personenaufzug; Lastenaufzug; Rolltreppe; Fahrsteig
-fr: ascenseur; monte-charge; escalator; escalier mécanique
+fr: ascenseur = elevator; monte-charge = goods lift; escalator = escalator; escalier mécanique = escalator
 es: ascensor; montacargas de obra; escalera mecánica
-it: ascensore; montacarichi; scala mobile
+it: ascensore = elevator; montacarichi = goods lift; scala mobile = escalator
 nl: lift + personen|goederen; roltrap; personenlift
 pl: winda osobowa; dźwig osobowy; schody ruchome
 pt: elevador de passageiros; escada rolante; monta-cargas
@@ -826,9 +826,9 @@ t: elevator shoes => !842810
 @ engine-air-filter part of petrol-engine, diesel-engine, car
 en: engine air filter; air filter; intake air filter; air filter element; air cleaner filter; cabin filter; pollen filter; cabin air filter; cone air filter; motorcycle air filter; air intake filter; chainsaw air filter
 de: Luftfilter; Innenraumfilter; Pollenfilter; Motorluftfilter
-fr: filtre à air; filtre habitacle; filtre à pollen
+fr: filtre à air = air filter; filtre habitacle = cabin filter; filtre à pollen = pollen filter
 es: filtro de aire; filtro de habitáculo; filtro de polen; filtro de cabina
-it: filtro aria; filtro abitacolo; filtro antipolline
+it: filtro aria = air filter; filtro abitacolo = cabin filter; filtro antipolline = pollen filter
 nl: luchtfilter; interieurfilter; pollenfilter
 pl: filtr powietrza; filtr kabinowy
 pt: filtro de ar; filtro de habitáculo; filtro de cabine
@@ -854,9 +854,9 @@ t: air filter regulator lubricator => !842131
 @ engine-oil-filter part of petrol-engine, diesel-engine, car
 en: oil filter; fuel filter; diesel filter; petrol filter; spin on oil filter; fuel water separator; engine oil filter; transmission filter; oil filter + car|engine|motorcycle; fuel filter element
 de: Ölfilter; Kraftstofffilter; Dieselfilter; Benzinfilter
-fr: filtre à huile; filtre à carburant; filtre à gasoil; filtre à essence
+fr: filtre à huile = oil filter; filtre à carburant = fuel filter; filtre à gasoil = diesel filter; filtre à essence = petrol filter
 es: filtro de aceite; filtro de combustible; filtro de gasoil
-it: filtro olio; filtro carburante; filtro gasolio
+it: filtro olio = oil filter; filtro carburante = fuel filter; filtro gasolio = diesel filter
 nl: oliefilter; brandstoffilter
 pl: filtr oleju; filtr paliwa
 pt: filtro de óleo; filtro de combustível
@@ -868,9 +868,9 @@ t: oil filter wrench => !842123
 @ engine-part part of petrol-engine, diesel-engine, outboard-motor
 en: piston + engine|motorcycle|diesel|car|kit|ring|mm; piston ring; piston ring set; cylinder head + engine|motorcycle|car|diesel; cylinder liner; cylinder sleeve; connecting rod + engine|diesel|motorcycle|car; intake manifold; exhaust manifold; engine valve; intake valve + engine|car|motorcycle; exhaust valve; rocker arm; fuel injector; injection nozzle; common rail injector; carburetor; carburettor; cylinder block; engine block; valve guide; valve tappet; hydraulic lifter; oil pan; throttle body; diesel injector; crankcase; egr valve; engine part + diesel|petrol; cylinder kit + motorcycle|scooter|chainsaw; wrist pin + piston; carb kit; egr cooler
 de: Kolben + Motor|mm; Kolbenring; Zylinderkopf; Zylinderlaufbuchse; Pleuel; Pleuelstange; Einspritzdüse; Vergaser; Ansaugkrümmer; Drosselklappe; Motorblock; AGR Ventil; Ölwanne
-fr: piston + moteur; segment de piston; culasse; bielle; injecteur; carburateur; collecteur d'admission; soupape moteur; vanne egr; bloc moteur
+fr: piston = piston + moteur; segment de piston = piston ring; culasse = cylinder head; bielle = connecting rod; injecteur = injector; carburateur = carburettor; collecteur d'admission = intake manifold; soupape moteur = engine valve; vanne egr = egr valve; bloc moteur = engine block
 es: pistón + motor; segmento de pistón; culata; biela; inyector; carburador; colector de admisión; válvula egr; bloque motor
-it: pistone + motore; testata + motore; biella; iniettore; carburatore; collettore di aspirazione; valvola egr
+it: pistone = piston + motore; testata = cylinder head + motore; biella = connecting rod; iniettore = fuel injector; carburatore = carburettor; collettore di aspirazione = intake manifold; valvola egr = egr valve
 nl: zuigerveer; cilinderkop; drijfstang; verstuiver + diesel|motor; inlaatspruitstuk
 pl: tłok + silnik; pierścienie tłokowe; głowica cylindrów; korbowód; wtryskiwacz; gaźnik; kolektor ssący
 pt: anel de pistão; cabeçote + motor; biela + motor; injetor; carburador; válvula egr
@@ -893,9 +893,9 @@ t: carburetor cleaner spray => !8409
 @ engine-pump part of petrol-engine, diesel-engine, car
 en: fuel pump; oil pump + engine|car|motorcycle|diesel|gear; water pump + engine|car|coolant|truck|cooling; fuel injection pump; coolant pump; high pressure fuel pump; fuel pump assembly; electric fuel pump; injection pump; fuel pump module; fuel feed pump; engine water pump
 de: Kraftstoffpumpe; Benzinpumpe; Einspritzpumpe; Ölpumpe; Hochdruckpumpe + Diesel|Kraftstoff; Kühlmittelpumpe
-fr: pompe à carburant; pompe à essence; pompe à injection; pompe à huile + moteur
+fr: pompe à carburant = fuel pump; pompe à essence = petrol pump; pompe à injection = injection pump; pompe à huile = oil pump + moteur
 es: bomba de combustible; bomba de gasolina; bomba de inyección; bomba de aceite
-it: pompa carburante; pompa benzina; pompa olio + motore; pompa iniezione
+it: pompa carburante = fuel pump; pompa benzina = petrol pump; pompa olio = oil pump + motore; pompa iniezione = injection pump
 nl: brandstofpomp; oliepomp; injectiepomp
 pl: pompa paliwa; pompa wtryskowa; pompa oleju
 pt: bomba de combustível; bomba de óleo; bomba injetora
@@ -908,9 +908,9 @@ t: water pump for aquarium => !841330
 @ farm-machine
 en: poultry incubator; chicken brooder; incubator + egg|poultry|chicken|quail|hatching; feed mixer; feed pellet machine; pellet mill + feed; bee extractor; germination machine; milk feeder calf; automatic drinker + poultry|livestock; hay cutter machine; chaff cutter; forage chopper; wood shredder; tree harvester head; stump grinder; bee hive smoker; poultry cage automatic; feed mill
 de: Brutmaschine; Inkubator + Eier|Hühner; Futtermischer
-fr: couveuse + oeufs|automatique; incubateur + oeufs
+fr: couveuse = incubator + oeufs|automatique; incubateur = incubator + oeufs
 es: incubadora + huevos|automática; trituradora de ramas
-it: incubatrice + uova
+it: incubatrice = incubator + uova
 pl: inkubator + jaja|jaj
 pt: incubadora + ovos
 not: baby incubator; laboratory incubator; co2 incubator; egg incubator thermometer
@@ -958,9 +958,9 @@ t: felt hat wool => !844900
 @ filling-machine
 en: filling machine; bottling machine; capping machine; labelling machine; labeling machine; liquid filling machine; can filling machine; bottle filler machine; cap sealing machine; carbonation machine; soda maker; label applicator machine; tube filling machine; capsule filling machine; can seaming machine; powder filling machine
 de: Abfüllmaschine; Füllmaschine; Etikettiermaschine; Verschließmaschine
-fr: remplisseuse; machine d'embouteillage; étiqueteuse + machine
+fr: remplisseuse = filling machine; machine d'embouteillage = bottling machine; étiqueteuse = labelling machine + machine
 es: máquina llenadora; embotelladora; etiquetadora + máquina; tapadora
-it: riempitrice; imbottigliatrice; etichettatrice + macchina
+it: riempitrice = filling machine; imbottigliatrice = bottling machine; etichettatrice = labelling machine + macchina
 nl: vulmachine; etiketteermachine
 pl: napełniarka; rozlewaczka; etykieciarka
 pt: máquina de enchimento; engarrafadora; rotuladora
@@ -975,9 +975,9 @@ t: label printer => !842230
 @ filter-cartridge part of water-purifier, air-purifier, process-filter, engine-air-filter
 en: filter cartridge; filter element; replacement filter + water|air purifier|hepa|cartridge; hepa filter; ro membrane; pool filter cartridge; activated carbon filter cartridge; filter housing; water filter replacement; sediment filter cartridge; ppf filter; filter bag + liquid|dust; aquarium filter sponge; pp sediment filter; ceramic filter cartridge; membrane element + filter|osmosis; shower filter cartridge; filter candle; purifier filter
 de: Filterpatrone; Filterelement; HEPA Filter; Ersatzfilter + Wasser|Luftreiniger; Osmosemembran; Filtereinsatz
-fr: cartouche de filtre; filtre hepa; élément filtrant; membrane osmose
+fr: cartouche de filtre = filter cartridge; filtre hepa = hepa filter; élément filtrant = filter element; membrane osmose = reverse osmosis membrane
 es: cartucho de filtro; filtro hepa; elemento filtrante; membrana de ósmosis; cartucho filtrante
-it: cartuccia filtro; filtro hepa; elemento filtrante; membrana osmosi
+it: cartuccia filtro = filter cartridge; filtro hepa = hepa filter; elemento filtrante = filter element; membrana osmosi = osmosis membrane
 nl: filterpatroon; hepa filter; filterelement
 pl: wkład filtra; filtr hepa; membrana osmotyczna
 pt: cartucho de filtro; filtro hepa; elemento filtrante; refil filtro
@@ -1003,9 +1003,9 @@ t: fire blanket => !842410
 @ food-machine
 en: food processing machine; dough mixer industrial; spiral mixer; dough divider; dough sheeter; pasta machine + industrial|commercial; noodle making machine; meat slicer; bone saw; sausage filler; sausage stuffer; meat mincer industrial; meat tenderizer machine; vegetable cutter machine; potato peeling machine; fruit peeling machine; nut cracking machine; chocolate tempering machine; cocoa grinder; chocolate melanger; sugar mill; sugarcane crusher; brewing equipment; beer brewing system; brewhouse; brewing kettle; fish processing machine; fish filleting machine; coffee huller; coffee pulper; tea rolling machine; candy making machine; bread slicer machine; burger press machine; bone cutting machine; fermenter + beer|brewery; conical fermenter; fish cutting machine; peanut butter machine; soybean milk machine industrial; oil press machine; sugarcane juice machine; tortilla machine; biscuit making machine; chocolate enrober; poultry slaughtering equipment; potato chips machine; garlic peeling machine; meat bone saw; cold press oil machine; juice extractor industrial; vegetable washing machine
 de: Teigknetmaschine; Spiralkneter; Aufschnittmaschine; Wurstfüller; Knochensäge; Kartoffelschälmaschine; Brauanlage; Braukessel; Ölpresse; Gemüseschneidemaschine + Gastro; Schokoladentemperiergerät
-fr: pétrin; trancheuse à jambon; poussoir à saucisse; laminoir à pâte; brasserie + équipement; cuve de brassage; presse à huile; éplucheuse + industrielle; tempéreuse chocolat
+fr: pétrin = dough kneader; trancheuse à jambon = ham slicer; poussoir à saucisse = sausage stuffer; laminoir à pâte = dough sheeter; brasserie = brewery + équipement; cuve de brassage = mash tun; presse à huile = oil press; éplucheuse = peeling machine + industrielle; tempéreuse chocolat = chocolate tempering machine
 es: cortadora de fiambre; embutidora; laminadora de masa; equipo de cervecería; prensa de aceite; peladora de patatas; sierra de hueso; trapiche + caña
-it: impastatrice a spirale; affettatrice; insaccatrice; sfogliatrice; pelapatate + macchina; birrificio + impianto; pressa per olio; segaossa
+it: impastatrice a spirale = spiral mixer; affettatrice = slicer; insaccatrice = sausage filler; sfogliatrice = dough sheeter; pelapatate = potato peeler + macchina; birrificio = brewery + impianto; pressa per olio = oil press; segaossa = bone saw
 nl: deegkneder; vleessnijmachine; worstenvuller; brouwinstallatie; oliepers; oliepersen
 pl: miesiarka; krajalnica + wędlin|mięsa; nadziewarka; warzelnia; prasa do oleju; obieraczka do ziemniaków
 pt: amassadeira; cortador de frios; fatiadora; ensacadeira; equipamento de cervejaria; prensa de óleo; moenda de cana
@@ -1123,9 +1123,9 @@ t: meat slicer => !843890
 @ forklift
 en: forklift; forklift truck; electric forklift; diesel forklift; pallet stacker; electric pallet truck; reach truck; hand pallet truck; telehandler; order picker + warehouse|truck; electric stacker; lift truck; manual stacker
 de: Gabelstapler; Elektrostapler; Hochhubwagen; Teleskoplader
-fr: chariot élévateur; gerbeur
+fr: chariot élévateur = forklift; gerbeur = stacker
 es: carretilla elevadora; montacargas; apilador
-it: carrello elevatore; muletto
+it: carrello elevatore = forklift truck; muletto = forklift
 nl: heftruck; vorkheftruck
 pl: wózek widłowy
 pt: empilhadeira; empilhador
@@ -1155,9 +1155,9 @@ t: toy forklift => !842720
 @ foundry-machine
 en: die casting machine; casting machine; continuous casting machine; foundry ladle; metallurgical converter; centrifugal casting machine; rolling mill; tube mill; hot rolling mill; cold rolling mill; wire rod mill; mill roll; work roll + mill; roll + rolling mill
 de: Druckgussmaschine; Gießmaschine; Kokille; Gießpfanne; Walzwerk; Walze + Walzwerk
-fr: machine à couler; coulée continue; laminoir; machine de moulage sous pression
+fr: machine à couler = casting machine; coulée continue = continuous casting; laminoir = rolling mill; machine de moulage sous pression = die casting machine
 es: máquina de fundición; máquina de colada
-it: pressofusione + macchina; laminatoio
+it: pressofusione = die casting + macchina; laminatoio = rolling mill
 nl: gietmachine; walserij
 pl: maszyna odlewnicza; walcarka; wlewnica
 pt: máquina de fundição
@@ -1210,9 +1210,9 @@ t: electric fuel pump for car => !841311
 @ function-machine
 en: road paver; asphalt paver; mixing machine; industrial mixer; stirring machine; homogenizer; powder mixer; ribbon blender; v blender; industrial robot general; wood pellet machine; particle board press; rope making machine; cable making machine; coil winding machine; wire stripping machine; electric wire winding; magnetic stirrer; laboratory mixer; vortex mixer; overhead stirrer; tire changer; tyre changer; car wash machine; automatic door operator; passenger boarding bridge; jet bridge; air cooler evaporative; dehumidifier industrial; screw feeder machine; industrial vacuum coating machine; pvd coating machine; trash compactor; automatic pool cleaner; pool robot; pool cleaning robot; cable pulling machine; screw feeding machine; parts feeder; tablet press; pill press machine; candle making machine; mixer + paint|industrial|chemical|lab|powder; sieve shaker; crushing machine + industrial; bolt tensioner; metal detector separator; disinfection robot; cardboard baler; hydraulic baler; waste compactor; fog machine; smoke machine
 de: Straßenfertiger; Rührwerk; Industriemischer; Magnetrührer; Wickelmaschine; Reifenmontiermaschine; Fluggastbrücke; Betonrüttler; Tablettenpresse; Nebelmaschine; Poolroboter; Luftkühler + Verdunstung; Seilmaschine; Homogenisator
-fr: finisseur + route; agitateur + laboratoire|industriel; mélangeur industriel; agitateur magnétique; bobineuse; passerelle d'embarquement; vibreur béton; presse à comprimés; machine à fumée; robot piscine
+fr: finisseur = asphalt paver + route; agitateur = agitator + laboratoire|industriel; mélangeur industriel = industrial mixer; agitateur magnétique = magnetic stirrer; bobineuse = winding machine; passerelle d'embarquement = boarding bridge; vibreur béton = concrete vibrator; presse à comprimés = tablet press; machine à fumée = smoke machine; robot piscine = pool cleaning robot
 es: pavimentadora; mezclador industrial; agitador magnético; bobinadora; desmontadora de neumáticos; vibrador de hormigón; máquina de humo; robot limpiafondos
-it: vibrofinitrice; miscelatore industriale; agitatore magnetico; pulitrice ad ultrasuoni; bobinatrice; smontagomme; macchina del fumo; macchina per bolle; robot piscina
+it: vibrofinitrice = asphalt paver; miscelatore industriale = industrial mixer; agitatore magnetico = magnetic stirrer; pulitrice ad ultrasuoni = ultrasonic cleaner; bobinatrice = coil winding machine; smontagomme = tyre changer; macchina del fumo = smoke machine; macchina per bolle = bubble machine; robot piscina = pool cleaning robot
 nl: mengmachine; roerwerk; ultrasoonreiniger; bandenwisselaar; rookmachine; zwembadrobot
 pl: mieszalnik przemysłowy; mieszadło magnetyczne; nawijarka; montażownica do opon; wytwornica dymu; robot basenowy
 pt: misturador industrial; agitador magnético; bobinadeira; desmontadora de pneus; máquina de fumo; pavimentadora
@@ -1291,9 +1291,9 @@ t: kitchen blender => !847989
 @ furnace-burner
 en: gas burner + industrial|furnace|boiler; oil burner + furnace|boiler|heating; furnace burner; pellet burner; dual fuel burner; boiler burner; burner for boiler; waste oil burner; mechanical stoker; boiler grate; ash discharger; burner nozzle
 de: Gasbrenner + Heizung|Industrie|Kessel; Ölbrenner; Pelletbrenner
-fr: brûleur à gaz; brûleur fioul
+fr: brûleur à gaz = gas burner; brûleur fioul = oil burner
 es: quemador de gas; quemador de gasóleo; quemador industrial
-it: bruciatore a gas; bruciatore a gasolio
+it: bruciatore a gas = gas burner; bruciatore a gasolio = diesel oil burner
 nl: gasbrander + ketel|industrie; oliebrander
 pl: palnik gazowy + kocioł; palnik olejowy; palnik na pellet
 pt: queimador a gás; queimador industrial
@@ -1316,7 +1316,7 @@ t: camping gas burner => !8416
 @ gas-generator-plant
 en: producer gas generator; acetylene generator; acetylene gas generator; water gas generator; biomass gasifier; wood gasifier; hydrogen generator plant
 de: Acetylenentwickler; Gasgenerator + Holz|Acetylen
-fr: générateur d'acétylène; gazogène
+fr: générateur d'acétylène = acetylene generator; gazogène = gasifier
   * -> 840510
 t: acetylene generator => 840510
 t: gas generator 5 kW electric => !8405
@@ -1337,9 +1337,9 @@ t: generator petrol => !841960
 @ gas-turbine
 en: gas turbine; industrial gas turbine; microturbine; micro gas turbine; gas turbine generator engine; auxiliary power unit + aircraft|turbine
 de: Gasturbine
-fr: turbine à gaz
+fr: turbine à gaz = gas turbine
 es: turbina de gas
-it: turbina a gas
+it: turbina a gas = gas turbine
 nl: gasturbine
 pl: turbina gazowa
 pt: turbina a gás
@@ -1376,9 +1376,9 @@ t: kitchen torch lighter => !846810
 @ gasket-metal
 en: cylinder head gasket; head gasket; metal gasket; spiral wound gasket; gasket set; gasket kit; exhaust gasket; engine gasket kit; mechanical seal; full gasket set; gasket + exhaust|engine|manifold|metal|flange|carburetor; copper gasket ring set; o-ring assortment; shaft mechanical seal; intake manifold gasket; exhaust manifold gasket; pump mechanical seal; multilayer steel gasket; valve cover gasket; gasket sheet metal
 de: Zylinderkopfdichtung; Gleitringdichtung; Spiraldichtung; Metalldichtung; Motordichtsatz; Auspuffdichtung; Ventildeckeldichtung; O-Ring Sortiment
-fr: joint de culasse; pochette de joints; garniture mécanique; joint spiralé; joint métallique; joint d'échappement; joint collecteur
+fr: joint de culasse = cylinder head gasket; pochette de joints = gasket set; garniture mécanique = mechanical seal; joint spiralé = spiral wound gasket; joint métallique = metal gasket; joint d'échappement = exhaust gasket; joint collecteur = manifold gasket
 es: junta de culata; juego de juntas; sello mecánico; junta metálica; junta espirometálica; junta de escape
-it: guarnizione testata; kit guarnizioni; tenuta meccanica; guarnizione metallica; guarnizione scarico
+it: guarnizione testata = cylinder head gasket; kit guarnizioni = gasket kit; tenuta meccanica = mechanical seal; guarnizione metallica = metal gasket; guarnizione scarico = exhaust gasket
 nl: koppakking; pakkingset; mechanische afdichting; metalen pakking
 pl: uszczelka pod głowicę; zestaw uszczelek; uszczelnienie mechaniczne; uszczelka metalowa; uszczelka kolektora
 pt: junta do cabeçote; jogo de juntas; selo mecânico; junta metálica; junta de escape
@@ -1414,9 +1414,9 @@ t: rubber o-ring => !848410
 @ gear-gearbox
 en: gearbox; gear reducer; speed reducer; worm gear; bevel gear; spur gear; planetary gearbox; worm gearbox; ball screw; gear rack; lead screw; ring gear; reduction gear; helical gear; variator; gear + steel|module|teeth|pinion|worm|bevel|brass|nylon|helical; planetary gear; speed variator; gear set + metal|planetary; ballscrew; t8 lead screw; gear wheel + steel|brass; torque converter industrial; industrial gearbox; marine gearbox; pinion gear; harmonic drive; rack and pinion + industrial|gate
 de: Getriebe; Schneckengetriebe; Planetengetriebe; Zahnrad; Kugelumlaufspindel; Zahnstange; Kegelrad; Untersetzungsgetriebe; Trapezgewindespindel; Stirnrad
-fr: réducteur de vitesse; engrenage; vis à billes; crémaillère + module|acier|portail; réducteur planétaire; motoréducteur sans moteur; pignon conique; roue dentée
+fr: réducteur de vitesse = speed reducer; engrenage = gear; vis à billes = ball screw; crémaillère = gear rack + module|acier|portail; réducteur planétaire = planetary gearbox; motoréducteur sans moteur = gear reducer without motor; pignon conique = bevel gear; roue dentée = gear wheel
 es: reductor de velocidad; engranaje; husillo de bolas; cremallera + módulo|engranaje; caja reductora; reductor planetario; rueda dentada; piñón cónico; tornillo sin fin engranaje; reductores; reductor
-it: riduttore di velocità; ingranaggio; vite a ricircolo di sfere; cremagliera + modulo|cancello; riduttore planetario; ingranaggi; vite senza fine; riduttori; riduttore
+it: riduttore di velocità = speed reducer; ingranaggio = gear; vite a ricircolo di sfere = ball screw; cremagliera = gear rack + modulo|cancello; riduttore planetario = planetary reducer; ingranaggi = gear; vite senza fine = worm screw; riduttori = gear reducer; riduttore = gear reducer
 nl: tandwiel; tandwielkast; kogelomloopspindel; tandheugel; wormwielkast; reductiekast
 pl: przekładnia; reduktor prędkości; koło zębate; śruba kulowa; przekładnia ślimakowa; przekładnia planetarna; zębatka; listwa zębata; motoreduktor bez silnika
 pt: redutor de velocidade; engrenagem; fuso de esferas; cremalheira + módulo|portão; redutor planetário; roda dentada; redutores; redutor
@@ -1495,9 +1495,9 @@ t: coffee mill => !843780
 @ grinding-machine
 en: surface grinding machine; cylindrical grinding machine; grinding machine + surface|cylindrical|tool|metal|centerless; tool grinder machine; honing machine; lapping machine; knife grinder machine; drill bit sharpening machine; deburring machine; metal polishing machine; magnetic polishing machine; polishing motor; centreless grinder; saw blade sharpener machine; tumbler + jewelry|jewellery|rotary polishing
 de: Flachschleifmaschine; Rundschleifmaschine; Schleifbock; Honmaschine; Werkzeugschleifmaschine; Poliermaschine + Metall; Entgratmaschine; Bandschleifer + Metall Ständer
-fr: rectifieuse; affûteuse; rodeuse; polisseuse + métal; ébavureuse
+fr: rectifieuse = grinding machine; affûteuse = sharpening machine; rodeuse = honing machine; polisseuse = polishing machine + métal; ébavureuse = deburring machine
 es: afiladora + máquina|brocas; bruñidora; pulidora + metal
-it: rettificatrice; affilatrice; levigatrice + metallo; lucidatrice + metallo
+it: rettificatrice = grinding machine; affilatrice = sharpening machine; levigatrice = sanding machine + metallo; lucidatrice = polishing machine + metallo
 nl: slijpmachine + vlak|rond|werkbank; tafelslijpmachine
 pl: szlifierka do płaszczyzn; honownica; ostrzałka + wierteł|maszyna; polerka + metal
 pt: afiadora; polidora + metal
@@ -1552,9 +1552,9 @@ t: bicycle hand pump => !841320
 @ handling-machine
 en: industrial robot; robotic arm; robot arm; stair lift; palletizer; palletiser; ski lift; chairlift; cable car + ropeway|system|ski; ropeway; dock leveler; aerial work platform; scissor lift platform; boom lift; wheelchair lift; stairlift; cobot; collaborative robot; welding robot; pallet dispenser; vacuum lifter; car parking system; man lift; scissor lift
 de: Industrieroboter; Roboterarm; Treppenlift; Palettierer; Hebebühne Arbeitsbühne; Arbeitsbühne; Seilbahn; Scherenhebebühne
-fr: robot industriel; bras robotisé; monte-escalier; palettiseur; téléphérique; télésiège; nacelle élévatrice
+fr: robot industriel = industrial robot; bras robotisé = robotic arm; monte-escalier = boom lift; palettiseur = palletiser; téléphérique = cable car; télésiège = chairlift; nacelle élévatrice = aerial work platform
 es: robot industrial; brazo robótico; silla salvaescaleras; paletizador; teleférico; plataforma elevadora
-it: robot industriale; braccio robotico; montascale; pallettizzatore; funivia; piattaforma aerea
+it: robot industriale = industrial robot; braccio robotico = robotic arm; montascale = stair lift; pallettizzatore = palletizer; funivia = cable car; piattaforma aerea = aerial work platform
 nl: industriële robot; robotarm; traplift; hoogwerker; schaarlift
 pl: robot przemysłowy; ramię robota; platforma schodowa; kolejka linowa
 pt: robô industrial; braço robótico; teleférico; plataforma elevatória
@@ -1593,9 +1593,9 @@ t: robot vacuum cleaner => !842890
 @ harvester
 en: combine harvester; harvester; potato harvester; forage harvester; sugar cane harvester; cotton picker; baler; hay baler; round baler; thresher; threshing machine; corn sheller; hay rake; hay tedder; egg sorting machine; fruit sorting machine; fruit grading machine; egg grading machine; rice thresher; grape harvester; olive harvester machine; potato digger
 de: Mähdrescher; Ballenpresse; Dreschmaschine; Feldhäcksler; Heuwender; Kartoffelroder; Vollernter
-fr: moissonneuse-batteuse; presse à balles; batteuse; faneuse; ensileuse
+fr: moissonneuse-batteuse = combine harvester; presse à balles = baler; batteuse = thresher; faneuse = tedder; ensileuse = forage harvester
 es: cosechadora; empacadora de heno; trilladora; calibradora de fruta
-it: mietitrebbia; imballatrice; trebbiatrice; rotopressa
+it: mietitrebbia = combine harvester; imballatrice = baler; trebbiatrice = thresher; rotopressa = round baler
 nl: maaidorser; combine; balenpers; dorsmachine; balenpersen
 pl: kombajn; kombajn zbożowy; prasa do siana; młocarnia; sortownik do jaj
 pt: colheitadeira; ceifeira-debulhadora; enfardadeira; debulhadora
@@ -1685,9 +1685,9 @@ t: heat pump tumble dryer => !841861
 @ heating-boiler
 en: central heating boiler; gas boiler; combi boiler; condensing boiler; oil fired boiler; heating boiler; pellet boiler; wood boiler; biomass boiler; domestic boiler; wall hung boiler; hot water boiler
 de: Heizkessel; Gastherme; Pelletkessel; Brennwertkessel; Holzvergaserkessel
-fr: chaudière à gaz; chaudière à condensation; chaudière à granulés; chaudière de chauffage central
+fr: chaudière à gaz = gas boiler; chaudière à condensation = condensing boiler; chaudière à granulés = pellet boiler; chaudière de chauffage central = central heating boiler
 es: caldera de gas; caldera de condensación; caldera de calefacción; caldera de pellets
-it: caldaia a gas; caldaia a condensazione; caldaia a pellet
+it: caldaia a gas = gas boiler; caldaia a condensazione = condensing boiler; caldaia a pellet = pellet boiler
 nl: cv ketel; gasketel; combiketel
 pl: kocioł gazowy; kocioł grzewczy; kocioł na pellet
 pt: caldeira a gás; caldeira de condensação; caldeira de aquecimento central
@@ -1719,9 +1719,9 @@ t: winch 12v => !842519
 @ hydraulic-cylinder
 en: hydraulic cylinder; hydraulic ram; linear hydraulic actuator; telescopic hydraulic cylinder; double acting hydraulic cylinder; hydraulic power cylinder; boom cylinder; tipper cylinder
 de: Hydraulikzylinder; Hydraulikstempel
-fr: vérin hydraulique
+fr: vérin hydraulique = hydraulic cylinder
 es: cilindro hidráulico
-it: cilindro idraulico; martinetto idraulico
+it: cilindro idraulico = hydraulic cylinder; martinetto idraulico = hydraulic jack
 nl: hydraulische cilinder
 pl: siłownik hydrauliczny; cylinder hydrauliczny
 pt: cilindro hidráulico
@@ -1785,9 +1785,9 @@ t: clothes dryer => !8419
 @ industrial-fan
 en: industrial fan; centrifugal fan; centrifugal blower; axial flow fan; ventilator fan + industrial|roof|duct; roof fan; duct fan; inline fan; poultry house fan; greenhouse fan; snail blower; forge blower; barn fan; drum fan + industrial; hvls fan; jet fan + tunnel; exhaust blower
 de: Industrieventilator; Radialventilator; Axialventilator; Radialgebläse; Dachventilator
-fr: ventilateur industriel; ventilateur centrifuge; ventilateur axial; extracteur industriel
+fr: ventilateur industriel = industrial fan; ventilateur centrifuge = centrifugal fan; ventilateur axial = axial fan; extracteur industriel = industrial exhaust fan
 es: ventilador industrial; ventilador centrífugo; ventilador axial; extractor industrial
-it: ventilatore industriale; ventilatore centrifugo; ventilatore assiale
+it: ventilatore industriale = industrial fan; ventilatore centrifugo = centrifugal fan; ventilatore assiale = axial fan
 nl: industriële ventilator; buisventilator
 pl: wentylator przemysłowy; wentylator promieniowy
 pt: ventilador industrial; ventilador centrífugo
@@ -1801,9 +1801,9 @@ t: ceiling fan => !841459
 @ industrial-oven-fuel
 en: industrial furnace; gas fired furnace; bakery oven; gas bakery oven; deck oven gas; kiln + gas|rotary|lime|cement|pottery; incinerator; waste incinerator; medical waste incinerator; melting furnace gas; pizza oven + commercial|gas|wood|outdoor; rotary kiln; rotary rack oven; crematory furnace; cremation furnace
 de: Industrieofen; Backofen + Bäckerei|Gas gewerblich; Verbrennungsofen; Drehrohrofen; Schmelzofen + Gas
-fr: four industriel; incinérateur; four à pizza + gaz|bois
+fr: four industriel = industrial furnace; incinérateur = incinerator; four à pizza = pizza oven + gaz|bois
 es: horno industrial; incinerador; horno rotativo
-it: forno industriale; forno per panificio; inceneritore
+it: forno industriale = industrial furnace; forno per panificio = bakery oven; inceneritore = incinerator
 nl: industriële oven; verbrandingsoven
 pl: piec przemysłowy; spalarnia
 pt: forno industrial; incinerador
@@ -1830,9 +1830,9 @@ t: toaster oven => !8417
 @ industrial-scale
 en: floor scale; weighbridge; truck scale; pallet scale; conveyor scale; belt weigher; checkweigher; hopper scale; shop scale; bagging scale; industrial scale; retail scale
 de: Bodenwaage; Fahrzeugwaage; Zählwaage
-fr: pont-bascule; balance commerciale; bascule + industrielle
+fr: pont-bascule = weighbridge; balance commerciale = commercial scale; bascule = platform scale + industrielle
 es: báscula de plataforma; báscula industrial; báscula puente
-it: bilancia a piattaforma; pesa a ponte
+it: bilancia a piattaforma = platform scale; pesa a ponte = weighbridge
 nl: weegbrug; vloerweegschaal
 pl: waga samochodowa
 pt: balança rodoviária
@@ -1892,9 +1892,9 @@ t: jack stand pair 3 ton => !842542
 @ jet-engine
 en: turbojet; turbofan; jet engine; turbojet engine; turbofan engine; turboprop; turboprop engine; turboshaft engine; aircraft engine + jet|turbine|turbofan
 de: Strahltriebwerk; Turbotriebwerk; Flugzeugtriebwerk; Turboprop
-fr: turboréacteur; réacteur d'avion
+fr: turboréacteur = turbojet; réacteur d'avion = aircraft jet engine
 es: turborreactor; motor a reacción
-it: turboreattore
+it: turboreattore = turbojet
 nl: straalmotor
 pl: silnik odrzutowy
 pt: turborreator
@@ -1925,9 +1925,9 @@ t: jet engine => !841191
 @ knitting-machine
 en: knitting machine; circular knitting machine; flat knitting machine; embroidery machine industrial; multi head embroidery machine; braiding machine; lace machine; tufting machine; sock knitting machine; tufting gun; rug tufting gun; crochet machine; warp knitting machine; quilting machine industrial; rope braiding machine; net making machine
 de: Strickmaschine; Rundstrickmaschine; Flechtmaschine; Tuftmaschine; Tufting Pistole
-fr: machine à tricoter; tricoteuse; machine à broder + industrielle; tresseuse; pistolet à touffeter
+fr: machine à tricoter = knitting machine; tricoteuse = knitting machine; machine à broder = embroidery machine + industrielle; tresseuse = braiding machine; pistolet à touffeter = tufting gun
 es: máquina de tejer; tricotosa; máquina de bordar industrial; pistola de tufting; trenzadora
-it: macchina per maglieria; macchina da maglieria; intrecciatrice
+it: macchina per maglieria = knitting machine; macchina da maglieria = knitting machine; intrecciatrice = braiding machine
 nl: breimachine; tuftpistool; vlechtmachine
 pl: maszyna dziewiarska; dziewiarka; pistolet do tuftingu
 pt: máquina de tricotar; máquina de tricô
@@ -1960,9 +1960,9 @@ t: knitting needles bamboo => !844720
 @ laser-machine
 en: laser cutting machine; fiber laser machine; water jet cutter; waterjet cutting machine; wire edm machine; edm machine; ultrasonic machining; fiber laser cutter; co2 laser machine; cnc plasma; spark erosion machine; laser cleaning machine
 de: Lasergravurmaschine; Laserschneidmaschine; Laserschneider; Wasserstrahlschneider; Erodiermaschine
-fr: découpe laser + machine; découpe jet d'eau; électroérosion
+fr: découpe laser = laser cutting machine + machine; découpe jet d'eau = water jet cutter; électroérosion = electrical discharge machine
 es: corte por chorro de agua; electroerosión
-it: taglio laser + macchina; macchina laser; elettroerosione
+it: taglio laser + macchina; macchina laser = laser machine; elettroerosione = spark erosion machine
 nl: waterstraalsnijder
 pl: wycinarka laserowa; ploter laserowy; elektrodrążarka
 pt: cortadora a laser; corte plasma
@@ -1995,9 +1995,9 @@ t: laser pointer => !845611
 @ laundry-machine
 en: industrial washing machine; dry cleaning machine; laundry press; steam press machine; ironing machine; flatwork ironer; fusing press; dyeing machine; cloth cutting machine; fabric cutting machine; fabric folding machine; steam ironing press; fabric inspection machine; industrial tumble dryer; garment dyeing machine; sublimation heat press; fabric spreading machine; industrial clothes dryer; textile bleaching machine; tumbler dryer industrial; rotary iron; washer extractor; stenter; textile finishing machine; fabric coating machine; cloth cutter
 de: Industriewaschmaschine; Bügelpresse; Mangel + Bügel|Wäsche; Färbemaschine; Textilschneidemaschine; Chemischreinigungsmaschine; Bügelmaschine
-fr: machine à laver industrielle; presse à repasser; machine de teinture; coupeuse de tissu; nettoyage à sec + machine
+fr: machine à laver industrielle = industrial washing machine; presse à repasser = ironing press; machine de teinture = dyeing machine; coupeuse de tissu = fabric cutting machine; nettoyage à sec = dry cleaning machine + machine
 es: lavadora industrial; plancha industrial + prensa; máquina de teñir; cortadora de tela; máquina limpieza en seco
-it: lavatrice industriale; pressa da stiro; macchina per tintura; taglierina tessuti; lavasecco + macchina
+it: lavatrice industriale = industrial washing machine; pressa da stiro = ironing press; macchina per tintura = dyeing machine; taglierina tessuti = fabric cutter; lavasecco = dry cleaning machine + macchina
 nl: industriële wasmachine; strijkpers; strijkmachine; strijkpersen
 pl: pralnica przemysłowa; prasowalnica; magiel; krajarka do tkanin
 pt: máquina de lavar industrial; prensa de passar; máquina de tingir; cortadora de tecido
@@ -2053,7 +2053,7 @@ t: steam iron 2400w => !845130
 @ leather-shoe-machine
 en: leather working machine; shoe making machine; leather skiving machine; tanning drum; leather splitting machine; shoe lasting machine; sole pressing machine; shoe repair machine; leather cutting machine; fleshing machine; leather embossing machine
 de: Schuhmaschine; Lederschärfmaschine; Gerbfass
-fr: machine à parer; machine pour chaussures; refendeuse
+fr: machine à parer = leather skiving machine; machine pour chaussures = shoe making machine; refendeuse = leather splitting machine
 es: máquina para calzado; rebajadora de cuero; máquina de curtido
   "parts of|partes de|parti di" -> 845390
   "parts for|partes para|piezas para|parti per|peças para" -> 845390
@@ -2073,9 +2073,9 @@ t: leather shoes men => !845310
 @ lifting-machine-part part of hoist, winch, jack-lift, forklift, elevator-lift, conveyor, earthmoving-machine, drilling-rig, crane, handling-machine
 en: excavator bucket; bucket teeth; excavator teeth; excavator tooth; conveyor roller; conveyor idler; forklift forks; fork extension + forklift|pallet; elevator door operator; track roller + excavator|undercarriage; excavator track; track chain + excavator; bulldozer blade; elevator part; excavator part; winch part; forklift part; drill rod + rig|rock|well; crane hook block; grapple + excavator|log; hydraulic breaker; elevator button; loader bucket; grab bucket; excavator attachment; quick coupler + excavator; clamshell bucket; sprocket + excavator|undercarriage; carrier roller; idler + excavator|conveyor|track; forklift seat
 de: Baggerlöffel; Baggerschaufel; Gabelzinken; Förderrolle; Tragrolle; Laufrolle + Bagger
-fr: godet + pelle|excavatrice; fourche + chariot élévateur; rouleau de convoyeur
+fr: godet = bucket + pelle|excavatrice; fourche = fork + chariot élévateur; rouleau de convoyeur = conveyor roller
 es: cazo + excavadora; horquilla + montacargas; rodillo transportador; diente de excavadora
-it: benna + escavatore; forche + muletto; rullo trasportatore
+it: benna = bucket + escavatore; forche = forklift forks + muletto; rullo trasportatore = conveyor roller
 nl: graafbak; lepels + heftruck; transportrol
 pl: łyżka do koparki; widły do wózka; rolka przenośnika
 pt: caçamba + escavadeira; garfo + empilhadeira
@@ -2137,9 +2137,9 @@ t: centrifugal pump => !841391
 @ machine-tool-part part of metal-lathe, milling-drilling-machine, grinding-machine, metal-press-machine, wood-machine, laser-machine, machining-centre, metal-saw-machine, stone-glass-machine
 en: tool holder + lathe|cnc|bt40|er|milling|turning|hsk; collet + er11|er16|er20|er32|cnc|spring; machine vise; milling vise; machine vice; rotary table; dividing head; lathe tool post; indexing head; lathe live center; live center; tailstock; machine tool part; spindle + cnc milling head; clamping kit + milling; quick change tool post; 3 jaw chuck; magnetic chuck manual; drill press vice; die head; laser engraver part; cnc table clamp; t-slot clamp; r8 collet; morse taper chuck; arbor + drill chuck; press tool holder; laser honeycomb bed
 de: Maschinenschraubstock; Teilapparat; Rundtisch; Mitlaufende Körnerspitze; Reitstock; Spannpratze
-fr: mandrin + tour|perceuse|porte; pince de serrage + er|fraisage; étau de machine; plateau diviseur; contre-pointe
+fr: mandrin = chuck + tour|perceuse|porte; pince de serrage = collet + er|fraisage; étau de machine = machine vice; plateau diviseur = dividing head; contre-pointe = tailstock
 es: plato de torno; pinza er; mordaza de máquina; portaherramientas + torno|fresa; plato divisor; contrapunto
-it: pinza er; morsa per fresatrice; divisore + fresatrice; contropunta
+it: pinza er = er collet; morsa per fresatrice = milling vise; divisore = dividing head + fresatrice; contropunta = tailstock
 pl: tuleja zaciskowa; imadło maszynowe; oprawka narzędziowa; stół obrotowy; podzielnica
 pt: pinça er; morsa de máquina; porta-ferramentas + torno; contraponto
 not: tool holder belt; tool holder wall; tool holder rack
@@ -2181,9 +2181,9 @@ t: mini lathe => !846610
 @ machining-centre
 en: machining center; machining centre; cnc machining center; vertical machining center; 5 axis machining center; transfer machine + metal|rotary; horizontal machining centre
 de: Bearbeitungszentrum
-fr: centre d'usinage
+fr: centre d'usinage = machining centre
 es: centro de mecanizado
-it: centro di lavoro
+it: centro di lavoro = machining centre
 nl: bewerkingscentrum
 pl: centrum obróbcze
 pt: centro de usinagem; centro de maquinagem
@@ -2196,9 +2196,9 @@ t: milling cutter set => !845710
 @ metal-lathe
 en: lathe; cnc lathe; turning center; turning machine; bench lathe; engine lathe; watchmaker lathe; vertical lathe; turning centre
 de: Drehmaschine; CNC Drehmaschine
-fr: tour cnc; tour parallèle; mini tour
+fr: tour cnc = cnc lathe; tour parallèle = parallel lathe; mini tour = mini lathe
 es: torno; torno cnc; torno paralelo; torno para metal
-it: tornio parallelo; tornio cnc
+it: tornio parallelo = engine lathe; tornio cnc = cnc lathe
 pt: torno cnc
 not: wood lathe; lathe chuck; lathe tool; lathe cutting tool; lathe bit; lathe tool holder; torno de madera; torneado
   "parts of|partes de|parti di" -> 846693
@@ -2218,9 +2218,9 @@ t: wood lathe => !845819
 @ metal-press-machine
 en: press brake; bending machine + metal|sheet|pipe|tube|plate|rebar|bar; shearing machine; guillotine shear; punching machine + metal|hydraulic|hole; ironworker; power press; mechanical press; pipe bender machine; roll forming machine; plate rolling machine; forging hammer; forging press; slip roll; rebar bender; stamping press; turret punch press; folding machine + sheet metal; straightening machine; eccentric press; nibbler machine; power hammer; slitting line; cut to length line; sheet metal folder; hydraulic punching machine; forging machine; bead roller
 de: Abkantpresse; Biegemaschine; Tafelschere; Stanzmaschine; Rohrbiegemaschine; Walzprofiliermaschine; Schmiedehammer; Schmiedepresse; Exzenterpresse; Blechschere + Maschine
-fr: presse plieuse; plieuse + tôle; cisaille guillotine + tôle|métal; poinçonneuse + métal; marteau-pilon
+fr: presse plieuse = press brake; plieuse = folding machine + tôle; cisaille guillotine = guillotine shear + tôle|métal; poinçonneuse = punching machine + métal; marteau-pilon = power hammer
 es: plegadora + chapa; dobladora + tubo|chapa; cizalla guillotina; punzonadora; martillo de forja; curvadora; plegadora hidráulica; plegadora de chapa; plegadora cnc
-it: pressa piegatrice; curvatubi; cesoia + lamiera; maglio; piegatrice idraulica; piegatrice cnc
+it: pressa piegatrice = press brake; curvatubi = pipe bender; cesoia = shear + lamiera; maglio = power hammer; piegatrice idraulica = hydraulic bending machine; piegatrice cnc = cnc bending machine
 nl: kantpers; buigmachine; werkplaatspers; plaatschaar; kantpersen; werkplaatspersen
 pl: prasa krawędziowa; giętarka; gilotyna do blach; wykrawarka; młot kowalski; zaginarka
 pt: prensa dobradeira; dobradeira; guilhotina + chapa; puncionadeira; quinadora; quinadora hidráulica; dobradeira hidráulica
@@ -2310,9 +2310,9 @@ t: garlic press => !846261
 @ metal-saw-machine
 en: metal band saw; band saw machine metal; cut off saw; chop saw metal; gear hobbing machine; gear cutting machine; broaching machine; slotting machine; shaping machine metal; cold saw; metal planer; hacksaw machine; metal bandsaw; key duplicating machine
 de: Metallbandsäge; Wälzfräsmaschine; Räummaschine; Stoßmaschine; Schlüsselfräsmaschine; Trennsäge + Metall
-fr: scie à ruban métal; tronçonneuse à métaux; machine à tailler les engrenages; brocheuse; machine à clés
+fr: scie à ruban métal = metal band saw; tronçonneuse à métaux = metal cut off saw; machine à tailler les engrenages = gear cutting machine; brocheuse = broaching machine; machine à clés = key cutting machine
 es: sierra de cinta para metal; tronzadora de metal; talladora de engranajes; brochadora; duplicadora de llaves
-it: segatrice a nastro; troncatrice per metallo; dentatrice; brocciatrice; duplicatrice chiavi
+it: segatrice a nastro = band saw; troncatrice per metallo = cut-off saw for metal; dentatrice = gear cutting machine; brocciatrice = broaching machine; duplicatrice chiavi = key duplicating machine
 pl: przecinarka taśmowa; piła taśmowa do metalu; przeciągarka
   "gear" -> 846140
   "walzfrasmaschine" -> 846140
@@ -2341,9 +2341,9 @@ t: key chain => !846150
 @ metering-pump
 en: dosing pump; metering pump; chemical dosing pump; chlorine dosing pump
 de: Dosierpumpe
-fr: pompe doseuse
+fr: pompe doseuse = dosing pump
 es: bomba dosificadora
-it: pompa dosatrice
+it: pompa dosatrice = dosing pump
 nl: doseerpomp
 pl: pompa dozująca
 pt: bomba dosadora
@@ -2357,9 +2357,9 @@ t: soap dispenser pump => !841350
 @ milling-drilling-machine
 en: cnc milling machine; pillar drill; radial drilling machine; drilling machine + metal|bench|radial|magnetic|column; boring machine + metal|horizontal|cylinder; tapping machine; mill drill; knee type milling machine; turret milling machine; threading machine + bolt|metal; bench drill press; electric tapping arm
 de: Säulenbohrmaschine; Gewindeschneidmaschine; CNC Fräsmaschine
-fr: fraiseuse cnc
+fr: fraiseuse cnc = cnc milling machine
 es: fresadora; roscadora; mandrinadora
-it: fresatrice; maschiatrice
+it: fresatrice = milling machine; maschiatrice = tapping machine
 nl: tapmachine
 pl: frezarka; gwinciarka; wytaczarka
 pt: fresadora; rosqueadeira; furadeira de coluna
@@ -2410,9 +2410,9 @@ t: hand drill 600w => !845969
 @ mineral-machine
 en: stone crusher; jaw crusher; ball mill; concrete mixer; cement mixer; sand washing machine; vibrating screen; asphalt plant; asphalt mixing plant; brick making machine; block making machine; mortar mixer; concrete batching plant; gold washing plant; cone crusher; ore crusher; rock crusher; mineral grinder; impact crusher; trommel screen; sand screening machine; raymond mill; tile making machine; foundry sand moulding machine; hammer crusher; planetary ball mill
 de: Betonmischer; Betonmischmaschine; Steinbrecher; Backenbrecher; Kugelmühle; Siebmaschine + Sand|Erz; Asphaltmischanlage; Ziegelmaschine; Mörtelmischer; Siebanlage
-fr: bétonnière; concasseur; broyeur à boulets; crible + vibrant; centrale à béton; machine à briques; centrale d'enrobage
+fr: bétonnière = concrete mixer; concasseur = crusher; broyeur à boulets = ball mill; crible = screen + vibrant; centrale à béton = concrete batching plant; machine à briques = brick making machine; centrale d'enrobage = asphalt plant
 es: hormigonera; mezcladora de concreto; trituradora de piedra; molino de bolas; criba vibratoria; planta de asfalto; bloquera; máquina de bloques
-it: betoniera; frantoio + pietre|mascelle; mulino a sfere; vaglio vibrante; impianto asfalto; macchina per mattoni
+it: betoniera = concrete mixer; frantoio = crusher + pietre|mascelle; mulino a sfere = ball mill; vaglio vibrante = vibrating screen; impianto asfalto = asphalt plant; macchina per mattoni = brick making machine
 nl: betonmolen; betonmixer; steenbreker; kogelmolen; zeefmachine + zand
 pl: betoniarka; kruszarka; młyn kulowy; przesiewacz wibracyjny; wytwórnia asfaltu
 pt: betoneira; britador; moinho de bolas; peneira vibratória; usina de asfalto
@@ -2478,9 +2478,9 @@ t: stone crusher => !847490
 @ mould
 en: injection mould; injection mold; plastic injection mold; die casting mold; die casting mould; mold base; mould base; blow mould; concrete mould; tyre mould; foundry flask; foundry pattern; rubber mould; glass mould industrial; casting mold + metal|silicone|resin|foundry; paving mold; mould for plastic; silicone mold + resin|epoxy|soap|candle|casting|concrete|plaster; brick mould; mold making + injection
 de: Spritzgussform; Spritzgießwerkzeug; Silikonform + Harz|Kerzen|Seife; Betonform; Formaufbau
-fr: moule à injection; moule silicone + résine|bougie|savon; moule à béton; moule de fonderie
+fr: moule à injection = injection mould; moule silicone = silicone mould + résine|bougie|savon; moule à béton = concrete mould; moule de fonderie = foundry mould
 es: molde de inyección; molde de silicona + resina|jabón|velas; molde para hormigón; molde de fundición; molde vela
-it: stampo a iniezione; stampo silicone + resina|candele|sapone; stampo per calcestruzzo
+it: stampo a iniezione = injection mould; stampo silicone = silicone mould + resina|candele|sapone; stampo per calcestruzzo = concrete mould
 nl: spuitgietmatrijs; matrijs; siliconen mal; gietmal; betonmal
 pl: forma wtryskowa; forma silikonowa + żywica|świece|mydło; forma do betonu; forma odlewnicza
 pt: molde de injeção; molde de silicone + resina|sabão|vela; molde para concreto
@@ -2585,7 +2585,7 @@ t: lawn mower => !843390
 @ nuclear-reactor
 en: nuclear reactor; reactor pressure vessel + nuclear; nuclear fuel rod; nuclear fuel element; nuclear fuel cartridge; isotope separation machine; uranium centrifuge
 de: Kernreaktor; Brennelement
-fr: réacteur nucléaire
+fr: réacteur nucléaire = nuclear reactor
 es: reactor nuclear
   "fuel" -> 840130
   "isotope" -> 840120
@@ -2605,9 +2605,9 @@ t: laminating pouches a4 => !842010
 @ office-machine
 en: banknote counter; atm machine; automated teller machine; mail opening machine; letter folding machine; paper folding machine; duplicator; mimeograph; duplicating machine; cash counting machine; mail sorting machine; envelope inserting machine; pencil sharpening machine electric; banknote dispenser
 de: Geldzähler; Münzzähler; Geldautomat; Falzmaschine; Kuvertiermaschine
-fr: compteuse de monnaie; distributeur automatique de billets; plieuse de courrier; duplicateur
+fr: compteuse de monnaie = money counter; distributeur automatique de billets = automated teller machine; plieuse de courrier = letter folding machine; duplicateur = duplicator
 es: cajero automático; duplicadora; plegadora de papel
-it: contamonete; bancomat + macchina; piegacarta
+it: contamonete = coin counter; bancomat = atm machine + macchina; piegacarta = paper folding machine
 nl: biljettelmachine; muntenteller; geldautomaat
 pl: liczarka do banknotów; bankomat; sorter monet
 pt: contadora de notas; caixa automático; contador de moedas
@@ -2646,9 +2646,9 @@ t: money counter => !847329
 @ other-engine
 en: wind engine; steam engine; stirling engine; rocket motor; rocket engine; ramjet; spring operated motor; gas spring actuator engine; steam reciprocating engine
 de: Dampfmaschine; Stirlingmotor; Raketentriebwerk; Raketenmotor
-fr: moteur à vapeur; moteur-fusée; moteur stirling
+fr: moteur à vapeur = steam engine; moteur-fusée = rocket engine; moteur stirling = stirling engine
 es: motor de vapor; motor cohete
-it: motore a vapore; motore stirling
+it: motore a vapore = steam engine; motore stirling = stirling engine
 not: steam engine model; stirling engine model; steam engine toy; model rocket motor
   "rocket" -> 841210
   "ramjet" -> 841210
@@ -2674,9 +2674,9 @@ t: centrifugal pump => !841381
 @ outboard-motor
 en: outboard motor; outboard engine; petrol outboard; boat outboard engine; 4 stroke outboard
 de: Außenbordmotor; Außenborder
-fr: moteur hors-bord
+fr: moteur hors-bord = outboard motor
 es: motor fueraborda
-it: motore fuoribordo
+it: motore fuoribordo = outboard motor
 nl: buitenboordmotor
 pl: silnik zaburtowy
 pt: motor fora de borda
@@ -2689,9 +2689,9 @@ t: outboard motor cover oxford => !840721
 @ packaging-machine
 en: packaging machine; packing machine; wrapping machine; shrink wrapping machine; strapping machine; flow pack machine; pallet wrapper; stretch wrapping machine; carton sealing machine; sachet packing machine; blister packing machine; vacuum packaging machine; cartoning machine; tray sealer
 de: Verpackungsmaschine; Umreifungsmaschine; Stretchwickler
-fr: machine d'emballage; emballeuse; cercleuse
+fr: machine d'emballage = packaging machine; emballeuse = packing machine; cercleuse = strapping machine
 es: máquina empacadora; máquina de embalaje; flejadora
-it: macchina confezionatrice; reggiatrice
+it: macchina confezionatrice = packaging machine; reggiatrice = strapping machine
 nl: verpakkingsmachine
 pl: maszyna pakująca; owijarka
 pt: máquina de embalagem; embaladora
@@ -2705,9 +2705,9 @@ t: packing tape brown => !842240
 @ paper-cutter-machine
 en: guillotine + paper|a4|stack; paper guillotine; paper slitting machine; roll slitter; bag making machine; paper bag machine; envelope making machine; carton making machine; box making machine; creasing machine; paper perforating machine; paper cup machine; slitter rewinder; carton folding gluing machine; craft die cutting machine; egg tray machine
 de: Papierschneidemaschine; Schneidemaschine + Papier; Stanzmaschine + Papier; Schachtelmaschine
-fr: machine à sacs; plieuse-colleuse; découpeuse + papier
+fr: machine à sacs = bag making machine; plieuse-colleuse = carton folding gluing machine; découpeuse = cutting machine + papier
 es: guillotina + papel; cizalla + papel; máquina de bolsas; cortadora de papel
-it: macchina sacchetti
+it: macchina sacchetti = bag making machine
 nl: snijmachine + papier
 pl: gilotyna + papier; trymer + papier; wykrojnik + maszyna
 pt: guilhotina + papel; máquina de sacos
@@ -2767,9 +2767,9 @@ t: paper cutting machine => !843920
 @ petrol-engine
 en: petrol engine; gasoline engine; spark ignition engine; 4 stroke engine; 2 stroke engine; car engine; motorcycle engine; aircraft piston engine; engine + horizontal shaft|vertical shaft|go kart|lawn mower|complete|crate; small engine; gas engine + industrial|cogeneration; wankel engine; moped engine; complete engine; engine assembly
 de: Benzinmotor; Ottomotor; Motorradmotor; Verbrennungsmotor
-fr: moteur à essence; moteur thermique; moteur à explosion
+fr: moteur à essence = petrol engine; moteur thermique = combustion engine; moteur à explosion = internal combustion engine
 es: motor de gasolina; motor de explosión
-it: motore a benzina; motore a scoppio
+it: motore a benzina = petrol engine; motore a scoppio = internal combustion engine
 nl: benzinemotor
 pl: silnik benzynowy
 pt: motor a gasolina
@@ -2798,9 +2798,9 @@ t: engine oil 5w30 => !8407
 @ plain-bearing
 en: pillow block bearing; bearing housing; plummer block; plain bearing; bronze bushing; bushing + bronze|brass|sleeve|plain|oilless|self lubricating|shaft; sleeve bearing; flange bearing unit; rod end bearing; main bearing + engine; connecting rod bearing; engine bearing; spherical plain bearing; mounted bearing unit; linear bearing housing; bearing pillow block; bearing shell; thrust washer + engine
 de: Stehlager; Gleitlager; Lagergehäuse; Gleitbuchse; Flanschlager; Gelenkkopf; Lagerbock; Pleuellager; Lagerschale
-fr: palier à roulement; coussinet; palier lisse; bague bronze; rotule + m8|m10|tige
+fr: palier à roulement = pillow block bearing; coussinet = bearing bush; palier lisse = plain bearing; bague bronze = bronze bush; rotule = spherical plain bearing + m8|m10|tige
 es: soporte de rodamiento; cojinete liso; buje de bronce; chumacera; rótula + m8|m10
-it: supporto cuscinetto; bronzina; boccola + bronzo; cuscinetto radente; snodo sferico + m8|m10
+it: supporto cuscinetto = bearing support; bronzina = bearing bush; boccola = bushing + bronzo; cuscinetto radente = plain bearing; snodo sferico = spherical plain bearing + m8|m10
 nl: lagerblok; glijlager; lagerbus; lagerhuis; lagerhuizen
 pl: łożysko ślizgowe; oprawa łożyska; tuleja brązowa; panewka; obudowa łożyska
 pt: mancal; mancal de rolamento; bucha de bronze; bronzina
@@ -2889,9 +2889,9 @@ t: plastic extruder => !847790
 @ pneumatic-cylinder
 en: pneumatic cylinder; air cylinder; pneumatic actuator; compact air cylinder; rodless cylinder; pneumatic gripper; brake chamber actuator; pneumatic linear actuator; piston pneumatic cylinder
 de: Pneumatikzylinder; Druckluftzylinder
-fr: vérin pneumatique
+fr: vérin pneumatique = pneumatic cylinder
 es: cilindro neumático
-it: cilindro pneumatico
+it: cilindro pneumatico = pneumatic cylinder
 nl: pneumatische cilinder
 pl: siłownik pneumatyczny
 pt: cilindro pneumático
@@ -2903,9 +2903,9 @@ t: hydraulic cylinder => !841231
 @ prepress
 en: printing plate; offset plate; plate making machine; flexo plate; printing cylinder; printing block + metal|letterpress; lithographic stone; type setting machine; ctp machine; zinc printing plate; ps plate
 de: Druckplatte; Offsetplatte; Druckzylinder; Klischee
-fr: plaque d'impression; plaque offset; cliché d'imprimerie
+fr: plaque d'impression = printing plate; plaque offset = offset plate; cliché d'imprimerie = printing block
 es: plancha de impresión; plancha offset; cliché + impresión
-it: lastra offset; lastra di stampa
+it: lastra offset = offset plate; lastra di stampa = printing plate
 nl: drukplaat
 pl: płyta offsetowa; płyta drukarska
 pt: chapa offset; chapa de impressão
@@ -2973,9 +2973,9 @@ t: wifi printer => !844313
 @ process-filter
 en: filter press; hydraulic filter; hydraulic oil filter; industrial liquid filter; bag filter housing; self cleaning filter; y strainer; dialyzer; hemodialysis filter; oil purifier; cartridge filter housing; basket strainer + pipe; suction strainer; blood filter; chemical filter; syringe filter; oil filtration machine; oil filter press
 de: Filterpresse; Hydraulikfilter; Dialysator; Schmutzfänger
-fr: filtre-presse; filtre hydraulique; dialyseur
+fr: filtre-presse = filter press; filtre hydraulique = hydraulic filter; dialyseur = dialyzer
 es: filtro prensa; filtro hidráulico; dializador
-it: filtropressa; filtro idraulico; filtro a y
+it: filtropressa = filter press; filtro idraulico = hydraulic filter; filtro a y = y filter
 nl: filterpers; hydraulisch filter; kunstnier; filterpersen
 pl: prasa filtracyjna; filtr hydrauliczny; filtr siatkowy + rury; dializator
 pt: filtro prensa; filtro hidráulico; dialisador
@@ -3007,9 +3007,9 @@ t: egg incubator => !841989
 @ pulley-flywheel
 en: timing pulley; v belt pulley; flywheel; belt pulley; idler pulley; rope pulley; gt2 pulley; pulley wheel; cable pulley; pulley + steel|belt|timing|aluminium|rope|v-belt|crankshaft|gym|wheel; crankshaft pulley; tensioner pulley; alternator pulley; wire rope pulley; snatch block; sheave; u groove pulley
 de: Riemenscheibe; Keilriemenscheibe; Zahnriemenscheibe; Schwungrad; Umlenkrolle; Seilrolle; Spannrolle; Zahnriemenrad
-fr: poulie; poulie de courroie; volant moteur; galet tendeur; poulie crantée; poulie damper
+fr: poulie = pulley; poulie de courroie = belt pulley; volant moteur = flywheel; galet tendeur = tensioner pulley; poulie crantée = timing pulley; poulie damper = crankshaft damper pulley
 es: polea; polea de correa; volante motor; polea tensora; polea dentada
-it: puleggia; volano motore; puleggia dentata; carrucola; rullo tendicinghia
+it: puleggia = pulley; volano motore = engine flywheel; puleggia dentata = timing pulley; carrucola = pulley; rullo tendicinghia = tensioner pulley
 nl: poelie; riemschijf; vliegwiel; katrol; spanrol; riemschijven
 pl: koło pasowe; koło zamachowe; rolka napinacza; bloczek + lina|linowy; krążek linowy
 pt: polia; volante do motor; polia dentada; tensor de correia
@@ -3060,9 +3060,9 @@ t: air compressor 50 l => !841430
 @ refrigeration-part part of display-refrigerator, water-chiller, heat-pump, fridge-freezer
 en: evaporator + refrigeration|fridge|cold room|freezer|copper; unit cooler evaporator; refrigerator part; refrigerator shelf; fridge drawer; fridge shelf; refrigerator door; freezer drawer; refrigeration condenser; condenser coil; fridge parts; refrigerator parts; crisper drawer; roll bond evaporator
 de: Verdampfer + Kühlschrank|Kälte; Kühlschrankfach; Kühlschrankteil; Gefrierschublade
-fr: évaporateur + frigo|froid; clayette; bac à légumes
+fr: évaporateur = evaporator + frigo|froid; clayette = refrigerator shelf; bac à légumes = vegetable drawer
 es: evaporador + frigorífico|cámara; estante de nevera; cajón de congelador
-it: evaporatore + frigo; ripiano frigorifero; cassetto freezer
+it: evaporatore = evaporator + frigo; ripiano frigorifero = refrigerator shelf; cassetto freezer = freezer drawer
 nl: koelkastlade; verdamper + koeling
 pl: parownik + lodówka|chłodniczy; półka do lodówki; szuflada do lodówki
 not: refrigerator door gasket; car evaporator; evaporator ac car; refrigerator door alarm; refrigerator door lock; refrigerator door handle cover; evaporada; evaporativo; evapore; evaporation
@@ -3075,9 +3075,9 @@ t: refrigerator => !841899
 @ rotary-pump
 en: gear pump; vane pump; screw pump; lobe pump; rotary pump; hydraulic gear pump; hydraulic pump; progressive cavity pump; power steering pump; hydraulic power unit; hydraulic power pack; rotor pump; internal gear pump; eccentric screw pump
 de: Zahnradpumpe; Flügelzellenpumpe; Schraubenpumpe; Hydraulikpumpe; Drehkolbenpumpe; Hydraulikaggregat; Servopumpe; Exzenterschneckenpumpe
-fr: pompe à engrenages; pompe à palettes; pompe hydraulique; pompe à vis; pompe à lobes; centrale hydraulique
+fr: pompe à engrenages = gear pump; pompe à palettes = vane pump; pompe hydraulique = hydraulic pump; pompe à vis = screw pump; pompe à lobes = lobe pump; centrale hydraulique = hydraulic power unit
 es: bomba de engranajes; bomba de paletas; bomba hidráulica; bomba de tornillo; bomba de lóbulos
-it: pompa a ingranaggi; pompa a palette; pompa idraulica; pompa a vite
+it: pompa a ingranaggi = gear pump; pompa a palette = vane pump; pompa idraulica = hydraulic pump; pompa a vite = screw pump
 nl: tandwielpomp; hydraulische pomp; schottenpomp
 pl: pompa zębata; pompa łopatkowa; pompa hydrauliczna; pompa śrubowa
 pt: bomba de engrenagens; bomba hidráulica; bomba de palhetas
@@ -3122,9 +3122,9 @@ t: semiconductor diode => !848620
 @ soil-machine
 en: plough + tractor|farm|disc|furrow|agricultural; plow + tractor|farm|disc|furrow; disc harrow; cultivator + tractor|farm|agricultural; rotary tiller; power tiller + rotary; seed drill + farm|tractor|agricultural|row|grain; seeder + tractor|farm|vegetable|corn|row; planter + potato|corn|tractor|seed machine; manure spreader; fertiliser spreader; lawn roller; rice transplanter; harrow; subsoiler; garden tiller; salt spreader + tractor|towed; aerator + lawn towed
 de: Pflug + Traktor|Schlepper|Acker; Scheibenegge; Bodenfräse; Sämaschine; Düngerstreuer; Miststreuer; Egge; Rasenwalze
-fr: charrue; herse; semoir; épandeur d'engrais; épandeur de fumier; rouleau à gazon
+fr: charrue = plough; herse = harrow; semoir = seed drill; épandeur d'engrais = fertiliser spreader; épandeur de fumier = manure spreader; rouleau à gazon = lawn roller
 es: arado; grada de discos; sembradora; esparcidor de fertilizante
-it: aratro; erpice; seminatrice; fresa + trattore
+it: aratro = plough; erpice = harrow; seminatrice = seed drill; fresa = rotary tiller + trattore
 nl: ploeg + tractor|landbouw; kunstmeststrooier; eg + tractor
 pl: pług + ciągnik|rolniczy; brona; rozsiewacz nawozu; kultywator
 pt: arado; grade de discos; distribuidor de adubo; plantadeira
@@ -3224,9 +3224,9 @@ t: hair spray => !842449
 @ sprocket
 en: chain sprocket; sprocket; roller chain sprocket; toothed wheel; sprocket wheel; timing sprocket; sprocket + chain|industrial|teeth|40; transmission part + industrial; gear hub + industrial; idler sprocket
 de: Kettenrad; Kettenritzel; Zahnkranz + Kette
-fr: pignon de chaîne; roue à chaîne
+fr: pignon de chaîne = chain sprocket; roue à chaîne = chain wheel
 es: piñón de cadena; rueda dentada de cadena
-it: pignone catena; corona dentata + catena
+it: pignone catena = chain sprocket; corona dentata = toothed crown wheel + catena
 nl: kettingwiel; kettingtandwiel
 pl: koło łańcuchowe; zębatka łańcuchowa
 pt: roda dentada de corrente; pinhão de corrente
@@ -3243,9 +3243,9 @@ t: roller chain steel => !848390
 @ steam-boiler
 en: steam boiler; steam generating boiler; water tube boiler; watertube boiler; fire tube boiler; superheated water boiler; industrial boiler; waste heat boiler; steam generator + boiler|industrial
 de: Dampfkessel; Dampferzeuger
-fr: chaudière à vapeur; générateur de vapeur
+fr: chaudière à vapeur = steam boiler; générateur de vapeur = steam generator
 es: caldera de vapor
-it: caldaia a vapore
+it: caldaia a vapore = steam boiler
 nl: stoomketel
 pl: kocioł parowy
 pt: caldeira a vapor
@@ -3264,9 +3264,9 @@ t: central heating boiler => !8402
 @ steam-turbine
 en: steam turbine; vapour turbine; vapor turbine; orc turbine; turbine rotor + steam; steam turbine blade
 de: Dampfturbine
-fr: turbine à vapeur
+fr: turbine à vapeur = steam turbine
 es: turbina de vapor
-it: turbina a vapore
+it: turbina a vapore = steam turbine
 nl: stoomturbine
 pl: turbina parowa
 pt: turbina a vapor
@@ -3284,9 +3284,9 @@ t: water turbine => !8406
 @ stone-glass-machine
 en: stone cutting machine; tile saw; marble cutting machine; glass cutting machine; glass edging machine; bridge saw; tile cutting machine electric; glass grinding machine; lens edger; glass drilling machine; concrete grinder floor; floor grinding machine; stone engraving machine; lapidary machine; gem faceting machine; concrete floor grinder; stained glass grinder
 de: Steinsäge; Glasschneidmaschine; Steinschleifmaschine; Glasschleifmaschine; Nassschneider
-fr: scie à pierre; scie carrelage; coupe-carreaux électrique; ponceuse béton; meuleuse verre
+fr: scie à pierre = stone saw; scie carrelage = tile saw; coupe-carreaux électrique = electric tile cutter; ponceuse béton = concrete grinder; meuleuse verre = glass grinder
 es: cortadora de piedra; pulidora de piso; pulidora de mármol
-it: sega per pietra; levigatrice pavimenti
+it: sega per pietra = stone saw; levigatrice pavimenti = floor grinding machine
 nl: steenzaag
 pl: piła do kamienia; przecinarka do płytek elektryczna; szlifierka do betonu
 pt: cortadora de pedra; serra de azulejo; polidora de piso
@@ -3322,9 +3322,9 @@ t: manual tile cutter => !846410
 @ tap-faucet
 en: faucet; kitchen faucet; basin faucet; water tap; bathroom tap; mixer tap; basin mixer; shower mixer; kitchen mixer tap; bath tap; sink tap; bibcock; garden tap; bath mixer; sensor faucet; bidet mixer; thermostatic shower mixer; beer tap; thermostatic mixer; basin tap; shower valve; faucet + kitchen|bathroom|sink|pull out; pull down faucet; outdoor tap; sink mixer; drinking water faucet; shower faucet; spigot + drink dispenser|barrel|beverage; flush valve; toilet fill valve; shower thermostat; beverage dispenser spigot
 de: Wasserhahn; Armatur + Küche|Bad|Dusche|Waschbecken; Waschtischarmatur; Küchenarmatur; Mischbatterie; Duscharmatur; Einhebelmischer; Badarmatur; Zapfhahn; Duschthermostat; Badewannenarmatur; Spülventil
-fr: robinet; mitigeur; robinetterie; mitigeur évier; mitigeur lavabo; robinet de cuisine; mitigeur douche; robinet mélangeur
+fr: robinet = tap; mitigeur = mixer tap; robinetterie = taps; mitigeur évier = sink mixer; mitigeur lavabo = basin mixer; robinet de cuisine = kitchen faucet; mitigeur douche = shower mixer; robinet mélangeur = mixer tap
 es: grifo; grifería; grifo de cocina; grifo de lavabo; monomando; grifo de ducha; mezclador de ducha
-it: rubinetto; miscelatore + lavabo|cucina|doccia; rubinetto cucina; miscelatore doccia; rubinetteria
+it: rubinetto = tap; miscelatore = mixer tap + lavabo|cucina|doccia; rubinetto cucina = kitchen tap; miscelatore doccia = shower mixer; rubinetteria = tap
 nl: kraan + keuken|badkamer|wastafel|water; mengkraan; keukenkraan; wastafelkraan; douchekraan
 pl: kran + kuchnia|łazienka|woda; bateria umywalkowa; bateria kuchenna; bateria prysznicowa; bateria łazienkowa; kranik
 pt: torneira; torneira de cozinha; misturadora; torneira de lavatório; torneira monocomando
@@ -3339,9 +3339,9 @@ t: tap aerator => !848180
 @ textile-fibre-machine
 en: carding machine; spinning machine; ring spinning frame; combing machine; yarn twisting machine; yarn winding machine; spinning frame; winding machine + yarn|thread|textile|cone; cotton gin; fibre opening machine; warping machine; spinning wheel; roving frame; drum carder; rotor spinning machine; twisting machine; texturing machine; fibre extrusion machine; melt spinning machine; wool winder
 de: Spinnmaschine; Kardiermaschine; Zwirnmaschine; Spinnrad; Kardiergerät
-fr: machine à filer; cardeuse; rouet; bobinoir; métier à filer
+fr: machine à filer = spinning machine; cardeuse = carding machine; rouet = spinning wheel; bobinoir = winding machine; métier à filer = spinning frame
 es: máquina de hilar; cardadora; rueca; bobinadora + hilo; hiladora
-it: filatoio; carda; torcitrice; roccatrice
+it: filatoio = spinning frame; carda = carding machine; torcitrice = twisting machine; roccatrice = winding machine
 nl: spinmachine; kaardmachine; spinnewiel
 pl: przędzarka; zgrzeblarka; kołowrotek + przędzenie; motowidło
 pt: fiadeira; máquina de fiar; cardadora; roca + fiar
@@ -3383,7 +3383,7 @@ t: wool knitting yarn => !844520
 @ textile-machine-part part of textile-fibre-machine, weaving-loom, knitting-machine
 en: jacquard + machine|head|loom; dobby; weaving reed; heald frame; heddle wire; knitting machine needle; spindle + textile|spinning|yarn; card clothing; weaving shuttle; spinning ring; spinning traveller; sinker + knitting; latch needle; bobbin + spinning|textile machine; creel
 de: Webblatt; Webschützen; Weblitze; Strickmaschinennadel; Kardengarnitur
-fr: peigne de métier à tisser; navette de tissage; aiguille machine à tricoter; garniture de carde
+fr: peigne de métier à tisser = weaving reed; navette de tissage = weaving shuttle; aiguille machine à tricoter = knitting machine needle; garniture de carde = card clothing
 es: lanzadera + telar; peine de telar; aguja máquina de tejer
   "jacquard" -> 844811
   "dobby" -> 844811
@@ -3420,7 +3420,7 @@ t: heat exchanger => !841990
 @ tobacco-machine
 en: cigarette making machine; cigarette packing machine; tobacco cutting machine; tobacco processing machine; tobacco shredder machine
 de: Zigarettenmaschine; Tabakschneider + Maschine
-fr: machine à cigarettes industrielle
+fr: machine à cigarettes industrielle = industrial cigarette machine
   "parts of|partes de|parti di" -> 847890
   "parts for|partes para|piezas para|parti per|peças para" -> 847890
   "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 847890
@@ -3432,9 +3432,9 @@ t: cigarette case => !847810
 @ transmission-shaft
 en: drive shaft; crankshaft; camshaft; transmission shaft; propeller shaft; cardan shaft; pto shaft; linear shaft; spline shaft; flexible shaft + drive; countershaft; gear shaft; cv axle; cv joint; drive shaft assembly; axle shaft
 de: Kurbelwelle; Nockenwelle; Gelenkwelle; Antriebswelle; Kardanwelle; Zapfwelle
-fr: vilebrequin; arbre à cames; arbre de transmission; arbre à cardan
+fr: vilebrequin = crankshaft; arbre à cames = camshaft; arbre de transmission = transmission shaft; arbre à cardan = cardan shaft
 es: cigüeñal; árbol de levas; eje de transmisión; junta homocinética; palier
-it: albero motore; albero a camme; albero di trasmissione; semiasse; giunto omocinetico
+it: albero motore = crankshaft; albero a camme = camshaft; albero di trasmissione = transmission shaft; semiasse = axle shaft; giunto omocinetico = cv joint
 nl: krukas; nokkenas; aandrijfas; cardanas; homokineet
 pl: wał korbowy; wałek rozrządu; wał napędowy; półoś; przegub napędowy
 pt: virabrequim; árvore de cames; eixo de transmissão; semieixo; junta homocinética
@@ -3458,9 +3458,9 @@ t: crankshaft position sensor => !848310
 @ turbocharger
 en: turbocharger; turbo + car|engine|diesel|garrett|vw|bmw; supercharger + engine|car; turbo charger; side channel blower; roots blower; ring blower; air blower + aquaculture|industrial|roots; turbo blower
 de: Turbolader; Seitenkanalverdichter; Drehkolbengebläse
-fr: turbocompresseur; turbo + moteur|voiture
+fr: turbocompresseur = turbocharger; turbo = turbo + moteur|voiture
 es: turbocompresor; turbo + motor|coche
-it: turbocompressore
+it: turbocompressore = turbocharger
 nl: turbocompressor
 pl: turbosprężarka
 pt: turbocompressor
@@ -3472,9 +3472,9 @@ t: turbo gauge => !841480
 @ vacuum-pump
 en: vacuum pump; rotary vane vacuum pump; diaphragm vacuum pump; liquid ring vacuum pump; turbomolecular pump; hvac vacuum pump; vacuum pump + refrigeration|laboratory|oil free; diffusion pump; roots vacuum pump; vacuum ejector; vacuum generator + pneumatic
 de: Vakuumpumpe; Drehschieberpumpe
-fr: pompe à vide
+fr: pompe à vide = vacuum pump
 es: bomba de vacío
-it: pompa per vuoto; pompa a vuoto; pompa del vuoto
+it: pompa per vuoto = vacuum pump; pompa a vuoto = vacuum pump; pompa del vuoto = vacuum pump
 nl: vacuümpomp
 pl: pompa próżniowa
 pt: bomba de vácuo
@@ -3489,9 +3489,9 @@ t: vacuum pump oil => !841410
 @ valve-industrial
 en: ball valve; gate valve; globe valve; butterfly valve; solenoid valve; needle valve; check valve; non return valve; pressure reducing valve; safety valve; relief valve; pressure relief valve; control valve; hydraulic valve; pneumatic valve; directional control valve; radiator valve; float valve; shut off valve; angle valve; diaphragm valve; plug valve; pressure regulator valve; gas regulator; motorized valve; thermostatic radiator valve; brass valve; stop valve; foot valve; gas valve; isolation valve; mixing valve; hydraulic directional valve; pinch valve; air release valve; steam trap; three way valve; drain valve; tyre valve; tire valve stem; tubeless valve; irrigation valve; valve + pipe|dn50|water|brass|steam|cast iron|flanged|hydraulic|pvc; air vent valve; proportional valve; expansion valve; manifold + heating|underfloor; aerosol valve; backflow preventer; fire hydrant; fire hydrant valve; keg coupler; regulator + gas|propane|co2|oxygen|argon
 de: Kugelhahn; Absperrventil; Magnetventil; Rückschlagventil; Sicherheitsventil; Druckminderer; Absperrschieber; Absperrklappe; Heizkörperventil; Nadelventil; Druckregler; Wegeventil; Schwimmerventil; Thermostatventil; Reifenventil; Gasregler; Überdruckventil; Hydrant
-fr: robinet à boisseau; vanne papillon; électrovanne; clapet anti-retour; soupape de sécurité; détendeur; réducteur de pression; vanne à bille; robinet de radiateur; vanne; robinet-vanne; distributeur hydraulique; valve pneu; purgeur; bouche d'incendie
+fr: robinet à boisseau = plug valve; vanne papillon = butterfly valve; électrovanne = solenoid valve; clapet anti-retour = non return valve; soupape de sécurité = safety valve; détendeur = pressure regulator; réducteur de pression = pressure reducing valve; vanne à bille = ball valve; robinet de radiateur = radiator valve; vanne = valve; robinet-vanne = gate valve; distributeur hydraulique = hydraulic valve; valve pneu = tyre valve; purgeur = trap; bouche d'incendie = fire hydrant
 es: válvula de bola; válvula de compuerta; válvula de mariposa; electroválvula; válvula de retención; válvula de seguridad; reductor de presión; válvula de radiador; válvula; regulador de gas; válvula de aguja; purgador; hidrante
-it: valvola a sfera; valvola a farfalla; elettrovalvola; valvola di ritegno; valvola di sicurezza; riduttore di pressione; saracinesca + valvola; valvola radiatore; valvola; valvola di non ritorno; idrante
+it: valvola a sfera = ball valve; valvola a farfalla = butterfly valve; elettrovalvola = solenoid valve; valvola di ritegno = check valve; valvola di sicurezza = safety valve; riduttore di pressione = pressure reducer; saracinesca = gate valve + valvola; valvola radiatore = radiator valve; valvola = valve; valvola di non ritorno = non return valve; idrante = hydrant
 nl: kogelkraan; afsluiter; magneetventiel; terugslagklep; veiligheidsventiel; reduceerventiel; vlinderklep; radiatorkraan; drukregelaar
 pl: zawór kulowy; zawór zwrotny; elektrozawór; zawór bezpieczeństwa; zawór; reduktor ciśnienia; przepustnica; zasuwa; zawór grzejnikowy; zawór iglicowy; hydrant
 pt: válvula de esfera; válvula de gaveta; válvula borboleta; válvula solenoide; válvula de retenção; válvula de segurança; redutor de pressão; válvula; torneira de esfera; hidrante
@@ -3553,9 +3553,9 @@ t: engine intake valve => !848180
 @ valve-part part of valve-industrial, tap-faucet
 en: faucet cartridge; tap cartridge; ceramic cartridge + tap|faucet|mixer; mixer tap cartridge; valve actuator; valve handle; tap handle; faucet aerator; ceramic disc cartridge; valve seat + ball valve; valve body; pneumatic valve actuator; faucet handle; faucet part; valve stem + tap|gate; tyre valve core; tire valve core; valve core; solenoid valve coil; shower cartridge; tap aerator insert; tap spout; valve spool; thermostatic cartridge; faucet extender; faucet spout
 de: Kartusche + Mischer|Armatur|Keramik; Strahlregler; Perlator; Ventileinsatz; Ventilgriff
-fr: cartouche mitigeur; mousseur; tête de robinet; aérateur robinet
+fr: cartouche mitigeur = mixer tap cartridge; mousseur = tap aerator; tête de robinet = tap head; aérateur robinet = tap aerator
 es: cartucho monomando; aireador grifo; cartucho de grifo; aireador + grifo
-it: cartuccia miscelatore; rompigetto; aeratore rubinetto
+it: cartuccia miscelatore = mixer tap cartridge; rompigetto = aerator; aeratore rubinetto = faucet aerator
 nl: kraan cartouche; perlator; binnenwerk kraan
 pl: głowica ceramiczna; perlator; głowica do baterii; aerator + kran
 pt: cartucho de torneira; arejador; arejador torneira
@@ -3568,9 +3568,9 @@ t: faucet chrome => !848190
 @ vending-machine
 en: vending machine; snack vending machine; drink vending machine; coffee vending machine; combo vending machine; gumball machine; capsule toy vending machine; change machine; coin change machine; beverage vending machine; gumball vending machine; money changer machine; vending kiosk
 de: Verkaufsautomat; Getränkeautomat; Snackautomat; Kaugummiautomat; Geldwechselautomat; Kaffeeautomat + Münz|Verkauf
-fr: distributeur automatique; distributeur de boissons; changeur de monnaie
+fr: distributeur automatique = vending machine; distributeur de boissons = beverage vending machine; changeur de monnaie = coin change machine
 es: máquina expendedora; máquina vending; cambiador de monedas
-it: distributore automatico; cambiamonete
+it: distributore automatico = vending machine; cambiamonete = change machine
 nl: verkoopautomaat; drankautomaat; snackautomaat
 pl: automat sprzedający; automat vendingowy; rozmieniarka
 pt: máquina de venda automática; máquina de vendas
@@ -3663,9 +3663,9 @@ t: coffee filter paper => !842121
 @ water-turbine
 en: hydraulic turbine; water turbine; hydro turbine; pelton turbine; francis turbine; kaplan turbine; water wheel + turbine|hydro|power; pelton wheel; turbine governor + hydro|water; hydro turbine runner
 de: Wasserturbine; Wasserrad + Turbine|Antrieb
-fr: turbine hydraulique
+fr: turbine hydraulique = hydraulic turbine
 es: turbina hidráulica
-it: turbina idraulica
+it: turbina idraulica = hydraulic turbine
 pl: turbina wodna
 pt: turbina hidráulica
   "parts of|partes de|parti di" -> 841090
@@ -3684,9 +3684,9 @@ t: wind turbine => !8410
 @ weaving-loom
 en: power loom; rapier loom; air jet loom; hand loom; water jet loom; narrow fabric loom; table loom; rigid heddle loom; shuttleless loom; weaving machine
 de: Webstuhl; Webmaschine; Webrahmen + Tisch|gewebt
-fr: machine à tisser
+fr: machine à tisser = weaving machine
 es: máquina de tejer telar
-it: telaio per tessitura; telaio tessile
+it: telaio per tessitura = weaving loom; telaio tessile = weaving loom
 nl: weefgetouw; weefmachine
 pl: krosno tkackie
 pt: tear + tecelagem|manual
@@ -3707,7 +3707,7 @@ t: loom bands rubber => !844630
 @ winch
 en: winch; capstan; anchor windlass; windlass; cable winch; hydraulic winch; trailer winch; recovery winch; mooring winch
 de: Elektrowinde; Ankerwinde; Winde + Seil|Anhänger|elektrisch
-fr: guindeau; cabestan
+fr: guindeau = windlass; cabestan = capstan
 es: cabrestante eléctrico; torno eléctrico; molinete + ancla
 nl: lier + elektrisch|hand|boot; ankerlier
 pl: kabestan
@@ -3744,7 +3744,7 @@ t: lemon squeezer => !843510
 @ wire-working-machine
 en: wire drawing machine; nail making machine; spring making machine; thread rolling machine; wire mesh machine; chain link fence machine; riveting machine; swaging machine; wire bending machine; draw bench; wire straightening and cutting machine; barbed wire machine; screw making machine; hose crimping machine; rivet machine
 de: Drahtziehmaschine; Gewindewalzmaschine; Nagelmaschine; Federwickelmaschine; Nietmaschine
-fr: tréfileuse; machine à clous; machine à ressorts
+fr: tréfileuse = wire drawing machine; machine à clous = nail making machine; machine à ressorts = spring making machine
 es: trefiladora; máquina de clavos; máquina de resortes; remachadora + máquina
 not: trefilar; remachable; remache; remaches
   "parts of|partes de|parti di" -> 846694

@@ -259,9 +259,9 @@ t: abs sensor for car => !3903
 @ acrylic-polymer
 en: acrylic polymer; acrylic emulsion; acrylic resin; superabsorbent polymer; sodium polyacrylate; polyacrylate; polyacrylamide; carbomer; carbopol; acrylic binder; styrene acrylic emulsion; super absorbent polymer; acrylic copolymer; polyacrylic acid; anionic polyacrylamide flocculant; water bead gel
 de: Acrylpolymer; Superabsorber; Polyacrylamid; Acrylharz; Polyacrylat
-fr: polymère acrylique; polyacrylamide; polyacrylate; résine acrylique
+fr: polymère acrylique = acrylic polymer; polyacrylamide = polyacrylamide; polyacrylate = polyacrylate; résine acrylique = acrylic resin
 es: polímero acrílico; poliacrilamida; resina acrílica; poliacrilato
-it: polimero acrilico; poliacrilammide; resina acrilica
+it: polimero acrilico = acrylic polymer; poliacrilammide = polyacrylamide; resina acrilica = acrylic resin
 nl: acrylpolymeer; acrylhars
 pl: polimer akrylowy; żywica akrylowa; poliakrylamid
 pt: polímero acrílico; poliacrilamida; resina acrílica
@@ -272,9 +272,9 @@ t: acrylic sheet 5mm => !3906
 @ alginate
 en: sodium alginate; alginic acid; alginate powder; potassium alginate; propylene glycol alginate; calcium alginate powder
 de: Natriumalginat; Alginsäure; Alginat
-fr: alginate de sodium; acide alginique
+fr: alginate de sodium = sodium alginate; acide alginique = alginic acid
 es: alginato de sodio; ácido algínico
-it: alginato di sodio
+it: alginato di sodio = sodium alginate
 pl: alginian sodu
 pt: alginato de sódio
 not: alginate dressing; dental alginate; alginate wound dressing; alginate impression
@@ -285,9 +285,9 @@ t: alginate wound dressing => !391310
 @ alkyd-resin
 en: alkyd resin; long oil alkyd; alkyd
 de: Alkydharz
-fr: résine alkyde
+fr: résine alkyde = alkyd resin
 es: resina alquídica
-it: resina alchidica
+it: resina alchidica = alkyd resin
 pt: resina alquídica
 not: alkyd paint; alkyd enamel; alkyd primer
   * -> 390750
@@ -335,9 +335,9 @@ t: microcrystalline cellulose => !391231
 @ cellulose-acetate
 en: cellulose acetate + flake|granule|powder|primary form|plasticised|plasticized|unplasticised; cellulose triacetate; cellulose acetate flake; cellulose acetate granule
 de: Celluloseacetat
-fr: acétate de cellulose
+fr: acétate de cellulose = cellulose acetate
 es: acetato de celulosa
-it: acetato di cellulosa
+it: acetato di cellulosa = cellulose acetate
 not: cellulose acetate sheet; cellulose acetate film; cellulose acetate tow
   "plasticised" -> 391212
   "plasticized" -> 391212
@@ -349,9 +349,9 @@ t: cellulose acetate sheet for glasses => !391211
 @ cellulose-ether
 en: ethyl cellulose powder; hydroxypropyl methylcellulose; hpmc; hydroxyethyl cellulose; methylcellulose; methyl cellulose; cellulose ether; ethyl cellulose; hec powder; hydroxypropyl cellulose; mhec; hemc
 de: Methylcellulose; Celluloseether; Hydroxyethylcellulose
-fr: éther de cellulose; méthylcellulose
+fr: éther de cellulose = cellulose ether; méthylcellulose = methylcellulose
 es: éter de celulosa; metilcelulosa; hidroxipropilmetilcelulosa
-it: etere di cellulosa; metilcellulosa
+it: etere di cellulosa = cellulose ether; metilcellulosa = methylcellulose
 pl: metyloceluloza; eter celulozy
 pt: éter de celulose; metilcelulose
 not: hpmc capsule; hpmc empty capsule
@@ -375,9 +375,9 @@ t: cellulose sponge cloth => !391290
 @ condom
 en: condom; latex condom; female condom; condoms; polyisoprene condom
 de: Kondom; Präservativ
-fr: préservatif
+fr: préservatif = condom
 es: preservativo; condón
-it: preservativo; profilattico
+it: preservativo = condom; profilattico = condom
 nl: condoom
 pl: prezerwatywa; kondom
 pt: preservativo; camisinha
@@ -390,9 +390,9 @@ t: condom vending machine => !4014
 @ conveyor-belt
 en: conveyor belt; rubber conveyor belt; steel cord conveyor belt; conveyor belting; ep conveyor belt; chevron conveyor belt; pvc conveyor belt; transport belt + conveyor; pu conveyor belt; treadmill belt
 de: Förderband; Fördergurt; Gummifördergurt; Transportband; Laufband Gurt
-fr: courroie transporteuse; bande transporteuse; tapis convoyeur
+fr: courroie transporteuse = conveyor belt; bande transporteuse = conveyor belt; tapis convoyeur = conveyor belt
 es: correa transportadora; banda transportadora; cinta transportadora
-it: nastro trasportatore; nastro trasportatore in gomma
+it: nastro trasportatore = conveyor belt; nastro trasportatore in gomma = rubber conveyor belt
 nl: transportband; lopende band + rubber
 pl: taśma przenośnikowa; taśma transporterowa
 pt: correia transportadora; esteira transportadora
@@ -418,9 +418,9 @@ t: toluene diisocyanate => !390931
 @ drive-belt
 en: v belt; drive belt; fan belt; serpentine belt; timing belt; transmission belt; ribbed belt; alternator belt; cvt belt; synchronous belt; gt2 belt; toothed belt; cogged belt; cam belt; banded v belt; classical v belt; poly v belt; washing machine belt; flat drive belt; auxiliary belt; variator belt; gates belt; fan belt rubber; scooter drive belt; narrow v belt; belt + treadmill motor|bandsaw drive|sander drive
 de: Keilriemen; Zahnriemen; Antriebsriemen; Keilrippenriemen; Rippenriemen; Variomatikriemen; Waschmaschinenriemen
-fr: courroie trapézoïdale; courroie de distribution; courroie d'accessoires; courroie de transmission; courroie crantée; courroie variateur
+fr: courroie trapézoïdale = v belt; courroie de distribution = timing belt; courroie d'accessoires = accessory belt; courroie de transmission = transmission belt; courroie crantée = toothed belt; courroie variateur = variator belt
 es: correa trapezoidal; correa de distribución; correa de transmisión; correa dentada; correa variador; correa de accesorios; correa de transmisión dentada
-it: cinghia trapezoidale; cinghia di distribuzione; cinghia di trasmissione; cinghia dentata; cinghia variatore; cinghia servizi; cinghia dentata di trasmissione
+it: cinghia trapezoidale = v belt; cinghia di distribuzione = timing belt; cinghia di trasmissione = transmission belt; cinghia dentata = toothed belt; cinghia variatore = variator belt; cinghia servizi = auxiliary belt; cinghia dentata di trasmissione = toothed drive belt
 nl: v-snaar; distributieriem; aandrijfriem; tandriem; multiriem; poly v riem
 pl: pasek klinowy; pasek rozrządu; pasek napędowy; pasek wielorowkowy; pasek zębaty; pas klinowy
 pt: correia trapezoidal; correia dentada; correia de transmissão; correia em v; correia de distribuição; correia de transmissão dentada
@@ -464,7 +464,7 @@ t: hard rubber ball => !4017
 @ epoxy-resin
 en: liquid epoxy resin; epoxide resin; bisphenol a epoxy; casting resin + epoxy; crystal clear epoxy; epoxy powder resin; deep pour resin; novolac epoxy
 de: Epoxydharz
-fr: résine époxyde; résine époxy; résines époxydes; résine époxyde liquide
+fr: résine époxyde = epoxide resin; résine époxy = epoxy resin; résines époxydes = epoxy resins; résine époxyde liquide = liquid epoxy resin
 es: resina epoxídica
 nl: epoxyhars; epoxyharsen; vloeibare epoxyhars
 pl: żywica epoksydowa; żywice epoksydowe; ciekła żywica epoksydowa
@@ -486,9 +486,9 @@ t: eva foam sheet => !3901
 @ fibc-bag
 en: fibc; big bag; jumbo bag + fibc|pp|1000kg|bulk; bulk bag; flexible intermediate bulk container; pp woven bag; pp woven sack; woven polypropylene sack; woven poly bag; raffia bag + pp; sandbag + pp|woven|flood; jute sack; jute bag + packing|coffee|gunny; gunny bag; leno bag; mesh bag + onion|potato; sand bag + pp|woven|flood; burlap sack + packing
 de: Big Bag; PP Gewebesack; Jutesack; Sandsack + Hochwasser|PP; Schüttgutbehälter flexibel
-fr: big bag; sac tissé polypropylène; sac de jute; grand récipient vrac souple
+fr: big bag = big bag; sac tissé polypropylène = pp woven sack; sac de jute = jute bag; grand récipient vrac souple = flexible intermediate bulk container
 es: saco big bag; saco de rafia; saco de polipropileno tejido; saco de yute
-it: big bag; sacco in rafia; sacco di juta; sacco in polipropilene tessuto
+it: big bag = big bag; sacco in rafia = raffia bag; sacco di juta = jute sack; sacco in polipropilene tessuto = woven polypropylene sack
 nl: big bag; jutezak; geweven pp zak; zandzak
 pl: worek big bag; worek jutowy; worek rafiowy; worek z tkaniny pp
 pt: big bag; saco de ráfia; saco de juta; contentor flexível
@@ -519,9 +519,9 @@ t: ptfe powder => !390469
 @ inner-tube
 en: inner tube; bicycle inner tube; tyre tube; bike tube; bike inner tube; motorcycle inner tube; butyl inner tube; inner tube + tyre|tire|bicycle|wheel|tractor; scooter inner tube; tpu inner tube; butyl rubber inner tube
 de: Fahrradschlauch; Luftschlauch + Reifen|Fahrrad; Schlauch + Fahrrad|Reifen|zoll presta; Motorradschlauch
-fr: chambre à air; chambre à air vélo
+fr: chambre à air = inner tube; chambre à air vélo = bicycle inner tube
 es: cámara de aire; cámara + bicicleta|neumático
-it: camera d'aria; camera d'aria bici
+it: camera d'aria = inner tube; camera d'aria bici = bike inner tube
 nl: binnenband; fiets binnenband
 pl: dętka; dętka rowerowa
 pt: câmara de ar
@@ -553,9 +553,9 @@ t: water softener machine => !391400
 @ melamine-resin
 en: melamine resin; melamine formaldehyde resin; melamine moulding compound; melamine molding powder; melamine formaldehyde; melamine moulding powder
 de: Melaminharz
-fr: résine mélaminique; résine mélamine
+fr: résine mélaminique = melamine resin; résine mélamine = melamine resin
 es: resina melamínica
-it: resina melaminica
+it: resina melaminica = melamine resin
 nl: melamine hars; melaminehars; melaminehars poeder
 pl: żywica melaminowa
   * -> 390920
@@ -565,9 +565,9 @@ t: melamine plate => !3909
 @ natural-polymer
 en: xanthan gum; chitosan; hyaluronic acid powder; sodium hyaluronate powder; dextran; gellan gum; chondroitin sulfate powder; pullulan; hardened protein; chlorinated rubber; chitin; inulin polymer; glucan polymer; welan gum; hyaluronic acid + raw material|cosmetic grade|food grade
 de: Xanthan; Chitosan; Dextran; Hyaluronsäure Pulver
-fr: gomme xanthane; chitosane; xanthane
+fr: gomme xanthane = xanthan gum; chitosane = chitosan; xanthane = xanthan
 es: goma xantana; goma xantán; quitosano
-it: gomma xantana; chitosano
+it: gomma xantana = xanthan gum; chitosano = chitosan
 nl: xanthaangom
 pl: guma ksantanowa; chitozan
 pt: goma xantana; quitosana
@@ -578,9 +578,9 @@ t: hyaluronic acid face serum => !391390
 @ natural-rubber
 en: natural rubber; ribbed smoked sheet; rss3; smoked sheet rubber; tsnr; str20; smr20; sir20; technically specified natural rubber; natural rubber latex; crepe rubber; concentrated latex; gutta percha; balata; chicle gum; rubber block + natural
 de: Naturkautschuk; Naturlatex; Guttapercha
-fr: caoutchouc naturel; latex naturel
+fr: caoutchouc naturel = natural rubber; latex naturel = natural latex
 es: caucho natural; látex natural
-it: gomma naturale; lattice naturale
+it: gomma naturale = natural rubber; lattice naturale = natural rubber latex
 nl: natuurrubber
 pl: kauczuk naturalny; lateks naturalny
 pt: borracha natural; látex natural
@@ -602,9 +602,9 @@ t: natural rubber band => !4001
 @ nitrocellulose
 en: nitrocellulose; collodion; nitro cotton; cellulose nitrate; pyroxylin
 de: Nitrocellulose; Kollodium
-fr: nitrocellulose; nitrate de cellulose; collodion
+fr: nitrocellulose = nitrocellulose; nitrate de cellulose = cellulose nitrate; collodion = collodion
 es: nitrocelulosa; nitrato de celulosa; colodión
-it: nitrocellulosa
+it: nitrocellulosa = nitrocellulose
 not: nitrocellulose lacquer; nitrocellulose propellant
   * -> 391220
 t: nitrocellulose damped with alcohol => 391220
@@ -631,9 +631,9 @@ t: nylon rope 10mm => !3908
 @ pet-resin
 en: pet resin; pet granule; pet chip; polyethylene terephthalate + granule|chip|resin|bottle grade|primary form|viscosity; bottle grade pet; pet pellet; polyester chip; rpet granule; rpet pellet; polyester resin + bottle grade
 de: PET Granulat; Polyethylenterephthalat
-fr: polyéthylène téréphtalate; granulé pet
+fr: polyéthylène téréphtalate = polyethylene terephthalate; granulé pet = pet granule
 es: tereftalato de polietileno; granza de pet; resina pet
-it: polietilene tereftalato; granulo pet
+it: polietilene tereftalato = polyethylene terephthalate; granulo pet = pet granule
 nl: pet granulaat; pet korrels; pet-korrels; polyethyleentereftalaat; pet chips granulaat
 pl: granulat pet; politereftalan etylenu; granulat poliestrowy pet; regranulat pet
 pt: resina pet; politereftalato de etileno
@@ -648,9 +648,9 @@ t: pet bottle preform => !3907
 @ petroleum-resin
 en: petroleum resin; hydrocarbon resin; c5 resin; c9 resin; coumarone resin; coumarone indene resin; terpene resin; polyterpene; c5 hydrocarbon resin
 de: Kohlenwasserstoffharz; Petroleumharz
-fr: résine de pétrole; résine terpénique
+fr: résine de pétrole = petroleum resin; résine terpénique = terpene resin
 es: resina de petróleo; resina hidrocarbonada
-it: resina di petrolio
+it: resina di petrolio = petroleum resin
   * -> 391110
 t: C5 hydrocarbon resin for hot melt adhesive => 391110
 t: gum rosin => !3911
@@ -658,9 +658,9 @@ t: gum rosin => !3911
 @ phenolic-resin
 en: phenolic resin; bakelite powder; phenol formaldehyde resin; novolac resin; resol; bakelite moulding compound; phenolic moulding compound; phenolic moulding powder
 de: Phenolharz
-fr: résine phénolique
+fr: résine phénolique = phenolic resin
 es: resina fenólica
-it: resina fenolica
+it: resina fenolica = phenolic resin
 nl: fenolhars
 pl: żywica fenolowa
 pt: resina fenólica
@@ -719,9 +719,9 @@ t: crown cap steel => !392350
 @ plastic-crate-pallet
 en: fish box + polystyrene|foam|plastic|eps; plastic pallet; plastic crate; plastic packing box; eps box; styrofoam box; insulated eps fish box; plastic tote + industrial|stackable|euro; plastic tray + packing|seedling|transport; euro container plastic; bread crate; beer crate; fruit crate + plastic; blister tray packaging; clamshell packaging + plastic; folding crate + plastic; plastic pallet box; polystyrene box; plastic case empty; esd tray; plastic bin + stacking|picking; egg tray + plastic; seedling tray
 de: Kunststoffpalette; Eurobox; Kunststoffkiste; Styroporbox; Klappbox; Stapelbox; Thermobox + Styropor; Anzuchtschale
-fr: palette plastique; caisse plastique; bac de manutention; caisse polystyrène; cagette plastique
+fr: palette plastique = plastic pallet; caisse plastique = plastic crate; bac de manutention = handling crate; caisse polystyrène = polystyrene box; cagette plastique = plastic crate
 es: palé de plástico; caja de plástico + transporte|apilable; cajón plástico; caja de poliestireno; bandeja de semillero
-it: pallet in plastica; cassetta in plastica; cassa in plastica; scatola polistirolo
+it: pallet in plastica = plastic pallet; cassetta in plastica = plastic crate; cassa in plastica = plastic crate; scatola polistirolo = polystyrene box
 nl: kunststof pallet; kunststof krat; piepschuim doos; stapelbak; piepschuim dozen
 pl: paleta plastikowa; skrzynka plastikowa; pudełko styropianowe
 pt: palete plástico; caixa plástica + transporte; caixa de isopor; engradado plástico
@@ -732,9 +732,9 @@ t: wooden pallet => !392310
 @ plastic-film
 en: ldpe film; hdpe film; lldpe film; plastic film; plastic sheet; plastic sheeting; pe film; polyethylene film; polythene sheet; stretch film; pallet wrap; stretch wrap; shrink film; bopp film; cpp film; pet film; polyester film; pvc film; pvc sheet; pp sheet; polypropylene sheet; polypropylene film; hips sheet; polystyrene sheet; petg sheet; abs sheet; ptfe sheet; nylon sheet; hdpe sheet; mylar film; mylar sheet; plastic plate + sheet|thick; geomembrane; greenhouse film; mulch film; agricultural film; dust sheet + plastic; polycarbonate sheet; polycarbonate panel; twin wall polycarbonate; acrylic sheet; plexiglass sheet; perspex sheet; pmma sheet; acrylic panel; acrylic board; clear acrylic plate; tpu film; polyimide film; kapton film; transparent pvc sheet; soft pvc curtain strip; silicone sheet; silicone rubber sheet; plastic foil + roll; metallized film; metallised pet film; shrink wrap; cling wrap industrial; pof shrink film; vapour barrier film; damp proof membrane; nylon film; ps sheet; pvc shrink film; pallet stretch film; pvb film; pvb interlayer; vacuum forming sheet; acetate sheet; mylar stencil sheet; water soluble film; corrugated plastic sheet; correx; coroplast
 de: Kunststofffolie; PE Folie; Stretchfolie; Schrumpffolie; Polycarbonatplatte; Acrylglasplatte; Plexiglasplatte; Kunststoffplatte; Stegplatten; Hohlkammerplatte; PVC Folie; PET Folie; Gewächshausfolie; Malerfolie; Teichfolie; Silikonplatte; Dampfsperrfolie; PC-Platten; PC-Platte; Polycarbonatplatten; Polyesterfolie; Polypropylenfolie; Polyethylenfolie; PET-Folie; BOPP-Folie; Acrylplatte; Acrylplatten; Polystyrolplatte; PVC-Folie; PVC-Platte; Hart-PVC-Platte; Acrylglasplatten; Platten aus Polypropylen; Platten aus Polyethylen; Platten aus PVC; Folie aus Polyethylen; Folie aus Polypropylen
-fr: film plastique; film étirable; film polyéthylène; plaque plexiglas; plaque polycarbonate; plaque acrylique; film rétractable; film pvc; feuille plastique; plaque pvc; bâche plastique + polyane; film pet; plaque pmma; film polypropylène; gaine polyéthylène; plaque de polycarbonate; plaques de polycarbonate; plaque en polycarbonate; film de polyester; film en polyester; film de polypropylène; feuille de polyester; plaque de plexiglas; film de polyéthylène; feuille pvc; plaques en polypropylène; plaque en polypropylène; plaques en pvc; plaques en polyéthylène; feuilles en polypropylène
+fr: film plastique = plastic film; film étirable = stretch film; film polyéthylène = polyethylene film; plaque plexiglas = acrylic glass sheet; plaque polycarbonate = polycarbonate sheet; plaque acrylique = acrylic sheet; film rétractable = shrink film; film pvc = pvc film; feuille plastique = plastic sheet; plaque pvc = pvc sheet; bâche plastique = plastic tarpaulin + polyane; film pet = pet film; plaque pmma = pmma sheet; film polypropylène = polypropylene film; gaine polyéthylène = polyethylene tubing film; plaque de polycarbonate = polycarbonate sheet; plaques de polycarbonate = polycarbonate sheets; plaque en polycarbonate = polycarbonate sheet; film de polyester = polyester film; film en polyester = polyester film; film de polypropylène = polypropylene film; feuille de polyester = polyester sheet; plaque de plexiglas = acrylic glass sheet; film de polyéthylène = polyethylene film; feuille pvc = pvc sheet; plaques en polypropylène = polypropylene sheets; plaque en polypropylène = polypropylene sheet; plaques en pvc = pvc sheets; plaques en polyéthylène = polyethylene sheets; feuilles en polypropylène = polypropylene sheets
 es: película plástica; film estirable; film plástico; lámina de plástico; plancha de metacrilato; placa de policarbonato; lámina acrílica; película de polietileno; lámina de pvc; film retráctil; plancha de policarbonato; geomembrana; film de polipropileno; film de polietileno; película de polipropileno; película biorientada; film bopp
-it: film plastico; pellicola estensibile; lastra plexiglass; lastra policarbonato; foglio plastica; film in polietilene; pellicola termoretraibile; lastra acrilica; foglio pvc; film estensibile; film in polipropilene; pellicola plastica; film di polipropilene; film polipropilene; film biorientato; film di polietilene; pellicola di polietilene
+it: film plastico = plastic film; pellicola estensibile = stretch film; lastra plexiglass = acrylic glass sheet; lastra policarbonato = polycarbonate sheet; foglio plastica = plastic sheet; film in polietilene = polyethylene film; pellicola termoretraibile = shrink film; lastra acrilica = acrylic sheet; foglio pvc = pvc sheet; film estensibile = stretch film; film in polipropilene = polypropylene film; pellicola plastica = plastic film; film di polipropilene = polypropylene film; film polipropilene = polypropylene film; film biorientato = biaxially oriented film; film di polietilene = polyethylene film; pellicola di polietilene = polyethylene film
 nl: plastic folie; stretchfolie; rekfolie; krimpfolie; plexiglas plaat; polycarbonaat plaat; bouwfolie; pe folie; kunststof plaat; polycarbonaatplaat; polycarbonaatplaten; acrylplaat; acrylplaten; polyesterfolie; polyester folie; polypropyleenfolie; polypropyleen folie; polyethyleenfolie; polyethyleen folie; pvc folie; pvc-folie; kunststoffolie; pet-folie; plexiglasplaat; plexiglasplaten; polycarbonaat platen; pvc platen; bopp-folie; kunststof platen; polypropyleen platen; polypropyleen plaat; polyethyleen platen; polyethyleen plaat; hdpe platen; pe platen; pvc plaat
 pl: folia stretch; folia pe; folia termokurczliwa; płyta z poliwęglanu; płyta pleksi; folia plastikowa; płyta pcv; folia budowlana; folia poliestrowa; folia polipropylenowa; folia polietylenowa; folia pcv; płyta z pleksi; płyty akrylowe; płyta akrylowa; folia pet; folia bopp; folia pvc; płyta pvc; płyty z tworzyw sztucznych
 pt: filme plástico; filme stretch; chapa de acrílico; placa de policarbonato; lona plástica; filme de polietileno; película extensível; chapa de pvc; filme de polipropileno; película plástica; filme biorientado; película de polietileno
@@ -760,9 +760,9 @@ t: window privacy film self adhesive => !392010
 @ plastic-foam-sheet
 en: foam sheet; foam board; eva sheet; pe foam; epe foam; xps board; eps board; polystyrene foam board; insulation board + foam|xps|eps|pir|polyurethane; polyurethane foam sheet; upholstery foam; seat foam; pvc foam board; forex board; foam roll; packing foam; acoustic foam; soundproof foam; pick and pluck foam; foam block; foam underlay; cosplay foam; pir board; pu foam block; styrofoam sheet; polystyrene sheet insulation; cellular plastic sheet; sponge foam sheet; foam padding sheet; xpe foam; kt board; foam strip packing; high density foam
 de: Schaumstoffplatte; Hartschaumplatte; Styroporplatte; EVA Platte; Akustikschaumstoff; Schaumstoffzuschnitt; Polsterschaum; Moosgummi + EVA; PE Schaum; XPS Platte; Dämmplatte + XPS|EPS|PIR|Styropor; Polyurethanschaum + Platte|Platten|Block; Schaumstoffplatten; PU-Schaum Platte; Weichschaumplatte
-fr: plaque de mousse; mousse polyuréthane; panneau polystyrène; plaque eva; mousse acoustique; mousse polyéthylène; plaque de polystyrène expansé; mousse en plaque; mousse polyéther
+fr: plaque de mousse = foam sheet; mousse polyuréthane = polyurethane foam; panneau polystyrène = polystyrene panel; plaque eva = eva sheet; mousse acoustique = acoustic foam; mousse polyéthylène = pe foam; plaque de polystyrène expansé = expanded polystyrene board; mousse en plaque = foam sheet; mousse polyéther = polyether foam
 es: plancha de espuma; espuma de poliuretano + lámina|plancha; placa de poliestireno; espuma acústica; lámina de espuma
-it: lastra di schiuma; pannello polistirolo; foglio eva; gommapiuma; espanso + lastra|foglio; pannello xps; schiuma acustica
+it: lastra di schiuma = foam sheet; pannello polistirolo = polystyrene panel; foglio eva = eva sheet; gommapiuma = foam rubber; espanso = expanded foam + lastra|foglio; pannello xps = xps board; schiuma acustica = acoustic foam
 nl: schuimplaat; schuimrubber plaat; piepschuim plaat; isolatieplaat + xps|eps|pir; akoestisch schuim; foamplaat; polyurethaanschuim; pu-schuim; schuimplaten; polyurethaanschuim platen; polyetherschuim; koudschuim; pe-schuim
 pl: płyta styropianowa; pianka eva; płyta piankowa; gąbka tapicerska; pianka akustyczna; arkusz pianki; styrodur; pianka poliuretanowa + płyta|płyty|arkusz; płyty z pianki; pianka tapicerska
 pt: placa de espuma; placa de eva; placa de isopor; espuma acústica; folha de eva; placa de poliestireno
@@ -784,9 +784,9 @@ t: foam roller for massage => !3921
 @ plastic-hose
 en: plastic hose; pvc hose; silicone tube; silicone hose; silicone tubing; plastic tubing; vinyl tubing; ptfe tube; teflon tube; pu air hose; pneumatic tube; pneumatic hose; nylon tube; aquarium hose; air line tubing; suction hose; clear pvc hose; clear vinyl tube; layflat hose + pvc; corrugated tube; flexible conduit + plastic|pvc|nylon; polyurethane tube; polyurethane hose; spiral air hose; coiled air hose; ventilation hose; flexible duct + plastic|pvc; drain hose; washing machine drain hose; vacuum hose pipe; ro tubing; water filter tube; peristaltic tube; cable protection tube; corrugated cable conduit; drip irrigation tape; food grade hose
 de: Kunststoffschlauch; PVC Schlauch; Silikonschlauch; Druckluftschlauch; Saugschlauch; PTFE Schlauch; Aquariumschlauch; Wellrohr; Ablaufschlauch
-fr: tuyau souple plastique; tuyau silicone; tuyau pvc souple; gaine annelée; tuyau pneumatique
+fr: tuyau souple plastique = flexible plastic hose; tuyau silicone = silicone hose; tuyau pvc souple = flexible pvc hose; gaine annelée = corrugated sheath; tuyau pneumatique = pneumatic hose
 es: manguera de pvc; tubo de silicona; manguera de plástico; tubo corrugado; manguera neumática
-it: tubo flessibile in pvc; tubo in silicone; tubo corrugato; tubo pneumatico
+it: tubo flessibile in pvc = flexible pvc hose; tubo in silicone = silicone tube; tubo corrugato = corrugated tube; tubo pneumatico = pneumatic tube
 nl: pvc slang; siliconen slang; kunststof slang; luchtslang + pu
 pl: wąż pcv; wąż silikonowy; wąż pneumatyczny; rurka silikonowa; peszel
 pt: mangueira de pvc; tubo de silicone; mangueira plástica; tubo corrugado
@@ -856,9 +856,9 @@ t: pvc pipe fitting elbow => !391723
 @ plastic-pipe-fitting part of plastic-pipe, plastic-hose
 en: pvc pipe fitting; plastic pipe fitting; pvc elbow; pvc tee; pvc coupling; hdpe fitting; ppr fitting; pipe fitting + plastic|pvc|pp|ppr|hdpe|pe|cpvc; pneumatic push fitting; push in fitting; hose connector + plastic|garden|pvc; garden hose connector; compression fitting + plastic|pe|pp|hdpe; barb fitting + plastic; hose barb + plastic; tube connector + plastic; drip irrigation connector; electrofusion coupling; ro fitting; push fit connector; tap adapter + hose|plastic; hose joiner; pipe elbow + pvc|plastic|pp; air hose quick connector + plastic; irrigation fitting; pipe coupler + pvc|plastic; pvc reducer; conduit fitting + pvc; pvc union; pvc end cap; bulkhead fitting
 de: Rohrverbinder + Kunststoff|PVC|PE; PVC Fitting; PVC Bogen; Schlauchverbinder; Schlauchkupplung + Kunststoff|Garten; Klemmverschraubung + PE; Steckverbinder pneumatisch; PVC Muffe; HT Bogen
-fr: raccord pvc; raccord plastique; raccord de tuyau + plastique|arrosage; coude pvc; manchon pvc; raccord ppr; raccord pneumatique
+fr: raccord pvc = pvc fitting; raccord plastique = plastic fitting; raccord de tuyau = pipe fitting + plastique|arrosage; coude pvc = pvc elbow; manchon pvc = pvc coupling; raccord ppr = ppr fitting; raccord pneumatique = pneumatic fitting
 es: racor de plástico; accesorio pvc; codo de pvc; conector de manguera; accesorios de tubería de pvc; racor neumático
-it: raccordo pvc; raccordo in plastica; gomito pvc; raccordo + tubo + plastica; raccordo pneumatico
+it: raccordo pvc = pvc pipe fitting; raccordo in plastica = plastic pipe fitting; gomito pvc = pvc elbow; raccordo = pipe fitting + tubo + plastica; raccordo pneumatico = pneumatic fitting
 nl: pvc fitting; pvc bocht; slangkoppeling; pvc mof; knelkoppeling + kunststof|pe
 pl: złączka pcv; kolanko pcv; kształtka pvc; szybkozłączka + wąż; złączka pe
 pt: conexão de pvc; joelho de pvc; acessório de tubo + plástico; conector de mangueira
@@ -890,9 +890,9 @@ t: curtain rod => !3916
 @ plastic-sanitary
 en: plastic bathtub; acrylic bathtub; acrylic shower tray; shower tray + acrylic|plastic|resin; plastic washbasin; plastic sink; acrylic sink; toilet cistern; cistern + toilet|flush|wc; dual flush cistern; plastic urinal; concealed cistern; portable bidet basin; shower cubicle + acrylic; freestanding bathtub; bathtub + acrylic|soaking|freestanding
 de: Badewanne + Acryl|freistehend; Duschwanne + Acryl|Kunststoff; Spülkasten; Unterputzspülkasten; Waschbecken + Kunststoff|Acryl; Duschtasse
-fr: baignoire + acrylique; receveur de douche; réservoir de chasse; réservoir wc; lavabo + plastique|résine; vasque + céramique|porcelaine; cuvette wc + céramique|porcelaine; wc + céramique|porcelaine; lave mains + céramique; toilettes + céramique|porcelaine; lavabo + céramique|porcelaine|grès
+fr: baignoire = bathtub + acrylique; receveur de douche = shower tray; réservoir de chasse = cistern; réservoir wc = cistern; lavabo = washbasin + plastique|résine; vasque = basin + céramique|porcelaine; cuvette wc = toilet bowl + céramique|porcelaine; wc = toilet + céramique|porcelaine; lave mains = hand basin + céramique; toilettes = toilet + céramique|porcelaine; lavabo = washbasin + céramique|porcelaine|grès
 es: bañera + acrílica; plato de ducha; cisterna + inodoro; lavabo + plástico|resina; inodoro + cerámica|porcelana|loza; lavamanos + cerámica|porcelana; sanitario + porcelana|cerámica; bidé + porcelana|cerámica; lavabo + cerámica|porcelana|loza
-it: vasca da bagno + acrilico|acrilica; piatto doccia; cassetta wc; cassetta di scarico; lavabo + resina|plastica; lavandino + ceramica; vaso wc + ceramica|porcellana; sanitari + ceramica; bidet + ceramica; wc + ceramica|porcellana; lavabo + ceramica|porcellana
+it: vasca da bagno = bathtub + acrilico|acrilica; piatto doccia = shower tray; cassetta wc = toilet cistern; cassetta di scarico = toilet cistern; lavabo = washbasin + resina|plastica; lavandino = sink + ceramica; vaso wc = toilet bowl + ceramica|porcellana; sanitari = sanitary ware + ceramica; bidet = bidet + ceramica; wc = toilet + ceramica|porcellana; lavabo = washbasin + ceramica|porcellana
 nl: ligbad + acryl; douchebak; stortbak; inbouwreservoir
 pl: wanna + akrylowa; brodzik; spłuczka; zlew + plastik; spłuczek
 pt: banheira + acrílica; base de duche; autoclismo; caixa de descarga; lavatório + cerâmica|porcelana|louça; sanita + cerâmica|louça; vaso sanitário + louça|cerâmica; bidé + cerâmica; pia + cerâmica|louça; cuba + louça|cerâmica
@@ -909,9 +909,9 @@ t: bath mat => !3922
 @ plastic-spool
 en: plastic spool; plastic reel; plastic bobbin; empty spool; cable reel empty plastic; empty wire spool; yarn cone + plastic; filament spool empty; film core + plastic
 de: Kunststoffspule; Leerspule; Kunststoffhaspel
-fr: bobine plastique vide; bobine vide
+fr: bobine plastique vide = empty plastic spool; bobine vide = empty spool
 es: carrete de plástico; bobina de plástico + vacía
-it: bobina in plastica vuota; rocchetto in plastica
+it: bobina in plastica vuota = empty plastic spool; rocchetto in plastica = plastic bobbin
 nl: kunststof spoel; lege haspel
 pl: szpula plastikowa; szpulka plastikowa
 pt: carretel plástico; bobina plástica
@@ -960,9 +960,9 @@ t: plastic waste bin => !3915
 @ plastic-window-door
 en: upvc window; pvc window; upvc door; pvc door; plastic door; pvc sliding door; plastic window frame; upvc window frame; pvc folding door; accordion door; pvc strip curtain door; upvc double glazed window; upvc door frame; plastic threshold
 de: Kunststofffenster; Kunststofftür; PVC Fenster; Falttür + Kunststoff|PVC
-fr: fenêtre pvc; porte pvc; porte accordéon; porte fenêtre pvc
+fr: fenêtre pvc = pvc window; porte pvc = pvc door; porte accordéon = accordion door; porte fenêtre pvc = pvc french door
 es: ventana de pvc; puerta de pvc; puerta plegable de pvc
-it: finestra pvc; porta in pvc; porta a soffietto; infisso in pvc
+it: finestra pvc = pvc window; porta in pvc = pvc door; porta a soffietto = accordion door; infisso in pvc = pvc window or door frame
 nl: kunststof kozijn; kunststof raam; kunststof deur; vouwdeur
 pl: okno pcv; drzwi pcv; okno pvc; drzwi harmonijkowe
 pt: janela de pvc; porta de pvc; porta sanfonada
@@ -983,7 +983,7 @@ t: pmma sheet 3mm => !3906
 @ polyacetal-resin
 en: pom resin; polyacetal; polyoxymethylene; pom granule; acetal resin; pom copolymer pellet; delrin resin
 de: Polyoxymethylen; POM Granulat
-fr: polyacétal; polyoxyméthylène
+fr: polyacétal = polyacetal; polyoxyméthylène = polyoxymethylene
 es: poliacetal
   * -> 390710
 t: POM polyoxymethylene pellets => 390710
@@ -992,9 +992,9 @@ t: pom gear wheel => !390710
 @ polycarbonate-resin
 en: polycarbonate + granule|resin|pellet|granulate|primary form|raw material; pc resin; pc granule; polycarbonate resin
 de: Polycarbonat + Granulat
-fr: polycarbonate + granulé|forme primaire
+fr: polycarbonate = polycarbonate + granulé|forme primaire
 es: policarbonato + granza|gránulo|forma primaria
-it: policarbonato + granulo
+it: policarbonato = polycarbonate + granulo
 pt: policarbonato em grânulos; policarbonato em grão
   * -> 390740
 t: polycarbonate resin optical grade pellets => 390740
@@ -1041,9 +1041,9 @@ t: propylene glycol => !3907
 @ polyethylene-resin
 en: polyethylene + resin|granule|granulate|pellet|raw material|primary form|powder|virgin|injection grade|film grade|blow moulding grade; pe granule; hdpe resin; ldpe resin; lldpe resin; hdpe granule; ldpe granule; lldpe granule; hdpe pellet; polyethylene in primary forms; pe100 granule; polyethylene powder
 de: Polyethylen + Granulat|Primärform|Pulver; PE Granulat; HDPE Granulat; LDPE Granulat
-fr: polyéthylène + granulé|forme primaire|résine|poudre
+fr: polyéthylène = polyethylene + granulé|forme primaire|résine|poudre
 es: polietileno + granza|gránulo|forma primaria|resina|polvo
-it: polietilene + granulo|forma primaria|resina
+it: polietilene = polyethylene + granulo|forma primaria|resina
 nl: polyethyleen + granulaat|korrel
 pl: polietylen + granulat
 pt: polietileno + granulado|formas primárias|resina
@@ -1119,7 +1119,7 @@ t: tpu phone case => !3909
 @ polyvinyl-acetate
 en: polyvinyl acetate; pvac emulsion; pva emulsion; pvac dispersion; polyvinyl acetate emulsion; vinyl acetate homopolymer
 de: Polyvinylacetat
-fr: acétate de polyvinyle
+fr: acétate de polyvinyle = polyvinyl acetate
 es: acetato de polivinilo
   form=latex -> 390512 ~.8
   * -> 390519
@@ -1175,9 +1175,9 @@ t: ptfe thread seal tape => !390461
 @ pvc-resin
 en: pvc resin; pvc granule; pvc compound; pvc powder; polyvinyl chloride + resin|powder|primary form|compound|paste|suspension; pvc suspension; pvc paste resin; pvc pellet; rigid pvc compound
 de: PVC-Harz; PVC Granulat; PVC Pulver; Polyvinylchlorid
-fr: polychlorure de vinyle; pvc + forme primaire|granulé|poudre
+fr: polychlorure de vinyle = polyvinyl chloride; pvc = pvc + forme primaire|granulé|poudre
 es: policloruro de vinilo; resina pvc; compuesto de pvc
-it: cloruro di polivinile; pvc + granulo|polvere|resina
+it: cloruro di polivinile = polyvinyl chloride; pvc = pvc + granulo|polvere|resina
 nl: pvc granulaat; pvc korrels
 pl: granulat pvc; polichlorek winylu
 pt: policloreto de vinila; resina pvc
@@ -1207,9 +1207,9 @@ t: retreaded truck tyre => !4003
 @ rubber-clothing
 en: rubber apron; latex suit; latex dress; latex catsuit; latex legging; rubber wader; neoprene apron; rubber raincoat; latex stocking; lead apron; x ray protective apron; radiation apron; rubber protective suit; latex clothing; diving dry suit rubber; x ray apron; latex swim suit
 de: Latexkleid; Latexanzug; Gummischürze; Röntgenschürze; Bleischürze; Latexkleidung
-fr: combinaison latex; robe latex; tablier en caoutchouc; tablier plombé
+fr: combinaison latex = latex suit; robe latex = latex dress; tablier en caoutchouc = rubber apron; tablier plombé = lead apron
 es: vestido de látex; delantal de goma; delantal plomado; traje de látex
-it: abito in lattice; grembiule in gomma; camice piombato
+it: abito in lattice = latex dress; grembiule in gomma = rubber apron; camice piombato = lead apron
 nl: latex jurk; rubberen schort; loodschort
 pl: fartuch gumowy; strój lateksowy; fartuch ołowiany
 pt: avental de borracha; roupa de látex; avental de chumbo
@@ -1256,9 +1256,9 @@ t: rubber playground tile => !4004
 @ rubber-gasket
 en: rubber gasket; o ring; oring; rubber seal ring; rubber washer; oil seal; sealing ring; rubber grommet; gasket + rubber|silicone|door|pan|pressure cooker|rocker|valve cover|tap; seal kit; o ring kit; o ring set; rubber o ring; flat gasket + rubber; nbr gasket; viton o ring; epdm gasket; silicone gasket; rubber ring seal; rubber diaphragm; fridge door gasket; refrigerator door seal; epdm rubber gasket; nitrile rubber gasket; shaft seal; hydraulic seal; fkm o ring; piston seal; dust seal; washing machine door seal; toilet flush seal; seal + washing machine|oven door|fridge door|dishwasher door; silicone o ring; x ring; valve stem seal; rubber bonnet seal; usit ring
 de: Gummidichtung; O-Ring; Dichtring; Wellendichtring; Simmerring; Dichtungssatz; Dichtungsring; Flachdichtung + Gummi; Türmanschette; Kühlschrankdichtung; O-Ring Set; Gummitülle
-fr: joint torique; joint caoutchouc; joint spi; joint plat + caoutchouc; passe fil caoutchouc; bague d'étanchéité; joint de hublot; joint silicone
+fr: joint torique = o ring; joint caoutchouc = rubber gasket; joint spi = oil seal; joint plat = flat gasket + caoutchouc; passe fil caoutchouc = rubber grommet; bague d'étanchéité = sealing ring; joint de hublot = porthole door seal; joint silicone = silicone gasket
 es: junta tórica; junta de goma; retén de aceite; arandela de goma; sello de aceite; anillo de sello; junta de caucho; retenes
-it: o-ring; guarnizione in gomma; anello di tenuta; paraolio; guarnizione oblò; guarnizioni o ring; guarnizione frigorifero
+it: o-ring = o ring; guarnizione in gomma = rubber gasket; anello di tenuta = sealing ring; paraolio = oil seal; guarnizione oblò = washing machine door seal; guarnizioni o ring = o ring; guarnizione frigorifero = fridge door gasket
 nl: rubber ring; afdichtring; oliekeerring; pakking + rubber; rubberen afdichting; deurmanchet
 pl: oring; uszczelka gumowa; simmering; uszczelniacz; pierścień uszczelniający; zestaw oringów; fartuch pralki
 pt: anel de vedação; junta de borracha; retentor de óleo; o-ring; anel o ring; arruela de borracha
@@ -1282,9 +1282,9 @@ t: cylinder head gasket engine => !401693
 @ rubber-gloves
 en: exam glove; nitrile examination glove; latex examination glove; medical examination glove; nitrile exam glove; sterile surgical glove; surgical latex glove; medical nitrile glove; household rubber glove; washing up glove; disposable vinyl glove; tpe glove; polyethylene glove; chemical resistant glove; cleaning glove + rubber|latex|dish; silicone dishwashing glove; insulating glove + rubber; butyl glove; natural rubber latex glove; natural rubber glove; sandblasting glove
 de: Einmalhandschuh; Chemikalienschutzhandschuh
-fr: gant latex; gant nitrile
+fr: gant latex = latex glove; gant nitrile = nitrile glove
 es: guante de examen; guante de caucho
-it: guanti da cucina + lavapiatti
+it: guanti da cucina = kitchen gloves + lavapiatti
 nl: onderzoekshandschoen
 pl: rękawice winylowe; rękawiczki lateksowe
 not: nitrile coated glove; glove dispenser; latex coated glove; neoprene cycling glove; neoprene diving glove; nitrile coated work glove; glove box holder; pet grooming glove
@@ -1308,9 +1308,9 @@ t: nitrile coated nylon work gloves => !4015
 @ rubber-hose-article
 en: rubber hose; hydraulic hose; rubber tube; rubber tubing; radiator hose; coolant hose; fuel hose + rubber|mm|line; fuel line + rubber|hose; air hose + rubber; brake hose; pressure washer hose; steam hose; sandblast hose; rubber suction hose; gas hose + rubber|lpg|orange; oil hose; welding hose; intake hose; heater hose; vacuum hose + rubber; latex tube; latex tubing; rubber pipe; power steering hose; turbo hose; nitrile rubber hose; petrol hose; dredging hose; concrete pump hose; lpg hose
 de: Gummischlauch; Hydraulikschlauch; Kühlerschlauch; Kraftstoffschlauch; Bremsschlauch; Benzinschlauch; Gasschlauch; Latexschlauch; Hochdruckschlauch
-fr: tuyau caoutchouc; flexible hydraulique; durite; flexible de frein; tuyau essence; tuyau de gaz; durite essence; tuyau en caoutchouc; tuyaux en caoutchouc; flexibles hydrauliques; tube en caoutchouc; tuyau hydraulique
+fr: tuyau caoutchouc = rubber hose; flexible hydraulique = hydraulic hose; durite = hose; flexible de frein = brake hose; tuyau essence = fuel hose; tuyau de gaz = gas hose; durite essence = fuel hose; tuyau en caoutchouc = rubber hose; tuyaux en caoutchouc = rubber hoses; flexibles hydrauliques = hydraulic hoses; tube en caoutchouc = rubber tube; tuyau hydraulique = hydraulic hose
 es: manguera de caucho; manguera hidráulica; manguera de goma; tubo de caucho; manguito radiador; latiguillo de freno; manguera de combustible
-it: tubo di gomma; tubo idraulico flessibile; manicotto radiatore; tubo freno; tubo benzina; tubo in gomma; tubo carburante
+it: tubo di gomma = rubber hose; tubo idraulico flessibile = flexible hydraulic hose; manicotto radiatore = radiator hose; tubo freno = brake hose; tubo benzina = petrol hose; tubo in gomma = rubber hose; tubo carburante = fuel hose
 nl: rubber slang; hydraulische slang; hydrauliekslang; radiatorslang; brandstofslang; remslang; rubberen slang; rubberen slangen; hydraulische slangen; persluchtslang rubber; stoomslang
 pl: wąż gumowy; wąż hydrauliczny; przewód hamulcowy; wąż paliwowy; przewód hydrauliczny; węże gumowe; węże hydrauliczne; węże paliwowe; wąż ciśnieniowy gumowy
 pt: mangueira de borracha; mangueira hidráulica; tubo de borracha; mangueira de radiador; mangueira de combustível; flexível de travão
@@ -1330,9 +1330,9 @@ t: hose clamp => !4009
 @ rubber-hygiene
 en: hot water bottle; rubber hot water bottle; baby teat; bottle teat; pacifier; baby pacifier; baby soother; dummy + baby|soother; bottle nipple; nipple + bottle|feeding; rubber enema bulb; rubber bulb syringe; douche bulb; rubber finger cot; finger cot; rubber catheter nelaton; ice bag rubber; nasal aspirator bulb; menstrual cup; menstrual disc; rubber dropper bulb; teether soother
 de: Wärmflasche; Schnuller; Sauger + Flasche|Baby; Menstruationstasse; Klistierbirne; Fingerling + Latex|Gummi; Nuckel; Wärmflasche Gummi; Wärmflasche mit Bezug
-fr: bouillotte; tétine; sucette + bébé; coupe menstruelle; cup menstruelle; poire à lavement; doigtier
+fr: bouillotte = hot water bottle; tétine = teat; sucette = pacifier + bébé; coupe menstruelle = menstrual cup; cup menstruelle = menstrual cup; poire à lavement = rubber enema bulb; doigtier = finger cot
 es: bolsa de agua caliente; chupete; tetina; copa menstrual; pera de goma
-it: borsa dell'acqua calda; ciuccio; tettarella; coppetta mestruale; peretta
+it: borsa dell'acqua calda = hot water bottle; ciuccio = pacifier; tettarella = bottle teat; coppetta mestruale = menstrual cup; peretta = rubber bulb syringe
 nl: kruik + warm; warmwaterkruik; fopspeen; speen; menstruatiecup; kruik rubber
 pl: termofor; smoczek; kubeczek menstruacyjny; gruszka gumowa; termofor z pokrowcem; termofor gumowy
 pt: bolsa de água quente; chupeta; tetina; copo menstrual; coletor menstrual; bico de mamadeira
@@ -1365,9 +1365,9 @@ t: pvc air mattress => !401695
 @ rubber-mat
 en: rubber mat; rubber floor mat; rubber flooring; rubber floor tile; gym rubber mat; stable mat; cow mat; rubber car mat; horse stall mat; playground tile; rubber playground tile; rubber door mat; rubber floor covering; cow rubber mat; rubber ring mat; gym floor tile; car floor mat; rubber paver; rubber stair tread; ute mat; truck bed mat; dielectric mat; switchboard mat; sbr rubber mat; trunk mat; boot liner + car; car boot mat
 de: Gummimatte; Gummibodenbelag; Fallschutzmatte; Stallmatte; Gummifußmatte; Ringgummimatte; Kofferraumwanne; Auto Fußmatte; Gummifliese; Antirutschmatte + Gummi|Ladung
-fr: tapis caoutchouc; dalle caoutchouc; tapis de sol caoutchouc; caillebotis caoutchouc; tapis de voiture; dalle amortissante; tapis de coffre
+fr: tapis caoutchouc = rubber mat; dalle caoutchouc = rubber floor tile; tapis de sol caoutchouc = rubber floor mat; caillebotis caoutchouc = rubber duckboard mat; tapis de voiture = car mat; dalle amortissante = cushioning tile; tapis de coffre = car boot mat
 es: alfombra de goma; suelo de caucho; alfombrilla de coche; loseta de caucho; piso de goma; alfombrilla de goma; alfombrilla maletero
-it: tappeto di gomma; pavimento in gomma; tappetini auto; tappetino in gomma; piastrella antitrauma; vasca baule
+it: tappeto di gomma = rubber mat; pavimento in gomma = rubber flooring; tappetini auto = car mat; tappetino in gomma = rubber mat; piastrella antitrauma = shock-absorbing tile; vasca baule = car boot liner
 nl: rubberen mat; rubber tegel; automat; stalmat; valdempende tegel; kofferbakmat
 pl: mata gumowa; dywanik gumowy; dywaniki samochodowe; wykładzina gumowa; mata do bagażnika
 pt: tapete de borracha; piso de borracha; tapete automotivo; tapete de carro; tapete de mala
@@ -1385,9 +1385,9 @@ t: yoga mat tpe => !401691
 @ rubber-part-trade
 en: rubber bushing; rubber mount; rubber stopper; rubber feet; rubber bumper; rubber foot; rubber buffer; vibration damper rubber; anti vibration mount; silent block; rubber bung; rubber plug; rubber band; elastic band; rubber wheel chock; rubber tip; ferrule + rubber|crutch|walking stick|chair; rubber sleeve; rubber bellow; rubber boot + cv|steering|dust; rubber ring; moulded rubber part; rubber speed bump; speed hump + rubber; rubber cable protector ramp; cable ramp; kerb ramp; rubber pad; parking stop + rubber; rubber roller; rubber suction cup; cane tip; rubber block; rubber expansion joint; rubber lining; rubber bearing pad; screen panel rubber; rubber chemistry stopper; track pad rubber; rubber track; anti vibration feet; anti vibration pad; bridge bearing + rubber|elastomeric; rubber kerb ramp; bungee + rubber strap; wheel stop rubber; rubber hammer tip; rubber toilet plunger
 de: Gummipuffer; Gummifuß; Gummistopfen; Gummilager; Silentblock; Gummiband + Haushalt; Gummiring; Schwingungsdämpfer + Gummi; Gummikappe; Kabelbrücke; Auffahrrampe + Gummi; Gummikette; Gummifüße; Vibrationsdämpfer + Waschmaschine; Gummibänder; Haushaltsgummi; Gummiband Büro; Haushaltsgummis
-fr: silentbloc; silent bloc; plot caoutchouc; bouchon caoutchouc; pied caoutchouc; butée caoutchouc; élastique + caoutchouc|bureau; ralentisseur caoutchouc; passage de câble; patin anti vibration; embout caoutchouc
+fr: silentbloc = silent block; silent bloc = silent block; plot caoutchouc = rubber block; bouchon caoutchouc = rubber stopper; pied caoutchouc = rubber foot; butée caoutchouc = rubber buffer; élastique = elastic band + caoutchouc|bureau; ralentisseur caoutchouc = rubber speed bump; passage de câble = cable protector ramp; patin anti vibration = anti vibration pad; embout caoutchouc = rubber tip
 es: silentblock; tope de goma; tapón de goma; pata de goma; goma elástica; banda de goma; pieza de caucho; taco de goma; contera de goma; reductor de velocidad + goma
-it: silent block; tappo di gomma; piedino in gomma; elastico di gomma; tampone in gomma; antivibrante; puntale in gomma; dosso + gomma
+it: silent block = silent block; tappo di gomma = rubber stopper; piedino in gomma = rubber foot; elastico di gomma = rubber band; tampone in gomma = rubber buffer; antivibrante = anti vibration mount; puntale in gomma = rubber tip; dosso = speed bump + gomma
 nl: rubber stop; rubber voetje; elastiek + kantoor; trillingsdemper + rubber; rubber buffer; rubberen dop; kabelbrug; elastiekjes; elastieken; elastiek postzak; postelastiek; elastiekje; elastiek kantoor; keukenelastiek
 pl: zatyczka gumowa; stopka gumowa; gumka recepturka; tuleja gumowa; odbojnik gumowy; poduszka antywibracyjna; silentblok; próg zwalniający; recepturki; gumki biurowe
 pt: silentbloc; coxim + borracha; tampão de borracha; pé de borracha; elástico de borracha; batente de borracha; bucha de borracha
@@ -1458,9 +1458,9 @@ t: abs resin pellets => !390320
 @ sausage-casing
 en: sausage casing; artificial sausage casing; collagen casing; cellulose casing; sausage skin; edible collagen casing; fibrous casing; plastic sausage casing
 de: Wursthülle; Kunstdarm; Kollagendarm
-fr: boyau artificiel; boyau collagène
+fr: boyau artificiel = artificial sausage casing; boyau collagène = collagen casing
 es: tripa artificial; tripa de colágeno
-it: budello artificiale; budello collagene
+it: budello artificiale = artificial casing; budello collagene = collagen casing
 nl: kunstdarm; collageendarm
 pl: osłonka kolagenowa; osłonka do kiełbas
 pt: tripa artificial; tripa de colagénio
@@ -1475,9 +1475,9 @@ t: natural hog casing => !3917
 @ sbr-rubber
 en: styrene butadiene rubber; sbr rubber; sbr 1502; sbr latex; sbr 1712; carboxylated styrene butadiene rubber; xsbr
 de: Styrol Butadien Kautschuk; SBR Kautschuk; SBR-Kautschuk; Styrol-Butadien-Kautschuk
-fr: caoutchouc styrène butadiène; caoutchouc sbr; caoutchouc styrène-butadiène
+fr: caoutchouc styrène butadiène = styrene butadiene rubber; caoutchouc sbr = sbr rubber; caoutchouc styrène-butadiène = styrene butadiene rubber
 es: caucho estireno butadieno
-it: gomma stirene butadiene
+it: gomma stirene butadiene = styrene butadiene rubber
 nl: synthetisch rubber sbr; sbr rubber; styreen-butadieenrubber; styreenbutadieenrubber; rubber sbr; synthetisch rubber + sbr
 pl: kauczuk sbr; kauczuk butadienowo-styrenowy
 pt: borracha de estireno butadieno
@@ -1513,9 +1513,9 @@ t: tpe yoga mat => !3903
 @ synthetic-rubber
 en: synthetic rubber; butadiene rubber; polybutadiene rubber; butyl rubber; halobutyl rubber; chlorobutyl rubber; bromobutyl rubber; chloroprene rubber; polychloroprene; nitrile rubber; nitrile butadiene rubber; nbr rubber; isoprene rubber; polyisoprene; epdm rubber; epdm raw; ethylene propylene diene rubber; hnbr; acrylic rubber raw; nitrile latex; factice; nbr latex; chlorosulfonated polyethylene
 de: Synthesekautschuk; Butadienkautschuk; Butylkautschuk; Nitrilkautschuk; Chloroprenkautschuk; EPDM Kautschuk; Isoprenkautschuk
-fr: caoutchouc synthétique; caoutchouc butadiène; caoutchouc butyle; caoutchouc nitrile; caoutchouc chloroprène
+fr: caoutchouc synthétique = synthetic rubber; caoutchouc butadiène = butadiene rubber; caoutchouc butyle = butyl rubber; caoutchouc nitrile = nitrile rubber; caoutchouc chloroprène = chloroprene rubber
 es: caucho sintético; caucho butadieno; caucho butilo; caucho nitrilo; caucho cloropreno
-it: gomma sintetica; gomma butadiene; gomma butile; gomma nitrilica
+it: gomma sintetica = synthetic rubber; gomma butadiene = butadiene rubber; gomma butile = butyl rubber; gomma nitrilica = nitrile rubber
 nl: synthetische rubber; butylrubber
 pl: kauczuk syntetyczny; kauczuk butylowy; kauczuk nitrylowy
 pt: borracha sintética; borracha butílica; borracha nitrílica
@@ -1545,9 +1545,9 @@ t: nitrile rubber glove => !4002
 @ tyre
 en: tyre; tire; pneumatic tyre; pneumatic tire; car tyre; car tire; winter tyre; winter tire; summer tyre; all season tyre; truck tyre; truck tire; bus tyre; bicycle tyre; bicycle tire; bike tire; bike tyre; motorcycle tyre; motorcycle tire; tractor tyre; agricultural tyre; otr tyre; forklift tyre; aircraft tyre; scooter tyre; scooter tire; atv tire; lawn mower tire; wheelbarrow tyre; mtb tyre; trailer tire; tubeless tire; radial tyre; electric scooter tire; kart tyre; offroad tire; rubber tyre; passenger tyre; light truck tyre; retreaded tyre; used tyre; solid tyre; solid tire; retread tire
 de: Reifen; Autoreifen; Winterreifen; Sommerreifen; Ganzjahresreifen; Fahrradreifen; Motorradreifen; Lkw Reifen; Traktorreifen; Rollerreifen; Luftreifen; Vollgummireifen; runderneuerter Reifen; Staplerreifen; Mantel + Fahrrad
-fr: pneu; pneumatique + voiture|camion|moto|vélo|tracteur|neuf|caoutchouc; pneu voiture; pneu camion; pneu vélo; pneu moto; pneu hiver; pneu été; pneu rechapé; bandage plein; pneus; pneumatique
+fr: pneu = tyre; pneumatique = pneumatic tyre + voiture|camion|moto|vélo|tracteur|neuf|caoutchouc; pneu voiture = car tyre; pneu camion = truck tyre; pneu vélo = bicycle tyre; pneu moto = motorcycle tyre; pneu hiver = winter tyre; pneu été = summer tyre; pneu rechapé = retreaded tyre; bandage plein = solid tyre; pneus = tyres; pneumatique = pneumatic tyre
 es: neumático; llanta neumática; neumático de coche; cubierta de bicicleta; neumático de camión; neumático recauchutado; cubierta + bicicleta|mtb; llanta + 205|rin|r15|r16|r17; cubierta bicicleta; caucho + rin; goma + neumático; cubierta + moto|bicicleta
-it: pneumatico; gomma + auto 205|invernale; copertone; pneumatico invernale; pneumatici auto; copertura + bici; gomma piena; gomma auto; copertone bici
+it: pneumatico = tyre; gomma = tyre + auto 205|invernale; copertone = tyre; pneumatico invernale = winter tyre; pneumatici auto = car tyre; copertura + bici; gomma piena = solid tyre; gomma auto = car tyre; copertone bici = bicycle tyre
 nl: autoband; fietsband; motorband; vrachtwagenband; winterband; buitenband; luchtband; zomerband; tractorband
 pl: opona; opona samochodowa; opona zimowa; opona rowerowa; opona motocyklowa; opona bieżnikowana
 pt: pneu; pneumático; pneu de carro; pneu de bicicleta; pneu de caminhão; pneu recauchutado; pneu de moto; pneus; pneu aro

@@ -497,9 +497,9 @@ t: sectional sofa => !7216
 @ bars-and-rods
 en: bars + hot-rolled|hot rolled|cold-formed|cold-finished|cold formed|forged|irregularly wound; brass hexagonal bar; hexagonal bar; nickel alloy round bar; nickel alloy rod; bars and rods; rods and bars; bars rods and profiles; bars and profiles; bar and rod; bars rods and wire; bright steel; free-cutting steel bar; cold drawn bar; forged bar; forged round bar; high speed steel rod; tool steel; die steel; mould steel; cold work tool steel; hot work tool steel
 de: Werkzeugstahl; Automatenstahl; Schnellarbeitsstahl
-fr: barres et fils; barre en acier; acier à outils; acier rapide; barre ronde acier
+fr: barres et fils = bars and wire; barre en acier = steel bar; acier à outils = tool steel; acier rapide = high speed steel; barre ronde acier = steel round bar
 es: barra calibrada; acero para herramientas; acero rápido
-it: barre di acciaio; barra trafilata; acciaio per utensili; acciaio rapido
+it: barre di acciaio = steel bar; barra trafilata = cold drawn bar; acciaio per utensili = tool steel; acciaio rapido = high speed steel
 nl: gereedschapsstaal; blank staal
 pl: stal narzędziowa; pręt ciągniony; stal szybkotnąca
 pt: barra trefilada; aço-ferramenta; aço rápido
@@ -756,9 +756,9 @@ t: coffee grinder => !7325
 @ hollow-profiles-tubes
 en: square tube; rectangular tube; square hollow section; stainless pipe; tubes and pipes; pipes and tubes; tubes pipes and hollow profiles; hollow profile; casing and tubing; casing and tubing of a kind used in drilling; tubing oil well; water well casing; gas pipe steel; gas pipe threaded; threaded or threadable tube; precision tube; precision tube welded; cold drawn tube; cylinder tube honed; honed tube; hydraulic cylinder tube; api 5l pipe; api 5l; api 5ct; mechanical tubing; structural tube; round tube steel; oval tube steel; u tube heat exchanger; bimetal tube; welded tubes and pipes; seamless tubes and pipes
 de: Rohre und Hohlprofile; Präzisionsrohr; Leitungsrohr; Gewinderohr; Bohrrohr; Hohlprofil; Siederohr; Quadratrohr
-fr: tube en acier inoxydable; tube en acier; tuyau en acier; tube soudé; tubes et tuyaux; tubes et profilés creux; tube de précision; tube de canalisation; tube de cuvelage; profilé creux; tube mécanique; tube rond acier
+fr: tube en acier inoxydable = stainless steel tube; tube en acier = steel tube; tuyau en acier = steel pipe; tube soudé = welded tube; tubes et tuyaux = tubes and pipes; tubes et profilés creux = tubes pipes and hollow profiles; tube de précision = precision tube; tube de canalisation = line pipe; tube de cuvelage = well casing; profilé creux = hollow profile; tube mécanique = mechanical tube; tube rond acier = round steel tube
 es: tubo de acero soldado; tubería de acero soldada; tubos y perfiles huecos; tubo de precisión; tubo de conducción; tubería de revestimiento; perfil hueco; tubo redondo de acero; tubo cuadrado de acero; tubos cuadrados de acero; tubo rectangular de acero
-it: tubi e profilati cavi; tubo di precisione; tubo per condotte; tubo strutturale; profilato cavo; tubo tondo acciaio; tubo quadro in acciaio; tubi quadri in acciaio; tubo rettangolare in acciaio; tubo quadro
+it: tubi e profilati cavi = tube and hollow profile; tubo di precisione = precision tube; tubo per condotte = line pipe; tubo strutturale = structural tube; profilato cavo = hollow profile; tubo tondo acciaio = round steel tube; tubo quadro in acciaio = square steel tube; tubi quadri in acciaio = square steel tube; tubo rettangolare in acciaio = rectangular steel tube; tubo quadro = square tube
 nl: buizen en holle profielen; precisiebuis; leidingbuis; holprofiel; boorbuis
 pl: rury i profile drążone; rura przewodowa; rura okładzinowa; rura gazowa
 pt: tubos e perfis ocos; tubo de precisão; tubo de condução; tubo de revestimento; perfil oco; tubo estrutural; tubo quadrado de aço; tubos quadrados de aço; tubo retangular de aço
@@ -1153,9 +1153,9 @@ t: stainless steel compression spring => !7223
 @ steel-building-ware
 en: post base + bolt|galvanised|galvanized|steel|deck; joist hanger; post base steel; post support bracket; wall plate connector timber; timber connector; nail plate; truss plate; gang nail plate; rafter tie; steel lintel; lintel + steel|galvanised; steel decking floor; metal deck; trapezoidal sheet cut; metal roof tile; steel roof tile; roof flashing steel; steel gutter; galvanised gutter; steel downpipe; rain gutter steel; roof hook; snow guard roof; cable ladder; strut channel; unistrut; suspended ceiling grid; ceiling t bar; metal ceiling tile; raised floor panel; pedestal raised floor; access panel; crash barrier; highway guardrail; traffic bollard; security bollard; parking bollard; lamp post; street light pole; lighting column; flagpole + steel|aluminium; bicycle rack; bike stand street; cycle stand; steel handrail; wire balustrade post; metal stair tread; steel grille window; window bars; steel shutter; ventilation louvre steel; steel cladding; culvert steel; corrugated culvert; greenhouse frame steel; metal shed frame; animal stall partition; cattle hurdle; sheep hurdle; horse stall panel; ground screw; ground anchor screw; post spike
 de: Nagelplatte; Stahlsturz; Dachrinne Stahl; Kabelrinne; Kabelleiter; Montageschiene; Leitplanke; Fahrradständer Stahl; Lichtmast; Schraubfundament; Trapezblech Dach; Revisionsklappe; Weidepanel
-fr: linteau métallique; gouttière acier; chemin de câbles; glissière de sécurité; borne anti-stationnement; mât d'éclairage; support vélo; trappe de visite; vis de fondation; bac acier
+fr: linteau métallique = steel lintel; gouttière acier = steel gutter; chemin de câbles = cable tray; glissière de sécurité = guard rail; borne anti-stationnement = anti-parking bollard; mât d'éclairage = lighting pole; support vélo = bicycle rack; trappe de visite = access hatch; vis de fondation = ground screw; bac acier = metal roofing sheet
 es: estribo de viga; dintel metálico; canalón de acero; bandeja portacables; guardarraíl; bolardo; poste de alumbrado; trampilla de registro; teja metálica
-it: scarpa per travi; architrave metallico; grondaia in acciaio; passerella portacavi; guardrail; dissuasore stradale; palo illuminazione; botola ispezione; tegola metallica
+it: scarpa per travi = joist hanger; architrave metallico = metal lintel; grondaia in acciaio = steel gutter; passerella portacavi = cable tray; guardrail = guardrail; dissuasore stradale = road bollard; palo illuminazione = light pole; botola ispezione = inspection hatch; tegola metallica = metal roof tile
 nl: stalen latei; stalen dakgoot; kabelladder; vangrail; afzetpaal; lichtmast; inspectieluik; grondschroef
 pl: nadproże stalowe; rynna stalowa; drabinka kablowa; bariera drogowa; słupek blokujący; słup oświetleniowy; stojak rowerowy uliczny; drzwiczki rewizyjne; śruba fundamentowa gruntowa
 pt: estribo de viga; base de poste; lintel metálico; caleira de aço; esteira de cabos; guarda metálica de estrada; pilarete; poste de iluminação; suporte de bicicletas; alçapão de visita

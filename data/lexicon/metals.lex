@@ -207,9 +207,9 @@ t: gold filled necklace => !7109
 @ copper-pipe-fitting
 en: copper fitting; brass fitting; solder elbow; brass compression fitting; copper elbow; brass hose connector; brass nipple; copper coupling; brass coupling; brass adapter pipe; copper pipe fitting; brass elbow; brass tee; hose barb brass; brass pipe fitting; brass push fit; brass quick connector; end feed fitting; brass bushing pipe; press fitting copper; brass hose fitting
 de: Kupferfitting; Messingfitting; Lötfitting; Messing Schlauchverbinder; Messingnippel; Klemmverschraubung + Messing; Pressfitting
-fr: raccord cuivre; raccord laiton; coude cuivre; raccord à souder cuivre; mamelon laiton
+fr: raccord cuivre = copper fitting; raccord laiton = brass fitting; coude cuivre = copper elbow; raccord à souder cuivre = copper solder fitting; mamelon laiton = brass nipple
 es: racor de latón; codo de cobre; accesorio de cobre; accesorios de tubería + cobre|latón
-it: raccordo ottone; raccordo rame; gomito rame; nipplo ottone
+it: raccordo ottone = brass fitting; raccordo rame = copper fitting; gomito rame = copper elbow; nipplo ottone = brass nipple
 nl: messing koppeling; knelkoppeling + messing; koperen bocht; messing fitting
 pl: złączka mosiężna; kolanko miedziane; złączka miedziana; nypel mosiężny
 pt: conexão de latão; cotovelo de cobre; conexão de cobre
@@ -224,9 +224,9 @@ t: pvc elbow => !7412
 @ copper-raw
 en: copper cathode; copper ingot; blister copper; copper anode; copper billet; brass ingot; bronze ingot; copper wire bar; copper matte; copper master alloy; phosphor copper; unwrought copper; refined copper
 de: Kupferkathode; Kupferbarren; Messingbarren; Blisterkupfer; Raffinadekupfer
-fr: cathode de cuivre; lingot de cuivre; cuivre affiné; cuivre blister
+fr: cathode de cuivre = copper cathode; lingot de cuivre = copper ingot; cuivre affiné = refined copper; cuivre blister = blister copper
 es: cátodo de cobre; lingote de cobre; cobre refinado; cobre blíster
-it: catodo di rame; lingotto di rame; rame raffinato
+it: catodo di rame = copper cathode; lingotto di rame = copper ingot; rame raffinato = refined copper
 pl: katody miedziane; wlewki miedziane; miedź rafinowana
 pt: cátodo de cobre; lingote de cobre; cobre refinado
   "matte" -> 740100
@@ -252,9 +252,9 @@ t: copper mug => !7403
 @ copper-semi
 en: copper bar; copper rod; copper busbar; copper sheet; copper plate metal; copper strip; copper foil; brass bar; brass rod; brass sheet; brass strip; bronze bar; bronze rod; copper tube; copper pipe; brass tube; copper wire bare; bare copper wire; brass wire; copper wire rod; bronze wire; phosphor bronze; copper coil tube; air conditioning copper pipe; copper powder metal; bronze powder; copper tape; brass plate; brass flat bar; brass round bar; beryllium copper; copper braid; stranded copper wire bare; copper capillary tube; copper foil sheet; brass hex bar; bronze sheet; brass foil; nickel silver sheet; copper craft wire; cupronickel tube; copper clad laminate; edm brass wire; brass pipe
 de: Kupferstange; Kupferblech; Kupferrohr; Kupferband; Kupferfolie; Messingstange; Messingblech; Messingrohr; Bronzestange; Kupferdraht; Messingdraht; Kupferschiene; Kupferpulver; Messingprofil; Kupferrundstab; Messingfolie; Rotgussstange; Kupferplatte; Messingplatte
-fr: barre de cuivre; tôle de cuivre; tube cuivre; bande de cuivre; feuille de cuivre; barre laiton; tôle laiton; tube laiton; fil de cuivre; fil de laiton; bronze barre; tube en cuivre; tube en laiton; barre en laiton; barre en cuivre; tôle en cuivre; tôle en laiton; fil en cuivre; fil en laiton; barre de laiton; fil de cuivre nu; plaque de cuivre; feuille de laiton
+fr: barre de cuivre = copper bar; tôle de cuivre = copper sheet; tube cuivre = copper tube; bande de cuivre = copper strip; feuille de cuivre = copper sheet; barre laiton = brass bar; tôle laiton = brass sheet; tube laiton = brass tube; fil de cuivre = copper wire; fil de laiton = brass wire; bronze barre = bronze bar; tube en cuivre = copper tube; tube en laiton = brass tube; barre en laiton = brass bar; barre en cuivre = copper bar; tôle en cuivre = copper sheet; tôle en laiton = brass sheet; fil en cuivre = copper wire; fil en laiton = brass wire; barre de laiton = brass bar; fil de cuivre nu = bare copper wire; plaque de cuivre = copper plate; feuille de laiton = brass sheet
 es: barra de cobre; chapa de cobre; tubo de cobre; lámina de cobre; barra de latón; chapa de latón; tubo de latón; alambre de cobre; alambre de latón; barra de bronce; tubo de cobre refinado; barra de cobre refinado; chapa de cobre refinado; pletina de cobre; fleje de cobre; fleje de latón
-it: barra di rame; lastra di rame; tubo di rame; nastro di rame; barra ottone; lastra ottone; tubo ottone; filo di rame; filo di ottone; barra bronzo; tubo in rame; tubo in rame raffinato; barra in rame; lastra in rame; filo in rame; nastro in rame; barra in ottone; tubo in ottone; lastra in ottone; barra in bronzo; filo in ottone; filo di rame raffinato
+it: barra di rame = copper bar; lastra di rame = copper sheet; tubo di rame = copper tube; nastro di rame = copper strip; barra ottone = brass bar; lastra ottone = brass sheet; tubo ottone = brass tube; filo di rame = copper wire; filo di ottone = brass wire; barra bronzo = bronze bar; tubo in rame = copper tube; tubo in rame raffinato = refined copper tube; barra in rame = copper bar; lastra in rame = copper sheet; filo in rame = copper wire; nastro in rame = copper strip; barra in ottone = brass bar; tubo in ottone = brass tube; lastra in ottone = brass sheet; barra in bronzo = bronze bar; filo in ottone = brass wire; filo di rame raffinato = refined copper wire
 nl: koperen staf; koperplaat; koperen buis; koperfolie; messing staf; messing plaat; messing buis; koperdraad; koperen buizen; messing buizen; messing staaf; messing staven; koperen staven; koperen platen; koperen plaat; messing platen; messing draad; koperen draad; roodkoperen buis; bronzen staf; koperband; koperen strip; messing profiel; koperbuis
 pl: pręt miedziany; blacha miedziana; rura miedziana; taśma miedziana; folia miedziana; pręt mosiężny; blacha mosiężna; drut miedziany; rurka mosiężna; pręt z brązu; rury miedziane; druty miedziane; pręty miedziane; pręty mosiężne; blachy miedziane; blachy mosiężne; rury mosiężne; drut mosiężny; szyna miedziana
 pt: barra de cobre; chapa de cobre; tubo de cobre; fita de cobre; barra de latão; chapa de latão; tubo de latão; fio de cobre nu; barra de bronze; tubo de cobre refinado; barra de cobre refinado; chapa de cobre refinado; fita de latão; arame de cobre; arame de latão; fio de cobre refinado; fio de cobre
@@ -298,9 +298,9 @@ t: copper pipe cutter => !7411
 @ ferro-alloy
 en: ferro manganese; ferromanganese; ferro silicon; ferrosilicon; ferro chrome; ferrochrome; ferrochromium; silico manganese; silicomanganese; ferro nickel; ferronickel; ferro molybdenum; ferro vanadium; ferrovanadium; ferro titanium; ferrotitanium; ferro tungsten; ferro niobium; ferro phosphorus; ferroalloy; ferro boron; ferromolybdenum; ferroniobium
 de: Ferromangan; Ferrosilizium; Ferrochrom; Silicomangan; Ferrolegierung; Ferronickel
-fr: ferromanganèse; ferrosilicium; ferrochrome; ferronickel; ferroalliage
+fr: ferromanganèse = ferromanganese; ferrosilicium = ferrosilicon; ferrochrome = ferrochrome; ferronickel = ferronickel; ferroalliage = ferroalloy
 es: ferromanganeso; ferrosilicio; ferrocromo; ferroníquel; ferroaleación
-it: ferromanganese; ferrosilicio; ferrocromo; ferronichel; ferrolega
+it: ferromanganese = ferromanganese; ferrosilicio = ferrosilicon; ferrocromo = ferrochrome; ferronichel = ferronickel; ferrolega = ferroalloy
 pl: ferromangan; żelazokrzem; ferrochrom; żelazostop
 pt: ferromanganês; ferrossilício; ferrocromo; ferroníquel; ferroliga
   "silico mangan" -> 720230
@@ -366,9 +366,9 @@ t: diamond ring gold => !7102
 @ heating-radiator
 en: central heating radiator; panel radiator; column radiator; cast iron radiator; steel panel radiator; towel radiator; heated towel rail water; radiator + heating|hot water|convector|type 22; aluminium radiator heating; bathroom radiator
 de: Heizkörper; Badheizkörper; Plattenheizkörper; Gussheizkörper; Handtuchheizkörper
-fr: radiateur chauffage central; radiateur eau chaude; sèche serviettes eau chaude; radiateur fonte
+fr: radiateur chauffage central = central heating radiator; radiateur eau chaude = hot water radiator; sèche serviettes eau chaude = heated towel rail water; radiateur fonte = cast iron radiator
 es: radiador de calefacción; radiador toallero; radiador de agua
-it: radiatore riscaldamento; termosifone; termoarredo
+it: radiatore riscaldamento = heating radiator; termosifone = radiator; termoarredo = decorative towel radiator
 nl: paneelradiator; designradiator; badkamerradiator
 pl: grzejnik + płytowy|łazienkowy|stalowy|żeliwny|c.o.; grzejnik łazienkowy
 pt: radiador de aquecimento; radiador toalheiro
@@ -448,9 +448,9 @@ t: cast iron skillet => !7325
 @ lead-zinc-tin
 en: lead ingot; lead sheet; lead roll flashing; zinc ingot; zinc sheet; zinc alloy ingot; zamak ingot; zinc dust; zinc powder metal; tin ingot; tin bar; lead shot; lead wire; zinc anode; tin wire; zinc strip; lead flashing; zinc wire; shg zinc; zinc plate metal; lead pipe; solder bar; lead brick; lead weight diving; refined lead; antimonial lead; lead alloy ingot; zinc gutter; babbitt metal; solder wire without flux; lead foil; boat anode zinc
 de: Bleiblech; Bleibarren; Zinkblech; Zinkbarren; Zinnbarren; Zinkanode; Bleiband; Zinkstaub; Walzblei; Bleischrot; Titanzinkblech; Stangenlötzinn; Bleiplatte; Bleifolie; Zinkband
-fr: lingot de plomb; feuille de plomb; lingot de zinc; tôle de zinc; lingot d'étain; anode zinc; poussière de zinc; plomb affiné; plomb en rouleau; plaque de plomb; feuille de zinc; zinc en lingots; plomb en lingots
+fr: lingot de plomb = lead ingot; feuille de plomb = lead sheet; lingot de zinc = zinc ingot; tôle de zinc = zinc sheet; lingot d'étain = tin ingot; anode zinc = zinc anode; poussière de zinc = zinc dust; plomb affiné = refined lead; plomb en rouleau = lead roll; plaque de plomb = lead plate; feuille de zinc = zinc sheet; zinc en lingots = zinc ingot; plomb en lingots = lead ingot
 es: lingote de plomo; lámina de plomo; lingote de zinc; chapa de zinc; lingote de estaño; ánodo de zinc; polvo de zinc; plomo refinado; zinc en lingotes; zinc sin alear
-it: lingotto di piombo; lastra di piombo; lingotto di zinco; lamiera di zinco; lingotto di stagno; anodo di zinco; piombo raffinato; zinco in lingotti; zinco non legato; pani di piombo; stagno in lingotti
+it: lingotto di piombo = lead ingot; lastra di piombo = lead sheet; lingotto di zinco = zinc ingot; lamiera di zinco = zinc sheet; lingotto di stagno = tin ingot; anodo di zinco = zinc anode; piombo raffinato = refined lead; zinco in lingotti = zinc ingot; zinco non legato = unalloyed zinc; pani di piombo = lead ingot; stagno in lingotti = tin ingot
 nl: loodslab; bladlood; zinkplaat; zinkanode; loodblok; tinstaaf; tinstaven; loodplaat; loodplaten; zinkplaten; bladzink; zink in blokken; tin in blokken; lood in blokken; zinken plaat; zinkband
 pl: blacha ołowiana; blacha cynkowa; gąska cynku; anoda cynkowa; cyna w gąskach; ołów rafinowany; blachy ołowiane; blachy cynkowe; ołów w gąskach; cynk w gąskach
 pt: lingote de chumbo; chapa de chumbo; lingote de zinco; chapa de zinco; lingote de estanho; ânodo de zinco; zinco em lingotes; zinco não ligado; chumbo refinado; chumbo em lingotes; estanho em lingotes
@@ -530,9 +530,9 @@ t: kitchen knife => !8208
 @ metal-closure-hose
 en: crown cap; crown cork; bottle crown cap; metal lid packaging; aluminium screw cap; can end; easy open end; aluminium cap bottle; security seal metal; container bolt seal; flip off cap; flexible metal hose; corrugated stainless hose; metal hose flexible; tear off cap; twist off lid; bolt seal container; stainless corrugated gas hose; shower hose metal; stainless steel braided hose; flexible metal conduit; wine capsule tin; lug cap; jar lid metal; gooseneck tube metal; metal bottle cap; cable seal; bellow hose metal; braided stainless hose
 de: Kronkorken; Schraubdeckel + Metall|Glas; Twist Off Deckel; Dosendeckel; Metallschlauch; Edelstahlwellschlauch; Containersiegel; Bügelverschluss; Wellschlauch + Edelstahl; Metallplombe
-fr: capsule couronne; couvercle métallique; capsule à vis alu; flexible métallique; tuyau inox annelé; capsule bière; scellé conteneur; opercule
+fr: capsule couronne = crown cap; couvercle métallique = metal lid; capsule à vis alu = aluminium screw cap; flexible métallique = flexible metal hose; tuyau inox annelé = corrugated stainless hose; capsule bière = beer cap; scellé conteneur = container seal; opercule
 es: tapa corona; tapón corona; tapa metálica; manguera metálica flexible; precinto de contenedor; tubo flexible metálico; tapón de aluminio
-it: tappo a corona; coperchio metallico; tubo flessibile metallico; capsula alluminio; sigillo container; capsule twist off
+it: tappo a corona = crown cap; coperchio metallico = metal lid; tubo flessibile metallico = flexible metal hose; capsula alluminio = aluminium capsule; sigillo container = container seal; capsule twist off = twist off lid
 nl: kroonkurk; metalen deksel; metalen slang; containerzegel; twist off deksel
 pl: kapsel + butelka|piwo; kapsle do butelek; zakrętka metalowa; wąż metalowy; plomba kontenerowa; wieczko puszki; zakrętki twist off
 pt: tampa corona; tampa metálica; mangueira metálica; lacre de contêiner; cápsula metálica; tubo flexível metálico
@@ -644,9 +644,9 @@ t: steel tongue drum music => !7310
 @ minor-metal
 en: tungsten powder; tungsten wire; tungsten rod; tungsten ingot; molybdenum powder; molybdenum wire; molybdenum sheet; tantalum; magnesium ingot; magnesium rod metal; magnesium powder; cobalt metal; bismuth ingot; titanium sheet; titanium bar; titanium rod; titanium tube; titanium plate metal; titanium sponge; titanium wire; zirconium; antimony ingot; manganese metal flake; chromium metal; gallium metal; indium ingot; germanium ingot; niobium; vanadium metal; beryllium metal; cadmium metal; rhenium; hafnium; titanium powder metal; cermet; molybdenum electrode; tungsten sheet; titanium foil; titanium grade 5 bar; magnesium anode; electrolytic manganese; cobalt powder; tungsten cube; bismuth metal; indium foil; thallium metal; tungsten putty
 de: Wolframpulver; Wolframdraht; Wolframstab; Molybdändraht; Magnesiumbarren; Titanblech; Titanstab; Titanrohr; Titandraht; Bismutbarren; Kobaltpulver; Magnesiumanode; Gallium
-fr: poudre de tungstène; fil de tungstène; lingot de magnésium; tôle titane; barre titane; tube titane; bismuth; anode magnésium; gallium; cobalt métal
+fr: poudre de tungstène = tungsten powder; fil de tungstène = tungsten wire; lingot de magnésium = magnesium ingot; tôle titane = titanium sheet; barre titane = titanium bar; tube titane = titanium tube; bismuth = bismuth; anode magnésium = magnesium anode; gallium = gallium; cobalt métal = cobalt metal
 es: polvo de tungsteno; alambre de tungsteno; lingote de magnesio; chapa de titanio; barra de titanio; bismuto; ánodo de magnesio; galio
-it: polvere di tungsteno; filo di tungsteno; lingotto di magnesio; lamiera titanio; barra titanio; bismuto; anodo di magnesio; gallio
+it: polvere di tungsteno = tungsten powder; filo di tungsteno = tungsten wire; lingotto di magnesio = magnesium ingot; lamiera titanio = titanium sheet; barra titanio = titanium bar; bismuto = bismuth; anodo di magnesio = magnesium anode; gallio = gallium
 nl: wolfraamdraad; titanium plaat; titanium staf; magnesium anode; bismut
 pl: drut wolframowy; pręt tytanowy; blacha tytanowa; anoda magnezowa; bizmut; rurka tytanowa
 pt: pó de tungstênio; chapa de titânio; barra de titânio; lingote de magnésio; ânodo de magnésio; bismuto
@@ -689,9 +689,9 @@ t: magnesium supplement tablets => !8104
 @ nickel-metal
 en: nickel cathode; nickel sheet; nickel wire; nickel strip; nickel powder; inconel; monel; nickel plate metal; nickel alloy bar; nickel briquette; nickel ingot; nickel anode; resistance wire; nickel tube; nickel mesh; pure nickel strip; nickel foil; nickel pellet; hastelloy; nickel matte
 de: Nickelblech; Nickelkathode; Nickelband; Nickeldraht; Nickelpulver; Nichromdraht; Widerstandsdraht; Nickelanode; Nickelplatte; Nickelstange; Nickelfolie
-fr: cathode de nickel; fil nichrome; feuillard nickel; fil résistif; poudre de nickel; nickel non allié; tôle de nickel; plaque de nickel; fil de nickel; barre de nickel
+fr: cathode de nickel = nickel cathode; fil nichrome = nichrome wire; feuillard nickel = nickel strip; fil résistif = resistance wire; poudre de nickel = nickel powder; nickel non allié = unalloyed nickel; tôle de nickel = nickel sheet; plaque de nickel = nickel plate; fil de nickel = nickel wire; barre de nickel = nickel bar
 es: cátodo de níquel; alambre nicrom; cinta de níquel; níquel sin alear; polvo de níquel
-it: catodo di nichel; filo nichel cromo; nastro nichel; polvere di nichel
+it: catodo di nichel = nickel cathode; filo nichel cromo = nickel chrome wire; nastro nichel = nickel strip; polvere di nichel = nickel powder
 nl: nikkelstrip; nikkeldraad; weerstandsdraad; nikkelplaat; nikkelplaten; nikkelstaaf; nikkelfolie
 pl: taśma niklowa; katody niklowe; blaszka niklowa; blacha niklowa; drut niklowy; pręt niklowy
 pt: cátodo de níquel; fio nicromo; fita de níquel; níquel não ligado
@@ -812,9 +812,9 @@ t: model railway track h0 => !7302
 @ steel-bar
 en: rebar; reinforcing bar; deformed bar; steel bar; steel round bar; stainless steel bar; stainless steel rod; flat bar + steel|stainless; square bar + steel; steel rod; bright bar; round bar + steel|stainless|alloy; alloy steel bar; wire rod; steel wire rod; tool steel bar; high speed steel bar; hollow drill bar; spring steel bar; carbon steel bar; hex bar + steel|stainless; silver steel; forged steel bar; reinforcing steel; stainless steel round rod
 de: Betonstahl; Stabstahl; Rundstahl; Flachstahl; Walzdraht; Edelstahl Rundstab; Vierkantstahl; Bewehrungsstahl; Blankstahl; Silberstahl; Rundstahl blank; Edelstahlstab; Edelstahlstange; Stahlstange; Sechskantstahl; Rippenstahl
-fr: barre d'acier; fer à béton; rond à béton; fil machine; barre inox; rond acier; fer plat; barres en fer; barre en inox; fer rond; armature béton; fers à béton; acier étiré
+fr: barre d'acier = steel bar; fer à béton = rebar; rond à béton = rebar; fil machine = wire rod; barre inox = stainless steel bar; rond acier = steel round bar; fer plat = flat bar; barres en fer = iron bars; barre en inox = stainless steel bar; fer rond = round bar; armature béton = reinforcing steel; fers à béton = rebars; acier étiré = drawn steel
 es: barra de acero; varilla corrugada; alambrón; barra de acero inoxidable; acero corrugado; redondo de acero; pletina de acero; barras de hierro; barra corrugada; barra corrugada de acero; barras de acero corrugado; barra lisa de acero; redondo corrugado
-it: barra d'acciaio; tondino per cemento; vergella; tondo acciaio; barra inox; tondo per cemento armato; piatto acciaio; barre di ferro; barra nervata; barra in acciaio; barra per cemento armato; tondo nervato; barra forgiata; barra tonda in acciaio; barra nervata in acciaio
+it: barra d'acciaio = steel bar; tondino per cemento = rebar; vergella = wire rod; tondo acciaio = round steel bar; barra inox = stainless steel bar; tondo per cemento armato = reinforcing bar; piatto acciaio = steel flat bar; barre di ferro = iron bar; barra nervata = ribbed bar; barra in acciaio = steel bar; barra per cemento armato = reinforcing bar; tondo nervato = ribbed bar; barra forgiata = forged steel bar; barra tonda in acciaio = steel round bar; barra nervata in acciaio = ribbed steel bar
 nl: betonstaal; staafstaal; walsdraad; rvs staf; rond staal; platstaal; wapeningsstaal; stalen staaf; stalen staven; stalen staf; rond staf staal; geribd betonstaal; blank staal + staf|rond; wapeningsstaven; rvs staven; roestvrijstalen staf; roestvrijstalen staven; roestvrijstalen staaf; rvs staaf; inox staf
 pl: pręt stalowy; pręt zbrojeniowy; walcówka; pręt nierdzewny; płaskownik; pręty ze stali; drut zbrojeniowy żebrowany; walcówek; pręty żebrowane; pręt żebrowany; pręty stalowe; pręty zbrojeniowe; stal zbrojeniowa; pręty nierdzewne; pręt okrągły stalowy; płaskowniki
 pt: barra de aço; vergalhão; fio-máquina; barra de aço inoxidável; varão de aço; barras de ferro; varão nervurado; varões nervurados; varões de aço; barra nervurada; barra de aço nervurado; varão nervurado de aço; aço em varão
@@ -925,9 +925,9 @@ t: laser beam level => !7216
 @ steel-sheet
 en: steel sheet; steel plate; steel coil; hot rolled coil; cold rolled coil; galvanized steel sheet; galvanised coil; stainless steel sheet; stainless steel coil; stainless steel plate; tinplate sheet; tinplate coil; chequer plate; checkered plate; tread plate + steel; hot rolled steel + sheet|plate|coil; cold rolled steel + sheet|plate|coil; prepainted steel; ppgi; galvalume; corrugated steel sheet; corrugated iron sheet; electrical steel; silicon steel sheet; mild steel plate; galvanised sheet; roofing sheet + steel|galvanised|corrugated; wear plate; ar500 steel; boiler plate steel; ship plate; electro galvanized sheet; flat rolled steel; flat rolled products; perforated steel sheet; tin free steel; crgo; spring steel sheet; weathering steel plate; carbon steel plate; alloy steel plate; aluminised steel; stainless strip; steel strip; stainless steel strip; slit coil; spring steel strip; cold rolled strip; galvanized strip; hot rolled sheet; sheet metal steel; ms plate; stainless steel sheet metal
 de: Stahlblech; Edelstahlblech; Stahlcoil; Trapezblech; Wellblech; Riffelblech; Feinblech; Grobblech; Weißblech; Stahlband; Edelstahlband; Elektroblech; Bandstahl; Lochblech + Stahl|Edelstahl; verzinktes Blech; Warmband; Kaltband; warmgewalzte Bleche; kaltgewalzte Bleche; Blech + warmgewalzt|kaltgewalzt|feuerverzinkt|Stahl|Edelstahl; warmgewalztes Breitband; Breitband; Spaltband; Edelstahlplatte; Stahlplatte
-fr: tôle d'acier; tôle inox; bobine d'acier; tôle galvanisée; tôle ondulée; fer blanc + tôle|bobine; feuillard acier; tôle laminée; tôle larmée; tôle prélaquée; produits laminés plats; tôle magnétique; tôle en acier; tôle en inox; tôle + laminée à chaud|laminée à froid|galvanisée|acier|inox|inoxydable; bobine en acier; bande en acier; tôle électrozinguée; feuillard laminé
+fr: tôle d'acier = steel sheet; tôle inox = stainless steel sheet; bobine d'acier = steel coil; tôle galvanisée = galvanized steel sheet; tôle ondulée = corrugated steel sheet; fer blanc = tinplate + tôle|bobine; feuillard acier = steel strip; tôle laminée = rolled sheet; tôle larmée = chequer plate; tôle prélaquée = prepainted steel; produits laminés plats = flat-rolled products; tôle magnétique = electrical steel; tôle en acier = steel sheet; tôle en inox = stainless steel sheet; tôle = sheet metal + laminée à chaud|laminée à froid|galvanisée|acier|inox|inoxydable; bobine en acier = steel coil; bande en acier = steel strip; tôle électrozinguée = electrogalvanised sheet; feuillard laminé = rolled strip
 es: chapa de acero; bobina de acero; chapa galvanizada; lámina de acero; chapa inoxidable; hojalata; fleje de acero; productos laminados planos; chapa ondulada; lámina galvanizada; plancha de acero; chapa laminada; chapa prelacada; chapa lacada; plancha laminada en caliente; bobina galvanizada; bobina laminada en frío; bobina prelacada; chapa lagrimada; chapa decapada
-it: lamiera d'acciaio; lamiera inox; coil acciaio; lamiera zincata; nastro d'acciaio; banda stagnata; lamiera grecata; lamiera mandorlata; prodotti laminati piatti; lamierino magnetico; lamiera ondulata; lamiera in acciaio; lamiera di ferro; coil di acciaio; coil in acciaio; nastro in acciaio; lamiera preverniciata; lamiera decapata
+it: lamiera d'acciaio = steel sheet; lamiera inox = stainless steel sheet; coil acciaio = steel coil; lamiera zincata = galvanized steel sheet; nastro d'acciaio = steel strip; banda stagnata = tinplate; lamiera grecata = corrugated steel sheet; lamiera mandorlata = chequer plate; prodotti laminati piatti = flat-rolled product; lamierino magnetico = electrical steel; lamiera ondulata = corrugated metal sheet; lamiera in acciaio = steel sheet; lamiera di ferro = iron sheet; coil di acciaio = steel coil; coil in acciaio = steel coil; nastro in acciaio = steel strip; lamiera preverniciata = prepainted steel; lamiera decapata = pickled steel sheet
 nl: staalplaat; rvs plaat; staalrol; golfplaat + staal; gegalvaniseerde plaat; staalband; blik staal; tranenplaat; plaatstaal; stalen plaat; stalen platen; warmgewalste platen; warmgewalste plaat + staal|stalen; koudgewalste plaat; koudgewalste platen; verzinkte plaat; verzinkte platen; verzinkte staalplaat; roestvrijstalen plaat; roestvrijstalen platen; rvs platen; staalplaten; golfplaten + staal|stalen; staal op rollen; blik in vellen; rvs band
 pl: blacha stalowa; blacha ocynkowana; blacha nierdzewna; taśma stalowa; blacha trapezowa; blachodachówka; blacha biała; blacha gorącowalcowana; wyroby walcowane płaskie; blachodachówek; blachy stalowe; blachy nierdzewne; blacha + stalowa|ocynkowana|gorącowalcowana|zimnowalcowana|nierdzewna|walcowana; blachy + gorącowalcowane|zimnowalcowane|ocynkowane|stalowe|nierdzewne; taśmy stalowe; bednarka
 pt: chapa de aço; bobina de aço; chapa galvanizada; chapa inox; folha de flandres; fita de aço; produtos laminados planos; telha metálica; bobina laminada; chapa laminada; bobina galvanizada; chapa lacada; chapa estriada; bobina laminada a frio; chapa decapada; chapa pré-pintada
@@ -969,9 +969,9 @@ t: iron supplement => !7205
 @ steel-structure
 en: steel scaffolding; scaffolding frame + steel; steel structure; steel building frame; prefabricated steel structure; steel railing; steel gate; steel bridge; lattice tower; steel tower; steel column; steel truss; scaffold frame; scaffold plank; steel door; fire door; steel door frame; steel window frame; steel prop; acrow prop; shoring prop; stainless railing; handrail + steel|stainless|aluminium; balustrade; steel grating; fence panel + steel|metal; fence post metal; aluminium structure; aluminium railing; steel formwork; ringlock scaffold; telecom tower; pole street light steel; lamp post pole; steel staircase; sandwich panel roof; carport frame steel; guard rail highway; steel staircase spiral; cuplock; metal gate; garage door; roller shutter door; roller shutter; metal security door; aluminium truss; stage truss; curtain wall; pergola aluminium; aluminium gutter; aluminium fence panel; steel roof truss; aluminium scaffold tower; mobile scaffold tower
 de: Stahlkonstruktion; Gerüst + Bau|Fassade|Alu|Stahl; Stahltür; Brandschutztür; Stahlgeländer; Geländer + Edelstahl|Stahl; Gitterrost; Metallzaun; Garagentor; Rollladen + Aluminium|Tor; Doppelstabmatte; Baustütze; Gartentor; Zaunpfosten; Rolltor; Fassadengerüst; Traverse + Bühne
-fr: structure métallique; charpente métallique; porte en acier; garde-corps; caillebotis acier; portail acier; étai; clôture métallique; porte de garage; volet roulant; pylône; constructions en fer
+fr: structure métallique = metal structure; charpente métallique = metal framework; porte en acier = steel door; garde-corps = guard rail; caillebotis acier = steel grating; portail acier = steel gate; étai = steel prop; clôture métallique = metal fence; porte de garage = garage door; volet roulant = roller shutter; pylône = pylon; constructions en fer = iron structures
 es: estructura metálica; estructura de acero; puerta de acero; barandilla de acero; puntal; verja metálica; puerta de garaje; torre de acero; rejilla de acero; construcciones de hierro
-it: struttura metallica; carpenteria metallica; porta in acciaio; ringhiera; puntello; cancello in ferro; grigliato; portone garage; recinzione metallica; costruzioni di ferro; struttura in acciaio; strutture in acciaio
+it: struttura metallica = metal structure; carpenteria metallica = structural metalwork; porta in acciaio = steel door; ringhiera = railing; puntello = steel prop; cancello in ferro = iron gate; grigliato = metal grating; portone garage = garage door; recinzione metallica = metal fence; costruzioni di ferro = iron construction; struttura in acciaio = steel structure; strutture in acciaio = steel structure
 nl: staalconstructie; steiger + bouw|rol; stalen deur; balustrade; stalen hek; garagedeur; hekwerk; schoor; roosterstaal
 pl: konstrukcja stalowa; drzwi stalowe; balustrada; brama garażowa; ogrodzenie panelowe; stempel budowlany; panel ogrodzeniowy; słupek ogrodzeniowy; konstrukcje z żelaza
 pt: estrutura metálica; estrutura de aço; porta de aço; guarda-corpo; escora metálica; portão de ferro; porta de garagem; construções de ferro
@@ -1019,9 +1019,9 @@ t: garage door opener motor => !7308
 @ steel-wire
 en: steel wire; galvanised wire; galvanized wire; iron wire; stainless steel wire; tie wire; binding wire; spring steel wire; piano wire; pvc coated wire; baling wire; black annealed wire; tire bead wire; tyre bead wire; rebar tie wire; galvanised iron wire; high carbon steel wire; wire coil + steel|galvanised; garden wire; fence wire; wire spool stainless; trellis wire; annealed wire
 de: Stahldraht; Eisendraht; verzinkter Draht; Edelstahldraht; Bindedraht; Federstahldraht; Spanndraht; Gartendraht; Rödeldraht
-fr: fil d'acier; fil de fer; fil galvanisé; fil inox; fil de ligature; corde à piano; fil de tension
+fr: fil d'acier = steel wire; fil de fer = iron wire; fil galvanisé = galvanised wire; fil inox = stainless steel wire; fil de ligature = binding wire; corde à piano = piano wire; fil de tension = tension wire
 es: alambre de acero; alambre galvanizado; alambre de hierro; alambre inoxidable; alambre de atar; alambre recocido
-it: filo d'acciaio; filo di ferro; filo zincato; filo inox; filo armonico; filo plastificato giardino
+it: filo d'acciaio = steel wire; filo di ferro = iron wire; filo zincato = galvanised wire; filo inox = stainless steel wire; filo armonico = spring steel wire; filo plastificato giardino = plastic coated garden wire
 nl: staaldraad; ijzerdraad; gegalvaniseerd draad; rvs draad; binddraad; spandraad; verzinkt draad
 pl: drut stalowy; drut ocynkowany; drut nierdzewny; drut wiązałkowy; drut powlekany; drut sprężynowy
 pt: arame de aço; arame galvanizado; arame recozido; fio de aço inoxidável; arame farpado liso
@@ -1035,9 +1035,9 @@ t: steel wire brush => !7217
 @ welding-consumable
 en: welding electrode; welding rod; welding wire; flux cored wire; mig wire; tig rod; mig welding wire; stick electrode; brazing rod; e6013; e7018; er70s-6; silver solder rod; aluminium brazing rod; aluminium welding rod; tin solder wire; rosin core solder; submerged arc wire; filler rod; metallising wire; flux coated brazing rod; solder wire rosin
 de: Schweißelektrode; Schweißdraht; Fülldraht; Stabelektrode; WIG Stab; Schweißstab; Hartlot; WIG Schweißstäbe
-fr: électrode de soudage; fil à souder; fil de soudure; baguette de soudure; électrode enrobée; brasure + baguette; fil fourré
+fr: électrode de soudage = welding electrode; fil à souder = welding wire; fil de soudure = welding wire; baguette de soudure = welding rod; électrode enrobée = coated electrode; brasure = brazing filler + baguette; fil fourré = flux cored wire
 es: electrodo de soldadura; alambre de soldadura; hilo de soldar; varilla tig; alambre tubular
-it: elettrodo per saldatura; filo per saldatura; bacchetta tig; stagno per saldare; filo animato; elettrodi saldatura
+it: elettrodo per saldatura = welding electrode; filo per saldatura = welding wire; bacchetta tig = tig rod; stagno per saldare = solder; filo animato = flux cored wire; elettrodi saldatura = welding electrode
 nl: laselektrode; lasdraad; lasstaaf; gevulde lasdraad; tinsoldeer; laselektroden; hardsoldeer; massieve lasdraad
 pl: elektroda spawalnicza; elektrody rutylowe; drut spawalniczy; cyna lutownicza; drut proszkowy; pręt tig
 pt: eletrodo de solda; arame de solda; vareta tig; estanho para solda; elétrodo de soldadura
@@ -1075,9 +1075,9 @@ t: tungsten electrode holder => !8311
 @ wire-mesh
 en: wire mesh; galvanised wire mesh; welded wire mesh; chain link fence; wire netting; chicken wire; gabion; gabion basket; expanded metal; barbed wire; razor wire; concertina wire; fence mesh; reinforcing mesh; stainless steel mesh; woven wire mesh; wire cloth; hexagonal wire netting; fencing wire mesh; rabbit fence; hardware cloth; brc mesh; welded mesh panel; wire fence; perforated mesh stainless; mesh screen stainless; steel wire mesh; crimped wire mesh; aviary mesh; stainless steel woven mesh; metal conveyor mesh belt; brass mesh; copper mesh; aluminium mesh; gopher wire; mouse mesh; stainless steel wire mesh; field fence
 de: Drahtgitter; Maschendraht; Maschendrahtzaun; Stacheldraht; Drahtgeflecht; Gabione; Streckmetall; Bewehrungsmatte; Drahtgewebe; Schweißgitter; Hasendraht; NATO Draht; Volierendraht; Edelstahlgewebe; Kupfergewebe; Baustahlmatte
-fr: grillage; treillis soudé; fil barbelé; gabion; métal déployé; toile métallique; grillage à poule; grillage galvanisé; ronce artificielle; grillage soudé; grillage à poules; panneau treillis soudé; grillage simple torsion
+fr: grillage = wire fencing; treillis soudé = welded wire mesh; fil barbelé = barbed wire; gabion = gabion; métal déployé = expanded metal; toile métallique = wire cloth; grillage à poule = chicken wire; grillage galvanisé = galvanised wire mesh; ronce artificielle = barbed wire; grillage soudé = welded wire mesh; grillage à poules = chicken wire; panneau treillis soudé = welded mesh panel; grillage simple torsion = chain link fence
 es: malla metálica; malla electrosoldada; alambre de púas; gavión; malla ciclón; metal expandido; tela metálica; malla de gallinero; concertina; malla de simple torsión; alambre de espino
-it: rete metallica; rete elettrosaldata; filo spinato; gabbione; lamiera stirata; rete per recinzione; rete per polli; tela metallica; concertina
+it: rete metallica = wire mesh; rete elettrosaldata = welded wire mesh; filo spinato = barbed wire; gabbione = gabion; lamiera stirata = expanded metal; rete per recinzione = fence netting; rete per polli = chicken wire; tela metallica = wire cloth; concertina = concertina wire
 nl: gaas + draad|kippen|volière|gelast; prikkeldraad; schanskorf; strekmetaal; harmonicagaas; kippengaas; volièregaas; rvs gaas; wapeningsnet; scheermesdraad; schanskorven; harmonicagazen; kippengazen; volièregazen; rvs gazen; gaaspaneel; gaaspanelen; gelast gaas; gelaste gaaspanelen; bouwstaalmat; bouwstaalmatten; roestvrijstalen gaas
 pl: siatka ogrodzeniowa; siatka zgrzewana; drut kolczasty; gabion; siatka cięto ciągniona; siatka stalowa; siatka leśna; siatka druciana; concertina; kosz gabionowy; siatka pleciona; siatka tkana stalowa; siatka hodowlana; panel zgrzewany
 pt: tela metálica; tela soldada; arame farpado; gabião; malha de aço; tela galinheiro; concertina; metal expandido; rede metálica

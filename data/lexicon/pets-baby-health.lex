@@ -15,7 +15,7 @@ pt: ortopédico
 @ acupuncture-needle
 en: acupuncture needle; tourniquet medical
 de: Tourniquet; Akupunkturnadel
-fr: aiguille d'acupuncture
+fr: aiguille d'acupuncture = acupuncture needle
 nl: tourniquet
   main=rubber -> 401490 ~.03
   * -> 901890
@@ -25,9 +25,9 @@ t: disposable syringes 5ml without needle 100 pcs => 901831
 @ air-pump-aquarium accessory of aquarium
 en: air pump aquarium; aquarium air pump; aquarium bubbler; oxygen pump
 de: Luftpumpe + Aquarium
-fr: pompe à air aquarium
+fr: pompe à air aquarium = aquarium air pump
 es: aireador acuario; oxigenador acuario
-it: aeratore acquario
+it: aeratore acquario = air pump aquarium
 nl: luchtpomp aquarium
 pl: napowietrzacz
 pt: compressor de ar aquário; oxigenador aquário
@@ -39,9 +39,9 @@ t: car tyre air pump => !8421
 @ air-stone accessory of aquarium
 en: air stone
 de: Ausströmerstein
-fr: pierre à air
+fr: pierre à air = air stone
 es: piedra difusora
-it: pietra porosa
+it: pietra porosa = air stone
 nl: luchtsteen
 pl: kamień napowietrzający
 pt: pedra porosa
@@ -53,9 +53,9 @@ t: car tyre air pump => !8421
 @ anti-snoring-device
 en: anti snoring device; anti snore; nose dilator
 de: Nasenspreizer
-fr: écarteur nasal
+fr: écarteur nasal = nose dilator
 es: dilatador nasal
-it: dilatatore nasale
+it: dilatatore nasale = nose dilator
 nl: neusspreider
 pl: rozszerzacz nosa
 pt: dilatador nasal
@@ -82,9 +82,9 @@ t: wet wipes dispenser box => !3401
 @ aquarium-decor accessory of aquarium
 en: aquarium decoration; fish tank decoration; aquarium ornament; fish tank ornament; moss ball; reptile decor; reptile hide; aquascape; aquarium wood; aquarium cave; terrarium decoration; aquarium driftwood; aquarium background; aquarium rock; fish tank rocks; aquarium soil
 de: Aquariumdeko; Aquariumkies; Aquarium Rückwand; Aquariumwurzel; Reptilienhöhle
-fr: décoration aquarium; racine aquarium; fond aquarium; roche aquarium
+fr: décoration aquarium = aquarium decoration; racine aquarium = aquarium driftwood; fond aquarium = aquarium background; roche aquarium = aquarium rock
 es: decoración acuario; tronco acuario; decoración pecera; roca acuario
-it: decorazione acquario; legno acquario; sfondo acquario; rocce acquario
+it: decorazione acquario = aquarium decoration; legno acquario = aquarium wood; sfondo acquario = aquarium background; rocce acquario = aquarium rock
 nl: aquarium decoratie; aquariumhout; aquarium achterwand
 pl: dekoracja do akwarium; korzeń akwariowy; tło do akwarium; kryjówka dla gada
 pt: decoração aquário; tronco aquário; enfeite aquário; substrato aquário
@@ -100,9 +100,9 @@ t: garden gravel 20kg => !3926
 @ aquarium-equipment accessory of aquarium
 en: fish tank filter; protein skimmer; uv sterilizer aquarium; canister filter; aquarium valve; aquarium chiller; aquarium tweezers; fish tank thermometer; aquarium fan
 de: Innenfilter
-fr: filtre bassin
+fr: filtre bassin = pond filter
 es: filtro acuario; filtro estanque
-it: filtro laghetto
+it: filtro laghetto = pond filter
 nl: vijverfilter; bodemreiniger aquarium
 pl: filtr do akwarium; czyścik akwariowy
 pt: filtro aquário; termostato aquário
@@ -119,9 +119,9 @@ t: aquarium heater 100w submersible => 851610
 @ aquarium-heater accessory of aquarium
 en: aquarium heater; fish tank heater
 de: Aquariumheizer; Regelheizer
-fr: chauffage aquarium
+fr: chauffage aquarium = aquarium heater
 es: calentador acuario
-it: riscaldatore acquario
+it: riscaldatore acquario = aquarium heater
 nl: aquariumverwarming
 pl: grzałka akwariowa
 pt: aquecedor aquário
@@ -132,9 +132,9 @@ t: aquarium internal filter 5w => 842121
 @ aquarium-net accessory of aquarium
 en: aquarium net; fish net aquarium; fish tank net; pond net
 de: Aquariumkescher
-fr: épuisette aquarium
+fr: épuisette aquarium = aquarium net
 es: red acuario
-it: retino acquario
+it: retino acquario = aquarium net
 nl: schepnet aquarium
 pl: siatka akwariowa
 pt: rede aquário
@@ -146,9 +146,9 @@ t: aquarium internal filter 5w => 842121
 @ aquarium-plant accessory of aquarium
 en: aquarium plant; artificial aquarium plant
 de: Aquarienpflanze
-fr: plante aquarium
+fr: plante aquarium = aquarium plant
 es: planta acuario
-it: pianta acquario
+it: pianta acquario = aquarium plant
 nl: aquariumplant
 pl: roślina akwariowa
 pt: planta aquário
@@ -161,9 +161,9 @@ t: resin castle aquarium decoration => 392640
 @ aquarium-siphon accessory of aquarium
 en: aquarium siphon; gravel cleaner; aquarium cleaner; algae scraper; aquarium co2 kit; fish tank cleaner; magnetic glass cleaner aquarium; fish tank siphon; co2 diffuser aquarium
 de: Mulmsauger; Algenmagnet
-fr: siphon aquarium; raclette aquarium
+fr: siphon aquarium = aquarium siphon; raclette aquarium = aquarium scraper
 es: sifón acuario
-it: sifone acquario
+it: sifone acquario = aquarium siphon
 pl: odmulacz
 pt: sifão aquário
   * -> 392690
@@ -173,9 +173,9 @@ t: aquarium internal filter 5w => 842121
 @ aquarium-tank
 en: aquarium; fish tank; glass aquarium; betta tank; fish bowl; turtle tank; nano aquarium; acrylic aquarium; breeding box aquarium; fish breeding box
 de: Aquarium; Fischglas; Nano-Aquarium
-fr: aquarium; bocal poisson; bac aquarium
+fr: aquarium = aquarium; bocal poisson = fish bowl; bac aquarium = aquarium tank
 es: acuario; pecera; acuario con filtro
-it: acquario; boccia pesci; vasca acquario; boccia per pesci
+it: acquario = aquarium; boccia pesci = fish bowl; vasca acquario = aquarium tank; boccia per pesci = fish bowl
 nl: aquarium; viskom
 pl: akwarium; kula dla rybki
 pt: aquário; beteira; aquário completo
@@ -188,9 +188,9 @@ t: aquarium filter internal 300l/h => !7020
 @ baby-bath-potty
 en: baby bath; baby bathtub; foldable baby bath; baby bath tub; potty; potty chair; kids potty; baby bath support; baby potty; toddler potty; baby shampoo rinser; travel potty; potty liner; bath visor baby; bath kneeler; baby shower cap; bath spout cover; diaper pail; nappy bin; training toilet; shampoo cap baby; urinal potty boys; diaper caddy; baby bath net
 de: Babybadewanne; Töpfchen; Toilettentrainer; Babywanne + Bad|klappbar; Windeleimer; Badewannensitz Baby; Toilettenaufsatz Kinder; Duschschild Baby
-fr: baignoire bébé; pot bébé; poubelle à couches; pot enfant; transat de bain; visière bain bébé; réducteur wc; pot de propreté
+fr: baignoire bébé = baby bath; pot bébé = baby potty; poubelle à couches = diaper pail; pot enfant = kids potty; transat de bain = baby bath support; visière bain bébé = bath visor baby; réducteur wc = toilet seat reducer; pot de propreté = potty
 es: bañera bebé; orinal; orinal infantil; contenedor pañales; reductor wc infantil; hamaca baño; bañera de bebé; reductor wc
-it: vaschetta bagno bebè; vasino; mangiapannolini; riduttore vasino; vaschetta neonato; sdraietta bagno; vaschetta bagno neonato; bagnetto neonato
+it: vaschetta bagno bebè = baby bath; vasino = potty; mangiapannolini = diaper pail; riduttore vasino = potty reducer; vaschetta neonato = baby bath; sdraietta bagno = baby bath seat; vaschetta bagno neonato = baby bath; bagnetto neonato = baby bath
 nl: babybadje; potje; luieremmer; plaspotje; babybad; wc verkleiner kinderen
 pl: wanienka; nocnik; mata do przewijania; pojemnik na pieluchy; podkład do przewijania; nocnik dla dzieci; wanienka dla niemowląt; wanienek
 pt: banheira bebê; penico; pinico; trocador portátil; lixeira fraldas; colchão trocador; assento redutor; banheira dobrável bebê; banheira de bebé; bacio; redutor de sanita; troninho
@@ -204,8 +204,8 @@ t: baby bath towel hooded cotton => !3924
 
 @ baby-bath-thermometer
 en: baby bath thermometer
-fr: thermomètre de bain
-it: termometro bagnetto
+fr: thermomètre de bain = baby bath thermometer
+it: termometro bagnetto = bath thermometer
 pl: termometr kąpielowy
 pt: termômetro de banho
   * -> 902519
@@ -215,9 +215,9 @@ t: baby bath towel hooded cotton => !3924
 @ baby-bed-rail
 en: baby bed rail; bed rail; toddler bed rail; bed guard rail; crib rail cover
 de: Bettschutzgitter
-fr: barrière de lit
+fr: barrière de lit = bed rail
 es: barrera cama
-it: sponda letto
+it: sponda letto = bed rail
 nl: bedhekje
 pl: barierka do łóżka
 pt: grade de cama
@@ -231,9 +231,9 @@ t: crib mobile musical => !9403
 @ baby-bouncer
 en: baby bouncer; baby rocker; bouncer chair; bouncer + baby|infant
 de: Babywippe
-fr: transat bébé; transat pour bébé
+fr: transat bébé = baby bouncer; transat pour bébé = baby bouncer
 es: hamaca de bebé; mecedora bebé
-it: sdraietta; sdraietta neonato
+it: sdraietta = baby bouncer; sdraietta neonato = baby bouncer
 nl: wipstoel
 pl: leżaczek; leżaczek bujaczek
 pt: cadeira de descanso bebê; espreguiçadeira de bebé
@@ -244,7 +244,7 @@ t: isofix child car seat group 2 3 => 940180
 @ baby-brush-set
 en: baby brush set; cradle cap brush; baby hair brush; baby comb set
 de: Babybürste
-fr: brosse bébé
+fr: brosse bébé = baby brush
   * -> 960329
 t: baby hair brush and comb set goat => 960329
 t: nose hair trimmer battery => !3926
@@ -252,9 +252,9 @@ t: nose hair trimmer battery => !3926
 @ baby-care-kit
 en: baby nail trimmer; electric baby nail trimmer; baby nail clipper; baby nail file; baby nail scissors
 de: Baby-Nagelfeile elektrisch; Baby-Nagelschere
-fr: coupe ongles bébé; trousse de soin bébé
+fr: coupe ongles bébé = baby nail clipper; trousse de soin bébé = baby care kit
 es: cortaúñas bebé; cepillo bebé; lima uñas bebé
-it: tagliaunghie neonato; spazzola neonato; lima unghie neonato
+it: tagliaunghie neonato = baby nail clipper; spazzola neonato = baby brush; lima unghie neonato = baby nail file
 nl: babynagelschaartje; verzorgingsset baby; neuszuiger; babyborstel; elektrische nagelvijl baby; neuspeertje
 pl: obcinacz do paznokci dla niemowląt; zestaw pielęgnacyjny dla niemowląt; szczotka dla niemowląt; elektryczny pilnik dla niemowląt; gruszka do nosa
 pt: cortador de unhas bebê; escova bebê; lixa unha bebê
@@ -270,9 +270,9 @@ t: nose hair trimmer battery => !3926
 @ baby-carrier
 en: baby carrier; baby sling; baby wrap; hip seat carrier; ring sling; infant carrier; kangaroo carrier; hip carrier; baby wrap carrier; toddler carrier; toddler harness leash; baby walking harness; wrist leash child; anti lost wrist link; toddler leash; baby hip seat; child safety harness; baby carrier cover
 de: Babytrage; Tragetuch; Bauchtrage; Hüftsitz; Kinderleine; Lauflerngurt; Ring Sling
-fr: porte bébé; écharpe de portage; sling bébé; harnais bébé marche; siège de hanche; laisse enfant
+fr: porte bébé = baby carrier; écharpe de portage = baby wrap; sling bébé = baby sling; harnais bébé marche = baby walking harness; siège de hanche = baby hip seat; laisse enfant = toddler leash
 es: portabebés; fular portabebés; mochila portabebé; arnés bebé; bandolera portabebé; mochila ergonómica bebé; correa niño; canguro bebé
-it: marsupio neonato; fascia porta bebè; zaino porta bambino; redinelle; fascia portabebè; marsupio bambino; porta bebè
+it: marsupio neonato = baby carrier; fascia porta bebè = baby wrap; zaino porta bambino = child carrier backpack; redinelle = toddler harness leash; fascia portabebè = baby wrap; marsupio bambino = baby carrier; porta bebè = baby carrier
 nl: draagzak; draagdoek; babydrager; looptuigje; heupdrager; draagzak baby
 pl: nosidełko; chusta do noszenia; nosidełko dla dziecka; szelki do nauki chodzenia; nosidło ergonomiczne; chusta kółkowa
 pt: canguru bebê; sling bebê; carregador de bebê; coleira infantil; mochila canguru; canguru ergonômico; marsúpio bebé; porta bebés; mochila porta bebé; pano porta bebé
@@ -285,9 +285,9 @@ t: pet carrier sling dog => !6307
 @ baby-comforter
 en: baby comforter; lovey; baby security blanket
 de: Schmusetuch
-fr: doudou lange
+fr: doudou lange = baby comforter cloth
 es: doudou manta
-it: doudou
+it: doudou = baby comforter
 nl: knuffeldoekje
 pl: przytulanka kocyk
 pt: naninha
@@ -298,9 +298,9 @@ t: muslin swaddle blankets cotton 120x120 => 630130
 @ baby-feeding
 en: baby food maker manual; breast shell; milk storage bottle; baby fruit feeder; silicone beads baby; breast milk collector; soother
 de: Milchpulverportionierer; Kinderbesteck; Fruchtsauger; Brusthütchen; Trinklernbecher; Silikonteller + Baby; Schnullerkette
-fr: sucette bébé; anneau de dentition; cuillère bébé; doseur lait; bout de sein; tasse d'apprentissage; boîte doseuse; vaisselle bébé; attache tétine
+fr: sucette bébé = baby dummy; anneau de dentition = teething ring; cuillère bébé = baby spoon; doseur lait = milk powder dispenser; bout de sein = nipple shield; tasse d'apprentissage = training cup; boîte doseuse = dispenser box; vaisselle bébé = baby tableware; attache tétine = pacifier clip
 es: mordedor; cuchara bebé; dosificador leche; vajilla bebé; pezonera; vaso aprendizaje; portachupetes; vaso antiderrame; cadena chupete
-it: massaggiagengive; cucchiaino bimbo; ciotola neonato; dosatore latte; paracapezzoli; tazza evolutiva; porta ciuccio; catenella ciuccio
+it: massaggiagengive = teether; cucchiaino bimbo = baby spoon; ciotola neonato = baby bowl; dosatore latte = milk powder dispenser; paracapezzoli = nipple shield; tazza evolutiva = baby training cup; porta ciuccio = pacifier case; catenella ciuccio = pacifier chain
 nl: bijtring; babylepel; babykommetje; speenkoord; melkpoederdoosje; kinderservies; tepelhoedje; tuitbeker; oefenbeker; babyservies
 pl: gryzak; łyżeczka dla niemowląt; miseczka dla dzieci; łańcuszek do smoczka; smoczek do butelki; pojemnik na mleko w proszku; zestaw do karmienia; osłonki na brodawki; kubek niekapek; zawieszka do smoczka
 pt: mordedor; colher bebê; tigela bebê; prendedor de chupeta; bico mamadeira; porta leite em pó; saco leite materno; kit alimentação bebê; bico de silicone amamentação; copo de treinamento; porta chupeta; louça infantil
@@ -316,9 +316,9 @@ t: silicone baby plate with suction => 392410
 @ baby-furniture
 en: crib; baby crib; cot bed; baby cradle; travel cot; changing table; toddler bed; baby bed; baby cot; bedside crib; co sleeper; baby changing table; nursery furniture; baby wardrobe; folding crib; play yard; baby changing unit; moses basket
 de: Babybett; Kinderbett; Wickeltisch; Stubenwagen; Beistellbett; Wickelkommode; Rausfallschutz; Babywiege; Laufstall; Laufgitter
-fr: lit bébé; berceau; table à langer; parc bébé; cododo; couffin; lit enfant; commode à langer; lit cododo
+fr: lit bébé = baby bed; berceau = cradle; table à langer = changing table; parc bébé = baby playpen; cododo = co sleeper; couffin = moses basket; lit enfant = child's bed; commode à langer = changing chest of drawers; lit cododo = bedside crib
 es: cuna; minicuna; cambiador; parque bebé; cuna colecho; nido bebé; protector cuna; moisés; cama infantil; cambiador bebé; cambiador mueble; parque de bebé
-it: lettino neonato; culla; fasciatoio; box bambini; culla affiancabile; cesta neonato; letto bambino; lettino; culla co sleeping
+it: lettino neonato = baby cot; culla = cradle; fasciatoio = changing table; box bambini = playpen; culla affiancabile = bedside crib; cesta neonato = moses basket; letto bambino = child's bed; lettino = baby cot; culla co sleeping = co sleeper
 nl: ledikant; wieg; commode baby; box baby; co sleeper; reisbedje; kinderbed; grondbox
 pl: łóżeczko; kołyska; przewijak; kojec; dostawka do łóżka; kosz mojżesza; łóżko dziecięce; kołysek
 pt: berço; mini berço; trocador; cercadinho; moisés; ninho redutor; kit protetor berço; cama infantil; trocador bebê; chiqueirinho; berço de viagem; cama de grades; parque bebé
@@ -335,9 +335,9 @@ t: crib mobile musical => !9403
 @ baby-gate
 en: baby gate; safety gate; stair gate
 de: Treppenschutzgitter; Türschutzgitter
-fr: barrière de sécurité; barrière escalier; barrière bébé
+fr: barrière de sécurité = safety gate; barrière escalier = stair gate; barrière bébé = baby gate
 es: barrera de seguridad; barrera escalera; puerta de seguridad bebé; barrera bebé
-it: cancelletto sicurezza; cancelletto bambini; cancelletto di sicurezza; cancelletto per scale
+it: cancelletto sicurezza = safety gate; cancelletto bambini = baby gate; cancelletto di sicurezza = safety gate; cancelletto per scale = stair gate
 nl: traphekje; veiligheidshek
 pl: bramka bezpieczeństwa; bramka na schody
 pt: portão de segurança; grade portão bebê; barreira de segurança; portão de segurança bebê; cancela bebé; grade proteção bebê
@@ -351,9 +351,9 @@ t: gate valve brass 1 inch => !7326
 @ baby-grooming-kit
 en: baby grooming kit; baby care kit; baby healthcare kit
 de: Babypflegeset
-fr: kit de soin bébé
+fr: kit de soin bébé = baby care kit
 es: kit cuidado bebé
-it: kit cura neonato
+it: kit cura neonato = baby care kit
 pt: kit higiene bebê
   * -> 960500
 t: baby grooming kit => 960500
@@ -362,9 +362,9 @@ t: electric baby nail trimmer file => 850980
 @ baby-head-pillow
 en: baby head pillow; baby pillow; anti roll pillow
 de: Krabbeldecke; Babykissen
-fr: coussin bébé
+fr: coussin bébé = baby cushion
 es: almohada bebé
-it: cuscino neonato
+it: cuscino neonato = baby pillow
 nl: speelkleed; boxkleed; babykussen
 pl: poduszka dla niemowląt
 pt: travesseiro bebê
@@ -375,9 +375,9 @@ t: muslin swaddle blankets cotton 120x120 => 630130
 @ baby-hooded-towel
 en: baby hooded towel; baby towel
 de: Kapuzenhandtuch
-fr: cape de bain; sortie de bain bébé; cape de bain bébé
+fr: cape de bain = hooded bath cape; sortie de bain bébé = baby bath cape; cape de bain bébé = baby hooded towel
 es: toalla capucha bebé; capa de baño bebé; toalla con capucha; capa de baño
-it: accappatoio neonato; triangolo bagno; asciugamano con cappuccio
+it: accappatoio neonato = baby bathrobe; triangolo bagno = baby hooded towel; asciugamano con cappuccio = hooded towel
 nl: badcape
 pl: okrycie kąpielowe
 pt: toalha capuz bebê; toalha de banho bebê; toalha com capuz
@@ -389,9 +389,9 @@ t: muslin swaddle blankets cotton 120x120 => 630130
 @ baby-monitor
 en: baby monitor; video baby monitor; baby sleep soother; baby sleep machine; audio baby monitor; baby breathing monitor; baby movement monitor
 de: Babyphone; Babyfon; Video-Babyphone; Einschlafhilfe + Baby|Geräusche; Weißes Rauschen Gerät
-fr: babyphone; écoute bébé; babyphone vidéo; moniteur bébé; baby phone
+fr: babyphone = baby monitor; écoute bébé = baby monitor; babyphone vidéo = video baby monitor; moniteur bébé = baby monitor; baby phone = baby monitor
 es: vigilabebés; cámara bebé; vigilabebés con cámara; intercomunicador bebé; monitor de bebé; vigila bebés
-it: baby monitor; baby phone; videocamera neonato; interfono neonato; babyphone
+it: baby monitor = baby monitor; baby phone = baby monitor; videocamera neonato = baby video camera; interfono neonato = baby monitor; babyphone = baby monitor
 nl: babyfoon; babyfoon met camera; slaaptrainer geluid
 pl: niania elektroniczna; elektroniczna niania z kamerą; generator szumu; szumiś; szumisie
 pt: babá eletrônica; monitor de bebê; babá eletrônica câmera; intercomunicador bebé; baby call
@@ -407,9 +407,9 @@ t: baby monitor holder mount => !8525
 @ baby-nest
 en: baby nest; baby lounger; crib bumper; cot bumper
 de: Babynest; Bettnestchen
-fr: réducteur de lit; tour de lit
+fr: réducteur de lit = cot reducer; tour de lit = crib bumper
 es: reductor cuna
-it: riduttore lettino; paracolpi lettino
+it: riduttore lettino = baby nest; paracolpi lettino = cot bumper
 nl: babynestje; bedomrander
 pl: kokon niemowlęcy; ochraniacz do łóżeczka; gniazdko niemowlęce
   "crib" -> 940490
@@ -420,9 +420,9 @@ t: crib mobile musical => !9403
 @ baby-play-mat
 en: baby play mat; play mat; foam play mat; crawling mat; baby floor mat
 de: Spielmatte; Krabbelmatte
-fr: tapis d'éveil; tapis de jeu; tapis bébé; tapis de jeu bébé
+fr: tapis d'éveil = play mat; tapis de jeu = play mat; tapis bébé = baby mat; tapis de jeu bébé = baby play mat
 es: alfombra de juegos; tapete bebé; alfombra de juegos bebé; tapete de juego bebé
-it: tappeto gioco; tappeto gioco neonato; tappetino gioco; tappeto gioco bambini
+it: tappeto gioco = play mat; tappeto gioco neonato = baby play mat; tappetino gioco = play mat; tappeto gioco bambini = children's play mat
 nl: speelmat
 pl: mata do zabawy; mata piankowa dla dzieci
 pt: tapete infantil; tapete de atividades; ginásio bebé; tapete de brincar
@@ -437,9 +437,9 @@ t: muslin swaddle blankets cotton 120x120 => 630130
 @ baby-safety
 en: corner protector; cabinet lock child; edge protector; door stopper baby; socket cover child; drawer lock child; finger pinch guard; baby proofing; table corner protector; magnetic cabinet lock; fridge lock child; stove knob cover child; corner bumper baby; foam edge guard; edge guard; door finger guard; furniture anchor; plug cover; socket protector; toilet lock child; baby proof; cabinet safety lock; table edge protector; kids door knob cover; door pinch guard; fireplace guard; window lock child; anti tip strap; stair net baby; stair safety net
 de: Eckenschutz; Kantenschutz + Baby|Tisch|Möbel; Kindersicherung; Fingerklemmschutz; Schubladensicherung; Kippsicherung
-fr: protège coin; verrou sécurité enfant; protection coin; anti pince doigts
+fr: protège coin = corner protector; verrou sécurité enfant = child safety lock; protection coin = corner protector; anti pince doigts = finger pinch guard
 es: protector esquinas; cierre de seguridad infantil; protector de esquinas; seguro cajones; protector de bordes
-it: paraspigoli; blocca ante; salvadita; paracolpi spigoli; coprispigoli
+it: paraspigoli = corner protector; blocca ante = cabinet lock; salvadita = door finger guard; paracolpi spigoli = corner bumper baby; coprispigoli = corner protector
 nl: hoekbeschermer; stopcontactbeveiliging; vingerbeschermer deur; ladebeveiliging; hoekbeschermers; stopcontactbeschermer
 pl: zabezpieczenie narożników; blokada szafek; zaślepki do gniazdek; narożniki ochronne; blokada szuflad; osłona na gniazdko; zabezpieczenie drzwi
 pt: protetor de quina; trava de gaveta; protetor de tomada; trava de armário; protetor de canto; protetor de porta; trava de segurança; protetor de tomadas
@@ -457,9 +457,9 @@ t: gate valve brass 1 inch => !3926
 @ baby-spoon
 en: baby spoon; baby bowl; baby plate; silicone baby bowl; suction plate; baby feeding set; baby cup; training cup; baby food container; milk powder container; baby snack cup; formula dispenser; baby drinking cup; silicone baby feeding set; weaning set; baby tableware; baby medicine dispenser; baby food freezer tray; baby fork
 de: Babylöffel; Babyschüssel; Babyteller; Babygeschirr
-fr: bol bébé; assiette bébé; set repas bébé
+fr: bol bébé = baby bowl; assiette bébé = baby plate; set repas bébé = baby feeding set
 es: plato bebé; bol bebé
-it: piatto bimbo; set pappa
+it: piatto bimbo = baby plate; set pappa = baby feeding set
 nl: babybordje
 pl: talerzyk dla dzieci
 pt: prato bebê
@@ -473,7 +473,7 @@ t: silicone baby pacifier 0-6 months => 392490
 @ baby-swing
 en: baby swing; electric baby swing
 de: Babyschaukel
-fr: balancelle bébé
+fr: balancelle bébé = baby swing
 not: baby swing outdoor; baby swing toy
   * -> 940179
 t: baby swing => 940179
@@ -482,9 +482,9 @@ t: isofix child car seat group 2 3 => 940180
 @ baby-textile
 en: burp cloth; muslin cloth; muslin square; diaper cloth; muslin burp cloths; baby washcloth; nursing cover; nursing apron; breastfeeding cover
 de: Mulltuch; Spucktuch; Stilltuch; Mullwindeln; Stillschal
-fr: lange; lange bébé; emmaillotage; cape d'allaitement; lange mousseline; maxi lange
+fr: lange = swaddle cloth; lange bébé = baby swaddle cloth; emmaillotage = baby swaddle; cape d'allaitement = breastfeeding cover; lange mousseline = muslin cloth; maxi lange = large muslin
 es: muselina; manta de juego; cubre lactancia; gasa bebé; muselinas
-it: mussola; telo neonato; tappetino neonato; copri allattamento; mussole; coperta gioco
+it: mussola = muslin cloth; telo neonato = baby cloth; tappetino neonato = baby mat; copri allattamento = nursing cover; mussole = muslin cloth; coperta gioco = play blanket
 nl: hydrofiele doek; inbakerdoek; voedingsdoek; hydrofiele luier; spuugdoekje
 pl: pieluszka tetrowa; chusta do karmienia; pieluszki muślinowe
 pt: cueiro; fralda de boca; capa de amamentação
@@ -499,7 +499,7 @@ t: muslin fabric by the metre => !6301
 en: plaster strip; hydrocolloid patch; foot blister cushion; breast lift tape; body tape; medical adhesive tape; silicone scar tape; nasal plaster; heat patch; transparent dressing
 de: Pflaster + Wund|Heft|Blasen|Kinder|Verband; Pickelpatch
 es: parches granos
-it: medicazione; cerotti brufoli
+it: medicazione = wound dressing; cerotti brufoli = pimple patch
 nl: blaarpleister; elastisch verband
 pl: taśma kinesiologiczna; opatrunek; plasterki na pryszcze
 pt: curativo; fita kinesio; adesivo para acne; band aid; curativos
@@ -514,9 +514,9 @@ t: plaster of paris 1kg => !3005
 @ barber-chair
 en: dental cabinet; barber chair; salon chair; hairdressing chair; dental chair; shampoo chair; salon shampoo bowl; styling chair
 de: Friseurstuhl; Zahnarztstuhl
-fr: fauteuil barbier; fauteuil de coiffure; fauteuil dentaire
+fr: fauteuil barbier = barber chair; fauteuil de coiffure = hairdressing chair; fauteuil dentaire = dental chair
 es: sillón de barbero; silla de peluquería; sillón dental
-it: poltrona da barbiere; poltrona parrucchiere
+it: poltrona da barbiere = barber chair; poltrona parrucchiere = hairdressing chair
 nl: kappersstoel; tandartsstoel
 pl: fotel fryzjerski; fotel barberski; fotel stomatologiczny
 pt: cadeira de barbeiro; cadeira de cabeleireiro; cadeira odontológica
@@ -528,9 +528,9 @@ t: portable massage table folding => 940290
 @ bassinet
 en: bassinet; bassinet stand; playpen; baby playpen; playard
 de: Reisebett
-fr: lit parapluie
+fr: lit parapluie = travel cot
 es: cuna de viaje
-it: lettino da viaggio
+it: lettino da viaggio = travel cot
 nl: campingbedje
 pl: łóżeczko turystyczne
 pt: berço portátil
@@ -544,9 +544,9 @@ t: baby nest lounger cotton => 940490
 @ bath-brush
 en: bath brush; shower brush; dry brush body; body brush
 de: Rückenbürste; Badebürste
-fr: brosse dos
+fr: brosse dos = back brush
 es: cepillo espalda
-it: spazzola schiena
+it: spazzola schiena = back brush
 nl: rugborstel
 pl: szczotka do pleców
 pt: escova costas
@@ -558,9 +558,9 @@ t: latex condoms 12 pack => 401410
 @ bath-glove
 en: bath glove
 de: Peelinghandschuh
-fr: gant exfoliant
+fr: gant exfoliant = exfoliating glove
 es: guante exfoliante
-it: guanto esfoliante
+it: guanto esfoliante = exfoliating glove
 nl: scrubhandschoen
 pl: rękawica do peelingu
 pt: luva esfoliante
@@ -572,9 +572,9 @@ t: latex condoms 12 pack => 401410
 @ bath-sponge
 en: bath sponge; shower puff; body scrubber; silicone body scrubber; shower sponge; bath pouf; konjac body sponge; sea sponge; exfoliating towel
 de: Badeschwamm; Duschschwamm; Massagehandschuh
-fr: éponge de bain; fleur de douche; éponge corps
+fr: éponge de bain = bath sponge; fleur de douche = shower puff; éponge corps = body sponge
 es: esponja de baño; esponja ducha; esponja corporal
-it: spugna da bagno; spugna doccia; spugna corpo; spugna bagno
+it: spugna da bagno = bath sponge; spugna doccia = shower sponge; spugna corpo = body sponge; spugna bagno = bath sponge
 nl: badspons; douchespons; badsponzen; douchesponzen
 pl: gąbka do kąpieli; myjka do ciała
 pt: esponja de banho; bucha de banho; esponja corporal
@@ -589,7 +589,7 @@ t: kitchen sponge scouring 5 pcs => !0511
 @ bicycle-child-seat
 en: bicycle child seat; child bike seat
 de: Fahrradkindersitz
-fr: siège vélo enfant
+fr: siège vélo enfant = child bike seat
 nl: fietsstoeltje
 pl: fotelik rowerowy
   * -> 871499
@@ -612,9 +612,9 @@ t: stainless steel dog bowl => 732393
 @ blackhead-remover-tool
 en: blackhead remover tool; comedone extractor; pimple popper tool; acne needle; blackhead extractor; acne removal kit; makeup mixing palette
 de: Mitesserentferner; Komedonenquetscher
-fr: tire comédon; extracteur points noirs
+fr: tire comédon = comedone extractor; extracteur points noirs = blackhead extractor
 es: extractor de espinillas
-it: estrattore punti neri
+it: estrattore punti neri = blackhead extractor
 nl: mee eter verwijderaar
 pl: wyciskacz zaskórników
 pt: extrator de cravos
@@ -626,9 +626,9 @@ t: eyelash extension tweezers curved => 820320
 @ blood-pressure-monitor
 en: blood pressure monitor; sphygmomanometer; upper arm blood pressure monitor; wrist blood pressure monitor; blood pressure cuff; stethoscope; otoscope; ophthalmoscope; doppler fetal monitor; fetal doppler; reflex hammer; ear camera otoscope; endoscope medical; laryngoscope; tuning fork medical; ear wax removal camera; bp monitor; spirometer; peak flow meter; speculum; vein finder; breathalyzer medical
 de: Blutdruckmessgerät; Stethoskop; Otoskop; Blutdruckmanschette; Reflexhammer; Fetal Doppler; Ohrkamera
-fr: tensiomètre; stéthoscope; otoscope; tensiomètre bras; brassard tensiomètre; doppler foetal; tensiomètre électronique; autotensiomètre; tensiomètre poignet
+fr: tensiomètre = blood pressure monitor; stéthoscope = stethoscope; otoscope = otoscope; tensiomètre bras = upper arm blood pressure monitor; brassard tensiomètre = blood pressure cuff; doppler foetal = fetal doppler; tensiomètre électronique = electronic blood pressure monitor; autotensiomètre = blood pressure monitor; tensiomètre poignet = wrist blood pressure monitor
 es: tensiómetro; estetoscopio; fonendoscopio; otoscopio; medidor de presión arterial; martillo reflejos; tensiómetro de brazo; tensiómetro digital
-it: misuratore di pressione; sfigmomanometro; stetoscopio; fonendoscopio; otoscopio; misuratore pressione; misuratore pressione arteriosa
+it: misuratore di pressione = blood pressure monitor; sfigmomanometro = sphygmomanometer; stetoscopio = stethoscope; fonendoscopio = stethoscope; otoscopio = otoscope; misuratore pressione = blood pressure monitor; misuratore pressione arteriosa = blood pressure monitor
 nl: bloeddrukmeter; stethoscoop; otoscoop; oorcamera
 pl: stetoskop; otoskop; ciśnieniomierz naramienny; młotek neurologiczny
 pt: medidor de pressão; esfigmomanômetro; estetoscópio; otoscópio; aparelho de pressão; medidor de tensão; medidor de tensão arterial; monitor de pressão arterial
@@ -641,9 +641,9 @@ t: tyre pressure monitor system => !9018
 @ breast-milk-storage-bag
 en: breast milk storage bag
 de: Muttermilchbeutel
-fr: sachet lait maternel
+fr: sachet lait maternel = breast milk storage bag
 es: bolsas leche materna
-it: sacchetti latte materno
+it: sacchetti latte materno = breast milk bag
 nl: moedermelkzakjes
 pl: woreczki na pokarm
   * -> 392321
@@ -653,9 +653,9 @@ t: silicone baby pacifier 0-6 months => 392490
 @ breast-pump
 en: breast pump; electric breast pump; manual breast pump; wearable breast pump; breast pump parts; breast pump flange; breast pump membrane; double electric breast pump; breast pump valve; milk pump breastfeeding; duckbill valve breast pump; breast pump tubing
 de: Milchpumpe; elektrische Milchpumpe; Handmilchpumpe; Brusthaube
-fr: tire lait; tire lait électrique; téterelle
+fr: tire lait = breast pump; tire lait électrique = electric breast pump; téterelle = breast pump flange
 es: sacaleches; extractor de leche; sacaleches eléctrico; extractor leche materna; extractor de leche materna
-it: tiralatte; tiralatte elettrico; tiralatte manuale
+it: tiralatte = breast pump; tiralatte elettrico = electric breast pump; tiralatte manuale = manual breast pump
 nl: borstkolf; elektrische kolf; kolf + borst|elektrisch; borstkolven; elektrische kolven
 pl: laktator; laktator elektryczny; lejek do laktatora
 pt: bomba tira leite; extrator de leite; bomba extratora de leite; tira leite; bomba de leite; extrator de leite materno
@@ -677,9 +677,9 @@ t: candy cane christmas => !9021
 @ car-seat-child
 en: child car seat; baby car seat; car seat + baby|child|isofix|infant|toddler; booster seat; booster seat car; infant car seat; isofix car seat; bath seat; baby walker; booster chair; baby bath seat; feeding chair; dining booster; baby floor seat; baby jumper; highchair; toddler chair; baby seat; learning tower; toddler tower
 de: Kindersitz; Kinderautositz; Babyschale; Sitzerhöhung; Lauflernhilfe; Badesitz; Treppenhochstuhl; Lernturm; Autokindersitz; Kindersitz Auto; Sitzerhöhung Auto; Reboarder; Isofix Kindersitz
-fr: siège auto; siège auto bébé; rehausseur; trotteur; siège de bain; cosy bébé; tour d'observation; rehausseur auto; siège auto isofix; coque bébé auto
+fr: siège auto = child car seat; siège auto bébé = baby car seat; rehausseur = booster seat; trotteur = baby walker; siège de bain = bath seat; cosy bébé = infant car seat; tour d'observation = learning tower; rehausseur auto = booster seat car; siège auto isofix = isofix car seat; coque bébé auto = infant car seat
 es: silla de coche; silla de coche bebé; elevador; hamaca bebé; andador bebé; columpio bebé; asiento baño bebé; torre de aprendizaje; silla bici niño; alzador coche; sillita de coche; silla de auto; autoasiento
-it: seggiolino auto; rialzo auto; girello; altalena neonato; seggiolino bagnetto; ovetto; torre montessoriana; seggiolino bici; alzatina auto; ovetto auto; seggiolino isofix
+it: seggiolino auto = child car seat; rialzo auto = booster seat car; girello = baby walker; altalena neonato = baby swing; seggiolino bagnetto = baby bath seat; ovetto = infant car seat; torre montessoriana = learning tower; seggiolino bici = child bicycle seat; alzatina auto = booster seat car; ovetto auto = infant car seat; seggiolino isofix = isofix car seat
 nl: autostoeltje; zitverhoger; loopstoel; babyschommel; badzitje; leertoren; maxi cosi; stoelverhoger; autostoel; kinderzitje auto; autozitje; stoelverhoger auto; kinderautostoel; autostoel groep; babyautostoel; isofix autostoel
 pl: fotelik samochodowy; podkładka samochodowa dla dziecka; krzesełko do karmienia; chodzik; huśtawka dla niemowląt; fotelik dla dziecka; nosidełko fotelik; kitchen helper; podstawka samochodowa; nosidełko samochodowe; podstawka samochodowa dziecięca; fotelik do samochodu; podkładka samochodowa dziecięca; fotelik isofix; fotelik 9-36 kg; fotelik obrotowy
 pt: cadeirinha de carro; cadeira auto; assento elevatório; cadeirão; cadeira de alimentação; espreguiçadeira bebê; andador bebê; balanço bebê; cadeirinha para bicicleta; bebê conforto; cadeira auto bebê; cadeira de bebê; cadeirinha para auto; ovo bebé
@@ -700,9 +700,9 @@ t: army dog tag necklace => !7326
 @ cat-door
 en: cat door; pet door; dog door; dog flap; cat flap
 de: Hundeklappe; Katzenklappe
-fr: chatière
+fr: chatière = cat flap
 es: gatera
-it: gattaiola
+it: gattaiola = cat flap
 nl: kattenluik
   main=aluminium -> 761010 ~.1
   * -> 392520
@@ -712,7 +712,7 @@ t: metal folding dog crate 36 inch => 732690
 
 @ cat-hammock
 en: cat hammock; hamster hammock; cat window perch; rat hammock
-fr: hamac chat
+fr: hamac chat = cat hammock
 es: hamaca gato
 pl: hamak dla kota
   * -> 630790
@@ -722,9 +722,9 @@ t: plush donut dog bed calming => 940490
 @ catheter
 en: catheter; infusion set; cannula; iv catheter; foley catheter; feeding tube
 de: Kanüle; Katheter
-fr: cathéter; sonde urinaire
+fr: cathéter = catheter; sonde urinaire = urinary catheter
 es: catéter; sonda
-it: catetere
+it: catetere = catheter
 nl: katheter
 pl: cewnik
 pt: cateter; sonda
@@ -736,7 +736,7 @@ t: disposable syringes 5ml without needle 100 pcs => 901831
 @ changing-mat
 en: potty training seat; potty seat; changing mat; changing pad; diaper changing pad; portable changing mat
 de: Wickelunterlage
-it: fasciatoio portatile
+it: fasciatoio portatile = portable changing mat
 nl: verschoonmat
 pt: muda fraldas; resguardo muda fraldas
 not: changing mat bag
@@ -749,9 +749,9 @@ t: baby bath towel hooded cotton => !3924
 @ changing-mat-padded
 en: baby bath cushion; baby bath sponge seat
 de: Wickelauflage
-fr: matelas à langer; tapis à langer
+fr: matelas à langer = baby changing mattress; tapis à langer = baby changing mat
 es: cambiador portátil; colchón cambiador
-it: materassino fasciatoio
+it: materassino fasciatoio = padded changing mat
 nl: aankleedkussen
   * -> 940490
 t: baby bath cushion => 940490
@@ -759,9 +759,9 @@ t: baby bath towel hooded cotton => !3924
 
 @ cleaning-gloves-rubber
 en: cleaning gloves rubber; silicone cleaning gloves; kitchen rubber gloves
-fr: gants ménage
+fr: gants ménage = household gloves
 es: guantes fregar
-it: guanti gomma; guanti lavapiatti; guanti domestici
+it: guanti gomma = rubber gloves; guanti lavapiatti = dishwashing gloves; guanti domestici = household gloves
 nl: afwashandschoenen
 pl: rękawice gospodarcze
 pt: luvas de limpeza
@@ -773,9 +773,9 @@ t: boxing gloves 12oz => !4015
 @ commode-chair
 en: commode chair
 de: Toilettenstuhl
-fr: chaise percée
+fr: chaise percée = commode chair
 es: silla inodoro
-it: sedia comoda
+it: sedia comoda = commode chair
 nl: toiletstoel
 pl: krzesło toaletowe
 pt: cadeira higiênica
@@ -785,9 +785,9 @@ t: folding manual wheelchair steel => 871310
 
 @ contact-lens-article
 en: contact lens; contact lens case; colored contact lenses; contact lenses; contact lens remover; cosmetic contact lenses; contact lens box
-fr: lentilles de contact; étui lentilles
+fr: lentilles de contact = contact lenses; étui lentilles = contact lens case
 es: lentes de contacto; lentillas; estuche lentillas
-it: lenti a contatto; porta lenti a contatto
+it: lenti a contatto = contact lenses; porta lenti a contatto = contact lens case
 nl: contactlenzen
 pl: soczewki kontaktowe; pojemnik na soczewki; soczewki kolorowe
 pt: lentes de contato; estojo lentes; lente para óculos
@@ -808,9 +808,9 @@ t: titanium eyeglass frame => 900319
 @ cotton-pad-swab
 en: cotton pad; cotton swab; cotton bud; makeup remover pad; q tips; cotton rounds; makeup remover pads reusable; bamboo cotton buds; cotton applicator; ear swabs; facial cotton pads; medical cotton swabs; sampling swab; reusable cotton rounds; micro swab; microbrush applicator; lint free wipes nail; sterile swab
 de: Wattestäbchen; Wattepads; Abschminkpads; Wattebausch; Wattekugeln
-fr: coton tige; disque à démaquiller; lingettes démaquillantes lavables; cotons démaquillants; cotons tiges; disques démaquillants
+fr: coton tige = cotton bud; disque à démaquiller = makeup remover pad; lingettes démaquillantes lavables = washable makeup remover wipes; cotons démaquillants = cotton makeup remover pads; cotons tiges = cotton buds; disques démaquillants = makeup remover pads
 es: bastoncillos de algodón; discos desmaquillantes; discos de algodón; hisopo; discos desmaquillantes reutilizables; bastoncillos; cotonetes algodón
-it: cotton fioc; dischetti struccanti; bastoncini cotonati; dischetti levatrucco; dischetti lavabili; dischetti di cotone
+it: cotton fioc = cotton swab; dischetti struccanti = makeup remover pad; bastoncini cotonati = cotton swab; dischetti levatrucco = makeup remover pad; dischetti lavabili = washable pad; dischetti di cotone = cotton pad
 nl: wattenstaafje; wattenschijfjes; herbruikbare wattenschijfjes
 pl: patyczki higieniczne; płatki kosmetyczne; płatki wielorazowe; patyczki do uszu; wata kosmetyczna; waciki
 pt: cotonete; disco de algodão; hastes flexíveis; discos reutilizáveis; discos desmaquilhantes
@@ -834,9 +834,9 @@ t: cotton candy machine => !5601
 @ dental-care
 en: floss threader; dental wax orthodontic; orthodontic wax; denture cup; tooth gem kit; dental teeth model
 de: Zahnsonde; Bleaching Streifen
-fr: porte fil dentaire; boîte dentier; boîte appareil dentaire
+fr: porte fil dentaire = dental floss holder; boîte dentier = denture box; boîte appareil dentaire = dental appliance box
 es: palillos con hilo dental; caja dentadura; porta retenedor
-it: scatola dentiera; forcelle interdentali
+it: scatola dentiera = denture cup; forcelle interdentali = dental floss pick
 nl: gebitsbakje; tandenstokers floss; tandreinigingsset; flosdraad sticks; whitening strips
 pl: pudełko na protezę; wykałaczki z nicią; zestaw do czyszczenia zębów; etui na aparat
 pt: estojo dentadura; porta aparelho; fitas clareadoras
@@ -868,9 +868,9 @@ t: silicone breast prosthesis mastectomy => 902139
 @ dental-mirror
 en: dental mirror; dental scaler tool; dental tools set; dental probe; mouth opener; dental cheek retractor; dental impression tray; dental pick
 de: Zahnspiegel; Zahnreinigungsset
-fr: miroir dentaire; kit détartrage
+fr: miroir dentaire = dental mirror; kit détartrage = tartar removal kit
 es: espejo dental; kit limpieza dental
-it: specchietto dentale; kit pulizia denti
+it: specchietto dentale = dental mirror; kit pulizia denti = dental cleaning kit
 nl: tandspiegel
 pl: lusterko dentystyczne
 pt: espelho dental; kit limpeza dental
@@ -882,9 +882,9 @@ t: dental chair unit => !9018
 @ denture
 en: denture; false teeth; artificial teeth; synthetic resin teeth
 de: Zahnprothese
-fr: dentier; prothèse dentaire; implant dentaire
+fr: dentier = denture; prothèse dentaire = dental prosthesis; implant dentaire = dental implant
 es: dentadura postiza; prótesis dental
-it: dentiera; impianto dentale; protesi dentale
+it: dentiera = denture; impianto dentale = dental implant; protesi dentale = dental prosthesis
 nl: kunstgebit; gebitsprothese
 pl: sztuczna szczęka; proteza zębowa
 pt: dentadura; prótese dentária
@@ -898,9 +898,9 @@ t: denture cleaning tablets => !9021
 @ diaper
 en: diaper; nappy; baby diaper; disposable diaper; adult diaper; sanitary pad; sanitary napkin; tampon; panty liner; incontinence pad; menstrual pad; reusable pad; nappies; diaper pants; maternity pad; period pad; training pants diaper; bed underpad; underpad; incontinence underpad; disposable underpad; sanitary towel; adult pull ups; bed pad incontinence; washable nursing pads; cloth sanitary pad; nappy pants; period panties; maternity pads
 de: Windel; Windeln; Damenbinde; Tampon; Slipeinlage; Inkontinenzeinlage; Babywindel; Binde + Damen|Menstruation|Hygiene; Inkontinenzunterlage
-fr: couche; couche bébé; serviette hygiénique; tampon hygiénique; protège slip; couches; protection incontinence; alèse jetable; couche adulte; couches culottes; couches jetables
+fr: couche = diaper; couche bébé = baby diaper; serviette hygiénique = sanitary pad; tampon hygiénique = tampon; protège slip = panty liner; couches = diapers; protection incontinence = incontinence pad; alèse jetable = disposable underpad; couche adulte = adult diaper; couches culottes = diaper pants; couches jetables = disposable diapers
 es: pañal; pañales; compresa; tampón; salvaslip; disco lactancia; pañal adulto; compresas; toalla sanitaria; salvaslips; pañal desechable; toallas femeninas; braga pañal
-it: pannolino; pannolini; assorbente; tampone interno; salvaslip; pannolone; assorbenti; mutande mestruali; traversa letto; tamponi; assorbenti interni
+it: pannolino = diaper; pannolini = nappies; assorbente = sanitary pad; tampone interno = tampon; salvaslip = panty liner; pannolone = adult diaper; assorbenti = sanitary pad; mutande mestruali = period underwear; traversa letto = bed underpad; tamponi = tampon; assorbenti interni = tampon
 nl: luier; luiers; maandverband; tampon; inlegkruisje; zoogkompres; incontinentieluier; zoogkompressen
 pl: pielucha; pieluchy; podpaski; tampony; wkładki higieniczne; pieluchomajtki; pieluszki; pieluchy wielorazowe; podkłady higieniczne; wkładki urologiczne
 pt: fralda; fraldas; absorvente; tampão; protetor diário; absorvente seios; fralda geriátrica; absorvente ecológico; fralda descartável; discos de amamentação; pensos higiénicos; tampões; absorvente higiénico; fraldas descartáveis; absorvente íntimo
@@ -913,9 +913,9 @@ t: diaper bag backpack => !9619
 @ dildo
 en: dildo; masturbator; male masturbator; anal plug; butt plug; cock ring; penis ring; sex doll; love doll; bondage set; restraints bondage; bondage restraints; bondage rope; bdsm; strap on; anal beads; ball gag; penis sleeve; chastity cage
 de: Dildo; Masturbator; Bondage Set
-fr: plug anal
+fr: plug anal = anal plug
 es: plug anal; consolador
-it: plug anale; masturbatore
+it: plug anale = anal plug; masturbatore = masturbator
 nl: dildo; masturbator
 pl: dildo; masturbator
 pt: dildo; plug anal; consolador
@@ -933,9 +933,9 @@ t: rechargeable silicone vibrator => 901910
 @ dog-clicker
 en: dog clicker; dog poop bag dispenser; poop bag holder; dog training clicker; training clicker; dog poop bag holder; dog leash holder; cone collar; recovery collar; dog cone
 de: Clicker Hund; Halskrause Hund; Ohrmarke; Schutzkragen
-fr: clicker chien; collerette
+fr: clicker chien = dog clicker; collerette = recovery collar
 es: clicker perro; crotal; dispensador bolsas perro
-it: clicker cane; marca auricolare
+it: clicker cane = dog clicker; marca auricolare = animal ear tag
 nl: clicker hond; beschermkraag; oormerk
 pl: kliker; kołnierz ochronny; kolczyk dla zwierząt
 pt: clicker cachorro; colar elisabetano; brinco bovino
@@ -947,9 +947,9 @@ t: army dog tag necklace => !7326
 @ dog-collar-light
 en: dog collar light; pet collar light
 de: Hundeleuchthalsband
-fr: collier lumineux chien
+fr: collier lumineux chien = light-up dog collar
 es: collar led perro
-it: collare luminoso
+it: collare luminoso = luminous collar
 nl: lichtgevende halsband
 pl: obroża świecąca
 pt: coleira led
@@ -961,9 +961,9 @@ t: army dog tag necklace => !7326
 @ dog-hair-clipper
 en: dog hair clipper; pet clipper; pet hair trimmer
 de: Hundeschermaschine
-fr: tondeuse chien
+fr: tondeuse chien = dog hair clipper
 es: cortapelos perro
-it: tosatrice cane
+it: tosatrice cane = dog clipper
 nl: hondentondeuse
 pl: maszynka do strzyżenia psów
 pt: máquina de tosa
@@ -974,9 +974,9 @@ t: pet slicker brush dog => 960390
 @ dog-nail-clipper
 en: dog nail clipper; pet nail clipper; cat nail clipper
 de: Krallenschere
-fr: coupe griffes
+fr: coupe griffes = pet nail clipper
 es: cortaúñas perro
-it: tagliaunghie cane
+it: tagliaunghie cane = dog nail clipper
 nl: nagelknipper hond
 pl: cążki do pazurów
 pt: cortador de unhas cachorro; lixadeira unha pet
@@ -987,7 +987,7 @@ t: pet slicker brush dog => 960390
 @ dog-nail-grinder
 en: dog nail grinder; pet nail grinder
 de: Krallenschleifer
-fr: limeur griffes
+fr: limeur griffes = pet nail grinder
 nl: nagelslijper hond
 pl: szlifierka do pazurów
   * -> 850980
@@ -997,7 +997,7 @@ t: pet slicker brush dog => 960390
 @ dog-nappy
 en: dog nappy; male dog wrap; female dog diaper
 es: pañal perro
-it: pannolino cane
+it: pannolino cane = dog nappy
   * -> 961900
 t: female dog diaper disposable => 961900
 t: puppy training pads 60x60 100 pcs => 481890
@@ -1005,9 +1005,9 @@ t: puppy training pads 60x60 100 pcs => 481890
 @ dog-whistle
 en: dog whistle
 de: Hundepfeife
-fr: sifflet chien
+fr: sifflet chien = dog whistle
 es: silbato perro
-it: fischietto cane
+it: fischietto cane = dog whistle
 nl: hondenfluitje
 pl: gwizdek dla psa
 pt: apito cachorro
@@ -1018,7 +1018,7 @@ t: army dog tag necklace => !7326
 @ douche
 en: douche; vaginal douche; urinal bottle; male urinal; bed pan
 de: Urinflasche; Bettpfanne
-fr: urinal
+fr: urinal = urinal
 nl: urinaal
 not: urinals stall
   main=rubber -> 401490 ~.2
@@ -1030,9 +1030,9 @@ t: disposable syringes 5ml without needle 100 pcs => 901831
 @ dummy-pacifier
 en: dummy pacifier; pacifier clip; pacifier chain; pacifier case; food feeder pacifier; baby teether; teether; silicone teether; baby bottle nipple; nipple shield; teat; teething toy; teething ring; teething necklace
 de: Beißring; Sauger + Flasche|Baby
-fr: sucette silicone
+fr: sucette silicone = silicone pacifier
 es: chupón; chupo
-it: succhietto
+it: succhietto = pacifier
 pt: chucha
 not: dog teether; puppy teether; lamb teat; calf teat
   "clip" -> 392690
@@ -1047,8 +1047,8 @@ t: brass pipe nipple 1/2 inch => !3924
 @ ear-syringe
 en: ear syringe; bulb syringe
 de: Klistier
-fr: poire lavement; poire auriculaire
-it: pera di gomma
+fr: poire lavement = enema bulb; poire auriculaire = ear syringe
+it: pera di gomma = rubber bulb
 pl: gruszka lewatywowa
 pt: pera lavagem
   * -> 401490
@@ -1058,9 +1058,9 @@ t: meat marinade syringe => !9018
 @ ecg-monitor
 en: ecg monitor; ecg electrodes; portable ecg; holter monitor; ekg machine
 de: EKG-Gerät; EKG Elektroden
-fr: moniteur ecg; électrocardiogramme appareil
+fr: moniteur ecg = ecg monitor; électrocardiogramme appareil = electrocardiograph
 es: electrocardiógrafo
-it: elettrocardiografo
+it: elettrocardiografo = electrocardiograph
 nl: ecg apparaat
 pl: aparat ekg; elektrokardiograf
 pt: eletrocardiógrafo
@@ -1071,7 +1071,7 @@ t: fingertip pulse oximeter spo2 => 901819
 
 @ elastic-bandage
 en: self adhesive bandage; compression bandage; plaster bandage; hemostatic gauze
-fr: bande de kinésiologie
+fr: bande de kinésiologie = kinesiology tape
 nl: gaas + steriel|wond
 pt: bandagem elástica; bandagem coesiva
   * -> 300590
@@ -1081,9 +1081,9 @@ t: plaster of paris 1kg => !3005
 @ electric-makeup-brush-cleaner
 en: electric makeup brush cleaner; makeup brush cleaning mat
 de: Pinselreiniger
-fr: nettoyeur pinceaux
+fr: nettoyeur pinceaux = makeup brush cleaner
 es: limpiador de brochas
-it: pulisci pennelli
+it: pulisci pennelli = makeup brush cleaner
 nl: kwastenreiniger
 pl: czyścik do pędzli
 pt: limpador de pincel
@@ -1095,9 +1095,9 @@ t: makeup brush holder acrylic => !9603
 @ electric-shaver
 en: electric shaver; electric razor; lady shaver; shaver replacement head; bald head shaver; shaver foil; foil shaver
 de: Elektrorasierer; Damenrasierer; Rasierapparat
-fr: rasoir électrique; rasoir corps électrique; rasoir électrique homme
+fr: rasoir électrique = electric shaver; rasoir corps électrique = electric body shaver; rasoir électrique homme = men's electric shaver
 es: afeitadora; afeitadora eléctrica; maquinilla eléctrica; recortadora de barba; rasuradora eléctrica; máquina de afeitar eléctrica; depiladora + rasuradora
-it: rasoio elettrico; rasoio corpo elettrico
+it: rasoio elettrico = electric shaver; rasoio corpo elettrico = electric body shaver
 nl: scheerapparaat
 pl: golarka elektryczna
 pt: barbeador elétrico; máquina de barbear; aparador de barba; máquina de barbear elétrica; barbeador
@@ -1111,9 +1111,9 @@ t: cordless hair clipper professional => 851020
 @ epilator
 en: epilator; facial hair remover; hair removal device; hair remover face electric
 de: Epilierer
-fr: épilateur; épilateur électrique
+fr: épilateur = epilator; épilateur électrique = electric epilator
 es: depiladora; depiladora facial; depiladora eléctrica
-it: epilatore; epilatore elettrico
+it: epilatore = epilator; epilatore elettrico = electric epilator
 nl: epilator
 pl: depilator
 pt: depilador; depilador elétrico
@@ -1127,9 +1127,9 @@ t: cordless hair clipper professional => 851020
 @ eyelash-curler
 en: eyelash curler; lash curler; heated eyelash curler
 de: Wimpernzange
-fr: recourbe cils
+fr: recourbe cils = eyelash curler
 es: rizador de pestañas; rizapestañas
-it: piegaciglia
+it: piegaciglia = eyelash curler
 nl: wimperkruller
 pl: zalotka; zalotek
 pt: curvex; curvador de cílios; encrespador de pestanas
@@ -1143,9 +1143,9 @@ t: eyelash extension tweezers curved => 820320
 @ face-massager
 en: face massager; microcurrent device; ems face device; eye massager heated; face cupping; derma roller; face roller; ice roller; facial roller; micro needle roller; jade roller
 de: Jade Roller
-fr: masseur visage; ice roller
+fr: masseur visage = face massager; ice roller = ice roller
 es: masajeador facial
-it: massaggiatore viso
+it: massaggiatore viso = face massager
 nl: jade roller
 pl: masażer do twarzy; roller jadeitowy; roller do twarzy
 pt: massageador facial
@@ -1162,9 +1162,9 @@ t: paint roller 9 inch => !9019
 @ facial-cleansing-brush-electric
 en: facial cleansing brush electric; facial cleansing brush; electric face brush; face brush silicone
 de: Gesichtsreinigungsbürste; Mitesser Sauger; Porenreiniger
-fr: brosse nettoyante visage; aspirateur points noirs
+fr: brosse nettoyante visage = facial cleansing brush; aspirateur points noirs = blackhead vacuum remover
 es: cepillo limpiador facial; aspirador de puntos negros
-it: spazzola viso elettrica; aspira punti neri; spazzola pulizia viso
+it: spazzola viso elettrica = electric face brush; aspira punti neri = blackhead suction device; spazzola pulizia viso = facial cleansing brush
 nl: gezichtsborstel; mee eter zuiger
 pl: szczoteczka do twarzy; odkurzacz do zaskórników; szczoteczka soniczna do twarzy
 pt: escova facial; sugador de cravos; escova facial elétrica
@@ -1179,9 +1179,9 @@ t: jade roller for face => 901910
 @ facial-device
 en: blackhead remover vacuum; high frequency wand; rf beauty device; vacuum blackhead; hydra facial machine; face lifting device; ultrasonic facial; dermaplaning electric; skin tightening machine; oxygen facial machine; nano facial mister; facial mister
 de: Gesichtsmassagegerät; Gesichtsroller; Ultraschall Peeling Gerät; Eisroller
-fr: rouleau de jade; rouleau visage; peeling ultrasons
+fr: rouleau de jade = jade roller; rouleau visage = face roller; peeling ultrasons = ultrasonic peeling device
 es: rodillo de jade; rodillo facial; limpiador ultrasónico facial
-it: rullo di giada; rullo viso
+it: rullo di giada = jade roller; rullo viso = face roller
 nl: gezichtsmassage apparaat; gezichtsreinigingsborstel; ijsroller
 pl: peeling kawitacyjny
 pt: rolo de jade; rolo facial
@@ -1194,9 +1194,9 @@ t: jade roller for face => 901910
 @ facial-spatula
 en: facial spatula; makeup spatula; cosmetic spatula; wax spatula; mask spatula; eyebrow stencil
 de: Kosmetikspatel
-fr: spatule cosmétique
+fr: spatule cosmétique = cosmetic spatula
 es: espátula cosmética
-it: spatola cosmetica
+it: spatola cosmetica = cosmetic spatula
 nl: cosmetica spatel
 pl: szpatułka kosmetyczna
 pt: espátula cosmética
@@ -1209,9 +1209,9 @@ t: eyelash extension tweezers curved => 820320
 @ facial-steamer
 en: facial steamer; face steamer; ionic face steamer; facial sauna
 de: Gesichtssauna
-fr: sauna facial
+fr: sauna facial = facial sauna
 es: vaporizador facial
-it: sauna viso
+it: sauna viso = facial sauna
 nl: gezichtssauna
 pl: sauna do twarzy
 pt: vaporizador facial
@@ -1224,9 +1224,9 @@ t: jade roller for face => 901910
 @ fake-teeth
 en: fake teeth; snap on veneers; veneers teeth; denture kit
 de: Veneers
-fr: facettes dentaires
+fr: facettes dentaires = dental veneers
 es: carillas dentales
-it: faccette dentali
+it: faccette dentali = dental veneer
   * -> 902121
 t: fake teeth => 902121
 t: dental floss picks 90 pcs => 330620
@@ -1234,7 +1234,7 @@ t: dental floss picks 90 pcs => 330620
 @ fish-tank-gravel accessory of aquarium
 en: fish tank gravel
 es: grava acuario
-it: ghiaia acquario
+it: ghiaia acquario = aquarium gravel
 pl: żwir akwariowy
 pt: cascalho aquário
   * -> 251710
@@ -1244,9 +1244,9 @@ t: garden gravel 20kg => !392640
 @ glasses-chain
 en: glasses chain; sunglasses chain
 de: Brillenkette
-fr: chaîne de lunettes; chaîne lunettes
+fr: chaîne de lunettes = glasses chain; chaîne lunettes = glasses chain
 es: cadena para gafas
-it: catenella occhiali
+it: catenella occhiali = glasses chain
 nl: brillenketting; brilketting
 pl: łańcuszek do okularów
 pt: corrente para óculos
@@ -1261,9 +1261,9 @@ t: photo frame glass => !9003
 @ glasses-holder-stand
 en: glasses holder stand; sunglasses holder; glasses stand
 de: Kontaktlinsenbehälter; Brillenhalter
-fr: support lunettes
+fr: support lunettes = glasses stand
 es: soporte gafas
-it: porta occhiali supporto
+it: porta occhiali supporto = glasses stand
 nl: lenzendoosje
   main=wood -> 442199 ~.5
   * -> 392690
@@ -1274,9 +1274,9 @@ t: photo frame glass => !9003
 @ glasses-nose-pads
 en: glasses nose pads; glasses temple tips; nose pads glasses; eyeglass nose pads; glasses ear hooks; glasses hinge
 de: Nasenpads
-fr: plaquettes de nez
+fr: plaquettes de nez = nose pads
 es: plaquetas nasales
-it: naselli occhiali
+it: naselli occhiali = glasses nose pads
 nl: neuspads bril
 pl: noski do okularów
 pt: plaquetas nariz óculos
@@ -1287,9 +1287,9 @@ t: photo frame glass => !9003
 @ glasses-part
 en: glasses frame; eyeglass frame; spectacle frame; eyeglasses frame; optical frame; eyewear frame; glasses repair kit; glasses screws; eyeglass repair kit
 de: Brillenfassung; Brillengestell
-fr: monture de lunettes
+fr: monture de lunettes = glasses frame
 es: montura de gafas; monturas gafas
-it: montatura occhiali
+it: montatura occhiali = glasses frame
 nl: brilmontuur; brilhouder
 pl: oprawki okularowe; stojak na okulary
 pt: armação de óculos; suporte óculos; armação óculos
@@ -1305,9 +1305,9 @@ t: photo frame glass => !9003
 @ glasses-reading
 en: reading glasses; blue light glasses; blue light blocking glasses; computer glasses; 3d glasses; myopia glasses; night driving glasses; prescription glasses; gaming glasses; fashion glasses clear lens; colour blind glasses; vr 3d glasses; laser safety goggles; motorcycle goggles; bifocal reading glasses; readers glasses; photochromic glasses; presbyopia glasses; anti blue glasses; cycling glasses clear; clear glasses; tactical goggles; magnifier glasses; eclipse glasses; solar eclipse glasses; motocross goggles; nerd glasses
 de: Lesebrille; Blaulichtfilter Brille; Computerbrille; 3D Brille; Motorradbrille; Nachtfahrbrille; Lesehilfe; Gleitsichtbrille
-fr: lunettes de lecture; lunettes anti lumière bleue; lunettes 3d; loupe lunettes; lunettes de vue; lunettes moto
+fr: lunettes de lecture = reading glasses; lunettes anti lumière bleue = blue light glasses; lunettes 3d = 3d glasses; loupe lunettes = magnifying glasses; lunettes de vue = prescription glasses; lunettes moto = motorcycle goggles
 es: gafas de lectura; gafas luz azul; gafas 3d; gafas anti luz azul; gafas lupa; gafas graduadas; gafas de moto
-it: occhiali da lettura; occhiali luce blu; occhiali 3d; occhiali da vista; occhiali lente ingrandimento; occhiali moto; occhiali presbiopia
+it: occhiali da lettura = reading glasses; occhiali luce blu = blue light glasses; occhiali 3d = 3d glasses; occhiali da vista = prescription glasses; occhiali lente ingrandimento = magnifier glasses; occhiali moto = motorcycle goggles; occhiali presbiopia = presbyopia glasses
 nl: leesbril; blauwlichtbril; 3d bril; computerbril; loepbril; motorbril; nachtbril
 pl: okulary do czytania; okulary do komputera; okulary 3d; okulary z filtrem; okulary korekcyjne; gogle motocyklowe
 pt: óculos de leitura; óculos luz azul; óculos 3d; óculos de grau; óculos lupa; óculos de moto; óculos graduados
@@ -1320,9 +1320,9 @@ t: wine glasses set => !9004
 @ glucose-test
 en: glucose meter; blood glucose monitor; glucometer; cholesterol meter; blood sugar monitor; continuous glucose monitor; ketone meter
 de: Blutzuckermessgerät
-fr: lecteur de glycémie; glucomètre
+fr: lecteur de glycémie = blood glucose monitor; glucomètre = glucometer
 es: glucómetro; medidor de glucosa
-it: glucometro; misuratore glicemia
+it: glucometro = glucometer; misuratore glicemia = glucose meter
 nl: bloedsuikermeter; glucosemeter
 pl: glukometr
 pt: glicosímetro; medidor de glicose
@@ -1334,9 +1334,9 @@ t: pregnancy test strips 20 pcs => 382219
 @ grab-bar
 en: grab bar; bathroom grab rail; suction grab bar
 de: Haltegriff
-fr: barre d'appui
+fr: barre d'appui = grab bar
 es: asidero baño; barra de apoyo
-it: maniglione bagno
+it: maniglione bagno = grab bar
 nl: handgreep badkamer
 pt: barra de apoio
   main=plastic -> 392490 ~.3
@@ -1347,9 +1347,9 @@ t: folding manual wheelchair steel => 871310
 @ grooming-glove
 en: grooming glove; cat grooming glove
 de: Fellpflege Handschuh
-fr: gant de toilettage
+fr: gant de toilettage = grooming glove
 es: guante quitapelos
-it: guanto toelettatura
+it: guanto toelettatura = grooming glove
 pl: rękawica do wyczesywania
 pt: luva tira pelos
   main=plastic -> 392620 ~.2
@@ -1361,9 +1361,9 @@ t: pet slicker brush dog => 960390
 @ gua-sha
 en: gua sha; gua sha stone; gua sha board
 de: Gua Sha
-fr: gua sha
+fr: gua sha = gua sha
 es: gua sha
-it: gua sha
+it: gua sha = gua sha
 nl: gua sha
 pl: gua sha
 pt: gua sha
@@ -1381,9 +1381,9 @@ t: jade roller for face => 901910
 @ hair-brush
 en: hair brush; detangling brush; paddle brush; round brush; scalp massage brush; boar bristle brush; teasing brush; beard brush; vent brush; shampoo brush; scalp brush; edge brush; hair dye brush; tint brush; hair coloring brush; barber brush neck duster; detangler brush; wave brush; brush comb set; hairbrush; scalp massager shampoo; neck duster; shaving brush
 de: Haarbürste; Entwirrbürste; Bartbürste; Rundbürste; Rasierpinsel
-fr: brosse à cheveux; brosse démêlante; brosse ronde; blaireau rasage; pinceau coloration; brosse massage cuir chevelu; brosse barbe; brosse cheveux; brosse plate
+fr: brosse à cheveux = hair brush; brosse démêlante = detangling brush; brosse ronde = round brush; blaireau rasage = shaving brush; pinceau coloration = hair dye brush; brosse massage cuir chevelu = scalp brush; brosse barbe = beard brush; brosse cheveux = hair brush; brosse plate = paddle brush
 es: cepillo de pelo; cepillo desenredante; brocha de afeitar; pincel tinte; cepillo masaje cabello; cepillo redondo; cepillo barba; cepillo para el pelo; cepillo cabello
-it: spazzola per capelli; spazzola districante; pennello da barba; pennello tinta; spazzola capelli; spazzola rotonda; spazzola cuoio capelluto; spazzola barba
+it: spazzola per capelli = hair brush; spazzola districante = detangling brush; pennello da barba = shaving brush; pennello tinta = hair coloring brush; spazzola capelli = hair brush; spazzola rotonda = round brush; spazzola cuoio capelluto = scalp brush; spazzola barba = beard brush
 nl: haarborstel; ontwarborstel; scheerkwast
 pl: szczotka do włosów; pędzel do golenia; szczotka do brody
 pt: escova de cabelo; escova desembaraçante; pincel de barba; pincel tintura; escova massageadora couro cabeludo; escova raquete; escova barba; escova para cabelo
@@ -1396,9 +1396,9 @@ t: rake comb garden => !9615
 @ hair-brush-comb
 en: hair comb; comb + hair|barber|wooden|beard|tail|wide|salon|cutting|teeth|styling; wide tooth comb; barber comb; beard comb; wooden comb; hair combs set; tail comb; lice comb; afro comb; hair pick; parting comb; rat tail comb; styling comb; comb set; hair color bowl; hair dyeing kit bowl; hair sectioning clip
 de: Kamm + Haar|Holz|Bart|Friseur|Stiel; Haarkamm; Bartkamm; Läusekamm; Kopfmassagebürste; Färbepinsel; Haarklammer schmal; Skelettbürste; Holzkamm
-fr: peigne; peigne en bois; peigne à barbe; peigne coiffeur; peigne démêloir; peigne à cheveux
+fr: peigne = comb; peigne en bois = wooden comb; peigne à barbe = beard comb; peigne coiffeur = hairdresser's comb; peigne démêloir = detangling comb; peigne à cheveux = hair comb
 es: peine; peine de madera; peine barba; peine peluquería; peine de pelo; peine de plástico
-it: pettine; pettine in legno; pettine barba; pettine capelli; pettine per capelli; pettine di plastica; pettini di plastica; pettine in plastica
+it: pettine = comb; pettine in legno = wooden comb; pettine barba = beard comb; pettine capelli = hair comb; pettine per capelli = hair comb; pettine di plastica = plastic comb; pettini di plastica = plastic comb; pettine in plastica = plastic comb
 nl: kam + haar|hout|baard|kapper; haarspeldjes schuif; verfkwastje haar; hoofdhuidborstel; baardkam; ronde borstel; baardborstel
 pl: grzebień; grzebień drewniany; grzebień do brody; pędzelek do farbowania; masażer skóry głowy; grzebień fryzjerski
 pt: pente; pente de madeira; pente barba; pente barbeiro; pente de cabelo; pente de plástico
@@ -1420,7 +1420,7 @@ t: rake comb garden => !9615
 @ hair-curler-heatless
 en: hair curler heatless; heatless hair curler; foam rollers hair; sponge curlers; flexi rods; curling rods heatless
 de: Haarnadeln
-fr: pics à chignon
+fr: pics à chignon = hair bun sticks
 es: rulo de pelo
 pl: szpilki do włosów
 pt: bobs; grampos
@@ -1432,9 +1432,9 @@ t: sandalwood wooden comb => 961519
 @ hair-dryer
 en: hair dryer; hairdryer; blow dryer; ionic hair dryer; travel hair dryer; hooded hair dryer; bonnet hair dryer; high speed hair dryer; hair dryer stand hood
 de: Haartrockner; Föhn; Fön; Haarföhn; Trockenhaube
-fr: sèche cheveux; séchoir cheveux; casque séchoir
+fr: sèche cheveux = hair dryer; séchoir cheveux = hair dryer; casque séchoir = hooded hair dryer
 es: secador de pelo; secadora de cabello; secador iónico; secador + pelo|cabello|iónico|2200w|2000w|profesional|viaje
-it: asciugacapelli; phon; fon; phon professionale
+it: asciugacapelli = hair dryer; phon = hair dryer; fon = hair dryer; phon professionale = professional hair dryer
 nl: föhn; haardroger; warmeluchtborstel; krulföhn
 pl: suszarka do włosów; suszarko lokówka; szczotka susząca
 pt: secador de cabelo; secador cabelo; secador
@@ -1446,9 +1446,9 @@ t: hair dryer holder wall => !8516
 @ hair-dryer-brush
 en: hair dryer brush; hot air brush; hair dryer diffuser brush
 de: Warmluftbürste
-fr: brosse soufflante
+fr: brosse soufflante = blow dryer brush
 es: cepillo secador; cepillo de aire caliente
-it: spazzola ad aria calda
+it: spazzola ad aria calda = hot air brush
 pt: escova secadora
   * -> 851632
 t: hot air brush styler => 851632
@@ -1456,9 +1456,9 @@ t: hair dryer holder wall => !8516
 
 @ hair-salon-cape
 en: hair salon cape; hairdressing cape; disposable hairdressing cape
-fr: cape coiffeur
+fr: cape coiffeur = hairdressing cape
 es: capa de corte
-it: mantellina taglio
+it: mantellina taglio = haircutting cape
 pt: capa de corte; capa barbeiro
   main=plastic -> 392620 ~.03
   * -> 621143
@@ -1468,9 +1468,9 @@ t: hairdressing cape polyester => !9618
 @ hair-styler
 en: hair straightener; flat iron; curling iron; curling wand; hair crimper; hair iron; straightening brush; hot comb; automatic hair curler; hot rollers; hair styler; hair waver; straightener brush; hair straightener brush; hair straightening comb; curling tong; heated rollers; hair steamer; beard straightener; cordless hair straightener; wave iron hair
 de: Glätteisen; Lockenstab; Haarglätter; Glättbürste; Heizwickler; Kreppeisen; Welleneisen; beheizbare Lockenwickler
-fr: lisseur; fer à lisser; fer à boucler; boucleur; brosse lissante; gaufreur cheveux; lisseur cheveux; bigoudis chauffants
+fr: lisseur = hair straightener; fer à lisser = hair straightener; fer à boucler = curling iron; boucleur = hair curler; brosse lissante = straightening brush; gaufreur cheveux = hair crimper; lisseur cheveux = hair straightener; bigoudis chauffants = heated rollers
 es: plancha de pelo; plancha alisadora; rizador de pelo; tenacillas; cepillo alisador; rizador; plancha de cabello; alisador de pelo; alisador; plancha para el cabello; moldeador
-it: piastra capelli; piastra per capelli; arricciacapelli; ferro arricciacapelli; spazzola lisciante; bigodini riscaldanti; frisè piastra
+it: piastra capelli = hair straightener; piastra per capelli = hair straightener; arricciacapelli = hair curler; ferro arricciacapelli = curling iron; spazzola lisciante = straightening brush; bigodini riscaldanti = heated rollers; frisè piastra = hair crimper
 nl: stijltang; krultang; föhnborstel; stijlborstel; krulborstel; wafeltang haar
 pl: prostownica; lokówka; karbownica; szczotka prostująca; prostownica do włosów; termoloki; lokówek
 pt: prancha de cabelo; chapinha; modelador de cachos; babyliss; escova alisadora; alisador de cabelo; enrolador de cabelo; modelador; ferro de frisar; prancha alisadora
@@ -1483,9 +1483,9 @@ t: heatless hair curler satin => !8516
 @ hamster-tunnel
 en: hamster tunnel; rabbit tunnel; cat tunnel; pet tunnel; ferret tunnel
 de: Katzentunnel
-fr: tunnel chat
+fr: tunnel chat = cat tunnel
 es: túnel gato
-it: tunnel gatto
+it: tunnel gatto = cat tunnel
 nl: kattentunnel
 pl: tunel dla kota
 pt: túnel gato
@@ -1508,7 +1508,7 @@ t: metal folding dog crate 36 inch => 732690
 @ hand-warmer
 en: rechargeable hand warmer; hand warmers disposable; ice bag injury; cold pack; hot cold pack; reusable ice pack injury; ice pack + knee|therapy|injury|shoulder|gel
 de: Kältepack; Kühlpack
-fr: poche de froid; compresse froide
+fr: poche de froid = cold pack; compresse froide = cold compress
 es: bolsa de frío
 # it
 nl: coldpack
@@ -1523,9 +1523,9 @@ t: latex condoms 12 pack => 401410
 @ hearing-aid
 en: hearing aid; hearing amplifier; sound amplifier hearing; rechargeable hearing aid; hearing aid tubes; hearing aid domes; bte hearing aid; invisible hearing aid; hearing aid cleaning kit; digital hearing aid; hearing aid wax guards
 de: Hörgerät; Hörverstärker; Hörhilfe
-fr: aide auditive; appareil auditif; amplificateur auditif; prothèse auditive; pile auditive
+fr: aide auditive = hearing aid; appareil auditif = hearing aid; amplificateur auditif = hearing amplifier; prothèse auditive = hearing aid; pile auditive = hearing aid battery
 es: audífono sordera; amplificador de sonido auditivo; audífono recargable sordera; pila audífono; audífonos para sordos
-it: apparecchio acustico; amplificatore acustico; protesi acustica; pila apparecchio acustico
+it: apparecchio acustico = hearing aid; amplificatore acustico = hearing amplifier; protesi acustica = hearing aid; pila apparecchio acustico = hearing aid battery
 nl: gehoorapparaat; hoortoestel; gehoorversterker; gehoorapparaat batterij
 pl: aparat słuchowy; wzmacniacz słuchu; bateria do aparatu słuchowego
 pt: aparelho auditivo; amplificador auditivo; pilha aparelho auditivo
@@ -1550,9 +1550,9 @@ t: hearing protection ear muffs => !9021
 @ heating-pad
 en: heating pad; electric heating pad; heated eye mask; neck heating pad; shoulder heating pad; menstrual heating pad
 de: Heizkissen
-fr: coussin chauffant
+fr: coussin chauffant = heating cushion
 es: almohadilla eléctrica
-it: termoforo
+it: termoforo = heating pad
 nl: warmtekussen
 pl: poduszka elektryczna
 not: heating pad reptile; seed heating pad; heating pad 3d printer; printer heating pad; heating pad pet; pet heating pad; seedling heating pad
@@ -1563,9 +1563,9 @@ t: latex condoms 12 pack => 401410
 @ high-chair
 en: high chair; baby high chair; portable high chair; hook on high chair
 de: Hochstuhl
-fr: chaise haute; chaise haute bébé; réhausseur de chaise
+fr: chaise haute = high chair; chaise haute bébé = baby high chair; réhausseur de chaise = chair booster seat
 es: trona; trona bebé; trona de bebé; silla de comer bebé; periquera; trona plegable
-it: seggiolone; seggiolone pappa; rialzo sedia bambini
+it: seggiolone = high chair; seggiolone pappa = high chair; rialzo sedia bambini = child's booster seat
 nl: kinderstoel
 pt: cadeira de refeição; cadeira alta bebé; cadeirão bebé; cadeira da papa
 not: high chair cover; doll high chair; high chair cushion; high chair mat; bar high chair
@@ -1578,9 +1578,9 @@ t: baby bouncer chair metal frame => 940171
 @ horse-gear
 en: halter horse; girth; lead rope horse; saddle cloth; horse fly mask; horse bell boots; horse head collar; horse lead rope; hoof pick; horse hay net; equestrian whip
 de: Gamaschen + Pferd; Hufkratzer; Fliegenmaske Pferd
-fr: cure pied; longe; bridon; mors cheval
+fr: cure pied = hoof pick; longe = lead rope; bridon = bridoon; mors cheval = horse bit
 es: brida caballo; manta caballo; red heno; bocado caballo
-it: coperta cavallo; ferro di cavallo; nettapiedi; morso cavallo; paracolpi cavallo
+it: coperta cavallo = horse blanket; ferro di cavallo = horseshoe; nettapiedi = hoof pick; morso cavallo = horse bit; paracolpi cavallo = horse boots
 nl: zadel paard; hoevenkrabber; halstertouw
 pl: kopystka; uwiąz; kopystek
 pt: sela cavalo; manta cavalo; rede feno; freio cavalo; baixeiro; chicote montaria
@@ -1604,9 +1604,9 @@ t: bicycle saddle gel => !4201
 @ horseshoe
 en: horseshoe
 de: Hufeisen
-fr: étriers; fer à cheval
+fr: étriers = stirrups; fer à cheval = horseshoe
 es: herradura
-it: staffe
+it: staffe = stirrups
 nl: hoefijzer; bit paard
 pl: podkowa
 pt: ferradura
@@ -1618,9 +1618,9 @@ t: english leather horse saddle => 420100
 
 @ hot-water-bottle
 en: hot water bag
-fr: bouillotte sèche; bouillotte à eau
+fr: bouillotte sèche = dry hot pack; bouillotte à eau = hot water bottle
 es: bolsa agua caliente
-it: borsa acqua calda; boule acqua calda
+it: borsa acqua calda = hot water bottle; boule acqua calda = hot water bottle
 nl: kruik
 pt: saco de água quente; botija de água quente; bolsa térmica água
 not: kruik jenever; kruik keramiek
@@ -1633,9 +1633,9 @@ t: latex condoms 12 pack => 401410
 @ ipl-hair-removal
 en: ipl hair removal; ipl device; ipl laser epilator; laser hair removal
 de: IPL Gerät
-fr: épilateur lumière pulsée
+fr: épilateur lumière pulsée = pulsed light epilator
 es: depiladora ipl; depiladora láser
-it: epilatore luce pulsata; epilatore laser
+it: epilatore luce pulsata = ipl epilator; epilatore laser = laser epilator
 nl: ipl apparaat
 pl: depilator ipl; depilator laserowy
 pt: depilador ipl; depilador a laser
@@ -1645,9 +1645,9 @@ t: cordless hair clipper professional => 851020
 @ konjac-sponge
 en: konjac sponge
 de: Konjac Schwamm
-fr: éponge konjac
+fr: éponge konjac = konjac sponge
 es: esponja konjac
-it: spugna konjac
+it: spugna konjac = konjac sponge
 nl: konjac spons; konjac sponzen
 pl: gąbka konjac
 pt: esponja konjac
@@ -1658,9 +1658,9 @@ t: makeup brush set 12 pcs synthetic => 960330
 @ lancet
 en: lancet; blood lancet; lancing device
 de: Stechhilfe
-fr: lancettes; autopiqueur
+fr: lancettes = lancets; autopiqueur = lancing device
 es: lancetas
-it: lancette pungidito
+it: lancette pungidito = finger lancet
 pl: nakłuwacz
 pt: lancetas
 not: lancette orologio; lancet fish; lancette per orologio
@@ -1672,9 +1672,9 @@ t: blood glucose meter kit => 902789
 @ led-face-mask
 en: led face mask; led therapy mask; ultrasonic skin scrubber; skin scrubber; silicone face scrubber; light therapy mask; photon therapy
 de: LED-Gesichtsmaske
-fr: masque led
+fr: masque led = led mask
 es: máscara led
-it: maschera led
+it: maschera led = led face mask
 nl: led masker
 pl: maska led
 pt: máscara led
@@ -1688,9 +1688,9 @@ t: jade roller for face => 901910
 @ litter-box
 en: litter box; cat litter box; rabbit litter box; litter box enclosure; litter scoop; cat litter scoop; cat litter mat; litter tray; cat toilet; litter mat; puppy toilet tray; dog toilet tray; dog pooper scooper; pooper scooper
 de: Katzenklo; Katzentoilette; Streuschaufel; Hundetoilette; Kotschaufel
-fr: bac à litière; pelle à litière; maison de toilette chat; toilette chat; toilette pour chat
+fr: bac à litière = litter box; pelle à litière = litter scoop; maison de toilette chat = cat litter house; toilette chat = cat toilet; toilette pour chat = cat toilet
 es: arenero gato; pala arena; bandeja sanitaria gato; arenero para gatos; alfombrilla arenero; bandeja sanitaria; bandeja de arena; arenero cerrado
-it: paletta lettiera; lettiera chiusa; cassetta igienica; toilette per gatti; vaschetta lettiera
+it: paletta lettiera = litter scoop; lettiera chiusa = enclosed litter box; cassetta igienica = litter tray; toilette per gatti = cat toilet; vaschetta lettiera = litter tray
 nl: kattenbak; kattenbakschep
 pl: kuweta; łopatka do kuwety; kuweta dla kota; mata pod kuwetę
 pt: caixa de areia gato; liteira; sanitário para gatos; wc gato
@@ -1704,7 +1704,7 @@ t: litter bin outdoor => !2508
 
 @ loofah-scrubber
 en: loofah; bath loofah; back scrubber
-fr: loofah
+fr: loofah = loofah
 nl: loofah
   main=rubber -> 401490 ~.03
   * -> 392490
@@ -1714,9 +1714,9 @@ t: latex condoms 12 pack => 401410
 @ makeup-brush-sponge
 en: makeup brush; foundation brush; makeup brush set; eyeshadow brush; eyebrow brush; lip brush; face brush makeup; kabuki brush; powder brush; silicone face mask brush; blush brush; concealer brush; eyeliner brush; brow brush; facial mask brush; lip applicator disposable; contour brush; blending brush; makeup applicator; make up brush
 de: Make-up Pinsel; Schminkpinsel; Pinselset Make-up; Kosmetikpinsel; Lidschattenpinsel; Make-up Pinselset
-fr: pinceau maquillage; set pinceaux maquillage; pinceau fond de teint; brosse sourcils; pinceaux maquillage; pinceaux de maquillage
+fr: pinceau maquillage = makeup brush; set pinceaux maquillage = makeup brush set; pinceau fond de teint = foundation brush; brosse sourcils = brow brush; pinceaux maquillage = makeup brushes; pinceaux de maquillage = makeup brushes
 es: brocha de maquillaje; set brochas; brochas maquillaje; pincel sombras; pincel maquillaje; pinceles de maquillaje; set de brochas; brochas + maquillaje|base|polvo|rubor
-it: pennello trucco; set pennelli trucco; pennelli make up; pennelli trucco
+it: pennello trucco = makeup brush; set pennelli trucco = makeup brush set; pennelli make up = makeup brush; pennelli trucco = makeup brush
 nl: make up kwast; kwastenset; make up kwasten
 pl: pędzel do makijażu; zestaw pędzli do makijażu; pędzle do makijażu
 pt: pincel de maquiagem; kit pincéis maquiagem; pincéis de maquiagem; pincel de maquilhagem; pincéis de maquilhagem
@@ -1728,9 +1728,9 @@ t: makeup brush holder acrylic => !9603
 @ makeup-sponge
 en: makeup sponge; powder puff; beauty blender; cosmetic puff; makeup blender; beauty sponge; cosmetic sponge; makeup puff; makeup sponge set; air cushion puff; facial sponge
 de: Make-up Schwamm; Puderquaste; Kosmetikschwamm; Schminkschwamm
-fr: éponge maquillage; houppette
+fr: éponge maquillage = makeup sponge; houppette = powder puff
 es: esponja de maquillaje; borla maquillaje
-it: spugnetta trucco; piumino cipria
+it: spugnetta trucco = makeup sponge; piumino cipria = powder puff
 nl: make up spons; poederdons; make up sponzen
 pl: gąbka do makijażu; puszek do pudru; gąbeczka do makijażu
 pt: esponja de maquiagem; puff maquiagem
@@ -1742,9 +1742,9 @@ t: makeup brush holder acrylic => !9603
 @ mascara-wand
 en: mascara wand; disposable mascara wand; eyelash brush; eyelash brush disposable; lash brush; lash wand; spoolie
 de: Wimpernbürste
-fr: goupillon cils
+fr: goupillon cils = lash spoolie
 es: cepillo pestañas
-it: scovolino mascara
+it: scovolino mascara = mascara wand
 nl: wimperborsteltje
 pl: szczoteczka do rzęs
 pt: escovinha cílios
@@ -1755,9 +1755,9 @@ t: makeup brush holder acrylic => !9603
 @ massage-table
 en: massage table; massage bed; treatment couch; spa bed; beauty bed; lash bed; examination table; hospital bed; operating table; medical trolley; tattoo chair; facial bed; examination couch; overbed table medical; iv stand; medical cart; wheelchair bed; portable massage table; pedicure chair; nursing bed
 de: Massageliege; Behandlungsliege; Kosmetikliege; Pflegebett; Krankenbett; Untersuchungsliege; Infusionsständer; Tattoo Liege
-fr: table de massage; lit d'examen; lit médicalisé; table d'examen; pied à perfusion
+fr: table de massage = massage table; lit d'examen = examination bed; lit médicalisé = hospital bed; table d'examen = examination table; pied à perfusion = infusion stand
 es: camilla de masaje; camilla; cama hospitalaria; mesa quirúrgica; cama articulada
-it: lettino da massaggio; letto ospedaliero; lettino estetista; lettino visita; letto degenza
+it: lettino da massaggio = massage table; letto ospedaliero = hospital bed; lettino estetista = beauty bed; lettino visita = examination couch; letto degenza = hospital bed
 nl: massagetafel; behandeltafel; ziekenhuisbed; behandelstoel; onderzoeksbank
 pl: stół do masażu; łóżko rehabilitacyjne; leżanka kosmetyczna; łóżko szpitalne; leżanka lekarska
 pt: maca de massagem; cama hospitalar; mesa cirúrgica
@@ -1769,9 +1769,9 @@ t: maca powder organic 500g => !9402
 @ massager
 en: massager; massage gun; neck massager; foot massager; back massager; massage chair; eye massager; head massager; percussion massager; shiatsu massager; vibrating massager; massage roller; massage stick; acupressure mat; massage cushion; handheld massager; scalp massager; massage ball; wooden massager; trigger point massager; anti cellulite massager; muscle massager; electric massager; knee massager; leg massager; massage pillow; massage hammer; body massager; ems foot massager; foot massage mat; cellulite massager; hand massager; spiky massage ball; spa foot bath massager; foot bath massager; abdominal massager; lymphatic massager; wood therapy tool; acupressure slippers; massage mat; acupuncture mat; back scratcher; inversion table; pressotherapy; air compression leg massager; head scratcher; muscle stimulator
 de: Massagegerät; Massagepistole; Nackenmassagegerät; Fußmassagegerät; Massagesessel; Akupressurmatte; Massageroller; Massageball; Kopfmassagegerät; Massagekissen; Fußsprudelbad; Massagestab; Rückenkratzer
-fr: masseur; pistolet de massage; appareil de massage; masseur cervical; fauteuil de massage; tapis d'acupression; rouleau de massage; balle de massage; coussin de massage; bain de pieds; masseur pieds; gratte dos
+fr: masseur = massager; pistolet de massage = massage gun; appareil de massage = massage device; masseur cervical = neck massager; fauteuil de massage = massage chair; tapis d'acupression = acupressure mat; rouleau de massage = massage roller; balle de massage = massage ball; coussin de massage = massage cushion; bain de pieds = foot bath massager; masseur pieds = foot massager; gratte dos = back scratcher
 es: masajeador; pistola de masaje; masajeador cervical; masajeador de pies; sillón de masaje; esterilla de acupresión; rodillo de masaje; pelota de masaje; cojín de masaje; rascador de espalda; maderoterapia
-it: massaggiatore; massaggiatore cervicale; poltrona massaggiante; tappetino agopressione; rullo massaggio; pallina massaggio; cuscino massaggiante; massaggiatore piedi; grattaschiena
+it: massaggiatore = massager; massaggiatore cervicale = neck massager; poltrona massaggiante = massage chair; tappetino agopressione = acupressure mat; rullo massaggio = massage roller; pallina massaggio = massage ball; cuscino massaggiante = massage cushion; massaggiatore piedi = foot massager; grattaschiena = back scratcher
 nl: massageapparaat; massage gun; nekmassage; voetmassage apparaat; massagestoel; acupressuurmat; massageroller; massagebal; massagekussen; voetenbad massage; rugkrabber
 pl: masażer; pistolet do masażu; masażer karku; masażer do stóp; fotel masujący; mata do akupresury; wałek do masażu; piłka do masażu; poduszka masująca; drapaczka do pleców; bańka drewniana masaż
 pt: massageador; pistola de massagem; massageador cervical; massageador de pés; cadeira de massagem; tapete de acupressão; rolo de massagem; bola de massagem; almofada massageadora; coçador de costas; massajador cervical
@@ -1792,9 +1792,9 @@ t: massage oil lavender 500ml => !9019
 
 @ medical-glove
 en: black nitrile gloves
-fr: gants en nitrile jetables
+fr: gants en nitrile jetables = disposable nitrile gloves
 es: guantes de vinilo desechables
-it: guanti nitrile; guanti lattice; guanti vinile; guanti monouso in nitrile; guanti da esame
+it: guanti nitrile = nitrile gloves; guanti lattice = latex gloves; guanti vinile = vinyl gloves; guanti monouso in nitrile = disposable nitrile gloves; guanti da esame = examination gloves
 pt: luvas descartáveis; luvas de nitrilo; luvas de exame
   "vinyl" -> 392620
   "vinyle" -> 392620
@@ -1811,9 +1811,9 @@ t: boxing gloves 12oz => !4015
 
 @ medical-needle
 en: medical needle; suture needle; needle syringe; hypodermic needle; butterfly needle; dispensing needle; needle holder surgical; insulin pen needle; syringe without needle
-fr: aiguille médicale
+fr: aiguille médicale = medical needle
 es: aguja médica; aguja de acupuntura
-it: ago medico
+it: ago medico = medical needle
 nl: injectienaald
 pl: igła iniekcyjna; igły do akupunktury
 pt: agulha médica; agulha de acupuntura
@@ -1828,9 +1828,9 @@ t: meat marinade syringe => !9018
 @ microneedling-pen
 en: microneedling pen; derma pen; dermaroller; plasma pen; hifu machine; mole removal pen
 de: Dermaroller
-fr: dermaroller
+fr: dermaroller = dermaroller
 es: dermaroller
-it: dermaroller
+it: dermaroller = dermaroller
 nl: dermaroller
 pl: dermaroller
 pt: dermaroller
@@ -1842,9 +1842,9 @@ t: jade roller for face => 901910
 @ mobility-aid
 en: walker rollator; crutch; rollator; crutches; walker for seniors; raised toilet; forearm crutches; stand assist; rollator bag; walking frame; toilet safety frame; knee scooter; bath transfer bench; disabled shower chair; bed assist rail; transfer board; sock aid; dressing aid; leg lifter strap; transfer belt; crutch pads; shower handle
 de: Rollator; Krücke; Gehhilfe; Gehgestell; Aufstehhilfe; Krücken; Anziehhilfe; Rollstuhlrampe; Rollstuhlkissen
-fr: déambulateur; béquille; cadre de marche; béquilles; rollator; pince de préhension
+fr: déambulateur = walking frame; béquille = crutch; cadre de marche = walking frame; béquilles = crutches; rollator = rollator; pince de préhension = reaching aid grabber
 es: andador; muleta; andador adulto; muletas; pinza recogedora
-it: deambulatore; stampella; stampelle; rollator; scooter disabili; pinza raccogli oggetti
+it: deambulatore = walking frame; stampella = crutch; stampelle = crutches; rollator = rollator; scooter disabili = mobility scooter; pinza raccogli oggetti = reacher grabber
 nl: rollator; kruk + onderarm|elleboog|medisch; looprek; rolstoelhelling; grijper hulp; grijpstok
 pl: chodzik dla seniora; kula ortopedyczna; balkonik; kule ortopedyczne; uchwyt łazienkowy dla seniora; rolator
 pt: andador adulto; muleta; muletas; andador idoso; scooter mobilidade; pegador de objetos
@@ -1886,9 +1886,9 @@ t: wheelchair bag => 420292
 @ mouth-guard-night
 en: mouth guard night; night guard teeth; denture case; retainer case; denture box; aligner case; retainer box; aligner chewies; bite guard; dental guard; teeth grinding guard; mouth guard + teeth|night|sleep|grinding|dental
 de: Aufbissschiene; Prothesendose; Knirscherschiene; Zahnspangendose
-fr: gouttière dentaire
+fr: gouttière dentaire = dental guard
 es: férula dental; férula bruxismo
-it: bite dentale
+it: bite dentale = dental guard
 nl: bitje tandenknarsen
 pl: szyna na zgrzytanie zębów
 pt: placa de bruxismo
@@ -1899,9 +1899,9 @@ t: dental chair unit => !9018
 @ nail-art-brush
 en: nail art brush; nail brush gel; nail dust brush
 de: Nail Art Pinsel
-fr: pinceau nail art
+fr: pinceau nail art = nail art brush
 es: pincel uñas
-it: pennello nail art
+it: pennello nail art = nail art brush
 nl: nail art penseel
 pl: pędzelek do zdobień
 pt: pincel unha
@@ -1919,9 +1919,9 @@ t: gel nail polish 15ml => !392690
 @ nail-art-supplies
 en: acrylic nails; nail stamper; nail decoration; nail art tools; nail practice hand; nail sequins; nail polish stand; nail hand rest; nail dotting tool; toe separator nail; nail remover clips; nail display stand; nail color chart; gel x tips; nail display tips; nail palette; nail clip soak off; nail charms; nail glitter; nail tip clipper; gel nail stickers; nail striping tape; nail remover foil
 de: Nagel Stempel; Tips + Nagel; Nageldeko; Staubabsaugung Nagel
-fr: décoration ongles; patch ongles; aspirateur ongles; chablon ongles
+fr: décoration ongles = nail decoration; patch ongles = nail patch; aspirateur ongles = nail dust collector; chablon ongles = nail form
 es: tips uñas; decoración uñas; moldes uñas; aspirador uñas
-it: tips unghie; decorazioni unghie; cartine unghie; aspiratore unghie
+it: tips unghie = nail tip; decorazioni unghie = nail decoration; cartine unghie = nail form; aspiratore unghie = nail dust collector
 nl: nageltips; nagelsjablonen
 pl: ozdoby do paznokci; szablony do paznokci; paznokcie press on; pochłaniacz pyłu
 pt: tips unhas; decoração unhas; unhas postiças press on; molde unha; adesivos unhas; aspirador unhas
@@ -1956,9 +1956,9 @@ t: gel nail polish 15ml => !392690
 @ nail-clipper-file
 en: nail clipper; manicure set; nail file; pedicure kit; cuticle nipper; cuticle pusher; toenail clipper; manicure kit; callus remover; glass nail file; nail nipper; ingrown toenail tool; pedicure set; nail clippers set; foot scraper; foot rasp; nail cutter; callus shaver; cuticle trimmer; electric callus remover; electric nail file; foot grinder; heel file; nail buffer; nail polishing block; foot file; electric foot file; emery board; nail drill bit
 de: Nagelknipser; Maniküre Set; Nagelfeile; Pediküre Set; Hornhautfeile; Nagelhautzange; Nagelzange; Hornhautentferner; Polierfeile; Hornhauthobel; Glasnagelfeile
-fr: coupe ongles; kit manucure; lime à ongles; kit pédicure; râpe pieds; repousse cuticules; pince à cuticules; polissoir ongles; lime en verre; pince à ongles; set manucure
+fr: coupe ongles = nail clipper; kit manucure = manicure kit; lime à ongles = nail file; kit pédicure = pedicure kit; râpe pieds = foot rasp; repousse cuticules = cuticle pusher; pince à cuticules = cuticle nipper; polissoir ongles = nail buffer; lime en verre = glass file; pince à ongles = nail clipper; set manucure = manicure set
 es: cortaúñas; set manicura; lima de uñas; set pedicura; lima pies; alicate cutículas; empujador de cutículas; kit manicura; pulidor uñas; lima de cristal; alicate de uñas; set de manicura; tijeras de uñas set
-it: tagliaunghie; set manicure; lima unghie; set pedicure; raspa piedi; spingi cuticole; kit manicure; buffer unghie; lima per unghie; tronchesina unghie
+it: tagliaunghie = nail clipper; set manicure = manicure set; lima unghie = nail file; set pedicure = pedicure set; raspa piedi = foot rasp; spingi cuticole = cuticle pusher; kit manicure = manicure kit; buffer unghie = nail buffer; lima per unghie = nail file; tronchesina unghie = nail nipper
 nl: nagelknipper; manicureset; nagelvijl; pedicureset; eeltrasp; nagelriemtang; eeltverwijderaar; bokkenpootje; polijstvijl
 pl: obcinacz do paznokci; zestaw do manicure; pilnik do paznokci; zestaw do pedicure; tarka do stóp; cążki do skórek; kopytko; cążki; obcinaczka; pilnik szklany; obcinaczek
 pt: cortador de unhas; kit manicure; lixa de unha; kit pedicure; lixa de pé; alicate de cutícula; empurrador de cutícula; polidor de unhas; lixa de vidro; corta-unhas; lima de unhas; alicate de unhas; trim corta unhas
@@ -1991,9 +1991,9 @@ t: nail gun pneumatic => !8214
 @ nail-drill
 en: nail drill; electric nail drill; nail drill machine
 de: Nagelfräser; elektrische Nagelfeile
-fr: ponceuse ongles; râpe électrique pieds
+fr: ponceuse ongles = electric nail drill; râpe électrique pieds = electric foot file
 es: torno uñas; lima eléctrica pies
-it: fresa unghie; lima piedi elettrica
+it: fresa unghie = nail drill; lima piedi elettrica = electric foot file
 nl: nagelfrees
 pl: frezarka do paznokci; elektryczny pilnik do stóp
 pt: lixadeira unhas; lixa elétrica pés
@@ -2012,9 +2012,9 @@ t: nail gun pneumatic => !8214
 @ nail-rhinestone
 en: nail rhinestone; nail gems
 de: Nagel Strasssteine
-fr: strass ongles
+fr: strass ongles = nail rhinestone
 es: piedras uñas
-it: strass unghie
+it: strass unghie = nail rhinestone
 nl: nagel steentjes
 pl: cyrkonie do paznokci
 pt: pedraria unhas
@@ -2025,9 +2025,9 @@ t: gel nail polish 15ml => !392690
 @ nail-scissors
 en: nail scissors; cuticle scissors
 de: Nagelschere
-fr: ciseaux à ongles
+fr: ciseaux à ongles = nail scissors
 es: tijeras de uñas
-it: forbicine unghie
+it: forbicine unghie = nail scissors
 nl: nagelschaartje
 pl: nożyczki do paznokci
 pt: tesoura de unha
@@ -2045,9 +2045,9 @@ t: nail gun pneumatic => !8214
 
 @ nail-stamping-plate
 en: nail stamping plate
-fr: plaque stamping
+fr: plaque stamping = nail stamping plate
 es: placa estampar uñas
-it: piastra stamping
+it: piastra stamping = nail stamping plate
 nl: stempelplaat nagels
 pl: płytka do stempli
 pt: placa carimbo unha
@@ -2059,9 +2059,9 @@ t: gel nail polish 15ml => !392690
 @ nasal-aspirator
 en: nasal aspirator; baby nasal aspirator; electric nasal aspirator; nasal irrigator baby; snot sucker; nose sucker; nose cleaner baby
 de: Nasensauger; elektrischer Nasensauger
-fr: aspirateur nasal; mouche bébé
+fr: aspirateur nasal = nasal aspirator; mouche bébé = baby nasal aspirator
 es: aspirador nasal; aspirador nasal eléctrico
-it: aspiratore nasale
+it: aspiratore nasale = nasal aspirator
 pl: aspirator do nosa
 pt: aspirador nasal; aspirador nasal elétrico
   "electric|eléctrico|elettrico|elétrico" -> 901890
@@ -2075,7 +2075,7 @@ t: nose hair trimmer battery => !3926
 en: natural loofah
 de: Luffa
 es: esponja vegetal
-it: luffa
+it: luffa = loofah
 pl: luffa
 pt: bucha vegetal
   * -> 460219
@@ -2085,9 +2085,9 @@ t: latex condoms 12 pack => 401410
 @ nebulizer-cpap
 en: nebulizer; mesh nebulizer; inhaler device; oxygen concentrator; cpap machine; cpap mask; steam inhaler; salt pipe inhaler; oxygen mask; breathing exerciser; resuscitator bag; ventilator medical; nebulizer mask; cpap filter; cpap hose; inhaler spacer; cpap pillow mask; portable oxygen; lung exerciser; cpr mask; bipap; nasal cannula; cpap cleaner; anti snoring chin strap
 de: Inhaliergerät; Inhalator; Sauerstoffkonzentrator; CPAP Gerät; CPAP Maske; Vernebler; Atemtrainer; Anti-Schnarch; Beatmungsbeutel; Nasenstrips
-fr: nébuliseur; inhalateur; concentrateur d'oxygène; masque cpap; appareil cpap; anti ronflement; masque à oxygène; ambu
+fr: nébuliseur = nebulizer; inhalateur = inhaler; concentrateur d'oxygène = oxygen concentrator; masque cpap = cpap mask; appareil cpap = cpap machine; anti ronflement = anti snoring device; masque à oxygène = oxygen mask; ambu = resuscitator bag
 es: nebulizador; inhalador; concentrador de oxígeno; mascarilla cpap; máquina cpap; antirronquidos; mascarilla oxígeno; ambú
-it: nebulizzatore; aerosol apparecchio; concentratore di ossigeno; maschera cpap; cpap; antirussamento; inalatore; ambu
+it: nebulizzatore = nebulizer; aerosol apparecchio = nebulizer; concentratore di ossigeno = oxygen concentrator; maschera cpap = cpap mask; cpap = cpap machine; antirussamento = anti snoring device; inalatore = inhaler device; ambu = resuscitator bag
 nl: vernevelaar; inhalator; zuurstofconcentrator; cpap masker; cpap apparaat; anti snurk; beademingsballon
 pl: nebulizator; inhalator; koncentrator tlenu; maska cpap; aparat cpap; na chrapanie; maska tlenowa; worek ambu
 pt: nebulizador; inalador; concentrador de oxigênio; máscara cpap; aparelho cpap; anti ronco; máscara oxigênio; ambu
@@ -2106,9 +2106,9 @@ t: vape inhaler pen => !9019
 @ orthosis-support
 en: knee brace; wrist brace; ankle brace; back brace; posture corrector; elbow brace; knee support; ankle support; wrist support; lumbar support belt; back support belt; neck brace; cervical collar; finger splint; knee sleeve; arm sling; shoulder brace; hernia belt; toe separator; bunion corrector; carpal tunnel brace; orthopedic insole; walking boot orthopedic; tennis elbow brace; compression sleeve knee; thumb brace; thumb splint; rib belt; knee immobilizer; foot drop brace; back stretcher; neck stretcher; cervical traction; wrist splint; patella strap; elbow support; spine corrector; night splint; plantar fasciitis; hammer toe; waist support; posture brace; scoliosis brace; umbilical belt; hinged knee brace; truss belt; shoulder support; toe spacer; toe straightener; trigger finger splint; orthopedic insoles; gel toe separator; orthopedic shoe insole
 de: Kniebandage; Handgelenkbandage; Knöchelbandage; Rückenbandage; Geradehalter; Ellenbogenbandage; Halskrause; Fingerschiene; Kniestütze; Rückenstützgürtel; Zehenspreizer; Halluxschiene; Orthese; Bandage + Knie|Hand|Fuß|Rücken|Ellenbogen|Schulter|Sprunggelenk; Kniegelenkbandage; Schulterbandage; Haltungskorrektur; Armschlinge; Bruchband; orthopädische Einlage; Tennisarmspange; Rückenstrecker
-fr: genouillère; attelle poignet; chevillère; ceinture lombaire; correcteur de posture; coudière orthopédique; collier cervical; attelle; écarteur orteil; correcteur hallux valgus; ceinture dorsale; attelle pouce; orthèse; écharpe bras; ceinture abdominale; genouillère ligamentaire
+fr: genouillère = knee support; attelle poignet = wrist brace; chevillère = ankle support; ceinture lombaire = lumbar support belt; correcteur de posture = posture corrector; coudière orthopédique = orthopaedic elbow support; collier cervical = cervical collar; attelle = splint; écarteur orteil = toe separator; correcteur hallux valgus = bunion corrector; ceinture dorsale = back support belt; attelle pouce = thumb splint; orthèse = orthosis; écharpe bras = arm sling; ceinture abdominale = abdominal belt; genouillère ligamentaire = ligament knee brace
 es: rodillera; muñequera; tobillera ortopédica; faja lumbar; corrector de postura; codera; collarín; férula; separador de dedos; corrector juanetes; cabestrillo; rodillera ortopédica; férula muñeca; órtesis; faja abdominal
-it: ginocchiera; polsiera; cavigliera ortopedica; fascia lombare; correttore postura; gomitiera; collare cervicale; tutore; separadita; correttore alluce valgo; tutore polso; busto ortopedico; plantare ortopedico; tutore ginocchio; reggibraccio; fascia addominale
+it: ginocchiera = knee support; polsiera = wrist support; cavigliera ortopedica = orthopaedic ankle support; fascia lombare = lumbar support belt; correttore postura = posture corrector; gomitiera = elbow support; collare cervicale = cervical collar; tutore = brace; separadita = toe separator; correttore alluce valgo = bunion corrector; tutore polso = wrist brace; busto ortopedico = orthopaedic corset; plantare ortopedico = orthopedic insole; tutore ginocchio = knee brace; reggibraccio = arm sling; fascia addominale = abdominal binder
 nl: kniebrace; polsbrace; enkelbrace; rugbrace; houdingscorrector; elleboogbrace; nekkraag; vingerspalk; teenspreider; hallux valgus corrector; kniebandage; rugband; duimbrace; schouderbrace; armsling; enkelbandage
 pl: opaska na kolano; stabilizator nadgarstka; stabilizator kolana; pas lędźwiowy; korektor postawy; kołnierz ortopedyczny; orteza; separator palców; korektor haluksów; stabilizator kostki; szyna na palec; temblak; ściągacz na kolano; pas przepuklinowy; stabilizator łokcia
 pt: joelheira ortopédica; munhequeira; tornozeleira ortopédica; cinta lombar; corretor postural; cotoveleira ortopédica; colar cervical; tala; separador de dedos; corretor joanete; órtese; tipoia; imobilizador; faixa abdominal; joelheira compressão; suporte tornozelo
@@ -2124,9 +2124,9 @@ t: corner brace steel bracket => !9021
 @ oximeter-ecg
 en: pulse oximeter; fingertip pulse oximeter; patient monitor; spo2 sensor; heart rate monitor medical; blood oxygen monitor; sleep apnea monitor; spo2 monitor; eeg headset
 de: Pulsoximeter; Fingeroximeter; Patientenmonitor
-fr: oxymètre; oxymètre de pouls; saturomètre
+fr: oxymètre = oximeter; oxymètre de pouls = pulse oximeter; saturomètre = oximeter
 es: pulsioxímetro; oxímetro; oxímetro de pulso; saturómetro
-it: saturimetro; pulsossimetro; ossimetro
+it: saturimetro = pulse oximeter; pulsossimetro = pulse oximeter; ossimetro = oximeter
 nl: saturatiemeter; pulsoximeter; zuurstofmeter vinger
 pl: pulsoksymetr
 pt: oxímetro; oxímetro de pulso; oxímetro de dedo
@@ -2137,9 +2137,9 @@ t: dissolved oxygen meter pond => !9018
 @ paw-cleaner
 en: paw cleaner; dog paw cleaner; dog paw washer
 de: Pfotenreiniger
-fr: nettoyeur pattes
+fr: nettoyeur pattes = paw cleaner
 es: limpiapatas
-it: puliscizampe
+it: puliscizampe = paw cleaner
 nl: pootreiniger
 pl: myjka do łap
 pt: limpador de patas
@@ -2150,9 +2150,9 @@ t: pet slicker brush dog => 960390
 @ pet-bed
 en: dog bed; cat bed; pet bed; dog cushion; pet mat; dog sofa bed; cat house; cat cave; pet sofa; pet nest; dog mat; cooling mat pet; cooling mat + dog|pet|cat; pet cooling mat; crate pad; elevated dog bed; calming dog bed; orthopedic dog bed; pet cushion; hamster bed; guinea pig bed; dog kennel bed; cat tent; pet teepee; dog teepee; cat teepee; dog sofa; pet pad self heating; kennel mat; kitten bed; dog house indoor soft
 de: Hundebett; Katzenbett; Hundekissen; Katzenhöhle; Hundesofa; Hundematte; Katzenhängematte; Haustierbett; Hundekörbchen; Katzendecke; Kühlmatte Hund
-fr: panier pour chien; lit pour chien; coussin pour chien; niche chat; panier chat; lit pour chat; couchage chien; tapis rafraîchissant chien; panier chien; corbeille chat; niche coussin; coussin chien; panier + chien|chat
+fr: panier pour chien = dog basket; lit pour chien = dog bed; coussin pour chien = dog cushion; niche chat = cat house; panier chat = cat basket; lit pour chat = cat bed; couchage chien = dog bed; tapis rafraîchissant chien = dog cooling mat; panier chien = dog basket; corbeille chat = cat basket; niche coussin = padded pet house; coussin chien = dog cushion; panier = pet basket + chien|chat
 es: cama para perro; cama para gato; colchón perro; cueva para gato; cama perro; cama mascota; alfombrilla refrescante perro; cama gato; colchón para perro; cojín para perro; cama de perro; cama para mascotas
-it: cuccia; cuccia per cani; cuscino per cani; lettino cane; amaca gatto; cuccia gatto; lettino gatto; tappetino rinfrescante cane; cuccia cane; lettino per cani; cuccia morbida
+it: cuccia = pet bed; cuccia per cani = dog bed; cuscino per cani = dog cushion; lettino cane = dog bed; amaca gatto = cat hammock; cuccia gatto = cat bed; lettino gatto = cat bed; tappetino rinfrescante cane = dog cooling mat; cuccia cane = dog bed; lettino per cani = dog bed; cuccia morbida = soft pet bed
 nl: hondenmand; hondenkussen; kattenmand; kattenhangmat; hondenbed; kattenhuis; koelmat hond; kattenhuizen
 pl: legowisko; legowisko dla psa; legowisko dla kota; posłanie dla psa; domek dla kota; mata chłodząca dla psa
 pt: cama para cachorro; cama pet; cama para gato; colchonete cachorro; rede para gato; casinha pet; tapete gelado pet; cama para cão; caminha pet; caminha cachorro; cama + cão|cachorro|pet|gato; cama cão
@@ -2175,9 +2175,9 @@ t: bed sheet set queen => !9404
 @ pet-blanket
 en: pet blanket; dog blanket
 de: Hundedecke
-fr: couverture chien
+fr: couverture chien = dog blanket
 es: manta perro
-it: coperta cane
+it: coperta cane = dog blanket
 nl: hondendeken
 pl: koc dla psa
 pt: manta pet
@@ -2188,9 +2188,9 @@ t: plush donut dog bed calming => 940490
 
 @ pet-bowl-feeder
 en: dog bowl; cat bowl; pet bowl; pet feeder; pet water dispenser; lick mat; dog food bowl; pet food container; pet water bottle; dog water bottle; travel dog bowl; elevated dog bowl; hummingbird feeder; pet feeding mat; cat feeder; rabbit water bottle; hamster water bottle; chicken waterer; pet food scoop; pet bottle nursing; raised pet bowl; collapsible dog bowl; squirrel feeder; pet placemat; suet feeder; dog food storage; horse feed bucket; hay feeder rabbit; livestock waterer; parrot feeder; fish feeder manual
-fr: gamelle chien; abreuvoir + chien|chat
+fr: gamelle chien = dog bowl; abreuvoir = drinking trough + chien|chat
 es: cuenco para perro; bol perro; comedero elevado; bebedero + perro|gato; plato para perro
-it: mangiatoia + cane|gatto; ciotola per gatti
+it: mangiatoia = feeder + cane|gatto; ciotola per gatti = cat bowl
 pt: bebedouro + cão|gato|pet; tigela para cão; gamela cão; comedouro cães; comedouro pet; taça para cão
 not: automatic pet feeder; automatic cat feeder; smart pet feeder; dog bowl stand heater
   main: stainless-steel 732393 ~.2; plastic 392490 ~.7
@@ -2206,9 +2206,9 @@ t: bowling ball 10 lbs => !3924
 @ pet-cage
 en: dog crate; bird cage; hamster cage; pet cage; dog kennel; parrot cage; pet gate; dog gate; pet fence; cat enclosure; rabbit cage; guinea pig cage; aviary; dog run; nesting box; bat box; cat patio; pet barrier; foldable dog crate; hamster hideout; chinchilla ledge; parrot play stand; pet playpen; dog playpen; pet stairs; dog stairs; dog steps; nest box chicken; bird nest
 de: Hundekäfig; Vogelkäfig; Hamsterkäfig; Hundetreppe; Hunderampe; Welpenauslauf; Hundegitter; Hamsterrad; Vogelspielzeug; Freilaufgehege; Katzenlaufrad; Hamsterhaus; Katzenwandregal
-fr: cage chien; cage oiseau; cage hamster; escalier chien; parc pour chien; barrière chien; roue hamster; jouet oiseau; volière; jouet perroquet; enclos lapin
+fr: cage chien = dog cage; cage oiseau = bird cage; cage hamster = hamster cage; escalier chien = dog stairs; parc pour chien = dog playpen; barrière chien = dog gate; roue hamster = hamster wheel; jouet oiseau = bird toy; volière = aviary; jouet perroquet = parrot toy; enclos lapin = rabbit enclosure
 es: jaula perro; jaula para pájaros; jaula hámster; caseta perro; casa para pájaros; escalera perro; parque para perros; barrera perro; rueda hámster; juguete loro; terrario; pajarera; nido pájaros; valla perro
-it: gabbia cane; gabbia uccelli; gabbia criceto; conigliera; nido uccelli; scaletta cane; recinto cani; cancelletto cane; casetta insetti; ruota criceto; giochi pappagallo; terrario; voliera; trespolo; casetta uccelli
+it: gabbia cane = dog cage; gabbia uccelli = bird cage; gabbia criceto = hamster cage; conigliera = rabbit cage; nido uccelli = bird nest; scaletta cane = dog stairs; recinto cani = dog pen; cancelletto cane = dog gate; casetta insetti = insect house; ruota criceto = hamster wheel; giochi pappagallo = parrot toy; terrario = terrarium; voliera = aviary; trespolo = bird perch; casetta uccelli = bird house
 nl: hondenbench; vogelkooi; hamsterkooi; hondenhok; konijnenhok; kippenhok; hondentrap; hondenloopplank; puppyren; hondenhek; hamsterwiel; vogelspeelgoed; volière; vogelhuisje
 pl: klatka dla psa; klatka dla ptaków; klatka dla chomika; klatka dla królika; kurnik; drzwiczki dla kota; schodki dla psa; kojec dla psa; bramka dla psa; kołowrotek dla chomika; zabawka dla papugi; woliera; domek dla chomika
 pt: gaiola cachorro; gaiola; gaiola hamster; casinha de cachorro; coelheira; galinheiro; porta pet; casinha de pássaros; escada pet; rampa pet; cercado pet; grade pet; roda hamster; brinquedo papagaio; terrário; viveiro; poleiro; ninho pássaros
@@ -2228,9 +2228,9 @@ t: bicycle bottle cage aluminium => !7326
 @ pet-carrier
 en: cat carrier backpack; dog purse; dog sling carrier; transport box dog; hamster carrier; dog booster seat; cat sling; dog car seat
 de: Transportbox + Hund|Katze|Haustier; Hundetasche; Tragetasche Katze; Hundeautositz
-fr: cage de transport; panier de transport; sac transport chat; siège auto chien
+fr: cage de transport = pet transport cage; panier de transport = pet carrier basket; sac transport chat = cat carrier bag; siège auto chien = dog car seat
 es: bolsa transporte perro; transportín gato; mochila perro; asiento coche perro
-it: borsa trasporto cane; seggiolino auto cane
+it: borsa trasporto cane = dog carrier bag; seggiolino auto cane = dog car seat
 nl: transportbox + hond|kat; hondentas; reismand kat; draagtas hond
 pl: transporter + kot|pies|zwierzęta; fotelik dla psa
 pt: caixa de transporte; bolsa transporte pet; bolsa pet; cadeirinha pet
@@ -2245,9 +2245,9 @@ t: foldable dog travel crate bag purse => !4407
 @ pet-clothing
 en: dog shirt; pet dress; dog goggles; dog cooling vest; pet life jacket; dog cap
 de: Hundekleidung; Hundebademantel
-fr: imperméable chien; déguisement chien
+fr: imperméable chien = dog raincoat; déguisement chien = dog costume
 es: chubasquero perro; disfraz perro; ropa perro
-it: maglione cane; impermeabile cane; abbigliamento cani
+it: maglione cane = dog sweater; impermeabile cane = dog raincoat; abbigliamento cani = dog clothing
 pl: kubrak dla psa; płaszczyk dla psa; sweterek dla psa
 pt: capa de chuva cachorro; fantasia pet
 not: dog sweater for women; dog print shirt; cat sweater women; hot dog costume; cat shirt women; dog lover shirt; dog mom shirt; cat costume adult
@@ -2259,9 +2259,9 @@ t: women sweater wool knitted => !4201
 @ pet-collar-harness
 en: puppy collar; dog collar bow tie; pet bandana; dog vest harness; dog head halter; pet id collar; dog traffic lead; tactical dog harness
 de: Katzenleine
-fr: laisse enrouleur; harnais chat; laisse chien
+fr: laisse enrouleur = retractable leash; harnais chat = cat harness; laisse chien = dog leash
 es: arnés perro; arnés gato; collar perro
-it: pettorina; guinzaglio estensibile; pettorina cane
+it: pettorina = animal harness; guinzaglio estensibile = retractable leash; pettorina cane = dog harness
 pl: smycz; szelki dla kota
 pt: peitoral
 not: bark collar; training collar electronic; flea collar; cone collar; dog collar light; electric dog collar; recovery collar; gps dog collar; shock collar; smycz na klucze; bozal covid; obroża na pchły; obroża przeciw pchłom; coleira anti pulgas; coleira antipulgas; antiparasitic collar; gps collar; coleira elisabetana; guia de cachorro alarme; anti bark collar; guia espiritual; dog leash holder hook; coleira gps; coleira de choque
@@ -2273,9 +2273,9 @@ t: electronic dog training collar => !4201
 @ pet-comb
 en: pet comb; dog comb; flea comb; cat comb; curry comb; deshedding tool; undercoat rake
 de: Hundekamm; Flohkamm
-fr: peigne chien; peigne anti puces
+fr: peigne chien = dog comb; peigne anti puces = flea comb
 es: peine perro; peine antipulgas
-it: pettine cane; pettine pulci
+it: pettine cane = dog comb; pettine pulci = flea comb
 nl: hondenkam
 pl: grzebień dla psa; grzebień dla kota
 pt: pente cachorro; pente anti pulgas
@@ -2287,9 +2287,9 @@ t: pet slicker brush dog => 960390
 @ pet-dryer
 en: pet dryer; dog dryer; dog hair dryer
 de: Hundetrockner
-fr: séchoir chien
+fr: séchoir chien = dog dryer
 es: secador perro
-it: asciugatore cani
+it: asciugatore cani = dog dryer
 nl: hondendroger
 pl: suszarka dla psa
 pt: secador pet
@@ -2300,9 +2300,9 @@ t: pet slicker brush dog => 960390
 @ pet-feeder-automatic
 en: automatic pet feeder; automatic cat feeder; smart pet feeder; self cleaning litter box; automatic litter box; automatic feeder; wifi pet feeder; automatic dog feeder; automatic fish feeder
 de: Futterautomat; automatischer Futterspender; selbstreinigendes Katzenklo; Fischfutterautomat
-fr: distributeur automatique croquettes; litière autonettoyante; distributeur de croquettes automatique; distributeur croquettes automatique; gamelle automatique
+fr: distributeur automatique croquettes = automatic kibble dispenser; litière autonettoyante = self cleaning litter box; distributeur de croquettes automatique = automatic kibble dispenser; distributeur croquettes automatique = automatic kibble dispenser; gamelle automatique = automatic pet bowl
 es: comedero automático; arenero automático; dispensador automático comida; arenero autolimpiable; dispensador de comida perro; comedero automático gato
-it: distributore automatico croccantini; lettiera autopulente; dispenser automatico cibo; dispenser cibo automatico; mangiatoia automatica; distributore crocchette automatico
+it: distributore automatico croccantini = automatic kibble dispenser; lettiera autopulente = self cleaning litter box; dispenser automatico cibo = automatic food dispenser; dispenser cibo automatico = automatic food dispenser; mangiatoia automatica = automatic feeder; distributore crocchette automatico = automatic kibble dispenser
 nl: voederautomaat; zelfreinigende kattenbak; automatische voerbak
 pl: automatyczny podajnik karmy; kuweta automatyczna; poidło automatyczne; automatyczne poidło
 pt: comedouro automático; caixa de areia automática; alimentador automático; alimentador automático pet
@@ -2315,9 +2315,9 @@ t: automatic document feeder scanner => !8479
 @ pet-fountain
 en: pet fountain; pet water fountain; cat water fountain; bird bath fountain; cat fountain; pet fountain filter; cat fountain filter; pet fountain pump
 de: Trinkbrunnen Katze; Katzenbrunnen; Trinkbrunnen
-fr: fontaine à eau chat; fontaine chat; fontaine à eau pour chien; fontaine pour chat
+fr: fontaine à eau chat = cat water fountain; fontaine chat = cat fountain; fontaine à eau pour chien = dog water fountain; fontaine pour chat = cat fountain
 es: fuente de agua gato; fuente para gatos; fuente de agua para gatos; bebedero fuente; fuente gato
-it: fontanella gatto; fontana gatti; fontanella per gatti; fontana per gatti
+it: fontanella gatto = cat fountain; fontana gatti = cat fountain; fontanella per gatti = cat fountain; fontana per gatti = cat fountain
 nl: drinkfontein kat; drinkfontein
 pl: fontanna dla kota; poidełko fontanna
 pt: fonte para gatos; fonte de água gato; fonte de água para gatos; fonte bebedouro gato; fonte gato
@@ -2329,9 +2329,9 @@ t: automatic cat feeder wifi 4l => 847989
 @ pet-gps-tracker
 en: pet gps tracker; gps dog collar
 de: GPS-Tracker Hund
-fr: collier gps chien
+fr: collier gps chien = gps dog collar
 es: gps perro
-it: gps cane
+it: gps cane = dog gps tracker
 nl: gps hond
 pl: lokalizator psa
 pt: rastreador pet
@@ -2342,9 +2342,9 @@ t: army dog tag necklace => !7326
 @ pet-grooming
 en: pet brush; dog brush; cat brush; pet hair remover; deshedding brush; slicker brush; dog bath brush; pet grooming brush; cat hair brush; pet steam brush; pet hair roller; pet grooming kit; dog grooming kit; cat scratch brush; horse brush; pet grooming scissors; dog toothbrush; finger toothbrush pet; grooming table; pet grooming vacuum; grooming arm dog
 de: Hundebürste; Katzenbürste; Tierhaarentferner; Fellbürste; Unterwollbürste; Zeckenkarte; Striegel
-fr: brosse pour chien; brosse pour chat; brosse chien; brosse chat; étrille; ramasse poils animaux; tire tique; carde; brosse démêlante chien
+fr: brosse pour chien = dog brush; brosse pour chat = cat brush; brosse chien = dog brush; brosse chat = cat brush; étrille = curry comb; ramasse poils animaux = pet hair remover; tire tique = tick remover; carde = carding brush; brosse démêlante chien = dog detangling brush
 es: cepillo para perro; cepillo para gato; cepillo perro; cepillo gato; quitapelos mascotas; lima uñas perro; quita garrapatas; cepillo para mascotas; peine para perros
-it: spazzola cane; spazzola gatto; spazzola per cani; cardatore; levapeli animali; lima unghie cane; leva zecche; spazzola per gatti; toelettatura
+it: spazzola cane = dog brush; spazzola gatto = cat brush; spazzola per cani = dog brush; cardatore = slicker brush; levapeli animali = pet hair remover; lima unghie cane = dog nail file; leva zecche = tick remover; spazzola per gatti = cat brush; toelettatura = pet grooming
 nl: hondenborstel; kattenborstel; verzorgingshandschoen; kattenkam; vlooienkam; dierenhaarverwijderaar; rosborstel
 pl: szczotka dla psa; szczotka dla kota; kleszczołapki; furminator; zgrzebło; szczotka do sierści
 pt: escova para cachorro; escova para gato; removedor carrapato; rasqueadeira; escova pet; removedor de pelos pet; escova para cães; escova tira pelos
@@ -2365,9 +2365,9 @@ t: horsehair makeup brush => !960390
 @ pet-id-tag
 en: pet id tag; dog tag engraved; dog name tag; pet tag; ear tag livestock
 de: Hundemarke
-fr: médaille chien
+fr: médaille chien = dog tag
 es: placa identificativa perro
-it: medaglietta cane
+it: medaglietta cane = dog tag
 nl: hondenpenning
 pl: adresówka; adresówek
 pt: plaquinha identificação pet
@@ -2383,9 +2383,9 @@ t: army dog tag necklace => !7326
 @ pet-litter
 en: cat litter; bird sand; chinchilla sand; litter disposal; bentonite cat litter; tofu cat litter; crystal cat litter; silica gel cat litter; hamster bedding; pet bedding shavings; wood pellet litter; litter liner
 de: Katzenstreu; Kleintierstreu; Katzenstreumatte; Vogelsand
-fr: litière chat; tapis litière; litière rongeur; ramasse crottes; litière minérale; litière + chat|végétale
+fr: litière chat = cat litter; tapis litière = litter mat; litière rongeur = rodent litter; ramasse crottes = pooper scooper; litière minérale = mineral litter; litière = pet litter + chat|végétale
 es: arena para gatos; lecho hámster; recogedor excrementos; arena gato; lecho para gatos; arena sanitaria
-it: lettiera gatto; lettiera; sabbia gatti; toilette gatto; lettiera roditori; raccogli feci cane; tappetino lettiera; sabbia per gatti
+it: lettiera gatto = cat litter; lettiera = animal litter; sabbia gatti = cat litter; toilette gatto = cat litter; lettiera roditori = rodent bedding; raccogli feci cane = dog poop scoop; tappetino lettiera = litter mat; sabbia per gatti = cat litter
 nl: kattenbakvulling; bodembedekking knaagdieren; kattenbakmat; kattengrit; poepschep
 pl: żwirek dla kota; ściółka dla chomika; żwirek; szufelka na odchody
 pt: areia para gato; pá de areia gato; areia sanitária; granulado sanitário; tapete areia gato; sanitário para cães; areia gato; areia higiênica; granulado higiênico
@@ -2404,9 +2404,9 @@ t: litter bin outdoor => !2508
 @ pet-pad-diaper
 en: puppy pad; pee pad; dog training pad; puppy training pad; washable pee pad; dog pee pad; pet training pad; reusable dog pad; belly band dog
 de: Welpenunterlage; Trainingsunterlage Hund; Welpenpads
-fr: tapis éducateur chien; alèse chien; tapis propreté chiot
+fr: tapis éducateur chien = dog training pad; alèse chien = dog pee pad; tapis propreté chiot = puppy pad
 es: empapador perro; empapadores; alfombrilla entrenamiento cachorro
-it: tappetino igienico; traversine cani; tappetini assorbenti cani
+it: tappetino igienico = pet training pad; traversine cani = dog training pad; tappetini assorbenti cani = dog training pad
 nl: puppypads; trainingspads; plasmat
 pl: podkłady higieniczne dla psa; mata higieniczna; maty treningowe
 pt: tapete higiênico; tapete higiênico cachorro; resguardos caninos
@@ -2419,9 +2419,9 @@ t: knee pads skating => !4818
 @ pet-stroller
 en: pet stroller; dog stroller; pet trailer
 de: Hundebuggy
-fr: poussette chien
+fr: poussette chien = dog stroller
 es: cochecito perro
-it: passeggino cane
+it: passeggino cane = dog stroller
 nl: hondenbuggy
 pl: wózek dla psa
 pt: carrinho para cachorro
@@ -2432,9 +2432,9 @@ t: foldable dog travel crate bag purse => !4407
 @ pet-training-device
 en: bark collar; dog training collar; training collar electronic; shock collar; anti bark device; wireless dog fence; anti bark collar; ultrasonic bark device; inflatable dog collar; electric dog fence; dog agility set; microchip pet; pet microchip reader
 de: Antibellhalsband; Erziehungshalsband; Kotbeutelspender; Hundezaun
-fr: collier anti aboiement; collier de dressage; boucle d'oreille bétail; distributeur sac crotte
+fr: collier anti aboiement = anti bark collar; collier de dressage = training collar; boucle d'oreille bétail = livestock ear tag; distributeur sac crotte = poop bag dispenser
 es: collar antiladridos; collar de adiestramiento
-it: collare antiabbaio; collare addestramento; porta sacchetti cane
+it: collare antiabbaio = anti bark collar; collare addestramento = dog training collar; porta sacchetti cane = dog poop bag holder
 nl: anti blafband; trainingshalsband; poepzakjeshouder
 pl: obroża antyszczekowa; obroża elektryczna; pojemnik na woreczki
 pt: coleira antilatido; coleira de adestramento; porta saquinho
@@ -2448,9 +2448,9 @@ t: army dog tag necklace => !7326
 @ pet-urn-memorial
 en: pet urn; cremation urn; pet memorial stone; ashes urn; keepsake urn; urn for ashes; memorial garden stone; dog memorial; cat urn; pet casket; memory box pet
 de: Urne; Tierurne; Gedenkstein
-fr: urne funéraire; urne chien; plaque commémorative animal
+fr: urne funéraire = cremation urn; urne chien = dog urn; plaque commémorative animal = pet memorial plaque
 es: urna funeraria; urna mascota; lápida mascota
-it: urna cineraria; urna cane; lapide animali
+it: urna cineraria = cremation urn; urna cane = dog urn; lapide animali = pet memorial stone
 nl: urn; dierenurn; gedenksteen
 pl: urna; urna dla psa; kamień pamiątkowy
 pt: urna funerária; urna pet; lápide pet; caixão
@@ -2474,9 +2474,9 @@ t: press on nails coffin shape => !4421
 @ piercing-gun
 en: piercing gun; piercing kit; ear piercing gun
 de: Piercing Pistole
-fr: pistolet perce oreille
+fr: pistolet perce oreille = ear piercing gun
 es: pistola piercing
-it: pistola piercing
+it: pistola piercing = piercing gun
 nl: piercing pistool
 pl: pistolet do kolczykowania
 pt: pistola piercing
@@ -2488,9 +2488,9 @@ t: rotary tattoo machine pen => 854370
 @ pill-box
 en: pill box; pill organizer; pill cutter; pill crusher; medicine organizer; pill splitter; tablet cutter; pill case; female urination device
 de: Pillendose; Tablettenbox; Tablettenteiler
-fr: pilulier; coupe comprimé
+fr: pilulier = pill box; coupe comprimé = pill cutter
 es: pastillero; cortapastillas
-it: portapillole; tagliapillole
+it: portapillole = pill box; tagliapillole = pill splitter
 nl: pillendoos; pillensnijder; medicijndoos; pillendozen; medicijndozen
 pl: pojemnik na leki; przecinacz do tabletek; organizer na leki
 pt: porta comprimidos; cortador de comprimidos; organizador de comprimidos
@@ -2502,9 +2502,9 @@ t: multivitamin tablets 60 => !3924
 @ prosthesis
 en: prosthesis; breast form; prosthetic leg; artificial eye; prosthetic arm; silicone breast form; mastectomy breast prosthesis; prosthetic liner; glass eye prosthesis; breast prosthesis; ocular prosthesis; prosthetic foot; orthopedic implant; hip implant; bone screw implant
 de: Prothese; Brustprothese; Beinprothese; Glasauge; Hüftimplantat
-fr: prothèse; prothèse mammaire; prothèse jambe; oeil artificiel
+fr: prothèse = prosthesis; prothèse mammaire = breast prosthesis; prothèse jambe = prosthetic leg; oeil artificiel = artificial eye
 es: prótesis; prótesis mamaria; ojo artificial
-it: protesi; protesi mammaria; occhio artificiale
+it: protesi = prosthesis; protesi mammaria = breast prosthesis; occhio artificiale = artificial eye
 nl: prothese; borstprothese
 pl: proteza; proteza piersi
 pt: prótese; prótese mamária
@@ -2519,9 +2519,9 @@ t: false teeth denture set => 902121
 @ rabbit-hutch
 en: rabbit hutch; chicken coop; birdhouse; bee hotel; insect hotel; bird swing; cat shelf; cat wall shelf; bird ladder; dog house; bird house; hedgehog house; hamster house; squirrel house; duck house; dog ramp; pet ramp; hamster toy; bird toy; parrot toy; bird perch; parrot perch; bird rope perch
 de: Hundehütte; Kaninchenstall; Hühnerstall; Nistkasten; Vogelhaus; Insektenhotel; Vogelhäuschen; Futterhaus Vögel
-fr: niche; niche chien; clapier; poulailler; nichoir; hôtel à insectes; rampe chien; perchoir
+fr: niche = kennel; niche chien = dog house; clapier = rabbit hutch; poulailler = chicken coop; nichoir = nest box; hôtel à insectes = insect hotel; rampe chien = dog ramp; perchoir = perch
 es: conejera; gallinero; hotel de insectos; rampa perro; percha loro
-it: pollaio; cuccia esterno legno; rampa cane
+it: pollaio = chicken coop; cuccia esterno legno = wooden outdoor kennel; rampa cane = dog ramp
 nl: nestkast; insectenhotel; vogelhuis; voederhuisje; nestkastje
 pl: buda dla psa; budka lęgowa; hotel dla owadów; rampa dla psa; domek dla ptaków; budka dla ptaków
 pt: hotel de insetos
@@ -2540,9 +2540,9 @@ t: plastic cat flap door 4 way => 392520
 @ rain-cover accessory of stroller
 en: rain cover + stroller|pushchair|pram|buggy; rain cover for pushchair; rain cover for stroller; stroller rain cover; rain cover stroller; stroller hook; stroller hooks; stroller cup holder
 de: Regenschutz Kinderwagen
-fr: habillage pluie
+fr: habillage pluie = rain cover
 es: plástico lluvia carrito
-it: parapioggia passeggino
+it: parapioggia passeggino = stroller rain cover
 nl: regenhoes kinderwagen
 pl: folia przeciwdeszczowa do wózka
 pt: capa de chuva carrinho
@@ -2555,9 +2555,9 @@ t: stroller organizer bag with cup holders => 420292
 @ razor
 en: safety razor; razor; disposable razor; straight razor; shaving razor; eyebrow razor; double edge razor; dermaplaning razor; women razor; shavette; facial razor; bikini razor; dermaplane tool; callus razor
 de: Rasierer; Rasierhobel; Einwegrasierer; Rasiermesser; Augenbrauenrasierer; Nassrasierer
-fr: rasoir; rasoir de sûreté; rasoir jetable; coupe chou; rasoir sourcils; rasoir de sécurité; rasoir mécanique
+fr: rasoir = razor; rasoir de sûreté = safety razor; rasoir jetable = disposable razor; coupe chou = straight razor; rasoir sourcils = eyebrow razor; rasoir de sécurité = safety razor; rasoir mécanique = manual razor
 es: maquinilla de afeitar; maquinilla desechable; navaja de afeitar; perfilador cejas; cuchillas desechables; rastrillo desechable; rasuradora desechable
-it: rasoio; rasoio di sicurezza; rasoio usa e getta; rasoio sopracciglia; rasoio a mano libera
+it: rasoio = razor; rasoio di sicurezza = safety razor; rasoio usa e getta = disposable razor; rasoio sopracciglia = eyebrow razor; rasoio a mano libera = straight razor
 nl: scheermes; veiligheidsscheermes; wegwerpscheermes; wenkbrauwscheermes
 pl: maszynka do golenia; brzytwa; golarka jednorazowa; nożyki do brwi
 pt: barbeador manual; aparelho de barbear; navalha; navalha sobrancelha; gilete; máquina de barbear manual; lâminas descartáveis; navalha de barbear; máquina de barbear descartável; aparelho de barbear descartável; lâminas de barbear descartáveis; barbeador descartável; lâmina descartável barbear
@@ -2570,9 +2570,9 @@ t: electric razor wet dry => !8212
 @ razor-blade
 en: safety razor blade; double edge razor blade; shaver blade + razor; razor blade; double edge blade; shaver blade cartridge; replacement blades gillette; razor cartridge; razor head; razor refill
 de: Rasierklinge; Rasierklingen; Ersatzklingen Rasierer; Klingen Rasierer
-fr: lame de rasoir; lames de rasoir
+fr: lame de rasoir = razor blade; lames de rasoir = razor blades
 es: cuchilla de afeitar; hojas de afeitar
-it: lametta da barba; lamette
+it: lametta da barba = razor blade; lamette = razor blade
 nl: scheermesjes; scheermesje; scheermesjes navulling
 pl: żyletka; żyletki; wkłady do maszynki; żyletek; ostrza do golenia; wkłady do maszynki do golenia; ostrza wymienne do maszynki
 pt: lâmina de barbear; lâminas de barbear
@@ -2585,9 +2585,9 @@ t: electric razor wet dry => !8212
 @ red-light-therapy
 en: red light therapy; infrared lamp therapy; red light therapy panel; uv phototherapy lamp; heat lamp therapy; infrared heat lamp; light therapy lamp; sad lamp
 de: Rotlichtlampe; Tageslichtlampe; Rotlichttherapie; Lichttherapielampe
-fr: luminothérapie; lampe lumière rouge; lampe de luminothérapie
+fr: luminothérapie = light therapy; lampe lumière rouge = red light lamp; lampe de luminothérapie = light therapy lamp
 es: luz roja terapia; lámpara luminoterapia; terapia luz roja
-it: terapia luce rossa; lampada luminoterapia
+it: terapia luce rossa = red light therapy; lampada luminoterapia = light therapy lamp
 nl: daglichtlamp; rood licht therapie; lichttherapielamp
 pl: lampa podczerwień; lampa na czerwone światło; lampa sollux
 pt: lâmpada infravermelha terapia; terapia luz vermelha; lâmpada luminoterapia
@@ -2598,7 +2598,7 @@ t: tens unit rechargeable 24 modes => 901890
 @ reptile-tank
 en: reptile tank; terrarium; reptile terrarium
 de: Terrarium
-fr: terrarium
+fr: terrarium = terrarium
 nl: terrarium
 pl: terrarium
   main=plastic -> 392490 ~.1
@@ -2650,9 +2650,9 @@ t: welding helmet mask => !6307
 @ salon-supplies
 en: mannequin; dress form; mannequin torso; display hand; display mannequin; tailor dummy; hair display head; hand mannequin; practice head; foot mannequin; sewing mannequin; hair foil; hair dye bowl; salon spray bottle; barber mat; salon trolley
 de: Schaufensterpuppe; Schneiderpuppe; Schneiderbüste; Styroporkopf; Haarfolie
-fr: mannequin vitrine; buste couture; tête malléable; mannequin couture
+fr: mannequin vitrine = display mannequin; buste couture = sewing bust form; tête malléable = practice head; mannequin couture = sewing mannequin
 es: cabeza de peluquería; maniquí; busto costura; cabeza maniquí
-it: testa parrucchiere; manichino; busto sartoria; testina parrucchiere
+it: testa parrucchiere = practice head; manichino = mannequin; busto sartoria = dress form; testina parrucchiere = practice head
 nl: etalagepop; paspop; kapperscape
 pl: głowa treningowa; manekin; manekin krawiecki
 pt: manequim; busto costura; cabeça manequim
@@ -2670,9 +2670,9 @@ t: hair salon cape => 621143
 @ sex-toy
 en: vibrator; sex toy; adult toy; penis pump; bullet vibrator; love egg; wand vibrator; clitoral stimulator; kegel balls; prostate massager; sex machine; spanking paddle; kegel ball; remote vibrator; vibrating egg; nipple clamps
 de: Vibrator; Sexspielzeug; Analplug; Penisring; Penispumpe; Liebeskugeln
-fr: vibromasseur; godemichet; sextoy; masturbateur; anneau pénien; pompe à pénis; oeuf vibrant; jouet sexuel
+fr: vibromasseur = vibrator; godemichet = dildo; sextoy = sex toy; masturbateur = masturbator; anneau pénien = penis ring; pompe à pénis = penis pump; oeuf vibrant = vibrating egg; jouet sexuel = sex toy
 es: vibrador; juguete sexual; masturbador; anillo pene; bomba pene; bolas chinas; succionador clítoris
-it: vibratore; sex toys; anello fallico; pompa pene; ovetto vibrante; stimolatore clitoride; fallo
+it: vibratore = vibrator; sex toys = sex toy; anello fallico = cock ring; pompa pene = penis pump; ovetto vibrante = vibrating egg; stimolatore clitoride = clitoral stimulator; fallo = dildo
 nl: vibrator; seksspeeltje; buttplug; penisring; penispomp; vibrerend ei
 pl: wibrator; zabawka erotyczna; korek analny; pierścień erekcyjny; pompka do penisa; kulki gejszy; masażer prostaty
 pt: vibrador; brinquedo sexual; masturbador; anel peniano; bomba peniana; bolinhas tailandesas
@@ -2686,9 +2686,9 @@ t: concrete vibrator 1.5kw => !9019
 @ shaver-electric
 en: beard trimmer; hair clipper; hair trimmer; nose hair trimmer; body groomer; bikini trimmer; hair clippers; cordless hair clipper; eyebrow trimmer; nose trimmer; ear hair trimmer; body hair trimmer; professional hair clipper; barber clipper; intimate trimmer; crystal hair remover; crystal hair eraser; sheep shearing machine; shearing machine + sheep|goat|alpaca
 de: Haarschneidemaschine; Bartschneider; Haarschneider; Nasenhaarschneider; Trimmer + Bart|Haar|Nase|Körper; Körperhaartrimmer
-fr: tondeuse cheveux; tondeuse à barbe; tondeuse nez; tondeuse à cheveux; tondeuse corps; tondeuse barbe
+fr: tondeuse cheveux = hair clipper; tondeuse à barbe = beard trimmer; tondeuse nez = nose trimmer; tondeuse à cheveux = hair clipper; tondeuse corps = body hair trimmer; tondeuse barbe = beard trimmer
 es: cortapelos; recortador nariz; barbero eléctrico; máquina de cortar pelo; cortadora de pelo
-it: tagliacapelli; regolabarba; rifinitore naso; rifinitore barba; rasoio regolabarba
+it: tagliacapelli = hair clipper; regolabarba = beard trimmer; rifinitore naso = nose trimmer; rifinitore barba = beard trimmer; rasoio regolabarba = electric beard trimmer razor
 nl: tondeuse; baardtrimmer; neushaartrimmer; bodygroomer; haartrimmer
 pl: maszynka do włosów; trymer do brody; trymer do nosa; trymer; strzyżarka; maszynka do strzyżenia; strzyżarek
 pt: máquina de cortar cabelo; aparador de pelos; aparador nasal; máquina cortar cabelo
@@ -2702,9 +2702,9 @@ t: hedge trimmer petrol => !8510
 @ shaver-head
 en: shaver head; clipper blade; trimmer blade; clipper guard; clipper guide comb
 de: Scherkopf; Scherfolie
-fr: tête de rasoir; grille de rasoir
+fr: tête de rasoir = shaver head; grille de rasoir = shaver foil
 es: cabezal afeitadora
-it: testina rasoio
+it: testina rasoio = shaver head
 nl: scheerkop
 pl: głowica golarki
   * -> 851090
@@ -2714,9 +2714,9 @@ t: hedge trimmer petrol => !8510
 @ sleep-mask
 en: sleep mask; eye mask sleep; wheat bag; rice heating pad
 de: Schlafmaske; Kirschkernkissen; Körnerkissen
-fr: masque de sommeil; masque de nuit sommeil; masque de nuit occultant; masque pour dormir
+fr: masque de sommeil = sleep mask; masque de nuit sommeil = sleep mask; masque de nuit occultant = blackout sleep mask; masque pour dormir = sleep mask
 es: antifaz para dormir; saco térmico semillas; antifaz de dormir
-it: mascherina per dormire; cuscino noccioli ciliegia; mascherina notte; mascherina da notte
+it: mascherina per dormire = sleep mask; cuscino noccioli ciliegia = cherry stone pillow; mascherina notte = sleep mask; mascherina da notte = sleep mask
 nl: slaapmasker; kersenpitkussen
 pl: opaska na oczy do spania
 pt: máscara de dormir; venda para dormir; tapa olhos dormir
@@ -2728,9 +2728,9 @@ t: latex condoms 12 pack => 401410
 @ slow-feeder
 en: slow feeder; slow feeder bowl; bird bath
 de: Hundenapf; Katzennapf; Futternapf; Futterspender; Napf; Leckmatte; Wasserspender Hund; Anti Schling Napf; Futterbehälter Hund; Vogeltränke; Napfunterlage; Hühnertränke; Vogelhaus Futter; Nippeltränke
-fr: gamelle; gamelle pour chien; gamelle chat; distributeur de croquettes; mangeoire oiseaux; tapis de léchage; abreuvoir; gourde chien; écuelle; abreuvoir poules; gamelle anti glouton
+fr: gamelle = pet bowl; gamelle pour chien = dog bowl; gamelle chat = cat bowl; distributeur de croquettes = kibble dispenser; mangeoire oiseaux = bird feeder; tapis de léchage = lick mat; abreuvoir = drinking trough; gourde chien = dog water bottle; écuelle = pet bowl; abreuvoir poules = chicken drinker; gamelle anti glouton = slow feeder bowl
 es: comedero para perro; bebedero; comedero; plato para gato; comedero de pájaros; comedero gato; alfombra para lamer; bebedero gallinas; comedero perro; botella agua perro
-it: ciotola per cani; ciotola gatto; mangiatoia; abbeveratoio; mangiatoia uccelli; tappetino da leccare; ciotola cane; borraccia cane; beverino
+it: ciotola per cani = dog bowl; ciotola gatto = cat bowl; mangiatoia = feeder; abbeveratoio = drinker; mangiatoia uccelli = bird feeder; tappetino da leccare = lick mat; ciotola cane = dog bowl; borraccia cane = dog water bottle; beverino = drinker
 nl: voerbak; hondenvoerbak; drinkbak; vogelvoederhuis; likmat; kattenvoerbak; voederautomaat manueel; drinkfles hond; drinkbak kippen; voersilo vogels; vogelvoederhuizen
 pl: miska dla psa; miska dla kota; poidło; mata do lizania; miska spowalniająca; butelka dla psa; poidło dla kur
 pt: comedouro; tigela para cachorro; bebedouro pet; comedouro gato; comedouro pássaros; tapete de lamber; bebedouro; comedouro lento; garrafa de água pet
@@ -2756,9 +2756,9 @@ t: aquarium heater 100w submersible => 851610
 @ stroller
 en: stroller; baby stroller; pram; pushchair; buggy stroller; baby carriage; twin stroller; travel system stroller; jogging stroller; stroller wheel; stroller part; compact stroller; double stroller; stroller frame; carrycot; lightweight stroller; bassinet stroller; stroller adapter; stroller armrest; stroller axle
 de: Kinderwagen; Buggy + Baby|Kinder; Sportwagen + Baby|Kinder; Zwillingskinderwagen; Reisebuggy; Kinderwagenrad; Babywanne
-fr: poussette; landau; poussette canne; poussette double; roue de poussette; nacelle bébé; poussette combinée
+fr: poussette = stroller; landau = pram; poussette canne = umbrella stroller; poussette double = double stroller; roue de poussette = stroller wheel; nacelle bébé = carrycot; poussette combinée = combination stroller
 es: cochecito de bebé; silla de paseo; carrito de bebé; sillita de paseo; carrito bebé; carriola; carreola; silla paseo; coche de bebé
-it: passeggino; carrozzina; passeggino gemellare; trio passeggino; navicella; ruota passeggino; carrozzina neonato; passeggino leggero
+it: passeggino = stroller; carrozzina = pram; passeggino gemellare = twin stroller; trio passeggino = travel system stroller; navicella = carrycot; ruota passeggino = stroller wheel; carrozzina neonato = pram; passeggino leggero = lightweight stroller
 nl: kinderwagen; buggy + baby|kind; wandelwagen; tweelingwagen; reiswieg; kinderwagenwiel
 pl: wózek dziecięcy; spacerówka; wózek bliźniaczy; wózek spacerowy; gondola; koło do wózka dziecięcego; spacerówek
 pt: carrinho de bebê; carrinho de passeio; carrinho gêmeos; carrinho bebê; alcofa; bengala carrinho
@@ -2770,9 +2770,9 @@ t: stroller organizer bag => !8715
 @ stroller-accessory accessory of stroller
 en: stroller blanket clip; stroller caddy; stroller tray; stroller board; stroller mosquito net; stroller gloves; stroller sun shade; stroller cover; pram cover
 de: Buggy Organizer; Kinderwagenhaken; Becherhalter Kinderwagen; Sonnenschutz Kinderwagen; Buggyboard
-fr: crochet poussette; porte gobelet poussette; ombrelle poussette; sac poussette; housse poussette; matelas poussette
+fr: crochet poussette = stroller hook; porte gobelet poussette = stroller cup holder; ombrelle poussette = stroller parasol; sac poussette = stroller bag; housse poussette = stroller cover; matelas poussette = stroller mattress
 es: organizador carrito; saco silla; gancho carrito; portavasos carrito; funda silla paseo; parasol carrito; mosquitera carrito
-it: organizer passeggino; sacco passeggino; gancio passeggino; portabicchiere passeggino; coprigambe passeggino
+it: organizer passeggino = stroller organizer; sacco passeggino = stroller footmuff; gancio passeggino = stroller hook; portabicchiere passeggino = stroller cup holder; coprigambe passeggino = stroller leg cover
 nl: kinderwagen organizer; kinderwagenhaak; bekerhouder kinderwagen; buggyboard; zonnescherm kinderwagen; muskietennet kinderwagen
 pl: organizer do wózka; haczyk do wózka; uchwyt na kubek do wózka; parasolka do wózka; moskitiera do wózka; śpiworek do wózka
 pt: organizador carrinho; saco para carrinho; gancho carrinho; porta copo carrinho; bolsa carrinho; capa carrinho; mosquiteiro carrinho
@@ -2793,7 +2793,7 @@ t: golf cart organizer => !4202
 @ stroller-liner accessory of stroller
 en: stroller liner; stroller cushion; stroller seat liner; pram liner
 de: Sitzauflage Kinderwagen
-it: materassino passeggino
+it: materassino passeggino = stroller liner
 pl: wkładka do wózka
   * -> 940490
 t: stroller liner => 940490
@@ -2802,9 +2802,9 @@ t: stroller organizer bag with cup holders => 420292
 @ sunglasses
 en: sunglasses; polarized sunglasses; aviator sunglasses; clip on sunglasses; kids sunglasses; cycling sunglasses; cat eye sunglasses; sports sunglasses; uv400 sunglasses; fishing sunglasses; polarised sunglasses; driving sunglasses; round sunglasses; sun glasses; photochromic sunglasses; shades sunglasses; square sunglasses; rimless sunglasses; fit over sunglasses; steampunk sunglasses
 de: Sonnenbrille; Sportbrille; Fahrradbrille; polarisierte Sonnenbrille; Kindersonnenbrille
-fr: lunettes de soleil; lunettes polarisées; lunettes de soleil enfant; lunettes vélo; lunettes solaires
+fr: lunettes de soleil = sunglasses; lunettes polarisées = polarized glasses; lunettes de soleil enfant = kids sunglasses; lunettes vélo = cycling glasses; lunettes solaires = sunglasses
 es: gafas de sol; gafas polarizadas; gafas ciclismo; lentes de sol; anteojos de sol; lentes oscuros
-it: occhiali da sole; occhiali polarizzati; occhiali ciclismo; occhiali sole; occhiali da sole polarizzati
+it: occhiali da sole = sunglasses; occhiali polarizzati = polarized glasses; occhiali ciclismo = cycling glasses; occhiali sole = sunglasses; occhiali da sole polarizzati = polarized sunglasses
 nl: zonnebril; fietsbril; gepolariseerde zonnebril; sportzonnebril
 pl: okulary przeciwsłoneczne; okulary polaryzacyjne; okulary rowerowe; okulary słoneczne
 pt: óculos de sol; óculos polarizado; óculos ciclismo; óculos escuros
@@ -2816,8 +2816,8 @@ t: whiskey glasses set => !9004
 @ sunglasses-lens
 en: sunglasses lens; replacement lenses sunglasses; optical lens glasses; spectacle lens; lenses + sunglasses|oakley|replacement
 de: Ersatzgläser + Sonnenbrille
-fr: verres de lunettes
-it: lenti ricambio occhiali
+fr: verres de lunettes = glasses lenses
+it: lenti ricambio occhiali = replacement glasses lens
 nl: brillenglazen
 pl: szkła okularowe
   main=glass -> 900140 ~.03
@@ -2830,7 +2830,7 @@ t: photo frame glass => !9003
 en: swaddle; muslin swaddle; swaddle wrap; newborn swaddle; baby wrap blanket
 de: Pucktuch
 es: arrullo; muselina bebé; manta de envolver
-it: copertina swaddle; mussola neonato
+it: copertina swaddle = swaddle blanket; mussola neonato = baby muslin
 pt: swaddle bebê; manta de envolver; fralda de musselina; cueiro swaddle
 not: swaddle sleep sack
   "blanket" -> 630130
@@ -2842,9 +2842,9 @@ t: muslin fabric by the metre => !6301
 @ syringe
 en: syringe; disposable syringe; insulin syringe; dental syringe; feeding syringe; oral syringe
 de: Spritze + Einweg|Kanüle|Insulin|medizinisch|ml; Insulinspritze; Einmalspritze
-fr: seringue
+fr: seringue = syringe
 es: jeringa; jeringuilla
-it: siringa
+it: siringa = syringe
 nl: injectiespuit; spuit + wegwerp|medisch|ml
 pl: strzykawka; strzykawek
 pt: seringa
@@ -2857,9 +2857,9 @@ t: meat marinade syringe => !9018
 @ syringe-needle
 en: surgical instrument; scalpel surgical; hemostat forceps; surgical scissors; surgical blade; suture kit practice; surgical forceps; iv set; medical forceps; bandage cutter; suture set; cupping set; cupping therapy; vacuum cupping; silicone cupping; moxibustion; urine collector; hearing aid dryer; ear pick; ear cleaner; sharps container
 de: Skalpell + chirurgisch; Einlaufset; Gefäßklemme; Schröpfen; Schröpfgläser
-fr: scalpel chirurgical; ventouses cupping; cure oreille; garrot; bassin de lit
+fr: scalpel chirurgical = surgical scalpel; ventouses cupping = cupping set; cure oreille = ear pick; garrot = tourniquet; bassin de lit = bed pan
 es: bisturí; ventosas terapia; limpiador de oídos; torniquete; orinal botella; cuña cama
-it: bisturi; aghi agopuntura; ventose coppettazione; pulisci orecchie; laccio emostatico; clistere; pappagallo ospedaliero; padella letto
+it: bisturi = scalpel surgical; aghi agopuntura = acupuncture needle; ventose coppettazione = cupping cup; pulisci orecchie = ear cleaner; laccio emostatico = tourniquet; clistere = enema; pappagallo ospedaliero = hospital urinal; padella letto = bed pan
 nl: scalpel; acupunctuurnaald; cupping set; oorreiniger; klysma
 pl: skalpel; bańki; bańki chińskie; czyścik do uszu; opaska uciskowa; kaczka sanitarna; lewatywa; bańki silikonowe
 pt: bisturi; ventosas terapia; limpador de ouvido; garrote; comadre hospitalar; papagaio urinol
@@ -2876,9 +2876,9 @@ t: disposable syringes 5ml without needle 100 pcs => 901831
 @ tattoo-ink
 en: tattoo ink; tattoo ink cups
 de: Tattoofarbe
-fr: encre tatouage
+fr: encre tatouage = tattoo ink
 es: tinta tatuaje
-it: inchiostro tatuaggi
+it: inchiostro tatuaggi = tattoo ink
 nl: tattoo inkt
 pl: tusz do tatuażu
 pt: tinta tatuagem
@@ -2890,9 +2890,9 @@ t: temporary tattoo sheet => !8543
 @ tattoo-needle
 en: tattoo needle; tattoo cartridge; piercing needle; microblading needle; tattoo cartridge needles; tattoo needles
 de: Tätowiernadel; Piercingnadel
-fr: aiguille tatouage; aiguille piercing
+fr: aiguille tatouage = tattoo needle; aiguille piercing = piercing needle
 es: aguja de tatuaje; agujas tatuaje
-it: aghi tatuaggio
+it: aghi tatuaggio = tattoo needles
 nl: tattoo naald
 pl: igły do tatuażu; kartridże do tatuażu
 pt: agulha tatuagem
@@ -2903,9 +2903,9 @@ t: temporary tattoo sheet => !8543
 @ tattoo-practice-skin
 en: tattoo practice skin; tattoo grip; practice skin tattoo
 de: Übungshaut
-fr: peau d'entraînement
+fr: peau d'entraînement = practice skin
 es: piel de práctica
-it: pelle pratica
+it: pelle pratica = practice skin
 nl: oefenhuid
 pl: sztuczna skóra
 pt: pele artificial tatuagem
@@ -2917,9 +2917,9 @@ t: temporary tattoo sheet => !8543
 @ tattoo-supplies
 en: tattoo machine; tattoo gun; tattoo kit; permanent makeup machine; microblading pen; tattoo removal machine; tattoo pen machine; microblading kit; eyebrow tattoo machine; tattoo power supply; tattoo stencil machine; tattoo foot pedal
 de: Tattoomaschine; Tattoo Set; Tätowiermaschine; Microblading Stift
-fr: machine à tatouer; kit tatouage; dermographe
+fr: machine à tatouer = tattoo machine; kit tatouage = tattoo kit; dermographe = dermograph pen
 es: máquina de tatuar; kit tatuaje; dermógrafo
-it: macchinetta tatuaggi; kit tatuaggio; dermografo
+it: macchinetta tatuaggi = tattoo machine; kit tatuaggio = tattoo kit; dermografo = permanent makeup machine
 nl: tattoo machine; tattoo set; microblading pen
 pl: maszynka do tatuażu; zestaw do tatuażu
 pt: máquina de tatuagem; kit tatuagem; dermógrafo
@@ -2934,9 +2934,9 @@ t: temporary tattoo sheet => !8543
 @ tens-ems-device
 en: tens unit; ems trainer; tens machine; tens electrode pads; muscle stimulator ems; electrode pads; tens pads; magnetic therapy device; ozone therapy; ultrasound therapy device; laser therapy device; pelvic floor trainer; electrotherapy; sauna blanket; shockwave therapy; kegel trainer
 de: TENS Gerät; EMS Gerät; Elektroden + TENS|EMS; Beckenbodentrainer; Reizstromgerät
-fr: électrostimulateur; appareil tens; électrodes tens; sonde périnéale
+fr: électrostimulateur = electric muscle stimulator; appareil tens = tens machine; électrodes tens = tens pads; sonde périnéale = perineal probe
 es: electroestimulador; aparato tens; electrodos tens; ejercitador suelo pélvico
-it: elettrostimolatore; apparecchio tens; elettrodi tens; magnetoterapia
+it: elettrostimolatore = electrostimulator; apparecchio tens = tens machine; elettrodi tens = tens electrode; magnetoterapia = magnetotherapy device
 nl: tens apparaat; elektroden tens; spierstimulator
 pl: elektrostymulator; aparat tens; elektrody do tens; elektrody samoprzylepne
 pt: eletroestimulador; aparelho tens; eletrodos tens; exercitador pélvico
@@ -2968,9 +2968,9 @@ t: pool water test strips chlorine => !9027
 @ thermometer-body
 en: infrared thermometer forehead; digital thermometer body; fever thermometer; body thermometer; basal thermometer; medical thermometer; rectal thermometer; oral thermometer; fever strip
 de: Ohrthermometer; Basalthermometer
-fr: thermomètre médical; thermomètre auriculaire; thermomètre bébé; thermomètre électronique
+fr: thermomètre médical = medical thermometer; thermomètre auriculaire = ear thermometer; thermomètre bébé = baby thermometer; thermomètre électronique = electronic thermometer
 es: termómetro clínico; termómetro digital corporal; termómetro de oído; termómetro digital fiebre
-it: termometro febbre; termometro auricolare; termometro clinico; termometro digitale febbre
+it: termometro febbre = fever thermometer; termometro auricolare = ear thermometer; termometro clinico = medical thermometer; termometro digitale febbre = digital fever thermometer
 nl: oorthermometer; voorhoofdthermometer
 pl: termometr lekarski; termometr na podczerwień do ciała; termometr do ucha
 pt: termômetro clínico; termômetro testa; termômetro de ouvido; termômetro corporal
@@ -2995,9 +2995,9 @@ t: pet slicker brush dog => 960390
 @ tongue-scraper
 en: tongue scraper; tongue cleaner
 de: Zungenreiniger
-fr: gratte langue
+fr: gratte langue = tongue scraper
 es: limpiador de lengua
-it: nettalingua
+it: nettalingua = tongue cleaner
 nl: tongschraper
   main=base-metal -> 732690 ~.4
   * -> 392490
@@ -3007,9 +3007,9 @@ t: bamboo toothbrush 4 pack => 960321
 @ toothbrush
 en: toothbrush; manual toothbrush; bamboo toothbrush; interdental brush; kids toothbrush; travel toothbrush; dental brush; denture brush; tongue brush; toothbrush set; soft bristle toothbrush; u shaped toothbrush; disposable toothbrush; orthodontic brush
 de: Zahnbürste; Interdentalbürste; Kinderzahnbürste; Bambuszahnbürste; Zungenschaber
-fr: brosse à dents; brossette interdentaire; brosse à dents enfant
+fr: brosse à dents = toothbrush; brossette interdentaire = interdental brush; brosse à dents enfant = kids toothbrush
 es: cepillo de dientes; cepillo interdental; cepillo dental
-it: spazzolino da denti; spazzolino; scovolino interdentale
+it: spazzolino da denti = toothbrush; spazzolino = toothbrush; scovolino interdentale = interdental brush
 nl: tandenborstel; interdentale rager; ragers
 pl: szczoteczka do zębów; szczoteczki międzyzębowe; skrobaczka do języka; szczoteczka; szczoteczek
 pt: escova de dentes; escova interdental; raspador de língua; escova dental; escovilhão interdentário
@@ -3022,9 +3022,9 @@ t: toothbrush holder ceramic => !9603
 @ toothbrush-electric
 en: electric toothbrush; sonic toothbrush; rechargeable toothbrush; water flosser; oral irrigator; dental irrigator; ultrasonic toothbrush; kids electric toothbrush; water pick; dental flosser electric; electric tooth polisher; tooth stain remover electric; dental water jet; water flosser tip
 de: elektrische Zahnbürste; Schallzahnbürste; Munddusche
-fr: brosse à dents électrique; hydropulseur; jet dentaire
+fr: brosse à dents électrique = electric toothbrush; hydropulseur = oral irrigator; jet dentaire = dental water jet
 es: cepillo de dientes eléctrico; cepillo eléctrico dental; irrigador dental; irrigador bucal; cepillo eléctrico; cepillo dental eléctrico
-it: spazzolino elettrico; idropulsore; spazzolino da denti elettrico
+it: spazzolino elettrico = electric toothbrush; idropulsore = oral irrigator; spazzolino da denti elettrico = electric toothbrush
 nl: elektrische tandenborstel; waterflosser; monddouche
 pl: szczoteczka elektryczna; szczoteczka soniczna; irygator do zębów; irygator
 pt: escova de dentes elétrica; escova elétrica; irrigador oral; jato dental; escova elétrica de dentes; escova dental elétrica
@@ -3036,9 +3036,9 @@ t: toothbrush holder wall => !8509
 @ toothbrush-head
 en: toothbrush head; electric toothbrush head; toothbrush replacement head; toothbrush heads
 de: Aufsteckbürsten; Ersatzbürsten + Zahnbürste|Oral-B
-fr: brossette électrique; têtes de brosse à dents; brossettes de rechange
+fr: brossette électrique = electric toothbrush head; têtes de brosse à dents = toothbrush heads; brossettes de rechange = replacement brush heads
 es: recambios cepillo eléctrico; cabezales de cepillo; cabezal cepillo
-it: testine spazzolino; ricambi spazzolino elettrico; testine di ricambio spazzolino
+it: testine spazzolino = toothbrush heads; ricambi spazzolino elettrico = electric toothbrush head; testine di ricambio spazzolino = replacement toothbrush head
 nl: opzetborstels
 pl: końcówki do szczoteczki
 pt: refil escova elétrica; recargas escova elétrica; cabeças de escova
@@ -3049,9 +3049,9 @@ t: toothbrush holder wall => !8509
 
 @ treat-pouch-dog
 en: treat pouch dog
-fr: sacoche friandises
+fr: sacoche friandises = treat pouch
 es: bolsa de premios
-it: portasnack cane
+it: portasnack cane = dog treat pouch
 nl: snoeptasje hond
 pl: saszetka na przysmaki
 pt: porta petisco
@@ -3062,9 +3062,9 @@ t: army dog tag necklace => !7326
 @ tweezers-beauty
 en: lash tweezers; eyelash extension tweezers; eyelash applicator; pointed tweezers; brow scissors; eyebrow scissors; brow ruler; eyebrow ruler; wax sticks; face mask bowl
 de: Augenbrauenpinzette; Wimpernpinzette
-fr: pince extension cils
+fr: pince extension cils = eyelash extension tweezers
 es: pinzas pestañas; pinza de cejas
-it: pinzetta sopracciglia; pinzette extension ciglia
+it: pinzetta sopracciglia = eyebrow tweezers; pinzette extension ciglia = eyelash extension tweezers
 nl: wenkbrauwpincet; wimperpincet
 pl: pęseta do rzęs; pęseta do brwi
 pt: pinça para cílios; pinça sobrancelha
@@ -3080,9 +3080,9 @@ t: smd soldering tweezers esd => !732690
 @ urine-bag
 en: urine bag; vacutainer; ear wax removal; earwax remover; drainage bag; enema kit; enema bag; enema syringe; blood collection tube
 de: Urinbeutel; Ohrenreiniger
-fr: poche à urine
+fr: poche à urine = urine bag
 es: bolsa de orina; enema
-it: sacca urina
+it: sacca urina = urine bag
 nl: urinezak
 pl: worek na mocz
 pt: bolsa de urina; enema
@@ -3094,7 +3094,7 @@ t: meat marinade syringe => !9018
 
 @ wave-maker accessory of aquarium
 en: wave maker; submersible pump aquarium; fish tank pump
-fr: pompe bassin
+fr: pompe bassin = pond pump
 pl: pompa akwariowa
   * -> 841370
 t: wave maker => 841370
@@ -3103,9 +3103,9 @@ t: car tyre air pump => !8421
 @ wet-wipe
 en: facial cleansing wipes; screen cleaning wipes; dry wipes; dry cotton tissue; disposable face towel; disposable towel; soft face towel disposable; cotton tissue; compressed towel
 de: Babytücher; Reinigungstücher feucht
-fr: lingettes alcool; lingettes désinfectantes
+fr: lingettes alcool = alcohol wipes; lingettes désinfectantes = disinfectant wipes
 es: toallitas desinfectantes; toallas húmedas
-it: salviette; salviette milleusi; salviette bebè
+it: salviette = wipe; salviette milleusi = multipurpose wipe; salviette bebè = baby wipe
 nl: schoonmaakdoekjes vochtig
 pl: chusteczki mokre; gaziki alkoholowe
 pt: lenços de limpeza; lenço demaquilante; lenços humedecidos
@@ -3131,9 +3131,9 @@ t: wet wipes dispenser box => !3401
 
 @ wheelchair-transport
 en: transport chair; wheelchair cushion; wheelchair ramp; wheelchair bag; wheelchair tire; wheelchair cup holder
-fr: rampe fauteuil roulant
+fr: rampe fauteuil roulant = wheelchair ramp
 es: rampa silla de ruedas
-it: carrozzina per disabili
+it: carrozzina per disabili = wheelchair
 pl: elektryczny wózek inwalidzki
 pt: rampa cadeira de rodas
   "electric|eléctrico|elettrico|elétrico" -> 871390
@@ -3158,9 +3158,9 @@ t: aluminium forearm crutches pair => 902110
 @ white-noise-machine
 en: white noise machine; baby sound machine; sound machine; white noise
 de: White Noise Machine
-fr: machine à bruit blanc; boîte à bruit blanc
+fr: machine à bruit blanc = white noise machine; boîte à bruit blanc = white noise machine
 es: máquina de ruido blanco
-it: macchina rumore bianco
+it: macchina rumore bianco = white noise machine
 nl: white noise machine
 pt: máquina de ruído branco
   * -> 851989

@@ -10,9 +10,9 @@ table ashtray-goods
 @ access-card
 en: access card; rfid sticker; key card; rfid wristband; rfid key fob; rfid keychain; nfc business card
 de: NFC Sticker
-fr: carte rfid; tag nfc; carte nfc
+fr: carte rfid = rfid card; tag nfc = nfc tag; carte nfc = nfc card
 es: tarjeta nfc; llavero rfid
-it: card nfc; tessera nfc
+it: card nfc = nfc card; tessera nfc = nfc card
 nl: nfc tag; nfc sticker
 pl: karta zbliżeniowa
 pt: tag nfc; cartão nfc
@@ -24,9 +24,9 @@ t: leather card holder wallet => !3926
 @ adhesive-tape
 en: adhesive tape; packing tape; packaging tape; double sided tape; nano tape; sticky tape; scotch tape; clear tape; parcel tape; foam tape; sealing tape; carton tape; mounting tape; transparent tape; foil tape; fashion tape double sided; repair tape; waterproof tape; floor marking tape; acrylic foam tape; vhb tape; thermal tape double sided; caulk tape; seam tape; book tape; carpet tape; stationery tape; pinstripe tape; weather strip tape; gummed tape; grip tape; self adhesive tape; rescue tape; duct tape; gaffer tape; anti slip tape; butyl tape; copper foil tape; ptfe tape adhesive; teflon tape
 de: Klebeband; Paketband; Packband; Panzertape; doppelseitiges Klebeband; Antirutschband; Abklebeband; Dichtungsband; Abdeckband; Klebefilm; Gewebeband; Aluminiumklebeband
-fr: ruban adhésif; scotch; adhésif double face; ruban d'emballage; ruban antidérapant; bande adhésive; ruban réfléchissant; ruban aluminium; adhésif d'emballage; ruban double face; scotch double face
+fr: ruban adhésif = adhesive tape; scotch = sticky tape; adhésif double face = double sided tape; ruban d'emballage = packaging tape; ruban antidérapant = anti slip tape; bande adhésive = adhesive strip; ruban réfléchissant = reflective tape; ruban aluminium = aluminium tape; adhésif d'emballage = packaging tape; ruban double face = double sided tape; scotch double face = double sided tape
 es: cinta adhesiva; cinta de embalar; cinta doble cara; cinta americana; cinta antideslizante; celo; cinta de aluminio; cinta de doble cara; diurex; masking tape
-it: nastro adesivo; nastro da imballaggio; nastro biadesivo; scotch; nastro carta; nastro americano; nastro antiscivolo; nastro per imballo
+it: nastro adesivo = adhesive tape; nastro da imballaggio = packing tape; nastro biadesivo = double sided tape; scotch = adhesive tape; nastro carta = paper tape; nastro americano = duct tape; nastro antiscivolo = anti slip tape; nastro per imballo = packaging tape
 nl: plakband; verpakkingstape; dubbelzijdig tape; ducttape; antisliptape; afplaktape
 pl: taśma klejąca; taśma pakowa; taśma dwustronna; taśma antypoślizgowa; taśma naprawcza; taśma aluminiowa
 pt: fita adesiva; fita dupla face; fita de embalagem; fita antiderrapante; fita silver tape; durex; fita isolamento aluminio; fita cola; fita americana
@@ -54,9 +54,9 @@ t: tape measure 5m => !3919
 @ ashtray
 en: ashtray; cigar ashtray
 de: Aschenbecher
-fr: cendrier
+fr: cendrier = ashtray
 es: cenicero
-it: posacenere
+it: posacenere = ashtray
 nl: asbak
 pl: popielniczka; popielniczek
 pt: cinzeiro
@@ -107,9 +107,9 @@ t: paper shredder cross cut 6 sheets => 847290
 @ book
 en: book; novel; paperback; hardcover book; cookbook; textbook; instruction manual; user manual; story book; puzzle book; workbook; guide book; history book; used book; art book; manga; bible; poetry book; biography; children book; kids book; activity book; sticker book; newspaper; graphic novel; fantasy novel; guitar tab book; hymn book; pattern book; crossword book; sudoku book; travel guide; quran; yearbook; photo book printed; service manual; repair manual; book set; recipe book; atlas; baby cloth book; fabric book
 de: Buch; Roman; Taschenbuch; Kochbuch; Sachbuch; Kinderbuch; Comic; Bedienungsanleitung; Stickerbuch; Bibel; Reiseführer; Zeitung; Magazin
-fr: livre; roman; livre de cuisine; bande dessinée; manuel scolaire; livre d'images; livre enfant; mode d'emploi; bible; journal quotidien; manga; revue
+fr: livre = book; roman = novel; livre de cuisine = cookbook; bande dessinée = comic book; manuel scolaire = textbook; livre d'images = picture book; livre enfant = children book; mode d'emploi = instruction manual; bible = bible; journal quotidien = daily newspaper; manga = manga; revue = magazine
 es: libro; novela; libro de cocina; cómic; manual; libro infantil; biblia; periódico; tebeo; libros
-it: libro; romanzo; libro di cucina; fumetto; manuale; libro per bambini; bibbia; giornale; libri
+it: libro = book; romanzo = novel; libro di cucina = cookbook; fumetto = comic book; manuale = manual; libro per bambini = children book; bibbia = bible; giornale = newspaper; libri = book
 nl: boek; roman; kookboek; stripboek; kinderboek; handleiding; bijbel; krant; boeken
 pl: książka; powieść; książka kucharska; komiks; książka dla dzieci; instrukcja obsługi; biblia; gazeta; podręcznik; książki; książek
 pt: livro; romance; livro de receitas; história em quadrinhos; livro infantil; bíblia; jornal; mangá; gibi; livros
@@ -172,9 +172,9 @@ t: gift wrapping paper roll birthday => 481190
 @ business-card-print
 en: business card; menu card; gift voucher; ticket; certificate; loyalty card paper; raffle ticket; instruction card; scratch card; gift certificate; appointment card; flash card; flashcards; oracle cards printed; card insert; coupon; printed insert; affirmation cards; photo booth prints; milestone cards; display card; backing card; pamphlet; certificate paper; trading card + football|sports|collectible|baseball|basketball; sports card; collectible card; conversation cards; baby milestone card; award certificate; lottery ticket; bingo card paper; prayer card; holy card; recipe card; bookmark paper; jewelry card; leaflet; instruction leaflet; brochure
 de: Visitenkarte; Broschüre; Gutschein; Eintrittskarte; Meilensteinkarten; Urkunde; Lernkarten; Sammelkarte; Karteikarten Lern
-fr: carte de visite; dépliant; bon cadeau; billet d'entrée; prospectus; cartes étapes bébé; carte à collectionner; diplôme papier; image pieuse; brochure
+fr: carte de visite = business card; dépliant = leaflet; bon cadeau = gift voucher; billet d'entrée = admission ticket; prospectus = leaflet; cartes étapes bébé = milestone cards; carte à collectionner = trading card; diplôme papier = paper diploma; image pieuse = holy card; brochure = brochure
 es: tarjeta de visita; vale regalo; tarjetas de presentación; cromos; entrada + concierto|evento; certificado; tarjeta coleccionable; octavilla; estampita
-it: biglietto da visita; dépliant; buono regalo; biglietti da visita; figurine; attestato; santino; opuscolo
+it: biglietto da visita = business card; dépliant = leaflet; buono regalo = gift voucher; biglietti da visita = business card; figurine = collectible picture card; attestato = certificate; santino = holy card; opuscolo = pamphlet
 nl: visitekaartje; folder; catalogus; cadeaubon; verzamelkaart; mijlpaalkaarten; toegangskaart; bidprentje; brochure
 pl: wizytówka; broszura; bon podarunkowy; bilet; karty kolekcjonerskie; wizytówki; dyplom; obrazek święty; wizytówek
 pt: cartão de visita; vale presente; folheto; figurinha; bilhete; certificado; santinho; cartões de visita
@@ -208,9 +208,9 @@ t: leather belt buckle brass => !3926
 @ calendar
 en: calendar; wall calendar; desk calendar; advent calendar; perpetual calendar; calendar 2025; tear off calendar; photo calendar; family calendar; wooden calendar block; flip calendar; desktop calendar; refrigerator calendar; acrylic calendar
 de: Kalender; Wandkalender; Tischkalender; Adventskalender; Fotokalender; Familienkalender; Ewiger Kalender
-fr: calendrier; calendrier mural; calendrier de l'avent; calendrier perpétuel; éphéméride
+fr: calendrier = calendar; calendrier mural = wall calendar; calendrier de l'avent = advent calendar; calendrier perpétuel = perpetual calendar; éphéméride = tear off calendar
 es: calendario; calendario de pared; calendario de mesa; calendario de adviento; calendario perpetuo
-it: calendario; calendario da parete; calendario dell'avvento; calendario da tavolo; calendario perpetuo
+it: calendario = calendar; calendario da parete = wall calendar; calendario dell'avvento = advent calendar; calendario da tavolo = desk calendar; calendario perpetuo = perpetual calendar
 nl: kalender; wandkalender; adventskalender; bureaukalender; verjaardagskalender
 pl: kalendarz; kalendarz ścienny; kalendarz adwentowy; kalendarz biurkowy
 pt: calendário; calendário de parede; calendário do advento; calendário de mesa
@@ -231,9 +231,9 @@ t: quartz watch with calendar => !4910
 @ carabiner
 en: carabiner; carabiner clip; snap hook; carabiner hook; spring snap hook; d ring carabiner; locking carabiner; s carabiner; swivel clasp bag; lobster clasp bag; swivel snap hook; climbing carabiner; keychain clasp
 de: Karabiner; Karabinerhaken; Kletterkarabiner
-fr: mousqueton; mousqueton escalade
+fr: mousqueton = carabiner; mousqueton escalade = climbing carabiner
 es: mosquetón; mosquetones
-it: moschettone; moschettoni
+it: moschettone = carabiner; moschettoni = carabiner
 nl: karabijnhaak; karabijnhaken; musketonhaak
 pl: karabińczyk; karabinek + wspinaczka|alpinistyczny|zatrzask
 pt: mosquetão; mosquetões
@@ -250,7 +250,7 @@ t: silver lobster clasp necklace => !7616
 @ card-stock
 en: card stock; cardstock; drawing paper; watercolor paper; kraft cardstock; drawing paper roll
 es: cartulina
-it: cartoncino
+it: cartoncino = cardstock
 pl: karton kolorowy
 pt: cartolina + folha|folhas|gramas|A4|escolar|pacote|gsm
 not: cardstock box
@@ -261,9 +261,9 @@ t: sand paper 120 grit => !48
 @ cardboard-box
 en: gift box; cardboard box; shipping box; corrugated box; packaging box; carton box; paper box; cake box; candy box; cupcake box; magnetic gift box; chocolate box packaging; favor box; kraft box; box packaging; present box; cookie box; pillow box; macaron box; wine box cardboard; donut box; storage carton; gift boxes with lids; bakery box; postal box; treat box; gable box; advent calendar box empty; jewelry packaging box; drawer gift box; explosion box; wedding favor box
 de: Geschenkbox; Faltschachtel; Geschenkschachtel; Pappkarton; Tortenkarton; Pizzakarton; Schachtel; Faltkarton; Versandrolle; Geschenkkarton; Kartons Versand; Postkarton; Kartonagen; Maxibriefkarton; Kartonbox; Versandschachtel
-fr: boîte cadeau; carton d'emballage; boîte en carton; boîte à gâteau; coffret cadeau vide; ballotin; boîte kraft; caisse carton; boîte carton; boîte en carton ondulé; caisse en carton ondulé; boîtes carton ondulé; emballage carton ondulé; cartons ondulés boîtes
+fr: boîte cadeau = gift box; carton d'emballage = cardboard packing box; boîte en carton = cardboard box; boîte à gâteau = cake box; coffret cadeau vide = empty gift box; ballotin = cardboard candy box; boîte kraft = kraft box; caisse carton = carton box; boîte carton = cardboard box; boîte en carton ondulé = corrugated box; caisse en carton ondulé = corrugated box; boîtes carton ondulé = corrugated boxes; emballage carton ondulé = corrugated cardboard packaging; cartons ondulés boîtes = corrugated boxes
 es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón; caja de embalaje; caja plegable; caja plegable de cartón; estuche de cartón; caja de cartón ondulado; caja de cartón corrugado; embalaje de cartón
-it: scatola regalo; scatola di cartone; scatola per torta; scatolina; scatole cartone; scatola portaconfetti; scatola da imballaggio; scatole imballaggio; scatoloni; scatola in cartone; astuccio in cartone; scatola in cartone ondulato; scatola di cartone ondulato; imballaggio in cartone
+it: scatola regalo = gift box; scatola di cartone = cardboard box; scatola per torta = cake box; scatolina = small box; scatole cartone = cardboard box; scatola portaconfetti = sugared almond favour box; scatola da imballaggio = packaging box; scatole imballaggio = packaging box; scatoloni = large cardboard box; scatola in cartone = cardboard box; astuccio in cartone = cardboard case; scatola in cartone ondulato = corrugated box; scatola di cartone ondulato = corrugated box; imballaggio in cartone = cardboard packaging
 nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos; verhuisdozen; kartonnen dozen; verzenddozen; brievenbusdoosjes; postdoos; autolockdoos; vouwdozen; postdozen; geschenkdozen; taartdozen; pizzadozen; cadeaudozen; brievenbusdozen; autolockdozen; dozen van golfkarton
 pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty; pudło kartonowe; karton wysyłkowy; kartony do przeprowadzki; pudełko fasonowe; karton fasonowy; pudełko tekturowe; tekturowe pudełko; karton do pakowania; pudło tekturowe; pudełka z tektury; pudełka z tektury falistej; pudło z tektury; opakowanie z tektury falistej
 pt: caixa de presente; caixa para bolo; caixinha; caixa kraft; caixa de cartão; caixa dobrável; caixa dobrável de cartão; caixa de cartão canelado; caixa de papelão ondulado; embalagem de cartão
@@ -292,9 +292,9 @@ t: corrugated cardboard shipping boxes 20 pcs => 481910
 @ cellophane-bag
 en: cellophane bag; mylar bag; vacuum sealer bag; vacuum sealer roll; shrink bag; heat shrink bag; piping bag; icing bag
 de: Spritzbeutel
-fr: sac sous vide
+fr: sac sous vide = vacuum sealer bag
 es: bolsas de celofán
-it: sacchetti cellophane
+it: sacchetti cellophane = cellophane bag
 nl: cellofaan zakje
 not: piping bag tips
   * -> 392329
@@ -304,9 +304,9 @@ t: dog poop bag dispenser => !3923
 @ cigarette-lighter
 en: lighter; gas lighter; electric lighter; plasma lighter; butane lighter; arc lighter; torch lighter; kitchen lighter; cigarette lighter; candle lighter; jet lighter; usb lighter; bbq lighter; flameless lighter; petrol lighter; usb rechargeable lighter; windproof lighter; lighter case; lighter fluid; lighter flint; lighter wick; lighter holder
 de: Feuerzeug; Lichtbogenfeuerzeug; Stabfeuerzeug; Sturmfeuerzeug; Gasfeuerzeug; Benzinfeuerzeug
-fr: briquet; briquet électrique; allume gaz; briquet tempête; briquet rechargeable
+fr: briquet = lighter; briquet électrique = electric lighter; allume gaz = gas stove lighter; briquet tempête = windproof lighter; briquet rechargeable = rechargeable lighter
 es: mechero; encendedor; encendedor eléctrico; encendedor de cocina; mecheros
-it: accendino; accendigas; accendino elettrico; accendini
+it: accendino = lighter; accendigas = kitchen lighter; accendino elettrico = electric lighter; accendini = lighter
 nl: aansteker; elektrische aansteker; gasaansteker; stormaansteker
 pl: zapalniczka; zapalniczka elektryczna; zapalarka; zapalniczki; zapalniczek; zapalarek
 pt: isqueiro; acendedor; isqueiro elétrico; maçarico isqueiro
@@ -337,9 +337,9 @@ t: car cigarette lighter socket 12v => !9613
 @ clipboard
 en: clipboard; desk organizer; desk tray; desk drawer organizer; desk accessories; pen holder; pen cup; pen stand; pencil holder; pencil cup; letter tray; document tray
 de: Klemmbrett; Ringbuch; Ordner; Schnellhefter; Sichthülle; Prospekthülle; Dokumentenmappe; Fächermappe; Hängemappe; Sammelmappe; Mappe + A4|Dokumente|Bewerbung; Stehsammler; Schreibtisch Organizer; Stiftehalter; Stifteköcher; Briefablage; Kartenhüllen; Sammelalbum; Ausweishalter; Münzkapsel; Klarsichthülle; Münzalbum
-fr: classeur; chemise à rabats; trieur; pochette perforée; intercalaire; porte revues; organiseur de bureau; porte stylo; bannette; pochette plastifieuse; classeur cartes; protège cartes; pochette transparente
+fr: classeur = ring binder; chemise à rabats = flap folder; trieur = document sorter; pochette perforée = punched pocket; intercalaire = divider; porte revues = magazine holder; organiseur de bureau = desk organizer; porte stylo = pen holder; bannette = letter tray; pochette plastifieuse = laminating pouch; classeur cartes = card binder; protège cartes = card protectors; pochette transparente = clear pocket
 es: archivador; carpeta; carpeta de anillas; portapapeles; funda multitaller; carpeta clasificadora; revistero; organizador de escritorio; portalápices; portabolígrafos; bandeja portadocumentos; fundas para plastificar; portatarjetas identificativo; etiqueta equipaje; fundas cartas; placa identificativa; identificador de maleta; cápsulas monedas; bote lápices
-it: raccoglitore; cartella documenti; cartellina; portablocco; buste trasparenti; portariviste; portapenne; organizer scrivania; vaschetta portadocumenti; etichetta bagaglio; pouches plastificazione; targhetta valigia; classificatore
+it: raccoglitore = ring binder; cartella documenti = document folder; cartellina = folder; portablocco = clipboard; buste trasparenti = clear document sleeve; portariviste = magazine file; portapenne = pen holder; organizer scrivania = desk organizer; vaschetta portadocumenti = document tray; etichetta bagaglio = luggage tag; pouches plastificazione = laminating pouch; targhetta valigia = luggage tag; classificatore = document file
 nl: ringband; documentenmap; klembord; insteekhoes; tijdschriftenhouder; pennenbak; bureau organizer; brievenbak; badgehouder; kofferlabel; kaartenmap; lamineerhoezen; pennenhouder; ordner; kaarthoesjes; naambadge; verzamelmap; insteekhoezen
 pl: clipboard; segregator; teczka + dokumenty|a4|gumka; koszulki na dokumenty; podkładka z klipem; organizer na biurko; przybornik na biurko; kubek na długopisy; półka na dokumenty; folia do laminowania; identyfikator; zawieszka do walizki; koszulki na karty; kapsuły na monety; klaser
 pt: fichário; pasta arquivo; pasta plástica; prancheta; porta revistas; organizador de mesa; porta canetas; porta lápis; bandeja de documentos; porta crachá; sleeves cartas; plástico para plastificação; crachá; cápsula moedas; tag de mala
@@ -359,8 +359,8 @@ t: cardboard file folders 25 pcs => 482030
 @ coin-album
 en: coin album; coin holder; coin capsule; top loader; toploader; id badge holder; badge holder; name badge; badge reel; name tag holder; name tag; luggage tag
 de: Kofferanhänger; Namensschild
-fr: étiquette bagage; porte badge; badge nominatif
-it: porta badge
+fr: étiquette bagage = luggage tag; porte badge = badge holder; badge nominatif = name badge
+it: porta badge = badge holder
 pt: etiqueta de bagagem
 not: dog name tag; pet name tag; luggage tag lock; coin holder keychain; coin holder car; name tag necklace; leather name tag; engraved dog name tag
   main=paper -> 482050 ~.05
@@ -375,9 +375,9 @@ t: plastic ring binder a4 => 392610
 @ collectible-coin
 en: commemorative coin; collectible coin; old coin; silver coin; replica coin; coin collection; souvenir coin; gold plated coin; antique coin; coin set; fake coin; lucky coin; tooth fairy coin; banknote; world banknotes; souvenir banknote; gold foil banknote
 de: Sammlermünze; Gedenkmünze; Silbermünze; Goldmünze; Banknote
-fr: pièce de collection; billet de banque; pièce commémorative; pièce de monnaie; pièce d'argent; pièce d'or
+fr: pièce de collection = collectible coin; billet de banque = banknote; pièce commémorative = commemorative coin; pièce de monnaie = coin; pièce d'argent = silver coin; pièce d'or = gold coin
 es: moneda de colección; moneda conmemorativa; billete de banco; moneda de plata; moneda antigua; moneda de oro
-it: moneta da collezione; moneta commemorativa; banconota; moneta d'argento; moneta d'oro
+it: moneta da collezione = collectible coin; moneta commemorativa = commemorative coin; banconota = banknote; moneta d'argento = silver coin; moneta d'oro = gold coin
 nl: verzamelmunt; bankbiljet; zilveren munt; gouden munt
 pl: moneta kolekcjonerska; banknot; moneta srebrna; moneta okolicznościowa
 pt: moeda de coleção; moeda comemorativa; cédula; moeda de prata; moeda de ouro
@@ -398,9 +398,9 @@ t: coin purse leather => !9705
 @ coloring-book
 en: coloring book; colouring book; adult coloring book; picture book; board book
 de: Bilderbuch; Malbuch
-fr: livre de coloriage; cahier de coloriage
+fr: livre de coloriage = colouring book; cahier de coloriage = colouring book
 es: libro para colorear
-it: libro da colorare; album da colorare
+it: libro da colorare = colouring book; album da colorare = colouring book
 nl: prentenboek; kleurboek
 pl: kolorowanka; kolorowanek
 pt: livro de colorir
@@ -412,9 +412,9 @@ t: book light rechargeable clip => !4901
 @ comic-book
 en: comic book; magazine; journal magazine
 de: Zeitschrift
-fr: magazine
+fr: magazine = magazine
 es: revista
-it: rivista
+it: rivista = magazine
 nl: tijdschrift
 pl: czasopismo
 pt: revista
@@ -455,9 +455,9 @@ t: posture correction belt => !3824
 @ crayon-chalk
 en: crayon; wax crayon; pastel stick; oil pastel; chalk; charcoal stick; chalkboard chalk; tailor chalk; sidewalk chalk; soft pastel; drawing charcoal; bath crayon; dustless chalk; vine charcoal; billiard chalk; pool cue chalk; graphite stick; fabric chalk; pastel set; crayon set; chalk line powder; face crayons; jumbo crayons; pastels art
 de: Wachsmalstift; Kreide; Ölpastellkreide; Pastellkreide; Straßenkreide; Wachsmaler; Tafelkreide; Schneiderkreide; Zeichenkohle; Wachsmalkreide
-fr: craie; pastel; crayon de cire; crayon gras; pastel à l'huile; craie grasse; fusain; craie tailleur; craies de trottoir; crayons de cire
+fr: craie = chalk; pastel = pastel; crayon de cire = wax crayon; crayon gras = grease crayon; pastel à l'huile = oil pastel; craie grasse = wax chalk; fusain = drawing charcoal; craie tailleur = tailor chalk; craies de trottoir = sidewalk chalk; crayons de cire = wax crayons
 es: tiza; ceras de colores; crayón; pastel al óleo; pasteles al óleo; crayones; ceras; carboncillo; tizas; jaboncillo
-it: gessetto; pastelli a cera; pastelli a olio; gesso lavagna; carboncino; gessetti; gesso da sarto
+it: gessetto = chalk; pastelli a cera = wax crayon; pastelli a olio = oil pastel; gesso lavagna = chalkboard chalk; carboncino = charcoal stick; gessetti = chalk; gesso da sarto = tailor chalk
 nl: krijt; waskrijt; stoepkrijt; oliepastel; houtskool tekenen; bordkrijt; kleermakerskrijt; wasco
 pl: kreda; kredki świecowe; pastele olejne; pastele; kreda szkolna; węgiel rysunkowy; kreda krawiecka; pastele suche; kreda chodnikowa
 pt: giz; giz de cera; pastel oleoso; giz pastel; giz de lousa; carvão desenho; giz de alfaiate
@@ -472,9 +472,9 @@ t: climbing chalk ball 60g => !9609
 @ dictionary
 en: dictionary; encyclopedia
 de: Wörterbuch
-fr: dictionnaire
+fr: dictionnaire = dictionary
 es: diccionario
-it: dizionario
+it: dizionario = dictionary
 nl: woordenboek
 pl: słownik
 pt: dicionário
@@ -486,9 +486,9 @@ t: paperback novel english => 490199
 @ dropper-bottle
 en: dropper bottle; empty nail polish bottle; essential oil bottle; travel perfume bottle; cork bottle; candle jar empty; wishing bottle; perfume bottle; glass dropper bottle; glass bottle; glass jar; glass spray bottle; milk bottle glass; sample jar glass; juice bottle glass; glass roller bottle
 de: Glasflasche; Roll-on Flasche
-fr: bouteille en verre; bocal; flacon roll on
+fr: bouteille en verre = glass bottle; bocal = glass jar; flacon roll on = roll on bottle
 es: frasco roll on
-it: flacone roll on
+it: flacone roll on = roll on bottle
 nl: roller flesje
 pl: roll on butelka; słoiki
 pt: frasco roll on
@@ -501,9 +501,9 @@ t: stainless steel water bottle => !3923
 @ envelope
 en: envelope; mailing envelope; paper envelope; kraft envelope; invitation envelope; padded envelope; business envelope; window envelope; money envelope; red envelope; cash envelope; coin envelope; photo mailer; cardboard envelope; rigid mailer; seed envelope; document mailer; c5 envelope
 de: Briefumschlag; Umschlag + Brief|Papier|Kraft|C5|DL; Kuvert; Versandumschlag; Luftpolsterumschlag; Briefumschläge; Pappumschlag
-fr: enveloppe; enveloppe kraft; enveloppes; pochette kraft; enveloppe cartonnée; pochette kraft enveloppe
+fr: enveloppe = envelope; enveloppe kraft = kraft envelope; enveloppes = envelopes; pochette kraft = kraft envelope; enveloppe cartonnée = cardboard envelope; pochette kraft enveloppe = kraft envelope
 es: sobre; sobres; sobre kraft; sobres de papel; sobres para invitaciones
-it: busta + lettera|carta|kraft|commerciale; buste; buste da lettera; buste per inviti; buste da lettere
+it: busta = envelope + lettera|carta|kraft|commerciale; buste = envelope; buste da lettera = letter envelope; buste per inviti = invitation envelope; buste da lettere = letter envelope
 nl: envelop; enveloppen; kartonnen envelop; luchtkussenenvelop
 pl: koperta; koperty; koperta kartonowa; koperty na zaproszenia
 pt: envelope; envelopes; envelope kraft; envelopes de convite; envelope almofadado
@@ -521,9 +521,9 @@ t: letter opener metal => !4817
 @ eraser
 en: eraser; rubber eraser; pencil eraser; kneaded eraser; novelty eraser; electric eraser; kneadable eraser; white eraser; retractable eraser; blackboard eraser; whiteboard eraser; art eraser; cute erasers; eraser pencil cap
 de: Radiergummi; Radierer; Knetradierer; elektrischer Radierer; Tafelschwamm; Whiteboard-Löscher; Tafelwischer; Radiergummis
-fr: gomme; gomme à effacer; gomme mie de pain; effaceur tableau; brosse tableau; gomme blanche
+fr: gomme = eraser; gomme à effacer = eraser; gomme mie de pain = kneaded eraser; effaceur tableau = blackboard eraser; brosse tableau = whiteboard eraser; gomme blanche = white eraser
 es: goma de borrar; borrador; borrador pizarra; gomas de borrar; borrador eléctrico
-it: gomma da cancellare; gomma pane; cancellino; gomme da cancellare; gomma elettrica; gomma per cancellare
+it: gomma da cancellare = eraser; gomma pane = kneaded eraser; cancellino = blackboard eraser; gomme da cancellare = eraser; gomma elettrica = electric eraser; gomma per cancellare = eraser
 nl: gum + potlood|school; vlakgum; gummetje; bordenwisser; elektrische gum; kneedgum; gum + school|potlood|kantoor|tekenen|wit; potloodgum; gummetjes
 pl: gumka do mazania; gumka do ścierania; gąbka do tablicy; gumki do ścierania; gumka ołówkowa; gumka chlebowa; gumka szkolna
 pt: borracha escolar; apagador; borracha de apagar; apagador de quadro; limpa tipos; borracha branca escolar
@@ -555,9 +555,9 @@ t: business cards printed 100 pcs => 491199
 @ glue-stationery
 en: glue stick; school glue; white glue; glue + craft|paper|school|stick|wood|tacky|super; glue pen; tacky glue; adhesive glue b7000; glue dots; rhinestone glue; wig glue; mounting putty; poster putty; blu tack; glue tape roller
 de: Klebestift; Bastelkleber; Klebestifte; Bastelleim; Holzleim; Weißleim; Alleskleber
-fr: colle + bâton|école|loisirs|tissu|forte|bois|chaussure; colle à ongles; pistocolle bâton; colle en bâton; colle blanche; bâton de colle; stick de colle; colle liquide; colle universelle; colle + bâton|liquide|forte|scolaire|universelle|papier
+fr: colle = glue + bâton|école|loisirs|tissu|forte|bois|chaussure; colle à ongles = nail glue; pistocolle bâton = hot glue stick; colle en bâton = glue stick; colle blanche = white glue; bâton de colle = glue stick; stick de colle = glue stick; colle liquide = liquid glue; colle universelle = universal glue; colle = glue + bâton|liquide|forte|scolaire|universelle|papier
 es: pegamento en barra; superpegamento; pegamento textil; pegamento para pestañas; silicona caliente barras; cola blanca; barra de pegamento; pegamento escolar; cola escolar; silicona líquida escolar; pegamento; pegamento instantáneo; pegamento líquido
-it: colla stick; supercolla; colla per ciglia; colla unghie; colla vinilica; colla in stick; colla per la scuola; colla; colla liquida; colla attaccatutto
+it: colla stick = glue stick; supercolla = super glue; colla per ciglia = eyelash glue; colla unghie = nail glue; colla vinilica = white glue; colla in stick = glue stick; colla per la scuola = school glue; colla = glue; colla liquida = liquid glue; colla attaccatutto = all-purpose glue
 nl: lijmstift; knutsellijm; lijm
 pl: klej w sztyfcie; super glue; klej do paznokci; klej wikol
 pt: cola bastão; cola + artesanato|escolar|instantânea|tecido|madeira|cílios; cola para cílios; cola em bastão; cola branca; cola stick; cola escolar; cola batom; super cola; cola líquida
@@ -582,9 +582,9 @@ t: postage stamps collection used world => 970400
 @ greeting-card
 en: greeting card; birthday card; christmas card; thank you card; postcard; invitation card; wedding invitation; valentine card; gift card paper; pop up card; 3d card; holiday card; note card; place card; easter card; sympathy card; anniversary card; save the date; invitation; congratulations card; greeting card set; mother day card; baby shower invitation; blank card; photo card + postcard|kpop|idol; photocard; lomo card; save the date card; table place card; rsvp card; wish card; post card
 de: Grußkarte; Geburtstagskarte; Weihnachtskarte; Postkarte; Einladungskarte; Glückwunschkarte; Dankeskarte; Klappkarte; Pop-up-Karte; Hochzeitseinladung; Tischkarte; Trauerkarte
-fr: carte de vœux; carte d'anniversaire; carte postale; carte d'invitation; carte de remerciement; carte de noël; faire part; marque place; carte pop up
+fr: carte de vœux = greeting card; carte d'anniversaire = birthday card; carte postale = postcard; carte d'invitation = invitation card; carte de remerciement = thank you card; carte de noël = christmas card; faire part = announcement card; marque place = place card; carte pop up = pop up card
 es: tarjeta de felicitación; tarjeta de cumpleaños; postal; tarjeta de invitación; tarjeta de navidad; tarjeta de agradecimiento; invitación de boda; postales; invitaciones; tarjeta postal
-it: biglietto d'auguri; cartolina; biglietto di compleanno; partecipazione; invito; biglietto di ringraziamento; cartolina postale; inviti; segnaposto; biglietto natale; cartolina illustrata
+it: biglietto d'auguri = greeting card; cartolina = postcard; biglietto di compleanno = birthday card; partecipazione = announcement card; invito = invitation; biglietto di ringraziamento = thank you card; cartolina postale = postcard; inviti = invitation; segnaposto = place card; biglietto natale = christmas card; cartolina illustrata = picture postcard
 nl: wenskaart; verjaardagskaart; ansichtkaart; kerstkaart; uitnodiging; bedankkaart; briefkaart; trouwkaart; wenskaarten
 pl: kartka okolicznościowa; kartka urodzinowa; pocztówka; zaproszenie; kartka świąteczna; winietka; kartka z życzeniami; kartki; zaproszenia; pocztówek; winietek
 pt: cartão de aniversário; cartão postal; convite; cartão de natal; cartão de agradecimento; cartão comemorativo; convites; cartão de felicitações; postal ilustrado; bilhete postal; postal de felicitações
@@ -625,9 +625,9 @@ t: temporary tattoo stickers kids => 490890
 @ honeycomb-paper
 en: honeycomb paper; crepe paper
 de: Krepppapier
-fr: papier crépon
+fr: papier crépon = crepe paper
 es: papel crepé
-it: carta crespa
+it: carta crespa = crepe paper
 pl: krepina
 pt: papel crepom
   * -> 480890
@@ -668,9 +668,9 @@ t: self inking stamp custom address => 961100
 @ iron-on-transfer
 en: iron on transfer; temporary tattoo; tattoo sticker; iron on decal; dtf transfer; transfer sticker; iron on sticker; heat transfer sticker; body tattoo sticker; fake tattoo; rub on transfer; waterslide decal; glitter tattoo; hotfix transfer; face tattoo; water transfer tattoo; rhinestone transfer
 de: Bügelbild; Abziehtattoo; Transferfolie; Temporäre Tattoos; Klebetattoo; Aufbügelmotiv; Kindertattoos
-fr: transfert thermocollant; tatouage temporaire; flex thermocollant; décalcomanie; tatouage éphémère
+fr: transfert thermocollant = iron on transfer; tatouage temporaire = temporary tattoo; flex thermocollant = heat transfer vinyl; décalcomanie = decal; tatouage éphémère = temporary tattoo
 es: transfer termoadhesivo; tatuaje temporal; calcomanía tatuaje; tatuajes temporales
-it: trasferibile termoadesivo; tatuaggio temporaneo; tatuaggi temporanei
+it: trasferibile termoadesivo = iron on transfer; tatuaggio temporaneo = temporary tattoo; tatuaggi temporanei = temporary tattoo
 nl: strijkapplicatie; neptattoo; plaktattoo; textielfolie
 pl: naprasowanka; tatuaż zmywalny; tatuaże zmywalne; termonaprasowanka; naprasowanek; termonaprasowanek
 pt: transfer termocolante; tatuagem temporária; tatuagens temporárias
@@ -691,9 +691,9 @@ t: stainless steel water bottle => !3923
 @ keychain
 en: keychain; key chain; key ring; keyring; key fob; keychain pendant; key holder + keychain|carabiner|belt|ring; acrylic keychain; bag charm; plush keychain; metal key ring; split ring; key ring holder; leather keychain; wrist keychain; keychain charm; pom pom keychain; key tag; rubber keychain; personalized keychain; beaded keychain wristlet; keychain lanyard; car keychain; wristlet keychain; bag pendant; purse charm; bag accessory charm; key clip; key organizer; smart key organizer
 de: Schlüsselanhänger; Schlüsselring; Taschenanhänger; Schlüsselorganizer; Schlüsselband kurz
-fr: porte clés; porte clé; anneau porte clés; bijou de sac; porte clefs
+fr: porte clés = keychain; porte clé = keychain; anneau porte clés = key ring; bijou de sac = bag charm; porte clefs = keychain
 es: llavero; llaveros; anilla para llaves; colgante para bolso; charm para bolso
-it: portachiavi; portachiave; anello portachiavi; ciondolo per borsa; charm borsa
+it: portachiavi = keychain; portachiave = keychain; anello portachiavi = key ring; ciondolo per borsa = bag charm; charm borsa = bag charm
 nl: sleutelhanger; sleutelring; tashanger; tassenhanger
 pl: brelok; breloczek; kółko do kluczy; zawieszka do torebki; breloczki
 pt: chaveiro; porta chaves; argola para chaves; chaveiros; pingente para bolsa
@@ -727,9 +727,9 @@ t: gift wrapping paper roll birthday => 481190
 @ label-paper
 en: label sticker; thank you sticker; address label; price label; adhesive label; sticker label; thermal label; shipping label; barcode label; price tag; hang tag; gift tag; product label; label roll; roll label; kraft tag; clothing hang tag; seal sticker; price sticker; blank label; name label; jar label; waterproof label; inkjet label; paper tag; sticker paper; candle label; file label; dot sticker; round sticker label; a4 label sheet; wine label; color coding label
 de: Etikett; Klebeetikett; Adressetikett; Preisetikett; Versandetikett; Thermoetiketten; Anhänger + Geschenk|Papier|Preis|Kraftpapier; Preisschild; Etiketten; Danke Aufkleber
-fr: étiquettes adhésives; étiquette de prix; étiquettes d'expédition; étiquette cadeau; étiquettes thermiques
+fr: étiquettes adhésives = adhesive labels; étiquette de prix = price label; étiquettes d'expédition = shipping labels; étiquette cadeau = gift tag; étiquettes thermiques = thermal labels
 es: etiqueta; etiquetas adhesivas; etiqueta de precio; etiquetas térmicas; etiquetas de envío; etiqueta de regalo
-it: etichette adesive; etichette termiche; cartellino prezzo; etichette di spedizione
+it: etichette adesive = adhesive label; etichette termiche = thermal label; cartellino prezzo = price tag; etichette di spedizione = shipping label
 nl: etiket; etiketten; prijskaartje; verzendlabel; labels stickers; cadeaulabel; labels stickersen
 pl: etykieta; etykiety; etykieta samoprzylepna; metka; etykiety termiczne; zawieszka + prezent|papier
 pt: etiquetas adesivas; etiqueta de preço; etiquetas térmicas; etiqueta de envio
@@ -784,9 +784,9 @@ t: dog leash nylon => !6307
 @ mailer-box
 en: mailer box; pizza box; moving box; mailing box
 de: Versandkarton; Umzugskarton; Karton + Versand|Umzug|Faltkarton|Pappe|Well; Wellpappkarton; Wellpappschachtel; Wellkarton
-fr: carton de déménagement; boîte pizza; carton d'expédition
+fr: carton de déménagement = moving box; boîte pizza = pizza box; carton d'expédition = shipping box
 es: cajas de envío; caja de mudanza; caja de pizza
-it: scatole da spedizione; scatola pizza
+it: scatole da spedizione = shipping box; scatola pizza = pizza box
 nl: verzenddoos; verhuisdoos; golfkartonnen doos; golfkartonnen dozen; dozen golfkarton
 pl: karton klapowy; pudełko na pizzę; karton z tektury falistej; pudła z tektury falistej
 pt: caixa de papelão; caixa de envio; caixa de pizza; caixas de papelão
@@ -816,9 +816,9 @@ t: map sensor for bmw => !4905
 @ masking-tape
 en: masking tape; washi tape; painter tape; kraft tape
 de: Kreppband; Malerkrepp; Washi Tape
-fr: ruban de masquage; washi tape
+fr: ruban de masquage = masking tape; washi tape = washi tape
 es: cinta de carrocero; cinta washi
-it: washi tape
+it: washi tape = washi tape
 nl: schilderstape; washi tape
 pl: taśma malarska; taśma washi
 pt: fita crepe; fita washi
@@ -829,9 +829,9 @@ t: tape measure 5m => !3919
 @ matches
 en: matches; match box
 de: Streichhölzer
-fr: allumettes
+fr: allumettes = matches
 es: cerillas
-it: fiammiferi
+it: fiammiferi = matches
 nl: lucifers
 pl: zapałki
 pt: fósforos
@@ -854,9 +854,9 @@ t: metal bookends black pair => 830400
 @ notebook
 en: notebook; diary; planner; journal; notepad; memo pad; sketchbook; sticky note; writing pad; daily planner; spiral notebook; note book; journal notebook; weekly planner; guest book; composition book; bullet journal; travel journal; address book; ledger; receipt book; appointment book; legal pad; drawing pad; drawing book; to do list pad; account book; desk planner; sketch pad; leather journal; agenda; index card; memo cube; note paper; logbook; message pad; budget planner; order book; reading journal; exercise book; school notebook; loose leaf paper; refill paper; manuscript paper; invoice book; duplicate book; page marker; page flags; sticky tab; index tabs; planner refill; log book; autograph book; memory book baby; baby memory book; password book; receipt pad; watercolor pad; tear off pad; dot grid notebook; writing journal; meal planner pad; chequebook register
 de: Notizbuch; Tagebuch; Terminplaner; Kalenderbuch; Notizblock; Haftnotizen; Skizzenbuch; Gästebuch; Collegeblock; Schulheft; Zeichenblock; Heft + Schule|A4|A5|liniert; Schreibblock; Bullet Journal; Haftmarker; Quittungsblock
-fr: carnet; cahier; agenda; bloc notes; journal intime; carnet de notes; carnet de croquis; livre d'or; notes adhésives; cahier d'écolier; planner; bloc à dessin; facturier; répertoire adresses; cahier spirale
+fr: carnet = notebook; cahier = notebook; agenda = planner; bloc notes = notepad; journal intime = diary; carnet de notes = notebook; carnet de croquis = sketchbook; livre d'or = guest book; notes adhésives = sticky notes; cahier d'écolier = notebook; planner = planner; bloc à dessin = drawing pad; facturier = invoice book; répertoire adresses = address book; cahier spirale = spiral notebook
 es: cuaderno; libreta; agenda; diario + notas|personal|viaje; bloc de notas; notas adhesivas; cuaderno de dibujo; libro de firmas; bloc de dibujo; planificador; cuaderno escolar; notas autoadhesivas; talonario; diario personal; cuaderno espiral
-it: quaderno; taccuino; agenda; diario; blocco note; foglietti adesivi; album da disegno; quaderno a spirale; block notes; planner; libro degli ospiti; rubrica; ricevute blocco; blocco appunti; quadernone
+it: quaderno = notebook; taccuino = notebook; agenda = diary planner; diario = diary; blocco note = notepad; foglietti adesivi = sticky note; album da disegno = sketchbook; quaderno a spirale = spiral notebook; block notes = notepad; planner = planner; libro degli ospiti = guest book; rubrica = address book; ricevute blocco = receipt book; blocco appunti = notepad; quadernone = large exercise book
 nl: notitieboek; dagboek; agenda; notitieblok; schrift; plakbriefjes; schetsboek; gastenboek; tekenblok; planner; notitieboekje; schrijfblok
 pl: notes; zeszyt; terminarz; notatnik; pamiętnik; blok + rysunkowy|techniczny|notatnik; karteczki samoprzylepne; planner; szkicownik; kalendarz książkowy; księga gości; kołonotatnik; kołozeszyt
 pt: caderno; agenda; diário; bloco de notas; caderneta; bloco de desenho; planner; livro de visitas; notas adesivas; caderno de desenho; caderno espiral; bloco de apontamentos
@@ -918,9 +918,9 @@ t: boxing sandbag heavy => !6305
 @ paper-bag
 en: paper bag; gift bag; kraft paper bag; paper gift bag; kraft bag; party bag; candy bag paper; paper shopping bag; treat bag paper; bakery bag; wine gift bag; goodie bag; paper sack; bread bag paper; popcorn bag; paper carrier bag; coffee bag + paper|kraft; favor bag; present bag
 de: Papiertüte; Geschenktüte; Geschenktasche; Kraftpapiertüte; Papiertragetasche; Flaschentüte; Papiertasche
-fr: sac en papier; sac cadeau; pochette cadeau; sachet papier; sac kraft
+fr: sac en papier = paper bag; sac cadeau = gift bag; pochette cadeau = gift bag; sachet papier = paper bag; sac kraft = kraft bag
 es: bolsa de papel; bolsa de regalo; bolsa kraft; bolsas de papel
-it: sacchetto di carta; busta regalo; sacchetti regalo; shopper carta; busta di carta
+it: sacchetto di carta = paper bag; busta regalo = gift bag; sacchetti regalo = gift bag; shopper carta = paper shopping bag; busta di carta = paper bag
 nl: papieren zak; cadeautasje; papieren tas; geschenktasje; kraft zakje
 pl: torba papierowa; torebka prezentowa; torebki papierowe; torba prezentowa
 pt: saco de papel; sacola de presente; sacola de papel; saco kraft; sacola kraft
@@ -935,9 +935,9 @@ t: organza gift bags 100 pcs => !4819
 @ paper-clip
 en: paper clip; binder clip; bulldog clip; letter clip; paperclip; foldback clip; document clip; page holder; book clip; binder ring; loose leaf ring; book ring; paper fastener; metal ring binder hook; brads
 de: Büroklammer; Foldback-Klammer; Pinnnadel; Briefklammer; Musterklammer; Buchring
-fr: trombone + papier|bureau; pince double clip; attache parisienne; pince à dessin; marque page
+fr: trombone = paper clip + papier|bureau; pince double clip = binder clip; attache parisienne = paper fastener; pince à dessin = bulldog clip; marque page = bookmark
 es: clip para papel; clips de oficina; marcapáginas; pinza para papel; clip carpeta; marcador de libro
-it: graffetta; fermagli per carta; punti metallici + cucitrice; molla fermacarte; clip fermacarte; segnalibro
+it: graffetta = paper clip; fermagli per carta = paper clip; punti metallici = staple + cucitrice; molla fermacarte = binder clip; clip fermacarte = binder clip; segnalibro = bookmark
 nl: paperclip; bladwijzer; papierklem; boekenlegger; splitpennen
 pl: spinacz biurowy; spinacze; zakładka do książki; klips biurowy
 pt: clipe de papel; clips; marcador de página; marcador de livro; tachinha; percevejo + mural; prendedor de papel
@@ -953,9 +953,9 @@ t: hair clip claw => !8305
 @ paper-office
 en: copy paper; printer paper; a4 paper; construction paper; rice paper + craft|decoupage|calligraphy; xuan paper; graph paper; colored paper; coloured paper; inkjet paper; label paper a4; coated paper; craft paper; glitter paper; pattern paper; cash register roll; poster board; tissue craft paper; paper pack; background paper; water slide paper; decal paper; dot paper; plotter paper; shipping paper roll; tracing paper; vellum paper; ncr paper; washi paper; handmade paper; eva foam sheet craft
 de: Druckerpapier; Zeichenpapier; Aquarellpapier; Transparentpapier; Origamipapier; Tonpapier; Bastelpapier; Fotokarton; Reispapier + Basteln; Millimeterpapier; Tonkarton; Kopierpapier
-fr: papier a4; papier imprimante; papier cartonné; papier dessin; papier aquarelle; papier transfert; papier calque; papier à copier; papier copieur; papier à copier a4
+fr: papier a4 = a4 paper; papier imprimante = printer paper; papier cartonné = cardstock; papier dessin = drawing paper; papier aquarelle = watercolour paper; papier transfert = transfer paper; papier calque = tracing paper; papier à copier = copy paper; papier copieur = copy paper; papier à copier a4 = a4 copy paper
 es: papel a4; papel de dibujo; papel acuarela; papel vegetal dibujo
-it: carta a4; carta da disegno; carta acquerello; carta sublimazione
+it: carta a4 = a4 paper; carta da disegno = drawing paper; carta acquerello = watercolour paper; carta sublimazione = sublimation paper
 nl: kopieerpapier; printpapier; tekenpapier; aquarelpapier; thermisch papier; sublimatiepapier; carbonpapier; origamipapier; scrapbookpapier; knutselpapier; kassarollen
 pl: papier ksero; papier a4; papier do drukarki; papier do sublimacji; blok techniczny kolorowy
 pt: papel a4; papel de desenho; papel aquarela; papel de sublimação; papel sulfite
@@ -979,9 +979,9 @@ t: sand paper 120 grit => !48
 @ paper-trimmer
 en: paper trimmer; paper cutter; guillotine cutter; rotary trimmer; photo cutter; card cutter
 de: Papierschneider
-fr: massicot; rogneuse; coupe papier massicot
+fr: massicot = guillotine; rogneuse = trimmer; coupe papier massicot = guillotine cutter
 es: guillotina
-it: taglierina + carta|fotografie|fogli
+it: taglierina = paper cutter + carta|fotografie|fogli
 nl: papiersnijder
 pl: gilotyna
 pt: guilhotina
@@ -993,9 +993,9 @@ t: paper shredder cross cut 6 sheets => 847290
 @ pen-ballpoint
 en: ballpoint pen; gel pen; pen; rollerball pen; pen set; ball pen; gel ink pen; click pen; multi color pen; retractable pen; erasable pen; metal pen; novelty pen; stylus ballpoint; tactical pen; space pen; touch pen ballpoint; promotional pen; glitter pen; metallic gel pen; lacquer pen ball; diamond pen; signature pen; invisible ink pen
 de: Kugelschreiber; Gelstift; Kuli; Tintenroller; Gelschreiber; Stift + Gel|Kugel|Metall
-fr: stylo à bille; stylo gel; stylo; stylo bille; roller stylo; stylo effaçable; stylos à bille
+fr: stylo à bille = ballpoint pen; stylo gel = gel pen; stylo = pen; stylo bille = ballpoint pen; roller stylo = rollerball pen; stylo effaçable = erasable pen; stylos à bille = ballpoint pens
 es: bolígrafo; bolígrafo de gel; boli; bolígrafos; pluma de gel; lapicero; pluma de tinta bolígrafo; esfero; birome
-it: penna a sfera; penna gel; penne gel; penna cancellabile; biro; penna biro
+it: penna a sfera = ballpoint pen; penna gel = gel pen; penne gel = gel pen; penna cancellabile = erasable pen; biro = ballpoint pen; penna biro = ballpoint pen
 nl: balpen; gelpen; pen; rollerpen; balpennen
 pl: długopis; długopis żelowy; długopisy; pióro kulkowe
 pt: caneta esferográfica; caneta gel; caneta; canetas gel; esferográfica
@@ -1009,9 +1009,9 @@ t: usb pen drive 32gb => !9608
 @ pen-fountain
 en: fountain pen; calligraphy pen; dip pen; drawing pen; quill pen; glass pen; calligraphy set; ink pen; technical pen; feather pen; fountain pen ink; ink cartridge pen; fountain pen set; brush calligraphy; glass dip pen; pen and ink set; parallel pen
 de: Füller; Füllfederhalter; Tuschestift; Kalligraphiestift; Glasfeder; Kalligraphie-Set; Tintenpatronen Füller
-fr: stylo plume; plume de calligraphie; stylo encre; porte plume; set calligraphie; cartouches d'encre stylo
+fr: stylo plume = fountain pen; plume de calligraphie = calligraphy nib; stylo encre = ink pen; porte plume = pen holder; set calligraphie = calligraphy set; cartouches d'encre stylo = fountain pen ink cartridges
 es: pluma estilográfica; estilográfica; pluma caligrafía; plumín; set de caligrafía
-it: penna stilografica; penna calligrafica; set calligrafia
+it: penna stilografica = fountain pen; penna calligrafica = calligraphy pen; set calligrafia = calligraphy set
 nl: vulpen; kalligrafiepen; kroontjespen; kalligrafie set
 pl: pióro wieczne; pióro kaligraficzne; zestaw do kaligrafii
 pt: caneta tinteiro; caneta caligrafia; pena de escrita; caneta nanquim
@@ -1065,9 +1065,9 @@ t: printer ink refill kit => !9608
 @ pencil
 en: pencil; colored pencil; coloured pencil; pencil set; drawing pencil; graphite pencil; watercolor pencil; hb pencil; sketch pencil; charcoal pencil; wooden pencil; colour pencil; pencils set; jumbo pencil; eternal pencil; everlasting pencil; infinity pencil; pastel pencil; rainbow pencil
 de: Bleistift; Buntstift; Farbstift; Zeichenstift; Aquarellstift; Kohlestift; Buntstifte
-fr: crayon à papier; crayon de couleur; crayons de couleur; crayon graphite; crayon aquarelle; crayons à papier; crayon
+fr: crayon à papier = pencil; crayon de couleur = colored pencil; crayons de couleur = coloured pencils; crayon graphite = graphite pencil; crayon aquarelle = watercolor pencil; crayons à papier = pencils; crayon = pencil
 es: lápiz; lápices de colores; lápices; lápiz de grafito; lápices acuarelables; crayolas; lápiz grafito
-it: matita; matite colorate; matite; matita grafite; matite acquerellabili; lapis; pastelli
+it: matita = pencil; matite colorate = coloured pencil; matite = pencil; matita grafite = graphite pencil; matite acquerellabili = watercolour pencil; lapis = pencil; pastelli = coloured pencil
 nl: potlood; kleurpotlood; kleurpotloden; tekenpotlood; potloden
 pl: ołówek; kredki ołówkowe; kredki; ołówki; kredki akwarelowe
 pt: lápis; lápis de cor; lápis grafite; lápis aquarelável; lápis de cera
@@ -1089,9 +1089,9 @@ t: mechanical keyboard => !9609
 @ pencil-mechanical
 en: mechanical pencil; propelling pencil; drafting pencil; clutch pencil; mechanical pencil set; automatic pencil; stackable pencil; push pencil
 de: Druckbleistift; Feinminenstift; Bleistiftminen; Druckbleistiftminen; Minen + Bleistift|0,5
-fr: critérium; porte mine; mines de crayon; stylo porte mine; mines criterium
+fr: critérium = mechanical pencil; porte mine = mechanical pencil; mines de crayon = pencil leads; stylo porte mine = mechanical pencil; mines criterium = mechanical pencil leads
 es: portaminas; lapicero portaminas; minas de lápiz; minas portaminas
-it: portamine; matita meccanica; micromina; mine matita; mine per portamine
+it: portamine = mechanical pencil; matita meccanica = mechanical pencil; micromina = mechanical pencil; mine matita = pencil lead; mine per portamine = mechanical pencil lead
 nl: vulpotlood; vulpotlood stiftjes; potloodstiftjes; potloodvulling
 pl: ołówek automatyczny; grafity do ołówka; grafity; wkłady grafitowe
 pt: lapiseira; grafite lapiseira; minas de grafite; grafites
@@ -1108,9 +1108,9 @@ t: mechanical keyboard => !9608
 @ pencil-sharpener
 en: pencil sharpener; electric pencil sharpener; sharpener + pencil|crayon|school; makeup pencil sharpener; eyeliner sharpener; letter opener; paper knife; crayon sharpener; sharpener blade; manual pencil sharpener; desktop pencil sharpener; envelope opener
 de: Anspitzer; Spitzer; Bleistiftspitzer; Brieföffner; Spitzmaschine; elektrischer Anspitzer; Kosmetikspitzer
-fr: taille crayon; ouvre lettre; coupe papier; taille crayon électrique
+fr: taille crayon = pencil sharpener; ouvre lettre = letter opener; coupe papier = paper knife; taille crayon électrique = electric pencil sharpener
 es: sacapuntas; abrecartas; sacapuntas eléctrico; afilalápices
-it: temperamatite; tagliacarte; temperino; temperamatite elettrico; aprilettere
+it: temperamatite = pencil sharpener; tagliacarte = paper knife; temperino = pencil sharpener; temperamatite elettrico = electric pencil sharpener; aprilettere = letter opener
 nl: puntenslijper; briefopener; elektrische puntenslijper; potloodslijper
 pl: temperówka; nóż do listów; temperówka elektryczna; otwieracz do listów; temperówek
 pt: apontador; abridor de cartas; apontador elétrico; apontador de lápis; afia lápis
@@ -1125,9 +1125,9 @@ t: knife sharpener rod => !821410
 @ photo-album
 en: photo album; scrapbook; photo book album; stamp album; scrap book; baby album; wedding album; instax album; self adhesive photo album; photo album slip in; sticker album; polaroid album; memory scrapbook; scrapbook kit; polaroid photo album; photocard album
 de: Fotoalbum; Scrapbook; Briefmarkenalbum; Einsteckalbum; Album + Foto|Hochzeit|Baby
-fr: album photo; scrapbooking album; album timbres; album photos
+fr: album photo = photo album; scrapbooking album = scrapbook; album timbres = stamp album; album photos = photo albums
 es: álbum de fotos; álbum de recortes; álbum de sellos; álbum fotos
-it: album fotografico; album foto; album scrapbook; album francobolli
+it: album fotografico = photo album; album foto = photo album; album scrapbook = scrapbook; album francobolli = stamp album
 nl: fotoalbum; plakboek; postzegelalbum; scrapbook
 pl: album na zdjęcia; album fotograficzny; klaser na znaczki
 pt: álbum de fotos; álbum de fotografia; álbum de selos; scrapbook
@@ -1154,9 +1154,9 @@ t: sand paper 120 grit => !48
 @ plastic-bag
 en: plastic bag; zip lock bag; ziplock bag; zipper bag; poly bag; poly mailer; resealable bag; opp bag; garbage bag; trash bag; bin bag; bin liner; freezer bag; sandwich bag; self adhesive bag; stand up pouch; bubble bag; shipping bag; courier bag; mailing bag; dog poop bag; dog waste bag; carrier bag; shopping bag plastic; t shirt bag; grip seal bag; cookie bag; clear bag; treat bag; candy bag + plastic|clear|cellophane; jewelry zip bag; bubble mailer; air cushion bag; aluminium foil bag; smell proof bag; food storage bag; zip bag; packaging bag; ldpe bag; laundry bag plastic; diaper bag disposable; antistatic bag; plastic pouch; pastry bag; ice bag; seal bag; trash liner; nappy sack; garment bag plastic
 de: Plastikbeutel; Druckverschlussbeutel; Müllbeutel; Müllsack; Gefrierbeutel; Versandtasche; Versandbeutel; Zip-Beutel; Hundekotbeutel; Vakuumbeutel; Tragetasche + Plastik; Flachbeutel; Kotbeutel; Plastiktüte; Luftpolstertasche; Cellophanbeutel
-fr: sac plastique; sachet plastique; sachet zip; sac poubelle; sac congélation; sac à déjections; pochette d'expédition; sachet + zip|transparent|cellophane; poche à douille; sacs poubelle; enveloppe à bulles; sac ziplock
+fr: sac plastique = plastic bag; sachet plastique = plastic bag; sachet zip = zip lock bag; sac poubelle = garbage bag; sac congélation = freezer bag; sac à déjections = dog poop bag; pochette d'expédition = mailing bag; sachet = sachet + zip|transparent|cellophane; poche à douille = piping bag; sacs poubelle = garbage bags; enveloppe à bulles = bubble envelope; sac ziplock = ziplock bag
 es: bolsa de plástico; bolsa zip; bolsa de basura; bolsa para congelar; bolsa de envío; bolsas para excrementos; bolsas al vacío; bolsa ziplock; manga pastelera; sobre acolchado; bolsas zip; bolsas de congelación; bolsa de polietileno; saco de polietileno
-it: sacchetto di plastica; sacchetti; sacchi spazzatura; sacchetti freezer; sacchetti sottovuoto; buste spedizione; sacchetti igienici per cani; sacchetti zip; sac à poche; busta imbottita; sacchetti gelo; sacchi immondizia; buste di plastica; sacchetti per alimenti; sacchetto di polietilene; sacco di polietilene
+it: sacchetto di plastica = plastic bag; sacchetti = bag; sacchi spazzatura = garbage bag; sacchetti freezer = freezer bag; sacchetti sottovuoto = vacuum bag; buste spedizione = shipping bag; sacchetti igienici per cani = dog poop bag; sacchetti zip = zip lock bag; sac à poche = piping bag; busta imbottita = padded envelope; sacchetti gelo = freezer bag; sacchi immondizia = garbage bag; buste di plastica = plastic bag; sacchetti per alimenti = food bag; sacchetto di polietilene = polyethylene bag; sacco di polietilene = polyethylene bag
 nl: plastic zak; ziplock zakje; vuilniszak; diepvrieszak; verzendzak; hondenpoepzakjes; gripzakjes; vacuümzakken; spuitzak; bubbelenvelop; poepzakjes
 pl: torebka foliowa; woreczki strunowe; worki na śmieci; foliopaki; koperta bąbelkowa; worki na psie odchody; woreczki foliowe; worki do pakowania próżniowego; rękaw cukierniczy; torebki strunowe; woreczki na mrożonki
 pt: saco plástico; saco zip; saco de lixo; sacola plástica; envelope de segurança; saco higiênico cachorro; saco zip lock; saco de congelamento; saco de confeitar; envelope bolha; saquinho plástico; saco de plástico; sacos do lixo; sacos de congelação; saco de polietileno; saca de polietileno
@@ -1177,9 +1177,9 @@ t: dog poop bag dispenser => !3923
 
 @ plastic-box
 en: plastic box; clear plastic box; acrylic box; stacking crate; euro container; blister box; clamshell box; egg carton + plastic|pet|clear; plastic case box small
-fr: boîte plastique
+fr: boîte plastique = plastic box
 es: caja de plástico; caja apilable
-it: scatola di plastica; cassetta di plastica
+it: scatola di plastica = plastic box; cassetta di plastica = plastic crate
 nl: krat plastic
 pl: pudełko plastikowe
 pt: caixa plástica
@@ -1191,9 +1191,9 @@ t: plastic pump bottle 250ml empty => 392330
 @ plastic-card
 en: plastic card; pvc card; membership card; blank pvc card; magnetic stripe card; metal card; id card pvc; gift card plastic; loyalty card; inkjet pvc cards; metal business card
 de: Plastikkarte; PVC-Karte; Mitgliedskarte; Chipkarte
-fr: carte plastique; carte pvc; carte à puce
+fr: carte plastique = plastic card; carte pvc = pvc card; carte à puce = chip card
 es: tarjeta de plástico; tarjeta pvc
-it: tessera plastica; tessera pvc
+it: tessera plastica = plastic card; tessera pvc = pvc card
 nl: plastic kaart; pvc kaart
 pl: karta plastikowa; karta pvc
 pt: cartão de plástico; cartão pvc
@@ -1209,9 +1209,9 @@ t: leather card holder wallet => !3926
 @ plastic-container-pack
 en: plastic bottle; plastic jar; cosmetic jar; cream jar; pill bottle; pump bottle; spray bottle; empty bottle; travel bottle; squeeze bottle; plastic container; jerry can; bottle cap; lotion bottle; foam bottle; refillable bottle; cosmetic container; travel bottle set; lip balm tube; lip gloss tube; empty container; sample bottle; plastic tub; water container; water jerrycan; drum plastic; plastic barrel; vial plastic; soft tube; cosmetic tube; candy jar plastic; pet bottle; sample vial; sauce cup container; bubble tea cup; slime container; bead container; mist spray bottle; refillable perfume; amber bottle; sauce bottle; trigger sprayer
 de: Plastikbox; Kunststoffbox; Kunststoffflasche; Sprühflasche; Pumpflasche; Cremedose; Reiseflaschen; Kanister; Stapelkiste; Leerdose; Leerflasche; Kunststoffdose; Tropfflasche; Schraubdose; Flaschendeckel; Tiegel; Zerstäuber + Parfüm|leer|Reise; Weithalsglas
-fr: flacon plastique; flacon pompe; flacon spray; pot cosmétique; bouteille vide; jerrycan; flacon vide; pot vide; flacon voyage; flacon compte gouttes; fiole; couvercle bocal
+fr: flacon plastique = plastic bottle; flacon pompe = pump bottle; flacon spray = spray bottle; pot cosmétique = cosmetic jar; bouteille vide = empty bottle; jerrycan = jerry can; flacon vide = empty bottle; pot vide = empty jar; flacon voyage = travel bottle; flacon compte gouttes = dropper bottle; fiole = vial; couvercle bocal = jar lid
 es: bote de plástico; botella vacía; botella pulverizadora; tarro cosmético; envase vacío; bidón; botellas de viaje; frasco cuentagotas; frasco vacío; tarro de mermelada; botella spray; envases cosméticos; tapa de tarro
-it: flacone; bottiglia vuota; flacone spray; vasetto cosmetico; tanica; flaconi da viaggio; barattolo vuoto; boccetta contagocce; barattolo marmellata; boccetta; tappo bottiglia; spruzzino
+it: flacone = small bottle; bottiglia vuota = empty bottle; flacone spray = spray bottle; vasetto cosmetico = cosmetic jar; tanica = jerry can; flaconi da viaggio = travel bottle; barattolo vuoto = empty jar; boccetta contagocce = dropper bottle; barattolo marmellata = jam jar; boccetta = small bottle; tappo bottiglia = bottle cap; spruzzino = spray bottle
 nl: plastic doos; plastic fles; sprayflesje; pompflesje; lege fles; jerrycan; reisflesjes; cosmetica potje; pipetflesje; flesdop; leeg flesje; plastic dozen
 pl: butelka plastikowa; butelka z pompką; słoiczek; kanister; butelki podróżne; pojemnik plastikowy; butelka z zakraplaczem; fiolka; buteleczka; zakrętka; fiolek; buteleczek; zakrętek
 pt: frasco plástico; frasco spray; frasco pump; pote cosmético; garrafa vazia; frascos de viagem; pote plástico; frasco conta gotas; borrifador; tampa de garrafa; frasco vazio
@@ -1242,9 +1242,9 @@ t: desk tape dispenser plastic => 392610
 
 @ pump-head-bottle
 en: pump head bottle; lotion pump; perfume atomizer; perfume atomiser; atomizer bottle
-fr: vaporisateur vide; vaporisateur de parfum; vaporisateur parfum rechargeable; vaporisateur parfum; atomiseur parfum
+fr: vaporisateur vide = empty spray bottle; vaporisateur de parfum = perfume atomizer; vaporisateur parfum rechargeable = refillable perfume atomizer; vaporisateur parfum = perfume atomizer; atomiseur parfum = perfume atomizer
 es: atomizador de perfume; vaporizador perfume
-it: atomizzatore profumo
+it: atomizzatore profumo = perfume atomizer
 nl: parfumverstuiver
 pl: atomizer do perfum; butelka z atomizerem
 pt: atomizador de perfume; porta perfume
@@ -1268,9 +1268,9 @@ t: metal binder clips 24 pcs => 830590
 @ ruler-drawing
 en: ruler; stencil ruler; compass set school; plastic ruler; metal ruler; math set; compass math; patchwork ruler; sewing ruler; pattern ruler; fashion ruler; architect scale; curve ruler; drawing stencil; triangular scale ruler; drawing ruler; ruler set; spirograph ruler; circle drawing tool; drafting tool
 de: Lineal; Patchworklineal; Schneiderlineal; Zirkelset; Schablone + Zeichnen|Kreis; Maßstab + Dreikant
-fr: équerre; règle graduée; règle patchwork; kit de géométrie; pochoir dessin; règle métallique
+fr: équerre = set square; règle graduée = graduated ruler; règle patchwork = patchwork ruler; kit de géométrie = geometry set; pochoir dessin = drawing stencil; règle métallique = metal ruler
 es: regla; escuadra + dibujo|geometría|escolar; juego de geometría; plantilla de dibujo; cartabón; regla de patchwork
-it: righello; squadra + disegno|geometria|scuola; righello metallico; mascherina disegno; righello patchwork
+it: righello = ruler; squadra = set square + disegno|geometria|scuola; righello metallico = metal ruler; mascherina disegno = drawing stencil; righello patchwork = patchwork ruler
 nl: liniaal; sjabloon + tekenen|cirkel; patchwork liniaal; metalen liniaal; passerdoos; passerdozen
 pl: linijka; szablon + rysunek|koła; linijka metalowa; linijka do patchworku; linijek
 pt: régua; régua de costura; régua patchwork
@@ -1314,9 +1314,9 @@ t: book light rechargeable clip => !4901
 @ smoking-accessory
 en: smoking pipe; hookah; shisha; tobacco pipe; cigarette holder; herb grinder; tobacco grinder; water pipe smoking; glass bong; hookah hose; filter tips rolling; cigar humidor box; snuff box; bong; glass pipe smoking; hookah bowl; one hitter; chillum; cigar holder; cigarette filter tubes; rolling paper; rolling tray; cigarette rolling machine; rolling machine; cigar cutter; stash jar
 de: Tabakpfeife; Wasserpfeife; Shisha; Grinder; Zigarettenspitze; Drehmaschine + Zigaretten; Bong; Drehpapier; Zigarettenpapier; Zigarrenschneider
-fr: pipe à tabac; chicha; narguilé; coupe cigare; grinder; porte cigarette; feuilles à rouler; machine à rouler; papier à rouler
+fr: pipe à tabac = tobacco pipe; chicha = hookah; narguilé = hookah; coupe cigare = cigar cutter; grinder = grinder; porte cigarette = cigarette holder; feuilles à rouler = rolling papers; machine à rouler = rolling machine; papier à rouler = rolling paper
 es: pipa de fumar; cachimba; cortapuros; grinder; boquilla cigarro; liadora de cigarrillos; shisha; papel de fumar
-it: pipa; narghilè; tagliasigari; grinder; bocchino sigarette; rollatrice; cartine
+it: pipa = smoking pipe; narghilè = hookah; tagliasigari = cigar cutter; grinder = grinder; bocchino sigarette = cigarette holder; rollatrice = cigarette rolling machine; cartine = rolling paper
 nl: vloeipapier sigaretten; pijp + roken|tabak; waterpijp; sigarenknipper; grinder; vloei; shisha
 pl: fajka; fajka wodna; gilotynka do cygar; młynek do tytoniu; shisha; lufka; nabijarka do papierosów; bibułki
 pt: papel de seda fumar; seda para cigarro; cachimbo; narguilé; cortador de charuto; dichavador; piteira; shisha
@@ -1359,9 +1359,9 @@ t: ink pad black for stamps => 961220
 @ stamps-coins-collect
 en: postage stamp; collector stamp; stamp collection; used stamps; first day cover; mint stamps; challenge coin; challenge coins; silver bullion; bullion coin; token coin; bitcoin coin; pirate gold coins; silver bar
 de: Briefmarke; Briefmarkensammlung; Medaille + Sammler; Ersttagsbrief; Silberbarren
-fr: timbre poste; timbre de collection; timbres
+fr: timbre poste = postage stamp; timbre de collection = collector stamp; timbres = stamps
 es: sello postal; sellos de correos
-it: francobollo; francobolli; lingotto
+it: francobollo = postage stamp; francobolli = postage stamp; lingotto = ingot
 nl: postzegel; herdenkingsmunt; postzegels; goudbaar
 pl: znaczek pocztowy; znaczki pocztowe; sztabka złota
 pt: selo postal; selos; barra de ouro
@@ -1384,9 +1384,9 @@ t: coin purse leather => !9705
 @ stapler-punch
 en: stapler; hole punch; paper punch; shredder; paper shredder; hole puncher; label maker manual; corner rounder; corner punch; mini stapler; stapler set; electric stapler; money counter; coin counter; coin sorter; bill counter; long arm stapler; disc punch; letter punch paper; embosser labeler; coin counting machine; hand punch; paper crimper; money counting machine; heavy duty stapler office; single hole punch; check writer; punch + paper|hole|craft|scrapbook|corner; craft punch; time clock; attendance machine; counterfeit detector
 de: Hefter; Tacker + Büro|Papier|Hefter; Locher; Aktenvernichter; Motivstanzer; Eckenrunder; Heftgerät; Geldzählmaschine; Schneidemaschine + Papier; Stanzer; Bürolocher
-fr: agrafeuse; perforatrice; perforateur papier; destructeur de documents; compteuse de billets; perforatrice fantaisie; broyeur papier; trieuse de pièces
+fr: agrafeuse = stapler; perforatrice = hole punch; perforateur papier = paper punch; destructeur de documents = shredder; compteuse de billets = bill counter; perforatrice fantaisie = craft punch; broyeur papier = paper shredder; trieuse de pièces = coin sorter
 es: grapadora; perforadora de papel; destructora de papel; contadora de billetes; troqueladora; cizalla + papel; perforadora; contador de monedas
-it: cucitrice; spillatrice; perforatrice; distruggidocumenti; contabanconote; perforatore carta; conta soldi; pinzatrice
+it: cucitrice = stapler; spillatrice = stapler; perforatrice = hole punch; distruggidocumenti = shredder; contabanconote = banknote counter; perforatore carta = paper punch; conta soldi = money counter; pinzatrice = stapler
 nl: nietmachine; perforator; papierversnipperaar; geldtelmachine; snijmachine papier; gaatjesknipper; figuurpons; ponsmachine; lamineermachine
 pl: zszywacz; dziurkacz; niszczarka; liczarka banknotów; dziurkacz ozdobny; obcinarka do papieru; niszczarka dokumentów; liczarka; niszczarek; liczarek
 pt: grampeador; perfurador de papel; fragmentadora; contadora de cédulas; furador de papel; agrafador; furador; destruidora de papel; refiladora
@@ -1480,9 +1480,9 @@ t: clear packing tape 6 rolls => !3926
 @ textile-label
 en: clothing label; care label; woven label; fabric label; name label clothes; garment label; size label; woven tag; sewing label; textile label; silk ribbon label; leather label; pu leather label; iron on label; clothing tag; name tape iron on
 de: Textiletikett; Webetikett; Namensetikett Kleidung; Pflegeetikett; Wäscheetiketten; Lederlabel; Webetiketten
-fr: étiquette vêtement; étiquette tissée; étiquettes thermocollantes; étiquette textile
+fr: étiquette vêtement = clothing label; étiquette tissée = woven label; étiquettes thermocollantes = iron on labels; étiquette textile = textile label
 es: etiqueta para ropa; etiqueta tejida; etiquetas textiles; etiquetas termoadhesivas
-it: etichetta per abbigliamento; etichette tessute; etichette termoadesive
+it: etichetta per abbigliamento = clothing label; etichette tessute = woven label; etichette termoadesive = iron on label
 nl: kledinglabel; geweven label; naamlabel kleding; strijklabels
 pl: metka do ubrań; metki tkane; naszywki imienne; wszywki
 pt: etiqueta de roupa; etiqueta tecida; etiqueta bordada; etiquetas termocolantes
@@ -1536,9 +1536,9 @@ t: sand paper 120 grit => !48
 @ tin-can-box
 en: tin box; aluminium jar; screw top jar + aluminium|aluminum|metal|tin; metal tin; aluminium tin; aluminum jar; metal box; gift tin; cookie tin; candle tin; tin can; aluminium can; metal can; metal jerry can; fuel can; aluminum container; mint tin; tin container; metal bucket small; aluminium bottle; screw top tin; oil drum; steel drum; sardine tin box empty; ammo can
 de: Blechdose; Metalldose; Aluminiumdose; Blechkiste; Weißblechdose; Aludose; Metallkiste; Benzinkanister; Getränkedosen leer; Aluminiumdosen; Weißblechdosen; Konservendosen leer
-fr: boîte en métal; boîte métallique; boîte en fer; boîte aluminium; pot aluminium; bidon métal; canettes en aluminium; canette en aluminium; boîtes en aluminium; boîtes de conserve vides
+fr: boîte en métal = metal box; boîte métallique = metal box; boîte en fer = tin box; boîte aluminium = aluminium box; pot aluminium = aluminium jar; bidon métal = metal can; canettes en aluminium = aluminium cans; canette en aluminium = aluminium can; boîtes en aluminium = aluminium boxes; boîtes de conserve vides = empty tin cans
 es: caja metálica; caja de lata; lata de aluminio; caja de metal; bote de aluminio; bidón metálico
-it: scatola di latta; barattolo alluminio; scatola metallica; scatola in metallo
+it: scatola di latta = tin box; barattolo alluminio = aluminium jar; scatola metallica = metal box; scatola in metallo = metal box
 nl: blikken doos; blikje; aluminium potje; metalen blik; blikken trommel; blikken dozen; aluminium blikjes; aluminium blik; drankblikjes; conservenblikken; blikken bus; blikken bussen
 pl: puszka metalowa; pudełko metalowe; puszka aluminiowa; metalowa puszka; puszki aluminiowe; puszki metalowe; puszki stalowe
 pt: lata de metal; caixa de metal; pote de alumínio; lata de alumínio; caixa de lata

@@ -190,9 +190,9 @@ t: mohair sweater => !5109
 @ chenille-yarn-retail
 en: velvet chenille yarn; blanket yarn; fancy yarn; boucle yarn; tinsel yarn
 de: Chenillewolle; Effektgarn
-fr: fil fantaisie; fil à cils
+fr: fil fantaisie = fancy yarn; fil à cils = eyelash yarn
 es: hilo fantasía; hilo pestañas
-it: ciniglia + filato|gomitolo; filato fantasia
+it: ciniglia = chenille yarn + filato|gomitolo; filato fantasia = fancy yarn
 nl: chenillegaren; fantasiegaren; wimpergaren
 pl: włóczka trawka
 pt: fio chenille; fio fantasia; fio de pestanas

@@ -94,9 +94,9 @@ table plywood-face
 @ baking-paper-trade
 en: glassine paper; glassine; vegetable parchment; food wrapping paper; deli paper; butcher paper; burger wrapping paper; calque paper; translucent paper; glassine bag paper; baking parchment roll; pattern tracing paper
 de: Pergamin; fettdichtes Papier; Zeichenpapier transparent; Einschlagpapier + Lebensmittel
-fr: papier cristal; papier ingraissable; papier alimentaire
+fr: papier cristal = glassine; papier ingraissable = greaseproof paper; papier alimentaire = food wrapping paper
 es: papel vegetal; papel antigrasa; papel glassine; papel de calco dibujo; papel sulfurizado; papel cebolla
-it: carta pergamena; carta da lucido; carta glassine; carta antigrasso; carta oleata
+it: carta pergamena = parchment paper; carta da lucido = tracing paper; carta glassine = glassine paper; carta antigrasso = greaseproof paper; carta oleata = waxed paper
 nl: perkamentpapier; overtrekpapier; kalkpapier; pergamijn
 pl: papier pergaminowy; kalka techniczna; papier tłuszczoodporny; kalka kreślarska
 pt: papel vegetal; papel glassine; papel pergaminho
@@ -123,9 +123,9 @@ t: tissue paper pack => !4806
 @ book-trade
 en: printed book; paperback book; novel book; instruction book; brochure printed; encyclopaedia; second hand book; magazine printed; printed magazine; newspaper printed; daily newspaper; user manual printed; printed leaflet; workshop manual; exam book; hardback; recipe book printed; school book; tafsir; law book
 de: Buch + gedruckt|Taschenbuch|Roman|gebunden|Sachbuch|gebraucht; Lexikon + Buch|Brockhaus|Band; Lehrbuch; Schulbuch; Tageszeitung; Fachbuch; Reparaturanleitung
-fr: encyclopédie; magazine + revue|numéro; livre de poche; roman + livre|broché
+fr: encyclopédie = encyclopaedia; magazine = magazine + revue|numéro; livre de poche = paperback book; roman = novel + livre|broché
 es: enciclopedia; libro de texto; novela + libro; revista + impresa|número; periódico impreso
-it: enciclopedia; libro scolastico; rivista + stampata|numero
+it: enciclopedia = encyclopaedia; libro scolastico = school book; rivista = magazine + stampata|numero
 nl: boek + gedrukt|paperback|hardcover|roman; encyclopedie; studieboek
 pl: słownik + książka|język|angielski|polsko; encyklopedia
 pt: enciclopédia; livro didático; revista + impressa|edição; banda desenhada
@@ -185,9 +185,9 @@ t: carbon fibre sheet => !4816
 @ charcoal
 en: charcoal; bbq charcoal; lump charcoal; charcoal briquette; barbecue charcoal; coconut shell charcoal; shisha charcoal; hookah charcoal; bamboo charcoal + fuel|stick|bag|powder; coconut charcoal; wood charcoal; binchotan; grill charcoal; hookah coal; shisha coal; coconut coal
 de: Holzkohle; Grillkohle; Grillbriketts; Shisha Kohle; Kokoskohle; Grillholzkohle
-fr: charbon de bois; charbon barbecue; charbon chicha; charbon coco
+fr: charbon de bois = charcoal; charbon barbecue = bbq charcoal; charbon chicha = shisha charcoal; charbon coco = coconut charcoal
 es: carbón vegetal; carbón de barbacoa; carbón de coco; carbón cachimba
-it: carbone di legna; carbonella; carbone per barbecue; carboncini narghilè
+it: carbone di legna = wood charcoal; carbonella = charcoal; carbone per barbecue = bbq charcoal; carboncini narghilè = hookah charcoal
 nl: houtskool; barbecuekolen; briketten + barbecue|bbq; kokoskool
 pl: węgiel drzewny; brykiet do grilla; węgiel do grilla; węgielki do shishy
 pt: carvão vegetal; carvão para churrasco; carvão de coco
@@ -222,9 +222,9 @@ t: thermal receipt roll => !482340
 @ cigarette-paper
 en: cigarette paper bobbin; cigarette paper; cigarette rolling paper; smoking paper + rolling|king size; hemp rolling paper; pre rolled cone; cone paper + rolling|hemp; cigarette tube; filter tube cigarette; king size slim paper; blunt wrap paper
 de: Blättchen + Zigaretten|Drehen|King; Filterhülsen; Zigarettenhülsen
-fr: papier à cigarette; tube à cigarette
+fr: papier à cigarette = cigarette paper; tube à cigarette = cigarette tube
 es: papel de liar; tubo de cigarrillo; papel para cigarrillos
-it: cartine + sigarette|tabacco|lunghe; cartine lunghe; tubetti sigarette; carta da sigarette
+it: cartine = rolling paper + sigarette|tabacco|lunghe; cartine lunghe = long rolling paper; tubetti sigarette = cigarette tube; carta da sigarette = cigarette paper
 nl: vloei + sigaret|rolling; vloeitjes; sigarettenpapier; filterhulzen
 pl: bibułki papierosowe; bletki; gilzy papierosowe; bibułka papierosowa
 pt: papel de cigarro; mortalha + cigarro|fumar; papel de enrolar; mortalhas
@@ -239,8 +239,8 @@ t: cigarette rolling machine => !4813
 @ clothes-hanger-wood
 en: wooden hanger; wooden clothes hanger; wooden coat hanger; wooden suit hanger; cedar hanger
 de: Holzkleiderbügel; Kleiderbügel + Holz
-fr: cintre bois
-it: gruccia in legno; appendiabiti in legno gruccia
+fr: cintre bois = wooden hanger
+it: gruccia in legno = wooden clothes hanger; appendiabiti in legno gruccia = wooden clothes hanger
 nl: houten kledinghanger; houten kleerhanger
 pl: wieszak drewniany na ubrania
 pt: cabide de madeira
@@ -326,9 +326,9 @@ t: art print poster => !4810
 @ coffin
 en: coffin; wooden coffin; casket + funeral|burial; pet coffin; burial casket; funeral coffin
 de: Sarg
-fr: cercueil
+fr: cercueil = coffin
 es: ataúd; féretro
-it: bara funebre; cassa funebre; cofano funebre
+it: bara funebre = coffin; cassa funebre = coffin; cofano funebre = coffin
 nl: doodskist; lijkkist
 pl: trumna
 pt: caixão funerário; urna funerária madeira
@@ -376,9 +376,9 @@ t: wine cork stoppers => !4501
 @ cork-sheet
 en: cork roll; cork tile; cork board sheet; cork flooring; cork underlay; agglomerated cork; cork block; expanded cork; cork insulation board; cork wall tile; cork fabric backing; cork panel; cork gasket sheet; rubberized cork; cork disc; cork rod; cork strip
 de: Korkrolle; Korkboden; Presskork; Korkfliese; Korkunterlage
-fr: plaque de liège; rouleau de liège; dalle de liège; liège aggloméré; liège expansé; sous couche liège
+fr: plaque de liège = cork sheet; rouleau de liège = cork roll; dalle de liège = cork tile; liège aggloméré = agglomerated cork; liège expansé = expanded cork; sous couche liège = cork underlay
 es: lámina de corcho; plancha de corcho; rollo de corcho; corcho aglomerado; suelo de corcho
-it: pannello di sughero; foglio di sughero; rotolo di sughero; sughero agglomerato; pavimento sughero
+it: pannello di sughero = cork panel; foglio di sughero = cork sheet; rotolo di sughero = cork roll; sughero agglomerato = agglomerated cork; pavimento sughero = cork flooring
 nl: kurkplaat; kurkrol; kurkvloer; geperste kurk
 pl: płyta korkowa; korek w rolce; podkład korkowy; panele korkowe; korek aglomerowany
 pt: folha de cortiça; placa de cortiça; aglomerado de cortiça; rolo de cortiça; piso de cortiça
@@ -392,9 +392,9 @@ t: cork coaster => !450410
 @ cork-stopper
 en: wine cork; cork stopper; cork plug; natural cork stopper; bottle cork; champagne cork; agglomerated cork stopper; tapered cork; cork bung; cork + wine bottle
 de: Weinkorken; Korkstopfen; Flaschenkorken; Sektkorken
-fr: bouchon en liège; bouchon de liège; bouchon liège; bouchon champagne; bouchon naturel liège
+fr: bouchon en liège = cork stopper; bouchon de liège = cork stopper; bouchon liège = cork stopper; bouchon champagne = champagne cork; bouchon naturel liège = natural cork stopper
 es: tapón de corcho; corcho para vino; tapón corcho botella; corcho para botellas; corchos
-it: tappo di sughero; tappi sughero; tappi in sughero; turaccioli
+it: tappo di sughero = cork stopper; tappi sughero = cork stopper; tappi in sughero = cork stopper; turaccioli = cork
 nl: wijnkurk; kurken stop; kurk stopper; kurken stoppen; wijnkurken; kurkstop; flessenkurken; kurkstoppen
 pl: korek do wina; korek naturalny
 pt: rolha de cortiça; rolha natural; rolha; rolha aglomerada
@@ -439,9 +439,9 @@ t: corrugated cardboard box => !4808
 @ decal-transfer
 en: ceramic decal; decal paper + ceramic|waterslide|water slide; nail decal water; water transfer decal; vitrifiable transfer; decalcomania; model decal; heat transfer patch + iron on; temporary tattoo sticker; rub on sticker; uv dtf; dry rub transfer; hot transfer label; iron on transfer sticker
 de: Abziehbild; Transferbild; temporäres Tattoo; Keramik Decal; Nassschiebebild
-fr: motif thermocollant imprimé
+fr: motif thermocollant imprimé = printed iron on motif
 es: calcomanía + agua|cerámica; transfer térmico; calcas
-it: trasferibile a caldo
+it: trasferibile a caldo = heat transfer decal
 nl: tijdelijke tattoo; strijkapplicatie transfer; waterdecal
 pl: kalkomania; tatuaż tymczasowy; kalkomanie
 pt: decalcomania; decalque
@@ -469,9 +469,9 @@ t: wood pellets => !4413
 @ fibreboard
 en: mdf board; mdf sheet; medium density fibreboard; fibreboard; fiberboard; hardboard; hdf board; hdf; softboard; masonite; insulation fibreboard; mdf panel; mdf plate; wood fibre insulation board; medium density fiberboard; laser cut mdf sheet; raw mdf; melamine mdf; slotted mdf panel; peg board hardboard
 de: MDF Platte; HDF Platte; Faserplatte; Hartfaserplatte; Holzfaserdämmplatte; Weichfaserplatte
-fr: panneau mdf; panneau de fibres; isorel; panneau fibre de bois; médium + panneau; panneau hdf
+fr: panneau mdf = mdf panel; panneau de fibres = fibreboard; isorel = hardboard; panneau fibre de bois = wood fibre panel; médium = mdf board + panneau; panneau hdf = hdf board
 es: tablero mdf; tablero de fibra; tablero dm; tablero de fibras; tablex; panel hdf
-it: pannello mdf; pannello di fibra; faesite; pannello hdf; pannelli di fibre; pannello di fibra mdf
+it: pannello mdf = mdf panel; pannello di fibra = fibreboard panel; faesite = hardboard; pannello hdf = hdf board; pannelli di fibre = fibreboard panel; pannello di fibra mdf = mdf panel
 nl: mdf plaat; hdf plaat; hardboard plaat; vezelplaat; zachtboard
 pl: płyta mdf; płyta hdf; płyta pilśniowa; płyta paździerzowa twarda
 pt: painel mdf; painel de fibra; chapa mdf; painel hdf; painéis de fibras
@@ -516,9 +516,9 @@ t: vacuum cleaner filter => !4812
 @ firewood
 en: firewood; fuel wood; fire log; kindling wood; kindling; logs for stove; kiln dried log; wood for burning; split log + firewood
 de: Brennholz; Kaminholz; Anzündholz
-fr: bois de chauffage; bûche + chauffage|cheminée; petit bois allumage
+fr: bois de chauffage = firewood; bûche = log + chauffage|cheminée; petit bois allumage = kindling
 es: leña
-it: legna da ardere; legna
+it: legna da ardere = firewood; legna = firewood
 nl: brandhout; haardhout; aanmaakhout
 pl: drewno opałowe; drewno kominkowe
 pt: lenha
@@ -531,9 +531,9 @@ t: firewood rack metal => !4401
 @ fluting-liner
 en: fluting paper; corrugating medium; testliner; test liner; semi chemical fluting; fluting medium; recycled liner; wellenstoff paper; corrugated medium paper; wrapping paper sulphite; straw paper fluting
 de: Wellenstoff; Testliner; Fluting Papier
-fr: papier cannelure; papier pour cannelure
+fr: papier cannelure = fluting paper; papier pour cannelure = fluting paper
 es: papel para ondular; papel fluting; papel testliner
-it: carta per ondulare; carta fluting
+it: carta per ondulare = corrugating medium; carta fluting = fluting paper
 pl: papier na pofalowanie; fluting
 pt: papel para canelar; papel miolo
   "semi chemical" -> 480511
@@ -597,9 +597,9 @@ t: kraft paper bag with handles => !4804
 @ laminated-wood-panel
 en: blockboard; battenboard; lvl; laminated veneer lumber; laminboard; laminated wood panel; lvl beam; finger joint board; edge glued panel; finger jointed panel; solid wood panel; three layer solid wood panel; butcher block panel; wood worktop; glued wood panel; edge glued board
 de: Tischlerplatte; Leimholzplatte; Furnierschichtholz; Leimholz; Dreischichtplatte; Massivholzplatte
-fr: panneau latté; lamibois; panneau lamellé collé; panneau bois massif
+fr: panneau latté = blockboard; lamibois = laminated veneer lumber; panneau lamellé collé = glued laminated panel; panneau bois massif = solid wood panel
 es: tablero alistonado; tablero laminado madera; madera microlaminada
-it: pannello lamellare; listellare; pannello legno massello; lamellare + pannello
+it: pannello lamellare = glued wood panel; listellare = blockboard; pannello legno massello = solid wood panel; lamellare = laminated wood + pannello
 nl: meubelpaneel; timmerpaneel; gelamineerd houten paneel
 pl: płyta stolarska; blat drewniany; klejonka; płyta klejona; lvl belka; klejonek
 pt: painel alistonado; painel de madeira colada; madeira microlaminada
@@ -779,9 +779,9 @@ t: mailing tube => !4822
 @ particle-board
 en: particle board; particleboard; chipboard + wood|melamine|sheet|furniture|mm; osb; osb board; oriented strand board; melamine faced chipboard; osb panel; waferboard; bagasse board; flaxboard; melamine faced particle board; worktop chipboard; flake board
 de: Spanplatte; OSB Platte; Melaminspanplatte; Arbeitsplatte + Spanplatte
-fr: panneau de particules; panneau aggloméré; panneau osb; aggloméré mélaminé
+fr: panneau de particules = particle board; panneau aggloméré = chipboard; panneau osb = osb panel; aggloméré mélaminé = melamine faced particle board
 es: tablero de partículas; tablero aglomerado; tablero osb; aglomerado de madera; melamina + tablero; tableros de partículas de madera
-it: pannello truciolare; truciolare; pannello osb; nobilitato + pannello; pannelli truciolari
+it: pannello truciolare = particle board; truciolare = chipboard; pannello osb = osb panel; nobilitato = melamine faced chipboard + pannello; pannelli truciolari = particle board
 nl: osb plaat; spaanplaat + platen|ruw|gemelamineerd|dikte|m2|18mm; spaanplaten
 pl: płyta wiórowa; płyta osb
 pt: painel de partículas; aglomerado de madeira; painel osb; painéis de partículas de madeira
@@ -822,9 +822,9 @@ t: blueprint poster star wars => !490600
 @ plywood
 en: plywood; plywood sheet; birch plywood; marine plywood; film faced plywood; okoume plywood; bamboo plywood; plywood board; commercial plywood; packing plywood; poplar plywood; basswood plywood; laser plywood; ply sheet; shuttering plywood; multiplex board; softwood plywood; structural plywood; flexible plywood
 de: Sperrholz; Sperrholzplatte; Multiplexplatte; Siebdruckplatte; Birkensperrholz
-fr: contreplaqué; panneau contreplaqué; contreplaqué bouleau
+fr: contreplaqué = plywood; panneau contreplaqué = plywood board; contreplaqué bouleau = birch plywood
 es: contrachapado; tablero contrachapado; madera contrachapada; triplay
-it: compensato; pannello compensato; multistrato + legno|pannello|betulla
+it: compensato = plywood; pannello compensato = plywood board; multistrato = multilayer plywood + legno|pannello|betulla
 nl: multiplex; triplex; betonplex; multiplex plaat
 pl: sklejka; sklejka brzozowa; sklejka wodoodporna; sklejek
 pt: contraplacado; compensado; madeira compensada
@@ -886,9 +886,9 @@ t: sleeper earring => !4406
 @ sawdust
 en: sawdust; wood shavings; wood waste; wood offcut; wood scrap; wood shaving bedding; pine shaving; bark mulch
 de: Sägemehl; Hobelspäne; Sägespäne; Holzabfälle; Rindenmulch
-fr: sciure de bois; sciure; déchets de bois; copeaux litière
+fr: sciure de bois = sawdust; sciure = sawdust; déchets de bois = wood waste; copeaux litière = bedding wood shavings
 es: serrín; aserrín; desperdicios de madera
-it: segatura; cascami di legno
+it: segatura = sawdust; cascami di legno = wood waste
 nl: zaagsel; houtkrullen; houtafval
 pl: trociny; wióry drzewne; odpady drzewne
 pt: serragem; serradura; desperdícios de madeira
@@ -917,9 +917,9 @@ t: sheet music stand => !4904
 @ stamps-banknotes
 en: postage stamp unused; unused postage stamp; forever stamp; cheque book; check book bank; share certificate; stock certificate; bond certificate; revenue stamp; tax stamp; new postage stamp; stamped paper; paper money
 de: Briefmarke + unbenutzt|postfrisch gültig; Scheckheft; Geldschein; Steuerbanderole
-fr: timbre poste neuf; chéquier; timbre fiscal
+fr: timbre poste neuf = unused postage stamp; chéquier = cheque book; timbre fiscal = revenue stamp
 es: sello de correos nuevo; chequera; timbre fiscal
-it: francobollo nuovo; libretto assegni; marca da bollo
+it: francobollo nuovo = new postage stamp; libretto assegni = cheque book; marca da bollo = revenue stamp
 nl: postzegel + ongebruikt|geldig
 pl: znaczek pocztowy nowy; znaki akcyzy
 pt: nota de banco; selo postal novo; talão de cheques
@@ -1000,9 +1000,9 @@ t: plastic rain barrel => !4416
 @ wood-chip
 en: chip + coniferous|eucalyptus|softwood|hardwood|pulpwood; wood chip; smoking chip; wood chips bbq; woodchip mulch; playground wood chip; smoking wood chunk; wood chip + hickory|apple|mulch|pulp; smoker wood chunk
 de: Hackschnitzel; Holzhackschnitzel; Räucherchips; Räucherholz
-fr: copeaux de fumage; plaquette de bois; copeaux de bois
+fr: copeaux de fumage = smoking wood chips; plaquette de bois = wood chip; copeaux de bois = wood chips
 es: astillas de madera; virutas para ahumar
-it: cippato; chips affumicatura; trucioli affumicatura
+it: cippato = wood chip; chips affumicatura = smoking wood chip; trucioli affumicatura = smoking wood chip
 nl: houtsnippers; rooksnippers; houtsnippersen; rooksnippersen
 pl: zrębki wędzarnicze; zrębki drzewne
 pt: lascas de madeira; estilha de madeira
@@ -1015,9 +1015,9 @@ t: wooden poker chips => !4401
 @ wood-crate
 en: wooden crate; wooden packing case; wooden packing box; wood crate shipping; cable drum wood; wooden cable drum; wooden packing crate; plywood packing case; fruit crate + wood|wooden; export packing crate; plywood crate; wooden cable reel; wine crate; wooden wine box
 de: Holzkiste; Kabeltrommel + Holz; Transportkiste + Holz; Obstkiste; Weinkiste; Holzverschlag
-fr: caisse en bois; touret bois; cagette bois; caisse à vin
+fr: caisse en bois = wooden crate; touret bois = wooden cable drum; cagette bois = wooden crate; caisse à vin = wine crate
 es: caja de madera + embalaje|vino|fruta; carrete de madera; cajón de madera
-it: cassa in legno; cassetta di legno; bobina in legno
+it: cassa in legno = wooden crate; cassetta di legno = small wooden crate; bobina in legno = wooden cable reel
 nl: houten krat; houten kist; kabelhaspel hout; wijnkist
 pl: skrzynia drewniana; skrzynka drewniana; bęben kablowy drewniany
 pt: caixote de madeira; caixa de madeira + embalagem|vinho; bobina de madeira
@@ -1028,9 +1028,9 @@ t: wooden jewellery box => !4415
 @ wood-door-window
 en: window + pine|oak|softwood|hardwood|larch|meranti; wooden door; wood door; interior door; wooden window; timber window; door frame + wood|wooden|timber; solid wood door; hollow core door; wooden door frame; barn door; wooden threshold; wood window frame; internal door; door leaf; veneered door; wooden sliding door; barn door slab; timber door; front door + wood|oak; oak door
 de: Holztür; Zimmertür; Innentür; Holzfenster; Türzarge; Türblatt; Scheunentür; Haustür + Holz
-fr: porte en bois; porte intérieure; fenêtre en bois; bloc porte; porte coulissante bois; huisserie bois
+fr: porte en bois = wooden door; porte intérieure = interior door; fenêtre en bois = wooden window; bloc porte = door and frame unit; porte coulissante bois = wooden sliding door; huisserie bois = wooden door frame
 es: puerta de madera; ventana de madera; puerta interior; marco de puerta + madera; puerta de granero
-it: porta in legno; porta interna; finestra in legno; telaio porta + legno; porta scorrevole + legno
+it: porta in legno = wooden door; porta interna = interior door; finestra in legno = wooden window; telaio porta = door frame + legno; porta scorrevole = sliding door + legno
 nl: houten deur; binnendeur; houten raam; houten kozijn; staldeur + hout
 pl: drzwi drewniane; drzwi wewnętrzne; okno drewniane; ościeżnica + drewno; drzwi pokojowe
 pt: porta de madeira; janela de madeira; porta interior; caixilho de madeira; batente de madeira
@@ -1056,9 +1056,9 @@ t: door handle brass => !4418
 @ wood-flooring
 en: parquet; wood flooring; engineered wood flooring; hardwood flooring; bamboo flooring; laminate flooring; parquet flooring; engineered oak flooring; wooden floor panel; mosaic parquet; solid wood flooring; laminate floor; herringbone flooring; wooden floor tile; wood deck tile; deck tile + wood|acacia|wooden; click wood floor; multilayer parquet; engineered flooring
 de: Parkett; Fertigparkett; Holzboden; Laminat + Boden|Klick|mm; Laminatboden; Bambusparkett; Massivholzdielen; Holzfliese; Mehrschichtparkett
-fr: parquet bois; parquet contrecollé; sol stratifié; parquet massif; dalle de terrasse bois; revêtement de sol stratifié; parquet en chêne; lames de parquet
+fr: parquet bois = wood parquet; parquet contrecollé = engineered parquet; sol stratifié = laminate flooring; parquet massif = solid parquet; dalle de terrasse bois = wood deck tile; revêtement de sol stratifié = laminate flooring; parquet en chêne = oak parquet; lames de parquet = parquet planks
 es: parquet de madera; suelo laminado; tarima flotante; suelo de madera; tarima de bambú
-it: parquet in legno; pavimento in legno; pavimento laminato; parquet prefinito; pavimento in bambù
+it: parquet in legno = parquet flooring; pavimento in legno = wood flooring; pavimento laminato = laminate floor; parquet prefinito = prefinished parquet; pavimento in bambù = bamboo flooring
 nl: parket; laminaat; houten vloer; bamboe vloer; lamelparket; eiken vloer; parketplanken; eiken parket; parketplank; houten vloerdelen; vloerdelen + eiken|hout|massief; lamelparket eiken
 pl: panele podłogowe; parkiet; deska podłogowa; deska trójwarstwowa; podłoga bambusowa; deska barlinecka; parkiet dębowy; deska warstwowa; deski podłogowe
 pt: pavimento de madeira; piso laminado; parquete; soalho de madeira; piso de bambu
@@ -1141,9 +1141,9 @@ t: pvc skirting board => !4409
 @ wood-pallet
 en: wooden stillage; stillage + wood|wooden; wooden pallet; wood pallet; euro pallet; epal pallet; epal; pallet + wooden|wood|1200x800|ispm; pallet collar; box pallet wood; pallet frame; load board wood
 de: Holzpalette; Europalette; Aufsatzrahmen + Palette
-fr: palette bois; palette europe; palette en bois; rehausse palette
+fr: palette bois = wooden pallet; palette europe = euro pallet; palette en bois = wooden pallet; rehausse palette = pallet collar
 es: palé de madera; palet de madera; europalet
-it: pallet in legno; bancale; europallet; pedana in legno
+it: pallet in legno = wooden pallet; bancale = pallet; europallet = euro pallet; pedana in legno = wooden pallet
 nl: houten pallet; europallet; pallet opzetrand
 pl: paleta drewniana; europaleta; nadstawka paletowa
 pt: palete de madeira; europalete
@@ -1157,9 +1157,9 @@ t: pallet jack 2500kg => !4415
 @ wood-pellet
 en: wood pellet; wood briquette; sawdust briquette; fuel pellet; pellet fuel; pressed wood log; heat log; pini kay; horse bedding wood pellet; wood fuel pellet; cat litter wood pellet
 de: Holzpellets; Holzbriketts; Pellets + Heizung|Holz|Kamin
-fr: granulés de bois; pellets bois; briquette de bois; bûche densifiée
+fr: granulés de bois = wood pellets; pellets bois = wood pellets; briquette de bois = wood briquette; bûche densifiée = compressed wood log
 es: pellets de madera; briquetas de madera; pélets
-it: pellet di legno; pellet stufa; bricchetti di legno; tronchetti pressati
+it: pellet di legno = wood pellet; pellet stufa = fuel pellet; bricchetti di legno = wood briquette; tronchetti pressati = pressed wood log
 nl: houtpellets; houtbriketten
 pl: pellet drzewny; brykiet drzewny; pelet
 pt: pellets de madeira; briquetes de madeira
@@ -1179,9 +1179,9 @@ t: pellet stove 8kw => !4401
 @ wood-pulp
 en: wood pulp; kraft pulp; softwood pulp; hardwood pulp; nbsk; bleached softwood kraft pulp; bhkp; eucalyptus pulp; dissolving pulp; mechanical pulp; sulphite pulp; sulfite pulp; chemical wood pulp; bctmp; ctmp; fluff pulp; paper pulp + bleached|unbleached|wood|bale; thermomechanical pulp; semi chemical pulp; cellulose pulp
 de: Zellstoff; Holzstoff; Sulfatzellstoff; Kraftzellstoff; Holzschliff; Sulfitzellstoff; Chemiezellstoff
-fr: pâte à papier; pâte de bois; pâte kraft; pâte mécanique; pâte chimique
+fr: pâte à papier = paper pulp; pâte de bois = wood pulp; pâte kraft = kraft pulp; pâte mécanique = mechanical pulp; pâte chimique = chemical pulp
 es: pasta de madera; pulpa de madera; celulosa kraft; pasta química; pasta mecánica
-it: pasta di legno; cellulosa kraft; pasta chimica; pasta meccanica
+it: pasta di legno = wood pulp; cellulosa kraft = kraft pulp; pasta chimica = chemical pulp; pasta meccanica = mechanical pulp
 nl: houtpulp; celstof; kraftpulp
 pl: celuloza + masa|pulpa|siarczanowa; masa celulozowa; ścier drzewny; pulpa drzewna
 pt: pasta de madeira; celulose kraft; pasta química de madeira
@@ -1209,9 +1209,9 @@ t: mango pulp => !4703
 @ wood-stake
 en: wooden stake; wooden post stake; plant stake + wood|wooden|bamboo; tree stake; hoopwood; wooden picket; fence post + wood|wooden|round; vineyard stake; surveyor stake; wooden peg stake; bamboo cane; garden cane; bamboo stake; chestnut stake; vine post
 de: Holzpfahl; Baumpfahl; Zaunpfahl + Holz; Bambusstab; Weinpfahl; Tomatenpfahl + Holz
-fr: piquet bois; tuteur bois; piquet en bois; échalas; tuteur bambou
+fr: piquet bois = wooden stake; tuteur bois = wooden plant stake; piquet en bois = wooden stake; échalas = vineyard stake; tuteur bambou = bamboo stake
 es: estaca de madera; poste de madera; tutor de madera; caña de bambú
-it: paletto in legno; palo in legno; tutore in legno; canna di bambù
+it: paletto in legno = wooden stake; palo in legno = wooden pole; tutore in legno = wooden plant stake; canna di bambù = bamboo cane
 nl: houten paaltje; boompaal; houten stok; bamboestok
 pl: palik drewniany; kołek drewniany do ogrodu; tyczka bambusowa; palik bambusowy
 pt: estaca de madeira; estaca de bambu; cana de bambu
@@ -1225,9 +1225,9 @@ t: metal fence post => !4404
 @ wood-structure
 en: glulam; glulam beam; glued laminated timber; cross laminated timber; clt panel; wooden i-joist; wood i-beam; timber truss; roof truss; wooden stair; staircase + wood|wooden|oak; stair tread + wood|oak; wooden shingle; cedar shingle; shake shingle; formwork panel; concrete formwork panel; h20 beam; wooden beam; wooden post beam; baluster + wood|wooden; wood handrail; cellular wood panel; wall panel + wood|slat|acoustic; slat wall panel; acoustic slat panel; wood wall panel; wooden stair part; wood column; timber formwork beam; wooden railing; trellis + wood|wooden; wooden gate; wooden baluster; h20 timber beam
 de: Brettschichtholz; Leimbinder; Brettsperrholz; Holzbalken; Holzschindel; Schalungsträger; Schalungstafel; Holztreppe; Treppenstufe + Holz|Eiche; Akustikpaneel; Lamellenwand; Handlauf + Holz; Sichtschutzzaun + Holz; Dachbinder
-fr: bois lamellé collé; poutre lamellé collé; poutre bois; escalier bois; bardeau bois; coffrage bois; tasseaux bois panneau acoustique; panneau mural bois; main courante bois; poutrelle de coffrage
+fr: bois lamellé collé = glued laminated timber; poutre lamellé collé = glulam beam; poutre bois = wooden beam; escalier bois = wooden stair; bardeau bois = wooden shingle; coffrage bois = wooden formwork; tasseaux bois panneau acoustique = slatted acoustic wood panel; panneau mural bois = wooden wall panel; main courante bois = wood handrail; poutrelle de coffrage = formwork beam
 es: viga laminada; viga de madera; escalera de madera + peldaño; encofrado de madera; teja de madera; panel de madera + pared|acústico; panel acústico + listones; pasamanos madera
-it: legno lamellare; trave lamellare; trave in legno; scala in legno + gradino; scandole; pannello fonoassorbente + legno; pannello listelli; corrimano legno; casseforme + legno
+it: legno lamellare = glued laminated timber; trave lamellare = glulam beam; trave in legno = wooden beam; scala in legno = wooden staircase + gradino; scandole = wooden shingle; pannello fonoassorbente = sound-absorbing panel + legno; pannello listelli = slatted wall panel; corrimano legno = wood handrail; casseforme = formwork + legno
 nl: gelamineerde balk; houten balk; houten trap; akoestisch paneel + hout; wandpaneel + hout|lamel; houten leuning; bekistingsplaat
 pl: drewno klejone; belka klejona; belka drewniana; gont drewniany; lamele ścienne; panel akustyczny + drewno|lamele; schody drewniane; poręcz drewniana; dźwigar h20
 pt: madeira lamelada colada; viga de madeira; escada de madeira + degrau; telha de madeira; cofragem de madeira; painel ripado; corrimão de madeira
@@ -1292,9 +1292,9 @@ t: wood wool cement board => !4405
 @ writing-paper-trade
 en: printing paper; offset paper; woodfree paper; uncoated paper; bond paper; office paper; copier paper; photocopy paper; writing paper + ream|roll|uncoated; uncoated woodfree; wood free offset; a3 paper; paper ream; multipurpose paper; 80gsm paper; bristol paper; washi paper sheet; rice paper + calligraphy|xuan; drawing paper + sheet|roll; base paper; laser paper; laid paper; colored paper + sheet|a4|copy; coloured card; a4 card; wallpaper base; letterpress paper; khadi paper; parchment look paper; offset printing paper
 de: Offsetpapier; A4 Papier; Büropapier; Schreibpapier; Büttenpapier; Plotterpapier; holzfreies Papier; Bastelkarton
-fr: ramette de papier; papier offset; papier copie; papier pour imprimante; papier fait main; papier traceur
+fr: ramette de papier = paper ream; papier offset = offset paper; papier copie = copy paper; papier pour imprimante = printer paper; papier fait main = handmade paper; papier traceur = plotter paper
 es: papel de impresora; papel offset; papel de copia; papel bond; papel de fotocopia; papel hecho a mano; papel de escribir
-it: carta per stampante; carta offset; risma di carta; carta per fotocopie; carta fatta a mano; carta da scrivere
+it: carta per stampante = printer paper; carta offset = offset paper; risma di carta = paper ream; carta per fotocopie = photocopy paper; carta fatta a mano = handmade paper; carta da scrivere = writing paper
 nl: printerpapier; a4 papier; offsetpapier; gekleurd karton; handgeschept papier
 pl: papier offsetowy; papier kserograficzny; papier czerpany; brystol
 pt: papel para impressora; papel offset; papel de cópia; papel artesanal
